@@ -1,0 +1,110 @@
+#!/usr/bin/env node
+/**
+ * Fails when the built scripts are larger than their budget, or need a script that the oldest supported
+ * WordPress doesn't have: that one would then not print ours at all, without a word.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './lib/paths.mjs';
+
+const kB = 1000;
+const budget = {
+	firstScreen: { gzipped: 80 * kB, raw: 250 * kB },
+	otherChunk: { gzipped: 60 * kB },
+};
+
+/**
+ * What the browser has loaded when the first screen is usable: the app, the palette of every admin page,
+ * that screen's chunk, and the parts that webpack splits off for several screens (they have a number).
+ */
+const firstScreen = /^(admin|commands|screen-meta-templates|screen-\d+)\.js$/;
+
+/** Charts are large and nobody waits for them: a screen shows its text first. */
+const unlimited = /^screen-charts\.js$/;
+
+const build = join( root, 'build' );
+const files = await readdir( build );
+const scripts = await Promise.all(
+	files
+		.filter( ( name ) => name.endsWith( '.js' ) )
+		.map( async ( name ) => {
+			const code = await readFile( join( build, name ) );
+			return { name, raw: code.length, gzipped: gzipSync( code ).length };
+		} )
+);
+
+const problems = [];
+
+const first = scripts.filter( ( { name } ) => firstScreen.test( name ) );
+check( 'first screen', total( first ), budget.firstScreen );
+for ( const script of scripts ) {
+	if (
+		! firstScreen.test( script.name ) &&
+		! unlimited.test( script.name )
+	) {
+		check( script.name, script, budget.otherChunk );
+	}
+}
+await checkHandles();
+
+process.stderr.write(
+	problems.map( ( problem ) => `${ problem }\n` ).join( '' )
+);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function check( what, sizes, limits ) {
+	const { raw, gzipped } = sizes;
+	process.stdout.write(
+		`${ what.padEnd( 32 ) }${ inKb( gzipped ) } gzipped ${ inKb( raw ) } raw\n`
+	);
+	for ( const [ kind, limit ] of Object.entries( limits ) ) {
+		if ( sizes[ kind ] > limit ) {
+			problems.push(
+				`${ what } has ${ inKb( sizes[ kind ] ).trim() } ${ kind }; the budget is ${ inKb( limit ).trim() }.`
+			);
+		}
+	}
+}
+
+async function checkHandles() {
+	const fixture = join(
+		root,
+		'tests',
+		'fixtures',
+		'wp-6.8-script-handles.json'
+	);
+	const { wordpress, packages, vendor } = JSON.parse(
+		await readFile( fixture, 'utf8' )
+	);
+	const known = new Set( [ ...packages, ...vendor ] );
+	const assets = files.filter( ( name ) => name.endsWith( '.asset.php' ) );
+	if ( assets.length === 0 ) {
+		problems.push( 'build/ has no .asset.php: run `npm run build` first.' );
+	}
+	for ( const name of assets ) {
+		const php = await readFile( join( build, name ), 'utf8' );
+		const [ , list = '' ] =
+			php.match( /'dependencies' => array\(([^)]*)\)/ ) ?? [];
+		const handles = [ ...list.matchAll( /'([^']+)'/g ) ].map(
+			( [ , handle ] ) => handle
+		);
+		const missing = handles.filter( ( handle ) => ! known.has( handle ) );
+		if ( missing.length > 0 ) {
+			problems.push(
+				`${ name }: WordPress ${ wordpress } has no ${ missing.join( ', ' ) }.`
+			);
+		}
+	}
+}
+
+function total( list ) {
+	return {
+		raw: list.reduce( ( sum, { raw } ) => sum + raw, 0 ),
+		gzipped: list.reduce( ( sum, { gzipped } ) => sum + gzipped, 0 ),
+	};
+}
+
+function inKb( bytes ) {
+	return `${ ( bytes / kB ).toFixed( 1 ).padStart( 7 ) } kB`;
+}

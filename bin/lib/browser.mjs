@@ -1,0 +1,83 @@
+/**
+ * Finds a Chromium for the browser tests, or fetches one.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = [
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable',
+];
+
+export const launchArguments = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--no-first-run',
+];
+
+/**
+ * @return {string} Path of the browser. Throws when there is none and none can be had.
+ */
+export function ensureBrowser() {
+	const path =
+		findBrowser() ??
+		( installOurs() || installDebians() ? findBrowser() : undefined );
+	if ( ! path ) {
+		throw new Error(
+			'No browser for the tests: install Chromium or Google Chrome, or make `npx playwright install --with-deps chromium` work.'
+		);
+	}
+	return path;
+}
+
+function findBrowser() {
+	const ours = chromium.executablePath();
+	const installed = ( process.env.PATH ?? '' )
+		.split( delimiter )
+		.flatMap( ( folder ) => names.map( ( name ) => join( folder, name ) ) );
+	return [ ours, ...installed ].find(
+		( path ) => path && existsSync( path )
+	);
+}
+
+/** Playwright's own build: the one its version was made for. */
+function installOurs() {
+	return run( 'npx', 'playwright', 'install', '--with-deps', 'chromium' );
+}
+
+/** Where Playwright's downloads are blocked, a container based on Debian may still have its packages. */
+function installDebians() {
+	return (
+		existsSync( '/usr/bin/apt-get' ) &&
+		process.getuid() === 0 &&
+		run( 'apt-get', 'update' ) &&
+		run(
+			'apt-get',
+			'install',
+			'--yes',
+			'--no-install-recommends',
+			'chromium',
+			'fonts-noto-core'
+		)
+	);
+}
+
+function run( command, ...parameters ) {
+	process.stderr.write(
+		`No browser found. Trying: ${ command } ${ parameters.join( ' ' ) }\n`
+	);
+	const { status } = spawnSync( command, parameters, {
+		// Standard output may be a report that a machine reads.
+		stdio: [ 'ignore', 2, 2 ],
+		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+		shell: process.platform === 'win32',
+	} );
+	return status === 0;
+}

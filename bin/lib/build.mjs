@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+/** `npm run build`, with its output shown. */
+export async function buildPlugin() {
+	process.stdout.write( 'Building the plugin …\n' );
+	if ( ( await run( [ 'wp-scripts', 'build' ] ) ) !== 0 ) {
+		throw new Error( 'The plugin could not be built: see above.' );
+	}
+}
+
+/** For what needs a build, however old it is. */
+export async function ensureBuild() {
+	if ( ! existsSync( join( root, 'build', 'admin.asset.php' ) ) ) {
+		await buildPlugin();
+	}
+}

@@ -1,0 +1,15 @@
+/**
+ * Where things are. Everything that a script makes lives in `.cache/`, which git ignores.
+ */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(
+	dirname( fileURLToPath( import.meta.url ) ),
+	'..',
+	'..'
+);
+export const cache = join( root, '.cache' );
+export const sites = join( cache, 'sites' );
+
+export const pluginSlug = 'pharos-seo';

@@ -1,0 +1,65 @@
+/**
+ * A fresh site for one run of tests, on a free port.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { root, sites } from './paths.mjs';
+import { removeSite, startSite } from './site.mjs';
+
+/**
+ * `PHAROS_PHP` and `PHAROS_WP` choose other versions (`npm test -- --php 8.1` sets them).
+ *
+ * @return {Promise<{address: {url: string, secret: string, folder: string}, stop: Function}>} What tests/support/site.ts connects to.
+ */
+export async function startTestSite() {
+	await removeLeftovers();
+	const name = `test-${ process.pid }-${ randomBytes( 3 ).toString( 'hex' ) }`;
+	const secret = randomBytes( 24 ).toString( 'hex' );
+	const site = await startSite( {
+		name,
+		reset: true,
+		php: process.env.PHAROS_PHP || undefined,
+		wp: process.env.PHAROS_WP || undefined,
+		plugin: process.env.PHAROS_PLUGIN || undefined,
+		muPlugins: filesIn( 'tests', 'mu-plugins' ),
+		plugins: filesIn( 'tests', 'fixtures' ).filter( isPlugin ),
+		// Scheduled work would run whenever it likes; a test that needs it calls it.
+		define: { PHAROS_TEST_SECRET: secret, DISABLE_WP_CRON: '1' },
+	} );
+	return {
+		address: { url: site.url, secret, folder: site.folder },
+		async stop() {
+			await site.stop();
+			await removeSite( name );
+		},
+	};
+}
+
+function filesIn( ...path ) {
+	const folder = join( root, ...path );
+	return readdirSync( folder ).map( ( name ) => join( folder, name ) );
+}
+
+/** An add-on that tests activate, such as tests/fixtures/example-addon/example-addon.php. */
+function isPlugin( folder ) {
+	return existsSync( join( folder, `${ basename( folder ) }.php` ) );
+}
+
+/** Sites of runs that were killed: their process, which the name tells, is gone. */
+async function removeLeftovers() {
+	const names = existsSync( sites ) ? readdirSync( sites ) : [];
+	const isLeftover = ( name ) => {
+		const pid = name.match( /^test-(\d+)-/ )?.[ 1 ];
+		return pid && ! isRunning( Number( pid ) );
+	};
+	await Promise.all( names.filter( isLeftover ).map( removeSite ) );
+}
+
+function isRunning( pid ) {
+	try {
+		return process.kill( pid, 0 );
+	} catch {
+		return false;
+	}
+}

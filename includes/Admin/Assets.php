@@ -1,0 +1,139 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Pharos\Admin;
+
+use Pharos\Capability;
+use Pharos\Settings\Settings;
+
+/**
+ * Scripts and styles of the admin: the settings application on its own page, the commands for WordPress's command
+ * palette on every admin page.
+ */
+final class Assets {
+	/** Read before the application starts: its first screen shows real values without a request. */
+	private const PRELOADED = ['/pharos/v1/admin-settings', '/pharos/v1/site-settings'];
+
+	public function __construct(private readonly Settings $settings) {}
+
+	public function enqueue_application(): void {
+		$this->register_boot();
+		self::enqueue('admin', ['pharos-boot']);
+
+		$file = self::path('build/style-admin.css');
+		if (is_file($file)) {
+			wp_enqueue_style(
+				'pharos-admin',
+				self::url('build/style-admin.css'),
+				['wp-components'],
+				(string) filemtime($file),
+			);
+		}
+
+		$preloaded = array_reduce(self::PRELOADED, 'rest_preload_api_request', []);
+		wp_add_inline_script(
+			'pharos-admin',
+			'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' .
+				self::json($preloaded) .
+				' ) );',
+			'before',
+		);
+	}
+
+	/** Puts every setting into WordPress's command palette, which version 6.9 opened on all admin pages. */
+	public function enqueue_commands(): void {
+		if (!current_user_can(Capability::name())) {
+			return;
+		}
+		$this->register_boot();
+		self::enqueue('commands', ['pharos-boot']);
+	}
+
+	/**
+	 * The route that the page opens with when its address has no hash.
+	 */
+	public static function first_route(): string {
+		// Chooses a screen only: no nonce needed.
+		$group = sanitize_key(wp_unslash($_GET['group'] ?? ''));
+		return Navigation::GROUPS[$group] ?? Navigation::HOME;
+	}
+
+	private function register_boot(): void {
+		if (wp_script_is('pharos-boot', 'registered')) {
+			return;
+		}
+		wp_register_script('pharos-boot', false, [], PHAROS_VERSION, ['in_footer' => true]);
+		wp_add_inline_script(
+			'pharos-boot',
+			'window.pharosBoot = ' . self::json($this->boot()) . ';',
+		);
+	}
+
+	/**
+	 * What the application must know before it can ask: see the type `Boot` in src/boot.ts.
+	 */
+	private function boot(): array {
+		$features = [];
+		foreach (
+			['enable_page_level_seo', 'enable_google_console', 'enable_schemas', 'enable_migration']
+			as $key
+		) {
+			$features[$key] = (bool) $this->settings->get($key);
+		}
+
+		/**
+		 * Filters the boot object of the settings application.
+		 *
+		 * @param array $boot See the type `Boot` in src/boot.ts.
+		 */
+		return (array) apply_filters('pharos_boot', [
+			'version' => PHAROS_VERSION,
+			'pageUrl' => admin_url('admin.php?page=' . Menu::PAGE),
+			'firstRoute' => self::first_route(),
+			'loginUrl' => wp_login_url(),
+			'nonceUrl' => admin_url('admin-ajax.php?action=rest-nonce'),
+			'siteName' => wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES),
+			'knowledgeBaseUrl' => 'https://pharos-seo.example/docs/',
+			'features' => $features,
+			'navigation' => Navigation::sections(),
+		]);
+	}
+
+	/**
+	 * Enqueues an entry of the build with the dependencies and the version that the build wrote down.
+	 *
+	 * @param list<string> $dependencies Handles beyond those.
+	 */
+	private static function enqueue(string $entry, array $dependencies): void {
+		$asset_file = self::path("build/{$entry}.asset.php");
+		if (!is_file($asset_file)) {
+			// A checkout that nobody has built yet: the shell stays, with its links.
+			return;
+		}
+		$asset = require $asset_file;
+		wp_enqueue_script(
+			"pharos-{$entry}",
+			self::url("build/{$entry}.js"),
+			[...$asset['dependencies'], ...$dependencies],
+			$asset['version'],
+			['in_footer' => true],
+		);
+		wp_set_script_translations("pharos-{$entry}", 'pharos-seo', self::path('languages'));
+	}
+
+	private static function json(mixed $value): string {
+		return (string) wp_json_encode(
+			$value,
+			JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
+		);
+	}
+
+	private static function path(string $relative): string {
+		return dirname(PHAROS_FILE) . '/' . $relative;
+	}
+
+	private static function url(string $relative): string {
+		return plugins_url($relative, PHAROS_FILE);
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Pharos\Admin;
+
+use Pharos\Capability;
+use Pharos\Settings\Settings;
+
+/**
+ * WordPress's admin menu entry of the settings application, one submenu item a section.
+ */
+final class Menu {
+	/** The `page` query parameter of the settings application (design.md section 1). */
+	public const PAGE = 'pharos_settings';
+
+	public function __construct(private readonly Settings $settings, private readonly Page $page) {}
+
+	public function register(): void {
+		global $submenu;
+
+		$hook = add_menu_page(
+			__('Pharos SEO', 'pharos-seo'),
+			__('Pharos SEO', 'pharos-seo'),
+			Capability::name(),
+			self::PAGE,
+			[$this->page, 'render'],
+			self::icon(),
+			// Below Settings (80), where other plugins put themselves too.
+			81,
+		);
+		add_action('load-' . $hook, [$this->page, 'load']);
+
+		// Written by hand because add_submenu_page() would escape the "#" away.
+		$is_on = fn(string $key): bool => (bool) $this->settings->get($key);
+		foreach (Navigation::visible(Navigation::sections(), $is_on) as $section) {
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+			$submenu[self::PAGE][] = [
+				esc_html($section['label']),
+				Capability::name(),
+				self::url($section['path']),
+			];
+		}
+	}
+
+	/**
+	 * The address of a route of the settings application.
+	 *
+	 * @param string $path A route such as "/general".
+	 */
+	public static function url(string $path): string {
+		return admin_url('admin.php?page=' . self::PAGE) . '#' . $path;
+	}
+
+	/** WordPress paints an SVG of the menu in the colours of the admin colour scheme. */
+	private static function icon(): string {
+		$svg = (string) file_get_contents(dirname(PHAROS_FILE) . '/assets/logo.svg');
+		return 'data:image/svg+xml;base64,' . base64_encode($svg);
+	}
+}

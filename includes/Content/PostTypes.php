@@ -1,0 +1,31 @@
+<?php
+/**
+ * The kinds of content that the settings are about.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Content;
+
+use WP_Post_Type;
+use WP_Taxonomy;
+
+final class PostTypes {
+	/** @return WP_Post_Type[] Types whose posts have pages of their own; files (attachments) left out. */
+	public static function viewable(): array {
+		return array_filter(
+			get_post_types([], 'objects'),
+			static fn(WP_Post_Type $type): bool => $type->name !== 'attachment' &&
+				is_post_type_viewable($type),
+		);
+	}
+
+	/** @return WP_Taxonomy[] Taxonomies whose terms have pages of their own; post formats left out. */
+	public static function taxonomies(): array {
+		return array_filter(
+			get_taxonomies([], 'objects'),
+			static fn(WP_Taxonomy $taxonomy): bool => $taxonomy->name !== 'post_format' &&
+				is_taxonomy_viewable($taxonomy),
+		);
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * What the settings app shows as an example of a search result.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Content;
+
+use Pharos\Head\Context;
+use Pharos\Template\VariableList;
+use Pharos\Template\Variables;
+use WP_Post;
+
+/** The values of all variables for one post, so that a template can be shown while it is being written. */
+final class Preview {
+	public function __construct(private readonly Variables $variables) {}
+
+	/** @return array{id: int, title: string, url: string, variables: array<string, string>} */
+	public function of(WP_Post $post): array {
+		$context = Context::of_post($post);
+		$values = [];
+		foreach ((new VariableList($this->variables))->all() as ['name' => $name]) {
+			[$variable, $argument] = explode(':', $name, 2) + [1 => ''];
+			$values[$name] = $this->variables->value($context, $variable, $argument);
+		}
+		return [
+			'id' => $post->ID,
+			'title' => $values['title'],
+			'url' => $values['url'],
+			'variables' => $values,
+		];
+	}
+
+	/** Of the latest post; of the latest page on a site without posts; of an invented post on an empty one. */
+	public function latest(): array {
+		foreach (['post', 'page'] as $type) {
+			$posts = get_posts([
+				'post_type' => $type,
+				'post_status' => 'publish',
+				'has_password' => false,
+				'numberposts' => 1,
+			]);
+			if ($posts) {
+				return $this->of($posts[0]);
+			}
+		}
+		return $this->sample();
+	}
+
+	private function sample(): array {
+		$preview = $this->of(
+			new WP_Post(
+				(object) [
+					'ID' => 0,
+					'filter' => 'raw',
+					'post_type' => 'post',
+					'post_status' => 'publish',
+					'post_title' => __('Sample post', 'pharos-seo'),
+					'post_excerpt' => __(
+						'This is what a post of your site will look like in a search engine.',
+						'pharos-seo',
+					),
+					'post_content' => '',
+					'post_author' => (string) get_current_user_id(),
+					'post_date' => current_time('mysql'),
+					'post_date_gmt' => current_time('mysql', true),
+					'post_modified' => current_time('mysql'),
+					'post_modified_gmt' => current_time('mysql', true),
+				],
+			),
+		);
+		$url = home_url('/sample-post/');
+		return ['url' => $url, 'variables' => ['id' => '', 'url' => $url] + $preview['variables']] +
+			$preview;
+	}
+
+	/** The variables for the picker; see VariableList. */
+	public function variables(): array {
+		return (new VariableList($this->variables))->all();
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+/**
+ * What a page is about.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Head;
+
+use WP_Post;
+use WP_Post_Type;
+use WP_Query;
+use WP_Term;
+use WP_User;
+
+/**
+ * Made once per request from the main query; everything the head prints asks it instead of WordPress's many
+ * conditional tags. Holds only what that query has loaded anyway.
+ */
+final class Context {
+	/** The home page when it shows the latest posts. */
+	public const HOME = 'home';
+	/** The page that shows the latest posts when the home page is another one. */
+	public const POSTS_PAGE = 'posts_page';
+	/** A post, page or anything of another type; a static home page too. */
+	public const POST = 'post';
+	public const ATTACHMENT = 'attachment';
+	public const TERM = 'term';
+	public const AUTHOR = 'author';
+	public const DATE = 'date';
+	public const POST_TYPE_ARCHIVE = 'post_type_archive';
+	public const SEARCH = 'search';
+	public const NOT_FOUND = 'not_found';
+	/** Anything else: we leave it alone. */
+	public const OTHER = 'other';
+
+	/**
+	 * @param string             $kind   One of the constants.
+	 * @param array<string, int> $date   Of a date archive: year, and month and day where they are given.
+	 * @param string             $search The words searched for, plain.
+	 * @param int                $page   The page of a list or of a divided post, from 1.
+	 * @param int                $pages  How many pages there are, at least $page.
+	 */
+	public function __construct(
+		public readonly string $kind,
+		public readonly WP_Post|WP_Term|WP_User|WP_Post_Type|null $object = null,
+		public readonly array $date = [],
+		public readonly string $search = '',
+		public readonly int $page = 1,
+		public readonly int $pages = 1,
+	) {}
+
+	public static function from_query(WP_Query $query): self {
+		[$kind, $object] = self::subject($query);
+		// Lists count with "paged", divided posts with "page"; a static home page may use either.
+		$page = max(1, (int) $query->get('paged'), (int) $query->get('page'));
+		$pages =
+			$query->is_singular() && $object instanceof WP_Post
+				? 1 + substr_count($object->post_content, '<!--nextpage-->')
+				: (int) $query->max_num_pages;
+		return new self(
+			$kind,
+			$object,
+			$kind === self::DATE ? self::date($query) : [],
+			$kind === self::SEARCH ? (string) $query->get('s') : '',
+			$kind === self::NOT_FOUND ? 1 : $page,
+			$kind === self::NOT_FOUND ? 1 : max($page, $pages),
+		);
+	}
+
+	/** The page of one post, as its visitors see it. */
+	public static function of_post(WP_Post $post): self {
+		return new self($post->post_type === 'attachment' ? self::ATTACHMENT : self::POST, $post);
+	}
+
+	/** The post that the page shows or stands for. */
+	public function post(): ?WP_Post {
+		return $this->object instanceof WP_Post ? $this->object : null;
+	}
+
+	public function term(): ?WP_Term {
+		return $this->object instanceof WP_Term ? $this->object : null;
+	}
+
+	/** @return array{string, WP_Post|WP_Term|WP_User|WP_Post_Type|null} Kind and object. */
+	private static function subject(WP_Query $query): array {
+		// In this order: a 404 page keeps the flags of what was asked for, and a search may be one in an archive.
+		if ($query->is_404()) {
+			return [self::NOT_FOUND, null];
+		}
+		if ($query->is_search()) {
+			return [self::SEARCH, null];
+		}
+		$object = $query->get_queried_object();
+		return match (true) {
+			$query->is_home() && $object instanceof WP_Post => [self::POSTS_PAGE, $object],
+			$query->is_home() => [self::HOME, null],
+			$query->is_attachment() && $object instanceof WP_Post => [self::ATTACHMENT, $object],
+			$query->is_singular() && $object instanceof WP_Post => [self::POST, $object],
+			$query->is_post_type_archive() => [
+				self::POST_TYPE_ARCHIVE,
+				$object instanceof WP_Post_Type ? $object : self::archived_type($query),
+			],
+			$object instanceof WP_Term => [self::TERM, $object],
+			$query->is_author() && $object instanceof WP_User => [self::AUTHOR, $object],
+			$query->is_date() => [self::DATE, null],
+			default => [self::OTHER, null],
+		};
+	}
+
+	/** The type of an archive that is also that of a term or an author: those take the queried object's place. */
+	private static function archived_type(WP_Query $query): ?WP_Post_Type {
+		return get_post_type_object(current((array) $query->get('post_type')) ?: '');
+	}
+
+	/** @return array<string, int> */
+	private static function date(WP_Query $query): array {
+		// Old addresses hold all in one: ?m=20261121.
+		$all = (string) $query->get('m');
+		return array_filter([
+			'year' => (int) ($query->get('year') ?: substr($all, 0, 4)),
+			'month' => (int) ($query->get('monthnum') ?: substr($all, 4, 2)),
+			'day' => (int) ($query->get('day') ?: substr($all, 6, 2)),
+		]);
+	}
+}

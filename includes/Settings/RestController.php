@@ -1,0 +1,124 @@
+<?php
+/**
+ * GET and POST /pharos/v1/admin-settings.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Settings;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		$values = ['type' => 'object', 'additionalProperties' => true];
+		register_rest_route(Routes::V1, '/admin-settings', [
+			[
+				'methods' => WP_REST_Server::READABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => fn(): array => $this->read(),
+			],
+			[
+				'methods' => WP_REST_Server::CREATABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->save($request),
+				'args' => [
+					'data' =>
+						[
+							'description' => __(
+								'The settings to change, by their names.',
+								'pharos-seo',
+							),
+							'required' => true,
+						] + $values,
+					'base' =>
+						[
+							'description' => __(
+								'The values that were shown before the change; a setting that has another value by now is not overwritten.',
+								'pharos-seo',
+							),
+							'default' => [],
+						] + $values,
+				],
+			],
+			'schema' => fn(): array => $this->schema(),
+		]);
+	}
+
+	private function read(): array {
+		$this->settings->refresh();
+		return $this->answer();
+	}
+
+	private function save(WP_REST_Request $request): array|WP_Error {
+		$saved = $this->settings->save($request['data'], $request['base']);
+		if (is_wp_error($saved)) {
+			$data = $saved->get_error_data();
+			if (isset($data['conflicts'])) {
+				$saved->add_data(['conflicts' => $this->json($data['conflicts'])] + $data);
+			}
+			return $saved;
+		}
+		return [
+			'message' => __('Settings saved successfully.', 'pharos-seo'),
+			'reload' => $this->needs_reload(array_keys($request['data'])),
+		] + $this->answer();
+	}
+
+	/**
+	 * Whether the admin page has to load again to show a change.
+	 *
+	 * @param list<string> $keys What was saved.
+	 */
+	private function needs_reload(array $keys): bool {
+		$definitions = array_intersect_key($this->settings->definitions(), array_flip($keys));
+		return in_array(true, array_column($definitions, 'reload'), true);
+	}
+
+	private function answer(): array {
+		return ['success' => true, 'data' => $this->json($this->settings->all())];
+	}
+
+	/**
+	 * The settings as JSON objects and lists: PHP writes an empty object as a list.
+	 *
+	 * @param array<string, mixed> $values
+	 */
+	private function json(array $values): object {
+		$definitions = $this->settings->definitions();
+		foreach ($values as $key => $value) {
+			$values[$key] =
+				$definitions[$key]['type'] === 'object' && $value === [] ? (object) [] : $value;
+		}
+		return (object) $values;
+	}
+
+	private function schema(): array {
+		return [
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title' => 'pharos-settings',
+			'type' => 'object',
+			'properties' => [
+				'success' => ['type' => 'boolean'],
+				'message' => ['type' => 'string'],
+				'reload' => ['type' => 'boolean'],
+				'data' => [
+					'type' => 'object',
+					'properties' => array_map(
+						static fn(array $one): array => array_diff_key(
+							$one,
+							array_flip(['sanitize', 'category', 'reload', 'loose']),
+						),
+						$this->settings->definitions(),
+					),
+				],
+			],
+		];
+	}
+}

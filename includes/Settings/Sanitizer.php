@@ -1,0 +1,191 @@
+<?php
+/**
+ * Checks a value against a setting's definition and cleans it.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Settings;
+
+use Pharos\Template\Text;
+
+/**
+ * Stricter than WordPress's REST validation (there, "no" is a boolean and a string is a list) and gentler than
+ * sanitize_text_field() (which takes "%ca" of %category% for an escaped byte and removes it). Texts are plain text:
+ * they are escaped where they are printed, so nothing a person typed needs to go.
+ */
+final class Sanitizer {
+	/** How deep free-form objects (schemas) may nest. */
+	private const DEPTH = 12;
+
+	/** Longest string inside a free-form object, in characters. */
+	private const FREE_LENGTH = 20000;
+
+	/**
+	 * @param mixed $value      Decoded JSON.
+	 * @param array $definition See definitions.php.
+	 * @return mixed The clean value.
+	 * @throws InvalidValue When the value does not fit.
+	 */
+	public static function clean(mixed $value, array $definition): mixed {
+		$clean = match ($definition['type'] ?? '') {
+			'boolean' => self::boolean($value, $definition),
+			'integer' => self::number($value, $definition, is_int($value)),
+			'number' => self::number($value, $definition, is_int($value) || is_float($value)),
+			'string' => self::string($value, $definition),
+			'array' => self::list($value, $definition),
+			'object' => self::object($value, $definition),
+			default => self::free($value, self::DEPTH),
+		};
+		if (isset($definition['enum']) && !in_array($clean, $definition['enum'], true)) {
+			throw new InvalidValue(
+				sprintf(
+					/* translators: %s: list of values, for instance "summary, summary_large_image". */
+					__('It must be one of: %s.', 'pharos-seo'),
+					implode(', ', array_map('strval', $definition['enum'])),
+				),
+			);
+		}
+		return $clean;
+	}
+
+	private static function boolean(mixed $value, array $definition): bool {
+		if (!empty($definition['loose']) && ($value === '1' || $value === '')) {
+			return $value === '1';
+		}
+		if (!is_bool($value)) {
+			throw new InvalidValue(__('It must be true or false.', 'pharos-seo'));
+		}
+		return $value;
+	}
+
+	private static function number(mixed $value, array $definition, bool $fits): int|float {
+		if (
+			!$fits ||
+			$value < ($definition['minimum'] ?? -INF) ||
+			$value > ($definition['maximum'] ?? INF)
+		) {
+			throw new InvalidValue(__('It must be a number in the allowed range.', 'pharos-seo'));
+		}
+		return $value;
+	}
+
+	private static function string(mixed $value, array $definition): string {
+		if (!is_string($value)) {
+			throw new InvalidValue(__('It must be a text.', 'pharos-seo'));
+		}
+		$value = match ($definition['sanitize'] ?? 'text') {
+			'textarea' => self::lines($value),
+			'url' => self::url($value),
+			'name' => self::name($value),
+			default => self::line($value),
+		};
+		$max = $definition['maxLength'] ?? self::FREE_LENGTH;
+		if (mb_strlen($value, 'UTF-8') > $max) {
+			throw new InvalidValue(
+				sprintf(
+					/* translators: %s: number of characters. */
+					__('It must not be longer than %s characters.', 'pharos-seo'),
+					number_format_i18n($max),
+				),
+			);
+		}
+		return $value;
+	}
+
+	/** One line: line breaks become spaces, control characters go. */
+	private static function line(string $value): string {
+		return self::visible(preg_replace('/\R|\t/u', ' ', Text::utf8($value)) ?? '');
+	}
+
+	/** Several lines, each ended by "\n". */
+	private static function lines(string $value): string {
+		return self::visible(preg_replace('/\R/u', "\n", Text::utf8($value)) ?? '');
+	}
+
+	private static function visible(string $value): string {
+		return preg_replace('/[\x00-\x08\x0B-\x1F\x7F\x{80}-\x{9F}]/u', '', $value) ?? '';
+	}
+
+	/** An address as it was typed (the scheme is optional), or nothing. */
+	private static function url(string $value): string {
+		$value = trim(Text::utf8($value));
+		if ($value !== '' && !Url::is_valid($value)) {
+			throw new InvalidValue(
+				__(
+					'It must be a web address, for instance https://example.com/page.',
+					'pharos-seo',
+				),
+			);
+		}
+		return $value;
+	}
+
+	/** The name of a post type, a taxonomy, an archive …; what is registered today is not asked for. */
+	private static function name(string $value): string {
+		if (!preg_match('/^[a-zA-Z0-9_-]+\z/', $value)) {
+			throw new InvalidValue(
+				__('Names consist of letters, digits, hyphens and underscores.', 'pharos-seo'),
+			);
+		}
+		return $value;
+	}
+
+	private static function list(mixed $value, array $definition): array {
+		if (!is_array($value) || !array_is_list($value)) {
+			throw new InvalidValue(__('It must be a list.', 'pharos-seo'));
+		}
+		if (count($value) > ($definition['maxItems'] ?? PHP_INT_MAX)) {
+			throw new InvalidValue(__('The list is too long.', 'pharos-seo'));
+		}
+		$items = $definition['items'] ?? [];
+		$clean = array_map(static fn(mixed $item): mixed => self::clean($item, $items), $value);
+		if (!empty($definition['uniqueItems'])) {
+			// Compared as written: array_unique() would take "1" and "01" for the same.
+			$clean = array_values(array_combine(array_map('serialize', $clean), $clean));
+		}
+		return $clean;
+	}
+
+	private static function object(mixed $value, array $definition): array {
+		// An empty JSON object arrives as an empty array.
+		if (!is_array($value) || ($value !== [] && array_is_list($value))) {
+			throw new InvalidValue(__('It must be an object with named values.', 'pharos-seo'));
+		}
+		$known = $definition['properties'] ?? [];
+		$other = $definition['additionalProperties'] ?? !$known;
+		$clean = array_map(
+			static fn(array $property): mixed => $property['default'] ?? null,
+			$known,
+		);
+		foreach ($value as $name => $item) {
+			$name = (string) $name;
+			if (!isset($known[$name]) && ($other === false || self::line($name) !== $name)) {
+				throw new InvalidValue(
+					/* translators: %s: name of a value. */
+					sprintf(__('It has no value named “%s”.', 'pharos-seo'), self::line($name)),
+				);
+			}
+			$clean[$name] = self::clean($item, $known[$name] ?? (is_array($other) ? $other : []));
+		}
+		return $clean;
+	}
+
+	/** Free-form JSON: its texts are cleaned, its shape is kept. */
+	private static function free(mixed $value, int $depth): mixed {
+		if (is_string($value)) {
+			return self::string($value, ['sanitize' => 'textarea']);
+		}
+		if (!is_array($value)) {
+			return is_object($value) ? null : $value;
+		}
+		if ($depth === 0) {
+			throw new InvalidValue(__('It is nested too deeply.', 'pharos-seo'));
+		}
+		$clean = [];
+		foreach ($value as $name => $item) {
+			$clean[is_string($name) ? self::line($name) : $name] = self::free($item, $depth - 1);
+		}
+		return $clean;
+	}
+}

@@ -1,0 +1,25 @@
+<?php
+/**
+ * What counts as a web address (spec.md section 5).
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Settings;
+
+/** The scheme (http or https) is optional: people copy addresses as browsers show them. */
+final class Url {
+	/**
+	 * Domain, localhost or IPv4, then optionally port, path, query and hash. Letters of any script may stand
+	 * anywhere; white space and what could leave an HTML attribute may not. With a scheme a single word is a host
+	 * too, as on company networks.
+	 */
+	public static function is_valid(string $url): bool {
+		$label = '[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?';
+		$number = '(?:25[0-5]|2[0-4]\d|1?\d?\d)';
+		$domain = "(?:$label\.)+(?=[^.]*\p{L})$label\.?";
+		$host = "(?:localhost|(?:$number\.){3}$number|$domain)";
+		$rest = '(?::\d{1,5})?(?:[\/?#][^\s\p{Cc}<>"`\\\\]*)?';
+		return preg_match("/^(?:https?:\/\/(?:$host|$label)|$host)$rest\z/iu", $url) === 1;
+	}
+}

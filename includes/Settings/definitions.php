@@ -1,0 +1,200 @@
+<?php
+/**
+ * Every setting: the one source for defaults, sanitising, the REST schema, the export categories and, through
+ * `npm run settings:types`, for the TypeScript types in store/settings/schema.ts.
+ *
+ * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with keys of ours:
+ *
+ * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url or name.
+ * - `category`: under which switch of Tools > Import/Export it is exported.
+ * - `reload`: true when the admin page has to load again to show the change.
+ * - `loose`: true when a boolean may also come as '1' or '' (older settings files hold these).
+ *
+ * Lengths are upper bounds against abuse; the 60, 160 and 90 characters of good titles, descriptions and URLs are
+ * advice (Pharos\Limits). This file is also read without WordPress: it calls none of its functions.
+ *
+ * Keys are those of spec.md section 3, so that settings files stay exchangeable.
+ *
+ * @return array<string, array<string, mixed>>
+ */
+
+declare(strict_types=1);
+
+$flag = static fn(bool $default, string $category): array => [
+	'type' => 'boolean',
+	'default' => $default,
+	'category' => $category,
+];
+$string = static fn(string $sanitize, int $max, string $category, string $default = ''): array => [
+	'type' => 'string',
+	'default' => $default,
+	'maxLength' => $max,
+	'sanitize' => $sanitize,
+	'category' => $category,
+];
+$title = static fn(string $category, string $default = ''): array => $string(
+	'template',
+	1000,
+	$category,
+	$default,
+);
+$description = static fn(string $category, string $default = ''): array => $string(
+	'template',
+	5000,
+	$category,
+	$default,
+);
+$url = static fn(string $category): array => $string('url', 2048, $category);
+$text = static fn(string $category): array => $string('text', 500, $category);
+/** A profile on a network: a name or an address, as people know it. */
+$account = static fn(): array => $string('text', 2048, 'social');
+/** Names of post types, taxonomies and archives. */
+$names = static fn(string $category): array => [
+	'type' => 'array',
+	'default' => [],
+	'items' => ['type' => 'string', 'sanitize' => 'name', 'maxLength' => 100],
+	'uniqueItems' => true,
+	'maxItems' => 1000,
+	'category' => $category,
+];
+/** How the home page looks when it is shared on one network. */
+$share = static fn(): array => [
+	'type' => 'object',
+	'default' => ['image_url' => '', 'title' => '', 'description' => ''],
+	'properties' => [
+		'image_url' => $url('home_page'),
+		'title' => $title('home_page'),
+		'description' => $description('home_page'),
+	],
+	'category' => 'home_page',
+];
+
+return [
+	// Titles and descriptions.
+	'separator' => $string('text', 20, 'general', '-'),
+	'page_title' => $title('general', '%title% - %site_name%'),
+	'page_description' => $description('general', '%excerpt%'),
+	'auto_generate_description' => $flag(true, 'general'),
+	// What an empty page_title stands for.
+	'global_default' => [
+		'type' => 'object',
+		'default' => ['page_title' => '%title% - %site_name%'],
+		'properties' => ['page_title' => $title('general', '%title% - %site_name%')],
+		'category' => 'general',
+	],
+
+	// Home page.
+	'home_page_title' => $title('home_page', '%title% - %site_name%'),
+	'home_page_description' => $description('home_page', '%excerpt%'),
+	'home_page_facebook' => $share(),
+	'home_page_facebook_title' => $title('home_page'),
+	'home_page_facebook_description' => $description('home_page'),
+	'home_page_facebook_image_url' => $url('home_page'),
+	'home_page_twitter' => $share(),
+	'home_page_twitter_title' => $title('home_page'),
+	'home_page_twitter_description' => $description('home_page'),
+	'home_page_twitter_image_url' => $url('home_page'),
+	'home_page_featured_image' => $url('home_page'),
+	'home_page_robots' => [
+		'type' => 'object',
+		'default' => ['general' => []],
+		'properties' => [
+			'general' => [
+				'type' => 'array',
+				'default' => [],
+				'items' => ['type' => 'string', 'enum' => ['noindex', 'nofollow', 'noarchive']],
+				'uniqueItems' => true,
+			],
+		],
+		'category' => 'home_page',
+	],
+	'index_home_page_paginated_pages' => $flag(true, 'home_page'),
+
+	// Social networks.
+	'open_graph_tags' => $flag(true, 'social'),
+	'facebook_meta_tags' => $flag(true, 'social'),
+	'twitter_meta_tags' => $flag(true, 'social'),
+	'oembeded_scripts' => $flag(true, 'social'),
+	'oembeded_og_title' => $flag(false, 'social'),
+	'oembeded_social_images' => $flag(true, 'social'),
+	'oembeded_remove_author_name' => $flag(true, 'social'),
+	'fallback_image' => $url('social'),
+	'fallback_image_id' => [
+		'type' => 'integer',
+		'default' => 0,
+		'minimum' => 0,
+		'category' => 'social',
+	],
+	'facebook_page_url' => $url('social'),
+	'facebook_author_fallback' => $account(),
+	'twitter_same_as_facebook' => ['loose' => true] + $flag(true, 'social'),
+	'twitter_card_type' =>
+		['enum' => ['summary_large_image', 'summary']] +
+		$string('text', 50, 'social', 'summary_large_image'),
+	'twitter_profile_username' => $text('social'),
+	'twitter_profile_fallback' => $text('social'),
+	'pinterest' => $account(),
+	'instagram' => $account(),
+	'youtube' => $account(),
+	'linkedin' => $account(),
+	'tiktok' => $account(),
+	// By profile id.
+	'social_profiles' => [
+		'type' => 'object',
+		'default' => [],
+		'additionalProperties' => $account(),
+		'category' => 'social',
+	],
+
+	// Archive pages.
+	'author_archive' => $flag(false, 'archive_pages'),
+	'date_archive' => $flag(false, 'archive_pages'),
+
+	// Robots: entries are names such as "post", "category", "author", "date", "search".
+	'no_index' => $names('robots'),
+	'no_follow' => $names('robots'),
+	'no_archive' => $names('robots'),
+	'noindex_paginated_pages' => $flag(false, 'robots'),
+	'paginated_link_relationships' => $names('robots'),
+
+	// Sitemaps.
+	'enable_xml_sitemap' => $flag(false, 'sitemaps'),
+	'enable_xml_image_sitemap' => $flag(false, 'sitemaps'),
+	'enable_author_sitemap' => $flag(false, 'sitemaps'),
+	'enable_xml_video_sitemap' => $flag(true, 'sitemaps'),
+	'enable_xml_news_sitemap' => $flag(true, 'sitemaps'),
+	'sitemap_display_format' => $string('name', 100, 'sitemaps', 'shortcode'),
+	'sitemap_display_shortcode' => $names('sitemaps'),
+
+	// Schemas, by their id; their fields are checked by the schema feature.
+	'schemas' => [
+		'type' => 'object',
+		'default' => [],
+		'additionalProperties' => ['type' => 'object', 'additionalProperties' => true],
+		'category' => 'schema',
+	],
+
+	// Images, attachment pages and feeds.
+	'redirectAttachmentPagesToPostParent' => $flag(true, 'advanced'),
+	'autoSetImageTitle' => $flag(true, 'advanced'),
+	'autoSetImageAlt' => $flag(true, 'advanced'),
+	'convert_feed_entries_into_excerpts' => $flag(true, 'advanced'),
+	'addlink_to_source_below_feed_entries' => $flag(true, 'advanced'),
+	'allow_indexing_of_feed_entries' => $flag(false, 'advanced'),
+	'remove_global_comments_feed' => $flag(false, 'advanced'),
+	'remove_post_authors_feed' => $flag(false, 'advanced'),
+	'remove_post_types_feed' => $flag(false, 'advanced'),
+	'remove_category_feed' => $flag(false, 'advanced'),
+	'remove_tag_feed' => $flag(false, 'advanced'),
+	'remove_custom_taxonomy_feed' => $flag(false, 'advanced'),
+	'remove_search_results_feed' => $flag(false, 'advanced'),
+	'remove_atom_rdf_feeds' => $flag(false, 'advanced'),
+
+	// Features.
+	'enable_page_level_seo' => $flag(true, 'features'),
+	'enable_google_console' => ['reload' => true] + $flag(true, 'features'),
+	'enable_schemas' => ['reload' => true] + $flag(true, 'features'),
+	'enable_migration' => ['reload' => true] + $flag(true, 'features'),
+	// The key of other SEO plugins' settings files: whether anonymous usage data may be sent.
+	'surerank_analytics_optin' => $flag(false, 'features'),
+];

@@ -1,0 +1,73 @@
+<?php
+/**
+ * GET /pharos/v1/site-settings: what the app has to know about the site and can't change.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Site;
+
+use Pharos\Capability;
+use Pharos\Content\PostTypes;
+use Pharos\Content\Preview;
+use Pharos\Limits;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use Pharos\Template\Text;
+use WP_REST_Server;
+
+final class RestController {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Preview $preview,
+	) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/site-settings', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => fn(): array => ['success' => true, 'data' => $this->data()],
+		]);
+	}
+
+	private function data(): array {
+		$front = get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
+		return [
+			'site' => [
+				'site_name' => Text::plain((string) get_option('blogname')),
+				'site_url' => home_url('/'),
+				// WordPress answers /favicon.ico with its own sign where a site has none.
+				'favicon' => get_site_icon_url(32, includes_url('images/w-logo-blue-white-bg.png')),
+				'tagline' => Text::plain((string) get_option('blogdescription')),
+				'language' => get_bloginfo('language'),
+			],
+			'content' => [
+				'post_types' => self::labels(PostTypes::viewable()),
+				'taxonomies' => self::labels(PostTypes::taxonomies()),
+			],
+			'home_page_static' => $front > 0 ? 'page' : 'posts',
+			'home_page_edit_url' => $front > 0 ? (string) get_edit_post_link($front, 'raw') : '',
+			'home_page_featured_image' =>
+				$front > 0
+					? (string) get_the_post_thumbnail_url($front, 'full')
+					: $this->settings->get('home_page_featured_image'),
+			'limits' => Limits::all(),
+			'variables' => $this->preview->variables(),
+			'preview' => $this->preview->latest(),
+		];
+	}
+
+	/**
+	 * @param array<\WP_Post_Type|\WP_Taxonomy> $types
+	 * @return list<array{name: string, label: string}>
+	 */
+	private static function labels(array $types): array {
+		return array_map(
+			static fn(object $type): array => [
+				'name' => $type->name,
+				'label' => Text::plain($type->labels->name),
+			],
+			array_values($types),
+		);
+	}
+}

@@ -1,0 +1,250 @@
+<?php
+/**
+ * Values that come from what a page shows: its post, term, author or archive.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Template;
+
+use Pharos\Head\Context;
+use Pharos\Limits;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+/** Everything is plain text. What a password protects is never given out, not even to those who know it. */
+final class ObjectValues {
+	/** Between the names of a term and of those above it. */
+	private const PATH = ' › ';
+
+	public function __construct(
+		private readonly Context $context,
+		private readonly bool $generate,
+	) {}
+
+	public function title(): string {
+		$object = $this->context->object;
+		return match ($this->context->kind) {
+			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => Text::plain(
+				$object->post_title,
+			),
+			Context::TERM => Text::plain($object->name),
+			Context::AUTHOR => Text::plain($object->display_name),
+			Context::DATE => $this->archive_date(),
+			Context::POST_TYPE_ARCHIVE => Text::plain($object->labels->name ?? ''),
+			Context::SEARCH => sprintf(
+				/* translators: %s: the words searched for. */
+				__('Search results for “%s”', 'pharos-seo'),
+				Text::collapse($this->context->search),
+			),
+			Context::NOT_FOUND => __('Page not found', 'pharos-seo'),
+			default => '',
+		};
+	}
+
+	/** What the author wrote to sum it up; without it, and when descriptions may be generated, the content. */
+	public function excerpt(): string {
+		$text = $this->excerpt_only();
+		if ($this->context->post()) {
+			return $text === '' && $this->generate ? $this->content() : $text;
+		}
+		return self::cut($text);
+	}
+
+	/** What the author wrote to sum it up: excerpt, description of a term or type, biography, tagline. */
+	public function excerpt_only(): string {
+		$object = $this->context->object;
+		return match ($this->context->kind) {
+			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => self::open($object)
+				? Text::plain($object->post_excerpt)
+				: '',
+			Context::TERM => $this->term_description(),
+			Context::AUTHOR => $this->author('description'),
+			Context::POST_TYPE_ARCHIVE => Text::plain($object->description ?? ''),
+			Context::HOME => Text::plain((string) get_option('blogdescription')),
+			default => '',
+		};
+	}
+
+	/** The beginning of the content; of a divided post, that of the page shown. */
+	public function content(): string {
+		$post = $this->context->post();
+		if (!$post || !self::open($post)) {
+			return '';
+		}
+		$content = $post->post_content;
+		if (str_contains($content, '<!--nextpage-->')) {
+			$content = explode('<!--nextpage-->', $content)[$this->context->page - 1] ?? '';
+		}
+		return self::cut(Text::plain($content));
+	}
+
+	public function term_title(): string {
+		return Text::plain($this->context->term()->name ?? '');
+	}
+
+	public function term_description(): string {
+		return Text::plain($this->context->term()->description ?? '');
+	}
+
+	public function term_hierarchy(): string {
+		$term = $this->context->term();
+		if (!$term) {
+			return '';
+		}
+		$path = array_reverse(get_ancestors($term->term_id, $term->taxonomy, 'taxonomy'));
+		$terms = array_map(static fn(int $id) => get_term($id, $term->taxonomy), $path);
+		return self::names([...$terms, $term], self::PATH);
+	}
+
+	/** @param string $field display_name, first_name, last_name or description. */
+	public function author(string $field): string {
+		$object = $this->context->object;
+		$user = match (true) {
+			$object instanceof WP_User => $object,
+			$object instanceof WP_Post => get_userdata((int) $object->post_author),
+			default => null,
+		};
+		return $user ? Text::plain((string) $user->get($field)) : '';
+	}
+
+	/** @param 'date'|'modified' $which */
+	public function post_date(string $format, string $which = 'date'): string {
+		$post = $this->context->post();
+		$date = $post ? get_post_datetime($post, $which) : false;
+		return $date ? (string) wp_date($format, $date->getTimestamp()) : '';
+	}
+
+	/** The first term, by name, of the post type's main taxonomy: the first one that is a tree. */
+	public function primary_term(): string {
+		$post = $this->context->post();
+		foreach ($post ? get_object_taxonomies($post, 'objects') : [] as $taxonomy) {
+			if ($taxonomy->hierarchical && $taxonomy->public) {
+				return self::names(array_slice($this->terms_of($taxonomy->name), 0, 1));
+			}
+		}
+		return '';
+	}
+
+	/** The post's terms of a taxonomy that visitors may see. */
+	public function terms(string $taxonomy): string {
+		return is_taxonomy_viewable($taxonomy) ? self::names($this->terms_of($taxonomy)) : '';
+	}
+
+	/** A custom field of a post or term; fields that WordPress hides ("_…") stay hidden. */
+	public function field(string $name): string {
+		$object = $this->context->object;
+		if ($name === '' || is_protected_meta($name)) {
+			return '';
+		}
+		$value = match (true) {
+			$object instanceof WP_Post => self::open($object)
+				? get_post_meta($object->ID, $name, true)
+				: '',
+			$object instanceof WP_Term => get_term_meta($object->term_id, $name, true),
+			default => '',
+		};
+		return is_scalar($value) ? Text::plain((string) $value) : '';
+	}
+
+	public function parent_title(): string {
+		$object = $this->context->object;
+		return match (true) {
+			$object instanceof WP_Post && $object->post_parent > 0 => Text::plain(
+				get_post($object->post_parent)->post_title ?? '',
+			),
+			$object instanceof WP_Term && $object->parent > 0 => self::names([
+				get_term($object->parent, $object->taxonomy),
+			]),
+			default => '',
+		};
+	}
+
+	/**
+	 * What the post type calls its posts; on a term's page, the first post type that has such terms.
+	 *
+	 * @param 'name'|'singular_name' $label
+	 */
+	public function type(string $label): string {
+		$object = $this->context->object;
+		$type = match (true) {
+			$object instanceof WP_Post => get_post_type_object($object->post_type),
+			$object instanceof WP_Term => get_post_type_object(
+				get_taxonomy($object->taxonomy)->object_type[0] ?? '',
+			),
+			$object instanceof \WP_Post_Type => $object,
+			default => null,
+		};
+		return Text::plain($type->labels->$label ?? '');
+	}
+
+	/** "2026", "November 2026" or the full date. */
+	public function archive_date(): string {
+		$date = $this->context->date + ['year' => 0, 'month' => 0, 'day' => 0];
+		['year' => $year, 'month' => $month, 'day' => $day] = $date;
+		if ($year === 0) {
+			return '';
+		}
+		// WordPress translates these formats into the habits of the language.
+		$format = match (0) {
+			$month => _x('Y', 'yearly archives date format', 'default'),
+			$day => _x('F Y', 'monthly archives date format', 'default'),
+			default => _x('F j, Y', 'daily archives date format', 'default'),
+		};
+		$noon = new \DateTimeImmutable('now', wp_timezone());
+		$noon = $noon->setDate($year, max(1, $month), max(1, $day))->setTime(12, 0);
+		return (string) wp_date($format, $noon->getTimestamp());
+	}
+
+	public function id(): string {
+		$object = $this->context->object;
+		return match (true) {
+			$object instanceof WP_Post, $object instanceof WP_User => (string) $object->ID,
+			$object instanceof WP_Term => (string) $object->term_id,
+			default => '',
+		};
+	}
+
+	public function url(): string {
+		$object = $this->context->object;
+		$url = match (true) {
+			$object instanceof WP_Post => get_permalink($object),
+			$object instanceof WP_Term => get_term_link($object),
+			$object instanceof WP_User => get_author_posts_url($object->ID, $object->user_nicename),
+			$object instanceof \WP_Post_Type => get_post_type_archive_link($object->name),
+			$this->context->kind === Context::HOME => home_url('/'),
+			default => '',
+		};
+		return is_string($url) ? $url : '';
+	}
+
+	/** Of an image or file, on its own page. */
+	public function caption(): string {
+		return $this->context->kind === Context::ATTACHMENT ? $this->excerpt_only() : '';
+	}
+
+	private static function open(WP_Post $post): bool {
+		return $post->post_password === '';
+	}
+
+	private static function cut(string $text): string {
+		return $text === '' ? '' : Text::cut($text, Limits::all()['description']);
+	}
+
+	/** @return WP_Term[] */
+	private function terms_of(string $taxonomy): array {
+		$post = $this->context->post();
+		// Reads what WordPress has loaded with the posts of the page.
+		$terms = $post ? get_the_terms($post, $taxonomy) : false;
+		return is_array($terms) ? $terms : [];
+	}
+
+	private static function names(array $terms, string $between = ', '): string {
+		$terms = array_filter($terms, static fn($term): bool => $term instanceof WP_Term);
+		return implode(
+			$between,
+			array_map(static fn(WP_Term $term): string => Text::plain($term->name), $terms),
+		);
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * Plain text: from HTML, measured and cut in what a reader calls characters.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Template;
+
+/**
+ * Pure helpers. The same rules live in src/template/ (TypeScript); tests/fixtures/templates.json holds both to
+ * the same results.
+ */
+final class Text {
+	/** White space for a character class: what browsers collapse or trim, in PHP and JavaScript alike. */
+	public const SPACE = '\x09-\x0D \x{85}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
+
+	/**
+	 * One extended grapheme cluster. \X alone is not enough: up to PCRE 10.42 it takes emoji with a skin tone or a
+	 * joiner that stand side by side for one character, and PHP's intl extension is often not there.
+	 */
+	private const GRAPHEME =
+		'(?:' .
+		self::PICTOGRAPH .
+		'(?:[\p{M}\x{200D}\x{1F3FB}-\x{1F3FF}\x{E0020}-\x{E007F}]|(?<=\x{200D})' .
+		self::PICTOGRAPH .
+		')*+|\X)';
+
+	private const PICTOGRAPH = '[\x{A9}\x{AE}\x{203C}\x{2049}\x{2122}\x{2139}\x{2194}-\x{2199}\x{21A9}\x{21AA}\x{231A}\x{231B}\x{2328}\x{2388}\x{23CF}\x{23E9}-\x{23F3}\x{23F8}-\x{23FA}\x{24C2}\x{25AA}\x{25AB}\x{25B6}\x{25C0}\x{25FB}-\x{25FE}\x{2600}-\x{27BF}\x{2934}\x{2935}\x{2B05}-\x{2B07}\x{2B1B}\x{2B1C}\x{2B50}\x{2B55}\x{3030}\x{303D}\x{3297}\x{3299}\x{1F000}-\x{1F1E5}\x{1F200}-\x{1F3FA}\x{1F400}-\x{1FAFF}]';
+
+	/** Tags that stand for a break between words; any other tag may sit inside a word. */
+	private const BLOCKS = 'address|article|aside|blockquote|br|button|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|optgroup|option|p|pre|search|section|select|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul';
+
+	/** A description never needs more; keeps a book-sized post from costing a visitor time. Bytes. */
+	private const ENOUGH = 65536;
+
+	/** The text of an HTML fragment: no shortcodes, comments, scripts or tags; entities decoded once. */
+	public static function plain(string $html): string {
+		if (strlen($html) > self::ENOUGH) {
+			// A multi-byte character may be cut in two: utf8() below repairs what is left of it.
+			$html = substr($html, 0, self::ENOUGH);
+		}
+		$html = self::utf8($html);
+		if (strpbrk($html, '<[') !== false) {
+			$html = self::replace('/<!--.*?(?:-->|\z)/s', '', $html);
+			$html = self::replace(
+				'/<(script|style|noscript|iframe)\b[^>]*>.*?(?:<\/\1\s*>|\z)/is',
+				'',
+				$html,
+			);
+			$html = self::without_shortcodes($html);
+			// An attribute may hold ">"; only the second pattern still matches when its quotes are not closed.
+			$rest = '(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>';
+			$html = self::replace('/<\/?(?:' . self::BLOCKS . ')\b' . $rest . '/i', ' ', $html);
+			$html = self::replace('/<\/?[a-z]' . $rest . '/i', '', $html);
+			$html = self::replace('/<(?:\/?[a-z]|[!?])[^>]*+>/i', '', $html);
+		}
+		return self::collapse(html_entity_decode($html, ENT_QUOTES | ENT_HTML5, 'UTF-8'));
+	}
+
+	/** Runs of white space become one space; none is left at the ends. */
+	public static function collapse(string $text): string {
+		return trim(self::replace('/[' . self::SPACE . ']+/u', ' ', self::utf8($text)), ' ');
+	}
+
+	/** Length in extended grapheme clusters: an emoji family or a letter with its marks counts as one. */
+	public static function length(string $text): int {
+		return (int) preg_match_all('/' . self::GRAPHEME . '/us', self::utf8($text));
+	}
+
+	/**
+	 * Text of at most $max characters, ended at a word and marked with "…" when something had to go.
+	 */
+	public static function cut(string $text, int $max): string {
+		// A character has at least one byte: most texts are done here.
+		if (strlen($text) <= $max) {
+			return $text;
+		}
+		$text = self::utf8($text);
+		if ($max < 1) {
+			return '';
+		}
+		$head = self::head($text, $max);
+		if ($head === $text) {
+			return $text;
+		}
+		$head = self::head($text, $max - 1);
+		$space = '[' . self::SPACE . ']';
+		if (!preg_match('/^' . $space . '/u', substr($text, strlen($head)))) {
+			$head = self::replace('/^(.*)' . $space . '.*$/us', '$1', $head);
+		}
+		return self::replace('/[' . self::SPACE . ',.;:!?\-–—]+$/u', '', $head) . '…';
+	}
+
+	/** The first $count characters, or all when there are fewer. */
+	private static function head(string $text, int $count): string {
+		// As a called group: repeated in place, the pattern would grow past what PCRE compiles.
+		$pattern = '/(?(DEFINE)(?<one>' . self::GRAPHEME . '))^(?&one){0,' . $count . '}+/us';
+		preg_match($pattern, $text, $match);
+		return $match[0] ?? '';
+	}
+
+	/** The text with bytes that are no UTF-8 replaced by U+FFFD, as browsers do. */
+	public static function utf8(string $text): string {
+		if (preg_match('//u', $text)) {
+			return $text;
+		}
+		return htmlspecialchars_decode(
+			htmlspecialchars($text, ENT_NOQUOTES | ENT_SUBSTITUTE, 'UTF-8'),
+			ENT_NOQUOTES,
+		);
+	}
+
+	/**
+	 * Shortcodes of active and of deactivated plugins go, what they enclose stays. "[sic]" is no shortcode: a name
+	 * counts when it is registered, has attributes or is closed somewhere in the text.
+	 */
+	private static function without_shortcodes(string $text): string {
+		if (!str_contains($text, '[')) {
+			return $text;
+		}
+		global $shortcode_tags;
+		preg_match_all('/\[(?:\/([\w-]+)\]|([\w-]+)\s+[\w-]+=)/', $text, $found);
+		$names = array_unique(
+			array_filter(array_merge(array_keys($shortcode_tags ?? []), $found[1], $found[2])),
+		);
+		if ($names === []) {
+			return $text;
+		}
+		$names = implode(
+			'|',
+			array_map(static fn($name): string => preg_quote((string) $name, '/'), $names),
+		);
+		// "[[gallery]]" is how a text shows a shortcode to its readers.
+		$text = self::replace('/\[(\[\/?(?:' . $names . ')(?![\w-])[^\]]*+\])\]/', "\x01$1", $text);
+		$text = self::replace('/(?<!\x01)\[\/?(?:' . $names . ')(?![\w-])[^\]]*+\]/', '', $text);
+		return str_replace("\x01", '', $text);
+	}
+
+	/** preg_replace() that leaves the text as it is when the engine gives up. */
+	private static function replace(string $pattern, string $with, string $text): string {
+		return preg_replace($pattern, $with, $text) ?? $text;
+	}
+}

@@ -1,0 +1,232 @@
+<?php
+/**
+ * The variables, described for people who write templates.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Template;
+
+final class VariableList {
+	public function __construct(private readonly Variables $variables) {}
+
+	/**
+	 * In the order of the picker: what most templates need comes first.
+	 *
+	 * @return list<array{name: string, label: string, description: string}>
+	 */
+	public function all(): array {
+		$list = $this->site() + $this->post() + $this->author() + $this->dates();
+		$list += $this->terms() + $this->archives() + $this->others();
+		foreach ($this->variables->of_add_ons() as $name => $one) {
+			$list += [
+				$name => [(string) ($one['label'] ?? $name), (string) ($one['description'] ?? '')],
+			];
+		}
+		return array_map(
+			static fn(string $name, array $text): array => [
+				'name' => $name,
+				'label' => $text[0],
+				'description' => $text[1],
+			],
+			array_keys($list),
+			$list,
+		);
+	}
+
+	/** @return array<string, array{string, string}> Label and description by name; so in all below. */
+	private function site(): array {
+		return [
+			'site_name' => [
+				__('Site Name', 'pharos-seo'),
+				__('The name of the site.', 'pharos-seo'),
+			],
+			'separator' => [
+				__('Separator', 'pharos-seo'),
+				__(
+					'The sign between the parts of a title, as chosen in the settings.',
+					'pharos-seo',
+				),
+			],
+			'tagline' => [
+				__('Tagline', 'pharos-seo'),
+				__('What the site is about, in a few words.', 'pharos-seo'),
+			],
+			'title' => [
+				__('Post Title', 'pharos-seo'),
+				__('The title of the post or page, or the name of the archive.', 'pharos-seo'),
+			],
+		];
+	}
+
+	private function post(): array {
+		return [
+			'excerpt' => [
+				__('Excerpt', 'pharos-seo'),
+				__('The excerpt; without one, the beginning of the content.', 'pharos-seo'),
+			],
+			'excerpt_only' => [
+				__('Excerpt Only', 'pharos-seo'),
+				__('The excerpt that was written by hand, else nothing.', 'pharos-seo'),
+			],
+			'content' => [
+				__('Content', 'pharos-seo'),
+				__('The beginning of the content.', 'pharos-seo'),
+			],
+			'parent_title' => [
+				__('Parent Title', 'pharos-seo'),
+				__('The title of the page, or the name of the term, one level up.', 'pharos-seo'),
+			],
+			'primary_term' => [
+				__('Primary Category', 'pharos-seo'),
+				__('The main category of the post.', 'pharos-seo'),
+			],
+			'categories' => [
+				__('Categories', 'pharos-seo'),
+				__('All categories of the post.', 'pharos-seo'),
+			],
+			'tags' => [__('Tags', 'pharos-seo'), __('All tags of the post.', 'pharos-seo')],
+		];
+	}
+
+	private function author(): array {
+		return [
+			'author_name' => [
+				__('Author Name', 'pharos-seo'),
+				__('The name that the author shows.', 'pharos-seo'),
+			],
+			'author_first_name' => [
+				__('Author First Name', 'pharos-seo'),
+				__('The first name of the author.', 'pharos-seo'),
+			],
+			'author_last_name' => [
+				__('Author Last Name', 'pharos-seo'),
+				__('The last name of the author.', 'pharos-seo'),
+			],
+			'author_bio' => [
+				__('Author Biography', 'pharos-seo'),
+				__('What the author says about themselves.', 'pharos-seo'),
+			],
+		];
+	}
+
+	private function dates(): array {
+		return [
+			'published' => [
+				__('Date Published', 'pharos-seo'),
+				__('When the post was published.', 'pharos-seo'),
+			],
+			'modified' => [
+				__('Date Modified', 'pharos-seo'),
+				__('When the post was last changed.', 'pharos-seo'),
+			],
+			'post_year' => [
+				__('Year Published', 'pharos-seo'),
+				__('The year in which the post was published.', 'pharos-seo'),
+			],
+			'post_month' => [
+				__('Month Published', 'pharos-seo'),
+				__('The name of the month in which the post was published.', 'pharos-seo'),
+			],
+			'post_day' => [
+				__('Day Published', 'pharos-seo'),
+				__('The day of the month on which the post was published.', 'pharos-seo'),
+			],
+			'current_date' => [
+				__('Current Date', 'pharos-seo'),
+				__('The date of today.', 'pharos-seo'),
+			],
+			'current_year' => [
+				__('Current Year', 'pharos-seo'),
+				__('The year it is today.', 'pharos-seo'),
+			],
+			'current_month' => [
+				__('Current Month', 'pharos-seo'),
+				__('The name of the month it is today.', 'pharos-seo'),
+			],
+			'current_day' => [
+				__('Current Day', 'pharos-seo'),
+				__('The day of the month it is today.', 'pharos-seo'),
+			],
+		];
+	}
+
+	private function terms(): array {
+		return [
+			'term_title' => [
+				__('Term Name', 'pharos-seo'),
+				__('The name of the category, tag or other term.', 'pharos-seo'),
+			],
+			'term_description' => [
+				__('Term Description', 'pharos-seo'),
+				__('The description of the category, tag or other term.', 'pharos-seo'),
+			],
+			'term_hierarchy' => [
+				__('Term Path', 'pharos-seo'),
+				__('The name of the term after those of the terms above it.', 'pharos-seo'),
+			],
+		];
+	}
+
+	private function archives(): array {
+		return [
+			'page' => [
+				__('Page', 'pharos-seo'),
+				__('“Page 2 of 3” from the second page on, else nothing.', 'pharos-seo'),
+			],
+			'page_number' => [
+				__('Page Number', 'pharos-seo'),
+				__('The number of the page from the second page on, else nothing.', 'pharos-seo'),
+			],
+			'page_total' => [
+				__('Number of Pages', 'pharos-seo'),
+				__(
+					'How many pages there are, from the second page on, else nothing.',
+					'pharos-seo',
+				),
+			],
+			'archive_date' => [
+				__('Archive Date', 'pharos-seo'),
+				__('The year, month or day of a date archive.', 'pharos-seo'),
+			],
+			'search_query' => [
+				__('Search Words', 'pharos-seo'),
+				__('What the visitor has searched for.', 'pharos-seo'),
+			],
+			'type_singular' => [
+				__('Post Type (Singular)', 'pharos-seo'),
+				__('What one post of this type is called.', 'pharos-seo'),
+			],
+			'type_plural' => [
+				__('Post Type (Plural)', 'pharos-seo'),
+				__('What posts of this type are called.', 'pharos-seo'),
+			],
+		];
+	}
+
+	private function others(): array {
+		$list = [
+			'id' => [__('ID', 'pharos-seo'), __('The number of the post or term.', 'pharos-seo')],
+			'url' => [__('URL', 'pharos-seo'), __('The address of the page.', 'pharos-seo')],
+			'caption' => [
+				__('Caption', 'pharos-seo'),
+				__('The caption of an image.', 'pharos-seo'),
+			],
+		];
+		foreach (get_taxonomies(['public' => true, '_builtin' => false], 'objects') as $taxonomy) {
+			$list["terms:$taxonomy->name"] = [
+				$taxonomy->labels->name,
+				sprintf(
+					/* translators: %s: name of a kind of terms, for instance "Genres". */
+					__('All terms of the post in “%s”.', 'pharos-seo'),
+					$taxonomy->labels->name,
+				),
+			];
+		}
+		$list['field:name'] = [
+			__('Custom Field', 'pharos-seo'),
+			__('A custom field of the post: put its name in the place of “name”.', 'pharos-seo'),
+		];
+		return $list;
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * What the variables of templates stand for on a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Template;
+
+use Pharos\Head\Context;
+use Pharos\Settings\Settings;
+
+/**
+ * Works out a variable only when a template mentions it, so that a page pays for nothing it does not print.
+ * VariableList describes them for people; docs/architecture.md says how to add one.
+ */
+final class Variables {
+	/** @var array<string, array>|null Variables of add-ons. */
+	private ?array $added = null;
+
+	public function __construct(private readonly Settings $settings) {}
+
+	/** A template's text for a page. */
+	public function render(string $template, Context $context): string {
+		return Template::render(
+			$template,
+			$this->settings->get('separator'),
+			fn(string $name, string $argument): string => $this->value($context, $name, $argument),
+		);
+	}
+
+	/** Plain text; nothing for an unknown name. `%separator%` is the renderer's own. */
+	public function value(Context $context, string $name, string $argument = ''): string {
+		$values = new ObjectValues($context, $this->settings->get('auto_generate_description'));
+		return match ($name) {
+			'site_name' => Text::plain((string) get_option('blogname')),
+			'tagline' => Text::plain((string) get_option('blogdescription')),
+			'separator' => $this->settings->get('separator'),
+			'title' => $values->title(),
+			'excerpt' => $values->excerpt(),
+			'excerpt_only' => $values->excerpt_only(),
+			'content' => $values->content(),
+			'term_title' => $values->term_title(),
+			'term_description' => $values->term_description(),
+			'term_hierarchy' => $values->term_hierarchy(),
+			'author_name' => $values->author('display_name'),
+			'author_first_name' => $values->author('first_name'),
+			'author_last_name' => $values->author('last_name'),
+			'author_bio' => $values->author('description'),
+			'page' => self::page($context),
+			'page_number' => $context->page > 1 ? number_format_i18n($context->page) : '',
+			'page_total' => $context->page > 1 ? number_format_i18n($context->pages) : '',
+			'published' => $values->post_date(get_option('date_format')),
+			'modified' => $values->post_date(get_option('date_format'), 'modified'),
+			'post_year' => $values->post_date('Y'),
+			'post_month' => $values->post_date('F'),
+			'post_day' => $values->post_date('j'),
+			'current_date' => (string) wp_date(get_option('date_format')),
+			'current_year' => (string) wp_date('Y'),
+			'current_month' => (string) wp_date('F'),
+			'current_day' => (string) wp_date('j'),
+			'primary_term' => $values->primary_term(),
+			'categories' => $values->terms('category'),
+			'tags' => $values->terms('post_tag'),
+			'terms' => $values->terms($argument),
+			'field' => $values->field($argument),
+			'parent_title' => $values->parent_title(),
+			'type_singular' => $values->type('singular_name'),
+			'type_plural' => $values->type('name'),
+			'archive_date' => $values->archive_date(),
+			'search_query' => Text::collapse($context->search),
+			'id' => $values->id(),
+			'url' => $values->url(),
+			'caption' => $values->caption(),
+			default => $this->added($context, $name, $argument),
+		};
+	}
+
+	/**
+	 * Variables that add-ons have registered.
+	 *
+	 * @return array<string, array{label: string, description: string, callback: callable}>
+	 */
+	public function of_add_ons(): array {
+		if ($this->added === null) {
+			/**
+			 * Filters the variables that add-ons bring along. Names consist of small letters, digits and
+			 * underscores and start with a letter; names of ours can't be replaced.
+			 *
+			 * @param array<string, array{label: string, description: string, callback: callable}> $variables
+			 *        By name. The callback gets the Pharos\Head\Context and the argument (what follows the colon in
+			 *        %name:argument%, else '') and returns plain text, without markup and entities. It runs only on
+			 *        pages whose templates mention the variable.
+			 */
+			$added = apply_filters('pharos_variables', []);
+			$this->added = array_filter(
+				is_array($added) ? $added : [],
+				static fn($one, $name): bool => is_callable($one['callback'] ?? null) &&
+					preg_match('/^[a-z][a-z0-9_]*\z/', (string) $name) === 1,
+				ARRAY_FILTER_USE_BOTH,
+			);
+		}
+		return $this->added;
+	}
+
+	private function added(Context $context, string $name, string $argument): string {
+		$callback = $this->of_add_ons()[$name]['callback'] ?? null;
+		$value = $callback === null ? '' : $callback($context, $argument);
+		return is_scalar($value) ? Text::collapse((string) $value) : '';
+	}
+
+	/** From the second page on. */
+	private static function page(Context $context): string {
+		if ($context->page < 2) {
+			return '';
+		}
+		return sprintf(
+			/* translators: 1: number of this page, 2: how many pages there are. */
+			__('Page %1$s of %2$s', 'pharos-seo'),
+			number_format_i18n($context->page),
+			number_format_i18n($context->pages),
+		);
+	}
+}

@@ -1,0 +1,24 @@
+const base = require( '@wordpress/scripts/config/jest-unit.config' );
+const babel = require.resolve( '@wordpress/scripts/config/babel-transform' );
+
+// Packages that ship ECMAScript modules only, which jest on Node 20 can't load as they are.
+const modulesOnly = [
+	'uuid',
+	'@wordpress/theme',
+	'@wordpress/ui',
+	'parse5',
+	'entities',
+];
+
+/** Unit tests: beside the code they test. `wp-scripts test-unit-js` finds this file by its name. */
+module.exports = {
+	...base,
+	rootDir: __dirname,
+	testMatch: [ '<rootDir>/{src,store}/**/*.test.{ts,tsx}' ],
+	transform: { '\\.m?[jt]sx?$': babel },
+	transformIgnorePatterns: [
+		`/node_modules/(?!(${ modulesOnly.join( '|' ) })/)`,
+	],
+	setupFilesAfterEnv: [ '<rootDir>/tests/js/setup.ts' ],
+	modulePathIgnorePatterns: [ '<rootDir>/.cache/' ],
+};

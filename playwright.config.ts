@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser, launchArguments } from './bin/lib/browser.mjs';
+import { siteCount } from './tests/e2e/support/sites';
+
+// Workers load this file again: the browser is looked for once.
+process.env.PHAROS_BROWSER ??= ensureBrowser();
+
+const isCi = Boolean( process.env.CI );
+
+export default defineConfig( {
+	testDir: './tests/e2e',
+	testMatch: '**/*.spec.ts',
+	globalSetup: './tests/e2e/support/global-setup.mjs',
+	outputDir: './test-results',
+	forbidOnly: isCi,
+	retries: 0,
+	workers: siteCount,
+	timeout: 60_000,
+	expect: { timeout: 15_000 },
+	reporter: [
+		[ 'list' ],
+		[
+			'json',
+			{
+				outputFile:
+					process.env.PHAROS_E2E_REPORT ??
+					'test-results/results.json',
+			},
+		],
+		...( isCi
+			? []
+			: [ [ 'html', { open: 'never' } ] as [ string, object ] ] ),
+	],
+	use: {
+		browserName: 'chromium',
+		headless: true,
+		viewport: { width: 1440, height: 900 },
+		locale: 'en-GB',
+		launchOptions: {
+			executablePath: process.env.PHAROS_BROWSER,
+			args: launchArguments,
+		},
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		actionTimeout: 15_000,
+		navigationTimeout: 30_000,
+	},
+} );

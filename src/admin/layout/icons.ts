@@ -1,0 +1,44 @@
+import {
+	archive,
+	chartBar,
+	code,
+	cog,
+	dashboard,
+	download,
+	home,
+	listView,
+	moreHorizontal,
+	page,
+	plugins,
+	seen,
+	share,
+	title,
+	update,
+} from '@wordpress/icons';
+
+/** The icons that the navigation tree may name. */
+const ICONS = {
+	dashboard,
+	analysis: chartBar,
+	title,
+	share,
+	home,
+	archive,
+	robot: seen,
+	sitemap: listView,
+	schema: page,
+	code,
+	chart: chartBar,
+	features: plugins,
+	import: download,
+	migrate: update,
+	more: moreHorizontal,
+} as const;
+
+/**
+ * The icon of a link; a gear for a name that nobody knows.
+ *
+ * @param name As in the navigation tree.
+ */
+export const iconOf = ( name: string | undefined ) =>
+	ICONS[ name as keyof typeof ICONS ] ?? cog;

@@ -1,0 +1,138 @@
+import { Icon, VisuallyHidden } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronUp } from '@wordpress/icons';
+import { Link } from 'react-router-dom';
+import { pagesOf, type NavMatch } from '../navigation/model';
+import type { NavLink, NavSection } from '../navigation/types';
+import { iconOf } from './icons';
+import { useOpenGroups } from './use-open-groups';
+
+interface LeftNavProps {
+	section: NavSection;
+	match: NavMatch;
+	/** Routes that hold unsaved changes. */
+	unsaved: ReadonlySet< string >;
+}
+
+/** The pages of a section (ux.md 4.4). */
+export function LeftNav( { section, match, unsaved }: LeftNavProps ) {
+	const isOpen = useOpenGroups( match.link );
+	return (
+		<nav
+			className="pharos-nav"
+			aria-label={ sprintf(
+				/* translators: %s: name of a section, such as General. */
+				__( '%s settings', 'pharos-seo' ),
+				section.label
+			) }
+		>
+			<ul className="pharos-nav__list">
+				{ section.links.map( ( link ) => (
+					<li key={ link.path }>
+						{ link.children && ! link.tabs ? (
+							<Group
+								link={ link }
+								isOpen={ isOpen( link ) }
+								currentPath={ match.page.path }
+								unsaved={ unsaved }
+							/>
+						) : (
+							<Row
+								link={ link }
+								isCurrent={ match.link === link }
+								isUnsaved={ pagesOf( link ).some(
+									( { path } ) => unsaved.has( path )
+								) }
+							/>
+						) }
+					</li>
+				) ) }
+			</ul>
+		</nav>
+	);
+}
+
+interface GroupProps {
+	link: NavLink;
+	isOpen: boolean;
+	currentPath: string;
+	unsaved: ReadonlySet< string >;
+}
+
+/** A link with a submenu: it leads to its first child, which opens it. */
+function Group( { link, isOpen, currentPath, unsaved }: GroupProps ) {
+	const id = `pharos-nav-${ link.path.replace( /\W/g, '-' ) }`;
+	const children = pagesOf( link );
+	return (
+		<>
+			<Link
+				className="pharos-nav__link"
+				to={ link.path }
+				aria-expanded={ isOpen }
+				aria-controls={ id }
+			>
+				<Icon
+					className="pharos-nav__icon"
+					icon={ iconOf( link.icon ) }
+				/>
+				<span className="pharos-nav__label">{ link.label }</span>
+				{ ! isOpen &&
+					children.some( ( { path } ) => unsaved.has( path ) ) && (
+						<UnsavedDot />
+					) }
+				<Icon
+					className="pharos-nav__chevron"
+					icon={ isOpen ? chevronUp : chevronDown }
+				/>
+			</Link>
+			<ul id={ id } className="pharos-nav__children" hidden={ ! isOpen }>
+				{ children.map( ( child ) => (
+					<li key={ child.path }>
+						<Row
+							link={ child }
+							isCurrent={ currentPath === child.path }
+							isUnsaved={ unsaved.has( child.path ) }
+							isChild
+						/>
+					</li>
+				) ) }
+			</ul>
+		</>
+	);
+}
+
+interface RowProps {
+	link: NavLink;
+	isCurrent: boolean;
+	isUnsaved: boolean;
+	isChild?: boolean;
+}
+
+function Row( { link, isCurrent, isUnsaved, isChild = false }: RowProps ) {
+	return (
+		<Link
+			className="pharos-nav__link"
+			to={ link.path }
+			aria-current={ isCurrent ? 'page' : undefined }
+		>
+			{ ! isChild && (
+				<Icon
+					className="pharos-nav__icon"
+					icon={ iconOf( link.icon ) }
+				/>
+			) }
+			<span className="pharos-nav__label">{ link.label }</span>
+			{ isUnsaved && <UnsavedDot /> }
+		</Link>
+	);
+}
+
+function UnsavedDot() {
+	return (
+		<span className="pharos-nav__dot">
+			<VisuallyHidden>
+				{ __( 'unsaved changes', 'pharos-seo' ) }
+			</VisuallyHidden>
+		</span>
+	);
+}

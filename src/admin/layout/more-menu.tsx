@@ -1,0 +1,57 @@
+import { DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { external, moreVertical } from '@wordpress/icons';
+import { getBoot } from '../../boot';
+
+interface MoreMenuProps {
+	/** On wide windows the bar itself shows the version and the knowledge base. */
+	isWide: boolean;
+	onShowShortcuts: () => void;
+}
+
+/** What the top bar has no room for. */
+export function MoreMenu( { isWide, onShowShortcuts }: MoreMenuProps ) {
+	const { version, knowledgeBaseUrl } = getBoot();
+	return (
+		<DropdownMenu
+			icon={ moreVertical }
+			label={ __( 'More', 'pharos-seo' ) }
+		>
+			{ ( { onClose } ) => (
+				<MenuGroup
+					label={ sprintf(
+						/* translators: %s: version number. */ __(
+							'Version %s',
+							'pharos-seo'
+						),
+						version
+					) }
+				>
+					<MenuItem
+						onClick={ () => {
+							onClose();
+							onShowShortcuts();
+						} }
+					>
+						{ __( 'Keyboard shortcuts', 'pharos-seo' ) }
+					</MenuItem>
+					{ ! isWide && (
+						<MenuItem
+							icon={ external }
+							onClick={ () => {
+								onClose();
+								window.open(
+									knowledgeBaseUrl,
+									'_blank',
+									'noreferrer'
+								);
+							} }
+						>
+							{ __( 'Knowledge base', 'pharos-seo' ) }
+						</MenuItem>
+					) }
+				</MenuGroup>
+			) }
+		</DropdownMenu>
+	);
+}

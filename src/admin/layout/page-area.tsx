@@ -1,0 +1,165 @@
+import { Button } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Navigate, useLocation } from 'react-router-dom';
+import { getBoot } from '../../boot';
+import { pagesOf, titleOf, type NavMatch } from '../navigation/model';
+import type { NavSection } from '../navigation/types';
+import { SaveBar } from '../save/save-bar';
+import { fieldsOf, findScreen, useScreens } from '../screens/registry';
+import { ScreenView } from '../screens/screen-view';
+import type { ScreenDefinition } from '../screens/types';
+import { ErrorBoundary } from './error-boundary';
+import { PageHeader } from './page-header';
+import { PageMessage } from './page-message';
+import { useRouteEffects } from './use-route-effects';
+
+interface PageAreaProps {
+	navigation: NavSection[];
+	match: NavMatch | null;
+	isOn: ( feature: string ) => boolean;
+}
+
+/** Decides what a route shows: a screen, or why there is none. */
+export function PageArea( { navigation, match, isOn }: PageAreaProps ) {
+	const { pathname } = useLocation();
+	const screens = useScreens();
+	const screen = findScreen( screens, pathname );
+	const redirect = useMemo(
+		() => redirectOf( navigation, pathname ),
+		[ navigation, pathname ]
+	);
+
+	if ( ! match && ! screen && redirect ) {
+		return <Navigate to={ redirect } replace />;
+	}
+	return (
+		<Page
+			key={ match?.page.path ?? pathname }
+			match={ match }
+			screen={ screen }
+			isOn={ isOn }
+		/>
+	);
+}
+
+/**
+ * "/" leads to the first route, and a path that only groups others ("/advanced/robot_instructions") to the first of them.
+ */
+function redirectOf(
+	navigation: NavSection[],
+	pathname: string
+): string | undefined {
+	if ( pathname === '/' ) {
+		return getBoot().firstRoute;
+	}
+	return navigation
+		.flatMap( ( section ) => section.links )
+		.flatMap( pagesOf )
+		.find( ( page ) => page.path.startsWith( `${ pathname }/` ) )?.path;
+}
+
+interface PageProps {
+	match: NavMatch | null;
+	screen: ScreenDefinition | undefined;
+	isOn: ( feature: string ) => boolean;
+}
+
+function Page( { match, screen, isOn }: PageProps ) {
+	const title =
+		match || screen
+			? titleOf(
+					match?.page ?? {
+						path: '',
+						label: __( 'Pharos SEO', 'pharos-seo' ),
+					}
+				)
+			: NOT_FOUND;
+	const isDisabled =
+		match?.page.feature !== undefined && ! isOn( match.page.feature );
+	const heading = useRouteEffects( title, match );
+	const saves =
+		screen !== undefined && ! isDisabled && fieldsOf( screen ).length > 0;
+
+	return (
+		<div className="pharos-page">
+			<PageHeader
+				title={ title }
+				description={ match?.page.description }
+				headingRef={ heading }
+				tabs={ match?.link.tabs ? pagesOf( match.link ) : undefined }
+				tabsLabel={ match?.link.label }
+			>
+				{ saves && <SaveBar /> }
+			</PageHeader>
+			<div className="pharos-page__content">
+				<ErrorBoundary>
+					<PageBody
+						title={ title }
+						match={ match }
+						screen={ screen }
+						isDisabled={ isDisabled }
+					/>
+				</ErrorBoundary>
+			</div>
+		</div>
+	);
+}
+
+const NOT_FOUND = __( 'Page not found', 'pharos-seo' );
+
+interface PageBodyProps {
+	title: string;
+	match: NavMatch | null;
+	screen: ScreenDefinition | undefined;
+	isDisabled: boolean;
+}
+
+function PageBody( { title, match, screen, isDisabled }: PageBodyProps ) {
+	if ( ! match && ! screen ) {
+		return (
+			<PageMessage
+				text={ __( 'There is nothing at this address.', 'pharos-seo' ) }
+			>
+				<Button
+					variant="primary"
+					href="#/dashboard"
+					__next40pxDefaultSize
+				>
+					{ __( 'Go to dashboard', 'pharos-seo' ) }
+				</Button>
+			</PageMessage>
+		);
+	}
+	if ( isDisabled ) {
+		return (
+			<PageMessage
+				text={ sprintf(
+					/* translators: %s: name of a feature, such as Schema. */
+					__( '%s is turned off. Its data is kept.', 'pharos-seo' ),
+					match?.link.label ?? title
+				) }
+			>
+				<Button
+					variant="primary"
+					href="#/tools/manage-features"
+					__next40pxDefaultSize
+				>
+					{ __( 'Manage Features', 'pharos-seo' ) }
+				</Button>
+			</PageMessage>
+		);
+	}
+	if ( ! screen ) {
+		return (
+			<PageMessage
+				text={ sprintf(
+					/* translators: %s: name of a screen. */
+					__( '%s is not part of this version yet.', 'pharos-seo' ),
+					title
+				) }
+			/>
+		);
+	}
+	return <ScreenView definition={ screen } />;
+}

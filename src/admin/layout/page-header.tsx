@@ -1,0 +1,70 @@
+import type { ReactNode, RefObject } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { NavLink } from '../navigation/types';
+import { ForeignNotices } from './foreign-notices';
+
+interface PageHeaderProps {
+	title: string;
+	description: string | undefined;
+	headingRef: RefObject< HTMLHeadingElement >;
+	/** The pages that are tabs of one page. */
+	tabs: NavLink[] | undefined;
+	tabsLabel: string | undefined;
+	/** Actions at the end of the header. */
+	children?: ReactNode;
+}
+
+/** Title, description and actions of a page; stays in sight so that Save is always reachable. */
+export function PageHeader( {
+	title,
+	description,
+	headingRef,
+	tabs,
+	tabsLabel,
+	children,
+}: PageHeaderProps ) {
+	const { pathname } = useLocation();
+	return (
+		<>
+			<div className="pharos-page__header">
+				<div className="pharos-page__titles">
+					<h1
+						className="pharos-page__title"
+						ref={ headingRef }
+						tabIndex={ -1 }
+					>
+						{ title }
+					</h1>
+					{ description && (
+						<p className="pharos-page__description">
+							{ description }
+						</p>
+					) }
+				</div>
+				{ children }
+			</div>
+			{ tabs && (
+				<nav className="pharos-tabs" aria-label={ tabsLabel }>
+					<ul>
+						{ tabs.map( ( tab ) => (
+							<li key={ tab.path }>
+								<Link
+									className="pharos-tabs__tab"
+									to={ tab.path }
+									aria-current={
+										tab.path === pathname
+											? 'page'
+											: undefined
+									}
+								>
+									{ tab.label }
+								</Link>
+							</li>
+						) ) }
+					</ul>
+				</nav>
+			) }
+			<ForeignNotices />
+		</>
+	);
+}

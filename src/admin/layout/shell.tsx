@@ -1,0 +1,64 @@
+import { Popover } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { useLocation } from 'react-router-dom';
+import { findRoute, useNavigation, visibleSections } from '../navigation/model';
+import { KeyboardShortcuts } from './keyboard-shortcuts';
+import { LeaveGuard } from '../save/leave-guard';
+import { SaveDialogs } from '../save/save-dialogs';
+import { useUnsavedPaths } from '../save/use-unsaved';
+import { Confirmation } from './confirmation';
+import { LeftNav } from './left-nav';
+import { PageArea } from './page-area';
+import { Snackbars } from './snackbars';
+import { TopBar } from './top-bar';
+import { useFeatures } from './use-features';
+import { useMenuHighlight } from './use-menu-highlight';
+import { useOnline } from './use-online';
+
+/** Everything of the application: bar, navigation, page, messages. */
+export function Shell() {
+	const { pathname } = useLocation();
+	const navigation = useNavigation();
+	const isOn = useFeatures();
+	const unsaved = useUnsavedPaths();
+	const [ showsShortcuts, setShowsShortcuts ] = useState( false );
+	const match = findRoute( navigation, pathname );
+	const sections = visibleSections( navigation, isOn );
+	const section = sections.find( ( { id } ) => id === match?.section.id );
+	const layout = match?.section.layout ?? 'navbar';
+	useMenuHighlight( match?.section.path );
+	useOnline();
+
+	return (
+		<div className={ `pharos is-layout-${ layout }` }>
+			<TopBar
+				sections={ sections }
+				match={ match }
+				onShowShortcuts={ () => setShowsShortcuts( true ) }
+			/>
+			<div className="pharos-body">
+				{ match && section && layout !== 'navbar' && (
+					<LeftNav
+						section={ section }
+						match={ match }
+						unsaved={ unsaved }
+					/>
+				) }
+				<PageArea
+					navigation={ navigation }
+					match={ match }
+					isOn={ isOn }
+				/>
+			</div>
+			<Popover.Slot />
+			<Snackbars />
+			<SaveDialogs />
+			<Confirmation />
+			<LeaveGuard />
+			<KeyboardShortcuts
+				isListOpen={ showsShortcuts }
+				onToggleList={ setShowsShortcuts }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,115 @@
+import { useMediaQuery } from '@wordpress/compose';
+import { __, sprintf } from '@wordpress/i18n';
+import { help, megaphone, chartBar } from '@wordpress/icons';
+import { Button, Icon } from '@wordpress/components';
+import { Link } from 'react-router-dom';
+import { getBoot } from '../../boot';
+import type { NavMatch } from '../navigation/model';
+import type { NavSection } from '../navigation/types';
+import { SettingsSearch } from './settings-search';
+import { Logo } from './logo';
+import { MoreMenu } from './more-menu';
+import { SectionsMenu } from './sections-menu';
+
+interface TopBarProps {
+	sections: NavSection[];
+	match: NavMatch | null;
+	onShowShortcuts: () => void;
+}
+
+/** The bar over every page (ux.md 4.2). */
+export function TopBar( { sections, match, onShowShortcuts }: TopBarProps ) {
+	const isWide = useMediaQuery( '(min-width: 1200px)' );
+	const isSmall = useMediaQuery( '(max-width: 782px)' );
+	const { version, knowledgeBaseUrl } = getBoot();
+
+	return (
+		<div
+			className="pharos-bar"
+			role="region"
+			aria-label={ __( 'Pharos SEO', 'pharos-seo' ) }
+		>
+			<Link
+				className="pharos-bar__logo"
+				to="/dashboard"
+				aria-label={ __( 'Pharos SEO dashboard', 'pharos-seo' ) }
+			>
+				<Logo />
+				<span className="pharos-bar__name">
+					{ __( 'Pharos SEO', 'pharos-seo' ) }
+				</span>
+			</Link>
+			{ isSmall ? (
+				<SectionsMenu sections={ sections } match={ match } />
+			) : (
+				<nav
+					className="pharos-bar__sections"
+					aria-label={ __( 'Sections', 'pharos-seo' ) }
+				>
+					<ul>
+						{ sections.map( ( section ) => (
+							<li key={ section.id }>
+								<Link
+									className="pharos-bar__section"
+									to={ section.path }
+									aria-current={
+										match?.section.id === section.id
+											? 'page'
+											: undefined
+									}
+								>
+									{ section.label }
+								</Link>
+							</li>
+						) ) }
+					</ul>
+				</nav>
+			) }
+			<div className="pharos-bar__tools">
+				<SettingsSearch compact={ ! isWide } />
+				{ isWide && (
+					<span className="pharos-badge">
+						{ sprintf(
+							/* translators: %s: version number. */ __(
+								'Version %s',
+								'pharos-seo'
+							),
+							version
+						) }
+					</span>
+				) }
+				<Link
+					className="pharos-badge pharos-bar__analysis"
+					to="/site-seo-analysis"
+				>
+					<Icon icon={ chartBar } size={ 18 } />
+					<span className="pharos-bar__analysis-text">
+						{ __( 'Site Analysis', 'pharos-seo' ) }
+					</span>
+				</Link>
+				{ isWide && (
+					<Button
+						icon={ help }
+						href={ knowledgeBaseUrl }
+						target="_blank"
+						rel="noreferrer"
+						label={ __(
+							'Knowledge base (opens in a new tab)',
+							'pharos-seo'
+						) }
+					/>
+				) }
+				<Button
+					icon={ megaphone }
+					label={ __( "What's New?", 'pharos-seo' ) }
+					disabled
+					accessibleWhenDisabled
+				/>
+				<MoreMenu
+					isWide={ isWide }
+					onShowShortcuts={ onShowShortcuts }
+				/>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+import { RadioControl } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store } from '../../../store';
+import { ConfirmModal } from '../../components/confirm-modal';
+import { describe } from './describe';
+import { useFields } from './use-unsaved';
+
+interface ConflictDialogProps {
+	/** What is stored now, by settings key. */
+	conflicts: Record< string, unknown >;
+}
+
+/** A setting was changed elsewhere since it was loaded: shows both values and lets the person choose. */
+export function ConflictDialog( { conflicts }: ConflictDialogProps ) {
+	const edits = useSelect(
+		( select ) => select( store ).getEdits() as Record< string, unknown >,
+		[]
+	);
+	const { resolveConflict, dismissSaveError } = useDispatch( store );
+	const fields = useFields();
+	const keys = Object.keys( conflicts );
+	const [ mine, setMine ] = useState< ReadonlySet< string > >(
+		new Set( keys )
+	);
+
+	return (
+		<ConfirmModal
+			title={ __( 'Changed somewhere else', 'pharos-seo' ) }
+			description={ __(
+				'These settings were changed in another window or by another person after you opened this page. Choose what to keep; nothing is saved until then.',
+				'pharos-seo'
+			) }
+			confirmLabel={ __( 'Save my choice', 'pharos-seo' ) }
+			onConfirm={ () => {
+				// The outcome is told by the save's own messages; the dialog has done its work.
+				resolveConflict( [ ...mine ] ).catch( () => {} );
+			} }
+			onClose={ () => dismissSaveError() }
+		>
+			{ keys.map( ( key ) => {
+				const field = fields.get( key )?.field;
+				return (
+					<RadioControl
+						key={ key }
+						className="pharos-conflict"
+						label={ field?.label ?? key }
+						selected={ mine.has( key ) ? 'mine' : 'theirs' }
+						options={ [
+							{
+								value: 'mine',
+								label: sprintf(
+									/* translators: %s: value of a setting. */
+									__( 'Yours: %s', 'pharos-seo' ),
+									describe( edits[ key ], field )
+								),
+							},
+							{
+								value: 'theirs',
+								label: sprintf(
+									/* translators: %s: value of a setting. */
+									__( 'Stored now: %s', 'pharos-seo' ),
+									describe( conflicts[ key ], field )
+								),
+							},
+						] }
+						onChange={ ( value ) =>
+							setMine( ( before ) => {
+								const next = new Set( before );
+								if ( value === 'mine' ) {
+									next.add( key );
+								} else {
+									next.delete( key );
+								}
+								return next;
+							} )
+						}
+					/>
+				);
+			} ) }
+		</ConfirmModal>
+	);
+}

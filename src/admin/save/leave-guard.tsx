@@ -1,0 +1,22 @@
+import { useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { store } from '../../../store';
+
+/** The browser's own warning while there are unsaved settings (spec.md section 2, "Layout"). */
+export function LeaveGuard() {
+	const isUnsaved = useSelect(
+		( select ) => select( store ).hasUnsavedSettings(),
+		[]
+	);
+
+	useEffect( () => {
+		if ( ! isUnsaved ) {
+			return undefined;
+		}
+		const warn = ( event: BeforeUnloadEvent ) => event.preventDefault();
+		window.addEventListener( 'beforeunload', warn );
+		return () => window.removeEventListener( 'beforeunload', warn );
+	}, [ isUnsaved ] );
+
+	return null;
+}

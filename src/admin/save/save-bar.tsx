@@ -1,0 +1,12 @@
+import { SaveButton } from './save-button';
+import { UnsavedChanges } from './unsaved-changes';
+
+/** The actions of a settings page: what is unsaved, and Save. */
+export function SaveBar() {
+	return (
+		<div className="pharos-save-bar">
+			<UnsavedChanges />
+			<SaveButton />
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../../store';
+
+/** Save -> Saving.. -> Saved (1,000 ms) -> Save (spec.md section 4, "Settings save"). */
+export function SaveButton() {
+	const { status, isUnsaved } = useSelect( ( select ) => {
+		const { getSaveStatus, hasUnsavedSettings } = select( store );
+		return { status: getSaveStatus(), isUnsaved: hasUnsavedSettings() };
+	}, [] );
+	const { saveSettings } = useDispatch( store );
+	const isSaving = status === 'saving';
+
+	return (
+		<Button
+			className="pharos-save-button"
+			variant="primary"
+			isBusy={ isSaving }
+			disabled={ isSaving || ! isUnsaved }
+			accessibleWhenDisabled
+			__next40pxDefaultSize
+			// A failure is shown by SaveNotices, from the store.
+			onClick={ () => saveSettings().catch( () => {} ) }
+		>
+			{ labelOf( status, isUnsaved ) }
+		</Button>
+	);
+}
+
+function labelOf( status: string, isUnsaved: boolean ): string {
+	if ( status === 'saving' ) {
+		return __( 'Saving..', 'pharos-seo' );
+	}
+	// What was typed during the save can be saved at once.
+	if ( status === 'saved' && ! isUnsaved ) {
+		return __( 'Saved', 'pharos-seo' );
+	}
+	return __( 'Save', 'pharos-seo' );
+}

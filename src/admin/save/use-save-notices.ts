@@ -1,0 +1,106 @@
+import { speak } from '@wordpress/a11y';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { store } from '../../../store';
+import { getBoot } from '../../boot';
+
+/** What a message offers to do. */
+interface Action {
+	label: string;
+	onClick: () => void;
+}
+
+/** One message at a time: a newer one takes the place of the older. */
+const NOTICE_ID = 'pharos-save';
+
+/** Tells how a save went (ux.md 4.6, spec.md section 8). */
+export function useSaveNotices(): void {
+	const { status, error, isReloading } = useSelect( ( select ) => {
+		const { getSaveStatus, getSaveError, isReloadPending } =
+			select( store );
+		return {
+			status: getSaveStatus(),
+			error: getSaveError(),
+			isReloading: isReloadPending(),
+		};
+	}, [] );
+	const { undoSave, retrySave } = useDispatch( store );
+	const { createSuccessNotice, createErrorNotice, removeNotice } =
+		useDispatch( noticesStore );
+
+	useEffect( () => {
+		if ( status === 'saving' ) {
+			void removeNotice( NOTICE_ID );
+			speak( __( 'Saving..', 'pharos-seo' ), 'polite' );
+		}
+		if ( status === 'saved' && isReloading ) {
+			void createSuccessNotice(
+				__(
+					'Settings saved successfully. The page will refresh automatically in 3 seconds.',
+					'pharos-seo'
+				),
+				{ id: NOTICE_ID, type: 'snackbar', explicitDismiss: true }
+			);
+		} else if ( status === 'saved' ) {
+			void createSuccessNotice(
+				__( 'Settings saved successfully.', 'pharos-seo' ),
+				{
+					id: NOTICE_ID,
+					type: 'snackbar',
+					actions: [
+						{
+							label: __( 'Undo', 'pharos-seo' ),
+							onClick: () => void undoSave().catch( () => {} ),
+						},
+					],
+				}
+			);
+		}
+	}, [ status, isReloading, createSuccessNotice, removeNotice, undoSave ] );
+
+	useEffect( () => {
+		if ( ! error || error.kind === 'conflict' ) {
+			return;
+		}
+		const tell = ( message: string, action?: Action ) =>
+			void createErrorNotice( message, {
+				id: NOTICE_ID,
+				type: 'snackbar',
+				explicitDismiss: true,
+				// A snackbar shows one action.
+				actions: action ? [ action ] : [],
+			} );
+		const tryAgain = {
+			label: __( 'Try again', 'pharos-seo' ),
+			onClick: () => void retrySave().catch( () => {} ),
+		};
+		const logIn = {
+			label: __( 'Log in again', 'pharos-seo' ),
+			onClick: () => {
+				openLogin();
+				tell(
+					__(
+						'When you have logged in, come back here and save again. Your changes are kept.',
+						'pharos-seo'
+					),
+					tryAgain
+				);
+			},
+		};
+		// Offline it is tried again by itself; a value that the server refuses must be changed first.
+		const actions = {
+			offline: undefined,
+			invalid: undefined,
+			server: tryAgain,
+			expired: logIn,
+		};
+		tell( error.message, actions[ error.kind ] );
+	}, [ error, createErrorNotice, retrySave ] );
+}
+
+/** In a tab of its own, so that nothing typed here is lost. */
+function openLogin(): void {
+	window.open( getBoot().loginUrl, '_blank' );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useMemo } from '@wordpress/element';
+import { Skeleton } from '../layout/skeleton';
+import { useScrollTarget } from '../search/use-scroll-target';
+import { SettingsScreen } from './settings-screen';
+import type { ScreenDefinition } from './types';
+
+interface ScreenViewProps {
+	definition: ScreenDefinition;
+}
+
+/** The component of a screen: its own, or its settings one below the other. */
+export function ScreenView( { definition }: ScreenViewProps ) {
+	const Screen = useMemo( () => {
+		if ( definition.component ) {
+			return definition.component;
+		}
+		return definition.load ? lazy( definition.load ) : SettingsScreen;
+	}, [ definition ] );
+	useScrollTarget();
+
+	return (
+		<Suspense fallback={ <Skeleton /> }>
+			<Screen definition={ definition } />
+		</Suspense>
+	);
+}

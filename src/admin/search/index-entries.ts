@@ -1,0 +1,122 @@
+import { pagesOf, titleOf } from '../navigation/model';
+import type { NavLink, NavSection } from '../navigation/types';
+import type {
+	FieldDefinition,
+	FieldGroup,
+	ScreenDefinition,
+} from '../screens/types';
+import type { SearchEntry } from './types';
+
+/** A page together with the names of what it is in, outermost first. */
+interface Page {
+	page: NavLink;
+	parent: NavLink;
+	trail: string[];
+}
+
+/**
+ * The index of the settings search, from the definitions that the menus and screens are made of.
+ *
+ * A setting whose screen has no page in the tree is left out: its feature is off.
+ *
+ * @param sections The navigation tree to search: the visible part, so that switched-off features are absent.
+ * @param screens  All screens.
+ * @return An entry per page and per setting, in the order of the tree.
+ */
+export function buildIndex(
+	sections: NavSection[],
+	screens: ScreenDefinition[]
+): SearchEntry[] {
+	const entries = new Map< string, SearchEntry >();
+	const add = ( entry: SearchEntry ) =>
+		entries.has( entry.id ) || entries.set( entry.id, entry );
+
+	for ( const found of sections.flatMap( pagesIn ) ) {
+		add( pageEntry( found ) );
+		for ( const screen of screens.filter(
+			( { path } ) => path === found.page.path
+		) ) {
+			for ( const group of screen.groups ?? [] ) {
+				group.fields.forEach( ( field ) =>
+					add( settingEntry( found, group, field ) )
+				);
+			}
+		}
+	}
+	return [ ...entries.values() ];
+}
+
+/** The pages of a section. A link with children is no page of its own: it opens its first child. */
+const pagesIn = ( section: NavSection ): Page[] =>
+	section.links.flatMap( ( parent ) =>
+		pagesOf( parent ).map( ( page ) => ( {
+			page,
+			parent,
+			trail:
+				page === parent
+					? [ section.label ]
+					: [ section.label, parent.label ],
+		} ) )
+	);
+
+function pageEntry( { page, parent, trail }: Page ): SearchEntry {
+	const own =
+		page === parent
+			? []
+			: [
+					...( parent.keywords ?? [] ),
+					...present( parent.description ),
+				];
+	return {
+		id: `page:${ page.path }`,
+		kind: 'page',
+		label: titleOf( page ),
+		names: page.label === titleOf( page ) ? [] : [ page.label ],
+		keywords: page.keywords ?? [],
+		options: [],
+		descriptions: [ ...present( page.description ), ...own ],
+		breadcrumb: breadcrumb( trail ),
+		...iconOf( page, parent ),
+		to: page.path,
+	};
+}
+
+function settingEntry(
+	{ page, parent, trail }: Page,
+	group: FieldGroup,
+	field: FieldDefinition
+): SearchEntry {
+	return {
+		id: `setting:${ page.path }:${ field.key }`,
+		kind: 'setting',
+		label: field.label,
+		names: [],
+		keywords: field.keywords ?? [],
+		options: ( field.options ?? [] ).map( ( { label } ) => label ),
+		descriptions: present(
+			field.help,
+			field.tooltip,
+			group.title,
+			group.description,
+			field.key
+		),
+		breadcrumb: breadcrumb( [ ...trail, page.label ] ),
+		...iconOf( page, parent ),
+		to: page.path,
+		setting: field.key,
+	};
+}
+
+const present = ( ...texts: ( string | undefined )[] ): string[] =>
+	texts.filter( ( text ) => text !== undefined );
+
+/** "Search Console › Search Console" says nothing twice. */
+const breadcrumb = ( trail: string[] ): string =>
+	trail
+		.filter( ( name, index ) => name !== trail[ index - 1 ] )
+		.join( ' › ' );
+
+function iconOf( page: NavLink, parent: NavLink ): { icon?: string } {
+	const icon = page.icon ?? parent.icon;
+	return icon === undefined ? {} : { icon };
+}

@@ -1,0 +1,105 @@
+import { Button, Modal } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { search as searchIcon } from '@wordpress/icons';
+import { SearchField } from './search-field';
+import './style.scss';
+import type { SearchEntry } from './types';
+import { useSearchShortcuts } from './use-search-shortcuts';
+
+export type { SearchEntry } from './types';
+export { useSearchShortcuts } from './use-search-shortcuts';
+
+interface SearchBoxProps {
+	/** See `buildIndex()`; the same array as long as nothing changed. */
+	entries: SearchEntry[];
+	/** Goes to what was chosen. The box is empty and closed by then. */
+	onPick: ( entry: SearchEntry ) => void;
+	knowledgeBaseUrl: string;
+	/** A button that opens the box in a dialog. */
+	compact?: boolean;
+}
+
+/** Searches all settings and pages; "/" and Ctrl+/ lead here (ux.md 4.3). */
+export function SearchBox( { compact = false, ...props }: SearchBoxProps ) {
+	return compact ? (
+		<SearchDialog { ...props } />
+	) : (
+		<SearchInBar { ...props } />
+	);
+}
+
+type VariantProps = Omit< SearchBoxProps, 'compact' >;
+
+function SearchInBar( props: VariantProps ) {
+	const input = useRef< HTMLInputElement >( null );
+	const cameFrom = useRef< Element | null >( null );
+
+	useSearchShortcuts( () => {
+		cameFrom.current = input.current?.ownerDocument.activeElement ?? null;
+		input.current?.focus();
+		input.current?.select();
+	} );
+	const goBack = () => {
+		if (
+			cameFrom.current instanceof HTMLElement &&
+			cameFrom.current !== document.body
+		) {
+			cameFrom.current.focus();
+		}
+		cameFrom.current = null;
+	};
+
+	return (
+		<SearchField
+			{ ...props }
+			inputRef={ input }
+			size="compact"
+			onLeave={ goBack }
+		/>
+	);
+}
+
+function SearchDialog( { onPick, ...props }: VariantProps ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	useSearchShortcuts( () => setIsOpen( true ) );
+
+	const pick = ( entry: SearchEntry ) => {
+		// Closed first: the dialog gives the focus back to its button, the chosen setting takes it from there.
+		setIsOpen( false );
+		onPick( entry );
+	};
+
+	return (
+		<>
+			<Button
+				className="pharos-search-button"
+				icon={ searchIcon }
+				label={ __( 'Search settings', 'pharos-seo' ) }
+				aria-haspopup="dialog"
+				aria-expanded={ isOpen }
+				onClick={ () => setIsOpen( true ) }
+			/>
+			{ isOpen && (
+				<Modal
+					className="pharos-search-dialog"
+					title={ __( 'Search settings', 'pharos-seo' ) }
+					size="medium"
+					focusOnMount={ false }
+					onRequestClose={ () => setIsOpen( false ) }
+				>
+					<FocusedField { ...props } onPick={ pick } />
+				</Modal>
+			) }
+		</>
+	);
+}
+
+function FocusedField( props: VariantProps ) {
+	const input = useRef< HTMLInputElement >( null );
+
+	// After the dialog has noted where the focus was.
+	useEffect( () => input.current?.focus(), [] );
+
+	return <SearchField { ...props } inputRef={ input } size="default" />;
+}

@@ -1,0 +1,161 @@
+import type { NormalText } from './normalise';
+import type { Field, Prepared } from './prepare';
+import { MAX_TERM_WORDS, synonymsOf } from './synonyms';
+import { RANK } from './types';
+
+/** A word of the query, or several that are one term ("open graph"). */
+export interface Concept {
+	words: string[];
+	joined: string;
+	synonyms: string[];
+}
+
+/** The worst word decides; `sum` is of all words. */
+export interface Score {
+	/** See `RANK`; infinite when the query does not match. */
+	rank: number;
+	sum: number;
+}
+
+/** Within words, so short a Latin word is found everywhere ("og" in "logo"); other scripts put no space between words. */
+const SHORT = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
+
+/** A text that is just the word is better than one that begins with it. */
+const PART_PENALTY = 1;
+
+/** Being a synonym is worth a little less than being the word itself. */
+const SYNONYM_PENALTY = 3;
+
+/** Longer synonyms may go on, as plurals do. "x" for "twitter" must not find "xml". */
+const MAX_WHOLE_ONLY = 3;
+
+/**
+ * Parts a query into concepts, the longest terms first.
+ *
+ * @param words The words of the query, normalised.
+ */
+export function conceptsOf( words: string[] ): Concept[] {
+	const concepts: Concept[] = [];
+	let at = 0;
+	while ( at < words.length ) {
+		const concept = conceptAt( words, at );
+		concepts.push( concept );
+		at += concept.words.length;
+	}
+	return concepts;
+}
+
+function conceptAt( words: string[], at: number ): Concept {
+	for ( let count = MAX_TERM_WORDS; count > 1; count-- ) {
+		const part = words.slice( at, at + count );
+		const synonyms = synonymsOf( part.join( '' ) );
+		if ( part.length === count && synonyms.length > 0 ) {
+			return { words: part, joined: part.join( '' ), synonyms };
+		}
+	}
+	const word = words[ at ] ?? '';
+	return { words: [ word ], joined: word, synonyms: synonymsOf( word ) };
+}
+
+/**
+ * How well an entry matches.
+ *
+ * @param prepared The entry.
+ * @param joined   The whole query in one word.
+ * @param concepts The same query in parts; all must match.
+ */
+export function scoreOf(
+	prepared: Prepared,
+	joined: string,
+	concepts: Concept[]
+): Score {
+	if ( prepared.fields[ 0 ]?.joined === joined ) {
+		return { rank: RANK.labelExact, sum: RANK.labelExact };
+	}
+	const whole = best( prepared, joined, rankIn );
+	let rank = 0;
+	let sum = 0;
+	for ( const { words, joined: term, synonyms } of concepts ) {
+		const conceptRank = Math.min(
+			term === joined ? whole : best( prepared, term, rankIn ),
+			...synonyms.map( ( synonym ) =>
+				best( prepared, synonym, rankOfSynonym )
+			),
+			words.length > 1
+				? Math.max(
+						...words.map( ( word ) =>
+							best( prepared, word, rankIn )
+						)
+					)
+				: Infinity
+		);
+		rank = Math.max( rank, conceptRank );
+		sum += conceptRank;
+	}
+	return whole <= rank ? { rank: whole, sum: whole } : { rank, sum };
+}
+
+function best(
+	{ all, fields }: Prepared,
+	term: string,
+	rankOf: ( field: Field, term: string ) => number
+): number {
+	return all.includes( term )
+		? Math.min( ...fields.map( ( field ) => rankOf( field, term ) ) )
+		: Infinity;
+}
+
+/**
+ * What it is worth that a field holds a term; infinite when it does not.
+ *
+ * @param field One text of an entry.
+ * @param term  Normalised and joined.
+ */
+export function rankIn( field: Field, term: string ): number {
+	const at = wordStart( field, term );
+	if ( at >= 0 ) {
+		return (
+			( at === 0 ? field.start : field.word ) +
+			( field.joined === term ? 0 : PART_PENALTY )
+		);
+	}
+	const isInside =
+		! SHORT.test( term ) &&
+		field.words.some( ( word ) => word.includes( term ) );
+	return isInside ? field.inside : Infinity;
+}
+
+function rankOfSynonym( field: Field, synonym: string ): number {
+	const at = wordStart( field, synonym );
+	const end = at + synonym.length;
+	const isWhole =
+		synonym.length > MAX_WHOLE_ONLY ||
+		field.starts.has( end ) ||
+		end === field.joined.length;
+	if ( at < 0 || ! isWhole ) {
+		return Infinity;
+	}
+	return (
+		Math.max( RANK.keyword, at === 0 ? field.start : field.word ) +
+		SYNONYM_PENALTY
+	);
+}
+
+/**
+ * Where a term stands at the start of a word, which it may go beyond; -1 when nowhere.
+ *
+ * @param text        A normalised text.
+ * @param text.joined Its joined form.
+ * @param text.starts Where its words start.
+ * @param term        Normalised and joined.
+ */
+export function wordStart(
+	{ joined, starts }: NormalText,
+	term: string
+): number {
+	let at = joined.indexOf( term );
+	while ( at >= 0 && ! starts.has( at ) ) {
+		at = joined.indexOf( term, at + 1 );
+	}
+	return at;
+}

@@ -1,0 +1,157 @@
+import { ExternalLink, SearchControl } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
+import type { KeyboardEvent, RefObject } from 'react';
+import { search } from './match';
+import { optionId, Results } from './results';
+import type { SearchEntry } from './types';
+import { useAnnouncement } from './use-announcement';
+
+/** More than anybody reads; a single letter finds nearly everything. */
+const MAX_SHOWN = 50;
+
+interface SearchFieldProps {
+	entries: SearchEntry[];
+	onPick: ( entry: SearchEntry ) => void;
+	/** Escape in an empty field. */
+	onLeave?: () => void;
+	knowledgeBaseUrl: string;
+	inputRef?: RefObject< HTMLInputElement >;
+	size: 'default' | 'compact';
+}
+
+/** A search field with its list of results: a combobox (ux.md 4.3). */
+export function SearchField( {
+	entries,
+	onPick,
+	onLeave,
+	knowledgeBaseUrl,
+	inputRef,
+	size,
+}: SearchFieldProps ) {
+	const listId = useInstanceId( SearchField, 'pharos-search' );
+	const [ query, setQuery ] = useState( '' );
+	const [ isOpen, setIsOpen ] = useState( false );
+	const [ active, setActive ] = useState( 0 );
+	const hits = useMemo(
+		() => search( entries, query ).slice( 0, MAX_SHOWN ),
+		[ entries, query ]
+	);
+	const isShown = isOpen && query.trim() !== '';
+	const hasList = isShown && hits.length > 0;
+	useAnnouncement( isShown ? query : '', hits.length );
+
+	const change = ( value: string ) => {
+		setQuery( value );
+		setActive( 0 );
+		setIsOpen( true );
+	};
+	const pick = ( entry: SearchEntry | undefined ) => {
+		if ( entry ) {
+			change( '' );
+			setIsOpen( false );
+			onPick( entry );
+		}
+	};
+
+	const onEscape = ( event: KeyboardEvent ) => {
+		if ( query === '' ) {
+			// A dialog around the field closes by the same key.
+			onLeave?.();
+			return;
+		}
+		event.preventDefault();
+		change( '' );
+	};
+	const onListKey = ( event: KeyboardEvent ) => {
+		const last = hits.length - 1;
+		const moves: Partial< Record< string, number > > = {
+			ArrowDown: active === last ? 0 : active + 1,
+			ArrowUp: active === 0 ? last : active - 1,
+			Home: 0,
+			End: last,
+		};
+		const next = moves[ event.key ];
+		if ( next !== undefined ) {
+			event.preventDefault();
+			setActive( next );
+		} else if ( event.key === 'Enter' ) {
+			event.preventDefault();
+			pick( hits[ active ] );
+		} else if ( event.key === 'Tab' ) {
+			setIsOpen( false );
+		}
+	};
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		// Enter and the arrows belong to an input method while it is open.
+		if ( event.nativeEvent.isComposing ) {
+			return;
+		}
+		if ( event.key === 'Escape' ) {
+			onEscape( event );
+		} else if ( hasList ) {
+			onListKey( event );
+		} else if ( event.key === 'ArrowDown' ) {
+			setIsOpen( true );
+		}
+	};
+
+	return (
+		<div
+			className="pharos-search"
+			onBlur={ ( event ) =>
+				event.currentTarget.contains( event.relatedTarget ) ||
+				setIsOpen( false )
+			}
+		>
+			<SearchControl
+				__nextHasNoMarginBottom
+				ref={ inputRef }
+				size={ size }
+				label={ __( 'Search settings', 'pharos-seo' ) }
+				placeholder={ __( 'Search settings', 'pharos-seo' ) }
+				value={ query }
+				onChange={ change }
+				onFocus={ () => setIsOpen( true ) }
+				onKeyDown={ onKeyDown }
+				role="combobox"
+				aria-autocomplete="list"
+				aria-expanded={ hasList }
+				aria-controls={ hasList ? listId : undefined }
+				aria-activedescendant={
+					hasList ? optionId( listId, active ) : undefined
+				}
+				spellCheck={ false }
+			/>
+			{ isShown && (
+				<div className="pharos-search__panel">
+					{ hasList ? (
+						<Results
+							id={ listId }
+							hits={ hits }
+							active={ active }
+							onActivate={ setActive }
+							onPick={ pick }
+						/>
+					) : (
+						<div className="pharos-search__empty">
+							<p>{ __( 'No Results Found', 'pharos-seo' ) }</p>
+							<ExternalLink
+								href={ addQueryArgs( knowledgeBaseUrl, {
+									s: query.trim(),
+								} ) }
+							>
+								{ __(
+									'Search the knowledge base',
+									'pharos-seo'
+								) }
+							</ExternalLink>
+						</div>
+					) }
+				</div>
+			) }
+		</div>
+	);
+}

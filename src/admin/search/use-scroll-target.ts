@@ -1,0 +1,141 @@
+import { speak } from '@wordpress/a11y';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import {
+	SETTING_PARAMETER,
+	settingElementId,
+	SHOW_AGAIN_EVENT,
+} from './setting-link';
+
+/** Milliseconds before the second try (spec.md section 9, "scroll helper defaults"). */
+export const RETRY_DELAY = 1000;
+/** Milliseconds between the tries after that (same place). */
+export const RETRY_INTERVAL = 200;
+/** Tries after the first (same place). */
+export const MAX_RETRIES = 5;
+/** Milliseconds that the outline shows (ux.md 4.3). */
+export const FLASH_DURATION = 2000;
+
+const FLASH_CLASS = 'is-search-target';
+
+/** The control of a row is wanted rather than the info button beside its label. */
+const CONTROLS = [
+	'input:not( [type="hidden"] )',
+	'select',
+	'textarea',
+	'[role="textbox"]',
+];
+const FOCUSABLE = [ 'button', 'a[href]', '[tabindex]' ];
+
+/**
+ * Scrolls to the setting that the router's state (`{ setting }`) or the address (`?setting=`) names, focuses its control and
+ * outlines it for a moment. For the area that shows the page.
+ *
+ * State counts for the step that brought it only: after Back or a reload the page is where it was.
+ */
+export function useScrollTarget(): void {
+	const location = useLocation();
+	const navigationType = useNavigationType();
+	const [ again, setAgain ] = useState( 0 );
+	const fromState =
+		navigationType === 'POP' ? undefined : settingOf( location.state );
+	const key =
+		fromState ??
+		new URLSearchParams( location.search ).get( SETTING_PARAMETER );
+
+	useEffect( () => {
+		const show = () => setAgain( ( count ) => count + 1 );
+		window.addEventListener( SHOW_AGAIN_EVENT, show );
+		return () => window.removeEventListener( SHOW_AGAIN_EVENT, show );
+	}, [] );
+
+	useEffect(
+		() => ( key ? showSetting( key ) : undefined ),
+		[ key, location.key, location.pathname, again ]
+	);
+}
+
+function settingOf( state: unknown ): string | undefined {
+	const setting = ( state as { setting?: unknown } | null )?.setting;
+	return typeof setting === 'string' ? setting : undefined;
+}
+
+/** Tries until the row is there; answers a function that stops everything. */
+function showSetting( key: string ): () => void {
+	let retries = 0;
+	let element: HTMLElement | null = null;
+
+	const attempt = () => {
+		element = document.getElementById( settingElementId( key ) );
+		if ( element ) {
+			reveal( element );
+			timer = setTimeout(
+				() => element?.classList.remove( FLASH_CLASS ),
+				FLASH_DURATION
+			);
+		} else if ( retries < MAX_RETRIES ) {
+			// A page that is still loading has not answered yet; its skeleton says so.
+			retries += document.querySelector( '[aria-busy="true"]' ) ? 0 : 1;
+			timer = setTimeout(
+				attempt,
+				isFirst ? RETRY_DELAY : RETRY_INTERVAL
+			);
+			isFirst = false;
+		} else {
+			giveUp();
+		}
+	};
+	let isFirst = true;
+	// At once, but after the page's own effects of this step, which scroll to its top.
+	let timer = setTimeout( attempt, 0 );
+
+	return () => {
+		clearTimeout( timer );
+		element?.classList.remove( FLASH_CLASS );
+	};
+}
+
+function reveal( element: HTMLElement ): void {
+	const isStill = window.matchMedia?.(
+		'(prefers-reduced-motion: reduce)'
+	).matches;
+	controlOf( element ).focus( { preventScroll: true } );
+	element.scrollIntoView( {
+		block: 'center',
+		behavior: isStill ? 'auto' : 'smooth',
+	} );
+	element.classList.add( FLASH_CLASS );
+}
+
+/** What takes the focus for a row: itself, its control, whatever else can, or itself after all. */
+function controlOf( element: HTMLElement ): HTMLElement {
+	const enabled = ( selectors: string[] ) =>
+		selectors
+			.map( ( selector ) => `${ selector }:not( :disabled )` )
+			.join();
+	if ( element.matches( enabled( [ ...CONTROLS, ...FOCUSABLE ] ) ) ) {
+		return element;
+	}
+	const inside =
+		element.querySelector< HTMLElement >( enabled( CONTROLS ) ) ??
+		element.querySelector< HTMLElement >( enabled( FOCUSABLE ) );
+	return inside ?? focusable( element );
+}
+
+function focusable( element: HTMLElement ): HTMLElement {
+	if ( ! element.hasAttribute( 'tabindex' ) ) {
+		element.tabIndex = -1;
+	}
+	return element;
+}
+
+function giveUp(): void {
+	const heading =
+		document.querySelector< HTMLElement >( '#pharos-app h1' ) ??
+		document.querySelector( 'h1' );
+	if ( heading ) {
+		focusable( heading ).focus();
+	}
+	speak( __( 'This setting is not on this page.', 'pharos-seo' ), 'polite' );
+}

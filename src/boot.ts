@@ -1,0 +1,44 @@
+import type { NavSection } from './admin/navigation/types';
+
+/**
+ * What the page knows before the application asks the server (printed by includes/Admin/Assets.php).
+ */
+export interface Boot {
+	/** The plugin's version, such as "1.2.0". */
+	version: string;
+	/** The settings page, without a hash. */
+	pageUrl: string;
+	/** The route for an address without a hash; the query parameter `group` chooses it. */
+	firstRoute: string;
+	/** Where a person whose login has expired logs in again. */
+	loginUrl: string;
+	/** Answers a fresh REST nonce to whoever is logged in. */
+	nonceUrl: string;
+	/** The site's name, plain text. */
+	siteName: string;
+	knowledgeBaseUrl: string;
+	/** By settings key, such as `enable_schemas`; as they were when the page was loaded. */
+	features: Record< string, boolean >;
+	/** The navigation tree of includes/Admin/Navigation.php. */
+	navigation: NavSection[];
+}
+
+declare global {
+	interface Window {
+		pharosBoot?: Boot;
+	}
+}
+
+/**
+ * The boot object of this page.
+ *
+ * @throws {Error} On a page that does not print one.
+ */
+export function getBoot(): Boot {
+	if ( ! window.pharosBoot ) {
+		throw new Error(
+			'window.pharosBoot is missing: the page did not print it.'
+		);
+	}
+	return window.pharosBoot;
+}

@@ -1,0 +1,131 @@
+import type { Command, CommandLoader } from '@wordpress/commands';
+import { addAction } from '@wordpress/hooks';
+import { __, sprintf } from '@wordpress/i18n';
+import { isSection, visibleSections } from '../admin/navigation/model';
+import { isScreen, SCREENS } from '../admin/screens/registry';
+import { buildIndex } from '../admin/search/index-entries';
+import { search } from '../admin/search/match';
+import { hashOf, SHOW_AGAIN_EVENT } from '../admin/search/setting-link';
+import { RANK, type SearchEntry, type SearchHit } from '../admin/search/types';
+import type { Boot } from '../boot';
+import { filterList, NAVIGATION_FILTER, SCREENS_FILTER } from '../extensions';
+
+/** Core's own commands are in the same list. */
+const MAX_COMMANDS = 8;
+
+/**
+ * Every page and setting as commands of WordPress's palette.
+ *
+ * A loader rather than registered commands: it costs a page nothing until somebody opens the palette, and it finds by our
+ * own rules ("noindex", synonyms, any order of words), which the palette's fuzzy matching does not.
+ *
+ * @param boot The boot object of the page.
+ */
+export function createLoader( boot: Boot ): CommandLoader {
+	const entries = indexOf( boot );
+	return {
+		name: 'pharos/settings',
+		category: 'view',
+		hook: ( { search: query } ) => ( {
+			isLoading: false,
+			commands:
+				query.trim() === ''
+					? allCommands( boot, entries() )
+					: found( boot, entries(), query ),
+		} ),
+	};
+}
+
+/** The index, made when it is first needed and again after an add-on came or went. */
+function indexOf( boot: Boot ): () => SearchEntry[] {
+	let entries: SearchEntry[] | undefined;
+	const forget = ( hookName: string ) => {
+		if ( hookName === NAVIGATION_FILTER || hookName === SCREENS_FILTER ) {
+			entries = undefined;
+		}
+	};
+	addAction( 'hookAdded', 'pharos/commands', forget );
+	addAction( 'hookRemoved', 'pharos/commands', forget );
+
+	return () => {
+		entries ??= buildIndex(
+			visibleSections(
+				filterList( NAVIGATION_FILTER, boot.navigation, isSection ),
+				( feature ) => boot.features[ feature ] ?? false
+			),
+			filterList( SCREENS_FILTER, SCREENS, isScreen )
+		);
+		return entries;
+	};
+}
+
+/** Without a query the palette asks for all, to show those that were used recently. */
+const allCommands = ( boot: Boot, entries: SearchEntry[] ): Command[] =>
+	entries.map( ( entry ) => toCommand( boot, entries, entry ) );
+
+const found = (
+	boot: Boot,
+	entries: SearchEntry[],
+	query: string
+): Command[] =>
+	search( entries, withoutProduct( query ) )
+		.sort( ( a, b ) => a.rank - b.rank )
+		.slice( 0, MAX_COMMANDS )
+		.map( ( hit ) => ( {
+			...toCommand( boot, entries, hit ),
+			searchLabel: searchLabel( hit, query ),
+		} ) );
+
+/** "pharos no index" is asked of us; our own name is in no entry. */
+const withoutProduct = ( query: string ): string =>
+	query.replace( /^\s*pharos(\s+seo)?[\s:]+/i, '' );
+
+/**
+ * What the palette's own filter sees: the query, so that it keeps what we found and leaves it in our order. It ranks words
+ * after a space above words after a bracket, and both below a label that begins with the query, such as core's "Posts" for
+ * "posts". The id makes it unique. WordPress 6.8 puts it into a selector unescaped, hence no quotes and backslashes.
+ */
+function searchLabel( { id, rank }: SearchHit, query: string ): string {
+	const text =
+		rank < RANK.keyword ? `· ${ query } ${ id }` : `(${ query }) ${ id }`;
+	return text.replace( /["\\]/g, '' );
+}
+
+function toCommand(
+	boot: Boot,
+	entries: SearchEntry[],
+	{ id, label, breadcrumb, to, setting }: SearchEntry
+): Command {
+	const isAmbiguous = entries.some(
+		( other ) => other.label === label && other.id !== id
+	);
+	return {
+		name: `pharos/${ id }`,
+		label: sprintf(
+			/* translators: %s: name of a setting or a page, such as "No Index". */
+			__( 'Pharos SEO: %s', 'pharos-seo' ),
+			isAmbiguous ? `${ breadcrumb } › ${ label }` : label
+		),
+		callback: ( { close } ) => {
+			close();
+			open( boot.pageUrl, hashOf( to, setting ) );
+		},
+	};
+}
+
+/** Goes to a route of the settings page, without loading it anew when this is it. */
+function open( pageUrl: string, hash: string ): void {
+	const { location } = window;
+	const target = new URL( pageUrl, location.href );
+	const isHere =
+		target.pathname === location.pathname &&
+		target.searchParams.get( 'page' ) ===
+			new URLSearchParams( location.search ).get( 'page' );
+	if ( ! isHere ) {
+		location.assign( target.href + hash );
+	} else if ( location.hash === hash ) {
+		window.dispatchEvent( new Event( SHOW_AGAIN_EVENT ) );
+	} else {
+		location.hash = hash;
+	}
+}

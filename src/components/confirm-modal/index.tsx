@@ -1,0 +1,108 @@
+import { Button, Modal, Notice } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+
+export interface ConfirmModalProps {
+	title: string;
+	description?: string;
+	/** The body, below the description. */
+	children?: ReactNode;
+	/** "Proceed" by default. */
+	confirmLabel?: string;
+	/** "Cancel" by default. */
+	cancelLabel?: string;
+	isDestructive?: boolean;
+	/** May take a while; the dialog closes when it is done and stays, with the reason, when it fails. */
+	onConfirm: () => unknown;
+	onClose: () => void;
+}
+
+/**
+ * Asks before something happens (spec.md section 2, "Generic confirmation modal"). Escape closes; what is already running
+ * goes on. A second press while it runs does nothing.
+ */
+export function ConfirmModal( {
+	title,
+	description,
+	children,
+	confirmLabel = __( 'Proceed', 'pharos-seo' ),
+	cancelLabel = __( 'Cancel', 'pharos-seo' ),
+	isDestructive = false,
+	onConfirm,
+	onClose,
+}: ConfirmModalProps ) {
+	const [ isRunning, setIsRunning ] = useState( false );
+	const [ error, setError ] = useState< string | null >( null );
+	// State would let the second of two quick presses through.
+	const running = useRef( false );
+
+	const confirm = async () => {
+		if ( running.current ) {
+			return;
+		}
+		running.current = true;
+		setIsRunning( true );
+		setError( null );
+		try {
+			await onConfirm();
+			onClose();
+		} catch ( reason ) {
+			setError(
+				( reason as Error ).message ||
+					__( 'Action failed. Please try again.', 'pharos-seo' )
+			);
+		}
+		running.current = false;
+		setIsRunning( false );
+	};
+
+	return (
+		<Modal
+			className="pharos-confirm"
+			title={ title }
+			size="small"
+			onRequestClose={ onClose }
+			aria-busy={ isRunning }
+		>
+			{ description && <p>{ description }</p> }
+			{ children }
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					{ error }
+				</Notice>
+			) }
+			<div className="pharos-confirm__actions">
+				<Button
+					variant="tertiary"
+					onClick={ onClose }
+					__next40pxDefaultSize
+					ref={ ( button: HTMLButtonElement | null ) => {
+						// The harmless choice is the one that a hasty Enter should meet.
+						if (
+							isDestructive &&
+							button &&
+							! button.dataset.focused
+						) {
+							button.dataset.focused = 'true';
+							button.focus();
+						}
+					} }
+				>
+					{ cancelLabel }
+				</Button>
+				<Button
+					variant="primary"
+					isDestructive={ isDestructive }
+					isBusy={ isRunning }
+					disabled={ isRunning }
+					accessibleWhenDisabled
+					onClick={ confirm }
+					__next40pxDefaultSize
+				>
+					{ confirmLabel }
+				</Button>
+			</div>
+		</Modal>
+	);
+}

@@ -1,0 +1,119 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { cut } from '../../template';
+import { breadcrumb } from './breadcrumb';
+import { DeviceToggle } from './device-toggle';
+import { Favicon } from './favicon';
+import './style.scss';
+import type { Device } from './types';
+import { useIsNarrow } from './use-is-narrow';
+
+export { PreviewPicker, type PreviewPickerProps } from './preview-picker';
+export type { PreviewOption } from './types';
+
+export interface SearchPreviewProps {
+	siteName: string;
+	/** Address of the site's icon, or an empty string. */
+	favicon: string;
+	/** Absolute address of the page. */
+	url: string;
+	/** Resolved, plain text. */
+	title: string;
+	/** Resolved, plain text. */
+	description: string;
+	/** Characters of the title that are shown. */
+	titleLimit?: number;
+	descriptionLimit?: number;
+	urlLimit?: number;
+	/** Above the result: the picker of what to preview with. */
+	children?: ReactNode;
+}
+
+/**
+ * How a search engine may show the page. A picture of it: nothing in it can be followed.
+ *
+ * @param props Component props.
+ */
+export function SearchPreview( {
+	siteName,
+	favicon,
+	url,
+	title,
+	description,
+	titleLimit = 60,
+	descriptionLimit = 160,
+	urlLimit = 90,
+	children,
+}: SearchPreviewProps ) {
+	const [ chosen, setChosen ] = useState< Device | null >( null );
+	const ownDevice: Device = useIsNarrow() ? 'mobile' : 'desktop';
+	const device = chosen ?? ownDevice;
+
+	return (
+		<figure
+			className="pharos-search-preview"
+			aria-label={ __( 'Search Engine Preview', 'pharos-seo' ) }
+		>
+			<div className="pharos-search-preview__head">
+				<span
+					className="pharos-search-preview__caption"
+					aria-hidden="true"
+				>
+					{ __( 'Search Engine Preview', 'pharos-seo' ) }
+				</span>
+				<DeviceToggle device={ device } onChange={ setChosen } />
+			</div>
+			{ children }
+			<div className={ `pharos-search-preview__result is-${ device }` }>
+				<div className="pharos-search-preview__source">
+					<Favicon url={ favicon } />
+					<div className="pharos-search-preview__site">
+						<div className="pharos-search-preview__name">
+							<bdi>{ siteName }</bdi>
+						</div>
+						<div className="pharos-search-preview__url">
+							<bdi dir="ltr">{ breadcrumb( url, urlLimit ) }</bdi>
+						</div>
+					</div>
+				</div>
+				<Text
+					className="pharos-search-preview__title"
+					text={ cut( title, titleLimit ) }
+				>
+					{ __(
+						'No title: search engines choose one from the page.',
+						'pharos-seo'
+					) }
+				</Text>
+				<Text
+					className="pharos-search-preview__description"
+					text={ cut( description, descriptionLimit ) }
+				>
+					{ __(
+						'No description: search engines choose a text from the page.',
+						'pharos-seo'
+					) }
+				</Text>
+			</div>
+		</figure>
+	);
+}
+
+interface TextProps {
+	className: string;
+	text: string;
+	/** Shown when there is no text. */
+	children: string;
+}
+
+function Text( { className, text, children }: TextProps ) {
+	// The language of the site need not run the way of the admin's, but it begins at the same side.
+	return text ? (
+		<div className={ className }>
+			<bdi>{ text }</bdi>
+		</div>
+	) : (
+		<div className={ `${ className } is-empty` }>{ children }</div>
+	);
+}

@@ -1,0 +1,55 @@
+import { ComboboxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { PreviewOption } from './types';
+import { useAriaControls } from './use-aria-controls';
+
+export interface PreviewPickerProps {
+	value: PreviewOption;
+	/** What the search found. */
+	options: readonly PreviewOption[];
+	/** What is typed: search for it. */
+	onFilterValueChange: ( search: string ) => void;
+	onChange: ( option: PreviewOption ) => void;
+}
+
+/**
+ * Chooses the post whose values fill the templates in a preview.
+ *
+ * @param props Component props.
+ */
+export function PreviewPicker( {
+	value,
+	options,
+	onFilterValueChange,
+	onChange,
+}: PreviewPickerProps ) {
+	const ref = useAriaControls();
+	// The control shows its value only when that is one of the options.
+	const all = options.some( ( { id } ) => id === value.id )
+		? options
+		: [ value, ...options ];
+	return (
+		<div className="pharos-search-preview__picker" ref={ ref }>
+			<ComboboxControl
+				label={ __( 'Preview with', 'pharos-seo' ) }
+				value={ String( value.id ) }
+				options={ all.map( ( { id, label } ) => ( {
+					value: String( id ),
+					label,
+				} ) ) }
+				onFilterValueChange={ onFilterValueChange }
+				onChange={ ( chosen ) => {
+					const option = all.find(
+						( { id } ) => String( id ) === chosen
+					);
+					if ( option ) {
+						onChange( option );
+					}
+				} }
+				allowReset={ false }
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
+		</div>
+	);
+}

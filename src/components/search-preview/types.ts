@@ -1,0 +1,9 @@
+/** Something to preview the templates with. */
+export interface PreviewOption {
+	/** The post's id. */
+	id: number;
+	/** Its title. */
+	label: string;
+}
+
+export type Device = 'desktop' | 'mobile';

@@ -1,0 +1,91 @@
+import { useCallback, useLayoutEffect, useRef } from '@wordpress/element';
+import type { AriaAttributes, DOMAttributes, MutableRefObject } from 'react';
+import { directionOf, type Piece } from './pieces';
+import type { TextField } from './types';
+
+interface EditorProps extends DOMAttributes< TextField >, AriaAttributes {
+	id: string;
+	value: string;
+	/** The value's pieces. */
+	pieces: readonly Piece[];
+	multiline: boolean;
+	fieldRef: MutableRefObject< TextField | null >;
+	highlightRef: MutableRefObject< HTMLDivElement | null >;
+	editorRef: ( editor: HTMLDivElement | null ) => void;
+}
+
+/**
+ * A plain text field whose variables look like chips. They are painted on a layer behind it, so that undo, pasting,
+ * input methods, spelling and screen readers work as in any field.
+ *
+ * @param props Component props.
+ */
+export function Editor( {
+	pieces,
+	multiline,
+	fieldRef,
+	highlightRef,
+	editorRef,
+	...fieldProps
+}: EditorProps ) {
+	const Tag = multiline ? 'textarea' : 'input';
+	const dir = directionOf( pieces );
+	const textRef = useRef< HTMLDivElement >( null );
+
+	/** The layer shows the part of a long text that the field shows. */
+	const follow = useCallback( () => {
+		const field = fieldRef.current;
+		if ( field && textRef.current ) {
+			textRef.current.style.transform = `translate( ${ -field.scrollLeft }px, ${ -field.scrollTop }px )`;
+		}
+	}, [ fieldRef ] );
+
+	// What is typed may scroll the field before its scroll event comes.
+	useLayoutEffect( follow, [ follow, pieces ] );
+
+	return (
+		<div
+			className={ `pharos-template-field__editor${ multiline ? ' is-multiline' : '' }` }
+			ref={ editorRef }
+		>
+			<div
+				className="pharos-template-field__highlight"
+				dir={ dir }
+				aria-hidden="true"
+				ref={ highlightRef }
+			>
+				<div
+					className="pharos-template-field__highlight-text"
+					ref={ textRef }
+				>
+					{ pieces.map( ( { source, start, kind } ) =>
+						kind === 'text' ? (
+							source
+						) : (
+							<span
+								key={ start }
+								className={ `pharos-template-field__token is-${ kind }` }
+							>
+								{ source }
+							</span>
+						)
+					) }
+					{ /* An empty last line has a height, and the end of the text a place, only with something in it. */ }
+					{ '\u200B' }
+				</div>
+			</div>
+			<Tag
+				{ ...fieldProps }
+				dir={ dir }
+				{ ...( multiline ? { rows: 1 } : { type: 'text' } ) }
+				ref={ ( field: TextField | null ) => {
+					fieldRef.current = field;
+				} }
+				className="pharos-template-field__input"
+				// The browser's list of former entries would lie over ours.
+				autoComplete="off"
+				onScroll={ follow }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,178 @@
+import { useMemo, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import { length, render } from '../../template';
+import { caretAnchor } from './caret-anchor';
+import { CounterBar } from './counter';
+import { Editor } from './editor';
+import { FieldFoot } from './field-foot';
+import { FieldHead } from './field-head';
+import { toPieces, unknownIn } from './pieces';
+import { selectVariable } from './select-variable';
+import './style.scss';
+import { optionId, Suggestions } from './suggestions';
+import type { TemplateFieldProps, TextField } from './types';
+import { UnknownVariables } from './unknown-variables';
+import { useEmptyFallback } from './use-empty-fallback';
+import { useLimitAnnouncement } from './use-limit-announcement';
+import { useSuggestions } from './use-suggestions';
+
+export type { TemplateFieldProps, TemplateVariable } from './types';
+
+/**
+ * A field for a title or description with variables such as %title%: counts the characters of the resolved text, offers
+ * the variables after "@" or a press of the button, and marks the ones that do not exist (ux.md 4.11).
+ *
+ * @param props Component props.
+ */
+export function TemplateField( {
+	id,
+	label,
+	help,
+	tooltip,
+	value,
+	onChange,
+	variables,
+	values,
+	separator,
+	limit,
+	multiline = false,
+	emptyFallback,
+	emptyFallbackText = __( 'Using the default title', 'pharos-seo' ),
+}: TemplateFieldProps ) {
+	const fieldRef = useRef< TextField | null >( null );
+	const highlightRef = useRef< HTMLDivElement | null >( null );
+	const [ editor, setEditor ] = useState< HTMLDivElement | null >( null );
+
+	const pieces = useMemo( () => {
+		// A value is as good as a place in the list: it will be part of the text.
+		const names = new Set( [
+			...variables.map( ( { name } ) => name ),
+			...Object.keys( values ),
+		] );
+		return toPieces( value, separator, names );
+	}, [ value, separator, variables, values ] );
+	const unknown = useMemo( () => unknownIn( pieces ), [ pieces ] );
+	const count = useMemo(
+		() => length( render( value, values, separator ) ),
+		[ value, values, separator ]
+	);
+	const examples = useMemo(
+		() => ( { separator, ...values } ),
+		[ separator, values ]
+	);
+
+	const suggestions = useSuggestions( fieldRef, variables );
+	const { session, options, active, fieldEvents } = suggestions;
+	const from = session?.from;
+	const anchor = useMemo(
+		() =>
+			editor && highlightRef.current && from !== undefined
+				? caretAnchor( editor, highlightRef.current, from, multiline )
+				: editor,
+		[ editor, from, multiline ]
+	);
+	useLimitAnnouncement( count, limit );
+	const fallback = useEmptyFallback( {
+		value,
+		onChange,
+		fallback: emptyFallback,
+		text: emptyFallbackText,
+	} );
+
+	const onKeyDown = ( event: KeyboardEvent< TextField > ) => {
+		if ( selectVariable( event, pieces ) ) {
+			suggestions.close();
+		} else {
+			fieldEvents.onKeyDown( event );
+		}
+	};
+
+	const listId = `${ id }-suggestions`;
+	const part = ( name: string, isShown: unknown ) =>
+		isShown ? [ `${ id }-${ name }` ] : [];
+	const describedBy = [
+		...part( 'counter', true ),
+		...part( 'unknown', unknown.length ),
+		...part( 'fallback', fallback.message ),
+		...part( 'help', help ),
+		...part( 'hint', true ),
+	].join( ' ' );
+
+	return (
+		<div className="pharos-template-field">
+			<FieldHead
+				id={ id }
+				label={ label }
+				tooltip={ tooltip }
+				count={ count }
+				limit={ limit }
+			/>
+			<div onBlur={ fallback.onBlur }>
+				<Editor
+					{ ...fieldEvents }
+					id={ id }
+					value={ value }
+					pieces={ pieces }
+					multiline={ multiline }
+					fieldRef={ fieldRef }
+					highlightRef={ highlightRef }
+					editorRef={ setEditor }
+					onKeyDown={ onKeyDown }
+					onChange={ ( event ) => {
+						onChange( event.currentTarget.value );
+						suggestions.update();
+					} }
+					aria-describedby={ describedBy }
+					aria-autocomplete="list"
+					// No aria-expanded: a text box does not have it.
+					{ ...( active && {
+						'aria-controls': listId,
+						'aria-activedescendant': optionId( listId, active ),
+					} ) }
+				/>
+				<CounterBar count={ count } limit={ limit } />
+				{ active && (
+					<Suggestions
+						id={ listId }
+						anchor={ anchor }
+						options={ options }
+						active={ active }
+						values={ examples }
+						onActivate={ suggestions.setActiveIndex }
+						onChoose={ suggestions.choose }
+					/>
+				) }
+				<FieldFoot
+					id={ id }
+					isOpen={ !! active }
+					onToggle={
+						active ? suggestions.close : suggestions.openAtCaret
+					}
+				/>
+			</div>
+			{ unknown.length > 0 && (
+				<UnknownVariables
+					id={ `${ id }-unknown` }
+					unknown={ unknown }
+				/>
+			) }
+			{ fallback.message && (
+				<p
+					id={ `${ id }-fallback` }
+					className="pharos-template-field__help"
+				>
+					{ fallback.message }
+				</p>
+			) }
+			{ help && (
+				<p
+					id={ `${ id }-help` }
+					className="pharos-template-field__help"
+				>
+					{ help }
+				</p>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** What the person types into. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** A variable that the list of suggestions offers. */
+export interface TemplateVariable {
+	/** Without the percent signs: `site_name`. */
+	name: string;
+	/** Translated: "Site Name". */
+	label: string;
+	/** Translated; shown in place of the example when the variable has no value in this preview. */
+	description: string;
+}
+
+export interface TemplateFieldProps {
+	/** The id of the text field itself, so that a search can scroll to it and focus it. */
+	id: string;
+	label: string;
+	/** Below the field. */
+	help?: ReactNode;
+	/** Behind an info button beside the label. */
+	tooltip?: ReactNode;
+	/** The template. */
+	value: string;
+	onChange: ( value: string ) => void;
+	/** In the order of the list. */
+	variables: readonly TemplateVariable[];
+	/** What the variables stand for in the preview, plain text by name. */
+	values: Readonly< Record< string, string > >;
+	/** What `%separator%` stands for. */
+	separator: string;
+	/** How many characters the resolved text may have before the counter warns. */
+	limit: number;
+	/** A text area that grows with its text, in place of a single line. */
+	multiline?: boolean;
+	/** What a field that is left empty is set to. */
+	emptyFallback?: string | undefined;
+	/** Says so; "Using the default title" by default. */
+	emptyFallbackText?: string | undefined;
+}

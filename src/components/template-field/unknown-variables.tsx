@@ -1,0 +1,33 @@
+import { Icon } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { caution } from '@wordpress/icons';
+
+interface UnknownVariablesProps {
+	id: string;
+	/** As they are written: "%foo%". At least one. */
+	unknown: readonly string[];
+}
+
+/**
+ * Says in words what the wavy line under a variable means.
+ *
+ * @param props Component props.
+ */
+export function UnknownVariables( { id, unknown }: UnknownVariablesProps ) {
+	const text = sprintf(
+		/* translators: %s: what was typed; several are separated by commas. */
+		_n(
+			'Unknown variable: %s. It will be left out.',
+			'Unknown variables: %s. They will be left out.',
+			unknown.length,
+			'pharos-seo'
+		),
+		unknown.join( __( ',', 'pharos-seo' ) + ' ' )
+	);
+	return (
+		<p id={ id } className="pharos-template-field__warning">
+			<Icon icon={ caution } size={ 20 } />
+			<span>{ text }</span>
+		</p>
+	);
+}

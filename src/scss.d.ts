@@ -1,0 +1,2 @@
+/** webpack takes style sheets out of the scripts that import them. */
+declare module '*.scss';

@@ -1,0 +1,113 @@
+/**
+ * Everything that lies outside the store: network, browser storage, clock, page. Nothing else in store/ touches them, so
+ * that a test replaces this one module.
+ */
+import apiFetch from '@wordpress/api-fetch';
+import type { APIFetchOptions } from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
+
+/** A request to this site's REST interface. */
+export type ApiRequest = Pick< APIFetchOptions, 'path' | 'method' | 'data' >;
+
+/** "local" outlives the tab, "session" does not. */
+export type StorageArea = 'local' | 'session';
+
+/**
+ * Sends a request with the REST nonce and reads the answer as JSON.
+ *
+ * @param request Path with its query, method, and data for the body.
+ * @throws The error of the server, `{ code, message, data: { status } }`, or one of @wordpress/api-fetch's own with the
+ *         code `offline_error`, `fetch_error` or `invalid_json`.
+ */
+export function fetchJson( request: ApiRequest ): Promise< unknown > {
+	return apiFetch( request );
+}
+
+/**
+ * Gets a new REST nonce for whoever is logged in now. @wordpress/api-fetch does so itself only after the error
+ * `rest_cookie_invalid_nonce`, not when another person logged in meanwhile.
+ *
+ * @throws An error of the same form as those of fetchJson().
+ */
+export async function refreshNonce(): Promise< void > {
+	const { nonceEndpoint, nonceMiddleware } = apiFetch;
+	if ( ! nonceEndpoint || ! nonceMiddleware ) {
+		return;
+	}
+	const response = await window
+		.fetch( nonceEndpoint, { credentials: 'same-origin' } )
+		.catch( () => {
+			throw {
+				code: 'fetch_error',
+				message: __(
+					'Could not get a valid response from the server.',
+					'pharos-seo'
+				),
+			};
+		} );
+	if ( ! response.ok ) {
+		throw {
+			code: 'rest_not_logged_in',
+			message: __( 'You are not logged in.', 'pharos-seo' ),
+			data: { status: 401 },
+		};
+	}
+	nonceMiddleware.nonce = await response.text();
+}
+
+/** What the browser knows: `false` can be trusted, `true` only says that there is some network. */
+export function isOnline(): boolean {
+	return window.navigator.onLine;
+}
+
+/** A browser may refuse storage altogether (private windows, policies); what is kept there is never essential. */
+export function readStorage( key: string, area: StorageArea ): string | null {
+	try {
+		return storage( area ).getItem( key );
+	} catch {
+		return null;
+	}
+}
+
+export function writeStorage(
+	key: string,
+	value: string,
+	area: StorageArea
+): void {
+	try {
+		storage( area ).setItem( key, value );
+	} catch {
+		// Full or refused: as above.
+	}
+}
+
+export function removeStorage( key: string, area: StorageArea ): void {
+	try {
+		storage( area ).removeItem( key );
+	} catch {
+		// Refused: as above.
+	}
+}
+
+function storage( area: StorageArea ): Storage {
+	return area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+/** Loads the page again; its hash, and with it the route, stays. */
+export function reloadPage(): void {
+	window.location.reload();
+}
+
+/** Milliseconds since 1970. */
+export function now(): number {
+	return Date.now();
+}
+
+/**
+ * Waits.
+ *
+ * @param milliseconds How long.
+ */
+export function delay( milliseconds: number ): Promise< void > {
+	return new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
+}

@@ -1,0 +1,29 @@
+import type { Action } from '../types';
+import type { AppState } from './types';
+
+const initial: AppState = {
+	isOnline: true,
+	confirmation: null,
+	isReloadPending: false,
+};
+
+export function app( state: AppState = initial, action: Action ): AppState {
+	switch ( action.type ) {
+		case 'app/SET_ONLINE':
+			return state.isOnline === action.isOnline
+				? state
+				: { ...state, isOnline: action.isOnline };
+		case 'app/CONFIRMATION_OPENED':
+			return { ...state, confirmation: action.confirmation };
+		case 'app/CONFIRMATION_CLOSED':
+			return state.confirmation === null
+				? state
+				: { ...state, confirmation: null };
+		case 'settings/SAVE_DONE':
+			return action.needsReload
+				? { ...state, isReloadPending: true }
+				: state;
+		default:
+			return state;
+	}
+}

@@ -1,0 +1,26 @@
+/** What a confirmation asks (spec.md section 2, "Generic confirmation modal"). */
+export interface Confirmation {
+	title: string;
+	description?: string;
+	body?: string;
+	/** "Proceed" when there is none. */
+	confirmLabel?: string;
+	/** "Cancel" when there is none. */
+	cancelLabel?: string;
+	isDestructive?: boolean;
+}
+
+export interface AppState {
+	/** Whether the browser has a network. */
+	isOnline: boolean;
+	/** The question on the screen. */
+	confirmation: Confirmation | null;
+	/** Settings that need it were saved: the page is about to load again. */
+	isReloadPending: boolean;
+}
+
+/** Facts. */
+export type AppAction =
+	| { type: 'app/SET_ONLINE'; isOnline: boolean }
+	| { type: 'app/CONFIRMATION_OPENED'; confirmation: Confirmation }
+	| { type: 'app/CONFIRMATION_CLOSED' };

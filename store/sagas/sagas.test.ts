@@ -1,0 +1,133 @@
+import { runSaga, stdChannel } from 'redux-saga';
+import { createLoadedSite } from '../../tests/js/create-site';
+import * as api from '../api';
+import type { Action } from '../types';
+import { watchReload } from './reload';
+import { watchSaved } from './saved-label';
+
+jest.mock( '../api' );
+
+beforeEach( () => jest.clearAllMocks() );
+afterEach( () => jest.useRealTimers() );
+
+/** A loaded site, and from then on the clock stands still. */
+async function frozenSite() {
+	const site = await createLoadedSite();
+	jest.useFakeTimers();
+	return site;
+}
+
+const saved = (): Action => ( {
+	type: 'settings/SAVED',
+	keys: [ 'separator' ],
+} );
+
+describe( 'the "Saved" label', () => {
+	test( 'stays 1,000 ms, and a newer save starts the time again', async () => {
+		const log: string[] = [];
+		jest.useFakeTimers();
+		const channel = stdChannel< Action >();
+		runSaga(
+			{ channel, dispatch: ( { type }: Action ) => log.push( type ) },
+			watchSaved
+		);
+
+		channel.put( saved() );
+		await jest.advanceTimersByTimeAsync( 600 );
+		channel.put( saved() );
+		await jest.advanceTimersByTimeAsync( 999 );
+		expect( log ).toEqual( [] );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( log ).toEqual( [ 'settings/SAVE_SETTLE' ] );
+	} );
+
+	test( 'on the store: Saving, Saved, and after a second nothing', async () => {
+		const { select, dispatch } = await frozenSite();
+		await dispatch.editSettings( { separator: '|' } );
+
+		await dispatch.saveSettings();
+		await jest.advanceTimersByTimeAsync( 999 );
+		expect( select.getSaveStatus() ).toBe( 'saved' );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( select.getSaveStatus() ).toBe( 'idle' );
+		expect( api.reloadPage ).not.toHaveBeenCalled();
+	} );
+
+	test( 'of one save does not end the next one', async () => {
+		const { select, dispatch, server } = await frozenSite();
+		await dispatch.editSettings( { separator: '|' } );
+		await dispatch.saveSettings();
+		await dispatch.editSettings( { separator: '~' } );
+		const release = server.hold();
+
+		const save = dispatch.saveSettings();
+		await jest.advanceTimersByTimeAsync( 1500 );
+		expect( select.getSaveStatus() ).toBe( 'saving' );
+		release();
+		await save;
+
+		expect( select.getSaveStatus() ).toBe( 'saved' );
+	} );
+} );
+
+describe( 'a setting that needs a reload', () => {
+	const flip = { enable_schemas: false };
+
+	test( 'reloads the page 500 ms after it was saved, once', async () => {
+		const { select, dispatch } = await frozenSite();
+		await dispatch.editSettings( flip );
+		expect( select.isReloadPending() ).toBe( false );
+
+		await dispatch.saveSettings();
+		expect( select.isReloadPending() ).toBe( true );
+		await jest.advanceTimersByTimeAsync( 499 );
+		expect( api.reloadPage ).not.toHaveBeenCalled();
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'waits for what was typed meanwhile: nothing is lost', async () => {
+		const { dispatch } = await frozenSite();
+		await dispatch.editSettings( flip );
+		await dispatch.saveSettings();
+		await dispatch.editSettings( { page_title: 'Typed' } );
+
+		await jest.advanceTimersByTimeAsync( 5000 );
+		expect( api.reloadPage ).not.toHaveBeenCalled();
+		await dispatch.saveSettings();
+		await jest.advanceTimersByTimeAsync( 500 );
+		expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'that was only flipped and not saved does nothing', async () => {
+		const { dispatch, server } = await frozenSite();
+		await dispatch.editSettings( flip );
+		server.failOnce( {
+			code: 'db',
+			message: 'Read only',
+			data: { status: 500 },
+		} );
+
+		await dispatch.saveSettings().catch( () => {} );
+		await jest.advanceTimersByTimeAsync( 5000 );
+
+		expect( api.reloadPage ).not.toHaveBeenCalled();
+	} );
+
+	test( 'asks the state, not the message, whether a reload is due', async () => {
+		jest.useFakeTimers();
+		const channel = stdChannel< Action >();
+		const getState = () => ( {
+			isReloadPending: () => true,
+			hasUnsavedSettings: () => false,
+			getSaveStatus: () => 'saved',
+		} );
+		runSaga( { channel, dispatch: () => {}, getState }, watchReload );
+
+		channel.put( saved() );
+		channel.put( saved() );
+		await jest.advanceTimersByTimeAsync( 500 );
+
+		expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
+	} );
+} );

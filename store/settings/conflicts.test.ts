@@ -1,0 +1,128 @@
+import { createLoadedSite } from '../../tests/js/create-site';
+
+jest.mock( '../api' );
+
+/** Two settings edited here and changed elsewhere, a third one only edited; the save has met the conflict. */
+async function conflict() {
+	const site = await createLoadedSite();
+	await site.dispatch.editSettings( {
+		separator: '|',
+		page_title: 'Mine',
+		page_description: 'Only mine',
+	} );
+	site.server.change( { separator: '~', page_title: 'Theirs' } );
+	const error = await site.dispatch
+		.saveSettings()
+		.catch( ( reason ) => reason );
+	return { ...site, error };
+}
+
+describe( 'settings that were changed in another window', () => {
+	test( 'are not overwritten: both values can be seen', async () => {
+		const { select, server, error } = await conflict();
+
+		expect( error ).toMatchObject( {
+			kind: 'conflict',
+			conflicts: { separator: '~', page_title: 'Theirs' },
+		} );
+		expect( select.getSaveError() ).toEqual( error );
+		expect( select.getEdits() ).toMatchObject( {
+			separator: '|',
+			page_title: 'Mine',
+		} );
+		expect( server.settings ).toMatchObject( {
+			separator: '~',
+			page_title: 'Theirs',
+			page_description: '%excerpt%',
+		} );
+	} );
+
+	test( 'take the value that the person chose, each', async () => {
+		const { select, dispatch, server } = await conflict();
+
+		await expect(
+			dispatch.resolveConflict( [ 'separator' ] )
+		).resolves.toBe( true );
+
+		expect( server.settings ).toMatchObject( {
+			separator: '|',
+			page_title: 'Theirs',
+			page_description: 'Only mine',
+		} );
+		expect( select.getSettings() ).toMatchObject( server.settings );
+		expect( select.hasUnsavedSettings() ).toBe( false );
+		expect( select.getUndo() ).toEqual( {
+			separator: '~',
+			page_description: '%excerpt%',
+		} );
+	} );
+
+	test( 'with all of theirs chosen and nothing else changed, nothing is sent', async () => {
+		const { select, dispatch, server } = await createLoadedSite();
+		await dispatch.editSettings( { separator: '|' } );
+		server.change( { separator: '~' } );
+		await dispatch.saveSettings().catch( () => {} );
+
+		await expect( dispatch.resolveConflict( [] ) ).resolves.toBe( false );
+
+		expect( select.getSetting( 'separator' ) ).toBe( '~' );
+		expect( select.getSaveError() ).toBeNull();
+		expect( server.saves ).toHaveLength( 1 );
+	} );
+
+	test( 'and once more while the person chooses: asked again', async () => {
+		const { dispatch, server } = await conflict();
+		server.change( { separator: '»' } );
+
+		await expect(
+			dispatch.resolveConflict( [ 'separator' ] )
+		).rejects.toMatchObject( {
+			kind: 'conflict',
+			conflicts: { separator: '»' },
+		} );
+	} );
+
+	test( 'come up again when the question was only put aside', async () => {
+		const { dispatch } = await conflict();
+		await dispatch.dismissSaveError();
+
+		await expect( dispatch.saveSettings() ).rejects.toMatchObject( {
+			kind: 'conflict',
+		} );
+	} );
+
+	test( 'show the stored value when the own change is taken back', async () => {
+		const { select, dispatch } = await conflict();
+
+		await dispatch.undoSetting( 'separator' );
+		expect( select.getSetting( 'separator' ) ).toBe( '~' );
+		expect( select.getSaveError()?.conflicts ).toEqual( {
+			page_title: 'Theirs',
+		} );
+		await dispatch.discardEdits();
+		expect( select.getSaveError() ).toBeNull();
+		expect( select.getSettings() ).toMatchObject( {
+			separator: '~',
+			page_title: 'Theirs',
+		} );
+	} );
+
+	test( 'typing the value from before is a choice too, and asked about', async () => {
+		const { select, dispatch } = await conflict();
+
+		await dispatch.editSettings( { separator: '-' } );
+
+		expect( select.getSetting( 'separator' ) ).toBe( '-' );
+		await expect( dispatch.saveSettings() ).rejects.toMatchObject( {
+			kind: 'conflict',
+		} );
+	} );
+
+	test( 'to the very same value are no conflict', async () => {
+		const { dispatch, server } = await createLoadedSite();
+		await dispatch.editSettings( { separator: '|' } );
+		server.change( { separator: '|' } );
+
+		await expect( dispatch.saveSettings() ).resolves.toBe( true );
+	} );
+} );

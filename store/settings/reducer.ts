@@ -1,0 +1,193 @@
+import type { Action } from '../types';
+import { equal } from './equal';
+import type { SaveError, SettingsState, Values } from './types';
+import { filter, keysOf, pick, prune } from './values';
+
+const initial: SettingsState = {
+	saved: null,
+	edits: {},
+	save: { status: 'idle', sent: null, error: null },
+	previous: null,
+};
+
+const idle: SettingsState[ 'save' ] = initial.save;
+
+export function settings(
+	state: SettingsState = initial,
+	action: Action
+): SettingsState {
+	switch ( action.type ) {
+		case 'settings/RECEIVE': {
+			// The old value of a key being edited stays, so that saving notices the change made elsewhere.
+			const saved = {
+				...action.values,
+				...pick( state.saved ?? {}, keysOf( state.edits ) ),
+			};
+			return {
+				...state,
+				saved,
+				edits: edited( { ...state, saved }, {} ),
+			};
+		}
+		case 'settings/EDIT':
+			return change(
+				state,
+				edited( state, action.changes ),
+				keysOf( action.changes )
+			);
+		case 'settings/UNDO': {
+			const keys = action.keys.filter( ( key ) => key in state.edits );
+			const others = filter(
+				state.edits,
+				( key ) => ! keys.includes( key )
+			);
+			return change(
+				state,
+				edited(
+					{ ...state, edits: others },
+					pick( known( state ), keys )
+				),
+				keys
+			);
+		}
+		case 'settings/SAVE_START':
+			return {
+				...state,
+				save: { status: 'saving', sent: action.values, error: null },
+			};
+		case 'settings/SAVE_DONE':
+			return afterSave( state, action.values, action.sent );
+		case 'settings/SAVE_FAIL': {
+			const failed: SettingsState = {
+				...state,
+				edits: { ...action.keep, ...state.edits },
+				save: { ...state.save, status: 'error', error: action.error },
+			};
+			return withEdits( failed, edited( failed, {} ) );
+		}
+		case 'settings/SAVE_SETTLE':
+			return state.save.status === 'saved'
+				? { ...state, save: idle }
+				: state;
+		case 'settings/DISMISS_ERROR':
+			return state.save.status === 'error'
+				? { ...state, save: idle }
+				: state;
+		case 'settings/RESOLVE': {
+			const conflicts = state.save.error?.conflicts ?? {};
+			const edits = filter(
+				state.edits,
+				( key ) => ! ( key in conflicts ) || action.mine.includes( key )
+			);
+			const saved = state.saved && { ...state.saved, ...conflicts };
+			return {
+				...state,
+				saved,
+				edits: prune( edits, saved ?? {} ),
+				save: { ...state.save, status: 'idle', error: null },
+			};
+		}
+		default:
+			return state;
+	}
+}
+
+/** What the server holds as far as is known, a conflict's answer included. */
+function known( { saved, save }: SettingsState ): Values {
+	return { ...saved, ...save.error?.conflicts };
+}
+
+/** The edits after some changes. What equals the stored value is no edit, unless a running save is about to replace it. */
+function edited( state: SettingsState, changes: Values ): Values {
+	const { status, sent } = state.save;
+	const next = { ...state.edits, ...changes };
+	const replaced =
+		status === 'saving' && sent ? pick( next, keysOf( sent ) ) : {};
+	return { ...prune( next, known( state ) ), ...prune( replaced, {} ) };
+}
+
+/**
+ * Another list of edits, or the very same state when it is no other.
+ */
+function change(
+	state: SettingsState,
+	edits: Values,
+	changed: readonly string[]
+): SettingsState {
+	return equal( edits, state.edits )
+		? state
+		: withEdits( state, edits, changed );
+}
+
+/**
+ * After an edit, what an earlier failure said about the changed keys holds no more: the refusal of a value that is gone, or
+ * a conflict about a key that is not being edited any longer (whose stored value is then simply taken).
+ */
+function withEdits(
+	state: SettingsState,
+	edits: Values,
+	changed: readonly string[] = []
+): SettingsState {
+	const { saved, save } = state;
+	const { errors = {}, conflicts = {} } = save.error ?? {};
+	const settled = filter( conflicts, ( key ) => ! ( key in edits ) );
+	return {
+		...state,
+		saved: saved && { ...saved, ...settled },
+		edits,
+		save: forget( save, [
+			...keysOf( settled ),
+			...changed.filter( ( key ) => key in errors ),
+		] ),
+	};
+}
+
+function forget(
+	save: SettingsState[ 'save' ],
+	keys: readonly string[]
+): SettingsState[ 'save' ] {
+	const { error } = save;
+	if ( ! error || keys.length === 0 ) {
+		return save;
+	}
+	const without = < T extends object >( values: T ): T =>
+		Object.fromEntries(
+			Object.entries( values ).filter(
+				( [ key ] ) => ! keys.includes( key )
+			)
+		) as T;
+	const left: SaveError = { ...error };
+	if ( error.errors ) {
+		left.errors = without( error.errors );
+	}
+	if ( error.conflicts ) {
+		left.conflicts = without( error.conflicts );
+	}
+	const count = Object.keys( { ...left.errors, ...left.conflicts } ).length;
+	return count > 0 ? { ...save, error: left } : idle;
+}
+
+/**
+ * What was typed during the save stays an edit; what equals what was sent is none, even when the server tidied it. Keys
+ * that were not sent but are being edited keep their old value, as in RECEIVE.
+ */
+function afterSave(
+	state: SettingsState,
+	values: SettingsState[ 'saved' ] & object,
+	sent: Values
+): SettingsState {
+	const before = state.saved ?? {};
+	const saved = {
+		...values,
+		...pick(
+			before,
+			keysOf( state.edits ).filter( ( key ) => ! ( key in sent ) )
+		),
+	};
+	return {
+		saved,
+		edits: prune( prune( state.edits, sent ), saved ),
+		save: { status: 'saved', sent: null, error: null },
+		previous: pick( before, keysOf( sent ) ),
+	};
+}

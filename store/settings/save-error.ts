@@ -1,0 +1,82 @@
+import { __ } from '@wordpress/i18n';
+import * as api from '../api';
+import type { SaveError, Values } from './types';
+
+/** What fails on the way to the server or back: a WP_Error as JSON, or an error of the browser. */
+interface Failure {
+	code?: string;
+	message?: string;
+	data?: {
+		status?: number;
+		errors?: Record< string, string >;
+		conflicts?: Values;
+	};
+}
+
+/** Codes of @wordpress/api-fetch for a request without an answer. */
+const UNREACHABLE = [ 'offline_error', 'fetch_error' ];
+const LOGGED_OUT = [ 'rest_cookie_invalid_nonce', 'rest_not_logged_in' ];
+
+/**
+ * Why a save failed, in terms of what can be done about it.
+ *
+ * @param reason Whatever was thrown.
+ */
+export function toSaveError( reason: unknown ): SaveError {
+	const {
+		code = '',
+		message,
+		data,
+	}: Failure = isObject( reason ) ? reason : {};
+	const status = data?.status;
+	const isUnanswered =
+		UNREACHABLE.includes( code ) || reason instanceof TypeError;
+	if ( isUnanswered || ( status === undefined && ! api.isOnline() ) ) {
+		return { kind: 'offline', message: offlineMessage() };
+	}
+	if ( status === 401 || LOGGED_OUT.includes( code ) ) {
+		return {
+			kind: 'expired',
+			message: __(
+				'Your login has expired. Your changes are kept: log in again, then save.',
+				'pharos-seo'
+			),
+		};
+	}
+	const withMessage = {
+		message: code === 'invalid_json' || ! message ? fallback() : message,
+	};
+	if ( code === 'rest_forbidden' ) {
+		// Logged in, but as someone who may not: the server says it better.
+		return { kind: 'expired', ...withMessage };
+	}
+	if ( status === 409 && data?.conflicts ) {
+		return { kind: 'conflict', ...withMessage, conflicts: data.conflicts };
+	}
+	if ( status === 400 ) {
+		return {
+			kind: 'invalid',
+			...withMessage,
+			...( data?.errors && { errors: data.errors } ),
+		};
+	}
+	return { kind: 'server', ...withMessage };
+}
+
+function offlineMessage(): string {
+	return api.isOnline()
+		? __(
+				'The site cannot be reached. Your changes are kept.',
+				'pharos-seo'
+			)
+		: __( 'You are offline. Your changes are kept.', 'pharos-seo' );
+}
+
+/** The server said nothing that a person could use (spec.md section 8). */
+function fallback(): string {
+	return __( 'Action failed. Please try again.', 'pharos-seo' );
+}
+
+function isObject( value: unknown ): value is object {
+	return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,109 @@
+import { createFailingSite } from '../../tests/js/create-site';
+import * as api from '../api';
+
+jest.mock( '../api' );
+
+beforeEach( () => jest.clearAllMocks() );
+
+const fetchError = {
+	code: 'fetch_error',
+	message: 'Could not get a valid response from the server.',
+};
+const invalidNonce = {
+	code: 'rest_cookie_invalid_nonce',
+	message: 'Cookie check failed',
+	data: { status: 403 },
+};
+
+describe( 'offline', () => {
+	test( 'the save is tried again when the network is back, with what was sent then', async () => {
+		const { select, dispatch, server } =
+			await createFailingSite( fetchError );
+		jest.mocked( api.isOnline ).mockReturnValue( false );
+		await dispatch.setOnline( false );
+		await expect( dispatch.saveSettings() ).rejects.toMatchObject( {
+			kind: 'offline',
+			message: 'You are offline. Your changes are kept.',
+		} );
+		await dispatch.editSettings( { page_title: 'Half a ti' } );
+
+		await dispatch.setOnline( true );
+
+		expect( server.settings ).toMatchObject( {
+			separator: '|',
+			page_title: '%title% - %site_name%',
+		} );
+		expect( select.getEdits() ).toEqual( { page_title: 'Half a ti' } );
+		expect( select.getSaveStatus() ).toBe( 'saved' );
+	} );
+
+	test( 'a change taken back meanwhile is not sent', async () => {
+		const { select, dispatch, server } =
+			await createFailingSite( fetchError );
+		await dispatch.saveSettings().catch( () => {} );
+		await dispatch.undoSetting( 'separator' );
+
+		await dispatch.setOnline( true );
+
+		expect( server.saves ).toHaveLength( 1 );
+		expect( select.getSaveError() ).toBeNull();
+	} );
+
+	test( 'a site on this very computer answers without a network: its own error counts', async () => {
+		const { dispatch } = await createFailingSite( {
+			code: 'db',
+			message: 'Read only',
+			data: { status: 500 },
+		} );
+		jest.mocked( api.isOnline ).mockReturnValue( false );
+
+		await expect( dispatch.saveSettings() ).rejects.toMatchObject( {
+			kind: 'server',
+			message: 'Read only',
+		} );
+	} );
+
+	test( 'a second failure is told, not thrown at nobody', async () => {
+		const { select, dispatch, server } =
+			await createFailingSite( fetchError );
+		await dispatch.saveSettings().catch( () => {} );
+		server.failOnce( {
+			code: 'db',
+			message: 'Read only',
+			data: { status: 500 },
+		} );
+
+		await dispatch.setOnline( true );
+
+		expect( select.getSaveError() ).toMatchObject( { kind: 'server' } );
+	} );
+} );
+
+describe( 'an expired login', () => {
+	test( 'once logged in again, the save goes on with a new nonce', async () => {
+		const { dispatch, server } = await createFailingSite( invalidNonce );
+		await dispatch.saveSettings().catch( () => {} );
+		expect( api.refreshNonce ).not.toHaveBeenCalled();
+
+		await expect( dispatch.retrySave() ).resolves.toBe( true );
+
+		expect( api.refreshNonce ).toHaveBeenCalledTimes( 1 );
+		expect( server.settings.separator ).toBe( '|' );
+	} );
+
+	test( 'still logged out: it says so again, and nothing is lost', async () => {
+		const { select, dispatch } = await createFailingSite( invalidNonce );
+		await dispatch.saveSettings().catch( () => {} );
+		jest.mocked( api.refreshNonce ).mockRejectedValueOnce( {
+			code: 'rest_not_logged_in',
+			data: { status: 401 },
+		} );
+
+		await expect( dispatch.retrySave() ).rejects.toMatchObject( {
+			kind: 'expired',
+		} );
+
+		expect( select.getEdits() ).toEqual( { separator: '|' } );
+		await expect( dispatch.retrySave() ).resolves.toBe( true );
+	} );
+} );

@@ -1,0 +1,37 @@
+import { controls } from '@wordpress/data';
+import { fetchData, fetchJson, type Routine } from '../controls';
+import { REST_PATH, STORE_NAME } from '../name';
+import type { Action } from '../types';
+import type { PostGroup, PreviewObject, SiteSettings } from './types';
+
+export function* getSite(): Routine< void > {
+	const settings = yield* fetchData< SiteSettings >( {
+		path: `${ REST_PATH }/site-settings`,
+	} );
+	yield { type: 'site/RECEIVE', settings } satisfies Action;
+}
+
+export function* getPreview( postId: number | null ): Routine< void > {
+	if ( postId === null ) {
+		// The latest post's comes with the site's data.
+		yield controls.resolveSelect( STORE_NAME, 'getSite' );
+		return;
+	}
+	const { preview } = yield* fetchData< { preview: PreviewObject } >( {
+		path: `${ REST_PATH }/post-seo-data?post_id=${ postId }`,
+	} );
+	yield { type: 'site/RECEIVE_PREVIEW', postId, preview } satisfies Action;
+}
+
+export function* searchPosts( query: string ): Routine< void > {
+	const { results } = yield* fetchJson< { results: PostGroup[] } >( {
+		path: `${ REST_PATH }/posts`,
+		method: 'POST',
+		data: { q: query },
+	} );
+	yield {
+		type: 'site/RECEIVE_POSTS',
+		query,
+		groups: results,
+	} satisfies Action;
+}

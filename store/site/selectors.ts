@@ -1,0 +1,31 @@
+import type { State } from '../types';
+import type { PostGroup, PreviewObject, SiteSettings } from './types';
+
+/** One and the same list, so that a component that reads it is not drawn again for nothing. */
+const NONE: PostGroup[] = [];
+
+/** What there is to know about the site (GET /pharos/v1/site-settings, started by the first call); null until then. */
+export const getSite = ( { site }: State ): SiteSettings | null =>
+	site.settings;
+
+/**
+ * The example that templates are shown with (GET /pharos/v1/post-seo-data); null until it is loaded.
+ *
+ * @param state  The store's.
+ * @param postId A published post, or null for the latest one.
+ */
+export const getPreview = (
+	{ site }: State,
+	postId: number | null
+): PreviewObject | null =>
+	( postId === null ? site.settings?.preview : site.previews[ postId ] ) ??
+	null;
+
+/**
+ * Published posts of public types, at most 20 a type (POST /pharos/v1/posts); an empty list until they are found.
+ *
+ * @param state The store's.
+ * @param query What to look for in titles.
+ */
+export const searchPosts = ( { site }: State, query: string ): PostGroup[] =>
+	Object.hasOwn( site.posts, query ) ? ( site.posts[ query ] ?? NONE ) : NONE;

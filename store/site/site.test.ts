@@ -1,0 +1,89 @@
+import { createLoadedSite, createSite } from '../../tests/js/create-site';
+import { store } from '..';
+
+jest.mock( '../api' );
+
+describe( 'what is known about the site', () => {
+	test( 'is fetched by the first look at it', async () => {
+		const { registry, select, server } = createSite();
+
+		expect( select.getSite() ).toBeNull();
+		await registry.resolveSelect( store ).getSite();
+
+		expect( select.getSite()?.site.site_name ).toBe(
+			'Hazel & Pine Coffee'
+		);
+		expect( server.requests ).toEqual( [
+			{ path: '/pharos/v1/site-settings' },
+		] );
+	} );
+} );
+
+describe( 'the example that templates are shown with', () => {
+	test( 'is the latest post and needs no request of its own', async () => {
+		const { registry, select, server } = createSite();
+
+		await registry.resolveSelect( store ).getPreview( null );
+
+		expect( select.getPreview( null )?.title ).toBe( 'Brewing at home' );
+		expect( server.requests ).toHaveLength( 1 );
+	} );
+
+	test( 'is another post when the person picks one', async () => {
+		const { registry, select, server } = await createLoadedSite();
+
+		expect( select.getPreview( 12 ) ).toBeNull();
+		await registry.resolveSelect( store ).getPreview( 12 );
+
+		expect( select.getPreview( 12 ) ).toMatchObject( { id: 12 } );
+		expect( server.requests.at( -1 ) ).toEqual( {
+			path: '/pharos/v1/post-seo-data?post_id=12',
+		} );
+	} );
+
+	test( 'that cannot be fetched leaves the reason', async () => {
+		const { registry, select, server } = await createLoadedSite();
+		server.failOnce( {
+			code: 'gone',
+			message: 'No such post',
+			data: { status: 404 },
+		} );
+
+		await expect(
+			registry.resolveSelect( store ).getPreview( 12 )
+		).rejects.toMatchObject( {
+			message: 'No such post',
+		} );
+
+		expect(
+			select.getResolutionError( 'getPreview', [ 12 ] )
+		).toMatchObject( { message: 'No such post' } );
+	} );
+} );
+
+describe( 'looking for a post', () => {
+	test( 'finds posts by type; the same words again ask nobody', async () => {
+		const { registry, select, server } = createSite();
+		expect( select.searchPosts( 'tea' ) ).toBe(
+			select.searchPosts( 'coffee' )
+		);
+
+		const found = await registry
+			.resolveSelect( store )
+			.searchPosts( 'tea' );
+		await registry.resolveSelect( store ).searchPosts( 'tea' );
+
+		expect( found ).toEqual( [
+			{ text: 'Posts', children: [ { id: 12, text: 'About tea' } ] },
+		] );
+		expect(
+			server.requests.filter( ( { data } ) => data?.q === 'tea' )
+		).toHaveLength( 1 );
+	} );
+
+	test( 'for a word that every object has finds what the server finds', () => {
+		expect( createSite().select.searchPosts( 'constructor' ) ).toEqual(
+			[]
+		);
+	} );
+} );

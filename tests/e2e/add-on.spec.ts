@@ -1,0 +1,115 @@
+import {
+	openMetaTemplates,
+	openRoute,
+	saveButton,
+	snackbar,
+} from './support/app';
+import { expect, test } from './support/test';
+
+// Given tests/fixtures/example-addon, a plain script that hooks in after the application has started.
+const ADD_ON = 'example-addon/example-addon.php';
+
+test.beforeEach( async ( { site, allowProblems } ) => {
+	await site.resetSettings();
+	await site.php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( $args['plugin'] );`,
+		{
+			plugin: ADD_ON,
+		}
+	);
+	// One of its screens has the wrong shape on purpose.
+	allowProblems( /pharos\.screens: an entry has the wrong shape/ );
+} );
+
+test.afterEach( async ( { site } ) => {
+	await site.php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( $args['plugin'] );`,
+		{
+			plugin: ADD_ON,
+		}
+	);
+} );
+
+test( 'an add-on’s link, screen and settings are part of the application', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await openRoute( admin, '/tools/miscellaneous', 'Miscellaneous' );
+	const nav = admin.getByRole( 'navigation', { name: 'Tools settings' } );
+	await nav.getByRole( 'link', { name: 'Example Add-on' } ).click();
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Example Add-on'
+	);
+	await axe( admin, '#wpbody' );
+
+	await admin
+		.getByRole( 'textbox', { name: 'Name on the badge' } )
+		.fill( 'Ada' );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
+	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+		example_name: 'Ada',
+	} );
+} );
+
+test( 'a setting flagged so reloads the page after it was saved, at the same place', async ( {
+	admin,
+} ) => {
+	await openRoute( admin, '/example', 'Example Add-on' );
+	await admin.getByRole( 'checkbox', { name: 'Show a badge' } ).click();
+	const reload = admin.waitForEvent( 'load' );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'refresh automatically in 3 seconds'
+	);
+	await reload;
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Example Add-on'
+	);
+	await expect(
+		admin.getByRole( 'checkbox', { name: 'Show a badge' } )
+	).toBeChecked();
+} );
+
+test( 'a value that the server refuses is explained beside its field', async ( {
+	admin,
+	allowProblems,
+} ) => {
+	allowProblems( /400/ );
+	await openRoute( admin, '/example', 'Example Add-on' );
+	await admin
+		.getByRole( 'textbox', { name: 'Name on the badge' } )
+		.fill( 'x'.repeat( 41 ) );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText( 'example_name' );
+	await expect( admin.locator( '.pharos-field.has-error' ) ).toContainText(
+		'40'
+	);
+	await expect(
+		admin.getByRole( 'textbox', { name: 'Name on the badge' } )
+	).toHaveValue( 'x'.repeat( 41 ) );
+} );
+
+test( 'an add-on’s own component is shown', async ( { admin } ) => {
+	await openRoute( admin, '/example/about', 'About the Example' );
+	await expect(
+		admin.getByText( 'Hello from the example add-on.' )
+	).toBeVisible();
+} );
+
+test( 'an add-on’s setting is found by the search, by a keyword too', async ( {
+	admin,
+} ) => {
+	await openMetaTemplates( admin );
+	await admin
+		.getByRole( 'combobox', { name: /search/i } )
+		.first()
+		.fill( 'zebra' );
+	await admin.getByRole( 'option', { name: /Show a badge/ } ).click();
+	await expect(
+		admin.getByRole( 'checkbox', { name: 'Show a badge' } )
+	).toBeFocused();
+} );

@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+import {
+	openMetaTemplates,
+	saveButton,
+	snackbar,
+	titleField,
+} from './support/app';
+import { expect, test } from './support/test';
+
+const SETTINGS = /admin-settings/;
+
+test.beforeEach( async ( { site } ) => {
+	await site.resetSettings();
+} );
+
+/** Remembers every label that the Save button shows. */
+const watchLabels = ( page: Page ) =>
+	page.evaluate( () => {
+		const button = document.querySelector( '.pharos-save-button' )!;
+		const labels = [ button.textContent ];
+		Object.assign( window, { pharosLabels: labels } );
+		new MutationObserver( () => {
+			if ( labels.at( -1 ) !== button.textContent ) {
+				labels.push( button.textContent );
+			}
+		} ).observe( button, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		} );
+	} );
+
+const labelsOf = ( page: Page ) =>
+	page.evaluate(
+		() => ( window as unknown as { pharosLabels: string[] } ).pharosLabels
+	);
+
+test( 'Save says what it does, and a double click saves once', async ( {
+	admin,
+} ) => {
+	await openMetaTemplates( admin );
+	await expect( saveButton( admin ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+	await titleField( admin ).fill( 'New %title%' );
+	await watchLabels( admin );
+	let posts = 0;
+	admin.on( 'request', ( request ) => {
+		if ( SETTINGS.test( request.url() ) && request.method() === 'POST' ) {
+			posts++;
+		}
+	} );
+
+	await saveButton( admin ).dblclick();
+
+	await expect
+		.poll( () => labelsOf( admin ) )
+		.toEqual( [ 'Save', 'Saving..', 'Saved', 'Save' ] );
+	expect( posts ).toBe( 1 );
+	await expect( saveButton( admin ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+} );
+
+test( 'Ctrl+S saves from within a field', async ( { admin, site } ) => {
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'By key %title%' );
+	await titleField( admin ).press( 'ControlOrMeta+s' );
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
+	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+		page_title: 'By key %title%',
+	} );
+} );
+
+test( 'unsaved changes are listed with old and new value and can be undone one by one', async ( {
+	admin,
+	axe,
+} ) => {
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Changed %title%' );
+	await admin.getByRole( 'button', { name: 'Unsaved changes (1)' } ).click();
+	const list = admin.locator( '.pharos-unsaved' );
+	await expect( list ).toContainText( '%title% - %site_name%' );
+	await expect( list ).toContainText( 'Changed %title%' );
+	await axe( admin );
+
+	await list
+		.getByRole( 'button', { name: 'Undo: Search Engine Title' } )
+		.click();
+	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
+	await expect(
+		admin.getByRole( 'button', { name: /Unsaved changes/ } )
+	).toHaveCount( 0 );
+} );
+
+test( 'Discard all asks first', async ( { admin, axe } ) => {
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Changed' );
+	await admin.getByRole( 'button', { name: 'Unsaved changes (1)' } ).click();
+	await admin.getByRole( 'button', { name: 'Discard all' } ).click();
+	const dialog = admin.getByRole( 'dialog', {
+		name: 'Discard all unsaved changes?',
+	} );
+	await expect(
+		dialog.getByRole( 'button', { name: 'Cancel' } )
+	).toBeFocused();
+	await axe( admin );
+	await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
+	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
+	await expect( dialog ).toHaveCount( 0 );
+} );
+
+test( 'a save can be undone', async ( { admin, site } ) => {
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Oops' );
+	await saveButton( admin ).click();
+	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
+	await expect
+		.poll( () => site.option( 'pharos_settings' ) )
+		.not.toHaveProperty( 'page_title' );
+} );
+
+test( 'typing during a slow save stays unsaved, and is kept', async ( {
+	admin,
+} ) => {
+	await openMetaTemplates( admin );
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await admin.route( SETTINGS, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await titleField( admin ).fill( 'First' );
+	await saveButton( admin ).click();
+	await expect( saveButton( admin ) ).toHaveText( 'Saving..' );
+	await titleField( admin ).fill( 'First, then second' );
+	letGo();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
+	await expect( titleField( admin ) ).toHaveValue( 'First, then second' );
+	await expect(
+		admin.getByRole( 'button', { name: 'Unsaved changes (1)' } )
+	).toBeVisible();
+} );
+
+test( 'a refused save tells the server’s reason and keeps everything', async ( {
+	admin,
+	axe,
+	allowProblems,
+} ) => {
+	allowProblems( /500/ );
+	await openMetaTemplates( admin );
+	await admin.route( SETTINGS, ( route ) =>
+		route.fulfill( {
+			status: 500,
+			json: {
+				success: false,
+				code: 'db',
+				message: 'Database is read only',
+				data: { status: 500 },
+			},
+		} )
+	);
+	await titleField( admin ).fill( 'Kept' );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText( 'Database is read only' );
+	await expect( titleField( admin ) ).toHaveValue( 'Kept' );
+	await expect( saveButton( admin ) ).toHaveText( 'Save' );
+	await axe( admin );
+
+	await admin.unroute( SETTINGS );
+	await snackbar( admin )
+		.getByRole( 'button', { name: 'Try again' } )
+		.click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
+} );
+
+test( 'offline the changes are kept, and saved once the network is back', async ( {
+	admin,
+	context,
+	site,
+	allowProblems,
+} ) => {
+	allowProblems( /ERR_INTERNET_DISCONNECTED/ );
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'From the train' );
+	await context.setOffline( true );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'You are offline. Your changes are kept.'
+	);
+	await expect( titleField( admin ) ).toHaveValue( 'From the train' );
+
+	await context.setOffline( false );
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
+	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+		page_title: 'From the train',
+	} );
+} );
+
+test( 'after an expired login a person logs in again elsewhere and loses nothing', async ( {
+	admin,
+	context,
+	logIn,
+	site,
+	allowProblems,
+} ) => {
+	allowProblems( /40[0-3]/ );
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Still here' );
+	await context.clearCookies();
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText( 'Your login has expired' );
+	await expect(
+		snackbar( admin ).getByRole( 'button', { name: 'Log in again' } )
+	).toBeVisible();
+
+	const login = context.waitForEvent( 'page' );
+	await snackbar( admin )
+		.getByRole( 'button', { name: 'Log in again' } )
+		.click();
+	expect( ( await login ).url() ).toContain( 'wp-login.php' );
+	await logIn( context, 'admin' );
+	await snackbar( admin )
+		.getByRole( 'button', { name: 'Try again' } )
+		.click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
+	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+		page_title: 'Still here',
+	} );
+} );
+
+test( 'a value changed in another tab is not overwritten unasked', async ( {
+	admin,
+	context,
+	site,
+	axe,
+	allowProblems,
+} ) => {
+	allowProblems( /409/ );
+	await openMetaTemplates( admin );
+	const other = await context.newPage();
+	await openMetaTemplates( other );
+	await titleField( other ).fill( 'Theirs' );
+	await saveButton( other ).click();
+	await expect( snackbar( other ) ).toContainText(
+		'Settings saved successfully.'
+	);
+
+	await titleField( admin ).fill( 'Mine' );
+	await saveButton( admin ).click();
+	const dialog = admin.getByRole( 'dialog', {
+		name: 'Changed somewhere else',
+	} );
+	await expect(
+		dialog.getByRole( 'radio', { name: 'Yours: Mine' } )
+	).toBeChecked();
+	await axe( admin );
+	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+		page_title: 'Theirs',
+	} );
+
+	await dialog.getByRole( 'radio', { name: 'Stored now: Theirs' } ).check();
+	await dialog.getByRole( 'button', { name: 'Save my choice' } ).click();
+	await expect( titleField( admin ) ).toHaveValue( 'Theirs' );
+	await expect( saveButton( admin ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+} );
+
+test( 'the browser warns before unsaved changes are left, and only then', async ( {
+	admin,
+} ) => {
+	await openMetaTemplates( admin );
+	const asked: string[] = [];
+	admin.on( 'dialog', ( dialog ) => {
+		asked.push( dialog.type() );
+		void dialog.dismiss();
+	} );
+	await titleField( admin ).fill( 'Not saved yet' );
+	await admin.close( { runBeforeUnload: true } );
+	await expect.poll( () => asked ).toEqual( [ 'beforeunload' ] );
+
+	await titleField( admin ).fill( '%title% - %site_name%' );
+	await expect( saveButton( admin ) ).toHaveAttribute(
+		'aria-disabled',
+		'true'
+	);
+	await admin.goto( '/wp-admin/index.php' );
+	await expect( admin ).toHaveURL( /index\.php/ );
+	expect( asked ).toEqual( [ 'beforeunload' ] );
+} );
+
+test( 'unsaved changes survive a walk through the application', async ( {
+	admin,
+} ) => {
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Walking' );
+	await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
+	await expect(
+		admin.getByRole( 'heading', { level: 1, name: 'Archive Pages' } )
+	).toBeVisible();
+	await expect(
+		admin.getByRole( 'link', { name: 'Meta Templates unsaved changes' } )
+	).toBeVisible();
+	await admin.goBack();
+	await expect( titleField( admin ) ).toHaveValue( 'Walking' );
+} );

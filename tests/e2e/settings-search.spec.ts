@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { openMetaTemplates, openRoute, titleField } from './support/app';
+import { expect, test } from './support/test';
+
+const box = ( page: Page ) =>
+	page.locator( '.pharos-bar' ).getByRole( 'combobox' );
+const options = ( page: Page ) => page.getByRole( 'option' );
+
+test.describe( 'the search in the top bar', () => {
+	for ( const query of [ 'noindex', 'no-index', 'No Index', 'NO INDEX' ] ) {
+		test( `“${ query }” finds No Index`, async ( { admin } ) => {
+			await openRoute( admin, '/dashboard', 'Dashboard' );
+			await box( admin ).fill( query );
+			await expect( options( admin ).first() ).toContainText(
+				'No Index'
+			);
+		} );
+	}
+
+	for ( const [ query, page ] of [
+		[ 'json-ld', 'Schema' ],
+		[ 'og', 'Facebook' ],
+		[ 'twitter', 'X' ],
+		[ 'robots.txt', 'robots.txt Editor' ],
+		[ 'yoast', 'Migrate' ],
+	] as const ) {
+		test( `“${ query }” finds ${ page }`, async ( { admin } ) => {
+			await openRoute( admin, '/dashboard', 'Dashboard' );
+			await box( admin ).fill( query );
+			await expect(
+				options( admin ).filter( { hasText: page } ).first()
+			).toBeVisible();
+		} );
+	}
+
+	test( 'picking a setting by keyboard opens its page and focuses its control', async ( {
+		admin,
+		axe,
+	} ) => {
+		await openRoute( admin, '/dashboard', 'Dashboard' );
+		await admin.keyboard.press( '/' );
+		await expect( box( admin ) ).toBeFocused();
+		await box( admin ).pressSequentially( 'search engine title' );
+		await expect( options( admin ).first() ).toContainText(
+			'Search Engine Title'
+		);
+		await axe( admin );
+		await admin.keyboard.press( 'Enter' );
+		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			'Meta Templates'
+		);
+		await expect( titleField( admin ) ).toBeFocused();
+		await expect( options( admin ) ).toHaveCount( 0 );
+	} );
+
+	test( 'nothing found says so and offers the knowledge base', async ( {
+		admin,
+		axe,
+	} ) => {
+		await openRoute( admin, '/dashboard', 'Dashboard' );
+		await box( admin ).fill( 'qqqqqq' );
+		await expect(
+			admin.getByText( 'No Results Found' ).first()
+		).toBeVisible();
+		await expect(
+			admin.getByRole( 'link', { name: /Search the knowledge base/ } )
+		).toBeVisible();
+		await axe( admin );
+		await admin.keyboard.press( 'Escape' );
+		await expect( box( admin ) ).toHaveValue( '' );
+	} );
+
+	test( 'on a phone it opens in a dialog', async ( { admin, axe } ) => {
+		await admin.setViewportSize( { width: 390, height: 844 } );
+		await openMetaTemplates( admin );
+		await admin.getByRole( 'button', { name: 'Search settings' } ).click();
+		const dialog = admin.getByRole( 'dialog' );
+		await dialog.getByRole( 'combobox' ).fill( 'sitemap' );
+		await expect( options( admin ).first() ).toContainText( 'Sitemaps' );
+		await axe( admin );
+		await options( admin ).first().click();
+		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			'Sitemaps'
+		);
+		await expect( dialog ).toHaveCount( 0 );
+	} );
+} );
+
+test( 'an address can point at one setting', async ( { admin } ) => {
+	await openRoute(
+		admin,
+		'/general?setting=page_description',
+		'Meta Templates'
+	);
+	await expect(
+		admin.getByRole( 'textbox', { name: 'Search Engine Description' } )
+	).toBeFocused();
+} );
+
+test( 'WordPress’s command palette finds every setting from any admin page', async ( {
+	admin,
+} ) => {
+	await admin.goto( '/wp-admin/options-reading.php' );
+	await admin.keyboard.press( 'ControlOrMeta+k' );
+	const palette = admin.getByRole( 'dialog' ).getByRole( 'combobox' );
+	await palette.fill( 'search engine title' );
+	await admin
+		.getByRole( 'option', { name: /Pharos SEO: Search Engine Title/ } )
+		.click();
+	await expect( admin ).toHaveURL(
+		/page=pharos_settings#\/general\?setting=page_title$/
+	);
+	await expect( titleField( admin ) ).toBeFocused();
+} );

@@ -1,0 +1,404 @@
+import {
+	appUrl,
+	openMetaTemplates,
+	openRoute,
+	overflows,
+	titleField,
+} from './support/app';
+import { expect, test } from './support/test';
+
+const SETTINGS = /admin-settings/;
+
+test.beforeEach( async ( { site } ) => {
+	await site.resetSettings();
+} );
+
+const routes: [ route: string, heading: string, documentTitle: string ][] = [
+	[ '/dashboard', 'Dashboard', 'Dashboard ‹ Pharos SEO ‹ Fern & Kettle' ],
+	[
+		'/site-seo-analysis',
+		'Site SEO Analysis',
+		'Site SEO Analysis ‹ Dashboard ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/general',
+		'Meta Templates',
+		'Meta Templates ‹ General ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/general/social',
+		'Default Social Image',
+		'Default Social Image ‹ General ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/general/social/facebook',
+		'Facebook',
+		'Facebook ‹ Social ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[ '/general/social/x', 'X', 'X ‹ Social ‹ Pharos SEO ‹ Fern & Kettle' ],
+	[
+		'/general/social/accounts',
+		'Other Accounts',
+		'Other Accounts ‹ Social ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/general/homepage',
+		'Home Page General',
+		'Home Page General ‹ General ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/general/homepage/social',
+		'Home Page Social',
+		'Home Page Social ‹ Home Page ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/general/homepage/advanced',
+		'Home Page Advanced',
+		'Home Page Advanced ‹ Home Page ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/general/archive_pages',
+		'Archive Pages',
+		'Archive Pages ‹ General ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/advanced/robot_instructions/indexing',
+		'No Index',
+		'No Index ‹ Advanced ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/advanced/robot_instructions/following',
+		'No Follow',
+		'No Follow ‹ Robot Instructions ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/advanced/robot_instructions/archiving',
+		'No Archive',
+		'No Archive ‹ Robot Instructions ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/advanced/sitemaps',
+		'Sitemaps',
+		'Sitemaps ‹ Advanced ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/advanced/schema',
+		'Schema',
+		'Schema ‹ Advanced ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/advanced/robots-txt-editor',
+		'robots.txt Editor',
+		'robots.txt Editor ‹ Advanced ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/search-console',
+		'Search Console',
+		'Search Console ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/content-performance',
+		'Content Performance',
+		'Content Performance ‹ Search Console ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/tools/manage-features',
+		'Manage Features',
+		'Manage Features ‹ Tools ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/tools/import-export',
+		'Import/Export',
+		'Import/Export ‹ Tools ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/tools/migrate',
+		'Migrate',
+		'Migrate ‹ Tools ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
+		'/tools/miscellaneous',
+		'Miscellaneous',
+		'Miscellaneous ‹ Tools ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+];
+
+test( 'every route of the navigation has one heading, a title and no accessibility violation', async ( {
+	admin,
+	axe,
+} ) => {
+	test.slow();
+	await openMetaTemplates( admin );
+	for ( const [ route, heading, title ] of routes ) {
+		await admin.evaluate( ( to ) => ( window.location.hash = to ), route );
+		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			heading
+		);
+		await expect( admin ).toHaveTitle( title );
+		await axe( admin, '#wpbody' );
+	}
+} );
+
+test( 'a click in the navigation keeps the focus on its link and marks it, in WordPress’s menu too', async ( {
+	admin,
+} ) => {
+	await openMetaTemplates( admin );
+	const nav = admin.getByRole( 'navigation', { name: 'General settings' } );
+	await nav.getByRole( 'link', { name: 'Social' } ).click();
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Default Social Image'
+	);
+	await expect(
+		nav.getByRole( 'link', { name: 'Social', exact: true } )
+	).toBeFocused();
+	await expect(
+		nav.getByRole( 'link', { name: 'Default Social Image' } )
+	).toHaveAttribute( 'aria-current', 'page' );
+	await expect(
+		admin.locator( '#toplevel_page_pharos_settings .current[aria-current]' )
+	).toHaveText( 'General' );
+	await expect( admin.locator( '#a11y-speak-polite' ).first() ).toHaveText(
+		'Default Social Image'
+	);
+} );
+
+test( 'Back leads to the page before', async ( { admin } ) => {
+	await openMetaTemplates( admin );
+	await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Archive Pages'
+	);
+	await admin.goBack();
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Meta Templates'
+	);
+} );
+
+test.describe( 'addresses', () => {
+	for ( const [ address, heading ] of [
+		[ '', 'Dashboard' ],
+		[ '&group=general', 'Meta Templates' ],
+		[ '&group=social', 'Default Social Image' ],
+		[ '&group=advanced', 'No Index' ],
+		[ '&group=nonsense', 'Dashboard' ],
+		[ '#/', 'Dashboard' ],
+		[ '#/advanced/robot_instructions', 'No Index' ],
+		[ '#/no/such/page', 'Page not found' ],
+	] as const ) {
+		test( `“${ address }” opens ${ heading }`, async ( { admin } ) => {
+			await admin.goto(
+				`/wp-admin/admin.php?page=pharos_settings${ address }`
+			);
+			await admin.locator( '.pharos-bar__tools' ).waitFor();
+			await expect(
+				admin.getByRole( 'heading', { level: 1 } )
+			).toHaveText( heading );
+		} );
+	}
+
+	test( 'from “Page not found” a button leads to the dashboard', async ( {
+		admin,
+	} ) => {
+		await openRoute( admin, '/no/such/page', 'Page not found' );
+		await admin.getByRole( 'link', { name: 'Go to dashboard' } ).click();
+		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			'Dashboard'
+		);
+	} );
+} );
+
+test( 'a feature that is turned off leaves the navigation, and its address says so', async ( {
+	admin,
+	site,
+} ) => {
+	const person = await site.as( 'admin' );
+	await person.rest( 'POST', '/pharos/v1/admin-settings', {
+		data: { enable_schemas: false },
+	} );
+	await openRoute( admin, '/advanced/schema', 'Schema' );
+	await expect(
+		admin.getByText( 'Schema is turned off. Its data is kept.' )
+	).toBeVisible();
+	await expect(
+		admin.getByRole( 'link', { name: 'Schema', exact: true } )
+	).toHaveCount( 0 );
+	await expect(
+		admin.getByRole( 'link', { name: 'Manage Features' } )
+	).toBeVisible();
+} );
+
+test( 'the first screen shows its values without a request', async ( {
+	admin,
+} ) => {
+	const requests: string[] = [];
+	admin.on( 'request', ( request ) => {
+		if ( /pharos(\/|%2F)v1/.test( request.url() ) ) {
+			requests.push( request.url() );
+		}
+	} );
+	await openMetaTemplates( admin );
+	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
+	expect( requests ).toEqual( [] );
+} );
+
+test( 'without any script the shell is there, with real links and the right heading', async ( {
+	admin,
+} ) => {
+	await admin.route( /build\/admin\.js/, ( route ) =>
+		route.fulfill( { contentType: 'text/javascript', body: '' } )
+	);
+	await admin.goto( appUrl( '/general/archive_pages' ) );
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Archive Pages'
+	);
+	const nav = admin.getByRole( 'navigation', { name: 'General settings' } );
+	await expect(
+		nav.getByRole( 'link', { name: 'Archive Pages' } )
+	).toHaveAttribute( 'aria-current', 'page' );
+	await expect(
+		admin.getByRole( 'link', { name: 'Tools', exact: true } ).last()
+	).toHaveAttribute( 'href', /#\/tools\/manage-features$/ );
+} );
+
+test( 'a failed read says so in its own area, and trying again helps', async ( {
+	admin,
+	axe,
+	allowProblems,
+} ) => {
+	allowProblems( /500/ );
+	// The preloaded values are taken away, as a page restored from a cache would come without.
+	await admin.route( /admin\.php\?page=pharos_settings/, async ( route ) => {
+		const response = await route.fetch();
+		const body = ( await response.text() ).replace(
+			'createPreloadingMiddleware( {',
+			'createPreloadingMiddleware( {}, {'
+		);
+		await route.fulfill( { response, body } );
+	} );
+	await admin.route( SETTINGS, ( route ) =>
+		route.fulfill( {
+			status: 500,
+			json: {
+				success: false,
+				code: 'db',
+				message: 'The database is asleep.',
+				data: { status: 500 },
+			},
+		} )
+	);
+	await openRoute( admin, '/general', 'Meta Templates' );
+	const notice = admin.locator( '.pharos-load-failed' );
+	await expect( notice ).toContainText( 'The database is asleep.' );
+	await expect( notice ).toContainText( '(Status 500)' );
+	await expect(
+		admin.getByRole( 'link', { name: 'Archive Pages' } )
+	).toBeVisible();
+	await axe( admin, '#wpbody' );
+
+	await admin.unroute( SETTINGS );
+	await notice.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
+} );
+
+test.describe( 'windows of every width', () => {
+	for ( const width of [ 1440, 1024, 782, 390 ] ) {
+		test( `at ${ width } px nothing overflows and nothing is lost`, async ( {
+			admin,
+			axe,
+		} ) => {
+			await admin.setViewportSize( { width, height: 844 } );
+			await openMetaTemplates( admin );
+			expect( await overflows( admin ) ).toBe( false );
+			await axe( admin, '#wpbody' );
+			await expect(
+				admin.getByRole( 'button', { name: 'Save' } )
+			).toBeVisible();
+			await expect(
+				admin.getByRole( 'link', { name: 'Site Analysis' } )
+			).toBeVisible();
+			await expect(
+				admin.getByRole( 'button', { name: /What's New/ } )
+			).toBeVisible();
+			await expect(
+				admin
+					.getByRole( 'combobox', { name: /search/i } )
+					.or(
+						admin.getByRole( 'button', { name: 'Search settings' } )
+					)
+					.first()
+			).toBeVisible();
+		} );
+	}
+
+	test( 'on a phone the Sections menu leads everywhere', async ( {
+		admin,
+		axe,
+	} ) => {
+		await admin.setViewportSize( { width: 390, height: 844 } );
+		await openMetaTemplates( admin );
+		await admin
+			.getByRole( 'button', { name: 'General: Meta Templates' } )
+			.click();
+		const menu = admin.getByRole( 'navigation', { name: 'Sections' } );
+		await expect(
+			menu.getByRole( 'link', { name: 'robots.txt Editor' } )
+		).toBeVisible();
+		await axe( admin, '.pharos-sections-menu' );
+		await menu.getByRole( 'link', { name: 'No Follow' } ).click();
+		await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			'No Follow'
+		);
+		await expect(
+			admin.getByRole( 'heading', { level: 1 } )
+		).toBeFocused();
+		await expect( menu ).toHaveCount( 0 );
+	} );
+} );
+
+test( 'right to left nothing overflows and the navigation is on the right', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await site.php(
+		`update_user_meta( 1, 'locale', 'ar' ); file_put_contents( WPMU_PLUGIN_DIR . '/rtl.php', '<?php add_action( "init", function () { global $wp_locale; $wp_locale->text_direction = "rtl"; } );' );`
+	);
+	try {
+		await openMetaTemplates( admin );
+		await expect( admin.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		const nav = await admin
+			.getByRole( 'navigation', { name: 'General settings' } )
+			.boundingBox();
+		const field = await titleField( admin ).boundingBox();
+		expect( nav!.x ).toBeGreaterThan( field!.x );
+		expect( await overflows( admin ) ).toBe( false );
+		await axe( admin, '#wpbody' );
+	} finally {
+		await site.php(
+			`delete_user_meta( 1, 'locale' ); unlink( WPMU_PLUGIN_DIR . '/rtl.php' );`
+		);
+	}
+} );
+
+test( 'notices of other plugins come below the heading, folded when there are several', async ( {
+	admin,
+	site,
+} ) => {
+	await site.php(
+		`file_put_contents( WPMU_PLUGIN_DIR . '/notices.php', '<?php add_action( "admin_notices", function () { echo "<div class=\\"notice notice-info\\"><p>First</p></div><div class=\\"notice notice-info\\"><p>Second</p></div>"; } );' );`
+	);
+	try {
+		await openMetaTemplates( admin );
+		const button = admin.getByRole( 'button', { name: 'Notices (2)' } );
+		await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
+		await expect( admin.getByText( 'Second' ) ).toBeHidden();
+		await button.click();
+		await expect( admin.getByText( 'Second' ) ).toBeVisible();
+		await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
+		await expect(
+			admin.getByRole( 'button', { name: 'Notices (2)' } )
+		).toBeVisible();
+	} finally {
+		await site.php( `unlink( WPMU_PLUGIN_DIR . '/notices.php' );` );
+	}
+} );

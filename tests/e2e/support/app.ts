@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The address of a route of the settings application. */
+export const appUrl = ( route: string ) =>
+	`/wp-admin/admin.php?page=pharos_settings#${ route }`;
+
+/** Opens a route and waits until its heading is there. */
+export async function openRoute(
+	page: Page,
+	route: string,
+	heading: string
+): Promise< void > {
+	// Only a hash would not load the page anew.
+	await page.goto( 'about:blank' );
+	await page.goto( appUrl( route ) );
+	await page.locator( '.pharos-bar__tools' ).waitFor();
+	await page
+		.getByRole( 'heading', { level: 1, name: heading, exact: true } )
+		.waitFor();
+}
+
+/** Opens General > Meta Templates and waits until it can be used. */
+export async function openMetaTemplates( page: Page ): Promise< void > {
+	await openRoute( page, '/general', 'Meta Templates' );
+	await titleField( page ).waitFor();
+}
+
+export const titleField = ( page: Page ): Locator =>
+	page.getByRole( 'textbox', { name: 'Search Engine Title' } );
+
+export const descriptionField = ( page: Page ): Locator =>
+	page.getByRole( 'textbox', { name: 'Search Engine Description' } );
+
+export const saveButton = ( page: Page ): Locator =>
+	page.getByRole( 'button', { name: /^(Save|Saving\.\.|Saved)$/ } );
+
+/** The messages at the bottom of the window. */
+export const snackbar = ( page: Page ): Locator =>
+	page.locator( '.components-snackbar' );
+
+/** Whether anything sticks out of the window sideways. */
+export const overflows = ( page: Page ): Promise< boolean > =>
+	page.evaluate(
+		() =>
+			document.documentElement.scrollWidth >
+			document.documentElement.clientWidth
+	);

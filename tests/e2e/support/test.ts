@@ -1,0 +1,86 @@
+/**
+ * `import { expect, test } from './support/test'` instead of '@playwright/test'.
+ */
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { connect, type Person, type Role, type Site } from '../../support/site';
+import { expectNoAxeViolations } from './axe';
+import { siteOfWorker } from './sites';
+import { watchPages } from './watch-page';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+	/** A page of the administrator; go to an admin page with `admin.goto( '/wp-admin/…' )`. */
+	admin: Page;
+	/** Logs a browser in as somebody else; sets cookies only. */
+	logIn: ( context: BrowserContext, role: Role ) => Promise< void >;
+	/** Asserts that the page, or the part of it, has no accessibility violation. */
+	axe: ( page: Page, part?: string ) => Promise< void >;
+	/**
+	 * Problems that the test expects: `allowProblems( /404/ )`. Everything else on the console, and every
+	 * request to another host, fails the test.
+	 */
+	allowProblems: ( ...patterns: RegExp[] ) => void;
+	noConsoleErrors: { allowed: RegExp[] };
+}
+
+export const test = base.extend< Fixtures, { site: Site } >( {
+	// The rule wants an object pattern there, and Playwright reads it.
+	site: [
+		async ( {}, use, workerInfo ) => {
+			const site = connect( siteOfWorker( workerInfo.parallelIndex ) );
+			await use( site );
+		},
+		{ scope: 'worker' },
+	],
+
+	baseURL: async ( { site }, use ) => use( site.url ),
+
+	noConsoleErrors: [
+		async ( { context, site }, use, testInfo ) => {
+			const logBefore = site.debugLog().ofPlugin.length;
+			const problems = watchPages( context, site.url );
+			const allowed: RegExp[] = [];
+			await use( { allowed } );
+			const unexpected = problems.filter(
+				( problem ) =>
+					! allowed.some( ( pattern ) => pattern.test( problem ) )
+			);
+			// A test that failed already has a better reason to show.
+			if ( testInfo.status === testInfo.expectedStatus ) {
+				base.expect( unexpected, 'console and requests' ).toEqual( [] );
+				const log = site.debugLog().ofPlugin.slice( logBefore );
+				base.expect( log, "PHP's log" ).toEqual( [] );
+			}
+		},
+		{ auto: true },
+	],
+
+	allowProblems: async ( { noConsoleErrors }, use ) => {
+		await use( ( ...patterns ) =>
+			noConsoleErrors.allowed.push( ...patterns )
+		);
+	},
+
+	logIn: async ( { site }, use ) => {
+		await use( async ( context, role ) => {
+			await context.addCookies(
+				cookiesOf( await site.as( role ), site.url )
+			);
+		} );
+	},
+
+	admin: async ( { page, context, logIn }, use ) => {
+		await logIn( context, 'admin' );
+		await use( page );
+	},
+
+	axe: async ( {}, use ) => use( expectNoAxeViolations ),
+} );
+
+function cookiesOf( { cookie }: Person, url: string ) {
+	return cookie.split( '; ' ).map( ( pair ) => {
+		const [ name = '', value = '' ] = pair.split( /=(.*)/s );
+		return { name, value, url };
+	} );
+}

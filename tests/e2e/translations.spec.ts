@@ -1,0 +1,50 @@
+import { openRoute } from './support/app';
+import { expect, test } from './support/test';
+
+/*
+ * A made-up language, as a language pack would bring it: one file for PHP, and one for each script, named by the md5 of the
+ * script's path. The preview's words are in a chunk that is loaded late.
+ */
+const INSTALL = `
+	$folder = WP_LANG_DIR . '/plugins';
+	wp_mkdir_p( $folder );
+	$write = function ( $script, $messages ) use ( $folder ) {
+		file_put_contents(
+			"$folder/pharos-seo-xx_XX-" . md5( $script ) . '.json',
+			wp_json_encode( [ 'domain' => 'messages', 'locale_data' => [ 'messages' => [ '' => [ 'domain' => 'messages', 'lang' => 'xx_XX' ] ] + $messages ] ] )
+		);
+	};
+	$write( 'build/admin.js', [ 'Save' => [ 'Zave' ], 'Insert variable' => [ 'Inzert variable' ] ] );
+	$write( 'build/screen-meta-templates.js', [ 'Preview with' => [ 'Previev viz' ] ] );
+	file_put_contents( "$folder/pharos-seo-xx_XX.l10n.php", '<?php return ' . var_export( [ 'messages' => [ 'Meta Templates' => 'Meta Templatez', 'Archive Pages' => 'Archive Pagez' ] ], true ) . ';' );
+	update_user_meta( 1, 'locale', 'xx_XX' );
+`;
+
+const REMOVE = `
+	delete_user_meta( 1, 'locale' );
+	array_map( 'unlink', glob( WP_LANG_DIR . '/plugins/pharos-seo-xx_XX*' ) );
+`;
+
+test( 'a translation reaches the navigation, the application and chunks that are loaded late', async ( {
+	admin,
+	site,
+} ) => {
+	await site.php( INSTALL );
+	try {
+		await openRoute( admin, '/general', 'Meta Templatez' );
+		await expect(
+			admin.getByRole( 'button', { name: 'Zave' } )
+		).toBeVisible();
+		await expect(
+			admin.getByRole( 'button', { name: /Inzert variable/ } ).first()
+		).toBeVisible();
+		await expect(
+			admin.getByRole( 'combobox', { name: 'Previev viz' } )
+		).toBeVisible();
+		await expect(
+			admin.getByRole( 'link', { name: 'Archive Pagez' } )
+		).toBeVisible();
+	} finally {
+		await site.php( REMOVE );
+	}
+} );

@@ -1,0 +1,128 @@
+/**
+ * What a visitor's page carries when the templates were changed, or the home page.
+ */
+import { configure, head, name, title, withContent } from './support/head';
+import { site } from './support/site';
+
+const content = withContent();
+
+describe( 'With templates of their own', () => {
+	afterAll( () => site.resetSettings() );
+
+	test( 'home page and posts are told apart', async () => {
+		await configure( {
+			separator: '·',
+			home_page_title: '%site_name% %separator% %tagline%',
+			home_page_description: 'Tea "for" all & %site_name%',
+			page_title:
+				'%title% %separator% %type_singular% %separator% %nonsense% %separator% %author_name%',
+			page_description: '%title% by %author_name%',
+		} );
+		expect( await head( '/' ) ).toMatchObject( {
+			title: `${ name } · Loose-leaf tea & slow coffee, from leaf to cup`,
+			description: `Tea "for" all & ${ name }`,
+		} );
+		expect( await head( '/x-divided/' ) ).toMatchObject( {
+			title: 'Divided · Post · admin',
+			description: 'Divided by admin',
+		} );
+	} );
+
+	test( 'the page number stands where the template says', async () => {
+		await configure( {
+			page_title: '%page% | %title% | %site_name%',
+			home_page_title: '%site_name% (%page_number%)',
+		} );
+		expect( await title( '/x-divided/' ) ).toBe( `Divided | ${ name }` );
+		expect( await title( '/x-divided/3/' ) ).toBe(
+			`Page 3 of 3 | Divided | ${ name }`
+		);
+		expect( await title( '/page/2/' ) ).toBe( `${ name } (2)` );
+	} );
+
+	test( 'an empty title template stands for the default title', async () => {
+		await configure( {
+			page_title: ' ',
+			home_page_title: '',
+			global_default: { page_title: '%site_name%: %title%' },
+		} );
+		expect( await title( '/x-divided/' ) ).toBe( `${ name }: Divided` );
+		expect( await title( '/' ) ).toBe( `${ name }:` );
+	} );
+
+	test( 'an empty description template prints none', async () => {
+		await configure( { page_description: '' } );
+		expect( ( await head( '/x-divided/' ) ).description ).toBeUndefined();
+	} );
+
+	test( 'descriptions are not made from the content when the site does not want that', async () => {
+		await configure( { auto_generate_description: false } );
+		expect( ( await head( '/x-divided/' ) ).description ).toBeUndefined();
+		expect(
+			( await head( '/first-flush-darjeeling/' ) ).description
+		).toMatch( /^Forty kilos/ );
+	} );
+
+	test( 'variables know where they are', async () => {
+		await configure( {
+			page_title:
+				'%term_hierarchy% | %parent_title% | %terms:genre% | %archive_date% | %search_query% | %type_plural% | %isbn:13% | %field:isbn% | %caption%',
+		} );
+		expect( await title( '/books/x-book/' ) ).toBe(
+			'China, Travel | Books & maps | ISBN13 123 | 123'
+		);
+		expect( await title( '/genre/x-china/' ) ).toBe(
+			'Travel › China | Travel | Books & maps'
+		);
+		expect( await title( '/2025/02/' ) ).toBe( 'February 2025' );
+		expect( await title( '/?s=tea+time' ) ).toBe( 'tea time' );
+	} );
+
+	test( 'add-ons have a say in the title', async () => {
+		await configure( {} );
+		const page = await head( '/x-divided/?title_suffix=%20%3C%26%3E' );
+		expect( page.title ).toBe( `Divided - ${ name } <&>` );
+	} );
+
+	test( 'a template that gives nothing leaves the title to WordPress', async () => {
+		await configure( { page_title: '%nonsense%' } );
+		expect( await title( '/x-divided/' ) ).toBe( `Divided – ${ name }` );
+	} );
+} );
+
+describe( 'With a static home page', () => {
+	afterAll( () => site.resetSettings() );
+	beforeAll( () =>
+		site.php(
+			`update_option( 'show_on_front', 'page' );
+			update_option( 'page_on_front', $args['front'] );
+			update_option( 'page_for_posts', $args['posts'] );`,
+			content.ids
+		)
+	);
+	afterAll( () =>
+		site.php(
+			`update_option( 'show_on_front', 'posts' );
+			update_option( 'page_on_front', 0 );
+			update_option( 'page_for_posts', 0 );`
+		)
+	);
+
+	test( 'it is a page, and so is the one with the posts', async () => {
+		await configure( {
+			home_page_title: 'Not used',
+			home_page_description: 'Not used',
+		} );
+		expect( await head( '/' ) ).toMatchObject( {
+			title: `Welcome - ${ name }`,
+			description: 'Come in.',
+		} );
+		expect( await head( '/x-journal/' ) ).toMatchObject( {
+			title: `Journal - ${ name }`,
+			description: 'All our posts.',
+		} );
+		expect( await title( '/x-journal/page/2/' ) ).toMatch(
+			/^Journal - Fern & Kettle - Page 2 of \d$/
+		);
+	} );
+} );

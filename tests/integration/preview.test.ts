@@ -1,0 +1,129 @@
+/**
+ * The post that a template is shown with while it is being written.
+ */
+import { withPlugins } from './support/plugins';
+import { site } from './support/site';
+import { post, preview, removePosts, settings } from './support/site-settings';
+
+removePosts();
+
+describe( 'The example that a template is shown with', () => {
+	withPlugins( 'bookshop' );
+
+	test( 'is the latest post', async () => {
+		const id = await post( {
+			post_title: 'Salt &amp; <em>pepper</em> “tea”',
+			post_content: 'x',
+		} );
+		expect( ( await settings() ).preview ).toMatchObject( {
+			id,
+			title: 'Salt & pepper “tea”',
+		} );
+	} );
+
+	test( 'has the values of all variables, as plain text', async () => {
+		const parent = await post( {
+			post_type: 'page',
+			post_title: 'All about tea',
+		} );
+		const id = await post( {
+			post_type: 'page',
+			post_parent: parent,
+			post_title: '"Green" tea & 5 < 6',
+			post_excerpt: 'Short <strong>&amp;</strong> sweet.',
+			post_content:
+				'<!-- wp:paragraph --><p>One &amp; two</p><!-- /wp:paragraph -->[gallery ids="1"]<p>Three</p>',
+			post_date: '2026-11-05 10:00:00',
+			meta_input: { origin: 'Uji <b>Japan</b>', _secret: 'hidden' },
+		} );
+		const { body } = await preview( id, '&post_type=page' );
+		expect( body.success ).toBe( true );
+		expect( body.data.preview ).toMatchObject( {
+			id,
+			title: '"Green" tea & 5 < 6',
+			variables: {
+				site_name: 'Fern & Kettle',
+				separator: '-',
+				title: '"Green" tea & 5 < 6',
+				excerpt: 'Short & sweet.',
+				excerpt_only: 'Short & sweet.',
+				content: 'One & two Three',
+				parent_title: 'All about tea',
+				author_name: 'admin',
+				published: 'November 5, 2026',
+				post_year: '2026',
+				post_month: 'November',
+				post_day: '5',
+				type_singular: 'Page',
+				type_plural: 'Pages',
+				page: '',
+				page_number: '',
+				search_query: '',
+				id: String( id ),
+				url: body.data.preview.url,
+				isbn: 'ISBN',
+			},
+		} );
+		expect( body.data.preview.variables.current_year ).toMatch( /^\d{4}$/ );
+	} );
+
+	test( 'has its terms', async () => {
+		const id = await post( {
+			post_type: 'book',
+			post_title: 'The book of tea',
+		} );
+		await site.php(
+			`wp_set_object_terms( $args[0], [ 'Travel & trade', 'Art' ], 'genre' );
+			wp_set_object_terms( $args[0], [ 'Hidden' ], 'secret' );`,
+			[ id ]
+		);
+		const { body } = await preview( id );
+		expect( body.data.preview.variables ).toMatchObject( {
+			'terms:genre': 'Art, Travel & trade',
+			primary_term: 'Art',
+			categories: '',
+		} );
+		const value = ( name: string, argument: string ) =>
+			site.php(
+				`$settings = new Pharos\\Settings\\Settings();
+				return ( new Pharos\\Template\\Variables( $settings ) )->value(
+					Pharos\\Head\\Context::of_post( get_post( $args['id'] ) ), $args['name'], $args['argument']
+				);`,
+				{ id, name, argument }
+			);
+		expect( await value( 'terms', 'secret' ) ).toBe( '' );
+		expect( await value( 'terms', 'nonsense' ) ).toBe( '' );
+		expect( await value( 'isbn', '10' ) ).toBe( 'ISBN10' );
+	} );
+
+	test( 'gives away nothing that a password protects', async () => {
+		const id = await post( {
+			post_title: 'Prices',
+			post_excerpt: 'SECRET excerpt',
+			post_content: 'SECRET content',
+			post_password: 'kettle',
+			meta_input: { note: 'SECRET note' },
+		} );
+		const { body } = await preview( id );
+		expect( body.data.preview ).toMatchObject( {
+			title: 'Prices',
+			variables: { excerpt: '' },
+		} );
+		expect( JSON.stringify( body ) ).not.toContain( 'SECRET' );
+		expect( ( await settings() ).preview.id ).not.toBe( id );
+	} );
+
+	test( 'must exist and have the type that was asked for', async () => {
+		const id = await post( { post_title: 'Tea' } );
+		for ( const answer of [
+			await preview( 999999 ),
+			await preview( id, '&post_type=page' ),
+		] ) {
+			expect( answer.status ).toBe( 404 );
+			expect( answer.body ).toMatchObject( {
+				success: false,
+				code: 'pharos_post_not_found',
+			} );
+		}
+	} );
+} );

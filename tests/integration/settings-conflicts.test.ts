@@ -1,0 +1,108 @@
+/**
+ * Settings that several people save at the same moment.
+ */
+import {
+	path,
+	read,
+	save,
+	startWithDefaults,
+	stored,
+} from './support/settings';
+import { site } from './support/site';
+
+startWithDefaults();
+
+describe( 'Two people save at the same time', () => {
+	test( 'different settings: all changes are kept, however many people save', async () => {
+		const keys = Object.entries( await read() )
+			.filter( ( [ , value ] ) => typeof value === 'boolean' )
+			.slice( 0, 20 );
+		const answers = await Promise.all(
+			keys.map( ( [ key, value ] ) =>
+				save( { [ key ]: ! value }, { [ key ]: value } )
+			)
+		);
+		expect( answers.every( ( { status } ) => status === 200 ) ).toBe(
+			true
+		);
+		const now = await read();
+		expect(
+			keys.filter( ( [ key, value ] ) => now[ key ] === value )
+		).toEqual( [] );
+		expect( await stored() ).toMatchObject( { revision: 20 } );
+	} );
+
+	test( 'the same setting: the second one is told what it is now, and nothing is written', async () => {
+		await save( { separator: '|' }, { separator: '-' } );
+		const { status, body } = await save(
+			{ separator: '·', page_title: 'x' },
+			{ separator: '-', page_title: '%title% - %site_name%' }
+		);
+		expect( status ).toBe( 409 );
+		expect( body ).toMatchObject( {
+			success: false,
+			code: 'pharos_settings_conflict',
+			data: { status: 409, conflicts: { separator: '|' } },
+		} );
+		expect( await stored() ).toEqual( { revision: 1, separator: '|' } );
+	} );
+
+	test( 'the same setting to the same value: no conflict', async () => {
+		await save( { no_index: [ 'post' ] }, { no_index: [] } );
+		const { status } = await save(
+			{ no_index: [ 'post' ] },
+			{ no_index: [] }
+		);
+		expect( status ).toBe( 200 );
+	} );
+
+	test( 'the order of names in an object is no change', async () => {
+		await save( {
+			home_page_facebook: { title: 'a', description: 'b', image_url: '' },
+		} );
+		const { status } = await save(
+			{
+				home_page_facebook: {
+					title: 'c',
+					description: 'b',
+					image_url: '',
+				},
+			},
+			{
+				home_page_facebook: {
+					image_url: '',
+					description: 'b',
+					title: 'a',
+				},
+			}
+		);
+		expect( status ).toBe( 200 );
+	} );
+
+	test( 'having seen the newer value, the second one may overwrite it', async () => {
+		await save( { separator: '|' } );
+		expect(
+			( await save( { separator: '·' }, { separator: '|' } ) ).status
+		).toBe( 200 );
+	} );
+
+	test( 'a map that is in conflict and empty is an object', async () => {
+		await save( { social_profiles: { mastodon: 'x' } } );
+		await save( { social_profiles: {} } );
+		const admin = await site.as( 'admin' );
+		const answer = await admin.fetch( `/wp-json${ path }`, {
+			method: 'POST',
+			headers: {
+				'Content-Type': 'application/json',
+				'X-WP-Nonce': admin.nonce,
+			},
+			body: JSON.stringify( {
+				data: { social_profiles: { mastodon: 'y' } },
+				base: { social_profiles: { mastodon: 'x' } },
+			} ),
+		} );
+		expect( await answer.text() ).toContain(
+			'"conflicts":{"social_profiles":{}}'
+		);
+	} );
+} );

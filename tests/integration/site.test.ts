@@ -1,0 +1,189 @@
+/**
+ * What the app learns about the site, and the posts it finds.
+ */
+import { withPlugins } from './support/plugins';
+import { site } from './support/site';
+import {
+	type Preview,
+	post,
+	posts,
+	removePosts,
+	settings,
+} from './support/site-settings';
+
+removePosts();
+
+describe( 'The site', () => {
+	withPlugins( 'bookshop' );
+
+	test( 'is described in plain text', async () => {
+		const data = await settings();
+		expect( data.site ).toMatchObject( {
+			site_name: 'Fern & Kettle',
+			tagline: 'Loose-leaf tea & slow coffee, from leaf to cup',
+			site_url: `${ site.url }/`,
+			language: 'en-US',
+		} );
+		expect( data.site.favicon ).toMatch( /^http.*\.png$/ );
+		expect( data.limits ).toEqual( {
+			title: 60,
+			description: 160,
+			url: 90,
+		} );
+	} );
+
+	test( 'lists what visitors can see', async () => {
+		const { content } = await settings();
+		expect( content.post_types ).toEqual( [
+			{ name: 'post', label: 'Posts' },
+			{ name: 'page', label: 'Pages' },
+			{ name: 'book', label: 'Books & maps' },
+		] );
+		expect( content.taxonomies.map( ( { name } ) => name ) ).toEqual( [
+			'category',
+			'post_tag',
+			'genre',
+		] );
+	} );
+
+	test( 'lists the variables, the usual ones first, those of add-ons last', async () => {
+		const { variables, preview: example } = await settings();
+		expect(
+			variables
+				.slice( 0, 4 )
+				.map( ( { name, label } ) => [ name, label ] )
+		).toEqual( [
+			[ 'site_name', 'Site Name' ],
+			[ 'separator', 'Separator' ],
+			[ 'tagline', 'Tagline' ],
+			[ 'title', 'Post Title' ],
+		] );
+		expect( variables.at( -1 ) ).toEqual( {
+			name: 'isbn',
+			label: 'ISBN',
+			description: 'The number of the book.',
+		} );
+		expect( variables.map( ( { name } ) => name ) ).toContain(
+			'terms:genre'
+		);
+		expect(
+			variables.every(
+				( one ) => one.label !== '' && one.description !== ''
+			)
+		).toBe( true );
+		expect( Object.keys( example.variables ).sort() ).toEqual(
+			variables.map( ( { name } ) => name ).sort()
+		);
+	} );
+
+	test( 'has a static home page or not', async () => {
+		expect( await settings() ).toMatchObject( {
+			home_page_static: 'posts',
+			home_page_edit_url: '',
+		} );
+		const page = await post( { post_type: 'page', post_title: 'Home' } );
+		await site.php(
+			`update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $args[0] );`,
+			[ page ]
+		);
+		const data = await settings();
+		await site.php(
+			`update_option( 'show_on_front', 'posts' ); update_option( 'page_on_front', 0 );`
+		);
+		expect( data.home_page_static ).toBe( 'page' );
+		expect( data.home_page_edit_url ).toBe(
+			`${ site.url }/wp-admin/post.php?post=${ page }&action=edit`
+		);
+	} );
+
+	test( 'may have limits of its own', async () => {
+		const limits = await site.php(
+			`add_filter( 'pharos_limits', static fn( $limits ) => [ 'title' => 70, 'description' => 'x' ] );
+			return rest_do_request( '/pharos/v1/site-settings' )->get_data()['data']['limits'];`,
+			{},
+			1
+		);
+		expect( limits ).toEqual( { title: 70, description: 160, url: 90 } );
+	} );
+
+	test( 'without any post has an invented one as example', async () => {
+		const example = await site.php< Preview >(
+			`add_filter( 'posts_pre_query', static fn() => [] );
+			return rest_do_request( '/pharos/v1/site-settings' )->get_data()['data']['preview'];`,
+			{},
+			1
+		);
+		expect( example ).toMatchObject( {
+			id: 0,
+			title: 'Sample post',
+			url: `${ site.url }/sample-post/`,
+			variables: {
+				title: 'Sample post',
+				excerpt: expect.stringMatching( /\w/ ),
+				id: '',
+			},
+		} );
+	} );
+} );
+
+describe( 'Searching posts', () => {
+	interface Found {
+		success: boolean;
+		results: { text: string; children: { id: number; text: string }[] }[];
+	}
+	const search = async ( q: string ) => {
+		const admin = await site.as( 'admin' );
+		return (
+			await admin.rest< Found >( 'POST', '/pharos/v1/posts', { q } )
+		).body;
+	};
+
+	test( 'finds published posts of all types by their titles, by type', async () => {
+		const article = await post( { post_title: 'Zzyzx &amp; tea' } );
+		const page = await post( {
+			post_type: 'page',
+			post_title: 'About Zzyzx',
+		} );
+		await post( { post_title: 'Zzyzx draft', post_status: 'draft' } );
+		await post( {
+			post_title: 'Another',
+			post_content: 'Zzyzx only in the text',
+		} );
+		expect( await search( ' zzyzx ' ) ).toEqual( {
+			success: true,
+			results: [
+				{
+					text: 'Posts',
+					children: [ { id: article, text: 'Zzyzx & tea' } ],
+				},
+				{
+					text: 'Pages',
+					children: [ { id: page, text: 'About Zzyzx' } ],
+				},
+			],
+		} );
+	} );
+
+	test( 'starts at three characters', async () => {
+		expect( await search( 'te' ) ).toEqual( {
+			success: true,
+			results: [],
+		} );
+		expect( await search( ' t  ' ) ).toEqual( {
+			success: true,
+			results: [],
+		} );
+		expect( ( await search( 'tea' ) ).results.length ).toBeGreaterThan( 0 );
+	} );
+
+	test( 'gives at most twenty a type', async () => {
+		await posts(
+			Array.from( { length: 21 }, ( _, i ) => ( {
+				post_title: `Qwertz ${ i }`,
+			} ) )
+		);
+		expect(
+			( await search( 'qwertz' ) ).results[ 0 ]?.children
+		).toHaveLength( 20 );
+	} );
+} );

@@ -1,0 +1,62 @@
+import { createRegistry } from '@wordpress/data';
+import { store as noticesStore } from '@wordpress/notices';
+import { store, type SiteSettings, type Values } from '../../store';
+import * as api from '../../store/api';
+import { Server } from './server';
+
+interface SiteOptions {
+	/** Stored settings that differ from the defaults. */
+	settings?: Values;
+	/** The answer of /site-settings. */
+	site?: SiteSettings;
+}
+
+/**
+ * A registry of its own with our store, and a pretended server behind it. The test file says
+ * `jest.mock( '…/store/api' )` first.
+ *
+ * @param options          What the server holds.
+ * @param options.settings Stored settings that differ from the defaults.
+ * @param options.site     The answer of /site-settings.
+ */
+export function createSite( { settings, site }: SiteOptions = {} ) {
+	if ( ! jest.isMockFunction( api.fetchJson ) ) {
+		throw new Error( "Say jest.mock( '…/store/api' ) in the test file." );
+	}
+	const server = new Server( settings, site );
+	jest.mocked( api.fetchJson ).mockImplementation( server.fetchJson );
+	jest.mocked( api.isOnline ).mockReturnValue( true );
+	const registry = createRegistry();
+	registry.register( store );
+	registry.register( noticesStore );
+	return {
+		server,
+		registry,
+		select: registry.select( store ),
+		dispatch: registry.dispatch( store ),
+	};
+}
+
+/**
+ * As createSite(), with settings and site data loaded.
+ *
+ * @param options See createSite().
+ */
+export async function createLoadedSite( options?: SiteOptions ) {
+	const site = createSite( options );
+	await site.registry.resolveSelect( store ).getSettings();
+	await site.registry.resolveSelect( store ).getSite();
+	return site;
+}
+
+/**
+ * As createLoadedSite(), with the separator changed to "|" and not saved; the next request fails.
+ *
+ * @param error What is thrown, in the form of @wordpress/api-fetch.
+ */
+export async function createFailingSite( error: unknown ) {
+	const site = await createLoadedSite();
+	await site.dispatch.editSettings( { separator: '|' } );
+	site.server.failOnce( error );
+	return site;
+}

@@ -1,0 +1,182 @@
+import type { Settings, SiteSettings, Values } from '../../store';
+import type { ApiRequest } from '../../store/api';
+import { defaults } from '../../store/settings/schema';
+
+/** A site as a fresh WordPress has it. */
+export const exampleSite: SiteSettings = {
+	site: {
+		site_name: 'Hazel & Pine Coffee',
+		site_url: 'https://example.org',
+		favicon: '',
+		tagline: 'Slow coffee',
+		language: 'en-US',
+	},
+	content: {
+		post_types: [
+			{ name: 'post', label: 'Posts' },
+			{ name: 'page', label: 'Pages' },
+		],
+		taxonomies: [ { name: 'category', label: 'Categories' } ],
+	},
+	home_page_static: 'posts',
+	home_page_edit_url: '',
+	home_page_featured_image: '',
+	limits: { title: 60, description: 160, url: 90 },
+	variables: [
+		{ name: 'site_name', label: 'Site Name', description: '' },
+		{ name: 'separator', label: 'Separator', description: '' },
+		{ name: 'tagline', label: 'Tagline', description: '' },
+		{ name: 'title', label: 'Post Title', description: '' },
+	],
+	preview: {
+		id: 7,
+		title: 'Brewing at home',
+		url: 'https://example.org/brewing',
+		variables: {
+			site_name: 'Hazel & Pine Coffee',
+			tagline: 'Slow coffee',
+			title: 'Brewing at home',
+		},
+	},
+};
+
+type Answer = ( request: ApiRequest ) => unknown;
+
+/** The REST interface of the plugin, pretended: it stores settings, notices conflicts, and fails when told to. */
+export class Server {
+	settings: Settings;
+	/** All requests it got, the oldest first. */
+	requests: ApiRequest[] = [];
+	private planned: Answer[] = [];
+	private held: Promise< void > | null = null;
+
+	constructor(
+		settings: Values = {},
+		private site: SiteSettings = exampleSite
+	) {
+		this.settings = { ...defaults, ...settings };
+	}
+
+	/**
+	 * The next request fails.
+	 *
+	 * @param error What is thrown, in the form of @wordpress/api-fetch.
+	 */
+	failOnce( error: unknown ): void {
+		this.answerOnce( () => {
+			throw error;
+		} );
+	}
+
+	answerOnce( answer: Answer ): void {
+		this.planned.push( answer );
+	}
+
+	/** Lets requests wait until the returned function is called. */
+	hold(): () => void {
+		let release = () => {};
+		this.held = new Promise( ( resolve ) => {
+			release = resolve;
+		} );
+		return () => {
+			this.held = null;
+			release();
+		};
+	}
+
+	/**
+	 * Someone else changes settings, in another window.
+	 *
+	 * @param values By key.
+	 */
+	change( values: Values ): void {
+		this.settings = { ...this.settings, ...values };
+	}
+
+	/** What was posted as settings, the oldest first. */
+	get saves(): { data: Values; base: Values }[] {
+		return this.requests
+			.filter(
+				( { method, path } ) =>
+					method === 'POST' && path?.endsWith( '/admin-settings' )
+			)
+			.map( ( { data } ) => data );
+	}
+
+	fetchJson = async ( request: ApiRequest ): Promise< unknown > => {
+		this.requests.push( request );
+		await this.held;
+		return ( this.planned.shift() ?? this.answer )( request );
+	};
+
+	private answer: Answer = ( { path = '', method = 'GET', data } ) => {
+		const { pathname, searchParams } = new URL(
+			path,
+			'https://example.org'
+		);
+		switch ( `${ method } ${ pathname.replace( '/pharos/v1', '' ) }` ) {
+			case 'GET /admin-settings':
+				return { success: true, data: this.settings };
+			case 'POST /admin-settings':
+				return this.save( data );
+			case 'GET /site-settings':
+				return { success: true, data: this.site };
+			case 'GET /post-seo-data': {
+				const id = Number( searchParams.get( 'post_id' ) );
+				return {
+					success: true,
+					message: '',
+					data: { preview: { ...this.site.preview, id } },
+				};
+			}
+			case 'POST /posts':
+				return {
+					success: true,
+					results: [
+						{
+							text: 'Posts',
+							children: [ { id: 12, text: `About ${ data.q }` } ],
+						},
+					],
+				};
+			default:
+				throw {
+					success: false,
+					code: 'rest_no_route',
+					message: 'No route',
+					data: { status: 404 },
+				};
+		}
+	};
+
+	private save( { data, base }: { data: Values; base: Values } ): object {
+		const stored = this.settings as unknown as Record< string, unknown >;
+		const changed = ( key: string, value: unknown ) =>
+			JSON.stringify( stored[ key ] ) !== JSON.stringify( value );
+		const conflicts = Object.entries( base )
+			.filter(
+				( [ key, value ] ) =>
+					changed( key, value ) &&
+					changed( key, data[ key as keyof Values ] )
+			)
+			.map( ( [ key ] ) => [ key, stored[ key ] ] );
+		if ( conflicts.length > 0 ) {
+			throw {
+				success: false,
+				code: 'pharos_settings_conflict',
+				message: 'Changed somewhere else.',
+				data: {
+					status: 409,
+					conflicts: Object.fromEntries( conflicts ),
+				},
+			};
+		}
+		this.change( data );
+		return {
+			success: true,
+			message: 'Settings saved successfully.',
+			reload: 'enable_schemas' in data,
+			data: this.settings,
+		};
+	}
+}

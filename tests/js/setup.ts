@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// React Router asks for them when it is loaded.
+Object.assign( globalThis, { TextDecoder, TextEncoder } );
+
+/** What browsers have and jsdom lacks; inert, as no test here depends on sizes. */
+class InertObserver {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+}
+
+window.ResizeObserver ??= InertObserver as unknown as typeof ResizeObserver;
+window.IntersectionObserver ??=
+	InertObserver as unknown as typeof IntersectionObserver;
+Element.prototype.scrollIntoView ??= () => {};
+window.matchMedia ??= ( query ) =>
+	( {
+		matches: false,
+		media: query,
+		onchange: null,
+		addEventListener: () => {},
+		removeEventListener: () => {},
+		addListener: () => {},
+		removeListener: () => {},
+		dispatchEvent: () => false,
+	} ) satisfies MediaQueryList;

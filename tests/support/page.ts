@@ -1,0 +1,83 @@
+/**
+ * A page as a visitor's browser or a search engine gets it, with its head taken apart.
+ */
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Attributes = Record< string, string >;
+
+export interface Page {
+	status: number;
+	headers: Headers;
+	/** The HTML as sent. */
+	text: string;
+	/** Where a redirect leads; redirects are not followed. */
+	location: string | null;
+	/** The text of every `<title>` in the head: more than one is a bug. */
+	titles: string[];
+	title: string | undefined;
+	metas: Attributes[];
+	links: Attributes[];
+	/** Content of the `<meta>` with that name or property. */
+	meta: ( name: string ) => string | undefined;
+	/** Address of the first `<link>` with that rel. */
+	link: ( rel: string ) => string | undefined;
+}
+
+export async function readPage( response: Response ): Promise< Page > {
+	const text = await response.text();
+	const elements = headElements( text );
+	const all = ( name: string ) =>
+		elements
+			.filter( ( { tagName } ) => tagName === name )
+			.map( attributes );
+	const titles = elements
+		.filter( ( { tagName } ) => tagName === 'title' )
+		.map( innerText );
+	const metas = all( 'meta' );
+	const links = all( 'link' );
+	return {
+		status: response.status,
+		headers: response.headers,
+		text,
+		location: response.headers.get( 'location' ),
+		titles,
+		title: titles[ 0 ],
+		metas,
+		links,
+		meta: ( name ) =>
+			metas.find(
+				( meta ) => meta.name === name || meta.property === name
+			)?.content,
+		link: ( rel ) => links.find( ( link ) => link.rel === rel )?.href,
+	};
+}
+
+function headElements( html: string ): DefaultTreeAdapterTypes.Element[] {
+	const root = parse( html ).childNodes.find(
+		( { nodeName } ) => nodeName === 'html'
+	);
+	const head = elementsOf( root ).find(
+		( { tagName } ) => tagName === 'head'
+	);
+	return elementsOf( head );
+}
+
+function elementsOf(
+	node: DefaultTreeAdapterTypes.Node | undefined
+): DefaultTreeAdapterTypes.Element[] {
+	return node && 'childNodes' in node
+		? node.childNodes.filter( ( child ) => 'tagName' in child )
+		: [];
+}
+
+function attributes( element: DefaultTreeAdapterTypes.Element ): Attributes {
+	return Object.fromEntries(
+		element.attrs.map( ( { name, value } ) => [ name, value ] )
+	);
+}
+
+function innerText( element: DefaultTreeAdapterTypes.Element ): string {
+	return element.childNodes
+		.map( ( child ) => ( 'value' in child ? child.value : '' ) )
+		.join( '' );
+}

@@ -1,0 +1,204 @@
+/**
+ * The running test site, as a test talks to it: as a visitor, as somebody logged in, or from the inside.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPage, type Page } from './page';
+
+/** What `startTestSite()` hands to the tests. */
+export interface SiteAddress {
+	url: string;
+	/** Opens the routes of tests/mu-plugins. */
+	secret: string;
+	/** The site's folder on this machine. */
+	folder: string;
+}
+
+export type Role = 'admin' | 'editor' | 'author' | 'subscriber';
+
+export interface RestAnswer< Body > {
+	status: number;
+	headers: Headers;
+	body: Body;
+}
+
+export interface Client {
+	fetch: ( path: string, init?: RequestInit ) => Promise< Response >;
+	/** A page; redirects are answers, not followed. */
+	get: ( path: string ) => Promise< Page >;
+	/** A REST call. The body is what the test says it is: assert on it. */
+	rest: < Body = Record< string, unknown > >(
+		method: string,
+		path: string,
+		body?: unknown,
+		headers?: Record< string, string >
+	) => Promise< RestAnswer< Body > >;
+}
+
+export interface Person extends Client {
+	id: number;
+	nonce: string;
+	/** The value of a Cookie header. */
+	cookie: string;
+}
+
+export interface Site extends Client, SiteAddress {
+	as: ( role: Role ) => Promise< Person >;
+	/** Runs PHP inside WordPress: the body of a function that gets `$args`; resolves with what it returns. */
+	php: < Value = unknown >(
+		code: string,
+		args?: object,
+		user?: number
+	) => Promise< Value >;
+	/** Reads an option, or writes it when there is a value; `null` deletes it. */
+	option: < Value = unknown >(
+		name: string,
+		value?: unknown
+	) => Promise< Value >;
+	/** Back to a plugin that was never configured. */
+	resetSettings: () => Promise< void >;
+	/** What PHP complained about since the site started; `ofPlugin` are the lines for us to mend. */
+	debugLog: () => { text: string; ofPlugin: string[] };
+}
+
+export function connect( address: SiteAddress ): Site {
+	const { url, secret, folder } = address;
+	const visitor = createClient( url );
+	const people = new Map< Role, Promise< Person > >();
+	const trusted = createClient( url, { 'X-Pharos-Test': secret } );
+
+	const php: Site[ 'php' ] = async ( code, args = {}, user = 0 ) => {
+		const { status, body } = await trusted.rest(
+			'POST',
+			'/pharos-test/v1/php',
+			{
+				code,
+				args,
+				user,
+			}
+		);
+		if ( status !== 200 || body.error ) {
+			throw new Error( `PHP: ${ body.error ?? JSON.stringify( body ) }` );
+		}
+		return body.value as never;
+	};
+
+	return {
+		...address,
+		...visitor,
+		php,
+		as( role ) {
+			const known = people.get( role ) ?? logIn( url, trusted, role );
+			people.set( role, known );
+			return known;
+		},
+		option: ( name, value ) =>
+			php(
+				`if ( array_key_exists( 'value', $args ) ) {
+					null === $args['value'] ? delete_option( $args['name'] ) : update_option( $args['name'], $args['value'] );
+				}
+				return get_option( $args['name'] );`,
+				value === undefined ? { name } : { name, value }
+			),
+		async resetSettings() {
+			await php( `delete_option( 'pharos_settings' );` );
+		},
+		debugLog() {
+			const text = readIfThere(
+				join( folder, 'wp-content', 'debug.log' )
+			);
+			const ofPlugin = text
+				.split( '\n' )
+				.filter( ( line ) =>
+					/\/plugins\/pharos-seo\/|Pharos SEO caused/.test( line )
+				);
+			return { text, ofPlugin };
+		},
+	};
+}
+
+async function logIn(
+	url: string,
+	trusted: Client,
+	role: Role
+): Promise< Person > {
+	const response = await trusted.fetch( '/wp-json/pharos-test/v1/session', {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify( { user: role } ),
+	} );
+	const { id, nonce, error } = await response.json();
+	if ( ! id ) {
+		throw new Error( `Could not log in as ${ role }: ${ error }` );
+	}
+	const cookie = response.headers
+		.getSetCookie()
+		.map( ( value ) => value.split( ';' )[ 0 ] )
+		.join( '; ' );
+	return {
+		id,
+		nonce,
+		cookie,
+		...createClient( url, { Cookie: cookie }, { 'X-WP-Nonce': nonce } ),
+	};
+}
+
+/**
+ * @param url
+ * @param headers     Sent with everything.
+ * @param restHeaders Sent with REST calls too.
+ */
+function createClient(
+	url: string,
+	headers: Record< string, string > = {},
+	restHeaders: Record< string, string > = {}
+): Client {
+	const send: Client[ 'fetch' ] = ( path, init = {} ) =>
+		fetch( new URL( path, url ), {
+			redirect: 'manual',
+			...init,
+			headers: {
+				...headers,
+				...( init.headers as Record< string, string > ),
+			},
+		} );
+	return {
+		fetch: send,
+		get: async ( path ) => readPage( await send( path ) ),
+		async rest( method, path, body, more = {} ) {
+			const response = await send( `/wp-json${ path }`, {
+				method,
+				headers: {
+					'Content-Type': 'application/json',
+					...restHeaders,
+					...more,
+				},
+				body: body === undefined ? null : JSON.stringify( body ),
+			} );
+			const text = await response.text();
+			return {
+				status: response.status,
+				headers: response.headers,
+				body: parseJson( text, `${ method } ${ path }` ),
+			};
+		},
+	};
+}
+
+function parseJson( text: string, what: string ) {
+	try {
+		return text === '' ? null : JSON.parse( text );
+	} catch {
+		throw new Error(
+			`${ what } did not answer with JSON but with: ${ text.slice( 0, 500 ) }`
+		);
+	}
+}
+
+function readIfThere( path: string ): string {
+	try {
+		return readFileSync( path, 'utf8' );
+	} catch {
+		return '';
+	}
+}

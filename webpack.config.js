@@ -1,0 +1,29 @@
+const defaultConfig = require( '@wordpress/scripts/config/webpack.config' );
+const path = require( 'node:path' );
+
+module.exports = {
+	...defaultConfig,
+	entry: {
+		// The settings application.
+		admin: path.resolve( __dirname, 'src/admin/index.tsx' ),
+		// Every setting in WordPress's command palette, on all admin pages.
+		commands: {
+			import: path.resolve( __dirname, 'src/commands/index.ts' ),
+			layer: 'commands',
+		},
+	},
+	module: {
+		...defaultConfig.module,
+		rules: [
+			...defaultConfig.module.rules,
+			// The commands read what the screens say of themselves, never the screens: no chunks for them.
+			{ issuerLayer: 'commands', parser: { dynamicImportMode: 'weak' } },
+		],
+	},
+	output: {
+		...defaultConfig.output,
+		path: path.resolve( __dirname, 'build' ),
+		// A screen's chunk keeps its name between builds, so that its translations do too.
+		chunkFilename: 'screen-[name].js?ver=[chunkhash]',
+	},
+};
