@@ -12,6 +12,8 @@ export default defineConfig( {
 	testMatch: '**/*.spec.ts',
 	globalSetup: './tests/e2e/support/global-setup.mjs',
 	outputDir: './test-results',
+	// Every test resets what it changes, so they can be dealt out one by one, not only file by file.
+	fullyParallel: true,
 	forbidOnly: isCi,
 	retries: 0,
 	workers: siteCount,

@@ -232,10 +232,9 @@ final class ObjectValues {
 		return $text === '' ? '' : Text::cut($text, Limits::all()['description']);
 	}
 
-	/** @return WP_Term[] */
+	/** @return WP_Term[] As WordPress has loaded them with the posts of the page. */
 	private function terms_of(string $taxonomy): array {
 		$post = $this->context->post();
-		// Reads what WordPress has loaded with the posts of the page.
 		$terms = $post ? get_the_terms($post, $taxonomy) : false;
 		return is_array($terms) ? $terms : [];
 	}

@@ -162,6 +162,25 @@ test( 'a click in the navigation keeps the focus on its link and marks it, in Wo
 	);
 } );
 
+test( 'a page with tabs stays marked in the navigation on each of its tabs', async ( {
+	admin,
+} ) => {
+	await openRoute( admin, '/general/homepage', 'Home Page General' );
+	const tabs = admin.getByRole( 'navigation', { name: 'Home Page' } );
+	await tabs.getByRole( 'link', { name: 'Social' } ).click();
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Home Page Social'
+	);
+	await expect(
+		tabs.getByRole( 'link', { name: 'Social' } )
+	).toHaveAttribute( 'aria-current', 'page' );
+	await expect(
+		admin
+			.getByRole( 'navigation', { name: 'General settings' } )
+			.getByRole( 'link', { name: 'Home Page' } )
+	).toHaveAttribute( 'aria-current', 'page' );
+} );
+
 test( 'Back leads to the page before', async ( { admin } ) => {
 	await openMetaTemplates( admin );
 	await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();

@@ -39,7 +39,7 @@ export function LeftNav( { section, match, unsaved }: LeftNavProps ) {
 						) : (
 							<Row
 								link={ link }
-								isCurrent={ match.link === link }
+								isCurrent={ match.link.path === link.path }
 								isUnsaved={ pagesOf( link ).some(
 									( { path } ) => unsaved.has( path )
 								) }

@@ -52,7 +52,7 @@ export function UnsavedChanges() {
 					) }
 				</Button>
 			) }
-			renderContent={ () => (
+			renderContent={ ( { onClose } ) => (
 				<>
 					<h2 className="pharos-unsaved__title">
 						{ __( 'Unsaved changes', 'pharos-seo' ) }
@@ -96,7 +96,10 @@ export function UnsavedChanges() {
 					<Button
 						variant="secondary"
 						isDestructive
-						onClick={ askToDiscard }
+						onClick={ () => {
+							onClose();
+							askToDiscard();
+						} }
 					>
 						{ __( 'Discard all', 'pharos-seo' ) }
 					</Button>
