@@ -41,9 +41,13 @@ final class Assets {
 		);
 	}
 
-	/** Puts every setting into WordPress's command palette, which version 6.9 opened on all admin pages. */
+	/** Puts every setting into WordPress's command palette. */
 	public function enqueue_commands(): void {
-		if (!current_user_can(Capability::name())) {
+		// Since WordPress 6.9 the palette opens on all admin pages, before that only in the block editors.
+		$has_palette =
+			function_exists('wp_enqueue_command_palette_assets') ||
+			get_current_screen()?->is_block_editor();
+		if (!$has_palette || !current_user_can(Capability::name())) {
 			return;
 		}
 		$this->register_boot();

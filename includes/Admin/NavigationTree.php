@@ -1,0 +1,334 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Pharos\Admin;
+
+/**
+ * The plugin's own part of the navigation (spec.md section 2); Navigation says what each part means.
+ */
+final class NavigationTree {
+	/** @return list<array> */
+	public static function sections(): array {
+		return [
+			self::dashboard(),
+			self::general(),
+			self::advanced(),
+			self::search_console(),
+			self::tools(),
+		];
+	}
+
+	private static function dashboard(): array {
+		return [
+			'id' => 'dashboard',
+			'label' => __('Dashboard', 'pharos-seo'),
+			'path' => Navigation::HOME,
+			'layout' => 'navbar',
+			'links' => [
+				[
+					'path' => Navigation::HOME,
+					'label' => __('Dashboard', 'pharos-seo'),
+					'description' => __(
+						'How your site is doing in search, at a glance.',
+						'pharos-seo',
+					),
+					'icon' => 'dashboard',
+				],
+				[
+					'path' => '/site-seo-analysis',
+					'label' => __('Site SEO Analysis', 'pharos-seo'),
+					'description' => __(
+						'Checks of the whole site, with what to do about each.',
+						'pharos-seo',
+					),
+					'icon' => 'analysis',
+					'keywords' => [
+						'audit',
+						'checks',
+						'health',
+						'errors',
+						'warnings',
+						'broken links',
+					],
+				],
+			],
+		];
+	}
+
+	private static function general(): array {
+		return [
+			'id' => 'general',
+			'label' => __('General', 'pharos-seo'),
+			'path' => '/general',
+			'layout' => 'settings',
+			'links' => [
+				[
+					'path' => '/general',
+					'label' => __('Meta Templates', 'pharos-seo'),
+					'description' => __(
+						'The title and description that search engines show for your pages, unless a page has its own.',
+						'pharos-seo',
+					),
+					'icon' => 'title',
+					'keywords' => ['snippet', 'serp', 'meta tags'],
+					'migratable' => true,
+				],
+				[
+					'path' => '/general/social',
+					'label' => __('Social', 'pharos-seo'),
+					'icon' => 'share',
+					'migratable' => true,
+					'children' => [
+						[
+							'path' => '/general/social',
+							'label' => __('Default Social Image', 'pharos-seo'),
+							'description' => __(
+								'The image that social networks show when a page has none.',
+								'pharos-seo',
+							),
+							'keywords' => ['og:image', 'open graph', 'fallback', 'thumbnail'],
+						],
+						[
+							'path' => '/general/social/facebook',
+							'label' => __('Facebook', 'pharos-seo'),
+							'description' => __(
+								'How your pages appear when they are shared on Facebook.',
+								'pharos-seo',
+							),
+							'keywords' => ['open graph', 'og', 'social'],
+						],
+						[
+							'path' => '/general/social/x',
+							'label' => __('X', 'pharos-seo'),
+							'description' => __(
+								'How your pages appear when they are shared on X.',
+								'pharos-seo',
+							),
+							'keywords' => ['twitter', 'card', 'social'],
+						],
+						[
+							'path' => '/general/social/accounts',
+							'label' => __('Other Accounts', 'pharos-seo'),
+							'description' => __(
+								'The other profiles that belong to this site.',
+								'pharos-seo',
+							),
+							'keywords' => [
+								'sameas',
+								'profiles',
+								'instagram',
+								'linkedin',
+								'youtube',
+								'pinterest',
+								'tiktok',
+							],
+						],
+					],
+				],
+				[
+					'path' => '/general/homepage',
+					'label' => __('Home Page', 'pharos-seo'),
+					'icon' => 'home',
+					'migratable' => true,
+					'tabs' => true,
+					'children' => [
+						[
+							'path' => '/general/homepage',
+							'label' => __('General', 'pharos-seo'),
+							'title' => __('Home Page General', 'pharos-seo'),
+							'description' => __(
+								'What search engines show for the home page.',
+								'pharos-seo',
+							),
+						],
+						[
+							'path' => '/general/homepage/social',
+							'label' => __('Social', 'pharos-seo'),
+							'title' => __('Home Page Social', 'pharos-seo'),
+							'description' => __(
+								'What social networks show when the home page is shared.',
+								'pharos-seo',
+							),
+						],
+						[
+							'path' => '/general/homepage/advanced',
+							'label' => __('Advanced', 'pharos-seo'),
+							'title' => __('Home Page Advanced', 'pharos-seo'),
+							'description' => __(
+								'Robot instructions for the home page.',
+								'pharos-seo',
+							),
+							'keywords' => ['noindex', 'nofollow', 'noarchive'],
+						],
+					],
+				],
+				[
+					'path' => '/general/archive_pages',
+					'label' => __('Archive Pages', 'pharos-seo'),
+					'description' => __(
+						'Whether visitors get author and date archives.',
+						'pharos-seo',
+					),
+					'icon' => 'archive',
+					'keywords' => ['author', 'date', 'archives'],
+					'migratable' => true,
+				],
+			],
+		];
+	}
+
+	private static function advanced(): array {
+		return [
+			'id' => 'advanced',
+			'label' => __('Advanced', 'pharos-seo'),
+			'path' => Navigation::GROUPS['advanced'],
+			'layout' => 'settings',
+			'links' => [
+				[
+					'path' => Navigation::GROUPS['advanced'],
+					'label' => __('Robot Instructions', 'pharos-seo'),
+					'icon' => 'robot',
+					'keywords' => ['meta robots', 'crawl'],
+					'migratable' => true,
+					'children' => [
+						[
+							'path' => '/advanced/robot_instructions/indexing',
+							'label' => __('No Index', 'pharos-seo'),
+							'description' => __(
+								'What search engines should leave out of their results, by the noindex tag.',
+								'pharos-seo',
+							),
+						],
+						[
+							'path' => '/advanced/robot_instructions/following',
+							'label' => __('No Follow', 'pharos-seo'),
+							'description' => __(
+								'Where search engines should not follow links, by the nofollow tag.',
+								'pharos-seo',
+							),
+						],
+						[
+							'path' => '/advanced/robot_instructions/archiving',
+							'label' => __('No Archive', 'pharos-seo'),
+							'description' => __(
+								'What search engines should not keep a copy of, by the noarchive tag.',
+								'pharos-seo',
+							),
+							'keywords' => ['cache', 'cached copy'],
+						],
+					],
+				],
+				[
+					'path' => '/advanced/sitemaps',
+					'label' => __('Sitemaps', 'pharos-seo'),
+					'description' => __(
+						'The list of your pages that search engines read.',
+						'pharos-seo',
+					),
+					'icon' => 'sitemap',
+					'keywords' => ['xml', 'sitemap.xml'],
+					'migratable' => true,
+				],
+				[
+					'path' => '/advanced/schema',
+					'label' => __('Schema', 'pharos-seo'),
+					'description' => __(
+						'Structured data that tells search engines what your pages are about.',
+						'pharos-seo',
+					),
+					'icon' => 'schema',
+					'keywords' => ['json-ld', 'structured data', 'rich results', 'rich snippets'],
+					'feature' => 'enable_schemas',
+				],
+				[
+					'path' => '/advanced/robots-txt-editor',
+					'label' => __('robots.txt Editor', 'pharos-seo'),
+					'description' => __(
+						'The file that tells crawlers where they may go.',
+						'pharos-seo',
+					),
+					'icon' => 'code',
+					'keywords' => ['robots txt', 'crawl', 'disallow', 'user-agent'],
+				],
+			],
+		];
+	}
+
+	private static function search_console(): array {
+		return [
+			'id' => 'search-console',
+			'label' => __('Search Console', 'pharos-seo'),
+			'path' => '/search-console',
+			'layout' => 'navbar',
+			'feature' => 'enable_google_console',
+			'links' => [
+				[
+					'path' => '/search-console',
+					'label' => __('Search Console', 'pharos-seo'),
+					'description' => __('Clicks and impressions from Google.', 'pharos-seo'),
+					'icon' => 'chart',
+					'keywords' => ['google', 'gsc', 'traffic', 'clicks', 'impressions'],
+					'feature' => 'enable_google_console',
+				],
+				[
+					'path' => '/content-performance',
+					'label' => __('Content Performance', 'pharos-seo'),
+					'description' => __('How each page does in Google Search.', 'pharos-seo'),
+					'icon' => 'chart',
+					'keywords' => ['ranking', 'position'],
+					'feature' => 'enable_google_console',
+				],
+			],
+		];
+	}
+
+	private static function tools(): array {
+		return [
+			'id' => 'tools',
+			'label' => __('Tools', 'pharos-seo'),
+			'path' => '/tools/manage-features',
+			'layout' => 'settings',
+			'links' => [
+				[
+					'path' => '/tools/manage-features',
+					'label' => __('Manage Features', 'pharos-seo'),
+					'description' => __(
+						'Turn off what you do not use. Its data is kept.',
+						'pharos-seo',
+					),
+					'icon' => 'features',
+					'keywords' => ['modules', 'enable', 'disable'],
+				],
+				[
+					'path' => '/tools/import-export',
+					'label' => __('Import/Export', 'pharos-seo'),
+					'description' => __(
+						'Take your settings to another site, or bring them here.',
+						'pharos-seo',
+					),
+					'icon' => 'import',
+					'keywords' => ['backup', 'json', 'restore'],
+				],
+				[
+					'path' => '/tools/migrate',
+					'label' => __('Migrate', 'pharos-seo'),
+					'description' => __(
+						'Bring everything over from another SEO plugin.',
+						'pharos-seo',
+					),
+					'icon' => 'migrate',
+					'keywords' => ['yoast', 'rank math', 'aioseo', 'seopress', 'switch'],
+					'feature' => 'enable_migration',
+				],
+				[
+					'path' => '/tools/miscellaneous',
+					'label' => __('Miscellaneous', 'pharos-seo'),
+					'description' => __('Settings that belong nowhere else.', 'pharos-seo'),
+					'icon' => 'more',
+					'keywords' => ['usage data', 'analytics', 'privacy', 'telemetry'],
+				],
+			],
+		];
+	}
+}
