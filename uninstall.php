@@ -40,6 +40,7 @@ defined('WP_UNINSTALL_PLUGIN') || exit();
 			'_transient_pharos_',
 			'_transient_timeout_pharos_',
 		);
+		wp_unschedule_hook('pharos_send_usage_data');
 		$remove($wpdb->postmeta, 'meta_key', '_pharos_');
 		$remove($wpdb->termmeta, 'meta_key', '_pharos_');
 		if (is_multisite()) {

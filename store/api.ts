@@ -5,6 +5,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
+import { loadLibrary } from './media/load-library';
 
 /** A request to this site's REST interface. */
 export type ApiRequest = Pick< APIFetchOptions, 'path' | 'method' | 'data' >;
@@ -91,6 +92,26 @@ export function removeStorage( key: string, area: StorageArea ): void {
 
 function storage( area: StorageArea ): Storage {
 	return area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+/**
+ * Loads what WordPress's media window needs, unless the page has it.
+ *
+ * @throws An error of the same form as those of fetchJson().
+ */
+export async function loadMediaLibrary(): Promise< void > {
+	const { ajaxurl = '' } = window as { ajaxurl?: string };
+	try {
+		await loadLibrary( `${ ajaxurl }?action=pharos_media_library` );
+	} catch {
+		throw {
+			code: 'fetch_error',
+			message: __(
+				'The media library could not be loaded. Please try again.',
+				'pharos-seo'
+			),
+		};
+	}
 }
 
 /** Loads the page again; its hash, and with it the route, stays. */

@@ -13,6 +13,7 @@ type Control =
 	| { type: 'STORAGE_GET'; key: string; area: StorageArea }
 	| { type: 'STORAGE_SET'; key: string; value: string; area: StorageArea }
 	| { type: 'STORAGE_REMOVE'; key: string; area: StorageArea }
+	| { type: 'LOAD_MEDIA_LIBRARY' }
 	| { type: 'RELOAD_PAGE' };
 
 type Handlers = {
@@ -29,6 +30,7 @@ export const controls: Handlers = {
 	STORAGE_SET: async ( { key, value, area } ) =>
 		api.writeStorage( key, value, area ),
 	STORAGE_REMOVE: async ( { key, area } ) => api.removeStorage( key, area ),
+	LOAD_MEDIA_LIBRARY: async () => api.loadMediaLibrary(),
 	RELOAD_PAGE: async () => api.reloadPage(),
 };
 
@@ -119,6 +121,15 @@ export function* removeStorage(
 	area: StorageArea = 'local'
 ): Routine< void > {
 	yield { type: 'STORAGE_REMOVE', key, area } satisfies Control;
+}
+
+/**
+ * Loads the scripts of WordPress's media window unless the page has them.
+ *
+ * @throws As fetchJson().
+ */
+export function* loadMediaLibrary(): Routine< void > {
+	yield { type: 'LOAD_MEDIA_LIBRARY' } satisfies Control;
 }
 
 export function* reloadPage(): Routine< void > {

@@ -36,6 +36,23 @@ export async function startTestSite() {
 	};
 }
 
+/**
+ * Tests change settings, so those that run side by side need a site each.
+ *
+ * @param {number} count How many.
+ * @return {Promise<{addresses: Object[], stop: Function}>} As startTestSite().
+ */
+export async function startTestSites( count ) {
+	// The first one leaves a template behind, of which the others are quick copies.
+	const started = [ await startTestSite() ];
+	const more = Array.from( { length: count - 1 }, startTestSite );
+	started.push( ...( await Promise.all( more ) ) );
+	return {
+		addresses: started.map( ( { address } ) => address ),
+		stop: () => Promise.all( started.map( ( { stop } ) => stop() ) ),
+	};
+}
+
 function filesIn( ...path ) {
 	const folder = join( root, ...path );
 	return readdirSync( folder ).map( ( name ) => join( folder, name ) );

@@ -217,6 +217,15 @@ final class NavigationTree {
 							),
 							'keywords' => ['cache', 'cached copy'],
 						],
+						[
+							'path' => '/advanced/robot_instructions/matrix',
+							'label' => __('All at Once', 'pharos-seo'),
+							'description' => __(
+								'Every robot instruction in one table; contradictions are pointed out.',
+								'pharos-seo',
+							),
+							'keywords' => ['matrix', 'table', 'overview', 'bulk', 'noindex'],
+						],
 					],
 				],
 				[
@@ -250,6 +259,43 @@ final class NavigationTree {
 					),
 					'icon' => 'code',
 					'keywords' => ['robots txt', 'crawl', 'disallow', 'user-agent'],
+				],
+				[
+					'path' => '/advanced/images',
+					'label' => __('Images', 'pharos-seo'),
+					'description' => __(
+						'What search engines learn about your images, and where attachment pages lead.',
+						'pharos-seo',
+					),
+					'icon' => 'image',
+					'keywords' => ['alt', 'title', 'attachment', 'media'],
+				],
+				[
+					'path' => '/advanced/feeds',
+					'label' => __('Feeds', 'pharos-seo'),
+					'description' => __(
+						'What feed readers, and sites that copy feeds, get of your posts.',
+						'pharos-seo',
+					),
+					'icon' => 'feed',
+					'keywords' => ['rss', 'atom'],
+				],
+				[
+					'path' => '/advanced/embeds',
+					'label' => __('Embeds', 'pharos-seo'),
+					'description' => __('How your posts appear inside other sites.', 'pharos-seo'),
+					'icon' => 'embed',
+					'keywords' => ['oembed'],
+				],
+				[
+					'path' => '/advanced/pagination',
+					'label' => __('Paginated Pages', 'pharos-seo'),
+					'description' => __(
+						'What search engines are told about the later pages of lists and long posts.',
+						'pharos-seo',
+					),
+					'icon' => 'pagination',
+					'keywords' => ['pagination', 'paged', 'page 2'],
 				],
 			],
 		];

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Content;
 
 use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
 use Pharos\Template\VariableList;
 use Pharos\Template\Variables;
 use WP_Post;
@@ -18,16 +19,29 @@ final class Preview {
 
 	/** @return array{id: int, title: string, url: string, variables: array<string, string>} */
 	public function of(WP_Post $post): array {
-		$context = Context::of_post($post);
+		return $this->of_page(Context::of_post($post));
+	}
+
+	/** The home page that shows the latest posts; 0 is the id of no post. */
+	public function of_home(): array {
+		return $this->of_page(new Context(Context::HOME));
+	}
+
+	/** Of any page; 0 is the id of what is no post. */
+	public function of_page(Context $context): array {
+		return ['id' => $context->post()->ID ?? 0] + $this->in($context);
+	}
+
+	/** @return array{title: string, url: string, variables: array<string, string>} */
+	private function in(Context $context): array {
 		$values = [];
 		foreach ((new VariableList($this->variables))->all() as ['name' => $name]) {
 			[$variable, $argument] = explode(':', $name, 2) + [1 => ''];
 			$values[$name] = $this->variables->value($context, $variable, $argument);
 		}
 		return [
-			'id' => $post->ID,
 			'title' => $values['title'],
-			'url' => $values['url'],
+			'url' => $values['url'] ?: PageUrl::of($context),
 			'variables' => $values,
 		];
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/post-seo-data and POST /pharos/v1/posts.
+ * GET /pharos/v1/post-seo-data, POST /pharos/v1/posts and GET /pharos/v1/post-content.
  */
 
 declare(strict_types=1);
@@ -9,12 +9,16 @@ namespace Pharos\Content;
 
 use Pharos\Capability;
 use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
 final class RestController {
-	public function __construct(private readonly Preview $preview) {}
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Preview $preview,
+	) {}
 
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/post-seo-data', [
@@ -25,11 +29,25 @@ final class RestController {
 				'post_id' => [
 					'description' => __('The post to show as an example.', 'pharos-seo'),
 					'type' => 'integer',
-					'minimum' => 1,
-					'required' => true,
+					'minimum' => 0,
+					'default' => 0,
 				],
 				'post_type' => [
 					'description' => __('The type that the post must have.', 'pharos-seo'),
+					'type' => 'string',
+					'default' => '',
+				],
+				'group' => [
+					'description' => __(
+						'Instead of a post: a kind of page, as in the setting “templates”.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'enum' => ['', 'post_types', 'taxonomies', 'archives'],
+					'default' => '',
+				],
+				'name' => [
+					'description' => __('Its name, such as “category” or “author”.', 'pharos-seo'),
 					'type' => 'string',
 					'default' => '',
 				],
@@ -53,9 +71,30 @@ final class RestController {
 				],
 			],
 		]);
+		register_rest_route(Routes::V1, '/post-content', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => fn(): array => [
+				'success' => true,
+				'data' => (new PostContent($this->settings))->all(),
+			],
+		]);
 	}
 
 	private function seo_data(WP_REST_Request $request): array|WP_Error {
+		if ($request['group'] !== '') {
+			$example = ExampleContext::find($request['group'], $request['name']);
+			return [
+				'success' => true,
+				'message' => '',
+				// A site without such a page shows its newest post.
+				'data' => [
+					'preview' => $example
+						? $this->preview->of_page($example)
+						: $this->preview->latest(),
+				],
+			];
+		}
 		$post = get_post($request['post_id']);
 		$type = $request['post_type'];
 		if (

@@ -52,11 +52,11 @@ final class Context {
 
 	public static function from_query(WP_Query $query): self {
 		[$kind, $object] = self::subject($query);
-		// Lists count with "paged", divided posts with "page"; a static home page may use either.
-		$page = max(1, (int) $query->get('paged'), (int) $query->get('page'));
+		// Lists count with "paged", divided posts with "page": the other one, in a stranger's link, means nothing.
+		$page = max(1, (int) $query->get($query->is_singular() ? 'page' : 'paged'));
 		$pages =
 			$query->is_singular() && $object instanceof WP_Post
-				? 1 + substr_count($object->post_content, '<!--nextpage-->')
+				? self::parts($object)
 				: (int) $query->max_num_pages;
 		return new self(
 			$kind,
@@ -80,6 +80,43 @@ final class Context {
 
 	public function term(): ?WP_Term {
 		return $this->object instanceof WP_Term ? $this->object : null;
+	}
+
+	/** Whether it lists posts, on as many pages as that takes. */
+	public function is_list(): bool {
+		return !in_array(
+			$this->kind,
+			[self::POST, self::ATTACHMENT, self::NOT_FOUND, self::OTHER],
+			true,
+		);
+	}
+
+	/** Its name in settings that are lists of names, such as no_index; nothing where it has none, as the home page. */
+	public function name(): string {
+		return match ($this->kind) {
+			self::POST, self::ATTACHMENT, self::POSTS_PAGE => $this->post()->post_type ?? '',
+			self::TERM => $this->term()->taxonomy ?? '',
+			self::AUTHOR, self::DATE, self::SEARCH => $this->kind,
+			self::POST_TYPE_ARCHIVE => $this->object instanceof WP_Post_Type
+				? 'archive-' . $this->object->name
+				: '',
+			default => '',
+		};
+	}
+
+	/** How many pages a post is divided into. As WordPress counts them: a break before the first word makes none. */
+	private static function parts(WP_Post $post): int {
+		$break = '<!--nextpage-->';
+		$breaks = substr_count($post->post_content, $break);
+		if ($breaks === 0) {
+			return 1;
+		}
+		$text = str_replace(
+			['<!-- wp:nextpage -->', '<!-- /wp:nextpage -->'],
+			'',
+			$post->post_content,
+		);
+		return str_starts_with(ltrim($text), $break) ? $breaks : $breaks + 1;
 	}
 
 	/** @return array{string, WP_Post|WP_Term|WP_User|WP_Post_Type|null} Kind and object. */

@@ -21,9 +21,7 @@ final class Description {
 		if ($context->kind === Context::OTHER) {
 			return '';
 		}
-		$template = $this->settings->get(
-			$context->kind === Context::HOME ? 'home_page_description' : 'page_description',
-		);
+		$template = (new Templates($this->settings))->description($context);
 		/**
 		 * Filters the description of a page.
 		 *

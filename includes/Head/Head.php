@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Head;
 
 use Pharos\Settings\Settings;
+use Pharos\Social\Social;
 use Pharos\Template\Variables;
 
 /** One per request. Computes plain values once; escapes them where they are printed. */
@@ -15,6 +16,13 @@ final class Head {
 	private ?Context $context = null;
 
 	private ?string $title = null;
+
+	private ?string $description = null;
+
+	/** Whether robots are told not to index the page; null until they are told. */
+	private ?bool $noindex = null;
+
+	private ?string $canonical = null;
 
 	public function __construct(
 		private readonly Settings $settings,
@@ -32,16 +40,79 @@ final class Head {
 
 	/** The title as HTML text, for WordPress, which prints it as it is; what it has given when we have none. */
 	public function document_title(string $given): string {
-		$title = self::escape($this->title());
+		$title = Tag::escape($this->title());
 		return $title === '' ? $given : $title;
 	}
 
-	/** Prints the meta tags. */
-	public function print(): void {
-		$description = (new Description($this->settings, $this->variables))->text($this->context());
-		if ($description !== '') {
-			echo '<meta name="description" content="' . self::escape($description) . "\" />\n";
+	/**
+	 * What robots are told, for WordPress, which prints it.
+	 *
+	 * @param array<string, bool|string> $given
+	 * @return array<string, bool|string>
+	 */
+	public function robots(array $given): array {
+		$context = $this->context();
+		// The login and other pages outside of themes are not ours; nor is what is embedded elsewhere.
+		if ($context->kind === Context::OTHER || is_embed()) {
+			return $given;
 		}
+		$robots = (new Robots($this->settings))->directives($context, $given);
+		$this->noindex = !empty($robots['noindex']);
+		return $robots;
+	}
+
+	/** Prints the meta and link elements. */
+	public function print(): void {
+		foreach ($this->tags() as $tag) {
+			echo $tag->html(), "\n";
+		}
+	}
+
+	/** @return list<Tag> What the page's head carries besides its title and the robots tag, which WordPress prints. */
+	private function tags(): array {
+		$description = $this->description();
+		$tags = $description === '' ? [] : [Tag::meta('description', $description)];
+		return [...$tags, ...$this->addresses(), ...$this->social()];
+	}
+
+	/** @return list<Tag> The page's own address, and those of the pages before and behind it. */
+	private function addresses(): array {
+		$canonical = $this->canonical();
+		return [
+			...$canonical === '' ? [] : [Tag::link('canonical', $canonical)],
+			...(new Pagination($this->settings))->tags($this->context()),
+		];
+	}
+
+	/** @return list<Tag> What networks show when the page is shared. */
+	private function social(): array {
+		$context = $this->context();
+		return (new Social($this->settings, $this->variables))->tags(
+			$context,
+			$this->title(),
+			$this->description(),
+			// What no search engine shall list can still be shared.
+			$this->canonical() ?: PageUrl::of($context, $context->page),
+		);
+	}
+
+	/** Nothing when the page has none. */
+	private function canonical(): string {
+		if ($this->canonical === null) {
+			// WordPress prints the robots before this, unless somebody has taken that away.
+			if ($this->noindex === null) {
+				$this->robots([]);
+			}
+			$this->canonical = (new Canonical())->url($this->context(), (bool) $this->noindex);
+		}
+		return $this->canonical;
+	}
+
+	/** Plain text. */
+	private function description(): string {
+		return $this->description ??= (new Description($this->settings, $this->variables))->text(
+			$this->context(),
+		);
 	}
 
 	private function title(): string {
@@ -51,13 +122,5 @@ final class Head {
 		return $this->title ??= (new Title($this->settings, $this->variables))->text(
 			$this->context(),
 		);
-	}
-
-	/**
-	 * For text and for quoted attributes. esc_html() would take the text "&amp;" for an escaped sign and show "&"
-	 * where the author has written about entities.
-	 */
-	private static function escape(string $text): string {
-		return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
 	}
 }

@@ -22,7 +22,7 @@ final class Title {
 		if ($context->kind === Context::OTHER) {
 			return '';
 		}
-		$template = $this->template($context);
+		$template = (new Templates($this->settings))->title($context);
 		// Every page of a list or a divided post has a title of its own.
 		if ($context->page > 1 && !Template::mentions($template, ['page', 'page_number'])) {
 			$template .= ' %separator% %page%';
@@ -35,14 +35,5 @@ final class Title {
 		 * @param Context $context What the page is about.
 		 */
 		return (string) apply_filters('pharos_title', $title, $context);
-	}
-
-	private function template(Context $context): string {
-		$template = $this->settings->get(
-			$context->kind === Context::HOME ? 'home_page_title' : 'page_title',
-		);
-		return trim($template) === ''
-			? $this->settings->get('global_default')['page_title'] ?? ''
-			: $template;
 	}
 }

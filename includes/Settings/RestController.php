@@ -113,7 +113,7 @@ final class RestController {
 					'properties' => array_map(
 						static fn(array $one): array => array_diff_key(
 							$one,
-							array_flip(['sanitize', 'category', 'reload', 'loose']),
+							array_flip(['sanitize', 'category', 'reload', 'loose', 'of', 'sparse']),
 						),
 						$this->settings->definitions(),
 					),

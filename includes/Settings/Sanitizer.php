@@ -160,13 +160,21 @@ final class Sanitizer {
 		);
 		foreach ($value as $name => $item) {
 			$name = (string) $name;
-			if (!isset($known[$name]) && ($other === false || self::line($name) !== $name)) {
+			$names = $definition['propertyNames']['enum'] ?? [$name];
+			$is_allowed = $other !== false && self::line($name) === $name;
+			if (!isset($known[$name]) && (!$is_allowed || !in_array($name, $names, true))) {
 				throw new InvalidValue(
 					/* translators: %s: name of a value. */
 					sprintf(__('It has no value named “%s”.', 'pharos-seo'), self::line($name)),
 				);
 			}
 			$clean[$name] = self::clean($item, $known[$name] ?? (is_array($other) ? $other : []));
+		}
+		if (!empty($definition['sparse'])) {
+			$clean = array_filter(
+				$clean,
+				static fn(mixed $one): bool => !in_array($one, ['', []], true),
+			);
 		}
 		return $clean;
 	}

@@ -22,8 +22,8 @@ final class Settings {
 
 	/** @return array<string, mixed> Every setting, defaults included. */
 	public function all(): array {
-		return $this->all[get_current_blog_id()] ??= $this->with_defaults(
-			self::unpack(self::stored())['values'],
+		return $this->all[get_current_blog_id()] ??= $this->views()->complete(
+			$this->with_defaults(self::unpack(self::stored())['values']),
 		);
 	}
 
@@ -83,6 +83,10 @@ final class Settings {
 	/** @return array<string, mixed> */
 	public function defaults(): array {
 		return array_map(static fn(array $one): mixed => $one['default'], $this->definitions());
+	}
+
+	public function views(): Views {
+		return new Views($this->definitions());
 	}
 
 	/** The option; asked for only when it is there, because get_option() looks for a missing one in the database. */

@@ -28,13 +28,15 @@ final class Writer {
 			return $this->invalid($errors);
 		}
 		[$base] = $this->clean($base);
+		$views = $this->settings->views();
+		$wanted = $views->take_apart($changes);
 		$failures = 0;
 		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
 			$row = $this->row();
 			$stored = Settings::unpack($row === null ? null : maybe_unserialize($row));
 			$previous = $this->settings->with_defaults($stored['values']);
 
-			$conflicts = $this->conflicts($previous, $changes, $base);
+			$conflicts = $this->conflicts($views->complete($previous), $changes, $base);
 			if ($conflicts !== []) {
 				return new \WP_Error(
 					'pharos_settings_conflict',
@@ -43,7 +45,7 @@ final class Writer {
 				);
 			}
 			$changed = array_filter(
-				$changes,
+				$wanted,
 				static fn(mixed $value, string $key): bool => !self::same($value, $previous[$key]),
 				ARRAY_FILTER_USE_BOTH,
 			);

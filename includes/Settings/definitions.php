@@ -8,6 +8,8 @@
  * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url or name.
  * - `category`: under which switch of Tools > Import/Export it is exported.
  * - `reload`: true when the admin page has to load again to show the change.
+ * - `of`: the object is a view of other settings, named by its parts (see Views).
+ * - `sparse`: true when empty parts of an object are left out.
  * - `loose`: true when a boolean may also come as '1' or '' (older settings files hold these).
  *
  * Lengths are upper bounds against abuse; the 60, 160 and 90 characters of good titles, descriptions and URLs are
@@ -48,18 +50,25 @@ $url = static fn(string $category): array => $string('url', 2048, $category);
 $text = static fn(string $category): array => $string('text', 500, $category);
 /** A profile on a network: a name or an address, as people know it. */
 $account = static fn(): array => $string('text', 2048, 'social');
+/** Profiles that have a setting of their own. */
+$profiles = ['pinterest', 'instagram', 'youtube', 'linkedin', 'tiktok'];
 /** Names of post types, taxonomies and archives. */
-$names = static fn(string $category): array => [
+$names = static fn(string $category, array $default = []): array => [
 	'type' => 'array',
-	'default' => [],
+	'default' => $default,
 	'items' => ['type' => 'string', 'sanitize' => 'name', 'maxLength' => 100],
 	'uniqueItems' => true,
 	'maxItems' => 1000,
 	'category' => $category,
 ];
-/** How the home page looks when it is shared on one network. */
-$share = static fn(): array => [
+/** How the home page looks when it is shared on one network: a view of three settings. */
+$share = static fn(string $network): array => [
 	'type' => 'object',
+	'of' => [
+		'image_url' => "home_page_{$network}_image_url",
+		'title' => "home_page_{$network}_title",
+		'description' => "home_page_{$network}_description",
+	],
 	'default' => ['image_url' => '', 'title' => '', 'description' => ''],
 	'properties' => [
 		'image_url' => $url('home_page'),
@@ -82,15 +91,33 @@ return [
 		'properties' => ['page_title' => $title('general', '%title% - %site_name%')],
 		'category' => 'general',
 	],
+	// Instead of the two templates, by post_types, taxonomies or archives, then by name.
+	'templates' => [
+		'type' => 'object',
+		'default' => [],
+		'sparse' => true,
+		'propertyNames' => ['enum' => ['post_types', 'taxonomies', 'archives']],
+		'additionalProperties' => [
+			'type' => 'object',
+			'sparse' => true,
+			'additionalProperties' => [
+				'type' => 'object',
+				'sparse' => true,
+				'propertyNames' => ['enum' => ['title', 'description']],
+				'additionalProperties' => $description('general'),
+			],
+		],
+		'category' => 'general',
+	],
 
 	// Home page.
 	'home_page_title' => $title('home_page', '%title% - %site_name%'),
 	'home_page_description' => $description('home_page', '%excerpt%'),
-	'home_page_facebook' => $share(),
+	'home_page_facebook' => $share('facebook'),
 	'home_page_facebook_title' => $title('home_page'),
 	'home_page_facebook_description' => $description('home_page'),
 	'home_page_facebook_image_url' => $url('home_page'),
-	'home_page_twitter' => $share(),
+	'home_page_twitter' => $share('twitter'),
 	'home_page_twitter_title' => $title('home_page'),
 	'home_page_twitter_description' => $description('home_page'),
 	'home_page_twitter_image_url' => $url('home_page'),
@@ -138,10 +165,12 @@ return [
 	'youtube' => $account(),
 	'linkedin' => $account(),
 	'tiktok' => $account(),
-	// By profile id.
+	// By profile id; those above are among them.
 	'social_profiles' => [
 		'type' => 'object',
 		'default' => [],
+		'sparse' => true,
+		'of' => array_combine($profiles, $profiles),
 		'additionalProperties' => $account(),
 		'category' => 'social',
 	],
@@ -151,7 +180,8 @@ return [
 	'date_archive' => $flag(false, 'archive_pages'),
 
 	// Robots: entries are names such as "post", "category", "author", "date", "search".
-	'no_index' => $names('robots'),
+	// Search results: WordPress keeps them out of search engines by itself; so does a site that changes nothing.
+	'no_index' => $names('robots', ['search']),
 	'no_follow' => $names('robots'),
 	'no_archive' => $names('robots'),
 	'noindex_paginated_pages' => $flag(false, 'robots'),

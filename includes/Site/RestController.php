@@ -8,11 +8,15 @@ declare(strict_types=1);
 namespace Pharos\Site;
 
 use Pharos\Capability;
+use Pharos\Compat\SeoPlugins;
+use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
 use Pharos\Content\Preview;
 use Pharos\Limits;
 use Pharos\Rest\Routes;
+use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Settings\Settings;
+use Pharos\Social\Profiles;
 use Pharos\Template\Text;
 use WP_REST_Server;
 
@@ -44,6 +48,7 @@ final class RestController {
 			'content' => [
 				'post_types' => self::labels(PostTypes::viewable()),
 				'taxonomies' => self::labels(PostTypes::taxonomies()),
+				'archives' => self::archives(),
 			],
 			'home_page_static' => $front > 0 ? 'page' : 'posts',
 			'home_page_edit_url' => $front > 0 ? (string) get_edit_post_link($front, 'raw') : '',
@@ -54,7 +59,27 @@ final class RestController {
 			'limits' => Limits::all(),
 			'variables' => $this->preview->variables(),
 			'preview' => $this->preview->latest(),
+			'home_preview' => $this->preview->of_home(),
+			'social_profiles' => (new Profiles())->list(),
+			'other_seo_plugin' => SeoPlugins::active(),
+			'visibility' => [
+				'search_engines' => (bool) get_option('blog_public'),
+				'reading_url' => admin_url('options-reading.php'),
+				'robots_txt_blocks' => RobotsTxt::blocks_everything(),
+			],
 		];
+	}
+
+	/** @return list<array{name: string, label: string}> Those that may have templates of their own. */
+	private static function archives(): array {
+		$labels =
+			Archives::common() + ['not_found' => __('Page Not Found (404)', 'pharos-seo')] +
+			Archives::of_types();
+		return array_map(
+			static fn(string $name, string $label): array => ['name' => $name, 'label' => $label],
+			array_keys($labels),
+			$labels,
+		);
 	}
 
 	/**

@@ -9,6 +9,7 @@ export { now, delay };
 export const fetchJson = jest.fn();
 export const refreshNonce = jest.fn( async () => {} );
 export const isOnline = jest.fn( () => true );
+export const loadMediaLibrary = jest.fn( async () => {} );
 export const reloadPage = jest.fn();
 
 const kept = new Map< string, string >();

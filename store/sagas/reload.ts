@@ -27,6 +27,14 @@ function* reload(): SagaIterator< void > {
 	yield call( api.reloadPage );
 }
 
-function isBusy( { hasUnsavedSettings, getSaveStatus }: Bound ): boolean {
-	return hasUnsavedSettings() || getSaveStatus() === 'saving';
+function isBusy( {
+	hasUnsavedSettings,
+	hasUnsavedRobotsTxt,
+	getSaveStatus,
+}: Bound ): boolean {
+	return (
+		hasUnsavedSettings() ||
+		hasUnsavedRobotsTxt() ||
+		getSaveStatus() === 'saving'
+	);
 }

@@ -99,6 +99,19 @@ describe( 'a setting that needs a reload', () => {
 		expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
 	} );
 
+	test( 'waits for an unsaved robots.txt too', async () => {
+		const { dispatch } = await frozenSite();
+		await dispatch.editRobotsTxt( 'User-agent: *' );
+		await dispatch.editSettings( flip );
+		await dispatch.saveSettings();
+
+		await jest.advanceTimersByTimeAsync( 5000 );
+		expect( api.reloadPage ).not.toHaveBeenCalled();
+		await dispatch.saveRobotsTxt();
+		await jest.advanceTimersByTimeAsync( 500 );
+		expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	test( 'that was only flipped and not saved does nothing', async () => {
 		const { dispatch, server } = await frozenSite();
 		await dispatch.editSettings( flip );
@@ -120,6 +133,7 @@ describe( 'a setting that needs a reload', () => {
 		const getState = () => ( {
 			isReloadPending: () => true,
 			hasUnsavedSettings: () => false,
+			hasUnsavedRobotsTxt: () => false,
 			getSaveStatus: () => 'saved',
 		} );
 		runSaga( { channel, dispatch: () => {}, getState }, watchReload );

@@ -6,6 +6,7 @@ export interface Settings {
 	page_description: string;
 	auto_generate_description: boolean;
 	global_default: { page_title: string };
+	templates: Record< string, Record< string, Record< string, string > > >;
 	home_page_title: string;
 	home_page_description: string;
 	home_page_facebook: {
@@ -90,6 +91,7 @@ export const defaults: Settings = {
 	page_description: '%excerpt%',
 	auto_generate_description: true,
 	global_default: { page_title: '%title% - %site_name%' },
+	templates: {},
 	home_page_title: '%title% - %site_name%',
 	home_page_description: '%excerpt%',
 	home_page_facebook: { image_url: '', title: '', description: '' },
@@ -126,7 +128,7 @@ export const defaults: Settings = {
 	social_profiles: {},
 	author_archive: false,
 	date_archive: false,
-	no_index: [],
+	no_index: [ 'search' ],
 	no_follow: [],
 	no_archive: [],
 	noindex_paginated_pages: false,

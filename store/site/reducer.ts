@@ -1,7 +1,12 @@
 import type { Action } from '../types';
 import type { SiteState } from './types';
 
-const initial: SiteState = { settings: null, previews: {}, posts: {} };
+const initial: SiteState = {
+	settings: null,
+	previews: {},
+	examples: {},
+	posts: {},
+};
 
 export function site( state: SiteState = initial, action: Action ): SiteState {
 	switch ( action.type ) {
@@ -15,12 +20,43 @@ export function site( state: SiteState = initial, action: Action ): SiteState {
 					[ action.postId ]: action.preview,
 				},
 			};
+		case 'site/RECEIVE_EXAMPLE':
+			return {
+				...state,
+				examples: {
+					...state.examples,
+					[ action.kind ]: action.preview,
+				},
+			};
 		case 'site/RECEIVE_POSTS':
 			return {
 				...state,
 				posts: { ...state.posts, [ action.query ]: action.groups },
 			};
+		case 'robotsTxt/RECEIVE':
+		case 'robotsTxt/SAVE_DONE':
+			return withBlocks( state, action.data.robots_txt_blocks );
 		default:
 			return state;
 	}
 }
+
+/**
+ * The site's data say too whether robots.txt forbids everything.
+ *
+ * @param state  The slice.
+ * @param blocks Whether it does now.
+ */
+const withBlocks = ( state: SiteState, blocks: boolean ): SiteState =>
+	state.settings && state.settings.visibility.robots_txt_blocks !== blocks
+		? {
+				...state,
+				settings: {
+					...state.settings,
+					visibility: {
+						...state.settings.visibility,
+						robots_txt_blocks: blocks,
+					},
+				},
+			}
+		: state;

@@ -23,6 +23,17 @@ export function* getPreview( postId: number | null ): Routine< void > {
 	yield { type: 'site/RECEIVE_PREVIEW', postId, preview } satisfies Action;
 }
 
+export function* getExample( group: string, name: string ): Routine< void > {
+	const { preview } = yield* fetchData< { preview: PreviewObject } >( {
+		path: `${ REST_PATH }/post-seo-data?group=${ group }&name=${ encodeURIComponent( name ) }`,
+	} );
+	yield {
+		type: 'site/RECEIVE_EXAMPLE',
+		kind: `${ group }/${ name }`,
+		preview,
+	} satisfies Action;
+}
+
 export function* searchPosts( query: string ): Routine< void > {
 	const { results } = yield* fetchJson< { results: PostGroup[] } >( {
 		path: `${ REST_PATH }/posts`,

@@ -22,6 +22,19 @@ export const getPreview = (
 	null;
 
 /**
+ * An example of a kind of page (GET /pharos/v1/post-seo-data); null until it is loaded.
+ *
+ * @param state The store's.
+ * @param group `post_types`, `taxonomies` or `archives`.
+ * @param name  As in the setting `templates`.
+ */
+export const getExample = (
+	{ site }: State,
+	group: string,
+	name: string
+): PreviewObject | null => site.examples[ `${ group }/${ name }` ] ?? null;
+
+/**
  * Published posts of public types, at most 20 a type (POST /pharos/v1/posts); an empty list until they are found.
  *
  * @param state The store's.

@@ -21,6 +21,36 @@ export interface PreviewObject {
 	variables: Record< string, string >;
 }
 
+/** Whether something hides the whole site from search engines. */
+export interface Visibility {
+	/** False when WordPress asks search engines not to index the site (Settings > Reading). */
+	search_engines: boolean;
+	/** Where that is changed. */
+	reading_url: string;
+	/** Whether the robots.txt that visitors get forbids the whole site to all crawlers. */
+	robots_txt_blocks: boolean;
+}
+
+/** An SEO plugin other than this one. */
+export interface OtherSeoPlugin {
+	/** As the migration calls it: yoast, rankmath, aioseo, seopress, tsf, slim, surerank, squirrly. */
+	slug: string;
+	/** A brand, not translated. */
+	name: string;
+}
+
+/** A network where the site may have an account (includes/Social/Profiles.php). */
+export interface SocialProfile {
+	/** Its key in the setting `social_profiles`. */
+	id: string;
+	/** A brand, not translated. */
+	label: string;
+	/** The address of an example. */
+	placeholder: string;
+	/** Whether it is one of the few that come first. */
+	show_in_dashboard: boolean;
+}
+
 /** GET /pharos/v1/site-settings. */
 export interface SiteSettings {
 	site: {
@@ -34,6 +64,8 @@ export interface SiteSettings {
 	content: {
 		post_types: NamedItem[];
 		taxonomies: NamedItem[];
+		/** Those that may have templates: author, date, search, not_found, archive-{type}. */
+		archives: NamedItem[];
 	};
 	/** "page" when a static page is the home page. */
 	home_page_static: 'page' | 'posts';
@@ -45,6 +77,13 @@ export interface SiteSettings {
 	variables: Variable[];
 	/** The latest published post, or a sample when there is none. */
 	preview: PreviewObject;
+	/** The home page that shows the latest posts; its id is 0. */
+	home_preview: PreviewObject;
+	/** All networks in the order of the screen. */
+	social_profiles: SocialProfile[];
+	/** Another SEO plugin that is active: while it is, Pharos SEO changes nothing of what visitors get. */
+	other_seo_plugin: OtherSeoPlugin | null;
+	visibility: Visibility;
 }
 
 /** Found posts of one type. */
@@ -58,6 +97,8 @@ export interface SiteState {
 	settings: SiteSettings | null;
 	/** By post id. */
 	previews: Record< number, PreviewObject >;
+	/** Examples of kinds of pages, by "group/name". */
+	examples: Record< string, PreviewObject >;
 	/** Found posts by search text. */
 	posts: Record< string, PostGroup[] >;
 }
@@ -66,4 +107,5 @@ export interface SiteState {
 export type SiteAction =
 	| { type: 'site/RECEIVE'; settings: SiteSettings }
 	| { type: 'site/RECEIVE_PREVIEW'; postId: number; preview: PreviewObject }
+	| { type: 'site/RECEIVE_EXAMPLE'; kind: string; preview: PreviewObject }
 	| { type: 'site/RECEIVE_POSTS'; query: string; groups: PostGroup[] };

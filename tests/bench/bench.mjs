@@ -15,7 +15,7 @@ try {
 	);
 	for ( const row of await measureVisitorPages( address ) ) {
 		print(
-			`  ${ row.name.padEnd( 12 ) } ${ signed( row.addedQueries ) } queries  ${ signed(
+			`  ${ row.name.padEnd( 20 ) } ${ signed( row.addedQueries ) } queries  ${ signed(
 				row.addedMilliseconds.toFixed( 1 )
 			) } ms on ${ row.milliseconds.toFixed( 0 ) } ms  ${ row.files } PHP files`
 		);

@@ -1,5 +1,5 @@
 /**
- * What the plugin adds to a visitor's page. With and without it in turn, so that whatever else the machine is
+ * What the plugin adds to a visitor's page: with its defaults, and with all that settings can turn on. With and without it in turn, so that whatever else the machine is
  * doing hits both alike.
  */
 const rounds = 15;
@@ -8,6 +8,26 @@ const pages = {
 	'home page': '/',
 	'single post': '/matcha-without-lumps/',
 	category: '/category/tea/',
+	author: '/author/ines-calloway/',
+};
+
+/** Everything that costs something: every tag, every account, templates of many variables. */
+const everything = {
+	page_title: '%title% %separator% %primary_term% %separator% %site_name%',
+	page_description: '%excerpt% %categories% %author_name%',
+	templates: { taxonomies: { category: { title: '%term_hierarchy%' } } },
+	author_archive: true,
+	date_archive: true,
+	noindex_paginated_pages: true,
+	paginated_link_relationships: [ 'home', 'post', 'category', 'author' ],
+	no_archive: [ 'post', 'category', 'author' ],
+	facebook_page_url: 'https://www.facebook.com/fern',
+	facebook_author_fallback: 'https://www.facebook.com/ines',
+	twitter_profile_username: 'fern',
+	twitter_profile_fallback: 'ines',
+	social_profiles: { instagram: 'fern', youtube: '@fern', tiktok: 'fern' },
+	home_page_facebook_title: '%site_name%',
+	home_page_facebook_description: '%tagline%',
 };
 
 /**
@@ -15,7 +35,22 @@ const pages = {
  */
 export async function measureVisitorPages( site ) {
 	const rows = [];
-	for ( const [ name, path ] of Object.entries( pages ) ) {
+	// Without this the archive of an author is not served at all.
+	await save( site, { author_archive: true } );
+	rows.push( ...( await measure( site, pages, '' ) ) );
+	await save( site, everything );
+	rows.push( ...( await measure( site, pages, ', all on' ) ) );
+	return rows;
+}
+
+/**
+ * @param {{url: string, secret: string}} site
+ * @param {Record<string, string>}        paths  By name.
+ * @param {string}                        suffix Of the names.
+ */
+async function measure( site, paths, suffix ) {
+	const rows = [];
+	for ( const [ name, path ] of Object.entries( paths ) ) {
 		const samples = { with: [], without: [] };
 		for ( let round = 0; round <= rounds; round++ ) {
 			const ours = await cost( site, path, true );
@@ -26,9 +61,33 @@ export async function measureVisitorPages( site ) {
 				samples.without.push( theirs );
 			}
 		}
-		rows.push( { name, ...compare( samples ) } );
+		rows.push( { name: name + suffix, ...compare( samples ) } );
 	}
 	return rows;
+}
+
+/**
+ * @param {{url: string, secret: string}} site
+ * @param {Object}                        settings On top of the defaults.
+ */
+async function save( { url, secret }, settings ) {
+	const response = await fetch( `${ url }/wp-json/pharos-test/v1/php`, {
+		method: 'POST',
+		headers: {
+			'X-Pharos-Test': secret,
+			'Content-Type': 'application/json',
+		},
+		body: JSON.stringify( {
+			user: 1,
+			args: settings,
+			code: `delete_option( 'pharos_settings' );
+				return ( new Pharos\\Settings\\Settings() )->save( $args );`,
+		} ),
+	} );
+	const { value } = await response.json();
+	if ( value !== true ) {
+		throw new Error( 'The settings of the benchmark were refused.' );
+	}
 }
 
 async function cost( { url, secret }, path, withPlugin ) {

@@ -99,13 +99,18 @@ test( 'an address can point at one setting', async ( { admin } ) => {
 
 test( 'WordPress’s command palette finds every setting from any admin page', async ( {
 	admin,
+	allowProblems,
 } ) => {
+	// On a busy machine WordPress's own page is left while it is still asking for things; it then throws without a word.
+	allowProblems( /^exception on \S+: (\w+: )?$/ );
 	await admin.goto( '/wp-admin/options-reading.php' );
 	await admin.keyboard.press( 'ControlOrMeta+k' );
 	const palette = admin.getByRole( 'dialog' ).getByRole( 'combobox' );
 	await palette.fill( 'search engine title' );
 	await admin
-		.getByRole( 'option', { name: /Pharos SEO: Search Engine Title/ } )
+		.getByRole( 'option', {
+			name: 'Pharos SEO: General › Meta Templates › Search Engine Title',
+		} )
 		.click();
 	await expect( admin ).toHaveURL(
 		/page=pharos_settings#\/general\?setting=page_title$/

@@ -5,6 +5,7 @@ import {
 	overflows,
 	titleField,
 } from './support/app';
+import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
 const SETTINGS = /admin-settings/;
@@ -379,10 +380,7 @@ test( 'right to left nothing overflows and the navigation is on the right', asyn
 	site,
 	axe,
 } ) => {
-	await site.php(
-		`update_user_meta( 1, 'locale', 'ar' ); file_put_contents( WPMU_PLUGIN_DIR . '/rtl.php', '<?php add_action( "init", function () { global $wp_locale; $wp_locale->text_direction = "rtl"; } );' );`
-	);
-	try {
+	await rightToLeft( site, async () => {
 		await openMetaTemplates( admin );
 		await expect( admin.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
 		const nav = await admin
@@ -392,11 +390,7 @@ test( 'right to left nothing overflows and the navigation is on the right', asyn
 		expect( nav!.x ).toBeGreaterThan( field!.x );
 		expect( await overflows( admin ) ).toBe( false );
 		await axe( admin, '#wpbody' );
-	} finally {
-		await site.php(
-			`delete_user_meta( 1, 'locale' ); unlink( WPMU_PLUGIN_DIR . '/rtl.php' );`
-		);
-	}
+	} );
 } );
 
 test( 'notices of other plugins come below the heading, folded when there are several', async ( {

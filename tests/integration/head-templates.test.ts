@@ -65,6 +65,7 @@ describe( 'With templates of their own', () => {
 
 	test( 'variables know where they are', async () => {
 		await configure( {
+			date_archive: true,
 			page_title:
 				'%term_hierarchy% | %parent_title% | %terms:genre% | %archive_date% | %search_query% | %type_plural% | %isbn:13% | %field:isbn% | %caption%',
 		} );

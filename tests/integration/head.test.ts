@@ -1,11 +1,13 @@
 /**
  * What a visitor's page carries: exactly one title, and one description or none.
  */
-import { head, name, title, withContent } from './support/head';
+import { configure, head, name, title, withContent } from './support/head';
 import { site } from './support/site';
 
 withContent();
-beforeAll( () => site.resetSettings() );
+// Archives that are off have no page.
+beforeAll( () => configure( { author_archive: true, date_archive: true } ) );
+afterAll( () => site.resetSettings() );
 
 describe( 'With the default templates', () => {
 	test( 'the home page has the name and the tagline of the site', async () => {

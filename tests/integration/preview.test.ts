@@ -8,6 +8,14 @@ import { post, preview, removePosts, settings } from './support/site-settings';
 removePosts();
 
 describe( 'The example that a template is shown with', () => {
+	// Before the plugin goes, and with it the taxonomies.
+	afterAll( () =>
+		site.php(
+			`foreach ( get_terms( [ 'taxonomy' => [ 'genre', 'secret' ], 'hide_empty' => false ] ) as $term ) {
+				wp_delete_term( $term->term_id, $term->taxonomy );
+			}`
+		)
+	);
 	withPlugins( 'bookshop' );
 
 	test( 'is the latest post', async () => {
@@ -125,5 +133,48 @@ describe( 'The example that a template is shown with', () => {
 				code: 'pharos_post_not_found',
 			} );
 		}
+	} );
+} );
+
+describe( 'The example of a kind of page', () => {
+	withPlugins( 'bookshop' );
+
+	const example = async ( group: string, name: string ) => {
+		const admin = await site.as( 'admin' );
+		const { status, body } = await admin.rest< {
+			data: { preview: { title: string; url: string } };
+		} >(
+			'GET',
+			`/pharos/v1/post-seo-data?group=${ group }&name=${ name }`
+		);
+		expect( status ).toBe( 200 );
+		return body.data.preview;
+	};
+
+	test( 'is a page that visitors get', async () => {
+		for ( const [ group, name, path ] of [
+			[ 'post_types', 'page', /^\/[a-z]/ ],
+			[ 'taxonomies', 'category', /^\/category\// ],
+			[ 'archives', 'author', /^\/author\// ],
+			[ 'archives', 'date', /^\/\d{4}\/\d\d\/$/ ],
+		] as const ) {
+			const { title, url } = await example( group, name );
+			expect( title ).not.toBe( '' );
+			expect( new URL( url ).pathname ).toMatch( path );
+		}
+	} );
+
+	test( 'is made up for what has no page', async () => {
+		expect( await example( 'archives', 'search' ) ).toMatchObject( {
+			title: 'Search results for “example”',
+		} );
+		expect( await example( 'archives', 'not_found' ) ).toMatchObject( {
+			title: 'Page not found',
+		} );
+	} );
+
+	test( 'is the newest post for what the site does not have', async () => {
+		const { preview: newest } = await settings();
+		expect( await example( 'taxonomies', 'flavour' ) ).toEqual( newest );
 	} );
 } );

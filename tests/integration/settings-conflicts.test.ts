@@ -48,10 +48,10 @@ describe( 'Two people save at the same time', () => {
 	} );
 
 	test( 'the same setting to the same value: no conflict', async () => {
-		await save( { no_index: [ 'post' ] }, { no_index: [] } );
+		await save( { no_follow: [ 'post' ] }, { no_follow: [] } );
 		const { status } = await save(
-			{ no_index: [ 'post' ] },
-			{ no_index: [] }
+			{ no_follow: [ 'post' ] },
+			{ no_follow: [] }
 		);
 		expect( status ).toBe( 200 );
 	} );

@@ -35,7 +35,7 @@ describe( 'Reading the settings of a new site', () => {
 			enable_xml_sitemap: false,
 			enable_schemas: true,
 			surerank_analytics_optin: false,
-			no_index: [],
+			no_index: [ 'search' ],
 		} );
 		expect( await stored() ).toBe( false );
 	} );
@@ -50,7 +50,7 @@ describe( 'Reading the settings of a new site', () => {
 			return wp_json_encode( rest_do_request( '/pharos/v1/admin-settings' )->get_data() );`
 		);
 		expect( text ).toContain( '"schemas":{}' );
-		expect( text ).toContain( '"no_index":[]' );
+		expect( text ).toContain( '"no_follow":[]' );
 	} );
 } );
 

@@ -1,4 +1,10 @@
-import type { Settings, SiteSettings, Values } from '../../store';
+import type {
+	PostContent,
+	RobotsTxt,
+	Settings,
+	SiteSettings,
+	Values,
+} from '../../store';
 import type { ApiRequest } from '../../store/api';
 import { defaults } from '../../store/settings/schema';
 
@@ -17,6 +23,7 @@ export const exampleSite: SiteSettings = {
 			{ name: 'page', label: 'Pages' },
 		],
 		taxonomies: [ { name: 'category', label: 'Categories' } ],
+		archives: [ { name: 'author', label: 'Author Archives' } ],
 	},
 	home_page_static: 'posts',
 	home_page_edit_url: '',
@@ -38,6 +45,101 @@ export const exampleSite: SiteSettings = {
 			title: 'Brewing at home',
 		},
 	},
+	home_preview: {
+		id: 0,
+		title: '',
+		url: 'https://example.org/',
+		variables: {
+			site_name: 'Hazel & Pine Coffee',
+			tagline: 'Slow coffee',
+			title: '',
+			excerpt: 'Slow coffee',
+		},
+	},
+	social_profiles: [
+		{
+			id: 'instagram',
+			label: 'Instagram',
+			placeholder: 'https://www.instagram.com/name',
+			show_in_dashboard: true,
+		},
+		{
+			id: 'mastodon',
+			label: 'Mastodon',
+			placeholder: 'https://mastodon.social/@name',
+			show_in_dashboard: false,
+		},
+	],
+	other_seo_plugin: null,
+	visibility: {
+		search_engines: true,
+		reading_url: 'https://example.org/wp-admin/options-reading.php',
+		robots_txt_blocks: false,
+	},
+};
+
+/** What robot instructions can be given for on that site. */
+export const exampleContent: PostContent = {
+	post_types: [
+		{
+			name: 'post',
+			label: 'Posts',
+			url: 'https://example.org/brewing',
+			count: 12,
+			in_sitemap: true,
+			served: true,
+		},
+		{
+			name: 'page',
+			label: 'Pages',
+			url: 'https://example.org/about',
+			count: 3,
+			in_sitemap: true,
+			served: true,
+		},
+	],
+	taxonomies: [
+		{
+			name: 'category',
+			label: 'Categories',
+			url: 'https://example.org/category/tea',
+			count: 1,
+			in_sitemap: true,
+			served: true,
+		},
+	],
+	archives: [
+		{
+			name: 'author',
+			label: 'Author Archives',
+			url: 'https://example.org/author/admin',
+			count: null,
+			in_sitemap: true,
+			served: false,
+		},
+		{
+			name: 'search',
+			label: 'Search Results',
+			url: 'https://example.org/?s=example',
+			count: null,
+			in_sitemap: false,
+			served: true,
+		},
+	],
+};
+
+const OWN_ROBOTS_TXT =
+	'User-agent: *\nDisallow: /wp-admin/\n\nSitemap: https://example.org/wp-sitemap.xml\n';
+
+/** The robots.txt of that site: the one that WordPress makes. */
+export const exampleRobotsTxt: RobotsTxt = {
+	robots_txt_content: OWN_ROBOTS_TXT,
+	search_engine_visibility: '1',
+	robots_file_exists: false,
+	robot_file_content: '',
+	default_content: OWN_ROBOTS_TXT,
+	robots_url: 'https://example.org/robots.txt',
+	robots_txt_blocks: false,
 };
 
 type Answer = ( request: ApiRequest ) => unknown;
@@ -45,6 +147,7 @@ type Answer = ( request: ApiRequest ) => unknown;
 /** The REST interface of the plugin, pretended: it stores settings, notices conflicts, and fails when told to. */
 export class Server {
 	settings: Settings;
+	robotsTxt: RobotsTxt = exampleRobotsTxt;
 	/** All requests it got, the oldest first. */
 	requests: ApiRequest[] = [];
 	private planned: Answer[] = [];
@@ -121,6 +224,8 @@ export class Server {
 				return this.save( data );
 			case 'GET /site-settings':
 				return { success: true, data: this.site };
+			case 'GET /post-content':
+				return { success: true, data: exampleContent };
 			case 'GET /post-seo-data': {
 				const id = Number( searchParams.get( 'post_id' ) );
 				return {
@@ -129,6 +234,10 @@ export class Server {
 					data: { preview: { ...this.site.preview, id } },
 				};
 			}
+			case 'GET /robots-txt':
+				return { success: true, data: this.robotsTxt };
+			case 'POST /robots-txt':
+				return this.saveRobotsTxt( data.robots_txt_content );
 			case 'POST /posts':
 				return {
 					success: true,
@@ -148,6 +257,17 @@ export class Server {
 				};
 		}
 	};
+
+	private saveRobotsTxt( content: string ): object {
+		const text = content.trim();
+		this.robotsTxt = {
+			...this.robotsTxt,
+			robots_txt_content:
+				text === '' ? this.robotsTxt.default_content : `${ text }\n`,
+			robots_txt_blocks: text.endsWith( 'Disallow: /' ),
+		};
+		return { success: true, message: '', data: this.robotsTxt };
+	}
 
 	private save( { data, base }: { data: Values; base: Values } ): object {
 		const stored = this.settings as unknown as Record< string, unknown >;

@@ -6,14 +6,18 @@ import {
 	store as shortcutsStore,
 	useShortcut,
 } from '@wordpress/keyboard-shortcuts';
+import { useLocation } from 'react-router-dom';
 import { store } from '../../../store';
+import { focusFirstInvalid } from '../save/first-invalid';
+import { SAVE_SHORTCUT } from '../save/page-actions';
+import { findScreen } from '../screens/registry';
+import { useScreens } from '../screens/use-screens';
 
 interface KeyboardShortcutsProps {
 	isListOpen: boolean;
 	onToggleList: ( isOpen: boolean ) => void;
 }
 
-const SAVE = 'pharos/save';
 const LIST = 'pharos/shortcuts';
 
 /** The keys of the whole application, and the list of them (ux.md 4.3). */
@@ -23,10 +27,12 @@ export function KeyboardShortcuts( {
 }: KeyboardShortcutsProps ) {
 	const { registerShortcut } = useDispatch( shortcutsStore );
 	const { saveSettings } = useDispatch( store );
+	const { pathname } = useLocation();
+	const savesItself = findScreen( useScreens(), pathname )?.savesItself;
 
 	useEffect( () => {
 		void registerShortcut( {
-			name: SAVE,
+			name: SAVE_SHORTCUT,
 			category: 'global',
 			description: __( 'Save your changes.', 'pharos-seo' ),
 			keyCombination: { modifier: 'primary', character: 's' },
@@ -39,8 +45,11 @@ export function KeyboardShortcuts( {
 		} );
 	}, [ registerShortcut ] );
 
-	useShortcut( SAVE, ( event: KeyboardEvent ) => {
+	useShortcut( SAVE_SHORTCUT, ( event: KeyboardEvent ) => {
 		event.preventDefault();
+		if ( savesItself || focusFirstInvalid() ) {
+			return;
+		}
 		// A failure is shown by SaveNotices, from the store.
 		saveSettings().catch( () => {} );
 	} );

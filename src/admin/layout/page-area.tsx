@@ -5,10 +5,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { getBoot } from '../../boot';
 import { pagesOf, titleOf, type NavMatch } from '../navigation/model';
 import type { NavSection } from '../navigation/types';
+import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
-import { fieldsOf, findScreen, useScreens } from '../screens/registry';
+import { fieldsOf, findScreen } from '../screens/registry';
 import { ScreenView } from '../screens/screen-view';
 import type { ScreenDefinition } from '../screens/types';
+import { useScreens } from '../screens/use-screens';
+import { SafetyNotices } from '../safety';
 import { ErrorBoundary } from './error-boundary';
 import { PageHeader } from './page-header';
 import { PageMessage } from './page-message';
@@ -79,7 +82,10 @@ function Page( { match, screen, isOn }: PageProps ) {
 		match?.page.feature !== undefined && ! isOn( match.page.feature );
 	const heading = useRouteEffects( title, match );
 	const saves =
-		screen !== undefined && ! isDisabled && fieldsOf( screen ).length > 0;
+		screen !== undefined &&
+		! isDisabled &&
+		! screen.savesItself &&
+		fieldsOf( screen ).length > 0;
 
 	return (
 		<div className="pharos-page">
@@ -91,7 +97,14 @@ function Page( { match, screen, isOn }: PageProps ) {
 				tabsLabel={ match?.link.label }
 			>
 				{ saves && <SaveBar /> }
+				{ screen?.savesItself && ! isDisabled && (
+					<PageActionsSlot
+						bubblesVirtually
+						className="pharos-save-bar"
+					/>
+				) }
 			</PageHeader>
+			<SafetyNotices />
 			<div className="pharos-page__content">
 				<ErrorBoundary>
 					<PageBody

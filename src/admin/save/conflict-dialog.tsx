@@ -4,8 +4,9 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../store';
 import { ConfirmModal } from '../../components/confirm-modal';
+import type { Change } from './changes';
 import { describe } from './describe';
-import { useFields } from './use-unsaved';
+import { useChangesOf } from './use-unsaved';
 
 interface ConflictDialogProps {
 	/** What is stored now, by settings key. */
@@ -19,7 +20,7 @@ export function ConflictDialog( { conflicts }: ConflictDialogProps ) {
 		[]
 	);
 	const { resolveConflict, dismissSaveError } = useDispatch( store );
-	const fields = useFields();
+	const changesIn = useChangesOf();
 	const keys = Object.keys( conflicts );
 	const [ mine, setMine ] = useState< ReadonlySet< string > >(
 		new Set( keys )
@@ -40,12 +41,16 @@ export function ConflictDialog( { conflicts }: ConflictDialogProps ) {
 			onClose={ () => dismissSaveError() }
 		>
 			{ keys.map( ( key ) => {
-				const field = fields.get( key )?.field;
+				const changes = changesIn(
+					key,
+					conflicts[ key ],
+					edits[ key ]
+				);
 				return (
 					<RadioControl
 						key={ key }
 						className="pharos-conflict"
-						label={ field?.label ?? key }
+						label={ listOf( changes, ( { label } ) => label ) }
 						selected={ mine.has( key ) ? 'mine' : 'theirs' }
 						options={ [
 							{
@@ -53,7 +58,9 @@ export function ConflictDialog( { conflicts }: ConflictDialogProps ) {
 								label: sprintf(
 									/* translators: %s: value of a setting. */
 									__( 'Yours: %s', 'pharos-seo' ),
-									describe( edits[ key ], field )
+									listOf( changes, ( { to, field } ) =>
+										describe( to, field )
+									)
 								),
 							},
 							{
@@ -61,7 +68,9 @@ export function ConflictDialog( { conflicts }: ConflictDialogProps ) {
 								label: sprintf(
 									/* translators: %s: value of a setting. */
 									__( 'Stored now: %s', 'pharos-seo' ),
-									describe( conflicts[ key ], field )
+									listOf( changes, ( { from, field } ) =>
+										describe( from, field )
+									)
 								),
 							},
 						] }
@@ -82,3 +91,7 @@ export function ConflictDialog( { conflicts }: ConflictDialogProps ) {
 		</ConfirmModal>
 	);
 }
+
+/** A setting of several parts is decided as a whole; the parts that differ are named. */
+const listOf = ( changes: Change[], text: ( change: Change ) => string ) =>
+	changes.map( text ).join( '; ' );

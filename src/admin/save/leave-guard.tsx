@@ -2,10 +2,12 @@ import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { store } from '../../../store';
 
-/** The browser's own warning while there are unsaved settings (spec.md section 2, "Layout"). */
+/** The browser's own warning while something is unsaved (spec.md section 2, "Layout"). */
 export function LeaveGuard() {
 	const isUnsaved = useSelect(
-		( select ) => select( store ).hasUnsavedSettings(),
+		( select ) =>
+			select( store ).hasUnsavedSettings() ||
+			select( store ).hasUnsavedRobotsTxt(),
 		[]
 	);
 

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../store';
+import { focusFirstInvalid } from './first-invalid';
 
 /** Save -> Saving.. -> Saved (1,000 ms) -> Save (spec.md section 4, "Settings save"). */
 export function SaveButton() {
@@ -21,7 +22,9 @@ export function SaveButton() {
 			accessibleWhenDisabled
 			__next40pxDefaultSize
 			// A failure is shown by SaveNotices, from the store.
-			onClick={ () => saveSettings().catch( () => {} ) }
+			onClick={ () =>
+				focusFirstInvalid() || saveSettings().catch( () => {} )
+			}
 		>
 			{ labelOf( status, isUnsaved ) }
 		</Button>

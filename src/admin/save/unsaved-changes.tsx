@@ -1,23 +1,14 @@
 import { Button, Dropdown } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../store';
-import { describe } from './describe';
-import { useFields } from './use-unsaved';
+import { UnsavedChange } from './unsaved-change';
+import { useUnsavedChanges } from './use-unsaved';
 
 /** The list of unsaved changes, old and new, each with its undo (ux.md 4.6). */
 export function UnsavedChanges() {
-	const { keys, saved, edits } = useSelect( ( select ) => {
-		const { getUnsavedKeys, getSavedSettings, getEdits } = select( store );
-		return {
-			keys: getUnsavedKeys(),
-			saved: getSavedSettings() as Record< string, unknown > | null,
-			edits: getEdits() as Record< string, unknown >,
-		};
-	}, [] );
-	const { undoSetting, discardEdits, openConfirmation } =
-		useDispatch( store );
-	const fields = useFields();
+	const changes = useUnsavedChanges();
+	const { discardEdits, openConfirmation } = useDispatch( store );
 
 	const askToDiscard = () =>
 		openConfirmation( {
@@ -31,7 +22,7 @@ export function UnsavedChanges() {
 			onConfirm: () => discardEdits(),
 		} );
 
-	if ( keys.length === 0 ) {
+	if ( changes.length === 0 ) {
 		return null;
 	}
 	return (
@@ -48,7 +39,7 @@ export function UnsavedChanges() {
 					{ sprintf(
 						/* translators: %d: number of settings. */
 						__( 'Unsaved changes (%d)', 'pharos-seo' ),
-						keys.length
+						changes.length
 					) }
 				</Button>
 			) }
@@ -58,40 +49,12 @@ export function UnsavedChanges() {
 						{ __( 'Unsaved changes', 'pharos-seo' ) }
 					</h2>
 					<ul className="pharos-unsaved__list">
-						{ keys.map( ( key ) => {
-							const field = fields.get( key )?.field;
-							const label = field?.label ?? key;
-							return (
-								<li
-									key={ key }
-									className="pharos-unsaved__change"
-								>
-									<div>
-										<strong>{ label }</strong>
-										<del dir="auto">
-											{ describe(
-												saved?.[ key ],
-												field
-											) }
-										</del>
-										<ins dir="auto">
-											{ describe( edits[ key ], field ) }
-										</ins>
-									</div>
-									<Button
-										variant="link"
-										onClick={ () => undoSetting( key ) }
-										aria-label={ sprintf(
-											/* translators: %s: name of a setting. */
-											__( 'Undo: %s', 'pharos-seo' ),
-											label
-										) }
-									>
-										{ __( 'Undo', 'pharos-seo' ) }
-									</Button>
-								</li>
-							);
-						} ) }
+						{ changes.map( ( change ) => (
+							<UnsavedChange
+								key={ change.name }
+								change={ change }
+							/>
+						) ) }
 					</ul>
 					<Button
 						variant="secondary"

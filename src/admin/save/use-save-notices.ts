@@ -4,7 +4,7 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store } from '../../../store';
-import { getBoot } from '../../boot';
+import { openLogin } from './open-login';
 
 /** What a message offers to do. */
 interface Action {
@@ -98,9 +98,4 @@ export function useSaveNotices(): void {
 		};
 		tell( error.message, actions[ error.kind ] );
 	}, [ error, createErrorNotice, retrySave ] );
-}
-
-/** In a tab of its own, so that nothing typed here is lost. */
-function openLogin(): void {
-	window.open( getBoot().loginUrl, '_blank' );
 }

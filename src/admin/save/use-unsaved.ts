@@ -1,48 +1,90 @@
 import { useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
+import { useCallback, useMemo } from '@wordpress/element';
 import { store } from '../../../store';
-import { fieldsOf, useScreens } from '../screens/registry';
+import { fieldsOf } from '../screens/registry';
+import { ROBOTS_TXT_PATH } from '../screens/robots-txt/definition';
 import type { FieldDefinition } from '../screens/types';
+import { useScreens } from '../screens/use-screens';
+import { changesOf, type Change } from './changes';
 
-/** An unsaved setting, as the list of unsaved changes shows it. */
-export interface UnsavedChange {
-	key: string;
-	label: string;
-	/** Plain text. */
-	from: string;
-	to: string;
+interface Shown {
+	field: FieldDefinition;
+	/** The route of its screen. */
+	path: string;
 }
 
-/** The fields of all screens by settings key, with the route of their screen. */
-export function useFields(): Map<
-	string,
-	{ field: FieldDefinition; path: string }
-> {
+/** The fields of all screens by settings key. */
+function useFields(): Map< string, Shown[] > {
 	const screens = useScreens();
-	return useMemo(
-		() =>
-			new Map(
-				screens.flatMap( ( screen ) =>
-					fieldsOf( screen ).map(
-						( field ) =>
-							[ field.key, { field, path: screen.path } ] as const
-					)
-				)
+	return useMemo( () => {
+		const fields = new Map< string, Shown[] >();
+		for ( const screen of screens ) {
+			for ( const field of fieldsOf( screen ) ) {
+				fields.set( field.key, [
+					...( fields.get( field.key ) ?? [] ),
+					{ field, path: screen.path },
+				] );
+			}
+		}
+		return fields;
+	}, [ screens ] );
+}
+
+/** Takes apart how two values of a setting differ; see changesOf(). */
+export function useChangesOf(): (
+	key: string,
+	from: unknown,
+	to: unknown
+) => Change[] {
+	const fields = useFields();
+	return useCallback(
+		( key, from, to ) =>
+			changesOf(
+				key,
+				( fields.get( key ) ?? [] ).map( ( { field } ) => field ),
+				from,
+				to
 			),
-		[ screens ]
+		[ fields ]
 	);
+}
+
+/** What was changed and not saved. */
+export function useUnsavedChanges(): Change[] {
+	const { saved, edits } = useSelect( ( select ) => {
+		const { getSavedSettings, getEdits } = select( store );
+		return {
+			saved: getSavedSettings() as Record< string, unknown > | null,
+			edits: getEdits() as Record< string, unknown >,
+		};
+	}, [] );
+	const changesIn = useChangesOf();
+	return useMemo( () => {
+		const changes = Object.keys( edits ).flatMap( ( key ) =>
+			changesIn( key, saved?.[ key ], edits[ key ] )
+		);
+		// The number of an image goes with its address.
+		const numbers = changes.map( ( { field } ) => field?.idKey );
+		return changes.filter( ( { name } ) => ! numbers.includes( name ) );
+	}, [ changesIn, saved, edits ] );
 }
 
 /** The routes that hold unsaved changes. */
 export function useUnsavedPaths(): ReadonlySet< string > {
 	const fields = useFields();
-	const keys = useSelect(
-		( select ) => select( store ).getUnsavedKeys(),
+	const changes = useUnsavedChanges();
+	const isRobotsTxtUnsaved = useSelect(
+		( select ) => select( store ).hasUnsavedRobotsTxt(),
 		[]
 	);
-	return useMemo(
-		() =>
-			new Set( keys.flatMap( ( key ) => fields.get( key )?.path ?? [] ) ),
-		[ fields, keys ]
-	);
+	return useMemo( () => {
+		const pathsOf = ( { name, field }: Change ) =>
+			( fields.get( field?.key ?? name ) ?? [] )
+				.filter( ( shown ) => ! field || shown.field === field )
+				.map( ( { path } ) => path );
+		return new Set( [
+			...changes.flatMap( pathsOf ),
+			...( isRobotsTxtUnsaved ? [ ROBOTS_TXT_PATH ] : [] ),
+		] );
+	}, [ fields, changes, isRobotsTxtUnsaved ] );
 }

@@ -1,12 +1,40 @@
 import { matchPath } from 'react-router-dom';
-import { SCREENS_FILTER, useFilteredList } from '../../extensions';
+import type { SiteSettings } from '../../../store/site/types';
+import { homePageScreens } from './home-page/definition';
 import { metaTemplates } from './meta-templates/definition';
+import { robotsTxt } from './robots-txt/definition';
+import { socialScreens } from './social/definition';
+import { archivePages } from './archive-pages/definition';
+import { embeds } from './embeds/definition';
+import { feeds } from './feeds/definition';
+import { images } from './images/definition';
+import { manageFeatures } from './manage-features/definition';
+import { miscellaneous } from './miscellaneous/definition';
+import { pagination } from './pagination/definition';
+import {
+	robotInstructions,
+	robotsMatrix,
+} from './robot-instructions/definition';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
 /**
  * The one list of screens: the router, the settings search, the command palette and the list of unsaved changes read it.
  */
-export const SCREENS: ScreenDefinition[] = [ metaTemplates ];
+export const SCREENS: ScreenDefinition[] = [
+	metaTemplates,
+	...socialScreens,
+	...homePageScreens,
+	robotsTxt,
+	archivePages,
+	...robotInstructions,
+	robotsMatrix,
+	images,
+	feeds,
+	embeds,
+	pagination,
+	manageFeatures,
+	miscellaneous,
+];
 
 export const isScreen = ( value: unknown ): value is ScreenDefinition => {
 	const screen = value as ScreenDefinition | null;
@@ -34,9 +62,26 @@ function isField( value: unknown ): value is FieldDefinition {
 	);
 }
 
-/** All screens, add-ons' included. */
-export const useScreens = (): ScreenDefinition[] =>
-	useFilteredList( SCREENS_FILTER, SCREENS, isScreen );
+/**
+ * A screen with the groups that the site gives it among its own.
+ *
+ * @param screen A screen.
+ * @param site   What is known about the site.
+ */
+export function withSiteGroups(
+	screen: ScreenDefinition,
+	site: SiteSettings
+): ScreenDefinition {
+	return screen.siteGroups
+		? {
+				...screen,
+				groups: [
+					...( screen.groups ?? [] ),
+					...screen.siteGroups( site ),
+				],
+			}
+		: screen;
+}
 
 /**
  * The screen behind a route, or undefined.

@@ -1,4 +1,4 @@
-import { SettingField } from './setting-field';
+import { SettingCard } from './setting-card';
 import { SettingsLoader } from './settings-loader';
 import type { ScreenProps } from './types';
 
@@ -6,23 +6,9 @@ import type { ScreenProps } from './types';
 export function SettingsScreen( { definition }: ScreenProps ) {
 	return (
 		<SettingsLoader>
-			{ ( definition.groups ?? [] ).map(
-				( { title, description, fields }, index ) => (
-					<section key={ title ?? index } className="pharos-card">
-						{ title && (
-							<h2 className="pharos-card__title">{ title }</h2>
-						) }
-						{ description && (
-							<p className="pharos-card__description">
-								{ description }
-							</p>
-						) }
-						{ fields.map( ( field ) => (
-							<SettingField key={ field.key } field={ field } />
-						) ) }
-					</section>
-				)
-			) }
+			{ ( definition.groups ?? [] ).map( ( group, index ) => (
+				<SettingCard key={ group.title ?? index } group={ group } />
+			) ) }
 		</SettingsLoader>
 	);
 }

@@ -2,6 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../store';
 import { TemplateField } from '../../components/template-field';
+import { settingName } from '../search/setting-link';
 import { usePreview } from './preview-context';
 import type { FieldDefinition } from './types';
 
@@ -20,17 +21,23 @@ export function TemplateSetting( {
 	onChange,
 }: TemplateSettingProps ) {
 	const { preview } = usePreview();
-	const { site, separator } = useSelect( ( select ) => {
+	const { site, separator, defaultTitle } = useSelect( ( select ) => {
 		const { getSite, getSettings } = select( store );
-		return { site: getSite(), separator: getSettings()?.separator ?? '' };
+		const settings = getSettings();
+		return {
+			site: getSite(),
+			separator: settings?.separator ?? '',
+			defaultTitle: settings?.global_default.page_title ?? '',
+		};
 	}, [] );
 
+	const { limit = 'title' } = field;
 	if ( ! site || ! preview ) {
 		return null;
 	}
 	return (
 		<TemplateField
-			id={ `pharos-field-${ field.key }` }
+			id={ `pharos-field-${ settingName( field ) }` }
 			label={ field.label }
 			{ ...( help === undefined ? {} : { help } ) }
 			{ ...( field.tooltip === undefined
@@ -41,12 +48,13 @@ export function TemplateSetting( {
 			variables={ site.variables }
 			values={ preview.variables }
 			separator={ separator }
-			limit={ site.limits[ field.limit ?? 'title' ] }
+			limit={ typeof limit === 'number' ? limit : site.limits[ limit ] }
+			placeholder={ field.placeholder }
 			multiline={ field.multiline ?? false }
-			{ ...( field.emptyFallback === undefined
+			{ ...( ! field.emptyFallback
 				? {}
 				: {
-						emptyFallback: field.emptyFallback,
+						emptyFallback: defaultTitle,
 						emptyFallbackText: __(
 							'Using the default title',
 							'pharos-seo'

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SiteSettings } from '../../../store/site/types';
 
 /** A choice of a setting that has several. */
 export interface FieldOption {
@@ -13,7 +14,18 @@ export interface FieldOption {
 export interface FieldDefinition {
 	/** The settings key (spec.md section 3). */
 	key: string;
-	control: 'template' | 'toggle' | 'text' | 'select';
+	/** For a setting that is an object: where in it the value is, such as [ 'page_title' ] of "global_default". */
+	path?: readonly string[];
+	/** "checkboxes" for a list of option values; "custom" is drawn by the screen's own component. */
+	control:
+		| 'template'
+		| 'toggle'
+		| 'text'
+		| 'url'
+		| 'select'
+		| 'checkboxes'
+		| 'image'
+		| 'custom';
 	label: string;
 	/** One sentence below the control. */
 	help?: string;
@@ -22,12 +34,22 @@ export interface FieldDefinition {
 	options?: FieldOption[];
 	/** Other words that people search this setting by. */
 	keywords?: string[];
-	/** For templates: the length that is counted against (spec.md section 9). */
-	limit?: 'title' | 'description';
+	/** For templates: the length that is counted against (spec.md section 9), or its name. */
+	limit?: 'title' | 'description' | number;
 	/** For templates and texts: several lines high. */
 	multiline?: boolean;
-	/** For templates: takes the place of an emptied one, and what it is called ("the default title"). */
-	emptyFallback?: string;
+	/** For texts: stands before what is typed, such as "@". */
+	prefix?: string;
+	/** For texts and templates: an example or what counts while nothing is typed. */
+	placeholder?: string;
+	/** For images: the setting that keeps the image's number in the media library. */
+	idKey?: string;
+	/** For images: it warns when social networks may show the image badly. */
+	isShared?: boolean;
+	/** The control is disabled, and says why, unless another setting has a value. */
+	requires?: { key: string; value: unknown; reason: string };
+	/** For templates: an emptied one becomes the default title (spec.md section 5). */
+	emptyFallback?: boolean;
 }
 
 /** Related settings of a screen, shown as one card. */
@@ -45,6 +67,10 @@ export interface ScreenDefinition {
 	/** The route, such as "/general"; may hold parameters, "/advanced/schema/:id". */
 	path: string;
 	groups?: FieldGroup[];
+	/** More of them that depend on the site: its post types, its profiles. Not in the command palette of other pages. */
+	siteGroups?: ( site: SiteSettings ) => FieldGroup[];
+	/** The screen saves by itself: the page's heading shows no Save button. */
+	savesItself?: boolean;
 	/** The screen's own component, a chunk of its own; without it the groups are shown one below the other. */
 	load?: () => Promise< { default: ComponentType< ScreenProps > } >;
 	/** An add-on that is a plain script gives its component here instead. */

@@ -5,6 +5,7 @@ import type {
 	FieldGroup,
 	ScreenDefinition,
 } from '../screens/types';
+import { settingName } from './setting-link';
 import type { SearchEntry } from './types';
 
 /** A page together with the names of what it is in, outermost first. */
@@ -87,7 +88,7 @@ function settingEntry(
 	field: FieldDefinition
 ): SearchEntry {
 	return {
-		id: `setting:${ page.path }:${ field.key }`,
+		id: `setting:${ page.path }:${ settingName( field ) }`,
 		kind: 'setting',
 		label: field.label,
 		names: [],
@@ -103,7 +104,7 @@ function settingEntry(
 		breadcrumb: breadcrumb( [ ...trail, page.label ] ),
 		...iconOf( page, parent ),
 		to: page.path,
-		setting: field.key,
+		setting: settingName( field ),
 	};
 }
 

@@ -18,6 +18,25 @@ export const hashOf = ( to: string, setting: string | undefined ): string =>
 		? `#${ to }`
 		: `#${ to }?${ SETTING_PARAMETER }=${ encodeURIComponent( setting ) }`;
 
-/** The element id of a setting's row. */
-export const settingElementId = ( key: string ): string =>
-	`pharos-setting-${ key }`;
+/**
+ * What a setting, or a part of one, is called in an address and in the index: "global_default.page_title".
+ *
+ * @param setting      Its definition, or anything with the same two names.
+ * @param setting.key  The settings key.
+ * @param setting.path Where in the setting the value is, if not all of it.
+ */
+export const settingName = ( {
+	key,
+	path = [],
+}: {
+	key: string;
+	path?: readonly string[];
+} ): string => [ key, ...path ].join( '.' );
+
+/**
+ * The element id of a setting's row.
+ *
+ * @param name See settingName().
+ */
+export const settingElementId = ( name: string ): string =>
+	`pharos-setting-${ name }`;

@@ -1,12 +1,9 @@
 import { speak } from '@wordpress/a11y';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import {
-	SETTING_PARAMETER,
-	settingElementId,
-	SHOW_AGAIN_EVENT,
-} from './setting-link';
+import { useLocation } from 'react-router-dom';
+import { settingElementId, SHOW_AGAIN_EVENT } from './setting-link';
+import { useWantedSetting } from './use-wanted-setting';
 
 /** Milliseconds before the second try (spec.md section 9, "scroll helper defaults"). */
 export const RETRY_DELAY = 1000;
@@ -29,20 +26,13 @@ const CONTROLS = [
 const FOCUSABLE = [ 'button', 'a[href]', '[tabindex]' ];
 
 /**
- * Scrolls to the setting that the router's state (`{ setting }`) or the address (`?setting=`) names, focuses its control and
- * outlines it for a moment. For the area that shows the page.
- *
- * State counts for the step that brought it only: after Back or a reload the page is where it was.
+ * Scrolls to the setting that is wanted (useWantedSetting), focuses its control and outlines it for a moment. For the area
+ * that shows the page.
  */
 export function useScrollTarget(): void {
 	const location = useLocation();
-	const navigationType = useNavigationType();
 	const [ again, setAgain ] = useState( 0 );
-	const fromState =
-		navigationType === 'POP' ? undefined : settingOf( location.state );
-	const key =
-		fromState ??
-		new URLSearchParams( location.search ).get( SETTING_PARAMETER );
+	const key = useWantedSetting();
 
 	useEffect( () => {
 		const show = () => setAgain( ( count ) => count + 1 );
@@ -54,11 +44,6 @@ export function useScrollTarget(): void {
 		() => ( key ? showSetting( key ) : undefined ),
 		[ key, location.key, location.pathname, again ]
 	);
-}
-
-function settingOf( state: unknown ): string | undefined {
-	const setting = ( state as { setting?: unknown } | null )?.setting;
-	return typeof setting === 'string' ? setting : undefined;
 }
 
 /** Tries until the row is there; answers a function that stops everything. */

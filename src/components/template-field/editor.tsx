@@ -9,6 +9,7 @@ interface EditorProps extends DOMAttributes< TextField >, AriaAttributes {
 	/** The value's pieces. */
 	pieces: readonly Piece[];
 	multiline: boolean;
+	placeholder: string | undefined;
 	fieldRef: MutableRefObject< TextField | null >;
 	highlightRef: MutableRefObject< HTMLDivElement | null >;
 	editorRef: ( editor: HTMLDivElement | null ) => void;

@@ -37,6 +37,7 @@ export function TemplateField( {
 	separator,
 	limit,
 	multiline = false,
+	placeholder,
 	emptyFallback,
 	emptyFallbackText = __( 'Using the default title', 'pharos-seo' ),
 }: TemplateFieldProps ) {
@@ -115,6 +116,7 @@ export function TemplateField( {
 					value={ value }
 					pieces={ pieces }
 					multiline={ multiline }
+					placeholder={ placeholder }
 					fieldRef={ fieldRef }
 					highlightRef={ highlightRef }
 					editorRef={ setEditor }

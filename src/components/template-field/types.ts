@@ -34,6 +34,8 @@ export interface TemplateFieldProps {
 	limit: number;
 	/** A text area that grows with its text, in place of a single line. */
 	multiline?: boolean;
+	/** What counts while nothing is typed, such as an inherited text. */
+	placeholder?: string | undefined;
 	/** What a field that is left empty is set to. */
 	emptyFallback?: string | undefined;
 	/** Says so; "Using the default title" by default. */

@@ -1,4 +1,4 @@
-import { startTestSite } from '../../../bin/lib/test-site.mjs';
+import { startTestSites } from '../../../bin/lib/test-site.mjs';
 
 /**
  * Starts a site per worker; workers inherit the variable. Returns what stops them again.
@@ -11,12 +11,7 @@ export default async function globalSetup( config ) {
 		process.env.PHAROS_SITES = `[${ process.env.PHAROS_SITE }]`;
 		return;
 	}
-	// The first one leaves a template behind, of which the others are quick copies.
-	const sites = [ await startTestSite() ];
-	const more = Array.from( { length: config.workers - 1 }, startTestSite );
-	sites.push( ...( await Promise.all( more ) ) );
-	process.env.PHAROS_SITES = JSON.stringify(
-		sites.map( ( { address } ) => address )
-	);
-	return () => Promise.all( sites.map( ( { stop } ) => stop() ) );
+	const { addresses, stop } = await startTestSites( config.workers );
+	process.env.PHAROS_SITES = JSON.stringify( addresses );
+	return stop;
 }

@@ -22,8 +22,9 @@ export function watchPages(
 		}
 	} );
 	context.on( 'weberror', ( error ) => {
+		const { name, message, stack } = error.error();
 		problems.push(
-			`exception: ${ error.error().stack ?? error.error().message }`
+			`exception on ${ error.page()?.url() }: ${ stack || `${ name }: ${ message }` }`
 		);
 	} );
 	context.on( 'request', ( request ) => {

@@ -32,3 +32,25 @@ async function switchPlugin( slug: string, how: string ): Promise< void > {
 		{ slug, how }
 	);
 }
+
+/**
+ * Switches a theme of tests/fixtures/plain-theme on for one test file or block, and back again.
+ *
+ * @param slug Folder name.
+ */
+export function withTheme( slug: string ): void {
+	withPlugins( 'plain-theme' );
+	let before: string;
+	beforeAll( async () => {
+		// WordPress remembers for half an hour which themes there are.
+		before = await site.php(
+			`$before = get_stylesheet();
+			wp_clean_themes_cache();
+			search_theme_directories( true );
+			switch_theme( $args['slug'] );
+			return $before;`,
+			{ slug }
+		);
+	} );
+	afterAll( () => site.php( `switch_theme( $args[0] );`, [ before ] ) );
+}

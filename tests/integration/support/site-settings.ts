@@ -23,6 +23,7 @@ export interface SiteSettings {
 	limits: Record< string, number >;
 	variables: { name: string; label: string; description: string }[];
 	preview: Preview;
+	visibility: Record< string, unknown >;
 }
 
 const created: number[] = [];

@@ -1,6 +1,7 @@
 import { connect, type SiteAddress } from '../../support/site';
 
-/** The site that jest's global setup started: `import { site } from './support/site'`. */
-export const site = connect(
-	JSON.parse( process.env.PHAROS_SITE ?? '{}' ) as SiteAddress
-);
+const sites: SiteAddress[] = JSON.parse( process.env.PHAROS_SITES ?? '[]' );
+const worker = Number( process.env.JEST_WORKER_ID ?? 1 );
+
+/** The site of this worker, which jest's global setup started: `import { site } from './support/site'`. */
+export const site = connect( sites[ worker - 1 ] as SiteAddress );

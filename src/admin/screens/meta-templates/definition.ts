@@ -1,6 +1,6 @@
-import { __ } from '@wordpress/i18n';
-import { defaults } from '../../../../store/settings/schema';
-import type { FieldDefinition, ScreenDefinition } from '../types';
+import { __, sprintf } from '@wordpress/i18n';
+import type { NamedItem, SiteSettings } from '../../../../store/site/types';
+import type { FieldDefinition, FieldGroup, ScreenDefinition } from '../types';
 
 export const titleField: FieldDefinition = {
 	key: 'page_title',
@@ -12,7 +12,7 @@ export const titleField: FieldDefinition = {
 		'pharos-seo'
 	),
 	keywords: [ 'meta title', 'seo title', 'document title', 'title tag' ],
-	emptyFallback: defaults.global_default.page_title,
+	emptyFallback: true,
 };
 
 export const descriptionField: FieldDefinition = {
@@ -28,8 +28,131 @@ export const descriptionField: FieldDefinition = {
 	keywords: [ 'meta description', 'snippet', 'excerpt' ],
 };
 
+/** What holds for all templates. */
+export const rules: FieldGroup = {
+	title: __( 'For all templates', 'pharos-seo' ),
+	fields: [
+		{
+			key: 'separator',
+			control: 'text',
+			label: __( 'Separator', 'pharos-seo' ),
+			help: __(
+				'Stands between the parts of a title, such as – or | or •.',
+				'pharos-seo'
+			),
+			keywords: [ 'title separator', 'dash', 'divider' ],
+		},
+		{
+			key: 'auto_generate_description',
+			control: 'toggle',
+			label: __( 'Write missing descriptions', 'pharos-seo' ),
+			help: __(
+				'A post without an excerpt is described by the beginning of its text. Off: it has no description.',
+				'pharos-seo'
+			),
+			keywords: [
+				'auto generate description',
+				'automatic description',
+				'excerpt',
+			],
+		},
+		{
+			key: 'global_default',
+			path: [ 'page_title' ],
+			control: 'template',
+			limit: 'title',
+			label: __( 'Default Title', 'pharos-seo' ),
+			help: __(
+				'Takes the place of a title template that is left empty.',
+				'pharos-seo'
+			),
+			keywords: [ 'fallback title' ],
+		},
+	],
+};
+
+/** A kind of page that may have templates of its own. */
+export interface PageKind {
+	/** As in the setting `templates`. */
+	group: 'post_types' | 'taxonomies' | 'archives';
+	name: string;
+	label: string;
+	title: FieldDefinition;
+	description: FieldDefinition;
+}
+
+export interface PageKindGroup {
+	title: string;
+	kinds: PageKind[];
+}
+
+/**
+ * Everything on the site that may have templates of its own.
+ *
+ * @param site What is known about the site.
+ */
+export function pageKinds( { content }: SiteSettings ): PageKindGroup[] {
+	const kindsOf = (
+		group: PageKind[ 'group' ],
+		items: NamedItem[]
+	): PageKind[] =>
+		items.map( ( { name, label } ) => ( {
+			group,
+			name,
+			label,
+			title: {
+				...titleField,
+				key: 'templates',
+				path: [ group, name, 'title' ],
+				label: sprintf(
+					/* translators: %s: kind of page, such as Posts, Categories or Author Archives. */
+					__( '%s: Search Engine Title', 'pharos-seo' ),
+					label
+				),
+				help: __( 'Empty: the site-wide title is used.', 'pharos-seo' ),
+				emptyFallback: false,
+			},
+			description: {
+				...descriptionField,
+				key: 'templates',
+				path: [ group, name, 'description' ],
+				label: sprintf(
+					/* translators: %s: kind of page, such as Posts, Categories or Author Archives. */
+					__( '%s: Search Engine Description', 'pharos-seo' ),
+					label
+				),
+				help: __(
+					'Empty: the site-wide description is used.',
+					'pharos-seo'
+				),
+			},
+		} ) );
+	return [
+		{
+			title: __( 'Post Types', 'pharos-seo' ),
+			kinds: kindsOf( 'post_types', content.post_types ),
+		},
+		{
+			title: __( 'Taxonomies', 'pharos-seo' ),
+			kinds: kindsOf( 'taxonomies', content.taxonomies ),
+		},
+		{
+			title: __( 'Archives', 'pharos-seo' ),
+			kinds: kindsOf( 'archives', content.archives ),
+		},
+	];
+}
+
 export const metaTemplates: ScreenDefinition = {
 	path: '/general',
-	groups: [ { fields: [ titleField, descriptionField ] } ],
+	groups: [ { fields: [ titleField, descriptionField ] }, rules ],
+	siteGroups: ( site ) =>
+		pageKinds( site ).map( ( { title, kinds } ) => ( {
+			title,
+			fields: kinds.flatMap( ( kind ) => [
+				kind.title,
+				kind.description,
+			] ),
+		} ) ),
 	load: () => import( /* webpackChunkName: "meta-templates" */ '.' ),
 };

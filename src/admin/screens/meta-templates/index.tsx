@@ -1,11 +1,14 @@
 import { useMemo, useState } from '@wordpress/element';
+import { SettingCard } from '../setting-card';
 import { PreviewContext } from '../preview-context';
 import { SettingField } from '../setting-field';
 import { SettingsLoader } from '../settings-loader';
-import { descriptionField, titleField } from './definition';
+import { descriptionField, rules, titleField } from './definition';
+import { Overrides } from './overrides';
 import { Preview } from './preview';
+import './style.scss';
 
-/** General > Meta Templates: the site-wide title and description (spec.md section 2). */
+/** General > Meta Templates: titles and descriptions of the whole site, and of kinds of pages (spec.md section 2). */
 export default function MetaTemplates() {
 	const [ postId, choose ] = useState< number | null >( null );
 	const choice = useMemo( () => ( { postId, choose } ), [ postId ] );
@@ -18,7 +21,9 @@ export default function MetaTemplates() {
 					<SettingField field={ descriptionField } />
 					<Preview />
 				</section>
+				<SettingCard group={ rules } />
 			</PreviewContext.Provider>
+			<Overrides />
 		</SettingsLoader>
 	);
 }

@@ -2,25 +2,21 @@ import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
-import {
-	PreviewPicker,
-	SearchPreview,
-} from '../../../components/search-preview';
-import { render } from '../../../template';
+import { PreviewPicker } from '../../../components/search-preview';
 import { usePreview } from '../preview-context';
+import { TemplatePreview } from './template-preview';
 
 /** Shorter searches find too much (spec.md section 5). */
 const MIN_SEARCH = 3;
 
-/** How a page looks in search results with the templates as they are typed. */
+/** How a page of the person's choice looks in search results with the site-wide templates as they are typed. */
 export function Preview() {
 	const { preview, choose } = usePreview();
 	const [ search, setSearch ] = useState( '' );
-	const { site, settings, results } = useSelect(
+	const { settings, results } = useSelect(
 		( select ) => {
-			const { getSite, getSettings, searchPosts } = select( store );
+			const { getSettings, searchPosts } = select( store );
 			return {
-				site: getSite(),
 				settings: getSettings(),
 				results:
 					search.length >= MIN_SEARCH ? searchPosts( search ) : null,
@@ -28,7 +24,7 @@ export function Preview() {
 		},
 		[ search ]
 	);
-	if ( ! site || ! settings || ! preview ) {
+	if ( ! settings || ! preview ) {
 		return null;
 	}
 
@@ -46,23 +42,9 @@ export function Preview() {
 	);
 
 	return (
-		<SearchPreview
-			siteName={ site.site.site_name }
-			favicon={ site.site.favicon }
-			url={ preview.url }
-			title={ render(
-				settings.page_title,
-				preview.variables,
-				settings.separator
-			) }
-			description={ render(
-				settings.page_description,
-				preview.variables,
-				settings.separator
-			) }
-			titleLimit={ site.limits.title }
-			descriptionLimit={ site.limits.description }
-			urlLimit={ site.limits.url }
+		<TemplatePreview
+			title={ settings.page_title }
+			description={ settings.page_description }
 		>
 			<PreviewPicker
 				value={ current }
@@ -74,6 +56,6 @@ export function Preview() {
 				onFilterValueChange={ setSearch }
 				onChange={ ( { id } ) => choose( id ) }
 			/>
-		</SearchPreview>
+		</TemplatePreview>
 	);
 }

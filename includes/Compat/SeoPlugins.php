@@ -1,0 +1,77 @@
+<?php
+/**
+ * Other SEO plugins on the same site.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Compat;
+
+/**
+ * Two of them on one page mean two titles, two descriptions and instructions that contradict each other: while
+ * another one is active, we change nothing of what visitors get.
+ */
+final class SeoPlugins {
+	/** By their main files; the slugs are those of the migration. */
+	private const KNOWN = [
+		'wordpress-seo/wp-seo.php' => ['slug' => 'yoast', 'name' => 'Yoast SEO'],
+		'wordpress-seo-premium/wp-seo-premium.php' => [
+			'slug' => 'yoast',
+			'name' => 'Yoast SEO Premium',
+		],
+		'seo-by-rank-math/rank-math.php' => ['slug' => 'rankmath', 'name' => 'Rank Math SEO'],
+		'seo-by-rank-math-pro/rank-math-pro.php' => [
+			'slug' => 'rankmath',
+			'name' => 'Rank Math SEO PRO',
+		],
+		'all-in-one-seo-pack/all_in_one_seo_pack.php' => [
+			'slug' => 'aioseo',
+			'name' => 'All in One SEO',
+		],
+		'all-in-one-seo-pack-pro/all_in_one_seo_pack.php' => [
+			'slug' => 'aioseo',
+			'name' => 'All in One SEO Pro',
+		],
+		'wp-seopress/seopress.php' => ['slug' => 'seopress', 'name' => 'SEOPress'],
+		'wp-seopress-pro/seopress-pro.php' => ['slug' => 'seopress', 'name' => 'SEOPress PRO'],
+		'autodescription/autodescription.php' => ['slug' => 'tsf', 'name' => 'The SEO Framework'],
+		'slim-seo/slim-seo.php' => ['slug' => 'slim', 'name' => 'Slim SEO'],
+		'slim-seo-pro/slim-seo-pro.php' => ['slug' => 'slim', 'name' => 'Slim SEO Pro'],
+		'surerank/surerank.php' => ['slug' => 'surerank', 'name' => 'SureRank'],
+		'surerank-pro/surerank-pro.php' => ['slug' => 'surerank', 'name' => 'SureRank Pro'],
+		'squirrly-seo/squirrly.php' => ['slug' => 'squirrly', 'name' => 'Squirrly SEO'],
+	];
+
+	/**
+	 * The first of them that is active; null when there is none. Costs no query.
+	 *
+	 * @return array{slug: string, name: string}|null
+	 */
+	public static function active(): ?array {
+		/**
+		 * Filters which plugins are SEO plugins. Add to them on `plugins_loaded` or earlier.
+		 *
+		 * @param array<string, array{slug: string, name: string}> $plugins By main file, such as
+		 *                                                                  "my-seo/my-seo.php".
+		 */
+		$plugins = (array) apply_filters('pharos_other_seo_plugins', self::KNOWN);
+		foreach (self::active_files() as $file) {
+			$plugin = $plugins[$file] ?? null;
+			// A plugin whose folder was deleted by hand stays in the list.
+			if (isset($plugin['slug'], $plugin['name']) && is_file(WP_PLUGIN_DIR . "/$file")) {
+				return ['slug' => (string) $plugin['slug'], 'name' => (string) $plugin['name']];
+			}
+		}
+		return null;
+	}
+
+	/** @return list<string> From the options: plugins are read one after the other, and not all before ours. */
+	private static function active_files(): array {
+		$files = (array) get_option('active_plugins', []);
+		if (is_multisite()) {
+			$network = (array) get_site_option('active_sitewide_plugins', []);
+			$files = [...array_keys($network), ...$files];
+		}
+		return array_values(array_filter($files, 'is_string'));
+	}
+}

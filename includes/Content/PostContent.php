@@ -1,0 +1,160 @@
+<?php
+/**
+ * GET /pharos/v1/post-content: everything that robot instructions can be given for.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Content;
+
+use Pharos\Settings\Settings;
+use Pharos\Template\Text;
+use WP_Post_Type;
+use WP_Taxonomy;
+
+/**
+ * @phpstan-type Item array{name: string, label: string, url: string, count: int|null, in_sitemap: bool, served: bool}
+ */
+final class PostContent {
+	/** @var array<string, list<string>> Names that the sitemap lists, by provider. */
+	private readonly array $listed;
+
+	public function __construct(private readonly Settings $settings) {
+		$this->listed = self::sitemap();
+	}
+
+	/** @return array{post_types: list<Item>, taxonomies: list<Item>, archives: list<Item>} */
+	public function all(): array {
+		return [
+			'post_types' => [...$this->post_types(), $this->media()],
+			'taxonomies' => $this->taxonomies(),
+			'archives' => [...$this->archives(), ...$this->post_type_archives()],
+		];
+	}
+
+	/** @return list<Item> */
+	private function post_types(): array {
+		return array_map(
+			fn(WP_Post_Type $type): array => self::item(
+				$type->name,
+				$type->labels->name,
+				Examples::of_type($type->name),
+				(int) (wp_count_posts($type->name)->publish ?? 0),
+				$this->is_listed('posts', $type->name),
+			),
+			array_values(PostTypes::viewable()),
+		);
+	}
+
+	/** Files have pages of their own only where neither WordPress nor we redirect these. */
+	private function media(): array {
+		$type = get_post_type_object('attachment');
+		return self::item(
+			'attachment',
+			$type?->labels->name ?? 'attachment',
+			Examples::of_file(),
+			(int) (wp_count_posts('attachment')->inherit ?? 0),
+			$this->is_listed('posts', 'attachment'),
+			(bool) get_option('wp_attachment_pages_enabled') &&
+				!$this->settings->get('redirectAttachmentPagesToPostParent'),
+		);
+	}
+
+	/** @return list<Item> */
+	private function taxonomies(): array {
+		return array_map(
+			fn(WP_Taxonomy $taxonomy): array => self::item(
+				$taxonomy->name,
+				$taxonomy->labels->name,
+				Examples::of_taxonomy($taxonomy->name),
+				// An error for a taxonomy that went away meanwhile.
+				is_numeric($count = wp_count_terms(['taxonomy' => $taxonomy->name]))
+					? (int) $count
+					: 0,
+				$this->is_listed('taxonomies', $taxonomy->name),
+			),
+			array_values(PostTypes::taxonomies()),
+		);
+	}
+
+	/** @return list<Item> */
+	private function archives(): array {
+		$labels = Archives::common();
+		return [
+			self::item(
+				'author',
+				$labels['author'],
+				Examples::of_author(),
+				null,
+				$this->is_listed('users', ''),
+				(bool) $this->settings->get('author_archive'),
+			),
+			self::item(
+				'date',
+				$labels['date'],
+				Examples::of_date(),
+				null,
+				false,
+				(bool) $this->settings->get('date_archive'),
+			),
+			self::item('search', $labels['search'], Examples::of_search(), null, false),
+		];
+	}
+
+	/** @return list<Item> */
+	private function post_type_archives(): array {
+		$items = [];
+		foreach (Archives::of_types() as $name => $label) {
+			// WordPress's sitemap holds posts, terms and authors only.
+			$url = (string) get_post_type_archive_link(substr($name, strlen('archive-')));
+			$items[] = self::item($name, $label, $url, null, false);
+		}
+		return $items;
+	}
+
+	/** @return Item */
+	private static function item(
+		string $name,
+		string $label,
+		string $url,
+		?int $count,
+		bool $in_sitemap,
+		bool $served = true,
+	): array {
+		return [
+			'name' => $name,
+			'label' => Text::plain($label),
+			'url' => $url,
+			'count' => $count,
+			'in_sitemap' => $in_sitemap,
+			'served' => $served,
+		];
+	}
+
+	private function is_listed(string $provider, string $name): bool {
+		return in_array($name, $this->listed[$provider] ?? [], true);
+	}
+
+	/**
+	 * What WordPress's own registry holds, with what other plugins took out or put in. Empty where the sitemap is off,
+	 * as it is on sites hidden from search engines.
+	 *
+	 * @return array<string, list<string>>
+	 */
+	private static function sitemap(): array {
+		if (!wp_sitemaps_get_server()->sitemaps_enabled()) {
+			return [];
+		}
+		return array_map(
+			static fn(\WP_Sitemaps_Provider $provider): array => array_map(
+				'strval',
+				array_keys($provider->get_object_subtypes()) ?:
+				// One list for all of them, such as that of the authors; without pages it is not offered.
+				($provider->get_max_num_pages() > 0
+					? ['']
+					: []),
+			),
+			wp_get_sitemap_providers(),
+		);
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * What other sites get to embed a post (oEmbed).
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Embeds;
+
+use Pharos\Head\Context;
+use Pharos\Head\Title;
+use Pharos\Settings\Settings;
+use Pharos\Social\Share;
+use Pharos\Social\Shares;
+use Pharos\Template\Variables;
+use WP_Post;
+
+final class Response {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $data  As WordPress made it.
+	 * @param int                  $width Of what is embedded, in pixels.
+	 * @return array<string, mixed>
+	 */
+	public function filter(array $data, WP_Post $post, int $width): array {
+		if ($this->settings->get('oembeded_remove_author_name')) {
+			unset($data['author_name'], $data['author_url']);
+		}
+		$with_title = $this->settings->get('oembeded_og_title');
+		$with_image = $this->settings->get('oembeded_social_images');
+		if (!$with_title && !$with_image) {
+			return $data;
+		}
+		$context = Context::of_post($post);
+		$title = $with_title ? (new Title($this->settings, $this->variables))->text($context) : '';
+		$share = (new Shares($this->settings, $this->variables))->facebook($context, $title, '');
+		if ($with_title && $share->title !== '') {
+			$data['title'] = $share->title;
+		}
+		return $with_image ? self::with_image($data, $share, $post, $width) : $data;
+	}
+
+	private static function with_image(
+		array $data,
+		Share $share,
+		WP_Post $post,
+		int $width,
+	): array {
+		$thumbnail = self::thumbnail($share, $width);
+		if ($thumbnail) {
+			return $thumbnail + $data;
+		}
+		// WordPress would show the featured image of a post that a password protects.
+		if ($post->post_password !== '') {
+			unset($data['thumbnail_url'], $data['thumbnail_width'], $data['thumbnail_height']);
+		}
+		return $data;
+	}
+
+	/** @return array<string, mixed>|null Null without an image, or without its size, which oEmbed wants to know. */
+	private static function thumbnail(Share $share, int $width): ?array {
+		$image = $share->image;
+		$source =
+			$image && $image->id > 0 ? wp_get_attachment_image_src($image->id, [$width, 0]) : null;
+		return is_array($source)
+			? [
+				'thumbnail_url' => $source[0],
+				'thumbnail_width' => $source[1],
+				'thumbnail_height' => $source[2],
+			]
+			: null;
+	}
+}

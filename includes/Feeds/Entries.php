@@ -1,0 +1,82 @@
+<?php
+/**
+ * The entries of a feed: how much of a post they show, and where they say it comes from.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Feeds;
+
+use Pharos\Settings\Settings;
+
+final class Entries {
+	/** Words of an excerpt (spec.md section 9, "Feed excerpt word limit"). */
+	private const WORDS = 500;
+
+	private bool $is_excerpt;
+
+	public function __construct(private readonly Settings $settings) {
+		$this->is_excerpt = (bool) $settings->get('convert_feed_entries_into_excerpts');
+	}
+
+	/** The request is one for a feed: nothing of this is for pages. */
+	public function start(): void {
+		if ($this->is_excerpt) {
+			// WordPress then shows a post's own excerpt, or the beginning of its text, in place of the text.
+			add_filter('pre_option_rss_use_excerpt', static fn(): string => '1');
+			add_filter('excerpt_length', static fn(): int => self::WORDS, PHP_INT_MAX);
+		}
+		if ($this->settings->get('addlink_to_source_below_feed_entries')) {
+			// Late: below what others add.
+			add_filter(
+				'the_excerpt_rss',
+				fn($text): string => $this->excerpt((string) $text),
+				1000,
+			);
+			add_filter(
+				'the_content_feed',
+				static fn($text): string => $text . self::source(),
+				1000,
+			);
+		}
+	}
+
+	/** An entry that shows its text has the link there, and not in its summary too. */
+	private function excerpt(string $text): string {
+		$has_text = !$this->is_excerpt && !get_option('rss_use_excerpt') && !is_feed('rss');
+		return $has_text ? $text : $text . self::source();
+	}
+
+	/** HTML, or ''. */
+	private static function source(): string {
+		$post = get_post();
+		$url = $post ? get_permalink($post) : false;
+		if (!$post || !$url) {
+			return '';
+		}
+		$title = trim(wp_strip_all_tags(get_the_title($post)));
+		$link = sprintf(
+			'<a href="%s">%s</a>',
+			esc_url($url),
+			$title === '' ? esc_html($url) : esc_html(wp_specialchars_decode($title, ENT_QUOTES)),
+		);
+		$html = sprintf(
+			'<p>%s</p>',
+			sprintf(
+				/* translators: 1: linked title of a post, 2: name of the site. */
+				__('Read %1$s where it was first published, on %2$s.', 'pharos-seo'),
+				$link,
+				esc_html(wp_specialchars_decode((string) get_bloginfo('name'), ENT_QUOTES)),
+			),
+		);
+		/**
+		 * Filters the sentence below an entry of a feed that says where it comes from.
+		 *
+		 * @param string   $html The sentence as HTML; '' for none.
+		 * @param \WP_Post $post The entry's post.
+		 */
+		$html = apply_filters('pharos_feed_source', $html, $post);
+		// The entry stands in a CDATA section, which this would end.
+		return is_string($html) ? str_replace(']]>', ']]&gt;', $html) : '';
+	}
+}

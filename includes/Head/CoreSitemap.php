@@ -1,0 +1,55 @@
+<?php
+/**
+ * What WordPress's own sitemap leaves out.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Head;
+
+use Pharos\Settings\Settings;
+
+/** A sitemap asks to index its addresses: those that say noindex, or lead elsewhere, don't belong in it. */
+final class CoreSitemap {
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * @param array<string, object> $types Post types or taxonomies by name.
+	 * @return array<string, object>
+	 */
+	public function types(array $types): array {
+		return array_diff_key($types, array_flip($this->settings->get('no_index')));
+	}
+
+	public function has_authors(): bool {
+		return $this->settings->get('author_archive') &&
+			!in_array('author', $this->settings->get('no_index'), true);
+	}
+
+	/**
+	 * The list of pages without the home page, which WordPress puts first when it shows the latest posts.
+	 *
+	 * @return list<array<string, mixed>>|null Null when WordPress's own list will do.
+	 */
+	public function without_home(string $type, int $page): ?array {
+		$robots = $this->settings->get('home_page_robots')['general'] ?? [];
+		if (
+			$type !== 'page' ||
+			$page !== 1 ||
+			get_option('show_on_front') !== 'posts' ||
+			!in_array('noindex', $robots, true)
+		) {
+			return null;
+		}
+		static $making = false;
+		if ($making) {
+			return null;
+		}
+		// There is no filter for a single address, so the list is made once more.
+		$making = true;
+		$provider = wp_sitemaps_get_server()->registry->get_provider('posts');
+		$list = $provider ? $provider->get_url_list($page, $type) : [];
+		$making = false;
+		return array_slice($list, 1);
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * The one right address of a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Head;
+
+use WP_Post;
+use WP_Post_Type;
+use WP_Term;
+use WP_User;
+
+/**
+ * Made from what the page is about and not from what was asked for, so that nothing of a stranger's link gets in:
+ * tracking parameters, filters, pages of comments. Uses WordPress's own makers of links, hence works with all kinds
+ * of permalinks; asks for nothing that WordPress has not loaded for the page.
+ */
+final class PageUrl {
+	/** The address of a page of a list or of a divided post; nothing when it has none of its own. */
+	public static function of(Context $context, int $page = 1): string {
+		$first = self::first($context);
+		if ($first === '' || $page < 2) {
+			return $first;
+		}
+		if ($context->is_list()) {
+			return self::list_page($first, $page, 'paged');
+		}
+		// WordPress numbers the parts of a static home page like pages of a list.
+		return self::is_front_page($context->post())
+			? self::list_page($first, $page, 'page')
+			: self::part($first, $page);
+	}
+
+	private static function first(Context $context): string {
+		$object = $context->object;
+		return match (true) {
+			$context->kind === Context::HOME => home_url('/'),
+			$context->kind === Context::SEARCH => add_query_arg(
+				's',
+				rawurlencode($context->search),
+				home_url('/'),
+			),
+			$context->kind === Context::DATE => self::date($context->date),
+			$object instanceof WP_Post => get_post_status($object) === 'publish'
+				? (string) get_permalink($object)
+				: '',
+			$object instanceof WP_Term => self::term($object),
+			$object instanceof WP_User => get_author_posts_url($object->ID, $object->user_nicename),
+			$object instanceof WP_Post_Type => (string) get_post_type_archive_link($object->name),
+			default => '',
+		};
+	}
+
+	private static function term(WP_Term $term): string {
+		$link = get_term_link($term);
+		return is_string($link) ? $link : '';
+	}
+
+	/** @param array<string, int> $date See Context. A month without a year, or a week, has no address. */
+	private static function date(array $date): string {
+		return match (array_keys($date)) {
+			['year'] => get_year_link($date['year']),
+			['year', 'month'] => get_month_link($date['year'], $date['month']),
+			['year', 'month', 'day'] => get_day_link($date['year'], $date['month'], $date['day']),
+			default => '',
+		};
+	}
+
+	private static function list_page(string $first, int $page, string $variable): string {
+		global $wp_rewrite;
+		if (!$wp_rewrite->using_permalinks()) {
+			return add_query_arg($variable, $page, $first);
+		}
+		// Search results, and terms of taxonomies without pretty addresses, have parameters.
+		[$path, $parameters] = explode('?', $first, 2) + [1 => ''];
+		$path = trailingslashit($path);
+		// On servers that can't rewrite, addresses begin with /index.php/; that of the home page does not.
+		if ($wp_rewrite->using_index_permalinks() && !str_contains($path, "/$wp_rewrite->index/")) {
+			$path .= "$wp_rewrite->index/";
+		}
+		$path .= user_trailingslashit("$wp_rewrite->pagination_base/$page", 'paged');
+		return $parameters === '' ? $path : "$path?$parameters";
+	}
+
+	private static function part(string $first, int $page): string {
+		return str_contains($first, '?')
+			? add_query_arg('page', $page, $first)
+			: trailingslashit($first) . user_trailingslashit((string) $page, 'single_paged');
+	}
+
+	private static function is_front_page(?WP_Post $post): bool {
+		return get_option('show_on_front') === 'page' &&
+			(int) get_option('page_on_front') === $post?->ID;
+	}
+}

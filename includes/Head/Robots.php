@@ -1,0 +1,77 @@
+<?php
+/**
+ * What robots are told about a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Head;
+
+use Pharos\Settings\Settings;
+
+/** Speaks through WordPress's own robots tag, so that there is one. */
+final class Robots {
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * @param array<string, bool|string> $given What WordPress and other plugins say, in the form of `wp_robots`.
+	 * @return array<string, bool|string>
+	 */
+	public function directives(Context $context, array $given): array {
+		// A site that is hidden as a whole has said all there is to say.
+		if (!get_option('blog_public')) {
+			return $given;
+		}
+		/**
+		 * Filters what robots are told about a page. It is not asked on sites that are hidden from search engines.
+		 *
+		 * @param array<string, bool|string> $robots  Directives in the form of WordPress's `wp_robots` filter.
+		 * @param Context                    $context What the page is about.
+		 */
+		$robots = (array) apply_filters(
+			'pharos_robots',
+			array_merge($given, array_fill_keys($this->own($context), true)),
+			$context,
+		);
+		// As WordPress does where it says noindex itself.
+		if (!empty($robots['noindex'])) {
+			$robots['follow'] ??= true;
+			unset($robots['index']);
+		}
+		if (!empty($robots['nofollow'])) {
+			unset($robots['follow']);
+		}
+		return $robots;
+	}
+
+	/** @return list<string> What the settings say: noindex, nofollow, noarchive. */
+	private function own(Context $context): array {
+		if ($context->kind === Context::NOT_FOUND) {
+			return ['noindex'];
+		}
+		$own = $this->says_noindex_as_later_page($context) ? ['noindex'] : [];
+		if ($context->kind === Context::HOME) {
+			return [...$own, ...$this->settings->get('home_page_robots')['general'] ?? []];
+		}
+		$name = $context->name();
+		foreach (
+			['no_index' => 'noindex', 'no_follow' => 'nofollow', 'no_archive' => 'noarchive']
+			as $setting => $directive
+		) {
+			if (in_array($name, $this->settings->get($setting), true)) {
+				$own[] = $directive;
+			}
+		}
+		return $own;
+	}
+
+	/** Pages 2, 3 … of lists; those of a divided post are parts of one text. */
+	private function says_noindex_as_later_page(Context $context): bool {
+		if ($context->page < 2 || !$context->is_list()) {
+			return false;
+		}
+		return $this->settings->get('noindex_paginated_pages') ||
+			($context->kind === Context::HOME &&
+				!$this->settings->get('index_home_page_paginated_pages'));
+	}
+}

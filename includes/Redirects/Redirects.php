@@ -1,0 +1,67 @@
+<?php
+/**
+ * Addresses that the site does not serve.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Head\Context;
+use Pharos\Settings\Settings;
+use WP_Post;
+
+/** Where author archives, date archives and attachment pages lead when they are switched off. */
+final class Redirects {
+	public function __construct(private readonly Settings $settings) {}
+
+	/** Sends the visitor elsewhere, and then ends the request, if this page is not served. */
+	public function run(): void {
+		// The customizer shows every page; a page inside another site (embed) has no address to change.
+		if (is_customize_preview() || is_embed() || is_trackback()) {
+			return;
+		}
+		// Not the head's context: other plugins may still turn this page into another one.
+		$target = $this->target(Context::from_query($GLOBALS['wp_the_query']));
+		if ($target === '') {
+			return;
+		}
+		// The file of an attachment may lie on another host. The address is the site's own, not the visitor's.
+		add_filter(
+			'allowed_redirect_hosts',
+			static fn(array $hosts): array => [
+				...$hosts,
+				(string) wp_parse_url($target, PHP_URL_HOST),
+			],
+		);
+		wp_safe_redirect($target, 301, 'Pharos SEO');
+		exit();
+	}
+
+	/** Where the page leads; nothing when it is served. */
+	private function target(Context $context): string {
+		return match ($context->kind) {
+			// Feeds have switches of their own.
+			Context::AUTHOR => $this->archive_target('author_archive'),
+			Context::DATE => $this->archive_target('date_archive'),
+			Context::ATTACHMENT => $this->settings->get('redirectAttachmentPagesToPostParent')
+				? self::attachment_target($context->object)
+				: '',
+			default => '',
+		};
+	}
+
+	private function archive_target(string $setting): string {
+		return is_feed() || $this->settings->get($setting) ? '' : home_url('/');
+	}
+
+	/** The post that the file was uploaded to, if visitors can see it; else the file. Nothing for a lost file. */
+	private static function attachment_target(?WP_Post $attachment): string {
+		$parent = $attachment?->post_parent ? get_post($attachment->post_parent) : null;
+		// Files can belong to files, even to each other: that would never end.
+		if ($parent && $parent->post_type !== 'attachment' && is_post_publicly_viewable($parent)) {
+			return (string) get_permalink($parent);
+		}
+		return $attachment ? (string) wp_get_attachment_url($attachment->ID) : '';
+	}
+}

@@ -1,0 +1,175 @@
+<?php
+/**
+ * GET and POST /pharos/v1/robots-txt.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\RobotsTxt;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/robots-txt', [
+			[
+				'methods' => WP_REST_Server::READABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => static fn(): array => ['success' => true, 'data' => self::data()],
+			],
+			[
+				'methods' => WP_REST_Server::CREATABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => static fn(WP_REST_Request $request): array|WP_Error => self::save(
+					(string) $request['robots_txt_content'],
+				),
+				'args' => [
+					'robots_txt_content' => [
+						'description' => __(
+							'The text of robots.txt; empty for the one that WordPress makes.',
+							'pharos-seo',
+						),
+						'type' => 'string',
+						'required' => true,
+					],
+				],
+			],
+			'schema' => static fn(): array => self::schema(),
+		]);
+	}
+
+	private static function save(string $content): array|WP_Error {
+		$refusal = self::refusal($content);
+		if ($refusal !== null) {
+			[$code, $message, $status] = $refusal;
+			return new WP_Error($code, $message, ['status' => $status]);
+		}
+		if (!RobotsTxt::save(RobotsTxt::normalise($content))) {
+			return new WP_Error(
+				'pharos_robots_txt_not_saved',
+				__('Failed to update robots.txt file.', 'pharos-seo'),
+				['status' => 500],
+			);
+		}
+		return [
+			'success' => true,
+			'message' => __('robots.txt saved successfully.', 'pharos-seo'),
+			'data' => self::data(),
+		];
+	}
+
+	/** @return array{0: string, 1: string, 2: int}|null Code, message and status; null when nothing is wrong. */
+	private static function refusal(string $content): ?array {
+		return match (true) {
+			PhysicalFile::exists() => [
+				'pharos_robots_txt_locked',
+				__(
+					'There is a robots.txt file in the root folder of your site, and visitors get that file. Delete it to edit robots.txt here.',
+					'pharos-seo',
+				),
+				409,
+			],
+			!get_option('blog_public') => [
+				'pharos_robots_txt_locked',
+				__(
+					'Search engines are asked not to index your site. Change this under Settings > Reading to edit robots.txt.',
+					'pharos-seo',
+				),
+				409,
+			],
+			strlen($content) > RobotsTxt::MAX_BYTES => [
+				'pharos_robots_txt_too_long',
+				sprintf(
+					/* translators: %s: a size, such as "500 KB". */
+					__('The text is too long: crawlers read only the first %s.', 'pharos-seo'),
+					size_format(RobotsTxt::MAX_BYTES),
+				),
+				400,
+			],
+			default => null,
+		};
+	}
+
+	/** @return array<string, bool|string> See schema(). */
+	private static function data(): array {
+		$default = RobotsTxt::default();
+		$own = RobotsTxt::own();
+		$exists = PhysicalFile::exists();
+		return [
+			'robots_txt_content' => $own === '' ? $default : $own,
+			'search_engine_visibility' => get_option('blog_public') ? '1' : '0',
+			'robots_file_exists' => $exists,
+			'robot_file_content' => $exists ? PhysicalFile::content() : '',
+			'default_content' => $default,
+			'robots_url' => RobotsTxt::url(),
+			'robots_txt_blocks' => RobotsTxt::blocks_everything(),
+		];
+	}
+
+	private static function schema(): array {
+		$property = static fn(string $type, string $description): array => [
+			'type' => $type,
+			'description' => $description,
+		];
+		return [
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title' => 'pharos-robots-txt',
+			'type' => 'object',
+			'properties' => [
+				'success' => ['type' => 'boolean'],
+				'message' => ['type' => 'string'],
+				'data' => [
+					'type' => 'object',
+					'properties' => [
+						'robots_txt_content' => $property(
+							'string',
+							__('The text to edit.', 'pharos-seo'),
+						),
+						'search_engine_visibility' =>
+							['enum' => ['0', '1']] +
+							$property(
+								'string',
+								__('Whether search engines may list the site.', 'pharos-seo'),
+							),
+						'robots_file_exists' => $property(
+							'boolean',
+							__(
+								'Whether a file on the disk is served in place of the text.',
+								'pharos-seo',
+							),
+						),
+						'robot_file_content' => $property(
+							'string',
+							__('The text of that file.', 'pharos-seo'),
+						),
+						'default_content' => $property(
+							'string',
+							__(
+								'What WordPress serves when there is no text of your own.',
+								'pharos-seo',
+							),
+						),
+						'robots_url' => $property(
+							'string',
+							__(
+								'Where it is served; empty when WordPress cannot serve it.',
+								'pharos-seo',
+							),
+						),
+						'robots_txt_blocks' => $property(
+							'boolean',
+							__(
+								'Whether what is served forbids the whole site to all crawlers.',
+								'pharos-seo',
+							),
+						),
+					],
+				],
+			],
+		];
+	}
+}

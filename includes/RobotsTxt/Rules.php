@@ -1,0 +1,62 @@
+<?php
+/**
+ * Reads robots.txt as far as a warning needs it.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\RobotsTxt;
+
+/**
+ * The same rules as src/robots-txt/rules.ts; tests/fixtures/robots-txt.json keeps the two in step.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.2
+ */
+final class Rules {
+	/**
+	 * Whether a crawler that is not named in the file may not read any page: in the group of "*", the longest rule
+	 * that fits every address forbids.
+	 */
+	public static function block_everything(string $text): bool {
+		$longest = ['allow' => 0, 'disallow' => 0];
+		$is_for_all = false;
+		$names_agents = false;
+		foreach (self::lines($text) as [$name, $value]) {
+			if ($name === 'user-agent') {
+				// Several of them in a row share the rules that follow.
+				$is_for_all = ($names_agents && $is_for_all) || $value === '*';
+				$names_agents = true;
+				continue;
+			}
+			if (!isset($longest[$name])) {
+				continue;
+			}
+			$names_agents = false;
+			if ($is_for_all && preg_match('~^(?:/\**|\*+)$~', $value)) {
+				$longest[$name] = max($longest[$name], strlen($value));
+			}
+		}
+		return $longest['disallow'] > $longest['allow'];
+	}
+
+	/** Whether it names a sitemap. */
+	public static function name_sitemap(string $text): bool {
+		foreach (self::lines($text) as [$name, $value]) {
+			if ($name === 'sitemap' && $value !== '') {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return iterable<array{0: string, 1: string}> Name of the directive in small letters, and its value. */
+	private static function lines(string $text): iterable {
+		foreach (preg_split('/\r\n|\r|\n/', $text) ?: [] as $line) {
+			[$rule] = explode('#', $line, 2);
+			if (str_contains($rule, ':')) {
+				[$name, $value] = explode(':', $rule, 2);
+				yield [strtolower(trim($name)), trim($value)];
+			}
+		}
+	}
+}

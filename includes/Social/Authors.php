@@ -1,0 +1,52 @@
+<?php
+/**
+ * The accounts of a post's author on Facebook and X.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Social;
+
+use Pharos\Head\Context;
+use Pharos\Settings\Settings;
+use WP_User;
+
+/** From the author's profile, which WordPress loads with the post; else the one set for all. */
+final class Authors {
+	public function __construct(private readonly Settings $settings) {}
+
+	/** An address, or ''. */
+	public function facebook(Context $context): string {
+		return Address::facebook(self::field($context, 'facebook')) ?:
+			Address::facebook($this->settings->get('facebook_author_fallback'));
+	}
+
+	/** A name without "@", or ''. */
+	public function x_name(Context $context): string {
+		return Address::x_name(self::field($context, 'twitter')) ?:
+			Address::x_name($this->settings->get('twitter_profile_fallback'));
+	}
+
+	/**
+	 * Adds the fields to the profile screen, unless another plugin or the theme has them.
+	 *
+	 * @param array<string, string> $methods Labels by key.
+	 * @return array<string, string>
+	 */
+	public static function contact_methods(array $methods): array {
+		return $methods + [
+			'facebook' => __('Facebook profile (address or name)', 'pharos-seo'),
+			'twitter' => __('X (formerly Twitter) name', 'pharos-seo'),
+		];
+	}
+
+	private static function field(Context $context, string $name): string {
+		$user = $context->object;
+		if (!($user instanceof WP_User)) {
+			$author = (int) ($context->post()->post_author ?? 0);
+			$user = $author > 0 ? get_userdata($author) : false;
+		}
+		$value = $user ? $user->get($name) : '';
+		return is_string($value) ? $value : '';
+	}
+}

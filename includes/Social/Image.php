@@ -1,0 +1,81 @@
+<?php
+/**
+ * An image that networks show when a page is shared.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Social;
+
+use Pharos\Template\Text;
+
+/** Plain values; what is not known is '' or 0. */
+final class Image {
+	public function __construct(
+		public readonly string $url,
+		public readonly int $id = 0,
+		public readonly int $width = 0,
+		public readonly int $height = 0,
+		public readonly string $alt = '',
+		public readonly string $type = '',
+	) {}
+
+	/**
+	 * An image of the media library, in full size; null when it is none, or of a kind that networks refuse.
+	 *
+	 * Reads the attachment's meta only. WordPress's own functions load the attachment's row as well, which would be a
+	 * second query on pages whose theme doesn't show the image.
+	 */
+	public static function of_attachment(int $id): ?self {
+		$file = $id > 0 ? get_post_meta($id, '_wp_attached_file', true) : '';
+		if (!is_string($file) || $file === '' || self::is_refused($file)) {
+			return null;
+		}
+		$size = get_post_meta($id, '_wp_attachment_metadata', true);
+		$url = self::url_of($file, $id);
+		return $url === ''
+			? null
+			: new self(
+				$url,
+				$id,
+				(int) ($size['width'] ?? 0),
+				(int) ($size['height'] ?? 0),
+				Text::plain((string) get_post_meta($id, '_wp_attachment_image_alt', true)),
+				self::type_of($file),
+			);
+	}
+
+	/** An image anywhere; null when there is no address. */
+	public static function at(string $url): ?self {
+		$url = $url === '' ? '' : Address::absolute($url);
+		return $url === '' ? null : new self($url, type: self::type_of($url));
+	}
+
+	/** Its media type, by the ending of its name; '' for what is no image. */
+	private static function type_of(string $file): string {
+		$type = (string) wp_check_filetype((string) strtok($file, '?#'))['type'];
+		return str_starts_with($type, 'image/') ? $type : '';
+	}
+
+	/** Vector images: no network draws them. Files that are no images at all neither. */
+	private static function is_refused(string $file): bool {
+		return in_array(self::type_of($file), ['', 'image/svg+xml'], true);
+	}
+
+	/** As wp_get_attachment_url() makes it. */
+	private static function url_of(string $file, int $id): string {
+		$uploads = wp_get_upload_dir();
+		if ($uploads['error'] !== false) {
+			return '';
+		}
+		$url = match (true) {
+			preg_match('~^https?://~i', $file) === 1 => $file,
+			// Full paths, as imports leave them.
+			str_starts_with($file, $uploads['basedir']) => $uploads['baseurl'] .
+				substr($file, strlen($uploads['basedir'])),
+			default => $uploads['baseurl'] . '/' . ltrim($file, '/'),
+		};
+		/** This filter is documented in wp-includes/post.php: plugins that keep files elsewhere use it. */
+		return (string) apply_filters('wp_get_attachment_url', set_url_scheme($url), $id);
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+/**
+ * Open Graph tags (ogp.me), which Facebook and most other networks and messengers read.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Social;
+
+use Pharos\Head\Context;
+use Pharos\Head\Tag;
+use Pharos\Settings\Settings;
+use Pharos\Template\Text;
+use WP_Post;
+use WP_User;
+
+final class OpenGraph {
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * @param string $canonical The address of the page; '' when it has none.
+	 * @return list<Tag>
+	 */
+	public function tags(Context $context, Share $share, string $canonical): array {
+		$type = self::type($context);
+		$tags = self::properties([
+			'og:locale' => Locale::open_graph(get_locale()),
+			'og:type' => $type,
+			'og:title' => $share->title,
+			'og:description' => $share->description,
+			'og:url' => $canonical,
+			'og:site_name' => Text::plain((string) get_option('blogname')),
+			...self::image($share->image),
+		]);
+		$post = $context->post();
+		return match (true) {
+			$type === 'article' && $post !== null => [...$tags, ...self::article($post)],
+			$context->object instanceof WP_User => [...$tags, ...self::profile($context->object)],
+			default => $tags,
+		};
+	}
+
+	/** @return list<Tag> What only Facebook reads: who wrote and who published an article. */
+	public function facebook(Context $context): array {
+		if (self::type($context) !== 'article') {
+			return [];
+		}
+		return self::properties([
+			'article:publisher' => Address::absolute($this->settings->get('facebook_page_url')),
+			'article:author' => (new Authors($this->settings))->facebook($context),
+		]);
+	}
+
+	/** @return 'website'|'article'|'profile' */
+	private static function type(Context $context): string {
+		return match ($context->kind) {
+			Context::POST, Context::ATTACHMENT => Social::is_home($context) ? 'website' : 'article',
+			Context::AUTHOR => 'profile',
+			default => 'website',
+		};
+	}
+
+	/** @return array<string, string> */
+	private static function image(?Image $image): array {
+		return $image
+			? [
+				'og:image' => $image->url,
+				'og:image:width' => $image->width > 0 ? (string) $image->width : '',
+				'og:image:height' => $image->height > 0 ? (string) $image->height : '',
+				'og:image:alt' => $image->alt,
+				'og:image:type' => $image->type,
+			]
+			: [];
+	}
+
+	/** @return list<Tag> */
+	private static function article(WP_Post $post): array {
+		// Drafts have no date yet; their GMT date says so.
+		$published = get_post_datetime($post, 'date', 'gmt');
+		$modified = get_post_datetime($post, 'modified', 'gmt');
+		$tags = self::properties([
+			'article:published_time' => $published ? $published->format(DATE_W3C) : '',
+			// A scheduled post was last edited before it was published.
+			'article:modified_time' =>
+				$published && $modified && $modified > $published
+					? $modified->format(DATE_W3C)
+					: '',
+		]);
+		// The terms of what a password protects tell about it.
+		return $post->post_password === '' ? [...$tags, ...self::terms($post)] : $tags;
+	}
+
+	/**
+	 * The first term of the main tree as section, all terms of the other taxonomies as tags. Only those that WordPress
+	 * has loaded with the post.
+	 *
+	 * @return list<Tag>
+	 */
+	private static function terms(WP_Post $post): array {
+		$section = '';
+		$tags = [];
+		foreach (get_object_taxonomies($post, 'objects') as $taxonomy) {
+			if (!$taxonomy->publicly_queryable || !$taxonomy->show_ui) {
+				continue;
+			}
+			$terms = get_object_term_cache($post->ID, $taxonomy->name);
+			$names = array_map(
+				static fn(object $term): string => Text::plain((string) ($term->name ?? '')),
+				is_array($terms) ? array_values($terms) : [],
+			);
+			if (!$taxonomy->hierarchical) {
+				array_push($tags, ...$names);
+			} elseif ($section === '') {
+				$section = $names[0] ?? '';
+			}
+		}
+		return [
+			...self::properties(['article:section' => $section]),
+			...array_map(
+				static fn(string $name): Tag => Tag::property('article:tag', $name),
+				array_values(array_unique(array_filter($tags, 'strlen'))),
+			),
+		];
+	}
+
+	/** @return list<Tag> */
+	private static function profile(WP_User $user): array {
+		return self::properties([
+			'profile:first_name' => Text::plain((string) $user->first_name),
+			'profile:last_name' => Text::plain((string) $user->last_name),
+			// Not the name for logging in, which is nobody's business; this one stands in the page's address.
+			'profile:username' => $user->user_nicename,
+		]);
+	}
+
+	/**
+	 * @param array<string, string> $properties
+	 * @return list<Tag> Without the empty ones.
+	 */
+	private static function properties(array $properties): array {
+		$tags = [];
+		foreach ($properties as $property => $content) {
+			if ($content !== '') {
+				$tags[] = Tag::property($property, $content);
+			}
+		}
+		return $tags;
+	}
+}

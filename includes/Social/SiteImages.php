@@ -1,0 +1,85 @@
+<?php
+/**
+ * What is known about the images that the settings name.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Social;
+
+use Pharos\Settings\Settings;
+
+/**
+ * Size, type and alternative text of the default image and of those of the home page, looked up when settings or
+ * the images change and kept in an autoloaded option: a visitor's page needs no query for them.
+ */
+final class SiteImages {
+	/** What was found, by setting; `of` is the setting's value it was found for. */
+	public const OPTION = 'pharos_social_images';
+
+	/** The settings that hold addresses of images. */
+	private const SETTINGS = [
+		'fallback_image',
+		'home_page_featured_image',
+		'home_page_facebook_image_url',
+		'home_page_twitter_image_url',
+	];
+
+	public function __construct(private readonly Settings $settings) {}
+
+	/** The image of a setting; null when there is none. */
+	public function of_setting(string $setting): ?Image {
+		$url = $this->settings->get($setting);
+		$known = self::known()[$setting] ?? null;
+		return is_array($known) &&
+			($known['of'] ?? null) === $url &&
+			is_string($known['url'] ?? null)
+			? new Image(
+				$known['url'],
+				(int) ($known['id'] ?? 0),
+				(int) ($known['width'] ?? 0),
+				(int) ($known['height'] ?? 0),
+				(string) ($known['alt'] ?? ''),
+				(string) ($known['type'] ?? ''),
+			)
+			: Image::at($url);
+	}
+
+	/** Looks all of them up again. */
+	public function remember(): void {
+		$known = [];
+		foreach (self::SETTINGS as $setting) {
+			$url = $this->settings->get($setting);
+			$image = Image::of_attachment($this->id_of($setting, $url));
+			if ($image) {
+				$known[$setting] = ['of' => $url] + get_object_vars($image);
+			}
+		}
+		if ($known !== self::known()) {
+			update_option(self::OPTION, $known, true);
+		}
+	}
+
+	/** After the meta of a post has changed: looks again when it is one of these images. */
+	public function post_changed(int $post_id): void {
+		if (in_array($post_id, array_column(self::known(), 'id'), true)) {
+			$this->remember();
+		}
+	}
+
+	private function id_of(string $setting, string $url): int {
+		$id = $setting === 'fallback_image' ? $this->settings->get('fallback_image_id') : 0;
+		// The address is what people see: an id that does not belong to it is left over from another image.
+		if ($id > 0 && ($url === '' || wp_get_attachment_url($id) === $url)) {
+			return $id;
+		}
+		return $url === '' ? 0 : attachment_url_to_postid(Address::absolute($url));
+	}
+
+	/** @return array<string, array> */
+	private static function known(): array {
+		// get_option() would look for a missing option in the database.
+		$known = isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : [];
+		return is_array($known) ? $known : [];
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+/**
+ * What a page's head says to social networks.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Social;
+
+use Pharos\Head\Context;
+use Pharos\Head\Tag;
+use Pharos\Settings\Settings;
+use Pharos\Template\Variables;
+
+final class Social {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	/**
+	 * @param string $title, $description Those of the page, plain.
+	 * @param string $canonical           Its address; '' when it has none.
+	 * @return list<Tag>
+	 */
+	public function tags(
+		Context $context,
+		string $title,
+		string $description,
+		string $canonical,
+	): array {
+		if ($context->kind === Context::OTHER) {
+			return [];
+		}
+		$tags = [
+			...$this->shares($context, $title, $description, $canonical),
+			...$this->accounts($context),
+		];
+		/**
+		 * Filters the Open Graph and X tags of a page and its links to the site's accounts.
+		 *
+		 * @param list<Tag> $tags    Plain values; made with Tag::property(), Tag::meta() and Tag::link().
+		 * @param Context   $context What the page is about.
+		 */
+		$tags = (array) apply_filters('pharos_social_tags', $tags, $context);
+		return array_values(array_filter($tags, static fn($tag): bool => $tag instanceof Tag));
+	}
+
+	/** Whether this is the home page, of either kind. */
+	public static function is_home(Context $context): bool {
+		return $context->kind === Context::HOME ||
+			($context->kind === Context::POST &&
+				get_option('show_on_front') === 'page' &&
+				(int) get_option('page_on_front') === $context->object->ID);
+	}
+
+	/** @return list<Tag> */
+	private function shares(
+		Context $context,
+		string $title,
+		string $description,
+		string $canonical,
+	): array {
+		$shares = new Shares($this->settings, $this->variables);
+		$graph = new OpenGraph($this->settings);
+		$tags = [];
+		$facebook = null;
+		if ($this->settings->get('open_graph_tags')) {
+			$facebook = $shares->facebook($context, $title, $description);
+			$tags = $graph->tags($context, $facebook, $canonical);
+		}
+		if ($this->settings->get('facebook_meta_tags')) {
+			array_push($tags, ...$graph->facebook($context));
+		}
+		if ($this->settings->get('twitter_meta_tags')) {
+			$share = $shares->x($context, $title, $description);
+			array_push($tags, ...(new XCard($this->settings))->tags($context, $share, $facebook));
+		}
+		return $tags;
+	}
+
+	/** @return list<Tag> The site's accounts, on its home page. */
+	private function accounts(Context $context): array {
+		if ($context->page > 1 || !self::is_home($context)) {
+			return [];
+		}
+		$x = Address::x_name($this->settings->get('twitter_profile_username'));
+		$links = [
+			Address::absolute($this->settings->get('facebook_page_url')),
+			$x === '' ? '' : "https://x.com/$x",
+		];
+		$accounts = array_filter($this->settings->get('social_profiles'), 'is_string');
+		if (array_filter($accounts, 'strlen') !== []) {
+			$profiles = new Profiles();
+			foreach ($accounts as $id => $account) {
+				$links[] = $profiles->address((string) $id, $account);
+			}
+		}
+		return array_map(
+			static fn(string $link): Tag => Tag::link('me', $link),
+			array_values(array_unique(array_filter($links, 'strlen'))),
+		);
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+/**
+ * Tags for cards on X.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Social;
+
+use Pharos\Head\Context;
+use Pharos\Head\Tag;
+use Pharos\Settings\Settings;
+
+final class XCard {
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * @param Share|null $open_graph What the page's Open Graph tags say, which X reads where it finds nothing of its own;
+	 *                               null when there are none.
+	 * @return list<Tag>
+	 */
+	public function tags(Context $context, Share $share, ?Share $open_graph): array {
+		$image = $share->image?->url === $open_graph?->image?->url ? null : $share->image;
+		$single = in_array($context->kind, [Context::POST, Context::ATTACHMENT], true);
+		$names = [
+			'twitter:card' => $this->settings->get('twitter_card_type'),
+			'twitter:site' => Address::x_name($this->settings->get('twitter_profile_username')),
+			'twitter:creator' => $single ? (new Authors($this->settings))->x_name($context) : '',
+			'twitter:title' => $share->title === $open_graph?->title ? '' : $share->title,
+			'twitter:description' =>
+				$share->description === $open_graph?->description ? '' : $share->description,
+			'twitter:image' => $image->url ?? '',
+			'twitter:image:alt' => $image->alt ?? '',
+		];
+		$tags = [];
+		foreach ($names as $name => $content) {
+			if ($content !== '') {
+				$is_account = $name === 'twitter:site' || $name === 'twitter:creator';
+				$tags[] = Tag::meta($name, $is_account ? "@$content" : $content);
+			}
+		}
+		return $tags;
+	}
+}

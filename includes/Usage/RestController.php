@@ -1,0 +1,32 @@
+<?php
+/**
+ * GET /pharos/v1/usage-data: what would be sent, in full, and where to.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Usage;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_REST_Server;
+
+final class RestController {
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/usage-data', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => fn(): array => [
+				'success' => true,
+				'data' => [
+					'report' => Report::build($this->settings),
+					// '' as long as there is nowhere to send it to.
+					'address' => Sender::address(),
+				],
+			],
+		]);
+	}
+}

@@ -1,0 +1,110 @@
+import { speak } from '@wordpress/a11y';
+import { Notice } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { store } from '../../../store';
+import { culpritsOf, hideEverything, type Culprit } from './culprits';
+import { CulpritLink } from './culprit-link';
+
+/** Nobody is told twice, whichever page they go to. */
+const announced = new Set< string >();
+
+/**
+ * On top of every page: what keeps the site or its home page out of search results, and whether another SEO plugin has
+ * taken over. Both go by what is saved.
+ */
+export function SafetyNotices() {
+	const { culprits, readingUrl, otherPlugin } = useSelect( ( select ) => {
+		const { getSavedSettings, getSite } = select( store );
+		const site = getSite();
+		const settings = getSavedSettings();
+		return {
+			// A string, so that the same culprits don't draw everything anew.
+			culprits:
+				site && settings ? culpritsOf( { site, settings } ).join() : '',
+			readingUrl: site?.visibility.reading_url ?? '',
+			otherPlugin: site?.other_seo_plugin?.name,
+		};
+	}, [] );
+
+	if ( culprits === '' && otherPlugin === undefined ) {
+		return null;
+	}
+	return (
+		<div className="pharos-safety">
+			{ culprits !== '' && (
+				<HiddenNotice
+					culprits={ culprits.split( ',' ) as Culprit[] }
+					readingUrl={ readingUrl }
+				/>
+			) }
+			{ otherPlugin !== undefined && (
+				<OtherPluginNotice name={ otherPlugin } />
+			) }
+		</div>
+	);
+}
+
+interface HiddenNoticeProps {
+	culprits: Culprit[];
+	readingUrl: string;
+}
+
+function HiddenNotice( { culprits, readingUrl }: HiddenNoticeProps ) {
+	const title = hideEverything( culprits )
+		? __( 'Your whole site is hidden from search engines.', 'pharos-seo' )
+		: __( 'Your home page is hidden from search engines.', 'pharos-seo' );
+	useAnnouncement( title );
+
+	return (
+		<Notice status="error" isDismissible={ false } spokenMessage="">
+			<strong>{ title }</strong>
+			<ul className="pharos-safety__culprits">
+				{ culprits.map( ( culprit ) => (
+					<li key={ culprit }>
+						<CulpritLink
+							culprit={ culprit }
+							readingUrl={ readingUrl }
+						/>
+					</li>
+				) ) }
+			</ul>
+		</Notice>
+	);
+}
+
+function OtherPluginNotice( { name }: { name: string } ) {
+	const text = sprintf(
+		/* translators: %s: name of another SEO plugin. */
+		__(
+			'Pharos SEO prints nothing on your site while %s is active.',
+			'pharos-seo'
+		),
+		name
+	);
+	useAnnouncement( text );
+
+	return (
+		<Notice status="warning" isDismissible={ false } spokenMessage="">
+			{ text }{ ' ' }
+			<Link to="/tools/migrate">
+				{ sprintf(
+					/* translators: %s: name of another SEO plugin. */
+					__( 'Migrate from %s', 'pharos-seo' ),
+					name
+				) }
+			</Link>
+		</Notice>
+	);
+}
+
+function useAnnouncement( text: string ): void {
+	useEffect( () => {
+		if ( ! announced.has( text ) ) {
+			announced.add( text );
+			speak( text, 'polite' );
+		}
+	}, [ text ] );
+}

@@ -1,0 +1,58 @@
+import type { FieldDefinition } from '../screens/types';
+import { changesOf } from './changes';
+
+const field = ( label: string, ...path: string[] ): FieldDefinition => ( {
+	key: 'templates',
+	path,
+	control: 'template',
+	label,
+} );
+const title = field( 'Posts: Title', 'post_types', 'post', 'title' );
+const description = field( 'Posts: Text', 'post_types', 'post', 'description' );
+
+describe( 'the unsaved changes of one setting', () => {
+	test( 'are listed by the parts that fields show', () => {
+		expect(
+			changesOf(
+				'templates',
+				[ title, description, title ],
+				{ post_types: { post: { title: 'A', description: 'B' } } },
+				{ post_types: { post: { title: 'C', description: 'B' } } }
+			)
+		).toEqual( [
+			{
+				name: 'templates.post_types.post.title',
+				label: 'Posts: Title',
+				field: title,
+				from: 'A',
+				to: 'C',
+			},
+		] );
+	} );
+
+	test( 'are one line where a field shows all of it, or none does', () => {
+		const all: FieldDefinition = {
+			key: 'separator',
+			control: 'text',
+			label: 'Separator',
+		};
+		expect( changesOf( 'separator', [ all ], '-', '|' ) ).toEqual( [
+			{
+				name: 'separator',
+				label: 'Separator',
+				field: all,
+				from: '-',
+				to: '|',
+			},
+		] );
+		expect( changesOf( 'acme', [], 1, 2 ) ).toMatchObject( [
+			{ name: 'acme', label: 'acme', from: 1, to: 2 },
+		] );
+	} );
+
+	test( 'of a part that no field shows are still told', () => {
+		expect(
+			changesOf( 'templates', [ title ], {}, { archives: { date: {} } } )
+		).toMatchObject( [ { name: 'templates', label: 'Posts: Title' } ] );
+	} );
+} );

@@ -1,0 +1,57 @@
+import { equal } from '../../../store/settings/equal';
+import { valueIn } from '../screens/field-value';
+import type { FieldDefinition } from '../screens/types';
+import { settingName } from '../search/setting-link';
+
+/** A setting, or the part of one that a field shows, with two values. */
+export interface Change {
+	/** See settingName(); unique in a list. */
+	name: string;
+	label: string;
+	/** The field that shows it; undefined for a setting without one. */
+	field: FieldDefinition | undefined;
+	from: unknown;
+	to: unknown;
+}
+
+/**
+ * Takes apart how two values of one setting differ: a line for each field that shows a changed part, or one for all of it.
+ *
+ * @param key    The settings key.
+ * @param fields The fields that show the setting or parts of it.
+ * @param from   A value of the whole setting.
+ * @param to     Another.
+ */
+export function changesOf(
+	key: string,
+	fields: FieldDefinition[],
+	from: unknown,
+	to: unknown
+): Change[] {
+	const parts = new Map< string, Change >();
+	for ( const field of fields.filter( ( { path } ) => path?.length ) ) {
+		const change = {
+			name: settingName( field ),
+			label: field.label,
+			field,
+			from: valueIn( field, from ),
+			to: valueIn( field, to ),
+		};
+		if ( ! equal( change.from, change.to ) && ! parts.has( change.name ) ) {
+			parts.set( change.name, change );
+		}
+	}
+	if ( parts.size > 0 ) {
+		return [ ...parts.values() ];
+	}
+	const whole = fields.find( ( { path } ) => ! path?.length );
+	return [
+		{
+			name: key,
+			label: whole?.label ?? fields[ 0 ]?.label ?? key,
+			field: whole,
+			from,
+			to,
+		},
+	];
+}

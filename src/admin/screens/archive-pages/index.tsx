@@ -1,0 +1,80 @@
+import { ExternalLink } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { createInterpolateElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../../../store';
+import { SettingField } from '../setting-field';
+import { SettingNote } from '../setting-note';
+import { SettingsLoader } from '../settings-loader';
+import { useSetting } from '../use-setting';
+import type { FieldDefinition } from '../types';
+import { authorField, dateField } from './definition';
+
+/** General > Archive Pages: whether visitors get the archives of authors and dates (spec.md section 2). */
+export default function ArchivePages() {
+	return (
+		<SettingsLoader>
+			<section className="pharos-card">
+				<Archive field={ authorField } name="author" />
+				<Archive field={ dateField } name="date" />
+			</section>
+		</SettingsLoader>
+	);
+}
+
+interface ArchiveProps {
+	field: FieldDefinition;
+	/** As GET /post-content calls it. */
+	name: string;
+}
+
+function Archive( { field, name }: ArchiveProps ) {
+	const { value } = useSetting( field );
+	// Without it the switch works all the same, so nothing is said when it can't be fetched.
+	const url = useSelect(
+		( select ) =>
+			select( store )
+				.getPostContent()
+				?.archives.find( ( item ) => item.name === name )?.url ?? '',
+		[ name ]
+	);
+
+	return (
+		<div>
+			<SettingField field={ field } />
+			<SettingNote isLive>
+				{ resultOf( Boolean( value ), url ) }
+			</SettingNote>
+		</div>
+	);
+}
+
+function resultOf( isOn: boolean, url: string ) {
+	const address =
+		url === '' ? (
+			__( 'these pages', 'pharos-seo' )
+		) : (
+			<bdi dir="ltr">{ url }</bdi>
+		);
+	return isOn
+		? createInterpolateElement(
+				__( 'Visitors get <address />, for example.', 'pharos-seo' ),
+				{
+					address:
+						url === '' ? (
+							<span>{ address }</span>
+						) : (
+							<ExternalLink href={ url }>
+								{ address }
+							</ExternalLink>
+						),
+				}
+			)
+		: createInterpolateElement(
+				__(
+					'Visitors who ask for <address /> are redirected to the home page.',
+					'pharos-seo'
+				),
+				{ address: <span>{ address }</span> }
+			);
+}

@@ -1,0 +1,98 @@
+import {
+	SelectControl,
+	TextControl,
+	TextareaControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { lazy, Suspense } from '@wordpress/element';
+import { CheckboxesControl } from './checkboxes-control';
+import { PrefixedControl } from './prefixed-control';
+import { TemplateSetting } from './template-setting';
+import type { FieldDefinition } from './types';
+import { UrlControl } from './url-control';
+
+/** Few screens have images. */
+const ImageSetting = lazy(
+	() => import( /* webpackChunkName: "image" */ './image-setting' )
+);
+
+export interface ControlProps {
+	field: FieldDefinition;
+	value: unknown;
+	/** One sentence below the control: help, or what is wrong. */
+	help: string | undefined;
+	isDisabled: boolean;
+	onChange: ( value: unknown ) => void;
+}
+
+/** The control that a field's definition asks for. */
+export function Control( props: ControlProps ) {
+	const { field, value, help, isDisabled, onChange } = props;
+	const common = {
+		label: field.label,
+		disabled: isDisabled,
+		onChange,
+		...( help === undefined ? {} : { help } ),
+	};
+	const text = {
+		...common,
+		value: typeof value === 'string' ? value : '',
+		...( field.placeholder === undefined
+			? {}
+			: { placeholder: field.placeholder } ),
+	};
+	switch ( field.control ) {
+		case 'toggle':
+			return (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					{ ...common }
+					checked={ Boolean( value ) }
+				/>
+			);
+		case 'template':
+			return (
+				<TemplateSetting
+					field={ field }
+					value={ text.value }
+					help={ help }
+					onChange={ onChange }
+				/>
+			);
+		case 'checkboxes':
+			return <CheckboxesControl { ...props } />;
+		case 'select':
+			return (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					{ ...common }
+					value={ text.value }
+					options={ field.options ?? [] }
+				/>
+			);
+		case 'url':
+			return <UrlControl { ...props } />;
+		case 'text':
+			if ( field.prefix ) {
+				return <PrefixedControl { ...props } />;
+			}
+			return field.multiline ? (
+				<TextareaControl __nextHasNoMarginBottom { ...text } />
+			) : (
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					{ ...text }
+				/>
+			);
+		case 'image':
+			return (
+				<Suspense>
+					<ImageSetting { ...props } />
+				</Suspense>
+			);
+		case 'custom':
+			return null;
+	}
+}

@@ -1,0 +1,49 @@
+import type { FieldDefinition } from './types';
+
+type Place = Pick< FieldDefinition, 'path' >;
+
+/**
+ * What a field shows of its setting.
+ *
+ * @param field   Its definition.
+ * @param setting The whole setting.
+ */
+export const valueIn = ( { path = [] }: Place, setting: unknown ): unknown =>
+	path.reduce< unknown >(
+		( value, name ) =>
+			isObject( value ) && Object.hasOwn( value, name )
+				? value[ name ]
+				: undefined,
+		setting
+	);
+
+/**
+ * The setting with another value in the field's place. Names whose value is undefined are left out, and with them the
+ * objects that this empties, so that setting a value back gives the setting as it was.
+ *
+ * @param field   Its definition.
+ * @param setting The whole setting; stays as it is.
+ * @param value   The new value; undefined removes it.
+ */
+export function withValueIn(
+	{ path = [] }: Place,
+	setting: unknown,
+	value: unknown
+): unknown {
+	const [ name, ...rest ] = path;
+	if ( name === undefined ) {
+		return value;
+	}
+	const object = isObject( setting ) ? setting : {};
+	const inner = withValueIn( { path: rest }, object[ name ], value );
+	const isGone =
+		inner === undefined ||
+		( rest.length > 0 &&
+			isObject( inner ) &&
+			Object.keys( inner ).length === 0 );
+	const { [ name ]: _, ...others } = object;
+	return isGone ? others : { ...object, [ name ]: inner };
+}
+
+const isObject = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );

@@ -1,0 +1,158 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldDefinition, ScreenDefinition } from '../types';
+
+/** Characters of a description that networks show of a home page (spec.md section 9). */
+export const SOCIAL_DESCRIPTION_LIMIT = 78;
+
+export const titleField: FieldDefinition = {
+	key: 'home_page_title',
+	control: 'template',
+	limit: 'title',
+	label: __( 'Search Engine Title', 'pharos-seo' ),
+	tooltip: __(
+		'The title of the home page in search results and in the browser tab.',
+		'pharos-seo'
+	),
+	keywords: [ 'home page title', 'meta title', 'seo title', 'front page' ],
+	emptyFallback: true,
+};
+
+export const descriptionField: FieldDefinition = {
+	key: 'home_page_description',
+	control: 'template',
+	limit: 'description',
+	multiline: true,
+	label: __( 'Search Engine Description', 'pharos-seo' ),
+	tooltip: __(
+		'The text below the title of the home page in search results.',
+		'pharos-seo'
+	),
+	keywords: [ 'home page description', 'meta description', 'front page' ],
+};
+
+export const imageField: FieldDefinition = {
+	key: 'home_page_featured_image',
+	control: 'image',
+	isShared: true,
+	label: __( 'Home Page Image', 'pharos-seo' ),
+	help: __(
+		'Where Facebook or X has no image of its own below. Without it the Default Social Image is shown.',
+		'pharos-seo'
+	),
+	keywords: [ 'og:image', 'featured image', 'share image' ],
+};
+
+type Network = 'facebook' | 'twitter';
+
+/**
+ * The fields of one network's tab. All of them are found by the network's name too.
+ *
+ * @param network How the keys are called.
+ * @param name    How people call it.
+ */
+const networkFields = (
+	network: Network,
+	name: string
+): Record< 'title' | 'description' | 'image', FieldDefinition > => ( {
+	title: {
+		key: `home_page_${ network }_title`,
+		control: 'template',
+		limit: 'title',
+		label: __( 'Social Title', 'pharos-seo' ),
+		keywords: [ name, 'og:title', 'home page title', 'share' ],
+	},
+	description: {
+		key: `home_page_${ network }_description`,
+		control: 'template',
+		limit: SOCIAL_DESCRIPTION_LIMIT,
+		multiline: true,
+		label: __( 'Social Description', 'pharos-seo' ),
+		keywords: [ name, 'og:description', 'home page description', 'share' ],
+	},
+	image: {
+		key: `home_page_${ network }_image_url`,
+		control: 'image',
+		isShared: true,
+		label: __( 'Social Image', 'pharos-seo' ),
+		help: __( 'Recommended: 1200 × 630 pixels, JPG or PNG.', 'pharos-seo' ),
+		keywords: [ name, 'og:image', 'home page image', 'share' ],
+	},
+} );
+
+export const facebookFields = networkFields( 'facebook', 'facebook' );
+export const xFields = networkFields( 'twitter', 'twitter' );
+
+export const sameField: FieldDefinition = {
+	key: 'twitter_same_as_facebook',
+	control: 'toggle',
+	label: __( 'Use data from Facebook Tab', 'pharos-seo' ),
+	help: __(
+		'X shows the title, description and image of the Facebook tab. What is set here for X is kept.',
+		'pharos-seo'
+	),
+	keywords: [ 'twitter', 'x', 'same as facebook' ],
+};
+
+export const robotsField: FieldDefinition = {
+	key: 'home_page_robots',
+	path: [ 'general' ],
+	control: 'checkboxes',
+	label: __( 'Robot Instructions', 'pharos-seo' ),
+	options: [
+		{ value: 'noindex', label: __( 'No Index', 'pharos-seo' ) },
+		{ value: 'nofollow', label: __( 'No Follow', 'pharos-seo' ) },
+		{ value: 'noarchive', label: __( 'No Archive', 'pharos-seo' ) },
+	],
+	help: __(
+		'No Index: leave the home page out of search results. No Follow: follow none of its links. No Archive: show no copy of it.',
+		'pharos-seo'
+	),
+	keywords: [
+		'noindex',
+		'nofollow',
+		'noarchive',
+		'meta robots',
+		'front page',
+	],
+};
+
+export const paginatedField: FieldDefinition = {
+	key: 'index_home_page_paginated_pages',
+	control: 'toggle',
+	label: __( 'Index the further pages of the home page', 'pharos-seo' ),
+	help: __(
+		'Pages 2, 3 and so on of the list of posts, such as /page/2/.',
+		'pharos-seo'
+	),
+	keywords: [ 'pagination', 'paged', 'page 2', 'noindex' ],
+};
+
+export const homePageScreens: ScreenDefinition[] = [
+	{
+		path: '/general/homepage',
+		groups: [ { fields: [ titleField, descriptionField ] } ],
+		load: () => import( /* webpackChunkName: "home-page" */ './general' ),
+	},
+	{
+		path: '/general/homepage/social',
+		groups: [
+			{ fields: [ imageField ] },
+			{
+				title: __( 'Facebook', 'pharos-seo' ),
+				fields: Object.values( facebookFields ),
+			},
+			{
+				title: __( 'X', 'pharos-seo' ),
+				fields: [ sameField, ...Object.values( xFields ) ],
+			},
+		],
+		load: () =>
+			import( /* webpackChunkName: "home-page-social" */ './social' ),
+	},
+	{
+		path: '/general/homepage/advanced',
+		groups: [ { fields: [ robotsField, paginatedField ] } ],
+		load: () =>
+			import( /* webpackChunkName: "home-page-advanced" */ './advanced' ),
+	},
+];

@@ -1,0 +1,128 @@
+import { TabPanel } from '@wordpress/components';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { SocialPreview } from '../../../components/social-preview';
+import { settingElementId } from '../../search/setting-link';
+import { useWantedSetting } from '../../search/use-wanted-setting';
+import { SettingField } from '../setting-field';
+import {
+	facebookFields,
+	imageField,
+	sameField,
+	SOCIAL_DESCRIPTION_LIMIT,
+	xFields,
+} from './definition';
+import { HomePage } from './home-page';
+import './style.scss';
+import { useHomePage } from './use-home-page';
+
+/** What the search may ask for that is on the second tab. */
+const X_KEYS = [ sameField, ...Object.values( xFields ) ].map(
+	( { key } ) => key
+);
+
+/** General > Home Page > Social: how the home page looks when it is shared. */
+export default function HomePageSocial() {
+	const wanted = useWantedSetting();
+	const initialTab = X_KEYS.includes( wanted ?? '' ) ? 'x' : 'facebook';
+
+	return (
+		<HomePage>
+			<section className="pharos-card">
+				<SettingField field={ imageField } />
+			</section>
+			<section className="pharos-card pharos-home-social">
+				<TabPanel
+					// Another tab when the search asks for what is on it.
+					key={ wanted }
+					initialTabName={ initialTab }
+					tabs={ [
+						{
+							name: 'facebook',
+							title: __( 'Facebook', 'pharos-seo' ),
+						},
+						{ name: 'x', title: __( 'X', 'pharos-seo' ) },
+					] }
+				>
+					{ ( { name } ) =>
+						name === 'x' ? (
+							<XTab wanted={ wanted } />
+						) : (
+							<FacebookTab />
+						)
+					}
+				</TabPanel>
+			</section>
+		</HomePage>
+	);
+}
+
+function FacebookTab() {
+	const home = useHomePage();
+	if ( ! home ) {
+		return null;
+	}
+	return (
+		<>
+			<Fields fields={ facebookFields } inherited={ home } />
+			<SocialPreview
+				network="facebook"
+				url={ home.site.home_preview.url }
+				titleLimit={ null }
+				descriptionLimit={ SOCIAL_DESCRIPTION_LIMIT }
+				{ ...home.facebook }
+			/>
+		</>
+	);
+}
+
+function XTab( { wanted }: { wanted: string | null } ) {
+	const home = useHomePage();
+	if ( ! home ) {
+		return null;
+	}
+	const isHidden = home.isSame && wanted !== null && wanted !== sameField.key;
+	return (
+		<>
+			{ /* A hidden field that the search asks for is found at the switch that hides it. */ }
+			<div { ...( isHidden && { id: settingElementId( wanted ) } ) }>
+				<SettingField field={ sameField } />
+			</div>
+			{ ! home.isSame && (
+				<Fields fields={ xFields } inherited={ home } />
+			) }
+			<SocialPreview
+				network="x"
+				card={
+					home.cardType === 'summary'
+						? 'summary'
+						: 'summary_large_image'
+				}
+				url={ home.site.home_preview.url }
+				titleLimit={ null }
+				descriptionLimit={ SOCIAL_DESCRIPTION_LIMIT }
+				{ ...home.x }
+			/>
+		</>
+	);
+}
+
+interface FieldsProps {
+	fields: typeof facebookFields;
+	/** What counts while a field is empty. */
+	inherited: { title: string; description: string };
+}
+
+function Fields( { fields, inherited: { title, description } }: FieldsProps ) {
+	const shown = useMemo(
+		() => [
+			{ ...fields.title, placeholder: title },
+			{ ...fields.description, placeholder: description },
+			fields.image,
+		],
+		[ fields, title, description ]
+	);
+	return shown.map( ( field ) => (
+		<SettingField key={ field.key } field={ field } />
+	) );
+}

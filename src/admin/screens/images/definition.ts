@@ -1,0 +1,52 @@
+import { __ } from '@wordpress/i18n';
+import type { ScreenDefinition } from '../types';
+
+export const images: ScreenDefinition = {
+	path: '/advanced/images',
+	groups: [
+		{
+			title: __( 'Images in your pages', 'pharos-seo' ),
+			description: __(
+				'Filled in while a page is shown. What you wrote is never changed.',
+				'pharos-seo'
+			),
+			fields: [
+				{
+					key: 'autoSetImageAlt',
+					control: 'toggle',
+					label: __( 'Add missing alternative texts', 'pharos-seo' ),
+					help: __(
+						'An image without an alternative text gets that of the media library, or its title there.',
+						'pharos-seo'
+					),
+					keywords: [ 'alt text', 'alt tag', 'image seo' ],
+				},
+				{
+					key: 'autoSetImageTitle',
+					control: 'toggle',
+					label: __( 'Add missing image titles', 'pharos-seo' ),
+					help: __(
+						'An image without a title attribute gets its title in the media library.',
+						'pharos-seo'
+					),
+					keywords: [ 'title attribute', 'image seo', 'tooltip' ],
+				},
+			],
+		},
+		{
+			title: __( 'Attachment pages', 'pharos-seo' ),
+			fields: [
+				{
+					key: 'redirectAttachmentPagesToPostParent',
+					control: 'toggle',
+					label: __( 'Redirect attachment pages', 'pharos-seo' ),
+					help: __(
+						'The page that WordPress makes for each file leads to the post that the file belongs to, or to the file itself.',
+						'pharos-seo'
+					),
+					keywords: [ 'media', 'file', '301', 'thin content' ],
+				},
+			],
+		},
+	],
+};

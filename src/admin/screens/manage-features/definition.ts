@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldDefinition, ScreenDefinition } from '../types';
+
+const feature = (
+	key: string,
+	label: string,
+	help: string,
+	keywords: string[]
+): FieldDefinition => ( { key, control: 'toggle', label, help, keywords } );
+
+/** In the order of spec.md section 2. */
+export const FEATURES: FieldDefinition[] = [
+	feature(
+		'enable_page_level_seo',
+		__( 'Page Level Checks', 'pharos-seo' ),
+		__( 'Checks of each post and page, in its editor.', 'pharos-seo' ),
+		[ 'content analysis', 'editor', 'page seo' ]
+	),
+	feature(
+		'enable_google_console',
+		__( 'Google Search Console', 'pharos-seo' ),
+		__( 'Clicks and impressions from Google.', 'pharos-seo' ),
+		[ 'gsc', 'analytics', 'traffic' ]
+	),
+	feature(
+		'enable_schemas',
+		__( 'Schema', 'pharos-seo' ),
+		__(
+			'Structured data that tells search engines what your pages are about.',
+			'pharos-seo'
+		),
+		[ 'json-ld', 'structured data', 'rich results' ]
+	),
+	feature(
+		'enable_migration',
+		__( 'Migration', 'pharos-seo' ),
+		__( 'Brings everything over from another SEO plugin.', 'pharos-seo' ),
+		[ 'import', 'migrate', 'yoast', 'rank math' ]
+	),
+];
+
+export const manageFeatures: ScreenDefinition = {
+	path: '/tools/manage-features',
+	groups: [ { fields: FEATURES } ],
+	load: () => import( /* webpackChunkName: "manage-features" */ '.' ),
+};

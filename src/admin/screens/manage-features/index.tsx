@@ -1,0 +1,50 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useNavigation } from '../../navigation/model';
+import { SettingField } from '../setting-field';
+import { SettingNote } from '../setting-note';
+import { SettingsLoader } from '../settings-loader';
+import { FEATURES } from './definition';
+import { countHiddenItems } from './hidden-items';
+
+/** Tools > Manage Features: what a person can do without (spec.md section 2). */
+export default function ManageFeatures() {
+	const navigation = useNavigation();
+
+	return (
+		<SettingsLoader>
+			<section className="pharos-card">
+				{ FEATURES.map( ( field ) => (
+					<div key={ field.key }>
+						<SettingField field={ field } />
+						<SettingNote>
+							{ noteOf(
+								field.key,
+								countHiddenItems( navigation, field.key )
+							) }
+						</SettingNote>
+					</div>
+				) ) }
+			</section>
+		</SettingsLoader>
+	);
+}
+
+/** What disappears without the feature, and that the page loads again. */
+function noteOf( key: string, hidden: number ): string {
+	const off =
+		hidden === 0
+			? __( 'When it is off, its data is kept.', 'pharos-seo' )
+			: sprintf(
+					/* translators: %d: number of menu items. */
+					_n(
+						'When it is off: hides %d menu item; data is kept.',
+						'When it is off: hides %d menu items; data is kept.',
+						hidden,
+						'pharos-seo'
+					),
+					hidden
+				);
+	return key === 'enable_page_level_seo'
+		? off
+		: `${ off } ${ __( 'The page reloads after saving.', 'pharos-seo' ) }`;
+}

@@ -1,0 +1,62 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { chevronDown, chevronUp } from '@wordpress/icons';
+import { settingName } from '../../search/setting-link';
+import { useWantedSetting } from '../../search/use-wanted-setting';
+import { useSetting } from '../use-setting';
+import type { PageKind } from './definition';
+import { KindTemplates } from './kind-templates';
+
+interface KindRowProps {
+	kind: PageKind;
+}
+
+/** One kind of page: its own title or the word that it has none, and its templates once it is opened. */
+export function KindRow( { kind }: KindRowProps ) {
+	const title = useSetting( kind.title ).value;
+	const description = useSetting( kind.description ).value;
+	const wanted = useWantedSetting();
+	const isWanted = [ kind.title, kind.description ].some(
+		( field ) => settingName( field ) === wanted
+	);
+	const [ isOpen, setIsOpen ] = useState( isWanted );
+	const id = useId();
+	useEffect( () => {
+		if ( isWanted ) {
+			setIsOpen( true );
+		}
+	}, [ isWanted ] );
+
+	return (
+		<li className="pharos-kinds__kind">
+			<Button
+				className="pharos-kinds__toggle"
+				aria-expanded={ isOpen }
+				aria-controls={ isOpen ? id : undefined }
+				onClick={ () => setIsOpen( ! isOpen ) }
+				icon={ isOpen ? chevronUp : chevronDown }
+				iconPosition="right"
+			>
+				<span className="pharos-kinds__label">{ kind.label }</span>
+				<span className="pharos-kinds__state" dir="auto">
+					{ stateOf( title, description ) }
+				</span>
+			</Button>
+			{ isOpen && (
+				<div id={ id } className="pharos-kinds__templates">
+					<KindTemplates kind={ kind } />
+				</div>
+			) }
+		</li>
+	);
+}
+
+function stateOf( title: unknown, description: unknown ): string {
+	if ( typeof title === 'string' ) {
+		return title;
+	}
+	return description === undefined
+		? __( 'Site-wide templates', 'pharos-seo' )
+		: __( 'Own description', 'pharos-seo' );
+}

@@ -1,0 +1,52 @@
+import { useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { store } from '../../../../store';
+import { PreviewContext } from '../preview-context';
+import { SettingField } from '../setting-field';
+import { useSetting } from '../use-setting';
+import type { PageKind } from './definition';
+import { TemplatePreview } from './template-preview';
+
+interface KindTemplatesProps {
+	kind: PageKind;
+}
+
+/** The templates of one kind of page, shown with an example of it. */
+export function KindTemplates( { kind }: KindTemplatesProps ) {
+	const { group, name } = kind;
+	const { settings, example } = useSelect(
+		( select ) => {
+			const { getSettings, getExample } = select( store );
+			return {
+				settings: getSettings(),
+				example: getExample( group, name ),
+			};
+		},
+		[ group, name ]
+	);
+	const title = useSetting( kind.title ).value;
+	const description = useSetting( kind.description ).value;
+	const choice = useMemo(
+		() => ( { postId: null, example, choose: () => {} } ),
+		[ example ]
+	);
+
+	return (
+		<PreviewContext.Provider value={ choice }>
+			<SettingField field={ kind.title } />
+			<SettingField field={ kind.description } />
+			{ settings && (
+				<TemplatePreview
+					title={
+						typeof title === 'string' ? title : settings.page_title
+					}
+					description={
+						typeof description === 'string'
+							? description
+							: settings.page_description
+					}
+				/>
+			) }
+		</PreviewContext.Provider>
+	);
+}

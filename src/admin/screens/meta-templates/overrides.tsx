@@ -1,0 +1,41 @@
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../../../store';
+import { pageKinds } from './definition';
+import { KindRow } from './kind-row';
+
+/** The list of everything that may have templates of its own. */
+export function Overrides() {
+	const site = useSelect( ( select ) => select( store ).getSite(), [] );
+	if ( ! site ) {
+		return null;
+	}
+	return (
+		<section className="pharos-card">
+			<h2 className="pharos-card__title">
+				{ __( 'Templates by type', 'pharos-seo' ) }
+			</h2>
+			<p className="pharos-card__description">
+				{ __(
+					'Instead of the site-wide templates above, for pages of one kind.',
+					'pharos-seo'
+				) }
+			</p>
+			{ pageKinds( site )
+				.filter( ( { kinds } ) => kinds.length > 0 )
+				.map( ( { title, kinds } ) => (
+					<div key={ title } className="pharos-kinds">
+						<h3 className="pharos-kinds__title">{ title }</h3>
+						<ul className="pharos-kinds__list">
+							{ kinds.map( ( kind ) => (
+								<KindRow
+									key={ `${ kind.group }/${ kind.name }` }
+									kind={ kind }
+								/>
+							) ) }
+						</ul>
+					</div>
+				) ) }
+		</section>
+	);
+}

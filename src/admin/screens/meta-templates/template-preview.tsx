@@ -1,0 +1,50 @@
+import { useSelect } from '@wordpress/data';
+import type { ReactNode } from 'react';
+import { store } from '../../../../store';
+import { SearchPreview } from '../../../components/search-preview';
+import { render } from '../../../template';
+import { usePreview } from '../preview-context';
+
+interface TemplatePreviewProps {
+	/** Templates. */
+	title: string;
+	description: string;
+	/** Above the result. */
+	children?: ReactNode;
+}
+
+/** How the example page looks in search results with these templates. */
+export function TemplatePreview( {
+	title,
+	description,
+	children,
+}: TemplatePreviewProps ) {
+	const { preview } = usePreview();
+	const { site, settings } = useSelect( ( select ) => {
+		const { getSite, getSettings } = select( store );
+		return { site: getSite(), settings: getSettings() };
+	}, [] );
+	if ( ! site || ! settings || ! preview ) {
+		return null;
+	}
+	const { variables, url } = preview;
+	// As on the server: what nobody wrote is not shown when descriptions are not to be generated.
+	const values = settings.auto_generate_description
+		? variables
+		: { ...variables, excerpt: variables.excerpt_only ?? '' };
+
+	return (
+		<SearchPreview
+			siteName={ site.site.site_name }
+			favicon={ site.site.favicon }
+			url={ url }
+			title={ render( title, variables, settings.separator ) }
+			description={ render( description, values, settings.separator ) }
+			titleLimit={ site.limits.title }
+			descriptionLimit={ site.limits.description }
+			urlLimit={ site.limits.url }
+		>
+			{ children }
+		</SearchPreview>
+	);
+}

@@ -1,0 +1,25 @@
+import { ExternalLink } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { getBoot } from '../../../boot';
+import { SettingField } from '../setting-field';
+import { SettingsLoader } from '../settings-loader';
+import { usageField } from './definition';
+import { UsageReport } from './usage-report';
+import './style.scss';
+
+/** Tools > Miscellaneous: anonymous usage data, for who wants to send it (spec.md section 2). */
+export default function Miscellaneous() {
+	return (
+		<SettingsLoader>
+			<section className="pharos-card">
+				<SettingField field={ usageField } />
+				<UsageReport />
+				<p className="pharos-usage__more">
+					<ExternalLink href={ getBoot().knowledgeBaseUrl }>
+						{ __( 'Learn More', 'pharos-seo' ) }
+					</ExternalLink>
+				</p>
+			</section>
+		</SettingsLoader>
+	);
+}

@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import type { SiteSettings } from '../../../../store/site/types';
+import { namesOf } from '../robot-instructions/site-names';
+import type { ScreenDefinition } from '../types';
+
+export const pagination: ScreenDefinition = {
+	path: '/advanced/pagination',
+	groups: [
+		{
+			fields: [
+				{
+					key: 'noindex_paginated_pages',
+					control: 'toggle',
+					label: __( 'No Index for pages 2, 3 and on', 'pharos-seo' ),
+					help: __(
+						'Only the first page of a list may appear in search results; its later pages carry the noindex tag.',
+						'pharos-seo'
+					),
+					keywords: [ 'noindex', 'paged', 'pagination', 'page 2' ],
+				},
+			],
+		},
+	],
+	siteGroups: ( site ) => [
+		{
+			fields: [
+				{
+					key: 'paginated_link_relationships',
+					control: 'checkboxes',
+					label: __( 'Links between pages', 'pharos-seo' ),
+					help: __(
+						'Tells search engines which page comes before and after, by the rel="prev" and rel="next" tags.',
+						'pharos-seo'
+					),
+					options: listsOf( site ),
+					keywords: [ 'rel next', 'rel prev', 'pagination', 'paged' ],
+				},
+			],
+		},
+	],
+};
+
+const listsOf = ( site: SiteSettings ) =>
+	[
+		{ name: 'home', label: __( 'Latest posts', 'pharos-seo' ) },
+		...namesOf( site ),
+	].map( ( { name, label } ) => ( { value: name, label } ) );

@@ -1,0 +1,79 @@
+import { __ } from '@wordpress/i18n';
+import type { SiteSettings } from '../../../../store/site/types';
+import type { FieldDefinition, ScreenDefinition } from '../types';
+import { DIRECTIVES, type Directive } from './directives';
+import { namesOf } from './site-names';
+
+/** Other words that people search a directive by. */
+const KEYWORDS: Record< Directive[ 'tag' ], string[] > = {
+	noindex: [
+		'noindex',
+		'hide from search engines',
+		'exclude from search results',
+	],
+	nofollow: [ 'nofollow', 'links' ],
+	noarchive: [ 'noarchive', 'cached copy', 'cache' ],
+};
+
+/** The whole setting. */
+const listField = (
+	{ key, tag, label }: Directive,
+	site: SiteSettings
+): FieldDefinition => ( {
+	key,
+	control: 'custom',
+	label,
+	options: namesOf( site ).map( ( { name, label: text } ) => ( {
+		value: name,
+		label: text,
+	} ) ),
+	keywords: KEYWORDS[ tag ],
+} );
+
+/** Each name in it, so that "noindex categories" leads to that switch. */
+const nameFields = (
+	{ key, tag }: Directive,
+	site: SiteSettings
+): FieldDefinition[] =>
+	namesOf( site ).map( ( { name, label } ) => ( {
+		key,
+		path: [ name ],
+		control: 'custom',
+		label,
+		keywords: KEYWORDS[ tag ],
+	} ) );
+
+export const robotInstructions: ScreenDefinition[] = DIRECTIVES.map(
+	( directive ) => ( {
+		path: directive.path,
+		siteGroups: ( site ) => [
+			{
+				fields: [
+					listField( directive, site ),
+					...nameFields( directive, site ),
+				],
+			},
+		],
+		load: () => import( /* webpackChunkName: "robot-instructions" */ '.' ),
+	} )
+);
+
+/** All of them at once. Stands behind the others: these own the settings. */
+export const robotsMatrix: ScreenDefinition = {
+	path: '/advanced/robot_instructions/matrix',
+	groups: [
+		{
+			fields: DIRECTIVES.map( ( { key, label, tag } ) => ( {
+				key,
+				control: 'custom',
+				label,
+				help: __(
+					'For all post types, taxonomies and archives in one table.',
+					'pharos-seo'
+				),
+				keywords: KEYWORDS[ tag ],
+			} ) ),
+		},
+	],
+	load: () => import( /* webpackChunkName: "robots-matrix" */ './matrix' ),
+};

@@ -1,0 +1,92 @@
+import { TabPanel } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useLocation } from 'react-router-dom';
+import type { PostContent } from '../../../../store';
+import { settingElementId } from '../../search/setting-link';
+import { useWantedSetting } from '../../search/use-wanted-setting';
+import { SettingsLoader } from '../settings-loader';
+import type { ScreenProps } from '../types';
+import { ContentLoader } from './content-loader';
+import { DIRECTIVES, type Directive } from './directives';
+import { ItemList } from './item-list';
+import { KINDS, kindOf } from './kinds';
+import './style.scss';
+import { useDirective } from './use-directive';
+
+/** No Index, No Follow and No Archive: one screen, told apart by its route (spec.md section 2). */
+export default function RobotInstructions( { definition }: ScreenProps ) {
+	const directive = DIRECTIVES.find(
+		( { path } ) => path === definition.path
+	);
+	if ( ! directive ) {
+		return null;
+	}
+	return (
+		<SettingsLoader>
+			<ContentLoader>
+				{ ( content ) => (
+					<section
+						id={ settingElementId( directive.key ) }
+						className="pharos-card pharos-robots"
+					>
+						<Tabs directive={ directive } content={ content } />
+					</section>
+				) }
+			</ContentLoader>
+		</SettingsLoader>
+	);
+}
+
+interface TabsProps {
+	directive: Directive;
+	content: PostContent;
+}
+
+function Tabs( { directive, content }: TabsProps ) {
+	const { names } = useDirective( directive.key );
+	const { key: step } = useLocation();
+	const wanted = useWantedSetting()?.split( '.' )[ 1 ];
+	const wantedTab =
+		wanted === undefined ? undefined : kindOf( content, wanted );
+
+	return (
+		<TabPanel
+			// Whoever is sent to a setting finds its tab open, each time.
+			key={ wantedTab ? step : 'tabs' }
+			{ ...( wantedTab ? { initialTabName: wantedTab } : {} ) }
+			tabs={ KINDS.map( ( { name, label } ) => ( {
+				name,
+				title: titleOf(
+					label,
+					content[ name ].filter( ( item ) =>
+						names.includes( item.name )
+					).length
+				),
+			} ) ) }
+		>
+			{ ( { name } ) => {
+				const kind = KINDS.find( ( one ) => one.name === name );
+				return (
+					kind && (
+						<ItemList
+							key={ name }
+							directive={ directive }
+							kind={ kind.name }
+							items={ content[ kind.name ] }
+						/>
+					)
+				);
+			} }
+		</TabPanel>
+	);
+}
+
+const titleOf = ( label: string, on: number ): string =>
+	on === 0
+		? label
+		: sprintf(
+				/* translators: 1: a tab, such as Post Types. 2: how many of its switches are on. */
+				__( '%1$s (%2$d on)', 'pharos-seo' ),
+				label,
+				on
+			);

@@ -1,0 +1,72 @@
+import { ExternalLink } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ContentItem, ContentKind } from '../../../../store';
+
+interface ItemFactsProps {
+	item: ContentItem;
+	kind: ContentKind;
+	/** Whether the switch is on. */
+	isOn: boolean;
+}
+
+/** What a name is, how much there is of it and an example; and whether visitors get it at all. */
+export function ItemFacts( { item, kind, isOn }: ItemFactsProps ) {
+	return (
+		<span className="pharos-robots__facts">
+			<code dir="ltr">{ item.name }</code>
+			{ item.count !== null && (
+				<span>{ countOf( item.count, kind ) }</span>
+			) }
+			{ item.url !== '' && item.served && (
+				<ExternalLink href={ item.url }>
+					<bdi dir="ltr">{ pathOf( item.url ) }</bdi>
+				</ExternalLink>
+			) }
+			{ ! item.served && (
+				<span className={ isOn ? 'pharos-robots__useless' : '' }>
+					{ redirectText( item ) }
+				</span>
+			) }
+		</span>
+	);
+}
+
+/**
+ * Why robot instructions for something don't matter.
+ *
+ * @param item Something that is not served.
+ */
+export const redirectText = ( item: Pick< ContentItem, 'name' > ): string =>
+	item.name === 'attachment'
+		? __(
+				'These pages redirect to the post or the file, so this has no effect.',
+				'pharos-seo'
+			)
+		: __(
+				'Redirects to the home page, so this has no effect.',
+				'pharos-seo'
+			);
+
+function countOf( count: number, kind: ContentKind ): string {
+	return kind === 'taxonomies'
+		? sprintf(
+				/* translators: %d: number of categories, tags or the like. */
+				_n( '%d term', '%d terms', count, 'pharos-seo' ),
+				count
+			)
+		: sprintf(
+				/* translators: %d: number of posts, pages or the like. */
+				_n( '%d published', '%d published', count, 'pharos-seo' ),
+				count
+			);
+}
+
+/** An address without what is the same for all of a site, readable in any script. */
+function pathOf( url: string ): string {
+	try {
+		const { pathname, search } = new URL( url );
+		return decodeURI( pathname + search );
+	} catch {
+		return url;
+	}
+}

@@ -1,0 +1,58 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { redirectText } from '../item-facts';
+import type { Note } from './notes';
+import type { MatrixRow } from './use-rows';
+
+/**
+ * A note in words.
+ *
+ * @param note What to say.
+ * @param row  About which row.
+ */
+export function textOf( note: Note, row: MatrixRow ): string {
+	switch ( note ) {
+		case 'no_effect':
+			return redirectText( row );
+		case 'redirects_in_sitemap':
+			return __(
+				'The sitemap lists addresses that redirect.',
+				'pharos-seo'
+			);
+		case 'noindex_in_sitemap':
+			return __(
+				'The sitemap lists this, although search engines are told to leave it out.',
+				'pharos-seo'
+			);
+		case 'leaves_sitemap':
+			return __( 'Leaves the sitemap when you save.', 'pharos-seo' );
+		case 'joins_sitemap':
+			return __( 'Joins the sitemap when you save.', 'pharos-seo' );
+		case 'hides_home':
+			return __(
+				'This keeps your home page out of search results.',
+				'pharos-seo'
+			);
+		case 'hides_all':
+			return sprintf(
+				/* translators: %d: number of posts, pages or the like. */
+				_n(
+					'Keeps %d published page out of search results.',
+					'Keeps all %d published pages out of search results.',
+					row.state.count ?? 0,
+					'pharos-seo'
+				),
+				row.state.count ?? 0
+			);
+		case 'needless_noarchive':
+			return __(
+				'No Archive adds nothing: what is not indexed has no stored copy.',
+				'pharos-seo'
+			);
+	}
+}
+
+/** Notes that only announce what saving does. */
+export const isInformation = ( note: Note ): boolean =>
+	note === 'leaves_sitemap' ||
+	note === 'joins_sitemap' ||
+	note === 'needless_noarchive';

@@ -1,0 +1,178 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	store,
+	type ContentItem,
+	type ContentKind,
+	type PostContent,
+} from '../../../../../store';
+import { DIRECTIVES, type DirectiveKey } from '../directives';
+import { KINDS } from '../kinds';
+import { withNames } from '../names';
+import { useDirective } from '../use-directive';
+import type { RowState } from './notes';
+
+export interface MatrixRow {
+	/** Unique in the table. */
+	name: string;
+	label: string;
+	/** Which directives are on, unsaved changes included. */
+	on: Record< DirectiveKey, boolean >;
+	state: RowState;
+}
+
+export interface MatrixGroup {
+	name: 'home' | ContentKind;
+	/** Of the row group; none for the home page, which stands alone. */
+	label: string;
+	rows: MatrixRow[];
+}
+
+const HOME = 'home';
+
+/**
+ * The rows of the matrix, and the way to change them.
+ *
+ * @param content Everything that robot instructions can be given for.
+ */
+export function useRows( content: PostContent ): {
+	groups: MatrixGroup[];
+	/** Gives a directive for some rows, or takes it away. */
+	set: ( key: DirectiveKey, rows: MatrixRow[], isOn: boolean ) => void;
+} {
+	const lists = {
+		no_index: useDirective( 'no_index' ),
+		no_follow: useDirective( 'no_follow' ),
+		no_archive: useDirective( 'no_archive' ),
+	};
+	const { isStatic, home, savedHome } = useSelect( ( select ) => {
+		const { getSite, getSetting, getSavedSettings } = select( store );
+		return {
+			isStatic: getSite()?.home_page_static === 'page',
+			home: getSetting( 'home_page_robots' )?.general ?? NONE,
+			savedHome: getSavedSettings()?.home_page_robots.general ?? NONE,
+		};
+	}, [] );
+	const { editSettings } = useDispatch( store );
+
+	const {
+		no_index: noIndex,
+		no_follow: noFollow,
+		no_archive: noArchive,
+	} = lists;
+	const groups = useMemo( () => {
+		const hasSitemap = KINDS.some( ( { name } ) =>
+			content[ name ].some( ( item ) => item.in_sitemap )
+		);
+		const rowOf = (
+			kind: MatrixGroup[ 'name' ],
+			item: ContentItem,
+			on: MatrixRow[ 'on' ],
+			savedNoindex: boolean
+		): MatrixRow => ( {
+			name: item.name,
+			label: item.label,
+			on,
+			state: {
+				kind,
+				noindex: on.no_index,
+				noarchive: on.no_archive,
+				hasAny: on.no_index || on.no_follow || on.no_archive,
+				savedNoindex,
+				inSitemap: item.in_sitemap,
+				served: item.served,
+				count: item.count,
+				holdsHome:
+					kind === HOME || ( isStatic && item.name === 'page' ),
+				hasSitemap,
+			},
+		} );
+		const groupOf = ( name: ContentKind, label: string ): MatrixGroup => ( {
+			name,
+			label,
+			rows: content[ name ].map( ( item ) =>
+				rowOf(
+					name,
+					item,
+					{
+						no_index: noIndex.names.includes( item.name ),
+						no_follow: noFollow.names.includes( item.name ),
+						no_archive: noArchive.names.includes( item.name ),
+					},
+					noIndex.saved.includes( item.name )
+				)
+			),
+		} );
+		const homeGroup: MatrixGroup = {
+			name: HOME,
+			label: __( 'Home Page', 'pharos-seo' ),
+			rows: [
+				rowOf(
+					HOME,
+					homeItem( content, savedHome ),
+					{
+						no_index: home.includes( 'noindex' ),
+						no_follow: home.includes( 'nofollow' ),
+						no_archive: home.includes( 'noarchive' ),
+					},
+					savedHome.includes( 'noindex' )
+				),
+			],
+		};
+		return [
+			...( isStatic ? [] : [ homeGroup ] ),
+			...KINDS.map( ( { name, label } ) => groupOf( name, label ) ),
+		];
+	}, [
+		content,
+		home,
+		isStatic,
+		savedHome,
+		noIndex.names,
+		noIndex.saved,
+		noFollow.names,
+		noArchive.names,
+	] );
+
+	const set = ( key: DirectiveKey, rows: MatrixRow[], isOn: boolean ) => {
+		const isHome = ( { state }: MatrixRow ) => state.kind === HOME;
+		const tag = DIRECTIVES.find( ( one ) => one.key === key )?.tag;
+		if ( tag && rows.some( isHome ) ) {
+			editSettings( {
+				home_page_robots: {
+					general: withNames( home, [ tag ], isOn, savedHome ),
+				},
+			} );
+		}
+		lists[ key ].set(
+			rows
+				.filter( ( row ) => ! isHome( row ) )
+				.map( ( { name } ) => name ),
+			isOn
+		);
+	};
+
+	return { groups, set };
+}
+
+const NONE: ( 'noindex' | 'nofollow' | 'noarchive' )[] = [];
+
+/** WordPress lists a home page with the latest posts first among the pages. */
+function homeItem(
+	{ post_types: types }: PostContent,
+	saved: readonly string[]
+): ContentItem {
+	return {
+		name: HOME,
+		label: __( 'Home Page', 'pharos-seo' ),
+		url: '',
+		count: null,
+		in_sitemap:
+			! saved.includes( 'noindex' ) &&
+			types.some( ( { name, in_sitemap: isListed } ) =>
+				name === 'page' ? isListed : false
+			),
+		served: true,
+	};
+}

@@ -1,0 +1,71 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { useShortcut } from '@wordpress/keyboard-shortcuts';
+import { store } from '../../../../store';
+import { PageActions, SAVE_SHORTCUT } from '../../save/page-actions';
+import { SAVING, useSave } from './use-save';
+
+interface ActionsProps {
+	isLocked: boolean;
+}
+
+/** Save, in the page's header: of this text only, not of settings. */
+export function Actions( { isLocked }: ActionsProps ) {
+	const { isUnsaved, isSaving, saved } = useSelect( ( select ) => {
+		const { hasUnsavedRobotsTxt, isSavingRobotsTxt, getRobotsTxt } =
+			select( store );
+		return {
+			isUnsaved: hasUnsavedRobotsTxt(),
+			isSaving: isSavingRobotsTxt(),
+			saved: getRobotsTxt()?.robots_txt_content ?? '',
+		};
+	}, [] );
+	const { openConfirmation, editRobotsTxt } = useDispatch( store );
+	const save = useSave();
+	const isReady = isUnsaved && ! isSaving && ! isLocked;
+
+	useShortcut( SAVE_SHORTCUT, ( event: KeyboardEvent ) => {
+		event.preventDefault();
+		if ( isReady ) {
+			save();
+		}
+	} );
+
+	const askToDiscard = () =>
+		openConfirmation( {
+			title: __( 'Discard your changes to robots.txt?', 'pharos-seo' ),
+			description: __(
+				'The text goes back to what was saved last.',
+				'pharos-seo'
+			),
+			confirmLabel: __( 'Discard', 'pharos-seo' ),
+			isDestructive: true,
+			onConfirm: () => editRobotsTxt( saved ),
+		} );
+
+	return (
+		<PageActions>
+			{ isUnsaved && ! isSaving && (
+				<Button
+					variant="tertiary"
+					onClick={ askToDiscard }
+					__next40pxDefaultSize
+				>
+					{ __( 'Discard changes', 'pharos-seo' ) }
+				</Button>
+			) }
+			<Button
+				className="pharos-save-button"
+				variant="primary"
+				isBusy={ isSaving }
+				disabled={ ! isReady }
+				accessibleWhenDisabled
+				onClick={ save }
+				__next40pxDefaultSize
+			>
+				{ isSaving ? SAVING : __( 'Save', 'pharos-seo' ) }
+			</Button>
+		</PageActions>
+	);
+}

@@ -1,0 +1,102 @@
+import { Button, ExternalLink } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store, type RobotsTxt } from '../../../../store';
+import { Actions } from './actions';
+import { CodeField, showLine } from './code-field';
+import { Findings } from './findings';
+import { Notices } from './notices';
+import './style.scss';
+import { useFindings } from './use-findings';
+
+interface EditorProps {
+	data: RobotsTxt;
+}
+
+/** The text, what stands in the way of editing it, and what is wrong with it. */
+export function Editor( { data }: EditorProps ) {
+	const { isUnsaved, content } = useSelect( ( select ) => {
+		const { hasUnsavedRobotsTxt, getRobotsTxtContent } = select( store );
+		return {
+			isUnsaved: hasUnsavedRobotsTxt(),
+			content: getRobotsTxtContent(),
+		};
+	}, [] );
+	const { editRobotsTxt } = useDispatch( store );
+	const field = useRef< HTMLTextAreaElement >( null );
+	const id = useInstanceId( Editor, 'pharos-robots-txt' );
+
+	const isLocked =
+		data.robots_file_exists || data.search_engine_visibility === '0';
+	// What visitors get; what was typed before the file came is not lost.
+	const text =
+		data.robots_file_exists && ! isUnsaved
+			? data.robot_file_content
+			: content;
+	const findings = useFindings( text );
+
+	return (
+		<>
+			<Actions isLocked={ isLocked } />
+			<Notices data={ data } />
+			<section className="pharos-card pharos-robots-txt">
+				<div>
+					<label className="pharos-robots-txt__label" htmlFor={ id }>
+						{ __( 'Content of robots.txt', 'pharos-seo' ) }
+					</label>
+					<CodeField
+						id={ id }
+						value={ text }
+						findings={ findings }
+						readOnly={ isLocked }
+						describedBy={ `${ id }-help` }
+						onChange={ editRobotsTxt }
+						fieldRef={ field }
+					/>
+					<p
+						id={ `${ id }-help` }
+						className="pharos-robots-txt__help"
+					>
+						{ __(
+							'Crawlers read it before they visit your pages.',
+							'pharos-seo'
+						) }{ ' ' }
+						{ ! isLocked &&
+							__(
+								'Empty the field and save to go back to the text that WordPress makes.',
+								'pharos-seo'
+							) }
+					</p>
+				</div>
+				<Findings
+					findings={ findings }
+					addsSitemap={ ! data.robots_file_exists }
+					onShow={ ( line ) =>
+						field.current && showLine( field.current, line )
+					}
+				/>
+				<div className="pharos-robots-txt__links">
+					{ data.robots_url !== '' && (
+						<ExternalLink href={ data.robots_url }>
+							{ __( 'Open robots.txt', 'pharos-seo' ) }
+						</ExternalLink>
+					) }
+					{ ! isLocked && content !== data.default_content && (
+						<Button
+							variant="link"
+							onClick={ () => {
+								void editRobotsTxt( data.default_content );
+								// The button goes away.
+								field.current?.focus();
+							} }
+						>
+							{ __( 'Use the text of WordPress', 'pharos-seo' ) }
+						</Button>
+					) }
+				</div>
+			</section>
+		</>
+	);
+}

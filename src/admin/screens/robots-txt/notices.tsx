@@ -1,0 +1,69 @@
+import { Notice } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { createInterpolateElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { store, type RobotsTxt } from '../../../../store';
+
+interface NoticesProps {
+	data: RobotsTxt;
+}
+
+/** Why the text can't be edited, or has no effect. */
+export function Notices( { data }: NoticesProps ) {
+	const readingUrl = useSelect(
+		( select ) => select( store ).getSite()?.visibility.reading_url,
+		[]
+	);
+	return (
+		<>
+			{ data.robots_file_exists && (
+				<Warning>
+					{ __(
+						'The editor is locked because there is a robots.txt file in the root folder of your site, and visitors get that file. Delete it there to edit robots.txt here.',
+						'pharos-seo'
+					) }
+				</Warning>
+			) }
+			{ data.search_engine_visibility === '0' && (
+				<Warning>
+					{ createInterpolateElement(
+						__(
+							'The editor is locked because your site is hidden: search engines are asked not to index it. Change this under <a>Settings > Reading</a>.',
+							'pharos-seo'
+						),
+						{
+							a: (
+								// eslint-disable-next-line jsx-a11y/anchor-has-content -- Its words come from the sentence.
+								<a
+									href={ readingUrl ?? 'options-reading.php' }
+								/>
+							),
+						}
+					) }
+				</Warning>
+			) }
+			{ data.robots_url === '' && ! data.robots_file_exists && (
+				<Warning>
+					{ __(
+						'Crawlers do not get this text: they ask for robots.txt at the root of the domain, and WordPress answers there only when the site is not in a folder below it and does not use plain permalinks.',
+						'pharos-seo'
+					) }
+				</Warning>
+			) }
+		</>
+	);
+}
+
+function Warning( { children }: { children: ReactNode } ) {
+	return (
+		<Notice
+			className="pharos-robots-txt-notice"
+			status="warning"
+			politeness="polite"
+			isDismissible={ false }
+		>
+			{ children }
+		</Notice>
+	);
+}

@@ -1,0 +1,49 @@
+import { speak } from '@wordpress/a11y';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { lint, type Finding } from '../../../robots-txt';
+
+/** From the last key to the verdict, in milliseconds: nobody is told about a line that is still being typed. */
+const PAUSE = 600;
+
+/**
+ * What is wrong with a text, once its typing pauses; a change in that is announced.
+ *
+ * @param text The whole file.
+ */
+export function useFindings( text: string ): Finding[] {
+	const [ findings, setFindings ] = useState( () => lint( text ) );
+	const problems = findings.filter(
+		( { severity } ) => severity !== 'info'
+	).length;
+	const announced = useRef( problems );
+
+	useEffect( () => {
+		const timer = setTimeout( () => setFindings( lint( text ) ), PAUSE );
+		return () => clearTimeout( timer );
+	}, [ text ] );
+
+	useEffect( () => {
+		if ( announced.current === problems ) {
+			return;
+		}
+		announced.current = problems;
+		speak(
+			problems === 0
+				? __( 'No problems in robots.txt', 'pharos-seo' )
+				: sprintf(
+						/* translators: %d: number of problems. */
+						_n(
+							'%d problem in robots.txt',
+							'%d problems in robots.txt',
+							problems,
+							'pharos-seo'
+						),
+						problems
+					),
+			'polite'
+		);
+	}, [ problems ] );
+
+	return findings;
+}

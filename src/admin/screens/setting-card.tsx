@@ -1,0 +1,23 @@
+import { settingName } from '../search/setting-link';
+import { SettingField } from './setting-field';
+import type { FieldGroup } from './types';
+
+interface SettingCardProps {
+	group: FieldGroup;
+}
+
+/** Related settings one below the other. */
+export function SettingCard( { group }: SettingCardProps ) {
+	const { title, description, fields } = group;
+	return (
+		<section className="pharos-card">
+			{ title && <h2 className="pharos-card__title">{ title }</h2> }
+			{ description && (
+				<p className="pharos-card__description">{ description }</p>
+			) }
+			{ fields.map( ( field ) => (
+				<SettingField key={ settingName( field ) } field={ field } />
+			) ) }
+		</section>
+	);
+}

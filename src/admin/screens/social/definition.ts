@@ -1,0 +1,217 @@
+import { __ } from '@wordpress/i18n';
+import type { SiteSettings } from '../../../../store/site/types';
+import type { FieldDefinition, FieldGroup, ScreenDefinition } from '../types';
+
+const defaultImage: ScreenDefinition = {
+	path: '/general/social',
+	groups: [
+		{
+			fields: [
+				{
+					key: 'fallback_image',
+					control: 'image',
+					idKey: 'fallback_image_id',
+					isShared: true,
+					label: __( 'Default Social Image', 'pharos-seo' ),
+					help: __(
+						'Shown for pages without a featured image. Recommended: 1200 × 630 pixels, JPG or PNG.',
+						'pharos-seo'
+					),
+					keywords: [
+						'og:image',
+						'fallback',
+						'share image',
+						'thumbnail',
+					],
+				},
+			],
+		},
+	],
+};
+
+const needsFacebook = {
+	key: 'facebook_meta_tags',
+	value: true,
+	reason: __( 'Turn on Facebook tags first.', 'pharos-seo' ),
+};
+
+const facebook: ScreenDefinition = {
+	path: '/general/social/facebook',
+	groups: [
+		{
+			fields: [
+				{
+					key: 'open_graph_tags',
+					control: 'toggle',
+					label: __( 'Open Graph tags', 'pharos-seo' ),
+					help: __(
+						'Title, description, image, times and topics of a page, for Facebook and most other networks and messengers.',
+						'pharos-seo'
+					),
+					keywords: [
+						'og:title',
+						'og:image',
+						'share',
+						'whatsapp',
+						'linkedin',
+					],
+				},
+				{
+					key: 'facebook_meta_tags',
+					control: 'toggle',
+					label: __( 'Facebook tags', 'pharos-seo' ),
+					help: __(
+						'Who publishes and who writes, which only Facebook reads.',
+						'pharos-seo'
+					),
+					keywords: [ 'article:publisher', 'article:author' ],
+				},
+				{
+					key: 'facebook_page_url',
+					control: 'url',
+					label: __( 'Facebook page', 'pharos-seo' ),
+					placeholder: 'https://www.facebook.com/page',
+					help: __(
+						'The address of the site’s own page: its publisher.',
+						'pharos-seo'
+					),
+					keywords: [ 'publisher', 'article:publisher', 'profile' ],
+					requires: needsFacebook,
+				},
+				{
+					key: 'facebook_author_fallback',
+					control: 'text',
+					label: __( 'Author on Facebook', 'pharos-seo' ),
+					placeholder: 'https://www.facebook.com/name',
+					help: __(
+						'For posts by people without a Facebook address in their WordPress profile.',
+						'pharos-seo'
+					),
+					keywords: [ 'article:author', 'fallback' ],
+					requires: needsFacebook,
+				},
+			],
+		},
+	],
+};
+
+const needsX = {
+	key: 'twitter_meta_tags',
+	value: true,
+	reason: __( 'Turn on X tags first.', 'pharos-seo' ),
+};
+
+/** Drawn by this feature's own component. */
+export const cardType: FieldDefinition = {
+	key: 'twitter_card_type',
+	control: 'custom',
+	label: __( 'Card type', 'pharos-seo' ),
+	options: [
+		{
+			value: 'summary_large_image',
+			label: __( 'Large image', 'pharos-seo' ),
+		},
+		{ value: 'summary', label: __( 'Small image', 'pharos-seo' ) },
+	],
+	keywords: [ 'twitter:card', 'summary', 'summary_large_image' ],
+	requires: needsX,
+};
+
+const x: ScreenDefinition = {
+	path: '/general/social/x',
+	groups: [
+		{
+			fields: [
+				{
+					key: 'twitter_meta_tags',
+					control: 'toggle',
+					label: __( 'X tags', 'pharos-seo' ),
+					help: __(
+						'What X reads to show a page as a card.',
+						'pharos-seo'
+					),
+					keywords: [ 'twitter:card', 'twitter tags' ],
+				},
+				cardType,
+				{
+					key: 'twitter_profile_username',
+					control: 'text',
+					prefix: '@',
+					label: __( 'Username of the site', 'pharos-seo' ),
+					help: __(
+						'The account that cards name as their source.',
+						'pharos-seo'
+					),
+					keywords: [
+						'twitter:site',
+						'twitter',
+						'profile',
+						'handle',
+					],
+					requires: needsX,
+				},
+				{
+					key: 'twitter_profile_fallback',
+					control: 'text',
+					prefix: '@',
+					label: __( 'Username of authors', 'pharos-seo' ),
+					help: __(
+						'For posts by people without an X name in their WordPress profile.',
+						'pharos-seo'
+					),
+					keywords: [
+						'twitter:creator',
+						'twitter',
+						'fallback',
+						'handle',
+					],
+					requires: needsX,
+				},
+			],
+		},
+	],
+	load: () => import( /* webpackChunkName: "x" */ './x' ),
+};
+
+const accounts: ScreenDefinition = {
+	path: '/general/social/accounts',
+	siteGroups: accountGroups,
+};
+
+/** The best known networks first, the others below. */
+function accountGroups( {
+	social_profiles: profiles,
+}: SiteSettings ): FieldGroup[] {
+	const fieldsOf = ( isFirst: boolean ): FieldDefinition[] =>
+		profiles
+			.filter( ( profile ) => profile.show_in_dashboard === isFirst )
+			.map( ( { id, label, placeholder } ) => ( {
+				key: 'social_profiles',
+				path: [ id ],
+				control: 'url',
+				label,
+				placeholder,
+				keywords: [ id, 'sameas', 'rel me', 'account', 'profile' ],
+			} ) );
+	return [
+		{
+			title: __( 'Accounts of this site', 'pharos-seo' ),
+			description: __(
+				'Search engines and networks learn from the home page that these are yours.',
+				'pharos-seo'
+			),
+			fields: fieldsOf( true ),
+		},
+		{
+			title: __( 'More networks', 'pharos-seo' ),
+			fields: fieldsOf( false ),
+		},
+	].filter( ( { fields } ) => fields.length > 0 );
+}
+
+export const socialScreens: ScreenDefinition[] = [
+	defaultImage,
+	facebook,
+	x,
+	accounts,
+];

@@ -1,0 +1,25 @@
+import { SettingField } from '../setting-field';
+import { SettingsLoader } from '../settings-loader';
+import type { ScreenProps } from '../types';
+import { CardType } from './card-type';
+import { cardType } from './definition';
+
+/** General > Social > X. */
+export default function X( { definition }: ScreenProps ) {
+	const fields = ( definition.groups ?? [] ).flatMap(
+		( group ) => group.fields
+	);
+	return (
+		<SettingsLoader>
+			<section className="pharos-card">
+				{ fields.map( ( field ) =>
+					field.key === cardType.key ? (
+						<CardType key={ field.key } field={ field } />
+					) : (
+						<SettingField key={ field.key } field={ field } />
+					)
+				) }
+			</section>
+		</SettingsLoader>
+	);
+}

@@ -1,0 +1,54 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
+import { store } from '../../../store';
+import { valueIn, withValueIn } from './field-value';
+import type { FieldDefinition } from './types';
+
+interface Setting {
+	/** What is stored, or what was typed instead. */
+	value: unknown;
+	onChange: ( value: unknown ) => void;
+	/** Why the server refused the value. */
+	error: string | undefined;
+	/** Why the value can't be changed now. */
+	disabledReason: string | undefined;
+}
+
+/**
+ * The value of a field, bound to the store.
+ *
+ * @param field Its definition.
+ */
+export function useSetting( field: FieldDefinition ): Setting {
+	const { key, requires } = field;
+	const { setting, error, disabledReason } = useSelect(
+		( select ) => {
+			const { getSettings, getSaveError } = select( store );
+			const all = getSettings() as Record< string, unknown > | null;
+			return {
+				setting: all?.[ key ],
+				error: getSaveError()?.errors?.[ key ],
+				disabledReason:
+					requires && all?.[ requires.key ] !== requires.value
+						? requires.reason
+						: undefined,
+			};
+		},
+		[ key, requires ]
+	);
+	const { editSettings } = useDispatch( store );
+	const onChange = useCallback(
+		( next: unknown ) => {
+			// An emptied part of an object is as good as none.
+			const value = field.path?.length && next === '' ? undefined : next;
+			editSettings( { [ key ]: withValueIn( field, setting, value ) } );
+		},
+		[ editSettings, field, key, setting ]
+	);
+	return {
+		value: valueIn( field, setting ),
+		onChange,
+		error,
+		disabledReason,
+	};
+}

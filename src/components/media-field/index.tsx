@@ -1,0 +1,108 @@
+import { Button, Icon } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { caution } from '@wordpress/icons';
+import { ChosenImage } from './chosen-image';
+import './style.scss';
+import type { MediaFieldProps } from './types';
+
+export { openLibrary } from './open-library';
+export type { Advice, MediaFieldProps, MediaImage } from './types';
+
+/**
+ * An image from the media library: chosen, replaced, removed, and what may be wrong with it (ux.md 4.12). Opening the
+ * library is left to who uses it.
+ *
+ * @param props Component props.
+ */
+export function MediaField( props: MediaFieldProps ) {
+	const { id, label, help, url, error, isBusy, disabled = false } = props;
+	const button = useRef< HTMLButtonElement >( null );
+	const chooseLabel = url
+		? __( 'Replace', 'pharos-seo' )
+		: __( 'Choose image', 'pharos-seo' );
+	const describedBy = [
+		...( url ? [ `${ id }-image` ] : [] ),
+		...( error ? [ `${ id }-error` ] : [] ),
+		...( help ? [ `${ id }-help` ] : [] ),
+	].join( ' ' );
+
+	return (
+		<div
+			className="pharos-media-field"
+			role="group"
+			aria-labelledby={ `${ id }-label` }
+		>
+			<div className="pharos-media-field__label" id={ `${ id }-label` }>
+				{ label }
+			</div>
+			{ url && (
+				<div
+					id={ `${ id }-image` }
+					className="pharos-media-field__chosen"
+				>
+					<ChosenImage key={ url } { ...props } />
+				</div>
+			) }
+			<div className="pharos-media-field__actions">
+				<Button
+					id={ id }
+					ref={ button }
+					variant="secondary"
+					__next40pxDefaultSize
+					isBusy={ isBusy }
+					disabled={ disabled || isBusy }
+					accessibleWhenDisabled
+					// "Replace" of several images on one screen.
+					aria-label={ sprintf(
+						/* translators: 1: "Choose image" or "Replace". 2: what the image is, such as Default Social Image. */
+						__( '%1$s: %2$s', 'pharos-seo' ),
+						chooseLabel,
+						label
+					) }
+					{ ...( describedBy && {
+						'aria-describedby': describedBy,
+					} ) }
+					onClick={ props.onChoose }
+				>
+					{ chooseLabel }
+				</Button>
+				{ url && (
+					<Button
+						variant="tertiary"
+						isDestructive
+						__next40pxDefaultSize
+						disabled={ disabled }
+						accessibleWhenDisabled
+						aria-label={ sprintf(
+							/* translators: %s: what the image is, such as Default Social Image. */
+							__( 'Remove: %s', 'pharos-seo' ),
+							label
+						) }
+						onClick={ () => {
+							props.onRemove();
+							// This button goes away with the image.
+							button.current?.focus();
+						} }
+					>
+						{ __( 'Remove', 'pharos-seo' ) }
+					</Button>
+				) }
+			</div>
+			{ error && (
+				<p
+					id={ `${ id }-error` }
+					className="pharos-media-field__problem is-error"
+				>
+					<Icon icon={ caution } size={ 20 } />
+					{ error }
+				</p>
+			) }
+			{ help && (
+				<p id={ `${ id }-help` } className="pharos-media-field__help">
+					{ help }
+				</p>
+			) }
+		</div>
+	);
+}

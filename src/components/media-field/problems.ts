@@ -1,0 +1,97 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Advice } from './types';
+
+interface Facts {
+	url: string;
+	/** '' when unknown. */
+	mime: string;
+	/** 0 when unknown. */
+	width: number;
+	height: number;
+	/** Undefined when unknown. */
+	alt: string | undefined;
+}
+
+/** Types that every network shows. */
+const GOOD = [ 'jpg', 'png' ];
+
+/** How types are written where the ending says it otherwise. */
+const NAMES: Record< string, string > = { jpeg: 'jpg', 'svg+xml': 'svg' };
+
+/**
+ * The type of an image, such as "jpg"; '' when nothing tells.
+ *
+ * @param mime Its MIME type, or ''.
+ * @param url  Its address.
+ */
+export function typeOf( mime: string, url: string ): string {
+	const ending = /\.([a-z0-9]+)(?:[?#]|$)/i.exec( url )?.[ 1 ] ?? '';
+	const type = ( mime.split( '/' )[ 1 ] ?? ending ).toLowerCase();
+	return NAMES[ type ] ?? type;
+}
+
+/**
+ * What may go wrong with an image on social networks, one sentence each.
+ *
+ * @param facts  What is known about the image.
+ * @param advice The size it should have at least.
+ */
+export function problemsOf( facts: Facts, advice: Advice ): string[] {
+	return [
+		...sizeProblem( facts, advice ),
+		...typeProblem( typeOf( facts.mime, facts.url ) ),
+		...( facts.alt?.trim() === ''
+			? [
+					__(
+						'The image has no alternative text for people who cannot see it. Choose “Replace” to write one in the media library.',
+						'pharos-seo'
+					),
+				]
+			: [] ),
+	];
+}
+
+function sizeProblem( { width, height }: Facts, advice: Advice ): string[] {
+	if (
+		! width ||
+		! height ||
+		( width >= advice.width && height >= advice.height )
+	) {
+		return [];
+	}
+	return [
+		sprintf(
+			/* translators: 1: width, 2: height, both in pixels. */
+			__(
+				'The image is smaller than %1$d × %2$d pixels: networks may show it blurred, cut off or as a small thumbnail.',
+				'pharos-seo'
+			),
+			advice.width,
+			advice.height
+		),
+	];
+}
+
+function typeProblem( type: string ): string[] {
+	if ( type === '' || GOOD.includes( type ) ) {
+		return [];
+	}
+	if ( type === 'webp' ) {
+		return [
+			__(
+				'LinkedIn, WhatsApp and older apps may refuse WebP images. JPG and PNG work everywhere.',
+				'pharos-seo'
+			),
+		];
+	}
+	return [
+		sprintf(
+			/* translators: %s: type of an image, such as SVG. */
+			__(
+				'Facebook, LinkedIn and other networks may refuse %s images. JPG and PNG work everywhere.',
+				'pharos-seo'
+			),
+			type.toUpperCase()
+		),
+	];
+}

@@ -1,0 +1,104 @@
+import { Icon } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { image as imageIcon } from '@wordpress/icons';
+import { cut } from '../../template';
+import './style.scss';
+
+export interface SocialPreviewProps {
+	network: 'facebook' | 'x';
+	/** The kind of card on X (setting `twitter_card_type`). */
+	card?: 'summary_large_image' | 'summary';
+	/** Absolute address of the page. */
+	url: string;
+	/** Address of the image; '' for none. */
+	image: string;
+	/** Resolved, plain text. */
+	title: string;
+	/** Resolved, plain text. */
+	description: string;
+	/** Characters of the title that are shown; null for all of them. The default is that of spec.md section 9. */
+	titleLimit?: number | null;
+	descriptionLimit?: number;
+}
+
+/**
+ * How a network may show the page when somebody shares it. A picture of it: nothing in it can be followed.
+ *
+ * @param props Component props.
+ */
+export function SocialPreview( {
+	network,
+	card = 'summary_large_image',
+	url,
+	image,
+	title,
+	description,
+	titleLimit = 60,
+	descriptionLimit = 117,
+}: SocialPreviewProps ) {
+	const name =
+		network === 'facebook'
+			? __( 'Facebook Preview', 'pharos-seo' )
+			: __( 'X Preview', 'pharos-seo' );
+	const shape =
+		network === 'x' && card === 'summary' ? 'is-summary' : 'is-large';
+	const shownTitle = titleLimit === null ? title : cut( title, titleLimit );
+
+	return (
+		<figure className="pharos-social-preview" aria-label={ name }>
+			<div className="pharos-social-preview__caption" aria-hidden="true">
+				{ name }
+			</div>
+			<div
+				className={ `pharos-social-preview__card is-${ network } ${ shape }` }
+			>
+				<Image key={ image } url={ image } />
+				<div className="pharos-social-preview__text">
+					<div className="pharos-social-preview__domain">
+						<bdi dir="ltr">{ domainOf( url ) }</bdi>
+					</div>
+					<div className="pharos-social-preview__title">
+						<bdi>{ shownTitle }</bdi>
+					</div>
+					{ description && (
+						<div className="pharos-social-preview__description">
+							<bdi>{ cut( description, descriptionLimit ) }</bdi>
+						</div>
+					) }
+				</div>
+			</div>
+		</figure>
+	);
+}
+
+function Image( { url }: { url: string } ) {
+	const [ isBroken, setBroken ] = useState( false );
+	return (
+		<div className="pharos-social-preview__image">
+			{ url && ! isBroken ? (
+				<img src={ url } alt="" onError={ () => setBroken( true ) } />
+			) : (
+				<div className="pharos-social-preview__no-image">
+					<Icon icon={ imageIcon } size={ 32 } />
+					{ isBroken
+						? __( 'The image can’t be loaded', 'pharos-seo' )
+						: __( 'No image', 'pharos-seo' ) }
+				</div>
+			) }
+		</div>
+	);
+}
+
+/**
+ * Networks show the host only, without "www.".
+ *
+ * @param url Absolute address.
+ */
+function domainOf( url: string ): string {
+	try {
+		return new URL( url ).host.replace( /^www\./, '' );
+	} catch {
+		return url;
+	}
+}

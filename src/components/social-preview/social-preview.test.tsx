@@ -1,0 +1,81 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { SocialPreview, type SocialPreviewProps } from '.';
+
+function setUp( props: Partial< SocialPreviewProps > = {} ) {
+	const { container } = render(
+		<SocialPreview
+			network="facebook"
+			url="https://www.example.com/tea/"
+			image="https://example.com/teapot.jpg"
+			title="Tea"
+			description="From leaf to cup."
+			{ ...props }
+		/>
+	);
+	const part = ( name: string ) =>
+		container.querySelector( `.pharos-social-preview__${ name }` )
+			?.textContent;
+	return { container, part };
+}
+
+test( 'shows what a network shows, with nothing to follow', () => {
+	setUp();
+	const figure = screen.getByRole( 'figure', { name: 'Facebook Preview' } );
+	for ( const text of [ 'example.com', 'Tea', 'From leaf to cup.' ] ) {
+		expect( within( figure ).getByText( text ) ).toBeTruthy();
+	}
+	expect( within( figure ).queryByRole( 'link' ) ).toBeNull();
+} );
+
+test( 'cuts the title at 60 and the description at 117 characters', () => {
+	const { part } = setUp( {
+		title: 'x'.repeat( 61 ),
+		description: 'y'.repeat( 118 ),
+	} );
+	expect( part( 'title' ) ).toBe( `${ 'x'.repeat( 59 ) }…` );
+	expect( part( 'description' ) ).toBe( `${ 'y'.repeat( 116 ) }…` );
+} );
+
+test( 'leaves what just fits', () => {
+	const { part } = setUp( {
+		title: 'x'.repeat( 60 ),
+		description: 'y'.repeat( 117 ),
+	} );
+	expect( part( 'title' ) ).toBe( 'x'.repeat( 60 ) );
+	expect( part( 'description' ) ).toBe( 'y'.repeat( 117 ) );
+} );
+
+test( 'takes other limits, and none', () => {
+	const { part } = setUp( {
+		title: 'x'.repeat( 300 ),
+		titleLimit: null,
+		description: '👩‍🌾'.repeat( 79 ),
+		descriptionLimit: 78,
+	} );
+	expect( part( 'title' ) ).toBe( 'x'.repeat( 300 ) );
+	expect( part( 'description' ) ).toBe( `${ '👩‍🌾'.repeat( 77 ) }…` );
+} );
+
+test( 'has no line for a description that is empty', () => {
+	expect(
+		setUp( { description: '' } ).part( 'description' )
+	).toBeUndefined();
+} );
+
+test( 'is a card with a small image when X is told so', () => {
+	const { container } = setUp( { network: 'x', card: 'summary' } );
+	expect( screen.getByRole( 'figure', { name: 'X Preview' } ) ).toBeTruthy();
+	expect( container.querySelector( '.is-summary' ) ).not.toBeNull();
+} );
+
+test( 'is never that on Facebook', () => {
+	const { container } = setUp( { card: 'summary' } );
+	expect( container.querySelector( '.is-large' ) ).not.toBeNull();
+} );
+
+test( 'says that there is no image, or that it is gone', () => {
+	expect( setUp( { image: '' } ).part( 'no-image' ) ).toBe( 'No image' );
+	const { container, part } = setUp();
+	fireEvent.error( container.querySelector( 'img' ) as HTMLImageElement );
+	expect( part( 'no-image' ) ).toBe( 'The image can’t be loaded' );
+} );

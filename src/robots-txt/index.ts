@@ -1,0 +1,3 @@
+export { lint, type Finding, type Severity } from './lint';
+export { describeFinding, nameSeverity } from './messages';
+export { blocksEverything } from './rules';

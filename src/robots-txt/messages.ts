@@ -1,0 +1,93 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Finding, Severity } from './lint';
+
+/**
+ * A finding as a sentence.
+ *
+ * @param finding     From lint().
+ * @param addsSitemap Whether the sitemap's line is added to the text when it is served: not to a file on the disk.
+ */
+export function describeFinding(
+	finding: Finding,
+	addsSitemap = true
+): string {
+	switch ( finding.code ) {
+		case 'not_a_rule':
+			return __(
+				'Crawlers cannot read this line: a rule has a name, a colon and a value.',
+				'pharos-seo'
+			);
+		case 'unknown':
+			return unknown( finding );
+		case 'no_group':
+			return __(
+				'Crawlers leave this rule out: a User-agent line must come before it.',
+				'pharos-seo'
+			);
+		case 'no_agent':
+			return __(
+				'This line names no crawler. Write * for all of them.',
+				'pharos-seo'
+			);
+		case 'path':
+			return __( 'A path begins with / or *.', 'pharos-seo' );
+		case 'blocks_all':
+			return __(
+				'This forbids the whole site to all crawlers.',
+				'pharos-seo'
+			);
+		case 'sitemap_url':
+			return __(
+				'A sitemap needs its full address, with https:// at the beginning.',
+				'pharos-seo'
+			);
+		case 'no_sitemap':
+			return addsSitemap
+				? __(
+						'No sitemap is named here. The line for the sitemap of this site, if it has one, is added when the file is served.',
+						'pharos-seo'
+					)
+				: __( 'No sitemap is named here.', 'pharos-seo' );
+		case 'too_large':
+			return __(
+				'The text is larger than 500 KB. Crawlers read no further.',
+				'pharos-seo'
+			);
+	}
+}
+
+function unknown( { name = '', suggestion }: Finding ): string {
+	// As long as the line that somebody pasted.
+	const short = name.length > 40 ? `${ name.slice( 0, 40 ) }…` : name;
+	return suggestion
+		? sprintf(
+				/* translators: 1: what was typed. 2: a directive of robots.txt such as Disallow. */
+				__(
+					'Crawlers do not know “%1$s”. Did you mean %2$s?',
+					'pharos-seo'
+				),
+				short,
+				suggestion
+			)
+		: sprintf(
+				/* translators: %s: what was typed. */
+				__( 'Crawlers do not know “%s”.', 'pharos-seo' ),
+				short
+			);
+}
+
+/**
+ * How grave a finding is, in a word.
+ *
+ * @param severity From lint().
+ */
+export function nameSeverity( severity: Severity ): string {
+	switch ( severity ) {
+		case 'error':
+			return __( 'Error', 'pharos-seo' );
+		case 'warning':
+			return __( 'Warning', 'pharos-seo' );
+		case 'info':
+			return __( 'Note', 'pharos-seo' );
+	}
+}

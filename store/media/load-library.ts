@@ -1,0 +1,133 @@
+/**
+ * Brings WordPress's media window onto a page that was printed without it. The server answers what a page with it would
+ * hold (includes/Admin/MediaLibrary.php): styles, scripts and script templates. What the page has already is left out, as a
+ * second jQuery or Backbone would take the first one's plugins away.
+ */
+
+/** What follows the handle in the id of a script that WordPress prints. */
+const SCRIPT_ID = /^(.+)-js(?:-extra|-before|-after|-translations)?$/;
+const STYLE_ID = /^(.+)-css$/;
+
+/**
+ * Loads it unless it is there.
+ *
+ * @param url Where the server answers the markup.
+ * @throws An Error when it can't be loaded.
+ */
+export async function loadLibrary( url: string ): Promise< void > {
+	if ( isThere() ) {
+		return;
+	}
+	const response = await window.fetch( url, { credentials: 'same-origin' } );
+	if ( ! response.ok ) {
+		throw new Error( `${ response.status } ${ response.statusText }` );
+	}
+	await insert( await response.text() );
+	if ( ! isThere() ) {
+		throw new Error( 'wp.media is missing' );
+	}
+}
+
+const isThere = (): boolean =>
+	typeof ( window as { wp?: { media?: unknown } } ).wp?.media === 'function';
+
+async function insert( markup: string ): Promise< void > {
+	const { head, body } = new window.DOMParser().parseFromString(
+		markup,
+		'text/html'
+	);
+	const wanted = notYetIn( document, [ ...head.children, ...body.children ] );
+	// All at once over the network, one after the other when they run.
+	for ( const element of wanted ) {
+		if ( element instanceof window.HTMLScriptElement && element.src ) {
+			preload( element.src );
+		}
+	}
+	for ( const element of wanted ) {
+		await add( element );
+	}
+}
+
+/**
+ * The elements that a page lacks.
+ *
+ * @param page     The page.
+ * @param elements Scripts, styles and templates in order.
+ */
+export function notYetIn( page: Document, elements: Element[] ): Element[] {
+	const scripts = handlesIn( page, 'script', SCRIPT_ID );
+	const styles = handlesIn( page, 'link[rel="stylesheet"], style', STYLE_ID );
+	return elements.filter( ( { id } ) => {
+		const script = SCRIPT_ID.exec( id )?.[ 1 ];
+		const style = STYLE_ID.exec( id )?.[ 1 ];
+		return (
+			! ( script && scripts.has( script ) ) &&
+			! ( style && styles.has( style ) ) &&
+			! ( id && page.getElementById( id ) )
+		);
+	} );
+}
+
+/**
+ * Handles of what a page has: by id, or several in one file (load-scripts.php, load-styles.php).
+ *
+ * @param page     The page.
+ * @param selector Of their elements.
+ * @param pattern  Of their ids.
+ */
+function handlesIn(
+	page: Document,
+	selector: string,
+	pattern: RegExp
+): Set< string > {
+	const handles = new Set< string >();
+	for ( const element of page.querySelectorAll( selector ) ) {
+		const handle = pattern.exec( element.id )?.[ 1 ];
+		if ( handle ) {
+			handles.add( handle );
+		}
+		const address =
+			element.getAttribute( 'src' ) ?? element.getAttribute( 'href' );
+		if ( address?.includes( '/load-s' ) ) {
+			new URL( address, page.baseURI ).searchParams.forEach(
+				( value, name ) => {
+					if ( name.startsWith( 'load' ) ) {
+						value
+							.split( ',' )
+							.forEach( ( one ) => handles.add( one ) );
+					}
+				}
+			);
+		}
+	}
+	return handles;
+}
+
+function preload( url: string ): void {
+	const link = document.createElement( 'link' );
+	link.rel = 'preload';
+	link.as = 'script';
+	link.href = url;
+	document.head.append( link );
+}
+
+/** A script that was parsed from text does not run; a new one with the same content does. */
+function add( { tagName, attributes, textContent }: Element ): Promise< void > {
+	const element = document.createElement( tagName );
+	for ( const { name, value } of attributes ) {
+		element.setAttribute( name, value );
+	}
+	element.textContent = textContent;
+	const isFetched =
+		element instanceof window.HTMLScriptElement && element.src !== '';
+	return new Promise( ( resolve, reject ) => {
+		if ( isFetched ) {
+			element.onload = () => resolve();
+			element.onerror = () => reject( new Error( element.src ) );
+		}
+		document.body.append( element );
+		if ( ! isFetched ) {
+			resolve();
+		}
+	} );
+}

@@ -1,0 +1,21 @@
+import type { Action } from '../types';
+import type { MediaState } from './types';
+
+const initial: MediaState = { items: {}, isLibraryLoaded: false };
+
+export function media(
+	state: MediaState = initial,
+	action: Action
+): MediaState {
+	switch ( action.type ) {
+		case 'media/RECEIVE':
+			return {
+				...state,
+				items: { ...state.items, [ action.url ]: action.item },
+			};
+		case 'media/LIBRARY_LOADED':
+			return { ...state, isLibraryLoaded: true };
+		default:
+			return state;
+	}
+}

@@ -1,0 +1,188 @@
+import { createLoadedSite, createSite } from '../../tests/js/create-site';
+import { exampleRobotsTxt } from '../../tests/js/server';
+import { store } from '..';
+import * as api from '../api';
+
+jest.mock( '../api' );
+
+const OWN = exampleRobotsTxt.robots_txt_content;
+const CHANGED = 'User-agent: *\nDisallow: /cart/\n';
+
+/** The editor is open. */
+async function open() {
+	const site = await createLoadedSite();
+	await site.registry.resolveSelect( store ).getRobotsTxt();
+	return site;
+}
+
+/** A text is typed, and the server does not take it. */
+async function refuse( error: unknown ) {
+	const site = await open();
+	await site.dispatch.editRobotsTxt( CHANGED );
+	site.server.failOnce( error );
+	await expect( site.dispatch.saveRobotsTxt() ).rejects.toBeDefined();
+	return site;
+}
+
+describe( 'the text of robots.txt', () => {
+	test( 'is fetched when the editor opens', async () => {
+		const { registry, select, server } = createSite();
+		expect( select.getRobotsTxt() ).toBeNull();
+
+		await registry.resolveSelect( store ).getRobotsTxt();
+
+		expect( select.getRobotsTxtContent() ).toBe( OWN );
+		expect( select.hasUnsavedRobotsTxt() ).toBe( false );
+		expect( server.requests ).toEqual( [
+			{ path: '/pharos/v1/robots-txt' },
+		] );
+	} );
+
+	test( 'is unsaved once it is changed, and no more when it is changed back', async () => {
+		const { select, dispatch } = await open();
+
+		await dispatch.editRobotsTxt( CHANGED );
+		expect( select.getRobotsTxtContent() ).toBe( CHANGED );
+		expect( select.hasUnsavedRobotsTxt() ).toBe( true );
+		expect( select.hasUnsavedSettings() ).toBe( false );
+
+		await dispatch.editRobotsTxt( OWN );
+		expect( select.hasUnsavedRobotsTxt() ).toBe( false );
+	} );
+
+	test( 'may be emptied, which is a change', async () => {
+		const { select, dispatch } = await open();
+
+		await dispatch.editRobotsTxt( '' );
+		expect( select.getRobotsTxtContent() ).toBe( '' );
+		await dispatch.saveRobotsTxt();
+
+		expect( select.getRobotsTxtContent() ).toBe( OWN );
+		expect( select.hasUnsavedRobotsTxt() ).toBe( false );
+	} );
+} );
+
+describe( 'saving it', () => {
+	test( 'sends the text, and shows what the server made of it', async () => {
+		const { select, dispatch, server } = await open();
+		await dispatch.editRobotsTxt( `${ CHANGED }\n\n` );
+
+		expect( await dispatch.saveRobotsTxt() ).toBe( true );
+
+		expect( server.requests.at( -1 ) ).toEqual( {
+			path: '/pharos/v1/robots-txt',
+			method: 'POST',
+			data: { robots_txt_content: `${ CHANGED }\n\n` },
+		} );
+		expect( select.getRobotsTxtContent() ).toBe( CHANGED );
+		expect( select.hasUnsavedRobotsTxt() ).toBe( false );
+	} );
+
+	test( 'without a change asks nobody', async () => {
+		const { dispatch, server } = await open();
+		const before = server.requests.length;
+
+		expect( await dispatch.saveRobotsTxt() ).toBe( false );
+
+		expect( server.requests ).toHaveLength( before );
+	} );
+
+	test( 'twice at a time saves once', async () => {
+		const { select, dispatch, server } = await open();
+		await dispatch.editRobotsTxt( CHANGED );
+		const release = server.hold();
+
+		const first = dispatch.saveRobotsTxt();
+		expect( select.isSavingRobotsTxt() ).toBe( true );
+		expect( await dispatch.saveRobotsTxt() ).toBe( false );
+		release();
+
+		expect( await first ).toBe( true );
+		expect( select.isSavingRobotsTxt() ).toBe( false );
+	} );
+
+	test( 'keeps what is typed meanwhile', async () => {
+		const { select, dispatch, server } = await open();
+		await dispatch.editRobotsTxt( CHANGED );
+		const release = server.hold();
+
+		const saving = dispatch.saveRobotsTxt();
+		await dispatch.editRobotsTxt( `${ CHANGED }Disallow: /more/` );
+		release();
+		await saving;
+
+		expect( select.getRobotsTxtContent() ).toBe(
+			`${ CHANGED }Disallow: /more/`
+		);
+		expect( select.hasUnsavedRobotsTxt() ).toBe( true );
+	} );
+
+	test( 'tells the rest of the application when the whole site is now forbidden', async () => {
+		const { select, dispatch } = await open();
+		await dispatch.editRobotsTxt( 'User-agent: *\nDisallow: /' );
+
+		await dispatch.saveRobotsTxt();
+
+		expect( select.getSite()?.visibility.robots_txt_blocks ).toBe( true );
+	} );
+} );
+
+describe( 'a save that fails', () => {
+	test( 'keeps the text with the server’s reason', async () => {
+		const { select } = await refuse( {
+			code: 'pharos_robots_txt_locked',
+			message: 'There is a file.',
+			data: { status: 409 },
+		} );
+
+		expect( select.getRobotsTxtContent() ).toBe( CHANGED );
+		expect( select.hasUnsavedRobotsTxt() ).toBe( true );
+		expect( select.isSavingRobotsTxt() ).toBe( false );
+		expect( select.getRobotsTxtError() ).toEqual( {
+			kind: 'server',
+			message: 'There is a file.',
+		} );
+		expect( select.getSaveError() ).toBeNull();
+	} );
+
+	test.each( [
+		[ 'nothing', { code: 'x', data: { status: 500 } } ],
+		[
+			'something unreadable',
+			{ code: 'invalid_json', message: 'Not a valid JSON response.' },
+		],
+	] )(
+		'has a reason of its own when the server says %s',
+		async ( _, error ) => {
+			const { select } = await refuse( error );
+
+			expect( select.getRobotsTxtError()?.message ).toBe(
+				'Failed to update robots.txt file.'
+			);
+		}
+	);
+
+	test( 'without a network says so', async () => {
+		const { select } = await refuse( {
+			code: 'fetch_error',
+			message: 'Failed',
+		} );
+
+		expect( select.getRobotsTxtError()?.kind ).toBe( 'offline' );
+	} );
+
+	test( 'after an expired login asks for a new nonce first', async () => {
+		const { select, dispatch } = await refuse( {
+			code: 'rest_cookie_invalid_nonce',
+			message: 'Cookie check failed',
+			data: { status: 403 },
+		} );
+		expect( select.getRobotsTxtError()?.kind ).toBe( 'expired' );
+
+		await dispatch.saveRobotsTxt();
+
+		expect( api.refreshNonce ).toHaveBeenCalledTimes( 1 );
+		expect( select.getRobotsTxtError() ).toBeNull();
+		expect( select.hasUnsavedRobotsTxt() ).toBe( false );
+	} );
+} );

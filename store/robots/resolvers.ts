@@ -1,0 +1,15 @@
+import { fetchData, type Routine } from '../controls';
+import { REST_PATH } from '../name';
+import type { Action } from '../types';
+import type { PostContent } from './types';
+
+export function* getPostContent(): Routine< void > {
+	const content = yield* fetchData< PostContent >( {
+		path: `${ REST_PATH }/post-content`,
+	} );
+	yield { type: 'robots/RECEIVE', content } satisfies Action;
+}
+
+// What was saved decides what is served and listed; what is known stays until the new answer is there.
+getPostContent.shouldInvalidate = ( action: Action ): boolean =>
+	action.type === 'settings/SAVE_DONE';

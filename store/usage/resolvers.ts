@@ -1,0 +1,14 @@
+import { fetchData, type Routine } from '../controls';
+import { REST_PATH } from '../name';
+import type { Action } from '../types';
+import type { UsageData } from './types';
+
+export function* getUsageData(): Routine< void > {
+	const data = yield* fetchData< UsageData >( {
+		path: `${ REST_PATH }/usage-data`,
+	} );
+	yield { type: 'usage/RECEIVE', data } satisfies Action;
+}
+
+getUsageData.shouldInvalidate = ( action: Action ): boolean =>
+	action.type === 'settings/SAVE_DONE';

@@ -1,0 +1,14 @@
+/** GET /pharos/v1/usage-data. */
+export interface UsageData {
+	/** Exactly what would be sent. */
+	report: Record< string, unknown >;
+	/** Where to; '' when there is nowhere to send it. */
+	address: string;
+}
+
+export interface UsageState {
+	data: UsageData | null;
+}
+
+/** Facts. */
+export type UsageAction = { type: 'usage/RECEIVE'; data: UsageData };

@@ -1,0 +1,321 @@
+import type { Page } from '@playwright/test';
+import { openRoute, overflows, saveButton, snackbar } from './support/app';
+import { expect, test } from './support/test';
+
+const ROUTE = /\/pharos\/v1\/robots-txt/;
+const OWN =
+	'User-agent: *\nDisallow: /cart/\nSitemap: https://example.org/sitemap.xml\n';
+
+test.beforeEach( async ( { site } ) => {
+	await site.option( 'pharos_robots_txt', null );
+	await site.resetSettings();
+} );
+test.afterAll( async ( { site } ) => {
+	await site.option( 'pharos_robots_txt', null );
+} );
+
+const editor = ( page: Page ) =>
+	page.getByRole( 'textbox', { name: 'Content of robots.txt' } );
+const findings = ( page: Page ) =>
+	page.locator( '.pharos-robots-txt__finding' );
+const save = ( page: Page ) => saveButton( page ).click();
+
+async function open( page: Page ) {
+	await openRoute( page, '/advanced/robots-txt-editor', 'robots.txt Editor' );
+	await editor( page ).waitFor();
+}
+
+/** The editor as it is when the server says something else. */
+async function openWith( page: Page, data: object ) {
+	await page.route( ROUTE, async ( route ) => {
+		const response = await route.fetch();
+		const body = await response.json();
+		await route.fulfill( {
+			response,
+			json: { ...body, data: { ...body.data, ...data } },
+		} );
+	} );
+	await open( page );
+}
+
+test( 'a person changes robots.txt, and crawlers get it', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await open( admin );
+	await expect( editor( admin ) ).toHaveValue(
+		/^User-agent: \*\nDisallow: \/wp-admin\//
+	);
+	await expect( saveButton( admin ) ).toHaveCount( 1 );
+	await expect( saveButton( admin ) ).toBeDisabled();
+	await axe( admin );
+
+	await editor( admin ).fill( OWN );
+	await expect(
+		admin.getByRole( 'link', {
+			name: 'robots.txt Editor unsaved changes',
+		} )
+	).toBeVisible();
+	await save( admin );
+
+	await expect( snackbar( admin ) ).toHaveText(
+		'robots.txt saved successfully.'
+	);
+	await expect( saveButton( admin ) ).toBeDisabled();
+	expect( ( await site.get( '/robots.txt' ) ).text ).toBe( OWN );
+	await open( admin );
+	await expect( editor( admin ) ).toHaveValue( OWN );
+
+	await admin
+		.getByRole( 'button', { name: 'Use the text of WordPress' } )
+		.click();
+	await expect( editor( admin ) ).toBeFocused();
+	// From within the field, as settings are saved too.
+	await editor( admin ).press( 'ControlOrMeta+s' );
+	await expect( snackbar( admin ) ).toHaveText(
+		'robots.txt saved successfully.'
+	);
+	expect( await site.option( 'pharos_robots_txt' ) ).toBe( false );
+} );
+
+test( 'Save says what it does, and saves no settings', async ( { admin } ) => {
+	await open( admin );
+	await editor( admin ).fill( OWN );
+	let letGo = () => {};
+	const held = new Promise< void >( ( resolve ) => ( letGo = resolve ) );
+	await admin.route( ROUTE, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	const posts: string[] = [];
+	admin.on( 'request', ( request ) => {
+		if ( request.method() === 'POST' && /pharos/.test( request.url() ) ) {
+			posts.push( new URL( request.url() ).pathname );
+		}
+	} );
+
+	await saveButton( admin ).dblclick();
+	await expect(
+		admin.getByRole( 'button', { name: 'Saving...' } )
+	).toBeDisabled();
+	await editor( admin ).press( 'ControlOrMeta+s' );
+	letGo();
+
+	await expect( saveButton( admin ) ).toHaveText( 'Save' );
+	expect( posts ).toEqual( [ '/wp-json/pharos/v1/robots-txt' ] );
+} );
+
+test( 'mistakes are pointed out beside their lines, and kept', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await open( admin );
+	await editor( admin ).fill(
+		'User-agent: *\nDissallow: /cart/\n\nSitemap: /sitemap.xml'
+	);
+	await expect( findings( admin ) ).toHaveText( [
+		'Error Line 2: Crawlers do not know “dissallow”. Did you mean Disallow?',
+		'Error Line 4: A sitemap needs its full address, with https:// at the beginning.',
+	] );
+	await expect(
+		admin.locator( '.pharos-robots-txt__mark.is-error' )
+	).toHaveText( [ '2', '4' ] );
+	await expect( admin.locator( '#a11y-speak-polite' ) ).toHaveText(
+		/2 problems in robots\.txt/
+	);
+	await axe( admin );
+
+	await admin.getByRole( 'button', { name: 'Line 2: go there' } ).click();
+	await expect( editor( admin ) ).toBeFocused();
+	await admin.keyboard.type( 'Disallow: /cart/' );
+	await expect( findings( admin ) ).toHaveCount( 1 );
+
+	await save( admin );
+	await expect( snackbar( admin ) ).toBeVisible();
+	expect( await site.option( 'pharos_robots_txt' ) ).toBe(
+		'User-agent: *\nDisallow: /cart/\n\nSitemap: /sitemap.xml\n'
+	);
+} );
+
+test( 'forbidding the whole site is asked about first', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await open( admin );
+	await editor( admin ).fill( 'User-agent: *\nDisallow: /' );
+	await save( admin );
+	const dialog = admin.getByRole( 'dialog', {
+		name: 'Forbid your whole site to all crawlers?',
+	} );
+	await expect(
+		dialog.getByRole( 'button', { name: 'Cancel' } )
+	).toBeFocused();
+	await axe( admin );
+	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+	expect( await site.option( 'pharos_robots_txt' ) ).toBe( false );
+
+	await save( admin );
+	await dialog.getByRole( 'button', { name: 'Save anyway' } ).click();
+	await expect( snackbar( admin ) ).toHaveText(
+		'robots.txt saved successfully.'
+	);
+	expect( ( await site.get( '/robots.txt' ) ).text ).toContain(
+		'Disallow: /\n'
+	);
+} );
+
+test( 'a refused save tells why and keeps the text', async ( {
+	admin,
+	axe,
+	allowProblems,
+} ) => {
+	allowProblems( /500/ );
+	await open( admin );
+	await admin.route( ROUTE, ( route ) =>
+		route.request().method() === 'POST'
+			? route.fulfill( {
+					status: 500,
+					json: { code: 'x', message: '', data: { status: 500 } },
+				} )
+			: route.continue()
+	);
+	await editor( admin ).fill( OWN );
+	await save( admin );
+
+	await expect( snackbar( admin ) ).toContainText(
+		'Failed to update robots.txt file. An unexpected error occurred while updating the robots.txt content. Please try again later.'
+	);
+	await expect( editor( admin ) ).toHaveValue( OWN );
+	await expect( saveButton( admin ) ).toBeEnabled();
+	await axe( admin );
+
+	await admin.unroute( ROUTE );
+	await save( admin );
+	await expect( snackbar( admin ) ).toHaveText(
+		'robots.txt saved successfully.'
+	);
+} );
+
+test( 'an unsaved text outlives a walk, and the browser warns before it is left', async ( {
+	admin,
+} ) => {
+	await open( admin );
+	await editor( admin ).fill( OWN );
+	await admin.getByRole( 'link', { name: 'Sitemaps', exact: true } ).click();
+	await admin
+		.getByRole( 'heading', { level: 1, name: 'Sitemaps' } )
+		.waitFor();
+	await admin.goBack();
+	await expect( editor( admin ) ).toHaveValue( OWN );
+
+	const asked: string[] = [];
+	admin.on( 'dialog', ( dialog ) => {
+		asked.push( dialog.type() );
+		void dialog.dismiss();
+	} );
+	await admin.close( { runBeforeUnload: true } );
+	await expect.poll( () => asked ).toEqual( [ 'beforeunload' ] );
+
+	await admin.getByRole( 'button', { name: 'Discard changes' } ).click();
+	await admin
+		.getByRole( 'dialog', { name: 'Discard your changes to robots.txt?' } )
+		.getByRole( 'button', { name: 'Discard', exact: true } )
+		.click();
+	await expect( editor( admin ) ).not.toHaveValue( OWN );
+	await expect( saveButton( admin ) ).toBeDisabled();
+	await admin.goto( '/wp-admin/index.php' );
+	expect( asked ).toEqual( [ 'beforeunload' ] );
+} );
+
+test( 'a file in the root folder locks the editor and is shown', async ( {
+	admin,
+	axe,
+} ) => {
+	await openWith( admin, {
+		robots_file_exists: true,
+		robot_file_content: 'User-agent: FileBot\nDisallow:\n',
+	} );
+	await expect( editor( admin ) ).toHaveValue( /FileBot/ );
+	await expect( editor( admin ) ).not.toBeEditable();
+	await expect( editor( admin ) ).toBeEnabled();
+	await expect( saveButton( admin ) ).toBeDisabled();
+	await expect( admin.locator( '.pharos-robots-txt-notice' ) ).toContainText(
+		'there is a robots.txt file in the root folder'
+	);
+	await axe( admin );
+} );
+
+test( 'a hidden site locks the editor, with the way to change that', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await site.option( 'blog_public', '0' );
+	try {
+		await open( admin );
+		await expect( editor( admin ) ).not.toBeEditable();
+		await expect( saveButton( admin ) ).toBeDisabled();
+		await axe( admin );
+		await admin
+			.locator( '.pharos-robots-txt-notice' )
+			.getByRole( 'link', { name: 'Settings > Reading' } )
+			.click();
+		await expect( admin ).toHaveURL( /options-reading\.php/ );
+	} finally {
+		await site.option( 'blog_public', '1' );
+	}
+} );
+
+test( 'what cannot be loaded can be tried again', async ( {
+	admin,
+	allowProblems,
+} ) => {
+	allowProblems( /503/ );
+	let fail = true;
+	await admin.route( ROUTE, ( route ) =>
+		fail
+			? route.fulfill( {
+					status: 503,
+					json: { code: 'x', message: 'Busy', data: { status: 503 } },
+				} )
+			: route.continue()
+	);
+	await openRoute(
+		admin,
+		'/advanced/robots-txt-editor',
+		'robots.txt Editor'
+	);
+	await expect( admin.locator( '.pharos-load-failed' ) ).toContainText(
+		'Busy'
+	);
+	fail = false;
+	await admin.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( editor( admin ) ).toBeVisible();
+} );
+
+test( 'it fits a phone, and reads from left to right on a page that does not', async ( {
+	admin,
+	axe,
+} ) => {
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await open( admin );
+	await editor( admin ).fill( `Disallow: /${ 'long/'.repeat( 60 ) }` );
+	await expect( findings( admin ) ).toHaveCount( 2 );
+	expect( await overflows( admin ) ).toBe( false );
+	await expect( saveButton( admin ) ).toBeInViewport();
+	await axe( admin );
+
+	await admin.evaluate( () => {
+		document.documentElement.dir = 'rtl';
+	} );
+	await expect( editor( admin ) ).toHaveCSS( 'direction', 'ltr' );
+	await expect( saveButton( admin ) ).toBeInViewport();
+	const [ numbers, text ] = await Promise.all( [
+		admin.locator( '.pharos-robots-txt__gutter' ).boundingBox(),
+		editor( admin ).boundingBox(),
+	] );
+	expect( numbers?.x ).toBeLessThan( text?.x ?? 0 );
+} );

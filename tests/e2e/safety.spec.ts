@@ -1,0 +1,103 @@
+/** The banner on top of every page: what hides the site from search engines, and another SEO plugin that took over. */
+import { openRoute, saveButton } from './support/app';
+import { expect, test } from './support/test';
+
+test.beforeEach( ( { site } ) => site.resetSettings() );
+
+test.afterEach( async ( { site } ) => {
+	await site.option( 'blog_public', '1' );
+	await site.resetSettings();
+} );
+
+test( 'a site hidden in Settings > Reading says so on every page, with a link there', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await site.option( 'blog_public', '0' );
+	const notice = admin
+		.locator( '.pharos-safety' )
+		.getByText( 'Your whole site is hidden from search engines.' );
+
+	await openRoute( admin, '/dashboard', 'Dashboard' );
+	await expect( notice ).toBeVisible();
+	await expect( admin.locator( '#a11y-speak-polite' ) ).toContainText(
+		'Your whole site is hidden'
+	);
+	await axe( admin );
+	await admin.evaluate( () => {
+		window.location.hash = '/general/archive_pages';
+	} );
+	await admin
+		.getByRole( 'heading', { level: 1, name: 'Archive Pages' } )
+		.waitFor();
+	await expect( notice ).toBeVisible();
+
+	await expect(
+		admin.getByRole( 'link', { name: 'Settings › Reading' } )
+	).toHaveAttribute( 'href', /options-reading\.php$/ );
+} );
+
+test( 'a hidden home page names the setting; saving another value takes the banner away', async ( {
+	admin,
+	site,
+} ) => {
+	await site.option( 'pharos_settings', {
+		home_page_robots: { general: [ 'noindex' ] },
+	} );
+	await openRoute(
+		admin,
+		'/advanced/robot_instructions/matrix',
+		'All at Once'
+	);
+	const notice = admin
+		.locator( '.pharos-safety' )
+		.getByText( 'Your home page is hidden from search engines.' );
+	await expect( notice ).toBeVisible();
+	await expect(
+		admin.getByRole( 'link', { name: 'Home Page, Advanced' } )
+	).toHaveAttribute(
+		'href',
+		'#/general/homepage/advanced?setting=home_page_robots.general'
+	);
+
+	await admin
+		.getByRole( 'checkbox', { name: 'No Index: Home Page' } )
+		.uncheck();
+	await expect( notice, 'not saved yet' ).toBeVisible();
+	await saveButton( admin ).click();
+	await expect( notice ).toHaveCount( 0 );
+} );
+
+test( 'while another SEO plugin is active, the app says that it prints nothing, with a link to Migrate', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	const switchPlugin = ( how: string ) =>
+		site.php(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			$args[0]( 'slim-seo/slim-seo.php' );`,
+			[ how ]
+		);
+	await switchPlugin( 'activate_plugin' );
+	try {
+		await openRoute( admin, '/general', 'Meta Templates' );
+		await expect(
+			admin
+				.locator( '.pharos-safety' )
+				.getByText(
+					'Pharos SEO prints nothing on your site while Slim SEO is active.'
+				)
+		).toBeVisible();
+		await axe( admin, '.pharos-safety' );
+		await admin
+			.getByRole( 'link', { name: 'Migrate from Slim SEO' } )
+			.click();
+		await expect(
+			admin.getByRole( 'heading', { level: 1, name: 'Migrate' } )
+		).toBeVisible();
+	} finally {
+		await switchPlugin( 'deactivate_plugins' );
+	}
+} );

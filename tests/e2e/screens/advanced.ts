@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import type { ScreenRow } from './types';
+
+const toggle = ( page: Page, name: string ) =>
+	page.getByRole( 'checkbox', { name, exact: true } );
+
+/** A screen on which one switch is flipped. */
+const switching = (
+	row: Pick< ScreenRow, 'route' | 'heading' | 'search' | 'finds' | 'saved' >,
+	label: string,
+	isOn: boolean
+): ScreenRow => ( {
+	...row,
+	change: ( page ) => toggle( page, label ).setChecked( isOn ),
+	changed: ( page ) =>
+		expect( toggle( page, label ) ).toBeChecked( { checked: isOn } ),
+} );
+
+export const screens: ScreenRow[] = [
+	switching(
+		{
+			route: '/general/archive_pages',
+			heading: 'Archive Pages',
+			search: 'author archive',
+			finds: /Author Archive.*Archive Pages/,
+			saved: { author_archive: true },
+		},
+		'Author Archive',
+		true
+	),
+	switching(
+		{
+			route: '/advanced/images',
+			heading: 'Images',
+			search: 'alt text',
+			finds: /missing alternative texts/,
+			saved: { autoSetImageAlt: false },
+		},
+		'Add missing alternative texts',
+		false
+	),
+	switching(
+		{
+			route: '/advanced/feeds',
+			heading: 'Feeds',
+			search: 'remove rss tags',
+			finds: /Remove feeds of tags/,
+			saved: { remove_tag_feed: true },
+		},
+		'Remove feeds of tags',
+		true
+	),
+	switching(
+		{
+			route: '/advanced/embeds',
+			heading: 'Embeds',
+			search: 'oembed author',
+			finds: /Leave out the author/,
+			saved: { oembeded_remove_author_name: false },
+		},
+		'Leave out the author',
+		false
+	),
+	switching(
+		{
+			route: '/advanced/pagination',
+			heading: 'Paginated Pages',
+			search: 'rel next',
+			finds: /Links between pages/,
+			saved: { paginated_link_relationships: [ 'category' ] },
+		},
+		'Categories',
+		true
+	),
+	switching(
+		{
+			route: '/tools/manage-features',
+			heading: 'Manage Features',
+			search: 'page level checks',
+			finds: /Page Level Checks/,
+			saved: { enable_page_level_seo: false },
+		},
+		'Page Level Checks',
+		false
+	),
+	switching(
+		{
+			route: '/tools/miscellaneous',
+			heading: 'Miscellaneous',
+			search: 'telemetry',
+			finds: /Contribute to Pharos SEO/,
+			saved: { surerank_analytics_optin: true },
+		},
+		'Contribute to Pharos SEO',
+		true
+	),
+];

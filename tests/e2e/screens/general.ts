@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import type { ScreenRow } from './types';
+
+export const screens: ScreenRow[] = [
+	{
+		route: '/general',
+		heading: 'Meta Templates',
+		search: 'categories title',
+		finds: /Categories: Search Engine Title/,
+		change: async ( page ) => {
+			await page.getByRole( 'button', { name: /^Categories/ } ).click();
+			await page
+				.getByRole( 'textbox', {
+					name: 'Categories: Search Engine Title',
+				} )
+				.fill( 'All about %title%' );
+		},
+		changed: async ( page ) => {
+			await expect(
+				page.getByRole( 'button', {
+					name: /^Categories\s*All about %title%/,
+				} )
+			).toBeVisible();
+		},
+		saved: {
+			templates: {
+				taxonomies: { category: { title: 'All about %title%' } },
+			},
+		},
+	},
+];

@@ -1,0 +1,15 @@
+import { screens as advanced } from './advanced';
+import { screens as general } from './general';
+import { screens as homePage } from './home-page';
+import { screens as robots } from './robots';
+import { screens as social } from './social';
+import type { ScreenRow } from './types';
+
+/** Every screen of settings; one file an area. */
+export const screens: ScreenRow[] = [
+	...general,
+	...social,
+	...homePage,
+	...robots,
+	...advanced,
+];

@@ -1,0 +1,159 @@
+/** Choosing images from the real media library, and addresses of accounts. */
+import { openRoute, saveButton, snackbar } from './support/app';
+import { chooseImage, upload } from './support/media';
+import { expect, test } from './support/test';
+
+const CHOOSE = 'Choose image: Default Social Image';
+const REPLACE = 'Replace: Default Social Image';
+
+test.beforeEach( async ( { site } ) => {
+	await site.resetSettings();
+} );
+
+test( 'the chosen image is on the site, and the library opens with it the next time', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	const url = await upload( site, { name: 'share-me', alt: 'A tea tray' } );
+	await openRoute( admin, '/general/social', 'Default Social Image' );
+	await chooseImage( admin, CHOOSE, 'share-me' );
+
+	await expect(
+		admin.getByText( '1200 × 630 pixels', { exact: true } )
+	).toBeVisible();
+	await expect(
+		admin.getByRole( 'button', { name: REPLACE } )
+	).toBeFocused();
+	await axe( admin, '#pharos-app' );
+	await admin
+		.getByRole( 'button', { name: 'Unsaved changes (1)' } )
+		.waitFor();
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText( 'saved successfully' );
+	const visit = await site.get( '/' );
+	expect(
+		visit.metas.filter( ( { property } ) => property === 'og:image' )
+	).toEqual( [ expect.objectContaining( { content: url } ) ] );
+
+	await openRoute( admin, '/general/social', 'Default Social Image' );
+	await admin.getByRole( 'button', { name: REPLACE } ).click();
+	await expect(
+		admin
+			.locator( '.media-modal:visible' )
+			.getByRole( 'checkbox', { name: 'share-me', exact: true } )
+	).toBeChecked();
+	await admin.keyboard.press( 'Escape' );
+	await expect(
+		admin.getByRole( 'button', { name: REPLACE } )
+	).toBeFocused();
+} );
+
+test( 'a small image is warned about; a removed one comes back by Undo', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await upload( site, { name: 'a-stamp', width: 300, height: 300 } );
+	await openRoute( admin, '/general/social', 'Default Social Image' );
+	await chooseImage( admin, CHOOSE, 'a-stamp' );
+
+	await expect(
+		admin.getByText( /smaller than 1200 × 630 pixels/ )
+	).toBeVisible();
+	await expect( admin.getByText( /no alternative text/ ) ).toBeVisible();
+	await axe( admin, '#pharos-app' );
+
+	await admin
+		.getByRole( 'button', { name: 'Remove: Default Social Image' } )
+		.click();
+	await expect( admin.getByRole( 'button', { name: CHOOSE } ) ).toBeFocused();
+	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( admin.getByText( 'a-stamp.png' ) ).toBeVisible();
+} );
+
+test( 'the library opens without an image when that can’t be looked up', async ( {
+	admin,
+	site,
+	allowProblems,
+} ) => {
+	allowProblems( /status of 500/, /gone\.jpg/, /status of 404/ );
+	await site.option( 'pharos_settings', {
+		fallback_image: `${ site.url }/gone.jpg`,
+	} );
+	await admin.route( /wp\/v2\/media/, ( route ) =>
+		route.fulfill( { status: 500, json: { code: 'x', message: 'No.' } } )
+	);
+	await openRoute( admin, '/general/social', 'Default Social Image' );
+	await expect(
+		admin.getByText( /This image can’t be loaded/ )
+	).toBeVisible();
+
+	await chooseImage( admin, REPLACE, 'Copper kettle' );
+	await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
+} );
+
+test( 'a library that does not come can be asked for again', async ( {
+	admin,
+	allowProblems,
+} ) => {
+	allowProblems( /status of 503/ );
+	const library = /pharos_media_library/;
+	await openRoute( admin, '/general/social', 'Default Social Image' );
+	await admin.route( library, ( route ) => route.fulfill( { status: 503 } ) );
+	await admin.getByRole( 'button', { name: CHOOSE } ).click();
+	await expect(
+		admin.getByText( /The media library could not be loaded/ )
+	).toBeVisible();
+
+	await admin.unroute( library );
+	await chooseImage( admin, CHOOSE, 'Copper kettle' );
+	await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
+} );
+
+test( 'a wrong address is pointed out and not saved', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
+	const field = admin.getByRole( 'textbox', { name: 'YouTube' } );
+	await admin
+		.getByRole( 'textbox', { name: 'Instagram' } )
+		.fill( 'instagram.com/fern' );
+	await field.fill( 'our channel' );
+	await field.press( 'ControlOrMeta+s' );
+
+	await expect( admin.getByText( /^Enter a full address/ ) ).toBeVisible();
+	await expect( field ).toBeFocused();
+	await axe( admin );
+	expect( await site.option( 'pharos_settings' ) ).not.toHaveProperty(
+		'social_profiles'
+	);
+
+	await field.fill( 'https://www.youtube.com/@fern' );
+	await expect(
+		admin.getByRole( 'link', { name: 'Open YouTube (opens in a new tab)' } )
+	).toHaveAttribute( 'href', 'https://www.youtube.com/@fern' );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText( 'saved successfully' );
+	const visit = await site.get( '/' );
+	expect( visit.text ).toContain( 'href="https://www.youtube.com/@fern"' );
+	expect( visit.text ).toContain( 'href="https://instagram.com/fern"' );
+} );
+
+test( 'what depends on a switch says so while that is off', async ( {
+	admin,
+	axe,
+} ) => {
+	await openRoute( admin, '/general/social/x', 'X' );
+	await admin.getByRole( 'checkbox', { name: 'X tags' } ).uncheck();
+
+	await expect(
+		admin.getByRole( 'radio', { name: 'Small image' } )
+	).toBeDisabled();
+	await expect(
+		admin.getByText( 'Turn on X tags first.' ).first()
+	).toBeVisible();
+	await axe( admin );
+} );

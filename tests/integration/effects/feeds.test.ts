@@ -1,0 +1,4 @@
+import { effects } from './feeds';
+import { runEffects } from './run';
+
+runEffects( effects );

@@ -1,0 +1,4 @@
+import { effects } from './general';
+import { runEffects } from './run';
+
+runEffects( effects );

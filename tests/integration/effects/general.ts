@@ -1,0 +1,151 @@
+import type { Page } from '../../support/page';
+import type { Site } from '../../support/site';
+import type { Effect } from './types';
+
+const post = '/first-flush-darjeeling/';
+const title = ( page: Page ) => page.title;
+const description = ( page: Page ) => page.meta( 'description' );
+
+/** Whether the application's menu leads to a route. */
+const leadsTo = ( route: string ) => async ( _page: Page, site: Site ) => {
+	const admin = await site.as( 'admin' );
+	const { text } = await admin.get(
+		'/wp-admin/admin.php?page=pharos_settings'
+	);
+	return text.includes( `href="#${ route }"` );
+};
+
+/** Titles and descriptions, and what features show. */
+export const effects: Effect[] = [
+	{
+		setting: 'page_title',
+		does: 'makes the titles of pages',
+		path: post,
+		values: [ 'A: %title%', 'B: %title%' ],
+		read: title,
+		expected: [
+			'A: First flush Darjeeling has landed',
+			'B: First Flush Darjeeling',
+		],
+	},
+	{
+		setting: 'global_default',
+		does: 'takes the place of an empty title',
+		path: post,
+		when: { page_title: '' },
+		values: [ { page_title: 'A: %title%' }, { page_title: 'B: %title%' } ],
+		read: title,
+		expected: [
+			'A: First flush Darjeeling has landed',
+			'B: First Flush Darjeeling',
+		],
+	},
+	{
+		setting: 'separator',
+		does: 'stands in titles',
+		path: post,
+		when: { page_title: '%title% %separator% %site_name%' },
+		values: [ '-', '|' ],
+		read: title,
+		expected: [
+			'First flush Darjeeling has landed - Fern & Kettle',
+			'First flush Darjeeling has landed | Fern & Kettle',
+		],
+	},
+	{
+		setting: 'page_description',
+		does: 'makes the descriptions of pages',
+		path: post,
+		values: [ 'A: %site_name%', '' ],
+		read: description,
+		expected: [ 'A: Fern & Kettle', undefined ],
+	},
+	{
+		setting: 'auto_generate_description',
+		does: 'describes a post without an excerpt by its text',
+		path: '/matcha-without-lumps/',
+		values: [ true, false ],
+		read: ( page ) => Boolean( description( page ) ),
+		expected: [ true, false ],
+	},
+	{
+		setting: 'home_page_title',
+		does: 'makes the title of the home page',
+		path: '/',
+		values: [ 'A: %site_name%', 'B: %site_name%' ],
+		read: title,
+		expected: [ 'A: Fern & Kettle', 'B: Fern & Kettle' ],
+	},
+	{
+		setting: 'home_page_description',
+		does: 'makes the description of the home page',
+		path: '/',
+		values: [ 'A: %site_name%', '' ],
+		read: description,
+		expected: [ 'A: Fern & Kettle', undefined ],
+	},
+	...(
+		[
+			[ 'post_types', 'post', post ],
+			[ 'post_types', 'page', '/about/' ],
+			[ 'taxonomies', 'category', '/category/tea/' ],
+			[ 'archives', 'search', '/?s=tea' ],
+			[ 'archives', 'not_found', '/there-is-no-such-page/' ],
+		] as const
+	 ).map( ( [ group, name, path ] ): Effect => ( {
+		setting: 'templates',
+		does: `makes titles and descriptions of ${ name }`,
+		path,
+		when: { page_title: 'All', page_description: 'All' },
+		values: [
+			{},
+			{ [ group ]: { [ name ]: { title: 'T', description: 'D' } } },
+		],
+		read: ( page ) => [ page.title, description( page ) ],
+		expected: [
+			[ 'All', 'All' ],
+			[ 'T', 'D' ],
+		],
+	} ) ),
+	...(
+		[
+			[ 'author', '/author/ines-calloway/', 'author_archive' ],
+			[ 'date', '/2025/', 'date_archive' ],
+		] as const
+	 ).map( ( [ name, path, served ] ): Effect => ( {
+		setting: 'templates',
+		does: `makes titles of the ${ name } archive, and falls back for what is empty`,
+		path,
+		when: { page_title: 'All', page_description: 'All', [ served ]: true },
+		values: [ {}, { archives: { [ name ]: { title: 'T' } } } ],
+		read: ( page ) => [ page.title, description( page ) ],
+		expected: [
+			[ 'All', 'All' ],
+			[ 'T', 'All' ],
+		],
+	} ) ),
+	{
+		setting: 'enable_google_console',
+		does: 'shows Search Console in the application',
+		path: '/',
+		values: [ true, false ],
+		read: leadsTo( '/search-console' ),
+		expected: [ true, false ],
+	},
+	{
+		setting: 'enable_schemas',
+		does: 'shows Schema in the application',
+		path: '/',
+		values: [ true, false ],
+		read: leadsTo( '/advanced/schema' ),
+		expected: [ true, false ],
+	},
+	{
+		setting: 'enable_migration',
+		does: 'shows Migrate in the application',
+		path: '/',
+		values: [ true, false ],
+		read: leadsTo( '/tools/migrate' ),
+		expected: [ true, false ],
+	},
+];

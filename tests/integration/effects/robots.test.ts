@@ -1,0 +1,4 @@
+import { effects } from './robots';
+import { runEffects } from './run';
+
+runEffects( effects );

@@ -1,0 +1,132 @@
+/**
+ * Robots, the pages before and behind, and what is not served.
+ */
+import type { Page } from '../../support/page';
+import type { Site } from '../../support/site';
+import { address, directives } from '../support/robots';
+import type { Effect } from './types';
+
+const plain = [ 'max-image-preview:large' ];
+const noindex = [ 'follow', 'max-image-preview:large', 'noindex' ];
+const nofollow = [ 'max-image-preview:large', 'nofollow' ];
+const noarchive = [ 'max-image-preview:large', 'noarchive' ];
+
+/** Where the page leads, if it leads anywhere. */
+const served = ( { status, location }: Page, site: Site ) =>
+	location === null ? status : [ status, location.replace( site.url, '' ) ];
+
+/** Status and target of an image that was uploaded to a post. */
+async function attachment( site: Site ) {
+	await site.php(
+		`$parent = get_page_by_path( 'first-flush-darjeeling', OBJECT, 'post' );
+		wp_insert_attachment( [ 'post_name' => 'x-effect', 'post_title' => 'x', 'post_mime_type' => 'image/png', 'post_status' => 'inherit', 'post_parent' => $parent->ID ], 'x.png' );
+		update_option( 'wp_attachment_pages_enabled', '1' );`
+	);
+	return () =>
+		site.php(
+			`foreach ( get_posts( [ 'post_type' => 'attachment', 'name' => 'x-effect' ] ) as $post ) { wp_delete_post( $post->ID, true ); }
+			update_option( 'wp_attachment_pages_enabled', '0' );`
+		);
+}
+
+export const effects: Effect[] = [
+	{
+		setting: 'no_index',
+		does: 'tells robots not to index a type',
+		path: '/first-flush-darjeeling/',
+		values: [ [], [ 'post' ] ],
+		read: directives,
+		expected: [ plain, noindex ],
+	},
+	{
+		setting: 'no_index',
+		does: 'decides about search results',
+		path: '/?s=tea',
+		values: [ [ 'search' ], [] ],
+		read: directives,
+		expected: [ noindex, plain ],
+	},
+	{
+		setting: 'no_follow',
+		does: 'tells robots not to follow the links of a taxonomy',
+		path: '/category/tea/',
+		values: [ [], [ 'category' ] ],
+		read: directives,
+		expected: [ plain, nofollow ],
+	},
+	{
+		setting: 'no_archive',
+		does: 'tells robots to keep no copies of author archives',
+		path: '/author/ines-calloway/',
+		values: [ [], [ 'author' ] ],
+		read: directives,
+		expected: [ plain, noarchive ],
+		when: { author_archive: true },
+	},
+	{
+		setting: 'home_page_robots',
+		does: 'tells robots what to do with the home page',
+		path: '/',
+		values: [
+			{ general: [] },
+			{ general: [ 'noindex', 'nofollow', 'noarchive' ] },
+		],
+		read: directives,
+		expected: [
+			plain,
+			[ 'max-image-preview:large', 'noarchive', 'nofollow', 'noindex' ],
+		],
+	},
+	{
+		setting: 'index_home_page_paginated_pages',
+		does: 'decides about later pages of the home page',
+		path: '/page/2/',
+		values: [ true, false ],
+		read: directives,
+		expected: [ plain, noindex ],
+	},
+	{
+		setting: 'noindex_paginated_pages',
+		does: 'tells robots not to index later pages of lists',
+		path: '/category/tea/page/2/',
+		values: [ false, true ],
+		read: directives,
+		expected: [ plain, noindex ],
+	},
+	{
+		setting: 'paginated_link_relationships',
+		does: 'links the pages before and behind',
+		path: '/five-kettles-compared/2/',
+		values: [ [], [ 'post' ] ],
+		read: ( page ) => [ address( page, 'prev' ), address( page, 'next' ) ],
+		expected: [
+			[ undefined, undefined ],
+			[ '/five-kettles-compared/', '/five-kettles-compared/3/' ],
+		],
+	},
+	{
+		setting: 'author_archive',
+		does: 'serves author archives or leads home',
+		path: '/author/ines-calloway/',
+		values: [ true, false ],
+		read: served,
+		expected: [ 200, [ 301, '/' ] ],
+	},
+	{
+		setting: 'date_archive',
+		does: 'serves date archives or leads home',
+		path: '/2025/02/',
+		values: [ true, false ],
+		read: served,
+		expected: [ 200, [ 301, '/' ] ],
+	},
+	{
+		setting: 'redirectAttachmentPagesToPostParent',
+		does: 'leads from pages of files to their posts',
+		path: '/first-flush-darjeeling/x-effect/',
+		values: [ false, true ],
+		read: served,
+		expected: [ 200, [ 301, '/first-flush-darjeeling/' ] ],
+		setup: attachment,
+	},
+];

@@ -1,0 +1,4 @@
+import { effects } from './social';
+import { runEffects } from './run';
+
+runEffects( effects );

@@ -1,0 +1,4 @@
+import { effects } from './usage-data';
+import { runEffects } from './run';
+
+runEffects( effects );

@@ -1,0 +1,240 @@
+/**
+ * Addresses that the site does not serve: archives that are off, and pages of files.
+ */
+import type { Page } from '../support/page';
+import { configure, withContent } from './support/head';
+import { withPlugins } from './support/plugins';
+import { withPermalinks } from './support/robots';
+import { site } from './support/site';
+
+const content = withContent();
+withPlugins( 'head-filters' );
+
+afterAll( () => site.resetSettings() );
+
+/** Where the page leads; its status where it leads nowhere. */
+const target = ( { status, location }: Page ) =>
+	location === null ? status : location.replace( site.url, '' );
+
+async function check( expected: Record< string, string | number > ) {
+	const found = await Promise.all(
+		Object.keys( expected ).map( async ( path ) => [
+			path,
+			target( await site.get( path ) ),
+		] )
+	);
+	expect( found ).toEqual( Object.entries( expected ) );
+}
+
+describe( 'Archives of authors and dates', () => {
+	const addresses = [
+		'/author/ines-calloway/',
+		'/author/ines-calloway/page/2/',
+		'/author/ines-calloway/?utm_source=x',
+		'/2025/',
+		'/2025/02/',
+		'/2025/02/11/',
+		'/2025/page/2/',
+	];
+
+	test( 'lead home when they are off, and say who sends them there', async () => {
+		await configure( {} );
+		await check(
+			Object.fromEntries( addresses.map( ( path ) => [ path, '/' ] ) )
+		);
+		const page = await site.get( '/author/ines-calloway/' );
+		expect( page.status ).toBe( 301 );
+		expect( page.headers.get( 'x-redirect-by' ) ).toBe( 'Pharos SEO' );
+		expect( ( await site.get( '/' ) ).status ).toBe( 200 );
+	} );
+
+	test( 'are served when they are on, each by its own switch', async () => {
+		await configure( { author_archive: true } );
+		await check( { '/author/ines-calloway/': 200, '/2025/': '/' } );
+		await configure( { date_archive: true } );
+		await check( { '/author/ines-calloway/': '/', '/2025/': 200 } );
+	} );
+
+	test( 'old addresses lead home at once, without telling the name of an author', async () => {
+		await configure( {} );
+		const ines = await site.php< number >(
+			`return get_user_by( 'slug', 'ines-calloway' )->ID;`
+		);
+		await check( {
+			[ `/?author=${ ines }` ]: '/',
+			'/?author_name=ines-calloway': '/',
+			'/?m=202502': '/',
+			'/?year=2025': '/',
+		} );
+	} );
+
+	test( 'with plain permalinks too', async () => {
+		await configure( {} );
+		await withPermalinks( '', async () => {
+			const ines = await site.php< number >(
+				`return get_user_by( 'slug', 'ines-calloway' )->ID;`
+			);
+			await check( {
+				[ `/?author=${ ines }` ]: '/',
+				[ `/?author=${ ines }&paged=2` ]: '/',
+				'/?m=202502': '/',
+				'/?year=2025&monthnum=2': '/',
+			} );
+		} );
+	} );
+
+	test( 'all else stays where it is', async () => {
+		await configure( {
+			redirectAttachmentPagesToPostParent: true,
+		} );
+		await check( {
+			'/': 200,
+			'/page/2/': 200,
+			'/x-plain/': 200,
+			'/category/tea/': 200,
+			'/books/': 200,
+			'/?s=tea': 200,
+			// Feeds have switches of their own.
+			'/author/ines-calloway/feed/': 200,
+			'/2025/feed/': 200,
+			// What is not there is not served elsewhere.
+			'/author/nobody/': 404,
+			'/1871/': 404,
+			'/wp-json/wp/v2/users': 200,
+			'/wp-json/wp/v2/posts?author=1': 200,
+		} );
+	} );
+
+	test( 'nobody is led to another site', async () => {
+		await configure( {} );
+		for ( const path of [
+			'/author/ines-calloway/?redirect_to=https://example.org/',
+			'/2025/?url=//example.org',
+		] ) {
+			expect( target( await site.get( path ) ) ).not.toContain(
+				'//example.org'
+			);
+		}
+	} );
+} );
+
+describe( 'Pages of files', () => {
+	let ids: Record< string, number > = {};
+
+	beforeAll( async () => {
+		ids = await site.php(
+			`$make = static fn( $name, $parent ) => wp_insert_attachment( [
+				'post_name' => $name, 'post_title' => $name, 'post_mime_type' => 'image/png',
+				'post_status' => 'inherit', 'post_parent' => $parent,
+			], "$name.png" );
+			$draft = wp_insert_post( [ 'post_title' => 'Draft', 'post_status' => 'draft', 'post_author' => 1 ] );
+			$made = [
+				'draft' => $draft,
+				'child' => $make( 'x-child', $args['plain'] ),
+				'single' => $make( 'x-single', 0 ),
+				'hidden' => $make( 'x-hidden', $draft ),
+				'gone' => $make( 'x-gone', 999999 ),
+			];
+			// Two files that belong to each other.
+			$made['one'] = $make( 'x-one', 0 );
+			$made['two'] = $make( 'x-two', $made['one'] );
+			wp_update_post( [ 'ID' => $made['one'], 'post_parent' => $made['two'] ] );
+			return $made;`,
+			content.ids
+		);
+	} );
+	afterAll( () =>
+		site.php(
+			`foreach ( $args as $id ) { wp_delete_post( $id, true ); }
+			delete_option( 'test_upload_url' );
+			update_option( 'wp_attachment_pages_enabled', '0' );`,
+			ids
+		)
+	);
+
+	const file = ( name: string ) => `/wp-content/uploads/${ name }.png`;
+
+	// "0" is what new sites have: WordPress then leads to the file by itself.
+	describe.each( [ '0', '1' ] )(
+		'when WordPress has %s for serving them',
+		( enabled ) => {
+			beforeAll( () =>
+				site.option( 'wp_attachment_pages_enabled', enabled )
+			);
+
+			test( 'lead to their post, or to the file where visitors can see no post', async () => {
+				await configure( {} );
+				const page = await site.get( '/x-plain/x-child/' );
+				expect( [
+					page.status,
+					page.headers.get( 'x-redirect-by' ),
+					target( page ),
+				] ).toEqual( [ 301, 'Pharos SEO', '/x-plain/' ] );
+				await check( {
+					[ `/?attachment_id=${ ids.child }` ]: '/x-plain/',
+					'/x-plain/x-child/?utm_source=x': '/x-plain/',
+					'/x-plain/x-child/feed/': '/x-plain/',
+					'/x-single/': file( 'x-single' ),
+					[ `/?attachment_id=${ ids.gone }` ]: file( 'x-gone' ),
+					[ `/?attachment_id=${ ids.one }` ]: file( 'x-one' ),
+					[ `/?attachment_id=${ ids.two }` ]: file( 'x-two' ),
+				} );
+			} );
+
+			test( 'a file of a draft does not tell where the draft is', async () => {
+				await configure( {} );
+				const page = await site.get(
+					`/?attachment_id=${ ids.hidden }`
+				);
+				expect( page.location ?? '' ).not.toContain( 'draft' );
+			} );
+
+			test( 'are left to WordPress when the setting is off', async () => {
+				await configure( {
+					redirectAttachmentPagesToPostParent: false,
+				} );
+				await check( {
+					'/x-plain/x-child/':
+						enabled === '1' ? 200 : file( 'x-child' ),
+					'/x-single/': enabled === '1' ? 200 : file( 'x-single' ),
+				} );
+			} );
+
+			test( 'with plain permalinks too', async () => {
+				await configure( {} );
+				await withPermalinks( '', () =>
+					check( {
+						[ `/?attachment_id=${ ids.child }` ]: `/?p=${ content.ids.plain }`,
+						[ `/?attachment_id=${ ids.single }` ]:
+							file( 'x-single' ),
+					} )
+				);
+			} );
+		}
+	);
+
+	test( 'a file on another host is found there', async () => {
+		await configure( {} );
+		await site.option( 'test_upload_url', 'https://cdn.example.org' );
+		await check( { '/x-single/': 'https://cdn.example.org/x-single.png' } );
+		await site.option( 'test_upload_url', null );
+	} );
+} );
+
+describe( 'Who works on the site', () => {
+	test( 'sees the preview of a draft, and every page in the customizer', async () => {
+		await configure( {} );
+		const admin = await site.as( 'admin' );
+		const draft = await site.php< number >(
+			`return wp_insert_post( [ 'post_title' => 'Draft', 'post_status' => 'draft', 'post_author' => 1 ] );`
+		);
+		const preview = await admin.get( `/?p=${ draft }&preview=true` );
+		await site.php( `wp_delete_post( $args['draft'], true );`, { draft } );
+		expect( preview.status ).toBe( 200 );
+		const uuid = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
+		const customizer = await admin.get(
+			`/author/ines-calloway/?customize_changeset_uuid=${ uuid }`
+		);
+		expect( customizer.status ).toBe( 200 );
+	} );
+} );

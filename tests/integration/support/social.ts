@@ -1,0 +1,51 @@
+/**
+ * What networks read on a page.
+ */
+import type { Page } from '../../support/page';
+import type { Site } from '../../support/site';
+
+/** All tags of networks in their order: `og:*`, `article:*`, `profile:*` and `twitter:*`. */
+export const shared = ( page: Page ): [ name: string, content: string ][] =>
+	page.metas.flatMap( ( { name, property, content = '' } ) => {
+		const key = property ?? name ?? '';
+		return /^(og|article|profile|twitter):/.test( key )
+			? [ [ key, content ] as [ string, string ] ]
+			: [];
+	} );
+
+/** The contents of the tags with this name. */
+export const all = ( page: Page, name: string ) =>
+	shared( page )
+		.filter( ( [ key ] ) => key === name )
+		.map( ( [ , content ] ) => content );
+
+/** The names of the tags that begin like this, each once. */
+export const names = ( page: Page, ...beginnings: string[] ) => [
+	...new Set(
+		shared( page )
+			.map( ( [ name ] ) => name )
+			.filter( ( name ) =>
+				beginnings.some( ( one ) => name.startsWith( one ) )
+			)
+	),
+];
+
+/** What X shows: its own tag, else that of Open Graph. */
+export const onX = ( page: Page, what: 'title' | 'description' | 'image' ) =>
+	page.meta( `twitter:${ what }` ) ?? page.meta( `og:${ what }` );
+
+/** The site's accounts. */
+export const accounts = ( page: Page ) =>
+	page.links
+		.filter( ( { rel } ) => rel === 'me' )
+		.map( ( { href } ) => href );
+
+/** What another site gets that embeds a post. */
+export async function oembed( site: Site, path: string ) {
+	const url = encodeURIComponent( new URL( path, site.url ).href );
+	const { body } = await site.rest< Record< string, unknown > >(
+		'GET',
+		`/oembed/1.0/embed?url=${ url }`
+	);
+	return body;
+}
