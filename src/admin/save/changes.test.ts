@@ -55,4 +55,16 @@ describe( 'the unsaved changes of one setting', () => {
 			changesOf( 'templates', [ title ], {}, { archives: { date: {} } } )
 		).toMatchObject( [ { name: 'templates', label: 'Posts: Title' } ] );
 	} );
+
+	test( 'say the tab where two tabs have fields with the same label', () => {
+		const onTab: FieldDefinition = {
+			key: 'home_page_twitter_title',
+			control: 'template',
+			label: 'Social Title',
+			tab: 'X',
+		};
+		expect( changesOf( onTab.key, [ onTab ], '', 'Beans' ) ).toMatchObject(
+			[ { label: 'X › Social Title' } ]
+		);
+	} );
 } );

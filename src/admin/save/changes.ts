@@ -32,7 +32,7 @@ export function changesOf(
 	for ( const field of fields.filter( ( { path } ) => path?.length ) ) {
 		const change = {
 			name: settingName( field ),
-			label: field.label,
+			label: labelOf( field ),
 			field,
 			from: valueIn( field, from ),
 			to: valueIn( field, to ),
@@ -45,13 +45,17 @@ export function changesOf(
 		return [ ...parts.values() ];
 	}
 	const whole = fields.find( ( { path } ) => ! path?.length );
+	const shown = whole ?? fields[ 0 ];
 	return [
 		{
 			name: key,
-			label: whole?.label ?? fields[ 0 ]?.label ?? key,
+			label: shown ? labelOf( shown ) : key,
 			field: whole,
 			from,
 			to,
 		},
 	];
 }
+
+const labelOf = ( { label, tab }: FieldDefinition ): string =>
+	tab === undefined ? label : `${ tab } › ${ label }`;

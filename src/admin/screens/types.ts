@@ -27,6 +27,8 @@ export interface FieldDefinition {
 		| 'image'
 		| 'custom';
 	label: string;
+	/** The tab it is on, where another tab of the page has a field with the same label. */
+	tab?: string;
 	/** One sentence below the control. */
 	help?: string;
 	/** More, behind an info button. */

@@ -60,6 +60,27 @@ describe( 'the index of the settings search', () => {
 		} );
 	} );
 
+	test( 'of two settings with the same label on two tabs, each says its tab', () => {
+		const field = ( key: string, tab: string ) => ( {
+			key,
+			tab,
+			control: 'text' as const,
+			label: 'Social Title',
+		} );
+		const onTabs = buildIndex( sections, [
+			{
+				path: '/general',
+				groups: [
+					{ fields: [ field( 'a', 'Facebook' ), field( 'b', 'X' ) ] },
+				],
+			},
+		] ).filter( ( { kind } ) => kind === 'setting' );
+		expect( onTabs.map( ( { breadcrumb } ) => breadcrumb ) ).toEqual( [
+			'General › Meta Templates › Facebook',
+			'General › Meta Templates › X',
+		] );
+	} );
+
 	test( 'the breadcrumb says nothing twice', () => {
 		const same = buildIndex(
 			[

@@ -101,7 +101,11 @@ function settingEntry(
 			group.description,
 			field.key
 		),
-		breadcrumb: breadcrumb( [ ...trail, page.label ] ),
+		breadcrumb: breadcrumb( [
+			...trail,
+			page.label,
+			...present( field.tab ),
+		] ),
 		...iconOf( page, parent ),
 		to: page.path,
 		setting: settingName( field ),

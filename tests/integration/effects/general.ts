@@ -25,7 +25,7 @@ export const effects: Effect[] = [
 		read: title,
 		expected: [
 			'A: First flush Darjeeling has landed',
-			'B: First Flush Darjeeling',
+			'B: First flush Darjeeling has landed',
 		],
 	},
 	{
@@ -37,7 +37,7 @@ export const effects: Effect[] = [
 		read: title,
 		expected: [
 			'A: First flush Darjeeling has landed',
-			'B: First Flush Darjeeling',
+			'B: First flush Darjeeling has landed',
 		],
 	},
 	{

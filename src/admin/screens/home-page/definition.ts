@@ -45,21 +45,22 @@ export const imageField: FieldDefinition = {
 type Network = 'facebook' | 'twitter';
 
 /**
- * The fields of one network's tab. All of them are found by the network's name too.
+ * The fields of one network's tab.
  *
  * @param network How the keys are called.
- * @param name    How people call it.
+ * @param tab     How people call it.
  */
 const networkFields = (
 	network: Network,
-	name: string
+	tab: string
 ): Record< 'title' | 'description' | 'image', FieldDefinition > => ( {
 	title: {
 		key: `home_page_${ network }_title`,
 		control: 'template',
 		limit: 'title',
 		label: __( 'Social Title', 'pharos-seo' ),
-		keywords: [ name, 'og:title', 'home page title', 'share' ],
+		tab,
+		keywords: [ network, 'og:title', 'home page title', 'share' ],
 	},
 	description: {
 		key: `home_page_${ network }_description`,
@@ -67,20 +68,30 @@ const networkFields = (
 		limit: SOCIAL_DESCRIPTION_LIMIT,
 		multiline: true,
 		label: __( 'Social Description', 'pharos-seo' ),
-		keywords: [ name, 'og:description', 'home page description', 'share' ],
+		tab,
+		keywords: [
+			network,
+			'og:description',
+			'home page description',
+			'share',
+		],
 	},
 	image: {
 		key: `home_page_${ network }_image_url`,
 		control: 'image',
 		isShared: true,
 		label: __( 'Social Image', 'pharos-seo' ),
+		tab,
 		help: __( 'Recommended: 1200 × 630 pixels, JPG or PNG.', 'pharos-seo' ),
-		keywords: [ name, 'og:image', 'home page image', 'share' ],
+		keywords: [ network, 'og:image', 'home page image', 'share' ],
 	},
 } );
 
-export const facebookFields = networkFields( 'facebook', 'facebook' );
-export const xFields = networkFields( 'twitter', 'twitter' );
+export const facebookFields = networkFields(
+	'facebook',
+	__( 'Facebook', 'pharos-seo' )
+);
+export const xFields = networkFields( 'twitter', __( 'X', 'pharos-seo' ) );
 
 export const sameField: FieldDefinition = {
 	key: 'twitter_same_as_facebook',
