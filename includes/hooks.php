@@ -45,13 +45,12 @@ defined('ABSPATH') || exit();
 		add_filter(
 			'template_include',
 			static function ($template) use ($head) {
-				// Themes with title-tag support, block templates and embeds let WordPress print the title.
-				if (
-					!current_theme_supports('title-tag') &&
-					!is_embed() &&
-					basename((string) $template) !== 'template-canvas.php'
-				) {
-					(new Head\TitleBuffer($head()))->start();
+				// Embeds are WordPress's own pages.
+				if (!is_embed()) {
+					$has_title =
+						current_theme_supports('title-tag') ||
+						basename((string) $template) === 'template-canvas.php';
+					(new Head\DoubleTags($head(), $has_title))->start();
 				}
 				return $template;
 			},

@@ -24,6 +24,9 @@ final class Head {
 
 	private ?string $canonical = null;
 
+	/** @var list<string> */
+	private array $printed = [];
+
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Variables $variables,
@@ -64,8 +67,15 @@ final class Head {
 	/** Prints the meta and link elements. */
 	public function print(): void {
 		foreach ($this->tags() as $tag) {
-			echo $tag->html(), "\n";
+			$html = $tag->html();
+			$this->printed[] = $html;
+			echo $html, "\n";
 		}
+	}
+
+	/** @return list<string> The elements that print() has printed; nothing before. */
+	public function printed(): array {
+		return $this->printed;
 	}
 
 	/** @return list<Tag> What the page's head carries besides its title and the robots tag, which WordPress prints. */

@@ -1,0 +1,94 @@
+/**
+ * A theme that prints SEO tags of its own: visitors get one of each, and it is ours.
+ */
+import type { Page } from '../support/page';
+import { configure, name, withContent } from './support/head';
+import { withPlugins, withTheme } from './support/plugins';
+import { site } from './support/site';
+
+withContent();
+afterAll( () => site.resetSettings() );
+
+/** All that a page says under a name, whichever way it is written. */
+const all = ( { metas, links }: Page, what: string ) => [
+	...metas
+		.filter( ( tag ) =>
+			[ tag.name?.toLowerCase(), tag.property ].includes( what )
+		)
+		.map( ( { content } ) => content ),
+	...links
+		.filter( ( { rel } ) => rel?.split( ' ' ).includes( what ) )
+		.map( ( { href } ) => href ),
+];
+
+describe.each( [
+	[ 'a classic theme', 'classic' ],
+	[ 'a theme that prints its own title', 'plain' ],
+	[ 'a block theme', null ],
+] )( 'In %s', ( _kind, theme ) => {
+	if ( theme ) {
+		withTheme( theme );
+	} else {
+		withPlugins( 'plain-theme' );
+	}
+	const path = '/x-plain/?double';
+
+	test( 'what we print is there once', async () => {
+		await configure( { no_follow: [ 'post' ] } );
+		const page = await site.get( path );
+		expect( page.titles ).toEqual( [ `Salt & "pepper" tea - ${ name }` ] );
+		expect( all( page, 'description' ) ).toEqual( [
+			expect.stringMatching( /^100% tea/ ),
+		] );
+		expect( all( page, 'robots' ) ).toEqual( [
+			'max-image-preview:large, nofollow',
+		] );
+		expect( all( page, 'canonical' ) ).toEqual( [
+			`${ site.url }/x-plain/`,
+		] );
+		expect( all( page, 'og:title' ) ).toEqual( [
+			`Salt & "pepper" tea - ${ name }`,
+		] );
+		expect( all( page, 'twitter:card' ) ).toEqual( [
+			'summary_large_image',
+		] );
+	} );
+
+	test( 'what we do not print stays', async () => {
+		await configure( { open_graph_tags: false } );
+		const page = await site.get( path );
+		const times = theme ? 3 : 1;
+		expect( all( page, 'og:title' ) ).toHaveLength( times );
+		expect( all( page, 'og:video' ) ).toHaveLength( times );
+		expect( all( page, 'theme-color' ) ).toHaveLength( times );
+		expect( all( page, 'preconnect' ) ).toHaveLength( times );
+		expect( page.text.match( /"In a script"/g ) ).toHaveLength( times );
+		expect( page.text.match( /"In a comment"/g ) ).toHaveLength( times );
+	} );
+
+	test( 'a page without double tags is sent as it was made', async () => {
+		await configure( {} );
+		const page = await site.get( '/x-plain/' );
+		expect( page.titles ).toEqual( [ `Salt & "pepper" tea - ${ name }` ] );
+		expect( page.text ).toMatch( /^<!DOCTYPE html>[^]*<\/html>\s*$/ );
+	} );
+} );
+
+test.each( [
+	[ 'a page without a head', '<p>Tea</p>', 1 ],
+	[ 'an unfinished one', '<html><head><title>x</title><p>Tea', 1 ],
+	[ 'a large file', 'tea,cups\n', 200_000 ],
+	[ 'nothing', '', 1 ],
+] )( '%s goes through as it is', async ( _what, text, times ) => {
+	const same = await site.php(
+		`$settings = new Pharos\\Settings\\Settings();
+		$head = new Pharos\\Head\\Head( $settings, new Pharos\\Template\\Variables( $settings ) );
+		ob_start();
+		( new Pharos\\Head\\DoubleTags( $head, false ) )->start();
+		for ( $i = 0; $i < $args['times']; $i++ ) { echo $args['text']; }
+		ob_end_flush();
+		return ob_get_clean() === str_repeat( $args['text'], $args['times'] );`,
+		{ text, times }
+	);
+	expect( same ).toBe( true );
+} );
