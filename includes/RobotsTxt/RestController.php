@@ -26,6 +26,7 @@ final class RestController {
 				'permission_callback' => [Capability::class, 'granted'],
 				'callback' => static fn(WP_REST_Request $request): array|WP_Error => self::save(
 					(string) $request['robots_txt_content'],
+					$request['previous'],
 				),
 				'args' => [
 					'robots_txt_content' => [
@@ -36,14 +37,22 @@ final class RestController {
 						'type' => 'string',
 						'required' => true,
 					],
+					'previous' => [
+						'description' => __(
+							'The text that was edited. Nothing is saved when it is no longer the current one.',
+							'pharos-seo',
+						),
+						'type' => 'string',
+					],
 				],
 			],
 			'schema' => static fn(): array => self::schema(),
 		]);
 	}
 
-	private static function save(string $content): array|WP_Error {
-		$refusal = self::refusal($content);
+	/** @param string|null $previous What was edited; null when nobody has to be asked. */
+	private static function save(string $content, ?string $previous): array|WP_Error {
+		$refusal = self::refusal($content, $previous);
 		if ($refusal !== null) {
 			[$code, $message, $status] = $refusal;
 			return new WP_Error($code, $message, ['status' => $status]);
@@ -63,7 +72,7 @@ final class RestController {
 	}
 
 	/** @return array{0: string, 1: string, 2: int}|null Code, message and status; null when nothing is wrong. */
-	private static function refusal(string $content): ?array {
+	private static function refusal(string $content, ?string $previous): ?array {
 		return match (true) {
 			PhysicalFile::exists() => [
 				'pharos_robots_txt_locked',
@@ -81,6 +90,21 @@ final class RestController {
 				),
 				409,
 			],
+			// Sent twice because the first answer was lost, the text is already there.
+			$previous !== null &&
+				!in_array(
+					self::content(),
+					array_map(RobotsTxt::normalise(...), [$previous, $content]),
+					true,
+				)
+				=> [
+				'pharos_robots_txt_changed',
+				__(
+					'robots.txt was changed in another window or by another person meanwhile. Save again to put your text in its place, or discard your changes to see that one.',
+					'pharos-seo',
+				),
+				409,
+			],
 			strlen($content) > RobotsTxt::MAX_BYTES => [
 				'pharos_robots_txt_too_long',
 				sprintf(
@@ -94,17 +118,20 @@ final class RestController {
 		};
 	}
 
+	/** The text to edit. */
+	private static function content(): string {
+		return RobotsTxt::own() ?: RobotsTxt::default();
+	}
+
 	/** @return array<string, bool|string> See schema(). */
 	private static function data(): array {
-		$default = RobotsTxt::default();
-		$own = RobotsTxt::own();
 		$exists = PhysicalFile::exists();
 		return [
-			'robots_txt_content' => $own === '' ? $default : $own,
+			'robots_txt_content' => self::content(),
 			'search_engine_visibility' => get_option('blog_public') ? '1' : '0',
 			'robots_file_exists' => $exists,
 			'robot_file_content' => $exists ? PhysicalFile::content() : '',
-			'default_content' => $default,
+			'default_content' => RobotsTxt::default(),
 			'robots_url' => RobotsTxt::url(),
 			'robots_txt_blocks' => RobotsTxt::blocks_everything(),
 		];

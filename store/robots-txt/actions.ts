@@ -6,6 +6,12 @@ import type { SaveError } from '../settings/types';
 import type { Action, ThunkArgs } from '../types';
 import type { RobotsTxt } from './types';
 
+interface ServerError {
+	code: string;
+	message: string;
+	data: { status?: number };
+}
+
 /**
  * Changes the text on the screen; saveRobotsTxt() stores it.
  *
@@ -16,6 +22,7 @@ export const editRobotsTxt = ( content: string ) =>
 
 /**
  * Stores the text on the screen (POST /pharos/v1/robots-txt). One save at a time; what is typed meanwhile stays unsaved.
+ * A text that somebody else has stored since is not replaced unless it was loaded in between: a `conflict`.
  *
  * @throws A SaveError when it failed; getRobotsTxtError() has the same. The text stays on the screen.
  * @return Whether something was stored.
@@ -29,12 +36,20 @@ export const saveRobotsTxt =
 		const hasLoggedIn = select.getRobotsTxtError()?.kind === 'expired';
 		await run(
 			dispatch,
-			post( select.getRobotsTxtContent(), hasLoggedIn )
+			post(
+				select.getRobotsTxtContent(),
+				select.getRobotsTxt()?.robots_txt_content,
+				hasLoggedIn
+			)
 		);
 		return true;
 	};
 
-function* post( content: string, hasLoggedIn: boolean ): Routine< void > {
+function* post(
+	content: string,
+	previous: string | undefined,
+	hasLoggedIn: boolean
+): Routine< void > {
 	yield { type: 'robotsTxt/SAVE_START' } satisfies Action;
 	try {
 		if ( hasLoggedIn ) {
@@ -43,7 +58,7 @@ function* post( content: string, hasLoggedIn: boolean ): Routine< void > {
 		const { data } = yield* fetchJson< { data: RobotsTxt } >( {
 			path: `${ REST_PATH }/robots-txt`,
 			method: 'POST',
-			data: { robots_txt_content: content },
+			data: { robots_txt_content: content, previous },
 		} );
 		yield {
 			type: 'robotsTxt/SAVE_DONE',
@@ -64,7 +79,10 @@ function* post( content: string, hasLoggedIn: boolean ): Routine< void > {
  */
 function explain( reason: unknown ): SaveError {
 	const error = toSaveError( reason );
-	const { code, message } = reason as { code?: string; message?: string };
+	const { code, message, data } = reason as Partial< ServerError >;
+	if ( data?.status === 409 ) {
+		return { ...error, kind: 'conflict' };
+	}
 	return error.kind === 'server' && ( code === 'invalid_json' || ! message )
 		? {
 				...error,

@@ -72,7 +72,10 @@ describe( 'saving it', () => {
 		expect( server.requests.at( -1 ) ).toEqual( {
 			path: '/pharos/v1/robots-txt',
 			method: 'POST',
-			data: { robots_txt_content: `${ CHANGED }\n\n` },
+			data: {
+				robots_txt_content: `${ CHANGED }\n\n`,
+				previous: OWN,
+			},
 		} );
 		expect( select.getRobotsTxtContent() ).toBe( CHANGED );
 		expect( select.hasUnsavedRobotsTxt() ).toBe( false );
@@ -139,7 +142,7 @@ describe( 'a save that fails', () => {
 		expect( select.hasUnsavedRobotsTxt() ).toBe( true );
 		expect( select.isSavingRobotsTxt() ).toBe( false );
 		expect( select.getRobotsTxtError() ).toEqual( {
-			kind: 'server',
+			kind: 'conflict',
 			message: 'There is a file.',
 		} );
 		expect( select.getSaveError() ).toBeNull();

@@ -199,6 +199,31 @@ test( 'a refused save tells why and keeps the text', async ( {
 	);
 } );
 
+test( 'a text that somebody else saved meanwhile is not replaced unasked', async ( {
+	admin,
+	site,
+	allowProblems,
+} ) => {
+	allowProblems( /409/ );
+	const theirs = 'User-agent: *\nDisallow: /theirs/\n';
+	await open( admin );
+	await editor( admin ).fill( OWN );
+	await site.option( 'pharos_robots_txt', theirs );
+
+	await save( admin );
+	await expect( snackbar( admin ) ).toContainText(
+		'robots.txt was changed in another window or by another person meanwhile.'
+	);
+	expect( await site.option( 'pharos_robots_txt' ) ).toBe( theirs );
+	await expect( editor( admin ) ).toHaveValue( OWN );
+
+	await save( admin );
+	await expect( snackbar( admin ) ).toHaveText(
+		'robots.txt saved successfully.'
+	);
+	expect( await site.option( 'pharos_robots_txt' ) ).toBe( OWN );
+} );
+
 test( 'an unsaved text outlives a walk, and the browser warns before it is left', async ( {
 	admin,
 } ) => {

@@ -22,12 +22,12 @@ async function read() {
 		.data;
 }
 
-async function save( content: unknown ) {
+async function save( content: unknown, previous?: string ) {
 	const admin = await site.as( 'admin' );
 	const { status, body } = await admin.rest< Answer >(
 		'POST',
 		'/pharos/v1/robots-txt',
-		{ robots_txt_content: content }
+		{ robots_txt_content: content, previous }
 	);
 	return { status, ...body };
 }
@@ -197,6 +197,23 @@ describe( 'A robots.txt that can’t be saved', () => {
 			message: expect.stringContaining( 'Settings > Reading' ),
 		} );
 		expect( await stored() ).toBe( false );
+	} );
+
+	test( 'as somebody else has saved another one since it was opened', async () => {
+		const theirs = 'User-agent: *\nDisallow: /theirs/\n';
+		expect( ( await save( theirs, wordpress ) ).status ).toBe( 200 );
+
+		expect( await save( OWN, wordpress ) ).toMatchObject( {
+			status: 409,
+			code: 'pharos_robots_txt_changed',
+			message: expect.stringContaining( 'by another person' ),
+		} );
+		expect( await stored() ).toBe( theirs );
+
+		expect( ( await save( OWN, theirs ) ).status ).toBe( 200 );
+		// The answer got lost, and the same is sent again.
+		expect( ( await save( OWN, theirs ) ).status ).toBe( 200 );
+		expect( await stored() ).toBe( OWN );
 	} );
 
 	test( 'as it is longer than crawlers read', async () => {
