@@ -1,3 +1,6 @@
+import { effects as accounts } from './accounts';
+import { effects as embedsAndImages } from './embeds-and-images';
+import { effects as homePageSocial } from './home-page-social';
 import { effects as general } from './general';
 import { effects as feeds } from './feeds';
 import { effects as robots } from './robots';
@@ -7,8 +10,11 @@ import type { Effect } from './types';
 
 /** Every row; one file an area. */
 export const effects: Effect[] = [
+	...accounts,
+	...embedsAndImages,
 	...feeds,
 	...general,
+	...homePageSocial,
 	...robots,
 	...social,
 	...usageData,

@@ -34,6 +34,14 @@ export const names = ( page: Page, ...beginnings: string[] ) => [
 export const onX = ( page: Page, what: 'title' | 'description' | 'image' ) =>
 	page.meta( `twitter:${ what }` ) ?? page.meta( `og:${ what }` );
 
+/** Reads the contents of tags: of one, or a list of several. */
+export const meta =
+	( ...wanted: string[] ) =>
+	( page: Page ) =>
+		wanted.length === 1
+			? page.meta( wanted[ 0 ] as string )
+			: wanted.map( ( name ) => page.meta( name ) );
+
 /** The site's accounts. */
 export const accounts = ( page: Page ) =>
 	page.links

@@ -1,0 +1,128 @@
+/**
+ * The accounts of the site and of its authors.
+ */
+import type { Page } from '../support/page';
+import { configure } from './support/head';
+import { site } from './support/site';
+import { accounts } from './support/social';
+import { withSocialContent } from './support/social-content';
+
+withSocialContent();
+
+describe( 'Accounts', () => {
+	test( "the author's own come before those for all", async () => {
+		const author = ( facebook: string, x: string ) =>
+			site.php(
+				`update_user_meta( 1, 'facebook', $args['facebook'] ); update_user_meta( 1, 'twitter', $args['x'] );`,
+				{ facebook, x }
+			);
+		await configure( {
+			facebook_author_fallback: 'fern.kettle',
+			twitter_profile_fallback: 'fernkettle',
+		} );
+		await author( 'https://facebook.com/a"b', '@Ines_C' );
+		const own = await site.get( '/x-quotes/' );
+		await author( '', '' );
+		const none = await site.get( '/x-quotes/' );
+		await author( 'ines.calloway', 'not a name' );
+		const partly = await site.get( '/x-quotes/' );
+		await site.php(
+			`delete_user_meta( 1, 'facebook' ); delete_user_meta( 1, 'twitter' );`
+		);
+		const both = ( page: Page ) => [
+			page.meta( 'article:author' ),
+			page.meta( 'twitter:creator' ),
+		];
+		expect( both( own ) ).toEqual( [
+			'https://www.facebook.com/fern.kettle',
+			'@Ines_C',
+		] );
+		expect( both( none ) ).toEqual( [
+			'https://www.facebook.com/fern.kettle',
+			'@fernkettle',
+		] );
+		expect( both( partly ) ).toEqual( [
+			'https://www.facebook.com/ines.calloway',
+			'@fernkettle',
+		] );
+	} );
+
+	test( 'people find the fields in their profile, unless they are there', async () => {
+		expect(
+			await site.php(
+				`return [ array_keys( wp_get_user_contact_methods() ), apply_filters( 'user_contactmethods', [ 'twitter' => 'Theirs' ] )['twitter'] ];`
+			)
+		).toEqual( [ [ 'facebook', 'twitter' ], 'Theirs' ] );
+	} );
+
+	test( 'a name or an address makes a link, anything else none', async () => {
+		const cases = {
+			'instagram jane.doe': 'https://www.instagram.com/jane.doe/',
+			'instagram instagram.com/jane': 'https://instagram.com/jane',
+			'instagram https://www.instagram.com/j/?x=1':
+				'https://www.instagram.com/j/?x=1',
+			'youtube tea time': '',
+			'linkedin company/fern-kettle':
+				'https://www.linkedin.com/company/fern-kettle/',
+			'linkedin fern': '',
+			'mastodon @fern@tea.example': 'https://tea.example/@fern',
+			'bluesky fern.bsky.social':
+				'https://bsky.app/profile/fern.bsky.social',
+			'bluesky @fern': 'https://bsky.app/profile/fern.bsky.social',
+			'reddit r/tea': 'https://www.reddit.com/r/tea',
+			'reddit u/fern': 'https://www.reddit.com/user/fern',
+			'whatsapp +447700900123': 'https://wa.me/447700900123',
+			'whatsapp fern': '',
+			'wikipedia Fern': '',
+			'wikipedia en.wikipedia.org/wiki/Fern':
+				'https://en.wikipedia.org/wiki/Fern',
+			'tiktok 茶': 'https://www.tiktok.com/@%E8%8C%B6',
+			'github javascript:alert(1)': '',
+			'example fern': 'https://example.org/100%/fern',
+			'unknown fern': '',
+		};
+		expect(
+			await site.php(
+				`$profiles = new Pharos\\Social\\Profiles();
+				return array_map( static fn( $case ) => $profiles->address( ...explode( ' ', $case, 2 ) ), $args );`,
+				Object.keys( cases )
+			)
+		).toEqual( Object.values( cases ) );
+	} );
+
+	test( 'the application knows the networks, with those of add-ons', async () => {
+		const admin = await site.as( 'admin' );
+		const { body } = await admin.rest< {
+			data: { social_profiles: { id: string }[] };
+		} >( 'GET', '/pharos/v1/site-settings' );
+		const profiles = body.data.social_profiles;
+		expect( profiles[ 0 ] ).toEqual( {
+			id: 'pinterest',
+			label: 'Pinterest',
+			placeholder: 'https://www.pinterest.com/name',
+			show_in_dashboard: true,
+		} );
+		expect( profiles.at( -1 ) ).toMatchObject( { id: 'example' } );
+		expect( new Set( profiles.map( ( { id } ) => id ) ).size ).toBe(
+			profiles.length
+		);
+	} );
+
+	test( 'the home page links each account once, its second page none', async () => {
+		await configure( {
+			facebook_page_url: 'https://facebook.com/fern',
+			twitter_profile_username: 'x.com/fern',
+			social_profiles: {
+				threads: '@fern',
+				mastodon: 'https://x.com/fern',
+				youtube: 'not an account',
+			},
+		} );
+		expect( accounts( await site.get( '/' ) ) ).toEqual( [
+			'https://facebook.com/fern',
+			'https://x.com/fern',
+			'https://www.threads.com/@fern',
+		] );
+		expect( accounts( await site.get( '/page/2/' ) ) ).toEqual( [] );
+	} );
+} );

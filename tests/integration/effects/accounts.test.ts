@@ -1,0 +1,4 @@
+import { effects } from './accounts';
+import { runEffects } from './run';
+
+runEffects( effects );

@@ -1,0 +1,4 @@
+import { effects } from './embeds-and-images';
+import { runEffects } from './run';
+
+runEffects( effects );

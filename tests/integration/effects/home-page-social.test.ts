@@ -1,0 +1,4 @@
+import { effects } from './home-page-social';
+import { runEffects } from './run';
+
+runEffects( effects );
