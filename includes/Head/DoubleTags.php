@@ -34,6 +34,15 @@ final class DoubleTags {
 		$title = $this->head->document_title('');
 		$this->title = $title === '' ? '' : "<title>$title</title>";
 		ob_start($this->pass(...), 4096);
+		$level = ob_get_level();
+		$close = static function () use ($level, &$close): void {
+			remove_action('wp_body_open', $close, PHP_INT_MIN);
+			// Whoever has begun a buffer of their own meanwhile ends it with the page, and ours with it.
+			if (ob_get_level() === $level) {
+				ob_end_flush();
+			}
+		};
+		add_action('wp_body_open', $close, PHP_INT_MIN);
 	}
 
 	/** Gets the page in pieces, as it is printed, and holds them until the head is there. */
