@@ -2,7 +2,8 @@
 /**
  * Every hook of the plugin: the table of contents of what it does to a site.
  *
- * Nothing is built before its hook fires; a visitor's page loads only what it prints.
+ * Nothing is built before its hook fires; a visitor's page loads only what it prints. So names of hooks are written out
+ * where a constant would load a class that few pages need.
  */
 
 declare(strict_types=1);
@@ -227,7 +228,7 @@ defined('ABSPATH') || exit();
 		'admin_enqueue_scripts',
 		static fn() => (new Admin\Assets($settings()))->enqueue_commands(),
 	);
-	add_action('wp_ajax_' . Admin\MediaLibrary::ACTION, [Admin\MediaLibrary::class, 'send']);
+	add_action('wp_ajax_pharos_media_library', [Admin\MediaLibrary::class, 'send']);
 	add_filter(
 		'pre_load_script_translations',
 		static fn($translations, $file, $handle, $domain) => $domain === 'pharos-seo'
@@ -240,7 +241,8 @@ defined('ABSPATH') || exit();
 	// ---- Anonymous usage data: only for who has allowed it, and only if there is an address to send it to -------
 
 	$usage = $lazy(static fn(): object => new Usage\Sender($settings()));
-	add_action(Usage\Sender::EVENT, static fn() => $usage()->send());
+	// Usage\Sender::EVENT, whose file no visitor's page needs.
+	add_action('pharos_send_usage_data', static fn() => $usage()->send());
 	add_action('pharos_settings_saved', static fn() => $usage()->plan());
 	// An add-on that gives the address may come or go.
 	add_action('admin_init', static fn() => $usage()->plan());

@@ -14,10 +14,7 @@ use Pharos\Capability;
  * comes without them, and store/media/load-library.ts asks for them when the window is first opened.
  */
 final class MediaLibrary {
-	/** The action of admin-ajax.php. */
-	public const ACTION = 'pharos_media_library';
-
-	/** Answers styles, templates and scripts as a page with the window would hold them, then ends the request. */
+	/** On the action "pharos_media_library" of admin-ajax.php. Answers styles, templates and scripts as a page with the window would hold them, then ends the request. */
 	public static function send(): never {
 		if (!Capability::granted() || !current_user_can('upload_files')) {
 			wp_die(-1, 403);
