@@ -77,6 +77,7 @@ final class Sanitizer {
 		$value = match ($definition['sanitize'] ?? 'text') {
 			'textarea' => self::lines($value),
 			'url' => self::url($value),
+			'account' => self::account($value),
 			'name' => self::name($value),
 			default => self::line($value),
 		};
@@ -116,6 +117,17 @@ final class Sanitizer {
 					'It must be a web address, for instance https://example.com/page.',
 					'pharos-seo',
 				),
+			);
+		}
+		return $value;
+	}
+
+	/** An account on a network, by its address or its name: what the name looks like, each network decides. */
+	private static function account(string $value): string {
+		$value = trim(Text::utf8($value));
+		if (!Url::is_valid($value) && !preg_match('/^[^\s\p{Cc}<>"`\\\\:]*\z/u', $value)) {
+			throw new InvalidValue(
+				__('It must be a web address or the name of an account.', 'pharos-seo'),
 			);
 		}
 		return $value;

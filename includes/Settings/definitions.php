@@ -5,7 +5,7 @@
  *
  * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with keys of ours:
  *
- * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url or name.
+ * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url, account or name.
  * - `category`: under which switch of Tools > Import/Export it is exported.
  * - `reload`: true when the admin page has to load again to show the change.
  * - `of`: the object is a view of other settings, named by its parts (see Views).
@@ -49,7 +49,7 @@ $description = static fn(string $category, string $default = ''): array => $stri
 $url = static fn(string $category): array => $string('url', 2048, $category);
 $text = static fn(string $category): array => $string('text', 500, $category);
 /** A profile on a network: a name or an address, as people know it. */
-$account = static fn(): array => $string('text', 2048, 'social');
+$account = static fn(): array => $string('account', 2048, 'social');
 /** Profiles that have a setting of their own. */
 $profiles = ['pinterest', 'instagram', 'youtube', 'linkedin', 'tiktok'];
 /** Names of post types, taxonomies and archives. */

@@ -86,6 +86,18 @@ describe( 'What is saved', () => {
 			[ 'post', 'tag', 'post' ],
 			[ 'post', 'tag' ],
 		],
+		[
+			'the name of an account stays one',
+			'linkedin',
+			' in/fern ',
+			'in/fern',
+		],
+		[
+			'accounts may be addresses or names',
+			'social_profiles',
+			{ mastodon: '@fern@tea.social', yelp: 'www.yelp.com/biz/fern?a=b' },
+			{ mastodon: '@fern@tea.social', yelp: 'www.yelp.com/biz/fern?a=b' },
+		],
 		[ 'an old form of yes', 'twitter_same_as_facebook', '1', true ],
 		[ 'an old form of no', 'twitter_same_as_facebook', '', false ],
 		[
@@ -152,6 +164,9 @@ describe( 'A save that is not accepted', () => {
 		[ 'a name with signs', 'no_index', [ '<script>' ] ],
 		[ 'a script as address', 'facebook_page_url', 'javascript:alert(1)' ],
 		[ 'a word as address', 'fallback_image', 'tea' ],
+		[ 'a script as account', 'instagram', 'javascript:alert(1)' ],
+		[ 'markup as account', 'social_profiles', { mastodon: '<b>x' } ],
+		[ 'two words as account', 'tiktok', 'fern kettle' ],
 		[ 'a negative id', 'fallback_image_id', -1 ],
 		[ 'a text too long', 'separator', '-'.repeat( 21 ) ],
 	];
