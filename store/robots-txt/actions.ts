@@ -4,6 +4,7 @@ import { REST_PATH } from '../name';
 import { toSaveError } from '../settings/save-error';
 import type { SaveError } from '../settings/types';
 import type { Action, ThunkArgs } from '../types';
+import { getRobotsTxt } from './resolvers';
 import type { RobotsTxt } from './types';
 
 interface ServerError {
@@ -67,9 +68,20 @@ function* post(
 		} satisfies Action;
 	} catch ( reason ) {
 		const error = explain( reason );
+		if ( error.kind === 'conflict' ) {
+			// Whoever saves again does so knowing what is there now.
+			yield* reload();
+		}
 		yield { type: 'robotsTxt/SAVE_FAIL', error } satisfies Action;
 		throw error;
 	}
+}
+
+/** The save has failed already: when this fails too, that is the reason to tell. */
+function* reload(): Routine< void > {
+	try {
+		yield* getRobotsTxt();
+	} catch {}
 }
 
 /**

@@ -165,6 +165,32 @@ describe( 'a save that fails', () => {
 		}
 	);
 
+	test( 'as somebody else was faster knows their text, so that saving again replaces that', async () => {
+		const site = await open();
+		const { select, dispatch, server } = site;
+		await dispatch.editRobotsTxt( CHANGED );
+		server.robotsTxt = {
+			...server.robotsTxt,
+			robots_txt_content: 'User-agent: Theirs\n',
+		};
+		server.failOnce( {
+			code: 'pharos_robots_txt_changed',
+			message: 'Changed meanwhile.',
+			data: { status: 409 },
+		} );
+
+		await expect( dispatch.saveRobotsTxt() ).rejects.toMatchObject( {
+			kind: 'conflict',
+		} );
+		expect( select.getRobotsTxtContent() ).toBe( CHANGED );
+		await dispatch.saveRobotsTxt();
+
+		expect( server.requests.at( -1 )?.data ).toEqual( {
+			robots_txt_content: CHANGED,
+			previous: 'User-agent: Theirs\n',
+		} );
+	} );
+
 	test( 'without a network says so', async () => {
 		const { select } = await refuse( {
 			code: 'fetch_error',

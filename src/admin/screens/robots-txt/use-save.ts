@@ -40,8 +40,8 @@ export function useSave(): () => void {
 				explicitDismiss: true,
 				actions: error.kind === 'expired' ? [ LOG_IN ] : [],
 			} );
-			if ( error.kind === 'server' || error.kind === 'conflict' ) {
-				// A file, or another text, may have come in between: the editor then knows.
+			if ( error.kind === 'server' ) {
+				// A file may have come in between: the editor then says so.
 				void invalidateResolution( 'getRobotsTxt', [] );
 			}
 		}
