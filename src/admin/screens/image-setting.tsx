@@ -2,12 +2,8 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { store } from '../../../store';
-import {
-	MediaField,
-	openLibrary,
-	type MediaImage,
-} from '../../components/media-field';
+import { store, type MediaItem } from '../../../store';
+import { MediaField, openLibrary } from '../../components/media-field';
 import { settingName } from '../search/setting-link';
 import type { ControlProps } from './control';
 
@@ -82,7 +78,7 @@ function useMediaLibrary() {
 	const openMediaLibrary = async (
 		label: string,
 		url: string,
-		onSelect: ( image: MediaImage ) => void
+		onSelect: ( image: MediaItem ) => void
 	) => {
 		const { isMediaLibraryLoaded, getMediaItem } =
 			registry.resolveSelect( store );

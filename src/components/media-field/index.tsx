@@ -7,7 +7,7 @@ import './style.scss';
 import type { MediaFieldProps } from './types';
 
 export { openLibrary } from './open-library';
-export type { Advice, MediaFieldProps, MediaImage } from './types';
+export type { Advice, MediaFieldProps } from './types';
 
 /**
  * An image from the media library: chosen, replaced, removed, and what may be wrong with it (ux.md 4.12). Opening the

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MediaField, type MediaFieldProps, type MediaImage } from '.';
+import type { MediaItem } from '../../../store';
+import { MediaField, type MediaFieldProps } from '.';
 
-const IMAGE: MediaImage = {
+const IMAGE: MediaItem = {
 	id: 4,
 	url: 'https://example.com/uploads/teapot.jpg',
 	name: 'teapot.jpg',

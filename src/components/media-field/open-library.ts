@@ -1,4 +1,4 @@
-import type { MediaImage } from './types';
+import type { MediaItem } from '../../../store';
 
 interface LibraryOptions {
 	/** Heading of the window. */
@@ -7,9 +7,9 @@ interface LibraryOptions {
 	buttonLabel: string;
 	/** The attachment to begin with; 0 for none. */
 	selectedId: number;
-	onSelect: ( image: MediaImage ) => void;
+	onSelect: ( image: MediaItem ) => void;
 	/** The window is gone without a choice; the attachment it began with may have been edited in it. */
-	onLeave: ( image: MediaImage | null ) => void;
+	onLeave: ( image: MediaItem | null ) => void;
 }
 
 /**
@@ -65,7 +65,7 @@ export function openLibrary( {
 	frame.open();
 }
 
-const toImage = ( data: MediaAttachmentData ): MediaImage => ( {
+const toImage = ( data: MediaAttachmentData ): MediaItem => ( {
 	id: data.id,
 	url: data.url,
 	name: data.filename ?? '',

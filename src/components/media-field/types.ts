@@ -1,20 +1,4 @@
-/** What is known about an image. */
-export interface MediaImage {
-	/** Its number in the media library. */
-	id: number;
-	url: string;
-	/** The file's name. */
-	name: string;
-	/** Such as "image/jpeg"; '' when unknown. */
-	mime: string;
-	/** In pixels; 0 when unknown. */
-	width: number;
-	height: number;
-	/** The alternative text; '' when it has none. */
-	alt: string;
-	/** The address of a small copy. */
-	thumbnail: string;
-}
+import type { MediaItem } from '../../../store';
 
 /** The size that an image should have at least, in pixels. */
 export interface Advice {
@@ -31,7 +15,7 @@ export interface MediaFieldProps {
 	/** The address of the image; '' for none. */
 	url: string;
 	/** What the media library says of it: null when it is not there, undefined while that is unknown. */
-	image: MediaImage | null | undefined;
+	image: MediaItem | null | undefined;
 	/** Warns about images that social networks show badly: smaller than this, or of a type that some refuse. */
 	advice?: Advice | undefined;
 	/** What went wrong when the library was to be opened. */
