@@ -20,6 +20,23 @@ final class DoubleTags {
 	/** Comments, scripts and images (SVG) may hold anything; the rest is what we look for. */
 	private const PARTS = '/<!--.*?-->|<(script|style|svg|noscript|template)\b.*?<\/\1\s*>|<title\b.*?<\/title\s*>|<(?:meta|link)\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>/is';
 
+	/** What is read as a part of our image. */
+	private const OF_IMAGE = [
+		'og:image:url',
+		'og:image:secure_url',
+		'og:image:width',
+		'og:image:height',
+		'og:image:alt',
+		'og:image:type',
+	];
+
+	/** What X reads before our Open Graph tag, which says the same to X where we have a card. */
+	private const BEFORE = [
+		'og:title' => ['twitter:title'],
+		'og:description' => ['twitter:description'],
+		'og:image' => ['twitter:image', 'twitter:image:src', 'twitter:image:alt'],
+	];
+
 	/** The page so far; null once its head was passed on. */
 	private ?string $held = '';
 
@@ -89,7 +106,7 @@ final class DoubleTags {
 	}
 
 	/**
-	 * By name, the elements that stay. Only what is really there: others may have changed or removed it.
+	 * By name, the elements that stay; none where all go. Only what is really there: others may have changed or removed it.
 	 *
 	 * @return array<string, list<string>>
 	 */
@@ -108,7 +125,14 @@ final class DoubleTags {
 			}
 		}
 		unset($ours['']);
-		return $ours;
+		$theirs = isset($ours['og:image']) ? self::OF_IMAGE : [];
+		if (isset($ours['twitter:card'])) {
+			$theirs = array_merge(
+				$theirs,
+				...array_values(array_intersect_key(self::BEFORE, $ours)),
+			);
+		}
+		return $ours + array_fill_keys($theirs, []);
 	}
 
 	/** What an element tells, such as "title", "description", "og:image"; nothing for what pages may have many of. */

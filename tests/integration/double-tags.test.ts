@@ -54,12 +54,29 @@ describe.each( [
 		] );
 	} );
 
+	test( 'nothing of theirs is taken for a part of ours', async () => {
+		await configure( { fallback_image: 'https://example.com/ours.png' } );
+		const page = await site.get( path );
+		// X reads og:title where it finds no title of its own.
+		expect( all( page, 'twitter:title' ) ).toEqual( [] );
+		expect( all( page, 'og:image' ) ).toEqual( [
+			'https://example.com/ours.png',
+		] );
+		expect( all( page, 'og:image:secure_url' ) ).toEqual( [] );
+
+		await configure( { twitter_meta_tags: false } );
+		expect( all( await site.get( path ), 'twitter:title' ) ).not.toEqual(
+			[]
+		);
+	} );
+
 	test( 'what we do not print stays', async () => {
 		await configure( { open_graph_tags: false } );
 		const page = await site.get( path );
 		const times = theme ? 3 : 1;
 		expect( all( page, 'og:title' ) ).toHaveLength( times );
 		expect( all( page, 'og:video' ) ).toHaveLength( times );
+		expect( all( page, 'og:image:secure_url' ) ).toHaveLength( times );
 		expect( all( page, 'theme-color' ) ).toHaveLength( times );
 		expect( all( page, 'preconnect' ) ).toHaveLength( times );
 		expect( page.text.match( /"In a script"/g ) ).toHaveLength( times );
