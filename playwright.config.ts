@@ -38,6 +38,8 @@ export default defineConfig( {
 		headless: true,
 		viewport: { width: 1440, height: 900 },
 		locale: 'en-GB',
+		// Playwright scrolls what moves for long to other places and may then click beside it.
+		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
 			executablePath: process.env.PHAROS_BROWSER,
 			args: launchArguments,
