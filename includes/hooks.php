@@ -213,6 +213,7 @@ defined('ABSPATH') || exit();
 		(new Site\RestController($settings(), $preview))->register_routes();
 		(new Content\RestController($settings(), $preview))->register_routes();
 		(new RobotsTxt\RestController())->register_routes();
+		(new Social\RestController())->register_routes();
 		(new Usage\RestController($settings()))->register_routes();
 	});
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);

@@ -92,6 +92,7 @@ export type {
 } from './settings/types';
 export type {
 	NamedItem,
+	NetworkIcon,
 	PostGroup,
 	PreviewObject,
 	SiteSettings,

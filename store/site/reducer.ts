@@ -6,6 +6,7 @@ const initial: SiteState = {
 	previews: {},
 	examples: {},
 	posts: {},
+	networkIcons: null,
 };
 
 export function site( state: SiteState = initial, action: Action ): SiteState {
@@ -33,6 +34,8 @@ export function site( state: SiteState = initial, action: Action ): SiteState {
 				...state,
 				posts: { ...state.posts, [ action.query ]: action.groups },
 			};
+		case 'site/RECEIVE_NETWORK_ICONS':
+			return { ...state, networkIcons: action.icons };
 		case 'robotsTxt/RECEIVE':
 		case 'robotsTxt/SAVE_DONE':
 			return withBlocks( state, action.data.robots_txt_blocks );

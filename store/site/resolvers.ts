@@ -2,7 +2,12 @@ import { controls } from '@wordpress/data';
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
 import type { Action } from '../types';
-import type { PostGroup, PreviewObject, SiteSettings } from './types';
+import type {
+	NetworkIcon,
+	PostGroup,
+	PreviewObject,
+	SiteSettings,
+} from './types';
 
 export function* getSite(): Routine< void > {
 	const settings = yield* fetchData< SiteSettings >( {
@@ -45,4 +50,11 @@ export function* searchPosts( query: string ): Routine< void > {
 		query,
 		groups: results,
 	} satisfies Action;
+}
+
+export function* getNetworkIcons(): Routine< void > {
+	const { icons } = yield* fetchData< {
+		icons: Record< string, NetworkIcon >;
+	} >( { path: `${ REST_PATH }/social-icons` } );
+	yield { type: 'site/RECEIVE_NETWORK_ICONS', icons } satisfies Action;
 }

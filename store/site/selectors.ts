@@ -1,5 +1,10 @@
 import type { State } from '../types';
-import type { PostGroup, PreviewObject, SiteSettings } from './types';
+import type {
+	NetworkIcon,
+	PostGroup,
+	PreviewObject,
+	SiteSettings,
+} from './types';
 
 /** One and the same list, so that a component that reads it is not drawn again for nothing. */
 const NONE: PostGroup[] = [];
@@ -42,3 +47,12 @@ export const getExample = (
  */
 export const searchPosts = ( { site }: State, query: string ): PostGroup[] =>
 	Object.hasOwn( site.posts, query ) ? ( site.posts[ query ] ?? NONE ) : NONE;
+
+/**
+ * The icons of the networks that WordPress knows, by their ids (GET /pharos/v1/social-icons); null until they are loaded.
+ *
+ * @param state The store's.
+ */
+export const getNetworkIcons = ( {
+	site,
+}: State ): Record< string, NetworkIcon > | null => site.networkIcons;

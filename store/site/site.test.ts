@@ -1,4 +1,5 @@
 import { createLoadedSite, createSite } from '../../tests/js/create-site';
+import { exampleIcons } from '../../tests/js/server';
 import { store } from '..';
 
 jest.mock( '../api' );
@@ -58,6 +59,15 @@ describe( 'the example that templates are shown with', () => {
 		expect(
 			select.getResolutionError( 'getPreview', [ 12 ] )
 		).toMatchObject( { message: 'No such post' } );
+	} );
+} );
+
+describe( 'the icons of networks', () => {
+	test( 'are fetched by the first look at them', async () => {
+		const { registry, select } = createSite();
+		expect( select.getNetworkIcons() ).toBeNull();
+		await registry.resolveSelect( store ).getNetworkIcons();
+		expect( select.getNetworkIcons() ).toEqual( exampleIcons );
 	} );
 } );
 

@@ -51,6 +51,12 @@ export interface SocialProfile {
 	show_in_dashboard: boolean;
 }
 
+/** The icon of a network: what the only path of an SVG draws. */
+export interface NetworkIcon {
+	view_box: string;
+	path: string;
+}
+
 /** GET /pharos/v1/site-settings. */
 export interface SiteSettings {
 	site: {
@@ -101,6 +107,8 @@ export interface SiteState {
 	examples: Record< string, PreviewObject >;
 	/** Found posts by search text. */
 	posts: Record< string, PostGroup[] >;
+	/** By the id of a network. */
+	networkIcons: Record< string, NetworkIcon > | null;
 }
 
 /** Facts. */
@@ -108,4 +116,8 @@ export type SiteAction =
 	| { type: 'site/RECEIVE'; settings: SiteSettings }
 	| { type: 'site/RECEIVE_PREVIEW'; postId: number; preview: PreviewObject }
 	| { type: 'site/RECEIVE_EXAMPLE'; kind: string; preview: PreviewObject }
-	| { type: 'site/RECEIVE_POSTS'; query: string; groups: PostGroup[] };
+	| { type: 'site/RECEIVE_POSTS'; query: string; groups: PostGroup[] }
+	| {
+			type: 'site/RECEIVE_NETWORK_ICONS';
+			icons: Record< string, NetworkIcon >;
+	  };

@@ -111,6 +111,17 @@ test( 'a library that does not come can be asked for again', async ( {
 	await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
 } );
 
+test( 'accounts show the icons of their networks', async ( { admin } ) => {
+	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
+	const icon = ( network: string ) =>
+		admin.locator( 'label', { hasText: network } ).locator( 'svg path' );
+	await expect( icon( 'Instagram' ) ).toBeVisible();
+	await expect( icon( 'Wikipedia' ) ).toBeVisible();
+	expect( await icon( 'Instagram' ).getAttribute( 'd' ) ).not.toBe(
+		await icon( 'Wikipedia' ).getAttribute( 'd' )
+	);
+} );
+
 test( 'a wrong address is pointed out and not saved', async ( {
 	admin,
 	site,

@@ -108,6 +108,30 @@ describe( 'Accounts', () => {
 		);
 	} );
 
+	test( 'the application gets the icons that WordPress has for them, as drawings', async () => {
+		const { icons, oddities } = await site.php< {
+			icons: Record< string, { view_box: string; path: string } >;
+			oddities: unknown;
+		} >(
+			`wp_set_current_user( 1 );
+			$icons = static fn() => rest_do_request( '/pharos/v1/social-icons' )->get_data()['data']['icons'];
+			$own = $icons();
+			$networks = [ 'instagram' => '<svg viewBox="0 0 9 9"><path d="M1 1z" onload="alert(1)"/></svg>', 'tiktok' => '<svg viewBox="0 0 9 9"><path d="M1 1z"/><path d="M2 2z"/></svg>', 'threads' => 'threads.png', 'tumblr' => [ 'svg' ] ];
+			add_filter( 'block_core_social_link_get_services', static fn() => array_map( static fn( $icon ) => [ 'icon' => $icon ], $networks ) );
+			return [ 'icons' => $own, 'oddities' => $icons() ];`
+		);
+		expect( icons.instagram ).toEqual( {
+			view_box: '0 0 24 24',
+			path: expect.stringMatching( /^M[\d\s,.a-z-]+z$/i ),
+		} );
+		expect( icons.telegram ).toMatchObject( { view_box: '0 0 128 128' } );
+		expect( icons ).not.toHaveProperty( 'wikipedia' );
+		expect( icons ).not.toHaveProperty( 'example' );
+		expect( oddities ).toEqual( {
+			instagram: { view_box: '0 0 9 9', path: 'M1 1z' },
+		} );
+	} );
+
 	test( 'the home page links each account once, its second page none', async () => {
 		await configure( {
 			facebook_page_url: 'https://facebook.com/fern',

@@ -1,4 +1,5 @@
 import type {
+	NetworkIcon,
 	PostContent,
 	RobotsTxt,
 	Settings,
@@ -76,6 +77,11 @@ export const exampleSite: SiteSettings = {
 		reading_url: 'https://example.org/wp-admin/options-reading.php',
 		robots_txt_blocks: false,
 	},
+};
+
+/** The icons of its networks that WordPress knows. */
+export const exampleIcons: Record< string, NetworkIcon > = {
+	instagram: { view_box: '0 0 24 24', path: 'M4 4h16v16z' },
 };
 
 /** What robot instructions can be given for on that site. */
@@ -224,6 +230,8 @@ export class Server {
 				return this.save( data );
 			case 'GET /site-settings':
 				return { success: true, data: this.site };
+			case 'GET /social-icons':
+				return { success: true, data: { icons: exampleIcons } };
 			case 'GET /post-content':
 				return { success: true, data: exampleContent };
 			case 'GET /post-seo-data': {

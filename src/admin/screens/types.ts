@@ -44,6 +44,8 @@ export interface FieldDefinition {
 	prefix?: string;
 	/** For texts and templates: an example or what counts while nothing is typed. */
 	placeholder?: string;
+	/** For addresses: the network whose icon stands before the label (SocialProfile). */
+	network?: string;
 	/** For images: the setting that keeps the image's number in the media library. */
 	idKey?: string;
 	/** For images: it warns when social networks may show the image badly. */

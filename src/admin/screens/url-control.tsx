@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ControlProps } from './control';
 import { absolute, isUrl } from './is-url';
+import { NetworkIcon } from './network-icon';
 
 /**
  * A web address. It is checked when the person leaves the field; saving goes to the first field that is wrong instead (see
@@ -43,7 +44,14 @@ export function UrlControl( {
 				type="url"
 				dir="ltr"
 				ref={ input }
-				label={ field.label }
+				label={
+					<>
+						{ field.network && (
+							<NetworkIcon id={ field.network } />
+						) }
+						{ field.label }
+					</>
+				}
 				value={ url }
 				placeholder={ field.placeholder ?? '' }
 				disabled={ isDisabled }

@@ -191,6 +191,7 @@ function accountGroups( {
 				control: 'url',
 				label,
 				placeholder,
+				network: id,
 				keywords: [ id, 'sameas', 'rel me', 'account', 'profile' ],
 			} ) );
 	return [

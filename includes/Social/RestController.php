@@ -1,0 +1,50 @@
+<?php
+/**
+ * GET /pharos/v1/social-icons: the icons of the networks, as WordPress's own Social Icons block draws them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Social;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use WP_HTML_Tag_Processor;
+use WP_REST_Server;
+
+final class RestController {
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/social-icons', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => fn(): array => [
+				'success' => true,
+				'data' => ['icons' => (object) self::icons()],
+			],
+		]);
+	}
+
+	/** @return array<string, array{view_box: string, path: string}> By the id of a network; of those that WordPress knows. */
+	private static function icons(): array {
+		$known = (array) block_core_social_link_services();
+		$icons = [];
+		foreach ((new Profiles())->list() as ['id' => $id]) {
+			$icons[$id] = self::drawing($known[$id]['icon'] ?? '');
+		}
+		return array_filter($icons);
+	}
+
+	/**
+	 * What an SVG of one path draws: the app gets numbers, no markup.
+	 *
+	 * @return array{view_box: string, path: string}|null
+	 */
+	private static function drawing(mixed $svg): ?array {
+		$tags = new WP_HTML_Tag_Processor(is_string($svg) ? $svg : '');
+		$view_box = $tags->next_tag('svg') ? $tags->get_attribute('viewBox') : null;
+		$path = $tags->next_tag('path') ? $tags->get_attribute('d') : null;
+		return is_string($view_box) && is_string($path) && !$tags->next_tag('path')
+			? ['view_box' => $view_box, 'path' => $path]
+			: null;
+	}
+}
