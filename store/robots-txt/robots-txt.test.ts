@@ -1,5 +1,5 @@
 import { createLoadedSite, createSite } from '../../tests/js/create-site';
-import { exampleRobotsTxt } from '../../tests/js/server';
+import { exampleRobotsTxt } from '../../tests/js/example-site';
 import { store } from '..';
 import * as api from '../api';
 

@@ -1,5 +1,5 @@
 import { createLoadedSite, createSite } from '../../tests/js/create-site';
-import { exampleIcons } from '../../tests/js/server';
+import { exampleIcons } from '../../tests/js/example-site';
 import { store } from '..';
 
 jest.mock( '../api' );

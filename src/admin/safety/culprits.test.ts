@@ -1,4 +1,4 @@
-import { exampleSite } from '../../../tests/js/server';
+import { exampleSite } from '../../../tests/js/example-site';
 import { defaults } from '../../../store/settings/schema';
 import { culpritsOf, hideEverything, type Culprit } from './culprits';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { globe } from '@wordpress/icons';
 import { createSite } from '../../../tests/js/create-site';
 import { render } from '../../../tests/js/render';
-import { exampleIcons } from '../../../tests/js/server';
+import { exampleIcons } from '../../../tests/js/example-site';
 import { NetworkIcon } from './network-icon';
 
 jest.mock( '../../../store/api' );

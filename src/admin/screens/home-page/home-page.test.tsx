@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Values } from '../../../../store';
 import { createLoadedSite } from '../../../../tests/js/create-site';
 import { render } from '../../../../tests/js/render';
-import { exampleSite } from '../../../../tests/js/server';
+import { exampleSite } from '../../../../tests/js/example-site';
 import HomePageAdvanced from './advanced';
 import HomePageGeneral from './general';
 import HomePageSocial from './social';
