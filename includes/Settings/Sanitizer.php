@@ -180,7 +180,14 @@ final class Sanitizer {
 					sprintf(__('It has no value named “%s”.', 'pharos-seo'), self::line($name)),
 				);
 			}
-			$clean[$name] = self::clean($item, $known[$name] ?? (is_array($other) ? $other : []));
+			try {
+				$clean[$name] = self::clean(
+					$item,
+					$known[$name] ?? (is_array($other) ? $other : []),
+				);
+			} catch (InvalidValue $reason) {
+				throw $reason->within($name);
+			}
 		}
 		if (!empty($definition['sparse'])) {
 			$clean = array_filter(

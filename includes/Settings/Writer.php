@@ -94,7 +94,7 @@ final class Writer {
 
 	/**
 	 * @param array<string, mixed> $values
-	 * @return array{0: array<string, mixed>, 1: array<string, string>} Clean values, and why others are refused.
+	 * @return array{0: array<string, mixed>, 1: array<string, InvalidValue>} Clean values, and why others are refused.
 	 */
 	private function clean(array $values): array {
 		$definitions = $this->settings->definitions();
@@ -103,33 +103,39 @@ final class Writer {
 		foreach ($values as $key => $value) {
 			$key = (string) $key;
 			if (!isset($definitions[$key])) {
-				$errors[$key] = __('There is no such setting.', 'pharos-seo');
+				$errors[$key] = new InvalidValue(__('There is no such setting.', 'pharos-seo'));
 				continue;
 			}
 			try {
 				$clean[$key] = Sanitizer::clean($value, $definitions[$key]);
 			} catch (InvalidValue $reason) {
-				$errors[$key] = $reason->getMessage();
+				$errors[$key] = $reason;
 			}
 		}
 		return [$clean, $errors];
 	}
 
-	/** @param array<string, string> $errors */
+	/** @param array<string, InvalidValue> $errors */
 	private function invalid(array $errors): \WP_Error {
 		$lines = array_map(
-			static fn(string $key, string $reason): string => sprintf(
+			static fn(string $key, InvalidValue $reason): string => sprintf(
 				/* translators: 1: name of a setting, 2: a sentence that says what is wrong with its value. */
 				__('“%1$s” was not accepted. %2$s', 'pharos-seo'),
-				$key,
-				$reason,
+				implode('.', [$key, ...$reason->path]),
+				$reason->getMessage(),
 			),
 			array_keys($errors),
 			$errors,
 		);
 		return new \WP_Error('pharos_invalid_settings', implode(' ', $lines), [
 			'status' => 400,
-			'errors' => $errors,
+			'errors' => array_map(
+				static fn(InvalidValue $reason): string => $reason->getMessage(),
+				$errors,
+			),
+			'paths' => (object) array_filter(
+				array_map(static fn(InvalidValue $reason): array => $reason->path, $errors),
+			),
 		]);
 	}
 

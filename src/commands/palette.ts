@@ -5,7 +5,7 @@ import { isSection, visibleSections } from '../admin/navigation/model';
 import { isScreen, SCREENS } from '../admin/screens/registry';
 import { buildIndex } from '../admin/search/index-entries';
 import { search } from '../admin/search/match';
-import { hashOf, SHOW_AGAIN_EVENT } from '../admin/search/setting-link';
+import { goTo, hashOf } from '../admin/search/setting-link';
 import { RANK, type SearchEntry, type SearchHit } from '../admin/search/types';
 import type { Boot } from '../boot';
 import { filterList, NAVIGATION_FILTER, SCREENS_FILTER } from '../extensions';
@@ -121,11 +121,9 @@ function open( pageUrl: string, hash: string ): void {
 		target.pathname === location.pathname &&
 		target.searchParams.get( 'page' ) ===
 			new URLSearchParams( location.search ).get( 'page' );
-	if ( ! isHere ) {
-		location.assign( target.href + hash );
-	} else if ( location.hash === hash ) {
-		window.dispatchEvent( new Event( SHOW_AGAIN_EVENT ) );
+	if ( isHere ) {
+		goTo( hash );
 	} else {
-		location.hash = hash;
+		location.assign( target.href + hash );
 	}
 }

@@ -9,6 +9,7 @@ interface Failure {
 	data?: {
 		status?: number;
 		errors?: Record< string, string >;
+		paths?: Record< string, string[] >;
 		conflicts?: Values;
 	};
 }
@@ -58,6 +59,7 @@ export function toSaveError( reason: unknown ): SaveError {
 			kind: 'invalid',
 			...withMessage,
 			...( data?.errors && { errors: data.errors } ),
+			...( data?.paths && { paths: data.paths } ),
 		};
 	}
 	return { kind: 'server', ...withMessage };

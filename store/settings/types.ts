@@ -36,6 +36,8 @@ export interface SaveError {
 	message: string;
 	/** `invalid`: messages by settings key. */
 	errors?: Record< string, string >;
+	/** `invalid`: for settings that are objects, the names that lead to the wrong value, by settings key. */
+	paths?: Record< string, string[] >;
 	/** `conflict`: what is stored now, by settings key. */
 	conflicts?: Values;
 }

@@ -153,6 +153,40 @@ test( 'a wrong address is pointed out and not saved', async ( {
 	expect( visit.text ).toContain( 'href="https://instagram.com/fern"' );
 } );
 
+test( 'a wrong address that is saved from another page is pointed out where it is', async ( {
+	admin,
+	axe,
+	allowProblems,
+} ) => {
+	allowProblems( /status of 400/ );
+	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
+	const field = admin.getByRole( 'textbox', { name: 'TikTok' } );
+	await field.fill( 'our channel' );
+	await admin
+		.getByRole( 'navigation', { name: 'General settings' } )
+		.getByRole( 'link', { name: 'Facebook' } )
+		.click();
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Facebook'
+	);
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText( 'was not accepted' );
+
+	await snackbar( admin )
+		.getByRole( 'button', { name: 'Show setting' } )
+		.click();
+	await expect( field ).toBeFocused();
+	await expect( field ).toHaveValue( 'our channel' );
+	await expect( field ).toHaveAccessibleDescription(
+		'It must be a web address or the name of an account.'
+	);
+	await expect( admin.locator( '.pharos-field.has-error' ) ).toHaveCount( 1 );
+	await axe( admin );
+
+	await field.fill( 'https://www.tiktok.com/@fern' );
+	await expect( admin.locator( '.pharos-field.has-error' ) ).toHaveCount( 0 );
+} );
+
 test( 'what depends on a switch says so while that is off', async ( {
 	admin,
 	axe,

@@ -208,6 +208,20 @@ describe( 'A save that is not accepted', () => {
 		] );
 	} );
 
+	test( 'says where in a setting the wrong value is', async () => {
+		const { body } = await save( {
+			social_profiles: { threads: '@fern', mastodon: 'two words' },
+			templates: { post_types: { post: { title: 5 } } },
+			separator: 5,
+		} );
+		expect( body.message ).toContain( '“social_profiles.mastodon”' );
+		expect( body.message ).toContain( '“templates.post_types.post.title”' );
+		expect( body.data.paths ).toEqual( {
+			social_profiles: [ 'mastodon' ],
+			templates: [ 'post_types', 'post', 'title' ],
+		} );
+	} );
+
 	test( 'an incomplete request is an error too', async () => {
 		const answers = await saveEach( [
 			[ '', {} ],

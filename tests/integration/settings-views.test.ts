@@ -72,15 +72,22 @@ test( 'an account that somebody else has changed meanwhile is not overwritten', 
 } );
 
 test.each( [
-	[ 'another group', { pages: { post: { title: 'T' } } } ],
-	[ 'another part', { archives: { date: { heading: 'T' } } } ],
-	[ 'no object', { archives: { date: 'T' } } ],
-] )( 'templates of a wrong shape are refused: %s', async ( _, templates ) => {
-	const { status, body } = await save( { templates } );
-	expect( status ).toBe( 400 );
-	expect( body.message ).toContain( '“templates” was not accepted.' );
-	expect( await stored() ).toBe( false );
-} );
+	[ 'another group', 'templates', { pages: { post: { title: 'T' } } } ],
+	[
+		'another part',
+		'templates.archives.date',
+		{ archives: { date: { heading: 'T' } } },
+	],
+	[ 'no object', 'templates.archives.date', { archives: { date: 'T' } } ],
+] )(
+	'templates of a wrong shape are refused: %s',
+	async ( _, where, templates ) => {
+		const { status, body } = await save( { templates } );
+		expect( status ).toBe( 400 );
+		expect( body.message ).toContain( `“${ where }” was not accepted.` );
+		expect( await stored() ).toBe( false );
+	}
+);
 
 test( 'templates without a text are not stored', async () => {
 	await save( {

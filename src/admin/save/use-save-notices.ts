@@ -3,8 +3,11 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { store } from '../../../store';
+import { store, type SaveError } from '../../../store';
+import { showsPart } from '../screens/field-value';
+import { goTo, hashOf, settingName } from '../search/setting-link';
 import { openLogin } from './open-login';
+import { useFields, type ShownField } from './use-fields';
 
 /** What a message offers to do. */
 interface Action {
@@ -26,6 +29,7 @@ export function useSaveNotices(): void {
 			isReloading: isReloadPending(),
 		};
 	}, [] );
+	const fields = useFields();
 	const { undoSave, retrySave } = useDispatch( store );
 	const { createSuccessNotice, createErrorNotice, removeNotice } =
 		useDispatch( noticesStore );
@@ -89,13 +93,32 @@ export function useSaveNotices(): void {
 				);
 			},
 		};
+		const refused = refusedField( error, fields );
+		const show = refused && {
+			label: __( 'Show setting', 'pharos-seo' ),
+			onClick: () =>
+				goTo( hashOf( refused.path, settingName( refused.field ) ) ),
+		};
 		// Offline it is tried again by itself; a value that the server refuses must be changed first.
 		const actions = {
 			offline: undefined,
-			invalid: undefined,
+			invalid: show,
 			server: tryAgain,
 			expired: logIn,
 		};
 		tell( error.message, actions[ error.kind ] );
-	}, [ error, createErrorNotice, retrySave ] );
+	}, [ error, fields, createErrorNotice, retrySave ] );
 }
+
+/** The first field whose value the server refused; none for a setting without one. */
+const refusedField = (
+	{ errors = {}, paths = {} }: SaveError,
+	fields: Map< string, ShownField[] >
+): ShownField | undefined =>
+	Object.keys( errors )
+		.flatMap( ( key ) =>
+			( fields.get( key ) ?? [] ).filter( ( { field } ) =>
+				showsPart( field, paths[ key ] ?? [] )
+			)
+		)
+		.at( 0 );

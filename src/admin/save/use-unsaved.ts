@@ -1,34 +1,9 @@
 import { useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
 import { store } from '../../../store';
-import { fieldsOf } from '../screens/registry';
 import { ROBOTS_TXT_PATH } from '../screens/robots-txt/definition';
-import type { FieldDefinition } from '../screens/types';
-import { useScreens } from '../screens/use-screens';
 import { changesOf, type Change } from './changes';
-
-interface Shown {
-	field: FieldDefinition;
-	/** The route of its screen. */
-	path: string;
-}
-
-/** The fields of all screens by settings key. */
-function useFields(): Map< string, Shown[] > {
-	const screens = useScreens();
-	return useMemo( () => {
-		const fields = new Map< string, Shown[] >();
-		for ( const screen of screens ) {
-			for ( const field of fieldsOf( screen ) ) {
-				fields.set( field.key, [
-					...( fields.get( field.key ) ?? [] ),
-					{ field, path: screen.path },
-				] );
-			}
-		}
-		return fields;
-	}, [ screens ] );
-}
+import { useFields } from './use-fields';
 
 /** Takes apart how two values of a setting differ; see changesOf(). */
 export function useChangesOf(): (

@@ -1,4 +1,4 @@
-import { valueIn, withValueIn } from './field-value';
+import { showsPart, valueIn, withValueIn } from './field-value';
 
 const path = [ 'post_types', 'post', 'title' ] as const;
 const templates = {
@@ -12,6 +12,18 @@ describe( 'a field that shows a part of a setting', () => {
 		expect( valueIn( { path }, {} ) ).toBeUndefined();
 		expect( valueIn( { path: [ 'constructor' ] }, {} ) ).toBeUndefined();
 		expect( valueIn( {}, 'all of it' ) ).toBe( 'all of it' );
+	} );
+
+	test.each( [
+		[ true, 'the part', [ 'post_types', 'post', 'title' ] ],
+		[ true, 'something in it', [ 'post_types', 'post', 'title', 'x' ] ],
+		[ true, 'something around it', [ 'post_types' ] ],
+		[ true, 'the whole setting', [] ],
+		[ false, 'another part', [ 'post_types', 'post', 'description' ] ],
+		[ false, 'something around another', [ 'archives' ] ],
+	] )( 'says %s when %s is asked for', ( expected, _, part ) => {
+		expect( showsPart( { path }, part ) ).toBe( expected );
+		expect( showsPart( {}, part ) ).toBe( true );
 	} );
 
 	test( 'changes the part and keeps the rest, also of the object it was given', () => {

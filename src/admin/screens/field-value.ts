@@ -18,6 +18,18 @@ export const valueIn = ( { path = [] }: Place, setting: unknown ): unknown =>
 	);
 
 /**
+ * Whether a field shows a part of its setting: that very part, something around it, or something in it.
+ *
+ * @param field Its definition.
+ * @param part  The names that lead to the part.
+ */
+export const showsPart = (
+	{ path = [] }: Place,
+	part: readonly string[]
+): boolean =>
+	path.every( ( name, i ) => part[ i ] === undefined || part[ i ] === name );
+
+/**
  * The setting with another value in the field's place. Names whose value is undefined are left out, and with them the
  * objects that this empties, so that setting a value back gives the setting as it was.
  *

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store } from '../../../store';
-import { valueIn, withValueIn } from './field-value';
+import { showsPart, valueIn, withValueIn } from './field-value';
 import type { FieldDefinition } from './types';
 
 interface Setting {
@@ -25,16 +25,19 @@ export function useSetting( field: FieldDefinition ): Setting {
 		( select ) => {
 			const { getSettings, getSaveError } = select( store );
 			const all = getSettings() as Record< string, unknown > | null;
+			const { errors, paths } = getSaveError() ?? {};
 			return {
 				setting: all?.[ key ],
-				error: getSaveError()?.errors?.[ key ],
+				error: showsPart( field, paths?.[ key ] ?? [] )
+					? errors?.[ key ]
+					: undefined,
 				disabledReason:
 					requires && all?.[ requires.key ] !== requires.value
 						? requires.reason
 						: undefined,
 			};
 		},
-		[ key, requires ]
+		[ field, key, requires ]
 	);
 	const { editSettings } = useDispatch( store );
 	const onChange = useCallback(

@@ -19,6 +19,19 @@ export const hashOf = ( to: string, setting: string | undefined ): string =>
 		: `#${ to }?${ SETTING_PARAMETER }=${ encodeURIComponent( setting ) }`;
 
 /**
+ * Goes to a page or a setting of the settings page that is open, also when that was gone to before.
+ *
+ * @param hash See hashOf().
+ */
+export function goTo( hash: string ): void {
+	if ( window.location.hash === hash ) {
+		window.dispatchEvent( new Event( SHOW_AGAIN_EVENT ) );
+	} else {
+		window.location.hash = hash;
+	}
+}
+
+/**
  * What a setting, or a part of one, is called in an address and in the index: "global_default.page_title".
  *
  * @param setting      Its definition, or anything with the same two names.

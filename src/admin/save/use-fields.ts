@@ -1,0 +1,27 @@
+import { useMemo } from '@wordpress/element';
+import { fieldsOf } from '../screens/registry';
+import type { FieldDefinition } from '../screens/types';
+import { useScreens } from '../screens/use-screens';
+
+export interface ShownField {
+	field: FieldDefinition;
+	/** The route of its screen. */
+	path: string;
+}
+
+/** The fields of all screens by settings key. */
+export function useFields(): Map< string, ShownField[] > {
+	const screens = useScreens();
+	return useMemo( () => {
+		const fields = new Map< string, ShownField[] >();
+		for ( const screen of screens ) {
+			for ( const field of fieldsOf( screen ) ) {
+				fields.set( field.key, [
+					...( fields.get( field.key ) ?? [] ),
+					{ field, path: screen.path },
+				] );
+			}
+		}
+		return fields;
+	}, [ screens ] );
+}
