@@ -95,6 +95,7 @@ test( 'unsaved changes are listed with old and new value and can be undone one b
 	await expect(
 		admin.getByRole( 'button', { name: /Unsaved changes/ } )
 	).toHaveCount( 0 );
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 } );
 
 test( 'Discard all asks first', async ( { admin, axe } ) => {
@@ -112,6 +113,7 @@ test( 'Discard all asks first', async ( { admin, axe } ) => {
 	await dialog.getByRole( 'button', { name: 'Discard all' } ).click();
 	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
 	await expect( dialog ).toHaveCount( 0 );
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 } );
 
 test( 'a save can be undone', async ( { admin, site } ) => {

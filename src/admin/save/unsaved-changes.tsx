@@ -1,7 +1,9 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../store';
+import { rescueFocus } from '../layout/focus-heading';
 import { UnsavedChange } from './unsaved-change';
 import { useUnsavedChanges } from './use-unsaved';
 
@@ -22,12 +24,25 @@ export function UnsavedChanges() {
 			onConfirm: () => discardEdits(),
 		} );
 
-	if ( changes.length === 0 ) {
+	const isListOpen = useRef( false );
+	const hasChanges = changes.length > 0;
+	useEffect( () => {
+		// The list went with its last line.
+		if ( ! hasChanges && isListOpen.current ) {
+			isListOpen.current = false;
+			rescueFocus();
+		}
+	}, [ hasChanges ] );
+
+	if ( ! hasChanges ) {
 		return null;
 	}
 	return (
 		<Dropdown
 			contentClassName="pharos-unsaved"
+			onToggle={ ( willOpen ) => {
+				isListOpen.current = willOpen;
+			} }
 			popoverProps={ { placement: 'bottom-end' } }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
