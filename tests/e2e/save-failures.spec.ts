@@ -37,6 +37,14 @@ test( 'a refused save tells the server’s reason and keeps everything', async (
 	await expect( saveButton( admin ) ).toHaveText( 'Save' );
 	await axe( admin );
 
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await expect
+		.poll( async () => {
+			const box = await snackbar( admin ).boundingBox();
+			return box && box.x + box.width;
+		} )
+		.toBeLessThanOrEqual( 390 - 16 );
+
 	await admin.unroute( SETTINGS );
 	await snackbar( admin )
 		.getByRole( 'button', { name: 'Try again' } )

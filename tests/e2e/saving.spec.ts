@@ -127,6 +127,25 @@ test( 'a save can be undone', async ( { admin, site } ) => {
 		.not.toHaveProperty( 'page_title' );
 } );
 
+test( 'a message that is gone can be read again', async ( { admin, axe } ) => {
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Changed' );
+	await saveButton( admin ).click();
+	await snackbar( admin ).click();
+	await expect( snackbar( admin ) ).toHaveCount( 0 );
+
+	await admin.getByRole( 'button', { name: 'More' } ).click();
+	await admin.getByRole( 'menuitem', { name: 'Recent messages' } ).click();
+	const dialog = admin.getByRole( 'dialog', { name: 'Recent messages' } );
+	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
+		/^Settings saved successfully\./,
+	] );
+	await axe( admin );
+	await admin.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( admin.getByRole( 'button', { name: 'More' } ) ).toBeFocused();
+} );
+
 test( 'typing during a slow save stays unsaved, and is kept', async ( {
 	admin,
 } ) => {

@@ -94,11 +94,12 @@ function ShortcutList( { onClose }: { onClose: () => void } ) {
 
 	return (
 		<Modal
+			className="pharos-dialog"
 			title={ __( 'Keyboard shortcuts', 'pharos-seo' ) }
 			size="small"
 			onRequestClose={ onClose }
 		>
-			<dl className="pharos-shortcuts">
+			<dl className="pharos-rows">
 				{ shortcuts.split( '\t' ).map( ( shortcut ) => {
 					const [ keys, description ] = shortcut.split( '\n' );
 					return (

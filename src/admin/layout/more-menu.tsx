@@ -7,10 +7,15 @@ interface MoreMenuProps {
 	/** On wide windows the bar itself shows the version and the knowledge base. */
 	isWide: boolean;
 	onShowShortcuts: () => void;
+	onShowMessages: () => void;
 }
 
 /** What the top bar has no room for. */
-export function MoreMenu( { isWide, onShowShortcuts }: MoreMenuProps ) {
+export function MoreMenu( {
+	isWide,
+	onShowShortcuts,
+	onShowMessages,
+}: MoreMenuProps ) {
 	const { version, knowledgeBaseUrl } = getBoot();
 	return (
 		<DropdownMenu
@@ -34,6 +39,14 @@ export function MoreMenu( { isWide, onShowShortcuts }: MoreMenuProps ) {
 						} }
 					>
 						{ __( 'Keyboard shortcuts', 'pharos-seo' ) }
+					</MenuItem>
+					<MenuItem
+						onClick={ () => {
+							onClose();
+							onShowMessages();
+						} }
+					>
+						{ __( 'Recent messages', 'pharos-seo' ) }
 					</MenuItem>
 					{ ! isWide && (
 						<MenuItem

@@ -9,6 +9,7 @@ import { useUnsavedPaths } from '../save/use-unsaved';
 import { Confirmation } from './confirmation';
 import { LeftNav } from './left-nav';
 import { PageArea } from './page-area';
+import { RecentMessages } from './recent-messages';
 import { Snackbars } from './snackbars';
 import { TopBar } from './top-bar';
 import { useFeatures } from './use-features';
@@ -22,6 +23,7 @@ export function Shell() {
 	const isOn = useFeatures();
 	const unsaved = useUnsavedPaths();
 	const [ showsShortcuts, setShowsShortcuts ] = useState( false );
+	const [ showsMessages, setShowsMessages ] = useState( false );
 	const match = findRoute( navigation, pathname );
 	const sections = visibleSections( navigation, isOn );
 	const section = sections.find( ( { id } ) => id === match?.section.id );
@@ -35,6 +37,7 @@ export function Shell() {
 				sections={ sections }
 				match={ match }
 				onShowShortcuts={ () => setShowsShortcuts( true ) }
+				onShowMessages={ () => setShowsMessages( true ) }
 			/>
 			<div className="pharos-body">
 				{ match && section && layout !== 'navbar' && (
@@ -55,6 +58,10 @@ export function Shell() {
 			<SaveDialogs />
 			<Confirmation />
 			<LeaveGuard />
+			<RecentMessages
+				isOpen={ showsMessages }
+				onClose={ () => setShowsMessages( false ) }
+			/>
 			<KeyboardShortcuts
 				isListOpen={ showsShortcuts }
 				onToggleList={ setShowsShortcuts }

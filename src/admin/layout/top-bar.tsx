@@ -15,10 +15,16 @@ interface TopBarProps {
 	sections: NavSection[];
 	match: NavMatch | null;
 	onShowShortcuts: () => void;
+	onShowMessages: () => void;
 }
 
 /** The bar over every page (ux.md 4.2). */
-export function TopBar( { sections, match, onShowShortcuts }: TopBarProps ) {
+export function TopBar( {
+	sections,
+	match,
+	onShowShortcuts,
+	onShowMessages,
+}: TopBarProps ) {
 	const isWide = useMediaQuery( '(min-width: 1200px)' );
 	const isSmall = useMediaQuery( '(max-width: 782px)' );
 	const { version, knowledgeBaseUrl } = getBoot();
@@ -108,6 +114,7 @@ export function TopBar( { sections, match, onShowShortcuts }: TopBarProps ) {
 				<MoreMenu
 					isWide={ isWide }
 					onShowShortcuts={ onShowShortcuts }
+					onShowMessages={ onShowMessages }
 				/>
 			</div>
 		</div>

@@ -1,0 +1,51 @@
+import { Modal } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useRecentMessages } from './use-recent-messages';
+
+interface RecentMessagesProps {
+	isOpen: boolean;
+	onClose: () => void;
+}
+
+/** For whoever missed a message at the bottom of the window: what it said (ux.md 4.7). Collects them while it is closed. */
+export function RecentMessages( { isOpen, onClose }: RecentMessagesProps ) {
+	const messages = useRecentMessages();
+
+	if ( ! isOpen ) {
+		return null;
+	}
+	return (
+		<Modal
+			className="pharos-dialog"
+			title={ __( 'Recent messages', 'pharos-seo' ) }
+			size="medium"
+			onRequestClose={ onClose }
+		>
+			{ messages.length === 0 ? (
+				<p>{ __( 'No messages yet.', 'pharos-seo' ) }</p>
+			) : (
+				<ol className="pharos-rows">
+					{ messages.map( ( { id, text, isError, time } ) => (
+						<li key={ id }>
+							<span>
+								{ isError
+									? sprintf(
+											/* translators: %s: a message. */
+											__( 'Error: %s', 'pharos-seo' ),
+											text
+										)
+									: text }
+							</span>
+							<time dateTime={ time.toISOString() }>
+								{ time.toLocaleTimeString(
+									document.documentElement.lang || undefined,
+									{ timeStyle: 'short' }
+								) }
+							</time>
+						</li>
+					) ) }
+				</ol>
+			) }
+		</Modal>
+	);
+}
