@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openRoute, overflows, saveButton, snackbar } from './support/app';
+import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
 import { expect, test } from './support/test';
 
 const ROUTE = /\/pharos\/v1\/robots-txt/;
@@ -329,7 +329,7 @@ test( 'it fits a phone, and reads from left to right on a page that does not', a
 	await open( admin );
 	await editor( admin ).fill( `Disallow: /${ 'long/'.repeat( 60 ) }` );
 	await expect( findings( admin ) ).toHaveCount( 2 );
-	expect( await overflows( admin ) ).toBe( false );
+	await expectToFit( admin );
 	await expect( saveButton( admin ) ).toBeInViewport();
 	await axe( admin );
 

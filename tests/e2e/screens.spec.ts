@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { screens } from './screens';
-import { openRoute, overflows, saveButton, snackbar } from './support/app';
+import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
@@ -75,7 +75,7 @@ for ( const screen of screens ) {
 		await changed( admin );
 
 		await admin.setViewportSize( { width: 390, height: 844 } );
-		expect( await overflows( admin ), '390 px' ).toBe( false );
+		await expectToFit( admin, '390 px' );
 		await axe( admin );
 	} );
 }
@@ -102,10 +102,7 @@ test( 'written from right to left, every screen fits every width', async ( {
 			).toHaveCount( 0 );
 			for ( const width of [ 1440, 1024, 782, 390 ] ) {
 				await admin.setViewportSize( { width, height: 844 } );
-				expect(
-					await overflows( admin ),
-					`${ route } at ${ width } px`
-				).toBe( false );
+				await expectToFit( admin, `${ route } at ${ width } px` );
 			}
 		}
 	} );

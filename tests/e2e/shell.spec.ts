@@ -1,8 +1,8 @@
 import {
 	appUrl,
+	expectToFit,
 	openMetaTemplates,
 	openRoute,
-	overflows,
 	titleField,
 } from './support/app';
 import { rightToLeft } from './support/rtl';
@@ -95,7 +95,7 @@ test.describe( 'windows of every width', () => {
 		} ) => {
 			await admin.setViewportSize( { width, height: 844 } );
 			await openMetaTemplates( admin );
-			expect( await overflows( admin ) ).toBe( false );
+			await expectToFit( admin );
 			await axe( admin, '#wpbody' );
 			await expect(
 				admin.getByRole( 'button', { name: 'Save' } )
@@ -155,7 +155,7 @@ test( 'right to left nothing overflows and the navigation is on the right', asyn
 			.boundingBox();
 		const field = await titleField( admin ).boundingBox();
 		expect( nav!.x ).toBeGreaterThan( field!.x );
-		expect( await overflows( admin ) ).toBe( false );
+		await expectToFit( admin );
 		await axe( admin, '#wpbody' );
 	} );
 } );

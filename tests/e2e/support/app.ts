@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The address of a route of the settings application. */
 export const appUrl = ( route: string ) =>
@@ -38,10 +38,21 @@ export const saveButton = ( page: Page ): Locator =>
 export const snackbar = ( page: Page ): Locator =>
 	page.locator( '.components-snackbar' );
 
-/** Whether anything sticks out of the window sideways. */
-export const overflows = ( page: Page ): Promise< boolean > =>
-	page.evaluate(
-		() =>
-			document.documentElement.scrollWidth >
-			document.documentElement.clientWidth
-	);
+/**
+ * Nothing sticks out of the window sideways, once the page has adapted to its width.
+ *
+ * @param page    The page.
+ * @param message What is looked at, for when it fails.
+ */
+export const expectToFit = ( page: Page, message?: string ): Promise< void > =>
+	expect
+		.poll(
+			() =>
+				page.evaluate(
+					() =>
+						document.documentElement.scrollWidth -
+						document.documentElement.clientWidth
+				),
+			message
+		)
+		.toBeLessThanOrEqual( 0 );
