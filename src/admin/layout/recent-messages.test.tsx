@@ -65,6 +65,16 @@ describe( 'the recent messages', () => {
 		expect( lines()[ 0 ] ).toBe( 'Error: Number 25' );
 	} );
 
+	test( 'open whatever the site calls its language', async () => {
+		// A locale of WordPress that is no language tag (BCP 47).
+		document.documentElement.lang = 'pt-PT-ao90';
+		const { save, open } = setup();
+		await save();
+		open();
+		expect( lines() ).toEqual( [ 'Saved.' ] );
+		document.documentElement.lang = '';
+	} );
+
 	test( 'are none at first', () => {
 		const { open } = setup();
 		open();

@@ -37,10 +37,9 @@ export function RecentMessages( { isOpen, onClose }: RecentMessagesProps ) {
 									: text }
 							</span>
 							<time dateTime={ time.toISOString() }>
-								{ time.toLocaleTimeString(
-									document.documentElement.lang || undefined,
-									{ timeStyle: 'short' }
-								) }
+								{ time.toLocaleTimeString( undefined, {
+									timeStyle: 'short',
+								} ) }
 							</time>
 						</li>
 					) ) }
