@@ -1,4 +1,5 @@
-import { notYetIn } from './load-library';
+import { waitFor } from '@testing-library/react';
+import { loadLibrary, notYetIn } from './load-library';
 
 const parse = ( html: string ) =>
 	new window.DOMParser().parseFromString( html, 'text/html' );
@@ -48,5 +49,107 @@ describe( 'what the media window needs', () => {
 				<script type="text/html" id="tmpl-frame"></script>`
 			)
 		).toEqual( [ 'tmpl-frame' ] );
+	} );
+} );
+
+describe( 'loading the media window', () => {
+	const ANSWER = `<link id="media-views-css" rel="stylesheet" href="/views.css">
+		<link id="add-on-css" rel="stylesheet" href="/add-on.css">
+		<script id="media-views-js-extra">window.l10n = {};</script>
+		<script id="media-views-js" src="/views.js"></script>
+		<script id="add-on-js" src="/add-on.js"></script>`;
+	const fetched = window.fetch;
+
+	beforeEach( () => {
+		window.fetch = jest.fn( async () => ( {
+			ok: true,
+			text: async () => ANSWER,
+		} ) ) as unknown as typeof window.fetch;
+	} );
+
+	afterEach( () => {
+		window.fetch = fetched;
+		document.head.innerHTML = '';
+		document.body.innerHTML = '';
+		Object.assign( window, { wp: undefined } );
+	} );
+
+	function start() {
+		let end: string | undefined;
+		loadLibrary( '/admin-ajax.php' ).then(
+			() => ( end = 'is there' ),
+			( { message }: Error ) => ( end = message )
+		);
+		return () => end;
+	}
+
+	/** The server answers for a file; a script brings the window with it. */
+	async function answer( id: string, type: 'load' | 'error' ) {
+		const element = await waitFor( () => {
+			const found = document.getElementById( id );
+			expect( found ).not.toBeNull();
+			return found as HTMLElement;
+		} );
+		if ( id === 'media-views-js' && type === 'load' ) {
+			const media = { view: { MediaFrame: {} } };
+			Object.assign( window, { wp: { media } } );
+		}
+		element.dispatchEvent( new window.Event( type ) );
+	}
+
+	test( 'ends when the styles have come as well: a window without them is empty to the eye', async () => {
+		const end = start();
+		await answer( 'media-views-js', 'load' );
+		await answer( 'add-on-js', 'load' );
+		await answer( 'add-on-css', 'load' );
+		await new Promise( ( done ) => setTimeout( done, 0 ) );
+		expect( end() ).toBeUndefined();
+
+		await answer( 'media-views-css', 'load' );
+		await waitFor( () => expect( end() ).toBe( 'is there' ) );
+	} );
+
+	test.each( [ 'media-views-css', 'media-views-js' ] )(
+		'fails when %s does not come, and asks for it again the next time',
+		async ( absent ) => {
+			const files = [
+				'media-views-css',
+				'add-on-css',
+				'media-views-js',
+				'add-on-js',
+			];
+			const first = start();
+			for ( const id of files ) {
+				await answer( id, id === absent ? 'error' : 'load' );
+			}
+			await waitFor( () => expect( first() ).toMatch( /not complete/ ) );
+
+			const second = start();
+			await answer( absent, 'load' );
+			await waitFor( () => expect( second() ).toBe( 'is there' ) );
+			expect( document.querySelectorAll( '#add-on-js' ) ).toHaveLength(
+				1
+			);
+		}
+	);
+
+	test( 'goes on without the file of an add-on that does not come, as a page does', async () => {
+		const end = start();
+		await answer( 'media-views-css', 'load' );
+		await answer( 'add-on-css', 'error' );
+		await answer( 'media-views-js', 'load' );
+		await answer( 'add-on-js', 'error' );
+		await waitFor( () => expect( end() ).toBe( 'is there' ) );
+	} );
+
+	test( 'asks the server nothing where the page has it', async () => {
+		document.head.innerHTML =
+			'<link rel="stylesheet" href="/wp-admin/load-styles.php?load%5B%5D=media-views,buttons">';
+		Object.assign( window, {
+			wp: { media: { view: { MediaFrame: {} } } },
+		} );
+		const end = start();
+		await waitFor( () => expect( end() ).toBe( 'is there' ) );
+		expect( window.fetch ).not.toHaveBeenCalled();
 	} );
 } );

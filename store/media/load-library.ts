@@ -7,9 +7,10 @@
 /** What follows the handle in the id of a script that WordPress prints. */
 const SCRIPT_ID = /^(.+)-js(?:-extra|-before|-after|-translations)?$/;
 const STYLE_ID = /^(.+)-css$/;
+const STYLES = 'link[rel="stylesheet"], style';
 
 /**
- * Loads it unless it is there.
+ * Loads it unless it is there. What can't be loaded is asked for again the next time.
  *
  * @param url Where the server answers the markup.
  * @throws An Error when it can't be loaded.
@@ -24,12 +25,20 @@ export async function loadLibrary( url: string ): Promise< void > {
 	}
 	await insert( await response.text() );
 	if ( ! isThere() ) {
-		throw new Error( 'wp.media is missing' );
+		throw new Error( 'The media window is not complete.' );
 	}
 }
 
-const isThere = (): boolean =>
-	typeof ( window as { wp?: { media?: unknown } } ).wp?.media === 'function';
+/** Whether the window can be opened; what add-ons bring to it may be missing, as on any page. */
+function isThere(): boolean {
+	const { wp } = window as {
+		wp?: { media?: { view?: { MediaFrame?: unknown } } };
+	};
+	return (
+		Boolean( wp?.media?.view?.MediaFrame ) &&
+		handlesIn( document, STYLES, STYLE_ID ).has( 'media-views' )
+	);
+}
 
 async function insert( markup: string ): Promise< void > {
 	const { head, body } = new window.DOMParser().parseFromString(
@@ -43,7 +52,13 @@ async function insert( markup: string ): Promise< void > {
 			preload( element.src );
 		}
 	}
-	for ( const element of wanted ) {
+	const styles = wanted.filter( ( element ) => element.matches( STYLES ) );
+	const others = wanted.filter( ( element ) => ! element.matches( STYLES ) );
+	await Promise.all( [ ...styles.map( add ), addInOrder( others ) ] );
+}
+
+async function addInOrder( elements: Element[] ): Promise< void > {
+	for ( const element of elements ) {
 		await add( element );
 	}
 }
@@ -56,7 +71,7 @@ async function insert( markup: string ): Promise< void > {
  */
 export function notYetIn( page: Document, elements: Element[] ): Element[] {
 	const scripts = handlesIn( page, 'script', SCRIPT_ID );
-	const styles = handlesIn( page, 'link[rel="stylesheet"], style', STYLE_ID );
+	const styles = handlesIn( page, STYLES, STYLE_ID );
 	return elements.filter( ( { id } ) => {
 		const script = SCRIPT_ID.exec( id )?.[ 1 ];
 		const style = STYLE_ID.exec( id )?.[ 1 ];
@@ -111,23 +126,40 @@ function preload( url: string ): void {
 	document.head.append( link );
 }
 
-/** A script that was parsed from text does not run; a new one with the same content does. */
-function add( { tagName, attributes, textContent }: Element ): Promise< void > {
+/**
+ * Adds a copy of an element and waits until it has come: a script that was parsed from text does not run, and a window
+ * that opens before its styles is empty to the eye. One that does not come is taken away again, with all that counts as
+ * its script.
+ *
+ * @param original The element of the answer.
+ */
+function add( original: Element ): Promise< void > {
+	const { tagName, attributes, textContent } = original;
 	const element = document.createElement( tagName );
 	for ( const { name, value } of attributes ) {
 		element.setAttribute( name, value );
 	}
 	element.textContent = textContent;
-	const isFetched =
-		element instanceof window.HTMLScriptElement && element.src !== '';
-	return new Promise( ( resolve, reject ) => {
-		if ( isFetched ) {
-			element.onload = () => resolve();
-			element.onerror = () => reject( new Error( element.src ) );
-		}
+	return new Promise( ( resolve ) => {
 		document.body.append( element );
-		if ( ! isFetched ) {
+		if ( ! element.matches( 'script[src], link[rel="stylesheet"]' ) ) {
 			resolve();
+			return;
 		}
+		element.onload = () => resolve();
+		element.onerror = () => {
+			remove( element );
+			resolve();
+		};
 	} );
+}
+
+function remove( element: Element ): void {
+	const handle = SCRIPT_ID.exec( element.id )?.[ 1 ];
+	element.remove();
+	for ( const script of document.querySelectorAll( 'script' ) ) {
+		if ( handle && SCRIPT_ID.exec( script.id )?.[ 1 ] === handle ) {
+			script.remove();
+		}
+	}
 }

@@ -111,6 +111,57 @@ test( 'a library that does not come can be asked for again', async ( {
 	await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
 } );
 
+test( 'a slow library opens complete, and not over another page', async ( {
+	admin,
+} ) => {
+	let letStylesCome = () => {};
+	const held = new Promise< void >( ( resolve ) => {
+		letStylesCome = resolve;
+	} );
+	await admin.route( /media-views.*\.css/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	const library = admin.locator( '.media-modal' );
+	await openRoute( admin, '/general/social', 'Default Social Image' );
+	await admin.getByRole( 'button', { name: CHOOSE } ).click();
+	await admin.waitForFunction( () =>
+		document.getElementById( 'media-editor-js' )
+	);
+	await expect( library ).toHaveCount( 0 );
+
+	await admin
+		.getByRole( 'navigation', { name: 'General settings' } )
+		.getByRole( 'link', { name: 'Facebook' } )
+		.click();
+	await expect(
+		admin.getByRole( 'heading', { level: 1, name: 'Facebook' } )
+	).toBeVisible();
+	letStylesCome();
+	await admin.waitForFunction( isLibraryLoaded );
+	await expect( library ).toHaveCount( 0 );
+
+	await admin.goBack();
+	await chooseImage( admin, CHOOSE, 'Copper kettle' );
+	await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
+} );
+
+/** Runs in the page. */
+function isLibraryLoaded(): boolean {
+	const { wp } = window as unknown as {
+		wp: {
+			data: {
+				select: ( store: string ) => {
+					hasFinishedResolution: ( resolver: string ) => boolean;
+				};
+			};
+		};
+	};
+	return wp.data
+		.select( 'pharos' )
+		.hasFinishedResolution( 'isMediaLibraryLoaded' );
+}
+
 test( 'accounts show the icons of their networks', async ( { admin } ) => {
 	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
 	const icon = ( network: string ) =>

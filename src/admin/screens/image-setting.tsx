@@ -1,5 +1,5 @@
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type MediaItem } from '../../../store';
@@ -74,6 +74,13 @@ function useMediaLibrary() {
 	const registry = useRegistry();
 	const [ isOpening, setOpening ] = useState( false );
 	const [ error, setError ] = useState< string >();
+	const isShown = useRef( true );
+	useEffect( () => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, [] );
 
 	const openMediaLibrary = async (
 		label: string,
@@ -92,6 +99,10 @@ function useMediaLibrary() {
 				getMediaItem( url ).catch( () => null ),
 				isMediaLibraryLoaded(),
 			] );
+			// Nobody wants the window on the page they went to while it was loading.
+			if ( ! isShown.current ) {
+				return;
+			}
 			openLibrary( {
 				title: label,
 				buttonLabel: __( 'Use this image', 'pharos-seo' ),
