@@ -104,6 +104,8 @@ test( 'WordPress’s command palette finds every setting from any admin page', a
 	// On a busy machine WordPress's own page is left while it is still asking for things; it then throws without a word.
 	allowProblems( /^exception on \S+: (\w+: )?$/ );
 	await admin.goto( '/wp-admin/options-reading.php' );
+	// WordPress listens for its shortcut some time after the page has come.
+	await admin.waitForFunction( isPaletteListening );
 	await admin.keyboard.press( 'ControlOrMeta+k' );
 	const palette = admin.getByRole( 'dialog' ).getByRole( 'combobox' );
 	await palette.fill( 'search engine title' );
@@ -117,3 +119,21 @@ test( 'WordPress’s command palette finds every setting from any admin page', a
 	);
 	await expect( titleField( admin ) ).toBeFocused();
 } );
+
+/** Runs in the page. */
+function isPaletteListening(): boolean {
+	const { wp } = window as unknown as {
+		wp: {
+			data: {
+				select: ( store: string ) => {
+					getShortcutKeyCombination: ( name: string ) => unknown;
+				};
+			};
+		};
+	};
+	return Boolean(
+		wp.data
+			.select( 'core/keyboard-shortcuts' )
+			.getShortcutKeyCombination( 'core/commands' )
+	);
+}
