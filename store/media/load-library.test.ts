@@ -55,6 +55,7 @@ describe( 'what the media window needs', () => {
 describe( 'loading the media window', () => {
 	const ANSWER = `<link id="media-views-css" rel="stylesheet" href="/views.css">
 		<link id="add-on-css" rel="stylesheet" href="/add-on.css">
+		<script id="media-models-js" src="/models.js"></script>
 		<script id="media-views-js-extra">window.l10n = {};</script>
 		<script id="media-views-js" src="/views.js"></script>
 		<script id="add-on-js" src="/add-on.js"></script>`;
@@ -83,22 +84,32 @@ describe( 'loading the media window', () => {
 		return () => end;
 	}
 
-	/** The server answers for a file; a script brings the window with it. */
+	/** What the scripts do when they run: the views need the models. */
+	function run( id: string ) {
+		const { wp } = window as { wp?: { media: object } };
+		if ( id === 'media-models-js' ) {
+			Object.assign( window, { wp: { media: {} } } );
+		} else if ( id === 'media-views-js' && wp ) {
+			Object.assign( wp.media, { view: { MediaFrame: {} } } );
+		}
+	}
+
+	/** The server answers for a file. */
 	async function answer( id: string, type: 'load' | 'error' ) {
 		const element = await waitFor( () => {
 			const found = document.getElementById( id );
 			expect( found ).not.toBeNull();
 			return found as HTMLElement;
 		} );
-		if ( id === 'media-views-js' && type === 'load' ) {
-			const media = { view: { MediaFrame: {} } };
-			Object.assign( window, { wp: { media } } );
+		if ( type === 'load' ) {
+			run( id );
 		}
 		element.dispatchEvent( new window.Event( type ) );
 	}
 
 	test( 'ends when the styles have come as well: a window without them is empty to the eye', async () => {
 		const end = start();
+		await answer( 'media-models-js', 'load' );
 		await answer( 'media-views-js', 'load' );
 		await answer( 'add-on-js', 'load' );
 		await answer( 'add-on-css', 'load' );
@@ -109,12 +120,13 @@ describe( 'loading the media window', () => {
 		await waitFor( () => expect( end() ).toBe( 'is there' ) );
 	} );
 
-	test.each( [ 'media-views-css', 'media-views-js' ] )(
-		'fails when %s does not come, and asks for it again the next time',
+	test.each( [ 'media-views-css', 'media-models-js', 'media-views-js' ] )(
+		'fails when %s does not come; the next time everything is asked for again',
 		async ( absent ) => {
 			const files = [
 				'media-views-css',
 				'add-on-css',
+				'media-models-js',
 				'media-views-js',
 				'add-on-js',
 			];
@@ -125,11 +137,15 @@ describe( 'loading the media window', () => {
 			await waitFor( () => expect( first() ).toMatch( /not complete/ ) );
 
 			const second = start();
-			await answer( absent, 'load' );
+			for ( const id of files ) {
+				await answer( id, 'load' );
+			}
 			await waitFor( () => expect( second() ).toBe( 'is there' ) );
-			expect( document.querySelectorAll( '#add-on-js' ) ).toHaveLength(
-				1
-			);
+			expect(
+				files.map(
+					( id ) => document.querySelectorAll( `#${ id }` ).length
+				)
+			).toEqual( [ 1, 1, 1, 1, 1 ] );
 		}
 	);
 
@@ -137,6 +153,7 @@ describe( 'loading the media window', () => {
 		const end = start();
 		await answer( 'media-views-css', 'load' );
 		await answer( 'add-on-css', 'error' );
+		await answer( 'media-models-js', 'load' );
 		await answer( 'media-views-js', 'load' );
 		await answer( 'add-on-js', 'error' );
 		await waitFor( () => expect( end() ).toBe( 'is there' ) );

@@ -23,8 +23,10 @@ export async function loadLibrary( url: string ): Promise< void > {
 	if ( ! response.ok ) {
 		throw new Error( `${ response.status } ${ response.statusText }` );
 	}
-	await insert( await response.text() );
+	const added = await insert( await response.text() );
 	if ( ! isThere() ) {
+		// All of it: what ran without a script that it needs must run again with it.
+		added.forEach( ( element ) => element.remove() );
 		throw new Error( 'The media window is not complete.' );
 	}
 }
@@ -40,7 +42,7 @@ function isThere(): boolean {
 	);
 }
 
-async function insert( markup: string ): Promise< void > {
+async function insert( markup: string ): Promise< Element[] > {
 	const { head, body } = new window.DOMParser().parseFromString(
 		markup,
 		'text/html'
@@ -54,13 +56,19 @@ async function insert( markup: string ): Promise< void > {
 	}
 	const styles = wanted.filter( ( element ) => element.matches( STYLES ) );
 	const others = wanted.filter( ( element ) => ! element.matches( STYLES ) );
-	await Promise.all( [ ...styles.map( add ), addInOrder( others ) ] );
+	const [ added, ...addedStyles ] = await Promise.all( [
+		addInOrder( others ),
+		...styles.map( add ),
+	] );
+	return [ ...added, ...addedStyles ];
 }
 
-async function addInOrder( elements: Element[] ): Promise< void > {
+async function addInOrder( elements: Element[] ): Promise< Element[] > {
+	const added = [];
 	for ( const element of elements ) {
-		await add( element );
+		added.push( await add( element ) );
 	}
+	return added;
 }
 
 /**
@@ -128,12 +136,12 @@ function preload( url: string ): void {
 
 /**
  * Adds a copy of an element and waits until it has come: a script that was parsed from text does not run, and a window
- * that opens before its styles is empty to the eye. One that does not come is taken away again, with all that counts as
- * its script.
+ * that opens before its styles is empty to the eye. One that does not come is taken away again.
  *
  * @param original The element of the answer.
+ * @return The copy.
  */
-function add( original: Element ): Promise< void > {
+function add( original: Element ): Promise< Element > {
 	const { tagName, attributes, textContent } = original;
 	const element = document.createElement( tagName );
 	for ( const { name, value } of attributes ) {
@@ -143,23 +151,13 @@ function add( original: Element ): Promise< void > {
 	return new Promise( ( resolve ) => {
 		document.body.append( element );
 		if ( ! element.matches( 'script[src], link[rel="stylesheet"]' ) ) {
-			resolve();
+			resolve( element );
 			return;
 		}
-		element.onload = () => resolve();
+		element.onload = () => resolve( element );
 		element.onerror = () => {
-			remove( element );
-			resolve();
+			element.remove();
+			resolve( element );
 		};
 	} );
-}
-
-function remove( element: Element ): void {
-	const handle = SCRIPT_ID.exec( element.id )?.[ 1 ];
-	element.remove();
-	for ( const script of document.querySelectorAll( 'script' ) ) {
-		if ( handle && SCRIPT_ID.exec( script.id )?.[ 1 ] === handle ) {
-			script.remove();
-		}
-	}
 }

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openMetaTemplates, openRoute, titleField } from './support/app';
+import {
+	openMetaTemplates,
+	openRoute,
+	storeSays,
+	titleField,
+} from './support/app';
 import { expect, test } from './support/test';
 
 const box = ( page: Page ) =>
@@ -105,7 +110,12 @@ test( 'WordPress’s command palette finds every setting from any admin page', a
 	allowProblems( /^exception on \S+: (\w+: )?$/ );
 	await admin.goto( '/wp-admin/options-reading.php' );
 	// WordPress listens for its shortcut some time after the page has come.
-	await admin.waitForFunction( isPaletteListening );
+	await storeSays(
+		admin,
+		'core/keyboard-shortcuts',
+		'getShortcutKeyCombination',
+		'core/commands'
+	);
 	await admin.keyboard.press( 'ControlOrMeta+k' );
 	const palette = admin.getByRole( 'dialog' ).getByRole( 'combobox' );
 	await palette.fill( 'search engine title' );
@@ -119,21 +129,3 @@ test( 'WordPress’s command palette finds every setting from any admin page', a
 	);
 	await expect( titleField( admin ) ).toBeFocused();
 } );
-
-/** Runs in the page. */
-function isPaletteListening(): boolean {
-	const { wp } = window as unknown as {
-		wp: {
-			data: {
-				select: ( store: string ) => {
-					getShortcutKeyCombination: ( name: string ) => unknown;
-				};
-			};
-		};
-	};
-	return Boolean(
-		wp.data
-			.select( 'core/keyboard-shortcuts' )
-			.getShortcutKeyCombination( 'core/commands' )
-	);
-}

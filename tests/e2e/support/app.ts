@@ -56,3 +56,29 @@ export const expectToFit = ( page: Page, message?: string ): Promise< void > =>
 			message
 		)
 		.toBeLessThanOrEqual( 0 );
+
+/**
+ * Waits until a store of the page says yes.
+ *
+ * @param page     The page.
+ * @param store    Its name.
+ * @param selector One of its selectors.
+ * @param argument What the selector is asked about.
+ */
+export async function storeSays(
+	page: Page,
+	store: string,
+	selector: string,
+	argument: string
+): Promise< void > {
+	await page.waitForFunction(
+		( [ name, question, about ] ) => {
+			type Selectors = Record< string, ( about: string ) => unknown >;
+			const { wp } = window as unknown as {
+				wp: { data: { select: ( name: string ) => Selectors } };
+			};
+			return Boolean( wp.data.select( name )[ question ]?.( about ) );
+		},
+		[ store, selector, argument ] as const
+	);
+}
