@@ -5,6 +5,7 @@ module.exports = {
 	rootDir: __dirname,
 	testEnvironment: 'node',
 	testMatch: [ '<rootDir>/tests/integration/**/*.test.ts' ],
+	modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
 	transform: unit.transform,
 	transformIgnorePatterns: unit.transformIgnorePatterns,
 	globalSetup: '<rootDir>/tests/integration/support/global-setup.mjs',
@@ -12,7 +13,7 @@ module.exports = {
 	setupFilesAfterEnv: [
 		'<rootDir>/tests/integration/support/no-php-notices.ts',
 	],
-	// PHP in WebAssembly is busy all the time: more than two only help on a machine with more cores than our CI has.
+	// PHP is busy all the time: more than two only help on a machine with more cores than our CI has.
 	maxWorkers: process.env.PHAROS_SITE ? 1 : 2,
 	testTimeout: 60_000,
 };

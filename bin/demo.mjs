@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path';
 import { ensureBuild } from './lib/build.mjs';
+import { chooseServer, databases, servers } from './lib/choose-server.mjs';
 import { fail, readOptions } from './lib/command.mjs';
-import { defaultPhp, phpVersions } from './lib/php-versions.mjs';
+import { phpVersions } from './lib/php-versions.mjs';
 import { root } from './lib/paths.mjs';
 import { startSite } from './lib/site.mjs';
 import { wordpressVersion } from './lib/wordpress.mjs';
@@ -14,11 +15,13 @@ const help = `
 npm run demo [-- options]
 
 Starts WordPress ${ wordpressVersion } with the plugin (mounted live: changes show at once) and sample content.
-Content and settings are kept between runs, in .cache/sites/demo.
+Content and settings are kept between runs, in .cache/sites, for each kind of server and database.
 
   --reset          throw the site away and start from fresh sample content
   --port <number>  default 9400
-  --php <version>  ${ phpVersions.join( ', ' ) }; default ${ defaultPhp }
+  --server <name>  ${ servers.join( ' or ' ) }: an installed PHP, or PHP in WebAssembly; default is what the machine has
+  --db <name>      ${ databases.join( ' or ' ) }; default sqlite
+  --php <version>  ${ phpVersions.join( ', ' ) }
   --wp <version>   another WordPress than ${ wordpressVersion }; Playground downloads it from wordpress.org
   --site <name>    another site beside "demo", with content of its own
   --help           this text
@@ -27,27 +30,39 @@ Content and settings are kept between runs, in .cache/sites/demo.
 const values = readOptions( help, {
 	reset: { type: 'boolean', default: false },
 	port: { type: 'string', default: '9400' },
-	php: { type: 'string', default: defaultPhp, choices: phpVersions },
+	server: { type: 'string', choices: servers },
+	db: { type: 'string', choices: databases },
+	php: { type: 'string', choices: phpVersions },
 	wp: { type: 'string', default: wordpressVersion },
 	site: { type: 'string', default: 'demo' },
 } );
 
 await ensureBuild().catch( fail );
 
-process.stdout.write( 'Starting WordPress …\n' );
+let server;
+try {
+	server = chooseServer( values );
+} catch ( error ) {
+	fail( error );
+}
+// Each kind of server has a site of its own: their databases are not the same.
+const name = `${ values.site }-${ server.backend === 'native' ? server.db : server.backend }`;
+
+process.stdout.write( `Starting WordPress on ${ server.label } …\n` );
 const site = await startSite( {
-	name: values.site,
+	name,
 	reset: values.reset,
 	port: Number( values.port ),
-	php: values.php,
+	server,
 	wp: values.wp,
+	live: true,
 	muPlugins: [ join( root, 'bin', 'mu-plugins', 'sign-in.php' ) ],
 } ).catch( fail );
 
 process.stdout.write( `
   Pharos SEO   ${ site.url }/wp-admin/admin.php?page=pharos_settings
   Site         ${ site.url }/
-  Log          ${ join( '.cache', 'sites', values.site, 'wp-content', 'debug.log' ) }
+  Log          ${ join( '.cache', 'sites', name, 'wp-content', 'debug.log' ) }
 
   Admin pages open logged in as admin (password: password). Others: editor, author, subscriber, same password.
   Ctrl-C stops the site; --reset starts over.

@@ -4,7 +4,7 @@
  */
 import { startTestSite } from './lib/test-site.mjs';
 
-const { address, stop } = await startTestSite();
+const { address, stop } = await startTestSite( { live: true } );
 process.stdout.write( `Run tests against this site (Ctrl-C removes it):\n\n` );
 process.stdout.write( `export PHAROS_SITE='${ JSON.stringify( address ) }'\n` );
 

@@ -1,10 +1,10 @@
 /**
  * Finds a Chromium for the browser tests, or fetches one.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installPackages, run } from './debian.mjs';
 
 const names = [
 	'chromium',
@@ -49,35 +49,17 @@ function findBrowser() {
 
 /** Playwright's own build: the one its version was made for. */
 function installOurs() {
-	return run( 'npx', 'playwright', 'install', '--with-deps', 'chromium' );
+	return run(
+		'A browser',
+		'npx',
+		'playwright',
+		'install',
+		'--with-deps',
+		'chromium'
+	);
 }
 
 /** Where Playwright's downloads are blocked, a container based on Debian may still have its packages. */
 function installDebians() {
-	return (
-		existsSync( '/usr/bin/apt-get' ) &&
-		process.getuid() === 0 &&
-		run( 'apt-get', 'update' ) &&
-		run(
-			'apt-get',
-			'install',
-			'--yes',
-			'--no-install-recommends',
-			'chromium',
-			'fonts-noto-core'
-		)
-	);
-}
-
-function run( command, ...parameters ) {
-	process.stderr.write(
-		`No browser found. Trying: ${ command } ${ parameters.join( ' ' ) }\n`
-	);
-	const { status } = spawnSync( command, parameters, {
-		// Standard output may be a report that a machine reads.
-		stdio: [ 'ignore', 2, 2 ],
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-		shell: process.platform === 'win32',
-	} );
-	return status === 0;
+	return installPackages( 'A browser', [ 'chromium', 'fonts-noto-core' ] );
 }

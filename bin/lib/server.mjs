@@ -1,13 +1,11 @@
 /**
- * Starts and stops WordPress Playground (PHP in WebAssembly, SQLite) as a child process.
+ * Starts and stops a web server with one site, as a child process. What serves it is a back end's business (backends/).
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const child = fileURLToPath(
-	new URL( './playground-child.mjs', import.meta.url )
-);
+const child = fileURLToPath( new URL( './server-child.mjs', import.meta.url ) );
 
 /**
  * Playground needs this flag on Node 23 and 24 for its faster way to suspend PHP; others don't know it
@@ -18,8 +16,25 @@ const execArgv =
 	major === 23 || major === 24 ? [ '--experimental-wasm-jspi' ] : [];
 
 /**
- * @param {Object} options Options of Playground's `server` command, see its RunCLIArgs.
- * @return {Promise<{url: string, runPhp: Function, stop: Function, exited: Promise<void>}>} The running server.
+ * What a back end needs to know to serve a site. All of it travels to another process as JSON.
+ *
+ * @typedef {Object} SiteOptions
+ * @property {string}                       backend     `playground` or `native`.
+ * @property {string}                       folder      Of the site: its wp-config.php and its wp-content.
+ * @property {Object}                       wordpress   What ensureWordPress() answers, or `{ version }` for another one.
+ * @property {{from: string, to: string}[]} files       Files and folders of this machine, and where in WordPress they belong.
+ * @property {Object<string, string>}       define      PHP constants.
+ * @property {number}                       port        0 takes a free one.
+ * @property {string}                       php         Version of PHP in WebAssembly, or the path of a native one.
+ * @property {string}                       db          `sqlite` or `mariadb`.
+ * @property {boolean}                      isInstalled Whether the database has WordPress's tables.
+ * @property {boolean}                      live        Changes of `files` show at once.
+ */
+
+/**
+ * @param {SiteOptions} options
+ * @return {Promise<{url: string, runPhp: Function, stop: Function, exited: Promise<void>}>} The running server. `runPhp(
+ * script, env )` runs a file of bin/php inside WordPress and answers what it printed; it throws with PHP's own message.
  */
 export async function startServer( options ) {
 	const server = fork( child, [ JSON.stringify( options ) ], {
@@ -45,13 +60,10 @@ export async function startServer( options ) {
 		);
 	} );
 
-	// Playground answers the very first request with a redirect to itself.
-	await fetch( url, { redirect: 'manual' } );
-
 	return {
 		url,
 		exited,
-		runPhp: ( scriptPath, env = {} ) => runPhp( server, scriptPath, env ),
+		runPhp: ( script, env = {} ) => runPhp( server, script, env ),
 		async stop() {
 			if ( server.connected ) {
 				server.disconnect();
@@ -64,13 +76,11 @@ export async function startServer( options ) {
 let lastId = 0;
 
 /**
- * Runs a PHP file and returns what it printed; throws with PHP's own message when it failed.
- *
  * @param {import('node:child_process').ChildProcess} server
- * @param {string}                                    scriptPath Path as PHP sees it, such as /pharos/sample-content.php.
+ * @param {string}                                    script
  * @param {Object<string, string>}                    env
  */
-async function runPhp( server, scriptPath, env ) {
+async function runPhp( server, script, env ) {
 	const id = ++lastId;
 	const answer = new Promise( ( resolve ) => {
 		server.on( 'message', function listener( message ) {
@@ -80,10 +90,10 @@ async function runPhp( server, scriptPath, env ) {
 			}
 		} );
 	} );
-	server.send( { id, scriptPath, env } );
+	server.send( { id, script, env } );
 	const { text, errors, exitCode } = await answer;
 	if ( exitCode !== 0 ) {
-		throw new Error( `${ scriptPath } failed.\n${ errors }\n${ text }` );
+		throw new Error( `${ script } failed.\n${ errors }\n${ text }` );
 	}
 	return text;
 }

@@ -1,23 +1,15 @@
 /**
- * A site: a folder with its own wp-config.php, wp-content and SQLite database. WordPress itself is shared.
+ * A site: a folder with its own wp-config.php, wp-content and database. WordPress itself is shared.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { chooseServer } from './choose-server.mjs';
 import { pluginSlug, root, sites } from './paths.mjs';
-import { defaultPhp } from './php-versions.mjs';
 import { startServer } from './server.mjs';
 import { copyTemplate, saveTemplate } from './template.mjs';
 import { ensureWordPress, wordpressVersion } from './wordpress.mjs';
-
-/** Where PHP sees things. */
-const inside = {
-	wordpress: '/wordpress',
-	content: '/wordpress/wp-content',
-	plugin: `/wordpress/wp-content/plugins/${ pluginSlug }`,
-	scripts: '/pharos',
-};
 
 /**
  * Starts a site, making it first when there is none of that name.
@@ -26,8 +18,9 @@ const inside = {
  * @param {string}                 options.name        Folder under .cache/sites.
  * @param {boolean}                [options.reset]     Start from nothing.
  * @param {number}                 [options.port]      0 takes a free one.
- * @param {string}                 [options.php]       8.1 to 8.5.
+ * @param {Object}                 [options.server]    What chooseServer() answers.
  * @param {string}                 [options.wp]        Another version than the pinned one, downloaded by Playground.
+ * @param {boolean}                [options.live]      Changes of the plugin show at once, also with a native PHP.
  * @param {string}                 [options.plugin]    Folder of the plugin.
  * @param {string[]}               [options.muPlugins] Files that run as must-use plugins.
  * @param {string[]}               [options.plugins]   Folders of further plugins; not activated.
@@ -38,8 +31,9 @@ export async function startSite( {
 	name,
 	reset = false,
 	port = 0,
-	php = defaultPhp,
+	server: chosen = chooseServer(),
 	wp = wordpressVersion,
+	live = false,
 	plugin = root,
 	muPlugins = [],
 	plugins = [],
@@ -50,40 +44,44 @@ export async function startSite( {
 	if ( reset ) {
 		await rm( folder, { recursive: true, force: true } );
 	}
-	const isPinned = wp === wordpressVersion;
+	// A copy of MariaDB's files costs more than filling the site.
+	const kind =
+		wp === wordpressVersion && chosen.db === 'sqlite' && chosen.backend;
 	const isNew = ! existsSync( folder );
 	await prepareFolder( folder );
 	const isFilled =
-		! isNew || ( isPinned && ( await copyTemplate( content ) ) );
+		! isNew || ( kind && ( await copyTemplate( kind, content ) ) );
 
 	const server = await startServer( {
+		...chosen,
+		folder,
 		port,
-		php,
-		workers: 4,
 		define,
-		...( await wordpressOptions( folder, wp ) ),
-		mount: [
-			...( await pluginMounts( plugin ) ),
+		isInstalled: Boolean( isFilled ),
+		live,
+		wordpress:
+			wp === wordpressVersion ? await ensureWordPress() : { version: wp },
+		files: [
+			...( await pluginFiles( plugin ) ),
 			...[
 				join( root, 'bin', 'mu-plugins', 'offline.php' ),
 				...muPlugins,
 			].map( ( file ) => ( {
-				hostPath: file,
-				vfsPath: `${ inside.content }/mu-plugins/${ basename( file ) }`,
+				from: file,
+				to: `wp-content/mu-plugins/${ basename( file ) }`,
 			} ) ),
 			...plugins.map( ( path ) => ( {
-				hostPath: path,
-				vfsPath: `${ inside.content }/plugins/${ basename( path ) }`,
+				from: path,
+				to: `wp-content/plugins/${ basename( path ) }`,
 			} ) ),
-			{ hostPath: join( root, 'bin', 'php' ), vfsPath: inside.scripts },
 		],
 	} );
 	try {
 		if ( ! isFilled ) {
-			await server.runPhp( `${ inside.scripts }/sample-content.php` );
-			await ( isPinned && saveTemplate( content ) );
+			await server.runPhp( 'sample-content.php' );
+			await ( kind && saveTemplate( kind, content ) );
 		}
-		await server.runPhp( `${ inside.scripts }/prepare-site.php` );
+		await server.runPhp( 'prepare-site.php' );
 	} catch ( error ) {
 		await server.stop();
 		// A half-filled site would be taken for a finished one next time.
@@ -119,56 +117,19 @@ async function prepareFolder( folder ) {
 }
 
 /**
- * The pinned WordPress is mounted from the cache, with the site's own files over it. Any other version is
- * Playground's business: it downloads and keeps it, and the site's wp-content is mounted into that.
- *
- * @param {string} folder
- * @param {string} wp
- */
-async function wordpressOptions( folder, wp ) {
-	const own = [
-		{ hostPath: join( folder, 'wp-content' ), vfsPath: inside.content },
-		{
-			hostPath: join( folder, 'wp-config.php' ),
-			vfsPath: `${ inside.wordpress }/wp-config.php`,
-		},
-	];
-	if ( wp !== wordpressVersion ) {
-		return {
-			wp,
-			wordpressInstallMode: 'download-and-install',
-			'mount-before-install': own,
-		};
-	}
-	const { core, languages } = await ensureWordPress();
-	return {
-		wordpressInstallMode: 'install-from-existing-files-if-needed',
-		'mount-before-install': [
-			{ hostPath: core, vfsPath: inside.wordpress },
-			...own,
-			{
-				hostPath: join( core, 'wp-content', 'themes' ),
-				vfsPath: `${ inside.content }/themes`,
-			},
-			{ hostPath: languages, vfsPath: `${ inside.content }/languages` },
-		],
-	};
-}
-
-/**
- * Mounts what the plugin ships and nothing else, as `files` in package.json lists it: development and tests
+ * What the plugin ships and nothing else, as `files` in package.json lists it: development and tests
  * then can't lean on a file that a person who installs the zip does not have.
  *
  * @param {string} plugin
  */
-async function pluginMounts( plugin ) {
+async function pluginFiles( plugin ) {
 	const { files } = JSON.parse(
 		await readFile( join( root, 'package.json' ), 'utf8' )
 	);
 	return files
 		.filter( ( file ) => existsSync( join( plugin, file ) ) )
 		.map( ( file ) => ( {
-			hostPath: join( plugin, file ),
-			vfsPath: `${ inside.plugin }/${ file }`,
+			from: join( plugin, file ),
+			to: `wp-content/plugins/${ pluginSlug }/${ file }`,
 		} ) );
 }

@@ -5,7 +5,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuild } from './build.mjs';
-import { cache } from './paths.mjs';
+import { listFiles } from './files.mjs';
+import { findNativePhp } from './native-php.mjs';
+import { cache, root } from './paths.mjs';
 import { run } from './run.mjs';
 
 const reports = join( cache, 'reports' );
@@ -21,7 +23,8 @@ export const suites = {
 			'Settings types': [ 'node', 'bin/settings-types.mjs', '--check' ],
 		} ),
 
-	jest: () => jest( 'unit', [ 'wp-scripts', 'test-unit-js' ] ),
+	jest: ( options ) =>
+		jest( 'unit', [ 'wp-scripts', 'test-unit-js' ], options ),
 
 	build: () =>
 		checks( {
@@ -33,17 +36,55 @@ export const suites = {
 			'Installable zip': [ 'node', 'bin/plugin-zip.mjs', '--no-build' ],
 		} ),
 
-	integration: () =>
-		withBuild( () =>
-			jest( 'integration', [
-				'jest',
-				'--config',
-				'jest-integration.config.js',
-			] )
+	integration: ( options ) =>
+		withBuild( () => integration( 'integration', options ) ),
+
+	/** What depends on the database, on the one that most sites have. */
+	mariadb: ( options ) => {
+		const { why } = findNativePhp( { db: 'mariadb', install: true } );
+		return why
+			? { passed: 0, failed: 0, leftOut: `left out: ${ why }` }
+			: withBuild( async () =>
+					integration( 'mariadb', {
+						...options,
+						files: await marked( '@database' ),
+						env: { PHAROS_SERVER: 'native', PHAROS_DB: 'mariadb' },
+					} )
+				);
+	},
+
+	/** What somebody new gets, who has Node and nothing else. */
+	playground: ( options ) =>
+		withBuild( async () =>
+			integration( 'playground', {
+				...options,
+				files: await marked( '@smoke' ),
+				env: { PHAROS_SERVER: 'playground', PHAROS_DB: 'sqlite' },
+			} )
 		),
 
-	e2e: () => withBuild( playwright ),
+	e2e: ( options ) => withBuild( () => playwright( options ) ),
 };
+
+/** Those that need WordPress running. */
+export const withSites = [ 'integration', 'mariadb', 'playground', 'e2e' ];
+
+/**
+ * @param {string} tag In the comment that a test file begins with.
+ * @return {Promise<string[]>} Paths of the test files that carry it.
+ */
+async function marked( tag ) {
+	const files = await listFiles(
+		( path ) => path.endsWith( '.test.ts' ),
+		join( root, 'tests', 'integration' )
+	);
+	const texts = await Promise.all(
+		files.map( ( path ) => readFile( join( root, path ), 'utf8' ) )
+	);
+	return files.filter( ( _, i ) =>
+		texts[ i ].split( '*/' )[ 0 ].includes( tag )
+	);
+}
 
 /** Each command is one test. */
 async function checks( commands ) {
@@ -56,22 +97,58 @@ async function checks( commands ) {
 	return count;
 }
 
-async function jest( name, command ) {
-	const report = await freshReport( name );
-	const code = await run( [
-		...command,
-		'--json',
-		`--outputFile=${ report }`,
-	] );
-	const { numPassedTests, numFailedTests } = await readReport( report );
-	return verdict( code, numPassedTests, numFailedTests );
+/**
+ * @param {string}   name
+ * @param {Object}   options
+ * @param {string[]} [options.files] Some files instead of all.
+ */
+function integration( name, { files, ...options } ) {
+	const some = files
+		? [ '--maxWorkers=1', '--runTestsByPath', ...files ]
+		: [];
+	return jest(
+		name,
+		[ 'jest', '--config', 'jest-integration.config.js', ...some ],
+		options
+	);
 }
 
-async function playwright() {
+async function jest( name, command, { match, repeat, env = {} } ) {
+	const count = { passed: 0, failed: 0 };
+	for ( let time = 0; time < repeat; time++ ) {
+		const report = await freshReport( name );
+		const code = await run(
+			[
+				...command,
+				'--json',
+				`--outputFile=${ report }`,
+				...( match ? [ '--testNamePattern', match ] : [] ),
+			],
+			env
+		);
+		const { numPassedTests, numFailedTests } = await readReport( report );
+		const { passed, failed } = verdict(
+			code,
+			numPassedTests,
+			numFailedTests
+		);
+		count.passed += passed;
+		count.failed += failed;
+	}
+	return count;
+}
+
+async function playwright( { match, repeat } ) {
 	const report = await freshReport( 'e2e' );
-	const code = await run( [ 'playwright', 'test' ], {
-		PHAROS_E2E_REPORT: report,
-	} );
+	const code = await run(
+		[
+			'playwright',
+			'test',
+			`--repeat-each=${ repeat }`,
+			...( match ? [ '--grep', match ] : [] ),
+		],
+		{ PHAROS_E2E_REPORT: report }
+	);
 	const { stats } = await readReport( report );
 	// "Flaky" passed in the end, after a retry.
 	return verdict(

@@ -11,11 +11,12 @@ import { cache, root } from './paths.mjs';
 import { wordpressVersion } from './wordpress.mjs';
 
 /**
+ * @param {string} kind    Each back end has templates of its own.
  * @param {string} content The wp-content of a site that is about to be made.
  * @return {Promise<boolean>} Whether there was a template to copy.
  */
-export async function copyTemplate( content ) {
-	const template = await templatePath();
+export async function copyTemplate( kind, content ) {
+	const template = await templatePath( kind );
 	if ( ! existsSync( template ) ) {
 		return false;
 	}
@@ -24,10 +25,11 @@ export async function copyTemplate( content ) {
 }
 
 /**
+ * @param {string} kind    As above.
  * @param {string} content The wp-content of a site that has its sample content, and nothing of the plugin yet.
  */
-export async function saveTemplate( content ) {
-	const template = await templatePath();
+export async function saveTemplate( kind, content ) {
+	const template = await templatePath( kind );
 	const temporary = `${ template }.${ process.pid }.tmp`;
 	for ( const part of [ 'database', 'uploads' ] ) {
 		await cp( join( content, part ), join( temporary, part ), {
@@ -43,7 +45,7 @@ export async function saveTemplate( content ) {
 }
 
 /** Another path as soon as WordPress or a script that fills a site is another one. */
-async function templatePath() {
+async function templatePath( kind ) {
 	const hash = createHash( 'sha256' ).update( wordpressVersion );
 	for ( const path of await listFiles(
 		() => true,
@@ -52,5 +54,9 @@ async function templatePath() {
 		hash.update( path ).update( await readFile( join( root, path ) ) );
 	}
 	await mkdir( join( cache, 'templates' ), { recursive: true } );
-	return join( cache, 'templates', hash.digest( 'hex' ).slice( 0, 16 ) );
+	return join(
+		cache,
+		'templates',
+		`${ kind }-${ hash.digest( 'hex' ).slice( 0, 16 ) }`
+	);
 }

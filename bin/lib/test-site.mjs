@@ -4,23 +4,26 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { chooseServer } from './choose-server.mjs';
 import { root, sites } from './paths.mjs';
 import { removeSite, startSite } from './site.mjs';
 
 /**
- * `PHAROS_PHP` and `PHAROS_WP` choose other versions (`npm test -- --php 8.1` sets them).
+ * `PHAROS_SERVER`, `PHAROS_DB`, `PHAROS_PHP` and `PHAROS_WP` choose what it runs on (`npm test -- --php 8.1` sets them).
  *
+ * @param {{live?: boolean}} options See startSite().
  * @return {Promise<{address: {url: string, secret: string, folder: string}, stop: Function}>} What tests/support/site.ts connects to.
  */
-export async function startTestSite() {
+export async function startTestSite( { live = false } = {} ) {
 	await removeLeftovers();
 	const name = `test-${ process.pid }-${ randomBytes( 3 ).toString( 'hex' ) }`;
 	const secret = randomBytes( 24 ).toString( 'hex' );
 	const site = await startSite( {
 		name,
 		reset: true,
-		php: process.env.PHAROS_PHP || undefined,
-		wp: process.env.PHAROS_WP || undefined,
+		live,
+		server: chooseServer( wishes() ),
+		wp: wishes().wp,
 		plugin: process.env.PHAROS_PLUGIN || undefined,
 		muPlugins: filesIn( 'tests', 'mu-plugins' ),
 		plugins: filesIn( 'tests', 'fixtures' ).filter( isPlugin ),
@@ -45,13 +48,21 @@ export async function startTestSite() {
 export async function startTestSites( count ) {
 	// The first one leaves a template behind, of which the others are quick copies.
 	const started = [ await startTestSite() ];
-	const more = Array.from( { length: count - 1 }, startTestSite );
+	const more = Array.from( { length: count - 1 }, () => startTestSite() );
 	started.push( ...( await Promise.all( more ) ) );
 	return {
 		addresses: started.map( ( { address } ) => address ),
 		stop: () => Promise.all( started.map( ( { stop } ) => stop() ) ),
 	};
 }
+
+/** What the environment asks for, as chooseServer() takes it. */
+const wishes = () => ( {
+	server: process.env.PHAROS_SERVER || undefined,
+	db: process.env.PHAROS_DB || undefined,
+	php: process.env.PHAROS_PHP || undefined,
+	wp: process.env.PHAROS_WP || undefined,
+} );
 
 function filesIn( ...path ) {
 	const folder = join( root, ...path );

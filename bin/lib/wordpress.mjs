@@ -1,7 +1,7 @@
 /**
  * Fetches WordPress once, from the npm registry: the one place that every machine with Node reaches.
  *
- * The package `wp-studio` carries an unmodified WordPress, its translations and wp-cli.phar. It is never
+ * The package `wp-studio` carries an unmodified WordPress, its translations, its SQLite drop-in and wp-cli.phar. It is never
  * installed (it drags in a desktop application's dependencies): its tarball is extracted, and of it
  * only what we use is kept.
  */
@@ -21,13 +21,13 @@ const source = {
 };
 
 // Raise the number when the list of kept parts changes: an older cache is then left alone, not patched.
-const target = join( cache, `wordpress-${ wordpressVersion }-1` );
+const target = join( cache, `wordpress-${ wordpressVersion }-2` );
 
 /** Right-to-left and left-to-right languages for development; all 25 would take 60 MB more. */
 const languages = /^(ar|he_IL|de_DE)[.-]/;
 
 /**
- * @return {Promise<{core: string, languages: string, cli: string}>} Folders (and wp-cli.phar) that
+ * @return {Promise<{core: string, languages: string, sqlite: string, cli: string}>} Folders (and wp-cli.phar) that
  * are shared by all sites: nothing may write into them.
  */
 export async function ensureWordPress() {
@@ -37,6 +37,7 @@ export async function ensureWordPress() {
 	return {
 		core: join( target, 'core' ),
 		languages: join( target, 'languages' ),
+		sqlite: join( target, 'sqlite' ),
 		cli: join( target, 'wp-cli.phar' ),
 	};
 }
@@ -66,6 +67,10 @@ async function keepWhatWeUse( unpacked, kept ) {
 	const files = join( unpacked, 'dist', 'cli', 'wp-files' );
 	await mkdir( join( kept, 'languages' ), { recursive: true } );
 	await rename( join( files, 'latest', 'wordpress' ), join( kept, 'core' ) );
+	await rename(
+		join( files, 'sqlite-database-integration' ),
+		join( kept, 'sqlite' )
+	);
 	await rename(
 		join( files, 'wp-cli', 'wp-cli.phar' ),
 		join( kept, 'wp-cli.phar' )

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-require '/wordpress/wp-load.php';
+require getenv('PHAROS_WORDPRESS') . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 pharos_follow_address();

@@ -10,7 +10,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sample;
 
-require '/wordpress/wp-load.php';
+require getenv('PHAROS_WORDPRESS') . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/image.php';
 require_once ABSPATH . 'wp-admin/includes/taxonomy.php';
 require_once __DIR__ . '/sample/images.php';

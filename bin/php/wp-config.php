@@ -3,14 +3,23 @@
  * Configuration of a development or test site. bin/lib/site.mjs fills in the secret.
  */
 
-// In WebAssembly the opcode cache can only live in files, and reading those takes longer than compiling the
-// source: without it a page is served in less than half the time.
-ini_set('opcache.enable', '0');
+if (php_uname('s') === 'Emscripten') {
+	// In WebAssembly the opcode cache can only live in files, and reading those takes longer than compiling the
+	// source: without it a page is served in less than half the time.
+	ini_set('opcache.enable', '0');
+}
 
-define('DB_NAME', 'wordpress');
-define('DB_USER', '');
-define('DB_PASSWORD', '');
-define('DB_HOST', '');
+// The address and the database, where PHP is a native one (bin/lib/backends/native.mjs).
+if (is_file(__DIR__ . '/wp-constants.php')) {
+	require __DIR__ . '/wp-constants.php';
+}
+
+foreach (
+	['DB_NAME' => 'wordpress', 'DB_USER' => '', 'DB_PASSWORD' => '', 'DB_HOST' => '']
+	as $pharos_name => $pharos_value
+) {
+	defined($pharos_name) || define($pharos_name, $pharos_value);
+}
 define('DB_CHARSET', 'utf8mb4');
 define('DB_COLLATE', '');
 

@@ -10,9 +10,9 @@ let ids: Record< string, number > = {};
 beforeAll( async () => {
 	ids = await site.php( `
 		$make = static fn( $post ) => wp_insert_post( wp_slash( $post + [ 'post_status' => 'publish', 'post_author' => 1 ] ) );
-		$made['kettle'] = $make( [ 'post_name' => 'x-kettle', 'post_title' => 'A "kettle" &amp; 🍵', 'post_content' => 'Text.', 'meta_input' => [ '_thumbnail_id' => 5 ] ] );
+		$made['kettle'] = $make( [ 'post_name' => 'x-kettle', 'post_title' => 'A "kettle" &amp; 🍵', 'post_content' => 'Text.', 'meta_input' => [ '_thumbnail_id' => 102 ] ] );
 		$made['nobody'] = $make( [ 'post_name' => 'x-nobody', 'post_title' => 'By nobody', 'post_content' => 'Text.', 'post_author' => 0 ] );
-		$made['secret'] = $make( [ 'post_name' => 'x-secret', 'post_title' => 'Prices', 'post_content' => 'SECRET', 'post_password' => 'kettle', 'meta_input' => [ '_thumbnail_id' => 5 ] ] );
+		$made['secret'] = $make( [ 'post_name' => 'x-secret', 'post_title' => 'Prices', 'post_content' => 'SECRET', 'post_password' => 'kettle', 'meta_input' => [ '_thumbnail_id' => 102 ] ] );
 		$made['host'] = $make( [ 'post_name' => 'x-host', 'post_title' => 'Host', 'post_content' => home_url( '/x-kettle/' ) ] );
 		return $made;` );
 } );

@@ -1,6 +1,7 @@
 /**
- * What a crawler gets at /robots.txt, and the route of its editor.
+ * What a crawler gets at /robots.txt, and the route of its editor. @database
  */
+import { basename, dirname, join } from 'node:path';
 import robotsParser from 'robots-parser';
 import cases from '../fixtures/robots-txt.json';
 import { site } from './support/site';
@@ -330,14 +331,19 @@ test( 'Where WordPress has a folder of its own, the file is looked for beside th
 			return $GLOBALS['x_path'];`,
 			{ home, siteurl }
 		);
-	// The test's WordPress lies in /wordpress.
+	const installed = await site.php< string >(
+		`return untrailingslashit( wp_normalize_path( ABSPATH ) );`
+	);
 	expect( await folder( 'https://example.org', 'https://example.org' ) ).toBe(
-		'/wordpress/robots.txt'
+		`${ installed }/robots.txt`
 	);
 	expect(
-		await folder( 'https://example.org', 'http://example.org/wordpress/' )
-	).toBe( '/robots.txt' );
+		await folder(
+			'https://example.org',
+			`http://example.org/${ basename( installed ) }/`
+		)
+	).toBe( join( dirname( installed ), 'robots.txt' ) );
 	expect(
 		await folder( 'https://example.org', 'https://example.org/elsewhere' )
-	).toBe( '/wordpress/robots.txt' );
+	).toBe( `${ installed }/robots.txt` );
 } );

@@ -1,5 +1,5 @@
 /**
- * Settings that several people save at the same moment.
+ * Settings that several people save at the same moment. @database
  */
 import {
 	path,

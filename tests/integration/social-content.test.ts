@@ -100,7 +100,7 @@ describe( 'Images', () => {
 		await configure( fallback );
 		const alt = ( text: string ) =>
 			site.php(
-				`update_post_meta( 4, '_wp_attachment_image_alt', $args['text'] );`,
+				`update_post_meta( 101, '_wp_attachment_image_alt', $args['text'] );`,
 				{ text }
 			);
 		const wanted = [ 'og:image:width', 'og:image:alt', 'og:image:type' ];
@@ -118,7 +118,7 @@ describe( 'Images', () => {
 	test( 'an id that belongs to another image than the address does not count', async () => {
 		await configure( {
 			fallback_image: 'https://cdn.example.com/x.jpg?w=1',
-			fallback_image_id: 5,
+			fallback_image_id: 102,
 		} );
 		expect(
 			tags( await site.get( '/' ), ...Object.keys( leaves ) )

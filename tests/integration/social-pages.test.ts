@@ -154,7 +154,7 @@ describe( 'Every kind of page', () => {
 	test( "a file's page shows the image it is about", async () => {
 		await configure( { redirectAttachmentPagesToPostParent: false } );
 		const [ path ] = await site.php< string[] >(
-			`return [ str_replace( home_url(), '', get_attachment_link( 5 ) ) ];`
+			`return [ str_replace( home_url(), '', get_attachment_link( 102 ) ) ];`
 		);
 		const page = await site.get( path as string );
 		expect( tags( page, 'og:type', 'og:image' ) ).toEqual( {

@@ -36,20 +36,30 @@ function create_images(): array {
 		'icon' => ['icon.png', 512, 512, [0x24, 0x4d, 0x3a], 'Fern & Kettle'],
 	];
 	$ids = [];
+	// The same numbers on every site, whatever WordPress has made before: tests and posts refer to them.
+	$number = 101;
 	foreach ($images as $name => [$file, $width, $height, $colour, $alt]) {
-		$ids[$name] = create_image($file, $width, $height, $colour, $alt);
+		$ids[$name] = create_image($number++, $file, $width, $height, $colour, $alt);
 	}
 	update_option('site_icon', $ids['icon']);
 	return $ids;
 }
 
 /** @param int[] $colour Red, green, blue. */
-function create_image(string $file, int $width, int $height, array $colour, string $alt): int {
+function create_image(
+	int $number,
+	string $file,
+	int $width,
+	int $height,
+	array $colour,
+	string $alt,
+): int {
 	$path = wp_upload_dir('2024/03')['path'] . "/$file";
 	draw_cup($path, $width, $height, $colour);
 	$is_icon = str_starts_with($file, 'icon');
 	$id = wp_insert_attachment(
 		wp_slash([
+			'import_id' => $number,
 			'post_title' => ucfirst(str_replace('-', ' ', pathinfo($file, PATHINFO_FILENAME))),
 			'post_mime_type' => str_ends_with($file, 'png') ? 'image/png' : 'image/jpeg',
 			'post_status' => 'inherit',

@@ -2,7 +2,7 @@ import type { SiteAddress } from '../../support/site';
 
 /**
  * Tests change settings, so those that run side by side need a site each. More than two only help on a
- * machine with more cores than our CI has: PHP in WebAssembly is busy all the time.
+ * machine with more cores than our CI has: browser and PHP are busy all the time.
  */
 export const siteCount = process.env.PHAROS_SITE ? 1 : 2;
 

@@ -10,7 +10,7 @@ const TITLE = `"Proper" chai, Tomas's way & the lazy way - Fern & Kettle`;
 
 /** The <img> of the post whose author gave it no alternative text. */
 const image = ( name: string ) => ( page: Page ) => {
-	const [ tag = '' ] = /<img[^>]*wp-image-7[^>]*>/.exec( page.text ) ?? [];
+	const [ tag = '' ] = /<img[^>]*wp-image-104[^>]*>/.exec( page.text ) ?? [];
 	return new RegExp( ` ${ name }="([^"]*)"` ).exec( tag )?.[ 1 ];
 };
 
@@ -51,7 +51,7 @@ export const effects: Effect[] = [
 			[ 'undefined', 'undefined' ],
 			[ '/wp-content/uploads/2024/03/green-leaves.png', '400' ],
 		],
-		when: { fallback_image_id: 5 },
+		when: { fallback_image_id: 102 },
 	},
 	{
 		setting: 'oembeded_remove_author_name',

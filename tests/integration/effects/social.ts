@@ -108,7 +108,7 @@ export const effects: Effect[] = [
 		setting: 'fallback_image_id',
 		does: 'is the image of the library for what has none of its own',
 		path: '/category/tea/',
-		values: [ 0, 5 ],
+		values: [ 0, 102 ],
 		read: ( page, site ) => [
 			page.meta( 'og:image' )?.replace( site.url, '' ),
 			page.meta( 'og:image:width' ),

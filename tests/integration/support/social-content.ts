@@ -35,7 +35,7 @@ export function withSocialContent(): { ids: Record< string, number > } {
 				'post_name' => 'x-quotes',
 				'post_title' => 'Tea "for" two &amp; <em>more</em> \\'🍵\\'',
 				'post_excerpt' => 'How to write &amp;amp; and "<b>" – مرحبا',
-				'meta_input' => [ '_thumbnail_id' => 5 ],
+				'meta_input' => [ '_thumbnail_id' => 102 ],
 			] );
 			$made['secret'] = $make( [
 				'post_name' => 'x-secret',
@@ -43,15 +43,15 @@ export function withSocialContent(): { ids: Record< string, number > } {
 				'post_excerpt' => 'SECRET excerpt',
 				'post_content' => 'SECRET content',
 				'post_password' => 'kettle',
-				'meta_input' => [ '_thumbnail_id' => 5 ],
+				'meta_input' => [ '_thumbnail_id' => 102 ],
 				'tags_input' => [ 'Secret tag' ],
 				'post_category' => [ get_cat_ID( 'Tea' ) ],
 			] );
-			$made['draft'] = $make( [ 'post_title' => 'Not yet', 'post_status' => 'draft', 'post_content' => 'Soon.', 'meta_input' => [ '_thumbnail_id' => 5 ] ] );
+			$made['draft'] = $make( [ 'post_title' => 'Not yet', 'post_status' => 'draft', 'post_content' => 'Soon.', 'meta_input' => [ '_thumbnail_id' => 102 ] ] );
 			$made['nobody'] = $make( [ 'post_name' => 'x-nobody', 'post_title' => 'By nobody', 'post_content' => 'Text.', 'post_author' => 0 ] );
 			$made['book'] = $make( [ 'post_type' => 'book', 'post_name' => 'x-book', 'post_title' => 'The book of tea' ] );
-			$made['front'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-front', 'post_title' => 'Welcome', 'meta_input' => [ '_thumbnail_id' => 5 ] ] );
-			$made['posts'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-journal', 'post_title' => 'Journal', 'meta_input' => [ '_thumbnail_id' => 5 ] ] );
+			$made['front'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-front', 'post_title' => 'Welcome', 'meta_input' => [ '_thumbnail_id' => 102 ] ] );
+			$made['posts'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-journal', 'post_title' => 'Journal', 'meta_input' => [ '_thumbnail_id' => 102 ] ] );
 			$made['image'] = wp_insert_attachment( [ 'post_name' => 'x-image', 'post_title' => 'A drawing', 'post_mime_type' => 'image/svg+xml', 'post_status' => 'inherit', 'post_parent' => $made['nobody'] ], 'x.svg' );
 			$made['gone'] = $make( [ 'post_name' => 'x-gone', 'post_title' => 'Its image is gone', 'meta_input' => [ '_thumbnail_id' => 999999 ] ] );
 			$made['drawn'] = $make( [ 'post_name' => 'x-drawn', 'post_title' => 'Drawn', 'meta_input' => [ '_thumbnail_id' => $made['image'] ] ] );

@@ -1,0 +1,189 @@
+/**
+ * An installed PHP: its own web server with four workers, behind one of Node's that answers files. SQLite or MariaDB.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+import { forwardTo } from './forward.mjs';
+import { holdBack } from './late.mjs';
+import { link, watch } from './links.mjs';
+import { startMariadb } from './mariadb.mjs';
+import { freePort, untilListening } from './ports.mjs';
+import { serveStaticFiles } from './static-files.mjs';
+
+const workers = 4;
+
+const settings = {
+	memory_limit: '512M',
+	upload_max_filesize: '64M',
+	post_max_size: '64M',
+	// Files that a test writes, and changes of the plugin, count at once.
+	'opcache.enable': '1',
+	'opcache.revalidate_freq': '0',
+};
+
+/**
+ * @param {import('../server.mjs').SiteOptions} options
+ * @return {Promise<{url: string, runPhp: Function, stop: Function}>} The running server.
+ */
+export async function start( options ) {
+	const { folder, files, live, php, wordpress } = options;
+	const content = join( folder, 'wp-content' );
+	link( wordpress.core, folder, [ 'wp-config.php', 'wp-content' ] );
+	link(
+		join( wordpress.core, 'wp-content', 'themes' ),
+		join( content, 'themes' )
+	);
+	link( wordpress.languages, join( content, 'languages' ) );
+	// What an earlier start has put there; plugins that a person has installed stay.
+	rmSync( join( content, 'mu-plugins' ), { recursive: true, force: true } );
+	for ( const { from, to } of files ) {
+		link( from, join( folder, to ) );
+	}
+	const unwatch = live
+		? files.map( ( { from, to } ) => watch( from, join( folder, to ) ) )
+		: [];
+
+	const database =
+		options.db === 'mariadb' ? await startMariadb( folder ) : undefined;
+	if ( ! database ) {
+		connectSqlite( folder, wordpress.sqlite );
+	}
+
+	const phpPort = await freePort();
+	const front = createServer( forwardTo( phpPort ) );
+	serveStaticFiles( front, [ { hostPath: folder, vfsPath: '/wordpress' } ] );
+	holdBack( front );
+	front.listen( options.port, '127.0.0.1' );
+	await once( front, 'listening' );
+	const url = `http://127.0.0.1:${ front.address().port }`;
+
+	define( folder, {
+		WP_HOME: url,
+		WP_SITEURL: url,
+		...( database?.constants ?? { SQLITE_JOURNAL_MODE: 'WAL' } ),
+		...options.define,
+	} );
+	const server = spawn(
+		php,
+		[
+			...flags(),
+			'-S',
+			`127.0.0.1:${ phpPort }`,
+			'-t',
+			folder,
+			join( root, 'bin', 'php', 'router.php' ),
+		],
+		{
+			// In a group of its own, so that its workers end with it, and Ctrl-C doesn't come first.
+			detached: true,
+			stdio: [ 'ignore', 'ignore', 'pipe' ],
+			env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
+		}
+	);
+	await untilListening( server, phpPort );
+
+	const run = ( parameters, env = {} ) => runPhp( php, parameters, env );
+	const site = { PHAROS_WORDPRESS: folder };
+	if ( ! options.isInstalled ) {
+		await install( run, options, url );
+	}
+	return {
+		url,
+		runPhp: ( script, env ) =>
+			run( [ join( root, 'bin', 'php', script ) ], { ...env, ...site } ),
+		async stop() {
+			unwatch.forEach( ( close ) => close() );
+			front.close();
+			front.closeAllConnections();
+			process.kill( -server.pid, 'SIGKILL' );
+			await database?.stop();
+		},
+	};
+}
+
+const flags = () =>
+	Object.entries( settings ).flatMap( ( [ name, value ] ) => [
+		'-d',
+		`${ name }=${ value }`,
+	] );
+
+/**
+ * WordPress's SQLite drop-in, which finds its code by a path that is written into it.
+ *
+ * @param {string} folder Of the site.
+ * @param {string} sqlite Folder of the drop-in's code.
+ */
+function connectSqlite( folder, sqlite ) {
+	const dropIn = readFileSync( join( sqlite, 'db.copy' ), 'utf8' );
+	writeFileSync(
+		join( folder, 'wp-content', 'db.php' ),
+		dropIn.replace( '{SQLITE_IMPLEMENTATION_FOLDER_PATH}', sqlite )
+	);
+}
+
+/** For wp-config.php, which reads the file when it is there. */
+function define( folder, constants ) {
+	const text = JSON.stringify( JSON.stringify( constants ) ).replaceAll(
+		'$',
+		'\\$'
+	);
+	writeFileSync(
+		join( folder, 'wp-constants.php' ),
+		`<?php\nforeach ( json_decode( ${ text }, true ) as $pharos_name => $pharos_value ) {\n\tdefine( $pharos_name, $pharos_value );\n}\n`
+	);
+}
+
+/** As Playground does: the same title, administrator and password. */
+async function install( run, { folder, wordpress }, url ) {
+	const cli = [
+		'-d',
+		'error_reporting=0',
+		wordpress.cli,
+		`--path=${ folder }`,
+		'--allow-root',
+	];
+	const { text, errors, exitCode } = await run( [
+		...cli,
+		'core',
+		'install',
+		`--url=${ url }`,
+		'--title=My WordPress Website',
+		'--admin_user=admin',
+		'--admin_password=password',
+		'--admin_email=admin@example.com',
+		'--skip-email',
+	] );
+	if ( exitCode !== 0 ) {
+		throw new Error( `${ errors }${ text }` );
+	}
+}
+
+/**
+ * @param {string}                 php
+ * @param {string[]}               parameters
+ * @param {Object<string, string>} env
+ * @return {Promise<{text: string, errors: string, exitCode: number}>} What it printed.
+ */
+async function runPhp( php, parameters, env ) {
+	const child = spawn( php, parameters, {
+		stdio: [ 'ignore', 'pipe', 'pipe' ],
+		env: { ...process.env, ...env },
+	} );
+	const read = async ( stream ) => {
+		let text = '';
+		for await ( const part of stream.setEncoding( 'utf8' ) ) {
+			text += part;
+		}
+		return text;
+	};
+	const [ text, errors, [ exitCode ] ] = await Promise.all( [
+		read( child.stdout ),
+		read( child.stderr ),
+		once( child, 'exit' ),
+	] );
+	return { text, errors, exitCode: exitCode ?? 1 };
+}

@@ -1,0 +1,132 @@
+/**
+ * Finds a PHP on this machine that can run WordPress, its tests and wp-cli.
+ */
+import { spawnSync } from 'node:child_process';
+import { installPackages } from './debian.mjs';
+import { oldestPhp } from './php-versions.mjs';
+
+const extensions = [
+	'pdo_sqlite',
+	'mbstring',
+	'dom',
+	'curl',
+	'gd',
+	'intl',
+	'zip',
+];
+
+/** The same in Debian's packages; opcache comes with the first. */
+const packages = [
+	'php-cli',
+	'php-sqlite3',
+	'php-mbstring',
+	'php-xml',
+	'php-curl',
+	'php-gd',
+	'php-intl',
+	'php-zip',
+];
+
+const forMariadb = {
+	extension: 'mysqli',
+	packages: [ 'php-mysql', 'mariadb-server-core' ],
+};
+
+/**
+ * @typedef {Object} NativePhp
+ * @property {string} path    Of the program.
+ * @property {string} version Such as 8.2.36.
+ */
+
+/**
+ * @param {Object}  wanted
+ * @param {string}  [wanted.php]     Such as 8.2; any that is new enough when left out.
+ * @param {string}  wanted.db        `sqlite` or `mariadb`.
+ * @param {boolean} [wanted.install] Try to get what is missing.
+ * @return {{php?: NativePhp, why: string}} What there is, or why there is none.
+ */
+export function findNativePhp( { php, db, install = false } ) {
+	const found = look( php, db );
+	// Debian has one version only.
+	if ( found.php || ! install || php ) {
+		return found;
+	}
+	const isInstalled = installPackages( 'PHP', [
+		...packages,
+		...( db === 'mariadb' ? forMariadb.packages : [] ),
+	] );
+	return isInstalled ? look( php, db ) : found;
+}
+
+function look( version, db ) {
+	// PHP's web server has several workers only where a process can fork.
+	if ( process.platform === 'win32' ) {
+		return { why: 'PHP on Windows has no web server with workers' };
+	}
+	const wanted = [
+		...extensions,
+		...( db === 'mariadb' ? [ forMariadb.extension ] : [] ),
+	];
+	const problems = [];
+	for ( const path of version ? [ `php${ version }`, 'php' ] : [ 'php' ] ) {
+		const php = ask( path );
+		const problem = php && problemOf( php, version, wanted );
+		if ( problem ) {
+			problems.push( problem );
+		} else if ( php && db === 'mariadb' && ! hasMariadb() ) {
+			problems.push( 'there is no MariaDB server' );
+		} else if ( php ) {
+			return { php: { path, version: php.version }, why: '' };
+		}
+	}
+	return { why: problems[ 0 ] ?? 'there is no php on the PATH' };
+}
+
+/**
+ * @param {string} path
+ * @return {{version: string, extensions: string[]}|undefined} What it says of itself.
+ */
+function ask( path ) {
+	const { status, stdout } = spawnSync(
+		path,
+		[
+			'-d',
+			'display_errors=0',
+			'-r',
+			'echo json_encode( [ "version" => PHP_VERSION, "extensions" => array_map( "strtolower", get_loaded_extensions() ) ] );',
+		],
+		{ encoding: 'utf8' }
+	);
+	try {
+		return status === 0 ? JSON.parse( stdout ) : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function problemOf( php, version, wanted ) {
+	if ( version && ! php.version.startsWith( `${ version }.` ) ) {
+		return `the php on the PATH is ${ php.version }`;
+	}
+	if ( isOlder( php.version, oldestPhp ) ) {
+		return `the php on the PATH is ${ php.version }, older than ${ oldestPhp }`;
+	}
+	const missing = wanted.filter(
+		( name ) => ! php.extensions.includes( name )
+	);
+	return missing.length > 0
+		? `PHP ${ php.version } lacks ${ missing.join( ', ' ) }`
+		: undefined;
+}
+
+function isOlder( version, than ) {
+	return (
+		version.localeCompare( than, 'en', { numeric: true } ) < 0 &&
+		! version.startsWith( `${ than }.` )
+	);
+}
+
+const hasMariadb = () =>
+	[ 'mariadbd', 'mariadb-install-db' ].every(
+		( name ) => spawnSync( name, [ '--version' ] ).status !== null
+	);

@@ -1,0 +1,48 @@
+/**
+ * The process that is the web server, with one site. Started by server.mjs only.
+ *
+ * It talks with its parent over IPC, for two reasons: no log has to be parsed to learn the address, and
+ * when the parent dies, however that happens, the channel closes and this process ends too.
+ */
+const options = JSON.parse( process.argv[ 2 ] );
+
+// Ctrl-C reaches the whole process group; the parent decides when to stop.
+process.on( 'SIGINT', () => {} );
+process.on( 'SIGTERM', stop );
+process.on( 'disconnect', stop );
+
+let server;
+try {
+	const { start } = await import( `./backends/${ options.backend }.mjs` );
+	server = await start( options );
+	process.on( 'message', onMessage );
+	process.send( { type: 'ready', url: server.url } );
+} catch ( error ) {
+	process.send( { type: 'failed', message: error.message } );
+	await stop();
+}
+
+/**
+ * Runs a PHP file of bin/php inside WordPress and sends back what it printed.
+ *
+ * @param {{id: number, script: string, env: Object<string, string>}} message
+ */
+async function onMessage( { id, script, env } ) {
+	try {
+		const { text, errors, exitCode } = await server.runPhp( script, env );
+		process.send( { type: 'answer', id, text, errors, exitCode } );
+	} catch ( error ) {
+		process.send( {
+			type: 'answer',
+			id,
+			text: '',
+			errors: error.message,
+			exitCode: 1,
+		} );
+	}
+}
+
+async function stop() {
+	await server?.stop();
+	process.exit( 0 );
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * For PHP's own web server: what a real one's rewrite rules do for WordPress. Files and scripts that exist are its business;
+ * everything else is asked of index.php.
+ */
+
+declare(strict_types=1);
+
+(static function (): void {
+	[$host, $port] = explode(':', $_SERVER['HTTP_HOST'] ?? '') + ['', '80'];
+	$_SERVER['SERVER_NAME'] = $host;
+	$_SERVER['SERVER_PORT'] = $port;
+})();
+
+$pharos_path = rawurldecode(strtok($_SERVER['REQUEST_URI'], '?'));
+$pharos_file = $_SERVER['DOCUMENT_ROOT'] . $pharos_path;
+
+// Databases and the like are nobody's business.
+if (!preg_match('~/\.|\.(?:sql|sqlite)$|^/mariadb/|\0~', $pharos_path)) {
+	if (is_file($pharos_file) || is_file("$pharos_file/index.php")) {
+		if (is_dir($pharos_file) && !str_ends_with($pharos_path, '/')) {
+			$pharos_query = (string) ($_SERVER['QUERY_STRING'] ?? '');
+			header(
+				"Location: $pharos_path/" . ($pharos_query === '' ? '' : "?$pharos_query"),
+				true,
+				301,
+			);
+			return true;
+		}
+		return false;
+	}
+}
+
+unset($_SERVER['PATH_INFO']);
+if (str_starts_with($pharos_path, '/index.php/')) {
+	$_SERVER['PATH_INFO'] = substr($pharos_path, strlen('/index.php'));
+}
+$_SERVER['SCRIPT_NAME'] = '/index.php';
+$_SERVER['PHP_SELF'] = '/index.php' . ($_SERVER['PATH_INFO'] ?? '');
+$_SERVER['SCRIPT_FILENAME'] = $_SERVER['DOCUMENT_ROOT'] . '/index.php';
+chdir($_SERVER['DOCUMENT_ROOT']);
+require $_SERVER['SCRIPT_FILENAME'];
