@@ -15,20 +15,17 @@ declare(strict_types=1);
 $pharos_path = rawurldecode(strtok($_SERVER['REQUEST_URI'], '?'));
 $pharos_file = $_SERVER['DOCUMENT_ROOT'] . $pharos_path;
 
-// Databases and the like are nobody's business.
-if (!preg_match('~/\.|\.(?:sql|sqlite)$|^/mariadb/|\0~', $pharos_path)) {
-	if (is_file($pharos_file) || is_file("$pharos_file/index.php")) {
-		if (is_dir($pharos_file) && !str_ends_with($pharos_path, '/')) {
-			$pharos_query = (string) ($_SERVER['QUERY_STRING'] ?? '');
-			header(
-				"Location: $pharos_path/" . ($pharos_query === '' ? '' : "?$pharos_query"),
-				true,
-				301,
-			);
-			return true;
-		}
-		return false;
+if (is_file($pharos_file) || is_file("$pharos_file/index.php")) {
+	if (is_dir($pharos_file) && !str_ends_with($pharos_path, '/')) {
+		$pharos_query = (string) ($_SERVER['QUERY_STRING'] ?? '');
+		header(
+			"Location: $pharos_path/" . ($pharos_query === '' ? '' : "?$pharos_query"),
+			true,
+			301,
+		);
+		return true;
 	}
+	return false;
 }
 
 unset($_SERVER['PATH_INFO']);

@@ -24,6 +24,10 @@ export function serveStaticFiles( server, mounts ) {
 	const listeners = server.listeners( 'request' );
 	server.removeAllListeners( 'request' );
 	server.on( 'request', ( request, response ) => {
+		if ( isPrivate( request.url ) ) {
+			response.writeHead( 404 ).end();
+			return;
+		}
 		const file =
 			request.method === 'GET'
 				? findFile( request.url, mounts )
@@ -36,6 +40,12 @@ export function serveStaticFiles( server, mounts ) {
 			);
 		}
 	} );
+}
+
+/** Databases, which a real site keeps elsewhere or forbids. */
+function isPrivate( url ) {
+	const path = url.split( '?' )[ 0 ].replace( /%2e/gi, '.' );
+	return /\/\.(?!well-known)|^\/mariadb[/.]/i.test( path );
 }
 
 function findFile( url, mounts ) {
