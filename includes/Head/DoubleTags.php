@@ -7,18 +7,32 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
-use WP_HTML_Tag_Processor;
-
 /**
  * Reads the page while the theme prints it, until its head is complete, and leaves one of each in there: our title,
  * what we have printed, and WordPress's robots tag, which carries our instructions. What we say nothing about stays.
+ *
+ * In most themes nothing is there twice: a quick look tells so, and only what it finds suspicious is taken apart.
  */
 final class DoubleTags {
 	/** No head is longer. What is not a page, such as a file that a template sends, is not held back. */
 	private const LONGEST_HEAD = 1_000_000;
 
-	/** Comments, scripts and images (SVG) may hold anything; the rest is what we look for. */
-	private const PARTS = '/<!--.*?-->|<(script|style|svg|noscript|template)\b.*?<\/\1\s*>|<title\b.*?<\/title\s*>|<(?:meta|link)\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>/is';
+	/** In bytes; a head is mostly a few times as long. */
+	private const PIECE = 32_768;
+
+	/** Whatever may hold text that looks like an element, and what ends it. */
+	private const TEXTS = [
+		'<!--' => '-->',
+		'<script' => '</script',
+		'<style' => '</style',
+		'<title' => '</title',
+	];
+
+	/** An element that could be a second one. */
+	private const CANDIDATES = '/<(?:title\b.*?<\/title\s*>|(?:meta|link)\b(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>)/is';
+
+	/** The robots tag as WordPress prints it, in a head where it has not been changed. */
+	private const ROBOTS = "<meta name='robots' ";
 
 	/** What is read as a part of our image. */
 	private const OF_IMAGE = [
@@ -40,6 +54,9 @@ final class DoubleTags {
 	/** The page so far; null once its head was passed on. */
 	private ?string $held = '';
 
+	/** How much of it has been searched for the end of the head. */
+	private int $searched = 0;
+
 	/** Our <title> element; nothing when there is no title of ours. */
 	private string $title = '';
 
@@ -50,7 +67,7 @@ final class DoubleTags {
 		// Now, because nothing that runs while a buffer is printed may start another one.
 		$title = $this->head->document_title('');
 		$this->title = $title === '' ? '' : "<title>$title</title>";
-		ob_start($this->pass(...), 4096);
+		ob_start($this->pass(...), self::PIECE);
 		$level = ob_get_level();
 		$close = static function () use ($level, &$close): void {
 			remove_action('wp_body_open', $close, PHP_INT_MIN);
@@ -68,88 +85,146 @@ final class DoubleTags {
 			return $html;
 		}
 		$this->held .= $html;
-		$end = stripos($this->held, '</head>');
 		$is_last = ($phase & PHP_OUTPUT_HANDLER_FINAL) !== 0;
-		if ($end === false && !$is_last && strlen($this->held) < self::LONGEST_HEAD) {
+		if (!$this->has_head() && !$is_last && strlen($this->held) < self::LONGEST_HEAD) {
 			return '';
 		}
 		$page = $this->held;
 		$this->held = null;
-		// A quoted attribute of <head> could hold ">", but no theme's does.
-		if ($end === false || !preg_match('/<head\b[^>]*>/i', $page, $head, PREG_OFFSET_CAPTURE)) {
-			return $page;
-		}
-		$start = $head[0][1] + strlen($head[0][0]);
-		return substr_replace(
-			$page,
-			$this->single(substr($page, $start, $end - $start)),
-			$start,
-			$end - $start,
-		);
+		return $this->has_doubles($page) ? $this->single($page) : $page;
 	}
 
-	/** The inside of a head with one of each. */
-	private function single(string $inside): string {
-		if (!$this->has_title && $this->title !== '') {
-			$inside = "\n$this->title$inside";
+	/** Whether the end of the head is there. */
+	private function has_head(): bool {
+		$from = max(0, $this->searched - strlen('</head'));
+		$this->searched = strlen($this->held);
+		$end = stripos($this->held, '</head', $from);
+		return $end !== false &&
+			(self::is_markup($this->held, $end) || HeadReader::read($this->held)->end !== null);
+	}
+
+	/** Whether a place is surely not in a comment, script, style or title. */
+	private static function is_markup(string $page, int $place): bool {
+		$before = substr($page, 0, $place);
+		foreach (self::TEXTS as $begin => $end) {
+			$last = strripos($before, $begin);
+			if ($last !== false && stripos($before, $end, $last) === false) {
+				return false;
+			}
 		}
-		$ours = $this->ours($inside);
-		$single = preg_replace_callback(
-			self::PARTS,
-			static function (array $part) use ($ours): string {
-				$kept = $ours[self::name($part[0])] ?? null;
-				return $kept === null || in_array($part[0], $kept, true) ? $part[0] : '';
-			},
-			$inside,
-		);
-		return $single ?? $inside;
+		return true;
+	}
+
+	/** Whether anything could be there twice: when in doubt, yes. */
+	private function has_doubles(string $page): bool {
+		$end = stripos($page, '</head');
+		$printed = implode("\n", array_column($this->head->printed(), 'html'));
+		$at = $printed === '' ? 0 : strpos($page, $printed);
+		if (!$this->has_title || $end === false || $at === false || !self::is_markup($page, $end)) {
+			return true;
+		}
+		$rest = substr_replace(substr($page, 0, $end), '', $at, strlen($printed));
+		preg_match_all(self::CANDIDATES, $rest, $found);
+		if (preg_match_all('/<(?:title|meta|link)\b/i', $rest) !== count($found[0])) {
+			return true;
+		}
+		$known = $this->known();
+		$robots = 0;
+		$titles = 0;
+		foreach ($found[0] as $element) {
+			$is_double = match (strtolower($element[1])) {
+				't' => $this->title !== '' && ($element !== $this->title || ++$titles > 1),
+				'l' => isset($known['canonical']) && stripos($element, 'canonical') !== false,
+				'm' => str_starts_with($element, self::ROBOTS)
+					? ++$robots > 1
+					: self::may_be_one_of($element, $known),
+			};
+			if ($is_double) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @param array<string, mixed> $names Lower case. */
+	private static function may_be_one_of(string $meta, array $names): bool {
+		preg_match_all('/(?:name|property)\s*=\s*["\']?\s*([^"\'\s>]*)/i', $meta, $said);
+		foreach ($said[1] as $name) {
+			// Entities are for the parser.
+			if (isset($names[strtolower($name)]) || str_contains($name, '&')) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return array<string, true> What there should be one of, or none. */
+	private function known(): array {
+		$ours = array_fill_keys(array_column($this->head->printed(), 'name'), true);
+		return $ours + array_fill_keys(['robots', ...self::parts($ours)], true);
 	}
 
 	/**
-	 * By name, the elements that stay; none where all go. Only what is really there: others may have changed or removed it.
+	 * @param array<string, mixed> $ours What we print.
+	 * @return list<string> What would be read as a part of it, or before it.
+	 */
+	private static function parts(array $ours): array {
+		$parts = isset($ours['og:image']) ? self::OF_IMAGE : [];
+		return isset($ours['twitter:card'])
+			? array_merge($parts, ...array_values(array_intersect_key(self::BEFORE, $ours)))
+			: $parts;
+	}
+
+	/** The page with one of each in its head. */
+	private function single(string $page): string {
+		$reader = HeadReader::read($page);
+		if ($reader->start === null || $reader->end === null) {
+			return $page;
+		}
+		$inside = substr($page, $reader->start, $reader->end - $reader->start);
+		if (!$this->has_title && $this->title !== '') {
+			$page = substr_replace($page, "\n$this->title", $reader->start, 0);
+			$reader = HeadReader::read($page);
+			$inside .= $this->title;
+		}
+		$left = $this->ours($inside);
+		$single = '';
+		$copied = 0;
+		foreach ($reader->elements as ['start' => $start, 'length' => $length, 'names' => $names]) {
+			$element = substr($page, $start, $length);
+			$single .= substr($page, $copied, $start - $copied);
+			$copied = $start + $length;
+			$name = current(array_filter($names, static fn($name): bool => isset($left[$name])));
+			if ($name === false || ($left[$name][$element] ?? 0) > 0) {
+				$single .= $element;
+			}
+			if ($name !== false && isset($left[$name][$element])) {
+				--$left[$name][$element];
+			}
+		}
+		return $single . substr($page, $copied);
+	}
+
+	/**
+	 * By name, the elements that stay and how often; none where all go. Only what is really there: others may have changed or
+	 * removed it.
 	 *
-	 * @return array<string, list<string>>
+	 * @return array<string, array<string, int>>
 	 */
 	private function ours(string $inside): array {
 		$elements = $this->head->printed();
 		if ($this->title !== '') {
-			$elements[] = $this->title;
+			$elements[] = ['name' => 'title', 'html' => $this->title];
 		}
-		if (preg_match("/<meta name='robots'[^>]*>/", $inside, $robots)) {
-			$elements[] = $robots[0];
+		if (preg_match('/' . self::ROBOTS . '[^>]*>/', $inside, $robots)) {
+			$elements[] = ['name' => 'robots', 'html' => $robots[0]];
 		}
 		$ours = [];
-		foreach ($elements as $element) {
-			if (str_contains($inside, $element)) {
-				$ours[self::name($element)][] = $element;
+		foreach ($elements as ['name' => $name, 'html' => $html]) {
+			if ($name !== '' && str_contains($inside, $html)) {
+				$ours[$name][$html] = ($ours[$name][$html] ?? 0) + 1;
 			}
 		}
-		unset($ours['']);
-		$theirs = isset($ours['og:image']) ? self::OF_IMAGE : [];
-		if (isset($ours['twitter:card'])) {
-			$theirs = array_merge(
-				$theirs,
-				...array_values(array_intersect_key(self::BEFORE, $ours)),
-			);
-		}
-		return $ours + array_fill_keys($theirs, []);
-	}
-
-	/** What an element tells, such as "title", "description", "og:image"; nothing for what pages may have many of. */
-	private static function name(string $element): string {
-		if (!preg_match('/^<(title|meta|link)/i', $element, $match)) {
-			return '';
-		}
-		$tag = new WP_HTML_Tag_Processor($element);
-		$tag->next_tag();
-		return match (strtolower($match[1])) {
-			'title' => 'title',
-			'meta' => strtolower(
-				(string) ($tag->get_attribute('name') ?? $tag->get_attribute('property')),
-			),
-			'link' => preg_match('/(^|\s)canonical(\s|$)/i', (string) $tag->get_attribute('rel'))
-				? 'canonical'
-				: '',
-		};
+		return $ours + array_fill_keys(self::parts($ours), []);
 	}
 }

@@ -24,7 +24,7 @@ final class Head {
 
 	private ?string $canonical = null;
 
-	/** @var list<string> */
+	/** @var list<array{name: string, html: string}> */
 	private array $printed = [];
 
 	public function __construct(
@@ -68,12 +68,12 @@ final class Head {
 	public function print(): void {
 		foreach ($this->tags() as $tag) {
 			$html = $tag->html();
-			$this->printed[] = $html;
+			$this->printed[] = ['name' => $tag->name(), 'html' => $html];
 			echo $html, "\n";
 		}
 	}
 
-	/** @return list<string> The elements that print() has printed; nothing before. */
+	/** @return list<array{name: string, html: string}> What print() has printed, with Tag::name(); nothing before. */
 	public function printed(): array {
 		return $this->printed;
 	}

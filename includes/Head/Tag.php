@@ -30,6 +30,14 @@ final class Tag {
 		return new self('link', ['rel' => $rel, 'href' => $href]);
 	}
 
+	/** What it tells, in lower case, such as "description", "og:image", "canonical"; nothing for what pages may have many of. */
+	public function name(): string {
+		return match ($this->element) {
+			'meta' => strtolower($this->attributes['name'] ?? $this->attributes['property']),
+			default => $this->attributes['rel'] === 'canonical' ? 'canonical' : '',
+		};
+	}
+
 	public function html(): string {
 		$html = "<$this->element";
 		foreach ($this->attributes as $name => $value) {

@@ -54,6 +54,36 @@ describe.each( [
 		] );
 	} );
 
+	test( 'what they print to the letter as we do is there once', async () => {
+		await configure( {} );
+		const page = await site.get( '/x-plain/?equal&double' );
+		expect( page.titles ).toEqual( [ `Salt & "pepper" tea - ${ name }` ] );
+		expect( all( page, 'canonical' ) ).toEqual( [
+			`${ site.url }/x-plain/`,
+		] );
+		expect( all( page, 'twitter:card' ) ).toEqual( [
+			'summary_large_image',
+		] );
+		expect( ( await site.get( '/?equal' ) ).titles ).toHaveLength( 1 );
+	} );
+
+	test( 'an end of a head that stands in a script is none', async () => {
+		await configure( {} );
+		const page = await site.get( '/x-plain/?script&double' );
+		expect( page.titles ).toEqual( [ `Salt & "pepper" tea - ${ name }` ] );
+		expect( all( page, 'description' ) ).toHaveLength( 1 );
+		expect( all( page, 'twitter:card' ) ).toHaveLength( 1 );
+		const times = theme ? 3 : 1;
+		for ( const text of [
+			'"</head><title>In a script</title><meta name=description>"',
+			'/* </head> */',
+			'<!-- </head> -->',
+			'href="/no"',
+		] ) {
+			expect( page.text.split( text ) ).toHaveLength( times + 1 );
+		}
+	} );
+
 	test( 'nothing of theirs is taken for a part of ours', async () => {
 		await configure( { fallback_image: 'https://example.com/ours.png' } );
 		const page = await site.get( path );

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cache } from '../paths.mjs';
-import { freePort, untilListening } from './ports.mjs';
+import { startOnFreePort } from './ports.mjs';
 
 /** Small and quick: what is lost when the machine loses power is only a test's. */
 const options = [
@@ -34,21 +34,24 @@ export async function startMariadb( folder ) {
 		await cp( await emptyServer(), data, { recursive: true } );
 	}
 	const password = randomBytes( 24 ).toString( 'hex' );
-	const port = await freePort();
-	const server = spawn(
-		'mariadbd',
-		[
-			'--no-defaults',
-			...asWhoever(),
-			`--datadir=${ data }`,
-			`--socket=${ socketPath( port ) }`,
-			`--port=${ port }`,
-			`--init-file=${ await writeInit( folder, password ) }`,
-			...options,
-		],
-		{ detached: true, stdio: [ 'ignore', 'ignore', 'pipe' ] }
+	const init = await writeInit( folder, password );
+	const { program: server, port } = await startOnFreePort(
+		( free ) =>
+			spawn(
+				'mariadbd',
+				[
+					'--no-defaults',
+					...asWhoever(),
+					`--datadir=${ data }`,
+					`--socket=${ socketPath( free ) }`,
+					`--port=${ free }`,
+					`--init-file=${ init }`,
+					...options,
+				],
+				{ detached: true, stdio: [ 'ignore', 'ignore', 'pipe' ] }
+			),
+		/ready for connections/
 	);
-	await untilListening( server, port );
 	return {
 		constants: {
 			DB_NAME: database,

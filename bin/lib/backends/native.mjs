@@ -11,7 +11,7 @@ import { forwardTo } from './forward.mjs';
 import { holdBack } from './late.mjs';
 import { link, watch } from './links.mjs';
 import { startMariadb } from './mariadb.mjs';
-import { freePort, untilListening } from './ports.mjs';
+import { startOnFreePort } from './ports.mjs';
 import { serveStaticFiles } from './static-files.mjs';
 
 const workers = 4;
@@ -30,49 +30,116 @@ const settings = {
  * @return {Promise<{url: string, runPhp: Function, stop: Function}>} The running server.
  */
 export async function start( options ) {
-	const { folder, files, live, php, wordpress } = options;
+	const { folder, php } = options;
+	const opened = [];
+	const stop = async () => {
+		for ( const close of opened.reverse() ) {
+			await close();
+		}
+	};
+	try {
+		fill( options );
+		if ( options.live ) {
+			opened.push( ...watchFiles( options ) );
+		}
+		const url = await serve( options, opened );
+		const run = ( parameters, env ) =>
+			runPhp( php, parameters, { ...env, PHAROS_WORDPRESS: folder } );
+		if ( ! options.isInstalled ) {
+			await install( run, options, url );
+		}
+		return {
+			url,
+			stop,
+			runPhp: ( script, env ) =>
+				run( [ join( root, 'bin', 'php', script ) ], env ),
+		};
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+}
+
+/** Makes the site's folder a whole WordPress. */
+function fill( { folder, files, wordpress } ) {
 	const content = join( folder, 'wp-content' );
+	const themes = join( wordpress.core, 'wp-content', 'themes' );
 	link( wordpress.core, folder, [ 'wp-config.php', 'wp-content' ] );
-	link(
-		join( wordpress.core, 'wp-content', 'themes' ),
-		join( content, 'themes' )
-	);
+	link( themes, join( content, 'themes' ) );
 	link( wordpress.languages, join( content, 'languages' ) );
 	// What an earlier start has put there; plugins that a person has installed stay.
 	rmSync( join( content, 'mu-plugins' ), { recursive: true, force: true } );
 	for ( const { from, to } of files ) {
 		link( from, join( folder, to ) );
 	}
-	const unwatch = live
-		? files.map( ( { from, to } ) => watch( from, join( folder, to ) ) )
-		: [];
+}
 
-	const database =
-		options.db === 'mariadb' ? await startMariadb( folder ) : undefined;
-	if ( ! database ) {
+const watchFiles = ( { folder, files } ) =>
+	files.map( ( { from, to } ) => watch( from, join( folder, to ) ) );
+
+/**
+ * Starts the database, PHP and the server in front of it.
+ *
+ * @param {import('../server.mjs').SiteOptions} options
+ * @param {Function[]}                          opened  Gets what closes each of them.
+ * @return {Promise<string>} The site's address.
+ */
+async function serve( options, opened ) {
+	const { folder, php, wordpress } = options;
+	let constants = { SQLITE_JOURNAL_MODE: 'WAL' };
+	if ( options.db === 'mariadb' ) {
+		const database = await startMariadb( folder );
+		opened.push( database.stop );
+		constants = database.constants;
+	} else {
 		connectSqlite( folder, wordpress.sqlite );
 	}
 
-	const phpPort = await freePort();
-	const front = createServer( forwardTo( phpPort ) );
+	const { program, port } = await startOnFreePort(
+		( free ) => servePhp( php, folder, free ),
+		/Development Server .* started/
+	);
+	opened.push( () => killGroup( program ) );
+
+	const front = createServer( forwardTo( port ) );
 	serveStaticFiles( front, [ { hostPath: folder, vfsPath: '/wordpress' } ] );
 	holdBack( front );
 	front.listen( options.port, '127.0.0.1' );
 	await once( front, 'listening' );
-	const url = `http://127.0.0.1:${ front.address().port }`;
+	opened.push( () => {
+		front.close();
+		front.closeAllConnections();
+	} );
 
+	const url = `http://127.0.0.1:${ front.address().port }`;
 	define( folder, {
 		WP_HOME: url,
 		WP_SITEURL: url,
-		...( database?.constants ?? { SQLITE_JOURNAL_MODE: 'WAL' } ),
+		...constants,
 		...options.define,
 	} );
-	const server = spawn(
+	return url;
+}
+
+/** PHP's workers with it. */
+function killGroup( program ) {
+	if ( program.exitCode === null && program.signalCode === null ) {
+		process.kill( -program.pid, 'SIGKILL' );
+	}
+}
+
+/**
+ * @param {string} php    The program.
+ * @param {string} folder Of the site.
+ * @param {number} port
+ */
+const servePhp = ( php, folder, port ) =>
+	spawn(
 		php,
 		[
 			...flags(),
 			'-S',
-			`127.0.0.1:${ phpPort }`,
+			`127.0.0.1:${ port }`,
 			'-t',
 			folder,
 			join( root, 'bin', 'php', 'router.php' ),
@@ -84,26 +151,6 @@ export async function start( options ) {
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
 		}
 	);
-	await untilListening( server, phpPort );
-
-	const run = ( parameters, env = {} ) => runPhp( php, parameters, env );
-	const site = { PHAROS_WORDPRESS: folder };
-	if ( ! options.isInstalled ) {
-		await install( run, options, url );
-	}
-	return {
-		url,
-		runPhp: ( script, env ) =>
-			run( [ join( root, 'bin', 'php', script ) ], { ...env, ...site } ),
-		async stop() {
-			unwatch.forEach( ( close ) => close() );
-			front.close();
-			front.closeAllConnections();
-			process.kill( -server.pid, 'SIGKILL' );
-			await database?.stop();
-		},
-	};
-}
 
 const flags = () =>
 	Object.entries( settings ).flatMap( ( [ name, value ] ) => [
