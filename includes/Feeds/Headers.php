@@ -1,6 +1,6 @@
 <?php
 /**
- * What a feed answers before its first line: a redirect, or whether search engines may list it.
+ * What a feed answers before its first line: a redirect if it is switched off, or whether search engines may list it.
  */
 
 declare(strict_types=1);
@@ -20,7 +20,7 @@ final class Headers {
 	 * @return array<string, string>
 	 */
 	public function filter(array $headers): array {
-		$page = (new Removed($this->settings))->page_instead();
+		$page = $this->page_instead();
 		if ($page !== null) {
 			wp_redirect($page, 301, 'Pharos SEO');
 			exit();
@@ -33,5 +33,72 @@ final class Headers {
 			);
 		}
 		return $headers;
+	}
+
+	/**
+	 * Where the page is that the requested feed belongs to; null when the feed stays: so do that of the whole site in the
+	 * site's main format, and the comments of single posts.
+	 */
+	private function page_instead(): ?string {
+		if (is_404() || !$this->is_removed()) {
+			return null;
+		}
+		$page = match (true) {
+			is_singular() => get_permalink(get_queried_object_id()),
+			// Without author archives their address is but another redirect to the home page.
+			is_author() => $this->settings->get('author_archive')
+				? get_author_posts_url(get_queried_object_id())
+				: home_url('/'),
+			is_post_type_archive() => get_post_type_archive_link(self::post_type()),
+			is_category(), is_tag(), is_tax() => self::term_link(),
+			is_search() => get_search_link(),
+			is_date() => self::date_link(),
+			default => home_url('/'),
+		};
+		return is_string($page) && $page !== '' ? $page : null;
+	}
+
+	private function is_removed(): bool {
+		$kinds = [
+			'remove_post_authors_feed' => is_author(),
+			'remove_post_types_feed' => is_post_type_archive(),
+			'remove_category_feed' => is_category(),
+			'remove_tag_feed' => is_tag(),
+			'remove_custom_taxonomy_feed' => is_tax(),
+			'remove_search_results_feed' => is_search(),
+			'remove_global_comments_feed' =>
+				is_comment_feed() && !is_singular() && !is_archive() && !is_search(),
+			'remove_atom_rdf_feeds' => is_feed(['atom', 'rdf']),
+		];
+		foreach (array_filter($kinds) as $setting => $_) {
+			if ($this->settings->get($setting)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function post_type(): string {
+		$types = (array) get_query_var('post_type');
+		return (string) reset($types);
+	}
+
+	private static function term_link(): ?string {
+		$term = get_queried_object();
+		$link = $term instanceof \WP_Term ? get_term_link($term) : null;
+		// No such term: WordPress answers with an empty feed, and there is no page.
+		return is_string($link) ? $link : null;
+	}
+
+	private static function date_link(): string {
+		$year = (int) get_query_var('year');
+		$month = (int) get_query_var('monthnum');
+		return match (true) {
+			// Asked for in a form that has no page of its own.
+			$year === 0 => home_url('/'),
+			is_day() => get_day_link($year, $month, (int) get_query_var('day')),
+			is_month() => get_month_link($year, $month),
+			default => get_year_link($year),
+		};
 	}
 }

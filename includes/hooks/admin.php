@@ -1,0 +1,32 @@
+<?php
+/**
+ * Hooks of admin pages: the settings application.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+/** @param \Closure(): Settings\Settings $settings */
+return static function (\Closure $settings): void {
+	add_action('admin_menu', static function () use ($settings): void {
+		$assets = new Admin\Assets($settings());
+		(new Admin\Menu($settings(), new Admin\Page($settings(), $assets)))->register();
+	});
+	add_action(
+		'admin_enqueue_scripts',
+		static fn() => (new Admin\Assets($settings()))->enqueue_commands(),
+	);
+	add_action('wp_ajax_pharos_media_library', [Admin\MediaLibrary::class, 'send']);
+	add_filter(
+		'pre_load_script_translations',
+		static fn($translations, $file, $handle, $domain) => $domain === 'pharos-seo'
+			? (new Admin\ScriptTranslations())->merge($translations)
+			: $translations,
+		10,
+		4,
+	);
+
+	// An add-on that gives the address for usage data may come or go.
+	add_action('admin_init', static fn() => (new Usage\Sender($settings()))->plan());
+};

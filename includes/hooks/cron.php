@@ -1,0 +1,14 @@
+<?php
+/**
+ * What WP-Cron does for us. The index names the events.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+/** @param \Closure(): Settings\Settings $settings */
+return static function (\Closure $settings): void {
+	// Anonymous usage data: only of who has allowed it, and only if there is an address to send it to.
+	add_action('pharos_send_usage_data', static fn() => (new Usage\Sender($settings()))->send());
+};

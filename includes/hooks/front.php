@@ -1,0 +1,205 @@
+<?php
+/**
+ * Hooks of what visitors get. Every hook that changes it belongs in here: none of them is there while another SEO plugin is
+ * active.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+/**
+ * @param \Closure(\Closure): \Closure      $lazy      Wraps a maker: the thing is built when it is first asked for.
+ * @param \Closure(): Settings\Settings    $settings
+ * @param \Closure(): Template\Variables   $variables
+ */
+return static function (\Closure $lazy, \Closure $settings, \Closure $variables): void {
+	$head = $lazy(static fn(): object => new Head\Head($settings(), $variables()));
+	$image_attributes = $lazy(static fn(): object => new Images\Attributes($settings()));
+
+	// ---- Title and head ---------------------------------------------------------------------------------------
+
+	// Late, so that the last word on the title is that of the plugin chosen for it.
+	add_filter(
+		'pre_get_document_title',
+		static fn($title) => is_feed() ? $title : $head()->document_title((string) $title),
+		20,
+	);
+	// Before scripts and styles: what reads a page for its meta data often stops after the first kilobytes.
+	add_action('wp_head', static fn() => $head()->print(), 1);
+	// The last filter before the theme's template is loaded: redirects, feeds and robots.txt have left by then.
+	add_filter(
+		'template_include',
+		static function ($template) use ($head) {
+			// Embeds are WordPress's own pages.
+			if (!is_embed()) {
+				$has_title =
+					current_theme_supports('title-tag') ||
+					basename((string) $template) === 'template-canvas.php';
+				(new Head\DoubleTags($head(), $has_title))->start();
+			}
+			return $template;
+		},
+		PHP_INT_MAX,
+	);
+
+	// ---- Robots, canonical, redirects
+
+	// Search results are one of our archives; the other rules of WordPress stay.
+	remove_filter('wp_robots', 'wp_robots_noindex_search');
+	// After WordPress and most plugins: what they say is kept.
+	add_filter('wp_robots', static fn($robots) => $head()->robots((array) $robots), 20);
+	// Ours is on every kind of page; embeds keep that of WordPress.
+	remove_action('wp_head', 'rel_canonical');
+	// Before WordPress corrects the address: nobody is sent from one redirect to the next.
+	add_action(
+		'template_redirect',
+		static function () use ($settings): void {
+			if (is_author() || is_date() || is_attachment()) {
+				(new Redirects\Redirects($settings()))->run();
+			}
+		},
+		1,
+	);
+	// WordPress's own sitemap does not list what says noindex or leads elsewhere.
+	$sitemap = static fn(): object => new Head\CoreSitemap($settings());
+	add_filter('wp_sitemaps_post_types', static fn($types) => $sitemap()->types((array) $types));
+	add_filter(
+		'wp_sitemaps_taxonomies',
+		static fn($taxonomies) => $sitemap()->types((array) $taxonomies),
+	);
+	add_filter(
+		'wp_sitemaps_users_pre_url_list',
+		static fn($list) => $sitemap()->has_authors() ? $list : [],
+	);
+	add_filter(
+		'wp_sitemaps_users_pre_max_num_pages',
+		static fn($pages) => $sitemap()->has_authors() ? $pages : 0,
+	);
+	add_filter(
+		'wp_sitemaps_posts_pre_url_list',
+		static fn($list, $type, $page) => $list ?? $sitemap()->without_home($type, $page),
+		10,
+		3,
+	);
+
+	// ---- Feeds and robots.txt
+
+	add_filter(
+		'wp_headers',
+		static fn($headers) => is_feed()
+			? (new Feeds\Headers($settings()))->filter((array) $headers)
+			: $headers,
+		20,
+	);
+	// Redirects have left by then.
+	add_action(
+		'template_redirect',
+		static function () use ($settings): void {
+			if (is_feed()) {
+				(new Feeds\Entries($settings()))->start();
+			}
+		},
+		1000,
+	);
+	// No page links to a feed that is switched off: WordPress asks before it prints each link.
+	foreach (
+		[
+			'author' => 'remove_post_authors_feed',
+			'post_type_archive' => 'remove_post_types_feed',
+			'category' => 'remove_category_feed',
+			'tag' => 'remove_tag_feed',
+			'tax' => 'remove_custom_taxonomy_feed',
+			'search' => 'remove_search_results_feed',
+		]
+		as $kind => $setting
+	) {
+		add_filter(
+			"feed_links_extra_show_{$kind}_feed",
+			static fn($show) => $settings()->get($setting) ? false : $show,
+			PHP_INT_MAX,
+		);
+	}
+	// The same for the feed of all comments. Only while the links of the site are printed: WordPress asks this again
+	// for the comments of a single post, whose feed stays.
+	$without_comments = static fn($show) => $settings()->get('remove_global_comments_feed')
+		? false
+		: $show;
+	add_filter('feed_links_args', static function ($args) use ($without_comments) {
+		add_filter('feed_links_show_comments_feed', $without_comments, PHP_INT_MAX);
+		return $args;
+	});
+	add_filter('feed_links_extra_args', static function ($args) use ($without_comments) {
+		remove_filter('feed_links_show_comments_feed', $without_comments, PHP_INT_MAX);
+		return $args;
+	});
+	// After other plugins: what they add is in the text that the editor begins with.
+	add_filter(
+		'robots_txt',
+		static fn($output) => RobotsTxt\RobotsTxt::filter((string) $output),
+		1000,
+	);
+
+	// WordPress knows which posts to show, and is about to load them.
+	add_filter(
+		'found_posts',
+		static function ($found, $query) {
+			if ($query->is_posts_page && $query->is_main_query()) {
+				Head\PostsPage::load_meta($query);
+			}
+			return $found;
+		},
+		10,
+		2,
+	);
+
+	// ---- Social networks, embeds, images
+
+	// Jetpack's documented way to leave sharing tags to others: no tag is printed twice.
+	add_filter(
+		'jetpack_enable_open_graph',
+		static fn($on) => $settings()->get('open_graph_tags') ? false : $on,
+		99,
+	);
+	// Late, so that the fields of other plugins and of the theme are known.
+	add_filter(
+		'user_contactmethods',
+		static fn($methods) => Social\Authors::contact_methods((array) $methods),
+		20,
+	);
+	// After WordPress has put the featured image in.
+	add_filter(
+		'oembed_response_data',
+		static fn($data, $post, $width) => is_array($data)
+			? (new Embeds\Response($settings(), $variables()))->filter($data, $post, (int) $width)
+			: $data,
+		20,
+		3,
+	);
+	add_filter(
+		'oembed_discovery_links',
+		static fn($links) => $settings()->get('oembeded_scripts') ? $links : '',
+	);
+	add_action('wp', static function () use ($settings): void {
+		// WordPress asks for this action before it adds the script that embedded posts need.
+		if (!$settings()->get('oembeded_scripts')) {
+			remove_action('wp_head', 'wp_oembed_add_host_js');
+		}
+	});
+	// Both also in feeds and in what the REST API renders: these are output too.
+	add_filter(
+		'wp_content_img_tag',
+		static fn($tag, $where, $id) => $image_attributes()->of_tag((string) $tag, (int) $id),
+		20,
+		3,
+	);
+	add_filter(
+		'wp_get_attachment_image_attributes',
+		// Lists and pickers of the administration show what is stored.
+		static fn($attributes, $attachment) => is_admin()
+			? $attributes
+			: $image_attributes()->of_attachment((array) $attributes, $attachment),
+		20,
+		2,
+	);
+};

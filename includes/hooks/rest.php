@@ -1,0 +1,25 @@
+<?php
+/**
+ * Hooks of the REST API: on `rest_api_init`, which fires again when somebody makes a new server.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+/**
+ * @param \Closure(): Settings\Settings  $settings
+ * @param \Closure(): Template\Variables $variables
+ */
+return static function (\Closure $settings, \Closure $variables): void {
+	$preview = new Content\Preview($variables());
+	(new Settings\RestController($settings()))->register_routes();
+	(new Site\RestController($settings(), $preview))->register_routes();
+	(new Content\RestController($settings(), $preview))->register_routes();
+	(new RobotsTxt\RestController())->register_routes();
+	(new Social\RestController())->register_routes();
+	(new Usage\RestController($settings()))->register_routes();
+
+	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);
+	add_filter('rest_post_dispatch', [Rest\Errors::class, 'mark'], 10, 3);
+};
