@@ -11,7 +11,7 @@ use Pharos\Capability;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
-use Pharos\Content\Preview;
+use Pharos\Preview\Preview;
 use Pharos\Limits;
 use Pharos\Rest\Routes;
 use Pharos\RobotsTxt\RobotsTxt;

@@ -12,10 +12,11 @@ namespace Pharos;
  * @param \Closure(): Template\Variables $variables
  */
 return static function (\Closure $settings, \Closure $variables): void {
-	$preview = new Content\Preview($variables());
+	$preview = new Preview\Preview($variables());
 	(new Settings\RestController($settings()))->register_routes();
 	(new Site\RestController($settings(), $preview))->register_routes();
-	(new Content\RestController($settings(), $preview))->register_routes();
+	(new Preview\RestController($preview))->register_routes();
+	(new Content\RestController($settings()))->register_routes();
 	(new RobotsTxt\RestController())->register_routes();
 	(new Social\RestController())->register_routes();
 	(new Usage\RestController($settings()))->register_routes();

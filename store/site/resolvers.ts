@@ -23,14 +23,14 @@ export function* getPreview( postId: number | null ): Routine< void > {
 		return;
 	}
 	const { preview } = yield* fetchData< { preview: PreviewObject } >( {
-		path: `${ REST_PATH }/post-seo-data?post_id=${ postId }`,
+		path: `${ REST_PATH }/preview?post_id=${ postId }`,
 	} );
 	yield { type: 'site/RECEIVE_PREVIEW', postId, preview } satisfies Action;
 }
 
 export function* getExample( group: string, name: string ): Routine< void > {
 	const { preview } = yield* fetchData< { preview: PreviewObject } >( {
-		path: `${ REST_PATH }/post-seo-data?group=${ group }&name=${ encodeURIComponent( name ) }`,
+		path: `${ REST_PATH }/preview?group=${ group }&name=${ encodeURIComponent( name ) }`,
 	} );
 	yield {
 		type: 'site/RECEIVE_EXAMPLE',

@@ -14,7 +14,7 @@ export const getSite = ( { site }: State ): SiteSettings | null =>
 	site.settings;
 
 /**
- * The example that templates are shown with (GET /pharos/v1/post-seo-data); null until it is loaded.
+ * The example that templates are shown with (GET /pharos/v1/preview); null until it is loaded.
  *
  * @param state  The store's.
  * @param postId A published post, or null for the latest one.
@@ -27,7 +27,7 @@ export const getPreview = (
 	null;
 
 /**
- * An example of a kind of page (GET /pharos/v1/post-seo-data); null until it is loaded.
+ * An example of a kind of page (GET /pharos/v1/preview); null until it is loaded.
  *
  * @param state The store's.
  * @param group `post_types`, `taxonomies` or `archives`.

@@ -38,7 +38,7 @@ describe( 'the example that templates are shown with', () => {
 
 		expect( select.getPreview( 12 ) ).toMatchObject( { id: 12 } );
 		expect( server.requests.at( -1 ) ).toEqual( {
-			path: '/pharos/v1/post-seo-data?post_id=12',
+			path: '/pharos/v1/preview?post_id=12',
 		} );
 	} );
 

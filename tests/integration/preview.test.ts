@@ -3,7 +3,13 @@
  */
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
-import { post, preview, removePosts, settings } from './support/site-settings';
+import {
+	post,
+	posts,
+	preview,
+	removePosts,
+	settings,
+} from './support/site-settings';
 
 removePosts();
 
@@ -44,7 +50,7 @@ describe( 'The example that a template is shown with', () => {
 			post_date: '2026-11-05 10:00:00',
 			meta_input: { origin: 'Uji <b>Japan</b>', _secret: 'hidden' },
 		} );
-		const { body } = await preview( id, '&post_type=page' );
+		const { body } = await preview( id );
 		expect( body.success ).toBe( true );
 		expect( body.data.preview ).toMatchObject( {
 			id,
@@ -121,11 +127,14 @@ describe( 'The example that a template is shown with', () => {
 		expect( ( await settings() ).preview.id ).not.toBe( id );
 	} );
 
-	test( 'must exist and have the type that was asked for', async () => {
-		const id = await post( { post_title: 'Tea' } );
+	test( 'must exist, and have a page', async () => {
+		const [ block = 0 ] = await posts( [
+			{ post_type: 'wp_block', post_title: 'Tea' },
+		] );
 		for ( const answer of [
 			await preview( 999999 ),
-			await preview( id, '&post_type=page' ),
+			await preview( block ),
+			await preview( 0 ),
 		] ) {
 			expect( answer.status ).toBe( 404 );
 			expect( answer.body ).toMatchObject( {
@@ -143,10 +152,7 @@ describe( 'The example of a kind of page', () => {
 		const admin = await site.as( 'admin' );
 		const { status, body } = await admin.rest< {
 			data: { preview: { title: string; url: string } };
-		} >(
-			'GET',
-			`/pharos/v1/post-seo-data?group=${ group }&name=${ name }`
-		);
+		} >( 'GET', `/pharos/v1/preview?group=${ group }&name=${ name }` );
 		expect( status ).toBe( 200 );
 		return body.data.preview;
 	};

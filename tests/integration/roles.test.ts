@@ -30,6 +30,25 @@ async function allRoutes(): Promise< [ method: string, path: string ][] > {
 const example = ( pattern: string ) =>
 	pattern.replace( /\(\?P<\w+>.*?\)(?=\/|$)/g, '1' );
 
+type Author = 'author' | 'editor' | 'admin';
+
+/** Ids of posts by who wrote them. */
+type Posts = Record< Author, number >;
+
+/**
+ * Who may use a route besides administrators, and how it is asked about one object. A route that is not in here is for
+ * administrators only.
+ */
+const forOthers: Record<
+	string,
+	{ roles: Role[]; address: ( post: number ) => string }
+> = {
+	'GET /pharos/v1/preview': {
+		roles: [ 'author', 'editor' ],
+		address: ( post ) => `/pharos/v1/preview?post_id=${ post }`,
+	},
+};
+
 let routes: [ method: string, path: string ][];
 
 beforeAll( async () => {
@@ -68,7 +87,7 @@ test( 'The routes of the settings are among those tested', () => {
 			[ 'GET', '/pharos/v1/admin-settings' ],
 			[ 'POST', '/pharos/v1/admin-settings' ],
 			[ 'GET', '/pharos/v1/site-settings' ],
-			[ 'GET', '/pharos/v1/post-seo-data' ],
+			[ 'GET', '/pharos/v1/preview' ],
 			[ 'POST', '/pharos/v1/posts' ],
 		] )
 	);
@@ -82,8 +101,8 @@ test( 'A visitor is asked to log in, whatever they send', async () => {
 	).toEqual( all( '401 success:false' ) );
 } );
 
-test.each( [ 'subscriber', 'editor' ] satisfies Role[] )(
-	'Somebody who is logged in as %s may not',
+test.each( [ 'subscriber', 'author', 'editor' ] satisfies Role[] )(
+	'Somebody who is logged in as %s may not change what is about the whole site',
 	async ( role ) => {
 		const person = await site.as( role );
 		expect(
@@ -93,6 +112,128 @@ test.each( [ 'subscriber', 'editor' ] satisfies Role[] )(
 		).toEqual( all( '403 success:false' ) );
 	}
 );
+
+describe( 'What is about one post', () => {
+	let drafts: Posts;
+
+	beforeAll( async () => {
+		drafts = await site.php< Posts >(
+			`foreach ( $args as $login ) {
+				$ids[ $login ] = wp_insert_post( [
+					'post_title' => "Draft of $login",
+					'post_content' => 'SECRET',
+					'post_author' => get_user_by( 'login', $login )->ID,
+				] );
+			}
+			return $ids;`,
+			[ 'author', 'editor', 'admin' ]
+		);
+	} );
+	afterAll( () =>
+		site.php(
+			`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+			drafts
+		)
+	);
+
+	describe.each( Object.entries( forOthers ) )(
+		'%s',
+		( route, { roles, address } ) => {
+			const [ method = '' ] = route.split( ' ' );
+
+			/** What a person is answered about each of the posts. */
+			async function answers( role: Role | null ) {
+				const client = role ? await site.as( role ) : site;
+				const found: Record< string, number > = {};
+				for ( const [ author, id ] of Object.entries( drafts ) ) {
+					const { status, body } = await client.rest(
+						method,
+						address( id ),
+						empty( method )
+					);
+					found[ author ] = status;
+					expect( JSON.stringify( body ).includes( 'SECRET' ) ).toBe(
+						status === 200
+					);
+				}
+				return found;
+			}
+
+			test( 'is a route of ours', () => {
+				expect( routes ).toContainEqual( route.split( ' ' ) );
+			} );
+
+			test( 'answers who may edit the post', async () => {
+				const all200 = { author: 200, editor: 200, admin: 200 };
+				const own = { author: 200, editor: 403, admin: 403 };
+				const none = { author: 403, editor: 403, admin: 403 };
+				const may = ( role: Role, those: typeof own ) =>
+					roles.includes( role ) ? those : none;
+				expect( await answers( 'admin' ) ).toEqual( all200 );
+				expect( await answers( 'editor' ) ).toEqual(
+					may( 'editor', all200 )
+				);
+				expect( await answers( 'author' ) ).toEqual(
+					may( 'author', own )
+				);
+				expect( await answers( 'subscriber' ) ).toEqual( none );
+				expect( await answers( null ) ).toEqual( {
+					author: 401,
+					editor: 401,
+					admin: 401,
+				} );
+			} );
+
+			test( 'does not tell others whether there is such a post', async () => {
+				const author = await site.as( 'author' );
+				for ( const post of [ 0, -1, 987654 ] ) {
+					const { status } = await author.rest(
+						method,
+						address( post ),
+						empty( method )
+					);
+					expect( status ).toBe( 403 );
+				}
+			} );
+		}
+	);
+
+	test( 'may need another capability, or the filter gives none', async () => {
+		const author = await site.as( 'author' );
+		const status = ( filter: string ) =>
+			site.php(
+				`add_filter( 'pharos_edit_seo_capability', static fn() => ${ filter } );
+				$request = new WP_REST_Request( 'GET', '/pharos/v1/preview' );
+				$request->set_query_params( [ 'post_id' => $args[0] ] );
+				return rest_do_request( $request )->get_status();`,
+				[ drafts.author ],
+				author.id
+			);
+		expect( await status( `'edit_others_posts'` ) ).toBe( 403 );
+		expect( await status( `'edit_posts'` ) ).toBe( 200 );
+		expect( await status( `''` ) ).toBe( 200 );
+	} );
+} );
+
+test( 'Terms and people are edited by whom WordPress lets edit them', async () => {
+	const may = async ( role: Role ) =>
+		site.php(
+			`$may = static fn( $object ) => Pharos\\Capability::may_edit( $object );
+			return [
+				'term' => $may( get_term_by( 'slug', 'tea', 'category' ) ),
+				'themselves' => $may( wp_get_current_user() ),
+				'somebody else' => $may( get_user_by( 'login', 'admin' ) ),
+			];`,
+			{},
+			( await site.as( role ) ).id
+		);
+	expect( await may( 'author' ) ).toEqual( {
+		term: false,
+		themselves: true,
+		'somebody else': false,
+	} );
+	expect( await may( 'editor' ) ).toMatchObject( { term: true } );
+} );
 
 describe( 'An administrator', () => {
 	let admin: Person;

@@ -94,11 +94,10 @@ export class Server {
 				return { success: true, data: { icons: exampleIcons } };
 			case 'GET /post-content':
 				return { success: true, data: exampleContent };
-			case 'GET /post-seo-data': {
+			case 'GET /preview': {
 				const id = Number( searchParams.get( 'post_id' ) );
 				return {
 					success: true,
-					message: '',
 					data: { preview: { ...this.site.preview, id } },
 				};
 			}

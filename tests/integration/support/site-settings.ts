@@ -65,10 +65,7 @@ export async function settings(): Promise< SiteSettings > {
 }
 
 /** The example made of one post. */
-export async function preview(
-	id: number,
-	more = ''
-): Promise<
+export async function preview( id: number ): Promise<
 	RestAnswer< {
 		success: boolean;
 		code?: string;
@@ -76,8 +73,5 @@ export async function preview(
 	} >
 > {
 	const admin = await site.as( 'admin' );
-	return admin.rest(
-		'GET',
-		`/pharos/v1/post-seo-data?post_id=${ id }${ more }`
-	);
+	return admin.rest( 'GET', `/pharos/v1/preview?post_id=${ id }` );
 }

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Content;
+namespace Pharos\Preview;
 
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;

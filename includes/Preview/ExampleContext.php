@@ -5,8 +5,10 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Content;
+namespace Pharos\Preview;
 
+use Pharos\Content\Archives;
+use Pharos\Content\Examples;
 use Pharos\Head\Context;
 
 final class ExampleContext {

@@ -1,0 +1,95 @@
+<?php
+/**
+ * GET /pharos/v1/preview: what the variables of templates stand for on a page, while a template is being written.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Preview;
+
+use Pharos\Capability;
+use Pharos\Head\Context;
+use Pharos\Rest\Routes;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	public function __construct(private readonly Preview $preview) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/preview', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => self::may_see(...),
+			'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
+			'args' => [
+				'post_id' => [
+					'description' => __('The post to show as an example.', 'pharos-seo'),
+					'type' => 'integer',
+					'minimum' => 0,
+					'default' => 0,
+				],
+				'group' => [
+					'description' => __(
+						'Instead of a post: a kind of page, as in the setting “templates”.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'enum' => ['', 'post_types', 'taxonomies', 'archives'],
+					'default' => '',
+				],
+				'name' => [
+					'description' => __('Its name, such as “category” or “author”.', 'pharos-seo'),
+					'type' => 'string',
+					'default' => '',
+				],
+			],
+		]);
+	}
+
+	/** Who writes templates sees every example; who may edit a post, that post. */
+	private static function may_see(WP_REST_Request $request): bool {
+		$post = $request['group'] === '' ? self::post($request) : null;
+		return Capability::granted() || ($post && Capability::may_edit($post));
+	}
+
+	private function answer(WP_REST_Request $request): array|WP_Error {
+		$context = $request['group'] === '' ? self::page($request) : self::example($request);
+		if (is_wp_error($context)) {
+			return $context;
+		}
+		return [
+			'success' => true,
+			'data' => [
+				'preview' => $context
+					? $this->preview->of_page($context)
+					: $this->preview->latest(),
+			],
+		];
+	}
+
+	private static function page(WP_REST_Request $request): Context|WP_Error {
+		$post = self::post($request);
+		return $post && current_user_can('read_post', $post->ID)
+			? Context::of_post($post)
+			: new WP_Error(
+				'pharos_post_not_found',
+				__('There is no such post any more.', 'pharos-seo'),
+				['status' => 404],
+			);
+	}
+
+	/** Null, which means the newest post, on a site without such a page. */
+	private static function example(WP_REST_Request $request): ?Context {
+		return ExampleContext::find($request['group'], $request['name']);
+	}
+
+	/** Only posts that have a page. */
+	private static function post(WP_REST_Request $request): ?WP_Post {
+		// 0 would be whatever post WordPress is busy with.
+		$id = (int) $request['post_id'];
+		$post = $id > 0 ? get_post($id) : null;
+		return $post && is_post_type_viewable($post->post_type) ? $post : null;
+	}
+}
