@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Embeds;
 
 use Pharos\Head\Context;
-use Pharos\Head\Title;
+use Pharos\Head\Texts;
 use Pharos\Settings\Settings;
 use Pharos\Social\Share;
 use Pharos\Social\Shares;
@@ -36,7 +36,7 @@ final class Response {
 			return $data;
 		}
 		$context = Context::of_post($post);
-		$title = $with_title ? (new Title($this->settings, $this->variables))->text($context) : '';
+		$title = $with_title ? (new Texts($this->settings, $this->variables))->title($context) : '';
 		$share = (new Shares($this->settings, $this->variables))->facebook($context, $title, '');
 		if ($with_title && $share->title !== '') {
 			$data['title'] = $share->title;

@@ -87,10 +87,11 @@ final class Head {
 
 	/** @return list<Tag> The page's own address, and those of the pages before and behind it. */
 	private function addresses(): array {
+		$context = $this->context();
 		$canonical = $this->canonical();
 		return [
 			...$canonical === '' ? [] : [Tag::link('canonical', $canonical)],
-			...(new Pagination($this->settings))->tags($this->context()),
+			...$context->pages < 2 ? [] : (new Pagination($this->settings))->tags($context),
 		];
 	}
 
@@ -106,31 +107,45 @@ final class Head {
 		);
 	}
 
-	/** Nothing when the page has none. */
+	/**
+	 * Nothing when the page has none, as when robots are told not to index it: a canonical address asks to index something.
+	 */
 	private function canonical(): string {
-		if ($this->canonical === null) {
-			// WordPress prints the robots before this, unless somebody has taken that away.
-			if ($this->noindex === null) {
-				$this->robots([]);
-			}
-			$this->canonical = (new Canonical())->url($this->context(), (bool) $this->noindex);
+		if ($this->canonical !== null) {
+			return $this->canonical;
 		}
-		return $this->canonical;
+		// WordPress prints the robots before this, unless somebody has taken that away.
+		if ($this->noindex === null) {
+			$this->robots([]);
+		}
+		$context = $this->context();
+		/**
+		 * Filters the canonical address of a page.
+		 *
+		 * @param string  $url     The address, not escaped; nothing for pages that have none (not found, noindex).
+		 * @param Context $context What the page is about.
+		 */
+		return $this->canonical = (string) apply_filters(
+			'pharos_canonical',
+			$this->noindex ? '' : PageUrl::of($context, $context->page),
+			$context,
+		);
 	}
 
 	/** Plain text. */
 	private function description(): string {
-		return $this->description ??= (new Description($this->settings, $this->variables))->text(
-			$this->context(),
-		);
+		return $this->description ??= $this->texts()->description($this->context());
 	}
 
+	/** Plain text; not kept before WordPress knows what was asked for. */
 	private function title(): string {
 		if (!did_action('wp')) {
 			return '';
 		}
-		return $this->title ??= (new Title($this->settings, $this->variables))->text(
-			$this->context(),
-		);
+		return $this->title ??= $this->texts()->title($this->context());
+	}
+
+	private function texts(): Texts {
+		return new Texts($this->settings, $this->variables);
 	}
 }

@@ -9,13 +9,13 @@ namespace Pharos\Head;
 
 use Pharos\Settings\Settings;
 
-/** <link rel="prev|next"> for lists and divided posts of the kinds that the settings name. */
+/** <link rel="prev|next"> for lists and divided posts of the kinds that the settings name, when there are several pages. */
 final class Pagination {
 	public function __construct(private readonly Settings $settings) {}
 
 	/** @return list<Tag> */
 	public function tags(Context $context): array {
-		if ($context->pages < 2 || !$this->is_wanted($context)) {
+		if (!$this->is_wanted($context)) {
 			return [];
 		}
 		// A theme may have brought back what WordPress printed before 5.6: the posts before and behind this one.

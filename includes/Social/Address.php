@@ -13,7 +13,8 @@ final class Address {
 	/** With its scheme, which people leave out; '' for what is no address. */
 	public static function absolute(string $value): string {
 		$value = trim($value);
-		if (!Url::is_valid($value)) {
+		// Most accounts are empty: then the file with the rules of addresses is not even loaded.
+		if ($value === '' || !Url::is_valid($value)) {
 			return '';
 		}
 		return preg_match('~^https?://~i', $value) ? $value : "https://$value";

@@ -24,7 +24,7 @@ final class OpenGraph {
 	public function tags(Context $context, Share $share, string $canonical): array {
 		$type = self::type($context);
 		$tags = self::properties([
-			'og:locale' => Locale::open_graph(get_locale()),
+			'og:locale' => self::locale(get_locale()),
 			'og:type' => $type,
 			'og:title' => $share->title,
 			'og:description' => $share->description,
@@ -49,6 +49,14 @@ final class OpenGraph {
 			'article:publisher' => Address::absolute($this->settings->get('facebook_page_url')),
 			'article:author' => (new Authors($this->settings))->facebook($context),
 		]);
+	}
+
+	/** Language and territory, such as "de_DE"; '' for a language without one. */
+	public static function locale(string $locale): string {
+		// "de_DE_formal" and "pt_PT_ao90" are manners of a locale.
+		return preg_match('/^([a-z]{2,3})_([A-Z]{2})(?![A-Za-z\d])/', $locale, $found)
+			? "$found[1]_$found[2]"
+			: Territories::of($locale);
 	}
 
 	/** @return 'website'|'article'|'profile' */

@@ -88,7 +88,7 @@ describe( 'Special content', () => {
 		};
 		expect(
 			await site.php(
-				`return array_map( [ 'Pharos\\Social\\Locale', 'open_graph' ], $args );`,
+				`return array_map( [ 'Pharos\\Social\\OpenGraph', 'locale' ], $args );`,
 				Object.keys( forms )
 			)
 		).toEqual( Object.values( forms ) );

@@ -1,15 +1,14 @@
 <?php
 /**
- * The language of a page as Open Graph wants it: language and territory.
+ * Languages whose locale names no territory, which Open Graph wants.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Social;
 
-final class Locale {
-	/** The territory for WordPress's locales that name none. */
-	private const TERRITORIES = [
+final class Territories {
+	private const LOCALES = [
 		'af' => 'af_ZA',
 		'am' => 'am_ET',
 		'ar' => 'ar_AR',
@@ -49,12 +48,8 @@ final class Locale {
 		'vi' => 'vi_VN',
 	];
 
-	/** @return string Such as "de_DE"; '' for a language that has no territory, because networks know none of those. */
-	public static function open_graph(string $locale): string {
-		// "de_DE_formal" and "pt_PT_ao90" are manners of a locale.
-		if (preg_match('/^([a-z]{2,3})_([A-Z]{2})(?![A-Za-z\d])/', $locale, $found)) {
-			return "$found[1]_$found[2]";
-		}
-		return self::TERRITORIES[$locale] ?? '';
+	/** Such as "ja_JP" for "ja"; '' for a language that has no territory, because networks know none of those. */
+	public static function of(string $language): string {
+		return self::LOCALES[$language] ?? '';
 	}
 }

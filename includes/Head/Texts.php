@@ -1,0 +1,80 @@
+<?php
+/**
+ * Title and description of a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Head;
+
+use Pharos\Settings\Settings;
+use Pharos\Template\Template;
+use Pharos\Template\Variables;
+
+/** Made of the template of the page's post type, taxonomy or archive when there is one, else of that of the site. */
+final class Texts {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	/** Plain text; nothing where we leave the title to WordPress. */
+	public function title(Context $context): string {
+		if ($context->kind === Context::OTHER) {
+			return '';
+		}
+		$template = $this->template($context, 'title');
+		if (trim($template) === '') {
+			$template = $this->settings->get('global_default')['page_title'] ?? '';
+		}
+		// Every page of a list or a divided post has a title of its own.
+		if ($context->page > 1 && !Template::mentions($template, ['page', 'page_number'])) {
+			$template .= ' %separator% %page%';
+		}
+		/**
+		 * Filters the title of a page.
+		 *
+		 * @param string  $title   Plain text, not escaped.
+		 * @param Context $context What the page is about.
+		 */
+		return (string) apply_filters(
+			'pharos_title',
+			$this->variables->render($template, $context),
+			$context,
+		);
+	}
+
+	/** Plain text; nothing when the page has no description. */
+	public function description(Context $context): string {
+		if ($context->kind === Context::OTHER) {
+			return '';
+		}
+		/**
+		 * Filters the description of a page.
+		 *
+		 * @param string  $description Plain text, not escaped.
+		 * @param Context $context     What the page is about.
+		 */
+		return (string) apply_filters(
+			'pharos_description',
+			$this->variables->render($this->template($context, 'description'), $context),
+			$context,
+		);
+	}
+
+	/** @param 'title'|'description' $part */
+	private function template(Context $context, string $part): string {
+		$group = match ($context->kind) {
+			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => 'post_types',
+			Context::TERM => 'taxonomies',
+			default => 'archives',
+		};
+		$name = $context->kind === Context::NOT_FOUND ? 'not_found' : $context->name();
+		$own = $this->settings->get('templates')[$group][$name][$part] ?? '';
+		if (trim($own) !== '') {
+			return $own;
+		}
+		$whole = $context->kind === Context::HOME ? 'home_page' : 'page';
+		return $this->settings->get("{$whole}_$part");
+	}
+}
