@@ -1,5 +1,5 @@
-import type { Action } from '../types';
-import type { AppState } from './types';
+import type { SettingsAction } from '../settings/types';
+import type { AppAction, AppState } from './types';
 
 const initial: AppState = {
 	isOnline: true,
@@ -7,7 +7,10 @@ const initial: AppState = {
 	isReloadPending: false,
 };
 
-export function app( state: AppState = initial, action: Action ): AppState {
+export function app(
+	state: AppState = initial,
+	action: AppAction | SettingsAction
+): AppState {
 	switch ( action.type ) {
 		case 'app/SET_ONLINE':
 			return state.isOnline === action.isOnline

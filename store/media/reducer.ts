@@ -1,11 +1,10 @@
-import type { Action } from '../types';
-import type { MediaState } from './types';
+import type { MediaAction, MediaState } from './types';
 
 const initial: MediaState = { items: {}, isLibraryLoaded: false };
 
 export function media(
 	state: MediaState = initial,
-	action: Action
+	action: MediaAction
 ): MediaState {
 	switch ( action.type ) {
 		case 'media/RECEIVE':

@@ -1,5 +1,4 @@
-import type { Action } from '../types';
-import type { RobotsTxt, RobotsTxtState } from './types';
+import type { RobotsTxt, RobotsTxtAction, RobotsTxtState } from './types';
 
 const initial: RobotsTxtState = {
 	saved: null,
@@ -10,7 +9,7 @@ const initial: RobotsTxtState = {
 
 export function robotsTxt(
 	state: RobotsTxtState = initial,
-	action: Action
+	action: RobotsTxtAction
 ): RobotsTxtState {
 	switch ( action.type ) {
 		case 'robotsTxt/RECEIVE':

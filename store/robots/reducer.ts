@@ -1,11 +1,10 @@
-import type { Action } from '../types';
-import type { RobotsState } from './types';
+import type { RobotsAction, RobotsState } from './types';
 
 const initial: RobotsState = { content: null };
 
 export function robots(
 	state: RobotsState = initial,
-	action: Action
+	action: RobotsAction
 ): RobotsState {
 	return action.type === 'robots/RECEIVE'
 		? { ...state, content: action.content }

@@ -1,6 +1,5 @@
-import type { Action } from '../types';
 import { equal } from './equal';
-import type { SaveError, SettingsState, Values } from './types';
+import type { SaveError, SettingsAction, SettingsState, Values } from './types';
 import { filter, keysOf, pick, prune } from './values';
 
 const initial: SettingsState = {
@@ -14,7 +13,7 @@ const idle: SettingsState[ 'save' ] = initial.save;
 
 export function settings(
 	state: SettingsState = initial,
-	action: Action
+	action: SettingsAction
 ): SettingsState {
 	switch ( action.type ) {
 		case 'settings/RECEIVE': {

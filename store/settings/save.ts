@@ -1,6 +1,5 @@
 import { fetchJson, refreshNonce, run, type Routine } from '../controls';
 import { REST_PATH } from '../name';
-import { intent } from '../sagas/bridge';
 import type { Action, ThunkArgs } from '../types';
 import { toSaveError } from './save-error';
 import type { Settings, Values } from './types';
@@ -23,18 +22,14 @@ interface SaveOptions {
  */
 export const save =
 	( values: Values, options: SaveOptions = {} ) =>
-	async ( { select, dispatch, ...rest }: ThunkArgs ): Promise< boolean > => {
+	async ( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
 		const keys = keysOf( values );
 		if ( keys.length === 0 || select.getSaveStatus() === 'saving' ) {
 			return false;
 		}
 		const base = pick( select.getSavedSettings() ?? {}, keys );
 		await run( dispatch, post( values, base, options ) );
-		intent( { type: 'settings/SAVED', keys } )( {
-			select,
-			dispatch,
-			...rest,
-		} );
+		await dispatch.__tell( { type: 'settings/SAVED', keys } );
 		return true;
 	};
 

@@ -81,4 +81,6 @@ export type SettingsAction =
 	| { type: 'settings/SAVE_SETTLE' }
 	| { type: 'settings/DISMISS_ERROR' }
 	/** What is stored elsewhere is taken as saved; edits of keys other than `mine` go. */
-	| { type: 'settings/RESOLVE'; mine: readonly string[] };
+	| { type: 'settings/RESOLVE'; mine: readonly string[] }
+	/** An intent, for sagas: settings have been stored, the state knows already. */
+	| { type: 'settings/SAVED'; keys: SettingKey[] };

@@ -1,5 +1,5 @@
-import type { Action } from '../types';
-import type { SiteState } from './types';
+import type { RobotsTxtAction } from '../robots-txt/types';
+import type { SiteAction, SiteState } from './types';
 
 const initial: SiteState = {
 	settings: null,
@@ -9,7 +9,10 @@ const initial: SiteState = {
 	networkIcons: null,
 };
 
-export function site( state: SiteState = initial, action: Action ): SiteState {
+export function site(
+	state: SiteState = initial,
+	action: SiteAction | RobotsTxtAction
+): SiteState {
 	switch ( action.type ) {
 		case 'site/RECEIVE':
 			return { ...state, settings: action.settings };

@@ -1,11 +1,10 @@
-import type { Action } from '../types';
-import type { UsageState } from './types';
+import type { UsageAction, UsageState } from './types';
 
 const initial: UsageState = { data: null };
 
 export function usage(
 	state: UsageState = initial,
-	action: Action
+	action: UsageAction
 ): UsageState {
 	return action.type === 'usage/RECEIVE'
 		? { ...state, data: action.data }

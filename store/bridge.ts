@@ -1,0 +1,56 @@
+import { runSaga, stdChannel, type Saga } from 'redux-saga';
+import { spawn } from 'redux-saga/effects';
+import type { Watcher } from './slice';
+import type { Action, ThunkArgs } from './types';
+
+type Send = ( action: Action ) => unknown;
+
+/** What `yield select( … )` gets in a saga: the store's selectors, bound. */
+export type Bound = ThunkArgs[ 'select' ];
+
+/**
+ * The one place that knows both libraries. A store of @wordpress/data takes no middleware, so sagas run beside it: they see
+ * what they are told by `__tell` and what they put themselves, nothing else.
+ *
+ * @param watchers Those of the store's slices. They start with the first word of a registry, each registry's own.
+ */
+export function createBridge( watchers: readonly Watcher[] ) {
+	const running = new WeakMap< object, Send >();
+
+	function connect( { registry, dispatch, select }: ThunkArgs ): Send {
+		const known = running.get( registry );
+		if ( known ) {
+			return known;
+		}
+		const channel = stdChannel< Action >();
+		const send: Send = ( action ) => {
+			const result = dispatch( action );
+			channel.put( action ); // After the reducer, as the real middleware does.
+			return result;
+		};
+		running.set( registry, send );
+		const root: Saga = function* () {
+			// One `spawn` a watcher: an error ends only its own.
+			for ( const watch of watchers ) {
+				yield spawn( watch );
+			}
+		};
+		runSaga(
+			{ channel, dispatch: send, getState: (): Bound => select },
+			root
+		);
+		return send;
+	}
+
+	return {
+		/**
+		 * Tells the sagas something: an intent, which changes no state by itself.
+		 *
+		 * @param action A plain action; not frozen, the library marks it.
+		 */
+		__tell:
+			( action: Action ) =>
+			( args: ThunkArgs ): void =>
+				void connect( args )( action ),
+	};
+}

@@ -1,0 +1,13 @@
+import * as actions from './actions';
+import { robotsTxt as reducer } from './reducer';
+import * as resolvers from './resolvers';
+import * as selectors from './selectors';
+
+/** The text of robots.txt. */
+export const robotsTxt = {
+	name: 'robotsTxt',
+	reducer,
+	actions,
+	selectors,
+	resolvers,
+} as const;

@@ -1,0 +1,15 @@
+import * as actions from './actions';
+import { settings as reducer } from './reducer';
+import * as resolvers from './resolvers';
+import { watchSaved } from './saved-label';
+import * as selectors from './selectors';
+
+/** The settings, what is being edited of them, and saving. */
+export const settings = {
+	name: 'settings',
+	reducer,
+	actions,
+	selectors,
+	resolvers,
+	watchers: [ watchSaved ],
+} as const;

@@ -1,0 +1,23 @@
+import type { SagaIterator } from 'redux-saga';
+
+/** Actions, selectors or resolvers by name: what `import * as actions from './actions'` gives. */
+type Members = Readonly< Record< string, ( ...args: never[] ) => unknown > >;
+
+/** A saga that waits for actions as long as the store lives. Its workers catch what they throw. */
+export type Watcher = () => SagaIterator< void >;
+
+/**
+ * One subject of the store, with everything that it adds to it: the slice's `index.ts` exports it, and an app's list
+ * (settings-app.ts) takes it in.
+ */
+export interface Slice {
+	/** Its key in the state; the types of its actions begin with it: "settings/EDIT". */
+	readonly name: string;
+	/** Knows its own actions, and those of other slices that say something about its subject. */
+	readonly reducer: ( state: never, action: never ) => object;
+	readonly actions?: Members;
+	readonly selectors: Members;
+	/** Each has the name of the selector that it serves. */
+	readonly resolvers?: Members;
+	readonly watchers?: readonly Watcher[];
+}
