@@ -4,12 +4,13 @@ import { controls } from './controls';
 import { STORE_NAME } from './name';
 import type { Slice } from './slice';
 import type { Actions, Selectors, State, Store } from './types';
+import { createUnsavedWork } from './unsaved-work';
 
 /** What has a name of its own in the store. */
 type Kind = 'actions' | 'selectors' | 'resolvers';
 
 /** A slice, or what the store adds by itself. */
-type Part = Partial< Omit< Slice, 'name' | 'reducer' > >;
+type Part = Partial< Pick< Slice, Kind > >;
 
 /**
  * Makes the store `pharos` of some slices.
@@ -24,6 +25,7 @@ export function createStore( slices: readonly Slice[] ): Store {
 	);
 	const parts: Part[] = [
 		...slices,
+		createUnsavedWork( slices ),
 		{
 			actions: createBridge(
 				slices.flatMap( ( { watchers = [] } ) => watchers )

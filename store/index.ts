@@ -15,13 +15,8 @@ export type { MediaItem } from './media/types';
 export type { ContentItem, ContentKind, PostContent } from './robots/types';
 export type { RobotsTxt } from './robots-txt/types';
 export type { Feature } from './settings/selectors';
-export type {
-	SaveError,
-	SaveStatus,
-	SettingKey,
-	Settings,
-	Values,
-} from './settings/types';
+export type { SaveError, SaveStatus } from './saving/types';
+export type { SettingKey, Settings, Values } from './settings/types';
 export type {
 	NamedItem,
 	NetworkIcon,
@@ -30,3 +25,4 @@ export type {
 	SiteSettings,
 	Variable,
 } from './site/types';
+export type { WorkSave } from './unsaved-work';

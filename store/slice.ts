@@ -1,4 +1,5 @@
 import type { SagaIterator } from 'redux-saga';
+import type { UnsavedWork } from './unsaved-work';
 
 /** Actions, selectors or resolvers by name: what `import * as actions from './actions'` gives. */
 type Members = Readonly< Record< string, ( ...args: never[] ) => unknown > >;
@@ -20,4 +21,6 @@ export interface Slice {
 	/** Each has the name of the selector that it serves. */
 	readonly resolvers?: Members;
 	readonly watchers?: readonly Watcher[];
+	/** What can be lost, and how it is saved. */
+	readonly unsaved?: UnsavedWork;
 }

@@ -9,6 +9,7 @@ import type {
 } from '@wordpress/data';
 import type { createBridge } from './bridge';
 import type { settingsApp } from './settings-app';
+import type { createUnsavedWork } from './unsaved-work';
 
 /** Any slice of any app. */
 type AnySlice = ( typeof settingsApp )[ number ];
@@ -32,9 +33,13 @@ export type State = {
 /** Every plain action that a reducer or a saga of ours knows. */
 export type Action = Parameters< AnySlice[ 'reducer' ] >[ 1 ];
 
+type Work = ReturnType< typeof createUnsavedWork >;
+
 export type Actions = MembersOf< AnySlice, 'actions' > &
+	Work[ 'actions' ] &
 	ReturnType< typeof createBridge >;
-export type Selectors = MembersOf< AnySlice, 'selectors' >;
+export type Selectors = MembersOf< AnySlice, 'selectors' > &
+	Work[ 'selectors' ];
 
 // Interfaces, not aliases: the actions' types refer to themselves through them.
 export interface Store extends StoreDescriptor<

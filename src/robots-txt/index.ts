@@ -1,3 +1,2 @@
 export { lint, type Finding, type Severity } from './lint';
 export { describeFinding, nameSeverity } from './messages';
-export { blocksEverything } from './rules';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import robotsParser from 'robots-parser';
-import { blocksEverything, describeFinding, lint } from '.';
+import { describeFinding, lint } from '.';
+import { blocksEverything } from './rules';
 import cases from '../../tests/fixtures/robots-txt.json';
 
 const SITE = 'https://example.org';

@@ -11,11 +11,10 @@ const callbacks = new WeakMap< object, () => unknown >();
  */
 export const setOnline =
 	( isOnline: boolean ) =>
-	async ( { select, dispatch }: ThunkArgs ): Promise< void > => {
+	async ( { dispatch }: ThunkArgs ): Promise< void > => {
 		dispatch( { type: 'app/SET_ONLINE', isOnline } satisfies Action );
-		if ( isOnline && select.getSaveError()?.kind === 'offline' ) {
-			// Should it fail again, the state says so.
-			await dispatch.retrySave().catch( () => {} );
+		if ( isOnline ) {
+			await dispatch.__retryWork();
 		}
 	};
 

@@ -83,9 +83,8 @@ describe( 'a setting that needs a reload', () => {
 		const channel = stdChannel< Action >();
 		const getState = () => ( {
 			isReloadPending: () => true,
-			hasUnsavedSettings: () => false,
-			hasUnsavedRobotsTxt: () => false,
-			getSaveStatus: () => 'saved',
+			hasUnsavedWork: () => false,
+			isSavingWork: () => false,
 		} );
 		runSaga( { channel, dispatch: () => {}, getState }, watchReload );
 

@@ -27,14 +27,5 @@ function* reload(): SagaIterator< void > {
 	yield call( api.reloadPage );
 }
 
-function isBusy( {
-	hasUnsavedSettings,
-	hasUnsavedRobotsTxt,
-	getSaveStatus,
-}: Bound ): boolean {
-	return (
-		hasUnsavedSettings() ||
-		hasUnsavedRobotsTxt() ||
-		getSaveStatus() === 'saving'
-	);
-}
+const isBusy = ( { hasUnsavedWork, isSavingWork }: Bound ): boolean =>
+	hasUnsavedWork() || isSavingWork();

@@ -1,9 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { fetchJson, refreshNonce, run, type Routine } from '../controls';
+import { run, type Routine } from '../controls';
 import { REST_PATH } from '../name';
-import { toSaveError } from '../settings/save-error';
-import type { SaveError } from '../settings/types';
-import type { Action, ThunkArgs } from '../types';
+import { save } from '../saving/save';
+import { toSaveError } from '../saving/save-error';
+import type { SaveError } from '../saving/types';
+import type { Action, State, ThunkArgs } from '../types';
 import { getRobotsTxt } from './resolvers';
 import type { RobotsTxt } from './types';
 
@@ -34,14 +35,11 @@ export const saveRobotsTxt =
 		if ( ! select.hasUnsavedRobotsTxt() || select.isSavingRobotsTxt() ) {
 			return false;
 		}
-		const hasLoggedIn = select.getRobotsTxtError()?.kind === 'expired';
+		const content = select.getRobotsTxtContent();
+		const previous = select.getRobotsTxt()?.robots_txt_content;
 		await run(
 			dispatch,
-			post(
-				select.getRobotsTxtContent(),
-				select.getRobotsTxt()?.robots_txt_content,
-				hasLoggedIn
-			)
+			post( content, previous, select.__getRobotsTxtSave() )
 		);
 		return true;
 	};
@@ -49,33 +47,38 @@ export const saveRobotsTxt =
 function* post(
 	content: string,
 	previous: string | undefined,
-	hasLoggedIn: boolean
+	last: State[ 'robotsTxt' ][ 'save' ]
 ): Routine< void > {
-	yield { type: 'robotsTxt/SAVE_START' } satisfies Action;
 	try {
-		if ( hasLoggedIn ) {
-			yield* refreshNonce();
-		}
-		const { data } = yield* fetchJson< { data: RobotsTxt } >( {
-			path: `${ REST_PATH }/robots-txt`,
-			method: 'POST',
-			data: { robots_txt_content: content, previous },
+		yield* save< { data: RobotsTxt } >( {
+			request: {
+				path: `${ REST_PATH }/robots-txt`,
+				method: 'POST',
+				data: { robots_txt_content: content, previous },
+			},
+			last,
+			started: { type: 'robotsTxt/SAVE_START', content },
+			done: ( { data } ) => ( {
+				type: 'robotsTxt/SAVE_DONE',
+				data,
+				sent: content,
+			} ),
+			failed: ( error ) => ( { type: 'robotsTxt/SAVE_FAIL', error } ),
+			explain,
 		} );
-		yield {
-			type: 'robotsTxt/SAVE_DONE',
-			data,
-			sent: content,
-		} satisfies Action;
-	} catch ( reason ) {
-		const error = explain( reason );
-		if ( error.kind === 'conflict' ) {
-			// Whoever saves again does so knowing what is there now.
+	} catch ( error ) {
+		if ( STALE.includes( ( error as SaveError ).kind ) ) {
 			yield* reload();
 		}
-		yield { type: 'robotsTxt/SAVE_FAIL', error } satisfies Action;
 		throw error;
 	}
 }
+
+/**
+ * Failures after which the text or a file may be another one than is known here: whoever saves again does so knowing what
+ * is there now.
+ */
+const STALE: SaveError[ 'kind' ][] = [ 'conflict', 'server' ];
 
 /** The save has failed already: when this fails too, that is the reason to tell. */
 function* reload(): Routine< void > {
@@ -85,7 +88,7 @@ function* reload(): Routine< void > {
 }
 
 /**
- * As for settings, with a sentence of its own where the server gave none (spec.md section 8).
+ * As for settings, with sentences of its own (spec.md section 8).
  *
  * @param reason Whatever was thrown.
  */
@@ -95,13 +98,16 @@ function explain( reason: unknown ): SaveError {
 	if ( data?.status === 409 ) {
 		return { ...error, kind: 'conflict' };
 	}
-	return error.kind === 'server' && ( code === 'invalid_json' || ! message )
-		? {
-				...error,
-				message: __(
-					'Failed to update robots.txt file.',
-					'pharos-seo'
-				),
-			}
-		: error;
+	if ( error.kind !== 'server' ) {
+		return error;
+	}
+	const what =
+		code === 'invalid_json' || ! message
+			? __( 'Failed to update robots.txt file.', 'pharos-seo' )
+			: message;
+	const why = __(
+		'An unexpected error occurred while updating the robots.txt content. Please try again later.',
+		'pharos-seo'
+	);
+	return { ...error, message: `${ what } ${ why }` };
 }

@@ -2,6 +2,7 @@ import * as actions from './actions';
 import { robotsTxt as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
+import { unsaved } from './unsaved';
 
 /** The text of robots.txt. */
 export const robotsTxt = {
@@ -10,4 +11,5 @@ export const robotsTxt = {
 	actions,
 	selectors,
 	resolvers,
+	unsaved,
 } as const;

@@ -1,10 +1,10 @@
+import { failed, IDLE, SAVED, saving } from '../saving/state';
 import type { RobotsTxt, RobotsTxtAction, RobotsTxtState } from './types';
 
 const initial: RobotsTxtState = {
 	saved: null,
 	edit: null,
-	isSaving: false,
-	error: null,
+	save: IDLE,
 };
 
 export function robotsTxt(
@@ -21,7 +21,7 @@ export function robotsTxt(
 		case 'robotsTxt/EDIT':
 			return { ...state, edit: prune( action.content, state.saved ) };
 		case 'robotsTxt/SAVE_START':
-			return { ...state, isSaving: true, error: null };
+			return { ...state, save: saving( action.content ) };
 		case 'robotsTxt/SAVE_DONE':
 			return {
 				...state,
@@ -31,10 +31,10 @@ export function robotsTxt(
 					state.edit === action.sent
 						? null
 						: prune( state.edit, action.data ),
-				isSaving: false,
+				save: SAVED,
 			};
 		case 'robotsTxt/SAVE_FAIL':
-			return { ...state, isSaving: false, error: action.error };
+			return { ...state, save: failed( state.save, action.error ) };
 		default:
 			return state;
 	}

@@ -160,7 +160,7 @@ describe( 'a save that fails', () => {
 			const { select } = await refuse( error );
 
 			expect( select.getRobotsTxtError()?.message ).toBe(
-				'Failed to update robots.txt file.'
+				'Failed to update robots.txt file. An unexpected error occurred while updating the robots.txt content. Please try again later.'
 			);
 		}
 	);

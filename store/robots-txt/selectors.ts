@@ -1,4 +1,4 @@
-import type { SaveError } from '../settings/types';
+import type { SaveError, SaveState } from '../saving/types';
 import type { State } from '../types';
 import type { RobotsTxt } from './types';
 
@@ -15,8 +15,13 @@ export const hasUnsavedRobotsTxt = ( { robotsTxt }: State ): boolean =>
 	robotsTxt.edit !== null;
 
 export const isSavingRobotsTxt = ( { robotsTxt }: State ): boolean =>
-	robotsTxt.isSaving;
+	robotsTxt.save.status === 'saving';
 
 /** Why the last save failed, or null. The text that could not be saved is still on the screen. */
 export const getRobotsTxtError = ( { robotsTxt }: State ): SaveError | null =>
-	robotsTxt.error;
+	robotsTxt.save.error;
+
+/** How the last save goes or went, and what it sent. */
+export const __getRobotsTxtSave = ( {
+	robotsTxt,
+}: State ): SaveState< string > => robotsTxt.save;

@@ -1,4 +1,4 @@
-import type { SaveError } from '../settings/types';
+import type { SaveError, SaveState } from '../saving/types';
 
 /** GET /pharos/v1/robots-txt. */
 export interface RobotsTxt {
@@ -22,15 +22,13 @@ export interface RobotsTxtState {
 	saved: RobotsTxt | null;
 	/** What is typed, when it differs from what is saved. */
 	edit: string | null;
-	isSaving: boolean;
-	/** Why the last save failed; null while the next one runs and after it. */
-	error: SaveError | null;
+	save: SaveState< string >;
 }
 
 /** Facts. */
 export type RobotsTxtAction =
 	| { type: 'robotsTxt/RECEIVE'; data: RobotsTxt }
 	| { type: 'robotsTxt/EDIT'; content: string }
-	| { type: 'robotsTxt/SAVE_START' }
+	| { type: 'robotsTxt/SAVE_START'; content: string }
 	| { type: 'robotsTxt/SAVE_DONE'; data: RobotsTxt; sent: string }
 	| { type: 'robotsTxt/SAVE_FAIL'; error: SaveError };

@@ -53,7 +53,6 @@ export const saveSettings =
 
 /**
  * Stores once more what a failed save sent, unless it was changed back meanwhile; what has been typed since stays unsaved.
- * After an expired login it asks for a new nonce first.
  *
  * @throws A SaveError, as saveSettings().
  * @return Whether something was stored.
@@ -61,15 +60,15 @@ export const saveSettings =
 export const retrySave =
 	() =>
 	async ( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
-		const sent = select.__getFailedSave();
-		if ( ! sent ) {
+		const { status, sent } = select.__getSave();
+		if ( status !== 'error' || ! sent ) {
 			return dispatch.saveSettings();
 		}
-		const hasLoggedIn = select.getSaveError()?.kind === 'expired';
-		dispatch( dismissSaveError() );
-		return dispatch(
-			save( pick( sent, select.getUnsavedKeys() ), { hasLoggedIn } )
-		);
+		const values = pick( sent, select.getUnsavedKeys() );
+		if ( keysOf( values ).length === 0 ) {
+			dispatch( dismissSaveError() );
+		}
+		return dispatch( save( values ) );
 	};
 
 /**
@@ -83,7 +82,7 @@ export const retrySave =
 export const resolveConflict =
 	( mine: readonly string[] ) =>
 	( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
-		const sent = select.__getFailedSave() ?? {};
+		const sent = select.__getSave().sent ?? {};
 		dispatch( { type: 'settings/RESOLVE', mine } satisfies Action );
 		return dispatch( save( pick( select.getEdits(), keysOf( sent ) ) ) );
 	};
@@ -103,5 +102,5 @@ export const undoSave =
 	() =>
 	( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
 		const values = select.getUndo() ?? {};
-		return dispatch( save( values, { keep: values } ) );
+		return dispatch( save( values, values ) );
 	};

@@ -3,6 +3,7 @@ import { settings as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import { watchSaved } from './saved-label';
 import * as selectors from './selectors';
+import { unsaved } from './unsaved';
 
 /** The settings, what is being edited of them, and saving. */
 export const settings = {
@@ -12,4 +13,5 @@ export const settings = {
 	selectors,
 	resolvers,
 	watchers: [ watchSaved ],
+	unsaved,
 } as const;

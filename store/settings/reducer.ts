@@ -1,15 +1,15 @@
+import { failed, IDLE, SAVED, saving } from '../saving/state';
+import type { SaveError } from '../saving/types';
 import { equal } from './equal';
-import type { SaveError, SettingsAction, SettingsState, Values } from './types';
+import type { SettingsAction, SettingsState, Values } from './types';
 import { filter, keysOf, pick, prune } from './values';
 
 const initial: SettingsState = {
 	saved: null,
 	edits: {},
-	save: { status: 'idle', sent: null, error: null },
+	save: IDLE,
 	previous: null,
 };
-
-const idle: SettingsState[ 'save' ] = initial.save;
 
 export function settings(
 	state: SettingsState = initial,
@@ -52,28 +52,28 @@ export function settings(
 		case 'settings/SAVE_START':
 			return {
 				...state,
-				save: { status: 'saving', sent: action.values, error: null },
+				save: saving( action.values ),
 			};
 		case 'settings/SAVE_DONE':
 			return afterSave( state, action.values, action.sent );
 		case 'settings/SAVE_FAIL': {
-			const failed: SettingsState = {
+			const kept: SettingsState = {
 				...state,
 				edits: { ...action.keep, ...state.edits },
-				save: { ...state.save, status: 'error', error: action.error },
+				save: failed( state.save, action.error ),
 			};
-			return withEdits( failed, edited( failed, {} ) );
+			return withEdits( kept, edited( kept, {} ) );
 		}
 		case 'settings/SAVE_SETTLE':
 			return state.save.status === 'saved'
-				? { ...state, save: idle }
+				? { ...state, save: IDLE }
 				: state;
 		case 'settings/DISMISS_ERROR':
 			return state.save.status === 'error'
-				? { ...state, save: idle }
+				? { ...state, save: IDLE }
 				: state;
 		case 'settings/RESOLVE': {
-			const conflicts = state.save.error?.conflicts ?? {};
+			const conflicts = conflictsIn( state );
 			const edits = filter(
 				state.edits,
 				( key ) => ! ( key in conflicts ) || action.mine.includes( key )
@@ -92,8 +92,13 @@ export function settings(
 }
 
 /** What the server holds as far as is known, a conflict's answer included. */
-function known( { saved, save }: SettingsState ): Values {
-	return { ...saved, ...save.error?.conflicts };
+function known( state: SettingsState ): Values {
+	return { ...state.saved, ...conflictsIn( state ) };
+}
+
+/** What a save has found changed elsewhere, by key. */
+function conflictsIn( { save }: SettingsState ): Values {
+	return ( save.error?.conflicts ?? {} ) as Values;
 }
 
 /** The edits after some changes. What equals the stored value is no edit, unless a running save is about to replace it. */
@@ -128,8 +133,11 @@ function withEdits(
 	changed: readonly string[] = []
 ): SettingsState {
 	const { saved, save } = state;
-	const { errors = {}, conflicts = {} } = save.error ?? {};
-	const settled = filter( conflicts, ( key ) => ! ( key in edits ) );
+	const { errors = {} } = save.error ?? {};
+	const settled = filter(
+		conflictsIn( state ),
+		( key ) => ! ( key in edits )
+	);
 	return {
 		...state,
 		saved: saved && { ...saved, ...settled },
@@ -163,7 +171,7 @@ function forget(
 		left.conflicts = without( error.conflicts );
 	}
 	const count = Object.keys( { ...left.errors, ...left.conflicts } ).length;
-	return count > 0 ? { ...save, error: left } : idle;
+	return count > 0 ? { ...save, error: left } : IDLE;
 }
 
 /**
@@ -186,7 +194,7 @@ function afterSave(
 	return {
 		saved,
 		edits: prune( prune( state.edits, sent ), saved ),
-		save: { status: 'saved', sent: null, error: null },
+		save: SAVED,
 		previous: pick( before, keysOf( sent ) ),
 	};
 }

@@ -1,14 +1,9 @@
 import { createSelector } from '@wordpress/data';
 import type { SelectorWithCustomCurrySignature } from '@wordpress/data';
 import { defaults } from './schema';
+import type { SaveError, SaveState, SaveStatus } from '../saving/types';
 import type { State } from '../types';
-import type {
-	SaveError,
-	SaveStatus,
-	SettingKey,
-	Settings,
-	Values,
-} from './types';
+import type { SettingKey, Settings, Values } from './types';
 import { keysOf } from './values';
 
 /**
@@ -69,10 +64,9 @@ export const getSaveError = ( { settings }: State ): SaveError | null =>
 export const getUndo = ( { settings }: State ): Values | null =>
 	settings.previous;
 
-/** What was sent by a save that failed; null otherwise. */
-export const __getFailedSave = ( {
-	settings: { save },
-}: State ): Values | null => ( save.status === 'error' ? save.sent : null );
+/** How the last save goes or went, and what it sent. */
+export const __getSave = ( { settings }: State ): SaveState< Values > =>
+	settings.save;
 
 /** Features that can be switched off under Tools > Manage Features (spec.md section 2). */
 export type Feature =

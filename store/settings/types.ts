@@ -1,3 +1,4 @@
+import type { SaveError, SaveState } from '../saving/types';
 import type { Settings as SchemaSettings } from './schema';
 
 /**
@@ -21,30 +22,6 @@ export type SettingKey = keyof Settings & string;
 /** Some settings. */
 export type Values = Partial< Settings >;
 
-/**
- * Why a save failed. Nothing typed is lost in any of these.
- *
- * - `offline`: the site can't be reached; tried again by itself when the browser comes online.
- * - `expired`: logged out, or logged in as someone else; `retrySave()` once logged in again.
- * - `conflict`: a value was changed elsewhere since it was loaded; `resolveConflict()`.
- * - `invalid`: the server refused a value, nothing was written.
- * - `server`: anything else.
- */
-export interface SaveError {
-	kind: 'offline' | 'expired' | 'conflict' | 'invalid' | 'server';
-	/** For people, translated. */
-	message: string;
-	/** `invalid`: messages by settings key. */
-	errors?: Record< string, string >;
-	/** `invalid`: for settings that are objects, the names that lead to the wrong value, by settings key. */
-	paths?: Record< string, string[] >;
-	/** `conflict`: what is stored now, by settings key. */
-	conflicts?: Values;
-}
-
-/** "saved" lasts as long as the label does (1,000 ms). */
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'error';
-
 export interface SettingsState {
 	/**
 	 * What the server holds, as far as this page knows; null before it is loaded. For a key that is being edited: what it
@@ -53,12 +30,7 @@ export interface SettingsState {
 	saved: Settings | null;
 	/** What was changed and not saved. */
 	edits: Values;
-	save: {
-		status: SaveStatus;
-		/** What the running or failed save sent; null after a success. */
-		sent: Values | null;
-		error: SaveError | null;
-	};
+	save: SaveState< Values >;
 	/** What the last save replaced: saving these values undoes it. */
 	previous: Values | null;
 }

@@ -6,18 +6,15 @@ import {
 	store as shortcutsStore,
 	useShortcut,
 } from '@wordpress/keyboard-shortcuts';
-import { useLocation } from 'react-router-dom';
 import { store } from '../../../store';
 import { focusFirstInvalid } from '../save/first-invalid';
-import { SAVE_SHORTCUT } from '../save/page-actions';
-import { findScreen } from '../screens/registry';
-import { useScreens } from '../screens/use-screens';
 
 interface KeyboardShortcutsProps {
 	isListOpen: boolean;
 	onToggleList: ( isOpen: boolean ) => void;
 }
 
+const SAVE = 'pharos/save';
 const LIST = 'pharos/shortcuts';
 
 /** The keys of the whole application, and the list of them (ux.md 4.3). */
@@ -26,13 +23,11 @@ export function KeyboardShortcuts( {
 	onToggleList,
 }: KeyboardShortcutsProps ) {
 	const { registerShortcut } = useDispatch( shortcutsStore );
-	const { saveSettings } = useDispatch( store );
-	const { pathname } = useLocation();
-	const savesItself = findScreen( useScreens(), pathname )?.savesItself;
+	const { saveAllWork } = useDispatch( store );
 
 	useEffect( () => {
 		void registerShortcut( {
-			name: SAVE_SHORTCUT,
+			name: SAVE,
 			category: 'global',
 			description: __( 'Save your changes.', 'pharos-seo' ),
 			keyCombination: { modifier: 'primary', character: 's' },
@@ -45,13 +40,11 @@ export function KeyboardShortcuts( {
 		} );
 	}, [ registerShortcut ] );
 
-	useShortcut( SAVE_SHORTCUT, ( event: KeyboardEvent ) => {
+	useShortcut( SAVE, ( event: KeyboardEvent ) => {
 		event.preventDefault();
-		if ( savesItself || focusFirstInvalid() ) {
-			return;
+		if ( ! focusFirstInvalid() ) {
+			void saveAllWork();
 		}
-		// A failure is shown by SaveNotices, from the store.
-		saveSettings().catch( () => {} );
 	} );
 
 	useEffect( () => {

@@ -4,18 +4,18 @@ import { chevronDown, chevronUp } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
 import { pagesOf, type NavMatch } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
+import { useUnsavedPaths } from '../save/use-unsaved';
 import { iconOf } from './icons';
 import { useOpenGroups } from './use-open-groups';
 
 interface LeftNavProps {
 	section: NavSection;
 	match: NavMatch;
-	/** Routes that hold unsaved changes. */
-	unsaved: ReadonlySet< string >;
 }
 
 /** The pages of a section (ux.md 4.4). */
-export function LeftNav( { section, match, unsaved }: LeftNavProps ) {
+export function LeftNav( { section, match }: LeftNavProps ) {
+	const unsaved = useUnsavedPaths();
 	const isOpen = useOpenGroups( match.link );
 	return (
 		<nav
@@ -41,7 +41,7 @@ export function LeftNav( { section, match, unsaved }: LeftNavProps ) {
 								link={ link }
 								isCurrent={ match.link.path === link.path }
 								isUnsaved={ pagesOf( link ).some(
-									( { path } ) => unsaved.has( path )
+									( { path } ) => unsaved.includes( path )
 								) }
 							/>
 						) }
@@ -56,7 +56,8 @@ interface GroupProps {
 	link: NavLink;
 	isOpen: boolean;
 	currentPath: string;
-	unsaved: ReadonlySet< string >;
+	/** Routes that hold something unsaved. */
+	unsaved: readonly string[];
 }
 
 /** A link with a submenu: it leads to its first child, which opens it. */
@@ -77,9 +78,9 @@ function Group( { link, isOpen, currentPath, unsaved }: GroupProps ) {
 				/>
 				<span className="pharos-nav__label">{ link.label }</span>
 				{ ! isOpen &&
-					children.some( ( { path } ) => unsaved.has( path ) ) && (
-						<UnsavedDot />
-					) }
+					children.some( ( { path } ) =>
+						unsaved.includes( path )
+					) && <UnsavedDot /> }
 				<Icon
 					className="pharos-nav__chevron"
 					icon={ isOpen ? chevronUp : chevronDown }
@@ -91,7 +92,7 @@ function Group( { link, isOpen, currentPath, unsaved }: GroupProps ) {
 						<Row
 							link={ child }
 							isCurrent={ currentPath === child.path }
-							isUnsaved={ unsaved.has( child.path ) }
+							isUnsaved={ unsaved.includes( child.path ) }
 							isChild
 						/>
 					</li>

@@ -5,7 +5,6 @@ import { findRoute, useNavigation, visibleSections } from '../navigation/model';
 import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { LeaveGuard } from '../save/leave-guard';
 import { SaveDialogs } from '../save/save-dialogs';
-import { useUnsavedPaths } from '../save/use-unsaved';
 import { Confirmation } from './confirmation';
 import { LeftNav } from './left-nav';
 import { PageArea } from './page-area';
@@ -21,7 +20,6 @@ export function Shell() {
 	const { pathname } = useLocation();
 	const navigation = useNavigation();
 	const isOn = useFeatures();
-	const unsaved = useUnsavedPaths();
 	const [ showsShortcuts, setShowsShortcuts ] = useState( false );
 	const [ showsMessages, setShowsMessages ] = useState( false );
 	const match = findRoute( navigation, pathname );
@@ -41,11 +39,7 @@ export function Shell() {
 			/>
 			<div className="pharos-body">
 				{ match && section && layout !== 'navbar' && (
-					<LeftNav
-						section={ section }
-						match={ match }
-						unsaved={ unsaved }
-					/>
+					<LeftNav section={ section } match={ match } />
 				) }
 				<PageArea
 					navigation={ navigation }

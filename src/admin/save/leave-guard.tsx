@@ -5,9 +5,7 @@ import { store } from '../../../store';
 /** The browser's own warning while something is unsaved (spec.md section 2, "Layout"). */
 export function LeaveGuard() {
 	const isUnsaved = useSelect(
-		( select ) =>
-			select( store ).hasUnsavedSettings() ||
-			select( store ).hasUnsavedRobotsTxt(),
+		( select ) => select( store ).hasUnsavedWork(),
 		[]
 	);
 

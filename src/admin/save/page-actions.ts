@@ -8,6 +8,3 @@ import { createSlotFill } from '@wordpress/components';
  */
 export const { Fill: PageActions, Slot: PageActionsSlot } =
 	createSlotFill( 'PharosPageActions' );
-
-/** The shortcut that saves: such a screen listens to it by `useShortcut`, and the settings are then not saved by it. */
-export const SAVE_SHORTCUT = 'pharos/save';

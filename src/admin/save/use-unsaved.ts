@@ -1,16 +1,16 @@
 import { useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
 import { store } from '../../../store';
-import { ROBOTS_TXT_PATH } from '../screens/robots-txt/definition';
+import { useScreens } from '../screens/use-screens';
+import { settingName } from '../search/setting-link';
 import { changesOf, type Change } from './changes';
-import { useFields } from './use-fields';
+import { useFields, type ShownField } from './use-fields';
+
+type Values = Record< string, unknown >;
+type ChangesIn = ( key: string, from: unknown, to: unknown ) => Change[];
 
 /** Takes apart how two values of a setting differ; see changesOf(). */
-export function useChangesOf(): (
-	key: string,
-	from: unknown,
-	to: unknown
-) => Change[] {
+export function useChangesOf(): ChangesIn {
 	const fields = useFields();
 	return useCallback(
 		( key, from, to ) =>
@@ -29,37 +29,64 @@ export function useUnsavedChanges(): Change[] {
 	const { saved, edits } = useSelect( ( select ) => {
 		const { getSavedSettings, getEdits } = select( store );
 		return {
-			saved: getSavedSettings() as Record< string, unknown > | null,
-			edits: getEdits() as Record< string, unknown >,
+			saved: getSavedSettings() as Values | null,
+			edits: getEdits() as Values,
 		};
 	}, [] );
 	const changesIn = useChangesOf();
-	return useMemo( () => {
-		const changes = Object.keys( edits ).flatMap( ( key ) =>
-			changesIn( key, saved?.[ key ], edits[ key ] )
-		);
-		// The number of an image goes with its address.
-		const numbers = changes.map( ( { field } ) => field?.idKey );
-		return changes.filter( ( { name } ) => ! numbers.includes( name ) );
-	}, [ changesIn, saved, edits ] );
+	return useMemo(
+		() => listChanges( changesIn, saved, edits ),
+		[ changesIn, saved, edits ]
+	);
 }
 
-/** The routes that hold unsaved changes. */
-export function useUnsavedPaths(): ReadonlySet< string > {
+/** The routes that hold something unsaved. The same list until one comes or goes, whatever is typed. */
+export function useUnsavedPaths(): readonly string[] {
+	const screens = useScreens();
 	const fields = useFields();
-	const changes = useUnsavedChanges();
-	const isRobotsTxtUnsaved = useSelect(
-		( select ) => select( store ).hasUnsavedRobotsTxt(),
-		[]
+	const changesIn = useChangesOf();
+	return useSelect(
+		( select ) => {
+			const { getSavedSettings, getEdits, getUnsavedWork } =
+				select( store );
+			const changes = listChanges(
+				changesIn,
+				getSavedSettings() as Values | null,
+				getEdits() as Values
+			);
+			const work = getUnsavedWork();
+			const paths = [
+				...changes.flatMap( ( change ) => pathsOf( change, fields ) ),
+				...screens
+					.filter(
+						( { unsaved } ) => unsaved && work.includes( unsaved )
+					)
+					.map( ( { path } ) => path ),
+			];
+			return [ ...new Set( paths ) ].sort();
+		},
+		[ screens, fields, changesIn ]
 	);
-	return useMemo( () => {
-		const pathsOf = ( { name, field }: Change ) =>
-			( fields.get( field?.key ?? name ) ?? [] )
-				.filter( ( shown ) => ! field || shown.field === field )
-				.map( ( { path } ) => path );
-		return new Set( [
-			...changes.flatMap( pathsOf ),
-			...( isRobotsTxtUnsaved ? [ ROBOTS_TXT_PATH ] : [] ),
-		] );
-	}, [ fields, changes, isRobotsTxtUnsaved ] );
 }
+
+function listChanges(
+	changesIn: ChangesIn,
+	saved: Values | null,
+	edits: Values
+): Change[] {
+	const changes = Object.keys( edits ).flatMap( ( key ) =>
+		changesIn( key, saved?.[ key ], edits[ key ] )
+	);
+	// The number of an image goes with its address.
+	const numbers = changes.map( ( { field } ) => field?.idKey );
+	return changes.filter( ( { name } ) => ! numbers.includes( name ) );
+}
+
+/** Where a change is shown: by the setting's name, as a field is made anew whenever the screens are. */
+const pathsOf = (
+	{ name, field }: Change,
+	fields: ReadonlyMap< string, ShownField[] >
+): string[] =>
+	( fields.get( field?.key ?? name ) ?? [] )
+		.filter( ( shown ) => ! field || settingName( shown.field ) === name )
+		.map( ( { path } ) => path );

@@ -75,6 +75,8 @@ export interface ScreenDefinition {
 	siteGroups?: ( site: SiteSettings ) => FieldGroup[];
 	/** The screen saves by itself: the page's heading shows no Save button. */
 	savesItself?: boolean;
+	/** The slice of the store whose unsaved work it holds, where that is not settings. */
+	unsaved?: string;
 	/** The screen's own component, a chunk of its own; without it the groups are shown one below the other. */
 	load?: () => Promise< { default: ComponentType< ScreenProps > } >;
 	/** An add-on that is a plain script gives its component here instead. */

@@ -1,10 +1,9 @@
 import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { store } from '../../../../store';
-import { PageActions, SAVE_SHORTCUT } from '../../save/page-actions';
-import { SAVING, useSave } from './use-save';
+import { PageActions } from '../../save/page-actions';
+import { SAVING } from '../../save/save-messages';
 
 interface ActionsProps {
 	isLocked: boolean;
@@ -21,16 +20,8 @@ export function Actions( { isLocked }: ActionsProps ) {
 			saved: getRobotsTxt()?.robots_txt_content ?? '',
 		};
 	}, [] );
-	const { openConfirmation, editRobotsTxt } = useDispatch( store );
-	const save = useSave();
+	const { openConfirmation, editRobotsTxt, saveWork } = useDispatch( store );
 	const isReady = isUnsaved && ! isSaving && ! isLocked;
-
-	useShortcut( SAVE_SHORTCUT, ( event: KeyboardEvent ) => {
-		event.preventDefault();
-		if ( isReady ) {
-			save();
-		}
-	} );
 
 	const askToDiscard = () =>
 		openConfirmation( {
@@ -61,7 +52,7 @@ export function Actions( { isLocked }: ActionsProps ) {
 				isBusy={ isSaving }
 				disabled={ ! isReady }
 				accessibleWhenDisabled
-				onClick={ save }
+				onClick={ () => void saveWork( 'robotsTxt' ) }
 				__next40pxDefaultSize
 			>
 				{ isSaving ? SAVING : __( 'Save', 'pharos-seo' ) }

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import * as api from '../api';
-import type { SaveError, Values } from './types';
+import type { SaveError } from './types';
 
 /** What fails on the way to the server or back: a WP_Error as JSON, or an error of the browser. */
 interface Failure {
@@ -10,7 +10,7 @@ interface Failure {
 		status?: number;
 		errors?: Record< string, string >;
 		paths?: Record< string, string[] >;
-		conflicts?: Values;
+		conflicts?: Record< string, unknown >;
 	};
 }
 

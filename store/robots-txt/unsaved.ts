@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import { blocksEverything } from '../../src/robots-txt/rules';
+import type { UnsavedWork } from '../unsaved-work';
+import { saveRobotsTxt } from './actions';
+import {
+	__getRobotsTxtSave,
+	getRobotsTxtContent,
+	hasUnsavedRobotsTxt,
+} from './selectors';
+
+/** Asks before the whole site is forbidden. */
+export const unsaved: UnsavedWork = {
+	has: hasUnsavedRobotsTxt,
+	getSave: __getRobotsTxtSave,
+	save: saveRobotsTxt,
+	getQuestion: ( state ) =>
+		blocksEverything( getRobotsTxtContent( state ) )
+			? {
+					title: __(
+						'Forbid your whole site to all crawlers?',
+						'pharos-seo'
+					),
+					description: __(
+						'With “Disallow: /” for all user agents, search engines stop reading your pages, and these may disappear from their results.',
+						'pharos-seo'
+					),
+					confirmLabel: __( 'Save anyway', 'pharos-seo' ),
+					isDestructive: true,
+				}
+			: null,
+	savedMessage: __( 'robots.txt saved successfully.', 'pharos-seo' ),
+};
