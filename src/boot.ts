@@ -12,8 +12,6 @@ export interface Boot {
 	firstRoute: string;
 	/** Where a person whose login has expired logs in again. */
 	loginUrl: string;
-	/** Answers a fresh REST nonce to whoever is logged in. */
-	nonceUrl: string;
 	/** The site's name, plain text. */
 	siteName: string;
 	knowledgeBaseUrl: string;

@@ -41,33 +41,3 @@ describe( 'a new nonce', () => {
 		} );
 	} );
 } );
-
-describe( 'browser storage', () => {
-	afterEach( () => jest.restoreAllMocks() );
-
-	test( 'keeps text for the tab or for good', () => {
-		api.writeStorage( 'pharos_a', '1', 'local' );
-		expect( api.readStorage( 'pharos_a', 'local' ) ).toBe( '1' );
-		expect( api.readStorage( 'pharos_a', 'session' ) ).toBeNull();
-		api.removeStorage( 'pharos_a', 'local' );
-		expect( api.readStorage( 'pharos_a', 'local' ) ).toBeNull();
-	} );
-
-	test( 'that the browser refuses breaks nothing', () => {
-		for ( const method of [
-			'getItem',
-			'setItem',
-			'removeItem',
-		] as const ) {
-			jest.spyOn( Storage.prototype, method ).mockImplementation( () => {
-				throw new Error( 'SecurityError' );
-			} );
-		}
-
-		expect( api.readStorage( 'pharos_a', 'local' ) ).toBeNull();
-		expect( () =>
-			api.writeStorage( 'pharos_a', '1', 'local' )
-		).not.toThrow();
-		expect( () => api.removeStorage( 'pharos_a', 'local' ) ).not.toThrow();
-	} );
-} );

@@ -1,5 +1,5 @@
 /**
- * Everything that lies outside the store: network, browser storage, clock, page. Nothing else in store/ touches them, so
+ * Everything that lies outside the store: network, time, page. Nothing else in store/ touches them, so
  * that a test replaces this one module.
  */
 import apiFetch from '@wordpress/api-fetch';
@@ -9,9 +9,6 @@ import { loadLibrary } from './media/load-library';
 
 /** A request to this site's REST interface. */
 export type ApiRequest = Pick< APIFetchOptions, 'path' | 'method' | 'data' >;
-
-/** "local" outlives the tab, "session" does not. */
-export type StorageArea = 'local' | 'session';
 
 /**
  * Sends a request with the REST nonce and reads the answer as JSON.
@@ -61,39 +58,6 @@ export function isOnline(): boolean {
 	return window.navigator.onLine;
 }
 
-/** A browser may refuse storage altogether (private windows, policies); what is kept there is never essential. */
-export function readStorage( key: string, area: StorageArea ): string | null {
-	try {
-		return storage( area ).getItem( key );
-	} catch {
-		return null;
-	}
-}
-
-export function writeStorage(
-	key: string,
-	value: string,
-	area: StorageArea
-): void {
-	try {
-		storage( area ).setItem( key, value );
-	} catch {
-		// Full or refused: as above.
-	}
-}
-
-export function removeStorage( key: string, area: StorageArea ): void {
-	try {
-		storage( area ).removeItem( key );
-	} catch {
-		// Refused: as above.
-	}
-}
-
-function storage( area: StorageArea ): Storage {
-	return area === 'local' ? window.localStorage : window.sessionStorage;
-}
-
 /**
  * Loads what WordPress's media window needs, unless the page has it.
  *
@@ -117,11 +81,6 @@ export async function loadMediaLibrary(): Promise< void > {
 /** Loads the page again; its hash, and with it the route, stays. */
 export function reloadPage(): void {
 	window.location.reload();
-}
-
-/** Milliseconds since 1970. */
-export function now(): number {
-	return Date.now();
 }
 
 /**

@@ -1,14 +1,6 @@
 import { createReduxStore, createRegistry } from '@wordpress/data';
 import * as api from './api';
-import {
-	controls,
-	fetchData,
-	readStorage,
-	reloadPage,
-	removeStorage,
-	writeStorage,
-	type Routine,
-} from './controls';
+import { controls, fetchData, type Routine } from './controls';
 
 jest.mock( './api' );
 
@@ -25,24 +17,6 @@ function act( routine: () => Routine< unknown > ): Promise< unknown > {
 }
 
 describe( 'a generator', () => {
-	test( 'keeps something in the browser, reads it and removes it', async () => {
-		const seen = await act( function* () {
-			yield* writeStorage( 'pharos_seen', '12' );
-			const kept = yield* readStorage( 'pharos_seen' );
-			const elsewhere = yield* readStorage( 'pharos_seen', 'session' );
-			yield* removeStorage( 'pharos_seen' );
-			return [ kept, elsewhere, yield* readStorage( 'pharos_seen' ) ];
-		} );
-
-		expect( seen ).toEqual( [ '12', null, null ] );
-	} );
-
-	test( 'loads the page again', async () => {
-		await act( reloadPage );
-
-		expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
-	} );
-
 	test( 'can catch what a request throws', async () => {
 		jest.mocked( api.fetchJson ).mockImplementationOnce( () => {
 			throw new Error( 'Offline' );

@@ -4,17 +4,13 @@
  */
 import { __ } from '@wordpress/i18n';
 import * as api from './api';
-import type { ApiRequest, StorageArea } from './api';
+import type { ApiRequest } from './api';
 import type { ThunkArgs } from './types';
 
 type Control =
 	| { type: 'API_FETCH'; request: ApiRequest }
 	| { type: 'REFRESH_NONCE' }
-	| { type: 'STORAGE_GET'; key: string; area: StorageArea }
-	| { type: 'STORAGE_SET'; key: string; value: string; area: StorageArea }
-	| { type: 'STORAGE_REMOVE'; key: string; area: StorageArea }
-	| { type: 'LOAD_MEDIA_LIBRARY' }
-	| { type: 'RELOAD_PAGE' };
+	| { type: 'LOAD_MEDIA_LIBRARY' };
 
 type Handlers = {
 	[ Type in Control[ 'type' ] ]: (
@@ -26,12 +22,7 @@ type Handlers = {
 export const controls: Handlers = {
 	API_FETCH: async ( { request } ) => api.fetchJson( request ),
 	REFRESH_NONCE: async () => api.refreshNonce(),
-	STORAGE_GET: async ( { key, area } ) => api.readStorage( key, area ),
-	STORAGE_SET: async ( { key, value, area } ) =>
-		api.writeStorage( key, value, area ),
-	STORAGE_REMOVE: async ( { key, area } ) => api.removeStorage( key, area ),
 	LOAD_MEDIA_LIBRARY: async () => api.loadMediaLibrary(),
-	RELOAD_PAGE: async () => api.reloadPage(),
 };
 
 /** A generator that yields controls (and actions) and ends with a `Result`. */
@@ -95,45 +86,12 @@ export function* refreshNonce(): Routine< void > {
 }
 
 /**
- * Reads from the browser's storage.
- *
- * @param key  Name, `pharos_` first.
- * @param area How long it lives.
- */
-export function* readStorage(
-	key: string,
-	area: StorageArea = 'local'
-): Routine< string | null > {
-	return ( yield { type: 'STORAGE_GET', key, area } satisfies Control ) as
-		string | null;
-}
-
-export function* writeStorage(
-	key: string,
-	value: string,
-	area: StorageArea = 'local'
-): Routine< void > {
-	yield { type: 'STORAGE_SET', key, value, area } satisfies Control;
-}
-
-export function* removeStorage(
-	key: string,
-	area: StorageArea = 'local'
-): Routine< void > {
-	yield { type: 'STORAGE_REMOVE', key, area } satisfies Control;
-}
-
-/**
  * Loads the scripts of WordPress's media window unless the page has them.
  *
  * @throws As fetchJson().
  */
 export function* loadMediaLibrary(): Routine< void > {
 	yield { type: 'LOAD_MEDIA_LIBRARY' } satisfies Control;
-}
-
-export function* reloadPage(): Routine< void > {
-	yield { type: 'RELOAD_PAGE' } satisfies Control;
 }
 
 /**

@@ -8,21 +8,12 @@
  *
  * Other actions belong to the application and can change with any version. What is not exported here is private.
  */
-export { STORE_NAME } from './name';
 export { store } from './page';
 export type { Confirmation } from './app/types';
 export type { MediaItem } from './media/types';
 export type { ContentItem, ContentKind, PostContent } from './robots/types';
 export type { RobotsTxt } from './robots-txt/types';
-export type { Feature } from './settings/selectors';
-export type { SaveError, SaveStatus } from './saving/types';
-export type { SettingKey, Settings, Values } from './settings/types';
-export type {
-	NamedItem,
-	NetworkIcon,
-	PostGroup,
-	PreviewObject,
-	SiteSettings,
-	Variable,
-} from './site/types';
+export type { SaveError } from './saving/types';
+export type { Settings, Values } from './settings/types';
+export type { NetworkIcon, PreviewObject, SiteSettings } from './site/types';
 export type { WorkSave } from './unsaved-work';

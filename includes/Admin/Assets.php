@@ -96,7 +96,6 @@ final class Assets {
 			'pageUrl' => admin_url('admin.php?page=' . Menu::PAGE),
 			'firstRoute' => self::first_route(),
 			'loginUrl' => wp_login_url(),
-			'nonceUrl' => admin_url('admin-ajax.php?action=rest-nonce'),
 			'siteName' => wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES),
 			'knowledgeBaseUrl' => 'https://pharos-seo.example/docs/',
 			'features' => $features,

@@ -42,8 +42,6 @@ final class RestController {
 				'site_url' => home_url('/'),
 				// WordPress answers /favicon.ico with its own sign where a site has none.
 				'favicon' => get_site_icon_url(32, includes_url('images/w-logo-blue-white-bg.png')),
-				'tagline' => Text::plain((string) get_option('blogdescription')),
-				'language' => get_bloginfo('language'),
 			],
 			'content' => [
 				'post_types' => self::labels(PostTypes::viewable()),

@@ -20,7 +20,6 @@ const boot: Boot = {
 	pageUrl: window.location.href,
 	firstRoute: '/dashboard',
 	loginUrl: '',
-	nonceUrl: '',
 	siteName: 'Test',
 	knowledgeBaseUrl: '',
 	features: { enable_schemas: false },

@@ -5,7 +5,7 @@ import type { Action } from '../types';
 import type { Bound } from '../bridge';
 
 /** From the save of a setting that needs it to the reload (spec.md section 9), in milliseconds. */
-export const RELOAD_DELAY = 500;
+const RELOAD_DELAY = 500;
 
 /** However many saves: one reload. */
 export function* watchReload(): SagaIterator< void > {

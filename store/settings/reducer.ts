@@ -1,6 +1,6 @@
+import equal from 'fast-deep-equal';
 import { failed, IDLE, SAVED, saving } from '../saving/state';
 import type { SaveError } from '../saving/types';
-import { equal } from './equal';
 import type { SettingsAction, SettingsState, Values } from './types';
 import { filter, keysOf, pick, prune } from './values';
 

@@ -4,7 +4,7 @@ import * as api from '../api';
 import type { Action } from '../types';
 
 /** How long the button says "Saved" (spec.md section 9), in milliseconds. */
-export const SAVED_LABEL_TIME = 1000;
+const SAVED_LABEL_TIME = 1000;
 
 /** A newer save starts the time again. */
 export function* watchSaved(): SagaIterator< void > {

@@ -1,6 +1,5 @@
 import { createSelector } from '@wordpress/data';
 import type { SelectorWithCustomCurrySignature } from '@wordpress/data';
-import { defaults } from './schema';
 import type { SaveError, SaveState, SaveStatus } from '../saving/types';
 import type { State } from '../types';
 import type { SettingKey, Settings, Values } from './types';
@@ -67,16 +66,3 @@ export const getUndo = ( { settings }: State ): Values | null =>
 /** How the last save goes or went, and what it sent. */
 export const __getSave = ( { settings }: State ): SaveState< Values > =>
 	settings.save;
-
-/** Features that can be switched off under Tools > Manage Features (spec.md section 2). */
-export type Feature =
-	'page_level_seo' | 'google_console' | 'schemas' | 'migration';
-
-/**
- * Whether a feature is on. What is saved counts: a switch that is only flipped hides nothing yet. Before the settings are
- * loaded, the default.
- */
-export const isFeatureEnabled = (
-	{ settings }: State,
-	feature: Feature
-): boolean => ( settings.saved ?? defaults )[ `enable_${ feature }` ];

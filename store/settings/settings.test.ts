@@ -64,20 +64,6 @@ describe( 'opening a settings page', () => {
 			registry.resolveSelect( store ).getSettings()
 		).rejects.toMatchObject( { message } );
 	} );
-
-	test( 'features are on until the settings say otherwise, and flipping a switch hides nothing yet', async () => {
-		const { select, dispatch } = await createLoadedSite( {
-			settings: { enable_schemas: false },
-		} );
-
-		await dispatch.editSettings( { enable_migration: false } );
-
-		expect( select.isFeatureEnabled( 'schemas' ) ).toBe( false );
-		expect( select.isFeatureEnabled( 'migration' ) ).toBe( true );
-		expect( createSite().select.isFeatureEnabled( 'schemas' ) ).toBe(
-			true
-		);
-	} );
 } );
 
 describe( 'editing', () => {

@@ -1,4 +1,4 @@
-import { equal } from './equal';
+import equal from 'fast-deep-equal';
 import type { SettingKey, Values } from './types';
 
 export function keysOf( values: Values ): SettingKey[] {

@@ -22,7 +22,7 @@ export interface PreviewObject {
 }
 
 /** Whether something hides the whole site from search engines. */
-export interface Visibility {
+interface Visibility {
 	/** False when WordPress asks search engines not to index the site (Settings > Reading). */
 	search_engines: boolean;
 	/** Where that is changed. */
@@ -32,7 +32,7 @@ export interface Visibility {
 }
 
 /** An SEO plugin other than this one. */
-export interface OtherSeoPlugin {
+interface OtherSeoPlugin {
 	/** As the migration calls it: yoast, rankmath, aioseo, seopress, tsf, slim, surerank, squirrly. */
 	slug: string;
 	/** A brand, not translated. */
@@ -64,8 +64,6 @@ export interface SiteSettings {
 		site_url: string;
 		/** An address, or ''. */
 		favicon: string;
-		tagline: string;
-		language: string;
 	};
 	content: {
 		post_types: NamedItem[];

@@ -11,8 +11,6 @@ export const exampleSite: SiteSettings = {
 		site_name: 'Hazel & Pine Coffee',
 		site_url: 'https://example.org',
 		favicon: '',
-		tagline: 'Slow coffee',
-		language: 'en-US',
 	},
 	content: {
 		post_types: [

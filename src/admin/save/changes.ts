@@ -1,4 +1,4 @@
-import { equal } from '../../../store/settings/equal';
+import equal from 'fast-deep-equal';
 import { valueIn } from '../screens/field-value';
 import type { FieldDefinition } from '../screens/types';
 import { settingName } from '../search/setting-link';
