@@ -11,7 +11,11 @@
 export { store } from './page';
 export type { Confirmation } from './app/types';
 export type { MediaItem } from './media/types';
-export type { ContentItem, ContentKind, PostContent } from './robots/types';
+export type {
+	ContentItem,
+	ContentKind,
+	PostContent,
+} from './robot-instructions/types';
 export type { RobotsTxt } from './robots-txt/types';
 export type { SaveError } from './saving/types';
 export type { Settings, Values } from './settings/types';

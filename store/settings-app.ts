@@ -1,18 +1,18 @@
 import { app } from './app';
 import { media } from './media';
-import { robots } from './robots';
+import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
 import { settings } from './settings';
 import { site } from './site';
-import { usage } from './usage';
+import { usageData } from './usage-data';
 
 /** The slices of the settings application. */
 export const settingsApp = [
 	app,
 	media,
-	robots,
+	robotInstructions,
 	robotsTxt,
 	settings,
 	site,
-	usage,
+	usageData,
 ] as const;

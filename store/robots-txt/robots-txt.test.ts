@@ -126,7 +126,9 @@ describe( 'saving it', () => {
 
 		await dispatch.saveRobotsTxt();
 
-		expect( select.getSite()?.visibility.robots_txt_blocks ).toBe( true );
+		expect( select.getSiteSettings()?.visibility.robots_txt_blocks ).toBe(
+			true
+		);
 	} );
 } );
 

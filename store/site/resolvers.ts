@@ -9,7 +9,7 @@ import type {
 	SiteSettings,
 } from './types';
 
-export function* getSite(): Routine< void > {
+export function* getSiteSettings(): Routine< void > {
 	const settings = yield* fetchData< SiteSettings >( {
 		path: `${ REST_PATH }/site-settings`,
 	} );
@@ -19,7 +19,7 @@ export function* getSite(): Routine< void > {
 export function* getPreview( postId: number | null ): Routine< void > {
 	if ( postId === null ) {
 		// The latest post's comes with the site's data.
-		yield controls.resolveSelect( STORE_NAME, 'getSite' );
+		yield controls.resolveSelect( STORE_NAME, 'getSiteSettings' );
 		return;
 	}
 	const { preview } = yield* fetchData< { preview: PreviewObject } >( {

@@ -10,7 +10,7 @@ import type {
 const NONE: PostGroup[] = [];
 
 /** What there is to know about the site (GET /pharos/v1/site-settings, started by the first call); null until then. */
-export const getSite = ( { site }: State ): SiteSettings | null =>
+export const getSiteSettings = ( { site }: State ): SiteSettings | null =>
 	site.settings;
 
 /**

@@ -8,10 +8,10 @@ describe( 'what is known about the site', () => {
 	test( 'is fetched by the first look at it', async () => {
 		const { registry, select, server } = createSite();
 
-		expect( select.getSite() ).toBeNull();
-		await registry.resolveSelect( store ).getSite();
+		expect( select.getSiteSettings() ).toBeNull();
+		await registry.resolveSelect( store ).getSiteSettings();
 
-		expect( select.getSite()?.site.site_name ).toBe(
+		expect( select.getSiteSettings()?.site.site_name ).toBe(
 			'Hazel & Pine Coffee'
 		);
 		expect( server.requests ).toEqual( [

@@ -48,7 +48,7 @@ export function createSite( { settings, site }: SiteOptions = {} ) {
 export async function createLoadedSite( options?: SiteOptions ) {
 	const site = createSite( options );
 	await site.registry.resolveSelect( store ).getSettings();
-	await site.registry.resolveSelect( store ).getSite();
+	await site.registry.resolveSelect( store ).getSiteSettings();
 	return site;
 }
 

@@ -17,8 +17,8 @@ const announced = new Set< string >();
  */
 export function SafetyNotices() {
 	const { culprits, readingUrl, otherPlugin } = useSelect( ( select ) => {
-		const { getSavedSettings, getSite } = select( store );
-		const site = getSite();
+		const { getSavedSettings, getSiteSettings } = select( store );
+		const site = getSiteSettings();
 		const settings = getSavedSettings();
 		return {
 			// A string, so that the same culprits don't draw everything anew.

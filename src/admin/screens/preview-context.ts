@@ -22,11 +22,11 @@ export function usePreview() {
 	const { postId, example, choose } = useContext( PreviewContext );
 	const preview = useSelect(
 		( select ) => {
-			const { getPreview, getSite } = select( store );
+			const { getPreview, getSiteSettings } = select( store );
 			return (
 				example ??
 				( postId === null ? null : getPreview( postId ) ) ??
-				getSite()?.preview ??
+				getSiteSettings()?.preview ??
 				null
 			);
 		},

@@ -14,12 +14,12 @@ export function SettingsLoader( { children }: SettingsLoaderProps ) {
 	const { isLoaded, failed, error } = useSelect( ( select ) => {
 		const {
 			getSettings,
-			getSite,
+			getSiteSettings,
 			hasResolutionFailed,
 			getResolutionError,
 		} = select( store );
-		const loaded = getSettings() !== null && getSite() !== null;
-		const name = ( [ 'getSettings', 'getSite' ] as const ).find(
+		const loaded = getSettings() !== null && getSiteSettings() !== null;
+		const name = ( [ 'getSettings', 'getSiteSettings' ] as const ).find(
 			( selector ) => hasResolutionFailed( selector, [] )
 		);
 		return {

@@ -22,10 +22,10 @@ export function TemplateSetting( {
 }: TemplateSettingProps ) {
 	const { preview } = usePreview();
 	const { site, separator, defaultTitle } = useSelect( ( select ) => {
-		const { getSite, getSettings } = select( store );
+		const { getSiteSettings, getSettings } = select( store );
 		const settings = getSettings();
 		return {
-			site: getSite(),
+			site: getSiteSettings(),
 			separator: settings?.separator ?? '',
 			defaultTitle: settings?.global_default.page_title ?? '',
 		};

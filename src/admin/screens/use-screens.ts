@@ -8,7 +8,10 @@ import type { ScreenDefinition } from './types';
 /** All screens, add-ons' included, with what the site adds to them once that is known. */
 export function useScreens(): ScreenDefinition[] {
 	const screens = useFilteredList( SCREENS_FILTER, SCREENS, isScreen );
-	const site = useSelect( ( select ) => select( store ).getSite(), [] );
+	const site = useSelect(
+		( select ) => select( store ).getSiteSettings(),
+		[]
+	);
 	return useMemo(
 		() =>
 			site

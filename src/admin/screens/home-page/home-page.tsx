@@ -21,7 +21,10 @@ export function HomePage( { children }: HomePageProps ) {
 }
 
 function LatestPosts( { children }: HomePageProps ) {
-	const site = useSelect( ( select ) => select( store ).getSite(), [] );
+	const site = useSelect(
+		( select ) => select( store ).getSiteSettings(),
+		[]
+	);
 	const preview = useMemo(
 		() =>
 			site

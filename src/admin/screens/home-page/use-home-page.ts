@@ -6,8 +6,8 @@ import { render } from '../../../template';
 /** What the home page has with the settings as they are on the screen: resolved texts and addresses of images. */
 export function useHomePage() {
 	const { site, settings } = useSelect( ( select ) => {
-		const { getSite, getSettings } = select( store );
-		return { site: getSite(), settings: getSettings() };
+		const { getSiteSettings, getSettings } = select( store );
+		return { site: getSiteSettings(), settings: getSettings() };
 	}, [] );
 	const resolve = useCallback(
 		( template: string ) =>

@@ -6,7 +6,10 @@ import { KindRow } from './kind-row';
 
 /** The list of everything that may have templates of its own. */
 export function Overrides() {
-	const site = useSelect( ( select ) => select( store ).getSite(), [] );
+	const site = useSelect(
+		( select ) => select( store ).getSiteSettings(),
+		[]
+	);
 	if ( ! site ) {
 		return null;
 	}

@@ -21,8 +21,8 @@ export function TemplatePreview( {
 }: TemplatePreviewProps ) {
 	const { preview } = usePreview();
 	const { site, settings } = useSelect( ( select ) => {
-		const { getSite, getSettings } = select( store );
-		return { site: getSite(), settings: getSettings() };
+		const { getSiteSettings, getSettings } = select( store );
+		return { site: getSiteSettings(), settings: getSettings() };
 	}, [] );
 	if ( ! site || ! settings || ! preview ) {
 		return null;

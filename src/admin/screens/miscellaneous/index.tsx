@@ -4,7 +4,7 @@ import { getBoot } from '../../../boot';
 import { SettingField } from '../setting-field';
 import { SettingsLoader } from '../settings-loader';
 import { usageField } from './definition';
-import { UsageReport } from './usage-report';
+import { UsageData } from './usage-data';
 import './style.scss';
 
 /** Tools > Miscellaneous: anonymous usage data, for who wants to send it (spec.md section 2). */
@@ -13,7 +13,7 @@ export default function Miscellaneous() {
 		<SettingsLoader>
 			<section className="pharos-card">
 				<SettingField field={ usageField } />
-				<UsageReport />
+				<UsageData />
 				<p className="pharos-usage__more">
 					<ExternalLink href={ getBoot().knowledgeBaseUrl }>
 						{ __( 'Learn More', 'pharos-seo' ) }

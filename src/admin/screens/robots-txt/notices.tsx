@@ -12,7 +12,7 @@ interface NoticesProps {
 /** Why the text can't be edited, or has no effect. */
 export function Notices( { data }: NoticesProps ) {
 	const readingUrl = useSelect(
-		( select ) => select( store ).getSite()?.visibility.reading_url,
+		( select ) => select( store ).getSiteSettings()?.visibility.reading_url,
 		[]
 	);
 	return (

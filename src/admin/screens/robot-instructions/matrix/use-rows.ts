@@ -47,9 +47,10 @@ export function useRows( content: PostContent ): {
 		no_archive: useDirective( 'no_archive' ),
 	};
 	const { isStatic, home, savedHome } = useSelect( ( select ) => {
-		const { getSite, getSetting, getSavedSettings } = select( store );
+		const { getSiteSettings, getSetting, getSavedSettings } =
+			select( store );
 		return {
-			isStatic: getSite()?.home_page_static === 'page',
+			isStatic: getSiteSettings()?.home_page_static === 'page',
 			home: getSetting( 'home_page_robots' )?.general ?? NONE,
 			savedHome: getSavedSettings()?.home_page_robots.general ?? NONE,
 		};

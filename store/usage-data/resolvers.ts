@@ -7,7 +7,7 @@ export function* getUsageData(): Routine< void > {
 	const data = yield* fetchData< UsageData >( {
 		path: `${ REST_PATH }/usage-data`,
 	} );
-	yield { type: 'usage/RECEIVE', data } satisfies Action;
+	yield { type: 'usageData/RECEIVE', data } satisfies Action;
 }
 
 getUsageData.shouldInvalidate = ( action: Action ): boolean =>

@@ -18,9 +18,12 @@ export type ContentKind = 'post_types' | 'taxonomies' | 'archives';
 /** GET /pharos/v1/post-content. */
 export type PostContent = Record< ContentKind, ContentItem[] >;
 
-export interface RobotsState {
+export interface RobotInstructionsState {
 	content: PostContent | null;
 }
 
 /** Facts. */
-export type RobotsAction = { type: 'robots/RECEIVE'; content: PostContent };
+export type RobotInstructionsAction = {
+	type: 'robotInstructions/RECEIVE';
+	content: PostContent;
+};

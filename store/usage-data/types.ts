@@ -6,9 +6,9 @@ export interface UsageData {
 	address: string;
 }
 
-export interface UsageState {
+export interface UsageDataState {
 	data: UsageData | null;
 }
 
 /** Facts. */
-export type UsageAction = { type: 'usage/RECEIVE'; data: UsageData };
+export type UsageDataAction = { type: 'usageData/RECEIVE'; data: UsageData };

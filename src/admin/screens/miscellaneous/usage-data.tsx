@@ -5,7 +5,7 @@ import { LoadFailed, type Failure } from '../../layout/load-failed';
 import { Skeleton } from '../../layout/skeleton';
 
 /** What would be sent, word for word, and where to. */
-export function UsageReport() {
+export function UsageData() {
 	const { usage, hasFailed, error } = useSelect( ( select ) => {
 		const { getUsageData, hasResolutionFailed, getResolutionError } =
 			select( store );

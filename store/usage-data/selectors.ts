@@ -5,5 +5,5 @@ import type { UsageData } from './types';
  * What would be sent as anonymous usage data (GET /pharos/v1/usage-data, started by the first call, and again after a save:
  * the report names the changed settings). Null until it is there.
  */
-export const getUsageData = ( { usage }: State ): UsageData | null =>
-	usage.data;
+export const getUsageData = ( { usageData }: State ): UsageData | null =>
+	usageData.data;

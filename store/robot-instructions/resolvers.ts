@@ -7,7 +7,7 @@ export function* getPostContent(): Routine< void > {
 	const content = yield* fetchData< PostContent >( {
 		path: `${ REST_PATH }/post-content`,
 	} );
-	yield { type: 'robots/RECEIVE', content } satisfies Action;
+	yield { type: 'robotInstructions/RECEIVE', content } satisfies Action;
 }
 
 // What was saved decides what is served and listed; what is known stays until the new answer is there.

@@ -1,10 +1,10 @@
-import { usage as reducer } from './reducer';
+import { usageData as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 
 /** What would be sent as anonymous usage data. */
-export const usage = {
-	name: 'usage',
+export const usageData = {
+	name: 'usageData',
 	reducer,
 	selectors,
 	resolvers,

@@ -1,10 +1,10 @@
-import { robots as reducer } from './reducer';
+import { robotInstructions as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 
 /** What robot instructions can be given for. */
-export const robots = {
-	name: 'robots',
+export const robotInstructions = {
+	name: 'robotInstructions',
 	reducer,
 	selectors,
 	resolvers,
