@@ -11,10 +11,10 @@ import { removeSite, startSite } from './site.mjs';
 /**
  * `PHAROS_SERVER`, `PHAROS_DB`, `PHAROS_PHP` and `PHAROS_WP` choose what it runs on (`npm test -- --php 8.1` sets them).
  *
- * @param {{live?: boolean}} options See startSite().
+ * @param {{live?: boolean, plugins?: string[]}} options See startSite(): further plugins.
  * @return {Promise<{address: {url: string, secret: string, folder: string}, stop: Function}>} What tests/support/site.ts connects to.
  */
-export async function startTestSite( { live = false } = {} ) {
+export async function startTestSite( { live = false, plugins = [] } = {} ) {
 	await removeLeftovers();
 	const name = `test-${ process.pid }-${ randomBytes( 3 ).toString( 'hex' ) }`;
 	const secret = randomBytes( 24 ).toString( 'hex' );
@@ -26,7 +26,10 @@ export async function startTestSite( { live = false } = {} ) {
 		wp: wishes().wp,
 		plugin: process.env.PHAROS_PLUGIN || undefined,
 		muPlugins: filesIn( 'tests', 'mu-plugins' ),
-		plugins: filesIn( 'tests', 'fixtures' ).filter( isPlugin ),
+		plugins: [
+			...filesIn( 'tests', 'fixtures' ).filter( isPlugin ),
+			...plugins,
+		],
 		// Scheduled work would run whenever it likes; a test that needs it calls it.
 		define: { PHAROS_TEST_SECRET: secret, DISABLE_WP_CRON: '1' },
 	} );

@@ -105,10 +105,10 @@ final class DoubleTags {
 
 	/** Whether a place is surely not in a comment, script, style or title. */
 	private static function is_markup(string $page, int $place): bool {
-		$before = substr($page, 0, $place);
+		$before = strtolower(substr($page, 0, $place));
 		foreach (self::TEXTS as $begin => $end) {
-			$last = strripos($before, $begin);
-			if ($last !== false && stripos($before, $end, $last) === false) {
+			$last = strrpos($before, $begin);
+			if ($last !== false && strpos($before, $end, $last) === false) {
 				return false;
 			}
 		}

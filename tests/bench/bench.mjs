@@ -2,42 +2,120 @@
 /**
  * `npm run bench`: measures and reports. It asserts nothing: times belong to the machine they were taken on.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { ensureBuild } from '../../bin/lib/build.mjs';
+import { chooseServer } from '../../bin/lib/choose-server.mjs';
+import { fail, readOptions } from '../../bin/lib/command.mjs';
+import { installPackages } from '../../bin/lib/debian.mjs';
 import { startTestSite } from '../../bin/lib/test-site.mjs';
 import { measureFirstControl } from './first-control.mjs';
+import { printInstructions, whyNoInstructions } from './instructions.mjs';
 import { measureVisitorPages } from './visitor.mjs';
 
-await ensureBuild();
-const { address, stop } = await startTestSite();
-try {
+const benches = { instructions, visitor, app };
+
+const help = `
+npm run bench [-- options]
+
+  --only <names>     some of: ${ Object.keys( benches ).join( ', ' ) } (comma between them)
+  --beside <folder>  another SEO plugin, whose instructions are counted as well
+  --help             this text
+`;
+
+const { only, beside } = readOptions( help, {
+	only: { type: 'string', default: Object.keys( benches ).join( ',' ) },
+	beside: { type: 'string' },
+} );
+
+await ensureBuild().catch( fail );
+for ( const name of only.split( ',' ) ) {
+	if ( ! benches[ name ] ) {
+		fail( new Error( `No such bench: ${ name }.${ help }` ) );
+	}
+	await benches[ name ]();
+}
+
+async function instructions() {
+	const why =
+		whyNoInstructions() &&
+		! installPackages( 'What counts instructions', [
+			'valgrind',
+			'php-cgi',
+		] );
+	let server;
+	try {
+		server = ! why && chooseServer( { db: 'mariadb', install: true } );
+	} catch {}
+	if ( ! server ) {
+		print(
+			'Instructions are left out: they need a native PHP with php-cgi, MariaDB and valgrind.'
+		);
+		return;
+	}
+	print(
+		'A visitor’s page: millions of CPU instructions, and what is saved without our part of a hook'
+	);
+	process.env.PHAROS_DB = 'mariadb';
+	await withSite( beside ? [ resolve( beside ) ] : [], ( site ) =>
+		printInstructions( site, beside ? mainFile( beside ) : '', print )
+	);
+	process.env.PHAROS_DB = '';
+}
+
+/** Of the plugin in a folder, as WordPress names it. */
+function mainFile( folder ) {
+	const name = readdirSync( folder ).find(
+		( file ) =>
+			file.endsWith( '.php' ) &&
+			/^[\s*#@]*Plugin Name:/m.test(
+				readFileSync( join( folder, file ), 'utf8' )
+			)
+	);
+	return `${ basename( resolve( folder ) ) }/${ name }`;
+}
+
+async function visitor() {
 	print(
 		'A visitor’s page: what the plugin adds (best of 15; PHP in WebAssembly is slower than a server)'
 	);
-	for ( const row of await measureVisitorPages( address ) ) {
-		print(
-			`  ${ row.name.padEnd( 20 ) } ${ signed( row.addedQueries ) } queries  ${ signed(
-				row.addedMilliseconds.toFixed( 1 )
-			) } ms on ${ row.milliseconds.toFixed( 0 ) } ms  ${ row.files } PHP files`
-		);
-	}
-	print(
-		'\nThe settings page: until the first control is usable (median of 3, warm)'
-	);
-	for ( const row of await measureFirstControl(
-		address,
-		await adminCookie()
-	) ) {
-		print(
-			`  CPU ${ row.rate }x slower   ${ row.usable.toFixed( 0 ) } ms, of which ${ row.firstByte.toFixed(
-				0
-			) } ms until the server's first byte`
-		);
-	}
-} finally {
-	await stop();
+	await withSite( [], async ( site ) => {
+		for ( const row of await measureVisitorPages( site ) ) {
+			print(
+				`  ${ row.name.padEnd( 20 ) } ${ signed( row.addedQueries ) } queries  ${ signed(
+					row.addedMilliseconds.toFixed( 1 )
+				) } ms on ${ row.milliseconds.toFixed( 0 ) } ms  ${ row.files } PHP files`
+			);
+		}
+	} );
 }
 
-async function adminCookie() {
+async function app() {
+	print(
+		'The settings page: until the first control is usable (median of 3, warm)'
+	);
+	await withSite( [], async ( site ) => {
+		const cookie = await adminCookie( site );
+		for ( const row of await measureFirstControl( site, cookie ) ) {
+			print(
+				`  CPU ${ row.rate }x slower   ${ row.usable.toFixed( 0 ) } ms, of which ${ row.firstByte.toFixed(
+					0
+				) } ms until the server's first byte`
+			);
+		}
+	} );
+}
+
+async function withSite( plugins, work ) {
+	const { address, stop } = await startTestSite( { plugins } );
+	try {
+		await work( address );
+	} finally {
+		await stop();
+	}
+}
+
+async function adminCookie( address ) {
 	const response = await fetch(
 		`${ address.url }/wp-json/pharos-test/v1/session`,
 		{

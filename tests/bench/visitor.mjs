@@ -95,7 +95,7 @@ async function cost( { url, secret }, path, withPlugin ) {
 		headers: {
 			'X-Pharos-Test': secret,
 			'X-Pharos-Measure': '1',
-			...( withPlugin ? {} : { 'X-Pharos-Without': '1' } ),
+			...( withPlugin ? {} : { 'X-Pharos-Plugins': 'none' } ),
 		},
 	} );
 	const html = await response.text();

@@ -2,8 +2,8 @@
 /**
  * Plugin Name: Pharos measurements
  *
- * For tests/bench: leaves the plugin out of a single request, and tells what a page cost. Both only for
- * requests that know the secret of the run.
+ * For tests/bench: chooses the plugins of a single request, leaves our part of a hook out, and tells what a page cost. All
+ * only for requests that know the secret of the run.
  */
 
 declare(strict_types=1);
@@ -13,13 +13,33 @@ namespace Pharos\Tests;
 // WordPress loads these by name, which puts this one first.
 require_once __DIR__ . '/pharos-test.php';
 
-if (($_SERVER['HTTP_X_PHAROS_WITHOUT'] ?? '') !== '' && is_trusted()) {
+$pharos_plugins = (string) ($_SERVER['HTTP_X_PHAROS_PLUGINS'] ?? '');
+if ($pharos_plugins !== '' && is_trusted()) {
 	add_filter(
 		'option_active_plugins',
-		static fn(array $plugins): array => array_values(
-			array_diff($plugins, ['pharos-seo/pharos-seo.php']),
-		),
+		static fn(): array => $pharos_plugins === 'none' ? [] : [$pharos_plugins],
 	);
+}
+
+$pharos_hooks = (string) ($_SERVER['HTTP_X_PHAROS_WITHOUT_HOOKS'] ?? '');
+if ($pharos_hooks !== '' && is_trusted()) {
+	$is_ours = static fn(mixed $callback): bool => $callback instanceof \Closure &&
+		str_contains(
+			(string) (new \ReflectionFunction($callback))->getFileName(),
+			'/plugins/pharos-seo/',
+		);
+	add_action('wp', static function () use ($pharos_hooks, $is_ours): void {
+		foreach (explode(',', $pharos_hooks) as $hook) {
+			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $priority => $callbacks) {
+				foreach (
+					array_filter(array_column($callbacks, 'function'), $is_ours)
+					as $callback
+				) {
+					remove_filter($hook, $callback, $priority);
+				}
+			}
+		}
+	});
 }
 
 if (($_SERVER['HTTP_X_PHAROS_MEASURE'] ?? '') !== '' && is_trusted()) {

@@ -1,0 +1,187 @@
+/**
+ * What the plugin adds to a visitor's page, in CPU instructions of one request with a warm opcode cache. Unlike times, these
+ * are the same on any machine and repeatable to a thousandth: one can see what a line costs.
+ *
+ * Needs a native PHP with its CGI program, and valgrind.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { basename, join } from 'node:path';
+
+/** Whole requests in one process: the difference of two runs leaves out start, compiling and end. */
+const few = 2;
+const many = 5;
+
+const pages = {
+	'single post': '/x-bench-500/',
+	'home page': '/',
+	category: '/category/x-bench/',
+};
+
+/** Our part of these hooks, taken away one after the other: each costs what is saved by it. Doubles come first, which compare. */
+const parts = [
+	'template_include',
+	'wp_head',
+	'pre_get_document_title',
+	'wp_robots',
+	'wp_get_attachment_image_attributes',
+];
+
+const ours = 'pharos-seo/pharos-seo.php';
+
+/** Why it can't be counted here; nothing when it can. */
+export function whyNoInstructions() {
+	const missing = [ 'valgrind', 'php-cgi' ].filter(
+		( name ) => spawnSync( name, [ '--version' ] ).status === null
+	);
+	return missing.length > 0
+		? `${ missing.join( ' and ' ) } can't be found`
+		: '';
+}
+
+/**
+ * @param {{url: string, secret: string, folder: string}} site   Native.
+ * @param {string}                                        beside Main file of a plugin to compare with, as "folder/file.php"; or nothing.
+ * @param {(line: string) => void}                        print
+ */
+export async function printInstructions( site, beside, print ) {
+	await makePosts( site, beside );
+	for ( const [ name, path ] of Object.entries( pages ) ) {
+		const count = ( plugin, withoutHooks ) =>
+			countInstructions( site, path, plugin, withoutHooks );
+		const bare = await count( 'none' );
+		const all = await count( ours );
+		print(
+			`  ${ name.padEnd( 12 ) } WordPress ${ millions( bare ) }, ours +${ millions( all - bare ) }${
+				beside
+					? `, ${ basename( beside, '.php' ) } +${ millions( ( await count( beside ) ) - bare ) }`
+					: ''
+			}`
+		);
+		let left = all;
+		for ( const [ i, part ] of parts.entries() ) {
+			const without = await count(
+				ours,
+				parts.slice( 0, i + 1 ).join( ',' )
+			);
+			print( row( part, left - without ) );
+			left = without;
+		}
+		print( row( 'loading and all else', left - bare ) );
+	}
+}
+
+const row = ( name, number ) =>
+	`    ${ name.padEnd( 36 ) }${ millions( number ).padStart( 6 ) }`;
+
+const millions = ( number ) => ( number / 1e6 ).toFixed( 2 );
+
+async function countInstructions( site, path, plugin, withoutHooks = '' ) {
+	const headers = {
+		'X-Pharos-Test': site.secret,
+		'X-Pharos-Plugins': plugin,
+		'X-Pharos-Without-Hooks': withoutHooks,
+	};
+	const [ short, long ] = await Promise.all(
+		[ few, many ].map( ( times ) => run( site, path, headers, times ) )
+	);
+	return ( long - short ) / ( many - few );
+}
+
+/** @return {Promise<number>} Instructions of a process that answers the request so many times. */
+async function run( { url, folder }, path, headers, times ) {
+	const { host, hostname, port } = new URL( url );
+	const child = spawn(
+		'valgrind',
+		[
+			'--tool=cachegrind',
+			'--cache-sim=no',
+			'--cachegrind-out-file=/dev/null',
+			'php-cgi',
+			...[
+				'opcache.enable=1',
+				'opcache.validate_timestamps=0',
+				'memory_limit=512M',
+				'pcre.jit=1',
+			].flatMap( ( setting ) => [ '-d', setting ] ),
+			'-T',
+			String( times ),
+		],
+		{
+			cwd: folder,
+			stdio: [ 'ignore', 'ignore', 'pipe' ],
+			env: {
+				PATH: process.env.PATH,
+				GATEWAY_INTERFACE: 'CGI/1.1',
+				REDIRECT_STATUS: '200',
+				REQUEST_METHOD: 'GET',
+				REQUEST_URI: path,
+				QUERY_STRING: '',
+				SCRIPT_NAME: '/index.php',
+				SCRIPT_FILENAME: join( folder, 'index.php' ),
+				DOCUMENT_ROOT: folder,
+				SERVER_NAME: hostname,
+				SERVER_PORT: port,
+				SERVER_PROTOCOL: 'HTTP/1.1',
+				HTTP_HOST: host,
+				REMOTE_ADDR: '127.0.0.1',
+				...asVariables( headers ),
+			},
+		}
+	);
+	let output = '';
+	for await ( const text of child.stderr.setEncoding( 'utf8' ) ) {
+		output += text;
+	}
+	const [ , total ] = /I\s+refs:\s+([\d,]+)/.exec( output ) ?? [];
+	if ( ! total ) {
+		throw new Error( `No instructions were counted: ${ output }` );
+	}
+	return Number( total.replaceAll( ',', '' ) );
+}
+
+const asVariables = ( headers ) =>
+	Object.fromEntries(
+		Object.entries( headers ).map( ( [ name, value ] ) => [
+			`HTTP_${ name.toUpperCase().replaceAll( '-', '_' ) }`,
+			value,
+		] )
+	);
+
+/** A thousand posts of one category: a site that has been used for a while. */
+async function makePosts( { url, secret }, beside ) {
+	const response = await fetch( `${ url }/wp-json/pharos-test/v1/php`, {
+		method: 'POST',
+		headers: {
+			'X-Pharos-Test': secret,
+			'Content-Type': 'application/json',
+		},
+		body: JSON.stringify( {
+			user: 1,
+			args: { beside },
+			code: `
+				$category = wp_insert_term( 'x-bench', 'category' )['term_id'];
+				wp_defer_term_counting( true );
+				for ( $i = 1; $i <= 1000; $i++ ) {
+					wp_insert_post( [
+						'post_title' => "A cup of tea, number $i",
+						'post_name' => "x-bench-$i",
+						'post_content' => str_repeat( '<!-- wp:paragraph --><p>Words about tea &amp; coffee.</p><!-- /wp:paragraph -->', 20 ),
+						'post_status' => 'publish',
+						'post_category' => [ $category ],
+						'post_date' => gmdate( 'Y-m-d H:i:s', 1700000000 + $i * 3600 ),
+						'meta_input' => [ '_thumbnail_id' => 102 ],
+					] );
+				}
+				wp_defer_term_counting( false );
+				if ( $args['beside'] ) {
+					require_once ABSPATH . 'wp-admin/includes/plugin.php';
+					activate_plugin( $args['beside'] );
+				}
+				return true;`,
+		} ),
+	} );
+	const { value, error } = await response.json();
+	if ( value !== true ) {
+		throw new Error( `The posts could not be made: ${ error }` );
+	}
+}
