@@ -68,11 +68,16 @@ defined('ABSPATH') || exit();
 		(new Social\SiteImages($settings()))->remember();
 		(new Usage\Sender($settings()))->plan();
 	});
-	foreach (['add', 'update', 'delete'] as $change) {
-		// Settings\Settings::OPTION
-		add_action("{$change}_option_pharos_settings", static function () use ($settings): void {
-			$settings()->forget();
-			(new Social\SiteImages($settings()))->remember();
+	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
+		add_action($change, static function ($option) use ($settings): void {
+			// Settings may have options of their own.
+			if (str_starts_with((string) $option, 'pharos_')) {
+				$settings()->forget();
+			}
+			// Settings\Settings::OPTION
+			if ($option === 'pharos_settings') {
+				(new Social\SiteImages($settings()))->remember();
+			}
 		});
 	}
 

@@ -61,7 +61,8 @@ final class RestController {
 		if (is_wp_error($saved)) {
 			$data = $saved->get_error_data();
 			if (isset($data['conflicts'])) {
-				$saved->add_data(['conflicts' => $this->json($data['conflicts'])] + $data);
+				$json = ['conflicts' => $this->json($data['conflicts'])];
+				$saved->add_data($json + ['entries' => (object) $data['entries']] + $data);
 			}
 			return $saved;
 		}
@@ -113,7 +114,15 @@ final class RestController {
 					'properties' => array_map(
 						static fn(array $one): array => array_diff_key(
 							$one,
-							array_flip(['sanitize', 'category', 'reload', 'loose', 'of', 'sparse']),
+							array_flip([
+								'sanitize',
+								'category',
+								'reload',
+								'loose',
+								'of',
+								'option',
+								'sparse',
+							]),
 						),
 						$this->settings->definitions(),
 					),

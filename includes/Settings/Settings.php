@@ -8,28 +8,41 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 /**
- * One autoloaded option holds what differs from the defaults, so reading costs no query. Saving is Writer's work.
+ * One autoloaded option holds what differs from the defaults, so reading costs no query. Settings that grow large have an
+ * option of their own, which is read when they are asked for. Saving is Writer's work.
  */
 final class Settings {
-	/** What differs from the defaults, by key, and under `revision` how often settings were saved. */
+	/**
+	 * What differs from the defaults, by key; under `revision` how often the option was saved, and under `apart` the names of
+	 * the options of other settings that there are: asking WordPress for one that is not there would cost a query.
+	 */
 	public const OPTION = 'pharos_settings';
 
-	/** @var array<int, array<string, mixed>> All settings, by site of a network. */
-	private array $all = [];
+	private const RESERVED = ['revision' => 0, 'apart' => []];
+
+	/** @var array<int, array<string, mixed>> The settings of the main option, by site of a network. */
+	private array $main = [];
+
+	/** @var array<int, array<string, mixed>> Those that were put together, or read, because somebody asked for them. */
+	private array $others = [];
 
 	/** @var array<string, array>|null */
 	private ?array $definitions = null;
 
 	/** @return array<string, mixed> Every setting, defaults included. */
 	public function all(): array {
-		return $this->all[get_current_blog_id()] ??= $this->views()->complete(
-			$this->with_defaults(self::unpack(self::stored())['values']),
+		return array_combine(
+			array_keys($this->definitions()),
+			array_map($this->get(...), array_keys($this->definitions())),
 		);
 	}
 
 	/** One setting; null when there is none of that name. */
 	public function get(string $key): mixed {
-		return $this->all()[$key] ?? null;
+		$definition = $this->definitions()[$key] ?? null;
+		return isset($definition['of']) || isset($definition['option'])
+			? $this->other($key, $definition)
+			: $this->main()[$key] ?? null;
 	}
 
 	/**
@@ -50,9 +63,10 @@ final class Settings {
 		(new Writer($this))->refresh();
 	}
 
-	/** Forgets what was read, so that the next reader asks the option again. */
+	/** Forgets what was read, so that the next reader asks the options again. */
 	public function forget(): void {
-		$this->all = [];
+		$this->main = [];
+		$this->others = [];
 	}
 
 	/** @return array<string, array> The definition of every setting, by key; see definitions.php. */
@@ -73,7 +87,7 @@ final class Settings {
 			$this->definitions = array_filter(
 				(array) $all,
 				static fn($one, $key): bool => isset($one['type'], $one['default']) &&
-					$key !== 'revision',
+					!isset(self::RESERVED[$key]),
 				ARRAY_FILTER_USE_BOTH,
 			);
 		}
@@ -85,25 +99,33 @@ final class Settings {
 		return array_map(static fn(array $one): mixed => $one['default'], $this->definitions());
 	}
 
+	/** The name of the option that holds a setting. */
+	public function option_of(string $key): string {
+		return $this->definitions()[$key]['option'] ?? self::OPTION;
+	}
+
+	/** @return list<string> The names of all options that hold settings, the main one last. */
+	public function options(): array {
+		$others = array_unique(array_column($this->definitions(), 'option'));
+		return [...array_values($others), self::OPTION];
+	}
+
 	public function views(): Views {
 		return new Views($this->definitions());
 	}
 
-	/** The option; asked for only when it is there, because get_option() looks for a missing one in the database. */
-	private static function stored(): mixed {
-		return isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : null;
-	}
-
 	/**
-	 * The option's content in its shape, whatever is stored.
+	 * An option's content in its shape, whatever is stored.
 	 *
-	 * @return array{revision: int, values: array<string, mixed>}
+	 * @return array{revision: int, apart: list<string>, values: array<string, mixed>}
 	 */
 	public static function unpack(mixed $stored): array {
 		$stored = is_array($stored) ? $stored : [];
+		$apart = $stored['apart'] ?? [];
 		return [
 			'revision' => (int) ($stored['revision'] ?? 0),
-			'values' => array_diff_key($stored, ['revision' => 0]),
+			'apart' => array_values(array_filter(is_array($apart) ? $apart : [], 'is_string')),
+			'values' => array_diff_key($stored, self::RESERVED),
 		];
 	}
 
@@ -117,10 +139,40 @@ final class Settings {
 	public function with_defaults(array $stored): array {
 		$all = $this->defaults();
 		foreach (array_intersect_key($stored, $all) as $key => $value) {
-			if (gettype($value) === gettype($all[$key])) {
-				$all[$key] = $value;
-			}
+			$all[$key] = self::fitting($value, $all[$key]);
 		}
 		return $all;
+	}
+
+	private static function fitting(mixed $value, mixed $default): mixed {
+		return gettype($value) === gettype($default) ? $value : $default;
+	}
+
+	/** @return array<string, mixed> */
+	private function main(): array {
+		return $this->main[get_current_blog_id()] ??= $this->with_defaults(
+			self::unpack(self::stored())['values'],
+		);
+	}
+
+	/** A setting that is a view of others, or has an option of its own. */
+	private function other(string $key, array $definition): mixed {
+		return $this->others[get_current_blog_id()][$key] ??= isset($definition['of'])
+			? $this->views()->complete($key, $this->main())
+			: $this->apart($key, $definition['option']);
+	}
+
+	private function apart(string $key, string $option): mixed {
+		if (!in_array($option, self::unpack(self::stored())['apart'], true)) {
+			// Before it had an option of its own, it was stored with the others.
+			return $this->main()[$key];
+		}
+		$values = self::unpack(get_option($option))['values'];
+		return self::fitting($values[$key] ?? null, $this->definitions()[$key]['default']);
+	}
+
+	/** The main option; asked for only when it is there, because get_option() looks for a missing one in the database. */
+	private static function stored(): mixed {
+		return isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : null;
 	}
 }

@@ -17,16 +17,26 @@ final class Views {
 	public function __construct(private readonly array $definitions) {}
 
 	/**
+	 * @param string               $key A view.
+	 * @param array<string, mixed> $all Every setting as it is stored.
+	 * @return array<string, mixed> The object completed.
+	 */
+	public function complete(string $key, array $all): array {
+		$parts = $this->definitions[$key]['of'];
+		$values = array_map(static fn(string $name): mixed => $all[$name] ?? '', $parts);
+		if ($this->is_open($key)) {
+			$values = array_filter($values, static fn(mixed $value): bool => $value !== '');
+		}
+		return $values + array_diff_key($all[$key], $parts);
+	}
+
+	/**
 	 * @param array<string, mixed> $all Every setting as it is stored.
 	 * @return array<string, mixed> The same with the objects completed.
 	 */
-	public function complete(array $all): array {
-		foreach ($this->views() as $key => $parts) {
-			$values = array_map(static fn(string $name): mixed => $all[$name], $parts);
-			if ($this->is_open($key)) {
-				$values = array_filter($values, static fn(mixed $value): bool => $value !== '');
-			}
-			$all[$key] = $values + array_diff_key($all[$key], $parts);
+	public function complete_all(array $all): array {
+		foreach (array_keys($this->views()) as $key) {
+			$all[$key] = $this->complete($key, $all);
 		}
 		return $all;
 	}

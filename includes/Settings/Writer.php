@@ -9,17 +9,18 @@ namespace Pharos\Settings;
 
 /**
  * Compare and swap: what is in the database is read past all caches, merged with the changes, and written only if
- * the row still is what was read; otherwise the whole is tried again on the newer row. So two administrators who
+ * the rows still are what was read; otherwise the whole is tried again on the newer rows. So two administrators who
  * save different settings at the same moment both keep their change, on any number of web servers.
- *
- * The revision makes every written row different from all earlier ones: MySQL compares texts without regard to case
- * and accents, and reports a row as changed only when its bytes change.
  */
 final class Writer {
 	/** Each failed attempt means that somebody else has succeeded, so this many is out of reach. */
 	private const ATTEMPTS = 100;
 
-	public function __construct(private readonly Settings $settings) {}
+	private readonly Rows $rows;
+
+	public function __construct(private readonly Settings $settings) {
+		$this->rows = new Rows($settings->options());
+	}
 
 	/** See Settings::save(). */
 	public function save(array $changes, array $base): bool|\WP_Error {
@@ -29,31 +30,31 @@ final class Writer {
 		}
 		[$base] = $this->clean($base);
 		$views = $this->settings->views();
-		$wanted = $views->take_apart($changes);
 		$failures = 0;
 		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
-			$row = $this->row();
-			$stored = Settings::unpack($row === null ? null : maybe_unserialize($row));
-			$previous = $this->settings->with_defaults($stored['values']);
+			$rows = $this->rows->read();
+			$stored = $this->stored($rows);
+			$previous = $this->settings->with_defaults($stored);
 
-			$conflicts = $this->conflicts($views->complete($previous), $changes, $base);
+			$merge = new Merge($this->settings->definitions(), $views->complete_all($previous));
+			$conflicts = $merge->conflicts($changes, $base);
 			if ($conflicts !== []) {
 				return new \WP_Error(
 					'pharos_settings_conflict',
 					__('Somebody else has changed the same settings meanwhile.', 'pharos-seo'),
-					['status' => 409, 'conflicts' => $conflicts],
+					['status' => 409, 'conflicts' => $conflicts, 'entries' => $merge->entries()],
 				);
 			}
 			$changed = array_filter(
-				$wanted,
-				static fn(mixed $value, string $key): bool => !self::same($value, $previous[$key]),
+				$views->take_apart($merge->merged($changes, $base)),
+				static fn(mixed $value, string $key): bool => !Merge::same($value, $previous[$key]),
 				ARRAY_FILTER_USE_BOTH,
 			);
 			if ($changed === []) {
 				$this->forget();
 				return true;
 			}
-			if ($this->write($row, $stored, $changed)) {
+			if ($this->rows->swap($rows, $this->contents($rows, $changed + $stored))) {
 				$this->forget();
 				/**
 				 * Fires after settings were saved.
@@ -65,7 +66,7 @@ final class Writer {
 				return true;
 			}
 			// A clustered database refuses a write that collides with another: worth a second try.
-			if ($this->failed() && ++$failures === 3) {
+			if ($this->rows->failed() && ++$failures === 3) {
 				break;
 			}
 			// Out of step with the others, so that they don't meet again at once.
@@ -80,16 +81,89 @@ final class Writer {
 
 	/** See Settings::refresh(). */
 	public function refresh(): void {
-		$row = $this->row();
-		if ($row === (wp_load_alloptions()[Settings::OPTION] ?? null)) {
-			return;
+		$rows = $this->rows->read();
+		$cached = wp_load_alloptions();
+		foreach ($this->settings->options() as $option) {
+			$known = $cached[$option] ?? wp_cache_get($option, 'options');
+			$row = $rows[$option] ?? null;
+			// What nobody has read yet is in no cache.
+			if ($known !== false && $row !== null && $known !== $row->option_value) {
+				$this->forget();
+			}
 		}
-		$this->forget();
-		if ($row !== null && !isset(wp_load_alloptions()[Settings::OPTION])) {
+		$has_main = isset($rows[Settings::OPTION]);
+		if ($has_main !== isset($cached[Settings::OPTION])) {
 			// Some clean-up tools switch autoloading off; visitors' pages would not see the settings then.
-			wp_set_option_autoload(Settings::OPTION, true);
+			$has_main && wp_set_option_autoload(Settings::OPTION, true);
 			$this->forget();
 		}
+	}
+
+	/**
+	 * Every stored value, as Settings reads them: the main option says which others count. A value that lies in the main one
+	 * although it has an option of its own by now counts until that is there.
+	 *
+	 * @param array<string, object> $rows See Rows.
+	 * @return array<string, mixed>
+	 */
+	private function stored(array $rows): array {
+		$main = self::unpack($rows, Settings::OPTION);
+		$all = [];
+		foreach ($this->settings->definitions() as $key => $definition) {
+			$option = $definition['option'] ?? null;
+			$values = in_array($option, $main['apart'], true)
+				? self::unpack($rows, $option)['values']
+				: [];
+			if (array_key_exists($key, $values)) {
+				$all[$key] = $values[$key];
+			}
+		}
+		return $all + $main['values'];
+	}
+
+	/**
+	 * What the options have to hold.
+	 *
+	 * @param array<string, object> $rows   What they hold now; see Rows.
+	 * @param array<string, mixed>  $values Every value, defaults among them.
+	 * @return array<string, array|null> By option; those that stay as they are left out; null for one that has to go.
+	 */
+	private function contents(array $rows, array $values): array {
+		$options = $this->settings->options();
+		$wanted = array_fill_keys($options, []);
+		$defaults = $this->settings->defaults();
+		foreach ($values as $key => $value) {
+			// Stored values of add-ons that are not active now stay.
+			if (!array_key_exists($key, $defaults) || !Merge::same($value, $defaults[$key])) {
+				$wanted[$this->settings->option_of((string) $key)][$key] = $value;
+			}
+		}
+		$contents = [];
+		$main = self::unpack($rows, Settings::OPTION);
+		// Options of add-ons that are not active now stay as well.
+		$apart = array_diff($main['apart'], $options);
+		foreach ($options as $option) {
+			$is_main = $option === Settings::OPTION;
+			$now = self::unpack($rows, $option);
+			if ($is_main) {
+				$wanted[$option] += $apart === [] ? [] : ['apart' => array_values($apart)];
+				$now['values'] += $main['apart'] === [] ? [] : ['apart' => $main['apart']];
+			} elseif ($wanted[$option] !== []) {
+				$apart[] = $option;
+			}
+			if (!Merge::same($wanted[$option], $now['values'])) {
+				$contents[$option] =
+					$wanted[$option] === [] && !$is_main
+						? null
+						: ['revision' => $now['revision'] + 1] + $wanted[$option];
+			}
+		}
+		return $contents;
+	}
+
+	/** @param array<string, object> $rows */
+	private static function unpack(array $rows, string $option): array {
+		return Settings::unpack(maybe_unserialize($rows[$option]->option_value ?? null));
 	}
 
 	/**
@@ -139,87 +213,9 @@ final class Writer {
 		]);
 	}
 
-	/** @return array<string, mixed> The stored values of what somebody else has changed to something else. */
-	private function conflicts(array $stored, array $changes, array $base): array {
-		return array_filter(
-			array_intersect_key($stored, $changes, $base),
-			static fn(mixed $value, string $key): bool => !self::same($value, $base[$key]) &&
-				!self::same($value, $changes[$key]),
-			ARRAY_FILTER_USE_BOTH,
-		);
-	}
-
-	/** Equal, whatever the order of the names in an object. */
-	private static function same(mixed $a, mixed $b): bool {
-		if (!is_array($a) || !is_array($b) || array_is_list($a) !== array_is_list($b)) {
-			return $a === $b;
-		}
-		if (count($a) !== count($b)) {
-			return false;
-		}
-		foreach ($a as $name => $value) {
-			if (!array_key_exists($name, $b) || !self::same($value, $b[$name])) {
-				return false;
-			}
-		}
-		return true;
-	}
-
-	/** The option's row as it is in the database now; null when there is none. */
-	private function row(): ?string {
-		global $wpdb;
-		// Not get_var(), which takes an empty value for a missing row.
-		$row = $wpdb->get_row(
-			$wpdb->prepare(
-				"SELECT option_value FROM $wpdb->options WHERE option_name = %s LIMIT 1",
-				Settings::OPTION,
-			),
-		);
-		return $row?->option_value;
-	}
-
-	/** Whether the row was written, that is: nobody else was quicker. */
-	private function write(?string $row, array $stored, array $changed): bool {
-		global $wpdb;
-		$defaults = $this->settings->defaults();
-		// Stored values of add-ons that are not active now stay.
-		$values = array_filter(
-			$changed + $stored['values'],
-			static fn(mixed $value, string $key): bool => !array_key_exists($key, $defaults) ||
-				!self::same($value, $defaults[$key]),
-			ARRAY_FILTER_USE_BOTH,
-		);
-		$new = serialize(['revision' => $stored['revision'] + 1] + $values);
-		$query =
-			$row === null
-				? $wpdb->prepare(
-					"INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'on')",
-					Settings::OPTION,
-					$new,
-				)
-				: $wpdb->prepare(
-					"UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s",
-					$new,
-					Settings::OPTION,
-					$row,
-				);
-		return $wpdb->query($query) === 1;
-	}
-
-	/** Whether the last query failed, as opposed to finding another row than expected. */
-	private function failed(): bool {
-		global $wpdb;
-		return $wpdb->last_error !== '';
-	}
-
-	/**
-	 * Everyone reads the database again. Deleting is safer than storing our row: a shared cache may hold newer
-	 * options of others by now.
-	 */
+	/** Everyone reads the database again. */
 	private function forget(): void {
-		wp_cache_delete('alloptions', 'options');
-		wp_cache_delete('notoptions', 'options');
-		wp_cache_delete(Settings::OPTION, 'options');
+		$this->rows->forget();
 		$this->settings->forget();
 	}
 }

@@ -9,6 +9,7 @@
  * - `category`: under which switch of Tools > Import/Export it is exported.
  * - `reload`: true when the admin page has to load again to show the change.
  * - `of`: the object is a view of other settings, named by its parts (see Views).
+ * - `option`: the name of an option that holds the setting, because it may grow large; it begins with "pharos_".
  * - `sparse`: true when empty parts of an object are left out.
  * - `loose`: true when a boolean may also come as '1' or '' (older settings files hold these).
  *
@@ -199,6 +200,7 @@ return [
 	// Schemas, by their id; their fields are checked by the schema feature.
 	'schemas' => [
 		'type' => 'object',
+		'option' => 'pharos_schemas',
 		'default' => [],
 		'additionalProperties' => ['type' => 'object', 'additionalProperties' => true],
 		'category' => 'schema',

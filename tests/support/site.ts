@@ -101,7 +101,11 @@ export function connect( address: SiteAddress ): Site {
 				value === undefined ? { name } : { name, value }
 			),
 		async resetSettings() {
-			await php( `delete_option( 'pharos_settings' );` );
+			await php(
+				`foreach ( [ 'settings', 'schemas', 'example_notes' ] as $name ) {
+					delete_option( "pharos_$name" );
+				}`
+			);
 		},
 		debugLog() {
 			const text = readIfThere(

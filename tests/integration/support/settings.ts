@@ -14,6 +14,7 @@ export interface Answer {
 		status?: number;
 		errors?: Record< string, string >;
 		conflicts?: Record< string, unknown >;
+		entries?: Record< string, string[] >;
 	};
 }
 

@@ -1,0 +1,120 @@
+<?php
+/**
+ * Puts what one person has changed together with what others have saved meanwhile.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Settings;
+
+/**
+ * Compares three states: what the person saw (base), what they made of it, and what is stored now. A setting that is a map,
+ * such as the schemas by their id, is compared entry by entry: who changes one entry leaves the others alone.
+ */
+final class Merge {
+	/** @var array<string, list<string>> */
+	private array $entries = [];
+
+	/**
+	 * @param array<string, array> $definitions See definitions.php.
+	 * @param array<string, mixed> $stored      Every setting as it is now.
+	 */
+	public function __construct(
+		private readonly array $definitions,
+		private readonly array $stored,
+	) {}
+
+	/**
+	 * @param array<string, mixed> $changes
+	 * @param array<string, mixed> $base
+	 * @return array<string, mixed> The stored values of what somebody else has changed to something else.
+	 */
+	public function conflicts(array $changes, array $base): array {
+		$conflicts = array_intersect_key($this->stored, $changes, $base);
+		foreach ($conflicts as $key => $stored) {
+			$entries = $this->is_map($key)
+				? self::colliding($stored, $changes[$key], $base[$key])
+				: [];
+			if ($entries !== []) {
+				$this->entries[$key] = $entries;
+			} elseif (
+				$this->is_map($key) ||
+				self::same($stored, $base[$key]) ||
+				self::same($stored, $changes[$key])
+			) {
+				unset($conflicts[$key]);
+			}
+		}
+		return $conflicts;
+	}
+
+	/** @return array<string, list<string>> Of maps that are in conflict: the names of the entries that both have changed. */
+	public function entries(): array {
+		return $this->entries;
+	}
+
+	/**
+	 * @param array<string, mixed> $changes Without conflicts.
+	 * @param array<string, mixed> $base
+	 * @return array<string, mixed> The changes with what others have saved of the same maps.
+	 */
+	public function merged(array $changes, array $base): array {
+		foreach (array_intersect_key($changes, $base) as $key => $mine) {
+			if (!$this->is_map($key)) {
+				continue;
+			}
+			$merged = $this->stored[$key];
+			foreach (self::names($mine, $base[$key]) as $name) {
+				if (self::same_entry($mine, $base[$key], $name)) {
+					continue;
+				}
+				unset($merged[$name]);
+				if (array_key_exists($name, $mine)) {
+					$merged[$name] = $mine[$name];
+				}
+			}
+			$changes[$key] = $merged;
+		}
+		return $changes;
+	}
+
+	/** Equal, whatever the order of the names in an object. */
+	public static function same(mixed $a, mixed $b): bool {
+		if (!is_array($a) || !is_array($b) || array_is_list($a) !== array_is_list($b)) {
+			return $a === $b;
+		}
+		if (count($a) !== count($b)) {
+			return false;
+		}
+		foreach ($a as $name => $value) {
+			if (!array_key_exists($name, $b) || !self::same($value, $b[$name])) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** Whether the setting holds entries of any names. */
+	private function is_map(string $key): bool {
+		return isset($this->definitions[$key]['additionalProperties']) &&
+			!isset($this->definitions[$key]['properties']);
+	}
+
+	/** @return list<string> The names of the entries that others have changed to something else. */
+	private static function colliding(array $stored, array $mine, array $base): array {
+		$collide = static fn(string $name): bool => !self::same_entry($mine, $base, $name) &&
+			!self::same_entry($stored, $base, $name) &&
+			!self::same_entry($stored, $mine, $name);
+		return array_values(array_filter(self::names($mine, $base), $collide));
+	}
+
+	private static function same_entry(array $a, array $b, string $name): bool {
+		return array_key_exists($name, $a) === array_key_exists($name, $b) &&
+			self::same($a[$name] ?? null, $b[$name] ?? null);
+	}
+
+	/** @return list<string> */
+	private static function names(array $a, array $b): array {
+		return array_map('strval', array_keys($a + $b));
+	}
+}

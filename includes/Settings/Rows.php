@@ -1,0 +1,119 @@
+<?php
+/**
+ * The options that hold the settings, as they are in the database.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Settings;
+
+/**
+ * Past WordPress's own functions, which read from caches and overwrite whatever is there. Every content holds a revision, which
+ * makes it different from all earlier ones: MySQL compares texts without regard to case and accents, and reports a row as
+ * changed only when its bytes change.
+ */
+final class Rows {
+	private bool $failed = false;
+
+	/** @param list<string> $options Their names. */
+	public function __construct(private readonly array $options) {}
+
+	/** @return array<string, object{option_name: string, option_value: string, autoload: string}> Those that are there, by name. */
+	public function read(): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT option_name, option_value, autoload FROM $wpdb->options WHERE option_name IN (" .
+					implode(', ', array_fill(0, count($this->options), '%s')) .
+					')',
+				$this->options,
+			),
+		);
+		return array_column((array) $rows, null, 'option_name');
+	}
+
+	/**
+	 * Writes all or nothing, and only over what was read.
+	 *
+	 * @param array<string, object>     $rows     What was read.
+	 * @param array<string, array|null> $contents By name: what to write; null to remove it.
+	 * @return bool Whether it was written, that is: nobody else was quicker.
+	 */
+	public function swap(array $rows, array $contents): bool {
+		$is_several = count($contents) > 1;
+		$is_several && $this->query('START TRANSACTION');
+		foreach ($contents as $option => $content) {
+			if ($this->query(self::write($option, $rows[$option] ?? null, $content)) !== 1) {
+				$failed = $this->failed;
+				$is_several && $this->query('ROLLBACK');
+				$this->failed = $failed;
+				return false;
+			}
+		}
+		return !$is_several || $this->query('COMMIT') !== false;
+	}
+
+	/** Whether the last query failed, as opposed to finding another row than expected. */
+	public function failed(): bool {
+		return $this->failed;
+	}
+
+	/**
+	 * Deleting is safer than storing our rows: a shared cache may hold newer options of others by now.
+	 */
+	public function forget(): void {
+		foreach (['alloptions', 'notoptions', ...$this->options] as $cached) {
+			wp_cache_delete($cached, 'options');
+		}
+	}
+
+	/** The query that puts a content in the place of a row; it then changes one row, or none when there is another one. */
+	private static function write(string $option, ?object $row, ?array $content): string {
+		global $wpdb;
+		if ($content === null) {
+			return $wpdb->prepare(
+				"DELETE FROM $wpdb->options WHERE option_name = %s AND option_value = %s",
+				$option,
+				$row->option_value ?? '',
+			);
+		}
+		$new = serialize($content);
+		$autoload = self::autoload($option, $row->autoload ?? 'auto', $content, $new);
+		return $row === null
+			? $wpdb->prepare(
+				"INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, %s)",
+				$option,
+				$new,
+				$autoload,
+			)
+			: $wpdb->prepare(
+				"UPDATE $wpdb->options SET option_value = %s, autoload = %s WHERE option_name = %s AND option_value = %s",
+				$new,
+				$autoload,
+				$option,
+				$row->option_value,
+			);
+	}
+
+	/** The main option is read on every page. Others are, as WordPress has it, unless they are large or somebody has decided. */
+	private static function autoload(
+		string $option,
+		string $now,
+		array $content,
+		string $new,
+	): string {
+		if ($option === Settings::OPTION) {
+			return 'on';
+		}
+		return in_array($now, ['auto', 'auto-on', 'auto-off'], true)
+			? wp_determine_option_autoload_value($option, $content, $new, null)
+			: $now;
+	}
+
+	private function query(string $query): int|bool {
+		global $wpdb;
+		$answer = $wpdb->query($query);
+		$this->failed = $wpdb->last_error !== '';
+		return $answer;
+	}
+}
