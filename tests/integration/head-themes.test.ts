@@ -1,13 +1,8 @@
 /**
- * The head in other surroundings: themes that print their own title, feeds, and what it costs.
+ * The head in other surroundings: themes that print their own title, and feeds.
  */
-import { configure, head, name, title, withContent } from './support/head';
-import {
-	activate,
-	deactivate,
-	withPlugins,
-	withTheme,
-} from './support/plugins';
+import { head, name, title, withContent } from './support/head';
+import { activate, deactivate, withTheme } from './support/plugins';
 import { site } from './support/site';
 
 withContent();
@@ -54,70 +49,6 @@ describe( 'In a feed', () => {
 			/<title>.*?<\/title>/.exec( xml )?.[ 0 ];
 		expect( first( feed ) ).toBe( first( native ) );
 	} );
-} );
-
-describe( 'What a page costs', () => {
-	withPlugins( 'query-counter' );
-	afterAll( () => site.resetSettings() );
-
-	const paths = [
-		'/x-plain/',
-		'/x-divided/2/',
-		'/about/our-growers/fujian/',
-		'/books/x-book/',
-		'/',
-		'/page/2/',
-		'/category/tea/',
-		'/category/tea/green-tea/',
-		'/author/ines-calloway/',
-		'/2025/02/',
-		'/?s=tea',
-		'/nothing-here/',
-	];
-	const archives = { author_archive: true, date_archive: true };
-	const names = [ 'post', 'book', 'home', 'category', 'author', 'date' ];
-
-	async function costs() {
-		const counts: Record< string, { queries: number; files: number } > = {};
-		await site.get( '/' ); // Fills what WordPress itself keeps.
-		for ( const path of paths ) {
-			const { text } = await site.get( path );
-			const [ , queries, files ] =
-				/queries: (\d+); files: (\d+)/.exec( text ) ?? [];
-			counts[ path ] = {
-				queries: Number( queries ),
-				files: Number( files ),
-			};
-		}
-		return counts;
-	}
-
-	test( 'no more queries than without us, and few files', async () => {
-		await configure( archives );
-		const ours = await costs();
-		await configure( {
-			...archives,
-			no_index: [ 'post', 'category' ],
-			no_follow: [ 'post' ],
-			no_archive: [ 'post' ],
-			paginated_link_relationships: names,
-		} );
-		const busy = await costs();
-		await deactivatePharos();
-		const theirs = await costs();
-		await activatePharos();
-		for ( const path of paths ) {
-			for ( const counts of [ ours, busy ] ) {
-				const { queries, files = 0 } = counts[ path ] ?? {};
-				expect( [ path, queries ] ).toEqual( [
-					path,
-					theirs[ path ]?.queries,
-				] );
-				expect( files ).toBeGreaterThan( 0 );
-				expect( files ).toBeLessThanOrEqual( 40 );
-			}
-		}
-	}, 180_000 );
 } );
 
 const deactivatePharos = () => deactivate( 'pharos-seo' );
