@@ -111,7 +111,7 @@ describe( 'Beside another SEO plugin', () => {
 		] );
 	/** tests/mu-plugins leave us out of such a request. */
 	const withoutUs = {
-		'X-Pharos-Without': '1',
+		'X-Pharos-Plugins': 'others',
 		'X-Pharos-Test': site.secret,
 	};
 

@@ -20,9 +20,7 @@ describe( 'The site', () => {
 		const data = await settings();
 		expect( data.site ).toMatchObject( {
 			site_name: 'Fern & Kettle',
-			tagline: 'Loose-leaf tea & slow coffee, from leaf to cup',
 			site_url: `${ site.url }/`,
-			language: 'en-US',
 		} );
 		expect( data.site.favicon ).toMatch( /^http.*\.png$/ );
 		expect( data.limits ).toEqual( {

@@ -17,7 +17,11 @@ $pharos_plugins = (string) ($_SERVER['HTTP_X_PHAROS_PLUGINS'] ?? '');
 if ($pharos_plugins !== '' && is_trusted()) {
 	add_filter(
 		'option_active_plugins',
-		static fn(): array => $pharos_plugins === 'none' ? [] : [$pharos_plugins],
+		static fn(array $active): array => match ($pharos_plugins) {
+			'none' => [],
+			'others' => array_values(array_diff($active, ['pharos-seo/pharos-seo.php'])),
+			default => [$pharos_plugins],
+		},
 	);
 }
 
