@@ -9,20 +9,46 @@ import { root } from './paths.mjs';
  * @param {Object}   env     Added to this process's environment.
  * @return {Promise<number>} The exit code; 1 when it could not be started or was killed.
  */
-export function run( [ program, ...parameters ], env = {} ) {
+export function run( command, env = {} ) {
+	return ended( start( command, env, 'inherit' ) );
+}
+
+/**
+ * The same, but what it prints is answered in one piece: for commands that run side by side.
+ *
+ * @param {string[]} command
+ * @return {Promise<{code: number, output: string}>} When it has ended.
+ */
+export async function runQuietly( command ) {
+	const child = start( command, {}, 'pipe' );
+	let output = '';
+	for ( const stream of [ child.stdout, child.stderr ] ) {
+		stream?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
+			output += text;
+		} );
+	}
+	return { code: await ended( child ), output };
+}
+
+function start( [ program, ...parameters ], env, output ) {
 	const path =
 		join( root, 'node_modules', '.bin' ) + delimiter + process.env.PATH;
-	const child = spawn( program, parameters, {
+	return spawn( program, parameters, {
 		cwd: root,
-		stdio: [ 'ignore', 'inherit', 'inherit' ],
+		stdio: [ 'ignore', output, output ],
 		env: { ...process.env, ...env, PATH: path },
 		shell: process.platform === 'win32',
 	} );
+}
+
+function ended( child ) {
 	return new Promise( ( resolve ) => {
 		child.on( 'error', ( error ) => {
-			process.stderr.write( `${ program }: ${ error.message }\n` );
+			process.stderr.write(
+				`${ child.spawnfile }: ${ error.message }\n`
+			);
 			resolve( 1 );
 		} );
-		child.on( 'exit', ( code ) => resolve( code ?? 1 ) );
+		child.on( 'close', ( code ) => resolve( code ?? 1 ) );
 	} );
 }

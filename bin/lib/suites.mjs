@@ -8,20 +8,28 @@ import { ensureBuild } from './build.mjs';
 import { listFiles } from './files.mjs';
 import { findNativePhp } from './native-php.mjs';
 import { cache, root } from './paths.mjs';
-import { run } from './run.mjs';
+import { run, runQuietly } from './run.mjs';
 
 const reports = join( cache, 'reports' );
 
 export const suites = {
 	lint: () =>
-		checks( {
-			'JavaScript and TypeScript': [ 'wp-scripts', 'lint-js' ],
-			Stylesheets: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],
-			Formatting: [ 'prettier', '--check', '--log-level=warn', '.' ],
-			Types: [ 'tsc', '--noEmit' ],
-			'PHP syntax': [ 'node', 'bin/php-lint.mjs' ],
-			'Settings types': [ 'node', 'bin/settings-types.mjs', '--check' ],
-		} ),
+		checks(
+			{
+				// The longest first.
+				'JavaScript and TypeScript': [ 'wp-scripts', 'lint-js' ],
+				Types: [ 'tsc', '--noEmit' ],
+				Formatting: [ 'prettier', '--check', '--log-level=warn', '.' ],
+				'PHP syntax': [ 'node', 'bin/php-lint.mjs' ],
+				'Settings types': [
+					'node',
+					'bin/settings-types.mjs',
+					'--check',
+				],
+				Stylesheets: [ 'wp-scripts', 'lint-style', 'src/**/*.scss' ],
+			},
+			2
+		),
 
 	jest: ( options ) =>
 		jest( 'unit', [ 'wp-scripts', 'test-unit-js' ], options ),
@@ -86,14 +94,27 @@ async function marked( tag ) {
 	);
 }
 
-/** Each command is one test. */
-async function checks( commands ) {
+/**
+ * Each command is one test.
+ *
+ * @param {Object<string, string[]>} commands By title.
+ * @param {number}                   atOnce   How many may run at the same time: those that need nothing of each other.
+ */
+async function checks( commands, atOnce = 1 ) {
 	const count = { passed: 0, failed: 0 };
-	for ( const [ title, command ] of Object.entries( commands ) ) {
-		const ok = ( await run( command ) ) === 0;
-		count[ ok ? 'passed' : 'failed' ]++;
-		process.stdout.write( `${ ok ? '✓' : '✗' } ${ title }\n` );
-	}
+	const left = Object.entries( commands );
+	const work = async () => {
+		for ( let next = left.shift(); next; next = left.shift() ) {
+			const [ title, command ] = next;
+			const { code, output } = await runQuietly( command );
+			const ok = code === 0;
+			count[ ok ? 'passed' : 'failed' ]++;
+			process.stdout.write(
+				`${ output }${ ok ? '✓' : '✗' } ${ title }\n`
+			);
+		}
+	};
+	await Promise.all( Array.from( { length: atOnce }, work ) );
 	return count;
 }
 
