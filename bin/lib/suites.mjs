@@ -34,6 +34,13 @@ export const suites = {
 	jest: ( options ) =>
 		jest( 'unit', [ 'wp-scripts', 'test-unit-js' ], options ),
 
+	rules: ( options ) =>
+		jest(
+			'rules',
+			[ 'jest', '--config', 'jest-rules.config.js' ],
+			options
+		),
+
 	build: () =>
 		checks( {
 			Build: [ 'wp-scripts', 'build' ],

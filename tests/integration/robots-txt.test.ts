@@ -3,7 +3,6 @@
  */
 import { basename, dirname, join } from 'node:path';
 import robotsParser from 'robots-parser';
-import cases from '../fixtures/robots-txt.json';
 import { site } from './support/site';
 import { settings } from './support/site-settings';
 
@@ -257,16 +256,6 @@ describe( 'A robots.txt that can’t be saved', () => {
 } );
 
 describe( 'Whether robots.txt forbids the whole site', () => {
-	test( 'is read in PHP as in the editor', async () => {
-		const texts = cases.map( ( { text } ) => text );
-		expect(
-			await site.php(
-				`return array_map( [ Pharos\\RobotsTxt\\Rules::class, 'block_everything' ], $args );`,
-				texts
-			)
-		).toEqual( cases.map( ( { blocks } ) => blocks ) );
-	} );
-
 	test( 'is among what the application knows of the site', async () => {
 		expect( ( await settings() ).visibility ).toEqual( {
 			search_engines: true,

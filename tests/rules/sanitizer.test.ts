@@ -1,0 +1,163 @@
+/**
+ * Which values settings take, and what becomes of them. The route and the database are tested with
+ * tests/integration/settings-values.test.ts.
+ */
+import { type Refused, runRules } from './support/php';
+
+/** What it is, the setting, the value. */
+type Case = [ what: string, key: string, value: unknown, result?: unknown ];
+
+const kept: Case[] = [
+	[
+		'variables that look like escaped bytes',
+		'page_title',
+		'%category% %date% %ad%',
+	],
+	[ 'a percent sign', 'page_title', '100% tea' ],
+	[ 'markup', 'page_title', '<b>%title%</b> & "more" <script>' ],
+	[ 'entities', 'page_title', '%title% &amp; &#8211;' ],
+	[ 'backslashes and quotes', 'page_title', 'C:\\new "x" \\\' %title%' ],
+	[ 'emoji and other scripts', 'page_title', '🫖 %title% · 茶 · شاي 👩🏽‍🍳' ],
+	[ 'white space at the ends', 'separator', ' — ' ],
+	[ 'a long text', 'page_description', 'ä'.repeat( 5000 ) ],
+	[ 'nothing', 'home_page_title', '' ],
+	[
+		'an address without a scheme',
+		'facebook_page_url',
+		'www.facebook.com/fernandkettle',
+	],
+	[
+		'an address with a port',
+		'fallback_image',
+		'http://localhost:8080/tea.jpg?x=1#y',
+	],
+];
+
+const tidied: Case[] = [
+	[
+		'a line break in a title becomes a space',
+		'page_title',
+		'a\r\nb\tc',
+		'a b c',
+	],
+	[ 'control characters go', 'page_title', 'a\u0000b\u0007c\u009bd', 'abcd' ],
+	[
+		'an address loses white space round it',
+		'fallback_image',
+		' https://x.org/a.jpg ',
+		'https://x.org/a.jpg',
+	],
+	[
+		'names are kept once',
+		'no_index',
+		[ 'post', 'tag', 'post' ],
+		[ 'post', 'tag' ],
+	],
+	[ 'the name of an account stays one', 'linkedin', ' in/fern ', 'in/fern' ],
+	[
+		'accounts may be addresses or names',
+		'social_profiles',
+		{ mastodon: '@fern@tea.social', yelp: 'www.yelp.com/biz/fern?a=b' },
+		{ mastodon: '@fern@tea.social', yelp: 'www.yelp.com/biz/fern?a=b' },
+	],
+	[ 'an old form of yes', 'twitter_same_as_facebook', '1', true ],
+	[ 'an old form of no', 'twitter_same_as_facebook', '', false ],
+	[
+		'an object is completed',
+		'home_page_facebook',
+		{ title: 'x' },
+		{ image_url: '', title: 'x', description: '' },
+	],
+];
+
+const refused: Case[] = [
+	[ 'a number for a text', 'separator', 5 ],
+	[ 'null', 'page_title', null ],
+	[ 'a list for a text', 'page_title', [ 'x' ] ],
+	[ 'a text for a switch', 'enable_schemas', 'yes' ],
+	[ 'a number for a switch', 'enable_schemas', 1 ],
+	[ 'a text for a list', 'no_index', 'post,page' ],
+	[ 'an object for a list', 'no_index', { a: 'post' } ],
+	[ 'a list for an object', 'home_page_robots', [ 'noindex' ] ],
+	[ 'an unknown name in an object', 'home_page_robots', { generel: [] } ],
+	[
+		'an unknown robots rule',
+		'home_page_robots',
+		{ general: [ 'noimage' ] },
+	],
+	[ 'an unknown card', 'twitter_card_type', 'player' ],
+	[ 'a name with signs', 'no_index', [ '<script>' ] ],
+	[ 'a script as address', 'facebook_page_url', 'javascript:alert(1)' ],
+	[ 'a word as address', 'fallback_image', 'tea' ],
+	[ 'a script as account', 'instagram', 'javascript:alert(1)' ],
+	[ 'markup as account', 'social_profiles', { mastodon: '<b>x' } ],
+	[ 'two words as account', 'tiktok', 'fern kettle' ],
+	[ 'a negative id', 'fallback_image_id', -1 ],
+	[ 'a text too long', 'separator', '-'.repeat( 21 ) ],
+];
+
+const schema = {
+	title: 'Article',
+	type: 'Article',
+	fields: {
+		'@type': 'Article',
+		headline: '%title%',
+		parts: [ { n: 1, on: true, x: null } ],
+	},
+	show_on: {
+		rules: [ 'basic-global' ],
+		specific: [ 12 ],
+		specificText: [],
+	},
+};
+kept.push( [ 'a schema', 'schemas', { abc: schema } ] );
+
+const nested: Case[] = [
+	[
+		'an account',
+		'social_profiles',
+		{ threads: '@f', mastodon: 'two words' },
+	],
+	[ 'a template', 'templates', { post_types: { post: { title: 5 } } } ],
+];
+
+const all = [ kept, tidied, refused, nested ];
+const { clean: results } = runRules( {
+	clean: all.flat().map( ( [ , key, value ] ) => ( { key, value } ) ),
+} );
+const of = ( list: Case[] ) => {
+	const start = all.slice( 0, all.indexOf( list ) ).flat().length;
+	return list.map(
+		( [ what, key, value, result ], i ) =>
+			[ what, key, value, result, results[ start + i ] ] as const
+	);
+};
+
+test.each( of( kept ) )(
+	'%s is kept as it was typed (%s)',
+	( _what, _key, value, _result, cleaned ) => {
+		expect( cleaned ).toEqual( value );
+	}
+);
+
+test.each( of( tidied ) )(
+	'%s (%s)',
+	( _what, _key, _value, expected, cleaned ) => {
+		expect( cleaned ).toEqual( expected );
+	}
+);
+
+test.each( of( refused ) )(
+	'%s is refused, and why (%s)',
+	( _what, _key, _value, _result, cleaned ) => {
+		expect( cleaned ).toMatchObject( {
+			refused: expect.stringMatching( /\w/ ),
+		} );
+	}
+);
+
+test( 'A refusal says where in a setting the wrong value is', () => {
+	expect(
+		of( nested ).map( ( one ) => ( one[ 4 ] as Refused ).path )
+	).toEqual( [ [ 'mastodon' ], [ 'post_types', 'post', 'title' ] ] );
+} );

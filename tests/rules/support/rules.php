@@ -1,0 +1,63 @@
+<?php
+/**
+ * Runs rules of the plugin that need no WordPress over tables of cases: {rule: [case, …]} as JSON on the standard input,
+ * {rule: [result, …]} on the output. A value that is refused is {"refused": why, "path": [names that lead to it]}.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Tests\Rules;
+
+use Pharos\Images\ImageName;
+use Pharos\RobotsTxt\Rules;
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Sanitizer;
+use Pharos\Template\Template;
+use Pharos\Template\Text;
+
+require_once __DIR__ . '/wordpress.php';
+require_once dirname(__DIR__, 3) . '/includes/autoload.php';
+
+$definitions = require dirname(__DIR__, 3) . '/includes/Settings/definitions.php';
+
+$rules = [
+	'render' => static fn(array $case): string => Template::render(
+		$case['template'],
+		$case['separator'],
+		static fn(string $name, string $argument): string => $case['values'][
+			$argument === '' ? $name : "$name:$argument"
+		] ?? '',
+	),
+	'cut' => static fn(array $case): string => Text::cut($case['text'], $case['max']),
+	'length' => static fn(array $case): int => Text::length($case['text']),
+	'plain' => static fn(array $case): string => Text::plain($case['html']),
+	// JSON can't carry bytes that are no UTF-8.
+	'broken bytes' => static fn(): array => [
+		Text::plain("Tea\xE9 <b>time\xFF</b>"),
+		Text::cut("Tea\xE9 time and more", 9),
+		Text::length("Tea\xE9"),
+		Template::render("%title% - \xE9", '-', static fn(): string => "T\xFFa"),
+	],
+	'clean' => static fn(array $case): mixed => Sanitizer::clean(
+		$case['value'],
+		$definitions[$case['key']],
+	),
+	'robots.txt blocks' => static fn(array $case): bool => Rules::block_everything($case['text']),
+	'image name' => static fn(string $name): string => ImageName::readable($name),
+];
+
+$tables = json_decode($input ?? (string) file_get_contents('php://stdin'), true);
+$results = [];
+foreach ($tables as $name => $cases) {
+	foreach ($cases as $case) {
+		try {
+			$results[$name][] = $rules[$name]($case);
+		} catch (InvalidValue $reason) {
+			$results[$name][] = ['refused' => $reason->getMessage(), 'path' => $reason->path];
+		}
+	}
+}
+echo json_encode(
+	$results,
+	JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION,
+);

@@ -1,0 +1,52 @@
+/**
+ * Starts PHP once, for rules.php: the PHP that sites run on as well.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chooseServer } from '../../../bin/lib/choose-server.mjs';
+import { root } from '../../../bin/lib/paths.mjs';
+import { runPhpCode, startPhp } from '../../../bin/lib/php.mjs';
+
+const script = 'tests/rules/support/rules.php';
+const input = readFileSync( 0, 'utf8' );
+const { PHAROS_SERVER, PHAROS_PHP } = process.env;
+const { backend, php } = chooseServer( {
+	server: PHAROS_SERVER || undefined,
+	php: PHAROS_PHP || undefined,
+} );
+
+process.stdout.write(
+	backend === 'native' ? runNative( php ) : await runInWebAssembly( php )
+);
+
+/** @param {string} path Of PHP. */
+function runNative( path ) {
+	const { status, stdout, stderr } = spawnSync(
+		path,
+		// Whatever PHP has to complain about would spoil the JSON, and so be seen.
+		[ '-d', 'error_reporting=-1', '-d', 'display_errors=1', script ],
+		{ cwd: root, input, encoding: 'utf8', maxBuffer: 1e8 }
+	);
+	if ( status !== 0 ) {
+		throw new Error( `${ stderr }\n${ stdout }` );
+	}
+	return stdout;
+}
+
+/** @param {string} version Of PHP. */
+async function runInWebAssembly( version ) {
+	const machine = await startPhp( version, {
+		'/plugin/includes': join( root, 'includes' ),
+		'/plugin/tests/rules': join( root, 'tests', 'rules' ),
+	} );
+	const encoded = Buffer.from( input ).toString( 'base64' );
+	try {
+		return await runPhpCode(
+			machine,
+			`<?php $input = base64_decode('${ encoded }'); require '/plugin/${ script }';`
+		);
+	} finally {
+		machine.exit();
+	}
+}

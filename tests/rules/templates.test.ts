@@ -1,0 +1,55 @@
+/**
+ * The server's side of the template rules: the table that src/template/ is tested against as well.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runRules } from './support/php';
+
+interface Case {
+	name: string;
+	result: string | number;
+}
+
+const table: Record< 'render' | 'cut' | 'length' | 'plain', Case[] > =
+	JSON.parse(
+		readFileSync( join( __dirname, '../fixtures/templates.json' ), 'utf8' )
+	);
+
+const book = '<p>Tea &amp; [x a="1"] <em>cake</em></p>'.repeat( 100_000 );
+
+const results = runRules( {
+	...table,
+	plain: [ ...table.plain, { html: book } ],
+	'broken bytes': [ {} ],
+} );
+
+describe.each( [
+	[ 'render', 'A template with' ],
+	[ 'cut', 'A text that is too long:' ],
+	[ 'length', 'The length of' ],
+	[ 'plain', 'The plain text of' ],
+] as const )( 'On the server (%s)', ( kind, given ) => {
+	const cases = table[ kind ];
+
+	test( 'there are cases', () => {
+		expect( cases.length ).toBeGreaterThan( 10 );
+	} );
+
+	test.each(
+		cases.map( ( one, i ) => [ one.name, i, one.result ] as const )
+	)( `${ given } %s`, ( _name, i, expected ) => {
+		expect( results[ kind ][ i ] ).toBe( expected );
+	} );
+} );
+
+test( 'Bytes that are no UTF-8 do no harm', () => {
+	expect( results[ 'broken bytes' ] ).toEqual( [
+		[ 'Tea\uFFFD time\uFFFD', 'Tea\uFFFD…', 4, 'T\uFFFDa - \uFFFD' ],
+	] );
+} );
+
+test( 'A post as long as a book is read to where a description can reach', () => {
+	const text = String( results.plain.at( -1 ) );
+	expect( text.length ).toBeGreaterThan( 1000 );
+	expect( text.length ).toBeLessThan( 70_000 );
+} );
