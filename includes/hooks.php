@@ -66,7 +66,7 @@ defined('ABSPATH') || exit();
 		// Whoever saved them may have a settings object of their own.
 		$settings()->forget();
 		(new Social\SiteImages($settings()))->remember();
-		(new Usage\Sender($settings()))->plan();
+		(new UsageData\Sender($settings()))->plan();
 	});
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
 		add_action($change, static function ($option) use ($settings): void {
@@ -103,5 +103,5 @@ defined('ABSPATH') || exit();
 
 	// ---- The plugin is switched off ---------------------------------------------------------------------------
 
-	register_deactivation_hook(PHAROS_FILE, [Usage\Sender::class, 'stop']);
+	register_deactivation_hook(PHAROS_FILE, [UsageData\Sender::class, 'stop']);
 })();

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST /pharos/v1/posts and GET /pharos/v1/post-content.
+ * POST /pharos/v1/posts: posts by their titles.
  */
 
 declare(strict_types=1);
@@ -9,13 +9,10 @@ namespace Pharos\Content;
 
 use Pharos\Capability;
 use Pharos\Rest\Routes;
-use Pharos\Settings\Settings;
 use WP_REST_Request;
 use WP_REST_Server;
 
 final class RestController {
-	public function __construct(private readonly Settings $settings) {}
-
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/posts', [
 			'methods' => WP_REST_Server::CREATABLE,
@@ -33,14 +30,6 @@ final class RestController {
 					'type' => 'string',
 					'required' => true,
 				],
-			],
-		]);
-		register_rest_route(Routes::V1, '/post-content', [
-			'methods' => WP_REST_Server::READABLE,
-			'permission_callback' => [Capability::class, 'granted'],
-			'callback' => fn(): array => [
-				'success' => true,
-				'data' => (new PostContent($this->settings))->all(),
 			],
 		]);
 	}

@@ -28,5 +28,5 @@ return static function (\Closure $settings): void {
 	);
 
 	// An add-on that gives the address for usage data may come or go.
-	add_action('admin_init', static fn() => (new Usage\Sender($settings()))->plan());
+	add_action('admin_init', static fn() => (new UsageData\Sender($settings()))->plan());
 };

@@ -10,5 +10,8 @@ namespace Pharos;
 /** @param \Closure(): Settings\Settings $settings */
 return static function (\Closure $settings): void {
 	// Anonymous usage data: only of who has allowed it, and only if there is an address to send it to.
-	add_action('pharos_send_usage_data', static fn() => (new Usage\Sender($settings()))->send());
+	add_action(
+		'pharos_send_usage_data',
+		static fn() => (new UsageData\Sender($settings()))->send(),
+	);
 };

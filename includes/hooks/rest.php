@@ -16,10 +16,11 @@ return static function (\Closure $settings, \Closure $variables): void {
 	(new Settings\RestController($settings()))->register_routes();
 	(new Site\RestController($settings(), $preview))->register_routes();
 	(new Preview\RestController($preview))->register_routes();
-	(new Content\RestController($settings()))->register_routes();
+	(new Content\RestController())->register_routes();
+	(new RobotInstructions\RestController($settings()))->register_routes();
 	(new RobotsTxt\RestController())->register_routes();
 	(new Social\RestController())->register_routes();
-	(new Usage\RestController($settings()))->register_routes();
+	(new UsageData\RestController($settings()))->register_routes();
 
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);
 	add_filter('rest_post_dispatch', [Rest\Errors::class, 'mark'], 10, 3);

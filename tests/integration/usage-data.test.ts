@@ -162,7 +162,7 @@ describe( 'With an address to send it to', () => {
 			`return array_map( static function ( $address ) {
 				remove_all_filters( 'pharos_usage_address' );
 				add_filter( 'pharos_usage_address', static fn() => $address );
-				return Pharos\\Usage\\Sender::address();
+				return Pharos\\UsageData\\Sender::address();
 			}, $args );`,
 			addresses
 		);

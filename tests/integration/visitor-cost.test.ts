@@ -67,8 +67,8 @@ const others: Record< string, number > = {
 	'/robots.txt': 8,
 	'/wp-sitemap.xml': 8,
 	'/wp-login.php': 9,
-	'/wp-json/wp/v2/posts': 22,
-	'/wp-json/oembed/1.0/embed': 18,
+	'/wp-json/wp/v2/posts': 23,
+	'/wp-json/oembed/1.0/embed': 19,
 };
 
 /** Saves these settings, and no others. */

@@ -5,7 +5,7 @@
 
 declare(strict_types=1);
 
-namespace Pharos\Usage;
+namespace Pharos\UsageData;
 
 use Pharos\Settings\Settings;
 

@@ -1,12 +1,15 @@
 <?php
 /**
- * GET /pharos/v1/post-content: everything that robot instructions can be given for.
+ * Everything that robot instructions can be given for.
  */
 
 declare(strict_types=1);
 
-namespace Pharos\Content;
+namespace Pharos\RobotInstructions;
 
+use Pharos\Content\Archives;
+use Pharos\Content\Examples;
+use Pharos\Content\PostTypes;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use WP_Post_Type;

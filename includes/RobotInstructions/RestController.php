@@ -1,0 +1,28 @@
+<?php
+/**
+ * GET /pharos/v1/post-content: everything that robot instructions can be given for.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\RobotInstructions;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_REST_Server;
+
+final class RestController {
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/post-content', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => fn(): array => [
+				'success' => true,
+				'data' => (new PostContent($this->settings))->all(),
+			],
+		]);
+	}
+}
