@@ -28,8 +28,10 @@ final class DoubleTags {
 		'<title' => '</title',
 	];
 
-	/** An element that could be a second one. */
-	private const CANDIDATES = '/<(?:title\b.*?<\/title\s*>|(?:meta|link)\b(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>)/is';
+	/** An element that could be a second one, or only its name where no end can be seen. */
+	private const CANDIDATES = '/<(?:title\b[^<]*+<\/title>|(?:meta|link)\b(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>|(?:title|meta|link)\b)/';
+
+	private const IN_CAPITALS = '/<\/?(?!(?:script|style|title|head|meta|link)\b)(?i:script|style|title|head|meta|link)\b/';
 
 	/** The robots tag as WordPress prints it, in a head where it has not been changed. */
 	private const ROBOTS = "<meta name='robots' ";
@@ -56,6 +58,9 @@ final class DoubleTags {
 
 	/** How much of it has been searched for the end of the head. */
 	private int $searched = 0;
+
+	/** Where the head ends, when a look was enough to know. */
+	private ?int $end = null;
 
 	/** Our <title> element; nothing when there is no title of ours. */
 	private string $title = '';
@@ -99,16 +104,25 @@ final class DoubleTags {
 		$from = max(0, $this->searched - strlen('</head'));
 		$this->searched = strlen($this->held);
 		$end = stripos($this->held, '</head', $from);
-		return $end !== false &&
-			(self::is_markup($this->held, $end) || HeadReader::read($this->held)->end !== null);
+		if ($end === false) {
+			return false;
+		}
+		if (self::is_markup(substr($this->held, 0, $end))) {
+			$this->end = $end;
+			return true;
+		}
+		return HeadReader::read($this->held)->end !== null;
 	}
 
-	/** Whether a place is surely not in a comment, script, style or title. */
-	private static function is_markup(string $page, int $place): bool {
-		$before = strtolower(substr($page, 0, $place));
+	/** Whether a text surely does not end in a comment, script, style or title. */
+	private static function is_markup(string $text): bool {
+		// Names in lower case only, as nearly everybody writes them: the parser reads the others.
+		if (preg_match(self::IN_CAPITALS, $text)) {
+			return false;
+		}
 		foreach (self::TEXTS as $begin => $end) {
-			$last = strrpos($before, $begin);
-			if ($last !== false && strpos($before, $end, $last) === false) {
+			$last = strrpos($text, $begin);
+			if ($last !== false && strpos($text, $end, $last) === false) {
 				return false;
 			}
 		}
@@ -117,27 +131,30 @@ final class DoubleTags {
 
 	/** Whether anything could be there twice: when in doubt, yes. */
 	private function has_doubles(string $page): bool {
-		$end = stripos($page, '</head');
-		$printed = implode("\n", array_column($this->head->printed(), 'html'));
-		$at = $printed === '' ? 0 : strpos($page, $printed);
-		if (!$this->has_title || $end === false || $at === false || !self::is_markup($page, $end)) {
+		if (!$this->has_title || $this->end === null) {
 			return true;
 		}
-		$rest = substr_replace(substr($page, 0, $end), '', $at, strlen($printed));
-		preg_match_all(self::CANDIDATES, $rest, $found);
-		if (preg_match_all('/<(?:title|meta|link)\b/i', $rest) !== count($found[0])) {
+		$printed = implode("\n", array_column($this->head->printed(), 'html'));
+		$at = $printed === '' ? 0 : strpos($page, $printed);
+		if ($at === false || $at > $this->end) {
+			return true;
+		}
+		$rest = substr_replace(substr($page, 0, $this->end), '', $at, strlen($printed));
+		if (preg_match_all(self::CANDIDATES, $rest, $found) === false) {
 			return true;
 		}
 		$known = $this->known();
 		$robots = 0;
 		$titles = 0;
 		foreach ($found[0] as $element) {
-			$is_double = match (strtolower($element[1])) {
-				't' => $this->title !== '' && ($element !== $this->title || ++$titles > 1),
-				'l' => isset($known['canonical']) && stripos($element, 'canonical') !== false,
-				'm' => str_starts_with($element, self::ROBOTS)
+			$is_double = match ($element[1] . substr($element, -1)) {
+				't>' => $this->title !== '' && ($element !== $this->title || ++$titles > 1),
+				'l>' => isset($known['canonical']) && stripos($element, 'canonical') !== false,
+				'm>' => str_starts_with($element, self::ROBOTS)
 					? ++$robots > 1
 					: self::may_be_one_of($element, $known),
+				// It has no end, or one that only a parser finds.
+				default => true,
 			};
 			if ($is_double) {
 				return true;
