@@ -57,11 +57,11 @@ final class ObjectValues {
 		$object = $this->context->object;
 		return match ($this->context->kind) {
 			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => self::open($object)
-				? Text::plain($object->post_excerpt)
+				? Text::prose($object->post_excerpt)
 				: '',
 			Context::TERM => $this->term_description(),
-			Context::AUTHOR => $this->author('description'),
-			Context::POST_TYPE_ARCHIVE => Text::plain($object->description ?? ''),
+			Context::AUTHOR => $this->biography(),
+			Context::POST_TYPE_ARCHIVE => Text::prose($object->description ?? ''),
 			Context::HOME => Text::plain((string) get_option('blogdescription')),
 			default => '',
 		};
@@ -77,7 +77,7 @@ final class ObjectValues {
 		if (str_contains($content, '<!--nextpage-->')) {
 			$content = explode('<!--nextpage-->', $content)[$this->context->page - 1] ?? '';
 		}
-		return self::cut(Text::plain($content));
+		return self::cut(Text::prose($content));
 	}
 
 	public function term_title(): string {
@@ -85,7 +85,7 @@ final class ObjectValues {
 	}
 
 	public function term_description(): string {
-		return Text::plain($this->context->term()->description ?? '');
+		return Text::prose($this->context->term()->description ?? '');
 	}
 
 	public function term_hierarchy(): string {
@@ -98,15 +98,23 @@ final class ObjectValues {
 		return self::names([...$terms, $term], self::PATH);
 	}
 
-	/** @param string $field display_name, first_name, last_name or description. */
+	/** @param 'display_name'|'first_name'|'last_name' $field */
 	public function author(string $field): string {
+		return Text::plain((string) $this->user()?->get($field));
+	}
+
+	/** What the author says about themselves. */
+	public function biography(): string {
+		return Text::prose((string) $this->user()?->get('description'));
+	}
+
+	private function user(): ?WP_User {
 		$object = $this->context->object;
-		$user = match (true) {
+		return match (true) {
 			$object instanceof WP_User => $object,
-			$object instanceof WP_Post => get_userdata((int) $object->post_author),
+			$object instanceof WP_Post => get_userdata((int) $object->post_author) ?: null,
 			default => null,
 		};
-		return $user ? Text::plain((string) $user->get($field)) : '';
 	}
 
 	/** @param 'date'|'modified' $which */

@@ -34,21 +34,33 @@ final class Text {
 	/** A description never needs more; keeps a book-sized post from costing a visitor time. Bytes. */
 	private const ENOUGH = 65536;
 
-	/** The text of an HTML fragment: no shortcodes, comments, scripts or tags; entities decoded once. */
+	/**
+	 * The text of an HTML fragment: no comments, scripts or tags; entities decoded once. What stands in brackets stays:
+	 * WordPress runs no shortcodes in titles and names, so "[video] Trip to Rome" is what readers see.
+	 */
 	public static function plain(string $html): string {
+		return self::text($html, false);
+	}
+
+	/** The same of what was written to be read at length, such as content and excerpts: without its shortcodes. */
+	public static function prose(string $html): string {
+		return self::text($html, true);
+	}
+
+	private static function text(string $html, bool $has_shortcodes): string {
 		if (strlen($html) > self::ENOUGH) {
 			// A multi-byte character may be cut in two: utf8() below repairs what is left of it.
 			$html = substr($html, 0, self::ENOUGH);
 		}
 		$html = self::utf8($html);
-		if (strpbrk($html, '<[') !== false) {
+		if (strpbrk($html, $has_shortcodes ? '<[' : '<') !== false) {
 			$html = self::replace('/<!--.*?(?:-->|\z)/s', '', $html);
 			$html = self::replace(
 				'/<(script|style|noscript|iframe)\b[^>]*>.*?(?:<\/\1\s*>|\z)/is',
 				'',
 				$html,
 			);
-			$html = self::without_shortcodes($html);
+			$html = $has_shortcodes ? self::without_shortcodes($html) : $html;
 			// An attribute may hold ">"; only the second pattern still matches when its quotes are not closed.
 			$rest = '(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>';
 			$html = self::replace('/<\/?(?:' . self::BLOCKS . ')\b' . $rest . '/i', ' ', $html);

@@ -46,7 +46,7 @@ final class Variables {
 			'author_name' => $values->author('display_name'),
 			'author_first_name' => $values->author('first_name'),
 			'author_last_name' => $values->author('last_name'),
-			'author_bio' => $values->author('description'),
+			'author_bio' => $values->biography(),
 			'page' => self::page($context),
 			'page_number' => $context->page > 1 ? number_format_i18n($context->page) : '',
 			'page_total' => $context->page > 1 ? number_format_i18n($context->pages) : '',

@@ -38,6 +38,13 @@ describe( 'With the default templates', () => {
 		);
 	} );
 
+	test( 'a title keeps its brackets, an excerpt loses its shortcodes', async () => {
+		expect( await head( '/x-brackets/' ) ).toMatchObject( {
+			title: `[video] Trip to Rome - ${ name }`,
+			description: 'Three days.',
+		} );
+	} );
+
 	test( 'a post without a title is not called "- Site"', async () => {
 		expect( await head( '/x-empty/' ) ).toMatchObject( {
 			title: name,

@@ -162,6 +162,18 @@ describe( 'Searching posts', () => {
 		} );
 	} );
 
+	test( 'finds a title by its brackets, as it is shown', async () => {
+		const id = await post( { post_title: '[video] Trip to Rome' } );
+		for ( const q of [ '[video', '[video] trip', 'trip to rome' ] ) {
+			expect( ( await search( q ) ).results ).toEqual( [
+				{
+					text: 'Posts',
+					children: [ { id, text: '[video] Trip to Rome' } ],
+				},
+			] );
+		}
+	} );
+
 	test( 'starts at three characters', async () => {
 		expect( await search( 'te' ) ).toEqual( {
 			success: true,

@@ -10,7 +10,7 @@ interface Case {
 	result: string | number;
 }
 
-const table: Record< 'render' | 'cut' | 'length' | 'plain', Case[] > =
+const table: Record< 'render' | 'cut' | 'length' | 'plain' | 'prose', Case[] > =
 	JSON.parse(
 		readFileSync( join( __dirname, '../fixtures/templates.json' ), 'utf8' )
 	);
@@ -19,7 +19,7 @@ const book = '<p>Tea &amp; [x a="1"] <em>cake</em></p>'.repeat( 100_000 );
 
 const results = runRules( {
 	...table,
-	plain: [ ...table.plain, { html: book } ],
+	prose: [ ...table.prose, { html: book } ],
 	'broken bytes': [ {} ],
 } );
 
@@ -28,6 +28,7 @@ describe.each( [
 	[ 'cut', 'A text that is too long:' ],
 	[ 'length', 'The length of' ],
 	[ 'plain', 'The plain text of' ],
+	[ 'prose', 'What readers see of' ],
 ] as const )( 'On the server (%s)', ( kind, given ) => {
 	const cases = table[ kind ];
 
@@ -49,7 +50,7 @@ test( 'Bytes that are no UTF-8 do no harm', () => {
 } );
 
 test( 'A post as long as a book is read to where a description can reach', () => {
-	const text = String( results.plain.at( -1 ) );
+	const text = String( results.prose.at( -1 ) );
 	expect( text.length ).toBeGreaterThan( 1000 );
 	expect( text.length ).toBeLessThan( 70_000 );
 } );

@@ -55,6 +55,7 @@ export function withContent(): { ids: Record< string, number > } {
 				'post_title' => 'Salt &amp; "pepper" <em>tea</em>',
 				'post_content' => '<!-- wp:paragraph --><p>100% tea &amp; [gallery ids="1"] "milk" &lt;b&gt;.</p><!-- /wp:paragraph -->',
 			] );
+			$made['brackets'] = $make( [ 'post_name' => 'x-brackets', 'post_title' => '[video] Trip to Rome', 'post_excerpt' => '[video src="rome.mp4"] Three days.' ] );
 			$made['entities'] = $make( [ 'post_name' => 'x-entities', 'post_title' => 'How to write &amp;amp; in HTML' ] );
 			$made['secret'] = $make( [
 				'post_name' => 'x-secret',

@@ -31,6 +31,7 @@ $rules = [
 	'cut' => static fn(array $case): string => Text::cut($case['text'], $case['max']),
 	'length' => static fn(array $case): int => Text::length($case['text']),
 	'plain' => static fn(array $case): string => Text::plain($case['html']),
+	'prose' => static fn(array $case): string => Text::prose($case['html']),
 	// JSON can't carry bytes that are no UTF-8.
 	'broken bytes' => static fn(): array => [
 		Text::plain("Tea\xE9 <b>time\xFF</b>"),
