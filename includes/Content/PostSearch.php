@@ -1,12 +1,13 @@
 <?php
 /**
- * Finds posts by their titles.
+ * Finds posts by what they are called.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Content;
 
+use Pharos\Template\ObjectValues;
 use Pharos\Template\Text;
 use WP_Post;
 use WP_Query;
@@ -29,31 +30,49 @@ final class PostSearch {
 		}
 		$results = [];
 		foreach (PostTypes::viewable() as $type) {
-			$query = new WP_Query([
-				's' => $words,
-				'search_columns' => ['post_title'],
-				'post_type' => $type->name,
-				'post_status' => 'publish',
-				'posts_per_page' => self::PER_TYPE,
-				'orderby' => 'date',
-				'no_found_rows' => true,
-				'ignore_sticky_posts' => true,
-				'update_post_meta_cache' => false,
-				'update_post_term_cache' => false,
-			]);
-			if ($query->posts) {
+			$posts = self::of_type($type->name, $words);
+			if ($posts) {
 				$results[] = [
 					'text' => Text::plain($type->labels->name),
 					'children' => array_map(
 						static fn(WP_Post $post): array => [
 							'id' => $post->ID,
-							'text' => Text::plain($post->post_title),
+							'text' => ObjectValues::title_of($post),
 						],
-						$query->posts,
+						$posts,
 					),
 				];
 			}
 		}
 		return $results;
+	}
+	/** @return list<WP_Post> Those without a title are found by their text, which they are called by. */
+	private static function of_type(string $type, string $words): array {
+		$untitled = static function (string $where): string {
+			global $wpdb;
+			return "$where AND $wpdb->posts.post_title = ''";
+		};
+		$titled = self::query($type, $words, 'post_title');
+		add_filter('posts_where', $untitled);
+		$others = self::query($type, $words, 'post_content');
+		remove_filter('posts_where', $untitled);
+		return array_slice([...$titled, ...$others], 0, self::PER_TYPE);
+	}
+
+	/** @return list<WP_Post> */
+	private static function query(string $type, string $words, string $column): array {
+		$query = new WP_Query([
+			's' => $words,
+			'search_columns' => [$column],
+			'post_type' => $type,
+			'post_status' => 'publish',
+			'posts_per_page' => self::PER_TYPE,
+			'orderby' => 'date',
+			'no_found_rows' => true,
+			'ignore_sticky_posts' => true,
+			'update_post_meta_cache' => false,
+			'update_post_term_cache' => false,
+		]);
+		return $query->posts;
 	}
 }

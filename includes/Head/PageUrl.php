@@ -90,7 +90,8 @@ final class PageUrl {
 			: trailingslashit($first) . user_trailingslashit((string) $page, 'single_paged');
 	}
 
-	private static function is_front_page(?WP_Post $post): bool {
+	/** Whether a static home page is this post. */
+	public static function is_front_page(?WP_Post $post): bool {
 		return get_option('show_on_front') === 'page' &&
 			(int) get_option('page_on_front') === $post?->ID;
 	}

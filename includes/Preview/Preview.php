@@ -9,6 +9,7 @@ namespace Pharos\Preview;
 
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
+use Pharos\Template\ObjectValues;
 use Pharos\Template\VariableList;
 use Pharos\Template\Variables;
 use WP_Post;
@@ -39,8 +40,9 @@ final class Preview {
 			[$variable, $argument] = explode(':', $name, 2) + [1 => ''];
 			$values[$name] = $this->variables->value($context, $variable, $argument);
 		}
+		$post = $context->post();
 		return [
-			'title' => $values['title'],
+			'title' => $post ? ObjectValues::title_of($post) : $values['title'],
 			'url' => $values['url'] ?: PageUrl::of($context),
 			'variables' => $values,
 		];

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
 use Pharos\Head\Tag;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
@@ -49,9 +50,7 @@ final class Social {
 	/** Whether this is the home page, of either kind. */
 	public static function is_home(Context $context): bool {
 		return $context->kind === Context::HOME ||
-			($context->kind === Context::POST &&
-				get_option('show_on_front') === 'page' &&
-				(int) get_option('page_on_front') === $context->object->ID);
+			($context->kind === Context::POST && PageUrl::is_front_page($context->post()));
 	}
 
 	/** @return list<Tag> */

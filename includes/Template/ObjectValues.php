@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
 use Pharos\Limits;
 use WP_Post;
 use WP_Term;
@@ -18,6 +19,9 @@ final class ObjectValues {
 	/** Between the names of a term and of those above it. */
 	private const PATH = ' › ';
 
+	/** Divides the content of a post into pages. */
+	private const PAGE_BREAK = '<!--nextpage-->';
+
 	public function __construct(
 		private readonly Context $context,
 		private readonly bool $generate,
@@ -26,12 +30,15 @@ final class ObjectValues {
 	public function title(): string {
 		$object = $this->context->object;
 		return match ($this->context->kind) {
-			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => Text::plain(
-				$object->post_title,
-			),
+			// A home page without a title is called as the site is.
+			Context::POST => $object->post_title === '' && PageUrl::is_front_page($object)
+				? ''
+				: self::title_of($object),
+			Context::ATTACHMENT, Context::POSTS_PAGE => self::title_of($object),
 			Context::TERM => Text::plain($object->name),
 			Context::AUTHOR => Text::plain($object->display_name),
-			Context::DATE => $this->archive_date(),
+			// A week, or a month of no year, has no name.
+			Context::DATE => $this->archive_date() ?: __('Archives', 'pharos-seo'),
 			Context::POST_TYPE_ARCHIVE => Text::plain($object->labels->name ?? ''),
 			Context::SEARCH => sprintf(
 				/* translators: %s: the words searched for. */
@@ -41,6 +48,20 @@ final class ObjectValues {
 			Context::NOT_FOUND => __('Page not found', 'pharos-seo'),
 			default => '',
 		};
+	}
+
+	/** What a post is called: its title; without one, the beginning of its text, else its number. */
+	public static function title_of(WP_Post $post): string {
+		$title = Text::plain($post->post_title);
+		if ($title === '' && self::open($post)) {
+			$content = str_replace(self::PAGE_BREAK, ' ', $post->post_content);
+			$title = Text::cut(Text::prose($content), Limits::all()['title']);
+		}
+		if ($title !== '') {
+			return $title;
+		}
+		/* translators: %s: number of a post that has no title. */
+		return sprintf(__('Untitled %s', 'pharos-seo'), $post->ID);
 	}
 
 	/** What the author wrote to sum it up; without it, and when descriptions may be generated, the content. */
@@ -74,8 +95,8 @@ final class ObjectValues {
 			return '';
 		}
 		$content = $post->post_content;
-		if (str_contains($content, '<!--nextpage-->')) {
-			$content = explode('<!--nextpage-->', $content)[$this->context->page - 1] ?? '';
+		if (str_contains($content, self::PAGE_BREAK)) {
+			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
 		return self::cut(Text::prose($content));
 	}
@@ -158,10 +179,12 @@ final class ObjectValues {
 
 	public function parent_title(): string {
 		$object = $this->context->object;
+		$parent =
+			$object instanceof WP_Post && $object->post_parent > 0
+				? get_post($object->post_parent)
+				: null;
 		return match (true) {
-			$object instanceof WP_Post && $object->post_parent > 0 => Text::plain(
-				get_post($object->post_parent)->post_title ?? '',
-			),
+			$parent instanceof WP_Post => self::title_of($parent),
 			$object instanceof WP_Term && $object->parent > 0 => self::names([
 				get_term($object->parent, $object->taxonomy),
 			]),

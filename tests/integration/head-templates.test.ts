@@ -63,6 +63,13 @@ describe( 'With templates of their own', () => {
 		).toMatch( /^Forty kilos/ );
 	} );
 
+	test( 'a page without a title has its name also as the parent of another', async () => {
+		await configure( { page_title: '%title% < %parent_title%' } );
+		expect( await title( '/x-above/x-child/' ) ).toBe(
+			'Child < No title.'
+		);
+	} );
+
 	test( 'variables know where they are', async () => {
 		await configure( {
 			date_archive: true,
@@ -125,5 +132,16 @@ describe( 'With a static home page', () => {
 		expect( await title( '/x-journal/page/2/' ) ).toMatch(
 			/^Journal - Fern & Kettle - Page 2 of \d$/
 		);
+	} );
+
+	test( 'without a title it is called as the site is', async () => {
+		const call = ( post_title: string ) =>
+			site.php( `wp_update_post( $args );`, {
+				ID: content.ids.front,
+				post_title,
+			} );
+		await call( '' );
+		expect( await title( '/' ) ).toBe( name );
+		await call( 'Welcome' );
 	} );
 } );

@@ -4,7 +4,7 @@
 import { configure, head, name, title, withContent } from './support/head';
 import { site } from './support/site';
 
-withContent();
+const content = withContent();
 // Archives that are off have no page.
 beforeAll( () => configure( { author_archive: true, date_archive: true } ) );
 afterAll( () => site.resetSettings() );
@@ -45,11 +45,33 @@ describe( 'With the default templates', () => {
 		} );
 	} );
 
-	test( 'a post without a title is not called "- Site"', async () => {
-		expect( await head( '/x-empty/' ) ).toMatchObject( {
-			title: name,
+	test( 'a post without a title is called by the beginning of its text', async () => {
+		const page = await head( '/x-empty/' );
+		expect( page ).toMatchObject( {
+			title: `No title. - ${ name }`,
 			description: 'No title.',
 		} );
+		expect( page.meta( 'og:title' ) ).toBe( page.title );
+		expect( await title( '/x-parted/' ) ).toBe(
+			`It rained in Rome for three days and we drank all the tea… - ${ name }`
+		);
+		expect( await title( '/x-parted/2/' ) ).toMatch(
+			/^It rained in Rome .*Page 2 of 2/
+		);
+	} );
+
+	test( 'a post without title and text is called by its number, and so is one whose text is secret', async () => {
+		const { untitled, hidden } = content.ids;
+		expect( await title( '/x-untitled/' ) ).toBe(
+			`Untitled ${ untitled } - ${ name }`
+		);
+		const page = await head( '/x-hidden/' );
+		expect( page.title ).toBe( `Untitled ${ hidden } - ${ name }` );
+		expect( page.text ).not.toContain( 'SECRET' );
+	} );
+
+	test( 'a week has no name, and yet is not called as the home page is', async () => {
+		expect( await title( '/?w=7' ) ).toBe( `Archives - ${ name }` );
 	} );
 
 	test( 'a post with an excerpt is described by it', async () => {

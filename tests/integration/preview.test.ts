@@ -110,6 +110,19 @@ describe( 'The example that a template is shown with', () => {
 		expect( await value( 'isbn', '10' ) ).toBe( 'ISBN10' );
 	} );
 
+	test( 'is called as its page is when it has no title', async () => {
+		const id = await post( { post_title: '', post_content: 'Only text.' } );
+		const none = await post( { post_title: '', post_excerpt: 'x' } );
+		for ( const [ one, name ] of [
+			[ id, 'Only text.' ],
+			[ none, `Untitled ${ none }` ],
+		] as const ) {
+			expect( ( await preview( one ) ).body.data.preview ).toMatchObject(
+				{ title: name, variables: { title: name } }
+			);
+		}
+	} );
+
 	test( 'gives away nothing that a password protects', async () => {
 		const id = await post( {
 			post_title: 'Prices',

@@ -174,6 +174,17 @@ describe( 'Searching posts', () => {
 		}
 	} );
 
+	test( 'finds posts without a title by their text, which they are called by', async () => {
+		const id = await post( {
+			post_title: '',
+			post_content: '<p>Xylophones in <em>Rome</em></p>',
+		} );
+		await post( { post_title: 'Music', post_content: 'Xylophones' } );
+		expect( ( await search( 'xylophones' ) ).results ).toEqual( [
+			{ text: 'Posts', children: [ { id, text: 'Xylophones in Rome' } ] },
+		] );
+	} );
+
 	test( 'starts at three characters', async () => {
 		expect( await search( 'te' ) ).toEqual( {
 			success: true,
