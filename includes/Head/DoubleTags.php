@@ -8,10 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Head;
 
 /**
- * Reads the page while the theme prints it, until its head is complete, and leaves one of each in there: our title,
- * what we have printed, and WordPress's robots tag, which carries our instructions. What we say nothing about stays.
- *
- * In most themes nothing is there twice: a quick look tells so, and only what it finds suspicious is taken apart.
+ * Looks through the page while the theme prints it, until its head is complete, for a second title, a second of what we have
+ * printed, and a second robots tag, which WordPress prints with our instructions. In most themes there is none: then the page
+ * goes on as it is. When there is one, or a doubt, SingleTags leaves one of each.
  */
 final class DoubleTags {
 	/** No head is longer. What is not a page, such as a file that a template sends, is not held back. */
@@ -20,21 +19,20 @@ final class DoubleTags {
 	/** In bytes; a head is mostly a few times as long. */
 	private const PIECE = 32_768;
 
-	/** Whatever may hold text that looks like an element, and what ends it. */
-	private const TEXTS = [
-		'<!--' => '-->',
-		'<script' => '</script',
-		'<style' => '</style',
-		'<title' => '</title',
+	/** Elements whose inside is not the page's, in lower case as nearly everybody writes them. */
+	private const APART = [
+		'script' => '</script',
+		'style' => '</style',
+		'title' => '</title',
+		'noscript' => '</noscript',
+		'template' => '</template',
+		'svg' => '</svg',
 	];
 
-	/** An element that could be a second one, or only its name where no end can be seen. */
-	private const CANDIDATES = '/<(?:title\b[^<]*+<\/title>|(?:meta|link)\b(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>|(?:title|meta|link)\b)/';
+	/** From the place that is given on. */
+	private const ELEMENT = '/\G<(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>/';
 
-	private const IN_CAPITALS = '/<\/?(?!(?:script|style|title|head|meta|link)\b)(?i:script|style|title|head|meta|link)\b/';
-
-	/** The robots tag as WordPress prints it, in a head where it has not been changed. */
-	private const ROBOTS = "<meta name='robots' ";
+	private const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 	/** What is read as a part of our image. */
 	private const OF_IMAGE = [
@@ -56,17 +54,37 @@ final class DoubleTags {
 	/** The page so far; null once its head was passed on. */
 	private ?string $held = '';
 
-	/** How much of it has been searched for the end of the head. */
-	private int $searched = 0;
+	/** How far it has been looked through. */
+	private int $at = 0;
 
-	/** Where the head ends, when a look was enough to know. */
+	/** Where the head ends; null as long as that was not seen. */
 	private ?int $end = null;
+
+	/** Whether something was seen that only a parser understands. */
+	private bool $is_odd = false;
+
+	/** @var list<string> The <title>, <meta> and <link> elements of the head. */
+	private array $elements = [];
 
 	/** Our <title> element; nothing when there is no title of ours. */
 	private string $title = '';
 
 	/** @param bool $has_title Whether WordPress prints the title. Else the theme does, and ours takes its place. */
 	public function __construct(private readonly Head $head, private readonly bool $has_title) {}
+
+	/**
+	 * @param list<string> $ours Names of what we print.
+	 * @return list<string> What would be read as a part of it, or before it.
+	 */
+	public static function parts(array $ours): array {
+		$parts = in_array('og:image', $ours, true) ? self::OF_IMAGE : [];
+		return in_array('twitter:card', $ours, true)
+			? array_merge(
+				$parts,
+				...array_values(array_intersect_key(self::BEFORE, array_flip($ours))),
+			)
+			: $parts;
+	}
 
 	public function start(): void {
 		// Now, because nothing that runs while a buffer is printed may start another one.
@@ -96,152 +114,104 @@ final class DoubleTags {
 		}
 		$page = $this->held;
 		$this->held = null;
-		return $this->has_doubles($page) ? $this->single($page) : $page;
+		return $this->may_have_doubles()
+			? (new SingleTags($this->head->printed(), $this->title, !$this->has_title))->of($page)
+			: $page;
 	}
 
 	/** Whether the end of the head is there. */
 	private function has_head(): bool {
-		$from = max(0, $this->searched - strlen('</head'));
-		$this->searched = strlen($this->held);
-		$end = stripos($this->held, '</head', $from);
-		if ($end === false) {
-			return false;
+		while (!$this->is_odd && $this->end === null && $this->read_on()) {
+			continue;
 		}
-		if (self::is_markup(substr($this->held, 0, $end))) {
-			$this->end = $end;
-			return true;
-		}
-		return HeadReader::read($this->held)->end !== null;
+		return $this->is_odd ? HeadReader::read($this->held)->end !== null : $this->end !== null;
 	}
 
-	/** Whether a text surely does not end in a comment, script, style or title. */
-	private static function is_markup(string $text): bool {
-		// Names in lower case only, as nearly everybody writes them: the parser reads the others.
-		if (preg_match(self::IN_CAPITALS, $text)) {
+	/** Goes to behind the next element or comment; false when its end is not there yet. */
+	private function read_on(): bool {
+		$page = $this->held;
+		$start = strpos($page, '<', $this->at);
+		// Enough of it to know the name.
+		if ($start === false || strlen($page) < $start + 12) {
 			return false;
 		}
-		foreach (self::TEXTS as $begin => $end) {
-			$last = strrpos($text, $begin);
-			if ($last !== false && strpos($text, $end, $last) === false) {
-				return false;
+		if ($page[$start + 1] === '/') {
+			if (substr_compare($page, 'head', $start + 2, 4, true) === 0) {
+				$this->end = $start;
 			}
+			$this->at = $start + 2;
+			return true;
+		}
+		$written = substr($page, $start + 1, strspn($page, self::LETTERS, $start + 1, 9));
+		$name = strtolower($written);
+		if (isset(self::APART[$name]) || substr_compare($page, '<!--', $start, 4) === 0) {
+			$end = strpos($page, self::APART[$name] ?? '-->', $start);
+			$end = $end === false ? false : strpos($page, '>', $end);
+			// In a comment within a script, its end may be none.
+			$this->is_odd =
+				$name !== $written ||
+				($name === 'script' &&
+					$end !== false &&
+					str_contains(substr($page, $start, $end - $start), '<!--'));
+		} elseif ($name === 'meta' || $name === 'link') {
+			$this->is_odd = $name !== $written;
+			preg_match(self::ELEMENT, $page, $element, 0, $start);
+			$end = $element === [] ? false : $start + strlen($element[0]) - 1;
+		} else {
+			$this->at = $start + 1;
+			return true;
+		}
+		if ($end === false || $this->is_odd) {
+			return false;
+		}
+		$this->at = $end + 1;
+		if ($name === 'title' || $name === 'meta' || $name === 'link') {
+			$this->elements[] = substr($page, $start, $this->at - $start);
 		}
 		return true;
 	}
 
-	/** Whether anything could be there twice: when in doubt, yes. */
-	private function has_doubles(string $page): bool {
-		if (!$this->has_title || $this->end === null) {
+	/** When in doubt, yes. */
+	private function may_have_doubles(): bool {
+		if (!$this->has_title || $this->is_odd || $this->end === null) {
 			return true;
 		}
-		$printed = implode("\n", array_column($this->head->printed(), 'html'));
-		$at = $printed === '' ? 0 : strpos($page, $printed);
-		if ($at === false || $at > $this->end) {
-			return true;
-		}
-		$rest = substr_replace(substr($page, 0, $this->end), '', $at, strlen($printed));
-		if (preg_match_all(self::CANDIDATES, $rest, $found) === false) {
-			return true;
-		}
-		$known = $this->known();
-		$robots = 0;
-		$titles = 0;
-		foreach ($found[0] as $element) {
-			$is_double = match ($element[1] . substr($element, -1)) {
-				't>' => $this->title !== '' && ($element !== $this->title || ++$titles > 1),
-				'l>' => isset($known['canonical']) && stripos($element, 'canonical') !== false,
-				'm>' => str_starts_with($element, self::ROBOTS)
-					? ++$robots > 1
-					: self::may_be_one_of($element, $known),
-				// It has no end, or one that only a parser finds.
-				default => true,
-			};
-			if ($is_double) {
+		$ours = array_column($this->head->printed(), 'name', 'html');
+		$known = array_flip($ours) + array_fill_keys(self::parts(array_values($ours)), true);
+		$seen = [];
+		foreach ($this->elements as $element) {
+			$is_robots = str_starts_with($element, "<meta name='robots' ");
+			if (!$is_robots && !isset($ours[$element]) && $element !== $this->title) {
+				if ($this->may_be_one_of($element, $known)) {
+					return true;
+				}
+				continue;
+			}
+			$what = $is_robots ? 'robots' : $element;
+			if (isset($seen[$what])) {
 				return true;
 			}
+			$seen[$what] = true;
 		}
 		return false;
 	}
 
-	/** @param array<string, mixed> $names Lower case. */
-	private static function may_be_one_of(string $meta, array $names): bool {
-		preg_match_all('/(?:name|property)\s*=\s*["\']?\s*([^"\'\s>]*)/i', $meta, $said);
+	/** @param array<string, mixed> $names What there should be one of, or none; in lower case. */
+	private function may_be_one_of(string $element, array $names): bool {
+		if ($element[1] === 't') {
+			return $this->title !== '';
+		}
+		if ($element[1] === 'l') {
+			return isset($names['canonical']) && stripos($element, 'canonical') !== false;
+		}
+		preg_match_all('/(?:name|property)\s*=\s*["\']?\s*([^"\'\s>]*)/i', $element, $said);
 		foreach ($said[1] as $name) {
+			$name = strtolower($name);
 			// Entities are for the parser.
-			if (isset($names[strtolower($name)]) || str_contains($name, '&')) {
+			if ($name === 'robots' || isset($names[$name]) || str_contains($name, '&')) {
 				return true;
 			}
 		}
 		return false;
-	}
-
-	/** @return array<string, true> What there should be one of, or none. */
-	private function known(): array {
-		$ours = array_fill_keys(array_column($this->head->printed(), 'name'), true);
-		return $ours + array_fill_keys(['robots', ...self::parts($ours)], true);
-	}
-
-	/**
-	 * @param array<string, mixed> $ours What we print.
-	 * @return list<string> What would be read as a part of it, or before it.
-	 */
-	private static function parts(array $ours): array {
-		$parts = isset($ours['og:image']) ? self::OF_IMAGE : [];
-		return isset($ours['twitter:card'])
-			? array_merge($parts, ...array_values(array_intersect_key(self::BEFORE, $ours)))
-			: $parts;
-	}
-
-	/** The page with one of each in its head. */
-	private function single(string $page): string {
-		$reader = HeadReader::read($page);
-		if ($reader->start === null || $reader->end === null) {
-			return $page;
-		}
-		$inside = substr($page, $reader->start, $reader->end - $reader->start);
-		if (!$this->has_title && $this->title !== '') {
-			$page = substr_replace($page, "\n$this->title", $reader->start, 0);
-			$reader = HeadReader::read($page);
-			$inside .= $this->title;
-		}
-		$left = $this->ours($inside);
-		$single = '';
-		$copied = 0;
-		foreach ($reader->elements as ['start' => $start, 'length' => $length, 'names' => $names]) {
-			$element = substr($page, $start, $length);
-			$single .= substr($page, $copied, $start - $copied);
-			$copied = $start + $length;
-			$name = current(array_filter($names, static fn($name): bool => isset($left[$name])));
-			if ($name === false || ($left[$name][$element] ?? 0) > 0) {
-				$single .= $element;
-			}
-			if ($name !== false && isset($left[$name][$element])) {
-				--$left[$name][$element];
-			}
-		}
-		return $single . substr($page, $copied);
-	}
-
-	/**
-	 * By name, the elements that stay and how often; none where all go. Only what is really there: others may have changed or
-	 * removed it.
-	 *
-	 * @return array<string, array<string, int>>
-	 */
-	private function ours(string $inside): array {
-		$elements = $this->head->printed();
-		if ($this->title !== '') {
-			$elements[] = ['name' => 'title', 'html' => $this->title];
-		}
-		if (preg_match('/' . self::ROBOTS . '[^>]*>/', $inside, $robots)) {
-			$elements[] = ['name' => 'robots', 'html' => $robots[0]];
-		}
-		$ours = [];
-		foreach ($elements as ['name' => $name, 'html' => $html]) {
-			if ($name !== '' && str_contains($inside, $html)) {
-				$ours[$name][$html] = ($ours[$name][$html] ?? 0) + 1;
-			}
-		}
-		return $ours + array_fill_keys(self::parts($ours), []);
 	}
 }

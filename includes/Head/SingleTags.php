@@ -1,0 +1,75 @@
+<?php
+/**
+ * A page's head with one of each.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Head;
+
+/** Leaves our title, what we have printed and WordPress's robots tag, each as often as we print it, and what we say nothing about. */
+final class SingleTags {
+	/**
+	 * @param list<array{name: string, html: string}> $printed   What we have printed.
+	 * @param string                                  $title     Our <title> element; nothing when there is no title of ours.
+	 * @param bool                                    $adds_title Whether ours has to be put in: WordPress prints none.
+	 */
+	public function __construct(
+		private readonly array $printed,
+		private readonly string $title,
+		private readonly bool $adds_title,
+	) {}
+
+	/** A page as it shall be sent; one without a head as it is. */
+	public function of(string $page): string {
+		$reader = HeadReader::read($page);
+		if ($reader->start === null || $reader->end === null) {
+			return $page;
+		}
+		$inside = substr($page, $reader->start, $reader->end - $reader->start);
+		if ($this->adds_title && $this->title !== '') {
+			$page = substr_replace($page, "\n$this->title", $reader->start, 0);
+			$reader = HeadReader::read($page);
+			$inside .= $this->title;
+		}
+		$left = $this->ours($inside);
+		$single = '';
+		$copied = 0;
+		foreach ($reader->elements as ['start' => $start, 'length' => $length, 'names' => $names]) {
+			$element = substr($page, $start, $length);
+			$single .= substr($page, $copied, $start - $copied);
+			$copied = $start + $length;
+			$name = current(array_filter($names, static fn($name): bool => isset($left[$name])));
+			if ($name === false || ($left[$name][$element] ?? 0) > 0) {
+				$single .= $element;
+			}
+			if ($name !== false && isset($left[$name][$element])) {
+				--$left[$name][$element];
+			}
+		}
+		return $single . substr($page, $copied);
+	}
+
+	/**
+	 * By name, the elements that stay and how often; none where all go. Only what is really there: others may have changed or
+	 * removed it.
+	 *
+	 * @return array<string, array<string, int>>
+	 */
+	private function ours(string $inside): array {
+		$elements = $this->printed;
+		if ($this->title !== '') {
+			$elements[] = ['name' => 'title', 'html' => $this->title];
+		}
+		if (preg_match("/<meta name='robots' [^>]*>/", $inside, $robots)) {
+			$elements[] = ['name' => 'robots', 'html' => $robots[0]];
+		}
+		$ours = [];
+		foreach ($elements as ['name' => $name, 'html' => $html]) {
+			if ($name !== '' && str_contains($inside, $html)) {
+				$ours[$name][$html] = ($ours[$name][$html] ?? 0) + 1;
+			}
+		}
+		return $ours + array_fill_keys(DoubleTags::parts(array_keys($ours)), []);
+	}
+}
