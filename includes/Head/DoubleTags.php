@@ -29,8 +29,11 @@ final class DoubleTags {
 		'svg' => '</svg',
 	];
 
-	/** From the place that is given on. */
-	private const ELEMENT = '/\G<(?:[^>"\']++|"[^"]*+"|\'[^\']*+\')*+>/';
+	/** A well-formed element, from the place that is given on: of others only a parser sees the end. */
+	private const ELEMENT = '/\G<(?:meta|link)(?:\s++[a-z][\w:.-]*+(?:\s*+=\s*+(?:"[^"]*+"|\'[^\']*+\'|[^\s"\'`=<>]++))?+)*+\s*+\/?>/i';
+
+	/** In bytes; an element of that length is not expected to come to an end. */
+	private const LONG_ELEMENT = 8_192;
 
 	private const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -154,9 +157,11 @@ final class DoubleTags {
 					$end !== false &&
 					str_contains(substr($page, $start, $end - $start), '<!--'));
 		} elseif ($name === 'meta' || $name === 'link') {
-			$this->is_odd = $name !== $written;
 			preg_match(self::ELEMENT, $page, $element, 0, $start);
 			$end = $element === [] ? false : $start + strlen($element[0]) - 1;
+			$this->is_odd =
+				$name !== $written ||
+				($end === false && strlen($page) - $start > self::LONG_ELEMENT);
 		} else {
 			$this->at = $start + 1;
 			return true;

@@ -1,6 +1,7 @@
 /**
  * A theme that prints SEO tags of its own: visitors get one of each, and it is ours.
  */
+import fc from 'fast-check';
 import type { Page } from '../support/page';
 import { configure, name, withContent } from './support/head';
 import { withPlugins, withTheme } from './support/plugins';
@@ -145,4 +146,73 @@ test.each( [
 		{ text, times }
 	);
 	expect( same ).toBe( true );
+} );
+
+/** Pieces of heads, well and badly written. */
+const pieces = [
+	'<title>Ours</title>',
+	'<title>Theirs</title>',
+	'<TITLE>Theirs</TITLE>',
+	'<title>Unfinished',
+	'<meta name="description" content="Ours" />',
+	"<meta content='a > b' name='Description'>",
+	'<meta property=og:title content=x>',
+	'<meta name="&#100;escription" content="x">',
+	'<meta name="viewport" content="width=device-width">',
+	"<meta name='robots' content='noindex' />",
+	"<meta name='robots' content='index' />",
+	'<meta name="robots" content="all">',
+	'<link rel="canonical" href="https://example.org/ours" />',
+	'<link href="/x" rel="nofollow canonical">',
+	'<link rel="stylesheet" href="/style.css">',
+	'<link rel="icon',
+	'<meta name="og:title"content="x">',
+	'<meta "name="og:title" content="x">',
+	'<link/rel=canonical/href=/x>',
+	'<script>if (a<b) x="</head>";</script>',
+	'<script><!-- <script></script><title>x</title> --></script>',
+	'<style>a::after{content:"<title>"}</style>',
+	'<STYLE></head></STYLE>',
+	'<!-- </head><title>x</title> -->',
+	'<noscript><title>x</title><link rel="canonical" href="/n"></noscript>',
+	'<svg><title>x</title></svg>',
+	'<base href="/">',
+	'a < b > c',
+	'\n',
+];
+
+test( 'The quick look misses nothing that the parser would take out', async () => {
+	const seed = Date.now() % 1_000_000;
+	const heads = fc.sample(
+		fc.array( fc.constantFrom( ...pieces ), { maxLength: 12 } ),
+		{ numRuns: 400, seed }
+	);
+	const different = await site.php< string[] >(
+		`$settings = new Pharos\\Settings\\Settings();
+		$printed = [
+			[ 'name' => 'description', 'html' => '<meta name="description" content="Ours" />' ],
+			[ 'name' => 'canonical', 'html' => '<link rel="canonical" href="https://example.org/ours" />' ],
+			[ 'name' => 'og:title', 'html' => '<meta property="og:title" content="Ours" />' ],
+		];
+		$title = '<title>Ours</title>';
+		$different = [];
+		foreach ( $args as $parts ) {
+			$page = '<!DOCTYPE html><html><head><meta charset="utf-8">' . $title . implode( "\\n", array_column( $printed, 'html' ) ) . implode( '', $parts ) . '</head><body><title>x</title>' . str_repeat( 'Text. ', 20 );
+			$head = new Pharos\\Head\\Head( $settings, new Pharos\\Template\\Variables( $settings ) );
+			( new ReflectionProperty( $head, 'printed' ) )->setValue( $head, $printed );
+			$doubles = new Pharos\\Head\\DoubleTags( $head, true );
+			ob_start();
+			$doubles->start();
+			( new ReflectionProperty( $doubles, 'title' ) )->setValue( $doubles, $title );
+			echo $page;
+			ob_end_flush();
+			$sent = ob_get_clean();
+			if ( $sent !== ( new Pharos\\Head\\SingleTags( $printed, $title, false ) )->of( $page ) ) {
+				$different[] = $page;
+			}
+		}
+		return $different;`,
+		heads
+	);
+	expect( { seed, different } ).toEqual( { seed, different: [] } );
 } );
