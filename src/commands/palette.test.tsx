@@ -9,7 +9,7 @@ import type { Boot } from '../boot';
 import { NAVIGATION_FILTER } from '../extensions';
 
 // The real screens change; these are of all shapes.
-jest.mock( '../admin/screens/registry', () => ( {
+jest.mock( '../admin/definitions/registry', () => ( {
 	SCREENS: jest.requireActual( '../admin/search/fixtures' ).screens,
 	isScreen: () => true,
 } ) );

@@ -2,7 +2,7 @@ import type { Command, CommandLoader } from '@wordpress/commands';
 import { addAction } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import { isSection, visibleSections } from '../admin/navigation/model';
-import { isScreen, SCREENS } from '../admin/screens/registry';
+import { isScreen, SCREENS } from '../admin/definitions/registry';
 import { buildIndex } from '../admin/search/index-entries';
 import { search } from '../admin/search/match';
 import { goTo, hashOf } from '../admin/search/setting-link';

@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { useNavigate } from 'react-router-dom';
 import { getBoot } from '../../boot';
 import { useNavigation, visibleSections } from '../navigation/model';
-import { useScreens } from '../screens/use-screens';
+import { useScreens } from '../definitions/use-screens';
 import { SearchBox } from '../search';
 import { buildIndex } from '../search/index-entries';
 import { focusHeading } from './focus-heading';

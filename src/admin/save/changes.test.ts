@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../screens/types';
+import type { FieldDefinition } from '../definitions/types';
 import { changesOf } from './changes';
 
 const field = ( label: string, ...path: string[] ): FieldDefinition => ( {

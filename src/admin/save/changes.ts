@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
 import { valueIn } from '../screens/field-value';
-import type { FieldDefinition } from '../screens/types';
+import type { FieldDefinition } from '../definitions/types';
 import { settingName } from '../search/setting-link';
 
 /** A setting, or the part of one that a field shows, with two values. */

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldDefinition } from '../screens/types';
+import type { FieldDefinition } from '../definitions/types';
 
 /**
  * A setting's value in words.

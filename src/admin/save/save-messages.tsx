@@ -4,7 +4,7 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type WorkSave } from '../../../store';
-import { useScreens } from '../screens/use-screens';
+import { useScreens } from '../definitions/use-screens';
 import { goTo, hashOf } from '../search/setting-link';
 import { openLogin } from './open-login';
 

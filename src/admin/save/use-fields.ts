@@ -1,7 +1,7 @@
 import { useMemo } from '@wordpress/element';
-import { fieldsOf } from '../screens/registry';
-import type { FieldDefinition } from '../screens/types';
-import { useScreens } from '../screens/use-screens';
+import { fieldsOf } from '../definitions/registry';
+import type { FieldDefinition } from '../definitions/types';
+import { useScreens } from '../definitions/use-screens';
 
 export interface ShownField {
 	field: FieldDefinition;

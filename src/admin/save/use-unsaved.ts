@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
 import { store } from '../../../store';
-import { useScreens } from '../screens/use-screens';
+import { useScreens } from '../definitions/use-screens';
 import { settingName } from '../search/setting-link';
 import { changesOf, type Change } from './changes';
 import { useFields, type ShownField } from './use-fields';

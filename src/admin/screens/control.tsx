@@ -8,7 +8,7 @@ import { lazy, Suspense } from '@wordpress/element';
 import { CheckboxesControl } from './checkboxes-control';
 import { PrefixedControl } from './prefixed-control';
 import { TemplateSetting } from './template-setting';
-import type { FieldDefinition } from './types';
+import type { FieldDefinition } from '../definitions/types';
 import { UrlControl } from './url-control';
 
 /** Few screens have images. */

@@ -1,4 +1,4 @@
-import type { FieldDefinition } from './types';
+import type { FieldDefinition } from '../definitions/types';
 
 type Place = Pick< FieldDefinition, 'path' >;
 

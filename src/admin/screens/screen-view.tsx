@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo } from '@wordpress/element';
 import { Skeleton } from '../layout/skeleton';
 import { useScrollTarget } from '../search/use-scroll-target';
 import { SettingsScreen } from './settings-screen';
-import type { ScreenDefinition } from './types';
+import type { ScreenDefinition } from '../definitions/types';
 
 interface ScreenViewProps {
 	definition: ScreenDefinition;

@@ -1,6 +1,6 @@
 import { settingElementId, settingName } from '../search/setting-link';
 import { Control } from './control';
-import type { FieldDefinition } from './types';
+import type { FieldDefinition } from '../definitions/types';
 import { useSetting } from './use-setting';
 
 interface SettingFieldProps {

@@ -1,6 +1,6 @@
 import { SettingCard } from './setting-card';
 import { SettingsLoader } from './settings-loader';
-import type { ScreenProps } from './types';
+import type { ScreenProps } from '../definitions/types';
 
 /** A screen that is just its settings, one card a group. */
 export function SettingsScreen( { definition }: ScreenProps ) {

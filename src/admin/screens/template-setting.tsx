@@ -4,7 +4,7 @@ import { store } from '../../../store';
 import { TemplateField } from '../../components/template-field';
 import { settingName } from '../search/setting-link';
 import { usePreview } from './preview-context';
-import type { FieldDefinition } from './types';
+import type { FieldDefinition } from '../definitions/types';
 
 interface TemplateSettingProps {
 	field: FieldDefinition;

@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store } from '../../../store';
 import { showsPart, valueIn, withValueIn } from './field-value';
-import type { FieldDefinition } from './types';
+import type { FieldDefinition } from '../definitions/types';
 
 interface Setting {
 	/** What is stored, or what was typed instead. */

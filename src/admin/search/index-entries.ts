@@ -4,7 +4,7 @@ import type {
 	FieldDefinition,
 	FieldGroup,
 	ScreenDefinition,
-} from '../screens/types';
+} from '../definitions/types';
 import { settingName } from './setting-link';
 import type { SearchEntry } from './types';
 

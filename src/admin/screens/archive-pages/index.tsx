@@ -7,8 +7,8 @@ import { SettingField } from '../setting-field';
 import { SettingNote } from '../setting-note';
 import { SettingsLoader } from '../settings-loader';
 import { useSetting } from '../use-setting';
-import type { FieldDefinition } from '../types';
-import { authorField, dateField } from './definition';
+import type { FieldDefinition } from '../../definitions/types';
+import { authorField, dateField } from '../../definitions/archive-pages';
 
 /** General > Archive Pages: whether visitors get the archives of authors and dates (spec.md section 2). */
 export default function ArchivePages() {

@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SettingField } from '../setting-field';
 import { useSetting } from '../use-setting';
-import { paginatedField, robotsField } from './definition';
+import { paginatedField, robotsField } from '../../definitions/home-page';
 import { HomePage } from './home-page';
 
 /** General > Home Page > Advanced: robot instructions. */

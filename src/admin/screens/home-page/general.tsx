@@ -1,6 +1,6 @@
 import { SearchPreview } from '../../../components/search-preview';
 import { SettingField } from '../setting-field';
-import { descriptionField, titleField } from './definition';
+import { descriptionField, titleField } from '../../definitions/home-page';
 import { HomePage } from './home-page';
 import { useHomePage } from './use-home-page';
 

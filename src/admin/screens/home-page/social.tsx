@@ -11,7 +11,7 @@ import {
 	sameField,
 	SOCIAL_DESCRIPTION_LIMIT,
 	xFields,
-} from './definition';
+} from '../../definitions/home-page';
 import { HomePage } from './home-page';
 import './style.scss';
 import { useHomePage } from './use-home-page';

@@ -3,7 +3,7 @@ import { useNavigation } from '../../navigation/model';
 import { SettingField } from '../setting-field';
 import { SettingNote } from '../setting-note';
 import { SettingsLoader } from '../settings-loader';
-import { FEATURES } from './definition';
+import { FEATURES } from '../../definitions/manage-features';
 import { countHiddenItems } from './hidden-items';
 
 /** Tools > Manage Features: what a person can do without (spec.md section 2). */

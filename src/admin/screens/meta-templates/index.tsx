@@ -3,7 +3,11 @@ import { SettingCard } from '../setting-card';
 import { PreviewContext } from '../preview-context';
 import { SettingField } from '../setting-field';
 import { SettingsLoader } from '../settings-loader';
-import { descriptionField, rules, titleField } from './definition';
+import {
+	descriptionField,
+	rules,
+	titleField,
+} from '../../definitions/meta-templates';
 import { Overrides } from './overrides';
 import { Preview } from './preview';
 import './style.scss';

@@ -5,7 +5,7 @@ import { chevronDown, chevronUp } from '@wordpress/icons';
 import { settingName } from '../../search/setting-link';
 import { useWantedSetting } from '../../search/use-wanted-setting';
 import { useSetting } from '../use-setting';
-import type { PageKind } from './definition';
+import type { PageKind } from '../../definitions/meta-templates';
 import { KindTemplates } from './kind-templates';
 
 interface KindRowProps {

@@ -4,7 +4,7 @@ import { store } from '../../../../store';
 import { PreviewContext } from '../preview-context';
 import { SettingField } from '../setting-field';
 import { useSetting } from '../use-setting';
-import type { PageKind } from './definition';
+import type { PageKind } from '../../definitions/meta-templates';
 import { TemplatePreview } from './template-preview';
 
 interface KindTemplatesProps {

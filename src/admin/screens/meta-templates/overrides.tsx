@@ -1,7 +1,7 @@
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
-import { pageKinds } from './definition';
+import { pageKinds } from '../../definitions/meta-templates';
 import { KindRow } from './kind-row';
 
 /** The list of everything that may have templates of its own. */

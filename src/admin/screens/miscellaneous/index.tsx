@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getBoot } from '../../../boot';
 import { SettingField } from '../setting-field';
 import { SettingsLoader } from '../settings-loader';
-import { usageField } from './definition';
+import { usageField } from '../../definitions/miscellaneous';
 import { UsageData } from './usage-data';
 import './style.scss';
 

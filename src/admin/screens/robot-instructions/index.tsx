@@ -5,9 +5,12 @@ import type { PostContent } from '../../../../store';
 import { settingElementId } from '../../search/setting-link';
 import { useWantedSetting } from '../../search/use-wanted-setting';
 import { SettingsLoader } from '../settings-loader';
-import type { ScreenProps } from '../types';
+import type { ScreenProps } from '../../definitions/types';
 import { ContentLoader } from './content-loader';
-import { DIRECTIVES, type Directive } from './directives';
+import {
+	DIRECTIVES,
+	type Directive,
+} from '../../definitions/robot-instructions/directives';
 import { ItemList } from './item-list';
 import { KINDS, kindOf } from './kinds';
 import './style.scss';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createLoadedSite } from '../../../../tests/js/create-site';
 import { render } from '../../../../tests/js/render';
 import type { Values } from '../../../../store';
-import { robotInstructions } from './definition';
+import { robotInstructions } from '../../definitions/robot-instructions';
 import RobotInstructions from '.';
 
 jest.mock( '../../../../store/api' );

@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store } from '../../../../store';
-import type { DirectiveKey } from './directives';
+import type { DirectiveKey } from '../../definitions/robot-instructions/directives';
 import { withNames } from './names';
 
 const NONE: string[] = [];

@@ -1,6 +1,6 @@
 import { useInstanceId } from '@wordpress/compose';
 import { settingElementId } from '../../search/setting-link';
-import type { FieldDefinition } from '../types';
+import type { FieldDefinition } from '../../definitions/types';
 import { useSetting } from '../use-setting';
 import './style.scss';
 

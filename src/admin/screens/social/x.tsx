@@ -1,8 +1,8 @@
 import { SettingField } from '../setting-field';
 import { SettingsLoader } from '../settings-loader';
-import type { ScreenProps } from '../types';
+import type { ScreenProps } from '../../definitions/types';
 import { CardType } from './card-type';
-import { cardType } from './definition';
+import { cardType } from '../../definitions/social';
 
 /** General > Social > X. */
 export default function X( { definition }: ScreenProps ) {

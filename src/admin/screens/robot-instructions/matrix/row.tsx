@@ -2,7 +2,10 @@ import { CheckboxControl, Icon } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution, info } from '@wordpress/icons';
-import { DIRECTIVES, type DirectiveKey } from '../directives';
+import {
+	DIRECTIVES,
+	type DirectiveKey,
+} from '../../../definitions/robot-instructions/directives';
 import { isInformation, textOf } from './note-text';
 import { notesOf } from './notes';
 import { CELL, ROW, ROW_HEADER } from './roles';

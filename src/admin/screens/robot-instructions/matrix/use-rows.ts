@@ -7,7 +7,10 @@ import {
 	type ContentKind,
 	type PostContent,
 } from '../../../../../store';
-import { DIRECTIVES, type DirectiveKey } from '../directives';
+import {
+	DIRECTIVES,
+	type DirectiveKey,
+} from '../../../definitions/robot-instructions/directives';
 import { KINDS } from '../kinds';
 import { withNames } from '../names';
 import { useDirective } from '../use-directive';

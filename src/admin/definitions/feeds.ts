@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldDefinition, ScreenDefinition } from '../types';
+import type { FieldDefinition, ScreenDefinition } from './types';
 
 const KEYWORDS = [ 'rss', 'feed', 'remove feed', 'disable feed' ];
 

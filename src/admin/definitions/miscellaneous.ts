@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldDefinition, ScreenDefinition } from '../types';
+import type { FieldDefinition, ScreenDefinition } from './types';
 
 export const usageField: FieldDefinition = {
 	// The key of other SEO plugins' settings files (spec.md section 3).
@@ -23,5 +23,8 @@ export const usageField: FieldDefinition = {
 export const miscellaneous: ScreenDefinition = {
 	path: '/tools/miscellaneous',
 	groups: [ { fields: [ usageField ] } ],
-	load: () => import( /* webpackChunkName: "miscellaneous" */ '.' ),
+	load: () =>
+		import(
+			/* webpackChunkName: "miscellaneous" */ '../screens/miscellaneous'
+		),
 };

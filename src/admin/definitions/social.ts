@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { SiteSettings } from '../../../../store/site/types';
-import type { FieldDefinition, FieldGroup, ScreenDefinition } from '../types';
+import type { SiteSettings } from '../../../store/site/types';
+import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 const defaultImage: ScreenDefinition = {
 	path: '/general/social',
@@ -170,7 +170,7 @@ const x: ScreenDefinition = {
 			],
 		},
 	],
-	load: () => import( /* webpackChunkName: "x" */ './x' ),
+	load: () => import( /* webpackChunkName: "x" */ '../screens/social/x' ),
 };
 
 const accounts: ScreenDefinition = {

@@ -54,7 +54,10 @@ export const robotInstructions: ScreenDefinition[] = DIRECTIVES.map(
 				],
 			},
 		],
-		load: () => import( /* webpackChunkName: "robot-instructions" */ '.' ),
+		load: () =>
+			import(
+				/* webpackChunkName: "robot-instructions" */ '../../screens/robot-instructions'
+			),
 	} )
 );
 
@@ -75,5 +78,8 @@ export const robotsMatrix: ScreenDefinition = {
 			} ) ),
 		},
 	],
-	load: () => import( /* webpackChunkName: "robots-matrix" */ './matrix' ),
+	load: () =>
+		import(
+			/* webpackChunkName: "robots-matrix" */ '../../screens/robot-instructions/matrix'
+		),
 };

@@ -1,20 +1,17 @@
 import { matchPath } from 'react-router-dom';
 import type { SiteSettings } from '../../../store/site/types';
-import { homePageScreens } from './home-page/definition';
-import { metaTemplates } from './meta-templates/definition';
-import { robotsTxt } from './robots-txt/definition';
-import { socialScreens } from './social/definition';
-import { archivePages } from './archive-pages/definition';
-import { embeds } from './embeds/definition';
-import { feeds } from './feeds/definition';
-import { images } from './images/definition';
-import { manageFeatures } from './manage-features/definition';
-import { miscellaneous } from './miscellaneous/definition';
-import { pagination } from './pagination/definition';
-import {
-	robotInstructions,
-	robotsMatrix,
-} from './robot-instructions/definition';
+import { homePageScreens } from './home-page';
+import { metaTemplates } from './meta-templates';
+import { robotsTxt } from './robots-txt';
+import { socialScreens } from './social';
+import { archivePages } from './archive-pages';
+import { embeds } from './embeds';
+import { feeds } from './feeds';
+import { images } from './images';
+import { manageFeatures } from './manage-features';
+import { miscellaneous } from './miscellaneous';
+import { pagination } from './pagination';
+import { robotInstructions, robotsMatrix } from './robot-instructions';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
 /**

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { SiteSettings } from '../../../../store/site/types';
-import { namesOf } from '../robot-instructions/site-names';
-import type { ScreenDefinition } from '../types';
+import type { SiteSettings } from '../../../store/site/types';
+import { namesOf } from './robot-instructions/site-names';
+import type { ScreenDefinition } from './types';
 
 export const pagination: ScreenDefinition = {
 	path: '/advanced/pagination',

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldDefinition, ScreenDefinition } from '../types';
+import type { FieldDefinition, ScreenDefinition } from './types';
 
 const feature = (
 	key: string,
@@ -42,5 +42,8 @@ export const FEATURES: FieldDefinition[] = [
 export const manageFeatures: ScreenDefinition = {
 	path: '/tools/manage-features',
 	groups: [ { fields: FEATURES } ],
-	load: () => import( /* webpackChunkName: "manage-features" */ '.' ),
+	load: () =>
+		import(
+			/* webpackChunkName: "manage-features" */ '../screens/manage-features'
+		),
 };

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldDefinition, ScreenDefinition } from '../types';
+import type { FieldDefinition, ScreenDefinition } from './types';
 
 export const authorField: FieldDefinition = {
 	key: 'author_archive',
@@ -30,5 +30,8 @@ export const dateField: FieldDefinition = {
 export const archivePages: ScreenDefinition = {
 	path: '/general/archive_pages',
 	groups: [ { fields: [ authorField, dateField ] } ],
-	load: () => import( /* webpackChunkName: "archive-pages" */ '.' ),
+	load: () =>
+		import(
+			/* webpackChunkName: "archive-pages" */ '../screens/archive-pages'
+		),
 };

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { NamedItem, SiteSettings } from '../../../../store/site/types';
-import type { FieldDefinition, FieldGroup, ScreenDefinition } from '../types';
+import type { NamedItem, SiteSettings } from '../../../store/site/types';
+import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 export const titleField: FieldDefinition = {
 	key: 'page_title',
@@ -154,5 +154,8 @@ export const metaTemplates: ScreenDefinition = {
 				kind.description,
 			] ),
 		} ) ),
-	load: () => import( /* webpackChunkName: "meta-templates" */ '.' ),
+	load: () =>
+		import(
+			/* webpackChunkName: "meta-templates" */ '../screens/meta-templates'
+		),
 };

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldDefinition, ScreenDefinition } from '../types';
+import type { FieldDefinition, ScreenDefinition } from './types';
 
 /** Characters of a description that networks show of a home page (spec.md section 9). */
 export const SOCIAL_DESCRIPTION_LIMIT = 78;
@@ -142,7 +142,10 @@ export const homePageScreens: ScreenDefinition[] = [
 	{
 		path: '/general/homepage',
 		groups: [ { fields: [ titleField, descriptionField ] } ],
-		load: () => import( /* webpackChunkName: "home-page" */ './general' ),
+		load: () =>
+			import(
+				/* webpackChunkName: "home-page" */ '../screens/home-page/general'
+			),
 	},
 	{
 		path: '/general/homepage/social',
@@ -158,12 +161,16 @@ export const homePageScreens: ScreenDefinition[] = [
 			},
 		],
 		load: () =>
-			import( /* webpackChunkName: "home-page-social" */ './social' ),
+			import(
+				/* webpackChunkName: "home-page-social" */ '../screens/home-page/social'
+			),
 	},
 	{
 		path: '/general/homepage/advanced',
 		groups: [ { fields: [ robotsField, paginatedField ] } ],
 		load: () =>
-			import( /* webpackChunkName: "home-page-advanced" */ './advanced' ),
+			import(
+				/* webpackChunkName: "home-page-advanced" */ '../screens/home-page/advanced'
+			),
 	},
 ];

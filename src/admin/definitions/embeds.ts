@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { ScreenDefinition } from '../types';
+import type { ScreenDefinition } from './types';
 
 const KEYWORDS = [ 'oembed', 'embed', 'preview on other sites' ];
 

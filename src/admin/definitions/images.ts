@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { ScreenDefinition } from '../types';
+import type { ScreenDefinition } from './types';
 
 export const images: ScreenDefinition = {
 	path: '/advanced/images',

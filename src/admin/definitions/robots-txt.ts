@@ -1,9 +1,10 @@
-import type { ScreenDefinition } from '../types';
+import type { ScreenDefinition } from './types';
 
 /** Not a setting: a text with a route of its own, found as a page. */
 export const robotsTxt: ScreenDefinition = {
 	path: '/advanced/robots-txt-editor',
 	savesItself: true,
 	unsaved: 'robotsTxt',
-	load: () => import( /* webpackChunkName: "robots-txt" */ '.' ),
+	load: () =>
+		import( /* webpackChunkName: "robots-txt" */ '../screens/robots-txt' ),
 };
