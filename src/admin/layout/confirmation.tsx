@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { store } from '../../../store';
 import { ConfirmModal } from '../../components/confirm-modal';
-import { rescueFocus } from './focus-heading';
+import { rescueFocus } from '../navigation/focus-heading';
 
 /** The question that the store has open. */
 export function Confirmation() {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { pagesOf, type NavMatch } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
 import { useUnsavedPaths } from '../save/use-unsaved';
-import { iconOf } from './icons';
+import { iconOf } from '../navigation/icons';
 import { useOpenGroups } from './use-open-groups';
 
 interface LeftNavProps {

@@ -12,7 +12,7 @@ import { ScreenView } from '../screens/screen-view';
 import type { ScreenDefinition } from '../definitions/types';
 import { useScreens } from '../definitions/use-screens';
 import { SafetyNotices } from '../safety';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { PageHeader } from './page-header';
 import { PageMessage } from './page-message';
 import { useRouteEffects } from './use-route-effects';

@@ -4,7 +4,7 @@ import { chevronDown } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
 import { pagesOf, titleOf, type NavMatch } from '../navigation/model';
 import type { NavSection } from '../navigation/types';
-import { focusHeading } from './focus-heading';
+import { focusHeading } from '../navigation/focus-heading';
 
 interface SectionsMenuProps {
 	sections: NavSection[];

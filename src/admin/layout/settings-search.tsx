@@ -5,7 +5,7 @@ import { useNavigation, visibleSections } from '../navigation/model';
 import { useScreens } from '../definitions/use-screens';
 import { SearchBox } from '../search';
 import { buildIndex } from '../search/index-entries';
-import { focusHeading } from './focus-heading';
+import { focusHeading } from '../navigation/focus-heading';
 import { useFeatures } from './use-features';
 
 interface SettingsSearchProps {

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { getBoot } from '../../boot';
 import type { NavMatch } from '../navigation/model';
-import { wantsHeading } from './focus-heading';
+import { wantsHeading } from '../navigation/focus-heading';
 
 /** Where a person was on each entry of the history, so that Back leads there again. */
 const places = new Map< string, { scroll: number; focus: Element | null } >();

@@ -6,7 +6,7 @@ export interface NavLink {
 	/** The page's heading; the label when missing. */
 	title?: string;
 	description?: string;
-	/** A name of src/admin/layout/icons.ts; an unknown one falls back. */
+	/** A name of src/admin/navigation/icons.ts; an unknown one falls back. */
 	icon?: string;
 	/** Other words that people search this page by. */
 	keywords?: string[];

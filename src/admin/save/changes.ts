@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal';
-import { valueIn } from '../screens/field-value';
+import { valueIn } from '../fields/field-value';
 import type { FieldDefinition } from '../definitions/types';
 import { settingName } from '../search/setting-link';
 

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../store';
-import { withValueIn } from '../screens/field-value';
+import { withValueIn } from '../fields/field-value';
 import type { Change } from './changes';
 import { describe } from './describe';
 

@@ -3,7 +3,7 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../store';
-import { rescueFocus } from '../layout/focus-heading';
+import { rescueFocus } from '../navigation/focus-heading';
 import { UnsavedChange } from './unsaved-change';
 import { useUnsavedChanges } from './use-unsaved';
 

@@ -4,7 +4,7 @@ import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type SaveError } from '../../../store';
-import { showsPart } from '../screens/field-value';
+import { showsPart } from '../fields/field-value';
 import { goTo, hashOf, settingName } from '../search/setting-link';
 import { openLogin } from './open-login';
 import { useFields, type ShownField } from './use-fields';

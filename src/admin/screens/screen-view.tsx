@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from '@wordpress/element';
-import { Skeleton } from '../layout/skeleton';
+import { Skeleton } from '../../components/skeleton';
 import { useScrollTarget } from '../search/use-scroll-target';
 import { SettingsScreen } from './settings-screen';
 import type { ScreenDefinition } from '../definitions/types';

@@ -1,5 +1,5 @@
-import { SettingCard } from './setting-card';
-import { SettingsLoader } from './settings-loader';
+import { SettingCard } from '../fields/setting-card';
+import { SettingsLoader } from '../fields/settings-loader';
 import type { ScreenProps } from '../definitions/types';
 
 /** A screen that is just its settings, one card a group. */

@@ -1,7 +1,7 @@
 import { Icon, TextHighlight } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { iconOf } from '../layout/icons';
+import { iconOf } from '../navigation/icons';
 import type { SearchHit } from './types';
 
 interface ResultsProps {

@@ -13,7 +13,7 @@ export interface SearchEntry {
 	descriptions: string[];
 	/** Where it is, such as "General › Social". */
 	breadcrumb: string;
-	/** A name of src/admin/layout/icons.ts. */
+	/** A name of src/admin/navigation/icons.ts. */
 	icon?: string;
 	/** The route; an address when it does not start with "/". */
 	to: string;

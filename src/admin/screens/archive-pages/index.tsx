@@ -3,10 +3,10 @@ import { useSelect } from '@wordpress/data';
 import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
-import { SettingField } from '../setting-field';
-import { SettingNote } from '../setting-note';
-import { SettingsLoader } from '../settings-loader';
-import { useSetting } from '../use-setting';
+import { SettingField } from '../../fields/setting-field';
+import { SettingNote } from '../../fields/setting-note';
+import { SettingsLoader } from '../../fields/settings-loader';
+import { useSetting } from '../../fields/use-setting';
 import type { FieldDefinition } from '../../definitions/types';
 import { authorField, dateField } from '../../definitions/archive-pages';
 

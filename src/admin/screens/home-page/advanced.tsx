@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { SettingField } from '../setting-field';
-import { useSetting } from '../use-setting';
+import { SettingField } from '../../fields/setting-field';
+import { useSetting } from '../../fields/use-setting';
 import { paginatedField, robotsField } from '../../definitions/home-page';
 import { HomePage } from './home-page';
 

@@ -1,5 +1,5 @@
 import { SearchPreview } from '../../../components/search-preview';
-import { SettingField } from '../setting-field';
+import { SettingField } from '../../fields/setting-field';
 import { descriptionField, titleField } from '../../definitions/home-page';
 import { HomePage } from './home-page';
 import { useHomePage } from './use-home-page';

@@ -39,7 +39,7 @@ async function open(
 			</MemoryRouter>,
 			site
 		);
-		await import( '../image-setting' );
+		await import( '../../fields/image-setting' );
 	} );
 	return site;
 }

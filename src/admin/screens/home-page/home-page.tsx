@@ -4,8 +4,8 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { store } from '../../../../store';
-import { PreviewContext } from '../preview-context';
-import { SettingsLoader } from '../settings-loader';
+import { PreviewContext } from '../../fields/preview-context';
+import { SettingsLoader } from '../../fields/settings-loader';
 
 interface HomePageProps {
 	children: ReactNode;

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { SocialPreview } from '../../../components/social-preview';
 import { settingElementId } from '../../search/setting-link';
 import { useWantedSetting } from '../../search/use-wanted-setting';
-import { SettingField } from '../setting-field';
+import { SettingField } from '../../fields/setting-field';
 import {
 	facebookFields,
 	imageField,

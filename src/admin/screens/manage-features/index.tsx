@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useNavigation } from '../../navigation/model';
-import { SettingField } from '../setting-field';
-import { SettingNote } from '../setting-note';
-import { SettingsLoader } from '../settings-loader';
+import { SettingField } from '../../fields/setting-field';
+import { SettingNote } from '../../fields/setting-note';
+import { SettingsLoader } from '../../fields/settings-loader';
 import { FEATURES } from '../../definitions/manage-features';
 import { countHiddenItems } from './hidden-items';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from '@wordpress/element';
-import { SettingCard } from '../setting-card';
-import { PreviewContext } from '../preview-context';
-import { SettingField } from '../setting-field';
-import { SettingsLoader } from '../settings-loader';
+import { SettingCard } from '../../fields/setting-card';
+import { PreviewContext } from '../../fields/preview-context';
+import { SettingField } from '../../fields/setting-field';
+import { SettingsLoader } from '../../fields/settings-loader';
 import {
 	descriptionField,
 	rules,

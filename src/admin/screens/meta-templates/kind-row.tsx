@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { settingName } from '../../search/setting-link';
 import { useWantedSetting } from '../../search/use-wanted-setting';
-import { useSetting } from '../use-setting';
+import { useSetting } from '../../fields/use-setting';
 import type { PageKind } from '../../definitions/meta-templates';
 import { KindTemplates } from './kind-templates';
 

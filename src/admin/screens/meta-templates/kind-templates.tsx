@@ -1,9 +1,9 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { store } from '../../../../store';
-import { PreviewContext } from '../preview-context';
-import { SettingField } from '../setting-field';
-import { useSetting } from '../use-setting';
+import { PreviewContext } from '../../fields/preview-context';
+import { SettingField } from '../../fields/setting-field';
+import { useSetting } from '../../fields/use-setting';
 import type { PageKind } from '../../definitions/meta-templates';
 import { TemplatePreview } from './template-preview';
 

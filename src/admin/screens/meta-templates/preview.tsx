@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { PreviewPicker } from '../../../components/search-preview';
-import { usePreview } from '../preview-context';
+import { usePreview } from '../../fields/preview-context';
 import { TemplatePreview } from './template-preview';
 
 /** Shorter searches find too much (spec.md section 5). */

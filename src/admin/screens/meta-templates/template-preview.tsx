@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { store } from '../../../../store';
 import { SearchPreview } from '../../../components/search-preview';
 import { render } from '../../../template';
-import { usePreview } from '../preview-context';
+import { usePreview } from '../../fields/preview-context';
 
 interface TemplatePreviewProps {
 	/** Templates. */

@@ -1,8 +1,8 @@
 import { ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { getBoot } from '../../../boot';
-import { SettingField } from '../setting-field';
-import { SettingsLoader } from '../settings-loader';
+import { SettingField } from '../../fields/setting-field';
+import { SettingsLoader } from '../../fields/settings-loader';
 import { usageField } from '../../definitions/miscellaneous';
 import { UsageData } from './usage-data';
 import './style.scss';

@@ -1,8 +1,8 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
-import { LoadFailed, type Failure } from '../../layout/load-failed';
-import { Skeleton } from '../../layout/skeleton';
+import { LoadFailed, type Failure } from '../../../components/load-failed';
+import { Skeleton } from '../../../components/skeleton';
 
 /** What would be sent, word for word, and where to. */
 export function UsageData() {

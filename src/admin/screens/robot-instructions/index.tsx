@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { PostContent } from '../../../../store';
 import { settingElementId } from '../../search/setting-link';
 import { useWantedSetting } from '../../search/use-wanted-setting';
-import { SettingsLoader } from '../settings-loader';
+import { SettingsLoader } from '../../fields/settings-loader';
 import type { ScreenProps } from '../../definitions/types';
 import { ContentLoader } from './content-loader';
 import {

@@ -1,8 +1,8 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
-import { LoadFailed, type Failure } from '../../layout/load-failed';
-import { Skeleton } from '../../layout/skeleton';
+import { LoadFailed, type Failure } from '../../../components/load-failed';
+import { Skeleton } from '../../../components/skeleton';
 import { Editor } from './editor';
 
 /** Advanced > robots.txt Editor (spec.md section 2, ux.md 5.4). */

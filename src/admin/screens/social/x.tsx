@@ -1,5 +1,5 @@
-import { SettingField } from '../setting-field';
-import { SettingsLoader } from '../settings-loader';
+import { SettingField } from '../../fields/setting-field';
+import { SettingsLoader } from '../../fields/settings-loader';
 import type { ScreenProps } from '../../definitions/types';
 import { CardType } from './card-type';
 import { cardType } from '../../definitions/social';

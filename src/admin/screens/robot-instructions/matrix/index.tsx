@@ -1,6 +1,6 @@
 import type { PostContent } from '../../../../../store';
 import { __ } from '@wordpress/i18n';
-import { SettingsLoader } from '../../settings-loader';
+import { SettingsLoader } from '../../../fields/settings-loader';
 import { ContentLoader } from '../content-loader';
 import { Head } from './head';
 import { GROUP, ROW, ROW_HEADER, TABLE } from './roles';

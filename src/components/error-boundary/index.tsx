@@ -1,7 +1,7 @@
 import { Component } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { LoadFailed } from './load-failed';
+import { LoadFailed } from '../load-failed';
 
 interface ErrorBoundaryProps {
 	children: ReactNode;

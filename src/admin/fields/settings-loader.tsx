@@ -2,8 +2,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { store } from '../../../store';
-import { LoadFailed, type Failure } from '../layout/load-failed';
-import { Skeleton } from '../layout/skeleton';
+import { LoadFailed, type Failure } from '../../components/load-failed';
+import { Skeleton } from '../../components/skeleton';
 
 interface SettingsLoaderProps {
 	children: ReactNode;
