@@ -7,18 +7,7 @@ module.exports = {
 		// The settings application.
 		admin: path.resolve( __dirname, 'src/admin/index.tsx' ),
 		// Every setting in WordPress's command palette, on all admin pages.
-		commands: {
-			import: path.resolve( __dirname, 'src/commands/index.ts' ),
-			layer: 'commands',
-		},
-	},
-	module: {
-		...defaultConfig.module,
-		rules: [
-			...defaultConfig.module.rules,
-			// The commands read what the screens say of themselves, never the screens: no chunks for them.
-			{ issuerLayer: 'commands', parser: { dynamicImportMode: 'weak' } },
-		],
+		commands: path.resolve( __dirname, 'src/commands/index.ts' ),
 	},
 	output: {
 		...defaultConfig.output,

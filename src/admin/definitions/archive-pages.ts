@@ -30,8 +30,4 @@ export const dateField: FieldDefinition = {
 export const archivePages: ScreenDefinition = {
 	path: '/general/archive_pages',
 	groups: [ { fields: [ authorField, dateField ] } ],
-	load: () =>
-		import(
-			/* webpackChunkName: "archive-pages" */ '../screens/archive-pages'
-		),
 };

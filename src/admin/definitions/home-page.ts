@@ -142,10 +142,6 @@ export const homePageScreens: ScreenDefinition[] = [
 	{
 		path: '/general/homepage',
 		groups: [ { fields: [ titleField, descriptionField ] } ],
-		load: () =>
-			import(
-				/* webpackChunkName: "home-page" */ '../screens/home-page/general'
-			),
 	},
 	{
 		path: '/general/homepage/social',
@@ -160,17 +156,9 @@ export const homePageScreens: ScreenDefinition[] = [
 				fields: [ sameField, ...Object.values( xFields ) ],
 			},
 		],
-		load: () =>
-			import(
-				/* webpackChunkName: "home-page-social" */ '../screens/home-page/social'
-			),
 	},
 	{
 		path: '/general/homepage/advanced',
 		groups: [ { fields: [ robotsField, paginatedField ] } ],
-		load: () =>
-			import(
-				/* webpackChunkName: "home-page-advanced" */ '../screens/home-page/advanced'
-			),
 	},
 ];

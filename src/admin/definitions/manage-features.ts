@@ -42,8 +42,4 @@ export const FEATURES: FieldDefinition[] = [
 export const manageFeatures: ScreenDefinition = {
 	path: '/tools/manage-features',
 	groups: [ { fields: FEATURES } ],
-	load: () =>
-		import(
-			/* webpackChunkName: "manage-features" */ '../screens/manage-features'
-		),
 };

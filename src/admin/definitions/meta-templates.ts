@@ -154,8 +154,4 @@ export const metaTemplates: ScreenDefinition = {
 				kind.description,
 			] ),
 		} ) ),
-	load: () =>
-		import(
-			/* webpackChunkName: "meta-templates" */ '../screens/meta-templates'
-		),
 };

@@ -23,8 +23,4 @@ export const usageField: FieldDefinition = {
 export const miscellaneous: ScreenDefinition = {
 	path: '/tools/miscellaneous',
 	groups: [ { fields: [ usageField ] } ],
-	load: () =>
-		import(
-			/* webpackChunkName: "miscellaneous" */ '../screens/miscellaneous'
-		),
 };

@@ -5,6 +5,4 @@ export const robotsTxt: ScreenDefinition = {
 	path: '/advanced/robots-txt-editor',
 	savesItself: true,
 	unsaved: 'robotsTxt',
-	load: () =>
-		import( /* webpackChunkName: "robots-txt" */ '../screens/robots-txt' ),
 };

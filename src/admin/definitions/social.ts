@@ -170,7 +170,6 @@ const x: ScreenDefinition = {
 			],
 		},
 	],
-	load: () => import( /* webpackChunkName: "x" */ '../screens/social/x' ),
 };
 
 const accounts: ScreenDefinition = {

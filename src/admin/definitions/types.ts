@@ -65,7 +65,8 @@ export interface FieldGroup {
 }
 
 /**
- * What is behind a route. The heading comes from the navigation tree.
+ * What is behind a route: data only, which the search and the command palette read without loading the screen. The heading
+ * comes from the navigation tree.
  */
 export interface ScreenDefinition {
 	/** The route, such as "/general"; may hold parameters, "/advanced/schema/:id". */
@@ -77,9 +78,7 @@ export interface ScreenDefinition {
 	savesItself?: boolean;
 	/** The slice of the store whose unsaved work it holds, where that is not settings. */
 	unsaved?: string;
-	/** The screen's own component, a chunk of its own; without it the groups are shown one below the other. */
-	load?: () => Promise< { default: ComponentType< ScreenProps > } >;
-	/** An add-on that is a plain script gives its component here instead. */
+	/** An add-on's own component; without it the groups are shown one below the other. Ours are in screens/chunks.ts. */
 	component?: ComponentType< ScreenProps >;
 }
 

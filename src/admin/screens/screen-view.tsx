@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from '@wordpress/element';
 import { Skeleton } from '../../components/skeleton';
 import { useScrollTarget } from '../search/use-scroll-target';
+import { CHUNKS } from './chunks';
 import { SettingsScreen } from './settings-screen';
 import type { ScreenDefinition } from '../definitions/types';
 
@@ -14,7 +15,8 @@ export function ScreenView( { definition }: ScreenViewProps ) {
 		if ( definition.component ) {
 			return definition.component;
 		}
-		return definition.load ? lazy( definition.load ) : SettingsScreen;
+		const load = CHUNKS[ definition.path ];
+		return load ? lazy( load ) : SettingsScreen;
 	}, [ definition ] );
 	useScrollTarget();
 

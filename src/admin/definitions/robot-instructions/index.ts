@@ -54,10 +54,6 @@ export const robotInstructions: ScreenDefinition[] = DIRECTIVES.map(
 				],
 			},
 		],
-		load: () =>
-			import(
-				/* webpackChunkName: "robot-instructions" */ '../../screens/robot-instructions'
-			),
 	} )
 );
 
@@ -78,8 +74,4 @@ export const robotsMatrix: ScreenDefinition = {
 			} ) ),
 		},
 	],
-	load: () =>
-		import(
-			/* webpackChunkName: "robots-matrix" */ '../../screens/robot-instructions/matrix'
-		),
 };

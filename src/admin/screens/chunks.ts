@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { ScreenProps } from '../definitions/types';
+
+type Load = () => Promise< { default: ComponentType< ScreenProps > } >;
+
+const robotInstructions: Load = () =>
+	import(
+		/* webpackChunkName: "robot-instructions" */ './robot-instructions'
+	);
+
+/**
+ * The screens with a component of their own, by the route of their definition: each is a chunk that is loaded when
+ * somebody goes there. Its name stays the same between builds, since its translations go by it.
+ */
+export const CHUNKS: Readonly< Record< string, Load > > = {
+	'/general': () =>
+		import( /* webpackChunkName: "meta-templates" */ './meta-templates' ),
+	'/general/social/x': () =>
+		import( /* webpackChunkName: "x" */ './social/x' ),
+	'/general/homepage': () =>
+		import( /* webpackChunkName: "home-page" */ './home-page/general' ),
+	'/general/homepage/social': () =>
+		import(
+			/* webpackChunkName: "home-page-social" */ './home-page/social'
+		),
+	'/general/homepage/advanced': () =>
+		import(
+			/* webpackChunkName: "home-page-advanced" */ './home-page/advanced'
+		),
+	'/general/archive_pages': () =>
+		import( /* webpackChunkName: "archive-pages" */ './archive-pages' ),
+	'/advanced/robot_instructions/indexing': robotInstructions,
+	'/advanced/robot_instructions/following': robotInstructions,
+	'/advanced/robot_instructions/archiving': robotInstructions,
+	'/advanced/robot_instructions/matrix': () =>
+		import(
+			/* webpackChunkName: "robots-matrix" */ './robot-instructions/matrix'
+		),
+	'/advanced/robots-txt-editor': () =>
+		import( /* webpackChunkName: "robots-txt" */ './robots-txt' ),
+	'/tools/manage-features': () =>
+		import( /* webpackChunkName: "manage-features" */ './manage-features' ),
+	'/tools/miscellaneous': () =>
+		import( /* webpackChunkName: "miscellaneous" */ './miscellaneous' ),
+};
