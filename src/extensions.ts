@@ -24,36 +24,75 @@ export const SCREENS_FILTER = 'pharos.screens';
 
 type Check< T > = ( value: unknown ) => value is T;
 
-/** Entries that have been reported, so that a console is not flooded. */
+/** What has been reported, so that a console is not flooded. */
 const reported = new Set< string >();
 
 /**
- * What a filter makes of a list, without the entries that have the wrong shape: an add-on must not blank the screen.
+ * A list that an add-on gives, without the entries that have the wrong shape: an add-on must not blank the screen. What is
+ * wrong is told on the console, for its author.
  *
- * @param name    One of this file's hook names.
- * @param value   The plugin's own list.
- * @param isEntry Tells whether an entry has the right shape.
+ * @param name      The hook that the add-on uses: one of this file's.
+ * @param give      Asks the add-on.
+ * @param isEntry   Tells whether an entry has the right shape.
+ * @param otherwise What counts when it gives no list, or fails.
  */
-export function filterList< T >(
+export function listFrom< T >(
 	name: string,
-	value: T[],
-	isEntry: Check< T >
+	give: () => unknown,
+	isEntry: Check< T >,
+	otherwise: T[]
 ): T[] {
-	const filtered = applyFilters( name, value );
-	const entries: unknown[] = Array.isArray( filtered ) ? filtered : value;
-	return entries.filter( ( entry ): entry is T => {
+	let list: unknown;
+	try {
+		list = give();
+	} catch ( reason ) {
+		report( `${ name }: an add-on failed: ${ reason }` );
+		return otherwise;
+	}
+	if ( ! Array.isArray( list ) ) {
+		report( `${ name }: no list: ${ textOf( list ) }` );
+		return otherwise;
+	}
+	return list.filter( ( entry ): entry is T => {
 		if ( isEntry( entry ) ) {
 			return true;
 		}
-		const message = `${ name }: an entry has the wrong shape and was left out: ${ JSON.stringify( entry ) }`;
-		if ( ! reported.has( message ) ) {
-			reported.add( message );
-			// eslint-disable-next-line no-console -- For the author of the add-on, once.
-			console.warn( message );
-		}
+		report(
+			`${ name }: an entry has the wrong shape and was left out: ${ textOf( entry ) }`
+		);
 		return false;
 	} );
 }
+
+function report( message: string ): void {
+	if ( ! reported.has( message ) ) {
+		reported.add( message );
+		// eslint-disable-next-line no-console -- For the author of the add-on, once.
+		console.warn( message );
+	}
+}
+
+/** What can't be written as JSON (it may hold itself) is only named. */
+function textOf( value: unknown ): string {
+	try {
+		return JSON.stringify( value );
+	} catch {
+		return String( value );
+	}
+}
+
+/**
+ * What a filter makes of a list; see listFrom().
+ *
+ * @param name    One of this file's hook names.
+ * @param value   The plugin's own list, which counts when an add-on fails.
+ * @param isEntry Tells whether an entry has the right shape.
+ */
+export const filterList = < T >(
+	name: string,
+	value: T[],
+	isEntry: Check< T >
+): T[] => listFrom( name, () => applyFilters( name, value ), isEntry, value );
 
 /** Counts the readers: each needs a hook namespace of its own. */
 let readers = 0;

@@ -11,7 +11,6 @@ import { NAVIGATION_FILTER } from '../extensions';
 // The real screens change; these are of all shapes.
 jest.mock( '../admin/definitions/registry', () => ( {
 	SCREENS: jest.requireActual( '../admin/search/fixtures' ).screens,
-	isScreen: () => true,
 } ) );
 
 const boot: Boot = {

@@ -1,8 +1,9 @@
 import type { Command, CommandLoader } from '@wordpress/commands';
 import { addAction } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
-import { isSection, visibleSections } from '../admin/navigation/model';
-import { isScreen, SCREENS } from '../admin/definitions/registry';
+import { arrange, isSection, visibleSections } from '../admin/navigation/model';
+import { isScreen } from '../admin/definitions/is-screen';
+import { SCREENS } from '../admin/definitions/registry';
 import { buildIndex } from '../admin/search/index-entries';
 import { search } from '../admin/search/match';
 import { goTo, hashOf } from '../admin/search/setting-link';
@@ -50,7 +51,9 @@ function indexOf( boot: Boot ): () => SearchEntry[] {
 	return () => {
 		entries ??= buildIndex(
 			visibleSections(
-				filterList( NAVIGATION_FILTER, boot.navigation, isSection ),
+				arrange(
+					filterList( NAVIGATION_FILTER, boot.navigation, isSection )
+				),
 				( feature ) => boot.features[ feature ] ?? false
 			),
 			filterList( SCREENS_FILTER, SCREENS, isScreen )

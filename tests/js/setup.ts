@@ -15,6 +15,7 @@ window.ResizeObserver ??= InertObserver as unknown as typeof ResizeObserver;
 window.IntersectionObserver ??=
 	InertObserver as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView ??= () => {};
+window.scrollTo = () => {};
 window.matchMedia ??= ( query ) =>
 	( {
 		matches: false,

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { SiteSettings } from '../../../store/site/types';
+import { listFrom, SCREENS_FILTER } from '../../extensions';
 import { homePageScreens } from './home-page';
 import { metaTemplates } from './meta-templates';
 import { robotsTxt } from './robots-txt';
@@ -12,6 +13,7 @@ import { manageFeatures } from './manage-features';
 import { miscellaneous } from './miscellaneous';
 import { pagination } from './pagination';
 import { robotInstructions, robotsMatrix } from './robot-instructions';
+import { isGroup } from './is-screen';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
 /**
@@ -33,48 +35,28 @@ export const SCREENS: ScreenDefinition[] = [
 	miscellaneous,
 ];
 
-export const isScreen = ( value: unknown ): value is ScreenDefinition => {
-	const screen = value as ScreenDefinition | null;
-	return (
-		typeof screen === 'object' &&
-		typeof screen?.path === 'string' &&
-		screen.path.startsWith( '/' ) &&
-		( screen.groups === undefined ||
-			( Array.isArray( screen.groups ) &&
-				screen.groups.every(
-					( group ) =>
-						Array.isArray( group?.fields ) &&
-						group.fields.every( isField )
-				) ) )
-	);
-};
-
-function isField( value: unknown ): value is FieldDefinition {
-	const field = value as FieldDefinition | null;
-	return (
-		typeof field === 'object' &&
-		typeof field?.key === 'string' &&
-		typeof field.label === 'string' &&
-		typeof field.control === 'string'
-	);
-}
-
 /**
  * A screen with the groups that the site gives it among its own.
  *
- * @param screen A screen.
+ * @param screen A screen; an add-on's may answer anything.
  * @param site   What is known about the site.
  */
 export function withSiteGroups(
 	screen: ScreenDefinition,
 	site: SiteSettings
 ): ScreenDefinition {
-	return screen.siteGroups
+	const { groups = [], siteGroups } = screen;
+	return siteGroups
 		? {
 				...screen,
 				groups: [
-					...( screen.groups ?? [] ),
-					...screen.siteGroups( site ),
+					...groups,
+					...listFrom(
+						SCREENS_FILTER,
+						() => siteGroups( site ),
+						isGroup,
+						[]
+					),
 				],
 			}
 		: screen;

@@ -1,22 +1,13 @@
-import { useSelect } from '@wordpress/data';
-import { useMemo } from '@wordpress/element';
-import { store } from '../../../store';
-import { SCREENS_FILTER, useFilteredList } from '../../extensions';
-import { isScreen, SCREENS, withSiteGroups } from './registry';
+import { createContext, useContext } from '@wordpress/element';
+import { SCREENS } from './registry';
 import type { ScreenDefinition } from './types';
 
-/** All screens, add-ons' included, with what the site adds to them once that is known. */
-export function useScreens(): ScreenDefinition[] {
-	const screens = useFilteredList( SCREENS_FILTER, SCREENS, isScreen );
-	const site = useSelect(
-		( select ) => select( store ).getSiteSettings(),
-		[]
-	);
-	return useMemo(
-		() =>
-			site
-				? screens.map( ( screen ) => withSiteGroups( screen, site ) )
-				: screens,
-		[ screens, site ]
-	);
-}
+/** Filled by ScreensProvider; without one there are the plugin's own screens. */
+export const ScreensContext = createContext< ScreenDefinition[] >( SCREENS );
+
+/**
+ * All screens, add-ons' included, with what the site adds to them once that is known. Everybody gets the same objects; they
+ * change only when an add-on comes or goes, or the site's data do.
+ */
+export const useScreens = (): ScreenDefinition[] =>
+	useContext( ScreensContext );

@@ -1,11 +1,12 @@
 import {
+	arrange,
 	findRoute,
 	isSection,
 	pagesOf,
 	titleOf,
 	visibleSections,
 } from './model';
-import type { NavSection } from './types';
+import type { NavLink, NavSection } from './types';
 
 const sections: NavSection[] = [
 	{
@@ -117,26 +118,61 @@ describe( 'what an add-on may add', () => {
 			{ id: 'a', label: 'A', path: '/a', layout: 'wide', links: [] },
 		],
 		[
-			'a link without an address',
-			{
-				id: 'a',
-				label: 'A',
-				path: '/a',
-				layout: 'full',
-				links: [ { label: 'B' } ],
-			},
-		],
-		[
-			'a link to somewhere else',
-			{
-				id: 'a',
-				label: 'A',
-				path: '/a',
-				layout: 'full',
-				links: [ { label: 'B', path: 'https://a.example' } ],
-			},
+			'a list of links that is none',
+			{ id: 'a', label: 'A', path: '/a', layout: 'full', links: {} },
 		],
 	] )( '%s is refused', ( _, value ) => {
 		expect( isSection( value ) ).toBe( false );
+	} );
+
+	test.each( [
+		[ 'a link without an address', { label: 'B' } ],
+		[
+			'a link to somewhere else',
+			{ label: 'B', path: 'https://a.example' },
+		],
+		[ 'a text', '/b' ],
+		[
+			'search words that are no list',
+			{ label: 'B', path: '/b', keywords: 'b' },
+		],
+		[ 'an icon of its own', { label: 'B', path: '/b', icon: {} } ],
+	] )( '%s is left out, and the other links stay', ( _, link ) => {
+		const [ general ] = sections;
+		const links = [ link, ...general!.links ] as NavLink[];
+
+		expect( arrange( [ { ...general!, links } ] ) ).toEqual( [ general ] );
+		expect( console ).toHaveWarned();
+	} );
+
+	test( 'a child of the wrong shape leaves the others of its submenu', () => {
+		const social = sections[ 0 ]!.links[ 1 ]!;
+		const children = [ ...social.children!, null ] as NavLink[];
+		const links = [ { ...social, children } ];
+
+		expect(
+			arrange( [ { ...sections[ 0 ]!, links } ] )[ 0 ]!.links
+		).toEqual( [ social ] );
+		expect( console ).toHaveWarned();
+	} );
+
+	test( 'lower priorities come first, at every level', () => {
+		const links: NavLink[] = [
+			{
+				path: '/a',
+				label: 'A',
+				children: [
+					{ path: '/a', label: 'A1' },
+					{ path: '/a/2', label: 'A2', priority: 5 },
+				],
+			},
+			{ path: '/b', label: 'B', priority: 1 },
+		];
+		const labels = arrange( [ { ...sections[ 0 ]!, links } ] )
+			.flatMap( ( section ) => section.links )
+			.flatMap( ( link ) => [ link, ...( link.children ?? [] ) ] )
+			.map( ( { label } ) => label );
+
+		expect( labels ).toEqual( [ 'B', 'A', 'A2', 'A1' ] );
 	} );
 } );

@@ -1,7 +1,18 @@
 import { useMemo } from '@wordpress/element';
 import { matchPath } from 'react-router-dom';
 import { getBoot } from '../../boot';
-import { NAVIGATION_FILTER, useFilteredList } from '../../extensions';
+import { listFrom, NAVIGATION_FILTER, useFilteredList } from '../../extensions';
+import {
+	hasShape,
+	isNumber,
+	isRoute,
+	isSwitch,
+	isText,
+	listOf,
+	oneOf,
+	optional,
+	type Shape,
+} from '../../shape';
 import type { NavLink, NavSection } from './types';
 
 /** Where a route is in the navigation tree. */
@@ -17,31 +28,35 @@ type IsOn = ( feature: string ) => boolean;
 
 const DEFAULT_PRIORITY = 10;
 
-const isLink = ( value: unknown ): value is NavLink => {
-	const link = value as NavLink | null;
-	return (
-		typeof link === 'object' &&
-		typeof link?.path === 'string' &&
-		link.path.startsWith( '/' ) &&
-		typeof link.label === 'string' &&
-		( link.children === undefined ||
-			( Array.isArray( link.children ) &&
-				link.children.every( isLink ) ) )
-	);
+const LINK: Shape< NavLink > = {
+	path: isRoute,
+	label: isText,
+	title: optional( isText ),
+	description: optional( isText ),
+	icon: optional( isText ),
+	keywords: optional( listOf( isText ) ),
+	feature: optional( isText ),
+	migratable: optional( isSwitch ),
+	tabs: optional( isSwitch ),
+	children: optional( Array.isArray ),
+	priority: optional( isNumber ),
 };
 
-export const isSection = ( value: unknown ): value is NavSection => {
-	const section = value as NavSection | null;
-	return (
-		typeof section === 'object' &&
-		typeof section?.id === 'string' &&
-		typeof section.label === 'string' &&
-		typeof section.path === 'string' &&
-		[ 'settings', 'full', 'navbar' ].includes( section.layout ) &&
-		Array.isArray( section.links ) &&
-		section.links.every( isLink )
-	);
+const SECTION: Shape< NavSection > = {
+	id: isText,
+	label: isText,
+	path: isRoute,
+	layout: oneOf( [ 'settings', 'full', 'navbar' ] ),
+	feature: optional( isText ),
+	links: Array.isArray,
+	priority: optional( isNumber ),
 };
+
+const isLink = ( value: unknown ): value is NavLink => hasShape( value, LINK );
+
+/** Whether an add-on's section can be shown and searched; its links are looked at by arrange(). */
+export const isSection = ( value: unknown ): value is NavSection =>
+	hasShape( value, SECTION );
 
 /** Lower priorities first; equal ones as they came. */
 const byPriority = < T extends { priority?: number } >( items: T[] ): T[] =>
@@ -49,6 +64,25 @@ const byPriority = < T extends { priority?: number } >( items: T[] ): T[] =>
 		( a, b ) =>
 			( a.priority ?? DEFAULT_PRIORITY ) -
 			( b.priority ?? DEFAULT_PRIORITY )
+	);
+
+/**
+ * Sections in display order, without the links that have the wrong shape.
+ *
+ * @param sections As add-ons left them.
+ */
+export const arrange = ( sections: NavSection[] ): NavSection[] =>
+	byPriority( sections ).map( ( section ) => ( {
+		...section,
+		links: arrangeLinks( section.links ),
+	} ) );
+
+const arrangeLinks = ( links: unknown ): NavLink[] =>
+	byPriority( listFrom( NAVIGATION_FILTER, () => links, isLink, [] ) ).map(
+		( link ) =>
+			link.children
+				? { ...link, children: arrangeLinks( link.children ) }
+				: link
 	);
 
 /**
@@ -60,14 +94,7 @@ export function useNavigation(): NavSection[] {
 		getBoot().navigation,
 		isSection
 	);
-	return useMemo(
-		() =>
-			byPriority( filtered ).map( ( section ) => ( {
-				...section,
-				links: byPriority( section.links ),
-			} ) ),
-		[ filtered ]
-	);
+	return useMemo( () => arrange( filtered ), [ filtered ] );
 }
 
 /** The pages behind a link: itself, or its children. */

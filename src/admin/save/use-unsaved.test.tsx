@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { createLoadedSite } from '../../../tests/js/create-site';
 import { render } from '../../../tests/js/render';
 import type { Values } from '../../../store';
+import { ScreensProvider } from '../definitions/screens-provider';
 import { useUnsavedPaths } from './use-unsaved';
 
 jest.mock( '../../../store/api' );
@@ -14,7 +15,12 @@ async function open( settings: Values = {} ) {
 		seen.push( [ ...useUnsavedPaths() ] );
 		return null;
 	}
-	render( <Dots />, site );
+	render(
+		<ScreensProvider>
+			<Dots />
+		</ScreensProvider>,
+		site
+	);
 	return {
 		...site,
 		dots: () => seen.at( -1 ),

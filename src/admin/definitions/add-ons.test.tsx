@@ -1,0 +1,108 @@
+import { act, screen } from '@testing-library/react';
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { exampleSite } from '../../../tests/js/example-site';
+import { openApplication } from '../../../tests/js/open-application';
+import { filterList, SCREENS_FILTER } from '../../extensions';
+import { isScreen } from './is-screen';
+import { SCREENS, withSiteGroups } from './registry';
+import type { ScreenDefinition } from './types';
+
+jest.mock( '../../../store/api' );
+
+const NAMESPACE = 'acme/screens';
+const field = { key: 'acme', label: 'Acme', control: 'text' } as const;
+const acme: ScreenDefinition = {
+	path: '/acme',
+	groups: [ { fields: [ field ] } ],
+};
+const withField = ( part: object ) => ( {
+	...acme,
+	groups: [ { fields: [ { ...field, ...part } ] } ],
+} );
+
+/** Given an add-on that adds something to the list of screens. */
+const addOnWith = ( added: unknown ) =>
+	addFilter( SCREENS_FILTER, NAMESPACE, ( screens: unknown[] ) => [
+		...screens,
+		added,
+	] );
+
+const screensNow = () => filterList( SCREENS_FILTER, SCREENS, isScreen );
+
+describe( 'the screen of an add-on', () => {
+	afterEach( () =>
+		act( () => void removeFilter( SCREENS_FILTER, NAMESPACE ) )
+	);
+
+	test( 'stands behind the plugin’s own', () => {
+		addOnWith( acme );
+		expect( screensNow() ).toEqual( [ ...SCREENS, acme ] );
+	} );
+
+	test.each( [
+		[ 'no address', { groups: [] } ],
+		[ 'no function for the site', { ...acme, siteGroups: [] } ],
+		[ 'a text for a component', { ...acme, component: 'Acme' } ],
+		[ 'a field of an unknown kind', withField( { control: 'dial' } ) ],
+		[ 'search words that are no list', withField( { keywords: 'a' } ) ],
+		[ 'options that are texts', withField( { options: [ 'a' ] } ) ],
+	] )( 'with %s is left out, and its author is told', ( _, added ) => {
+		addOnWith( added );
+		expect( screensNow() ).toEqual( SCREENS );
+		expect( console ).toHaveWarned();
+	} );
+
+	test( 'that holds itself is left out as well', () => {
+		const circle: Record< string, unknown > = {};
+		circle.self = circle;
+		addOnWith( circle );
+		expect( screensNow() ).toEqual( SCREENS );
+		expect( console ).toHaveWarned();
+	} );
+
+	test.each( [
+		[ 'nothing', () => undefined ],
+		[ 'a text', () => 'groups' ],
+		[ 'groups without fields', () => [ { title: 'Acme' } ] ],
+		[ 'a field without a label', () => [ { fields: [ { key: 'a' } ] } ] ],
+		[
+			'an error',
+			() => {
+				throw new Error( 'No groups.' );
+			},
+		],
+	] )(
+		'that answers %s for the site keeps its own groups',
+		( _, siteGroups ) => {
+			const given: unknown = { ...acme, siteGroups };
+
+			expect(
+				withSiteGroups( given as ScreenDefinition, exampleSite ).groups
+			).toEqual( acme.groups );
+			expect( console ).toHaveWarned();
+		}
+	);
+
+	test( 'and its faults leave the application whole', async () => {
+		addOnWith( { ...acme, siteGroups: () => null } );
+
+		await openApplication( '/general' );
+
+		expect(
+			screen.getByRole( 'navigation', { name: 'General settings' } )
+		).toBeVisible();
+		expect(
+			screen.getByRole( 'textbox', { name: 'Separator' } )
+		).toBeVisible();
+		expect( console ).toHaveWarned();
+	} );
+} );
+
+test( 'an add-on that fails takes no screen away', () => {
+	addFilter( SCREENS_FILTER, NAMESPACE, () => {
+		throw new Error( 'No screens.' );
+	} );
+	expect( screensNow() ).toEqual( SCREENS );
+	expect( console ).toHaveWarned();
+	removeFilter( SCREENS_FILTER, NAMESPACE );
+} );

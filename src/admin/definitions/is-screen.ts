@@ -1,0 +1,89 @@
+import {
+	hasShape,
+	isFunction,
+	isNumber,
+	isRoute,
+	isSwitch,
+	isText,
+	listOf,
+	oneOf,
+	optional,
+	type Shape,
+} from '../../shape';
+import type {
+	FieldDefinition,
+	FieldGroup,
+	FieldOption,
+	ScreenDefinition,
+} from './types';
+
+const CONTROLS: Record< FieldDefinition[ 'control' ], true > = {
+	template: true,
+	toggle: true,
+	text: true,
+	url: true,
+	select: true,
+	checkboxes: true,
+	image: true,
+	custom: true,
+};
+
+const OPTION: Shape< FieldOption > = { value: isText, label: isText };
+
+const REQUIREMENT: Shape< NonNullable< FieldDefinition[ 'requires' ] > > = {
+	key: isText,
+	value: () => true,
+	reason: isText,
+};
+
+const FIELD: Shape< FieldDefinition > = {
+	key: isText,
+	path: optional( listOf( isText ) ),
+	control: oneOf( Object.keys( CONTROLS ) ),
+	label: isText,
+	tab: optional( isText ),
+	help: optional( isText ),
+	tooltip: optional( isText ),
+	options: optional( listOf( ( option ) => hasShape( option, OPTION ) ) ),
+	keywords: optional( listOf( isText ) ),
+	limit: ( limit ) =>
+		optional( isNumber )( limit ) ||
+		oneOf( [ 'title', 'description' ] )( limit ),
+	multiline: optional( isSwitch ),
+	prefix: optional( isText ),
+	placeholder: optional( isText ),
+	network: optional( isText ),
+	idKey: optional( isText ),
+	isShared: optional( isSwitch ),
+	requires: optional( ( rule ) => hasShape( rule, REQUIREMENT ) ),
+	emptyFallback: optional( isSwitch ),
+};
+
+const GROUP: Shape< FieldGroup > = {
+	title: optional( isText ),
+	description: optional( isText ),
+	fields: listOf( ( field ) => hasShape( field, FIELD ) ),
+};
+
+/** A function, or what React makes of one (`memo()`, `forwardRef()`). */
+const isComponent = ( value: unknown ) =>
+	isFunction( value ) ||
+	( typeof value === 'object' && value !== null && '$$typeof' in value );
+
+const SCREEN: Shape< ScreenDefinition > = {
+	path: isRoute,
+	groups: optional( listOf( isGroup ) ),
+	siteGroups: optional( isFunction ),
+	savesItself: optional( isSwitch ),
+	unsaved: optional( isText ),
+	component: optional( isComponent ),
+};
+
+/** Whether an add-on's screen can be shown, searched and saved. */
+export const isScreen = ( value: unknown ): value is ScreenDefinition =>
+	hasShape( value, SCREEN );
+
+/** The same of one card of it. */
+export function isGroup( value: unknown ): value is FieldGroup {
+	return hasShape( value, GROUP );
+}

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { openApplication } from '../../../tests/js/open-application';
+
+jest.mock( '../../../store/api' );
+
+/** How often each part was drawn. */
+const mockDrawn: Record< string, number > = {};
+
+/** A module whose component counts how often it is drawn. */
+function mockCounting( path: string, name: string ) {
+	const module = jest.requireActual( path );
+	return {
+		...module,
+		[ name ]: ( props: object ) => {
+			mockDrawn[ name ] = ( mockDrawn[ name ] ?? 0 ) + 1;
+			return module[ name ]( props );
+		},
+	};
+}
+jest.mock( './shell', () => mockCounting( './shell', 'Shell' ) );
+jest.mock( './top-bar', () => mockCounting( './top-bar', 'TopBar' ) );
+jest.mock( './page-area', () => mockCounting( './page-area', 'PageArea' ) );
+jest.mock( '../screens/screen-view', () =>
+	mockCounting( '../screens/screen-view', 'ScreenView' )
+);
+jest.mock( '../fields/setting-field', () =>
+	mockCounting( '../fields/setting-field', 'SettingField' )
+);
+
+test( 'a key draws the field it is typed in, not the application around it', async () => {
+	const { user } = await openApplication( '/general' );
+	const field = screen.getByRole( 'textbox', { name: 'Separator' } );
+	expect( Object.keys( mockDrawn ).sort() ).toEqual( [
+		'PageArea',
+		'ScreenView',
+		'SettingField',
+		'Shell',
+		'TopBar',
+	] );
+
+	await user.click( field );
+	for ( const name in mockDrawn ) {
+		mockDrawn[ name ] = 0;
+	}
+	await user.keyboard( '|' );
+
+	expect( field ).toHaveValue( '-|' );
+	expect( mockDrawn ).toEqual( {
+		Shell: 0,
+		TopBar: 0,
+		PageArea: 0,
+		ScreenView: 0,
+		SettingField: 1,
+	} );
+} );

@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { store as shortcutsStore } from '@wordpress/keyboard-shortcuts';
+import { MemoryRouter } from 'react-router-dom';
+import { Application } from '../../src/admin/application';
+import { CHUNKS } from '../../src/admin/screens/chunks';
+import { sections } from '../../src/admin/search/fixtures';
+import type { Boot } from '../../src/boot';
+import { createLoadedSite } from './create-site';
+import { render } from './render';
+
+/**
+ * The whole application at a route, with the navigation of src/admin/search/fixtures.ts, once its screen is there. The
+ * test file says `jest.mock( '…/store/api' )` first.
+ *
+ * @param route    Where it is opened.
+ * @param features Which features are on.
+ */
+export async function openApplication(
+	route: string,
+	features: Boot[ 'features' ] = {}
+) {
+	window.pharosBoot = {
+		version: '1.0.0',
+		pageUrl: '',
+		firstRoute: '/general',
+		loginUrl: '',
+		siteName: 'Test',
+		knowledgeBaseUrl: 'https://docs.example/',
+		features,
+		navigation: sections,
+	};
+	const site = await createLoadedSite( { settings: features } );
+	site.registry.register( shortcutsStore );
+	await act( async () => {
+		render(
+			<MemoryRouter initialEntries={ [ route ] }>
+				<Application />
+			</MemoryRouter>,
+			site
+		);
+		await CHUNKS[ route ]?.();
+	} );
+	return { ...site, user: userEvent.setup() };
+}
