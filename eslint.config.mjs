@@ -2,6 +2,20 @@ import wordpress from '@wordpress/eslint-plugin';
 
 const { recommended, i18n } = wordpress.configs;
 
+/** The rooms of the settings application, from the ground up: each may use those before it (docs/architecture.md). */
+const LAYERS = [
+	[ 'navigation', 'definitions' ],
+	[ 'fields', 'search', 'save', 'safety' ],
+	[ 'screens' ],
+	[ 'layout' ],
+].map( ( rooms ) => rooms.map( ( room ) => `./src/admin/${ room }` ) );
+
+/** They share the store, the rooms that belong to none of them, and what the settings application says of itself. */
+const APPLICATIONS = [ 'admin', 'commands', 'editor', 'onboarding' ].map(
+	( name ) => `./src/${ name }`
+);
+const SHARED_BY_ADMIN = [ './navigation', './definitions', './search' ];
+
 export default [
 	{
 		ignores: [
@@ -60,6 +74,19 @@ export default [
 		},
 	},
 	{
+		files: [ '{src,store}/**/*.{ts,tsx}' ],
+		settings: {
+			'import/extensions': [ '.ts', '.tsx' ],
+			'import/parsers': {
+				'@typescript-eslint/parser': [ '.ts', '.tsx' ],
+			},
+		},
+		rules: {
+			'import/no-cycle': [ 'error', { ignoreExternal: true } ],
+			'import/no-restricted-paths': [ 'error', { zones: zones() } ],
+		},
+	},
+	{
 		files: [ 'bin/**', 'tests/**', '*.config.*', '.*.js' ],
 		languageOptions: {
 			globals: { process: 'readonly', fetch: 'readonly' },
@@ -88,6 +115,43 @@ export default [
 		},
 	},
 ];
+
+/** Which room may not import which. A room that does not exist yet is held to it from its first file on. */
+function zones() {
+	return [
+		...LAYERS.slice( 0, -1 ).map( ( rooms, level ) => ( {
+			target: rooms,
+			from: LAYERS.slice( level + 1 ).flat(),
+			message: 'Imports lead downwards only (docs/architecture.md).',
+		} ) ),
+		{
+			target: './store',
+			from: './src',
+			except: [ './template', './robots-txt' ],
+			message: 'The store knows no application and no component.',
+		},
+		{
+			target: [
+				'./src/components',
+				'./src/template',
+				'./src/robots-txt',
+			],
+			from: [ './store', './src/resource', ...APPLICATIONS ],
+			message: 'This room takes what it needs as props or parameters.',
+		},
+		...APPLICATIONS.flatMap( ( target ) =>
+			APPLICATIONS.filter( ( from ) => from !== target ).map(
+				( from ) => ( {
+					target,
+					from,
+					except: from === './src/admin' ? SHARED_BY_ADMIN : [],
+					message:
+						'What two applications need has a room of its own.',
+				} )
+			)
+		),
+	];
+}
 
 function jestGlobals() {
 	return [

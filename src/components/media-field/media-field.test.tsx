@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MediaItem } from '../../../store';
+import type { LibraryImage } from './types';
 import { MediaField, type MediaFieldProps } from '.';
 
-const IMAGE: MediaItem = {
+const IMAGE: LibraryImage = {
 	id: 4,
 	url: 'https://example.com/uploads/teapot.jpg',
 	name: 'teapot.jpg',

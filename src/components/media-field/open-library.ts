@@ -1,4 +1,4 @@
-import type { MediaItem } from '../../../store';
+import type { LibraryImage } from './types';
 
 interface LibraryOptions {
 	/** Heading of the window. */
@@ -7,9 +7,9 @@ interface LibraryOptions {
 	buttonLabel: string;
 	/** The attachment to begin with; 0 for none. */
 	selectedId: number;
-	onSelect: ( image: MediaItem ) => void;
+	onSelect: ( image: LibraryImage ) => void;
 	/** The window is gone without a choice; the attachment it began with may have been edited in it. */
-	onLeave: ( image: MediaItem | null ) => void;
+	onLeave: ( image: LibraryImage | null ) => void;
 }
 
 /**
@@ -65,7 +65,7 @@ export function openLibrary( {
 	frame.open();
 }
 
-const toImage = ( data: MediaAttachmentData ): MediaItem => ( {
+const toImage = ( data: MediaAttachmentData ): LibraryImage => ( {
 	id: data.id,
 	url: data.url,
 	name: data.filename ?? '',
