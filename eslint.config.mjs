@@ -139,6 +139,11 @@ function zones() {
 			from: [ './store', './src/resource', ...APPLICATIONS ],
 			message: 'This room takes what it needs as props or parameters.',
 		},
+		{
+			target: './src/resource',
+			from: APPLICATIONS,
+			message: 'This room belongs to no application.',
+		},
 		...APPLICATIONS.flatMap( ( target ) =>
 			APPLICATIONS.filter( ( from ) => from !== target ).map(
 				( from ) => ( {

@@ -1,48 +1,19 @@
-import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { store } from '../../../store';
-import { LoadFailed, type Failure } from '../../components/load-failed';
-import { Skeleton } from '../../components/skeleton';
+import { Resource } from '../../resource';
 
 interface SettingsLoaderProps {
 	children: ReactNode;
 }
 
-/** Shows its children once the settings and the site's data are there; until then a skeleton, or what went wrong. */
+/** Shows its children once the settings and the site's data are there. */
 export function SettingsLoader( { children }: SettingsLoaderProps ) {
-	const { isLoaded, failed, error } = useSelect( ( select ) => {
-		const {
-			getSettings,
-			getSiteSettings,
-			hasResolutionFailed,
-			getResolutionError,
-		} = select( store );
-		const loaded = getSettings() !== null && getSiteSettings() !== null;
-		const name = ( [ 'getSettings', 'getSiteSettings' ] as const ).find(
-			( selector ) => hasResolutionFailed( selector, [] )
-		);
-		return {
-			isLoaded: loaded,
-			failed: name,
-			error:
-				name &&
-				( getResolutionError( name, [] ) as Failure | undefined ),
-		};
-	}, [] );
-	const { invalidateResolution } = useDispatch( store );
-
-	if ( isLoaded ) {
-		return children;
-	}
-	if ( failed ) {
-		return (
-			<LoadFailed
-				title={ __( 'Failed to fetch meta settings', 'pharos-seo' ) }
-				error={ error }
-				onRetry={ () => invalidateResolution( failed, [] ) }
-			/>
-		);
-	}
-	return <Skeleton />;
+	return (
+		<Resource
+			reads={ [ [ 'getSettings' ], [ 'getSiteSettings' ] ] }
+			failure={ __( 'Failed to fetch meta settings', 'pharos-seo' ) }
+		>
+			{ children }
+		</Resource>
+	);
 }

@@ -2,6 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import './style.scss';
 
 /** What a failed read or a fault comes as: an Error, or WordPress's REST error object. */
 export interface Failure {

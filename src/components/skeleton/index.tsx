@@ -1,6 +1,7 @@
 import { speak } from '@wordpress/a11y';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import './style.scss';
 
 /** Waits shorter than this show nothing: a flash is worse than a moment of white. */
 const SHOW_AFTER = 150;

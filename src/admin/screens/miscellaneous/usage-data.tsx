@@ -1,37 +1,31 @@
-import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { store } from '../../../../store';
-import { LoadFailed, type Failure } from '../../../components/load-failed';
-import { Skeleton } from '../../../components/skeleton';
+import { Resource } from '../../../resource';
 
 /** What would be sent, word for word, and where to. */
 export function UsageData() {
-	const { usage, hasFailed, error } = useSelect( ( select ) => {
-		const { getUsageData, hasResolutionFailed, getResolutionError } =
-			select( store );
-		return {
-			usage: getUsageData(),
-			hasFailed: hasResolutionFailed( 'getUsageData', [] ),
-			error: getResolutionError( 'getUsageData', [] ) as
-				Failure | undefined,
-		};
-	}, [] );
-	const { invalidateResolution } = useDispatch( store );
+	return (
+		<Resource
+			reads={ [ [ 'getUsageData' ] ] }
+			failure={ __(
+				'Failed to fetch what would be sent.',
+				'pharos-seo'
+			) }
+			rows={ 4 }
+		>
+			{ ( { report, address } ) => (
+				<Report report={ report } address={ address } />
+			) }
+		</Resource>
+	);
+}
 
-	if ( ! usage ) {
-		return hasFailed ? (
-			<LoadFailed
-				title={ __(
-					'Failed to fetch what would be sent.',
-					'pharos-seo'
-				) }
-				error={ error }
-				onRetry={ () => invalidateResolution( 'getUsageData', [] ) }
-			/>
-		) : (
-			<Skeleton rows={ 4 } />
-		);
-	}
+interface ReportProps {
+	report: Record< string, unknown >;
+	/** '' when there is nowhere to send it. */
+	address: string;
+}
+
+function Report( { report, address }: ReportProps ) {
 	return (
 		<div className="pharos-usage">
 			<h2 className="pharos-card__title" id="pharos-usage-title">
@@ -45,10 +39,10 @@ export function UsageData() {
 				role="region"
 				aria-labelledby="pharos-usage-title"
 			>
-				{ JSON.stringify( usage.report, null, 2 ) }
+				{ JSON.stringify( report, null, 2 ) }
 			</pre>
 			<p className="pharos-usage__address">
-				{ usage.address === '' ? (
+				{ address === '' ? (
 					__(
 						'This site has no address to send it to, so nothing is sent even while the switch is on.',
 						'pharos-seo'
@@ -56,7 +50,7 @@ export function UsageData() {
 				) : (
 					<>
 						{ __( 'It is sent to:', 'pharos-seo' ) }{ ' ' }
-						<code dir="ltr">{ usage.address }</code>
+						<code dir="ltr">{ address }</code>
 					</>
 				) }
 			</p>

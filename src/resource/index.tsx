@@ -1,0 +1,88 @@
+import {
+	useDispatch,
+	useSelect,
+	type CurriedSelectorsOf,
+} from '@wordpress/data';
+import type { ReactNode } from 'react';
+import { store } from '../../store';
+import { LoadFailed, type Failure } from '../components/load-failed';
+import { Skeleton } from '../components/skeleton';
+
+type Selectors = CurriedSelectorsOf< typeof store >;
+
+/** Ours, without those of the resolution state. */
+type Name = Parameters< Selectors[ 'hasResolutionFailed' ] >[ 0 ];
+
+/** A selector that a resolver fills, and its arguments: [ 'getPreview', 12 ]. */
+type Read = {
+	[ Key in Name ]: [ Key, ...Parameters< Selectors[ Key ] > ];
+}[ Name ];
+
+/** What the selectors answer once it is there. */
+type ValuesOf< Reads extends readonly Read[] > = {
+	[ Index in keyof Reads ]: NonNullable<
+		ReturnType< Selectors[ Reads[ Index ][ 0 ] ] >
+	>;
+};
+
+interface ResourceProps< Reads extends readonly Read[] > {
+	/** All of them are asked for at once. */
+	reads: Reads;
+	/** What could not be read, when it could not. */
+	failure: string;
+	/** How many rows the skeleton has. */
+	rows?: number;
+	children: ReactNode | ( ( ...values: ValuesOf< Reads > ) => ReactNode );
+}
+
+/**
+ * Shows its children once the store has what they need; until then a skeleton, or what went wrong and a way to try again.
+ * What was there once stays when a later request for it fails.
+ *
+ * @example <Resource reads={ [ [ 'getRobotsTxt' ] ] } failure={ … }>{ ( robotsTxt ) => … }</Resource>
+ */
+export function Resource< const Reads extends readonly Read[] >( {
+	reads,
+	failure,
+	rows,
+	children,
+}: ResourceProps< Reads > ) {
+	const values = useSelect( ( select ) => {
+		const selectors = select( store ) as Record<
+			string,
+			( ...args: unknown[] ) => unknown
+		>;
+		return reads.map( ( [ name, ...args ] ) =>
+			selectors[ name ]?.( ...args )
+		);
+	} );
+	const { failed, error } = useSelect( ( select ) => {
+		const { hasResolutionFailed, getResolutionError } = select( store );
+		const index = reads.findIndex( ( [ name, ...args ] ) =>
+			hasResolutionFailed( name, args )
+		);
+		const [ name, ...args ] = reads[ index ] ?? [];
+		return {
+			failed: index,
+			error: name && getResolutionError( name, args ),
+		};
+	} );
+	const { invalidateResolution } = useDispatch( store );
+
+	if ( values.every( ( value ) => value !== null && value !== undefined ) ) {
+		return typeof children === 'function'
+			? children( ...( values as ValuesOf< Reads > ) )
+			: children;
+	}
+	const [ name, ...args ] = reads[ failed ] ?? [];
+	if ( name ) {
+		return (
+			<LoadFailed
+				title={ failure }
+				error={ error as Failure | undefined }
+				onRetry={ () => invalidateResolution( name, args ) }
+			/>
+		);
+	}
+	return <Skeleton { ...( rows === undefined ? {} : { rows } ) } />;
+}
