@@ -6,7 +6,12 @@
 	const app = document.getElementById( 'pharos-app' );
 	const { home, routes } = JSON.parse( app.dataset.shell );
 	const path = window.location.hash.slice( 1 ).split( '?' )[ 0 ];
-	const route = routes[ path && path !== '/' ? path : home ];
+	let known = path && path !== '/' ? path : home;
+	// A page below another one, such as "/advanced/schema/12", has the heading of that.
+	while ( known && ! routes[ known ] ) {
+		known = known.slice( 0, known.lastIndexOf( '/' ) );
+	}
+	const route = routes[ known ];
 	if ( ! route ) {
 		return;
 	}

@@ -100,6 +100,18 @@ test( 'an add-on’s own component is shown', async ( { admin } ) => {
 	).toBeVisible();
 } );
 
+test( 'a screen for many addresses has the place of the page they are below', async ( {
+	admin,
+} ) => {
+	await openRoute( admin, '/example/about/zebras', 'About the Example' );
+	await expect( admin.getByText( 'About zebras.' ) ).toBeVisible();
+	await expect(
+		admin
+			.getByRole( 'navigation', { name: 'Tools settings' } )
+			.getByRole( 'link', { name: 'About the Example' } )
+	).toHaveAttribute( 'aria-current', 'page' );
+} );
+
 test( 'an add-on’s setting is found by the search, by a keyword too', async ( {
 	admin,
 } ) => {

@@ -63,7 +63,7 @@ export function withSiteGroups(
 }
 
 /**
- * The screen behind a route, or undefined.
+ * The screen behind a route, or undefined. A screen with just this route comes before one with parameters.
  *
  * @param screens All screens.
  * @param path    The route.
@@ -72,6 +72,7 @@ export const findScreen = (
 	screens: ScreenDefinition[],
 	path: string
 ): ScreenDefinition | undefined =>
+	screens.find( ( screen ) => screen.path === path ) ??
 	screens.find( ( screen ) => matchPath( screen.path, path ) );
 
 /** The settings of a screen, in order. */

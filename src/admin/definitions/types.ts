@@ -69,7 +69,10 @@ export interface FieldGroup {
  * comes from the navigation tree.
  */
 export interface ScreenDefinition {
-	/** The route, such as "/general"; may hold parameters, "/advanced/schema/:id". */
+	/**
+	 * The route, such as "/general"; may hold parameters, "/advanced/schema/:id". A screen without an entry of its own in the
+	 * navigation has the place, heading and feature of the nearest page above it.
+	 */
 	path: string;
 	groups?: FieldGroup[];
 	/** More of them that depend on the site: its post types, its profiles. Not in the command palette of other pages. */
@@ -84,4 +87,6 @@ export interface ScreenDefinition {
 
 export interface ScreenProps {
 	definition: ScreenDefinition;
+	/** What the address has for the parameters of the route: { id: '12' }. */
+	params: Readonly< Record< string, string | undefined > >;
 }

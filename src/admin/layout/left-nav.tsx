@@ -2,7 +2,7 @@ import { Icon, VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
-import { pagesOf, type NavMatch } from '../navigation/model';
+import { findNearest, pagesOf, type NavMatch } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
 import { useUnsavedPaths } from '../save/use-unsaved';
 import { iconOf } from '../navigation/icons';
@@ -15,7 +15,10 @@ interface LeftNavProps {
 
 /** The pages of a section (ux.md 4.4). */
 export function LeftNav( { section, match }: LeftNavProps ) {
-	const unsaved = useUnsavedPaths();
+	const unsaved = useUnsavedPaths().map(
+		// A screen without an entry of its own is unsaved at the page it is below.
+		( path ) => findNearest( [ section ], path )?.page.path ?? path
+	);
 	const isOpen = useOpenGroups( match.link );
 	return (
 		<nav
@@ -56,7 +59,7 @@ interface GroupProps {
 	link: NavLink;
 	isOpen: boolean;
 	currentPath: string;
-	/** Routes that hold something unsaved. */
+	/** Routes of pages that hold something unsaved. */
 	unsaved: readonly string[];
 }
 

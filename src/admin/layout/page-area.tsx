@@ -3,14 +3,18 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Navigate, useLocation } from 'react-router-dom';
 import { getBoot } from '../../boot';
-import { pagesOf, titleOf, type NavMatch } from '../navigation/model';
+import {
+	featureOf,
+	pagesOf,
+	titleOf,
+	type NavMatch,
+} from '../navigation/model';
 import type { NavSection } from '../navigation/types';
 import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
-import { fieldsOf, findScreen } from '../definitions/registry';
+import { fieldsOf } from '../definitions/registry';
 import { ScreenView } from '../screens/screen-view';
 import type { ScreenDefinition } from '../definitions/types';
-import { useScreens } from '../definitions/use-screens';
 import { SafetyNotices } from '../safety';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { PageHeader } from './page-header';
@@ -20,14 +24,13 @@ import { useRouteEffects } from './use-route-effects';
 interface PageAreaProps {
 	navigation: NavSection[];
 	match: NavMatch | null;
+	screen: ScreenDefinition | undefined;
 	isOn: ( feature: string ) => boolean;
 }
 
 /** Decides what a route shows: a screen, or why there is none. */
-export function PageArea( { navigation, match, isOn }: PageAreaProps ) {
+export function PageArea( { navigation, match, screen, isOn }: PageAreaProps ) {
 	const { pathname } = useLocation();
-	const screens = useScreens();
-	const screen = findScreen( screens, pathname );
 	const redirect = useMemo(
 		() => redirectOf( navigation, pathname ),
 		[ navigation, pathname ]
@@ -38,7 +41,7 @@ export function PageArea( { navigation, match, isOn }: PageAreaProps ) {
 	}
 	return (
 		<Page
-			key={ match?.page.path ?? pathname }
+			key={ pathname }
 			match={ match }
 			screen={ screen }
 			isOn={ isOn }
@@ -78,8 +81,8 @@ function Page( { match, screen, isOn }: PageProps ) {
 					}
 				)
 			: NOT_FOUND;
-	const isDisabled =
-		match?.page.feature !== undefined && ! isOn( match.page.feature );
+	const feature = match ? featureOf( match ) : undefined;
+	const isDisabled = feature !== undefined && ! isOn( feature );
 	const heading = useRouteEffects( title, match );
 	const saves =
 		screen !== undefined &&
@@ -95,6 +98,7 @@ function Page( { match, screen, isOn }: PageProps ) {
 				headingRef={ heading }
 				tabs={ match?.link.tabs ? pagesOf( match.link ) : undefined }
 				tabsLabel={ match?.link.label }
+				currentTab={ match?.page.path }
 			>
 				{ saves && <SaveBar /> }
 				{ screen?.savesItself && ! isDisabled && (

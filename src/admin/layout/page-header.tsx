@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { NavLink } from '../navigation/types';
 import { ForeignNotices } from './foreign-notices';
 
@@ -10,6 +10,8 @@ interface PageHeaderProps {
 	/** The pages that are tabs of one page. */
 	tabs: NavLink[] | undefined;
 	tabsLabel: string | undefined;
+	/** The route of the tab that is shown. */
+	currentTab: string | undefined;
 	/** Actions at the end of the header. */
 	children?: ReactNode;
 }
@@ -21,9 +23,9 @@ export function PageHeader( {
 	headingRef,
 	tabs,
 	tabsLabel,
+	currentTab,
 	children,
 }: PageHeaderProps ) {
-	const { pathname } = useLocation();
 	return (
 		<>
 			<div className="pharos-page__header">
@@ -52,7 +54,7 @@ export function PageHeader( {
 									className="pharos-tabs__tab"
 									to={ tab.path }
 									aria-current={
-										tab.path === pathname
+										tab.path === currentTab
 											? 'page'
 											: undefined
 									}

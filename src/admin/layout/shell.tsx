@@ -1,7 +1,14 @@
 import { Popover } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { useLocation } from 'react-router-dom';
-import { findRoute, useNavigation, visibleSections } from '../navigation/model';
+import { findScreen } from '../definitions/registry';
+import { useScreens } from '../definitions/use-screens';
+import {
+	findNearest,
+	findRoute,
+	useNavigation,
+	visibleSections,
+} from '../navigation/model';
 import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { LeaveGuard } from '../save/leave-guard';
 import { SaveDialogs } from '../save/save-dialogs';
@@ -22,7 +29,10 @@ export function Shell() {
 	const isOn = useFeatures();
 	const [ showsShortcuts, setShowsShortcuts ] = useState( false );
 	const [ showsMessages, setShowsMessages ] = useState( false );
-	const match = findRoute( navigation, pathname );
+	const screen = findScreen( useScreens(), pathname );
+	const match =
+		findRoute( navigation, pathname ) ??
+		( screen ? findNearest( navigation, pathname ) : null );
 	const sections = visibleSections( navigation, isOn );
 	const section = sections.find( ( { id } ) => id === match?.section.id );
 	const layout = match?.section.layout ?? 'navbar';
@@ -44,6 +54,7 @@ export function Shell() {
 				<PageArea
 					navigation={ navigation }
 					match={ match }
+					screen={ screen }
 					isOn={ isOn }
 				/>
 			</div>

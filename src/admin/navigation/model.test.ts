@@ -1,5 +1,7 @@
 import {
 	arrange,
+	featureOf,
+	findNearest,
 	findRoute,
 	isSection,
 	pagesOf,
@@ -72,6 +74,25 @@ describe( 'finding a route in the navigation', () => {
 
 	test( 'an unknown address is nowhere', () => {
 		expect( findRoute( sections, '/general/sociable' ) ).toBeNull();
+	} );
+
+	test.each( [
+		[ '/advanced/schema/12', 'Schema' ],
+		[ '/advanced/schema/12/rules', 'Schema' ],
+		[ '/general/social/x/cards', 'X' ],
+		[ '/general/sociable', 'Meta Templates' ],
+		[ '/generals', undefined ],
+		[ '/advanced', undefined ],
+	] )( '%s is below %s', ( path, label ) => {
+		expect( findNearest( sections, path )?.page.label ).toBe( label );
+	} );
+
+	test( 'a page’s feature is its own, or that of what it is in', () => {
+		const feature = ( path: string ) =>
+			featureOf( findRoute( sections, path )! );
+		expect( feature( '/advanced/schema' ) ).toBe( 'enable_schemas' );
+		expect( feature( '/search-console' ) ).toBe( 'enable_google_console' );
+		expect( feature( '/general/social/x' ) ).toBeUndefined();
 	} );
 
 	test( 'a page’s heading is its title, or its label', () => {

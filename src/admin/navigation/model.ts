@@ -133,6 +133,14 @@ export function visibleSections(
 		} ) );
 }
 
+/** Every page with its place, in the order of the tree. */
+const placesIn = ( sections: NavSection[] ): NavMatch[] =>
+	sections.flatMap( ( section ) =>
+		section.links.flatMap( ( link ) =>
+			pagesOf( link ).map( ( page ) => ( { section, link, page } ) )
+		)
+	);
+
 /**
  * Finds a route in the tree.
  *
@@ -140,22 +148,48 @@ export function visibleSections(
  * @param path     The route, such as "/general/social/x".
  * @return The match, or null for a route that is not in the tree.
  */
-export function findRoute(
+export const findRoute = (
 	sections: NavSection[],
 	path: string
-): NavMatch | null {
-	for ( const section of sections ) {
-		for ( const link of section.links ) {
-			const page = pagesOf( link ).find( ( { path: pattern } ) =>
-				matchPath( pattern, path )
-			);
-			if ( page ) {
-				return { section, link, page };
-			}
-		}
-	}
-	return null;
-}
+): NavMatch | null =>
+	placesIn( sections ).find( ( { page } ) => matchPath( page.path, path ) ) ??
+	null;
+
+/**
+ * Finds the page that a route is below, by whole segments: "/advanced/schema" for "/advanced/schema/12". For screens that
+ * have no entry of their own, as one whose route holds parameters.
+ *
+ * @param sections The whole tree.
+ * @param path     The route.
+ * @return The match with the longest route, or null.
+ */
+export const findNearest = (
+	sections: NavSection[],
+	path: string
+): NavMatch | null =>
+	placesIn( sections )
+		.filter( ( { page } ) =>
+			matchPath( { path: page.path, end: false }, path )
+		)
+		.reduce< NavMatch | null >(
+			( nearest, match ) =>
+				nearest && nearest.page.path.length >= match.page.path.length
+					? nearest
+					: match,
+			null
+		);
+
+/**
+ * The feature that a page belongs to, by itself or with what it is in.
+ *
+ * @param match Where the page is.
+ */
+export const featureOf = ( {
+	section,
+	link,
+	page,
+}: NavMatch ): string | undefined =>
+	page.feature ?? link.feature ?? section.feature;
 
 /** A page's heading. */
 export const titleOf = ( page: NavLink ): string => page.title ?? page.label;

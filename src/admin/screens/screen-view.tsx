@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from '@wordpress/element';
+import { matchPath, useLocation } from 'react-router-dom';
 import { Skeleton } from '../../components/skeleton';
 import { useScrollTarget } from '../search/use-scroll-target';
 import { CHUNKS } from './chunks';
@@ -18,11 +19,15 @@ export function ScreenView( { definition }: ScreenViewProps ) {
 		const load = CHUNKS[ definition.path ];
 		return load ? lazy( load ) : SettingsScreen;
 	}, [ definition ] );
+	const { pathname } = useLocation();
 	useScrollTarget();
 
 	return (
 		<Suspense fallback={ <Skeleton /> }>
-			<Screen definition={ definition } />
+			<Screen
+				definition={ definition }
+				params={ matchPath( definition.path, pathname )?.params ?? {} }
+			/>
 		</Suspense>
 	);
 }

@@ -22,7 +22,9 @@ async function open( {
 	}
 	render(
 		<MemoryRouter initialEntries={ [ address ] }>
-			{ noIndex && <RobotInstructions definition={ noIndex } /> }
+			{ noIndex && (
+				<RobotInstructions definition={ noIndex } params={ {} } />
+			) }
 		</MemoryRouter>,
 		site
 	);

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SCRIPT = readFileSync(
+	join( __dirname, '../../../assets/shell.js' ),
+	'utf8'
+);
+
+const route = ( title: string, parent: string ) => ( {
+	section: 'advanced',
+	parent,
+	title,
+	description: `About ${ title }`,
+	layout: 'settings',
+} );
+
+/** As includes/Admin/Page.php prints it. */
+const SHELL = {
+	home: '/advanced/sitemaps',
+	routes: {
+		'/advanced/sitemaps': route( 'Sitemaps', '/advanced/sitemaps' ),
+		'/advanced/schema': route( 'Schema', '/advanced/schema' ),
+	},
+};
+
+/** What the shell shows at an address before the application starts. */
+function shellAt( hash: string ) {
+	document.body.innerHTML = `
+		<div id="pharos-app">
+			<nav class="pharos-nav" data-section="advanced" hidden>
+				<a data-path="/advanced/sitemaps">Sitemaps</a>
+				<a data-path="/advanced/schema">Schema</a>
+			</nav>
+			<h1 class="pharos-page__title">Pharos SEO</h1>
+			<p class="pharos-page__description"></p>
+		</div>`;
+	document.getElementById( 'pharos-app' )!.dataset.shell =
+		JSON.stringify( SHELL );
+	window.location.hash = hash;
+	// eslint-disable-next-line no-eval -- Our own file, which the page holds as it is.
+	window.eval( SCRIPT );
+	return {
+		title: document.querySelector( 'h1' )?.textContent,
+		current: document.querySelector( '[aria-current]' )?.textContent,
+	};
+}
+
+test.each( [
+	[ '', 'Sitemaps', 'Sitemaps' ],
+	[ '#/', 'Sitemaps', 'Sitemaps' ],
+	[ '#/advanced/schema', 'Schema', 'Schema' ],
+	[ '#/advanced/schema?setting=schemas', 'Schema', 'Schema' ],
+	[ '#/advanced/schema/12', 'Schema', 'Schema' ],
+	[ '#/advanced/schema/12/rules', 'Schema', 'Schema' ],
+	[ '#/advanced/schemas', 'Pharos SEO', undefined ],
+	[ '#elsewhere', 'Pharos SEO', undefined ],
+] )( 'at "%s" the shell is headed %s', ( hash, title, current ) => {
+	expect( shellAt( hash ) ).toEqual( { title, current } );
+} );
