@@ -1,15 +1,21 @@
 import { SlotFillProvider } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ErrorBoundary } from '../components/error-boundary';
 import { ScreensProvider } from './definitions/screens-provider';
 import { Shell } from './layout/shell';
 
 /** Everything within a router: what all parts share, and the shell. */
 export function Application() {
 	return (
-		// Popovers open within the page's landmark, not behind it.
-		<SlotFillProvider>
-			<ScreensProvider>
-				<Shell />
-			</ScreensProvider>
-		</SlotFillProvider>
+		<ErrorBoundary
+			title={ __( 'Pharos SEO could not be shown.', 'pharos-seo' ) }
+		>
+			{ /* Popovers open within the page's landmark, not behind it. */ }
+			<SlotFillProvider>
+				<ScreensProvider>
+					<Shell />
+				</ScreensProvider>
+			</SlotFillProvider>
+		</ErrorBoundary>
 	);
 }

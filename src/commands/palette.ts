@@ -1,9 +1,9 @@
 import type { Command, CommandLoader } from '@wordpress/commands';
 import { addAction } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
-import { arrange, isSection, visibleSections } from '../admin/navigation/model';
 import { isScreen } from '../admin/definitions/is-screen';
 import { SCREENS } from '../admin/definitions/registry';
+import { arrange, isSection, visibleSections } from '../admin/navigation/model';
 import { buildIndex } from '../admin/search/index-entries';
 import { search } from '../admin/search/match';
 import { goTo, hashOf } from '../admin/search/setting-link';

@@ -1,19 +1,19 @@
 import { matchPath } from 'react-router-dom';
 import type { SiteSettings } from '../../../store/site/types';
 import { listFrom, SCREENS_FILTER } from '../../extensions';
-import { homePageScreens } from './home-page';
-import { metaTemplates } from './meta-templates';
-import { robotsTxt } from './robots-txt';
-import { socialScreens } from './social';
 import { archivePages } from './archive-pages';
 import { embeds } from './embeds';
 import { feeds } from './feeds';
+import { homePageScreens } from './home-page';
 import { images } from './images';
+import { isGroup } from './is-screen';
 import { manageFeatures } from './manage-features';
+import { metaTemplates } from './meta-templates';
 import { miscellaneous } from './miscellaneous';
 import { pagination } from './pagination';
 import { robotInstructions, robotsMatrix } from './robot-instructions';
-import { isGroup } from './is-screen';
+import { robotsTxt } from './robots-txt';
+import { socialScreens } from './social';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
 /**

@@ -4,17 +4,17 @@ import {
 	TextareaControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { lazy, Suspense } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Lazy } from '../../components/lazy';
+import type { FieldDefinition } from '../definitions/types';
 import { CheckboxesControl } from './checkboxes-control';
 import { PrefixedControl } from './prefixed-control';
 import { TemplateSetting } from './template-setting';
-import type { FieldDefinition } from '../definitions/types';
 import { UrlControl } from './url-control';
 
 /** Few screens have images. */
-const ImageSetting = lazy(
-	() => import( /* webpackChunkName: "image" */ './image-setting' )
-);
+const loadImageSetting = () =>
+	import( /* webpackChunkName: "image" */ './image-setting' );
 
 export interface ControlProps {
 	field: FieldDefinition;
@@ -88,9 +88,15 @@ export function Control( props: ControlProps ) {
 			);
 		case 'image':
 			return (
-				<Suspense>
-					<ImageSetting { ...props } />
-				</Suspense>
+				<Lazy
+					load={ loadImageSetting }
+					props={ props }
+					title={ sprintf(
+						/* translators: %s: name of a setting. */
+						__( '%s could not be shown.', 'pharos-seo' ),
+						field.label
+					) }
+				/>
 			);
 		case 'custom':
 			return null;

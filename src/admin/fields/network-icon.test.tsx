@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { globe } from '@wordpress/icons';
 import { createSite } from '../../../tests/js/create-site';
-import { render } from '../../../tests/js/render';
 import { exampleIcons } from '../../../tests/js/example-site';
+import { render } from '../../../tests/js/render';
 import { NetworkIcon } from './network-icon';
 
 jest.mock( '../../../store/api' );

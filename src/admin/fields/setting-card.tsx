@@ -1,6 +1,6 @@
+import type { FieldGroup } from '../definitions/types';
 import { settingName } from '../search/setting-link';
 import { SettingField } from './setting-field';
-import type { FieldGroup } from '../definitions/types';
 
 interface SettingCardProps {
 	group: FieldGroup;

@@ -1,6 +1,6 @@
+import type { FieldDefinition } from '../definitions/types';
 import { settingElementId, settingName } from '../search/setting-link';
 import { Control } from './control';
-import type { FieldDefinition } from '../definitions/types';
 import { useSetting } from './use-setting';
 
 interface SettingFieldProps {

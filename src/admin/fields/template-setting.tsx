@@ -2,9 +2,9 @@ import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../store';
 import { TemplateField } from '../../components/template-field';
+import type { FieldDefinition } from '../definitions/types';
 import { settingName } from '../search/setting-link';
 import { usePreview } from './preview-context';
-import type { FieldDefinition } from '../definitions/types';
 
 interface TemplateSettingProps {
 	field: FieldDefinition;

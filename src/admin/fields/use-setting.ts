@@ -1,8 +1,8 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store } from '../../../store';
-import { showsPart, valueIn, withValueIn } from './field-value';
 import type { FieldDefinition } from '../definitions/types';
+import { showsPart, valueIn, withValueIn } from './field-value';
 
 interface Setting {
 	/** What is stored, or what was typed instead. */

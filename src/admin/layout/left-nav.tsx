@@ -2,10 +2,10 @@ import { Icon, VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
+import { iconOf } from '../navigation/icons';
 import { findNearest, pagesOf, type NavMatch } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
 import { useUnsavedPaths } from '../save/use-unsaved';
-import { iconOf } from '../navigation/icons';
 import { useOpenGroups } from './use-open-groups';
 
 interface LeftNavProps {

@@ -3,6 +3,9 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Navigate, useLocation } from 'react-router-dom';
 import { getBoot } from '../../boot';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { fieldsOf } from '../definitions/registry';
+import type { ScreenDefinition } from '../definitions/types';
 import {
 	featureOf,
 	pagesOf,
@@ -10,15 +13,13 @@ import {
 	type NavMatch,
 } from '../navigation/model';
 import type { NavSection } from '../navigation/types';
+import { SafetyNotices } from '../safety';
 import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
-import { fieldsOf } from '../definitions/registry';
 import { ScreenView } from '../screens/screen-view';
-import type { ScreenDefinition } from '../definitions/types';
-import { SafetyNotices } from '../safety';
-import { ErrorBoundary } from '../../components/error-boundary';
 import { PageHeader } from './page-header';
 import { PageMessage } from './page-message';
+import { Region } from './region';
 import { useRouteEffects } from './use-route-effects';
 
 interface PageAreaProps {
@@ -39,14 +40,7 @@ export function PageArea( { navigation, match, screen, isOn }: PageAreaProps ) {
 	if ( ! match && ! screen && redirect ) {
 		return <Navigate to={ redirect } replace />;
 	}
-	return (
-		<Page
-			key={ pathname }
-			match={ match }
-			screen={ screen }
-			isOn={ isOn }
-		/>
-	);
+	return <Page match={ match } screen={ screen } isOn={ isOn } />;
 }
 
 /**
@@ -92,25 +86,36 @@ function Page( { match, screen, isOn }: PageProps ) {
 
 	return (
 		<div className="pharos-page">
-			<PageHeader
-				title={ title }
-				description={ match?.page.description }
-				headingRef={ heading }
-				tabs={ match?.link.tabs ? pagesOf( match.link ) : undefined }
-				tabsLabel={ match?.link.label }
-				currentTab={ match?.page.path }
-			>
-				{ saves && <SaveBar /> }
-				{ screen?.savesItself && ! isDisabled && (
-					<PageActionsSlot
-						bubblesVirtually
-						className="pharos-save-bar"
-					/>
-				) }
-			</PageHeader>
-			<SafetyNotices />
+			<Region>
+				<PageHeader
+					title={ title }
+					description={ match?.page.description }
+					headingRef={ heading }
+					tabs={
+						match?.link.tabs ? pagesOf( match.link ) : undefined
+					}
+					tabsLabel={ match?.link.label }
+					currentTab={ match?.page.path }
+				>
+					{ saves && <SaveBar /> }
+					{ screen?.savesItself && ! isDisabled && (
+						<PageActionsSlot
+							bubblesVirtually
+							className="pharos-save-bar"
+						/>
+					) }
+				</PageHeader>
+			</Region>
+			<Region>
+				<SafetyNotices />
+			</Region>
 			<div className="pharos-page__content">
-				<ErrorBoundary>
+				<ErrorBoundary
+					title={ __(
+						'This page could not be shown.',
+						'pharos-seo'
+					) }
+				>
 					<PageBody
 						title={ title }
 						match={ match }

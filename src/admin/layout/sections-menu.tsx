@@ -2,9 +2,9 @@ import { Button, Dropdown } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
+import { focusHeading } from '../navigation/focus-heading';
 import { pagesOf, titleOf, type NavMatch } from '../navigation/model';
 import type { NavSection } from '../navigation/types';
-import { focusHeading } from '../navigation/focus-heading';
 
 interface SectionsMenuProps {
 	sections: NavSection[];

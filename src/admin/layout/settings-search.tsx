@@ -1,11 +1,11 @@
 import { useMemo } from '@wordpress/element';
 import { useNavigate } from 'react-router-dom';
 import { getBoot } from '../../boot';
-import { useNavigation, visibleSections } from '../navigation/model';
 import { useScreens } from '../definitions/use-screens';
+import { focusHeading } from '../navigation/focus-heading';
+import { useNavigation, visibleSections } from '../navigation/model';
 import { SearchBox } from '../search';
 import { buildIndex } from '../search/index-entries';
-import { focusHeading } from '../navigation/focus-heading';
 import { useFeatures } from './use-features';
 
 interface SettingsSearchProps {

@@ -9,13 +9,14 @@ import {
 	useNavigation,
 	visibleSections,
 } from '../navigation/model';
-import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { LeaveGuard } from '../save/leave-guard';
 import { SaveDialogs } from '../save/save-dialogs';
 import { Confirmation } from './confirmation';
+import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { LeftNav } from './left-nav';
 import { PageArea } from './page-area';
 import { RecentMessages } from './recent-messages';
+import { Region } from './region';
 import { Snackbars } from './snackbars';
 import { TopBar } from './top-bar';
 import { useFeatures } from './use-features';
@@ -41,36 +42,55 @@ export function Shell() {
 
 	return (
 		<div className={ `pharos is-layout-${ layout }` }>
-			<TopBar
-				sections={ sections }
-				match={ match }
-				onShowShortcuts={ () => setShowsShortcuts( true ) }
-				onShowMessages={ () => setShowsMessages( true ) }
-			/>
+			<Region>
+				<TopBar
+					sections={ sections }
+					match={ match }
+					onShowShortcuts={ () => setShowsShortcuts( true ) }
+					onShowMessages={ () => setShowsMessages( true ) }
+				/>
+			</Region>
 			<div className="pharos-body">
 				{ match && section && layout !== 'navbar' && (
-					<LeftNav section={ section } match={ match } />
+					<Region key={ section.id }>
+						<LeftNav section={ section } match={ match } />
+					</Region>
 				) }
-				<PageArea
-					navigation={ navigation }
-					match={ match }
-					screen={ screen }
-					isOn={ isOn }
-				/>
+				{ /* A page begins anew with its address, its faults forgotten. */ }
+				<Region key={ pathname }>
+					<PageArea
+						navigation={ navigation }
+						match={ match }
+						screen={ screen }
+						isOn={ isOn }
+					/>
+				</Region>
 			</div>
 			<Popover.Slot />
-			<Snackbars />
-			<SaveDialogs />
-			<Confirmation />
-			<LeaveGuard />
-			<RecentMessages
-				isOpen={ showsMessages }
-				onClose={ () => setShowsMessages( false ) }
-			/>
-			<KeyboardShortcuts
-				isListOpen={ showsShortcuts }
-				onToggleList={ setShowsShortcuts }
-			/>
+			<Region>
+				<Snackbars />
+			</Region>
+			<Region>
+				<SaveDialogs />
+			</Region>
+			<Region>
+				<Confirmation />
+			</Region>
+			<Region>
+				<LeaveGuard />
+			</Region>
+			<Region>
+				<RecentMessages
+					isOpen={ showsMessages }
+					onClose={ () => setShowsMessages( false ) }
+				/>
+			</Region>
+			<Region>
+				<KeyboardShortcuts
+					isListOpen={ showsShortcuts }
+					onToggleList={ setShowsShortcuts }
+				/>
+			</Region>
 		</div>
 	);
 }

@@ -4,8 +4,8 @@ import { __ } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { getBoot } from '../../boot';
-import type { NavMatch } from '../navigation/model';
 import { wantsHeading } from '../navigation/focus-heading';
+import type { NavMatch } from '../navigation/model';
 
 /** Where a person was on each entry of the history, so that Back leads there again. */
 const places = new Map< string, { scroll: number; focus: Element | null } >();

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { matchPath, useLocation } from 'react-router-dom';
+import { Lazy } from '../../components/lazy';
 import { Skeleton } from '../../components/skeleton';
+import type { ScreenDefinition } from '../definitions/types';
 import { useScrollTarget } from '../search/use-scroll-target';
 import { CHUNKS } from './chunks';
 import { SettingsScreen } from './settings-screen';
-import type { ScreenDefinition } from '../definitions/types';
 
 interface ScreenViewProps {
 	definition: ScreenDefinition;
@@ -12,22 +13,21 @@ interface ScreenViewProps {
 
 /** The component of a screen: its own, or its settings one below the other. */
 export function ScreenView( { definition }: ScreenViewProps ) {
-	const Screen = useMemo( () => {
-		if ( definition.component ) {
-			return definition.component;
-		}
-		const load = CHUNKS[ definition.path ];
-		return load ? lazy( load ) : SettingsScreen;
-	}, [ definition ] );
 	const { pathname } = useLocation();
 	useScrollTarget();
 
-	return (
-		<Suspense fallback={ <Skeleton /> }>
-			<Screen
-				definition={ definition }
-				params={ matchPath( definition.path, pathname )?.params ?? {} }
-			/>
-		</Suspense>
+	const { path, component: Component = SettingsScreen } = definition;
+	const params = matchPath( path, pathname )?.params ?? {};
+	const load = definition.component ? undefined : CHUNKS[ path ];
+
+	return load ? (
+		<Lazy
+			load={ load }
+			props={ { definition, params } }
+			title={ __( 'This page could not be shown.', 'pharos-seo' ) }
+			fallback={ <Skeleton /> }
+		/>
+	) : (
+		<Component definition={ definition } params={ params } />
 	);
 }

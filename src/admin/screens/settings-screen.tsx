@@ -1,6 +1,6 @@
+import type { ScreenProps } from '../definitions/types';
 import { SettingCard } from '../fields/setting-card';
 import { SettingsLoader } from '../fields/settings-loader';
-import type { ScreenProps } from '../definitions/types';
 
 /** A screen that is just its settings, one card a group. */
 export function SettingsScreen( { definition }: ScreenProps ) {

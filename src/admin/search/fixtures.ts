@@ -1,5 +1,5 @@
-import type { NavSection } from '../navigation/types';
 import type { ScreenDefinition } from '../definitions/types';
+import type { NavSection } from '../navigation/types';
 
 /** A navigation tree of all shapes, for the tests of the search and of the command palette. */
 export const sections: NavSection[] = [

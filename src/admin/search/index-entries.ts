@@ -1,10 +1,10 @@
-import { pagesOf, titleOf } from '../navigation/model';
-import type { NavLink, NavSection } from '../navigation/types';
 import type {
 	FieldDefinition,
 	FieldGroup,
 	ScreenDefinition,
 } from '../definitions/types';
+import { pagesOf, titleOf } from '../navigation/model';
+import type { NavLink, NavSection } from '../navigation/types';
 import { settingName } from './setting-link';
 import type { SearchEntry } from './types';
 

@@ -1,9 +1,12 @@
 import { Component } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../load-failed';
 
 interface ErrorBoundaryProps {
+	/** What could not be shown. */
+	title: string;
+	/** Before the children are tried again. */
+	onRetry?: () => void;
 	children: ReactNode;
 }
 
@@ -11,7 +14,7 @@ interface ErrorBoundaryState {
 	error: Error | null;
 }
 
-/** Keeps a fault of one page in that page: bar and navigation survive (ux.md 4.1). */
+/** Keeps a fault in the part of the page where it is: the rest survives (ux.md 4.1). */
 export class ErrorBoundary extends Component<
 	ErrorBoundaryProps,
 	ErrorBoundaryState
@@ -23,14 +26,18 @@ export class ErrorBoundary extends Component<
 	}
 
 	override render() {
+		const { title, onRetry, children } = this.props;
 		if ( ! this.state.error ) {
-			return this.props.children;
+			return children;
 		}
 		return (
 			<LoadFailed
-				title={ __( 'This page could not be shown.', 'pharos-seo' ) }
+				title={ title }
 				error={ this.state.error }
-				onRetry={ () => this.setState( { error: null } ) }
+				onRetry={ () => {
+					onRetry?.();
+					this.setState( { error: null } );
+				} }
 			/>
 		);
 	}

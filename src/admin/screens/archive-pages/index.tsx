@@ -3,12 +3,12 @@ import { useSelect } from '@wordpress/data';
 import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
+import { authorField, dateField } from '../../definitions/archive-pages';
+import type { FieldDefinition } from '../../definitions/types';
 import { SettingField } from '../../fields/setting-field';
 import { SettingNote } from '../../fields/setting-note';
 import { SettingsLoader } from '../../fields/settings-loader';
 import { useSetting } from '../../fields/use-setting';
-import type { FieldDefinition } from '../../definitions/types';
-import { authorField, dateField } from '../../definitions/archive-pages';
 
 /** General > Archive Pages: whether visitors get the archives of authors and dates (spec.md section 2). */
 export default function ArchivePages() {

@@ -1,8 +1,8 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { paginatedField, robotsField } from '../../definitions/home-page';
 import { SettingField } from '../../fields/setting-field';
 import { useSetting } from '../../fields/use-setting';
-import { paginatedField, robotsField } from '../../definitions/home-page';
 import { HomePage } from './home-page';
 
 /** General > Home Page > Advanced: robot instructions. */

@@ -1,6 +1,6 @@
 import { SearchPreview } from '../../../components/search-preview';
-import { SettingField } from '../../fields/setting-field';
 import { descriptionField, titleField } from '../../definitions/home-page';
+import { SettingField } from '../../fields/setting-field';
 import { HomePage } from './home-page';
 import { useHomePage } from './use-home-page';
 

@@ -2,9 +2,6 @@ import { TabPanel } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SocialPreview } from '../../../components/social-preview';
-import { settingElementId } from '../../search/setting-link';
-import { useWantedSetting } from '../../search/use-wanted-setting';
-import { SettingField } from '../../fields/setting-field';
 import {
 	facebookFields,
 	imageField,
@@ -12,6 +9,9 @@ import {
 	SOCIAL_DESCRIPTION_LIMIT,
 	xFields,
 } from '../../definitions/home-page';
+import { SettingField } from '../../fields/setting-field';
+import { settingElementId } from '../../search/setting-link';
+import { useWantedSetting } from '../../search/use-wanted-setting';
 import { HomePage } from './home-page';
 import './style.scss';
 import { useHomePage } from './use-home-page';

@@ -1,9 +1,9 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useNavigation } from '../../navigation/model';
+import { FEATURES } from '../../definitions/manage-features';
 import { SettingField } from '../../fields/setting-field';
 import { SettingNote } from '../../fields/setting-note';
 import { SettingsLoader } from '../../fields/settings-loader';
-import { FEATURES } from '../../definitions/manage-features';
+import { useNavigation } from '../../navigation/model';
 import { countHiddenItems } from './hidden-items';
 
 /** Tools > Manage Features: what a person can do without (spec.md section 2). */

@@ -1,13 +1,13 @@
 import { useMemo, useState } from '@wordpress/element';
-import { SettingCard } from '../../fields/setting-card';
-import { PreviewContext } from '../../fields/preview-context';
-import { SettingField } from '../../fields/setting-field';
-import { SettingsLoader } from '../../fields/settings-loader';
 import {
 	descriptionField,
 	rules,
 	titleField,
 } from '../../definitions/meta-templates';
+import { PreviewContext } from '../../fields/preview-context';
+import { SettingCard } from '../../fields/setting-card';
+import { SettingField } from '../../fields/setting-field';
+import { SettingsLoader } from '../../fields/settings-loader';
 import { Overrides } from './overrides';
 import { Preview } from './preview';
 import './style.scss';

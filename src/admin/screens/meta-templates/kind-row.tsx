@@ -2,10 +2,10 @@ import { Button } from '@wordpress/components';
 import { useEffect, useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
+import type { PageKind } from '../../definitions/meta-templates';
+import { useSetting } from '../../fields/use-setting';
 import { settingName } from '../../search/setting-link';
 import { useWantedSetting } from '../../search/use-wanted-setting';
-import { useSetting } from '../../fields/use-setting';
-import type { PageKind } from '../../definitions/meta-templates';
 import { KindTemplates } from './kind-templates';
 
 interface KindRowProps {

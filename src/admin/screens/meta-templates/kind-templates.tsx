@@ -1,10 +1,10 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { store } from '../../../../store';
+import type { PageKind } from '../../definitions/meta-templates';
 import { PreviewContext } from '../../fields/preview-context';
 import { SettingField } from '../../fields/setting-field';
 import { useSetting } from '../../fields/use-setting';
-import type { PageKind } from '../../definitions/meta-templates';
 import { TemplatePreview } from './template-preview';
 
 interface KindTemplatesProps {

@@ -1,11 +1,11 @@
 import { ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { getBoot } from '../../../boot';
+import { usageField } from '../../definitions/miscellaneous';
 import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
-import { usageField } from '../../definitions/miscellaneous';
-import { UsageData } from './usage-data';
 import './style.scss';
+import { UsageData } from './usage-data';
 
 /** Tools > Miscellaneous: anonymous usage data, for who wants to send it (spec.md section 2). */
 export default function Miscellaneous() {

@@ -2,15 +2,15 @@ import { TabPanel } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
 import type { PostContent } from '../../../../store';
-import { settingElementId } from '../../search/setting-link';
-import { useWantedSetting } from '../../search/use-wanted-setting';
-import { SettingsLoader } from '../../fields/settings-loader';
-import type { ScreenProps } from '../../definitions/types';
-import { ContentLoader } from './content-loader';
 import {
 	DIRECTIVES,
 	type Directive,
 } from '../../definitions/robot-instructions/directives';
+import type { ScreenProps } from '../../definitions/types';
+import { SettingsLoader } from '../../fields/settings-loader';
+import { settingElementId } from '../../search/setting-link';
+import { useWantedSetting } from '../../search/use-wanted-setting';
+import { ContentLoader } from './content-loader';
 import { ItemList } from './item-list';
 import { KINDS, kindOf } from './kinds';
 import './style.scss';

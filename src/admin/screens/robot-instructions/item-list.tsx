@@ -1,8 +1,8 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ContentItem, ContentKind } from '../../../../store';
-import { settingElementId, settingName } from '../../search/setting-link';
 import type { Directive } from '../../definitions/robot-instructions/directives';
+import { settingElementId, settingName } from '../../search/setting-link';
 import { ItemFacts } from './item-facts';
 import { useDirective } from './use-directive';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import type { Values } from '../../../../store';
 import { createLoadedSite } from '../../../../tests/js/create-site';
 import { render } from '../../../../tests/js/render';
-import type { Values } from '../../../../store';
 import { robotInstructions } from '../../definitions/robot-instructions';
 import RobotInstructions from '.';
 

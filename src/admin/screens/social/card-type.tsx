@@ -1,7 +1,7 @@
 import { useInstanceId } from '@wordpress/compose';
-import { settingElementId } from '../../search/setting-link';
 import type { FieldDefinition } from '../../definitions/types';
 import { useSetting } from '../../fields/use-setting';
+import { settingElementId } from '../../search/setting-link';
 import './style.scss';
 
 /** Which of the two kinds of card X shows, as pictures of them: native radio buttons. */

@@ -1,8 +1,8 @@
+import { cardType } from '../../definitions/social';
+import type { ScreenProps } from '../../definitions/types';
 import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
-import type { ScreenProps } from '../../definitions/types';
 import { CardType } from './card-type';
-import { cardType } from '../../definitions/social';
 
 /** General > Social > X. */
 export default function X( { definition }: ScreenProps ) {

@@ -1,10 +1,10 @@
 import { CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { settingElementId } from '../../../search/setting-link';
 import {
 	DIRECTIVES,
 	type DirectiveKey,
 } from '../../../definitions/robot-instructions/directives';
+import { settingElementId } from '../../../search/setting-link';
 import { CELL, COLUMN_HEADER, GROUP, ROW, ROW_HEADER } from './roles';
 import type { MatrixRow } from './use-rows';
 

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { openApplication } from '../../../tests/js/open-application';
+
+jest.mock( '../../../store/api' );
+
+/** The component that fails. */
+let mockFault = '';
+
+/** A module whose component may fail, as one does that shows what an add-on gave. */
+function mockFaulty( path: string, name: string ) {
+	const module = jest.requireActual( path );
+	return {
+		...module,
+		[ name ]: ( props: object ) => {
+			if ( mockFault === name ) {
+				throw new Error( `No ${ name }.` );
+			}
+			return module[ name ]( props );
+		},
+	};
+}
+jest.mock( './top-bar', () => mockFaulty( './top-bar', 'TopBar' ) );
+jest.mock( './left-nav', () => mockFaulty( './left-nav', 'LeftNav' ) );
+jest.mock( './page-header', () => mockFaulty( './page-header', 'PageHeader' ) );
+jest.mock( './snackbars', () => mockFaulty( './snackbars', 'Snackbars' ) );
+jest.mock( '../safety', () => mockFaulty( '../safety', 'SafetyNotices' ) );
+jest.mock( '../screens/screen-view', () =>
+	mockFaulty( '../screens/screen-view', 'ScreenView' )
+);
+
+const PARTS = {
+	TopBar: () => screen.queryByRole( 'region', { name: 'Pharos SEO' } ),
+	LeftNav: () =>
+		screen.queryByRole( 'navigation', { name: 'General settings' } ),
+	PageHeader: () => screen.queryByRole( 'heading', { level: 1 } ),
+	ScreenView: () => screen.queryByRole( 'textbox', { name: 'Separator' } ),
+};
+
+test.each( [ ...Object.keys( PARTS ), 'Snackbars', 'SafetyNotices' ] )(
+	'a fault in %s leaves all other parts of the application',
+	async ( fault ) => {
+		mockFault = fault;
+
+		await openApplication( '/general' );
+
+		expect( console ).toHaveErrored();
+		expect(
+			screen.getAllByText( new RegExp( `No ${ fault }\\.` ) ).at( -1 )
+		).toBeVisible();
+		for ( const [ name, part ] of Object.entries( PARTS ) ) {
+			expect( part() !== null ).toBe( name !== fault );
+		}
+	}
+);
