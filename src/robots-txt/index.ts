@@ -1,2 +1,2 @@
-export { lint, type Finding, type Severity } from './lint';
+export { lint, type Finding } from './lint';
 export { describeFinding, nameSeverity } from './messages';

@@ -7,7 +7,7 @@
 import { findBlockingRule, readRules, type Rule } from './rules';
 
 /** Crawlers read 500 KiB and may leave the rest (RFC 9309 section 2.5, and Google does). */
-export const MAX_BYTES = 500 * 1024;
+const MAX_BYTES = 500 * 1024;
 
 export type Severity = 'error' | 'warning' | 'info';
 

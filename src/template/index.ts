@@ -1,3 +1,3 @@
-export { parse, type Token } from './parse';
+export { parse } from './parse';
 export { render } from './render';
 export { collapse, cut, graphemes, length } from './text';

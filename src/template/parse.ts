@@ -1,7 +1,7 @@
 import { SPACE, collapse } from './text';
 
 /** A piece of a template; the pieces one after the other are the template again. */
-export type Token = {
+type Token = {
 	/** The piece as it is written. */
 	source: string;
 	/** Where it begins in the template, in UTF-16 units as text fields count. */

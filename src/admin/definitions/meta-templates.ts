@@ -81,7 +81,7 @@ export interface PageKind {
 	description: FieldDefinition;
 }
 
-export interface PageKindGroup {
+interface PageKindGroup {
 	title: string;
 	kinds: PageKind[];
 }

@@ -6,7 +6,7 @@ interface RegionProps {
 	children: ReactNode;
 }
 
-/** A part of the shell that fails by itself: an add-on's fault in the bar leaves the page, one in a notice both. */
+/** A part of the shell that fails by itself: what an add-on breaks in the bar leaves the page as it is. */
 export function Region( { children }: RegionProps ) {
 	return (
 		<ErrorBoundary

@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 
-export interface RecentMessage {
+interface RecentMessage {
 	/** Counts up. */
 	id: number;
 	text: string;

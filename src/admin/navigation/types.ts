@@ -21,7 +21,7 @@ export interface NavLink {
 }
 
 /** `settings`: left navigation and a 768 px column; `full`: left navigation, full width; `navbar`: top bar only. */
-export type NavLayout = 'settings' | 'full' | 'navbar';
+type NavLayout = 'settings' | 'full' | 'navbar';
 
 export interface NavSection {
 	id: string;

@@ -1,7 +1,7 @@
 import type { Settings, SiteSettings } from '../../../store';
 
 /** What the decision rests on: saved settings, not edits. */
-export interface Circumstances {
+interface Circumstances {
 	site: Pick<
 		SiteSettings,
 		'home_page_static' | 'other_seo_plugin' | 'visibility'

@@ -7,9 +7,6 @@ import './style.scss';
 import type { SearchEntry } from './types';
 import { useSearchShortcuts } from './use-search-shortcuts';
 
-export type { SearchEntry } from './types';
-export { useSearchShortcuts } from './use-search-shortcuts';
-
 interface SearchBoxProps {
 	/** See `buildIndex()`; the same array as long as nothing changed. */
 	entries: SearchEntry[];

@@ -4,14 +4,14 @@ import { MAX_TERM_WORDS, synonymsOf } from './synonyms';
 import { RANK } from './types';
 
 /** A word of the query, or several that are one term ("open graph"). */
-export interface Concept {
+interface Concept {
 	words: string[];
 	joined: string;
 	synonyms: string[];
 }
 
 /** The worst word decides; `sum` is of all words. */
-export interface Score {
+interface Score {
 	/** See `RANK`; infinite when the query does not match. */
 	rank: number;
 	sum: number;

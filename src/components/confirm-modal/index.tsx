@@ -3,7 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
-export interface ConfirmModalProps {
+interface ConfirmModalProps {
 	title: string;
 	description?: string;
 	/** The body, below the description. */

@@ -2,6 +2,7 @@ import { Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { caution, image as imageIcon } from '@wordpress/icons';
+import { getFilename, safeDecodeURIComponent } from '@wordpress/url';
 import { problemsOf, typeOf } from './problems';
 import type { MediaFieldProps } from './types';
 
@@ -94,15 +95,5 @@ export function ChosenImage( {
 }
 
 /** The end of the address, readable. */
-function nameIn( url: string ): string {
-	const last =
-		url
-			.replace( /[?#].*$/s, '' )
-			.split( '/' )
-			.at( -1 ) ?? '';
-	try {
-		return decodeURIComponent( last ) || url;
-	} catch {
-		return last;
-	}
-}
+const nameIn = ( url: string ): string =>
+	safeDecodeURIComponent( getFilename( url ) ?? '' ) || url;

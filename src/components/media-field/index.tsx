@@ -7,13 +7,11 @@ import './style.scss';
 import type { MediaFieldProps } from './types';
 
 export { openLibrary } from './open-library';
-export type { Advice, MediaFieldProps } from './types';
+export type { MediaFieldProps } from './types';
 
 /**
  * An image from the media library: chosen, replaced, removed, and what may be wrong with it (ux.md 4.12). Opening the
  * library is left to who uses it.
- *
- * @param props Component props.
  */
 export function MediaField( props: MediaFieldProps ) {
 	const { id, label, help, url, error, isBusy, disabled = false } = props;
@@ -53,7 +51,7 @@ export function MediaField( props: MediaFieldProps ) {
 					isBusy={ isBusy }
 					disabled={ disabled || isBusy }
 					accessibleWhenDisabled
-					// "Replace" of several images on one screen.
+					// A screen may have several images, each with its "Replace".
 					aria-label={ sprintf(
 						/* translators: 1: "Choose image" or "Replace". 2: what the image is, such as Default Social Image. */
 						__( '%1$s: %2$s', 'pharos-seo' ),

@@ -1,3 +1,4 @@
+import { safeDecodeURIComponent } from '@wordpress/url';
 import { graphemes } from '../../template';
 
 /** `https://example.com`, then the path; a query and what follows are not shown. */
@@ -12,7 +13,10 @@ const PARTS = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?([^?#]*)/i;
  */
 export function breadcrumb( url: string, max: number ): string {
 	const [ , origin = '', path = '' ] = PARTS.exec( url.trim() ) ?? [];
-	const steps = path.split( '/' ).filter( Boolean ).map( decode );
+	const steps = path
+		.split( '/' )
+		.filter( Boolean )
+		.map( safeDecodeURIComponent );
 	const text = [ origin, ...steps ].filter( Boolean ).join( ' › ' );
 	const shown = graphemes( text, max + 1 );
 	if ( shown.length <= max ) {
@@ -24,17 +28,4 @@ export function breadcrumb( url: string, max: number ): string {
 			.join( '' )
 			.replace( /[\s›]+$/u, '' ) + '…'
 	);
-}
-
-/**
- * Percent signs that are no encoding stay.
- *
- * @param step One step of the path.
- */
-function decode( step: string ): string {
-	try {
-		return decodeURIComponent( step );
-	} catch {
-		return step;
-	}
 }

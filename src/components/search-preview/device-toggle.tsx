@@ -10,8 +10,6 @@ interface DeviceToggleProps {
 
 /**
  * Chooses the device of a preview.
- *
- * @param props Component props.
  */
 export function DeviceToggle( { device, onChange }: DeviceToggleProps ) {
 	const devices = [

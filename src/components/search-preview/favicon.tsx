@@ -5,7 +5,6 @@ import { globe } from '@wordpress/icons';
 /**
  * The site's icon; a globe when there is none or it cannot be loaded.
  *
- * @param props     Component props.
  * @param props.url Its address; may be empty.
  */
 export function Favicon( { url }: { url: string } ) {

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
@@ -7,10 +8,11 @@ import { DeviceToggle } from './device-toggle';
 import { Favicon } from './favicon';
 import './style.scss';
 import type { Device } from './types';
-import { useIsNarrow } from './use-is-narrow';
 
-export { PreviewPicker, type PreviewPickerProps } from './preview-picker';
-export type { PreviewOption } from './types';
+export { PreviewPicker } from './preview-picker';
+
+/** Where the admin changes to its layout for phones and small tablets. */
+const PHONE = '(max-width: 782px)';
 
 export interface SearchPreviewProps {
 	siteName: string;
@@ -32,8 +34,6 @@ export interface SearchPreviewProps {
 
 /**
  * How a search engine may show the page. A picture of it: nothing in it can be followed.
- *
- * @param props Component props.
  */
 export function SearchPreview( {
 	siteName,
@@ -47,7 +47,7 @@ export function SearchPreview( {
 	children,
 }: SearchPreviewProps ) {
 	const [ chosen, setChosen ] = useState< Device | null >( null );
-	const ownDevice: Device = useIsNarrow() ? 'mobile' : 'desktop';
+	const ownDevice: Device = useMediaQuery( PHONE ) ? 'mobile' : 'desktop';
 	const device = chosen ?? ownDevice;
 
 	return (

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { PreviewOption } from './types';
 import { useAriaControls } from './use-aria-controls';
 
-export interface PreviewPickerProps {
+interface PreviewPickerProps {
 	value: PreviewOption;
 	/** What the search found. */
 	options: readonly PreviewOption[];
@@ -14,8 +14,6 @@ export interface PreviewPickerProps {
 
 /**
  * Chooses the post whose values fill the templates in a preview.
- *
- * @param props Component props.
  */
 export function PreviewPicker( {
 	value,

@@ -19,18 +19,22 @@ function setUp( props: Partial< SearchPreviewProps > = {} ) {
 	return { figure, icon: () => figure.querySelector( 'img' ) };
 }
 
+let isNarrow = false;
 /** A window as narrow as a phone's, or not. */
-const setNarrow = ( matches: boolean ) =>
-	jest.spyOn( window, 'matchMedia' ).mockImplementation(
-		( media ) =>
-			( {
-				media,
-				matches,
-				addEventListener: () => {},
-				removeEventListener: () => {},
-			} ) as unknown as MediaQueryList
-	);
-afterEach( () => jest.restoreAllMocks() );
+const setNarrow = ( matches: boolean ) => {
+	isNarrow = matches;
+};
+beforeAll( () => {
+	// WordPress asks once for each query and keeps the answer's object.
+	window.matchMedia = ( media ) =>
+		( {
+			media,
+			get matches() {
+				return isNarrow;
+			},
+		} ) as MediaQueryList;
+} );
+afterEach( () => setNarrow( false ) );
 
 const pressed = () =>
 	screen.getByRole( 'button', { pressed: true } ).textContent;

@@ -24,8 +24,6 @@ export interface SocialPreviewProps {
 
 /**
  * How a network may show the page when somebody shares it. A picture of it: nothing in it can be followed.
- *
- * @param props Component props.
  */
 export function SocialPreview( {
 	network,

@@ -9,8 +9,6 @@ interface CounterProps {
 
 /**
  * "43 / 60", and how much is too much, in words.
- *
- * @param props Component props.
  */
 export function Counter( { id, count, limit }: CounterProps ) {
 	const over = count - limit;
@@ -48,8 +46,6 @@ export function Counter( { id, count, limit }: CounterProps ) {
 
 /**
  * The same as a thin line.
- *
- * @param props Component props.
  */
 export function CounterBar( { count, limit }: Omit< CounterProps, 'id' > ) {
 	const share = Math.min( 1, count / Math.max( 1, limit ) );

@@ -18,8 +18,6 @@ interface EditorProps extends DOMAttributes< TextField >, AriaAttributes {
 /**
  * A plain text field whose variables look like chips. They are painted on a layer behind it, so that undo, pasting,
  * input methods, spelling and screen readers work as in any field.
- *
- * @param props Component props.
  */
 export function Editor( {
 	pieces,

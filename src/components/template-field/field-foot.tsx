@@ -12,8 +12,6 @@ interface FieldFootProps {
 
 /**
  * The line below the field: "@" alone would be hard to discover.
- *
- * @param props Component props.
  */
 export function FieldFoot( { id, isOpen, onToggle }: FieldFootProps ) {
 	return (

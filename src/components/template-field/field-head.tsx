@@ -13,8 +13,6 @@ interface FieldHeadProps {
 
 /**
  * The line above the field.
- *
- * @param props Component props.
  */
 export function FieldHead( {
 	id,

@@ -17,13 +17,11 @@ import { useEmptyFallback } from './use-empty-fallback';
 import { useLimitAnnouncement } from './use-limit-announcement';
 import { useSuggestions } from './use-suggestions';
 
-export type { TemplateFieldProps, TemplateVariable } from './types';
+export type { TemplateFieldProps } from './types';
 
 /**
  * A field for a title or description with variables such as %title%: counts the characters of the resolved text, offers
  * the variables after "@" or a press of the button, and marks the ones that do not exist (ux.md 4.11).
- *
- * @param props Component props.
  */
 export function TemplateField( {
 	id,

@@ -11,8 +11,6 @@ interface InfoPopoverProps {
 
 /**
  * An info button and what it explains. A tooltip that only appears under a pointer would be out of reach by touch.
- *
- * @param props Component props.
  */
 export function InfoPopover( { subject, children }: InfoPopoverProps ) {
 	/* translators: %s: label of a field. */

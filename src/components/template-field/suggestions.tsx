@@ -29,8 +29,6 @@ export const optionId = ( listId: string, variable: TemplateVariable ) =>
 
 /**
  * The open list of variables. It never takes the focus.
- *
- * @param props Component props.
  */
 export function Suggestions( {
 	id,

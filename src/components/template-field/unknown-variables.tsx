@@ -10,8 +10,6 @@ interface UnknownVariablesProps {
 
 /**
  * Says in words what the wavy line under a variable means.
- *
- * @param props Component props.
  */
 export function UnknownVariables( { id, unknown }: UnknownVariablesProps ) {
 	const text = sprintf(

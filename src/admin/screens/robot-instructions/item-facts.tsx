@@ -1,5 +1,6 @@
 import { ExternalLink } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { getPathAndQueryString, safeDecodeURI } from '@wordpress/url';
 import type { ContentItem, ContentKind } from '../../../../store';
 
 interface ItemFactsProps {
@@ -62,11 +63,5 @@ function countOf( count: number, kind: ContentKind ): string {
 }
 
 /** An address without what is the same for all of a site, readable in any script. */
-function pathOf( url: string ): string {
-	try {
-		const { pathname, search } = new URL( url );
-		return decodeURI( pathname + search );
-	} catch {
-		return url;
-	}
-}
+const pathOf = ( url: string ): string =>
+	safeDecodeURI( getPathAndQueryString( url ) );

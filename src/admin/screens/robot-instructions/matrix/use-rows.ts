@@ -25,7 +25,7 @@ export interface MatrixRow {
 	state: RowState;
 }
 
-export interface MatrixGroup {
+interface MatrixGroup {
 	name: 'home' | ContentKind;
 	/** Of the row group; none for the home page, which stands alone. */
 	label: string;
