@@ -56,7 +56,7 @@ defined('ABSPATH') || exit();
 	}
 
 	// Not by asking for WP-Cron: with some hosts and in WP-CLI, events run in requests that begin as others.
-	foreach (['pharos_send_usage_data'] as $event) {
+	foreach (['pharos_send_usage_data', 'wp_site_health_scheduled_check'] as $event) {
 		add_action($event, static fn() => $part('cron')($settings), 0);
 	}
 

@@ -164,27 +164,21 @@ final class Sanitizer {
 		if (!is_array($value) || ($value !== [] && array_is_list($value))) {
 			throw new InvalidValue(__('It must be an object with named values.', 'pharos-seo'));
 		}
-		$known = $definition['properties'] ?? [];
-		$other = $definition['additionalProperties'] ?? !$known;
 		$clean = array_map(
 			static fn(array $property): mixed => $property['default'] ?? null,
-			$known,
+			$definition['properties'] ?? [],
 		);
 		foreach ($value as $name => $item) {
 			$name = (string) $name;
-			$names = $definition['propertyNames']['enum'] ?? [$name];
-			$is_allowed = $other !== false && self::line($name) === $name;
-			if (!isset($known[$name]) && (!$is_allowed || !in_array($name, $names, true))) {
+			$part = self::part($definition, $name);
+			if ($part === null) {
 				throw new InvalidValue(
 					/* translators: %s: name of a value. */
 					sprintf(__('It has no value named “%s”.', 'pharos-seo'), self::line($name)),
 				);
 			}
 			try {
-				$clean[$name] = self::clean(
-					$item,
-					$known[$name] ?? (is_array($other) ? $other : []),
-				);
+				$clean[$name] = self::clean($item, $part);
 			} catch (InvalidValue $reason) {
 				throw $reason->within($name);
 			}
@@ -196,6 +190,20 @@ final class Sanitizer {
 			);
 		}
 		return $clean;
+	}
+
+	/**
+	 * The definition of what an object holds under a name; null when it can't have a value of that name.
+	 *
+	 * @param array $definition Of the object.
+	 */
+	public static function part(array $definition, string $name): ?array {
+		$known = $definition['properties'] ?? [];
+		$other = $definition['additionalProperties'] ?? !$known;
+		$names = $definition['propertyNames']['enum'] ?? [$name];
+		$is_allowed =
+			$other !== false && self::line($name) === $name && in_array($name, $names, true);
+		return $known[$name] ?? ($is_allowed ? (is_array($other) ? $other : []) : null);
 	}
 
 	/** Free-form JSON: its texts are cleaned, its shape is kept. */

@@ -13,12 +13,16 @@ namespace Pharos\Settings;
  */
 final class Settings {
 	/**
-	 * What differs from the defaults, by key; under `revision` how often the option was saved, and under `apart` the names of
-	 * the options of other settings that there are: asking WordPress for one that is not there would cost a query.
+	 * What differs from the defaults, by key. Besides:
+	 *
+	 * - `revision`: how often the option was saved;
+	 * - `sign`: that Writer has checked these very values, see sign();
+	 * - `apart`: the names of the options of other settings that there are, because asking WordPress for one that is not there
+	 *   would cost a query.
 	 */
 	public const OPTION = 'pharos_settings';
 
-	private const RESERVED = ['revision' => 0, 'apart' => []];
+	private const RESERVED = ['revision' => 0, 'sign' => '', 'apart' => []];
 
 	/** @var array<int, array<string, mixed>> The settings of the main option, by site of a network. */
 	private array $main = [];
@@ -117,21 +121,44 @@ final class Settings {
 	/**
 	 * An option's content in its shape, whatever is stored.
 	 *
-	 * @return array{revision: int, apart: list<string>, values: array<string, mixed>}
+	 * @return array{revision: int, sign: mixed, apart: list<string>, values: array<string, mixed>}
 	 */
 	public static function unpack(mixed $stored): array {
 		$stored = is_array($stored) ? $stored : [];
 		$apart = $stored['apart'] ?? [];
 		return [
-			'revision' => (int) ($stored['revision'] ?? 0),
+			'revision' => is_int($stored['revision'] ?? null) ? $stored['revision'] : 0,
+			'sign' => $stored['sign'] ?? '',
 			'apart' => array_values(array_filter(is_array($apart) ? $apart : [], 'is_string')),
 			'values' => array_diff_key($stored, self::RESERVED),
 		];
 	}
 
 	/**
-	 * What is stored, completed by the defaults. A stored value of another type (left by an add-on, or by hand) is
-	 * not used, so that nobody who reads a setting has to check it.
+	 * What an option holds that Writer has written. Another version of the plugin may have other rules.
+	 *
+	 * @param array<string, mixed> $values
+	 */
+	public static function sign(array $values): string {
+		return md5(PHAROS_VERSION . serialize($values));
+	}
+
+	/**
+	 * The values of an option, all of which fit their definitions: nobody who reads a setting has to check it.
+	 *
+	 * @param array $content See unpack().
+	 * @return array<string, mixed>
+	 */
+	public function sound(string $option, array $content): array {
+		$values = $content['values'];
+		return $values === [] || $content['sign'] === self::sign($values)
+			? $values
+			: (new Checked($this->definitions()))->values($option, $values);
+	}
+
+	/**
+	 * What is stored, completed by the defaults. A value of another type, left by an add-on that was not there when it was
+	 * checked, is not used.
 	 *
 	 * @param array<string, mixed> $stored
 	 * @return array<string, mixed>
@@ -148,10 +175,22 @@ final class Settings {
 		return gettype($value) === gettype($default) ? $value : $default;
 	}
 
+	/** @return array<string, string> What of the stored settings can't be used, and why, by the names that lead to it. */
+	public function damaged(): array {
+		$damaged = [];
+		foreach ($this->options() as $option) {
+			['values' => $values, 'sign' => $sign] = self::content($option);
+			if ($values !== [] && $sign !== self::sign($values)) {
+				$damaged += (new Checked($this->definitions()))->damaged($option, $values);
+			}
+		}
+		return $damaged;
+	}
+
 	/** @return array<string, mixed> */
 	private function main(): array {
 		return $this->main[get_current_blog_id()] ??= $this->with_defaults(
-			self::unpack(self::stored())['values'],
+			$this->sound(self::OPTION, self::content(self::OPTION)),
 		);
 	}
 
@@ -159,20 +198,27 @@ final class Settings {
 	private function other(string $key, array $definition): mixed {
 		return $this->others[get_current_blog_id()][$key] ??= isset($definition['of'])
 			? $this->views()->complete($key, $this->main())
-			: $this->apart($key, $definition['option']);
+			: $this->apart($key, $definition);
 	}
 
-	private function apart(string $key, string $option): mixed {
-		if (!in_array($option, self::unpack(self::stored())['apart'], true)) {
-			// Before it had an option of its own, it was stored with the others.
-			return $this->main()[$key];
+	private function apart(string $key, array $definition): mixed {
+		$option = $definition['option'];
+		$values = $this->sound($option, self::content($option));
+		return array_key_exists($key, $values)
+			? self::fitting($values[$key], $definition['default'])
+			: // Before it had an option of its own, it was stored with the others.
+			$this->main()[$key];
+	}
+
+	/** See unpack(). Options are asked for only when they are there: get_option() looks for a missing one in the database. */
+	private static function content(string $option): array {
+		$main = self::unpack(
+			isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : null,
+		);
+		if ($option === self::OPTION) {
+			return $main;
 		}
-		$values = self::unpack(get_option($option))['values'];
-		return self::fitting($values[$key] ?? null, $this->definitions()[$key]['default']);
-	}
-
-	/** The main option; asked for only when it is there, because get_option() looks for a missing one in the database. */
-	private static function stored(): mixed {
-		return isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : null;
+		$is_there = in_array($option, $main['apart'], true);
+		return self::unpack($is_there ? get_option($option) : null);
 	}
 }

@@ -54,8 +54,11 @@ final class Writer {
 				$this->forget();
 				return true;
 			}
-			if ($this->rows->swap($rows, $this->contents($rows, $changed + $stored))) {
+			$contents = $this->contents($rows, $changed + $stored);
+			if ($this->rows->swap($rows, $contents)) {
 				$this->forget();
+				// What was known of the contents that somebody else had written.
+				array_map(Checked::forget(...), array_keys($contents));
 				/**
 				 * Fires after settings were saved.
 				 *
@@ -112,13 +115,13 @@ final class Writer {
 		foreach ($this->settings->definitions() as $key => $definition) {
 			$option = $definition['option'] ?? null;
 			$values = in_array($option, $main['apart'], true)
-				? self::unpack($rows, $option)['values']
+				? $this->settings->sound($option, self::unpack($rows, $option))
 				: [];
 			if (array_key_exists($key, $values)) {
 				$all[$key] = $values[$key];
 			}
 		}
-		return $all + $main['values'];
+		return $all + $this->settings->sound(Settings::OPTION, $main);
 	}
 
 	/**
@@ -145,17 +148,24 @@ final class Writer {
 		foreach ($options as $option) {
 			$is_main = $option === Settings::OPTION;
 			$now = self::unpack($rows, $option);
-			if ($is_main) {
-				$wanted[$option] += $apart === [] ? [] : ['apart' => array_values($apart)];
-				$now['values'] += $main['apart'] === [] ? [] : ['apart' => $main['apart']];
-			} elseif ($wanted[$option] !== []) {
+			$held = $wanted[$option];
+			if (!$is_main && $held !== []) {
 				$apart[] = $option;
 			}
-			if (!Merge::same($wanted[$option], $now['values'])) {
+			$others = $is_main && $apart !== [] ? ['apart' => array_values($apart)] : [];
+			if (
+				!Merge::same($held, $now['values']) ||
+				($is_main && ($others['apart'] ?? []) !== $now['apart'])
+			) {
 				$contents[$option] =
-					$wanted[$option] === [] && !$is_main
+					$held === [] && !$is_main
 						? null
-						: ['revision' => $now['revision'] + 1] + $wanted[$option];
+						: [
+							'revision' => $now['revision'] + 1,
+							'sign' => Settings::sign($held),
+							...$others,
+							...$held,
+						];
 			}
 		}
 		return $contents;

@@ -27,6 +27,11 @@ return static function (\Closure $settings): void {
 		4,
 	);
 
+	add_filter(
+		'site_status_tests',
+		static fn($tests) => (new Settings\Health($settings()))->register((array) $tests),
+	);
+
 	// An add-on that gives the address for usage data may come or go.
 	add_action('admin_init', static fn() => (new UsageData\Sender($settings()))->plan());
 };

@@ -14,4 +14,10 @@ return static function (\Closure $settings): void {
 		'pharos_send_usage_data',
 		static fn() => (new UsageData\Sender($settings()))->send(),
 	);
+
+	// Site Health counts the problems for the dashboard.
+	add_filter(
+		'site_status_tests',
+		static fn($tests) => (new Settings\Health($settings()))->register((array) $tests),
+	);
 };

@@ -22,9 +22,7 @@ const schema = ( title: string, more: object = {} ) => ( {
 	...more,
 } );
 
-/** What the schemas' option holds; false when there is none. */
-const apart = () =>
-	site.option< Record< string, unknown > | false >( 'pharos_schemas' );
+const apart = () => stored( 'pharos_schemas' );
 
 /** How WordPress loads the option; null when there is none. */
 const autoload = () =>

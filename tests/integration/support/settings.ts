@@ -61,9 +61,17 @@ export const saveEach = ( cases: [ key: string, value: unknown ][] ) =>
 		1
 	);
 
-/** What the row holds; false when there is none. */
-export const stored = () =>
-	site.option< Record< string, unknown > | false >( 'pharos_settings' );
+/** What an option holds besides the sign that its values were checked; false when there is none. */
+export async function stored( option = 'pharos_settings' ) {
+	const row = await site.option< Record< string, unknown > | false >(
+		option
+	);
+	if ( row === false ) {
+		return false;
+	}
+	const { sign: _sign, ...rest } = row;
+	return rest;
+}
 
 /** Every test of the file begins with a plugin that was never configured, and leaves one. */
 export function startWithDefaults(): void {

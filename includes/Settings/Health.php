@@ -1,0 +1,83 @@
+<?php
+/**
+ * What Tools > Site Health says about the settings.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Settings;
+
+use Pharos\Admin\Menu;
+
+final class Health {
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * On WordPress's filter `site_status_tests`.
+	 *
+	 * @param array<string, array> $tests
+	 * @return array<string, array>
+	 */
+	public function register(array $tests): array {
+		$tests['direct']['pharos_settings'] = [
+			'label' => __('Settings of Pharos SEO', 'pharos-seo'),
+			'test' => $this->result(...),
+		];
+		return $tests;
+	}
+
+	/** @return array<string, mixed> A result of Site Health: HTML in `description` and `actions`. */
+	private function result(): array {
+		$damaged = $this->settings->damaged();
+		$result = [
+			'test' => 'pharos_settings',
+			'badge' => ['label' => __('SEO', 'pharos-seo'), 'color' => 'blue'],
+		];
+		if ($damaged === []) {
+			return $result + [
+				'label' => __('The settings of Pharos SEO are in order', 'pharos-seo'),
+				'status' => 'good',
+				'description' =>
+					'<p>' .
+					esc_html__('Every stored setting has a value that it can have.', 'pharos-seo') .
+					'</p>',
+				'actions' => '',
+			];
+		}
+		return $result + [
+			'label' => __('Some settings of Pharos SEO are damaged', 'pharos-seo'),
+			'status' => 'recommended',
+			'description' => self::description($damaged),
+			'actions' => sprintf(
+				'<p><a href="%s">%s</a></p>',
+				esc_url(Menu::url('/general')),
+				esc_html__('Open the settings', 'pharos-seo'),
+			),
+		];
+	}
+
+	/** @param array<string, string> $damaged Why, by the names that lead to it. */
+	private static function description(array $damaged): string {
+		$items = array_map(
+			static fn(string $where, string $why): string => sprintf(
+				'<li><code>%s</code>: %s</li>',
+				esc_html($where),
+				esc_html($why),
+			),
+			array_keys($damaged),
+			$damaged,
+		);
+		return sprintf(
+			'<p>%s</p><ul>%s</ul><p>%s</p>',
+			esc_html__(
+				'Something else than the settings page has written these values. They are not used; their defaults are.',
+				'pharos-seo',
+			),
+			implode('', $items),
+			esc_html__(
+				'The next change that you save puts the stored settings in order.',
+				'pharos-seo',
+			),
+		);
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * Makes sound values of what somebody else has written into an option: WP-CLI, an import, a broken backup.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Settings;
+
+/**
+ * Down to the last level: of an object or list only the parts that do not fit go. What is missing then has its default.
+ */
+final class Mender {
+	/** @var array<string, string> Why parts had to go, by the names that lead to them, such as "home_page_robots.general". */
+	private array $damaged = [];
+
+	/** @param array<string, array> $definitions See definitions.php. */
+	public function __construct(private readonly array $definitions) {}
+
+	/**
+	 * @param array<string, mixed> $values By key; those of add-ons that are not active now stay as they are.
+	 * @return array<string, mixed>
+	 */
+	public function mend(array $values): array {
+		$sound = [];
+		foreach ($values as $key => $value) {
+			try {
+				$definition = $this->definitions[$key] ?? null;
+				$sound[$key] = $definition ? $this->part($value, $definition, $key) : $value;
+			} catch (InvalidValue) {
+				continue;
+			}
+		}
+		return $sound;
+	}
+
+	/** @return array<string, string> */
+	public function damaged(): array {
+		return $this->damaged;
+	}
+
+	/** @throws InvalidValue When nothing of it fits. */
+	private function part(mixed $value, array $definition, string|int $path): mixed {
+		try {
+			return Sanitizer::clean($value, $definition);
+		} catch (InvalidValue $reason) {
+			$kept = $this->parts($value, $definition, $path);
+			if ($kept === null) {
+				$this->damaged[$path] = $reason->getMessage();
+				throw $reason;
+			}
+			return $kept;
+		}
+	}
+
+	/** What fits of an object or list; null when it is none. */
+	private function parts(mixed $value, array $definition, string|int $path): ?array {
+		$type = $definition['type'] ?? '';
+		if (!is_array($value) || !in_array($type, ['array', 'object'], true)) {
+			return null;
+		}
+		$kept = [];
+		foreach ($value as $name => $item) {
+			$one =
+				$type === 'object'
+					? Sanitizer::part($definition, (string) $name)
+					: $definition['items'] ?? [];
+			try {
+				$kept[$name] = $one === null ? null : $this->part($item, $one, "$path.$name");
+			} catch (InvalidValue) {
+				continue;
+			}
+			if ($one === null) {
+				unset($kept[$name]);
+				$this->damaged["$path.$name"] = __('There is no such value.', 'pharos-seo');
+			}
+		}
+		try {
+			return Sanitizer::clean($type === 'array' ? array_values($kept) : $kept, $definition);
+		} catch (InvalidValue) {
+			return null;
+		}
+	}
+}
