@@ -62,10 +62,10 @@ defined('ABSPATH') || exit();
 
 	// ---- Settings change: through us, or behind our back (WP-CLI, imports) ---------------------------------------
 
-	add_action('pharos_settings_saved', static function () use ($settings): void {
+	add_action('pharos_settings_saved', static function ($changed) use ($settings): void {
 		// Whoever saved them may have a settings object of their own.
 		$settings()->forget();
-		(new Social\SiteImages($settings()))->remember();
+		(new Social\SiteImages($settings()))->settings_changed((array) $changed);
 		(new UsageData\Sender($settings()))->plan();
 	});
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {

@@ -45,6 +45,17 @@ final class SiteImages {
 			: Image::at($url);
 	}
 
+	/**
+	 * After settings were saved: looks again when one of these is among them.
+	 *
+	 * @param array<string, mixed> $changed By key.
+	 */
+	public function settings_changed(array $changed): void {
+		if (array_intersect_key($changed, array_flip([...self::SETTINGS, 'fallback_image_id']))) {
+			$this->remember();
+		}
+	}
+
 	/** Looks all of them up again. */
 	public function remember(): void {
 		$known = [];

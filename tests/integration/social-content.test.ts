@@ -96,6 +96,30 @@ describe( 'Special content', () => {
 } );
 
 describe( 'Images', () => {
+	test( 'are looked up when one is chosen, and not by a save of something else', async () => {
+		const lookups = ( changes: object ) =>
+			site.php(
+				`$count = 0;
+				add_filter( 'attachment_url_to_postid', static function ( $id ) use ( &$count ) {
+					$count++;
+					return $id;
+				} );
+				( new Pharos\\Settings\\Settings() )->save( $args );
+				return $count;`,
+				changes
+			);
+		await configure( {
+			...fallback,
+			home_page_facebook_image_url: 'https://example.org/a.jpg',
+		} );
+		expect( await lookups( { separator: '|', tiktok: 'x' } ) ).toBe( 0 );
+		expect(
+			await lookups( {
+				home_page_facebook_image_url: 'https://example.org/b.jpg',
+			} )
+		).toBeGreaterThan( 0 );
+	} );
+
 	test( 'the default image has its size, and its text follows the library', async () => {
 		await configure( fallback );
 		const alt = ( text: string ) =>
