@@ -31,7 +31,10 @@ final class Menu {
 		);
 		add_action('load-' . $hook, [$this->page, 'load']);
 
-		// Written by hand because add_submenu_page() would escape the "#" away.
+		if (!Capability::granted()) {
+			return;
+		}
+		// Written by hand because add_submenu_page() would escape the "#" away; WordPress asks for capabilities there.
 		$is_on = fn(string $key): bool => (bool) $this->settings->get($key);
 		foreach (Navigation::visible(Navigation::sections(), $is_on) as $section) {
 			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited

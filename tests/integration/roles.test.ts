@@ -235,6 +235,21 @@ test( 'Terms and people are edited by whom WordPress lets edit them', async () =
 	expect( await may( 'editor' ) ).toMatchObject( { term: true } );
 } );
 
+test.each( [
+	[ 'admin', true ],
+	[ 'editor', false ],
+	[ 'author', false ],
+	[ 'subscriber', false ],
+] satisfies [ Role, boolean ][] )(
+	'The menu of WordPress leads to the settings only those who may open them (%s: %s)',
+	async ( role, may ) => {
+		const person = await site.as( role );
+		const { text } = await person.get( '/wp-admin/profile.php' );
+		expect( text ).toContain( 'id="adminmenu"' );
+		expect( text.includes( 'page=pharos_settings' ) ).toBe( may );
+	}
+);
+
 describe( 'An administrator', () => {
 	let admin: Person;
 
