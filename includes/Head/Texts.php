@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\Head;
 
 use Pharos\Settings\Settings;
-use Pharos\Template\Template;
 use Pharos\Template\Variables;
 
 /** Made of the template of the page's post type, taxonomy or archive when there is one, else of that of the site. */
@@ -27,10 +26,6 @@ final class Texts {
 		if (trim($template) === '') {
 			$template = $this->settings->get('global_default')['page_title'] ?? '';
 		}
-		// Every page of a list or a divided post has a title of its own.
-		if ($context->page > 1 && !Template::mentions($template, ['page', 'page_number'])) {
-			$template .= ' %separator% %page%';
-		}
 		/**
 		 * Filters the title of a page.
 		 *
@@ -39,7 +34,7 @@ final class Texts {
 		 */
 		return (string) apply_filters(
 			'pharos_title',
-			$this->variables->render($template, $context),
+			$this->variables->render_title($template, $context),
 			$context,
 		);
 	}

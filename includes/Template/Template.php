@@ -46,6 +46,41 @@ final class Template {
 	 *                                                  plain text, '' for an unknown name.
 	 */
 	public static function render(string $template, string $separator, callable $value): string {
+		return self::join(self::slots($template, $separator, $value));
+	}
+
+	/**
+	 * The title of a later page of a list or of a divided post: what render() makes of the template, and which page it is.
+	 * As WordPress has it, that stands between the title and the name of the site; at the end where the template begins
+	 * with the site's name, or has none.
+	 *
+	 * @param bool $is_home On the home page that is what the page is called: the number follows it there.
+	 */
+	public static function render_later_page(
+		string $template,
+		string $separator,
+		callable $value,
+		bool $is_home,
+	): string {
+		$slots = self::slots($template, $separator, $value);
+		$place = count($slots);
+		$has_begun = false;
+		foreach ($slots as $i => $slot) {
+			if ($slot['site'] && $has_begun) {
+				$place = $i;
+			} elseif ($slot['site'] && $is_home) {
+				$place = $i + 1;
+			}
+			$has_begun = $has_begun || $slot['filled'];
+		}
+		$page = self::slot($slots[$place]['before'] ?? " $separator");
+		self::add($page, ' ' . $value('page', '') . ' ');
+		array_splice($slots, $place, 0, [$page]);
+		return self::join($slots);
+	}
+
+	/** @return list<array{before: string, text: string, filled: bool, variable: bool, site: bool}> */
+	private static function slots(string $template, string $separator, callable $value): array {
 		$template = Text::utf8($template);
 		preg_match_all(
 			self::pattern($separator),
@@ -67,11 +102,11 @@ final class Template {
 			} else {
 				self::add($slot, Text::collapse($value($name, $mark[2][0] ?? '')));
 				$slot['variable'] = true;
+				$slot['site'] = $slot['site'] || $name === 'site_name';
 			}
 		}
 		self::add($slot, substr($template, $end));
-		$slots[] = $slot;
-		return Text::collapse(self::join($slots));
+		return [...$slots, $slot];
 	}
 
 	/**
@@ -96,9 +131,15 @@ final class Template {
 			")(?!$no_text)/u";
 	}
 
-	/** @return array{before: string, text: string, filled: bool, variable: bool} */
+	/** @return array{before: string, text: string, filled: bool, variable: bool, site: bool} */
 	private static function slot(string $before): array {
-		return ['before' => $before, 'text' => '', 'filled' => false, 'variable' => false];
+		return [
+			'before' => $before,
+			'text' => '',
+			'filled' => false,
+			'variable' => false,
+			'site' => false,
+		];
 	}
 
 	private static function add(array &$slot, string $text): void {
@@ -115,6 +156,6 @@ final class Template {
 					$result === null ? $slot['text'] : $result . $slot['before'] . $slot['text'];
 			}
 		}
-		return $result ?? '';
+		return Text::collapse($result ?? '');
 	}
 }

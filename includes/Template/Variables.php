@@ -25,8 +25,29 @@ final class Variables {
 		return Template::render(
 			$template,
 			$this->settings->get('separator'),
-			fn(string $name, string $argument): string => $this->value($context, $name, $argument),
+			$this->values($context),
 		);
+	}
+
+	/** A title template's text for a page; every page of a list or of a divided post has a title of its own. */
+	public function render_title(string $template, Context $context): string {
+		if ($context->page < 2 || Template::mentions($template, ['page', 'page_number'])) {
+			return $this->render($template, $context);
+		}
+		return Template::render_later_page(
+			$template,
+			$this->settings->get('separator'),
+			$this->values($context),
+			$context->kind === Context::HOME,
+		);
+	}
+
+	/** @return \Closure(string, string): string */
+	private function values(Context $context): \Closure {
+		return fn(
+			string $name,
+			string $argument,
+		): string => $this->value($context, $name, $argument);
 	}
 
 	/** Plain text; nothing for an unknown name. `%separator%` is the renderer's own. */

@@ -40,6 +40,31 @@ describe( 'With templates of their own', () => {
 		expect( await title( '/page/2/' ) ).toBe( `${ name } (2)` );
 	} );
 
+	test( 'the page number stands before the name of the site', async () => {
+		await configure( {
+			separator: '·',
+			page_title: '%title% | %author_name% | %site_name% | Tea',
+			home_page_title: '%site_name% %separator% %tagline%',
+		} );
+		expect( await title( '/x-divided/3/' ) ).toBe(
+			`Divided | admin | Page 3 of 3 | ${ name } | Tea`
+		);
+		expect( await title( '/page/2/' ) ).toMatch(
+			/^Fern & Kettle · Page 2 of \d · Loose-leaf/
+		);
+	} );
+
+	test( 'the page number stands at the end of what does not end with the site', async () => {
+		await configure( { page_title: '%site_name% | %title%' } );
+		expect( await title( '/x-divided/2/' ) ).toBe(
+			`${ name } | Divided - Page 2 of 3`
+		);
+		await configure( { page_title: '%title%' } );
+		expect( await title( '/x-divided/2/' ) ).toBe(
+			'Divided - Page 2 of 3'
+		);
+	} );
+
 	test( 'an empty title template stands for the default title', async () => {
 		await configure( {
 			page_title: ' ',
@@ -130,7 +155,7 @@ describe( 'With a static home page', () => {
 			description: 'All our posts.',
 		} );
 		expect( await title( '/x-journal/page/2/' ) ).toMatch(
-			/^Journal - Fern & Kettle - Page 2 of \d$/
+			/^Journal - Page 2 of \d - Fern & Kettle$/
 		);
 	} );
 

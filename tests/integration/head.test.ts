@@ -103,7 +103,7 @@ describe( 'With the default templates', () => {
 			description: 'First part.',
 		} );
 		expect( await head( '/x-divided/2/' ) ).toMatchObject( {
-			title: `Divided - ${ name } - Page 2 of 3`,
+			title: `Divided - Page 2 of 3 - ${ name }`,
 			description: 'Second part.',
 		} );
 	} );
@@ -157,7 +157,7 @@ describe( 'With the default templates', () => {
 
 	test( 'later pages of an archive say which they are', async () => {
 		expect( await title( '/category/tea/page/2/' ) ).toMatch(
-			/^Tea - Fern & Kettle - Page 2 of \d$/
+			/^Tea - Page 2 of \d - Fern & Kettle$/
 		);
 	} );
 

@@ -10,10 +10,12 @@ interface Case {
 	result: string | number;
 }
 
-const table: Record< 'render' | 'cut' | 'length' | 'plain' | 'prose', Case[] > =
-	JSON.parse(
-		readFileSync( join( __dirname, '../fixtures/templates.json' ), 'utf8' )
-	);
+const table: Record<
+	'render' | 'later_page' | 'cut' | 'length' | 'plain' | 'prose',
+	Case[]
+> = JSON.parse(
+	readFileSync( join( __dirname, '../fixtures/templates.json' ), 'utf8' )
+);
 
 const book = '<p>Tea &amp; [x a="1"] <em>cake</em></p>'.repeat( 100_000 );
 
@@ -25,6 +27,7 @@ const results = runRules( {
 
 describe.each( [
 	[ 'render', 'A template with' ],
+	[ 'later_page', 'The title of a later page with' ],
 	[ 'cut', 'A text that is too long:' ],
 	[ 'length', 'The length of' ],
 	[ 'plain', 'The plain text of' ],

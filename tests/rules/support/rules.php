@@ -20,13 +20,22 @@ require_once dirname(__DIR__, 3) . '/includes/autoload.php';
 
 $definitions = require dirname(__DIR__, 3) . '/includes/Settings/definitions.php';
 
+$values = static fn(array $case): \Closure => static fn(
+	string $name,
+	string $argument,
+): string => $case['values'][$argument === '' ? $name : "$name:$argument"] ?? '';
+
 $rules = [
 	'render' => static fn(array $case): string => Template::render(
 		$case['template'],
 		$case['separator'],
-		static fn(string $name, string $argument): string => $case['values'][
-			$argument === '' ? $name : "$name:$argument"
-		] ?? '',
+		$values($case),
+	),
+	'later_page' => static fn(array $case): string => Template::render_later_page(
+		$case['template'],
+		$case['separator'],
+		$values($case),
+		$case['home'],
 	),
 	'cut' => static fn(array $case): string => Text::cut($case['text'], $case['max']),
 	'length' => static fn(array $case): int => Text::length($case['text']),
