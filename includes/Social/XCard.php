@@ -30,7 +30,8 @@ final class XCard {
 			'twitter:description' =>
 				$share->description === $open_graph?->description ? '' : $share->description,
 			'twitter:image' => $image->url ?? '',
-			'twitter:image:alt' => $image->alt ?? '',
+			// X reads no text beside an image of Open Graph's.
+			'twitter:image:alt' => $share->image->alt ?? '',
 		];
 		$tags = [];
 		foreach ($names as $name => $content) {

@@ -164,6 +164,20 @@ describe( 'Images', () => {
 		}
 	);
 
+	test( 'X gets the text of an image that it takes from Open Graph', async () => {
+		const page = await site.get( '/x-quotes/' );
+		expect( page.meta( 'twitter:image' ) ).toBeUndefined();
+		expect( page.meta( 'twitter:image:alt' ) ).toBe(
+			leaves[ 'og:image:alt' ]
+		);
+		await configure( fallback );
+		const home = await site.get( '/' );
+		expect( home.meta( 'og:image:alt' ) ).toMatch( /\w/ );
+		expect( home.meta( 'twitter:image:alt' ) ).toBe(
+			home.meta( 'og:image:alt' )
+		);
+	} );
+
 	test( 'X gets an image of its own with its text when Open Graph is off', async () => {
 		await configure( { open_graph_tags: false } );
 		const page = await site.get( '/x-quotes/' );
