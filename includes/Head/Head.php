@@ -68,8 +68,10 @@ final class Head {
 	public function print(): void {
 		foreach ($this->tags() as $tag) {
 			$html = $tag->html();
-			$this->printed[] = ['name' => $tag->name(), 'html' => $html];
-			echo $html, "\n";
+			if ($html !== '') {
+				$this->printed[] = ['name' => $tag->name(), 'html' => $html];
+				echo $html, "\n";
+			}
 		}
 	}
 

@@ -9,6 +9,11 @@ namespace Pharos\Head;
 
 /** Holds plain values; they are escaped where the element is printed. */
 final class Tag {
+	/** The names of meta elements that hold an address. */
+	private const ADDRESSES =
+		'/^(?:og:(?:url|(?:image|video|audio)(?::(?:url|secure_url))?)' .
+		'|article:(?:author|publisher)|twitter:(?:url|image|image:src|player))$/';
+
 	/** @param array<string, string> $attributes In the order they are printed. */
 	private function __construct(
 		public readonly string $element,
@@ -38,13 +43,36 @@ final class Tag {
 		};
 	}
 
+	/** Nothing where its address is none that a page may lead to, such as "javascript:…": filters and stored data can say anything. */
 	public function html(): string {
 		$html = "<$this->element";
 		foreach ($this->attributes as $name => $value) {
+			if ($this->holds_address($name) && !self::is_safe($value, $this->protocols())) {
+				return '';
+			}
 			$html .=
 				" $name=\"" . ($name === 'href' ? esc_url($value) : self::escape($value)) . '"';
 		}
 		return "$html />";
+	}
+
+	/**
+	 * Whether WordPress would print it as an address.
+	 *
+	 * @param string[]|null $protocols Those that are accepted; null for all that WordPress knows.
+	 */
+	public static function is_safe(string $url, ?array $protocols = ['http', 'https']): bool {
+		return preg_match('~^https?://~i', $url) === 1 || esc_url($url, $protocols) !== '';
+	}
+
+	private function holds_address(string $attribute): bool {
+		return $attribute === 'href' ||
+			($attribute === 'content' && preg_match(self::ADDRESSES, $this->name()) === 1);
+	}
+
+	/** @return string[]|null People may be reached by mail and telephone, pages may not. */
+	private function protocols(): ?array {
+		return ($this->attributes['rel'] ?? '') === 'me' ? null : ['http', 'https'];
 	}
 
 	/**

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\Head\Tag;
 use Pharos\Template\Text;
 
 /** Plain values; what is not known is '' or 0. */
@@ -62,7 +63,7 @@ final class Image {
 		return in_array(self::type_of($file), ['', 'image/svg+xml'], true);
 	}
 
-	/** As wp_get_attachment_url() makes it. */
+	/** As wp_get_attachment_url() makes it; '' for what is no address. */
 	private static function url_of(string $file, int $id): string {
 		$uploads = wp_get_upload_dir();
 		if ($uploads['error'] !== false) {
@@ -76,6 +77,7 @@ final class Image {
 			default => $uploads['baseurl'] . '/' . ltrim($file, '/'),
 		};
 		/** This filter is documented in wp-includes/post.php: plugins that keep files elsewhere use it. */
-		return (string) apply_filters('wp_get_attachment_url', set_url_scheme($url), $id);
+		$url = (string) apply_filters('wp_get_attachment_url', set_url_scheme($url), $id);
+		return Tag::is_safe($url) ? $url : '';
 	}
 }

@@ -144,6 +144,23 @@ test( 'Other code has the last word', async () => {
 	} );
 } );
 
+test.each( [ 'canonical=script', 'canonical=mail', 'bad_link=1' ] )(
+	'An address that no page may lead to is not printed (%s)',
+	async ( query ) => {
+		await configure( {
+			...served,
+			paginated_link_relationships: [ 'post' ],
+		} );
+		const page = await site.get( `/x-divided/?${ query }` );
+		const rels = page.links.map( ( { rel } ) => rel );
+		expect( rels ).not.toContain( 'canonical' );
+		expect( page.meta( 'og:url' ) ).toBeUndefined();
+		const head = page.text.slice( 0, page.text.indexOf( '</head>' ) );
+		expect( head ).not.toMatch( /<(link|meta)[^>]*(script|mailto):/i );
+		expect( page.meta( 'og:title' ) ).toMatch( /^Divided/ );
+	}
+);
+
 describe( 'A static home page and a page for the posts', () => {
 	const front = ( page: string | 0, posts: string | 0 ) =>
 		site.php(

@@ -160,11 +160,11 @@ describe( 'With a static home page', () => {
 	} );
 
 	test( 'without a title it is called as the site is', async () => {
-		const call = ( post_title: string ) =>
-			site.php( `wp_update_post( $args );`, {
-				ID: content.ids.front,
-				post_title,
-			} );
+		const call = ( how: string ) =>
+			site.php(
+				`wp_update_post( [ 'ID' => $args['id'], 'post_title' => $args['how'] ] );`,
+				{ id: content.ids.front, how }
+			);
 		await call( '' );
 		expect( await title( '/' ) ).toBe( name );
 		await call( 'Welcome' );

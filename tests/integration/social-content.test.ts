@@ -3,7 +3,7 @@
  */
 import { configure, name } from './support/head';
 import { site } from './support/site';
-import { names, onX, shared } from './support/social';
+import { accounts, names, onX, shared } from './support/social';
 import {
 	fallback,
 	LEAVES,
@@ -218,6 +218,25 @@ describe( 'Other code', () => {
 		expect( more.meta( 'og:kind' ) ).toBe( '"post" & more' );
 		const none = await site.get( '/x-quotes/?social_tags=none' );
 		expect( shared( none ) ).toEqual( [] );
+	} );
+
+	test( 'can not make a page lead to what is no address', async () => {
+		const page = await site.get( '/x-quotes/?social_tags=bad' );
+		expect( shared( page ) ).toEqual( [
+			[ 'article:author', 'Fern Kettle' ],
+			[ 'og:note', 'javascript: what it is' ],
+		] );
+		expect( accounts( page ) ).toEqual( [ 'mailto:tea@example.org' ] );
+		expect( page.links.map( ( { rel } ) => rel ) ).not.toContain( 'next' );
+		await configure( { social_profiles: { script: 'fern' } } );
+		expect( accounts( await site.get( '/' ) ) ).toEqual( [] );
+	} );
+
+	test( 'that gives an image no address leaves the default one', async () => {
+		await configure( fallback );
+		const page = await site.get( '/x-quotes/?bad_image=1' );
+		expect( page.meta( 'og:image' ) ).toBe( fallback.fallback_image );
+		expect( page.meta( 'og:image:width' ) ).not.toBe( '400' );
 	} );
 
 	test( 'Jetpack leaves the tags to us, and prints its own when ours are off', async () => {
