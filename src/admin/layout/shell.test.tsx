@@ -19,6 +19,7 @@ function mockCounting( path: string, name: string ) {
 }
 jest.mock( './shell', () => mockCounting( './shell', 'Shell' ) );
 jest.mock( './top-bar', () => mockCounting( './top-bar', 'TopBar' ) );
+jest.mock( './left-nav', () => mockCounting( './left-nav', 'LeftNav' ) );
 jest.mock( './page-area', () => mockCounting( './page-area', 'PageArea' ) );
 jest.mock( '../screens/screen-view', () =>
 	mockCounting( '../screens/screen-view', 'ScreenView' )
@@ -31,6 +32,7 @@ test( 'a key draws the field it is typed in, not the application around it', asy
 	const { user } = await openApplication( '/general' );
 	const field = screen.getByRole( 'textbox', { name: 'Separator' } );
 	expect( Object.keys( mockDrawn ).sort() ).toEqual( [
+		'LeftNav',
 		'PageArea',
 		'ScreenView',
 		'SettingField',
@@ -39,15 +41,18 @@ test( 'a key draws the field it is typed in, not the application around it', asy
 	] );
 
 	await user.click( field );
+	// The first key brings the dot beside the page.
+	await user.keyboard( '–' );
 	for ( const name in mockDrawn ) {
 		mockDrawn[ name ] = 0;
 	}
 	await user.keyboard( '|' );
 
-	expect( field ).toHaveValue( '-|' );
+	expect( field ).toHaveValue( '-–|' );
 	expect( mockDrawn ).toEqual( {
 		Shell: 0,
 		TopBar: 0,
+		LeftNav: 0,
 		PageArea: 0,
 		ScreenView: 0,
 		SettingField: 1,
