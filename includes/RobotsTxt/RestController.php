@@ -52,17 +52,12 @@ final class RestController {
 
 	/** @param string|null $previous What was edited; null when nobody has to be asked. */
 	private static function save(string $content, ?string $previous): array|WP_Error {
-		$refusal = self::refusal($content, $previous);
+		$refusal =
+			self::refusal($content) ??
+			self::failure(RobotsTxt::save(RobotsTxt::normalise($content), $previous));
 		if ($refusal !== null) {
 			[$code, $message, $status] = $refusal;
 			return new WP_Error($code, $message, ['status' => $status]);
-		}
-		if (!RobotsTxt::save(RobotsTxt::normalise($content))) {
-			return new WP_Error(
-				'pharos_robots_txt_not_saved',
-				__('Failed to update robots.txt file.', 'pharos-seo'),
-				['status' => 500],
-			);
 		}
 		return [
 			'success' => true,
@@ -72,7 +67,7 @@ final class RestController {
 	}
 
 	/** @return array{0: string, 1: string, 2: int}|null Code, message and status; null when nothing is wrong. */
-	private static function refusal(string $content, ?string $previous): ?array {
+	private static function refusal(string $content): ?array {
 		return match (true) {
 			PhysicalFile::exists() => [
 				'pharos_robots_txt_locked',
@@ -90,21 +85,6 @@ final class RestController {
 				),
 				409,
 			],
-			// Sent twice because the first answer was lost, the text is already there.
-			$previous !== null &&
-				!in_array(
-					self::content(),
-					array_map(RobotsTxt::normalise(...), [$previous, $content]),
-					true,
-				)
-				=> [
-				'pharos_robots_txt_changed',
-				__(
-					'robots.txt was changed in another window or by another person meanwhile. Save again to put your text in its place, or discard your changes to see that one.',
-					'pharos-seo',
-				),
-				409,
-			],
 			strlen($content) > RobotsTxt::MAX_BYTES => [
 				'pharos_robots_txt_too_long',
 				sprintf(
@@ -118,16 +98,31 @@ final class RestController {
 		};
 	}
 
-	/** The text to edit. */
-	private static function content(): string {
-		return RobotsTxt::own() ?: RobotsTxt::default();
+	/** @return array{0: string, 1: string, 2: int}|null As refusal(), of what became of a save. */
+	private static function failure(string $result): ?array {
+		return match ($result) {
+			'changed' => [
+				'pharos_robots_txt_changed',
+				__(
+					'robots.txt was changed in another window or by another person meanwhile. Save again to put your text in its place, or discard your changes to see that one.',
+					'pharos-seo',
+				),
+				409,
+			],
+			'failed' => [
+				'pharos_robots_txt_not_saved',
+				__('Failed to update robots.txt file.', 'pharos-seo'),
+				500,
+			],
+			default => null,
+		};
 	}
 
 	/** @return array<string, bool|string> See schema(). */
 	private static function data(): array {
 		$exists = PhysicalFile::exists();
 		return [
-			'robots_txt_content' => self::content(),
+			'robots_txt_content' => RobotsTxt::current(),
 			'search_engine_visibility' => get_option('blog_public') ? '1' : '0',
 			'robots_file_exists' => $exists,
 			'robot_file_content' => $exists ? PhysicalFile::content() : '',

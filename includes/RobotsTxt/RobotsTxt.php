@@ -7,12 +7,18 @@ declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
+use Pharos\OptionRows;
+
 /**
  * WordPress makes the file up when it is asked for; a text of the administrator's takes its place on the way out. The
  * text is an option that is not autoloaded: nothing but robots.txt and its editor reads it.
  */
 final class RobotsTxt {
+	/** `text`, and under `revision` how often it was saved. */
 	public const OPTION = 'pharos_robots_txt';
+
+	/** Each attempt that is in vain means that somebody else has succeeded. */
+	private const ATTEMPTS = 20;
 
 	/**
 	 * Bytes. Crawlers read 500 KiB and may leave the rest.
@@ -23,26 +29,23 @@ final class RobotsTxt {
 
 	/** What the administrator wrote; '' when the file is WordPress's own. */
 	public static function own(): string {
-		$text = get_option(self::OPTION, '');
-		return is_string($text) ? $text : '';
+		return self::unpack(get_option(self::OPTION))['text'];
+	}
+
+	/** The text to edit. */
+	public static function current(): string {
+		return self::own() ?: self::default();
 	}
 
 	/**
-	 * On WordPress's filter `robots_txt`.
+	 * On WordPress's filter `robots_txt`. The administrator has the last word: what WordPress and other plugins say is in the text
+	 * that the editor begins with.
 	 *
 	 * @param string $output What WordPress and other plugins made.
 	 */
 	public static function filter(string $output): string {
 		$own = self::own();
-		if ($own === '') {
-			return $output;
-		}
-		if (!Rules::name_sitemap($own)) {
-			// Whoever writes rules seldom means to hide the sitemap.
-			preg_match_all('/^[ \t]*sitemap[ \t]*:.*$/im', $output, $sitemaps);
-			$own = implode("\n", array_filter([rtrim($own), implode("\n", $sitemaps[0])]));
-		}
-		return rtrim($own) . "\n";
+		return $own === '' ? $output : $own;
 	}
 
 	/** What visitors get now. */
@@ -80,14 +83,35 @@ final class RobotsTxt {
 	 * Keeps a text, or goes back to WordPress's own with '' or a text equal to it: what WordPress and other plugins
 	 * add later then shows.
 	 *
-	 * @param string $text See normalise().
-	 * @return bool Whether the database took it.
+	 * @param string      $text     See normalise().
+	 * @param string|null $previous The text that was edited; another one that was saved meanwhile stays. Null when nobody has
+	 *                              to be asked.
+	 * @return 'saved'|'changed'|'failed' Failed: the database did not take it.
 	 */
-	public static function save(string $text): bool {
-		if (trim($text) === '' || $text === self::default()) {
-			return delete_option(self::OPTION) || self::own() === '';
+	public static function save(string $text, ?string $previous = null): string {
+		$rows = new OptionRows([self::OPTION => 'off']);
+		$default = self::default();
+		$new = $text === $default ? '' : $text;
+		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
+			$read = $rows->read();
+			$now = self::unpack(maybe_unserialize($read[self::OPTION]->option_value ?? ''));
+			// Sent twice because the first answer was lost, the text is already there.
+			if ($now['text'] === $new) {
+				return 'saved';
+			}
+			if ($previous !== null && self::normalise($previous) !== ($now['text'] ?: $default)) {
+				return 'changed';
+			}
+			$content = ['revision' => $now['revision'] + 1, 'text' => $new];
+			if ($rows->swap($read, [self::OPTION => $new === '' ? null : $content])) {
+				$rows->forget();
+				return 'saved';
+			}
+			if ($rows->failed()) {
+				break;
+			}
 		}
-		return update_option(self::OPTION, $text, false) || self::own() === $text;
+		return 'failed';
 	}
 
 	/** One kind of line end, one at the very end, no byte order mark; everything else stays as it was typed. */
@@ -95,6 +119,20 @@ final class RobotsTxt {
 		$text = str_replace(["\r\n", "\r", "\0"], ["\n", "\n", ''], $text);
 		$text = rtrim((string) preg_replace('/^\x{FEFF}/u', '', $text));
 		return $text === '' ? '' : $text . "\n";
+	}
+
+	/**
+	 * The option in its shape; a text alone may have been put there by hand.
+	 *
+	 * @return array{revision: int, text: string}
+	 */
+	private static function unpack(mixed $stored): array {
+		$stored = is_array($stored) ? $stored : ['text' => $stored];
+		$text = $stored['text'] ?? '';
+		return [
+			'revision' => is_int($stored['revision'] ?? null) ? $stored['revision'] : 0,
+			'text' => is_string($text) ? self::normalise($text) : '',
+		];
 	}
 
 	/**

@@ -39,16 +39,6 @@ final class Rules {
 		return $longest['disallow'] > $longest['allow'];
 	}
 
-	/** Whether it names a sitemap. */
-	public static function name_sitemap(string $text): bool {
-		foreach (self::lines($text) as [$name, $value]) {
-			if ($name === 'sitemap' && $value !== '') {
-				return true;
-			}
-		}
-		return false;
-	}
-
 	/** @return iterable<array{0: string, 1: string}> Name of the directive in small letters, and its value. */
 	private static function lines(string $text): iterable {
 		foreach (preg_split('/\r\n|\r|\n/', $text) ?: [] as $line) {

@@ -7,19 +7,24 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
+use Pharos\OptionRows;
+
 /**
- * Compare and swap: what is in the database is read past all caches, merged with the changes, and written only if
- * the rows still are what was read; otherwise the whole is tried again on the newer rows. So two administrators who
- * save different settings at the same moment both keep their change, on any number of web servers.
+ * What is in the database is merged with the changes, and written only if the rows still are what was read; otherwise the
+ * whole is tried again on the newer rows. So two administrators who save different settings at the same moment both keep
+ * their change, on any number of web servers.
  */
 final class Writer {
 	/** Each failed attempt means that somebody else has succeeded, so this many is out of reach. */
 	private const ATTEMPTS = 100;
 
-	private readonly Rows $rows;
+	private readonly OptionRows $rows;
 
 	public function __construct(private readonly Settings $settings) {
-		$this->rows = new Rows($settings->options());
+		// Every page reads the main option.
+		$this->rows = new OptionRows(
+			[Settings::OPTION => 'on'] + array_fill_keys($settings->options(), null),
+		);
 	}
 
 	/** See Settings::save(). */
@@ -106,7 +111,7 @@ final class Writer {
 	 * Every stored value, as Settings reads them: the main option says which others count. A value that lies in the main one
 	 * although it has an option of its own by now counts until that is there.
 	 *
-	 * @param array<string, object> $rows See Rows.
+	 * @param array<string, object> $rows See OptionRows.
 	 * @return array<string, mixed>
 	 */
 	private function stored(array $rows): array {
@@ -127,7 +132,7 @@ final class Writer {
 	/**
 	 * What the options have to hold.
 	 *
-	 * @param array<string, object> $rows   What they hold now; see Rows.
+	 * @param array<string, object> $rows   What they hold now; see OptionRows.
 	 * @param array<string, mixed>  $values Every value, defaults among them.
 	 * @return array<string, array|null> By option; those that stay as they are left out; null for one that has to go.
 	 */

@@ -4,13 +4,9 @@ import type { Finding, Severity } from './lint';
 /**
  * A finding as a sentence.
  *
- * @param finding     From lint().
- * @param addsSitemap Whether the sitemap's line is added to the text when it is served: not to a file on the disk.
+ * @param finding From lint().
  */
-export function describeFinding(
-	finding: Finding,
-	addsSitemap = true
-): string {
+export function describeFinding( finding: Finding ): string {
 	switch ( finding.code ) {
 		case 'not_a_rule':
 			return __(
@@ -42,12 +38,7 @@ export function describeFinding(
 				'pharos-seo'
 			);
 		case 'no_sitemap':
-			return addsSitemap
-				? __(
-						'No sitemap is named here. The line for the sitemap of this site, if it has one, is added when the file is served.',
-						'pharos-seo'
-					)
-				: __( 'No sitemap is named here.', 'pharos-seo' );
+			return __( 'No sitemap is named here.', 'pharos-seo' );
 		case 'too_large':
 			return __(
 				'The text is larger than 500 KB. Crawlers read no further.',

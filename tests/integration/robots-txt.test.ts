@@ -33,7 +33,14 @@ async function save( content: unknown, previous?: string ) {
 }
 
 const served = async () => ( await site.get( '/robots.txt' ) ).text;
-const stored = () => site.option( 'pharos_robots_txt' );
+
+/** The text that is kept; false when there is none. */
+async function stored() {
+	const option = await site.option< { text: string } | false >(
+		'pharos_robots_txt'
+	);
+	return option && option.text;
+}
 
 /** What WordPress serves by itself. */
 let wordpress: string;
@@ -84,21 +91,20 @@ describe( 'A robots.txt of one’s own', () => {
 		] );
 	} );
 
-	test( 'without a sitemap keeps the line of WordPress', async () => {
-		await save( 'User-agent: *\nDisallow: /cart/' );
-		expect( await served() ).toBe(
-			`User-agent: *\nDisallow: /cart/\nSitemap: ${ site.url }/wp-sitemap.xml\n`
-		);
-		expect( ( await read() ).robots_txt_content ).toBe(
-			'User-agent: *\nDisallow: /cart/\n'
-		);
+	test( 'names a sitemap only if the administrator wants that', async () => {
+		const without = wordpress.replace( /\n+Sitemap:.*/, '' );
+		expect( without ).not.toBe( wordpress );
+		await save( without, wordpress );
+		expect( await served() ).toBe( without );
+		expect( ( await read() ).robots_txt_content ).toBe( without );
 	} );
 
-	test( 'with the sitemap only in a comment gets the line too', async () => {
-		await save( '# Sitemap: none\nUser-agent: *' );
-		expect( await served() ).toContain(
-			`\nSitemap: ${ site.url }/wp-sitemap.xml\n`
-		);
+	test( 'that was put there by hand is served and edited like any other', async () => {
+		await site.option( 'pharos_robots_txt', OWN );
+		expect( await served() ).toBe( OWN );
+		const mine = `${ OWN }# mine\n`;
+		expect( ( await save( mine, OWN ) ).status ).toBe( 200 );
+		expect( await served() ).toBe( mine );
 	} );
 
 	test( 'comes with one kind of line end and without a byte order mark', async () => {
@@ -216,6 +222,37 @@ describe( 'A robots.txt that can’t be saved', () => {
 		expect( await stored() ).toBe( OWN );
 	} );
 
+	test.each( [
+		[ 'the first of all', null ],
+		[ 'another one', OWN ],
+	] )(
+		'as others save at the same moment: one of them wins (%s)',
+		async ( _, before ) => {
+			if ( before ) {
+				await save( before );
+			}
+			const previous = before ?? wordpress;
+			// To a database that compares as MySQL does, some of these are the same as the text before.
+			const texts = [
+				previous.toUpperCase(),
+				previous.replace( 'User-agent', 'user-agent' ),
+				...[ 'a', 'b', 'c', 'd' ].map(
+					( name ) => `${ OWN }# ${ name }\n`
+				),
+			];
+			const answers = await Promise.all(
+				texts.map( ( text ) => save( text, previous ) )
+			);
+			expect( answers.map( ( { status } ) => status ).sort() ).toEqual( [
+				200, 409, 409, 409, 409, 409,
+			] );
+			const winner = answers.findIndex(
+				( { status } ) => status === 200
+			);
+			expect( await stored() ).toBe( texts[ winner ] );
+		}
+	);
+
 	test( 'as it is longer than crawlers read', async () => {
 		const limit = 500 * 1024;
 		expect( await save( '#'.repeat( limit + 1 ) ) ).toMatchObject( {
@@ -240,7 +277,8 @@ describe( 'A robots.txt that can’t be saved', () => {
 
 	test( 'as the database refuses', async () => {
 		const answer = await site.php< { status: number; body: Answer } >(
-			`add_filter( 'pre_update_option_pharos_robots_txt', static fn( $new, $old ) => $old, 10, 2 );
+			`$GLOBALS['wpdb']->suppress_errors();
+			add_filter( 'query', static fn( $query ) => str_contains( $query, 'INSERT' ) ? 'INSERT INTO nowhere VALUES (1)' : $query );
 			$request = new WP_REST_Request( 'POST', '/pharos/v1/robots-txt' );
 			$request['robots_txt_content'] = 'User-agent: *';
 			$response = rest_do_request( $request );

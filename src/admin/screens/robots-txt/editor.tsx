@@ -72,7 +72,6 @@ export function Editor( { data }: EditorProps ) {
 				</div>
 				<Findings
 					findings={ findings }
-					addsSitemap={ ! data.robots_file_exists }
 					onShow={ ( line ) =>
 						field.current && showLine( field.current, line )
 					}

@@ -12,14 +12,12 @@ const SHOWN = 50;
 
 interface FindingsProps {
 	findings: readonly Finding[];
-	/** See describeFinding(). */
-	addsSitemap: boolean;
 	/** Puts the cursor on a line. */
 	onShow: ( line: number ) => void;
 }
 
 /** What is wrong, line by line. */
-export function Findings( { findings, addsSitemap, onShow }: FindingsProps ) {
+export function Findings( { findings, onShow }: FindingsProps ) {
 	if ( findings.length === 0 ) {
 		return null;
 	}
@@ -48,7 +46,7 @@ export function Findings( { findings, addsSitemap, onShow }: FindingsProps ) {
 								line={ finding.line }
 								onShow={ onShow }
 							/>
-							{ describeFinding( finding, addsSitemap ) }
+							{ describeFinding( finding ) }
 						</span>
 					</li>
 				) ) }

@@ -1,21 +1,24 @@
 <?php
 /**
- * The options that hold the settings, as they are in the database.
+ * Options as they are in the database, for saving so that nobody's change is lost.
  */
 
 declare(strict_types=1);
 
-namespace Pharos\Settings;
+namespace Pharos;
 
 /**
- * Past WordPress's own functions, which read from caches and overwrite whatever is there. Every content holds a revision, which
- * makes it different from all earlier ones: MySQL compares texts without regard to case and accents, and reports a row as
- * changed only when its bytes change.
+ * Compare and swap, past WordPress's own functions, which read from caches and overwrite whatever is there. Every content holds
+ * a `revision`, which makes it different from all earlier ones: MySQL compares texts without regard to case and accents, and
+ * reports a row as changed only when its bytes change.
  */
-final class Rows {
+final class OptionRows {
 	private bool $failed = false;
 
-	/** @param list<string> $options Their names. */
+	/**
+	 * @param array<string, string|null> $options Their names, and how they are loaded: `on`, `off`, or null for what WordPress
+	 *                                            makes of their size or somebody has decided.
+	 */
 	public function __construct(private readonly array $options) {}
 
 	/** @return array<string, object{option_name: string, option_value: string, autoload: string}> Those that are there, by name. */
@@ -26,7 +29,7 @@ final class Rows {
 				"SELECT option_name, option_value, autoload FROM $wpdb->options WHERE option_name IN (" .
 					implode(', ', array_fill(0, count($this->options), '%s')) .
 					')',
-				$this->options,
+				array_keys($this->options),
 			),
 		);
 		return array_column((array) $rows, null, 'option_name');
@@ -43,7 +46,7 @@ final class Rows {
 		$is_several = count($contents) > 1;
 		$is_several && $this->query('START TRANSACTION');
 		foreach ($contents as $option => $content) {
-			if ($this->query(self::write($option, $rows[$option] ?? null, $content)) !== 1) {
+			if ($this->query($this->write($option, $rows[$option] ?? null, $content)) !== 1) {
 				$failed = $this->failed;
 				$is_several && $this->query('ROLLBACK');
 				$this->failed = $failed;
@@ -62,13 +65,13 @@ final class Rows {
 	 * Deleting is safer than storing our rows: a shared cache may hold newer options of others by now.
 	 */
 	public function forget(): void {
-		foreach (['alloptions', 'notoptions', ...$this->options] as $cached) {
+		foreach (['alloptions', 'notoptions', ...array_keys($this->options)] as $cached) {
 			wp_cache_delete($cached, 'options');
 		}
 	}
 
 	/** The query that puts a content in the place of a row; it then changes one row, or none when there is another one. */
-	private static function write(string $option, ?object $row, ?array $content): string {
+	private function write(string $option, ?object $row, ?array $content): string {
 		global $wpdb;
 		if ($content === null) {
 			return $wpdb->prepare(
@@ -78,7 +81,12 @@ final class Rows {
 			);
 		}
 		$new = serialize($content);
-		$autoload = self::autoload($option, $row->autoload ?? 'auto', $content, $new);
+		$now = $row->autoload ?? 'auto';
+		$autoload =
+			$this->options[$option] ??
+			(in_array($now, ['auto', 'auto-on', 'auto-off'], true)
+				? wp_determine_option_autoload_value($option, $content, $new, null)
+				: $now);
 		return $row === null
 			? $wpdb->prepare(
 				"INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, %s)",
@@ -93,21 +101,6 @@ final class Rows {
 				$option,
 				$row->option_value,
 			);
-	}
-
-	/** The main option is read on every page. Others are, as WordPress has it, unless they are large or somebody has decided. */
-	private static function autoload(
-		string $option,
-		string $now,
-		array $content,
-		string $new,
-	): string {
-		if ($option === Settings::OPTION) {
-			return 'on';
-		}
-		return in_array($now, ['auto', 'auto-on', 'auto-off'], true)
-			? wp_determine_option_autoload_value($option, $content, $new, null)
-			: $now;
 	}
 
 	private function query(string $query): int|bool {
