@@ -1,5 +1,6 @@
 import { fetchData, type Routine } from '../controls';
 import { REST_PATH } from '../name';
+import { settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
 import type { PostContent } from './types';
 
@@ -10,6 +11,5 @@ export function* getPostContent(): Routine< void > {
 	yield { type: 'robotInstructions/RECEIVE', content } satisfies Action;
 }
 
-// What was saved decides what is served and listed; what is known stays until the new answer is there.
-getPostContent.shouldInvalidate = ( action: Action ): boolean =>
-	action.type === 'settings/SAVE_DONE';
+// What was saved decides what is served and listed.
+getPostContent.shouldInvalidate = settingsWereSaved;

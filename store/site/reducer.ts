@@ -1,3 +1,4 @@
+import equal from 'fast-deep-equal';
 import type { RobotsTxtAction } from '../robots-txt/types';
 import type { SiteAction, SiteState } from './types';
 
@@ -15,7 +16,9 @@ export function site(
 ): SiteState {
 	switch ( action.type ) {
 		case 'site/RECEIVE':
-			return { ...state, settings: action.settings };
+			return equal( state.settings, action.settings )
+				? state
+				: { ...state, settings: action.settings };
 		case 'site/RECEIVE_PREVIEW':
 			return {
 				...state,

@@ -1,6 +1,7 @@
 import { controls } from '@wordpress/data';
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
+import { settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
 import type {
 	NetworkIcon,
@@ -16,6 +17,8 @@ export function* getSiteSettings(): Routine< void > {
 	yield { type: 'site/RECEIVE', settings } satisfies Action;
 }
 
+getSiteSettings.shouldInvalidate = settingsWereSaved;
+
 export function* getPreview( postId: number | null ): Routine< void > {
 	if ( postId === null ) {
 		// The latest post's comes with the site's data.
@@ -28,6 +31,8 @@ export function* getPreview( postId: number | null ): Routine< void > {
 	yield { type: 'site/RECEIVE_PREVIEW', postId, preview } satisfies Action;
 }
 
+getPreview.shouldInvalidate = settingsWereSaved;
+
 export function* getExample( group: string, name: string ): Routine< void > {
 	const { preview } = yield* fetchData< { preview: PreviewObject } >( {
 		path: `${ REST_PATH }/preview?group=${ group }&name=${ encodeURIComponent( name ) }`,
@@ -38,6 +43,8 @@ export function* getExample( group: string, name: string ): Routine< void > {
 		preview,
 	} satisfies Action;
 }
+
+getExample.shouldInvalidate = settingsWereSaved;
 
 export function* searchPosts( query: string ): Routine< void > {
 	const { results } = yield* fetchJson< { results: PostGroup[] } >( {

@@ -97,3 +97,41 @@ describe( 'looking for a post', () => {
 		);
 	} );
 } );
+
+describe( 'a save', () => {
+	test( 'has the server make anew what it made with the old settings; the old stays until then', async () => {
+		const { registry, select, dispatch, server } = await createLoadedSite();
+		const resolve = registry.resolveSelect( store );
+		await resolve.getPreview( 12 );
+		await resolve.getExample( 'taxonomies', 'category' );
+		const before = server.requests.length;
+
+		await dispatch.editSettings( { auto_generate_description: false } );
+		await dispatch.saveSettings();
+		expect( select.getPreview( 12 ) ).toMatchObject( { id: 12 } );
+		await resolve.getPreview( 12 );
+		await resolve.getPreview( null );
+		await resolve.getSiteSettings();
+		await resolve.getExample( 'taxonomies', 'category' );
+
+		expect(
+			server.requests.slice( before ).map( ( { path } ) => path )
+		).toEqual( [
+			'/pharos/v1/admin-settings',
+			'/pharos/v1/preview?post_id=12',
+			'/pharos/v1/site-settings',
+			'/pharos/v1/preview?group=taxonomies&name=category',
+		] );
+	} );
+
+	test( 'after which the site is as before wakes nobody', async () => {
+		const { registry, select, dispatch } = await createLoadedSite();
+		const before = select.getSiteSettings();
+
+		await dispatch.editSettings( { separator: '|' } );
+		await dispatch.saveSettings();
+		await registry.resolveSelect( store ).getSiteSettings();
+
+		expect( select.getSiteSettings() ).toBe( before );
+	} );
+} );

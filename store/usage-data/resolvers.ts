@@ -1,5 +1,6 @@
 import { fetchData, type Routine } from '../controls';
 import { REST_PATH } from '../name';
+import { settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
 import type { UsageData } from './types';
 
@@ -10,5 +11,4 @@ export function* getUsageData(): Routine< void > {
 	yield { type: 'usageData/RECEIVE', data } satisfies Action;
 }
 
-getUsageData.shouldInvalidate = ( action: Action ): boolean =>
-	action.type === 'settings/SAVE_DONE';
+getUsageData.shouldInvalidate = settingsWereSaved;

@@ -89,7 +89,10 @@ export class Server {
 			case 'POST /admin-settings':
 				return this.save( data );
 			case 'GET /site-settings':
-				return { success: true, data: this.site };
+				return {
+					success: true,
+					data: JSON.parse( JSON.stringify( this.site ) ),
+				};
 			case 'GET /social-icons':
 				return { success: true, data: { icons: exampleIcons } };
 			case 'GET /post-content':

@@ -28,10 +28,6 @@ export function TemplatePreview( {
 		return null;
 	}
 	const { variables, url } = preview;
-	// As on the server: what nobody wrote is not shown when descriptions are not to be generated.
-	const values = settings.auto_generate_description
-		? variables
-		: { ...variables, excerpt: variables.excerpt_only ?? '' };
 
 	return (
 		<SearchPreview
@@ -39,7 +35,7 @@ export function TemplatePreview( {
 			favicon={ site.site.favicon }
 			url={ url }
 			title={ render( title, variables, settings.separator ) }
-			description={ render( description, values, settings.separator ) }
+			description={ render( description, variables, settings.separator ) }
 			titleLimit={ site.limits.title }
 			descriptionLimit={ site.limits.description }
 			urlLimit={ site.limits.url }

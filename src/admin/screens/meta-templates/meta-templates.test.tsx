@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { createLoadedSite } from '../../../../tests/js/create-site';
+import { exampleSite } from '../../../../tests/js/example-site';
+import { render } from '../../../../tests/js/render';
+import MetaTemplates from '.';
+
+jest.mock( '../../../../store/api' );
+
+const WRITTEN = 'Written by hand';
+const CONTENT = 'The beginning of the text';
+
+/**
+ * The screen with a description of what was written to sum the newest post up.
+ *
+ * @param values      What the variables of the newest post stand for.
+ * @param isGenerated Whether missing descriptions are written, as saved.
+ */
+async function open( values: Record< string, string >, isGenerated: boolean ) {
+	const site = await createLoadedSite( {
+		settings: {
+			page_description: '%excerpt%',
+			auto_generate_description: isGenerated,
+		},
+		site: {
+			...exampleSite,
+			preview: {
+				...exampleSite.preview,
+				variables: { ...exampleSite.preview.variables, ...values },
+			},
+		},
+	} );
+	await act( async () => {
+		render(
+			<MemoryRouter>
+				<MetaTemplates />
+			</MemoryRouter>,
+			site
+		);
+	} );
+	return userEvent.setup();
+}
+
+const preview = () =>
+	screen.getByRole( 'figure', { name: 'Search Engine Preview' } ).textContent;
+const flip = () =>
+	screen.getByRole( 'checkbox', { name: 'Write missing descriptions' } );
+
+describe( 'Write missing descriptions', () => {
+	test( 'switched on shows at once what visitors would get, and counts it', async () => {
+		const user = await open(
+			{ excerpt: '', excerpt_only: '', content: CONTENT },
+			false
+		);
+		expect( preview() ).not.toContain( CONTENT );
+		expect( screen.getByText( '0 / 160' ) ).toBeTruthy();
+
+		await user.click( flip() );
+
+		expect( preview() ).toContain( CONTENT );
+		expect( screen.getByText( `${ CONTENT.length } / 160` ) ).toBeTruthy();
+	} );
+
+	test( 'switched off takes it away again', async () => {
+		const user = await open(
+			{ excerpt: CONTENT, excerpt_only: '', content: CONTENT },
+			true
+		);
+		expect( preview() ).toContain( CONTENT );
+
+		await user.click( flip() );
+
+		expect( preview() ).not.toContain( CONTENT );
+		expect( screen.getByText( '0 / 160' ) ).toBeTruthy();
+	} );
+
+	test( 'leaves alone what was written by hand', async () => {
+		const user = await open(
+			{ excerpt: WRITTEN, excerpt_only: WRITTEN, content: CONTENT },
+			true
+		);
+		await user.click( flip() );
+		expect( preview() ).toContain( WRITTEN );
+		await user.click( flip() );
+		expect( preview() ).toContain( WRITTEN );
+	} );
+} );
