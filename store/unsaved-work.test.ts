@@ -97,7 +97,7 @@ describe( 'unsaved work that a slice contributes', () => {
 		await set( { text: 'Beans' } );
 
 		await dispatch.saveWork( 'notes' );
-		expect( select.getConfirmation() ).toEqual( question );
+		expect( select.getConfirmation() ).toMatchObject( question );
 		expect( save ).not.toHaveBeenCalled();
 		await dispatch.acceptConfirmation();
 

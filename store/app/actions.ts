@@ -48,10 +48,17 @@ export const acceptConfirmation =
 		await callbacks.get( registry )?.();
 	};
 
-/** Takes the question away; what is already running goes on. */
+/**
+ * Takes the question away; what is already running goes on.
+ *
+ * @param id Only this one: its action may have asked another one since.
+ */
 export const closeConfirmation =
-	() =>
-	( { dispatch, registry }: ThunkArgs ): void => {
+	( id?: number ) =>
+	( { select, dispatch, registry }: ThunkArgs ): void => {
+		if ( id !== undefined && id !== select.getConfirmation()?.id ) {
+			return;
+		}
 		callbacks.delete( registry );
 		dispatch( { type: 'app/CONFIRMATION_CLOSED' } satisfies Action );
 	};

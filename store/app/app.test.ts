@@ -37,7 +37,7 @@ describe( 'a question before something happens', () => {
 		expect( select.getConfirmation() ).toBeNull();
 
 		await dispatch.openConfirmation( { ...question, onConfirm } );
-		expect( select.getConfirmation() ).toEqual( question );
+		expect( select.getConfirmation() ).toMatchObject( question );
 		expect( onConfirm ).not.toHaveBeenCalled();
 		await dispatch.acceptConfirmation();
 		await dispatch.closeConfirmation();
@@ -55,7 +55,7 @@ describe( 'a question before something happens', () => {
 
 		await expect( dispatch.acceptConfirmation() ).rejects.toThrow( 'Busy' );
 
-		expect( select.getConfirmation() ).toEqual( question );
+		expect( select.getConfirmation() ).toMatchObject( question );
 	} );
 
 	test( 'that was taken away cannot be answered any more', async () => {
@@ -67,5 +67,23 @@ describe( 'a question before something happens', () => {
 		await dispatch.acceptConfirmation();
 
 		expect( onConfirm ).not.toHaveBeenCalled();
+	} );
+
+	test( 'may lead to another one, which does not go away with it', async () => {
+		const { select, dispatch } = createSite();
+		const second = { ...question, title: 'Delete its data too?' };
+		await dispatch.openConfirmation( {
+			...question,
+			onConfirm: () =>
+				dispatch.openConfirmation( { ...second, onConfirm: () => {} } ),
+		} );
+
+		const first = select.getConfirmation();
+		await dispatch.acceptConfirmation();
+		await dispatch.closeConfirmation( first?.id );
+
+		expect( select.getConfirmation() ).toMatchObject( second );
+		await dispatch.closeConfirmation();
+		expect( select.getConfirmation() ).toBeNull();
 	} );
 } );

@@ -4,6 +4,7 @@ import type { AppAction, AppState } from './types';
 const initial: AppState = {
 	isOnline: true,
 	confirmation: null,
+	asked: 0,
 	isReloadPending: false,
 };
 
@@ -17,7 +18,11 @@ export function app(
 				? state
 				: { ...state, isOnline: action.isOnline };
 		case 'app/CONFIRMATION_OPENED':
-			return { ...state, confirmation: action.confirmation };
+			return {
+				...state,
+				asked: state.asked + 1,
+				confirmation: { ...action.confirmation, id: state.asked + 1 },
+			};
 		case 'app/CONFIRMATION_CLOSED':
 			return state.confirmation === null
 				? state

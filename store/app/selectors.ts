@@ -1,11 +1,11 @@
 import type { State } from '../types';
-import type { Confirmation } from './types';
+import type { OpenConfirmation } from './types';
 
 /** Whether the browser has a network, as setOnline() was told last. */
 export const isOnline = ( { app }: State ): boolean => app.isOnline;
 
 /** The question to ask, or null. */
-export const getConfirmation = ( { app }: State ): Confirmation | null =>
+export const getConfirmation = ( { app }: State ): OpenConfirmation | null =>
 	app.confirmation;
 
 /**

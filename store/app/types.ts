@@ -10,11 +10,19 @@ export interface Confirmation {
 	isDestructive?: boolean;
 }
 
+/** A confirmation on the screen. */
+export interface OpenConfirmation extends Confirmation {
+	/** Counts up. */
+	id: number;
+}
+
 export interface AppState {
 	/** Whether the browser has a network. */
 	isOnline: boolean;
 	/** The question on the screen. */
-	confirmation: Confirmation | null;
+	confirmation: OpenConfirmation | null;
+	/** How many questions there have been. */
+	asked: number;
 	/** Settings that need it were saved: the page is about to load again. */
 	isReloadPending: boolean;
 }

@@ -18,12 +18,13 @@ export function Confirmation() {
 	if ( ! question ) {
 		return null;
 	}
-	const { body, ...texts } = question;
+	const { id, body, ...texts } = question;
 	return (
 		<ConfirmModal
+			key={ id }
 			{ ...texts }
 			onConfirm={ acceptConfirmation }
-			onClose={ closeConfirmation }
+			onClose={ () => closeConfirmation( id ) }
 		>
 			{ body && <p>{ body }</p> }
 		</ConfirmModal>
