@@ -71,13 +71,21 @@ final class NavigationTree {
 						'pharos-seo',
 					),
 					'icon' => 'title',
-					'keywords' => ['snippet', 'serp', 'meta tags'],
+					'keywords' => [
+						'snippet',
+						'serp',
+						'meta tags',
+						'variables',
+						'favicon',
+						'site icon',
+					],
 					'migratable' => true,
 				],
 				[
 					'path' => '/general/social',
 					'label' => __('Social', 'pharos-seo'),
 					'icon' => 'share',
+					'keywords' => ['sharing', 'social media'],
 					'migratable' => true,
 					'children' => [
 						[
@@ -189,7 +197,7 @@ final class NavigationTree {
 					'path' => Navigation::GROUPS['advanced'],
 					'label' => __('Robot Instructions', 'pharos-seo'),
 					'icon' => 'robot',
-					'keywords' => ['meta robots', 'crawl'],
+					'keywords' => ['meta robots'],
 					'migratable' => true,
 					'children' => [
 						[
@@ -285,7 +293,7 @@ final class NavigationTree {
 					'label' => __('Embeds', 'pharos-seo'),
 					'description' => __('How your posts appear inside other sites.', 'pharos-seo'),
 					'icon' => 'embed',
-					'keywords' => ['oembed'],
+					'keywords' => ['oembed', 'preview on other sites'],
 				],
 				[
 					'path' => '/advanced/pagination',
@@ -295,7 +303,13 @@ final class NavigationTree {
 						'pharos-seo',
 					),
 					'icon' => 'pagination',
-					'keywords' => ['pagination', 'paged', 'page 2'],
+					'keywords' => [
+						'pagination',
+						'paged',
+						'page 2',
+						'canonical',
+						'duplicate content',
+					],
 				],
 			],
 		];
@@ -372,7 +386,6 @@ final class NavigationTree {
 					'label' => __('Miscellaneous', 'pharos-seo'),
 					'description' => __('Settings that belong nowhere else.', 'pharos-seo'),
 					'icon' => 'more',
-					'keywords' => ['usage data', 'analytics', 'privacy', 'telemetry'],
 				],
 			],
 		];

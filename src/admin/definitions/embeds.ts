@@ -1,8 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ScreenDefinition } from './types';
 
-const KEYWORDS = [ 'oembed', 'embed', 'preview on other sites' ];
-
 export const embeds: ScreenDefinition = {
 	path: '/advanced/embeds',
 	groups: [
@@ -19,7 +17,7 @@ export const embeds: ScreenDefinition = {
 						'When this is off, your pages no longer say where their embed is, and WordPress’s script for embedding is not loaded.',
 						'pharos-seo'
 					),
-					keywords: [ ...KEYWORDS, 'wp-embed', 'discovery links' ],
+					keywords: [ 'wp-embed', 'discovery links' ],
 				},
 				{
 					key: 'oembeded_og_title',
@@ -29,7 +27,7 @@ export const embeds: ScreenDefinition = {
 						'An embedded post has the title that social networks show, not the one on your site.',
 						'pharos-seo'
 					),
-					keywords: [ ...KEYWORDS, 'og:title' ],
+					keywords: [ 'og:title' ],
 				},
 				{
 					key: 'oembeded_social_images',
@@ -39,7 +37,7 @@ export const embeds: ScreenDefinition = {
 						'An embedded post has the image that social networks show, not only its featured image.',
 						'pharos-seo'
 					),
-					keywords: [ ...KEYWORDS, 'og:image', 'thumbnail' ],
+					keywords: [ 'og:image', 'thumbnail' ],
 				},
 				{
 					key: 'oembeded_remove_author_name',
@@ -49,7 +47,7 @@ export const embeds: ScreenDefinition = {
 						'Other sites are not told who wrote an embedded post.',
 						'pharos-seo'
 					),
-					keywords: [ ...KEYWORDS, 'author name', 'privacy' ],
+					keywords: [ 'author name', 'privacy' ],
 				},
 			],
 		},

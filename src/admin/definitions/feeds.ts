@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
-const KEYWORDS = [ 'rss', 'feed', 'remove feed', 'disable feed' ];
+const REMOVE = [ 'remove feed', 'disable feed' ];
 
 /** A feed that can be switched off; all of them do the same. */
 const removed = (
@@ -13,7 +13,7 @@ const removed = (
 	control: 'toggle',
 	label,
 	help,
-	keywords: KEYWORDS,
+	keywords: REMOVE,
 } );
 
 export const feeds: ScreenDefinition = {
@@ -30,7 +30,7 @@ export const feeds: ScreenDefinition = {
 						'Feeds carry the beginning of a post, at most 500 words, so that nobody can copy the whole text from them.',
 						'pharos-seo'
 					),
-					keywords: [ ...KEYWORDS, 'full text', 'scraper' ],
+					keywords: [ 'full text', 'scraper' ],
 				},
 				{
 					key: 'addlink_to_source_below_feed_entries',
@@ -40,7 +40,7 @@ export const feeds: ScreenDefinition = {
 						'Below each entry of a feed stands where it was first published, also when other sites copy it.',
 						'pharos-seo'
 					),
-					keywords: [ ...KEYWORDS, 'source', 'backlink', 'scraper' ],
+					keywords: [ 'source', 'backlink', 'scraper' ],
 				},
 				{
 					key: 'allow_indexing_of_feed_entries',
@@ -50,7 +50,7 @@ export const feeds: ScreenDefinition = {
 						'When this is off, feeds say noindex. Search engines still follow their links to your posts.',
 						'pharos-seo'
 					),
-					keywords: [ ...KEYWORDS, 'noindex', 'x-robots-tag' ],
+					keywords: [ 'noindex', 'x-robots-tag' ],
 				},
 			],
 		},

@@ -122,7 +122,7 @@ export const robotsField: FieldDefinition = {
 		'noindex',
 		'nofollow',
 		'noarchive',
-		'meta robots',
+		'home page noindex',
 		'front page',
 	],
 };

@@ -40,7 +40,7 @@ export const rules: FieldGroup = {
 				'Stands between the parts of a title, such as – or | or •.',
 				'pharos-seo'
 			),
-			keywords: [ 'title separator', 'dash', 'divider' ],
+			keywords: [ 'title separator', 'dash', 'pipe', 'divider' ],
 		},
 		{
 			key: 'auto_generate_description',

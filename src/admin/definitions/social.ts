@@ -130,7 +130,7 @@ const x: ScreenDefinition = {
 						'What X reads to show a page as a card.',
 						'pharos-seo'
 					),
-					keywords: [ 'twitter:card', 'twitter tags' ],
+					keywords: [ 'twitter tags' ],
 				},
 				cardType,
 				{

@@ -77,7 +77,7 @@ export const sections: NavSection[] = [
 				path: '/advanced/robot_instructions/indexing',
 				label: 'Robot Instructions',
 				icon: 'robot',
-				keywords: [ 'meta robots', 'crawl' ],
+				keywords: [ 'meta robots' ],
 				children: [
 					{
 						path: '/advanced/robot_instructions/indexing',

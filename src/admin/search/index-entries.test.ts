@@ -22,7 +22,7 @@ describe( 'the index of the settings search', () => {
 		} );
 	} );
 
-	test( 'a setting is there with all that it can be found by, its page, and the key to scroll to', () => {
+	test( 'a setting is there with all that it can be found by, its page, its keywords, and the key to scroll to', () => {
 		expect( entry( 'setting:/general:separator' ) ).toEqual( {
 			id: 'setting:/general:separator',
 			kind: 'setting',
@@ -33,6 +33,8 @@ describe( 'the index of the settings search', () => {
 			descriptions: [
 				'Stands between the parts of a title.',
 				'separator',
+				'snippet',
+				'serp',
 			],
 			breadcrumb: 'General › Meta Templates',
 			icon: 'title',
@@ -53,10 +55,14 @@ describe( 'the index of the settings search', () => {
 		] );
 	} );
 
-	test( 'a tab is shown by its heading and found by its own label, too', () => {
+	test( 'a tab is shown by its heading and found by its own label, too; the first also by what groups them', () => {
 		expect( entry( 'page:/general/homepage' ) ).toMatchObject( {
 			label: 'Home Page General',
-			names: [ 'General' ],
+			names: [ 'General', 'Home Page' ],
+		} );
+		expect( entry( 'page:/general/homepage/social' ) ).toMatchObject( {
+			label: 'Home Page Social',
+			names: [ 'Social' ],
 		} );
 	} );
 

@@ -61,21 +61,25 @@ const pagesIn = ( section: NavSection ): Page[] =>
 	);
 
 function pageEntry( { page, parent, trail }: Page ): SearchEntry {
-	const own =
-		page === parent
-			? []
-			: [
-					...( parent.keywords ?? [] ),
-					...present( parent.description ),
-				];
+	const inherited = page === parent ? [] : ( parent.keywords ?? [] );
+	const isFirst = page.path === parent.path;
 	return {
 		id: `page:${ page.path }`,
 		kind: 'page',
 		label: titleOf( page ),
-		names: page.label === titleOf( page ) ? [] : [ page.label ],
-		keywords: page.keywords ?? [],
+		// What groups pages opens the first of them.
+		names: [ page.label, ...( isFirst ? [ parent.label ] : [] ) ].filter(
+			( name ) => name !== titleOf( page )
+		),
+		keywords: [
+			...( page.keywords ?? [] ),
+			...( isFirst ? inherited : [] ),
+		],
 		options: [],
-		descriptions: [ ...present( page.description ), ...own ],
+		descriptions: [
+			...present( page.description, parent.description ),
+			...( isFirst ? [] : inherited ),
+		],
 		breadcrumb: breadcrumb( trail ),
 		...iconOf( page, parent ),
 		to: page.path,
@@ -94,13 +98,16 @@ function settingEntry(
 		names: [],
 		keywords: field.keywords ?? [],
 		options: ( field.options ?? [] ).map( ( { label } ) => label ),
-		descriptions: present(
-			field.help,
-			field.tooltip,
-			group.title,
-			group.description,
-			field.key
-		),
+		descriptions: [
+			...present(
+				field.help,
+				field.tooltip,
+				group.title,
+				group.description,
+				field.key
+			),
+			...( page.keywords ?? [] ),
+		],
 		breadcrumb: breadcrumb( [
 			...trail,
 			page.label,

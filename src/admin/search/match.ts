@@ -20,7 +20,7 @@ export function search( entries: SearchEntry[], query: string ): SearchHit[] {
 	const terms = [
 		joined,
 		...concepts.flatMap( ( concept ) => [
-			concept.joined,
+			...concept.forms,
 			...concept.words,
 		] ),
 	];
@@ -41,7 +41,8 @@ export function search( entries: SearchEntry[], query: string ): SearchHit[] {
 		found.filter( ( { kind } ) => kind === 'setting' )
 	);
 	const pages = found.filter( ( { kind } ) => kind === 'page' );
-	const isPageBetter = rankOfFirst( pages ) < rankOfFirst( settings );
+	// Of equals the page leads to more: "Schema", and not the switch of that name.
+	const isPageBetter = rankOfFirst( pages ) <= rankOfFirst( settings );
 	return isPageBetter ? [ ...pages, ...settings ] : [ ...settings, ...pages ];
 }
 

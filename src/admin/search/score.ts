@@ -1,3 +1,4 @@
+import { formsOf } from './forms';
 import type { NormalText } from './normalise';
 import type { Field, Prepared } from './prepare';
 import { MAX_TERM_WORDS, synonymsOf } from './synonyms';
@@ -6,7 +7,9 @@ import { RANK } from './types';
 /** A word of the query, or several that are one term ("open graph"). */
 interface Concept {
 	words: string[];
-	joined: string;
+	/** All words joined, and their other number. */
+	forms: string[];
+	/** Joined. */
 	synonyms: string[];
 }
 
@@ -48,13 +51,17 @@ export function conceptsOf( words: string[] ): Concept[] {
 function conceptAt( words: string[], at: number ): Concept {
 	for ( let count = MAX_TERM_WORDS; count > 1; count-- ) {
 		const part = words.slice( at, at + count );
-		const synonyms = synonymsOf( part.join( '' ) );
-		if ( part.length === count && synonyms.length > 0 ) {
-			return { words: part, joined: part.join( '' ), synonyms };
+		const concept = toConcept( part );
+		if ( part.length === count && concept.synonyms.length > 0 ) {
+			return concept;
 		}
 	}
-	const word = words[ at ] ?? '';
-	return { words: [ word ], joined: word, synonyms: synonymsOf( word ) };
+	return toConcept( words.slice( at, at + 1 ) );
+}
+
+function toConcept( words: string[] ): Concept {
+	const forms = formsOf( words.join( '' ) );
+	return { words, forms, synonyms: forms.flatMap( synonymsOf ) };
 }
 
 /**
@@ -69,25 +76,20 @@ export function scoreOf(
 	joined: string,
 	concepts: Concept[]
 ): Score {
-	if ( prepared.fields[ 0 ]?.joined === joined ) {
+	const forms = formsOf( joined );
+	const isName = ( field: Field ) =>
+		field.start === RANK.labelStart && forms.includes( field.joined );
+	if ( prepared.fields.some( isName ) ) {
 		return { rank: RANK.labelExact, sum: RANK.labelExact };
 	}
-	const whole = best( prepared, joined, rankIn );
+	const whole = best( prepared, forms, rankIn );
 	let rank = 0;
 	let sum = 0;
-	for ( const { words, joined: term, synonyms } of concepts ) {
+	for ( const concept of concepts ) {
 		const conceptRank = Math.min(
-			term === joined ? whole : best( prepared, term, rankIn ),
-			...synonyms.map( ( synonym ) =>
-				best( prepared, synonym, rankOfSynonym )
-			),
-			words.length > 1
-				? Math.max(
-						...words.map( ( word ) =>
-							best( prepared, word, rankIn )
-						)
-					)
-				: Infinity
+			best( prepared, concept.forms, rankIn ),
+			best( prepared, concept.synonyms, rankOfSynonym ),
+			rankOfScattered( prepared, concept.words )
 		);
 		rank = Math.max( rank, conceptRank );
 		sum += conceptRank;
@@ -95,15 +97,35 @@ export function scoreOf(
 	return whole <= rank ? { rank: whole, sum: whole } : { rank, sum };
 }
 
-function best(
-	{ all, fields }: Prepared,
-	term: string,
-	rankOf: ( field: Field, term: string ) => number
-): number {
-	return all.includes( term )
-		? Math.min( ...fields.map( ( field ) => rankOf( field, term ) ) )
+/**
+ * The words of a term in different places: "title tag" is not the title of tags, but may be meant so.
+ *
+ * @param prepared The entry.
+ * @param words    Of the term.
+ */
+const rankOfScattered = ( prepared: Prepared, words: string[] ): number =>
+	words.length > 1
+		? Math.max(
+				RANK.option,
+				...words.map( ( word ) =>
+					best( prepared, formsOf( word ), rankIn )
+				)
+			)
 		: Infinity;
-}
+
+/** The best of several terms; infinite when none is there. */
+const best = (
+	{ all, fields }: Prepared,
+	terms: string[],
+	rankOf: ( field: Field, term: string ) => number
+): number =>
+	Math.min(
+		...terms
+			.filter( ( term ) => all.includes( term ) )
+			.flatMap( ( term ) =>
+				fields.map( ( field ) => rankOf( field, term ) )
+			)
+	);
 
 /**
  * What it is worth that a field holds a term; infinite when it does not.
@@ -135,9 +157,10 @@ function rankOfSynonym( field: Field, synonym: string ): number {
 	if ( at < 0 || ! isWhole ) {
 		return Infinity;
 	}
+	// A name that is just the synonym is as good as a word of it.
+	const least = field.joined === synonym ? RANK.labelWord : RANK.keyword;
 	return (
-		Math.max( RANK.keyword, at === 0 ? field.start : field.word ) +
-		SYNONYM_PENALTY
+		Math.max( least, at === 0 ? field.start : field.word ) + SYNONYM_PENALTY
 	);
 }
 

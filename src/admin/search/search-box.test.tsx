@@ -99,8 +99,8 @@ describe( 'the settings search box', () => {
 		await user.keyboard( '{Enter}' );
 		expect( onPick ).toHaveBeenCalledTimes( 1 );
 		expect( onPick.mock.calls[ 0 ][ 0 ] ).toMatchObject( {
-			label: 'Home Page Social',
-			to: '/general/homepage/social',
+			label: 'Default Social Image',
+			to: '/general/social',
 		} );
 		expect( screen.queryByRole( 'listbox' ) ).toBeNull();
 		expect( ( field() as HTMLInputElement ).value ).toBe( '' );

@@ -6,12 +6,13 @@ import { normalise } from './normalise';
  */
 const GROUPS: string[][] = [
 	[ 'og', 'open graph' ],
+	[ 'facebook', 'fb' ],
 	[ 'twitter', 'x', 'tweet' ],
 	[ 'twitter card', 'x card' ],
 	[ 'favicon', 'site icon' ],
 	[ 'canonical', 'canonical url', 'duplicate content' ],
 	[ '301', '302', '307', 'redirect', 'redirection' ],
-	[ 'crawl', 'crawler', 'robots', 'robot', 'bot', 'spider', 'googlebot' ],
+	[ 'crawl', 'crawler', 'robots.txt', 'bot', 'spider', 'googlebot' ],
 	[ 'noindex', 'deindex', 'indexing', 'hide from search' ],
 	[ 'nofollow', 'link juice' ],
 	[
@@ -53,6 +54,9 @@ const GROUPS: string[][] = [
 /** Shorter beginnings of a term stand for too much. */
 const MIN_BEGINNING = 4;
 
+/** What must be there of the words after the first: "paged" is not about the description of a page. */
+const MIN_MORE = 3;
+
 /** How many words the longest term has. */
 export const MAX_TERM_WORDS = Math.max(
 	...GROUPS.flat().map( ( term ) => normalise( term ).words.length )
@@ -72,7 +76,7 @@ const TERMS = GROUPS.flatMap( ( group ) => {
 
 /**
  * What else a word, or several without anything between them, may be called. The beginning of a term counts too, so that
- * results do not come and go while somebody types; of several words more than the first must be there.
+ * results do not come and go while somebody types.
  *
  * @param joined Normalised and joined, such as "opengraph".
  * @return Other terms in the same form.
@@ -82,7 +86,8 @@ export function synonymsOf( joined: string ): string[] {
 		term.joined === joined
 			? true
 			: joined.length >= MIN_BEGINNING &&
-				joined.length > ( term.hasMore ? term.firstWord : 0 ) &&
+				joined.length >=
+					( term.hasMore ? term.firstWord + MIN_MORE : 0 ) &&
 				term.joined.startsWith( joined )
 	).flatMap( ( term ) => term.others );
 	return [ ...new Set( others ) ];

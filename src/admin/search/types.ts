@@ -9,7 +9,7 @@ export interface SearchEntry {
 	keywords: string[];
 	/** Labels of the choices of a setting. */
 	options: string[];
-	/** Help, tooltip, descriptions, a setting's key. */
+	/** Help, tooltip, descriptions, a setting's key and the keywords of its page. */
 	descriptions: string[];
 	/** Where it is, such as "General › Social". */
 	breadcrumb: string;

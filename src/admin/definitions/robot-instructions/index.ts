@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { SiteSettings } from '../../../../store/site/types';
 import type { FieldDefinition, ScreenDefinition } from '../types';
 import { DIRECTIVES, type Directive } from './directives';
@@ -32,14 +32,19 @@ const listField = (
 
 /** Each name in it, so that "noindex categories" leads to that switch. */
 const nameFields = (
-	{ key, tag }: Directive,
+	{ key, tag, label }: Directive,
 	site: SiteSettings
 ): FieldDefinition[] =>
-	namesOf( site ).map( ( { name, label } ) => ( {
+	namesOf( site ).map( ( { name, label: text } ) => ( {
 		key,
 		path: [ name ],
 		control: 'custom',
-		label,
+		label: sprintf(
+			/* translators: 1: robot instruction, such as No Index. 2: kind of page, such as Posts, Categories or Author Archives. */
+			__( '%1$s: %2$s', 'pharos-seo' ),
+			label,
+			text
+		),
 		keywords: KEYWORDS[ tag ],
 	} ) );
 
