@@ -51,7 +51,8 @@ final class Assets {
 			return;
 		}
 		$this->register_boot();
-		self::enqueue('commands', ['pharos-boot']);
+		// On the application's page they wait for it: it has the translations of both.
+		self::enqueue('commands', [wp_script_is('pharos-admin') ? 'pharos-admin' : 'pharos-boot']);
 	}
 
 	/**

@@ -5,23 +5,34 @@ declare(strict_types=1);
 namespace Pharos\Admin;
 
 /**
- * Hands one script the translations of all scripts. WordPress loads only the file made for the enqueued script itself
- * ("pharos-seo-de_DE-<md5 of the script's path>.json"); the strings of lazily loaded chunks lie in files of their own,
- * which nobody would ask for.
+ * Hands the application's script the translations of all scripts. WordPress loads only the file made for the enqueued script
+ * itself ("pharos-seo-de_DE-<md5 of the script's path>.json"); the strings of lazily loaded chunks lie in files of their own,
+ * which nobody would ask for. A script of other admin pages gets its own.
  */
 final class ScriptTranslations {
 	/**
 	 * A callback of the filter `pre_load_script_translations`, for scripts of our text domain.
 	 *
 	 * @param string|false|null $translations JSON, or null when nobody has answered yet.
-	 * @return string|false|null JSON in the form of Jed, or what came in when there are no translations.
+	 * @param string            $handle       The script's.
+	 * @return string|false|null JSON in the form of Jed; what came in when there are no translations; false when the page
+	 *                           has them already.
 	 */
-	public function merge(string|false|null $translations): string|false|null {
+	public function of(string|false|null $translations, string $handle): string|false|null {
 		if ($translations !== null) {
 			return $translations;
 		}
+		if ($handle === 'pharos-admin') {
+			return self::merge('*');
+		}
+		$script = 'build/' . substr($handle, strlen('pharos-')) . '.js';
+		return wp_script_is('pharos-admin') ? false : self::merge(md5($script));
+	}
+
+	/** @param string $scripts The md5 of a script's path, or "*" for all. */
+	private static function merge(string $scripts): ?string {
 		$merged = null;
-		foreach (self::files(determine_locale()) as $path) {
+		foreach (self::files(determine_locale(), $scripts) as $path) {
 			$data = json_decode((string) file_get_contents($path), true);
 			$messages =
 				$data['locale_data']['messages'] ?? ($data['locale_data']['pharos-seo'] ?? null);
@@ -31,7 +42,7 @@ final class ScriptTranslations {
 			$merged ??= ['domain' => 'messages', 'locale_data' => ['messages' => []]];
 			$merged['locale_data']['messages'] += $messages;
 		}
-		return $merged === null ? $translations : (string) wp_json_encode($merged);
+		return $merged === null ? null : (string) wp_json_encode($merged);
 	}
 
 	/**
@@ -39,10 +50,10 @@ final class ScriptTranslations {
 	 *
 	 * @return list<string>
 	 */
-	private static function files(string $locale): array {
+	private static function files(string $locale, string $scripts): array {
 		$files = [];
 		foreach ([WP_LANG_DIR . '/plugins', dirname(PHAROS_FILE) . '/languages'] as $folder) {
-			array_push($files, ...glob("{$folder}/pharos-seo-{$locale}-*.json") ?: []);
+			array_push($files, ...glob("{$folder}/pharos-seo-{$locale}-{$scripts}.json") ?: []);
 		}
 		return $files;
 	}

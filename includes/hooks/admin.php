@@ -16,12 +16,14 @@ return static function (\Closure $settings): void {
 	add_action(
 		'admin_enqueue_scripts',
 		static fn() => (new Admin\Assets($settings()))->enqueue_commands(),
+		// After the application, which brings their translations along.
+		11,
 	);
 	add_action('wp_ajax_pharos_media_library', [Admin\MediaLibrary::class, 'send']);
 	add_filter(
 		'pre_load_script_translations',
 		static fn($translations, $file, $handle, $domain) => $domain === 'pharos-seo'
-			? (new Admin\ScriptTranslations())->merge($translations)
+			? (new Admin\ScriptTranslations())->of($translations, (string) $handle)
 			: $translations,
 		10,
 		4,

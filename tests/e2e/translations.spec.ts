@@ -1,4 +1,4 @@
-import { openRoute } from './support/app';
+import { appUrl, openRoute } from './support/app';
 import { expect, test } from './support/test';
 
 /*
@@ -15,6 +15,7 @@ const INSTALL = `
 		);
 	};
 	$write( 'build/admin.js', [ 'Save' => [ 'Zave' ], 'Insert variable' => [ 'Inzert variable' ] ] );
+	$write( 'build/commands.js', [ 'Pharos SEO: %s' => [ 'Pharoz SEO: %s' ], 'Separator' => [ 'Zeparator' ] ] );
 	$write( 'build/screen-meta-templates.js', [ 'Preview with' => [ 'Previev viz' ] ] );
 	file_put_contents( "$folder/pharos-seo-xx_XX.l10n.php", '<?php return ' . var_export( [ 'messages' => [ 'Meta Templates' => 'Meta Templatez', 'Archive Pages' => 'Archive Pagez' ] ], true ) . ';' );
 	update_user_meta( 1, 'locale', 'xx_XX' );
@@ -44,6 +45,50 @@ test( 'a translation reaches the navigation, the application and chunks that are
 		await expect(
 			admin.getByRole( 'link', { name: 'Archive Pagez' } )
 		).toBeVisible();
+	} finally {
+		await site.php( REMOVE );
+	}
+} );
+
+test( 'a page gets each translation once, and only those of what it runs', async ( {
+	admin,
+	site,
+} ) => {
+	await site.php( INSTALL );
+	try {
+		const timesIn = async ( address: string, word: string ) => {
+			const page = await ( await site.as( 'admin' ) ).fetch( address );
+			return ( await page.text() ).split( `["${ word }` ).length - 1;
+		};
+		expect( await timesIn( '/wp-admin/index.php', 'Pharoz SEO' ) ).toBe(
+			1
+		);
+		expect( await timesIn( '/wp-admin/index.php', 'Previev viz' ) ).toBe(
+			0
+		);
+		expect( await timesIn( '/wp-admin/index.php', 'Zave' ) ).toBe( 0 );
+		for ( const word of [
+			'Pharoz SEO',
+			'Zeparator',
+			'Previev viz',
+			'Zave',
+		] ) {
+			expect( await timesIn( appUrl( '/general' ), word ) ).toBe( 1 );
+		}
+
+		// In the palette as well, here and there.
+		for ( const address of [
+			'/wp-admin/index.php',
+			appUrl( '/tools/miscellaneous' ),
+		] ) {
+			await admin.goto( address );
+			await expect( admin.locator( '#wpadminbar' ) ).toBeVisible();
+			await admin.keyboard.press( 'ControlOrMeta+k' );
+			await admin.getByRole( 'combobox' ).last().fill( 'separator' );
+			await expect(
+				admin.getByRole( 'option', { name: 'Pharoz SEO: Zeparator' } )
+			).toBeVisible();
+		}
 	} finally {
 		await site.php( REMOVE );
 	}
