@@ -21,4 +21,6 @@ module.exports = {
 	],
 	setupFilesAfterEnv: [ '<rootDir>/tests/js/setup.ts' ],
 	modulePathIgnorePatterns: [ '<rootDir>/.cache/' ],
+	// A whole application in a busy machine's browser takes longer than jest's five seconds.
+	testTimeout: 30_000,
 };
