@@ -3,7 +3,7 @@
  */
 import type { Boot } from '../../src/boot';
 import { visibleSections } from '../../src/admin/navigation/model';
-import { SCREENS, withSiteGroups } from '../../src/admin/screens/registry';
+import { SCREENS, withSiteGroups } from '../../src/admin/definitions/registry';
 import { buildIndex } from '../../src/admin/search/index-entries';
 import { search } from '../../src/admin/search/match';
 import type { SearchEntry } from '../../src/admin/search/types';
