@@ -20,7 +20,9 @@ final class Capability {
 		 * @param string $capability Default: manage_options.
 		 */
 		$capability = apply_filters('pharos_capability', 'manage_options');
-		return is_string($capability) && $capability !== '' ? $capability : 'manage_options';
+		return is_string($capability) && $capability !== ''
+			? $capability
+			: AddOns::refuse('pharos_capability', $capability, 'manage_options');
 	}
 
 	/** Whether the person of this request may change what is about the whole site. */
@@ -43,7 +45,9 @@ final class Capability {
 		 */
 		$filtered = apply_filters('pharos_edit_seo_capability', $capability, $object);
 		return current_user_can(
-			is_string($filtered) && $filtered !== '' ? $filtered : $capability,
+			is_string($filtered) && $filtered !== ''
+				? $filtered
+				: AddOns::refuse('pharos_edit_seo_capability', $filtered, $capability),
 			$id,
 		);
 	}

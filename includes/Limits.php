@@ -8,6 +8,9 @@ declare(strict_types=1);
 namespace Pharos;
 
 final class Limits {
+	/** Beyond this nobody counts characters. */
+	private const MOST = 100_000;
+
 	private const DEFAULTS = ['title' => 60, 'description' => 160, 'url' => 90];
 
 	/** @return array{title: int, description: int, url: int} In characters. */
@@ -17,11 +20,17 @@ final class Limits {
 		 *
 		 * @param array{title: int, description: int, url: int} $limits In characters.
 		 */
-		$limits = (array) apply_filters('pharos_limits', self::DEFAULTS);
+		$limits = apply_filters('pharos_limits', self::DEFAULTS);
+		if (!is_array($limits)) {
+			return AddOns::refuse('pharos_limits', $limits, self::DEFAULTS);
+		}
 		$all = self::DEFAULTS;
 		foreach ($all as $name => $default) {
-			$limit = $limits[$name] ?? null;
-			$all[$name] = is_numeric($limit) && $limit >= 1 ? (int) $limit : $default;
+			$limit = $limits[$name] ?? $default;
+			$all[$name] =
+				is_numeric($limit) && $limit >= 1 && $limit <= self::MOST
+					? (int) $limit
+					: AddOns::refuse('pharos_limits', $limit, $default);
 		}
 		return $all;
 	}

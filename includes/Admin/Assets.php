@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
+use Pharos\AddOns;
 use Pharos\Capability;
 use Pharos\Settings\Settings;
 
@@ -87,12 +88,7 @@ final class Assets {
 			$features[$key] = (bool) $this->settings->get($key);
 		}
 
-		/**
-		 * Filters the boot object of the settings application.
-		 *
-		 * @param array $boot See the type `Boot` in src/boot.ts.
-		 */
-		return (array) apply_filters('pharos_boot', [
+		$boot = [
 			'version' => PHAROS_VERSION,
 			'pageUrl' => admin_url('admin.php?page=' . Menu::PAGE),
 			'firstRoute' => self::first_route(),
@@ -101,7 +97,37 @@ final class Assets {
 			'knowledgeBaseUrl' => 'https://pharos-seo.example/docs/',
 			'features' => $features,
 			'navigation' => Navigation::sections(),
-		]);
+		];
+		/**
+		 * Filters the boot object of the settings application.
+		 *
+		 * @param array $boot See the type `Boot` in src/boot.ts.
+		 */
+		$filtered = apply_filters('pharos_boot', $boot);
+		return $filtered === $boot ? $boot : self::sound($filtered, $boot);
+	}
+
+	/** What an add-on has made of the boot object, with our own parts where theirs can't be used. */
+	private static function sound(mixed $filtered, array $boot): array {
+		if (!is_array($filtered) || wp_json_encode($filtered) === false) {
+			return AddOns::refuse('pharos_boot', $filtered, $boot);
+		}
+		foreach ($boot as $name => $value) {
+			$theirs = $filtered[$name] ?? null;
+			$fits = match ($name) {
+				'features' => is_array($theirs) && array_filter($theirs, 'is_bool') === $theirs,
+				'navigation' => is_array($theirs),
+				default => is_string($theirs),
+			};
+			$filtered[$name] = $fits ? $theirs : AddOns::refuse('pharos_boot', $theirs, $value);
+		}
+		if ($filtered['navigation'] !== $boot['navigation']) {
+			$filtered['navigation'] = NavigationCheck::sound(
+				$filtered['navigation'],
+				$boot['navigation'],
+			);
+		}
+		return $filtered;
 	}
 
 	/**

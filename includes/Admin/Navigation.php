@@ -46,7 +46,8 @@ final class Navigation {
 		 *
 		 * @param list<array> $sections See Pharos\Admin\Navigation.
 		 */
-		return (array) apply_filters('pharos_navigation', $sections);
+		$filtered = apply_filters('pharos_navigation', $sections);
+		return $filtered === $sections ? $sections : NavigationCheck::sound($filtered, $sections);
 	}
 
 	/**

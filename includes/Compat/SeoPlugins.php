@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Compat;
 
+use Pharos\AddOns;
+
 /**
  * Two of them on one page mean two titles, two descriptions and instructions that contradict each other: while
  * another one is active, we change nothing of what visitors get.
@@ -54,13 +56,24 @@ final class SeoPlugins {
 		 * @param array<string, array{slug: string, name: string}> $plugins By main file, such as
 		 *                                                                  "my-seo/my-seo.php".
 		 */
-		$plugins = (array) apply_filters('pharos_other_seo_plugins', self::KNOWN);
+		$plugins = apply_filters('pharos_other_seo_plugins', self::KNOWN);
+		if (!is_array($plugins)) {
+			$plugins = AddOns::refuse('pharos_other_seo_plugins', $plugins, self::KNOWN);
+		}
 		foreach (self::active_files() as $file) {
 			$plugin = $plugins[$file] ?? null;
 			// A plugin whose folder was deleted by hand stays in the list.
-			if (isset($plugin['slug'], $plugin['name']) && is_file(WP_PLUGIN_DIR . "/$file")) {
-				return ['slug' => (string) $plugin['slug'], 'name' => (string) $plugin['name']];
+			if ($plugin === null || !is_file(WP_PLUGIN_DIR . "/$file")) {
+				continue;
 			}
+			if (
+				is_array($plugin) &&
+				is_string($plugin['slug'] ?? null) &&
+				is_string($plugin['name'] ?? null)
+			) {
+				return ['slug' => $plugin['slug'], 'name' => $plugin['name']];
+			}
+			AddOns::refuse('pharos_other_seo_plugins', $plugin);
 		}
 		return null;
 	}

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Feeds;
 
+use Pharos\AddOns;
 use Pharos\Settings\Settings;
 
 final class Entries {
@@ -75,8 +76,11 @@ final class Entries {
 		 * @param string   $html The sentence as HTML; '' for none.
 		 * @param \WP_Post $post The entry's post.
 		 */
-		$html = apply_filters('pharos_feed_source', $html, $post);
+		$filtered = apply_filters('pharos_feed_source', $html, $post);
+		if (!is_string($filtered)) {
+			$filtered = AddOns::refuse('pharos_feed_source', $filtered, $html);
+		}
 		// The entry stands in a CDATA section, which this would end.
-		return is_string($html) ? str_replace(']]>', ']]&gt;', $html) : '';
+		return str_replace(']]>', ']]&gt;', $filtered);
 	}
 }

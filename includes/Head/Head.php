@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\AddOns;
 use Pharos\Settings\Settings;
 use Pharos\Social\Social;
 use Pharos\Template\Variables;
@@ -121,17 +122,17 @@ final class Head {
 			$this->robots([]);
 		}
 		$context = $this->context();
+		$url = $this->noindex ? '' : PageUrl::of($context, $context->page);
 		/**
 		 * Filters the canonical address of a page.
 		 *
 		 * @param string  $url     The address, not escaped; nothing for pages that have none (not found, noindex).
 		 * @param Context $context What the page is about.
 		 */
-		return $this->canonical = (string) apply_filters(
-			'pharos_canonical',
-			$this->noindex ? '' : PageUrl::of($context, $context->page),
-			$context,
-		);
+		$filtered = apply_filters('pharos_canonical', $url, $context);
+		return $this->canonical = is_string($filtered)
+			? $filtered
+			: AddOns::refuse('pharos_canonical', $filtered, $url);
 	}
 
 	/** Plain text. */

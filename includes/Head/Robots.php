@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\AddOns;
 use Pharos\Settings\Settings;
 
 /** Speaks through WordPress's own robots tag, so that there is one. */
@@ -22,17 +23,17 @@ final class Robots {
 		if (!get_option('blog_public')) {
 			return $given;
 		}
+		$all = array_merge($given, array_fill_keys($this->own($context), true));
 		/**
 		 * Filters what robots are told about a page. It is not asked on sites that are hidden from search engines.
 		 *
 		 * @param array<string, bool|string> $robots  Directives in the form of WordPress's `wp_robots` filter.
 		 * @param Context                    $context What the page is about.
 		 */
-		$robots = (array) apply_filters(
-			'pharos_robots',
-			array_merge($given, array_fill_keys($this->own($context), true)),
-			$context,
-		);
+		$robots = apply_filters('pharos_robots', $all, $context);
+		if (!self::are_directives($robots)) {
+			$robots = AddOns::refuse('pharos_robots', $robots, $all);
+		}
 		// As WordPress does where it says noindex itself.
 		if (!empty($robots['noindex'])) {
 			$robots['follow'] ??= true;
@@ -42,6 +43,19 @@ final class Robots {
 			unset($robots['follow']);
 		}
 		return $robots;
+	}
+
+	private static function are_directives(mixed $robots): bool {
+		if (!is_array($robots)) {
+			return false;
+		}
+		foreach ($robots as $name => $value) {
+			// Numbers, as in "max-snippet", are texts to WordPress, which prints no others.
+			if (!is_string($name) || !(is_scalar($value) || $value === null)) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** @return list<string> What the settings say: noindex, nofollow, noarchive. */

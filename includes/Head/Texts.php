@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\AddOns;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 
@@ -26,17 +27,15 @@ final class Texts {
 		if (trim($template) === '') {
 			$template = $this->settings->get('global_default')['page_title'] ?? '';
 		}
+		$title = $this->variables->render_title($template, $context);
 		/**
 		 * Filters the title of a page.
 		 *
 		 * @param string  $title   Plain text, not escaped.
 		 * @param Context $context What the page is about.
 		 */
-		return (string) apply_filters(
-			'pharos_title',
-			$this->variables->render_title($template, $context),
-			$context,
-		);
+		$filtered = apply_filters('pharos_title', $title, $context);
+		return is_string($filtered) ? $filtered : AddOns::refuse('pharos_title', $filtered, $title);
 	}
 
 	/** Plain text; nothing when the page has no description. */
@@ -44,17 +43,17 @@ final class Texts {
 		if ($context->kind === Context::OTHER) {
 			return '';
 		}
+		$description = $this->variables->render($this->template($context, 'description'), $context);
 		/**
 		 * Filters the description of a page.
 		 *
 		 * @param string  $description Plain text, not escaped.
 		 * @param Context $context     What the page is about.
 		 */
-		return (string) apply_filters(
-			'pharos_description',
-			$this->variables->render($this->template($context, 'description'), $context),
-			$context,
-		);
+		$filtered = apply_filters('pharos_description', $description, $context);
+		return is_string($filtered)
+			? $filtered
+			: AddOns::refuse('pharos_description', $filtered, $description);
 	}
 
 	/** @param 'title'|'description' $part */

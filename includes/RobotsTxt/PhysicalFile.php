@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\RobotsTxt;
 
+use Pharos\AddOns;
+
 final class PhysicalFile {
 	public static function exists(): bool {
 		return is_file(self::path());
@@ -37,6 +39,9 @@ final class PhysicalFile {
 		 *
 		 * @param string $path The file's path on the disk.
 		 */
-		return (string) apply_filters('pharos_robots_txt_file', $folder . '/robots.txt');
+		$path = apply_filters('pharos_robots_txt_file', "$folder/robots.txt");
+		return is_string($path)
+			? $path
+			: AddOns::refuse('pharos_robots_txt_file', $path, "$folder/robots.txt");
 	}
 }

@@ -22,7 +22,8 @@ final class Settings {
 	 */
 	public const OPTION = 'pharos_settings';
 
-	private const RESERVED = ['revision' => 0, 'sign' => '', 'apart' => []];
+	/** Names that can't be those of settings. */
+	public const RESERVED = ['revision' => 0, 'sign' => '', 'apart' => []];
 
 	/** @var array<int, array<string, mixed>> The settings of the main option, by site of a network. */
 	private array $main = [];
@@ -76,6 +77,7 @@ final class Settings {
 	/** @return array<string, array> The definition of every setting, by key; see definitions.php. */
 	public function definitions(): array {
 		if ($this->definitions === null) {
+			$ours = require __DIR__ . '/definitions.php';
 			/**
 			 * Filters the definitions, so that add-ons can have settings of their own, which are then read, saved,
 			 * checked and exported like ours. A key names one setting of all plugins: put your plugin's name first.
@@ -84,16 +86,9 @@ final class Settings {
 			 *
 			 * @param array<string, array> $definitions See includes/Settings/definitions.php.
 			 */
-			$all = apply_filters(
-				'pharos_settings_definitions',
-				require __DIR__ . '/definitions.php',
-			);
-			$this->definitions = array_filter(
-				(array) $all,
-				static fn($one, $key): bool => isset($one['type'], $one['default']) &&
-					!isset(self::RESERVED[$key]),
-				ARRAY_FILTER_USE_BOTH,
-			);
+			$filtered = apply_filters('pharos_settings_definitions', $ours);
+			$this->definitions =
+				$filtered === $ours ? $ours : DefinitionCheck::sound($filtered, $ours);
 		}
 		return $this->definitions;
 	}

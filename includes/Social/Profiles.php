@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\AddOns;
+
 /** An account is a name or an address, as people know it. */
 final class Profiles {
 	/** What a name consists of where a network has no rule of its own. */
@@ -73,23 +75,38 @@ final class Profiles {
 		 *        `id`: small letters, digits and hyphens. `address`: the address of an account with "%s" for its name,
 		 *        when a bare name is enough to make one.
 		 */
-		$profiles = (array) apply_filters('pharos_social_profiles', self::ours());
+		$profiles = apply_filters('pharos_social_profiles', self::ours());
+		if (!is_array($profiles)) {
+			$profiles = AddOns::refuse('pharos_social_profiles', $profiles, self::ours());
+		}
+		$patterns = array_column(self::ours(), 'name', 'id');
 		$this->all = [];
 		foreach ($profiles as $one) {
-			$id = is_array($one) ? $one['id'] ?? '' : '';
-			if (!is_string($id) || !preg_match('/^[a-z][a-z0-9_-]*\z/', $id)) {
+			if (!self::is_network($one)) {
+				AddOns::refuse('pharos_social_profiles', $one);
 				continue;
 			}
+			$id = $one['id'];
 			$this->all[$id] = [
 				'id' => $id,
-				'label' => (string) ($one['label'] ?? $id),
-				'placeholder' => (string) ($one['placeholder'] ?? ''),
+				'label' => $one['label'] ?? $id,
+				'placeholder' => $one['placeholder'] ?? '',
 				'show_in_dashboard' => (bool) ($one['show_in_dashboard'] ?? false),
-				'address' => (string) ($one['address'] ?? ''),
-				'name' => $one['name'] ?? self::NAME,
+				'address' => $one['address'] ?? '',
+				// Ours alone have patterns of their own: the filter does not promise them.
+				'name' => $patterns[$id] ?? self::NAME,
 			];
 		}
 		return $this->all;
+	}
+
+	private static function is_network(mixed $one): bool {
+		if (!is_array($one) || !is_string($one['id'] ?? null)) {
+			return false;
+		}
+		$texts = array_intersect_key($one, ['label' => 0, 'placeholder' => 0, 'address' => 0]);
+		return preg_match('/^[a-z][a-z0-9_-]*\z/', $one['id']) === 1 &&
+			array_filter($texts, 'is_string') === $texts;
 	}
 
 	/**

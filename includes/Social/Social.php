@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
+use Pharos\AddOns;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Head\Tag;
@@ -43,8 +44,15 @@ final class Social {
 		 * @param list<Tag> $tags    Plain values; made with Tag::property(), Tag::meta() and Tag::link().
 		 * @param Context   $context What the page is about.
 		 */
-		$tags = (array) apply_filters('pharos_social_tags', $tags, $context);
-		return array_values(array_filter($tags, static fn($tag): bool => $tag instanceof Tag));
+		$filtered = apply_filters('pharos_social_tags', $tags, $context);
+		if (!is_array($filtered)) {
+			return AddOns::refuse('pharos_social_tags', $filtered, $tags);
+		}
+		$sound = array_filter($filtered, static fn($tag): bool => $tag instanceof Tag);
+		foreach (array_diff_key($filtered, $sound) as $tag) {
+			AddOns::refuse('pharos_social_tags', $tag);
+		}
+		return array_values($sound);
 	}
 
 	/** Whether this is the home page, of either kind. */

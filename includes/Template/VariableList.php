@@ -20,7 +20,7 @@ final class VariableList {
 		$list += $this->terms() + $this->archives() + $this->others();
 		foreach ($this->variables->of_add_ons() as $name => $one) {
 			$list += [
-				$name => [(string) ($one['label'] ?? $name), (string) ($one['description'] ?? '')],
+				$name => [$one['label'] ?? $name, $one['description'] ?? ''],
 			];
 		}
 		return array_map(

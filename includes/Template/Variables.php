@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\AddOns;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
 
@@ -114,20 +115,31 @@ final class Variables {
 			 *        pages whose templates mention the variable.
 			 */
 			$added = apply_filters('pharos_variables', []);
-			$this->added = array_filter(
-				is_array($added) ? $added : [],
-				static fn($one, $name): bool => is_callable($one['callback'] ?? null) &&
-					preg_match('/^[a-z][a-z0-9_]*\z/', (string) $name) === 1,
-				ARRAY_FILTER_USE_BOTH,
-			);
+			if (!is_array($added)) {
+				$added = AddOns::refuse('pharos_variables', $added, []);
+			}
+			$this->added = array_filter($added, self::is_variable(...), ARRAY_FILTER_USE_BOTH);
+			foreach (array_diff_key($added, $this->added) as $name => $_) {
+				AddOns::refuse('pharos_variables', $name);
+			}
 		}
 		return $this->added;
+	}
+
+	private static function is_variable(mixed $one, int|string $name): bool {
+		return is_array($one) &&
+			is_callable($one['callback'] ?? null) &&
+			is_string($one['label'] ?? '') &&
+			is_string($one['description'] ?? '') &&
+			preg_match('/^[a-z][a-z0-9_]*\z/', (string) $name) === 1;
 	}
 
 	private function added(Context $context, string $name, string $argument): string {
 		$callback = $this->of_add_ons()[$name]['callback'] ?? null;
 		$value = $callback === null ? '' : $callback($context, $argument);
-		return is_scalar($value) ? Text::collapse((string) $value) : '';
+		return is_scalar($value)
+			? Text::collapse((string) $value)
+			: AddOns::refuse('pharos_variables', $value, '');
 	}
 
 	/** From the second page on. */

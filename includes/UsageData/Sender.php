@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\UsageData;
 
+use Pharos\AddOns;
 use Pharos\Settings\Settings;
 
 final class Sender {
@@ -27,7 +28,7 @@ final class Sender {
 		 */
 		$address = apply_filters('pharos_usage_address', '');
 		if (!is_string($address)) {
-			return '';
+			return AddOns::refuse('pharos_usage_address', $address, '');
 		}
 		['scheme' => $scheme, 'host' => $host] = (array) wp_parse_url($address) + [
 			'scheme' => '',

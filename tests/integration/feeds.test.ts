@@ -181,7 +181,6 @@ test( 'A site may say it in other words, or not at all', async () => {
 		'Text.<i>Own ]]&gt; </i>'
 	);
 	expect( await say( `''` ) ).toBe( 'Text.' );
-	expect( await say( `null` ) ).toBe( 'Text.' );
 } );
 
 describe( 'With every feed switched off that can be', () => {

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Whether a navigation tree is what it has to be: add-ons change it.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Admin;
+
+use Pharos\AddOns;
+
+/** Sections and links of a wrong shape are left out. Loaded only where an add-on has changed something. */
+final class NavigationCheck {
+	private const LAYOUTS = ['settings', 'full', 'navbar'];
+
+	private const TEXTS = ['id', 'title', 'description', 'icon', 'feature'];
+
+	/**
+	 * @param mixed       $filtered What the filter has returned.
+	 * @param list<array> $ours     The tree before it.
+	 * @return list<array>
+	 */
+	public static function sound(mixed $filtered, array $ours): array {
+		if (!is_array($filtered)) {
+			return AddOns::refuse('pharos_navigation', $filtered, $ours);
+		}
+		$sound = [];
+		foreach ($filtered as $section) {
+			if (
+				self::is_item($section) &&
+				is_string($section['id'] ?? null) &&
+				in_array($section['layout'] ?? null, self::LAYOUTS, true) &&
+				is_array($section['links'] ?? null)
+			) {
+				$sound[] = ['links' => self::links($section['links'])] + $section;
+			} else {
+				AddOns::refuse('pharos_navigation', $section);
+			}
+		}
+		// Nothing would be left to click on.
+		return $sound === [] ? $ours : $sound;
+	}
+
+	/** @return list<array> */
+	private static function links(array $links): array {
+		$sound = [];
+		foreach ($links as $link) {
+			if (!self::is_item($link) || !is_array($link['children'] ?? [])) {
+				AddOns::refuse('pharos_navigation', $link);
+				continue;
+			}
+			$sound[] = empty($link['children'])
+				? $link
+				: ['children' => self::links($link['children'])] + $link;
+		}
+		return $sound;
+	}
+
+	/** Whether it has what sections and links have in common. */
+	private static function is_item(mixed $item): bool {
+		if (
+			!is_array($item) ||
+			!is_string($item['label'] ?? null) ||
+			!is_string($item['path'] ?? null) ||
+			!str_starts_with($item['path'], '/')
+		) {
+			return false;
+		}
+		$texts = array_intersect_key($item, array_flip(self::TEXTS));
+		$keywords = $item['keywords'] ?? [];
+		return array_filter($texts, 'is_string') === $texts &&
+			is_array($keywords) &&
+			array_filter($keywords, 'is_string') === $keywords;
+	}
+}

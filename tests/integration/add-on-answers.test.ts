@@ -1,0 +1,313 @@
+/**
+ * What add-ons return from our filters: whatever it is, pages are served and developers are told.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { withPlugins } from './support/plugins';
+import { site } from './support/site';
+
+/** PHP that makes use of each filter; what it answers must be `true`. */
+const uses: Record< string, string > = {
+	pharos_settings_definitions: `
+		$settings = new Pharos\\Settings\\Settings();
+		$saved = $settings->save( [ 'tiktok' => 'fern', 'social_profiles' => [ 'threads' => '@fern' ], 'home_page_twitter' => [ 'title' => 'X' ] ] );
+		return is_array( $settings->all() ) && is_string( $settings->get( 'separator' ) ) && ( $saved === true || is_wp_error( $saved ) );`,
+	pharos_variables: `
+		$variables = new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() );
+		$preview = ( new Pharos\\Preview\\Preview( $variables ) )->of_home();
+		return is_string( $variables->render( '%title% %x% %a:b%', $context ) ) && is_array( $preview['variables'] );`,
+	pharos_title: `return is_string( $head()['title'] );`,
+	pharos_description: `return str_contains( $head()['html'], 'og:title' );`,
+	pharos_robots: `
+		add_filter( 'wp_robots', [ new Pharos\\Head\\Head( new Pharos\\Settings\\Settings(), $variables() ), 'robots' ], 99 );
+		ob_start();
+		wp_robots();
+		return is_string( ob_get_clean() );`,
+	pharos_canonical: `return str_contains( $head()['html'], 'og:title' );`,
+	pharos_social_tags: `return is_string( $head()['html'] );`,
+	pharos_social_profiles: `
+		$profiles = new Pharos\\Social\\Profiles();
+		foreach ( $profiles->list() as $one ) {
+			$profiles->address( $one['id'], 'fern' );
+		}
+		return is_string( $profiles->address( 'x', 'fern' ) );`,
+	pharos_other_seo_plugins: `
+		$active = Pharos\\Compat\\SeoPlugins::active();
+		return $active === null || is_string( $active['name'] );`,
+	pharos_limits: `return min( Pharos\\Limits::all() ) > 0;`,
+	pharos_capability: `return is_bool( Pharos\\Capability::granted() );`,
+	pharos_edit_seo_capability: `return is_bool( Pharos\\Capability::may_edit( $context->post() ) );`,
+	pharos_navigation: `
+		$settings = new Pharos\\Settings\\Settings();
+		ob_start();
+		( new Pharos\\Admin\\Page( $settings, new Pharos\\Admin\\Assets( $settings ) ) )->render();
+		return str_contains( ob_get_clean(), 'pharos-bar__section' );`,
+	pharos_boot: `
+		wp_deregister_script( 'pharos-boot' );
+		( new Pharos\\Admin\\Assets( new Pharos\\Settings\\Settings() ) )->enqueue_application();
+		$boot = wp_scripts()->get_data( 'pharos-boot', 'after' )[1];
+		$boot = json_decode( substr( $boot, strlen( 'window.pharosBoot = ' ), -1 ), true );
+		return is_string( $boot['version'] ) && is_array( $boot['navigation'][0]['links'] ) && is_array( $boot['features'] );`,
+	pharos_feed_source: `
+		$GLOBALS['post'] = $context->post();
+		( new Pharos\\Feeds\\Entries( new Pharos\\Settings\\Settings() ) )->start();
+		return is_string( apply_filters( 'the_content_feed', 'x', 'rss2' ) );`,
+	pharos_robots_txt_file: `return is_string( Pharos\\RobotsTxt\\RobotsTxt::served() );`,
+	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
+};
+
+/** Filters that have to return a list or map; the others return texts. */
+const ofLists = new Set( [
+	'pharos_settings_definitions',
+	'pharos_variables',
+	'pharos_robots',
+	'pharos_social_tags',
+	'pharos_social_profiles',
+	'pharos_other_seo_plugins',
+	'pharos_limits',
+	'pharos_navigation',
+	'pharos_boot',
+] );
+
+interface Outcome {
+	/** What broke. */
+	broke: string[];
+	/** Whether developers were told. */
+	told: boolean;
+}
+
+/** Lets a filter return each of these values, and of some that only PHP has, and makes use of it. */
+const use = ( hook: string, answers: unknown[], more = true ) =>
+	site.php< Outcome[] >(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		$GLOBALS['wp_actions']['wp'] = 1;
+		$post = get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' );
+		$GLOBALS['wp_the_query'] = new WP_Query( [ 'p' => $post->ID ] );
+		$context = Pharos\\Head\\Context::of_post( $post );
+		$variables = static fn() => new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() );
+		$head = static function () use ( $variables ) {
+			$head = new Pharos\\Head\\Head( new Pharos\\Settings\\Settings(), $variables() );
+			ob_start();
+			$head->print();
+			return [ 'title' => $head->document_title( '' ), 'html' => ob_get_clean() ];
+		};
+		$use = static function () use ( $context, $variables, $head ) { ${ uses[ hook ] } };
+		$told = false;
+		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );
+		add_action( 'doing_it_wrong_run', static function ( $function ) use ( &$told, $args ) {
+			$told = $told || $function === $args['hook'];
+		} );
+		$answers = $args['more']
+			? [ ...$args['answers'], null, new stdClass(), static fn() => 1, NAN, [ new stdClass() ], [ 'a' => static fn() => [] ] ]
+			: $args['answers'];
+		$complaints = [];
+		set_error_handler( static function ( $level, $message ) use ( &$complaints ) {
+			$complaints[] = $message;
+			return true;
+		} );
+		$outcomes = [];
+		foreach ( $answers as $answer ) {
+			$told = false;
+			$complaints = [];
+			$level = ob_get_level();
+			$filter = static fn() => $answer;
+			add_filter( $args['hook'], $filter, 99 );
+			try {
+				$works = $use() === true;
+			} catch ( Throwable $error ) {
+				$works = false;
+				$complaints[] = $error->getMessage() . ' ' . basename( $error->getFile() ) . ':' . $error->getLine();
+			}
+			remove_filter( $args['hook'], $filter, 99 );
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+			if ( ! $works ) {
+				$complaints[] = 'does not work';
+			}
+			$outcomes[] = [
+				'broke' => $complaints === [] ? [] : [ ...$complaints, substr( (string) json_encode( $answer, JSON_PARTIAL_OUTPUT_ON_ERROR ), 0, 300 ) ],
+				'told' => $told,
+			];
+		}
+		restore_error_handler();
+		return $outcomes;`,
+		{ hook, answers, more },
+		1
+	);
+
+/** Trees of names that the filters' answers are made of, with anything in them. */
+const { answer } = fc.letrec( ( tie ) => ( {
+	leaf: fc.oneof(
+		fc.jsonValue( { maxDepth: 1 } ),
+		fc.constantFrom(
+			'string',
+			'object',
+			'/x',
+			'settings',
+			'x',
+			'%s',
+			'pharos_x',
+			true,
+			0
+		)
+	),
+	map: fc.dictionary(
+		fc.constantFrom(
+			...'id label path layout links children keywords title description icon feature'.split(
+				' '
+			),
+			...'type default option of items properties additionalProperties propertyNames enum sanitize maxLength'.split(
+				' '
+			),
+			...'slug name address callback noindex features navigation version separator x 0 1'.split(
+				' '
+			)
+		),
+		tie( 'answer' ),
+		{ maxKeys: 6 }
+	),
+	answer: fc.oneof(
+		{ depthSize: 'small' },
+		tie( 'leaf' ),
+		fc.array( tie( 'answer' ), { maxLength: 3 } ),
+		tie( 'map' )
+	),
+} ) );
+
+const answers = fc.sample( answer, { numRuns: 150, seed: 42 } );
+
+/** An object that has these parts, any of which may be missing or something else. */
+const nearly = ( parts: Record< string, fc.Arbitrary< unknown > > ) =>
+	fc.record(
+		Object.fromEntries(
+			Object.entries( parts ).map( ( [ name, part ] ) => [
+				name,
+				fc.oneof( { arbitrary: part, weight: 5 }, answer ),
+			] )
+		),
+		{ requiredKeys: [] }
+	);
+
+const link = nearly( {
+	path: fc.constantFrom( '/x', '/general' ),
+	label: fc.string(),
+	keywords: fc.array( fc.string() ),
+	children: fc.array(
+		nearly( { path: fc.constant( '/y' ), label: fc.string() } )
+	),
+} );
+const type = fc.constantFrom(
+	...'boolean integer number string array object'.split( ' ' )
+);
+const definition = nearly( {
+	type,
+	default: fc.constantFrom( '', 0, 1.5, true, [], { a: 'b' } ),
+	option: fc.constantFrom( 'pharos_x', 'x', 'pharos_settings' ),
+	of: fc.constantFrom( { a: 'separator' }, { a: 'x' }, { a: 'schemas' } ),
+	enum: fc.array( fc.string() ),
+	items: nearly( { type } ),
+	properties: fc.dictionary( fc.string(), nearly( { type } ) ),
+	additionalProperties: nearly( { type } ),
+	maxLength: fc.nat(),
+	sparse: fc.boolean(),
+} );
+
+/** Answers that are nearly right, for the filters whose answers have a shape of many parts. */
+const nearlyRight: Record< string, fc.Arbitrary< unknown > > = {
+	pharos_settings_definitions: fc.dictionary(
+		fc.constantFrom(
+			...'x y separator home_page_facebook social_profiles schemas tiktok'.split(
+				' '
+			)
+		),
+		definition
+	),
+	pharos_navigation: fc.array(
+		nearly( {
+			id: fc.string(),
+			label: fc.string(),
+			path: fc.constant( '/x' ),
+			layout: fc.constantFrom( 'settings', 'full', 'navbar' ),
+			links: fc.array( link ),
+		} )
+	),
+};
+
+afterAll( () => site.resetSettings() );
+
+test( 'every filter of the documentation is among those tested', () => {
+	const text = readFileSync(
+		join( __dirname, '../../docs/hooks.md' ),
+		'utf8'
+	);
+	const rows = text.matchAll( /^\| `(pharos_\w+)` \| (\w+)/gm );
+	const filters = [ ...rows ].filter( ( [ , , what ] ) => what !== 'action' );
+	expect( filters.map( ( [ , hook ] ) => hook ).sort() ).toEqual(
+		Object.keys( uses ).sort()
+	);
+} );
+
+describe.each( Object.keys( uses ) )( '%s', ( hook ) => {
+	test( 'may return anything', async () => {
+		const more = nearlyRight[ hook ];
+		const outcomes = await use( hook, [
+			...answers,
+			...( more ? fc.sample( more, { numRuns: 150, seed: 7 } ) : [] ),
+		] );
+		expect( outcomes.length ).toBeGreaterThan( answers.length );
+		expect( outcomes.flatMap( ( { broke } ) => broke ) ).toEqual( [] );
+	} );
+
+	test( 'tells developers what it can’t use', async () => {
+		const wrong = ofLists.has( hook ) ? 'x' : [ 'x' ];
+		expect( await use( hook, [ wrong ], false ) ).toEqual( [
+			{ broke: [], told: true },
+		] );
+	} );
+} );
+
+describe( 'On a real site', () => {
+	withPlugins( 'filter-answers' );
+	afterAll( () => site.option( 'test_filter_answers', null ) );
+
+	const everywhere = async () => {
+		const admin = await site.as( 'admin' );
+		return [
+			( await admin.get( '/wp-admin/profile.php' ) ).status,
+			( await admin.get( '/wp-admin/admin.php?page=pharos_settings' ) )
+				.status,
+			( await admin.rest( 'GET', '/pharos/v1/site-settings' ) ).status,
+			( await site.get( '/proper-chai/' ) ).status,
+			( await site.get( '/' ) ).status,
+			( await site.get( '/feed/' ) ).status,
+			( await site.get( '/robots.txt' ) ).status,
+		];
+	};
+
+	test( 'a navigation of one word leaves every page as it was', async () => {
+		await site.option( 'test_filter_answers', {
+			pharos_navigation: [ 'x' ],
+		} );
+		expect( await everywhere() ).toEqual( Array( 7 ).fill( 200 ) );
+	} );
+
+	test( 'all filters at once, with whatever they return', async () => {
+		const sets = fc.sample(
+			fc.record(
+				Object.fromEntries(
+					Object.keys( uses )
+						// Whoever changes these may well lock themselves out.
+						.filter( ( hook ) => ! /capability/.test( hook ) )
+						.map( ( hook ) => [ hook, answer ] )
+				)
+			),
+			{ numRuns: 3, seed: 5 }
+		);
+		for ( const set of sets ) {
+			await site.option( 'test_filter_answers', set );
+			expect( await everywhere() ).toEqual( Array( 7 ).fill( 200 ) );
+		}
+	} );
+} );
