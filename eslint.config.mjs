@@ -127,7 +127,7 @@ function zones() {
 		{
 			target: './store',
 			from: './src',
-			except: [ './template', './robots-txt' ],
+			except: [ './template', './robots-txt', './accounts' ],
 			message: 'The store knows no application and no component.',
 		},
 		{
@@ -135,6 +135,7 @@ function zones() {
 				'./src/components',
 				'./src/template',
 				'./src/robots-txt',
+				'./src/accounts',
 			],
 			from: [ './store', './src/resource', ...APPLICATIONS ],
 			message: 'This room takes what it needs as props or parameters.',

@@ -52,13 +52,14 @@ final class Entries {
 	private static function source(): string {
 		$post = get_post();
 		$url = $post ? get_permalink($post) : false;
-		if (!$post || !$url) {
+		$href = $url ? esc_url($url) : '';
+		if (!$post || $href === '') {
 			return '';
 		}
 		$title = trim(wp_strip_all_tags(get_the_title($post)));
 		$link = sprintf(
 			'<a href="%s">%s</a>',
-			esc_url($url),
+			$href,
 			$title === '' ? esc_html($url) : esc_html(wp_specialchars_decode($title, ENT_QUOTES)),
 		);
 		$html = sprintf(

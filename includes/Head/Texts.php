@@ -9,6 +9,7 @@ namespace Pharos\Head;
 
 use Pharos\AddOns;
 use Pharos\Settings\Settings;
+use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
 /** Made of the template of the page's post type, taxonomy or archive when there is one, else of that of the site. */
@@ -23,10 +24,10 @@ final class Texts {
 		if ($context->kind === Context::OTHER) {
 			return '';
 		}
-		$template = $this->template($context, 'title');
-		if (trim($template) === '') {
-			$template = $this->settings->get('global_default')['page_title'] ?? '';
-		}
+		$template = Text::first_filled(
+			$this->template($context, 'title'),
+			$this->settings->get('global_default')['page_title'] ?? '',
+		);
 		$title = $this->variables->render_title($template, $context);
 		/**
 		 * Filters the title of a page.
@@ -65,10 +66,7 @@ final class Texts {
 		};
 		$name = $context->kind === Context::NOT_FOUND ? 'not_found' : $context->name();
 		$own = $this->settings->get('templates')[$group][$name][$part] ?? '';
-		if (trim($own) !== '') {
-			return $own;
-		}
 		$whole = $context->kind === Context::HOME ? 'home_page' : 'page';
-		return $this->settings->get("{$whole}_$part");
+		return Text::first_filled($own, $this->settings->get("{$whole}_$part"));
 	}
 }

@@ -110,7 +110,7 @@ final class Sanitizer {
 
 	/** An address as it was typed (the scheme is optional), or nothing. */
 	private static function url(string $value): string {
-		$value = trim(Text::utf8($value));
+		$value = Text::collapse($value);
 		if ($value !== '' && !Url::is_valid($value)) {
 			throw new InvalidValue(
 				__(
@@ -124,7 +124,7 @@ final class Sanitizer {
 
 	/** An account on a network, by its address or its name: what the name looks like, each network decides. */
 	private static function account(string $value): string {
-		$value = trim(Text::utf8($value));
+		$value = Text::collapse($value);
 		if (!Url::is_valid($value) && !preg_match('/^[^\s\p{Cc}<>"`\\\\:]*\z/u', $value)) {
 			throw new InvalidValue(
 				__('It must be a web address or the name of an account.', 'pharos-seo'),

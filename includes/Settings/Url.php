@@ -7,7 +7,12 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-/** The scheme (http or https) is optional: people copy addresses as browsers show them. */
+use Pharos\Template\Text;
+
+/**
+ * The scheme (http or https) is optional: people copy addresses as browsers show them. src/accounts/ (TypeScript) has the
+ * same rule; tests/fixtures/accounts.json holds both to the same results.
+ */
 final class Url {
 	/**
 	 * Domain, localhost or IPv4, then optionally port, path, query and hash. Letters of any script may stand
@@ -16,10 +21,10 @@ final class Url {
 	 */
 	public static function is_valid(string $url): bool {
 		$label = '[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?';
-		$number = '(?:25[0-5]|2[0-4]\d|1?\d?\d)';
+		$number = '(?:25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])';
 		$domain = "(?:$label\.)+(?=[^.]*\p{L})$label\.?";
 		$host = "(?:localhost|(?:$number\.){3}$number|$domain)";
-		$rest = '(?::\d{1,5})?(?:[\/?#][^\s\p{Cc}<>"`\\\\]*)?';
+		$rest = '(?::[0-9]{1,5})?(?:[\/?#][^' . Text::SPACE . '\p{Cc}<>"`\\\\]*)?';
 		return preg_match("/^(?:https?:\/\/(?:$host|$label)|$host)$rest\z/iu", $url) === 1;
 	}
 }

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 use Pharos\OptionRows;
+use Pharos\Social\AccountCheck;
 
 /**
  * What is in the database is merged with the changes, and written only if the rows still are what was read; otherwise the
@@ -41,7 +42,12 @@ final class Writer {
 			$stored = $this->stored($rows);
 			$previous = $this->settings->with_defaults($stored);
 
-			$merge = new Merge($this->settings->definitions(), $views->complete_all($previous));
+			$shown = $views->complete_all($previous);
+			$errors = (new AccountCheck($this->settings->definitions()))->errors($changes, $shown);
+			if ($errors !== []) {
+				return $this->invalid($errors);
+			}
+			$merge = new Merge($this->settings->definitions(), $shown);
 			$conflicts = $merge->conflicts($changes, $base);
 			if ($conflicts !== []) {
 				return new \WP_Error(

@@ -6,6 +6,7 @@
  * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with keys of ours:
  *
  * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url, account or name.
+ * - `network`: for an account: on which network, `facebook`, `x` or one of Social\Profiles; without it, the name in the object.
  * - `category`: under which switch of Tools > Import/Export it is exported.
  * - `reload`: true when the admin page has to load again to show the change.
  * - `of`: the object is a view of other settings, named by its parts (see Views).
@@ -48,9 +49,10 @@ $description = static fn(string $category, string $default = ''): array => $stri
 	$default,
 );
 $url = static fn(string $category): array => $string('url', 2048, $category);
-$text = static fn(string $category): array => $string('text', 500, $category);
 /** A profile on a network: a name or an address, as people know it. */
-$account = static fn(): array => $string('account', 2048, 'social');
+$account = static fn(string $network, int $max = 2048): array => [
+	'network' => $network,
+] + $string('account', $max, 'social');
 /** Profiles that have a setting of their own. */
 $profiles = ['pinterest', 'instagram', 'youtube', 'linkedin', 'tiktok'];
 /** Names of post types, taxonomies and archives. */
@@ -153,26 +155,26 @@ return [
 		'minimum' => 0,
 		'category' => 'social',
 	],
-	'facebook_page_url' => $url('social'),
-	'facebook_author_fallback' => $account(),
+	'facebook_page_url' => $account('facebook'),
+	'facebook_author_fallback' => $account('facebook'),
 	'twitter_same_as_facebook' => ['loose' => true] + $flag(true, 'social'),
 	'twitter_card_type' =>
 		['enum' => ['summary_large_image', 'summary']] +
 		$string('text', 50, 'social', 'summary_large_image'),
-	'twitter_profile_username' => $text('social'),
-	'twitter_profile_fallback' => $text('social'),
-	'pinterest' => $account(),
-	'instagram' => $account(),
-	'youtube' => $account(),
-	'linkedin' => $account(),
-	'tiktok' => $account(),
+	'twitter_profile_username' => $account('x', 500),
+	'twitter_profile_fallback' => $account('x', 500),
+	'pinterest' => $account('pinterest'),
+	'instagram' => $account('instagram'),
+	'youtube' => $account('youtube'),
+	'linkedin' => $account('linkedin'),
+	'tiktok' => $account('tiktok'),
 	// By profile id; those above are among them.
 	'social_profiles' => [
 		'type' => 'object',
 		'default' => [],
 		'sparse' => true,
 		'of' => array_combine($profiles, $profiles),
-		'additionalProperties' => $account(),
+		'additionalProperties' => $string('account', 2048, 'social'),
 		'category' => 'social',
 	],
 

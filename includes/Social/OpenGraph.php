@@ -46,7 +46,7 @@ final class OpenGraph {
 			return [];
 		}
 		return self::properties([
-			'article:publisher' => Address::absolute($this->settings->get('facebook_page_url')),
+			'article:publisher' => Address::facebook($this->settings->get('facebook_page_url')),
 			'article:author' => (new Authors($this->settings))->facebook($context),
 		]);
 	}

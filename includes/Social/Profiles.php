@@ -8,24 +8,23 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\AddOns;
+use Pharos\Template\Text;
 
-/** An account is a name or an address, as people know it. */
+/** An account is a name or an address, as people know it. src/accounts/ (TypeScript) reads them by the same rules. */
 final class Profiles {
 	/** What a name consists of where a network has no rule of its own. */
-	private const NAME = '@?([\w.-]+)';
+	private const NAME = '@?([\p{L}\p{N}_.-]+)';
 
 	/** @var array<string, array>|null By id. */
 	private ?array $all = null;
 
-	/** @return list<array{id: string, label: string, placeholder: string, show_in_dashboard: bool}> For the screens. */
+	/** @return list<array{id: string, label: string, placeholder: string, show_in_dashboard: bool, names: list<array{pattern: string, address: string}>}> For the screens. */
 	public function list(): array {
-		return array_map(
-			static fn(array $one): array => array_intersect_key(
-				$one,
-				array_flip(['id', 'label', 'placeholder', 'show_in_dashboard']),
-			),
-			array_values($this->all()),
-		);
+		return array_values($this->all());
+	}
+
+	public function knows(string $id): bool {
+		return isset($this->all()[$id]);
 	}
 
 	/**
@@ -35,35 +34,39 @@ final class Profiles {
 	 * @return string '' when it is neither, or when the network's addresses can't be told from a name.
 	 */
 	public function address(string $id, string $value): string {
-		$value = trim($value);
-		$network = $this->all()[$id] ?? null;
-		if ($network === null || $value === '') {
+		$value = Text::collapse($value);
+		$names = $this->all()[$id]['names'] ?? null;
+		if ($names === null || $value === '') {
 			return '';
 		}
-		$host = (string) wp_parse_url($network['address'], PHP_URL_HOST);
-		if (!self::is_address($value, $host) && $network['address'] !== '') {
-			foreach ((array) $network['name'] as $address => $name) {
-				if (preg_match("~^(?:$name)\z~iu", $value, $found)) {
-					[, $first, $second] = array_map('rawurlencode', $found) + [2 => ''];
-					return strtr(is_string($address) ? $address : $network['address'], [
-						'%s' => $first,
-						'%1$s' => $first,
-						'%2$s' => $second,
-					]);
-				}
+		foreach (self::is_address($value, $names) ? [] : $names as $name) {
+			if (preg_match("~^(?:{$name['pattern']})\z~iu", $value, $found)) {
+				[, $first, $second] = array_map('rawurlencode', $found) + [2 => ''];
+				return strtr($name['address'], [
+					'%s' => $first,
+					'%1$s' => $first,
+					'%2$s' => $second,
+				]);
 			}
 		}
 		return Address::absolute($value);
 	}
 
 	/** Whether it can only be an address. A name may hold dots too, which makes it look like a domain. */
-	private static function is_address(string $value, string $host): bool {
-		return preg_match('~^(https?://|www\.|[^/@\s]+\.[^/@\s]+/)~i', $value) === 1 ||
-			"www.$value" === $host ||
-			$value === $host;
+	private static function is_address(string $value, array $names): bool {
+		if (preg_match('~^(https?://|www\.|[^/@ ]+\.[^/@ ]+/)~i', $value)) {
+			return true;
+		}
+		foreach ($names as ['address' => $address]) {
+			$host = strtolower(explode('/', $address)[2]);
+			if (in_array(strtolower($value), [$host, preg_replace('/^www\./', '', $host)], true)) {
+				return true;
+			}
+		}
+		return false;
 	}
 
-	/** @return array<string, array{id: string, label: string, placeholder: string, show_in_dashboard: bool, address: string, name: string|array}> */
+	/** @return array<string, array{id: string, label: string, placeholder: string, show_in_dashboard: bool, names: list<array{pattern: string, address: string}>}> By id. */
 	private function all(): array {
 		if ($this->all !== null) {
 			return $this->all;
@@ -92,9 +95,8 @@ final class Profiles {
 				'label' => $one['label'] ?? $id,
 				'placeholder' => $one['placeholder'] ?? '',
 				'show_in_dashboard' => (bool) ($one['show_in_dashboard'] ?? false),
-				'address' => $one['address'] ?? '',
 				// Ours alone have patterns of their own: the filter does not promise them.
-				'name' => $patterns[$id] ?? self::NAME,
+				'names' => self::names($one, $patterns[$id] ?? self::NAME),
 			];
 		}
 		return $this->all;
@@ -110,8 +112,26 @@ final class Profiles {
 	}
 
 	/**
+	 * @param array                       $one  A network.
+	 * @param string|array<string, string> $name What counts as a name; several by the address that each stands for.
+	 * @return list<array{pattern: string, address: string}> What counts as a name, and the address it stands for.
+	 */
+	private static function names(array $one, string|array $name): array {
+		$names = [];
+		foreach ((array) $name as $address => $pattern) {
+			$address = is_string($address) ? $address : $one['address'] ?? '';
+			// Without an address a name is not enough; and profiles are pages.
+			if (preg_match('~^https?://~i', $address)) {
+				$names[] = ['pattern' => $pattern, 'address' => $address];
+			}
+		}
+		return $names;
+	}
+
+	/**
 	 * `address`: where accounts live, "%s" being the name. `name`: a pattern of what counts as one, without "@"; several
-	 * by their addresses where a network has accounts of different kinds.
+	 * by their addresses where a network has accounts of different kinds. Patterns mean the same in PHP and JavaScript (case
+	 * does not matter): no "\w", "\d" and "\s".
 	 */
 	private static function ours(): array {
 		$make = static fn(
@@ -157,7 +177,7 @@ final class Profiles {
 				'LinkedIn',
 				'www.linkedin.com/company/name',
 				'https://www.linkedin.com/%1$s/%2$s/',
-				'/?(company|in|school|showcase)/([^/\s?#]+)/?',
+				'/?(company|in|school|showcase)/([^/ ?#]+)/?',
 				first: true,
 			),
 			$make(
@@ -174,8 +194,8 @@ final class Profiles {
 				'bsky.app/profile/name.bsky.social',
 				'https://bsky.app/profile/%s',
 				[
-					'https://bsky.app/profile/%s.bsky.social' => '@?([a-z\d-]+)',
-					'https://bsky.app/profile/%s' => '@?([a-z\d.-]+\.[a-z]+)',
+					'https://bsky.app/profile/%s.bsky.social' => '@?([a-z0-9-]+)',
+					'https://bsky.app/profile/%s' => '@?([a-z0-9.-]+\.[a-z]+)',
 				],
 			),
 			$make(
@@ -183,10 +203,16 @@ final class Profiles {
 				'Mastodon',
 				'mastodon.social/@name',
 				'https://%2$s/@%1$s',
-				'@?([\w.-]+)@([\w.-]+\.[a-z]+)',
+				'@?([a-z0-9_.-]+)@([a-z0-9.-]+\.[a-z]+)',
 			),
-			$make('telegram', 'Telegram', 't.me/name', 'https://t.me/%s', '@?(\w+)'),
-			$make('whatsapp', 'WhatsApp', 'wa.me/15551234567', 'https://wa.me/%s', '\+?(\d{6,15})'),
+			$make('telegram', 'Telegram', 't.me/name', 'https://t.me/%s', '@?([a-z0-9_]+)'),
+			$make(
+				'whatsapp',
+				'WhatsApp',
+				'wa.me/15551234567',
+				'https://wa.me/%s',
+				'\+?([0-9]{6,15})',
+			),
 			$make(
 				'snapchat',
 				'Snapchat',
@@ -198,32 +224,44 @@ final class Profiles {
 				'Tumblr',
 				'www.tumblr.com/name',
 				'https://www.tumblr.com/%s',
-				'@?([\w-]+)',
+				'@?([a-z0-9_-]+)',
 			),
 			$make('medium', 'Medium', 'medium.com/@name', 'https://medium.com/@%s'),
-			$make('github', 'GitHub', 'github.com/name', 'https://github.com/%s', '@?([\w-]+)'),
+			$make(
+				'github',
+				'GitHub',
+				'github.com/name',
+				'https://github.com/%s',
+				'@?([a-z0-9_-]+)',
+			),
 			$make('reddit', 'Reddit', 'www.reddit.com/r/name', 'https://www.reddit.com/user/%s', [
-				'https://www.reddit.com/r/%s' => '/?r/([\w-]+)/?',
-				'https://www.reddit.com/user/%s' => '(?:/?u(?:ser)?/)?([\w-]+)/?',
+				'https://www.reddit.com/r/%s' => '/?r/([a-z0-9_-]+)/?',
+				'https://www.reddit.com/user/%s' => '(?:/?u(?:ser)?/)?([a-z0-9_-]+)/?',
 			]),
 			$make(
 				'discord',
 				'Discord',
 				'discord.gg/invitation',
 				'https://discord.gg/%s',
-				'([\w-]+)',
+				'([a-z0-9_-]+)',
 			),
-			$make('twitch', 'Twitch', 'www.twitch.tv/name', 'https://www.twitch.tv/%s', '@?(\w+)'),
+			$make(
+				'twitch',
+				'Twitch',
+				'www.twitch.tv/name',
+				'https://www.twitch.tv/%s',
+				'@?([a-z0-9_]+)',
+			),
 			// In which language is not to be told from the name.
 			$make('wikipedia', 'Wikipedia', 'en.wikipedia.org/wiki/Name'),
 			$make('yelp', 'Yelp', 'www.yelp.com/biz/name', 'https://www.yelp.com/biz/%s'),
-			$make('vimeo', 'Vimeo', 'vimeo.com/name', 'https://vimeo.com/%s', '@?(\w+)'),
+			$make('vimeo', 'Vimeo', 'vimeo.com/name', 'https://vimeo.com/%s', '@?([a-z0-9_]+)'),
 			$make(
 				'soundcloud',
 				'SoundCloud',
 				'soundcloud.com/name',
 				'https://soundcloud.com/%s',
-				'@?([\w-]+)',
+				'@?([a-z0-9_-]+)',
 			),
 			$make(
 				'flickr',

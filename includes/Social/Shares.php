@@ -9,11 +9,13 @@ namespace Pharos\Social;
 
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
+use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
 /**
  * Title and description are those of the page, its image the featured one, then the site's default. The home page that
- * lists the latest posts has settings of its own; a static one is a page like others.
+ * lists the latest posts has settings of its own; a static one is a page like others. src/admin/screens/home-page/ shows the same
+ * in its previews; tests/fixtures/fallbacks.json holds both to it.
  */
 final class Shares {
 	private readonly SiteImages $images;
@@ -53,8 +55,11 @@ final class Shares {
 		}
 		// Later pages say which they are, which the settings for the home page can't.
 		if ($context->page === 1) {
-			$title = $this->render("{$home}_title", $context) ?: $title;
-			$description = $this->render("{$home}_description", $context) ?: $description;
+			$title = Text::first_filled($this->render("{$home}_title", $context), $title);
+			$description = Text::first_filled(
+				$this->render("{$home}_description", $context),
+				$description,
+			);
 		}
 		return new Share(
 			$title,
@@ -66,7 +71,7 @@ final class Shares {
 
 	private function render(string $setting, Context $context): string {
 		$template = $this->settings->get($setting);
-		return trim($template) === '' ? '' : $this->variables->render($template, $context);
+		return $template === '' ? '' : $this->variables->render($template, $context);
 	}
 
 	private function image(Context $context): ?Image {

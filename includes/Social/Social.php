@@ -93,7 +93,7 @@ final class Social {
 		}
 		$x = Address::x_name($this->settings->get('twitter_profile_username'));
 		$links = [
-			Address::absolute($this->settings->get('facebook_page_url')),
+			Address::facebook($this->settings->get('facebook_page_url')),
 			$x === '' ? '' : "https://x.com/$x",
 		];
 		$accounts = array_filter($this->settings->get('social_profiles'), 'is_string');

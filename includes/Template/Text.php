@@ -75,6 +75,16 @@ final class Text {
 		return trim(self::replace('/[' . self::SPACE . ']+/u', ' ', self::utf8($text)), ' ');
 	}
 
+	/** The first text that is more than white space; '' when none is. */
+	public static function first_filled(string ...$texts): string {
+		foreach ($texts as $text) {
+			if (self::collapse($text) !== '') {
+				return $text;
+			}
+		}
+		return '';
+	}
+
 	/** Length in extended grapheme clusters: an emoji family or a letter with its marks counts as one. */
 	public static function length(string $text): int {
 		return (int) preg_match_all('/' . self::GRAPHEME . '/us', self::utf8($text));

@@ -1,3 +1,3 @@
 export { parse } from './parse';
 export { render } from './render';
-export { collapse, cut, graphemes, length } from './text';
+export { collapse, cut, firstFilled, graphemes, length } from './text';

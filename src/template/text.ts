@@ -20,6 +20,14 @@ export function collapse( text: string ): string {
 	return text.replace( SPACES, ' ' ).replace( /^ | $/g, '' );
 }
 
+/**
+ * The first text that is more than white space; '' when none is.
+ *
+ * @param texts What counts first in front.
+ */
+export const firstFilled = ( ...texts: string[] ): string =>
+	texts.find( ( text ) => collapse( text ) !== '' ) ?? '';
+
 let segmenter: Intl.Segmenter | undefined;
 
 /**

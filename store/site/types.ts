@@ -1,3 +1,5 @@
+import type { AccountName } from '../../src/accounts';
+
 /** A name as WordPress registers it, and the one that people read. */
 export interface NamedItem {
 	name: string;
@@ -49,6 +51,8 @@ export interface SocialProfile {
 	placeholder: string;
 	/** Whether it is one of the few that come first. */
 	show_in_dashboard: boolean;
+	/** What counts as a name; none where only an address will do. */
+	names: AccountName[];
 }
 
 /** The icon of a network: what the only path of an SVG draws. */

@@ -181,7 +181,9 @@ test( 'a wrong address is pointed out and not saved', async ( {
 	await field.fill( 'our channel' );
 	await field.press( 'ControlOrMeta+s' );
 
-	await expect( admin.getByText( /^Enter a full address/ ) ).toBeVisible();
+	await expect(
+		admin.getByText( /^Enter the name of the account/ )
+	).toBeVisible();
 	await expect( field ).toBeFocused();
 	await axe( admin );
 	expect( await site.option( 'pharos_settings' ) ).not.toHaveProperty(

@@ -3,6 +3,7 @@
  */
 import type { Page } from '../support/page';
 import { configure } from './support/head';
+import { save } from './support/settings';
 import { site } from './support/site';
 import { accounts } from './support/social';
 import { withSocialContent } from './support/social-content';
@@ -55,30 +56,11 @@ describe( 'Accounts', () => {
 		).toEqual( [ [ 'facebook', 'twitter' ], 'Theirs' ] );
 	} );
 
-	test( 'a name or an address makes a link, anything else none', async () => {
+	test( 'a name makes a link by the rule of an add-on too', async () => {
 		const cases = {
-			'instagram jane.doe': 'https://www.instagram.com/jane.doe/',
-			'instagram instagram.com/jane': 'https://instagram.com/jane',
-			'instagram https://www.instagram.com/j/?x=1':
-				'https://www.instagram.com/j/?x=1',
-			'youtube tea time': '',
-			'linkedin company/fern-kettle':
-				'https://www.linkedin.com/company/fern-kettle/',
-			'linkedin fern': '',
-			'mastodon @fern@tea.example': 'https://tea.example/@fern',
-			'bluesky fern.bsky.social':
-				'https://bsky.app/profile/fern.bsky.social',
-			'bluesky @fern': 'https://bsky.app/profile/fern.bsky.social',
-			'reddit r/tea': 'https://www.reddit.com/r/tea',
-			'reddit u/fern': 'https://www.reddit.com/user/fern',
-			'whatsapp +447700900123': 'https://wa.me/447700900123',
-			'whatsapp fern': '',
-			'wikipedia Fern': '',
-			'wikipedia en.wikipedia.org/wiki/Fern':
-				'https://en.wikipedia.org/wiki/Fern',
-			'tiktok 茶': 'https://www.tiktok.com/@%E8%8C%B6',
-			'github javascript:alert(1)': '',
+			'instagram pharos.seo': 'https://www.instagram.com/pharos.seo/',
 			'example fern': 'https://example.org/100%/fern',
+			'script fern': '',
 			'unknown fern': '',
 		};
 		expect(
@@ -88,6 +70,29 @@ describe( 'Accounts', () => {
 				Object.keys( cases )
 			)
 		).toEqual( Object.values( cases ) );
+	} );
+
+	test( 'one that can not be found is refused, and said where; what was there before is in nobody’s way', async () => {
+		await configure( { linkedin: 'fern' } );
+		const wrong = await save( {
+			social_profiles: { linkedin: 'fern', youtube: 'tea/time' },
+		} );
+		expect( [ wrong.status, wrong.body.data ] ).toMatchObject( [
+			400,
+			{ paths: { social_profiles: [ 'youtube' ] } },
+		] );
+		expect(
+			( await save( { twitter_profile_username: 'fern kettle' } ) ).status
+		).toBe( 400 );
+		const right = await save( {
+			social_profiles: { linkedin: 'fern', youtube: '@tea.time' },
+			facebook_page_url: 'fern.kettle',
+		} );
+		expect( right.status ).toBe( 200 );
+		expect( accounts( await site.get( '/' ) ) ).toEqual( [
+			'https://www.facebook.com/fern.kettle',
+			'https://www.youtube.com/@tea.time',
+		] );
 	} );
 
 	test( 'the application knows the networks, with those of add-ons', async () => {
@@ -101,6 +106,12 @@ describe( 'Accounts', () => {
 			label: 'Pinterest',
 			placeholder: 'https://www.pinterest.com/name',
 			show_in_dashboard: true,
+			names: [
+				{
+					pattern: expect.any( String ),
+					address: 'https://www.pinterest.com/%s/',
+				},
+			],
 		} );
 		expect( profiles.at( -1 ) ).toMatchObject( { id: 'example' } );
 		expect( new Set( profiles.map( ( { id } ) => id ) ).size ).toBe(

@@ -1,3 +1,4 @@
+import networks from '../fixtures/accounts.json';
 import type {
 	NetworkIcon,
 	PostContent,
@@ -57,12 +58,14 @@ export const exampleSite: SiteSettings = {
 			label: 'Instagram',
 			placeholder: 'https://www.instagram.com/name',
 			show_in_dashboard: true,
+			names: networks.names.instagram,
 		},
 		{
 			id: 'mastodon',
 			label: 'Mastodon',
 			placeholder: 'https://mastodon.social/@name',
 			show_in_dashboard: false,
+			names: networks.names.mastodon,
 		},
 	],
 	other_seo_plugin: null,

@@ -10,6 +10,7 @@ import {
 	optional,
 	type Shape,
 } from '../../shape';
+import type { AccountName } from '../../accounts';
 import type {
 	FieldDefinition,
 	FieldGroup,
@@ -36,6 +37,13 @@ const REQUIREMENT: Shape< NonNullable< FieldDefinition[ 'requires' ] > > = {
 	reason: isText,
 };
 
+const NAME: Shape< AccountName > = { pattern: isText, address: isText };
+
+const ACCOUNT: Shape< NonNullable< FieldDefinition[ 'account' ] > > = {
+	network: isText,
+	names: optional( listOf( ( name ) => hasShape( name, NAME ) ) ),
+};
+
 const FIELD: Shape< FieldDefinition > = {
 	key: isText,
 	path: optional( listOf( isText ) ),
@@ -53,6 +61,7 @@ const FIELD: Shape< FieldDefinition > = {
 	prefix: optional( isText ),
 	placeholder: optional( isText ),
 	network: optional( isText ),
+	account: optional( ( account ) => hasShape( account, ACCOUNT ) ),
 	idKey: optional( isText ),
 	isShared: optional( isSwitch ),
 	requires: optional( ( rule ) => hasShape( rule, REQUIREMENT ) ),

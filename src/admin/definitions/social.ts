@@ -70,9 +70,10 @@ const facebook: ScreenDefinition = {
 					key: 'facebook_page_url',
 					control: 'url',
 					label: __( 'Facebook page', 'pharos-seo' ),
+					account: { network: 'facebook' },
 					placeholder: 'https://www.facebook.com/page',
 					help: __(
-						'The address of the site’s own page: its publisher.',
+						'The site’s own page, by its name or address: its publisher.',
 						'pharos-seo'
 					),
 					keywords: [ 'publisher', 'article:publisher', 'profile' ],
@@ -80,7 +81,8 @@ const facebook: ScreenDefinition = {
 				},
 				{
 					key: 'facebook_author_fallback',
-					control: 'text',
+					control: 'url',
+					account: { network: 'facebook' },
 					label: __( 'Author on Facebook', 'pharos-seo' ),
 					placeholder: 'https://www.facebook.com/name',
 					help: __(
@@ -137,6 +139,7 @@ const x: ScreenDefinition = {
 					key: 'twitter_profile_username',
 					control: 'text',
 					prefix: '@',
+					account: { network: 'x' },
 					label: __( 'Username of the site', 'pharos-seo' ),
 					help: __(
 						'The account that cards name as their source.',
@@ -154,6 +157,7 @@ const x: ScreenDefinition = {
 					key: 'twitter_profile_fallback',
 					control: 'text',
 					prefix: '@',
+					account: { network: 'x' },
 					label: __( 'Username of authors', 'pharos-seo' ),
 					help: __(
 						'For posts by people without an X name in their WordPress profile.',
@@ -184,13 +188,14 @@ function accountGroups( {
 	const fieldsOf = ( isFirst: boolean ): FieldDefinition[] =>
 		profiles
 			.filter( ( profile ) => profile.show_in_dashboard === isFirst )
-			.map( ( { id, label, placeholder } ) => ( {
+			.map( ( { id, label, placeholder, names } ) => ( {
 				key: 'social_profiles',
 				path: [ id ],
 				control: 'url',
 				label,
 				placeholder,
 				network: id,
+				account: { network: id, names },
 				keywords: [ id, 'sameas', 'rel me', 'account', 'profile' ],
 			} ) );
 	return [

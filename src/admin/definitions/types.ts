@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SiteSettings } from '../../../store/site/types';
+import type { AccountName } from '../../accounts';
 
 /** A choice of a setting that has several. */
 export interface FieldOption {
@@ -46,6 +47,8 @@ export interface FieldDefinition {
 	placeholder?: string;
 	/** For addresses: the network whose icon stands before the label (SocialProfile). */
 	network?: string;
+	/** For addresses and names: an account; `names` for networks other than `facebook` and `x` (see accountAddress()). */
+	account?: { network: string; names?: readonly AccountName[] };
 	/** For images: the setting that keeps the image's number in the media library. */
 	idKey?: string;
 	/** For images: it warns when social networks may show the image badly. */

@@ -1,10 +1,10 @@
 import { BaseControl, useBaseControlProps } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { xName } from '../../accounts';
+import { useValidity } from '../../components/use-validity';
 import type { ControlProps } from './control';
 
-/** What may stand before a name in what people paste: the address of a profile. */
-const ADDRESS = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/(?:#!\/)?/i;
-
-/** The name of an account behind a fixed sign such as "@". A pasted address or a sign typed twice becomes the name. */
+/** A name behind a fixed sign such as "@". A sign typed twice, and the pasted address of an account on X, become the name. */
 export function PrefixedControl( {
 	field,
 	value,
@@ -13,41 +13,56 @@ export function PrefixedControl( {
 	onChange,
 }: ControlProps ) {
 	const { prefix = '' } = field;
+	const isOnX = field.account?.network === 'x';
+	const nameIn = ( text: string ) =>
+		( isOnX && xName( text ) ) || text.trim().replace( prefix, '' );
+	// What an import stored keeps its form until it is edited.
+	const name = nameIn( typeof value === 'string' ? value : '' );
+	const message = __(
+		'Enter a name of up to 15 letters, digits and underscores.',
+		'pharos-seo'
+	);
+	const validity = useValidity(
+		isOnX && name !== '' && xName( name ) === '',
+		message
+	);
+	const shownHelp = validity.isShown ? message : help;
 	const { baseControlProps, controlProps } = useBaseControlProps( {
 		__nextHasNoMarginBottom: true,
 		label: field.label,
-		...( help === undefined ? {} : { help } ),
+		...( shownHelp === undefined ? {} : { help: shownHelp } ),
 	} );
-	const nameIn = ( text: string ) => {
-		const name = text.trim().replace( ADDRESS, '' );
-		return name === text.trim()
-			? name.replace( prefix, '' )
-			: name.replace( prefix, '' ).replace( /[/?#].*$/s, '' );
-	};
-	const text = typeof value === 'string' ? value : '';
 
 	return (
-		<BaseControl { ...baseControlProps }>
-			<div className="pharos-prefixed" dir="ltr">
-				<span className="pharos-prefixed__prefix" aria-hidden="true">
-					{ prefix }
-				</span>
-				<input
-					{ ...controlProps }
-					className="pharos-prefixed__input"
-					type="text"
-					autoCapitalize="none"
-					autoComplete="off"
-					spellCheck={ false }
-					// What an import stored keeps its form until it is edited.
-					value={ nameIn( text ) }
-					disabled={ isDisabled }
-					placeholder={ field.placeholder }
-					onChange={ ( { currentTarget } ) =>
-						onChange( nameIn( currentTarget.value ) )
-					}
-				/>
-			</div>
-		</BaseControl>
+		<div
+			className={ `pharos-prefixed-control${ validity.isShown ? ' has-error' : '' }` }
+		>
+			<BaseControl { ...baseControlProps }>
+				<div className="pharos-prefixed" dir="ltr">
+					<span
+						className="pharos-prefixed__prefix"
+						aria-hidden="true"
+					>
+						{ prefix }
+					</span>
+					<input
+						{ ...controlProps }
+						{ ...validity.field }
+						className="pharos-prefixed__input"
+						type="text"
+						autoCapitalize="none"
+						autoComplete="off"
+						spellCheck={ false }
+						value={ name }
+						disabled={ isDisabled }
+						placeholder={ field.placeholder }
+						onChange={ ( { currentTarget } ) => {
+							validity.onTouch();
+							onChange( nameIn( currentTarget.value ) );
+						} }
+					/>
+				</div>
+			</BaseControl>
+		</div>
 	);
 }

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
+import table from '../../../tests/fixtures/accounts.json';
 import { focusFirstInvalid } from '../save/first-invalid';
-import { isUrl } from './is-url';
+import { PrefixedControl } from './prefixed-control';
 import { UrlControl } from './url-control';
 
 const MESSAGE = 'Enter a full address, for example https://vimeo.com/name';
@@ -90,19 +91,115 @@ describe( 'an address', () => {
 	} );
 } );
 
-test.each( [
-	[ 'https://example.com', true ],
-	[ 'http://localhost:8080/a?b=c#d', true ],
-	[ 'example.com/path', true ],
-	[ '192.168.0.1', true ],
-	[ 'https://münchen.example/tee', true ],
-	[ 'https://intranet/page', true ],
-	[ 'example', false ],
-	[ 'ftp://example.com', false ],
-	[ 'https://', false ],
-	[ 'https://example.com/a b', false ],
-	[ 'javascript:alert(1)', false ],
-	[ '256.1.1.1', false ],
-] )( '%s is an address: %s', ( text, expected ) => {
-	expect( isUrl( text ) ).toBe( expected );
+describe( 'an account', () => {
+	const opens = () =>
+		screen.queryByRole( 'link' )?.getAttribute( 'href' ) ?? null;
+
+	function Account( { network = 'instagram' as 'instagram' | 'facebook' } ) {
+		const [ value, setValue ] = useState< unknown >( '' );
+		return (
+			<div className="pharos-page">
+				<UrlControl
+					field={ {
+						key: 'social_profiles',
+						control: 'url',
+						label: 'Vimeo',
+						account:
+							network === 'facebook'
+								? { network }
+								: { network, names: table.names[ network ] },
+					} }
+					value={ value }
+					help={ undefined }
+					isDisabled={ false }
+					onChange={ setValue }
+				/>
+			</div>
+		);
+	}
+
+	test.each( [
+		[ 'pharos.seo', 'https://www.instagram.com/pharos.seo/' ],
+		[ 'pharosseo', 'https://www.instagram.com/pharosseo/' ],
+		[ '@my.shop', 'https://www.instagram.com/my.shop/' ],
+		[ 'instagram.com/fern', 'https://instagram.com/fern' ],
+	] )( '%s is no mistake, and opens the profile', async ( text, url ) => {
+		render( <Account /> );
+		await userEvent.type( field(), text );
+		await userEvent.tab();
+
+		expect( field() ).toHaveAttribute( 'aria-invalid', 'false' );
+		expect( focusFirstInvalid() ).toBe( false );
+		expect( opens() ).toBe( url );
+	} );
+
+	test( 'on Facebook has a rule of its own', async () => {
+		render( <Account network="facebook" /> );
+		await userEvent.type( field(), 'pharos.seo' );
+		expect( opens() ).toBe( 'https://www.facebook.com/pharos.seo' );
+	} );
+
+	test( 'that is no name either is pointed out', async () => {
+		render( <Account /> );
+		await userEvent.type( field(), 'my shop' );
+		await userEvent.tab();
+
+		expect( field() ).toHaveAccessibleDescription(
+			/^Enter the name of the account, or its address/
+		);
+		expect( opens() ).toBeNull();
+	} );
+} );
+
+describe( 'the name of an account on X', () => {
+	function Name() {
+		const [ value, setValue ] = useState< unknown >( '' );
+		return (
+			<div className="pharos-page">
+				<PrefixedControl
+					field={ {
+						key: 'twitter_profile_username',
+						control: 'text',
+						prefix: '@',
+						account: { network: 'x' },
+						label: 'Vimeo',
+					} }
+					value={ value }
+					help="Who it is."
+					isDisabled={ false }
+					onChange={ setValue }
+				/>
+			</div>
+		);
+	}
+
+	test.each( [
+		'@fern',
+		'x.com/fern',
+		'https://twitter.com/fern/status/12?s=20',
+	] )( 'is taken out of %s', async ( text ) => {
+		render( <Name /> );
+		await userEvent.click( field() );
+		await userEvent.paste( text );
+		expect( field() ).toHaveValue( 'fern' );
+	} );
+
+	test.each( [ 'fern kettle', 'https://instagram.com/fern' ] )(
+		'is not in %s, which is pointed out',
+		async ( text ) => {
+			render( <Name /> );
+			await userEvent.click( field() );
+			await userEvent.paste( text );
+			expect( field() ).toHaveAccessibleDescription( 'Who it is.' );
+			await userEvent.tab();
+
+			expect( field() ).toHaveValue( text );
+			expect( field() ).toHaveAccessibleDescription( /^Enter a name/ );
+			let isFound = false;
+			act( () => {
+				isFound = focusFirstInvalid();
+			} );
+			expect( isFound ).toBe( true );
+		}
+	);
 } );

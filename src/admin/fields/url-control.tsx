@@ -1,14 +1,12 @@
 import { ExternalLink, TextControl } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { accountAddress, addressOf } from '../../accounts';
+import { useValidity } from '../../components/use-validity';
+import type { FieldDefinition } from '../definitions/types';
 import type { ControlProps } from './control';
-import { absolute, isUrl } from './is-url';
 import { NetworkIcon } from './network-icon';
 
-/**
- * A web address. It is checked when the person leaves the field; saving goes to the first field that is wrong instead (see
- * focusFirstInvalid()).
- */
+/** A web address, or an account by its name or address, and a link to where that leads. */
 export function UrlControl( {
 	field,
 	value,
@@ -16,34 +14,24 @@ export function UrlControl( {
 	isDisabled,
 	onChange,
 }: ControlProps ) {
-	const url = typeof value === 'string' ? value : '';
-	const input = useRef< HTMLInputElement >( null );
-	const [ isTouched, setTouched ] = useState( false );
-	const [ isLeft, setLeft ] = useState( false );
-	const isValid = url.trim() === '' || isUrl( url );
-	// What an import left here may be a name: that is nobody's mistake.
-	const isWrong = isTouched && ! isValid;
-	const isShownWrong = isWrong && isLeft;
-	const message = sprintf(
-		/* translators: %s: an address. */
-		__( 'Enter a full address, for example %s', 'pharos-seo' ),
-		field.placeholder ?? 'https://example.com'
+	const text = typeof value === 'string' ? value : '';
+	const address = leadsTo( field, text );
+	const message = messageFor( field );
+	const validity = useValidity(
+		text.trim() !== '' && address === '',
+		message
 	);
-
-	useEffect( () => {
-		input.current?.setCustomValidity( isWrong ? message : '' );
-	}, [ isWrong, message ] );
 
 	return (
 		<div
-			className={ `pharos-url-control${ isShownWrong ? ' has-error' : '' }` }
+			className={ `pharos-url-control${ validity.isShown ? ' has-error' : '' }` }
 		>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				type="url"
 				dir="ltr"
-				ref={ input }
+				{ ...validity.field }
 				label={
 					<>
 						{ field.network && (
@@ -52,24 +40,21 @@ export function UrlControl( {
 						{ field.label }
 					</>
 				}
-				value={ url }
+				value={ text }
 				placeholder={ field.placeholder ?? '' }
 				disabled={ isDisabled }
-				aria-invalid={ isShownWrong }
-				{ ...( isShownWrong
+				{ ...( validity.isShown
 					? { help: message }
 					: help !== undefined && { help } ) }
 				onChange={ ( next ) => {
-					setTouched( true );
+					validity.onTouch();
 					// A part that is empty is no part.
 					onChange( next === '' && field.path ? undefined : next );
 				} }
-				onBlur={ () => setLeft( true ) }
-				onInvalid={ () => setLeft( true ) }
 			/>
-			{ url.trim() !== '' && isValid && (
+			{ address !== '' && (
 				<ExternalLink
-					href={ absolute( url ) }
+					href={ address }
 					aria-label={ sprintf(
 						/* translators: %s: name of a network. */
 						__( 'Open %s (opens in a new tab)', 'pharos-seo' ),
@@ -81,4 +66,34 @@ export function UrlControl( {
 			) }
 		</div>
 	);
+}
+
+/**
+ * The address of what is typed; '' when it is neither an address nor a name.
+ *
+ * @param field Its definition.
+ * @param text  What is typed.
+ */
+const leadsTo = ( { account }: FieldDefinition, text: string ): string =>
+	account
+		? accountAddress( account.network, text, account.names )
+		: addressOf( text );
+
+function messageFor( { account, placeholder }: FieldDefinition ): string {
+	const example = placeholder ?? 'https://example.com';
+	// Some networks have no addresses that could be told from a name.
+	return account && account.names?.length !== 0
+		? sprintf(
+				/* translators: %s: an address. */
+				__(
+					'Enter the name of the account, or its address, for example %s',
+					'pharos-seo'
+				),
+				example
+			)
+		: sprintf(
+				/* translators: %s: an address. */
+				__( 'Enter a full address, for example %s', 'pharos-seo' ),
+				example
+			);
 }

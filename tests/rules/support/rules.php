@@ -12,6 +12,9 @@ use Pharos\Images\ImageName;
 use Pharos\RobotsTxt\Rules;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
+use Pharos\Social\AccountCheck;
+use Pharos\Social\Address;
+use Pharos\Social\Profiles;
 use Pharos\Template\Template;
 use Pharos\Template\Text;
 
@@ -19,6 +22,9 @@ require_once __DIR__ . '/wordpress.php';
 require_once dirname(__DIR__, 3) . '/includes/autoload.php';
 
 $definitions = require dirname(__DIR__, 3) . '/includes/Settings/definitions.php';
+
+$account = $definitions['social_profiles']['additionalProperties'];
+$accounts = new AccountCheck($definitions);
 
 $values = static fn(array $case): \Closure => static fn(
 	string $name,
@@ -52,6 +58,16 @@ $rules = [
 		$case['value'],
 		$definitions[$case['key']],
 	),
+	'address' => static fn(array $case): string => Address::absolute($case['text']),
+	'account' => static fn(array $case): string => $accounts->address(
+		$case['network'],
+		$case['text'],
+	),
+	'account refused' => static fn(array $case): bool => $accounts->errors(
+		['social_profiles' => [$case['network'] => Sanitizer::clean($case['text'], $account)]],
+		['social_profiles' => [$case['network'] => $case['before'] ?? '']],
+	) !== [],
+	'networks' => static fn(): array => (new Profiles())->list(),
 	'robots.txt blocks' => static fn(array $case): bool => Rules::block_everything($case['text']),
 	'image name' => static fn(string $name): string => ImageName::readable($name),
 ];

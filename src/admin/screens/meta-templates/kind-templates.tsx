@@ -1,9 +1,11 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { store } from '../../../../store';
+import { firstFilled } from '../../../template';
 import type { PageKind } from '../../definitions/meta-templates';
 import { PreviewContext } from '../../fields/preview-context';
 import { SettingField } from '../../fields/setting-field';
+import { titleInUse } from '../../fields/title-in-use';
 import { useSetting } from '../../fields/use-setting';
 import { TemplatePreview } from './template-preview';
 
@@ -37,16 +39,20 @@ export function KindTemplates( { kind }: KindTemplatesProps ) {
 			<SettingField field={ kind.description } />
 			{ settings && (
 				<TemplatePreview
-					title={
-						typeof title === 'string' ? title : settings.page_title
-					}
-					description={
-						typeof description === 'string'
-							? description
-							: settings.page_description
-					}
+					title={ titleInUse(
+						settings,
+						textOf( title ),
+						settings.page_title
+					) }
+					description={ firstFilled(
+						textOf( description ),
+						settings.page_description
+					) }
 				/>
 			) }
 		</PreviewContext.Provider>
 	);
 }
+
+const textOf = ( value: unknown ): string =>
+	typeof value === 'string' ? value : '';

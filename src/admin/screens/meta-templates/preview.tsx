@@ -3,7 +3,9 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { PreviewPicker } from '../../../components/search-preview';
+import { collapse, length } from '../../../template';
 import { usePreview } from '../../fields/preview-context';
+import { titleInUse } from '../../fields/title-in-use';
 import { TemplatePreview } from './template-preview';
 
 /** Shorter searches find too much (spec.md section 5). */
@@ -19,7 +21,9 @@ export function Preview() {
 			return {
 				settings: getSettings(),
 				results:
-					search.length >= MIN_SEARCH ? searchPosts( search ) : null,
+					length( collapse( search ) ) >= MIN_SEARCH
+						? searchPosts( search )
+						: null,
 			};
 		},
 		[ search ]
@@ -43,7 +47,7 @@ export function Preview() {
 
 	return (
 		<TemplatePreview
-			title={ settings.page_title }
+			title={ titleInUse( settings, settings.page_title ) }
 			description={ settings.page_description }
 		>
 			<PreviewPicker

@@ -1,0 +1,2 @@
+export { accountAddress, xName, type AccountName } from './account';
+export { addressOf } from './address';

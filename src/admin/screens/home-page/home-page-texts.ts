@@ -1,0 +1,46 @@
+import type { Settings, SiteSettings } from '../../../../store';
+import { addressOf } from '../../../accounts';
+import { firstFilled, render } from '../../../template';
+import { titleInUse } from '../../fields/title-in-use';
+
+/**
+ * What the home page has with these settings, in search results and on networks: resolved texts and addresses of images.
+ * As includes/Social/Shares.php has it; tests/fixtures/fallbacks.json holds both to the same results.
+ *
+ * @param site     What is known about the site.
+ * @param settings As they are on the screen.
+ */
+export function homePageTexts(
+	site: Pick< SiteSettings, 'home_preview' >,
+	settings: Settings
+) {
+	const resolve = ( template: string ) =>
+		render( template, site.home_preview.variables, settings.separator );
+	const title = resolve( titleInUse( settings, settings.home_page_title ) );
+	const description = resolve( settings.home_page_description );
+	const shareOn = ( network: 'facebook' | 'twitter' ) => ( {
+		title: firstFilled(
+			resolve( settings[ `home_page_${ network }_title` ] ),
+			title
+		),
+		description: firstFilled(
+			resolve( settings[ `home_page_${ network }_description` ] ),
+			description
+		),
+		image: firstFilled(
+			...[
+				settings[ `home_page_${ network }_image_url` ],
+				settings.home_page_featured_image,
+				settings.fallback_image,
+			].map( addressOf )
+		),
+	} );
+	const isSame = settings.twitter_same_as_facebook;
+	return {
+		title,
+		description,
+		facebook: shareOn( 'facebook' ),
+		x: shareOn( isSame ? 'facebook' : 'twitter' ),
+		isSame,
+	};
+}
