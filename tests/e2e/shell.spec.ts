@@ -1,14 +1,25 @@
+import type { Locator } from '@playwright/test';
 import {
 	appUrl,
 	expectToFit,
 	openMetaTemplates,
 	openRoute,
+	saveButton,
 	titleField,
 } from './support/app';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
 const SETTINGS = /admin-settings/;
+
+/** Where something is on the page. */
+async function boxOf( part: Locator ) {
+	const box = await part.boundingBox();
+	if ( ! box ) {
+		throw new Error( `${ part } is not to be seen.` );
+	}
+	return box;
+}
 
 test.beforeEach( async ( { site } ) => {
 	await site.resetSettings();
@@ -97,9 +108,10 @@ test.describe( 'windows of every width', () => {
 			await openMetaTemplates( admin );
 			await expectToFit( admin );
 			await axe( admin, '#wpbody' );
-			await expect(
-				admin.getByRole( 'button', { name: 'Save' } )
-			).toBeVisible();
+			// On a phone its bar comes with the first change.
+			await expect( saveButton( admin ) ).toHaveCount(
+				width === 390 ? 0 : 1
+			);
 			await expect(
 				admin.getByRole( 'link', { name: 'Site Analysis' } )
 			).toBeVisible();
@@ -116,6 +128,69 @@ test.describe( 'windows of every width', () => {
 			).toBeVisible();
 		} );
 	}
+
+	test( 'on a large screen the title and Save stand on the column of the form', async ( {
+		admin,
+	} ) => {
+		await admin.setViewportSize( { width: 1920, height: 1000 } );
+		await openRoute(
+			admin,
+			'/general/homepage/social',
+			'Home Page Social'
+		);
+		const card = await boxOf( admin.locator( '.pharos-card' ).first() );
+		const heading = await boxOf(
+			admin.getByRole( 'heading', { level: 1 } )
+		);
+		const tab = await boxOf(
+			admin
+				.getByRole( 'navigation', { name: 'Home Page' } )
+				.getByText( 'General' )
+		);
+		const save = await boxOf( saveButton( admin ) );
+		expect( heading.x ).toBeCloseTo( card.x, 0 );
+		// The padding of a tab is beside the column.
+		expect( tab.x + 16 ).toBeCloseTo( card.x, 0 );
+		expect( save.x + save.width ).toBeCloseTo( card.x + card.width, 0 );
+	} );
+
+	for ( const width of [ 1440, 782, 390 ] ) {
+		test( `at ${ width } px the fields, the picker and the preview of a template are of one width`, async ( {
+			admin,
+		} ) => {
+			await admin.setViewportSize( { width, height: 844 } );
+			await openMetaTemplates( admin );
+			const { x, width: wide } = await boxOf( titleField( admin ) );
+			for ( const part of [
+				'.pharos-search-preview .components-combobox-control__suggestions-container',
+				'.pharos-search-preview__stage',
+			] ) {
+				const box = await boxOf( admin.locator( part ).first() );
+				expect( box.x, part ).toBeCloseTo( x, 0 );
+				expect( box.width, part ).toBeCloseTo( wide, 0 );
+			}
+		} );
+	}
+
+	test( 'on a phone the bar with Save is there while there is something to save', async ( {
+		admin,
+		axe,
+	} ) => {
+		await admin.setViewportSize( { width: 390, height: 844 } );
+		await openMetaTemplates( admin );
+		const bar = admin.locator( '.pharos-save-bar' );
+		await expect( bar ).toBeHidden();
+
+		await titleField( admin ).fill( '%title%' );
+		await expect( bar ).toBeVisible();
+		await axe( admin, '#wpbody' );
+		await saveButton( admin ).focus();
+		await admin.keyboard.press( 'Enter' );
+		await expect( bar ).toBeHidden();
+		await expect(
+			admin.getByRole( 'heading', { level: 1 } )
+		).toBeFocused();
+	} );
 
 	test( 'on a phone the Sections menu leads everywhere', async ( {
 		admin,

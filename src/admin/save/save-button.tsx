@@ -1,8 +1,8 @@
-import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../store';
 import { focusFirstInvalid } from './first-invalid';
+import { SaveAction } from './save-action';
 
 /** Save -> Saving.. -> Saved (1,000 ms) -> Save (spec.md section 4, "Settings save"). */
 export function SaveButton() {
@@ -14,20 +14,18 @@ export function SaveButton() {
 	const isSaving = status === 'saving';
 
 	return (
-		<Button
-			className="pharos-save-button"
-			variant="primary"
-			isBusy={ isSaving }
-			disabled={ isSaving || ! isUnsaved }
-			accessibleWhenDisabled
-			__next40pxDefaultSize
+		<SaveAction
+			label={ labelOf( status, isUnsaved ) }
+			isIdle={
+				! isUnsaved && ( status === 'idle' || status === 'error' )
+			}
+			isReady={ isUnsaved && ! isSaving }
+			isSaving={ isSaving }
 			// A failure is shown by SaveNotices, from the store.
-			onClick={ () =>
+			onSave={ () =>
 				focusFirstInvalid() || saveSettings().catch( () => {} )
 			}
-		>
-			{ labelOf( status, isUnsaved ) }
-		</Button>
+		/>
 	);
 }
 

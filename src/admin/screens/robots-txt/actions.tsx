@@ -3,6 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { PageActions } from '../../save/page-actions';
+import { SaveAction } from '../../save/save-action';
 import { SAVING } from '../../save/save-messages';
 
 interface ActionsProps {
@@ -21,7 +22,6 @@ export function Actions( { isLocked }: ActionsProps ) {
 		};
 	}, [] );
 	const { openConfirmation, editRobotsTxt, saveWork } = useDispatch( store );
-	const isReady = isUnsaved && ! isSaving && ! isLocked;
 
 	const askToDiscard = () =>
 		openConfirmation( {
@@ -46,17 +46,13 @@ export function Actions( { isLocked }: ActionsProps ) {
 					{ __( 'Discard changes', 'pharos-seo' ) }
 				</Button>
 			) }
-			<Button
-				className="pharos-save-button"
-				variant="primary"
-				isBusy={ isSaving }
-				disabled={ ! isReady }
-				accessibleWhenDisabled
-				onClick={ () => void saveWork( 'robotsTxt' ) }
-				__next40pxDefaultSize
-			>
-				{ isSaving ? SAVING : __( 'Save', 'pharos-seo' ) }
-			</Button>
+			<SaveAction
+				label={ isSaving ? SAVING : __( 'Save', 'pharos-seo' ) }
+				isIdle={ ! isUnsaved && ! isSaving }
+				isReady={ isUnsaved && ! isSaving && ! isLocked }
+				isSaving={ isSaving }
+				onSave={ () => void saveWork( 'robotsTxt' ) }
+			/>
 		</PageActions>
 	);
 }

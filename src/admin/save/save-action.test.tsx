@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { SaveAction } from './save-action';
+
+// One answer for all: WordPress asks a window only once how wide it is.
+let isPhone = false;
+window.matchMedia = () =>
+	( {
+		get matches() {
+			return isPhone;
+		},
+		addEventListener: () => {},
+		removeEventListener: () => {},
+	} ) as unknown as MediaQueryList;
+
+const IDLE = { isIdle: true, isReady: false, isSaving: false };
+const READY = { isIdle: false, isReady: true, isSaving: false };
+
+const page = ( state: typeof IDLE ) => (
+	<div className="pharos-page">
+		<h1 tabIndex={ -1 }>Meta Templates</h1>
+		<SaveAction label="Save" onSave={ () => {} } { ...state } />
+	</div>
+);
+const save = () => screen.queryByRole( 'button', { name: 'Save' } );
+
+test( 'Save stands out only while there is something to save', () => {
+	isPhone = false;
+	const { rerender } = render( page( IDLE ) );
+	expect( save() ).not.toHaveClass( 'is-primary' );
+	expect( save() ).toHaveAttribute( 'aria-disabled', 'true' );
+
+	rerender( page( READY ) );
+	expect( save() ).toHaveClass( 'is-primary' );
+	expect( save() ).not.toHaveAttribute( 'aria-disabled', 'true' );
+} );
+
+test( 'on a phone Save comes with a change, and its focus is not lost when it goes', () => {
+	isPhone = true;
+	const { rerender } = render( page( IDLE ) );
+	expect( save() ).toBeNull();
+	expect( document.body ).toHaveFocus();
+
+	rerender( page( READY ) );
+	save()?.focus();
+	rerender( page( IDLE ) );
+	expect( save() ).toBeNull();
+	expect( screen.getByRole( 'heading' ) ).toHaveFocus();
+} );

@@ -1,0 +1,55 @@
+import { Button } from '@wordpress/components';
+import { useMediaQuery } from '@wordpress/compose';
+import { useEffect, useRef } from '@wordpress/element';
+import { rescueFocus } from '../navigation/focus-heading';
+
+/** Where the actions of a page become a bar that covers its end (see _style.scss). */
+const PHONE = '(max-width: 600px)';
+
+interface SaveActionProps {
+	label: string;
+	/** There is nothing to save, nor to tell about the last save. */
+	isIdle: boolean;
+	/** There is something that can be saved now. */
+	isReady: boolean;
+	isSaving: boolean;
+	onSave: () => void;
+}
+
+/**
+ * Save in the header of a page: the loudest thing of it only while there is something to save, and not on phones before.
+ */
+export function SaveAction( {
+	label,
+	isIdle,
+	isReady,
+	isSaving,
+	onSave,
+}: SaveActionProps ) {
+	const isAway = useMediaQuery( PHONE ) && isIdle;
+	const wasThere = useRef( false );
+	useEffect( () => {
+		// It may have gone with the focus.
+		if ( isAway && wasThere.current ) {
+			rescueFocus();
+		}
+		wasThere.current = ! isAway;
+	}, [ isAway ] );
+
+	if ( isAway ) {
+		return null;
+	}
+	return (
+		<Button
+			className="pharos-save-button"
+			variant={ isReady || isSaving ? 'primary' : 'secondary' }
+			isBusy={ isSaving }
+			disabled={ ! isReady }
+			accessibleWhenDisabled
+			__next40pxDefaultSize
+			onClick={ onSave }
+		>
+			{ label }
+		</Button>
+	);
+}
