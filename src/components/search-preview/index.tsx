@@ -65,36 +65,42 @@ export function SearchPreview( {
 				<DeviceToggle device={ device } onChange={ setChosen } />
 			</div>
 			{ children }
-			<div className={ `pharos-search-preview__result is-${ device }` }>
-				<div className="pharos-search-preview__source">
-					<Favicon url={ favicon } />
-					<div className="pharos-search-preview__site">
-						<div className="pharos-search-preview__name">
-							<bdi>{ siteName }</bdi>
-						</div>
-						<div className="pharos-search-preview__url">
-							<bdi dir="ltr">{ breadcrumb( url, urlLimit ) }</bdi>
+			<div className="pharos-search-preview__stage">
+				<div
+					className={ `pharos-search-preview__result is-${ device }` }
+				>
+					<div className="pharos-search-preview__source">
+						<Favicon url={ favicon } />
+						<div className="pharos-search-preview__site">
+							<div className="pharos-search-preview__name">
+								<bdi>{ siteName }</bdi>
+							</div>
+							<div className="pharos-search-preview__url">
+								<bdi dir="ltr">
+									{ breadcrumb( url, urlLimit ) }
+								</bdi>
+							</div>
 						</div>
 					</div>
+					<Text
+						className="pharos-search-preview__title"
+						text={ cut( title, titleLimit ) }
+					>
+						{ __(
+							'No title: search engines choose one from the page.',
+							'pharos-seo'
+						) }
+					</Text>
+					<Text
+						className="pharos-search-preview__description"
+						text={ cut( description, descriptionLimit ) }
+					>
+						{ __(
+							'No description: search engines choose a text from the page.',
+							'pharos-seo'
+						) }
+					</Text>
 				</div>
-				<Text
-					className="pharos-search-preview__title"
-					text={ cut( title, titleLimit ) }
-				>
-					{ __(
-						'No title: search engines choose one from the page.',
-						'pharos-seo'
-					) }
-				</Text>
-				<Text
-					className="pharos-search-preview__description"
-					text={ cut( description, descriptionLimit ) }
-				>
-					{ __(
-						'No description: search engines choose a text from the page.',
-						'pharos-seo'
-					) }
-				</Text>
 			</div>
 		</figure>
 	);
