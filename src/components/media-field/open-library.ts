@@ -42,9 +42,9 @@ export function openLibrary( {
 			const attachment = media.attachment( selectedId );
 			attachment.fetch();
 			selection().reset( [ attachment ] );
-			// It may begin with the tab for uploads.
-			frame.content.mode( 'browse' );
 		}
+		// It may begin with the tab for uploads. A library without images has a place for them as well.
+		frame.content.mode( 'browse' );
 	} );
 	frame.on( 'select', () => {
 		const chosen = selection().first();

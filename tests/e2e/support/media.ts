@@ -52,7 +52,6 @@ export async function chooseImage(
 ): Promise< void > {
 	await page.getByRole( 'button', { name: button } ).click();
 	const library = page.locator( '.media-modal:visible' );
-	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
 	await library.getByRole( 'checkbox', { name: title, exact: true } ).click();
 	await library.getByRole( 'button', { name: 'Use this image' } ).click();
 	await expect( library ).toHaveCount( 0 );
