@@ -87,7 +87,7 @@ describe( 'Two people save at the same time', () => {
 	} );
 
 	test( 'a map that is in conflict and empty is an object', async () => {
-		await save( { social_profiles: { mastodon: 'x' } } );
+		await save( { social_profiles: { mastodon: '@x@tea.example' } } );
 		await save( { social_profiles: {} } );
 		const admin = await site.as( 'admin' );
 		const answer = await admin.fetch( `/wp-json${ path }`, {
@@ -97,8 +97,8 @@ describe( 'Two people save at the same time', () => {
 				'X-WP-Nonce': admin.nonce,
 			},
 			body: JSON.stringify( {
-				data: { social_profiles: { mastodon: 'y' } },
-				base: { social_profiles: { mastodon: 'x' } },
+				data: { social_profiles: { mastodon: '@y@tea.example' } },
+				base: { social_profiles: { mastodon: '@x@tea.example' } },
 			} ),
 		} );
 		expect( await answer.text() ).toContain(
