@@ -102,5 +102,5 @@ export const undoSave =
 	() =>
 	( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
 		const values = select.getUndo() ?? {};
-		return dispatch( save( values, values ) );
+		return dispatch( save( values, true ) );
 	};

@@ -4,6 +4,8 @@ import type { SaveError } from '../saving/types';
 import type { SettingsAction, SettingsState, Values } from './types';
 import { filter, keysOf, pick, prune } from './values';
 
+type SaveDone = Extract< SettingsAction, { type: 'settings/SAVE_DONE' } >;
+
 const initial: SettingsState = {
 	saved: null,
 	edits: {},
@@ -55,7 +57,7 @@ export function settings(
 				save: saving( action.values ),
 			};
 		case 'settings/SAVE_DONE':
-			return afterSave( state, action.values, action.sent );
+			return afterSave( state, action );
 		case 'settings/SAVE_FAIL': {
 			const kept: SettingsState = {
 				...state,
@@ -180,8 +182,7 @@ function forget(
  */
 function afterSave(
 	state: SettingsState,
-	values: SettingsState[ 'saved' ] & object,
-	sent: Values
+	{ values, sent, isUndo }: SaveDone
 ): SettingsState {
 	const before = state.saved ?? {};
 	const saved = {
@@ -195,6 +196,6 @@ function afterSave(
 		saved,
 		edits: prune( prune( state.edits, sent ), saved ),
 		save: SAVED,
-		previous: pick( before, keysOf( sent ) ),
+		previous: isUndo ? null : pick( before, keysOf( sent ) ),
 	};
 }

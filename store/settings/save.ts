@@ -15,12 +15,12 @@ interface Reply {
  * unsaved and visible, so that nobody is told "Saved" about something else.
  *
  * @param values What to store, by key.
- * @param keep   What becomes an unsaved change should it fail (an undo, whose values nobody typed).
+ * @param isUndo Whether they are what the last save replaced. Nobody typed them: should it fail, they become unsaved changes.
  * @throws A SaveError, with the same in the state.
  * @return Whether something was stored.
  */
 export const save =
-	( values: Values, keep: Values = {} ) =>
+	( values: Values, isUndo = false ) =>
 	async ( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
 		const keys = keysOf( values );
 		if ( keys.length === 0 || select.getSaveStatus() === 'saving' ) {
@@ -42,12 +42,13 @@ export const save =
 					type: 'settings/SAVE_DONE',
 					values: data,
 					sent: values,
+					isUndo,
 					needsReload: reload,
 				} ),
 				failed: ( error ) => ( {
 					type: 'settings/SAVE_FAIL',
 					error,
-					keep,
+					keep: isUndo ? values : {},
 				} ),
 			} )
 		);

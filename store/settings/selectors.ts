@@ -59,7 +59,7 @@ export const getSaveStatus = ( { settings }: State ): SaveStatus =>
 export const getSaveError = ( { settings }: State ): SaveError | null =>
 	settings.save.error;
 
-/** The values that the last save replaced, which undoSave() stores again; null when there is nothing to undo. */
+/** The values that the last save replaced, which undoSave() stores again; null when there is nothing to undo, as after an undo. */
 export const getUndo = ( { settings }: State ): Values | null =>
 	settings.previous;
 

@@ -31,7 +31,7 @@ export interface SettingsState {
 	/** What was changed and not saved. */
 	edits: Values;
 	save: SaveState< Values >;
-	/** What the last save replaced: saving these values undoes it. */
+	/** What the last save replaced: saving these values undoes it. Null before a save and after an undo. */
 	previous: Values | null;
 }
 
@@ -45,6 +45,7 @@ export type SettingsAction =
 			type: 'settings/SAVE_DONE';
 			values: Settings;
 			sent: Values;
+			isUndo: boolean;
 			needsReload: boolean;
 	  }
 	/** `keep`: values that become edits unless the key is being edited. */

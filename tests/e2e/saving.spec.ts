@@ -127,11 +127,59 @@ test( 'a save can be undone', async ( { admin, site } ) => {
 		.not.toHaveProperty( 'page_title' );
 } );
 
+for ( const key of [ 'Enter', 'Space' ] ) {
+	test( `a save is undone by keyboard, with ${ key }`, async ( {
+		admin,
+		axe,
+	} ) => {
+		await openMetaTemplates( admin );
+		const spoken = admin.locator( '#a11y-speak-polite' ).first();
+		await titleField( admin ).fill( 'Oops' );
+		await saveButton( admin ).press( 'Enter' );
+		await expect( spoken ).toHaveText( /Settings saved successfully\./ );
+		await axe( admin );
+
+		const undo = snackbar( admin ).getByRole( 'button', { name: 'Undo' } );
+		await admin.keyboard.press( 'Shift+Tab' );
+		await admin.keyboard.press( 'Shift+Tab' );
+		await expect( undo ).toBeFocused();
+		await admin.keyboard.press( key );
+
+		await expect( titleField( admin ) ).toHaveValue(
+			'%title% - %site_name%'
+		);
+		await expect( snackbar( admin ) ).toContainText( 'Change undone.' );
+		await expect( spoken ).toHaveText( /Change undone\./ );
+		await expect( undo ).toHaveCount( 0 );
+		await expect( saveButton( admin ) ).toBeFocused();
+	} );
+}
+
+test( 'a message goes after 10 seconds, and waits for a pointer on it', async ( {
+	admin,
+} ) => {
+	await admin.clock.install();
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Changed' );
+	await saveButton( admin ).click();
+	await snackbar( admin ).hover();
+	await admin.clock.runFor( 60_000 );
+	await expect( snackbar( admin ) ).toBeVisible();
+
+	await titleField( admin ).hover();
+	await admin.clock.runFor( 5_000 );
+	await expect( snackbar( admin ) ).toBeVisible();
+	await admin.clock.runFor( 6_000 );
+	await expect( snackbar( admin ) ).toHaveCount( 0 );
+} );
+
 test( 'a message that is gone can be read again', async ( { admin, axe } ) => {
 	await openMetaTemplates( admin );
 	await titleField( admin ).fill( 'Changed' );
 	await saveButton( admin ).click();
-	await snackbar( admin ).click();
+	await snackbar( admin )
+		.getByRole( 'button', { name: 'Dismiss this notice' } )
+		.click();
 	await expect( snackbar( admin ) ).toHaveCount( 0 );
 
 	await admin.getByRole( 'button', { name: 'More' } ).click();

@@ -69,6 +69,7 @@ test( 'a small image is warned about; a removed one comes back by Undo', async (
 		.click();
 	await expect( admin.getByRole( 'button', { name: CHOOSE } ) ).toBeFocused();
 	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( snackbar( admin ) ).toContainText( 'Change undone.' );
 	await expect( admin.getByText( 'a-stamp.png' ) ).toBeVisible();
 } );
 

@@ -34,16 +34,21 @@ export default function ImageSetting( {
 		}
 	};
 	const remove = () => {
-		choose( '', 0 );
-		void createInfoNotice( __( 'Image removed.', 'pharos-seo' ), {
+		const notice = {
 			id: `pharos-image-${ settingName( field ) }`,
 			type: 'snackbar',
-			actions: [
-				{
-					label: __( 'Undo', 'pharos-seo' ),
-					onClick: () => choose( url, image?.id ?? 0 ),
-				},
-			],
+		} as const;
+		const undo = () => {
+			choose( url, image?.id ?? 0 );
+			void createInfoNotice(
+				__( 'Change undone.', 'pharos-seo' ),
+				notice
+			);
+		};
+		choose( '', 0 );
+		void createInfoNotice( __( 'Image removed.', 'pharos-seo' ), {
+			...notice,
+			actions: [ { label: __( 'Undo', 'pharos-seo' ), onClick: undo } ],
 		} );
 	};
 

@@ -56,6 +56,10 @@ export function Shell() {
 						<LeftNav section={ section } match={ match } />
 					</Region>
 				) }
+				{ /* Before the page: one step back from Save, not behind all of its fields. */ }
+				<Region>
+					<Snackbars />
+				</Region>
 				{ /* A page begins anew with its address, its faults forgotten. */ }
 				<Region key={ pathname }>
 					<PageArea
@@ -67,9 +71,6 @@ export function Shell() {
 				</Region>
 			</div>
 			<Popover.Slot />
-			<Region>
-				<Snackbars />
-			</Region>
 			<Region>
 				<SaveDialogs />
 			</Region>

@@ -1,19 +1,75 @@
 import { SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback, useRef } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
+import { rescueFocus } from '../navigation/focus-heading';
+import { TimeLimit } from './time-limit';
 
-/** Short messages at the bottom of the window; WordPress's own component announces them. */
+/**
+ * Short messages at the bottom of the window (ux.md 4.7); WordPress's own component announces them.
+ *
+ * Those that WordPress closes after a while are buttons there, which take every key pressed on what they offer to do, and
+ * wait for nobody. So to WordPress all are messages to be closed by the person, and the time is kept here.
+ */
 export function Snackbars() {
 	const notices = useSelect(
 		( select ) => select( noticesStore ).getNotices(),
 		[]
 	);
 	const { removeNotice } = useDispatch( noticesStore );
+	const area = useRef< HTMLDivElement >( null );
+	const cameFrom = useRef< Element | null >( null );
+
+	const isAttended = useCallback(
+		() => area.current?.matches( ':hover, :focus-within' ) ?? false,
+		[]
+	);
+	const remove = useCallback(
+		( id: string ) => {
+			const { activeElement } = document;
+			if (
+				activeElement instanceof HTMLElement &&
+				area.current?.contains( activeElement )
+			) {
+				activeElement.blur();
+				( cameFrom.current as HTMLElement | null )?.focus();
+				rescueFocus();
+			}
+			void removeNotice( id );
+		},
+		[ removeNotice ]
+	);
+
+	const snackbars = notices.filter( ( { type } ) => type === 'snackbar' );
 	return (
-		<SnackbarList
-			className="pharos-snackbars"
-			notices={ notices.filter( ( { type } ) => type === 'snackbar' ) }
-			onRemove={ ( id: string ) => removeNotice( id ) }
-		/>
+		<div
+			ref={ area }
+			onFocus={ ( { relatedTarget } ) => {
+				if ( ! area.current?.contains( relatedTarget ) ) {
+					cameFrom.current = relatedTarget;
+				}
+			} }
+		>
+			<SnackbarList
+				className="pharos-snackbars"
+				notices={ snackbars.map( ( notice ) => ( {
+					...notice,
+					explicitDismiss: true,
+					politeness:
+						notice.status === 'error' ? 'assertive' : 'polite',
+				} ) ) }
+				onRemove={ remove }
+			/>
+			{ snackbars
+				.filter( ( { explicitDismiss } ) => ! explicitDismiss )
+				.map( ( notice ) => (
+					<TimeLimit
+						key={ notice.id }
+						subject={ notice }
+						isPaused={ isAttended }
+						onEnd={ () => remove( notice.id ) }
+					/>
+				) ) }
+		</div>
 	);
 }

@@ -20,12 +20,13 @@ const NOTICE_ID = 'pharos-save';
 
 /** Tells how a save went (ux.md 4.6, spec.md section 8). */
 export function useSaveNotices(): void {
-	const { status, error, isReloading } = useSelect( ( select ) => {
-		const { getSaveStatus, getSaveError, isReloadPending } =
+	const { status, error, canUndo, isReloading } = useSelect( ( select ) => {
+		const { getSaveStatus, getSaveError, getUndo, isReloadPending } =
 			select( store );
 		return {
 			status: getSaveStatus(),
 			error: getSaveError(),
+			canUndo: getUndo() !== null,
 			isReloading: isReloadPending(),
 		};
 	}, [] );
@@ -47,6 +48,11 @@ export function useSaveNotices(): void {
 				),
 				{ id: NOTICE_ID, type: 'snackbar', explicitDismiss: true }
 			);
+		} else if ( status === 'saved' && ! canUndo ) {
+			void createSuccessNotice( __( 'Change undone.', 'pharos-seo' ), {
+				id: NOTICE_ID,
+				type: 'snackbar',
+			} );
 		} else if ( status === 'saved' ) {
 			void createSuccessNotice(
 				__( 'Settings saved successfully.', 'pharos-seo' ),
@@ -62,7 +68,14 @@ export function useSaveNotices(): void {
 				}
 			);
 		}
-	}, [ status, isReloading, createSuccessNotice, removeNotice, undoSave ] );
+	}, [
+		status,
+		canUndo,
+		isReloading,
+		createSuccessNotice,
+		removeNotice,
+		undoSave,
+	] );
 
 	useEffect( () => {
 		if ( ! error || error.kind === 'conflict' ) {
