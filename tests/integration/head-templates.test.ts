@@ -90,7 +90,7 @@ describe( 'With templates of their own', () => {
 
 	test( 'a page without a title has its name also as the parent of another', async () => {
 		await configure( { page_title: '%title% < %parent_title%' } );
-		expect( await title( '/x-above/x-child/' ) ).toBe(
+		expect( await title( '/x-above/x-below/' ) ).toBe(
 			'Child < No title.'
 		);
 	} );

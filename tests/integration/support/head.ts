@@ -74,7 +74,7 @@ export function withContent(): { ids: Record< string, number > } {
 			$made['hidden'] = $make( [ 'post_name' => 'x-hidden', 'post_title' => '', 'post_content' => 'SECRET content', 'post_password' => 'kettle' ] );
 			$made['parted'] = $make( [ 'post_name' => 'x-parted', 'post_title' => '<b></b>', 'post_content' => '<p>It rained in [city id="4"] Rome for three days and we drank all the tea we had.</p><!--nextpage--><p>Then the sun came.</p>' ] );
 			$made['above'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-above', 'post_title' => '', 'post_content' => 'No title.' ] );
-			$made['child'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-child', 'post_title' => 'Child', 'post_parent' => $made['above'] ] );
+			$made['child'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-below', 'post_title' => 'Child', 'post_parent' => $made['above'] ] );
 			$made['book'] = $make( [ 'post_type' => 'book', 'post_name' => 'x-book', 'post_title' => 'The book of tea', 'meta_input' => [ 'isbn' => '123' ] ] );
 			$made['front'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-front', 'post_title' => 'Welcome', 'post_content' => 'Come in.' ] );
 			$made['posts'] = $make( [ 'post_type' => 'page', 'post_name' => 'x-journal', 'post_title' => 'Journal', 'post_excerpt' => 'All our posts.' ] );
