@@ -5,7 +5,6 @@ import {
 	snackbar,
 	titleField,
 } from './support/app';
-import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
 const BEANS = { slug: 'beans-and-leaves', title: 'Beans & leaves' };
@@ -132,36 +131,4 @@ test( 'an unknown variable is pointed out', async ( { admin, axe } ) => {
 		admin.getByText( /Unknown variable: %titel%/ ).first()
 	).toBeVisible();
 	await axe( admin );
-} );
-
-test( 'right to left, the list of variables opens beside the caret too', async ( {
-	admin,
-	site,
-} ) => {
-	await rightToLeft( site, async () => {
-		await openMetaTemplates( admin );
-		for ( const [ field, text ] of [
-			[ titleField( admin ), 'Tea @' ],
-			[ titleField( admin ), `${ 'Long tea '.repeat( 4 ) }@` ],
-			[ descriptionField( admin ), 'Read: @' ],
-		] as const ) {
-			await field.fill( '' );
-			await field.pressSequentially( text );
-			const list = admin.getByRole( 'listbox', { name: 'Variables' } );
-			await expect( list ).toBeVisible();
-			await admin.screenshot( { path: `/tmp/rtl-${ text.length }.png` } );
-			const caret = await field.evaluate( ( input ) => {
-				const editor = input.closest( '.pharos-template-field__editor' )!;
-				const range = document.createRange();
-				range.selectNodeContents(
-					editor.querySelector(
-						'.pharos-template-field__highlight-text'
-					)!
-				);
-				return range.getBoundingClientRect();
-			} );
-			const box = ( await list.boundingBox() )!;
-			console.log( JSON.stringify( [ text, caret, box, await field.boundingBox() ] ) );
-		}
-	} );
 } );
