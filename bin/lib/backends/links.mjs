@@ -4,6 +4,7 @@
  */
 import {
 	copyFileSync,
+	existsSync,
 	linkSync,
 	mkdirSync,
 	readdirSync,
@@ -44,6 +45,9 @@ export function link( from, to, except = [] ) {
 	}
 }
 
+/** In milliseconds: whoever replaces many files is waited for. */
+const pause = 50;
+
 /**
  * Keeps linked files true: an editor that writes a new file and renames it leaves the link with the old one.
  *
@@ -52,22 +56,41 @@ export function link( from, to, except = [] ) {
  * @return {() => void} Ends it.
  */
 export function watch( from, to ) {
-	const isFolder = statSync( from ).isDirectory();
+	let timer;
 	const watcher = watchFolder(
 		from,
-		{ recursive: isFolder, persistent: false },
-		( _, name ) => {
-			const inside = isFolder ? name : '';
-			if ( inside === null ) {
-				return;
-			}
-			try {
-				link( join( from, inside ), join( to, inside ) );
-			} catch {
-				// Gone, or gone again already.
-				rmSync( join( to, inside ), { recursive: true, force: true } );
-			}
+		{ recursive: statSync( from ).isDirectory(), persistent: false },
+		() => {
+			clearTimeout( timer );
+			// All of it: of many changes at once some are not told.
+			timer = setTimeout( () => mirror( from, to ), pause );
 		}
 	);
-	return () => watcher.close();
+	return () => {
+		clearTimeout( timer );
+		watcher.close();
+	};
+}
+
+/** As link(), and what is no longer there goes. */
+function mirror( from, to ) {
+	try {
+		link( from, to );
+		removeOthers( from, to );
+	} catch {
+		// Gone while it was read: that is the next change.
+	}
+}
+
+function removeOthers( from, to ) {
+	if ( ! statSync( to ).isDirectory() ) {
+		return;
+	}
+	for ( const name of readdirSync( to ) ) {
+		if ( existsSync( join( from, name ) ) ) {
+			removeOthers( join( from, name ), join( to, name ) );
+		} else {
+			rmSync( join( to, name ), { recursive: true } );
+		}
+	}
 }
