@@ -1,5 +1,5 @@
 import { runSaga, stdChannel } from 'redux-saga';
-import { createLoadedSite } from '../../tests/js/create-site';
+import { createFrozenSite } from '../../tests/js/create-site';
 import * as api from '../api';
 import type { Action } from '../types';
 import { watchReload } from './reload';
@@ -8,13 +8,6 @@ jest.mock( '../api' );
 
 beforeEach( () => jest.clearAllMocks() );
 afterEach( () => jest.useRealTimers() );
-
-/** A loaded site, and from then on the clock stands still. */
-async function frozenSite() {
-	const site = await createLoadedSite();
-	jest.useFakeTimers();
-	return site;
-}
 
 const saved = (): Action => ( {
 	type: 'settings/SAVED',
@@ -25,7 +18,7 @@ describe( 'a setting that needs a reload', () => {
 	const flip = { enable_schemas: false };
 
 	test( 'reloads the page 500 ms after it was saved, once', async () => {
-		const { select, dispatch } = await frozenSite();
+		const { select, dispatch } = await createFrozenSite();
 		await dispatch.editSettings( flip );
 		expect( select.isReloadPending() ).toBe( false );
 
@@ -38,7 +31,7 @@ describe( 'a setting that needs a reload', () => {
 	} );
 
 	test( 'waits for what was typed meanwhile: nothing is lost', async () => {
-		const { dispatch } = await frozenSite();
+		const { dispatch } = await createFrozenSite();
 		await dispatch.editSettings( flip );
 		await dispatch.saveSettings();
 		await dispatch.editSettings( { page_title: 'Typed' } );
@@ -51,7 +44,7 @@ describe( 'a setting that needs a reload', () => {
 	} );
 
 	test( 'waits for an unsaved robots.txt too', async () => {
-		const { dispatch } = await frozenSite();
+		const { dispatch } = await createFrozenSite();
 		await dispatch.editRobotsTxt( 'User-agent: *' );
 		await dispatch.editSettings( flip );
 		await dispatch.saveSettings();
@@ -64,7 +57,7 @@ describe( 'a setting that needs a reload', () => {
 	} );
 
 	test( 'that was only flipped and not saved does nothing', async () => {
-		const { dispatch, server } = await frozenSite();
+		const { dispatch, server } = await createFrozenSite();
 		await dispatch.editSettings( flip );
 		server.failOnce( {
 			code: 'db',

@@ -1,5 +1,5 @@
 import { runSaga, stdChannel } from 'redux-saga';
-import { createLoadedSite } from '../../tests/js/create-site';
+import { createFrozenSite } from '../../tests/js/create-site';
 import * as api from '../api';
 import type { Action } from '../types';
 import { watchSaved } from './saved-label';
@@ -8,13 +8,6 @@ jest.mock( '../api' );
 
 beforeEach( () => jest.clearAllMocks() );
 afterEach( () => jest.useRealTimers() );
-
-/** A loaded site, and from then on the clock stands still. */
-async function frozenSite() {
-	const site = await createLoadedSite();
-	jest.useFakeTimers();
-	return site;
-}
 
 const saved = (): Action => ( {
 	type: 'settings/SAVED',
@@ -41,7 +34,7 @@ describe( 'the "Saved" label', () => {
 	} );
 
 	test( 'on the store: Saving, Saved, and after a second nothing', async () => {
-		const { select, dispatch } = await frozenSite();
+		const { select, dispatch } = await createFrozenSite();
 		await dispatch.editSettings( { separator: '|' } );
 
 		await dispatch.saveSettings();
@@ -53,7 +46,7 @@ describe( 'the "Saved" label', () => {
 	} );
 
 	test( 'of one save does not end the next one', async () => {
-		const { select, dispatch, server } = await frozenSite();
+		const { select, dispatch, server } = await createFrozenSite();
 		await dispatch.editSettings( { separator: '|' } );
 		await dispatch.saveSettings();
 		await dispatch.editSettings( { separator: '~' } );

@@ -10,7 +10,7 @@ import { fail, readOptions } from '../../bin/lib/command.mjs';
 import { installPackages } from '../../bin/lib/debian.mjs';
 import { startTestSite } from '../../bin/lib/test-site.mjs';
 import { measureFirstControl } from './first-control.mjs';
-import { printInstructions, whyNoInstructions } from './instructions.mjs';
+import { canCountInstructions, printInstructions } from './instructions.mjs';
 import { measureVisitorPages } from './visitor.mjs';
 
 const benches = { instructions, visitor, app };
@@ -37,16 +37,18 @@ for ( const name of only.split( ',' ) ) {
 }
 
 async function instructions() {
-	const why =
-		whyNoInstructions() &&
-		! installPackages( 'What counts instructions', [
+	const canCount =
+		canCountInstructions() ||
+		installPackages( 'What counts instructions', [
 			'valgrind',
 			'php-cgi',
 		] );
 	let server;
 	try {
-		server = ! why && chooseServer( { db: 'mariadb', install: true } );
-	} catch {}
+		server = canCount && chooseServer( { db: 'mariadb', install: true } );
+	} catch {
+		// Said below.
+	}
 	if ( ! server ) {
 		print(
 			'Instructions are left out: they need a native PHP with php-cgi, MariaDB and valgrind.'

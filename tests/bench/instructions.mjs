@@ -6,6 +6,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
+import { runPhp } from './run-php.mjs';
 
 /** Whole requests in one process: the difference of two runs leaves out start, compiling and end. */
 const few = 2;
@@ -28,15 +29,11 @@ const parts = [
 
 const ours = 'pharos-seo/pharos-seo.php';
 
-/** Why it can't be counted here; nothing when it can. */
-export function whyNoInstructions() {
-	const missing = [ 'valgrind', 'php-cgi' ].filter(
-		( name ) => spawnSync( name, [ '--version' ] ).status === null
+/** Whether the programs are there that count. */
+export const canCountInstructions = () =>
+	[ 'valgrind', 'php-cgi' ].every(
+		( name ) => spawnSync( name, [ '--version' ] ).status !== null
 	);
-	return missing.length > 0
-		? `${ missing.join( ' and ' ) } can't be found`
-		: '';
-}
 
 /**
  * @param {{url: string, secret: string, folder: string}} site   Native.
@@ -148,40 +145,26 @@ const asVariables = ( headers ) =>
 	);
 
 /** A thousand posts of one category: a site that has been used for a while. */
-async function makePosts( { url, secret }, beside ) {
-	const response = await fetch( `${ url }/wp-json/pharos-test/v1/php`, {
-		method: 'POST',
-		headers: {
-			'X-Pharos-Test': secret,
-			'Content-Type': 'application/json',
-		},
-		body: JSON.stringify( {
-			user: 1,
-			args: { beside },
-			code: `
-				$category = wp_insert_term( 'x-bench', 'category' )['term_id'];
-				wp_defer_term_counting( true );
-				for ( $i = 1; $i <= 1000; $i++ ) {
-					wp_insert_post( [
-						'post_title' => "A cup of tea, number $i",
-						'post_name' => "x-bench-$i",
-						'post_content' => str_repeat( '<!-- wp:paragraph --><p>Words about tea &amp; coffee.</p><!-- /wp:paragraph -->', 20 ),
-						'post_status' => 'publish',
-						'post_category' => [ $category ],
-						'post_date' => gmdate( 'Y-m-d H:i:s', 1700000000 + $i * 3600 ),
-						'meta_input' => [ '_thumbnail_id' => 102 ],
-					] );
-				}
-				wp_defer_term_counting( false );
-				if ( $args['beside'] ) {
-					require_once ABSPATH . 'wp-admin/includes/plugin.php';
-					activate_plugin( $args['beside'] );
-				}
-				return true;`,
-		} ),
-	} );
-	const { value, error } = await response.json();
-	if ( value !== true ) {
-		throw new Error( `The posts could not be made: ${ error }` );
-	}
-}
+const makePosts = ( site, beside ) =>
+	runPhp(
+		site,
+		`$category = wp_insert_term( 'x-bench', 'category' )['term_id'];
+		wp_defer_term_counting( true );
+		for ( $i = 1; $i <= 1000; $i++ ) {
+			wp_insert_post( [
+				'post_title' => "A cup of tea, number $i",
+				'post_name' => "x-bench-$i",
+				'post_content' => str_repeat( '<!-- wp:paragraph --><p>Words about tea &amp; coffee.</p><!-- /wp:paragraph -->', 20 ),
+				'post_status' => 'publish',
+				'post_category' => [ $category ],
+				'post_date' => gmdate( 'Y-m-d H:i:s', 1700000000 + $i * 3600 ),
+				'meta_input' => [ '_thumbnail_id' => 102 ],
+			] );
+		}
+		wp_defer_term_counting( false );
+		if ( $args['beside'] ) {
+			require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			activate_plugin( $args['beside'] );
+		}`,
+		{ beside }
+	);

@@ -2,6 +2,8 @@
  * What the plugin adds to a visitor's page: with its defaults, and with all that settings can turn on. With and without it in turn, so that whatever else the machine is
  * doing hits both alike.
  */
+import { runPhp } from './run-php.mjs';
+
 const rounds = 15;
 
 const pages = {
@@ -70,22 +72,14 @@ async function measure( site, paths, suffix ) {
  * @param {{url: string, secret: string}} site
  * @param {Object}                        settings On top of the defaults.
  */
-async function save( { url, secret }, settings ) {
-	const response = await fetch( `${ url }/wp-json/pharos-test/v1/php`, {
-		method: 'POST',
-		headers: {
-			'X-Pharos-Test': secret,
-			'Content-Type': 'application/json',
-		},
-		body: JSON.stringify( {
-			user: 1,
-			args: settings,
-			code: `delete_option( 'pharos_settings' );
-				return ( new Pharos\\Settings\\Settings() )->save( $args );`,
-		} ),
-	} );
-	const { value } = await response.json();
-	if ( value !== true ) {
+async function save( site, settings ) {
+	const isSaved = await runPhp(
+		site,
+		`delete_option( 'pharos_settings' );
+		return ( new Pharos\\Settings\\Settings() )->save( $args );`,
+		settings
+	);
+	if ( isSaved !== true ) {
 		throw new Error( 'The settings of the benchmark were refused.' );
 	}
 }

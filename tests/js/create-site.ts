@@ -63,3 +63,10 @@ export async function createFailingSite( error: unknown ) {
 	site.server.failOnce( error );
 	return site;
 }
+
+/** As createLoadedSite(), and from then on the clock stands still. */
+export async function createFrozenSite() {
+	const site = await createLoadedSite();
+	jest.useFakeTimers();
+	return site;
+}

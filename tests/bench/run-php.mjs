@@ -1,0 +1,23 @@
+/**
+ * Runs PHP inside a test site: the body of a function that gets `$args`.
+ *
+ * @param {{url: string, secret: string}} site
+ * @param {string}                        code
+ * @param {Object}                        args
+ * @return {Promise<any>} What it returned.
+ */
+export async function runPhp( { url, secret }, code, args = {} ) {
+	const response = await fetch( `${ url }/wp-json/pharos-test/v1/php`, {
+		method: 'POST',
+		headers: {
+			'X-Pharos-Test': secret,
+			'Content-Type': 'application/json',
+		},
+		body: JSON.stringify( { user: 1, args, code } ),
+	} );
+	const { value, error } = await response.json();
+	if ( error ) {
+		throw new Error( error );
+	}
+	return value;
+}
