@@ -81,25 +81,64 @@ defined('ABSPATH') || exit();
 		});
 	}
 
-	// ---- Images of the settings change: what is known about them is looked up now, and not on visitors' pages -----
+	// ---- Images that settings or objects name change: what is known about them is looked up now, and not on visitors' pages
 
-	foreach (['added_post_meta', 'updated_post_meta', 'deleted_post_meta'] as $change) {
-		add_action(
-			$change,
-			static function ($ids, $post, $key) use ($settings): void {
-				$keys = [
-					'_wp_attached_file',
-					'_wp_attachment_metadata',
-					'_wp_attachment_image_alt',
-				];
-				if (in_array($key, $keys, true)) {
-					(new Social\SiteImages($settings()))->post_changed((int) $post);
-				}
-			},
-			10,
-			3,
-		);
+	foreach (['post', 'term', 'user'] as $kind) {
+		foreach (['added', 'updated', 'deleted'] as $change) {
+			add_action(
+				"{$change}_{$kind}_meta",
+				static function ($ids, $object, $key) use ($settings, $kind, $change): void {
+					// Most rows are neither about images nor ours.
+					if (str_starts_with((string) $key, '_pharos_')) {
+						if (ObjectSeo\Images::is_field($key)) {
+							ObjectSeo\Images::remember($kind, (int) $object);
+						}
+					} elseif (
+						$kind === 'post' &&
+						in_array(
+							$key,
+							[
+								'_wp_attached_file',
+								'_wp_attachment_metadata',
+								'_wp_attachment_image_alt',
+							],
+							true,
+						)
+					) {
+						(new Social\SiteImages($settings()))->post_changed((int) $object);
+						// Nothing names a file that is just being uploaded.
+						$change === 'added' || ObjectSeo\Images::file_changed((int) $object);
+					}
+				},
+				10,
+				3,
+			);
+		}
 	}
+
+	// ---- Fields of posts, terms and authors ---------------------------------------------------------------------
+
+	// Wherever they may be written; a visitor who only reads a page writes none.
+	add_action(
+		'init',
+		static function (): void {
+			$reads = in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true);
+			if (!$reads || is_admin() || wp_doing_cron()) {
+				ObjectSeo\Registration::run();
+			}
+		},
+		// Types and taxonomies are there by then.
+		PHP_INT_MAX,
+	);
+	add_filter(
+		'wp_post_revision_meta_keys',
+		static fn($keys, $type) => ObjectSeo\Registration::in_revisions(
+			(array) $keys,
+			(string) $type,
+		),
+		10,
+		2,
+	);
 
 	// ---- The plugin is switched off ---------------------------------------------------------------------------
 

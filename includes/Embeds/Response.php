@@ -35,7 +35,7 @@ final class Response {
 		if (!$with_title && !$with_image) {
 			return $data;
 		}
-		$context = Context::of_post($post);
+		$context = Context::of_post($post)->under($this->settings);
 		$title = $with_title ? (new Texts($this->settings, $this->variables))->title($context) : '';
 		$share = (new Shares($this->settings, $this->variables))->facebook($context, $title, '');
 		if ($with_title && $share->title !== '') {

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\ObjectSeo\Own;
+use Pharos\Settings\Settings;
 use WP_Post;
 use WP_Post_Type;
 use WP_Query;
@@ -33,6 +35,9 @@ final class Context {
 	public const NOT_FOUND = 'not_found';
 	/** Anything else: we leave it alone. */
 	public const OTHER = 'other';
+
+	/** What the object says of itself; null before anybody has asked. */
+	private ?Own $own = null;
 
 	/**
 	 * @param string             $kind   One of the constants.
@@ -80,6 +85,23 @@ final class Context {
 
 	public function term(): ?WP_Term {
 		return $this->object instanceof WP_Term ? $this->object : null;
+	}
+
+	/** What the post, term or author says of itself. */
+	public function own(): Own {
+		return $this->own ??= Own::of($this->object);
+	}
+
+	/** The same page of an object that says this of itself. */
+	public function with_own(Own $own): self {
+		$page = clone $this;
+		$page->own = $own;
+		return $page;
+	}
+
+	/** The page as visitors get it: nothing is taken from its object while page-level SEO is off. */
+	public function under(Settings $settings): self {
+		return $settings->get('enable_page_level_seo') ? $this : $this->with_own(Own::none());
 	}
 
 	/** Whether it lists posts, on as many pages as that takes. */

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 
 /** A sitemap asks to index its addresses: those that say noindex, or lead elsewhere, don't belong in it. */
@@ -19,6 +20,28 @@ final class CoreSitemap {
 	 */
 	public function types(array $types): array {
 		return array_diff_key($types, array_flip($this->settings->get('no_index')));
+	}
+
+	/**
+	 * The query of a list without the posts, terms or authors that say noindex, or lead elsewhere, themselves.
+	 *
+	 * @param array<string, mixed> $query
+	 * @return array<string, mixed>
+	 */
+	public function without_hidden(array $query): array {
+		if (!$this->settings->get('enable_page_level_seo')) {
+			return $query;
+		}
+		$hidden = [
+			[
+				'relation' => 'OR',
+				['key' => Own::PREFIX . 'noindex', 'compare' => 'NOT EXISTS'],
+				['key' => Own::PREFIX . 'noindex', 'value' => 'yes', 'compare' => '!='],
+			],
+			['key' => Own::PREFIX . 'canonical', 'compare' => 'NOT EXISTS'],
+		];
+		$query['meta_query'] = [...array_filter([$query['meta_query'] ?? []]), ...$hidden];
+		return $query;
 	}
 
 	public function has_authors(): bool {

@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
-use Pharos\AddOns;
 use Pharos\Settings\Settings;
 use Pharos\Social\Social;
 use Pharos\Template\Variables;
@@ -39,7 +38,9 @@ final class Head {
 		if (!did_action('wp')) {
 			return new Context(Context::OTHER);
 		}
-		return $this->context ??= Context::from_query($GLOBALS['wp_the_query']);
+		return $this->context ??= Context::from_query($GLOBALS['wp_the_query'])->under(
+			$this->settings,
+		);
 	}
 
 	/** The title as HTML text, for WordPress, which prints it as it is; what it has given when we have none. */
@@ -121,18 +122,7 @@ final class Head {
 		if ($this->noindex === null) {
 			$this->robots([]);
 		}
-		$context = $this->context();
-		$url = $this->noindex ? '' : PageUrl::of($context, $context->page);
-		/**
-		 * Filters the canonical address of a page.
-		 *
-		 * @param string  $url     The address, not escaped; nothing for pages that have none (not found, noindex).
-		 * @param Context $context What the page is about.
-		 */
-		$filtered = apply_filters('pharos_canonical', $url, $context);
-		return $this->canonical = is_string($filtered)
-			? $filtered
-			: AddOns::refuse('pharos_canonical', $filtered, $url);
+		return $this->canonical = PageUrl::canonical($this->context(), $this->noindex);
 	}
 
 	/** Plain text. */

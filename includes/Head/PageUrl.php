@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\AddOns;
 use WP_Post;
 use WP_Post_Type;
 use WP_Term;
@@ -18,6 +19,27 @@ use WP_User;
  * of permalinks; asks for nothing that WordPress has not loaded for the page.
  */
 final class PageUrl {
+	/**
+	 * The address that search engines shall list the page under: the one that its object names, else its own. Later pages of a
+	 * list or of a divided post show something else than the first one: theirs is always their own.
+	 *
+	 * @param bool $noindex Whether robots are told not to index it.
+	 */
+	public static function canonical(Context $context, bool $noindex): string {
+		$own = $noindex || $context->page > 1 ? '' : $context->own()->address('canonical');
+		$url = $noindex ? '' : ($own ?: self::of($context, $context->page));
+		/**
+		 * Filters the canonical address of a page.
+		 *
+		 * @param string  $url     The address, not escaped; nothing for pages that have none (not found, noindex).
+		 * @param Context $context What the page is about.
+		 */
+		$filtered = apply_filters('pharos_canonical', $url, $context);
+		return is_string($filtered)
+			? $filtered
+			: AddOns::refuse('pharos_canonical', $filtered, $url);
+	}
+
 	/** The address of a page of a list or of a divided post; nothing when it has none of its own. */
 	public static function of(Context $context, int $page = 1): string {
 		$first = self::first($context);

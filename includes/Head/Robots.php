@@ -58,25 +58,32 @@ final class Robots {
 		return true;
 	}
 
-	/** @return list<string> What the settings say: noindex, nofollow, noarchive. */
+	/** @return list<string> What the settings and the object itself say: noindex, nofollow, noarchive. */
 	private function own(Context $context): array {
 		if ($context->kind === Context::NOT_FOUND) {
 			return ['noindex'];
 		}
-		$own = $this->says_noindex_as_later_page($context) ? ['noindex'] : [];
+		$says = array_fill_keys($this->of_kind($context), true);
+		foreach (['noindex', 'nofollow', 'noarchive'] as $directive) {
+			$says[$directive] = $context->own()->directive($directive) ?? isset($says[$directive]);
+		}
+		// Whatever the object says of itself: only its first page is meant.
+		$says['noindex'] = $says['noindex'] || $this->says_noindex_as_later_page($context);
+		return array_keys(array_filter($says));
+	}
+
+	/** @return list<string> What the settings say of all pages of this kind. */
+	public function of_kind(Context $context): array {
 		if ($context->kind === Context::HOME) {
-			return [...$own, ...$this->settings->get('home_page_robots')['general'] ?? []];
+			return $this->settings->get('home_page_robots')['general'] ?? [];
 		}
 		$name = $context->name();
-		foreach (
-			['no_index' => 'noindex', 'no_follow' => 'nofollow', 'no_archive' => 'noarchive']
-			as $setting => $directive
-		) {
-			if (in_array($name, $this->settings->get($setting), true)) {
-				$own[] = $directive;
-			}
-		}
-		return $own;
+		return array_keys(
+			array_filter(
+				['noindex' => 'no_index', 'nofollow' => 'no_follow', 'noarchive' => 'no_archive'],
+				fn(string $setting): bool => in_array($name, $this->settings->get($setting), true),
+			),
+		);
 	}
 
 	/** Pages 2, 3 … of lists; those of a divided post are parts of one text. */

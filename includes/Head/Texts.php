@@ -12,7 +12,7 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
-/** Made of the template of the page's post type, taxonomy or archive when there is one, else of that of the site. */
+/** Made of the object's own template, else of that of its post type, taxonomy or archive, else of that of the site. */
 final class Texts {
 	public function __construct(
 		private readonly Settings $settings,
@@ -24,11 +24,7 @@ final class Texts {
 		if ($context->kind === Context::OTHER) {
 			return '';
 		}
-		$template = Text::first_filled(
-			$this->template($context, 'title'),
-			$this->settings->get('global_default')['page_title'] ?? '',
-		);
-		$title = $this->variables->render_title($template, $context);
+		$title = $this->variables->render_title($this->template($context, 'title'), $context);
 		/**
 		 * Filters the title of a page.
 		 *
@@ -57,8 +53,20 @@ final class Texts {
 			: AddOns::refuse('pharos_description', $filtered, $description);
 	}
 
-	/** @param 'title'|'description' $part */
-	private function template(Context $context, string $part): string {
+	/**
+	 * What the page's title or description is made of.
+	 *
+	 * @param 'title'|'description' $part
+	 */
+	public function template(Context $context, string $part): string {
+		return Text::first_filled(
+			$context->own()->text($part),
+			$this->of_kind($context, $part),
+			$part === 'title' ? $this->settings->get('global_default')['page_title'] ?? '' : '',
+		);
+	}
+
+	private function of_kind(Context $context, string $part): string {
 		$group = match ($context->kind) {
 			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => 'post_types',
 			Context::TERM => 'taxonomies',

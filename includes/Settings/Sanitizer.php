@@ -79,6 +79,7 @@ final class Sanitizer {
 			'url' => self::url($value),
 			'account' => self::account($value),
 			'name' => self::name($value),
+			'page' => self::page($value),
 			default => self::line($value),
 		};
 		$max = $definition['maxLength'] ?? self::FREE_LENGTH;
@@ -115,6 +116,21 @@ final class Sanitizer {
 			throw new InvalidValue(
 				__(
 					'It must be a web address, for instance https://example.com/page.',
+					'pharos-seo',
+				),
+			);
+		}
+		return $value;
+	}
+
+	/** An address with its scheme, or a path on this site, or nothing. */
+	private static function page(string $value): string {
+		$value = Text::collapse($value);
+		$url = str_starts_with($value, '/') ? "https://site.example$value" : $value;
+		if ($value !== '' && !(preg_match('~^https?://~i', $url) && Url::is_valid($url))) {
+			throw new InvalidValue(
+				__(
+					'It must be a web address, for instance https://example.com/page, or a path on this site, for instance /page.',
 					'pharos-seo',
 				),
 			);

@@ -52,6 +52,24 @@ final class Image {
 		return $url === '' ? null : new self($url, type: self::type_of($url));
 	}
 
+	/**
+	 * What was looked up earlier: the properties by their names; null where they are none.
+	 *
+	 * @param array<string, mixed> $facts
+	 */
+	public static function remembered(array $facts): ?self {
+		return is_string($facts['url'] ?? null)
+			? new self(
+				$facts['url'],
+				(int) ($facts['id'] ?? 0),
+				(int) ($facts['width'] ?? 0),
+				(int) ($facts['height'] ?? 0),
+				(string) ($facts['alt'] ?? ''),
+				(string) ($facts['type'] ?? ''),
+			)
+			: null;
+	}
+
 	/** Its media type, by the ending of its name; '' for what is no image. */
 	private static function type_of(string $file): string {
 		$type = (string) wp_check_filetype((string) strtok($file, '?#'))['type'];

@@ -9,6 +9,7 @@ namespace Pharos\Social;
 
 use Pharos\Head\Context;
 use Pharos\Head\Tag;
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use WP_Post;
@@ -34,7 +35,10 @@ final class OpenGraph {
 		]);
 		$post = $context->post();
 		return match (true) {
-			$type === 'article' && $post !== null => [...$tags, ...self::article($post)],
+			$type === 'article' && $post !== null => [
+				...$tags,
+				...self::article($post, $context->own()),
+			],
 			$context->object instanceof WP_User => [...$tags, ...self::profile($context->object)],
 			default => $tags,
 		};
@@ -82,7 +86,7 @@ final class OpenGraph {
 	}
 
 	/** @return list<Tag> */
-	private static function article(WP_Post $post): array {
+	private static function article(WP_Post $post, Own $own): array {
 		// Drafts have no date yet; their GMT date says so.
 		$published = get_post_datetime($post, 'date', 'gmt');
 		$modified = get_post_datetime($post, 'modified', 'gmt');
@@ -95,16 +99,16 @@ final class OpenGraph {
 					: '',
 		]);
 		// The terms of what a password protects tell about it.
-		return $post->post_password === '' ? [...$tags, ...self::terms($post)] : $tags;
+		return $post->post_password === '' ? [...$tags, ...self::terms($post, $own)] : $tags;
 	}
 
 	/**
-	 * The first term of the main tree as section, all terms of the other taxonomies as tags. Only those that WordPress
+	 * The main term of the main tree, else the first one, as section, all terms of the other taxonomies as tags. Only those that WordPress
 	 * has loaded with the post.
 	 *
 	 * @return list<Tag>
 	 */
-	private static function terms(WP_Post $post): array {
+	private static function terms(WP_Post $post, Own $own): array {
 		$section = '';
 		$tags = [];
 		foreach (get_object_taxonomies($post, 'objects') as $taxonomy) {
@@ -114,12 +118,13 @@ final class OpenGraph {
 			$terms = get_object_term_cache($post->ID, $taxonomy->name);
 			$names = array_map(
 				static fn(object $term): string => Text::plain((string) ($term->name ?? '')),
-				is_array($terms) ? array_values($terms) : [],
+				is_array($terms) ? array_column($terms, null, 'term_id') : [],
 			);
 			if (!$taxonomy->hierarchical) {
-				array_push($tags, ...$names);
+				array_push($tags, ...array_values($names));
 			} elseif ($section === '') {
-				$section = $names[0] ?? '';
+				$main = $own->id("primary_$taxonomy->name");
+				$section = $names[$main] ?? (current($names) ?: '');
 			}
 		}
 		return [

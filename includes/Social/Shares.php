@@ -13,8 +13,9 @@ use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
 /**
- * Title and description are those of the page, its image the featured one, then the site's default. The home page that
- * lists the latest posts has settings of its own; a static one is a page like others. src/admin/screens/home-page/ shows the same
+ * Title, description and image are what the post, term or author says for the network, X falling back to Facebook; else those of
+ * the page, the featured image and the site's default. The home page that lists the latest posts has settings of its own; a
+ * static one is a page like others. src/admin/screens/home-page/ shows the same
  * in its previews; tests/fixtures/fallbacks.json holds both to it.
  */
 final class Shares {
@@ -29,35 +30,68 @@ final class Shares {
 
 	/** @param string $title, $description Those of the page itself. */
 	public function facebook(Context $context, string $title, string $description): Share {
-		return $this->share($context, $title, $description, 'home_page_facebook');
+		return $context->kind === Context::HOME
+			? $this->of_home($context, $title, $description, 'home_page_facebook')
+			: $this->of_object($context, $title, $description, ['facebook']);
 	}
 
 	/** @param string $title, $description Those of the page itself. */
 	public function x(Context $context, string $title, string $description): Share {
 		$same = $this->settings->get('twitter_same_as_facebook');
-		return $this->share(
-			$context,
-			$title,
-			$description,
-			$same ? 'home_page_facebook' : 'home_page_twitter',
+		return $context->kind === Context::HOME
+			? $this->of_home(
+				$context,
+				$title,
+				$description,
+				$same ? 'home_page_facebook' : 'home_page_twitter',
+			)
+			: $this->of_object($context, $title, $description, ['twitter', 'facebook']);
+	}
+
+	/** @param list<'facebook'|'twitter'> $networks Whose fields to take, the first that is filled. */
+	private function of_object(
+		Context $context,
+		string $title,
+		string $description,
+		array $networks,
+	): Share {
+		$own = $context->own();
+		$image = null;
+		foreach ($networks as $network) {
+			$image ??= $own->image($network);
+		}
+		$text = function (string $part, string $of_page) use ($context, $own, $networks): string {
+			// Later pages say which they are, which their object can't.
+			foreach ($context->page === 1 ? $networks : [] as $network) {
+				$text = $this->render($own->text("{$network}_$part"), $context);
+				if ($text !== '') {
+					return $text;
+				}
+			}
+			return $of_page;
+		};
+		return new Share(
+			$text('title', $title),
+			$text('description', $description),
+			$image ?? $this->image($context),
 		);
 	}
 
 	/** @param string $home How the keys of the home page's settings begin. */
-	private function share(
+	private function of_home(
 		Context $context,
 		string $title,
 		string $description,
 		string $home,
 	): Share {
-		if ($context->kind !== Context::HOME) {
-			return new Share($title, $description, $this->image($context));
-		}
 		// Later pages say which they are, which the settings for the home page can't.
 		if ($context->page === 1) {
-			$title = Text::first_filled($this->render("{$home}_title", $context), $title);
+			$title = Text::first_filled(
+				$this->render($this->settings->get("{$home}_title"), $context),
+				$title,
+			);
 			$description = Text::first_filled(
-				$this->render("{$home}_description", $context),
+				$this->render($this->settings->get("{$home}_description"), $context),
 				$description,
 			);
 		}
@@ -69,8 +103,7 @@ final class Shares {
 		);
 	}
 
-	private function render(string $setting, Context $context): string {
-		$template = $this->settings->get($setting);
+	private function render(string $template, Context $context): string {
 		return $template === '' ? '' : $this->variables->render($template, $context);
 	}
 

@@ -31,17 +31,8 @@ final class SiteImages {
 	public function of_setting(string $setting): ?Image {
 		$url = $this->settings->get($setting);
 		$known = self::known()[$setting] ?? null;
-		return is_array($known) &&
-			($known['of'] ?? null) === $url &&
-			is_string($known['url'] ?? null)
-			? new Image(
-				$known['url'],
-				(int) ($known['id'] ?? 0),
-				(int) ($known['width'] ?? 0),
-				(int) ($known['height'] ?? 0),
-				(string) ($known['alt'] ?? ''),
-				(string) ($known['type'] ?? ''),
-			)
+		return is_array($known) && ($known['of'] ?? null) === $url
+			? Image::remembered($known)
 			: Image::at($url);
 	}
 

@@ -10,6 +10,7 @@ namespace Pharos\Template;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Limits;
+use Pharos\ObjectSeo\Own;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -145,12 +146,14 @@ final class ObjectValues {
 		return $date ? (string) wp_date($format, $date->getTimestamp()) : '';
 	}
 
-	/** The first term, by name, of the post type's main taxonomy: the first one that is a tree. */
+	/** The main term of the post type's main taxonomy (the first one that is a tree); without one the first, by name. */
 	public function primary_term(): string {
 		$post = $this->context->post();
 		foreach ($post ? get_object_taxonomies($post, 'objects') : [] as $taxonomy) {
 			if ($taxonomy->hierarchical && $taxonomy->public) {
-				return self::names(array_slice($this->terms_of($taxonomy->name), 0, 1));
+				$terms = array_column($this->terms_of($taxonomy->name), null, 'term_id');
+				$main = $this->context->own()->id("primary_$taxonomy->name");
+				return self::names([$terms[$main] ?? (current($terms) ?: null)]);
 			}
 		}
 		return '';
@@ -171,7 +174,9 @@ final class ObjectValues {
 			$object instanceof WP_Post => self::open($object)
 				? get_post_meta($object->ID, $name, true)
 				: '',
-			$object instanceof WP_Term => get_term_meta($object->term_id, $name, true),
+			$object instanceof WP_Term => maybe_unserialize(
+				Own::meta('term', $object->term_id)[$name][0] ?? '',
+			),
 			default => '',
 		};
 		return is_scalar($value) ? Text::plain((string) $value) : '';

@@ -81,6 +81,10 @@ final class VariableList {
 				__('Primary Category', 'pharos-seo'),
 				__('The main category of the post.', 'pharos-seo'),
 			],
+			'focus_keyword' => [
+				__('Focus Keyword', 'pharos-seo'),
+				__('What the post wants to be found for.', 'pharos-seo'),
+			],
 			'categories' => [
 				__('Categories', 'pharos-seo'),
 				__('All categories of the post.', 'pharos-seo'),

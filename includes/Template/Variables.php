@@ -82,6 +82,7 @@ final class Variables {
 			'current_month' => (string) wp_date('F'),
 			'current_day' => (string) wp_date('j'),
 			'primary_term' => $values->primary_term(),
+			'focus_keyword' => $context->own()->text('focus_keyword'),
 			'categories' => $values->terms('category'),
 			'tags' => $values->terms('post_tag'),
 			'terms' => $values->terms($argument),

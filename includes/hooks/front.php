@@ -68,6 +68,12 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		'wp_sitemaps_taxonomies',
 		static fn($taxonomies) => $sitemap()->types((array) $taxonomies),
 	);
+	foreach (['posts', 'taxonomies', 'users'] as $kind) {
+		add_filter(
+			"wp_sitemaps_{$kind}_query_args",
+			static fn($query) => $sitemap()->without_hidden((array) $query),
+		);
+	}
 	add_filter(
 		'wp_sitemaps_users_pre_url_list',
 		static fn($list) => $sitemap()->has_authors() ? $list : [],
@@ -79,6 +85,16 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 	add_filter(
 		'wp_sitemaps_posts_pre_url_list',
 		static fn($list, $type, $page) => $list ?? $sitemap()->without_home($type, $page),
+		10,
+		3,
+	);
+
+	// In addresses with %category%, the post's main category where it has one.
+	add_filter(
+		'post_link_category',
+		static fn($category, $categories, $post) => $settings()->get('enable_page_level_seo')
+			? ObjectSeo\PrimaryTerm::among((array) $categories, $post, 'category') ?? $category
+			: $category,
 		10,
 		3,
 	);
@@ -144,8 +160,10 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 	add_filter(
 		'found_posts',
 		static function ($found, $query) {
-			if ($query->is_posts_page && $query->is_main_query()) {
-				Head\PostsPage::load_meta($query);
+			$has_own =
+				$query->is_posts_page || $query->is_category || $query->is_tag || $query->is_tax;
+			if ($has_own && $query->is_main_query()) {
+				Head\ListMeta::load($query);
 			}
 			return $found;
 		},

@@ -13,15 +13,21 @@ namespace Pharos;
  */
 return static function (\Closure $settings, \Closure $variables): void {
 	$preview = new Preview\Preview($variables());
+	ObjectSeo\Registration::run();
 	(new Settings\RestController($settings()))->register_routes();
 	(new Site\RestController($settings(), $preview))->register_routes();
 	(new Preview\RestController($preview))->register_routes();
 	(new Content\RestController())->register_routes();
 	(new RobotInstructions\RestController($settings()))->register_routes();
+	(new ObjectSeo\RestController(
+		static fn(): object => new ObjectSeo\Answer($settings(), $variables()),
+	))->register_routes();
+	(new ObjectSeo\RestField())->register();
 	(new RobotsTxt\RestController())->register_routes();
 	(new Social\RestController())->register_routes();
 	(new UsageData\RestController($settings()))->register_routes();
 
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);
+	add_filter('rest_request_before_callbacks', [ObjectSeo\RestField::class, 'permission'], 10, 3);
 	add_filter('rest_post_dispatch', [Rest\Errors::class, 'mark'], 10, 3);
 };

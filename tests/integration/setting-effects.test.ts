@@ -5,7 +5,7 @@
 import { defaults } from '../../store/settings/schema';
 import { effects } from './effects';
 
-/** Settings whose effect comes with their own issue: sitemaps, schemas, per-page fields and Search Console. */
+/** Settings whose effect comes with their own issue: sitemaps, schemas and Search Console. */
 const LATER = [
 	'enable_xml_sitemap',
 	'enable_xml_image_sitemap',
@@ -15,7 +15,6 @@ const LATER = [
 	'sitemap_display_format',
 	'sitemap_display_shortcode',
 	'schemas',
-	'enable_page_level_seo',
 ];
 
 test( 'every setting has an effect to show', () => {

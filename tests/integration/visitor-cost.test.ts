@@ -45,30 +45,30 @@ const everything = {
  * needs less; whoever raises one says why. The budget is 48, with what is still to come.
  */
 const files: Record< string, [ defaults: number, everything: number ] > = {
-	'/matcha-without-lumps/': [ 30, 31 ],
-	'/proper-chai/': [ 28, 29 ],
-	'/supplier-prices/': [ 27, 28 ],
-	'/about/our-growers/fujian/': [ 28, 29 ],
-	attachment: [ 31, 31 ],
-	'/': [ 31, 33 ],
-	'/page/2/': [ 30, 30 ],
-	'/category/tea/': [ 30, 30 ],
-	'/tag/how-to/': [ 28, 28 ],
-	'/author/ines-calloway/': [ 31, 31 ],
-	'/2025/02/': [ 27, 27 ],
-	'/?s=tea': [ 29, 29 ],
-	'/not-there/': [ 27, 27 ],
+	'/matcha-without-lumps/': [ 31, 31 ],
+	'/proper-chai/': [ 29, 29 ],
+	'/supplier-prices/': [ 29, 29 ],
+	'/about/our-growers/fujian/': [ 29, 29 ],
+	attachment: [ 32, 32 ],
+	'/': [ 32, 34 ],
+	'/page/2/': [ 31, 31 ],
+	'/category/tea/': [ 32, 32 ],
+	'/tag/how-to/': [ 31, 31 ],
+	'/author/ines-calloway/': [ 32, 32 ],
+	'/2025/02/': [ 28, 28 ],
+	'/?s=tea': [ 30, 30 ],
+	'/not-there/': [ 28, 28 ],
 };
 
 /** The same of what has no page, which tells at its very end. */
 const others: Record< string, number > = {
 	'/feed/': 9,
-	'/category/tea/feed/': 9,
+	'/category/tea/feed/': 10,
 	'/robots.txt': 8,
-	'/wp-sitemap.xml': 8,
+	'/wp-sitemap.xml': 9,
 	'/wp-login.php': 9,
-	'/wp-json/wp/v2/posts': 23,
-	'/wp-json/oembed/1.0/embed': 19,
+	'/wp-json/wp/v2/posts': 29,
+	'/wp-json/oembed/1.0/embed': 25,
 };
 
 /** Saves these settings, and no others. */
@@ -91,6 +91,28 @@ beforeAll( async () => {
 		`update_option( 'wp_attachment_pages_enabled', '1' ); return [ str_replace( home_url(), '', get_attachment_link( get_posts( [ 'post_type' => 'attachment' ] )[0] ) ) ];`
 	);
 } );
+
+/** Fills every field of what these pages show, with images of the library too. */
+const FILL = `
+	$fields = [
+		'title' => 'Own %focus_keyword% %primary_term%', 'description' => 'Own %field:isbn%', 'canonical' => '/own/', 'nofollow' => 'yes', 'noarchive' => 'no',
+		'facebook_title' => 'Own F', 'facebook_description' => 'Own F', 'facebook_image_id' => 101, 'facebook_image' => wp_get_attachment_url( 101 ),
+		'twitter_title' => 'Own X', 'twitter_description' => 'Own X', 'twitter_image_id' => 102, 'twitter_image' => wp_get_attachment_url( 102 ),
+		'focus_keyword' => 'tea', 'schemas' => [ 'a' => [ 'off' => true ] ],
+	];
+	foreach ( get_posts( [ 'post_type' => 'any', 'post_status' => 'any', 'numberposts' => -1 ] ) as $post ) { $objects[] = $post; }
+	foreach ( get_terms( [ 'hide_empty' => false ] ) as $term ) { $objects[] = $term; }
+	foreach ( get_users() as $user ) { $objects[] = $user; }
+	foreach ( $objects as $object ) {
+		$rows = new Pharos\\ObjectSeo\\Rows( $object );
+		$terms = $object instanceof WP_Post ? get_the_terms( $object, 'category' ) : null;
+		$change = $terms ? $fields + [ 'primary_category' => end( $terms )->term_id ] : $fields;
+		$answer = $rows->write( $args ? $change : array_map( static fn( $value ) => is_array( $value ) ? [] : ( is_int( $value ) ? 0 : '' ), $change ) );
+		if ( is_wp_error( $answer ) ) { throw new Exception( $answer->get_error_message() ); }
+	}`;
+
+beforeAll( () => site.php( FILL, { fill: true } ) );
+afterAll( () => site.php( FILL ) );
 
 afterAll( async () => {
 	await site.resetSettings();
@@ -189,6 +211,9 @@ test( 'a static home page and the page of posts', async () => {
 
 describe( 'In a classic theme', () => {
 	withTheme( 'classic' );
+
+	// It is what networks get, unless the post names another image.
+	beforeAll( () => site.php( FILL ) );
 
 	test( 'a featured image that the theme does not show costs one query', async () => {
 		const hidden = '/matcha-without-lumps/';

@@ -29,6 +29,26 @@ export const effects: Effect[] = [
 		],
 	},
 	{
+		setting: 'enable_page_level_seo',
+		does: 'lets a post speak for itself',
+		path: post,
+		values: [ true, false ],
+		setup: async ( { php } ) => {
+			const write = ( value: string ) =>
+				php(
+					`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'first-flush-darjeeling', OBJECT, 'post' ) ) )->write( [ 'title' => $args['value'] ] );`,
+					{ value }
+				);
+			await write( 'Own' );
+			return () => write( '' );
+		},
+		read: title,
+		expected: [
+			'Own',
+			'First flush Darjeeling has landed - Fern & Kettle',
+		],
+	},
+	{
 		setting: 'global_default',
 		does: 'takes the place of an empty title',
 		path: post,

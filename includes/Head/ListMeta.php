@@ -1,0 +1,74 @@
+<?php
+/**
+ * The meta of what a list of posts belongs to: a term, or the page that shows the latest posts.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Head;
+
+use WP_Query;
+
+final class ListMeta {
+	/**
+	 * Loads it together with that of the posts in the list. WordPress would load only theirs, a moment later, and asks for
+	 * nothing then: what the term or page has of its own costs no query.
+	 */
+	public static function load(WP_Query $query): void {
+		if (!$query->get('update_post_meta_cache')) {
+			return;
+		}
+		$posts = array_map(
+			static fn($post): int => (int) ($post->ID ?? $post),
+			(array) $query->posts,
+		);
+		if ($query->is_posts_page) {
+			update_meta_cache('post', [...$posts, (int) get_option('page_for_posts')]);
+			return;
+		}
+		$term = $query->get_queried_object();
+		if ($term instanceof \WP_Term) {
+			self::load_with_term($posts, $term->term_id);
+		}
+	}
+
+	/**
+	 * Two tables in one query; only what no cache holds.
+	 *
+	 * @param int[] $posts
+	 */
+	private static function load_with_term(array $posts, int $term): void {
+		global $wpdb;
+		$posts = array_keys(
+			array_filter(
+				wp_cache_get_multiple($posts, 'post_meta'),
+				static fn($cached): bool => $cached === false,
+			),
+		);
+		// Without posts to load there is no query to join.
+		if ($posts === [] || wp_cache_get($term, 'term_meta') !== false) {
+			return;
+		}
+		$marks = implode(', ', array_fill(0, count($posts), '%d'));
+		$silent = $wpdb->suppress_errors();
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT 'post' AS kind, post_id AS id, meta_id, meta_key, meta_value FROM $wpdb->postmeta WHERE post_id IN ($marks)
+				UNION ALL SELECT 'term', term_id, meta_id, meta_key, meta_value FROM $wpdb->termmeta WHERE term_id = %d
+				ORDER BY meta_id",
+				[...$posts, $term],
+			),
+		);
+		$wpdb->suppress_errors($silent);
+		// Tables whose texts sort by different rules can't be joined: WordPress asks one by one then.
+		if ($wpdb->last_error !== '') {
+			return;
+		}
+		$meta = ['post' => array_fill_keys($posts, []), 'term' => [$term => []]];
+		foreach ($rows as $row) {
+			$meta[$row->kind][(int) $row->id][$row->meta_key][] = $row->meta_value;
+		}
+		wp_cache_add_multiple($meta['post'], 'post_meta');
+		wp_cache_add_multiple($meta['term'], 'term_meta');
+	}
+}

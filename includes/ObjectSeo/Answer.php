@@ -1,0 +1,129 @@
+<?php
+/**
+ * What a post, term or author says of itself, what visitors get of that, and what is there where it says nothing.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
+use Pharos\Head\Robots;
+use Pharos\Head\Texts;
+use Pharos\Settings\Settings;
+use Pharos\Social\Share;
+use Pharos\Social\Shares;
+use Pharos\Template\Variables;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+final class Answer {
+	private readonly Texts $texts;
+
+	private readonly Shares $shares;
+
+	private readonly Robots $robots;
+
+	public function __construct(private readonly Settings $settings, Variables $variables) {
+		$this->texts = new Texts($settings, $variables);
+		$this->shares = new Shares($settings, $variables);
+		$this->robots = new Robots($settings);
+	}
+
+	/**
+	 * @return array{data: array, resolved: array, inherited: array} The fields as they are stored; what visitors get (see
+	 *         resolved()); what each empty field falls back to, of the same shape as the fields, texts as templates.
+	 */
+	public function of(WP_Post|WP_Term|WP_User $object): array {
+		$context = self::page($object)->under($this->settings);
+		$fields = (new Rows($object))->read();
+		return [
+			'data' => RestField::shape($fields),
+			'resolved' => $this->resolved($context),
+			'inherited' => RestField::shape($this->inherited($context, $fields)),
+		];
+	}
+
+	/** The object's own page. */
+	public static function page(WP_Post|WP_Term|WP_User $object): Context {
+		return match (true) {
+			$object instanceof WP_Term => new Context(Context::TERM, $object),
+			$object instanceof WP_User => new Context(Context::AUTHOR, $object),
+			get_option('show_on_front') === 'page' &&
+				(int) get_option('page_for_posts') === $object->ID
+				=> new Context(Context::POSTS_PAGE, $object),
+			default => Context::of_post($object),
+		};
+	}
+
+	/**
+	 * What visitors get of the first page, as plain text.
+	 *
+	 * @return array{title: string, description: string, canonical: string, robots: array<string, bool>, facebook: array, twitter: array}
+	 */
+	public function resolved(Context $context): array {
+		$title = $this->texts->title($context);
+		$description = $this->texts->description($context);
+		$robots = $this->robots->directives(
+			$context,
+			get_option('blog_public') ? [] : ['noindex' => true, 'nofollow' => true],
+		);
+		$says = static fn(string $directive): bool => !empty($robots[$directive]);
+		return [
+			'title' => $title,
+			'description' => $description,
+			'canonical' => PageUrl::canonical($context, $says('noindex')),
+			'robots' => [
+				'noindex' => $says('noindex'),
+				'nofollow' => $says('nofollow'),
+				'noarchive' => $says('noarchive'),
+			],
+			'facebook' => self::share($this->shares->facebook($context, $title, $description)),
+			'twitter' => self::share($this->shares->x($context, $title, $description)),
+		];
+	}
+
+	/** @return array{title: string, description: string, image: string} */
+	private static function share(Share $share): array {
+		return [
+			'title' => $share->title,
+			'description' => $share->description,
+			'image' => $share->image->url ?? '',
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $fields Of the object.
+	 * @return array<string, mixed>
+	 */
+	private function inherited(Context $context, array $fields): array {
+		$bare = $context->with_own(Own::none());
+		$kind = $this->robots->of_kind($bare);
+		$image = $this->shares->facebook($bare, '', '')->image;
+		$inherited = [
+			'title' => $this->texts->template($bare, 'title'),
+			'description' => $this->texts->template($bare, 'description'),
+			'canonical' => PageUrl::of($bare),
+			'facebook_title' => $this->texts->template($context, 'title'),
+			'facebook_description' => $this->texts->template($context, 'description'),
+			'facebook_image' => $image->url ?? '',
+			'facebook_image_id' => $image->id ?? 0,
+			'focus_keyword' => '',
+			'schemas' => [],
+		];
+		foreach (['noindex', 'nofollow', 'noarchive'] as $directive) {
+			$inherited[$directive] = in_array($directive, $kind, true) ? 'yes' : 'no';
+		}
+		foreach (['title', 'description', 'image', 'image_id'] as $part) {
+			$inherited["twitter_$part"] = $fields["facebook_$part"] ?: $inherited["facebook_$part"];
+		}
+		$post = $context->post();
+		foreach ($post ? Fields::trees($post->post_type) : [] as $tree) {
+			$terms = get_the_terms($post, $tree->name);
+			$inherited["primary_$tree->name"] = is_array($terms) ? current($terms)->term_id : 0;
+		}
+		return array_merge($fields, $inherited);
+	}
+}

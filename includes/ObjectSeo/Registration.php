@@ -1,0 +1,87 @@
+<?php
+/**
+ * Tells WordPress about the meta rows of the fields.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Capability;
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Sanitizer;
+
+/**
+ * So that whoever writes them past us (WP-CLI, imports, other plugins) writes what fits, and only who may edit the object. Over REST
+ * they are one object, see RestField. Not on visitors' pages: registering costs more than all that they read.
+ */
+final class Registration {
+	public static function run(): void {
+		$fields = Fields::common();
+		foreach (get_post_types() as $type) {
+			$fields += array_filter(
+				Fields::of($type),
+				static fn(string $name): bool => str_starts_with($name, 'primary_'),
+				ARRAY_FILTER_USE_KEY,
+			);
+		}
+		foreach ($fields as $name => $definition) {
+			foreach (
+				isset(Fields::common()[$name]) ? ['post', 'term', 'user'] : ['post']
+				as $kind
+			) {
+				self::register($kind, $name, $definition);
+			}
+		}
+	}
+
+	private static function register(string $kind, string $name, array $definition): void {
+		register_meta($kind, Own::PREFIX . $name, [
+			'type' => $definition['type'],
+			'single' => true,
+			'sanitize_callback' => static fn(mixed $value): mixed => self::sanitize(
+				$value,
+				$definition,
+			),
+			'auth_callback' => static fn($allowed, $key, $id): bool => self::may_edit(
+				$kind,
+				(int) $id,
+			),
+		]);
+	}
+
+	/** What does not fit is stored as nothing. Its references are not looked up: imports write them before what they name. */
+	private static function sanitize(mixed $value, array $definition): mixed {
+		if ($definition['type'] === 'integer' && is_numeric($value)) {
+			$value = (int) $value;
+		}
+		try {
+			return Sanitizer::clean($value, $definition);
+		} catch (InvalidValue) {
+			return $definition['default'];
+		}
+	}
+
+	private static function may_edit(string $kind, int $id): bool {
+		$object = match ($kind) {
+			'post' => get_post($id),
+			'term' => get_term($id),
+			default => get_userdata($id),
+		};
+		return is_object($object) && !is_wp_error($object) && Capability::may_edit($object);
+	}
+
+	/**
+	 * The keys that revisions keep, for `wp_post_revision_meta_keys`.
+	 *
+	 * @param string[] $keys
+	 * @return string[]
+	 */
+	public static function in_revisions(array $keys, string $type): array {
+		$names = array_keys(Fields::of($type));
+		return [
+			...$keys,
+			...array_map(static fn(string $name): string => Own::PREFIX . $name, $names),
+		];
+	}
+}

@@ -1,0 +1,142 @@
+<?php
+/**
+ * GET /pharos/v1/post-seo-data and /term-seo-data: the SEO of one object (spec.md section 7, design.md section 6).
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Capability;
+use Pharos\Content\PostTypes;
+use Pharos\Rest\Routes;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Server;
+use WP_Term;
+
+final class RestController {
+	/** @param \Closure(): Answer $answer Made when it is asked for. */
+	public function __construct(private readonly \Closure $answer) {}
+
+	public function register_routes(): void {
+		$post = ['post_id' => self::id(__('The post.', 'pharos-seo'))];
+		$this->register('/post-seo-data', $post + self::common(), $this->answer(...));
+		$this->register(
+			'/term-seo-data',
+			['term_id' => self::id(__('The term.', 'pharos-seo'))] + self::common(),
+			$this->answer(...),
+		);
+		$this->register('/duplicates', $post + self::texts(), self::duplicates(...));
+	}
+
+	/** @param \Closure(WP_REST_Request): (array|WP_Error) $callback */
+	private function register(string $route, array $args, \Closure $callback): void {
+		register_rest_route(Routes::V1, $route, [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => static function (WP_REST_Request $request): bool {
+				$object = self::object($request);
+				return $object ? Capability::may_edit($object) : Capability::granted();
+			},
+			'callback' => $callback,
+			'args' => $args,
+		]);
+	}
+
+	/** `data`, `resolved` and `inherited`, see Answer::of(); 404 pharos_not_found. */
+	private function answer(WP_REST_Request $request): array|WP_Error {
+		$object = self::object($request);
+		return $object ? ['success' => true] + ($this->answer)()->of($object) : self::not_found();
+	}
+
+	/** `data`: who else has the title or the description, see Duplicates::of(). */
+	private static function duplicates(WP_REST_Request $request): array|WP_Error {
+		$post = self::object($request);
+		return $post instanceof WP_Post
+			? [
+				'success' => true,
+				'data' => Duplicates::of($post, [
+					'title' => $request['title'],
+					'description' => $request['description'],
+					'post_title' => $request['post_title'],
+					'excerpt' => $request['excerpt'],
+				]),
+			]
+			: self::not_found();
+	}
+
+	private static function not_found(): WP_Error {
+		return new WP_Error(
+			'pharos_not_found',
+			__('This does not exist any more, or it has no page of its own.', 'pharos-seo'),
+			['status' => 404],
+		);
+	}
+
+	/** What has a page; null for anything else. */
+	private static function object(WP_REST_Request $request): WP_Post|WP_Term|null {
+		// Older callers ask for both at one address.
+		$is_term = isset($request['term_id']) || $request['is_taxonomy'];
+		$id = (int) ($request['term_id'] ?? $request['post_id']);
+		$object = match (true) {
+			$id < 1 => null,
+			$is_term => get_term($id),
+			default => get_post($id),
+		};
+		return match (true) {
+			$object instanceof WP_Term => isset(PostTypes::taxonomies()[$object->taxonomy])
+				? $object
+				: null,
+			$object instanceof WP_Post => is_post_type_viewable($object->post_type)
+				? $object
+				: null,
+			default => null,
+		};
+	}
+
+	private static function id(string $description): array {
+		return [
+			'description' => $description,
+			'type' => 'integer',
+			'minimum' => 1,
+			'required' => true,
+		];
+	}
+
+	private static function common(): array {
+		return [
+			'post_type' => [
+				'description' => __(
+					'Its post type or taxonomy. The id says it too: nothing depends on this.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'default' => '',
+			],
+			'is_taxonomy' => [
+				'description' => __('Whether the id is that of a term.', 'pharos-seo'),
+				'type' => 'boolean',
+				'default' => false,
+			],
+		];
+	}
+
+	private static function texts(): array {
+		$text = static fn(string $description): array => [
+			'description' => $description,
+			'type' => 'string',
+			'default' => '',
+		];
+		return [
+			'title' => $text(
+				__('The SEO title of the post, where it has one of its own.', 'pharos-seo'),
+			),
+			'description' => $text(
+				__('The description, where it has one of its own.', 'pharos-seo'),
+			),
+			'post_title' => $text(__('What the post is called.', 'pharos-seo')),
+			'excerpt' => $text(__('The excerpt that was written by hand.', 'pharos-seo')),
+		];
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+/**
+ * The fields as `pharos_seo` on WordPress's own REST objects: posts, terms and users.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Capability;
+use Pharos\Content\PostTypes;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_Term;
+use WP_User;
+
+/**
+ * In context `edit`, for who may edit the object; null for everybody else. A value that does not fit answers 400 and names its
+ * field, before WordPress stores anything of the request.
+ */
+final class RestField {
+	public const NAME = 'pharos_seo';
+
+	public function register(): void {
+		foreach (
+			PostTypes::viewable() + ['attachment' => get_post_type_object('attachment')]
+			as $type
+		) {
+			$this->register_for($type->name, Fields::of($type->name), self::post(...));
+		}
+		foreach (PostTypes::taxonomies() as $taxonomy) {
+			// WordPress calls this one differently in its REST API.
+			$name = $taxonomy->name === 'post_tag' ? 'tag' : $taxonomy->name;
+			$this->register_for($name, Fields::common(), self::term(...));
+		}
+		$this->register_for('user', Fields::common(), self::user(...));
+	}
+
+	/**
+	 * Who may not edit the SEO of an object changes nothing else of it in the same request either.
+	 *
+	 * @param mixed           $response Whatever is known before WordPress runs the route.
+	 * @param array           $handler  The route's.
+	 * @param WP_REST_Request $request
+	 */
+	public static function permission(
+		mixed $response,
+		array $handler,
+		WP_REST_Request $request,
+	): mixed {
+		$find = $handler['args'][self::NAME]['pharos_find'] ?? null;
+		if ($response !== null || $find === null || !is_array($request[self::NAME])) {
+			return $response;
+		}
+		$object = $find((int) $request['id']);
+		return $object === null || Capability::may_edit($object) ? $response : self::forbidden();
+	}
+
+	/**
+	 * @param array<string, array>                          $fields
+	 * @param \Closure(int): (WP_Post|WP_Term|WP_User|null) $find   The object of an id.
+	 */
+	private function register_for(string $name, array $fields, \Closure $find): void {
+		register_rest_field($name, self::NAME, [
+			'get_callback' => static fn(
+				array $data,
+				$field,
+				WP_REST_Request $request,
+			): ?array => self::read($find((int) ($data['id'] ?? $request['id']))),
+			'update_callback' => static fn(
+				mixed $value,
+				object $object,
+			): bool|WP_Error => self::write($value, $object),
+			'schema' => [
+				'description' => __(
+					'What the object says to search engines and networks.',
+					'pharos-seo',
+				),
+				'type' => ['object', 'null'],
+				'context' => ['edit'],
+				'properties' => array_map(self::schema(...), $fields),
+				'arg_options' => [
+					'validate_callback' => static fn(
+						mixed $value,
+						WP_REST_Request $request,
+					): bool|WP_Error => self::validate($value, $request, $find, $fields),
+					'sanitize_callback' => null,
+					'pharos_find' => $find,
+				],
+			],
+		]);
+	}
+
+	/** As JSON schema (draft 4), for those who read it. */
+	private static function schema(array $definition): array {
+		unset($definition['of'], $definition['sanitize']);
+		return $definition;
+	}
+
+	private static function read(WP_Post|WP_Term|WP_User|null $object): ?array {
+		return $object !== null && Capability::may_edit($object)
+			? self::shape((new Rows($object))->read())
+			: null;
+	}
+
+	/**
+	 * With an empty map as the object it is.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @return array<string, mixed>
+	 */
+	public static function shape(array $fields): array {
+		return ['schemas' => (object) $fields['schemas']] + $fields;
+	}
+
+	private static function validate(
+		mixed $value,
+		WP_REST_Request $request,
+		\Closure $find,
+		array $fields,
+	): bool|WP_Error {
+		if ($value === null) {
+			return true;
+		}
+		if (!is_array($value) || ($value !== [] && array_is_list($value))) {
+			return new WP_Error(
+				'pharos_invalid_seo',
+				__('It must be an object with named values.', 'pharos-seo'),
+				['status' => 400],
+			);
+		}
+		$object = $find((int) $request['id']);
+		$checked = $object ? (new Rows($object))->check($value) : Rows::checked($value, $fields);
+		return is_wp_error($checked) ? $checked : true;
+	}
+
+	private static function write(mixed $value, object $object): bool|WP_Error {
+		if (!is_array($value)) {
+			return true;
+		}
+		return Capability::may_edit($object)
+			? (new Rows($object))->write($value)
+			: self::forbidden();
+	}
+
+	private static function forbidden(): WP_Error {
+		return new WP_Error(
+			'rest_forbidden',
+			__('Sorry, you are not allowed to do that.', 'default'),
+			['status' => rest_authorization_required_code()],
+		);
+	}
+
+	private static function post(int $id): ?WP_Post {
+		// 0 would be whatever post WordPress is busy with.
+		$post = $id > 0 ? get_post($id) : null;
+		// Autosaves and revisions say what their post says.
+		return $post?->post_type === 'revision' ? get_post($post->post_parent) : $post;
+	}
+
+	private static function term(int $id): ?WP_Term {
+		$term = $id > 0 ? get_term($id) : null;
+		return $term instanceof WP_Term ? $term : null;
+	}
+
+	private static function user(int $id): ?WP_User {
+		return get_userdata($id) ?: null;
+	}
+}

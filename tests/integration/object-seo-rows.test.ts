@@ -1,0 +1,351 @@
+/**
+ * What hangs together with the SEO of an object: main terms, revisions, rows of others, images, duplicates, sitemaps, lists.
+ */
+import { configure, withContent } from './support/head';
+import { clear, read, write } from './support/object-seo';
+import { site } from './support/site';
+
+const content = withContent();
+const id = ( name: string ) => content.ids[ name ];
+const plain = () => `/wp/v2/posts/${ id( 'plain' ) }`;
+let tea = 0;
+const category = () => `/wp/v2/categories/${ tea }`;
+
+beforeAll( async () => {
+	tea = await site.php< number >(
+		`return get_category_by_slug( 'tea' )->term_id;`
+	);
+} );
+
+describe( 'The main one of several categories', () => {
+	let post = '';
+	let first = 0;
+	let second = 0;
+	let page = '';
+
+	beforeAll( async () => {
+		await configure( { page_title: '%title% in %primary_term%' } );
+		const made = await site.php< {
+			id: number;
+			terms: [ number, number ];
+		} >(
+			`$first = wp_insert_term( 'Aardvarks', 'category' )['term_id'];
+			$second = wp_insert_term( 'Zebras', 'category' )['term_id'];
+			$id = wp_insert_post( [ 'post_title' => 'Two homes', 'post_name' => 'x-two', 'post_status' => 'publish', 'post_category' => [ $first, $second ] ] );
+			update_option( 'permalink_structure', '/%category%/%postname%/' );
+			$GLOBALS['wp_rewrite']->init();
+			flush_rewrite_rules( false );
+			return [ 'id' => $id, 'terms' => [ $first, $second ] ];`
+		);
+		post = `/wp/v2/posts/${ made.id }`;
+		[ first, second ] = made.terms;
+		content.ids.two = made.id;
+		page = '/zebras/x-two/';
+	} );
+	afterAll( () =>
+		site.php(
+			`foreach ( $args as $term ) { wp_delete_term( $term, 'category' ); }
+			update_option( 'permalink_structure', '/%postname%/' );
+			$GLOBALS['wp_rewrite']->init();
+			flush_rewrite_rules( false );`,
+			[ first, second ]
+		)
+	);
+
+	const link = async () =>
+		( await site.rest< { link: string } >( 'GET', post ) ).body.link;
+
+	test( 'is the first by name until the post says another', async () => {
+		expect( await link() ).toBe( `${ site.url }/aardvarks/x-two/` );
+		expect(
+			( await write( post, { primary_category: second } ) ).status
+		).toBe( 200 );
+		expect( await link() ).toBe( `${ site.url }/zebras/x-two/` );
+	} );
+
+	test( 'is in title, address and section of its page, which leads nowhere else', async () => {
+		await write( post, { primary_category: second } );
+		const head = await site.get( page );
+		expect( head.status ).toBe( 200 );
+		expect( head.title ).toBe( 'Two homes in Zebras' );
+		expect( head.link( 'canonical' ) ).toBe( site.url + page );
+		expect( head.meta( 'article:section' ) ).toBe( 'Zebras' );
+	} );
+
+	test( 'is one of the post: a term that it has lost is none', async () => {
+		await write( post, { primary_category: second } );
+		await site.php(
+			`wp_set_post_categories( $args['id'], [ $args['term'] ] );`,
+			{
+				id: content.ids.two,
+				term: first,
+			}
+		);
+		expect( await link() ).toBe( `${ site.url }/aardvarks/x-two/` );
+		await site.php(
+			`wp_set_post_categories( $args['id'], $args['terms'] );`,
+			{
+				id: content.ids.two,
+				terms: [ first, second ],
+			}
+		);
+	} );
+
+	test( 'must exist', async () => {
+		expect(
+			( await write( post, { primary_category: 9_999_999 } ) ).status
+		).toBe( 400 );
+	} );
+} );
+
+describe( 'Revisions', () => {
+	test( 'keep the fields, and restoring one brings them back', async () => {
+		const route = plain();
+		await write( route, { title: 'First', noindex: 'yes' } );
+		await write( route, { title: 'Second', noindex: '' } );
+		const restored = await site.php< Record< string, string > >(
+			`foreach ( wp_get_post_revisions( $args['id'] ) as $revision ) {
+				if ( 'First' === get_metadata( 'post', $revision->ID, '_pharos_title', true ) ) { wp_restore_post_revision( $revision ); break; }
+			}
+			return array_intersect_key( ( new Pharos\\ObjectSeo\\Rows( get_post( $args['id'] ) ) )->read(), [ 'title' => 1, 'noindex' => 1 ] );`,
+			{ id: id( 'plain' ) }
+		);
+		expect( restored ).toEqual( { title: 'First', noindex: 'yes' } );
+		await clear( route );
+	} );
+} );
+
+test( 'Rows that somebody else has written: what fits is used, what does not is not there', async () => {
+	const stored = await site.php(
+		`update_post_meta( $args['id'], '_pharos_title', 'By hand' );
+		update_post_meta( $args['id'], '_pharos_noindex', 'perhaps' );
+		update_post_meta( $args['id'], '_pharos_canonical', 'javascript:alert(1)' );
+		return get_post_meta( $args['id'] );`,
+		{ id: id( 'plain' ) }
+	);
+	expect( stored ).toMatchObject( {
+		_pharos_title: [ 'By hand' ],
+		_pharos_noindex: [ '' ],
+		_pharos_canonical: [ '' ],
+	} );
+	// Past WordPress, as an import of the database does.
+	await site.php(
+		`global $wpdb;
+		foreach ( [ 'noindex' => 'perhaps', 'canonical' => 'javascript:alert(1)', 'facebook_image' => '<b>', 'description' => 'a:1:{' ] as $name => $value ) {
+			$wpdb->update( $wpdb->postmeta, [ 'meta_value' => $value ], [ 'post_id' => $args['id'], 'meta_key' => "_pharos_$name" ] ) || $wpdb->insert( $wpdb->postmeta, [ 'meta_value' => $value, 'post_id' => $args['id'], 'meta_key' => "_pharos_$name" ] );
+		}
+		wp_cache_flush();`,
+		{ id: id( 'plain' ) }
+	);
+	const head = await site.get( '/x-plain/' );
+	expect( head.title ).toBe( 'By hand' );
+	expect( head.link( 'canonical' ) ).toBe( `${ site.url }/x-plain/` );
+	expect( head.meta( 'robots' ) ).not.toContain( 'noindex' );
+	await clear( plain() );
+} );
+
+test( 'An image of the library is shown with its size, text and type, also after these have changed', async () => {
+	const route = plain();
+	await write( route, { facebook_image_id: 102 } );
+	const og = async () => {
+		const head = await site.get( '/x-plain/' );
+		return [
+			'og:image',
+			'og:image:width',
+			'og:image:alt',
+			'og:image:type',
+		].map( head.meta );
+	};
+	const [ url, width, , type ] = await og();
+	expect( url ).toContain( 'green-leaves' );
+	expect( Number( width ) ).toBeGreaterThan( 100 );
+	expect( type ).toMatch( /^image\// );
+	const before = await site.php(
+		`$before = get_post_meta( 102, '_wp_attachment_image_alt', true ); update_post_meta( 102, '_wp_attachment_image_alt', 'Leaves "in" rain' ); return $before;`
+	);
+	expect( ( await og() )[ 2 ] ).toBe( 'Leaves "in" rain' );
+	await site.php(
+		`update_post_meta( 102, '_wp_attachment_image_alt', $args['alt'] );`,
+		{ alt: before }
+	);
+	await clear( route );
+} );
+
+test( 'A value that has stood there for long keeps nobody from saving another', async () => {
+	const route = plain();
+	await site.php(
+		`update_post_meta( $args['id'], '_pharos_facebook_image_id', 99999999 );`,
+		{ id: id( 'plain' ) }
+	);
+	const fields = await read( route );
+	const { status } = await write( route, { ...fields, title: 'New' } );
+	expect( status ).toBe( 200 );
+	await clear( route );
+} );
+
+describe( 'GET /post-seo-data and /term-seo-data', () => {
+	interface Data {
+		success: boolean;
+		data: Record< string, unknown >;
+		resolved: Record< string, unknown >;
+		inherited: Record< string, unknown >;
+	}
+	const ask = async ( path: string ) => {
+		const admin = await site.as( 'admin' );
+		return admin.rest< Data >( 'GET', `/pharos/v1${ path }` );
+	};
+
+	test( 'tell the fields, what visitors get, and what an empty field falls back to', async () => {
+		await configure( { no_archive: [ 'post' ] } );
+		const route = plain();
+		await write( route, {
+			title: 'Own %separator% %site_name%',
+			twitter_title: 'X',
+		} );
+		const { body } = await ask(
+			`/post-seo-data?post_id=${ id( 'plain' ) }&post_type=post`
+		);
+		const head = await site.get( '/x-plain/' );
+		expect( body.success ).toBe( true );
+		expect( body.data ).toEqual( await read( route ) );
+		expect( body.resolved ).toMatchObject( {
+			title: head.title,
+			description: head.meta( 'description' ),
+			canonical: head.link( 'canonical' ),
+			robots: { noindex: false, nofollow: false, noarchive: true },
+			facebook: { title: head.meta( 'og:title' ) },
+			twitter: { title: 'X' },
+		} );
+		expect( body.inherited ).toMatchObject( {
+			title: '%title% - %site_name%',
+			description: '%excerpt%',
+			facebook_title: 'Own %separator% %site_name%',
+			canonical: `${ site.url }/x-plain/`,
+			noindex: 'no',
+			noarchive: 'yes',
+		} );
+		expect( Object.keys( body.inherited ).sort() ).toEqual(
+			Object.keys( body.data ).sort()
+		);
+		await clear( route );
+	} );
+
+	test( 'a term, at either address', async () => {
+		const answer = await ask( `/term-seo-data?term_id=${ tea }` );
+		expect( answer.body.resolved ).toMatchObject( {
+			title: ( await site.get( '/category/tea/' ) ).title,
+		} );
+		expect(
+			(
+				await ask(
+					`/post-seo-data?post_id=${ tea }&post_type=category&is_taxonomy=1`
+				)
+			).body
+		).toEqual( answer.body );
+	} );
+
+	test( 'what does not exist is 404', async () => {
+		expect( ( await ask( '/post-seo-data?post_id=9999999' ) ).status ).toBe(
+			404
+		);
+		expect( ( await ask( '/term-seo-data?term_id=9999999' ) ).status ).toBe(
+			404
+		);
+	} );
+} );
+
+describe( 'GET /duplicates', () => {
+	const duplicates = async ( query: Record< string, string > ) => {
+		const admin = await site.as( 'admin' );
+		const { body } = await admin.rest< {
+			data: Record< string, { id: number; label: string }[] >;
+		} >(
+			'GET',
+			`/pharos/v1/duplicates?${ new URLSearchParams( { post_id: String( id( 'divided' ) ), ...query } ) }`
+		);
+		return body.data;
+	};
+
+	test( 'finds who has the same text of their own, or is called the same', async () => {
+		const route = plain();
+		await write( route, {
+			title: '100% "tea" %separator% it\'s',
+			description: 'Same',
+		} );
+		const other = [ { id: id( 'plain' ), label: 'Salt & "pepper" tea' } ];
+		expect(
+			await duplicates( { title: '100% "tea" %separator% it\'s' } )
+		).toEqual( { title: other, description: [] } );
+		expect(
+			await duplicates( { description: 'Same', title: 'Unlike' } )
+		).toEqual( { title: [], description: other } );
+		await clear( route );
+		expect(
+			await duplicates( { title: 'Same', post_title: 'x', excerpt: '' } )
+		).toEqual( { title: [], description: [] } );
+		expect(
+			( await duplicates( { post_title: '[video] Trip to Rome' } ) ).title
+		).toEqual( [
+			{ id: id( 'brackets' ), label: '[video] Trip to Rome' },
+		] );
+	} );
+} );
+
+test( 'WordPress’s sitemap leaves out who says noindex or leads elsewhere', async () => {
+	const addresses = async ( path: string ) => ( await site.get( path ) ).text;
+	const route = plain();
+	expect( await addresses( '/wp-sitemap-posts-post-1.xml' ) ).toContain(
+		'/x-plain/'
+	);
+	for ( const field of [
+		{ noindex: 'yes' },
+		{ canonical: 'https://elsewhere.example/' },
+	] ) {
+		await write( route, field );
+		expect(
+			await addresses( '/wp-sitemap-posts-post-1.xml' )
+		).not.toContain( '/x-plain/' );
+		await clear( route );
+	}
+	await write( category(), { noindex: 'yes' } );
+	expect(
+		await addresses( '/wp-sitemap-taxonomies-category-1.xml' )
+	).not.toContain( '/category/tea/<' );
+	await clear( category() );
+} );
+
+test( 'A static home page, the page of posts and later pages', async () => {
+	await site.php(
+		`update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $args['front'] ); update_option( 'page_for_posts', $args['posts'] ); update_option( 'posts_per_page', 2 );`,
+		content.ids
+	);
+	const posts = `/wp/v2/pages/${ id( 'posts' ) }`;
+	const front = `/wp/v2/pages/${ id( 'front' ) }`;
+	try {
+		await write( posts, {
+			title: 'All posts',
+			facebook_title: 'F',
+			canonical: 'https://elsewhere.example/',
+		} );
+		await write( front, { title: 'Front', noindex: 'no' } );
+		expect( ( await site.get( '/' ) ).title ).toBe( 'Front' );
+		const first = await site.get( '/x-journal/' );
+		expect( [
+			first.title,
+			first.link( 'canonical' ),
+			first.meta( 'og:title' ),
+		] ).toEqual( [ 'All posts', 'https://elsewhere.example/', 'F' ] );
+		const second = await site.get( '/x-journal/page/2/' );
+		expect( second.title ).toMatch( /^All posts - Page 2 of \d+$/ );
+		expect( second.meta( 'og:title' ) ).toBe( second.title );
+		expect( second.link( 'canonical' ) ).toBe(
+			`${ site.url }/x-journal/page/2/`
+		);
+		await clear( posts );
+		await clear( front );
+	} finally {
+		await site.php(
+			`update_option( 'show_on_front', 'posts' ); delete_option( 'page_on_front' ); delete_option( 'page_for_posts' ); update_option( 'posts_per_page', 5 );`
+		);
+	}
+} );

@@ -1,0 +1,240 @@
+/**
+ * What a post, term or author says of itself: written over REST, seen by visitors.
+ */
+import { configure, withContent } from './support/head';
+import { all, onX } from './support/social';
+import { type Answer, clear, read, write } from './support/object-seo';
+import { site } from './support/site';
+
+const content = withContent();
+
+/** Where an object is: its REST address and its page. */
+interface Place {
+	route: () => string;
+	page: string;
+}
+
+const id = ( name: string ) => content.ids[ name ];
+let author = 0;
+let tea = 0;
+
+beforeAll( async () => {
+	( { author, tea } = await site.php< { author: number; tea: number } >(
+		`return [ 'author' => get_user_by( 'slug', 'tomas-reed' )->ID, 'tea' => get_category_by_slug( 'tea' )->term_id ];`
+	) );
+} );
+
+const places: Record< string, Place > = {
+	post: { route: () => `/wp/v2/posts/${ id( 'plain' ) }`, page: '/x-plain/' },
+	page: {
+		route: () => `/wp/v2/pages/${ id( 'front' ) }`,
+		page: '/x-front/',
+	},
+	'post of another type': {
+		route: () => `/wp/v2/book/${ id( 'book' ) }`,
+		page: '/books/x-book/',
+	},
+	category: {
+		route: () => `/wp/v2/categories/${ tea }`,
+		page: '/category/tea/',
+	},
+	'term of another taxonomy': {
+		route: () => `/wp/v2/genre/${ id( 'genre' ) }`,
+		page: '/genre/x-travel/',
+	},
+	author: {
+		route: () => `/wp/v2/users/${ author }`,
+		page: '/author/tomas-reed/',
+	},
+};
+
+const filled = {
+	title: 'Own %separator% %site_name%',
+	description: 'Own text for %focus_keyword%.',
+	canonical: 'https://elsewhere.example/tea?a=1&b=2',
+	nofollow: 'yes',
+	noarchive: 'yes',
+	facebook_title: 'On Facebook: %title%',
+	facebook_description: 'Facebook text',
+	facebook_image: 'https://images.example/f.jpg',
+	twitter_title: 'On X',
+	twitter_description: 'X text',
+	twitter_image: 'https://images.example/x.png',
+	focus_keyword: 'green "tea" <b>',
+};
+
+beforeAll( () => configure( { author_archive: true } ) );
+
+describe.each( Object.entries( places ) )(
+	'A %s',
+	( _name, { route, page } ) => {
+		afterEach( () => clear( route() ) );
+
+		test( 'says nothing of itself at first', async () => {
+			const fields = await read( route() );
+			expect( fields ).toMatchObject( {
+				title: '',
+				noindex: '',
+				facebook_image_id: 0,
+				schemas: {},
+			} );
+			expect(
+				await site.php(
+					`global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->postmeta} WHERE meta_key LIKE '%pharos%' AND post_id = " . (int) $args['id'] );`,
+					{ id: id( 'plain' ) }
+				)
+			).toBe( 0 );
+		} );
+
+		test( 'has the last word on all that visitors get', async () => {
+			const { status, body } = await write( route(), filled );
+			expect( [ status, body.message ] ).toEqual( [ 200, undefined ] );
+			expect( await read( route() ) ).toMatchObject( filled );
+
+			const head = await site.get( page );
+
+			expect( head.titles ).toEqual( [ 'Own - Fern & Kettle' ] );
+			expect( head.meta( 'description' ) ).toBe(
+				'Own text for green "tea" <b>.'
+			);
+			expect( head.link( 'canonical' ) ).toBe( filled.canonical );
+			expect( head.meta( 'robots' ) ).toContain( 'nofollow' );
+			expect( head.meta( 'robots' ) ).toContain( 'noarchive' );
+			expect( head.meta( 'robots' ) ).not.toContain( 'noindex' );
+			expect( all( head, 'og:title' )[ 0 ] ).toMatch( /^On Facebook: ./ );
+			expect( all( head, 'og:description' ) ).toEqual( [
+				'Facebook text',
+			] );
+			expect( all( head, 'og:image' ) ).toEqual( [
+				filled.facebook_image,
+			] );
+			expect( all( head, 'og:url' ) ).toEqual( [ filled.canonical ] );
+			expect( onX( head, 'title' ) ).toBe( 'On X' );
+			expect( onX( head, 'description' ) ).toBe( 'X text' );
+			expect( onX( head, 'image' ) ).toBe( filled.twitter_image );
+		} );
+
+		test( 'X takes over what only Facebook says', async () => {
+			await write( route(), {
+				title: 'Own',
+				facebook_title: 'On Facebook',
+				facebook_image: filled.facebook_image,
+			} );
+			const head = await site.get( page );
+			expect( onX( head, 'title' ) ).toBe( 'On Facebook' );
+			expect( onX( head, 'image' ) ).toBe( filled.facebook_image );
+		} );
+
+		test( 'a path as its canonical address leads to this site', async () => {
+			await write( route(), { canonical: '/about/?q=1' } );
+			expect( ( await site.get( page ) ).link( 'canonical' ) ).toBe(
+				`${ site.url }/about/?q=1`
+			);
+		} );
+
+		test( 'yes and no both win over what its kind says', async () => {
+			const robots = async () =>
+				( await site.get( page ) ).meta( 'robots' );
+			await write( route(), { noindex: 'yes' } );
+			expect( await robots() ).toContain( 'noindex' );
+			expect(
+				( await site.get( page ) ).link( 'canonical' )
+			).toBeUndefined();
+
+			await configure( {
+				author_archive: true,
+				no_index: [
+					'post',
+					'page',
+					'book',
+					'category',
+					'genre',
+					'author',
+				],
+				no_archive: [
+					'post',
+					'page',
+					'book',
+					'category',
+					'genre',
+					'author',
+				],
+			} );
+			await write( route(), { noindex: 'no', noarchive: 'no' } );
+			expect( await robots() ).not.toContain( 'noindex' );
+			expect( await robots() ).not.toContain( 'noarchive' );
+
+			await write( route(), { noindex: '' } );
+			expect( await robots() ).toContain( 'noindex' );
+			await configure( { author_archive: true } );
+		} );
+
+		test( 'is not heard while page-level SEO is off', async () => {
+			await write( route(), { ...filled, noindex: 'yes' } );
+			await configure( {
+				author_archive: true,
+				enable_page_level_seo: false,
+			} );
+			const head = await site.get( page );
+			await configure( { author_archive: true } );
+			expect( head.title ).not.toContain( 'Own' );
+			expect( head.meta( 'robots' ) ).not.toContain( 'noindex' );
+			expect( head.text ).not.toContain( 'images.example' );
+		} );
+
+		test( 'what does not fit is refused by name, and nothing is stored', async () => {
+			await write( route(), { title: 'Kept' } );
+			for ( const [ field, value ] of [
+				[ 'noindex', 'maybe' ],
+				[ 'noindex', true ],
+				[ 'title', [] ],
+				[ 'title', 'x'.repeat( 1001 ) ],
+				[ 'canonical', 'javascript:alert(1)' ],
+				[ 'canonical', 'not an address' ],
+				[ 'canonical', 'example.com/no-scheme' ],
+				[ 'facebook_image', 'data:image/png;base64,AAAA' ],
+				[ 'facebook_image_id', 99_999_999 ],
+				[ 'twitter_image_id', '7' ],
+				[ 'schemas', 'none' ],
+				[ 'primary_nothing', 1 ],
+				[ 'surprise', 'x' ],
+			] as const ) {
+				const { status, body } = await write( route(), {
+					title: 'Changed',
+					[ field ]: value,
+				} );
+				expect( [ field, value, status ] ).toEqual( [
+					field,
+					value,
+					400,
+				] );
+				expect( JSON.stringify( body ) ).toContain( field );
+			}
+			expect( await read( route() ) ).toMatchObject( { title: 'Kept' } );
+		} );
+
+		test( 'only who may edit it sees or changes anything of it', async () => {
+			await write( route(), filled );
+			const seen = await site.rest< Answer >( 'GET', route() );
+			expect( seen.body ).not.toHaveProperty( 'pharos_seo' );
+			for ( const role of [ 'subscriber', 'author' ] as const ) {
+				const person = await site.as( role );
+				const answers = [
+					await person.rest< Answer >( 'GET', route() ),
+					await person.rest< Answer >(
+						'GET',
+						`${ route() }?context=edit`
+					),
+					await person.rest< Answer >( 'POST', route(), {
+						pharos_seo: { title: 'Mine' },
+					} ),
+				];
+				expect( JSON.stringify( answers ) ).not.toContain(
+					'elsewhere.example'
+				);
+				expect( answers[ 2 ]?.status ).toBe( 403 );
+			}
+			expect( await read( route() ) ).toMatchObject( filled );
+		} );
+	}
+);
