@@ -8,12 +8,7 @@ export type Status = 'error' | 'warning' | 'suggestion' | 'success';
 
 /** The fields of the SEO of one object that a finding can lead to. */
 export type FieldName =
-	| 'title'
-	| 'description'
-	| 'slug'
-	| 'focus_keyword'
-	| 'canonical'
-	| 'robots';
+	'title' | 'description' | 'slug' | 'focus_keyword' | 'canonical' | 'robots';
 
 /** A title or description as visitors get it now, with what is not saved yet. */
 export interface FieldFacts {
