@@ -8,6 +8,11 @@ const modulesOnly = [
 	'@wordpress/ui',
 	'parse5',
 	'entities',
+	'htmlparser2',
+	'domhandler',
+	'domutils',
+	'domelementtype',
+	'dom-serializer',
 ];
 
 /** Unit tests: beside the code they test. `wp-scripts test-unit-js` finds this file by its name. */

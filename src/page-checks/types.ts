@@ -46,6 +46,8 @@ export interface PageFacts {
 	slug: string;
 	/** The page's own address, absolute; a draft's is "https://example.org/?p=12". Its host is the site's. */
 	url: string;
+	/** As WordPress says it: "publish", "draft", "auto-draft", …; "publish" for terms and authors. */
+	status: string;
 	/** As typed; '' when there is none. */
 	focusKeyword: string;
 	/** Of the content: a WordPress locale ("de_DE_formal") or a BCP 47 tag ("de-DE"). */
@@ -67,7 +69,9 @@ export interface Place {
 	/** Client id of the block; one of `facts.blocks`. */
 	block?: string;
 	field?: FieldName;
-	/** What is there, as data: the file of an image, the text of a heading. Not translated. */
+	/** Another page: its id. */
+	page?: number;
+	/** What is there, as data: the file of an image, the text of a heading. Not translated; '' when it has no name. */
 	label?: string;
 }
 
@@ -91,7 +95,7 @@ export interface CheckResult {
 	message: string;
 	/** Paragraphs: why it matters and what to do. */
 	description: string[];
-	/** In the order of the page. A place without `block` and `field` can only be named. */
+	/** In the order of the page. A place that is no block, field or page can only be named. */
 	where: Place[];
 }
 
