@@ -15,4 +15,15 @@ module.exports = {
 		// A screen's chunk keeps its name between builds, so that its translations do too.
 		chunkFilename: 'screen-[name].js?ver=[chunkhash]',
 	},
+	optimization: {
+		...defaultConfig.optimization,
+		splitChunks: {
+			...defaultConfig.optimization.splitChunks,
+			// As by default, but the checks are one file each, for the worker and for where there is none: a part of their own would
+			// be one more request, from within the worker.
+			chunks: ( chunk ) =>
+				! chunk.canBeInitial() &&
+				! chunk.name?.startsWith( 'page-checks' ),
+		},
+	},
 };

@@ -22,6 +22,17 @@ export const NAVIGATION_FILTER = 'pharos.navigation';
  */
 export const SCREENS_FILTER = 'pharos.screens';
 
+/**
+ * Filters the checks that add-ons make while somebody writes: add one. It is called when nobody types, with what is known of the
+ * page, and answers a result or null; a slow one still keeps the page from answering, so it should be short.
+ *
+ * @param checks PageCheck[] (src/page-checks/types.ts) Those of other add-ons. Return a new array; entries of the wrong shape are
+ *               left out with a warning, and so is a result.
+ * @example addFilter( 'pharos.pageChecks', 'acme/price', ( checks ) => [ ...checks, { id: 'acme-price', run: checkPrice } ] );
+ * @since 0.1.0
+ */
+export const PAGE_CHECKS_FILTER = 'pharos.pageChecks';
+
 type Check< T > = ( value: unknown ) => value is T;
 
 /** What has been reported, so that a console is not flooded. */

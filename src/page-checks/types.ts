@@ -75,6 +75,22 @@ export interface Place {
 	label?: string;
 }
 
+/** What the words of findings need. */
+export interface Values {
+	/** How many there are: characters, words, headings, images, links, other pages. */
+	count: number;
+	/** How many characters there may be. */
+	limit: number;
+	/** How many words or characters are advised. */
+	advised: number;
+	/** How wide a text is, and may be, in pixels. */
+	width: number;
+	most: number;
+	keyword: string;
+	/** The canonical address. */
+	canonical: string;
+}
+
 /** What a rule found, without words. */
 export interface Finding {
 	/** Of the check: what is ignored and restored by. */
@@ -82,8 +98,7 @@ export interface Finding {
 	status: Status;
 	/** What exactly it found; its words are in the file beside the rule. */
 	code: string;
-	/** What the words need: numbers and texts. */
-	values: Record< string, number | string >;
+	values: Partial< Values >;
 	where: Place[];
 }
 

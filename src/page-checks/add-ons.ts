@@ -1,0 +1,114 @@
+import { filterList, listFrom, PAGE_CHECKS_FILTER } from '../extensions';
+import {
+	hasShape,
+	isFunction,
+	isNumber,
+	isText,
+	listOf,
+	oneOf,
+	optional,
+	type Shape,
+} from '../shape';
+import { whenIdle } from './engines/idle';
+import { STATUSES } from './results';
+import type {
+	AddOnResult,
+	CheckResult,
+	FieldName,
+	PageCheck,
+	PageFacts,
+	Place,
+} from './types';
+import { OWN_IDS } from './words';
+
+const FIELDS: Record< FieldName, true > = {
+	title: true,
+	description: true,
+	slug: true,
+	focus_keyword: true,
+	canonical: true,
+	robots: true,
+};
+
+const CHECK: Shape< PageCheck > = {
+	id: ( id ) =>
+		isText( id ) && id !== '' && ! OWN_IDS.includes( String( id ) ),
+	run: isFunction,
+};
+
+const PLACE: Shape< Place > = {
+	block: optional( isText ),
+	field: optional( oneOf( Object.keys( FIELDS ) ) ),
+	page: optional( isNumber ),
+	label: optional( isText ),
+};
+
+const RESULT: Shape< AddOnResult > = {
+	status: oneOf( STATUSES ),
+	message: isText,
+	description: optional( listOf( isText ) ),
+	where: optional( listOf( ( place ) => hasShape( place, PLACE ) ) ),
+};
+
+const isPageCheck = ( value: unknown ): value is PageCheck =>
+	hasShape( value, CHECK );
+
+const isResult = ( value: unknown ): value is AddOnResult =>
+	hasShape( value, RESULT );
+
+/**
+ * What the checks of add-ons say of a page. Each runs in a pause of typing of its own; one that fails or answers something else
+ * is told on the console and left out, and so is a second one with the same id.
+ *
+ * @param facts     Everything that is known of the page.
+ * @param isCurrent Whether anybody still wants to know.
+ */
+export async function runAddOns(
+	facts: PageFacts,
+	isCurrent: () => boolean
+): Promise< CheckResult[] > {
+	const results: CheckResult[] = [];
+	const seen = new Set< string >();
+	for ( const { id, run } of filterList(
+		PAGE_CHECKS_FILTER,
+		[],
+		isPageCheck
+	) ) {
+		if ( seen.has( id ) ) {
+			continue;
+		}
+		seen.add( id );
+		await whenIdle();
+		if ( ! isCurrent() ) {
+			break;
+		}
+		results.push( ...ask( id, run, facts ) );
+	}
+	return results;
+}
+
+/** The answer of one check, as a list of one result or none. */
+function ask(
+	id: string,
+	run: PageCheck[ 'run' ],
+	facts: PageFacts
+): CheckResult[] {
+	const answers = listFrom(
+		PAGE_CHECKS_FILTER,
+		() => {
+			const answer: unknown = run( facts );
+			return answer === null ? [] : [ answer ];
+		},
+		isResult,
+		[]
+	);
+	return answers.map(
+		( { status, message, description = [], where = [] } ) => ( {
+			id,
+			status,
+			message,
+			description,
+			where,
+		} )
+	);
+}

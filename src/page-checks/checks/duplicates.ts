@@ -1,0 +1,40 @@
+import type { Found, Rule } from '../rule';
+import type { PageFacts } from '../types';
+
+export type DuplicateCode = 'shared' | 'unique';
+
+/**
+ * No other page has the same text; nothing to say while nobody has asked the server, or when there is no text.
+ *
+ * @param facts What is known of the page.
+ * @param field Which text.
+ */
+function check(
+	facts: PageFacts,
+	field: 'title' | 'description'
+): Found< DuplicateCode > | null {
+	if ( ! facts.duplicates || facts[ field ].text.trim() === '' ) {
+		return null;
+	}
+	const others = facts.duplicates[ field ];
+	return others.length > 0
+		? {
+				status: 'warning',
+				code: 'shared',
+				values: { count: others.length },
+				where: [
+					{ field },
+					...others.map( ( { id, label } ) => ( {
+						page: id,
+						label,
+					} ) ),
+				],
+			}
+		: { status: 'success', code: 'unique', where: [ { field } ] };
+}
+
+export const duplicateTitle: Rule< DuplicateCode > = ( { facts } ) =>
+	check( facts, 'title' );
+
+export const duplicateDescription: Rule< DuplicateCode > = ( { facts } ) =>
+	check( facts, 'description' );

@@ -1,0 +1,31 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { Words } from '../rule';
+import type { FocusKeywordCode } from './focus-keyword';
+
+export const focusKeywordWords: Words< FocusKeywordCode > = {
+	unset: () => ( {
+		message: __( 'No focus keyword is set.', 'pharos-seo' ),
+		description: [
+			__(
+				'Write down what people search for when they should find this page. The checks then tell where it is missing.',
+				'pharos-seo'
+			),
+		],
+	} ),
+	no_words: () => ( {
+		message: __( 'The focus keyword has no word in it.', 'pharos-seo' ),
+		description: [
+			__(
+				'Write it with letters or digits, so that it can be looked for.',
+				'pharos-seo'
+			),
+		],
+	} ),
+	set: ( { keyword } ) => ( {
+		message: sprintf(
+			/* translators: %s: the focus keyword. */
+			__( 'The focus keyword is “%s”.', 'pharos-seo' ),
+			keyword
+		),
+	} ),
+};

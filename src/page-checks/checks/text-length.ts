@@ -1,0 +1,31 @@
+import type { Rule } from '../rule';
+
+/** How much is little. A word of Chinese or Japanese has about two characters. */
+const LITTLE = { words: 300, characters: 600 };
+
+/** How much is next to nothing. */
+const THIN = { words: 50, characters: 100 };
+
+export type TextLengthCode =
+	| 'empty'
+	| 'thin_words'
+	| 'thin_characters'
+	| 'good_words'
+	| 'good_characters';
+
+/** There is something to read. */
+export const textLength: Rule< TextLengthCode > = ( { length } ) => {
+	const { count, unit } = length;
+	const values = { count, advised: LITTLE[ unit ] };
+	if ( count === 0 ) {
+		return { status: 'warning', code: 'empty', values };
+	}
+	if ( count < LITTLE[ unit ] ) {
+		return {
+			status: count < THIN[ unit ] ? 'warning' : 'suggestion',
+			code: `thin_${ unit }`,
+			values,
+		};
+	}
+	return { status: 'success', code: `good_${ unit }`, values };
+};

@@ -1,0 +1,68 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Words } from '../rule';
+import type { TextLengthCode } from './text-length';
+
+const advice = () =>
+	__(
+		'Answer what people want to know when they come here. A page that needs few words, such as a form, may stay short.',
+		'pharos-seo'
+	);
+
+export const textLengthWords: Words< TextLengthCode > = {
+	empty: () => ( {
+		message: __( 'The page has no text.', 'pharos-seo' ),
+		description: [ advice() ],
+	} ),
+	thin_words: ( { count, advised } ) => ( {
+		message: sprintf(
+			/* translators: 1: number of words. 2: how many are advised. */
+			_n(
+				'The text has %1$d word; %2$d or more are advised.',
+				'The text has %1$d words; %2$d or more are advised.',
+				count,
+				'pharos-seo'
+			),
+			count,
+			advised
+		),
+		description: [ advice() ],
+	} ),
+	thin_characters: ( { count, advised } ) => ( {
+		message: sprintf(
+			/* translators: 1: number of characters. 2: how many are advised. */
+			_n(
+				'The text has %1$d character; %2$d or more are advised.',
+				'The text has %1$d characters; %2$d or more are advised.',
+				count,
+				'pharos-seo'
+			),
+			count,
+			advised
+		),
+		description: [ advice() ],
+	} ),
+	good_words: ( { count } ) => ( {
+		message: sprintf(
+			/* translators: %d: number of words. */
+			_n(
+				'The text has %d word.',
+				'The text has %d words.',
+				count,
+				'pharos-seo'
+			),
+			count
+		),
+	} ),
+	good_characters: ( { count } ) => ( {
+		message: sprintf(
+			/* translators: %d: number of characters. */
+			_n(
+				'The text has %d character.',
+				'The text has %d characters.',
+				count,
+				'pharos-seo'
+			),
+			count
+		),
+	} ),
+};

@@ -1,0 +1,79 @@
+import { runAddOns } from './add-ons';
+import { idleEngine } from './engines/idle';
+import type { Engine } from './engines/types';
+import { workerEngine } from './engines/worker';
+import type { Checker, Finding, PageFacts } from './types';
+import { word } from './words';
+
+/** Makes the worker; throws or rejects where there can be none. */
+type StartWorker = () => Worker | Promise< Worker >;
+
+const startOwnWorker: StartWorker = async () => {
+	if ( typeof Worker === 'undefined' ) {
+		throw new Error( 'No workers here.' );
+	}
+	const { startWorker } = await import(
+		/* webpackMode: "eager" */ './start-worker'
+	);
+	return startWorker();
+};
+
+const onPage = (): Engine =>
+	idleEngine( async () => {
+		const { checkSteps } = await import(
+			/* webpackChunkName: "page-checks" */ './run'
+		);
+		return checkSteps;
+	} );
+
+/**
+ * Checks pages in a worker, or, where there is none or its file can't be loaded, on the page while nobody types. The checks of
+ * add-ons run on the page, since their code is there.
+ *
+ * @param startWorker Makes the worker; for tests.
+ */
+export function createChecker(
+	startWorker: StartWorker = startOwnWorker
+): Checker {
+	let latest = 0;
+	let engine: Promise< Engine > | null = null;
+
+	const begin = async (): Promise< Engine > => {
+		try {
+			return workerEngine( await startWorker() );
+		} catch {
+			return onPage();
+		}
+	};
+	const run = async ( facts: PageFacts ): Promise< Finding[] | null > => {
+		const used = ( engine ??= begin() );
+		try {
+			return await ( await used ).run( facts );
+		} catch {
+			// The worker's file may be forbidden or gone. Several questions may learn of it.
+			if ( engine === used ) {
+				( await used ).stop();
+				engine = Promise.resolve( onPage() );
+			}
+			return engine ? ( await engine ).run( facts ) : null;
+		}
+	};
+
+	return {
+		async check( facts ) {
+			const mine = ++latest;
+			const isCurrent = () => mine === latest;
+			const findings = await run( facts ).catch( () => null );
+			if ( ! findings || ! isCurrent() ) {
+				return null;
+			}
+			const added = await runAddOns( facts, isCurrent );
+			return isCurrent() ? [ ...findings.map( word ), ...added ] : null;
+		},
+		dispose() {
+			latest++;
+			void engine?.then( ( { stop } ) => stop() );
+			engine = null;
+		},
+	};
+}

@@ -1,0 +1,20 @@
+export { createChecker } from './client';
+export { outline } from './outline';
+export {
+	countByStatus,
+	overallStatus,
+	sortResults,
+	STATUSES,
+	type StatusCounts,
+} from './results';
+export type {
+	BlockOutline,
+	Checker,
+	CheckResult,
+	Duplicate,
+	FieldFacts,
+	FieldName,
+	PageFacts,
+	Place,
+	Status,
+} from './types';

@@ -1,0 +1,57 @@
+import { readContent } from './content/read';
+import { readKeyword } from './language/keyword';
+import { measure } from './language/words';
+import type { Page, Rule } from './rule';
+import { RULES } from './rules';
+import type { Finding, PageFacts } from './types';
+
+/**
+ * Checks a page step by step: whoever has other things to do may pause after each. A rule that fails is told on the console and
+ * left out; the others go on.
+ *
+ * @param facts Everything that is known of the page.
+ * @return When all steps are done: what was found, in the order of the list.
+ */
+export function* checkSteps( facts: PageFacts ): Generator< void, Finding[] > {
+	const content = readContent( facts.content, facts.blocks );
+	yield;
+	const page: Page = {
+		facts,
+		content,
+		length: measure( content.text ),
+		keyword: readKeyword( facts.focusKeyword, facts.language ),
+	};
+	const findings: Finding[] = [];
+	for ( const [ id, rule ] of Object.entries< Rule >( RULES ) ) {
+		yield;
+		const found = attempt( id, rule, page );
+		if ( found ) {
+			findings.push( { id, values: {}, where: [], ...found } );
+		}
+	}
+	return findings;
+}
+
+function attempt( id: string, rule: Rule, page: Page ): ReturnType< Rule > {
+	try {
+		return rule( page );
+	} catch ( reason ) {
+		// eslint-disable-next-line no-console -- A defect of ours: better one check less than none at all.
+		console.error( `Pharos SEO: the check "${ id }" failed.`, reason );
+		return null;
+	}
+}
+
+/**
+ * Checks a page at once.
+ *
+ * @param facts Everything that is known of the page.
+ */
+export function runChecks( facts: PageFacts ): Finding[] {
+	const steps = checkSteps( facts );
+	let step = steps.next();
+	while ( ! step.done ) {
+		step = steps.next();
+	}
+	return step.value;
+}

@@ -1,0 +1,87 @@
+import { canonicalWords } from './checks/canonical.words';
+import { descriptionWords } from './checks/description.words';
+import {
+	duplicateDescriptionWords,
+	duplicateTitleWords,
+} from './checks/duplicates.words';
+import { focusKeywordWords } from './checks/focus-keyword.words';
+import { headingOrderWords, mainHeadingWords } from './checks/headings.words';
+import { imageTextWords } from './checks/images.words';
+import { indexingWords } from './checks/indexing.words';
+import {
+	keywordInAddressWords,
+	keywordInDescriptionWords,
+	keywordInFirstParagraphWords,
+	keywordInHeadingsWords,
+	keywordInTitleWords,
+} from './checks/keyword-in.words';
+import {
+	linksInsideWords,
+	linksOutsideWords,
+	linkTextWords,
+} from './checks/links.words';
+import { textLengthWords } from './checks/text-length.words';
+import { titleWords } from './checks/title.words';
+import type { Rule, Words } from './rule';
+import type { RULES } from './rules';
+import type { CheckResult, Finding, Values } from './types';
+
+type CodeOf< Given > = Given extends Rule< infer Code > ? Code : never;
+
+/** The words of every check, for every code of its rule. */
+const WORDS: {
+	[ Id in keyof typeof RULES ]: Words< CodeOf< ( typeof RULES )[ Id ] > >;
+} = {
+	title: titleWords,
+	duplicate_title: duplicateTitleWords,
+	description: descriptionWords,
+	duplicate_description: duplicateDescriptionWords,
+	indexing: indexingWords,
+	canonical: canonicalWords,
+	focus_keyword: focusKeywordWords,
+	keyword_in_title: keywordInTitleWords,
+	keyword_in_description: keywordInDescriptionWords,
+	keyword_in_first_paragraph: keywordInFirstParagraphWords,
+	keyword_in_address: keywordInAddressWords,
+	keyword_in_headings: keywordInHeadingsWords,
+	main_heading: mainHeadingWords,
+	heading_order: headingOrderWords,
+	text_length: textLengthWords,
+	image_text: imageTextWords,
+	link_text: linkTextWords,
+	links_inside: linksInsideWords,
+	links_outside: linksOutsideWords,
+};
+
+/** For what a finding leaves out because its words don't need it. */
+const NO_VALUES: Values = {
+	count: 0,
+	limit: 0,
+	advised: 0,
+	width: 0,
+	most: 0,
+	keyword: '',
+	canonical: '',
+};
+
+/** The plugin's own ids: no add-on's check may have one of them. */
+export const OWN_IDS: readonly string[] = Object.keys( WORDS );
+
+/**
+ * A finding as a person reads it.
+ *
+ * @param finding From checkSteps() or runChecks().
+ */
+export function word( {
+	id,
+	code,
+	status,
+	values,
+	where,
+}: Finding ): CheckResult {
+	// The table is complete for what rules can find; a finding has come through a worker and lost its types.
+	const words: Record< string, Words< string > > = WORDS;
+	const { message = '', description = [] } =
+		words[ id ]?.[ code ]?.( { ...NO_VALUES, ...values } ) ?? {};
+	return { id, status, message, description, where };
+}
