@@ -257,3 +257,33 @@ test( 'notices of other plugins come below the heading, folded when there are se
 		await site.php( `unlink( WPMU_PLUGIN_DIR . '/notices.php' );` );
 	}
 } );
+
+test( 'a person who has switched off single keys stays without them on the next visit', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	const list = admin.getByRole( 'dialog', { name: 'Keyboard shortcuts' } );
+	try {
+		await openMetaTemplates( admin );
+		await admin.keyboard.press( '?' );
+		await axe( admin, '.components-modal__frame' );
+		const stored = admin.waitForResponse( /users(\/|%2F)me/ );
+		await list
+			.getByRole( 'checkbox', { name: 'Shortcuts of a single key' } )
+			.uncheck();
+		expect( ( await stored ).ok() ).toBe( true );
+
+		await openMetaTemplates( admin );
+		await admin.keyboard.press( '?' );
+		await admin.keyboard.press( 'ControlOrMeta+/' );
+		await expect(
+			admin.getByRole( 'combobox', { name: 'Search settings' } )
+		).toBeFocused();
+		await expect( list ).toHaveCount( 0 );
+	} finally {
+		await site.php(
+			`global $wpdb; delete_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences' );`
+		);
+	}
+} );

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { store as shortcutsStore } from '@wordpress/keyboard-shortcuts';
+import { store as preferencesStore } from '@wordpress/preferences';
 import { MemoryRouter } from 'react-router-dom';
 import { Application } from '../../src/admin/application';
 import { CHUNKS } from '../../src/admin/screens/chunks';
@@ -32,6 +33,7 @@ export async function openApplication(
 	};
 	const site = await createLoadedSite( { settings: features } );
 	site.registry.register( shortcutsStore );
+	site.registry.register( preferencesStore );
 	await act( async () => {
 		render(
 			<MemoryRouter initialEntries={ [ route ] }>

@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { store as shortcutsStore } from '@wordpress/keyboard-shortcuts';
 import { store as noticesStore } from '@wordpress/notices';
+import { store as preferencesStore } from '@wordpress/preferences';
 import { createLoadedSite } from '../../../tests/js/create-site';
+import { openApplication } from '../../../tests/js/open-application';
 import { render } from '../../../tests/js/render';
 import { SaveDialogs } from '../save/save-dialogs';
 import { Confirmation } from './confirmation';
@@ -14,6 +16,7 @@ jest.mock( '../../../store/api' );
 async function open() {
 	const site = await createLoadedSite();
 	site.registry.register( shortcutsStore );
+	site.registry.register( preferencesStore );
 	await site.registry.resolveSelect( 'pharos' ).getRobotsTxt?.();
 	await act( async () => {
 		render(
@@ -142,5 +145,66 @@ describe( 'Ctrl+S', () => {
 			expect.stringMatching( /^Busy\. An unexpected error occurred/ ),
 		] );
 		expect( notices()[ 0 ]?.actions ).toEqual( [] );
+	} );
+} );
+
+describe( 'keys without Ctrl', () => {
+	const openList = async () => {
+		const site = await openApplication( '/dashboard' );
+		await site.user.keyboard( '?' );
+		return site;
+	};
+	const list = () =>
+		screen.queryByRole( 'dialog', { name: 'Keyboard shortcuts' } );
+	const keys = () =>
+		[ ...( list()?.querySelectorAll( 'kbd' ) ?? [] ) ].map(
+			( { textContent } ) => textContent
+		);
+	const toggle = () =>
+		screen.getByRole( 'checkbox', { name: 'Shortcuts of a single key' } );
+	const search = () =>
+		screen.queryByRole( 'combobox', { name: 'Search settings' } );
+	const close = async ( user: UserEvent ) => {
+		await user.keyboard( '{Escape}' );
+		await waitForElementToBeRemoved( list );
+	};
+
+	test( 'open the list and the search', async () => {
+		const { user } = await openList();
+
+		expect( keys() ).toEqual( [ '/', 'Ctrl+S', '?' ] );
+		await close( user );
+		await user.keyboard( '/' );
+		expect( search() ).toHaveFocus();
+	} );
+
+	test( 'do nothing for a person who has switched them off, where Ctrl+/ still searches', async () => {
+		const { user } = await openList();
+
+		await user.click( toggle() );
+		expect( keys() ).toEqual( [ 'Ctrl+/', 'Ctrl+S' ] );
+		await close( user );
+
+		await user.keyboard( '?' );
+		expect( list() ).toBeNull();
+		await user.keyboard( '/' );
+		expect( search() ).toBeNull();
+		await user.keyboard( '{Control>}/{/Control}' );
+		expect( search() ).toHaveFocus();
+	} );
+
+	test( 'can be switched on again from the menu', async () => {
+		const { user } = await openList();
+		await user.click( toggle() );
+		await close( user );
+
+		await user.click( screen.getByRole( 'button', { name: 'More' } ) );
+		await user.click(
+			screen.getByRole( 'menuitem', { name: 'Keyboard shortcuts' } )
+		);
+		await user.click( toggle() );
+		await close( user );
+		await user.keyboard( '?' );
+		expect( keys() ).toEqual( [ '/', 'Ctrl+S', '?' ] );
 	} );
 } );

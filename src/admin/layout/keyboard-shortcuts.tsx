@@ -1,5 +1,4 @@
-import { Modal } from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
@@ -8,6 +7,8 @@ import {
 } from '@wordpress/keyboard-shortcuts';
 import { store } from '../../../store';
 import { focusFirstInvalid } from '../save/first-invalid';
+import { useSingleKeys } from '../search/use-single-keys';
+import { ShortcutList } from './shortcut-list';
 
 interface KeyboardShortcutsProps {
 	isListOpen: boolean;
@@ -22,7 +23,9 @@ export function KeyboardShortcuts( {
 	isListOpen,
 	onToggleList,
 }: KeyboardShortcutsProps ) {
-	const { registerShortcut } = useDispatch( shortcutsStore );
+	const { registerShortcut, unregisterShortcut } =
+		useDispatch( shortcutsStore );
+	const [ hasSingleKeys ] = useSingleKeys();
 	const { saveAllWork } = useDispatch( store );
 
 	useEffect( () => {
@@ -31,12 +34,6 @@ export function KeyboardShortcuts( {
 			category: 'global',
 			description: __( 'Save your changes.', 'pharos-seo' ),
 			keyCombination: { modifier: 'primary', character: 's' },
-		} );
-		void registerShortcut( {
-			name: LIST,
-			category: 'global',
-			description: __( 'Show this list.', 'pharos-seo' ),
-			keyCombination: { modifier: undefined, character: '?' },
 		} );
 	}, [ registerShortcut ] );
 
@@ -48,6 +45,15 @@ export function KeyboardShortcuts( {
 	} );
 
 	useEffect( () => {
+		if ( ! hasSingleKeys ) {
+			return;
+		}
+		void registerShortcut( {
+			name: LIST,
+			category: 'global',
+			description: __( 'Show this list.', 'pharos-seo' ),
+			keyCombination: { modifier: undefined, character: '?' },
+		} );
 		// `useShortcut` compares the shift key too, which "?" needs on some keyboards and not on others.
 		const onKeyDown = ( event: KeyboardEvent ) => {
 			const target = event.target as HTMLElement;
@@ -61,50 +67,13 @@ export function KeyboardShortcuts( {
 			}
 		};
 		document.addEventListener( 'keydown', onKeyDown );
-		return () => document.removeEventListener( 'keydown', onKeyDown );
-	}, [ onToggleList ] );
+		return () => {
+			document.removeEventListener( 'keydown', onKeyDown );
+			void unregisterShortcut( LIST );
+		};
+	}, [ hasSingleKeys, onToggleList, registerShortcut, unregisterShortcut ] );
 
 	return isListOpen ? (
 		<ShortcutList onClose={ () => onToggleList( false ) } />
 	) : null;
-}
-
-function ShortcutList( { onClose }: { onClose: () => void } ) {
-	const shortcuts = useSelect( ( select ) => {
-		const {
-			getCategoryShortcuts,
-			getShortcutDescription,
-			getShortcutRepresentation,
-		} = select( shortcutsStore );
-		return getCategoryShortcuts( 'global' )
-			.filter( ( name: string ) => name.startsWith( 'pharos/' ) )
-			.map(
-				( name: string ) =>
-					`${ getShortcutRepresentation( name ) }\n${ getShortcutDescription( name ) }`
-			)
-			.join( '\t' );
-	}, [] );
-
-	return (
-		<Modal
-			className="pharos-dialog"
-			title={ __( 'Keyboard shortcuts', 'pharos-seo' ) }
-			size="small"
-			onRequestClose={ onClose }
-		>
-			<dl className="pharos-rows">
-				{ shortcuts.split( '\t' ).map( ( shortcut ) => {
-					const [ keys, description ] = shortcut.split( '\n' );
-					return (
-						<div key={ shortcut }>
-							<dt>{ description }</dt>
-							<dd>
-								<kbd>{ keys }</kbd>
-							</dd>
-						</div>
-					);
-				} ) }
-			</dl>
-		</Modal>
-	);
 }

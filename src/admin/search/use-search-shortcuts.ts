@@ -5,8 +5,12 @@ import {
 	store as shortcutsStore,
 	useShortcut,
 } from '@wordpress/keyboard-shortcuts';
+import { useSingleKeys } from './use-single-keys';
 
 const SHORTCUT = 'pharos/search';
+
+const SLASH = { modifier: undefined, character: '/' };
+const CTRL_SLASH = { modifier: 'primary', character: '/' } as const;
 
 /** Where a "/" is text. */
 const FIELDS = [
@@ -18,28 +22,32 @@ const FIELDS = [
 ].join();
 
 /**
- * Opens the settings search by "/" and by Ctrl+/ (Command+/ on Apple's systems), unless somebody is typing (ux.md 4.3).
+ * Opens the settings search by "/", unless the person has switched single keys off, and by Ctrl+/ (Command+/ on Apple's
+ * systems), unless somebody is typing (ux.md 4.3).
  * Ctrl+K is WordPress's own.
  *
  * @param onOpen Called instead of the key's usual effect.
  */
 export function useSearchShortcuts( onOpen: () => void ): void {
 	const { registerShortcut } = useDispatch( shortcutsStore );
+	const [ hasSingleKeys ] = useSingleKeys();
 
 	useEffect( () => {
 		void registerShortcut( {
 			name: SHORTCUT,
 			category: 'global',
 			description: __( 'Search the settings.', 'pharos-seo' ),
-			keyCombination: { modifier: undefined, character: '/' },
+			keyCombination: hasSingleKeys ? SLASH : CTRL_SLASH,
 			aliases: [
-				{ modifier: 'primary', character: '/' },
+				CTRL_SLASH,
 				// German and French keyboards, for instance, have "/" above another character.
-				{ modifier: 'shift', character: '/' },
 				{ modifier: 'primaryShift', character: '/' },
+				...( hasSingleKeys
+					? [ { modifier: 'shift', character: '/' } as const ]
+					: [] ),
 			],
 		} );
-	}, [ registerShortcut ] );
+	}, [ registerShortcut, hasSingleKeys ] );
 
 	useShortcut( SHORTCUT, ( event: KeyboardEvent ) => {
 		if ( event.defaultPrevented || isBusy( event.target ) ) {
