@@ -96,6 +96,7 @@ test( 'a failed read says so in its own area, and trying again helps', async ( {
 	await admin.unroute( SETTINGS );
 	await notice.getByRole( 'button', { name: 'Try again' } ).click();
 	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 } );
 
 test.describe( 'windows of every width', () => {

@@ -1,8 +1,8 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
+import { rescueFocus } from '../../components/rescue-focus';
 import { store } from '../../../store';
 import { ConfirmModal } from '../../components/confirm-modal';
-import { rescueFocus } from '../navigation/focus-heading';
 
 /** The question that the store has open. */
 export function Confirmation() {

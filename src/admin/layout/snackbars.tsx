@@ -2,7 +2,7 @@ import { SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useRef } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
-import { rescueFocus } from '../navigation/focus-heading';
+import { rescueFocus } from '../../components/rescue-focus';
 import { TimeLimit } from './time-limit';
 
 /**

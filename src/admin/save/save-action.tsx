@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useMediaQuery } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
-import { rescueFocus } from '../navigation/focus-heading';
+import { rescueFocus } from '../../components/rescue-focus';
 
 /** Where the actions of a page become a bar that covers its end (see _style.scss). */
 const PHONE = '(max-width: 600px)';

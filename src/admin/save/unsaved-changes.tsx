@@ -2,8 +2,8 @@ import { Button, Dropdown } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { rescueFocus } from '../../components/rescue-focus';
 import { store } from '../../../store';
-import { rescueFocus } from '../navigation/focus-heading';
 import { UnsavedChange } from './unsaved-change';
 import { useUnsavedChanges } from './use-unsaved';
 

@@ -1,7 +1,8 @@
 import { Button, Notice } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
-import { useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { rescueFocus } from '../rescue-focus';
 import './style.scss';
 
 /** What a failed read or a fault comes as: an Error, or WordPress's REST error object. */
@@ -20,6 +21,16 @@ interface LoadFailedProps {
 /** Says what could not be read and why, in its own area, and offers to try again. */
 export function LoadFailed( { title, error, onRetry }: LoadFailedProps ) {
 	const [ isCopied, setIsCopied ] = useState( false );
+	const isRetried = useRef( false );
+	useEffect(
+		() => () => {
+			// "Try again" goes away with the focus.
+			if ( isRetried.current ) {
+				rescueFocus();
+			}
+		},
+		[]
+	);
 	const message = error?.message ?? '';
 	const status = error?.data?.status;
 	const copyRef = useCopyToClipboard< HTMLButtonElement >(
@@ -51,7 +62,13 @@ export function LoadFailed( { title, error, onRetry }: LoadFailedProps ) {
 					) }
 			</p>
 			<div className="pharos-load-failed__actions">
-				<Button variant="primary" onClick={ onRetry }>
+				<Button
+					variant="primary"
+					onClick={ () => {
+						isRetried.current = true;
+						onRetry();
+					} }
+				>
 					{ __( 'Try again', 'pharos-seo' ) }
 				</Button>
 				<Button variant="secondary" ref={ copyRef }>
