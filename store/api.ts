@@ -78,9 +78,28 @@ export async function loadMediaLibrary(): Promise< void > {
 	}
 }
 
+/** In the storage of the tab: WordPress empties the state of the history on every admin page (wp_admin_canonical_url()). */
+const RELOADED = 'pharos_reloaded';
+
 /** Loads the page again; its hash, and with it the route, stays. */
 export function reloadPage(): void {
+	try {
+		window.sessionStorage.setItem( RELOADED, '1' );
+	} catch {
+		// Storage may be full or forbidden: then only the focus is lost.
+	}
 	window.location.reload();
+}
+
+/** Whether it was reloadPage() that loaded the page. Only the first who asks hears yes. */
+export function takeReloaded(): boolean {
+	try {
+		const isReloaded = window.sessionStorage.getItem( RELOADED ) !== null;
+		window.sessionStorage.removeItem( RELOADED );
+		return isReloaded;
+	} catch {
+		return false;
+	}
 }
 
 /**

@@ -8,6 +8,7 @@
  *
  * Other actions belong to the application and can change with any version. What is not exported here is private.
  */
+export { takeReloaded } from './api';
 export { store } from './page';
 export type { Confirmation } from './app/types';
 export type { MediaItem } from './media/types';

@@ -10,3 +10,4 @@ export const refreshNonce = jest.fn( async () => {} );
 export const isOnline = jest.fn( () => true );
 export const loadMediaLibrary = jest.fn( async () => {} );
 export const reloadPage = jest.fn();
+export const takeReloaded = jest.fn( () => false );

@@ -72,6 +72,18 @@ test( 'a setting flagged so reloads the page after it was saved, at the same pla
 	await expect(
 		admin.getByRole( 'checkbox', { name: 'Show a badge' } )
 	).toBeChecked();
+	// Which is read out by that; nothing else says it again.
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+	await expect( admin.locator( '#a11y-speak-polite' ).first() ).toHaveText(
+		''
+	);
+
+	// Reloaded by the person, the page does nothing with the focus.
+	await admin.reload();
+	await admin.locator( '.pharos-bar__tools' ).waitFor();
+	await expect(
+		admin.getByRole( 'heading', { level: 1 } )
+	).not.toBeFocused();
 } );
 
 test( 'a value that the server refuses is explained beside its field', async ( {

@@ -185,6 +185,34 @@ test( 'Back leads to the page before', async ( { admin } ) => {
 	);
 } );
 
+test( 'Back and Forward lead to where the person was on the page', async ( {
+	admin,
+} ) => {
+	await openMetaTemplates( admin );
+	await admin
+		.getByRole( 'navigation', { name: 'General settings' } )
+		.getByRole( 'link', { name: 'Social' } )
+		.click();
+	await admin.getByRole( 'link', { name: 'Other Accounts' } ).click();
+	const field = admin.getByRole( 'textbox', { name: 'YouTube' } );
+	await field.focus();
+	await field.evaluate( ( element ) =>
+		element.scrollIntoView( { block: 'center' } )
+	);
+	const scroll = () => admin.evaluate( () => window.scrollY );
+	const before = await scroll();
+	expect( before ).toBeGreaterThan( 0 );
+
+	await admin.goBack();
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Default Social Image'
+	);
+	expect( await scroll() ).toBe( 0 );
+	await admin.goForward();
+	await expect( field ).toBeFocused();
+	expect( await scroll() ).toBe( before );
+} );
+
 test.describe( 'addresses', () => {
 	for ( const [ address, heading ] of [
 		[ '', 'Dashboard' ],

@@ -1,14 +1,14 @@
 import { speak } from '@wordpress/a11y';
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { takeReloaded } from '../../../store';
 import { getBoot } from '../../boot';
+import { rescueFocus } from '../../components/rescue-focus';
 import { wantsHeading } from '../navigation/focus-heading';
 import type { NavMatch } from '../navigation/model';
-
-/** Where a person was on each entry of the history, so that Back leads there again. */
-const places = new Map< string, { scroll: number; focus: Element | null } >();
+import { keepPlace, placeOf, returnTo, scrollOurselves } from './places';
 
 /** The first page is announced by the browser itself, and nobody has focused anything yet. */
 let isFirst = true;
@@ -25,7 +25,7 @@ export function useRouteEffects(
 	match: NavMatch | null
 ): RefObject< HTMLHeadingElement > {
 	const heading = useRef< HTMLHeadingElement >( null );
-	const { key, state } = useLocation();
+	const { key, pathname, state } = useLocation();
 	const navigationType = useNavigationType();
 	const parent =
 		match && match.link.path !== match.page.path
@@ -41,38 +41,39 @@ export function useRouteEffects(
 			.join( ' ‹ ' );
 	}, [ title, parent ] );
 
-	useEffect( () => {
-		const element = heading.current;
-		if ( isFirst ) {
-			isFirst = false;
-		} else {
-			speak( title, 'polite' );
-			const place =
-				navigationType === 'POP' ? places.get( key ) : undefined;
-			window.scrollTo( 0, place?.scroll ?? 0 );
-			if ( place?.focus?.isConnected ) {
-				( place.focus as HTMLElement ).focus( { preventScroll: true } );
-			} else if (
-				place ||
-				wantsHeading( state ) ||
-				heading.current?.ownerDocument.activeElement === document.body
-			) {
-				element?.focus( { preventScroll: true } );
+	// Addresses that no link of ours led to share a key.
+	const entry = `${ key } ${ pathname }`;
+	// Before the page that is left is gone: afterwards it has neither scroll position nor focus.
+	useLayoutEffect( () => {
+		scrollOurselves();
+		const place = navigationType === 'POP' ? placeOf( entry ) : undefined;
+		let stop = () => {};
+		if ( place ) {
+			stop = returnTo( place );
+		} else if ( isFirst ) {
+			// A reload of ours took the focus; the heading says where the person is (ux.md 4.6).
+			if ( takeReloaded() ) {
+				heading.current?.focus( { preventScroll: true } );
 			}
+		} else {
+			window.scrollTo( 0, 0 );
+			if ( wantsHeading( state ) ) {
+				heading.current?.focus( { preventScroll: true } );
+			}
+			rescueFocus();
 		}
-		const remember = () =>
-			places.set( key, {
-				scroll: window.scrollY,
-				focus: heading.current?.ownerDocument.activeElement ?? null,
-			} );
-		// The scroll position is gone once the next page is shown, hence before; the focus is the clicked link then.
-		document.addEventListener( 'click', remember, true );
-		document.addEventListener( 'scroll', remember, { passive: true } );
 		return () => {
-			document.removeEventListener( 'click', remember, true );
-			document.removeEventListener( 'scroll', remember );
+			stop();
+			keepPlace( entry );
 		};
-	}, [ key, title, state, navigationType ] );
+	}, [ entry, navigationType, state ] );
+
+	useEffect( () => {
+		if ( ! isFirst ) {
+			speak( title, 'polite' );
+		}
+		isFirst = false;
+	}, [ key, title ] );
 
 	return heading;
 }
