@@ -1,5 +1,3 @@
-import { isRTL } from '@wordpress/i18n';
-
 /** The list's width in style.scss: it should end with the field where it can. */
 const LIST_WIDTH = 360;
 
@@ -32,8 +30,9 @@ export function caretAnchor(
 			if ( ! rect ) {
 				return box;
 			}
-			// What a long text has scrolled out of sight is no place to stand.
-			const left = isRTL()
+			// The list opens the way the page runs, not the template. What a long text has scrolled out of sight is no place
+			// to stand.
+			const left = runsFromRight( editor )
 				? clamp(
 						rect.left,
 						Math.min( box.left + LIST_WIDTH, box.right ),
@@ -54,6 +53,10 @@ export function caretAnchor(
 		},
 	};
 }
+
+const runsFromRight = ( element: Element ): boolean =>
+	element.ownerDocument.defaultView?.getComputedStyle( element ).direction ===
+	'rtl';
 
 function characterRect(
 	highlight: Element,
