@@ -5,6 +5,7 @@ import {
 	openMetaTemplates,
 	openRoute,
 	saveButton,
+	snackbar,
 	titleField,
 } from './support/app';
 import { rightToLeft } from './support/rtl';
@@ -287,4 +288,65 @@ test( 'a person who has switched off single keys stays without them on the next 
 			`global $wpdb; delete_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences' );`
 		);
 	}
+} );
+
+test( 'in forced colours only the current links look so, and a disabled Save looks disabled', async ( {
+	admin,
+} ) => {
+	await admin.emulateMedia( { forcedColors: 'active' } );
+	await openRoute( admin, '/general/homepage', 'Home Page General' );
+	/** The links that are marked by a line. */
+	const marked = ( links: string, side: string ) =>
+		admin
+			.locator( `${ links } a:visible` )
+			.evaluateAll(
+				( all, property ) =>
+					all
+						.filter(
+							( link ) =>
+								getComputedStyle( link ).getPropertyValue(
+									property
+								) !== '0px'
+						)
+						.map( ( { textContent } ) => textContent ),
+				`border-${ side }-width`
+			);
+	expect( await marked( '.pharos-bar__sections', 'bottom' ) ).toEqual( [
+		'General',
+	] );
+	expect( await marked( '.pharos-tabs', 'bottom' ) ).toEqual( [ 'General' ] );
+	expect( await marked( '.pharos-nav', 'left' ) ).toEqual( [ 'Home Page' ] );
+
+	const grey = await admin.evaluate( () => {
+		const probe = document.createElement( 'span' );
+		probe.style.color = 'GrayText';
+		document.body.append( probe );
+		return getComputedStyle( probe ).color;
+	} );
+	await expect( saveButton( admin ) ).toHaveCSS( 'color', grey );
+	await titleField( admin ).fill( 'Tea' );
+	await expect( saveButton( admin ) ).not.toHaveCSS( 'color', grey );
+} );
+
+test( 'enlarged to 400% the whole window is for the page, and Save is at its end', async ( {
+	admin,
+} ) => {
+	await admin.setViewportSize( { width: 320, height: 256 } );
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Tea' );
+	await expectToFit( admin );
+	await admin.evaluate( () => window.scrollTo( 0, 600 ) );
+	for ( const part of [ '.pharos-bar', '.pharos-page__header' ] ) {
+		await expect( admin.locator( part ) ).not.toBeInViewport();
+	}
+	await expect( saveButton( admin ) ).not.toBeInViewport();
+
+	await admin.evaluate( () =>
+		window.scrollTo( 0, document.documentElement.scrollHeight )
+	);
+	await expect( saveButton( admin ) ).toBeInViewport( { ratio: 1 } );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
 } );
