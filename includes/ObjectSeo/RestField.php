@@ -62,6 +62,7 @@ final class RestField {
 	 * @param \Closure(int): (WP_Post|WP_Term|WP_User|null) $find   The object of an id.
 	 */
 	private function register_for(string $name, array $fields, \Closure $find): void {
+		register_rest_field($name, ChecksField::NAME, ChecksField::definition($find));
 		register_rest_field($name, self::NAME, [
 			'get_callback' => static fn(
 				array $data,

@@ -349,3 +349,59 @@ test( 'A static home page, the page of posts and later pages', async () => {
 		);
 	}
 } );
+
+describe( 'What the checks found', () => {
+	interface Checks {
+		pharos_checks: { counts: Record< string, number >; ignored: string[] };
+	}
+	const none = {
+		error: 0,
+		warning: 0,
+		suggestion: 0,
+		success: 0,
+		ignored: 0,
+	};
+	const send = async ( body?: unknown ) => {
+		const admin = await site.as( 'admin' );
+		return admin.rest< Checks >(
+			body ? 'POST' : 'GET',
+			`${ plain() }?context=edit`,
+			body
+		);
+	};
+
+	test( 'is saved with the post and stays with it', async () => {
+		expect( ( await send() ).body.pharos_checks ).toEqual( {
+			counts: none,
+			ignored: [],
+		} );
+		const checks = {
+			counts: { ...none, error: 2, success: 9 },
+			ignored: [ 'title-length' ],
+		};
+		expect( ( await send( { pharos_checks: checks } ) ).status ).toBe(
+			200
+		);
+		expect( ( await send() ).body.pharos_checks ).toEqual( checks );
+		await send( { pharos_checks: { counts: none, ignored: [] } } );
+		expect(
+			await site.php(
+				`return array_filter( array_keys( get_post_meta( $args['id'] ) ), static fn( $key ) => str_contains( $key, 'pharos' ) );`,
+				{ id: id( 'plain' ) }
+			)
+		).toEqual( [] );
+	} );
+
+	test( 'is refused when it is something else', async () => {
+		for ( const wrong of [
+			{ counts: { error: -1 } },
+			{ counts: { many: 1 } },
+			{ ignored: 'all' },
+			[ 1 ],
+		] ) {
+			expect( ( await send( { pharos_checks: wrong } ) ).status ).toBe(
+				400
+			);
+		}
+	} );
+} );

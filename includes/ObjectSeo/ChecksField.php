@@ -1,0 +1,136 @@
+<?php
+/**
+ * What the checks found, and which of them somebody ignores: `pharos_checks` on WordPress's own REST objects.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Capability;
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Sanitizer;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_Term;
+use WP_User;
+
+/**
+ * The checks run in the browser of who writes (src/page-checks/); lists of posts and the bulk editor show the counts. In context
+ * `edit`, for who may edit the object; null for everybody else.
+ */
+final class ChecksField {
+	public const NAME = 'pharos_checks';
+
+	private const COUNT = ['type' => 'integer', 'default' => 0, 'minimum' => 0, 'maximum' => 10000];
+
+	private const DEFINITION = [
+		'type' => 'object',
+		'properties' => [
+			'counts' => [
+				'type' => 'object',
+				'properties' => [
+					'error' => self::COUNT,
+					'warning' => self::COUNT,
+					'suggestion' => self::COUNT,
+					'success' => self::COUNT,
+					'ignored' => self::COUNT,
+				],
+			],
+			'ignored' => [
+				'type' => 'array',
+				'default' => [],
+				'items' => ['type' => 'string', 'sanitize' => 'name', 'maxLength' => 100],
+				'uniqueItems' => true,
+				'maxItems' => 200,
+			],
+		],
+	];
+
+	/** The rows, by the part of the field that they hold. */
+	private const ROWS = ['counts' => 'checks', 'ignored' => 'ignored_checks'];
+
+	/** For register_rest_field(). */
+	public static function definition(\Closure $find): array {
+		return [
+			'get_callback' => static fn(
+				array $data,
+				$field,
+				WP_REST_Request $request,
+			): ?array => self::read($find((int) ($data['id'] ?? $request['id']))),
+			'update_callback' => static fn(
+				mixed $value,
+				object $object,
+			): bool|WP_Error => self::write($value, $object),
+			'schema' => [
+				'description' => __(
+					'What checks found, by status, and which are ignored.',
+					'pharos-seo',
+				),
+				'type' => ['object', 'null'],
+				'context' => ['edit'],
+				'arg_options' => [
+					'validate_callback' => static fn(mixed $value): bool|WP_Error => self::validate(
+						$value,
+					),
+					'sanitize_callback' => null,
+				],
+			],
+		];
+	}
+
+	/**
+	 * What is stored: all zero where nothing was ever checked.
+	 *
+	 * @return array{counts: array<string, int>, ignored: list<string>}
+	 */
+	public static function of(WP_Post|WP_Term|WP_User $object): array {
+		[$kind, $id] = Own::place($object);
+		$field = [];
+		foreach (self::ROWS as $part => $row) {
+			$stored = get_metadata($kind, $id, Own::PREFIX . $row, true);
+			$definition = self::DEFINITION['properties'][$part];
+			try {
+				$field[$part] = Sanitizer::clean(is_array($stored) ? $stored : [], $definition);
+			} catch (InvalidValue) {
+				$field[$part] = Sanitizer::clean([], $definition);
+			}
+		}
+		return $field;
+	}
+
+	private static function read(WP_Post|WP_Term|WP_User|null $object): ?array {
+		return $object !== null && Capability::may_edit($object) ? self::of($object) : null;
+	}
+
+	private static function validate(mixed $value): bool|WP_Error {
+		try {
+			$value === null || Sanitizer::clean($value, self::DEFINITION);
+			return true;
+		} catch (InvalidValue $reason) {
+			return new WP_Error(
+				'pharos_invalid_checks',
+				implode('.', $reason->path) . ': ' . $reason->getMessage(),
+				['status' => 400],
+			);
+		}
+	}
+
+	/** Not by somebody who may not edit the SEO of the object; such a person's editor has nothing to send. */
+	private static function write(mixed $value, object $object): bool|WP_Error {
+		if (!is_array($value) || !Capability::may_edit($object)) {
+			return true;
+		}
+		[$kind, $id] = Own::place($object);
+		foreach (array_intersect_key(self::ROWS, $value) as $part => $row) {
+			$clean = Sanitizer::clean($value[$part], self::DEFINITION['properties'][$part]);
+			if (array_filter($clean) === []) {
+				delete_metadata($kind, $id, Own::PREFIX . $row);
+			} else {
+				update_metadata($kind, $id, Own::PREFIX . $row, wp_slash($clean));
+			}
+		}
+		return true;
+	}
+}
