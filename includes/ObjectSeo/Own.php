@@ -37,12 +37,21 @@ final class Own {
 	/** @param 'post'|'term'|'user' $kind Of meta. */
 	public static function at(string $kind, int $id): self {
 		$rows = [];
-		foreach (self::meta($kind, $id) as $key => $values) {
+		$preview = $kind === 'post' && is_preview() ? self::autosave($id) : null;
+		foreach (self::meta($kind, $preview ?? $id) as $key => $values) {
 			if (str_starts_with((string) $key, self::PREFIX) && is_string($values[0] ?? null)) {
 				$rows[substr($key, strlen(self::PREFIX))] = $values[0];
 			}
 		}
 		return new self($rows);
+	}
+
+	/** The post's autosave, whose rows a preview shows, as it shows its text; null where the post itself is newer. */
+	private static function autosave(int $id): ?int {
+		$autosave = wp_get_post_autosave($id, get_current_user_id());
+		return $autosave && $autosave->post_modified_gmt >= get_post($id)?->post_modified_gmt
+			? $autosave->ID
+			: null;
 	}
 
 	/** @return array<string, list<string>> All rows of an object, as they are stored. */

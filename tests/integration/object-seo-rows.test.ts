@@ -115,6 +115,34 @@ describe( 'Revisions', () => {
 	} );
 } );
 
+test( 'A preview shows what is autosaved; visitors get what is saved', async () => {
+	await write( plain(), { title: 'Saved' } );
+	const admin = await site.as( 'admin' );
+	const { status } = await admin.rest( 'POST', `${ plain() }/autosaves`, {
+		content: 'Other words.',
+		meta: { _pharos_title: 'Autosaved', _pharos_noindex: 'perhaps' },
+	} );
+	expect( status ).toBe( 200 );
+	const nonce = await site.php< string >(
+		`wp_set_current_user( 1 ); $_COOKIE[ LOGGED_IN_COOKIE ] = $args['cookie']; return wp_create_nonce( 'post_preview_' . $args['id'] );`,
+		{
+			id: id( 'plain' ),
+			cookie: decodeURIComponent(
+				/wordpress_logged_in_[^=]+=([^;]+)/.exec(
+					admin.cookie
+				)?.[ 1 ] ?? ''
+			),
+		}
+	);
+	const preview = await admin.get(
+		`/?p=${ id( 'plain' ) }&preview=true&preview_id=${ id( 'plain' ) }&preview_nonce=${ nonce }`
+	);
+	expect( preview.text ).toContain( 'Other words.' );
+	expect( preview.title ).toBe( 'Autosaved' );
+	expect( ( await site.get( '/x-plain/' ) ).title ).toBe( 'Saved' );
+	await clear( plain() );
+} );
+
 test( 'Rows that somebody else has written: what fits is used, what does not is not there', async () => {
 	const stored = await site.php(
 		`update_post_meta( $args['id'], '_pharos_title', 'By hand' );
