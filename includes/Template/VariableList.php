@@ -216,6 +216,13 @@ final class VariableList {
 				__('Caption', 'pharos-seo'),
 				__('The caption of an image.', 'pharos-seo'),
 			],
+			'org_name' => [
+				__('Organization Name', 'pharos-seo'),
+				__(
+					'The organization behind the site, as its schema calls it; else the name of the site.',
+					'pharos-seo',
+				),
+			],
 		];
 		foreach (get_taxonomies(['public' => true, '_builtin' => false], 'objects') as $taxonomy) {
 			$list["terms:$taxonomy->name"] = [

@@ -56,6 +56,7 @@ final class Variables {
 		$values = new ObjectValues($context, $this->settings->get('auto_generate_description'));
 		return match ($name) {
 			'site_name' => Text::plain((string) get_option('blogname')),
+			'org_name' => $this->organization(),
 			'tagline' => Text::plain((string) get_option('blogdescription')),
 			'separator' => $this->settings->get('separator'),
 			'title' => $values->title(),
@@ -141,6 +142,21 @@ final class Variables {
 		return is_scalar($value)
 			? Text::collapse((string) $value)
 			: AddOns::refuse('pharos_variables', $value, '');
+	}
+
+	/** As the site's schema of it says; without one, or while that takes the name from elsewhere, the name of the site. */
+	private function organization(): string {
+		foreach ($this->settings->get('schemas') as $schema) {
+			$name = $schema['fields']['name'] ?? '';
+			$is_name =
+				($schema['title'] ?? '') === 'Organization' &&
+				is_string($name) &&
+				preg_match('/%[^%\s]+%/', $name) === 0;
+			if ($is_name && Text::collapse($name) !== '') {
+				return Text::collapse($name);
+			}
+		}
+		return Text::plain((string) get_option('blogname'));
 	}
 
 	/** From the second page on. */

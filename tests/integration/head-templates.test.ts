@@ -28,6 +28,31 @@ describe( 'With templates of their own', () => {
 		} );
 	} );
 
+	test( 'the organization is called as its schema says, else as the site', async () => {
+		const page_title = '%title% by %org_name%';
+		await configure( { page_title } );
+		expect( await title( '/x-divided/' ) ).toBe( `Divided by ${ name }` );
+		for ( const [ called, result ] of [
+			[ '%site.title%', name ],
+			[ ' 100% Tea & Sons ', '100% Tea & Sons' ],
+		] ) {
+			const admin = await site.as( 'admin' );
+			await admin.rest( 'POST', '/pharos/v1/admin-settings', {
+				data: {
+					page_title,
+					schemas: {
+						a: { title: 'WebSite', fields: { name: 'No' } },
+						b: { title: 'Organization', fields: { name: called } },
+					},
+				},
+			} );
+			expect( await title( '/x-divided/' ) ).toBe(
+				`Divided by ${ result }`
+			);
+		}
+		await site.resetSettings();
+	} );
+
 	test( 'the page number stands where the template says', async () => {
 		await configure( {
 			page_title: '%page% | %title% | %site_name%',
