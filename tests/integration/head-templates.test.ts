@@ -29,8 +29,8 @@ describe( 'With templates of their own', () => {
 	} );
 
 	test( 'the organization is called as its schema says, else as the site', async () => {
-		const page_title = '%title% by %org_name%';
-		await configure( { page_title } );
+		const template = { page_title: '%title% by %org_name%' };
+		await configure( template );
 		expect( await title( '/x-divided/' ) ).toBe( `Divided by ${ name }` );
 		for ( const [ called, result ] of [
 			[ '%site.title%', name ],
@@ -39,7 +39,7 @@ describe( 'With templates of their own', () => {
 			const admin = await site.as( 'admin' );
 			await admin.rest( 'POST', '/pharos/v1/admin-settings', {
 				data: {
-					page_title,
+					...template,
 					schemas: {
 						a: { title: 'WebSite', fields: { name: 'No' } },
 						b: { title: 'Organization', fields: { name: called } },

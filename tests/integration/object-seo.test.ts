@@ -3,7 +3,13 @@
  */
 import { configure, withContent } from './support/head';
 import { all, onX } from './support/social';
-import { type Answer, clear, read, write } from './support/object-seo';
+import {
+	type Answer,
+	clear,
+	read,
+	write,
+	writeEach,
+} from './support/object-seo';
 import { site } from './support/site';
 
 const content = withContent();
@@ -34,6 +40,10 @@ const places: Record< string, Place > = {
 		route: () => `/wp/v2/book/${ id( 'book' ) }`,
 		page: '/books/x-book/',
 	},
+	file: {
+		route: () => `/wp/v2/media/${ id( 'image' ) }`,
+		page: '/x-image/',
+	},
 	category: {
 		route: () => `/wp/v2/categories/${ tea }`,
 		page: '/category/tea/',
@@ -63,7 +73,26 @@ const filled = {
 	focus_keyword: 'green "tea" <b>',
 };
 
-beforeAll( () => configure( { author_archive: true } ) );
+/** Without these, some kinds of pages only redirect. */
+const served = {
+	author_archive: true,
+	redirectAttachmentPagesToPostParent: false,
+};
+const kinds = [
+	'post',
+	'page',
+	'book',
+	'attachment',
+	'category',
+	'genre',
+	'author',
+];
+
+beforeAll( async () => {
+	await configure( served );
+	await site.option( 'wp_attachment_pages_enabled', '1' );
+} );
+afterAll( () => site.option( 'wp_attachment_pages_enabled', '0' ) );
 
 describe.each( Object.entries( places ) )(
 	'A %s',
@@ -142,23 +171,9 @@ describe.each( Object.entries( places ) )(
 			).toBeUndefined();
 
 			await configure( {
-				author_archive: true,
-				no_index: [
-					'post',
-					'page',
-					'book',
-					'category',
-					'genre',
-					'author',
-				],
-				no_archive: [
-					'post',
-					'page',
-					'book',
-					'category',
-					'genre',
-					'author',
-				],
+				...served,
+				no_index: kinds,
+				no_archive: kinds,
 			} );
 			await write( route(), { noindex: 'no', noarchive: 'no' } );
 			expect( await robots() ).not.toContain( 'noindex' );
@@ -166,17 +181,14 @@ describe.each( Object.entries( places ) )(
 
 			await write( route(), { noindex: '' } );
 			expect( await robots() ).toContain( 'noindex' );
-			await configure( { author_archive: true } );
+			await configure( served );
 		} );
 
 		test( 'is not heard while page-level SEO is off', async () => {
 			await write( route(), { ...filled, noindex: 'yes' } );
-			await configure( {
-				author_archive: true,
-				enable_page_level_seo: false,
-			} );
+			await configure( { ...served, enable_page_level_seo: false } );
 			const head = await site.get( page );
-			await configure( { author_archive: true } );
+			await configure( served );
 			expect( head.title ).not.toContain( 'Own' );
 			expect( head.meta( 'robots' ) ).not.toContain( 'noindex' );
 			expect( head.text ).not.toContain( 'images.example' );
@@ -184,7 +196,7 @@ describe.each( Object.entries( places ) )(
 
 		test( 'what does not fit is refused by name, and nothing is stored', async () => {
 			await write( route(), { title: 'Kept' } );
-			for ( const [ field, value ] of [
+			const wrong: [ field: string, value: unknown ][] = [
 				[ 'noindex', 'maybe' ],
 				[ 'noindex', true ],
 				[ 'title', [] ],
@@ -198,18 +210,22 @@ describe.each( Object.entries( places ) )(
 				[ 'schemas', 'none' ],
 				[ 'primary_nothing', 1 ],
 				[ 'surprise', 'x' ],
-			] as const ) {
-				const { status, body } = await write( route(), {
+			];
+			const answers = await writeEach(
+				route(),
+				wrong.map( ( [ field, value ] ) => ( {
 					title: 'Changed',
 					[ field ]: value,
-				} );
-				expect( [ field, value, status ] ).toEqual( [
-					field,
-					value,
-					400,
-				] );
-				expect( JSON.stringify( body ) ).toContain( field );
-			}
+				} ) )
+			);
+			expect(
+				answers.map( ( { status, body } ) => [
+					status,
+					wrong.find( ( [ field ] ) =>
+						JSON.stringify( body ).includes( `${ field }: ` )
+					)?.[ 0 ],
+				] )
+			).toEqual( wrong.map( ( [ field ] ) => [ 400, field ] ) );
 			expect( await read( route() ) ).toMatchObject( { title: 'Kept' } );
 		} );
 
@@ -238,3 +254,36 @@ describe.each( Object.entries( places ) )(
 		} );
 	}
 );
+
+test( 'Who writes a post speaks for it, and for themselves; not for the site', async () => {
+	const writer = await site.as( 'author' );
+	const post = await writer.rest< Answer & { id: number } >(
+		'POST',
+		'/wp/v2/posts',
+		{ title: 'Mine', pharos_seo: { title: 'My own' } }
+	);
+	expect( post.status ).toBe( 201 );
+	expect( post.body.pharos_seo ).toMatchObject( { title: 'My own' } );
+	const self = await writer.rest< Answer >( 'POST', '/wp/v2/users/me', {
+		pharos_seo: { description: 'Writes.' },
+	} );
+	expect( self.status ).toBe( 200 );
+	expect( self.body.pharos_seo ).toMatchObject( { description: 'Writes.' } );
+	await writer.rest( 'POST', '/wp/v2/users/me', {
+		pharos_seo: { description: '' },
+	} );
+	await writer.rest( 'DELETE', `/wp/v2/posts/${ post.body.id }?force=1` );
+} );
+
+test( 'WordPress’s export holds the fields', async () => {
+	await write( `/wp/v2/posts/${ id( 'plain' ) }`, { title: 'Own & "good"' } );
+	const admin = await site.as( 'admin' );
+	const { text } = await admin.get(
+		'/wp-admin/export.php?download=true&content=posts'
+	);
+	expect( text ).toContain(
+		'<wp:meta_key><![CDATA[_pharos_title]]></wp:meta_key>'
+	);
+	expect( text ).toContain( '<![CDATA[Own & "good"]]>' );
+	await clear( `/wp/v2/posts/${ id( 'plain' ) }` );
+} );

@@ -22,12 +22,26 @@ export async function read( route: string ) {
 		.body.pharos_seo;
 }
 
-function nothing( value: unknown ) {
-	if ( typeof value === 'number' ) {
-		return 0;
-	}
-	return typeof value === 'string' ? '' : {};
-}
+/** Runs these calls as an administrator within one request of the site: a real one each takes a tenth of a second. */
+const inOneRequest = < Body >(
+	calls: [ method: string, route: string, fields: unknown ][]
+) =>
+	site.php< { status: number; body: Body }[] >(
+		`return array_map( static function ( $call ) {
+			[ $method, $route, $fields ] = json_decode( $call, true );
+			$request = new WP_REST_Request( $method, $route );
+			$request->set_param( 'context', 'edit' );
+			if ( $fields !== null ) { $request->set_body_params( [ 'pharos_seo' => $fields ] ); }
+			$response = rest_do_request( $request );
+			return [ 'status' => $response->get_status(), 'body' => $response->get_data() ];
+		}, $args );`,
+		calls.map( ( call ) => JSON.stringify( call ) ),
+		1
+	);
+
+/** Tries each of these changes by itself. */
+export const writeEach = ( route: string, changes: unknown[] ) =>
+	inOneRequest( changes.map( ( fields ) => [ 'POST', route, fields ] ) );
 
 /** Back to nothing. */
 export async function clear( route: string ) {
@@ -38,6 +52,16 @@ export async function clear( route: string ) {
 			nothing( value ),
 		] )
 	);
-	await write( route, empty );
-	expect( await read( route ) ).toEqual( empty );
+	const [ , after ] = await inOneRequest< Answer >( [
+		[ 'POST', route, empty ],
+		[ 'GET', route, null ],
+	] );
+	expect( after?.body.pharos_seo ).toEqual( empty );
+}
+
+function nothing( value: unknown ) {
+	if ( typeof value === 'number' ) {
+		return 0;
+	}
+	return typeof value === 'string' ? '' : {};
 }
