@@ -136,6 +136,7 @@ function zones() {
 				'./src/template',
 				'./src/robots-txt',
 				'./src/accounts',
+				'./src/page-checks',
 			],
 			from: [ './store', './src/resource', ...APPLICATIONS ],
 			message: 'This room takes what it needs as props or parameters.',

@@ -31,5 +31,8 @@ export const imageText: Rule< ImageTextCode > = ( { content } ) => {
 const fileOf = ( src: string ): string =>
 	src.startsWith( 'data:' )
 		? ''
-		: ( /[^/?#]+(?=\/*(?:[?#].*)?$)/s.exec( src.slice( 0, 2000 ) )?.[ 0 ] ??
-			'' );
+		: ( src
+				.split( /[?#]/, 1 )[ 0 ]
+				?.split( '/' )
+				.filter( Boolean )
+				.at( -1 ) ?? '' );

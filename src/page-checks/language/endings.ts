@@ -84,7 +84,7 @@ export const INFLECTIONS: Record< string, Inflection > = {
 	},
 	tr: {
 		endings: list(
-			'lar ler ımız imiz umuz ınız iniz unuz nın nin nun ın in un dan den tan ten da de ta te yla yle la le sı si su yı yi yu ya ye lık lik luk lı li lu ım im um ı i u a e'
+			'lar ler ımız imiz umuz ınız iniz unuz nın nin nun nda nde ndan nden nı ni nu na ne ın in un dan den tan ten da de ta te yla yle la le sı si su yı yi yu ya ye lık lik luk lı li lu ım im um ı i u a e'
 		),
 		shortest: 3,
 		changes: { b: 'p', d: 't', g: 'k' },

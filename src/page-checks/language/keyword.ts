@@ -86,13 +86,18 @@ function hasAll( text: string, words: string[], language: string ): boolean {
 	);
 }
 
+/** Whether a word of the text begins with this one: by the dictionary, or because no letter of such a script is before it. */
 function beginsIn(
 	text: string,
 	word: string,
 	starts: Set< number > | null
 ): boolean {
+	const isStart = ( at: number ) =>
+		! starts ||
+		starts.has( at ) ||
+		! isUnspaced( text.slice( Math.max( 0, at - 1 ), at ) );
 	let at = text.indexOf( word );
-	while ( at !== -1 && starts && ! starts.has( at ) ) {
+	while ( at !== -1 && ! isStart( at ) ) {
 		at = text.indexOf( word, at + 1 );
 	}
 	return at !== -1;

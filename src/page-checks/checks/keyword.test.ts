@@ -1,0 +1,132 @@
+import { findingOf, own, verdictOf } from '../fixtures';
+import type { PageFacts } from '../types';
+
+describe( 'the focus keyword', () => {
+	test.each( [
+		[ 'is set', 'green tea', 'success: set' ],
+		[ 'is not set', ' ', 'suggestion: unset' ],
+		[ 'has no word', '!?', 'warning: no_words' ],
+	] )( '%s', ( _, focusKeyword, verdict ) => {
+		expect( verdictOf( 'focus_keyword', { focusKeyword } ) ).toBe(
+			verdict
+		);
+	} );
+
+	test.each( [
+		'keyword_in_title',
+		'keyword_in_description',
+		'keyword_in_first_paragraph',
+		'keyword_in_address',
+		'keyword_in_headings',
+	] )( 'is looked for only when there is one (%s)', ( id ) => {
+		expect( verdictOf( id, {} ) ).toBe( 'success: found' );
+		expect( verdictOf( id, { focusKeyword: '' } ) ).toBe( 'nothing' );
+	} );
+
+	test( 'is missed, where it should be is shown', () => {
+		const focusKeyword = 'coffee';
+		const of = ( id: string ) => findingOf( id, { focusKeyword } );
+		expect( of( 'keyword_in_title' ) ).toMatchObject( {
+			status: 'warning',
+			where: [ { field: 'title' } ],
+		} );
+		expect( of( 'keyword_in_description' )?.where ).toEqual( [
+			{ field: 'description' },
+		] );
+		expect( of( 'keyword_in_first_paragraph' )?.where ).toEqual( [
+			{ block: 'first' },
+		] );
+		expect( of( 'keyword_in_address' )?.where ).toEqual( [
+			{ field: 'slug' },
+		] );
+		expect( of( 'keyword_in_headings' )?.where ).toEqual( [
+			{ block: 'heading', label: 'A recipe with green tea' },
+		] );
+	} );
+
+	test( 'is no subject where there is no such place', () => {
+		const empty: Partial< PageFacts > = {
+			content: '',
+			blocks: [],
+			slug: '',
+			title: own( '' ),
+			description: own( '' ),
+		};
+		expect( verdictOf( 'keyword_in_title', empty ) ).toBe( 'nothing' );
+		expect( verdictOf( 'keyword_in_description', empty ) ).toBe(
+			'nothing'
+		);
+		expect( verdictOf( 'keyword_in_first_paragraph', empty ) ).toBe(
+			'nothing'
+		);
+		expect( verdictOf( 'keyword_in_address', empty ) ).toBe( 'nothing' );
+		expect( verdictOf( 'keyword_in_headings', empty ) ).toBe( 'nothing' );
+	} );
+} );
+
+// One page in each language: what somebody there would write, and is found everywhere.
+describe.each( [
+	{
+		language: 'de_DE',
+		focusKeyword: 'grüner Tee',
+		title: 'Vom grünen Tee und seinen Freunden',
+		description: 'Was Grünen Tee besonders macht.',
+		slug: 'gruener-tee',
+		paragraph: 'Mit grünem Tee beginnt der Tag.',
+		heading: 'Grüne Tees im Vergleich',
+	},
+	{
+		language: 'es_ES',
+		focusKeyword: 'receta española',
+		title: 'Recetas españolas de la abuela',
+		description: 'La mejor receta española.',
+		slug: 'recetas-espanolas',
+		paragraph: 'Una receta muy española.',
+		heading: 'Españolas: dos recetas',
+	},
+	{
+		language: 'tr_TR',
+		focusKeyword: 'Türk kahvesi',
+		title: 'TÜRK KAHVESİ NASIL YAPILIR?',
+		description: 'Türk kahvesinin sırları.',
+		slug: 'turk-kahvesi',
+		paragraph: 'Türk kahvesini sevenler için.',
+		heading: 'Türk’ün kahvesi',
+	},
+	{
+		language: 'ar',
+		focusKeyword: 'قهوة عربية',
+		title: 'القَهْوَة العربيّة في المنزل',
+		description: 'طريقة القهوة العربية.',
+		slug: 'القهوة-العربية',
+		paragraph: 'والقهوة العربية لذيذة.',
+		heading: 'قهـــوة عربية',
+	},
+	{
+		language: 'ja',
+		focusKeyword: '緑茶 入れ方',
+		title: '美味しい緑茶の入れ方',
+		description: '緑茶の正しい入れ方を紹介します。',
+		slug: '緑茶の入れ方',
+		paragraph: '緑茶は入れ方で変わります。',
+		heading: '緑茶の入れ方とは',
+	},
+] )( 'a page in $language', ( page ) => {
+	const facts = {
+		...page,
+		title: own( page.title ),
+		description: own( page.description ),
+		content: `<p>${ page.paragraph }</p><h2>${ page.heading }</h2>`,
+		blocks: [],
+	};
+
+	test.each( [
+		'keyword_in_title',
+		'keyword_in_description',
+		'keyword_in_first_paragraph',
+		'keyword_in_address',
+		'keyword_in_headings',
+	] )( 'has its keyword in every form (%s)', ( id ) => {
+		expect( verdictOf( id, facts ) ).toBe( 'success: found' );
+	} );
+} );

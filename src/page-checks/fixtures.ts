@@ -1,0 +1,62 @@
+import { runChecks } from './run';
+import type { Finding, PageFacts } from './types';
+
+/** A published page in English where nearly everything is as it should be. */
+export const goodPage: PageFacts = {
+	title: {
+		text: 'Green tea recipes for cold evenings - Tea Time',
+		source: 'own',
+	},
+	description: {
+		text: 'Green tea recipes that warm: with ginger, with honey, with milk. Each takes five minutes and needs no more than a kettle.',
+		source: 'own',
+	},
+	limits: { title: 60, description: 160 },
+	name: 'Green tea recipes',
+	slug: 'green-tea-recipes',
+	url: 'https://example.org/green-tea-recipes/',
+	status: 'publish',
+	focusKeyword: 'green tea recipe',
+	language: 'en_US',
+	content: `<!-- wp:paragraph --><p>My favourite green tea recipes. ${ 'More words about tea follow here. '.repeat(
+		60
+	) }</p><!-- /wp:paragraph -->
+<!-- wp:heading --><h2 class="wp-block-heading">A recipe with green tea</h2><!-- /wp:heading -->
+<!-- wp:image --><figure class="wp-block-image"><img src="https://example.org/uploads/cup.jpg" alt="A cup of tea"/></figure><!-- /wp:image -->
+<!-- wp:paragraph --><p>Read on <a href="/kettles/">about kettles</a> or <a href="https://tea.example/">elsewhere</a>.</p><!-- /wp:paragraph -->`,
+	blocks: [
+		{ id: 'first', name: 'core/paragraph', inner: [] },
+		{ id: 'heading', name: 'core/heading', inner: [] },
+		{ id: 'image', name: 'core/image', inner: [] },
+		{ id: 'last', name: 'core/paragraph', inner: [] },
+	],
+	robots: { noindex: false, nofollow: false },
+	canonical: '',
+	duplicates: { title: [], description: [] },
+};
+
+/**
+ * What one check finds on a page.
+ *
+ * @param id    Of the check.
+ * @param facts What is different from a good page.
+ */
+export const findingOf = (
+	id: string,
+	facts: Partial< PageFacts >
+): Finding | undefined =>
+	runChecks( { ...goodPage, ...facts } ).find(
+		( finding ) => finding.id === id
+	);
+
+/** The same as "status: code"; 'nothing' when it has nothing to say. */
+export const verdictOf = (
+	id: string,
+	facts: Partial< PageFacts >
+): string => {
+	const finding = findingOf( id, facts );
+	return finding ? `${ finding.status }: ${ finding.code }` : 'nothing';
+};
+
+/** A title or description that somebody wrote. */
+export const own = ( text: string ) => ( { text, source: 'own' as const } );
