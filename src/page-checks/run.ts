@@ -1,8 +1,9 @@
-import { readContent } from './content/read';
+import { readSteps } from './content/read';
 import { readKeyword } from './language/keyword';
 import { measure } from './language/words';
 import type { Page, Rule } from './rule';
 import { RULES } from './rules';
+import { allAtOnce } from './steps';
 import type { Finding, PageFacts } from './types';
 
 /**
@@ -13,14 +14,11 @@ import type { Finding, PageFacts } from './types';
  * @return When all steps are done: what was found, in the order of the list.
  */
 export function* checkSteps( facts: PageFacts ): Generator< void, Finding[] > {
-	const content = readContent( facts.content, facts.blocks );
+	const content = yield* readSteps( facts.content, facts.blocks );
+	const length = measure( content.text );
 	yield;
-	const page: Page = {
-		facts,
-		content,
-		length: measure( content.text ),
-		keyword: readKeyword( facts.focusKeyword, facts.language ),
-	};
+	const keyword = readKeyword( facts.focusKeyword, facts.language );
+	const page: Page = { facts, content, length, keyword };
 	const findings: Finding[] = [];
 	for ( const [ id, rule ] of Object.entries< Rule >( RULES ) ) {
 		yield;
@@ -47,11 +45,5 @@ function attempt( id: string, rule: Rule, page: Page ): ReturnType< Rule > {
  *
  * @param facts Everything that is known of the page.
  */
-export function runChecks( facts: PageFacts ): Finding[] {
-	const steps = checkSteps( facts );
-	let step = steps.next();
-	while ( ! step.done ) {
-		step = steps.next();
-	}
-	return step.value;
-}
+export const runChecks = ( facts: PageFacts ): Finding[] =>
+	allAtOnce( checkSteps( facts ) );

@@ -1,5 +1,6 @@
+import { allAtOnce } from '../steps';
 import type { BlockOutline } from '../types';
-import { readContent } from './read';
+import { readSteps } from './read';
 
 /** "id core/name" or "id core/name ( … )". */
 const block = (
@@ -9,7 +10,7 @@ const block = (
 ): BlockOutline => ( { id, name: `core/${ name }`, inner } );
 
 const read = ( html: string, blocks: BlockOutline[] = [] ) =>
-	readContent( html, blocks );
+	allAtOnce( readSteps( html, blocks ) );
 
 const firstParagraph = ( html: string ) => read( html ).firstParagraph?.text;
 
@@ -53,6 +54,18 @@ describe( 'the text of a page', () => {
 			read( '<h2>Title</h2><ul><li>one</li></ul>' ).firstParagraph
 		).toBeNull();
 	} );
+} );
+
+test( 'a long page is read as a short one is', () => {
+	const part = '<h2>Tea &amp; milk</h2><p>Tea, <a href="/a">hot</a>.</p>';
+	const { text, headings, links } = read( part.repeat( 500 ) );
+	expect( text.match( /\S+/g ) ).toHaveLength( 5 * 500 );
+	expect( new Set( headings.map( ( heading ) => heading.text ) ) ).toEqual(
+		new Set( [ 'Tea & milk' ] )
+	);
+	expect( links.map( ( { href, name } ) => href + name ) ).toEqual(
+		Array( 500 ).fill( '/ahot' )
+	);
 } );
 
 describe( 'headings, images and links', () => {

@@ -8,14 +8,21 @@ import type { Content, Heading, Image, Link } from './types';
 
 type Attributes = Record< string, string >;
 
+/** How many characters of HTML are read at a time: even a slow device needs no more than some milliseconds for them. */
+const STEP = 5000;
+
 /**
  * What is in a page's content, from its HTML; in one pass, so that the time grows as the text does. Damaged HTML is read as
  * browsers would, nearly.
  *
  * @param html   As getEditedPostContent() gives it.
  * @param blocks The blocks of that content; [] when they are not known.
+ * @return When all steps are done: the content. Whoever has other things to do may pause after each.
  */
-export function readContent( html: string, blocks: BlockOutline[] ): Content {
+export function* readSteps(
+	html: string,
+	blocks: BlockOutline[]
+): Generator< void, Content > {
 	const position = followBlocks( blocks );
 	const headings: Heading[] = [];
 	const images: Image[] = [];
@@ -112,7 +119,11 @@ export function readContent( html: string, blocks: BlockOutline[] ): Content {
 			}
 		},
 	} );
-	parser.end( html );
+	for ( let start = 0; start < html.length; start += STEP ) {
+		parser.write( html.slice( start, start + STEP ) );
+		yield;
+	}
+	parser.end();
 	endHeading();
 	endLink();
 

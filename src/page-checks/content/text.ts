@@ -29,33 +29,23 @@ export function openText( blockHere: () => string | undefined ) {
 		if ( first || draft.length === 0 ) {
 			return;
 		}
-		const text = collapse( withoutShortcodes( draft.join( '' ) ) );
+		const text = withoutShortcodes( draft.join( '' ) )
+			.split( BLANK_LINE )
+			.map( collapse )
+			.find( Boolean );
 		draft = [];
-		first = text === '' ? null : { text, block };
+		first = text === undefined ? null : { text, block };
 	};
-	const addToDraft = ( words: string ) => {
-		if ( draft.length === 0 ) {
-			block = blockHere();
-		}
-		draft.push( words );
-	};
-
 	return {
 		add( words: string ) {
 			all.push( words );
 			if ( first || ( others > 0 && ! isInParagraph ) ) {
 				return;
 			}
-			if ( isInParagraph ) {
-				addToDraft( words );
-				return;
+			if ( draft.length === 0 ) {
+				block = blockHere();
 			}
-			words.split( BLANK_LINE ).forEach( ( part, index ) => {
-				if ( index > 0 ) {
-					endDraft();
-				}
-				addToDraft( part );
-			} );
+			draft.push( words );
 		},
 		/** A block element opens, or `br`. */
 		open( tag: string ) {

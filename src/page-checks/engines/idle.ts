@@ -5,6 +5,9 @@ import type { Engine } from './types';
 /** Nobody waits longer than this for the next step, in milliseconds, however busy the page is. */
 const PATIENCE = 1000;
 
+/** A pause shorter than this has no room for one more step, in milliseconds. */
+const STEP = 10;
+
 type Deadline = Pick< IdleDeadline, 'timeRemaining' >;
 
 /**
@@ -52,6 +55,6 @@ async function finish(
 			if ( step.done ) {
 				return step.value;
 			}
-		} while ( deadline.timeRemaining() > 0 );
+		} while ( deadline.timeRemaining() > STEP );
 	}
 }
