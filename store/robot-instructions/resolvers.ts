@@ -1,11 +1,11 @@
-import { fetchData, type Routine } from '../controls';
+import type { Routine } from '../controls';
 import { REST_PATH } from '../name';
-import { settingsWereSaved } from '../settings/was-saved';
+import { fetchWithSettings, settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
 import type { PostContent } from './types';
 
 export function* getPostContent(): Routine< void > {
-	const content = yield* fetchData< PostContent >( {
+	const content = yield* fetchWithSettings< PostContent >( {
 		path: `${ REST_PATH }/post-content`,
 	} );
 	yield { type: 'robotInstructions/RECEIVE', content } satisfies Action;

@@ -1,3 +1,7 @@
+import { controls } from '@wordpress/data';
+import type { ApiRequest } from '../api';
+import { fetchData, type Routine } from '../controls';
+import { STORE_NAME } from '../name';
 import type { Action } from '../types';
 
 /**
@@ -8,3 +12,22 @@ import type { Action } from '../types';
  */
 export const settingsWereSaved = ( { type }: Action ): boolean =>
 	type === 'settings/SAVE_DONE';
+
+/**
+ * As fetchData(), for the same resolvers: what the server made with settings that were replaced while it answered is asked
+ * for again. `shouldInvalidate` is not asked about a request under way.
+ *
+ * @param request Path with its query, method, and data for the body.
+ */
+export function* fetchWithSettings< Data extends object >(
+	request: ApiRequest
+): Routine< Data > {
+	for (;;) {
+		// Every save replaces it, an undo too, and nothing else does.
+		const before = yield controls.select( STORE_NAME, 'getUndo' );
+		const data = yield* fetchData< Data >( request );
+		if ( before === ( yield controls.select( STORE_NAME, 'getUndo' ) ) ) {
+			return data;
+		}
+	}
+}

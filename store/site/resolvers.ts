@@ -1,7 +1,7 @@
 import { controls } from '@wordpress/data';
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
-import { settingsWereSaved } from '../settings/was-saved';
+import { fetchWithSettings, settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
 import type {
 	NetworkIcon,
@@ -11,7 +11,7 @@ import type {
 } from './types';
 
 export function* getSiteSettings(): Routine< void > {
-	const settings = yield* fetchData< SiteSettings >( {
+	const settings = yield* fetchWithSettings< SiteSettings >( {
 		path: `${ REST_PATH }/site-settings`,
 	} );
 	yield { type: 'site/RECEIVE', settings } satisfies Action;
@@ -25,18 +25,22 @@ export function* getPreview( postId: number | null ): Routine< void > {
 		yield controls.resolveSelect( STORE_NAME, 'getSiteSettings' );
 		return;
 	}
-	const { preview } = yield* fetchData< { preview: PreviewObject } >( {
-		path: `${ REST_PATH }/preview?post_id=${ postId }`,
-	} );
+	const { preview } = yield* fetchWithSettings< { preview: PreviewObject } >(
+		{
+			path: `${ REST_PATH }/preview?post_id=${ postId }`,
+		}
+	);
 	yield { type: 'site/RECEIVE_PREVIEW', postId, preview } satisfies Action;
 }
 
 getPreview.shouldInvalidate = settingsWereSaved;
 
 export function* getExample( group: string, name: string ): Routine< void > {
-	const { preview } = yield* fetchData< { preview: PreviewObject } >( {
-		path: `${ REST_PATH }/preview?group=${ group }&name=${ encodeURIComponent( name ) }`,
-	} );
+	const { preview } = yield* fetchWithSettings< { preview: PreviewObject } >(
+		{
+			path: `${ REST_PATH }/preview?group=${ group }&name=${ encodeURIComponent( name ) }`,
+		}
+	);
 	yield {
 		type: 'site/RECEIVE_EXAMPLE',
 		kind: `${ group }/${ name }`,

@@ -124,6 +124,26 @@ describe( 'a save', () => {
 		] );
 	} );
 
+	test( 'has it made once more when the server was still making it', async () => {
+		const { registry, dispatch, server } = await createLoadedSite();
+		server.answerOnce( async () => {
+			await dispatch.editSettings( { auto_generate_description: false } );
+			await dispatch.saveSettings();
+			return { success: true, data: { preview: { id: 11 } } };
+		} );
+
+		await expect(
+			registry.resolveSelect( store ).getPreview( 12 )
+		).resolves.toMatchObject( { id: 12 } );
+		expect(
+			server.requests.slice( -3 ).map( ( { path } ) => path )
+		).toEqual( [
+			'/pharos/v1/preview?post_id=12',
+			'/pharos/v1/admin-settings',
+			'/pharos/v1/preview?post_id=12',
+		] );
+	} );
+
 	test( 'after which the site is as before wakes nobody', async () => {
 		const { registry, select, dispatch } = await createLoadedSite();
 		const before = select.getSiteSettings();
