@@ -11,6 +11,7 @@ interface Failure {
 		errors?: Record< string, string >;
 		paths?: Record< string, string[] >;
 		conflicts?: Record< string, unknown >;
+		entries?: Record< string, string[] >;
 	};
 }
 
@@ -52,7 +53,8 @@ export function toSaveError( reason: unknown ): SaveError {
 		return { kind: 'expired', ...withMessage };
 	}
 	if ( status === 409 && data?.conflicts ) {
-		return { kind: 'conflict', ...withMessage, conflicts: data.conflicts };
+		const { conflicts, entries = {} } = data;
+		return { kind: 'conflict', ...withMessage, conflicts, entries };
 	}
 	if ( status === 400 ) {
 		return {

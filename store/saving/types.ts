@@ -17,6 +17,8 @@ export interface SaveError {
 	paths?: Record< string, string[] >;
 	/** `conflict`: what is stored now, by settings key; `resolveConflict()` answers. */
 	conflicts?: Record< string, unknown >;
+	/** `conflict`: of settings that are maps, the names of the entries that both have changed; all others are merged. */
+	entries?: Record< string, string[] >;
 }
 
 /** "saved" lasts as long as its label does, where there is one. */

@@ -126,3 +126,56 @@ describe( 'settings that were changed in another window', () => {
 		await expect( dispatch.saveSettings() ).resolves.toBe( true );
 	} );
 } );
+
+/** Given schemas a and b, both edited here and changed elsewhere, where c was added too, as d was here. */
+describe( 'entries of a map that were changed in another window', () => {
+	const before = { a: { n: 0 }, b: { n: 0 }, old: {} };
+	const theirs = { a: { n: 1 }, b: { n: 0 }, old: {}, c: {} };
+	const mine = { a: { n: 2 }, b: { n: 2 }, d: {} };
+
+	async function collide() {
+		const site = await createLoadedSite( {
+			settings: { schemas: before },
+		} );
+		await site.dispatch.editSettings( { schemas: mine } );
+		site.server.change( { schemas: theirs } );
+		site.server.failOnce( {
+			code: 'pharos_settings_conflict',
+			message: 'Changed.',
+			data: {
+				status: 409,
+				conflicts: { schemas: theirs },
+				entries: { schemas: [ 'a' ] },
+			},
+		} );
+		await site.dispatch.saveSettings().catch( () => {} );
+		return site;
+	}
+
+	test( 'are mine where both have changed them, and everybody keeps the rest', async () => {
+		const { dispatch, server, select } = await collide();
+
+		await dispatch.resolveConflict( [ 'schemas' ] );
+
+		expect( server.settings.schemas ).toEqual( {
+			a: { n: 2 },
+			b: { n: 2 },
+			c: {},
+			d: {},
+		} );
+		expect( select.hasUnsavedSettings() ).toBe( false );
+	} );
+
+	test( 'are theirs where both have changed them, and everybody keeps the rest', async () => {
+		const { dispatch, server } = await collide();
+
+		await dispatch.resolveConflict( [] );
+
+		expect( server.settings.schemas ).toEqual( {
+			a: { n: 1 },
+			b: { n: 2 },
+			c: {},
+			d: {},
+		} );
+	} );
+} );

@@ -1,6 +1,7 @@
 import equal from 'fast-deep-equal';
 import { failed, IDLE, SAVED, saving } from '../saving/state';
 import type { SaveError } from '../saving/types';
+import { mergeEntries, type Entries } from './merge-entries';
 import type { SettingsAction, SettingsState, Values } from './types';
 import { filter, keysOf, pick, prune } from './values';
 
@@ -76,21 +77,43 @@ export function settings(
 				: state;
 		case 'settings/RESOLVE': {
 			const conflicts = conflictsIn( state );
-			const edits = filter(
-				state.edits,
-				( key ) => ! ( key in conflicts ) || action.mine.includes( key )
-			);
 			const saved = state.saved && { ...state.saved, ...conflicts };
 			return {
 				...state,
 				saved,
-				edits: prune( edits, saved ?? {} ),
+				edits: prune( resolved( state, action.mine ), saved ?? {} ),
 				save: { ...state.save, status: 'idle', error: null },
 			};
 		}
 		default:
 			return state;
 	}
+}
+
+/**
+ * The edits once it is decided whose value counts where. Of a map that is so of the entries that both have changed; of all
+ * others each keeps their own.
+ */
+function resolved( state: SettingsState, mine: readonly string[] ): Values {
+	const conflicts = conflictsIn( state );
+	const { entries = {} } = state.save.error ?? {};
+	const edits = filter(
+		state.edits,
+		( key ) =>
+			! ( key in conflicts ) || mine.includes( key ) || key in entries
+	);
+	const merged = keysOf( edits )
+		.filter( ( key ) => key in conflicts && key in entries )
+		.map( ( key ) => [
+			key,
+			mergeEntries( {
+				stored: conflicts[ key ] as Entries,
+				base: state.saved?.[ key ] as Entries,
+				mine: edits[ key ] as Entries,
+				except: mine.includes( key ) ? [] : ( entries[ key ] ?? [] ),
+			} ),
+		] );
+	return { ...edits, ...Object.fromEntries( merged ) };
 }
 
 /** What the server holds as far as is known, a conflict's answer included. */

@@ -11,10 +11,12 @@ import { useChangesOf } from './use-unsaved';
 interface ConflictDialogProps {
 	/** What is stored now, by settings key. */
 	conflicts: Record< string, unknown >;
+	/** Of settings that are maps, the names of the entries that are in conflict. */
+	entries: Record< string, string[] >;
 }
 
 /** A setting was changed elsewhere since it was loaded: shows both values and lets the person choose. */
-export function ConflictDialog( { conflicts }: ConflictDialogProps ) {
+export function ConflictDialog( { conflicts, entries }: ConflictDialogProps ) {
 	const edits = useSelect(
 		( select ) => select( store ).getEdits() as Record< string, unknown >,
 		[]
@@ -43,8 +45,8 @@ export function ConflictDialog( { conflicts }: ConflictDialogProps ) {
 			{ keys.map( ( key ) => {
 				const changes = changesIn(
 					key,
-					conflicts[ key ],
-					edits[ key ]
+					only( conflicts[ key ], entries[ key ] ),
+					only( edits[ key ], entries[ key ] )
 				);
 				return (
 					<RadioControl
@@ -91,6 +93,16 @@ export function ConflictDialog( { conflicts }: ConflictDialogProps ) {
 		</ConfirmModal>
 	);
 }
+
+/** The part of a map that is to be decided; of other settings all. */
+const only = ( value: unknown, names: string[] | undefined ): unknown =>
+	names
+		? Object.fromEntries(
+				Object.entries( value ?? {} ).filter( ( [ name ] ) =>
+					names.includes( name )
+				)
+			)
+		: value;
 
 /** A setting of several parts is decided as a whole; the parts that differ are named. */
 const listOf = ( changes: Change[], text: ( change: Change ) => string ) =>

@@ -12,7 +12,10 @@ export function SaveDialogs() {
 		<>
 			<SaveMessages />
 			{ error?.kind === 'conflict' && error.conflicts && (
-				<ConflictDialog conflicts={ error.conflicts } />
+				<ConflictDialog
+					conflicts={ error.conflicts }
+					entries={ error.entries ?? {} }
+				/>
 			) }
 		</>
 	);
