@@ -80,6 +80,9 @@ final class Merge {
 
 	/** Equal, whatever the order of the names in an object. */
 	public static function same(mixed $a, mixed $b): bool {
+		if ($a instanceof \stdClass && $b instanceof \stdClass) {
+			[$a, $b] = [(array) $a, (array) $b];
+		}
 		if (!is_array($a) || !is_array($b) || array_is_list($a) !== array_is_list($b)) {
 			return $a === $b;
 		}

@@ -57,7 +57,7 @@ final class RestController {
 	}
 
 	private function save(WP_REST_Request $request): array|WP_Error {
-		$saved = $this->settings->save($request['data'], $request['base']);
+		$saved = $this->settings->save(self::sent($request, 'data'), self::sent($request, 'base'));
 		if (is_wp_error($saved)) {
 			$data = $saved->get_error_data();
 			if (isset($data['conflicts'])) {
@@ -70,6 +70,26 @@ final class RestController {
 			'message' => __('Settings saved successfully.', 'pharos-seo'),
 			'reload' => $this->needs_reload(array_keys($request['data'])),
 		] + $this->answer();
+	}
+
+	/**
+	 * A parameter as it was sent. WordPress reads a body into arrays, where `{}` and `[]` are the same.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function sent(WP_REST_Request $request, string $name): array {
+		$body = $request->is_json_content_type() ? json_decode($request->get_body()) : null;
+		$sent = is_object($body) ? $body->$name ?? null : null;
+		return is_object($sent) ? array_map(self::arrays(...), (array) $sent) : $request[$name];
+	}
+
+	/** Objects as arrays, except those that would be lists then. */
+	private static function arrays(mixed $value): mixed {
+		if (!is_array($value) && !is_object($value)) {
+			return $value;
+		}
+		$parts = array_map(self::arrays(...), (array) $value);
+		return is_object($value) && array_is_list($parts) ? (object) $parts : $parts;
 	}
 
 	/**
@@ -94,10 +114,20 @@ final class RestController {
 	private function json(array $values): object {
 		$definitions = $this->settings->definitions();
 		foreach ($values as $key => $value) {
-			$values[$key] =
-				$definitions[$key]['type'] === 'object' && $value === [] ? (object) [] : $value;
+			$values[$key] = self::shaped($value, $definitions[$key]);
 		}
 		return (object) $values;
+	}
+
+	/** A value whose arrays become objects in JSON where its definition has them; free-form ones are what they are. */
+	private static function shaped(mixed $value, array $definition): mixed {
+		if (!is_array($value) || ($definition['type'] ?? '') !== 'object') {
+			return $value;
+		}
+		foreach ($value as $name => $item) {
+			$value[$name] = self::shaped($item, Sanitizer::part($definition, (string) $name) ?? []);
+		}
+		return array_is_list($value) ? (object) $value : $value;
 	}
 
 	private function schema(): array {

@@ -22,7 +22,7 @@ final class Sanitizer {
 	private const FREE_LENGTH = 20000;
 
 	/**
-	 * @param mixed $value      Decoded JSON.
+	 * @param mixed $value      Decoded JSON: objects as arrays, or as stdClass.
 	 * @param array $definition See definitions.php.
 	 * @return mixed The clean value.
 	 * @throws InvalidValue When the value does not fit.
@@ -176,8 +176,10 @@ final class Sanitizer {
 	}
 
 	private static function object(mixed $value, array $definition): array {
-		// An empty JSON object arrives as an empty array.
-		if (!is_array($value) || ($value !== [] && array_is_list($value))) {
+		// What calls WordPress's own functions has an empty array for an empty object.
+		$is_list = is_array($value) && $value !== [] && array_is_list($value);
+		$value = $value instanceof \stdClass ? (array) $value : $value;
+		if (!is_array($value) || $is_list) {
 			throw new InvalidValue(__('It must be an object with named values.', 'pharos-seo'));
 		}
 		$clean = array_map(
@@ -227,6 +229,8 @@ final class Sanitizer {
 		if (is_string($value)) {
 			return self::string($value, ['sanitize' => 'textarea']);
 		}
+		$is_object = $value instanceof \stdClass;
+		$value = $is_object ? (array) $value : $value;
 		if (!is_array($value)) {
 			return is_object($value) ? null : $value;
 		}
@@ -237,6 +241,7 @@ final class Sanitizer {
 		foreach ($value as $name => $item) {
 			$clean[is_string($name) ? self::line($name) : $name] = self::free($item, $depth - 1);
 		}
-		return $clean;
+		// As an array it would be a list.
+		return $is_object && array_is_list($clean) ? (object) $clean : $clean;
 	}
 }

@@ -22,6 +22,29 @@ describe( 'What is saved', () => {
 		expect( ( await read() ).page_title ).toBe( value );
 	} );
 
+	test( 'keeps objects objects and lists lists, also where they are empty or their names are numbers', async () => {
+		const schemas = {
+			none: {},
+			some: {
+				fields: { address: {}, tags: [], keyed: { 0: 'a', 1: 'b' } },
+				show_on: { rules: [ {} ], specificText: [] },
+			},
+		};
+		await save( { schemas } );
+		const stored = JSON.stringify( ( await read() ).schemas );
+		expect( stored ).toBe( JSON.stringify( schemas ) );
+
+		// The same once more is no change, and no conflict for who has seen it.
+		const { status } = await save(
+			{ schemas: { ...schemas, more: {} } },
+			{ schemas }
+		);
+		expect( status ).toBe( 200 );
+		expect( JSON.stringify( ( await read() ).schemas ) ).toBe(
+			JSON.stringify( { ...schemas, more: {} } )
+		);
+	} );
+
 	test( 'keeps schemas as they are', async () => {
 		const schemas = {
 			abc: {
