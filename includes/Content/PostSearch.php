@@ -34,18 +34,38 @@ final class PostSearch {
 			if ($posts) {
 				$results[] = [
 					'text' => Text::plain($type->labels->name),
-					'children' => array_map(
-						static fn(WP_Post $post): array => [
-							'id' => $post->ID,
-							'text' => ObjectValues::title_of($post),
-						],
-						$posts,
-					),
+					'children' => self::named($posts),
 				];
 			}
 		}
 		return $results;
 	}
+
+	/**
+	 * @param list<WP_Post> $posts
+	 * @return list<array{id: int, text: string}> Those that are called the same are told apart by their number.
+	 */
+	private static function named(array $posts): array {
+		$titles = array_map(ObjectValues::title_of(...), $posts);
+		$count = array_count_values($titles);
+		return array_map(
+			static fn(WP_Post $post, string $title): array => [
+				'id' => $post->ID,
+				'text' =>
+					$count[$title] > 1
+						? sprintf(
+							/* translators: 1: title of a post, 2: its number. */
+							__('%1$s (%2$s)', 'pharos-seo'),
+							$title,
+							$post->ID,
+						)
+						: $title,
+			],
+			$posts,
+			$titles,
+		);
+	}
+
 	/** @return list<WP_Post> Those without a title are found by their text, which they are called by. */
 	private static function of_type(string $type, string $words): array {
 		$untitled = static function (string $where): string {

@@ -175,6 +175,26 @@ describe( 'Searching posts', () => {
 		}
 	} );
 
+	test( 'tells posts that are called the same apart by their numbers', async () => {
+		const content = '<p>Quinces from Quito</p>';
+		const ids = [
+			await post( { post_title: '', post_content: content } ),
+			await post( { post_title: '', post_content: content } ),
+		];
+		const other = await post( { post_title: 'More quinces' } );
+		const [ group ] = ( await search( 'quinces' ) ).results;
+		expect(
+			Object.fromEntries(
+				group?.children.map( ( { id, text } ) => [ id, text ] ) ?? []
+			)
+		).toEqual( {
+			...Object.fromEntries(
+				ids.map( ( id ) => [ id, `Quinces from Quito (${ id })` ] )
+			),
+			[ other ]: 'More quinces',
+		} );
+	} );
+
 	test( 'finds posts without a title by their text, which they are called by', async () => {
 		const id = await post( {
 			post_title: '',
