@@ -350,3 +350,25 @@ test( 'enlarged to 400% the whole window is for the page, and Save is at its end
 		'Settings saved successfully.'
 	);
 } );
+
+test( 'on a phone messages stand above the bar with Save, and at the end of the window without it', async ( {
+	admin,
+} ) => {
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Tea' );
+	await saveButton( admin ).click();
+	const message = snackbar( admin ).filter( { hasText: 'saved' } );
+	await message.waitFor();
+	// The bar goes with "Saved".
+	await expect( saveButton( admin ) ).toHaveCount( 0 );
+	const end = async () => {
+		const { y, height } = await boxOf( message );
+		return 844 - y - height;
+	};
+	expect( await end() ).toBeLessThan( 40 );
+
+	await titleField( admin ).fill( 'Coffee' );
+	await saveButton( admin ).waitFor();
+	expect( await end() ).toBeGreaterThan( 64 );
+} );
