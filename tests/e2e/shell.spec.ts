@@ -328,6 +328,25 @@ test( 'in forced colours only the current links look so, and a disabled Save loo
 	await expect( saveButton( admin ) ).not.toHaveCSS( 'color', grey );
 } );
 
+test( 'in forced colours a checked box can be told from an empty one', async ( {
+	admin,
+} ) => {
+	await admin.emulateMedia( { forcedColors: 'active' } );
+	await openRoute(
+		admin,
+		'/advanced/robot_instructions/matrix',
+		'All at Once'
+	);
+	const mark = admin.locator( '.components-checkbox-control__checked' );
+	const { fill, background } = await mark.first().evaluate( ( element ) => ( {
+		fill: getComputedStyle( element ).fill,
+		background: getComputedStyle(
+			element.previousElementSibling ?? element
+		).backgroundColor,
+	} ) );
+	expect( fill ).not.toBe( background );
+} );
+
 test( 'enlarged to 400% the whole window is for the page, and Save is at its end', async ( {
 	admin,
 } ) => {
