@@ -16,26 +16,21 @@ final class DoubleTags {
 	/** No head is longer. What is not a page, such as a file that a template sends, is not held back. */
 	private const LONGEST_HEAD = 1_000_000;
 
+	/** Nearly everybody writes names of elements in these. */
+	private const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
 	/** In bytes; a head is mostly a few times as long. */
 	private const PIECE = 32_768;
 
-	/** Elements whose inside is not the page's, in lower case as nearly everybody writes them. */
-	private const APART = [
-		'script' => '</script',
-		'style' => '</style',
-		'title' => '</title',
-		'noscript' => '</noscript',
-		'template' => '</template',
-		'svg' => '</svg',
-	];
-
-	/** A well-formed element, from the place that is given on: of others only a parser sees the end. */
-	private const ELEMENT = '/\G<(?:meta|link)(?:\s++[a-z][\w:.-]*+(?:\s*+=\s*+(?:"[^"]*+"|\'[^\']*+\'|[^\s"\'`=<>]++))?+)*+\s*+\/?>/i';
-
-	/** In bytes; an element of that length is not expected to come to an end. */
-	private const LONG_ELEMENT = 8_192;
-
-	private const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+	/**
+	 * What to look at in a head: comments; <meta> and <link> elements that are well-formed (of others only a parser sees the
+	 * end); titles; where the elements begin and end whose inside is not the page's.
+	 */
+	private const TOKENS =
+		'~<!--.*?-->' .
+		'|<(?:meta|link)(?:\s++[a-z][\w:.-]*+(?:\s*+=\s*+(?:"[^"]*+"|\'[^\']*+\'|[^\s"\'`=<>]++))?+)*+\s*+/?>' .
+		'|<title>[^<]*+</title>' .
+		'|<(?:!--|(?:meta|link|/?(?:script|style|title|noscript|template|svg))(?![\w:-]))~is';
 
 	/** What is read as a part of our image. */
 	private const OF_IMAGE = [
@@ -57,11 +52,8 @@ final class DoubleTags {
 	/** The page so far; null once its head was passed on. */
 	private ?string $held = '';
 
-	/** How far it has been looked through. */
+	/** How far the end of the head has been looked for. */
 	private int $at = 0;
-
-	/** Where the head ends; null as long as that was not seen. */
-	private ?int $end = null;
 
 	/** Whether something was seen that only a parser understands. */
 	private bool $is_odd = false;
@@ -124,61 +116,55 @@ final class DoubleTags {
 
 	/** Whether the end of the head is there. */
 	private function has_head(): bool {
-		while (!$this->is_odd && $this->end === null && $this->read_on()) {
-			continue;
+		if (!$this->is_odd) {
+			$end = stripos($this->held, '</head', $this->at);
+			$this->at = max(0, strlen($this->held) - strlen('</head') + 1);
+			if ($end === false) {
+				return false;
+			}
+			$this->is_odd = !$this->look_through(substr($this->held, 0, $end));
 		}
-		return $this->is_odd ? HeadReader::read($this->held)->end !== null : $this->end !== null;
+		return !$this->is_odd || HeadReader::read($this->held)->end !== null;
 	}
 
-	/** Goes to behind the next element or comment; false when its end is not there yet. */
-	private function read_on(): bool {
-		$page = $this->held;
-		$start = strpos($page, '<', $this->at);
-		// Enough of it to know the name.
-		if ($start === false || strlen($page) < $start + 12) {
-			return false;
-		}
-		if ($page[$start + 1] === '/') {
-			if (substr_compare($page, 'head', $start + 2, 4, true) === 0) {
-				$this->end = $start;
+	/** Collects the elements; false when only a parser can tell what is an element, or whether the head ends here. */
+	private function look_through(string $head): bool {
+		$this->elements = [];
+		/** The element whose inside is passed over. */
+		$inside = null;
+		preg_match_all(self::TOKENS, $head, $tokens);
+		foreach ($tokens[0] as $token) {
+			if ($inside !== null) {
+				if ($token === "</$inside") {
+					$inside = null;
+				} elseif (
+					($inside === 'script' && $token[1] === '!') ||
+					stripos($token, "</$inside") !== false
+				) {
+					// In a comment within a script, its end may be none; and what looks like an element may hold it.
+					return false;
+				}
+			} elseif ($token[-1] === '>') {
+				if ($token[1] === '!') {
+					continue;
+				}
+				if (strspn($token, self::LETTERS, 1, 4) < 4) {
+					return false;
+				}
+				$this->elements[] = $token;
+			} elseif ($token[1] !== '/') {
+				$inside = substr($token, 1);
+				if (!in_array($inside, ['script', 'style', 'noscript', 'template', 'svg'], true)) {
+					return false;
+				}
 			}
-			$this->at = $start + 2;
-			return true;
 		}
-		$written = substr($page, $start + 1, strspn($page, self::LETTERS, $start + 1, 9));
-		$name = strtolower($written);
-		if (isset(self::APART[$name]) || substr_compare($page, '<!--', $start, 4) === 0) {
-			$end = strpos($page, self::APART[$name] ?? '-->', $start);
-			$end = $end === false ? false : strpos($page, '>', $end);
-			// In a comment within a script, its end may be none.
-			$this->is_odd =
-				$name !== $written ||
-				($name === 'script' &&
-					$end !== false &&
-					str_contains(substr($page, $start, $end - $start), '<!--'));
-		} elseif ($name === 'meta' || $name === 'link') {
-			preg_match(self::ELEMENT, $page, $element, 0, $start);
-			$end = $element === [] ? false : $start + strlen($element[0]) - 1;
-			$this->is_odd =
-				$name !== $written ||
-				($end === false && strlen($page) - $start > self::LONG_ELEMENT);
-		} else {
-			$this->at = $start + 1;
-			return true;
-		}
-		if ($end === false || $this->is_odd) {
-			return false;
-		}
-		$this->at = $end + 1;
-		if ($name === 'title' || $name === 'meta' || $name === 'link') {
-			$this->elements[] = substr($page, $start, $this->at - $start);
-		}
-		return true;
+		return $inside === null && preg_last_error() === PREG_NO_ERROR;
 	}
 
 	/** When in doubt, yes. */
 	private function may_have_doubles(): bool {
-		if (!$this->has_title || $this->is_odd || $this->end === null) {
+		if (!$this->has_title || $this->is_odd || $this->elements === []) {
 			return true;
 		}
 		$ours = array_column($this->head->printed(), 'name', 'html');
