@@ -79,6 +79,10 @@ describe( 'the others go on, and its author is told, when an add-on’s check', 
 
 	test.each< [ string, unknown ] >( [
 		[ 'has no id', { name: 'acme', run: () => null } ],
+		[
+			'has an id that can’t be ignored',
+			{ id: 'acme/a', run: () => null },
+		],
 		[ 'has the id of one of ours', { id: 'title', run: () => null } ],
 		[ 'has no function', { id: 'acme-a', run: 'now' } ],
 		[ 'is a text', 'acme' ],

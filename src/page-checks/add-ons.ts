@@ -30,9 +30,12 @@ const FIELDS: Record< FieldName, true > = {
 	robots: true,
 };
 
+/** As ids are stored when somebody ignores a check. */
+const ID = /^[\w-]{1,100}$/;
+
 const CHECK: Shape< PageCheck > = {
 	id: ( id ) =>
-		isText( id ) && id !== '' && ! OWN_IDS.includes( String( id ) ),
+		typeof id === 'string' && ID.test( id ) && ! OWN_IDS.includes( id ),
 	run: isFunction,
 };
 

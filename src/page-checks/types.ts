@@ -120,7 +120,7 @@ export type AddOnResult = Pick< CheckResult, 'status' | 'message' > &
 
 /** A check that an add-on gives (PAGE_CHECKS_FILTER). */
 export interface PageCheck {
-	/** Unlike every other, such as "acme-price". */
+	/** Unlike every other, such as "acme-price": letters, digits, hyphens and underscores. */
 	id: string;
 	/** Runs on the page when nothing else does; null: nothing to say. */
 	run: ( facts: PageFacts ) => AddOnResult | null;

@@ -19,6 +19,9 @@ export const TITLE_ROOM: Room = { fontSize: 20, least: 200, most: 600 };
 /** A description has a line and a half, in letters of 14. */
 export const DESCRIPTION_ROOM: Room = { fontSize: 14, least: 400, most: 920 };
 
+/** Counting characters takes browsers ever longer per character: of a whole page pasted into a field the beginning will do. */
+const ENOUGH = 5000;
+
 /**
  * How a text fits into a search result: by the characters of the counter, and by its width.
  *
@@ -31,8 +34,9 @@ export function checkLength(
 	limit: number,
 	room: Room
 ): Found< LengthCode > {
-	const count = length( text );
-	const width = pixels( text, room.fontSize );
+	const beginning = text.slice( 0, ENOUGH );
+	const count = length( beginning );
+	const width = pixels( beginning, room.fontSize );
 	const values = { count, limit, width, most: room.most };
 	if ( count > limit ) {
 		return { status: 'warning', code: 'long', values };

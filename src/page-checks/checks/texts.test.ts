@@ -38,6 +38,11 @@ describe( 'the search title', () => {
 		} );
 	} );
 
+	test( 'may be a whole page that somebody pasted', () => {
+		const title = own( '緑茶'.repeat( 100_000 ) );
+		expect( verdictOf( 'title', { title } ) ).toBe( 'warning: long' );
+	} );
+
 	test( 'may come from a template', () => {
 		const title = { ...goodPage.title, source: 'inherited' as const };
 		expect( verdictOf( 'title', { title } ) ).toBe( 'success: good' );

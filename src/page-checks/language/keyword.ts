@@ -3,6 +3,9 @@ import { languageOf } from './language';
 import { isSmallWord, stem } from './stem';
 import { isUnspaced, wordsOf, wordStarts } from './words';
 
+/** What is longer was pasted by mistake. */
+const LONGEST = 500;
+
 /** Of a very long text only the beginning is searched. */
 const ENOUGH = 5000;
 
@@ -29,7 +32,9 @@ export interface Keyword {
  * @return Null when nothing to look for was typed: no letter and no digit.
  */
 export function readKeyword( typed: string, locale: string ): Keyword | null {
-	const text = ( typed.split( /[,،、，]/, 1 )[ 0 ] ?? '' ).trim();
+	const text = (
+		typed.slice( 0, LONGEST ).split( /[,،、，]/, 1 )[ 0 ] ?? ''
+	).trim();
 	const language = languageOf( locale );
 	const words = meaningful( fold( text, language ), language );
 	if ( words.length === 0 ) {
