@@ -27,8 +27,10 @@ final class Images {
 		$known = [];
 		foreach (self::NETWORKS as $network) {
 			$image = Image::of_attachment(self::id_of($own, $network));
-			if ($image) {
-				$known[$network] = ['of' => $own->image_fields($network)] + get_object_vars($image);
+			if ($image || self::is_gone($own, $network)) {
+				$known[$network] =
+					['of' => $own->image_fields($network)] +
+					get_object_vars($image ?? new Image(''));
 			}
 		}
 		if ($known === []) {
@@ -61,6 +63,15 @@ final class Images {
 				self::remember($kind, (int) $object);
 			}
 		}
+	}
+
+	/** Whether the file has been deleted since: its address leads nowhere any more. */
+	private static function is_gone(Own $own, string $network): bool {
+		$id = $own->id("{$network}_image_id");
+		$url = $own->address("{$network}_image");
+		return $id > 0 &&
+			get_post_meta($id, '_wp_attached_file', true) === '' &&
+			($url === '' || str_starts_with($url, wp_get_upload_dir()['baseurl']));
 	}
 
 	private static function id_of(Own $own, string $network): int {

@@ -53,12 +53,12 @@ final class Image {
 	}
 
 	/**
-	 * What was looked up earlier: the properties by their names; null where they are none.
+	 * What was looked up earlier: the properties by their names; null where they are none, or have no address.
 	 *
 	 * @param array<string, mixed> $facts
 	 */
 	public static function remembered(array $facts): ?self {
-		return is_string($facts['url'] ?? null)
+		return is_string($facts['url'] ?? null) && $facts['url'] !== ''
 			? new self(
 				$facts['url'],
 				(int) ($facts['id'] ?? 0),

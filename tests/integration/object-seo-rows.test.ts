@@ -199,6 +199,24 @@ test( 'An image of the library is shown with its size, text and type, also after
 	await clear( route );
 } );
 
+test( 'An image that has been deleted gives way to the next one', async () => {
+	const image = await site.php< { id: number; url: string } >(
+		`$id = wp_insert_attachment( [ 'post_title' => 'Gone', 'post_mime_type' => 'image/png' ], '2024/03/gone.png' ); return [ 'id' => $id, 'url' => wp_get_attachment_url( $id ) ];`
+	);
+	await configure( { fallback_image: 'https://images.example/default.png' } );
+	await write( plain(), {
+		facebook_image_id: image.id,
+		facebook_image: image.url,
+	} );
+	const shown = async () =>
+		( await site.get( '/x-plain/' ) ).meta( 'og:image' );
+	expect( await shown() ).toBe( image.url );
+	await site.php( `wp_delete_attachment( $args['id'], true );`, image );
+	expect( await shown() ).toBe( 'https://images.example/default.png' );
+	await configure( {} );
+	await clear( plain() );
+} );
+
 test( 'A value that has stood there for long keeps nobody from saving another', async () => {
 	const route = plain();
 	await site.php(
