@@ -391,3 +391,19 @@ test( 'on a phone messages stand above the bar with Save, and at the end of the 
 	await saveButton( admin ).waitFor();
 	expect( await end() ).toBeGreaterThan( 64 );
 } );
+
+test( 'on a phone the list of unsaved changes is in the window, its buttons too', async ( {
+	admin,
+} ) => {
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await openMetaTemplates( admin );
+	await titleField( admin ).fill( 'Tea' );
+	await admin.getByRole( 'button', { name: 'Unsaved changes (1)' } ).click();
+	const list = admin.locator( '.pharos-unsaved' );
+	await expect( list.getByRole( 'button', { name: 'Undo' } ) ).toBeInViewport(
+		{ ratio: 1 }
+	);
+	await expect(
+		list.getByRole( 'button', { name: 'Discard all' } )
+	).toBeInViewport( { ratio: 1 } );
+} );

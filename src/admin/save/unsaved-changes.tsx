@@ -2,8 +2,8 @@ import { Button, Dropdown } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { rescueFocus } from '../../components/rescue-focus';
 import { store } from '../../../store';
+import { rescueFocus } from '../../components/rescue-focus';
 import { UnsavedChange } from './unsaved-change';
 import { useUnsavedChanges } from './use-unsaved';
 
@@ -43,7 +43,7 @@ export function UnsavedChanges() {
 			onToggle={ ( willOpen ) => {
 				isListOpen.current = willOpen;
 			} }
-			popoverProps={ { placement: 'bottom-end' } }
+			popoverProps={ { placement: 'bottom-end', shift: true } }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
 					variant="tertiary"
