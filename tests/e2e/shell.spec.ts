@@ -407,3 +407,21 @@ test( 'on a phone the list of unsaved changes is in the window, its buttons too'
 		list.getByRole( 'button', { name: 'Discard all' } )
 	).toBeInViewport( { ratio: 1 } );
 } );
+
+test( 'links that lead elsewhere have the colour of the person’s scheme', async ( {
+	admin,
+	site,
+} ) => {
+	await site.php( `update_user_meta( 1, 'admin_color', 'midnight' );` );
+	try {
+		await openRoute(
+			admin,
+			'/advanced/robots-txt-editor',
+			'robots.txt Editor'
+		);
+		const link = admin.getByRole( 'link', { name: /Open robots\.txt/ } );
+		await expect( link ).toHaveCSS( 'color', 'rgb(207, 67, 57)' );
+	} finally {
+		await site.php( `delete_user_meta( 1, 'admin_color' );` );
+	}
+} );
