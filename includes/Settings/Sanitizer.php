@@ -42,7 +42,7 @@ final class Sanitizer {
 				sprintf(
 					/* translators: %s: list of values, for instance "summary, summary_large_image". */
 					__('It must be one of: %s.', 'pharos-seo'),
-					implode(', ', array_map('strval', $definition['enum'])),
+					implode(', ', array_filter(array_map('strval', $definition['enum']), 'strlen')),
 				),
 			);
 		}
