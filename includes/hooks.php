@@ -8,7 +8,7 @@
  * |                 | sharing, embeds, images                                        | admin-ajax and WP-CLI show       |
  * |                 |                                                                | content too                      |
  * | hooks/rest.php  | the routes of the REST API and their errors                    | whatever asks the REST API       |
- * | hooks/admin.php | menu, settings application, command palette                    | admin pages and their requests   |
+ * | hooks/admin.php | menu, settings application, command palette, lists of posts    | admin pages and their requests   |
  * | hooks/cron.php  | what WP-Cron does for us                                       | the request that runs the event  |
  * | this file       | what has to be noticed wherever it happens: changed settings   | every request                    |
  * |                 | and images, deactivation                                       |                                  |

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of admin pages: the settings application.
+ * Hooks of admin pages: the settings application, lists of posts.
  */
 
 declare(strict_types=1);
@@ -33,6 +33,83 @@ return static function (\Closure $settings): void {
 		'site_status_tests',
 		static fn($tests) => (new Settings\Health($settings()))->register((array) $tests),
 	);
+
+	// ---- Lists of posts ---------------------------------------------------------------------------------------
+
+	/** The type whose posts have SEO of their own; null for any other. */
+	$type_with_seo = static fn(?string $name): ?\WP_Post_Type => $settings()->get(
+		'enable_page_level_seo',
+	)
+		? Content\PostTypes::viewable()[$name] ?? null
+		: null;
+	$rows = static function (\WP_Post_Type $type) use ($settings): void {
+		$column = new Lists\Column($settings());
+		add_filter(
+			"manage_{$type->name}_posts_columns",
+			static fn($columns) => Lists\Column::add((array) $columns),
+		);
+		add_action(
+			"manage_{$type->name}_posts_custom_column",
+			static function ($name, $id) use ($column): void {
+				$post = $name === Lists\Column::NAME ? get_post($id) : null;
+				$post && $column->print($post);
+			},
+			10,
+			2,
+		);
+		add_action('add_inline_data', static fn($post) => Lists\QuickEdit::print_data($post));
+	};
+	// Quick edit saves, and answers with the row as the list shows it. Before WordPress does, at 1.
+	add_action(
+		'wp_ajax_inline-save',
+		static function () use ($type_with_seo, $rows): void {
+			$type = $type_with_seo(get_post_type((int) ($_POST['post_ID'] ?? 0)) ?: null);
+			if ($type) {
+				$rows($type);
+				Lists\QuickEdit::run();
+			}
+		},
+		0,
+	);
+	add_action('load-edit.php', static function () use ($settings, $type_with_seo, $rows): void {
+		$type = $type_with_seo(get_current_screen()?->post_type);
+		if (!$type) {
+			return;
+		}
+		$rows($type);
+		Lists\BulkEdit::run();
+		$query = new Lists\ListQuery($settings(), $type);
+		$fields = new Lists\Fieldset($settings(), $type);
+		add_filter(
+			"manage_edit-{$type->name}_sortable_columns",
+			static fn($columns) => Lists\Column::add_sortable((array) $columns),
+		);
+		add_filter(
+			'posts_clauses',
+			static fn($clauses, $of) => $query->clauses((array) $clauses, $of),
+			10,
+			2,
+		);
+		add_action(
+			'restrict_manage_posts',
+			static fn($name, $where) => $where === 'top' && Lists\ListQuery::print_filter(),
+			10,
+			2,
+		);
+		foreach (['quick', 'bulk'] as $form) {
+			add_action(
+				"{$form}_edit_custom_box",
+				static fn($column) => $column === Lists\Column::NAME &&
+					$fields->print($form === 'bulk'),
+			);
+		}
+		add_action('admin_notices', [Lists\BulkEdit::class, 'print_notice']);
+		add_filter(
+			'removable_query_args',
+			static fn($parameters) => Lists\BulkEdit::without_parameter((array) $parameters),
+		);
+		add_action('admin_enqueue_scripts', [Lists\Assets::class, 'enqueue']);
+	});
 
 	// An add-on that gives the address for usage data may come or go.
 	add_action('admin_init', static fn() => (new UsageData\Sender($settings()))->plan());

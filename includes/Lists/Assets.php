@@ -1,0 +1,26 @@
+<?php
+/**
+ * Style and script of lists of posts.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Lists;
+
+final class Assets {
+	public static function enqueue(): void {
+		wp_enqueue_style(
+			'pharos-lists',
+			plugins_url('assets/lists.css', PHAROS_FILE),
+			[],
+			PHAROS_VERSION,
+		);
+		wp_enqueue_script(
+			'pharos-lists',
+			plugins_url('assets/lists.js', PHAROS_FILE),
+			['inline-edit-post'],
+			PHAROS_VERSION,
+			['in_footer' => true],
+		);
+	}
+}

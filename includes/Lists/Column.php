@@ -1,0 +1,99 @@
+<?php
+/**
+ * The column "SEO" in lists of posts.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Lists;
+
+use Pharos\Capability;
+use Pharos\Head\Robots;
+use Pharos\ObjectSeo\Answer;
+use Pharos\Settings\Settings;
+use WP_Post;
+
+/** Reads the rows that WordPress has loaded with the posts: no query of its own. */
+final class Column {
+	/** Its id in WordPress's list, and how the list is told to sort by it. */
+	public const NAME = 'pharos_seo';
+
+	private readonly Robots $robots;
+
+	public function __construct(Settings $settings) {
+		$this->robots = new Robots($settings);
+	}
+
+	/**
+	 * @param array<string, string> $columns
+	 * @return array<string, string>
+	 */
+	public static function add(array $columns): array {
+		return $columns + [self::NAME => __('SEO', 'pharos-seo')];
+	}
+
+	/**
+	 * @param array<string, mixed> $columns
+	 * @return array<string, mixed>
+	 */
+	public static function add_sortable(array $columns): array {
+		return $columns + [
+			self::NAME => [
+				self::NAME,
+				false,
+				__('SEO', 'pharos-seo'),
+				__('Table ordered by SEO, worst first.', 'pharos-seo'),
+			],
+		];
+	}
+
+	public function print(WP_Post $post): void {
+		if (!Capability::may_edit($post)) {
+			self::print_dash(__('Only for who may edit it', 'pharos-seo'));
+			return;
+		}
+		$status = Status::of($post);
+		if ($status === '') {
+			self::print_dash(__('Not checked yet', 'pharos-seo'));
+		} else {
+			printf(
+				'<span class="pharos-status is-%s">%s</span>',
+				esc_attr($status),
+				esc_html(Status::label($status)),
+			);
+		}
+		echo '<ul class="pharos-said">';
+		foreach ($this->facts($post) as $class => $text) {
+			printf('<li class="%s">%s</li>', esc_attr($class), esc_html($text));
+		}
+		echo '</ul>';
+	}
+
+	/** @return array<string, string> Texts by class. */
+	private function facts(WP_Post $post): array {
+		$page = Answer::page($post);
+		$own = $page->own();
+		$facts = [
+			'pharos-said__title' =>
+				$own->text('title') !== ''
+					? __('Own title', 'pharos-seo')
+					: __('Title inherited', 'pharos-seo'),
+			'pharos-said__description' =>
+				$own->text('description') !== ''
+					? __('Own description', 'pharos-seo')
+					: __('Description inherited', 'pharos-seo'),
+		];
+		$noindex =
+			$own->directive('noindex') ?? in_array('noindex', $this->robots->of_kind($page), true);
+		return $noindex
+			? $facts + ['pharos-said__noindex' => __('No Index', 'pharos-seo')]
+			: $facts;
+	}
+
+	private static function print_dash(string $why): void {
+		printf(
+			'<span aria-hidden="true">&#8212;</span><span class="screen-reader-text">%s</span>',
+			esc_html($why),
+		);
+	}
+}

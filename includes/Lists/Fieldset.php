@@ -1,0 +1,179 @@
+<?php
+/**
+ * The fields of quick edit and bulk edit.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Lists;
+
+use Pharos\Head\Context;
+use Pharos\Head\Robots;
+use Pharos\Head\Texts;
+use Pharos\ObjectSeo\Own;
+use Pharos\Settings\Settings;
+use Pharos\Template\Variables;
+use WP_Post;
+use WP_Post_Type;
+
+/** WordPress copies the form of quick edit for each post; assets/lists.js puts in what the post says. */
+final class Fieldset {
+	/** How the fields are sent: an array by field. */
+	public const NAME = 'pharos_seo';
+
+	/** What bulk edit leaves as it is; WordPress's own value for that. */
+	public const NO_CHANGE = '-1';
+
+	/** The texts, then the directives with their words for no and yes. */
+	private const DIRECTIVES = [
+		'noindex' => ['index', 'noindex'],
+		'nofollow' => ['follow', 'nofollow'],
+		'noarchive' => ['archive', 'noarchive'],
+	];
+
+	private readonly Context $bare;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly WP_Post_Type $type,
+	) {
+		$post = new WP_Post((object) ['ID' => 0, 'post_type' => $type->name]);
+		$this->bare = Context::of_post($post)->with_own(Own::none());
+	}
+
+	/** @return array<string, string> The fields that lists can change, with their labels. */
+	public static function labels(): array {
+		return [
+			'title' => __('SEO title', 'pharos-seo'),
+			'description' => __('SEO description', 'pharos-seo'),
+			'noindex' => __('No Index', 'pharos-seo'),
+			'nofollow' => __('No Follow', 'pharos-seo'),
+			'noarchive' => __('No Archive', 'pharos-seo'),
+		];
+	}
+
+	/**
+	 * What a form has sent, as ObjectSeo\Rows takes it.
+	 *
+	 * @param mixed $sent As PHP got it, with WordPress's slashes.
+	 * @return array<string, mixed>
+	 */
+	public static function changes(mixed $sent): array {
+		$sent = is_array($sent) ? wp_unslash($sent) : [];
+		foreach (['title', 'description'] as $text) {
+			if (($sent["set_$text"] ?? '') === self::NO_CHANGE) {
+				unset($sent[$text]);
+			}
+		}
+		return array_filter(
+			array_intersect_key($sent, self::labels()),
+			static fn(mixed $value): bool => $value !== self::NO_CHANGE,
+		);
+	}
+
+	/**
+	 * What is wrong with the fields, for a person.
+	 *
+	 * @param array<string, string> $errors Messages by field.
+	 * @return list<string>
+	 */
+	public static function messages(array $errors): array {
+		$messages = [];
+		foreach ($errors as $field => $message) {
+			$messages[] = sprintf(
+				/* translators: 1: name of a field. 2: what is wrong with it, a sentence. */
+				__('%1$s: %2$s', 'pharos-seo'),
+				self::labels()[$field] ?? $field,
+				$message,
+			);
+		}
+		return $messages;
+	}
+
+	public function print(bool $is_bulk): void {
+		printf(
+			// Not the last fieldset of the form itself: WordPress moves the tags of bulk edit into that one.
+			'<div class="pharos-inline"><fieldset><legend class="inline-edit-legend">%s</legend><div class="inline-edit-col">',
+			esc_html__('SEO', 'pharos-seo'),
+		);
+		$this->print_text('title', $is_bulk);
+		$this->print_text('description', $is_bulk);
+		echo '<div class="pharos-inline__robots">';
+		foreach (array_keys(self::DIRECTIVES) as $directive) {
+			$this->print_directive($directive, $is_bulk);
+		}
+		echo '</div></div></fieldset></div>';
+	}
+
+	/** @param 'title'|'description' $field */
+	private function print_text(string $field, bool $is_bulk): void {
+		$label = self::labels()[$field];
+		$name = self::NAME . "[$field]";
+		echo '<label>';
+		self::print_label($label);
+		if ($is_bulk) {
+			self::print_select(self::NAME . "[set_$field]", [
+				self::NO_CHANGE => self::no_change(),
+				'set' => __('Set to', 'pharos-seo'),
+			]);
+			echo '</label><label class="pharos-inline__new">';
+			/* translators: %s: name of a field, such as "SEO title". */
+			self::print_label(sprintf(__('New %s', 'pharos-seo'), $label));
+		}
+		printf(
+			$field === 'title'
+				? '<span class="input-text-wrap"><input type="text" name="%s" placeholder="%s"></span>'
+				: '<span class="input-text-wrap"><textarea name="%s" placeholder="%s" rows="2"></textarea></span>',
+			esc_attr($name),
+			esc_attr($this->inherited($field)),
+		);
+		echo '</label>';
+	}
+
+	private function print_directive(string $directive, bool $is_bulk): void {
+		[$no, $yes] = self::DIRECTIVES[$directive];
+		$says = in_array($directive, (new Robots($this->settings))->of_kind($this->bare), true);
+		$options = [
+			'' => sprintf(
+				/* translators: 1: name of a post type, such as Posts. 2: what it says to robots, such as "index". */
+				__('As %1$s: %2$s', 'pharos-seo'),
+				$this->type->labels->name,
+				$says ? $yes : $no,
+			),
+			'no' => $no,
+			'yes' => $yes,
+		];
+		echo '<label>';
+		self::print_label(self::labels()[$directive]);
+		self::print_select(
+			self::NAME . "[$directive]",
+			$is_bulk ? [self::NO_CHANGE => self::no_change()] + $options : $options,
+		);
+		echo '</label>';
+	}
+
+	/** @param 'title'|'description' $part */
+	private function inherited(string $part): string {
+		return (new Texts($this->settings, new Variables($this->settings)))->template(
+			$this->bare,
+			$part,
+		);
+	}
+
+	private static function print_label(string $text): void {
+		printf('<span class="title">%s</span>', esc_html($text));
+	}
+
+	/** @param array<string, string> $options Labels by value. */
+	private static function print_select(string $name, array $options): void {
+		printf('<select name="%s">', esc_attr($name));
+		foreach ($options as $value => $label) {
+			printf('<option value="%s">%s</option>', esc_attr((string) $value), esc_html($label));
+		}
+		echo '</select>';
+	}
+
+	private static function no_change(): string {
+		return __('— No Change —', 'pharos-seo');
+	}
+}

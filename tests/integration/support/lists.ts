@@ -1,0 +1,63 @@
+/**
+ * Lists of posts in the administration, as a browser gets them.
+ */
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Role } from '../../support/site';
+import { site } from './site';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const children = ( node: Node ) =>
+	'childNodes' in node ? node.childNodes : [];
+
+const text = ( node: Node ): string =>
+	'value' in node ? node.value : children( node ).map( text ).join( ' ' );
+
+/** The words of some HTML. */
+export const words = ( html: string ) =>
+	parseFragment( html )
+		.childNodes.map( text )
+		.join( ' ' )
+		.replace( /\s+/g, ' ' )
+		.trim();
+
+/** The column of each post, by id, in the order of the list. */
+export function columns( html: string ) {
+	const cells = html.matchAll(
+		/<tr id="post-(\d+)"[\s\S]*?<td class='pharos_seo[^>]*>([\s\S]*?)<\/td>/g
+	);
+	return new Map(
+		[ ...cells ].map( ( [ , id, cell = '' ] ) => [
+			Number( id ),
+			words( cell ),
+		] )
+	);
+}
+
+/** What quick edit would fill its form with. */
+export function formData( html: string, id: number ) {
+	const [ , json ] =
+		new RegExp(
+			`id="inline_${ id }"[\\s\\S]*?class="pharos_seo" data-fields="([^"]*)"`
+		).exec( html.slice( html.indexOf( `id="inline_${ id }"` ) ) ) ?? [];
+	return json === undefined ? undefined : JSON.parse( words( json ) );
+}
+
+/** A page of the administration. */
+export async function open( path: string, role: Role = 'admin' ) {
+	const person = await site.as( role );
+	return ( await person.get( `/wp-admin/${ path }` ) ).text;
+}
+
+/** A hidden field of a form, such as a nonce. */
+export function hiddenField( html: string, name: string ): string {
+	const [ , value = '' ] =
+		new RegExp( `name="${ name }" value="([^"]*)"` ).exec( html ) ?? [];
+	return value;
+}
+
+/** What the page tells went wrong. */
+export const errors = ( html: string ) =>
+	[
+		...html.matchAll( /<div[^>]*notice-error[^>]*><p>([\s\S]*?)<\/p>/g ),
+	].map( ( [ , message = '' ] ) => words( message ) );
