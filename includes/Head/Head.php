@@ -19,8 +19,8 @@ final class Head {
 
 	private ?string $description = null;
 
-	/** Whether robots are told not to index the page; null until they are told. */
-	private ?bool $noindex = null;
+	/** @var array<string, bool|string>|null What robots are told; null until they are. */
+	private ?array $robots = null;
 
 	private ?string $canonical = null;
 
@@ -61,9 +61,7 @@ final class Head {
 		if ($context->kind === Context::OTHER || is_embed()) {
 			return $given;
 		}
-		$robots = (new Robots($this->settings))->directives($context, $given);
-		$this->noindex = !empty($robots['noindex']);
-		return $robots;
+		return $this->robots = (new Robots($this->settings))->directives($context, $given);
 	}
 
 	/** Prints the meta and link elements. */
@@ -80,6 +78,30 @@ final class Head {
 	/** @return list<array{name: string, html: string}> What print() has printed, with Tag::name(); nothing before. */
 	public function printed(): array {
 		return $this->printed;
+	}
+
+	/**
+	 * What the page says to search engines, as it was printed.
+	 *
+	 * @return array{title: string, description: string, robots: string, canonical: string} Plain text, '' for nothing.
+	 */
+	public function says(): array {
+		$canonical = $this->canonical();
+		$robots = [];
+		// As WordPress prints them.
+		foreach ($this->robots ?? [] as $directive => $value) {
+			if (is_string($value)) {
+				$robots[] = "$directive:$value";
+			} elseif ($value) {
+				$robots[] = $directive;
+			}
+		}
+		return [
+			'title' => $this->title(),
+			'description' => $this->description(),
+			'robots' => implode(', ', $robots),
+			'canonical' => $canonical,
+		];
 	}
 
 	/** @return list<Tag> What the page's head carries besides its title and the robots tag, which WordPress prints. */
@@ -119,10 +141,13 @@ final class Head {
 			return $this->canonical;
 		}
 		// WordPress prints the robots before this, unless somebody has taken that away.
-		if ($this->noindex === null) {
+		if ($this->robots === null) {
 			$this->robots([]);
 		}
-		return $this->canonical = PageUrl::canonical($this->context(), $this->noindex);
+		return $this->canonical = PageUrl::canonical(
+			$this->context(),
+			!empty($this->robots['noindex']),
+		);
 	}
 
 	/** Plain text. */

@@ -99,6 +99,27 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		3,
 	);
 
+	// ---- The admin bar, for who is logged in: after the head, behind WordPress's own link to the editor (80)
+
+	add_action(
+		'admin_bar_menu',
+		static function ($bar) use ($settings, $head): void {
+			if (!is_admin() && is_user_logged_in() && $settings()->get('enable_page_level_seo')) {
+				(new AdminBar\Menu($head()))->add($bar);
+			}
+		},
+		90,
+	);
+	add_action('wp_enqueue_scripts', static function () use ($settings): void {
+		if (
+			is_user_logged_in() &&
+			is_admin_bar_showing() &&
+			$settings()->get('enable_page_level_seo')
+		) {
+			AdminBar\Menu::style();
+		}
+	});
+
 	// ---- Feeds and robots.txt
 
 	add_filter(

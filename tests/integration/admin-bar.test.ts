@@ -1,0 +1,115 @@
+/**
+ * The admin bar's menu on the site: what the page says, for who may change it.
+ */
+import type { Page } from '../support/page';
+import type { Role } from '../support/site';
+import { configure, withContent } from './support/head';
+import { words } from './support/lists';
+import { clear, write } from './support/object-seo';
+import { site } from './support/site';
+
+const content = withContent();
+const served = { author_archive: true, date_archive: true };
+
+const items = ( { text }: Page ) =>
+	Object.fromEntries(
+		[
+			...text.matchAll(
+				/id='wp-admin-bar-pharos-seo-(\w+)'>([\s\S]*?)<\/li>/g
+			),
+		].map( ( [ , name = '', html = '' ] ) => [ name, html ] )
+	);
+
+/** What the menu says, and where it leads. */
+async function menu( path: string, role: Role = 'admin' ) {
+	const person = await site.as( role );
+	const page = await person.get( path );
+	const { edit = '', default: _list, ...facts } = items( page );
+	const [ , href = '' ] = /href='([^']*)'/.exec( edit ) ?? [];
+	const says = Object.fromEntries(
+		Object.entries( facts ).map( ( [ name, html ] ) => [
+			name,
+			words( html.replace( /<strong>.*?<\/strong>/, '' ) ),
+		] )
+	);
+	return { page, says, leads: words( href ).replace( site.url, '' ) };
+}
+
+beforeAll( () => configure( served ) );
+const route = () => `/wp/v2/posts/${ content.ids.plain }`;
+
+const settings = ( path: string ) =>
+	`/wp-admin/admin.php?page=pharos_settings#${ path }`;
+
+test.each( [
+	[ '/x-plain/', /post\.php\?post=\d+&action=edit$/ ],
+	[ '/x-journal/', /post\.php\?post=\d+&action=edit$/ ],
+	[ '/category/tea/', /term\.php\?taxonomy=category&tag_ID=\d+/ ],
+	[ '/author/tomas-reed/', /user-edit\.php\?user_id=\d+/ ],
+	[ '/', settings( '/general/homepage' ) ],
+	[ '/2025/02/', settings( '/general' ) ],
+	[ '/?s=tea', settings( '/general' ) ],
+	[ '/not-there/', settings( '/general' ) ],
+	[ '/page/2/', settings( '/general/homepage' ) ],
+] )(
+	'On %s it says what is printed, and leads to where that is changed',
+	async ( path, place ) => {
+		const { page, says, leads } = await menu( path );
+		expect( says ).toEqual( {
+			title: page.title,
+			description: page.meta( 'description' ) ?? 'None',
+			robots: page.meta( 'robots' ) ?? 'None',
+			canonical: page.link( 'canonical' ) ?? 'None',
+		} );
+		expect( leads ).toMatch(
+			typeof place === 'string'
+				? new RegExp( `${ place.replace( /[.?]/g, '\\$&' ) }$` )
+				: place
+		);
+	}
+);
+
+test( 'A post’s own words are in it, as text', async () => {
+	await write( route(), {
+		title: 'Own "<b>" & \' tea',
+		description: '<script>alert( 1 )</script>',
+		noindex: 'yes',
+	} );
+	const { says } = await menu( '/x-plain/' );
+	expect( says ).toEqual( {
+		title: 'Own "<b>" & \' tea',
+		description: '<script>alert( 1 )</script>',
+		robots: expect.stringMatching( /^(?=.*noindex).*follow/ ),
+		canonical: 'None',
+	} );
+	await clear( route() );
+} );
+
+test( 'A site that is hidden as a whole says so', async () => {
+	await site.option( 'blog_public', '0' );
+	const { says } = await menu( '/x-plain/' ).finally( () =>
+		site.option( 'blog_public', '1' )
+	);
+	expect( says.robots ).toBe( 'noindex, nofollow' );
+} );
+
+test.each< [ Role, string, boolean ] >( [
+	[ 'editor', '/x-plain/', true ],
+	[ 'editor', '/category/tea/', true ],
+	[ 'editor', '/', false ],
+	[ 'author', '/x-plain/', false ],
+	[ 'author', '/2025/02/', false ],
+	[ 'subscriber', '/x-plain/', false ],
+] )( 'An %s on %s: %s', async ( role, path, has ) => {
+	const { page } = await menu( path, role );
+	expect( page.text.includes( 'wp-admin-bar-pharos-seo-title' ) ).toBe( has );
+} );
+
+test( 'Visitors have none of it, and nobody without page-level SEO', async () => {
+	const visitor = await site.get( '/x-plain/' );
+	expect( visitor.text.includes( 'pharos-seo-' ) ).toBe( false );
+	await configure( { ...served, enable_page_level_seo: false } );
+	const { page } = await menu( '/x-plain/' );
+	expect( page.text.includes( 'wp-admin-bar-pharos-seo' ) ).toBe( false );
+	await configure( served );
+} );
