@@ -23,6 +23,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn(): object => new ObjectSeo\Answer($settings(), $variables()),
 	))->register_routes();
 	(new ObjectSeo\RestField())->register();
+	(new BulkEditor\RestController(
+		static fn(): object => new BulkEditor\Items($settings(), $variables()),
+	))->register_routes();
 	(new RobotsTxt\RestController())->register_routes();
 	(new Social\RestController())->register_routes();
 	(new UsageData\RestController($settings()))->register_routes();

@@ -1,0 +1,119 @@
+<?php
+/**
+ * Posts and terms as the bulk editor shows them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\BulkEditor;
+
+use Pharos\Capability;
+use Pharos\Head\Context;
+use Pharos\Head\Robots;
+use Pharos\Head\Texts;
+use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\ChecksField;
+use Pharos\ObjectSeo\Own;
+use Pharos\ObjectSeo\Rows;
+use Pharos\Settings\Settings;
+use Pharos\Template\ObjectValues;
+use Pharos\Template\Text;
+use Pharos\Template\Variables;
+use WP_Post;
+use WP_Term;
+
+final class Items {
+	/** The fields that are edited. */
+	private const FIELDS = ['title' => '', 'description' => '', 'noindex' => ''];
+
+	private readonly Texts $texts;
+
+	private readonly Robots $robots;
+
+	public function __construct(private readonly Settings $settings, Variables $variables) {
+		$this->texts = new Texts($settings, $variables);
+		$this->robots = new Robots($settings);
+	}
+
+	/** @return list<string> The kinds that say noindex: see Query. */
+	public function noindex(): array {
+		return $this->settings->get('no_index');
+	}
+
+	/**
+	 * @return array{
+	 *     kind: 'post'|'term', id: int, type: string, type_label: string, name: string, status: string, edit_link: string, url: string,
+	 *     editable: bool, fields: array<string, string>, resolved: array<string, string>, inherited: array<string, string>,
+	 *     checks: array<string, int>
+	 * } See docs/rest.md. Of what the person may not edit, no texts.
+	 */
+	public function of(WP_Post|WP_Term $object): array {
+		$editable = Capability::may_edit($object);
+		$context = Answer::page($object)->under($this->settings);
+		$nothing = ['title' => '', 'description' => ''];
+		$resolved = $editable ? $this->rendered($context) : $nothing;
+		$rows = (new Rows($object))->read();
+		$fields = $editable ? array_intersect_key($rows, self::FIELDS) : self::FIELDS;
+		$is_noindex = in_array('noindex', $this->robots->of_kind($context), true);
+		return self::named($object) + [
+			'editable' => $editable,
+			'fields' => $fields,
+			'resolved' => $resolved,
+			'inherited' => ($fields['title'] . $fields['description'] === ''
+				? $resolved
+				: $this->rendered($context->with_own(self::without_texts($rows)))) + [
+				'noindex' => $is_noindex ? 'yes' : 'no',
+			],
+			'checks' => $editable ? ChecksField::of($object)['counts'] : [],
+		];
+	}
+
+	/** @return array{title: string, description: string} What visitors get. */
+	private function rendered(Context $context): array {
+		return [
+			'title' => $this->texts->title($context),
+			'description' => $this->texts->description($context),
+		];
+	}
+
+	/** What the object says of itself besides title and description, which other texts may mention. */
+	private static function without_texts(array $rows): Own {
+		return Own::from(
+			array_map(
+				static fn(mixed $value): string => is_scalar($value) ? (string) $value : '',
+				['title' => '', 'description' => ''] + $rows,
+			),
+		);
+	}
+
+	/** What it is called, and where it is. */
+	private static function named(WP_Post|WP_Term $object): array {
+		if ($object instanceof WP_Term) {
+			$link = get_term_link($object);
+			$taxonomy = get_taxonomy($object->taxonomy);
+			return [
+				'kind' => 'term',
+				'id' => $object->term_id,
+				'type' => $object->taxonomy,
+				'type_label' => Text::plain($taxonomy->labels->singular_name ?? ''),
+				'name' => Text::plain($object->name),
+				'status' => '',
+				'edit_link' => (string) get_edit_term_link($object),
+				'url' => is_string($link) ? $link : '',
+			];
+		}
+		$is_public = is_post_publicly_viewable($object);
+		$type = get_post_type_object($object->post_type);
+		$status = get_post_status_object($object->post_status);
+		return [
+			'kind' => 'post',
+			'id' => $object->ID,
+			'type' => $object->post_type,
+			'type_label' => Text::plain($type->labels->singular_name ?? ''),
+			'name' => ObjectValues::title_of($object),
+			'status' => $is_public ? '' : Text::plain($status->label ?? ''),
+			'edit_link' => (string) get_edit_post_link($object, 'raw'),
+			'url' => $is_public ? (string) get_permalink($object) : '',
+		];
+	}
+}

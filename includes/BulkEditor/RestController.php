@@ -1,0 +1,156 @@
+<?php
+/**
+ * GET and POST /pharos/v1/bulk-editor: the SEO of many posts and terms.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\BulkEditor;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Template\Text;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	/** As many as are read or written in one call. */
+	private const MOST = 100;
+
+	/** @param \Closure(): Items $items Made when it is asked for. */
+	public function __construct(private readonly \Closure $items) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/bulk-editor', [
+			[
+				'methods' => WP_REST_Server::READABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => $this->read(...),
+				'args' => self::reading(),
+			],
+			[
+				'methods' => WP_REST_Server::CREATABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => $this->write(...),
+				'args' => ['items' => self::changes()],
+			],
+		]);
+	}
+
+	private function read(WP_REST_Request $request): array {
+		$items = ($this->items)();
+		['rows' => $rows, 'total' => $total] = (new Query($items->noindex()))->find([
+			'page' => $request['page'],
+			'per_page' => $request['per_page'],
+			'search' => Text::collapse($request['search']),
+			'type' => $request['type'],
+			'filter' => $request['filter'],
+			'orderby' => $request['orderby'],
+			'order' => $request['order'],
+		]);
+		$objects = Objects::load($rows);
+		$found = [];
+		foreach ($rows as [$kind, $id]) {
+			// It may have gone between the two queries.
+			if (isset($objects["$kind $id"])) {
+				$found[] = $items->of($objects["$kind $id"]);
+			}
+		}
+		return [
+			'success' => true,
+			'data' => [
+				'items' => $found,
+				'total' => $total,
+				'pages' => (int) ceil($total / $request['per_page']),
+			],
+		];
+	}
+
+	private function write(WP_REST_Request $request): array {
+		return [
+			'success' => true,
+			'data' => ['results' => (new Save(($this->items)()))->run($request['items'])],
+		];
+	}
+
+	private static function reading(): array {
+		return [
+			'page' => [
+				'description' => __('Which page of the list.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 1,
+				'default' => 1,
+			],
+			'per_page' => [
+				'description' => __('How many a page has.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 1,
+				'maximum' => self::MOST,
+				'default' => 50,
+			],
+			'search' => [
+				'description' => __(
+					'A part of the name, or of the title or description of its own.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'default' => '',
+			],
+			'type' => [
+				'description' => __('A post type or taxonomy, or all.', 'pharos-seo'),
+				'type' => 'string',
+				'default' => 'all',
+			],
+			'filter' => [
+				'description' => __('Only those that need work.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => Query::FILTERS,
+				'default' => 'all',
+			],
+			'orderby' => [
+				'description' => __(
+					'By date, terms after posts; or by what they are called.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'enum' => ['date', 'name'],
+				'default' => 'date',
+			],
+			'order' => [
+				'description' => __('Which comes first.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => ['asc', 'desc'],
+				'default' => 'desc',
+			],
+		];
+	}
+
+	private static function changes(): array {
+		return [
+			'description' => __('What to change, row by row.', 'pharos-seo'),
+			'type' => 'array',
+			'required' => true,
+			'minItems' => 1,
+			'maxItems' => self::MOST,
+			'items' => [
+				'type' => 'object',
+				'properties' => [
+					'kind' => ['type' => 'string', 'enum' => ['post', 'term'], 'required' => true],
+					'id' => ['type' => 'integer', 'minimum' => 1, 'required' => true],
+					'changes' => [
+						'description' => __('New values by field, as in pharos_seo.', 'pharos-seo'),
+						'type' => 'object',
+						'required' => true,
+					],
+					'base' => [
+						'description' => __(
+							'The values that were changed: what somebody else has changed since is not overwritten.',
+							'pharos-seo',
+						),
+						'type' => 'object',
+					],
+				],
+			],
+		];
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Writes what was changed in the bulk editor, row by row.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\BulkEditor;
+
+use Pharos\Capability;
+use Pharos\ObjectSeo\Rows;
+use WP_Post;
+use WP_Term;
+
+/** Each row for itself: one that can't be written keeps no other from it. */
+final class Save {
+	public function __construct(private readonly Items $items) {}
+
+	/**
+	 * @param list<array{kind: 'post'|'term', id: int, changes: array<string, mixed>, base?: array<string, mixed>}> $rows
+	 * @return list<array> In the same order; see docs/rest.md.
+	 */
+	public function run(array $rows): array {
+		$objects = Objects::load(
+			array_map(static fn(array $row): array => [$row['kind'], $row['id']], $rows),
+		);
+		$results = [];
+		foreach ($rows as $row) {
+			$object = $objects["{$row['kind']} {$row['id']}"] ?? null;
+			$failure = self::write($object, $row['changes'], $row['base'] ?? []);
+			$results[] = [
+				'kind' => $row['kind'],
+				'id' => $row['id'],
+				'success' => $failure === null,
+			] +
+				($failure ?? []) + ['item' => $object ? $this->items->of($object) : null];
+		}
+		return $results;
+	}
+
+	/** @return array{code: string, message: string, errors?: array<string, string>, conflicts?: array<string, mixed>}|null */
+	private static function write(
+		WP_Post|WP_Term|null $object,
+		array $changes,
+		array $base,
+	): ?array {
+		if ($object === null) {
+			return [
+				'code' => 'pharos_not_found',
+				'message' => __(
+					'This does not exist any more, or it has no page of its own.',
+					'pharos-seo',
+				),
+			];
+		}
+		if (!Capability::may_edit($object)) {
+			return [
+				'code' => 'rest_forbidden',
+				'message' => __('Sorry, you are not allowed to do that.', 'default'),
+			];
+		}
+		$rows = new Rows($object);
+		$conflicts = self::conflicts($rows->read(), $changes, $base);
+		if ($conflicts !== []) {
+			return [
+				'code' => 'pharos_seo_conflict',
+				'message' => __(
+					'Changed somewhere else meanwhile. Save again to replace that, or undo your change.',
+					'pharos-seo',
+				),
+				'conflicts' => $conflicts,
+			];
+		}
+		$written = $rows->write($changes);
+		return is_wp_error($written)
+			? [
+				'code' => (string) $written->get_error_code(),
+				'message' => $written->get_error_message(),
+				'errors' => $written->get_error_data()['errors'] ?? [],
+			]
+			: null;
+	}
+
+	/** @return array<string, mixed> What stands there now, of fields that somebody else has changed to something else. */
+	private static function conflicts(array $stored, array $changes, array $base): array {
+		return array_filter(
+			array_intersect_key($stored, $changes, $base),
+			static fn(mixed $value, string $name): bool => $value !== $base[$name] &&
+				$value !== $changes[$name],
+			ARRAY_FILTER_USE_BOTH,
+		);
+	}
+}
