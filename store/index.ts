@@ -11,6 +11,14 @@
 export { takeReloaded } from './api';
 export { store } from './page';
 export type { Confirmation } from './app/types';
+export type {
+	BulkCell,
+	BulkFailure,
+	BulkField,
+	BulkItem,
+	BulkPage,
+	BulkValues,
+} from './bulk-editor/types';
 export type { MediaItem } from './media/types';
 export type {
 	ContentItem,

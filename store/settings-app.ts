@@ -1,4 +1,5 @@
 import { app } from './app';
+import { bulkEditor } from './bulk-editor';
 import { media } from './media';
 import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
@@ -9,6 +10,7 @@ import { usageData } from './usage-data';
 /** The slices of the settings application. */
 export const settingsApp = [
 	app,
+	bulkEditor,
 	media,
 	robotInstructions,
 	robotsTxt,

@@ -21,7 +21,9 @@ export interface UnsavedWork {
 	/** What to ask before it is saved, if anything. */
 	getQuestion?: ( state: State ) => Confirmation | null;
 	/** What to say when it is saved. None: its screens tell how saves go. */
-	savedMessage?: string;
+	savedMessage?: ( state: State ) => string;
+	/** What puts back what the last save replaced, and whether there is anything. */
+	undo?: { can: ( state: State ) => boolean; run: () => Saves };
 }
 
 /** How the work of a slice is being saved. */
@@ -29,6 +31,8 @@ export interface WorkSave extends SaveState {
 	/** The slice's. */
 	name: string;
 	savedMessage: string | undefined;
+	/** Whether undoWork() has something to do. */
+	canUndo: boolean;
 }
 
 /**
@@ -62,12 +66,18 @@ export function createUnsavedWork( slices: readonly Slice[] ) {
 		/** How saving goes, by slice. */
 		getWorkSaves: createSelector(
 			( state: State ): WorkSave[] =>
-				all.map( ( { name, savedMessage, getSave } ) => ( {
+				all.map( ( { name, savedMessage, undo, getSave } ) => ( {
 					...getSave( state ),
 					name,
-					savedMessage,
+					savedMessage: savedMessage?.( state ),
+					canUndo: undo?.can( state ) ?? false,
 				} ) ),
-			( state: State ) => all.map( ( { getSave } ) => getSave( state ) )
+			( state: State ) =>
+				all.flatMap( ( { savedMessage, undo, getSave } ) => [
+					getSave( state ),
+					savedMessage?.( state ),
+					undo?.can( state ),
+				] )
 		),
 
 		/** What to ask before the work of a slice is saved, or null. */
@@ -104,6 +114,20 @@ export function createUnsavedWork( slices: readonly Slice[] ) {
 					// The outcome is told by its own message; the dialog has done its work.
 					onConfirm: () => void save(),
 				} );
+			},
+
+		/**
+		 * Puts back what the last save of a slice replaced. How it went is in the state.
+		 *
+		 * @param name The slice's.
+		 */
+		undoWork:
+			( name: string ) =>
+			async ( { dispatch }: ThunkArgs ): Promise< void > => {
+				const undo = all.find( ( work ) => work.name === name )?.undo;
+				if ( undo ) {
+					await dispatch( undo.run() ).catch( () => {} );
+				}
 			},
 
 		/** Saves everything that is unsaved. */

@@ -28,5 +28,5 @@ export const unsaved: UnsavedWork = {
 					isDestructive: true,
 				}
 			: null,
-	savedMessage: __( 'robots.txt saved successfully.', 'pharos-seo' ),
+	savedMessage: () => __( 'robots.txt saved successfully.', 'pharos-seo' ),
 };

@@ -5,7 +5,8 @@ import { toSaveError } from './save-error';
 import type { SaveError, SaveState } from './types';
 
 interface Save< Reply > {
-	request: ApiRequest;
+	/** What is asked of the server, or how, where that takes more than one request. */
+	request: ApiRequest | ( () => Routine< Reply > );
 	/** How the last save went: after an expired login a new REST nonce is asked for first. */
 	last: SaveState;
 	/** The facts that the state is told. */
@@ -35,7 +36,11 @@ export function* save< Reply extends object >( {
 		if ( last.error?.kind === 'expired' ) {
 			yield* refreshNonce();
 		}
-		yield done( yield* fetchJson< Reply >( request ) );
+		yield done(
+			yield* typeof request === 'function'
+				? request()
+				: fetchJson< Reply >( request )
+		);
 	} catch ( reason ) {
 		const error = explain( reason );
 		yield failed( error );

@@ -1,6 +1,7 @@
 import type { RobotsTxt, Settings, SiteSettings, Values } from '../../store';
 import type { ApiRequest } from '../../store/api';
 import { defaults } from '../../store/settings/schema';
+import { BulkRows } from './bulk-rows';
 import {
 	exampleContent,
 	exampleIcons,
@@ -14,6 +15,7 @@ type Answer = ( request: ApiRequest ) => unknown;
 export class Server {
 	settings: Settings;
 	robotsTxt: RobotsTxt = exampleRobotsTxt;
+	bulk = new BulkRows();
 	/** All requests it got, the oldest first. */
 	requests: ApiRequest[] = [];
 	private planned: Answer[] = [];
@@ -108,6 +110,10 @@ export class Server {
 				return { success: true, data: this.robotsTxt };
 			case 'POST /robots-txt':
 				return this.saveRobotsTxt( data.robots_txt_content );
+			case 'GET /bulk-editor':
+				return this.bulk.read( searchParams );
+			case 'POST /bulk-editor':
+				return this.bulk.write( data );
 			case 'POST /posts':
 				return {
 					success: true,

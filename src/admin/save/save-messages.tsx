@@ -25,6 +25,7 @@ export function SaveMessages() {
 				<SaveMessage
 					key={ name }
 					{ ...save }
+					name={ name }
 					id={ `pharos-save-${ name }` }
 					savedMessage={ savedMessage }
 					path={
@@ -36,7 +37,10 @@ export function SaveMessages() {
 	);
 }
 
-interface SaveMessageProps extends Pick< WorkSave, 'status' | 'error' > {
+interface SaveMessageProps extends Pick<
+	WorkSave,
+	'name' | 'status' | 'error' | 'canUndo'
+> {
 	/** One message at a time: a newer one takes the place of the older. */
 	id: string;
 	savedMessage: string;
@@ -45,24 +49,46 @@ interface SaveMessageProps extends Pick< WorkSave, 'status' | 'error' > {
 }
 
 function SaveMessage( {
+	name,
 	status,
 	error,
+	canUndo,
 	id,
 	savedMessage,
 	path,
 }: SaveMessageProps ) {
 	const { createSuccessNotice, createErrorNotice, removeNotice } =
 		useDispatch( noticesStore );
+	const { undoWork } = useDispatch( store );
 
 	useEffect( () => {
 		if ( status === 'saving' ) {
 			void removeNotice( id );
 			speak( SAVING, 'polite' );
 		}
+	}, [ status, id, removeNotice ] );
+
+	useEffect( () => {
 		if ( status === 'saved' ) {
-			void createSuccessNotice( savedMessage, { id, type: 'snackbar' } );
+			const undo = {
+				label: __( 'Undo', 'pharos-seo' ),
+				onClick: () => void undoWork( name ),
+			};
+			void createSuccessNotice( savedMessage, {
+				id,
+				type: 'snackbar',
+				actions: canUndo ? [ undo ] : [],
+			} );
 		}
-	}, [ status, id, savedMessage, createSuccessNotice, removeNotice ] );
+	}, [
+		name,
+		status,
+		canUndo,
+		id,
+		savedMessage,
+		createSuccessNotice,
+		undoWork,
+	] );
 
 	useEffect( () => {
 		if ( ! error ) {

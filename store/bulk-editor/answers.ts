@@ -1,0 +1,190 @@
+/** What becomes of edits when the server has spoken: a page was loaded, or rows were saved or not. */
+import { __ } from '@wordpress/i18n';
+import { fieldsIn, keyOf, prune, withCells, withoutKeys } from './edits';
+import type {
+	BulkEditorState,
+	BulkFailure,
+	BulkItem,
+	BulkResult,
+	BulkSent,
+	BulkValues,
+} from './types';
+
+/**
+ * Takes in what was loaded. Edits stay; where somebody else has changed the same since, the row says so.
+ *
+ * @param state Before.
+ * @param items Loaded just now.
+ */
+export function withItems(
+	state: BulkEditorState,
+	items: BulkItem[]
+): BulkEditorState {
+	const failures = { ...state.failures };
+	for ( const item of items ) {
+		const key = keyOf( item );
+		const conflicts = changedMeanwhile( state, item );
+		if ( fieldsIn( conflicts ).length > 0 ) {
+			failures[ key ] = {
+				message: __(
+					'Changed somewhere else meanwhile. Save to replace that, or undo your change.',
+					'pharos-seo'
+				),
+				conflicts,
+				fields: fieldsIn( conflicts ),
+			};
+		}
+	}
+	return withStored( { ...state, failures }, items );
+}
+
+/** What stands there now, of the fields that have been edited and changed by somebody else to something else. */
+function changedMeanwhile(
+	{ items, edits }: BulkEditorState,
+	{ fields, ...item }: BulkItem
+): BulkValues {
+	const key = keyOf( item );
+	const known = items[ key ]?.fields;
+	return Object.fromEntries(
+		fieldsIn( edits[ key ] ?? {} )
+			.filter(
+				( field ) =>
+					fields[ field ] !== known?.[ field ] &&
+					fields[ field ] !== edits[ key ]?.[ field ]
+			)
+			.map( ( field ) => [ field, fields[ field ] ] )
+	);
+}
+
+/**
+ * Takes in what became of rows: what was written is no edit any more, unless it has been changed since; the others stay, with
+ * the reason.
+ *
+ * @param state   Before.
+ * @param sent    What was sent.
+ * @param results Of some of its rows.
+ */
+export function withResults(
+	state: BulkEditorState,
+	sent: BulkSent,
+	results: BulkResult[]
+): BulkEditorState {
+	const failures = { ...state.failures };
+	const edits = { ...state.edits };
+	const replaced = { ...state.replaced };
+	const done = results.filter( ( { success } ) => success ).map( keyOf );
+	for ( const result of results ) {
+		const key = keyOf( result );
+		const values = sent.rows[ key ] ?? {};
+		if ( ! result.success ) {
+			failures[ key ] = failureOf( result, values );
+			continue;
+		}
+		delete failures[ key ];
+		edits[ key ] = Object.fromEntries(
+			Object.entries( edits[ key ] ?? {} ).filter(
+				( [ field, value ] ) => values[ field as never ] !== value
+			)
+		);
+		if ( ! sent.isUndo ) {
+			replaced[ key ] = pick( state.items[ key ]?.fields ?? {}, values );
+		}
+	}
+	return withStored(
+		{
+			...state,
+			edits,
+			failures,
+			replaced,
+			written: state.written + done.length,
+			past: withoutKeys( state.past, done ),
+			future: withoutKeys( state.future, done ),
+		},
+		results.flatMap( ( { item } ) => item ?? [] )
+	);
+}
+
+/** Objects as they are stored now; what equals that is no edit. */
+function withStored(
+	state: BulkEditorState,
+	stored: BulkItem[]
+): BulkEditorState {
+	const items = { ...state.items };
+	const edits = { ...state.edits };
+	for ( const item of stored ) {
+		const key = keyOf( item );
+		items[ key ] = item;
+		edits[ key ] = prune( edits[ key ] ?? {}, item );
+	}
+	const left = Object.entries( edits ).filter(
+		( [ , values ] ) => fieldsIn( values ).length > 0
+	);
+	return { ...state, items, edits: Object.fromEntries( left ) };
+}
+
+const failureOf = (
+	{ message, errors = {}, conflicts = {} }: BulkResult,
+	sent: BulkValues
+): BulkFailure => {
+	const fields = [ ...Object.keys( errors ), ...fieldsIn( conflicts ) ];
+	return {
+		message:
+			Object.values( errors ).join( ' ' ) ||
+			( message ?? __( 'This row was not saved.', 'pharos-seo' ) ),
+		conflicts,
+		fields: fields.length > 0 ? fields : fieldsIn( sent ),
+	};
+};
+
+const pick = ( from: BulkValues, like: BulkValues ): BulkValues =>
+	Object.fromEntries(
+		fieldsIn( like ).map( ( field ) => [ field, from[ field ] ?? '' ] )
+	);
+
+/**
+ * Puts the values of a step into the cells.
+ *
+ * @param state Before.
+ * @param from  The list that the step is in, at its end.
+ */
+export function travel(
+	state: BulkEditorState,
+	from: 'past' | 'future'
+): BulkEditorState {
+	const step = state[ from ].at( -1 );
+	if ( ! step ) {
+		return state;
+	}
+	const to = from === 'past' ? 'future' : 'past';
+	return {
+		...state,
+		edits: withCells(
+			state,
+			step.cells.map( ( cell ) => ( {
+				...cell,
+				value: from === 'past' ? cell.from : cell.to,
+			} ) )
+		),
+		failures: without( state.failures, step.cells ),
+		[ from ]: state[ from ].slice( 0, -1 ),
+		[ to ]: [ ...state[ to ], step ],
+	};
+}
+
+/**
+ * Failures are about what stands in the cells: they go with it.
+ *
+ * @param failures By key.
+ * @param cells    Those that change.
+ */
+export const without = (
+	failures: BulkEditorState[ 'failures' ],
+	cells: readonly { key: string }[]
+): BulkEditorState[ 'failures' ] =>
+	cells.some( ( { key } ) => failures[ key ] )
+		? Object.fromEntries(
+				Object.entries( failures ).filter(
+					( [ key ] ) => ! cells.some( ( cell ) => cell.key === key )
+				)
+			)
+		: failures;

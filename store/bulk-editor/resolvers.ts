@@ -1,0 +1,17 @@
+import { fetchData, type Routine } from '../controls';
+import { REST_PATH } from '../name';
+import { settingsWereSaved } from '../settings/was-saved';
+import type { Action } from '../types';
+import type { BulkItem } from './types';
+
+export function* getBulkPage( query: string ): Routine< void > {
+	const data = yield* fetchData< {
+		items: BulkItem[];
+		total: number;
+		pages: number;
+	} >( { path: `${ REST_PATH }/bulk-editor?${ query }` } );
+	yield { type: 'bulkEditor/RECEIVE', query, ...data } satisfies Action;
+}
+
+// What visitors get of a page is made with the settings.
+getBulkPage.shouldInvalidate = settingsWereSaved;
