@@ -11,9 +11,13 @@ const LAYERS = [
 ].map( ( rooms ) => rooms.map( ( room ) => `./src/admin/${ room }` ) );
 
 /** They share the store, the rooms that belong to none of them, and what the settings application says of itself. */
-const APPLICATIONS = [ 'admin', 'commands', 'editor', 'onboarding' ].map(
-	( name ) => `./src/${ name }`
-);
+const APPLICATIONS = [
+	'admin',
+	'commands',
+	'editor',
+	'object-form',
+	'onboarding',
+].map( ( name ) => `./src/${ name }` );
 const SHARED_BY_ADMIN = [ './navigation', './definitions', './search' ];
 
 export default [
@@ -137,9 +141,21 @@ function zones() {
 				'./src/robots-txt',
 				'./src/accounts',
 				'./src/page-checks',
+				'./src/object-seo',
 			],
 			from: [ './store', './src/resource', ...APPLICATIONS ],
 			message: 'This room takes what it needs as props or parameters.',
+		},
+		{
+			target: [
+				'./src/components',
+				'./src/template',
+				'./src/robots-txt',
+				'./src/accounts',
+				'./src/page-checks',
+			],
+			from: './src/object-seo',
+			message: 'The fields of objects are made of this room.',
 		},
 		{
 			target: './src/resource',

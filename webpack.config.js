@@ -1,6 +1,29 @@
 const defaultConfig = require( '@wordpress/scripts/config/webpack.config' );
 const path = require( 'node:path' );
 
+const { cacheGroups } = defaultConfig.optimization.splitChunks;
+
+/**
+ * The checks, for the worker and for where there is none: a part of their own would be one more request, from within the worker.
+ * The fields of objects: what they have in common with screens of the settings is never on one page with them.
+ *
+ * @param {string} name Of a chunk.
+ */
+const isOneFile = ( name = '' ) =>
+	/^(page-checks|editor-|object-form-)/.test( name );
+
+/**
+ * Styles that an application has from the start and another one as well are in a file of their own, which both ask for
+ * (includes/Admin/Build.php); all others are called as the chunk that needs them.
+ *
+ * @param {Object}   module
+ * @param {Object[]} chunks Those that need it.
+ */
+const nameOfStyles = ( module, chunks ) =>
+	chunks.length > 1 && chunks.some( ( chunk ) => chunk.canBeInitial() )
+		? './style-shared'
+		: `./style-${ chunks[ 0 ].name }`;
+
 module.exports = {
 	...defaultConfig,
 	entry: {
@@ -8,6 +31,8 @@ module.exports = {
 		admin: path.resolve( __dirname, 'src/admin/index.tsx' ),
 		// Every setting in WordPress's command palette, on all admin pages.
 		commands: path.resolve( __dirname, 'src/commands/index.ts' ),
+		// The SEO of a post in the block editor.
+		editor: path.resolve( __dirname, 'src/editor/index.tsx' ),
 	},
 	output: {
 		...defaultConfig.output,
@@ -19,11 +44,13 @@ module.exports = {
 		...defaultConfig.optimization,
 		splitChunks: {
 			...defaultConfig.optimization.splitChunks,
-			// As by default, but the checks are one file each, for the worker and for where there is none: a part of their own would
-			// be one more request, from within the worker.
+			// As by default, but some are one file each.
 			chunks: ( chunk ) =>
-				! chunk.canBeInitial() &&
-				! chunk.name?.startsWith( 'page-checks' ),
+				! chunk.canBeInitial() && ! isOneFile( chunk.name ),
+			cacheGroups: {
+				...cacheGroups,
+				style: { ...cacheGroups.style, name: nameOfStyles },
+			},
 		},
 	},
 };

@@ -12,7 +12,14 @@ const kB = 1000;
 const budget = {
 	firstScreen: { gzipped: 80 * kB, raw: 250 * kB },
 	otherChunk: { gzipped: 60 * kB },
+	editorAtFirst: { gzipped: 15 * kB },
+	editorInAll: { gzipped: 60 * kB },
 };
+
+/** What the block editor loads of ours: until somebody opens the sidebar, and with it; the checks run in the worker. */
+const editorAtFirst = /^editor\.js$/;
+const editorInAll =
+	/^(editor|screen-editor-app|screen-page-checks-worker)\.js$/;
 
 /**
  * What the browser has loaded when the first screen is usable: the app, the palette of every admin page,
@@ -46,6 +53,10 @@ for ( const script of scripts ) {
 		check( script.name, script, budget.otherChunk );
 	}
 }
+const of = ( pattern ) =>
+	total( scripts.filter( ( { name } ) => pattern.test( name ) ) );
+check( 'editor, sidebar closed', of( editorAtFirst ), budget.editorAtFirst );
+check( 'editor in all', of( editorInAll ), budget.editorInAll );
 await checkHandles();
 
 process.stderr.write(

@@ -8,7 +8,8 @@
  * |                 | sharing, embeds, images                                        | admin-ajax and WP-CLI show       |
  * |                 |                                                                | content too                      |
  * | hooks/rest.php  | the routes of the REST API and their errors                    | whatever asks the REST API       |
- * | hooks/admin.php | menu, settings application, command palette, lists of posts    | admin pages and their requests   |
+ * | hooks/admin.php | menu, settings application, command palette, fields of what    | admin pages and their requests   |
+ * |                 | is edited, lists of posts                                      |                                  |
  * | hooks/cron.php  | what WP-Cron does for us                                       | the request that runs the event  |
  * | this file       | what has to be noticed wherever it happens: changed settings   | every request                    |
  * |                 | and images, deactivation                                       |                                  |
@@ -52,7 +53,7 @@ defined('ABSPATH') || exit();
 	add_action('rest_api_init', static fn() => $part('rest')($settings, $variables));
 
 	if (is_admin()) {
-		$part('admin')($settings);
+		$part('admin')($settings, $variables);
 	}
 
 	// Not by asking for WP-Cron: with some hosts and in WP-CLI, events run in requests that begin as others.

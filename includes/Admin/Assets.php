@@ -20,23 +20,15 @@ final class Assets {
 
 	public function enqueue_application(): void {
 		$this->register_boot();
-		self::enqueue('admin', ['pharos-boot']);
-
-		$file = self::path('build/style-admin.css');
-		if (is_file($file)) {
-			wp_enqueue_style(
-				'pharos-admin',
-				self::url('build/style-admin.css'),
-				['wp-components'],
-				(string) filemtime($file),
-			);
-		}
+		// What it has in common with the fields of posts, terms and people, which its own styles come after.
+		Build::style('shared');
+		Build::enqueue('admin', ['pharos-boot']);
 
 		$preloaded = array_reduce(self::PRELOADED, 'rest_preload_api_request', []);
 		wp_add_inline_script(
 			'pharos-admin',
 			'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' .
-				self::json($preloaded) .
+				Build::json($preloaded) .
 				' ) );',
 			'before',
 		);
@@ -53,7 +45,7 @@ final class Assets {
 		}
 		$this->register_boot();
 		// On the application's page they wait for it: it has the translations of both.
-		self::enqueue('commands', [wp_script_is('pharos-admin') ? 'pharos-admin' : 'pharos-boot']);
+		Build::enqueue('commands', [wp_script_is('pharos-admin') ? 'pharos-admin' : 'pharos-boot']);
 	}
 
 	/**
@@ -72,7 +64,7 @@ final class Assets {
 		wp_register_script('pharos-boot', false, [], PHAROS_VERSION, ['in_footer' => true]);
 		wp_add_inline_script(
 			'pharos-boot',
-			'window.pharosBoot = ' . self::json($this->boot()) . ';',
+			'window.pharosBoot = ' . Build::json($this->boot()) . ';',
 		);
 	}
 
@@ -128,42 +120,5 @@ final class Assets {
 			);
 		}
 		return $filtered;
-	}
-
-	/**
-	 * Enqueues an entry of the build with the dependencies and the version that the build wrote down.
-	 *
-	 * @param list<string> $dependencies Handles beyond those.
-	 */
-	private static function enqueue(string $entry, array $dependencies): void {
-		$asset_file = self::path("build/{$entry}.asset.php");
-		if (!is_file($asset_file)) {
-			// A checkout that nobody has built yet: the shell stays, with its links.
-			return;
-		}
-		$asset = require $asset_file;
-		wp_enqueue_script(
-			"pharos-{$entry}",
-			self::url("build/{$entry}.js"),
-			[...$asset['dependencies'], ...$dependencies],
-			$asset['version'],
-			['in_footer' => true],
-		);
-		wp_set_script_translations("pharos-{$entry}", 'pharos-seo', self::path('languages'));
-	}
-
-	private static function json(mixed $value): string {
-		return (string) wp_json_encode(
-			$value,
-			JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
-		);
-	}
-
-	private static function path(string $relative): string {
-		return dirname(PHAROS_FILE) . '/' . $relative;
-	}
-
-	private static function url(string $relative): string {
-		return plugins_url($relative, PHAROS_FILE);
 	}
 }

@@ -10,6 +10,12 @@ namespace Pharos\Admin;
  * which nobody would ask for. A script of other admin pages gets its own.
  */
 final class ScriptTranslations {
+	/** What scripts of other pages load later. */
+	private const PARTS = [
+		'editor' => ['screen-editor-app'],
+		'object-form' => ['screen-object-form-app'],
+	];
+
 	/**
 	 * A callback of the filter `pre_load_script_translations`, for scripts of our text domain.
 	 *
@@ -23,14 +29,20 @@ final class ScriptTranslations {
 			return $translations;
 		}
 		if ($handle === 'pharos-admin') {
-			return self::merge('*');
+			return self::merge(['*']);
 		}
-		$script = 'build/' . substr($handle, strlen('pharos-')) . '.js';
-		return wp_script_is('pharos-admin') ? false : self::merge(md5($script));
+		if (wp_script_is('pharos-admin')) {
+			return false;
+		}
+		$entry = substr($handle, strlen('pharos-'));
+		$scripts = [$entry, ...self::PARTS[$entry] ?? []];
+		return self::merge(
+			array_map(static fn(string $name): string => md5("build/$name.js"), $scripts),
+		);
 	}
 
-	/** @param string $scripts The md5 of a script's path, or "*" for all. */
-	private static function merge(string $scripts): ?string {
+	/** @param list<string> $scripts The md5 of each one's path, or "*" for all. */
+	private static function merge(array $scripts): ?string {
 		$merged = null;
 		foreach (self::files(determine_locale(), $scripts) as $path) {
 			$data = json_decode((string) file_get_contents($path), true);
@@ -48,12 +60,15 @@ final class ScriptTranslations {
 	/**
 	 * Language packs come first: they are newer than what the plugin was shipped with.
 	 *
+	 * @param list<string> $scripts See merge().
 	 * @return list<string>
 	 */
-	private static function files(string $locale, string $scripts): array {
+	private static function files(string $locale, array $scripts): array {
 		$files = [];
 		foreach ([WP_LANG_DIR . '/plugins', dirname(PHAROS_FILE) . '/languages'] as $folder) {
-			array_push($files, ...glob("{$folder}/pharos-seo-{$locale}-{$scripts}.json") ?: []);
+			foreach ($scripts as $script) {
+				array_push($files, ...glob("{$folder}/pharos-seo-{$locale}-{$script}.json") ?: []);
+			}
 		}
 		return $files;
 	}

@@ -1,14 +1,17 @@
 <?php
 /**
- * Hooks of admin pages: the settings application, lists of posts.
+ * Hooks of admin pages: the settings application, the fields of posts where they are written, lists of posts.
  */
 
 declare(strict_types=1);
 
 namespace Pharos;
 
-/** @param \Closure(): Settings\Settings $settings */
-return static function (\Closure $settings): void {
+/**
+ * @param \Closure(): Settings\Settings  $settings
+ * @param \Closure(): Template\Variables $variables
+ */
+return static function (\Closure $settings, \Closure $variables): void {
 	add_action('admin_menu', static function () use ($settings): void {
 		$assets = new Admin\Assets($settings());
 		(new Admin\Menu($settings(), new Admin\Page($settings(), $assets)))->register();
@@ -27,6 +30,17 @@ return static function (\Closure $settings): void {
 			: $translations,
 		10,
 		4,
+	);
+
+	// ---- Where posts are written
+
+	$editor = static fn(): object => new Editor\BlockEditor($settings(), $variables());
+	add_action('enqueue_block_editor_assets', static fn() => $editor()->enqueue());
+	add_filter(
+		'block_editor_rest_api_preload_paths',
+		static fn($paths, $context) => $editor()->preload((array) $paths, $context->post ?? null),
+		10,
+		2,
 	);
 
 	add_filter(

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The SEO sidebar of the block editor: its script, and what it would otherwise ask for.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Editor;
+
+use Pharos\Admin\Build;
+use Pharos\Capability;
+use Pharos\ObjectSeo\AppFacts;
+use Pharos\Settings\Settings;
+use Pharos\Template\Variables;
+use WP_Post;
+
+final class BlockEditor {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	/** On `enqueue_block_editor_assets`, which fires in every kind of block editor. */
+	public function enqueue(): void {
+		$post = get_post();
+		if (get_current_screen()?->base !== 'post' || !$this->is_edited($post)) {
+			return;
+		}
+		Build::style('shared');
+		Build::enqueue('editor');
+		wp_add_inline_script(
+			'pharos-editor',
+			'window.pharosObjectSeo = ' .
+				Build::json((new AppFacts($this->settings, $this->variables))->of($post)) .
+				';',
+			'before',
+		);
+	}
+
+	/**
+	 * Paths that are read before the page is sent, for `block_editor_rest_api_preload_paths`. They have to be the same, letter for
+	 * letter, as those that src/editor/base.ts asks for.
+	 *
+	 * @param array $paths
+	 */
+	public function preload(array $paths, ?WP_Post $post): array {
+		return $this->is_edited($post)
+			? [
+				...$paths,
+				"/pharos/v1/post-seo-data?post_id=$post->ID",
+				"/pharos/v1/preview?post_id=$post->ID",
+			]
+			: $paths;
+	}
+
+	/** Whether the post has a page, and the person may say something about it. */
+	private function is_edited(?WP_Post $post): bool {
+		return $post !== null &&
+			$this->settings->get('enable_page_level_seo') &&
+			is_post_type_viewable($post->post_type) &&
+			Capability::may_edit($post);
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * What the fields of an object know before they ask the server. Authors may not read the settings: this is what they need of
+ * them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Capability;
+use Pharos\Limits;
+use Pharos\Settings\Settings;
+use Pharos\Template\Text;
+use Pharos\Template\VariableList;
+use Pharos\Template\Variables;
+use WP_Post;
+use WP_Post_Type;
+use WP_Taxonomy;
+use WP_Term;
+use WP_User;
+
+final class AppFacts {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	/**
+	 * The type `AppFacts` of src/object-seo/types.ts.
+	 *
+	 * @param WP_Post|WP_Term|WP_User|WP_Taxonomy $object A taxonomy: a term of it that is about to be made.
+	 */
+	public function of(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
+		$tags = $this->settings->get('open_graph_tags');
+		return [
+			'kind' => match (true) {
+				$object instanceof WP_Post => 'post',
+				$object instanceof WP_User => 'user',
+				default => 'term',
+			},
+			'id' => (int) ($object->ID ?? ($object->term_id ?? 0)),
+			'kindLabel' => self::kind_label($object),
+			'site' => [
+				'name' => Text::plain((string) get_option('blogname')),
+				// WordPress answers /favicon.ico with its own sign where a site has none.
+				'icon' => get_site_icon_url(32, includes_url('images/w-logo-blue-white-bg.png')),
+				'isHidden' => !get_option('blog_public'),
+				'readingUrl' => Capability::granted() ? admin_url('options-reading.php') : '',
+			],
+			'separator' => $this->settings->get('separator'),
+			'limits' => Limits::all(),
+			'variables' => (new VariableList($this->variables))->all(),
+			'isGenerated' => (bool) $this->settings->get('auto_generate_description'),
+			'cardType' => $this->settings->get('twitter_card_type'),
+			'networks' => [
+				'facebook' => (bool) $tags,
+				'x' => (bool) $this->settings->get('twitter_meta_tags'),
+			],
+			'language' => get_locale(),
+			'taxonomies' => $object instanceof WP_Post ? self::taxonomies($object) : [],
+			'canUpload' => current_user_can('upload_files'),
+		];
+	}
+
+	private static function kind_label(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): string {
+		$type = match (true) {
+			$object instanceof WP_Post => get_post_type_object($object->post_type),
+			$object instanceof WP_Term => get_taxonomy($object->taxonomy),
+			$object instanceof WP_Taxonomy => $object,
+			default => null,
+		};
+		return $type instanceof WP_Post_Type || $type instanceof WP_Taxonomy
+			? Text::plain($type->labels->name)
+			: __('Authors', 'pharos-seo');
+	}
+
+	/** @return list<array> The type `ObjectTaxonomy`. */
+	private static function taxonomies(WP_Post $post): array {
+		$trees = Fields::trees($post->post_type);
+		return array_values(
+			array_map(
+				static fn(WP_Taxonomy $one): array => [
+					'name' => $one->name,
+					'restBase' => (string) ($one->rest_base ?: $one->name),
+					'label' => Text::plain($one->labels->name),
+					'singular' => Text::plain($one->labels->singular_name),
+					'isTree' => isset($trees[$one->name]),
+					'variable' => match ($one->name) {
+						'category' => 'categories',
+						'post_tag' => 'tags',
+						default => "terms:$one->name",
+					},
+				],
+				array_filter(
+					get_object_taxonomies($post, 'objects'),
+					static fn(WP_Taxonomy $one): bool => $one->name !== 'post_format' &&
+						is_taxonomy_viewable($one),
+				),
+			),
+		);
+	}
+}

@@ -1,0 +1,53 @@
+import type { DataRegistry } from '@wordpress/data';
+import { pageFacts } from '../object-seo/page-facts';
+import type { AppFacts } from '../object-seo/types';
+import {
+	countByStatus,
+	createChecker,
+	type StatusCounts,
+} from '../page-checks';
+import { baseOf } from './base';
+import { contentOf } from './content';
+import { knownDuplicates } from './duplicates';
+import { readChecks, readSeo } from './fields';
+import { readPost } from './read-post';
+import { toPage } from './to-page';
+
+/**
+ * Checks the post as it is about to be saved.
+ *
+ * @param select Of the registry.
+ * @param facts  What the page knows.
+ * @return Null when nothing can be said.
+ * @throws What the server answered.
+ */
+export async function countsNow(
+	select: DataRegistry[ 'select' ],
+	facts: AppFacts
+): Promise< StatusCounts | null > {
+	const value = readSeo( select );
+	const stored = readChecks( select );
+	if ( ! value || ! stored ) {
+		return null;
+	}
+	const state = readPost( select, facts );
+	const base = await baseOf( facts.id );
+	const content =
+		state.content ?? ( await contentOf( state.blocks ?? [] ) ) ?? '';
+	const page = toPage( facts, base, state, content, value );
+	const checker = createChecker();
+	try {
+		const results = await checker.check(
+			pageFacts(
+				facts,
+				value,
+				base.inherited,
+				page,
+				knownDuplicates( state, value )
+			)
+		);
+		return results && countByStatus( results, stored.ignored );
+	} finally {
+		checker.dispose();
+	}
+}

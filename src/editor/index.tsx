@@ -1,0 +1,23 @@
+import { addFilter } from '@wordpress/hooks';
+import { registerPlugin } from '@wordpress/plugins';
+import { getAppFacts } from '../object-seo/boot';
+import { baseOf } from './base';
+import { Plugin } from './plugin';
+import { NAME } from './name';
+import { withPrimaryTerm } from './primary-term-panel';
+import { withCounts } from './save-counts';
+import './style.scss';
+
+const facts = getAppFacts();
+
+if ( facts ) {
+	// It came with the page: at hand when somebody wants to see it. Who does is told when it did not.
+	baseOf( facts.id ).catch( () => {} );
+	registerPlugin( NAME, { render: () => <Plugin facts={ facts } /> } );
+	addFilter(
+		'editor.PostTaxonomyType',
+		'pharos/primary-term',
+		withPrimaryTerm( facts )
+	);
+	addFilter( 'editor.preSavePost', 'pharos/counts', withCounts( facts ) );
+}

@@ -1,0 +1,58 @@
+import { useRegistry } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { addQueryArgs } from '@wordpress/url';
+import { LoadFailed } from '../components/load-failed';
+import { Skeleton } from '../components/skeleton';
+import { ObjectSeoFields } from '../object-seo';
+import type { AppFacts } from '../object-seo/types';
+import { useIgnored, useSeo } from './fields';
+import type { Live } from './live';
+import { useRefusals } from './refusals';
+import { showPlace } from './show-place';
+
+interface PanelProps {
+	facts: AppFacts;
+	live: Live | null;
+}
+
+/** What is in the sidebar. */
+export function Panel( { facts, live }: PanelProps ) {
+	const { dispatch } = useRegistry();
+	const [ value, change ] = useSeo();
+	const { ignored, ignore, restore } = useIgnored();
+	const errors = useRefusals( value );
+	if ( live?.failure ) {
+		return (
+			<LoadFailed
+				title={ __(
+					'The SEO of this post could not be loaded.',
+					'pharos-seo'
+				) }
+				error={ live.failure }
+				onRetry={ live.retry }
+			/>
+		);
+	}
+	if ( ! value || ! live?.base || ! live.page ) {
+		return <Skeleton />;
+	}
+	return (
+		<ObjectSeoFields
+			facts={ facts }
+			value={ value }
+			inherited={ live.base.inherited }
+			page={ live.page }
+			errors={ errors }
+			onChange={ change }
+			checks={ {
+				results: live.results,
+				ignored,
+				onIgnore: ignore,
+				onRestore: restore,
+				onShow: ( place ) => showPlace( dispatch, place ),
+				editUrl: ( post ) =>
+					addQueryArgs( 'post.php', { post, action: 'edit' } ),
+			} }
+		/>
+	);
+}

@@ -1,0 +1,100 @@
+import { useSelect } from '@wordpress/data';
+import { PluginDocumentSettingPanel, PluginSidebar } from '@wordpress/editor';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Lazy, type Load } from '../components/lazy';
+import { Skeleton } from '../components/skeleton';
+import type { AppFacts } from '../object-seo/types';
+import { readChecks, readSeo } from './fields';
+import type { Live } from './live';
+import { NAME } from './name';
+import { StatusIcon } from './status-icon';
+
+const loadApp = () => import( /* webpackChunkName: "editor-app" */ './app' );
+const loadPanel = async () => ( { default: ( await loadApp() ).Panel } );
+const loadSummary = async () => ( { default: ( await loadApp() ).Summary } );
+const loadWatch = async () => ( { default: ( await loadApp() ).Watch } );
+
+/** The sidebar, its icon and the summary in the document panel. All but the icon is loaded when somebody wants to see it. */
+export function Plugin( { facts }: { facts: AppFacts } ) {
+	const stored = useSelect( ( select ) => readChecks( select ), [] );
+	const isEditable = useSelect(
+		( select ) => readSeo( select ) !== null,
+		[]
+	);
+	const [ live, setLive ] = useState< Live | null >( null );
+	const [ isWanted, setWanted ] = useState( false );
+	if ( ! isEditable ) {
+		return null;
+	}
+	const title = __( 'Pharos SEO', 'pharos-seo' );
+	const counts = live?.counts ?? stored?.counts ?? null;
+	const want = () => setWanted( true );
+	return (
+		<>
+			<PluginSidebar
+				name={ NAME }
+				title={ title }
+				icon={ <StatusIcon counts={ counts } /> }
+				className="pharos-editor"
+			>
+				<Wanted
+					load={ loadPanel }
+					props={ { facts, live } }
+					onWant={ want }
+				/>
+			</PluginSidebar>
+			<PluginDocumentSettingPanel
+				name={ NAME }
+				title={ title }
+				icon={ <></> }
+				className="pharos-editor-summary"
+			>
+				<Wanted
+					load={ loadSummary }
+					props={ { facts, live, counts } }
+					onWant={ want }
+				/>
+			</PluginDocumentSettingPanel>
+			{ isWanted && (
+				<Lazy
+					load={ loadWatch }
+					props={ { facts, onChange: setLive } }
+					title={ __(
+						'The checks could not be loaded.',
+						'pharos-seo'
+					) }
+				/>
+			) }
+		</>
+	);
+}
+
+interface WantedProps< Props > {
+	load: Load< Props >;
+	props: Props;
+	/** Somebody sees it. */
+	onWant: () => void;
+}
+
+/** What is loaded when it is first shown. */
+function Wanted< Props extends object >( {
+	load,
+	props,
+	onWant,
+}: WantedProps< Props > ) {
+	// Once: it is the same wish as long as this is shown.
+	// eslint-disable-next-line react-hooks/exhaustive-deps
+	useEffect( onWant, [] );
+	return (
+		<Lazy
+			load={ load }
+			props={ props }
+			title={ __(
+				'The SEO of this post could not be loaded.',
+				'pharos-seo'
+			) }
+			fallback={ <Skeleton /> }
+		/>
+	);
+}

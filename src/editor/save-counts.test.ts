@@ -1,0 +1,48 @@
+import { facts } from '../object-seo/fixtures';
+import { countsNow } from './counts-now';
+import { readChecks } from './fields';
+import { withCounts } from './save-counts';
+
+jest.mock( './app', () => jest.requireMock( './counts-now' ) );
+jest.mock( './counts-now', () => ( { countsNow: jest.fn() } ) );
+jest.mock( './fields', () => ( { readChecks: jest.fn() } ) );
+
+const counts = { error: 1, warning: 0, suggestion: 0, success: 9, ignored: 0 };
+const stored = { counts: { ...counts, error: 0 }, ignored: [ 'a' ] };
+const edits = { id: 12, title: 'Tea' };
+
+beforeEach( () => {
+	jest.mocked( readChecks ).mockReturnValue( stored );
+	jest.mocked( countsNow ).mockResolvedValue( counts );
+} );
+
+test( 'a save takes along what the checks find', async () => {
+	expect( await withCounts( facts )( edits ) ).toEqual( {
+		...edits,
+		pharos_checks: { counts, ignored: [ 'a' ] },
+	} );
+} );
+
+test( 'counts that are stored already are not sent', async () => {
+	jest.mocked( readChecks ).mockReturnValue( { ...stored, counts } );
+	expect( await withCounts( facts )( edits ) ).toBe( edits );
+} );
+
+test.each( [ { isAutosave: true }, { isPreview: true } ] )(
+	'%j checks nothing',
+	async ( options ) => {
+		expect( await withCounts( facts )( edits, options ) ).toBe( edits );
+	}
+);
+
+test( 'checks that fail, or take too long, keep nobody from saving', async () => {
+	jest.mocked( countsNow ).mockRejectedValueOnce( new Error( 'offline' ) );
+	expect( await withCounts( facts )( edits ) ).toBe( edits );
+
+	jest.useFakeTimers();
+	jest.mocked( countsNow ).mockReturnValueOnce( new Promise( () => {} ) );
+	const save = withCounts( facts )( edits );
+	await jest.advanceTimersByTimeAsync( 3000 );
+	expect( await save ).toBe( edits );
+	jest.useRealTimers();
+} );

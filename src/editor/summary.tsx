@@ -1,0 +1,47 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { store as editPostStore } from '@wordpress/edit-post';
+import { __ } from '@wordpress/i18n';
+import { Skeleton } from '../components/skeleton';
+import { SearchResult } from '../object-seo/general';
+import { StatusCounts } from '../object-seo/status-counts';
+import type { AppFacts } from '../object-seo/types';
+import type { StatusCounts as Counts } from '../page-checks';
+import { useSeo } from './fields';
+import type { Live } from './live';
+import { SIDEBAR } from './name';
+
+interface SummaryProps {
+	facts: AppFacts;
+	live: Live | null;
+	counts: Counts | null;
+}
+
+/** What is in the document panel: how the post stands, how it may be found, and the way to the sidebar. */
+export function Summary( { facts, live, counts }: SummaryProps ) {
+	const [ value ] = useSeo();
+	const { openGeneralSidebar } = useDispatch( editPostStore );
+	return (
+		<>
+			{ counts && <StatusCounts counts={ counts } /> }
+			{ value && live?.base && live.page ? (
+				<SearchResult
+					facts={ facts }
+					value={ value }
+					inherited={ live.base.inherited }
+					page={ live.page }
+				/>
+			) : (
+				! live?.failure && <Skeleton />
+			) }
+			<Button
+				className="pharos-editor-summary__open"
+				variant="secondary"
+				__next40pxDefaultSize
+				onClick={ () => void openGeneralSidebar( SIDEBAR ) }
+			>
+				{ __( 'Open the SEO sidebar', 'pharos-seo' ) }
+			</Button>
+		</>
+	);
+}

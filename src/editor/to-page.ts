@@ -1,0 +1,96 @@
+import { decodeEntities } from '@wordpress/html-entities';
+import { __, sprintf } from '@wordpress/i18n';
+import { primaryOf } from '../object-seo/primary';
+import { prose } from '../object-seo/prose';
+import type { AppFacts, Base, ObjectSeo, PageNow } from '../object-seo/types';
+import { outline } from '../page-checks';
+import { cut } from '../template';
+import type { PostState } from './read-post';
+
+/**
+ * The post as previews and checks want it: what the server knows, with what is being written over it.
+ *
+ * @param facts   What the page knows.
+ * @param base    What the server knows.
+ * @param state   What is being written.
+ * @param content Its content.
+ * @param value   The fields.
+ */
+export function toPage(
+	facts: AppFacts,
+	base: Base,
+	state: PostState,
+	content: string,
+	value: ObjectSeo
+): PageNow {
+	const { slug, status, url, image, blocks } = state;
+	return {
+		variables: {
+			...base.variables,
+			...texts( facts, state, content ),
+			...terms( facts, state, value ),
+			...author( state ),
+			url,
+		},
+		name: prose( state.title ),
+		excerpt: state.excerpt,
+		slug,
+		url,
+		status,
+		content,
+		blocks: outline( blocks ?? [] ),
+		image,
+	};
+}
+
+/** As includes/Template/ObjectValues.php has them. */
+function texts( facts: AppFacts, state: PostState, content: string ) {
+	// What a password protects is never given out.
+	const isOpen = state.password === '';
+	const text = isOpen ? prose( content ) : '';
+	const excerpt = isOpen ? prose( state.excerpt ) : '';
+	const beginning = cut( text, facts.limits.description );
+	return {
+		title:
+			prose( state.title ) ||
+			cut( text, facts.limits.title ) ||
+			/* translators: %s: number of a post that has no title. */
+			sprintf( __( 'Untitled %s', 'pharos-seo' ), String( state.id ) ),
+		excerpt_only: excerpt,
+		excerpt: excerpt || ( facts.isGenerated ? beginning : '' ),
+		content: beginning,
+	};
+}
+
+function terms(
+	{ taxonomies }: AppFacts,
+	state: PostState,
+	value: ObjectSeo
+): Record< string, string > {
+	const [ tree ] = taxonomies.filter( ( { isTree } ) => isTree );
+	const values: Record< string, string > = {};
+	for ( const { name, variable } of taxonomies ) {
+		const list = state[ `terms:${ name }` ];
+		if ( ! list ) {
+			continue;
+		}
+		const names = list.map( ( term ) => decodeEntities( term.name ) );
+		values[ variable ] = names.join( ', ' );
+		if ( name === tree?.name ) {
+			const main = primaryOf( value, name );
+			const index = list.findIndex( ( { id } ) => id === main );
+			values.primary_term = names[ Math.max( 0, index ) ] ?? '';
+		}
+	}
+	return values;
+}
+
+const author = ( { author: chosen }: PostState ): Record< string, string > =>
+	chosen
+		? {
+				author_name: chosen.name ?? '',
+				author_bio: prose( chosen.description ?? '' ),
+				author_first_name: '',
+				author_last_name: '',
+			}
+		: {};

@@ -1,0 +1,134 @@
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { pageFacts } from '../object-seo/page-facts';
+import type { AppFacts, Base, ObjectSeo, PageNow } from '../object-seo/types';
+import {
+	countByStatus,
+	createChecker,
+	type CheckResult,
+	type PageFacts,
+} from '../page-checks';
+import { whenIdle } from '../page-checks/engines/idle';
+import { useBase } from './base';
+import { contentOf } from './content';
+import { useDuplicates } from './duplicates';
+import { useIgnored, useSeo } from './fields';
+import type { Live } from './live';
+import { readPost, type PostState } from './read-post';
+import { toPage } from './to-page';
+
+/** How long nobody types before previews follow, and before the checks run, in milliseconds. */
+const REST = { page: 250, checks: 600 };
+
+interface WatchProps {
+	facts: AppFacts;
+	onChange: ( live: Live ) => void;
+}
+
+/** Looks at the post while it is being written, and tells. It is nothing to see, so that a key press draws nothing. */
+export function Watch( { facts, onChange }: WatchProps ) {
+	const state = useSelect(
+		( select ) => readPost( select, facts ),
+		[ facts ]
+	);
+	const [ value ] = useSeo();
+	const { ignored } = useIgnored();
+	const { base, failure, retry } = useBase( facts.id, useSaves() );
+	const page = usePage( facts, base, state, value );
+	const duplicates = useDuplicates( state, value );
+	const results = useResults( facts, value, base, page, duplicates );
+
+	useEffect( () => {
+		onChange( {
+			base,
+			page,
+			failure,
+			retry,
+			results,
+			counts: results && countByStatus( results, ignored ),
+		} );
+	}, [ onChange, base, page, failure, retry, results, ignored ] );
+	return null;
+}
+
+/** How often the post was saved since this is here. */
+function useSaves(): number {
+	const isSaving = useSelect( ( select ) => {
+		const { isSavingPost, isAutosavingPost } = select( editorStore );
+		return isSavingPost() && ! isAutosavingPost();
+	}, [] );
+	const [ count, setCount ] = useState( 0 );
+	const wasSaving = useRef( false );
+	useEffect( () => {
+		if ( wasSaving.current && ! isSaving ) {
+			setCount( ( before ) => before + 1 );
+		}
+		wasSaving.current = isSaving;
+	}, [ isSaving ] );
+	return count;
+}
+
+/** The post as previews want it, once nobody types. */
+function usePage(
+	facts: AppFacts,
+	base: Base | null,
+	state: PostState,
+	value: ObjectSeo | null
+): PageNow | null {
+	const [ page, setPage ] = useState< PageNow | null >( null );
+	const isFirst = page === null;
+
+	useEffect( () => {
+		let isCurrent = true;
+		if ( ! base || ! value ) {
+			return;
+		}
+		const look = async () => {
+			await whenIdle();
+			const content =
+				state.content ??
+				( await contentOf( state.blocks ?? [], () => isCurrent ) );
+			if ( isCurrent && content !== null ) {
+				setPage( toPage( facts, base, state, content, value ) );
+			}
+		};
+		const timer = setTimeout( look, isFirst ? 0 : REST.page );
+		return () => {
+			isCurrent = false;
+			clearTimeout( timer );
+		};
+	}, [ facts, base, state, value, isFirst ] );
+
+	return page;
+}
+
+/** What the checks find, once nobody types. */
+function useResults(
+	facts: AppFacts,
+	value: ObjectSeo | null,
+	base: Base | null,
+	page: PageNow | null,
+	duplicates: PageFacts[ 'duplicates' ]
+): CheckResult[] | null {
+	const [ results, setResults ] = useState< CheckResult[] | null >( null );
+	const [ checker ] = useState( () => createChecker() );
+	useEffect( () => checker.dispose, [ checker ] );
+
+	useEffect( () => {
+		if ( ! value || ! base || ! page ) {
+			return;
+		}
+		const timer = setTimeout( async () => {
+			const found = await checker.check(
+				pageFacts( facts, value, base.inherited, page, duplicates )
+			);
+			if ( found ) {
+				setResults( found );
+			}
+		}, REST.checks );
+		return () => clearTimeout( timer );
+	}, [ checker, facts, value, base, page, duplicates ] );
+
+	return results;
+}

@@ -1,0 +1,134 @@
+/** The parts of WordPress's block editor that we use: the packages are not installed, the editor brings them. Same in WordPress 6.8 and 7.1. */
+declare module '@wordpress/editor' {
+	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+	import type { ComponentType, ReactNode } from 'react';
+
+	interface SidebarProps {
+		name: string;
+		title: string;
+		icon: ReactNode;
+		className?: string;
+		children: ReactNode;
+	}
+
+	export const PluginSidebar: ComponentType< SidebarProps >;
+	export const PluginDocumentSettingPanel: ComponentType< SidebarProps >;
+
+	export const store: StoreDescriptor<
+		ReduxStoreConfig<
+			unknown,
+			{
+				editPost: (
+					edits: object,
+					options?: { isCached?: boolean; undoIgnore?: boolean }
+				) => Promise< void >;
+			},
+			{
+				getCurrentPostId: ( state: unknown ) => number | null;
+				getCurrentPostType: ( state: unknown ) => string | null;
+				getCurrentPostAttribute: (
+					state: unknown,
+					name: string
+				) => unknown;
+				getEditedPostAttribute: (
+					state: unknown,
+					name: string
+				) => unknown;
+				getEditedPostSlug: ( state: unknown ) => string;
+				getPermalink: ( state: unknown ) => string | null;
+				isSavingPost: ( state: unknown ) => boolean;
+				isAutosavingPost: ( state: unknown ) => boolean;
+			}
+		>
+	>;
+}
+
+declare module '@wordpress/core-data' {
+	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+
+	export const store: StoreDescriptor<
+		ReduxStoreConfig<
+			unknown,
+			object,
+			{
+				getEditedEntityRecord: (
+					state: unknown,
+					kind: string,
+					name: string,
+					id: number
+				) => object | false | undefined;
+				getEntityRecord: (
+					state: unknown,
+					kind: string,
+					name: string,
+					id: number,
+					query?: object
+				) => object | null | undefined;
+				getEntityRecords: (
+					state: unknown,
+					kind: string,
+					name: string,
+					query?: object
+				) => object[] | null;
+				getLastEntitySaveError: (
+					state: unknown,
+					kind: string,
+					name: string,
+					id: number
+				) => unknown;
+			}
+		>
+	>;
+}
+
+declare module '@wordpress/block-editor' {
+	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+	import type { EditorBlock } from '@wordpress/blocks';
+
+	export const store: StoreDescriptor<
+		ReduxStoreConfig<
+			unknown,
+			{
+				selectBlock: ( id: string ) => object;
+			},
+			{
+				getBlocks: ( state: unknown ) => EditorBlock[];
+			}
+		>
+	>;
+}
+
+declare module '@wordpress/blocks' {
+	export interface EditorBlock {
+		clientId: string;
+		name: string;
+		innerBlocks: EditorBlock[];
+	}
+
+	/** As it is stored: HTML between block comments. */
+	export function serialize( blocks: EditorBlock[] ): string;
+}
+
+declare module '@wordpress/edit-post' {
+	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+
+	export const store: StoreDescriptor<
+		ReduxStoreConfig<
+			unknown,
+			{
+				openGeneralSidebar: ( name: string ) => object;
+				closeGeneralSidebar: () => object;
+			},
+			object
+		>
+	>;
+}
+
+declare module '@wordpress/plugins' {
+	import type { ComponentType } from 'react';
+
+	export function registerPlugin(
+		name: string,
+		settings: { render: ComponentType }
+	): void;
+}

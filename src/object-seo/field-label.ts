@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+
+/**
+ * What people call a field; its name where it is shown by another name, or not at all.
+ *
+ * @param name Of the field.
+ */
+export function fieldLabel( name: string ): string {
+	switch ( name ) {
+		case 'title':
+			return __( 'Search Engine Title', 'pharos-seo' );
+		case 'description':
+			return __( 'Search Engine Description', 'pharos-seo' );
+		case 'focus_keyword':
+			return __( 'Focus Keyword', 'pharos-seo' );
+		case 'canonical':
+			return __( 'Canonical Address', 'pharos-seo' );
+		case 'noindex':
+			return __( 'No Index', 'pharos-seo' );
+		case 'nofollow':
+			return __( 'No Follow', 'pharos-seo' );
+		case 'noarchive':
+			return __( 'No Archive', 'pharos-seo' );
+		case 'facebook_title':
+		case 'twitter_title':
+			return __( 'Social Title', 'pharos-seo' );
+		case 'facebook_description':
+		case 'twitter_description':
+			return __( 'Social Description', 'pharos-seo' );
+		case 'facebook_image':
+		case 'facebook_image_id':
+		case 'twitter_image':
+		case 'twitter_image_id':
+			return __( 'Social Image', 'pharos-seo' );
+		default:
+			return name;
+	}
+}

@@ -1,0 +1,83 @@
+import type { AppFacts, ObjectSeo, PageNow } from './types';
+
+/** Of a post about tea; for tests. */
+export const facts: AppFacts = {
+	kind: 'post',
+	id: 12,
+	kindLabel: 'Posts',
+	site: {
+		name: 'Fern & Kettle',
+		icon: '',
+		isHidden: false,
+		readingUrl: '/wp-admin/options-reading.php',
+	},
+	separator: '-',
+	limits: { title: 60, description: 160, url: 90 },
+	variables: [
+		{ name: 'title', label: 'Post Title', description: '' },
+		{ name: 'site_name', label: 'Site Name', description: '' },
+	],
+	isGenerated: true,
+	cardType: 'summary_large_image',
+	networks: { facebook: true, x: true },
+	language: 'en_US',
+	taxonomies: [
+		{
+			name: 'category',
+			restBase: 'categories',
+			label: 'Categories',
+			singular: 'Category',
+			isTree: true,
+			variable: 'categories',
+		},
+	],
+	canUpload: true,
+};
+
+/** Nothing is set. */
+export const noSeo: ObjectSeo = {
+	title: '',
+	description: '',
+	canonical: '',
+	noindex: '',
+	nofollow: '',
+	noarchive: '',
+	facebook_title: '',
+	facebook_description: '',
+	facebook_image: '',
+	facebook_image_id: 0,
+	twitter_title: '',
+	twitter_description: '',
+	twitter_image: '',
+	twitter_image_id: 0,
+	focus_keyword: '',
+};
+
+/** What its kind says. */
+export const inherited: ObjectSeo = {
+	...noSeo,
+	title: '%title% - %site_name%',
+	description: '%excerpt%',
+	canonical: 'https://example.org/tea/',
+	noindex: 'no',
+	nofollow: 'yes',
+	noarchive: 'no',
+	facebook_image: 'https://example.org/featured.jpg',
+};
+
+export const page: PageNow = {
+	variables: {
+		title: 'Green tea',
+		site_name: 'Fern & Kettle',
+		excerpt: 'Leaves and water.',
+		url: 'https://example.org/tea/',
+	},
+	name: 'Green tea',
+	excerpt: '',
+	slug: 'tea',
+	url: 'https://example.org/tea/',
+	status: 'publish',
+	content: '<p>Leaves and water.</p>',
+	blocks: [],
+	image: null,
+};

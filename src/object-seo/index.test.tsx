@@ -1,0 +1,177 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
+import type { CheckResult } from '../page-checks';
+import { facts, inherited, noSeo, page } from './fixtures';
+import { ObjectSeoFields } from './index';
+import type { AppFacts, ObjectSeo } from './types';
+
+const RESULTS: CheckResult[] = [
+	{
+		id: 'title',
+		status: 'success',
+		message: 'The title is fine.',
+		description: [],
+		where: [],
+	},
+	{
+		id: 'canonical',
+		status: 'warning',
+		message: 'The address leads elsewhere.',
+		description: [ 'Search engines go there.' ],
+		where: [ { field: 'canonical' } ],
+	},
+	{
+		id: 'image_text',
+		status: 'error',
+		message: 'An image has no text.',
+		description: [],
+		where: [ { block: 'b1', label: 'cup.jpg' } ],
+	},
+];
+
+interface GivenProps {
+	errors?: Record< string, string >;
+	onShow?: jest.Mock;
+	more?: Partial< AppFacts >;
+	onChange?: ( value: ObjectSeo ) => void;
+}
+
+/** The fields of an object that keeps what is typed. */
+function Given( { errors = {}, onShow, more, onChange }: GivenProps ) {
+	const [ value, setValue ] = useState( noSeo );
+	const [ ignored, setIgnored ] = useState< string[] >( [] );
+	return (
+		<ObjectSeoFields
+			facts={ { ...facts, ...more } }
+			value={ value }
+			inherited={ inherited }
+			page={ page }
+			errors={ errors }
+			onChange={ ( changes ) => {
+				setValue( { ...value, ...changes } );
+				onChange?.( { ...value, ...changes } );
+			} }
+			checks={ {
+				results: RESULTS,
+				ignored,
+				onIgnore: ( id ) => setIgnored( [ ...ignored, id ] ),
+				onRestore: () => setIgnored( [] ),
+				onShow,
+				editUrl: ( id ) => `/edit/${ id }`,
+			} }
+		/>
+	);
+}
+
+const tab = ( name: string ) =>
+	userEvent.click( screen.getByRole( 'tab', { name } ) );
+
+test( 'what is typed is in the search result at once', async () => {
+	render( <Given /> );
+	const preview = screen.getByRole( 'figure' );
+	expect( preview ).toHaveTextContent( 'Green tea - Fern & Kettle' );
+	await userEvent.type(
+		screen.getByRole( 'textbox', { name: 'Search Engine Title' } ),
+		'All of %title%'
+	);
+	expect( preview ).toHaveTextContent( 'All of Green tea' );
+} );
+
+test( 'robots are as the kind says, by name, until told otherwise', async () => {
+	const onChange = jest.fn();
+	render( <Given onChange={ onChange } /> );
+	await tab( 'Advanced' );
+	const follow = screen.getByRole( 'combobox', { name: 'No Follow' } );
+	expect( follow ).toHaveDisplayValue( 'As Posts: nofollow' );
+	await userEvent.selectOptions( follow, 'Off: follow' );
+	expect( onChange ).toHaveBeenLastCalledWith( { ...noSeo, nofollow: 'no' } );
+} );
+
+test( 'a text that is no address is told when the person leaves the field', async () => {
+	render( <Given /> );
+	await tab( 'Advanced' );
+	const field = screen.getByRole( 'textbox', { name: 'Canonical Address' } );
+	await userEvent.type( field, 'tea shop' );
+	expect( screen.queryByText( /Enter an address/ ) ).toBeNull();
+	await userEvent.tab();
+	expect( screen.getByText( /Enter an address/ ) ).toBeVisible();
+	await userEvent.clear( field );
+	await userEvent.type( field, '/tea/' );
+	expect( screen.queryByText( /Enter an address/ ) ).toBeNull();
+} );
+
+test( 'a hidden site is told where robots are set', async () => {
+	const site = { ...facts.site, isHidden: true };
+	const { container } = render( <Given more={ { site } } /> );
+	await tab( 'Advanced' );
+	expect(
+		within( container ).getByText( /asked not to index this site/ )
+	).toBeVisible();
+} );
+
+test( 'what the server refused is named on every tab, and at its field', async () => {
+	const { container } = render(
+		<Given errors={ { canonical: 'It must be an address.' } } />
+	);
+	expect( container ).toHaveTextContent(
+		'Canonical Address: It must be an address.'
+	);
+	await tab( 'Advanced' );
+	expect(
+		screen.getByRole( 'textbox', { name: 'Canonical Address' } )
+	).toHaveAccessibleDescription( 'It must be an address.' );
+} );
+
+test( 'checks come from bad to good, and lead to the field', async () => {
+	render( <Given /> );
+	await tab( 'Checks' );
+	expect(
+		screen.getAllByRole( 'heading' ).map( ( one ) => one.textContent )
+	).toEqual( [ 'Critical1', 'Warning1', 'Passed1' ] );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'The address leads elsewhere.' } )
+	);
+	expect( screen.getByText( 'Search engines go there.' ) ).toBeVisible();
+	expect(
+		screen.getByRole( 'button', { name: 'Fix it for me' } )
+	).toHaveAttribute( 'aria-disabled', 'true' );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Go to the field' } )
+	);
+	expect(
+		screen.getByRole( 'textbox', { name: 'Canonical Address' } )
+	).toHaveFocus();
+} );
+
+test( 'a check leads to its block, where there are blocks', async () => {
+	const onShow = jest.fn();
+	render( <Given onShow={ onShow } /> );
+	await tab( 'Checks' );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'An image has no text.' } )
+	);
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'Show: cup.jpg' } )
+	);
+	expect( onShow ).toHaveBeenCalledWith( { block: 'b1', label: 'cup.jpg' } );
+} );
+
+test( 'an ignored check comes last and can be restored', async () => {
+	render( <Given /> );
+	await tab( 'Checks' );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'An image has no text.' } )
+	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Ignore' } ) );
+	expect(
+		screen.getAllByRole( 'heading' ).map( ( one ) => one.textContent )
+	).toEqual( [ 'Warning1', 'Passed1', 'Ignored1' ] );
+	await userEvent.click(
+		screen.getByRole( 'button', { name: 'An image has no text.' } )
+	);
+	await userEvent.click( screen.getByRole( 'button', { name: 'Restore' } ) );
+	expect( screen.getAllByRole( 'heading' )[ 0 ] ).toHaveTextContent(
+		'Critical'
+	);
+} );

@@ -1,0 +1,100 @@
+import { Notice, TabPanel } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Place } from '../page-checks';
+import { Advanced } from './advanced';
+import { Checks } from './checks';
+import { fieldId, placeOf, type TabName } from './field-id';
+import { fieldLabel } from './field-label';
+import { General } from './general';
+import { Social } from './social';
+import './style.scss';
+import type { ChecksProps, SeoField, SeoProps } from './types';
+
+interface ObjectSeoProps extends SeoProps {
+	/** Undefined: nothing is checked. */
+	checks?: ChecksProps | undefined;
+}
+
+/** The tab that a finding led to, and the field there that gets the focus. */
+interface Target {
+	tab: TabName;
+	field: SeoField | null;
+	/** Of several in a row. */
+	count: number;
+}
+
+/** All fields of the SEO of one object, in tabs. Controlled: it keeps nothing but what is open. */
+export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
+	const [ target, setTarget ] = useState< Target >( {
+		tab: 'general',
+		field: null,
+		count: 0,
+	} );
+	useFocus( target );
+
+	const go = ( place: Place ) => {
+		const there = place.field ? placeOf( place.field ) : null;
+		if ( there ) {
+			setTarget( ( { count } ) => ( { ...there, count: count + 1 } ) );
+		} else {
+			checks?.onShow?.( place );
+		}
+	};
+	const tabs: { name: TabName; title: string }[] = [
+		{ name: 'general', title: __( 'General', 'pharos-seo' ) },
+		{ name: 'social', title: __( 'Social', 'pharos-seo' ) },
+		{ name: 'advanced', title: __( 'Advanced', 'pharos-seo' ) },
+	];
+	if ( checks ) {
+		tabs.push( { name: 'checks', title: __( 'Checks', 'pharos-seo' ) } );
+	}
+	return (
+		<div className="pharos-object-seo">
+			<Errors errors={ props.errors } />
+			<TabPanel
+				// Another one when a finding leads to a field of it.
+				key={ target.count }
+				className="pharos-object-seo__tabs"
+				initialTabName={ target.tab }
+				tabs={ tabs }
+			>
+				{ ( { name } ) => (
+					<>
+						{ name === 'general' && <General { ...props } /> }
+						{ name === 'social' && <Social { ...props } /> }
+						{ name === 'advanced' && <Advanced { ...props } /> }
+						{ name === 'checks' && checks && (
+							<Checks { ...checks } onGo={ go } />
+						) }
+					</>
+				) }
+			</TabPanel>
+		</div>
+	);
+}
+
+/** What was refused may be on another tab. */
+function Errors( { errors }: Pick< SeoProps, 'errors' > ) {
+	const messages = Object.entries( errors );
+	return messages.length > 0 ? (
+		<Notice status="error" isDismissible={ false }>
+			{ messages.map( ( [ field, message ] ) => (
+				<p key={ field }>
+					<strong>{ fieldLabel( field ) }</strong>: { message }
+				</p>
+			) ) }
+		</Notice>
+	) : null;
+}
+
+/** After the tab has been shown. */
+function useFocus( { field, count }: Target ): void {
+	const done = useRef( 0 );
+	useEffect( () => {
+		if ( field && count !== done.current ) {
+			done.current = count;
+			document.getElementById( fieldId( field ) )?.focus();
+		}
+	}, [ field, count ] );
+}

@@ -1,0 +1,48 @@
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface PrimaryTermProps {
+	/** What one term is called, such as "Category". */
+	singular: string;
+	/** The object's terms. */
+	terms: readonly { id: number; name: string }[];
+	/** 0: the first by name. */
+	value: number;
+	onChange: ( id: number ) => void;
+}
+
+/** Which of several terms is the main one: in breadcrumbs, %primary_term% and addresses. */
+export function PrimaryTerm( {
+	singular,
+	terms,
+	value,
+	onChange,
+}: PrimaryTermProps ) {
+	if ( terms.length < 2 ) {
+		return null;
+	}
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			className="pharos-primary-term"
+			label={ sprintf(
+				/* translators: %s: what one term is called, such as "Category". */
+				__( 'Primary %s', 'pharos-seo' ),
+				singular
+			) }
+			// A term that is not chosen any more is none.
+			value={ String(
+				terms.some( ( { id } ) => id === value ) ? value : 0
+			) }
+			options={ [
+				{ value: '0', label: __( 'The first by name', 'pharos-seo' ) },
+				...terms.map( ( { id, name } ) => ( {
+					value: String( id ),
+					label: name,
+				} ) ),
+			] }
+			onChange={ ( id ) => onChange( Number( id ) ) }
+		/>
+	);
+}

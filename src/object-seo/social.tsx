@@ -1,0 +1,82 @@
+import { Notice, TabPanel } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { SocialPreview } from '../components/social-preview';
+import { firstFilled } from '../template';
+import { fieldLabel } from './field-label';
+import { ImageField } from './image-field';
+import { shown } from './shown';
+import { TextField } from './text-field';
+import type { SeoProps } from './types';
+
+type Network = 'facebook' | 'twitter';
+
+/** How the object looks when it is shared. */
+export function Social( props: SeoProps ) {
+	return (
+		<TabPanel
+			className="pharos-object-seo__networks"
+			tabs={ [
+				{ name: 'facebook', title: __( 'Facebook', 'pharos-seo' ) },
+				{ name: 'twitter', title: __( 'X', 'pharos-seo' ) },
+			] }
+		>
+			{ ( { name } ) => (
+				<Shared
+					key={ name }
+					network={ name === 'twitter' ? 'twitter' : 'facebook' }
+					{ ...props }
+				/>
+			) }
+		</TabPanel>
+	);
+}
+
+/** The fields and the preview of one network; X takes over what is empty. */
+function Shared( { network, ...props }: SeoProps & { network: Network } ) {
+	const { facts, value, inherited, page } = props;
+	const isX = network === 'twitter';
+	const now = shown( facts, value, inherited, page );
+	const own = ( part: 'title' | 'description' ): string =>
+		firstFilled(
+			...( isX ? [ value[ `facebook_${ part }` ] ] : [] ),
+			value[ part ],
+			inherited[ part ]
+		);
+	const isOn = facts.networks[ isX ? 'x' : 'facebook' ];
+	return (
+		<div className="pharos-object-seo__fields">
+			{ ! isOn && (
+				<Notice status="warning" isDismissible={ false }>
+					{ isX
+						? __(
+								'Tags for X are switched off in the settings of the site.',
+								'pharos-seo'
+							)
+						: __(
+								'Open Graph tags are switched off in the settings of the site.',
+								'pharos-seo'
+							) }
+				</Notice>
+			) }
+			<SocialPreview
+				network={ isX ? 'x' : 'facebook' }
+				card={ facts.cardType }
+				url={ page.url }
+				{ ...now[ network ] }
+			/>
+			<TextField
+				{ ...props }
+				name={ `${ network }_title` }
+				label={ fieldLabel( 'facebook_title' ) }
+				fallback={ own( 'title' ) }
+			/>
+			<TextField
+				{ ...props }
+				name={ `${ network }_description` }
+				label={ fieldLabel( 'facebook_description' ) }
+				fallback={ own( 'description' ) }
+			/>
+			<ImageField { ...props } network={ network } />
+		</div>
+	);
+}

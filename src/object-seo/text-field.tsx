@@ -1,0 +1,49 @@
+import { TemplateField } from '../components/template-field';
+import { fieldId } from './field-id';
+import { Refused } from './refused';
+import { variablesOf } from './shown';
+import type { SeoField, SeoProps } from './types';
+
+type TextName = Extract<
+	SeoField,
+	`${ string }title` | `${ string }description`
+>;
+
+interface TextFieldProps extends SeoProps {
+	name: TextName;
+	label: string;
+	help?: string;
+	/** What counts while it is empty, as a template. */
+	fallback: string;
+}
+
+/** A title or description with variables, as the settings have them. */
+export function TextField( {
+	name,
+	label,
+	help,
+	fallback,
+	facts,
+	value,
+	page,
+	errors,
+	onChange,
+}: TextFieldProps ) {
+	const isTitle = name.endsWith( 'title' );
+	const error = errors[ name ];
+	return (
+		<TemplateField
+			id={ fieldId( name ) }
+			label={ label }
+			help={ error ? <Refused message={ error } /> : help }
+			value={ value[ name ] }
+			onChange={ ( text ) => onChange( { [ name ]: text }, true ) }
+			variables={ facts.variables }
+			values={ variablesOf( value, page ) }
+			separator={ facts.separator }
+			limit={ isTitle ? facts.limits.title : facts.limits.description }
+			multiline={ ! isTitle }
+			placeholder={ fallback }
+		/>
+	);
+}

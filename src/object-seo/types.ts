@@ -1,0 +1,140 @@
+import type { TemplateVariable } from '../components/template-field/types';
+import type { BlockOutline, CheckResult, Place } from '../page-checks';
+
+/** As its kind says, yes, no. */
+export type Directive = '' | 'yes' | 'no';
+
+/** What a post, term or author says of itself: REST field `pharos_seo` (docs/rest.md). Unset fields are '' or 0. */
+export interface ObjectSeo {
+	title: string;
+	description: string;
+	canonical: string;
+	noindex: Directive;
+	nofollow: Directive;
+	noarchive: Directive;
+	facebook_title: string;
+	facebook_description: string;
+	facebook_image: string;
+	facebook_image_id: number;
+	twitter_title: string;
+	twitter_description: string;
+	twitter_image: string;
+	twitter_image_id: number;
+	focus_keyword: string;
+}
+
+/** Posts also have the main term of each tree: see primaryOf(). */
+export type SeoField = keyof ObjectSeo;
+
+export type Changes = Partial< ObjectSeo >;
+
+/** A taxonomy of the object that visitors can see. */
+export interface ObjectTaxonomy {
+	name: string;
+	/** What the REST API calls it. */
+	restBase: string;
+	label: string;
+	singular: string;
+	/** Its terms are below one another: one of them is the main one. */
+	isTree: boolean;
+	/** The variable that lists the object's terms, such as "categories". */
+	variable: string;
+}
+
+/** What a page knows before the fields are shown: printed by includes/ObjectSeo/AppFacts.php. */
+export interface AppFacts {
+	kind: 'post' | 'term' | 'user';
+	/** 0 while the object is new. */
+	id: number;
+	/** "Posts": what the objects of this kind are called. */
+	kindLabel: string;
+	site: {
+		name: string;
+		icon: string;
+		/** Search engines are asked not to index the site. */
+		isHidden: boolean;
+		/** Where that is changed; '' for who may not. */
+		readingUrl: string;
+	};
+	separator: string;
+	limits: { title: number; description: number; url: number };
+	variables: TemplateVariable[];
+	/** Whether a missing excerpt is made of the content. */
+	isGenerated: boolean;
+	cardType: 'summary_large_image' | 'summary';
+	/** Whether the site has Open Graph tags, and tags for X. */
+	networks: { facebook: boolean; x: boolean };
+	/** Of the site: a WordPress locale. */
+	language: string;
+	taxonomies: ObjectTaxonomy[];
+	/** Whether the person may use the media library. */
+	canUpload: boolean;
+}
+
+/** What else is known of the object: GET /post-seo-data and /preview. */
+export interface Base {
+	/** What each field falls back to while it is empty; texts as templates. */
+	inherited: ObjectSeo;
+	/** What every variable stands for, as it is stored. */
+	variables: Record< string, string >;
+}
+
+/** The object as it is on the screen, what is not saved yet included. */
+export interface PageNow {
+	/** What every variable stands for. */
+	variables: Record< string, string >;
+	/** What it is called, as typed; '' when that is nothing. */
+	name: string;
+	/** The excerpt that was written by hand. */
+	excerpt: string;
+	slug: string;
+	url: string;
+	status: string;
+	content: string;
+	blocks: BlockOutline[];
+	/** What networks show where no image was chosen; null: as stored. */
+	image: string | null;
+}
+
+/** What a reader gets, plain text. */
+export interface Shown {
+	title: string;
+	description: string;
+	canonical: string;
+	noindex: boolean;
+	nofollow: boolean;
+	facebook: SharedAs;
+	twitter: SharedAs;
+}
+
+export interface SharedAs {
+	title: string;
+	description: string;
+	image: string;
+}
+
+/** The checks of a page, and what a person does with them. */
+export interface ChecksProps {
+	/** Null while they run for the first time. */
+	results: CheckResult[] | null;
+	/** Ids. */
+	ignored: readonly string[];
+	onIgnore: ( id: string ) => void;
+	onRestore: ( id: string ) => void;
+	/** Shows what is no field of ours: a block, the address of the post. Undefined: only fields can be shown. */
+	onShow?: ( ( place: Place ) => void ) | undefined;
+	/** Where another post is edited. */
+	editUrl: ( id: number ) => string;
+}
+
+/** What every part of the fields gets. */
+export interface SeoProps {
+	facts: AppFacts;
+	value: ObjectSeo;
+	inherited: ObjectSeo;
+	page: PageNow;
+	/** Why the server refused a field. */
+	errors: Readonly< Partial< Record< string, string > > >;
+	/** `isTyped`: one of many changes that belong together, as key presses do. */
+	onChange: ( changes: Changes, isTyped?: boolean ) => void;
+}
