@@ -1,6 +1,7 @@
 import { Button, ExternalLink } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { chevronDown, chevronUp } from '@wordpress/icons';
 import type { CheckResult, Place } from '../page-checks';
 import { placeOf } from './field-id';
 import type { ChecksProps } from './types';
@@ -26,6 +27,8 @@ export function CheckItem( props: CheckItemProps ) {
 				aria-expanded={ isOpen }
 				aria-controls={ bodyId }
 				onClick={ () => setOpen( ! isOpen ) }
+				icon={ isOpen ? chevronUp : chevronDown }
+				iconPosition="right"
 			>
 				{ message }
 			</Button>

@@ -78,6 +78,19 @@ test( 'what is typed is in the search result at once', async () => {
 	expect( preview ).toHaveTextContent( 'All of Green tea' );
 } );
 
+test( 'an empty title shows, and counts, what visitors get instead', async () => {
+	render( <Given /> );
+	const field = await screen.findByRole( 'textbox', {
+		name: 'Search Engine Title',
+	} );
+	const instead = field.getAttribute( 'placeholder' ) ?? '';
+	expect( instead ).toContain( page.variables.title );
+	expect( instead ).not.toContain( '%' );
+	expect(
+		screen.getByText( new RegExp( `^${ instead.length } /` ) )
+	).toBeInTheDocument();
+} );
+
 test( 'robots are as the kind says, by name, until told otherwise', async () => {
 	const onChange = jest.fn();
 	render( <Given onChange={ onChange } /> );

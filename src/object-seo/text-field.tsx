@@ -1,4 +1,5 @@
 import { TemplateField } from '../components/template-field';
+import { render } from '../template';
 import { fieldId } from './field-id';
 import { Refused } from './refused';
 import { variablesOf } from './shown';
@@ -31,6 +32,7 @@ export function TextField( {
 }: TextFieldProps ) {
 	const isTitle = name.endsWith( 'title' );
 	const error = errors[ name ];
+	const values = variablesOf( value, page );
 	return (
 		<TemplateField
 			id={ fieldId( name ) }
@@ -39,11 +41,12 @@ export function TextField( {
 			value={ value[ name ] }
 			onChange={ ( text ) => onChange( { [ name ]: text }, true ) }
 			variables={ facts.variables }
-			values={ variablesOf( value, page ) }
+			values={ values }
 			separator={ facts.separator }
 			limit={ isTitle ? facts.limits.title : facts.limits.description }
 			multiline={ ! isTitle }
-			placeholder={ fallback }
+			placeholder={ render( fallback, values, facts.separator ) }
+			inherited={ fallback }
 		/>
 	);
 }

@@ -36,6 +36,7 @@ export function TemplateField( {
 	limit,
 	multiline = false,
 	placeholder,
+	inherited,
 	emptyFallback,
 	emptyFallbackText = __( 'Using the default title', 'pharos-seo' ),
 }: TemplateFieldProps ) {
@@ -53,8 +54,8 @@ export function TemplateField( {
 	}, [ value, separator, variables, values ] );
 	const unknown = useMemo( () => unknownIn( pieces ), [ pieces ] );
 	const count = useMemo(
-		() => length( render( value, values, separator ) ),
-		[ value, values, separator ]
+		() => length( render( value || inherited || '', values, separator ) ),
+		[ value, inherited, values, separator ]
 	);
 	const examples = useMemo(
 		() => ( { separator, ...values } ),

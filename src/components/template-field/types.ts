@@ -36,6 +36,8 @@ export interface TemplateFieldProps {
 	multiline?: boolean;
 	/** What counts while nothing is typed, such as an inherited text. */
 	placeholder?: string | undefined;
+	/** The same as a template: it is counted while nothing is typed. */
+	inherited?: string | undefined;
 	/** What a field that is left empty is set to. */
 	emptyFallback?: string | undefined;
 	/** Says so; "Using the default title" by default. */
