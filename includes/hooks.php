@@ -5,7 +5,7 @@
  * | part            | what it does                                                  | read by                          |
  * | --------------- | ------------------------------------------------------------- | -------------------------------- |
  * | hooks/front.php | what visitors get: head, robots, redirects, feeds, robots.txt, | every request: REST, feeds,      |
- * |                 | sharing, embeds, images                                        | admin-ajax and WP-CLI show       |
+ * |                 | sharing, embeds, images, admin bar                             | admin-ajax and WP-CLI show       |
  * |                 |                                                                | content too                      |
  * | hooks/rest.php  | the routes of the REST API and their errors                    | whatever asks the REST API       |
  * | hooks/admin.php | menu, settings application, command palette, fields of what    | admin pages and their requests   |

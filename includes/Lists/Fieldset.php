@@ -93,7 +93,9 @@ final class Fieldset {
 	public function print(bool $is_bulk): void {
 		printf(
 			// Not the last fieldset of the form itself: WordPress moves the tags of bulk edit into that one.
-			'<div class="pharos-inline"><fieldset><legend class="inline-edit-legend">%s</legend><div class="inline-edit-col">',
+			'<div class="pharos-inline"><fieldset%s><legend class="inline-edit-legend">%s</legend><div class="inline-edit-col">',
+			// Should the script not run, empty fields would replace what the post says.
+			$is_bulk ? '' : ' hidden disabled',
 			esc_html__('SEO', 'pharos-seo'),
 		);
 		$this->print_text('title', $is_bulk);

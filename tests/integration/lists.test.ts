@@ -2,7 +2,7 @@
  * The column "SEO" in lists of posts: what it says, to whom, sorted, filtered, and what it costs.
  */
 import { configure, withContent } from './support/head';
-import { columns, open } from './support/lists';
+import { columns, formData, open } from './support/lists';
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
 
@@ -123,6 +123,21 @@ describe( 'Who may not edit a post', () => {
 			)[ 0 ]
 		).not.toBe( 'brackets' );
 	} );
+} );
+
+test( 'Screen Options hide it as any other column; quick edit keeps its fields', async () => {
+	await site.php(
+		`update_user_meta( 1, 'manageedit-postcolumnshidden', [ 'pharos_seo' ] );`
+	);
+	const html = await open( ALL ).finally( () =>
+		site.php( `delete_user_meta( 1, 'manageedit-postcolumnshidden' );` )
+	);
+	expect( html ).toMatch( /<td class='pharos_seo column-pharos_seo hidden'/ );
+	expect( formData( html, id( 'plain' ) ) ).toMatchObject( {
+		title: 'Own',
+		noindex: 'yes',
+	} );
+	expect( html ).toContain( 'name="pharos_seo[title]"' );
 } );
 
 test( 'Without page-level SEO there is no column, and no filter', async () => {

@@ -1,0 +1,185 @@
+/**
+ * Lists of posts and the admin bar on the site: as people use them, with the keyboard, on a phone, from right to left.
+ */
+import type { Page } from '@playwright/test';
+import type { Site } from '../support/site';
+import { expectToFit } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+const LIST = '/wp-admin/edit.php?s=Verveine';
+const TITLES = [ 'Verveine tea one', 'Verveine tea two' ] as const;
+
+/** Two posts; the first one was checked. */
+const makePosts = ( site: Site ) =>
+	site.php< [ number, number ] >(
+		`$ids = array_map( static fn( $title ) => wp_insert_post( [ 'post_title' => $title, 'post_name' => sanitize_title( $title ), 'post_status' => 'publish', 'post_author' => 1 ] ), $args );
+		update_post_meta( $ids[0], '_pharos_checks', [ 'error' => 1, 'warning' => 0, 'suggestion' => 0, 'success' => 3, 'ignored' => 0 ] );
+		return $ids;`,
+		TITLES
+	);
+let ids: [ number, number ] = [ 0, 0 ];
+test.beforeEach( async ( { site } ) => {
+	await site.resetSettings();
+	ids = await makePosts( site );
+} );
+test.afterEach( ( { site } ) =>
+	site.php(
+		`array_map( static fn( $id ) => wp_delete_post( $id, true ), $args );`,
+		ids
+	)
+);
+
+const row = ( page: Page, index: 0 | 1 ) =>
+	page.locator( `#post-${ ids[ index ] }` );
+const seo = ( page: Page, index: 0 | 1 ) =>
+	row( page, index ).locator( '.column-pharos_seo' );
+const form = ( page: Page ) => page.locator( '.inline-editor' );
+const field = ( page: Page, name: string ) =>
+	form( page ).getByLabel( name, { exact: true } );
+
+const choice = ( page: Page, name: string ) =>
+	form( page ).getByRole( 'combobox', { name, exact: true } );
+
+test( 'a person changes the SEO of a post in the list, with the keyboard alone', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await admin.goto( LIST );
+	await expect( seo( admin, 0 ) ).toHaveText(
+		/Critical\s*Title inherited\s*Description inherited/
+	);
+	await expect( seo( admin, 1 ) ).toContainText( 'Not checked yet' );
+	await axe( admin, '.column-pharos_seo' );
+
+	const button = row( admin, 0 ).getByRole( 'button', {
+		name: /Quick edit/,
+	} );
+	await button.focus();
+	await admin.keyboard.press( 'Enter' );
+	await field( admin, 'SEO title' ).focus();
+	await admin.keyboard.type( 'Smoke and %site_name%' );
+	await admin.keyboard.press( 'Tab' );
+	await expect( field( admin, 'SEO description' ) ).toBeFocused();
+	await admin.keyboard.press( 'Tab' );
+	await expect( choice( admin, 'No Index' ) ).toBeFocused();
+	await admin.keyboard.press( 'ArrowDown' );
+	await admin.keyboard.press( 'ArrowDown' );
+	await axe( admin, '.inline-editor .pharos-inline' );
+	await admin.keyboard.press( 'Enter' );
+
+	await expect( seo( admin, 0 ) ).toHaveText(
+		/Own title\s*Description inherited\s*No Index/
+	);
+	await expect( button ).toBeFocused();
+	expect( ( await site.get( '/verveine-tea-one/' ) ).title ).toBe(
+		'Smoke and Fern & Kettle'
+	);
+
+	await admin.keyboard.press( 'Enter' );
+	await expect( field( admin, 'SEO title' ) ).toHaveValue(
+		'Smoke and %site_name%'
+	);
+	await expect( choice( admin, 'No Index' ) ).toHaveValue( 'yes' );
+} );
+
+test( 'what does not fit is told in the form, which keeps what was typed', async ( {
+	admin,
+} ) => {
+	await admin.goto( LIST );
+	await row( admin, 0 )
+		.getByRole( 'button', { name: /Quick edit/ } )
+		.press( 'Enter' );
+	await field( admin, 'SEO title' ).fill( 'x'.repeat( 1001 ) );
+	await form( admin ).getByLabel( 'Slug' ).fill( 'verveine-tea-new' );
+	await field( admin, 'SEO title' ).press( 'Enter' );
+
+	await expect( form( admin ).locator( '.notice-error' ) ).toHaveText(
+		'SEO title: It must not be longer than 1,000 characters.'
+	);
+	await expect( form( admin ).getByLabel( 'Slug' ) ).toHaveValue(
+		'verveine-tea-new'
+	);
+	await field( admin, 'SEO title' ).fill( 'Short' );
+	await field( admin, 'SEO title' ).press( 'Enter' );
+	await expect( seo( admin, 0 ) ).toContainText( 'Own title' );
+} );
+
+test( 'a person changes the SEO of several posts at once, and finds them by it', async ( {
+	admin,
+	axe,
+} ) => {
+	await admin.goto( LIST );
+	await admin.locator( '#cb-select-all-1' ).press( 'Space' );
+	await admin.locator( '#bulk-action-selector-top' ).selectOption( 'edit' );
+	await admin.locator( '#doaction' ).press( 'Enter' );
+	await expect( field( admin, 'New SEO description' ) ).toBeHidden();
+	await choice( admin, 'SEO description' ).selectOption( 'Set to' );
+	await field( admin, 'New SEO description' ).fill( 'About %title%' );
+	await choice( admin, 'No Archive' ).selectOption( 'noarchive' );
+	await axe( admin, '.inline-editor .pharos-inline' );
+	await form( admin )
+		.getByRole( 'button', { name: 'Update' } )
+		.press( 'Enter' );
+
+	await expect( admin.locator( '#message' ) ).toContainText(
+		'2 posts updated'
+	);
+	await expect( seo( admin, 0 ) ).toContainText( 'Own description' );
+	await expect( seo( admin, 1 ) ).toContainText( 'Own description' );
+
+	await admin
+		.getByRole( 'combobox', { name: 'Filter by SEO' } )
+		.selectOption( 'Critical' );
+	await admin.getByRole( 'button', { name: 'Filter' } ).click();
+	await expect( row( admin, 0 ) ).toBeVisible();
+	await expect( row( admin, 1 ) ).toHaveCount( 0 );
+} );
+
+test( 'a list fits a phone, from right to left too', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await rightToLeft( site, async () => {
+		await admin.setViewportSize( { width: 390, height: 844 } );
+		await admin.goto( LIST );
+		await row( admin, 0 ).locator( '.toggle-row' ).press( 'Enter' );
+		await expect( seo( admin, 0 ) ).toBeVisible();
+		await expectToFit( admin );
+		await row( admin, 0 ).locator( '.editinline' ).press( 'Enter' );
+		await expect( field( admin, 'SEO title' ) ).toBeVisible();
+		await expectToFit( admin );
+		await axe( admin, '.inline-editor .pharos-inline' );
+	} );
+} );
+
+test( 'the admin bar says what a page says, to the keyboard and on a phone', async ( {
+	admin,
+} ) => {
+	await admin.goto( '/verveine-tea-one/' );
+	const bar = admin.locator( '#wp-admin-bar-pharos-seo' );
+	const title = bar.getByText( 'Verveine tea one - Fern & Kettle', {
+		exact: true,
+	} );
+	await bar.getByRole( 'menuitem', { name: 'SEO' } ).focus();
+	await admin.keyboard.press( 'Enter' );
+	await expect( title ).toBeVisible();
+	for ( const fact of [ 'Title', 'Description', 'Robots', 'Canonical' ] ) {
+		await admin.keyboard.press( 'Tab' );
+		await expect( bar.locator( ':focus' ) ).toContainText( fact );
+	}
+	await admin.keyboard.press( 'Tab' );
+	await admin.keyboard.press( 'Enter' );
+	await expect( admin ).toHaveURL(
+		new RegExp( `post=${ ids[ 0 ] }&action=edit` )
+	);
+
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await admin.goto( '/verveine-tea-one/' );
+	await bar.getByRole( 'menuitem', { name: 'SEO' } ).focus();
+	await admin.keyboard.press( 'Enter' );
+	await expect( title ).toBeInViewport( { ratio: 1 } );
+	await expectToFit( admin );
+} );
