@@ -24,13 +24,6 @@ final class Fieldset {
 	/** What bulk edit leaves as it is; WordPress's own value for that. */
 	public const NO_CHANGE = '-1';
 
-	/** The texts, then the directives with their words for no and yes. */
-	private const DIRECTIVES = [
-		'noindex' => ['index', 'noindex'],
-		'nofollow' => ['follow', 'nofollow'],
-		'noarchive' => ['archive', 'noarchive'],
-	];
-
 	private readonly Context $bare;
 
 	public function __construct(
@@ -101,7 +94,7 @@ final class Fieldset {
 		$this->print_text('title', $is_bulk);
 		$this->print_text('description', $is_bulk);
 		echo '<div class="pharos-inline__robots">';
-		foreach (array_keys(self::DIRECTIVES) as $directive) {
+		foreach (['noindex', 'nofollow', 'noarchive'] as $directive) {
 			$this->print_directive($directive, $is_bulk);
 		}
 		echo '</div></div></fieldset></div>';
@@ -133,17 +126,19 @@ final class Fieldset {
 	}
 
 	private function print_directive(string $directive, bool $is_bulk): void {
-		[$no, $yes] = self::DIRECTIVES[$directive];
+		[$off, $on] = self::words($directive);
 		$says = in_array($directive, (new Robots($this->settings))->of_kind($this->bare), true);
 		$options = [
 			'' => sprintf(
 				/* translators: 1: name of a post type, such as Posts. 2: what it says to robots, such as "index". */
 				__('As %1$s: %2$s', 'pharos-seo'),
 				$this->type->labels->name,
-				$says ? $yes : $no,
+				$says ? $on : $off,
 			),
-			'no' => $no,
-			'yes' => $yes,
+			/* translators: %s: what robots are told, such as "noindex". */
+			'yes' => sprintf(__('On: %s', 'pharos-seo'), $on),
+			/* translators: %s: what robots do, such as "index". */
+			'no' => sprintf(__('Off: %s', 'pharos-seo'), $off),
 		];
 		echo '<label>';
 		self::print_label(self::labels()[$directive]);
@@ -152,6 +147,18 @@ final class Fieldset {
 			$is_bulk ? [self::NO_CHANGE => self::no_change()] + $options : $options,
 		);
 		echo '</label>';
+	}
+
+	/** @return array{string, string} What robots do while it is off, and are told while it is on. */
+	private static function words(string $directive): array {
+		return [
+			match ($directive) {
+				'noindex' => __('index', 'pharos-seo'),
+				'nofollow' => __('follow', 'pharos-seo'),
+				'noarchive' => __('archive', 'pharos-seo'),
+			},
+			$directive,
+		];
 	}
 
 	/** @param 'title'|'description' $part */

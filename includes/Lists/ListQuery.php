@@ -113,13 +113,13 @@ final class ListQuery {
 		global $wpdb;
 		$counts = 'pharos_checks.meta_value';
 		$cases = '';
-		foreach (['error', 'warning', 'suggestion'] as $rank => $status) {
+		foreach (['error', 'warning'] as $rank => $status) {
 			$some = $wpdb->prepare('%s', '%"' . $status . '";i:%');
 			$none = $wpdb->prepare('%s', '%"' . $status . '";i:0;%');
 			$cases .= " WHEN $counts LIKE $some AND $counts NOT LIKE $none THEN $rank";
 		}
 		$unread = "$counts IS NULL OR $counts NOT LIKE {$wpdb->prepare('%s', 'a:%')}";
-		return "(CASE WHEN $unread OR NOT {$this->editable()} THEN $unchecked$cases ELSE 3 END)";
+		return "(CASE WHEN $unread OR NOT {$this->editable()} THEN $unchecked$cases ELSE 2 END)";
 	}
 
 	/** Whose SEO the person may see: of others only who may edit them. */

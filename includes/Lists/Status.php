@@ -10,10 +10,10 @@ namespace Pharos\Lists;
 use Pharos\ObjectSeo\ChecksField;
 use WP_Post;
 
-/** The worst that was found says it (spec.md section 4). */
+/** The badge of the whole post (spec.md section 4), as src/page-checks/results.ts says it: suggestions are no fault. */
 final class Status {
 	/** From the worst to the best. */
-	public const ALL = ['error', 'warning', 'suggestion', 'success'];
+	public const ALL = ['error', 'warning', 'success'];
 
 	/** @return string One of ALL; '' when the post was never checked. */
 	public static function of(WP_Post $post): string {
@@ -21,15 +21,13 @@ final class Status {
 		if ($counts === []) {
 			return '';
 		}
-		// What is ignored is nothing to see to.
-		return current(array_intersect(self::ALL, array_keys($counts))) ?: 'success';
+		return current(array_intersect(['error', 'warning'], array_keys($counts))) ?: 'success';
 	}
 
 	public static function label(string $status): string {
 		return match ($status) {
 			'error' => __('Critical', 'pharos-seo'),
 			'warning' => __('Warning', 'pharos-seo'),
-			'suggestion' => __('Suggestion', 'pharos-seo'),
 			default => __('Passed', 'pharos-seo'),
 		};
 	}

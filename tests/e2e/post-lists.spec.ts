@@ -65,7 +65,6 @@ test( 'a person changes the SEO of a post in the list, with the keyboard alone',
 	await admin.keyboard.press( 'Tab' );
 	await expect( choice( admin, 'No Index' ) ).toBeFocused();
 	await admin.keyboard.press( 'ArrowDown' );
-	await admin.keyboard.press( 'ArrowDown' );
 	await axe( admin, '.inline-editor .pharos-inline' );
 	await admin.keyboard.press( 'Enter' );
 
@@ -117,7 +116,7 @@ test( 'a person changes the SEO of several posts at once, and finds them by it',
 	await expect( field( admin, 'New SEO description' ) ).toBeHidden();
 	await choice( admin, 'SEO description' ).selectOption( 'Set to' );
 	await field( admin, 'New SEO description' ).fill( 'About %title%' );
-	await choice( admin, 'No Archive' ).selectOption( 'noarchive' );
+	await choice( admin, 'No Archive' ).selectOption( 'On: noarchive' );
 	await axe( admin, '.inline-editor .pharos-inline' );
 	await form( admin )
 		.getByRole( 'button', { name: 'Update' } )
