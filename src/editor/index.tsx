@@ -1,6 +1,7 @@
 import { addFilter } from '@wordpress/hooks';
 import { registerPlugin } from '@wordpress/plugins';
 import { getAppFacts } from '../object-seo/boot';
+import { withRows } from './autosave';
 import { baseOf } from './base';
 import { Plugin } from './plugin';
 import { NAME } from './name';
@@ -20,4 +21,5 @@ if ( facts ) {
 		withPrimaryTerm( facts )
 	);
 	addFilter( 'editor.preSavePost', 'pharos/counts', withCounts( facts ) );
+	addFilter( 'editor.preSavePost', 'pharos/autosave', withRows );
 }
