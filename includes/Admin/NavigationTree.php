@@ -361,6 +361,23 @@ final class NavigationTree {
 					'keywords' => ['modules', 'enable', 'disable'],
 				],
 				[
+					'path' => '/tools/bulk-editor',
+					'label' => __('Bulk Editor', 'pharos-seo'),
+					'description' => __(
+						'Titles, descriptions and No Index of all posts and terms, in one table.',
+						'pharos-seo',
+					),
+					'icon' => 'table',
+					'keywords' => [
+						'bulk edit',
+						'mass edit',
+						'spreadsheet',
+						'many posts',
+						'missing descriptions',
+					],
+					'feature' => 'enable_page_level_seo',
+				],
+				[
 					'path' => '/tools/import-export',
 					'label' => __('Import/Export', 'pharos-seo'),
 					'description' => __(

@@ -1,7 +1,4 @@
-import { run } from '../controls';
 import type { Action, ThunkArgs } from '../types';
-import { fieldsIn } from './edits';
-import { send } from './send';
 import type { BulkCell, BulkRows } from './types';
 
 /**
@@ -12,31 +9,6 @@ import type { BulkCell, BulkRows } from './types';
  */
 export const editBulkCells = ( step: string, cells: BulkCell[] ) =>
 	( { type: 'bulkEditor/EDIT', step, cells } ) satisfies Action;
-
-/**
- * Takes back the unsaved changes of some objects, or of all; can be undone.
- *
- * @param step See editBulkCells().
- * @param keys Of the objects; all by default.
- */
-export const revertBulkRows =
-	( step: string, keys?: readonly string[] ) =>
-	( { select, dispatch }: ThunkArgs ): void => {
-		const items = select.getBulkItems();
-		const rows = Object.entries( select.getBulkEdits() ).filter(
-			( [ key ] ) => keys?.includes( key ) ?? true
-		);
-		dispatch.editBulkCells(
-			step,
-			rows.flatMap( ( [ key, values ] ) =>
-				fieldsIn( values ).map( ( field ) => ( {
-					key,
-					field,
-					value: items[ key ]?.fields[ field ] ?? '',
-				} ) )
-			)
-		);
-	};
 
 /** Takes back the last step of editing. */
 export const undoBulkEdit = () =>
@@ -66,32 +38,17 @@ export const saveBulkEdits =
  */
 export const undoBulkSave =
 	() =>
-	async ( args: ThunkArgs ): Promise< boolean > => {
-		const rows = args.select.__getReplacedRows();
-		await args.dispatch.editBulkCells(
-			'undo save',
-			Object.entries( rows ).flatMap( ( [ key, values ] ) =>
-				fieldsIn( values ).map( ( field ) => ( {
-					key,
-					field,
-					value: values[ field ] ?? '',
-				} ) )
-			)
-		);
-		return save( args, rows, true );
-	};
+	( args: ThunkArgs ): Promise< boolean > =>
+		save( args, args.select.__getReplacedRows(), true );
 
 async function save(
-	{ select, dispatch }: ThunkArgs,
+	args: ThunkArgs,
 	rows: BulkRows,
 	isUndo: boolean
 ): Promise< boolean > {
-	if ( select.isSavingBulkEdits() || Object.keys( rows ).length === 0 ) {
-		return false;
-	}
-	await run(
-		dispatch,
-		send( { rows, isUndo }, select.getBulkItems(), select.__getBulkSave() )
+	// It comes with the screen that edits, which is loaded by now.
+	const { send } = await import(
+		/* webpackChunkName: "bulk-editor" */ './send'
 	);
-	return true;
+	return send( args, rows, isUndo );
 }

@@ -1,5 +1,4 @@
 /** What becomes of edits when the server has spoken: a page was loaded, or rows were saved or not. */
-import { __ } from '@wordpress/i18n';
 import { fieldsIn, keyOf, prune, withCells, withoutKeys } from './edits';
 import type {
 	BulkEditorState,
@@ -26,10 +25,7 @@ export function withItems(
 		const conflicts = changedMeanwhile( state, item );
 		if ( fieldsIn( conflicts ).length > 0 ) {
 			failures[ key ] = {
-				message: __(
-					'Changed somewhere else meanwhile. Save to replace that, or undo your change.',
-					'pharos-seo'
-				),
+				message: '',
 				conflicts,
 				fields: fieldsIn( conflicts ),
 			};
@@ -123,14 +119,12 @@ function withStored(
 }
 
 const failureOf = (
-	{ message, errors = {}, conflicts = {} }: BulkResult,
+	{ message = '', errors = {}, conflicts = {} }: BulkResult,
 	sent: BulkValues
 ): BulkFailure => {
 	const fields = [ ...Object.keys( errors ), ...fieldsIn( conflicts ) ];
 	return {
-		message:
-			Object.values( errors ).join( ' ' ) ||
-			( message ?? __( 'This row was not saved.', 'pharos-seo' ) ),
+		message: Object.values( errors ).join( ' ' ) || message,
 		conflicts,
 		fields: fields.length > 0 ? fields : fieldsIn( sent ),
 	};

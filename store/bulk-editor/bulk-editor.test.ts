@@ -110,20 +110,6 @@ describe( 'editing', () => {
 		await title( 'post 1', 'C' );
 		expect( select.canRedoBulkEdit() ).toBe( false );
 	} );
-
-	test( 'is taken back for a row or for all, which can be undone too', async () => {
-		const { select, dispatch, title } = await open();
-		await title( 'post 1', 'A' );
-		await title( 'post 2', 'B' );
-
-		await dispatch.revertBulkRows( 'row', [ 'post 1' ] );
-		expect( Object.keys( select.getBulkEdits() ) ).toEqual( [ 'post 2' ] );
-		await dispatch.revertBulkRows( 'all' );
-		expect( select.countBulkEdits() ).toBe( 0 );
-		await dispatch.undoBulkEdit();
-		await dispatch.undoBulkEdit();
-		expect( select.countBulkEdits() ).toBe( 2 );
-	} );
 } );
 
 describe( 'saving', () => {

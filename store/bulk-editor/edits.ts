@@ -26,6 +26,20 @@ export const fieldsIn = ( values: BulkValues ) =>
 	Object.keys( values ) as BulkField[];
 
 /**
+ * Values as the cells that they stand in.
+ *
+ * @param rows Values by key.
+ */
+export const cellsOf = ( rows: BulkRows ): BulkCell[] =>
+	Object.entries( rows ).flatMap( ( [ key, values ] ) =>
+		fieldsIn( values ).map( ( field ) => ( {
+			key,
+			field,
+			value: values[ field ] ?? '',
+		} ) )
+	);
+
+/**
  * What stands in a cell: the edit, or else what is stored.
  *
  * @param state       What is loaded and edited.

@@ -1,9 +1,9 @@
-import { createSelector } from '@wordpress/data';
 import type { SaveState } from '../saving/types';
 import type { State } from '../types';
-import { fieldsIn } from './edits';
+import { valueIn } from './edits';
 import type {
 	BulkEditorState,
+	BulkField,
 	BulkItem,
 	BulkPage,
 	BulkRows,
@@ -48,28 +48,9 @@ export const canUndoBulkEdit = ( { bulkEditor }: State ): boolean =>
 export const canRedoBulkEdit = ( { bulkEditor }: State ): boolean =>
 	bulkEditor.future.length > 0;
 
-/** What the last save replaced and can be put back: not where something else is being typed. */
-export const __getReplacedRows = createSelector(
-	( { bulkEditor: { replaced, edits } }: State ): BulkRows =>
-		Object.fromEntries(
-			Object.entries( replaced )
-				.map(
-					( [ key, values ] ) =>
-						[
-							key,
-							Object.fromEntries(
-								Object.entries( values ).filter(
-									( [ field ] ) =>
-										edits[ key ]?.[ field as never ] ===
-										undefined
-								)
-							),
-						] as const
-				)
-				.filter( ( [ , values ] ) => fieldsIn( values ).length > 0 )
-		),
-	( { bulkEditor: { replaced, edits } }: State ) => [ replaced, edits ]
-);
+/** What the last save replaced. */
+export const __getReplacedRows = ( { bulkEditor }: State ): BulkRows =>
+	bulkEditor.replaced;
 
 /** Whether undoBulkSave() has something to do. */
 export const canUndoBulkSave = ( { bulkEditor }: State ): boolean =>
@@ -80,11 +61,15 @@ export const canUndoBulkSave = ( { bulkEditor }: State ): boolean =>
 export const __getBulkSave = ( { bulkEditor }: State ): SaveState< BulkSent > =>
 	bulkEditor.save;
 
-/** What the last save has done: how many rows it wrote, and whether it was an undo. */
-export const __getBulkOutcome = createSelector(
-	( { bulkEditor: { written, isUndone } }: State ) => ( {
-		written,
-		isUndone,
-	} ),
-	( { bulkEditor: { written, isUndone } }: State ) => [ written, isUndone ]
-);
+/**
+ * What stands in a cell: the edit, or else what is stored.
+ *
+ * @param state The store's.
+ * @param key   Of the object.
+ * @param field One of its fields.
+ */
+export const getBulkValue = (
+	{ bulkEditor }: State,
+	key: string,
+	field: BulkField
+): string => valueIn( bulkEditor, key, field );

@@ -1,10 +1,11 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { fetchData, type Routine } from '../controls';
+import { fetchData, run, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { save } from '../saving/save';
-import type { Action, State } from '../types';
-import { fieldsIn, keyOf } from './edits';
-import type { BulkResult, BulkSent } from './types';
+import type { Action, State, ThunkArgs } from '../types';
+import { describeSaved } from './describe-saved';
+import { cellsOf, fieldsIn, keyOf } from './edits';
+import type { BulkResult, BulkRows, BulkSent, BulkValues } from './types';
 
 type Items = State[ 'bulkEditor' ][ 'items' ];
 
@@ -15,27 +16,67 @@ const MOST = 100;
 const NAMED = 5;
 
 /**
- * Sends rows, a hundred at a time. What is answered is known at once: when a later call fails, the rows of the earlier ones
- * are saved all the same.
+ * Stores rows, a hundred at a time and one save at a time. What is answered is known at once: when a later call fails, the rows
+ * of the earlier ones are saved all the same.
  *
- * @param sent  The rows.
- * @param items What is stored, as far as it is known here.
- * @param last  How the last save went.
+ * @param args          The thunk's own.
+ * @param args.select   Of the store.
+ * @param args.dispatch Of the store.
+ * @param rows          What to store.
+ * @param isUndo        It puts back what the last save replaced: but not where something else is being typed.
  * @throws A SaveError when a call failed, or the server did not take some rows.
+ * @return Whether something was stored.
  */
-export function* send(
-	sent: BulkSent,
-	items: Items,
-	last: State[ 'bulkEditor' ][ 'save' ]
-): Routine< void > {
-	yield* save< object >( {
-		request: () => post( sent, items ),
-		last,
-		started: { type: 'bulkEditor/SAVE_START', sent },
-		done: () => ( { type: 'bulkEditor/SAVE_DONE' } ),
-		failed: ( error ) => ( { type: 'bulkEditor/SAVE_FAIL', error } ),
-	} );
+export async function send(
+	{ select, dispatch }: ThunkArgs,
+	rows: BulkRows,
+	isUndo: boolean
+): Promise< boolean > {
+	const sent = {
+		rows: isUndo ? withoutEdited( rows, select ) : rows,
+		isUndo,
+	};
+	if ( select.isSavingBulkEdits() || Object.keys( sent.rows ).length === 0 ) {
+		return false;
+	}
+	if ( isUndo ) {
+		// Should it fail, they are there to be saved again.
+		void dispatch.editBulkCells( 'undo save', cellsOf( sent.rows ) );
+	}
+	const items = select.getBulkItems();
+	await run(
+		dispatch,
+		save< object >( {
+			request: () => post( sent, items ),
+			last: select.__getBulkSave(),
+			started: { type: 'bulkEditor/SAVE_START', sent },
+			done: () => ( { type: 'bulkEditor/SAVE_DONE' } ),
+			failed: ( error ) => ( { type: 'bulkEditor/SAVE_FAIL', error } ),
+		} )
+	);
+	return true;
 }
+
+const withoutEdited = (
+	rows: BulkRows,
+	{ getBulkEdits }: ThunkArgs[ 'select' ]
+): BulkRows =>
+	Object.fromEntries(
+		Object.entries( rows )
+			.map( ( [ key, values ] ): [ string, BulkValues ] => [
+				key,
+				Object.fromEntries(
+					Object.entries( values ).filter(
+						( [ field ] ) =>
+							! Object.hasOwn(
+								getBulkEdits()[ key ] ?? {},
+								field
+							)
+					)
+				),
+			] )
+			.filter( ( [ , values ] ) => fieldsIn( values ).length > 0 )
+	);
 
 function* post( sent: BulkSent, items: Items ): Routine< object > {
 	const keys = Object.keys( sent.rows );
@@ -105,15 +146,3 @@ function tell( saved: number, refused: BulkResult[], items: Items ): string {
 	);
 	return saved === 0 ? failure : `${ describeSaved( saved ) } ${ failure }`;
 }
-
-/**
- * "3 rows saved."
- *
- * @param count How many.
- */
-export const describeSaved = ( count: number ): string =>
-	sprintf(
-		/* translators: %d: number of rows of a table. */
-		_n( '%d row saved.', '%d rows saved.', count, 'pharos-seo' ),
-		count
-	);

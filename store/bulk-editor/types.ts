@@ -70,6 +70,7 @@ export interface BulkStep {
 
 /** Why a row was not saved. */
 export interface BulkFailure {
+	/** Of the server; '' when it was not asked to save the row. */
 	message: string;
 	/** What stands there now, where somebody else has changed it. */
 	conflicts: BulkValues;

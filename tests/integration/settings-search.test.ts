@@ -23,6 +23,7 @@ const NO_INDEX = '/advanced/robot_instructions/indexing';
 const NO_FOLLOW = '/advanced/robot_instructions/following';
 const NO_ARCHIVE = '/advanced/robot_instructions/archiving';
 const MATRIX = '/advanced/robot_instructions/matrix';
+const BULK = '/tools/bulk-editor';
 const ROBOTS_TXT = '/advanced/robots-txt-editor';
 const IMAGES = '/advanced/images';
 const FEEDS = '/advanced/feeds';
@@ -121,7 +122,9 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'nofollow pages', NO_FOLLOW, 'no_follow.page' ],
 	[ 'noarchive', NO_ARCHIVE ],
 	[ 'cache', NO_ARCHIVE ],
-	[ 'bulk', MATRIX ],
+	[ 'bulk', BULK ],
+	[ 'bulk edit', BULK ],
+	[ 'spreadsheet', BULK ],
 	[ 'robots txt', ROBOTS_TXT ],
 	[ 'robots.txt', ROBOTS_TXT ],
 	[ 'crawl', ROBOTS_TXT ],

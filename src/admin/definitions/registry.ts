@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { SiteSettings } from '../../../store/site/types';
 import { listFrom, SCREENS_FILTER } from '../../extensions';
 import { archivePages } from './archive-pages';
+import { bulkEditor } from './bulk-editor';
 import { embeds } from './embeds';
 import { feeds } from './feeds';
 import { homePageScreens } from './home-page';
@@ -32,6 +33,7 @@ export const SCREENS: ScreenDefinition[] = [
 	embeds,
 	pagination,
 	manageFeatures,
+	bulkEditor,
 	miscellaneous,
 ];
 

@@ -38,6 +38,7 @@ const ICONS = {
 	pagination: pages,
 	chart: chartBar,
 	features: plugins,
+	table: listView,
 	import: download,
 	migrate: update,
 	more: moreHorizontal,

@@ -40,6 +40,8 @@ export const CHUNKS: Readonly< Record< string, Load > > = {
 		import( /* webpackChunkName: "robots-txt" */ './robots-txt' ),
 	'/tools/manage-features': () =>
 		import( /* webpackChunkName: "manage-features" */ './manage-features' ),
+	'/tools/bulk-editor': () =>
+		import( /* webpackChunkName: "bulk-editor" */ './bulk-editor' ),
 	'/tools/miscellaneous': () =>
 		import( /* webpackChunkName: "miscellaneous" */ './miscellaneous' ),
 };

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 interface CounterProps {
-	id: string;
+	id?: string;
 	count: number;
 	limit: number;
 }

@@ -1,0 +1,106 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
+import { store } from '../../../../store';
+import { PageActions } from '../../save/page-actions';
+import { SaveAction } from '../../save/save-action';
+import { SAVING } from '../../save/save-messages';
+import { useRevert } from './use-revert';
+
+/** Undo, redo, discard and save, in the page's header: of these rows only, not of settings. */
+export function Actions() {
+	const { count, isSaving } = useSelect( ( select ) => {
+		const { countBulkEdits, isSavingBulkEdits } = select( store );
+		return { count: countBulkEdits(), isSaving: isSavingBulkEdits() };
+	}, [] );
+	const { openConfirmation, saveWork } = useDispatch( store );
+	const revert = useRevert();
+
+	const askToDiscard = () =>
+		openConfirmation( {
+			title: __( 'Discard all unsaved changes?', 'pharos-seo' ),
+			description: __(
+				'Every row goes back to what was saved last.',
+				'pharos-seo'
+			),
+			confirmLabel: __( 'Discard all', 'pharos-seo' ),
+			isDestructive: true,
+			onConfirm: () => revert(),
+		} );
+
+	return (
+		<PageActions>
+			<History />
+			{ count > 0 && ! isSaving && (
+				<Button
+					variant="tertiary"
+					onClick={ askToDiscard }
+					__next40pxDefaultSize
+				>
+					{ sprintf(
+						/* translators: %d: number of rows of a table. */
+						_n(
+							'Discard changes (%d row)',
+							'Discard changes (%d rows)',
+							count,
+							'pharos-seo'
+						),
+						count
+					) }
+				</Button>
+			) }
+			<SaveAction
+				label={ isSaving ? SAVING : __( 'Save', 'pharos-seo' ) }
+				isIdle={ count === 0 && ! isSaving }
+				isReady={ count > 0 && ! isSaving }
+				isSaving={ isSaving }
+				onSave={ () => void saveWork( 'bulkEditor' ) }
+			/>
+		</PageActions>
+	);
+}
+
+/** Undo and redo; the last save is undone when no step of editing is left. */
+function History() {
+	const { canUndo, canRedo, canUndoSave } = useSelect( ( select ) => {
+		const { canUndoBulkEdit, canRedoBulkEdit, canUndoBulkSave } =
+			select( store );
+		return {
+			canUndo: canUndoBulkEdit(),
+			canRedo: canRedoBulkEdit(),
+			canUndoSave: canUndoBulkSave(),
+		};
+	}, [] );
+	const { undoBulkEdit, redoBulkEdit, undoWork } = useDispatch( store );
+
+	if ( ! canUndo && ! canRedo && ! canUndoSave ) {
+		return null;
+	}
+	return (
+		<>
+			<Button
+				icon={ undoIcon }
+				label={
+					canUndo || ! canUndoSave
+						? __( 'Undo', 'pharos-seo' )
+						: __( 'Undo last save', 'pharos-seo' )
+				}
+				disabled={ ! canUndo && ! canUndoSave }
+				accessibleWhenDisabled
+				size="compact"
+				onClick={ () =>
+					void ( canUndo ? undoBulkEdit() : undoWork( 'bulkEditor' ) )
+				}
+			/>
+			<Button
+				icon={ redoIcon }
+				label={ __( 'Redo', 'pharos-seo' ) }
+				disabled={ ! canRedo }
+				accessibleWhenDisabled
+				size="compact"
+				onClick={ () => void redoBulkEdit() }
+			/>
+		</>
+	);
+}

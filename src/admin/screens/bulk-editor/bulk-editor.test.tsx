@@ -1,0 +1,275 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SlotFillProvider } from '@wordpress/components';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { bulkPost } from '../../../../tests/js/bulk-rows';
+import { createLoadedSite } from '../../../../tests/js/create-site';
+import { render } from '../../../../tests/js/render';
+import BulkEditorScreen from '.';
+import { NameCell } from './name-cell';
+
+jest.mock( '../../../../store/api' );
+// As it is; it is counted how often rows are drawn.
+jest.mock( './name-cell', () => ( {
+	NameCell: jest.fn( jest.requireActual( './name-cell' ).NameCell ),
+} ) );
+
+function Address() {
+	return <output>{ useLocation().search }</output>;
+}
+
+/** The screen with "Brewing" and "Beans", the first page of two. */
+async function open( address = '' ) {
+	const site = await createLoadedSite();
+	render(
+		<MemoryRouter initialEntries={ [ `/tools/bulk-editor${ address }` ] }>
+			<SlotFillProvider>
+				<BulkEditorScreen />
+				<Address />
+			</SlotFillProvider>
+		</MemoryRouter>,
+		site
+	);
+	await screen.findByRole( 'grid' );
+	const cell = ( row: number, column: number ) =>
+		within(
+			screen.getAllByRole( 'row' )[ row ] as HTMLElement
+		).getAllByRole( 'gridcell' )[ column ] as HTMLElement;
+	const user = userEvent.setup();
+	/** The title of the first row. */
+	const start = () => act( () => cell( 1, 0 ).focus() );
+	return { ...site, cell, user, start };
+}
+
+const focused = () => document.activeElement;
+
+describe( 'the keyboard of the table', () => {
+	test( 'moves from cell to cell; one element is in the order of Tab', async () => {
+		const { cell, user, start } = await open();
+		start();
+
+		await user.keyboard( '{ArrowRight}' );
+		expect( cell( 1, 1 ) ).toHaveFocus();
+		await user.keyboard( '{ArrowDown}{ArrowDown}' );
+		expect( cell( 2, 1 ) ).toHaveFocus();
+		await user.keyboard( '{End}' );
+		expect( cell( 2, 3 ) ).toHaveFocus();
+		await user.keyboard( '{Home}' );
+		expect( focused() ).toHaveTextContent( 'Beans' );
+		await user.keyboard( '{Control>}{Home}{/Control}' );
+		expect( focused() ).toHaveTextContent( 'Brewing' );
+		await user.keyboard( '{Control>}{End}{/Control}' );
+		expect( cell( 2, 3 ) ).toHaveFocus();
+
+		expect(
+			screen.getByRole( 'grid' ).querySelectorAll( '[tabindex="0"]' )
+		).toHaveLength( 1 );
+	} );
+
+	test( 'Enter edits and goes on to the next row', async () => {
+		const { cell, user, start, select } = await open();
+		start();
+
+		await user.keyboard( '{Enter}' );
+		expect( focused() ).toBe(
+			screen.getByRole( 'textbox', { name: 'Title: Brewing' } )
+		);
+		await user.keyboard( 'Slow tea{Enter}' );
+
+		expect( cell( 2, 0 ) ).toHaveFocus();
+		expect( cell( 1, 0 ) ).toHaveTextContent( 'Slow tea' );
+		expect( select.getBulkEdits() ).toEqual( {
+			'post 1': { title: 'Slow tea' },
+		} );
+	} );
+
+	test( 'a character replaces, Delete empties, Escape takes back', async () => {
+		const { cell, user, select } = await open();
+		act( () => cell( 2, 0 ).focus() );
+		const title = () => select.getBulkEdits()[ 'post 2' ]?.title;
+
+		await user.keyboard( '?/' );
+		expect( focused() ).toHaveValue( '?/' );
+		await user.keyboard( '{Escape}' );
+		expect( title() ).toBeUndefined();
+		expect( cell( 2, 0 ) ).toHaveFocus();
+
+		await user.keyboard( '{Delete}' );
+		expect( title() ).toBe( '' );
+		expect( cell( 2, 0 ) ).toHaveTextContent( 'Inherited: Beans - Coffee' );
+		await user.keyboard( '{Control>}z{/Control}' );
+		expect( title() ).toBeUndefined();
+		await user.keyboard( '{Control>}{Shift>}z{/Shift}{/Control}' );
+		expect( title() ).toBe( '' );
+	} );
+
+	test( 'Tab goes on to the next field while editing, and leaves the table else', async () => {
+		const { user, start } = await open();
+		start();
+
+		await user.keyboard( '{F2}{Tab}' );
+		expect( focused() ).toHaveAccessibleName( 'Description: Brewing' );
+		await user.keyboard( '{Tab}' );
+		expect( focused() ).toHaveAccessibleName( 'No Index: Brewing' );
+		await user.keyboard( '{Tab}' );
+		expect( focused() ).toHaveAccessibleName( 'Title: Beans' );
+		await user.keyboard( '{Shift>}{Tab}{/Shift}' );
+		expect( focused() ).toHaveAccessibleName( 'No Index: Brewing' );
+		await user.keyboard( '{Escape}{Tab}' );
+		expect( screen.getByRole( 'grid' ) ).not.toContainElement(
+			focused() as HTMLElement
+		);
+	} );
+
+	test( 'chooses what robots are told', async () => {
+		const { cell, user, select } = await open();
+		act( () => cell( 1, 2 ).focus() );
+		expect( cell( 1, 2 ) ).toHaveTextContent( 'As its type: No' );
+
+		await user.keyboard( ' ' );
+		await user.selectOptions(
+			screen.getByRole( 'combobox', {
+				name: 'No Index: Brewing',
+			} ),
+			'Yes'
+		);
+		await user.keyboard( '{Enter}' );
+
+		expect( select.getBulkEdits() ).toEqual( {
+			'post 1': { noindex: 'yes' },
+		} );
+		expect( cell( 1, 2 ) ).toHaveTextContent( 'Yes' );
+	} );
+
+	test( 'edits nothing of what the person may not edit', async () => {
+		const site = await createLoadedSite();
+		site.server.bulk.items = [
+			bulkPost( 1, 'Locked', { editable: false, edit_link: '' } ),
+		];
+		render(
+			<MemoryRouter>
+				<SlotFillProvider>
+					<BulkEditorScreen />
+				</SlotFillProvider>
+			</MemoryRouter>,
+			site
+		);
+		const user = userEvent.setup();
+		await screen.findByRole( 'grid' );
+
+		await user.click(
+			screen.getAllByRole( 'gridcell' )[ 0 ] as HTMLElement
+		);
+		await user.keyboard( '{Enter}x{Delete}' );
+
+		expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+		expect( site.select.hasUnsavedWork() ).toBe( false );
+	} );
+} );
+
+describe( 'a row', () => {
+	test( 'counts what is typed, and what it cannot count yet it says', async () => {
+		const { cell, user, start } = await open();
+		start();
+		expect( cell( 1, 0 ) ).toHaveTextContent( '16 of 60 characters' );
+
+		await user.keyboard( `${ 'x'.repeat( 61 ) }{Enter}` );
+		expect( cell( 1, 0 ) ).toHaveTextContent( '1 character over' );
+		await user.keyboard( '%title%!{Enter}' );
+		expect( cell( 2, 0 ) ).toHaveTextContent( 'Counted once it is saved' );
+	} );
+
+	test( 'that failed says why, stays unsaved, and can be taken back', async () => {
+		const { cell, user, start, dispatch } = await open();
+		start();
+		await user.keyboard( 'Bad{Enter}' );
+		await act( () => dispatch.saveWork( 'bulkEditor' ) );
+
+		expect( screen.getByText( 'This is bad.' ) ).toBeVisible();
+		expect( cell( 1, 0 ) ).toBeInvalid();
+		expect( cell( 1, 0 ) ).toHaveAccessibleDescription( 'This is bad.' );
+
+		await user.click(
+			screen.getByRole( 'button', { name: 'Undo changes: Brewing' } )
+		);
+		expect( cell( 1, 0 ) ).toBeValid();
+		expect( screen.queryByText( 'This is bad.' ) ).toBeNull();
+	} );
+
+	test( 'is all that is drawn while somebody types in it', async () => {
+		const site = await createLoadedSite();
+		site.server.bulk.read = () => ( {
+			success: true,
+			data: {
+				items: Array.from( { length: 50 }, ( _, index ) =>
+					bulkPost( index + 1, `Post ${ index + 1 }` )
+				),
+				total: 50,
+				pages: 1,
+			},
+		} );
+		render(
+			<MemoryRouter>
+				<SlotFillProvider>
+					<BulkEditorScreen />
+				</SlotFillProvider>
+			</MemoryRouter>,
+			site
+		);
+		await screen.findByRole( 'grid' );
+		act( () => screen.getAllByRole( 'gridcell' )[ 0 ]?.focus() );
+		const user = userEvent.setup();
+		await user.keyboard( '{Enter}a' );
+		jest.mocked( NameCell ).mockClear();
+
+		await user.keyboard( 'bcdefghijk' );
+
+		const drawn = jest
+			.mocked( NameCell )
+			.mock.calls.map( ( [ { item } ] ) => item.name );
+		expect( drawn ).toHaveLength( 10 );
+		expect( new Set( drawn ) ).toEqual( new Set( [ 'Post 1' ] ) );
+	} );
+} );
+
+describe( 'what is shown', () => {
+	test( 'is in the address, and asked of the server', async () => {
+		const { user, server } = await open( '?filter=noindex&page=2' );
+		expect( server.requests.at( -1 )?.path ).toBe(
+			'/pharos/v1/bulk-editor?page=2&per_page=50&search=&type=all&filter=noindex&orderby=date&order=desc'
+		);
+
+		await user.selectOptions( screen.getByLabelText( 'Type' ), 'Pages' );
+
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			'?type=page&filter=noindex'
+		);
+		expect( server.requests.at( -1 )?.path ).toContain(
+			'page=1&per_page=50&search=&type=page&filter=noindex'
+		);
+	} );
+
+	test( 'may be nothing: filters are cleared from there', async () => {
+		const { user } = await open();
+
+		await user.type( screen.getByRole( 'searchbox' ), 'Zebra' );
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Clear filters' } )
+		);
+
+		expect( await screen.findByRole( 'grid' ) ).toBeVisible();
+		expect( screen.getByRole( 'searchbox' ) ).toHaveValue( '' );
+	} );
+
+	test( 'could not be loaded: it can be tried again', async () => {
+		const { user, server } = await open();
+		server.failOnce( { message: 'Database is away.' } );
+
+		await user.selectOptions( screen.getByLabelText( 'Type' ), 'Pages' );
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Try again' } )
+		);
+
+		expect( await screen.findByRole( 'grid' ) ).toBeVisible();
+	} );
+} );

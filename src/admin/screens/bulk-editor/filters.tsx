@@ -1,0 +1,150 @@
+import { SearchControl, SelectControl } from '@wordpress/components';
+import { useDebounce } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../../../store';
+import type { ListQuery } from './list-query';
+import type { ChangeQuery } from './use-list-query';
+
+/** Milliseconds without a key. */
+const PAUSE = 400;
+
+const FILTERS = [
+	{ value: 'all', label: __( 'Everything', 'pharos-seo' ), help: '' },
+	{
+		value: 'missing_title',
+		label: __( 'Without a title', 'pharos-seo' ),
+		help: __(
+			'No title of their own: visitors get the one of their type.',
+			'pharos-seo'
+		),
+	},
+	{
+		value: 'missing_description',
+		label: __( 'Without a description', 'pharos-seo' ),
+		help: __(
+			'No description of their own: visitors get the one of their type.',
+			'pharos-seo'
+		),
+	},
+	{
+		value: 'too_long',
+		label: __( 'Too long', 'pharos-seo' ),
+		help: __(
+			'A title or description of their own with too many characters. Texts with variables are not looked at.',
+			'pharos-seo'
+		),
+	},
+	{
+		value: 'noindex',
+		label: __( 'No Index', 'pharos-seo' ),
+		help: __(
+			'Left out of search engines, by themselves or by their type.',
+			'pharos-seo'
+		),
+	},
+	{
+		value: 'errors',
+		label: __( 'With errors', 'pharos-seo' ),
+		help: __(
+			'Found by the checks when they ran last, in the editor.',
+			'pharos-seo'
+		),
+	},
+];
+
+const ORDERS = [
+	{ value: 'newest', label: __( 'Newest first', 'pharos-seo' ) },
+	{ value: 'oldest', label: __( 'Oldest first', 'pharos-seo' ) },
+	{ value: 'name', label: __( 'By name', 'pharos-seo' ) },
+	{ value: 'name-reversed', label: __( 'By name, reversed', 'pharos-seo' ) },
+];
+
+const EVERY_TYPE = { value: 'all', label: __( 'All types', 'pharos-seo' ) };
+
+interface FiltersProps {
+	query: ListQuery;
+	onChange: ChangeQuery;
+}
+
+/** What is shown, and in which order. */
+export function Filters( { query, onChange }: FiltersProps ) {
+	const content = useSelect(
+		( select ) => select( store ).getSiteSettings()?.content,
+		[]
+	);
+	const types = [
+		...( content?.post_types ?? [] ),
+		...( content?.taxonomies ?? [] ),
+	].map( ( { name, label } ) => ( { value: name, label } ) );
+	const { help = '' } =
+		FILTERS.find( ( { value } ) => value === query.filter ) ?? {};
+
+	return (
+		<div className="pharos-bulk__filters" role="search">
+			<Search query={ query } onChange={ onChange } />
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Type', 'pharos-seo' ) }
+				value={ query.type }
+				options={ [ EVERY_TYPE, ...types ] }
+				onChange={ ( type ) => onChange( { type } ) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Show', 'pharos-seo' ) }
+				help={ help }
+				value={ query.filter }
+				options={ FILTERS.map( ( { value, label } ) => ( {
+					value,
+					label,
+				} ) ) }
+				onChange={ ( filter ) => onChange( { filter } ) }
+			/>
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Order', 'pharos-seo' ) }
+				value={ query.order }
+				options={ ORDERS }
+				onChange={ ( order ) => onChange( { order } ) }
+			/>
+		</div>
+	);
+}
+
+function Search( { query, onChange }: FiltersProps ) {
+	const [ text, setText ] = useState( query.search );
+	const apply = useCallback(
+		( words: string ) => onChange( { search: words.trim() } ),
+		[ onChange ]
+	);
+	// Another function would have to wait anew.
+	const search = useDebounce( apply, PAUSE );
+	// Back, or cleared filters; not what is being typed.
+	useEffect( () => {
+		setText( ( now ) =>
+			now.trim() === query.search ? now : query.search
+		);
+	}, [ query.search ] );
+
+	return (
+		<SearchControl
+			__nextHasNoMarginBottom
+			label={ __(
+				'Search names, titles and descriptions',
+				'pharos-seo'
+			) }
+			placeholder={ __( 'Search', 'pharos-seo' ) }
+			hideLabelFromVision={ false }
+			value={ text }
+			onChange={ ( words ) => {
+				setText( words );
+				search( words );
+			} }
+		/>
+	);
+}

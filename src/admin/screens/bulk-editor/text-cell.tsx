@@ -1,0 +1,121 @@
+import { memo, useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { Counter } from '../../../components/template-field/counter';
+import { collapse, length, parse } from '../../../template';
+import { cellAttributes, type CellProps } from './cell-props';
+import { PLAIN } from './plain';
+import { TextEditor } from './text-editor';
+
+interface TextCellProps extends CellProps {
+	field: 'title' | 'description';
+	label: string;
+	/** What visitors get when it is empty. */
+	inherited: string;
+	/** What visitors get of what is stored. */
+	resolved: string;
+	limit: number;
+	separator: string;
+}
+
+function DrawnTextCell( {
+	field,
+	label,
+	inherited,
+	resolved,
+	limit,
+	separator,
+	...cell
+}: TextCellProps ) {
+	const { name, value, saved, isEditing, onChange } = cell;
+	const count = useMemo(
+		() => countOf( { value, saved, inherited, resolved, separator } ),
+		[ value, saved, inherited, resolved, separator ]
+	);
+	const counter =
+		count === null ? (
+			<span className="pharos-bulk__later">
+				{ __( 'Counted once it is saved', 'pharos-seo' ) }
+			</span>
+		) : (
+			<Counter count={ count } limit={ limit } />
+		);
+
+	return (
+		<td { ...cellAttributes( field, cell ) } data-label={ label }>
+			{ isEditing ? (
+				<TextEditor
+					label={ sprintf(
+						/* translators: 1: a field, such as Title. 2: name of a post or term. */
+						__( '%1$s: %2$s', 'pharos-seo' ),
+						label,
+						name
+					) }
+					value={ value }
+					placeholder={ inherited }
+					rows={ field === 'title' ? 2 : 4 }
+					count={ count ?? 0 }
+					limit={ limit }
+					onChange={ ( text ) => onChange( field, text ) }
+				/>
+			) : (
+				<Text own={ value } inherited={ inherited } />
+			) }
+			{ counter }
+		</td>
+	);
+}
+
+/** A title or description: its own, or in grey the one that visitors get without. */
+export const TextCell = memo( DrawnTextCell );
+
+function Text( { own, inherited }: { own: string; inherited: string } ) {
+	if ( collapse( own ) !== '' ) {
+		return (
+			<span key="own" className="pharos-bulk__text" dir="auto">
+				<span className={ PLAIN }>{ own }</span>
+			</span>
+		);
+	}
+	return (
+		<span
+			key="inherited"
+			className="pharos-bulk__text is-inherited"
+			dir="auto"
+		>
+			<span className="pharos-bulk__hidden">
+				{ __( 'Inherited:', 'pharos-seo' ) }{ ' ' }
+			</span>
+			<span className={ PLAIN }>
+				{ inherited === '' ? __( 'None', 'pharos-seo' ) : inherited }
+			</span>
+		</span>
+	);
+}
+
+interface Texts {
+	value: string;
+	saved: string;
+	inherited: string;
+	resolved: string;
+	separator: string;
+}
+
+/** How long the text is that visitors get; null while only the server could tell. */
+function countOf( {
+	value,
+	saved,
+	inherited,
+	resolved,
+	separator,
+}: Texts ): number | null {
+	if ( collapse( value ) === '' ) {
+		return length( inherited );
+	}
+	const hasVariables = parse( value, separator ).some(
+		( { type } ) => type === 'variable'
+	);
+	if ( ! hasVariables ) {
+		return length( collapse( value ) );
+	}
+	return value === saved ? length( resolved ) : null;
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from '@wordpress/element';
+import { useLimitAnnouncement } from '../../../components/template-field/use-limit-announcement';
+import { PLAIN } from './plain';
+
+interface TextEditorProps {
+	label: string;
+	value: string;
+	placeholder: string;
+	rows: number;
+	count: number;
+	limit: number;
+	onChange: ( value: string ) => void;
+}
+
+/** The text of a cell while it is edited, with the cursor at its end. */
+export function TextEditor( {
+	label,
+	value,
+	placeholder,
+	rows,
+	count,
+	limit,
+	onChange,
+}: TextEditorProps ) {
+	const field = useRef< HTMLTextAreaElement >( null );
+	useLayoutEffect( () => {
+		const { current } = field;
+		current?.focus();
+		current?.setSelectionRange(
+			current.value.length,
+			current.value.length
+		);
+	}, [] );
+	useLimitAnnouncement( count, limit );
+
+	return (
+		<span className={ PLAIN }>
+			<textarea
+				ref={ field }
+				aria-label={ label }
+				dir="auto"
+				rows={ rows }
+				value={ value }
+				placeholder={ placeholder }
+				// Lines, as in what is pasted, mean nothing here.
+				onChange={ ( { currentTarget } ) =>
+					onChange(
+						currentTarget.value.replace( /\s*[\r\n]+\s*/g, ' ' )
+					)
+				}
+			/>
+		</span>
+	);
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../support/site';
+import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+/** The posts of this test: titles that nothing else on the site has. */
+const NAMES = [ 'Bulk one', 'Bulk three', 'Bulk two' ];
+
+let ids: number[] = [];
+
+test.beforeEach( async ( { site } ) => {
+	await site.resetSettings();
+	ids = await site.php< number[] >(
+		`return array_map( fn( $name ) => wp_insert_post( [ 'post_title' => $name, 'post_name' => sanitize_title( $name ), 'post_status' => 'publish', 'post_content' => 'Text.' ] ), $args );`,
+		NAMES
+	);
+} );
+test.afterEach( async ( { site } ) => {
+	await site.php(
+		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+		ids
+	);
+} );
+
+const grid = ( page: Page ) => page.getByRole( 'grid' );
+const row = ( page: Page, name: string ) =>
+	page.getByRole( 'row' ).filter( { hasText: name } );
+
+async function open( page: Page ) {
+	await openRoute(
+		page,
+		'/tools/bulk-editor?search=Bulk&order=name',
+		'Bulk Editor'
+	);
+	await grid( page ).waitFor();
+	await expect( page.getByRole( 'row' ) ).toHaveCount( 4 );
+}
+
+const meta = ( site: Site, index: number, field: string ) =>
+	site.php< string >(
+		`return get_post_meta( $args['id'], '_pharos_' . $args['field'], true );`,
+		{ id: ids[ index ], field }
+	);
+
+test( 'three rows are edited by keyboard alone, saved though one fails, and taken back', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await open( admin );
+	await axe( admin );
+	// From the last filter on.
+	await admin.getByLabel( 'Order' ).focus();
+	await admin.keyboard.press( 'Tab' );
+	await expect( grid( admin ).locator( ':focus' ) ).toHaveCount( 1 );
+
+	await admin.keyboard.type( 'First title' );
+	await admin.keyboard.press( 'Enter' );
+	await admin.keyboard.type( 'Second title' );
+	await admin.keyboard.press( 'Tab' );
+	await admin.keyboard.type( 'What it is about' );
+	await admin.keyboard.press( 'Enter' );
+	await admin.keyboard.press( 'ArrowRight' );
+	await admin.keyboard.press( 'Enter' );
+	await admin.keyboard.press( 'ArrowDown' );
+	await admin.keyboard.press( 'Enter' );
+	await axe( admin );
+	await expect(
+		admin.getByRole( 'button', { name: 'Discard changes (3 rows)' } )
+	).toBeVisible();
+
+	// Somebody else is faster with the second one.
+	await site.php(
+		`update_post_meta( $args[0], '_pharos_title', 'Theirs' );`,
+		[ ids[ 1 ] ]
+	);
+	await admin.keyboard.press( 'ControlOrMeta+s' );
+
+	await expect( snackbar( admin ) ).toContainText(
+		'2 rows saved. Not saved: “Bulk three”.'
+	);
+	await expect( row( admin, 'Bulk three' ) ).toContainText(
+		'Stored now: “Theirs”'
+	);
+	await axe( admin );
+	const visited = await site.get( '/bulk-one/' );
+	expect( visited.title ).toBe( 'First title' );
+	expect( await meta( site, 1, 'title' ) ).toBe( 'Theirs' );
+	expect( await meta( site, 2, 'noindex' ) ).toBe( 'yes' );
+
+	// They have seen it, and save theirs over it.
+	await admin.keyboard.press( 'ControlOrMeta+s' );
+	await expect(
+		snackbar( admin ).filter( { hasText: '1 row saved.' } )
+	).toBeVisible();
+	expect( await meta( site, 1, 'description' ) ).toBe( 'What it is about' );
+
+	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect(
+		snackbar( admin ).filter( { hasText: 'Change undone.' } )
+	).toBeVisible();
+	expect( await meta( site, 1, 'title' ) ).toBe( 'Theirs' );
+	await expect( saveButton( admin ) ).toBeDisabled();
+} );
+
+test( 'edits are kept on the way to other pages and back, and filters are in the address', async ( {
+	admin,
+} ) => {
+	await open( admin );
+	await row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first().click();
+	await admin.keyboard.type( 'Kept' );
+	await admin.getByLabel( 'Show' ).selectOption( 'noindex' );
+	await expect( admin.getByText( 'Nothing found.' ).first() ).toBeVisible();
+
+	await admin.goBack();
+
+	await expect( row( admin, 'Bulk one' ) ).toContainText( 'Kept' );
+	await expect(
+		admin.getByRole( 'link', { name: 'Bulk Editor unsaved changes' } )
+	).toBeVisible();
+	await admin.getByRole( 'button', { name: /^Discard changes/ } ).click();
+	await admin.getByRole( 'button', { name: 'Discard all' } ).click();
+	await expect( saveButton( admin ) ).toBeDisabled();
+} );
+
+test( 'emoji stay texts: what is typed over them is shown', async ( {
+	admin,
+	site,
+} ) => {
+	await site.php(
+		`update_post_meta( $args[0], '_pharos_title', 'Tea 🍃' );`,
+		[ ids[ 0 ] ]
+	);
+	await open( admin );
+	const cell = row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first();
+	await expect( cell ).toContainText( 'Tea 🍃' );
+	await cell.click();
+	await admin.keyboard.type( '🍃' );
+	await admin.keyboard.press( 'Enter' );
+	await expect( cell ).toContainText( 'Tea 🍃🍃' );
+	await admin.keyboard.press( 'ArrowUp' );
+	await admin.keyboard.press( 'Delete' );
+	await expect( cell ).not.toContainText( '🍃' );
+	await expect( grid( admin ).locator( 'img' ) ).toHaveCount( 0 );
+} );
+
+test( 'it fits a phone, and texts from right to left', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await open( admin );
+	await row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first().click();
+	await admin.keyboard.type( 'On a phone' );
+	await expectToFit( admin, '390 px' );
+	await axe( admin );
+
+	await rightToLeft( site, async () => {
+		await open( admin );
+		for ( const width of [ 390, 782, 1024, 1440 ] ) {
+			await admin.setViewportSize( { width, height: 844 } );
+			await expectToFit( admin, `${ width } px` );
+		}
+		// The next cell is to the left.
+		await row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first().focus();
+		await admin.keyboard.press( 'ArrowLeft' );
+		await expect(
+			row( admin, 'Bulk one' ).getByRole( 'gridcell' ).nth( 1 )
+		).toBeFocused();
+		await axe( admin );
+	} );
+} );
+
+test( 'while the feature is off it is not there', async ( { admin, site } ) => {
+	await site.option( 'pharos_settings', {
+		revision: 1,
+		enable_page_level_seo: false,
+	} );
+	await openRoute( admin, '/tools/bulk-editor', 'Bulk Editor' );
+	await expect(
+		admin.getByText( 'Bulk Editor is turned off.' ).first()
+	).toBeVisible();
+	await expect(
+		admin.getByRole( 'navigation' ).getByText( 'Bulk Editor' )
+	).toHaveCount( 0 );
+} );
