@@ -1,0 +1,306 @@
+/** The SEO of a post where it is written: in WordPress's own block editor. */
+import { expectToFit } from './support/app';
+import {
+	canvas,
+	closeGuides,
+	EDITORS_OWN,
+	field,
+	openEditor,
+	openTab,
+	publish,
+	save,
+	saved,
+	sidebar,
+	toggle,
+	visit,
+} from './support/editor';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+const made: number[] = [];
+
+test.beforeEach( async ( { site, allowProblems } ) => {
+	allowProblems( ...EDITORS_OWN );
+	await site.resetSettings();
+	await closeGuides( site );
+} );
+
+test.afterEach( ( { site } ) =>
+	site.php(
+		`foreach ( $args['ids'] as $id ) { wp_delete_post( $id, true ); }`,
+		{ ids: made.splice( 0 ) }
+	)
+);
+
+test( 'a new post: what is typed is previewed at once, undone with the post, and published with it', async ( {
+	admin,
+	site,
+} ) => {
+	await openEditor( admin, 'post' );
+	await canvas( admin )
+		.getByRole( 'textbox', { name: 'Add title' } )
+		.fill( 'Kettles of Kyoto' );
+	const preview = sidebar( admin ).getByRole( 'figure' );
+	await expect( preview ).toContainText( 'Kettles of Kyoto - Fern & Kettle' );
+
+	await field( admin, 'Search Engine Title' ).fill( 'Buy %title%' );
+	await expect( preview ).toContainText( 'Buy Kettles of Kyoto' );
+	await field( admin, 'Search Engine Description' ).fill( 'Iron.' );
+	await admin.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( field( admin, 'Search Engine Description' ) ).toHaveValue(
+		''
+	);
+	await expect( field( admin, 'Search Engine Title' ) ).toHaveValue(
+		'Buy %title%'
+	);
+
+	await admin.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+	await admin
+		.getByRole( 'region', { name: 'Editor publish' } )
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+	await expect( admin.getByText( 'is now live' ) ).toBeVisible();
+	const id = Number( new URL( admin.url() ).searchParams.get( 'post' ) );
+	made.push( id );
+	expect( ( await visit( site, id ) ).title ).toBe( 'Buy Kettles of Kyoto' );
+} );
+
+test( 'a post that is only looked at has nothing to save; a save takes the counts along', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	const id = await publish( site );
+	made.push( id );
+	const counts = () =>
+		site.php< Record< string, number > >(
+			`return get_post_meta( $args['id'], '_pharos_checks', true ) ?: [];`,
+			{ id }
+		);
+	await openEditor( admin, id );
+	await openTab( admin, 'Checks' );
+	const found = sidebar( admin ).getByRole( 'button', {
+		name: 'No focus keyword is set.',
+	} );
+	await expect( found ).toBeVisible();
+	await expect(
+		admin.getByRole( 'button', { name: 'Save', exact: true } )
+	).toBeDisabled();
+	for ( const tab of [ 'General', 'Social', 'Advanced', 'Checks' ] ) {
+		await openTab( admin, tab );
+		await axe( admin, '.pharos-editor' );
+	}
+
+	await found.click();
+	await sidebar( admin )
+		.getByRole( 'button', { name: 'Go to the field' } )
+		.click();
+	await expect( field( admin, 'Focus Keyword' ) ).toBeFocused();
+	await admin.keyboard.type( 'kettles' );
+	await openTab( admin, 'Checks' );
+	await sidebar( admin )
+		.getByRole( 'button', { name: /The text has \d+ words/ } )
+		.click();
+	await sidebar( admin ).getByRole( 'button', { name: 'Ignore' } ).click();
+	await expect(
+		sidebar( admin ).getByRole( 'heading', { name: 'Ignored 1' } )
+	).toBeVisible();
+	await save( admin );
+	await saved( admin );
+	expect( await counts() ).toMatchObject( { ignored: 1 } );
+	expect( ( await counts() ).success ).toBeGreaterThan( 3 );
+} );
+
+test( 'what could not be saved stays, and what was refused is named at its field', async ( {
+	admin,
+	site,
+	allowProblems,
+} ) => {
+	allowProblems( /Failed to load resource/, /status of 400/ );
+	const id = await publish( site );
+	made.push( id );
+	await openEditor( admin, id );
+	await field( admin, 'Search Engine Title' ).fill( 'Kept' );
+	const url = new RegExp( `wp/v2/posts/${ id }` );
+	await admin.route( url, ( route ) => route.abort() );
+	await save( admin );
+	await expect(
+		admin.locator( '.components-notice.is-error' ).first()
+	).toBeVisible();
+	await expect( field( admin, 'Search Engine Title' ) ).toHaveValue( 'Kept' );
+	await admin.unroute( url );
+
+	await openTab( admin, 'Advanced' );
+	await field( admin, 'Canonical Address' ).fill( 'no address' );
+	await save( admin );
+	await expect( sidebar( admin ) ).toContainText(
+		'Canonical Address: It must be a web address'
+	);
+	await field( admin, 'Canonical Address' ).fill( '/elsewhere/' );
+	await sidebar( admin )
+		.getByRole( 'combobox', { name: 'No Follow' } )
+		.selectOption( 'On: nofollow' );
+	await save( admin );
+	await saved( admin );
+	const page = await visit( site, id );
+	expect( page.title ).toBe( 'Kept' );
+	expect( page.link( 'canonical' ) ).toBe( `${ site.url }/elsewhere/` );
+	expect( page.meta( 'robots' ) ).toContain( 'nofollow' );
+} );
+
+test( 'of several categories one is the main one, chosen below them', async ( {
+	admin,
+	site,
+} ) => {
+	const id = await publish( site );
+	made.push( id );
+	await site.php(
+		`wp_set_object_terms( $args['id'], [ 'tea', 'coffee' ], 'category' );`,
+		{ id }
+	);
+	await openEditor( admin, id );
+	await field( admin, 'Search Engine Title' ).fill( '%primary_term%!' );
+	const preview = sidebar( admin ).getByRole( 'figure' );
+	await expect( preview ).toContainText( 'Coffee!' );
+	await admin
+		.getByRole( 'button', { name: 'Settings', exact: true } )
+		.click();
+	await admin.getByRole( 'button', { name: 'Categories' } ).click();
+	await admin
+		.getByRole( 'combobox', { name: 'Primary Category' } )
+		.selectOption( 'Tea' );
+	await toggle( admin ).click();
+	await expect( preview ).toContainText( 'Tea!' );
+	await save( admin );
+	await saved( admin );
+	expect( ( await visit( site, id ) ).title ).toBe( 'Tea!' );
+} );
+
+test( 'types without custom fields, and the static home page, have it too', async ( {
+	admin,
+	site,
+} ) => {
+	await site.php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'bookshop/bookshop.php' );`
+	);
+	const home = await publish( site, { type: 'page', title: 'Come in' } );
+	const book = await publish( site, { type: 'book', title: 'Steam' } );
+	made.push( home, book );
+	await site.php(
+		`update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $args['home'] );`,
+		{ home }
+	);
+	try {
+		for ( const id of [ home, book ] ) {
+			await openEditor( admin, id );
+			await field( admin, 'Search Engine Title' ).fill( `Mine ${ id }` );
+			await save( admin );
+			await saved( admin );
+		}
+		expect( ( await site.get( '/' ) ).title ).toBe( `Mine ${ home }` );
+		await site.php( `flush_rewrite_rules( false );` );
+		expect( ( await visit( site, book ) ).title ).toBe( `Mine ${ book }` );
+	} finally {
+		await site.php(
+			`update_option( 'show_on_front', 'posts' ); update_option( 'page_on_front', 0 );
+			deactivate_plugins( 'bookshop/bookshop.php' );`
+		);
+	}
+} );
+
+test( 'two tabs: each saves what was changed in it; a locked post is taken over first', async ( {
+	admin,
+	context,
+	site,
+} ) => {
+	const id = await publish( site );
+	made.push( id );
+	await site.php(
+		`update_post_meta( $args['id'], '_edit_lock', time() . ':' . get_user_by( 'login', 'editor' )->ID );`,
+		{ id }
+	);
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await admin.getByRole( 'link', { name: 'Take over' } ).click();
+	await toggle( admin ).click();
+	await field( admin, 'Search Engine Title' ).fill( 'First tab' );
+
+	const other = await context.newPage();
+	await openEditor( other, id );
+	await openTab( other, 'Advanced' );
+	await field( other, 'Canonical Address' ).fill( '/other/' );
+	await save( other );
+	await saved( other );
+	await save( admin );
+	await saved( admin );
+	// As with the text of the post: the last save says what the fields are.
+	const page = await visit( site, id );
+	expect( page.title ).toBe( 'First tab' );
+} );
+
+test( 'an author sees it on their own posts; with the feature off, nobody does', async ( {
+	page,
+	context,
+	logIn,
+	site,
+} ) => {
+	const id = await publish( site, { author: 'author' } );
+	made.push( id );
+	await logIn( context, 'author' );
+	await openEditor( page, id );
+	await field( page, 'Search Engine Title' ).fill( 'By its author' );
+	await save( page );
+	await saved( page );
+	expect( ( await visit( site, id ) ).title ).toBe( 'By its author' );
+
+	await site.option( 'pharos_settings', { enable_page_level_seo: false } );
+	await page.reload();
+	await canvas( page ).getByText( 'Iron and steam.' ).waitFor();
+	await expect( toggle( page ) ).toHaveCount( 0 );
+	await expect(
+		page.locator( 'script[src*="pharos-seo/build/editor"]' )
+	).toHaveCount( 0 );
+} );
+
+test( 'works by keyboard alone, on a phone and from right to left', async ( {
+	admin,
+	site,
+} ) => {
+	const id = await publish( site );
+	made.push( id );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await toggle( admin ).focus();
+	await admin.keyboard.press( 'Enter' );
+	const general = sidebar( admin ).getByRole( 'tab', { name: 'General' } );
+	await general.waitFor();
+	for ( let presses = 0; presses < 10; presses++ ) {
+		await admin.keyboard.press( 'Tab' );
+		if ( await general.evaluate( ( tab ) => tab.matches( ':focus' ) ) ) {
+			break;
+		}
+	}
+	await expect( general ).toBeFocused();
+	await admin.keyboard.press( 'ArrowRight' );
+	await admin.keyboard.press( 'ArrowRight' );
+	await expect(
+		sidebar( admin ).getByRole( 'tab', { name: 'Advanced' } )
+	).toHaveAttribute( 'aria-selected', 'true' );
+	await expect( field( admin, 'Canonical Address' ) ).toBeVisible();
+
+	await admin.setViewportSize( { width: 390, height: 800 } );
+	await rightToLeft( site, async () => {
+		await admin.reload();
+		// The top bar has no room for it there; WordPress's own words are translated.
+		await admin
+			.locator( '.editor-header .components-dropdown-menu__toggle' )
+			.last()
+			.click();
+		await admin
+			.getByRole( 'menuitemcheckbox', { name: 'Pharos SEO' } )
+			.click();
+		for ( const tab of [ 'Social', 'Advanced', 'Checks', 'General' ] ) {
+			await openTab( admin, tab );
+			await expectToFit( admin, tab );
+		}
+		await expect( field( admin, 'Search Engine Title' ) ).toBeVisible();
+	} );
+} );

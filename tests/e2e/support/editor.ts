@@ -1,0 +1,100 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Site } from '../../support/site';
+import { expect } from './test';
+
+/** What the block editor itself says on the console. */
+export const EDITORS_OWN = [ /was added to the iframe incorrectly/ ];
+
+/** Everybody has closed WordPress's guides already, and no sidebar of ours is open. */
+export const closeGuides = ( site: Site ) =>
+	site.php(
+		`foreach ( get_users( [ 'fields' => 'ID' ] ) as $id ) {
+			update_user_meta( $id, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', [
+				'core/edit-post' => [ 'welcomeGuide' => false ],
+				'core' => [ 'enableChoosePatternModal' => false, 'welcomeGuide' => false ],
+				'_modified' => gmdate( 'c' ),
+			] );
+		}`
+	);
+
+/** The post's text. */
+export const canvas = ( page: Page ): FrameLocator =>
+	page.frameLocator( 'iframe[name="editor-canvas"]' );
+
+const topBar = ( page: Page ): Locator =>
+	page.getByRole( 'region', { name: 'Editor top bar' } );
+
+/** What opens and closes the sidebar. */
+export const toggle = ( page: Page ): Locator =>
+	topBar( page ).getByRole( 'button', { name: 'Pharos SEO', exact: true } );
+
+export const sidebar = ( page: Page ): Locator =>
+	page.locator( '.pharos-editor' );
+
+/** Opens a post, or a new one of a type, with the sidebar. */
+export async function openEditor(
+	page: Page,
+	post: number | string
+): Promise< void > {
+	await page.goto(
+		typeof post === 'number'
+			? `/wp-admin/post.php?post=${ post }&action=edit`
+			: `/wp-admin/post-new.php?post_type=${ post }`
+	);
+	await toggle( page ).click();
+	await expect( field( page, 'Search Engine Title' ) ).toBeVisible();
+}
+
+export const field = ( page: Page, name: string ): Locator =>
+	sidebar( page ).getByRole( 'textbox', { name } );
+
+export const openTab = ( page: Page, name: string ): Promise< void > =>
+	sidebar( page ).getByRole( 'tab', { name, exact: true } ).click();
+
+/** Saves a post that was published or saved before. */
+export const save = ( page: Page ): Promise< void > =>
+	topBar( page ).getByRole( 'button', { name: 'Save', exact: true } ).click();
+
+/** Waits until the editor says so. */
+export const saved = ( page: Page ): Promise< void > =>
+	expect(
+		page.locator( '.components-snackbar', {
+			hasText: /updated|saved|published/i,
+		} )
+	).toBeVisible();
+
+interface NewPost {
+	type?: string;
+	title?: string;
+	content?: string;
+	/** The login of who wrote it. */
+	author?: string;
+}
+
+/** Publishes a post. */
+export const publish = (
+	site: Site,
+	{
+		type = 'post',
+		title = 'Kettles of Kyoto',
+		content = '<!-- wp:paragraph --><p>Iron and steam.</p><!-- /wp:paragraph -->',
+		author = 'admin',
+	}: NewPost = {}
+) =>
+	site.php< number >(
+		`return wp_insert_post( wp_slash( [
+			'post_type' => $args['type'], 'post_title' => $args['title'], 'post_content' => $args['content'],
+			'post_status' => 'publish', 'post_author' => get_user_by( 'login', $args['author'] )->ID,
+		] ), true );`,
+		{ type, title, content, author }
+	);
+
+/** The page that visitors get of a post. */
+export const visit = async ( site: Site, id: number ) =>
+	site.get(
+		new URL(
+			await site.php< string >( `return get_permalink( $args['id'] );`, {
+				id,
+			} )
+		).pathname
+	);
