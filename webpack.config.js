@@ -33,6 +33,8 @@ module.exports = {
 		commands: path.resolve( __dirname, 'src/commands/index.ts' ),
 		// The SEO of a post in the block editor.
 		editor: path.resolve( __dirname, 'src/editor/index.tsx' ),
+		// The same in forms: classic editor, terms, profiles.
+		'object-form': path.resolve( __dirname, 'src/object-form/index.tsx' ),
 	},
 	output: {
 		...defaultConfig.output,

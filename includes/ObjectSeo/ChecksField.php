@@ -100,6 +100,12 @@ final class ChecksField {
 		return $field;
 	}
 
+	/** Stores it for who may edit the object; 400 pharos_invalid_checks. */
+	public static function save(array $value, WP_Post|WP_Term|WP_User $object): bool|WP_Error {
+		$valid = self::validate($value);
+		return is_wp_error($valid) ? $valid : self::write($value, $object);
+	}
+
 	private static function read(WP_Post|WP_Term|WP_User|null $object): ?array {
 		return $object !== null && Capability::may_edit($object) ? self::of($object) : null;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of admin pages: the settings application, the fields of posts where they are written, lists of posts.
+ * Hooks of admin pages: the settings application, the fields of what is edited, lists of posts.
  */
 
 declare(strict_types=1);
@@ -32,7 +32,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		4,
 	);
 
-	// ---- Where posts are written
+	// ---- Where posts, terms and people are edited
 
 	$editor = static fn(): object => new Editor\BlockEditor($settings(), $variables());
 	add_action('enqueue_block_editor_assets', static fn() => $editor()->enqueue());
@@ -41,6 +41,12 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn($paths, $context) => $editor()->preload((array) $paths, $context->post ?? null),
 		10,
 		2,
+	);
+
+	// Before WordPress saves what a form sends.
+	add_action(
+		'admin_init',
+		static fn() => (new ObjectForms\Places($settings(), $variables()))->register(),
 	);
 
 	add_filter(

@@ -1,14 +1,10 @@
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { pageFacts } from '../object-seo/page-facts';
 import type { AppFacts, Base, ObjectSeo, PageNow } from '../object-seo/types';
-import {
-	countByStatus,
-	createChecker,
-	type CheckResult,
-	type PageFacts,
-} from '../page-checks';
+import { useResults } from '../object-seo/use-results';
+import { countByStatus } from '../page-checks';
 import { whenIdle } from '../page-checks/engines/idle';
 import { useBase } from './base';
 import { contentOf } from './content';
@@ -18,8 +14,8 @@ import type { Live } from './live';
 import { readPost, type PostState } from './read-post';
 import { toPage } from './to-page';
 
-/** How long nobody types before previews follow, and before the checks run, in milliseconds. */
-const REST = { page: 250, checks: 600 };
+/** How long nobody types before previews follow, in milliseconds. */
+const REST = 250;
 
 interface WatchProps {
 	facts: AppFacts;
@@ -37,7 +33,21 @@ export function Watch( { facts, onChange }: WatchProps ) {
 	const { base, failure, retry } = useBase( facts.id, useSaves() );
 	const page = usePage( facts, base, state, value );
 	const duplicates = useDuplicates( state, value );
-	const results = useResults( facts, value, base, page, duplicates );
+	const results = useResults(
+		useMemo(
+			() =>
+				value && base && page
+					? pageFacts(
+							facts,
+							value,
+							base.inherited,
+							page,
+							duplicates
+						)
+					: null,
+			[ facts, value, base, page, duplicates ]
+		)
+	);
 
 	useEffect( () => {
 		onChange( {
@@ -93,7 +103,7 @@ function usePage(
 				setPage( toPage( facts, base, state, content, value ) );
 			}
 		};
-		const timer = setTimeout( look, isFirst ? 0 : REST.page );
+		const timer = setTimeout( look, isFirst ? 0 : REST );
 		return () => {
 			isCurrent = false;
 			clearTimeout( timer );
@@ -101,34 +111,4 @@ function usePage(
 	}, [ facts, base, state, value, isFirst ] );
 
 	return page;
-}
-
-/** What the checks find, once nobody types. */
-function useResults(
-	facts: AppFacts,
-	value: ObjectSeo | null,
-	base: Base | null,
-	page: PageNow | null,
-	duplicates: PageFacts[ 'duplicates' ]
-): CheckResult[] | null {
-	const [ results, setResults ] = useState< CheckResult[] | null >( null );
-	const [ checker ] = useState( () => createChecker() );
-	useEffect( () => checker.dispose, [ checker ] );
-
-	useEffect( () => {
-		if ( ! value || ! base || ! page ) {
-			return;
-		}
-		const timer = setTimeout( async () => {
-			const found = await checker.check(
-				pageFacts( facts, value, base.inherited, page, duplicates )
-			);
-			if ( found ) {
-				setResults( found );
-			}
-		}, REST.checks );
-		return () => clearTimeout( timer );
-	}, [ checker, facts, value, base, page, duplicates ] );
-
-	return results;
 }

@@ -1,0 +1,86 @@
+<?php
+/**
+ * The SEO fields of a post, term or person in a form of WordPress: the place for them, and all they need to know. They work
+ * without the REST API.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectForms;
+
+use Pharos\Admin\Build;
+use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\AppFacts;
+use Pharos\ObjectSeo\ChecksField;
+use Pharos\Preview\Preview;
+use Pharos\Settings\Settings;
+use Pharos\Template\Variables;
+use WP_Post;
+use WP_Taxonomy;
+use WP_Term;
+use WP_User;
+
+final class Form {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	/** Prints the place, and has the scripts come. @param WP_Taxonomy $object A term that is about to be made. */
+	public function print(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): void {
+		if (current_user_can('upload_files')) {
+			wp_enqueue_media();
+		}
+		Build::style('shared');
+		Build::enqueue('object-form');
+		wp_add_inline_script(
+			'pharos-object-form',
+			sprintf(
+				'window.pharosObjectSeo = %s; window.pharosObjectForm = %s;',
+				Build::json((new AppFacts($this->settings, $this->variables))->of($object)),
+				Build::json($this->data($object)),
+			),
+			'before',
+		);
+		wp_nonce_field(Saving::action($object), Saving::NONCE, false);
+		printf(
+			'<input type="hidden" name="%s" id="pharos-object-form-value" value="" autocomplete="off" />
+			<div id="pharos-object-form"></div>
+			<noscript><p>%s</p></noscript>',
+			esc_attr(Saving::FIELD),
+			esc_html__('These fields need JavaScript.', 'pharos-seo'),
+		);
+	}
+
+	/** The type `FormData` of src/object-form/form-data.ts. */
+	private function data(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
+		$is_new = $object instanceof WP_Taxonomy;
+		$object = $is_new ? self::future_term($object) : $object;
+		$answer = (new Answer($this->settings, $this->variables))->of($object);
+		$preview = (new Preview($this->variables))->of_page(Answer::page($object));
+		$refused = $is_new ? null : Refusal::take($object);
+		return [
+			'value' => ($refused['values'] ?? []) + $answer['data'],
+			'errors' => (object) ($refused['errors'] ?? []),
+			'isRefused' => $refused !== null,
+			'inherited' => $answer['inherited'],
+			'variables' => $preview['variables'],
+			'url' => $is_new ? '' : $preview['url'],
+			'status' => $object instanceof WP_Post ? $object->post_status : 'publish',
+			'checks' => $object instanceof WP_Post ? ChecksField::of($object) : null,
+		];
+	}
+
+	private static function future_term(WP_Taxonomy $taxonomy): WP_Term {
+		return new WP_Term(
+			(object) [
+				'term_id' => 0,
+				'name' => '',
+				'slug' => '',
+				'taxonomy' => $taxonomy->name,
+				'parent' => 0,
+				'description' => '',
+			],
+		);
+	}
+}

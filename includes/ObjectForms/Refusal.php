@@ -1,0 +1,94 @@
+<?php
+/**
+ * What somebody typed into a form and could not be stored: kept for that person until they have seen it again.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectForms;
+
+use Pharos\ObjectSeo\Own;
+use WP_Error;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+final class Refusal {
+	/** @param array<string, mixed> $values As they were typed. */
+	public static function keep(
+		WP_Post|WP_Term|WP_User $object,
+		array $values,
+		WP_Error $reason,
+	): void {
+		set_transient(
+			self::key(),
+			[
+				'of' => Own::place($object),
+				'name' => match (true) {
+					$object instanceof WP_Post => $object->post_title,
+					$object instanceof WP_Term => $object->name,
+					default => $object->display_name,
+				},
+				'values' => $values,
+				'errors' => (array) ($reason->get_error_data()['errors'] ?? []),
+			],
+			HOUR_IN_SECONDS,
+		);
+	}
+
+	/**
+	 * What was typed for this object; only once.
+	 *
+	 * @return array{values: array<string, mixed>, errors: array<string, string>}|null
+	 */
+	public static function take(WP_Post|WP_Term|WP_User $object): ?array {
+		$kept = self::kept();
+		if ($kept === null || $kept['of'] !== Own::place($object)) {
+			return null;
+		}
+		delete_transient(self::key());
+		return $kept;
+	}
+
+	/** A message on the next admin page, whichever it is, which names what was wrong. */
+	public static function print_notice(): void {
+		$kept = self::kept();
+		if ($kept === null) {
+			return;
+		}
+		$lines = array_map(
+			static fn(string $field, string $message): string => sprintf(
+				'<li><code>%s</code> %s</li>',
+				esc_html($field),
+				esc_html($message),
+			),
+			array_keys($kept['errors']),
+			$kept['errors'],
+		);
+		printf(
+			'<div class="notice notice-error" id="pharos-seo-refused"><p>%s</p><ul>%s</ul><p>%s</p></div>',
+			esc_html(
+				sprintf(
+					/* translators: %s: name of a post, term or person. */
+					__('The SEO of “%s” was not saved:', 'pharos-seo'),
+					$kept['name'],
+				),
+			),
+			// Escaped above.
+			implode('', $lines), // phpcs:ignore
+			esc_html__(
+				'What you typed is in its fields: mend it there and save again.',
+				'pharos-seo',
+			),
+		);
+	}
+
+	private static function kept(): ?array {
+		$kept = get_transient(self::key());
+		return is_array($kept) ? $kept : null;
+	}
+
+	private static function key(): string {
+		return 'pharos_seo_refused_' . get_current_user_id();
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Stores what the SEO fields of a form hold, when WordPress stores the form.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectForms;
+
+use Pharos\Capability;
+use Pharos\ObjectSeo\ChecksField;
+use Pharos\ObjectSeo\Rows;
+use WP_Error;
+use WP_Post;
+use WP_Taxonomy;
+use WP_Term;
+use WP_User;
+
+final class Saving {
+	/** Of the form: JSON `{ seo, checks }`, empty when nobody touched the fields. */
+	public const FIELD = 'pharos_seo_form';
+
+	public const NONCE = 'pharos_seo_nonce';
+
+	/** Of the nonce. @param WP_Taxonomy $object A term that is about to be made. */
+	public static function action(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): string {
+		return match (true) {
+			$object instanceof WP_Post => "pharos_seo_post_$object->ID",
+			$object instanceof WP_Term => "pharos_seo_term_$object->term_id",
+			$object instanceof WP_User => "pharos_seo_user_$object->ID",
+			default => "pharos_seo_new_$object->name",
+		};
+	}
+
+	/** On `save_post`. WordPress saves revisions, menu items and more while it saves the post of the form. */
+	public static function post(WP_Post $post): void {
+		if ((int) ($_POST['post_ID'] ?? 0) === $post->ID) {
+			self::save($post, self::action($post));
+		}
+	}
+
+	/** On `edited_{taxonomy}` and `created_{taxonomy}`. */
+	public static function term(int $id, string $taxonomy, bool $is_new): void {
+		$term = get_term($id, $taxonomy);
+		if ($term instanceof WP_Term) {
+			self::save($term, self::action($is_new ? get_taxonomy($taxonomy) : $term));
+		}
+	}
+
+	/** On `personal_options_update` and `edit_user_profile_update`. */
+	public static function user(int $id): void {
+		$user = get_userdata($id);
+		if ($user) {
+			self::save($user, self::action($user));
+		}
+	}
+
+	private static function save(WP_Post|WP_Term|WP_User $object, string $action): void {
+		$nonce = $_POST[self::NONCE] ?? '';
+		$json = $_POST[self::FIELD] ?? '';
+		if (
+			!is_string($nonce) ||
+			!is_string($json) ||
+			$json === '' ||
+			!wp_verify_nonce(wp_unslash($nonce), $action) ||
+			!Capability::may_edit($object)
+		) {
+			return;
+		}
+		$form = json_decode(wp_unslash($json), true);
+		$seo = is_array($form) && is_array($form['seo'] ?? null) ? $form['seo'] : [];
+		$result = (new Rows($object))->write($seo);
+		if ($result instanceof WP_Error) {
+			Refusal::keep($object, $seo, $result);
+		}
+		if ($object instanceof WP_Post && is_array($form['checks'] ?? null)) {
+			// Counts that can't be read are no reason to keep anything back.
+			ChecksField::save($form['checks'], $object);
+		}
+	}
+}

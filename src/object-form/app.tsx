@@ -1,0 +1,41 @@
+import { useEffect, useState } from '@wordpress/element';
+import type { AppFacts } from '../object-seo/types';
+import { Fields } from './fields';
+import type { FormData } from './form-data';
+
+interface AppProps {
+	facts: AppFacts;
+	data: FormData;
+}
+
+/** The fields in a form of WordPress; new ones after the form for new terms was sent, which stays on the page. */
+export function App( props: AppProps ) {
+	const [ sent, setSent ] = useState( 0 );
+	useEffect( () => whenTermAdded( () => setSent( ( n ) => n + 1 ) ), [] );
+	return <Fields key={ sent } { ...props } />;
+}
+
+/** jQuery as WordPress's own script of the screen uses it. */
+type Events = (
+	target: Document
+) => Record< 'on' | 'off', ( name: string, callback: AjaxSuccess ) => void >;
+type AjaxSuccess = (
+	event: unknown,
+	request: { responseText?: string },
+	settings: { data?: unknown }
+) => void;
+
+function whenTermAdded( callback: () => void ): () => void {
+	const { jQuery } = window as { jQuery?: Events };
+	const listen: AjaxSuccess = ( _event, { responseText = '' }, { data } ) => {
+		if (
+			typeof data === 'string' &&
+			/(^|&)action=add-tag(&|$)/.test( data ) &&
+			! responseText.includes( 'wp_error' )
+		) {
+			callback();
+		}
+	};
+	jQuery?.( document ).on( 'ajaxSuccess', listen );
+	return () => jQuery?.( document ).off( 'ajaxSuccess', listen );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
+import { addQueryArgs } from '@wordpress/url';
+import { ObjectSeoFields } from '../object-seo';
+import { primaryChange, primaryOf } from '../object-seo/primary';
+import { pageFacts } from '../object-seo/page-facts';
+import { PrimaryTerm } from '../object-seo/primary-term';
+import type { AppFacts, Changes } from '../object-seo/types';
+import { useResults } from '../object-seo/use-results';
+import { countByStatus } from '../page-checks';
+import type { FormData } from './form-data';
+import './style.scss';
+import { toPage } from './to-page';
+import { useForm } from './use-form';
+
+interface FieldsProps {
+	facts: AppFacts;
+	data: FormData;
+}
+
+/** The fields, which leave what they hold in a hidden field of the form. */
+export function Fields( { facts, data }: FieldsProps ) {
+	const { inherited, checks } = data;
+	const [ value, setValue ] = useState( data.value );
+	const [ ignored, setIgnored ] = useState( checks?.ignored ?? [] );
+	const [ isTouched, setTouched ] = useState( data.isRefused );
+	const { state, terms } = useForm( facts );
+	const page = useMemo(
+		() => toPage( facts, data, state ),
+		[ facts, data, state ]
+	);
+	const results = useResults(
+		useMemo(
+			() => checks && pageFacts( facts, value, inherited, page, null ),
+			[ checks, facts, value, inherited, page ]
+		)
+	);
+	const counts = results && countByStatus( results, ignored );
+
+	useHiddenField(
+		isTouched || counts
+			? JSON.stringify( {
+					seo: value,
+					...( counts && { checks: { counts, ignored } } ),
+				} )
+			: ''
+	);
+
+	const change = ( changes: Changes ) => {
+		setTouched( true );
+		setValue( ( before ) => ( { ...before, ...changes } ) );
+	};
+	const errors = Object.fromEntries(
+		Object.entries( data.errors ).filter(
+			( [ name ] ) =>
+				value[ name as keyof typeof value ] ===
+				data.value[ name as keyof typeof value ]
+		)
+	);
+	return (
+		<div className="pharos-object-form">
+			<ObjectSeoFields
+				facts={ facts }
+				value={ value }
+				inherited={ inherited }
+				page={ page }
+				errors={ errors }
+				onChange={ change }
+				checks={
+					checks
+						? {
+								results,
+								ignored,
+								onIgnore: ( id ) =>
+									setIgnored( [ ...ignored, id ] ),
+								onRestore: ( id ) =>
+									setIgnored(
+										ignored.filter( ( one ) => one !== id )
+									),
+								editUrl: ( post ) =>
+									addQueryArgs( 'post.php', {
+										post,
+										action: 'edit',
+									} ),
+							}
+						: undefined
+				}
+			/>
+			{ terms.map( ( { taxonomy, list } ) => (
+				<PrimaryTerm
+					key={ taxonomy.name }
+					singular={ taxonomy.singular }
+					terms={ list }
+					value={ primaryOf( value, taxonomy.name ) }
+					onChange={ ( id ) =>
+						change( primaryChange( taxonomy.name, id ) )
+					}
+				/>
+			) ) }
+		</div>
+	);
+}
+
+/** What the form sends. */
+function useHiddenField( json: string ): void {
+	const field = useRef(
+		document.getElementById( 'pharos-object-form-value' )
+	);
+	useEffect( () => {
+		if ( field.current instanceof HTMLInputElement ) {
+			field.current.value = json;
+		}
+	}, [ json ] );
+}

@@ -1,0 +1,24 @@
+import type { ObjectSeo } from '../object-seo/types';
+import type { StatusCounts } from '../page-checks';
+
+/** What the form knows of the object: printed by includes/ObjectForms/Form.php. */
+export interface FormData {
+	/** As it is stored; or as it was typed, when that could not be stored. */
+	value: ObjectSeo;
+	/** Why it could not, by field. */
+	errors: Record< string, string >;
+	isRefused: boolean;
+	inherited: ObjectSeo;
+	/** What every variable stands for. */
+	variables: Record< string, string >;
+	url: string;
+	status: string;
+	/** Null where nothing is checked: terms and people. */
+	checks: { counts: StatusCounts; ignored: string[] } | null;
+}
+
+declare global {
+	interface Window {
+		pharosObjectForm?: FormData;
+	}
+}

@@ -1,0 +1,78 @@
+import { prose } from '../object-seo/prose';
+import type { AppFacts, PageNow } from '../object-seo/types';
+import { cut } from '../template';
+import type { FormData } from './form-data';
+import type { FormState } from './read-form';
+
+/**
+ * The object as it is in the form.
+ *
+ * @param facts What the page knows.
+ * @param data  What is stored.
+ * @param state What is typed.
+ */
+export function toPage(
+	facts: AppFacts,
+	data: FormData,
+	state: FormState
+): PageNow {
+	return {
+		variables: {
+			...data.variables,
+			...( facts.kind === 'post' && ofPost( facts, data, state ) ),
+			...( facts.kind === 'term' && ofTerm( facts, state ) ),
+			...( facts.kind === 'user' && ofUser( facts, state ) ),
+		},
+		name: prose( state.name ?? '' ),
+		excerpt: state.excerpt ?? '',
+		slug: state.slug ?? '',
+		url: data.url || window.location.origin,
+		status: data.status,
+		content: state.content ?? '',
+		blocks: [],
+		image: null,
+	};
+}
+
+/** As includes/Template/ObjectValues.php has them; so below. */
+function ofPost( facts: AppFacts, data: FormData, state: FormState ) {
+	const isOpen = ! state.password;
+	const text = isOpen ? prose( state.content ?? '' ) : '';
+	const excerpt = isOpen ? prose( state.excerpt ?? '' ) : '';
+	const beginning = cut( text, facts.limits.description );
+	return {
+		title:
+			prose( state.name ?? '' ) ||
+			cut( text, facts.limits.title ) ||
+			( data.variables.title ?? '' ),
+		excerpt_only: excerpt,
+		excerpt: excerpt || ( facts.isGenerated ? beginning : '' ),
+		content: beginning,
+	};
+}
+
+function ofTerm( facts: AppFacts, state: FormState ) {
+	const name = prose( state.name ?? '' );
+	const description = prose( state.description ?? '' );
+	return {
+		title: name,
+		term_title: name,
+		term_description: description,
+		excerpt_only: description,
+		excerpt: cut( description, facts.limits.description ),
+	};
+}
+
+function ofUser( facts: AppFacts, state: FormState ) {
+	const name = prose( state.name ?? '' );
+	const biography = prose( state.description ?? '' );
+	return {
+		title: name,
+		author_name: name,
+		author_first_name: state.firstName ?? '',
+		author_last_name: state.lastName ?? '',
+		author_bio: biography,
+		excerpt_only: biography,
+		excerpt: cut( biography, facts.limits.description ),
+	};
+}

@@ -1,0 +1,250 @@
+/**
+ * The SEO fields in WordPress's own forms, sent as a browser sends them: classic editor, terms, profiles.
+ */
+import type { Person, Role } from '../support/site';
+import { site } from './support/site';
+
+interface FormValues {
+	[ name: string ]: string;
+}
+
+interface Fields {
+	[ name: string ]: unknown;
+}
+
+const made: Record< string, number > = {};
+
+beforeAll( async () => {
+	Object.assign(
+		made,
+		await site.php< Record< string, number > >(
+			`$by = fn( $login ) => get_user_by( 'login', $login )->ID;
+			$post = fn( $login ) => wp_insert_post( [ 'post_title' => 'Form of ' . $login, 'post_status' => 'publish', 'post_author' => $by( $login ) ] );
+			return [
+				'post' => $post( 'author' ), 'other' => $post( 'admin' ), 'author' => $by( 'author' ),
+				'term' => wp_insert_term( 'Formed', 'category' )['term_id'],
+			];`
+		)
+	);
+} );
+
+afterAll( () =>
+	site.php(
+		`wp_delete_post( $args['post'], true ); wp_delete_post( $args['other'], true ); wp_delete_term( $args['term'], 'category' );
+		foreach ( [ 'fresh', 'fresh-bad' ] as $slug ) {
+			$term = get_term_by( 'slug', $slug, 'category' );
+			$term && wp_delete_term( $term->term_id, 'category' );
+		}
+		delete_metadata( 'user', $args['author'], '_pharos_title' );`,
+		made
+	)
+);
+
+/** A row of an object. */
+const row = ( kind: string, id: number, name: string ) =>
+	site.php< unknown >(
+		`return get_metadata( $args['kind'], $args['id'], '_pharos_' . $args['name'], true );`,
+		{ kind, id, name }
+	);
+
+/** A page of the admin, and what its form holds besides what is typed. */
+async function openForm( person: Person, path: string ) {
+	const response = await person.fetch( path );
+	const text = await response.text();
+	const value = ( name: string ) =>
+		new RegExp( `name="${ name }"[^>]* value="([^"]*)"` ).exec(
+			text
+		)?.[ 1 ] ?? '';
+	const data = /window\.pharosObjectForm = (.*?);\n/.exec( text )?.[ 1 ];
+	return {
+		text,
+		nonce: value( 'pharos_seo_nonce' ),
+		value,
+		data: data
+			? ( JSON.parse( data ) as {
+					value: Fields;
+					errors: Record< string, string >;
+				} )
+			: null,
+	};
+}
+
+const send = ( person: Person, path: string, values: FormValues ) =>
+	person.fetch( path, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+		body: new URLSearchParams( values ).toString(),
+	} );
+
+const json = ( seo: Fields, checks?: object ) =>
+	JSON.stringify( { seo, checks } );
+
+describe( 'A post in the classic editor', () => {
+	const edit = ( id: number ) =>
+		`/wp-admin/post.php?post=${ id }&action=edit`;
+
+	beforeAll( () =>
+		site.php(
+			`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );`
+		)
+	);
+	afterAll( () => site.php( `unlink( WPMU_PLUGIN_DIR . '/classic.php' );` ) );
+
+	async function save( role: Role, id: number, more: FormValues ) {
+		const person = await site.as( role );
+		const form = await openForm( person, edit( id ) );
+		return send( person, '/wp-admin/post.php', {
+			action: 'editpost',
+			post_ID: String( id ),
+			post_type: 'post',
+			post_title: 'Sent',
+			_wpnonce: form.value( '_wpnonce' ),
+			pharos_seo_nonce: form.nonce,
+			...more,
+		} );
+	}
+
+	test( 'is saved by its author with the form', async () => {
+		await save( 'author', made.post!, {
+			pharos_seo_form: json(
+				{ title: 'It’s "mine" \\o/', noindex: 'yes' },
+				{ counts: { error: 2 }, ignored: [ 'title' ] }
+			),
+		} );
+		expect( await row( 'post', made.post!, 'title' ) ).toBe(
+			'It’s "mine" \\o/'
+		);
+		expect( await row( 'post', made.post!, 'noindex' ) ).toBe( 'yes' );
+		expect( await row( 'post', made.post!, 'checks' ) ).toMatchObject( {
+			error: 2,
+		} );
+		expect( await row( 'post', made.post!, 'ignored_checks' ) ).toEqual( [
+			'title',
+		] );
+	} );
+
+	test( 'keeps everything when nobody touched the fields', async () => {
+		await save( 'author', made.post!, { pharos_seo_form: '' } );
+		expect( await row( 'post', made.post!, 'noindex' ) ).toBe( 'yes' );
+	} );
+
+	test( 'changes nothing without the nonce', async () => {
+		await save( 'author', made.post!, {
+			pharos_seo_form: json( { noindex: '' } ),
+			pharos_seo_nonce: 'wrong',
+		} );
+		expect( await row( 'post', made.post!, 'noindex' ) ).toBe( 'yes' );
+	} );
+
+	test( 'of somebody else can’t be written by an author', async () => {
+		await save( 'author', made.other!, {
+			pharos_seo_form: json( { title: 'Taken' } ),
+		} );
+		expect( await row( 'post', made.other!, 'title' ) ).toBe( '' );
+	} );
+
+	test( 'with a wrong value is stored as it was; the person is told, and has what was typed', async () => {
+		await save( 'author', made.post!, {
+			pharos_seo_form: json( { title: 'New', canonical: 'no address' } ),
+		} );
+		expect( await row( 'post', made.post!, 'title' ) ).toContain( 'mine' );
+		const author = await site.as( 'author' );
+		const form = await openForm( author, edit( made.post! ) );
+		expect( form.text ).toContain( 'id="pharos-seo-refused"' );
+		expect( form.text ).toContain( '<code>canonical</code>' );
+		expect( form.data?.value ).toMatchObject( {
+			title: 'New',
+			canonical: 'no address',
+		} );
+		expect( Object.keys( form.data?.errors ?? {} ) ).toEqual( [
+			'canonical',
+		] );
+
+		const again = await openForm( author, edit( made.post! ) );
+		expect( again.text ).not.toContain( 'pharos-seo-refused' );
+		expect( again.data?.value ).toMatchObject( { canonical: '' } );
+	} );
+} );
+
+describe( 'A term', () => {
+	test( 'has the fields on its screen, and is saved with it', async () => {
+		const admin = await site.as( 'admin' );
+		const form = await openForm(
+			admin,
+			`/wp-admin/term.php?taxonomy=category&tag_ID=${ made.term }`
+		);
+		await send( admin, '/wp-admin/edit-tags.php', {
+			action: 'editedtag',
+			tag_ID: String( made.term ),
+			taxonomy: 'category',
+			name: 'Formed',
+			slug: 'formed',
+			_wpnonce: form.value( '_wpnonce' ),
+			pharos_seo_nonce: form.nonce,
+			pharos_seo_form: json( { title: 'All of %title%' } ),
+		} );
+		expect( ( await site.get( '/category/formed/' ) ).title ).toBe(
+			'All of Formed'
+		);
+	} );
+
+	test.each( [
+		[ 'fresh', { title: 'Fresh from the pot' }, 'Fresh from the pot' ],
+		[ 'fresh-bad', { title: 'x', noindex: 'maybe' }, '' ],
+	] )( 'is made with them: %s', async ( slug, seo, title ) => {
+		const admin = await site.as( 'admin' );
+		const form = await openForm(
+			admin,
+			'/wp-admin/edit-tags.php?taxonomy=category'
+		);
+		await send( admin, '/wp-admin/admin-ajax.php', {
+			action: 'add-tag',
+			screen: 'edit-category',
+			taxonomy: 'category',
+			'tag-name': slug,
+			slug,
+			'_wpnonce_add-tag': form.value( '_wpnonce_add-tag' ),
+			pharos_seo_nonce: form.nonce,
+			pharos_seo_form: json( seo ),
+		} );
+		const id = await site.php< number >(
+			`return get_term_by( 'slug', $args['slug'], 'category' )->term_id ?? 0;`,
+			{ slug }
+		);
+		expect( id ).toBeGreaterThan( 0 );
+		expect( await row( 'term', id, 'title' ) ).toBe( title );
+	} );
+} );
+
+describe( 'A profile', () => {
+	test( 'is saved by the person', async () => {
+		const author = await site.as( 'author' );
+		const form = await openForm( author, '/wp-admin/profile.php' );
+		await send( author, '/wp-admin/profile.php', {
+			action: 'update',
+			user_id: String( made.author ),
+			email: 'author@example.org',
+			nickname: 'author',
+			_wpnonce: form.value( '_wpnonce' ),
+			pharos_seo_nonce: form.nonce,
+			pharos_seo_form: json( { title: 'Words by %author_name%' } ),
+		} );
+		expect( await row( 'user', made.author!, 'title' ) ).toBe(
+			'Words by %author_name%'
+		);
+	} );
+
+	test( 'of who writes nothing has no fields', async () => {
+		const subscriber = await site.as( 'subscriber' );
+		const form = await openForm( subscriber, '/wp-admin/profile.php' );
+		expect( form.text ).not.toContain( 'pharos_seo_form' );
+	} );
+} );
+
+test( 'with the feature off there are no fields', async () => {
+	await site.option( 'pharos_settings', { enable_page_level_seo: false } );
+	const admin = await site.as( 'admin' );
+	const form = await openForm( admin, '/wp-admin/profile.php' );
+	await site.resetSettings();
+	expect( form.text ).not.toContain( 'pharos_seo_form' );
+} );
