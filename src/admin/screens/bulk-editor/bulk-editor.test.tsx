@@ -41,7 +41,7 @@ async function open( address = '' ) {
 	return { ...site, cell, user, start };
 }
 
-const focused = () => document.activeElement;
+const focused = () => screen.getByRole( 'grid' ).ownerDocument.activeElement;
 
 describe( 'the keyboard of the table', () => {
 	test( 'moves from cell to cell; one element is in the order of Tab', async () => {
