@@ -254,7 +254,12 @@ describe( 'what is shown', () => {
 
 		await user.type( screen.getByRole( 'searchbox' ), 'Zebra' );
 		await user.click(
-			await screen.findByRole( 'button', { name: 'Clear filters' } )
+			await screen.findByRole(
+				'button',
+				{ name: 'Clear filters' },
+				// After the pause in typing.
+				{ timeout: 5000 }
+			)
 		);
 
 		expect( await screen.findByRole( 'grid' ) ).toBeVisible();
