@@ -61,7 +61,7 @@ final class Places {
 			Capability::may_edit($post)
 		) {
 			add_meta_box(
-				'pharos-seo',
+				'pharos-seo-box',
 				__('Pharos SEO', 'pharos-seo'),
 				fn() => $this->form()->print($post),
 				null,

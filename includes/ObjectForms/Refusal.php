@@ -24,11 +24,6 @@ final class Refusal {
 			self::key(),
 			[
 				'of' => Own::place($object),
-				'name' => match (true) {
-					$object instanceof WP_Post => $object->post_title,
-					$object instanceof WP_Term => $object->name,
-					default => $object->display_name,
-				},
 				'values' => $values,
 				'errors' => (array) ($reason->get_error_data()['errors'] ?? []),
 			],
@@ -53,9 +48,11 @@ final class Refusal {
 	/** A message on the next admin page, whichever it is, which names what was wrong. */
 	public static function print_notice(): void {
 		$kept = self::kept();
-		if ($kept === null) {
+		$object = $kept === null ? null : self::object(...$kept['of']);
+		if ($object === null) {
 			return;
 		}
+		[$name, $address] = $object;
 		$lines = array_map(
 			static fn(string $field, string $message): string => sprintf(
 				'<li><code>%s</code> %s</li>',
@@ -66,21 +63,49 @@ final class Refusal {
 			$kept['errors'],
 		);
 		printf(
-			'<div class="notice notice-error" id="pharos-seo-refused"><p>%s</p><ul>%s</ul><p>%s</p></div>',
+			'<div class="notice notice-error" id="pharos-seo-refused"><p>%s</p><ul>%s</ul><p><a href="%s">%s</a></p></div>',
 			esc_html(
 				sprintf(
 					/* translators: %s: name of a post, term or person. */
 					__('The SEO of “%s” was not saved:', 'pharos-seo'),
-					$kept['name'],
+					$name,
 				),
 			),
 			// Escaped above.
 			implode('', $lines), // phpcs:ignore
+			esc_url($address),
 			esc_html__(
 				'What you typed is in its fields: mend it there and save again.',
 				'pharos-seo',
 			),
 		);
+	}
+
+	/** After something was stored for this object: what was typed before counts no more. */
+	public static function forget(WP_Post|WP_Term|WP_User $object): void {
+		self::take($object);
+	}
+
+	/**
+	 * What an object is called, and where it is edited; null when it has gone.
+	 *
+	 * @return array{string, string}|null
+	 */
+	private static function object(string $kind, int $id): ?array {
+		$object = match ($kind) {
+			'post' => get_post($id),
+			'term' => get_term($id),
+			default => get_userdata($id),
+		};
+		return match (true) {
+			$object instanceof WP_Post => [
+				$object->post_title,
+				(string) get_edit_post_link($object, 'raw'),
+			],
+			$object instanceof WP_Term => [$object->name, (string) get_edit_term_link($object)],
+			$object instanceof WP_User => [$object->display_name, get_edit_user_link($id)],
+			default => null,
+		};
 	}
 
 	private static function kept(): ?array {

@@ -72,6 +72,8 @@ final class Saving {
 		$result = (new Rows($object))->write($seo);
 		if ($result instanceof WP_Error) {
 			Refusal::keep($object, $seo, $result);
+		} else {
+			Refusal::forget($object);
 		}
 		if ($object instanceof WP_Post && is_array($form['checks'] ?? null)) {
 			// Counts that can't be read are no reason to keep anything back.
