@@ -222,6 +222,7 @@ describe( 'saving', () => {
 		site.server.bulk.items = Array.from( { length: 101 }, ( _, index ) =>
 			bulkPost( index + 1, `Post ${ index + 1 }` )
 		);
+		await site.registry.resolveSelect( store ).getBulkPage( 'page=1' );
 		await site.dispatch.editBulkCells(
 			'all',
 			site.server.bulk.items.map( ( { id } ) => ( {

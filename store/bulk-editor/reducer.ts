@@ -1,23 +1,16 @@
-import { failed, IDLE, SAVED, saving } from '../saving/state';
+import { failed, SAVED, saving } from '../saving/state';
 import { travel, withItems, without, withResults } from './answers';
 import { keyOf, withCells, withStep } from './edits';
 import type { BulkEditorAction, BulkEditorState } from './types';
 
-const initial: BulkEditorState = {
-	pages: {},
-	items: {},
-	edits: {},
-	past: [],
-	future: [],
-	failures: {},
-	save: IDLE,
-	replaced: {},
-	written: 0,
-	isUndone: false,
-};
-
+/**
+ * What becomes of the state; late-reducer.ts loads it.
+ *
+ * @param state  Before.
+ * @param action A fact.
+ */
 export function bulkEditor(
-	state: BulkEditorState = initial,
+	state: BulkEditorState,
 	action: BulkEditorAction
 ): BulkEditorState {
 	switch ( action.type ) {

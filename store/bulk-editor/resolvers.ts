@@ -2,9 +2,11 @@ import { fetchData, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
+import { loadReducer } from './late-reducer';
 import type { BulkItem } from './types';
 
 export function* getBulkPage( query: string ): Routine< void > {
+	yield loadReducer();
 	const data = yield* fetchData< {
 		items: BulkItem[];
 		total: number;

@@ -1,9 +1,7 @@
 import type { SaveState } from '../saving/types';
 import type { State } from '../types';
-import { valueIn } from './edits';
 import type {
 	BulkEditorState,
-	BulkField,
 	BulkItem,
 	BulkPage,
 	BulkRows,
@@ -60,16 +58,3 @@ export const canUndoBulkSave = ( { bulkEditor }: State ): boolean =>
 /** How the last save goes or went, and what it sent. */
 export const __getBulkSave = ( { bulkEditor }: State ): SaveState< BulkSent > =>
 	bulkEditor.save;
-
-/**
- * What stands in a cell: the edit, or else what is stored.
- *
- * @param state The store's.
- * @param key   Of the object.
- * @param field One of its fields.
- */
-export const getBulkValue = (
-	{ bulkEditor }: State,
-	key: string,
-	field: BulkField
-): string => valueIn( bulkEditor, key, field );

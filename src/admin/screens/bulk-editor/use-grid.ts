@@ -76,7 +76,11 @@ export function useGrid( keys: readonly string[] ) {
 			return;
 		}
 		const step = newStep();
-		const from = select( store ).getBulkValue( key, place.stop );
+		const { getBulkEdits, getBulkItems } = select( store );
+		const from =
+			getBulkEdits()[ key ]?.[ place.stop ] ??
+			getBulkItems()[ key ]?.fields[ place.stop ] ??
+			'';
 		if ( typed !== undefined ) {
 			change( step, key, place.stop, typed );
 		}
