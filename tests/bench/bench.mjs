@@ -11,9 +11,11 @@ import { installPackages } from '../../bin/lib/debian.mjs';
 import { startTestSite } from '../../bin/lib/test-site.mjs';
 import { measureFirstControl } from './first-control.mjs';
 import { canCountInstructions, printInstructions } from './instructions.mjs';
+import { runPhp } from './run-php.mjs';
+import { longText, measureTyping } from './typing.mjs';
 import { measureVisitorPages } from './visitor.mjs';
 
-const benches = { instructions, visitor, app };
+const benches = { instructions, visitor, app, typing };
 
 const help = `
 npm run bench [-- options]
@@ -103,6 +105,34 @@ async function app() {
 				`  CPU ${ row.rate }x slower   ${ row.usable.toFixed( 0 ) } ms, of which ${ row.firstByte.toFixed(
 					0
 				) } ms until the server's first byte`
+			);
+		}
+	} );
+}
+
+async function typing() {
+	print(
+		'Typing in a post of 5,000 words: tasks above 50 ms, as the browser logs them'
+	);
+	await withSite( [], async ( site ) => {
+		const post = await runPhp(
+			site,
+			`update_user_meta( 1, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', [ 'core/edit-post' => [ 'welcomeGuide' => false ], 'core' => [ 'welcomeGuide' => false ], '_modified' => gmdate( 'c' ) ] );
+			return wp_insert_post( wp_slash( [ 'post_title' => 'Long', 'post_status' => 'draft', 'post_author' => 1, 'post_content' => $args['content'] ] ) );`,
+			{ content: longText() }
+		);
+		const turn = ( isOn ) =>
+			runPhp(
+				site,
+				`update_option( 'pharos_settings', [ 'enable_page_level_seo' => $args['isOn'] ] );`,
+				{ isOn }
+			);
+		const cookie = await adminCookie( site );
+		for ( const row of await measureTyping( site, cookie, turn, post ) ) {
+			print(
+				`  ${ row.name.padEnd( 16 ) } ${ row.count } tasks, the longest ${ row.longest.toFixed(
+					0
+				) } ms, ${ row.sum.toFixed( 0 ) } ms together`
 			);
 		}
 	} );
