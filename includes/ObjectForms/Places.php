@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
+use Pharos\Admin\Menu;
 use Pharos\Capability;
 use Pharos\Content\PostTypes;
 use Pharos\Settings\Settings;
@@ -87,8 +88,31 @@ final class Places {
 	/** Who writes nothing has no archive. */
 	private function user(WP_User $user): void {
 		if (user_can($user, 'edit_posts') && Capability::may_edit($user)) {
-			$this->section(fn() => $this->form()->print($user));
+			$this->section(function () use ($user): void {
+				if (!$this->settings->get('author_archive')) {
+					self::print_archive_note();
+				}
+				$this->form()->print($user);
+			});
 		}
+	}
+
+	/** What is written here is about a page that visitors do not get. */
+	private static function print_archive_note(): void {
+		printf(
+			'<p>%s%s</p>',
+			esc_html__(
+				'Author archives are switched off: they lead to the home page, and nothing of this is seen.',
+				'pharos-seo',
+			),
+			Capability::granted()
+				? sprintf(
+					' <a href="%s">%s</a>',
+					esc_url(admin_url('admin.php?page=' . Menu::PAGE . '#/general/archive_pages')),
+					esc_html__('Change that', 'pharos-seo'),
+				)
+				: '',
+		);
 	}
 
 	private function section(\Closure $print): void {

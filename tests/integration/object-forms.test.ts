@@ -234,6 +234,21 @@ describe( 'A profile', () => {
 		);
 	} );
 
+	test( 'says when visitors get no archive of authors, and where to change that', async () => {
+		const note = 'Author archives are switched off';
+		const author = await site.as( 'author' );
+		const admin = await site.as( 'admin' );
+		const own = await openForm( author, '/wp-admin/profile.php' );
+		expect( own.text ).toContain( note );
+		expect( own.text ).not.toContain( '#/general/archive_pages' );
+		const theirs = await openForm( admin, '/wp-admin/profile.php' );
+		expect( theirs.text ).toContain( '#/general/archive_pages' );
+		await site.option( 'pharos_settings', { author_archive: true } );
+		const served = await openForm( author, '/wp-admin/profile.php' );
+		await site.resetSettings();
+		expect( served.text ).not.toContain( note );
+	} );
+
 	test( 'of who writes nothing has no fields', async () => {
 		const subscriber = await site.as( 'subscriber' );
 		const form = await openForm( subscriber, '/wp-admin/profile.php' );
