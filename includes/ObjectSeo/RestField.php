@@ -9,6 +9,7 @@ namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
 use Pharos\Content\PostTypes;
+use Pharos\Rest\Body;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -72,7 +73,9 @@ final class RestField {
 			'update_callback' => static fn(
 				mixed $value,
 				object $object,
-			): bool|WP_Error => self::write($value, $object),
+				$field,
+				WP_REST_Request $request,
+			): bool|WP_Error => self::write($value, $object, $request),
 			'schema' => [
 				'description' => __(
 					'What the object says to search engines and networks.',
@@ -132,16 +135,21 @@ final class RestField {
 			);
 		}
 		$object = $find((int) $request['id']);
+		$value = Body::of($request, self::NAME);
 		$checked = $object ? (new Rows($object))->check($value) : Rows::checked($value, $fields);
 		return is_wp_error($checked) ? $checked : true;
 	}
 
-	private static function write(mixed $value, object $object): bool|WP_Error {
+	private static function write(
+		mixed $value,
+		object $object,
+		WP_REST_Request $request,
+	): bool|WP_Error {
 		if (!is_array($value)) {
 			return true;
 		}
 		return Capability::may_edit($object)
-			? (new Rows($object))->write($value)
+			? (new Rows($object))->write(Body::of($request, self::NAME))
 			: self::forbidden();
 	}
 

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 use Pharos\Capability;
+use Pharos\Rest\Body;
 use Pharos\Rest\Routes;
 use WP_Error;
 use WP_REST_Request;
@@ -57,7 +58,7 @@ final class RestController {
 	}
 
 	private function save(WP_REST_Request $request): array|WP_Error {
-		$saved = $this->settings->save(self::sent($request, 'data'), self::sent($request, 'base'));
+		$saved = $this->settings->save(Body::of($request, 'data'), Body::of($request, 'base'));
 		if (is_wp_error($saved)) {
 			$data = $saved->get_error_data();
 			if (isset($data['conflicts'])) {
@@ -70,26 +71,6 @@ final class RestController {
 			'message' => __('Settings saved successfully.', 'pharos-seo'),
 			'reload' => $this->needs_reload(array_keys($request['data'])),
 		] + $this->answer();
-	}
-
-	/**
-	 * A parameter as it was sent. WordPress reads a body into arrays, where `{}` and `[]` are the same.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function sent(WP_REST_Request $request, string $name): array {
-		$body = $request->is_json_content_type() ? json_decode($request->get_body()) : null;
-		$sent = is_object($body) ? $body->$name ?? null : null;
-		return is_object($sent) ? array_map(self::arrays(...), (array) $sent) : $request[$name];
-	}
-
-	/** Objects as arrays, except those that would be lists then. */
-	private static function arrays(mixed $value): mixed {
-		if (!is_array($value) && !is_object($value)) {
-			return $value;
-		}
-		$parts = array_map(self::arrays(...), (array) $value);
-		return is_object($value) && array_is_list($parts) ? (object) $parts : $parts;
 	}
 
 	/**

@@ -217,6 +217,21 @@ test( 'An image that has been deleted gives way to the next one', async () => {
 	await clear( plain() );
 } );
 
+test( 'Schemas come back as they were sent, empty objects and odd signs included', async () => {
+	const schemas = {
+		a: { off: true },
+		b: {
+			title: 'C:\\temp "x"',
+			fields: {},
+			list: [],
+			deep: { 0: { no: {} } },
+		},
+	};
+	expect( ( await write( plain(), { schemas } ) ).status ).toBe( 200 );
+	expect( ( await read( plain() ) ).schemas ).toEqual( schemas );
+	await clear( plain() );
+} );
+
 test( 'A value that has stood there for long keeps nobody from saving another', async () => {
 	const route = plain();
 	await site.php(
