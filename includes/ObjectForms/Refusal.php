@@ -13,21 +13,25 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
+/** In a row of the person's, which WordPress has loaded on every admin page. */
 final class Refusal {
+	private const KEY = Own::PREFIX . 'refused';
+
 	/** @param array<string, mixed> $values As they were typed. */
 	public static function keep(
 		WP_Post|WP_Term|WP_User $object,
 		array $values,
 		WP_Error $reason,
 	): void {
-		set_transient(
-			self::key(),
-			[
+		update_user_meta(
+			get_current_user_id(),
+			self::KEY,
+			wp_slash([
+				'at' => time(),
 				'of' => Own::place($object),
 				'values' => $values,
 				'errors' => (array) ($reason->get_error_data()['errors'] ?? []),
-			],
-			HOUR_IN_SECONDS,
+			]),
 		);
 	}
 
@@ -41,7 +45,7 @@ final class Refusal {
 		if ($kept === null || $kept['of'] !== Own::place($object)) {
 			return null;
 		}
-		delete_transient(self::key());
+		delete_user_meta(get_current_user_id(), self::KEY);
 		return $kept;
 	}
 
@@ -109,11 +113,7 @@ final class Refusal {
 	}
 
 	private static function kept(): ?array {
-		$kept = get_transient(self::key());
-		return is_array($kept) ? $kept : null;
-	}
-
-	private static function key(): string {
-		return 'pharos_seo_refused_' . get_current_user_id();
+		$kept = get_user_meta(get_current_user_id(), self::KEY, true);
+		return is_array($kept) && ($kept['at'] ?? 0) > time() - HOUR_IN_SECONDS ? $kept : null;
 	}
 }

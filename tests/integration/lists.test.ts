@@ -149,7 +149,9 @@ test( 'Screen Options hide it as any other column; quick edit keeps its fields',
 test( 'Without page-level SEO there is no column, and no filter', async () => {
 	await configure( { enable_page_level_seo: false } );
 	const html = await open( ALL );
-	expect( html ).not.toMatch( /pharos[-_](seo|filter|lists|inline)/ );
+	expect( html ).not.toMatch(
+		/column-pharos_seo|pharos[-_](filter|lists|inline)/
+	);
 } );
 
 test( 'A damaged row is a post that was never checked', async () => {

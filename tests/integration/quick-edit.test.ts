@@ -162,7 +162,7 @@ describe( 'Quick edit', () => {
 			{ postTitle: 'Not saved' }
 		);
 		expect( answer ).toBe(
-			'SEO title: It must not be longer than 1,000 characters. No Index: It must be one of: , yes, no.'
+			'SEO title: It must not be longer than 1,000 characters. No Index: It must be one of: yes, no.'
 		);
 		expect( await titleOf( 'brackets' ) ).toBe( before );
 		expect( await read( route( 'brackets' ) ) ).toMatchObject( {
