@@ -132,7 +132,7 @@ async function typing() {
 			print(
 				`  ${ row.name.padEnd( 16 ) } ${ row.count } tasks, the longest ${ row.longest.toFixed(
 					0
-				) } ms, ${ row.sum.toFixed( 0 ) } ms together`
+				) } ms, ${ row.sum.toFixed( 0 ) } ms together; ours ${ row.ours.toFixed( 0 ) } ms`
 			);
 		}
 	} );

@@ -1,6 +1,7 @@
 /**
  * Typing in a post of 5,000 words: what keeps the browser from answering, by its own log of long tasks. Without the plugin, with
- * it, and with its sidebar open on the checks.
+ * it, and with its sidebar open on the checks. `ours` is the longest that a script of ours ran by itself, within a frame that took
+ * longer than 50 ms: what React and the data stores do for us counts as theirs there.
  */
 import { chromium } from '@playwright/test';
 import { ensureBrowser, launchArguments } from '../../bin/lib/browser.mjs';
@@ -72,6 +73,19 @@ async function type( page, isOpen ) {
 	await page.waitForTimeout( 4000 );
 	await page.evaluate( () => {
 		window.longTasks = [];
+		window.longestOfOurs = 0;
+		new PerformanceObserver( ( list ) => {
+			for ( const { duration, sourceURL } of list
+				.getEntries()
+				.flatMap( ( { scripts } ) => scripts ) ) {
+				if ( sourceURL.includes( '/plugins/pharos-seo/' ) ) {
+					window.longestOfOurs = Math.max(
+						window.longestOfOurs,
+						duration
+					);
+				}
+			}
+		} ).observe( { type: 'long-animation-frame' } );
 		new PerformanceObserver( ( list ) =>
 			window.longTasks.push(
 				...list.getEntries().map( ( { duration } ) => duration )
@@ -85,8 +99,12 @@ async function type( page, isOpen ) {
 		} );
 	}
 	await page.waitForTimeout( 2500 );
-	const tasks = await page.evaluate( () => window.longTasks );
+	const { tasks, ours } = await page.evaluate( () => ( {
+		tasks: window.longTasks,
+		ours: window.longestOfOurs,
+	} ) );
 	return {
+		ours,
 		count: tasks.length,
 		longest: Math.max( 0, ...tasks ),
 		sum: tasks.reduce( ( sum, duration ) => sum + duration, 0 ),

@@ -23,10 +23,13 @@ interface Place {
 const id = ( name: string ) => content.ids[ name ];
 let author = 0;
 let tea = 0;
+let howTo = 0;
 
 beforeAll( async () => {
-	( { author, tea } = await site.php< { author: number; tea: number } >(
-		`return [ 'author' => get_user_by( 'slug', 'tomas-reed' )->ID, 'tea' => get_category_by_slug( 'tea' )->term_id ];`
+	( { author, tea, howTo } = await site.php<
+		Record< 'author' | 'tea' | 'howTo', number >
+	>(
+		`return [ 'author' => get_user_by( 'slug', 'tomas-reed' )->ID, 'tea' => get_category_by_slug( 'tea' )->term_id, 'howTo' => get_term_by( 'slug', 'how-to', 'post_tag' )->term_id ];`
 	) );
 } );
 
@@ -47,6 +50,10 @@ const places: Record< string, Place > = {
 	category: {
 		route: () => `/wp/v2/categories/${ tea }`,
 		page: '/category/tea/',
+	},
+	tag: {
+		route: () => `/wp/v2/tags/${ howTo }`,
+		page: '/tag/how-to/',
 	},
 	'term of another taxonomy': {
 		route: () => `/wp/v2/genre/${ id( 'genre' ) }`,
@@ -84,6 +91,7 @@ const kinds = [
 	'book',
 	'attachment',
 	'category',
+	'post_tag',
 	'genre',
 	'author',
 ];
