@@ -76,7 +76,7 @@ final class Refusal {
 				),
 			),
 			// Escaped above.
-			implode('', $lines), // phpcs:ignore
+			implode('', $lines),
 			esc_url($address),
 			esc_html__(
 				'What you typed is in its fields: mend it there and save again.',

@@ -99,11 +99,13 @@ final class Rows {
 		if (is_wp_error($clean)) {
 			return $clean;
 		}
-		foreach ($clean as $name => $value) {
+		foreach ($clean + $changes as $name => $value) {
 			$key = Own::PREFIX . $name;
 			if (in_array($value, ['', 0, []], true)) {
-				delete_metadata($this->kind, $this->id, $key);
-			} else {
+				// A row that does not fit its field reads as empty, and is still there.
+				metadata_exists($this->kind, $this->id, $key) &&
+					delete_metadata($this->kind, $this->id, $key);
+			} elseif (isset($clean[$name])) {
 				update_metadata($this->kind, $this->id, $key, wp_slash($value));
 			}
 		}

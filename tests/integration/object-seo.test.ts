@@ -7,6 +7,7 @@ import {
 	type Answer,
 	clear,
 	read,
+	rowsOf,
 	write,
 	writeEach,
 } from './support/object-seo';
@@ -115,18 +116,18 @@ describe.each( Object.entries( places ) )(
 				facebook_image_id: 0,
 				schemas: {},
 			} );
-			expect(
-				await site.php(
-					`global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->postmeta} WHERE meta_key LIKE '%pharos%' AND post_id = " . (int) $args['id'] );`,
-					{ id: id( 'plain' ) }
-				)
-			).toBe( 0 );
+			expect( await rowsOf( route() ) ).toEqual( [] );
 		} );
 
 		test( 'has the last word on all that visitors get', async () => {
 			const { status, body } = await write( route(), filled );
 			expect( [ status, body.message ] ).toEqual( [ 200, undefined ] );
 			expect( await read( route() ) ).toMatchObject( filled );
+			expect( ( await rowsOf( route() ) ).sort() ).toEqual(
+				Object.keys( filled )
+					.map( ( name ) => `_pharos_${ name }` )
+					.sort()
+			);
 
 			const head = await site.get( page );
 
@@ -281,6 +282,39 @@ test( 'Who writes a post speaks for it, and for themselves; not for the site', a
 		pharos_seo: { description: '' },
 	} );
 	await writer.rest( 'DELETE', `/wp/v2/posts/${ post.body.id }?force=1` );
+} );
+
+test( 'Who may edit a post but not its SEO sees none of it, and changes nothing with it', async () => {
+	const route = `/wp/v2/posts/${ id( 'plain' ) }`;
+	await write( route, { title: 'Kept' } );
+	const { id: editor } = await site.as( 'editor' );
+	const [ seen, refused, saved ] = await site.php<
+		{ status: number; data: Answer & { title: { raw: string } } }[]
+	>(
+		`add_filter( 'pharos_edit_seo_capability', static fn() => 'manage_options' );
+		return array_map( static function ( $body ) use ( $args ) {
+			$request = new WP_REST_Request( $body ? 'POST' : 'GET', $args['route'] );
+			$request->set_param( 'context', 'edit' );
+			$request->set_body_params( $body );
+			$response = rest_do_request( $request );
+			return [ 'status' => $response->get_status(), 'data' => $response->get_data() ];
+		}, $args['bodies'] );`,
+		{
+			route,
+			bodies: [
+				[],
+				{ title: 'Theirs', pharos_seo: { title: 'Theirs' } },
+				{ excerpt: 'Only this' },
+			],
+		},
+		editor
+	);
+	expect( seen ).toMatchObject( { status: 200, data: { pharos_seo: null } } );
+	expect( refused?.status ).toBe( 403 );
+	expect( saved?.status ).toBe( 200 );
+	expect( saved?.data.title.raw ).not.toBe( 'Theirs' );
+	expect( await read( route ) ).toMatchObject( { title: 'Kept' } );
+	await clear( route );
 } );
 
 test( 'WordPress’s export holds the fields', async () => {

@@ -57,7 +57,18 @@ export async function clear( route: string ) {
 		[ 'GET', route, null ],
 	] );
 	expect( after?.body.pharos_seo ).toEqual( empty );
+	expect( await rowsOf( route ) ).toEqual( [] );
 }
+
+/** The names of the rows that an object has in the database. */
+export const rowsOf = ( route: string ) =>
+	site.php< string[] >(
+		`global $wpdb;
+		[ , $where, $id ] = explode( '/', substr( $args['route'], strlen( '/wp/' ) ) );
+		$kind = [ 'users' => 'user', 'categories' => 'term', 'tags' => 'term', 'genre' => 'term' ][ $where ] ?? 'post';
+		return $wpdb->get_col( $wpdb->prepare( "SELECT meta_key FROM {$wpdb->prefix}{$kind}meta WHERE {$kind}_id = %d AND meta_key LIKE '\\_pharos\\_%%'", $id ) );`,
+		{ route }
+	);
 
 function nothing( value: unknown ) {
 	if ( typeof value === 'number' ) {
