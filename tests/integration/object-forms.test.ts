@@ -213,6 +213,19 @@ describe( 'A term', () => {
 		);
 		expect( id ).toBeGreaterThan( 0 );
 		expect( await row( 'term', id, 'title' ) ).toBe( title );
+
+		// Its form has what was typed, also what was not stored, and whoever typed it has been told.
+		const filled = await openForm(
+			admin,
+			`/wp-admin/term.php?taxonomy=category&tag_ID=${ id }`
+		);
+		expect( filled.data?.value ).toMatchObject( seo );
+		expect( filled.text.includes( 'pharos-seo-refused' ) ).toBe( ! title );
+		const next = await openForm(
+			admin,
+			'/wp-admin/edit-tags.php?taxonomy=category'
+		);
+		expect( next.text ).not.toContain( 'pharos-seo-refused' );
 	} );
 } );
 
