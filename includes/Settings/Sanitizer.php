@@ -79,6 +79,7 @@ final class Sanitizer {
 			'url' => self::url($value),
 			'account' => self::account($value),
 			'name' => self::name($value),
+			'object' => self::object_name($value),
 			'page' => self::page($value),
 			default => self::line($value),
 		};
@@ -154,6 +155,16 @@ final class Sanitizer {
 		if (!preg_match('/^[a-zA-Z0-9_-]+\z/', $value)) {
 			throw new InvalidValue(
 				__('Names consist of letters, digits, hyphens and underscores.', 'pharos-seo'),
+			);
+		}
+		return $value;
+	}
+
+	/** A post or a term; whether it is there is not asked for. */
+	private static function object_name(string $value): string {
+		if (!preg_match('/^(post|term)-[1-9][0-9]*\z/', $value)) {
+			throw new InvalidValue(
+				__('It must name a post or a term, for instance post-12 or term-5.', 'pharos-seo'),
 			);
 		}
 		return $value;

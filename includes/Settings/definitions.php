@@ -5,7 +5,8 @@
  *
  * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with keys of ours:
  *
- * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url, account or name.
+ * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url, account, name,
+ *   or object (a post or a term, such as post-12 or term-5).
  * - `network`: for an account: on which network, `facebook`, `x` or one of Social\Profiles; without it, the name in the object.
  * - `category`: under which switch of Tools > Import/Export it is exported.
  * - `reload`: true when the admin page has to load again to show the change.
@@ -196,8 +197,27 @@ return [
 	'enable_author_sitemap' => $flag(false, 'sitemaps'),
 	'enable_xml_video_sitemap' => $flag(true, 'sitemaps'),
 	'enable_xml_news_sitemap' => $flag(true, 'sitemaps'),
-	'sitemap_display_format' => $string('name', 100, 'sitemaps', 'shortcode'),
+	// Where the HTML sitemap is: only where its shortcode or block stands, or also at the end of a page.
+	'sitemap_display_format' =>
+		['enum' => ['shortcode', 'page']] + $string('name', 100, 'sitemaps', 'shortcode'),
+	'sitemap_display_page' => [
+		'type' => 'integer',
+		'default' => 0,
+		'minimum' => 0,
+		'category' => 'sitemaps',
+	],
+	// What it lists: post types and taxonomies; empty: all that the XML sitemap has.
 	'sitemap_display_shortcode' => $names('sitemaps'),
+	// Posts and terms that no sitemap lists.
+	'sitemap_exclude' => [
+		'type' => 'array',
+		'option' => 'pharos_sitemap_exclude',
+		'default' => [],
+		'items' => ['type' => 'string', 'sanitize' => 'object', 'maxLength' => 25],
+		'uniqueItems' => true,
+		'maxItems' => 10000,
+		'category' => 'sitemaps',
+	],
 
 	// Schemas, by their id; their fields are checked by the schema feature.
 	'schemas' => [

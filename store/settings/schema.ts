@@ -61,8 +61,10 @@ export interface Settings {
 	enable_author_sitemap: boolean;
 	enable_xml_video_sitemap: boolean;
 	enable_xml_news_sitemap: boolean;
-	sitemap_display_format: string;
+	sitemap_display_format: 'shortcode' | 'page';
+	sitemap_display_page: number;
 	sitemap_display_shortcode: string[];
+	sitemap_exclude: string[];
 	schemas: Record< string, Record< string, unknown > >;
 	redirectAttachmentPagesToPostParent: boolean;
 	autoSetImageTitle: boolean;
@@ -139,7 +141,9 @@ export const defaults: Settings = {
 	enable_xml_video_sitemap: true,
 	enable_xml_news_sitemap: true,
 	sitemap_display_format: 'shortcode',
+	sitemap_display_page: 0,
 	sitemap_display_shortcode: [],
+	sitemap_exclude: [],
 	schemas: {},
 	redirectAttachmentPagesToPostParent: true,
 	autoSetImageTitle: true,

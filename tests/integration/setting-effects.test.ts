@@ -13,7 +13,9 @@ const LATER = [
 	'enable_xml_video_sitemap',
 	'enable_xml_news_sitemap',
 	'sitemap_display_format',
+	'sitemap_display_page',
 	'sitemap_display_shortcode',
+	'sitemap_exclude',
 	'schemas',
 ];
 

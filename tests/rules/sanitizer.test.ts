@@ -26,6 +26,7 @@ const kept: Case[] = [
 		'facebook_page_url',
 		'www.facebook.com/fernandkettle',
 	],
+	[ 'posts and terms', 'sitemap_exclude', [ 'post-12', 'term-5' ] ],
 	[
 		'an address with a port',
 		'fallback_image',
@@ -52,6 +53,12 @@ const tidied: Case[] = [
 		'no_index',
 		[ 'post', 'tag', 'post' ],
 		[ 'post', 'tag' ],
+	],
+	[
+		'posts are kept once',
+		'sitemap_exclude',
+		[ 'post-12', 'term-5', 'post-12' ],
+		[ 'post-12', 'term-5' ],
 	],
 	[ 'the name of an account stays one', 'linkedin', ' in/fern ', 'in/fern' ],
 	[
@@ -92,6 +99,12 @@ const refused: Case[] = [
 	[ 'a script as account', 'instagram', 'javascript:alert(1)' ],
 	[ 'markup as account', 'social_profiles', { mastodon: '<b>x' } ],
 	[ 'two words as account', 'tiktok', 'fern kettle' ],
+	[ 'an unknown place of the sitemap', 'sitemap_display_format', 'menu' ],
+	[ 'the name of a type for a post', 'sitemap_exclude', [ 'page-12' ] ],
+	[ 'a post without an id', 'sitemap_exclude', [ 'post-' ] ],
+	[ 'a post with more behind it', 'sitemap_exclude', [ 'post-1\n' ] ],
+	[ 'a post that can not be', 'sitemap_exclude', [ 'post-0' ] ],
+	[ 'an id for a post', 'sitemap_exclude', [ 12 ] ],
 	[ 'a negative id', 'fallback_image_id', -1 ],
 	[ 'a text too long', 'separator', '-'.repeat( 21 ) ],
 ];
