@@ -1,0 +1,101 @@
+<?php
+/**
+ * How a sitemap looks when a person opens it in a browser.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Template\Text;
+
+/** In the language and the direction of the site. Search engines read neither. */
+final class Stylesheet {
+	/** A style sheet in XSLT 1.0 for an index and for a list of addresses: it makes a page of them. */
+	public static function xsl(): string {
+		$heading = self::heading();
+		$texts = [
+			'lang' => get_bloginfo('language'),
+			'dir' => is_rtl() ? 'rtl' : 'ltr',
+			'home' => home_url('/'),
+			'site' => Text::plain((string) get_option('blogname')),
+			'heading' => $heading,
+			'intro' => __(
+				'This list is for search engines: it tells them which pages this site has, and when they were last changed.',
+				'pharos-seo',
+			),
+			'address' => __('Address', 'pharos-seo'),
+			'title' => __('Title', 'pharos-seo'),
+			'images' => __('Images', 'pharos-seo'),
+			'videos' => __('Videos', 'pharos-seo'),
+			'changed' => __('Last changed', 'pharos-seo'),
+			// The number stands behind it: what form a word has beside a number is not known before the page is shown.
+			'count_sitemaps' => __('Sitemaps:', 'pharos-seo') . ' ',
+			'count_addresses' => __('Addresses:', 'pharos-seo') . ' ',
+			'css' => self::asset('sitemap.css'),
+		];
+		$values = [];
+		foreach ([...$texts, ...self::number_format()] as $name => $text) {
+			$values["%$name%"] = self::escape($text);
+		}
+		return strtr(self::asset('sitemap.xsl'), $values);
+	}
+
+	/** A style sheet in CSS, for browsers that have no XSLT: the addresses one below the other. */
+	public static function css(): string {
+		return sprintf(
+			"%s\n:root { direction: %s; }\n:root::before { content: %s; }\n",
+			self::asset('sitemap-plain.css'),
+			is_rtl() ? 'rtl' : 'ltr',
+			// A string of CSS may be written as one of JSON, but for its way to name characters.
+			wp_json_encode(
+				Text::plain(self::heading()),
+				JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES,
+			),
+		);
+	}
+
+	private static function heading(): string {
+		return __('XML Sitemap', 'pharos-seo');
+	}
+
+	/** @return array{decimal: string, grouping: string, number: string} Both marks are one character in XSLT, and differ. */
+	private static function number_format(): array {
+		global $wp_locale;
+		$mark = static fn(string $name): string => self::first(
+			html_entity_decode(
+				(string) ($wp_locale->number_format[$name] ?? ''),
+				ENT_QUOTES,
+				'UTF-8',
+			),
+		);
+		$grouping = $mark('thousands_sep');
+		$decimal = $mark('decimal_point') ?: '.';
+		$has_groups = $grouping !== '' && $grouping !== $decimal;
+		return [
+			'decimal' => $decimal,
+			'grouping' => $has_groups ? $grouping : ($decimal === ',' ? '.' : ','),
+			'number' => $has_groups ? "#{$grouping}##0" : '0',
+		];
+	}
+
+	/** The first character, unless it means something else in a pattern, which stands between straight quotes. */
+	private static function first(string $text): string {
+		$text = str_replace("'", '’', $text);
+		return preg_match('/^[^\d#;%‰"{}-]/u', $text, $match) ? $match[0] : '';
+	}
+
+	/** Text within XML or one of its attributes. Some characters can't stand there at all. */
+	private static function escape(string $text): string {
+		$text = (string) preg_replace(
+			'/[^\x{9}\x{A}\x{D}\x{20}-\x{D7FF}\x{E000}-\x{FFFD}\x{10000}-\x{10FFFF}]/u',
+			'',
+			Text::utf8($text),
+		);
+		return htmlspecialchars($text, ENT_QUOTES | ENT_XML1, 'UTF-8');
+	}
+
+	private static function asset(string $name): string {
+		return (string) file_get_contents(dirname(PHAROS_FILE) . "/assets/$name");
+	}
+}

@@ -1,0 +1,169 @@
+/** A sitemap as a person sees it who opens its address in a browser. */
+import type { Page } from '@playwright/test';
+import type { Site } from '../support/site';
+import { expectToFit } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+/** Chromium says so of every page that is made by XSLT. */
+const DEPRECATED = /XSLT.* deprecated/;
+
+const NAMESPACES =
+	'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
+
+const image =
+	'<image:image><image:loc>https://shop.example/pot.jpg</image:loc></image:image>';
+
+const urlset = ( urls: string ) => `<urlset ${ NAMESPACES }>${ urls }</urlset>`;
+
+const FULL = urlset(
+	`<url><loc>https://shop.example/tea/?a=1&amp;b=%3Cb%3E</loc><lastmod>2026-11-20T08:15:00+00:00</lastmod>${ image }${ image }
+	<video:video><video:title>Pour</video:title></video:video>
+	<news:news><news:title>Kettles &lt;b&gt; &amp; more</news:title></news:news></url>
+	<url><loc>javascript:alert(1)</loc></url>
+	<url><loc>https://shop.example/${ 'long-'.repeat( 60 ) }/</loc><lastmod>2026-11-19</lastmod></url>`
+);
+
+/** Opens a sitemap as the server would send it, with the site's own style sheets. */
+async function openSitemap(
+	page: Page,
+	site: Site,
+	xml: string,
+	kind = 'xsl'
+) {
+	const sheet = await site.php< string >(
+		`return Pharos\\Sitemaps\\Stylesheet::${ kind }();`
+	);
+	const type = kind === 'xsl' ? 'text/xsl' : 'text/css';
+	const href = `/sample-style.${ kind }`;
+	await page.route( `**${ href }`, ( route ) =>
+		route.fulfill( { contentType: type, body: sheet } )
+	);
+	await page.route( '**/sample.xml', ( route ) =>
+		route.fulfill( {
+			contentType: 'application/xml; charset=utf-8',
+			body: `<?xml version="1.0" encoding="UTF-8"?><?xml-stylesheet type="${ type }" href="${ href }"?>${ xml }`,
+		} )
+	);
+	await page.goto( '/sample.xml' );
+}
+
+const row = ( page: Page, address: string ) =>
+	page.getByRole( 'row', { name: address } );
+
+test( 'addresses with their images, videos, news and changes', async ( {
+	page,
+	site,
+	axe,
+	allowProblems,
+} ) => {
+	allowProblems( DEPRECATED );
+	await openSitemap( page, site, FULL );
+	await expect(
+		page.getByRole( 'heading', { name: 'XML Sitemap' } )
+	).toBeVisible();
+	await expect( page ).toHaveTitle( 'XML Sitemap - Fern & Kettle' );
+	expect( await page.evaluate( () => document.compatMode ) ).toBe(
+		'CSS1Compat'
+	);
+	await expect( page.getByRole( 'table' ) ).toHaveAccessibleName(
+		'Addresses: 3'
+	);
+	await expect( page.getByRole( 'columnheader' ) ).toHaveText( [
+		'Address',
+		'Title',
+		'Images',
+		'Videos',
+		'Last changed',
+	] );
+	const tea = row( page, 'https://shop.example/tea/' );
+	await expect( tea.getByRole( 'cell' ) ).toHaveText( [
+		'Kettles <b> & more',
+		'2',
+		'1',
+		'2026-11-20 08:15 +00:00',
+	] );
+	await expect( tea.getByRole( 'link' ) ).toHaveAttribute(
+		'href',
+		'https://shop.example/tea/?a=1&b=%3Cb%3E'
+	);
+	await expect(
+		row( page, 'javascript:alert(1)' ).getByRole( 'link' )
+	).toHaveCount( 0 );
+	await axe( page );
+
+	await page.emulateMedia( { colorScheme: 'dark' } );
+	await axe( page );
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await expectToFit( page, 'on a phone' );
+	await axe( page );
+} );
+
+test( 'an index, with thousands as the site writes them', async ( {
+	page,
+	site,
+	allowProblems,
+} ) => {
+	allowProblems( DEPRECATED );
+	const sitemaps = Array.from(
+		{ length: 1000 },
+		( _, n ) =>
+			`<sitemap><loc>${ site.url }/sitemap-posts-post-${ n }.xml</loc></sitemap>`
+	);
+	await openSitemap(
+		page,
+		site,
+		`<sitemapindex ${ NAMESPACES }>${ sitemaps.join( '' ) }</sitemapindex>`
+	);
+	await expect( page.getByRole( 'table' ) ).toHaveAccessibleName(
+		'Sitemaps: 1,000'
+	);
+	await expect( page.getByRole( 'columnheader' ) ).toHaveText( [
+		'Address',
+		'Last changed',
+	] );
+} );
+
+test( 'from right to left, addresses stay as they are written', async ( {
+	page,
+	site,
+	axe,
+	allowProblems,
+} ) => {
+	allowProblems( DEPRECATED );
+	await rightToLeft( site, async () => {
+		await openSitemap( page, site, FULL );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		const address = await page
+			.getByRole( 'rowheader' )
+			.first()
+			.boundingBox();
+		const changed = await page
+			.getByRole( 'columnheader', { name: 'Last changed' } )
+			.boundingBox();
+		expect( address?.x ).toBeGreaterThan( changed?.x ?? Infinity );
+		await axe( page );
+		await page.setViewportSize( { width: 390, height: 800 } );
+		await expectToFit( page, 'on a phone' );
+	} );
+} );
+
+test( 'without XSLT, addresses and changes one below the other', async ( {
+	page,
+	site,
+} ) => {
+	await openSitemap( page, site, FULL, 'css' );
+	const seen = await page.evaluate( () => ( {
+		heading: getComputedStyle( document.documentElement, '::before' )
+			.content,
+		shown: [ ...document.querySelectorAll( 'url > *' ) ]
+			.filter( ( one ) => getComputedStyle( one ).display !== 'none' )
+			.map( ( one ) => one.localName ),
+	} ) );
+	expect( seen ).toEqual( {
+		heading: '"XML Sitemap"',
+		shown: [ 'loc', 'lastmod', 'loc', 'loc', 'lastmod' ],
+	} );
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await expectToFit( page, 'on a phone' );
+} );
