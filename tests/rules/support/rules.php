@@ -12,6 +12,10 @@ use Pharos\Images\ImageName;
 use Pharos\RobotsTxt\Rules;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
+use Pharos\Sitemaps\ContentImages;
+use Pharos\Sitemaps\ContentVideos;
+use Pharos\Sitemaps\MediaUrl;
+use Pharos\Sitemaps\VideoPlayers;
 use Pharos\Social\AccountCheck;
 use Pharos\Social\Address;
 use Pharos\Social\Profiles;
@@ -30,6 +34,8 @@ $values = static fn(array $case): \Closure => static fn(
 	string $name,
 	string $argument,
 ): string => $case['values'][$argument === '' ? $name : "$name:$argument"] ?? '';
+
+$media = new MediaUrl('https://example.com/blog');
 
 $rules = [
 	'render' => static fn(array $case): string => Template::render(
@@ -69,6 +75,19 @@ $rules = [
 	) !== [],
 	'networks' => static fn(): array => (new Profiles())->list(),
 	'robots.txt blocks' => static fn(array $case): bool => Rules::block_everything($case['text']),
+	'media url' => static fn(string $written): string => $media->absolute($written),
+	'content images' => static fn(string $html): array => (new ContentImages($media))->of(7, $html),
+	'content videos' => static fn(string $html): array => (new ContentVideos($media))->of($html),
+	'video player' => static fn(string $url): array => VideoPlayers::of($url),
+	// In milliseconds.
+	'long content' => static function (array $case) use ($media): float {
+		['before' => $before, 'again' => $again] = $case;
+		$html = $before . str_repeat($again, intdiv(1_000_000, strlen($again)));
+		$start = hrtime(true);
+		(new ContentImages($media))->of(7, $html);
+		(new ContentVideos($media))->of($html);
+		return (hrtime(true) - $start) / 1e6;
+	},
 	'image name' => static fn(string $name): string => ImageName::readable($name),
 ];
 

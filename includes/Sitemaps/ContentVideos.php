@@ -1,0 +1,139 @@
+<?php
+/**
+ * The videos in the content of a post: files, and what plays in the player of another site.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+/** @phpstan-type Found array{content_loc?: string, player_loc?: string, thumbnail_loc?: string} */
+final class ContentVideos {
+	/** Without any of these, in lower case, there are none. */
+	private const SIGNS = [
+		'<video',
+		'[video',
+		'youtu',
+		'vimeo',
+		'dailymotion',
+		'dai.ly',
+		'.mp4',
+		'.m4v',
+		'.webm',
+		'.ogv',
+		'.mov',
+	];
+
+	private const ADDRESS = 'https?://[^\s<>"]++';
+
+	/** What WordPress makes players of: blocks, shortcodes, and addresses alone in a line or paragraph. */
+	private const EMBEDS =
+		'<!--(?=\s++wp:(?:core-embed/|embed\s))' .
+		Markup::COMMENT .
+		'|(?-i:\[embed(?![\w-])[^][<]*+\][^][<]*+\[/embed\])' .
+		'|<p(?:\s[^<>]*+)?>\s*+' .
+		self::ADDRESS .
+		'\s*+</p>' .
+		'|(?m:^)[ \t]*+' .
+		self::ADDRESS .
+		'[ \t\r]*+(?m:$)';
+
+	/** Where addresses stand: those of elements that scripts load late, and the formats of the shortcode, too. */
+	private const SOURCES = [
+		'src',
+		'data-src',
+		'data-lazy-src',
+		'mp4',
+		'm4v',
+		'webm',
+		'ogv',
+		'mov',
+	];
+
+	public function __construct(private readonly MediaUrl $urls) {}
+
+	/**
+	 * In the order of the content, each once.
+	 *
+	 * @return list<Found>
+	 */
+	public function of(string $content): array {
+		if (!self::may_have_some($content)) {
+			return [];
+		}
+		$videos = [];
+		/** Attributes of the <video> element whose sources may come next. */
+		$open = null;
+		foreach (
+			Markup::tokens($content, '/?video|source|iframe', 'video', self::EMBEDS)
+			as $token
+		) {
+			$name = Markup::name($token);
+			$attributes = Markup::attributes($token);
+			$open = match ($name) {
+				'video' => $attributes,
+				'/video' => null,
+				default => $open,
+			};
+			$video = match ($name) {
+				'video', 'iframe', '[video' => $this->first($attributes, $name !== 'iframe'),
+				'source' => $open === null ? [] : $this->first($attributes + $open, true),
+				'', 'p', '[embed' => VideoPlayers::of(
+					$this->urls->absolute(self::embedded($token)),
+				),
+				default => [],
+			};
+			if ($video !== []) {
+				$videos += [$video['content_loc'] ?? $video['player_loc'] => $video];
+				// The other sources are the same in other formats.
+				$open = null;
+			}
+		}
+		return array_values($videos);
+	}
+
+	private static function may_have_some(string $content): bool {
+		$content = strtolower($content);
+		foreach (self::SIGNS as $sign) {
+			if (str_contains($content, $sign)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * What plays at the first address of an element or shortcode.
+	 *
+	 * @param array<string, string> $attributes
+	 * @param bool                  $is_video Else it may be any page in a frame.
+	 */
+	private function first(array $attributes, bool $is_video): array {
+		foreach (self::SOURCES as $name) {
+			$url = $this->urls->absolute($attributes[$name] ?? '');
+			$video = VideoPlayers::of($url);
+			if ($video === [] && $is_video && $url !== '') {
+				$video = ['content_loc' => $url];
+			}
+			if ($video !== []) {
+				$poster = $this->urls->absolute($attributes['poster'] ?? '');
+				return ($poster === '' ? [] : ['thumbnail_loc' => $poster]) + $video;
+			}
+		}
+		return [];
+	}
+
+	/** The address in the comment of a block, a shortcode, a paragraph or a line. */
+	private static function embedded(string $token): string {
+		if (str_starts_with($token, '<!')) {
+			$block = preg_match('~\{.*\}~s', $token, $found) ? json_decode($found[0], true) : null;
+			return is_string($block['url'] ?? null) ? $block['url'] : '';
+		}
+		$text = (string) preg_replace(
+			'~^(?:<[^>]*+>|\[[^]]*+\])|(?:</p>|\[/embed\])\z~i',
+			'',
+			trim($token),
+		);
+		return html_entity_decode($text, ENT_QUOTES | ENT_HTML5, 'UTF-8');
+	}
+}
