@@ -40,6 +40,10 @@ defined('WP_UNINSTALL_PLUGIN') || exit();
 			'_transient_pharos_',
 			'_transient_timeout_pharos_',
 		);
+		foreach (['pharos_sitemaps', 'pharos_sitemap_lists'] as $table) {
+			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $wpdb->prefix . $table));
+		}
+		wp_unschedule_hook('pharos_build_sitemaps');
 		wp_unschedule_hook('pharos_send_usage_data');
 		$remove($wpdb->postmeta, 'meta_key', '_pharos_');
 		$remove($wpdb->termmeta, 'meta_key', '_pharos_');

@@ -57,7 +57,8 @@ defined('ABSPATH') || exit();
 	}
 
 	// Not by asking for WP-Cron: with some hosts and in WP-CLI, events run in requests that begin as others.
-	foreach (['pharos_send_usage_data', 'wp_site_health_scheduled_check'] as $event) {
+	$events = ['pharos_send_usage_data', 'pharos_build_sitemaps', 'wp_site_health_scheduled_check'];
+	foreach ($events as $event) {
 		add_action($event, static fn() => $part('cron')($settings), 0);
 	}
 
@@ -68,6 +69,7 @@ defined('ABSPATH') || exit();
 		$settings()->forget();
 		(new Social\SiteImages($settings()))->settings_changed((array) $changed);
 		(new UsageData\Sender($settings()))->plan();
+		Sitemaps\Job::settings_changed($settings(), (array) $changed);
 	});
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
 		add_action($change, static function ($option) use ($settings): void {
@@ -117,6 +119,96 @@ defined('ABSPATH') || exit();
 		}
 	}
 
+	// ---- What sitemaps list changes: collected, and told to their tables at the end of the request ------------------
+
+	$tell = static function (string $change, mixed ...$values): void {
+		static $changes = [];
+		// There are none until sitemaps are switched on.
+		if (Sitemaps\Tables::exist()) {
+			$blog = get_current_blog_id();
+			($changes[$blog] ??= new Sitemaps\Changes($blog))->$change(...$values);
+		}
+	};
+	add_action(
+		'wp_after_insert_post',
+		static fn($id, $post, $update, $before = null) => $tell('post_saved', $post, $before),
+		10,
+		4,
+	);
+	add_action('deleted_post', static fn($id, $post) => $tell('post_deleted', $post), 10, 2);
+	add_action(
+		'set_object_terms',
+		static fn($post, $terms, $ids, $taxonomy, $append, $old) => $tell(
+			'terms_of_post_changed',
+			(int) $post,
+			array_diff($ids, $old),
+			// What is appended takes nothing away.
+			$append ? [] : array_diff($old, $ids),
+			$taxonomy,
+		),
+		10,
+		6,
+	);
+	add_action(
+		'deleted_term_relationships',
+		static fn($post, $ids, $taxonomy) => $tell(
+			'terms_of_post_changed',
+			(int) $post,
+			[],
+			(array) $ids,
+			$taxonomy,
+		),
+		10,
+		3,
+	);
+	foreach (['created_term', 'edited_term', 'delete_term'] as $change) {
+		add_action(
+			$change,
+			static fn($term, $id, $taxonomy) => $tell('term_changed', (int) $id, $taxonomy),
+			10,
+			3,
+		);
+	}
+	add_action(
+		'profile_update',
+		static fn($user, $before) => $tell('user_changed', (int) $user, $before),
+		10,
+		2,
+	);
+	add_action(
+		'deleted_user',
+		static fn($user, $heir) => $tell('user_deleted', (int) $user, (int) $heir),
+		10,
+		2,
+	);
+	foreach (['post', 'term', 'user'] as $kind) {
+		foreach (['added', 'updated', 'deleted'] as $change) {
+			add_action(
+				"{$change}_{$kind}_meta",
+				static fn($ids, $object, $key) => in_array(
+					$key,
+					// Sitemaps\Indexable::FIELDS, and what images and permalinks are made of.
+					[
+						'_pharos_noindex',
+						'_pharos_canonical',
+						'_thumbnail_id',
+						'_pharos_primary_category',
+					],
+					true,
+				)
+					? $tell("{$kind}_row_changed", (int) $object)
+					: null,
+				10,
+				3,
+			);
+		}
+	}
+	// Whoever changes what sitemaps list by filters says so: of which series, such as "posts-page"; all of them with ''.
+	add_action(
+		'pharos_sitemap_changed',
+		static fn($series = '') => $tell('series', (string) $series),
+	);
+
 	// ---- Fields of posts, terms and authors ---------------------------------------------------------------------
 
 	// Wherever they may be written; a visitor who only reads a page writes none.
@@ -144,4 +236,5 @@ defined('ABSPATH') || exit();
 	// ---- The plugin is switched off ---------------------------------------------------------------------------
 
 	register_deactivation_hook(PHAROS_FILE, [UsageData\Sender::class, 'stop']);
+	register_deactivation_hook(PHAROS_FILE, [Sitemaps\Job::class, 'clear']);
 })();

@@ -15,6 +15,14 @@ return static function (\Closure $settings): void {
 		static fn() => (new UsageData\Sender($settings()))->send(),
 	);
 
+	// A step of making all sitemaps. A web server may end a request after 30 seconds.
+	add_action(
+		'pharos_build_sitemaps',
+		static fn() => (new Sitemaps\Job($settings(), new Sitemaps\Series($settings())))->step(
+			20.0,
+		),
+	);
+
 	// Site Health counts the problems for the dashboard.
 	add_filter(
 		'site_status_tests',

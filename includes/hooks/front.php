@@ -89,6 +89,30 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		3,
 	);
 
+	// ---- Sitemaps
+
+	// Before WordPress looks for posts; the class is read only for addresses that look like one of a sitemap.
+	add_action('wp_loaded', static function () use ($settings): void {
+		if (
+			isset($_GET['pharos_sitemap']) ||
+			str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), 'sitemap')
+		) {
+			(new Sitemaps\Server($settings()))->run();
+		}
+	});
+	// One sitemap is enough: while ours is on, WordPress makes none.
+	add_filter(
+		'wp_sitemaps_enabled',
+		static fn($enabled) => $settings()->get('enable_xml_sitemap') ? false : $enabled,
+	);
+	add_filter(
+		'robots_txt',
+		static fn($output) => Sitemaps\Series::is_on($settings())
+			? $output . "\nSitemap: " . esc_url(Sitemaps\Urls::index()) . "\n"
+			: $output,
+		0,
+	);
+
 	// In addresses with %category%, the post's main category where it has one.
 	add_filter(
 		'post_link_category',

@@ -27,6 +27,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn(): object => new BulkEditor\Items($settings(), $variables()),
 	))->register_routes();
 	(new RobotsTxt\RestController())->register_routes();
+	(new Sitemaps\RestController($settings()))->register_routes();
 	(new Social\RestController())->register_routes();
 	(new UsageData\RestController($settings()))->register_routes();
 

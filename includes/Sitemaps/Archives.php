@@ -1,0 +1,96 @@
+<?php
+/**
+ * Lists that belong to no object: the home page, the page of posts, archives of post types.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Content\Archives as Names;
+use Pharos\Head\Context;
+use Pharos\ObjectSeo\Own;
+use Pharos\Settings\Settings;
+use WP_Post;
+
+/** A handful on one page. Each is as new as the newest of its posts. */
+final class Archives implements Provider {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Indexable $indexable,
+	) {}
+
+	public function series(): array {
+		return ['' => __('Home page and archives', 'pharos-seo')];
+	}
+
+	public function entries(
+		string $series,
+		string $from,
+		string $to,
+		int $limit,
+		bool $whole,
+	): array {
+		$entries = [];
+		foreach ($this->all() as $key => [$context, $url, $type]) {
+			$own = $context->object ? Own::of($context->object) : Own::none();
+			if (
+				(string) $key < $from ||
+				($to !== '' && (string) $key >= $to) ||
+				$this->indexable->reason($context, $own, static fn(): string => $url) !== null
+			) {
+				continue;
+			}
+			$lastmod = Lists::of_type($type);
+			if ($lastmod !== '' || $context->kind !== Context::POST_TYPE_ARCHIVE) {
+				$entries[] = new Entry((string) $key, $url, $lastmod, $context->post());
+			}
+		}
+		return array_slice($entries, 0, $limit);
+	}
+
+	public function size(string $series): int {
+		return count($this->all());
+	}
+
+	public function rules(string $series): string {
+		return serialize(array_column(Names::types(), 'has_archive', 'name'));
+	}
+
+	/** @return array<string, array{Context, string, string}> Page, address, and the type of the posts in it, by key. */
+	private function all(): array {
+		$all = [];
+		$is_page = get_option('show_on_front') === 'page';
+		$posts_page = $is_page ? get_post((int) get_option('page_for_posts') ?: -1) : null;
+		if (!$is_page) {
+			$all['0'] = [new Context(Context::HOME), home_url('/'), 'post'];
+		} elseif (
+			$posts_page instanceof WP_Post &&
+			$posts_page->post_status === 'publish' &&
+			$posts_page->post_password === ''
+		) {
+			$all['0'] = [
+				new Context(Context::POSTS_PAGE, $posts_page),
+				(string) get_permalink($posts_page),
+				'post',
+			];
+		}
+		foreach (Names::types() as $type) {
+			$url = (string) get_post_type_archive_link($type->name);
+			// Shops show their archive at the address of a page, which is listed with the pages.
+			$is_page =
+				is_string($type->has_archive) &&
+				get_page_by_path($type->has_archive)?->post_status === 'publish';
+			if ($url !== '' && !$is_page) {
+				// Letters and digits only, so that every database sorts them alike.
+				$all['1' . substr(md5($type->name), 0, 20)] = [
+					new Context(Context::POST_TYPE_ARCHIVE, $type),
+					$url,
+					$type->name,
+				];
+			}
+		}
+		ksort($all, SORT_STRING);
+		return $all;
+	}
+}

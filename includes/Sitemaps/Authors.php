@@ -1,0 +1,105 @@
+<?php
+/**
+ * Archives of authors.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Head\Context;
+use Pharos\Settings\Settings;
+use WP_User;
+
+/** In the order of their numbers. An author's archive shows posts of type post; who has none is not listed. */
+final class Authors implements Provider {
+	private const CHUNK = 1000;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Indexable $indexable,
+	) {}
+
+	public function series(): array {
+		$is_served =
+			$this->settings->get('enable_author_sitemap') && $this->settings->get('author_archive');
+		$can_be_indexed =
+			!$this->indexable->is_noindexed(new Context(Context::AUTHOR)) ||
+			$this->indexable->can_differ();
+		return $is_served && $can_be_indexed ? ['' => __('Authors', 'pharos-seo')] : [];
+	}
+
+	public function entries(
+		string $series,
+		string $from,
+		string $to,
+		int $limit,
+		bool $whole,
+	): array {
+		$entries = [];
+		do {
+			$users = self::read($from, $to);
+			$ids = array_column($users, 'ID');
+			$lists = Lists::of('user', $ids);
+			$rows = Rows::of('user', $ids, Indexable::FIELDS);
+			foreach ($users as $user) {
+				if ($lists[$user->ID] === '' || !$this->is_listed($user, $rows[$user->ID] ?? [])) {
+					continue;
+				}
+				$entries[] = new Entry(
+					Terms::key($user->ID),
+					$whole ? self::url($user) : '',
+					$lists[$user->ID],
+					$user,
+				);
+				if (count($entries) === $limit) {
+					break 2;
+				}
+			}
+			$from = $ids === [] ? '' : Terms::key(end($ids) + 1);
+		} while (count($ids) === self::CHUNK);
+		return $entries;
+	}
+
+	public function size(string $series): int {
+		return 0;
+	}
+
+	public function rules(string $series): string {
+		return $this->indexable->is_noindexed(new Context(Context::AUTHOR)) ? 'noindex' : '';
+	}
+
+	/** @param array<string, string> $rows */
+	private function is_listed(WP_User $user, array $rows): bool {
+		return $this->indexable->reason(
+			new Context(Context::AUTHOR, $user),
+			Rows::own($rows),
+			static fn(): string => self::url($user),
+		) === null;
+	}
+
+	/** @return list<WP_User> Who has published anything; without their meta. */
+	private static function read(string $from, string $to): array {
+		global $wpdb;
+		$where = $wpdb->prepare('u.ID >= %d', (int) $from);
+		if ($to !== '') {
+			$where .= $wpdb->prepare(' AND u.ID < %d', (int) $to);
+		}
+		$rows = $wpdb->get_results(
+			"SELECT u.ID, u.user_nicename, u.display_name FROM $wpdb->users u
+			WHERE $where AND EXISTS (SELECT 1 FROM $wpdb->posts p WHERE p.post_author = u.ID AND p.post_type = 'post' AND p.post_status = 'publish')
+			ORDER BY u.ID LIMIT " . self::CHUNK,
+		);
+		return array_map(static function (object $row): WP_User {
+			// Not by WordPress's maker, which loads the roles of each.
+			$user = new WP_User();
+			$user->ID = (int) $row->ID;
+			$user->data = $row;
+			return $user;
+		}, (array) $rows);
+	}
+
+	private static function url(WP_User $user): string {
+		return get_author_posts_url($user->ID, $user->user_nicename);
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * Finds posts and terms that somebody looks for in the sitemap.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Content\PostSearch;
+use Pharos\Content\PostTypes;
+use Pharos\Template\Text;
+use WP_Post;
+use WP_Term;
+
+final class Finder {
+	private const TERMS = 20;
+
+	/**
+	 * @param string $words Words of a title, the address of a page of this site, or a name such as post-12.
+	 * @return list<WP_Post|WP_Term>
+	 */
+	public static function find(string $words): array {
+		$words = Text::collapse($words);
+		if (preg_match('/^(?:post|term)-[0-9]+$/', $words) === 1) {
+			return self::named([$words]);
+		}
+		if (str_starts_with($words, '/') || preg_match('~^https?://~i', $words) === 1) {
+			return self::at($words);
+		}
+		$posts = [];
+		foreach ((new PostSearch())->find($words) as ['children' => $children]) {
+			array_push(
+				$posts,
+				...array_filter(array_map('get_post', array_column($children, 'id'))),
+			);
+		}
+		$terms = get_terms([
+			'taxonomy' => array_keys(PostTypes::taxonomies()),
+			'search' => $words,
+			'number' => self::TERMS,
+			'hide_empty' => false,
+		]);
+		return [...$posts, ...is_array($terms) ? array_values($terms) : []];
+	}
+
+	/**
+	 * @param string[] $names Such as post-12, term-5.
+	 * @return list<WP_Post|WP_Term> Those that are there.
+	 */
+	public static function named(array $names): array {
+		$found = [];
+		foreach ($names as $name) {
+			[$kind, $id] = explode('-', $name) + ['', '0'];
+			$found[] = match ($kind) {
+				'post' => get_post((int) $id ?: -1),
+				'term' => get_term((int) $id ?: -1),
+				default => null,
+			};
+		}
+		return array_values(
+			array_filter(
+				$found,
+				static fn($one): bool => ($one instanceof WP_Post &&
+					is_post_type_viewable($one->post_type) &&
+					$one->post_status !== 'auto-draft') ||
+					($one instanceof WP_Term && is_taxonomy_viewable($one->taxonomy)),
+			),
+		);
+	}
+
+	/** @return list<WP_Post|WP_Term> */
+	private static function at(string $address): array {
+		$url = str_starts_with($address, '/') ? home_url($address) : $address;
+		$id = url_to_postid($url);
+		if ($id > 0) {
+			return self::named(["post-$id"]);
+		}
+		// WordPress finds no terms by their address: the last part of it is their name there.
+		$slug = basename((string) wp_parse_url($url, PHP_URL_PATH));
+		$terms =
+			$slug === ''
+				? []
+				: get_terms([
+					'taxonomy' => array_keys(PostTypes::taxonomies()),
+					'slug' => $slug,
+					'hide_empty' => false,
+				]);
+		return array_values(
+			array_filter(
+				is_array($terms) ? $terms : [],
+				static fn(WP_Term $term): bool => untrailingslashit(
+					(string) get_term_link($term),
+				) === untrailingslashit($url),
+			),
+		);
+	}
+}

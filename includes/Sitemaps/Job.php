@@ -1,0 +1,229 @@
+<?php
+/**
+ * Makes all sitemaps in the background.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Settings\Settings;
+
+/**
+ * In steps of some seconds, by WP-Cron, or by Action Scheduler where it is there. How far it has come is kept, so that the next
+ * step goes on where the last one ended or died. One step runs at a time.
+ *
+ * @phpstan-type State array{running: bool, series: string, key: string, done: int, total: int, finished: int, failed: string}
+ */
+final class Job {
+	/** The hook of a step. */
+	public const HOOK = 'pharos_build_sitemaps';
+
+	/** An option that is not autoloaded: the one row of its state. */
+	public const OPTION = 'pharos_sitemap_job';
+
+	/** Seconds after which a step that gives no sign of life has died. */
+	private const LOCK = 60;
+
+	private const GROUP = 'pharos-seo';
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Series $series,
+	) {}
+
+	/** @return State */
+	public static function state(): array {
+		$state = get_option(self::OPTION);
+		return (is_array($state) ? $state : []) + [
+			'running' => false,
+			'series' => '',
+			'key' => '',
+			'done' => 0,
+			'total' => 0,
+			'finished' => 0,
+			'failed' => '',
+		];
+	}
+
+	/**
+	 * Begins, unless it is running.
+	 *
+	 * @param bool $anew Whether what is kept counts no more.
+	 */
+	public static function start(bool $anew = false): void {
+		Tables::need();
+		if ($anew) {
+			Pages::forget();
+			Lists::forget();
+		}
+		$state = self::state();
+		if ($anew || !$state['running']) {
+			self::save(
+				[
+					'running' => true,
+					'series' => '',
+					'key' => '',
+					'done' => 0,
+					'total' => 0,
+					'failed' => '',
+				] + $state,
+			);
+		}
+		self::plan(0);
+	}
+
+	/**
+	 * On `pharos_settings_saved`.
+	 *
+	 * @param array<string, mixed> $changed
+	 */
+	public static function settings_changed(Settings $settings, array $changed): void {
+		if (!$settings->get('enable_xml_sitemap')) {
+			// What is kept would grow old without anybody asking for it.
+			isset($changed['enable_xml_sitemap']) && self::clear();
+			return;
+		}
+		$ours = static fn(string $key): bool => str_contains($key, 'sitemap');
+		if (
+			array_filter(array_keys($changed), $ours) ||
+			array_intersect_key($changed, array_flip(Series::SETTINGS))
+		) {
+			self::start();
+		}
+	}
+
+	/** On deactivation: nobody would notice what changes. */
+	public static function clear(): void {
+		self::stop();
+		Tables::drop();
+		delete_option(self::OPTION);
+	}
+
+	/** Ends it, and nothing is planned any more. */
+	public static function stop(): void {
+		wp_unschedule_hook(self::HOOK);
+		if (function_exists('as_unschedule_all_actions')) {
+			as_unschedule_all_actions(self::HOOK, [], self::GROUP);
+		}
+		if (self::state()['running']) {
+			self::save(['running' => false] + self::state());
+		}
+	}
+
+	/**
+	 * Works for some seconds, if nobody else does.
+	 *
+	 * @return bool Whether there is more to do.
+	 */
+	public function step(float $seconds): bool {
+		if (!self::state()['running'] || !Series::is_on($this->settings)) {
+			return false;
+		}
+		Tables::need();
+		Pages::begin(self::OPTION);
+		$lock = Pages::find(self::OPTION, 1, false);
+		if ($lock === null || !Pages::lock($lock, self::LOCK)) {
+			return true;
+		}
+		// In case this one dies.
+		self::plan(2 * self::LOCK);
+		try {
+			$state = $this->work(self::state(), microtime(true) + $seconds, $lock);
+		} catch (\Throwable $error) {
+			$state = ['running' => false, 'failed' => $error->getMessage()] + self::state();
+		}
+		self::save($state);
+		Pages::unlock($lock);
+		$state['running'] ? self::plan(0) : self::stop();
+		return $state['running'];
+	}
+
+	/**
+	 * How far it is.
+	 *
+	 * @return array{running: bool, done: int, total: int, current: string, failed: string} In addresses; the label of the series.
+	 */
+	public function progress(): array {
+		$state = self::state();
+		return [
+			'running' => $state['running'],
+			'done' => $state['total'] > 0 ? min($state['done'], $state['total']) : $state['done'],
+			'total' => $state['total'],
+			'current' => $this->series->labels()[$state['series']] ?? '',
+			'failed' => $state['failed'],
+		];
+	}
+
+	/**
+	 * @param State $state
+	 * @return State
+	 */
+	private function work(array $state, float $end, Page $lock): array {
+		$maker = new Maker($this->settings, $this->series);
+		$ranges = new Ranges($this->series);
+		if ($state['total'] === 0) {
+			$state['total'] = $this->size();
+		}
+		$names = array_keys($this->series->labels());
+		$at = (int) array_search($state['series'], $names, true);
+		foreach (array_slice($names, $at) as $series) {
+			if ($series !== $state['series']) {
+				[$state['series'], $state['key']] = [$series, ''];
+			}
+			Pages::begin($series);
+			while ($page = Pages::from($series, $state['key'])) {
+				if (microtime(true) > $end || !self::state()['running']) {
+					return $state;
+				}
+				$page = $ranges->settle($page);
+				$page = $page ? $ranges->gather($page) : null;
+				if (
+					$page &&
+					!$page->is_made($this->series->sign($series)) &&
+					Pages::lock($page, self::LOCK)
+				) {
+					$page = $maker->make($page);
+				}
+				if ($page === null) {
+					continue;
+				}
+				$state['done'] += $page->entries;
+				$state['key'] = $page->to;
+				self::save($state);
+				Pages::hold($lock, self::LOCK);
+				if ($page->to === '') {
+					break;
+				}
+				// A million posts would fill the memory.
+				wp_using_ext_object_cache() ? wp_cache_flush_runtime() : wp_cache_flush();
+			}
+		}
+		return ['running' => false, 'finished' => time(), 'series' => '', 'key' => ''] + $state;
+	}
+
+	private function size(): int {
+		$size = 0;
+		foreach (array_keys($this->series->labels()) as $name) {
+			[$provider, $own] = $this->series->find($name);
+			$size += $provider->size($own);
+		}
+		return $size;
+	}
+
+	/** @param State $state */
+	private static function save(array $state): void {
+		update_option(self::OPTION, $state, false);
+	}
+
+	/** @param int $delay Seconds. */
+	private static function plan(int $delay): void {
+		if (function_exists('as_schedule_single_action')) {
+			as_schedule_single_action(time() + $delay, self::HOOK, [], self::GROUP, $delay > 0);
+			return;
+		}
+		// WordPress refuses an event that is close to another one of its kind.
+		wp_unschedule_hook(self::HOOK);
+		wp_schedule_single_event(time() + $delay, self::HOOK);
+	}
+}

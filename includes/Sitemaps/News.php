@@ -1,0 +1,86 @@
+<?php
+/**
+ * News: what was published in the last two days.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\AddOns;
+use Pharos\Settings\Settings;
+
+/** @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap */
+final class News implements Provider {
+	/** Addresses on a page, says Google. */
+	public const MOST = 1000;
+
+	/** Seconds after which it is looked at whether something has become too old. */
+	private const FRESH = 10 * MINUTE_IN_SECONDS;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Indexable $indexable,
+	) {}
+
+	public function series(): array {
+		return $this->settings->get('enable_xml_news_sitemap')
+			? ['' => __('News', 'pharos-seo')]
+			: [];
+	}
+
+	public function entries(
+		string $series,
+		string $from,
+		string $to,
+		int $limit,
+		bool $whole,
+	): array {
+		$posts = new Posts($this->settings, $this->indexable);
+		$since = Posts::key_of_date(wp_date('Y-m-d H:i:s', time() - 2 * DAY_IN_SECONDS));
+		$entries = [];
+		foreach (array_intersect(self::types(), array_keys($posts->series())) as $type) {
+			array_push(
+				$entries,
+				...$posts->entries($type, max($since, $from), $to, $limit, $whole),
+			);
+		}
+		usort($entries, static fn(Entry $a, Entry $b): int => $a->key <=> $b->key);
+		return array_slice($entries, 0, $limit);
+	}
+
+	public function size(string $series): int {
+		return 0;
+	}
+
+	public function rules(string $series): string {
+		return serialize([self::types(), intdiv(time(), self::FRESH), self::publication()]);
+	}
+
+	/** The name of the publication, and its language as Google wants it: two or three letters, but for Chinese. */
+	public static function publication(): array {
+		$language = strtolower(str_replace('_', '-', get_locale()));
+		$short = strtok($language, '-');
+		return [
+			'name' => wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES),
+			'language' => match (true) {
+				$short !== 'zh' => (string) $short,
+				in_array($language, ['zh-tw', 'zh-hk'], true) => 'zh-tw',
+				default => 'zh-cn',
+			},
+		];
+	}
+
+	/** @return string[] */
+	private static function types(): array {
+		/**
+		 * Filters which post types are news.
+		 *
+		 * @param list<string> $types Names of post types.
+		 */
+		$types = apply_filters('pharos_sitemap_news_types', ['post']);
+		return is_array($types) && array_filter($types, 'is_string') === $types
+			? $types
+			: AddOns::refuse('pharos_sitemap_news_types', $types, ['post']);
+	}
+}

@@ -1,0 +1,307 @@
+<?php
+/**
+ * The rows of pages.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+/**
+ * Queries only; what they are for is said by Ranges and Maker. A row is changed only while it is as it was read, so that of
+ * several web servers one succeeds and the others read again.
+ */
+final class Pages {
+	private const FACTS = 'id, series, number, from_key, to_key, version, counted, made, sign, entries, lastmod, changed, etag';
+
+	/** @return array<string, list<Page>> All pages without their content, by series, in the order of their numbers. */
+	public static function all(): array {
+		global $wpdb;
+		$pages = [];
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT ' . self::FACTS . ' FROM %i ORDER BY series, number',
+				Tables::pages(),
+			),
+		);
+		foreach ((array) $rows as $row) {
+			$pages[$row->series][] = self::page($row);
+		}
+		return $pages;
+	}
+
+	public static function find(string $series, int $number, bool $with_content = true): ?Page {
+		global $wpdb;
+		$row = $wpdb->get_row(
+			$wpdb->prepare(
+				'SELECT ' .
+					self::FACTS .
+					($with_content ? ', content' : '') .
+					' FROM %i WHERE series = %s AND number = %d',
+				Tables::pages(),
+				$series,
+				$number,
+			),
+		);
+		return $row ? self::page($row) : null;
+	}
+
+	/** The first page, in the order of keys, that begins at a key or later. */
+	public static function from(string $series, string $key): ?Page {
+		global $wpdb;
+		$row = $wpdb->get_row(
+			$wpdb->prepare(
+				'SELECT ' .
+					self::FACTS .
+					' FROM %i WHERE series = %s AND from_key >= %s ORDER BY from_key, id LIMIT 1',
+				Tables::pages(),
+				$series,
+				$key,
+			),
+		);
+		return $row ? self::page($row) : null;
+	}
+
+	/** The number of the page that a key belongs to. */
+	public static function holding(string $series, string $key): ?int {
+		global $wpdb;
+		$number = $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT number FROM %i WHERE series = %s AND from_key <= %s AND (to_key = '' OR to_key > %s) ORDER BY number LIMIT 1",
+				Tables::pages(),
+				$series,
+				$key,
+				$key,
+			),
+		);
+		return $number === null ? null : (int) $number;
+	}
+
+	/** Makes the first page of a series, which all of its keys belong to, unless there is one. */
+	public static function begin(string $series): void {
+		self::query(
+			'INSERT IGNORE INTO %i (series, number, changed) SELECT %s, 1, %s FROM (SELECT 1 AS one) AS one WHERE NOT EXISTS (SELECT 1 FROM %i AS p WHERE p.series = %s)',
+			Tables::pages(),
+			$series,
+			self::now(),
+			Tables::pages(),
+			$series,
+		);
+	}
+
+	/** Takes what was counted; a page that has changed meanwhile is counted again by the next who asks. */
+	public static function counted(Page $page, string $sign, int $entries, string $lastmod): void {
+		// What was made under other rules, or before the last change, is not what they would make now.
+		self::query(
+			'UPDATE %i SET made = CASE WHEN sign = %s THEN made ELSE 0 END, counted = %d, sign = %s, entries = %d, lastmod = %s WHERE id = %d AND from_key = %s AND to_key = %s',
+			Tables::pages(),
+			$sign,
+			$page->version,
+			$sign,
+			$entries,
+			$lastmod,
+			$page->id,
+			$page->from,
+			$page->to,
+		);
+	}
+
+	/** Takes the content of a page, and gives it free. */
+	public static function made(
+		Page $page,
+		string $sign,
+		Document $document,
+		string $content,
+	): void {
+		self::take(
+			$page->version,
+			$sign,
+			$document,
+			$content,
+			'id = %d AND from_key = %s AND to_key = %s',
+			$page->id,
+			$page->from,
+			$page->to,
+		);
+	}
+
+	/**
+	 * Takes a document that is made together with a page and has its number, such as that of its videos.
+	 *
+	 * @param string $series Of the document.
+	 */
+	public static function made_with(
+		Page $page,
+		string $series,
+		string $sign,
+		Document $document,
+		string $content,
+	): void {
+		self::query(
+			'INSERT IGNORE INTO %i (series, number, changed) VALUES (%s, %d, %s)',
+			Tables::pages(),
+			$series,
+			$page->number,
+			self::now(),
+		);
+		$where = 'series = %s AND number = %d';
+		self::query(
+			"UPDATE %i SET version = %d WHERE $where",
+			Tables::pages(),
+			$page->version,
+			$series,
+			$page->number,
+		);
+		self::take($page->version, $sign, $document, $content, $where, $series, $page->number);
+	}
+
+	private static function take(
+		int $version,
+		string $sign,
+		Document $document,
+		string $content,
+		string $where,
+		string|int ...$values,
+	): void {
+		self::query(
+			"UPDATE %i SET counted = %d, made = %d, sign = %s, entries = %d, lastmod = %s, changed = CASE WHEN etag = %s THEN changed ELSE %s END, etag = %s, content = %s, locked = 0 WHERE $where",
+			Tables::pages(),
+			$version,
+			$version,
+			$sign,
+			$document->entries,
+			$document->lastmod,
+			$document->etag,
+			self::now(),
+			$document->etag,
+			$content,
+			...$values,
+		);
+	}
+
+	/**
+	 * @param int $seconds How long it is taken at most: who dies holds it no longer.
+	 * @return bool Whether it is ours now.
+	 */
+	public static function lock(Page $page, int $seconds): bool {
+		return self::query(
+			'UPDATE %i SET locked = %d WHERE id = %d AND locked < %d',
+			Tables::pages(),
+			time() + $seconds,
+			$page->id,
+			time(),
+		) === 1;
+	}
+
+	/** Gives a sign of life. */
+	public static function hold(Page $page, int $seconds): void {
+		self::query(
+			'UPDATE %i SET locked = %d WHERE id = %d',
+			Tables::pages(),
+			time() + $seconds,
+			$page->id,
+		);
+	}
+
+	public static function unlock(Page $page): void {
+		self::query('UPDATE %i SET locked = 0 WHERE id = %d', Tables::pages(), $page->id);
+	}
+
+	/** Ends a page at a key, from which on a new one takes over. */
+	public static function split(Page $page, string $key): bool {
+		global $wpdb;
+		self::query('START TRANSACTION');
+		$last = (int) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT MAX(number) FROM %i WHERE series = %s',
+				Tables::pages(),
+				$page->series,
+			),
+		);
+		$done =
+			self::query(
+				'INSERT IGNORE INTO %i (series, number, from_key, to_key, changed) VALUES (%s, %d, %s, %s, %s)',
+				Tables::pages(),
+				$page->series,
+				$last + 1,
+				$key,
+				$page->to,
+				self::now(),
+			) === 1 &&
+			self::query(
+				'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
+				Tables::pages(),
+				$key,
+				$page->id,
+				$page->from,
+				$page->to,
+			) === 1;
+		self::query($done ? 'COMMIT' : 'ROLLBACK');
+		return $done;
+	}
+
+	/** Puts a page and the one behind it together. */
+	public static function join(Page $page, Page $next): bool {
+		self::query('START TRANSACTION');
+		$done =
+			self::query(
+				'DELETE FROM %i WHERE id = %d AND from_key = %s AND to_key = %s AND version = %d',
+				Tables::pages(),
+				$next->id,
+				$next->from,
+				$next->to,
+				$next->version,
+			) === 1 &&
+			self::query(
+				'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
+				Tables::pages(),
+				$next->to,
+				$page->id,
+				$page->from,
+				$page->to,
+			) === 1;
+		self::query($done ? 'COMMIT' : 'ROLLBACK');
+		if ($done) {
+			self::query(
+				'DELETE FROM %i WHERE series = %s AND number = %d',
+				Tables::pages(),
+				Series::videos($next->series),
+				$next->number,
+			);
+		}
+		return $done;
+	}
+
+	/** Forgets all that was kept. */
+	public static function forget(): void {
+		self::query('UPDATE %i SET version = version + 1', Tables::pages());
+	}
+
+	public static function now(): string {
+		return gmdate('Y-m-d H:i:s');
+	}
+
+	private static function query(string $query, string|int ...$values): int {
+		global $wpdb;
+		return (int) $wpdb->query($values === [] ? $query : $wpdb->prepare($query, ...$values));
+	}
+
+	private static function page(object $row): Page {
+		return new Page(
+			(int) $row->id,
+			$row->series,
+			(int) $row->number,
+			$row->from_key,
+			$row->to_key,
+			(int) $row->version,
+			(int) $row->counted,
+			(int) $row->made,
+			$row->sign,
+			(int) $row->entries,
+			$row->lastmod,
+			$row->changed,
+			$row->etag,
+			isset($row->content) ? (string) $row->content : null,
+		);
+	}
+}

@@ -1,0 +1,248 @@
+<?php
+/**
+ * Posts, pages and everything of other public types.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\AddOns;
+use Pharos\Content\PostTypes;
+use Pharos\Head\Context;
+use Pharos\Settings\Settings;
+use WP_Post;
+
+/**
+ * In the order of their dates: WordPress's index `type_status_date` (type, status, date, ID) gives them so, and what is
+ * published goes to the last page.
+ */
+final class Posts implements Provider {
+	/** How many posts are read at once at most. */
+	private const CHUNK = 1000;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Indexable $indexable,
+	) {}
+
+	public function series(): array {
+		$series = [];
+		foreach ($this->types() as $name => $type) {
+			$is_hidden = $this->indexable->is_noindexed(self::of_type($name));
+			if (!$is_hidden || $this->indexable->can_differ()) {
+				$series[$name] = (string) $type->labels->name;
+			}
+		}
+		return $series;
+	}
+
+	public function entries(
+		string $series,
+		string $from,
+		string $to,
+		int $limit,
+		bool $whole,
+	): array {
+		$entries = [];
+		do {
+			$posts = $this->read($series, $from, $to, min(self::CHUNK, $limit), $whole);
+			foreach ($this->listed($posts) as $post) {
+				$entries[] = $this->entry($post, $whole);
+				if (count($entries) === $limit) {
+					break 2;
+				}
+			}
+			$from = $posts === [] ? '' : self::behind(self::key(end($posts)));
+		} while (count($posts) === min(self::CHUNK, $limit));
+		return $entries;
+	}
+
+	public function size(string $series): int {
+		return (int) (wp_count_posts($series)->{$series === 'attachment' ? 'inherit' : 'publish'} ??
+			0);
+	}
+
+	public function rules(string $series): string {
+		$type = get_post_type_object($series);
+		return serialize([
+			$type->rewrite ?? null,
+			$type->hierarchical ?? null,
+			$this->indexable->is_noindexed(self::of_type($series)),
+		]);
+	}
+
+	/** The key of a post: its date, then its id. */
+	public static function key(WP_Post $post): string {
+		return self::date($post->post_date) . str_pad((string) $post->ID, 20, '0', STR_PAD_LEFT);
+	}
+
+	/** The first key of a date, in the site's time. */
+	public static function key_of_date(string $date): string {
+		return self::date($date) . str_repeat('0', 20);
+	}
+
+	/** The series of a post. */
+	public static function series_of(WP_Post $post): string {
+		return "posts-$post->post_type";
+	}
+
+	/** @return array<string, \WP_Post_Type> Types whose posts visitors get, and nothing else in their place. */
+	private function types(): array {
+		$types = PostTypes::viewable();
+		$files = get_post_type_object('attachment');
+		if (
+			$files &&
+			get_option('wp_attachment_pages_enabled') &&
+			!$this->settings->get('redirectAttachmentPagesToPostParent')
+		) {
+			$types['attachment'] = $files;
+		}
+		return $types;
+	}
+
+	/**
+	 * @param WP_Post[] $posts
+	 * @return list<WP_Post>
+	 */
+	private function listed(array $posts): array {
+		$rows = Rows::of('post', array_column($posts, 'ID'), Indexable::FIELDS);
+		// The address of the few that name another one is asked for.
+		self::load_links(array_filter($posts, static fn($post): bool => isset($rows[$post->ID])));
+		return array_values(
+			array_filter(
+				$posts,
+				fn(WP_Post $post): bool => ($post->post_type !== 'attachment' ||
+					get_post_status($post) === 'publish') &&
+					$this->indexable->reason(
+						Context::of_post($post),
+						Rows::own($rows[$post->ID] ?? []),
+						static fn(): string => (string) get_permalink($post),
+					) === null,
+			),
+		);
+	}
+
+	private function entry(WP_Post $post, bool $whole): Entry {
+		return new Entry(
+			self::key($post),
+			$whole ? (string) get_permalink($post) : '',
+			$post->post_modified_gmt,
+			$post,
+		);
+	}
+
+	/**
+	 * What visitors can see, without the rules of Indexable.
+	 *
+	 * @return list<WP_Post> Without their content.
+	 */
+	private function read(string $type, string $from, string $to, int $limit, bool $whole): array {
+		global $wpdb;
+		$columns =
+			'ID, post_author, post_date, post_date_gmt, post_status, post_name, post_parent, post_modified, post_modified_gmt, post_type, post_title';
+		$where = $wpdb->prepare(
+			"post_type = %s AND post_status = %s AND post_password = ''",
+			$type,
+			$type === 'attachment' ? 'inherit' : 'publish',
+		);
+		$where .= self::between($from, $to);
+		if ($type === 'page' && get_option('show_on_front') === 'page') {
+			// It is a list, see Archives.
+			$where .= $wpdb->prepare(' AND ID <> %d', (int) get_option('page_for_posts'));
+		}
+		if ($this->indexable->is_noindexed(self::of_type($type))) {
+			$where .= " AND ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_pharos_noindex' AND meta_value = 'no')";
+		}
+		$rows = $wpdb->get_results(
+			"SELECT $columns FROM $wpdb->posts WHERE $where ORDER BY post_date, ID LIMIT " .
+				(int) $limit,
+		);
+		$posts = array_map(self::post(...), (array) $rows);
+		if ($whole) {
+			self::load_links($posts);
+		}
+		return $posts;
+	}
+
+	/** Both ends twice: the first conditions find the place in the index, the others the post among those of the same second. */
+	private static function between(string $from, string $to): string {
+		global $wpdb;
+		$where = '';
+		if ($from !== '') {
+			[$date, $id] = self::parts($from);
+			$where .= $wpdb->prepare(
+				' AND post_date >= %s AND (post_date > %s OR ID >= %d)',
+				$date,
+				$date,
+				$id,
+			);
+		}
+		if ($to !== '') {
+			[$date, $id] = self::parts($to);
+			$where .= $wpdb->prepare(
+				' AND post_date <= %s AND (post_date < %s OR ID < %d)',
+				$date,
+				$date,
+				$id,
+			);
+		}
+		return $where;
+	}
+
+	/** @return array{string, int} Date and id. */
+	private static function parts(string $key): array {
+		$parts = sscanf($key, '%4s%2s%2s%2s%2s%2s%20s');
+		return [vsprintf('%s-%s-%s %s:%s:%s', array_slice($parts, 0, 6)), (int) ($parts[6] ?? 0)];
+	}
+
+	private static function date(string $date): string {
+		return str_pad((string) preg_replace('/\D/', '', $date), 14, '0');
+	}
+
+	/** The first key behind a post. */
+	private static function behind(string $key): string {
+		return substr($key, 0, 14) .
+			str_pad((string) ((int) substr($key, 14) + 1), 20, '0', STR_PAD_LEFT);
+	}
+
+	private static function post(object $row): WP_Post {
+		$post = new WP_Post($row);
+		$post->ID = (int) $post->ID;
+		$post->post_parent = (int) $post->post_parent;
+		// Otherwise WordPress would load each of them once more.
+		$post->filter = 'raw';
+		return $post;
+	}
+
+	private static function of_type(string $type): Context {
+		return Context::of_post(new WP_Post((object) ['ID' => 0, 'post_type' => $type]));
+	}
+
+	/**
+	 * Loads what permalinks are made of, for all posts at once.
+	 *
+	 * @param WP_Post[] $posts
+	 */
+	private static function load_links(array $posts): void {
+		$ids = array_column($posts, 'ID');
+		if ($ids === []) {
+			return;
+		}
+		$structure = (string) get_option('permalink_structure');
+		$type = current($posts)->post_type;
+		if ($type === 'post' && str_contains($structure, '%author%')) {
+			cache_users(array_unique(array_column($posts, 'post_author')));
+		}
+		if ($type === 'post' && str_contains($structure, '%category%')) {
+			update_object_term_cache($ids, 'post');
+			update_meta_cache('post', $ids);
+		}
+		if ($type !== 'post' && has_filter('post_type_link')) {
+			update_object_term_cache($ids, $type);
+		}
+		if ($type === 'attachment' || is_post_type_hierarchical($type)) {
+			Ancestors::load_posts(array_unique(array_column($posts, 'post_parent')));
+		}
+	}
+}

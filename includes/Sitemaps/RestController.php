@@ -1,0 +1,143 @@
+<?php
+/**
+ * GET /pharos/v1/sitemap, GET /pharos/v1/sitemap/objects, GET and POST /pharos/v1/generate-cache.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	/** Seconds that a look at the progress works itself, where nobody else does: WP-Cron may be switched off. */
+	private const HELP = 2.0;
+
+	private const MOST_OBJECTS = 100;
+
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
+			'methods' => $method,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => $answer,
+			'args' => $args,
+		];
+		register_rest_route(
+			Routes::V1,
+			'/sitemap',
+			$route(
+				WP_REST_Server::READABLE,
+				fn(): array => ['success' => true, 'data' => (new Status($this->settings))->data()],
+			),
+		);
+		register_rest_route(
+			Routes::V1,
+			'/sitemap/objects',
+			$route(
+				WP_REST_Server::READABLE,
+				fn(WP_REST_Request $request): array => [
+					'success' => true,
+					'data' => $this->objects($request),
+				],
+				self::arguments(),
+			),
+		);
+		register_rest_route(Routes::V1, '/generate-cache', [
+			$route(
+				WP_REST_Server::READABLE,
+				fn(): array => [
+					'success' => true,
+					'progress' => $this->progress(),
+				],
+			),
+			$route(WP_REST_Server::CREATABLE, fn(): array|WP_Error => $this->generate()),
+		]);
+	}
+
+	/** @return array{items: list<array>, more: bool} See Verdict. */
+	private function objects(WP_REST_Request $request): array {
+		$names = (array) $request['objects'];
+		$search = trim((string) $request['search']);
+		$objects = match (true) {
+			$names !== [] => Finder::named($names),
+			$search !== '' => Finder::find($search),
+			default => (new LeftOut($this->settings))->objects((int) $request['page']),
+		};
+		$is_list = $names === [] && $search === '';
+		$verdict = new Verdict($this->settings);
+		return [
+			'items' => array_map(
+				$verdict->of(...),
+				$is_list ? array_slice($objects, 0, LeftOut::PER_PAGE) : $objects,
+			),
+			'more' => $is_list && count($objects) > LeftOut::PER_PAGE,
+		];
+	}
+
+	private function progress(): array {
+		$job = new Job($this->settings, new Series($this->settings));
+		if (Job::state()['running']) {
+			$job->step(self::HELP);
+		}
+		return $job->progress();
+	}
+
+	/** Answers at once; the work begins behind it. */
+	private function generate(): array|WP_Error {
+		if (!Series::is_on($this->settings)) {
+			return new WP_Error(
+				'pharos_sitemap_off',
+				get_option('blog_public')
+					? __('The XML sitemap is switched off.', 'pharos-seo')
+					: __(
+						'Search engines are asked not to index your site, so it has no sitemap. Change this under Settings > Reading.',
+						'pharos-seo',
+					),
+				['status' => 409],
+			);
+		}
+		Job::start(true);
+		spawn_cron();
+		return [
+			'success' => true,
+			'message' => __('Sitemap cache is being generated.', 'pharos-seo'),
+			'description' => __(
+				'The work goes on in the background. Visitors and search engines get the sitemap meanwhile.',
+				'pharos-seo',
+			),
+			'progress' => (new Job($this->settings, new Series($this->settings)))->progress(),
+		];
+	}
+
+	private static function arguments(): array {
+		return [
+			'search' => [
+				'description' => __(
+					'Words of a title, an address, or a name such as post-12.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'maxLength' => 2048,
+			],
+			'page' => [
+				'description' => __('Which page of the list, from 1.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 1,
+				'default' => 1,
+			],
+			'objects' => [
+				'description' => __('Only these, such as post-12 and term-5.', 'pharos-seo'),
+				'type' => 'array',
+				'maxItems' => self::MOST_OBJECTS,
+				'items' => ['type' => 'string', 'pattern' => '^(post|term)-[0-9]+$'],
+			],
+		];
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * Serves sitemaps.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Settings\Settings;
+
+/** Answers before WordPress looks for posts. What no sitemap is found for goes on to WordPress, and is not found there. */
+final class Server {
+	public function __construct(private readonly Settings $settings) {}
+
+	/** On `wp_loaded`. Ends the request when it has answered it. */
+	public function run(): void {
+		$asked = Urls::asked();
+		if ($asked === null || !in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true)) {
+			return;
+		}
+		if (!Series::is_on($this->settings)) {
+			// WordPress has a sitemap of its own then.
+			$asked === Urls::OF_WORDPRESS || self::not_found();
+			return;
+		}
+		try {
+			match (true) {
+				$asked === Urls::OF_WORDPRESS => self::lead_to_index(),
+				$asked === Urls::INDEX => $this->serve_index(),
+				$asked === Urls::STYLE => self::serve_style(),
+				$asked === Urls::UNKNOWN => self::not_found(),
+				default => $this->serve_page(...$asked),
+			};
+		} catch (Busy) {
+			status_header(503);
+			header('Retry-After: 10');
+			exit();
+		}
+	}
+
+	private static function lead_to_index(): void {
+		wp_safe_redirect(Urls::index(), 301, 'Pharos SEO');
+		exit();
+	}
+
+	private function serve_index(): void {
+		$index = new Index($this->settings, new Series($this->settings));
+		$document = $index->document();
+		if (!$index->is_complete()) {
+			Job::start();
+		}
+		$known = Pages::find(Urls::INDEX, 1, false);
+		if ($known?->etag !== $document->etag) {
+			Pages::begin(Urls::INDEX);
+			$known = Pages::find(Urls::INDEX, 1, false);
+			$known && Pages::made($known, '', $document, '');
+			$known = Pages::find(Urls::INDEX, 1, false);
+		}
+		self::answer($document->xml, $document->etag, $known->changed ?? Pages::now());
+	}
+
+	private function serve_page(string $series, int $number): void {
+		$found = (new Maker($this->settings, new Series($this->settings)))->page($series, $number);
+		if ($found === null) {
+			self::not_found();
+			return;
+		}
+		[$page, $content] = $found;
+		self::answer($content, $page->etag, $page->changed);
+	}
+
+	private static function serve_style(): void {
+		$sheet = Stylesheet::xsl();
+		self::answer($sheet, md5($sheet), null);
+	}
+
+	/** @param string|null $changed UTC; null when nobody knows. */
+	private static function answer(string $xml, string $etag, ?string $changed): never {
+		// Plugins that keep whole pages would go on serving this one after it has changed; it is kept already.
+		defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
+		// Compressed on the way, it is the same text: such validators are weak ones (RFC 9110, section 8.8.3).
+		$tag = "W/\"$etag\"";
+		$time = $changed === null ? false : strtotime("$changed UTC");
+		header('Content-Type: application/xml; charset=UTF-8');
+		header('X-Robots-Tag: noindex');
+		header('Cache-Control: max-age=0, must-revalidate');
+		header("ETag: $tag");
+		$time && header('Last-Modified: ' . gmdate('D, d M Y H:i:s', $time) . ' GMT');
+		if (self::is_known($tag, $time)) {
+			status_header(304);
+			exit();
+		}
+		status_header(200);
+		if ($_SERVER['REQUEST_METHOD'] !== 'HEAD') {
+			// Escaped where it was made.
+			echo $xml; // phpcs:ignore
+		}
+		exit();
+	}
+
+	/** Whether the client has it: RFC 9110, section 13.2.2. */
+	private static function is_known(string $tag, int|false $time): bool {
+		$known = $_SERVER['HTTP_IF_NONE_MATCH'] ?? null;
+		if (is_string($known)) {
+			$strong = static fn(string $one): string => preg_replace(
+				'~^\s*(?:W/)?|\s*$~',
+				'',
+				$one,
+			);
+			return trim($known) === '*' ||
+				in_array($strong($tag), array_map($strong, explode(',', wp_unslash($known))), true);
+		}
+		$since = $_SERVER['HTTP_IF_MODIFIED_SINCE'] ?? '';
+		$since = is_string($since) && $since !== '' ? strtotime($since) : false;
+		return $time !== false && $since !== false && $since >= $time;
+	}
+
+	/** Lets WordPress answer, as it does for every address that leads nowhere. */
+	private static function not_found(): void {
+		add_action('parse_request', static function (\WP $wp): void {
+			$wp->query_vars = ['error' => '404'];
+		});
+	}
+}

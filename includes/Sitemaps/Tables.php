@@ -1,0 +1,88 @@
+<?php
+/**
+ * Where sitemaps are kept.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+/**
+ * Two tables of each site, made when sitemaps are first asked for. They hold nothing that could not be made again, so another
+ * version of them takes the place of the old one. Every web server sees the same rows; the options table holds none of it.
+ */
+final class Tables {
+	/** An autoloaded option: whether the tables are there is known without a query. */
+	public const OPTION = 'pharos_sitemap_tables';
+
+	private const VERSION = '1';
+
+	/** Pages of sitemaps, see Page. */
+	public static function pages(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'pharos_sitemaps';
+	}
+
+	/** When lists of posts last changed, see Lists. */
+	public static function lists(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'pharos_sitemap_lists';
+	}
+
+	public static function exist(): bool {
+		return (wp_load_alloptions()[self::OPTION] ?? '') === self::VERSION;
+	}
+
+	/** Makes those that are missing. */
+	public static function need(): void {
+		if (self::exist()) {
+			return;
+		}
+		global $wpdb;
+		if (get_option(self::OPTION, '') !== '') {
+			self::drop();
+		}
+		$pages = self::pages();
+		$lists = self::lists();
+		$collation = $wpdb->get_charset_collate();
+		$wpdb->query(
+			"CREATE TABLE IF NOT EXISTS $pages (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				series varchar(80) NOT NULL,
+				number int(10) unsigned NOT NULL,
+				from_key varchar(64) NOT NULL DEFAULT '',
+				to_key varchar(64) NOT NULL DEFAULT '',
+				version bigint(20) unsigned NOT NULL DEFAULT 1,
+				counted bigint(20) unsigned NOT NULL DEFAULT 0,
+				made bigint(20) unsigned NOT NULL DEFAULT 0,
+				sign varchar(32) NOT NULL DEFAULT '',
+				entries int(10) unsigned NOT NULL DEFAULT 0,
+				lastmod varchar(19) NOT NULL DEFAULT '',
+				changed varchar(19) NOT NULL DEFAULT '',
+				etag varchar(32) NOT NULL DEFAULT '',
+				locked bigint(20) unsigned NOT NULL DEFAULT 0,
+				content longtext,
+				PRIMARY KEY  (id),
+				UNIQUE KEY number (series, number),
+				KEY place (series, from_key)
+			) $collation",
+		);
+		$wpdb->query(
+			"CREATE TABLE IF NOT EXISTS $lists (
+				kind varchar(32) NOT NULL,
+				id bigint(20) unsigned NOT NULL DEFAULT 0,
+				lastmod varchar(19) NOT NULL DEFAULT '',
+				PRIMARY KEY  (kind, id)
+			) $collation",
+		);
+		update_option(self::OPTION, self::VERSION, true);
+	}
+
+	public static function drop(): void {
+		global $wpdb;
+		foreach ([self::pages(), self::lists()] as $table) {
+			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
+		}
+		delete_option(self::OPTION);
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * The addresses of sitemaps.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+/**
+ * No rewrite rules: they are stored, and would have to be written anew whenever sitemaps are switched on. The address that was
+ * asked for is read as it came, which works with all kinds of permalinks.
+ */
+final class Urls {
+	public const PARAMETER = 'pharos_sitemap';
+
+	public const INDEX = 'index';
+	public const STYLE = 'style';
+	/** WordPress's own sitemap, whichever of its files. */
+	public const OF_WORDPRESS = 'wordpress';
+	/** An address that only a sitemap could have, and none has. */
+	public const UNKNOWN = 'unknown';
+
+	public static function index(): string {
+		return self::of(self::INDEX, 'sitemap_index.xml');
+	}
+
+	public static function style(): string {
+		return self::of(self::STYLE, 'sitemap.xsl');
+	}
+
+	public static function page(string $series, int $number): string {
+		return self::of("$series-$number", "sitemap-$series-$number.xml");
+	}
+
+	/**
+	 * What a request asks for, from its address alone; null when that is no sitemap.
+	 *
+	 * @return string|array{string, int}|null One of the constants, or series and number.
+	 */
+	public static function asked(): string|array|null {
+		$asked = $_GET[self::PARAMETER] ?? null;
+		if ($asked !== null) {
+			return self::parse(is_string($asked) ? $asked : '');
+		}
+		$path = self::path();
+		return match (true) {
+			$path === 'sitemap_index.xml' => self::INDEX,
+			$path === 'sitemap.xsl' => self::STYLE,
+			preg_match('/^sitemap-([^\/]*)\.xml$/', $path, $found) === 1 => self::parse($found[1]),
+			preg_match('/^wp-sitemap(?:-[a-z0-9_-]+)?\.(?:xml|xsl)$/', $path) === 1
+				=> self::OF_WORDPRESS,
+			$path === '' && isset($_GET['sitemap']) => self::OF_WORDPRESS,
+			default => null,
+		};
+	}
+
+	/** @return string|array{string, int} */
+	private static function parse(string $name): string|array {
+		if (in_array($name, [self::INDEX, self::STYLE], true)) {
+			return $name;
+		}
+		return preg_match('/^([a-z]+(?:-[a-z0-9_-]+)?)-([1-9][0-9]{0,8})$/', $name, $found) === 1
+			? [$found[1], (int) $found[2]]
+			: self::UNKNOWN;
+	}
+
+	/** The path below that of the site, without its first slash. */
+	private static function path(): string {
+		global $wp_rewrite;
+		$path = (string) wp_parse_url((string) ($_SERVER['REQUEST_URI'] ?? ''), PHP_URL_PATH);
+		$home = rtrim((string) wp_parse_url((string) get_option('home'), PHP_URL_PATH), '/') . '/';
+		if (!str_starts_with($path, $home)) {
+			return '';
+		}
+		$path = substr($path, strlen($home));
+		$index = $wp_rewrite->index . '/';
+		return str_starts_with($path, $index) ? substr($path, strlen($index)) : $path;
+	}
+
+	private static function of(string $name, string $file): string {
+		global $wp_rewrite;
+		$home = trailingslashit((string) get_option('home'));
+		return match (true) {
+			!$wp_rewrite->using_permalinks() => $home . '?' . self::PARAMETER . "=$name",
+			$wp_rewrite->using_index_permalinks() => $home . "$wp_rewrite->index/$file",
+			default => $home . $file,
+		};
+	}
+}

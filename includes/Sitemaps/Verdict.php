@@ -1,0 +1,141 @@
+<?php
+/**
+ * Whether a post or a term is in the sitemap, where, and why not.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
+use Pharos\ObjectSeo\Answer;
+use Pharos\ObjectSeo\Own;
+use Pharos\Settings\Settings;
+use Pharos\Template\ObjectValues;
+use Pharos\Template\Text;
+use WP_Post;
+use WP_Term;
+
+/**
+ * @phpstan-type Reason array{code: string, message: string, path: string, url: string}
+ */
+final class Verdict {
+	private readonly Indexable $indexable;
+
+	private readonly Series $series;
+
+	public function __construct(private readonly Settings $settings) {
+		$this->indexable = new Indexable($settings);
+		$this->series = new Series($settings);
+	}
+
+	/**
+	 * @return array{object: string, title: string, kind: string, url: string, edit: string, listed: bool, sitemap: string,
+	 *         reason: Reason|null} Sitemap: the page that lists it, '' while it is not known.
+	 */
+	public function of(WP_Post|WP_Term $object): array {
+		$code = $this->code($object);
+		$is_post = $object instanceof WP_Post;
+		$kind = $is_post
+			? get_post_type_object($object->post_type)
+			: get_taxonomy($object->taxonomy);
+		$edit = $is_post ? get_edit_post_link($object, 'raw') : get_edit_term_link($object);
+		return [
+			'object' => Indexable::name($object),
+			'title' => $is_post ? ObjectValues::title_of($object) : Text::plain($object->name),
+			'kind' => Text::plain($kind->labels->singular_name ?? ''),
+			'url' => $is_post ? (string) get_permalink($object) : self::term_url($object),
+			'edit' => (string) $edit,
+			'listed' => $code === null,
+			'sitemap' => $code === null ? $this->sitemap($object) : '',
+			'reason' => $code === null ? null : $this->reason($code, (string) $edit),
+		];
+	}
+
+	/** @return string|null Null when it is listed. */
+	private function code(WP_Post|WP_Term $object): ?string {
+		$context = Answer::page($object);
+		$series = self::series_of($context);
+		return match (true) {
+			!Series::is_on($this->settings) => 'off',
+			$object instanceof WP_Post && $object->post_password !== '' => 'password',
+			$object instanceof WP_Post && get_post_status($object) !== 'publish' => 'not_published',
+			$object instanceof WP_Term && !$this->has_posts($object) => 'empty',
+			default => $this->indexable->reason(
+				$context,
+				Own::of($object),
+				static fn(): string => PageUrl::of($context),
+			) ??
+				// Everything else that a kind may be left out for.
+				($this->series->find($series) === null ? 'not_served' : null),
+		};
+	}
+
+	private function has_posts(WP_Term $term): bool {
+		[$provider, $own] = $this->series->find("terms-$term->taxonomy") ?? [null, ''];
+		return $provider instanceof Terms && $provider->has_posts($term);
+	}
+
+	private static function series_of(Context $context): string {
+		return match ($context->kind) {
+			Context::TERM => 'terms-' . $context->name(),
+			Context::POSTS_PAGE => 'archives',
+			default => 'posts-' . $context->name(),
+		};
+	}
+
+	private function sitemap(WP_Post|WP_Term $object): string {
+		$series = self::series_of(Answer::page($object));
+		$key = match (true) {
+			$series === 'archives' => '0',
+			$object instanceof WP_Post => Posts::key($object),
+			default => Terms::key($object->term_taxonomy_id),
+		};
+		Tables::need();
+		$number = Pages::holding($series, $key);
+		return $number === null ? '' : Urls::page($series, $number);
+	}
+
+	/** @return Reason */
+	private function reason(string $code, string $edit): array {
+		[$message, $path, $url] = match ($code) {
+			'off' => [
+				__('The XML sitemap is switched off.', 'pharos-seo'),
+				'/advanced/sitemaps',
+				'',
+			],
+			'password' => [__('It is protected by a password.', 'pharos-seo'), '', $edit],
+			'not_published' => [__('It is not published.', 'pharos-seo'), '', $edit],
+			'empty' => [__('No published post belongs to it.', 'pharos-seo'), '', $edit],
+			'excluded' => [
+				__('You have excluded it from the sitemap.', 'pharos-seo'),
+				'/advanced/sitemaps',
+				'',
+			],
+			'own_noindex' => [__('It says No Index itself.', 'pharos-seo'), '', $edit],
+			'noindex_kind' => [
+				__('Everything of its kind is No Index.', 'pharos-seo'),
+				'/advanced/robot_instructions/indexing',
+				'',
+			],
+			'own_canonical' => [
+				__('It names another address as its canonical one.', 'pharos-seo'),
+				'',
+				$edit,
+			],
+			'not_served' => [
+				__('Its kind has no pages that search engines could list.', 'pharos-seo'),
+				'',
+				'',
+			],
+			default => [__('Another plugin leaves it out.', 'pharos-seo'), '', ''],
+		};
+		return ['code' => $code, 'message' => $message, 'path' => $path, 'url' => $url];
+	}
+
+	private static function term_url(WP_Term $term): string {
+		$url = get_term_link($term);
+		return is_string($url) ? $url : '';
+	}
+}

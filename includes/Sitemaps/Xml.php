@@ -1,0 +1,185 @@
+<?php
+/**
+ * Sitemaps as crawlers read them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Head\Tag;
+use Pharos\Template\ObjectValues;
+use WP_Post;
+
+/** @see https://www.sitemaps.org/protocol.html */
+final class Xml {
+	private const NS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+	/** Google's extensions. */
+	private const EXTENSIONS = [
+		'image' => 'http://www.google.com/schemas/sitemap-image/1.1',
+		'video' => 'http://www.google.com/schemas/sitemap-video/1.1',
+		'news' => 'http://www.google.com/schemas/sitemap-news/0.9',
+	];
+
+	/** Bytes. The protocol's limit is 50 MB; beyond this, entries go without their images. */
+	private const MOST_BYTES = 45 * MB_IN_BYTES;
+
+	/**
+	 * @param list<Entry>              $entries
+	 * @param 'image'|'video'|'news'|'' $extension The one that is used.
+	 */
+	public static function urlset(array $entries, string $extension = ''): Document {
+		$xml = '';
+		foreach ($entries as $entry) {
+			$fits = strlen($xml) < self::MOST_BYTES;
+			$xml .=
+				"\t<url>\n" .
+				self::element('loc', self::url($entry->loc), "\t\t") .
+				($entry->lastmod === '' || $extension === 'news'
+					? ''
+					: self::element('lastmod', self::time($entry->lastmod), "\t\t")) .
+				match (true) {
+					!$fits => '',
+					$extension === 'image' => self::images($entry->images),
+					$extension === 'video' => self::videos($entry->videos),
+					$extension === 'news' && $entry->object instanceof WP_Post => self::news(
+						$entry->object,
+					),
+					default => '',
+				} .
+				"\t</url>\n";
+		}
+		return new Document(
+			self::document('urlset', $xml, $extension),
+			count($entries),
+			Ranges::newest($entries),
+		);
+	}
+
+	/** @param list<array{loc: string, lastmod: string}> $sitemaps */
+	public static function index(array $sitemaps): Document {
+		$xml = '';
+		foreach ($sitemaps as ['loc' => $loc, 'lastmod' => $lastmod]) {
+			$xml .=
+				"\t<sitemap>\n" .
+				self::element('loc', self::url($loc), "\t\t") .
+				($lastmod === '' ? '' : self::element('lastmod', self::time($lastmod), "\t\t")) .
+				"\t</sitemap>\n";
+		}
+		return new Document(
+			self::document('sitemapindex', $xml),
+			count($sitemaps),
+			$sitemaps === [] ? '' : max(array_column($sitemaps, 'lastmod')),
+		);
+	}
+
+	/** Whether it is an address that a sitemap may hold: absolute, and not too long. */
+	public static function is_address(string $url): bool {
+		return preg_match('~^https?://[^/]~i', $url) === 1 && strlen(self::url($url)) < 2048;
+	}
+
+	/** A time of the database as the W3C writes it, https://www.w3.org/TR/NOTE-datetime. */
+	public static function time(string $utc): string {
+		return str_replace(' ', 'T', $utc) . '+00:00';
+	}
+
+	private static function document(
+		string $root,
+		string $content,
+		string $extension = '',
+	): string {
+		$space =
+			$extension === '' ? '' : " xmlns:$extension=\"" . self::EXTENSIONS[$extension] . '"';
+		$style = Tag::escape(Urls::style());
+		return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" .
+			"<?xml-stylesheet type=\"text/xsl\" href=\"$style\"?>\n" .
+			"<$root xmlns=\"" .
+			self::NS .
+			"\"$space>\n$content</$root>\n";
+	}
+
+	/** @param list<string> $images */
+	private static function images(array $images): string {
+		$xml = '';
+		foreach ($images as $image) {
+			$xml .=
+				"\t\t<image:image>\n" .
+				self::element('image:loc', self::url($image), "\t\t\t") .
+				"\t\t</image:image>\n";
+		}
+		return $xml;
+	}
+
+	/** @param list<array<string, string|int>> $videos */
+	private static function videos(array $videos): string {
+		$order = [
+			'thumbnail_loc',
+			'title',
+			'description',
+			'content_loc',
+			'player_loc',
+			'duration',
+			'publication_date',
+		];
+		$xml = '';
+		foreach ($videos as $video) {
+			$xml .= "\t\t<video:video>\n";
+			foreach (array_intersect($order, array_keys($video)) as $name) {
+				$value = (string) $video[$name];
+				$xml .= self::element(
+					"video:$name",
+					str_ends_with($name, '_loc') ? self::url($value) : $value,
+					"\t\t\t",
+				);
+			}
+			$xml .= "\t\t</video:video>\n";
+		}
+		return $xml;
+	}
+
+	private static function news(WP_Post $post): string {
+		['name' => $name, 'language' => $language] = News::publication();
+		return "\t\t<news:news>\n\t\t\t<news:publication>\n" .
+			self::element('news:name', $name, "\t\t\t\t") .
+			self::element('news:language', $language, "\t\t\t\t") .
+			"\t\t\t</news:publication>\n" .
+			self::element('news:publication_date', self::time($post->post_date_gmt), "\t\t\t") .
+			self::element('news:title', ObjectValues::title_of($post), "\t\t\t") .
+			"\t\t</news:news>\n";
+	}
+
+	private static function element(string $name, string $value, string $indent): string {
+		return "$indent<$name>" . self::escape($value) . "</$name>\n";
+	}
+
+	/** XML knows fewer signs than PHP strings may hold. */
+	private static function escape(string $text): string {
+		if (preg_match('/[^\x20-\x7E]/', $text) === 1) {
+			$text = (string) preg_replace(
+				'/[^\x{9}\x{A}\x{D}\x{20}-\x{D7FF}\x{E000}-\x{FFFD}\x{10000}-\x{10FFFF}]/u',
+				'',
+				mb_scrub($text, 'UTF-8'),
+			);
+		}
+		return htmlspecialchars($text, ENT_QUOTES | ENT_XML1 | ENT_SUBSTITUTE, 'UTF-8');
+	}
+
+	/** With the site's own scheme, whichever the request has come by; what may not stand in an address is encoded (RFC 3986). */
+	private static function url(string $url): string {
+		$home = (string) get_option('home');
+		$scheme = str_starts_with($home, 'https:') ? 'https' : 'http';
+		$rest = preg_replace('~^https?(?=://)~', '', $home);
+		$other = ($scheme === 'https' ? 'http' : 'https') . $rest;
+		if (str_starts_with($url, $other)) {
+			$url = $scheme . substr($url, strlen($other) - strlen($rest));
+		}
+		return preg_match('/[^\x21-\x7E]/', $url) === 1
+			? (string) preg_replace_callback(
+				'/[^\x21-\x7E]/',
+				static fn(array $sign): string => rawurlencode($sign[0]),
+				$url,
+			)
+			: $url;
+	}
+}
