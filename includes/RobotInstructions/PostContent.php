@@ -11,6 +11,7 @@ use Pharos\Content\Archives;
 use Pharos\Content\Examples;
 use Pharos\Content\PostTypes;
 use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Series;
 use Pharos\Template\Text;
 use WP_Post_Type;
 use WP_Taxonomy;
@@ -23,7 +24,7 @@ final class PostContent {
 	private readonly array $listed;
 
 	public function __construct(private readonly Settings $settings) {
-		$this->listed = self::sitemap();
+		$this->listed = Series::is_on($settings) ? $this->ours() : self::of_wordpress();
 	}
 
 	/** @return array{post_types: list<Item>, taxonomies: list<Item>, archives: list<Item>} */
@@ -139,12 +140,29 @@ final class PostContent {
 	}
 
 	/**
+	 * As of_wordpress(), of our own sitemap. Single posts of a kind that is No Index may be in it; their kind is not.
+	 *
+	 * @return array<string, list<string>>
+	 */
+	private function ours(): array {
+		$listed = [];
+		foreach (array_keys((new Series($this->settings))->labels()) as $series) {
+			[$provider, $name] = explode('-', $series, 2) + [1 => ''];
+			$provider = ['terms' => 'taxonomies', 'authors' => 'users'][$provider] ?? $provider;
+			if (!in_array($name ?: 'author', $this->settings->get('no_index'), true)) {
+				$listed[$provider][] = $name;
+			}
+		}
+		return $listed;
+	}
+
+	/**
 	 * What WordPress's own registry holds, with what other plugins took out or put in. Empty where the sitemap is off,
 	 * as it is on sites hidden from search engines.
 	 *
 	 * @return array<string, list<string>>
 	 */
-	private static function sitemap(): array {
+	private static function of_wordpress(): array {
 		if (!wp_sitemaps_get_server()->sitemaps_enabled()) {
 			return [];
 		}

@@ -25,6 +25,9 @@ final class Changes {
 	/** @var array<int, true> Posts whose lists have changed: as their terms are when the tables are told. */
 	private array $posts = [];
 
+	/** @var array<string, string> The types of these posts. */
+	private array $types = [];
+
 	/** @var array<string, array<int, true>> Lists by kind. */
 	private array $lists = [];
 
@@ -106,6 +109,9 @@ final class Changes {
 			return;
 		}
 		$this->terms([...$gained, ...$lost], $taxonomy);
+		foreach ([...$gained, ...$lost] as $list) {
+			$this->lists['term'][(int) $list] = true;
+		}
 		if ($lost) {
 			$this->newest = null;
 		}
@@ -184,7 +190,8 @@ final class Changes {
 		global $wpdb;
 		[$pages, $lists] = [$this->where_pages(), $this->where_lists()];
 		$newest = $this->newest;
-		[$this->pages, $this->posts, $this->lists, $this->newest] = [[], [], [], ''];
+		[$this->pages, $this->posts, $this->types, $this->lists] = [[], [], [], []];
+		$this->newest = '';
 		if ($pages !== '') {
 			$wpdb->query('UPDATE ' . Tables::pages() . " SET version = version + 1 WHERE $pages");
 		}
@@ -230,7 +237,14 @@ final class Changes {
 	/** The lists that a post is in, and their pages. */
 	private function lists_of(WP_Post $post): void {
 		$this->posts[$post->ID] = true;
-		$this->lists['user'][(int) $post->post_author] = true;
+		$this->types[$post->post_type] = $post->post_type;
+		if (count($this->types) > 1) {
+			// Each type is in lists of its own.
+			$this->newest = null;
+		}
+		if ($post->post_type === 'post') {
+			$this->lists['user'][(int) $post->post_author] = true;
+		}
 		$this->lists["type:$post->post_type"][0] = true;
 		$this->pages['archives'] = true;
 		$this->key('authors', Terms::key((int) $post->post_author));
@@ -245,7 +259,6 @@ final class Changes {
 	/** @param int[] $ids */
 	private function terms(array $ids, string $taxonomy): void {
 		foreach ($ids as $id) {
-			$this->lists['term'][(int) $id] = true;
 			$this->key("terms-$taxonomy", Terms::key((int) $id));
 		}
 		is_taxonomy_hierarchical($taxonomy) && $this->series("terms-$taxonomy");
@@ -298,6 +311,19 @@ final class Changes {
 		return implode(' OR ', $where);
 	}
 
+	/** Those of the posts that have changed; a post that had another type once may still belong to terms of others. */
+	private function taxonomies(): string {
+		global $wpdb;
+		$names = array_merge(...array_map('get_object_taxonomies', array_values($this->types)));
+		return implode(
+			', ',
+			array_map(
+				static fn(string $name): string => $wpdb->prepare('%s', $name),
+				array_unique($names) ?: [''],
+			),
+		);
+	}
+
 	private function where_lists(): string {
 		global $wpdb;
 		$where = [];
@@ -309,7 +335,11 @@ final class Changes {
 		}
 		if ($this->posts !== []) {
 			$posts = implode(',', array_keys($this->posts));
-			$where[] = "(kind = 'term' AND id IN (SELECT term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN ($posts)))";
+			$where[] = "(kind = 'term' AND id IN (
+				SELECT tr.term_taxonomy_id FROM $wpdb->term_relationships tr
+				JOIN $wpdb->term_taxonomy tt ON tt.term_taxonomy_id = tr.term_taxonomy_id
+				WHERE tr.object_id IN ($posts) AND tt.taxonomy IN ({$this->taxonomies()})
+			))";
 		}
 		return implode(' OR ', $where);
 	}

@@ -21,10 +21,11 @@ final class Lists {
 	public const ASKED = '-';
 
 	/**
-	 * @param int[] $ids
+	 * @param int[]  $ids
+	 * @param string $taxonomy Of the terms.
 	 * @return array<int, string> UTC by id; '' for empty lists.
 	 */
-	public static function of(string $kind, array $ids): array {
+	public static function of(string $kind, array $ids, string $taxonomy = ''): array {
 		global $wpdb;
 		if ($ids === []) {
 			return [];
@@ -42,7 +43,7 @@ final class Lists {
 			static fn(string $lastmod): bool => !str_starts_with($lastmod, self::ASKED),
 		);
 		$missing = array_diff($ids, array_keys($known));
-		return $missing === [] ? $known : $known + self::ask($kind, array_values($missing));
+		return $missing === [] ? $known : $known + self::ask($kind, array_values($missing), $taxonomy);
 	}
 
 	/** Of all posts of a type; '' when there are none. */
@@ -60,7 +61,7 @@ final class Lists {
 	 * @param int[] $ids
 	 * @return array<int, string>
 	 */
-	private static function ask(string $kind, array $ids): array {
+	private static function ask(string $kind, array $ids, string $taxonomy): array {
 		global $wpdb;
 		$asked = self::begin($kind, $ids);
 		$in = implode(',', array_map('intval', $ids));
@@ -69,7 +70,7 @@ final class Lists {
 				=> "SELECT tr.term_taxonomy_id AS id, MAX(p.post_modified_gmt) AS lastmod
 				FROM $wpdb->term_relationships tr JOIN $wpdb->posts p ON p.ID = tr.object_id
 				WHERE tr.term_taxonomy_id IN ($in) AND p.post_status = 'publish' AND p.post_type IN (" .
-				self::types() .
+				self::types($taxonomy) .
 				') GROUP BY tr.term_taxonomy_id',
 			$kind === 'user'
 				=> "SELECT post_author AS id, MAX(post_modified_gmt) AS lastmod FROM $wpdb->posts
@@ -139,12 +140,21 @@ final class Lists {
 		);
 	}
 
-	/** Types whose posts are shown in archives of terms. */
-	private static function types(): string {
+	/** @return string[] The types whose posts WordPress shows in the archives of a taxonomy's terms. */
+	public static function types_of(string $taxonomy): array {
+		$types = array_filter(
+			PostTypes::viewable(),
+			static fn(\WP_Post_Type $type): bool => !$type->exclude_from_search &&
+				in_array($taxonomy, get_object_taxonomies($type->name), true),
+		);
+		return array_keys($types);
+	}
+
+	private static function types(string $taxonomy): string {
 		global $wpdb;
 		$names = array_map(
 			static fn(string $name): string => $wpdb->prepare('%s', $name),
-			array_keys(PostTypes::viewable()),
+			self::types_of($taxonomy),
 		);
 		return implode(', ', $names ?: ["''"]);
 	}

@@ -158,6 +158,7 @@ final class Terms implements Provider {
 		$known = Lists::of(
 			'term',
 			array_values(array_unique(array_merge(...array_values($parts) ?: [[]]))),
+			$taxonomy,
 		);
 		return array_map(
 			static fn(array $ids): string => max(
