@@ -34,7 +34,7 @@ final class ContentVideos {
 		'|<p(?:\s[^<>]*+)?>\s*+' .
 		self::ADDRESS .
 		'\s*+</p>' .
-		'|(?m:^)[ \t]*+' .
+		'|\n[ \t]*+' .
 		self::ADDRESS .
 		'[ \t\r]*+(?m:$)';
 
@@ -65,7 +65,7 @@ final class ContentVideos {
 		/** Attributes of the <video> element whose sources may come next. */
 		$open = null;
 		foreach (
-			Markup::tokens($content, '/?video|source|iframe', 'video', self::EMBEDS)
+			Markup::tokens("\n$content", '/?video|source|iframe', 'video', self::EMBEDS)
 			as $token
 		) {
 			$name = Markup::name($token);

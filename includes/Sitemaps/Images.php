@@ -1,0 +1,159 @@
+<?php
+/**
+ * The images of posts, for their entries in a sitemap.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use WP_Post;
+
+/**
+ * WordPress is asked for the addresses of featured images and of galleries, so that plugins that keep files elsewhere have their
+ * say; others are listed as their authors wrote them. However many posts and images there are: four queries at most.
+ *
+ * @phpstan-import-type Image from ContentImages
+ */
+final class Images {
+	/** What Google reads of an entry. */
+	private const MOST = 1000;
+
+	/**
+	 * @param WP_Post[]          $posts    Their own contents are not looked at.
+	 * @param array<int, string> $contents By the ids of posts.
+	 * @return array<int, list<string>> For each post, by its id: absolute addresses, the featured image first, each once.
+	 */
+	public static function of(array $posts, array $contents): array {
+		$urls = new MediaUrl(home_url());
+		$content = new ContentImages($urls);
+		$featured = self::featured($posts);
+		$images = [];
+		foreach ($posts as $post) {
+			$images[$post->ID] = [
+				...$featured[$post->ID],
+				...$content->of($post->ID, $contents[$post->ID] ?? ''),
+			];
+		}
+		$images = array_map(
+			static fn(array $list): array => array_slice(array_unique($list), 0, self::MOST),
+			self::with_attached($images),
+		);
+		$files = self::files(array_filter(array_merge(...$images), is_int(...)), $urls);
+		return array_map(
+			static fn(array $list): array => array_values(
+				array_unique(
+					array_filter(
+						array_map(
+							static fn(string|int $image): string => is_int($image)
+								? $files[$image] ?? ''
+								: $image,
+							$list,
+						),
+					),
+				),
+			),
+			$images,
+		);
+	}
+
+	/**
+	 * Without the rest of their meta, which page builders fill with megabytes.
+	 *
+	 * @param WP_Post[] $posts
+	 * @return array<int, list<int>> Ids of attachments, one or none, by the ids of all posts.
+	 */
+	private static function featured(array $posts): array {
+		global $wpdb;
+		$ids = array_map(static fn(WP_Post $post): int => $post->ID, $posts);
+		$chosen = [];
+		if ($ids !== []) {
+			$marks = implode(', ', array_fill(0, count($ids), '%d'));
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT post_id, meta_value FROM $wpdb->postmeta
+					WHERE post_id IN ($marks) AND meta_key = '_thumbnail_id' ORDER BY meta_id DESC",
+					$ids,
+				),
+			);
+			$chosen = array_column($rows, 'meta_value', 'post_id');
+		}
+		$featured = [];
+		foreach ($posts as $post) {
+			/** This filter is documented in wp-includes/post-thumbnail-template.php. */
+			$id = (int) apply_filters('post_thumbnail_id', (int) ($chosen[$post->ID] ?? 0), $post);
+			// The page of a file shows the file.
+			$own = $post->post_type === 'attachment' ? $post->ID : 0;
+			$featured[$post->ID] = array_values(array_filter([$own, $id]));
+		}
+		return $featured;
+	}
+
+	/**
+	 * Puts the images that are attached to a post where it shows them all.
+	 *
+	 * @param array<int, list<Image>> $images By the ids of posts.
+	 * @return array<int, list<string|int>>
+	 */
+	private static function with_attached(array $images): array {
+		$parents = array_keys(
+			array_filter(
+				$images,
+				static fn(array $list): bool => array_filter($list, is_array(...)) !== [],
+			),
+		);
+		$attached = $parents === [] ? [] : self::attached($parents);
+		foreach ($parents as $post) {
+			$images[$post] = array_merge(
+				...array_map(
+					static fn(string|int|array $image): array => is_array($image)
+						? array_diff($attached[$post] ?? [], $image)
+						: [$image],
+					$images[$post],
+				),
+			);
+		}
+		return $images;
+	}
+
+	/**
+	 * @param list<int> $parents Ids of posts.
+	 * @return array<int, list<int>> In the order of a gallery, by the ids of posts.
+	 */
+	private static function attached(array $parents): array {
+		global $wpdb;
+		$marks = implode(', ', array_fill(0, count($parents), '%d'));
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID, post_parent FROM $wpdb->posts
+				WHERE post_parent IN ($marks) AND post_type = 'attachment' AND post_status = 'inherit'
+				AND post_mime_type LIKE 'image/%%' ORDER BY menu_order, ID LIMIT %d",
+				[...$parents, count($parents) * self::MOST],
+			),
+		);
+		$attached = [];
+		foreach ($rows as $row) {
+			$attached[(int) $row->post_parent][] = (int) $row->ID;
+		}
+		return $attached;
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, string> Addresses by the ids of those that are images.
+	 */
+	private static function files(array $ids, MediaUrl $urls): array {
+		$ids = array_values(array_unique($ids));
+		_prime_post_caches($ids, false, true);
+		$files = [];
+		// Each one that has gone would be another query: WordPress does not remember what is not there.
+		foreach (array_filter(wp_cache_get_multiple($ids, 'posts')) as $id => $row) {
+			$is_image =
+				$row->post_type === 'attachment' &&
+				$row->post_status !== 'trash' &&
+				str_starts_with($row->post_mime_type, 'image/');
+			$files[$id] = $is_image ? $urls->absolute((string) wp_get_attachment_url($id)) : '';
+		}
+		return $files;
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * The videos of posts, for their entries in a sitemap.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Limits;
+use Pharos\Template\ObjectValues;
+use Pharos\Template\Text;
+use WP_Post;
+
+/**
+ * By the rules of Google's extension: a video has a picture, a title, a description, and a file or player. What nobody knows
+ * without asking another site, such as how long it is, is left out. Asks the database for nothing.
+ *
+ * @phpstan-import-type Video from Entry
+ */
+final class Videos {
+	/** A post that shows more is a list of videos, and each has a page of its own. */
+	private const MOST = 100;
+
+	/** In characters, by the schema of the extension. */
+	private const TITLE = 100;
+
+	private const DESCRIPTION = 2048;
+
+	/**
+	 * @param WP_Post[]                $posts    Their own contents may be empty.
+	 * @param array<int, string>       $contents By the ids of posts.
+	 * @param array<int, list<string>> $images   What Images::of() answers: the first one stands for a video without a picture.
+	 * @return array<int, list<Video>> For each post, by its id; each video once.
+	 */
+	public static function of(array $posts, array $contents, array $images): array {
+		$content = new ContentVideos(new MediaUrl(home_url()));
+		$videos = [];
+		foreach ($posts as $post) {
+			$text = $contents[$post->ID] ?? '';
+			$found = self::with_pictures($content->of($text), $images[$post->ID][0] ?? '');
+			$videos[$post->ID] = $found === [] ? [] : self::with_words($found, $post, $text);
+		}
+		return $videos;
+	}
+
+	private static function with_pictures(array $videos, string $image): array {
+		$picture = $image === '' ? [] : ['thumbnail_loc' => $image];
+		$videos = array_map(static fn(array $video): array => $video + $picture, $videos);
+		$videos = array_filter(
+			$videos,
+			static fn(array $video): bool => isset($video['thumbnail_loc']),
+		);
+		return array_slice($videos, 0, self::MOST);
+	}
+
+	/** @return list<Video> In the order of the extension's elements. */
+	private static function with_words(array $videos, WP_Post $post, string $content): array {
+		$whole = clone $post;
+		$whole->post_content = $content;
+		$title = ObjectValues::title_of($whole);
+		$description = self::cut(
+			Text::prose($post->post_excerpt) ?: self::beginning($content) ?: $title,
+			self::DESCRIPTION,
+		);
+		$named = [];
+		foreach ($videos as $i => $video) {
+			$number = $i === 0 ? '' : ' (' . ($i + 1) . ')';
+			$named[] =
+				['thumbnail_loc' => $video['thumbnail_loc']] + [
+					'title' => self::cut($title, self::TITLE - strlen($number)) . $number,
+					'description' => $description,
+				] +
+				$video;
+		}
+		return $named;
+	}
+
+	/** Of the text, as long as descriptions are, without the addresses that became players. */
+	private static function beginning(string $content): string {
+		$text = trim((string) preg_replace('~https?://\S+ ?~i', '', Text::prose($content)));
+		return Text::cut($text, Limits::all()['description']);
+	}
+
+	/** Measured as schemas do, where the letters of one sign count one by one. */
+	private static function cut(string $text, int $max): string {
+		if (mb_strlen($text, 'UTF-8') <= $max) {
+			return $text;
+		}
+		$head = mb_substr($text, 0, $max, 'UTF-8');
+		return Text::cut($head, Text::length($head) - 1);
+	}
+}
