@@ -1,7 +1,5 @@
 /**
- * Whatever people do to a site, its sitemap holds exactly what can be indexed, with true times.
- *
- * @database
+ * Whatever people do to a site, its sitemap holds exactly what can be indexed, with true times. @database
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -165,7 +163,7 @@ test( `whatever people do, in any order (seed ${ seed })`, async () => {
 				await compare();
 			}
 		),
-		{ seed, numRuns: 12, endOnFailure: true }
+		{ seed, numRuns: 8, endOnFailure: true }
 	);
 } );
 
