@@ -173,9 +173,6 @@ final class Job {
 			}
 			Pages::begin($series);
 			while ($page = Pages::from($series, $state['key'])) {
-				if (microtime(true) > $end || !self::state()['running']) {
-					return $state;
-				}
 				$page = $ranges->settle($page);
 				$page = $page ? $ranges->gather($page) : null;
 				if (
@@ -195,11 +192,17 @@ final class Job {
 				if ($page->to === '') {
 					break;
 				}
+				// At least one page a step, however slow the server is.
+				if (microtime(true) > $end || !self::state()['running']) {
+					return $state;
+				}
 				// A million posts would fill the memory.
 				wp_using_ext_object_cache() ? wp_cache_flush_runtime() : wp_cache_flush();
 			}
 		}
-		return ['running' => false, 'finished' => time(), 'series' => '', 'key' => ''] + $state;
+		// Now it is known how many there are.
+		$end = ['total' => $state['done'], 'series' => '', 'key' => ''];
+		return ['running' => false, 'finished' => time()] + $end + $state;
 	}
 
 	private function size(): int {

@@ -5,17 +5,11 @@
 import { defaults } from '../../store/settings/schema';
 import { effects } from './effects';
 
-/** Settings whose effect comes with their own issue: sitemaps, schemas and Search Console. */
+/** Settings whose effect comes with their own issue: schemas and Search Console. */
 const LATER = [
-	'enable_xml_sitemap',
-	'enable_xml_image_sitemap',
-	'enable_author_sitemap',
-	'enable_xml_video_sitemap',
-	'enable_xml_news_sitemap',
 	'sitemap_display_format',
 	'sitemap_display_page',
 	'sitemap_display_shortcode',
-	'sitemap_exclude',
 	'schemas',
 ];
 

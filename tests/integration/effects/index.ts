@@ -4,6 +4,7 @@ import { effects as homePageSocial } from './home-page-social';
 import { effects as general } from './general';
 import { effects as feeds } from './feeds';
 import { effects as robots } from './robots';
+import { effects as sitemaps } from './sitemaps';
 import { effects as social } from './social';
 import { effects as usageData } from './usage-data';
 import type { Effect } from './types';
@@ -16,6 +17,7 @@ export const effects: Effect[] = [
 	...general,
 	...homePageSocial,
 	...robots,
+	...sitemaps,
 	...social,
 	...usageData,
 ];
