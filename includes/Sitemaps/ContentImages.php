@@ -18,46 +18,47 @@ final class ContentImages {
 
 	private const BACKGROUND = 'background-image';
 
+	private const ELEMENTS = 'img|[a-z][^\s/>]*+(?=[^<>]*?' . self::BACKGROUND . ')';
+
 	/** Where scripts that load images late keep their addresses. */
 	private const LATE = ['data-src', 'data-lazy-src', 'data-original'];
 
 	public function __construct(private readonly MediaUrl $urls) {}
 
 	/**
-	 * In the order of the content; the same one may come twice.
+	 * In the order of the content, each once.
 	 *
 	 * @param int $post Its id.
 	 * @return list<Image>
 	 */
 	public function of(int $post, string $content): array {
-		$signs = self::signs($content);
-		if ($signs === []) {
+		if (!self::may_have_some($content)) {
 			return [];
 		}
-		$elements = in_array(self::BACKGROUND, $signs, true) ? '[a-z][^\s/>]*+' : 'img';
 		$images = [];
-		foreach (Markup::tokens($content, $elements, 'gallery') as $token) {
+		foreach (Markup::tokens($content, self::ELEMENTS, 'gallery') as $token) {
 			$attributes = Markup::attributes($token);
-			$images[] = match (Markup::name($token)) {
+			$found = match (Markup::name($token)) {
 				'img' => [$this->image($attributes)],
 				'[gallery' => self::gallery($post, $attributes),
 				default => [$this->background($attributes['style'] ?? '')],
 			};
+			foreach ($found as $image) {
+				$images += [is_array($image) ? '[' . implode(',', $image) : $image => $image];
+			}
 		}
-		return array_values(
-			array_filter(array_merge(...$images), static fn($image): bool => $image !== ''),
-		);
+		unset($images['']);
+		return array_values($images);
 	}
 
-	/** @return list<string> */
-	private static function signs(string $content): array {
+	private static function may_have_some(string $content): bool {
 		$content = strtolower($content);
-		return array_values(
-			array_filter(
-				self::SIGNS,
-				static fn(string $sign): bool => str_contains($content, $sign),
-			),
-		);
+		foreach (self::SIGNS as $sign) {
+			if (str_contains($content, $sign)) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** @param array<string, string> $attributes */

@@ -35,10 +35,7 @@ final class Images {
 				...$content->of($post->ID, $contents[$post->ID] ?? ''),
 			];
 		}
-		$images = array_map(
-			static fn(array $list): array => array_slice(array_unique($list), 0, self::MOST),
-			self::with_attached($images),
-		);
+		$images = self::with_attached($images);
 		$files = self::files(array_filter(array_merge(...$images), is_int(...)), $urls);
 		return array_map(
 			static fn(array $list): array => array_values(
@@ -90,7 +87,7 @@ final class Images {
 	}
 
 	/**
-	 * Puts the images that are attached to a post where it shows them all.
+	 * With the images that are attached to a post where it shows them all; as many as an entry may have, each once.
 	 *
 	 * @param array<int, list<Image>> $images By the ids of posts.
 	 * @return array<int, list<string|int>>
@@ -103,15 +100,16 @@ final class Images {
 			),
 		);
 		$attached = $parents === [] ? [] : self::attached($parents);
-		foreach ($parents as $post) {
-			$images[$post] = array_merge(
-				...array_map(
-					static fn(string|int|array $image): array => is_array($image)
-						? array_diff($attached[$post] ?? [], $image)
-						: [$image],
-					$images[$post],
-				),
-			);
+		foreach ($images as $post => $list) {
+			$single = [];
+			foreach ($list as $image) {
+				$more = is_array($image) ? array_diff($attached[$post] ?? [], $image) : [$image];
+				$single += array_combine($more, $more);
+				if (count($single) >= self::MOST) {
+					break;
+				}
+			}
+			$images[$post] = array_slice(array_values($single), 0, self::MOST);
 		}
 		return $images;
 	}

@@ -38,7 +38,7 @@ final class Markup {
 	 * The tags of some elements, and shortcodes, in the order of the content; all those whose inside is text, too. Nothing when
 	 * the content is more than the engine can do.
 	 *
-	 * @param string $elements   Names as a pattern without groups, such as "img|/?video".
+	 * @param string $elements   Names as a pattern that captures nothing, such as "img|/?video".
 	 * @param string $shortcodes The same.
 	 * @param string $more       Another pattern to look for, which comes before all others. Must not look far ahead in vain.
 	 * @return list<string>
