@@ -17,6 +17,7 @@ const APPLICATIONS = [
 	'editor',
 	'object-form',
 	'onboarding',
+	'sitemap-block',
 ].map( ( name ) => `./src/${ name }` );
 const SHARED_BY_ADMIN = [ './navigation', './definitions', './search' ];
 

@@ -35,6 +35,11 @@ module.exports = {
 		editor: path.resolve( __dirname, 'src/editor/index.tsx' ),
 		// The same in forms: classic editor, terms, profiles.
 		'object-form': path.resolve( __dirname, 'src/object-form/index.tsx' ),
+		// The block of the sitemap for visitors, in block editors.
+		'sitemap-block': path.resolve(
+			__dirname,
+			'src/sitemap-block/index.tsx'
+		),
 	},
 	output: {
 		...defaultConfig.output,

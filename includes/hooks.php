@@ -45,6 +45,9 @@ defined('ABSPATH') || exit();
 		static function () use ($part, $lazy, $settings, $variables): void {
 			if (Compat\SeoPlugins::active() === null) {
 				$part('front')($lazy, $settings, $variables);
+			} else {
+				// Its name is no text for visitors.
+				add_shortcode('pharos_sitemap', '__return_empty_string');
 			}
 		},
 		20,

@@ -224,7 +224,7 @@ final class Posts implements Provider {
 	 *
 	 * @param WP_Post[] $posts
 	 */
-	private static function load_links(array $posts): void {
+	public static function load_links(array $posts): void {
 		$ids = array_column($posts, 'ID');
 		if ($ids === []) {
 			return;

@@ -123,6 +123,53 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		3,
 	);
 
+	// ---- The sitemap for visitors
+
+	add_shortcode(
+		'pharos_sitemap',
+		static fn($attributes) => (new Sitemaps\Html\Sitemap($settings()))->html(
+			(string) (((array) $attributes)['types'] ?? ''),
+		),
+	);
+	add_action('init', static function () use ($settings): void {
+		$render = [
+			'render_callback' => static fn($attributes) => (new Sitemaps\Html\Block(
+				$settings(),
+			))->render($attributes),
+		];
+		if (is_admin()) {
+			register_block_type_from_metadata(
+				dirname(PHAROS_FILE) . '/build/sitemap-block',
+				$render,
+			);
+		} else {
+			// Visitors' pages read no block.json; this is what rendering needs of it.
+			register_block_type('pharos/sitemap', [
+				...$render,
+				'api_version' => 3,
+				'attributes' => ['types' => ['type' => 'string', 'default' => '']],
+				'supports' => ['align' => ['wide', 'full'], 'html' => false],
+			]);
+		}
+	});
+	add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
+	// After blocks (9) and shortcodes (11).
+	add_filter(
+		'the_content',
+		static function ($content) use ($settings) {
+			$may_be =
+				is_singular() &&
+				!is_feed() &&
+				in_the_loop() &&
+				is_main_query() &&
+				$settings()->get('sitemap_display_format') === 'page';
+			return $may_be
+				? (new Sitemaps\Html\Block($settings()))->at_end((string) $content)
+				: $content;
+		},
+		12,
+	);
+
 	// ---- The admin bar, for who is logged in: after the head, behind WordPress's own link to the editor (80)
 
 	add_action(

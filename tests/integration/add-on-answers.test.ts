@@ -53,6 +53,7 @@ const uses: Record< string, string > = {
 		$GLOBALS['post'] = $context->post();
 		( new Pharos\\Feeds\\Entries( new Pharos\\Settings\\Settings() ) )->start();
 		return is_string( apply_filters( 'the_content_feed', 'x', 'rss2' ) );`,
+	pharos_html_sitemap: `return is_string( ( new Pharos\\Sitemaps\\Html\\Sitemap( new Pharos\\Settings\\Settings() ) )->html( 'category' ) );`,
 	pharos_robots_txt_file: `return is_string( Pharos\\RobotsTxt\\RobotsTxt::served() );`,
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };
@@ -68,6 +69,7 @@ const ofLists = new Set( [
 	'pharos_limits',
 	'pharos_navigation',
 	'pharos_boot',
+	'pharos_html_sitemap',
 ] );
 
 interface Outcome {

@@ -6,12 +6,7 @@ import { defaults } from '../../store/settings/schema';
 import { effects } from './effects';
 
 /** Settings whose effect comes with their own issue: schemas and Search Console. */
-const LATER = [
-	'sitemap_display_format',
-	'sitemap_display_page',
-	'sitemap_display_shortcode',
-	'schemas',
-];
+const LATER = [ 'schemas' ];
 
 test( 'every setting has an effect to show', () => {
 	const shown = new Set< string >( effects.map( ( row ) => row.setting ) );

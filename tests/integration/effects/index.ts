@@ -1,6 +1,7 @@
 import { effects as accounts } from './accounts';
 import { effects as embedsAndImages } from './embeds-and-images';
 import { effects as homePageSocial } from './home-page-social';
+import { effects as htmlSitemap } from './html-sitemap';
 import { effects as general } from './general';
 import { effects as feeds } from './feeds';
 import { effects as robots } from './robots';
@@ -16,6 +17,7 @@ export const effects: Effect[] = [
 	...feeds,
 	...general,
 	...homePageSocial,
+	...htmlSitemap,
 	...robots,
 	...sitemaps,
 	...social,

@@ -1,0 +1,184 @@
+<?php
+/**
+ * What of a post type or a taxonomy stands in the sitemap for visitors.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps\Html;
+
+use Pharos\Head\Context;
+use Pharos\ObjectSeo\Own;
+use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Ancestors;
+use Pharos\Sitemaps\Indexable;
+use Pharos\Sitemaps\Posts;
+use Pharos\Sitemaps\Rows;
+use Pharos\Template\Text;
+use WP_Post;
+use WP_Post_Type;
+use WP_Taxonomy;
+use WP_Term;
+
+/**
+ * In a number of queries that does not grow with the site. Without the tables of the XML sitemaps: they are not there while those
+ * are off.
+ */
+final class Entries {
+	/** More would be no list that a person reads. */
+	private const MOST = 500;
+
+	private readonly Indexable $indexable;
+
+	public function __construct(Settings $settings) {
+		$this->indexable = new Indexable($settings);
+	}
+
+	/**
+	 * @return array{name: string, label: string, links: list<array>, more: array|null} A section of the sitemap, see Sitemap.
+	 */
+	public function of(WP_Post_Type|WP_Taxonomy $kind): array {
+		$is_type = $kind instanceof WP_Post_Type;
+		$objects = $is_type ? $this->posts($kind->name) : $this->terms($kind->name);
+		$has_more = $is_type && count($objects) > self::MOST;
+		$objects = $this->listed($is_type ? 'post' : 'term', array_slice($objects, 0, self::MOST));
+		return [
+			'name' => $kind->name,
+			'label' => self::label($kind),
+			'links' => $kind->hierarchical
+				? (new Tree($objects))->links()
+				: array_map(Tree::link(...), $is_type ? $objects : Tree::sorted($objects)),
+			'more' => $has_more ? self::archive($kind) : null,
+		];
+	}
+
+	public static function label(WP_Post_Type|WP_Taxonomy $kind): string {
+		return Text::plain($kind->labels->name);
+	}
+
+	/** @return list<WP_Post> The newest that visitors can see, and one too many. With their text where they have no title. */
+	private function posts(string $type): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID, post_author, post_date, post_date_gmt, post_status, post_name, post_parent, post_type, post_title, menu_order,
+				CASE WHEN TRIM(post_title) = '' OR post_title LIKE '<%%' OR post_title LIKE '&%%' THEN post_content ELSE '' END AS post_content
+				FROM $wpdb->posts WHERE post_type = %s AND post_status = 'publish' AND post_password = ''",
+				$type,
+			) .
+				$this->unless_noindex('post', $type, 'ID') .
+				' ORDER BY post_date DESC, ID DESC LIMIT ' .
+				(self::MOST + 1),
+		);
+		$posts = array_map(static function (object $row): WP_Post {
+			// Otherwise WordPress would load each of them once more.
+			$post = new WP_Post((object) ['filter' => 'raw', ...(array) $row]);
+			foreach (['ID', 'post_parent', 'menu_order'] as $number) {
+				$post->$number = (int) $post->$number;
+			}
+			return $post;
+		}, (array) $rows);
+		Posts::load_links($posts);
+		return $posts;
+	}
+
+	/** @return list<WP_Term> Those with most posts, and all that are above them: their archives show these posts too. */
+	private function terms(string $taxonomy): array {
+		global $wpdb;
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT term_id FROM $wpdb->term_taxonomy WHERE taxonomy = %s AND count > 0",
+				$taxonomy,
+			) .
+				$this->unless_noindex('term', $taxonomy, 'term_id') .
+				' ORDER BY count DESC, term_id LIMIT ' .
+				self::MOST,
+		);
+		$ids = array_map(intval(...), $ids);
+		Ancestors::load_terms($ids);
+		$terms = [];
+		while ($ids !== []) {
+			$found = array_filter(
+				array_map(static fn(int $id) => get_term($id, $taxonomy), $ids),
+				static fn($term): bool => $term instanceof WP_Term,
+			);
+			$terms += array_column($found, null, 'term_id');
+			$ids = array_diff(
+				array_unique(array_column($found, 'parent')),
+				[0],
+				array_keys($terms),
+			);
+		}
+		return array_values($terms);
+	}
+
+	/**
+	 * A condition of SQL, so that those that say noindex don't take the places of others. Whether the rest is listed is not
+	 * decided here.
+	 *
+	 * @param 'post'|'term' $of
+	 */
+	private function unless_noindex(string $of, string $kind, string $id): string {
+		global $wpdb;
+		$object = (object) ['ID' => 0, 'post_type' => $kind, 'term_id' => 0, 'taxonomy' => $kind];
+		$is_noindexed = $this->indexable->is_noindexed(
+			self::page($of === 'post' ? new WP_Post($object) : new WP_Term($object)),
+		);
+		if (!$this->indexable->can_differ()) {
+			return $is_noindexed ? ' AND 1 = 0' : '';
+		}
+		return $wpdb->prepare(
+			' AND %i ' .
+				($is_noindexed ? 'IN' : 'NOT IN') .
+				' (SELECT %i FROM %i WHERE meta_key = %s AND meta_value = %s)',
+			$id,
+			"{$of}_id",
+			_get_meta_table($of),
+			Own::PREFIX . 'noindex',
+			$is_noindexed ? 'no' : 'yes',
+		);
+	}
+
+	/**
+	 * @param 'post'|'term'         $of
+	 * @param list<WP_Post|WP_Term> $objects
+	 * @return list<WP_Post|WP_Term>
+	 */
+	private function listed(string $of, array $objects): array {
+		$ids = array_column($objects, $of === 'post' ? 'ID' : 'term_id');
+		$rows = Rows::of($of, $ids, Indexable::FIELDS);
+		return array_values(
+			array_filter(
+				$objects,
+				fn(WP_Post|WP_Term $object): bool => $this->indexable->reason(
+					self::page($object),
+					Rows::own($rows[Tree::id($object)] ?? []),
+					static fn(): string => Tree::link($object)['url'],
+				) === null,
+			),
+		);
+	}
+
+	private static function page(WP_Post|WP_Term $object): Context {
+		return $object instanceof WP_Post
+			? Context::of_post($object)
+			: new Context(Context::TERM, $object);
+	}
+
+	/** Where all posts of a type are; null where that is nowhere. */
+	private static function archive(WP_Post_Type $type): ?array {
+		$is_home_without_posts =
+			$type->name === 'post' &&
+			get_option('show_on_front') === 'page' &&
+			!get_option('page_for_posts');
+		$url = $is_home_without_posts ? '' : get_post_type_archive_link($type->name);
+		if (!$url) {
+			return null;
+		}
+		/* translators: %s: name of a post type, such as Posts. */
+		return [
+			'title' => sprintf(__('More: %s', 'pharos-seo'), self::label($type)),
+			'url' => $url,
+		];
+	}
+}

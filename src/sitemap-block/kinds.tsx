@@ -1,0 +1,51 @@
+import { CheckboxControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface Kind {
+	name: string;
+	label: string;
+}
+
+declare global {
+	interface Window {
+		/** The post types and taxonomies that may be listed; printed by includes/Sitemaps/Html/Block.php. */
+		pharosSitemapKinds?: Kind[];
+	}
+}
+
+interface KindsProps {
+	/** Names; none: those of the settings. */
+	chosen: string[];
+	onChange: ( names: string[] ) => void;
+}
+
+/** Which post types and taxonomies a sitemap lists. */
+export function Kinds( { chosen, onChange }: KindsProps ) {
+	const kinds = window.pharosSitemapKinds ?? [];
+	const toggle = ( name: string, isOn: boolean ) =>
+		onChange(
+			isOn
+				? [ ...chosen, name ]
+				: chosen.filter( ( other ) => other !== name )
+		);
+	return (
+		<fieldset>
+			<legend>{ __( 'What is listed', 'pharos-seo' ) }</legend>
+			<p>
+				{ __(
+					'In the order in which it is chosen. Without a choice, what the settings of the HTML sitemap say.',
+					'pharos-seo'
+				) }
+			</p>
+			{ kinds.map( ( { name, label } ) => (
+				<CheckboxControl
+					__nextHasNoMarginBottom
+					key={ name }
+					label={ label }
+					checked={ chosen.includes( name ) }
+					onChange={ ( isOn ) => toggle( name, isOn ) }
+				/>
+			) ) }
+		</fieldset>
+	);
+}

@@ -1,0 +1,31 @@
+/** The parts of WordPress's packages that a block uses: the editor brings them. Same in WordPress 6.8 and 7.1. */
+declare module '@wordpress/blocks' {
+	import type { ComponentType, ReactNode } from 'react';
+
+	export function registerBlockType< Props >(
+		name: string,
+		settings: { icon: ReactNode; edit: ComponentType< Props > }
+	): void;
+}
+
+declare module '@wordpress/block-editor' {
+	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+
+	export const InspectorControls: ComponentType< { children: ReactNode } >;
+	export function useBlockProps(): HTMLAttributes< HTMLDivElement >;
+}
+
+declare module '@wordpress/server-side-render' {
+	import type { ComponentType } from 'react';
+
+	interface ServerSideRenderProps {
+		/** The name of the block. */
+		block: string;
+		attributes: object;
+		/** What is shown when the server answers without a text. */
+		EmptyResponsePlaceholder: ComponentType;
+	}
+
+	const ServerSideRender: ComponentType< ServerSideRenderProps >;
+	export default ServerSideRender;
+}

@@ -1,0 +1,143 @@
+/** The sitemap for visitors: a block in the editor, and a list on the page. */
+import type { Page } from '@playwright/test';
+import { expectToFit } from './support/app';
+import {
+	canvas,
+	closeGuides,
+	EDITORS_OWN,
+	publish,
+	save,
+	saved,
+	visit,
+} from './support/editor';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+const made: number[] = [];
+
+test.beforeEach( async ( { site, allowProblems } ) => {
+	allowProblems( ...EDITORS_OWN );
+	await site.resetSettings();
+	await closeGuides( site );
+} );
+
+test.afterEach( ( { site } ) =>
+	site.php(
+		`foreach ( $args['ids'] as $id ) { wp_delete_post( $id, true ); }`,
+		{ ids: made.splice( 0 ) }
+	)
+);
+
+const inEditor = ( page: Page ) =>
+	canvas( page ).getByRole( 'document', { name: 'Block: Sitemap' } );
+
+const onPage = ( page: Page ) =>
+	page.getByRole( 'navigation', { name: 'Sitemap', exact: true } );
+
+test( 'is inserted as a block, seen at once, and is on the page for visitors', async ( {
+	admin,
+	context,
+	site,
+	axe,
+	allowProblems,
+} ) => {
+	// Pages have no taxonomies, and test sites can't reach the directory of blocks.
+	allowProblems( /wp\/v2\/taxonomies/, /block-directory/ );
+	const id = await publish( site, {
+		type: 'page',
+		title: 'Everything',
+		content: '',
+	} );
+	made.push( id );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await admin
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+	await admin.getByRole( 'searchbox' ).fill( 'links' );
+	await admin.getByRole( 'option', { name: 'Sitemap', exact: true } ).click();
+	const block = inEditor( admin );
+	for ( const kind of [ 'Posts', 'Pages', 'Categories', 'Tags' ] ) {
+		await expect(
+			block.getByRole( 'heading', { name: kind } )
+		).toBeVisible();
+	}
+
+	await block.click();
+	const choice = admin.getByRole( 'group', { name: 'What is listed' } );
+	if ( ! ( await choice.isVisible() ) ) {
+		await admin
+			.getByRole( 'button', { name: 'Settings', exact: true } )
+			.click();
+	}
+	await choice.getByRole( 'checkbox', { name: 'Pages' } ).check();
+	await choice.getByRole( 'checkbox', { name: 'Categories' } ).check();
+	await expect( block.getByRole( 'heading' ) ).toHaveText( [
+		'Pages',
+		'Categories',
+	] );
+	await axe( admin, '.block-editor-block-inspector' );
+	await save( admin );
+	await saved( admin );
+
+	const { text } = await visit( site, id );
+	expect( text ).not.toContain( 'sitemap-block' );
+	await context.clearCookies();
+	await admin.goto( `/?page_id=${ id }` );
+	await expect( onPage( admin ).getByRole( 'heading' ) ).toHaveText( [
+		'Pages',
+		'Categories',
+	] );
+	await expect(
+		onPage( admin ).getByRole( 'link', { name: 'Everything' } )
+	).toHaveAttribute( 'aria-current', 'page' );
+	await expect(
+		onPage( admin )
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'Our growers' } )
+			.getByRole( 'link', { name: 'Fujian' } )
+			.first()
+	).toBeVisible();
+	await axe( admin, 'nav.pharos-sitemap' );
+} );
+
+test( 'a block without anything to list says so in the editor', async ( {
+	admin,
+	site,
+} ) => {
+	const id = await publish( site, {
+		type: 'page',
+		content: '<!-- wp:pharos/sitemap {"types":"gone"} /-->',
+	} );
+	made.push( id );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await expect( inEditor( admin ) ).toContainText(
+		'There is nothing to list'
+	);
+} );
+
+test( 'fits a phone and is mirrored from right to left', async ( {
+	page,
+	site,
+	axe,
+} ) => {
+	const id = await publish( site, {
+		type: 'page',
+		title: 'All',
+		content:
+			'<!-- wp:shortcode -->[pharos_sitemap types="page,category"]<!-- /wp:shortcode -->',
+	} );
+	made.push( id );
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await rightToLeft( site, async () => {
+		await page.goto( `/?page_id=${ id }` );
+		const nested = onPage( page ).locator( 'li li a' ).first();
+		const above = onPage( page ).locator( 'li:has(li) > a' ).first();
+		const right = async ( one: typeof nested ) => {
+			const box = await one.boundingBox();
+			return ( box?.x ?? 0 ) + ( box?.width ?? 0 );
+		};
+		expect( await right( nested ) ).toBeLessThan( await right( above ) );
+		await expectToFit( page );
+		await axe( page, 'nav.pharos-sitemap' );
+	} );
+} );

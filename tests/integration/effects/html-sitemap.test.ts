@@ -1,0 +1,4 @@
+import { effects } from './html-sitemap';
+import { runEffects } from './run';
+
+runEffects( effects );
