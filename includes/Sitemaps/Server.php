@@ -28,7 +28,8 @@ final class Server {
 			match (true) {
 				$asked === Urls::OF_WORDPRESS => self::lead_to_index(),
 				$asked === Urls::INDEX => $this->serve_index(),
-				$asked === Urls::STYLE => self::serve_style(),
+				$asked === Urls::STYLE => self::serve_style(Stylesheet::xsl(), 'application/xml'),
+				$asked === Urls::CSS => self::serve_style(Stylesheet::css(), 'text/css'),
 				$asked === Urls::UNKNOWN => self::not_found(),
 				default => $this->serve_page(...$asked),
 			};
@@ -70,19 +71,23 @@ final class Server {
 		self::answer($content, $page->etag, $page->changed);
 	}
 
-	private static function serve_style(): void {
-		$sheet = Stylesheet::xsl();
-		self::answer($sheet, md5($sheet), null);
+	private static function serve_style(string $sheet, string $type): void {
+		self::answer($sheet, md5($sheet), null, $type);
 	}
 
 	/** @param string|null $changed UTC; null when nobody knows. */
-	private static function answer(string $xml, string $etag, ?string $changed): never {
+	private static function answer(
+		string $text,
+		string $etag,
+		?string $changed,
+		string $type = 'application/xml',
+	): never {
 		// Plugins that keep whole pages would go on serving this one after it has changed; it is kept already.
 		defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
 		// Compressed on the way, it is the same text: such validators are weak ones (RFC 9110, section 8.8.3).
 		$tag = "W/\"$etag\"";
 		$time = $changed === null ? false : strtotime("$changed UTC");
-		header('Content-Type: application/xml; charset=UTF-8');
+		header("Content-Type: $type; charset=UTF-8");
 		header('X-Robots-Tag: noindex');
 		header('Cache-Control: max-age=0, must-revalidate');
 		header("ETag: $tag");
@@ -94,7 +99,7 @@ final class Server {
 		status_header(200);
 		if ($_SERVER['REQUEST_METHOD'] !== 'HEAD') {
 			// Escaped where it was made.
-			echo $xml; // phpcs:ignore
+			echo $text; // phpcs:ignore
 		}
 		exit();
 	}

@@ -16,6 +16,8 @@ final class Urls {
 
 	public const INDEX = 'index';
 	public const STYLE = 'style';
+	/** The style sheet for browsers without XSLT. */
+	public const CSS = 'css';
 	/** WordPress's own sitemap, whichever of its files. */
 	public const OF_WORDPRESS = 'wordpress';
 	/** An address that only a sitemap could have, and none has. */
@@ -27,6 +29,15 @@ final class Urls {
 
 	public static function style(): string {
 		return self::of(self::STYLE, 'sitemap.xsl');
+	}
+
+	/** Always with the parameter: many web servers look for addresses that end in ".css" on the disk only. */
+	public static function css(): string {
+		return trailingslashit((string) get_option('home')) .
+			'?' .
+			self::PARAMETER .
+			'=' .
+			self::CSS;
 	}
 
 	public static function page(string $series, int $number): string {
@@ -57,7 +68,7 @@ final class Urls {
 
 	/** @return string|array{string, int} */
 	private static function parse(string $name): string|array {
-		if (in_array($name, [self::INDEX, self::STYLE], true)) {
+		if (in_array($name, [self::INDEX, self::STYLE, self::CSS], true)) {
 			return $name;
 		}
 		return preg_match('/^([a-z]+(?:-[a-z0-9_-]+)?)-([1-9][0-9]{0,8})$/', $name, $found) === 1

@@ -92,8 +92,11 @@ final class Xml {
 		$space =
 			$extension === '' ? '' : " xmlns:$extension=\"" . self::EXTENSIONS[$extension] . '"';
 		$style = Tag::escape(Urls::style());
+		// Browsers with XSLT take the first one.
+		$css = Tag::escape(Urls::css());
 		return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" .
 			"<?xml-stylesheet type=\"text/xsl\" href=\"$style\"?>\n" .
+			"<?xml-stylesheet type=\"text/css\" href=\"$css\"?>\n" .
 			"<$root xmlns=\"" .
 			self::NS .
 			"\"$space>\n$content</$root>\n";
