@@ -13,7 +13,7 @@ use Pharos\Settings\Settings;
  * In steps of some seconds, by WP-Cron, or by Action Scheduler where it is there. How far it has come is kept, so that the next
  * step goes on where the last one ended or died. One step runs at a time.
  *
- * @phpstan-type State array{running: bool, series: string, key: string, done: int, total: int, finished: int, failed: string}
+ * @phpstan-type State array{run: string, running: bool, series: string, key: string, done: int, total: int, finished: int, failed: string}
  */
 final class Job {
 	/** The hook of a step. */
@@ -34,8 +34,11 @@ final class Job {
 
 	/** @return State */
 	public static function state(): array {
+		// As it is now: other processes write it too.
+		wp_cache_delete(self::OPTION, 'options');
 		$state = get_option(self::OPTION);
 		return (is_array($state) ? $state : []) + [
+			'run' => '',
 			'running' => false,
 			'series' => '',
 			'key' => '',
@@ -61,6 +64,7 @@ final class Job {
 		if ($anew || !$state['running']) {
 			self::save(
 				[
+					'run' => uniqid('', true),
 					'running' => true,
 					'series' => '',
 					'key' => '',
@@ -185,6 +189,11 @@ final class Job {
 				if ($page === null) {
 					continue;
 				}
+				$now = self::state();
+				if (!$now['running'] || $now['run'] !== $state['run']) {
+					// Somebody has stopped it, or begun anew.
+					return $now;
+				}
 				$state['done'] += $page->entries;
 				$state['key'] = $page->to;
 				self::save($state);
@@ -193,7 +202,7 @@ final class Job {
 					break;
 				}
 				// At least one page a step, however slow the server is.
-				if (microtime(true) > $end || !self::state()['running']) {
+				if (microtime(true) > $end) {
 					return $state;
 				}
 				// A million posts would fill the memory.
