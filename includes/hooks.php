@@ -11,6 +11,7 @@
  * | hooks/admin.php | menu, settings application, command palette, fields of what    | admin pages and their requests   |
  * |                 | is edited, lists of posts                                      |                                  |
  * | hooks/cron.php  | what WP-Cron does for us                                       | the request that runs the event  |
+ * | hooks/cli.php   | commands                                                       | WP-CLI                           |
  * | this file       | what has to be noticed wherever it happens: changed settings   | every request                    |
  * |                 | and images, deactivation                                       |                                  |
  *
@@ -64,6 +65,9 @@ defined('ABSPATH') || exit();
 	foreach ($events as $event) {
 		add_action($event, static fn() => $part('cron')($settings), 0);
 	}
+
+	// Only WP-CLI fires it.
+	add_action('cli_init', static fn() => $part('cli')($settings));
 
 	// ---- Settings change: through us, or behind our back (WP-CLI, imports) ---------------------------------------
 

@@ -7,7 +7,14 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+/** @see https://www.sitemaps.org/protocol.html#index for its limits. */
 final class Document {
+	/** Addresses in it. */
+	public const MOST = 50_000;
+
+	/** Bytes, before they are packed for the way. */
+	public const MOST_BYTES = 50 * MB_IN_BYTES;
+
 	public readonly string $etag;
 
 	/**

@@ -91,17 +91,9 @@ final class RestController {
 
 	/** Answers at once; the work begins behind it. */
 	private function generate(): array|WP_Error {
-		if (!Series::is_on($this->settings)) {
-			return new WP_Error(
-				'pharos_sitemap_off',
-				get_option('blog_public')
-					? __('The XML sitemap is switched off.', 'pharos-seo')
-					: __(
-						'Search engines are asked not to index your site, so it has no sitemap. Change this under Settings > Reading.',
-						'pharos-seo',
-					),
-				['status' => 409],
-			);
+		$why = Series::why_off($this->settings);
+		if ($why !== '') {
+			return new WP_Error('pharos_sitemap_off', $why, ['status' => 409]);
 		}
 		Job::start(true);
 		spawn_cron();

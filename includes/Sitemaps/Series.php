@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
+use Pharos\Compat\SeoPlugins;
 use Pharos\Settings\Settings;
 
 /** A series is named by its provider and its own name in it: `posts-page`, `terms-category`, `authors`. */
@@ -41,6 +42,24 @@ final class Series {
 	/** Whether the site has a sitemap of ours: it is switched on, and search engines may index the site. */
 	public static function is_on(Settings $settings): bool {
 		return $settings->get('enable_xml_sitemap') && (bool) get_option('blog_public');
+	}
+
+	/** Why there is none; '' when there is. */
+	public static function why_off(Settings $settings): string {
+		$other = SeoPlugins::active();
+		return match (true) {
+			$other !== null => sprintf(
+				/* translators: %s: another plugin, such as Yoast SEO. */
+				__('While %s is active, the sitemap is its business.', 'pharos-seo'),
+				$other['name'],
+			),
+			self::is_on($settings) => '',
+			!get_option('blog_public') => __(
+				'Search engines are asked not to index your site, so it has no sitemap. Change this under Settings > Reading.',
+				'pharos-seo',
+			),
+			default => __('The XML sitemap is switched off.', 'pharos-seo'),
+		};
 	}
 
 	/** @return array<string, string> Labels by name, in the order of the index. */
@@ -99,7 +118,7 @@ final class Series {
 		 * @param int $size 1 to 50,000 (https://www.sitemaps.org/protocol.html).
 		 */
 		$size = apply_filters('pharos_sitemap_page_size', 1000);
-		if (!is_int($size) || $size < 1 || $size > 50_000) {
+		if (!is_int($size) || $size < 1 || $size > Document::MOST) {
 			$size = AddOns::refuse('pharos_sitemap_page_size', $size, 1000);
 		}
 		return $series === 'news' ? min($size, News::MOST) : $size;

@@ -13,7 +13,7 @@ use WP_Post;
 
 /** @see https://www.sitemaps.org/protocol.html */
 final class Xml {
-	private const NS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+	public const NS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 	/** Google's extensions. */
 	private const EXTENSIONS = [
@@ -22,8 +22,8 @@ final class Xml {
 		'news' => 'http://www.google.com/schemas/sitemap-news/0.9',
 	];
 
-	/** Bytes. The protocol's limit is 50 MB; beyond this, entries go without their images. */
-	private const MOST_BYTES = 45 * MB_IN_BYTES;
+	/** Bytes, beyond which entries go without their images: fewer than a document may have. */
+	private const MOST_BYTES = Document::MOST_BYTES - 5 * MB_IN_BYTES;
 
 	/**
 	 * @param list<Entry>              $entries
