@@ -12,22 +12,25 @@ import { startTestSite } from '../../bin/lib/test-site.mjs';
 import { measureFirstControl } from './first-control.mjs';
 import { canCountInstructions, printInstructions } from './instructions.mjs';
 import { runPhp } from './run-php.mjs';
+import { measureSitemaps } from './sitemaps.mjs';
 import { longText, measureTyping } from './typing.mjs';
 import { measureVisitorPages } from './visitor.mjs';
 
-const benches = { instructions, visitor, app, typing };
+const benches = { instructions, visitor, app, typing, sitemaps };
 
 const help = `
 npm run bench [-- options]
 
   --only <names>     some of: ${ Object.keys( benches ).join( ', ' ) } (comma between them)
   --beside <folder>  another SEO plugin, whose instructions are counted as well
+  --posts <numbers>  with how many posts sitemaps are measured (50000; a million takes minutes to fill)
   --help             this text
 `;
 
-const { only, beside } = readOptions( help, {
+const { only, beside, posts } = readOptions( help, {
 	only: { type: 'string', default: Object.keys( benches ).join( ',' ) },
 	beside: { type: 'string' },
+	posts: { type: 'string', default: '50000' },
 } );
 
 await ensureBuild().catch( fail );
@@ -45,13 +48,7 @@ async function instructions() {
 			'valgrind',
 			'php-cgi',
 		] );
-	let server;
-	try {
-		server = canCount && chooseServer( { db: 'mariadb', install: true } );
-	} catch {
-		// Said below.
-	}
-	if ( ! server ) {
+	if ( ! canCount || ! hasMariadb() ) {
 		print(
 			'Instructions are left out: they need a native PHP with php-cgi, MariaDB and valgrind.'
 		);
@@ -65,6 +62,14 @@ async function instructions() {
 		printInstructions( site, beside ? mainFile( beside ) : '', print )
 	);
 	process.env.PHAROS_DB = '';
+}
+
+function hasMariadb() {
+	try {
+		return Boolean( chooseServer( { db: 'mariadb', install: true } ) );
+	} catch {
+		return false;
+	}
 }
 
 /** Of the plugin in a folder, as WordPress names it. */
@@ -136,6 +141,23 @@ async function typing() {
 			);
 		}
 	} );
+}
+
+async function sitemaps() {
+	if ( ! hasMariadb() ) {
+		print( 'Sitemaps are left out: they need a native PHP and MariaDB.' );
+		return;
+	}
+	process.env.PHAROS_DB = 'mariadb';
+	process.env.PHAROS_DB_MEMORY = '2G';
+	await withSite( [], async ( site ) => {
+		for ( const count of posts.split( ',' ).map( Number ) ) {
+			print( `Sitemaps of ${ count } posts, on MariaDB (median of 7)` );
+			await measureSitemaps( site, count, print );
+		}
+	} );
+	process.env.PHAROS_DB = '';
+	process.env.PHAROS_DB_MEMORY = '';
 }
 
 async function withSite( plugins, work ) {

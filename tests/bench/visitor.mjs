@@ -2,6 +2,7 @@
  * What the plugin adds to a visitor's page: with its defaults, and with all that settings can turn on. With and without it in turn, so that whatever else the machine is
  * doing hits both alike.
  */
+import { cost } from './cost.mjs';
 import { runPhp } from './run-php.mjs';
 
 const rounds = 15;
@@ -55,8 +56,10 @@ async function measure( site, paths, suffix ) {
 	for ( const [ name, path ] of Object.entries( paths ) ) {
 		const samples = { with: [], without: [] };
 		for ( let round = 0; round <= rounds; round++ ) {
-			const ours = await cost( site, path, true );
-			const theirs = await cost( site, path, false );
+			const ours = await cost( site, path );
+			const theirs = await cost( site, path, {
+				'X-Pharos-Plugins': 'none',
+			} );
 			// The first round fills caches.
 			if ( round > 0 ) {
 				samples.with.push( ours );
@@ -82,24 +85,6 @@ async function save( site, settings ) {
 	if ( isSaved !== true ) {
 		throw new Error( 'The settings of the benchmark were refused.' );
 	}
-}
-
-async function cost( { url, secret }, path, withPlugin ) {
-	const response = await fetch( url + path, {
-		headers: {
-			'X-Pharos-Test': secret,
-			'X-Pharos-Measure': '1',
-			...( withPlugin ? {} : { 'X-Pharos-Plugins': 'none' } ),
-		},
-	} );
-	const html = await response.text();
-	const [ , json ] = html.match( /<!-- pharos-cost (.*?) -->/ ) ?? [];
-	if ( ! json ) {
-		throw new Error(
-			`${ path } answered ${ response.status } without its cost.`
-		);
-	}
-	return JSON.parse( json );
 }
 
 /**

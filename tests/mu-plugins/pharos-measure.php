@@ -47,17 +47,20 @@ if ($pharos_hooks !== '' && is_trusted()) {
 }
 
 if (($_SERVER['HTTP_X_PHAROS_MEASURE'] ?? '') !== '' && is_trusted()) {
-	add_action(
-		'wp_footer',
-		static function (): void {
-			$is_ours = static fn(string $file): bool => str_contains($file, '/plugins/pharos-seo/');
-			$cost = [
-				'queries' => get_num_queries(),
-				'milliseconds' => 1000 * (microtime(true) - $_SERVER['REQUEST_TIME_FLOAT']),
-				'files' => count(array_filter(get_included_files(), $is_ours)),
-			];
-			echo '<!-- pharos-cost ', wp_json_encode($cost), ' -->';
-		},
-		PHP_INT_MAX,
-	);
+	// Around the whole answer, however it is ended: headers are sent with its first byte.
+	ob_start(static function (string $answer): string {
+		$is_ours = static fn(string $file): bool => str_contains($file, '/plugins/pharos-seo/');
+		$cost = [
+			'queries' => get_num_queries(),
+			'milliseconds' => 1000 * (microtime(true) - $_SERVER['REQUEST_TIME_FLOAT']),
+			'memory' => memory_get_peak_usage(),
+			'files' => count(array_filter(get_included_files(), $is_ours)),
+		];
+		header('X-Pharos-Cost: ' . wp_json_encode($cost));
+		return $answer;
+	});
+	// What WordPress needs until it begins to look what is asked for.
+	if ($_SERVER['HTTP_X_PHAROS_MEASURE'] === 'start') {
+		add_action('wp_loaded', static fn() => exit(), PHP_INT_MIN);
+	}
 }

@@ -1,0 +1,25 @@
+/**
+ * What an answer cost the server, see tests/mu-plugins/pharos-measure.php.
+ *
+ * @param {{url: string, secret: string}} site
+ * @param {string}                        path
+ * @param {Object<string, string>}        headers Such as `X-Pharos-Plugins`: the only plugin, or "none".
+ * @return {Promise<{queries: number, milliseconds: number, memory: number, files: number, text: string}>} Bytes at most; files of ours.
+ */
+export async function cost( { url, secret }, path, headers = {} ) {
+	const response = await fetch( url + path, {
+		headers: {
+			'X-Pharos-Test': secret,
+			'X-Pharos-Measure': '1',
+			...headers,
+		},
+	} );
+	const text = await response.text();
+	const json = response.headers.get( 'X-Pharos-Cost' );
+	if ( ! response.ok || ! json ) {
+		throw new Error(
+			`${ path } answered ${ response.status }, ${ json ? '' : 'without its cost' }`
+		);
+	}
+	return { ...JSON.parse( json ), text };
+}
