@@ -12,6 +12,7 @@ namespace Pharos\Admin;
 final class ScriptTranslations {
 	/** What scripts of other pages load later. */
 	private const PARTS = [
+		'commands' => ['screen-palette'],
 		'editor' => ['screen-editor-app'],
 		'object-form' => ['screen-object-form-app'],
 	];

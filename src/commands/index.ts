@@ -1,6 +1,6 @@
 import { store as commandsStore } from '@wordpress/commands';
 import { dispatch } from '@wordpress/data';
-import { createLoader } from './palette';
+import { createLoader } from './loader';
 
 // On every admin page: nothing may fail here, and nothing is computed before the palette opens.
 if ( window.pharosBoot ) {

@@ -1,4 +1,4 @@
-import type { Command, CommandLoader } from '@wordpress/commands';
+import type { Command } from '@wordpress/commands';
 import { addAction } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import { isScreen } from '../admin/definitions/is-screen';
@@ -15,26 +15,18 @@ import { filterList, NAVIGATION_FILTER, SCREENS_FILTER } from '../extensions';
 const MAX_COMMANDS = 8;
 
 /**
- * Every page and setting as commands of WordPress's palette.
- *
- * A loader rather than registered commands: it costs a page nothing until somebody opens the palette, and it finds by our
- * own rules ("noindex", synonyms, any order of words), which the palette's fuzzy matching does not.
+ * Finds pages and settings by our own rules ("noindex", synonyms, any order of words), which the palette's fuzzy matching does
+ * not; loader.ts loads it.
  *
  * @param boot The boot object of the page.
+ * @return Answers for each query.
  */
-export function createLoader( boot: Boot ): CommandLoader {
+export function createFinder( boot: Boot ): ( query: string ) => Command[] {
 	const entries = indexOf( boot );
-	return {
-		name: 'pharos/settings',
-		category: 'view',
-		hook: ( { search: query } ) => ( {
-			isLoading: false,
-			commands:
-				query.trim() === ''
-					? allCommands( boot, entries() )
-					: found( boot, entries(), query ),
-		} ),
-	};
+	return ( query ) =>
+		query.trim() === ''
+			? allCommands( boot, entries() )
+			: found( boot, entries(), query );
 }
 
 /** The index, made when it is first needed and again after an add-on came or went. */

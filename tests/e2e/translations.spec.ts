@@ -15,7 +15,7 @@ const INSTALL = `
 		);
 	};
 	$write( 'build/admin.js', [ 'Save' => [ 'Zave' ], 'Insert variable' => [ 'Inzert variable' ] ] );
-	$write( 'build/commands.js', [ 'Pharos SEO: %s' => [ 'Pharoz SEO: %s' ], 'Separator' => [ 'Zeparator' ] ] );
+	$write( 'build/screen-palette.js', [ 'Pharos SEO: %s' => [ 'Pharoz SEO: %s' ], 'Separator' => [ 'Zeparator' ] ] );
 	$write( 'build/screen-meta-templates.js', [ 'Preview with' => [ 'Previev viz' ] ] );
 	file_put_contents( "$folder/pharos-seo-xx_XX.l10n.php", '<?php return ' . var_export( [ 'messages' => [ 'Meta Templates' => 'Meta Templatez', 'Archive Pages' => 'Archive Pagez' ] ], true ) . ';' );
 	update_user_meta( 1, 'locale', 'xx_XX' );
