@@ -29,4 +29,11 @@ export type { RobotsTxt } from './robots-txt/types';
 export type { SaveError } from './saving/types';
 export type { Settings, Values } from './settings/types';
 export type { NetworkIcon, PreviewObject, SiteSettings } from './site/types';
+export type {
+	LeftOut,
+	Sitemap,
+	SitemapObject,
+	SitemapObjects,
+	SitemapProgress,
+} from './sitemap/types';
 export type { WorkSave } from './unsaved-work';

@@ -5,6 +5,7 @@ import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
 import { settings } from './settings';
 import { site } from './site';
+import { sitemap } from './sitemap';
 import { usageData } from './usage-data';
 
 /** The slices of the settings application. */
@@ -16,5 +17,6 @@ export const settingsApp = [
 	robotsTxt,
 	settings,
 	site,
+	sitemap,
 	usageData,
 ] as const;

@@ -8,6 +8,7 @@ import {
 	exampleRobotsTxt,
 	exampleSite,
 } from './example-site';
+import { SitemapServer } from './sitemap-server';
 
 type Answer = ( request: ApiRequest ) => unknown;
 
@@ -16,6 +17,7 @@ export class Server {
 	settings: Settings;
 	robotsTxt: RobotsTxt = exampleRobotsTxt;
 	bulk = new BulkRows();
+	sitemap = new SitemapServer();
 	/** All requests it got, the oldest first. */
 	requests: ApiRequest[] = [];
 	private planned: Answer[] = [];
@@ -114,6 +116,19 @@ export class Server {
 				return this.bulk.read( searchParams );
 			case 'POST /bulk-editor':
 				return this.bulk.write( data );
+			case 'GET /sitemap':
+				return { success: true, data: this.sitemap.overview };
+			case 'GET /sitemap/objects':
+				return {
+					success: true,
+					data: this.sitemap.find( searchParams ),
+				};
+			case 'POST /generate-cache':
+				return this.sitemap.start();
+			case 'GET /generate-cache':
+				return this.sitemap.ask();
+			case 'GET /wp/v2/pages':
+				return this.sitemap.findPages( searchParams );
 			case 'POST /posts':
 				return {
 					success: true,

@@ -1,0 +1,15 @@
+import * as actions from './actions';
+import { lateReducer as reducer } from './late-reducer';
+import * as resolvers from './resolvers';
+import * as selectors from './selectors';
+import { watchSitemap } from './watch';
+
+/** The XML sitemaps: how far they are made, and what they leave out. */
+export const sitemap = {
+	name: 'sitemap',
+	reducer,
+	actions,
+	selectors,
+	resolvers,
+	watchers: [ watchSitemap ],
+} as const;

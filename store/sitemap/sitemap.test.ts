@@ -1,0 +1,179 @@
+import { createLoadedSite, createSite } from '../../tests/js/create-site';
+import {
+	leftOutPost,
+	listedPost,
+	running,
+} from '../../tests/js/sitemap-server';
+import { store } from '..';
+
+jest.mock( '../api' );
+
+afterEach( () => jest.useRealTimers() );
+
+/** The screen is open. */
+async function open() {
+	const site = await createLoadedSite();
+	await site.registry.resolveSelect( store ).getSitemap();
+	const asked = () =>
+		site.server.requests.filter(
+			( { path, method } ) =>
+				path === '/pharos/v1/generate-cache' && method !== 'POST'
+		).length;
+	return { ...site, asked };
+}
+
+/** The same, and time stands still. */
+async function openFrozen() {
+	const site = await open();
+	jest.useFakeTimers();
+	return site;
+}
+
+describe( 'what is known of the sitemaps', () => {
+	test( 'is fetched when the screen opens, and again after a save', async () => {
+		const { registry, select, dispatch, server } = await open();
+		expect( select.getSitemap()?.index ).toBe(
+			'https://example.org/sitemap_index.xml'
+		);
+
+		server.sitemap.overview = { ...server.sitemap.overview, sitemaps: [] };
+		await dispatch.editSettings( { enable_xml_sitemap: true } );
+		await dispatch.saveSettings();
+		await registry.resolveSelect( store ).getSitemap();
+
+		expect( select.getSitemap()?.sitemaps ).toEqual( [] );
+	} );
+
+	test( 'that can not be fetched is a failure of the request', async () => {
+		const { registry, server } = createSite();
+		server.failOnce( { code: 'x', message: 'Database is away.' } );
+		await expect(
+			registry.resolveSelect( store ).getSitemap()
+		).rejects.toMatchObject( { message: 'Database is away.' } );
+	} );
+} );
+
+describe( 'making them anew', () => {
+	test( 'answers the server’s words at once; the work goes on', async () => {
+		const { select, dispatch } = await open();
+
+		expect( await dispatch.regenerateSitemap() ).toEqual( {
+			message: 'Sitemaps are being made',
+			description: 'You can leave this page.',
+		} );
+		expect( select.getSitemap()?.progress.running ).toBe( true );
+	} );
+
+	test( 'that the server refuses fails with its reason', async () => {
+		const { dispatch, select, server } = await open();
+		server.failOnce( { code: 'x', message: 'Not now.' } );
+
+		await expect( dispatch.regenerateSitemap() ).rejects.toMatchObject( {
+			message: 'Not now.',
+		} );
+		expect( select.getSitemap()?.progress.running ).toBe( false );
+	} );
+
+	test( 'is followed in pauses that grow from one second to five, until it is done', async () => {
+		const { select, dispatch, server, asked } = await openFrozen();
+		server.sitemap.steps = [ 1, 2, 3, 4, 5, 6 ].map( ( step ) =>
+			running( step * 1000 )
+		);
+		await dispatch.regenerateSitemap();
+		await dispatch.__tell( { type: 'sitemap/WATCH' } );
+
+		const pauses = [ 1000, 1500, 2250, 3375, 5000, 5000, 5000 ];
+		for ( const [ questions, pause ] of pauses.entries() ) {
+			await jest.advanceTimersByTimeAsync( pause - 1 );
+			expect( asked() ).toBe( questions );
+			await jest.advanceTimersByTimeAsync( 1 );
+			expect( asked() ).toBe( questions + 1 );
+		}
+		expect( select.getSitemap()?.progress.running ).toBe( false );
+		await jest.advanceTimersByTimeAsync( 60_000 );
+		expect( asked() ).toBe( pauses.length );
+
+		// What it has made was asked for then.
+		expect( server.requests.at( -1 ) ).toEqual( {
+			path: '/pharos/v1/sitemap',
+		} );
+	} );
+
+	test( 'is not followed any more when the person leaves the screen', async () => {
+		const { dispatch, server, asked } = await openFrozen();
+		server.sitemap.steps = [ running( 1 ), running( 2 ), running( 3 ) ];
+		await dispatch.__tell( { type: 'sitemap/WATCH' } );
+		await jest.advanceTimersByTimeAsync( 1000 );
+
+		await dispatch.__tell( { type: 'sitemap/LEAVE' } );
+		await jest.advanceTimersByTimeAsync( 60_000 );
+
+		expect( asked() ).toBe( 1 );
+	} );
+
+	test.each( [
+		[ 'does not answer', { code: 'fetch_error', message: 'Offline' } ],
+		[ 'fails', { code: 'x', message: 'No', data: { status: 500 } } ],
+	] )(
+		'is followed although the server once %s, which is known',
+		async ( _, error ) => {
+			const { select, dispatch, server } = await openFrozen();
+			server.sitemap.steps = [ running( 7 ) ];
+			server.failOnce( error );
+			await dispatch.__tell( { type: 'sitemap/WATCH' } );
+
+			await jest.advanceTimersByTimeAsync( 1000 );
+			expect( select.isSitemapOutOfTouch() ).toBe( true );
+
+			await jest.advanceTimersByTimeAsync( 1500 );
+			expect( select.isSitemapOutOfTouch() ).toBe( false );
+			expect( select.getSitemap()?.progress.done ).toBe( 7 );
+		}
+	);
+} );
+
+describe( 'posts and terms', () => {
+	test( 'that were found once are known by their names', async () => {
+		const { registry, select, server } = await open();
+		server.sitemap.objects = [
+			leftOutPost( 1, 'Tea' ),
+			listedPost( 2, 'Tea pots' ),
+		];
+		await registry
+			.resolveSelect( store )
+			.getSitemapObjects( 'search=tea&page=1' );
+
+		expect(
+			select.getSitemapObjects( 'search=tea&page=1' )?.items
+		).toHaveLength( 2 );
+		expect( select.getKnownObjects()[ 'post-2' ]?.title ).toBe(
+			'Tea pots'
+		);
+	} );
+
+	test( 'are asked for again after a save, which may have changed why they are left out', async () => {
+		const { registry, select, dispatch, server } = await open();
+		const request = 'search=tea&page=1';
+		server.sitemap.objects = [ leftOutPost( 1, 'Tea' ) ];
+		await registry.resolveSelect( store ).getSitemapObjects( request );
+
+		server.sitemap.objects = [ listedPost( 1, 'Tea' ) ];
+		await dispatch.editSettings( { no_index: [] } );
+		await dispatch.saveSettings();
+		await registry.resolveSelect( store ).getSitemapObjects( request );
+
+		expect( select.getKnownObjects()[ 'post-1' ]?.listed ).toBe( true );
+	} );
+} );
+
+test( 'Pages are found by words or number, their titles as people read them', async () => {
+	const { registry } = await open();
+	const { getPages } = registry.resolveSelect( store );
+
+	expect( await getPages( 'search=site' ) ).toEqual( [
+		{ id: 2, title: 'Site map & more' },
+	] );
+	expect( await getPages( 'include=3' ) ).toEqual( [
+		{ id: 3, title: 'Contact' },
+	] );
+} );
