@@ -23,6 +23,15 @@ export const NAVIGATION_FILTER = 'pharos.navigation';
 export const SCREENS_FILTER = 'pharos.screens';
 
 /**
+ * Filters the groups of settings that add-ons show on Advanced > Sitemaps, below our own: the search finds them, too.
+ *
+ * @param groups FieldGroup[] Those of other add-ons. Return a new array; entries of the wrong shape are left out with a warning.
+ * @example addFilter( 'pharos.sitemapSettings', 'acme/sitemap', ( groups ) => [ ...groups, { title, fields: [ field ] } ] );
+ * @since 0.1.0
+ */
+export const SITEMAP_SETTINGS_FILTER = 'pharos.sitemapSettings';
+
+/**
  * Filters the checks that add-ons make while somebody writes: add one. It is called when nobody types, with what is known of the
  * page, and answers a result or null; a slow one still keeps the page from answering, so it should be short.
  *

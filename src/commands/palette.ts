@@ -1,18 +1,26 @@
 import type { Command } from '@wordpress/commands';
 import { addAction } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
-import { isScreen } from '../admin/definitions/is-screen';
-import { SCREENS } from '../admin/definitions/registry';
+import { isGroup, isScreen } from '../admin/definitions/is-screen';
+import { SCREENS, withSitemapSettings } from '../admin/definitions/registry';
 import { arrange, isSection, visibleSections } from '../admin/navigation/model';
 import { buildIndex } from '../admin/search/index-entries';
 import { search } from '../admin/search/match';
 import { goTo, hashOf } from '../admin/search/setting-link';
 import { RANK, type SearchEntry, type SearchHit } from '../admin/search/types';
 import type { Boot } from '../boot';
-import { filterList, NAVIGATION_FILTER, SCREENS_FILTER } from '../extensions';
+import {
+	filterList,
+	NAVIGATION_FILTER,
+	SCREENS_FILTER,
+	SITEMAP_SETTINGS_FILTER,
+} from '../extensions';
 
 /** Core's own commands are in the same list. */
 const MAX_COMMANDS = 8;
+
+/** What add-ons add to the index with. */
+const HOOKS = [ NAVIGATION_FILTER, SCREENS_FILTER, SITEMAP_SETTINGS_FILTER ];
 
 /**
  * Finds pages and settings by our own rules ("noindex", synonyms, any order of words), which the palette's fuzzy matching does
@@ -33,7 +41,7 @@ export function createFinder( boot: Boot ): ( query: string ) => Command[] {
 function indexOf( boot: Boot ): () => SearchEntry[] {
 	let entries: SearchEntry[] | undefined;
 	const forget = ( hookName: string ) => {
-		if ( hookName === NAVIGATION_FILTER || hookName === SCREENS_FILTER ) {
+		if ( HOOKS.includes( hookName ) ) {
 			entries = undefined;
 		}
 	};
@@ -48,7 +56,10 @@ function indexOf( boot: Boot ): () => SearchEntry[] {
 				),
 				( feature ) => boot.features[ feature ] ?? false
 			),
-			filterList( SCREENS_FILTER, SCREENS, isScreen )
+			withSitemapSettings(
+				filterList( SCREENS_FILTER, SCREENS, isScreen ),
+				filterList( SITEMAP_SETTINGS_FILTER, [], isGroup )
+			)
 		);
 		return entries;
 	};

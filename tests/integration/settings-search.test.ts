@@ -27,6 +27,7 @@ const BULK = '/tools/bulk-editor';
 const ROBOTS_TXT = '/advanced/robots-txt-editor';
 const IMAGES = '/advanced/images';
 const FEEDS = '/advanced/feeds';
+const SITEMAPS = '/advanced/sitemaps';
 const PAGINATION = '/advanced/pagination';
 const FEATURES = '/tools/manage-features';
 const MISCELLANEOUS = '/tools/miscellaneous';
@@ -133,9 +134,16 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'disallow', ROBOTS_TXT ],
 	[ 'user agent', ROBOTS_TXT ],
 
-	[ 'sitemap', '/advanced/sitemaps' ],
-	[ 'xml sitemaps', '/advanced/sitemaps' ],
-	[ 'sitemap.xml', '/advanced/sitemaps' ],
+	[ 'sitemap', SITEMAPS ],
+	[ 'xml sitemaps', SITEMAPS ],
+	[ 'sitemap.xml', SITEMAPS ],
+	[ 'image sitemap', SITEMAPS, 'enable_xml_image_sitemap' ],
+	[ 'author sitemap', SITEMAPS, 'enable_author_sitemap' ],
+	[ 'video', SITEMAPS, 'enable_xml_video_sitemap' ],
+	[ 'google news', SITEMAPS, 'enable_xml_news_sitemap' ],
+	[ 'html sitemap', SITEMAPS, 'sitemap_display_format' ],
+	[ 'sitemap shortcode', SITEMAPS, 'sitemap_display_format' ],
+	[ 'exclude', SITEMAPS, 'sitemap_exclude' ],
 	[ 'schema', '/advanced/schema' ],
 	[ 'schemas', '/advanced/schema' ],
 	[ 'json-ld', '/advanced/schema' ],

@@ -2,9 +2,18 @@ import { act, screen } from '@testing-library/react';
 import { addFilter, removeFilter } from '@wordpress/hooks';
 import { exampleSite } from '../../../tests/js/example-site';
 import { openApplication } from '../../../tests/js/open-application';
-import { filterList, SCREENS_FILTER } from '../../extensions';
+import {
+	filterList,
+	SCREENS_FILTER,
+	SITEMAP_SETTINGS_FILTER,
+} from '../../extensions';
 import { isScreen } from './is-screen';
-import { SCREENS, withSiteGroups } from './registry';
+import {
+	fieldsOf,
+	SCREENS,
+	withSitemapSettings,
+	withSiteGroups,
+} from './registry';
 import type { ScreenDefinition } from './types';
 
 jest.mock( '../../../store/api' );
@@ -105,4 +114,46 @@ test( 'an add-on that fails takes no screen away', () => {
 	expect( screensNow() ).toEqual( SCREENS );
 	expect( console ).toHaveWarned();
 	removeFilter( SCREENS_FILTER, NAMESPACE );
+} );
+
+describe( 'the sitemap settings of an add-on', () => {
+	afterEach( () =>
+		act( () => void removeFilter( SITEMAP_SETTINGS_FILTER, NAMESPACE ) )
+	);
+
+	test( 'stand below the plugin’s own, without those of the wrong shape', async () => {
+		await openApplication( '/advanced/sitemaps' );
+
+		act( () =>
+			addFilter(
+				SITEMAP_SETTINGS_FILTER,
+				NAMESPACE,
+				( groups: unknown[] ) => [
+					...groups,
+					{ title: 'Acme News', fields: [ field ] },
+					{ title: 'Broken' },
+				]
+			)
+		);
+
+		expect(
+			screen
+				.getAllByRole( 'heading', { level: 2 } )
+				.map( ( { textContent } ) => textContent )
+				.slice( -2 )
+		).toEqual( [ 'Excluded from sitemaps', 'Acme News' ] );
+		expect( screen.getByRole( 'textbox', { name: 'Acme' } ) ).toBeVisible();
+		expect( console ).toHaveWarned();
+	} );
+
+	test( 'are among those of the screen, where the search finds them', () => {
+		const groups = [ { fields: [ field ] } ];
+		const screens = withSitemapSettings( SCREENS, groups );
+
+		expect(
+			screens.filter( ( one ) => fieldsOf( one ).includes( field ) )
+		).toEqual( [
+			expect.objectContaining( { path: '/advanced/sitemaps' } ),
+		] );
+	} );
 } );

@@ -14,8 +14,9 @@ import { miscellaneous } from './miscellaneous';
 import { pagination } from './pagination';
 import { robotInstructions, robotsMatrix } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
+import { sitemaps } from './sitemaps';
 import { socialScreens } from './social';
-import type { FieldDefinition, ScreenDefinition } from './types';
+import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 /**
  * The one list of screens: the router, the settings search, the command palette and the list of unsaved changes read it.
@@ -28,6 +29,7 @@ export const SCREENS: ScreenDefinition[] = [
 	archivePages,
 	...robotInstructions,
 	robotsMatrix,
+	sitemaps,
 	images,
 	feeds,
 	embeds,
@@ -36,6 +38,22 @@ export const SCREENS: ScreenDefinition[] = [
 	bulkEditor,
 	miscellaneous,
 ];
+
+/**
+ * The screens with what add-ons add to that of the sitemaps (SITEMAP_SETTINGS_FILTER).
+ *
+ * @param screens All screens.
+ * @param groups  Of add-ons.
+ */
+export const withSitemapSettings = (
+	screens: ScreenDefinition[],
+	groups: FieldGroup[]
+): ScreenDefinition[] =>
+	screens.map( ( screen ) =>
+		screen === sitemaps
+			? { ...screen, groups: [ ...( screen.groups ?? [] ), ...groups ] }
+			: screen
+	);
 
 /**
  * A screen with the groups that the site gives it among its own.

@@ -2,10 +2,18 @@ import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import { store } from '../../../store';
-import { SCREENS_FILTER, useFilteredList } from '../../extensions';
-import { isScreen } from './is-screen';
-import { SCREENS, withSiteGroups } from './registry';
+import {
+	SCREENS_FILTER,
+	SITEMAP_SETTINGS_FILTER,
+	useFilteredList,
+} from '../../extensions';
+import { isGroup, isScreen } from './is-screen';
+import { SCREENS, withSitemapSettings, withSiteGroups } from './registry';
+import type { FieldGroup } from './types';
 import { ScreensContext } from './use-screens';
+
+/** Ours are with the screen. */
+const NO_GROUPS: FieldGroup[] = [];
 
 interface ScreensProviderProps {
 	children: ReactNode;
@@ -14,17 +22,21 @@ interface ScreensProviderProps {
 /** Makes the list of screens, once for the whole application (see useScreens()). */
 export function ScreensProvider( { children }: ScreensProviderProps ) {
 	const screens = useFilteredList( SCREENS_FILTER, SCREENS, isScreen );
+	const added = useFilteredList(
+		SITEMAP_SETTINGS_FILTER,
+		NO_GROUPS,
+		isGroup
+	);
 	const site = useSelect(
 		( select ) => select( store ).getSiteSettings(),
 		[]
 	);
-	const all = useMemo(
-		() =>
-			site
-				? screens.map( ( screen ) => withSiteGroups( screen, site ) )
-				: screens,
-		[ screens, site ]
-	);
+	const all = useMemo( () => {
+		const complete = withSitemapSettings( screens, added );
+		return site
+			? complete.map( ( screen ) => withSiteGroups( screen, site ) )
+			: complete;
+	}, [ screens, added, site ] );
 	return (
 		<ScreensContext.Provider value={ all }>
 			{ children }

@@ -36,6 +36,8 @@ export const CHUNKS: Readonly< Record< string, Load > > = {
 		import(
 			/* webpackChunkName: "robots-matrix" */ './robot-instructions/matrix'
 		),
+	'/advanced/sitemaps': () =>
+		import( /* webpackChunkName: "sitemaps" */ './sitemaps' ),
 	'/advanced/robots-txt-editor': () =>
 		import( /* webpackChunkName: "robots-txt" */ './robots-txt' ),
 	'/tools/manage-features': () =>

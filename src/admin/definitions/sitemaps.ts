@@ -1,0 +1,101 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldDefinition, ScreenDefinition } from './types';
+
+/** Of settings that do nothing while there is no sitemap. */
+const withXml = {
+	requires: {
+		key: 'enable_xml_sitemap',
+		value: true,
+		reason: __( 'Turn on XML sitemap first', 'pharos-seo' ),
+	},
+};
+
+export const xmlField: FieldDefinition = {
+	key: 'enable_xml_sitemap',
+	control: 'toggle',
+	label: __( 'XML Sitemap', 'pharos-seo' ),
+	help: __( 'Search engines read it to find all your pages.', 'pharos-seo' ),
+	keywords: [ 'regenerate', 'open sitemap', 'sitemap_index.xml' ],
+};
+
+export const imageField: FieldDefinition = {
+	...withXml,
+	key: 'enable_xml_image_sitemap',
+	control: 'toggle',
+	label: __( 'Image Sitemap', 'pharos-seo' ),
+	help: __( 'Lists the images of each page, too.', 'pharos-seo' ),
+};
+
+export const authorField: FieldDefinition = {
+	...withXml,
+	key: 'enable_author_sitemap',
+	control: 'toggle',
+	label: __( 'Author Sitemap', 'pharos-seo' ),
+	help: __( 'Lists the archives of authors with posts.', 'pharos-seo' ),
+};
+
+export const videoField: FieldDefinition = {
+	...withXml,
+	key: 'enable_xml_video_sitemap',
+	control: 'toggle',
+	label: __( 'Video Sitemap', 'pharos-seo' ),
+	help: __( 'Lists the videos in your posts.', 'pharos-seo' ),
+};
+
+export const newsField: FieldDefinition = {
+	...withXml,
+	key: 'enable_xml_news_sitemap',
+	control: 'toggle',
+	label: __( 'News Sitemap', 'pharos-seo' ),
+	help: __(
+		'Lists the posts of the last two days, for Google News.',
+		'pharos-seo'
+	),
+};
+
+export const formatField: FieldDefinition = {
+	key: 'sitemap_display_format',
+	control: 'select',
+	label: __( 'HTML Sitemap', 'pharos-seo' ),
+	help: __( 'A list of your pages for visitors.', 'pharos-seo' ),
+	options: [
+		{
+			value: 'shortcode',
+			label: __( 'Where you put its shortcode or block', 'pharos-seo' ),
+		},
+		{
+			value: 'page',
+			label: __( 'Also at the end of a page', 'pharos-seo' ),
+		},
+	],
+};
+
+export const pageField: FieldDefinition = {
+	key: 'sitemap_display_page',
+	control: 'custom',
+	label: __( 'Page with the HTML Sitemap', 'pharos-seo' ),
+};
+
+export const kindsField: FieldDefinition = {
+	key: 'sitemap_display_shortcode',
+	control: 'checkboxes',
+	label: __( 'What the HTML Sitemap lists', 'pharos-seo' ),
+};
+
+export const excludeField: FieldDefinition = {
+	key: 'sitemap_exclude',
+	control: 'custom',
+	label: __( 'Excluded from sitemaps', 'pharos-seo' ),
+	keywords: [ 'exclude', 'not in sitemap' ],
+};
+
+/** Add-ons' groups come after these (SITEMAP_SETTINGS_FILTER). */
+export const sitemaps: ScreenDefinition = {
+	path: '/advanced/sitemaps',
+	groups: [
+		{ fields: [ xmlField, imageField ] },
+		{ fields: [ authorField, videoField, newsField ] },
+		{ fields: [ formatField, pageField, kindsField ] },
+		{ fields: [ excludeField ] },
+	],
+};

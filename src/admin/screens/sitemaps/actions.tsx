@@ -1,0 +1,91 @@
+import { Button, VisuallyHidden } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { external } from '@wordpress/icons';
+import { store } from '../../../../store';
+import type { Build } from './use-build';
+
+interface ActionsProps {
+	build: Build;
+}
+
+/** Makes the sitemaps anew, and opens their index; what the server has stored decides whether there is one. */
+export function Actions( { build }: ActionsProps ) {
+	const { index, reason } = useSelect( ( select ) => {
+		const { getSetting, getSavedSettings, getSitemap } = select( store );
+		return {
+			index: getSitemap()?.index,
+			reason: whyNot(
+				getSetting( 'enable_xml_sitemap' ),
+				getSavedSettings()?.enable_xml_sitemap,
+				getSitemap()?.hidden
+			),
+		};
+	}, [] );
+	const reasonId = useInstanceId( Actions, 'pharos-sitemaps-reason' );
+	const isOff = reason !== '';
+	const isBusy = build.isAsking || ( build.progress?.running ?? false );
+	const common = {
+		variant: 'secondary',
+		accessibleWhenDisabled: true,
+		__next40pxDefaultSize: true,
+		...( isOff && { 'aria-describedby': reasonId } ),
+	} as const;
+
+	return (
+		<div className="pharos-sitemaps__actions">
+			<Button
+				{ ...common }
+				isBusy={ isBusy }
+				disabled={ isOff || isBusy }
+				onClick={ build.regenerate }
+			>
+				{ __( 'Regenerate', 'pharos-seo' ) }
+			</Button>
+			<Button
+				{ ...common }
+				icon={ external }
+				iconPosition="right"
+				{ ...( isOff || ! index
+					? { disabled: true }
+					: { href: index, target: '_blank', rel: 'noreferrer' } ) }
+			>
+				{ __( 'Open Sitemap', 'pharos-seo' ) }
+				<VisuallyHidden>
+					{ __( '(opens in a new tab)', 'pharos-seo' ) }
+				</VisuallyHidden>
+			</Button>
+			<p
+				id={ reasonId }
+				className="pharos-sitemaps__reason"
+				aria-live="polite"
+			>
+				{ reason }
+			</p>
+		</div>
+	);
+}
+
+/**
+ * Why there is no sitemap; '' when there is one.
+ *
+ * @param isOn     Whether the switch is on.
+ * @param isSaved  Whether it is on as it was saved.
+ * @param isHidden Whether search engines are asked not to index the site.
+ */
+function whyNot(
+	isOn: boolean | undefined,
+	isSaved: boolean | undefined,
+	isHidden: boolean | undefined
+): string {
+	if ( ! isOn ) {
+		return __( 'Turn on XML sitemap first', 'pharos-seo' );
+	}
+	if ( ! isSaved ) {
+		return __( 'Save first', 'pharos-seo' );
+	}
+	return isHidden
+		? __( 'A site that is hidden has no sitemap', 'pharos-seo' )
+		: '';
+}

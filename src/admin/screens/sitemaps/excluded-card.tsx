@@ -1,0 +1,131 @@
+import { Button } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useMemo, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import type { MouseEvent } from 'react';
+import { store } from '../../../../store';
+import { excludeField } from '../../definitions/sitemaps';
+import { settingElementId } from '../../search/setting-link';
+import { removeLabel } from './remove-label';
+import { useExcluded } from './use-excluded';
+
+/** So many are shown at first, and more at a time. */
+const SHOWN = 20;
+
+/** What a person has excluded. */
+export function ExcludedCard() {
+	const { names, set } = useExcluded();
+	const [ count, setCount ] = useState( SHOWN );
+	const shown = useMemo( () => names.slice( 0, count ), [ names, count ] );
+	const titles = useTitles( shown );
+
+	return (
+		<section
+			id={ settingElementId( excludeField.key ) }
+			className="pharos-card"
+			tabIndex={ -1 }
+		>
+			<h2 className="pharos-card__title">{ excludeField.label }</h2>
+			{ names.length === 0 && (
+				<p className="pharos-card__description">
+					{ __(
+						'Nothing. Find a post or term above and choose “Exclude”.',
+						'pharos-seo'
+					) }
+				</p>
+			) }
+			{ names.length > 0 && (
+				<ul className="pharos-sitemaps__excluded">
+					{ shown.map( ( name ) => (
+						<li key={ name }>
+							<span dir="auto">{ titles( name ) }</span>
+							<Button
+								icon={ closeSmall }
+								label={ removeLabel( titles( name ) ) }
+								onClick={ ( event: MouseEvent ) => {
+									passFocusOn( event.currentTarget );
+									set( name, false );
+								} }
+							/>
+						</li>
+					) ) }
+				</ul>
+			) }
+			{ names.length > shown.length && (
+				<Button
+					className="pharos-sitemaps__more"
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => setCount( count + SHOWN ) }
+				>
+					{ sprintf(
+						/* translators: %d: number of posts and terms that are not shown yet. */
+						_n(
+							'Show more (%d)',
+							'Show more (%d)',
+							names.length - shown.length,
+							'pharos-seo'
+						),
+						names.length - shown.length
+					) }
+				</Button>
+			) }
+		</section>
+	);
+}
+
+/** The row goes away with the focus: the next one gets it, or the one before, or the whole list. */
+function passFocusOn( button: Element ): void {
+	const row = button.closest( 'li' );
+	const other = row?.nextElementSibling ?? row?.previousElementSibling;
+	const next =
+		other?.querySelector( 'button' ) ??
+		row?.closest< HTMLElement >( '.pharos-card' );
+	next?.focus();
+}
+
+/**
+ * How posts and terms are called, also those that are gone.
+ *
+ * @param names Of all of them.
+ * @return Answers for each: its title; its name, until the title is known.
+ */
+function useTitles( names: string[] ): ( name: string ) => string {
+	const { known, areGone } = useSelect(
+		( select ) => {
+			const {
+				getKnownObjects,
+				getSitemapObjects,
+				hasFinishedResolution,
+			} = select( store );
+			const all = getKnownObjects();
+			const missing = names.filter( ( name ) => ! all[ name ] );
+			const request = `objects=${ missing.join( ',' ) }`;
+			if ( missing.length > 0 ) {
+				getSitemapObjects( request );
+			}
+			return {
+				known: all,
+				areGone:
+					missing.length > 0 &&
+					hasFinishedResolution( 'getSitemapObjects', [ request ] ) &&
+					getSitemapObjects( request ) !== null,
+			};
+		},
+		[ names ]
+	);
+	return ( name ) => {
+		const object = known[ name ];
+		if ( object ) {
+			return object.title;
+		}
+		return areGone
+			? sprintf(
+					/* translators: %s: a post or term that is gone, such as "post-12". */
+					__( '%s (deleted)', 'pharos-seo' ),
+					name
+				)
+			: name;
+	};
+}

@@ -1,0 +1,150 @@
+import { speak } from '@wordpress/a11y';
+import { Button, SearchControl } from '@wordpress/components';
+import { useDebounce } from '@wordpress/compose';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store } from '../../../../store';
+import { Resource } from '../../../resource';
+import { ObjectRow } from './object-row';
+import { PAUSE } from './pause';
+
+/** Finds out about any post or term whether a sitemap lists it, and if not, why. */
+export function Finder() {
+	const [ typed, setTyped ] = useState( '' );
+	const [ words, setWords ] = useState( '' );
+	const search = useDebounce( setWords, PAUSE );
+
+	return (
+		<section className="pharos-card">
+			<SearchControl
+				__nextHasNoMarginBottom
+				className="pharos-field"
+				label={ __(
+					'Why is this page not in my sitemap?',
+					'pharos-seo'
+				) }
+				hideLabelFromVision={ false }
+				placeholder={ __( 'Title or address', 'pharos-seo' ) }
+				help={ __(
+					'Without words: posts and terms that are left out for a reason of their own.',
+					'pharos-seo'
+				) }
+				value={ typed }
+				onChange={ ( text ) => {
+					setTyped( text );
+					search( text.trim() );
+				} }
+			/>
+			<Results key={ words } words={ words } />
+		</section>
+	);
+}
+
+/** The parameters of a page of the results. */
+const requestOf = ( words: string, page: number ): string =>
+	`search=${ encodeURIComponent( words ) }&page=${ page }`;
+
+function Results( { words }: { words: string } ) {
+	const [ count, setCount ] = useState( 1 );
+	const pages = useSelect(
+		( select ) =>
+			Array.from( { length: count }, ( _, i ) =>
+				select( store ).getSitemapObjects( requestOf( words, i + 1 ) )
+			),
+		[ words, count ]
+	);
+	const items = pages.flatMap( ( page ) => page?.items ?? [] );
+	const last = pages[ count - 1 ];
+	const isLoaded = Boolean( last );
+	useSpokenCount( words, isLoaded, items.length, last?.more ?? false );
+	const list = useFirstNew( count, isLoaded );
+
+	return (
+		<>
+			{ items.length > 0 && (
+				<ul className="pharos-sitemaps__objects" ref={ list }>
+					{ items.map( ( item ) => (
+						<ObjectRow key={ item.object } item={ item } />
+					) ) }
+				</ul>
+			) }
+			<Resource
+				key={ count }
+				reads={ [ [ 'getSitemapObjects', requestOf( words, count ) ] ] }
+				failure={ __(
+					'Failed to load posts and terms.',
+					'pharos-seo'
+				) }
+				rows={ 3 }
+			>
+				{ items.length === 0 && (
+					<p className="pharos-sitemaps__nothing">
+						{ words === ''
+							? __(
+									'Nothing is left out for a reason of its own.',
+									'pharos-seo'
+								)
+							: __( 'Nothing found.', 'pharos-seo' ) }
+					</p>
+				) }
+			</Resource>
+			{ last?.more && (
+				<Button
+					className="pharos-sitemaps__more"
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ () => setCount( count + 1 ) }
+				>
+					{ __( 'Show more', 'pharos-seo' ) }
+				</Button>
+			) }
+		</>
+	);
+}
+
+/** Says how many were found; not before somebody searched. */
+function useSpokenCount(
+	words: string,
+	isLoaded: boolean,
+	found: number,
+	hasMore: boolean
+): void {
+	useEffect( () => {
+		if ( words === '' || ! isLoaded ) {
+			return;
+		}
+		speak(
+			hasMore
+				? sprintf(
+						/* translators: %d: number of posts and terms. */
+						__( 'More than %d found', 'pharos-seo' ),
+						found
+					)
+				: sprintf(
+						/* translators: %d: number of posts and terms. */
+						_n( '%d found', '%d found', found, 'pharos-seo' ),
+						found
+					)
+		);
+	}, [ words, isLoaded, found, hasMore ] );
+}
+
+/** "Show more" goes away with the focus: the first new row gets it. */
+function useFirstNew( count: number, isLoaded: boolean ) {
+	const list = useRef< HTMLUListElement >( null );
+	const shown = useRef( { count: 1, rows: 0 } );
+	useEffect( () => {
+		if ( ! isLoaded ) {
+			return;
+		}
+		const rows = list.current?.children;
+		if ( count > shown.current.count ) {
+			(
+				rows?.[ shown.current.rows ] as HTMLElement | undefined
+			 )?.focus();
+		}
+		shown.current = { count, rows: rows?.length ?? 0 };
+	}, [ count, isLoaded ] );
+	return list;
+}

@@ -1,0 +1,31 @@
+import { sitemaps } from '../../definitions/sitemaps';
+import type { ScreenProps } from '../../definitions/types';
+import { SettingCard } from '../../fields/setting-card';
+import { SettingsLoader } from '../../fields/settings-loader';
+import { ExcludedCard } from './excluded-card';
+import { Finder } from './finder';
+import { HtmlCard } from './html-card';
+import { KindsCard } from './kinds-card';
+import { Status } from './status';
+import './style.scss';
+import { XmlCard } from './xml-card';
+
+/** Advanced > Sitemaps (spec.md section 2, ux.md 5.4). */
+export default function Sitemaps( { definition }: ScreenProps ) {
+	const added = ( definition.groups ?? [] ).filter(
+		( group ) => ! sitemaps.groups?.includes( group )
+	);
+	return (
+		<SettingsLoader>
+			<XmlCard />
+			<Status />
+			<KindsCard />
+			<HtmlCard />
+			<Finder />
+			<ExcludedCard />
+			{ added.map( ( group, index ) => (
+				<SettingCard key={ group.title ?? index } group={ group } />
+			) ) }
+		</SettingsLoader>
+	);
+}

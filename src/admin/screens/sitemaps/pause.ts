@@ -1,0 +1,2 @@
+/** Milliseconds without a key before the server is asked. */
+export const PAUSE = 400;

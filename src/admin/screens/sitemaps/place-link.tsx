@@ -1,0 +1,31 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { findNearest, titleOf, useNavigation } from '../../navigation/model';
+
+interface PlaceLinkProps {
+	/** A route; '' for none. */
+	to: string;
+	/** What is changed there. */
+	subject: string;
+}
+
+/** A link to the page of this application where a rule can be changed. */
+export function PlaceLink( { to, subject }: PlaceLinkProps ) {
+	const navigation = useNavigation();
+	if ( to === '' ) {
+		return null;
+	}
+	const page = findNearest( navigation, to.replace( /\?.*/, '' ) )?.page;
+	const text = page
+		? sprintf(
+				/* translators: %s: name of a page of the settings, such as No Index. */
+				__( 'Change under %s', 'pharos-seo' ),
+				titleOf( page )
+			)
+		: __( 'Change', 'pharos-seo' );
+	return (
+		<Link to={ to } aria-label={ `${ text }: ${ subject }` }>
+			{ text }
+		</Link>
+	);
+}

@@ -1,0 +1,82 @@
+import { Notice } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { __, sprintf } from '@wordpress/i18n';
+import type { SitemapProgress } from '../../../../store';
+import type { Build } from './use-build';
+
+interface ProgressProps {
+	build: Build;
+}
+
+/** How far the server is; nothing while it does nothing. Its beginning and end are spoken by useBuild(). */
+export function Progress( {
+	build: { progress, isOutOfTouch },
+}: ProgressProps ) {
+	const id = useInstanceId( Progress, 'pharos-sitemaps-progress' );
+	if ( ! progress ) {
+		return null;
+	}
+	if ( ! progress.running ) {
+		return (
+			progress.failed !== '' && (
+				<Notice status="error" isDismissible={ false }>
+					{ sprintf(
+						/* translators: %s: what went wrong. */
+						__(
+							'The sitemaps were not made to the end: %s',
+							'pharos-seo'
+						),
+						progress.failed
+					) }
+				</Notice>
+			)
+		);
+	}
+	const { done, total } = progress;
+	return (
+		<div className="pharos-sitemaps__progress">
+			<progress
+				aria-labelledby={ id }
+				{ ...( total > 0 && {
+					max: total,
+					value: Math.min( done, total ),
+				} ) }
+			/>
+			<p id={ id }>{ describe( progress ) }</p>
+			{ isOutOfTouch && (
+				<p className="pharos-sitemaps__reason" role="status">
+					{ __(
+						'The server does not say how far it is. It is asked again in a few seconds; the work goes on.',
+						'pharos-seo'
+					) }
+				</p>
+			) }
+		</div>
+	);
+}
+
+/**
+ * How far it is, in words.
+ *
+ * @param progress As the server tells it.
+ */
+function describe( { done, total, current }: SitemapProgress ): string {
+	if ( total === 0 ) {
+		return __( 'Counting addresses…', 'pharos-seo' );
+	}
+	const count = sprintf(
+		/* translators: 1: number of addresses done. 2: number of all. */
+		__( '%1$s of %2$s addresses', 'pharos-seo' ),
+		done.toLocaleString(),
+		// It is an estimate, and may turn out too low.
+		Math.max( done, total ).toLocaleString()
+	);
+	return current === ''
+		? count
+		: sprintf(
+				/* translators: 1: "12,000 of 50,000 addresses". 2: what is being listed, such as Posts. */
+				__( '%1$s, %2$s', 'pharos-seo' ),
+				count,
+				current
+			);
+}

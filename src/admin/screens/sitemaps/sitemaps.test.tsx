@@ -1,0 +1,503 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { store as noticesStore } from '@wordpress/notices';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Values } from '../../../../store';
+import { createLoadedSite } from '../../../../tests/js/create-site';
+import { render } from '../../../../tests/js/render';
+import {
+	leftOutPost,
+	listedPost,
+	running,
+	type SitemapServer,
+} from '../../../../tests/js/sitemap-server';
+import { sitemaps } from '../../definitions/sitemaps';
+import { sections } from '../../search/fixtures';
+import Sitemaps from '.';
+
+jest.mock( '../../../../store/api' );
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+beforeEach( () => {
+	jest.mocked( speak ).mockClear();
+	window.pharosBoot = {
+		version: '1.0.0',
+		pageUrl: '',
+		firstRoute: '/general',
+		loginUrl: '',
+		siteName: 'Test',
+		knowledgeBaseUrl: '',
+		features: {},
+		navigation: sections,
+	};
+} );
+afterEach( () => jest.useRealTimers() );
+
+const ON: Values = { enable_xml_sitemap: true };
+
+const Route = () => <output>{ useLocation().pathname }</output>;
+
+/**
+ * The screen is open.
+ *
+ * @param settings What is stored besides the defaults.
+ * @param prepare  What the server has.
+ */
+async function open(
+	settings: Values = ON,
+	prepare: ( sitemap: SitemapServer ) => void = () => {}
+) {
+	const site = await createLoadedSite( { settings } );
+	prepare( site.server.sitemap );
+	render(
+		<MemoryRouter initialEntries={ [ '/advanced/sitemaps' ] }>
+			<Sitemaps definition={ sitemaps } params={ {} } />
+			<Route />
+		</MemoryRouter>,
+		site
+	);
+	await waitFor( () =>
+		expect( document.querySelector( '[aria-busy="true"]' ) ).toBeNull()
+	);
+	const messages = () =>
+		site.registry
+			.select( noticesStore )
+			.getNotices()
+			.map( ( { content }: { content: string } ) => content );
+	return { ...site, messages, user: userEvent.setup() };
+}
+
+const toggle = ( name: string ) => screen.getByRole( 'checkbox', { name } );
+const regenerate = () => screen.getByRole( 'button', { name: 'Regenerate' } );
+const openSitemap = () =>
+	screen.queryByRole( 'link', { name: /Open Sitemap/ } );
+const spoken = () =>
+	jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
+const row = ( title: string ) =>
+	screen.getByText( title ).closest( 'li' ) as HTMLElement;
+
+describe( 'while the XML sitemap is off', () => {
+	test( 'what depends on it is disabled, and says why', async () => {
+		await open( {} );
+
+		for ( const name of [
+			'Image Sitemap',
+			'Author Sitemap',
+			'Video Sitemap',
+			'News Sitemap',
+		] ) {
+			expect( toggle( name ) ).toBeDisabled();
+			expect( toggle( name ) ).toHaveAccessibleDescription(
+				'Turn on XML sitemap first'
+			);
+		}
+		expect( regenerate() ).toHaveAttribute( 'aria-disabled', 'true' );
+		expect( regenerate() ).toHaveAccessibleDescription(
+			'Turn on XML sitemap first'
+		);
+		expect( openSitemap() ).toBeNull();
+	} );
+
+	test( 'switched on, it can be made once it is saved', async () => {
+		const { user, dispatch } = await open( {} );
+
+		await user.click( toggle( 'XML Sitemap' ) );
+		expect( toggle( 'Image Sitemap' ) ).toBeEnabled();
+		expect( regenerate() ).toHaveAccessibleDescription( 'Save first' );
+		expect( openSitemap() ).toBeNull();
+
+		await act( () => dispatch.saveSettings() );
+		expect( regenerate() ).not.toHaveAttribute( 'aria-disabled', 'true' );
+		expect( openSitemap() ).toHaveAttribute(
+			'href',
+			'https://example.org/sitemap_index.xml'
+		);
+	} );
+} );
+
+describe( '"Regenerate"', () => {
+	test( 'tells what the server says, and shows how far it is', async () => {
+		const { user, messages } = await open( ON, ( sitemap ) => {
+			sitemap.steps = [ running( 12_000 ) ];
+		} );
+		await user.click( regenerate() );
+
+		expect( messages() ).toEqual( [
+			'Sitemaps are being made. You can leave this page.',
+		] );
+		expect(
+			await screen.findByText(
+				'12,000 of 50,000 addresses, Posts',
+				{},
+				{ timeout: 3000 }
+			)
+		).toBeVisible();
+		expect( screen.getByRole( 'progressbar' ) ).toHaveAttribute(
+			'value',
+			'12000'
+		);
+		expect( regenerate() ).toHaveAttribute( 'aria-disabled', 'true' );
+		// The message was read out; numbers in between are not.
+		expect( spoken() ).toEqual( [] );
+
+		await waitFor(
+			() => expect( screen.queryByRole( 'progressbar' ) ).toBeNull(),
+			{ timeout: 3000 }
+		);
+		expect( spoken() ).toEqual( [ 'The sitemaps are ready.' ] );
+	} );
+
+	test.each( [
+		[ { code: 'pharos_busy', message: 'Not now.' }, 'Not now.' ],
+		[
+			{ code: 'invalid_json', message: 'No JSON.' },
+			'Error generating sitemap cache. Please try again.',
+		],
+		[
+			{ code: 'pharos_failed' },
+			'Error generating sitemap cache. Please try again.',
+		],
+	] )( 'that fails (%j) says "%s"', async ( error, expected ) => {
+		const { user, server, messages } = await open();
+		server.failOnce( error );
+
+		await user.click( regenerate() );
+
+		expect( messages() ).toEqual( [ expected ] );
+		expect( regenerate() ).not.toHaveAttribute( 'aria-disabled', 'true' );
+	} );
+
+	test( 'pressed twice asks once', async () => {
+		const { user, server } = await open();
+		const release = server.hold();
+		await user.dblClick( regenerate() );
+		release();
+		await screen.findByRole( 'progressbar' );
+
+		expect(
+			server.requests.filter( ( { method } ) => method === 'POST' )
+		).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a build that was begun elsewhere', () => {
+	test( 'is shown at once, and said', async () => {
+		await open( ON, ( sitemap ) => {
+			sitemap.overview.progress = running( 7, 10 );
+		} );
+
+		expect( screen.getByRole( 'progressbar' ) ).toHaveAccessibleName(
+			'7 of 10 addresses, Posts'
+		);
+		expect( spoken() ).toEqual( [ 'The sitemaps are being made.' ] );
+	} );
+
+	test( 'that failed says why', async () => {
+		await open( ON, ( sitemap ) => {
+			sitemap.overview.progress = {
+				...running( 7 ),
+				running: false,
+				failed: 'The database went away.',
+			};
+		} );
+		expect(
+			screen.getAllByText( /not made to the end: The database went away/ )
+		).not.toHaveLength( 0 );
+	} );
+} );
+
+describe( 'what the sitemaps hold', () => {
+	test( 'is listed with numbers, and each file opens in a new tab', async () => {
+		await open();
+		const table = screen.getByRole( 'table', { name: 'Sitemaps' } );
+
+		expect(
+			within( table )
+				.getAllByRole( 'row' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [
+			'SitemapAddressesPages',
+			'Posts1,2342',
+			'Categories61',
+			'All1,2403',
+		] );
+		expect(
+			within( table ).getByRole( 'link', {
+				name: 'Posts (opens in a new tab)',
+			} )
+		).toHaveAttribute(
+			'href',
+			'https://example.org/sitemap-posts-post-1.xml'
+		);
+	} );
+
+	test( 'that was not counted yet has no number', async () => {
+		await open( ON, ( { overview } ) => {
+			overview.sitemaps = overview.sitemaps.map( ( one ) => ( {
+				...one,
+				entries: null,
+			} ) );
+			overview.generated = null;
+		} );
+		expect( screen.getAllByText( 'not counted yet' ) ).toHaveLength( 3 );
+		expect( screen.getByText( /Not made yet/ ) ).toBeVisible();
+	} );
+
+	test( 'is nothing on a site that is hidden', async () => {
+		await open( ON, ( { overview } ) => {
+			overview.hidden = true;
+		} );
+		expect(
+			screen.getByRole( 'link', { name: 'Settings > Reading' } )
+		).toBeVisible();
+		expect( screen.queryByRole( 'table' ) ).toBeNull();
+		expect( openSitemap() ).toBeNull();
+	} );
+
+	test( 'leaves out what a rule says; a link leads to the rule', async () => {
+		const { user } = await open();
+		expect( screen.getByText( 'Tags are No Index: 12' ) ).toBeVisible();
+
+		await user.click(
+			screen.getByRole( 'link', {
+				name: 'Change under No Index: Tags are No Index',
+			} )
+		);
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent(
+			'/advanced/robot_instructions/indexing'
+		);
+	} );
+
+	test( 'that can not be loaded leaves the settings there', async () => {
+		const site = await createLoadedSite( { settings: ON } );
+		site.server.failOnce( { code: 'x', message: 'Database is away.' } );
+		render(
+			<MemoryRouter>
+				<Sitemaps definition={ sitemaps } params={ {} } />
+			</MemoryRouter>,
+			site
+		);
+		expect(
+			( await screen.findAllByText( /Database is away/ ) )[ 0 ]
+		).toBeVisible();
+		expect( toggle( 'XML Sitemap' ) ).toBeChecked();
+	} );
+} );
+
+describe( 'the author sitemap', () => {
+	test.each( [
+		[ { author_archive: false }, 'Lists nobody: author archives are off.' ],
+		[
+			{ author_archive: true, no_index: [ 'author' ] },
+			'Lists nobody: author archives are No Index.',
+		],
+	] )( 'with %j says what stands in its way', async ( settings, text ) => {
+		await open( { ...ON, ...settings } );
+		expect( screen.getByText( text, { exact: false } ) ).toBeVisible();
+	} );
+
+	test( 'with archives that are indexed says nothing', async () => {
+		await open( { ...ON, author_archive: true, no_index: [] } );
+		expect( screen.queryByText( /Lists nobody/ ) ).toBeNull();
+	} );
+} );
+
+describe( 'the HTML sitemap', () => {
+	test( 'stands on a page that is found by its title', async () => {
+		const { user, select } = await open();
+		expect(
+			screen.getByRole( 'textbox', {
+				name: 'Page with the HTML Sitemap',
+			} )
+		).toHaveAccessibleDescription( /Also at the end of a page” first/ );
+
+		await user.selectOptions(
+			screen.getByRole( 'combobox', { name: 'HTML Sitemap' } ),
+			'Also at the end of a page'
+		);
+		await user.type(
+			screen.getByRole( 'combobox', {
+				name: 'Page with the HTML Sitemap',
+			} ),
+			'cont'
+		);
+		await user.click(
+			await screen.findByRole( 'option', { name: 'Contact' } )
+		);
+
+		expect( select.getEdits() ).toEqual( {
+			sitemap_display_format: 'page',
+			sitemap_display_page: 3,
+		} );
+	} );
+
+	test( 'says so when its page is gone', async () => {
+		await open( {
+			sitemap_display_format: 'page',
+			sitemap_display_page: 99,
+		} );
+		await waitFor( () =>
+			expect(
+				screen.getByRole( 'combobox', {
+					name: 'Page with the HTML Sitemap',
+				} )
+			).toHaveValue( '#99 (not published)' )
+		);
+	} );
+
+	test( 'lists what is chosen', async () => {
+		const { user, select } = await open();
+		await user.click( toggle( 'Pages' ) );
+		await user.click( toggle( 'Categories' ) );
+		expect( select.getEdits() ).toEqual( {
+			sitemap_display_shortcode: [ 'page', 'category' ],
+		} );
+	} );
+
+	test( 'has a shortcode and a block to copy', async () => {
+		await open();
+		expect( screen.getByLabelText( 'Shortcode' ) ).toHaveValue(
+			'[pharos_sitemap]'
+		);
+		expect( screen.getByLabelText( 'Block' ) ).toHaveValue(
+			'<!-- wp:pharos/sitemap /-->'
+		);
+		expect(
+			screen.getByRole( 'button', { name: 'Copy: Shortcode' } )
+		).toBeVisible();
+	} );
+} );
+
+describe( '"Why is this page not in my sitemap?"', () => {
+	const box = () =>
+		screen.getByRole( 'searchbox', {
+			name: 'Why is this page not in my sitemap?',
+		} );
+
+	test( 'begins with what is left out for a reason of its own', async () => {
+		await open();
+		expect( row( 'Brewing at home' ) ).toHaveTextContent(
+			'Posts are No Index.'
+		);
+		expect( screen.queryByText( 'About tea' ) ).toBeNull();
+	} );
+
+	test( 'finds what is listed, with the file that lists it', async () => {
+		const { user } = await open();
+		await user.type( box(), 'tea' );
+
+		await screen.findByText( 'About tea' );
+		expect( row( 'About tea' ) ).toHaveTextContent( 'In the sitemap' );
+		expect(
+			within( row( 'About tea' ) ).getByRole( 'link', {
+				name: /sitemap-posts-post-1.xml/,
+			} )
+		).toBeVisible();
+		expect( spoken() ).toContain( '1 found' );
+	} );
+
+	test( 'says when there is nothing', async () => {
+		const { user } = await open();
+		await user.type( box(), 'coffee' );
+		expect( await screen.findByText( 'Nothing found.' ) ).toBeVisible();
+	} );
+
+	test( 'shows more on demand, and goes on at the first new one', async () => {
+		const { user } = await open( ON, ( sitemap ) => {
+			sitemap.perPage = 2;
+			sitemap.objects = [ 1, 2, 3 ].map( ( id ) =>
+				leftOutPost( id, `Post ${ id }` )
+			);
+		} );
+		await user.click( screen.getByRole( 'button', { name: 'Show more' } ) );
+
+		await waitFor( () => expect( row( 'Post 3' ) ).toHaveFocus() );
+		expect(
+			screen.queryByRole( 'button', { name: 'Show more' } )
+		).toBeNull();
+	} );
+
+	test( 'offers to try again when it fails', async () => {
+		const { user, server } = await open();
+		server.failOnce( { code: 'x', message: 'Database is away.' } );
+		const release = server.hold();
+		await user.type( box(), 'tea' );
+		await waitFor( () =>
+			expect(
+				document.querySelector( '[aria-busy="true"]' )
+			).toBeInTheDocument()
+		);
+		release();
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Try again' } )
+		);
+		expect( await screen.findByText( 'About tea' ) ).toBeVisible();
+	} );
+
+	test( 'excludes what should not be listed, when the person saves', async () => {
+		const { user, select } = await open( ON, ( sitemap ) => {
+			sitemap.objects = [
+				{ ...leftOutPost( 12, 'Tea' ), listed: false },
+				listedPost( 13, 'Pots' ),
+			];
+		} );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Exclude “Tea”' } )
+		);
+
+		expect( select.getEdits() ).toEqual( {
+			sitemap_exclude: [ 'post-12' ],
+		} );
+		expect( screen.getByText( 'Excluded when you save.' ) ).toBeVisible();
+
+		const [ undo ] = screen.getAllByRole( 'button', {
+			name: 'Remove exclusion of “Tea”',
+		} );
+		await user.click( undo as HTMLElement );
+		expect( select.hasUnsavedSettings() ).toBe( false );
+	} );
+} );
+
+describe( 'what is excluded', () => {
+	const remove = ( title: string ) =>
+		screen.getByRole( 'button', {
+			name: `Remove exclusion of “${ title }”`,
+		} );
+	const exclude = ( ...names: string[] ) => ( {
+		...ON,
+		sitemap_exclude: names,
+	} );
+
+	test( 'is listed by title; what is deleted by its name', async () => {
+		await open( exclude( 'post-13', 'post-99' ) );
+		expect( await screen.findByText( 'About tea' ) ).toBeVisible();
+		expect( screen.getByText( 'post-99 (deleted)' ) ).toBeVisible();
+	} );
+
+	test( 'can be let in again, one by one', async () => {
+		const { user, select } = await open( exclude( 'post-13', 'post-99' ) );
+		await screen.findByText( 'About tea' );
+
+		await user.click( remove( 'About tea' ) );
+		expect( remove( 'post-99 (deleted)' ) ).toHaveFocus();
+		await user.click( remove( 'post-99 (deleted)' ) );
+
+		expect( select.getEdits() ).toEqual( { sitemap_exclude: [] } );
+		expect( screen.getByText( /^Nothing. Find a post/ ) ).toBeVisible();
+		expect( document.body ).not.toHaveFocus();
+	} );
+
+	test( 'is shown in parts when it is much', async () => {
+		const { user } = await open(
+			exclude(
+				...Array.from( { length: 45 }, ( _, i ) => `term-${ i + 1 }` )
+			)
+		);
+		expect( screen.queryByText( /^term-21/ ) ).toBeNull();
+		await user.click(
+			screen.getByRole( 'button', { name: 'Show more (25)' } )
+		);
+		expect( await screen.findByText( /^term-21/ ) ).toBeVisible();
+	} );
+} );

@@ -1,0 +1,105 @@
+import { Notice } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { createInterpolateElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store, type Sitemap } from '../../../../store';
+import { Resource } from '../../../resource';
+import { LeftOutList } from './left-out-list';
+import { SeriesTable } from './series-table';
+import { timeAgo } from './time-ago';
+
+/** What the sitemaps hold, and what they leave out. */
+export function Status() {
+	const isOn = useSelect(
+		( select ) => select( store ).getSavedSettings()?.enable_xml_sitemap,
+		[]
+	);
+	return (
+		<Resource
+			reads={ [ [ 'getSitemap' ] ] }
+			failure={ __( 'Failed to load the sitemaps.', 'pharos-seo' ) }
+			rows={ 4 }
+		>
+			{ ( sitemap ) => ( isOn ? <Loaded sitemap={ sitemap } /> : null ) }
+		</Resource>
+	);
+}
+
+function Loaded( { sitemap }: { sitemap: Sitemap } ) {
+	if ( sitemap.hidden ) {
+		return <Hidden />;
+	}
+	return (
+		<>
+			<section className="pharos-card">
+				<h2 className="pharos-card__title">
+					{ __( 'What they list', 'pharos-seo' ) }
+				</h2>
+				<p className="pharos-card__description">
+					<Generated time={ sitemap.generated } />
+				</p>
+				{ sitemap.sitemaps.length > 0 && (
+					<SeriesTable sitemaps={ sitemap.sitemaps } />
+				) }
+			</section>
+			<LeftOutList list={ sitemap.left_out } />
+		</>
+	);
+}
+
+function Generated( { time }: { time: string | null } ) {
+	if ( time === null ) {
+		return (
+			<>
+				{ __(
+					'Not made yet: each page of a sitemap is made when somebody asks for it.',
+					'pharos-seo'
+				) }
+			</>
+		);
+	}
+	const date = new Date( time );
+	return createInterpolateElement(
+		/* translators: <ago />: such as "5 minutes ago". <date />: day and time. */
+		__( 'Last made <ago /> (<date />).', 'pharos-seo' ),
+		{
+			ago: <span>{ timeAgo( date, new Date() ) }</span>,
+			date: (
+				<time dateTime={ time }>
+					{ date.toLocaleString(
+						document.documentElement.lang || undefined,
+						{ dateStyle: 'medium', timeStyle: 'short' }
+					) }
+				</time>
+			),
+		}
+	);
+}
+
+function Hidden() {
+	const readingUrl = useSelect(
+		( select ) => select( store ).getSiteSettings()?.visibility.reading_url,
+		[]
+	);
+	return (
+		<Notice
+			className="pharos-sitemaps__notice"
+			status="warning"
+			politeness="polite"
+			isDismissible={ false }
+		>
+			{ createInterpolateElement(
+				__(
+					'There is no sitemap because search engines are asked not to index this site. Change this under <a>Settings > Reading</a>.',
+					'pharos-seo'
+				),
+				{
+					a: (
+						// eslint-disable-next-line jsx-a11y/anchor-has-content -- Its words come from the sentence.
+						<a href={ readingUrl ?? 'options-reading.php' } />
+					),
+				}
+			) }
+		</Notice>
+	);
+}

@@ -1,0 +1,36 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
+import { store } from '../../../../store';
+import { withNames } from '../robot-instructions/names';
+
+const NONE: string[] = [];
+
+/** The posts and terms that no sitemap lists because a person said so: as they are shown, and as they are saved. */
+export function useExcluded(): {
+	names: string[];
+	saved: string[];
+	/** Excludes an object, or no longer. */
+	set: ( name: string, isExcluded: boolean ) => void;
+} {
+	const { names, saved } = useSelect( ( select ) => {
+		const { getSetting, getSavedSettings } = select( store );
+		return {
+			names: getSetting( 'sitemap_exclude' ) ?? NONE,
+			saved: getSavedSettings()?.sitemap_exclude ?? NONE,
+		};
+	}, [] );
+	const { editSettings } = useDispatch( store );
+	const set = useCallback(
+		( name: string, isExcluded: boolean ) =>
+			void editSettings( {
+				sitemap_exclude: withNames(
+					names,
+					[ name ],
+					isExcluded,
+					saved
+				),
+			} ),
+		[ editSettings, names, saved ]
+	);
+	return { names, saved, set };
+}
