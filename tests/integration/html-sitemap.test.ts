@@ -1,5 +1,5 @@
 /**
- * The sitemap for visitors: what it lists and what not, where it stands, and what it costs.
+ * The sitemap for visitors: what it lists and what not, where it stands, and what it costs. @database
  */
 import { configure, withContent } from './support/head';
 import { shortcode, sitemapsIn } from './support/html-sitemap';
