@@ -43,7 +43,9 @@ final class Lists {
 			static fn(string $lastmod): bool => !str_starts_with($lastmod, self::ASKED),
 		);
 		$missing = array_diff($ids, array_keys($known));
-		return $missing === [] ? $known : $known + self::ask($kind, array_values($missing), $taxonomy);
+		return $missing === []
+			? $known
+			: $known + self::ask($kind, array_values($missing), $taxonomy);
 	}
 
 	/** Of all posts of a type; '' when there are none. */

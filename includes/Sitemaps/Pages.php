@@ -181,15 +181,16 @@ final class Pages {
 
 	/**
 	 * @param int $seconds How long it is taken at most: who dies holds it no longer.
-	 * @return bool Whether it is ours now.
+	 * @return bool Whether it is ours now; not so when somebody has made it since it was read.
 	 */
 	public static function lock(Page $page, int $seconds): bool {
 		return self::query(
-			'UPDATE %i SET locked = %d WHERE id = %d AND locked < %d',
+			'UPDATE %i SET locked = %d WHERE id = %d AND locked < %d AND made = %d',
 			Tables::pages(),
 			time() + $seconds,
 			$page->id,
 			time(),
+			$page->made,
 		) === 1;
 	}
 

@@ -96,6 +96,7 @@ final class RestController {
 			return new WP_Error('pharos_sitemap_off', $why, ['status' => 409]);
 		}
 		Job::start(true);
+		$progress = (new Job($this->settings, new Series($this->settings)))->progress();
 		spawn_cron();
 		return [
 			'success' => true,
@@ -104,7 +105,7 @@ final class RestController {
 				'The work goes on in the background. Visitors and search engines get the sitemap meanwhile.',
 				'pharos-seo',
 			),
-			'progress' => (new Job($this->settings, new Series($this->settings)))->progress(),
+			'progress' => $progress,
 		];
 	}
 

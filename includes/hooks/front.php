@@ -91,23 +91,27 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- Sitemaps
 
-	// Before WordPress looks for posts; the class is read only for addresses that look like one of a sitemap.
+	// Before WordPress looks for posts; the classes are read only for addresses that look like one of a sitemap.
 	add_action('wp_loaded', static function () use ($settings): void {
 		if (
 			isset($_GET['pharos_sitemap']) ||
-			str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), 'sitemap')
+			(str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), 'sitemap') &&
+				$settings()->get('enable_xml_sitemap'))
 		) {
 			(new Sitemaps\Server($settings()))->run();
 		}
 	});
-	// One sitemap is enough: while ours is on, WordPress makes none.
+	// One sitemap is enough: while ours is on, WordPress makes none. Asked on every request, hence without the settings' classes.
 	add_filter(
 		'wp_sitemaps_enabled',
-		static fn($enabled) => $settings()->get('enable_xml_sitemap') ? false : $enabled,
+		static fn($enabled) => isset(wp_load_alloptions()['pharos_settings']) &&
+		!empty(get_option('pharos_settings')['enable_xml_sitemap'])
+			? false
+			: $enabled,
 	);
 	add_filter(
 		'robots_txt',
-		static fn($output) => Sitemaps\Series::is_on($settings())
+		static fn($output) => $settings()->get('enable_xml_sitemap') && get_option('blog_public')
 			? $output . "\nSitemap: " . esc_url(Sitemaps\Urls::index()) . "\n"
 			: $output,
 		0,

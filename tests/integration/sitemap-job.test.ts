@@ -47,6 +47,8 @@ const objects = async ( query: string ) =>
 		)
 	).body.data;
 
+beforeAll( () => site.php( `Pharos\\Sitemaps\\Job::clear();` ) );
+
 afterAll( async () => {
 	await site.php( `Pharos\\Sitemaps\\Job::clear();` );
 	await site.resetSettings();

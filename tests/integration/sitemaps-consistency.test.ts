@@ -117,6 +117,7 @@ afterAll( async () => {
 		foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_name LIKE 'y-%' OR post_name LIKE '%__trashed'" ) as $id ) { wp_delete_post( (int) $id, true ); }
 		foreach ( $wpdb->get_results( "SELECT tt.term_id, tt.taxonomy FROM $wpdb->term_taxonomy tt JOIN $wpdb->terms t ON t.term_id = tt.term_id WHERE t.slug LIKE 'y-%'" ) as $term ) { wp_delete_term( (int) $term->term_id, $term->taxonomy ); }
 	` );
+	await site.php( `Pharos\\Sitemaps\\Job::clear();` );
 	await deactivate( 'bookshop' );
 	await site.resetSettings();
 } );

@@ -24,6 +24,9 @@ const locations = async ( path: string ) =>
 
 const forget = () => site.php( `do_action( 'pharos_sitemap_changed' );` );
 
+// Other tests may have left pages of other sizes.
+beforeAll( () => site.php( `Pharos\\Sitemaps\\Job::clear();` ) );
+
 afterAll( async () => {
 	await site.php( `Pharos\\Sitemaps\\Job::clear();` );
 	await site.resetSettings();
@@ -340,23 +343,22 @@ describe( 'Entries', () => {
 
 	test( 'are news for two days', async () => {
 		await on( { enable_xml_news_sitemap: true } );
-		const news = await text( '/sitemap-news-1.xml' );
-		expect( news.match( /<url>/g ) ).toHaveLength( 1 );
-		expect( news ).toContain( '<news:name>Fern &amp; Kettle</news:name>' );
-		expect( news ).toContain( '<news:language>en</news:language>' );
-		expect( news ).toMatch(
+		const news = async () =>
+			/<url>\s*<loc>[^<]*z-media.*?<\/url>/s.exec(
+				await text( '/sitemap-news-1.xml' )
+			)?.[ 0 ];
+		const entry = await news();
+		expect( entry ).toContain( '<news:name>Fern &amp; Kettle</news:name>' );
+		expect( entry ).toContain( '<news:language>en</news:language>' );
+		expect( entry ).toMatch(
 			/<news:title>Z &amp;(amp;)? media<\/news:title>/
 		);
 		await site.php(
-			`wp_update_post( [ 'ID' => $args[1], 'post_date' => gmdate( 'Y-m-d H:i:s', time() - 3 * DAY_IN_SECONDS ), 'post_date_gmt' => gmdate( 'Y-m-d H:i:s', time() - 3 * DAY_IN_SECONDS ), 'edit_date' => true ] );`,
+			`$date = gmdate( 'Y-m-d H:i:s', time() - 3 * DAY_IN_SECONDS );
+			wp_update_post( [ 'ID' => $args[1], 'post_date' => $date, 'post_date_gmt' => $date, 'edit_date' => true ] );`,
 			ids
 		);
-		expect( ( await site.get( '/sitemap-news-1.xml' ) ).status ).toBe(
-			404
-		);
-		expect(
-			( await crawl() ).pages.map( ( { loc } ) => loc )
-		).not.toContain( `${ site.url }/sitemap-news-1.xml` );
+		expect( await news() ).toBeUndefined();
 	} );
 } );
 

@@ -67,8 +67,8 @@ const others: Record< string, number > = {
 	'/robots.txt': 8,
 	'/wp-sitemap.xml': 9,
 	'/wp-login.php': 9,
-	'/wp-json/wp/v2/posts': 32,
-	'/wp-json/oembed/1.0/embed': 28,
+	'/wp-json/wp/v2/posts': 33,
+	'/wp-json/oembed/1.0/embed': 29,
 };
 
 /** Saves these settings, and no others. */
