@@ -4,13 +4,11 @@
 import { nameOf } from './sitemap-schema';
 import type { XmlElement } from './xml';
 
-export interface SitemapAddress {
+/** One of an index has an address and a time only. */
+export interface SitemapEntry {
 	loc: string;
 	/** As it is written; '' when there is none. */
 	lastmod: string;
-}
-
-export interface SitemapEntry extends SitemapAddress {
 	images: string[];
 	/** By the names of Google's extension, without prefix. */
 	videos: Record< string, string >[];
@@ -29,15 +27,11 @@ const all = ( { children }: XmlElement, name: string ) =>
 const textOf = ( element: XmlElement, name: string ) =>
 	all( element, name )[ 0 ]?.text ?? '';
 
-export const addressOf = ( entry: XmlElement ): SitemapAddress => ( {
-	loc: textOf( entry, 'loc' ),
-	lastmod: textOf( entry, 'lastmod' ),
-} );
-
 export function entryOf( entry: XmlElement ): SitemapEntry {
 	const [ news ] = all( entry, 'news:news' );
 	return {
-		...addressOf( entry ),
+		loc: textOf( entry, 'loc' ),
+		lastmod: textOf( entry, 'lastmod' ),
 		images: all( entry, 'image:image' ).map( ( image ) =>
 			textOf( image, 'image:loc' )
 		),

@@ -1,25 +1,18 @@
 /**
  * The sitemap as a crawler sees it, and what should be in it as the database says.
  */
-import { JSDOM } from 'jsdom';
+import { entryOf, type SitemapEntry } from '../../support/sitemap-entry';
+import { validate } from '../../support/sitemap-schema';
+import { parseXml } from '../../support/xml';
 import { site } from './site';
 
-export interface Listed {
-	loc: string;
-	lastmod: string;
-}
-
-/** Addresses and times of an index or of a page. */
-export async function read( path: string ): Promise< Listed[] > {
+/** The entries of an index or of a page, which must be valid by the schemas of the protocol and of Google's extensions. */
+export async function read( path: string ): Promise< SitemapEntry[] > {
 	const answer = await site.fetch( path.replace( site.url, '' ) );
 	const text = await answer.text();
 	expect( [ path, answer.status ] ).toEqual( [ path, 200 ] );
-	const document = new JSDOM( text, { contentType: 'application/xml' } )
-		.window.document;
-	return [ ...document.documentElement.children ].map( ( entry ) => ( {
-		loc: entry.querySelector( 'loc' )?.textContent ?? '',
-		lastmod: entry.querySelector( 'lastmod' )?.textContent ?? '',
-	} ) );
+	expect( [ path, validate( text, site.url ) ] ).toEqual( [ path, [] ] );
+	return parseXml( text ).root.children.map( entryOf );
 }
 
 /** Everything that the index leads to. */
