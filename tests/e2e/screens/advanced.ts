@@ -30,6 +30,17 @@ export const screens: ScreenRow[] = [
 	),
 	switching(
 		{
+			route: '/advanced/sitemaps',
+			heading: 'Sitemaps',
+			search: 'xml sitemap',
+			finds: /XML Sitemap/,
+			saved: { enable_xml_sitemap: true },
+		},
+		'XML Sitemap',
+		true
+	),
+	switching(
+		{
 			route: '/advanced/images',
 			heading: 'Images',
 			search: 'alt text',

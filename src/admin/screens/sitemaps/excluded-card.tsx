@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { store } from '../../../../store';
 import { excludeField } from '../../definitions/sitemaps';
 import { settingElementId } from '../../search/setting-link';
+import { PLAIN } from '../bulk-editor/plain';
 import { removeLabel } from './remove-label';
 import { useExcluded } from './use-excluded';
 
@@ -39,7 +40,11 @@ export function ExcludedCard() {
 				<ul className="pharos-sitemaps__excluded">
 					{ shown.map( ( name ) => (
 						<li key={ name }>
-							<span dir="auto">{ titles( name ) }</span>
+							<span dir="auto">
+								<span className={ PLAIN }>
+									{ titles( name ) }
+								</span>
+							</span>
 							<Button
 								icon={ closeSmall }
 								label={ removeLabel( titles( name ) ) }

@@ -6,6 +6,7 @@ import { ExcludedCard } from './excluded-card';
 import { Finder } from './finder';
 import { HtmlCard } from './html-card';
 import { KindsCard } from './kinds-card';
+import { LeftOutList } from './left-out-list';
 import { Status } from './status';
 import './style.scss';
 import { XmlCard } from './xml-card';
@@ -21,6 +22,7 @@ export default function Sitemaps( { definition }: ScreenProps ) {
 			<Status />
 			<KindsCard />
 			<HtmlCard />
+			<LeftOutList />
 			<Finder />
 			<ExcludedCard />
 			{ added.map( ( group, index ) => (

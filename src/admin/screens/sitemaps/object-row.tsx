@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { check, notAllowed } from '@wordpress/icons';
 import { safeDecodeURI } from '@wordpress/url';
 import type { SitemapObject } from '../../../../store';
+import { PLAIN } from '../bulk-editor/plain';
 import { PlaceLink } from './place-link';
 import { removeLabel } from './remove-label';
 import { useExcluded } from './use-excluded';
@@ -22,7 +23,9 @@ export function ObjectRow( { item }: ObjectRowProps ) {
 		<li className="pharos-sitemaps__object" tabIndex={ -1 }>
 			<div>
 				<p className="pharos-sitemaps__facts">
-					<strong dir="auto">{ title }</strong>
+					<strong dir="auto">
+						<span className={ PLAIN }>{ title }</span>
+					</strong>
 					<span>{ kind }</span>
 					{ edit !== '' && (
 						<a

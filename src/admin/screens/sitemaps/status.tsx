@@ -4,7 +4,6 @@ import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store, type Sitemap } from '../../../../store';
 import { Resource } from '../../../resource';
-import { LeftOutList } from './left-out-list';
 import { SeriesTable } from './series-table';
 import { timeAgo } from './time-ago';
 
@@ -30,20 +29,17 @@ function Loaded( { sitemap }: { sitemap: Sitemap } ) {
 		return <Hidden />;
 	}
 	return (
-		<>
-			<section className="pharos-card">
-				<h2 className="pharos-card__title">
-					{ __( 'What they list', 'pharos-seo' ) }
-				</h2>
-				<p className="pharos-card__description">
-					<Generated time={ sitemap.generated } />
-				</p>
-				{ sitemap.sitemaps.length > 0 && (
-					<SeriesTable sitemaps={ sitemap.sitemaps } />
-				) }
-			</section>
-			<LeftOutList list={ sitemap.left_out } />
-		</>
+		<section className="pharos-card">
+			<h2 className="pharos-card__title">
+				{ __( 'What the XML sitemaps list', 'pharos-seo' ) }
+			</h2>
+			<p className="pharos-card__description">
+				<Generated time={ sitemap.generated } />
+			</p>
+			{ sitemap.sitemaps.length > 0 && (
+				<SeriesTable sitemaps={ sitemap.sitemaps } />
+			) }
+		</section>
 	);
 }
 

@@ -1,0 +1,186 @@
+/**
+ * Advanced > Sitemaps, from the first switch to a post that is left out.
+ */
+import type { Page } from '@playwright/test';
+import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+const PROGRESS = /generate-cache/;
+
+/** Posts of the site: by title, what they are besides published. */
+const POSTS = {
+	'Tea for two': {},
+	'Secret blend': { post_password: 'x' },
+};
+
+test.beforeEach( async ( { site } ) => {
+	await site.resetSettings();
+	await site.php(
+		`foreach ( $args as $title => $more ) {
+			wp_insert_post( [ 'post_title' => $title, 'post_status' => 'publish' ] + $more );
+		}`,
+		POSTS
+	);
+} );
+
+test.afterEach( async ( { site } ) => {
+	await site.php(
+		`foreach ( get_posts( [ 'numberposts' => -1, 'post_status' => 'any' ] ) as $post ) {
+			if ( in_array( $post->post_title, $args, true ) ) {
+				wp_delete_post( $post->ID, true );
+			}
+		}`,
+		Object.keys( POSTS )
+	);
+} );
+
+const open = ( page: Page ) =>
+	openRoute( page, '/advanced/sitemaps', 'Sitemaps' );
+
+const regenerate = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Regenerate' } );
+
+/** Switches the sitemap on and saves. */
+async function switchOn( page: Page ): Promise< void > {
+	await page.getByRole( 'checkbox', { name: 'XML Sitemap' } ).check();
+	await saveButton( page ).click();
+	await expect( snackbar( page ) ).toContainText( 'Settings saved' );
+}
+
+/** Asks why a page is not in the sitemap. */
+const find = ( page: Page, words: string ) =>
+	page
+		.getByRole( 'searchbox', { name: /^Why is this page not/ } )
+		.fill( words );
+
+const rowOf = ( page: Page, title: string ) =>
+	page
+		.getByRole( 'listitem' )
+		.filter( { has: page.getByText( title, { exact: true } ) } )
+		.filter( { has: page.getByRole( 'button', { name: /xclu/ } ) } )
+		.first();
+
+test( 'a person switches the sitemap on, makes it anew and opens it', async ( {
+	admin,
+	axe,
+	allowProblems,
+} ) => {
+	// Chromium says so where the index is opened.
+	allowProblems( /XSLT Processing Instructions have been deprecated/ );
+	await open( admin );
+	await expect( regenerate( admin ) ).toBeDisabled();
+	await expect(
+		admin.getByRole( 'checkbox', { name: 'Image Sitemap' } )
+	).toBeDisabled();
+	await axe( admin );
+
+	await admin.getByRole( 'checkbox', { name: 'XML Sitemap' } ).check();
+	await expect( admin.getByText( 'Save first' ) ).toBeVisible();
+	await switchOn( admin );
+
+	// Saving has begun one already.
+	await expect( regenerate( admin ) ).toBeEnabled( { timeout: 20_000 } );
+
+	// Given a server that is not done when it is asked first.
+	let isAsked = false;
+	await admin.route( PROGRESS, async ( route ) => {
+		if ( isAsked || route.request().method() === 'POST' ) {
+			await route.continue();
+			return;
+		}
+		isAsked = true;
+		await route.fulfill( {
+			json: {
+				success: true,
+				progress: {
+					running: true,
+					done: 12_000,
+					total: 50_000,
+					current: 'Posts',
+					failed: '',
+				},
+			},
+		} );
+	} );
+	await regenerate( admin ).click();
+	await expect(
+		snackbar( admin ).filter( { hasText: 'Sitemap cache is being' } )
+	).toBeVisible();
+	await expect( admin.getByRole( 'progressbar' ) ).toHaveAccessibleName(
+		'12,000 of 50,000 addresses, Posts'
+	);
+	await axe( admin );
+	await expect( admin.getByRole( 'progressbar' ) ).toHaveCount( 0, {
+		timeout: 20_000,
+	} );
+	await expect( admin.getByText( /^Last made/ ) ).toBeVisible();
+	await axe( admin );
+
+	const index = admin.waitForEvent( 'popup' );
+	await admin.getByRole( 'link', { name: /Open Sitemap/ } ).click();
+	await ( await index ).waitForURL( /sitemap_index\.xml|pharos_sitemap/ );
+} );
+
+test( 'a person finds out why a post is not listed, excludes another one and takes that back', async ( {
+	admin,
+	axe,
+} ) => {
+	await open( admin );
+	await switchOn( admin );
+
+	await find( admin, 'secret' );
+	await expect( rowOf( admin, 'Secret blend' ) ).toContainText( /password/i );
+
+	await find( admin, 'tea for' );
+	await expect( rowOf( admin, 'Tea for two' ) ).toContainText(
+		'In the sitemap'
+	);
+	await axe( admin );
+	await admin
+		.getByRole( 'button', { name: 'Exclude “Tea for two”' } )
+		.click();
+	await expect( rowOf( admin, 'Tea for two' ) ).toContainText(
+		'Excluded when you save.'
+	);
+	await saveButton( admin ).click();
+	await expect( rowOf( admin, 'Tea for two' ) ).not.toContainText(
+		'In the sitemap'
+	);
+
+	// Loaded anew, it is in the list of what is excluded.
+	await open( admin );
+	await admin
+		.getByRole( 'button', { name: 'Remove exclusion of “Tea for two”' } )
+		.last()
+		.click();
+	await expect( admin.getByText( /^Nothing. Find a post/ ) ).toBeVisible();
+	await saveButton( admin ).click();
+	await find( admin, 'tea for' );
+	await expect( rowOf( admin, 'Tea for two' ) ).toContainText(
+		'In the sitemap'
+	);
+} );
+
+test( 'it fits a phone, and is written from right to left', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await open( admin );
+	await switchOn( admin );
+	await find( admin, 'tea' );
+	await rowOf( admin, 'Tea for two' ).waitFor();
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await expectToFit( admin, '390 px' );
+	await axe( admin );
+
+	await rightToLeft( site, async () => {
+		await open( admin );
+		await admin.getByText( /^Last made|^Not made/ ).waitFor();
+		await expectToFit( admin, '390 px, right to left' );
+		await admin.setViewportSize( { width: 1440, height: 900 } );
+		await expectToFit( admin, '1440 px, right to left' );
+		await axe( admin );
+	} );
+} );
