@@ -7,6 +7,14 @@ import fc from 'fast-check';
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
 
+/** A page of the sitemap, made anew. */
+const madeSitemap = `
+	$settings = new Pharos\\Settings\\Settings();
+	Pharos\\Sitemaps\\Tables::need();
+	Pharos\\Sitemaps\\Pages::forget();
+	$page = ( new Pharos\\Sitemaps\\Maker( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 );
+	return $page === null || str_contains( $page[1], '</urlset>' );`;
+
 /** PHP that makes use of each filter; what it answers must be `true`. */
 const uses: Record< string, string > = {
 	pharos_settings_definitions: `
@@ -54,6 +62,16 @@ const uses: Record< string, string > = {
 		( new Pharos\\Feeds\\Entries( new Pharos\\Settings\\Settings() ) )->start();
 		return is_string( apply_filters( 'the_content_feed', 'x', 'rss2' ) );`,
 	pharos_html_sitemap: `return is_string( ( new Pharos\\Sitemaps\\Html\\Sitemap( new Pharos\\Settings\\Settings() ) )->html( 'category' ) );`,
+	pharos_sitemap_providers: `
+		$series = new Pharos\\Sitemaps\\Series( new Pharos\\Settings\\Settings() );
+		return is_array( $series->labels() ) && $series->find( 'nothing' ) === null;`,
+	pharos_sitemap_entry: madeSitemap,
+	pharos_sitemap_exclude: madeSitemap,
+	pharos_sitemap_page_size: madeSitemap,
+	pharos_sitemap_news_types: `
+		$settings = new Pharos\\Settings\\Settings();
+		$news = new Pharos\\Sitemaps\\News( $settings, new Pharos\\Sitemaps\\Indexable( $settings ) );
+		return is_array( $news->entries( '', '', '', 10, true ) ) && is_string( $news->rules( '' ) );`,
 	pharos_robots_txt_file: `return is_string( Pharos\\RobotsTxt\\RobotsTxt::served() );`,
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };
@@ -70,6 +88,9 @@ const ofLists = new Set( [
 	'pharos_navigation',
 	'pharos_boot',
 	'pharos_html_sitemap',
+	'pharos_sitemap_providers',
+	'pharos_sitemap_exclude',
+	'pharos_sitemap_news_types',
 ] );
 
 interface Outcome {
@@ -237,7 +258,10 @@ const nearlyRight: Record< string, fc.Arbitrary< unknown > > = {
 	),
 };
 
-afterAll( () => site.resetSettings() );
+afterAll( async () => {
+	await site.php( `Pharos\\Sitemaps\\Job::clear();` );
+	await site.resetSettings();
+} );
 
 test( 'every filter of the documentation is among those tested', () => {
 	const text = readFileSync(
