@@ -142,6 +142,7 @@ defined('ABSPATH') || exit();
 		10,
 		4,
 	);
+	add_action('delete_attachment', static fn($id) => $tell('file_deleted', (int) $id));
 	add_action('deleted_post', static fn($id, $post) => $tell('post_deleted', $post), 10, 2);
 	add_action(
 		'set_object_terms',

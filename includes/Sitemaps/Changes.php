@@ -85,9 +85,25 @@ final class Changes {
 
 	/** A row of a post that sitemaps read has changed. */
 	public function post_row_changed(int $id): void {
-		$post = get_post($id);
+		// Rows of many posts at once come without a post, which WordPress would take for the one on the page.
+		$post = $id > 0 ? get_post($id) : null;
 		if ($post instanceof WP_Post && self::is_public($post)) {
 			$this->post($post);
+		}
+	}
+
+	/** On `delete_attachment`, before it goes: posts lose their featured image. */
+	public function file_deleted(int $id): void {
+		global $wpdb;
+		$posts = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_thumbnail_id' AND meta_value = %s",
+				(string) $id,
+			),
+		);
+		_prime_post_caches(array_map('intval', $posts), false, false);
+		foreach ($posts as $post) {
+			$this->post_row_changed((int) $post);
 		}
 	}
 

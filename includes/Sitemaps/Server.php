@@ -87,6 +87,8 @@ final class Server {
 		// Compressed on the way, it is the same text: such validators are weak ones (RFC 9110, section 8.8.3).
 		$tag = "W/\"$etag\"";
 		$time = $changed === null ? false : strtotime("$changed UTC");
+		// XML begins with its first sign: empty lines and notices of other plugins stand in front of it otherwise.
+		ob_get_length() && ob_clean();
 		header("Content-Type: $type; charset=UTF-8");
 		header('X-Robots-Tag: noindex');
 		header('Cache-Control: max-age=0, must-revalidate');

@@ -50,11 +50,12 @@ final class Urls {
 	 * @return string|array{string, int}|null One of the constants, or series and number.
 	 */
 	public static function asked(): string|array|null {
+		$path = self::path();
 		$asked = $_GET[self::PARAMETER] ?? null;
-		if ($asked !== null) {
+		// The parameter belongs to the home page.
+		if ($asked !== null && $path === '') {
 			return self::parse(is_string($asked) ? $asked : '');
 		}
-		$path = self::path();
 		return match (true) {
 			$path === 'sitemap_index.xml' => self::INDEX,
 			$path === 'sitemap.xsl' => self::STYLE,
@@ -85,8 +86,10 @@ final class Urls {
 			return '';
 		}
 		$path = substr($path, strlen($home));
-		$index = $wp_rewrite->index . '/';
-		return str_starts_with($path, $index) ? substr($path, strlen($index)) : $path;
+		$index = $wp_rewrite->index;
+		return $path === $index
+			? ''
+			: preg_replace('~^' . preg_quote($index, '~') . '/~', '', $path);
 	}
 
 	private static function of(string $name, string $file): string {

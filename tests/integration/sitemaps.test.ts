@@ -168,6 +168,7 @@ describe( 'Switched on', () => {
 		'/sitemap-%00-1.xml',
 		'/sitemap-posts-post-1%27--.xml',
 		'/sitemap-..%2f..%2fwp-config-1.xml',
+		'/not-there/?pharos_sitemap=index',
 		'/?pharos_sitemap=',
 		'/?pharos_sitemap=posts-post',
 		'/?pharos_sitemap[]=index',
@@ -316,6 +317,18 @@ describe( 'Entries', () => {
 			`${ site.url }/wp-content/uploads/2026/11/z%20cup.png`,
 			`${ site.url }/wp-content/uploads/z-in.jpg?a=1&b=2`,
 		] );
+	} );
+
+	test( 'lose a featured image with its file', async () => {
+		await on( { enable_xml_image_sitemap: true } );
+		const file = await site.php< number >(
+			`$image = wp_insert_attachment( [ 'post_title' => 'Gone', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ], '2026/11/z-gone.png' );
+			set_post_thumbnail( get_page_by_path( 'proper-chai', OBJECT, 'post' )->ID, $image );
+			return $image;`
+		);
+		expect( await text( POSTS ) ).toContain( 'z-gone.png' );
+		await site.php( `wp_delete_attachment( $args[0], true );`, [ file ] );
+		expect( await text( POSTS ) ).not.toContain( 'z-gone.png' );
 	} );
 
 	test( 'have a sitemap of their videos while that is switched on', async () => {
