@@ -70,10 +70,14 @@ final class Maker {
 	/** Makes a page that we hold the lock of, and gives it free. */
 	public function make(Page $page): ?Page {
 		try {
-			$page = $this->ranges->settle(
-				Pages::find($page->series, $page->number, false) ?? $page,
-			);
-			return $page === null ? null : $this->keep($page);
+			$page = Pages::find($page->series, $page->number, false) ?? $page;
+			$entries = $this->entries($page);
+			if (count($entries) > Series::page_size($page->series)) {
+				// It has grown too long: some of them go to another page.
+				$page = $this->ranges->settle($page);
+				$entries = $page ? $this->entries($page) : [];
+			}
+			return $page === null ? null : $this->keep($page, $entries);
 		} catch (\Throwable $error) {
 			$page && Pages::unlock($page);
 			throw $error;
@@ -95,18 +99,17 @@ final class Maker {
 		return $page;
 	}
 
-	private function keep(Page $page): ?Page {
-		$sign = $this->series->sign($page->series);
+	/** @return list<Entry> One more than fit, if there are too many. */
+	private function entries(Page $page): array {
 		[$provider, $own] = $this->series->find($page->series) ?? [null, ''];
-		$entries = $provider
-			? $provider->entries(
-				$own,
-				$page->from,
-				$page->to,
-				Series::page_size($page->series),
-				true,
-			)
-			: [];
+		$most = Series::page_size($page->series) + 1;
+		return $provider ? $provider->entries($own, $page->from, $page->to, $most, true) : [];
+	}
+
+	/** @param list<Entry> $entries */
+	private function keep(Page $page, array $entries): ?Page {
+		$sign = $this->series->sign($page->series);
+		$entries = array_slice($entries, 0, Series::page_size($page->series));
 		$videos = Series::videos($page->series);
 		if ($videos !== '') {
 			(new Media($this->settings))->add($entries);

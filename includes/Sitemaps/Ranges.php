@@ -27,8 +27,7 @@ final class Ranges {
 		if (count($entries) > Series::page_size($page->series)) {
 			return $this->divide($page, $entries);
 		}
-		Pages::counted($page, $sign, count($entries), self::newest($entries));
-		return Pages::find($page->series, $page->number, false);
+		return $this->count($page, $entries);
 	}
 
 	/** Puts a page together with those behind it as long as all of it fits on half a page, so that there is room to grow. */
@@ -54,9 +53,20 @@ final class Ranges {
 	private function divide(Page $page, array $entries): ?Page {
 		// The last page is full: what comes later goes to the new one. In between there has to be room on both sides.
 		$at = $page->to === '' ? count($entries) - 1 : max(1, intdiv(count($entries), 2));
-		Pages::split($page, $entries[$at]->key);
+		$is_split = Pages::split($page, $entries[$at]->key);
 		$now = Pages::find($page->series, $page->number, false);
+		if ($is_split && $now?->version === $page->version + 1) {
+			// Nothing else has changed meanwhile: what is left on it is known.
+			return $this->count($now, array_slice($entries, 0, $at));
+		}
 		return $now && $now->to !== $page->to ? $this->settle($now) : $now;
+	}
+
+	/** @param list<Entry> $entries All of the page. */
+	private function count(Page $page, array $entries): ?Page {
+		$sign = $this->series->sign($page->series);
+		Pages::counted($page, $sign, count($entries), self::newest($entries));
+		return Pages::find($page->series, $page->number, false);
 	}
 
 	/** @return list<Entry> */
