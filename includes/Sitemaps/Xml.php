@@ -30,19 +30,20 @@ final class Xml {
 	 * @param 'image'|'video'|'news'|'' $extension The one that is used.
 	 */
 	public static function urlset(array $entries, string $extension = ''): Document {
+		$home = (string) get_option('home');
 		$xml = '';
 		foreach ($entries as $entry) {
 			$fits = strlen($xml) < self::MOST_BYTES;
 			$xml .=
 				"\t<url>\n" .
-				self::element('loc', self::url($entry->loc), "\t\t") .
+				self::element('loc', self::url($entry->loc, $home), "\t\t") .
 				($entry->lastmod === '' || $extension === 'news'
 					? ''
 					: self::element('lastmod', self::time($entry->lastmod), "\t\t")) .
 				match (true) {
 					!$fits => '',
-					$extension === 'image' => self::images($entry->images),
-					$extension === 'video' => self::videos($entry->videos),
+					$extension === 'image' => self::images($entry->images, $home),
+					$extension === 'video' => self::videos($entry->videos, $home),
 					$extension === 'news' && $entry->object instanceof WP_Post => self::news(
 						$entry->object,
 					),
@@ -59,11 +60,12 @@ final class Xml {
 
 	/** @param list<array{loc: string, lastmod: string}> $sitemaps */
 	public static function index(array $sitemaps): Document {
+		$home = (string) get_option('home');
 		$xml = '';
 		foreach ($sitemaps as ['loc' => $loc, 'lastmod' => $lastmod]) {
 			$xml .=
 				"\t<sitemap>\n" .
-				self::element('loc', self::url($loc), "\t\t") .
+				self::element('loc', self::url($loc, $home), "\t\t") .
 				($lastmod === '' ? '' : self::element('lastmod', self::time($lastmod), "\t\t")) .
 				"\t</sitemap>\n";
 		}
@@ -76,7 +78,11 @@ final class Xml {
 
 	/** Whether it is an address that a sitemap may hold: absolute, and not too long. */
 	public static function is_address(string $url): bool {
-		return preg_match('~^https?://[^/]~i', $url) === 1 && strlen(self::url($url)) < 2048;
+		$most = 2047;
+		return preg_match('~^https?://[^/]~i', $url) === 1 &&
+			// A sign that is encoded takes three.
+			(3 * strlen($url) <= $most ||
+				strlen(self::url($url, (string) get_option('home'))) <= $most);
 	}
 
 	/** A time of the database as the W3C writes it, https://www.w3.org/TR/NOTE-datetime. */
@@ -103,19 +109,19 @@ final class Xml {
 	}
 
 	/** @param list<string> $images */
-	private static function images(array $images): string {
+	private static function images(array $images, string $home): string {
 		$xml = '';
 		foreach ($images as $image) {
 			$xml .=
 				"\t\t<image:image>\n" .
-				self::element('image:loc', self::url($image), "\t\t\t") .
+				self::element('image:loc', self::url($image, $home), "\t\t\t") .
 				"\t\t</image:image>\n";
 		}
 		return $xml;
 	}
 
 	/** @param list<array<string, string|int>> $videos */
-	private static function videos(array $videos): string {
+	private static function videos(array $videos, string $home): string {
 		$order = [
 			'thumbnail_loc',
 			'title',
@@ -132,7 +138,7 @@ final class Xml {
 				$value = (string) $video[$name];
 				$xml .= self::element(
 					"video:$name",
-					str_ends_with($name, '_loc') ? self::url($value) : $value,
+					str_ends_with($name, '_loc') ? self::url($value, $home) : $value,
 					"\t\t\t",
 				);
 			}
@@ -169,13 +175,14 @@ final class Xml {
 	}
 
 	/** With the site's own scheme, whichever the request has come by; what may not stand in an address is encoded (RFC 3986). */
-	private static function url(string $url): string {
-		$home = (string) get_option('home');
-		$scheme = str_starts_with($home, 'https:') ? 'https' : 'http';
-		$rest = preg_replace('~^https?(?=://)~', '', $home);
-		$other = ($scheme === 'https' ? 'http' : 'https') . $rest;
-		if (str_starts_with($url, $other)) {
-			$url = $scheme . substr($url, strlen($other) - strlen($rest));
+	private static function url(string $url, string $home): string {
+		if (!str_starts_with($url, $home)) {
+			$scheme = str_starts_with($home, 'https:') ? 'https' : 'http';
+			$rest = preg_replace('~^https?(?=://)~', '', $home);
+			$other = ($scheme === 'https' ? 'http' : 'https') . $rest;
+			if (str_starts_with($url, $other)) {
+				$url = $scheme . substr($url, strlen($other) - strlen($rest));
+			}
 		}
 		return preg_match('/[^\x21-\x7E]/', $url) === 1
 			? (string) preg_replace_callback(
