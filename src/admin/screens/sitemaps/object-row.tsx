@@ -77,7 +77,7 @@ export function ObjectRow( { item }: ObjectRowProps ) {
 
 /** In the sitemap, or why not. */
 function Verdict( { item }: ObjectRowProps ) {
-	const { listed, sitemap, reason, title } = item;
+	const { listed, sitemap, reason, title, edit } = item;
 	if ( listed ) {
 		return (
 			<p className="pharos-sitemaps__verdict is-listed">
@@ -99,7 +99,7 @@ function Verdict( { item }: ObjectRowProps ) {
 			<Icon icon={ notAllowed } size={ 20 } />
 			<span>
 				{ reason?.message ?? __( 'Not in the sitemap', 'pharos-seo' ) }{ ' ' }
-				{ reason && reason.url !== '' && (
+				{ reason && ! [ '', edit ].includes( reason.url ) && (
 					<>
 						<Address url={ reason.url } />{ ' ' }
 					</>

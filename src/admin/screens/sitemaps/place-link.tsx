@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
+import { sitemaps } from '../../definitions/sitemaps';
 import { findNearest, titleOf, useNavigation } from '../../navigation/model';
 
 interface PlaceLinkProps {
@@ -12,10 +13,11 @@ interface PlaceLinkProps {
 /** A link to the page of this application where a rule can be changed. */
 export function PlaceLink( { to, subject }: PlaceLinkProps ) {
 	const navigation = useNavigation();
-	if ( to === '' ) {
+	const page = findNearest( navigation, to.replace( /\?.*/, '' ) )?.page;
+	// What is changed on this very screen is in sight.
+	if ( to === '' || page?.path === sitemaps.path ) {
 		return null;
 	}
-	const page = findNearest( navigation, to.replace( /\?.*/, '' ) )?.page;
 	const text = page
 		? sprintf(
 				/* translators: %s: name of a page of the settings, such as No Index. */

@@ -383,6 +383,35 @@ describe( '"Why is this page not in my sitemap?"', () => {
 		expect( screen.queryByText( 'About tea' ) ).toBeNull();
 	} );
 
+	test( 'names the address that is listed instead, but not again where it is edited', async () => {
+		const instead = 'https://example.org/other/';
+		await open( ON, ( sitemap ) => {
+			sitemap.objects = [ 1, 2 ].map( ( id ) => {
+				const post = leftOutPost( id, `Post ${ id }` );
+				return {
+					...post,
+					reason: {
+						code: 'x',
+						message: 'No.',
+						path: '/advanced/sitemaps',
+						url: id === 1 ? instead : post.edit,
+					},
+				};
+			} );
+		} );
+
+		expect(
+			within( row( 'Post 1' ) ).getByRole( 'link', {
+				name: /example.org\/other/,
+			} )
+		).toHaveAttribute( 'href', instead );
+		expect(
+			within( row( 'Post 2' ) )
+				.getAllByRole( 'link' )
+				.map( ( link ) => link.getAttribute( 'aria-label' ) )
+		).toEqual( [ 'Edit “Post 2”', null ] );
+	} );
+
 	test( 'finds what is listed, with the file that lists it', async () => {
 		const { user } = await open();
 		await user.type( box(), 'tea' );
