@@ -135,8 +135,8 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'user agent', ROBOTS_TXT ],
 
 	[ 'sitemap', SITEMAPS ],
-	[ 'xml sitemaps', SITEMAPS ],
-	[ 'sitemap.xml', SITEMAPS ],
+	[ 'xml sitemaps', SITEMAPS, 'enable_xml_sitemap' ],
+	[ 'sitemap.xml', SITEMAPS, 'enable_xml_sitemap' ],
 	[ 'image sitemap', SITEMAPS, 'enable_xml_image_sitemap' ],
 	[ 'author sitemap', SITEMAPS, 'enable_author_sitemap' ],
 	[ 'video', SITEMAPS, 'enable_xml_video_sitemap' ],
