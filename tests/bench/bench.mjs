@@ -152,7 +152,7 @@ async function sitemaps() {
 	process.env.PHAROS_DB_MEMORY = '2G';
 	await withSite( [], async ( site ) => {
 		for ( const count of posts.split( ',' ).map( Number ) ) {
-			print( `Sitemaps of ${ count } posts, on MariaDB (median of 7)` );
+			print( `Sitemaps of ${ count } posts, on MariaDB (best of 15)` );
 			await measureSitemaps( site, count, print );
 		}
 	} );
