@@ -19,6 +19,9 @@ final class Changes {
 	/** Changed objects after which the tables are told: imports change thousands in one request. */
 	private const MOST = 200;
 
+	/** Changed keys of a series that are looked up one by one; with more, its pages are gone through once. */
+	private const FEW = 10;
+
 	/** @var array<string, array<string, true>|true> Keys by series; true for all of a series. */
 	private array $pages = [];
 
@@ -204,25 +207,26 @@ final class Changes {
 
 	private function tell(): void {
 		global $wpdb;
-		[$pages, $lists] = [$this->where_pages(), $this->where_lists()];
+		[$pages, $lists] = [$this->changed_pages(), $this->changed_lists()];
 		$newest = $this->newest;
-		[$this->pages, $this->posts, $this->types, $this->lists] = [[], [], [], []];
-		$this->newest = '';
+		[$this->pages, $this->posts, $this->lists, $this->newest] = [[], [], [], ''];
 		if ($pages !== '') {
-			$wpdb->query('UPDATE ' . Tables::pages() . " SET version = version + 1 WHERE $pages");
+			$wpdb->query(
+				'UPDATE ' . Tables::pages() . " p JOIN $pages SET p.version = p.version + 1",
+			);
 		}
 		if ($lists === '') {
 			return;
 		}
 		if ($newest === null) {
-			$wpdb->query('DELETE FROM ' . Tables::lists() . " WHERE $lists");
+			$wpdb->query('DELETE l FROM ' . Tables::lists() . " l JOIN $lists");
 		} else {
 			$asked = Lists::ASKED;
 			$wpdb->query(
 				$wpdb->prepare(
 					'UPDATE ' .
 						Tables::lists() .
-						" SET lastmod = CASE WHEN lastmod LIKE %s THEN %s ELSE %s END WHERE lastmod < %s AND ($lists)",
+						" l JOIN $lists SET l.lastmod = CASE WHEN l.lastmod LIKE %s THEN %s ELSE %s END WHERE l.lastmod < %s",
 					"$asked%",
 					$asked,
 					$newest,
@@ -297,34 +301,54 @@ final class Changes {
 		}
 	}
 
-	private function where_pages(): string {
+	/** What to join the pages with; '' when none has changed. Each is found by its place in an index, however many there are. */
+	private function changed_pages(): string {
 		global $wpdb;
-		if (isset($this->pages[''])) {
-			return '1 = 1';
+		$table = Tables::pages();
+		$parts = isset($this->pages['']) ? ["SELECT id FROM $table"] : [];
+		foreach ($parts === [] ? $this->pages : [] as $series => $keys) {
+			$of_series = $wpdb->prepare("FROM $table WHERE series = %s", $series);
+			$keys = $keys === true ? [] : array_keys($keys);
+			if ($keys === []) {
+				$parts[] = "SELECT id $of_series";
+			} elseif (count($keys) > self::FEW) {
+				$parts[] = "SELECT id $of_series AND (" . self::holding($keys) . ')';
+			} else {
+				foreach ($keys as $key) {
+					// Pages divide all keys among them: it is on the last one that begins before it.
+					$last = $wpdb->prepare('from_key <= %s ORDER BY from_key DESC LIMIT 1', $key);
+					$parts[] = "SELECT id FROM (SELECT id $of_series AND $last) k" . count($parts);
+				}
+			}
 		}
-		$where = [];
-		foreach ($this->pages as $series => $keys) {
-			$is_series = $wpdb->prepare('series = %s', $series);
-			$ranges = array_map(
+		if ($this->posts !== []) {
+			$posts = implode(',', array_keys($this->posts));
+			$parts[] = "SELECT id FROM $table WHERE series LIKE 'terms-%' AND EXISTS (
+				SELECT 1 FROM $wpdb->term_relationships tr WHERE tr.object_id IN ($posts)
+				AND tr.term_taxonomy_id >= CASE WHEN from_key = '' THEN 0 ELSE CAST(from_key AS UNSIGNED) END
+				AND (to_key = '' OR tr.term_taxonomy_id < CAST(to_key AS UNSIGNED))
+			)";
+		}
+		$all = implode(' UNION ALL ', $parts);
+		return $all === ''
+			? ''
+			: "(SELECT DISTINCT id FROM ($all) found) changed ON changed.id = p.id";
+	}
+
+	/** @param list<string|int> $keys */
+	private static function holding(array $keys): string {
+		global $wpdb;
+		return implode(
+			' OR ',
+			array_map(
 				static fn(string|int $key): string => $wpdb->prepare(
 					"(from_key <= %s AND (to_key = '' OR to_key > %s))",
 					$key,
 					$key,
 				),
-				$keys === true ? [] : array_keys($keys),
-			);
-			$where[] =
-				$ranges === [] ? $is_series : "($is_series AND (" . implode(' OR ', $ranges) . '))';
-		}
-		if ($this->posts !== []) {
-			$posts = implode(',', array_keys($this->posts));
-			$where[] = "(series LIKE 'terms-%' AND EXISTS (
-				SELECT 1 FROM $wpdb->term_relationships tr WHERE tr.object_id IN ($posts)
-				AND tr.term_taxonomy_id >= CASE WHEN from_key = '' THEN 0 ELSE CAST(from_key AS UNSIGNED) END
-				AND (to_key = '' OR tr.term_taxonomy_id < CAST(to_key AS UNSIGNED))
-			))";
-		}
-		return implode(' OR ', $where);
+				$keys,
+			),
+		);
 	}
 
 	/** Those of the posts that have changed; a post that had another type once may still belong to terms of others. */
@@ -340,23 +364,28 @@ final class Changes {
 		);
 	}
 
-	private function where_lists(): string {
+	/** What to join the lists with; '' when none has changed. */
+	private function changed_lists(): string {
 		global $wpdb;
-		$where = [];
+		$table = Tables::lists();
+		$parts = [];
 		foreach ($this->lists as $kind => $ids) {
-			$where[] =
-				$wpdb->prepare('(kind = %s AND id IN (', $kind) .
-				implode(',', array_keys($ids)) .
-				'))';
+			$in = implode(',', array_keys($ids));
+			$parts[] = $wpdb->prepare(
+				"SELECT kind, id FROM $table WHERE kind = %s AND id IN ($in)",
+				$kind,
+			);
 		}
 		if ($this->posts !== []) {
 			$posts = implode(',', array_keys($this->posts));
-			$where[] = "(kind = 'term' AND id IN (
-				SELECT tr.term_taxonomy_id FROM $wpdb->term_relationships tr
+			$parts[] = "SELECT list.kind, list.id FROM $wpdb->term_relationships tr
 				JOIN $wpdb->term_taxonomy tt ON tt.term_taxonomy_id = tr.term_taxonomy_id
-				WHERE tr.object_id IN ($posts) AND tt.taxonomy IN ({$this->taxonomies()})
-			))";
+				JOIN $table list ON list.kind = 'term' AND list.id = tr.term_taxonomy_id
+				WHERE tr.object_id IN ($posts) AND tt.taxonomy IN ({$this->taxonomies()})";
 		}
-		return implode(' OR ', $where);
+		$all = implode(' UNION ALL ', $parts);
+		return $all === ''
+			? ''
+			: "(SELECT DISTINCT kind, id FROM ($all) found) changed ON changed.kind = l.kind AND changed.id = l.id";
 	}
 }
