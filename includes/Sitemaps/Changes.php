@@ -209,7 +209,8 @@ final class Changes {
 		global $wpdb;
 		[$pages, $lists] = [$this->changed_pages(), $this->changed_lists()];
 		$newest = $this->newest;
-		[$this->pages, $this->posts, $this->lists, $this->newest] = [[], [], [], ''];
+		[$this->pages, $this->posts, $this->types, $this->lists] = [[], [], [], []];
+		$this->newest = '';
 		if ($pages !== '') {
 			$wpdb->query(
 				'UPDATE ' . Tables::pages() . " p JOIN $pages SET p.version = p.version + 1",
