@@ -49,7 +49,7 @@ final class Verdict {
 			'edit' => (string) $edit,
 			'listed' => $code === null,
 			'sitemap' => $code === null ? $this->sitemap($object) : '',
-			'reason' => $code === null ? null : $this->reason($code, (string) $edit),
+			'reason' => $code === null ? null : $this->reason($code, $object, (string) $edit),
 		];
 	}
 
@@ -98,7 +98,7 @@ final class Verdict {
 	}
 
 	/** @return Reason */
-	private function reason(string $code, string $edit): array {
+	private function reason(string $code, WP_Post|WP_Term $object, string $edit): array {
 		[$message, $path, $url] = match ($code) {
 			'off' => [
 				__('The XML sitemap is switched off.', 'pharos-seo'),
@@ -122,7 +122,7 @@ final class Verdict {
 			'own_canonical' => [
 				__('It names another address as its canonical one.', 'pharos-seo'),
 				'',
-				$edit,
+				Own::of($object)->address('canonical'),
 			],
 			'not_served' => [
 				__('Its kind has no pages that search engines could list.', 'pharos-seo'),
