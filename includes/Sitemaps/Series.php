@@ -152,7 +152,7 @@ final class Series {
 			if (
 				!($provider instanceof Provider) ||
 				preg_match('/^[a-z]{1,20}$/', (string) $name) !== 1 ||
-				$name === self::VIDEOS
+				in_array($name, [self::VIDEOS, Urls::INDEX], true)
 			) {
 				AddOns::refuse(
 					'pharos_sitemap_providers',
