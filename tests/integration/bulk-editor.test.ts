@@ -366,11 +366,20 @@ describe( 'The filters', () => {
 describe( 'A site of 5,000 posts', () => {
 	beforeAll( () =>
 		site.php(
-			`global $wpdb;
-			foreach ( array_chunk( range( 1, 5000 ), 1000 ) as $chunk ) {
-				$rows = implode( ', ', array_map( fn( $n ) => sprintf( "(%d, '2020-01-01 00:00:00', '2020-01-01 00:00:00', '2020-01-01 00:00:00', '2020-01-01 00:00:00', 'Many words', 'Many %04d', '', 'publish', 'many-%d', 'post', '', '', '')", 1 + $n % 3, $n, $n ), $chunk ) );
-				$wpdb->query( "INSERT INTO $wpdb->posts (post_author, post_date, post_date_gmt, post_modified, post_modified_gmt, post_content, post_title, post_excerpt, post_status, post_name, post_type, to_ping, pinged, post_content_filtered) VALUES $rows" );
-			}`
+			`require_once WPMU_PLUGIN_DIR . '/pharos-fill/Fill.php';
+			( new Pharos\\Tests\\Fill() )->posts( 1, 5000, $args );`,
+			{
+				post_title: 'Many %04d',
+				post_name: 'many-%d',
+				post_content: 'Many words',
+				post_author: '1',
+				post_date: '2020-01-01 00:00:00',
+				post_date_gmt: '2020-01-01 00:00:00',
+				post_modified: '2020-01-01 00:00:00',
+				post_modified_gmt: '2020-01-01 00:00:00',
+				post_status: 'publish',
+				post_password: '',
+			}
 		)
 	);
 	afterAll( () =>
