@@ -1,0 +1,204 @@
+<?php
+/**
+ * What the tables have to be told.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use WP_Post;
+
+/**
+ * Pages that hold what has changed get a new version, and lists that it is in are as new as it is. No page is made by that: they are
+ * made when they are asked for.
+ */
+final class Stale {
+	/** Changed keys of a series that are looked up one by one; with more, its pages are gone through once. */
+	private const FEW = 10;
+
+	/** @var array<string, array<string, true>|true> Keys by series; true for all of a series. */
+	private array $pages = [];
+
+	/** @var array<int, true> Posts whose lists have changed: as their terms are when the tables are told. */
+	private array $posts = [];
+
+	/** @var array<string, string> The types of these posts. */
+	private array $types = [];
+
+	/** @var array<string, array<int, true>> Lists by kind. */
+	private array $lists = [];
+
+	/** When the one post changed; null when a list may have become older, so that it has to be asked for again. */
+	private ?string $newest = '';
+
+	private int $size = 0;
+
+	/** How much it is: keys and posts. */
+	public function size(): int {
+		return $this->size;
+	}
+
+	public function key(string $series, string $key): void {
+		if (($this->pages[$series] ?? null) !== true) {
+			$this->pages[$series][$key] = true;
+			$this->size++;
+		}
+	}
+
+	/** All of a series; of all series with ''. */
+	public function series(string $series): void {
+		$this->pages[$series] = true;
+	}
+
+	/** A list, see Lists. */
+	public function list(string $kind, int $id): void {
+		$this->lists[$kind][$id] = true;
+	}
+
+	/** The lists of all terms that a post has. */
+	public function post(WP_Post $post): void {
+		$this->posts[$post->ID] = true;
+		$this->types[$post->post_type] = $post->post_type;
+		$this->size++;
+		if (count($this->types) > 1) {
+			// Each type is in lists of its own.
+			$this->ask_again();
+		}
+	}
+
+	/**
+	 * The lists are as new as a post now. Where several posts have changed, each list is asked for again.
+	 *
+	 * @param string $time UTC.
+	 */
+	public function raise(string $time): void {
+		$this->newest = $this->newest === '' || $this->newest === $time ? $time : null;
+	}
+
+	/** A list may have become older. */
+	public function ask_again(): void {
+		$this->newest = null;
+	}
+
+	/** With two queries, however much it is. Both find their rows by an index. */
+	public function tell(): void {
+		global $wpdb;
+		[$pages, $lists] = [$this->changed_pages(), $this->changed_lists()];
+		$newest = $this->newest;
+		[$this->pages, $this->posts, $this->types, $this->lists] = [[], [], [], []];
+		[$this->newest, $this->size] = ['', 0];
+		if ($pages !== '') {
+			$wpdb->query(
+				'UPDATE ' . Tables::pages() . " p JOIN $pages SET p.version = p.version + 1",
+			);
+		}
+		if ($lists === '') {
+			return;
+		}
+		if ($newest === null) {
+			$wpdb->query('DELETE l FROM ' . Tables::lists() . " l JOIN $lists");
+		} else {
+			$asked = Lists::ASKED;
+			$wpdb->query(
+				$wpdb->prepare(
+					'UPDATE ' .
+						Tables::lists() .
+						" l JOIN $lists SET l.lastmod = CASE WHEN l.lastmod LIKE %s THEN %s ELSE %s END WHERE l.lastmod < %s",
+					"$asked%",
+					$asked,
+					$newest,
+					$newest,
+				),
+			);
+		}
+	}
+
+	/** What to join the pages with; '' when none has changed. Each is found by its place in an index, however many there are. */
+	private function changed_pages(): string {
+		global $wpdb;
+		$table = Tables::pages();
+		$parts = isset($this->pages['']) ? ["SELECT id FROM $table"] : [];
+		foreach ($parts === [] ? $this->pages : [] as $series => $keys) {
+			$of_series = $wpdb->prepare("FROM $table WHERE series = %s", $series);
+			$keys = $keys === true ? [] : array_keys($keys);
+			if ($keys === []) {
+				$parts[] = "SELECT id $of_series";
+			} elseif (count($keys) > self::FEW) {
+				$parts[] = "SELECT id $of_series AND (" . self::holding($keys) . ')';
+			} else {
+				foreach ($keys as $key) {
+					// Pages divide all keys among them: it is on the last one that begins before it.
+					$last = $wpdb->prepare('from_key <= %s ORDER BY from_key DESC LIMIT 1', $key);
+					$parts[] = "SELECT id FROM (SELECT id $of_series AND $last) k" . count($parts);
+				}
+			}
+		}
+		if ($this->posts !== []) {
+			$posts = implode(',', array_keys($this->posts));
+			$parts[] = "SELECT id FROM $table WHERE series LIKE 'terms-%' AND EXISTS (
+				SELECT 1 FROM $wpdb->term_relationships tr WHERE tr.object_id IN ($posts)
+				AND tr.term_taxonomy_id >= CASE WHEN from_key = '' THEN 0 ELSE CAST(from_key AS UNSIGNED) END
+				AND (to_key = '' OR tr.term_taxonomy_id < CAST(to_key AS UNSIGNED))
+			)";
+		}
+		$all = implode(' UNION ALL ', $parts);
+		return $all === ''
+			? ''
+			: "(SELECT DISTINCT id FROM ($all) found) changed ON changed.id = p.id";
+	}
+
+	/** @param list<string|int> $keys */
+	private static function holding(array $keys): string {
+		global $wpdb;
+		return implode(
+			' OR ',
+			array_map(
+				static fn(string|int $key): string => $wpdb->prepare(
+					"(from_key <= %s AND (to_key = '' OR to_key > %s))",
+					$key,
+					$key,
+				),
+				$keys,
+			),
+		);
+	}
+
+	/** Those of the posts that have changed; a post that had another type once may still belong to terms of others. */
+	private function taxonomies(): string {
+		global $wpdb;
+		$names = array_merge(...array_map('get_object_taxonomies', array_values($this->types)));
+		return implode(
+			', ',
+			array_map(
+				static fn(string $name): string => $wpdb->prepare('%s', $name),
+				array_unique($names) ?: [''],
+			),
+		);
+	}
+
+	/** What to join the lists with; '' when none has changed. */
+	private function changed_lists(): string {
+		global $wpdb;
+		$table = Tables::lists();
+		$parts = [];
+		foreach ($this->lists as $kind => $ids) {
+			$in = implode(',', array_keys($ids));
+			$parts[] = $wpdb->prepare(
+				"SELECT kind, id FROM $table WHERE kind = %s AND id IN ($in)",
+				$kind,
+			);
+		}
+		if ($this->posts !== []) {
+			$posts = implode(',', array_keys($this->posts));
+			$parts[] = "SELECT list.kind, list.id FROM $wpdb->term_relationships tr
+				JOIN $wpdb->term_taxonomy tt ON tt.term_taxonomy_id = tr.term_taxonomy_id
+				JOIN $table list ON list.kind = 'term' AND list.id = tr.term_taxonomy_id
+				WHERE tr.object_id IN ($posts) AND tt.taxonomy IN ({$this->taxonomies()})";
+		}
+		$all = implode(' UNION ALL ', $parts);
+		return $all === ''
+			? ''
+			: "(SELECT DISTINCT kind, id FROM ($all) found) changed ON changed.kind = l.kind AND changed.id = l.id";
+	}
+}
