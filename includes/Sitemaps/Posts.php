@@ -29,7 +29,7 @@ final class Posts implements Provider {
 	public function series(): array {
 		$series = [];
 		foreach ($this->types() as $name => $type) {
-			$is_hidden = $this->indexable->is_noindexed(self::of_type($name));
+			$is_hidden = $this->indexable->is_noindexed(self::of_type((string) $name));
 			if (!$is_hidden || $this->indexable->can_differ()) {
 				$series[$name] = (string) $type->labels->name;
 			}

@@ -186,6 +186,11 @@ final class Series {
 			$wp_rewrite->use_trailing_slashes,
 			$wp_rewrite->extra_permastructs,
 		];
-		return md5(serialize([PHAROS_VERSION, self::page_size(), $settings, $options, $bases]));
+		// Addresses of files.
+		$uploads = array_flip(['siteurl', 'upload_path', 'upload_url_path']);
+		$files = array_intersect_key(wp_load_alloptions(), $uploads);
+		return md5(
+			serialize([PHAROS_VERSION, self::page_size(), $settings, $options, $bases, $files]),
+		);
 	}
 }

@@ -25,7 +25,7 @@ final class Terms implements Provider {
 		$series = [];
 		foreach (PostTypes::taxonomies() as $name => $taxonomy) {
 			if (
-				!$this->indexable->is_noindexed(self::of_taxonomy($name)) ||
+				!$this->indexable->is_noindexed(self::of_taxonomy((string) $name)) ||
 				$this->indexable->can_differ()
 			) {
 				$series[$name] = (string) $taxonomy->labels->name;

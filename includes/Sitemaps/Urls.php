@@ -41,7 +41,9 @@ final class Urls {
 	}
 
 	public static function page(string $series, int $number): string {
-		return self::of("$series-$number", "sitemap-$series-$number.xml");
+		// Names of taxonomies may be of any letters.
+		$name = rawurlencode("$series-$number");
+		return self::of($name, "sitemap-$name.xml");
 	}
 
 	/**
@@ -59,7 +61,9 @@ final class Urls {
 		return match (true) {
 			$path === 'sitemap_index.xml' => self::INDEX,
 			$path === 'sitemap.xsl' => self::STYLE,
-			preg_match('/^sitemap-([^\/]*)\.xml$/', $path, $found) === 1 => self::parse($found[1]),
+			preg_match('/^sitemap-([^\/]*)\.xml$/', $path, $found) === 1 => self::parse(
+				rawurldecode($found[1]),
+			),
 			preg_match('/^wp-sitemap(?:-[a-z0-9_-]+)?\.(?:xml|xsl)$/', $path) === 1
 				=> self::OF_WORDPRESS,
 			$path === '' && isset($_GET['sitemap']) => self::OF_WORDPRESS,
@@ -72,7 +76,7 @@ final class Urls {
 		if (in_array($name, [self::INDEX, self::STYLE, self::CSS], true)) {
 			return $name;
 		}
-		return preg_match('/^([a-z]+(?:-[a-z0-9_-]+)?)-([1-9][0-9]{0,8})$/', $name, $found) === 1
+		return preg_match('/^([a-z]+(?:-.+)?)-([1-9][0-9]{0,8})\z/', $name, $found) === 1
 			? [$found[1], (int) $found[2]]
 			: self::UNKNOWN;
 	}

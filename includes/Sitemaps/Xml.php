@@ -37,9 +37,7 @@ final class Xml {
 			$xml .=
 				"\t<url>\n" .
 				self::element('loc', self::url($entry->loc, $home), "\t\t") .
-				($entry->lastmod === '' || $extension === 'news'
-					? ''
-					: self::element('lastmod', self::time($entry->lastmod), "\t\t")) .
+				($extension === 'news' ? '' : self::lastmod($entry->lastmod)) .
 				match (true) {
 					!$fits => '',
 					$extension === 'image' => self::images($entry->images, $home),
@@ -66,7 +64,7 @@ final class Xml {
 			$xml .=
 				"\t<sitemap>\n" .
 				self::element('loc', self::url($loc, $home), "\t\t") .
-				($lastmod === '' ? '' : self::element('lastmod', self::time($lastmod), "\t\t")) .
+				self::lastmod($lastmod) .
 				"\t</sitemap>\n";
 		}
 		return new Document(
@@ -106,6 +104,13 @@ final class Xml {
 			"<$root xmlns=\"" .
 			self::NS .
 			"\"$space>\n$content</$root>\n";
+	}
+
+	/** Nothing where nobody knows: posts that were imported without a time have a zero there. */
+	private static function lastmod(string $utc): string {
+		return $utc === '' || str_starts_with($utc, '0000')
+			? ''
+			: self::element('lastmod', self::time($utc), "\t\t");
 	}
 
 	/** @param list<string> $images */
