@@ -144,12 +144,17 @@ final class Lists {
 
 	/** @return string[] The types whose posts WordPress shows in the archives of a taxonomy's terms. */
 	public static function types_of(string $taxonomy): array {
+		$of_taxonomy = (array) get_taxonomy($taxonomy)->object_type;
+		if (in_array($taxonomy, ['category', 'post_tag'], true)) {
+			// Theirs show posts only, whatever else belongs to them.
+			return array_intersect(['post'], $of_taxonomy);
+		}
 		$types = array_filter(
 			PostTypes::viewable(),
 			static fn(\WP_Post_Type $type): bool => !$type->exclude_from_search &&
-				in_array($taxonomy, get_object_taxonomies($type->name), true),
+				in_array($type->name, $of_taxonomy, true),
 		);
-		return array_keys($types);
+		return array_column($types, 'name');
 	}
 
 	private static function types(string $taxonomy): string {

@@ -33,13 +33,24 @@ final class Tables {
 		return (wp_load_alloptions()[self::OPTION] ?? '') === self::VERSION;
 	}
 
+	/** Whether they really are there: another database may have been put in the place of this one, without them. */
+	public static function are_found(): bool {
+		global $wpdb;
+		$before = $wpdb->suppress_errors();
+		$found = $wpdb->query(
+			$wpdb->prepare('SELECT 1 FROM %i, %i LIMIT 0', self::pages(), self::lists()),
+		);
+		$wpdb->suppress_errors($before);
+		return $found !== false;
+	}
+
 	/** Makes those that are missing. */
 	public static function need(): void {
-		if (self::exist()) {
+		if (self::exist() && self::are_found()) {
 			return;
 		}
 		global $wpdb;
-		if (get_option(self::OPTION, '') !== '') {
+		if (!self::exist() && get_option(self::OPTION, '') !== '') {
 			self::drop();
 		}
 		$pages = self::pages();
@@ -75,6 +86,9 @@ final class Tables {
 				PRIMARY KEY  (kind, id)
 			) $collation",
 		);
+		// What a table holds that was there before is as old as anything.
+		Pages::forget();
+		Lists::forget();
 		update_option(self::OPTION, self::VERSION, true);
 	}
 
