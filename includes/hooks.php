@@ -142,7 +142,25 @@ defined('ABSPATH') || exit();
 		10,
 		4,
 	);
-	add_action('delete_attachment', static fn($id) => $tell('file_deleted', (int) $id));
+	add_action('add_attachment', static fn($id) => $tell('file_saved', (int) $id));
+	add_action(
+		'attachment_updated',
+		static fn($id, $post, $before) => $tell(
+			'file_saved',
+			(int) $id,
+			(int) $before->post_parent,
+		),
+		10,
+		3,
+	);
+	add_action(
+		'wp_media_attach_action',
+		static fn($action, $id, $parent) => $tell('file_saved', (int) $id, (int) $parent),
+		10,
+		3,
+	);
+	add_action('delete_attachment', static fn($id) => $tell('file_changed', (int) $id));
+	add_action('before_delete_post', static fn($id, $post) => $tell('files_of', $post), 10, 2);
 	add_action('deleted_post', static fn($id, $post) => $tell('post_deleted', $post), 10, 2);
 	add_action(
 		'set_object_terms',
@@ -211,6 +229,23 @@ defined('ABSPATH') || exit();
 			);
 		}
 	}
+	add_action(
+		'updated_post_meta',
+		static fn($ids, $post, $key) => $key === '_wp_attached_file'
+			? $tell('file_changed', (int) $post)
+			: null,
+		10,
+		3,
+	);
+	// A site of a network is deleted, with its tables.
+	add_filter(
+		'wpmu_drop_tables',
+		static fn($tables) => [
+			...(array) $tables,
+			Sitemaps\Tables::pages(),
+			Sitemaps\Tables::lists(),
+		],
+	);
 	// Whoever changes what sitemaps list by filters says so: of which series, such as "posts-page"; all of them with ''.
 	add_action(
 		'pharos_sitemap_changed',
@@ -244,5 +279,8 @@ defined('ABSPATH') || exit();
 	// ---- The plugin is switched off ---------------------------------------------------------------------------
 
 	register_deactivation_hook(PHAROS_FILE, [UsageData\Sender::class, 'stop']);
-	register_deactivation_hook(PHAROS_FILE, [Sitemaps\Job::class, 'clear']);
+	register_deactivation_hook(
+		PHAROS_FILE,
+		static fn($network = false) => Sitemaps\Job::deactivated((bool) $network),
+	);
 })();

@@ -29,6 +29,13 @@ final class Changes {
 	public function post_saved(WP_Post $post, ?WP_Post $before): void {
 		$is_public = self::is_public($post);
 		$was_public = $before !== null && self::is_public($before);
+		$has_moved =
+			$before !== null &&
+			[$before->post_name, $before->post_parent] !== [$post->post_name, $post->post_parent];
+		if ($has_moved || $is_public !== $was_public) {
+			$this->files_of($post);
+		}
+		$has_moved && $this->below($post);
 		foreach ([[$post, $is_public], [$before, $was_public]] as [$one, $matters]) {
 			if ($matters) {
 				$this->post($one);
@@ -50,13 +57,27 @@ final class Changes {
 		} else {
 			$this->stale->raise($post->post_modified_gmt);
 		}
-		if (
-			is_post_type_hierarchical($post->post_type) &&
-			$before !== null &&
-			[$before->post_name, $before->post_parent] !== [$post->post_name, $post->post_parent]
-		) {
-			// The addresses of those below it hold its name.
-			$this->series(Posts::series_of($post));
+	}
+
+	/** Files have pages below that of their post, as public as it is. On `before_delete_post`: then they are another one's. */
+	public function files_of(WP_Post $post): void {
+		global $wpdb;
+		if (!get_option('wp_attachment_pages_enabled') || $post->post_type === 'revision') {
+			return;
+		}
+		if (is_post_type_hierarchical($post->post_type)) {
+			// Those of the posts below it, too.
+			$this->series('posts-attachment');
+			return;
+		}
+		$files = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT ID, post_date FROM $wpdb->posts WHERE post_parent = %d AND post_type = 'attachment'",
+				$post->ID,
+			),
+		);
+		foreach ((array) $files as $file) {
+			$this->key('posts-attachment', Posts::key(new WP_Post($file)));
 		}
 	}
 
@@ -67,6 +88,8 @@ final class Changes {
 			$this->lists_of($post);
 			$this->stale->ask_again();
 		}
+		// WordPress has given them to the one above it.
+		$this->below($post);
 	}
 
 	/** A row of a post that sitemaps read has changed. */
@@ -78,9 +101,21 @@ final class Changes {
 		}
 	}
 
-	/** On `delete_attachment`, before it goes: posts lose their featured image. */
-	public function file_deleted(int $id): void {
+	/**
+	 * On `add_attachment`, `attachment_updated` and `wp_media_attach_action`: its own page, and the galleries that it is in.
+	 *
+	 * @param int $before The post that it was attached to.
+	 */
+	public function file_saved(int $id, int $before = 0): void {
+		$this->post_row_changed($id);
+		$this->post_row_changed((int) get_post($id)?->post_parent);
+		$this->post_row_changed($before);
+	}
+
+	/** Another file, or none on `delete_attachment`, before it goes: posts get or lose an image. */
+	public function file_changed(int $id): void {
 		global $wpdb;
+		$this->file_saved($id);
 		$posts = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_thumbnail_id' AND meta_value = %s",
@@ -114,13 +149,14 @@ final class Changes {
 		foreach ([...$gained, ...$lost] as $list) {
 			$this->stale->list('term', (int) $list);
 		}
-		if ($lost) {
+		if ($lost || !in_array($post->post_type, Lists::types_of($taxonomy), true)) {
 			$this->stale->ask_again();
 		}
 		if ($is_public) {
 			$this->stale->raise($post->post_modified_gmt);
 			// Permalinks may hold the terms.
 			$this->post($post);
+			$this->files_of($post);
 		}
 	}
 
@@ -156,12 +192,8 @@ final class Changes {
 	/** A person has another name. */
 	public function user_changed(int $id, ?WP_User $before = null): void {
 		$this->key('authors', Terms::key($id));
-		if (
-			$before !== null &&
-			$before->user_nicename !== get_userdata($id)?->user_nicename &&
-			str_contains((string) get_option('permalink_structure'), '%author%')
-		) {
-			$this->series('posts-post');
+		if ($before !== null && $before->user_nicename !== get_userdata($id)?->user_nicename) {
+			$this->authors_in_links();
 		}
 	}
 
@@ -171,12 +203,18 @@ final class Changes {
 			$this->stale->list('user', $user);
 			$this->user_changed($user);
 		}
+		$this->authors_in_links();
 		$this->stale->ask_again();
 	}
 
 	/** Everything of a series; of all series with ''. */
 	public function series(string $series): void {
 		$this->stale->series($series);
+		if (str_starts_with($series, 'posts-')) {
+			$this->stale->series('news');
+			// The pages of files are below those of their posts.
+			$this->stale->series('posts-attachment');
+		}
 		$this->wait();
 	}
 
@@ -196,6 +234,20 @@ final class Changes {
 	private function post(WP_Post $post): void {
 		$this->key(Posts::series_of($post), Posts::key($post));
 		$this->stale->series('news');
+		if ($post->ID === (int) get_option('page_for_posts')) {
+			$this->stale->series('archives');
+		}
+	}
+
+	/** The addresses of those below a post hold its name. */
+	private function below(WP_Post $post): void {
+		is_post_type_hierarchical($post->post_type) && $this->series(Posts::series_of($post));
+	}
+
+	private function authors_in_links(): void {
+		if (str_contains((string) get_option('permalink_structure'), '%author%')) {
+			$this->series('posts-post');
+		}
 	}
 
 	/** The lists that a post is in, and their pages. */

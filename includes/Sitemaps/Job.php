@@ -97,7 +97,24 @@ final class Job {
 		}
 	}
 
-	/** On deactivation: nobody would notice what changes. */
+	/**
+	 * Nobody would notice what changes from now on.
+	 *
+	 * @param bool $network Whether on all sites of a network.
+	 */
+	public static function deactivated(bool $network): void {
+		if (!$network || !is_multisite()) {
+			self::clear();
+			return;
+		}
+		foreach (get_sites(['fields' => 'ids', 'number' => 0]) as $site) {
+			switch_to_blog((int) $site);
+			self::clear();
+			restore_current_blog();
+		}
+	}
+
+	/** Nothing is kept any longer. */
 	public static function clear(): void {
 		self::stop();
 		Tables::drop();

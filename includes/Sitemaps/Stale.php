@@ -89,7 +89,7 @@ final class Stale {
 		[$this->pages, $this->posts, $this->types, $this->lists] = [[], [], [], []];
 		[$this->newest, $this->size] = ['', 0];
 		if ($pages !== '') {
-			$wpdb->query(
+			self::query(
 				'UPDATE ' . Tables::pages() . " p JOIN $pages SET p.version = p.version + 1",
 			);
 		}
@@ -97,10 +97,10 @@ final class Stale {
 			return;
 		}
 		if ($newest === null) {
-			$wpdb->query('DELETE l FROM ' . Tables::lists() . " l JOIN $lists");
+			self::query('DELETE l FROM ' . Tables::lists() . " l JOIN $lists");
 		} else {
 			$asked = Lists::ASKED;
-			$wpdb->query(
+			self::query(
 				$wpdb->prepare(
 					'UPDATE ' .
 						Tables::lists() .
@@ -111,6 +111,19 @@ final class Stale {
 					$newest,
 				),
 			);
+		}
+	}
+
+	/** Once more where it was in the way of another process; not at all where the tables have gone. */
+	private static function query(string $query): void {
+		global $wpdb;
+		$before = $wpdb->suppress_errors();
+		$done = $wpdb->query($query);
+		$wpdb->suppress_errors($before);
+		if ($done === false && Tables::are_found()) {
+			$wpdb->query($query);
+		} elseif ($done === false) {
+			delete_option(Tables::OPTION);
 		}
 	}
 
@@ -164,10 +177,20 @@ final class Stale {
 		);
 	}
 
-	/** Those of the posts that have changed; a post that had another type once may still belong to terms of others. */
+	/**
+	 * Those whose archives show the posts that have changed; a post that had another type once may still belong to terms of
+	 * others.
+	 */
 	private function taxonomies(): string {
 		global $wpdb;
-		$names = array_merge(...array_map('get_object_taxonomies', array_values($this->types)));
+		$names = [];
+		foreach ($this->types as $type) {
+			foreach (get_object_taxonomies($type) as $name) {
+				if (in_array($type, Lists::types_of((string) $name), true)) {
+					$names[] = (string) $name;
+				}
+			}
+		}
 		return implode(
 			', ',
 			array_map(
