@@ -81,13 +81,13 @@ final class Urls {
 			: self::UNKNOWN;
 	}
 
-	/** The path below that of the site, without its first slash. */
+	/** The path below that of the site, without its first slash; the whole path when it is of another site. */
 	private static function path(): string {
 		global $wp_rewrite;
 		$path = (string) wp_parse_url((string) ($_SERVER['REQUEST_URI'] ?? ''), PHP_URL_PATH);
 		$home = rtrim((string) wp_parse_url((string) get_option('home'), PHP_URL_PATH), '/') . '/';
 		if (!str_starts_with($path, $home)) {
-			return '';
+			return $path;
 		}
 		$path = substr($path, strlen($home));
 		$index = $wp_rewrite->index;
@@ -101,7 +101,7 @@ final class Urls {
 		$home = trailingslashit((string) get_option('home'));
 		return match (true) {
 			!$wp_rewrite->using_permalinks() => $home . '?' . self::PARAMETER . "=$name",
-			$wp_rewrite->using_index_permalinks() => $home . "$wp_rewrite->index/$file",
+			(bool) $wp_rewrite->using_index_permalinks() => $home . "$wp_rewrite->index/$file",
 			default => $home . $file,
 		};
 	}

@@ -182,12 +182,9 @@ final class Xml {
 	/** With the site's own scheme, whichever the request has come by; what may not stand in an address is encoded (RFC 3986). */
 	private static function url(string $url, string $home): string {
 		if (!str_starts_with($url, $home)) {
+			$site = preg_quote((string) preg_replace('~^https?(?=://)~', '', $home), '~');
 			$scheme = str_starts_with($home, 'https:') ? 'https' : 'http';
-			$rest = preg_replace('~^https?(?=://)~', '', $home);
-			$other = ($scheme === 'https' ? 'http' : 'https') . $rest;
-			if (str_starts_with($url, $other)) {
-				$url = $scheme . substr($url, strlen($other) - strlen($rest));
-			}
+			$url = (string) preg_replace("~^https?(?=$site(?:[/?#]|$))~", $scheme, $url);
 		}
 		return preg_match('/[^\x21-\x7E]/', $url) === 1
 			? (string) preg_replace_callback(
