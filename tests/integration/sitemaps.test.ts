@@ -256,6 +256,44 @@ describe( 'Many crawlers at once', () => {
 	} );
 } );
 
+describe( 'An object cache that lasts', () => {
+	test( 'keeps the contents, the table does not; what it loses is made again', async () => {
+		await on();
+		await forget();
+		const pages = await site.php< {
+			kept: string[];
+			texts: string[];
+			writes: number[];
+		} >( `
+			$before = wp_using_ext_object_cache( true );
+			$settings = new Pharos\\Settings\\Settings();
+			$writes = 0;
+			$listen = static function ( $query ) use ( &$writes ) {
+				$writes += (int) preg_match( '/^UPDATE .*pharos_sitemaps/', $query );
+				return $query;
+			};
+			add_filter( 'query', $listen );
+			foreach ( [ 'made', 'kept', 'lost' ] as $how ) {
+				$how === 'lost' && wp_cache_flush();
+				$writes = 0;
+				$texts[] = ( new Pharos\\Sitemaps\\Maker( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 )[1];
+				$counts[] = min( 1, $writes );
+				$kept[] = Pharos\\Sitemaps\\Pages::find( 'posts-post', 1 )->content;
+			}
+			remove_filter( 'query', $listen );
+			wp_using_ext_object_cache( $before );
+			return [ 'kept' => $kept, 'texts' => $texts, 'writes' => $counts ];` );
+		expect( pages.kept ).toEqual( [ '', '', '' ] );
+		expect( new Set( pages.texts ).size ).toBe( 1 );
+		expect( pages.texts[ 0 ] ).toContain( POST );
+		expect( pages.writes ).toEqual( [ 1, 0, 1 ] );
+	} );
+
+	test( 'and without it the table does, when it is gone', async () => {
+		expect( await text( POSTS ) ).toContain( POST );
+	} );
+} );
+
 describe( 'The static front page', () => {
 	test( 'is listed once, by the address of the home page; the page of posts by its own', async () => {
 		await on();
