@@ -18,7 +18,7 @@ final class Urls {
 	public const STYLE = 'style';
 	/** The style sheet for browsers without XSLT. */
 	public const CSS = 'css';
-	/** WordPress's own sitemap, whichever of its files. */
+	/** WordPress's own sitemap, whichever of its files, and the address that WordPress leads there. */
 	public const OF_WORDPRESS = 'wordpress';
 	/** An address that only a sitemap could have, and none has. */
 	public const UNKNOWN = 'unknown';
@@ -64,6 +64,7 @@ final class Urls {
 			preg_match('/^sitemap-([^\/]*)\.xml$/', $path, $found) === 1 => self::parse(
 				rawurldecode($found[1]),
 			),
+			$path === 'sitemap.xml',
 			preg_match('/^wp-sitemap(?:-[a-z0-9_-]+)?\.(?:xml|xsl)$/', $path) === 1
 				=> self::OF_WORDPRESS,
 			$path === '' && isset($_GET['sitemap']) => self::OF_WORDPRESS,

@@ -73,6 +73,7 @@ describe( 'Switched on', () => {
 
 	test.each( [
 		'/wp-sitemap.xml',
+		'/sitemap.xml',
 		'/wp-sitemap-posts-post-1.xml',
 		'/wp-sitemap-index.xsl',
 		'/?sitemap=index',
