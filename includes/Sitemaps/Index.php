@@ -71,7 +71,6 @@ final class Index {
 	private function settled(array $all, float $end): array {
 		$ranges = new Ranges($this->series);
 		foreach (array_keys($this->series->labels()) as $series) {
-			$has_changed = false;
 			if (!isset($all[$series])) {
 				Pages::begin($series);
 				$all[$series] = array_filter([Pages::find($series, 1, false)]);
@@ -115,10 +114,7 @@ final class Index {
 					$this->is_complete = false;
 					return $has_made;
 				}
-				if (Pages::lock($page, 30)) {
-					$maker->make($page);
-					$has_made = true;
-				}
+				$has_made = $maker->make($page) !== null || $has_made;
 			}
 		}
 		return $has_made;

@@ -196,15 +196,11 @@ final class Job {
 			while ($page = Pages::from($series, $state['key'])) {
 				$page = $ranges->settle($page);
 				$page = $page ? $ranges->gather($page) : null;
-				if (
-					$page &&
-					!$page->is_made($this->series->sign($series)) &&
-					Pages::lock($page, self::LOCK)
-				) {
-					$page = $maker->make($page);
-				}
 				if ($page === null) {
 					continue;
+				}
+				if (!$page->is_made($this->series->sign($series))) {
+					$page = $maker->make($page) ?? $page;
 				}
 				$now = self::state();
 				if (!$now['running'] || $now['run'] !== $state['run']) {

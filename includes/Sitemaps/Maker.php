@@ -58,17 +58,18 @@ final class Maker {
 					return [$asked, $content];
 				}
 			}
-			if (Pages::lock($page, self::LOCK)) {
-				$this->make($page);
-			} else {
+			if ($this->make($page) === null) {
 				usleep(self::PAUSE);
 			}
 		} while (microtime(true) < $end);
 		throw new Busy();
 	}
 
-	/** Makes a page that we hold the lock of, and gives it free. */
+	/** @return Page|null The page, made; null when somebody else is making it, or has made it since it was read. */
 	public function make(Page $page): ?Page {
+		if (!Pages::lock($page, self::LOCK)) {
+			return null;
+		}
 		try {
 			$page = Pages::find($page->series, $page->number, false) ?? $page;
 			$entries = $this->entries($page);

@@ -101,7 +101,7 @@ final class Server {
 		status_header(200);
 		if ($_SERVER['REQUEST_METHOD'] !== 'HEAD') {
 			// Escaped where it was made.
-			echo $text; // phpcs:ignore
+			echo $text;
 		}
 		exit();
 	}

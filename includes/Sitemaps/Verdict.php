@@ -61,7 +61,7 @@ final class Verdict {
 			!Series::is_on($this->settings) => 'off',
 			$object instanceof WP_Post && $object->post_password !== '' => 'password',
 			$object instanceof WP_Post && get_post_status($object) !== 'publish' => 'not_published',
-			$object instanceof WP_Term && !$this->has_posts($object) => 'empty',
+			$object instanceof WP_Term && $this->is_empty($object) => 'empty',
 			default => $this->indexable->reason(
 				$context,
 				Own::of($object),
@@ -72,9 +72,10 @@ final class Verdict {
 		};
 	}
 
-	private function has_posts(WP_Term $term): bool {
-		[$provider, $own] = $this->series->find("terms-$term->taxonomy") ?? [null, ''];
-		return $provider instanceof Terms && $provider->has_posts($term);
+	private function is_empty(WP_Term $term): bool {
+		// Taxonomies without a series are left out for another reason.
+		$provider = $this->series->find("terms-$term->taxonomy")[0] ?? null;
+		return $provider instanceof Terms && !$provider->has_posts($term);
 	}
 
 	private static function series_of(Context $context): string {

@@ -257,6 +257,16 @@ describe( 'Why is this page not in my sitemap?', () => {
 		expect( path + url ).not.toBe( '' );
 	} );
 
+	test( 'names the kind’s rule also while single posts and terms have none of their own', async () => {
+		await on( {
+			no_index: [ 'post_tag' ],
+			enable_page_level_seo: false,
+		} );
+		const { items } = await objects( `search=term-${ ids.noindex_kind }` );
+		await on( { no_index: [ 'post_tag' ] } );
+		expect( items[ 0 ]?.reason?.code ).toBe( 'noindex_kind' );
+	} );
+
 	test( 'or with the page that lists it', async () => {
 		const { items } = await objects( `objects[]=post-${ ids.listed }` );
 		expect( items[ 0 ] ).toMatchObject( {
