@@ -6,7 +6,11 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackages, run } from './debian.mjs';
 
+/** The shell has no windows, tabs and extensions to look after, and takes a quarter less processor time. */
+const debiansShell = 'chromium-headless-shell';
+
 const names = [
+	debiansShell,
 	'chromium',
 	'chromium-browser',
 	'google-chrome',
@@ -61,5 +65,5 @@ function installOurs() {
 
 /** Where Playwright's downloads are blocked, a container based on Debian may still have its packages. */
 function installDebians() {
-	return installPackages( 'A browser', [ 'chromium', 'fonts-noto-core' ] );
+	return installPackages( 'A browser', [ debiansShell, 'fonts-noto-core' ] );
 }
