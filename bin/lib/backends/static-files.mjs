@@ -70,8 +70,7 @@ function findFile( url, mounts ) {
 
 function send( { file, stats, type }, request, response ) {
 	const tag = `"${ stats.size.toString( 36 ) }-${ stats.mtimeMs.toString( 36 ) }"`;
-	// The browser asks each time, so that a developer never sees yesterday's file, and mostly gets a 304.
-	response.setHeader( 'Cache-Control', 'no-cache' );
+	response.setHeader( 'Cache-Control', cacheControl( request.url ) );
 	response.setHeader( 'ETag', tag );
 	if ( request.headers[ 'if-none-match' ] === tag ) {
 		response.writeHead( 304 ).end();
@@ -82,4 +81,15 @@ function send( { file, stats, type }, request, response ) {
 		'Content-Length': stats.size,
 	} );
 	createReadStream( file ).pipe( response );
+}
+
+/**
+ * @param {string} url
+ * @return {string} WordPress's own files are never changed under the same version, so a browser may keep them, and V8 what it
+ * has compiled of them. It asks for all others each time, so that a developer never sees yesterday's file, and mostly gets a 304.
+ */
+function cacheControl( url ) {
+	return /^\/wp-(admin|includes)\/[^?]*\?(.*&)?ver=/.test( url )
+		? 'max-age=31536000, immutable'
+		: 'no-cache';
 }
