@@ -21,14 +21,16 @@ test.beforeEach( async ( { site, allowProblems } ) => {
 	allowProblems( /pharos\.screens: an entry has the wrong shape/ );
 } );
 
-test.afterEach( async ( { site } ) => {
-	await site.php(
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( $args['plugin'] );`,
-		{
-			plugin: ADD_ON,
-		}
-	);
-} );
+test.beforeEach( ( { site, afterwards } ) =>
+	afterwards( async () => {
+		await site.php(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( $args['plugin'] );`,
+			{
+				plugin: ADD_ON,
+			}
+		);
+	} )
+);
 
 test( 'an add-on’s link, screen and settings are part of the application', async ( {
 	admin,

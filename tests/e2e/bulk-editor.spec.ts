@@ -16,12 +16,14 @@ test.beforeEach( async ( { site } ) => {
 		NAMES
 	);
 } );
-test.afterEach( async ( { site } ) => {
-	await site.php(
-		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
-		ids
-	);
-} );
+test.beforeEach( ( { site, afterwards } ) =>
+	afterwards( async () => {
+		await site.php(
+			`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+			ids
+		);
+	} )
+);
 
 const grid = ( page: Page ) => page.getByRole( 'grid' );
 const row = ( page: Page, name: string ) =>

@@ -25,10 +25,12 @@ test.beforeEach( async ( { site, allowProblems } ) => {
 	await closeGuides( site );
 } );
 
-test.afterEach( ( { site } ) =>
-	site.php(
-		`foreach ( $args['ids'] as $id ) { wp_delete_post( $id, true ); }`,
-		{ ids: made.splice( 0 ) }
+test.beforeEach( ( { site, afterwards } ) =>
+	afterwards( () =>
+		site.php(
+			`foreach ( $args['ids'] as $id ) { wp_delete_post( $id, true ); }`,
+			{ ids: made.splice( 0 ) }
+		)
 	)
 );
 
@@ -177,6 +179,7 @@ test( 'of several categories one is the main one, chosen below them', async ( {
 } );
 
 test( 'types without custom fields, and the static home page, have it too', async ( {
+	afterwards,
 	admin,
 	site,
 } ) => {
@@ -190,22 +193,21 @@ test( 'types without custom fields, and the static home page, have it too', asyn
 		`update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $args['home'] );`,
 		{ home }
 	);
-	try {
-		for ( const id of [ home, book ] ) {
-			await openEditor( admin, id );
-			await field( admin, 'Search Engine Title' ).fill( `Mine ${ id }` );
-			await save( admin );
-			await saved( admin );
-		}
-		expect( ( await site.get( '/' ) ).title ).toBe( `Mine ${ home }` );
-		await site.php( `flush_rewrite_rules( false );` );
-		expect( ( await visit( site, book ) ).title ).toBe( `Mine ${ book }` );
-	} finally {
+	afterwards( async () => {
 		await site.php(
 			`update_option( 'show_on_front', 'posts' ); update_option( 'page_on_front', 0 );
 			deactivate_plugins( 'bookshop/bookshop.php' );`
 		);
+	} );
+	for ( const id of [ home, book ] ) {
+		await openEditor( admin, id );
+		await field( admin, 'Search Engine Title' ).fill( `Mine ${ id }` );
+		await save( admin );
+		await saved( admin );
 	}
+	expect( ( await site.get( '/' ) ).title ).toBe( `Mine ${ home }` );
+	await site.php( `flush_rewrite_rules( false );` );
+	expect( ( await visit( site, book ) ).title ).toBe( `Mine ${ book }` );
 } );
 
 test( 'two tabs: each saves what was changed in it; a locked post is taken over first', async ( {

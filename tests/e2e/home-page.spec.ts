@@ -14,6 +14,7 @@ test.beforeEach( async ( { site } ) => {
 } );
 
 test( 'a static home page is edited elsewhere: every tab says so', async ( {
+	afterwards,
 	admin,
 	site,
 	axe,
@@ -22,27 +23,23 @@ test( 'a static home page is edited elsewhere: every tab says so', async ( {
 		`update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', get_page_by_path( 'welcome' )->ID );`
 	);
-	try {
-		for ( const [ route, heading ] of TABS ) {
-			await openRoute( admin, route, heading );
-			const link = admin.getByRole( 'link', {
-				name: /Edit the home page/,
-			} );
-			await expect( link ).toHaveAttribute(
-				'href',
-				/post\.php\?post=\d+/
-			);
-			await expect( link ).toHaveAttribute( 'target', '_blank' );
-			await expect(
-				admin.locator( '.pharos-page__content' ).getByRole( 'textbox' )
-			).toHaveCount( 0 );
-		}
-		await axe( admin );
-	} finally {
-		await site.php(
+	afterwards( () =>
+		site.php(
 			`update_option( 'show_on_front', 'posts' ); update_option( 'page_on_front', 0 );`
-		);
+		)
+	);
+	for ( const [ route, heading ] of TABS ) {
+		await openRoute( admin, route, heading );
+		const link = admin.getByRole( 'link', {
+			name: /Edit the home page/,
+		} );
+		await expect( link ).toHaveAttribute( 'href', /post\.php\?post=\d+/ );
+		await expect( link ).toHaveAttribute( 'target', '_blank' );
+		await expect(
+			admin.locator( '.pharos-page__content' ).getByRole( 'textbox' )
+		).toHaveCount( 0 );
 	}
+	await axe( admin );
 } );
 
 test( 'the tabs are links, and Back works between them', async ( {

@@ -21,10 +21,12 @@ test.beforeEach( async ( { site, allowProblems } ) => {
 	await closeGuides( site );
 } );
 
-test.afterEach( ( { site } ) =>
-	site.php(
-		`foreach ( $args['ids'] as $id ) { wp_delete_post( $id, true ); }`,
-		{ ids: made.splice( 0 ) }
+test.beforeEach( ( { site, afterwards } ) =>
+	afterwards( () =>
+		site.php(
+			`foreach ( $args['ids'] as $id ) { wp_delete_post( $id, true ); }`,
+			{ ids: made.splice( 0 ) }
+		)
 	)
 );
 

@@ -15,6 +15,7 @@ const openTab = ( page: Page, name: string ) =>
 test.beforeEach( ( { site } ) => site.resetSettings() );
 
 test( 'the classic editor: previews and checks follow what is typed; the form saves it; a mistake loses nothing', async ( {
+	afterwards,
 	admin,
 	site,
 	axe,
@@ -23,91 +24,84 @@ test( 'the classic editor: previews and checks follow what is typed; the form sa
 		`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );`
 	);
 	const id = await publish( site );
-	try {
-		await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-		await title( admin ).fill( 'Buy %title%' );
-		await admin
-			.getByRole( 'textbox', { name: 'Add title' } )
-			.fill( 'Kettles of Osaka' );
-		await expect( preview( admin ) ).toContainText(
-			'Buy Kettles of Osaka'
-		);
-		await openTab( admin, 'Checks' );
-		await expect( fields( admin ) ).toContainText(
-			'No focus keyword is set.'
-		);
-		for ( const tab of [ 'General', 'Social', 'Checks', 'Advanced' ] ) {
-			await openTab( admin, tab );
-			await axe( admin, '.pharos-object-form' );
-		}
-		const canonical = fields( admin ).getByRole( 'textbox', {
-			name: 'Canonical Address',
-		} );
-		await canonical.fill( 'no address' );
-		// In sight, the browser itself would not send it.
-		await openTab( admin, 'General' );
-		await admin.getByRole( 'button', { name: 'Update' } ).click();
-		await expect( admin.locator( '#pharos-seo-refused' ) ).toContainText(
-			'Kettles of Osaka'
-		);
-		await expect( title( admin ) ).toHaveValue( 'Buy %title%' );
-		await openTab( admin, 'Advanced' );
-		await expect( canonical ).toHaveValue( 'no address' );
-		await canonical.fill( '' );
-		await admin.getByRole( 'button', { name: 'Update' } ).click();
-		await expect( admin.getByText( 'Post updated.' ) ).toBeVisible();
-		await expect( admin.locator( '#pharos-seo-refused' ) ).toHaveCount( 0 );
-		expect( ( await visit( site, id ) ).title ).toBe(
-			'Buy Kettles of Osaka'
-		);
-	} finally {
-		await site.php(
+	afterwards( () =>
+		site.php(
 			`unlink( WPMU_PLUGIN_DIR . '/classic.php' ); wp_delete_post( $args['id'], true );`,
 			{ id }
-		);
+		)
+	);
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await title( admin ).fill( 'Buy %title%' );
+	await admin
+		.getByRole( 'textbox', { name: 'Add title' } )
+		.fill( 'Kettles of Osaka' );
+	await expect( preview( admin ) ).toContainText( 'Buy Kettles of Osaka' );
+	await openTab( admin, 'Checks' );
+	await expect( fields( admin ) ).toContainText( 'No focus keyword is set.' );
+	for ( const tab of [ 'General', 'Social', 'Checks', 'Advanced' ] ) {
+		await openTab( admin, tab );
+		await axe( admin, '.pharos-object-form' );
 	}
+	const canonical = fields( admin ).getByRole( 'textbox', {
+		name: 'Canonical Address',
+	} );
+	await canonical.fill( 'no address' );
+	// In sight, the browser itself would not send it.
+	await openTab( admin, 'General' );
+	await admin.getByRole( 'button', { name: 'Update' } ).click();
+	await expect( admin.locator( '#pharos-seo-refused' ) ).toContainText(
+		'Kettles of Osaka'
+	);
+	await expect( title( admin ) ).toHaveValue( 'Buy %title%' );
+	await openTab( admin, 'Advanced' );
+	await expect( canonical ).toHaveValue( 'no address' );
+	await canonical.fill( '' );
+	await admin.getByRole( 'button', { name: 'Update' } ).click();
+	await expect( admin.getByText( 'Post updated.' ) ).toBeVisible();
+	await expect( admin.locator( '#pharos-seo-refused' ) ).toHaveCount( 0 );
+	expect( ( await visit( site, id ) ).title ).toBe( 'Buy Kettles of Osaka' );
 } );
 
 test( 'a new term has the fields, which are empty for the next one', async ( {
+	afterwards,
 	admin,
 	site,
 	axe,
 } ) => {
-	try {
-		await admin.goto( '/wp-admin/edit-tags.php?taxonomy=category' );
-		await admin.getByRole( 'textbox', { name: 'Name' } ).fill( 'Matcha' );
-		await title( admin ).fill( 'All about %title%' );
-		await expect( preview( admin ) ).toContainText( 'All about Matcha' );
-		await axe( admin, '.pharos-object-form' );
-		await admin.getByRole( 'button', { name: 'Add Category' } ).click();
-		await expect(
-			admin.locator( '#ajax-response' ).getByText( 'Category added.' )
-		).toBeVisible();
-		await expect( title( admin ) ).toHaveValue( '' );
-		expect( ( await site.get( '/category/matcha/' ) ).title ).toBe(
-			'All about Matcha'
-		);
-
-		await admin
-			.getByRole( 'link', { name: /“Matcha” \(Edit\)|^Matcha$/ } )
-			.first()
-			.click();
-		await expect( title( admin ) ).toHaveValue( 'All about %title%' );
-		await openTab( admin, 'Advanced' );
-		await fields( admin )
-			.getByRole( 'combobox', { name: 'No Index' } )
-			.selectOption( 'On: noindex' );
-		await axe( admin, '.pharos-object-form' );
-		await admin.getByRole( 'button', { name: 'Update' } ).click();
-		await expect( admin.getByText( 'Category updated.' ) ).toBeVisible();
-		expect(
-			( await site.get( '/category/matcha/' ) ).meta( 'robots' )
-		).toContain( 'noindex' );
-	} finally {
-		await site.php(
+	afterwards( () =>
+		site.php(
 			`$term = get_category_by_slug( 'matcha' ); $term && wp_delete_term( $term->term_id, 'category' );`
-		);
-	}
+		)
+	);
+	await admin.goto( '/wp-admin/edit-tags.php?taxonomy=category' );
+	await admin.getByRole( 'textbox', { name: 'Name' } ).fill( 'Matcha' );
+	await title( admin ).fill( 'All about %title%' );
+	await expect( preview( admin ) ).toContainText( 'All about Matcha' );
+	await axe( admin, '.pharos-object-form' );
+	await admin.getByRole( 'button', { name: 'Add Category' } ).click();
+	await expect(
+		admin.locator( '#ajax-response' ).getByText( 'Category added.' )
+	).toBeVisible();
+	await expect( title( admin ) ).toHaveValue( '' );
+	expect( ( await site.get( '/category/matcha/' ) ).title ).toBe(
+		'All about Matcha'
+	);
+
+	await admin
+		.getByRole( 'link', { name: /“Matcha” \(Edit\)|^Matcha$/ } )
+		.first()
+		.click();
+	await expect( title( admin ) ).toHaveValue( 'All about %title%' );
+	await openTab( admin, 'Advanced' );
+	await fields( admin )
+		.getByRole( 'combobox', { name: 'No Index' } )
+		.selectOption( 'On: noindex' );
+	await axe( admin, '.pharos-object-form' );
+	await admin.getByRole( 'button', { name: 'Update' } ).click();
+	await expect( admin.getByText( 'Category updated.' ) ).toBeVisible();
+	expect(
+		( await site.get( '/category/matcha/' ) ).meta( 'robots' )
+	).toContain( 'noindex' );
 } );
 
 test( 'a profile has them, on a phone and from right to left too', async ( {

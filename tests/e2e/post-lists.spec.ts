@@ -23,10 +23,12 @@ test.beforeEach( async ( { site } ) => {
 	await site.resetSettings();
 	ids = await makePosts( site );
 } );
-test.afterEach( ( { site } ) =>
-	site.php(
-		`array_map( static fn( $id ) => wp_delete_post( $id, true ), $args );`,
-		ids
+test.beforeEach( ( { site, afterwards } ) =>
+	afterwards( () =>
+		site.php(
+			`array_map( static fn( $id ) => wp_delete_post( $id, true ), $args );`,
+			ids
+		)
 	)
 );
 

@@ -283,24 +283,22 @@ test( 'a file in the root folder locks the editor and is shown', async ( {
 } );
 
 test( 'a hidden site locks the editor, with the way to change that', async ( {
+	afterwards,
 	admin,
 	site,
 	axe,
 } ) => {
 	await site.option( 'blog_public', '0' );
-	try {
-		await open( admin );
-		await expect( editor( admin ) ).not.toBeEditable();
-		await expect( saveButton( admin ) ).toBeDisabled();
-		await axe( admin );
-		await admin
-			.locator( '.pharos-robots-txt-notice' )
-			.getByRole( 'link', { name: 'Settings > Reading' } )
-			.click();
-		await expect( admin ).toHaveURL( /options-reading\.php/ );
-	} finally {
-		await site.option( 'blog_public', '1' );
-	}
+	afterwards( () => site.option( 'blog_public', '1' ) );
+	await open( admin );
+	await expect( editor( admin ) ).not.toBeEditable();
+	await expect( saveButton( admin ) ).toBeDisabled();
+	await axe( admin );
+	await admin
+		.locator( '.pharos-robots-txt-notice' )
+		.getByRole( 'link', { name: 'Settings > Reading' } )
+		.click();
+	await expect( admin ).toHaveURL( /options-reading\.php/ );
 } );
 
 test( 'what cannot be loaded can be tried again', async ( {

@@ -4,10 +4,12 @@ import { expect, test } from './support/test';
 
 test.beforeEach( ( { site } ) => site.resetSettings() );
 
-test.afterEach( async ( { site } ) => {
-	await site.option( 'blog_public', '1' );
-	await site.resetSettings();
-} );
+test.beforeEach( ( { site, afterwards } ) =>
+	afterwards( async () => {
+		await site.option( 'blog_public', '1' );
+		await site.resetSettings();
+	} )
+);
 
 test( 'a site hidden in Settings > Reading says so on every page, with a link there', async ( {
 	admin,
@@ -70,6 +72,7 @@ test( 'a hidden home page names the setting; saving another value takes the bann
 } );
 
 test( 'while another SEO plugin is active, the app says that it prints nothing, with a link to Migrate', async ( {
+	afterwards,
 	admin,
 	axe,
 	site,
@@ -81,23 +84,18 @@ test( 'while another SEO plugin is active, the app says that it prints nothing, 
 			[ how ]
 		);
 	await switchPlugin( 'activate_plugin' );
-	try {
-		await openRoute( admin, '/general', 'Meta Templates' );
-		await expect(
-			admin
-				.locator( '.pharos-safety' )
-				.getByText(
-					'Pharos SEO prints nothing on your site while Slim SEO is active.'
-				)
-		).toBeVisible();
-		await axe( admin, '.pharos-safety' );
-		await admin
-			.getByRole( 'link', { name: 'Migrate from Slim SEO' } )
-			.click();
-		await expect(
-			admin.getByRole( 'heading', { level: 1, name: 'Migrate' } )
-		).toBeVisible();
-	} finally {
-		await switchPlugin( 'deactivate_plugins' );
-	}
+	afterwards( () => switchPlugin( 'deactivate_plugins' ) );
+	await openRoute( admin, '/general', 'Meta Templates' );
+	await expect(
+		admin
+			.locator( '.pharos-safety' )
+			.getByText(
+				'Pharos SEO prints nothing on your site while Slim SEO is active.'
+			)
+	).toBeVisible();
+	await axe( admin, '.pharos-safety' );
+	await admin.getByRole( 'link', { name: 'Migrate from Slim SEO' } ).click();
+	await expect(
+		admin.getByRole( 'heading', { level: 1, name: 'Migrate' } )
+	).toBeVisible();
 } );

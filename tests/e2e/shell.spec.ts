@@ -238,56 +238,56 @@ test( 'right to left nothing overflows and the navigation is on the right', asyn
 } );
 
 test( 'notices of other plugins come below the heading, folded when there are several', async ( {
+	afterwards,
 	admin,
 	site,
 } ) => {
 	await site.php(
 		`file_put_contents( WPMU_PLUGIN_DIR . '/notices.php', '<?php add_action( "admin_notices", function () { echo "<div class=\\"notice notice-info\\"><p>First</p></div><div class=\\"notice notice-info\\"><p>Second</p></div>"; } );' );`
 	);
-	try {
-		await openMetaTemplates( admin );
-		const button = admin.getByRole( 'button', { name: 'Notices (2)' } );
-		await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
-		await expect( admin.getByText( 'Second' ) ).toBeHidden();
-		await button.click();
-		await expect( admin.getByText( 'Second' ) ).toBeVisible();
-		await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
-		await expect(
-			admin.getByRole( 'button', { name: 'Notices (2)' } )
-		).toBeVisible();
-	} finally {
-		await site.php( `unlink( WPMU_PLUGIN_DIR . '/notices.php' );` );
-	}
+	afterwards( () =>
+		site.php( `unlink( WPMU_PLUGIN_DIR . '/notices.php' );` )
+	);
+	await openMetaTemplates( admin );
+	const button = admin.getByRole( 'button', { name: 'Notices (2)' } );
+	await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
+	await expect( admin.getByText( 'Second' ) ).toBeHidden();
+	await button.click();
+	await expect( admin.getByText( 'Second' ) ).toBeVisible();
+	await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
+	await expect(
+		admin.getByRole( 'button', { name: 'Notices (2)' } )
+	).toBeVisible();
 } );
 
 test( 'a person who has switched off single keys stays without them on the next visit', async ( {
+	afterwards,
 	admin,
 	axe,
 	site,
 } ) => {
 	const list = admin.getByRole( 'dialog', { name: 'Keyboard shortcuts' } );
-	try {
-		await openMetaTemplates( admin );
-		await admin.keyboard.press( '?' );
-		await axe( admin, '.components-modal__frame' );
-		const stored = admin.waitForResponse( /users(\/|%2F)me/ );
-		await list
-			.getByRole( 'checkbox', { name: 'Shortcuts of a single key' } )
-			.uncheck();
-		expect( ( await stored ).ok() ).toBe( true );
-
-		await openMetaTemplates( admin );
-		await admin.keyboard.press( '?' );
-		await admin.keyboard.press( 'ControlOrMeta+/' );
-		await expect(
-			admin.getByRole( 'combobox', { name: 'Search settings' } )
-		).toBeFocused();
-		await expect( list ).toHaveCount( 0 );
-	} finally {
-		await site.php(
+	afterwards( () =>
+		site.php(
 			`global $wpdb; delete_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences' );`
-		);
-	}
+		)
+	);
+	await openMetaTemplates( admin );
+	await admin.keyboard.press( '?' );
+	await axe( admin, '.components-modal__frame' );
+	const stored = admin.waitForResponse( /users(\/|%2F)me/ );
+	await list
+		.getByRole( 'checkbox', { name: 'Shortcuts of a single key' } )
+		.uncheck();
+	expect( ( await stored ).ok() ).toBe( true );
+
+	await openMetaTemplates( admin );
+	await admin.keyboard.press( '?' );
+	await admin.keyboard.press( 'ControlOrMeta+/' );
+	await expect(
+		admin.getByRole( 'combobox', { name: 'Search settings' } )
+	).toBeFocused();
+	await expect( list ).toHaveCount( 0 );
 } );
 
 test( 'in forced colours only the current links look so, and a disabled Save looks disabled', async ( {
@@ -409,19 +409,17 @@ test( 'on a phone the list of unsaved changes is in the window, its buttons too'
 } );
 
 test( 'links that lead elsewhere have the colour of the person’s scheme', async ( {
+	afterwards,
 	admin,
 	site,
 } ) => {
 	await site.php( `update_user_meta( 1, 'admin_color', 'midnight' );` );
-	try {
-		await openRoute(
-			admin,
-			'/advanced/robots-txt-editor',
-			'robots.txt Editor'
-		);
-		const link = admin.getByRole( 'link', { name: /Open robots\.txt/ } );
-		await expect( link ).toHaveCSS( 'color', 'rgb(207, 67, 57)' );
-	} finally {
-		await site.php( `delete_user_meta( 1, 'admin_color' );` );
-	}
+	afterwards( () => site.php( `delete_user_meta( 1, 'admin_color' );` ) );
+	await openRoute(
+		admin,
+		'/advanced/robots-txt-editor',
+		'robots.txt Editor'
+	);
+	const link = admin.getByRole( 'link', { name: /Open robots\.txt/ } );
+	await expect( link ).toHaveCSS( 'color', 'rgb(207, 67, 57)' );
 } );

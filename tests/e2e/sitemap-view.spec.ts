@@ -169,6 +169,7 @@ test( 'without XSLT, addresses and changes one below the other', async ( {
 } );
 
 test( 'the sitemaps of a site lead from the index to its pages', async ( {
+	afterwards,
 	page,
 	site,
 	axe,
@@ -180,33 +181,30 @@ test( 'the sitemaps of a site lead from the index to its pages', async ( {
 		enable_xml_sitemap: true,
 		enable_xml_image_sitemap: true,
 	} );
-	try {
-		const xml = await ( await site.fetch( '/sitemap_index.xml' ) ).text();
-		const sheets = [
-			...xml.matchAll( /<\?xml-stylesheet type="(.*?)" href="(.*?)"/g ),
-		].map( ( [ , type, href = '' ] ) => ( { type, href } ) );
-		expect( sheets.map( ( { type } ) => type ) ).toEqual( [
-			'text/xsl',
-			'text/css',
-		] );
-		const css = await site.fetch( sheets[ 1 ]?.href ?? '' );
-		expect( css.headers.get( 'content-type' ) ).toMatch( /^text\/css/ );
-		expect( await css.text() ).toContain( 'XML Sitemap' );
+	afterwards( () => site.resetSettings() );
+	const xml = await ( await site.fetch( '/sitemap_index.xml' ) ).text();
+	const sheets = [
+		...xml.matchAll( /<\?xml-stylesheet type="(.*?)" href="(.*?)"/g ),
+	].map( ( [ , type, href = '' ] ) => ( { type, href } ) );
+	expect( sheets.map( ( { type } ) => type ) ).toEqual( [
+		'text/xsl',
+		'text/css',
+	] );
+	const css = await site.fetch( sheets[ 1 ]?.href ?? '' );
+	expect( css.headers.get( 'content-type' ) ).toMatch( /^text\/css/ );
+	expect( await css.text() ).toContain( 'XML Sitemap' );
 
-		await page.goto( '/sitemap_index.xml' );
-		await page
-			.getByRole( 'link', { name: /sitemap-posts-post-1\.xml/ } )
-			.click();
-		await expect(
-			page.getByRole( 'columnheader', { name: 'Images' } )
-		).toBeVisible();
-		await axe( page );
-		const link = page.getByRole( 'link', { name: /matcha-without-lumps/ } );
-		const { status } = await site.get(
-			( await link.getAttribute( 'href' ) ) ?? ''
-		);
-		expect( status ).toBe( 200 );
-	} finally {
-		await site.resetSettings();
-	}
+	await page.goto( '/sitemap_index.xml' );
+	await page
+		.getByRole( 'link', { name: /sitemap-posts-post-1\.xml/ } )
+		.click();
+	await expect(
+		page.getByRole( 'columnheader', { name: 'Images' } )
+	).toBeVisible();
+	await axe( page );
+	const link = page.getByRole( 'link', { name: /matcha-without-lumps/ } );
+	const { status } = await site.get(
+		( await link.getAttribute( 'href' ) ) ?? ''
+	);
+	expect( status ).toBe( 200 );
 } );

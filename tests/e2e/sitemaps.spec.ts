@@ -24,16 +24,18 @@ test.beforeEach( async ( { site } ) => {
 	);
 } );
 
-test.afterEach( async ( { site } ) => {
-	await site.php(
-		`foreach ( get_posts( [ 'numberposts' => -1, 'post_status' => 'any' ] ) as $post ) {
+test.beforeEach( ( { site, afterwards } ) =>
+	afterwards( async () => {
+		await site.php(
+			`foreach ( get_posts( [ 'numberposts' => -1, 'post_status' => 'any' ] ) as $post ) {
 			if ( in_array( $post->post_title, $args, true ) ) {
 				wp_delete_post( $post->ID, true );
 			}
 		}`,
-		Object.keys( POSTS )
-	);
-} );
+			Object.keys( POSTS )
+		);
+	} )
+);
 
 const open = ( page: Page ) =>
 	openRoute( page, '/advanced/sitemaps', 'Sitemaps' );

@@ -27,69 +27,54 @@ const REMOVE = `
 `;
 
 test( 'a translation reaches the navigation, the application and chunks that are loaded late', async ( {
+	afterwards,
 	admin,
 	site,
 } ) => {
 	await site.php( INSTALL );
-	try {
-		await openRoute( admin, '/general', 'Meta Templatez' );
-		await expect(
-			admin.getByRole( 'button', { name: 'Zave' } )
-		).toBeVisible();
-		await expect(
-			admin.getByRole( 'button', { name: /Inzert variable/ } ).first()
-		).toBeVisible();
-		await expect(
-			admin.getByRole( 'combobox', { name: 'Previev viz' } )
-		).toBeVisible();
-		await expect(
-			admin.getByRole( 'link', { name: 'Archive Pagez' } )
-		).toBeVisible();
-	} finally {
-		await site.php( REMOVE );
-	}
+	afterwards( () => site.php( REMOVE ) );
+	await openRoute( admin, '/general', 'Meta Templatez' );
+	await expect( admin.getByRole( 'button', { name: 'Zave' } ) ).toBeVisible();
+	await expect(
+		admin.getByRole( 'button', { name: /Inzert variable/ } ).first()
+	).toBeVisible();
+	await expect(
+		admin.getByRole( 'combobox', { name: 'Previev viz' } )
+	).toBeVisible();
+	await expect(
+		admin.getByRole( 'link', { name: 'Archive Pagez' } )
+	).toBeVisible();
 } );
 
 test( 'a page gets each translation once, and only those of what it runs', async ( {
+	afterwards,
 	admin,
 	site,
 } ) => {
 	await site.php( INSTALL );
-	try {
-		const timesIn = async ( address: string, word: string ) => {
-			const page = await ( await site.as( 'admin' ) ).fetch( address );
-			return ( await page.text() ).split( `["${ word }` ).length - 1;
-		};
-		expect( await timesIn( '/wp-admin/index.php', 'Pharoz SEO' ) ).toBe(
-			1
-		);
-		expect( await timesIn( '/wp-admin/index.php', 'Previev viz' ) ).toBe(
-			0
-		);
-		expect( await timesIn( '/wp-admin/index.php', 'Zave' ) ).toBe( 0 );
-		for ( const word of [
-			'Pharoz SEO',
-			'Zeparator',
-			'Previev viz',
-			'Zave',
-		] ) {
-			expect( await timesIn( appUrl( '/general' ), word ) ).toBe( 1 );
-		}
+	afterwards( () => site.php( REMOVE ) );
+	const timesIn = async ( address: string, word: string ) => {
+		const page = await ( await site.as( 'admin' ) ).fetch( address );
+		return ( await page.text() ).split( `["${ word }` ).length - 1;
+	};
+	expect( await timesIn( '/wp-admin/index.php', 'Pharoz SEO' ) ).toBe( 1 );
+	expect( await timesIn( '/wp-admin/index.php', 'Previev viz' ) ).toBe( 0 );
+	expect( await timesIn( '/wp-admin/index.php', 'Zave' ) ).toBe( 0 );
+	for ( const word of [ 'Pharoz SEO', 'Zeparator', 'Previev viz', 'Zave' ] ) {
+		expect( await timesIn( appUrl( '/general' ), word ) ).toBe( 1 );
+	}
 
-		// In the palette as well, here and there.
-		for ( const address of [
-			'/wp-admin/index.php',
-			appUrl( '/tools/miscellaneous' ),
-		] ) {
-			await admin.goto( address );
-			await expect( admin.locator( '#wpadminbar' ) ).toBeVisible();
-			await admin.keyboard.press( 'ControlOrMeta+k' );
-			await admin.getByRole( 'combobox' ).last().fill( 'separator' );
-			await expect(
-				admin.getByRole( 'option', { name: 'Pharoz SEO: Zeparator' } )
-			).toBeVisible();
-		}
-	} finally {
-		await site.php( REMOVE );
+	// In the palette as well, here and there.
+	for ( const address of [
+		'/wp-admin/index.php',
+		appUrl( '/tools/miscellaneous' ),
+	] ) {
+		await admin.goto( address );
+		await expect( admin.locator( '#wpadminbar' ) ).toBeVisible();
+		await admin.keyboard.press( 'ControlOrMeta+k' );
+		await admin.getByRole( 'combobox' ).last().fill( 'separator' );
+		await expect(
+			admin.getByRole( 'option', { name: 'Pharoz SEO: Zeparator' } )
+		).toBeVisible();
 	}
 } );

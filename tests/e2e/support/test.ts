@@ -22,6 +22,11 @@ interface Fixtures {
 	 */
 	allowProblems: ( ...patterns: RegExp[] ) => void;
 	noConsoleErrors: { allowed: RegExp[] };
+	/**
+	 * Puts back what the test changed on the site, also when it fails: `afterwards( () => site.resetSettings() )`.
+	 * The pages are closed by then: none of them asks for what has just been removed.
+	 */
+	afterwards: ( task: () => unknown ) => void;
 }
 
 export const test = base.extend< Fixtures, { site: Site } >( {
@@ -68,6 +73,15 @@ export const test = base.extend< Fixtures, { site: Site } >( {
 				cookiesOf( await site.as( role ), site.url )
 			);
 		} );
+	},
+
+	afterwards: async ( { context }, use ) => {
+		const tasks: ( () => unknown )[] = [];
+		await use( ( task ) => tasks.push( task ) );
+		await Promise.all( context.pages().map( ( page ) => page.close() ) );
+		for ( const task of tasks.reverse() ) {
+			await task();
+		}
 	},
 
 	admin: async ( { page, context, logIn }, use ) => {
