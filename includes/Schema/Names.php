@@ -1,0 +1,54 @@
+<?php
+/**
+ * The types of schemas, by name.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+/** Small: visitors' pages read it. What a type has says its file in Types/, which only the administration reads. */
+final class Names {
+	/** The labels of spec.md section 3 that are not the name itself. */
+	private const LABELS = [
+		'FAQ' => 'FAQPage',
+		'Fact Check' => 'ClaimReview',
+		'Podcast Episode' => 'PodcastEpisode',
+		'Job Posting' => 'JobPosting',
+		'Software app' => 'SoftwareApplication',
+		'Video' => 'VideoObject',
+	];
+
+	/** Those about the site and its pages; all others are about what is on them. */
+	public const GLOBAL = ['WebSite', 'WebPage', 'Organization', 'SearchAction', 'Person'];
+
+	public const CONTENT = [
+		'BreadcrumbList',
+		'Article',
+		'Product',
+		'Dataset',
+		'FAQPage',
+		'ClaimReview',
+		'HowTo',
+		'Movie',
+		'PodcastEpisode',
+		'Book',
+		'Course',
+		'Event',
+		'JobPosting',
+		'Recipe',
+		'Service',
+		'SoftwareApplication',
+		'VideoObject',
+	];
+
+	/**
+	 * The name that schema.org has for a type; '' for what can be none.
+	 *
+	 * @param mixed $given A name, or a label such as "Fact Check", as settings files carry both.
+	 */
+	public static function of(mixed $given): string {
+		$name = is_string($given) ? self::LABELS[$given] ?? $given : '';
+		return preg_match('/^[A-Z][A-Za-z0-9]{1,79}\z/', $name) === 1 ? $name : '';
+	}
+}
