@@ -65,5 +65,7 @@ function installOurs() {
 
 /** Where Playwright's downloads are blocked, a container based on Debian may still have its packages. */
 function installDebians() {
-	return installPackages( 'A browser', [ debiansShell, 'fonts-noto-core' ] );
+	return [ debiansShell, 'chromium' ].some( ( name ) =>
+		installPackages( 'A browser', [ name, 'fonts-noto-core' ] )
+	);
 }
