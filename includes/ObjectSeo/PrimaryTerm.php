@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Head\Context;
 use WP_Post;
 use WP_Term;
 
@@ -22,6 +23,23 @@ final class PrimaryTerm {
 		foreach (is_numeric($id) && $id > 0 ? $terms : [] as $term) {
 			if ($term instanceof WP_Term && $term->term_id === (int) $id) {
 				return $term;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * That of the post of a page, in the main taxonomy of its type (the first one that is a tree and has pages); without one of its
+	 * choice the first, by name. As WordPress has loaded them with the posts of the page.
+	 */
+	public static function on(Context $page): ?WP_Term {
+		$post = $page->post();
+		foreach ($post ? get_object_taxonomies($post, 'objects') : [] as $taxonomy) {
+			if ($taxonomy->hierarchical && is_taxonomy_viewable($taxonomy)) {
+				$terms = get_the_terms($post, $taxonomy->name);
+				$terms = array_column(is_array($terms) ? $terms : [], null, 'term_id');
+				$main = $page->own()->id("primary_$taxonomy->name");
+				return $terms[$main] ?? (current($terms) ?: null);
 			}
 		}
 		return null;

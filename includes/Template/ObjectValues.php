@@ -11,6 +11,7 @@ use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Limits;
 use Pharos\ObjectSeo\Own;
+use Pharos\ObjectSeo\PrimaryTerm;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -148,15 +149,7 @@ final class ObjectValues {
 
 	/** The main term of the post type's main taxonomy (the first one that is a tree); without one the first, by name. */
 	public function primary_term(): string {
-		$post = $this->context->post();
-		foreach ($post ? get_object_taxonomies($post, 'objects') : [] as $taxonomy) {
-			if ($taxonomy->hierarchical && $taxonomy->public) {
-				$terms = array_column($this->terms_of($taxonomy->name), null, 'term_id');
-				$main = $this->context->own()->id("primary_$taxonomy->name");
-				return self::names([$terms[$main] ?? (current($terms) ?: null)]);
-			}
-		}
-		return '';
+		return self::names([PrimaryTerm::on($this->context)]);
 	}
 
 	/** The post's terms of a taxonomy that visitors may see. */

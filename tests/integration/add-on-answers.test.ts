@@ -62,6 +62,11 @@ const uses: Record< string, string > = {
 		( new Pharos\\Feeds\\Entries( new Pharos\\Settings\\Settings() ) )->start();
 		return is_string( apply_filters( 'the_content_feed', 'x', 'rss2' ) );`,
 	pharos_html_sitemap: `return is_string( ( new Pharos\\Sitemaps\\Html\\Sitemap( new Pharos\\Settings\\Settings() ) )->html( 'category' ) );`,
+	pharos_breadcrumbs: `
+		foreach ( Pharos\\Breadcrumbs\\Trail::of( $context ) as $key => $item ) {
+			if ( ! is_int( $key ) || array_map( 'is_string', $item ) !== [ 'name' => true, 'url' => true ] ) { return false; }
+		}
+		return true;`,
 	pharos_sitemap_providers: `
 		$series = new Pharos\\Sitemaps\\Series( new Pharos\\Settings\\Settings() );
 		return is_array( $series->labels() ) && $series->find( 'nothing' ) === null;`,
@@ -88,6 +93,7 @@ const ofLists = new Set( [
 	'pharos_navigation',
 	'pharos_boot',
 	'pharos_html_sitemap',
+	'pharos_breadcrumbs',
 	'pharos_sitemap_providers',
 	'pharos_sitemap_exclude',
 	'pharos_sitemap_news_types',

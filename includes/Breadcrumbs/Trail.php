@@ -1,0 +1,197 @@
+<?php
+/**
+ * The way from the home page to a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Breadcrumbs;
+
+use Pharos\AddOns;
+use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
+use Pharos\ObjectSeo\PrimaryTerm;
+use Pharos\Template\ObjectValues;
+use Pharos\Template\Text;
+use WP_Post;
+use WP_Post_Type;
+use WP_Term;
+
+/**
+ * One for visitors and search engines: what themes show is what the structured data say. Holds only pages that are there for visitors:
+ * what is not published, has no page or leads elsewhere is left out, and those above it stay.
+ *
+ * @phpstan-type Item array{name: string, url: string}
+ */
+final class Trail {
+	/**
+	 * From the home page to the page itself. Later pages of a list or of a divided post end with their number, behind the first one.
+	 *
+	 * @return list<array{name: string, url: string}> Plain texts and absolute addresses; empty on the home page and where there is no page.
+	 */
+	public static function of(Context $page): array {
+		$trail = self::made($page);
+		if ($trail === []) {
+			return [];
+		}
+		/**
+		 * Filters the way from the home page to a page. Not asked where there is none: on the home page and where nothing was found.
+		 *
+		 * @param list<array{name: string, url: string}> $trail Plain texts, and absolute addresses (http or https). The last one is the
+		 *        page itself.
+		 * @param Context                                $page  What the page is about.
+		 */
+		$filtered = apply_filters('pharos_breadcrumbs', $trail, $page);
+		if ($filtered === $trail) {
+			return $trail;
+		}
+		if (!is_array($filtered)) {
+			return AddOns::refuse('pharos_breadcrumbs', $filtered, $trail);
+		}
+		$fitting = array_filter($filtered, self::is_item(...));
+		if (count($fitting) < count($filtered)) {
+			AddOns::refuse('pharos_breadcrumbs', $filtered);
+		}
+		return array_map(
+			static fn(array $item): array => [
+				'name' => Text::collapse($item['name']),
+				'url' => $item['url'],
+			],
+			array_values($fitting),
+		);
+	}
+
+	/** @return list<Item> */
+	private static function made(Context $page): array {
+		$is_home = $page->kind === Context::HOME || PageUrl::is_front_page($page->post());
+		$itself = $is_home ? null : self::item($page) ?? self::unpublished($page);
+		if (!$itself && !($is_home && $page->page > 1)) {
+			return [];
+		}
+		$home = ['name' => __('Home', 'pharos-seo'), 'url' => home_url('/')];
+		$above = array_map(self::item(...), $is_home ? [] : self::above($page));
+		return array_values(array_filter([$home, ...$above, $itself, self::number($page)]));
+	}
+
+	/** @return Item|null Null for what visitors can't see, or has no address. */
+	private static function item(Context $page): ?array {
+		$post = $page->post();
+		$url = $post && !is_post_type_viewable($post->post_type) ? '' : PageUrl::of($page);
+		return $url === ''
+			? null
+			: ['name' => (new ObjectValues($page, false))->title(), 'url' => $url];
+	}
+
+	/** @return Item|null What only its author sees, as a preview. */
+	private static function unpublished(Context $page): ?array {
+		$post = $page->post();
+		return $post
+			? ['name' => ObjectValues::title_of($post), 'url' => (string) get_permalink($post)]
+			: null;
+	}
+
+	/** @return Item|null Of a later page: its number. */
+	private static function number(Context $page): ?array {
+		$url = $page->page > 1 ? PageUrl::of($page, $page->page) : '';
+		if ($url === '') {
+			return null;
+		}
+		/* translators: %s: number of a page of a list. */
+		$name = sprintf(__('Page %s', 'pharos-seo'), number_format_i18n($page->page));
+		return ['name' => $name, 'url' => $url];
+	}
+
+	/** @return list<Context> What lies between the home page and a page. */
+	private static function above(Context $page): array {
+		$object = $page->object;
+		return match ($page->kind) {
+			Context::POST => [
+				...self::archive($object->post_type),
+				...self::parents($object) ?: self::terms(PrimaryTerm::on($page)),
+			],
+			Context::ATTACHMENT, Context::POSTS_PAGE => self::parents($object),
+			Context::TERM => [
+				...self::archive(self::only_type($object)),
+				...self::terms(get_term($object->parent, $object->taxonomy)),
+			],
+			Context::DATE => self::periods($page->date),
+			default => [],
+		};
+	}
+
+	/** @return list<Context> The list of all posts of a type, where it is a page of its own. */
+	private static function archive(string $type): array {
+		if ($type === 'post') {
+			$id = get_option('show_on_front') === 'page' ? (int) get_option('page_for_posts') : 0;
+			$post = $id > 0 ? get_post($id) : null;
+			return $post && !PageUrl::is_front_page($post)
+				? [new Context(Context::POSTS_PAGE, $post)]
+				: [];
+		}
+		$object = get_post_type_object($type);
+		return $object instanceof WP_Post_Type &&
+			$object->has_archive &&
+			is_post_type_viewable($object)
+			? [new Context(Context::POST_TYPE_ARCHIVE, $object)]
+			: [];
+	}
+
+	/** The type whose posts a term's archive lists; '' when there are several. */
+	private static function only_type(WP_Term $term): string {
+		$types = array_filter(
+			(array) (get_taxonomy($term->taxonomy)->object_type ?? []),
+			is_post_type_viewable(...),
+		);
+		return count($types) === 1 ? (string) current($types) : '';
+	}
+
+	/** @return list<Context> From the topmost. */
+	private static function parents(WP_Post $post): array {
+		$parents = array_filter(
+			array_map(get_post(...), get_post_ancestors($post)),
+			static fn(?WP_Post $parent): bool => $parent &&
+				// A file's page may lead to what it belongs to.
+				$parent->post_type !== 'attachment' &&
+				!PageUrl::is_front_page($parent),
+		);
+		return array_map(Context::of_post(...), array_reverse($parents));
+	}
+
+	/** @return list<Context> From the topmost to the term itself. */
+	private static function terms(mixed $term): array {
+		if (!($term instanceof WP_Term) || !is_taxonomy_viewable($term->taxonomy)) {
+			return [];
+		}
+		$terms = array_map(
+			static fn(int $id): mixed => get_term($id, $term->taxonomy),
+			get_ancestors($term->term_id, $term->taxonomy, 'taxonomy'),
+		);
+		return array_map(
+			static fn(WP_Term $one): Context => new Context(Context::TERM, $one),
+			array_filter(
+				[...array_reverse($terms), $term],
+				static fn(mixed $one): bool => $one instanceof WP_Term,
+			),
+		);
+	}
+
+	/**
+	 * @param array<string, int> $date
+	 * @return list<Context> Year and month of a day.
+	 */
+	private static function periods(array $date): array {
+		$periods = [];
+		for ($parts = 1; $parts < count($date); $parts++) {
+			$periods[] = new Context(Context::DATE, date: array_slice($date, 0, $parts));
+		}
+		return $periods;
+	}
+
+	private static function is_item(mixed $item): bool {
+		return is_array($item) &&
+			is_string($item['name'] ?? null) &&
+			Text::collapse($item['name']) !== '' &&
+			is_string($item['url'] ?? null) &&
+			preg_match('~^https?://[^\s<>"]+\z~i', $item['url']) === 1;
+	}
+}
