@@ -40,7 +40,15 @@ async function readDefinitions() {
 	} );
 	const json = await runPhpCode(
 		php,
-		`<?php echo json_encode( require '/${ source }', JSON_THROW_ON_ERROR );`
+		`<?php
+		require '/includes/autoload.php';
+		$definitions = require '/${ source }';
+		foreach ( $definitions as $key => $one ) {
+			if ( isset( $one['default_of'] ) ) {
+				$definitions[ $key ]['default'] = $one['default_of']::all();
+			}
+		}
+		echo json_encode( $definitions, JSON_THROW_ON_ERROR );`
 	);
 	php.exit();
 	return JSON.parse( json );

@@ -88,6 +88,11 @@ defined('ABSPATH') || exit();
 			if ($option === 'pharos_settings') {
 				(new Social\SiteImages($settings()))->remember();
 			}
+			// What Schema\Logo knows is about these.
+			$is_logo = in_array($option, ['site_icon', 'stylesheet'], true);
+			if ($is_logo || str_starts_with((string) $option, 'theme_mods_')) {
+				Schema\Logo::remember();
+			}
 		});
 	}
 
@@ -116,6 +121,7 @@ defined('ABSPATH') || exit();
 						)
 					) {
 						(new Social\SiteImages($settings()))->post_changed((int) $object);
+						Schema\Logo::file_changed((int) $object);
 						// Nothing names a file that is just being uploaded.
 						$change === 'added' || ObjectSeo\Images::file_changed((int) $object);
 					}

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\Schema\Graph;
 use Pharos\Settings\Settings;
 use Pharos\Social\Social;
 use Pharos\Template\Variables;
@@ -73,6 +74,18 @@ final class Head {
 				echo $html, "\n";
 			}
 		}
+	}
+
+	/** Prints what the page says in JSON-LD. */
+	public function print_graph(): void {
+		$context = $this->context();
+		$facts = [
+			'title' => $this->title(),
+			'description' => $this->description(),
+			'url' => $this->canonical() ?: PageUrl::of($context, $context->page),
+		];
+		$graph = (new Graph($this->settings, $this->variables))->of($context, $facts)['graph'];
+		echo Graph::html($graph);
 	}
 
 	/** @return list<array{name: string, html: string}> What print() has printed, with Tag::name(); nothing before. */

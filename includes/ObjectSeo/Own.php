@@ -109,6 +109,12 @@ final class Own {
 		return ctype_digit($id) ? (int) $id : 0;
 	}
 
+	/** @return array<mixed> What a field holds that is a map; nothing where that is damaged. */
+	public function map(string $field): array {
+		$map = isset($this->rows[$field]) ? maybe_unserialize($this->rows[$field]) : [];
+		return is_array($map) ? $map : [];
+	}
+
 	/** An address with its host; '' when there is none that a page may lead to. */
 	public function address(string $field): string {
 		$address = $this->text($field);
@@ -118,8 +124,7 @@ final class Own {
 
 	/** @param 'facebook'|'twitter' $network */
 	public function image(string $network): ?Image {
-		$known = isset($this->rows['images']) ? maybe_unserialize($this->rows['images']) : [];
-		$facts = is_array($known) ? $known[$network] ?? null : null;
+		$facts = $this->map('images')[$network] ?? null;
 		return is_array($facts) && ($facts['of'] ?? null) === $this->image_fields($network)
 			? Image::remembered($facts)
 			: Image::at($this->address("{$network}_image"));

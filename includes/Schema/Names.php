@@ -51,4 +51,25 @@ final class Names {
 		$name = is_string($given) ? self::LABELS[$given] ?? $given : '';
 		return preg_match('/^[A-Z][A-Za-z0-9]{1,79}\z/', $name) === 1 ? $name : '';
 	}
+
+	/**
+	 * The types that a schema is found by: first the one whose form it has, then what else it is.
+	 *
+	 * @param array $schema Whatever is stored (docs/schema.md).
+	 * @return list<string> None for what can be no schema.
+	 */
+	public static function of_schema(array $schema): array {
+		$type = self::of($schema['type'] ?? null);
+		// Settings files of other plugins have the form in the title, and the subtype as type.
+		$title = self::of($schema['title'] ?? null);
+		$is_known = static fn(string $name): bool => in_array(
+			$name,
+			[...self::GLOBAL, ...self::CONTENT],
+			true,
+		);
+		$form = !$is_known($type) && $is_known($title) ? $title : $type;
+		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
+		$names = [$form, $type, self::of($fields['@type'] ?? null)];
+		return $form === '' ? [] : array_values(array_unique(array_filter($names)));
+	}
 }

@@ -58,6 +58,7 @@ final class DefinitionCheck {
 			!is_array($one) ||
 			!isset($one['type'], $one['default']) ||
 			!self::is_schema($one) ||
+			($one['default_of'] ?? null) !== ($own['default_of'] ?? null) ||
 			($own !== null && $one['type'] !== $own['type']) ||
 			!self::is_option($one['option'] ?? 'pharos_') ||
 			!self::is_view($one, $all)

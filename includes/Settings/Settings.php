@@ -95,7 +95,13 @@ final class Settings {
 
 	/** @return array<string, mixed> */
 	public function defaults(): array {
-		return array_map(static fn(array $one): mixed => $one['default'], $this->definitions());
+		return array_map(self::default_of(...), $this->definitions());
+	}
+
+	private static function default_of(array $definition): mixed {
+		return isset($definition['default_of'])
+			? $definition['default_of']::all()
+			: $definition['default'];
 	}
 
 	/** The name of the option that holds a setting. */
@@ -159,7 +165,10 @@ final class Settings {
 	 * @return array<string, mixed>
 	 */
 	public function with_defaults(array $stored): array {
-		$all = $this->defaults();
+		return self::complete($stored, $this->defaults());
+	}
+
+	private static function complete(array $stored, array $all): array {
 		foreach (array_intersect_key($stored, $all) as $key => $value) {
 			$all[$key] = self::fitting($value, $all[$key]);
 		}
@@ -184,8 +193,10 @@ final class Settings {
 
 	/** @return array<string, mixed> */
 	private function main(): array {
-		return $this->main[get_current_blog_id()] ??= $this->with_defaults(
+		return $this->main[get_current_blog_id()] ??= self::complete(
 			$this->sound(self::OPTION, self::content(self::OPTION)),
+			// Those that are made are of other options.
+			array_map(static fn(array $one): mixed => $one['default'], $this->definitions()),
 		);
 	}
 
@@ -199,10 +210,12 @@ final class Settings {
 	private function apart(string $key, array $definition): mixed {
 		$option = $definition['option'];
 		$values = $this->sound($option, self::content($option));
-		return array_key_exists($key, $values)
-			? self::fitting($values[$key], $definition['default'])
-			: // Before it had an option of its own, it was stored with the others.
-			$this->main()[$key];
+		if (array_key_exists($key, $values)) {
+			return self::fitting($values[$key], $definition['default']);
+		}
+		// Before it had an option of its own, it was stored with the others.
+		$before = $this->main()[$key];
+		return $before === $definition['default'] ? self::default_of($definition) : $before;
 	}
 
 	/** See unpack(). Options are asked for only when they are there: get_option() looks for a missing one in the database. */

@@ -12,6 +12,8 @@
  * - `reload`: true when the admin page has to load again to show the change.
  * - `of`: the object is a view of other settings, named by its parts (see Views).
  * - `option`: the name of an option that holds the setting, because it may grow large; it begins with "pharos_".
+ * - `default_of`: a class whose `all()` makes the default in place of `default`, for a setting with an `option` of its own: it is
+ *   made when somebody asks for the setting.
  * - `sparse`: true when empty parts of an object are left out.
  * - `loose`: true when a boolean may also come as '1' or '' (older settings files hold these).
  *
@@ -224,6 +226,7 @@ return [
 		'type' => 'object',
 		'option' => 'pharos_schemas',
 		'default' => [],
+		'default_of' => Pharos\Schema\Defaults::class,
 		'additionalProperties' => ['type' => 'object', 'additionalProperties' => true],
 		'category' => 'schema',
 	],

@@ -27,6 +27,21 @@ final class Authors {
 			Address::x_name($this->settings->get('twitter_profile_fallback'));
 	}
 
+	/** @return list<string> The addresses of an author's pages elsewhere, as their profile names them. */
+	public static function profiles(WP_User $user): array {
+		$text = static fn(string $field): string => is_string($user->get($field))
+			? $user->get($field)
+			: '';
+		$x = Address::x_name($text('twitter'));
+		return array_values(
+			array_filter([
+				Address::absolute($text('user_url')),
+				Address::facebook($text('facebook')),
+				$x === '' ? '' : "https://x.com/$x",
+			]),
+		);
+	}
+
 	/**
 	 * Adds the fields to the profile screen, unless another plugin or the theme has them.
 	 *

@@ -22,14 +22,14 @@ final class Image {
 	) {}
 
 	/**
-	 * An image of the media library, in full size; null when it is none, or of a kind that networks refuse.
+	 * An image of the media library, in full size; null when it is none, or of a kind that networks refuse: vector images.
 	 *
 	 * Reads the attachment's meta only. WordPress's own functions load the attachment's row as well, which would be a
 	 * second query on pages whose theme doesn't show the image.
 	 */
-	public static function of_attachment(int $id): ?self {
+	public static function of_attachment(int $id, bool $may_be_vector = false): ?self {
 		$file = $id > 0 ? get_post_meta($id, '_wp_attached_file', true) : '';
-		if (!is_string($file) || $file === '' || self::is_refused($file)) {
+		if (!is_string($file) || $file === '' || self::is_refused($file, $may_be_vector)) {
 			return null;
 		}
 		$size = get_post_meta($id, '_wp_attachment_metadata', true);
@@ -77,8 +77,9 @@ final class Image {
 	}
 
 	/** Vector images: no network draws them. Files that are no images at all neither. */
-	private static function is_refused(string $file): bool {
-		return in_array(self::type_of($file), ['', 'image/svg+xml'], true);
+	private static function is_refused(string $file, bool $may_be_vector): bool {
+		$type = self::type_of($file);
+		return $type === '' || ($type === 'image/svg+xml' && !$may_be_vector);
 	}
 
 	/** As wp_get_attachment_url() makes it; '' for what is no address. */

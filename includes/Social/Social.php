@@ -88,24 +88,28 @@ final class Social {
 
 	/** @return list<Tag> The site's accounts, on its home page. */
 	private function accounts(Context $context): array {
-		if ($context->page > 1 || !self::is_home($context)) {
-			return [];
-		}
-		$x = Address::x_name($this->settings->get('twitter_profile_username'));
+		return $context->page > 1 || !self::is_home($context)
+			? []
+			: array_map(
+				static fn(string $link): Tag => Tag::link('me', $link),
+				self::profiles($this->settings),
+			);
+	}
+
+	/** @return list<string> The addresses of the site's accounts. */
+	public static function profiles(Settings $settings): array {
+		$x = Address::x_name($settings->get('twitter_profile_username'));
 		$links = [
-			Address::facebook($this->settings->get('facebook_page_url')),
+			Address::facebook($settings->get('facebook_page_url')),
 			$x === '' ? '' : "https://x.com/$x",
 		];
-		$accounts = array_filter($this->settings->get('social_profiles'), 'is_string');
+		$accounts = array_filter($settings->get('social_profiles'), 'is_string');
 		if (array_filter($accounts, 'strlen') !== []) {
 			$profiles = new Profiles();
 			foreach ($accounts as $id => $account) {
 				$links[] = $profiles->address((string) $id, $account);
 			}
 		}
-		return array_map(
-			static fn(string $link): Tag => Tag::link('me', $link),
-			array_values(array_unique(array_filter($links, 'strlen'))),
-		);
+		return array_values(array_unique(array_filter($links, 'strlen')));
 	}
 }

@@ -39,9 +39,10 @@ final class Report {
 		// Those of add-ons would tell which add-ons there are.
 		$own = require dirname(__DIR__) . '/Settings/definitions.php';
 		unset($own[self::OPT_IN]);
+		$defaults = $settings->defaults();
 		$differing = array_filter(
 			array_intersect_key($settings->all(), $own),
-			static fn(mixed $value, string $key): bool => $value !== $own[$key]['default'],
+			static fn(mixed $value, string $key): bool => $value !== $defaults[$key],
 			ARRAY_FILTER_USE_BOTH,
 		);
 		$names = array_keys($differing);

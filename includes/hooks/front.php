@@ -27,6 +27,12 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 	);
 	// Before scripts and styles: what reads a page for its meta data often stops after the first kilobytes.
 	add_action('wp_head', static fn() => $head()->print(), 1);
+	// At the end of the head: it is long, and who reads it reads the whole page.
+	add_action(
+		'wp_head',
+		static fn() => $settings()->get('enable_schemas') ? $head()->print_graph() : null,
+		1000,
+	);
 	// The last filter before the theme's template is loaded: redirects, feeds and robots.txt have left by then.
 	add_filter(
 		'template_include',

@@ -1,0 +1,126 @@
+<?php
+/**
+ * On which pages a schema is shown.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
+use WP_Post;
+use WP_Term;
+
+/**
+ * The names of conditions are those of docs/schema.md. Asks for nothing that WordPress has not loaded for the page. What is stored
+ * can be anything: a condition that is none fits no page.
+ */
+final class Conditions {
+	/** Whether any of the places where it is shown fits, and none of those where it is not. */
+	public static function fit(array $schema, Context $page): bool {
+		return self::any($schema['show_on'] ?? null, $page) &&
+			!self::any($schema['not_show_on'] ?? null, $page);
+	}
+
+	private static function any(mixed $places, Context $page): bool {
+		foreach (self::names($places, 'rules') as $rule) {
+			if (self::rule($rule, $page)) {
+				return true;
+			}
+		}
+		foreach (self::names($places, 'specific') as $object) {
+			if (self::object($object, $page)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return string[] */
+	private static function names(mixed $places, string $list): array {
+		$names = is_array($places) ? $places[$list] ?? [] : [];
+		return is_array($names) ? array_filter($names, 'is_string') : [];
+	}
+
+	private static function rule(string $rule, Context $page): bool {
+		return match ($rule) {
+			'basic-global' => true,
+			'basic-singulars' => self::is_single($page),
+			'basic-archives' => in_array(
+				$page->kind,
+				[Context::TERM, Context::AUTHOR, Context::DATE, Context::POST_TYPE_ARCHIVE],
+				true,
+			),
+			'special-front' => $page->kind === Context::HOME ||
+				($page->kind === Context::POST && PageUrl::is_front_page($page->post())),
+			'special-blog' => in_array($page->kind, [Context::HOME, Context::POSTS_PAGE], true),
+			'special-search' => $page->kind === Context::SEARCH,
+			'special-404' => $page->kind === Context::NOT_FOUND,
+			'special-date' => $page->kind === Context::DATE,
+			'special-author' => $page->kind === Context::AUTHOR,
+			default => self::of_type(explode('|', $rule), $page),
+		};
+	}
+
+	/** @param list<string> $parts Such as "book", "all", "taxarchive", "genre". */
+	private static function of_type(array $parts, Context $page): bool {
+		[$type, $what, $list, $taxonomy] = $parts + ['', '', '', ''];
+		$path = implode('|', array_slice($parts, 1, 2));
+		return match (true) {
+			$type === 'product-type' => self::is_single($page) &&
+				$what !== '' &&
+				count($parts) === 2 &&
+				self::product_kind($page) === $what,
+			$path === 'all' => self::is_single($page) && $page->name() === $type,
+			// The second is how settings files of other plugins name the archive, too.
+			count($parts) < 4 && in_array($path, ['all|archive', 'archive'], true)
+				=> $page->kind === Context::POST_TYPE_ARCHIVE && $page->name() === "archive-$type",
+			$path === 'all|taxarchive' => count($parts) === 4 &&
+				$page->term()?->taxonomy === $taxonomy &&
+				is_object_in_taxonomy($type, $taxonomy),
+			default => false,
+		};
+	}
+
+	private static function object(string $name, Context $page): bool {
+		if (preg_match('/^tax-(\d+)-single-(.+)\z/s', $name, $found)) {
+			return self::is_single($page) && self::has_term($page, (int) $found[1], $found[2]);
+		}
+		if (!preg_match('/^(.+)-(\d+)\z/s', $name, $found)) {
+			return false;
+		}
+		[, $type, $id] = $found;
+		$object = $page->object;
+		return match (true) {
+			$object instanceof WP_Term => $type === 'tax' && $object->term_id === (int) $id,
+			// Settings files of other plugins call pages and files "post", too.
+			$object instanceof WP_Post => in_array($type, ['post', $object->post_type], true) &&
+				$object->ID === (int) $id,
+			default => false,
+		};
+	}
+
+	private static function has_term(Context $page, int $id, string $taxonomy): bool {
+		return in_array($id, array_column(self::terms($page->post(), $taxonomy), 'term_id'), true);
+	}
+
+	/** Such as "variable"; '' for what is no product. */
+	private static function product_kind(Context $page): string {
+		$kinds = array_column(self::terms($page->post(), 'product_type'), 'slug');
+		return $kinds[0] ?? ($page->name() === 'product' ? 'simple' : '');
+	}
+
+	/** @return \WP_Term[] As WordPress has loaded them with the post. */
+	private static function terms(WP_Post $post, string $taxonomy): array {
+		$terms = is_object_in_taxonomy($post->post_type, $taxonomy)
+			? get_the_terms($post, $taxonomy)
+			: [];
+		return is_array($terms) ? $terms : [];
+	}
+
+	private static function is_single(Context $page): bool {
+		return in_array($page->kind, [Context::POST, Context::ATTACHMENT], true) &&
+			$page->object instanceof WP_Post;
+	}
+}

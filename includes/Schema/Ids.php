@@ -1,0 +1,130 @@
+<?php
+/**
+ * The names of nodes.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
+use WP_Post;
+use WP_User;
+
+/**
+ * The site and its organization have addresses on the home page, so that all pages mean the same; everything else has one on its
+ * page. What is named after another page is there as well: the home page and the author's archive show the same schema.
+ */
+final class Ids {
+	/** What is the same on all pages. */
+	private const OF_SITE = ['WebSite', 'Organization'];
+
+	private readonly string $url;
+
+	/** The home page. */
+	private readonly Context $home;
+
+	/** @var array<string, true> */
+	private array $taken = [];
+
+	/**
+	 * @param array<string, mixed> $site Schemas of the site; whatever is stored.
+	 * @param array<string, mixed> $own  Those of the page's object.
+	 */
+	public function __construct(
+		private readonly Context $page,
+		private readonly array $site,
+		private readonly array $own,
+	) {
+		$post = $page->post();
+		$this->url =
+			PageUrl::of($page, $page->page) ?: ($post ? (string) get_permalink($post) : '');
+		$this->home = self::home();
+	}
+
+	/** @param string $key Of the schema. */
+	public function of(string $key, array $schema, Thing $thing): string {
+		$slug = strtolower(Names::of_schema($schema)[0]);
+		$said = $thing->id($slug, $this->url);
+		$id =
+			$said !== '' && $this->is_there($said, $key, $schema)
+				? $said
+				: $this->place($key, $schema) . "#$slug" . $this->number($key, $schema);
+		$free = $id;
+		for ($number = 2; isset($this->taken[$free]); $number++) {
+			$free = "$id-$number";
+		}
+		$this->taken[$free] = true;
+		return $free;
+	}
+
+	/** The page that a node is named after. */
+	private function place(string $key, array $schema): string {
+		return $this->is_of_site($key, $schema) ? home_url('/') : $this->url;
+	}
+
+	private function is_of_site(string $key, mixed $schema): bool {
+		return !isset($this->own[$key]) &&
+			isset($this->site[$key]) &&
+			is_array($schema) &&
+			in_array(Names::of_schema($schema)[0] ?? '', self::OF_SITE, true) &&
+			Conditions::fit($schema, $this->home);
+	}
+
+	/** Which one of its type it is on the whole site: another page may show only the second one. */
+	private function number(string $key, array $schema): string {
+		if (!$this->is_of_site($key, $schema)) {
+			return '';
+		}
+		$number = 1;
+		foreach ($this->site as $other => $one) {
+			if ((string) $other === $key) {
+				break;
+			}
+			$number +=
+				is_array($one) &&
+				(Names::of_schema($one)[0] ?? '') === Names::of_schema($schema)[0] &&
+				$this->is_of_site((string) $other, $one)
+					? 1
+					: 0;
+		}
+		return $number > 1 ? "-$number" : '';
+	}
+
+	/** Whether the page that an id names shows the schema, too. Of other pages than these nobody can tell. */
+	private function is_there(string $id, string $key, array $schema): bool {
+		[$url] = explode('#', $id);
+		if ($url === $this->url) {
+			return true;
+		}
+		$author = $this->author();
+		$page = match (true) {
+			untrailingslashit($url) === home_url() => $this->home,
+			$author && $url === get_author_posts_url($author->ID, $author->user_nicename)
+				=> new Context(Context::AUTHOR, $author),
+			default => null,
+		};
+		return $page === null || (!isset($this->own[$key]) && Conditions::fit($schema, $page));
+	}
+
+	private function author(): ?WP_User {
+		$object = $this->page->object;
+		return match (true) {
+			$object instanceof WP_User => $object,
+			$object instanceof WP_Post => get_userdata((int) $object->post_author) ?: null,
+			default => null,
+		};
+	}
+
+	/** Without its post, which pages do not load: conditions ask for its id and type. */
+	private static function home(): Context {
+		$id = get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
+		return $id > 0
+			? new Context(
+				Context::POST,
+				new WP_Post((object) ['ID' => $id, 'post_type' => 'page', 'filter' => 'raw']),
+			)
+			: new Context(Context::HOME);
+	}
+}

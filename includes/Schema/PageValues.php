@@ -1,0 +1,239 @@
+<?php
+/**
+ * What the variables of schemas stand for on a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Breadcrumbs\Trail;
+use Pharos\Head\Context;
+use Pharos\Settings\Settings;
+use Pharos\Social\Authors;
+use Pharos\Social\Image;
+use Pharos\Social\SiteImages;
+use Pharos\Social\Social;
+use Pharos\Template\Template;
+use Pharos\Template\Text;
+use Pharos\Template\Variables;
+use WP_Post;
+use WP_User;
+
+/**
+ * Those of titles, and those that only schemas have; VariableList describes both. Asks for nothing that WordPress has not loaded for
+ * the page. What a password protects is not given out.
+ */
+final class PageValues {
+	/** What tells about a post what its password protects. */
+	private const PROTECTED = ['categories', 'tags', 'terms', 'primary_term', 'focus_keyword'];
+
+	/** @var array<string, string|array> */
+	private array $known = [];
+
+	private ?Product $product = null;
+
+	/** @param array{title: string, description: string, url: string} $facts Of the page, as its head has them: plain. */
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+		private readonly Context $page,
+		private readonly array $facts,
+	) {}
+
+	/** The address of the page. */
+	public function url(): string {
+		return $this->facts['url'];
+	}
+
+	public function is_home(): bool {
+		return Social::is_home($this->page);
+	}
+
+	/** A text with variables: plain. */
+	public function render(string $template): string {
+		$template = Text::plain($template);
+		return str_contains($template, '%')
+			? Template::render(
+				$template,
+				$this->settings->get('separator'),
+				fn(string $name, string $argument): string => $this->text($name, $argument),
+			)
+			: $template;
+	}
+
+	/** What a variable stands for in a text. */
+	private function text(string $name, string $argument): string {
+		$whole = $this->whole($name, $argument);
+		if (is_string($whole)) {
+			return $whole;
+		}
+		if (!array_is_list($whole)) {
+			return (string) $whole['url'];
+		}
+		$texts = array_map(
+			static fn(array|string $item): string => is_array($item) ? $item['name'] : $item,
+			$whole,
+		);
+		return implode($name === 'breadcrumbs' ? ' › ' : ', ', $texts);
+	}
+
+	/**
+	 * What a variable stands for.
+	 *
+	 * @return string|array A text; an ImageObject; a list of texts or of ListItems. '' for nothing and for an unknown name.
+	 */
+	public function whole(string $name, string $argument = ''): string|array {
+		return $this->known["$name:$argument"] ??= $this->value($name, $argument);
+	}
+
+	private function value(string $name, string $argument): string|array {
+		$post = $this->page->post();
+		if (in_array($name, self::PROTECTED, true) && $post && !self::open($post)) {
+			return '';
+		}
+		return match ($name) {
+			'site_url' => home_url('/'),
+			'site_language' => (string) get_bloginfo('language'),
+			'search_url' => home_url('/?s={search_term_string}'),
+			'org_logo' => self::image_object(Logo::image()),
+			'social_profiles' => Social::profiles($this->settings),
+			'current_title' => $this->facts['title'],
+			'current_description' => $this->facts['description'],
+			'current_url' => $this->facts['url'],
+			'current_iso' => (string) wp_date(DATE_W3C),
+			'breadcrumbs' => self::items(Trail::of($this->page)),
+			'image' => self::image_object($this->image()),
+			'image_url' => $this->image()?->url ?? '',
+			'image_width' => (string) ($this->image()?->width ?: ''),
+			'image_height' => (string) ($this->image()?->height ?: ''),
+			'published_iso' => $this->date('date'),
+			'modified_iso' => max($this->date('date'), $this->date('modified')),
+			'word_count' => $post && self::open($post) ? self::words($post->post_content) : '',
+			'comment_count' => $post && self::open($post)
+				? (string) ($post->comment_count ?: '')
+				: '',
+			'slug' => $post->post_name ?? ($this->page->term()->slug ?? ''),
+			'author_url' => $this->author_url(),
+			'author_image' => $this->author_image(),
+			'author_website' => (string) ($this->author()->user_url ?? ''),
+			'author_profiles' => $this->author_profiles(),
+			'categories' => $this->terms('category'),
+			'tags' => $this->terms('post_tag'),
+			'terms' => $this->terms($argument),
+			default => str_starts_with($name, 'product_')
+				? ($this->product ??= Product::of($this->page))->value($name)
+				: $this->variables->value($this->page, $name, $argument),
+		};
+	}
+
+	/** @return list<string> */
+	private function terms(string $taxonomy): array {
+		$post = $this->page->post();
+		$terms =
+			$post &&
+			is_taxonomy_viewable($taxonomy) &&
+			is_object_in_taxonomy($post->post_type, $taxonomy)
+				? get_the_terms($post, $taxonomy)
+				: [];
+		return array_map(
+			static fn(object $term): string => Text::plain($term->name),
+			is_array($terms) ? array_values($terms) : [],
+		);
+	}
+
+	private static function open(WP_Post $post): bool {
+		return $post->post_password === '';
+	}
+
+	/** Of a single page: drafts have no date yet; their GMT date says so. */
+	private function date(string $which): string {
+		$post = $this->page->is_list() ? null : $this->page->post();
+		$published = $post ? get_post_datetime($post, 'date', 'gmt') : false;
+		$date = $published ? get_post_datetime($post, $which) : false;
+		return $date ? $date->format(DATE_W3C) : '';
+	}
+
+	/** How many words are read; where words are not divided, signs stand for them. */
+	private static function words(string $content): string {
+		$text = wp_strip_all_tags(Text::utf8($content));
+		$count = preg_match_all(
+			'/\p{Han}|[\p{Hiragana}\p{Katakana}]+|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[\'’._-](?=[\p{L}\p{N}]))*/u',
+			$text,
+		);
+		return $count ? (string) $count : '';
+	}
+
+	/** The featured image or the image that the page is about; else the one for sharing it; of a post also that of the site. */
+	private function image(): ?Image {
+		$post = $this->page->post();
+		if ($post && !self::open($post)) {
+			return null;
+		}
+		$id = match (true) {
+			!$post => 0,
+			$this->page->kind === Context::ATTACHMENT && wp_attachment_is_image($post) => $post->ID,
+			default => (int) get_post_thumbnail_id($post),
+		};
+		return Image::of_attachment($id) ??
+			($this->page->own()->image('facebook') ??
+				($this->page->kind === Context::POST
+					? (new SiteImages($this->settings))->of_setting('fallback_image')
+					: null));
+	}
+
+	private static function image_object(?Image $image): string|array {
+		return $image
+			? array_filter([
+				'@type' => 'ImageObject',
+				'url' => $image->url,
+				'width' => $image->width,
+				'height' => $image->height,
+				'caption' => $image->alt,
+			])
+			: '';
+	}
+
+	/**
+	 * @param list<array{name: string, url: string}> $trail
+	 * @return list<array>
+	 */
+	private static function items(array $trail): array {
+		return array_map(
+			static fn(array $item, int $before): array => [
+				'@type' => 'ListItem',
+				'position' => $before + 1,
+				'name' => $item['name'],
+				'item' => $item['url'],
+			],
+			$trail,
+			array_keys($trail),
+		);
+	}
+
+	private function author(): ?WP_User {
+		$object = $this->page->object;
+		return match (true) {
+			$object instanceof WP_User => $object,
+			$object instanceof WP_Post => get_userdata((int) $object->post_author) ?: null,
+			default => null,
+		};
+	}
+
+	/** Of the author's archive, while there is one. */
+	private function author_url(): string {
+		$author = $this->settings->get('author_archive') ? $this->author() : null;
+		return $author ? get_author_posts_url($author->ID, $author->user_nicename) : '';
+	}
+
+	private function author_image(): string {
+		$author = get_option('show_avatars') ? $this->author() : null;
+		return $author ? (string) get_avatar_url($author, ['size' => 256]) : '';
+	}
+
+	/** @return list<string> */
+	private function author_profiles(): array {
+		$author = $this->author();
+		return $author ? Authors::profiles($author) : [];
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * What WooCommerce knows of the product that a page shows.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Head\Context;
+use Pharos\Template\Text;
+
+/** Values of variables. WooCommerce has loaded the product for its own template. */
+final class Product {
+	/** @param object|null $product WooCommerce's WC_Product; null where the page shows none. */
+	private function __construct(
+		private readonly ?object $product,
+		private readonly Context $page,
+	) {}
+
+	public static function of(Context $page): self {
+		$post = $page->post();
+		$product =
+			$post?->post_type === 'product' &&
+			$post->post_password === '' &&
+			function_exists('wc_get_product')
+				? wc_get_product($post->ID)
+				: null;
+		return new self(is_object($product) ? $product : null, $page);
+	}
+
+	/** Plain text; '' for nothing. */
+	public function value(string $name): string {
+		return $this->product === null
+			? ''
+			: match ($name) {
+				'product_offer' => $this->offer(),
+				'product_price' => $this->offer() === 'Offer' ? $this->price() : '',
+				'product_low_price' => $this->limit('min'),
+				'product_high_price' => $this->limit('max'),
+				'product_offers' => $this->offer() === 'AggregateOffer'
+					? (string) count((array) $this->product->get_children())
+					: '',
+				'product_currency' => function_exists('get_woocommerce_currency')
+					? (string) get_woocommerce_currency()
+					: '',
+				'product_sku' => Text::plain((string) $this->product->get_sku()),
+				'product_availability' => match (true) {
+					(bool) $this->product->is_on_backorder() => 'BackOrder',
+					(bool) $this->product->is_in_stock() => 'InStock',
+					default => 'OutOfStock',
+				},
+				'product_brand' => $this->brand(),
+				'product_rating' => $this->reviews() > 0
+					? (string) $this->product->get_average_rating()
+					: '',
+				'product_reviews' => (string) ($this->reviews() ?: ''),
+				default => '',
+			};
+	}
+
+	/** The type of its offers, of schema.org: one price, or a range of them; '' for what has no price. */
+	private function offer(): string {
+		return match (true) {
+			$this->is_variable() => $this->limit('min') === '' ? '' : 'AggregateOffer',
+			default => $this->price() === '' ? '' : 'Offer',
+		};
+	}
+
+	private function is_variable(): bool {
+		return $this->product->is_type('variable');
+	}
+
+	/** As the shop shows it: with or without taxes. */
+	private function price(): string {
+		$price = $this->product->get_price();
+		return match (true) {
+			!is_numeric($price) => '',
+			function_exists('wc_get_price_to_display') => (string) wc_get_price_to_display(
+				$this->product,
+			),
+			default => (string) $price,
+		};
+	}
+
+	/** @param 'min'|'max' $which */
+	private function limit(string $which): string {
+		$price = $this->is_variable() ? $this->product->get_variation_price($which, true) : '';
+		return is_numeric($price) ? (string) $price : '';
+	}
+
+	private function reviews(): int {
+		return (int) $this->product->get_review_count();
+	}
+
+	private function brand(): string {
+		$post = $this->page->post();
+		$brands = is_object_in_taxonomy($post->post_type, 'product_brand')
+			? get_the_terms($post, 'product_brand')
+			: [];
+		return is_array($brands) ? Text::plain((string) (current($brands)->name ?? '')) : '';
+	}
+}

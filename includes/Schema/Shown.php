@@ -1,0 +1,98 @@
+<?php
+/**
+ * Which schemas a page shows.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\AddOns;
+use Pharos\Head\Context;
+
+final class Shown {
+	/** What a page that is none can say: which site it belongs to. */
+	private const NOT_FOUND = ['WebSite', 'SearchAction', 'Organization'];
+
+	/**
+	 * @param array<string, mixed> $site Those of the site; whatever is stored.
+	 * @param array<string, mixed> $own  Those of the page's object, which take the place of the site's of the same id or come to them.
+	 * @return array<string, array> By id.
+	 */
+	public static function on(Context $page, array $site, array $own): array {
+		$own = array_filter($own, 'is_array');
+		$fitting = array_filter(
+			array_diff_key($site, $own),
+			static fn(mixed $schema): bool => is_array($schema) &&
+				self::fits($schema, $page) &&
+				Conditions::fit($schema, $page),
+		);
+		$others = array_filter($own, static fn(array $schema): bool => empty($schema['off']));
+		$shown = self::giving_way($fitting, $others);
+		// In their order: those of the object behind those of the site.
+		$order = array_intersect_key($site + $own, $shown + $others);
+		$shown = array_replace($order, $shown, $others);
+		/**
+		 * Filters the schemas that a page shows.
+		 *
+		 * @param array<string, array> $schemas By id, in the form of docs/schema.md. Their conditions are not asked any more.
+		 * @param Context              $page    What the page is about.
+		 */
+		$filtered = apply_filters('pharos_schemas', $shown, $page);
+		if ($filtered !== $shown) {
+			$shown = self::sound($filtered, $shown);
+		}
+		return array_filter(
+			$shown,
+			static fn(array $schema): bool => Names::of_schema($schema) !== [],
+		);
+	}
+
+	/** Where nothing was found, only what is made for that says more than the site's name. */
+	private static function fits(array $schema, Context $page): bool {
+		if ($page->kind !== Context::NOT_FOUND) {
+			return true;
+		}
+		$rules = is_array($schema['show_on'] ?? null) ? $schema['show_on']['rules'] ?? [] : [];
+		return in_array('special-404', is_array($rules) ? $rules : [], true) ||
+			in_array(Names::of_schema($schema)[0] ?? '', self::NOT_FOUND, true);
+	}
+
+	/**
+	 * Without the defaults of which the page shows another one.
+	 *
+	 * @param array<string, array> $fitting Of the site.
+	 * @param array<string, array> $others  Of the object.
+	 * @return array<string, array>
+	 */
+	private static function giving_way(array $fitting, array $others): array {
+		$defaults = array_intersect_key($fitting, Defaults::all());
+		$taken = [];
+		foreach (array_diff_key($fitting, $defaults) + $others as $schema) {
+			$taken[Names::of_schema($schema)[0] ?? ''] = true;
+		}
+		foreach ($defaults as $id => $schema) {
+			$type = Names::of_schema($schema)[0] ?? '';
+			if (!in_array($type, Defaults::GIVING_WAY, true)) {
+				continue;
+			}
+			if (isset($taken[$type])) {
+				unset($fitting[$id]);
+			}
+			$taken[$type] = true;
+		}
+		return $fitting;
+	}
+
+	/** @return array<string, array> */
+	private static function sound(mixed $filtered, array $shown): array {
+		if (!is_array($filtered)) {
+			return AddOns::refuse('pharos_schemas', $filtered, $shown);
+		}
+		$sound = array_filter($filtered, 'is_array');
+		foreach (array_diff_key($filtered, $sound) as $schema) {
+			AddOns::refuse('pharos_schemas', $schema);
+		}
+		return $sound;
+	}
+}

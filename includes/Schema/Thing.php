@@ -1,0 +1,206 @@
+<?php
+/**
+ * What a schema says on a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Template\Text;
+
+/**
+ * Its fields, with what their variables stand for, printed as schema.org wants each property (Vocabulary). What is stored can be
+ * anything: what fits no property is not printed.
+ */
+final class Thing {
+	/** How deep groups may stand in groups. */
+	private const DEPTH = 20;
+
+	/** Fields of other plugins' settings files that say nothing about the page. */
+	private const NOT_SAID = ['schemaDocs', 'googleDocs'];
+
+	/** In dates, what people read becomes what machines read. */
+	private const DATES = [
+		'published' => 'published_iso',
+		'modified' => 'modified_iso',
+		'current_date' => 'current_iso',
+	];
+
+	private readonly array $fields;
+
+	public function __construct(
+		private readonly string $key,
+		private readonly array $schema,
+		private readonly PageValues $values,
+		private readonly Links $links,
+	) {
+		$this->fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
+	}
+
+	/** @return string|list<string> */
+	public function type(): string|array {
+		$names = Names::of_schema($this->schema);
+		$said = $this->types($this->fields['@type'] ?? '');
+		return $said ?? ($names[1] ?? $names[0]);
+	}
+
+	/** The `@id` that its fields name; '' for none. */
+	public function id(string $slug, string $url): string {
+		$said = $this->fields['@id'] ?? '';
+		if (!is_string($said) || $said === '') {
+			return '';
+		}
+		$id = $this->values->render(str_replace('%id%', $slug, $said));
+		$id = str_starts_with($id, '#') ? $url . $id : $id;
+		return preg_match(
+			'~^(?:https?://[^\s<>"\\\\]+)?#[^\s<>"\\\\#]+\z|^https?://[^\s<>"\\\\]+\z~iu',
+			$id,
+		)
+			? $id
+			: '';
+	}
+
+	/** @return array<string, mixed> */
+	public function properties(): array {
+		return $this->said($this->fields, is_string($this->type()) ? $this->type() : '', 0);
+	}
+
+	/** @return array<string, mixed> */
+	private function said(array $fields, string $type, int $depth): array {
+		$said = [];
+		foreach ($fields as $property => $value) {
+			$property = (string) $property;
+			if (
+				preg_match('/^[a-z][A-Za-z0-9]{0,79}(?:-(?:input|output))?\z/', $property) !== 1 ||
+				in_array($property, self::NOT_SAID, true)
+			) {
+				continue;
+			}
+			$printed = $this->value($value, Vocabulary::kind($property, $type), $depth);
+			if ($printed !== null) {
+				$said[$property] = $printed;
+			}
+		}
+		return $said;
+	}
+
+	/** As it is printed; null for nothing. */
+	private function value(mixed $value, string $kind, int $depth): mixed {
+		return match (true) {
+			is_array($value) => $depth < self::DEPTH
+				? $this->parts($value, $kind, $depth + 1)
+				: null,
+			is_string($value) => $this->text($value, $kind),
+			is_scalar($value) => Range::fit($value, $kind, $this->values->url()),
+			default => null,
+		};
+	}
+
+	/** Of a list or a group. */
+	private function parts(array $value, string $kind, int $depth): ?array {
+		if ($value === [] || (!array_is_list($value) && self::is_group($value, $kind))) {
+			return $this->group($value, $kind, $depth);
+		}
+		// Other plugins' settings files have lists by the names of their items.
+		$list = [];
+		foreach ($value as $item) {
+			$printed = $this->value($item, $kind, $depth);
+			if (is_array($printed) && array_is_list($printed)) {
+				array_push($list, ...$printed);
+			} elseif ($printed !== null) {
+				$list[] = $printed;
+			}
+		}
+		return $list === [] ? null : $list;
+	}
+
+	private static function is_group(array $value, string $kind): bool {
+		if (isset($value['@type']) || isset($value['@id'])) {
+			return true;
+		}
+		$names = array_filter(
+			array_keys($value),
+			static fn(int|string $name): bool => preg_match(
+				'/^[a-z][A-Za-z]*\z/',
+				(string) $name,
+			) === 1,
+		);
+		return str_starts_with($kind, 'node:') && count($names) === count($value);
+	}
+
+	private function group(array $value, string $kind, int $depth): ?array {
+		$type = isset($value['@type'])
+			? $this->types($value['@type'])
+			: (str_starts_with($kind, 'node:')
+				? substr($kind, 5)
+				: '');
+		$said = $this->said($value, is_string($type) ? $type : '', $depth);
+		$id = is_string($value['@id'] ?? null) ? $this->values->render($value['@id']) : '';
+		$id = $id === '' ? null : Range::fit($id, 'url', $this->values->url());
+		if (($said === [] && $id === null) || ($type === null && $said !== [])) {
+			return null;
+		}
+		return [
+			...$said === [] || !$type ? [] : ['@type' => $type],
+			...$id === null ? [] : ['@id' => $id],
+			...$said,
+		];
+	}
+
+	/** @return string|list<string>|null Null where none of them is a type. */
+	private function types(mixed $said): string|array|null {
+		$types = [];
+		foreach (is_array($said) ? array_slice($said, 0, 20) : [$said] as $one) {
+			$types[] = is_string($one) ? Names::of($this->values->render($one)) : '';
+		}
+		$types = array_values(array_unique(array_filter($types)));
+		return match (count($types)) {
+			0 => null,
+			1 => $types[0],
+			default => $types,
+		};
+	}
+
+	private function text(string $template, string $kind): mixed {
+		$template = trim(Text::utf8($template));
+		if ($template === '') {
+			return null;
+		}
+		if (str_contains($template, '.') && str_contains($template, '%')) {
+			$template = Aliases::understood($template);
+		}
+		if (preg_match('/^%([a-z][a-z0-9_]*)(?::([^%\s]+))?%\z/', $template, $alone)) {
+			[, $name, $argument] = $alone + [2 => ''];
+			$name = $kind === 'date' ? self::DATES[$name] ?? $name : $name;
+			return $this->variable($name, $argument, $kind);
+		}
+		return Range::fit($this->values->render($template), $kind, $this->values->url());
+	}
+
+	/** What a variable stands for that stands alone: it may be more than a text. */
+	private function variable(string $name, string $argument, string $kind): mixed {
+		if ($name === 'schema') {
+			return $this->links->to($argument, $this->key);
+		}
+		if ($name === 'home_organization') {
+			return $this->values->is_home() ? $this->links->to('Organization', $this->key) : null;
+		}
+		$value = $this->values->whole($name, $argument);
+		if (!is_array($value)) {
+			return Range::fit($value, $kind, $this->values->url());
+		}
+		if (!array_is_list($value)) {
+			// An image, where a text or an address is asked for.
+			return $kind === 'image' || str_starts_with($kind, 'node:')
+				? $value
+				: Range::fit((string) $value['url'], $kind, $this->values->url());
+		}
+		$list = [];
+		foreach ($value as $item) {
+			$list[] = is_array($item) ? $item : Range::fit($item, $kind, $this->values->url());
+		}
+		$list = array_values(array_filter($list, static fn(mixed $item): bool => $item !== null));
+		return $list === [] ? null : $list;
+	}
+}
