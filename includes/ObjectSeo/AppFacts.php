@@ -10,6 +10,7 @@ namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
 use Pharos\Limits;
+use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\VariableList;
@@ -51,6 +52,9 @@ final class AppFacts {
 			'separator' => $this->settings->get('separator'),
 			'limits' => Limits::all(),
 			'variables' => (new VariableList($this->variables))->all(),
+			'schemaVariables' => $this->settings->get('enable_schemas')
+				? SchemaVariables::all()
+				: [],
 			'isGenerated' => (bool) $this->settings->get('auto_generate_description'),
 			'cardType' => $this->settings->get('twitter_card_type'),
 			'networks' => [

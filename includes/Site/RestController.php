@@ -15,6 +15,7 @@ use Pharos\Preview\Preview;
 use Pharos\Limits;
 use Pharos\Rest\Routes;
 use Pharos\RobotsTxt\RobotsTxt;
+use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\Settings\Settings;
 use Pharos\Social\Profiles;
 use Pharos\Template\Text;
@@ -56,6 +57,9 @@ final class RestController {
 					: $this->settings->get('home_page_featured_image'),
 			'limits' => Limits::all(),
 			'variables' => $this->preview->variables(),
+			'schema_variables' => $this->settings->get('enable_schemas')
+				? SchemaVariables::all()
+				: [],
 			'preview' => $this->preview->latest(),
 			'home_preview' => $this->preview->of_home(),
 			'social_profiles' => (new Profiles())->list(),

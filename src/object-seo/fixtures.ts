@@ -17,6 +17,7 @@ export const facts: AppFacts = {
 		{ name: 'title', label: 'Post Title', description: '' },
 		{ name: 'site_name', label: 'Site Name', description: '' },
 	],
+	schemaVariables: [ { name: 'image', label: 'Image', description: '' } ],
 	isGenerated: true,
 	cardType: 'summary_large_image',
 	networks: { facebook: true, x: true },

@@ -59,6 +59,8 @@ export interface AppFacts {
 	separator: string;
 	limits: { title: number; description: number; url: number };
 	variables: TemplateVariable[];
+	/** What schemas can use besides these. */
+	schemaVariables: TemplateVariable[];
 	/** Whether a missing excerpt is made of the content. */
 	isGenerated: boolean;
 	cardType: 'summary_large_image' | 'summary';

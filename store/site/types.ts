@@ -83,6 +83,8 @@ export interface SiteSettings {
 	limits: { title: number; description: number; url: number };
 	/** All template variables in the order of the picker. */
 	variables: Variable[];
+	/** What schemas can use besides these. */
+	schema_variables: Variable[];
 	/** The latest published post, or a sample when there is none. */
 	preview: PreviewObject;
 	/** The home page that shows the latest posts; its id is 0. */

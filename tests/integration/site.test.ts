@@ -74,6 +74,30 @@ describe( 'The site', () => {
 		);
 	} );
 
+	test( 'lists the variables that only schemas have', async () => {
+		const { variables, schema_variables: ofSchemas } = await settings();
+		expect( ofSchemas.map( ( { name } ) => name ) ).toEqual(
+			expect.arrayContaining( [
+				'image',
+				'breadcrumbs',
+				'published_iso',
+			] )
+		);
+		const all = [ ...variables, ...ofSchemas ].map( ( { name } ) => name );
+		expect( new Set( all ).size ).toBe( all.length );
+		expect(
+			ofSchemas.every(
+				( one ) => one.label !== '' && one.description !== ''
+			)
+		).toBe( true );
+		await site.option( 'pharos_settings', {
+			revision: 1,
+			enable_schemas: false,
+		} );
+		expect( ( await settings() ).schema_variables ).toEqual( [] );
+		await site.resetSettings();
+	} );
+
 	test( 'has a static home page or not', async () => {
 		expect( await settings() ).toMatchObject( {
 			home_page_static: 'posts',

@@ -31,6 +31,7 @@ export const exampleSite: SiteSettings = {
 		{ name: 'tagline', label: 'Tagline', description: '' },
 		{ name: 'title', label: 'Post Title', description: '' },
 	],
+	schema_variables: [ { name: 'image', label: 'Image', description: '' } ],
 	preview: {
 		id: 7,
 		title: 'Brewing at home',

@@ -1,0 +1,210 @@
+<?php
+/**
+ * The variables that only schemas have, described for people who fill in schemas.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+/**
+ * What they stand for says PageValues. In a schema those of titles (Template\VariableList) can be used as well, and links to the
+ * other schemas, `schema:Person`, which the form lists by itself.
+ */
+final class VariableList {
+	/**
+	 * In the order of the picker.
+	 *
+	 * @return list<array{name: string, label: string, description: string}>
+	 */
+	public static function all(): array {
+		$list = self::page() + self::post() + self::author() + self::site() + self::product();
+		return array_map(
+			static fn(string $name, array $text): array => [
+				'name' => $name,
+				'label' => $text[0],
+				'description' => $text[1],
+			],
+			array_keys($list),
+			$list,
+		);
+	}
+
+	/** @return array<string, array{string, string}> Label and description by name; so in all below. */
+	private static function page(): array {
+		return [
+			'current_title' => [
+				__('Page Title', 'pharos-seo'),
+				__('The title of the page, as search engines get it.', 'pharos-seo'),
+			],
+			'current_description' => [
+				__('Page Description', 'pharos-seo'),
+				__('The description of the page, as search engines get it.', 'pharos-seo'),
+			],
+			'current_url' => [
+				__('Page URL', 'pharos-seo'),
+				__('The canonical address of the page.', 'pharos-seo'),
+			],
+			'breadcrumbs' => [
+				__('Breadcrumbs', 'pharos-seo'),
+				__('The way from the home page to the page, as a list.', 'pharos-seo'),
+			],
+			'image' => [
+				__('Image', 'pharos-seo'),
+				__(
+					'The featured image with its size; without one, the image for sharing.',
+					'pharos-seo',
+				),
+			],
+			'image_url' => [
+				__('Image URL', 'pharos-seo'),
+				__('The address of the image.', 'pharos-seo'),
+			],
+			'image_width' => [
+				__('Image Width', 'pharos-seo'),
+				__('The width of the image in pixels.', 'pharos-seo'),
+			],
+			'image_height' => [
+				__('Image Height', 'pharos-seo'),
+				__('The height of the image in pixels.', 'pharos-seo'),
+			],
+		];
+	}
+
+	private static function post(): array {
+		return [
+			'published_iso' => [
+				__('Date Published (for machines)', 'pharos-seo'),
+				__('When the post was published, such as 2026-11-22T09:00:00+01:00.', 'pharos-seo'),
+			],
+			'modified_iso' => [
+				__('Date Modified (for machines)', 'pharos-seo'),
+				__(
+					'When the post was last changed, such as 2026-11-22T09:00:00+01:00.',
+					'pharos-seo',
+				),
+			],
+			'word_count' => [
+				__('Word Count', 'pharos-seo'),
+				__('How many words the post has.', 'pharos-seo'),
+			],
+			'comment_count' => [
+				__('Comment Count', 'pharos-seo'),
+				__('How many comments the post has.', 'pharos-seo'),
+			],
+			'slug' => [
+				__('Slug', 'pharos-seo'),
+				__('The name of the post or term in its address.', 'pharos-seo'),
+			],
+		];
+	}
+
+	private static function author(): array {
+		return [
+			'author_url' => [
+				__('Author URL', 'pharos-seo'),
+				__('The address of the author’s archive, while there is one.', 'pharos-seo'),
+			],
+			'author_image' => [
+				__('Author Image', 'pharos-seo'),
+				__('The address of the author’s avatar.', 'pharos-seo'),
+			],
+			'author_website' => [
+				__('Author Website', 'pharos-seo'),
+				__('The website in the author’s profile.', 'pharos-seo'),
+			],
+			'author_profiles' => [
+				__('Author Profiles', 'pharos-seo'),
+				__('The author’s website and accounts on Facebook and X, as a list.', 'pharos-seo'),
+			],
+		];
+	}
+
+	private static function site(): array {
+		return [
+			'site_url' => [
+				__('Site URL', 'pharos-seo'),
+				__('The address of the home page.', 'pharos-seo'),
+			],
+			'site_language' => [
+				__('Site Language', 'pharos-seo'),
+				__('The language of the site, such as en-US.', 'pharos-seo'),
+			],
+			'search_url' => [
+				__('Search URL', 'pharos-seo'),
+				__('The address of search results, with a place for the words.', 'pharos-seo'),
+			],
+			'org_logo' => [
+				__('Organization Logo', 'pharos-seo'),
+				__('The logo of the site with its size; without one, the site icon.', 'pharos-seo'),
+			],
+			'social_profiles' => [
+				__('Social Profiles', 'pharos-seo'),
+				__('The addresses of the site’s accounts, as a list.', 'pharos-seo'),
+			],
+			'home_organization' => [
+				__('Organization (on the home page)', 'pharos-seo'),
+				__(
+					'A link to the organization on the home page; nothing on other pages.',
+					'pharos-seo',
+				),
+			],
+			'current_iso' => [
+				__('Current Time (for machines)', 'pharos-seo'),
+				__('The time at which the page is shown.', 'pharos-seo'),
+			],
+		];
+	}
+
+	private static function product(): array {
+		if (!function_exists('wc_get_product')) {
+			return [];
+		}
+		return [
+			'product_price' => [
+				__('Product Price', 'pharos-seo'),
+				__('The price, for products that have one price.', 'pharos-seo'),
+			],
+			'product_low_price' => [
+				__('Lowest Product Price', 'pharos-seo'),
+				__('The lowest price, for products with variations.', 'pharos-seo'),
+			],
+			'product_high_price' => [
+				__('Highest Product Price', 'pharos-seo'),
+				__('The highest price, for products with variations.', 'pharos-seo'),
+			],
+			'product_offers' => [
+				__('Number of Offers', 'pharos-seo'),
+				__('How many variations the product has.', 'pharos-seo'),
+			],
+			'product_offer' => [
+				__('Type of Offer', 'pharos-seo'),
+				__('Offer, or AggregateOffer for products with variations.', 'pharos-seo'),
+			],
+			'product_currency' => [
+				__('Currency', 'pharos-seo'),
+				__('The currency of the shop, such as EUR.', 'pharos-seo'),
+			],
+			'product_availability' => [
+				__('Product Availability', 'pharos-seo'),
+				__('InStock, OutOfStock or BackOrder.', 'pharos-seo'),
+			],
+			'product_sku' => [
+				__('Product SKU', 'pharos-seo'),
+				__('The number that the shop gives the product.', 'pharos-seo'),
+			],
+			'product_brand' => [
+				__('Product Brand', 'pharos-seo'),
+				__('The brand of the product.', 'pharos-seo'),
+			],
+			'product_rating' => [
+				__('Product Rating', 'pharos-seo'),
+				__('The average of the ratings, while there are any.', 'pharos-seo'),
+			],
+			'product_reviews' => [
+				__('Number of Reviews', 'pharos-seo'),
+				__('How many ratings there are.', 'pharos-seo'),
+			],
+		];
+	}
+}
