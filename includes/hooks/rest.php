@@ -30,6 +30,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 	(new Sitemaps\RestController($settings()))->register_routes();
 	(new Social\RestController())->register_routes();
 	(new UsageData\RestController($settings()))->register_routes();
+	if ($settings()->get('enable_schemas')) {
+		(new Schema\RestController())->register_routes();
+	}
 
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);
 	add_filter('rest_request_before_callbacks', [ObjectSeo\RestField::class, 'permission'], 10, 3);

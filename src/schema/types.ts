@@ -67,10 +67,10 @@ export interface SchemaField {
 	id: string;
 	type: SchemaFieldType;
 	label: string;
-	/** What a new schema has there. */
+	/** What a new schema has there: a list where it is cloneable; '' or an empty list for nothing. */
 	std: SchemaValue;
 	required: boolean;
-	/** Google recommends it for rich results. */
+	/** Google recommends it for rich results, or it may be required with others. */
 	recommended: boolean;
 	/** Has a value and is printed, but not shown. */
 	hidden: boolean;

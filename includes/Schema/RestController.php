@@ -1,0 +1,30 @@
+<?php
+/**
+ * GET /pharos/v1/schema-types: what the form of a schema consists of.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use WP_REST_Server;
+
+final class RestController {
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/schema-types', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => self::may_read(...),
+			'callback' => static fn(): array => [
+				'success' => true,
+				'data' => TypeList::described(),
+			],
+		]);
+	}
+
+	/** It says nothing about the site: who writes posts has the form too. */
+	private static function may_read(): bool {
+		return Capability::granted() || current_user_can('edit_posts');
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * The types of schemas, described: what the editor shows and the check asks for.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Schema\Definition\Field;
+
+/** Only for the administration: visitors' pages need none of it. */
+final class TypeList {
+	/** Where Google documents what it shows. */
+	private const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data/';
+
+	/** What the form does not need. */
+	private const RULES = ['one_of' => 0, 'with' => 0, 'when' => 0];
+
+	/** @var array<string, array>|null In the language it was asked in first. */
+	private static ?array $all = null;
+
+	/**
+	 * By type: what `SchemaType` of src/schema/types.ts says, with rules that are not part of the form:
+	 *
+	 * - `one_of` (also of a field that is a group): lists of alternatives, of which one has to be there; each is a property or a list
+	 *   of properties that belong together.
+	 * - `with`: by property, those that Google asks for where it is there.
+	 * - `when`: a list of `{ types, required, recommended }` for some subtypes.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function all(): array {
+		return self::$all ??= self::make();
+	}
+
+	/** @return array<string, mixed>|null Null for a type that nobody has described. */
+	public static function get(string $type): ?array {
+		return self::all()[$type] ?? null;
+	}
+
+	/** @return array<string, array<string, mixed>> As src/schema/types.ts says, without the rules. */
+	public static function described(): array {
+		return array_map(self::form(...), self::all());
+	}
+
+	private static function form(array $part): array {
+		$part = array_diff_key($part, self::RULES);
+		if (isset($part['fields'])) {
+			$part['fields'] = array_map(self::form(...), $part['fields']);
+		}
+		return $part;
+	}
+
+	private static function make(): array {
+		$all = [];
+		foreach (['global' => Names::GLOBAL, 'content' => Names::CONTENT] as $category => $types) {
+			foreach ($types as $type) {
+				$definition = (__NAMESPACE__ . "\\Types\\$type")::definition();
+				$all[$type] = self::complete($type, $category, $definition);
+			}
+		}
+		return $all;
+	}
+
+	private static function complete(string $type, string $category, array $definition): array {
+		$subtypes = $definition['subtypes'] ?? [];
+		$own = [
+			'std' => $type,
+			'type' => count($subtypes) > 1 ? 'SelectGroup' : 'Select',
+			'options' => $subtypes,
+		];
+		$definition['fields'] = [
+			...Field::optional(['schema_name' => ['type' => 'Title']]),
+			...$subtypes === [] ? [] : Field::optional(['@type' => $own]),
+			...$definition['fields'],
+			...Field::optional(['@id' => ['type' => 'url']]),
+		];
+		$definition['show_on'] = [
+			'rules' => $definition['show_on'],
+			'specific' => [],
+			'specificText' => [],
+		];
+		if (isset($definition['google']) && !str_contains($definition['google']['docs'], ':')) {
+			$definition['google']['docs'] = self::GOOGLE . $definition['google']['docs'];
+		}
+		return ['type' => $type, 'category' => $category, 'docs' => "https://schema.org/$type"] +
+			$definition + ['subtypes' => [], 'google' => null];
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Course: https://schema.org/Course
+ * Google: https://developers.google.com/search/docs/appearance/structured-data/course
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema\Types;
+
+use Pharos\Schema\Definition\Commerce;
+use Pharos\Schema\Definition\Field;
+use Pharos\Schema\Definition\People;
+
+final class Course {
+	/** @return array<string, mixed> See TypeList. */
+	public static function definition(): array {
+		return [
+			'label' => __('Course', 'pharos-seo'),
+			'fields' => [
+				...Field::required(['name' => '%title%', 'description' => '%excerpt%']),
+				...Field::recommended([
+					'provider' => People::ORGANIZATION,
+					'url' => '%url%',
+					'offers' => Commerce::offer([], Field::recommended(['category']), [
+						'cloneable' => true,
+					]),
+					'hasCourseInstance' => self::instance(),
+					'aggregateRating' => Commerce::aggregate_rating(),
+					'review' => Commerce::review(),
+				]),
+				...Field::optional([
+					'image' => '%image%',
+					'courseCode',
+					'coursePrerequisites' => [],
+					'educationalCredentialAwarded',
+					'educationalLevel',
+					'financialAidEligible',
+					'totalHistoricalEnrollment',
+					'about' => [],
+					'teaches' => [],
+					'availableLanguage' => [],
+					'inLanguage' => '%site_language%',
+					'datePublished',
+					'publisher',
+					'timeRequired',
+				]),
+			],
+			'google' => [
+				'label' => __('The courses of a provider in a row, from three on.', 'pharos-seo'),
+				'docs' => 'course',
+			],
+			'show_on' => ['specifics'],
+		];
+	}
+
+	/** When and how it is held. */
+	private static function instance(): array {
+		return Field::group(
+			'CourseInstance',
+			[
+				...Field::required(['courseMode' => ['type' => 'Select']]),
+				...Field::recommended([
+					'courseWorkload' => ['type' => 'duration'],
+					'courseSchedule' => Field::group('Schedule', [
+						...Field::required([
+							'repeatCount',
+							'repeatFrequency' => ['type' => 'Select'],
+						]),
+						...Field::recommended(['duration', 'startDate', 'endDate']),
+					]),
+					'instructor' => [],
+				]),
+				...Field::optional(['startDate', 'endDate', 'location', 'name']),
+			],
+			['cloneable' => true, 'one_of' => [['courseWorkload', 'courseSchedule']]],
+		);
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+/**
+ * Product: https://schema.org/Product
+ * Google: https://developers.google.com/search/docs/appearance/structured-data/product
+ *         https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema\Types;
+
+use Pharos\Schema\Definition\Choices;
+use Pharos\Schema\Definition\Commerce;
+use Pharos\Schema\Definition\Field;
+
+final class Product {
+	/** @return array<string, mixed> See TypeList. */
+	public static function definition(): array {
+		return [
+			'label' => __('Product', 'pharos-seo'),
+			'subtypes' => Choices::flat([
+				'Product',
+				'IndividualProduct',
+				'ProductGroup',
+				'ProductModel',
+				'ProductCollection',
+				'SomeProducts',
+				'Vehicle',
+				'Car',
+				'Motorcycle',
+			]),
+			'fields' => [
+				...Field::required(['name' => '%title%']),
+				...Field::recommended([
+					'image' => ['%image%'],
+					'description' => '%excerpt%',
+					'offers' => Commerce::offer(
+						[
+							'price' => '%product_price%',
+							'priceCurrency' => '%product_currency%',
+							'availability' => '%product_availability%',
+						],
+						Commerce::merchant(),
+						['std' => true],
+					),
+					'aggregateRating' => Commerce::aggregate_rating([
+						'ratingValue' => '%product_rating%',
+						'reviewCount' => '%product_reviews%',
+					]),
+					'review' => Commerce::review(),
+					'sku' => '%product_sku%',
+					'brand' => '%product_brand%',
+					'gtin',
+					'mpn',
+					'isbn',
+					'color',
+					'material',
+					'pattern',
+					'size',
+					'inProductGroupWithID',
+					'audience',
+				]),
+				...Field::optional([
+					'url' => '%url%',
+					'category',
+					'model',
+					'award' => [],
+					'manufacturer',
+					'countryOfOrigin',
+					'releaseDate',
+					'weight',
+					'productID',
+					'keywords',
+					'positiveNotes' => [],
+					'negativeNotes' => [],
+				]),
+			],
+			'one_of' => [['review', 'aggregateRating', 'offers']],
+			'with' => ['offers' => ['image']],
+			'google' => [
+				'label' => __('Stars, price and availability below the link.', 'pharos-seo'),
+				'docs' => 'product',
+			],
+			'show_on' => ['product|all'],
+		];
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * SearchAction: https://schema.org/SearchAction
+ * Google: https://developers.google.com/search/docs/appearance/structured-data/sitelinks-searchbox
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema\Types;
+
+use Pharos\Schema\Definition\Field;
+
+final class SearchAction {
+	/** @return array<string, mixed> See TypeList. */
+	public static function definition(): array {
+		return [
+			'label' => __('Search Action', 'pharos-seo'),
+			'fields' => [
+				...Field::required([
+					'target' => [
+						'std' => '%search_url%',
+						'type' => 'Text',
+						'tooltip' => __(
+							'The address of the search, with {search_term_string} for the words.',
+							'pharos-seo',
+						),
+					],
+					'query-input' => 'required name=search_term_string',
+				]),
+				...Field::optional(['name', 'description']),
+			],
+			'google' => [
+				'label' => __(
+					'Nothing any more: Google has stopped showing a search box below results.',
+					'pharos-seo',
+				),
+				'docs' => 'sitelinks-searchbox',
+			],
+			'show_on' => ['basic-global'],
+		];
+	}
+}
