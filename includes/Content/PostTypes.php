@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Content;
 
+use Pharos\Settings\Settings;
 use WP_Post_Type;
 use WP_Taxonomy;
 
@@ -18,6 +19,20 @@ final class PostTypes {
 			static fn(WP_Post_Type $type): bool => $type->name !== 'attachment' &&
 				is_post_type_viewable($type),
 		);
+	}
+
+	/** @return array<string, WP_Post_Type> Those whose posts visitors get, and nothing else in their place: files only where these have pages. */
+	public static function served(Settings $settings): array {
+		$types = self::viewable();
+		$files = get_post_type_object('attachment');
+		if (
+			$files &&
+			get_option('wp_attachment_pages_enabled') &&
+			!$settings->get('redirectAttachmentPagesToPostParent')
+		) {
+			$types['attachment'] = $files;
+		}
+		return $types;
 	}
 
 	/** @return WP_Taxonomy[] Taxonomies whose terms have pages of their own; post formats left out. */

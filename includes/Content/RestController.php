@@ -1,6 +1,6 @@
 <?php
 /**
- * POST /pharos/v1/posts: posts by their titles.
+ * GET /pharos/v1/posts: posts by their titles.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use WP_REST_Server;
 final class RestController {
 	public function register_routes(): void {
 		register_rest_route(Routes::V1, '/posts', [
-			'methods' => WP_REST_Server::CREATABLE,
+			'methods' => WP_REST_Server::READABLE,
 			'permission_callback' => [Capability::class, 'granted'],
 			'callback' => static fn(WP_REST_Request $request): array => [
 				'success' => true,

@@ -28,7 +28,7 @@ final class Posts implements Provider {
 
 	public function series(): array {
 		$series = [];
-		foreach ($this->types() as $name => $type) {
+		foreach (PostTypes::served($this->settings) as $name => $type) {
 			$is_hidden = $this->indexable->is_noindexed(self::of_type((string) $name));
 			if (!$is_hidden || $this->indexable->can_differ()) {
 				$series[$name] = (string) $type->labels->name;
@@ -85,20 +85,6 @@ final class Posts implements Provider {
 	/** The series of a post. */
 	public static function series_of(WP_Post $post): string {
 		return "posts-$post->post_type";
-	}
-
-	/** @return array<string, \WP_Post_Type> Types whose posts visitors get, and nothing else in their place. */
-	private function types(): array {
-		$types = PostTypes::viewable();
-		$files = get_post_type_object('attachment');
-		if (
-			$files &&
-			get_option('wp_attachment_pages_enabled') &&
-			!$this->settings->get('redirectAttachmentPagesToPostParent')
-		) {
-			$types['attachment'] = $files;
-		}
-		return $types;
 	}
 
 	/**

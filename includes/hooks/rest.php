@@ -29,6 +29,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 	(new RobotsTxt\RestController())->register_routes();
 	(new Sitemaps\RestController($settings()))->register_routes();
 	(new Social\RestController())->register_routes();
+	if ($settings()->get('enable_schemas')) {
+		(new Schema\PlacesController($settings()))->register_routes();
+	}
 	(new UsageData\RestController($settings()))->register_routes();
 	if ($settings()->get('enable_schemas')) {
 		(new Schema\RestController())->register_routes();

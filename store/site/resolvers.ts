@@ -52,9 +52,7 @@ getExample.shouldInvalidate = settingsWereSaved;
 
 export function* searchPosts( query: string ): Routine< void > {
 	const { results } = yield* fetchJson< { results: PostGroup[] } >( {
-		path: `${ REST_PATH }/posts`,
-		method: 'POST',
-		data: { q: query },
+		path: `${ REST_PATH }/posts?q=${ encodeURIComponent( query ) }`,
 	} );
 	yield {
 		type: 'site/RECEIVE_POSTS',

@@ -40,7 +40,7 @@ export const getExample = (
 ): PreviewObject | null => site.examples[ `${ group }/${ name }` ] ?? null;
 
 /**
- * Published posts of public types, at most 20 a type (POST /pharos/v1/posts); an empty list until they are found.
+ * Published posts of public types, at most 20 a type (GET /pharos/v1/posts); an empty list until they are found.
  *
  * @param state The store's.
  * @param query What to look for in titles.

@@ -87,7 +87,9 @@ describe( 'looking for a post', () => {
 			{ text: 'Posts', children: [ { id: 12, text: 'About tea' } ] },
 		] );
 		expect(
-			server.requests.filter( ( { data } ) => data?.q === 'tea' )
+			server.requests.filter( ( { path } ) =>
+				path?.endsWith( '/posts?q=tea' )
+			)
 		).toHaveLength( 1 );
 	} );
 

@@ -105,7 +105,7 @@ test( 'The routes of the settings are among those tested', () => {
 			[ 'POST', '/pharos/v1/admin-settings' ],
 			[ 'GET', '/pharos/v1/site-settings' ],
 			[ 'GET', '/pharos/v1/preview' ],
-			[ 'POST', '/pharos/v1/posts' ],
+			[ 'GET', '/pharos/v1/posts' ],
 		] )
 	);
 } );

@@ -157,7 +157,10 @@ describe( 'Searching posts', () => {
 	const search = async ( q: string ) => {
 		const admin = await site.as( 'admin' );
 		return (
-			await admin.rest< Found >( 'POST', '/pharos/v1/posts', { q } )
+			await admin.rest< Found >(
+				'GET',
+				`/pharos/v1/posts?q=${ encodeURIComponent( q ) }`
+			)
 		).body;
 	};
 

@@ -129,13 +129,18 @@ export class Server {
 				return this.sitemap.ask();
 			case 'GET /wp/v2/pages':
 				return this.sitemap.findPages( searchParams );
-			case 'POST /posts':
+			case 'GET /posts':
 				return {
 					success: true,
 					results: [
 						{
 							text: 'Posts',
-							children: [ { id: 12, text: `About ${ data.q }` } ],
+							children: [
+								{
+									id: 12,
+									text: `About ${ searchParams.get( 'q' ) }`,
+								},
+							],
 						},
 					],
 				};

@@ -1,0 +1,167 @@
+<?php
+/**
+ * On how many pages a schema is shown.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Content\Archives;
+use Pharos\Content\PostTypes;
+use Pharos\Head\Context;
+use Pharos\Settings\Settings;
+
+/**
+ * Counts what visitors get: published posts, terms (also without posts), archives of types, authors with posts, years, months and days
+ * with posts, and one page each for the home page, the page of posts, searches and what is not found. A list is one page, however
+ * many it is divided into. Posts and terms are counted by the database; of all others Conditions is asked.
+ *
+ * @phpstan-import-type Places from CoverageWhere
+ */
+final class Coverage {
+	/** How many examples are given. */
+	private const EXAMPLES = 5;
+
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * @param array{show_on?: Places, not_show_on?: Places} $schema
+	 * @return array{count: int, examples: list<array{id: string, label: string, url: string}>} The newest posts, then terms, then the
+	 *         others; named as Pages does.
+	 */
+	public function of(array $schema): array {
+		[$posts, $post_ids] = $this->posts($schema);
+		[$terms, $term_ids] = self::terms($schema, self::EXAMPLES - count($post_ids));
+		$count = $posts + $terms;
+		$names = [
+			...array_map(static fn($id): string => "post-$id", $post_ids),
+			...array_map(static fn($id): string => "tax-$id", $term_ids),
+		];
+		foreach ($this->others() as $name => [$page, $number]) {
+			if (Conditions::fit($schema, $page)) {
+				$pages = is_int($number) ? $number : $number();
+				$count += $pages;
+				$names = $pages > 0 ? [...$names, $name] : $names;
+			}
+		}
+		$examples = array_map(Pages::named(...), array_slice($names, 0, self::EXAMPLES));
+		return [
+			'count' => $count,
+			'examples' => array_map(Pages::described(...), array_values(array_filter($examples))),
+		];
+	}
+
+	/** @return array{int, list<string>} How many, and the ids of the newest. */
+	private function posts(array $schema): array {
+		global $wpdb;
+		$where = CoverageWhere::posts($schema['show_on'] ?? []);
+		if ($where === CoverageWhere::NOTHING) {
+			return [0, []];
+		}
+		$not = CoverageWhere::posts($schema['not_show_on'] ?? []);
+		$types = PostTypes::served($this->settings);
+		$files = isset($types['attachment']);
+		unset($types['attachment']);
+		$is_public = "p.post_status = 'publish'";
+		$is_public .= ' AND p.post_type IN (' . CoverageWhere::in(array_keys($types)) . ')';
+		$join = '';
+		if ($files) {
+			// A file is as public as what it belongs to.
+			$join = "LEFT JOIN $wpdb->posts above ON above.ID = p.post_parent";
+			$is_public = "($is_public OR (p.post_type = 'attachment' AND p.post_status = 'inherit'
+				AND (above.ID IS NULL OR above.post_status IN ('publish', 'inherit', 'trash'))))";
+		}
+		$from = $wpdb->prepare(
+			"FROM $wpdb->posts p $join WHERE $is_public AND p.ID <> %d AND ",
+			Pages::posts_page(),
+		);
+		$from .= "$where AND NOT $not";
+		$count = (int) $wpdb->get_var("SELECT COUNT(*) $from");
+		$ids =
+			$count > 0
+				? $wpdb->get_col(
+					"SELECT p.ID $from ORDER BY p.post_date DESC, p.ID DESC LIMIT " .
+						self::EXAMPLES,
+				)
+				: [];
+		_prime_post_caches($ids, false, false);
+		return [$count, $ids];
+	}
+
+	/** @return array{int, list<string>} How many, and the ids of those with most posts. */
+	private static function terms(array $schema, int $examples): array {
+		global $wpdb;
+		$where = CoverageWhere::terms($schema['show_on'] ?? []);
+		$taxonomies = array_filter(get_taxonomies(), is_taxonomy_viewable(...));
+		if ($where === CoverageWhere::NOTHING || $taxonomies === []) {
+			return [0, []];
+		}
+		$not = CoverageWhere::terms($schema['not_show_on'] ?? []);
+		$from =
+			"FROM $wpdb->term_taxonomy t WHERE t.taxonomy IN (" .
+			CoverageWhere::in($taxonomies) .
+			") AND $where AND NOT $not";
+		$count = (int) $wpdb->get_var("SELECT COUNT(*) $from");
+		$ids =
+			$count > 0 && $examples > 0
+				? $wpdb->get_col(
+					"SELECT t.term_id $from ORDER BY t.count DESC, t.term_id LIMIT $examples",
+				)
+				: [];
+		_prime_term_caches($ids, false);
+		return [$count, $ids];
+	}
+
+	/**
+	 * All other kinds of pages.
+	 *
+	 * @return array<string, array{Context, int|\Closure(): int}> By the name of an example: a page of the kind, and how many there are.
+	 */
+	private function others(): array {
+		$others = [];
+		foreach (
+			['special-front' => Context::HOME, 'special-blog' => Context::POSTS_PAGE]
+			as $name => $kind
+		) {
+			$page = Pages::named($name);
+			// Another home page is a post.
+			if ($page?->kind === $kind) {
+				$others[$name] = [$page, 1];
+			}
+		}
+		foreach (Archives::types() as $type) {
+			$others["$type->name|all|archive"] = [
+				new Context(Context::POST_TYPE_ARCHIVE, $type),
+				1,
+			];
+		}
+		if ($this->settings->get('author_archive')) {
+			$others['special-author'] = [new Context(Context::AUTHOR), self::authors(...)];
+		}
+		if ($this->settings->get('date_archive')) {
+			$others['special-date'] = [new Context(Context::DATE), self::dates(...)];
+		}
+		return $others + [
+			'special-search' => [new Context(Context::SEARCH), 1],
+			'special-404' => [new Context(Context::NOT_FOUND), 1],
+		];
+	}
+
+	private static function authors(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var(
+			"SELECT COUNT(DISTINCT p.post_author) FROM $wpdb->posts p JOIN $wpdb->users u ON u.ID = p.post_author
+			WHERE p.post_type = 'post' AND p.post_status = 'publish'",
+		);
+	}
+
+	/** Years, months and days. */
+	private static function dates(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var(
+			"SELECT COUNT(DISTINCT LEFT(post_date, 4)) + COUNT(DISTINCT LEFT(post_date, 7)) + COUNT(DISTINCT LEFT(post_date, 10))
+			FROM $wpdb->posts WHERE post_type = 'post' AND post_status = 'publish'",
+		);
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+/**
+ * Where schemas are shown: GET /pharos/v1/schema-conditions, POST /pharos/v1/posts, POST /pharos/v1/schema-coverage.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_REST_Request;
+use WP_REST_Server;
+
+/** Only there while schemas are switched on. */
+final class PlacesController {
+	/** Conditions in a list, and characters in one of them. */
+	private const MOST = 1000;
+	private const LONGEST = 200;
+
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		$route = [
+			'permission_callback' => [Capability::class, 'granted'],
+		];
+		register_rest_route(Routes::V1, '/schema-conditions', [
+			...$route,
+			'methods' => WP_REST_Server::READABLE,
+			'callback' => fn(): array => [
+				'success' => true,
+				'data' => (new ConditionOptions($this->settings))->all(),
+			],
+		]);
+		register_rest_route(Routes::V1, '/posts', [
+			...$route,
+			'methods' => WP_REST_Server::CREATABLE,
+			'callback' => static fn(WP_REST_Request $request): array => [
+				'success' => true,
+				'results' => Specifics::find($request['q']),
+			],
+			'args' => [
+				'q' => [
+					'description' => __(
+						'Words of a title or name, an address of this site, or a name such as post-12; at least three characters.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'required' => true,
+				],
+			],
+		]);
+		register_rest_route(Routes::V1, '/schema-coverage', [
+			...$route,
+			'methods' => WP_REST_Server::CREATABLE,
+			'callback' => fn(WP_REST_Request $request): array => [
+				'success' => true,
+				'data' => (new Coverage($this->settings))->of([
+					'show_on' => $request['show_on'],
+					'not_show_on' => $request['not_show_on'] ?? [],
+				]),
+			],
+			'args' => [
+				'show_on' => self::places(__('Where the schema is shown.', 'pharos-seo')) + [
+					'required' => true,
+				],
+				'not_show_on' => self::places(__('Where it is not shown.', 'pharos-seo')),
+			],
+		]);
+	}
+
+	/** @return array<string, mixed> */
+	private static function places(string $description): array {
+		$names = [
+			'type' => 'array',
+			'maxItems' => self::MOST,
+			'items' => ['type' => 'string', 'maxLength' => self::LONGEST],
+		];
+		return [
+			'description' => $description,
+			'type' => 'object',
+			'properties' => ['rules' => $names, 'specific' => $names],
+		];
+	}
+}
