@@ -132,7 +132,12 @@ function zones() {
 		{
 			target: './store',
 			from: './src',
-			except: [ './template', './robots-txt', './accounts' ],
+			except: [
+				'./template',
+				'./robots-txt',
+				'./accounts',
+				'./schema/types.ts',
+			],
 			message: 'The store knows no application and no component.',
 		},
 		{
@@ -143,6 +148,7 @@ function zones() {
 				'./src/accounts',
 				'./src/page-checks',
 				'./src/object-seo',
+				'./src/schema',
 			],
 			from: [ './store', './src/resource', ...APPLICATIONS ],
 			message: 'This room takes what it needs as props or parameters.',
@@ -155,8 +161,8 @@ function zones() {
 				'./src/accounts',
 				'./src/page-checks',
 			],
-			from: './src/object-seo',
-			message: 'The fields of objects are made of this room.',
+			from: [ './src/object-seo', './src/schema' ],
+			message: 'The fields of objects and schemas are made of this room.',
 		},
 		{
 			target: './src/resource',

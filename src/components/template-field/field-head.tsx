@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { Counter } from './counter';
 import { InfoPopover } from './info-popover';
+import { RequiredMark } from './required-mark';
 
 interface FieldHeadProps {
 	/** Of the text field; the parts derive theirs from it. */
 	id: string;
 	label: string;
+	isRequired: boolean;
 	tooltip: ReactNode;
-	count: number;
-	limit: number;
+	/** At the end of the line. */
+	children: ReactNode;
 }
 
 /**
@@ -17,9 +18,9 @@ interface FieldHeadProps {
 export function FieldHead( {
 	id,
 	label,
+	isRequired,
 	tooltip,
-	count,
-	limit,
+	children,
 }: FieldHeadProps ) {
 	return (
 		<div className="pharos-template-field__head">
@@ -30,10 +31,11 @@ export function FieldHead( {
 			>
 				{ label }
 			</label>
+			{ isRequired && <RequiredMark /> }
 			{ tooltip && (
 				<InfoPopover subject={ label }>{ tooltip }</InfoPopover>
 			) }
-			<Counter id={ `${ id }-counter` } count={ count } limit={ limit } />
+			{ children }
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { length, render } from '../../template';
 import { caretAnchor } from './caret-anchor';
-import { CounterBar } from './counter';
+import { Counter, CounterBar } from './counter';
 import { Editor } from './editor';
 import { FieldFoot } from './field-foot';
 import { FieldHead } from './field-head';
@@ -34,6 +34,7 @@ export function TemplateField( {
 	values,
 	separator,
 	limit,
+	isRequired = false,
 	multiline = false,
 	placeholder,
 	inherited,
@@ -72,7 +73,7 @@ export function TemplateField( {
 				: editor,
 		[ editor, from, multiline ]
 	);
-	useLimitAnnouncement( count, limit );
+	useLimitAnnouncement( count, limit ?? Infinity );
 	const fallback = useEmptyFallback( {
 		value,
 		onChange,
@@ -92,22 +93,39 @@ export function TemplateField( {
 	const part = ( name: string, isShown: unknown ) =>
 		isShown ? [ `${ id }-${ name }` ] : [];
 	const describedBy = [
-		...part( 'counter', true ),
+		...part( 'counter', limit ),
 		...part( 'unknown', unknown.length ),
 		...part( 'fallback', fallback.message ),
 		...part( 'help', help ),
 		...part( 'hint', true ),
 	].join( ' ' );
 
+	const picker = (
+		<FieldFoot
+			id={ id }
+			isOpen={ !! active }
+			onToggle={ active ? suggestions.close : suggestions.openAtCaret }
+		/>
+	);
+
 	return (
 		<div className="pharos-template-field">
 			<FieldHead
 				id={ id }
 				label={ label }
+				isRequired={ isRequired }
 				tooltip={ tooltip }
-				count={ count }
-				limit={ limit }
-			/>
+			>
+				{ limit === undefined ? (
+					picker
+				) : (
+					<Counter
+						id={ `${ id }-counter` }
+						count={ count }
+						limit={ limit }
+					/>
+				) }
+			</FieldHead>
 			<div onBlur={ fallback.onBlur }>
 				<Editor
 					{ ...fieldEvents }
@@ -126,13 +144,16 @@ export function TemplateField( {
 					} }
 					aria-describedby={ describedBy }
 					aria-autocomplete="list"
+					{ ...( isRequired && { 'aria-required': true } ) }
 					// No aria-expanded: a text box does not have it.
 					{ ...( active && {
 						'aria-controls': listId,
 						'aria-activedescendant': optionId( listId, active ),
 					} ) }
 				/>
-				<CounterBar count={ count } limit={ limit } />
+				{ limit !== undefined && (
+					<CounterBar count={ count } limit={ limit } />
+				) }
 				{ active && (
 					<Suggestions
 						id={ listId }
@@ -144,13 +165,7 @@ export function TemplateField( {
 						onChoose={ suggestions.choose }
 					/>
 				) }
-				<FieldFoot
-					id={ id }
-					isOpen={ !! active }
-					onToggle={
-						active ? suggestions.close : suggestions.openAtCaret
-					}
-				/>
+				{ limit !== undefined && picker }
 			</div>
 			{ unknown.length > 0 && (
 				<UnknownVariables

@@ -30,8 +30,10 @@ export interface TemplateFieldProps {
 	values: Readonly< Record< string, string > >;
 	/** What `%separator%` stands for. */
 	separator: string;
-	/** How many characters the resolved text may have before the counter warns. */
-	limit: number;
+	/** How many characters the resolved text may have before the counter warns; without it nothing is counted. */
+	limit?: number | undefined;
+	/** Says "Required" beside the label. */
+	isRequired?: boolean;
 	/** A text area that grows with its text, in place of a single line. */
 	multiline?: boolean;
 	/** What counts while nothing is typed, such as an inherited text. */

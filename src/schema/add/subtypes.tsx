@@ -1,0 +1,30 @@
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { GroupedOptions } from '../grouped-options';
+import type { SchemaType } from '../types';
+
+interface SubtypesProps {
+	type: SchemaType;
+	value: string;
+	onChange: ( subtype: string ) => void;
+}
+
+/** The kinds of a type, in groups or one below the other. */
+export function Subtypes( { type, value, onChange }: SubtypesProps ) {
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={ sprintf(
+				/* translators: %s: type of a schema, such as Article. */
+				__( 'Type of %s (optional)', 'pharos-seo' ),
+				type.label
+			) }
+			value={ value }
+			onChange={ onChange }
+		>
+			<option value="">{ type.label }</option>
+			<GroupedOptions groups={ type.subtypes } />
+		</SelectControl>
+	);
+}

@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import type { SpecificResult } from '../types';
+
+interface ResultsProps {
+	id: string;
+	label: string;
+	listRef: RefObject< HTMLDivElement >;
+	/** At least one. */
+	options: SpecificResult[];
+	current: SpecificResult | undefined;
+	optionId: ( option: SpecificResult ) => string;
+	onChoose: ( option: SpecificResult ) => void;
+}
+
+/** What was found, below the headings it is listed under. It never takes the focus. */
+export function Results( {
+	id,
+	label,
+	listRef,
+	options,
+	current,
+	optionId,
+	onChoose,
+}: ResultsProps ) {
+	const groups = [ ...new Set( options.map( ( { group } ) => group ) ) ];
+	return (
+		<div
+			id={ id }
+			ref={ listRef }
+			className="pharos-schema-finder__list"
+			role="listbox"
+			aria-label={ label }
+			// What scrolls has to be within reach of the keyboard. Nobody gets here, as the list closes with the field.
+			tabIndex={ 0 }
+			// The field would lose the focus, and the list would close before the click.
+			onMouseDown={ ( event ) => event.preventDefault() }
+		>
+			{ groups.map( ( group, index ) => (
+				<div
+					key={ group }
+					role="group"
+					aria-labelledby={ `${ id }-group-${ index }` }
+				>
+					<div
+						id={ `${ id }-group-${ index }` }
+						className="pharos-schema-finder__group"
+						role="presentation"
+					>
+						{ group }
+					</div>
+					{ options
+						.filter( ( option ) => option.group === group )
+						.map( ( option ) => (
+							// The keys are handled by the field, which keeps the focus.
+							// eslint-disable-next-line jsx-a11y/click-events-have-key-events
+							<div
+								key={ option.id }
+								id={ optionId( option ) }
+								ref={ ( element ) => {
+									if ( option === current ) {
+										element?.scrollIntoView( {
+											block: 'nearest',
+										} );
+									}
+								} }
+								className="pharos-schema-finder__option"
+								role="option"
+								tabIndex={ -1 }
+								aria-selected={ option === current }
+								dir="auto"
+								onClick={ () => onChoose( option ) }
+							>
+								{ option.label }
+							</div>
+						) ) }
+				</div>
+			) ) }
+		</div>
+	);
+}

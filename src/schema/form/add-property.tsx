@@ -1,0 +1,99 @@
+import { Button, Dropdown, SearchControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import type { SchemaField } from '../types';
+import { matches } from '../matches';
+
+interface AddPropertyProps {
+	/** Those that are not shown yet. */
+	fields: SchemaField[];
+	onAdd: ( field: SchemaField ) => void;
+}
+
+/** A searchable menu of the fields that may be added. */
+export function AddProperty( { fields, onAdd }: AddPropertyProps ) {
+	if ( fields.length === 0 ) {
+		return null;
+	}
+	return (
+		<Dropdown
+			className="pharos-schema-add-property"
+			contentClassName="pharos-schema-menu"
+			popoverProps={ { placement: 'bottom-start' } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					icon={ plus }
+					aria-expanded={ isOpen }
+					onClick={ onToggle }
+				>
+					{ __( 'Add property', 'pharos-seo' ) }
+				</Button>
+			) }
+			renderContent={ ( { onClose } ) => (
+				<Menu
+					fields={ fields }
+					onAdd={ ( field ) => {
+						onClose();
+						onAdd( field );
+					} }
+				/>
+			) }
+		/>
+	);
+}
+
+/** Those that Google recommends come first. */
+const inOrder = ( fields: SchemaField[] ): SchemaField[] => [
+	...fields.filter( ( { recommended } ) => recommended ),
+	...fields.filter( ( { recommended } ) => ! recommended ),
+];
+
+function Menu( { fields, onAdd }: AddPropertyProps ) {
+	const [ words, setWords ] = useState( '' );
+	const found = inOrder( fields ).filter( ( { id, label } ) =>
+		matches( words, label, id )
+	);
+	return (
+		<>
+			<SearchControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search properties', 'pharos-seo' ) }
+				value={ words }
+				onChange={ setWords }
+				onKeyDown={ ( event ) => {
+					const [ first ] = found;
+					if ( event.key === 'Enter' && words && first ) {
+						event.preventDefault();
+						onAdd( first );
+					}
+				} }
+			/>
+			<ul className="pharos-schema-menu__list">
+				{ found.map( ( field ) => (
+					<li key={ field.id }>
+						<Button
+							__next40pxDefaultSize
+							onClick={ () => onAdd( field ) }
+						>
+							<span>{ field.label }</span>
+							{ field.recommended && (
+								<span className="pharos-schema-menu__note">
+									{ __(
+										'Recommended by Google',
+										'pharos-seo'
+									) }
+								</span>
+							) }
+						</Button>
+					</li>
+				) ) }
+			</ul>
+			<p className="pharos-schema-menu__nothing" role="status">
+				{ found.length === 0 && __( 'No results', 'pharos-seo' ) }
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,228 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { trash } from '@wordpress/icons';
+import { otherProblems, problemsOf } from '../problems';
+import type { SchemaField, SchemaProblem } from '../types';
+import {
+	describedBy,
+	firstValue,
+	isFilled,
+	isGroup,
+	textOf,
+	withProperty,
+	type Properties,
+} from '../values';
+import { AddProperty } from './add-property';
+import { focusFirstIn } from './focus-first';
+import { GroupFrame } from './group-frame';
+import { ImageField } from './image-field';
+import { ListField } from './list-field';
+import { ProblemList } from './problem-list';
+import { Removed } from './removed';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+import { TitleField } from './title-field';
+import type { FieldProps } from './types';
+import { useShownFields } from './use-shown-fields';
+
+interface FieldsProps {
+	/** The ids of the fields begin with it. */
+	id: string;
+	fields: SchemaField[];
+	value: Properties;
+	onChange: ( value: Properties ) => void;
+	problems: SchemaProblem[];
+}
+
+/** The properties of a schema or of a group in it: those that are required, filled or chosen. */
+export function Fields( {
+	id,
+	fields,
+	value,
+	onChange,
+	problems,
+}: FieldsProps ) {
+	const { shown, addable, removed, choose, remove, restore } = useShownFields(
+		fields,
+		value,
+		onChange
+	);
+	const element = useRef< HTMLDivElement >( null );
+	const added = useRef< string | null >( null );
+	useEffect( () => {
+		const row = [ ...( element.current?.children ?? [] ) ].find(
+			( child ) =>
+				( child as HTMLElement ).dataset.property === added.current
+		);
+		if ( added.current !== null && row ) {
+			added.current = null;
+			focusFirstIn( row as HTMLElement );
+		}
+	} );
+
+	return (
+		<div className="pharos-schema-fields" ref={ element }>
+			<ProblemList
+				problems={ otherProblems(
+					problems,
+					shown.map( ( field ) => field.id )
+				) }
+			/>
+			{ shown.map( ( field ) => (
+				<div
+					key={ field.id }
+					className="pharos-schema-field"
+					data-property={ field.id }
+				>
+					{ removed === field.id ? (
+						<Removed
+							label={ field.label }
+							onUndo={ () => {
+								added.current = field.id;
+								restore();
+							} }
+						/>
+					) : (
+						<Field
+							id={ `${ id }-${ field.id.replace( '@', '' ) }` }
+							field={ field }
+							value={ value[ field.id ] }
+							onChange={ ( next ) =>
+								onChange(
+									withProperty( value, field.id, next )
+								)
+							}
+							problems={ problemsOf( problems, field.id ) }
+						/>
+					) }
+					{ ! field.required && removed !== field.id && (
+						<Button
+							className="pharos-schema-field__remove"
+							icon={ trash }
+							label={ sprintf(
+								/* translators: %s: name of a property. */
+								__( 'Remove property: %s', 'pharos-seo' ),
+								field.label
+							) }
+							onClick={ () => remove( field.id ) }
+						/>
+					) }
+				</div>
+			) ) }
+			<AddProperty
+				fields={ addable }
+				onAdd={ ( field ) => {
+					added.current = field.id;
+					choose( field );
+				} }
+			/>
+		</div>
+	);
+}
+
+/** One property, whatever form its value has. */
+function Field( props: FieldProps ) {
+	const { field, value } = props;
+	if ( field.cloneable || Array.isArray( value ) ) {
+		return (
+			<ListField
+				{ ...props }
+				renderItem={ ( item ) => <Single { ...item } /> }
+			/>
+		);
+	}
+	// What stands for the whole field, such as its missing, says the number of an only entry.
+	return (
+		<Single
+			{ ...props }
+			problems={ props.problems.map( ( problem ) =>
+				problem.path[ 0 ] === '0'
+					? { ...problem, path: problem.path.slice( 1 ) }
+					: problem
+			) }
+		/>
+	);
+}
+
+function Single( props: FieldProps ) {
+	const { field, value } = props;
+	if ( Array.isArray( value ) ) {
+		return <Field { ...props } />;
+	}
+	if ( field.type === 'Group' || isGroup( value ) ) {
+		return <Group { ...props } />;
+	}
+	switch ( field.type ) {
+		case 'Select':
+		case 'SelectGroup':
+			return <SelectField { ...props } />;
+		case 'image':
+			return <ImageField { ...props } />;
+		case 'Title':
+			return <TitleField { ...props } />;
+		default:
+			return <TextField { ...props } />;
+	}
+}
+
+/** A thing of its own, or a text in its place that stands for it: a link to another schema, a name. */
+function Group( props: FieldProps ) {
+	const { id, field, value, onChange, problems } = props;
+	const [ opened, setOpened ] = useState( false );
+	const isText = ! isGroup( value ) && isFilled( value );
+	const fields =
+		field.fields ?? describedBy( field.id, value ?? {} ).fields ?? [];
+
+	if ( isText ) {
+		return (
+			<div className="pharos-schema-instead">
+				<TextField { ...props } />
+				<Button
+					variant="link"
+					onClick={ () => {
+						setOpened( true );
+						onChange( firstValue( { ...field, std: '' } ) );
+					} }
+				>
+					{ sprintf(
+						/* translators: %s: name of a property, such as Author. */
+						__( 'Fill in the parts of %s instead', 'pharos-seo' ),
+						field.label
+					) }
+				</Button>
+			</div>
+		);
+	}
+	const group = isGroup( value ) ? value : {};
+	return (
+		<GroupFrame
+			id={ id }
+			label={ field.label }
+			isRequired={ field.required }
+			summary={ summaryOf( group ) }
+			hasProblem={ problems.some( ( { level } ) => level !== 'note' ) }
+			help={ null }
+			isOpenAtFirst={
+				opened ||
+				! isFilled( group ) ||
+				problems.some( ( { level } ) => level === 'error' )
+			}
+		>
+			<Fields
+				id={ id }
+				fields={ fields }
+				value={ group }
+				onChange={ onChange }
+				problems={ problems }
+			/>
+		</GroupFrame>
+	);
+}
+
+/** The first that a group says of itself. */
+const summaryOf = ( group: Properties ): string =>
+	Object.entries( group )
+		.filter( ( [ id ] ) => ! id.startsWith( '@' ) )
+		.map( ( [ , value ] ) => textOf( value ) )
+		.find( ( text ) => text !== '' ) ?? '';

@@ -1,0 +1,70 @@
+import { Button, Icon } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { caution, chevronDown, chevronUp } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import { RequiredMark } from '../../components/template-field/required-mark';
+
+interface GroupFrameProps {
+	id: string;
+	label: string;
+	isRequired: boolean;
+	/** Tells it from its like while it is closed, such as its name; ''. */
+	summary: string;
+	/** A sign on the closed group that something in it is wrong. */
+	hasProblem: boolean;
+	/** Below the heading, open or not. */
+	help: ReactNode;
+	isOpenAtFirst: boolean;
+	children: ReactNode;
+}
+
+/** Fields that belong together, behind a heading that opens and closes them. */
+export function GroupFrame( {
+	id,
+	label,
+	isRequired,
+	summary,
+	hasProblem,
+	help,
+	isOpenAtFirst,
+	children,
+}: GroupFrameProps ) {
+	const [ isOpen, setOpen ] = useState( isOpenAtFirst );
+	return (
+		<fieldset className="pharos-schema-group">
+			<legend className="pharos-schema-group__legend">
+				<Button
+					id={ id }
+					className="pharos-schema-group__toggle"
+					aria-expanded={ isOpen }
+					aria-controls={ `${ id }-fields` }
+					icon={ isOpen ? chevronUp : chevronDown }
+					iconPosition="right"
+					onClick={ () => setOpen( ! isOpen ) }
+				>
+					<span className="pharos-schema-label">{ label }</span>
+					{ isRequired && <RequiredMark /> }
+					{ ! isOpen && summary && (
+						<span
+							className="pharos-schema-group__summary"
+							dir="auto"
+						>
+							{ summary }
+						</span>
+					) }
+					{ ! isOpen && hasProblem && (
+						<Icon icon={ caution } size={ 20 } />
+					) }
+				</Button>
+			</legend>
+			{ help }
+			<div
+				id={ `${ id }-fields` }
+				className="pharos-schema-group__fields"
+				hidden={ ! isOpen }
+			>
+				{ isOpen && children }
+			</div>
+		</fieldset>
+	);
+}

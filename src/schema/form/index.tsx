@@ -1,0 +1,135 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type {
+	SchemaField,
+	SchemaObject,
+	SchemaProblem,
+	SchemaType,
+} from '../types';
+import { isFilled, withProperty } from '../values';
+import { ToolsContext, type SchemaFormTools } from './context';
+import { Fields } from './fields';
+import { SelectField } from './select-field';
+import './style.scss';
+import { TitleField } from './title-field';
+
+export type { SchemaFormTools } from './context';
+
+interface SchemaFormProps {
+	/** The ids of its fields begin with it. */
+	id: string;
+	schema: SchemaObject;
+	/** Of the schema (see typeOf()); without one, everything that is stored is shown as text. */
+	type: SchemaType | undefined;
+	onChange: ( schema: SchemaObject ) => void;
+	/** Of this schema. */
+	problems: SchemaProblem[];
+	tools: SchemaFormTools;
+}
+
+const NAME: SchemaField = {
+	id: 'schema_name',
+	type: 'Title',
+	label: __( 'Schema Title', 'pharos-seo' ),
+	std: '',
+	required: false,
+	recommended: false,
+	hidden: false,
+	tooltip: __( 'Its name in lists. Visitors do not see it.', 'pharos-seo' ),
+	cloneable: false,
+};
+
+/** The properties of one schema. Knows no store: the schema in, a changed one out. */
+export function SchemaForm( {
+	id,
+	schema,
+	type,
+	onChange,
+	problems,
+	tools,
+}: SchemaFormProps ) {
+	const { fields: values } = schema;
+	const fields = type?.fields ?? [];
+	const set = ( next: SchemaObject[ 'fields' ] ) =>
+		onChange( { ...schema, fields: next } );
+
+	return (
+		<ToolsContext.Provider value={ tools }>
+			<div className="pharos-schema-form">
+				<TitleField
+					id={ `${ id }-schema_name` }
+					field={ NAME }
+					value={ values.schema_name ?? schema.title }
+					onChange={ ( name ) =>
+						set( withProperty( values, 'schema_name', name ) )
+					}
+					problems={ [] }
+				/>
+				{ type && hasSubtypes( type ) && (
+					<SelectField
+						id={ `${ id }-type` }
+						field={ kindOf( type ) }
+						value={ values[ '@type' ] ?? '' }
+						onChange={ ( kind ) =>
+							set(
+								withProperty(
+									values,
+									'@type',
+									kind || undefined
+								)
+							)
+						}
+						problems={ [] }
+					/>
+				) }
+				{ ! isConfigurable( fields, values ) && (
+					<Notice status="info" isDismissible={ false }>
+						{ __(
+							'This schema does not have any configurable fields',
+							'pharos-seo'
+						) }
+					</Notice>
+				) }
+				<Fields
+					id={ id }
+					fields={ fields }
+					value={ values }
+					onChange={ set }
+					problems={ problems }
+				/>
+			</div>
+		</ToolsContext.Provider>
+	);
+}
+
+/** Whether the kind is chosen here, as the type has no field for it. */
+const hasSubtypes = ( { fields, subtypes }: SchemaType ): boolean =>
+	subtypes.length > 0 &&
+	! fields.some(
+		( { id, type, hidden } ) =>
+			id === '@type' && type !== 'Hidden' && ! hidden
+	);
+
+const kindOf = ( { label, subtypes }: SchemaType ): SchemaField => ( {
+	...NAME,
+	id: '@type',
+	type: 'SelectGroup',
+	label: __( 'Type', 'pharos-seo' ),
+	tooltip: '',
+	options: [ { label: '', options: [ { value: '', label } ] }, ...subtypes ],
+} );
+
+const isConfigurable = (
+	fields: SchemaField[],
+	values: SchemaObject[ 'fields' ]
+): boolean =>
+	fields.some(
+		( { id, type, hidden } ) =>
+			! hidden && type !== 'Hidden' && id !== 'schema_name'
+	) ||
+	Object.entries( values ).some(
+		( [ id, value ] ) =>
+			! [ '@type', 'schema_name' ].includes( id ) &&
+			! fields.some( ( field ) => field.id === id ) &&
+			isFilled( value )
+	);

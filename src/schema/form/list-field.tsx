@@ -1,0 +1,170 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { arrowDown, arrowUp, plus, trash } from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import { RequiredMark } from '../../components/template-field/required-mark';
+import { otherProblems, problemsOf } from '../problems';
+import { firstValue } from '../values';
+import { focusFirstIn } from './focus-first';
+import { ProblemList } from './problem-list';
+import { Removed } from './removed';
+import type { FieldProps } from './types';
+import { useList, type FocusTarget } from './use-list';
+
+interface ListFieldProps extends FieldProps {
+	/** Draws an entry. */
+	renderItem: ( props: FieldProps ) => ReactNode;
+}
+
+/** A numbered list of the same field: add, remove, move. */
+export function ListField( {
+	id,
+	field,
+	value,
+	onChange,
+	problems,
+	renderItem,
+}: ListFieldProps ) {
+	const list = useList( value, onChange );
+	const { items, keys, removal, focus } = list;
+	const element = useRef< HTMLFieldSetElement >( null );
+	useEffect( () => {
+		const { current } = focus;
+		focus.current = null;
+		if ( current ) {
+			focusItem( element.current, current );
+		}
+	} );
+	const nameOf = ( index: number ) =>
+		sprintf(
+			/* translators: 1: name of a field, such as Image. 2: its number in the list. */
+			__( '%1$s %2$d', 'pharos-seo' ),
+			field.label,
+			index + 1
+		);
+	return (
+		<fieldset className="pharos-schema-list" ref={ element }>
+			<legend>
+				<span className="pharos-schema-label">{ field.label }</span>{ ' ' }
+				{ field.required && <RequiredMark /> }
+			</legend>
+			<ProblemList
+				problems={ otherProblems( problems, items.map( toName ) ) }
+			/>
+			<ol>
+				{ items.map( ( item, index ) => (
+					<li key={ keys[ index ] } data-key={ keys[ index ] }>
+						{ renderItem( {
+							id: `${ id }-${ keys[ index ] }`,
+							field: {
+								...field,
+								label: nameOf( index ),
+								cloneable: false,
+								required: false,
+							},
+							value: item,
+							onChange: ( next ) => list.change( index, next ),
+							problems: problemsOf( problems, String( index ) ),
+						} ) }
+						<ItemActions
+							label={ nameOf( index ) }
+							isFirst={ index === 0 }
+							isLast={ index === items.length - 1 }
+							onMove={ ( by ) => list.move( index, index + by ) }
+							onRemove={ () => list.remove( index ) }
+						/>
+					</li>
+				) ) }
+			</ol>
+			{ removal && (
+				<Removed
+					key={ removal.index }
+					label={ nameOf( removal.index ) }
+					onUndo={ list.undo }
+				/>
+			) }
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				icon={ plus }
+				aria-label={ sprintf(
+					/* translators: %s: name of a field, such as Image. */
+					__( 'Add: %s', 'pharos-seo' ),
+					field.label
+				) }
+				onClick={ () => list.add( firstValue( field ) ) }
+			>
+				{ __( 'Add', 'pharos-seo' ) }
+			</Button>
+		</fieldset>
+	);
+}
+
+function focusItem(
+	list: HTMLElement | null,
+	{ key, button }: FocusTarget
+): void {
+	const item = list?.querySelector< HTMLElement >(
+		`:scope > ol > [data-key="${ key }"]`
+	);
+	const buttons = [
+		...( item?.querySelectorAll< HTMLButtonElement >(
+			':scope > .pharos-schema-list__actions > [data-move]'
+		) ?? [] ),
+	].filter( ( { disabled } ) => ! disabled );
+	if ( button ) {
+		// At either end of the list only the other one is left.
+		(
+			buttons.find( ( { dataset } ) => dataset.move === button ) ??
+			buttons[ 0 ]
+		)?.focus();
+	} else if ( item ) {
+		focusFirstIn( item );
+	}
+}
+
+const toName = ( _: unknown, index: number ): string => String( index );
+
+interface ItemActionsProps {
+	label: string;
+	isFirst: boolean;
+	isLast: boolean;
+	onMove: ( by: 1 | -1 ) => void;
+	onRemove: () => void;
+}
+
+function ItemActions( {
+	label,
+	isFirst,
+	isLast,
+	onMove,
+	onRemove,
+}: ItemActionsProps ) {
+	return (
+		<div className="pharos-schema-list__actions">
+			<Button
+				icon={ arrowUp }
+				data-move="up"
+				disabled={ isFirst }
+				/* translators: %s: an entry of a list, such as "Image 2". */
+				label={ sprintf( __( 'Move up: %s', 'pharos-seo' ), label ) }
+				onClick={ () => onMove( -1 ) }
+			/>
+			<Button
+				icon={ arrowDown }
+				data-move="down"
+				disabled={ isLast }
+				/* translators: %s: an entry of a list, such as "Image 2". */
+				label={ sprintf( __( 'Move down: %s', 'pharos-seo' ), label ) }
+				onClick={ () => onMove( 1 ) }
+			/>
+			<Button
+				icon={ trash }
+				/* translators: %s: an entry of a list, such as "Image 2". */
+				label={ sprintf( __( 'Remove: %s', 'pharos-seo' ), label ) }
+				onClick={ onRemove }
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import { Icon, VisuallyHidden } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { caution, info } from '@wordpress/icons';
+import type { SchemaProblem } from '../types';
+
+const LEVELS = {
+	error: __( 'Error:', 'pharos-seo' ),
+	warning: __( 'Warning:', 'pharos-seo' ),
+	note: __( 'Note:', 'pharos-seo' ),
+};
+
+/** What is wrong here, or could be better. Inline elements only: it may be part of a paragraph. */
+export function ProblemList( { problems }: { problems: SchemaProblem[] } ) {
+	return (
+		<>
+			{ problems.map( ( { level, code, path, message } ) => (
+				<span
+					key={ [ code, ...path ].join( '.' ) }
+					className={ `pharos-schema-problem is-${ level }` }
+				>
+					<Icon
+						icon={ level === 'note' ? info : caution }
+						size={ 20 }
+					/>
+					<span>
+						<VisuallyHidden as="span">
+							{ LEVELS[ level ] }{ ' ' }
+						</VisuallyHidden>
+						{ message }
+					</span>
+				</span>
+			) ) }
+		</>
+	);
+}
+
+/** What stands below a field: what is wrong, otherwise nothing at all. */
+export const problemHelp = ( problems: SchemaProblem[] ) =>
+	problems.length > 0 ? { help: <ProblemList problems={ problems } /> } : {};

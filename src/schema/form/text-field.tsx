@@ -1,0 +1,44 @@
+import { TemplateField } from '../../components/template-field';
+import type { SchemaFieldType } from '../types';
+import { textOf } from '../values';
+import { useTools } from './context';
+import { problemHelp } from './problem-list';
+import type { FieldProps } from './types';
+
+/** What may be typed, where that is not just any text. */
+const EXAMPLES: Partial< Record< SchemaFieldType, string > > = {
+	date: '2026-11-22',
+	duration: 'PT1H30M',
+	number: '4.5',
+	url: 'https://example.org/',
+};
+
+/** Of these, people write sentences. */
+const LONG = /^(description|text|.*Body)$/;
+
+/** A text with variables; also a date, a duration, a number or an address, which may be variables as well. */
+export function TextField( {
+	id,
+	field,
+	value,
+	onChange,
+	problems,
+}: FieldProps ) {
+	const { variables, values, separator } = useTools();
+	return (
+		<TemplateField
+			id={ id }
+			label={ field.label }
+			isRequired={ field.required }
+			{ ...( field.tooltip ? { tooltip: field.tooltip } : {} ) }
+			{ ...problemHelp( problems ) }
+			value={ textOf( value ) }
+			onChange={ onChange }
+			variables={ variables }
+			values={ values }
+			separator={ separator }
+			placeholder={ EXAMPLES[ field.type ] }
+			multiline={ field.type === 'Text' && LONG.test( field.id ) }
+		/>
+	);
+}

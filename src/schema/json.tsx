@@ -1,0 +1,40 @@
+import { Button } from '@wordpress/components';
+import { useCopyToClipboard } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import './style.scss';
+
+interface SchemaJsonProps {
+	/** What is printed. */
+	value: object;
+	/** What it is, for screen readers. */
+	label: string;
+}
+
+/** JSON-LD as it is printed, to read and to copy. */
+export function SchemaJson( { value, label }: SchemaJsonProps ) {
+	const text = JSON.stringify( value, null, 2 );
+	const [ copied, setCopied ] = useState( '' );
+	const button = useCopyToClipboard< HTMLButtonElement >( text, () =>
+		setCopied( text )
+	);
+	return (
+		<div className="pharos-schema-json">
+			<Button
+				ref={ button }
+				variant="secondary"
+				size="compact"
+				className="pharos-schema-json__copy"
+			>
+				{ __( 'Copy', 'pharos-seo' ) }
+			</Button>
+			<span className="pharos-schema-json__copied" role="status">
+				{ copied === text && __( 'Copied.', 'pharos-seo' ) }
+			</span>
+			{ /* What scrolls has to be in reach of the keyboard. */ }
+			<pre dir="ltr" tabIndex={ 0 } role="region" aria-label={ label }>
+				{ text }
+			</pre>
+		</div>
+	);
+}

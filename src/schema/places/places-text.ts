@@ -1,0 +1,65 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { SchemaObject, SchemaOptions, SchemaPlaces } from '../types';
+import { labelOf, SPECIFICS } from './conditions';
+
+type Places = Pick< SchemaObject, 'show_on' | 'not_show_on' >;
+
+/**
+ * Where a schema is shown, in words.
+ *
+ * @param places     Of the schema.
+ * @param conditions What conditions are called.
+ */
+export function placesText(
+	places: Places,
+	conditions: SchemaOptions[]
+): string {
+	const on = namesOf( places.show_on, conditions );
+	if ( on === '' ) {
+		return __( 'Shown nowhere.', 'pharos-seo' );
+	}
+	const not = namesOf( places.not_show_on, conditions );
+	return not === ''
+		? sprintf(
+				/* translators: %s: kinds of pages, such as All Posts. */
+				__( 'Shown on: %s.', 'pharos-seo' ),
+				on
+			)
+		: sprintf(
+				/* translators: 1 and 2: kinds of pages, such as All Posts. */
+				__( 'Shown on: %1$s. Not on: %2$s.', 'pharos-seo' ),
+				on,
+				not
+			);
+}
+
+const namesOf = (
+	places: Partial< SchemaPlaces > | undefined,
+	conditions: SchemaOptions[]
+): string =>
+	[
+		...( places?.rules ?? [] )
+			.filter( ( rule ) => rule !== SPECIFICS )
+			.map( ( rule ) => labelOf( rule, conditions ) ),
+		...( places?.specific ?? [] ).map( ( id ) =>
+			sprintf(
+				/* translators: %s: title of a post or term. */
+				__( '“%s”', 'pharos-seo' ),
+				specificLabel( id, places?.specificText )
+			)
+		),
+	].join( __( ',', 'pharos-seo' ) + ' ' );
+
+/**
+ * What a post or term of a condition is called; files of other plugins have `value` for `id`.
+ *
+ * @param id    Its name, such as "post-12".
+ * @param texts Their labels.
+ */
+export const specificLabel = (
+	id: string,
+	texts: SchemaPlaces[ 'specificText' ] = []
+): string =>
+	texts.find(
+		( text ) => ( text.id ?? ( text as { value?: string } ).value ) === id
+	)?.label ?? id;

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import equal from 'fast-deep-equal';
+import type { SchemaPlaces } from '../types';
+import { SPECIFICS } from './conditions';
+
+/**
+ * The conditions as rows: those that are stored, and those that a person has added and not chosen yet.
+ *
+ * @param places   As they are stored.
+ * @param onChange Stores them.
+ */
+export function useRows(
+	places: SchemaPlaces,
+	onChange: ( places: SchemaPlaces ) => void
+) {
+	const stored = rulesOf( places );
+	const [ typed, setTyped ] = useState( stored );
+	// Somebody else may have changed what is stored, as an undo does.
+	const known = equal( typed.filter( Boolean ), stored ) ? typed : stored;
+	const rows = known.length > 0 ? known : [ '' ];
+
+	const list = useRef< HTMLUListElement >( null );
+	const focus = useRef< number | null >( null );
+	useEffect( () => {
+		if ( focus.current !== null ) {
+			list.current?.children[ focus.current ]
+				?.querySelector( 'select' )
+				?.focus();
+			focus.current = null;
+		}
+	} );
+
+	const store = ( next: string[] ) => {
+		setTyped( next );
+		const rules = next.filter( Boolean );
+		if ( ! equal( rules, stored ) ) {
+			onChange(
+				rules.includes( SPECIFICS )
+					? { ...places, rules }
+					: { rules, specific: [], specificText: [] }
+			);
+		}
+	};
+	return {
+		rows,
+		/** Of the rows. */
+		list,
+		set: ( index: number, rule: string ) =>
+			store( rows.map( ( old, i ) => ( i === index ? rule : old ) ) ),
+		add: () => {
+			focus.current = rows.length;
+			store( [ ...rows, '' ] );
+		},
+		remove: ( index: number ) => {
+			focus.current = Math.max( 0, index - 1 );
+			store( rows.filter( ( _, i ) => i !== index ) );
+		},
+	};
+}
+
+/** Each rule once; a list of posts and terms has a row even where nothing says so. */
+const rulesOf = ( { rules, specific }: SchemaPlaces ): string[] => [
+	...new Set( [
+		...rules.filter( Boolean ),
+		...( specific.length > 0 ? [ SPECIFICS ] : [] ),
+	] ),
+];
