@@ -176,7 +176,7 @@ describe( 'a field', () => {
 
 	test( 'for an image takes one of the media library', async () => {
 		const { user, stored } = open( article( { image: [ '' ] } ), {
-			chooseImage: ( label, url, onChoose ) =>
+			chooseImage: ( label, _, onChoose ) =>
 				onChoose( `https://example.org/${ label }.jpg` ),
 		} );
 		await user.click( button( 'Add property' ) );
