@@ -89,7 +89,7 @@ defined('ABSPATH') || exit();
 				(new Social\SiteImages($settings()))->remember();
 			}
 			// What Schema\Logo knows is about these.
-			$is_logo = in_array($option, ['site_icon', 'stylesheet'], true);
+			$is_logo = in_array($option, ['site_logo', 'site_icon', 'stylesheet'], true);
 			if ($is_logo || str_starts_with((string) $option, 'theme_mods_')) {
 				Schema\Logo::remember();
 			}

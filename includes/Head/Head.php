@@ -28,6 +28,9 @@ final class Head {
 	/** @var list<array{name: string, html: string}> */
 	private array $printed = [];
 
+	/** @var list<array>|null Null until somebody has asked. */
+	private ?array $graph = null;
+
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Variables $variables,
@@ -78,14 +81,25 @@ final class Head {
 
 	/** Prints what the page says in JSON-LD. */
 	public function print_graph(): void {
-		$context = $this->context();
-		$facts = [
-			'title' => $this->title(),
-			'description' => $this->description(),
-			'url' => $this->canonical() ?: PageUrl::of($context, $context->page),
-		];
-		$graph = (new Graph($this->settings, $this->variables))->of($context, $facts)['graph'];
-		echo Graph::html($graph);
+		echo Graph::html($this->graph());
+	}
+
+	/** Whether the page says in JSON-LD what is of this type. */
+	public function has_node(string $type): bool {
+		return in_array($type, array_column($this->graph(), '@type'), true);
+	}
+
+	/** @return list<array> What the page says in JSON-LD. */
+	private function graph(): array {
+		if ($this->graph === null) {
+			$context = $this->context();
+			$this->graph = (new Graph($this->settings, $this->variables))->of($context, [
+				'title' => $this->title(),
+				'description' => $this->description(),
+				'url' => $this->canonical() ?: PageUrl::of($context, $context->page),
+			])['graph'];
+		}
+		return $this->graph;
 	}
 
 	/** @return list<array{name: string, html: string}> What print() has printed, with Tag::name(); nothing before. */

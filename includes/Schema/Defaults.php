@@ -93,7 +93,7 @@ final class Defaults {
 			'breadcrumblist' => self::schema(
 				'BreadcrumbList',
 				['basic-global'],
-				['special-front', 'special-404'],
+				[],
 				['itemListElement' => '%breadcrumbs%'],
 			),
 			'article' => self::schema(

@@ -45,8 +45,18 @@ final class Logo {
 	}
 
 	private static function id(): int {
-		$logo = get_theme_mod('custom_logo');
-		return is_numeric($logo) && $logo > 0 ? (int) $logo : max(0, (int) get_option('site_icon'));
+		// WordPress keeps the logo of block themes in an option, and would look for it in the database where there is none.
+		$ids = [
+			isset(wp_load_alloptions()['site_logo']) ? get_option('site_logo') : 0,
+			get_theme_mods()['custom_logo'] ?? 0,
+			get_option('site_icon'),
+		];
+		foreach ($ids as $id) {
+			if (is_numeric($id) && $id > 0) {
+				return (int) $id;
+			}
+		}
+		return 0;
 	}
 
 	/** @return array<string, mixed> */

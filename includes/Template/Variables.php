@@ -149,7 +149,7 @@ final class Variables {
 		foreach ($this->settings->get('schemas') as $schema) {
 			$name = $schema['fields']['name'] ?? '';
 			$is_name =
-				($schema['title'] ?? '') === 'Organization' &&
+				in_array('Organization', [$schema['type'] ?? '', $schema['title'] ?? ''], true) &&
 				is_string($name) &&
 				preg_match('/%[^%\s]+%/', $name) === 0;
 			if ($is_name && Text::collapse($name) !== '') {

@@ -33,6 +33,19 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		static fn() => $settings()->get('enable_schemas') ? $head()->print_graph() : null,
 		1000,
 	);
+	// WooCommerce says in its own what it sells: what our graph says, it leaves out.
+	foreach (
+		['product' => 'Product', 'breadcrumblist' => 'BreadcrumbList', 'website' => 'WebSite']
+		as $kind => $type
+	) {
+		add_filter(
+			"woocommerce_structured_data_$kind",
+			static fn($markup) => $settings()->get('enable_schemas') && $head()->has_node($type)
+				? []
+				: $markup,
+			99,
+		);
+	}
 	// The last filter before the theme's template is loaded: redirects, feeds and robots.txt have left by then.
 	add_filter(
 		'template_include',

@@ -287,11 +287,7 @@ export const defaults: Settings = {
 				specific: [],
 				specificText: [],
 			},
-			not_show_on: {
-				rules: [ 'special-front', 'special-404' ],
-				specific: [],
-				specificText: [],
-			},
+			not_show_on: { rules: [], specific: [], specificText: [] },
 		},
 		article: {
 			title: 'Article',

@@ -5,13 +5,10 @@
 import { defaults } from '../../store/settings/schema';
 import { effects } from './effects';
 
-/** Settings whose effect comes with their own issue: schemas and Search Console. */
-const LATER = [ 'schemas' ];
-
 test( 'every setting has an effect to show', () => {
 	const shown = new Set< string >( effects.map( ( row ) => row.setting ) );
 	const missing = Object.keys( defaults ).filter(
-		( key ) => ! shown.has( key ) && ! LATER.includes( key )
+		( key ) => ! shown.has( key )
 	);
 	expect( missing ).toEqual( [] );
 } );

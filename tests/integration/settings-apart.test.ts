@@ -1,6 +1,7 @@
 /**
  * Settings that may grow large have an option of their own: the schemas. @database
  */
+import { defaults } from '../../store/settings/schema';
 import { withPlugins } from './support/plugins';
 import {
 	type Answer,
@@ -65,10 +66,19 @@ describe( 'Schemas that are saved', () => {
 		} );
 	} );
 
-	test( 'are gone with the last of them', async () => {
+	test( 'may all be removed: the defaults stay away', async () => {
 		await save( { schemas: { a: schema( 'A' ) } } );
 		await save( { schemas: {} } );
-		expect( await read() ).toMatchObject( { schemas: {} } );
+		expect( ( await read() ).schemas ).toEqual( {} );
+		expect( await apart() ).toEqual( { revision: 2, schemas: [] } );
+	} );
+
+	test( 'are gone once they are the defaults again', async () => {
+		const { schemas } = await read();
+		expect( schemas ).toEqual( defaults.schemas );
+		await save( { schemas: { a: schema( 'A' ) } } );
+		await save( { schemas } );
+		expect( await read() ).toMatchObject( { schemas } );
 		expect( await apart() ).toBe( false );
 		expect( await stored() ).toEqual( { revision: 2 } );
 	} );
@@ -260,7 +270,7 @@ describe( 'What somebody else has left', () => {
 		async ( _, damaged ) => {
 			await save( { schemas: { a: schema( 'A' ) } } );
 			await site.option( 'pharos_schemas', damaged );
-			expect( await read() ).toMatchObject( { schemas: {} } );
+			expect( ( await read() ).schemas ).toEqual( defaults.schemas );
 			expect( ( await site.get( '/' ) ).status ).toBe( 200 );
 			const schemas = { b: schema( 'B' ) };
 			await save( { schemas } );
@@ -268,10 +278,10 @@ describe( 'What somebody else has left', () => {
 		}
 	);
 
-	test( 'an option that was deleted behind our back is empty, and can be written again', async () => {
+	test( 'an option that was deleted behind our back stands for the defaults, and can be written again', async () => {
 		await save( { schemas: { a: schema( 'A' ) } } );
 		await site.option( 'pharos_schemas', null );
-		expect( await read() ).toMatchObject( { schemas: {} } );
+		expect( ( await read() ).schemas ).toEqual( defaults.schemas );
 		const schemas = { b: schema( 'B' ) };
 		expect( ( await save( { schemas } ) ).status ).toBe( 200 );
 		expect( await read() ).toMatchObject( { schemas } );
@@ -280,9 +290,9 @@ describe( 'What somebody else has left', () => {
 	test( 'who deletes all settings starts anew: old schemas do not come back', async () => {
 		await save( { schemas: { a: schema( 'A' ) } } );
 		await site.option( 'pharos_settings', null );
-		expect( await read() ).toMatchObject( { schemas: {} } );
+		expect( ( await read() ).schemas ).toEqual( defaults.schemas );
 		await save( { separator: '|' } );
-		expect( await read() ).toMatchObject( { schemas: {} } );
+		expect( ( await read() ).schemas ).toEqual( defaults.schemas );
 		expect( await apart() ).toBe( false );
 	} );
 

@@ -42,10 +42,11 @@ describe( 'Reading the settings of a new site', () => {
 
 	test( 'writes maps as objects, also while they are empty', async () => {
 		expect( await read() ).toMatchObject( {
-			schemas: {},
+			templates: {},
 			social_profiles: {},
 		} );
-		const text = await await site.php< string >(
+		await save( { schemas: {} } );
+		const text = await site.php< string >(
 			`wp_set_current_user( 1 );
 			return wp_json_encode( rest_do_request( '/pharos/v1/admin-settings' )->get_data() );`
 		);

@@ -1,12 +1,14 @@
 /**
  * What a visitor's request costs: no query of the database, and no more files of ours than today.
  */
+import { defaults } from '../../store/settings/schema';
 import {
 	activate,
 	deactivate,
 	withPlugins,
 	withTheme,
 } from './support/plugins';
+import { schema } from './support/json-ld';
 import { save } from './support/settings';
 import { site } from './support/site';
 
@@ -36,8 +38,15 @@ const everything = {
 	twitter_profile_username: 'fern',
 	twitter_profile_fallback: 'fern',
 	social_profiles: { instagram: 'fern', mastodon: '@fern@tea.example' },
-	// So many that WordPress does not load them with the other options.
-	schemas: { a: { notes: Array( 20 ).fill( 'x'.repeat( 10_000 ) ) } },
+	schemas: {
+		...defaults.schemas,
+		service: schema( 'Service', {
+			name: '%title%',
+			provider: '%schemas.organization%',
+			image: '%image%',
+			areaServed: '%field:isbn%',
+		} ),
+	},
 };
 
 /**

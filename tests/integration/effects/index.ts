@@ -5,6 +5,7 @@ import { effects as htmlSitemap } from './html-sitemap';
 import { effects as general } from './general';
 import { effects as feeds } from './feeds';
 import { effects as robots } from './robots';
+import { effects as schemas } from './schemas';
 import { effects as sitemaps } from './sitemaps';
 import { effects as social } from './social';
 import { effects as usageData } from './usage-data';
@@ -19,6 +20,7 @@ export const effects: Effect[] = [
 	...homePageSocial,
 	...htmlSitemap,
 	...robots,
+	...schemas,
 	...sitemaps,
 	...social,
 	...usageData,

@@ -1,0 +1,4 @@
+import { runEffects } from './run';
+import { effects } from './schemas';
+
+runEffects( effects );
