@@ -21,7 +21,7 @@ final class Choices {
 
 	/** @param string[] $types Names of types. */
 	public static function flat(array $types): array {
-		return self::list(self::types($types));
+		return self::list(array_combine($types, array_map(TypeLabels::of(...), $types)));
 	}
 
 	/** @param list<array{string, string[]}> $groups Headings, and the names of the types below them. */
@@ -42,11 +42,6 @@ final class Choices {
 			$options[] = ['value' => (string) $value, 'label' => $label];
 		}
 		return [['label' => '', 'options' => $options]];
-	}
-
-	/** @return array<string, string> */
-	private static function types(array $types): array {
-		return array_combine($types, array_map(TypeLabels::of(...), $types));
 	}
 
 	/** @return array<string, string> By value. */

@@ -10,32 +10,17 @@ namespace Pharos\Schema\Definition;
 /** What each method gives are the parts of a field that is a group; see Field::group(). */
 final class Commerce {
 	/**
-	 * @param array  $values What a new schema has there, by property.
-	 * @param array  $more   Further fields.
-	 * @param array  $parts  Of the group.
+	 * @param list<array> $more  Further fields.
+	 * @param array       $parts Of the group.
 	 */
-	public static function offer(array $values = [], array $more = [], array $parts = []): array {
-		$availability = Choices::of('availability');
-		if (isset($values['availability'])) {
-			$shop = [
-				'value' => $values['availability'],
-				'label' => __('As in the shop', 'pharos-seo'),
-			];
-			array_unshift($availability[0]['options'], $shop);
-		}
+	public static function offer(array $more = [], array $parts = []): array {
 		return Field::group(
 			'Offer',
 			[
-				...Field::required(['price' => $values['price'] ?? '']),
+				...Field::required(['price']),
 				...Field::recommended([
-					'priceCurrency' => [
-						'std' => $values['priceCurrency'] ?? '',
-						'tooltip' => __('Three letters, such as EUR.', 'pharos-seo'),
-					],
-					'availability' => [
-						'std' => $values['availability'] ?? '',
-						'options' => $availability,
-					],
+					'priceCurrency' => self::currency(),
+					'availability',
 					'url' => '%url%',
 				]),
 				...$more,
@@ -45,8 +30,40 @@ final class Commerce {
 		);
 	}
 
+	/** Of a product, with what the shop knows. */
+	public static function product_offer(): array {
+		$shop = __('As in the shop', 'pharos-seo');
+		$availability = Choices::of('availability');
+		$known = ['value' => '%product_availability%', 'label' => $shop];
+		array_unshift($availability[0]['options'], $known);
+		return Field::group(
+			[
+				'%product_offer%' => $shop,
+				'Offer' => __('One price', 'pharos-seo'),
+				'AggregateOffer' => __('A range of prices', 'pharos-seo'),
+			],
+			[
+				...Field::recommended([
+					'price' => '%product_price%',
+					'lowPrice' => '%product_low_price%',
+					'highPrice' => '%product_high_price%',
+					'offerCount' => '%product_offers%',
+					'priceCurrency' => ['std' => '%product_currency%'] + self::currency(),
+					'availability' => [
+						'std' => '%product_availability%',
+						'options' => $availability,
+					],
+					'url' => '%url%',
+				]),
+				...self::merchant(),
+				...Field::optional(['priceValidUntil']),
+			],
+			['std' => true, 'one_of' => [['price', ['lowPrice', 'priceCurrency']]]],
+		);
+	}
+
 	/** What Google's merchant listings ask for besides. */
-	public static function merchant(): array {
+	private static function merchant(): array {
 		return Field::recommended([
 			'itemCondition',
 			'shippingDetails' => self::shipping(),
@@ -92,15 +109,19 @@ final class Commerce {
 		]);
 	}
 
-	/** @param array $value The field `value`: a number, or a group. */
-	public static function amount(string|array $value = ''): array {
+	/** @param array $value The parts of the field `value`. */
+	public static function amount(array $value = ['type' => 'number']): array {
 		return Field::group(
 			'MonetaryAmount',
 			Field::required([
-				'currency' => ['tooltip' => __('Three letters, such as EUR.', 'pharos-seo')],
-				'value' => $value === '' ? ['type' => 'number'] : $value,
+				'currency' => self::currency(),
+				'value' => $value,
 			]),
 		);
+	}
+
+	private static function currency(): array {
+		return ['tooltip' => __('Three letters, such as EUR.', 'pharos-seo')];
 	}
 
 	private static function shipping(): array {

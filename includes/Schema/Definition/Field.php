@@ -56,23 +56,21 @@ final class Field {
 	/**
 	 * The parts of a field that is a thing of its own.
 	 *
-	 * @param string|string[] $types  What it is; of several, people choose.
+	 * @param string|string[] $types  What it is; of several, people choose. By type: their labels.
 	 * @param list<array>     $fields See required() and the others.
 	 * @param array           $parts  Others, such as `cloneable`, `std` and `one_of`. With `std` true, a new schema has the group with
 	 *                                what its fields have.
 	 */
 	public static function group(string|array $types, array $fields, array $parts = []): array {
-		$types = (array) $types;
+		$labels = array_is_list((array) $types)
+			? array_combine((array) $types, array_map(TypeLabels::of(...), (array) $types))
+			: $types;
+		$first = (string) array_key_first($labels);
+		$choice = ['std' => $first, 'type' => 'Select', 'options' => Choices::list($labels)];
 		$type =
-			count($types) === 1
-				? self::hidden(['@type' => $types[0]])
-				: self::required([
-					'@type' => [
-						'std' => $types[0],
-						'type' => 'Select',
-						'options' => Choices::flat($types),
-					],
-				]);
+			count($labels) === 1
+				? self::hidden(['@type' => $first])
+				: self::required(['@type' => $choice]);
 		$fields = [...$type, ...$fields];
 		if (($parts['std'] ?? false) === true) {
 			$std = array_filter(

@@ -79,7 +79,7 @@ final class People {
 	public static function interactions(): array {
 		return Field::group(
 			'InteractionCounter',
-			Field::required(['interactionType' => ['type' => 'Select'], 'userInteractionCount']),
+			Field::required(['interactionType', 'userInteractionCount']),
 			['cloneable' => true],
 		);
 	}

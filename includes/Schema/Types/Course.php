@@ -22,7 +22,7 @@ final class Course {
 				...Field::recommended([
 					'provider' => People::ORGANIZATION,
 					'url' => '%url%',
-					'offers' => Commerce::offer([], Field::recommended(['category']), [
+					'offers' => Commerce::offer(Field::recommended(['category']), [
 						'cloneable' => true,
 					]),
 					'hasCourseInstance' => self::instance(),

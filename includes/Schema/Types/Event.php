@@ -59,7 +59,7 @@ final class Event {
 					'description' => '%excerpt%',
 					'image' => ['%image%'],
 					'eventStatus' => 'EventScheduled',
-					'offers' => Commerce::offer([], Field::recommended(['validFrom']), [
+					'offers' => Commerce::offer(Field::recommended(['validFrom']), [
 						'cloneable' => true,
 					]),
 					'organizer' => People::ORGANIZATION,

@@ -34,15 +34,7 @@ final class Product {
 				...Field::recommended([
 					'image' => ['%image%'],
 					'description' => '%excerpt%',
-					'offers' => Commerce::offer(
-						[
-							'price' => '%product_price%',
-							'priceCurrency' => '%product_currency%',
-							'availability' => '%product_availability%',
-						],
-						Commerce::merchant(),
-						['std' => true],
-					),
+					'offers' => Commerce::product_offer(),
 					'aggregateRating' => Commerce::aggregate_rating([
 						'ratingValue' => '%product_rating%',
 						'reviewCount' => '%product_reviews%',
@@ -52,7 +44,6 @@ final class Product {
 					'brand' => '%product_brand%',
 					'gtin',
 					'mpn',
-					'isbn',
 					'color',
 					'material',
 					'pattern',

@@ -29,7 +29,7 @@ final class SoftwareApplication {
 			'fields' => [
 				...Field::required([
 					'name' => '%title%',
-					'offers' => Commerce::offer([], [], ['std' => true]),
+					'offers' => Commerce::offer([], ['std' => true]),
 				]),
 				...Field::recommended([
 					'aggregateRating' => Commerce::aggregate_rating(),

@@ -10,6 +10,8 @@ namespace Pharos\Tests\Rules;
 
 use Pharos\Images\ImageName;
 use Pharos\RobotsTxt\Rules;
+use Pharos\Schema\TypeList;
+use Pharos\Schema\Vocabulary;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
 use Pharos\Sitemaps\ContentImages;
@@ -89,6 +91,11 @@ $rules = [
 		(new ContentVideos($media))->of($html);
 		return (hrtime(true) - $start) / 1e6;
 	},
+	'schema types' => static fn(): array => TypeList::all(),
+	'kind of property' => static fn(array $case): string => Vocabulary::kind(
+		$case['property'],
+		$case['type'],
+	),
 	'image name' => static fn(string $name): string => ImageName::readable($name),
 ];
 

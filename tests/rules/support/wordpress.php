@@ -23,3 +23,10 @@ $GLOBALS['shortcode_tags'] = array_fill_keys(
 	['audio', 'caption', 'embed', 'gallery', 'playlist', 'video', 'wp_caption'],
 	'',
 );
+
+// The days of the week, from Sunday.
+$GLOBALS['wp_locale'] = new class {
+	public function get_weekday(int $day): string {
+		return gmdate('l', strtotime("1970-01-04 +$day days"));
+	}
+};
