@@ -3,6 +3,7 @@ import { bulkEditor } from './bulk-editor';
 import { media } from './media';
 import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
+import { schema } from './schema';
 import { settings } from './settings';
 import { site } from './site';
 import { sitemap } from './sitemap';
@@ -15,6 +16,7 @@ export const settingsApp = [
 	media,
 	robotInstructions,
 	robotsTxt,
+	schema,
 	settings,
 	site,
 	sitemap,

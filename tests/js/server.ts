@@ -8,6 +8,7 @@ import {
 	exampleRobotsTxt,
 	exampleSite,
 } from './example-site';
+import { answerSchemas } from './schema-server';
 import { SitemapServer } from './sitemap-server';
 
 type Answer = ( request: ApiRequest ) => unknown;
@@ -144,6 +145,11 @@ export class Server {
 						},
 					],
 				};
+			case 'GET /schema-types':
+			case 'GET /schema-conditions':
+			case 'POST /schema-preview':
+			case 'POST /schema-coverage':
+				return { success: true, data: answerSchemas( pathname, data ) };
 			default:
 				throw {
 					success: false,

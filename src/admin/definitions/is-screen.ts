@@ -12,6 +12,7 @@ import {
 } from '../../shape';
 import type { AccountName } from '../../accounts';
 import type {
+	EntryWords,
 	FieldDefinition,
 	FieldGroup,
 	FieldOption,
@@ -44,6 +45,8 @@ const ACCOUNT: Shape< NonNullable< FieldDefinition[ 'account' ] > > = {
 	names: optional( listOf( ( name ) => hasShape( name, NAME ) ) ),
 };
 
+const ENTRY: Shape< EntryWords > = { label: isFunction, describe: isFunction };
+
 const FIELD: Shape< FieldDefinition > = {
 	key: isText,
 	path: optional( listOf( isText ) ),
@@ -66,6 +69,7 @@ const FIELD: Shape< FieldDefinition > = {
 	isShared: optional( isSwitch ),
 	requires: optional( ( rule ) => hasShape( rule, REQUIREMENT ) ),
 	emptyFallback: optional( isSwitch ),
+	entry: optional( ( words ) => hasShape( words, ENTRY ) ),
 };
 
 const GROUP: Shape< FieldGroup > = {

@@ -14,6 +14,7 @@ import { miscellaneous } from './miscellaneous';
 import { pagination } from './pagination';
 import { robotInstructions, robotsMatrix } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
+import { schema, schemaEditor, schemasField } from './schema';
 import { sitemaps } from './sitemaps';
 import { socialScreens } from './social';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
@@ -30,6 +31,8 @@ export const SCREENS: ScreenDefinition[] = [
 	...robotInstructions,
 	robotsMatrix,
 	sitemaps,
+	schema,
+	schemaEditor,
 	images,
 	feeds,
 	embeds,
@@ -52,6 +55,37 @@ export const withSitemapSettings = (
 	screens.map( ( screen ) =>
 		screen === sitemaps
 			? { ...screen, groups: [ ...( screen.groups ?? [] ), ...groups ] }
+			: screen
+	);
+
+/**
+ * The screens with the names of the site's schemas, so that the search finds them.
+ *
+ * @param screens All screens.
+ * @param names   Of the schemas.
+ */
+export const withSchemaNames = (
+	screens: ScreenDefinition[],
+	names: string[]
+): ScreenDefinition[] =>
+	screens.map( ( screen ) =>
+		screen === schema
+			? {
+					...screen,
+					groups: [
+						{
+							fields: [
+								{
+									...schemasField,
+									keywords: [
+										...( schemasField.keywords ?? [] ),
+										...names,
+									],
+								},
+							],
+						},
+					],
+				}
 			: screen
 	);
 

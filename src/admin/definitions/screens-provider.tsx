@@ -8,7 +8,13 @@ import {
 	useFilteredList,
 } from '../../extensions';
 import { isGroup, isScreen } from './is-screen';
-import { SCREENS, withSitemapSettings, withSiteGroups } from './registry';
+import {
+	SCREENS,
+	withSchemaNames,
+	withSitemapSettings,
+	withSiteGroups,
+} from './registry';
+import { schemaName } from './schema';
 import type { FieldGroup } from './types';
 import { ScreensContext } from './use-screens';
 
@@ -27,16 +33,24 @@ export function ScreensProvider( { children }: ScreensProviderProps ) {
 		NO_GROUPS,
 		isGroup
 	);
-	const site = useSelect(
-		( select ) => select( store ).getSiteSettings(),
-		[]
-	);
+	const { site, names } = useSelect( ( select ) => {
+		const { getSavedSettings, getSiteSettings } = select( store );
+		const schemas = getSavedSettings()?.schemas ?? {};
+		return {
+			site: getSiteSettings(),
+			// A text, so that it is the same one until a name changes.
+			names: Object.values( schemas ).map( schemaName ).join( '\n' ),
+		};
+	}, [] );
 	const all = useMemo( () => {
-		const complete = withSitemapSettings( screens, added );
+		const complete = withSchemaNames(
+			withSitemapSettings( screens, added ),
+			names.split( '\n' ).filter( Boolean )
+		);
 		return site
 			? complete.map( ( screen ) => withSiteGroups( screen, site ) )
 			: complete;
-	}, [ screens, added, site ] );
+	}, [ screens, added, site, names ] );
 	return (
 		<ScreensContext.Provider value={ all }>
 			{ children }

@@ -57,6 +57,16 @@ export interface FieldDefinition {
 	requires?: { key: string; value: unknown; reason: string };
 	/** For templates: an emptied one becomes the default title (spec.md section 5). */
 	emptyFallback?: boolean;
+	/** For a setting that is a map: how the list of unsaved changes tells of each entry. */
+	entry?: EntryWords;
+}
+
+/** One entry of a setting that is a map, in words. */
+export interface EntryWords {
+	/** What it is called. */
+	label: ( entry: unknown ) => string;
+	/** What is different about it, against another value of it; undefined is none. */
+	describe: ( entry: unknown, other: unknown ) => string;
 }
 
 /** Related settings of a screen, shown as one card. */

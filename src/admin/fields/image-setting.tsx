@@ -1,11 +1,11 @@
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { store, type MediaItem } from '../../../store';
-import { MediaField, openLibrary } from '../../components/media-field';
+import { store } from '../../../store';
+import { MediaField } from '../../components/media-field';
 import { settingName } from '../search/setting-link';
 import type { ControlProps } from './control';
+import { useMediaLibrary } from './use-media-library';
 
 /** What networks advise (spec.md section 9). */
 const SHARED_SIZE = { width: 1200, height: 630 };
@@ -72,58 +72,4 @@ export default function ImageSetting( {
 			onRemove={ remove }
 		/>
 	);
-}
-
-/** Opens the library with the image in use, if the library has it. */
-function useMediaLibrary() {
-	const registry = useRegistry();
-	const [ isOpening, setOpening ] = useState( false );
-	const [ error, setError ] = useState< string >();
-	const isShown = useRef( true );
-	useEffect( () => {
-		isShown.current = true;
-		return () => {
-			isShown.current = false;
-		};
-	}, [] );
-
-	const openMediaLibrary = async (
-		label: string,
-		url: string,
-		onSelect: ( image: MediaItem ) => void
-	) => {
-		const { isMediaLibraryLoaded, getMediaItem } =
-			registry.resolveSelect( store );
-		const { receiveMediaItem, invalidateResolution } =
-			registry.dispatch( store );
-		setError( undefined );
-		setOpening( true );
-		try {
-			// An image that can't be looked up is no reason not to choose another one.
-			const [ image ] = await Promise.all( [
-				getMediaItem( url ).catch( () => null ),
-				isMediaLibraryLoaded(),
-			] );
-			// Nobody wants the window on the page they went to while it was loading.
-			if ( ! isShown.current ) {
-				return;
-			}
-			openLibrary( {
-				title: label,
-				buttonLabel: __( 'Use this image', 'pharos-seo' ),
-				selectedId: image?.id ?? 0,
-				onSelect,
-				onLeave: ( edited ) =>
-					edited &&
-					edited.url === url &&
-					void receiveMediaItem( edited ),
-			} );
-		} catch ( reason ) {
-			// The next press tries again.
-			invalidateResolution( 'isMediaLibraryLoaded', [] );
-			setError( ( reason as Error ).message );
-		}
-		setOpening( false );
-	};
-	return { openMediaLibrary, isOpening, error };
 }

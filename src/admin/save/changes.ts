@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
 import { valueIn } from '../fields/field-value';
-import type { FieldDefinition } from '../definitions/types';
+import type { EntryWords, FieldDefinition } from '../definitions/types';
 import { settingName } from '../search/setting-link';
 
 /** A setting, or the part of one that a field shows, with two values. */
@@ -12,6 +12,8 @@ export interface Change {
 	field: FieldDefinition | undefined;
 	from: unknown;
 	to: unknown;
+	/** Both in words, where the field says how. */
+	words?: { from: string; to: string };
 }
 
 /**
@@ -28,6 +30,10 @@ export function changesOf(
 	from: unknown,
 	to: unknown
 ): Change[] {
+	const map = fields.find( ( { entry } ) => entry );
+	if ( map?.entry && ( isMap( from ) || isMap( to ) ) ) {
+		return entryChanges( map, map.entry, from ?? {}, to ?? {} );
+	}
 	const parts = new Map< string, Change >();
 	for ( const field of fields.filter( ( { path } ) => path?.length ) ) {
 		const change = {
@@ -55,6 +61,30 @@ export function changesOf(
 			to,
 		},
 	];
+}
+
+const isMap = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value );
+
+/** A line for each entry that was added, changed or removed. */
+function entryChanges(
+	field: FieldDefinition,
+	{ label, describe }: EntryWords,
+	before: object,
+	after: object
+): Change[] {
+	const [ from, to ] = [ before, after ] as Record< string, unknown >[];
+	return [ ...new Set( [ before, after ].flatMap( Object.keys ) ) ]
+		.map( ( name ) => ( { name, a: from?.[ name ], b: to?.[ name ] } ) )
+		.filter( ( { a, b } ) => ! equal( a, b ) )
+		.map( ( { name, a, b } ) => ( {
+			name: `${ field.key }.${ name }`,
+			label: `${ labelOf( field ) } › ${ label( b ?? a ) }`,
+			field: { ...field, path: [ name ] },
+			from: a,
+			to: b,
+			words: { from: describe( a, b ), to: describe( b, a ) },
+		} ) );
 }
 
 const labelOf = ( { label, tab }: FieldDefinition ): string =>

@@ -60,8 +60,10 @@ export function ConflictDialog( { conflicts, entries }: ConflictDialogProps ) {
 								label: sprintf(
 									/* translators: %s: value of a setting. */
 									__( 'Yours: %s', 'pharos-seo' ),
-									listOf( changes, ( { to, field } ) =>
-										describe( to, field )
+									listOf(
+										changes,
+										( { to, field, words } ) =>
+											words?.to ?? describe( to, field )
 									)
 								),
 							},
@@ -70,8 +72,11 @@ export function ConflictDialog( { conflicts, entries }: ConflictDialogProps ) {
 								label: sprintf(
 									/* translators: %s: value of a setting. */
 									__( 'Stored now: %s', 'pharos-seo' ),
-									listOf( changes, ( { from, field } ) =>
-										describe( from, field )
+									listOf(
+										changes,
+										( { from, field, words } ) =>
+											words?.from ??
+											describe( from, field )
 									)
 								),
 							},

@@ -12,7 +12,7 @@ interface UnsavedChangeProps {
 
 /** One line of the list of unsaved changes: old and new value, and its undo. */
 export function UnsavedChange( { change }: UnsavedChangeProps ) {
-	const { name, label, field, from, to } = change;
+	const { name, label, field, from, to, words } = change;
 	const key = field?.key ?? name;
 	const edited = useSelect(
 		( select ) =>
@@ -31,8 +31,8 @@ export function UnsavedChange( { change }: UnsavedChangeProps ) {
 		<li className="pharos-unsaved__change">
 			<div>
 				<strong>{ label }</strong>
-				<del dir="auto">{ describe( from, field ) }</del>
-				<ins dir="auto">{ describe( to, field ) }</ins>
+				<del dir="auto">{ words?.from ?? describe( from, field ) }</del>
+				<ins dir="auto">{ words?.to ?? describe( to, field ) }</ins>
 			</div>
 			<Button
 				variant="link"

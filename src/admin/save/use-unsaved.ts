@@ -88,5 +88,10 @@ const pathsOf = (
 	fields: ReadonlyMap< string, ShownField[] >
 ): string[] =>
 	( fields.get( field?.key ?? name ) ?? [] )
-		.filter( ( shown ) => ! field || settingName( shown.field ) === name )
+		.filter(
+			( shown ) =>
+				! field ||
+				shown.field.entry ||
+				settingName( shown.field ) === name
+		)
 		.map( ( { path } ) => path );

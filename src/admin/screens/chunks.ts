@@ -38,6 +38,10 @@ export const CHUNKS: Readonly< Record< string, Load > > = {
 		),
 	'/advanced/sitemaps': () =>
 		import( /* webpackChunkName: "sitemaps" */ './sitemaps' ),
+	'/advanced/schema': () =>
+		import( /* webpackChunkName: "schema" */ './schema' ),
+	'/advanced/schema/:id': () =>
+		import( /* webpackChunkName: "schema" */ './schema/editor' ),
 	'/advanced/robots-txt-editor': () =>
 		import( /* webpackChunkName: "robots-txt" */ './robots-txt' ),
 	'/tools/manage-features': () =>

@@ -1,0 +1,100 @@
+import { __ } from '@wordpress/i18n';
+import equal from 'fast-deep-equal';
+import type { SchemaObject } from '../../schema/types';
+import type { EntryWords, FieldDefinition, ScreenDefinition } from './types';
+
+/** What people look for; the names of a site's own schemas join them (withSchemaNames()). */
+const TYPES = [
+	'WebSite',
+	'WebPage',
+	'Organization',
+	'SearchAction',
+	'Person',
+	'BreadcrumbList',
+	'Article',
+	'Product',
+	'Dataset',
+	'FAQ',
+	'Fact Check',
+	'HowTo',
+	'Movie',
+	'Podcast Episode',
+	'Book',
+	'Course',
+	'Event',
+	'Job Posting',
+	'Recipe',
+	'Service',
+	'Software app',
+	'Video',
+];
+
+type Parts = Record< string, unknown >;
+
+/** What a schema of the setting is listed as; parts of it may be missing. */
+export function schemaName( entry: unknown ): string {
+	const { fields, title, type } = entry as Partial< SchemaObject >;
+	return String( fields?.schema_name || title || type || '' );
+}
+
+/** All that a schema says, one below the other: its properties, and where it is shown. */
+function partsOf( entry: unknown ): Parts {
+	const { title, type, fields, ...places } = entry as Partial< SchemaObject >;
+	return {
+		title,
+		type,
+		...fields,
+		...Object.fromEntries(
+			Object.entries( places ).map( ( [ name, place ] ) => [
+				name,
+				[
+					...( place?.rules ?? [] ),
+					...( place?.specific ?? [] ),
+				].join( ', ' ),
+			] )
+		),
+	};
+}
+
+const inWords = ( value: unknown ): string =>
+	typeof value === 'string' ? value : JSON.stringify( value ?? '' );
+
+const entry: EntryWords = {
+	label: schemaName,
+	describe: ( one, other ) => {
+		if ( ! one ) {
+			return __( '(none)', 'pharos-seo' );
+		}
+		if ( ! other ) {
+			return schemaName( one );
+		}
+		const mine = partsOf( one );
+		const theirs = partsOf( other );
+		return Object.keys( { ...mine, ...theirs } )
+			.filter( ( name ) => ! equal( mine[ name ], theirs[ name ] ) )
+			.map(
+				( name ) =>
+					`${ name }: ${ inWords( mine[ name ] ) || __( '(empty)', 'pharos-seo' ) }`
+			)
+			.join( '; ' );
+	},
+};
+
+export const schemasField: FieldDefinition = {
+	key: 'schemas',
+	control: 'custom',
+	label: __( 'Schemas', 'pharos-seo' ),
+	keywords: TYPES,
+	entry,
+};
+
+export const schema: ScreenDefinition = {
+	path: '/advanced/schema',
+	groups: [ { fields: [ schemasField ] } ],
+};
+
+/** One of them. */
+export const schemaEditor: ScreenDefinition = {
+	...schema,
+	path: '/advanced/schema/:id',
+};

@@ -1,0 +1,78 @@
+import { useDispatch } from '@wordpress/data';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store } from '../../../../../store';
+import {
+	placesText,
+	type SchemaCoverage,
+	type SchemaObject,
+	type SchemaOptions,
+} from '../../../../schema';
+import { useAnswer } from './use-answer';
+
+interface CoverageProps {
+	schema: SchemaObject;
+	conditions: SchemaOptions[];
+}
+
+const NOWHERE = { rules: [], specific: [], specificText: [] };
+
+/** Where a schema is shown, and how many pages that are. */
+export function Coverage( { schema, conditions }: CoverageProps ) {
+	const { countSchemaPages } = useDispatch( store );
+	const { show_on: showOn, not_show_on: notOn = NOWHERE } = schema;
+	const { answer, hasFailed } = useAnswer( countSchemaPages, {
+		show_on: showOn,
+		not_show_on: notOn,
+	} );
+	return (
+		<p>
+			{ placesText( schema, conditions ) }{ ' ' }
+			{ answer && ! hasFailed && <Count { ...answer } /> }
+		</p>
+	);
+}
+
+function Count( { count, examples }: SchemaCoverage ) {
+	const text = sprintf(
+		/* translators: %s: number of pages. */
+		_n( '%s page', '%s pages', count, 'pharos-seo' ),
+		count.toLocaleString()
+	);
+	return (
+		<span>
+			{ examples.length === 0
+				? sprintf(
+						/* translators: %s: "12 pages". */
+						__( 'At present: %s.', 'pharos-seo' ),
+						text
+					)
+				: sprintf(
+						/* translators: %s: "12 pages". */
+						__( 'At present: %s, such as', 'pharos-seo' ),
+						text
+					) }
+			{ examples.slice( 0, 3 ).map( ( { id, label, url }, index ) => (
+				<span key={ id }>
+					{ index > 0 && __( ',', 'pharos-seo' ) }{ ' ' }
+					{ url ? (
+						<a
+							href={ url }
+							target="_blank"
+							rel="noreferrer"
+							dir="auto"
+							aria-label={ sprintf(
+								/* translators: %s: title of a page. */
+								__( '%s (opens in a new tab)', 'pharos-seo' ),
+								label
+							) }
+						>
+							{ label }
+						</a>
+					) : (
+						<bdi>{ label }</bdi>
+					) }
+				</span>
+			) ) }
+		</span>
+	);
+}

@@ -1,0 +1,97 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../../components/skeleton';
+import {
+	PageFinder,
+	SchemaJson,
+	type SpecificResult,
+} from '../../../../schema';
+import type { usePreview } from './use-preview';
+
+interface PreviewProps {
+	/** Of the schema. */
+	id: string;
+	preview: ReturnType< typeof usePreview >;
+	isWide: boolean;
+	search: ( words: string ) => Promise< SpecificResult[] >;
+}
+
+/** What a page of the person's choice says with this schema; beside the form, or below it to be opened. */
+export function Preview( { id, preview, isWide, search }: PreviewProps ) {
+	const { answer, hasFailed, retry, choosePage } = preview;
+	return (
+		<Frame isWide={ isWide }>
+			<PageFinder
+				id="pharos-schema-page"
+				label={ __( 'Preview with', 'pharos-seo' ) }
+				search={ search }
+				onChoose={ ( { id: page } ) => choosePage( page ) }
+			/>
+			{ hasFailed && (
+				<p className="pharos-schema-editor__failed" role="status">
+					{ __( 'The preview could not be loaded.', 'pharos-seo' ) }{ ' ' }
+					<Button variant="link" onClick={ retry }>
+						{ __( 'Try again', 'pharos-seo' ) }
+					</Button>
+				</p>
+			) }
+			{ answer === null && ! hasFailed && <Skeleton rows={ 3 } /> }
+			{ answer && <Node id={ id } answer={ answer } /> }
+		</Frame>
+	);
+}
+
+interface NodeProps {
+	id: string;
+	answer: NonNullable< PreviewProps[ 'preview' ][ 'answer' ] >;
+}
+
+function Node( { id, answer: { page, nodes } }: NodeProps ) {
+	const node = nodes[ id ];
+	return (
+		<>
+			<p className="pharos-schema-editor__page" dir="auto">
+				{ page.label }
+			</p>
+			{ node ? (
+				<SchemaJson
+					value={ node }
+					label={ __( 'JSON-LD of this schema', 'pharos-seo' ) }
+				/>
+			) : (
+				<p className="pharos-schemas__nothing">
+					{ sprintf(
+						/* translators: %s: title of a page. */
+						__( '“%s” does not say this.', 'pharos-seo' ),
+						page.label
+					) }
+				</p>
+			) }
+		</>
+	);
+}
+
+function Frame( {
+	isWide,
+	children,
+}: {
+	isWide: boolean;
+	children: ReactNode;
+} ) {
+	const title = __( 'Preview', 'pharos-seo' );
+	return isWide ? (
+		<aside
+			className="pharos-card pharos-schema-editor__preview"
+			aria-label={ title }
+		>
+			<h2 className="pharos-card__title">{ title }</h2>
+			{ children }
+		</aside>
+	) : (
+		<details className="pharos-card pharos-schema-editor__panel">
+			<summary>{ title }</summary>
+			<div className="pharos-schema-editor__preview">{ children }</div>
+		</details>
+	);
+}

@@ -1,0 +1,47 @@
+import { ExternalLink } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import {
+	nameOf,
+	typeLabel,
+	type SchemaObject,
+	type SchemaType,
+	type SchemaTypes,
+} from '../../../../schema';
+
+interface SummaryProps {
+	schema: SchemaObject;
+	type: SchemaType | undefined;
+	types: SchemaTypes;
+	/** Where it is shown. */
+	children: ReactNode;
+}
+
+/** What the schema is, what Google makes of it, and where it is. */
+export function Summary( { schema, type, types, children }: SummaryProps ) {
+	return (
+		<section className="pharos-schema-editor__summary">
+			<h2 dir="auto">{ nameOf( schema ) }</h2>
+			<p>
+				{ sprintf(
+					/* translators: %s: type of a schema, such as Article. */
+					__( 'Type: %s', 'pharos-seo' ),
+					typeLabel( schema, types )
+				) }
+			</p>
+			{ children }
+			{ type?.google && (
+				<p>
+					{ sprintf(
+						/* translators: %s: a sentence on what Google shows. */
+						__( 'What Google can show: %s', 'pharos-seo' ),
+						type.google.label
+					) }{ ' ' }
+					<ExternalLink href={ type.google.docs }>
+						{ __( 'Google’s rules', 'pharos-seo' ) }
+					</ExternalLink>
+				</p>
+			) }
+		</section>
+	);
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from '@wordpress/element';
+
+/** Milliseconds without a change before the server is asked. */
+const PAUSE = 500;
+
+interface Answered< Answer > {
+	/** The latest that came; null before the first. */
+	answer: Answer | null;
+	/** The last question had no answer: what is known is of an earlier one. */
+	hasFailed: boolean;
+	/** Asks once more. */
+	retry: () => void;
+}
+
+/**
+ * Asks the server in pauses of typing. Answers to earlier questions are dropped; what is known stays until there is a newer
+ * one. After a failure it asks again when the browser is online again.
+ *
+ * @param ask      Sends the question.
+ * @param question Plain JSON; another one is asked anew.
+ */
+export function useAnswer< Question, Answer >(
+	ask: ( question: Question ) => Promise< Answer >,
+	question: Question
+): Answered< Answer > {
+	const [ answer, setAnswer ] = useState< Answer | null >( null );
+	const [ hasFailed, setFailed ] = useState( false );
+	const [ tries, setTries ] = useState( 0 );
+	const asked = JSON.stringify( question );
+	const isFirst = answer === null && tries === 0;
+
+	useEffect( () => {
+		let isStale = false;
+		const timer = setTimeout(
+			async () => {
+				try {
+					const next = await ask( JSON.parse( asked ) );
+					if ( ! isStale ) {
+						setAnswer( next );
+						setFailed( false );
+					}
+				} catch {
+					if ( ! isStale ) {
+						setFailed( true );
+					}
+				}
+			},
+			isFirst ? 0 : PAUSE
+		);
+		return () => {
+			isStale = true;
+			clearTimeout( timer );
+		};
+		// The first answer is no reason to ask again.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [ ask, asked, tries ] );
+
+	const retry = useCallback( () => setTries( ( count ) => count + 1 ), [] );
+	useEffect( () => {
+		if ( ! hasFailed ) {
+			return;
+		}
+		window.addEventListener( 'online', retry );
+		return () => window.removeEventListener( 'online', retry );
+	}, [ hasFailed, retry ] );
+	return { answer, hasFailed, retry };
+}

@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { Resource } from '../../../resource';
+import type { SchemaOptions, SchemaTypes } from '../../../schema';
+import { SettingsLoader } from '../../fields/settings-loader';
+
+interface LoaderProps {
+	children: ( types: SchemaTypes, conditions: SchemaOptions[] ) => ReactNode;
+}
+
+/** Waits for what both screens of schemas need. */
+export function Loader( { children }: LoaderProps ) {
+	return (
+		<SettingsLoader>
+			<Resource
+				reads={ [ [ 'getSchemaTypes' ], [ 'getSchemaConditions' ] ] }
+				failure={ __( 'Failed to load schema types.', 'pharos-seo' ) }
+			>
+				{ children }
+			</Resource>
+		</SettingsLoader>
+	);
+}

@@ -1,0 +1,130 @@
+import { Button, CheckboxControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { ConfirmModal } from '../../../components/confirm-modal';
+import { nameOf, type SchemaMap } from '../../../schema';
+import { DEFAULTS, restorable } from './restorable';
+import { useSchemas } from './use-schemas';
+
+/** Brings back the schemas that a new site has: missing ones at once, changed ones when the person says so. */
+export function Restore() {
+	const { schemas, put } = useSchemas();
+	const [ asks, setAsks ] = useState( false );
+	const { createInfoNotice } = useDispatch( noticesStore );
+	const { missing, changed } = restorable( schemas, DEFAULTS );
+
+	const restore = ( ids: string[] ) => {
+		put(
+			Object.fromEntries( ids.map( ( id ) => [ id, DEFAULTS[ id ] ] ) )
+		);
+		void createInfoNotice( restoredText( ids.length ), {
+			type: 'snackbar',
+		} );
+	};
+
+	return (
+		<>
+			<Button
+				variant="tertiary"
+				__next40pxDefaultSize
+				onClick={ () =>
+					changed.length > 0 ? setAsks( true ) : restore( missing )
+				}
+			>
+				{ __( 'Restore defaults', 'pharos-seo' ) }
+			</Button>
+			{ asks && (
+				<RestoreDialog
+					missing={ missing }
+					changed={ changed }
+					schemas={ schemas }
+					onRestore={ restore }
+					onClose={ () => setAsks( false ) }
+				/>
+			) }
+		</>
+	);
+}
+
+const restoredText = ( count: number ): string =>
+	count === 0
+		? __( 'All defaults are there.', 'pharos-seo' )
+		: sprintf(
+				/* translators: %d: number of schemas. */
+				_n(
+					'%d schema restored. Save to keep it.',
+					'%d schemas restored. Save to keep them.',
+					count,
+					'pharos-seo'
+				),
+				count
+			);
+
+interface RestoreDialogProps {
+	missing: string[];
+	changed: string[];
+	schemas: SchemaMap;
+	onRestore: ( ids: string[] ) => void;
+	onClose: () => void;
+}
+
+/** Asks which of the changed ones to set back. */
+function RestoreDialog( {
+	missing,
+	changed,
+	schemas,
+	onRestore,
+	onClose,
+}: RestoreDialogProps ) {
+	const [ chosen, setChosen ] = useState< string[] >( [] );
+	return (
+		<ConfirmModal
+			title={ __( 'Restore defaults', 'pharos-seo' ) }
+			description={
+				missing.length > 0
+					? sprintf(
+							/* translators: %s: names of schemas. */
+							__( 'These come back: %s.', 'pharos-seo' ),
+							missing
+								.map( ( id ) => nameIn( DEFAULTS, id ) )
+								.join( __( ',', 'pharos-seo' ) + ' ' )
+						)
+					: __( 'None is missing.', 'pharos-seo' )
+			}
+			confirmLabel={ __( 'Restore', 'pharos-seo' ) }
+			onConfirm={ () => onRestore( [ ...missing, ...chosen ] ) }
+			onClose={ onClose }
+		>
+			<fieldset className="pharos-schemas__changed">
+				<legend>
+					{ __(
+						'These were changed. Set them back as well?',
+						'pharos-seo'
+					) }
+				</legend>
+				{ changed.map( ( id ) => (
+					<CheckboxControl
+						key={ id }
+						__nextHasNoMarginBottom
+						label={ nameIn( schemas, id ) }
+						checked={ chosen.includes( id ) }
+						onChange={ ( isChosen ) =>
+							setChosen( ( before ) =>
+								isChosen
+									? [ ...before, id ]
+									: before.filter( ( one ) => one !== id )
+							)
+						}
+					/>
+				) ) }
+			</fieldset>
+		</ConfirmModal>
+	);
+}
+
+function nameIn( schemas: SchemaMap, id: string ): string {
+	const schema = schemas[ id ];
+	return schema ? nameOf( schema ) : id;
+}

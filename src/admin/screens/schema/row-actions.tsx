@@ -1,0 +1,114 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { copy, pencil, trash } from '@wordpress/icons';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmModal } from '../../../components/confirm-modal';
+import { rescueFocus } from '../../../components/rescue-focus';
+import { focusHeading } from '../../navigation/focus-heading';
+import type { SchemaRow } from './row';
+import { newId, routeOf, useSchemas } from './use-schemas';
+
+interface RowActionsProps {
+	row: SchemaRow;
+	name: string;
+}
+
+/** Edit, duplicate, remove; of a removed schema, undo. */
+export function RowActions( { row, name }: RowActionsProps ) {
+	const { id, schema, isRemoved } = row;
+	const [ asks, setAsks ] = useState( false );
+	const { put } = useSchemas();
+	const navigate = useNavigate();
+	const undo = useFocusWhenRemoved( isRemoved );
+
+	if ( isRemoved ) {
+		return (
+			<Button
+				ref={ undo }
+				variant="secondary"
+				__next40pxDefaultSize
+				aria-label={ sprintf(
+					/* translators: %s: name of a schema. */
+					__( 'Undo: %s', 'pharos-seo' ),
+					name
+				) }
+				onClick={ () => put( { [ id ]: schema } ) }
+			>
+				{ __( 'Undo', 'pharos-seo' ) }
+			</Button>
+		);
+	}
+	const duplicate = () => {
+		const copyId = newId();
+		const title = sprintf(
+			/* translators: %s: name of a schema. */
+			__( '%s (copy)', 'pharos-seo' ),
+			name
+		);
+		put( {
+			[ copyId ]: {
+				...schema,
+				title,
+				fields: { ...schema.fields, schema_name: title },
+			},
+		} );
+		void navigate( routeOf( copyId ), { state: focusHeading } );
+	};
+
+	return (
+		<div className="pharos-schemas__row-actions">
+			<Button
+				icon={ pencil }
+				/* translators: %s: name of a schema. */
+				label={ sprintf( __( 'Edit %s', 'pharos-seo' ), name ) }
+				onClick={ () =>
+					void navigate( routeOf( id ), { state: focusHeading } )
+				}
+			/>
+			<Button
+				icon={ copy }
+				/* translators: %s: name of a schema. */
+				label={ sprintf( __( 'Duplicate %s', 'pharos-seo' ), name ) }
+				onClick={ duplicate }
+			/>
+			<Button
+				icon={ trash }
+				/* translators: %s: name of a schema. */
+				label={ sprintf( __( 'Remove %s', 'pharos-seo' ), name ) }
+				onClick={ () => setAsks( true ) }
+			/>
+			{ asks && (
+				<ConfirmModal
+					title={ sprintf(
+						/* translators: %s: name of a schema. */
+						__( 'Remove “%s”?', 'pharos-seo' ),
+						name
+					) }
+					description={ __(
+						'Your pages say it until you save.',
+						'pharos-seo'
+					) }
+					confirmLabel={ __( 'Remove', 'pharos-seo' ) }
+					isDestructive
+					onConfirm={ () => put( { [ id ]: undefined } ) }
+					onClose={ () => setAsks( false ) }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** The buttons go away with the focus: the one that brings them back gets it, or the heading when the whole row is gone. */
+function useFocusWhenRemoved( isRemoved: boolean ) {
+	const undo = useRef< HTMLButtonElement >( null );
+	const wasRemoved = useRef( isRemoved );
+	useEffect( () => {
+		if ( isRemoved && ! wasRemoved.current ) {
+			undo.current?.focus();
+		}
+		wasRemoved.current = isRemoved;
+	}, [ isRemoved ] );
+	useEffect( () => () => void setTimeout( rescueFocus, 0 ), [] );
+	return undo;
+}

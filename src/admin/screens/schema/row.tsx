@@ -1,0 +1,62 @@
+import { __ } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import {
+	nameOf,
+	placesText,
+	typeLabel,
+	type SchemaObject,
+	type SchemaOptions,
+	type SchemaTypes,
+} from '../../../schema';
+import { RowActions } from './row-actions';
+import { routeOf } from './use-schemas';
+
+export interface SchemaRow {
+	id: string;
+	schema: SchemaObject;
+	/** It goes when that is saved. */
+	isRemoved: boolean;
+	/** Not saved yet. */
+	isNew: boolean;
+}
+
+interface RowProps {
+	row: SchemaRow;
+	types: SchemaTypes;
+	conditions: SchemaOptions[];
+}
+
+/** A schema in a table; a removed one is struck through. */
+export function Row( { row, types, conditions }: RowProps ) {
+	const { id, schema, isRemoved, isNew } = row;
+	const name = nameOf( schema );
+	return (
+		<tr className={ isRemoved ? 'is-removed' : '' }>
+			<th scope="row">
+				{ isRemoved ? (
+					<del dir="auto">{ name }</del>
+				) : (
+					<Link to={ routeOf( id ) } dir="auto">
+						{ name }
+					</Link>
+				) }
+				<p className="pharos-schemas__note">
+					{ noteOf( row, conditions ) }
+					{ isNew && ` ${ __( 'Not saved yet.', 'pharos-seo' ) }` }
+				</p>
+			</th>
+			<td>{ typeLabel( schema, types ) }</td>
+			<td>
+				<RowActions row={ row } name={ name } />
+			</td>
+		</tr>
+	);
+}
+
+const noteOf = (
+	{ schema, isRemoved }: SchemaRow,
+	conditions: SchemaOptions[]
+): string =>
+	isRemoved
+		? __( 'It is removed when you save.', 'pharos-seo' )
+		: placesText( schema, conditions );

@@ -1,0 +1,17 @@
+import type { SchemaAction, SchemaState } from './types';
+
+const initial: SchemaState = { types: null, conditions: null };
+
+export function schema(
+	state: SchemaState = initial,
+	action: SchemaAction
+): SchemaState {
+	switch ( action.type ) {
+		case 'schema/RECEIVE_TYPES':
+			return { ...state, types: action.types };
+		case 'schema/RECEIVE_CONDITIONS':
+			return { ...state, conditions: action.conditions };
+		default:
+			return state;
+	}
+}

@@ -1,0 +1,24 @@
+import type {
+	SchemaObject,
+	SchemaOptions,
+	SchemaType,
+} from '../../src/schema/types';
+
+/** What POST /pharos/v1/schema-preview is asked. */
+export interface SchemaPreviewRequest {
+	/** Of the site, as they are edited. */
+	schemas: Record< string, SchemaObject >;
+	/** A page, such as "post-12"; '' leaves the choice to the server. */
+	page: string;
+}
+
+export interface SchemaState {
+	/** By name. */
+	types: Record< string, SchemaType > | null;
+	conditions: SchemaOptions[] | null;
+}
+
+/** Facts. */
+export type SchemaAction =
+	| { type: 'schema/RECEIVE_TYPES'; types: Record< string, SchemaType > }
+	| { type: 'schema/RECEIVE_CONDITIONS'; conditions: SchemaOptions[] };
