@@ -65,7 +65,8 @@ test( 'a product has its price as the shop shows it, its brand and its ratings',
 } );
 
 test( 'a product with variations has a range of prices', async () => {
-	const { offers, aggregateRating } = ( await product( 'x-variable' ) ) ?? {};
+	const { offers, aggregateRating }: Record< string, unknown > =
+		( await product( 'x-variable' ) ) ?? {};
 	expect( offers ).toEqual( {
 		'@type': 'AggregateOffer',
 		lowPrice: 10,

@@ -22,6 +22,7 @@ export interface SiteSettings {
 	home_page_featured_image: string;
 	limits: Record< string, number >;
 	variables: { name: string; label: string; description: string }[];
+	schema_variables: { name: string; label: string; description: string }[];
 	preview: Preview;
 	visibility: Record< string, unknown >;
 }
