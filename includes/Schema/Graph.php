@@ -103,7 +103,9 @@ final class Graph {
 			if ($filtered !== $node && $filtered !== [] && !self::is_node($filtered)) {
 				$filtered = AddOns::refuse('pharos_schema_node', $filtered, $node);
 			}
-			$nodes[$key] = $filtered;
+			// Others refer to it by that.
+			$nodes[$key] =
+				$filtered === [] ? [] : array_replace($filtered, ['@id' => $node['@id']]);
 		}
 		return $links->settle($nodes);
 	}

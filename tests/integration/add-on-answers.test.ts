@@ -15,6 +15,14 @@ const madeSitemap = `
 	$page = ( new Pharos\\Sitemaps\\Maker( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 );
 	return $page === null || str_contains( $page[1], '</urlset>' );`;
 
+/** What a page says in JSON-LD. */
+const makesGraph = `
+	$settings = new Pharos\\Settings\\Settings();
+	$graph = new Pharos\\Schema\\Graph( $settings, $variables() );
+	$answer = $graph->of( $context, [ 'title' => 'T', 'description' => '', 'url' => '' ] );
+	$html = Pharos\\Schema\\Graph::html( $answer['graph'] );
+	return $html === '' || is_array( json_decode( substr( $html, strpos( $html, '{' ), strrpos( $html, '}' ) - strpos( $html, '{' ) + 1 ), true )['@graph'] );`;
+
 /** PHP that makes use of each filter; what it answers must be `true`. */
 const uses: Record< string, string > = {
 	pharos_settings_definitions: `
@@ -34,6 +42,9 @@ const uses: Record< string, string > = {
 		return is_string( ob_get_clean() );`,
 	pharos_canonical: `return str_contains( $head()['html'], 'og:title' );`,
 	pharos_social_tags: `return is_string( $head()['html'] );`,
+	pharos_schemas: makesGraph,
+	pharos_schema_node: makesGraph,
+	pharos_schema_graph: makesGraph,
 	pharos_social_profiles: `
 		$profiles = new Pharos\\Social\\Profiles();
 		foreach ( $profiles->list() as $one ) {
@@ -86,6 +97,8 @@ const ofLists = new Set( [
 	'pharos_settings_definitions',
 	'pharos_variables',
 	'pharos_robots',
+	'pharos_schemas',
+	'pharos_schema_graph',
 	'pharos_social_tags',
 	'pharos_social_profiles',
 	'pharos_other_seo_plugins',

@@ -1,0 +1,357 @@
+/**
+ * What every kind of page says in JSON-LD before anybody has opened the settings.
+ */
+import { defaults } from '../../store/settings/schema';
+import { save } from './support/settings';
+import {
+	graph,
+	type Node,
+	ofType,
+	saveSchemas,
+	schema,
+	types,
+	values,
+} from './support/json-ld';
+import { withPlugins } from './support/plugins';
+import { site } from './support/site';
+
+/** Without these, some kinds of pages only redirect. */
+const served = {
+	author_archive: true,
+	date_archive: true,
+	redirectAttachmentPagesToPostParent: false,
+};
+
+const { url } = site;
+const article = '/matcha-without-lumps/';
+
+withPlugins( 'bookshop' );
+
+let attachment = '';
+let book = 0;
+
+beforeAll( async () => {
+	[ attachment, book ] = await site.php< [ string, number ] >(
+		`update_option( 'wp_attachment_pages_enabled', '1' );
+		return [
+			str_replace( home_url(), '', get_attachment_link( get_posts( [ 'post_type' => 'attachment' ] )[0] ) ),
+			wp_insert_post( [ 'post_type' => 'book', 'post_name' => 'x-book', 'post_title' => 'Book', 'post_status' => 'publish' ] ),
+		];`
+	);
+} );
+
+beforeEach( async () => {
+	await site.resetSettings();
+	await save( served );
+} );
+
+afterAll( async () => {
+	await site.resetSettings();
+	await site.php(
+		`update_option( 'wp_attachment_pages_enabled', '0' ); wp_delete_post( $args[0], true );`,
+		[ book ]
+	);
+} );
+
+const pages = (): Record< string, string[] > => ( {
+	[ article ]: [ 'WebPage', 'BreadcrumbList', 'Article', 'Person' ],
+	// With a password.
+	'/supplier-prices/': [ 'WebPage', 'BreadcrumbList', 'Article', 'Person' ],
+	'/about/our-growers/fujian/': [ 'WebPage', 'BreadcrumbList' ],
+	'/books/x-book/': [ 'WebPage', 'BreadcrumbList' ],
+	[ attachment ]: [ 'WebPage', 'BreadcrumbList' ],
+	'/': [ 'CollectionPage' ],
+	'/page/2/': [ 'CollectionPage', 'BreadcrumbList' ],
+	'/category/tea/': [ 'CollectionPage', 'BreadcrumbList' ],
+	'/category/tea/page/2/': [ 'CollectionPage', 'BreadcrumbList' ],
+	'/tag/how-to/': [ 'CollectionPage', 'BreadcrumbList' ],
+	'/books/': [ 'CollectionPage', 'BreadcrumbList' ],
+	'/author/ines-calloway/': [ 'ProfilePage', 'BreadcrumbList', 'Person' ],
+	'/2025/02/': [ 'CollectionPage', 'BreadcrumbList' ],
+	'/?s=tea': [ 'SearchResultsPage', 'BreadcrumbList' ],
+	'/not-there/': [],
+} );
+
+/** The ids that nodes refer to. */
+const references = ( nodes: Node[] ) =>
+	[ ...values( nodes ) ].flatMap( ( { value, path } ) =>
+		path.length > 1 && value && typeof value === 'object' && '@id' in value
+			? [ value[ '@id' ] as string ]
+			: []
+	);
+
+/** What a value should not be, anywhere. */
+const empty = ( nodes: Node[] ) =>
+	[ ...values( nodes ) ].filter(
+		( { value } ) =>
+			value === '' ||
+			value === null ||
+			( typeof value === 'object' &&
+				Object.keys( value as object ).filter(
+					( name ) => name !== '@type'
+				).length === 0 )
+	);
+
+test( 'each kind of page says what it is, besides whose site it is on', async () => {
+	for ( const [ path, expected ] of Object.entries( pages() ) ) {
+		expect( [ path, types( await graph( path ) ) ] ).toEqual( [
+			path,
+			[ 'WebSite', 'Organization', ...expected ],
+		] );
+	}
+}, 60_000 );
+
+test( 'all nodes have an id of their own, refer to each other, and have no empty property', async () => {
+	for ( const path of Object.keys( pages() ) ) {
+		const nodes = await graph( path );
+		const ids = nodes.map( ( node ) => node[ '@id' ] as string );
+		expect( new Set( ids ).size ).toBe( ids.length );
+		expect(
+			ids.filter( ( id ) => ! id.startsWith( `${ url }/` ) )
+		).toEqual( [] );
+		expect( references( nodes ).filter( ( id ) => ! ids.includes( id ) ) )
+			// What refers to something refers to what the page says.
+			.toEqual( [] );
+		expect( [ path, empty( nodes ) ] ).toEqual( [ path, [] ] );
+	}
+}, 60_000 );
+
+test.each( [ true, false ] )(
+	'what is named after another page is there as well (author archives: %s)',
+	async ( on ) => {
+		await save( { ...served, author_archive: on } );
+		const found = new Map< string, string[] >();
+		const idsOf = async ( path: string ) => {
+			const known =
+				found.get( path ) ??
+				( await graph( path ) ).map( ( node ) =>
+					String( node[ '@id' ] )
+				);
+			found.set( path, known );
+			return known;
+		};
+		for ( const path of [ article, '/category/tea/', '/not-there/' ] ) {
+			for ( const id of await idsOf( path ) ) {
+				const other = ( id.split( '#' )[ 0 ] as string ).slice(
+					url.length
+				);
+				expect( await idsOf( other ) ).toContain( id );
+			}
+		}
+		expect( await idsOf( article ) ).toContain(
+			`${ url }${ on ? '/author/ines-calloway/' : article }#person`
+		);
+	}
+);
+
+test( 'the site has a name, a search and a publisher', async () => {
+	await save( {
+		facebook_page_url: 'fern',
+		twitter_profile_username: '@fern',
+		social_profiles: { instagram: 'fern' },
+	} );
+	const nodes = await graph( '/' );
+	expect( ofType( nodes, 'WebSite' ) ).toEqual( {
+		'@type': 'WebSite',
+		'@id': `${ url }/#website`,
+		name: 'Fern & Kettle',
+		description: 'Loose-leaf tea & slow coffee, from leaf to cup',
+		url: `${ url }/`,
+		inLanguage: 'en-US',
+		publisher: { '@id': `${ url }/#organization` },
+		potentialAction: {
+			'@type': 'SearchAction',
+			target: `${ url }/?s={search_term_string}`,
+			'query-input': 'required name=search_term_string',
+		},
+	} );
+	expect( ofType( nodes, 'Organization' ) ).toMatchObject( {
+		'@id': `${ url }/#organization`,
+		name: 'Fern & Kettle',
+		url: `${ url }/`,
+		logo: {
+			'@type': 'ImageObject',
+			url: `${ url }/wp-content/uploads/2024/03/icon.png`,
+			width: 512,
+			height: 512,
+		},
+		sameAs: [
+			'https://www.facebook.com/fern',
+			'https://x.com/fern',
+			'https://www.instagram.com/fern/',
+		],
+	} );
+	expect( ofType( nodes, 'CollectionPage' ) ).toMatchObject( {
+		about: { '@id': `${ url }/#organization` },
+		isPartOf: { '@id': `${ url }/#website` },
+	} );
+} );
+
+test( 'a post is an article on its page, by its author', async () => {
+	const nodes = await graph( article );
+	const webPage = { '@id': `${ url }${ article }#webpage` };
+	const image = {
+		'@type': 'ImageObject',
+		url: `${ url }/wp-content/uploads/2024/03/green-leaves.png`,
+		width: 400,
+		height: 400,
+		caption: 'A cup of green tea seen from the side',
+	};
+	expect( ofType( nodes, 'Article' ) ).toEqual( {
+		'@type': 'Article',
+		'@id': `${ url }${ article }#article`,
+		headline: 'Matcha without lumps',
+		description: expect.stringMatching( /^Sieve it/ ),
+		image,
+		author: { '@id': `${ url }/author/ines-calloway/#person` },
+		publisher: { '@id': `${ url }/#organization` },
+		isPartOf: webPage,
+		mainEntityOfPage: webPage,
+		datePublished: '2025-07-21T09:00:00+01:00',
+		dateModified: expect.stringMatching( /^2025-07-2\dT.*\+01:00$/ ),
+		inLanguage: 'en-US',
+		articleSection: [ 'Green tea' ],
+		keywords: [ 'How to', 'Recipes 🍃' ],
+		wordCount: expect.any( Number ),
+	} );
+	expect( ofType( nodes, 'WebPage' ) ).toMatchObject( {
+		...webPage,
+		name: 'Matcha without lumps - Fern & Kettle',
+		url: `${ url }${ article }`,
+		breadcrumb: { '@id': `${ url }${ article }#breadcrumblist` },
+		primaryImageOfPage: image,
+	} );
+	expect( ofType( nodes, 'BreadcrumbList' )?.itemListElement ).toEqual(
+		[
+			[ 'Home', '/' ],
+			[ 'Tea', '/category/tea/' ],
+			[ 'Green tea', '/category/tea/green-tea/' ],
+			[ 'Matcha without lumps', article ],
+		].map( ( [ name, path ], i ) => ( {
+			'@type': 'ListItem',
+			position: i + 1,
+			name,
+			item: `${ url }${ path }`,
+		} ) )
+	);
+	expect( ofType( nodes, 'Person' ) ).toMatchObject( {
+		name: 'Ines Calloway',
+		url: `${ url }/author/ines-calloway/`,
+		description: expect.stringContaining( 'teas & roasts' ),
+	} );
+} );
+
+test( 'an author’s archive is about the author', async () => {
+	const nodes = await graph( '/author/ines-calloway/' );
+	expect( ofType( nodes, 'ProfilePage' )?.mainEntity ).toEqual( {
+		'@id': `${ url }/author/ines-calloway/#person`,
+	} );
+} );
+
+test( 'what a password protects is not told', async () => {
+	const told = ofType( await graph( '/supplier-prices/' ), 'Article' );
+	expect( Object.keys( told ?? {} ).sort() ).toEqual( [
+		'@id',
+		'@type',
+		'author',
+		'dateModified',
+		'datePublished',
+		'headline',
+		'inLanguage',
+		'isPartOf',
+		'mainEntityOfPage',
+		'publisher',
+	] );
+} );
+
+test( 'an address of its own is the page’s; its name stays where the page is', async () => {
+	await site.php(
+		`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '/elsewhere/', 'title' => 'Own' ] );`
+	);
+	const page = ofType( await graph( article ), 'WebPage' );
+	await site.php(
+		`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) ) )->write( [ 'canonical' => '', 'title' => '' ] );`
+	);
+	expect( page ).toMatchObject( {
+		'@id': `${ url }${ article }#webpage`,
+		url: `${ url }/elsewhere/`,
+		name: 'Own',
+	} );
+} );
+
+describe( 'Defaults', () => {
+	test( 'give way to another schema of their type', async () => {
+		await saveSchemas( {
+			...defaults.schemas,
+			about: schema(
+				'WebPage',
+				{ '@type': 'AboutPage', name: 'About us' },
+				[],
+				{
+					show_on: {
+						rules: [],
+						specific: [
+							`page-${ await site.php( `return get_page_by_path( 'about' )->ID;` ) }`,
+						],
+					},
+				}
+			),
+			news: schema(
+				'Article',
+				{ '@type': 'NewsArticle', headline: 'N' },
+				[ 'post|all' ]
+			),
+		} );
+		expect( types( await graph( '/about/' ) ) ).toEqual( [
+			'WebSite',
+			'Organization',
+			'BreadcrumbList',
+			'AboutPage',
+		] );
+		expect( types( await graph( article ) ) ).toEqual( [
+			'WebSite',
+			'Organization',
+			'WebPage',
+			'BreadcrumbList',
+			'Person',
+			'NewsArticle',
+		] );
+	} );
+
+	test( 'that were removed stay removed, and nothing refers to them', async () => {
+		const {
+			searchaction: _search,
+			organization: _organization,
+			breadcrumblist: _trail,
+			...rest
+		} = defaults.schemas;
+		await saveSchemas( rest );
+		const nodes = await graph( article );
+		expect( types( nodes ) ).toEqual( [
+			'WebSite',
+			'WebPage',
+			'Article',
+			'Person',
+		] );
+		expect( JSON.stringify( nodes ) ).not.toMatch(
+			/publisher|potentialAction|breadcrumb/
+		);
+		await saveSchemas( {} );
+		expect( ( await site.get( article ) ).text ).not.toContain( 'ld+json' );
+	} );
+} );
+
+test( 'a theme that prints nothing else has it at the end of its head', async () => {
+	const { text } = await site.get( article );
+	const end = text.slice( 0, text.indexOf( '</head>' ) ).trimEnd();
+	expect( end.endsWith( '</script>' ) ).toBe( true );
+	expect( end.lastIndexOf( '<script' ) ).toBe(
+		end.indexOf( '<script type="application/ld+json">' )
+	);
+} );
+
+test( 'feeds and embeds say nothing', async () => {
+	for ( const path of [ '/feed/', `${ article }embed/` ] ) {
+		expect( ( await site.get( path ) ).text ).not.toContain( 'ld+json' );
+	}
+} );
