@@ -84,14 +84,16 @@ defined('ABSPATH') || exit();
 			if (str_starts_with((string) $option, 'pharos_')) {
 				$settings()->forget();
 			}
-			// Settings\Settings::OPTION
-			if ($option === 'pharos_settings') {
+			// Settings\Settings::OPTION, and where WordPress keeps the logo.
+			if (
+				in_array(
+					$option,
+					['pharos_settings', 'site_logo', 'site_icon', 'stylesheet'],
+					true,
+				) ||
+				str_starts_with((string) $option, 'theme_mods_')
+			) {
 				(new Social\SiteImages($settings()))->remember();
-			}
-			// What Schema\Logo knows is about these.
-			$is_logo = in_array($option, ['site_logo', 'site_icon', 'stylesheet'], true);
-			if ($is_logo || str_starts_with((string) $option, 'theme_mods_')) {
-				Schema\Logo::remember();
 			}
 		});
 	}
@@ -121,7 +123,6 @@ defined('ABSPATH') || exit();
 						)
 					) {
 						(new Social\SiteImages($settings()))->post_changed((int) $object);
-						Schema\Logo::file_changed((int) $object);
 						// Nothing names a file that is just being uploaded.
 						$change === 'added' || ObjectSeo\Images::file_changed((int) $object);
 					}

@@ -13,8 +13,9 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 
 /**
- * A node for each schema that the page shows (Shown), with an `@id` (Ids), what of its fields has a value there (Values), and
- * links to the others (Links).
+ * A node for each schema that the page shows (Shown), with an `@id` (Ids) and what of its fields has a value there (Thing). Nodes
+ * refer only to each other: one that turns out empty goes, and so does what refers to it. A SearchAction stands in what refers to it,
+ * where search engines look for it.
  */
 final class Graph {
 	public function __construct(
@@ -82,16 +83,15 @@ final class Graph {
 	 * @return array{graph: list<array>, nodes: array<string, array>}
 	 */
 	private function linked(array $shown, Ids $ids, PageValues $values, Context $page): array {
-		$links = new Links();
 		$things = [];
 		foreach ($shown as $key => $schema) {
 			$key = (string) $key;
-			$things[$key] = new Thing($key, $schema, $values, $links);
-			$links->add($key, Names::of_schema($schema), $ids->of($key, $schema, $things[$key]));
+			$things[$key] = new Thing($key, $schema, $values, $ids);
+			$ids->add($key, $schema, $things[$key]);
 		}
 		$nodes = [];
 		foreach ($things as $key => $thing) {
-			$node = ['@type' => $thing->type(), '@id' => $links->id($key)] + $thing->properties();
+			$node = ['@type' => $thing->type(), '@id' => $ids->all()[$key]] + $thing->properties();
 			/**
 			 * Filters one node of what a page says in JSON-LD.
 			 *
@@ -107,7 +107,64 @@ final class Graph {
 			$nodes[$key] =
 				$filtered === [] ? [] : array_replace($filtered, ['@id' => $node['@id']]);
 		}
-		return $links->settle($nodes);
+		$within = array_filter(
+			$shown,
+			static fn(array $schema): bool => Names::of_schema($schema)[0] === 'SearchAction',
+		);
+		return self::settled($nodes, $ids->all(), $within);
+	}
+
+	/**
+	 * @param array<string, array>  $nodes  By the ids of their schemas.
+	 * @param array<string, string> $ids    How they are named.
+	 * @param array<string, array>  $within Those that stand in others.
+	 * @return array{graph: list<array>, nodes: array<string, array>} Those that say something, with nothing but true links.
+	 */
+	private static function settled(array $nodes, array $ids, array $within): array {
+		do {
+			$empty = array_filter($nodes, self::is_empty(...));
+			$nodes = array_diff_key($nodes, $empty);
+			$gone = array_fill_keys(array_intersect_key($ids, $empty), null);
+			$nodes = $gone === [] ? $nodes : self::replaced($nodes, $gone);
+		} while ($empty !== []);
+		$within = array_intersect_key($nodes, $within);
+		if ($within === []) {
+			return ['graph' => array_values($nodes), 'nodes' => $nodes];
+		}
+		$by_id = array_column($within, null, '@id');
+		// What stands in another refers to none of its kind: there is nothing left to refer to.
+		$by_id = self::replaced($by_id, array_fill_keys(array_keys($by_id), null));
+		$by_id = array_map(
+			static fn(array $node): array => array_diff_key($node, ['@id' => 0]),
+			$by_id,
+		);
+		$graph = self::replaced(array_diff_key($nodes, $within), $by_id);
+		return ['graph' => array_values($graph), 'nodes' => array_replace($nodes, $graph)];
+	}
+
+	private static function is_empty(array $node): bool {
+		return array_diff_key($node, ['@type' => 0, '@id' => 0]) === [];
+	}
+
+	/**
+	 * @param array<string, array|null> $by_id What to put in the place of links; null: nothing.
+	 */
+	private static function replaced(array $value, array $by_id): array {
+		$result = [];
+		foreach ($value as $name => $part) {
+			$id = is_array($part) && count($part) === 1 ? $part['@id'] ?? null : null;
+			if (is_string($id) && array_key_exists($id, $by_id)) {
+				$part = $by_id[$id];
+			} elseif (is_array($part)) {
+				$part = self::replaced($part, $by_id);
+				// A group of which only its type is left.
+				$part = array_diff_key($part, ['@type' => 0]) === [] ? null : $part;
+			}
+			if ($part !== null) {
+				$result[$name] = $part;
+			}
+		}
+		return array_is_list($value) ? array_values($result) : $result;
 	}
 
 	/** @return list<array> */

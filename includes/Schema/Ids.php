@@ -1,6 +1,6 @@
 <?php
 /**
- * The names of nodes.
+ * The names of a page's nodes, by which they refer to each other.
  */
 
 declare(strict_types=1);
@@ -25,8 +25,14 @@ final class Ids {
 	/** The home page. */
 	private readonly Context $home;
 
+	/** @var array<string, string> By the ids of their schemas. */
+	private array $ids = [];
+
 	/** @var array<string, true> */
 	private array $taken = [];
+
+	/** @var array<string, string> The first schema of each type, in lower case. */
+	private array $first = [];
 
 	/**
 	 * @param array<string, mixed> $site Schemas of the site; whatever is stored.
@@ -43,14 +49,41 @@ final class Ids {
 		$this->home = self::home();
 	}
 
-	/** @param string $key Of the schema. */
-	public function of(string $key, array $schema, Thing $thing): string {
+	/** Gives a schema's node its name. */
+	public function add(string $key, array $schema, Thing $thing): void {
+		foreach (Names::of_schema($schema) as $type) {
+			$this->first[strtolower($type)] ??= $key;
+		}
+		$this->ids[$key] = $this->free($this->name($key, $schema, $thing));
+	}
+
+	/** @return array<string, string> By the ids of their schemas. */
+	public function all(): array {
+		return $this->ids;
+	}
+
+	/**
+	 * A link to a node.
+	 *
+	 * @param string $name Of a type, or the id of a schema.
+	 * @param string $from The schema that refers to it.
+	 * @return array{'@id': string}|null Null where there is none but itself.
+	 */
+	public function link(string $name, string $from): ?array {
+		$key = isset($this->ids[$name]) ? $name : $this->first[strtolower($name)] ?? $from;
+		return $key === $from ? null : ['@id' => $this->ids[$key]];
+	}
+
+	private function name(string $key, array $schema, Thing $thing): string {
 		$slug = strtolower(Names::of_schema($schema)[0]);
 		$said = $thing->id($slug, $this->url);
-		$id =
-			$said !== '' && $this->is_there($said, $key, $schema)
-				? $said
-				: $this->place($key, $schema) . "#$slug" . $this->number($key, $schema);
+		return $said !== '' && $this->is_there($said, $key, $schema)
+			? $said
+			: $this->place($key, $schema) . "#$slug" . $this->number($key, $schema);
+	}
+
+	/** What is named so already gets a number. */
+	private function free(string $id): string {
 		$free = $id;
 		for ($number = 2; isset($this->taken[$free]); $number++) {
 			$free = "$id-$number";

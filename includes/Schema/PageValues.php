@@ -96,7 +96,7 @@ final class PageValues {
 			'site_url' => home_url('/'),
 			'site_language' => (string) get_bloginfo('language'),
 			'search_url' => home_url('/?s={search_term_string}'),
-			'org_logo' => self::image_object(Logo::image()),
+			'org_logo' => self::image_object((new SiteImages($this->settings))->logo()),
 			'social_profiles' => Social::profiles($this->settings),
 			'current_title' => $this->facts['title'],
 			'current_description' => $this->facts['description'],

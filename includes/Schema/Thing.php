@@ -33,7 +33,7 @@ final class Thing {
 		private readonly string $key,
 		private readonly array $schema,
 		private readonly PageValues $values,
-		private readonly Links $links,
+		private readonly Ids $ids,
 	) {
 		$this->fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
 	}
@@ -181,10 +181,10 @@ final class Thing {
 	/** What a variable stands for that stands alone: it may be more than a text. */
 	private function variable(string $name, string $argument, string $kind): mixed {
 		if ($name === 'schema') {
-			return $this->links->to($argument, $this->key);
+			return $this->ids->link($argument, $this->key);
 		}
 		if ($name === 'home_organization') {
-			return $this->values->is_home() ? $this->links->to('Organization', $this->key) : null;
+			return $this->values->is_home() ? $this->ids->link('Organization', $this->key) : null;
 		}
 		$value = $this->values->whole($name, $argument);
 		if (!is_array($value)) {

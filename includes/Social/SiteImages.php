@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known about the images that the settings name.
+ * What is known about the images that the settings name, and about the logo.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Settings\Settings;
  * the images change and kept in an autoloaded option: a visitor's page needs no query for them.
  */
 final class SiteImages {
-	/** What was found, by setting; `of` is the setting's value it was found for. */
+	/** What was found, by setting, and as `logo`; `of` is the setting's value, or the attachment, it was found for. */
 	public const OPTION = 'pharos_social_images';
 
 	/** The settings that hold addresses of images. */
@@ -34,6 +34,18 @@ final class SiteImages {
 		return is_array($known) && ($known['of'] ?? null) === $url
 			? Image::remembered($known)
 			: Image::at($url);
+	}
+
+	/** The logo of the site: the theme's, else the site icon. Where it was changed behind WordPress's back, it is looked up again. */
+	public function logo(): ?Image {
+		$id = self::logo_id();
+		if ($id === 0) {
+			return null;
+		}
+		if ((self::known()['logo']['of'] ?? 0) !== $id) {
+			$this->remember();
+		}
+		return Image::remembered(self::known()['logo'] ?? []);
 	}
 
 	/**
@@ -57,6 +69,12 @@ final class SiteImages {
 				$known[$setting] = ['of' => $url] + get_object_vars($image);
 			}
 		}
+		$logo = self::logo_id();
+		if ($logo > 0) {
+			// Search engines, other than networks, draw vector images.
+			$image = Image::of_attachment($logo, true);
+			$known['logo'] = ['of' => $logo] + ($image ? get_object_vars($image) : []);
+		}
 		if ($known !== self::known()) {
 			update_option(self::OPTION, $known, true);
 		}
@@ -67,6 +85,21 @@ final class SiteImages {
 		if (in_array($post_id, array_column(self::known(), 'id'), true)) {
 			$this->remember();
 		}
+	}
+
+	private static function logo_id(): int {
+		// WordPress keeps the logo of block themes in an option, and would look for it in the database where there is none.
+		$ids = [
+			isset(wp_load_alloptions()['site_logo']) ? get_option('site_logo') : 0,
+			get_theme_mods()['custom_logo'] ?? 0,
+			get_option('site_icon'),
+		];
+		foreach ($ids as $id) {
+			if (is_numeric($id) && $id > 0) {
+				return (int) $id;
+			}
+		}
+		return 0;
 	}
 
 	private function id_of(string $setting, string $url): int {
