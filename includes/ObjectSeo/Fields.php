@@ -61,7 +61,12 @@ final class Fields {
 		'schemas' => [
 			'type' => 'object',
 			'default' => [],
-			'additionalProperties' => ['type' => 'object', 'additionalProperties' => true],
+			'maxProperties' => 500,
+			'additionalProperties' => [
+				'type' => 'object',
+				'sanitize' => 'schema',
+				'additionalProperties' => true,
+			],
 		],
 	];
 

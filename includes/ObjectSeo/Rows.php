@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Schema\TypeCheck;
 use Pharos\Settings\InvalidValue;
 use WP_Error;
 use WP_Post;
@@ -68,6 +69,7 @@ final class Rows {
 					$definition === null
 						? throw new InvalidValue(__('There is no such field.', 'pharos-seo'))
 						: Fields::clean($value, $definition);
+				$name === 'schemas' && TypeCheck::check($clean[$name], $stored[$name] ?? []);
 			} catch (InvalidValue $reason) {
 				$errors[implode('.', [$name, ...$reason->path])] = $reason->getMessage();
 			}

@@ -20,6 +20,7 @@ final class DefinitionCheck {
 		'option' => 'string',
 		'maxLength' => 'int',
 		'maxItems' => 'int',
+		'maxProperties' => 'int',
 		'minimum' => 'numeric',
 		'maximum' => 'numeric',
 	];

@@ -60,7 +60,12 @@ final class Mender {
 			return null;
 		}
 		$kept = [];
+		$most = $definition['maxProperties'] ?? PHP_INT_MAX;
 		foreach ($value as $name => $item) {
+			if (count($kept) >= $most) {
+				$this->damaged["$path.$name"] = __('There are too many.', 'pharos-seo');
+				continue;
+			}
 			$one =
 				$type === 'object'
 					? Sanitizer::part($definition, (string) $name)

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Settings;
 
+use Pharos\Schema\Shape;
 use Pharos\Template\Text;
 
 /**
@@ -193,6 +194,16 @@ final class Sanitizer {
 		if (!is_array($value) || $is_list) {
 			throw new InvalidValue(__('It must be an object with named values.', 'pharos-seo'));
 		}
+		$most = $definition['maxProperties'] ?? PHP_INT_MAX;
+		if (count($value) > $most) {
+			throw new InvalidValue(
+				sprintf(
+					/* translators: %s: a number. */
+					__('It must not have more than %s entries.', 'pharos-seo'),
+					number_format_i18n($most),
+				),
+			);
+		}
 		$clean = array_map(
 			static fn(array $property): mixed => $property['default'] ?? null,
 			$definition['properties'] ?? [],
@@ -217,6 +228,9 @@ final class Sanitizer {
 				$clean,
 				static fn(mixed $one): bool => !in_array($one, ['', []], true),
 			);
+		}
+		if (($definition['sanitize'] ?? '') === 'schema') {
+			Shape::check($clean);
 		}
 		return $clean;
 	}
@@ -250,7 +264,12 @@ final class Sanitizer {
 		}
 		$clean = [];
 		foreach ($value as $name => $item) {
-			$clean[is_string($name) ? self::line($name) : $name] = self::free($item, $depth - 1);
+			$key = is_string($name) ? self::line($name) : $name;
+			try {
+				$clean[$key] = self::free($item, $depth - 1);
+			} catch (InvalidValue $reason) {
+				throw $reason->within((string) $key);
+			}
 		}
 		// As an array it would be a list.
 		return $is_object && array_is_list($clean) ? (object) $clean : $clean;

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 use Pharos\OptionRows;
+use Pharos\Schema\TypeCheck;
 use Pharos\Social\AccountCheck;
 
 /**
@@ -43,7 +44,9 @@ final class Writer {
 			$previous = $this->settings->with_defaults($stored);
 
 			$shown = $views->complete_all($previous);
-			$errors = (new AccountCheck($this->settings->definitions()))->errors($changes, $shown);
+			$errors =
+				(new AccountCheck($this->settings->definitions()))->errors($changes, $shown) +
+				self::schemas($changes, $shown);
 			if ($errors !== []) {
 				return $this->invalid($errors);
 			}
@@ -208,6 +211,21 @@ final class Writer {
 			}
 		}
 		return [$clean, $errors];
+	}
+
+	/**
+	 * @param array<string, mixed> $changes Clean values, by setting.
+	 * @param array<string, mixed> $before  What is stored.
+	 * @return array<string, InvalidValue> Why the schemas are refused, by setting.
+	 */
+	private static function schemas(array $changes, array $before): array {
+		try {
+			isset($changes['schemas']) &&
+				TypeCheck::check($changes['schemas'], $before['schemas'] ?? []);
+			return [];
+		} catch (InvalidValue $reason) {
+			return ['schemas' => $reason];
+		}
 	}
 
 	/** @param array<string, InvalidValue> $errors */

@@ -7,6 +7,7 @@
  *
  * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url, account, name,
  *   or object (a post or a term, such as post-12 or term-5).
+ *   Of an object: schema (see Pharos\Schema\Shape).
  * - `network`: for an account: on which network, `facebook`, `x` or one of Social\Profiles; without it, the name in the object.
  * - `category`: under which switch of Tools > Import/Export it is exported.
  * - `reload`: true when the admin page has to load again to show the change.
@@ -221,13 +222,18 @@ return [
 		'category' => 'sitemaps',
 	],
 
-	// Schemas, by their id; their fields are checked by the schema feature.
+	// Schemas, by their id, in the form of docs/schema.md.
 	'schemas' => [
 		'type' => 'object',
 		'option' => 'pharos_schemas',
 		'default' => [],
 		'default_of' => Pharos\Schema\Defaults::class,
-		'additionalProperties' => ['type' => 'object', 'additionalProperties' => true],
+		'maxProperties' => 500,
+		'additionalProperties' => [
+			'type' => 'object',
+			'sanitize' => 'schema',
+			'additionalProperties' => true,
+		],
 		'category' => 'schema',
 	],
 

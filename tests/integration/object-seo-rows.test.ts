@@ -222,6 +222,7 @@ test( 'Schemas come back as they were sent, empty objects and odd signs included
 		a: { off: true },
 		b: {
 			title: 'C:\\temp "x"',
+			type: 'Article',
 			fields: {},
 			list: [],
 			deep: { 0: { no: {} } },

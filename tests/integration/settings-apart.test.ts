@@ -324,7 +324,7 @@ describe( 'An add-on with a large setting', () => {
 		} );
 		await site.php(
 			`add_filter( 'pharos_settings_definitions', static fn( $all ) => array_diff_key( $all, [ 'example_notes' => 0 ] ), 20 );
-			( new Pharos\\Settings\\Settings() )->save( [ 'schemas' => [ 'a' => [ 'title' => 'A' ] ], 'separator' => '|' ] );`
+			( new Pharos\\Settings\\Settings() )->save( [ 'schemas' => [ 'a' => [ 'type' => 'Article' ] ], 'separator' => '|' ] );`
 		);
 		expect( await read() ).toMatchObject( {
 			example_notes: { a: 'Tea' },

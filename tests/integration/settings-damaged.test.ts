@@ -147,17 +147,31 @@ test( 'The check is made once, and costs later pages neither a query nor a file'
 } );
 
 test( 'Schemas are checked like the others', async () => {
-	await save( { schemas: { a: { title: 'A' }, b: { title: 'B' } } } );
+	const sound = { type: 'Recipe', fields: { name: '%title%' } };
+	await save( { schemas: { a: sound, b: sound, c: sound } } );
 	await site.php(
 		`$option = get_option( 'pharos_schemas' );
 		$option['schemas']['b'] = 'x';
+		$option['schemas']['c']['fields'] = 'x';
+		$option['schemas']['d'] = [ 'type' => 'OfAnAddOn' ];
 		update_option( 'pharos_schemas', $option );`
 	);
-	expect( await read() ).toMatchObject( { schemas: { a: { title: 'A' } } } );
+	expect( ( await read() ).schemas ).toEqual( {
+		a: sound,
+		d: { type: 'OfAnAddOn' },
+	} );
 	expect( await health() ).toEqual( {
 		status: 'recommended',
-		where: [ 'schemas.b' ],
+		where: [ 'schemas.b', 'schemas.c' ],
 	} );
+	await site.php(
+		`$option = get_option( 'pharos_schemas' );
+		$option['schemas'] = array_fill_keys( range( 1, 600 ), [ 'type' => 'Article' ] );
+		update_option( 'pharos_schemas', $option );`
+	);
+	expect( Object.keys( ( await read() ).schemas as object ) ).toHaveLength(
+		500
+	);
 } );
 
 test( 'Whatever is stored, every setting that is read could be saved', async () => {

@@ -24,10 +24,12 @@ describe( 'What is saved', () => {
 
 	test( 'keeps objects objects and lists lists, also where they are empty or their names are numbers', async () => {
 		const schemas = {
-			none: {},
+			none: { type: 'Article', fields: {} },
 			some: {
+				type: 'Article',
 				fields: { address: {}, tags: [], keyed: { 0: 'a', 1: 'b' } },
-				show_on: { rules: [ {} ], specificText: [] },
+				show_on: { rules: [], specificText: [] },
+				more: { deep: [ {} ] },
 			},
 		};
 		await save( { schemas } );
@@ -36,12 +38,12 @@ describe( 'What is saved', () => {
 
 		// The same once more is no change, and no conflict for who has seen it.
 		const { status } = await save(
-			{ schemas: { ...schemas, more: {} } },
+			{ schemas: { ...schemas, more: schemas.none } },
 			{ schemas }
 		);
 		expect( status ).toBe( 200 );
 		expect( JSON.stringify( ( await read() ).schemas ) ).toBe(
-			JSON.stringify( { ...schemas, more: {} } )
+			JSON.stringify( { ...schemas, more: schemas.none } )
 		);
 	} );
 
@@ -57,7 +59,7 @@ describe( 'What is saved', () => {
 				},
 				show_on: {
 					rules: [ 'basic-global' ],
-					specific: [ 12 ],
+					specific: [ 'post-12' ],
 					specificText: [],
 				},
 			},

@@ -119,7 +119,7 @@ const schema = {
 	},
 	show_on: {
 		rules: [ 'basic-global' ],
-		specific: [ 12 ],
+		specific: [ 'post-12' ],
 		specificText: [],
 	},
 };

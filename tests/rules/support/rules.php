@@ -10,6 +10,7 @@ namespace Pharos\Tests\Rules;
 
 use Pharos\Images\ImageName;
 use Pharos\RobotsTxt\Rules;
+use Pharos\Schema\TypeCheck;
 use Pharos\Schema\TypeList;
 use Pharos\Schema\Vocabulary;
 use Pharos\Settings\InvalidValue;
@@ -90,6 +91,11 @@ $rules = [
 		(new ContentImages($media))->of(7, $html);
 		(new ContentVideos($media))->of($html);
 		return (hrtime(true) - $start) / 1e6;
+	},
+	'schemas' => static function (array $case) use ($definitions): array {
+		$schemas = Sanitizer::clean($case['schemas'], $definitions['schemas']);
+		TypeCheck::check($schemas, $case['before'] ?? []);
+		return $schemas;
 	},
 	'schema types' => static fn(): array => TypeList::all(),
 	'kind of property' => static fn(array $case): string => Vocabulary::kind(
