@@ -21,7 +21,7 @@ final class TypeCheck {
 		foreach ($schemas as $id => $schema) {
 			$names = Names::of_schema($schema);
 			$is_old = isset($before[$id]) && Names::of_schema((array) $before[$id]) === $names;
-			if (empty($schema['off']) && !$is_old && !self::is_known($names)) {
+			if (empty($schema['off']) && !$is_old && TypeList::of_schema($schema) === null) {
 				throw new InvalidValue(
 					sprintf(
 						/* translators: %s: a name, such as "Artcile". */
@@ -32,16 +32,5 @@ final class TypeCheck {
 				);
 			}
 		}
-	}
-
-	/** @param list<string> $names First the type whose form the schema has; see Names::of_schema(). */
-	private static function is_known(array $names): bool {
-		return TypeList::get($names[0]) !== null || in_array($names[0], self::subtypes(), true);
-	}
-
-	/** @return list<string> */
-	private static function subtypes(): array {
-		$options = array_merge(...array_column(TypeList::all(), 'subtypes'));
-		return array_column(array_merge(...array_column($options, 'options')), 'value');
 	}
 }

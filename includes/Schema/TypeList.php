@@ -15,7 +15,7 @@ final class TypeList {
 	private const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data/';
 
 	/** What the form does not need. */
-	private const RULES = ['one_of' => 0, 'with' => 0, 'when' => 0];
+	private const RULES = ['one_of' => 0, 'with' => 0, 'when' => 0, 'asks' => 0];
 
 	/** @var array<string, array>|null In the language it was asked in first. */
 	private static ?array $all = null;
@@ -27,6 +27,7 @@ final class TypeList {
 	 *   of properties that belong together.
 	 * - `with`: by property, those that Google asks for where it is there.
 	 * - `when`: a list of `{ types, required, recommended }` for some subtypes.
+	 * - `asks`: false where Google shows nothing of it any more.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -34,9 +35,30 @@ final class TypeList {
 		return self::$all ??= self::make();
 	}
 
-	/** @return array<string, mixed>|null Null for a type that nobody has described. */
-	public static function get(string $type): ?array {
-		return self::all()[$type] ?? null;
+	/**
+	 * Of the type whose form a schema has, or of that which it is a subtype of.
+	 *
+	 * @param array $schema Whatever is stored.
+	 * @return array<string, mixed>|null
+	 */
+	public static function of_schema(array $schema): ?array {
+		$name = Names::of_schema($schema)[0] ?? '';
+		$all = self::all();
+		// Some subtypes, such as FAQPage, are described as well.
+		return $all[$name] ??
+			(array_values(
+				array_filter(
+					$all,
+					static fn(array $one): bool => in_array($name, self::subtypes($one), true),
+				),
+			)[0] ??
+				null);
+	}
+
+	/** @return list<string> */
+	private static function subtypes(array $definition): array {
+		$options = array_merge(...array_column($definition['subtypes'], 'options'));
+		return array_column($options, 'value');
 	}
 
 	/** @return array<string, array<string, mixed>> As src/schema/types.ts says, without the rules. */

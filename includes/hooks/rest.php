@@ -31,11 +31,10 @@ return static function (\Closure $settings, \Closure $variables): void {
 	(new Social\RestController())->register_routes();
 	if ($settings()->get('enable_schemas')) {
 		(new Schema\PlacesController($settings()))->register_routes();
+		(new Schema\RestController())->register_routes();
+		(new Schema\PreviewController($settings(), $variables()))->register_routes();
 	}
 	(new UsageData\RestController($settings()))->register_routes();
-	if ($settings()->get('enable_schemas')) {
-		(new Schema\RestController())->register_routes();
-	}
 
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);
 	add_filter('rest_request_before_callbacks', [ObjectSeo\RestField::class, 'permission'], 10, 3);

@@ -118,6 +118,7 @@ export interface SchemaProblem {
 
 /** POST /pharos/v1/schema-preview: what a page says. */
 export interface SchemaPreview {
+	/** Without an id where no page shows the schema that was asked for: this one is shown as if it did. */
 	page: { id: string; label: string; url: string };
 	/** `{ "@context", "@graph" }`, as it is printed. */
 	graph: Record< string, unknown >;

@@ -47,6 +47,7 @@ final class HowTo {
 				),
 				'docs' => 'https://developers.google.com/search/blog/2023/08/howto-faq-changes',
 			],
+			'asks' => false,
 			'show_on' => ['specifics'],
 		];
 	}

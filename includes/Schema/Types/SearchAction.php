@@ -36,6 +36,7 @@ final class SearchAction {
 				),
 				'docs' => 'sitelinks-searchbox',
 			],
+			'asks' => false,
 			'show_on' => ['basic-global'],
 		];
 	}

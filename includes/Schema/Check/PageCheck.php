@@ -1,0 +1,92 @@
+<?php
+/**
+ * What a page says in JSON-LD, and what is wrong with it.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema\Check;
+
+use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
+use Pharos\Head\Robots;
+use Pharos\Head\Texts;
+use Pharos\Schema\Graph;
+use Pharos\Schema\Links;
+use Pharos\Schema\Names;
+use Pharos\Schema\PageValues;
+use Pharos\Settings\Settings;
+use Pharos\Template\Variables;
+
+/** For the preview, for WP-CLI and for whoever else wants to know; visitors' pages never load it. */
+final class PageCheck {
+	private readonly Graph $graph;
+
+	private readonly Texts $texts;
+
+	private readonly Robots $robots;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {
+		$this->graph = new Graph($settings, $variables);
+		$this->texts = new Texts($settings, $variables);
+		$this->robots = new Robots($settings);
+	}
+
+	/**
+	 * @param array<string, array>|null $schemas Instead of those of the site.
+	 * @param array<string, array>|null $own     Instead of those that the page's object has stored.
+	 * @return array{graph: list<array>, nodes: array<string, array|null>, problems: list<array>} See Graph; problems as
+	 *         `SchemaProblem` in src/schema/types.ts.
+	 */
+	public function of(Context $page, ?array $schemas = null, ?array $own = null): array {
+		$page = $page->under($this->settings);
+		$schemas ??= $this->settings->get('schemas');
+		$own ??= $page->own()->map('schemas');
+		$facts = $this->facts($page);
+		['graph' => $graph, 'nodes' => $nodes] = $this->graph->of($page, $facts, $schemas, $own);
+		return [
+			'graph' => $graph,
+			'nodes' => $nodes,
+			'problems' => $this->problems($page, $facts, $own + $schemas, $nodes),
+		];
+	}
+
+	/** @return array{title: string, description: string, url: string} As the head of the page has them. */
+	private function facts(Context $page): array {
+		$noindex = !empty($this->robots->directives($page, [])['noindex']);
+		return [
+			'title' => $this->texts->title($page),
+			'description' => $this->texts->description($page),
+			'url' => PageUrl::canonical($page, $noindex) ?: PageUrl::of($page, $page->page),
+		];
+	}
+
+	/**
+	 * @param array<string, mixed>      $schemas
+	 * @param array<string, array|null> $nodes
+	 * @return list<array>
+	 */
+	private function problems(Context $page, array $facts, array $schemas, array $nodes): array {
+		$shown = array_filter($nodes, 'is_array');
+		$links = new Links();
+		foreach ($shown as $id => $node) {
+			$types = Names::of_schema((array) ($schemas[$id] ?? []));
+			if ($types !== []) {
+				$links->add((string) $id, $types, (string) ($node['@id'] ?? "#$id"));
+			}
+		}
+		$values = new PageValues($this->settings, $this->variables, $page, $facts);
+		$problems = [];
+		// What an add-on shows by itself nobody can edit here.
+		foreach (array_intersect_key($shown, $schemas) as $id => $node) {
+			$check = new SchemaCheck(new Printing((string) $id, $values, $links));
+			foreach ($check->problems($schemas[$id], $node) as $problem) {
+				$problems[] = ['schema' => (string) $id] + $problem;
+			}
+		}
+		return $problems;
+	}
+}

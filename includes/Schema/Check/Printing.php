@@ -1,0 +1,41 @@
+<?php
+/**
+ * What single values of a schema are printed as on a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema\Check;
+
+use Pharos\Schema\Links;
+use Pharos\Schema\PageValues;
+use Pharos\Schema\Thing;
+
+/** The same classes print them as for visitors, so the check can't be of another opinion. */
+final class Printing {
+	/**
+	 * @param string $key   Of the schema.
+	 * @param Links  $links To the nodes of the page.
+	 */
+	public function __construct(
+		private readonly string $key,
+		private readonly PageValues $values,
+		private readonly Links $links,
+	) {}
+
+	/** Null for nothing. */
+	public function of(string $property, mixed $value, string $type): mixed {
+		return $this->all([$property => $value], $type)[$property] ?? null;
+	}
+
+	/** @return array<string, mixed> By property. */
+	public function all(array $fields, string $type): array {
+		$schema = ['type' => $type === '' ? 'Thing' : $type, 'fields' => $fields];
+		return (new Thing($this->key, $schema, $this->values, $this->links))->properties();
+	}
+
+	/** A text with its variables: plain. */
+	public function render(string $template): string {
+		return trim($this->values->render($template));
+	}
+}

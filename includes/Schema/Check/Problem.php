@@ -1,0 +1,149 @@
+<?php
+/**
+ * What is wrong with a schema, or could be better, in words.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema\Check;
+
+/** `SchemaProblem` of src/schema/types.ts, but for the id of the schema. */
+final class Problem {
+	public const ERROR = 'error';
+	public const WARNING = 'warning';
+	public const NOTE = 'note';
+
+	/** How bad they are. */
+	public const LEVELS = [self::NOTE => 0, self::WARNING => 1, self::ERROR => 2];
+
+	/**
+	 * @param list<string> $path
+	 * @param bool         $google Whether it is Google that asks for it.
+	 */
+	public static function missing(array $path, string $name, bool $google): array {
+		$message = $google
+			? /* translators: %s: the name of a property of schema.org. */
+			__('Google asks for `%s`.', 'pharos-seo')
+			: /* translators: %s: the name of a property of schema.org. */
+			__('Without `%s` it says nothing.', 'pharos-seo');
+		return self::of(self::ERROR, 'required', [...$path, $name], sprintf($message, $name));
+	}
+
+	/** @param list<string> $path */
+	public static function recommended(array $path, string $name): array {
+		return self::of(
+			self::NOTE,
+			'recommended',
+			[...$path, $name],
+			/* translators: %s: the name of a property of schema.org. */
+			sprintf(__('Google recommends `%s`.', 'pharos-seo'), $name),
+		);
+	}
+
+	/**
+	 * @param list<string>                  $path
+	 * @param list<string|list<string>> $alternatives
+	 */
+	public static function one_of(array $path, array $alternatives): array {
+		$names = array_map(
+			static fn(string|array $one): string => '`' . implode('` + `', (array) $one) . '`',
+			$alternatives,
+		);
+		return self::of(
+			self::ERROR,
+			'required',
+			$path,
+			sprintf(
+				/* translators: %s: names of properties of schema.org. */
+				__('Google asks for one of these: %s.', 'pharos-seo'),
+				implode(', ', $names),
+			),
+		);
+	}
+
+	public static function with(string $name, string $present): array {
+		return self::of(
+			self::WARNING,
+			'required',
+			[$name],
+			sprintf(
+				/* translators: 1 and 2: names of properties of schema.org. */
+				__('Google asks for `%1$s` where there is `%2$s`.', 'pharos-seo'),
+				$name,
+				$present,
+			),
+		);
+	}
+
+	/**
+	 * A value that can't be printed.
+	 *
+	 * @param list<string> $path
+	 * @param string       $kind See Vocabulary::kind().
+	 */
+	public static function form(array $path, string $kind): array {
+		[$code, $message] = match ($kind) {
+			'date' => ['date', __('A date, such as 2026-11-22.', 'pharos-seo')],
+			'time' => ['time', __('A time, such as 09:30.', 'pharos-seo')],
+			'duration' => [
+				'duration',
+				__('A duration: a number of minutes, or such as PT1H30M.', 'pharos-seo'),
+			],
+			'number' => ['number', __('A number, such as 4.5.', 'pharos-seo')],
+			'integer' => ['number', __('A whole number, such as 12.', 'pharos-seo')],
+			'url' => ['url', __('An address, such as https://example.com/page.', 'pharos-seo')],
+			'image' => ['image', __('The address of an image, or %image%.', 'pharos-seo')],
+			'boolean' => ['choice', __('Yes or no.', 'pharos-seo')],
+			'enum' => ['choice', __('One of the choices.', 'pharos-seo')],
+			default => ['form', __('This can’t be printed.', 'pharos-seo')],
+		};
+		return self::of(self::ERROR, $code, $path, $message);
+	}
+
+	/** @param list<string> $path */
+	public static function choice(array $path, string $value): array {
+		return self::of(
+			self::WARNING,
+			'choice',
+			$path,
+			/* translators: %s: a value that somebody has typed. */
+			sprintf(__('“%s” is none of the choices.', 'pharos-seo'), $value),
+		);
+	}
+
+	/** @param list<string> $path */
+	public static function unknown(array $path, string $type): array {
+		return self::of(
+			self::WARNING,
+			'unknown',
+			$path,
+			sprintf(
+				/* translators: 1: a name that somebody has typed, 2: a type of schema.org, such as Article. */
+				__('`%1$s` is none of the properties that are known of %2$s.', 'pharos-seo'),
+				end($path),
+				$type,
+			),
+		);
+	}
+
+	public static function unknown_type(string $type): array {
+		return self::of(
+			self::WARNING,
+			'unknown',
+			[],
+			sprintf(
+				/* translators: %s: a name, such as Spaceship. */
+				__(
+					'“%s” is no type that is known here, so nothing of it is checked.',
+					'pharos-seo',
+				),
+				$type,
+			),
+		);
+	}
+
+	/** @param list<string> $path */
+	private static function of(string $level, string $code, array $path, string $message): array {
+		return ['path' => $path, 'level' => $level, 'code' => $code, 'message' => $message];
+	}
+}

@@ -1,0 +1,200 @@
+<?php
+/**
+ * What is wrong with one schema on a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema\Check;
+
+use Pharos\Schema\TypeList;
+use Pharos\Schema\Vocabulary;
+
+/** What Google asks for (the rules beside the fields of each type), and whether what is there can be printed. */
+final class SchemaCheck {
+	/** @var list<array> See Problem. */
+	private array $problems = [];
+
+	/** Whether it is Google that asks, or reason. */
+	private bool $google = true;
+
+	public function __construct(private readonly Printing $printing) {}
+
+	/**
+	 * @param array $schema In the form of docs/schema.md.
+	 * @param array $node   What the page prints for it.
+	 * @return list<array> See Problem.
+	 */
+	public function problems(array $schema, array $node): array {
+		$definition = TypeList::of_schema($schema);
+		$types = (array) ($node['@type'] ?? []);
+		if ($definition === null) {
+			return [Problem::unknown_type((string) ($types[0] ?? ''))];
+		}
+		$this->google = $definition['google'] !== null && ($definition['asks'] ?? true);
+		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
+		$this->group($definition, $fields, $node, [], (string) ($types[0] ?? ''));
+		foreach ($definition['with'] ?? [] as $present => $names) {
+			foreach (isset($node[$present]) ? $names : [] as $name) {
+				isset($node[$name]) || ($this->problems[] = Problem::with($name, $present));
+			}
+		}
+		foreach ($definition['when'] ?? [] as $rule) {
+			if (array_intersect($types, $rule['types']) !== []) {
+				$this->needs($rule['required'], $rule['recommended'], $node, []);
+			}
+		}
+		return $this->without_repetitions();
+	}
+
+	/**
+	 * @param array        $group   Of the definition: `fields`, `one_of`.
+	 * @param array        $fields  What is stored.
+	 * @param array        $printed What is printed of it.
+	 * @param list<string> $path
+	 */
+	private function group(
+		array $group,
+		array $fields,
+		array $printed,
+		array $path,
+		string $type,
+	): void {
+		$known = array_column($group['fields'], null, 'id');
+		foreach ($fields as $name => $value) {
+			$name = (string) $name;
+			$field = $known[$name] ?? null;
+			if ($field !== null) {
+				$this->value($field, $value, [...$path, $name], $type);
+			} elseif (isset($printed[$name]) && !str_starts_with($name, '@')) {
+				$this->problems[] = Problem::unknown([...$path, $name], $type);
+			}
+		}
+		if ($printed === []) {
+			return;
+		}
+		$named = static fn(string $which): array => array_diff(
+			array_keys(array_filter($known, static fn(array $field): bool => $field[$which])),
+			['@type'],
+		);
+		$either = array_merge(...array_map(self::flat(...), $group['one_of'] ?? []), ...[[]]);
+		$recommended = $this->google ? array_diff($named('recommended'), $either) : [];
+		$this->needs($named('required'), $recommended, $printed, $path);
+		foreach ($group['one_of'] ?? [] as $alternatives) {
+			$are_there = array_filter(
+				$alternatives,
+				static fn(string|array $one): bool => array_diff(
+					(array) $one,
+					array_keys($printed),
+				) === [],
+			);
+			if ($are_there === []) {
+				$this->problems[] = Problem::one_of($path, $alternatives);
+			}
+		}
+	}
+
+	/** @return list<string> */
+	private static function flat(array $alternatives): array {
+		return array_merge(
+			...array_map(static fn(string|array $one): array => (array) $one, $alternatives),
+		);
+	}
+
+	/**
+	 * @param string[]     $required
+	 * @param string[]     $recommended
+	 * @param list<string> $path
+	 */
+	private function needs(array $required, array $recommended, array $printed, array $path): void {
+		foreach ($required as $name) {
+			isset($printed[$name]) ||
+				($this->problems[] = Problem::missing($path, $name, $this->google));
+		}
+		foreach ($recommended as $name) {
+			isset($printed[$name]) || ($this->problems[] = Problem::recommended($path, $name));
+		}
+	}
+
+	/**
+	 * @param array        $field Of the definition.
+	 * @param list<string> $path  Of the value.
+	 * @param string       $type  Of what has it.
+	 */
+	private function value(array $field, mixed $value, array $path, string $type): void {
+		if (!is_array($value)) {
+			is_scalar($value) && $this->leaf($field, $value, $path, $type);
+			return;
+		}
+		if (!isset($field['fields']) || array_is_list($value)) {
+			foreach (array_is_list($value) ? $value : [] as $i => $item) {
+				$this->value($field, $item, [...$path, (string) $i], $type);
+			}
+			return;
+		}
+		$printed = $this->printing->of($field['id'], $value, $type);
+		$printed = is_array($printed) && !array_is_list($printed) ? $printed : [];
+		$said = $printed['@type'] ?? ($value['@type'] ?? '');
+		$own = is_array($said) ? (string) ($said[0] ?? '') : (string) $said;
+		// A link to another node, which is checked by itself.
+		if (array_keys($printed) !== ['@id']) {
+			$this->group($field, $value, $printed, $path, $own);
+		}
+	}
+
+	/** @param list<string> $path */
+	private function leaf(
+		array $field,
+		string|int|float|bool $value,
+		array $path,
+		string $type,
+	): void {
+		$text = is_string($value) ? $this->printing->render($value) : (string) $value;
+		$kind = Vocabulary::kind($field['id'], $type);
+		if ($text === '' || in_array($field['id'], ['schema_name', '@id'], true)) {
+			return;
+		}
+		$is_type = $field['id'] === '@type';
+		if (!$is_type && $this->printing->of($field['id'], $value, $type) === null) {
+			$this->problems[] = Problem::form($path, $kind);
+			return;
+		}
+		$choices = array_column(
+			array_merge(...array_column($field['options'] ?? [], 'options')),
+			'value',
+		);
+		$choice = (string) preg_replace('~^https?://(?:www\.)?schema\.org/~', '', $text);
+		if ($choices !== [] && $kind !== 'boolean' && !in_array($choice, $choices, true)) {
+			$this->problems[] = Problem::choice($path, $text);
+		}
+	}
+
+	/** What is there, but can't be printed, is not missing; and nothing is said twice. */
+	private function without_repetitions(): array {
+		$forms = array_filter(
+			$this->problems,
+			static fn(array $one): bool => !in_array(
+				$one['code'],
+				['required', 'recommended', 'unknown'],
+				true,
+			),
+		);
+		$said = [];
+		foreach ($this->problems as $problem) {
+			$place = implode("\n", $problem['path']);
+			$is_missing = in_array($problem['code'], ['required', 'recommended'], true);
+			foreach ($is_missing && $place !== '' ? $forms : [] as $form) {
+				if (str_starts_with(implode("\n", $form['path']) . "\n", "$place\n")) {
+					continue 2;
+				}
+			}
+			$key = $is_missing && $place !== '' ? $place : "$place\n" . $problem['message'];
+			$other = $said[$key]['level'] ?? '';
+			$said[$key] =
+				$other === '' || Problem::LEVELS[$problem['level']] > Problem::LEVELS[$other]
+					? $problem
+					: $said[$key];
+		}
+		return array_values($said);
+	}
+}

@@ -1,0 +1,167 @@
+<?php
+/**
+ * POST /pharos/v1/schema-preview: what a page says in JSON-LD, with schemas that need not be stored.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Capability;
+use Pharos\Head\Context;
+use Pharos\ObjectSeo\Fields;
+use Pharos\Preview\ExampleContext;
+use Pharos\Rest\Body;
+use Pharos\Rest\Routes;
+use Pharos\Schema\Check\PageCheck;
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Sanitizer;
+use Pharos\Settings\Settings;
+use Pharos\Template\Variables;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Server;
+use WP_Term;
+use WP_User;
+
+/** Only there while schemas are switched on. */
+final class PreviewController {
+	private const EVERYWHERE = [
+		'show_on' => ['rules' => ['basic-global']],
+		'not_show_on' => [],
+	];
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/schema-preview', [
+			'methods' => WP_REST_Server::CREATABLE,
+			'permission_callback' => self::may_see(...),
+			'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->answer($request),
+			'args' => [
+				'page' => [
+					'description' => __(
+						'The name of a page, such as “post-12” or “special-search”; without one, an example.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'default' => '',
+					'maxLength' => 200,
+				],
+				'schemas' => [
+					'description' => __('Schemas instead of those of the site.', 'pharos-seo'),
+					'type' => 'object',
+				],
+				'own' => [
+					'description' => __(
+						'Schemas instead of those that the post, term or author of the page has.',
+						'pharos-seo',
+					),
+					'type' => 'object',
+				],
+				'id' => [
+					'description' => __(
+						'A schema: the example is a page that shows it.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'default' => '',
+					'maxLength' => 200,
+				],
+			],
+		]);
+	}
+
+	/** Who manages the site sees everything; who may edit an object, its page with the schemas that the site has. */
+	private static function may_see(WP_REST_Request $request): bool {
+		if (Capability::granted()) {
+			return true;
+		}
+		$object = isset($request['schemas'])
+			? null
+			: Pages::named((string) $request['page'])?->object;
+		$is_one =
+			$object instanceof WP_Post || $object instanceof WP_Term || $object instanceof WP_User;
+		return $is_one && Capability::may_edit($object);
+	}
+
+	private function answer(WP_REST_Request $request): array|WP_Error {
+		try {
+			$schemas = self::sent($request, 'schemas', $this->settings->definitions()['schemas']);
+			$own = self::sent($request, 'own', Fields::common()['schemas']);
+		} catch (InvalidValue $reason) {
+			return new WP_Error(
+				'pharos_invalid_schemas',
+				implode('.', $reason->path) . ': ' . $reason->getMessage(),
+				['status' => 400, 'path' => $reason->path],
+			);
+		}
+		$schemas ??= $this->settings->get('schemas');
+		$page = (string) $request['page'];
+		[$context, $schemas, $is_there] =
+			$page === ''
+				? $this->example((string) $request['id'], $schemas)
+				: [Pages::named($page), $schemas, true];
+		if ($context === null) {
+			return new WP_Error(
+				'pharos_page_not_found',
+				__('There is no such page.', 'pharos-seo'),
+				['status' => 404],
+			);
+		}
+		$said = (new PageCheck($this->settings, $this->variables))->of($context, $schemas, $own);
+		return [
+			'success' => true,
+			'data' => [
+				'page' => ($is_there ? [] : ['id' => '']) + Pages::described($context),
+				'graph' => ['@context' => 'https://schema.org', '@graph' => $said['graph']],
+				'nodes' => (object) $said['nodes'],
+				'problems' => $said['problems'],
+			],
+		];
+	}
+
+	/**
+	 * @return array<string, array>|null Null where none were sent.
+	 * @throws InvalidValue With the names that lead to what is wrong.
+	 */
+	private static function sent(
+		WP_REST_Request $request,
+		string $name,
+		array $definition,
+	): ?array {
+		if (!isset($request[$name])) {
+			return null;
+		}
+		try {
+			return Sanitizer::clean(Body::of($request, $name), $definition);
+		} catch (InvalidValue $reason) {
+			throw $reason->within($name);
+		}
+	}
+
+	/**
+	 * A page that shows a schema. Where none does, the newest post, as if it did.
+	 *
+	 * @param array<string, array> $schemas
+	 * @return array{Context|null, array<string, array>, bool} The page, the schemas, and whether the page shows the schema.
+	 */
+	private function example(string $id, array $schemas): array {
+		$schema = $schemas[$id] ?? null;
+		if ($schema !== null) {
+			$shown = (new Coverage($this->settings))->of($schema)['examples'];
+			if ($shown !== []) {
+				return [Pages::named($shown[0]['id']), $schemas, true];
+			}
+			$schemas[$id] = self::EVERYWHERE + $schema;
+		}
+		$page =
+			ExampleContext::find('post_types', 'post') ??
+			(ExampleContext::find('post_types', 'page') ?? Pages::named('special-front'));
+		return [$page, $schemas, $schema === null];
+	}
+}

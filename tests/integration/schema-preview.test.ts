@@ -1,0 +1,372 @@
+/**
+ * What a page says in JSON-LD with schemas that are being written, and what is wrong with them: POST /schema-preview.
+ */
+import type {
+	SchemaObject,
+	SchemaPreview,
+	SchemaProblem,
+} from '../../src/schema/types';
+import { save } from './support/settings';
+import { site } from './support/site';
+
+interface Answer {
+	success: boolean;
+	code?: string;
+	message?: string;
+	data: SchemaPreview;
+}
+
+const path = '/pharos/v1/schema-preview';
+
+async function preview( request: object, role: 'admin' | 'author' = 'admin' ) {
+	const person = await site.as( role );
+	return person.rest< Answer >( 'POST', path, request );
+}
+
+const schema = (
+	type: string,
+	fields: SchemaObject[ 'fields' ],
+	rules = [ 'post|all' ]
+): SchemaObject => ( {
+	title: type,
+	type,
+	fields,
+	show_on: { rules, specific: [], specificText: [] },
+} );
+
+/** What is wrong with one schema on the newest post, without what Google only recommends. */
+async function problems( one: SchemaObject ) {
+	const { body } = await preview( { schemas: { one }, id: 'one' } );
+	return body.data.problems
+		.filter( ( { level } ) => level !== 'note' )
+		.map( ( { path: where, level, code, message } ) => [
+			where.join( '.' ),
+			level,
+			code,
+			message,
+		] );
+}
+
+let posts: Record< 'mine' | 'other', number >;
+
+beforeAll( async () => {
+	posts = await site.php(
+		`foreach ( [ 'mine' => 'author', 'other' => 'admin' ] as $name => $login ) {
+			$ids[ $name ] = wp_insert_post( [
+				'post_title' => "Green tea of $login",
+				'post_status' => 'publish',
+				'post_author' => get_user_by( 'login', $login )->ID,
+				'post_date' => 'mine' === $name ? '2026-11-01 10:00:00' : '2026-11-02 10:00:00',
+			] );
+		}
+		return $ids;`
+	);
+} );
+afterAll( async () => {
+	await site.php(
+		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+		posts
+	);
+	await site.resetSettings();
+} );
+
+describe( 'The preview', () => {
+	test( 'shows the graph of a page that shows the schema, and its node', async () => {
+		const { status, body } = await preview( {
+			schemas: { one: schema( 'Recipe', { name: '%title% cake' } ) },
+			id: 'one',
+		} );
+		const node = {
+			'@type': 'Recipe',
+			'@id': expect.any( String ),
+			name: 'Green tea of admin cake',
+		};
+		expect( status ).toBe( 200 );
+		expect( body.data ).toMatchObject( {
+			page: { id: `post-${ posts.other }`, label: 'Green tea of admin' },
+			graph: { '@context': 'https://schema.org', '@graph': [ node ] },
+			nodes: { one: node },
+		} );
+	} );
+
+	test( 'of a page that is named says what is not shown there', async () => {
+		const schemas = {
+			one: schema( 'Recipe', { name: 'x' } ),
+			two: schema( 'Event', { name: 'y' }, [ 'special-search' ] ),
+		};
+		const { body } = await preview( { schemas, page: 'special-search' } );
+		expect( body.data.page.id ).toBe( 'special-search' );
+		expect( body.data.nodes ).toEqual( {
+			one: null,
+			two: expect.objectContaining( { name: 'y' } ),
+		} );
+	} );
+
+	test( 'of a schema that no page shows is the newest post, as if it did', async () => {
+		const { body } = await preview( {
+			schemas: { one: schema( 'Recipe', { name: '%title%' }, [] ) },
+			id: 'one',
+		} );
+		expect( body.data.page ).toMatchObject( {
+			id: '',
+			label: 'Green tea of admin',
+		} );
+		expect( body.data.nodes.one ).toMatchObject( {
+			name: 'Green tea of admin',
+		} );
+	} );
+
+	test( 'without anything is what is stored', async () => {
+		const { body } = await preview( {} );
+		expect( Object.keys( body.data.nodes ) ).toContain( 'article' );
+		expect( body.data.nodes.article ).toMatchObject( {
+			headline: 'Green tea of admin',
+		} );
+	} );
+
+	test( 'takes what an object says of itself from the request', async () => {
+		const page = `post-${ posts.mine }`;
+		const { body } = await preview( {
+			page,
+			own: {
+				article: { off: true },
+				mine: schema( 'Movie', { name: 'Tea' } ),
+			},
+		} );
+		expect( body.data.nodes ).toMatchObject( {
+			article: null,
+			mine: { '@type': 'Movie' },
+		} );
+	} );
+
+	test( 'tells apart who may see what', async () => {
+		const own = { mine: schema( 'Movie', { name: 'Tea' } ) };
+		const status = async ( request: object ) =>
+			( await preview( request, 'author' ) ).status;
+		expect( await status( { page: `post-${ posts.mine }`, own } ) ).toBe(
+			200
+		);
+		expect( await status( { page: `post-${ posts.other }`, own } ) ).toBe(
+			403
+		);
+		expect( await status( { page: 'post-9999999' } ) ).toBe( 403 );
+		expect( await status( { page: 'special-front' } ) ).toBe( 403 );
+		expect(
+			await status( { page: `post-${ posts.mine }`, schemas: {} } )
+		).toBe( 403 );
+	} );
+
+	test( 'refuses what is no schema and what is no page, and says where', async () => {
+		const bad = await preview( {
+			schemas: { one: { type: 'Recipe', fields: 'x' } },
+		} );
+		expect( bad ).toMatchObject( {
+			status: 400,
+			body: {
+				code: 'pharos_invalid_schemas',
+				message: expect.stringMatching( /^schemas\.one\.fields: / ),
+			},
+		} );
+		expect( ( await preview( { page: 'post-9999999' } ) ).status ).toBe(
+			404
+		);
+	} );
+
+	test( 'is not there without schemas', async () => {
+		await save( { enable_schemas: false } );
+		expect( ( await preview( {} ) ).status ).toBe( 404 );
+		await save( { enable_schemas: true } );
+	} );
+} );
+
+describe( 'The check', () => {
+	test( 'names what Google asks for, at its field', async () => {
+		expect(
+			await problems( schema( 'Recipe', { name: 'Cake' } ) )
+		).toEqual( [
+			[ 'image', 'error', 'required', 'Google asks for `image`.' ],
+		] );
+	} );
+
+	test( 'says what Google only recommends apart', async () => {
+		const { body } = await preview( {
+			schemas: { one: schema( 'Recipe', { name: 'Cake' } ) },
+			id: 'one',
+		} );
+		expect( body.data.problems ).toContainEqual( {
+			schema: 'one',
+			path: [ 'cookTime' ],
+			level: 'note',
+			code: 'recommended',
+			message: 'Google recommends `cookTime`.',
+		} satisfies SchemaProblem );
+	} );
+
+	test( 'looks into groups and lists', async () => {
+		const questions = [
+			{
+				'@type': 'Question',
+				name: 'Hot?',
+				acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+			},
+			{ '@type': 'Question', name: 'Sweet?' },
+		];
+		expect(
+			await problems( schema( 'FAQPage', { mainEntity: questions } ) )
+		).toEqual( [
+			[
+				'mainEntity.1.acceptedAnswer',
+				'error',
+				'required',
+				'Google asks for `acceptedAnswer`.',
+			],
+		] );
+	} );
+
+	test.each( [
+		[ 'datePublished', 'soon', 'date', 'A date, such as 2026-11-22.' ],
+		[
+			'cookTime',
+			'long',
+			'duration',
+			'A duration: a number of minutes, or such as PT1H30M.',
+		],
+		[ 'image', 'cake', 'image', 'The address of an image, or %image%.' ],
+		[
+			'url',
+			'not an address',
+			'url',
+			'An address, such as https://example.com/page.',
+		],
+	] )(
+		'points at a value that can’t be printed (%s: %s)',
+		async ( name, value, code, message ) => {
+			const fields = { name: 'Cake', image: '/a.png', [ name ]: value };
+			expect( await problems( schema( 'Recipe', fields ) ) ).toEqual( [
+				[ name, 'error', code, message ],
+			] );
+		}
+	);
+
+	test( 'points at values within groups', async () => {
+		const fields = {
+			name: 'Tea',
+			image: '/a.png',
+			offers: {
+				'@type': 'Offer',
+				price: 'cheap',
+				priceCurrency: 'EUR',
+				availability: 'Perhaps',
+			},
+		};
+		expect( await problems( schema( 'Product', fields ) ) ).toEqual( [
+			[ 'offers.price', 'error', 'number', 'A number, such as 4.5.' ],
+			[
+				'offers.availability',
+				'warning',
+				'choice',
+				'“Perhaps” is none of the choices.',
+			],
+		] );
+	} );
+
+	test( 'knows where one of several is enough', async () => {
+		expect(
+			await problems( schema( 'Product', { name: 'Tea' } ) )
+		).toEqual( [
+			[
+				'',
+				'error',
+				'required',
+				'Google asks for one of these: `review`, `aggregateRating`, `offers`.',
+			],
+		] );
+		const job = {
+			title: 'Cook',
+			description: 'x',
+			datePosted: '2026-11-22',
+			hiringOrganization: 'Fern',
+		};
+		expect( await problems( schema( 'JobPosting', job ) ) ).toHaveLength(
+			1
+		);
+		expect(
+			await problems(
+				schema( 'JobPosting', {
+					...job,
+					jobLocationType: 'TELECOMMUTE',
+					applicantLocationRequirements: [ 'Germany' ],
+				} )
+			)
+		).toEqual( [] );
+	} );
+
+	test( 'asks more of some subtypes, and for what goes together', async () => {
+		expect(
+			await problems(
+				schema( 'Organization', {
+					'@type': 'Restaurant',
+					name: 'Fern',
+				} )
+			)
+		).toEqual( [
+			[ 'address', 'error', 'required', 'Google asks for `address`.' ],
+		] );
+		expect(
+			await problems(
+				schema( 'Product', {
+					name: 'Tea',
+					offers: { '@type': 'Offer', price: 5 },
+				} )
+			)
+		).toEqual( [
+			[
+				'image',
+				'warning',
+				'required',
+				'Google asks for `image` where there is `offers`.',
+			],
+		] );
+	} );
+
+	test( 'tells what nobody knows', async () => {
+		expect(
+			await problems(
+				schema( 'Movie', { name: 'x', image: '/a.png', directr: 'y' } )
+			)
+		).toEqual( [
+			[
+				'directr',
+				'warning',
+				'unknown',
+				'`directr` is none of the properties that are known of Movie.',
+			],
+		] );
+		expect(
+			await problems( schema( 'Spaceship', { name: 'x' } ) )
+		).toEqual( [
+			[
+				'',
+				'warning',
+				'unknown',
+				'“Spaceship” is no type that is known here, so nothing of it is checked.',
+			],
+		] );
+	} );
+
+	test( 'finds nothing wrong with what the plugin says by itself', async () => {
+		for ( const page of [
+			`post-${ posts.other }`,
+			'special-front',
+			'special-search',
+			'special-404',
+			'special-author',
+			'special-date',
+		] ) {
+			const { body } = await preview( { page } );
+			expect(
+				body.data.problems.filter( ( { level } ) => level !== 'note' )
+			).toEqual( [] );
+		}
+	} );
+} );
