@@ -13,6 +13,7 @@ const LAYERS = [
 /** They share the store, the rooms that belong to none of them, and what the settings application says of itself. */
 const APPLICATIONS = [
 	'admin',
+	'breadcrumbs-block',
 	'commands',
 	'editor',
 	'object-form',

@@ -22,4 +22,5 @@ define('PHAROS_VERSION', '0.1.0');
 define('PHAROS_FILE', __FILE__);
 
 require __DIR__ . '/includes/autoload.php';
+require __DIR__ . '/includes/template-functions.php';
 require __DIR__ . '/includes/hooks.php';

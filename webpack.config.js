@@ -40,6 +40,11 @@ module.exports = {
 			__dirname,
 			'src/sitemap-block/index.tsx'
 		),
+		// The block of breadcrumbs.
+		'breadcrumbs-block': path.resolve(
+			__dirname,
+			'src/breadcrumbs-block/index.tsx'
+		),
 	},
 	output: {
 		...defaultConfig.output,

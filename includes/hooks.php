@@ -47,8 +47,9 @@ defined('ABSPATH') || exit();
 			if (Compat\SeoPlugins::active() === null) {
 				$part('front')($lazy, $settings, $variables);
 			} else {
-				// Its name is no text for visitors.
+				// Their names are no text for visitors.
 				add_shortcode('pharos_sitemap', '__return_empty_string');
+				add_shortcode('pharos_breadcrumbs', '__return_empty_string');
 			}
 		},
 		20,

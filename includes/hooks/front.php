@@ -154,27 +154,6 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			(string) (((array) $attributes)['types'] ?? ''),
 		),
 	);
-	add_action('init', static function () use ($settings): void {
-		$render = [
-			'render_callback' => static fn($attributes) => (new Sitemaps\Html\Block(
-				$settings(),
-			))->render($attributes),
-		];
-		if (is_admin()) {
-			register_block_type_from_metadata(
-				dirname(PHAROS_FILE) . '/build/sitemap-block',
-				$render,
-			);
-		} else {
-			// Visitors' pages read no block.json; this is what rendering needs of it.
-			register_block_type('pharos/sitemap', [
-				...$render,
-				'api_version' => 3,
-				'attributes' => ['types' => ['type' => 'string', 'default' => '']],
-				'supports' => ['align' => ['wide', 'full'], 'html' => false],
-			]);
-		}
-	});
 	add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
 	// After blocks (9) and shortcodes (11).
 	add_filter(
@@ -192,6 +171,54 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		},
 		12,
 	);
+
+	// ---- Breadcrumbs
+
+	add_shortcode('pharos_breadcrumbs', static function ($attributes) use ($head) {
+		$page = Breadcrumbs\Html::page($head()->context());
+		return $page ? Breadcrumbs\Html::of(Breadcrumbs\Trail::of($page), (array) $attributes) : '';
+	});
+	add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
+
+	// ---- Blocks: visitors' pages read no block.json; what rendering needs of it stands here
+
+	add_action('init', static function () use ($settings, $head): void {
+		$text = ['type' => 'string', 'default' => ''];
+		$blocks = [
+			'sitemap' => [
+				'render_callback' => static fn($attributes) => (new Sitemaps\Html\Block(
+					$settings(),
+				))->render($attributes),
+				'attributes' => ['types' => $text],
+				'supports' => ['align' => ['wide', 'full'], 'html' => false],
+			],
+			'breadcrumbs' => [
+				'render_callback' => static fn($attributes) => (new Breadcrumbs\Block(
+					$head()->context(),
+				))->render($attributes),
+				'attributes' => ['separator' => $text, 'home' => $text],
+				'supports' => [
+					'align' => ['wide', 'full'],
+					'color' => ['link' => true],
+					'html' => false,
+					'spacing' => ['margin' => true, 'padding' => true],
+					'typography' => ['fontSize' => true, 'lineHeight' => true],
+				],
+			],
+		];
+		foreach ($blocks as $name => $block) {
+			if (is_admin()) {
+				register_block_type_from_metadata(dirname(PHAROS_FILE) . "/build/$name-block", [
+					'render_callback' => $block['render_callback'],
+				]);
+			} else {
+				register_block_type("pharos/$name", ['api_version' => 3] + $block);
+			}
+		}
+		if (is_admin()) {
+			Breadcrumbs\Html::register_style();
+		}
+	});
 
 	// ---- The admin bar, for who is logged in: after the head, behind WordPress's own link to the editor (80)
 

@@ -15,7 +15,7 @@ export interface HtmlSitemap {
 	links: string[];
 }
 
-const childrenOf = ( node: Node, ...names: string[] ): Element[] =>
+export const childrenOf = ( node: Node, ...names: string[] ): Element[] =>
 	'childNodes' in node
 		? node.childNodes.filter(
 				( child ): child is Element =>
@@ -24,7 +24,7 @@ const childrenOf = ( node: Node, ...names: string[] ): Element[] =>
 			)
 		: [];
 
-const textOf = ( node: Node ): string =>
+export const textOf = ( node: Node ): string =>
 	'value' in node
 		? node.value
 		: ( 'childNodes' in node ? node.childNodes : [] )
@@ -41,19 +41,20 @@ const itemsOf = ( list: Element ): Item[] =>
 		return below ? [ text, itemsOf( below ) ] : text;
 	} );
 
-const navsIn = ( node: Node ): Element[] =>
+/** Every element of this class, from the outermost. */
+export const elementsOf = ( node: Node, className: string ): Element[] =>
 	childrenOf( node ).flatMap( ( child ) =>
 		child.attrs.some(
 			( { name, value } ) =>
-				name === 'class' && value === 'pharos-sitemap'
+				name === 'class' && value.split( ' ' ).includes( className )
 		)
 			? [ child ]
-			: navsIn( child )
+			: elementsOf( child, className )
 	);
 
 /** Every HTML sitemap in a page or a part of one. */
 export const sitemapsIn = ( html: string ): HtmlSitemap[] =>
-	navsIn( parseFragment( html ) ).map( ( nav ) => {
+	elementsOf( parseFragment( html ), 'pharos-sitemap' ).map( ( nav ) => {
 		const lists: HtmlSitemap[ 'lists' ] = {};
 		let heading = '';
 		for ( const part of childrenOf( nav ) ) {

@@ -1,4 +1,4 @@
-/** The parts of WordPress's packages that a block uses: the editor brings them. Same in WordPress 6.8 and 7.1. */
+/** The parts of WordPress's packages that blocks use: the editor brings them. Same in WordPress 6.8 and 7.1. */
 declare module '@wordpress/blocks' {
 	import type { ComponentType, ReactNode } from 'react';
 
@@ -22,6 +22,8 @@ declare module '@wordpress/server-side-render' {
 		/** The name of the block. */
 		block: string;
 		attributes: object;
+		/** Parameters of the request, such as the post that it is rendered for. */
+		urlQueryArgs?: Record< string, unknown >;
 		/** What is shown when the server answers without a text. */
 		EmptyResponsePlaceholder: ComponentType;
 	}

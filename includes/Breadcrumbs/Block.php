@@ -1,0 +1,45 @@
+<?php
+/**
+ * The block pharos/breadcrumbs.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Breadcrumbs;
+
+use Pharos\Admin\Build;
+use Pharos\Head\Context;
+
+final class Block {
+	public function __construct(private readonly Context $shown) {}
+
+	/** @param mixed $attributes Those of src/breadcrumbs-block/block.json. */
+	public function render(mixed $attributes): string {
+		$page = Html::page($this->shown);
+		return Html::of(
+			$page ? Trail::of($page) : self::example(),
+			is_array($attributes) ? $attributes : [],
+			get_block_wrapper_attributes(['class' => Html::NAME]),
+		);
+	}
+
+	/** On `enqueue_block_editor_assets`, which fires in every kind of block editor. */
+	public static function enqueue(): void {
+		Build::enqueue('breadcrumbs-block');
+	}
+
+	/** @return list<array{name: string, url: string}> In a template, which is no page; visitors see none. */
+	private static function example(): array {
+		if (!wp_is_serving_rest_request() || did_action('wp')) {
+			return [];
+		}
+		return array_map(
+			static fn(string $name): array => ['name' => $name, 'url' => home_url('/')],
+			[
+				__('Home', 'pharos-seo'),
+				__('Page above', 'pharos-seo'),
+				__('This page', 'pharos-seo'),
+			],
+		);
+	}
+}
