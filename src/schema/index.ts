@@ -1,3 +1,5 @@
+import './style.scss';
+
 export { AddSchema } from './add';
 export { SchemaForm, type SchemaFormTools } from './form';
 export { SchemaJson } from './json';

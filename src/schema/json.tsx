@@ -2,7 +2,6 @@ import { Button } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import './style.scss';
 
 interface SchemaJsonProps {
 	/** What is printed. */

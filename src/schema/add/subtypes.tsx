@@ -11,6 +11,9 @@ interface SubtypesProps {
 
 /** The kinds of a type, in groups or one below the other. */
 export function Subtypes( { type, value, onChange }: SubtypesProps ) {
+	const isOwnKind = type.subtypes.some( ( { options } ) =>
+		options.some( ( option ) => option.value === type.type )
+	);
 	return (
 		<SelectControl
 			__next40pxDefaultSize
@@ -20,10 +23,10 @@ export function Subtypes( { type, value, onChange }: SubtypesProps ) {
 				__( 'Type of %s (optional)', 'pharos-seo' ),
 				type.label
 			) }
-			value={ value }
+			value={ value || ( isOwnKind ? type.type : '' ) }
 			onChange={ onChange }
 		>
-			<option value="">{ type.label }</option>
+			{ ! isOwnKind && <option value="">{ type.label }</option> }
 			<GroupedOptions groups={ type.subtypes } />
 		</SelectControl>
 	);

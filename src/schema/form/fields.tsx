@@ -96,7 +96,7 @@ export function Fields( {
 							problems={ problemsOf( problems, field.id ) }
 						/>
 					) }
-					{ ! field.required && removed !== field.id && (
+					{ isRemovable( field ) && removed !== field.id && (
 						<Button
 							className="pharos-schema-field__remove"
 							icon={ trash }
@@ -120,6 +120,9 @@ export function Fields( {
 		</div>
 	);
 }
+
+const isRemovable = ( { id, required }: SchemaField ): boolean =>
+	! required && id !== '@type';
 
 /** One property, whatever form its value has. */
 function Field( props: FieldProps ) {

@@ -181,11 +181,9 @@ describe( 'a field', () => {
 		} );
 		await user.click( button( 'Add property' ) );
 		await user.click( button( 'Image Recommended by Google' ) );
-		await user.click( button( 'Choose image: Image 1' ) );
+		await user.click( button( 'Choose image: Image' ) );
 
-		expect( stored().image ).toEqual( [
-			'https://example.org/Image 1.jpg',
-		] );
+		expect( stored().image ).toEqual( [ 'https://example.org/Image.jpg' ] );
 	} );
 } );
 

@@ -9,7 +9,6 @@ import type {
 import { isFilled, withProperty } from '../values';
 import { ToolsContext, type SchemaFormTools } from './context';
 import { Fields } from './fields';
-import { SelectField } from './select-field';
 import './style.scss';
 import { TitleField } from './title-field';
 
@@ -65,23 +64,6 @@ export function SchemaForm( {
 					}
 					problems={ [] }
 				/>
-				{ type && hasSubtypes( type ) && (
-					<SelectField
-						id={ `${ id }-type` }
-						field={ kindOf( type ) }
-						value={ values[ '@type' ] ?? '' }
-						onChange={ ( kind ) =>
-							set(
-								withProperty(
-									values,
-									'@type',
-									kind || undefined
-								)
-							)
-						}
-						problems={ [] }
-					/>
-				) }
 				{ ! isConfigurable( fields, values ) && (
 					<Notice status="info" isDismissible={ false }>
 						{ __(
@@ -101,23 +83,6 @@ export function SchemaForm( {
 		</ToolsContext.Provider>
 	);
 }
-
-/** Whether the kind is chosen here, as the type has no field for it. */
-const hasSubtypes = ( { fields, subtypes }: SchemaType ): boolean =>
-	subtypes.length > 0 &&
-	! fields.some(
-		( { id, type, hidden } ) =>
-			id === '@type' && type !== 'Hidden' && ! hidden
-	);
-
-const kindOf = ( { label, subtypes }: SchemaType ): SchemaField => ( {
-	...NAME,
-	id: '@type',
-	type: 'SelectGroup',
-	label: __( 'Type', 'pharos-seo' ),
-	tooltip: '',
-	options: [ { label: '', options: [ { value: '', label } ] }, ...subtypes ],
-} );
 
 const isConfigurable = (
 	fields: SchemaField[],

@@ -5,7 +5,7 @@ import { arrowDown, arrowUp, plus, trash } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { RequiredMark } from '../../components/template-field/required-mark';
 import { otherProblems, problemsOf } from '../problems';
-import { firstValue } from '../values';
+import { firstValue, isGroup } from '../values';
 import { focusFirstIn } from './focus-first';
 import { ProblemList } from './problem-list';
 import { Removed } from './removed';
@@ -36,6 +36,7 @@ export function ListField( {
 			focusItem( element.current, current );
 		}
 	} );
+	const isAlone = items.length === 1 && ! isGroup( items[ 0 ] );
 	const nameOf = ( index: number ) =>
 		sprintf(
 			/* translators: 1: name of a field, such as Image. 2: its number in the list. */
@@ -45,7 +46,8 @@ export function ListField( {
 		);
 	return (
 		<fieldset className="pharos-schema-list" ref={ element }>
-			<legend>
+			{ /* A single text has the same label. */ }
+			<legend className={ isAlone ? 'is-hidden' : '' }>
 				<span className="pharos-schema-label">{ field.label }</span>{ ' ' }
 				{ field.required && <RequiredMark /> }
 			</legend>
@@ -59,21 +61,25 @@ export function ListField( {
 							id: `${ id }-${ keys[ index ] }`,
 							field: {
 								...field,
-								label: nameOf( index ),
+								label: isAlone ? field.label : nameOf( index ),
 								cloneable: false,
-								required: false,
+								required: isAlone && field.required,
 							},
 							value: item,
 							onChange: ( next ) => list.change( index, next ),
 							problems: problemsOf( problems, String( index ) ),
 						} ) }
-						<ItemActions
-							label={ nameOf( index ) }
-							isFirst={ index === 0 }
-							isLast={ index === items.length - 1 }
-							onMove={ ( by ) => list.move( index, index + by ) }
-							onRemove={ () => list.remove( index ) }
-						/>
+						{ items.length > 1 && (
+							<ItemActions
+								label={ nameOf( index ) }
+								isFirst={ index === 0 }
+								isLast={ index === items.length - 1 }
+								onMove={ ( by ) =>
+									list.move( index, index + by )
+								}
+								onRemove={ () => list.remove( index ) }
+							/>
+						) }
 					</li>
 				) ) }
 			</ol>

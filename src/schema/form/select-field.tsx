@@ -16,7 +16,9 @@ export function SelectField( {
 	problems,
 }: FieldProps ) {
 	const { options = [], label, required, tooltip } = field;
-	const text = textOf( value );
+	// Whoever says nothing of its kind is of the usual one.
+	const text =
+		textOf( value ) || ( field.id === '@type' ? textOf( field.std ) : '' );
 	return (
 		<div className="pharos-schema-select">
 			<div className="pharos-schema-select__head">
@@ -37,7 +39,9 @@ export function SelectField( {
 				{ ...( required && { 'aria-required': true } ) }
 				{ ...problemHelp( problems ) }
 			>
-				{ ! has( options, '' ) && <option value="">–</option> }
+				{ ! has( options, '' ) && field.id !== '@type' && (
+					<option value="">–</option>
+				) }
 				<GroupedOptions groups={ options } />
 				{ ! has( options, text ) && text !== '' && (
 					<option value={ text }>{ text }</option>

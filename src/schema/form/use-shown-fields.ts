@@ -48,6 +48,7 @@ export function useShownFields(
 	);
 	const isShown = ( { id, required }: SchemaField ) =>
 		required ||
+		id === '@type' ||
 		chosen.has( id ) ||
 		removal?.id === id ||
 		isFilled( value[ id ] );

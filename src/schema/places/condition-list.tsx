@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { GroupedOptions } from '../grouped-options';
 import type { SchemaOptions, SchemaPlaces, SpecificResult } from '../types';
-import { has, SPECIFICS } from './conditions';
+import { has, labelOf, SPECIFICS } from './conditions';
 import { Specifics } from './specifics';
 import { useRows } from './use-rows';
 
@@ -55,7 +55,9 @@ export function ConditionList( {
 								) }
 							/>
 							{ rule !== '' && ! has( conditions, rule ) && (
-								<option value={ rule }>{ rule }</option>
+								<option value={ rule }>
+									{ labelOf( rule, conditions ) }
+								</option>
 							) }
 						</SelectControl>
 						{ rows.length > 1 && (

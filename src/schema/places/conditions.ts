@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { SchemaOptions } from '../types';
 
 /** The rule that says that there is a list of posts and terms. */
@@ -39,7 +39,12 @@ export const withSpecifics = (
 export const labelOf = ( rule: string, conditions: SchemaOptions[] ): string =>
 	conditions
 		.flatMap( ( { options } ) => options )
-		.find( ( { value } ) => value === rule )?.label ?? rule;
+		.find( ( { value } ) => value === rule )?.label ??
+	sprintf(
+		/* translators: %s: name of a condition, such as "book|all". */
+		__( '%s (not on this site)', 'pharos-seo' ),
+		rule
+	);
 
 /** Whether the site knows a condition. */
 export const has = ( conditions: SchemaOptions[], rule: string ): boolean =>

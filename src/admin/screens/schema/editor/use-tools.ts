@@ -30,6 +30,7 @@ export function useTools(
 	const variables = useMemo(
 		() => [
 			...( site?.variables ?? [] ),
+			...( site?.schema_variables ?? [] ),
 			...linkVariables( schemas, types ),
 		],
 		[ site, schemas, types ]
