@@ -8,8 +8,9 @@ import type {
 export interface SchemaPreviewRequest {
 	/** Of the site, as they are edited. */
 	schemas: Record< string, SchemaObject >;
-	/** A page, such as "post-12"; '' leaves the choice to the server. */
+	/** A page, such as "post-12"; '' for one that shows the schema `id`. */
 	page: string;
+	id: string;
 }
 
 export interface SchemaState {

@@ -46,7 +46,7 @@ export function Editor( {
 	const type = typeOf( schema, types );
 	const isWide = useMediaQuery( '(min-width: 1200px)' );
 	const { findSpecifics } = useDispatch( store );
-	const preview = usePreview( schemas );
+	const preview = usePreview( id, schemas );
 	const { tools, error } = useTools( schemas, types );
 	const refusals = useRefusal( id );
 	const problems = [

@@ -5,13 +5,14 @@ import type { SchemaMap } from '../../../../schema';
 import { useAnswer } from './use-answer';
 
 /**
- * What a page says with the schemas as they are edited.
+ * What a page says with the schemas as they are edited: one that shows a schema, until the person chooses another one.
  *
+ * @param id      Of the schema.
  * @param schemas All of the site.
  */
-export function usePreview( schemas: SchemaMap ) {
+export function usePreview( id: string, schemas: SchemaMap ) {
 	const { previewSchemas } = useDispatch( store );
 	const [ page, choosePage ] = useState( '' );
-	const answered = useAnswer( previewSchemas, { schemas, page } );
+	const answered = useAnswer( previewSchemas, { schemas, page, id } );
 	return { ...answered, choosePage };
 }
