@@ -51,7 +51,7 @@ final class Thing {
 		if (!is_string($said) || $said === '') {
 			return '';
 		}
-		$id = $this->values->render(str_replace('%id%', $slug, $said));
+		$id = $this->render(str_replace('%id%', $slug, $said));
 		$id = str_starts_with($id, '#') ? $url . $id : $id;
 		return preg_match(
 			'~^(?:https?://[^\s<>"\\\\]+)?#[^\s<>"\\\\#]+\z|^https?://[^\s<>"\\\\]+\z~iu',
@@ -136,7 +136,7 @@ final class Thing {
 				? substr($kind, 5)
 				: '');
 		$said = $this->said($value, is_string($type) ? $type : '', $depth);
-		$id = is_string($value['@id'] ?? null) ? $this->values->render($value['@id']) : '';
+		$id = is_string($value['@id'] ?? null) ? $this->render($value['@id']) : '';
 		$id = $id === '' ? null : Range::fit($id, 'url', $this->values->url());
 		if (($said === [] && $id === null) || ($type === null && $said !== [])) {
 			return null;
@@ -152,7 +152,7 @@ final class Thing {
 	private function types(mixed $said): string|array|null {
 		$types = [];
 		foreach (is_array($said) ? array_slice($said, 0, 20) : [$said] as $one) {
-			$types[] = is_string($one) ? Names::of($this->values->render($one)) : '';
+			$types[] = is_string($one) ? Names::of($this->render($one)) : '';
 		}
 		$types = array_values(array_unique(array_filter($types)));
 		return match (count($types)) {
@@ -167,15 +167,24 @@ final class Thing {
 		if ($template === '') {
 			return null;
 		}
-		if (str_contains($template, '.') && str_contains($template, '%')) {
-			$template = Aliases::understood($template);
-		}
+		$template = self::understood($template);
 		if (preg_match('/^%([a-z][a-z0-9_]*)(?::([^%\s]+))?%\z/', $template, $alone)) {
 			[, $name, $argument] = $alone + [2 => ''];
 			$name = $kind === 'date' ? self::DATES[$name] ?? $name : $name;
 			return $this->variable($name, $argument, $kind);
 		}
-		return Range::fit($this->values->render($template), $kind, $this->values->url());
+		return Range::fit($this->render($template), $kind, $this->values->url());
+	}
+
+	/** With our names of variables. */
+	private static function understood(string $template): string {
+		return str_contains($template, '.') && str_contains($template, '%')
+			? Aliases::understood($template)
+			: $template;
+	}
+
+	private function render(string $template): string {
+		return $this->values->render(self::understood($template));
 	}
 
 	/** What a variable stands for that stands alone: it may be more than a text. */

@@ -12,7 +12,7 @@ import {
 	types,
 	values,
 } from './support/json-ld';
-import { withPlugins } from './support/plugins';
+import { withPlugins, withTheme } from './support/plugins';
 import { site } from './support/site';
 
 /** Without these, some kinds of pages only redirect. */
@@ -348,6 +348,19 @@ test( 'a theme that prints nothing else has it at the end of its head', async ()
 	expect( end.lastIndexOf( '<script' ) ).toBe(
 		end.indexOf( '<script type="application/ld+json">' )
 	);
+} );
+
+describe.each( [ 'plain', 'classic' ] )( 'In the theme %s', ( theme ) => {
+	withTheme( theme );
+
+	test( 'pages say the same', async () => {
+		for ( const [ path, expected ] of Object.entries( pages() ) ) {
+			expect( [ path, types( await graph( path ) ) ] ).toEqual( [
+				path,
+				[ 'WebSite', 'Organization', ...expected ],
+			] );
+		}
+	}, 60_000 );
 } );
 
 test( 'feeds and embeds say nothing', async () => {

@@ -194,7 +194,7 @@ test( 'settings files of other plugins are understood', async () => {
 		two: schema(
 			'Organization',
 			{
-				'@id': '%site.url%#%id%',
+				'@id': '%site.url%#%id%-of-tea',
 				'@type': 'Corporation',
 				schemaDocs: 'https://docs.example',
 				_customFields: [ 'x' ],
@@ -236,11 +236,11 @@ test( 'settings files of other plugins are understood', async () => {
 			name: 'Fern & Kettle',
 			description:
 				'Loose-leaf tea & slow coffee, from leaf to cup — since 1984',
-			publisher: { '@id': `${ url }/#organization` },
+			publisher: { '@id': `${ url }/#organization-of-tea` },
 		},
 		{
 			'@type': 'Corporation',
-			'@id': `${ url }/#organization`,
+			'@id': `${ url }/#organization-of-tea`,
 			name: 'Fern',
 			foundingDate: '1984-04-01T00:00:00+00:00',
 			sameAs: [ 'https://www.facebook.com/fern' ],
@@ -258,7 +258,7 @@ test( 'settings files of other plugins are understood', async () => {
 				expect.objectContaining( { '@type': 'ImageObject' } ),
 				'https://a.example/b.jpg',
 			],
-			publisher: { '@id': `${ url }/#organization` },
+			publisher: { '@id': `${ url }/#organization-of-tea` },
 		},
 	] );
 } );
