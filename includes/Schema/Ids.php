@@ -51,10 +51,15 @@ final class Ids {
 
 	/** Gives a schema's node its name. */
 	public function add(string $key, array $schema, Thing $thing): void {
+		$this->know($key, $schema, $this->free($this->name($key, $schema, $thing)));
+	}
+
+	/** Of a node that has its name. */
+	public function know(string $key, array $schema, string $id): void {
 		foreach (Names::of_schema($schema) as $type) {
 			$this->first[strtolower($type)] ??= $key;
 		}
-		$this->ids[$key] = $this->free($this->name($key, $schema, $thing));
+		$this->ids[$key] = $id;
 	}
 
 	/** @return array<string, string> By the ids of their schemas. */

@@ -12,8 +12,7 @@ use Pharos\Head\PageUrl;
 use Pharos\Head\Robots;
 use Pharos\Head\Texts;
 use Pharos\Schema\Graph;
-use Pharos\Schema\Links;
-use Pharos\Schema\Names;
+use Pharos\Schema\Ids;
 use Pharos\Schema\PageValues;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
@@ -71,18 +70,19 @@ final class PageCheck {
 	 */
 	private function problems(Context $page, array $facts, array $schemas, array $nodes): array {
 		$shown = array_filter($nodes, 'is_array');
-		$links = new Links();
+		$ids = new Ids($page, $schemas, []);
 		foreach ($shown as $id => $node) {
-			$types = Names::of_schema((array) ($schemas[$id] ?? []));
-			if ($types !== []) {
-				$links->add((string) $id, $types, (string) ($node['@id'] ?? "#$id"));
-			}
+			$ids->know(
+				(string) $id,
+				(array) ($schemas[$id] ?? []),
+				(string) ($node['@id'] ?? "#$id"),
+			);
 		}
 		$values = new PageValues($this->settings, $this->variables, $page, $facts);
 		$problems = [];
 		// What an add-on shows by itself nobody can edit here.
 		foreach (array_intersect_key($shown, $schemas) as $id => $node) {
-			$check = new SchemaCheck(new Printing((string) $id, $values, $links));
+			$check = new SchemaCheck(new Printing((string) $id, $values, $ids));
 			foreach ($check->problems($schemas[$id], $node) as $problem) {
 				$problems[] = ['schema' => (string) $id] + $problem;
 			}

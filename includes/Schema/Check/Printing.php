@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Check;
 
-use Pharos\Schema\Links;
+use Pharos\Schema\Ids;
 use Pharos\Schema\PageValues;
 use Pharos\Schema\Thing;
 
@@ -15,12 +15,12 @@ use Pharos\Schema\Thing;
 final class Printing {
 	/**
 	 * @param string $key   Of the schema.
-	 * @param Links  $links To the nodes of the page.
+	 * @param Ids    $ids To the nodes of the page.
 	 */
 	public function __construct(
 		private readonly string $key,
 		private readonly PageValues $values,
-		private readonly Links $links,
+		private readonly Ids $ids,
 	) {}
 
 	/** Null for nothing. */
@@ -31,7 +31,7 @@ final class Printing {
 	/** @return array<string, mixed> By property. */
 	public function all(array $fields, string $type): array {
 		$schema = ['type' => $type === '' ? 'Thing' : $type, 'fields' => $fields];
-		return (new Thing($this->key, $schema, $this->values, $this->links))->properties();
+		return (new Thing($this->key, $schema, $this->values, $this->ids))->properties();
 	}
 
 	/** A text with its variables: plain. */
