@@ -6,6 +6,7 @@ import { save } from './support/settings';
 import {
 	graph,
 	type Node,
+	nodesOf,
 	ofType,
 	saveSchemas,
 	schema,
@@ -277,6 +278,59 @@ test( 'an address of its own is the page’s; its name stays where the page is',
 		url: `${ url }/elsewhere/`,
 		name: 'Own',
 	} );
+} );
+
+test( 'a static home page is about the organization, and the page of posts lists them', async () => {
+	await site.php(
+		`update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', get_page_by_path( 'welcome' )->ID );
+		update_option( 'page_for_posts', get_page_by_path( 'journal' )->ID );`
+	);
+	const [ home, journal, other ] = await Promise.all(
+		[ '/', '/journal/', article ].map( graph )
+	).finally( () =>
+		site.php(
+			`update_option( 'show_on_front', 'posts' ); delete_option( 'page_on_front' ); delete_option( 'page_for_posts' );`
+		)
+	);
+	const ids = ( nodes: Node[] = [] ) =>
+		nodes.map( ( node ) => [
+			node[ '@type' ],
+			String( node[ '@id' ] ).slice( url.length ),
+		] );
+	const ofSite = [
+		[ 'WebSite', '/#website' ],
+		[ 'Organization', '/#organization' ],
+	];
+	expect( ids( home ) ).toEqual( [ ...ofSite, [ 'WebPage', '/#webpage' ] ] );
+	expect( home?.[ 2 ] ).toMatchObject( {
+		about: { '@id': `${ url }/#organization` },
+	} );
+	expect( ids( journal ) ).toEqual( [
+		...ofSite,
+		[ 'CollectionPage', '/journal/#webpage' ],
+		[ 'BreadcrumbList', '/journal/#breadcrumblist' ],
+	] );
+	expect( ids( other ) ).toEqual( expect.arrayContaining( ofSite ) );
+} );
+
+test( 'a draft, as its author previews it, was never published', async () => {
+	const id = await site.php< number >(
+		`return wp_insert_post( [ 'post_title' => 'Draft', 'post_status' => 'draft', 'post_author' => 1, 'post_content' => 'One two.' ] );`
+	);
+	const admin = await site.as( 'admin' );
+	const nodes = nodesOf( await admin.get( `/?p=${ id }&preview=true` ) );
+	await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
+	expect( types( nodes ) ).toEqual( [
+		'WebSite',
+		'Organization',
+		'WebPage',
+		'BreadcrumbList',
+		'Article',
+		'Person',
+	] );
+	expect( ofType( nodes, 'Article' ) ).toMatchObject( { wordCount: 2 } );
+	expect( JSON.stringify( nodes ) ).not.toContain( 'datePublished' );
 } );
 
 describe( 'Defaults', () => {
