@@ -75,6 +75,8 @@ const { 'kind of property': kinds } = runRules( {
 	} ) ),
 } );
 
+const FORMS = [ 'URL', 'Date', 'DateTime', 'Time', 'Duration' ];
+
 /** Whether what is printed for a kind can be a value of one of these types. */
 function fits( kind: string, range: string[] ): boolean {
 	const has = ( ...names: string[] ) =>
@@ -85,11 +87,14 @@ function fits( kind: string, range: string[] ): boolean {
 	}
 	switch ( kind ) {
 		case 'text':
-			return range.some( isText );
+			// Types of texts that have a form are kinds of their own.
+			return range.some(
+				( one ) => isText( one ) && ! FORMS.includes( one )
+			);
 		case 'url':
 			return has( 'URL', 'Text' );
 		case 'image':
-			return has( 'ImageObject' );
+			return has( 'ImageObject' ) && has( 'URL' );
 		case 'date':
 			return has( 'Date', 'DateTime' );
 		case 'time':

@@ -41,7 +41,7 @@ final class WebPage {
 					'inLanguage' => '%site_language%',
 					'isPartOf' => '%schema:WebSite%',
 					'breadcrumb' => '%schema:BreadcrumbList%',
-					'primaryImageOfPage' => '%image%',
+					'primaryImageOfPage' => ['std' => '%image%', 'type' => 'image'],
 					'datePublished' => '%published_iso%',
 					'dateModified' => '%modified_iso%',
 					'about' => [],
