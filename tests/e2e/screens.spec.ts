@@ -16,6 +16,7 @@ test.beforeEach( async ( { site } ) => {
 
 for ( const screen of screens ) {
 	const { route, heading, search, finds, change, changed, saved } = screen;
+	const { option = 'pharos_settings' } = screen;
 
 	test( `${ heading } (${ route }): a change survives an error, is saved, and is found by search`, async ( {
 		admin,
@@ -54,7 +55,7 @@ for ( const screen of screens ) {
 				hasText: 'Settings saved successfully.',
 			} )
 		).toBeVisible();
-		expect( await site.option( 'pharos_settings' ) ).toMatchObject( saved );
+		expect( await site.option( option ) ).toMatchObject( saved );
 		expect( await asksBeforeLeaving( admin ) ).toBe( false );
 
 		// The page is loaded anew, and the way to the setting is the search.

@@ -13,6 +13,8 @@ interface PageFinderProps {
 	label: string;
 	/** Finds posts and terms; what fails finds nothing. */
 	search: ( words: string ) => Promise< SpecificResult[] >;
+	/** What is chosen already, if only one can be. */
+	placeholder?: string;
 	/** Names that are not offered. */
 	taken?: readonly string[];
 	onChoose: ( result: SpecificResult ) => void;
@@ -23,6 +25,7 @@ export function PageFinder( {
 	id,
 	label,
 	search,
+	placeholder,
 	taken = [],
 	onChoose,
 }: PageFinderProps ) {
@@ -84,6 +87,7 @@ export function PageFinder( {
 							'aria-activedescendant': optionId( current ),
 						} ) }
 					autoComplete="off"
+					placeholder={ placeholder }
 					value={ words }
 					onChange={ ( event ) => {
 						setWords( event.currentTarget.value );

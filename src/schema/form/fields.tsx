@@ -18,7 +18,7 @@ import { focusFirstIn } from './focus-first';
 import { GroupFrame } from './group-frame';
 import { ImageField } from './image-field';
 import { ListField } from './list-field';
-import { ProblemList } from './problem-list';
+import { Missing } from './missing';
 import { Removed } from './removed';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
@@ -61,14 +61,13 @@ export function Fields( {
 		}
 	} );
 
+	const add = ( field: SchemaField ) => {
+		added.current = field.id;
+		choose( field );
+	};
+
 	return (
 		<div className="pharos-schema-fields" ref={ element }>
-			<ProblemList
-				problems={ otherProblems(
-					problems,
-					shown.map( ( field ) => field.id )
-				) }
-			/>
 			{ shown.map( ( field ) => (
 				<div
 					key={ field.id }
@@ -110,13 +109,15 @@ export function Fields( {
 					) }
 				</div>
 			) ) }
-			<AddProperty
+			<Missing
+				problems={ otherProblems(
+					problems,
+					shown.map( ( field ) => field.id )
+				) }
 				fields={ addable }
-				onAdd={ ( field ) => {
-					added.current = field.id;
-					choose( field );
-				} }
+				onAdd={ add }
 			/>
+			<AddProperty fields={ addable } onAdd={ add } />
 		</div>
 	);
 }

@@ -37,6 +37,7 @@ export function ListField( {
 		}
 	} );
 	const isAlone = items.length === 1 && ! isGroup( items[ 0 ] );
+	const ofList = otherProblems( problems, items.map( toName ) );
 	const nameOf = ( index: number ) =>
 		sprintf(
 			/* translators: 1: name of a field, such as Image. 2: its number in the list. */
@@ -45,15 +46,15 @@ export function ListField( {
 			index + 1
 		);
 	return (
-		<fieldset className="pharos-schema-list" ref={ element }>
+		<fieldset
+			className={ `pharos-schema-list${ isAlone ? ' is-alone' : '' }` }
+			ref={ element }
+		>
 			{ /* A single text has the same label. */ }
-			<legend className={ isAlone ? 'is-hidden' : '' }>
+			<legend>
 				<span className="pharos-schema-label">{ field.label }</span>{ ' ' }
 				{ field.required && <RequiredMark /> }
 			</legend>
-			<ProblemList
-				problems={ otherProblems( problems, items.map( toName ) ) }
-			/>
 			<ol>
 				{ items.map( ( item, index ) => (
 					<li key={ keys[ index ] } data-key={ keys[ index ] }>
@@ -67,7 +68,10 @@ export function ListField( {
 							},
 							value: item,
 							onChange: ( next ) => list.change( index, next ),
-							problems: problemsOf( problems, String( index ) ),
+							problems: [
+								...problemsOf( problems, String( index ) ),
+								...( isAlone ? ofList : [] ),
+							],
 						} ) }
 						{ items.length > 1 && (
 							<ItemActions
@@ -83,6 +87,7 @@ export function ListField( {
 					</li>
 				) ) }
 			</ol>
+			{ ! isAlone && <ProblemList problems={ ofList } /> }
 			{ removal && (
 				<Removed
 					key={ removal.index }

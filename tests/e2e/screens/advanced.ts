@@ -39,6 +39,30 @@ export const screens: ScreenRow[] = [
 		'XML Sitemap',
 		true
 	),
+	{
+		route: '/advanced/schema',
+		heading: 'Schema',
+		search: 'job posting',
+		finds: /Schemas/,
+		change: async ( page ) => {
+			await page
+				.getByRole( 'button', { name: 'Remove Product' } )
+				.click();
+			await page
+				.getByRole( 'button', { name: 'Remove', exact: true } )
+				.click();
+		},
+		changed: async ( page ) => {
+			await expect(
+				page.getByRole( 'link', { name: 'Article', exact: true } )
+			).toBeVisible();
+			await expect(
+				page.getByRole( 'link', { name: 'Product', exact: true } )
+			).toHaveCount( 0 );
+		},
+		option: 'pharos_schemas',
+		saved: { article: { type: 'Article' } },
+	},
 	switching(
 		{
 			route: '/advanced/images',

@@ -13,6 +13,8 @@ export interface ScreenRow {
 	change: ( page: Page ) => Promise< void >;
 	/** Expects the change to be on the screen. */
 	changed: ( page: Page ) => Promise< void >;
+	/** The option that holds it, where that is not the one of all settings. */
+	option?: string;
 	/** What the server holds after saving. */
 	saved: Record< string, unknown >;
 }

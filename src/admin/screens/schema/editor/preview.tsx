@@ -26,6 +26,7 @@ export function Preview( { id, preview, isWide, search }: PreviewProps ) {
 				id="pharos-schema-page"
 				label={ __( 'Preview with', 'pharos-seo' ) }
 				search={ search }
+				placeholder={ __( 'Another page…', 'pharos-seo' ) }
 				onChoose={ ( { id: page } ) => choosePage( page ) }
 			/>
 			{ hasFailed && (

@@ -1,0 +1,198 @@
+/**
+ * Advanced > Schema: from the list to what a visitor's page says.
+ */
+import type { Page } from '@playwright/test';
+import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+const TITLE = 'Rye bread for beginners';
+
+test.beforeEach( async ( { site, afterwards } ) => {
+	await site.resetSettings();
+	const id = await site.php< number >(
+		`return wp_insert_post( [ 'post_title' => $args['title'], 'post_status' => 'publish' ] );`,
+		{ title: TITLE }
+	);
+	afterwards( async () => {
+		await site.php( `wp_delete_post( $args['id'], true );`, { id } );
+		await site.resetSettings();
+	} );
+} );
+
+const open = ( page: Page, route = '/advanced/schema' ) =>
+	openRoute( page, route, 'Schema' );
+
+const textbox = ( page: Page, name: string ) =>
+	page.getByRole( 'textbox', { name, exact: true } );
+
+const button = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name, exact: true } );
+
+async function save( page: Page ): Promise< void > {
+	await saveButton( page ).click();
+	await expect( snackbar( page ) ).toContainText( 'Settings saved' );
+}
+
+test( 'a person adds questions and answers to one post, and visitors get them', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await open( admin );
+	await expect(
+		admin.getByRole( 'table', { name: 'Global Level' } )
+	).toContainText( 'Organization' );
+	await axe( admin );
+
+	// Given a new schema, whose editor opens at once.
+	await button( admin, 'Add Schema' ).click();
+	await expect( button( admin, 'Add' ) ).toBeDisabled();
+	await admin
+		.getByRole( 'searchbox', { name: 'Search schemas' } )
+		.fill( 'faq' );
+	await admin.getByRole( 'radio', { name: /^FAQ/ } ).check();
+	await axe( admin );
+	await admin.keyboard.press( 'Enter' );
+	await expect( admin ).toHaveURL( /#\/advanced\/schema\/[0-9a-f-]+$/ );
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+
+	// When it is filled in, shown on one post, and saved.
+	await textbox( admin, 'Schema Title' ).fill( 'Questions on bread' );
+	const question = admin.getByRole( 'group', { name: /^Main subject 1/ } );
+	await question
+		.getByRole( 'textbox', { name: 'Question', exact: true } )
+		.fill( 'How long does it rest?' );
+	await question
+		.getByRole( 'textbox', { name: 'Answer', exact: true } )
+		.fill( 'One night.' );
+	await axe( admin );
+	await admin.getByRole( 'tab', { name: 'Display Conditions' } ).click();
+	await admin
+		.getByRole( 'combobox', { name: 'Show on: condition 1' } )
+		.selectOption( 'Specific posts and terms' );
+	const finder = admin.getByRole( 'combobox', {
+		name: 'Show on: posts and terms',
+	} );
+	await finder.fill( 'ry' );
+	await expect(
+		admin.getByText( 'Type at least 3 characters' )
+	).toBeVisible();
+	await finder.fill( 'rye bread' );
+	await expect( admin.getByRole( 'option', { name: TITLE } ) ).toBeVisible();
+	await axe( admin );
+	await finder.press( 'Enter' );
+	await expect( admin.getByText( `Shown on: “${ TITLE }”.` ) ).toContainText(
+		'At present: 1 page'
+	);
+	await axe( admin );
+	await save( admin );
+
+	// Then the address leads there again, the search knows it, and the page says it.
+	await open( admin, new URL( admin.url() ).hash.slice( 1 ) );
+	await expect( textbox( admin, 'Schema Title' ) ).toHaveValue(
+		'Questions on bread'
+	);
+	await admin.keyboard.press( '/' );
+	await admin.keyboard.type( 'questions on bread' );
+	await admin
+		.getByRole( 'option', { name: /Schemas/ } )
+		.first()
+		.click();
+	await expect(
+		admin.getByRole( 'link', { name: 'Questions on bread' } )
+	).toBeVisible();
+
+	const { text } = await site.get( '/rye-bread-for-beginners/' );
+	expect( text ).toContain( '"name":"How long does it rest?"' );
+} );
+
+test( 'what is wrong stands at its field, and the page beside the form says what one types', async ( {
+	admin,
+	axe,
+} ) => {
+	await open( admin, '/advanced/schema/article' );
+	const json = admin.getByRole( 'region', {
+		name: 'JSON-LD of this schema',
+	} );
+	await expect( json ).toContainText( '"@type"' );
+
+	await textbox( admin, 'Headline' ).fill( 'Fresh from the oven' );
+	await expect( json ).toContainText( 'Fresh from the oven' );
+	await textbox( admin, 'Published on' ).fill( 'soon' );
+	await expect(
+		textbox( admin, 'Published on' )
+	).toHaveAccessibleDescription( /date/ );
+	await axe( admin );
+
+	// Given no connection: the form goes on, and the changes are told of.
+	await admin.getByRole( 'button', { name: /^Unsaved changes/ } ).click();
+	await expect(
+		admin.getByRole( 'listitem' ).filter( { hasText: 'Schemas › Article' } )
+	).toContainText( 'datePublished: soon' );
+	await axe( admin );
+} );
+
+test( 'by keyboard and on a phone: a list is filled, put in order and emptied', async ( {
+	admin,
+	axe,
+} ) => {
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await open( admin, '/advanced/schema/article' );
+	await button( admin, 'Add: Image' ).focus();
+	await admin.keyboard.press( 'Enter' );
+	await expect( textbox( admin, 'Image 2' ) ).toBeFocused();
+	await admin.keyboard.type( 'https://example.org/bread.jpg' );
+
+	await button( admin, 'Move up: Image 2' ).focus();
+	await admin.keyboard.press( 'Enter' );
+	await expect( button( admin, 'Move down: Image 1' ) ).toBeFocused();
+	await expect( textbox( admin, 'Image 1' ) ).toHaveValue( /bread/ );
+
+	await button( admin, 'Remove: Image 1' ).focus();
+	await admin.keyboard.press( 'Enter' );
+	await expect( button( admin, 'Undo: Image 1' ) ).toBeFocused();
+	await admin.keyboard.press( 'Enter' );
+	await expect( textbox( admin, 'Image 1' ) ).toBeFocused();
+
+	await button( admin, 'Add property' ).focus();
+	await admin.keyboard.press( 'Enter' );
+	await admin.keyboard.type( 'alternative' );
+	await admin.keyboard.press( 'Enter' );
+	await expect( textbox( admin, 'Alternative headline' ) ).toBeFocused();
+	await expectToFit( admin, 'properties at 390 px' );
+	await axe( admin );
+
+	await button( admin, 'Back' ).click();
+	await expectToFit( admin, 'list at 390 px' );
+	await axe( admin );
+} );
+
+test( 'written from right to left, the editor fits every width', async ( {
+	admin,
+	site,
+} ) => {
+	await rightToLeft( site, async () => {
+		await open( admin, '/advanced/schema/organization' );
+		await admin.getByRole( 'tab' ).first().waitFor();
+		for ( const width of [ 1440, 1200, 782, 390 ] ) {
+			await admin.setViewportSize( { width, height: 844 } );
+			await expectToFit( admin, `${ width } px` );
+		}
+	} );
+} );
+
+test( 'switched off, there is no such page, and an unknown one says so', async ( {
+	admin,
+	site,
+} ) => {
+	await open( admin, '/advanced/schema/never-there' );
+	await expect(
+		admin.getByText( /^There is no schema at this address/ )
+	).toBeVisible();
+
+	await site.option( 'pharos_settings', { enable_schemas: false } );
+	await open( admin, '/advanced/schema/article' );
+	await expect( admin.getByText( 'Schema is turned off.' ) ).toBeVisible();
+	await expect( textbox( admin, 'Headline' ) ).toHaveCount( 0 );
+} );
