@@ -28,8 +28,11 @@ async function said( fields: object, type = 'Event', path = post ) {
 		person: schema( 'Person', { name: 'Mara' } ),
 		empty: schema( 'Organization', { name: '%nonsense%' } ),
 	} );
-	const node = ofType( await graph( path ), type );
-	const { '@id': _id, '@type': _type, ...rest } = node ?? {};
+	const {
+		'@id': _id,
+		'@type': _type,
+		...rest
+	}: Record< string, unknown > = ofType( await graph( path ), type ) ?? {};
 	return rest;
 }
 
