@@ -34,6 +34,41 @@ const everything = {
 };
 
 /**
+ * Schemas with groups, variables and links, shown on every page.
+ *
+ * @param {number} count
+ */
+const manySchemas = ( count ) =>
+	Object.fromEntries(
+		Array.from( { length: count }, ( _, i ) => [
+			`event-${ i }`,
+			{
+				title: 'Event',
+				type: 'Event',
+				fields: {
+					name: `%title% ${ i }`,
+					startDate: '2026-11-22',
+					image: '%image%',
+					location: {
+						'@type': 'Place',
+						name: '%site_name%',
+						address: {
+							'@type': 'PostalAddress',
+							addressCountry: 'NO',
+						},
+					},
+					superEvent: `%schema:event-${ i - 1 }%`,
+				},
+				show_on: {
+					rules: [ 'basic-global' ],
+					specific: [],
+					specificText: [],
+				},
+			},
+		] )
+	);
+
+/**
  * @param {{url: string, secret: string}} site
  */
 export async function measureVisitorPages( site ) {
@@ -43,6 +78,11 @@ export async function measureVisitorPages( site ) {
 	rows.push( ...( await measure( site, pages, '' ) ) );
 	await save( site, everything );
 	rows.push( ...( await measure( site, pages, ', all on' ) ) );
+	await save( site, { schemas: manySchemas( 100 ) } );
+	const { 'single post': post } = pages;
+	rows.push(
+		...( await measure( site, { 'single post': post }, ', 100 schemas' ) )
+	);
 	return rows;
 }
 
@@ -79,6 +119,7 @@ async function save( site, settings ) {
 	const isSaved = await runPhp(
 		site,
 		`delete_option( 'pharos_settings' );
+		delete_option( 'pharos_schemas' );
 		return ( new Pharos\\Settings\\Settings() )->save( $args );`,
 		settings
 	);
