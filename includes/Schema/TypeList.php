@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
+use Pharos\Schema\Definition\AddOnTypes;
 use Pharos\Schema\Definition\Field;
 
 /** Only for the administration: visitors' pages need none of it. */
@@ -18,7 +19,7 @@ final class TypeList {
 	private const RULES = ['one_of' => 0, 'with' => 0, 'when' => 0, 'asks' => 0];
 
 	/** @var array<string, array>|null In the language it was asked in first. */
-	private static ?array $all = null;
+	private static ?array $ours = null;
 
 	/**
 	 * By type: what `SchemaType` of src/schema/types.ts says, with rules that are not part of the form:
@@ -32,7 +33,15 @@ final class TypeList {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function all(): array {
-		return self::$all ??= self::make();
+		$ours = self::$ours ??= self::make();
+		/**
+		 * Filters the types of schemas, and the fields of their forms.
+		 *
+		 * @param array<string, array> $types By name, as `SchemaType` of src/schema/types.ts says. Of a new type `label` and `fields` are
+		 *                                    needed, of a field its `id`.
+		 */
+		$filtered = apply_filters('pharos_schema_types', $ours);
+		return $filtered === $ours ? $ours : AddOnTypes::sound($filtered, $ours);
 	}
 
 	/**

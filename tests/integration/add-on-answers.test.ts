@@ -78,6 +78,13 @@ const uses: Record< string, string > = {
 			if ( ! is_int( $key ) || array_map( 'is_string', $item ) !== [ 'name' => true, 'url' => true ] ) { return false; }
 		}
 		return true;`,
+	pharos_schema_types: `
+		$check = new Pharos\\Schema\\Check\\PageCheck( new Pharos\\Settings\\Settings(), $variables() );
+		$said = $check->of( $context, [ 'a' => [ 'type' => 'Recipe', 'fields' => [ 'name' => 'x', 'a' => [ 'b' => 'x' ] ], 'show_on' => [ 'rules' => [ 'basic-global' ] ] ] ] );
+		foreach ( Pharos\\Schema\\TypeList::described() as $name => $type ) {
+			if ( $type['type'] !== (string) $name || ! is_string( $type['label'] ) || ! is_array( $type['fields'][0] ) || ! is_array( $type['show_on']['rules'] ) ) { return false; }
+		}
+		return is_array( $said['problems'] ) && isset( Pharos\\Schema\\TypeList::all()['Article'] );`,
 	pharos_sitemap_providers: `
 		$series = new Pharos\\Sitemaps\\Series( new Pharos\\Settings\\Settings() );
 		return is_array( $series->labels() ) && $series->find( 'nothing' ) === null;`,
@@ -99,6 +106,7 @@ const ofLists = new Set( [
 	'pharos_robots',
 	'pharos_schemas',
 	'pharos_schema_graph',
+	'pharos_schema_types',
 	'pharos_social_tags',
 	'pharos_social_profiles',
 	'pharos_other_seo_plugins',
@@ -256,6 +264,28 @@ const definition = nearly( {
 	sparse: fc.boolean(),
 } );
 
+const options = fc.array(
+	nearly( {
+		label: fc.string(),
+		options: fc.array(
+			nearly( { value: fc.string(), label: fc.string() } )
+		),
+	} )
+);
+const { field } = fc.letrec( ( tie ) => ( {
+	field: nearly( {
+		id: fc.constantFrom( 'name', 'offers', '@type', 'x' ),
+		type: fc.constantFrom( 'Text', 'Group', 'Select', 'date', 'x' ),
+		label: fc.string(),
+		std: fc.oneof( fc.string(), fc.array( fc.string() ) ),
+		required: fc.boolean(),
+		cloneable: fc.boolean(),
+		options,
+		fields: fc.array( tie( 'field' ), { maxLength: 2 } ),
+		one_of: fc.array( fc.array( fc.constantFrom( 'a', [ 'b' ] ) ) ),
+	} ),
+} ) );
+
 /** Answers that are nearly right, for the filters whose answers have a shape of many parts. */
 const nearlyRight: Record< string, fc.Arbitrary< unknown > > = {
 	pharos_settings_definitions: fc.dictionary(
@@ -265,6 +295,17 @@ const nearlyRight: Record< string, fc.Arbitrary< unknown > > = {
 			)
 		),
 		definition
+	),
+	pharos_schema_types: fc.dictionary(
+		fc.constantFrom( 'Article', 'Recipe', 'Boat', 'x' ),
+		nearly( {
+			label: fc.string(),
+			category: fc.constantFrom( 'global', 'content' ),
+			subtypes: options,
+			fields: fc.array( field, { minLength: 1, maxLength: 4 } ),
+			google: nearly( { label: fc.string(), docs: fc.webUrl() } ),
+			show_on: nearly( { rules: fc.array( fc.string() ) } ),
+		} )
 	),
 	pharos_navigation: fc.array(
 		nearly( {

@@ -2,6 +2,7 @@
  * What the form of a schema consists of: GET /schema-types.
  */
 import type { SchemaField, SchemaType } from '../../src/schema/types';
+import { withPlugins } from './support/plugins';
 import { save } from './support/settings';
 import { site } from './support/site';
 
@@ -131,4 +132,58 @@ test( 'Without schemas nobody can ask for their types', async () => {
 	expect( ( await read() ).status ).toBe( 404 );
 	await save( { enable_schemas: true } );
 	expect( ( await read() ).status ).toBe( 200 );
+} );
+
+describe( 'An add-on', () => {
+	const trip = {
+		title: 'Trip',
+		type: 'TouristTrip',
+		fields: { name: 'Round the tea gardens' },
+		show_on: { rules: [ 'special-front' ], specific: [], specificText: [] },
+	};
+	const recipe = { ...trip, title: 'Recipe', type: 'Recipe' };
+
+	describe( 'that is switched on', () => {
+		withPlugins( 'example-addon' );
+
+		test( 'brings a type, completed, and a field', async () => {
+			const { data } = ( await read() ).body;
+			expect( data.TouristTrip ).toMatchObject( {
+				type: 'TouristTrip',
+				category: 'content',
+				docs: 'https://schema.org/TouristTrip',
+				subtypes: [],
+				google: null,
+				fields: [
+					{ id: 'name', type: 'Text', label: 'Name', required: true },
+					{ id: 'touristType', std: [], cloneable: true },
+				],
+				show_on: { rules: [ 'specifics' ] },
+			} );
+			expect( data.Article?.fields.at( -1 ) ).toMatchObject( {
+				id: 'pagination',
+				label: 'Pages',
+				hidden: false,
+			} );
+		} );
+
+		test( 'lets schemas of its type be saved', async () => {
+			const { status } = await save( { schemas: { trip } } );
+			expect( status ).toBe( 200 );
+			const { text } = await site.get( '/' );
+			expect( text ).toContain( '"@type":"TouristTrip"' );
+		} );
+	} );
+
+	test( 'that is switched off leaves its schemas, and no more of them are made', async () => {
+		expect( ( await save( { schemas: { trip, recipe } } ) ).status ).toBe(
+			200
+		);
+		expect(
+			( await save( { schemas: { trip, another: trip } } ) ).body
+		).toMatchObject( {
+			success: false,
+			message: expect.stringContaining( 'schemas.another.type' ),
+		} );
+	} );
 } );
