@@ -69,10 +69,11 @@ test( 'a person adds questions and answers to one post, and visitors get them', 
 	await axe( admin );
 	await admin.getByRole( 'tab', { name: 'Display Conditions' } ).click();
 	await admin
-		.getByRole( 'combobox', { name: 'Show on: condition 1' } )
+		.getByRole( 'combobox', { name: 'Show on: condition 1', exact: true } )
 		.selectOption( 'Specific posts and terms' );
 	const finder = admin.getByRole( 'combobox', {
 		name: 'Show on: posts and terms',
+		exact: true,
 	} );
 	await finder.fill( 'ry' );
 	await expect(

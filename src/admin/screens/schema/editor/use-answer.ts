@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 
 /** Milliseconds without a change before the server is asked. */
 const PAUSE = 500;
@@ -27,7 +27,7 @@ export function useAnswer< Question, Answer >(
 	const [ hasFailed, setFailed ] = useState( false );
 	const [ tries, setTries ] = useState( 0 );
 	const asked = JSON.stringify( question );
-	const isFirst = answer === null && tries === 0;
+	const isFirst = useRef( true );
 
 	useEffect( () => {
 		let isStale = false;
@@ -45,14 +45,13 @@ export function useAnswer< Question, Answer >(
 					}
 				}
 			},
-			isFirst ? 0 : PAUSE
+			isFirst.current ? 0 : PAUSE
 		);
+		isFirst.current = false;
 		return () => {
 			isStale = true;
 			clearTimeout( timer );
 		};
-		// The first answer is no reason to ask again.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ ask, asked, tries ] );
 
 	const retry = useCallback( () => setTries( ( count ) => count + 1 ), [] );
