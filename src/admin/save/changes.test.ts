@@ -1,3 +1,4 @@
+import { schemasField } from '../definitions/schema';
 import type { FieldDefinition } from '../definitions/types';
 import { changesOf } from './changes';
 
@@ -66,5 +67,51 @@ describe( 'the unsaved changes of one setting', () => {
 		expect( changesOf( onTab.key, [ onTab ], '', 'Beans' ) ).toMatchObject(
 			[ { label: 'X › Social Title' } ]
 		);
+	} );
+
+	test( 'of schemas are told of one by one, with what is different about each', () => {
+		const article = {
+			title: 'Article',
+			type: 'Article',
+			fields: { schema_name: 'News', headline: '%title%' },
+			show_on: { rules: [ 'post|all' ], specific: [], specificText: [] },
+		};
+		const changes = changesOf(
+			'schemas',
+			[ schemasField ],
+			{ article, person: article, same: article },
+			{
+				article: {
+					...article,
+					fields: { schema_name: 'News', headline: 'Bread' },
+					show_on: { ...article.show_on, specific: [ 'page-7' ] },
+				},
+				same: article,
+				added: { ...article, fields: {} },
+			}
+		);
+
+		expect(
+			changes.map( ( { name, label, words } ) => [ name, label, words ] )
+		).toEqual( [
+			[
+				'schemas.article',
+				'Schemas › News',
+				{
+					from: 'headline: %title%; show_on: post|all',
+					to: 'headline: Bread; show_on: post|all, page-7',
+				},
+			],
+			[
+				'schemas.person',
+				'Schemas › News',
+				{ from: 'News', to: '(none)' },
+			],
+			[
+				'schemas.added',
+				'Schemas › Article',
+				{ from: '(none)', to: 'Article' },
+			],
+		] );
 	} );
 } );
