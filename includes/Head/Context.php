@@ -36,6 +36,8 @@ final class Context {
 	/** Anything else: we leave it alone. */
 	public const OTHER = 'other';
 
+	private WP_User|false|null $author = null;
+
 	/** What the object says of itself; null before anybody has asked. */
 	private ?Own $own = null;
 
@@ -85,6 +87,16 @@ final class Context {
 
 	public function term(): ?WP_Term {
 		return $this->object instanceof WP_Term ? $this->object : null;
+	}
+
+	/** The author whose page it is, or who wrote its post. */
+	public function author(): ?WP_User {
+		$this->author ??= match (true) {
+			$this->object instanceof WP_User => $this->object,
+			$this->object instanceof WP_Post => get_userdata((int) $this->object->post_author),
+			default => false,
+		};
+		return $this->author ?: null;
 	}
 
 	/** What the post, term or author says of itself. */

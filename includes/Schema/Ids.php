@@ -10,7 +10,6 @@ namespace Pharos\Schema;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use WP_Post;
-use WP_User;
 
 /**
  * The site and its organization have addresses on the home page, so that all pages mean the same; everything else has one on its
@@ -21,6 +20,9 @@ final class Ids {
 	private const OF_SITE = ['WebSite', 'Organization'];
 
 	private readonly string $url;
+
+	/** The home page's. */
+	private readonly string $home_url;
 
 	/** The home page. */
 	private readonly Context $home;
@@ -47,6 +49,7 @@ final class Ids {
 		$this->url =
 			PageUrl::of($page, $page->page) ?: ($post ? (string) get_permalink($post) : '');
 		$this->home = self::home();
+		$this->home_url = home_url('/');
 	}
 
 	/** Gives a schema's node its name. */
@@ -84,7 +87,7 @@ final class Ids {
 		$said = $thing->id($slug, $this->url);
 		return $said !== '' && $this->is_there($said, $key, $schema)
 			? $said
-			: $this->place($key, $schema) . "#$slug" . $this->number($key, $schema);
+			: $this->place($key, $schema) . $slug . $this->number($key, $schema);
 	}
 
 	/** What is named so already gets a number. */
@@ -97,9 +100,13 @@ final class Ids {
 		return $free;
 	}
 
-	/** The page that a node is named after. */
+	/** The page that a node is named after; where nothing was found there is none, and the name is one of JSON-LD's blank ones. */
 	private function place(string $key, array $schema): string {
-		return $this->is_of_site($key, $schema) ? home_url('/') : $this->url;
+		return match (true) {
+			$this->is_of_site($key, $schema) => "$this->home_url#",
+			$this->url !== '' => "$this->url#",
+			default => '_:',
+		};
 	}
 
 	private function is_of_site(string $key, mixed $schema): bool {
@@ -136,23 +143,14 @@ final class Ids {
 		if ($url === $this->url) {
 			return true;
 		}
-		$author = $this->author();
+		$author = $this->page->author();
 		$page = match (true) {
-			untrailingslashit($url) === home_url() => $this->home,
+			trailingslashit($url) === $this->home_url => $this->home,
 			$author && $url === get_author_posts_url($author->ID, $author->user_nicename)
 				=> new Context(Context::AUTHOR, $author),
 			default => null,
 		};
 		return $page === null || (!isset($this->own[$key]) && Conditions::fit($schema, $page));
-	}
-
-	private function author(): ?WP_User {
-		$object = $this->page->object;
-		return match (true) {
-			$object instanceof WP_User => $object,
-			$object instanceof WP_Post => get_userdata((int) $object->post_author) ?: null,
-			default => null,
-		};
 	}
 
 	/** Without its post, which pages do not load: conditions ask for its id and type. */

@@ -42,6 +42,11 @@ final class Names {
 		'VideoObject',
 	];
 
+	private const ALL = [...self::GLOBAL, ...self::CONTENT];
+
+	/** @var array<string, list<string>> What was found, since every page asks it of each schema many times. */
+	private static array $found = [];
+
 	/**
 	 * The name that schema.org has for a type; '' for what can be none.
 	 *
@@ -59,17 +64,20 @@ final class Names {
 	 * @return list<string> None for what can be no schema.
 	 */
 	public static function of_schema(array $schema): array {
-		$type = self::of($schema['type'] ?? null);
-		// Settings files of other plugins have the form in the title, and the subtype as type.
-		$title = self::of($schema['title'] ?? null);
-		$is_known = static fn(string $name): bool => in_array(
-			$name,
-			[...self::GLOBAL, ...self::CONTENT],
-			true,
-		);
-		$form = !$is_known($type) && $is_known($title) ? $title : $type;
 		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
-		$names = [$form, $type, self::of($fields['@type'] ?? null)];
+		$said = [$schema['type'] ?? null, $schema['title'] ?? null, $fields['@type'] ?? null];
+		$said = array_map(static fn(mixed $name): string => is_string($name) ? $name : '', $said);
+		return self::$found[implode("\n", $said)] ??= self::found(...$said);
+	}
+
+	/** @return list<string> */
+	private static function found(string $type, string $title, string $subtype): array {
+		$type = self::of($type);
+		// Settings files of other plugins have the form in the title, and the subtype as type.
+		$title = self::of($title);
+		$is_known = static fn(string $name): bool => in_array($name, self::ALL, true);
+		$form = !$is_known($type) && $is_known($title) ? $title : $type;
+		$names = [$form, $type, self::of($subtype)];
 		return $form === '' ? [] : array_values(array_unique(array_filter($names)));
 	}
 }

@@ -18,7 +18,6 @@ use Pharos\Template\Template;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
 use WP_Post;
-use WP_User;
 
 /**
  * Those of titles, and those that only schemas have; VariableList describes both. Asks for nothing that WordPress has not loaded for
@@ -116,7 +115,7 @@ final class PageValues {
 			'slug' => $post->post_name ?? ($this->page->term()->slug ?? ''),
 			'author_url' => $this->author_url(),
 			'author_image' => $this->author_image(),
-			'author_website' => (string) ($this->author()->user_url ?? ''),
+			'author_website' => (string) ($this->page->author()->user_url ?? ''),
 			'author_profiles' => $this->author_profiles(),
 			'categories' => $this->terms('category'),
 			'tags' => $this->terms('post_tag'),
@@ -211,29 +210,20 @@ final class PageValues {
 		);
 	}
 
-	private function author(): ?WP_User {
-		$object = $this->page->object;
-		return match (true) {
-			$object instanceof WP_User => $object,
-			$object instanceof WP_Post => get_userdata((int) $object->post_author) ?: null,
-			default => null,
-		};
-	}
-
 	/** Of the author's archive, while there is one. */
 	private function author_url(): string {
-		$author = $this->settings->get('author_archive') ? $this->author() : null;
+		$author = $this->settings->get('author_archive') ? $this->page->author() : null;
 		return $author ? get_author_posts_url($author->ID, $author->user_nicename) : '';
 	}
 
 	private function author_image(): string {
-		$author = get_option('show_avatars') ? $this->author() : null;
+		$author = get_option('show_avatars') ? $this->page->author() : null;
 		return $author ? (string) get_avatar_url($author, ['size' => 256]) : '';
 	}
 
 	/** @return list<string> */
 	private function author_profiles(): array {
-		$author = $this->author();
+		$author = $this->page->author();
 		return $author ? Authors::profiles($author) : [];
 	}
 }

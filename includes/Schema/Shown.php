@@ -11,8 +11,8 @@ use Pharos\AddOns;
 use Pharos\Head\Context;
 
 final class Shown {
-	/** What a page that is none can say: which site it belongs to. */
-	private const NOT_FOUND = ['WebSite', 'SearchAction', 'Organization'];
+	/** What a page that is none is not, and does not have. */
+	private const NOT_FOUND = ['Article', 'BreadcrumbList', 'WebPage'];
 
 	/**
 	 * @param array<string, mixed> $site Those of the site; whatever is stored.
@@ -48,14 +48,14 @@ final class Shown {
 		);
 	}
 
-	/** Where nothing was found, only what is made for that says more than the site's name. */
+	/** Where nothing was found, a page, its text and its trail are only what was made for that. */
 	private static function fits(array $schema, Context $page): bool {
 		if ($page->kind !== Context::NOT_FOUND) {
 			return true;
 		}
 		$rules = is_array($schema['show_on'] ?? null) ? $schema['show_on']['rules'] ?? [] : [];
 		return in_array('special-404', is_array($rules) ? $rules : [], true) ||
-			in_array(Names::of_schema($schema)[0] ?? '', self::NOT_FOUND, true);
+			!in_array(Names::of_schema($schema)[0] ?? '', self::NOT_FOUND, true);
 	}
 
 	/**

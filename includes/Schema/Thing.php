@@ -29,6 +29,9 @@ final class Thing {
 
 	private readonly array $fields;
 
+	/** @var string|list<string>|null */
+	private string|array|null $type = null;
+
 	public function __construct(
 		private readonly string $key,
 		private readonly array $schema,
@@ -40,9 +43,11 @@ final class Thing {
 
 	/** @return string|list<string> */
 	public function type(): string|array {
-		$names = Names::of_schema($this->schema);
-		$said = $this->types($this->fields['@type'] ?? '');
-		return $said ?? ($names[1] ?? $names[0]);
+		if ($this->type === null) {
+			$names = Names::of_schema($this->schema);
+			$this->type = $this->types($this->fields['@type'] ?? '') ?? ($names[1] ?? $names[0]);
+		}
+		return $this->type;
 	}
 
 	/** The `@id` that its fields name; '' for none. */
@@ -197,6 +202,9 @@ final class Thing {
 		}
 		$value = $this->values->whole($name, $argument);
 		if (!is_array($value)) {
+			if ($kind === 'date' && str_ends_with($name, '_iso')) {
+				return $value === '' ? null : $value;
+			}
 			return Range::fit($value, $kind, $this->values->url());
 		}
 		if (!array_is_list($value)) {

@@ -123,21 +123,12 @@ final class ObjectValues {
 
 	/** @param 'display_name'|'first_name'|'last_name' $field */
 	public function author(string $field): string {
-		return Text::plain((string) $this->user()?->get($field));
+		return Text::plain((string) $this->context->author()?->get($field));
 	}
 
 	/** What the author says about themselves. */
 	public function biography(): string {
-		return Text::prose((string) $this->user()?->get('description'));
-	}
-
-	private function user(): ?WP_User {
-		$object = $this->context->object;
-		return match (true) {
-			$object instanceof WP_User => $object,
-			$object instanceof WP_Post => get_userdata((int) $object->post_author) ?: null,
-			default => null,
-		};
+		return Text::prose((string) $this->context->author()?->get('description'));
 	}
 
 	/** @param 'date'|'modified' $which */

@@ -48,6 +48,9 @@ final class Text {
 	}
 
 	private static function text(string $html, bool $has_shortcodes): string {
+		if (strpbrk($html, '<&[') === false && strlen($html) <= self::ENOUGH) {
+			return self::collapse($html);
+		}
 		if (strlen($html) > self::ENOUGH) {
 			// A multi-byte character may be cut in two: utf8() below repairs what is left of it.
 			$html = substr($html, 0, self::ENOUGH);
@@ -72,6 +75,10 @@ final class Text {
 
 	/** Runs of white space become one space; none is left at the ends. */
 	public static function collapse(string $text): string {
+		// Most texts are this simple, and every page has dozens of them.
+		if (preg_match('/^[!-~]+(?: [!-~]+)*+\z/', $text)) {
+			return $text;
+		}
 		return trim(self::replace('/[' . self::SPACE . ']+/u', ' ', self::utf8($text)), ' ');
 	}
 

@@ -166,16 +166,35 @@ test( 'each condition holds on the pages that it names, and on no others', async
 		[ '/', [ 'special-front', 'special-blog' ] ],
 		[ '/page/2/', [ 'special-front', 'special-blog' ] ],
 		[ '/?s=tea', [ 'special-search' ] ],
-		// All that is not about the site is not asked for there.
 		[ '/not-there/', [ 'special-404' ] ],
 	];
 	for ( const [ path, holds ] of pages ) {
 		expect( [ path, await holding( path ) ] ).toEqual( [
 			path,
-			path === '/not-there/' ? holds : [ 'basic-global', ...holds ],
+			[ 'basic-global', ...holds ],
 		] );
 	}
 }, 120_000 );
+
+test( 'where nothing was found is no page, no article and no trail, unless somebody made one for that', async () => {
+	await saveSchemas( {
+		everywhere: schema( 'Article', { headline: 'Tea' }, [
+			'basic-global',
+		] ),
+		page: schema( 'WebPage', { name: 'Tea' }, [ 'basic-global' ] ),
+		trail: schema( 'BreadcrumbList', { name: 'Tea' }, [ 'basic-global' ] ),
+		service: schema( 'Service', { name: 'Repairs' }, [ 'basic-global' ] ),
+		lost: schema( 'WebPage', { name: 'Lost' }, [ 'special-404' ] ),
+	} );
+	expect( await graph( '/not-there/' ) ).toEqual( [
+		{
+			'@type': 'Service',
+			'@id': '_:service',
+			name: 'Repairs',
+		},
+		{ '@type': 'WebPage', '@id': '_:webpage', name: 'Lost' },
+	] );
+} );
 
 test( 'a static home page is a page, and the page of posts a list', async () => {
 	await each();
