@@ -7,11 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-/** The default of the setting `schemas`. Data in the form of docs/schema.md; also read without WordPress. */
+/** The default of the setting `schemas`. Data in the form of docs/schema.md; also read without WordPress. Which give way to others, says Shown. */
 final class Defaults {
-	/** Those of these types give way to another schema of their type that the page shows. */
-	public const GIVING_WAY = ['WebSite', 'WebPage', 'BreadcrumbList', 'Article', 'Product'];
-
 	private const PAGE = [
 		'name' => '%current_title%',
 		'description' => '%current_description%',

@@ -14,6 +14,18 @@ final class Shown {
 	/** What a page that is none is not, and does not have. */
 	private const NOT_FOUND = ['Article', 'BreadcrumbList', 'WebPage'];
 
+	/** The ids of the defaults that give way to another schema of their type that the page shows. */
+	private const GIVING_WAY = [
+		'website',
+		'webpage',
+		'collectionpage',
+		'profilepage',
+		'searchresultspage',
+		'breadcrumblist',
+		'article',
+		'product',
+	];
+
 	/**
 	 * @param array<string, mixed> $site Those of the site; whatever is stored.
 	 * @param array<string, mixed> $own  Those of the page's object, which take the place of the site's of the same id or come to them.
@@ -66,16 +78,13 @@ final class Shown {
 	 * @return array<string, array>
 	 */
 	private static function giving_way(array $fitting, array $others): array {
-		$defaults = array_intersect_key($fitting, Defaults::all());
+		$defaults = array_intersect_key($fitting, array_flip(self::GIVING_WAY));
 		$taken = [];
 		foreach (array_diff_key($fitting, $defaults) + $others as $schema) {
 			$taken[Names::of_schema($schema)[0] ?? ''] = true;
 		}
 		foreach ($defaults as $id => $schema) {
 			$type = Names::of_schema($schema)[0] ?? '';
-			if (!in_array($type, Defaults::GIVING_WAY, true)) {
-				continue;
-			}
 			if (isset($taken[$type])) {
 				unset($fitting[$id]);
 			}

@@ -372,6 +372,15 @@ describe( 'Defaults', () => {
 		] );
 	} );
 
+	test( 'are all there that are said to give way', async () => {
+		const ids = await site.php< string[] >(
+			`return ( new ReflectionClassConstant( Pharos\\Schema\\Shown::class, 'GIVING_WAY' ) )->getValue();`
+		);
+		expect( Object.keys( defaults.schemas ) ).toEqual(
+			expect.arrayContaining( ids )
+		);
+	} );
+
 	test( 'that were removed stay removed, and nothing refers to them', async () => {
 		const {
 			searchaction: _search,
