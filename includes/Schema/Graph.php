@@ -185,9 +185,10 @@ final class Graph {
 		return (is_string($type) || is_array($type)) && self::is_data($node);
 	}
 
-	private static function is_data(mixed $value): bool {
+	private static function is_data(mixed $value, int $depth = 0): bool {
 		foreach (is_array($value) ? $value : [] as $part) {
-			if (!self::is_data($part)) {
+			// Arrays may hold themselves.
+			if ($depth > 100 || !self::is_data($part, $depth + 1)) {
 				return false;
 			}
 		}

@@ -540,3 +540,40 @@ test( 'an object’s own schemas take the place of the site’s, come to them, a
 		await write( {} );
 	}
 } );
+
+test( 'add-ons bring schemas, change nodes, leave them out with what refers to them, and have the last word', async () => {
+	const nodes = await site.php< Record< string, unknown >[] >(
+		`add_filter( 'pharos_schemas', static fn( $schemas ) => $schemas + [
+			'added' => [ 'type' => 'Event', 'fields' => [ 'name' => 'Added to %title%', 'about' => '%schema:WebPage%', 'organizer' => '%schema:Organization%' ] ],
+		] );
+		add_filter( 'pharos_schema_node', static function ( $node, $schema ) {
+			if ( $schema['type'] === 'WebPage' ) { return []; }
+			return $schema['type'] === 'Event' ? [ '@id' => 'https://elsewhere.example/', 'location' => 'Oslo' ] + $node : $node;
+		}, 10, 2 );
+		add_filter( 'pharos_schema_graph', static fn( $graph ) => [ ...$graph, [ '@type' => 'Thing', 'name' => 'Last' ] ] );
+		$settings = new Pharos\\Settings\\Settings();
+		$schemas = [
+			'page' => [ 'type' => 'WebPage', 'fields' => [ 'name' => 'Page' ], 'show_on' => [ 'rules' => [ 'basic-global' ] ] ],
+			'organization' => [ 'type' => 'Organization', 'fields' => [ 'name' => 'Fern' ], 'show_on' => [ 'rules' => [ 'basic-global' ] ] ],
+		];
+		$page = Pharos\\Head\\Context::of_post( get_page_by_path( 'matcha-without-lumps', OBJECT, 'post' ) );
+		$graph = new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) );
+		return $graph->of( $page, [ 'title' => 'T', 'description' => '', 'url' => '' ], $schemas, [] )['graph'];`
+	);
+	expect( nodes ).toEqual( [
+		{
+			'@type': 'Organization',
+			'@id': `${ url }/#organization`,
+			name: 'Fern',
+		},
+		{
+			'@type': 'Event',
+			// Others refer to it by that.
+			'@id': `${ url }${ post }#event`,
+			name: 'Added to Matcha without lumps',
+			organizer: { '@id': `${ url }/#organization` },
+			location: 'Oslo',
+		},
+		{ '@type': 'Thing', name: 'Last' },
+	] );
+} );
