@@ -68,7 +68,7 @@ defined('ABSPATH') || exit();
 	}
 
 	// Only WP-CLI fires it.
-	add_action('cli_init', static fn() => $part('cli')($settings));
+	add_action('cli_init', static fn() => $part('cli')($settings, $variables));
 
 	// ---- Settings change: through us, or behind our back (WP-CLI, imports) ---------------------------------------
 

@@ -7,7 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-/** @param \Closure(): Settings\Settings $settings */
-return static function (\Closure $settings): void {
+/**
+ * @param \Closure(): Settings\Settings  $settings
+ * @param \Closure(): Template\Variables $variables
+ */
+return static function (\Closure $settings, \Closure $variables): void {
+	\WP_CLI::add_command('pharos schema', new Schema\Cli($settings(), $variables()));
 	\WP_CLI::add_command('pharos sitemap', new Sitemaps\Cli($settings()));
 };

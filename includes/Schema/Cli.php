@@ -1,0 +1,141 @@
+<?php
+/**
+ * `wp pharos schema`.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Head\PageUrl;
+use Pharos\Schema\Check\PageCheck;
+use Pharos\Schema\Check\Report;
+use Pharos\Schema\Check\SitePages;
+use Pharos\Settings\Settings;
+use Pharos\Template\Variables;
+use WP_CLI;
+use WP_CLI\Utils;
+
+/**
+ * Checks what pages say in JSON-LD.
+ *
+ * ## EXAMPLES
+ *
+ *     # Check every page of the site.
+ *     $ wp pharos schema check
+ *     Success: 1,213 pages: no problem was found.
+ */
+final class Cli {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	/**
+	 * Checks the schemas of all pages: what Google asks for, and what can't be printed.
+	 *
+	 * Each problem is listed once, with how many pages have it and the address of one. Ends with the exit code 1 when there is
+	 * an error.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--level=<level>]
+	 * : Which problems are listed: this bad, or worse.
+	 * ---
+	 * default: warning
+	 * options:
+	 *   - error
+	 *   - warning
+	 *   - note
+	 * ---
+	 *
+	 * [--format=<format>]
+	 * : How they are printed.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     # One page only: its address in WP-CLI's own --url.
+	 *     $ wp pharos schema check --url=https://example.com/green-tea/ --level=note
+	 *
+	 * @param string[]              $names   None.
+	 * @param array<string, string> $options
+	 */
+	public function check(array $names, array $options): void {
+		if (!$this->settings->get('enable_schemas')) {
+			WP_CLI::error(__('Schemas are switched off.', 'pharos-seo'));
+		}
+		$report = new Report($options['level']);
+		$url = self::page_asked_for();
+		$count = $url === '' ? $this->look_at_all($report) : $this->look_at($url, $report);
+		$rows = $report->rows();
+		if ($rows !== [] || $options['format'] !== 'table') {
+			Utils\format_items($options['format'], $rows, [
+				'level',
+				'schema',
+				'property',
+				'problem',
+				'pages',
+				'example',
+			]);
+		}
+		if ($report->has_errors()) {
+			WP_CLI::halt(1);
+		}
+		if ($rows === [] && $options['format'] === 'table') {
+			WP_CLI::success(
+				sprintf(
+					/* translators: %s: a number. */
+					_n(
+						'%s page: no problem was found.',
+						'%s pages: no problem was found.',
+						$count,
+						'pharos-seo',
+					),
+					number_format_i18n($count),
+				),
+			);
+		}
+	}
+
+	private function look_at_all(Report $report): int {
+		$check = new PageCheck($this->settings, $this->variables);
+		$pages = new SitePages($this->settings);
+		$bar = Utils\make_progress_bar(__('Pages', 'pharos-seo'), $pages->count());
+		$count = 0;
+		foreach ($pages->all() as $page) {
+			$report->add($check->of($page)['problems'], PageUrl::of($page));
+			$count++;
+			$bar->tick();
+		}
+		$bar->finish();
+		return $count;
+	}
+
+	private function look_at(string $url, Report $report): int {
+		$page = SitePages::at($url);
+		if ($page === null) {
+			WP_CLI::error(__('There is no such page.', 'pharos-seo'));
+		}
+		$check = new PageCheck($this->settings, $this->variables);
+		$report->add($check->of($page)['problems'], PageUrl::of($page));
+		return 1;
+	}
+
+	/** The address in WP-CLI's --url, which names the site: '' where it is that of the whole site, or there is none. */
+	private static function page_asked_for(): string {
+		$url = (string) WP_CLI::get_config('url');
+		$url = preg_match('~^https?://~i', $url) ? $url : "http://$url";
+		$path = static fn(string $address): string => untrailingslashit(
+			(string) wp_parse_url($address, PHP_URL_PATH),
+		);
+		$query = (string) wp_parse_url($url, PHP_URL_QUERY);
+		return $path($url) === $path(home_url()) && $query === '' ? '' : $url;
+	}
+}
