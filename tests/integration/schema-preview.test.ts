@@ -218,7 +218,7 @@ describe( 'The check', () => {
 				'mainEntity.1.acceptedAnswer',
 				'error',
 				'required',
-				'Google asks for `acceptedAnswer`.',
+				'Without `acceptedAnswer` it says nothing.',
 			],
 		] );
 	} );

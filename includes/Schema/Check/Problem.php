@@ -43,8 +43,9 @@ final class Problem {
 	/**
 	 * @param list<string>                  $path
 	 * @param list<string|list<string>> $alternatives
+	 * @param bool                      $google       See missing().
 	 */
-	public static function one_of(array $path, array $alternatives): array {
+	public static function one_of(array $path, array $alternatives, bool $google): array {
 		$names = array_map(
 			static fn(string|array $one): string => '`' . implode('` + `', (array) $one) . '`',
 			$alternatives,
@@ -54,8 +55,11 @@ final class Problem {
 			'required',
 			$path,
 			sprintf(
-				/* translators: %s: names of properties of schema.org. */
-				__('Google asks for one of these: %s.', 'pharos-seo'),
+				$google
+					? /* translators: %s: names of properties of schema.org. */
+					__('Google asks for one of these: %s.', 'pharos-seo')
+					: /* translators: %s: names of properties of schema.org. */
+					__('Without one of these it says nothing: %s.', 'pharos-seo'),
 				implode(', ', $names),
 			),
 		);

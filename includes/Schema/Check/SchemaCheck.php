@@ -89,7 +89,7 @@ final class SchemaCheck {
 				) === [],
 			);
 			if ($are_there === []) {
-				$this->problems[] = Problem::one_of($path, $alternatives);
+				$this->problems[] = Problem::one_of($path, $alternatives, $this->google);
 			}
 		}
 	}

@@ -56,7 +56,10 @@ final class ClaimReview {
 				]),
 			],
 			'google' => [
-				'label' => __('An entry of Fact Check Explorer.', 'pharos-seo'),
+				'label' => __(
+					'An entry of Fact Check Explorer; nothing in Google Search any more.',
+					'pharos-seo',
+				),
 				'docs' => 'factcheck',
 			],
 			'show_on' => ['specifics'],

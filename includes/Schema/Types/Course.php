@@ -22,14 +22,14 @@ final class Course {
 				...Field::recommended([
 					'provider' => People::ORGANIZATION,
 					'url' => '%url%',
-					'offers' => Commerce::offer(Field::recommended(['category']), [
-						'cloneable' => true,
-					]),
-					'hasCourseInstance' => self::instance(),
 					'aggregateRating' => Commerce::aggregate_rating(),
 					'review' => Commerce::review(),
 				]),
 				...Field::optional([
+					'offers' => Commerce::offer(Field::optional(['category']), [
+						'cloneable' => true,
+					]),
+					'hasCourseInstance' => self::instance(),
 					'image' => '%image%',
 					'courseCode',
 					'coursePrerequisites' => [],
@@ -54,26 +54,26 @@ final class Course {
 		];
 	}
 
-	/** When and how it is held. */
+	/** When and how it is held; Google's list of courses does not show it. */
 	private static function instance(): array {
 		return Field::group(
 			'CourseInstance',
 			[
-				...Field::required(['courseMode' => ['type' => 'Select']]),
-				...Field::recommended([
+				...Field::optional(['courseMode' => ['type' => 'Select']]),
+				...Field::optional([
 					'courseWorkload' => ['type' => 'duration'],
 					'courseSchedule' => Field::group('Schedule', [
 						...Field::required([
 							'repeatCount',
 							'repeatFrequency' => ['type' => 'Select'],
 						]),
-						...Field::recommended(['duration', 'startDate', 'endDate']),
+						...Field::optional(['duration', 'startDate', 'endDate']),
 					]),
 					'instructor' => [],
 				]),
 				...Field::optional(['startDate', 'endDate', 'location', 'name']),
 			],
-			['cloneable' => true, 'one_of' => [['courseWorkload', 'courseSchedule']]],
+			['cloneable' => true],
 		);
 	}
 }

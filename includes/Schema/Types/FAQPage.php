@@ -1,7 +1,7 @@
 <?php
 /**
  * FAQPage: https://schema.org/FAQPage
- * Google: https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ * Google: https://developers.google.com/search/updates (8 May 2026: not shown any more)
  */
 
 declare(strict_types=1);
@@ -33,11 +33,12 @@ final class FAQPage {
 			],
 			'google' => [
 				'label' => __(
-					'Questions and answers below the link, of well-known sites about health or of authorities only.',
+					'Nothing any more: Google has stopped showing questions and answers. Other search engines may.',
 					'pharos-seo',
 				),
-				'docs' => 'faqpage',
+				'docs' => 'https://developers.google.com/search/updates',
 			],
+			'asks' => false,
 			'show_on' => ['specifics'],
 		];
 	}

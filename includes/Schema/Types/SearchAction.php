@@ -1,7 +1,7 @@
 <?php
 /**
  * SearchAction: https://schema.org/SearchAction
- * Google: https://developers.google.com/search/docs/appearance/structured-data/sitelinks-searchbox
+ * Google: https://developers.google.com/search/blog/2024/10/sitelinks-search-box
  */
 
 declare(strict_types=1);
@@ -34,7 +34,7 @@ final class SearchAction {
 					'Nothing any more: Google has stopped showing a search box below results.',
 					'pharos-seo',
 				),
-				'docs' => 'sitelinks-searchbox',
+				'docs' => 'https://developers.google.com/search/blog/2024/10/sitelinks-search-box',
 			],
 			'asks' => false,
 			'show_on' => ['basic-global'],
