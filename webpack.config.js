@@ -10,7 +10,7 @@ const { cacheGroups } = defaultConfig.optimization.splitChunks;
  * @param {string} name Of a chunk.
  */
 const isOneFile = ( name = '' ) =>
-	/^(page-checks|editor-|object-form-)/.test( name );
+	/^(page-checks|editor-|object-form-|object-schemas)/.test( name );
 
 /**
  * Styles that an application has from the start and another one as well are in a file of their own, which both ask for

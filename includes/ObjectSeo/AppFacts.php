@@ -52,6 +52,12 @@ final class AppFacts {
 			'separator' => $this->settings->get('separator'),
 			'limits' => Limits::all(),
 			'variables' => (new VariableList($this->variables))->all(),
+			// Who may read what their form consists of.
+			'schemaPage' =>
+				$this->settings->get('enable_schemas') &&
+				(Capability::granted() || current_user_can('edit_posts'))
+					? self::page_name($object)
+					: null,
 			'schemaVariables' => $this->settings->get('enable_schemas')
 				? SchemaVariables::all()
 				: [],
@@ -65,6 +71,16 @@ final class AppFacts {
 			'taxonomies' => $object instanceof WP_Post ? self::taxonomies($object) : [],
 			'canUpload' => current_user_can('upload_files'),
 		];
+	}
+
+	/** Its name in Schema\Pages; '' while it is new. */
+	private static function page_name(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): string {
+		return match (true) {
+			$object instanceof WP_Post => "$object->post_type-$object->ID",
+			$object instanceof WP_Term => "tax-$object->term_id",
+			$object instanceof WP_User => "user-$object->ID",
+			default => '',
+		};
 	}
 
 	private static function kind_label(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): string {

@@ -33,6 +33,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		(new Schema\PlacesController($settings()))->register_routes();
 		(new Schema\RestController())->register_routes();
 		(new Schema\PreviewController($settings(), $variables()))->register_routes();
+		(new Schema\ObjectController($settings()))->register_routes();
 	}
 	(new UsageData\RestController($settings()))->register_routes();
 

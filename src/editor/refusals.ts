@@ -2,6 +2,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useMemo, useState } from '@wordpress/element';
+import { fieldOf } from '../object-seo/field-id';
 import type { ObjectSeo } from '../object-seo/types';
 
 type Messages = Record< string, string >;
@@ -34,8 +35,7 @@ export function useRefusals( value: ObjectSeo | null ): Messages {
 	return useMemo( () => {
 		const errors = refused.error?.data?.details?.pharos_seo?.data?.errors;
 		const isThere = ( name: string ) =>
-			value?.[ name as keyof ObjectSeo ] ===
-			refused.value?.[ name as keyof ObjectSeo ];
+			value?.[ fieldOf( name ) ] === refused.value?.[ fieldOf( name ) ];
 		return Object.fromEntries(
 			Object.entries( errors ?? {} ).filter( ( [ name ] ) =>
 				isThere( name )

@@ -3,6 +3,7 @@ import { addQueryArgs } from '@wordpress/url';
 import { ObjectSeoFields } from '../object-seo';
 import { primaryChange, primaryOf } from '../object-seo/primary';
 import { pageFacts } from '../object-seo/page-facts';
+import { fieldOf } from '../object-seo/field-id';
 import { PrimaryTerm } from '../object-seo/primary-term';
 import type { AppFacts, Changes } from '../object-seo/types';
 import { useResults } from '../object-seo/use-results';
@@ -52,8 +53,7 @@ export function Fields( { facts, data }: FieldsProps ) {
 	const errors = Object.fromEntries(
 		Object.entries( data.errors ).filter(
 			( [ name ] ) =>
-				value[ name as keyof typeof value ] ===
-				data.value[ name as keyof typeof value ]
+				value[ fieldOf( name ) ] === data.value[ fieldOf( name ) ]
 		)
 	);
 	return (

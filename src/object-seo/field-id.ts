@@ -2,10 +2,18 @@ import type { FieldName } from '../page-checks';
 import type { SeoField } from './types';
 
 /** The tabs of the fields. */
-export type TabName = 'general' | 'social' | 'advanced' | 'checks';
+export type TabName = 'general' | 'social' | 'advanced' | 'schemas' | 'checks';
 
 /** The id of the control of a field, so that a finding can lead to it. */
 export const fieldId = ( field: SeoField ): string => `pharos-seo-${ field }`;
+
+/**
+ * The field that an error is about: of schemas it names the place within.
+ *
+ * @param name Such as "title", "schemas.a.fields.name".
+ */
+export const fieldOf = ( name: string ): SeoField =>
+	name.split( '.' )[ 0 ] as SeoField;
 
 /** Where the fields are that findings name; the address of the page is not ours. */
 const PLACES: Record<

@@ -6,13 +6,16 @@ import { __ } from '@wordpress/i18n';
  * @param name Of the field.
  */
 export function fieldLabel( name: string ): string {
-	switch ( name ) {
+	// Of schemas the place is named, too.
+	switch ( name.split( '.' )[ 0 ] ) {
 		case 'title':
 			return __( 'Search Engine Title', 'pharos-seo' );
 		case 'description':
 			return __( 'Search Engine Description', 'pharos-seo' );
 		case 'focus_keyword':
 			return __( 'Focus Keyword', 'pharos-seo' );
+		case 'schemas':
+			return __( 'Schemas', 'pharos-seo' );
 		case 'canonical':
 			return __( 'Canonical Address', 'pharos-seo' );
 		case 'noindex':

@@ -17,6 +17,7 @@ export const facts: AppFacts = {
 		{ name: 'title', label: 'Post Title', description: '' },
 		{ name: 'site_name', label: 'Site Name', description: '' },
 	],
+	schemaPage: null,
 	schemaVariables: [ { name: 'image', label: 'Image', description: '' } ],
 	isGenerated: true,
 	cardType: 'summary_large_image',
@@ -52,6 +53,7 @@ export const noSeo: ObjectSeo = {
 	twitter_image: '',
 	twitter_image_id: 0,
 	focus_keyword: '',
+	schemas: {},
 };
 
 /** What its kind says. */

@@ -1,6 +1,8 @@
 import { Notice, TabPanel } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Lazy } from '../components/lazy';
+import { Skeleton } from '../components/skeleton';
 import type { Place } from '../page-checks';
 import { Advanced } from './advanced';
 import { Checks } from './checks';
@@ -10,6 +12,10 @@ import { General } from './general';
 import { Social } from './social';
 import './style.scss';
 import type { ChecksProps, SeoField, SeoProps } from './types';
+
+/** With the form of schemas: most people never open it. */
+const loadSchemas = () =>
+	import( /* webpackChunkName: "object-schemas" */ './schemas' );
 
 interface ObjectSeoProps extends SeoProps {
 	/** Undefined: nothing is checked. */
@@ -46,6 +52,9 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 		{ name: 'social', title: __( 'Social', 'pharos-seo' ) },
 		{ name: 'advanced', title: __( 'Advanced', 'pharos-seo' ) },
 	];
+	if ( props.facts.schemaPage !== null ) {
+		tabs.push( { name: 'schemas', title: __( 'Schema', 'pharos-seo' ) } );
+	}
 	if ( checks ) {
 		tabs.push( { name: 'checks', title: __( 'Checks', 'pharos-seo' ) } );
 	}
@@ -64,6 +73,17 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 						{ name === 'general' && <General { ...props } /> }
 						{ name === 'social' && <Social { ...props } /> }
 						{ name === 'advanced' && <Advanced { ...props } /> }
+						{ name === 'schemas' && (
+							<Lazy
+								load={ loadSchemas }
+								props={ props }
+								title={ __(
+									'The schemas of this page could not be loaded.',
+									'pharos-seo'
+								) }
+								fallback={ <Skeleton /> }
+							/>
+						) }
 						{ name === 'checks' && checks && (
 							<Checks { ...checks } onGo={ go } />
 						) }

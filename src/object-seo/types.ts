@@ -1,4 +1,5 @@
 import type { TemplateVariable } from '../components/template-field/types';
+import type { OwnSchemas } from '../schema';
 import type { BlockOutline, CheckResult, Place } from '../page-checks';
 
 /** As its kind says, yes, no. */
@@ -21,6 +22,7 @@ export interface ObjectSeo {
 	twitter_image: string;
 	twitter_image_id: number;
 	focus_keyword: string;
+	schemas: OwnSchemas;
 }
 
 /** Posts also have the main term of each tree: see primaryOf(). */
@@ -59,6 +61,8 @@ export interface AppFacts {
 	separator: string;
 	limits: { title: number; description: number; url: number };
 	variables: TemplateVariable[];
+	/** What the object is called where schemas are previewed, such as "post-12"; '' while it is new, null: there are no schemas here. */
+	schemaPage: string | null;
 	/** What schemas can use besides these. */
 	schemaVariables: TemplateVariable[];
 	/** Whether a missing excerpt is made of the content. */

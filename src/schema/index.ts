@@ -15,3 +15,5 @@ export { placesText } from './places/places-text';
 export { SchemaPlaces } from './places';
 export * from './types';
 export { newSchema } from './values';
+export { newId } from './new-id';
+export { useAnswer, type Answered } from './use-answer';

@@ -453,3 +453,54 @@ describe( 'On how many pages a schema is', () => {
 		expect( queries ).toBeLessThanOrEqual( 8 );
 	} );
 } );
+
+describe( 'The schemas of one object', () => {
+	interface Answered {
+		data: Record< string, { type: string } >;
+	}
+	const ofPage = async (
+		role: 'admin' | 'author' | 'subscriber',
+		page: string
+	) =>
+		( await site.as( role ) ).rest< Answered >(
+			'GET',
+			`/pharos/v1/object-schemas?page=${ encodeURIComponent( page ) }`
+		);
+	const typesOf = async ( page: string ) =>
+		Object.values( ( await ofPage( 'admin', page ) ).body.data ).map(
+			( { type } ) => type
+		);
+
+	test( 'are those of the site that fit its page', async () => {
+		const post = await typesOf( `post-${ id( 'plain' ) }` );
+		const term = await typesOf( `tax-${ id( 'genre' ) }` );
+		const user = await typesOf( 'user-1' );
+		expect( post ).toContain( 'Article' );
+		expect( term ).not.toContain( 'Article' );
+		for ( const types of [ post, term, user ] ) {
+			expect( types ).toEqual(
+				expect.arrayContaining( [ 'WebSite', 'BreadcrumbList' ] )
+			);
+		}
+	} );
+
+	test( 'are for who may edit the object', async () => {
+		const post = await site.php< number >(
+			`return wp_insert_post( [ 'post_title' => 'Draft', 'post_author' => get_user_by( 'login', 'author' )->ID ] );`
+		);
+		const status = async (
+			role: 'admin' | 'author' | 'subscriber',
+			page: string
+		) => ( await ofPage( role, page ) ).status;
+		const statuses = [
+			await status( 'author', `post-${ post }` ),
+			await status( 'author', `post-${ id( 'plain' ) }` ),
+			await status( 'author', 'special-front' ),
+			await status( 'author', '' ),
+			await status( 'subscriber', `post-${ post }` ),
+			await status( 'admin', 'post-999999' ),
+		];
+		await site.php( `wp_delete_post( $args[0], true );`, [ post ] );
+		expect( statuses ).toEqual( [ 200, 403, 403, 403, 403, 200 ] );
+	} );
+} );

@@ -3,9 +3,9 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import { useNavigate } from 'react-router-dom';
-import { AddSchema, newSchema, type SchemaTypes } from '../../../schema';
+import { AddSchema, newId, newSchema, type SchemaTypes } from '../../../schema';
 import { focusHeading } from '../../navigation/focus-heading';
-import { newId, routeOf, useSchemas } from './use-schemas';
+import { routeOf, useSchemas } from './use-schemas';
 
 /** Adds a schema and opens it. */
 export function AddButton( { types }: { types: SchemaTypes } ) {

@@ -5,9 +5,10 @@ import { copy, pencil, trash } from '@wordpress/icons';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmModal } from '../../../components/confirm-modal';
 import { rescueFocus } from '../../../components/rescue-focus';
+import { newId } from '../../../schema';
 import { focusHeading } from '../../navigation/focus-heading';
 import type { SchemaRow } from './row';
-import { newId, routeOf, useSchemas } from './use-schemas';
+import { routeOf, useSchemas } from './use-schemas';
 
 interface RowActionsProps {
 	row: SchemaRow;

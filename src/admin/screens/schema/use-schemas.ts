@@ -37,13 +37,6 @@ export function useSchemas() {
 const toMap = ( value: object | undefined ): SchemaMap =>
 	( value ?? NONE ) as SchemaMap;
 
-/** The id of a new schema. Browsers make such only on secure pages. */
-export const newId = (): string =>
-	window.crypto.randomUUID?.() ??
-	[ ...window.crypto.getRandomValues( new Uint8Array( 16 ) ) ]
-		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
-		.join( '' );
-
 /** Where a schema is edited. */
 export const routeOf = ( id: string ): string =>
 	`/advanced/schema/${ encodeURIComponent( id ) }`;

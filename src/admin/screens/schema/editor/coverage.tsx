@@ -3,11 +3,11 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../../store';
 import {
 	placesText,
+	useAnswer,
 	type SchemaCoverage,
 	type SchemaObject,
 	type SchemaOptions,
 } from '../../../../schema';
-import { useAnswer } from './use-answer';
 
 interface CoverageProps {
 	schema: SchemaObject;

@@ -1,8 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { store } from '../../../../../store';
-import type { SchemaMap } from '../../../../schema';
-import { useAnswer } from './use-answer';
+import { useAnswer, type SchemaMap } from '../../../../schema';
 
 /**
  * What a page says with the schemas as they are edited: one that shows a schema, until the person chooses another one.

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 /** Milliseconds without a change before the server is asked. */
 const PAUSE = 500;
 
-interface Answered< Answer > {
+export interface Answered< Answer > {
 	/** The latest that came; null before the first. */
 	answer: Answer | null;
 	/** The last question had no answer: what is known is of an earlier one. */

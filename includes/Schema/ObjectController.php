@@ -1,0 +1,64 @@
+<?php
+/**
+ * GET /pharos/v1/object-schemas: the site's schemas that fit the page of one post, term or author.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Schema;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Server;
+use WP_Term;
+use WP_User;
+
+/** For the fields of that object, where they can be switched off or changed. Only there while schemas are switched on. */
+final class ObjectController {
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/object-schemas', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => static fn(WP_REST_Request $request): bool => self::may_edit(
+				(string) $request['page'],
+			),
+			'callback' => fn(WP_REST_Request $request): array => [
+				'success' => true,
+				'data' => (object) $this->fitting($request['page']),
+			],
+			'args' => [
+				'page' => [
+					'description' => __(
+						'A post, term or author, such as page-7, tax-5 or user-3.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'required' => true,
+				],
+			],
+		]);
+	}
+
+	/** Whether the page is that of an object that the person may edit; what is about none, only who may change settings. */
+	public static function may_edit(string $page): bool {
+		$object = Pages::named($page)?->object;
+		return $object instanceof WP_Post ||
+			$object instanceof WP_Term ||
+			$object instanceof WP_User
+			? Capability::may_edit($object)
+			: Capability::granted();
+	}
+
+	/** @return array<string, array> By id: also those that would give way to others. */
+	private function fitting(string $name): array {
+		$page = Pages::named($name);
+		return array_filter(
+			$page ? $this->settings->get('schemas') : [],
+			static fn(mixed $schema): bool => is_array($schema) && Conditions::fit($schema, $page),
+		);
+	}
+}

@@ -1,0 +1,149 @@
+import { Button, ToggleControl } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { nameOf, typeLabel, type SchemaTypes } from '../../schema';
+import { stateText, type Entry } from './entries';
+
+interface SchemaEntryProps {
+	entry: Entry;
+	types: SchemaTypes;
+	onSwitch: ( isOn: boolean ) => void;
+	onEdit: () => void;
+	/** What the page says of its own goes. */
+	onDrop: () => void;
+}
+
+/** One schema of the page: what it is, what becomes of it, and what can be done. */
+export function SchemaEntry( {
+	entry,
+	types,
+	onSwitch,
+	onEdit,
+	onDrop,
+}: SchemaEntryProps ) {
+	const { schema, origin } = entry;
+	const name = nameOf( schema );
+	const type = typeLabel( schema, types );
+	return (
+		<li className="pharos-page-schemas__entry">
+			<h4 className="pharos-page-schemas__name" dir="auto">
+				{ name }
+			</h4>
+			<p className="pharos-page-schemas__facts">
+				{ [ type === name ? '' : type, stateText( entry ) ]
+					.filter( Boolean )
+					.join( ' · ' ) }
+			</p>
+			<Problems { ...entry } />
+			<div className="pharos-page-schemas__actions">
+				{ origin !== 'own' && origin !== 'changed' && (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={
+							<>
+								<span aria-hidden="true">
+									{ __( 'On this page', 'pharos-seo' ) }
+								</span>
+								<span className="screen-reader-text">
+									{ sprintf(
+										/* translators: %s: name of a schema. */
+										__( '%s on this page', 'pharos-seo' ),
+										name
+									) }
+								</span>
+							</>
+						}
+						checked={ origin === 'site' }
+						onChange={ onSwitch }
+					/>
+				) }
+				{ origin !== 'off' && (
+					<Action
+						text={
+							origin === 'site'
+								? __( 'Change here', 'pharos-seo' )
+								: __( 'Edit', 'pharos-seo' )
+						}
+						name={ name }
+						onClick={ onEdit }
+					/>
+				) }
+				{ origin === 'changed' && (
+					<Action
+						text={ __( 'Back to the site’s', 'pharos-seo' ) }
+						name={ name }
+						onClick={ onDrop }
+					/>
+				) }
+				{ origin === 'own' && (
+					<Action
+						text={ __( 'Remove', 'pharos-seo' ) }
+						name={ name }
+						isDestructive
+						onClick={ onDrop }
+					/>
+				) }
+			</div>
+		</li>
+	);
+}
+
+interface ActionProps {
+	text: string;
+	name: string;
+	isDestructive?: boolean;
+	onClick: () => void;
+}
+
+const Action = ( { text, name, isDestructive, onClick }: ActionProps ) => (
+	<Button
+		variant="link"
+		isDestructive={ isDestructive ?? false }
+		aria-label={ sprintf(
+			/* translators: 1: what can be done, such as "Edit". 2: name of a schema. */
+			__( '%1$s: %2$s', 'pharos-seo' ),
+			text,
+			name
+		) }
+		onClick={ onClick }
+	>
+		{ text }
+	</Button>
+);
+
+/** How many there are of what search engines refuse, and of what they miss. */
+function Problems( { problems }: Pick< Entry, 'problems' > ) {
+	const count = ( level: string ) =>
+		problems.filter( ( problem ) => problem.level === level ).length;
+	const errors = count( 'error' );
+	const warnings = count( 'warning' );
+	if ( errors + warnings === 0 ) {
+		return null;
+	}
+	return (
+		<p
+			className={ `pharos-page-schemas__problems is-${ errors > 0 ? 'error' : 'warning' }` }
+		>
+			{ [
+				errors > 0 &&
+					sprintf(
+						/* translators: %d: a number. */
+						_n( '%d error', '%d errors', errors, 'pharos-seo' ),
+						errors
+					),
+				warnings > 0 &&
+					sprintf(
+						/* translators: %d: a number. */
+						_n(
+							'%d warning',
+							'%d warnings',
+							warnings,
+							'pharos-seo'
+						),
+						warnings
+					),
+			]
+				.filter( Boolean )
+				.join( ', ' ) }
+		</p>
+	);
+}

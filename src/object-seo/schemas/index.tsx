@@ -1,0 +1,25 @@
+import { __ } from '@wordpress/i18n';
+import { LoadFailed } from '../../components/load-failed';
+import { Skeleton } from '../../components/skeleton';
+import type { SeoProps } from '../types';
+import { PageSchemas } from './page-schemas';
+import './style.scss';
+import { useSite } from './use-site';
+
+/** The tab of schemas: loaded when it is opened. */
+export default function Schemas( props: SeoProps ) {
+	const { site, failure, retry } = useSite( props.facts.schemaPage ?? '' );
+	if ( failure ) {
+		return (
+			<LoadFailed
+				title={ __(
+					'The schemas of this page could not be loaded.',
+					'pharos-seo'
+				) }
+				error={ failure }
+				onRetry={ retry }
+			/>
+		);
+	}
+	return site ? <PageSchemas { ...props } site={ site } /> : <Skeleton />;
+}

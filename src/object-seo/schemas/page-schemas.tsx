@@ -1,0 +1,174 @@
+import { Button, Notice } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { plus } from '@wordpress/icons';
+import {
+	AddSchema,
+	newId,
+	newSchema,
+	SchemaJson,
+	useAnswer,
+	type Answered,
+	type OwnSchemas,
+	type SchemaPreview,
+} from '../../schema';
+import type { SeoProps } from '../types';
+import { EditDialog } from './edit-dialog';
+import { entriesOf, refusals, withOwn } from './entries';
+import { SchemaEntry } from './entry';
+import { fetchPreview, type SiteSchemas } from './use-site';
+import { useTools } from './use-tools';
+
+interface PageSchemasProps extends SeoProps {
+	site: SiteSchemas;
+}
+
+/** Nothing is asked of the server for an object that is not stored yet. */
+const nothing = async (): Promise< null > => null;
+
+/** What this page says in JSON-LD, schema by schema, and what it says besides or instead of what the site does. */
+export function PageSchemas( { site, ...props }: PageSchemasProps ) {
+	const { facts, value, onChange } = props;
+	const { types, schemas } = site;
+	const page = facts.schemaPage ?? '';
+	const own = mapOf( value.schemas );
+	const answered: Answered< SchemaPreview | null > = useAnswer(
+		page === '' ? nothing : fetchPreview,
+		{ page, own }
+	);
+	const [ dialog, setDialog ] = useState( '' );
+	const heading = useRef< HTMLHeadingElement >( null );
+	const entries = entriesOf(
+		schemas,
+		own,
+		answered.answer,
+		refusals( props.errors )
+	);
+	const edited = entries.find( ( { id } ) => id === dialog );
+	const tools = useTools( props, { ...schemas, ...shownOf( own ) }, types );
+
+	const set = ( next: OwnSchemas, isTyped = false ) =>
+		onChange( { schemas: next }, isTyped );
+
+	return (
+		<div className="pharos-object-seo__fields pharos-page-schemas">
+			{ page === '' && (
+				<Notice status="info" isDismissible={ false }>
+					{ __(
+						'What the site says about it is shown here once it is saved.',
+						'pharos-seo'
+					) }
+				</Notice>
+			) }
+			<section>
+				<h3 ref={ heading } tabIndex={ -1 }>
+					{ __( 'What this page says', 'pharos-seo' ) }
+				</h3>
+				{ entries.length === 0 && (
+					<p>{ __( 'Nothing yet.', 'pharos-seo' ) }</p>
+				) }
+				<ul className="pharos-page-schemas__list">
+					{ entries.map( ( entry ) => (
+						<SchemaEntry
+							key={ entry.id }
+							entry={ entry }
+							types={ types }
+							onSwitch={ ( isOn ) =>
+								set(
+									withOwn(
+										own,
+										entry.id,
+										isOn ? undefined : { off: true }
+									)
+								)
+							}
+							onEdit={ () => setDialog( entry.id ) }
+							onDrop={ () => {
+								set( withOwn( own, entry.id, undefined ) );
+								// The button goes.
+								heading.current?.focus();
+							} }
+						/>
+					) ) }
+				</ul>
+			</section>
+			<div>
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					icon={ plus }
+					onClick={ () => setDialog( ADD ) }
+				>
+					{ __( 'Add Schema', 'pharos-seo' ) }
+				</Button>
+			</div>
+			<Said { ...answered } />
+			{ dialog === ADD && (
+				<AddSchema
+					types={ types }
+					onAdd={ ( type, subtype ) => {
+						const id = newId();
+						set( withOwn( own, id, newSchema( type, subtype ) ) );
+						setDialog( id );
+					} }
+					onClose={ () => setDialog( '' ) }
+				/>
+			) }
+			{ edited && (
+				<EditDialog
+					entry={ edited }
+					types={ types }
+					tools={ tools }
+					onChange={ ( schema ) =>
+						set( withOwn( own, edited.id, schema ), true )
+					}
+					onClose={ () => setDialog( '' ) }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** The dialog that is no schema's. */
+const ADD = '+';
+
+/** PHP may send an empty map as a list. */
+const mapOf = ( own: OwnSchemas | undefined ): OwnSchemas =>
+	Array.isArray( own ) ? {} : ( own ?? {} );
+
+const shownOf = ( own: OwnSchemas ) =>
+	Object.fromEntries(
+		Object.entries( own ).flatMap( ( [ id, schema ] ) =>
+			'off' in schema ? [] : [ [ id, schema ] ]
+		)
+	);
+
+/** All of it, as it is printed. */
+function Said( {
+	answer,
+	hasFailed,
+	retry,
+}: Answered< SchemaPreview | null > ) {
+	if ( hasFailed ) {
+		return (
+			<p role="status">
+				{ __(
+					'What the page says could not be loaded.',
+					'pharos-seo'
+				) }{ ' ' }
+				<Button variant="link" onClick={ retry }>
+					{ __( 'Try again', 'pharos-seo' ) }
+				</Button>
+			</p>
+		);
+	}
+	return answer ? (
+		<details className="pharos-page-schemas__said">
+			<summary>{ __( 'JSON-LD of this page', 'pharos-seo' ) }</summary>
+			<SchemaJson
+				value={ answer.graph }
+				label={ __( 'JSON-LD of this page', 'pharos-seo' ) }
+			/>
+		</details>
+	) : null;
+}
