@@ -7,7 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-/** Loaded only where one is met. */
+use Pharos\Social\Address;
+use Pharos\Social\Profiles;
+
+/** Also accounts, which they name by their networks. Loaded only where one is met. */
 final class Aliases {
 	private const NAMES = [
 		'post.title' => 'title',
@@ -75,6 +78,16 @@ final class Aliases {
 			static fn(array $found): string => '%' . self::ours($found[1]) . '%',
 			$template,
 		) ?? $template;
+	}
+
+	/** The address of an account that is named by its network; '' where that tells none. */
+	public static function account(string $network, string $name): string {
+		$x = in_array($network, ['twitter', 'x'], true) ? Address::x_name($name) : '';
+		return match (true) {
+			$x !== '' => "https://x.com/$x",
+			$network === 'facebook' => Address::facebook($name),
+			default => (new Profiles())->address($network, $name),
+		};
 	}
 
 	private static function ours(string $name): string {

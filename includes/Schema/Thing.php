@@ -109,7 +109,10 @@ final class Thing {
 		}
 		// Other plugins' settings files have lists by the names of their items.
 		$list = [];
-		foreach ($value as $item) {
+		foreach ($value as $name => $item) {
+			$is_account =
+				$kind === 'url' && is_string($item) && preg_match('/^@?\w+\z/', $item) === 1;
+			$item = $is_account ? Aliases::account((string) $name, $item) : $item;
 			$printed = $this->value($item, $kind, $depth);
 			if (is_array($printed) && array_is_list($printed)) {
 				array_push($list, ...$printed);

@@ -205,7 +205,9 @@ test( 'settings files of other plugins are understood', async () => {
 				foundingDate: '1984-04-01T00:00:00.000Z',
 				sameAs: {
 					facebook: 'https://www.facebook.com/fern',
-					twitter: '',
+					twitter: '@fern',
+					instagram: 'fern',
+					pinterest: '',
 				},
 				department: {
 					'c312ef0b-067e-5de2-9a75-a0a9fff6cf57': 'Repairs',
@@ -246,7 +248,11 @@ test( 'settings files of other plugins are understood', async () => {
 			'@id': `${ url }/#organization-of-tea`,
 			name: 'Fern',
 			foundingDate: '1984-04-01T00:00:00+00:00',
-			sameAs: [ 'https://www.facebook.com/fern' ],
+			sameAs: [
+				'https://www.facebook.com/fern',
+				'https://x.com/fern',
+				'https://www.instagram.com/fern/',
+			],
 			department: [ { '@type': 'Organization', name: 'Repairs' } ],
 		},
 		{
