@@ -102,6 +102,8 @@ async function serve( options, opened ) {
 	opened.push( () => killGroup( program ) );
 
 	const front = createServer( forwardTo( port ) );
+	// Never the first to hang up: a test that computes for seconds would write to a connection that is gone.
+	front.keepAliveTimeout = 0;
 	serveStaticFiles( front, [ { hostPath: folder, vfsPath: '/wordpress' } ] );
 	holdBack( front );
 	front.listen( options.port, '127.0.0.1' );
