@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useCopyToClipboard } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { PLAIN } from '../components/plain';
 
 interface SchemaJsonProps {
 	/** What is printed. */
@@ -31,7 +32,13 @@ export function SchemaJson( { value, label }: SchemaJsonProps ) {
 				{ copied === text && __( 'Copied.', 'pharos-seo' ) }
 			</span>
 			{ /* What scrolls has to be in reach of the keyboard. */ }
-			<pre dir="ltr" tabIndex={ 0 } role="region" aria-label={ label }>
+			<pre
+				className={ PLAIN }
+				dir="ltr"
+				tabIndex={ 0 }
+				role="region"
+				aria-label={ label }
+			>
 				{ text }
 			</pre>
 		</div>

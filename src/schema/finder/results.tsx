@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { PLAIN } from '../../components/plain';
 import type { SpecificResult } from '../types';
 
 interface ResultsProps {
@@ -70,7 +71,9 @@ export function Results( {
 								dir="auto"
 								onClick={ () => onChoose( option ) }
 							>
-								{ option.label }
+								<span className={ PLAIN }>
+									{ option.label }
+								</span>
 							</div>
 						) ) }
 				</div>

@@ -1,7 +1,9 @@
-import { Button, Icon } from '@wordpress/components';
+import { Button, Icon, VisuallyHidden } from '@wordpress/components';
 import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { caution, chevronDown, chevronUp } from '@wordpress/icons';
 import type { ReactNode } from 'react';
+import { PLAIN } from '../../components/plain';
 import { RequiredMark } from '../../components/template-field/required-mark';
 
 interface GroupFrameProps {
@@ -49,11 +51,19 @@ export function GroupFrame( {
 							className="pharos-schema-group__summary"
 							dir="auto"
 						>
-							{ summary }
+							<span className={ PLAIN }>{ summary }</span>
 						</span>
 					) }
 					{ ! isOpen && hasProblem && (
-						<Icon icon={ caution } size={ 20 } />
+						<>
+							<Icon icon={ caution } size={ 20 } />
+							<VisuallyHidden as="span">
+								{ __(
+									'Something in it is wrong.',
+									'pharos-seo'
+								) }
+							</VisuallyHidden>
+						</>
 					) }
 				</Button>
 			</legend>

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
+import { PLAIN } from '../../components/plain';
 import { PageFinder } from '../finder';
 import type { SchemaPlaces, SpecificResult } from '../types';
 import { specificLabel } from './places-text';
@@ -42,7 +43,9 @@ export function Specifics( {
 						const title = specificLabel( name, specificText );
 						return (
 							<li key={ name }>
-								<span dir="auto">{ title }</span>
+								<span dir="auto">
+									<span className={ PLAIN }>{ title }</span>
+								</span>
 								<Button
 									icon={ closeSmall }
 									label={ sprintf(

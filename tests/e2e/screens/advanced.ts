@@ -61,7 +61,7 @@ export const screens: ScreenRow[] = [
 			).toHaveCount( 0 );
 		},
 		option: 'pharos_schemas',
-		saved: { article: { type: 'Article' } },
+		saved: { schemas: { article: { type: 'Article' } } },
 	},
 	switching(
 		{

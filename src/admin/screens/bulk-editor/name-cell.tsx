@@ -1,8 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { PLAIN } from '../../../components/plain';
 import type { BulkFailure, BulkItem } from '../../../../store';
 import type { Stop } from './places';
-import { PLAIN } from './plain';
 
 interface NameCellProps {
 	item: BulkItem;

@@ -1,9 +1,9 @@
 import { memo, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { PLAIN } from '../../../components/plain';
 import { Counter } from '../../../components/template-field/counter';
 import { collapse, length, parse } from '../../../template';
 import { cellAttributes, type CellProps } from './cell-props';
-import { PLAIN } from './plain';
 import { TextEditor } from './text-editor';
 
 interface TextCellProps extends CellProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
+import { PLAIN } from '../../../components/plain';
 import { useLimitAnnouncement } from '../../../components/template-field/use-limit-announcement';
-import { PLAIN } from './plain';
 
 interface TextEditorProps {
 	label: string;

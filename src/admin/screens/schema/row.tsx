@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
+import { PLAIN } from '../../../components/plain';
 import {
 	nameOf,
 	placesText,
@@ -34,14 +35,18 @@ export function Row( { row, types, conditions }: RowProps ) {
 		<tr className={ isRemoved ? 'is-removed' : '' }>
 			<th scope="row">
 				{ isRemoved ? (
-					<del dir="auto">{ name }</del>
+					<del dir="auto">
+						<span className={ PLAIN }>{ name }</span>
+					</del>
 				) : (
 					<Link to={ routeOf( id ) } dir="auto">
-						{ name }
+						<span className={ PLAIN }>{ name }</span>
 					</Link>
 				) }
 				<p className="pharos-schemas__note">
-					{ noteOf( row, conditions ) }
+					<span className={ PLAIN }>
+						{ noteOf( row, conditions ) }
+					</span>
 					{ isNew && ` ${ __( 'Not saved yet.', 'pharos-seo' ) }` }
 				</p>
 			</th>

@@ -4,10 +4,10 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
+import { PLAIN } from '../../../components/plain';
 import { store } from '../../../../store';
 import { excludeField } from '../../definitions/sitemaps';
 import { settingElementId } from '../../search/setting-link';
-import { PLAIN } from '../bulk-editor/plain';
 import { removeLabel } from './remove-label';
 import { useExcluded } from './use-excluded';
 

@@ -1,6 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../../store';
+import { PLAIN } from '../../../../components/plain';
 import {
 	placesText,
 	useAnswer,
@@ -26,7 +27,9 @@ export function Coverage( { schema, conditions }: CoverageProps ) {
 	} );
 	return (
 		<p>
-			{ placesText( schema, conditions ) }{ ' ' }
+			<span className={ PLAIN }>
+				{ placesText( schema, conditions ) }
+			</span>{ ' ' }
 			{ answer && ! hasFailed && <Count { ...answer } /> }
 		</p>
 	);
@@ -66,10 +69,10 @@ function Count( { count, examples }: SchemaCoverage ) {
 								label
 							) }
 						>
-							{ label }
+							<span className={ PLAIN }>{ label }</span>
 						</a>
 					) : (
-						<bdi>{ label }</bdi>
+						<bdi className={ PLAIN }>{ label }</bdi>
 					) }
 				</span>
 			) ) }

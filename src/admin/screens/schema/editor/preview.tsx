@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { PLAIN } from '../../../../components/plain';
 import { Skeleton } from '../../../../components/skeleton';
 import {
 	PageFinder,
@@ -52,8 +53,8 @@ function Node( { id, answer: { page, nodes } }: NodeProps ) {
 	const node = nodes[ id ];
 	return (
 		<>
-			<p className="pharos-schema-editor__page" dir="auto">
-				{ page.label }
+			<p className="pharos-schema-editor__page">
+				<bdi className={ PLAIN }>{ page.label }</bdi>
 			</p>
 			{ node ? (
 				<SchemaJson

@@ -1,6 +1,7 @@
 import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { PLAIN } from '../../../../components/plain';
 import {
 	nameOf,
 	typeLabel,
@@ -21,7 +22,9 @@ interface SummaryProps {
 export function Summary( { schema, type, types, children }: SummaryProps ) {
 	return (
 		<section className="pharos-schema-editor__summary">
-			<h2 dir="auto">{ nameOf( schema ) }</h2>
+			<h2>
+				<bdi className={ PLAIN }>{ nameOf( schema ) }</bdi>
+			</h2>
 			<p>
 				{ sprintf(
 					/* translators: %s: type of a schema, such as Article. */
