@@ -93,7 +93,7 @@ describe( 'the list', () => {
 		await user.click( button( 'Remove Article' ) );
 		await user.click( dialog().getByRole( 'button', { name: 'Remove' } ) );
 		expect(
-			screen.getByText( 'Article', { selector: 'del' } )
+			screen.getByText( 'Article', { selector: 'del span' } )
 		).toBeVisible();
 		await waitFor( () =>
 			expect( button( 'Undo: Article' ) ).toHaveFocus()
@@ -110,7 +110,7 @@ describe( 'the list', () => {
 			'mystery',
 		] );
 		expect(
-			screen.queryByText( 'Article', { selector: 'del' } )
+			screen.queryByText( 'Article', { selector: 'del span' } )
 		).toBeNull();
 	} );
 
