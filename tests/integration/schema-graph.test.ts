@@ -413,7 +413,12 @@ test( 'a theme that prints nothing else has it at the end of its head', async ()
 	);
 } );
 
-describe.each( [ 'plain', 'classic' ] )( 'In the theme %s', ( theme ) => {
+describe.each( [
+	'plain',
+	'classic',
+	'twentytwentyfour',
+	'twentytwentythree',
+] )( 'In the theme %s', ( theme ) => {
 	withTheme( theme );
 
 	test( 'pages say the same', async () => {
