@@ -40,7 +40,15 @@ defined('WP_UNINSTALL_PLUGIN') || exit();
 			'_transient_pharos_',
 			'_transient_timeout_pharos_',
 		);
-		foreach (['pharos_sitemaps', 'pharos_sitemap_lists'] as $table) {
+		foreach (
+			[
+				'pharos_sitemaps',
+				'pharos_sitemap_lists',
+				'pharos_migrated',
+				'pharos_migration_losses',
+			]
+			as $table
+		) {
 			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $wpdb->prefix . $table));
 		}
 		wp_unschedule_hook('pharos_build_sitemaps');

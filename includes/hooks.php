@@ -252,6 +252,8 @@ defined('ABSPATH') || exit();
 			...(array) $tables,
 			Sitemaps\Tables::pages(),
 			Sitemaps\Tables::lists(),
+			Migration\Tables::ledger(),
+			Migration\Tables::losses(),
 		],
 	);
 	// Whoever changes what sitemaps list by filters says so: of which series, such as "posts-page"; all of them with ''.

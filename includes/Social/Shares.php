@@ -72,9 +72,17 @@ final class Shares {
 		};
 		return new Share(
 			$text('title', $title),
-			$text('description', $description),
+			$text('description', $description) ?: $this->generated($context),
 			$image ?? $this->image($context),
 		);
+	}
+
+	/** What a post or term is about, where its page has no description: search engines choose one themselves, networks don't. */
+	private function generated(Context $context): string {
+		return $this->settings->get('auto_generate_description') &&
+			($context->post() || $context->term())
+			? $this->variables->render('%excerpt%', $context)
+			: '';
 	}
 
 	/** @param string $home How the keys of the home page's settings begin. */

@@ -143,9 +143,22 @@ final class ObjectValues {
 		return self::names([PrimaryTerm::on($this->context)]);
 	}
 
+	/** The post's main term in a taxonomy, where one was chosen. */
+	public function chosen_term(string $taxonomy): string {
+		$main = $this->context->own()->id("primary_$taxonomy");
+		$terms = array_column($main > 0 ? $this->seen_terms($taxonomy) : [], null, 'term_id');
+		return self::names([$terms[$main] ?? null]);
+	}
+
+	/** The post's first term in a taxonomy, by name. */
+	public function first_term(string $taxonomy): string {
+		$terms = $this->seen_terms($taxonomy);
+		return self::names([$terms[0] ?? null]);
+	}
+
 	/** The post's terms of a taxonomy that visitors may see. */
 	public function terms(string $taxonomy): string {
-		return is_taxonomy_viewable($taxonomy) ? self::names($this->terms_of($taxonomy)) : '';
+		return self::names($this->seen_terms($taxonomy));
 	}
 
 	/** A custom field of a post or term; fields that WordPress hides ("_…") stay hidden. */
@@ -257,6 +270,11 @@ final class ObjectValues {
 		$post = $this->context->post();
 		$terms = $post ? get_the_terms($post, $taxonomy) : false;
 		return is_array($terms) ? $terms : [];
+	}
+
+	/** @return list<WP_Term> None of a taxonomy that visitors may not see. */
+	private function seen_terms(string $taxonomy): array {
+		return is_taxonomy_viewable($taxonomy) ? array_values($this->terms_of($taxonomy)) : [];
 	}
 
 	private static function names(array $terms, string $between = ', '): string {

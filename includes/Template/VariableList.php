@@ -90,6 +90,17 @@ final class VariableList {
 				__('All categories of the post.', 'pharos-seo'),
 			],
 			'tags' => [__('Tags', 'pharos-seo'), __('All tags of the post.', 'pharos-seo')],
+			'first_term:category' => [
+				__('First Category', 'pharos-seo'),
+				__('The first category of the post, by name.', 'pharos-seo'),
+			],
+			'chosen_term:category' => [
+				__('Chosen Primary Category', 'pharos-seo'),
+				__(
+					'The main category, where one was chosen for the post; else nothing.',
+					'pharos-seo',
+				),
+			],
 		];
 	}
 
@@ -215,6 +226,10 @@ final class VariableList {
 			'caption' => [
 				__('Caption', 'pharos-seo'),
 				__('The caption of an image.', 'pharos-seo'),
+			],
+			'percent' => [
+				__('Percent Sign', 'pharos-seo'),
+				__('“%” where it would be taken for the beginning of a variable.', 'pharos-seo'),
 			],
 			'org_name' => [
 				__('Organization Name', 'pharos-seo'),

@@ -83,6 +83,8 @@ final class Variables {
 			'current_month' => (string) wp_date('F'),
 			'current_day' => (string) wp_date('j'),
 			'primary_term' => $values->primary_term(),
+			'chosen_term' => $values->chosen_term($argument),
+			'first_term' => $values->first_term($argument),
 			'focus_keyword' => $context->own()->text('focus_keyword'),
 			'categories' => $values->terms('category'),
 			'tags' => $values->terms('post_tag'),
@@ -96,6 +98,7 @@ final class Variables {
 			'id' => $values->id(),
 			'url' => $values->url(),
 			'caption' => $values->caption(),
+			'percent' => '%',
 			default => $this->added($context, $name, $argument),
 		};
 	}

@@ -35,6 +35,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 		(new Schema\PreviewController($settings(), $variables()))->register_routes();
 		(new Schema\ObjectController($settings()))->register_routes();
 	}
+	if ($settings()->get('enable_migration')) {
+		(new Migration\RestController($settings()))->register_routes();
+	}
 	(new UsageData\RestController($settings()))->register_routes();
 
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);

@@ -1,0 +1,31 @@
+<?php
+/**
+ * Objects that are found in several places.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+final class AllIds implements Ids {
+	/** @var Ids[] */
+	private readonly array $places;
+
+	public function __construct(Ids ...$places) {
+		$this->places = $places;
+	}
+
+	public function between(int $from, int $to): array {
+		$ids = array_merge(
+			...array_map(static fn(Ids $one): array => $one->between($from, $to), $this->places),
+		);
+		$ids = array_unique($ids);
+		sort($ids);
+		return $ids;
+	}
+
+	/** At least: who is in two places is counted in the larger one. */
+	public function count(): int {
+		return max(0, ...array_map(static fn(Ids $one): int => $one->count(), $this->places));
+	}
+}

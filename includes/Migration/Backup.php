@@ -1,0 +1,105 @@
+<?php
+/**
+ * Our own data as they were before a migration.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\ObjectSeo\ManyRows;
+use Pharos\ObjectSeo\Own;
+use Pharos\Settings\Settings;
+use WP_Error;
+
+/**
+ * The settings lie in an option of their own, which nobody loads; the newest three are kept. What objects said is known by the
+ * ledger: a migration writes where nothing stood, or keeps what it was asked to overwrite.
+ */
+final class Backup {
+	public const OPTION = 'pharos_migration_backups';
+
+	private const MOST = 3;
+
+	public function __construct(private readonly Settings $settings) {}
+
+	/** Keeps the settings, unless the newest backup says the same. */
+	public function make(string $source): void {
+		$defaults = $this->settings->defaults();
+		$values = array_filter(
+			$this->settings->all(),
+			static fn(mixed $value, string $key): bool => $value !== $defaults[$key],
+			ARRAY_FILTER_USE_BOTH,
+		);
+		$backups = self::all();
+		if ($backups === [] || $backups[0]['settings'] !== $values) {
+			array_unshift($backups, ['time' => time(), 'source' => $source, 'settings' => $values]);
+			update_option(self::OPTION, array_slice($backups, 0, self::MOST), false);
+		}
+	}
+
+	/** @return list<array{time: int, source: string, settings: array<string, mixed>}> The newest first. */
+	public static function all(): array {
+		return array_values(array_filter(Stored::option(self::OPTION), 'is_array'));
+	}
+
+	/** Puts the settings of a backup back, those that were defaults too. @return true|WP_Error */
+	public function restore_settings(int $number): bool|WP_Error {
+		$backup = self::all()[$number] ?? null;
+		if ($backup === null) {
+			return new WP_Error('pharos_not_found', __('There is no such backup.', 'pharos-seo'), [
+				'status' => 404,
+			]);
+		}
+		$saved = $this->settings->save($backup['settings'] + $this->settings->defaults());
+		if ($saved === true) {
+			delete_option(State::OPTION);
+		}
+		return $saved;
+	}
+
+	/**
+	 * Takes back what migrations have written to objects, where it still stands, and puts back what that had replaced.
+	 *
+	 * @return int How many objects are left; call it again until there are none.
+	 */
+	public static function restore_objects(int $at_once = 500): int {
+		if (!Tables::exist()) {
+			return 0;
+		}
+		global $wpdb;
+		$table = Tables::ledger();
+		$rows = $wpdb->get_results(
+			$wpdb->prepare('SELECT kind, id FROM %i ORDER BY kind, id LIMIT %d', $table, $at_once),
+		);
+		$by_kind = [];
+		foreach ($rows as $row) {
+			$by_kind[$row->kind][] = (int) $row->id;
+		}
+		foreach ($by_kind as $kind => $ids) {
+			update_meta_cache($kind, $ids);
+			$changes = [];
+			foreach (
+				Ledger::of($kind, $ids)
+				as $id => ['written' => $written, 'replaced' => $old]
+			) {
+				foreach ($written as $field => $mark) {
+					$now = get_metadata_raw($kind, $id, Own::PREFIX . $field, true);
+					if ($now !== null && Ledger::mark($now) === $mark) {
+						$changes[$id][$field] = $old[$field] ?? '';
+					}
+				}
+			}
+			ManyRows::write($kind, $changes);
+			$places = implode(', ', array_fill(0, count($ids), '%d'));
+			$wpdb->query(
+				$wpdb->prepare("DELETE FROM %i WHERE kind = %s AND id IN ($places)", [
+					$table,
+					$kind,
+					...$ids,
+				]),
+			);
+		}
+		return (int) $wpdb->get_var($wpdb->prepare('SELECT COUNT(*) FROM %i', $table));
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Dates that are printed in a format of the template's own.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+/** Year, name of the month and day have variables here; any other format is that of the site. */
+final class Dates {
+	/** Our variables by the letters of PHP's date formats; the whole date under "". */
+	public const PUBLISHED = [
+		'' => '%published%',
+		'Y' => '%post_year%',
+		'F' => '%post_month%',
+		'j' => '%post_day%',
+	];
+	public const MODIFIED = ['' => '%modified%'];
+	public const TODAY = [
+		'' => '%current_date%',
+		'Y' => '%current_year%',
+		'F' => '%current_month%',
+		'j' => '%current_day%',
+	];
+
+	/** @param array<string, string>|null $variables Null where there is no such date: nothing is printed. */
+	public static function template(
+		?array $variables,
+		string $format,
+		Carried $to,
+		string $field,
+	): string {
+		$format = trim($format);
+		if ($variables === null || $format === '' || $format === get_option('date_format')) {
+			return $variables[''] ?? '';
+		}
+		$letters = preg_replace('/[^a-zA-Z]+/', '', $format) ?? '';
+		if (
+			array_diff(str_split($letters), array_keys($variables)) === [] &&
+			!str_contains($format, '\\')
+		) {
+			return strtr($format, array_diff_key($variables, ['' => 0]));
+		}
+		$to->lose('date_format', $format, $field);
+		return $variables[''];
+	}
+}

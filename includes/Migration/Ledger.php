@@ -1,0 +1,137 @@
+<?php
+/**
+ * What migrations have written to objects, and what they could not.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+/**
+ * A row an object, with eight characters a field: enough to tell whether the value that stands there is still the one that was
+ * written, or somebody's own. What was replaced because somebody asked for it is kept as it was.
+ */
+final class Ledger {
+	/** Of a value that got lost: enough to recognise it. Characters. */
+	private const LONGEST = 500;
+
+	/** What stands for a value. */
+	public static function mark(mixed $value): string {
+		return hash('crc32b', is_string($value) ? $value : serialize($value));
+	}
+
+	/**
+	 * @param 'post'|'term'|'user' $kind
+	 * @param list<int>            $ids
+	 * @return array<int, array{source: string, written: array<string, string>, replaced: array<string, mixed>}> By id.
+	 */
+	public static function of(string $kind, array $ids): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT id, source, written, replaced FROM %i WHERE kind = %s AND id IN (' .
+					implode(', ', array_fill(0, count($ids), '%d')) .
+					')',
+				[Tables::ledger(), $kind, ...$ids],
+			),
+		);
+		$known = [];
+		foreach ($rows as $row) {
+			$known[(int) $row->id] = [
+				'source' => $row->source,
+				'written' => self::decode($row->written),
+				'replaced' => self::decode($row->replaced),
+			];
+		}
+		return $known;
+	}
+
+	/**
+	 * Puts these rows in the place of those of the same objects.
+	 *
+	 * @param array<int, array{type: string, written: array<string, string>, replaced: array<string, mixed>}> $objects By id.
+	 */
+	public static function write(string $kind, string $source, array $objects): void {
+		$rows = [];
+		foreach ($objects as $id => $object) {
+			$rows[] = [
+				'kind' => $kind,
+				'id' => $id,
+				'type' => $object['type'],
+				'source' => $source,
+				'time' => time(),
+				'written' => wp_json_encode((object) $object['written']),
+				'replaced' => $object['replaced'] === [] ? '' : wp_json_encode($object['replaced']),
+			];
+		}
+		self::insert('REPLACE', Tables::ledger(), $rows);
+	}
+
+	/**
+	 * Puts these losses in the place of those of the same objects.
+	 *
+	 * @param 'post'|'term'|'user'|'settings' $kind
+	 * @param array<int, list<array{what: string, value: string, field: string, text: string}>> $objects By id; 0 for settings.
+	 */
+	public static function lose(string $kind, string $source, array $objects): void {
+		global $wpdb;
+		if ($objects === []) {
+			return;
+		}
+		$wpdb->query(
+			$wpdb->prepare(
+				'DELETE FROM %i WHERE kind = %s AND id IN (' .
+					implode(', ', array_fill(0, count($objects), '%d')) .
+					')',
+				[Tables::losses(), $kind, ...array_keys($objects)],
+			),
+		);
+		$rows = [];
+		foreach ($objects as $id => $losses) {
+			foreach ($losses as $number => $loss) {
+				$rows[] = [
+					'kind' => $kind,
+					'id' => $id,
+					'number' => $number,
+					'source' => $source,
+					'what' => mb_substr($loss['what'], 0, 64),
+					'field' => mb_substr($loss['field'], 0, 100),
+					'value' => mb_substr($loss['value'], 0, self::LONGEST),
+					'text' => mb_substr($loss['text'], 0, self::LONGEST),
+				];
+			}
+		}
+		self::insert('INSERT', Tables::losses(), $rows);
+	}
+
+	/** @param list<array<string, int|string|false>> $rows With the same columns. */
+	private static function insert(string $how, string $table, array $rows): void {
+		global $wpdb;
+		foreach (array_chunk($rows, 500) as $some) {
+			$values = [];
+			$places = [];
+			foreach ($some as $row) {
+				$places[] =
+					'(' .
+					implode(
+						', ',
+						array_map(static fn($value): string => is_int($value) ? '%d' : '%s', $row),
+					) .
+					')';
+				array_push($values, ...array_values($row));
+			}
+			$columns = implode(', ', array_keys($some[0]));
+			$wpdb->query(
+				$wpdb->prepare("$how INTO %i ($columns) VALUES " . implode(', ', $places), [
+					$table,
+					...$values,
+				]),
+			);
+		}
+	}
+
+	private static function decode(?string $json): array {
+		$value = json_decode((string) $json, true);
+		return is_array($value) ? $value : [];
+	}
+}

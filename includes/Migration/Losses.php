@@ -1,0 +1,158 @@
+<?php
+/**
+ * Why something was not, or not fully, carried over.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+/** In the language of who reads it: stored is only the code. */
+final class Losses {
+	/** A sentence for a code; '' for one of a source's own. */
+	public static function text(string $what): string {
+		return self::texts()[$what] ?? '';
+	}
+
+	/** @return array<string, string> Sentences by code. */
+	private static function texts(): array {
+		return self::of_migration() + self::of_objects() + self::of_templates() + self::of_site();
+	}
+
+	/** Whatever the source. */
+	private static function of_migration(): array {
+		return [
+			'gone' => __('It does not exist any more.', 'pharos-seo'),
+			'unreadable' => __('Its data are damaged and can’t be read.', 'pharos-seo'),
+			'damaged' => __('This value is damaged and can’t be read.', 'pharos-seo'),
+			'invalid' => __('This value was not accepted.', 'pharos-seo'),
+			'no_field' => __('There is no place for this value here.', 'pharos-seo'),
+			'kept' => __('Somebody has entered something else here, which was kept.', 'pharos-seo'),
+		];
+	}
+
+	private static function of_objects(): array {
+		return [
+			'robots' => __(
+				'Other instructions for robots than noindex, nofollow and noarchive are not carried over.',
+				'pharos-seo',
+			),
+			'redirect' => __(
+				'It redirects somewhere else. Redirects of single pages are not carried over.',
+				'pharos-seo',
+			),
+			'breadcrumb_title' => __('Titles for breadcrumbs are not carried over.', 'pharos-seo'),
+			'keywords' => __(
+				'Only the first focus keyword is carried over, without synonyms.',
+				'pharos-seo',
+			),
+			'cornerstone' => __('Marks of important content are not carried over.', 'pharos-seo'),
+			'card_type' => __('The type of card on X is one for the whole site.', 'pharos-seo'),
+			'image_gone' => __(
+				'The image does not exist any more; visitors got the default image.',
+				'pharos-seo',
+			),
+			'image_id' => __(
+				'The image was not shown, because only its address is known. It is not carried over.',
+				'pharos-seo',
+			),
+			'term_gone' => __('The main term does not exist any more.', 'pharos-seo'),
+			'schema' => __('Schemas are not carried over yet.', 'pharos-seo'),
+			'author_profile' => __(
+				'Accounts of single authors on this network are not carried over.',
+				'pharos-seo',
+			),
+			'switched_off' => __('The other plugin was switched off for this page.', 'pharos-seo'),
+			'sitemap_entry' => __(
+				'Priority and frequency of sitemaps have no effect on search engines and are not carried over.',
+				'pharos-seo',
+			),
+			'x_fallback' => __(
+				'On X, the other plugin did not use the image for Facebook here.',
+				'pharos-seo',
+			),
+		];
+	}
+
+	private static function of_templates(): array {
+		return [
+			'variable' => __(
+				'This variable has no equivalent. The text around it was carried over.',
+				'pharos-seo',
+			),
+			'variable_argument' => __(
+				'How this list was to be printed is not carried over.',
+				'pharos-seo',
+			),
+			'date_format' => __(
+				'This variable prints a date in a format of its own. Here it has the format of the site.',
+				'pharos-seo',
+			),
+			'excerpt_first' => __(
+				'The other plugin used the excerpt of a post instead of this template where there is one.',
+				'pharos-seo',
+			),
+			'template' => __('There is no such template here.', 'pharos-seo'),
+		];
+	}
+
+	private static function of_site(): array {
+		return [
+			'verification' => __(
+				'Codes that verify the site are not carried over. Where they are still needed, put them into your theme or verify the site in another way.',
+				'pharos-seo',
+			),
+			'breadcrumbs' => __('Settings of breadcrumbs are not carried over.', 'pharos-seo'),
+			'feed_text' => __(
+				'Texts before and after the entries of feeds are not carried over.',
+				'pharos-seo',
+			),
+			'category_base' => __(
+				'The addresses of categories are not changed here: they contain their base again.',
+				'pharos-seo',
+			),
+			'author_base' => __(
+				'The addresses of authors are not changed here: they have WordPress’s own base again.',
+				'pharos-seo',
+			),
+			'attachment_target' => __(
+				'Attachment pages lead to the post that they belong to; without one, to the file.',
+				'pharos-seo',
+			),
+			'empty_archives' => __(
+				'Terms and authors without posts are not kept out of search engines by themselves.',
+				'pharos-seo',
+			),
+			'password' => __(
+				'Posts behind a password are not kept out of search engines by themselves.',
+				'pharos-seo',
+			),
+			'capitals' => __('Titles are printed as they are written.', 'pharos-seo'),
+			'app_id' => __(
+				'Ids of apps and administrators on Facebook are not carried over.',
+				'pharos-seo',
+			),
+			'type_image' => __(
+				'There is no default image for a single kind of content.',
+				'pharos-seo',
+			),
+			'sitemap_list' => __(
+				'Sitemaps list every kind of content that search engines may index. What was left out there is not left out here.',
+				'pharos-seo',
+			),
+			'organization' => __('Details of the organization are not carried over.', 'pharos-seo'),
+			'card' => __('This type of card is not known here.', 'pharos-seo'),
+			'network' => __('This network is not known here.', 'pharos-seo'),
+			'feeds' => __('This feed can’t be switched off by itself here.', 'pharos-seo'),
+			'switch' => __('There is no such switch here.', 'pharos-seo'),
+			'taxonomy_gone' => __(
+				'There are data for a taxonomy or post type that does not exist any more.',
+				'pharos-seo',
+			),
+			'paginated_posts' => __(
+				'Later pages of divided posts are part of their post, and indexed like it.',
+				'pharos-seo',
+			),
+		];
+	}
+}

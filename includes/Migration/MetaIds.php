@@ -1,0 +1,75 @@
+<?php
+/**
+ * Objects that have meta rows of a source.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+final class MetaIds implements Ids {
+	/**
+	 * @param 'post'|'term'|'user' $kind
+	 * @param list<string>         $keys    Of rows that count; what a plugin notes for itself is left out.
+	 * @param array<string, list<string>> $nothing Values that say nothing, by key; an empty row never says anything.
+	 */
+	public function __construct(
+		private readonly string $kind,
+		private readonly array $keys,
+		private readonly array $nothing = [],
+	) {}
+
+	public function between(int $from, int $to): array {
+		global $wpdb;
+		[$table, $column] = [_get_meta_table($this->kind), "{$this->kind}_id"];
+		return array_map(
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT DISTINCT %i FROM %i WHERE %i BETWEEN %d AND %d AND {$this->condition()} ORDER BY 1",
+					$column,
+					$table,
+					$column,
+					$from,
+					$to,
+				),
+			),
+		);
+	}
+
+	public function count(): int {
+		global $wpdb;
+		[$table, $column] = [_get_meta_table($this->kind), "{$this->kind}_id"];
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT COUNT(DISTINCT %i) FROM %i WHERE {$this->condition()}",
+				$column,
+				$table,
+			),
+		);
+	}
+
+	/** Prepared SQL, to be put into another query that is prepared: its percent signs are doubled. */
+	private function condition(): string {
+		global $wpdb;
+		$list = static fn(array $values): string => implode(
+			', ',
+			array_fill(0, count($values), '%s'),
+		);
+		$conditions = [
+			$wpdb->prepare('meta_key IN (' . $list($this->keys) . ')', $this->keys),
+			"meta_value <> ''",
+		];
+		foreach ($this->nothing as $key => $values) {
+			$conditions[] = $wpdb->prepare(
+				'NOT (meta_key = %s AND meta_value IN (' . $list($values) . '))',
+				[$key, ...$values],
+			);
+		}
+		return str_replace(
+			'%',
+			'%%',
+			$wpdb->remove_placeholder_escape(implode(' AND ', $conditions)),
+		);
+	}
+}

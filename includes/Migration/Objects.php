@@ -1,0 +1,200 @@
+<?php
+/**
+ * Migrates posts, terms and authors.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\ObjectSeo\Fields;
+use Pharos\ObjectSeo\ManyRows;
+use Pharos\ObjectSeo\Rows;
+use WP_Error;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+/**
+ * Many cost as many queries as one. Every value is checked as if a person had entered it; one that does not fit is left out and
+ * listed, and so is an object that can't be read, whatever happens to it.
+ *
+ * What a person has entered stays: a field that holds neither nothing nor what a migration wrote there. Ledger knows what that
+ * was. So a second run writes what has changed in the source since, and nothing else.
+ */
+final class Objects {
+	public function __construct(
+		private readonly Source $source,
+		private readonly bool $overwrite = false,
+	) {}
+
+	/**
+	 * @param 'post'|'term'|'user' $kind
+	 * @param list<int>            $ids
+	 * @return array<int, string> What happened, by id: `migrated`, `nothing` (no data, or all of it is there already) or
+	 *                            `skipped` (it is gone, or can't be read).
+	 */
+	public function migrate(string $kind, array $ids): array {
+		$ids = array_values(array_unique($ids));
+		if ($ids === []) {
+			return [];
+		}
+		Tables::need();
+		$objects = self::load($kind, $ids);
+		$this->source->preload($kind, array_keys($objects));
+		$ledger = Ledger::of($kind, $ids);
+		$results = [];
+		$changes = [];
+		$entries = [];
+		$losses = [];
+		foreach ($ids as $id) {
+			$carried = isset($objects[$id]) ? $this->carried($kind, $objects[$id]) : null;
+			if ($carried === null) {
+				$results[$id] = 'skipped';
+				$losses[$id] = [
+					[
+						'what' => isset($objects[$id]) ? 'unreadable' : 'gone',
+						'value' => '',
+						'field' => '',
+						'text' => '',
+					],
+				];
+				continue;
+			}
+			[$changes[$id], $entries[$id]] = $this->decide(
+				$objects[$id],
+				$carried,
+				$ledger[$id] ?? null,
+			);
+			$losses[$id] = $carried->losses;
+			$results[$id] = $changes[$id] === [] ? 'nothing' : 'migrated';
+			if ($entries[$id]['written'] === [] && !isset($ledger[$id])) {
+				unset($entries[$id]);
+			}
+		}
+		ManyRows::write($kind, $changes);
+		Ledger::write($kind, $this->source->slug(), $entries);
+		Ledger::lose($kind, $this->source->slug(), $losses);
+		return $results;
+	}
+
+	/** What would be written and lost; writes nothing. @param 'post'|'term'|'user' $kind */
+	public function carried(string $kind, WP_Post|WP_Term|WP_User $object): ?Carried {
+		try {
+			$carried = match ($kind) {
+				'post' => $this->source->post($object),
+				'term' => $this->source->term($object),
+				default => $this->source->author($object),
+			};
+			return self::checked($object, $carried);
+		} catch (\Throwable) {
+			// Data that nobody thought of must not keep all others from being migrated.
+			return null;
+		}
+	}
+
+	/** Without what does not fit. */
+	private static function checked(WP_Post|WP_Term|WP_User $object, Carried $carried): Carried {
+		$fields = Fields::of($object);
+		foreach (array_diff_key($carried->values, $fields) as $field => $value) {
+			$carried->lose('no_field', Stored::text($value), (string) $field);
+		}
+		$values = array_intersect_key($carried->values, $fields);
+		$errors = Rows::checked($values, $fields);
+		if ($errors instanceof WP_Error) {
+			foreach ($errors->get_error_data()['errors'] as $name => $why) {
+				$field = strtok((string) $name, '.');
+				$carried->lose('invalid', Stored::text($values[$field] ?? ''), $field, $why);
+				unset($values[$field]);
+			}
+			$errors = Rows::checked($values, $fields);
+		}
+		$carried->values = is_array($errors) ? $errors : [];
+		return $carried;
+	}
+
+	/**
+	 * @param array{source: string, written: array<string, string>, replaced: array<string, mixed>}|null $known
+	 * @return array{array<string, mixed>, array{type: string, written: array<string, string>, replaced: array<string, mixed>}}
+	 *         What to write, and what to remember.
+	 */
+	private function decide(
+		WP_Post|WP_Term|WP_User $object,
+		Carried $carried,
+		?array $known,
+	): array {
+		$stored = (new Rows($object))->read();
+		$written = $known['written'] ?? [];
+		$replaced = $known['replaced'] ?? [];
+		$new = $carried->values;
+		if (($known['source'] ?? '') === $this->source->slug()) {
+			// What the source does not say any more goes again.
+			$new += array_map(
+				static fn(mixed $now): mixed => is_string($now) ? '' : (is_int($now) ? 0 : []),
+				array_intersect_key($stored, $written),
+			);
+		}
+		$changes = [];
+		foreach ($new as $field => $value) {
+			$now = $stored[$field];
+			$is_empty = in_array($now, ['', 0, []], true);
+			$is_ours = isset($written[$field])
+				? Ledger::mark($now) === $written[$field]
+				: $is_empty;
+			if ($now !== $value && !$is_ours && !$this->overwrite) {
+				$carried->lose('kept', Stored::text($value), $field);
+				continue;
+			}
+			if ($now !== $value) {
+				$changes[$field] = $value;
+				if (!$is_ours) {
+					$replaced[$field] ??= $now;
+				}
+			}
+			$written[$field] = Ledger::mark($value);
+		}
+		return [
+			$changes,
+			[
+				'type' => match (true) {
+					$object instanceof WP_Post => $object->post_type,
+					$object instanceof WP_Term => $object->taxonomy,
+					default => 'author',
+				},
+				'written' => $written,
+				'replaced' => $replaced,
+			],
+		];
+	}
+
+	/**
+	 * With their meta rows.
+	 *
+	 * @param list<int> $ids
+	 * @return array<int, WP_Post|WP_Term|WP_User> By id; those that are there.
+	 */
+	private static function load(string $kind, array $ids): array {
+		match ($kind) {
+			'post' => _prime_post_caches($ids, false, true),
+			'term' => _prime_term_caches($ids, true),
+			default => cache_users($ids),
+		};
+		$objects = [];
+		foreach ($ids as $id) {
+			$object = match ($kind) {
+				'post' => $id > 0 ? get_post($id) : null,
+				'term' => get_term($id),
+				default => get_userdata($id),
+			};
+			$is_one = match ($kind) {
+				'post' => $object instanceof WP_Post && $object->post_type !== 'revision',
+				'term' => $object instanceof WP_Term,
+				default => $object instanceof WP_User,
+			};
+			if ($is_one) {
+				$objects[$id] = $object;
+			}
+		}
+		return $objects;
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * The options of Rank Math, read as it reads them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\RankMath;
+
+use Pharos\Migration\Stored;
+
+/** `rank-math-options-titles`, `-general` and `-sitemap`; no two of their keys are the same. */
+final class Options {
+	private ?array $all = null;
+
+	private function all(): array {
+		return $this->all ??=
+			Stored::option('rank-math-options-titles') +
+			Stored::option('rank-math-options-general') +
+			Stored::option('rank-math-options-sitemap');
+	}
+
+	public function are_there(): bool {
+		return $this->all() !== [];
+	}
+
+	public function text(string $key, string $default = ''): string {
+		$value = $this->all()[$key] ?? null;
+		return is_string($value) || is_int($value) ? trim((string) $value) : $default;
+	}
+
+	public function is_on(string $key, bool $default = false): bool {
+		return Stored::is_on($this->all()[$key] ?? $default);
+	}
+
+	/** @return list<string> */
+	public function list(string $key): array {
+		$value = $this->all()[$key] ?? [];
+		return array_values(array_filter(is_array($value) ? $value : [], 'is_string'));
+	}
+
+	/**
+	 * What robots are told by a list that counts only while a switch is on; else that for all.
+	 *
+	 * @return list<string>
+	 */
+	public function robots(string $list, string $switch): array {
+		return $this->is_on($switch) ? $this->list($list) : $this->list('robots_global');
+	}
+
+	/** @return array<string, mixed> By key. */
+	public function beginning_with(string $begin): array {
+		return array_filter(
+			$this->all(),
+			static fn($key): bool => str_starts_with((string) $key, $begin),
+			ARRAY_FILTER_USE_KEY,
+		);
+	}
+}

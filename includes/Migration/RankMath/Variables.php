@@ -1,0 +1,149 @@
+<?php
+/**
+ * The variables of Rank Math.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\RankMath;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Dates;
+use Pharos\Migration\Place;
+use Pharos\Migration\Translator;
+
+/** `%name%` and `%name(argument)%`. What has no value, and what nobody knows, is dropped, and separators side by side become one. */
+final class Variables {
+	public function __construct(private readonly Options $options) {}
+
+	/** @param string $type The post type that templates are for, where it is known. */
+	public function translator(string $type = ''): Translator {
+		$primary = $this->options->text("pt_{$type}_primary_taxonomy");
+		return new Translator('/%(?<name>[a-z0-9_-]+)(?:\((?<argument>[^)]*)\))?%/iu', [
+			'sitename' => '%site_name%',
+			'sitedesc' => '%tagline%',
+			'sep' => '%separator%',
+			// It brings its separator along.
+			'page' => '%separator% %page%',
+			'pagenumber' => '%page_number%',
+			'pagetotal' => '%page_total%',
+			// All terms of the main taxonomy of the type, not only the main one.
+			'primary_taxonomy_terms' => [
+				Place::POST => $primary === '' ? '' : "%terms:$primary%",
+			],
+			...self::of_posts(),
+			...self::of_lists(),
+			...$this->of_site(),
+			...self::dates(),
+		]);
+	}
+
+	private static function of_posts(): array {
+		$of_post = static fn(string $template): array => [Place::POST => $template];
+		$of_author = static fn(string $template): array => [
+			Place::POST => $template,
+			Place::AUTHOR => $template,
+		];
+		// On the page of a term it is that term, whatever is asked for.
+		$of_terms = static fn(string $template): array => [
+			Place::POST => $template,
+			Place::TERM => '%term_title%',
+		];
+		return [
+			'title' => [Place::POST => '%title%', Place::TYPE => '%title%'],
+			'seo_title' => [Place::POST => '%title%', Place::TYPE => '%title%'],
+			'seo_description' => $of_post('%excerpt%'),
+			'parent_title' => $of_post('%parent_title%'),
+			'excerpt' => $of_post('%excerpt%'),
+			'excerpt_only' => $of_post('%excerpt_only%'),
+			'category' => $of_terms('%first_term:category%'),
+			'categories' => self::list('%categories%'),
+			'tag' => $of_terms('%first_term:post_tag%'),
+			'tags' => self::list('%tags%'),
+			'customterm' => static fn(string $taxonomy, string $place): ?string => match (true) {
+				preg_match('/^[\w-]+\z/', $taxonomy) !== 1 => null,
+				$place === Place::POST => "%first_term:$taxonomy%",
+				default => $place === Place::TERM ? '%term_title%' : '',
+			},
+			'customfield' => '%field:*%',
+			'name' => $of_author('%author_name%'),
+			'post_author' => $of_author('%author_name%'),
+			'user_description' => $of_author('%author_bio%'),
+			'userid' => [Place::AUTHOR => '%id%'],
+			'id' => $of_post('%id%'),
+			'url' => '%url%',
+			'focuskw' => '%focus_keyword%',
+			'keywords' => '%focus_keyword%',
+		];
+	}
+
+	/** With arguments it may be cut, or have other signs between. */
+	private static function list(string $ours): \Closure {
+		return static function (
+			string $argument,
+			string $place,
+			Carried $to,
+			string $field,
+		) use ($ours): string {
+			$to->lose_text('variable_argument', $argument, $field);
+			return match ($place) {
+				Place::POST => $ours,
+				Place::TERM => '%term_title%',
+				default => '',
+			};
+		};
+	}
+
+	private static function of_lists(): array {
+		return [
+			'term' => '%term_title%',
+			'term_description' => '%term_description%',
+			'search_query' => '%search_query%',
+			'pt_single' => '%type_singular%',
+			'pt_plural' => '%type_plural%',
+			// Counts how often it was printed.
+			'count' => '1',
+		];
+	}
+
+	/** What is the same on every page is written out. */
+	private function of_site(): array {
+		$name = $this->options->text('knowledgegraph_name');
+		return [
+			'org_name' => $name === '' ? '%site_name%' : Translator::literal($name),
+			'org_url' => Translator::literal($this->options->text('url') ?: home_url()),
+			'org_logo' => Translator::literal($this->options->text('knowledgegraph_logo')),
+		];
+	}
+
+	private static function dates(): array {
+		$date = static fn(string $place): ?array => match ($place) {
+			Place::POST => Dates::PUBLISHED,
+			Place::DATE => ['' => '%archive_date%'],
+			default => null,
+		};
+		return [
+			'date' => static fn($format, $place, $to, $field): string => Dates::template(
+				$date($place),
+				$format,
+				$to,
+				$field,
+			),
+			'modified' => static fn($format, $place, $to, $field): string => Dates::template(
+				$place === Place::POST ? Dates::MODIFIED : null,
+				$format,
+				$to,
+				$field,
+			),
+			'currentdate' => static fn($format, $place, $to, $field): string => Dates::template(
+				Dates::TODAY,
+				$format,
+				$to,
+				$field,
+			),
+			'currentday' => '%current_day%',
+			'currentmonth' => '%current_month%',
+			'currentyear' => '%current_year%',
+		];
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+/**
+ * What was migrated, from what, when, and what was not.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+final class Report {
+	private const PER_PAGE = 100;
+
+	/**
+	 * @return array{sources: list<array>, losses: list<array>, total: int, pages: int} Sources with their counts; a page of what got
+	 *                                                                                  lost, of all of them.
+	 */
+	public static function data(string $slug, string $what, int $page): array {
+		if (!Tables::exist()) {
+			return ['sources' => [], 'losses' => [], 'total' => 0, 'pages' => 0];
+		}
+		$sources = self::sources();
+		$total = 0;
+		foreach ($sources as $source) {
+			foreach ($source['losses'] as $kind) {
+				$fits =
+					in_array($slug, ['', $source['slug']], true) &&
+					in_array($what, ['', $kind['what']], true);
+				$total += $fits ? $kind['count'] : 0;
+			}
+		}
+		return [
+			'sources' => $sources,
+			'losses' => self::losses($slug, $what, $page),
+			'total' => $total,
+			'pages' => (int) ceil($total / self::PER_PAGE),
+		];
+	}
+
+	/** @return list<array{slug: string, name: string, started: string|null, settings: string|null, completed: string|null, counts: array, losses: list<array>}> */
+	private static function sources(): array {
+		global $wpdb;
+		$state = State::get()['sources'];
+		$counts = [];
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT source, kind, type, COUNT(*) AS number FROM %i GROUP BY source, kind, type',
+				Tables::ledger(),
+			),
+		);
+		$names = ['post' => 'posts', 'term' => 'terms', 'user' => 'authors'];
+		foreach ($rows as $row) {
+			$counts[$row->source][$names[$row->kind]][$row->type] = (int) $row->number;
+		}
+		$losses = [];
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT source, what, MAX(text) AS text, COUNT(*) AS number FROM %i GROUP BY source, what ORDER BY source, what',
+				Tables::losses(),
+			),
+		);
+		foreach ($rows as $row) {
+			$losses[$row->source][] = [
+				'what' => $row->what,
+				'text' => Losses::text($row->what) ?: (string) $row->text,
+				'count' => (int) $row->number,
+			];
+		}
+		$all = [];
+		foreach (array_keys($state + $counts + $losses) as $slug) {
+			$slug = (string) $slug;
+			$times = array_map(
+				static fn(int $time): ?string => $time > 0 ? gmdate(DATE_W3C, $time) : null,
+				($state[$slug] ?? []) + ['started' => 0, 'settings' => 0, 'completed' => 0],
+			);
+			$all[] = [
+				'slug' => $slug,
+				'name' => Sources::get($slug)?->name() ?? $slug,
+				...$times,
+				'counts' => (object) array_map(
+					static fn(array $types): object => (object) $types,
+					$counts[$slug] ?? [],
+				),
+				'losses' => $losses[$slug] ?? [],
+			];
+		}
+		return $all;
+	}
+
+	/** @return list<array{kind: string, id: int, label: string, edit: string, source: string, what: string, text: string, field: string, value: string}> */
+	private static function losses(string $slug, string $what, int $page): array {
+		global $wpdb;
+		$conditions = array_filter(['source' => $slug, 'what' => $what], 'strlen');
+		$where =
+			$conditions === []
+				? ''
+				: 'WHERE ' . implode(' = %s AND ', array_keys($conditions)) . ' = %s';
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT kind, id, source, what, field, value, text FROM %i $where ORDER BY kind DESC, id, number LIMIT %d OFFSET %d",
+				[
+					Tables::losses(),
+					...array_values($conditions),
+					self::PER_PAGE,
+					self::PER_PAGE * ($page - 1),
+				],
+			),
+		);
+		return array_map(self::loss(...), $rows);
+	}
+
+	private static function loss(object $row): array {
+		$id = (int) $row->id;
+		$object = match ($row->kind) {
+			'post' => get_post($id),
+			'term' => get_term($id),
+			'user' => get_userdata($id) ?: null,
+			default => null,
+		};
+		[$label, $edit] = match (true) {
+			$object instanceof \WP_Post => [$object->post_title, get_edit_post_link($object, '')],
+			$object instanceof \WP_Term => [$object->name, get_edit_term_link($object)],
+			$object instanceof \WP_User => [$object->display_name, get_edit_user_link($id)],
+			default => ['', ''],
+		};
+		return [
+			'kind' => $row->kind,
+			'id' => $id,
+			'label' => \Pharos\Template\Text::plain((string) $label),
+			'edit' => (string) $edit,
+			'source' => $row->source,
+			'what' => $row->what,
+			'text' => (string) $row->text ?: Losses::text($row->what),
+			'field' => str_replace("\n", '.', (string) $row->field),
+			'value' => (string) $row->value,
+		];
+	}
+}

@@ -1,0 +1,222 @@
+<?php
+/**
+ * The routes of the migration: /migrate/…, /migrated-data and /migration-completed.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+/** There are none while migration is switched off. */
+final class RestController {
+	/** Objects in one call. */
+	private const MOST = 500;
+
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		if (!$this->settings->get('enable_migration')) {
+			return;
+		}
+		$source = ['plugin_slug' => ['type' => 'string', 'required' => true]];
+		$page = ['page' => ['type' => 'integer', 'minimum' => 1, 'default' => 1]];
+		$writing = $source + [
+			'cleanup' => ['type' => 'boolean', 'default' => false],
+			'overwrite' => ['type' => 'boolean', 'default' => false],
+		];
+		$ids = static fn(string $name): array => [
+			$name => [
+				'type' => 'array',
+				'required' => true,
+				'maxItems' => self::MOST,
+				'items' => ['type' => 'integer', 'minimum' => 1],
+			],
+		];
+		$this->route('GET', '/migrate/plugins', fn(): array => $this->plugins());
+		$this->route('GET', '/migrate/terms', $this->found('term', 'term_ids'), $source + $page);
+		$this->route('GET', '/migrate/posts', $this->found('post', 'post_ids'), $source + $page);
+		$this->route('POST', '/migrate/global-settings', $this->global_settings(...), $writing);
+		$this->route(
+			'POST',
+			'/migrate/terms',
+			$this->objects('term', 'term_ids'),
+			$writing + $ids('term_ids'),
+		);
+		$this->route(
+			'POST',
+			'/migrate/posts',
+			$this->objects('post', 'post_ids'),
+			$writing + $ids('post_ids'),
+		);
+		$this->route('POST', '/migrate/deactivate-plugin', $this->deactivate(...), $source);
+		$this->route('POST', '/migration-completed', $this->completed(...), $source);
+		$this->route('GET', '/migrated-data', $this->report(...), [
+			'plugin_slug' => ['type' => 'string', 'default' => ''],
+			'what' => ['type' => 'string', 'default' => ''],
+			...$page,
+		]);
+	}
+
+	private function route(string $method, string $path, \Closure $answer, array $args = []): void {
+		register_rest_route(Routes::V1, $path, [
+			'methods' => $method === 'GET' ? WP_REST_Server::READABLE : WP_REST_Server::CREATABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => $answer,
+			'args' => $args,
+		]);
+	}
+
+	/** Sources with data, active plugins first. */
+	private function plugins(): array {
+		$list = [];
+		$state = State::get()['sources'];
+		foreach (Sources::all() as $source) {
+			$plugins = new Plugins($source);
+			if ($plugins->are_active() || $source->has_data()) {
+				$list[] = [
+					'slug' => $source->slug(),
+					'name' => $source->name(),
+					'active' => $plugins->are_active(),
+					'installed' => $plugins->are_installed(),
+					'counts' => (new Found($source))->counts(),
+					'migrated' => ($state[$source->slug()]['completed'] ?? 0) > 0,
+				];
+			}
+		}
+		usort($list, static fn(array $a, array $b): int => $b['active'] <=> $a['active']);
+		return ['success' => true, 'data' => $list];
+	}
+
+	/** @param 'post'|'term' $kind */
+	private function found(string $kind, string $name): \Closure {
+		return function (WP_REST_Request $request) use ($kind, $name): array|WP_Error {
+			$source = self::source($request);
+			if (is_wp_error($source)) {
+				return $source;
+			}
+			$found = new Found($source);
+			$data = [];
+			foreach ($found->page($kind, (int) $request['page']) as $type => $ids) {
+				$object = $kind === 'post' ? get_post_type_object($type) : get_taxonomy($type);
+				$data[$type] = [
+					'count' => count($ids),
+					'title' => $object->labels->name ?? $type,
+					$name => $ids,
+				];
+			}
+			return [
+				'success' => true,
+				'data' => (object) $data,
+				'pagination' => [
+					'current_page' => (int) $request['page'],
+					'total_pages' => $found->pages($kind),
+				],
+			];
+		};
+	}
+
+	/** Authors go along: they are no group of the screen. */
+	private function global_settings(WP_REST_Request $request): array|WP_Error {
+		$source = self::source($request);
+		if (is_wp_error($source)) {
+			return $source;
+		}
+		$overwrite = (bool) $request['overwrite'];
+		$carried = (new SiteSettings($this->settings, $source, $overwrite))->migrate();
+		if (is_wp_error($carried)) {
+			return $carried;
+		}
+		$objects = new Objects($source, $overwrite);
+		$found = new Found($source);
+		$authors = 0;
+		for ($page = 1; $page <= $found->pages('user'); $page++) {
+			foreach (array_chunk($found->page('user', $page)['author'] ?? [], self::MOST) as $ids) {
+				$authors += count(array_keys($objects->migrate('user', $ids), 'migrated', true));
+			}
+		}
+		return [
+			'success' => true,
+			'message' => __('The settings were migrated.', 'pharos-seo'),
+			'data' => [
+				'settings' => count($carried->values),
+				'authors' => $authors,
+				'losses' => count($carried->losses),
+			],
+		];
+	}
+
+	/** @param 'post'|'term' $kind */
+	private function objects(string $kind, string $name): \Closure {
+		return static function (WP_REST_Request $request) use ($kind, $name): array|WP_Error {
+			$source = self::source($request);
+			if (is_wp_error($source)) {
+				return $source;
+			}
+			$results = (new Objects($source, (bool) $request['overwrite']))->migrate(
+				$kind,
+				$request[$name],
+			);
+			return [
+				'success' => true,
+				'message' => __('Migrated.', 'pharos-seo'),
+				'data' => ['results' => (object) $results],
+			];
+		};
+	}
+
+	private function deactivate(WP_REST_Request $request): array|WP_Error {
+		$source = self::source($request);
+		if (is_wp_error($source)) {
+			return $source;
+		}
+		$plugins = new Plugins($source);
+		if (!$plugins->may_deactivate()) {
+			return new WP_Error(
+				'rest_forbidden',
+				__('Sorry, you are not allowed to deactivate this plugin.', 'pharos-seo'),
+				['status' => rest_authorization_required_code()],
+			);
+		}
+		$plugins->deactivate();
+		return [
+			'success' => true,
+			'message' => __('Plugin deactivated successfully', 'pharos-seo'),
+		];
+	}
+
+	private function completed(WP_REST_Request $request): array|WP_Error {
+		$source = self::source($request);
+		if (is_wp_error($source)) {
+			return $source;
+		}
+		State::completed($source->slug());
+		return ['success' => true, 'message' => __('Migration completed.', 'pharos-seo')];
+	}
+
+	private function report(WP_REST_Request $request): array {
+		return [
+			'success' => true,
+			'data' => Report::data(
+				(string) $request['plugin_slug'],
+				(string) $request['what'],
+				(int) $request['page'],
+			),
+		];
+	}
+
+	private static function source(WP_REST_Request $request): Source|WP_Error {
+		return Sources::get((string) $request['plugin_slug']) ??
+			new WP_Error(
+				'pharos_unknown_source',
+				__('Data of this plugin can’t be migrated.', 'pharos-seo'),
+				['status' => 404],
+			);
+	}
+}

@@ -1,0 +1,212 @@
+<?php
+/**
+ * Migrates the settings.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Sanitizer;
+use Pharos\Settings\Settings;
+use WP_Error;
+
+/**
+ * The first migration takes the place of what is set, after a backup of it. From then on what a person has changed stays: a value that
+ * is not what a migration wrote, unless it is to be overwritten. Maps are taken entry by entry.
+ */
+final class SiteSettings {
+	/** How deep maps are that are taken entry by entry. */
+	private const MAPS = ['templates' => 3, 'social_profiles' => 1];
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Source $source,
+		private readonly bool $overwrite = false,
+	) {}
+
+	/** @return Carried|WP_Error What was written and lost; an error when the database did not accept it. */
+	public function migrate(): Carried|WP_Error {
+		$this->settings->refresh();
+		$carried = $this->carried();
+		$state = State::get();
+		[$changes, $written] = $this->decide($carried, $state);
+		Tables::need();
+		(new Backup($this->settings))->make($this->source->slug());
+		$saved = $this->save($changes, $carried, $written);
+		if (is_wp_error($saved)) {
+			return $saved;
+		}
+		Ledger::lose('settings', $this->source->slug(), [0 => $carried->losses]);
+		State::settings_migrated($this->source->slug(), $written);
+		return $carried;
+	}
+
+	/** What would be written and lost; writes nothing. */
+	public function carried(): Carried {
+		try {
+			$carried = $this->source->settings();
+		} catch (\Throwable $error) {
+			$carried = new Carried();
+			$carried->lose('unreadable', $error->getMessage());
+		}
+		foreach ($carried->values as $key => $value) {
+			$this->check($carried, (string) $key, $value);
+		}
+		return $carried;
+	}
+
+	/** Puts the clean value in its place, and leaves out what does not fit, as little as possible. */
+	private function check(Carried $carried, string $key, mixed $value): void {
+		$definition = $this->settings->definitions()[$key] ?? null;
+		unset($carried->values[$key]);
+		if ($definition === null) {
+			$carried->lose('no_field', Stored::text($value), $key);
+			return;
+		}
+		while (true) {
+			try {
+				$carried->values[$key] = Sanitizer::clean($value, $definition);
+				return;
+			} catch (InvalidValue $reason) {
+				[$value, $refused] = self::without($value, $reason->path);
+				$carried->lose(
+					'invalid',
+					Stored::text($refused),
+					implode('.', [$key, ...$reason->path]),
+					$reason->getMessage(),
+				);
+				if ($reason->path === []) {
+					return;
+				}
+			}
+		}
+	}
+
+	/**
+	 * @param list<string> $path
+	 * @return array{mixed, mixed} The value without what lies there, and that.
+	 */
+	private static function without(mixed $value, array $path): array {
+		$name = array_shift($path);
+		if ($name === null || !is_array($value)) {
+			return [$value, $value];
+		}
+		if ($path === []) {
+			$refused = $value[$name] ?? null;
+			unset($value[$name]);
+			return [$value, $refused];
+		}
+		[$value[$name], $refused] = self::without($value[$name] ?? [], $path);
+		return [$value, $refused];
+	}
+
+	/**
+	 * @return array{array<string, mixed>, array<string, string>} The settings to save, and the marks of what was written.
+	 */
+	private function decide(Carried $carried, array $state): array {
+		$written = $state['written'];
+		$is_first = $written === [];
+		$now = [];
+		foreach (array_keys($carried->values) as $key) {
+			$now += self::leaves($key, $this->settings->get($key));
+		}
+		$new = [];
+		foreach ($carried->values as $key => $value) {
+			$new += self::leaves($key, $value);
+		}
+		if (isset($state['sources'][$this->source->slug()])) {
+			// Entries of maps that the source does not have any more go again.
+			$new += array_fill_keys(array_keys(array_intersect_key($now, $written)), null);
+		}
+		foreach ($new as $path => $value) {
+			$is_ours = isset($written[$path])
+				? Ledger::mark($now[$path] ?? null) === $written[$path]
+				: $is_first || !isset($now[$path]) || $this->is_default($path, $now[$path]);
+			$is_there = ($now[$path] ?? null) === $value;
+			if (!$is_there && !$is_ours && !$this->overwrite) {
+				$carried->lose('kept', self::words($value), $path);
+				continue;
+			}
+			$written[$path] = Ledger::mark($value);
+			$now[$path] = $value;
+		}
+		return [self::grown($now), $written];
+	}
+
+	private function is_default(string $path, mixed $value): bool {
+		return ($this->settings->defaults()[$path] ?? null) === $value;
+	}
+
+	/** Saves all that is accepted: whether an account can be found is asked only then. */
+	private function save(array $changes, Carried $carried, array &$written): bool|WP_Error {
+		while (true) {
+			$saved = $this->settings->save($changes);
+			$errors = is_wp_error($saved) ? $saved->get_error_data()['errors'] ?? [] : [];
+			if ($errors === []) {
+				return $saved;
+			}
+			$paths = (array) ($saved->get_error_data()['paths'] ?? []);
+			foreach ($errors as $key => $why) {
+				$path = $paths[$key] ?? [];
+				$name = implode("\n", [$key, ...$path]);
+				[$rest, $refused] = self::without($changes, [$key, ...$path]);
+				$changes = $rest;
+				unset($written[$name]);
+				$carried->lose(
+					'invalid',
+					self::words($refused),
+					implode('.', [$key, ...$path]),
+					$why,
+				);
+			}
+		}
+	}
+
+	/** @return array<string, mixed> A setting by the path to each of its entries; most settings are one. */
+	private static function leaves(string $key, mixed $value, ?int $depth = null): array {
+		$depth ??= self::MAPS[$key] ?? 0;
+		if ($depth === 0 || !is_array($value)) {
+			return [$key => $value];
+		}
+		$leaves = [];
+		foreach ($value as $name => $entry) {
+			$leaves += self::leaves("$key\n$name", $entry, $depth - 1);
+		}
+		return $leaves;
+	}
+
+	/** @return array<string, mixed> The settings again, of their entries; those that are null are left out. */
+	private static function grown(array $leaves): array {
+		$settings = [];
+		foreach ($leaves as $path => $value) {
+			$names = explode("\n", $path);
+			$place = &$settings;
+			foreach ($names as $name) {
+				if (!is_array($place)) {
+					$place = [];
+				}
+				$place = &$place[$name];
+			}
+			$place = $value;
+			unset($place);
+		}
+		return self::without_null($settings);
+	}
+
+	private static function without_null(array $map): array {
+		return array_map(
+			static fn(mixed $value): mixed => is_array($value)
+				? self::without_null($value)
+				: $value,
+			array_filter($map, static fn(mixed $value): bool => $value !== null),
+		);
+	}
+
+	private static function words(mixed $value): string {
+		return is_array($value)
+			? (string) wp_json_encode($value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)
+			: Stored::text($value);
+	}
+}

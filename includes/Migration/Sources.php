@@ -1,0 +1,56 @@
+<?php
+/**
+ * The plugins whose data can be migrated.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\AddOns;
+
+/** Each is made when it is asked for: a call for one loads no other. */
+final class Sources {
+	/** @return array<string, \Closure(): Source> By slug, in the order of a list. */
+	private static function makers(): array {
+		$ours = [
+			'yoast' => static fn(): Source => new Yoast\Source(),
+			'rankmath' => static fn(): Source => new RankMath\Source(),
+		];
+		/**
+		 * Filters the plugins whose data can be migrated.
+		 *
+		 * @param array<string, \Closure(): Source> $makers By slug (small letters, digits, hyphens; at most 32): what makes a
+		 *                                                  Pharos\Migration\Source. Called only when somebody asks for it.
+		 */
+		$makers = apply_filters('pharos_migration_sources', $ours);
+		if (!is_array($makers)) {
+			return AddOns::refuse('pharos_migration_sources', $makers, $ours);
+		}
+		foreach ($makers as $slug => $maker) {
+			if (
+				preg_match('/^[a-z][a-z0-9-]{0,31}\z/', (string) $slug) !== 1 ||
+				!is_callable($maker)
+			) {
+				AddOns::refuse('pharos_migration_sources', $slug);
+				unset($makers[$slug]);
+			}
+		}
+		return array_map(\Closure::fromCallable(...), $makers);
+	}
+
+	/** @return list<Source> */
+	public static function all(): array {
+		return array_values(array_filter(array_map(self::get(...), array_keys(self::makers()))));
+	}
+
+	/** Null where there is none of that name. */
+	public static function get(int|string $slug): ?Source {
+		$maker = self::makers()[$slug] ?? null;
+		$source = $maker === null ? null : $maker();
+		if ($source === null || ($source instanceof Source && $source->slug() === $slug)) {
+			return $source;
+		}
+		return AddOns::refuse('pharos_migration_sources', $source);
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Values as other plugins have stored them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+final class Stored {
+	/** Arrays of an option; [] for one that is not there, or not an array. */
+	public static function option(string $name): array {
+		$value = get_option($name);
+		return is_array($value) ? $value : [];
+	}
+
+	/** @return array<mixed>|null Of a serialized text or an array; null for anything else. Objects are not made. */
+	public static function map(mixed $value): ?array {
+		if (is_string($value) && is_serialized($value)) {
+			// What is damaged makes a notice.
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors
+			$value = @unserialize(trim($value), ['allowed_classes' => false]);
+		}
+		return is_array($value) ? $value : null;
+	}
+
+	public static function is_damaged(mixed $value): bool {
+		return is_string($value) &&
+			preg_match('/^\s*[aO]:\d+:/', $value) === 1 &&
+			self::map($value) === null;
+	}
+
+	/** A text; numbers and true are texts too. */
+	public static function text(mixed $value): string {
+		return is_scalar($value) ? (string) $value : '';
+	}
+
+	/** A switch, in the many forms that plugins store. */
+	public static function is_on(mixed $value): bool {
+		return is_string($value)
+			? in_array(strtolower(trim($value)), ['on', '1', 'true', 'yes'], true)
+			: (bool) (is_scalar($value) ? $value : false);
+	}
+
+	/** @return list<string> What is between commas or line breaks, without blanks. */
+	public static function parts(string $text, string $pattern = '/\s*,\s*/'): array {
+		return array_values(array_filter(preg_split($pattern, trim($text)) ?: [], 'strlen'));
+	}
+}

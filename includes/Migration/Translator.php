@@ -1,0 +1,124 @@
+<?php
+/**
+ * Turns the templates of another plugin into ours.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\Template\Text;
+
+/**
+ * A source says how its variables are written and what each is called here. All else is text: its markup goes and its
+ * entities are decoded once, as plugins do when they print, and a "%" in it stays one.
+ */
+final class Translator {
+	/** What a "%" must not be followed by in our templates to be text: a name up to another "%", or to a variable that follows. */
+	private const PERCENT = '/%(?=[a-z][a-z0-9_]*(?::[^%' . Text::SPACE . ']*)?(?:%|\z))/u';
+
+	/**
+	 * @param string $pattern A regular expression that finds a variable, its name in the group "name" and what it is asked with
+	 *                        in "argument".
+	 * @param array<string, string|array<string, string>|\Closure(string, string, Carried, string): ?string> $map
+	 *        Our template by the source's name. A name that ends with "*" stands for all that begin so; "*" in the template is
+	 *        the rest, or the argument. An array: templates by Place, and for all other places under "" (none: nothing is
+	 *        printed there). A closure gets argument (or rest), place, $to and $field and answers a template, or null where there
+	 *        is none. '' is printed as nothing, and nobody misses it.
+	 * @param bool   $keeps   Whether the source prints variables that it does not know as they are; else it drops them.
+	 */
+	public function __construct(
+		private readonly string $pattern,
+		private readonly array $map,
+		private readonly bool $keeps = false,
+	) {}
+
+	/**
+	 * @param string  $place One of Place.
+	 * @param Carried $to    Is told what got lost.
+	 * @param string  $field Which template this is, for what got lost.
+	 */
+	public function translate(string $template, string $place, Carried $to, string $field): string {
+		$template = Text::utf8($template);
+		preg_match_all($this->pattern, $template, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE);
+		$result = '';
+		$end = 0;
+		foreach ($found as $variable) {
+			[$text, $start] = $variable[0];
+			$result .= self::literal(substr($template, $end, $start - $end));
+			$end = $start + strlen($text);
+			$ours = $this->ours(
+				$variable['name'][0],
+				$variable['argument'][0] ?? '',
+				$place,
+				$to,
+				$field,
+			);
+			if ($ours === null) {
+				$to->lose('variable', $text, $field);
+				$ours = $this->keeps ? self::literal($text) : '';
+			}
+			$result .= $ours;
+		}
+		return Text::collapse($result . self::literal(substr($template, $end), true));
+	}
+
+	/**
+	 * Text that is no template of ours, whatever it looks like.
+	 *
+	 * @param bool $is_end Whether nothing follows.
+	 */
+	public static function literal(string $text, bool $is_end = false): string {
+		$text = self::plain($text);
+		$percent = preg_replace(self::PERCENT, '%percent%', $is_end ? "$text " : $text) ?? $text;
+		return $is_end ? substr($percent, 0, -1) : $percent;
+	}
+
+	/** Markup and entities as in Text::plain(), white space as it is. */
+	private static function plain(string $text): string {
+		$inner = Text::plain($text);
+		if ($inner === '') {
+			return preg_match('/\s/u', $text) ? ' ' : '';
+		}
+		return (preg_match('/^\s/u', $text) ? ' ' : '') .
+			$inner .
+			(preg_match('/\s\z/u', $text) ? ' ' : '');
+	}
+
+	/** Our template for a variable; null where there is none. */
+	private function ours(
+		string $name,
+		string $argument,
+		string $place,
+		Carried $to,
+		string $field,
+	): ?string {
+		$ours = $this->map[$name] ?? null;
+		if ($ours === null) {
+			foreach ($this->map as $begin => $template) {
+				$begin = (string) $begin;
+				if (str_ends_with($begin, '*') && str_starts_with($name, substr($begin, 0, -1))) {
+					$ours = $template;
+					$argument = substr($name, strlen($begin) - 1);
+					break;
+				}
+			}
+		}
+		if (is_array($ours)) {
+			$ours = $ours[$place] ?? ($ours[''] ?? '');
+		}
+		if ($ours instanceof \Closure) {
+			return $ours($argument, $place, $to, $field);
+		}
+		return $ours === null || !str_contains($ours, '*')
+			? $ours
+			: self::with_argument($ours, $argument);
+	}
+
+	/** Null for an argument that our templates can't hold. */
+	private static function with_argument(string $template, string $argument): ?string {
+		return preg_match('/^[^%' . Text::SPACE . ']+\z/u', $argument)
+			? str_replace('*', $argument, $template)
+			: null;
+	}
+}

@@ -1,0 +1,268 @@
+<?php
+/**
+ * What Yoast SEO knows about posts, terms and authors.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Yoast;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Meta;
+use Pharos\Migration\Place;
+use Pharos\Migration\Stored;
+use Pharos\Migration\Translator;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+final class Objects {
+	private const PREFIX = '_yoast_wpseo_';
+
+	/** Our texts by its names, the same for posts and terms. */
+	private const SOCIAL = [
+		'opengraph-title' => 'facebook_title',
+		'opengraph-description' => 'facebook_description',
+		'twitter-title' => 'twitter_title',
+		'twitter-description' => 'twitter_description',
+	];
+
+	/** Rows that say something; scores and other notes of its analysis are none of them. */
+	private const POST_KEYS = [
+		'title',
+		'metadesc',
+		'canonical',
+		'focuskw',
+		'meta-robots-noindex',
+		'meta-robots-nofollow',
+		'meta-robots-adv',
+		'opengraph-title',
+		'opengraph-description',
+		'opengraph-image',
+		'opengraph-image-id',
+		'twitter-title',
+		'twitter-description',
+		'twitter-image',
+		'twitter-image-id',
+		'schema_page_type',
+		'schema_article_type',
+		'redirect',
+		'bctitle',
+		'is_cornerstone',
+		'focuskeywords',
+		'keywordsynonyms',
+	];
+
+	/** What a value that nobody has chosen looks like. */
+	public const NOTHING = [
+		self::PREFIX . 'meta-robots-noindex' => ['0'],
+		self::PREFIX . 'meta-robots-nofollow' => ['0'],
+		self::PREFIX . 'meta-robots-adv' => ['-', 'none'],
+		self::PREFIX . 'is_cornerstone' => ['0', 'false'],
+		self::PREFIX . 'focuskeywords' => ['[]'],
+		self::PREFIX . 'keywordsynonyms' => ['[]', '[""]'],
+	];
+
+	public const USER_KEYS = ['wpseo_title', 'wpseo_metadesc', 'wpseo_noindex_author'];
+
+	/** Accounts of authors that have no place here; those on Facebook and X are read from where they are. */
+	private const ACCOUNTS = [
+		'instagram',
+		'linkedin',
+		'myspace',
+		'pinterest',
+		'soundcloud',
+		'tumblr',
+		'wikipedia',
+		'youtube',
+		'mastodon',
+	];
+
+	public function __construct(private readonly Translator $translator) {}
+
+	/** @return list<string> */
+	public static function post_keys(): array {
+		$primary = array_map(
+			static fn(string $taxonomy): string => "primary_$taxonomy",
+			Kinds::taxonomies(),
+		);
+		return array_map(static fn(string $key): string => self::PREFIX . $key, [
+			...self::POST_KEYS,
+			...$primary,
+		]);
+	}
+
+	/** @return list<int> Of all terms that the option knows. */
+	public static function term_ids(): array {
+		$ids = [];
+		foreach (Stored::option('wpseo_taxonomy_meta') as $terms) {
+			foreach (is_array($terms) ? $terms : [] as $id => $data) {
+				if (is_array($data) && array_filter($data, self::says(...)) !== []) {
+					$ids[] = (int) $id;
+				}
+			}
+		}
+		return $ids;
+	}
+
+	private static function says(mixed $value): bool {
+		return is_string($value) && !in_array($value, ['', '0', 'default'], true);
+	}
+
+	public function post(WP_Post $post): Carried {
+		$meta = new Meta('post', $post->ID);
+		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
+		$carried = new Carried();
+		$this->text($carried, $of('title'), 'title', Place::POST);
+		$this->text($carried, $of('metadesc'), 'description', Place::POST);
+		foreach (self::SOCIAL as $key => $field) {
+			$this->text($carried, $of($key), $field, Place::POST);
+		}
+		self::image($carried, $of('opengraph-image'), $of('opengraph-image-id'), 'facebook');
+		self::image($carried, $of('twitter-image'), $of('twitter-image-id'), 'twitter');
+		$carried->set('canonical', self::address($of('canonical')));
+		$carried->set('focus_keyword', self::filled($of('focuskw')));
+		$carried->direct(
+			'noindex',
+			match ($of('meta-robots-noindex')) {
+				'1' => 'yes',
+				'2' => 'no',
+				default => null,
+			},
+		);
+		$carried->direct('nofollow', $of('meta-robots-nofollow') === '1' ? 'yes' : null);
+		self::more_robots($carried, $of('meta-robots-adv'));
+		self::main_terms($carried, $meta, $post);
+		$this->post_losses($carried, $of);
+		return $carried;
+	}
+
+	/** @param \Closure(string): string $of */
+	private function post_losses(Carried $carried, \Closure $of): void {
+		foreach (['schema_page_type', 'schema_article_type'] as $key) {
+			$carried->lose_text('schema', $of($key), $key);
+		}
+		$carried->lose_text('redirect', $of('redirect'), 'redirect');
+		$carried->lose_text('breadcrumb_title', $of('bctitle'), 'bctitle');
+		if ($of('is_cornerstone') === '1') {
+			$carried->lose('cornerstone', '', 'is_cornerstone');
+		}
+		$keywords = [];
+		foreach (['focuskeywords', 'keywordsynonyms'] as $key) {
+			$list = json_decode($of($key), true);
+			foreach (is_array($list) ? $list : [] as $one) {
+				$keywords[] = Stored::text(is_array($one) ? $one['keyword'] ?? '' : $one);
+			}
+		}
+		$carried->lose_text(
+			'keywords',
+			implode(', ', array_filter($keywords, 'strlen')),
+			'focuskw',
+		);
+	}
+
+	public function term(WP_Term $term): Carried {
+		$data = Stored::option('wpseo_taxonomy_meta')[$term->taxonomy][$term->term_id] ?? [];
+		$data = is_array($data) ? $data : [];
+		$of = static fn(string $key): string => Stored::text($data["wpseo_$key"] ?? '');
+		$carried = new Carried();
+		$this->text($carried, $of('title'), 'title', Place::TERM);
+		$this->text($carried, $of('desc'), 'description', Place::TERM);
+		foreach (self::SOCIAL as $key => $field) {
+			$this->text($carried, $of($key), $field, Place::TERM);
+		}
+		self::image($carried, $of('opengraph-image'), $of('opengraph-image-id'), 'facebook');
+		self::image($carried, $of('twitter-image'), $of('twitter-image-id'), 'twitter');
+		$carried->set('canonical', self::address($of('canonical')));
+		$carried->set('focus_keyword', self::filled($of('focuskw')));
+		$carried->direct(
+			'noindex',
+			match ($of('noindex')) {
+				'noindex' => 'yes',
+				'index' => 'no',
+				default => null,
+			},
+		);
+		$carried->lose_text('breadcrumb_title', $of('bctitle'), 'bctitle');
+		return $carried;
+	}
+
+	public function author(WP_User $user): Carried {
+		$meta = new Meta('user', $user->ID);
+		$carried = new Carried();
+		$this->text($carried, $meta->text('wpseo_title'), 'title', Place::AUTHOR);
+		$this->text($carried, $meta->text('wpseo_metadesc'), 'description', Place::AUTHOR);
+		$carried->direct('noindex', $meta->text('wpseo_noindex_author') === 'on' ? 'yes' : null);
+		foreach (self::ACCOUNTS as $network) {
+			$carried->lose_text('author_profile', $meta->text($network), $network);
+		}
+		return $carried;
+	}
+
+	private function text(Carried $carried, string $text, string $field, string $place): void {
+		$carried->set(
+			$field,
+			$this->translator->translate(
+				stripslashes(self::filled($text)),
+				$place,
+				$carried,
+				$field,
+			),
+		);
+	}
+
+	/** @param 'facebook'|'twitter' $network */
+	private static function image(
+		Carried $carried,
+		string $url,
+		string $id,
+		string $network,
+	): void {
+		Images::into(
+			$carried,
+			self::filled($url),
+			(int) $id,
+			"{$network}_image",
+			"{$network}_image_id",
+		);
+	}
+
+	/** Nofollow is a row of its own. The values "none" and "-" and those of directories that are gone mean nothing. */
+	private static function more_robots(Carried $carried, string $list): void {
+		$list = Stored::parts(strtolower($list));
+		$carried->direct('noarchive', in_array('noarchive', $list, true) ? 'yes' : null);
+		$lost = array_intersect($list, ['nosnippet', 'noimageindex']);
+		$carried->lose_text('robots', implode(', ', $lost), 'meta-robots-adv');
+	}
+
+	private static function main_terms(Carried $carried, Meta $meta, WP_Post $post): void {
+		foreach (get_object_taxonomies($post->post_type, 'objects') as $taxonomy) {
+			$id = $meta->id(self::PREFIX . "primary_$taxonomy->name");
+			if ($id > 0 && $taxonomy->hierarchical && is_taxonomy_viewable($taxonomy)) {
+				if (get_term($id, $taxonomy->name) instanceof WP_Term) {
+					$carried->set("primary_$taxonomy->name", $id);
+				} else {
+					$carried->lose('term_gone', (string) $id, "primary_$taxonomy->name");
+				}
+			}
+		}
+	}
+
+	/** Addresses are printed with their letters, not with the signs that stand for them. */
+	private static function address(string $url): string {
+		return preg_replace_callback(
+			'/(?:%[89a-f][0-9a-f])+/i',
+			static fn(array $found): string => preg_match('//u', rawurldecode($found[0]))
+				? rawurldecode($found[0])
+				: $found[0],
+			trim(self::filled($url)),
+		) ?? $url;
+	}
+
+	/** What counts as nothing there, does here. */
+	private static function filled(string $text): string {
+		return $text === '0' ? '' : $text;
+	}
+}

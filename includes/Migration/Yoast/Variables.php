@@ -1,0 +1,83 @@
+<?php
+/**
+ * The variables of Yoast SEO.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Yoast;
+
+use Pharos\Migration\Place;
+use Pharos\Migration\Translator;
+
+/** `%%name%%`. What has no value, and what nobody knows, is dropped, and separators side by side become one. */
+final class Variables {
+	public static function translator(): Translator {
+		return new Translator('/%%(?<name>[^%]+)%%/u', [
+			'sitename' => '%site_name%',
+			'sitedesc' => '%tagline%',
+			'sep' => '%separator%',
+			// It brings its separator along.
+			'page' => '%separator% %page%',
+			'pagenumber' => '%page_number%',
+			'pagetotal' => '%page_total%',
+			...self::of_posts(),
+			...self::of_lists(),
+			'currentdate' => '%current_date%',
+			'currentday' => '%current_day%',
+			'currentmonth' => '%current_month%',
+			'currentyear' => '%current_year%',
+		]);
+	}
+
+	private static function of_posts(): array {
+		$of_post = static fn(string $template): array => [Place::POST => $template];
+		$of_author = static fn(string $template): array => [
+			Place::POST => $template,
+			Place::AUTHOR => $template,
+		];
+		return [
+			'title' => $of_post('%title%'),
+			'parent_title' => $of_post('%parent_title%'),
+			'excerpt' => $of_post('%excerpt%'),
+			'excerpt_only' => $of_post('%excerpt_only%'),
+			'post_content' => $of_post('%content%'),
+			'category' => $of_post('%categories%'),
+			'tag' => $of_post('%tags%'),
+			// Nothing while no main category was chosen.
+			'primary_category' => $of_post('%chosen_term:category%'),
+			'ct_desc_*' => static fn(): ?string => null,
+			'ct_*' => '%terms:*%',
+			'cf_*' => '%field:*%',
+			'date' => [Place::POST => '%published%', Place::DATE => '%archive_date%'],
+			'modified' => $of_post('%modified%'),
+			'post_year' => $of_post('%post_year%'),
+			'post_month' => $of_post('%post_month%'),
+			'post_day' => $of_post('%post_day%'),
+			'name' => $of_author('%author_name%'),
+			'author_first_name' => $of_author('%author_first_name%'),
+			'author_last_name' => $of_author('%author_last_name%'),
+			'user_description' => $of_author('%author_bio%'),
+			'userid' => [Place::AUTHOR => '%id%'],
+			'id' => $of_post('%id%'),
+			'permalink' => '%url%',
+			'caption' => '%caption%',
+			'focuskw' => '%focus_keyword%',
+		];
+	}
+
+	private static function of_lists(): array {
+		return [
+			'archive_title' => [Place::POST => '', '' => '%title%'],
+			'term_title' => '%term_title%',
+			'category_title' => '%term_title%',
+			'term_description' => '%term_description%',
+			'category_description' => '%term_description%',
+			'tag_description' => '%term_description%',
+			'term_hierarchy' => '%term_hierarchy%',
+			'searchphrase' => '%search_query%',
+			'pt_single' => '%type_singular%',
+			'pt_plural' => '%type_plural%',
+		];
+	}
+}

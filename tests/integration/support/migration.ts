@@ -1,0 +1,324 @@
+/**
+ * The sites of tests/fixtures/migration: loaded, migrated as the application does it, and compared with what their plugin printed.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../../support/page';
+import type { RestAnswer, Site } from '../../support/site';
+
+/** What a plugin printed on one page. */
+interface Rendered {
+	object: string;
+	status: number;
+	location?: string;
+	skip?: boolean | string;
+	title?: string | null;
+	description?: string | null;
+	robots?: string | null;
+	canonical?: string | null;
+	og?: Record< string, string | string[] >;
+	twitter?: Record< string, string | string[] >;
+}
+
+export interface Fixture {
+	source: { captured_on: string; name: string };
+	posts: { id: number; slug: string; status: string }[];
+	rendered: Record< string, Rendered >;
+}
+
+/** Values of one page by field; null where there is none. */
+type Values = Record< string, string | null >;
+
+export interface Comparison {
+	/** How many were the same, and how many there were, by field. */
+	fields: Record< string, [ equal: number, compared: number ] >;
+	/** `path field`, and both values. */
+	differences: Record<
+		string,
+		{ theirs: string | null; ours: string | null }
+	>;
+}
+
+const HOST = 'http://source.test';
+
+export const readFixture = ( source: string ): Fixture =>
+	JSON.parse(
+		readFileSync(
+			join( __dirname, `../../fixtures/migration/${ source }.json` ),
+			'utf8'
+		)
+	);
+
+/** Puts the site of a plugin in the place of what there is, and our own data as on the day when we were activated. */
+export async function load( site: Site, source: string ): Promise< void > {
+	await site.php( `
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		activate_plugin( 'migration/migration.php' );` );
+	await site.php(
+		`( new Pharos\\Tests\\Migration\\Loader( $args['source'] ) )->load();
+		Pharos\\Migration\\Tables::drop();
+		foreach ( [ 'pharos_settings', 'pharos_schemas', 'pharos_sitemap_exclude', 'pharos_social_images', Pharos\\Migration\\State::OPTION, Pharos\\Migration\\Backup::OPTION ] as $option ) {
+			delete_option( $option );
+		}`,
+		{ source }
+	);
+	// The next request knows the site's types: the first one makes its addresses.
+	await site.get( '/' );
+}
+
+interface Group {
+	count: number;
+	title: string;
+	term_ids?: number[];
+	post_ids?: number[];
+}
+
+export interface Found {
+	data: Record< string, Group >;
+	pagination: { current_page: number; total_pages: number };
+}
+
+type Call = < Body = Record< string, unknown > >(
+	method: string,
+	path: string,
+	body?: object
+) => Promise< RestAnswer< Body > >;
+
+/** REST calls as an administrator makes them; fails where one is not answered with 200. */
+export async function calls( site: Site ): Promise< Call > {
+	const admin = await site.as( 'admin' );
+	return async ( method, path, body ) => {
+		const answer = await admin.rest( method, `/pharos/v1${ path }`, body );
+		if ( answer.status !== 200 ) {
+			throw new Error(
+				`${ method } ${ path }: ${ answer.status } ${ JSON.stringify( answer.body ) }`
+			);
+		}
+		return answer as never;
+	};
+}
+
+/** Everything that there is to migrate, in the order of the application. */
+export async function found(
+	call: Call,
+	source: string,
+	kind: 'terms' | 'posts'
+): Promise< Record< string, number[] > > {
+	const all: Record< string, number[] > = {};
+	for ( let page = 1, pages = 1; page <= pages; page++ ) {
+		const { body } = await call< Found >(
+			'GET',
+			`/migrate/${ kind }?plugin_slug=${ source }&page=${ page }`
+		);
+		pages = body.pagination.total_pages;
+		for ( const [ type, group ] of Object.entries( body.data ) ) {
+			const ids = group.term_ids ?? group.post_ids ?? [];
+			all[ type ] = [ ...( all[ type ] ?? [] ), ...ids ];
+		}
+	}
+	return all;
+}
+
+/** As the application does: what there is, the settings, then one item a call. */
+export async function migrate(
+	site: Site,
+	source: string,
+	more: { overwrite?: boolean } = {}
+): Promise< void > {
+	const call = await calls( site );
+	const terms = await found( call, source, 'terms' );
+	const posts = await found( call, source, 'posts' );
+	const body = { plugin_slug: source, cleanup: false, ...more };
+	await call( 'POST', '/migrate/global-settings', body );
+	for ( const id of Object.values( terms ).flat() ) {
+		await call( 'POST', '/migrate/terms', { ...body, term_ids: [ id ] } );
+	}
+	for ( const id of Object.values( posts ).flat() ) {
+		await call( 'POST', '/migrate/posts', { ...body, post_ids: [ id ] } );
+	}
+	await call( 'POST', '/migrate/deactivate-plugin', { plugin_slug: source } );
+	await call( 'POST', '/migration-completed', { plugin_slug: source } );
+}
+
+/**
+ * Reads every page again and compares it by the rules of the fixtures.
+ *
+ * @param site
+ * @param fixture
+ * @param moved   Beginnings of paths that are others now.
+ */
+export async function compare(
+	site: Site,
+	fixture: Fixture,
+	moved: Record< string, string > = {}
+): Promise< Comparison > {
+	const here = ( text: string ) => {
+		let result = text;
+		for ( const [ from, to ] of Object.entries( moved ) ) {
+			result = result.replaceAll( from, to );
+		}
+		return result.replaceAll( HOST, site.url );
+	};
+	const result: Comparison = { fields: {}, differences: {} };
+	const hidden = fixture.posts.filter( ( { status } ) =>
+		[ 'draft', 'private', 'future', 'pending' ].includes( status )
+	);
+	for ( const [ path, rendered ] of Object.entries( fixture.rendered ) ) {
+		const isHidden = hidden.some( ( { slug } ) =>
+			rendered.object.includes( `:${ slug }` )
+		);
+		if ( rendered.skip || isHidden ) {
+			continue;
+		}
+		const theirs = fromFixture( rendered, here );
+		const ours = fromPage( await site.get( here( path ) ), rendered );
+		for ( const field of Object.keys( { ...theirs, ...ours } ) ) {
+			const [ wanted, got ] = [ theirs[ field ], ours[ field ] ];
+			if ( wanted === undefined || ( ! wanted && ! got ) ) {
+				continue;
+			}
+			const counts = ( result.fields[ field ] ??= [ 0, 0 ] );
+			counts[ 1 ]++;
+			if ( same( field, wanted, got ?? null, site.url, fixture ) ) {
+				counts[ 0 ]++;
+			} else {
+				result.differences[ `${ path } ${ field }` ] = {
+					theirs: wanted,
+					ours: got ?? null,
+				};
+			}
+		}
+	}
+	return result;
+}
+
+const collapse = ( text: string ) => text.replace( /\s+/g, ' ' ).trim();
+
+const first = ( value: string | string[] | null | undefined ) => {
+	const one = Array.isArray( value ) ? value[ 0 ] : value;
+	return typeof one === 'string' ? collapse( one ) : null;
+};
+
+/** Only what tells robots less than everything. */
+const directives = ( robots: string | null | undefined ) =>
+	( robots ?? '' )
+		.split( ',' )
+		.map( ( one ) => one.trim() )
+		.filter( ( one ) =>
+			[
+				'noindex',
+				'nofollow',
+				'noarchive',
+				'nosnippet',
+				'noimageindex',
+			].includes( one )
+		)
+		.sort()
+		.join( ', ' ) || 'index';
+
+function fromFixture(
+	{
+		status,
+		location,
+		title,
+		description,
+		robots,
+		canonical,
+		og,
+		twitter,
+	}: Rendered,
+	here: ( text: string ) => string
+): Values {
+	if ( status >= 300 && status < 400 ) {
+		return { status: String( status ), location: here( location ?? '' ) };
+	}
+	// Where X has nothing of its own, it reads Open Graph.
+	const x = ( name: string ) =>
+		first( twitter?.[ `twitter:${ name }` ] ?? og?.[ `og:${ name }` ] );
+	const address = ( value: string | null ) =>
+		value ? here( value ) : null;
+	const image = ( value: string | null ) =>
+		// Of the author's mail address, not of any setting.
+		value?.includes( 'gravatar.com' ) ? undefined : address( value );
+	const values: Record< string, string | null | undefined > = {
+		status: String( status ),
+		title: first( title ),
+		description: first( description ),
+		robots: directives( robots ),
+		canonical: address( first( canonical ) ) ?? undefined,
+		'og:title': first( og?.[ 'og:title' ] ),
+		'og:description': first( og?.[ 'og:description' ] ),
+		'og:image': image( first( og?.[ 'og:image' ] ) ),
+		'og:site_name': first( og?.[ 'og:site_name' ] ),
+		'twitter:title': x( 'title' ),
+		'twitter:description': x( 'description' ),
+		'twitter:image': image( x( 'image' ) ),
+		'twitter:card': first( twitter?.[ 'twitter:card' ] ),
+		'twitter:site': first( twitter?.[ 'twitter:site' ] ),
+	};
+	return Object.fromEntries(
+		Object.entries( values ).filter(
+			( [ , value ] ) => value !== undefined
+		)
+	) as Values;
+}
+
+function fromPage( page: Page, { status }: Rendered ): Values {
+	if ( status >= 300 && status < 400 ) {
+		return { status: String( page.status ), location: page.location };
+	}
+	const x = ( name: string ) =>
+		first(
+			page.meta( `twitter:${ name }` ) ?? page.meta( `og:${ name }` )
+		);
+	return {
+		status: String( page.status ),
+		title: first( page.title ),
+		description: first( page.meta( 'description' ) ),
+		robots: directives( page.meta( 'robots' ) ),
+		canonical: first( page.link( 'canonical' ) ),
+		'og:title': first( page.meta( 'og:title' ) ),
+		'og:description': first( page.meta( 'og:description' ) ),
+		'og:image': first( page.meta( 'og:image' ) ),
+		'og:site_name': first( page.meta( 'og:site_name' ) ),
+		'twitter:title': x( 'title' ),
+		'twitter:description': x( 'description' ),
+		'twitter:image': x( 'image' ),
+		'twitter:card': first( page.meta( 'twitter:card' ) ),
+		'twitter:site': first( page.meta( 'twitter:site' ) ),
+	};
+}
+
+function same(
+	field: string,
+	theirs: string | null,
+	ours: string | null,
+	url: string,
+	{ source }: Fixture
+): boolean {
+	if ( theirs === ours ) {
+		return true;
+	}
+	if ( theirs === null || ours === null ) {
+		return false;
+	}
+	if ( field === 'canonical' || field === 'location' ) {
+		const absolute = ( value: string ) => new URL( value, url ).href;
+		return absolute( theirs ) === absolute( ours );
+	}
+	if ( field.endsWith( 'description' ) && isSameBeginning( theirs, ours ) ) {
+		return true;
+	}
+	// The day goes on: the year is that of today.
+	const then = source.captured_on.slice( 0, 4 );
+	const now = String( new Date().getFullYear() );
+	return theirs.replace( `(${ then })`, `(${ now })` ) === ours;
+}
+
+/** Of texts made of content: each plugin cuts them elsewhere. */
+function isSameBeginning( theirs: string, ours: string ): boolean {
+	const [ short = '', long = '' ] = [ theirs, ours ]
+		.map( ( text ) => text.replace( /(?:…|\.\.\.|\[…\])$/, '' ).trim() )
+		.sort( ( a, b ) => a.length - b.length );
+	return short.length >= 60 && long.startsWith( short );
+}
