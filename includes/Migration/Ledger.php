@@ -23,27 +23,33 @@ final class Ledger {
 	/**
 	 * @param 'post'|'term'|'user' $kind
 	 * @param list<int>            $ids
-	 * @return array<int, array{source: string, written: array<string, string>, replaced: array<string, mixed>}> By id.
+	 * @return array{array<int, array{source: string, written: array<string, string>, replaced: array<string, mixed>}>, array<int, true>}
+	 *         What is known, by id; and which of them have losses.
 	 */
 	public static function of(string $kind, array $ids): array {
 		global $wpdb;
+		$places = implode(', ', array_fill(0, count($ids), '%d'));
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT id, source, written, replaced FROM %i WHERE kind = %s AND id IN (' .
-					implode(', ', array_fill(0, count($ids), '%d')) .
-					')',
-				[Tables::ledger(), $kind, ...$ids],
+				"SELECT id, source, written, replaced FROM %i WHERE kind = %s AND id IN ($places)
+				UNION ALL SELECT id, '', '', '' FROM %i WHERE kind = %s AND id IN ($places) AND number = 0",
+				[Tables::ledger(), $kind, ...$ids, Tables::losses(), $kind, ...$ids],
 			),
 		);
 		$known = [];
+		$lost = [];
 		foreach ($rows as $row) {
+			if ($row->source === '') {
+				$lost[(int) $row->id] = true;
+				continue;
+			}
 			$known[(int) $row->id] = [
 				'source' => $row->source,
 				'written' => self::decode($row->written),
 				'replaced' => self::decode($row->replaced),
 			];
 		}
-		return $known;
+		return [$known, $lost];
 	}
 
 	/**
@@ -67,25 +73,26 @@ final class Ledger {
 		self::insert('REPLACE', Tables::ledger(), $rows);
 	}
 
+	/** Forgets what was lost of these. @param list<int> $ids */
+	public static function forget_losses(string $kind, array $ids): void {
+		global $wpdb;
+		foreach (array_chunk($ids, 500) as $some) {
+			$wpdb->query(
+				$wpdb->prepare(
+					'DELETE FROM %i WHERE kind = %s AND id IN (' .
+						implode(', ', array_fill(0, count($some), '%d')) .
+						')',
+					[Tables::losses(), $kind, ...$some],
+				),
+			);
+		}
+	}
+
 	/**
-	 * Puts these losses in the place of those of the same objects.
-	 *
 	 * @param 'post'|'term'|'user'|'settings' $kind
 	 * @param array<int, list<array{what: string, value: string, field: string, text: string}>> $objects By id; 0 for settings.
 	 */
 	public static function lose(string $kind, string $source, array $objects): void {
-		global $wpdb;
-		if ($objects === []) {
-			return;
-		}
-		$wpdb->query(
-			$wpdb->prepare(
-				'DELETE FROM %i WHERE kind = %s AND id IN (' .
-					implode(', ', array_fill(0, count($objects), '%d')) .
-					')',
-				[Tables::losses(), $kind, ...array_keys($objects)],
-			),
-		);
 		$rows = [];
 		foreach ($objects as $id => $losses) {
 			foreach ($losses as $number => $loss) {

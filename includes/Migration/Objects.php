@@ -42,7 +42,7 @@ final class Objects {
 		Tables::need();
 		$objects = self::load($kind, $ids);
 		$this->source->preload($kind, array_keys($objects));
-		$ledger = Ledger::of($kind, $ids);
+		[$ledger, $lost] = Ledger::of($kind, $ids);
 		$results = [];
 		$changes = [];
 		$entries = [];
@@ -68,14 +68,36 @@ final class Objects {
 			);
 			$losses[$id] = $carried->losses;
 			$results[$id] = $changes[$id] === [] ? 'nothing' : 'migrated';
-			if ($entries[$id]['written'] === [] && !isset($ledger[$id])) {
+			$known =
+				['source' => $this->source->slug()] + array_diff_key($entries[$id], ['type' => 0]);
+			if ($entries[$id]['written'] === [] || $known == ($ledger[$id] ?? null)) {
 				unset($entries[$id]);
 			}
 		}
-		ManyRows::write($kind, $changes);
-		Ledger::write($kind, $this->source->slug(), $entries);
-		Ledger::lose($kind, $this->source->slug(), $losses);
+		$losses = array_filter($losses);
+		if (array_filter($changes) + $entries + $losses + $lost === []) {
+			return $results;
+		}
+		self::at_once(function () use ($kind, $changes, $entries, $losses, $lost): void {
+			ManyRows::write($kind, $changes);
+			Ledger::write($kind, $this->source->slug(), $entries);
+			Ledger::forget_losses($kind, array_keys($lost));
+			Ledger::lose($kind, $this->source->slug(), $losses);
+		});
 		return $results;
+	}
+
+	/** All of it or nothing, and one wait for the disk instead of one a query. */
+	private static function at_once(\Closure $write): void {
+		global $wpdb;
+		$wpdb->query('START TRANSACTION');
+		try {
+			$write();
+			$wpdb->query('COMMIT');
+		} catch (\Throwable $error) {
+			$wpdb->query('ROLLBACK');
+			throw $error;
+		}
 	}
 
 	/** What would be written and lost; writes nothing. @param 'post'|'term'|'user' $kind */

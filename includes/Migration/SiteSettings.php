@@ -38,6 +38,7 @@ final class SiteSettings {
 		if (is_wp_error($saved)) {
 			return $saved;
 		}
+		Ledger::forget_losses('settings', [0]);
 		Ledger::lose('settings', $this->source->slug(), [0 => $carried->losses]);
 		State::settings_migrated($this->source->slug(), $written);
 		return $carried;

@@ -30,13 +30,13 @@ final class Sources {
 		foreach ($makers as $slug => $maker) {
 			if (
 				preg_match('/^[a-z][a-z0-9-]{0,31}\z/', (string) $slug) !== 1 ||
-				!is_callable($maker)
+				!($maker instanceof \Closure)
 			) {
 				AddOns::refuse('pharos_migration_sources', $slug);
 				unset($makers[$slug]);
 			}
 		}
-		return array_map(\Closure::fromCallable(...), $makers);
+		return $makers;
 	}
 
 	/** @return list<Source> */
@@ -47,10 +47,16 @@ final class Sources {
 	/** Null where there is none of that name. */
 	public static function get(int|string $slug): ?Source {
 		$maker = self::makers()[$slug] ?? null;
-		$source = $maker === null ? null : $maker();
-		if ($source === null || ($source instanceof Source && $source->slug() === $slug)) {
-			return $source;
+		if ($maker === null) {
+			return null;
 		}
-		return AddOns::refuse('pharos_migration_sources', $source);
+		try {
+			$source = $maker();
+		} catch (\Throwable $error) {
+			$source = $error;
+		}
+		return $source instanceof Source && $source->slug() === $slug
+			? $source
+			: AddOns::refuse('pharos_migration_sources', $source);
 	}
 }

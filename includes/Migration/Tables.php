@@ -13,7 +13,7 @@ namespace Pharos\Migration;
  * found by their keys.
  */
 final class Tables {
-	/** Not autoloaded: only migrations ask for it. */
+	/** An autoloaded option: a migration asks with every item. */
 	public const OPTION = 'pharos_migration_tables';
 
 	private const VERSION = '1';
@@ -70,7 +70,7 @@ final class Tables {
 				KEY what (source, what)
 			) $collation",
 		);
-		update_option(self::OPTION, self::VERSION, false);
+		update_option(self::OPTION, self::VERSION, true);
 	}
 
 	public static function drop(): void {

@@ -35,8 +35,7 @@ final class ManyRows {
 		}
 		self::insert($kind, $rows);
 		wp_cache_delete_multiple(array_keys($changes), "{$kind}_meta");
-		// Whoever hears of a row asks for the object's.
-		update_meta_cache($kind, array_keys($changes));
+		self::load_again($kind, $rows);
 		foreach ($rows as [$id, $key, $value]) {
 			$is_new = !isset($old[$id][$key]);
 			do_action(
@@ -52,6 +51,17 @@ final class ManyRows {
 			foreach (array_keys($keys) as $key) {
 				do_action("deleted_{$kind}_meta", [], $id, $key, '');
 			}
+		}
+	}
+
+	/** Those who hear of a row of an image ask for all of the object's: loaded for all of them at once. */
+	private static function load_again(string $kind, array $rows): void {
+		$with_images = array_filter(
+			$rows,
+			static fn(array $row): bool => Images::is_field($row[1]),
+		);
+		if ($with_images !== []) {
+			update_meta_cache($kind, array_unique(array_column($with_images, 0)));
 		}
 	}
 

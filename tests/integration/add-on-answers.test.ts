@@ -95,6 +95,9 @@ const uses: Record< string, string > = {
 		$settings = new Pharos\\Settings\\Settings();
 		$news = new Pharos\\Sitemaps\\News( $settings, new Pharos\\Sitemaps\\Indexable( $settings ) );
 		return is_array( $news->entries( '', '', '', 10, true ) ) && is_string( $news->rules( '' ) );`,
+	pharos_migration_sources: `
+		$names = array_map( static fn( $source ) => $source->name(), Pharos\\Migration\\Sources::all() );
+		return array_filter( $names, 'is_string' ) === $names && Pharos\\Migration\\Sources::get( 'nobody' ) === null;`,
 	pharos_robots_txt_file: `return is_string( Pharos\\RobotsTxt\\RobotsTxt::served() );`,
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };
@@ -118,6 +121,7 @@ const ofLists = new Set( [
 	'pharos_sitemap_providers',
 	'pharos_sitemap_exclude',
 	'pharos_sitemap_news_types',
+	'pharos_migration_sources',
 ] );
 
 interface Outcome {

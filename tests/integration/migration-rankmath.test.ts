@@ -1,0 +1,47 @@
+/**
+ * A site that leaves Rank Math.
+ */
+import { describeSource, reasons } from './support/migration-source';
+
+describeSource( 'rankmath', {
+	// Addresses of authors are not changed here (reported).
+	moved: { '/writer/': '/author/' },
+	differences: {
+		[ reasons.laterPages ]: [
+			'/page/2/ title',
+			'/page/2/ og:title',
+			'/page/2/ twitter:title',
+			'/category/brewing/page/2/ og:title',
+			'/category/brewing/page/2/ og:description',
+			'/category/brewing/page/2/ twitter:title',
+			'/category/brewing/page/2/ twitter:description',
+			'/category/news/page/2/ title',
+			'/category/news/page/2/ og:title',
+			'/category/news/page/2/ twitter:title',
+		],
+		'A later page of a static home page is part of its page, and indexed like it.':
+			[ '/page/2/ robots' ],
+		[ reasons.robots ]: [ '/noindex-post/ robots' ],
+		[ reasons.card ]: [
+			'/legacy-values/ twitter:card',
+			'/services/ twitter:card',
+			'/category/brewing/page/2/ twitter:card',
+		],
+		[ reasons.password ]: [
+			'/password-post/ description',
+			'/password-post/ og:description',
+			'/password-post/ og:image',
+			'/password-post/ twitter:description',
+			'/password-post/ twitter:image',
+		],
+		'Posts behind a password and terms without posts are not kept out of search engines by themselves (reported).':
+			[ '/password-post/ robots', '/category/uncategorized/ robots' ],
+		'Attachment pages without a post lead to the file, not to the home page (reported).':
+			[ '/share-image/ location', '/logo-image/ location' ],
+		'It prints no image on this later page, although there is a default one.':
+			[
+				'/category/news/page/2/ og:image',
+				'/category/news/page/2/ twitter:image',
+			],
+	},
+} );

@@ -1,0 +1,46 @@
+/**
+ * A site that leaves Yoast SEO.
+ */
+import { describeSource, reasons } from './support/migration-source';
+
+describeSource( 'yoast', {
+	differences: {
+		[ reasons.laterPages ]: [
+			'/page/2/ og:title',
+			'/page/2/ og:description',
+			'/page/2/ twitter:title',
+			'/page/2/ twitter:description',
+			'/category/brewing/page/2/ og:title',
+			'/category/brewing/page/2/ og:description',
+			'/category/brewing/page/2/ twitter:title',
+			'/category/brewing/page/2/ twitter:description',
+			'/category/news/page/2/ title',
+			'/category/news/page/2/ og:title',
+			'/category/news/page/2/ twitter:title',
+		],
+		[ reasons.laterCanonical ]: [ '/category/brewing/page/2/ canonical' ],
+		[ reasons.password ]: [
+			'/password-post/ og:image',
+			'/password-post/ twitter:image',
+		],
+		[ reasons.notFound ]: [
+			'/author/jonas/page/2/ og:image',
+			'/author/jonas/page/2/ twitter:image',
+			'/author/jonas/page/2/ twitter:card',
+			'/author/jonas/page/2/ twitter:site',
+			'/no-such-page-here/ og:image',
+			'/no-such-page-here/ twitter:image',
+			'/no-such-page-here/ twitter:card',
+			'/no-such-page-here/ twitter:site',
+		],
+		'Attachment pages lead to their post, not to the file (reported).': [
+			'/full-seo/kettle-image/ location',
+		],
+		'Beside noindex, it does not print the noarchive that somebody has set. It is carried over, and changes nothing.':
+			[ '/noindex-post/ robots' ],
+		'Redirects of single posts are not carried over (reported).': [
+			'/welcome/ status',
+			'/welcome/ location',
+		],
+	},
+} );
