@@ -16,7 +16,7 @@ final class Stored {
 
 	/** @return array<mixed>|null Of a serialized text or an array; null for anything else. Objects are not made. */
 	public static function map(mixed $value): ?array {
-		if (is_string($value) && is_serialized($value)) {
+		if (is_string($value) && preg_match('/^\s*a:\d+:/', $value) === 1) {
 			// What is damaged makes a notice.
 			// phpcs:ignore WordPress.PHP.NoSilencedErrors
 			$value = @unserialize(trim($value), ['allowed_classes' => false]);

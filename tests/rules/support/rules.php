@@ -9,6 +9,12 @@ declare(strict_types=1);
 namespace Pharos\Tests\Rules;
 
 use Pharos\Images\ImageName;
+use Pharos\Migration\Carried;
+use Pharos\Migration\Networks;
+use Pharos\Migration\RankMath;
+use Pharos\Migration\Stored;
+use Pharos\Migration\Translator;
+use Pharos\Migration\Yoast;
 use Pharos\RobotsTxt\Rules;
 use Pharos\Schema\TypeCheck;
 use Pharos\Schema\TypeList;
@@ -102,6 +108,36 @@ $rules = [
 		$case['property'],
 		$case['type'],
 	),
+	// The template in our form, what it then prints, and which variables got lost.
+	'translate' => static function (array $case): array {
+		$translator = match ($case['source']) {
+			'yoast' => Yoast\Variables::translator(),
+			'rankmath' => (new RankMath\Variables(new RankMath\Options()))->translator(),
+			default => new Translator(
+				'/\{\{ (?<name>[a-z.]+)(?: (?<argument>[^}]+))? \}\}/',
+				['post.title' => '%title%', 'field' => '%field:*%'],
+				true,
+			),
+		};
+		$carried = new Carried();
+		$ours = $translator->translate(
+			$case['template'],
+			$case['place'] ?? 'post',
+			$carried,
+			'title',
+		);
+		$values = ['title' => 'Tea', 'site_name' => 'Fern', 'percent' => '%'];
+		return [
+			$ours,
+			Template::render($ours, '|', static fn(string $name): string => $values[$name] ?? ''),
+			array_column($carried->losses, 'value'),
+		];
+	},
+	'network of' => static fn(string $url): string => Networks::of($url),
+	'stored map' => static fn(string $text): array => [
+		Stored::map($text),
+		Stored::is_damaged($text),
+	],
 	'image name' => static fn(string $name): string => ImageName::readable($name),
 ];
 

@@ -13,6 +13,19 @@ function number_format_i18n(float $number): string {
 	return number_format($number);
 }
 
+/** A site without any options, but for the format of dates. */
+function get_option(string $name): mixed {
+	return $name === 'date_format' ? 'F j, Y' : false;
+}
+
+function home_url(string $path = ''): string {
+	return "https://example.com$path";
+}
+
+function wp_parse_url(string $url, int $part): mixed {
+	return parse_url($url, $part);
+}
+
 /** There are no add-ons. */
 function apply_filters(string $hook, mixed $value): mixed {
 	return $value;

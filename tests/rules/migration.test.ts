@@ -1,0 +1,216 @@
+/**
+ * How templates of other plugins are turned into ours, and what their values are taken for.
+ */
+import { runRules } from './support/php';
+
+interface Case {
+	source: 'yoast' | 'rankmath' | 'braces';
+	template: string;
+	place?: string;
+	ours: string;
+	/** What it prints on a page called Tea of the site Fern, with the separator |. */
+	printed: string;
+	lost?: string[];
+}
+
+const yoast = (
+	template: string,
+	ours: string,
+	printed: string,
+	more: Partial< Case > = {}
+): Case => ( { source: 'yoast', template, ours, printed, ...more } );
+
+const rankmath: typeof yoast = ( ...all ) => ( {
+	...yoast( ...all ),
+	source: 'rankmath',
+} );
+
+const cases: Record< string, Case > = {
+	'variables and separators': yoast(
+		'%%title%% %%page%% %%sep%% %%sitename%%',
+		'%title% %separator% %page% %separator% %site_name%',
+		'Tea | Fern'
+	),
+	'a percent sign in a text': yoast(
+		'100% %%title%%, 5 % off',
+		'100% %title%, 5 % off',
+		'100% Tea, 5 % off'
+	),
+	'a word between percent signs': yoast(
+		'%sale% %%title%%',
+		'%percent%sale% %title%',
+		'%sale% Tea'
+	),
+	'a percent sign that a variable follows': yoast(
+		'20%off%%title%%',
+		'20%percent%off%title%',
+		'20%offTea'
+	),
+	'words between many percent signs': yoast(
+		'%sale%off%now%',
+		'%percent%sale%percent%off%percent%now%',
+		'%sale%off%now%'
+	),
+	'a percent sign at the end': yoast(
+		'Pure 100%tea',
+		'Pure 100%tea',
+		'Pure 100%tea'
+	),
+	'entities and markup, decoded once': yoast(
+		'Salt &amp; <b>pepper</b> &#8211; 5 &lt; 6 &amp;amp; %%title%%',
+		'Salt & pepper – 5 < 6 &amp; %title%',
+		'Salt & pepper – 5 < 6 &amp; Tea'
+	),
+	'an entity that is a percent sign': yoast(
+		'&#37;title&#37;',
+		'%percent%title%',
+		'%title%'
+	),
+	'white space': yoast(
+		' %%title%%\n\t %%sep%%\u00A0%%sitename%% ',
+		'%title% %separator% %site_name%',
+		'Tea | Fern'
+	),
+	'other scripts': yoast(
+		'茶 🍵 %%title%% — شاي',
+		'茶 🍵 %title% — شاي',
+		'茶 🍵 Tea — شاي'
+	),
+	'a variable that nobody knows': yoast(
+		'%%title%% %%nobody%% %%sep%% %%sitename%%',
+		'%title% %separator% %site_name%',
+		'Tea | Fern',
+		{ lost: [ '%%nobody%%' ] }
+	),
+	'a custom field': yoast( '%%cf_Price in-€%%', '', '', {
+		lost: [ '%%cf_Price in-€%%' ],
+	} ),
+	'a custom field with a name that can be written': yoast(
+		'%%cf_price_2%% %%ct_cuisine%%',
+		'%field:price_2% %terms:cuisine%',
+		''
+	),
+	'the description of a taxonomy’s term': yoast(
+		'%%ct_desc_cuisine%%',
+		'',
+		'',
+		{
+			lost: [ '%%ct_desc_cuisine%%' ],
+		}
+	),
+	'what a page has not': yoast(
+		'%%title%% %%term_title%%',
+		'%term_title%',
+		'',
+		{
+			place: 'term',
+		}
+	),
+	'a date of an archive': yoast( '%%date%%', '%archive_date%', '', {
+		place: 'date',
+	} ),
+	'single percent signs of another plugin': yoast(
+		'%title% %%title%%',
+		'%percent%title% %title%',
+		'%title% Tea'
+	),
+	nothing: yoast( '', '', '' ),
+	'a zero': rankmath( '0', '0', '0' ),
+	'single percent signs': rankmath(
+		'%title% %sep% 100% %sitename%',
+		'%title% %separator% 100% %site_name%',
+		'Tea | 100% Fern'
+	),
+	'an unknown word between percent signs': rankmath(
+		'It’s 100%pure% %title%',
+		'It’s 100 %title%',
+		'It’s 100 Tea',
+		{ lost: [ '%pure%' ] }
+	),
+	arguments: rankmath(
+		'%customfield(price)% %customterm(cuisine)% %count(recipe)%',
+		'%field:price% %first_term:cuisine% 1',
+		'1'
+	),
+	'dates in formats that can be said': rankmath(
+		'%date(F j, Y)% %currentdate(Y)% %modified%',
+		'%published% %current_year% %modified%',
+		''
+	),
+	'dates in other formats': rankmath( '%date(Y-m-d)%', '%published%', '', {
+		lost: [ 'Y-m-d' ],
+	} ),
+	'its own title': rankmath(
+		'%seo_title% %sep% %org_name%',
+		'%title% %separator% %site_name%',
+		'Tea | Fern'
+	),
+	'on the page of a term': rankmath(
+		'%category% %term%',
+		'%term_title% %term_title%',
+		'',
+		{
+			place: 'term',
+		}
+	),
+	'a plugin that prints what it does not know': {
+		source: 'braces',
+		template: '{{ post.title }} {{ what }} {{ field price }}',
+		ours: '%title% {{ what }} %field:price%',
+		printed: 'Tea {{ what }}',
+		lost: [ '{{ what }}' ],
+	},
+};
+
+const networks: [ url: string, network: string ][] = [
+	[ 'https://www.facebook.com/fern', 'facebook' ],
+	[ 'http://twitter.com/fern', 'x' ],
+	[ 'https://x.com/fern', 'x' ],
+	[ 'https://de.pinterest.com/fern/', 'pinterest' ],
+	[ 'https://www.pinterest.co.uk/fern/', 'pinterest' ],
+	[ 'https://mastodon.social/@fern', 'mastodon' ],
+	[ 'www.tiktok.com/@fern', 'tiktok' ],
+	[ 'https://en.wikipedia.org/wiki/Tea', 'wikipedia' ],
+	[ 'https://notfacebook.com/fern', '' ],
+	[ 'https://example.com/facebook.com', '' ],
+	[ 'nonsense', '' ],
+	[ '', '' ],
+];
+
+const stored: [ text: string, map: unknown, damaged: boolean ][] = [
+	[ 'a:1:{i:0;s:7:"noindex";}', [ 'noindex' ], false ],
+	[ 'a:0:{}', [], false ],
+	[ 'a:1:{i:0;s:9:"noindex";}', null, true ],
+	[ 'a:2:{i:0;s:7:"noindex"', null, true ],
+	[ 'noindex', null, false ],
+	[ '', null, false ],
+	[ 'O:8:"stdClass":0:{}', null, true ],
+];
+
+const results = runRules( {
+	translate: Object.values( cases ),
+	'network of': networks.map( ( [ url ] ) => url ),
+	'stored map': stored.map( ( [ text ] ) => text ),
+} );
+
+test.each( Object.keys( cases ).map( ( name, i ) => [ name, i ] as const ) )(
+	'A template with %s',
+	( name, i ) => {
+		const { ours, printed, lost = [] } = cases[ name ] as Case;
+		expect( results.translate[ i ] ).toEqual( [ ours, printed, lost ] );
+	}
+);
+
+test.each(
+	networks.map( ( [ url, network ], i ) => [ url, network, i ] as const )
+)( 'The account %s is one of “%s”', ( _url, network, i ) => {
+	expect( results[ 'network of' ][ i ] ).toBe( network );
+} );
+
+test.each(
+	stored.map(
+		( [ text, map, damaged ], i ) => [ text, map, damaged, i ] as const
+	)
+)( 'A stored %s is %j (damaged: %j)', ( _text, map, damaged, i ) => {
+	expect( results[ 'stored map' ][ i ] ).toEqual( [ map, damaged ] );
+} );
