@@ -1,0 +1,453 @@
+/**
+ * What other plugins have stored, in the many forms that it has after years: what becomes of it, and what is told to be lost.
+ */
+import { site } from './support/site';
+
+interface Carried {
+	values: Record< string, unknown >;
+	/** `code value`. */
+	lost: string[];
+}
+
+/** PHP that makes our form of it, without what is empty. */
+const shape = `
+	$shape = static fn( $carried ) => [
+		'values' => (object) $carried->values,
+		'lost' => array_map( static fn( $loss ) => trim( $loss['what'] . ' ' . $loss['value'] ), $carried->losses ),
+	];`;
+
+/** What a source makes of the rows of a post; two of one key are written one after the other. */
+const ofPost = (
+	source: string,
+	rows: [ key: string, value: string ][],
+	post: object = {}
+) =>
+	site.php< Carried >(
+		`global $wpdb;
+		${ shape }
+		$id = wp_insert_post( wp_slash( $args['post'] + [ 'post_title' => 'Migrated', 'post_status' => 'publish' ] ) );
+		foreach ( $args['rows'] as [ $key, $value ] ) {
+			$wpdb->insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => $key, 'meta_value' => $value ] );
+		}
+		wp_cache_flush();
+		$source = Pharos\\Migration\\Sources::get( $args['source'] );
+		$carried = ( new Pharos\\Migration\\Objects( $source ) )->carried( 'post', get_post( $id ) );
+		wp_delete_post( $id, true );
+		return $shape( $carried );`,
+		{ source, rows, post }
+	);
+
+/** What a source makes of its options. */
+const ofOptions = ( source: string, options: Record< string, unknown > ) =>
+	site.php< Carried >(
+		`${ shape }
+		foreach ( $args['options'] as $name => $value ) {
+			update_option( $name, $value );
+		}
+		$source = Pharos\\Migration\\Sources::get( $args['source'] );
+		$carried = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), $source ) )->carried();
+		foreach ( array_keys( $args['options'] ) as $name ) {
+			delete_option( $name );
+		}
+		return $shape( $carried );`,
+		{ source, options }
+	);
+
+const yoast = ( ...rows: [ key: string, value: string ][] ) =>
+	ofPost(
+		'yoast',
+		rows.map( ( [ key, value ] ) => [ `_yoast_wpseo_${ key }`, value ] )
+	);
+
+const rankmath = ( ...rows: [ key: string, value: string ][] ) =>
+	ofPost(
+		'rankmath',
+		rows.map( ( [ key, value ] ) => [ `rank_math_${ key }`, value ] )
+	);
+
+describe( 'A post that Yoast SEO knows', () => {
+	test.each<
+		[
+			name: string,
+			rows: [ string, string ][],
+			values: object,
+			lost?: string[],
+		]
+	>( [
+		[
+			'says nothing with empty rows',
+			[
+				[ 'title', '' ],
+				[ 'meta-robots-noindex', '0' ],
+				[ 'meta-robots-adv', '-' ],
+			],
+			{},
+		],
+		[
+			'says nothing with a zero',
+			[
+				[ 'title', '0' ],
+				[ 'metadesc', '0' ],
+			],
+			{},
+		],
+		[ 'says nothing with blanks', [ [ 'title', '  ' ] ], {} ],
+		[
+			'is what its first row says',
+			[
+				[ 'title', 'First' ],
+				[ 'title', 'Second' ],
+			],
+			{ title: 'First' },
+		],
+		[
+			'has three states of noindex',
+			[ [ 'meta-robots-noindex', '2' ] ],
+			{ noindex: 'no' },
+		],
+		[
+			'has other instructions that are told',
+			[ [ 'meta-robots-adv', 'noarchive, noodp,nosnippet' ] ],
+			{ noarchive: 'yes' },
+			[ 'robots nosnippet' ],
+		],
+		[
+			'keeps lines as one',
+			[ [ 'metadesc', 'One\r\n\r\ntwo' ] ],
+			{ description: 'One two' },
+		],
+		[
+			'has texts in any language',
+			[ [ 'title', 'Чай %%sep%% 茶 🍵' ] ],
+			{ title: 'Чай %separator% 茶 🍵' },
+		],
+		[
+			'loses an image that was deleted',
+			[
+				[ 'opengraph-image', 'https://example.com/gone.jpg' ],
+				[ 'opengraph-image-id', '999999' ],
+			],
+			{},
+			[ 'image_gone https://example.com/gone.jpg' ],
+		],
+		[
+			'keeps an image that lies elsewhere',
+			[ [ 'twitter-image', 'https://cdn.example/a.png?v=2' ] ],
+			{ twitter_image: 'https://cdn.example/a.png?v=2' },
+		],
+		[
+			'loses a main term that is gone',
+			[ [ 'primary_category', '999999' ] ],
+			{},
+			[ 'term_gone 999999' ],
+		],
+		[
+			'loses a main term that is none',
+			[ [ 'primary_category', 'news' ] ],
+			{},
+		],
+		[
+			'has an address with letters',
+			[ [ 'canonical', 'https://other.example/%c4%8daj?a=%20b' ] ],
+			{ canonical: 'https://other.example/čaj?a=%20b' },
+		],
+		[
+			'loses an address that is none',
+			[ [ 'canonical', 'javascript:alert(1)' ] ],
+			{},
+			[ 'invalid javascript:alert(1)' ],
+		],
+		[
+			'has more than we have a place for',
+			[
+				[ 'redirect', 'https://example.com/' ],
+				[ 'bctitle', 'Crumb' ],
+				[ 'is_cornerstone', '1' ],
+				[ 'focuskeywords', '[{"keyword":"two","score":5}]' ],
+				[ 'keywordsynonyms', '["a, b",""]' ],
+				[ 'schema_page_type', 'AboutPage' ],
+			],
+			{},
+			[
+				'schema AboutPage',
+				'redirect https://example.com/',
+				'breadcrumb_title Crumb',
+				'cornerstone',
+				'keywords two, a, b',
+			],
+		],
+		[
+			'says nothing with damaged JSON',
+			[ [ 'focuskeywords', '[{"keyword' ] ],
+			{},
+		],
+		[
+			'says nothing where a text is an array',
+			[ [ 'title', 'a:1:{i:0;s:1:"x";}' ] ],
+			{},
+		],
+		[
+			'has no analysis',
+			[
+				[ 'content_score', '90' ],
+				[ 'linkdex', '50' ],
+			],
+			{},
+		],
+	] )( '%s', async ( _name, rows, values, lost = [] ) => {
+		expect( await yoast( ...rows ) ).toEqual( { values, lost } );
+	} );
+
+	test( 'loses a text that is too long, and says why', async () => {
+		const { values, lost } = await yoast(
+			[ 'title', 'x'.repeat( 1001 ) ],
+			[ 'metadesc', 'Fine.' ]
+		);
+		expect( values ).toEqual( { description: 'Fine.' } );
+		expect( lost ).toHaveLength( 1 );
+		expect( lost[ 0 ] ).toMatch( /^invalid x+$/ );
+	} );
+} );
+
+describe( 'A post that Rank Math knows', () => {
+	const list = ( ...names: string[] ) =>
+		`a:${ names.length }:{${ names
+			.map( ( name, i ) => `i:${ i };s:${ name.length }:"${ name }";` )
+			.join( '' ) }}`;
+
+	test.each<
+		[
+			name: string,
+			rows: [ string, string ][],
+			values: object,
+			lost?: string[],
+		]
+	>( [
+		[
+			'says nothing with empty rows',
+			[
+				[ 'title', '' ],
+				[ 'robots', 'a:0:{}' ],
+				[ 'twitter_use_facebook', '' ],
+			],
+			{},
+		],
+		[ 'is called 0', [ [ 'title', '0' ] ], { title: '0' } ],
+		[
+			'is to be indexed',
+			[ [ 'robots', list( 'index' ) ] ],
+			{ noindex: 'no' },
+		],
+		[
+			'tells robots more',
+			[
+				[
+					'robots',
+					list( 'noindex', 'nofollow', 'noodp', 'noimageindex' ),
+				],
+			],
+			{ noindex: 'yes', nofollow: 'yes' },
+			[ 'robots noimageindex' ],
+		],
+		[
+			'has a damaged list',
+			[ [ 'robots', 'a:1:{i:0;s:9:"noindex";}' ] ],
+			{},
+			[ 'damaged' ],
+		],
+		[
+			'has a text for a list',
+			[ [ 'robots', 'noindex' ] ],
+			{},
+			[ 'damaged' ],
+		],
+		[
+			'has several keywords',
+			[ [ 'focus_keyword', ' one, two ,three' ] ],
+			{ focus_keyword: 'one' },
+			[ 'keywords two, three' ],
+		],
+		[
+			'uses Facebook’s texts on X',
+			[
+				[ 'facebook_title', 'F' ],
+				[ 'twitter_title', 'X' ],
+			],
+			{ facebook_title: 'F' },
+		],
+		[
+			'has texts of its own on X',
+			[
+				[ 'facebook_title', 'F' ],
+				[ 'twitter_title', 'X' ],
+				[ 'twitter_use_facebook', 'off' ],
+			],
+			{ facebook_title: 'F', twitter_title: 'X' },
+		],
+		[
+			'does not say on X what it says on Facebook',
+			[
+				[ 'title', 'T' ],
+				[ 'facebook_title', 'F' ],
+				[ 'twitter_use_facebook', 'off' ],
+			],
+			{ title: 'T', facebook_title: 'F', twitter_title: 'T' },
+		],
+		[
+			'has an image that was never shown',
+			[ [ 'facebook_image', 'https://cdn.example/a.jpg' ] ],
+			{},
+			[ 'image_id https://cdn.example/a.jpg' ],
+		],
+		[
+			'writes a sign twice',
+			[ [ 'description', 'C:\\tea 100% &amp; more' ] ],
+			{ description: 'C:tea 100% & more' },
+		],
+		[
+			'has schemas',
+			[
+				[ 'schema_FAQPage', 'a:0:{}x' ],
+				[ 'rich_snippet', 'article' ],
+			],
+			{},
+			[ 'schema FAQPage', 'schema article' ],
+		],
+	] )( '%s', async ( _name, rows, values, lost = [] ) => {
+		expect( await rankmath( ...rows ) ).toEqual( { values, lost } );
+	} );
+
+	test( 'shows its excerpt before the template of its kind', async () => {
+		const of = ( template: string ) =>
+			site.php< object >(
+				`update_option( 'rank-math-options-titles', [ 'pt_post_description' => $args['template'] ] );
+				$id = wp_insert_post( [ 'post_title' => 'Migrated', 'post_status' => 'publish', 'post_excerpt' => 'Warm.' ] );
+				$source = Pharos\\Migration\\Sources::get( 'rankmath' );
+				$values = [
+					'values' => (object) $source->post( get_post( $id ) )->values,
+					'found' => in_array( $id, $source->ids( 'post' )->between( $id, $id ), true ),
+				];
+				wp_delete_post( $id, true );
+				delete_option( 'rank-math-options-titles' );
+				return $values;`,
+				{ template }
+			);
+		expect( await of( 'By %name%.' ) ).toEqual( {
+			values: { description: '%excerpt_only%' },
+			found: true,
+		} );
+		expect( await of( '%excerpt%' ) ).toEqual( {
+			values: {},
+			found: false,
+		} );
+	} );
+} );
+
+describe( 'The settings of Yoast SEO', () => {
+	test( 'that are not there change nothing', async () => {
+		expect( await ofOptions( 'yoast', {} ) ).toEqual( {
+			values: {},
+			lost: [],
+		} );
+	} );
+
+	test.each( [
+		[ 'sc-ndash', '–' ],
+		[ 'sc-lt', '>' ],
+		[ 'sc-gt', '<' ],
+		[ 'sc-raquo', '»' ],
+		[ 'nobody-knows', '-' ],
+	] )( 'separate with %s', async ( separator, ours ) => {
+		const { values } = await ofOptions( 'yoast', {
+			wpseo_titles: { separator },
+		} );
+		expect( values ).toMatchObject( { separator: ours } );
+	} );
+
+	test( 'of an old version, with half of what there is today, are completed', async () => {
+		const { values } = await ofOptions( 'yoast', {
+			wpseo_titles: {
+				'title-post': '%%title%%',
+				'metadesc-post': '',
+				'noindex-page': 'on',
+			},
+			wpseo_social: {
+				og_frontpage_title: 'Old %%sitename%%',
+				twitter_site: 'https://twitter.com/@fern',
+				twitter_card_type: 'gallery',
+			},
+		} );
+		expect( values ).toMatchObject( {
+			page_title: '%title% %separator% %page% %separator% %site_name%',
+			page_description: '',
+			home_page_title:
+				'%site_name% %separator% %page% %separator% %tagline%',
+			home_page_facebook_title: 'Old %site_name%',
+			no_index: [ 'page', 'search' ],
+			author_archive: true,
+			twitter_profile_username: 'fern',
+			enable_xml_sitemap: true,
+		} );
+		expect( values ).toMatchObject( {
+			templates: { post_types: { post: { title: '%title%' } } },
+		} );
+	} );
+
+	test( 'with damaged parts lose these alone', async () => {
+		const { values, lost } = await ofOptions( 'yoast', {
+			wpseo_titles: {
+				separator: [ 'x' ],
+				'title-post': [ 'x' ],
+				'title-page': 'x'.repeat( 6000 ),
+			},
+			wpseo_social: { other_social_urls: 'none', instagram_url: 'a b' },
+		} );
+		expect( values ).toMatchObject( { separator: '-' } );
+		expect( lost.map( ( one ) => one.slice( 0, 9 ) ) ).toEqual(
+			expect.arrayContaining( [ 'invalid x', 'invalid a' ] )
+		);
+	} );
+} );
+
+describe( 'The settings of Rank Math', () => {
+	test( 'tell robots by lists that count only while they are switched on', async () => {
+		const { values } = await ofOptions( 'rankmath', {
+			'rank-math-options-titles': {
+				robots_global: [ 'nofollow' ],
+				pt_post_robots: [ 'noindex' ],
+				pt_post_custom_robots: 'off',
+				pt_page_robots: [ 'noindex' ],
+				pt_page_custom_robots: 'on',
+				title_separator: '&raquo;',
+			},
+			'rank-math-options-sitemap': {
+				exclude_posts: '12, x,13',
+				exclude_terms: '5',
+			},
+		} );
+		expect( values ).toMatchObject( {
+			separator: '»',
+			no_index: [ 'page' ],
+			sitemap_exclude: [ 'post-12', 'post-13', 'term-5' ],
+			enable_xml_sitemap: false,
+		} );
+		expect( values.no_follow ).toContain( 'post' );
+		expect( values.no_follow ).not.toContain( 'page' );
+	} );
+
+	test( 'have profiles in lines, and older ones where a line lacks', async () => {
+		const { values, lost } = await ofOptions( 'rankmath', {
+			'rank-math-options-titles': {
+				social_additional_profiles:
+					'https://www.instagram.com/fern\r\nhttps://example.com/fern',
+				social_url_instagram: 'https://www.instagram.com/old',
+				social_url_youtube: 'https://www.youtube.com/@fern',
+			},
+		} );
+		expect( values.social_profiles ).toEqual( {
+			instagram: 'https://www.instagram.com/fern',
+			youtube: 'https://www.youtube.com/@fern',
+		} );
+		expect( lost ).toContain( 'network https://example.com/fern' );
+	} );
+} );
