@@ -80,7 +80,7 @@ final class Backup {
 			update_meta_cache($kind, $ids);
 			$changes = [];
 			foreach (
-				Ledger::of($kind, $ids)
+				Ledger::of($kind, $ids)[0]
 				as $id => ['written' => $written, 'replaced' => $old]
 			) {
 				foreach ($written as $field => $mark) {
@@ -100,6 +100,10 @@ final class Backup {
 				]),
 			);
 		}
-		return (int) $wpdb->get_var($wpdb->prepare('SELECT COUNT(*) FROM %i', $table));
+		$left = (int) $wpdb->get_var($wpdb->prepare('SELECT COUNT(*) FROM %i', $table));
+		if ($left === 0) {
+			Tables::drop();
+		}
+		return $left;
 	}
 }

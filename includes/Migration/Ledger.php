@@ -15,9 +15,9 @@ final class Ledger {
 	/** Of a value that got lost: enough to recognise it. Characters. */
 	private const LONGEST = 500;
 
-	/** What stands for a value. */
+	/** What stands for a value; numbers are those of their texts, as meta rows hold them. */
 	public static function mark(mixed $value): string {
-		return hash('crc32b', is_string($value) ? $value : serialize($value));
+		return hash('crc32b', is_array($value) ? serialize($value) : (string) $value);
 	}
 
 	/**

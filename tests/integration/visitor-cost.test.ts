@@ -77,8 +77,8 @@ const others: Record< string, number > = {
 	'/robots.txt': 8,
 	'/wp-sitemap.xml': 9,
 	'/wp-login.php': 9,
-	'/wp-json/wp/v2/posts': 37,
-	'/wp-json/oembed/1.0/embed': 34,
+	'/wp-json/wp/v2/posts': 38,
+	'/wp-json/oembed/1.0/embed': 35,
 };
 
 /** Saves these settings, and no others. */

@@ -1,0 +1,405 @@
+/**
+ * A migration as an administrator goes through it: what is found, what is written, what stays, what is told.
+ */
+import { calls, found, load, migrate, type Found } from './support/migration';
+import { withOwnSite } from './support/own-site';
+
+const own = withOwnSite();
+
+interface Loss {
+	kind: string;
+	id: number;
+	label: string;
+	what: string;
+	text: string;
+	field: string;
+	value: string;
+}
+
+interface Report {
+	data: {
+		sources: {
+			slug: string;
+			started: string | null;
+			settings: string | null;
+			completed: string | null;
+			counts: Record< string, Record< string, number > >;
+			losses: { what: string; text: string; count: number }[];
+		}[];
+		losses: Loss[];
+		total: number;
+		pages: number;
+	};
+}
+
+beforeAll( async () => {
+	await load( own.site, 'yoast' );
+}, 120_000 );
+
+/** Everything of ours: settings and rows of objects. */
+const ours = () =>
+	own.site.php< { settings: Record< string, unknown >; rows: string[][] } >( `
+		global $wpdb;
+		$rows = [];
+		foreach ( [ 'post', 'term', 'user' ] as $kind ) {
+			$table = _get_meta_table( $kind );
+			foreach ( $wpdb->get_results( "SELECT * FROM $table WHERE meta_key LIKE '\\\\_pharos\\\\_%' ORDER BY {$kind}_id, meta_key", ARRAY_A ) as $row ) {
+				$rows[] = [ $kind, $row["{$kind}_id"], $row['meta_key'], $row['meta_value'] ];
+			}
+		}
+		return [ 'settings' => ( new Pharos\\Settings\\Settings() )->all(), 'rows' => $rows ];` );
+
+/** Everything that is not ours. */
+const theirs = () =>
+	own.site.php< string >( `
+		global $wpdb;
+		$all = [ $wpdb->get_results( "SELECT * FROM $wpdb->posts ORDER BY ID" ) ];
+		foreach ( [ 'post', 'term', 'user' ] as $kind ) {
+			$table = _get_meta_table( $kind );
+			$all[] = $wpdb->get_results( "SELECT {$kind}_id, meta_key, meta_value FROM $table WHERE meta_key NOT LIKE '\\\\_pharos\\\\_%' AND meta_key <> 'session_tokens' ORDER BY {$kind}_id, meta_key, meta_value" );
+		}
+		$all[] = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'wpseo%' ORDER BY option_name" );
+		return md5( serialize( $all ) );` );
+
+const row = async ( kind: string, id: number, field: string ) =>
+	( await ours() ).rows.find(
+		( [ of, object, key ] ) =>
+			of === kind &&
+			Number( object ) === id &&
+			key === `_pharos_${ field }`
+	)?.[ 3 ];
+
+const meta = ( id: number, field: string, value: string ) =>
+	own.site.php(
+		`$args['value'] === '' ? delete_post_meta( $args['id'], $args['key'] ) : update_post_meta( $args['id'], $args['key'], wp_slash( $args['value'] ) );`,
+		{ id, key: `_pharos_${ field }`, value }
+	);
+
+const report = async ( query = '' ) => {
+	const call = await calls( own.site );
+	return ( await call< Report >( 'GET', `/migrated-data${ query }` ) ).body
+		.data;
+};
+
+test( 'Before anything, the plugin is found by its data, although it is deleted', async () => {
+	const call = await calls( own.site );
+	const { body } = await call( 'GET', '/migrate/plugins' );
+	expect( body.data ).toEqual( [
+		{
+			slug: 'yoast',
+			name: 'Yoast SEO',
+			active: false,
+			installed: false,
+			counts: { posts: 24, terms: 6, authors: 2 },
+			migrated: false,
+		},
+	] );
+	expect( await report() ).toEqual( {
+		sources: [],
+		losses: [],
+		total: 0,
+		pages: 0,
+	} );
+} );
+
+test( 'What there is to migrate comes by type and taxonomy, page by page', async () => {
+	const call = await calls( own.site );
+	const { body } = await call< Found >(
+		'GET',
+		'/migrate/terms?plugin_slug=yoast&page=1'
+	);
+	expect( body ).toMatchObject( {
+		success: true,
+		data: {
+			category: { count: 3, title: 'Categories', term_ids: [ 2, 5, 6 ] },
+			post_tag: { count: 2, title: 'Tags', term_ids: [ 8, 10 ] },
+			cuisine: { count: 1, title: 'Cuisines', term_ids: [ 11 ] },
+		},
+		pagination: { current_page: 1, total_pages: 1 },
+	} );
+	const posts = await found( call, 'yoast', 'posts' );
+	expect( Object.keys( posts ).sort() ).toEqual( [
+		'internal_note',
+		'page',
+		'post',
+		'recipe',
+	] );
+	// Analysis alone, and rows that hold nothing, are no data.
+	expect( posts.post ).not.toContain( 110 );
+	expect( posts.post ).not.toContain( 111 );
+	expect( posts.post ).toContain( 113 );
+} );
+
+test( 'A site of millions has pages that need no look at those before', async () => {
+	const pages = await own.site.php< number[][] >( `
+		global $wpdb;
+		$id = 25000;
+		$wpdb->insert( $wpdb->posts, [ 'ID' => $id, 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Far', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ] );
+		$wpdb->insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => '_yoast_wpseo_title', 'meta_value' => 'Far' ] );
+		$found = new Pharos\\Migration\\Found( Pharos\\Migration\\Sources::get( 'yoast' ) );
+		$pages = array_map( static fn( $page ) => array_slice( $found->page( 'post', $page )['post'] ?? [], -1 ), range( 1, $found->pages( 'post' ) ) );
+		wp_delete_post( $id, true );
+		return $pages;` );
+	expect( pages ).toEqual( [ [ 116 ], [], [ 25000 ] ] );
+} );
+
+describe( 'After a migration', () => {
+	let before: string;
+
+	beforeAll( async () => {
+		before = await theirs();
+		await migrate( own.site, 'yoast' );
+	}, 120_000 );
+
+	test( 'nothing of the other plugin has changed', async () => {
+		expect( await theirs() ).toBe( before );
+	} );
+
+	test( 'drafts and private posts have their data, too', async () => {
+		expect( await row( 'post', 113, 'title' ) ).toBe(
+			'Draft SEO title %separator% %site_name%'
+		);
+		expect( await row( 'post', 113, 'noindex' ) ).toBe( 'yes' );
+		expect( await row( 'post', 114, 'description' ) ).toBe(
+			'Private SEO description.'
+		);
+	} );
+
+	test( 'authors have theirs', async () => {
+		expect( await row( 'user', 1, 'noindex' ) ).toBe( 'yes' );
+		expect( await row( 'user', 2, 'title' ) ).toBe(
+			'Jonas writes %separator% %site_name%'
+		);
+	} );
+
+	test( 'a second one changes nothing', async () => {
+		const first = await ours();
+		await migrate( own.site, 'yoast' );
+		expect( await ours() ).toEqual( first );
+	} );
+
+	test( 'it is told what was migrated, and what was not and why', async () => {
+		const { sources, losses, total } = await report();
+		expect( sources ).toEqual( [
+			expect.objectContaining( {
+				slug: 'yoast',
+				started: expect.any( String ),
+				settings: expect.any( String ),
+				completed: expect.any( String ),
+				counts: expect.objectContaining( {
+					terms: { category: 3, post_tag: 1, cuisine: 1 },
+					authors: { author: 2 },
+				} ),
+			} ),
+		] );
+		expect( sources[ 0 ]?.losses ).toContainEqual( {
+			what: 'redirect',
+			text: 'It redirects somewhere else. Redirects of single pages are not carried over.',
+			count: 1,
+		} );
+		expect( total ).toBe( losses.length );
+		const one = await report( '?what=breadcrumb_title' );
+		expect( one.losses ).toEqual( [
+			expect.objectContaining( {
+				kind: 'post',
+				id: 112,
+				label: 'Written by an older version',
+				what: 'breadcrumb_title',
+				value: 'Crumb',
+			} ),
+		] );
+		// Every code has its sentence.
+		expect( losses.filter( ( { text } ) => text === '' ) ).toEqual( [] );
+	} );
+
+	test( 'what a person has entered since stays, unless it is to be overwritten', async () => {
+		const call = await calls( own.site );
+		const post = { plugin_slug: 'yoast', post_ids: [ 101 ] };
+		const theirTitle = await row( 'post', 101, 'title' );
+		await meta( 101, 'title', 'Mine' );
+		await meta( 101, 'description', '' );
+		await call( 'POST', '/migrate/posts', post );
+		expect( await row( 'post', 101, 'title' ) ).toBe( 'Mine' );
+		expect( await row( 'post', 101, 'description' ) ).toBeUndefined();
+		const { losses } = await report( '?what=kept' );
+		expect( losses.map( ( { field } ) => field ).sort() ).toEqual( [
+			'description',
+			'title',
+		] );
+		await call( 'POST', '/migrate/posts', { ...post, overwrite: true } );
+		expect( await row( 'post', 101, 'title' ) ).toBe( theirTitle );
+		expect( ( await report( '?what=kept' ) ).losses ).toEqual( [] );
+	} );
+
+	test( 'so do settings, entry by entry', async () => {
+		const call = await calls( own.site );
+		const settings = { plugin_slug: 'yoast', cleanup: false };
+		const { settings: now } = await ours();
+		const templates = structuredClone( now.templates ) as Record<
+			string,
+			Record< string, Record< string, string > >
+		>;
+		templates.post_types!.recipe!.title = 'My recipes';
+		await call( 'POST', '/admin-settings', {
+			data: { separator: '~', templates },
+		} );
+		await call( 'POST', '/migrate/global-settings', settings );
+		expect( ( await ours() ).settings ).toMatchObject( {
+			separator: '~',
+			templates,
+		} );
+		await call( 'POST', '/migrate/global-settings', {
+			...settings,
+			overwrite: true,
+		} );
+		expect( ( await ours() ).settings ).toEqual( now );
+	} );
+
+	test( 'what the other plugin says now instead is written by the next one', async () => {
+		const call = await calls( own.site );
+		const set = ( value: string | null ) =>
+			own.site.php(
+				`$args['value'] === null ? delete_post_meta( 119, '_yoast_wpseo_metadesc' ) : update_post_meta( 119, '_yoast_wpseo_metadesc', $args['value'] );`,
+				{ value }
+			);
+		const run = () =>
+			call( 'POST', '/migrate/posts', {
+				plugin_slug: 'yoast',
+				post_ids: [ 119 ],
+			} );
+		await set( 'Who we are now.' );
+		await run();
+		expect( await row( 'post', 119, 'description' ) ).toBe(
+			'Who we are now.'
+		);
+		await set( null );
+		await run();
+		expect( await row( 'post', 119, 'description' ) ).toBeUndefined();
+		await set( 'Who we are.' );
+		await run();
+		expect( await row( 'post', 119, 'description' ) ).toBe( 'Who we are.' );
+	} );
+
+	test( 'an item that is gone or can’t be read is skipped and told, and stops no other', async () => {
+		const call = await calls( own.site );
+		await own.site.php(
+			`update_post_meta( 120, '_yoast_wpseo_title', 'Contact us' );`
+		);
+		const { body } = await call( 'POST', '/migrate/posts', {
+			plugin_slug: 'yoast',
+			post_ids: [ 999999, 120, 121 ],
+		} );
+		expect( body.data ).toEqual( {
+			results: { 999999: 'skipped', 120: 'migrated', 121: 'nothing' },
+		} );
+		expect( ( await report( '?what=gone' ) ).losses ).toEqual( [
+			expect.objectContaining( {
+				id: 999999,
+				text: 'It does not exist any more.',
+			} ),
+		] );
+	} );
+
+	test( 'our own data can be put back as they were', async () => {
+		await own.site.php( `
+			$settings = new Pharos\\Settings\\Settings();
+			$backup = new Pharos\\Migration\\Backup( $settings );
+			$oldest = count( Pharos\\Migration\\Backup::all() ) - 1;
+			$backup->restore_settings( $oldest );
+			while ( Pharos\\Migration\\Backup::restore_objects( 10 ) > 0 ) {}` );
+		const { settings, rows } = await ours();
+		// What had stood there when somebody asked to overwrite it.
+		expect( rows ).toEqual( [
+			[ 'post', '101', '_pharos_title', 'Mine' ],
+		] );
+		expect( settings ).toMatchObject( {
+			separator: '-',
+			page_title: '%title% - %site_name%',
+			templates: {},
+			no_index: [ 'search' ],
+			social_profiles: {},
+		} );
+	} );
+} );
+
+describe( 'Somebody', () => {
+	test( 'who names a plugin that nobody knows is told so', async () => {
+		const admin = await own.site.as( 'admin' );
+		for ( const [ method, path, body ] of [
+			[ 'GET', '/migrate/posts?plugin_slug=nobody', undefined ],
+			[ 'POST', '/migrate/global-settings', { plugin_slug: 'nobody' } ],
+			[
+				'POST',
+				'/migrate/posts',
+				{ plugin_slug: 'nobody', post_ids: [ 1 ] },
+			],
+		] as const ) {
+			const answer = await admin.rest(
+				method,
+				`/pharos/v1${ path }`,
+				body
+			);
+			expect( answer ).toMatchObject( {
+				status: 404,
+				body: { success: false, code: 'pharos_unknown_source' },
+			} );
+		}
+	} );
+
+	test( 'who has switched migration off has no such routes', async () => {
+		const call = await calls( own.site );
+		const admin = await own.site.as( 'admin' );
+		await call( 'POST', '/admin-settings', {
+			data: { enable_migration: false },
+		} );
+		const { status } = await admin.rest(
+			'GET',
+			'/pharos/v1/migrate/plugins'
+		);
+		await call( 'POST', '/admin-settings', {
+			data: { enable_migration: true },
+		} );
+		expect( status ).toBe( 404 );
+	} );
+} );
+
+test( 'An add-on brings a source of its own', async () => {
+	const migrated = await own.site.php< object >( `
+		final class AcmeSource implements Pharos\\Migration\\Source {
+			public function slug(): string { return 'acme'; }
+			public function name(): string { return 'Acme SEO'; }
+			public function plugins(): array { return [ 'acme-seo/acme-seo.php' ]; }
+			public function has_data(): bool { return true; }
+			public function settings(): Pharos\\Migration\\Carried {
+				$carried = new Pharos\\Migration\\Carried();
+				$carried->set( 'separator', '~' );
+				return $carried;
+			}
+			public function post( WP_Post $post ): Pharos\\Migration\\Carried {
+				$carried = new Pharos\\Migration\\Carried();
+				$carried->set( 'title', get_post_meta( $post->ID, 'acme_title', true ) );
+				$carried->lose( 'acme_stars', '5', '', 'Stars are not carried over.' );
+				return $carried;
+			}
+			public function term( WP_Term $term ): Pharos\\Migration\\Carried { return new Pharos\\Migration\\Carried(); }
+			public function author( WP_User $user ): Pharos\\Migration\\Carried { return new Pharos\\Migration\\Carried(); }
+			public function ids( string $kind ): Pharos\\Migration\\Ids { return new Pharos\\Migration\\MetaIds( $kind, [ 'acme_title' ] ); }
+			public function preload( string $kind, array $ids ): void {}
+		}
+		add_filter( 'pharos_migration_sources', static fn( $sources ) => $sources + [ 'acme' => static fn() => new AcmeSource() ] );
+		update_post_meta( 122, 'acme_title', 'By Acme' );
+		$source = Pharos\\Migration\\Sources::get( 'acme' );
+		$found = ( new Pharos\\Migration\\Found( $source ) )->page( 'post', 1 );
+		( new Pharos\\Migration\\Objects( $source ) )->migrate( 'post', $found['page'] );
+		delete_post_meta( 122, 'acme_title' );
+		return [
+			'found' => $found,
+			'title' => get_post_meta( 122, '_pharos_title', true ),
+			'losses' => Pharos\\Migration\\Report::data( 'acme', '', 1 )['losses'][0]['text'],
+		];` );
+	expect( migrated ).toEqual( {
+		found: { page: [ 122 ] },
+		title: 'By Acme',
+		losses: 'Stars are not carried over.',
+	} );
+} );
