@@ -9,9 +9,11 @@ namespace Pharos\Redirects;
 
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Series;
+use Pharos\Sitemaps\Urls;
 use WP_Post;
 
-/** Where author archives, date archives and attachment pages lead when they are switched off. */
+/** Where author archives, date archives and attachment pages lead when they are switched off, and sitemaps that are gone. */
 final class Redirects {
 	public function __construct(private readonly Settings $settings) {}
 
@@ -47,8 +49,14 @@ final class Redirects {
 			Context::ATTACHMENT => $this->settings->get('redirectAttachmentPagesToPostParent')
 				? self::attachment_target($context->object)
 				: '',
+			Context::NOT_FOUND => $this->sitemap_target(),
 			default => '',
 		};
+	}
+
+	/** The index of our sitemaps, for those that another plugin has made: search engines go on asking for them. */
+	private function sitemap_target(): string {
+		return Urls::is_of_others() && Series::is_on($this->settings) ? Urls::index() : '';
 	}
 
 	private function archive_target(string $setting): string {

@@ -72,6 +72,17 @@ final class Urls {
 		};
 	}
 
+	/**
+	 * Whether the address is one that other SEO plugins give to sitemaps: /post-sitemap.xml, /post-sitemap2.xml, /post-sitemap-2.xml,
+	 * /sitemaps.xml, /sitemap-post-type-post.xml.
+	 */
+	public static function is_of_others(): bool {
+		return preg_match(
+			'~^(?:[^/]+-sitemap(?:-?\d+)?|sitemaps|sitemap-(?:post-type|taxonomy)-[^/]+|sitemap-users?)\.xml$~',
+			self::path(),
+		) === 1;
+	}
+
 	/** @return string|array{string, int} */
 	private static function parse(string $name): string|array {
 		if (in_array($name, [self::INDEX, self::STYLE, self::CSS], true)) {

@@ -74,7 +74,12 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 	add_action(
 		'template_redirect',
 		static function () use ($settings): void {
-			if (is_author() || is_date() || is_attachment()) {
+			if (
+				is_author() ||
+				is_date() ||
+				is_attachment() ||
+				(is_404() && str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), 'sitemap'))
+			) {
 				(new Redirects\Redirects($settings()))->run();
 			}
 		},

@@ -1,5 +1,5 @@
 /**
- * A migration as an administrator goes through it: what is found, what is written, what stays, what is told.
+ * A migration as an administrator goes through it: what is found, what is written, what stays, what is told. @database
  */
 import { calls, found, load, migrate, type Found } from './support/migration';
 import { withOwnSite } from './support/own-site';

@@ -26,6 +26,41 @@ async function check( expected: Record< string, string | number > ) {
 	expect( found ).toEqual( Object.entries( expected ) );
 }
 
+describe( 'Sitemaps that another plugin has made', () => {
+	const addresses = [
+		'/post-sitemap.xml',
+		'/post-sitemap2.xml',
+		'/product_cat-sitemap-3.xml',
+		'/sitemaps.xml',
+		'/sitemap-post-type-post.xml',
+		'/sitemap-taxonomy-category-2.xml',
+		'/sitemap-user.xml',
+		'/sitemap.xml',
+	];
+
+	test( 'lead to ours', async () => {
+		await configure( { enable_xml_sitemap: true } );
+		await check(
+			Object.fromEntries(
+				addresses.map( ( path ) => [ path, '/sitemap_index.xml' ] )
+			)
+		);
+	} );
+
+	test( 'lead nowhere where they look like nothing of the kind', async () => {
+		await check( {
+			'/a/post-sitemap.xml': 404,
+			'/post-sitemap.html': 404,
+			'/my-sitemap-of-tea.xml': 404,
+		} );
+	} );
+
+	test( 'are gone while there is none', async () => {
+		await configure( {} );
+		await check( { '/post-sitemap.xml': 404, '/sitemaps.xml': 404 } );
+	} );
+} );
+
 describe( 'Archives of authors and dates', () => {
 	const addresses = [
 		'/author/ines-calloway/',
