@@ -35,6 +35,8 @@ final class Templates {
 		foreach ($whole as $part => $text) {
 			$carried->values["page_$part"] = $text;
 		}
+		// What stands for an excerpt elsewhere is the content, where there is none.
+		$carried->values['auto_generate_description'] = true;
 		foreach ($this->templates as $group => $names) {
 			foreach ($names as $name => $parts) {
 				$own = array_diff_assoc($parts, $whole);

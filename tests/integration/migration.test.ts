@@ -165,6 +165,10 @@ describe( 'After a migration', () => {
 		);
 	} );
 
+	test( 'what is known about images is known at once', async () => {
+		expect( await row( 'post', 101, 'images' ) ).toContain( 'share.jpg' );
+	} );
+
 	test( 'authors have theirs', async () => {
 		expect( await row( 'user', 1, 'noindex' ) ).toBe( 'yes' );
 		expect( await row( 'user', 2, 'title' ) ).toBe(
@@ -361,6 +365,34 @@ describe( 'Somebody', () => {
 		} );
 		expect( status ).toBe( 404 );
 	} );
+} );
+
+test( 'The other plugin is named first while it is active, and can be switched off', async () => {
+	const call = await calls( own.site );
+	await own.site.php( `
+		$folder = WP_PLUGIN_DIR . '/wordpress-seo';
+		wp_mkdir_p( $folder );
+		file_put_contents( "$folder/wp-seo.php", "<?php\n/* Plugin Name: Stands for Yoast SEO */" );
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		wp_clean_plugins_cache();
+		activate_plugin( 'wordpress-seo/wp-seo.php' );
+		update_option( 'rank-math-options-titles', [ 'title_separator' => '|' ] );` );
+	const list = async () =>
+		( await call< { data: object[] } >( 'GET', '/migrate/plugins' ) ).body
+			.data;
+	expect( await list() ).toMatchObject( [
+		{ slug: 'yoast', active: true, installed: true },
+		{ slug: 'rankmath', active: false, installed: false },
+	] );
+	const { body } = await call( 'POST', '/migrate/deactivate-plugin', {
+		plugin_slug: 'yoast',
+	} );
+	expect( body.message ).toBe( 'Plugin deactivated successfully' );
+	expect( await list() ).toMatchObject( [
+		{ slug: 'yoast', active: false, installed: true },
+		{ slug: 'rankmath' },
+	] );
+	await own.site.php( `delete_option( 'rank-math-options-titles' );` );
 } );
 
 test( 'An add-on brings a source of its own', async () => {

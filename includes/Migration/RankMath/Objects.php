@@ -10,6 +10,7 @@ namespace Pharos\Migration\RankMath;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
+use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
@@ -57,6 +58,8 @@ final class Objects {
 		self::PREFIX . 'pillar_content' => ['off'],
 	];
 
+	private ?array $types_with_excerpts = null;
+
 	/** @var array<string, \Pharos\Migration\Translator> By post type. */
 	private array $translators = [];
 
@@ -75,8 +78,9 @@ final class Objects {
 	}
 
 	public function post(WP_Post $post): Carried {
+		$meta = new Meta('post', $post->ID);
 		$carried = $this->object(
-			new Meta('post', $post->ID),
+			$meta,
 			Place::POST,
 			$post->post_type,
 			$this->options->robots(
@@ -92,7 +96,11 @@ final class Objects {
 		) {
 			$carried->set('description', '%excerpt_only%');
 		}
-		self::main_terms($carried, new Meta('post', $post->ID), $post);
+		MainTerms::into(
+			$carried,
+			$post,
+			static fn(string $taxonomy): int => $meta->id(self::PREFIX . "primary_$taxonomy"),
+		);
 		return $carried;
 	}
 
@@ -123,7 +131,7 @@ final class Objects {
 
 	/** @return list<string> Post types where a post's excerpt goes before the template of descriptions. */
 	public function types_with_excerpts(): array {
-		return array_values(
+		return $this->types_with_excerpts ??= array_values(
 			array_filter(
 				Kinds::types(),
 				fn(string $type): bool => !in_array(
@@ -257,19 +265,6 @@ final class Objects {
 		}
 		$lost = array_intersect($list, ['nosnippet', 'noimageindex']);
 		$carried->lose_text('robots', implode(', ', $lost), 'robots');
-	}
-
-	private static function main_terms(Carried $carried, Meta $meta, WP_Post $post): void {
-		foreach (get_object_taxonomies($post->post_type, 'objects') as $taxonomy) {
-			$id = $meta->id(self::PREFIX . "primary_$taxonomy->name");
-			if ($id > 0 && $taxonomy->hierarchical && is_taxonomy_viewable($taxonomy)) {
-				if (get_term($id, $taxonomy->name) instanceof WP_Term) {
-					$carried->set("primary_$taxonomy->name", $id);
-				} else {
-					$carried->lose('term_gone', (string) $id, "primary_$taxonomy->name");
-				}
-			}
-		}
 	}
 
 	/** @param \Closure(string): string $of */

@@ -11,9 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
-use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
-use Pharos\Migration\Templates;
 use Pharos\Template\Text;
 
 final class Settings {
@@ -21,45 +19,6 @@ final class Settings {
 		'noindex' => 'no_index',
 		'nofollow' => 'no_follow',
 		'noarchive' => 'no_archive',
-	];
-
-	/** Texts without a place here, by the code of why. */
-	private const LOST_TEXTS = [
-		'verification' => [
-			'google_verify',
-			'bing_verify',
-			'pinterest_verify',
-			'yandex_verify',
-			'baidu_verify',
-			'norton_verify',
-			'custom_webmaster_tags',
-		],
-		'app_id' => ['facebook_app_id', 'facebook_admin_id', 'facebook_secret'],
-		'feed_text' => ['rss_before_content', 'rss_after_content'],
-		'organization' => ['email', 'phone', 'price_range', 'geo'],
-		'schema' => [
-			'knowledgegraph_type',
-			'knowledgegraph_name',
-			'knowledgegraph_logo',
-			'website_name',
-			'website_alternate_name',
-			'organization_description',
-		],
-	];
-
-	/** Switches that do nothing here, by the code of why. */
-	private const LOST_SWITCHES = [
-		'category_base' => ['strip_category_base'],
-		'breadcrumbs' => ['breadcrumbs'],
-		'empty_archives' => ['noindex_empty_taxonomies'],
-		'password' => ['noindex_password_protected'],
-		'capitals' => ['capitalize_titles'],
-		'paginated_posts' => ['noindex_paginated_pages'],
-		'switch' => [
-			'nofollow_external_links',
-			'nofollow_image_links',
-			'new_window_external_links',
-		],
 	];
 
 	/** Addresses that stood in fields of their own before there was one field for all. */
@@ -81,139 +40,15 @@ final class Settings {
 		}
 		$separator = Text::plain($this->options->text('title_separator', '-'));
 		$carried->set('separator', $separator === '' ? '-' : $separator);
-		$this->templates($carried);
-		$this->home($carried);
+		$templates = new PageTemplates($this->options);
+		$templates->into($carried);
+		$templates->home($carried);
 		$this->robots($carried);
 		$this->archives($carried);
 		$this->networks($carried);
 		$this->sitemaps($carried);
-		$this->losses($carried);
+		(new Lost($this->options))->into($carried);
 		return $carried;
-	}
-
-	private function templates(Carried $carried): void {
-		$templates = new Templates();
-		foreach (Kinds::types() as $type) {
-			$title = $this->template(
-				$carried,
-				"pt_{$type}_title",
-				Place::POST,
-				'%title% %sep% %sitename%',
-				$type,
-			);
-			$templates->add('post_types', $type, 'title', $title);
-			$description = $this->template(
-				$carried,
-				"pt_{$type}_description",
-				Place::POST,
-				'',
-				$type,
-			);
-			// The excerpt of a post goes before the template.
-			$templates->add('post_types', $type, 'description', $description ?: '%excerpt_only%');
-			if (!in_array($description, ['', '%excerpt%'], true)) {
-				$carried->lose('excerpt_first', $description, "pt_{$type}_description");
-			}
-		}
-		$add = function (
-			string $group,
-			string $name,
-			string $key,
-			string $place,
-			string $title,
-			string $description = '',
-		) use ($templates, $carried): void {
-			$templates->add(
-				$group,
-				$name,
-				'title',
-				$this->template($carried, "{$key}_title", $place, $title),
-			);
-			$templates->add(
-				$group,
-				$name,
-				'description',
-				$this->template($carried, "{$key}_description", $place, $description),
-			);
-		};
-		foreach (Kinds::taxonomies() as $taxonomy) {
-			$add('taxonomies', $taxonomy, "tax_$taxonomy", Place::TERM, '%term% %sep% %sitename%');
-		}
-		$archive = '%pt_plural% Archive %page% %sep% %sitename%';
-		foreach (Kinds::archives() as $type) {
-			$add(
-				'archives',
-				"archive-$type",
-				"pt_{$type}_archive",
-				Place::TYPE,
-				$archive,
-				$archive,
-			);
-		}
-		$add(
-			'archives',
-			'author',
-			'author_archive',
-			Place::AUTHOR,
-			'%name% %sep% %sitename% %page%',
-		);
-		$add('archives', 'date', 'date_archive', Place::DATE, '%date% %page% %sep% %sitename%');
-		$add(
-			'archives',
-			'search',
-			'search',
-			Place::SEARCH,
-			'Searched for %search_query% %page% %sep% %sitename%',
-		);
-		$add('archives', 'not_found', '404', Place::NOT_FOUND, 'Page not found');
-		$templates->into($carried, '%title% %separator% %site_name%', '%excerpt%');
-	}
-
-	private function template(
-		Carried $carried,
-		string $key,
-		string $place,
-		string $default = '',
-		string $type = '',
-	): string {
-		return (new Variables($this->options))
-			->translator($type)
-			->translate(self::filled($this->options->text($key), $default), $place, $carried, $key);
-	}
-
-	private static function filled(string $text, string $default): string {
-		return $text === '' ? $default : $text;
-	}
-
-	/** Of the latest posts: a static home page says what its page says. */
-	private function home(Carried $carried): void {
-		$values = &$carried->values;
-		$values['home_page_title'] = $this->template(
-			$carried,
-			'homepage_title',
-			Place::HOME,
-			'%sitename% %page% %sep% %sitedesc%',
-		);
-		$values['home_page_description'] = $this->template(
-			$carried,
-			'homepage_description',
-			Place::HOME,
-			'%sitedesc%',
-		);
-		foreach (['title', 'description'] as $part) {
-			$key = "homepage_facebook_$part";
-			$values["home_page_facebook_$part"] = $this->template($carried, $key, Place::HOME);
-		}
-		$id = (int) $this->options->text('homepage_facebook_image_id');
-		if ($id > 0) {
-			$url = $this->options->text('homepage_facebook_image');
-			Images::into($carried, $url, $id, 'home_page_facebook_image_url');
-		}
-		$values['twitter_same_as_facebook'] = true;
-		$robots = $this->options->robots('homepage_robots', 'homepage_custom_robots');
-		$values['home_page_robots'] = [
-			'general' => array_values(array_intersect(array_keys(self::DIRECTIVES), $robots)),
-		];
 	}
 
 	private function robots(Carried $carried): void {
@@ -251,6 +86,11 @@ final class Settings {
 			$lost = array_intersect($list, ['nosnippet', 'noimageindex']);
 			$carried->lose_text('robots', implode(', ', $lost), (string) $name);
 		}
+		$home = $options->robots('homepage_robots', 'homepage_custom_robots');
+		$carried->values['home_page_robots'] = [
+			'general' => array_values(array_intersect(array_keys(self::DIRECTIVES), $home)),
+		];
+		$carried->values['index_home_page_paginated_pages'] = true;
 		$carried->values['noindex_paginated_pages'] = $options->is_on('noindex_archive_subpages');
 		// It says which pages are before and behind, wherever there are any.
 		$carried->values['paginated_link_relationships'] = array_map('strval', [
@@ -355,29 +195,6 @@ final class Settings {
 				) {
 					$carried->lose('sitemap_list', $name, $key_of);
 				}
-			}
-		}
-	}
-
-	private function losses(Carried $carried): void {
-		foreach (self::LOST_TEXTS as $what => $keys) {
-			foreach ($keys as $key) {
-				$carried->lose_text($what, $this->options->text($key), $key);
-			}
-		}
-		foreach (self::LOST_SWITCHES as $what => $keys) {
-			foreach ($keys as $key) {
-				if ($this->options->is_on($key)) {
-					$carried->lose($what, '', $key);
-				}
-			}
-		}
-		foreach (Kinds::types() as $type) {
-			$image = $this->options->text("pt_{$type}_facebook_image");
-			$carried->lose_text('type_image', $image, "pt_{$type}_facebook_image");
-			$snippet = $this->options->text("pt_{$type}_default_rich_snippet");
-			if (!in_array($snippet, ['', 'off', 'article'], true)) {
-				$carried->lose('schema', $snippet, "pt_{$type}_default_rich_snippet");
 			}
 		}
 	}

@@ -10,6 +10,7 @@ namespace Pharos\Migration\Yoast;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
+use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
@@ -134,7 +135,11 @@ final class Objects {
 		);
 		$carried->direct('nofollow', $of('meta-robots-nofollow') === '1' ? 'yes' : null);
 		self::more_robots($carried, $of('meta-robots-adv'));
-		self::main_terms($carried, $meta, $post);
+		MainTerms::into(
+			$carried,
+			$post,
+			static fn(string $taxonomy): int => $meta->id(self::PREFIX . "primary_$taxonomy"),
+		);
 		$this->post_losses($carried, $of);
 		return $carried;
 	}
@@ -235,19 +240,6 @@ final class Objects {
 		$carried->direct('noarchive', in_array('noarchive', $list, true) ? 'yes' : null);
 		$lost = array_intersect($list, ['nosnippet', 'noimageindex']);
 		$carried->lose_text('robots', implode(', ', $lost), 'meta-robots-adv');
-	}
-
-	private static function main_terms(Carried $carried, Meta $meta, WP_Post $post): void {
-		foreach (get_object_taxonomies($post->post_type, 'objects') as $taxonomy) {
-			$id = $meta->id(self::PREFIX . "primary_$taxonomy->name");
-			if ($id > 0 && $taxonomy->hierarchical && is_taxonomy_viewable($taxonomy)) {
-				if (get_term($id, $taxonomy->name) instanceof WP_Term) {
-					$carried->set("primary_$taxonomy->name", $id);
-				} else {
-					$carried->lose('term_gone', (string) $id, "primary_$taxonomy->name");
-				}
-			}
-		}
 	}
 
 	/** Addresses are printed with their letters, not with the signs that stand for them. */

@@ -41,7 +41,7 @@ final class Source implements SourceInterface {
 	}
 
 	public function settings(): Carried {
-		return (new Settings(Variables::translator()))->carried();
+		return (new Settings(new Options()))->carried();
 	}
 
 	public function post(WP_Post $post): Carried {

@@ -1,0 +1,139 @@
+<?php
+/**
+ * The templates of Rank Math.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\RankMath;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Place;
+use Pharos\Migration\Templates;
+
+final class PageTemplates {
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		$templates = new Templates();
+		foreach (Kinds::types() as $type) {
+			$title = $this->template(
+				$carried,
+				"pt_{$type}_title",
+				Place::POST,
+				'%title% %sep% %sitename%',
+				$type,
+			);
+			$templates->add('post_types', $type, 'title', $title);
+			$description = $this->template(
+				$carried,
+				"pt_{$type}_description",
+				Place::POST,
+				'',
+				$type,
+			);
+			// The excerpt of a post goes before the template.
+			$templates->add('post_types', $type, 'description', $description ?: '%excerpt_only%');
+			if (!in_array($description, ['', '%excerpt%'], true)) {
+				$carried->lose('excerpt_first', $description, "pt_{$type}_description");
+			}
+		}
+		$add = function (
+			string $group,
+			string $name,
+			string $key,
+			string $place,
+			string $title,
+			string $description = '',
+		) use ($templates, $carried): void {
+			$templates->add(
+				$group,
+				$name,
+				'title',
+				$this->template($carried, "{$key}_title", $place, $title),
+			);
+			$templates->add(
+				$group,
+				$name,
+				'description',
+				$this->template($carried, "{$key}_description", $place, $description),
+			);
+		};
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			$add('taxonomies', $taxonomy, "tax_$taxonomy", Place::TERM, '%term% %sep% %sitename%');
+		}
+		$archive = '%pt_plural% Archive %page% %sep% %sitename%';
+		foreach (Kinds::archives() as $type) {
+			$add(
+				'archives',
+				"archive-$type",
+				"pt_{$type}_archive",
+				Place::TYPE,
+				$archive,
+				$archive,
+			);
+		}
+		$add(
+			'archives',
+			'author',
+			'author_archive',
+			Place::AUTHOR,
+			'%name% %sep% %sitename% %page%',
+		);
+		$add('archives', 'date', 'date_archive', Place::DATE, '%date% %page% %sep% %sitename%');
+		$add(
+			'archives',
+			'search',
+			'search',
+			Place::SEARCH,
+			'Searched for %search_query% %page% %sep% %sitename%',
+		);
+		$add('archives', 'not_found', '404', Place::NOT_FOUND, 'Page not found');
+		$templates->into($carried, '%title% %separator% %site_name%', '%excerpt%');
+	}
+
+	private function template(
+		Carried $carried,
+		string $key,
+		string $place,
+		string $default = '',
+		string $type = '',
+	): string {
+		return (new Variables($this->options))
+			->translator($type)
+			->translate(self::filled($this->options->text($key), $default), $place, $carried, $key);
+	}
+
+	private static function filled(string $text, string $default): string {
+		return $text === '' ? $default : $text;
+	}
+
+	/** Of the latest posts: a static home page says what its page says. */
+	public function home(Carried $carried): void {
+		$values = &$carried->values;
+		$values['home_page_title'] = $this->template(
+			$carried,
+			'homepage_title',
+			Place::HOME,
+			'%sitename% %page% %sep% %sitedesc%',
+		);
+		$values['home_page_description'] = $this->template(
+			$carried,
+			'homepage_description',
+			Place::HOME,
+			'%sitedesc%',
+		);
+		foreach (['title', 'description'] as $part) {
+			$key = "homepage_facebook_$part";
+			$values["home_page_facebook_$part"] = $this->template($carried, $key, Place::HOME);
+		}
+		$id = (int) $this->options->text('homepage_facebook_image_id');
+		if ($id > 0) {
+			$url = $this->options->text('homepage_facebook_image');
+			Images::into($carried, $url, $id, 'home_page_facebook_image_url');
+		}
+		$values['twitter_same_as_facebook'] = true;
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+/**
+ * The templates of Yoast SEO.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Yoast;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Place;
+use Pharos\Migration\Templates;
+use Pharos\Migration\Translator;
+
+final class PageTemplates {
+	/** What is printed while a template is empty. */
+	private const TITLES = [
+		'title' => '%%title%% %%page%% %%sep%% %%sitename%%',
+		'title-tax' => '%%term_title%% Archives %%page%% %%sep%% %%sitename%%',
+		'title-ptarchive' => '%%pt_plural%% Archive %%page%% %%sep%% %%sitename%%',
+		'title-home-wpseo' => '%%sitename%% %%page%% %%sep%% %%sitedesc%%',
+		'title-author-wpseo' => '%%name%%, Author at %%sitename%% %%page%%',
+		'title-archive-wpseo' => '%%date%% %%page%% %%sep%% %%sitename%%',
+		'title-search-wpseo' => 'You searched for %%searchphrase%% %%page%% %%sep%% %%sitename%%',
+		'title-404-wpseo' => 'Page not found %%sep%% %%sitename%%',
+	];
+
+	private readonly Translator $translator;
+
+	public function __construct(private readonly Options $options) {
+		$this->translator = Variables::translator();
+	}
+
+	public function into(Carried $carried): void {
+		$templates = new Templates();
+		$add = function (
+			string $group,
+			string $name,
+			string $key,
+			string $place,
+			string $default = '',
+		) use ($templates, $carried): void {
+			$key = strtr($key, ['*' => $name]);
+			foreach (['title' => 'title', 'description' => 'metadesc'] as $part => $begin) {
+				$templates->add(
+					$group,
+					$place === Place::TYPE ? "archive-$name" : $name,
+					$part,
+					$this->template($carried, "$begin-$key", $place, $default),
+				);
+			}
+		};
+		foreach (Kinds::types() as $type) {
+			$add('post_types', $type, '*', Place::POST, 'title');
+		}
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			$add('taxonomies', $taxonomy, 'tax-*', Place::TERM, 'title-tax');
+		}
+		foreach (Kinds::archives() as $type) {
+			$add('archives', $type, 'ptarchive-*', Place::TYPE, 'title-ptarchive');
+		}
+		$add('archives', 'author', 'author-wpseo', Place::AUTHOR);
+		$add('archives', 'date', 'archive-wpseo', Place::DATE);
+		$add('archives', 'search', 'search-wpseo', Place::SEARCH);
+		$add('archives', 'not_found', '404-wpseo', Place::NOT_FOUND);
+		$templates->into(
+			$carried,
+			$this->translator->translate(
+				self::TITLES['title'],
+				Place::POST,
+				$carried,
+				'page_title',
+			),
+			'%excerpt%',
+		);
+	}
+
+	private function template(
+		Carried $carried,
+		string $key,
+		string $place,
+		string $default = '',
+	): string {
+		$template = $this->options->text($key);
+		if ($template === '' && str_starts_with($key, 'title-')) {
+			$template = self::TITLES[$key] ?? (self::TITLES[$default] ?? '');
+		}
+		return $this->translator->translate($template, $place, $carried, $key);
+	}
+
+	/** Of the latest posts: a static home page says what its page says. */
+	public function home(Carried $carried): void {
+		$values = &$carried->values;
+		$values['home_page_title'] = $this->template($carried, 'title-home-wpseo', Place::HOME);
+		$values['home_page_description'] = $this->template(
+			$carried,
+			'metadesc-home-wpseo',
+			Place::HOME,
+		);
+		foreach (['title' => 'title', 'desc' => 'description'] as $key => $part) {
+			$values["home_page_facebook_$part"] = $this->translator->translate(
+				$this->options->text("open_graph_frontpage_$key") ?:
+				$this->options->text("og_frontpage_$key"),
+				Place::HOME,
+				$carried,
+				"open_graph_frontpage_$key",
+			);
+		}
+		$new = $this->options->text('open_graph_frontpage_image');
+		Images::into(
+			$carried,
+			$new ?: $this->options->text('og_frontpage_image'),
+			(int) $this->options->text(
+				$new === '' ? 'og_frontpage_image_id' : 'open_graph_frontpage_image_id',
+			),
+			'home_page_facebook_image_url',
+		);
+		$values['twitter_same_as_facebook'] = true;
+	}
+}
