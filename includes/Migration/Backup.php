@@ -85,7 +85,7 @@ final class Backup {
 			) {
 				foreach ($written as $field => $mark) {
 					$now = get_metadata_raw($kind, $id, Own::PREFIX . $field, true);
-					if ($now !== null && Ledger::mark($now) === $mark) {
+					if ($now !== null && Ledger::is_of($mark, $now)) {
 						$changes[$id][$field] = $old[$field] ?? '';
 					}
 				}

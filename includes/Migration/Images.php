@@ -30,7 +30,7 @@ final class Images {
 			}
 			$url = $now;
 		}
-		$carried->set($to_url, $url);
+		$carried->set($to_url, Stored::address($url));
 		if ($to_id !== '') {
 			$carried->set($to_id, $id);
 		}

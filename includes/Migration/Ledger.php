@@ -15,8 +15,25 @@ final class Ledger {
 	/** Of a value that got lost: enough to recognise it. Characters. */
 	private const LONGEST = 500;
 
-	/** What stands for a value; numbers are those of their texts, as meta rows hold them. */
-	public static function mark(mixed $value): string {
+	/** That a source has written a value. Numbers are those of their texts, as meta rows hold them. */
+	public static function mark(mixed $value, string $source): string {
+		return self::sign($value) . " $source";
+	}
+
+	/** Whether the value that stands there is what a migration, of whichever source, has written. */
+	public static function is_of(string $mark, mixed $value): bool {
+		return str_starts_with($mark, self::sign($value) . ' ');
+	}
+
+	/** @param array<string, string> $marks @return array<string, string> Those of one source. */
+	public static function by(string $source, array $marks): array {
+		return array_filter(
+			$marks,
+			static fn(string $mark): bool => str_ends_with($mark, " $source"),
+		);
+	}
+
+	private static function sign(mixed $value): string {
 		return hash('crc32b', is_array($value) ? serialize($value) : (string) $value);
 	}
 

@@ -49,6 +49,17 @@ final class MetaIds implements Ids {
 		);
 	}
 
+	/** Whether there are any rows of these keys; costs a look at an index. */
+	public function exist(): bool {
+		global $wpdb;
+		return $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT 1 FROM %i WHERE {$this->condition()} LIMIT 1",
+				_get_meta_table($this->kind),
+			),
+		) !== null;
+	}
+
 	/** Prepared SQL, to be put into another query that is prepared: its percent signs are doubled. */
 	private function condition(): string {
 		global $wpdb;

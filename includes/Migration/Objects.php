@@ -149,20 +149,16 @@ final class Objects {
 		$written = $known['written'] ?? [];
 		$replaced = $known['replaced'] ?? [];
 		$new = $carried->values;
-		if (($known['source'] ?? '') === $this->source->slug()) {
-			// What the source does not say any more goes again.
-			$new += array_map(
-				static fn(mixed $now): mixed => is_string($now) ? '' : (is_int($now) ? 0 : []),
-				array_intersect_key($stored, $written),
-			);
-		}
+		// What the source does not say any more goes again.
+		$new += array_map(
+			static fn(mixed $now): mixed => is_string($now) ? '' : (is_int($now) ? 0 : []),
+			array_intersect_key($stored, Ledger::by($this->source->slug(), $written)),
+		);
 		$changes = [];
 		foreach ($new as $field => $value) {
 			$now = $stored[$field];
 			$is_empty = in_array($now, ['', 0, []], true);
-			$is_ours = isset($written[$field])
-				? Ledger::mark($now) === $written[$field]
-				: $is_empty;
+			$is_ours = isset($written[$field]) ? Ledger::is_of($written[$field], $now) : $is_empty;
 			if ($now !== $value && !$is_ours && !$this->overwrite) {
 				$carried->lose('kept', Stored::text($value), $field);
 				continue;
@@ -173,7 +169,7 @@ final class Objects {
 					$replaced[$field] ??= $now;
 				}
 			}
-			$written[$field] = Ledger::mark($value);
+			$written[$field] = Ledger::mark($value, $this->source->slug());
 		}
 		return [
 			$changes,

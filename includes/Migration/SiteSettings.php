@@ -117,20 +117,19 @@ final class SiteSettings {
 		foreach ($carried->values as $key => $value) {
 			$new += self::leaves($key, $value);
 		}
-		if (isset($state['sources'][$this->source->slug()])) {
-			// Entries of maps that the source does not have any more go again.
-			$new += array_fill_keys(array_keys(array_intersect_key($now, $written)), null);
-		}
+		// Entries of maps that the source does not have any more go again.
+		$mine = Ledger::by($this->source->slug(), $written);
+		$new += array_fill_keys(array_keys(array_intersect_key($now, $mine)), null);
 		foreach ($new as $path => $value) {
 			$is_ours = isset($written[$path])
-				? Ledger::mark($now[$path] ?? null) === $written[$path]
+				? Ledger::is_of($written[$path], $now[$path] ?? null)
 				: $is_first || !isset($now[$path]) || $this->is_default($path, $now[$path]);
 			$is_there = ($now[$path] ?? null) === $value;
 			if (!$is_there && !$is_ours && !$this->overwrite) {
 				$carried->lose('kept', self::words($value), $path);
 				continue;
 			}
-			$written[$path] = Ledger::mark($value);
+			$written[$path] = Ledger::mark($value, $this->source->slug());
 			$now[$path] = $value;
 		}
 		return [self::grown($now), $written];

@@ -35,6 +35,12 @@ final class Stored {
 		return is_scalar($value) ? (string) $value : '';
 	}
 
+	/** An address with its scheme where it has a host. */
+	public static function address(string $url): string {
+		$url = trim($url);
+		return str_starts_with($url, '//') ? "https:$url" : $url;
+	}
+
 	/** A switch, in the many forms that plugins store. */
 	public static function is_on(mixed $value): bool {
 		return is_string($value)

@@ -131,6 +131,11 @@ describe( 'A post that Yoast SEO knows', () => {
 			[ 'image_gone https://example.com/gone.jpg' ],
 		],
 		[
+			'has an image by an address without a scheme',
+			[ [ 'opengraph-image', '//cdn.example/a.png' ] ],
+			{ facebook_image: 'https://cdn.example/a.png' },
+		],
+		[
 			'keeps an image that lies elsewhere',
 			[ [ 'twitter-image', 'https://cdn.example/a.png?v=2' ] ],
 			{ twitter_image: 'https://cdn.example/a.png?v=2' },

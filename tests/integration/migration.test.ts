@@ -367,6 +367,19 @@ describe( 'Somebody', () => {
 	} );
 } );
 
+test( 'A plugin whose options are gone is found by what its posts have', async () => {
+	const has = await own.site.php< boolean[] >( `
+		$options = array_map( 'get_option', $names = [ 'wpseo_titles' => 'wpseo_titles', 'wpseo_social' => 'wpseo_social', 'wpseo' => 'wpseo' ] );
+		array_map( 'delete_option', $names );
+		$has = [
+			Pharos\\Migration\\Sources::get( 'yoast' )->has_data(),
+			Pharos\\Migration\\Sources::get( 'rankmath' )->has_data(),
+		];
+		array_map( 'update_option', $names, $options );
+		return $has;` );
+	expect( has ).toEqual( [ true, false ] );
+} );
+
 test( 'The other plugin is named first while it is active, and can be switched off', async () => {
 	const call = await calls( own.site );
 	await own.site.php( `
@@ -422,16 +435,24 @@ test( 'An add-on brings a source of its own', async () => {
 		update_post_meta( 122, 'acme_title', 'By Acme' );
 		$source = Pharos\\Migration\\Sources::get( 'acme' );
 		$found = ( new Pharos\\Migration\\Found( $source ) )->page( 'post', 1 );
-		( new Pharos\\Migration\\Objects( $source ) )->migrate( 'post', $found['page'] );
+		( new Pharos\\Migration\\Objects( Pharos\\Migration\\Sources::get( 'yoast' ) ) )->migrate( 'post', $found['page'] );
+		$objects = new Pharos\\Migration\\Objects( $source );
+		$objects->migrate( 'post', $found['page'] );
+		$again = $objects->migrate( 'post', $found['page'] );
 		delete_post_meta( 122, 'acme_title' );
 		return [
 			'found' => $found,
 			'title' => get_post_meta( 122, '_pharos_title', true ),
+			'canonical' => get_post_meta( 122, '_pharos_canonical', true ),
+			'again' => $again,
 			'losses' => Pharos\\Migration\\Report::data( 'acme', '', 1 )['losses'][0]['text'],
 		];` );
 	expect( migrated ).toEqual( {
 		found: { page: [ 122 ] },
 		title: 'By Acme',
+		// What the source before it has said, and this one does not, stays.
+		canonical: '/services/',
+		again: { 122: 'nothing' },
 		losses: 'Stars are not carried over.',
 	} );
 } );

@@ -158,7 +158,7 @@ final class Objects {
 		}
 		$this->image($carried, $of, 'facebook');
 		$this->x($carried, $of, $place, $type, $featured);
-		$carried->set('canonical', trim($of('canonical_url')));
+		$carried->set('canonical', Stored::address($of('canonical_url')));
 		self::robots($carried, $meta, $of_kind);
 		$keywords = Stored::parts($of('focus_keyword'));
 		$carried->set('focus_keyword', array_shift($keywords) ?? '');

@@ -38,7 +38,8 @@ final class Source implements SourceInterface {
 	}
 
 	public function has_data(): bool {
-		return get_option('rank-math-options-titles') !== false;
+		return $this->options->are_there() ||
+			(new MetaIds('post', Objects::keys('post'), Objects::NOTHING))->exist();
 	}
 
 	public function settings(): Carried {

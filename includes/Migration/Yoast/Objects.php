@@ -249,7 +249,7 @@ final class Objects {
 			static fn(array $found): string => preg_match('//u', rawurldecode($found[0]))
 				? rawurldecode($found[0])
 				: $found[0],
-			trim(self::filled($url)),
+			Stored::address(self::filled($url)),
 		) ?? $url;
 	}
 

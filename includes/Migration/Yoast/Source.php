@@ -37,7 +37,7 @@ final class Source implements SourceInterface {
 	}
 
 	public function has_data(): bool {
-		return get_option('wpseo_titles') !== false || get_option('wpseo') !== false;
+		return (new Options())->are_there() || $this->ids('post')->exist();
 	}
 
 	public function settings(): Carried {
