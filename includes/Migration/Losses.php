@@ -140,6 +140,10 @@ final class Losses {
 				'Sitemaps list every kind of content that search engines may index. What was left out there is not left out here.',
 				'pharos-seo',
 			),
+			'redirects' => __(
+				'Redirects are not carried over. Where they are still needed, put them into a plugin for redirects.',
+				'pharos-seo',
+			),
 			'organization' => __('Details of the organization are not carried over.', 'pharos-seo'),
 			'card' => __('This type of card is not known here.', 'pharos-seo'),
 			'network' => __('This network is not known here.', 'pharos-seo'),

@@ -440,6 +440,33 @@ describe( 'The settings of Rank Math', () => {
 		expect( values.no_follow ).not.toContain( 'page' );
 	} );
 
+	test( 'tell what has no place here', async () => {
+		const { lost } = await ofOptions( 'rankmath', {
+			'rank-math-options-titles': {
+				advanced_robots_global: {
+					'max-snippet': '50',
+					'max-image-preview': 'large',
+				},
+				pt_post_advanced_robots: { 'max-snippet': '10' },
+				local_address: {
+					streetAddress: '1 Kettle Lane',
+					addressLocality: '',
+				},
+				capitalize_titles: 'on',
+			},
+			rank_math_modules: [ 'sitemap', 'redirections' ],
+		} );
+		expect( lost ).toEqual(
+			expect.arrayContaining( [
+				'robots max-snippet=50',
+				'redirects',
+				'organization 1 Kettle Lane',
+				'capitals',
+			] )
+		);
+		expect( lost ).not.toContain( 'robots max-snippet=10' );
+	} );
+
 	test( 'have profiles in lines, and older ones where a line lacks', async () => {
 		const { values, lost } = await ofOptions( 'rankmath', {
 			'rank-math-options-titles': {

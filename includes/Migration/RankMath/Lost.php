@@ -9,6 +9,7 @@ namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Kinds;
+use Pharos\Migration\Stored;
 
 final class Lost {
 	/** Texts without a place here, by the code of why. */
@@ -33,6 +34,13 @@ final class Lost {
 			'website_alternate_name',
 			'organization_description',
 		],
+	];
+
+	/** What it says of snippets while nobody has chosen anything else. */
+	private const LIMITS = [
+		'max-snippet' => '-1',
+		'max-video-preview' => '-1',
+		'max-image-preview' => 'large',
 	];
 
 	/** Switches that do nothing here, by the code of why. */
@@ -65,12 +73,41 @@ final class Lost {
 				}
 			}
 		}
+		$this->robots($carried);
+		$modules = Stored::option('rank_math_modules');
+		if (in_array('redirections', $modules, true)) {
+			$carried->lose('redirects', '', 'redirections');
+		}
+		$address = array_map(Stored::text(...), $this->options->map('local_address'));
+		$carried->lose_text(
+			'organization',
+			implode(', ', array_filter($address, 'strlen')),
+			'local_address',
+		);
 		foreach (Kinds::types() as $type) {
 			$image = $this->options->text("pt_{$type}_facebook_image");
 			$carried->lose_text('type_image', $image, "pt_{$type}_facebook_image");
 			$snippet = $this->options->text("pt_{$type}_default_rich_snippet");
 			if (!in_array($snippet, ['', 'off', 'article'], true)) {
 				$carried->lose('schema', $snippet, "pt_{$type}_default_rich_snippet");
+			}
+		}
+	}
+
+	/** Limits of snippets, where they are others than search engines take by themselves. */
+	private function robots(Carried $carried): void {
+		$keys = ['advanced_robots_global' => ''];
+		foreach (Kinds::types() as $type) {
+			$keys["pt_{$type}_advanced_robots"] = "pt_{$type}_custom_robots";
+		}
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			$keys["tax_{$taxonomy}_advanced_robots"] = "tax_{$taxonomy}_custom_robots";
+		}
+		foreach ($keys as $key => $switch) {
+			$limits = array_map(Stored::text(...), $this->options->map($key));
+			$lost = array_diff_assoc(array_filter($limits, 'strlen'), self::LIMITS);
+			if ($lost !== [] && ($switch === '' || $this->options->is_on($switch))) {
+				$carried->lose('robots', http_build_query($lost, '', ', '), $key);
 			}
 		}
 	}

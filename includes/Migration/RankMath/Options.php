@@ -35,8 +35,13 @@ final class Options {
 
 	/** @return list<string> */
 	public function list(string $key): array {
+		return array_values(array_filter($this->map($key), 'is_string'));
+	}
+
+	/** @return array<mixed> */
+	public function map(string $key): array {
 		$value = $this->all()[$key] ?? [];
-		return array_values(array_filter(is_array($value) ? $value : [], 'is_string'));
+		return is_array($value) ? $value : [];
 	}
 
 	/**
@@ -46,14 +51,5 @@ final class Options {
 	 */
 	public function robots(string $list, string $switch): array {
 		return $this->is_on($switch) ? $this->list($list) : $this->list('robots_global');
-	}
-
-	/** @return array<string, mixed> By key. */
-	public function beginning_with(string $begin): array {
-		return array_filter(
-			$this->all(),
-			static fn($key): bool => str_starts_with((string) $key, $begin),
-			ARRAY_FILTER_USE_KEY,
-		);
 	}
 }

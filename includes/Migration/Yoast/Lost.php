@@ -74,6 +74,9 @@ final class Lost {
 				}
 			}
 		}
+		if (Stored::option('wpseo-premium-redirects-base') !== []) {
+			$carried->lose('redirects', '', 'wpseo-premium-redirects-base');
+		}
 		foreach ($this->options->keys() as $key) {
 			if (preg_match('/^schema-(?:page|article)-type-(.+)/', $key, $found)) {
 				$type = $this->options->text($key);
