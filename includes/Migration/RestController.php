@@ -14,7 +14,6 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
-/** There are none while migration is switched off. */
 final class RestController {
 	/** Objects in one call. */
 	private const MOST = 500;
@@ -22,9 +21,6 @@ final class RestController {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
-		if (!$this->settings->get('enable_migration')) {
-			return;
-		}
 		$source = ['plugin_slug' => ['type' => 'string', 'required' => true]];
 		$page = ['page' => ['type' => 'integer', 'minimum' => 1, 'default' => 1]];
 		$writing = $source + [
