@@ -13,7 +13,7 @@ use Pharos\Settings\Settings;
 use WP_Error;
 
 /**
- * The settings lie in an option of their own, which nobody loads; the newest three are kept. What objects said is known by the
+ * The settings lie in an option of their own, which nobody loads; the newest two and the very first are kept. What objects said is known by the
  * ledger: a migration writes where nothing stood, or keeps what it was asked to overwrite.
  */
 final class Backup {
@@ -34,7 +34,9 @@ final class Backup {
 		$backups = self::all();
 		if ($backups === [] || $backups[0]['settings'] !== $values) {
 			array_unshift($backups, ['time' => time(), 'source' => $source, 'settings' => $values]);
-			update_option(self::OPTION, array_slice($backups, 0, self::MOST), false);
+			// The first one of all stays: it is from before any migration.
+			array_splice($backups, self::MOST - 1, -1);
+			update_option(self::OPTION, $backups, false);
 		}
 	}
 
