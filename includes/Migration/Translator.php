@@ -25,12 +25,14 @@ final class Translator {
 	 *        the rest, or the argument. An array: templates by Place, and for all other places under "" (none: nothing is
 	 *        printed there). A closure gets argument (or rest), place, $to and $field and answers a template, or null where there
 	 *        is none. '' is printed as nothing, and nobody misses it.
+	 * @param bool   $ignores_case Whether names may be written in capitals, too.
 	 * @param bool   $keeps   Whether the source prints variables that it does not know as they are; else it drops them.
 	 */
 	public function __construct(
 		private readonly string $pattern,
 		private readonly array $map,
 		private readonly bool $keeps = false,
+		private readonly bool $ignores_case = false,
 	) {}
 
 	/**
@@ -93,7 +95,8 @@ final class Translator {
 		Carried $to,
 		string $field,
 	): ?string {
-		$ours = $this->map[$name] ?? null;
+		$ours =
+			$this->map[$name] ?? ($this->map[$this->ignores_case ? strtolower($name) : ''] ?? null);
 		if ($ours === null) {
 			foreach ($this->map as $begin => $template) {
 				$begin = (string) $begin;

@@ -31,6 +31,14 @@ const cases: Record< string, Case > = {
 		'%title% %separator% %page% %separator% %site_name%',
 		'Tea | Fern'
 	),
+	'names in capitals': yoast(
+		'%%Title%% %%SEP%% %%sitename%%',
+		'%title% %separator% %site_name%',
+		'Tea | Fern'
+	),
+	'names in capitals, where these count': rankmath( '%Title%', '', '', {
+		lost: [ '%Title%' ],
+	} ),
 	'a percent sign in a text': yoast(
 		'100% %%title%%, 5 % off',
 		'100% %title%, 5 % off',
@@ -89,6 +97,19 @@ const cases: Record< string, Case > = {
 		'%%cf_price_2%% %%ct_cuisine%%',
 		'%field:price_2% %terms:cuisine%',
 		''
+	),
+	'only the first term of a taxonomy': yoast(
+		'%%ct_cuisine%%single%% %%sep%% %%sitename%%',
+		'%first_term:cuisine% %separator% %site_name%',
+		'Fern'
+	),
+	'terms on the page of one': yoast(
+		'%%tag%% %%ct_cuisine%%',
+		'%term_title%',
+		'',
+		{
+			place: 'term',
+		}
 	),
 	'the description of a taxonomy’s term': yoast(
 		'%%ct_desc_cuisine%%',

@@ -13,21 +13,25 @@ use Pharos\Migration\Translator;
 /** `%%name%%`. What has no value, and what nobody knows, is dropped, and separators side by side become one. */
 final class Variables {
 	public static function translator(): Translator {
-		return new Translator('/%%(?<name>[^%]+)%%/u', [
-			'sitename' => '%site_name%',
-			'sitedesc' => '%tagline%',
-			'sep' => '%separator%',
-			// It brings its separator along.
-			'page' => '%separator% %page%',
-			'pagenumber' => '%page_number%',
-			'pagetotal' => '%page_total%',
-			...self::of_posts(),
-			...self::of_lists(),
-			'currentdate' => '%current_date%',
-			'currentday' => '%current_day%',
-			'currentmonth' => '%current_month%',
-			'currentyear' => '%current_year%',
-		]);
+		return new Translator(
+			'/%%(?<name>[^%]+(?:%%single)?)%%/u',
+			[
+				'sitename' => '%site_name%',
+				'sitedesc' => '%tagline%',
+				'sep' => '%separator%',
+				// It brings its separator along.
+				'page' => '%separator% %page%',
+				'pagenumber' => '%page_number%',
+				'pagetotal' => '%page_total%',
+				...self::of_posts(),
+				...self::of_lists(),
+				'currentdate' => '%current_date%',
+				'currentday' => '%current_day%',
+				'currentmonth' => '%current_month%',
+				'currentyear' => '%current_year%',
+			],
+			ignores_case: true,
+		);
 	}
 
 	private static function of_posts(): array {
@@ -42,12 +46,13 @@ final class Variables {
 			'excerpt' => $of_post('%excerpt%'),
 			'excerpt_only' => $of_post('%excerpt_only%'),
 			'post_content' => $of_post('%content%'),
-			'category' => $of_post('%categories%'),
-			'tag' => $of_post('%tags%'),
+			// On the page of a term they are that term.
+			'category' => [Place::POST => '%categories%', Place::TERM => '%term_title%'],
+			'tag' => [Place::POST => '%tags%', Place::TERM => '%term_title%'],
 			// Nothing while no main category was chosen.
 			'primary_category' => $of_post('%chosen_term:category%'),
 			'ct_desc_*' => static fn(): ?string => null,
-			'ct_*' => '%terms:*%',
+			'ct_*' => self::terms(...),
 			'cf_*' => '%field:*%',
 			'date' => [Place::POST => '%published%', Place::DATE => '%archive_date%'],
 			'modified' => $of_post('%modified%'),
@@ -64,6 +69,16 @@ final class Variables {
 			'caption' => '%caption%',
 			'focuskw' => '%focus_keyword%',
 		];
+	}
+
+	/** All terms of a taxonomy; only the first one for `%%ct_name%%single%%`. */
+	private static function terms(string $taxonomy, string $place): ?string {
+		$name = preg_replace('/%%single\z/', '', $taxonomy) ?? '';
+		return match (true) {
+			$place !== Place::POST => '',
+			preg_match('/^[\w-]+\z/', $name) !== 1 => null,
+			default => $name === $taxonomy ? "%terms:$name%" : "%first_term:$name%",
+		};
 	}
 
 	private static function of_lists(): array {
