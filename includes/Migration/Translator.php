@@ -25,8 +25,8 @@ final class Translator {
 	 *        the rest, or the argument. An array: templates by Place, and for all other places under "" (none: nothing is
 	 *        printed there). A closure gets argument (or rest), place, $to and $field and answers a template, or null where there
 	 *        is none. '' is printed as nothing, and nobody misses it.
-	 * @param bool   $ignores_case Whether names may be written in capitals, too.
 	 * @param bool   $keeps   Whether the source prints variables that it does not know as they are; else it drops them.
+	 * @param bool   $ignores_case Whether names may be written in capitals, too.
 	 */
 	public function __construct(
 		private readonly string $pattern,
