@@ -71,6 +71,9 @@ final class Translator {
 	 * @param bool $is_end Whether nothing follows.
 	 */
 	public static function literal(string $text, bool $is_end = false): string {
+		if (strpbrk($text, '<&%') === false) {
+			return $text;
+		}
 		$text = self::plain($text);
 		$percent = preg_replace(self::PERCENT, '%percent%', $is_end ? "$text " : $text) ?? $text;
 		return $is_end ? substr($percent, 0, -1) : $percent;
