@@ -72,6 +72,18 @@ describe( 'The main one of several categories', () => {
 		expect( head.meta( 'article:section' ) ).toBe( 'Zebras' );
 	} );
 
+	test( 'can be asked for only where somebody has chosen it, and the first by name always', async () => {
+		const render = () =>
+			site.php< string >(
+				`return ( new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() ) )->render( '%chosen_term:category% / %first_term:category% / 5%percent%off%', Pharos\\Head\\Context::of_post( get_post( $args[0] ) ) );`,
+				[ content.ids.two ]
+			);
+		await write( post, { primary_category: second } );
+		expect( await render() ).toBe( 'Zebras / Aardvarks / 5%off%' );
+		await write( post, { primary_category: 0 } );
+		expect( await render() ).toBe( 'Aardvarks / 5%off%' );
+	} );
+
 	test( 'is one of the post: a term that it has lost is none', async () => {
 		await write( post, { primary_category: second } );
 		await site.php(

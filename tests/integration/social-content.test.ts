@@ -28,6 +28,24 @@ describe( 'Special content', () => {
 		);
 	} );
 
+	test( 'networks get a description where search engines get none, unless nothing is to be generated', async () => {
+		await configure( { page_description: '' } );
+		const page = await site.get( '/x-quotes/' );
+		expect( page.meta( 'description' ) ).toBeUndefined();
+		expect( page.meta( 'og:description' ) ).toBe(
+			'How to write &amp; and "" – مرحبا'
+		);
+		const secret = await site.get( '/x-secret/' );
+		expect( secret.meta( 'og:description' ) ).toBeUndefined();
+		await configure( {
+			page_description: '',
+			auto_generate_description: false,
+		} );
+		const silent = await site.get( '/x-quotes/' );
+		expect( silent.meta( 'og:description' ) ).toBeUndefined();
+		await configure( {} );
+	} );
+
 	test( 'what a password protects leaves no trace', async () => {
 		await configure( fallback );
 		const page = await site.get( '/x-secret/' );
