@@ -12,20 +12,20 @@ const heading = () => screen.getByRole( 'heading', { level: 1 } ).textContent;
 const currentLink = () =>
 	document.querySelector( '.pharos-nav [aria-current="page"]' )?.textContent;
 
-/** Given an add-on with a screen for each schema, below the page "Schema" of the navigation. */
+/** Given an add-on with a screen for each part of its own, below the page "Schema" of the navigation. */
 describe( 'a screen whose route holds a parameter', () => {
 	beforeEach( () => {
 		addFilter( SCREENS_FILTER, NAMESPACE, ( screens: unknown[] ) => [
 			...screens,
 			{
-				path: '/advanced/schema/:id',
+				path: '/advanced/schema/parts/:id',
 				component: ( { params }: ScreenProps ) => (
-					<p>Schema number { params.id }</p>
+					<p>Part number { params.id }</p>
 				),
 			},
 			{
-				path: '/advanced/schema/new',
-				component: () => <p>A new schema</p>,
+				path: '/advanced/schema/parts/new',
+				component: () => <p>A new part</p>,
 			},
 		] );
 	} );
@@ -34,11 +34,11 @@ describe( 'a screen whose route holds a parameter', () => {
 	);
 
 	test( 'is shown with the place and heading of the page it is below', async () => {
-		await openApplication( '/advanced/schema/12', {
+		await openApplication( '/advanced/schema/parts/12', {
 			enable_schemas: true,
 		} );
 
-		expect( screen.getByText( 'Schema number 12' ) ).toBeVisible();
+		expect( screen.getByText( 'Part number 12' ) ).toBeVisible();
 		expect( heading() ).toBe( 'Schema' );
 		expect( currentLink() ).toBe( 'Schema' );
 		expect( document.title ).toBe(
@@ -47,26 +47,26 @@ describe( 'a screen whose route holds a parameter', () => {
 	} );
 
 	test( 'gives way to a screen for just that address', async () => {
-		await openApplication( '/advanced/schema/new', {
+		await openApplication( '/advanced/schema/parts/new', {
 			enable_schemas: true,
 		} );
 
-		expect( screen.getByText( 'A new schema' ) ).toBeVisible();
+		expect( screen.getByText( 'A new part' ) ).toBeVisible();
 	} );
 
 	test( 'says so while its feature is turned off', async () => {
-		await openApplication( '/advanced/schema/12', {
+		await openApplication( '/advanced/schema/parts/12', {
 			enable_schemas: false,
 		} );
 
 		expect(
 			screen.getByText( 'Schema is turned off. Its data is kept.' )
 		).toBeVisible();
-		expect( screen.queryByText( 'Schema number 12' ) ).toBeNull();
+		expect( screen.queryByText( 'Part number 12' ) ).toBeNull();
 	} );
 
 	test( 'is for one segment: what is below it is not found', async () => {
-		await openApplication( '/advanced/schema/12/more', {
+		await openApplication( '/advanced/schema/parts/12/more', {
 			enable_schemas: true,
 		} );
 
