@@ -5,11 +5,22 @@ import { graph, saveSchemas, schema } from './support/json-ld';
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
 
-withPlugins( 'bookshop' );
-
 /** Ids that conditions name. */
 let ids: Record< string, number > = {};
 let attachment = '';
+
+// Before the plugin goes, and its taxonomies with it.
+afterAll( async () => {
+	await site.resetSettings();
+	await site.php(
+		`wp_delete_post( $args['book'], true );
+		wp_delete_term( $args['genre'], 'genre' );
+		update_option( 'wp_attachment_pages_enabled', '0' );`,
+		ids
+	);
+} );
+
+withPlugins( 'bookshop' );
 
 beforeAll( async () => {
 	( { ids, attachment } = await site.php< {
@@ -29,16 +40,6 @@ beforeAll( async () => {
 		$file = get_posts( [ 'post_type' => 'attachment' ] )[0];
 		$ids['file'] = $file->ID;
 		return [ 'ids' => $ids, 'attachment' => str_replace( home_url(), '', get_attachment_link( $file ) ) ];` ) );
-} );
-
-afterAll( async () => {
-	await site.resetSettings();
-	await site.php(
-		`wp_delete_post( $args['book'], true );
-		wp_delete_term( $args['genre'], 'genre' );
-		update_option( 'wp_attachment_pages_enabled', '0' );`,
-		ids
-	);
 } );
 
 /** Without these, some kinds of pages only redirect. */

@@ -5,9 +5,20 @@ import { graph, nodesOf, ofType, types } from './support/json-ld';
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
 
-withPlugins( 'shop' );
-
 let ids: number[] = [];
+
+// Before the plugin goes, and its taxonomies with it.
+afterAll( () =>
+	site.php(
+		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }
+		foreach ( [ 'product_type', 'product_brand' ] as $taxonomy ) {
+			foreach ( get_terms( [ 'taxonomy' => $taxonomy, 'hide_empty' => false ] ) as $term ) { wp_delete_term( $term->term_id, $taxonomy ); }
+		}`,
+		ids
+	)
+);
+
+withPlugins( 'shop' );
 
 beforeAll( async () => {
 	ids = await site.php< number[] >( `
@@ -24,16 +35,6 @@ beforeAll( async () => {
 			$make( 'x-hidden', [ 'sku' => 'SECRET', 'price' => '40' ], [ 'post_password' => 'kettle' ] ),
 		];` );
 } );
-
-afterAll( () =>
-	site.php(
-		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }
-		foreach ( [ 'product_type', 'product_brand' ] as $taxonomy ) {
-			foreach ( get_terms( [ 'taxonomy' => $taxonomy, 'hide_empty' => false ] ) as $term ) { wp_delete_term( $term->term_id, $taxonomy ); }
-		}`,
-		ids
-	)
-);
 
 const product = async ( name: string ) =>
 	ofType( await graph( `/product/${ name }/` ), 'Product' );
