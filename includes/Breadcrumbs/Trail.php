@@ -73,13 +73,12 @@ final class Trail {
 		return array_values(array_filter([$home, ...$above, $itself, self::number($page)]));
 	}
 
-	/** @return Item|null Null for what visitors can't see, or has no address. */
+	/** @return Item|null Null for what visitors can't see, or has no address or no name. */
 	private static function item(Context $page): ?array {
 		$post = $page->post();
 		$url = $post && !is_post_type_viewable($post->post_type) ? '' : PageUrl::of($page);
-		return $url === ''
-			? null
-			: ['name' => (new ObjectValues($page, false))->title(), 'url' => $url];
+		$name = $url === '' ? '' : (new ObjectValues($page, false))->title();
+		return $name === '' ? null : ['name' => $name, 'url' => $url];
 	}
 
 	/** @return Item|null What only its author sees, as a preview. */

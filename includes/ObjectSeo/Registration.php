@@ -55,6 +55,10 @@ final class Registration {
 		if ($definition['type'] === 'integer' && is_numeric($value)) {
 			$value = (int) $value;
 		}
+		if ($definition['type'] === 'object' && is_array($value)) {
+			// In PHP, a map with the names 0, 1, 2 looks like a list.
+			$value = (object) $value;
+		}
 		try {
 			return Sanitizer::clean($value, $definition);
 		} catch (InvalidValue) {

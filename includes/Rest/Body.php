@@ -16,9 +16,18 @@ final class Body {
 	 * @return array<string, mixed> Objects within as arrays, except those that would be lists then.
 	 */
 	public static function of(WP_REST_Request $request, string $name): array {
+		return (array) self::map($request, $name);
+	}
+
+	/**
+	 * The same of a map: one with the names 0, 1, 2 stays an object.
+	 *
+	 * @return array<string, mixed>|\stdClass
+	 */
+	public static function map(WP_REST_Request $request, string $name): array|\stdClass {
 		$body = $request->is_json_content_type() ? json_decode($request->get_body()) : null;
 		$sent = is_object($body) ? $body->$name ?? null : null;
-		return is_object($sent) ? array_map(self::arrays(...), (array) $sent) : $request[$name];
+		return is_object($sent) ? self::arrays($sent) : $request[$name];
 	}
 
 	private static function arrays(mixed $value): mixed {

@@ -19,6 +19,9 @@ final class PlacesController {
 	private const MOST = 1000;
 	private const LONGEST = 200;
 
+	/** Characters of what is looked for, which may be an address: databases refuse very long ones. */
+	private const LONGEST_QUERY = 2000;
+
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
@@ -47,6 +50,7 @@ final class PlacesController {
 						'pharos-seo',
 					),
 					'type' => 'string',
+					'maxLength' => self::LONGEST_QUERY,
 					'required' => true,
 				],
 			],

@@ -138,7 +138,7 @@ final class PreviewController {
 			return null;
 		}
 		try {
-			return Sanitizer::clean(Body::of($request, $name), $definition);
+			return Sanitizer::clean(Body::map($request, $name), $definition);
 		} catch (InvalidValue $reason) {
 			throw $reason->within($name);
 		}

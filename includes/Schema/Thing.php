@@ -50,7 +50,7 @@ final class Thing {
 		return $this->type;
 	}
 
-	/** The `@id` that its fields name; '' for none. */
+	/** The `@id` that its fields name; '' for none, and where there is no page that something could be named within. */
 	public function id(string $slug, string $url): string {
 		$said = $this->fields['@id'] ?? '';
 		if (!is_string($said) || $said === '') {
@@ -58,12 +58,7 @@ final class Thing {
 		}
 		$id = $this->render(str_replace('%id%', $slug, $said));
 		$id = str_starts_with($id, '#') ? $url . $id : $id;
-		return preg_match(
-			'~^(?:https?://[^\s<>"\\\\]+)?#[^\s<>"\\\\#]+\z|^https?://[^\s<>"\\\\]+\z~iu',
-			$id,
-		)
-			? $id
-			: '';
+		return preg_match('~^https?://[^\s<>"\\\\]+\z~iu', $id) ? $id : '';
 	}
 
 	/** @return array<string, mixed> */

@@ -136,6 +136,26 @@ describe( 'The way to', () => {
 		expect( text ).not.toContain( 'SECRET' );
 	} );
 
+	test( 'leaves out what has no name, and there is none to such a page', async () => {
+		const rename = ( name: string ) =>
+			site.php(
+				`global $wpdb;
+				$wpdb->update( $wpdb->terms, [ 'name' => $args['name'] ], [ 'term_id' => $args['id'] ] );
+				clean_term_cache( $args['id'] );`,
+				{ id: made.hot, name }
+			);
+		await rename( '<b> </b>' );
+		const ways = [
+			await trail( '/x-chosen/' ),
+			await trail( '/category/x-drinks/x-hot-strong/' ),
+		];
+		await rename( 'Hot &amp; strong' );
+		expect( ways ).toEqual( [
+			'Home > Drinks > Green 🍵 > How to brew & "drink" ‏شاي',
+			null,
+		] );
+	} );
+
 	test( 'a file goes by the post that it belongs to, while visitors see that', async () => {
 		const path = await site.php< string >(
 			`return str_replace( home_url(), '', get_attachment_link( $args['file'] ) );`,

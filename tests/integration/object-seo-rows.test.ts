@@ -231,6 +231,7 @@ test( 'An image that has been deleted gives way to the next one', async () => {
 
 test( 'Schemas come back as they were sent, empty objects and odd signs included', async () => {
 	const schemas = {
+		0: { off: true },
 		a: { off: true },
 		b: {
 			title: 'C:\\temp "x"',
@@ -242,6 +243,10 @@ test( 'Schemas come back as they were sent, empty objects and odd signs included
 	};
 	expect( ( await write( plain(), { schemas } ) ).status ).toBe( 200 );
 	expect( ( await read( plain() ) ).schemas ).toEqual( schemas );
+	// Alone, it looks like a list in PHP.
+	const first = { 0: { off: true } };
+	await write( plain(), { schemas: first } );
+	expect( ( await read( plain() ) ).schemas ).toEqual( first );
 	await clear( plain() );
 } );
 

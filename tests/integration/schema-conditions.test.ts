@@ -185,7 +185,11 @@ test( 'where nothing was found is no page, no article and no trail, unless someb
 		page: schema( 'WebPage', { name: 'Tea' }, [ 'basic-global' ] ),
 		trail: schema( 'BreadcrumbList', { name: 'Tea' }, [ 'basic-global' ] ),
 		service: schema( 'Service', { name: 'Repairs' }, [ 'basic-global' ] ),
-		lost: schema( 'WebPage', { name: 'Lost' }, [ 'special-404' ] ),
+		lost: schema(
+			'WebPage',
+			{ '@id': '%current_url%#%id%', name: 'Lost' },
+			[ 'special-404' ]
+		),
 	} );
 	expect( await graph( '/not-there/' ) ).toEqual( [
 		{

@@ -116,6 +116,13 @@ describe( 'Looking for a post or a term', () => {
 		expect( await find( ' te ' ) ).toEqual( [] );
 	} );
 
+	test( 'by a whole book is refused', async () => {
+		const { status } = await ask( 'POST', 'posts', {
+			q: 'tea '.repeat( 1000 ),
+		} );
+		expect( status ).toBe( 400 );
+	} );
+
 	test( 'finds posts of all types by their titles, and terms twice: their archive, and their posts', async () => {
 		const found = await find( 'Tea' );
 		expect( found ).toContainEqual( book() );

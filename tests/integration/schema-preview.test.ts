@@ -89,6 +89,17 @@ describe( 'The preview', () => {
 		} );
 	} );
 
+	test( 'knows schemas by numbers, too; a list is none', async () => {
+		const tea = schema( 'Recipe', { name: 'Tea' } );
+		const { body } = await preview( { schemas: { 0: tea }, id: '0' } );
+		expect( body.data.nodes ).toEqual( {
+			0: expect.objectContaining( { name: 'Tea' } ),
+		} );
+		expect( await preview( { schemas: [ tea ] } ) ).toMatchObject( {
+			status: 400,
+		} );
+	} );
+
 	test( 'of a page that is named says what is not shown there', async () => {
 		const schemas = {
 			one: schema( 'Recipe', { name: 'x' } ),
