@@ -211,9 +211,15 @@ final class Thing {
 				? $value
 				: Range::fit((string) $value['url'], $kind, $this->values->url());
 		}
+		if (is_array($value[0] ?? null)) {
+			// Breadcrumbs, where something else is asked for, are the text that people read.
+			return $kind === 'node:ListItem'
+				? $value
+				: Range::fit($this->render("%$name%"), $kind, $this->values->url());
+		}
 		$list = [];
 		foreach ($value as $item) {
-			$list[] = is_array($item) ? $item : Range::fit($item, $kind, $this->values->url());
+			$list[] = Range::fit($item, $kind, $this->values->url());
 		}
 		$list = array_values(array_filter($list, static fn(mixed $item): bool => $item !== null));
 		return $list === [] ? null : $list;

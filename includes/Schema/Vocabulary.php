@@ -143,6 +143,7 @@ final class Vocabulary {
 		'item' => 'node:Thing',
 		'itemCondition' => 'enum',
 		'itemDefectReturnFees' => 'enum',
+		'itemListElement' => 'node:ListItem',
 		'itemListOrder' => 'enum',
 		'itemReviewed' => 'node:Thing',
 		'jobLocation' => 'node:Place',

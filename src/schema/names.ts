@@ -39,7 +39,8 @@ export function typeLabel( schema: SchemaObject, types: SchemaTypes ): string {
 }
 
 /**
- * The description of a schema's type, by its name or its label: files of other plugins carry either.
+ * The description of a schema's type, by its name or its label: files of other plugins carry either. They may also have a subtype there,
+ * and the type as title.
  *
  * @param schema A schema.
  * @param types  All types.
@@ -48,9 +49,15 @@ export const typeOf = (
 	schema: SchemaObject,
 	types: SchemaTypes
 ): SchemaType | undefined =>
-	Object.hasOwn( types, schema.type )
-		? types[ schema.type ]
-		: Object.values( types ).find( ( { label } ) => label === schema.type );
+	typeNamed( schema.type, types ) ?? typeNamed( schema.title, types );
+
+const typeNamed = (
+	name: string,
+	types: SchemaTypes
+): SchemaType | undefined =>
+	Object.hasOwn( types, name )
+		? types[ name ]
+		: Object.values( types ).find( ( { label } ) => label === name );
 
 /**
  * The variables that link to other schemas of the page: `%schema:Person%`.

@@ -71,6 +71,17 @@ afterAll( async () => {
 } );
 
 describe( 'The preview', () => {
+	test( 'answers whatever stands in the place of a type', async () => {
+		for ( const type of [ 'tel:+1', '</x>', '', '%title%', 5, [], null ] ) {
+			const offers = { '@type': type, price: 'x' } as never;
+			const { status } = await preview( {
+				schemas: { one: schema( 'Product', { offers } ) },
+				id: 'one',
+			} );
+			expect( [ type, status ] ).toEqual( [ type, 200 ] );
+		}
+	} );
+
 	test( 'shows the graph of a page that shows the schema, and its node', async () => {
 		const { status, body } = await preview( {
 			schemas: { one: schema( 'Recipe', { name: '%title% cake' } ) },

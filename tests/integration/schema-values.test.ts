@@ -126,6 +126,23 @@ test( 'some variables are more than text where they stand alone', async () => {
 	expect( node.itemListElement ).toHaveLength( 4 );
 } );
 
+test( 'breadcrumbs are entries of a list, and what people read where a text or a name is asked for', async () => {
+	const node = await said( {
+		itemListElement: '%breadcrumbs%',
+		description: '%breadcrumbs%',
+		image: '%breadcrumbs%',
+		performer: '%breadcrumbs%',
+	} );
+	const text = node.description;
+	expect( node ).toEqual( {
+		itemListElement: expect.arrayContaining( [
+			expect.objectContaining( { '@type': 'ListItem', name: 'Home' } ),
+		] ),
+		description: expect.stringMatching( /^Home › / ),
+		performer: { '@type': 'Person', name: text },
+	} );
+} );
+
 test( 'schemas refer to others of the page, by type or by id, and to nothing else', async () => {
 	expect(
 		await said( {

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema\Check;
 
 use Pharos\Schema\Ids;
+use Pharos\Schema\Names;
 use Pharos\Schema\PageValues;
 use Pharos\Schema\Thing;
 
@@ -30,7 +31,8 @@ final class Printing {
 
 	/** @return array<string, mixed> By property. */
 	public function all(array $fields, string $type): array {
-		$schema = ['type' => $type === '' ? 'Thing' : $type, 'fields' => $fields];
+		// What is stored as a type can be anything.
+		$schema = ['type' => Names::of($type) ?: 'Thing', 'fields' => $fields];
 		return (new Thing($this->key, $schema, $this->values, $this->ids))->properties();
 	}
 

@@ -47,7 +47,8 @@ export function SchemaForm( {
 	problems,
 	tools,
 }: SchemaFormProps ) {
-	const { fields: values } = schema;
+	// Other plugins' files may have none.
+	const values = schema.fields ?? {};
 	const fields = type?.fields ?? [];
 	const set = ( next: SchemaObject[ 'fields' ] ) =>
 		onChange( { ...schema, fields: next } );

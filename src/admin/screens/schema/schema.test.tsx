@@ -23,7 +23,12 @@ const organization = {
 const SCHEMAS: SchemaMap = {
 	organization,
 	article: exampleArticle,
-	mystery: { ...organization, type: 'Mystery', fields: {} },
+	mystery: {
+		...organization,
+		title: 'Mystery',
+		type: 'Mystery',
+		fields: {},
+	},
 };
 
 function EditorAtRoute() {
@@ -71,7 +76,17 @@ describe( 'the list', () => {
 		] );
 		expect( rowsOf( 'Content Level' ) ).toEqual( [
 			'ArticleShown on: All Posts.',
-			'OrganizationShown on: Entire Website.',
+			'MysteryShown on: Entire Website.',
+		] );
+	} );
+
+	test( 'knows the types of other plugins’ files: the subtype is the type, and the type the title', async () => {
+		await open( '/advanced/schema', {
+			shop: { ...organization, type: 'TeaShop' },
+		} );
+
+		expect( rowsOf( 'Global Level' ) ).toEqual( [
+			'Our companyShown on: Entire Website.',
 		] );
 	} );
 
@@ -322,6 +337,22 @@ describe( 'the editor', () => {
 		expect(
 			await screen.findByRole( 'textbox', { name: 'Headline' } )
 		).toBeVisible();
+	} );
+
+	test( 'of a schema without fields begins with none', async () => {
+		const { fields, ...bare } = organization;
+		const { user, stored, save } = await open( '/advanced/schema/bare', {
+			bare: bare as typeof organization,
+		} );
+		await user.type(
+			screen.getByRole( 'textbox', { name: 'Schema Title' } ),
+			' of tea'
+		);
+		await save();
+		expect( stored().bare?.fields ).toEqual( {
+			schema_name: 'Organization of tea',
+		} );
+		expect( fields ).toBeDefined();
 	} );
 
 	test( 'of an unknown id leads back to the list', async () => {
