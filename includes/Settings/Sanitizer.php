@@ -245,7 +245,10 @@ final class Sanitizer {
 		$other = $definition['additionalProperties'] ?? !$known;
 		$names = $definition['propertyNames']['enum'] ?? [$name];
 		$is_allowed =
-			$other !== false && self::line($name) === $name && in_array($name, $names, true);
+			$other !== false &&
+			$name !== '' &&
+			self::line($name) === $name &&
+			in_array($name, $names, true);
 		return $known[$name] ?? ($is_allowed ? (is_array($other) ? $other : []) : null);
 	}
 

@@ -54,6 +54,7 @@ const kept: [ what: string, schemas: Schemas ][] = [
 
 const refused: [ what: string, schemas: Schemas, path: string[] ][] = [
 	[ 'a text for a schema', { abc: 'Article' }, [ 'abc' ] ],
+	[ 'a schema without an id', { '': article }, [] ],
 	[ 'a list for a schema', { abc: [ 'Article' ] }, [ 'abc' ] ],
 	[ 'nothing in it', { abc: {} }, [ 'abc', 'type' ] ],
 	[ 'no type', one( { type: '', title: 'x' } ), [ 'abc', 'type' ] ],
