@@ -1,5 +1,5 @@
 import { Button, Modal, SearchControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import type { SchemaTypes } from '../names';
@@ -19,13 +19,16 @@ export function AddSchema( { types, onAdd, onClose }: AddSchemaProps ) {
 	const [ words, setWords ] = useState( '' );
 	const [ chosen, setChosen ] = useState< string | null >( null );
 	const [ subtype, setSubtype ] = useState( '' );
+	const isAdded = useRef( false );
 	const type = chosen === null ? undefined : types[ chosen ];
 
 	const add = ( event: FormEvent ) => {
 		event.preventDefault();
 		// Dialogs are part of the forms around them as far as React is concerned.
 		event.stopPropagation();
-		if ( type ) {
+		// The dialog may stay while the next screen loads: a double click adds one.
+		if ( type && ! isAdded.current ) {
+			isAdded.current = true;
 			onAdd( type, subtype );
 		}
 	};

@@ -189,6 +189,20 @@ describe( 'adding', () => {
 		} );
 	} );
 
+	test( 'adds one for a double click', async () => {
+		const { user, stored, save } = await open( '/advanced/schema', {} );
+		await user.click( button( 'Add Schema' ) );
+		await user.click( dialog().getByRole( 'radio', { name: /^Article/ } ) );
+		const add = dialog().getByRole( 'button', { name: 'Add' } );
+		// Both before anything is drawn anew.
+		act( () => {
+			add.click();
+			add.click();
+		} );
+		await save();
+		expect( Object.keys( stored() ) ).toHaveLength( 1 );
+	} );
+
 	test( 'works by keyboard alone', async () => {
 		const { user } = await open();
 
