@@ -116,15 +116,8 @@ final class Objects {
 		$meta = new Meta('post', $post->ID);
 		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
 		$carried = new Carried();
-		$this->text($carried, $of('title'), 'title', Place::POST);
 		$this->text($carried, $of('metadesc'), 'description', Place::POST);
-		foreach (self::SOCIAL as $key => $field) {
-			$this->text($carried, $of($key), $field, Place::POST);
-		}
-		self::image($carried, $of('opengraph-image'), $of('opengraph-image-id'), 'facebook');
-		self::image($carried, $of('twitter-image'), $of('twitter-image-id'), 'twitter');
-		$carried->set('canonical', self::address($of('canonical')));
-		$carried->set('focus_keyword', self::filled($of('focuskw')));
+		$this->common($carried, $of, Place::POST);
 		$carried->direct(
 			'noindex',
 			match ($of('meta-robots-noindex')) {
@@ -142,6 +135,22 @@ final class Objects {
 		);
 		$this->post_losses($carried, $of);
 		return $carried;
+	}
+
+	/**
+	 * What posts and terms have under the same names.
+	 *
+	 * @param \Closure(string): string $of
+	 */
+	private function common(Carried $carried, \Closure $of, string $place): void {
+		$this->text($carried, $of('title'), 'title', $place);
+		foreach (self::SOCIAL as $key => $field) {
+			$this->text($carried, $of($key), $field, $place);
+		}
+		self::image($carried, $of('opengraph-image'), $of('opengraph-image-id'), 'facebook');
+		self::image($carried, $of('twitter-image'), $of('twitter-image-id'), 'twitter');
+		$carried->set('canonical', self::address($of('canonical')));
+		$carried->set('focus_keyword', self::filled($of('focuskw')));
 	}
 
 	/** @param \Closure(string): string $of */
@@ -173,15 +182,8 @@ final class Objects {
 		$data = is_array($data) ? $data : [];
 		$of = static fn(string $key): string => Stored::text($data["wpseo_$key"] ?? '');
 		$carried = new Carried();
-		$this->text($carried, $of('title'), 'title', Place::TERM);
 		$this->text($carried, $of('desc'), 'description', Place::TERM);
-		foreach (self::SOCIAL as $key => $field) {
-			$this->text($carried, $of($key), $field, Place::TERM);
-		}
-		self::image($carried, $of('opengraph-image'), $of('opengraph-image-id'), 'facebook');
-		self::image($carried, $of('twitter-image'), $of('twitter-image-id'), 'twitter');
-		$carried->set('canonical', self::address($of('canonical')));
-		$carried->set('focus_keyword', self::filled($of('focuskw')));
+		$this->common($carried, $of, Place::TERM);
 		$carried->direct(
 			'noindex',
 			match ($of('noindex')) {
