@@ -3,7 +3,7 @@ const unit = require( './jest-unit.config' );
 /** Tests against a real WordPress over HTTP. Every worker has a site of its own, and its files run one after the other. */
 module.exports = {
 	rootDir: __dirname,
-	testEnvironment: 'node',
+	testEnvironment: '<rootDir>/tests/integration/support/as-found.ts',
 	testMatch: [ '<rootDir>/tests/integration/**/*.test.ts' ],
 	modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
 	transform: unit.transform,

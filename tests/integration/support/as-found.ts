@@ -1,0 +1,83 @@
+/**
+ * Test files share the site of their worker. One that leaves something behind fails here by itself, instead of another one some day.
+ */
+import { TestEnvironment } from 'jest-environment-node';
+import { connect, type SiteAddress } from '../../support/site';
+
+/** How many or what there is, by name. */
+type Inventory = Record< string, string >;
+
+/** What WordPress and the plugin keep to be quick, and what every request may change. */
+const PASSING = [
+	'option .*_transient_.*',
+	'option (cron|rewrite_rules|recovery_keys|current_theme|theme_mods_.*|.*_children)',
+	'option pharos_(sitemap_job|sitemap_tables|migration_tables|social_images|settings_checked|sample_content)',
+	'usermeta (session_tokens|_new_email|.*user-settings.*|.*dashboard_.*)',
+	'postmeta (_edit_.*|_encloseme|_pingme)',
+];
+const passing = new RegExp( `^(${ PASSING.join( '|' ) })$` );
+
+const INVENTORY = `
+	global $wpdb;
+	$found = [];
+	$count = static function ( string $what, string $sql ) use ( $wpdb, &$found ): void {
+		foreach ( $wpdb->get_results( $sql, ARRAY_N ) as [ $name, $value ] ) {
+			$found[ "$what $name" ] = (string) $value;
+		}
+	};
+	$live = "post_status <> 'auto-draft' AND post_type <> 'revision'";
+	$count( 'posts', "SELECT post_type, COUNT(*) FROM $wpdb->posts WHERE $live GROUP BY post_type" );
+	$count( 'postmeta', "SELECT meta_key, COUNT(*) FROM $wpdb->postmeta INNER JOIN $wpdb->posts ON ID = post_id WHERE $live GROUP BY meta_key" );
+	$count( 'terms', "SELECT taxonomy, COUNT(*) FROM $wpdb->term_taxonomy GROUP BY taxonomy" );
+	$count( 'termmeta', "SELECT meta_key, COUNT(*) FROM $wpdb->termmeta GROUP BY meta_key" );
+	$count( 'users', "SELECT user_login, COUNT(*) FROM $wpdb->users GROUP BY user_login" );
+	$count( 'usermeta', "SELECT meta_key, COUNT(*) FROM $wpdb->usermeta WHERE meta_value <> '' GROUP BY meta_key" );
+	$count( 'comments', "SELECT comment_type, COUNT(*) FROM $wpdb->comments GROUP BY comment_type" );
+	$count( 'option', "SELECT option_name, option_value FROM $wpdb->options WHERE option_value NOT IN ( '', '0' )" );
+	$found['option active_plugins'] = implode( ' ', get_option( 'active_plugins' ) );
+	return $found;
+`;
+
+export default class SiteAsFound extends TestEnvironment {
+	private before: Inventory = {};
+
+	/** At the very end of a file all of its hooks have run. */
+	async handleTestEvent(
+		event: { name: string },
+		state: { unhandledErrors: unknown[] }
+	): Promise< void > {
+		if ( event.name === 'run_start' ) {
+			this.before = await inventory();
+		}
+		if ( event.name === 'run_finish' ) {
+			const changes = changesOf( this.before, await inventory() );
+			if ( changes.length > 0 ) {
+				state.unhandledErrors.push(
+					new Error(
+						[ 'The site is not as it was found:', ...changes ].join(
+							'\n'
+						)
+					)
+				);
+			}
+		}
+	}
+}
+
+function inventory(): Promise< Inventory > {
+	const sites: SiteAddress[] = JSON.parse( process.env.PHAROS_SITES ?? '[]' );
+	const worker = Number( process.env.JEST_WORKER_ID ?? 1 );
+	return connect( sites[ worker - 1 ] as SiteAddress ).php( INVENTORY );
+}
+
+function changesOf( before: Inventory, after: Inventory ): string[] {
+	return Object.keys( { ...before, ...after } )
+		.filter( ( name ) => ! passing.test( name ) )
+		.filter( ( name ) => before[ name ] !== after[ name ] )
+		.map(
+			( name ) =>
+				`${ name }: ${ excerpt( before[ name ] ) } → ${ excerpt( after[ name ] ) }`
+		);
+}
+
+const excerpt = ( value = 'nothing' ) => value.slice( 0, 120 );
