@@ -22,18 +22,24 @@ final class Images {
 		string $to_url,
 		string $to_id = '',
 	): void {
-		if ($id > 0) {
-			$now = get_post_type($id) === 'attachment' ? wp_get_attachment_url($id) : false;
-			if ($now === false) {
-				$carried->lose('image_gone', $url === '' ? (string) $id : $url, $to_url);
-				return;
-			}
-			$url = $now;
-		}
-		$carried->set($to_url, Stored::address($url));
-		if ($to_id !== '') {
+		$now = self::address($carried, $url, $id, $to_url);
+		$carried->set($to_url, $now);
+		if ($to_id !== '' && $now !== '') {
 			$carried->set($to_id, $id);
 		}
+	}
+
+	/** The address of an image as it is now; '' for one that has been deleted, which is lost from $field. */
+	public static function address(Carried $carried, string $url, int $id, string $field): string {
+		if ($id <= 0) {
+			return Stored::address($url);
+		}
+		$now = get_post_type($id) === 'attachment' ? wp_get_attachment_url($id) : false;
+		if ($now === false) {
+			$carried->lose('image_gone', $url === '' ? (string) $id : $url, $field);
+			return '';
+		}
+		return Stored::address($now);
 	}
 
 	/** The id of an image of the media library; 0 for one from elsewhere. */

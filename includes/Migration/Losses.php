@@ -57,7 +57,10 @@ final class Losses {
 				'pharos-seo',
 			),
 			'term_gone' => __('The main term does not exist any more.', 'pharos-seo'),
-			'schema' => __('Schemas are not carried over yet.', 'pharos-seo'),
+			'schema' => __(
+				'This schema, or this part of it, has no equivalent here.',
+				'pharos-seo',
+			),
 			'author_profile' => __(
 				'Accounts of single authors on this network are not carried over.',
 				'pharos-seo',

@@ -18,7 +18,7 @@ use WP_Error;
  */
 final class SiteSettings {
 	/** How deep maps are that are taken entry by entry. */
-	private const MAPS = ['templates' => 3, 'social_profiles' => 1];
+	private const MAPS = ['templates' => 3, 'social_profiles' => 1, 'schemas' => 1];
 
 	public function __construct(
 		private readonly Settings $settings,
@@ -71,36 +71,39 @@ final class SiteSettings {
 				$carried->values[$key] = Sanitizer::clean($value, $definition);
 				return;
 			} catch (InvalidValue $reason) {
-				[$value, $refused] = self::without($value, $reason->path);
+				[$rest, $refused] = self::without($value, $reason->path);
 				$carried->lose(
 					'invalid',
 					Stored::text($refused),
 					implode('.', [$key, ...$reason->path]),
 					$reason->getMessage(),
 				);
-				if ($reason->path === []) {
+				if ($rest === $value) {
 					return;
 				}
+				$value = $rest;
 			}
 		}
 	}
 
 	/**
 	 * @param list<string> $path
-	 * @return array{mixed, mixed} The value without what lies there, and that.
+	 * @return array{mixed, mixed} The value without what lies there, and that. Where something is missing, what should have it goes.
 	 */
 	private static function without(mixed $value, array $path): array {
 		$name = array_shift($path);
 		if ($name === null || !is_array($value)) {
 			return [$value, $value];
 		}
-		if ($path === []) {
-			$refused = $value[$name] ?? null;
-			unset($value[$name]);
+		$inner = $value[$name] ?? null;
+		[$rest, $refused] = self::without($inner, $path);
+		if ($rest !== $inner) {
+			$value[$name] = $rest;
 			return [$value, $refused];
 		}
-		[$value[$name], $refused] = self::without($value[$name] ?? [], $path);
-		return [$value, $refused];
+		$is_list = array_is_list($value);
+		unset($value[$name]);
+		return [$is_list ? array_values($value) : $value, $refused];
 	}
 
 	/**
@@ -117,13 +120,14 @@ final class SiteSettings {
 		foreach ($carried->values as $key => $value) {
 			$new += self::leaves($key, $value);
 		}
-		// Entries of maps that the source does not have any more go again.
+		// Entries of maps that the source does not have any more go again, and those of ours that it never had.
 		$mine = Ledger::by($this->source->slug(), $written);
-		$new += array_fill_keys(array_keys(array_intersect_key($now, $mine)), null);
+		$defaults = $this->defaults(array_keys($carried->values));
+		$new += array_fill_keys(array_keys(array_intersect_key($now, $mine + $defaults)), null);
 		foreach ($new as $path => $value) {
 			$is_ours = isset($written[$path])
 				? Ledger::is_of($written[$path], $now[$path] ?? null)
-				: $is_first || !isset($now[$path]) || $this->is_default($path, $now[$path]);
+				: $is_first || !isset($now[$path]) || ($defaults[$path] ?? null) === $now[$path];
 			$is_there = ($now[$path] ?? null) === $value;
 			if (!$is_there && !$is_ours && !$this->overwrite) {
 				$carried->lose('kept', self::words($value), $path);
@@ -135,8 +139,16 @@ final class SiteSettings {
 		return [self::grown($now), $written];
 	}
 
-	private function is_default(string $path, mixed $value): bool {
-		return ($this->settings->defaults()[$path] ?? null) === $value;
+	/** @param list<string> $keys @return array<string, mixed> By path. */
+	private function defaults(array $keys): array {
+		$defaults = [];
+		foreach (
+			array_intersect_key($this->settings->defaults(), array_flip($keys))
+			as $key => $value
+		) {
+			$defaults += self::leaves($key, $value);
+		}
+		return $defaults;
 	}
 
 	/** Saves all that is accepted: whether an account can be found is asked only then. */

@@ -1,0 +1,115 @@
+<?php
+/**
+ * The form of schemas, for what sources make.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\Schema\Names;
+use Pharos\Schema\Specifics;
+use Pharos\Schema\TypeList;
+
+final class SchemaForm {
+	/**
+	 * @param array|list<string> $on, $not_on Names of conditions (docs/schema.md), or `show_on` as it is stored.
+	 * @return array|null Null for a type that nobody has described.
+	 */
+	public static function made(
+		string $type,
+		array $fields,
+		array $on,
+		array $not_on,
+		string $name,
+	): ?array {
+		$schema = ['title' => $type, 'type' => $type, 'fields' => []];
+		$form = Names::of_schema($schema) === [] ? null : TypeList::of_schema($schema);
+		if ($form === null) {
+			return null;
+		}
+		$schema['type'] = $form['type'];
+		$schema['show_on'] = self::places($on);
+		$schema['not_show_on'] = self::places($not_on);
+		return self::with($schema, ['@type' => $type, 'schema_name' => $name] + $fields);
+	}
+
+	/**
+	 * With other fields.
+	 *
+	 * @param array<string, mixed> $fields Those that are empty stay as they are, and those that are null go.
+	 */
+	public static function with(array $schema, array $fields): array {
+		$fields = array_filter(
+			$fields,
+			static fn(mixed $value): bool => $value !== '' && $value !== [],
+		);
+		$is_plain = ($fields['@type'] ?? '') === $schema['type'];
+		$subtype = $is_plain ? [] : array_intersect_key($fields, ['@type' => 0]);
+		$all = $subtype + array_replace($schema['fields'], $fields);
+		if ($is_plain) {
+			unset($all['@type']);
+		}
+		$schema['fields'] = array_filter($all, static fn(mixed $value): bool => $value !== null);
+		return $schema;
+	}
+
+	/**
+	 * Fields with our templates in the place of the source's.
+	 *
+	 * @param array<mixed> $fields Also groups and lists; what is no text stays as it is. Types are no templates.
+	 * @param string       $field  Where they stand in the source, for what got lost.
+	 */
+	public static function translated(
+		array $fields,
+		Translator $translator,
+		string $place,
+		Carried $carried,
+		string $field,
+	): array {
+		foreach ($fields as $name => $value) {
+			if (is_array($value)) {
+				$fields[$name] = self::translated($value, $translator, $place, $carried, $field);
+			} elseif (is_string($value) && $name !== '@type') {
+				$fields[$name] = $translator->translate($value, $place, $carried, $field);
+			}
+		}
+		return $fields;
+	}
+
+	/** @param array|list<string> $names Of conditions; those of single objects become what the form lists apart. */
+	public static function places(array $names): array {
+		if (!array_is_list($names)) {
+			return $names;
+		}
+		$names = array_values(array_unique($names));
+		$specific = array_values(preg_grep('/-\d+(?:-single-.+)?\z/', $names) ?: []);
+		$rules = array_values(array_diff($names, $specific));
+		return [
+			'rules' => $specific === [] ? $rules : [...$rules, 'specifics'],
+			'specific' => $specific,
+			'specificText' => array_map(
+				static fn(string $name): array => ['id' => $name, 'label' => self::label($name)],
+				$specific,
+			),
+		];
+	}
+
+	/** What people call it: the title of a post, the name of a term. */
+	private static function label(string $name): string {
+		$found = Specifics::find(preg_replace('/-single-.+\z/', '', $name) ?? $name);
+		$labels = array_column($found, 'label', 'id');
+		return $labels[$name] ?? (array_values($labels)[0] ?? $name);
+	}
+
+	/** @param array<string, array> $taken By id. */
+	public static function free_id(string $id, array $taken): string {
+		$id = trim(preg_replace('/[^A-Za-z0-9_-]+/', '-', $id) ?? '', '-');
+		$id = $id === '' || ctype_digit($id) ? "schema-$id" : $id;
+		$free = $id;
+		for ($number = 2; isset($taken[$free]); $number++) {
+			$free = "$id-$number";
+		}
+		return $free;
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+/**
+ * The schemas of a site, as a source has them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\Schema\Defaults;
+
+/** Begins with ours, as nobody has changed them; the source says what is different. Docs/schema.md tells the form, and docs/migration.md an example. */
+final class Schemas {
+	private const ORGANIZATION = '%schema:Organization%';
+
+	/** @var array<string, array> By id. */
+	private array $all;
+
+	/** @param Carried $carried Gets the setting, and is told what has no place here. */
+	public function __construct(private readonly Carried $carried) {
+		$this->all = Defaults::all();
+	}
+
+	/** @return array<string, array> By id. */
+	public function all(): array {
+		return $this->all;
+	}
+
+	/** Puts them into the settings. */
+	public function into(): void {
+		$this->carried->values['schemas'] = $this->all;
+	}
+
+	/** @param array<string, mixed> $fields See SchemaForm::with(). */
+	public function change(string $id, array $fields): void {
+		if (isset($this->all[$id])) {
+			$this->all[$id] = SchemaForm::with($this->all[$id], $fields);
+		}
+	}
+
+	/** @param list<string> $on Conditions, in the place of those that it has. */
+	public function show_on(string $id, array $on): void {
+		if (isset($this->all[$id])) {
+			$this->all[$id]['show_on'] = SchemaForm::places($on);
+		}
+	}
+
+	public function off(string ...$ids): void {
+		$this->all = array_diff_key($this->all, array_flip($ids));
+	}
+
+	/**
+	 * @param string                     $id     Of the source, or made of what it is for, so that the next run gives it the same.
+	 * @param string                     $type   Of schema.org: one that TypeList describes, or a subtype of one.
+	 * @param array<string, mixed>       $fields Texts are our templates, see SchemaForm::translated().
+	 * @param list<string>|array<string, mixed> $on, $not_on Names of conditions, or all of `show_on`.
+	 * @param string                     $name   What people call it.
+	 */
+	public function add(
+		string $id,
+		string $type,
+		array $fields,
+		array $on,
+		array $not_on = [],
+		string $name = '',
+	): void {
+		$schema = SchemaForm::made($type, $fields, $on, $not_on, $name);
+		if ($schema === null) {
+			$this->carried->lose_text('schema', $name === '' ? $type : "$name ($type)", $id);
+			return;
+		}
+		$this->all[SchemaForm::free_id($id, $this->all)] = $schema;
+	}
+
+	/**
+	 * Whom the site belongs to. A person takes the place of our Organization.
+	 *
+	 * @param string               $type   `Person`, `Organization`, or a subtype of it.
+	 * @param array<string, mixed> $fields As in change(): what is empty stays as it is with us.
+	 */
+	public function owner(string $type, array $fields): void {
+		if ($type !== 'Person') {
+			$this->change('organization', ['@type' => $type] + $fields);
+			return;
+		}
+		$ours = [
+			'@id' => '%site_url%#%id%',
+			'name' => '%site_name%',
+			'url' => '%site_url%',
+			'image' => '%org_logo%',
+			'sameAs' => '%social_profiles%',
+		];
+		$this->add('owner', 'Person', $ours, ['basic-global']);
+		$this->change('owner', $fields);
+		$this->off('organization');
+		foreach ($this->all as $id => $schema) {
+			$links = array_keys($schema['fields'], self::ORGANIZATION, true);
+			$this->change($id, array_fill_keys($links, '%schema:owner%'));
+			$this->change(
+				$id,
+				array_fill_keys(array_keys($schema['fields'], '%home_organization%', true), null),
+			);
+		}
+	}
+
+	/**
+	 * Which kinds of posts are articles, and of which type. Authors stand where articles do.
+	 *
+	 * @param array<string, string> $types Article or a subtype, by post type; '' for none.
+	 */
+	public function articles(array $types): void {
+		$types = array_filter($types, 'strlen');
+		$main = $types['post'] ?? (array_values($types)[0] ?? '');
+		$article = $this->all['article'] ?? null;
+		if ($article === null) {
+			return;
+		}
+		$alike = array_keys($types, $main, true);
+		$this->change('article', ['@type' => $main]);
+		$this->show_on('article', self::singles($alike));
+		if ($alike === []) {
+			$this->off('article');
+		}
+		foreach (array_diff_key($types, array_flip($alike)) as $post_type => $type) {
+			$this->add(
+				"article-$post_type",
+				$type,
+				$article['fields'],
+				self::singles([$post_type]),
+			);
+		}
+		$this->show_on('person', [...self::singles(array_keys($types)), 'special-author']);
+	}
+
+	/**
+	 * What the pages of kinds of posts are.
+	 *
+	 * @param array<string, string> $types WebPage or a subtype, by post type.
+	 */
+	public function pages(array $types): void {
+		$fields = $this->all['webpage']['fields'] ?? [];
+		foreach (array_diff($types, ['', 'WebPage']) as $post_type => $type) {
+			$this->add("webpage-$post_type", $type, $fields, self::singles([$post_type]));
+		}
+	}
+
+	/** @return list<string> */
+	private static function singles(array $post_types): array {
+		return array_map(static fn(int|string $type): string => "$type|all", $post_types);
+	}
+}
