@@ -46,6 +46,7 @@ defined('WP_UNINSTALL_PLUGIN') || exit();
 				'pharos_sitemap_lists',
 				'pharos_migrated',
 				'pharos_migration_losses',
+				'pharos_parity',
 			]
 			as $table
 		) {

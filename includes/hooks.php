@@ -254,6 +254,7 @@ defined('ABSPATH') || exit();
 			Sitemaps\Tables::lists(),
 			Migration\Tables::ledger(),
 			Migration\Tables::losses(),
+			Migration\Parity\Store::table(),
 		],
 	);
 	// Whoever changes what sitemaps list by filters says so: of which series, such as "posts-page"; all of them with ''.

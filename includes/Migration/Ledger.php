@@ -44,6 +44,9 @@ final class Ledger {
 	 *         What is known, by id; and which of them have losses.
 	 */
 	public static function of(string $kind, array $ids): array {
+		if (!Tables::exist()) {
+			return [[], []];
+		}
 		global $wpdb;
 		$places = implode(', ', array_fill(0, count($ids), '%d'));
 		$rows = $wpdb->get_results(
@@ -88,6 +91,33 @@ final class Ledger {
 			];
 		}
 		self::insert('REPLACE', Tables::ledger(), $rows);
+	}
+
+	/**
+	 * What was lost of these.
+	 *
+	 * @param 'post'|'term'|'user'|'settings' $kind
+	 * @param list<int>                       $ids 0 for settings.
+	 * @return array<int, list<array{what: string, value: string, field: string, text: string}>> By id.
+	 */
+	public static function losses(string $kind, array $ids): array {
+		if (!Tables::exist() || $ids === []) {
+			return [];
+		}
+		global $wpdb;
+		$places = implode(', ', array_fill(0, count($ids), '%d'));
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT id, what, value, field, text FROM %i WHERE kind = %s AND id IN ($places) ORDER BY id, number",
+				[Tables::losses(), $kind, ...$ids],
+			),
+			ARRAY_A,
+		);
+		$losses = [];
+		foreach ($rows as $row) {
+			$losses[(int) $row['id']][] = array_map('strval', array_diff_key($row, ['id' => 0]));
+		}
+		return $losses;
 	}
 
 	/** Forgets what was lost of these. @param list<int> $ids */

@@ -9,6 +9,7 @@ namespace Pharos\Migration;
 
 use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\ManyRows;
+use Pharos\ObjectSeo\Own;
 use Pharos\ObjectSeo\Rows;
 use WP_Error;
 use WP_Post;
@@ -98,6 +99,28 @@ final class Objects {
 			$wpdb->query('ROLLBACK');
 			throw $error;
 		}
+	}
+
+	/**
+	 * What an object would say of itself; writes nothing.
+	 *
+	 * @param 'post'|'term'|'user' $kind
+	 * @return array{Own, list<array>}|null And what would be lost; null for one that can't be read.
+	 */
+	public function planned(string $kind, WP_Post|WP_Term|WP_User $object): ?array {
+		$carried = $this->carried($kind, $object);
+		if ($carried === null) {
+			return null;
+		}
+		$id = Own::place($object)[1];
+		[$changes] = $this->decide($object, $carried, Ledger::of($kind, [$id])[0][$id] ?? null);
+		$fields = array_map(
+			static fn(mixed $value): string => is_array($value)
+				? serialize($value)
+				: (string) $value,
+			$changes + (new Rows($object))->read(),
+		);
+		return [Own::from($fields), $carried->losses];
 	}
 
 	/** What would be written and lost; writes nothing. @param 'post'|'term'|'user' $kind */

@@ -51,20 +51,7 @@ final class Report {
 		foreach ($rows as $row) {
 			$counts[$row->source][$names[$row->kind]][$row->type] = (int) $row->number;
 		}
-		$losses = [];
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				'SELECT source, what, MAX(text) AS text, COUNT(*) AS number FROM %i GROUP BY source, what ORDER BY source, what',
-				Tables::losses(),
-			),
-		);
-		foreach ($rows as $row) {
-			$losses[$row->source][] = [
-				'what' => $row->what,
-				'text' => Losses::text($row->what) ?: (string) $row->text,
-				'count' => (int) $row->number,
-			];
-		}
+		$losses = self::counted('');
 		$all = [];
 		foreach (array_keys($state + $counts + $losses) as $slug) {
 			$slug = (string) $slug;
@@ -84,6 +71,33 @@ final class Report {
 			];
 		}
 		return $all;
+	}
+
+	/** @return list<array{what: string, text: string, count: int}> What has got lost of a source, by code. */
+	public static function losses_of(string $source): array {
+		return Tables::exist() ? self::counted($source)[$source] ?? [] : [];
+	}
+
+	/** @return array<string, list<array{what: string, text: string, count: int}>> By source: this one, or with '' all of them. */
+	private static function counted(string $source): array {
+		global $wpdb;
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT source, what, MAX(text) AS text, COUNT(*) AS number FROM %i' .
+					($source === '' ? '' : ' WHERE source = %s') .
+					' GROUP BY source, what ORDER BY source, what',
+				array_filter([Tables::losses(), $source], 'strlen'),
+			),
+		);
+		$losses = [];
+		foreach ($rows as $row) {
+			$losses[$row->source][] = [
+				'what' => $row->what,
+				'text' => Losses::text($row->what) ?: (string) $row->text,
+				'count' => (int) $row->number,
+			];
+		}
+		return $losses;
 	}
 
 	/** @return list<array{kind: string, id: int, label: string, edit: string, source: string, what: string, text: string, field: string, value: string}> */
@@ -110,23 +124,10 @@ final class Report {
 
 	private static function loss(object $row): array {
 		$id = (int) $row->id;
-		$object = match ($row->kind) {
-			'post' => get_post($id),
-			'term' => get_term($id),
-			'user' => get_userdata($id) ?: null,
-			default => null,
-		};
-		[$label, $edit] = match (true) {
-			$object instanceof \WP_Post => [$object->post_title, get_edit_post_link($object, '')],
-			$object instanceof \WP_Term => [$object->name, get_edit_term_link($object)],
-			$object instanceof \WP_User => [$object->display_name, get_edit_user_link($id)],
-			default => ['', ''],
-		};
 		return [
 			'kind' => $row->kind,
 			'id' => $id,
-			'label' => \Pharos\Template\Text::plain((string) $label),
-			'edit' => (string) $edit,
+			...ObjectLink::of($row->kind, $id),
 			'source' => $row->source,
 			'what' => $row->what,
 			'text' => (string) $row->text ?: Losses::text($row->what),

@@ -93,7 +93,7 @@ final class RestController {
 	/** @param 'post'|'term' $kind */
 	private function found(string $kind, string $name): \Closure {
 		return function (WP_REST_Request $request) use ($kind, $name): array|WP_Error {
-			$source = self::source($request);
+			$source = Sources::asked_for($request);
 			if (is_wp_error($source)) {
 				return $source;
 			}
@@ -120,7 +120,7 @@ final class RestController {
 
 	/** Authors go along: they are no group of the screen. */
 	private function global_settings(WP_REST_Request $request): array|WP_Error {
-		$source = self::source($request);
+		$source = Sources::asked_for($request);
 		if (is_wp_error($source)) {
 			return $source;
 		}
@@ -151,7 +151,7 @@ final class RestController {
 	/** @param 'post'|'term' $kind */
 	private function objects(string $kind, string $name): \Closure {
 		return static function (WP_REST_Request $request) use ($kind, $name): array|WP_Error {
-			$source = self::source($request);
+			$source = Sources::asked_for($request);
 			if (is_wp_error($source)) {
 				return $source;
 			}
@@ -168,7 +168,7 @@ final class RestController {
 	}
 
 	private function deactivate(WP_REST_Request $request): array|WP_Error {
-		$source = self::source($request);
+		$source = Sources::asked_for($request);
 		if (is_wp_error($source)) {
 			return $source;
 		}
@@ -188,7 +188,7 @@ final class RestController {
 	}
 
 	private function completed(WP_REST_Request $request): array|WP_Error {
-		$source = self::source($request);
+		$source = Sources::asked_for($request);
 		if (is_wp_error($source)) {
 			return $source;
 		}
@@ -205,14 +205,5 @@ final class RestController {
 				(int) $request['page'],
 			),
 		];
-	}
-
-	private static function source(WP_REST_Request $request): Source|WP_Error {
-		return Sources::get((string) $request['plugin_slug']) ??
-			new WP_Error(
-				'pharos_unknown_source',
-				__('Data of this plugin can’t be migrated.', 'pharos-seo'),
-				['status' => 404],
-			);
 	}
 }

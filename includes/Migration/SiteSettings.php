@@ -44,6 +44,13 @@ final class SiteSettings {
 		return $carried;
 	}
 
+	/** @return array{Settings, Carried} How the settings would be, and what would be lost; writes nothing. */
+	public function planned(): array {
+		$carried = $this->carried();
+		[$changes] = $this->decide($carried, State::get());
+		return [$this->settings->with($changes), $carried];
+	}
+
 	/** What would be written and lost; writes nothing. */
 	public function carried(): Carried {
 		try {

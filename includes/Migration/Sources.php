@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 use Pharos\AddOns;
+use WP_Error;
+use WP_REST_Request;
 
 /** Each is made when it is asked for: a call for one loads no other. */
 final class Sources {
@@ -42,6 +44,16 @@ final class Sources {
 	/** @return list<Source> */
 	public static function all(): array {
 		return array_values(array_filter(array_map(self::get(...), array_keys(self::makers()))));
+	}
+
+	/** The one that a call of REST is about. */
+	public static function asked_for(WP_REST_Request $request): Source|WP_Error {
+		return self::get((string) $request['plugin_slug']) ??
+			new WP_Error(
+				'pharos_unknown_source',
+				__('Data of this plugin can’t be migrated.', 'pharos-seo'),
+				['status' => 404],
+			);
 	}
 
 	/** Null where there is none of that name. */

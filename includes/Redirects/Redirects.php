@@ -41,7 +41,7 @@ final class Redirects {
 	}
 
 	/** Where the page leads; nothing when it is served. */
-	private function target(Context $context): string {
+	public function target(Context $context): string {
 		return match ($context->kind) {
 			// Feeds have switches of their own.
 			Context::AUTHOR => $this->archive_target('author_archive'),

@@ -63,6 +63,25 @@ final class Settings {
 		return (new Writer($this))->save($changes, $base);
 	}
 
+	/**
+	 * The same settings with other values for some of them, which are not saved: how it would be.
+	 *
+	 * @param array<string, mixed> $values Clean ones, by key.
+	 */
+	public function with(array $values): self {
+		$values = $this->views()->take_apart($values);
+		$apart = array_filter(
+			$values,
+			fn(string $key): bool => $this->option_of($key) !== self::OPTION,
+			ARRAY_FILTER_USE_KEY,
+		);
+		$other = clone $this;
+		$site = get_current_blog_id();
+		$other->main = [$site => array_diff_key($values, $apart) + $this->main()];
+		$other->others = [$site => $apart];
+		return $other;
+	}
+
 	/** Makes the next reader see what the database holds, whatever caches say: for those who edit settings. */
 	public function refresh(): void {
 		(new Writer($this))->refresh();

@@ -21,15 +21,16 @@ export interface ParityProgress {
 	step: ParityStep;
 	done: number;
 	total: number;
-	/** Why no page can be read, in words; empty when pages can. */
+	/** Why no page can be read, in words; empty when pages can. There is nothing more to ask for then. */
 	problem: string;
 }
 
 export interface ParityTag {
-	/** `title`, `description`, `robots`, `canonical`, `og:…`, `twitter:…` or `jsonld`. */
+	/** `title`, `description`, `robots`, `canonical`, `og:…`, `twitter:…`, `jsonld`, or `redirect`: where the page leads. */
 	tag: string;
 	before: string | null;
 	after: string | null;
+	/** False, too, where nothing was read before. */
 	same: boolean;
 	/** Why they differ, in words; empty when nobody knows, or nothing differs. */
 	why: string;
@@ -58,7 +59,7 @@ export interface MigrationLosses {
 }
 
 export interface ParityReport {
-	/** When the pages were read (RFC 3339). */
+	/** When the pages were read (RFC 3339); `after` in the step that was asked for. */
 	before: string | null;
 	after: string | null;
 	/** Pages of the sample; a page of the answer holds 20. */

@@ -179,7 +179,8 @@ export async function compare(
 			}
 			const counts = ( result.fields[ field ] ??= [ 0, 0 ] );
 			counts[ 1 ]++;
-			if ( same( field, wanted, got ?? null, site.url, fixture ) ) {
+			const then = fixture.source.captured_on;
+			if ( same( field, wanted, got ?? null, site.url, then ) ) {
 				counts[ 0 ]++;
 			} else {
 				result.differences[ `${ path } ${ field }` ] = {
@@ -289,12 +290,21 @@ function fromPage( page: Page, { status }: Rendered ): Values {
 	};
 }
 
-function same(
+/**
+ * As Pharos\Migration\Parity\Comparison does; tests/fixtures/parity.json holds what they agree on.
+ *
+ * @param field
+ * @param theirs
+ * @param ours
+ * @param url    Of the site.
+ * @param day    When theirs was printed, `2026-01-31`.
+ */
+export function same(
 	field: string,
 	theirs: string | null,
 	ours: string | null,
 	url: string,
-	{ source }: Fixture
+	day: string
 ): boolean {
 	if ( theirs === ours ) {
 		return true;
@@ -310,7 +320,7 @@ function same(
 		return true;
 	}
 	// The day goes on: the year is that of today.
-	const then = source.captured_on.slice( 0, 4 );
+	const then = day.slice( 0, 4 );
 	const now = String( new Date().getFullYear() );
 	return theirs.replace( `(${ then })`, `(${ now })` ) === ours;
 }
@@ -318,7 +328,9 @@ function same(
 /** Of texts made of content: each plugin cuts them elsewhere. */
 function isSameBeginning( theirs: string, ours: string ): boolean {
 	const [ short = '', long = '' ] = [ theirs, ours ]
-		.map( ( text ) => text.replace( /(?:…|\.\.\.|\[…\])$/, '' ).trim() )
+		.map( ( text ) =>
+			text.replace( /(?:…|\.\.\.|\[…\]|\[\.\.\.\])$/, '' ).trim()
+		)
 		.sort( ( a, b ) => a.length - b.length );
 	return short.length >= 60 && long.startsWith( short );
 }

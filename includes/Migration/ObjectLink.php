@@ -1,0 +1,32 @@
+<?php
+/**
+ * What a post, term or author is called, and where it is edited.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\Template\Text;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+final class ObjectLink {
+	/** @return array{label: string, edit: string} Plain; '' for what is not there, or may not be edited by who asks. */
+	public static function of(string $kind, int $id): array {
+		$object = match ($kind) {
+			'post' => get_post($id),
+			'term' => get_term($id),
+			'user' => get_userdata($id) ?: null,
+			default => null,
+		};
+		[$label, $edit] = match (true) {
+			$object instanceof WP_Post => [$object->post_title, get_edit_post_link($object, '')],
+			$object instanceof WP_Term => [$object->name, get_edit_term_link($object)],
+			$object instanceof WP_User => [$object->display_name, get_edit_user_link($id)],
+			default => ['', ''],
+		};
+		return ['label' => Text::plain((string) $label), 'edit' => (string) $edit];
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * What pages would say after a migration, made without writing anything.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Parity;
+
+use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
+use Pharos\Head\Robots;
+use Pharos\Head\Texts;
+use Pharos\Migration\Objects;
+use Pharos\Migration\SiteSettings;
+use Pharos\Migration\Source;
+use Pharos\ObjectSeo\Own;
+use Pharos\Redirects\Redirects;
+use Pharos\Schema\Graph;
+use Pharos\Settings\Settings;
+use Pharos\Social\Social;
+use Pharos\Template\Variables;
+
+/**
+ * Our own head, of settings and fields as the migration would leave them. It is made here and not by asking for the page: while another SEO
+ * plugin is active, a page has nothing of ours, and would have everything of that one.
+ */
+final class Made {
+	private readonly Settings $settings;
+
+	private readonly Variables $variables;
+
+	private readonly Objects $objects;
+
+	/** @var list<array{what: string, value: string, field: string, text: string}> Of the settings. */
+	public readonly array $losses;
+
+	public function __construct(Settings $settings, private readonly Source $source) {
+		[$this->settings, $carried] = (new SiteSettings($settings, $source))->planned();
+		$this->losses = $carried->losses;
+		$this->variables = new Variables($this->settings);
+		$this->objects = new Objects($source);
+	}
+
+	/** @return array{tags: array<string, string>, losses: list<array>} See Tags; what of its object would get lost. */
+	public function of(Context $page): array {
+		[$own, $losses] = $this->own($page);
+		$page = $page->with_own($own)->under($this->settings);
+		$to = (new Redirects($this->settings))->target($page);
+		return [
+			'tags' => $to === '' ? $this->tags($page) : Tags::add([], 'redirect', $to),
+			'losses' => $losses,
+		];
+	}
+
+	/** @return array{Own, list<array>} */
+	private function own(Context $page): array {
+		$place = Own::place($page->object);
+		if ($place === null) {
+			return [Own::none(), []];
+		}
+		[$kind, $id] = $place;
+		$this->source->preload($kind, [$id]);
+		return $this->objects->planned($kind, $page->object) ?? [
+			Own::of($page->object),
+			[['what' => 'unreadable', 'value' => '', 'field' => '', 'text' => '']],
+		];
+	}
+
+	/** In the order of Head\Head. @return array<string, string> */
+	private function tags(Context $page): array {
+		$texts = new Texts($this->settings, $this->variables);
+		$title = $texts->title($page);
+		$description = $texts->description($page);
+		$robots = (new Robots($this->settings))->directives(
+			$page,
+			get_option('blog_public') ? [] : ['noindex' => true, 'nofollow' => true],
+		);
+		$canonical = PageUrl::canonical($page, !empty($robots['noindex']));
+		$url = $canonical ?: PageUrl::of($page, $page->page);
+		$tags = [];
+		$add = static function (string $name, string $text) use (&$tags): void {
+			$tags = Tags::add($tags, $name, $text);
+		};
+		$add('title', $title);
+		$add('description', $description);
+		$add('robots', implode(', ', array_keys(array_filter($robots))));
+		$add('canonical', $canonical);
+		$social = new Social($this->settings, $this->variables);
+		foreach ($social->tags($page, $title, $description, $url) as $tag) {
+			$tag->html() === '' || $add($tag->name(), $tag->attributes['content'] ?? '');
+		}
+		if ($this->settings->get('enable_schemas')) {
+			$facts = ['title' => $title, 'description' => $description, 'url' => $url];
+			$graph = (new Graph($this->settings, $this->variables))->of($page, $facts)['graph'];
+			$add('jsonld', Tags::types($graph));
+		}
+		return $tags;
+	}
+}

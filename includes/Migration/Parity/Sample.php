@@ -1,0 +1,143 @@
+<?php
+/**
+ * The pages that are looked at before and after a migration.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Parity;
+
+use Pharos\Content\Archives;
+use Pharos\Content\Examples;
+use Pharos\Content\PostTypes;
+use Pharos\Head\Context;
+use Pharos\Migration\Found;
+use Pharos\Migration\Source;
+use Pharos\Schema\Pages;
+
+/** Some of every kind that visitors can see, first of all those that the source knows something about. */
+final class Sample {
+	/** About so many in all; of a kind at least one and at most so many. */
+	private const MOST = 40;
+	private const OF_A_KIND = 5;
+
+	/** Ranges of ids that are looked through for objects with data, the newest first: enough, and quick on sites with millions. */
+	private const RANGES = 5;
+
+	private const AUTHORS = 2;
+
+	private readonly Found $found;
+
+	public function __construct(Source $source) {
+		$this->found = new Found($source);
+	}
+
+	/** @return list<Context> */
+	public function pages(): array {
+		$names = $this->archives();
+		$types = array_keys(PostTypes::viewable());
+		$taxonomies = array_keys(PostTypes::taxonomies());
+		$each = intdiv(self::MOST - count($names), max(1, count($types) + count($taxonomies)));
+		$each = max(1, min(self::OF_A_KIND, $each));
+		$posts = $this->with_data('post');
+		foreach ($types as $type) {
+			foreach (self::posts($type, $posts[$type] ?? [], $each) as $id) {
+				$names[] = "$type-$id";
+			}
+		}
+		$terms = $this->with_data('term');
+		foreach ($taxonomies as $taxonomy) {
+			foreach (self::terms($taxonomy, $terms[$taxonomy] ?? [], $each) as $id) {
+				$names[] = "tax-$id";
+			}
+		}
+		return array_values(array_filter(array_map(Pages::named(...), array_unique($names))));
+	}
+
+	/** @return list<string> Names of pages, as in Schema\Pages. */
+	private function archives(): array {
+		$names = ['special-front', 'special-blog', 'special-search', 'special-404'];
+		if (Examples::newest_of_type('post')) {
+			$names[] = 'special-date';
+		}
+		foreach ($this->writers() as $id) {
+			$names[] = "user-$id";
+		}
+		foreach (Archives::types() as $type) {
+			$names[] = "$type->name|all|archive";
+		}
+		return $names;
+	}
+
+	/** @return list<int> Of who has published posts: some with data, else who wrote the newest ones. */
+	private function writers(): array {
+		$has_posts = static fn(int $id): bool => (int) count_user_posts($id, 'post', true) > 0;
+		$some = array_slice($this->with_data('user')['author'] ?? [], 0, 10 * self::AUTHORS);
+		$newest = get_posts(['numberposts' => 10 * self::AUTHORS]);
+		$writers = [
+			...self::spread(array_values(array_filter($some, $has_posts)), self::AUTHORS),
+			...array_map('intval', array_column($newest, 'post_author')),
+		];
+		return array_slice(array_unique(array_filter($writers)), 0, self::AUTHORS);
+	}
+
+	/** @return array<string, list<int>> Ids by type, the newest first. */
+	private function with_data(string $kind): array {
+		$all = [];
+		$last = $this->found->pages($kind);
+		for ($page = $last; $page > 0 && $page > $last - self::RANGES; $page--) {
+			foreach ($this->found->page($kind, $page) as $type => $ids) {
+				$all[$type] = [...$all[$type] ?? [], ...array_reverse($ids)];
+			}
+		}
+		return $all;
+	}
+
+	/** @param list<int> $with_data @return list<int> Ids of what visitors can see. */
+	private static function posts(string $type, array $with_data, int $count): array {
+		// Many of them may be drafts.
+		$some = self::spread($with_data, 10 * $count);
+		_prime_post_caches($some, false, false);
+		$seen = array_values(array_filter($some, is_post_publicly_viewable(...)));
+		$chosen = self::spread($seen, $count);
+		$more = get_posts([
+			'post_type' => $type,
+			'post_status' => 'publish',
+			'numberposts' => $count,
+			'fields' => 'ids',
+		]);
+		return array_slice(array_unique([...$chosen, ...$more]), 0, $count);
+	}
+
+	/** @param list<int> $with_data @return list<int> */
+	private static function terms(string $taxonomy, array $with_data, int $count): array {
+		$more = get_terms([
+			'taxonomy' => $taxonomy,
+			'number' => $count,
+			'orderby' => 'count',
+			'order' => 'DESC',
+			'fields' => 'ids',
+		]);
+		return array_slice(
+			array_unique([
+				...self::spread($with_data, $count),
+				...is_array($more) ? array_map('intval', $more) : [],
+			]),
+			0,
+			$count,
+		);
+	}
+
+	/** @param list<int> $ids @return list<int> Some of them, far from each other: neighbours are alike. */
+	private static function spread(array $ids, int $count): array {
+		$all = count($ids);
+		if ($all <= $count) {
+			return $ids;
+		}
+		$chosen = [];
+		for ($i = 0; $i < $count; $i++) {
+			$chosen[] = $ids[intdiv($i * $all, $count)];
+		}
+		return $chosen;
+	}
+}

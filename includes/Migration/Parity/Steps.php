@@ -1,0 +1,140 @@
+<?php
+/**
+ * Reads the pages of a site before and after a migration, and makes them as they would be.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Parity;
+
+use Pharos\Head\Context;
+use Pharos\Migration\Plugins;
+use Pharos\Migration\Source;
+use Pharos\Schema\Pages;
+use Pharos\Settings\Settings;
+
+/** In as many calls as it takes: each begins with the first page that has not been read. */
+final class Steps {
+	/** Pages that are asked for at once from the database. */
+	private const AT_ONCE = 20;
+
+	private readonly Store $store;
+
+	private ?Made $made = null;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Source $source,
+	) {
+		$this->store = new Store($source->slug());
+	}
+
+	/**
+	 * @param 'before'|'after'|'preview' $step
+	 * @param iterable<Context>|null     $pages Those to look at, where none are chosen yet; null for a sample.
+	 * @return array{step: string, done: int, total: int, problem: string}
+	 */
+	public function run(
+		string $step,
+		float $seconds,
+		bool $restart = false,
+		?iterable $pages = null,
+	): array {
+		$end = microtime(true) + $seconds;
+		$problem = $this->why_not($step);
+		if ($problem === '') {
+			$this->prepare($step, $restart, $pages);
+			$problem = $this->read($step, $end);
+		}
+		return [
+			'step' => $step,
+			'done' => $this->store->done($step),
+			'total' => $this->store->total(),
+			'problem' => $problem,
+		];
+	}
+
+	/** Why a step makes no sense now, in words. */
+	private function why_not(string $step): string {
+		$is_active = $step === 'preview' ? null : (new Plugins($this->source))->are_active();
+		return match (true) {
+			$step === 'before' && !$is_active => sprintf(
+				/* translators: %s: name of a plugin. */
+				__(
+					'%s is not active: what visitors got from it can’t be read any more.',
+					'pharos-seo',
+				),
+				$this->source->name(),
+			),
+			$step === 'after' && $is_active => sprintf(
+				/* translators: %s: name of a plugin. */
+				__('%s is still active: visitors get what it prints.', 'pharos-seo'),
+				$this->source->name(),
+			),
+			$step === 'after' && $this->store->state()['before'] === 0 => __(
+				'There is nothing to compare with: no page was read before the migration.',
+				'pharos-seo',
+			),
+			default => '',
+		};
+	}
+
+	private function prepare(string $step, bool $restart, ?iterable $pages): void {
+		if ($restart && $step === 'before') {
+			$this->store->clear();
+		} elseif ($restart) {
+			$this->store->forget($step);
+		}
+		if ($this->store->total() === 0) {
+			$this->store->add($pages ?? (new Sample($this->source))->pages());
+		}
+	}
+
+	/** @return string Why no page can be read; '' when pages can. */
+	private function read(string $step, float $end): string {
+		$is_first = $this->store->done($step) === 0;
+		do {
+			$rows = $this->store->next($step, self::AT_ONCE);
+			foreach ($rows as $row) {
+				$said = $step === 'preview' ? $this->made($row) : self::visited($row);
+				if ($is_first && $said['refused']) {
+					return sprintf(
+						/* translators: %s: a sentence that says what has happened. */
+						__('The site can’t read its own pages. %s', 'pharos-seo'),
+						$said['problem'],
+					);
+				}
+				unset($said['refused']);
+				$this->store->keep($row, $step, $said);
+				$losses = $said['losses'] ?? [];
+				$this->store->note(
+					$step,
+					time(),
+					$is_first && $this->made ? [...$this->made->losses, ...$losses] : $losses,
+				);
+				$is_first = false;
+				if (microtime(true) > $end) {
+					return '';
+				}
+			}
+		} while ($rows !== []);
+		return '';
+	}
+
+	private static function visited(object $row): array {
+		return Visit::of($row->url, $row->kind === 'other' ? 404 : 200);
+	}
+
+	private function made(object $row): array {
+		$page = Pages::named($row->name);
+		if ($page === null) {
+			return [
+				'tags' => [],
+				'problem' => __('It does not exist any more.', 'pharos-seo'),
+				'refused' => false,
+			];
+		}
+		$this->made ??= new Made($this->settings, $this->source);
+		return ['problem' => '', 'refused' => false] + $this->made->of($page);
+	}
+}

@@ -1,0 +1,281 @@
+<?php
+/**
+ * Where is kept what pages said.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Parity;
+
+use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
+use Pharos\Migration\Stored;
+use Pharos\Schema\Pages;
+use Pharos\Social\Social;
+use WP_Post;
+use WP_Post_Type;
+use WP_Term;
+use WP_User;
+
+/**
+ * A table of each site, made when the first page is read: a sample has forty rows of some kilobytes, WP-CLI reads every page. What each row
+ * says in the three steps is JSON: `tags` (see Tags), `problem`, and for the preview `losses`.
+ */
+final class Store {
+	/** When which source's pages were read; not autoloaded. It is there while the table is. */
+	public const OPTION = 'pharos_parity';
+
+	public const STEPS = ['before', 'after', 'preview'];
+
+	public function __construct(private readonly string $source) {}
+
+	public static function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'pharos_parity';
+	}
+
+	/** @return array<string, mixed> `before`, `after`, `preview`: when pages were read (0 for not); `losses` of the preview, see note(). */
+	public function state(): array {
+		$state = Stored::option(self::OPTION)[$this->source] ?? [];
+		return (is_array($state) ? $state : []) + [
+			'before' => 0,
+			'after' => 0,
+			'preview' => 0,
+			'losses' => [],
+		];
+	}
+
+	/**
+	 * @param list<array{what: string, value: string, field: string, text: string}> $losses What the preview has found since.
+	 */
+	public function note(string $step, int $time, array $losses = []): void {
+		$state = $this->state();
+		$state[$step] = $time;
+		foreach ($losses as $loss) {
+			$known = $state['losses'][$loss['what']] ?? ['text' => $loss['text'], 'count' => 0];
+			$state['losses'][$loss['what']] = ['count' => $known['count'] + 1] + $known;
+		}
+		if ($step === 'preview' && $time === 0) {
+			$state['losses'] = [];
+		}
+		$all = Stored::option(self::OPTION);
+		update_option(self::OPTION, [$this->source => $state] + $all, false);
+	}
+
+	public function total(): int {
+		return $this->count('');
+	}
+
+	public function done(string $step): int {
+		return $this->count("AND said_$step IS NOT NULL");
+	}
+
+	/** Forgets all pages. */
+	public function clear(): void {
+		$all = Stored::option(self::OPTION);
+		if ($all !== []) {
+			global $wpdb;
+			$wpdb->delete(self::table(), ['source' => $this->source]);
+			update_option(self::OPTION, array_diff_key($all, [$this->source => 0]), false);
+		}
+	}
+
+	/** Forgets what pages said in a step. */
+	public function forget(string $step): void {
+		if ($this->state()[$step] > 0) {
+			global $wpdb;
+			$counts = $step === 'before' ? '' : ", same_$step = 0, compared_$step = 0";
+			$wpdb->query(
+				$wpdb->prepare(
+					"UPDATE %i SET said_$step = NULL $counts WHERE source = %s",
+					self::table(),
+					$this->source,
+				),
+			);
+			$this->note($step, 0);
+		}
+	}
+
+	/** @param iterable<Context> $pages Those without an address on this site are left out. */
+	public function add(iterable $pages): void {
+		self::make();
+		$rows = [];
+		$seen = [];
+		$number = $this->total();
+		foreach ($pages as $page) {
+			$row = self::row($page);
+			if (Visit::is_own($row['url']) && !isset($seen[$row['name']])) {
+				$seen[$row['name']] = true;
+				$rows[] = ['source' => $this->source, 'number' => ++$number] + $row;
+			}
+			if (count($rows) === 200) {
+				self::insert($rows);
+				$rows = [];
+			}
+		}
+		self::insert($rows);
+	}
+
+	/** @return list<object> The next pages that a step has to read. */
+	public function next(string $step, int $count): array {
+		return $this->rows("AND said_$step IS NULL ORDER BY number", $count);
+	}
+
+	/** @return list<object> */
+	public function page(int $page, int $size): array {
+		return $this->rows('ORDER BY number', $size, ($page - 1) * $size);
+	}
+
+	/** @param array{tags: array<string, string>, problem: string, losses?: list<array>} $said */
+	public function keep(object $row, string $step, array $said): void {
+		$row->{"said_$step"} = wp_json_encode($said);
+		$changes = ["said_$step" => $row->{"said_$step"}];
+		foreach (['after', 'preview'] as $other) {
+			$before = self::said($row, 'before');
+			$after = self::said($row, $other);
+			$compared =
+				$before && $after && $before['problem'] === '' && $after['problem'] === ''
+					? Comparison::of($before['tags'], $after['tags'])
+					: [];
+			$changes["compared_$other"] = count($compared);
+			$changes["same_$other"] = count(array_filter(array_column($compared, 'same')));
+		}
+		global $wpdb;
+		$wpdb->update(self::table(), $changes, [
+			'source' => $this->source,
+			'number' => $row->number,
+		]);
+	}
+
+	/** @param 'after'|'preview' $step @return array{same: int, compared: int} Tags of all pages. */
+	public function sums(string $step): array {
+		if (!self::exists()) {
+			return ['same' => 0, 'compared' => 0];
+		}
+		global $wpdb;
+		$sums = $wpdb->get_row(
+			$wpdb->prepare(
+				"SELECT SUM(same_$step) AS same, SUM(compared_$step) AS compared FROM %i WHERE source = %s",
+				self::table(),
+				$this->source,
+			),
+		);
+		return ['same' => (int) $sums->same, 'compared' => (int) $sums->compared];
+	}
+
+	/** @return array{tags: array<string, string>, problem: string, losses: list<array>}|null Null before it was read. */
+	public static function said(object $row, string $step): ?array {
+		$said = json_decode((string) $row->{"said_$step"}, true);
+		return is_array($said) ? $said + ['tags' => [], 'problem' => '', 'losses' => []] : null;
+	}
+
+	private function count(string $condition): int {
+		if (!self::exists()) {
+			return 0;
+		}
+		global $wpdb;
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT COUNT(*) FROM %i WHERE source = %s $condition",
+				self::table(),
+				$this->source,
+			),
+		);
+	}
+
+	/** @return list<object> */
+	private function rows(string $condition, int $count, int $offset = 0): array {
+		if (!self::exists()) {
+			return [];
+		}
+		global $wpdb;
+		return $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT * FROM %i WHERE source = %s $condition LIMIT %d OFFSET %d",
+				self::table(),
+				$this->source,
+				$count,
+				$offset,
+			),
+		);
+	}
+
+	/** @return array{name: string, url: string, label: string, kind: string, type: string, object: int} */
+	private static function row(Context $page): array {
+		['id' => $name, 'label' => $label] = Pages::described($page);
+		$object = $page->object;
+		$is_home = Social::is_home($page);
+		return [
+			'name' => $name,
+			'url' => $page->kind === Context::NOT_FOUND ? self::nowhere() : PageUrl::of($page),
+			'label' => $label,
+			'kind' => match (true) {
+				$is_home => 'home',
+				$object instanceof WP_Post => 'post',
+				$object instanceof WP_Term => 'term',
+				$object instanceof WP_User => 'author',
+				$page->kind === Context::NOT_FOUND => 'other',
+				default => 'archive',
+			},
+			'type' =>
+				(string) ($object->post_type ??
+					($object->taxonomy ?? ($object instanceof WP_Post_Type ? $object->name : ''))),
+			'object' => (int) ($object->ID ?? ($object->term_id ?? 0)),
+		];
+	}
+
+	/** An address that leads nowhere, whatever the permalinks are. */
+	private static function nowhere(): string {
+		return get_option('permalink_structure')
+			? home_url(user_trailingslashit('/pharos-nothing-is-here'))
+			: home_url('/?p=2147483647');
+	}
+
+	/** @param list<array<string, string|int>> $rows */
+	private static function insert(array $rows): void {
+		if ($rows === []) {
+			return;
+		}
+		global $wpdb;
+		$wpdb->query(
+			$wpdb->prepare(
+				'INSERT INTO %i (source, number, name, url, label, kind, type, object) VALUES ' .
+					implode(', ', array_fill(0, count($rows), '(%s, %d, %s, %s, %s, %s, %s, %d)')),
+				[self::table(), ...array_merge(...array_map('array_values', $rows))],
+			),
+		);
+	}
+
+	private static function exists(): bool {
+		return is_array(get_option(self::OPTION));
+	}
+
+	private static function make(): void {
+		if (self::exists()) {
+			return;
+		}
+		global $wpdb;
+		$table = self::table();
+		$wpdb->query(
+			"CREATE TABLE IF NOT EXISTS $table (
+				source varchar(32) NOT NULL,
+				number int(10) unsigned NOT NULL,
+				name varchar(64) NOT NULL,
+				url text NOT NULL,
+				label text NOT NULL,
+				kind varchar(8) NOT NULL,
+				type varchar(64) NOT NULL DEFAULT '',
+				object bigint(20) unsigned NOT NULL DEFAULT 0,
+				said_before longtext,
+				said_after longtext,
+				said_preview longtext,
+				same_after int(10) unsigned NOT NULL DEFAULT 0,
+				compared_after int(10) unsigned NOT NULL DEFAULT 0,
+				same_preview int(10) unsigned NOT NULL DEFAULT 0,
+				compared_preview int(10) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (source, number)
+			) {$wpdb->get_charset_collate()}",
+		);
+		update_option(self::OPTION, [], false);
+	}
+}

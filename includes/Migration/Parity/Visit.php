@@ -1,0 +1,121 @@
+<?php
+/**
+ * Reads a page of this site as a visitor.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Parity;
+
+use WP_Error;
+
+/** Without cookies, and nothing but addresses of this site. A redirect is what the page says; nobody follows it. */
+final class Visit {
+	/** Seconds. */
+	private const TIMEOUT = 10;
+
+	/** Bytes of a page: heads are at its beginning. */
+	private const LONGEST = 2 * MB_IN_BYTES;
+
+	/** Of who is not let in, or not so often. */
+	private const REFUSED = [401, 403, 407, 429];
+
+	/** In addresses, so that no cache answers with what it has kept. */
+	private const PARAMETER = 'pharos-parity';
+
+	/**
+	 * @param int $expected Its status, unless it redirects.
+	 * @return array{tags: array<string, string>, problem: string, refused: bool} See Tags; why it could not be read, in words, or
+	 *         ''; and whether that is so for any page: the site does not answer itself.
+	 */
+	public static function of(string $url, int $expected = 200): array {
+		if (!self::is_own($url)) {
+			return self::failed(__('It is not on this site.', 'pharos-seo'));
+		}
+		$response = wp_remote_get(
+			add_query_arg(self::PARAMETER, wp_generate_password(12, false), $url),
+			self::options(),
+		);
+		if ($response instanceof WP_Error) {
+			return self::failed(
+				sprintf(
+					/* translators: %s: an error message. */
+					__('It does not answer: %s', 'pharos-seo'),
+					$response->get_error_message(),
+				),
+				true,
+			);
+		}
+		$status = (int) wp_remote_retrieve_response_code($response);
+		$tags = [];
+		if ($status >= 300 && $status < 400) {
+			$tags = Tags::add($tags, 'redirect', self::header($response, 'location'));
+		} elseif ($status !== $expected) {
+			return self::failed(
+				sprintf(
+					/* translators: 1 and 2: a status of HTTP, such as 404. */
+					__('It answers %1$d instead of %2$d.', 'pharos-seo'),
+					$status,
+					$expected,
+				),
+				in_array($status, self::REFUSED, true),
+			);
+		} else {
+			$tags = HtmlPage::tags(wp_remote_retrieve_body($response));
+			$tags = Tags::add($tags, 'robots', self::header($response, 'x-robots-tag'));
+		}
+		return [
+			'tags' => array_map(self::as_asked(...), $tags),
+			'problem' => '',
+			'refused' => false,
+		];
+	}
+
+	/** Some plugins print the address that was asked for. */
+	private static function as_asked(string $text): string {
+		return str_contains($text, self::PARAMETER)
+			? remove_query_arg(self::PARAMETER, $text)
+			: $text;
+	}
+
+	/** Whether an address is one of this site's. */
+	public static function is_own(string $url): bool {
+		$parts = static fn(string $address): array => array_intersect_key(
+			(array) wp_parse_url(strtolower($address)),
+			['host' => '', 'port' => ''],
+		);
+		return preg_match('~^https?://~i', $url) === 1 && $parts($url) === $parts(home_url());
+	}
+
+	private static function options(): array {
+		$headers = ['Cache-Control' => 'no-cache'];
+		// Who may see the site by a password of the web server has sent it with this very call; as Site Health does.
+		if (isset($_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'])) {
+			$headers['Authorization'] =
+				'Basic ' .
+				base64_encode(
+					wp_unslash($_SERVER['PHP_AUTH_USER']) .
+						':' .
+						wp_unslash($_SERVER['PHP_AUTH_PW']),
+				);
+		}
+		return [
+			'timeout' => self::TIMEOUT,
+			'redirection' => 0,
+			'headers' => $headers,
+			'cookies' => [],
+			'limit_response_size' => self::LONGEST,
+			'user-agent' => 'Pharos SEO, before and after a migration; ' . home_url('/'),
+			/** This filter is documented in wp-includes/class-wp-http-streams.php */
+			'sslverify' => apply_filters('https_local_ssl_verify', false),
+		];
+	}
+
+	private static function header(array $response, string $name): string {
+		return implode(', ', (array) wp_remote_retrieve_header($response, $name));
+	}
+
+	private static function failed(string $problem, bool $refused = false): array {
+		return ['tags' => [], 'problem' => $problem, 'refused' => $refused];
+	}
+}

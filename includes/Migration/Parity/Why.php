@@ -1,0 +1,182 @@
+<?php
+/**
+ * Why a tag differs, as far as it is known, and where that can be mended.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Parity;
+
+use Pharos\Admin\Menu;
+use Pharos\Migration\Losses;
+
+final class Why {
+	/** Fields, ours and as sources call them, that make a tag. */
+	private const FIELDS = [
+		'title' => '/^(?:title|meta_title)$/',
+		'description' => '/^(?:description|metadesc|meta_description)$/',
+		'robots' => '/noindex|nofollow|noarchive|robots/',
+		'canonical' => '/canonical/',
+		'og:title' => '/^(?:facebook_)?title$/',
+		'og:description' => '/^(?:facebook_)?description$/',
+		'og:image' => '/^facebook_image/',
+		'twitter:title' => '/^(?:(?:facebook|twitter)_)?title$/',
+		'twitter:description' => '/^(?:(?:facebook|twitter)_)?description$/',
+		'twitter:image' => '/^(?:facebook|twitter)_image/',
+	];
+
+	/** Losses that are about a tag wherever they stood. */
+	private const CODES = [
+		'redirect' => ['redirect'],
+		'robots' => ['robots'],
+		'twitter:card' => ['card', 'card_type'],
+		'twitter:image' => ['x_fallback'],
+		'og:image' => ['type_image'],
+		'jsonld' => ['schema', 'organization'],
+	];
+
+	/** Losses of templates, which stand in the settings. */
+	private const TEMPLATES = [
+		'variable',
+		'variable_argument',
+		'date_format',
+		'excerpt_first',
+		'template',
+	];
+
+	/** What is the same on all pages, and the screen where it is set. */
+	private const SITE_WIDE = [
+		'twitter:card' => '/general/social/x',
+		'twitter:site' => '/general/social/x',
+		'twitter:creator' => '/general/social/x',
+		'og:site_name' => '/general/social/facebook',
+		'og:locale' => '/general/social/facebook',
+		'og:type' => '/general/social/facebook',
+		'jsonld' => '/advanced/schema',
+	];
+
+	/**
+	 * @param string      $tag
+	 * @param object      $row     The page, see Store.
+	 * @param array{before: string|null, after: string|null} $values
+	 * @param array<string, string> $after  The tags as they are printed.
+	 * @param list<array> $losses  Of its object.
+	 * @param list<array> $of_site Losses of the settings.
+	 */
+	public static function of(
+		string $tag,
+		object $row,
+		array $values,
+		array $after,
+		array $losses,
+		array $of_site,
+	): string {
+		foreach ($losses as $loss) {
+			$is_about =
+				in_array($loss['what'], self::CODES[$tag] ?? [], true) ||
+				(isset(self::FIELDS[$tag]) && preg_match(self::FIELDS[$tag], $loss['field']) === 1);
+			if ($is_about) {
+				return self::sentence($loss);
+			}
+		}
+		foreach ($of_site as $loss) {
+			$is_about = in_array($loss['what'], self::TEMPLATES, true)
+				? self::is_template_of($loss['field'], $tag, $row)
+				: in_array($loss['what'], self::CODES[$tag] ?? [], true);
+			if ($is_about) {
+				return self::sentence($loss);
+			}
+		}
+		return self::known($tag, $row, $values, $after);
+	}
+
+	/** @return array{label: string, url: string}|null */
+	public static function fix(string $tag, object $row, string $edit): ?array {
+		$screen = match (true) {
+			isset(self::SITE_WIDE[$tag]) => self::SITE_WIDE[$tag],
+			$edit !== '' => '',
+			$row->kind === 'home' => str_contains($tag, ':')
+				? '/general/homepage/social'
+				: '/general/homepage',
+			$tag === 'robots' || $tag === 'canonical' => '/advanced/robot_instructions/indexing',
+			$tag === 'redirect' => '/general/archive_pages',
+			default => '/general',
+		};
+		if ($screen === '') {
+			return ['label' => __('Edit this page', 'pharos-seo'), 'url' => $edit];
+		}
+		return ['label' => __('Change the settings', 'pharos-seo'), 'url' => Menu::url($screen)];
+	}
+
+	private static function sentence(array $loss): string {
+		$text = $loss['text'] ?: Losses::text($loss['what']);
+		return $loss['value'] === '' || mb_strlen($loss['value']) > 60
+			? $text
+			: sprintf(
+				/* translators: 1: why something was not carried over, 2: what it was. */
+				__('%1$s (%2$s)', 'pharos-seo'),
+				$text,
+				$loss['value'],
+			);
+	}
+
+	/** By the name that a source gives to its template, such as "title-tax-category" or "pt_post_description". */
+	private static function is_template_of(string $field, string $tag, object $row): bool {
+		$part = str_contains($tag, 'title') ? 'title' : 'desc';
+		$of = $row->kind === 'home' ? 'home' : ($row->type ?: $row->kind);
+		return preg_match('/title|description/', $tag) === 1 &&
+			str_contains($field, $part) &&
+			preg_match('/(?:^|[^a-z])' . preg_quote($of, '/') . '(?:[^a-z]|$)/', $field) === 1;
+	}
+
+	/** Differences that there are with most plugins. */
+	private static function known(string $tag, object $row, array $values, array $after): string {
+		['before' => $old, 'after' => $new] = $values;
+		$text = match (true) {
+			$tag === 'canonical' && $new === null => str_contains($after['robots'] ?? '', 'noindex')
+				? __(
+					'A page that search engines shall not list has no canonical address here.',
+					'pharos-seo',
+				)
+				: '',
+			$tag === 'robots' => preg_match('/nosnippet|noimageindex/', (string) $old) === 1
+				? Losses::text('robots')
+				: '',
+			str_starts_with($tag, 'og:') && $old === null && $row->kind === 'other' => __(
+				'Pages that were not found have tags for networks, too.',
+				'pharos-seo',
+			),
+			in_array($tag, ['og:description', 'twitter:description'], true) && $old === null => __(
+				'Where a page has no description, networks get the beginning of its content.',
+				'pharos-seo',
+			),
+			$tag === 'description' && $old === null => __(
+				'There was none. It is made by the template, of the content of the page.',
+				'pharos-seo',
+			),
+			in_array($tag, ['og:image', 'twitter:image'], true) && $old === null => __(
+				'A page without an image of its own has the default image.',
+				'pharos-seo',
+			),
+			str_starts_with($tag, 'twitter:') && $new !== null && !isset($after[$tag]) => __(
+				'X shows what is said to Facebook.',
+				'pharos-seo',
+			),
+			$tag === 'twitter:card' => Losses::text('card_type'),
+			$tag === 'jsonld' => self::types((string) $old, (string) $new),
+			default => '',
+		};
+		return $text;
+	}
+
+	private static function types(string $old, string $new): string {
+		$missing = array_diff(explode(', ', $old), explode(', ', $new), ['']);
+		return $missing === []
+			? __('More is said than before.', 'pharos-seo')
+			: sprintf(
+				/* translators: %s: types of schemas, such as "FAQPage, Recipe". */
+				__('Not said here: %s.', 'pharos-seo'),
+				implode(', ', $missing),
+			);
+	}
+}
