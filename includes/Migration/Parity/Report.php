@@ -31,16 +31,16 @@ final class Report {
 
 	/** @return array{before: string|null, after: string|null, total: int, same: int, compared: int, losses: list<array>, pages: list<array>} */
 	public function page(int $page): array {
-		$state = $this->store->state();
+		$after = $this->store->state($this->step);
 		$time = static fn(int $time): ?string => $time > 0 ? gmdate(DATE_W3C, $time) : null;
 		return [
-			'before' => $time($state['before']),
-			'after' => $time($state[$this->step]),
+			'before' => $time($this->store->state('before')['time']),
+			'after' => $time($after['time']),
 			'total' => $this->store->total(),
 			...$this->store->sums($this->step),
 			'losses' =>
 				$this->step === 'preview'
-					? self::counted($state['losses'])
+					? self::counted($after['losses'])
 					: Migrated::losses_of($this->source->slug()),
 			'pages' => $this->pages($page),
 		];
@@ -48,7 +48,7 @@ final class Report {
 
 	/** @return list<array> The pages themselves, see docs/migration.md. */
 	public function pages(int $page): array {
-		$rows = $this->store->page($page, self::PER_PAGE);
+		$rows = $this->store->behind(self::PER_PAGE * ($page - 1), self::PER_PAGE);
 		$losses = $this->losses($rows);
 		$of_site = $rows === [] ? [] : $this->losses_of_site();
 		return array_map(

@@ -48,7 +48,7 @@ final class Steps {
 		}
 		return [
 			'step' => $step,
-			'done' => $this->store->done($step),
+			'done' => $this->store->state($step)['done'],
 			'total' => $this->store->total(),
 			'problem' => $problem,
 		];
@@ -71,7 +71,7 @@ final class Steps {
 				__('%s is still active: visitors get what it prints.', 'pharos-seo'),
 				$this->source->name(),
 			),
-			$step === 'after' && $this->store->state()['before'] === 0 => __(
+			$step === 'after' && $this->store->state('before')['done'] === 0 => __(
 				'There is nothing to compare with: no page was read before the migration.',
 				'pharos-seo',
 			),
@@ -92,12 +92,12 @@ final class Steps {
 
 	/** @return string Why no page can be read; '' when pages can. */
 	private function read(string $step, float $end): string {
-		$is_first = $this->store->done($step) === 0;
+		$done = $this->store->state($step)['done'];
 		do {
-			$rows = $this->store->next($step, self::AT_ONCE);
+			$rows = $this->store->behind($done, self::AT_ONCE);
 			foreach ($rows as $row) {
 				$said = $step === 'preview' ? $this->made($row) : self::visited($row);
-				if ($is_first && $said['refused']) {
+				if ($done === 0 && $said['refused']) {
 					return sprintf(
 						/* translators: %s: a sentence that says what has happened. */
 						__('The site can’t read its own pages. %s', 'pharos-seo'),
@@ -105,14 +105,13 @@ final class Steps {
 					);
 				}
 				unset($said['refused']);
-				$this->store->keep($row, $step, $said);
-				$losses = $said['losses'] ?? [];
-				$this->store->note(
+				$this->store->keep(
+					$row,
 					$step,
-					time(),
-					$is_first && $this->made ? [...$this->made->losses, ...$losses] : $losses,
+					$said,
+					$done === 0 && $this->made ? $this->made->losses : [],
 				);
-				$is_first = false;
+				$done = (int) $row->number;
 				if (microtime(true) > $end) {
 					return '';
 				}

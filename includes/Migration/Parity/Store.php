@@ -22,7 +22,7 @@ use WP_User;
  * says in the three steps is JSON: `tags` (see Tags), `problem`, and for the preview `losses`.
  */
 final class Store {
-	/** When which source's pages were read; not autoloaded. It is there while the table is. */
+	/** How far each step of each source is, see state(); not autoloaded. It is there while the table is. */
 	public const OPTION = 'pharos_parity';
 
 	public const STEPS = ['before', 'after', 'preview'];
@@ -34,40 +34,29 @@ final class Store {
 		return $wpdb->prefix . 'pharos_parity';
 	}
 
-	/** @return array<string, mixed> `before`, `after`, `preview`: when pages were read (0 for not); `losses` of the preview, see note(). */
-	public function state(): array {
-		$state = Stored::option(self::OPTION)[$this->source] ?? [];
-		return (is_array($state) ? $state : []) + [
-			'before' => 0,
-			'after' => 0,
-			'preview' => 0,
-			'losses' => [],
-		];
-	}
-
 	/**
-	 * @param list<array{what: string, value: string, field: string, text: string}> $losses What the preview has found since.
+	 * @param 'before'|'after'|'preview' $step
+	 * @return array{done: int, time: int, losses: array<string, array{text: string, count: int}>} The number of the last page
+	 *         that was read, and when; what the preview would lose, by code.
 	 */
-	public function note(string $step, int $time, array $losses = []): void {
-		$state = $this->state();
-		$state[$step] = $time;
-		foreach ($losses as $loss) {
-			$known = $state['losses'][$loss['what']] ?? ['text' => $loss['text'], 'count' => 0];
-			$state['losses'][$loss['what']] = ['count' => $known['count'] + 1] + $known;
-		}
-		if ($step === 'preview' && $time === 0) {
-			$state['losses'] = [];
-		}
-		$all = Stored::option(self::OPTION);
-		update_option(self::OPTION, [$this->source => $state] + $all, false);
+	public function state(string $step): array {
+		$state = Stored::option(self::OPTION)[$this->source][$step] ?? [];
+		return (is_array($state) ? $state : []) + ['done' => 0, 'time' => 0, 'losses' => []];
 	}
 
+	/** How many pages there are. */
 	public function total(): int {
-		return $this->count('');
-	}
-
-	public function done(string $step): int {
-		return $this->count("AND said_$step IS NOT NULL");
+		if (!self::exists()) {
+			return 0;
+		}
+		global $wpdb;
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT MAX(number) FROM %i WHERE source = %s',
+				self::table(),
+				$this->source,
+			),
+		);
 	}
 
 	/** Forgets all pages. */
@@ -82,18 +71,19 @@ final class Store {
 
 	/** Forgets what pages said in a step. */
 	public function forget(string $step): void {
-		if ($this->state()[$step] > 0) {
-			global $wpdb;
-			$counts = $step === 'before' ? '' : ", same_$step = 0, compared_$step = 0";
-			$wpdb->query(
-				$wpdb->prepare(
-					"UPDATE %i SET said_$step = NULL $counts WHERE source = %s",
-					self::table(),
-					$this->source,
-				),
-			);
-			$this->note($step, 0);
+		if ($this->state($step)['done'] === 0) {
+			return;
 		}
+		global $wpdb;
+		$counts = $step === 'before' ? '' : ", same_$step = 0, compared_$step = 0";
+		$wpdb->query(
+			$wpdb->prepare(
+				"UPDATE %i SET said_$step = NULL $counts WHERE source = %s",
+				self::table(),
+				$this->source,
+			),
+		);
+		$this->write($step, ['done' => 0, 'time' => 0, 'losses' => []]);
 	}
 
 	/** @param iterable<Context> $pages Those without an address on this site are left out. */
@@ -116,18 +106,28 @@ final class Store {
 		self::insert($rows);
 	}
 
-	/** @return list<object> The next pages that a step has to read. */
-	public function next(string $step, int $count): array {
-		return $this->rows("AND said_$step IS NULL ORDER BY number", $count);
+	/** @return list<object> Pages by their numbers, which begin with 1: those behind one. */
+	public function behind(int $number, int $count): array {
+		if (!self::exists()) {
+			return [];
+		}
+		global $wpdb;
+		return $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT * FROM %i WHERE source = %s AND number > %d ORDER BY number LIMIT %d',
+				self::table(),
+				$this->source,
+				$number,
+				$count,
+			),
+		);
 	}
 
-	/** @return list<object> */
-	public function page(int $page, int $size): array {
-		return $this->rows('ORDER BY number', $size, ($page - 1) * $size);
-	}
-
-	/** @param array{tags: array<string, string>, problem: string, losses?: list<array>} $said */
-	public function keep(object $row, string $step, array $said): void {
+	/**
+	 * @param array{tags: array<string, string>, problem: string, losses?: list<array>} $said
+	 * @param list<array> $losses Of the settings, told with the first page of a preview.
+	 */
+	public function keep(object $row, string $step, array $said, array $losses = []): void {
 		$row->{"said_$step"} = wp_json_encode($said);
 		$changes = ["said_$step" => $row->{"said_$step"}];
 		foreach (['after', 'preview'] as $other) {
@@ -145,6 +145,12 @@ final class Store {
 			'source' => $this->source,
 			'number' => $row->number,
 		]);
+		$state = $this->state($step);
+		foreach ([...$losses, ...$said['losses'] ?? []] as ['what' => $what, 'text' => $text]) {
+			$state['losses'][$what] ??= ['text' => $text, 'count' => 0];
+			$state['losses'][$what]['count']++;
+		}
+		$this->write($step, ['done' => (int) $row->number, 'time' => time()] + $state);
 	}
 
 	/** @param 'after'|'preview' $step @return array{same: int, compared: int} Tags of all pages. */
@@ -169,35 +175,10 @@ final class Store {
 		return is_array($said) ? $said + ['tags' => [], 'problem' => '', 'losses' => []] : null;
 	}
 
-	private function count(string $condition): int {
-		if (!self::exists()) {
-			return 0;
-		}
-		global $wpdb;
-		return (int) $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT COUNT(*) FROM %i WHERE source = %s $condition",
-				self::table(),
-				$this->source,
-			),
-		);
-	}
-
-	/** @return list<object> */
-	private function rows(string $condition, int $count, int $offset = 0): array {
-		if (!self::exists()) {
-			return [];
-		}
-		global $wpdb;
-		return $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT * FROM %i WHERE source = %s $condition LIMIT %d OFFSET %d",
-				self::table(),
-				$this->source,
-				$count,
-				$offset,
-			),
-		);
+	private function write(string $step, array $state): void {
+		$all = Stored::option(self::OPTION);
+		$all[$this->source][$step] = $state;
+		update_option(self::OPTION, $all, false);
 	}
 
 	/** @return array{name: string, url: string, label: string, kind: string, type: string, object: int} */
