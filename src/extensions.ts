@@ -42,6 +42,15 @@ export const SITEMAP_SETTINGS_FILTER = 'pharos.sitemapSettings';
  */
 export const PAGE_CHECKS_FILTER = 'pharos.pageChecks';
 
+/**
+ * Filters how many posts or terms a migration sends at once: fewer requests, but longer ones, and what fails stops as many.
+ *
+ * @param size number 1. Return a whole number from 1 to 500; anything else counts as 1, with a warning.
+ * @example addFilter( 'pharos.migration.batchSize', 'acme/fast', () => 50 );
+ * @since 0.1.0
+ */
+export const MIGRATION_BATCH_SIZE_FILTER = 'pharos.migration.batchSize';
+
 type Check< T > = ( value: unknown ) => value is T;
 
 /** What has been reported, so that a console is not flooded. */
@@ -113,6 +122,23 @@ export const filterList = < T >(
 	value: T[],
 	isEntry: Check< T >
 ): T[] => listFrom( name, () => applyFilters( name, value ), isEntry, value );
+
+/** As many as the routes of the migration accept. */
+const LARGEST_BATCH = 500;
+
+/** How many posts or terms a migration sends at once (MIGRATION_BATCH_SIZE_FILTER). */
+export function batchSize(): number {
+	const [ size = 1 ] = listFrom(
+		MIGRATION_BATCH_SIZE_FILTER,
+		() => [ applyFilters( MIGRATION_BATCH_SIZE_FILTER, 1 ) ],
+		( value ): value is number =>
+			Number.isInteger( value ) &&
+			( value as number ) >= 1 &&
+			( value as number ) <= LARGEST_BATCH,
+		[]
+	);
+	return size;
+}
 
 /** Counts the readers: each needs a hook namespace of its own. */
 let readers = 0;

@@ -21,6 +21,21 @@ export type {
 } from './bulk-editor/types';
 export type { MediaItem } from './media/types';
 export type {
+	MigratedData,
+	MigrationFailure,
+	MigrationGroup,
+	MigrationLoss,
+	MigrationLosses,
+	MigrationPlugin,
+	MigrationProgress,
+	MigrationState,
+	ParityPage,
+	ParityReading,
+	ParityReport,
+	ParityStep,
+	ParityTag,
+} from './migration/types';
+export type {
 	ContentItem,
 	ContentKind,
 	PostContent,

@@ -1,6 +1,7 @@
 import { app } from './app';
 import { bulkEditor } from './bulk-editor';
 import { media } from './media';
+import { migration } from './migration';
 import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
 import { schema } from './schema';
@@ -14,6 +15,7 @@ export const settingsApp = [
 	app,
 	bulkEditor,
 	media,
+	migration,
 	robotInstructions,
 	robotsTxt,
 	schema,

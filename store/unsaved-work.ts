@@ -22,6 +22,8 @@ export interface UnsavedWork {
 	getQuestion?: ( state: State ) => Confirmation | null;
 	/** What to say when it is saved. None: its screens tell how saves go. */
 	savedMessage?: ( state: State ) => string;
+	/** What to ask whoever leaves the page, for browsers that don't ask in their own words. */
+	getWarning?: () => string;
 	/** What puts back what the last save replaced, and whether there is anything. */
 	undo?: { can: ( state: State ) => boolean; run: () => Saves };
 }
@@ -58,6 +60,16 @@ export function createUnsavedWork( slices: readonly Slice[] ) {
 					.map( ( { name } ) => name ),
 			( state: State ) => all.map( ( { has } ) => has( state ) )
 		),
+
+		/** What to ask whoever leaves the page now: null is nothing, '' what the browser asks by itself. */
+		getLeaveWarning: ( state: State ): string | null => {
+			const unsaved = all.filter( ( { has } ) => has( state ) );
+			return unsaved.length === 0
+				? null
+				: ( unsaved
+						.find( ( { getWarning } ) => getWarning )
+						?.getWarning?.() ?? '' );
+		},
 
 		/** Whether any of it is being saved. */
 		isSavingWork: ( state: State ): boolean =>

@@ -2,10 +2,12 @@
  * What tests get by `jest.mock( '…/store/api' )`: no network, no reload, time by jest's fake timers. tests/js/create-site.ts
  * puts a pretended server behind it.
  */
-export const { delay } =
+export const { delay, readStorage, writeStorage } =
 	jest.requireActual< typeof import( '../api' ) >( '../api' );
 
 export const fetchJson = jest.fn();
+export const fetchStep = jest.fn();
+export const takeLock = jest.fn( async () => () => {} );
 export const refreshNonce = jest.fn( async () => {} );
 export const isOnline = jest.fn( () => true );
 export const loadMediaLibrary = jest.fn( async () => {} );

@@ -69,3 +69,185 @@ export interface ParityReport {
 	losses: MigrationLosses[];
 	pages: ParityPage[];
 }
+
+/** A page of GET /migrated-data: what was migrated, and what was not, item by item. */
+export interface MigratedData {
+	sources: {
+		slug: string;
+		name: string;
+		/** Times (RFC 3339); null for what has not happened. */
+		started: string | null;
+		settings: string | null;
+		completed: string | null;
+		/** By `posts`, `terms` or `authors`, then by type. */
+		counts: Record< string, Record< string, number > >;
+		losses: MigrationLosses[];
+	}[];
+	losses: MigrationLoss[];
+	total: number;
+	pages: number;
+}
+
+export interface MigrationLoss {
+	kind: string;
+	id: number;
+	/** What the object is called; '' for settings and what is gone. */
+	label: string;
+	/** Where it is edited; ''. */
+	edit: string;
+	source: string;
+	what: string;
+	/** Why, in words. */
+	text: string;
+	field: string;
+	value: string;
+}
+
+/** The posts of a type, or the terms of a taxonomy. */
+export interface MigrationGroup {
+	kind: 'term' | 'post';
+	type: string;
+	title: string;
+	total: number;
+	completed: number;
+	/** Of those that are completed: how many the server could not migrate. */
+	skipped: number;
+	/** They go in the order of their ids: all up to this one are completed. */
+	last: number;
+}
+
+/**
+ * How far a migration is. The browser keeps it: its size does not depend on how many objects there are, and what is still to do
+ * is asked for again.
+ */
+export interface MigrationProgress {
+	slug: string;
+	/** Whether the source is switched off at the end. */
+	deactivate: boolean;
+	/** Whether what a person has entered since the last migration is replaced, too. */
+	overwrite: boolean;
+	/** Whether the pages are still to be read as they are before anything is written. */
+	compare: boolean;
+	/** Whether the global settings are migrated. */
+	settings: boolean;
+	groups: MigrationGroup[];
+}
+
+/**
+ * - `unknown`: nobody has looked yet.
+ * - `paused`: by a person, or found in the browser's storage.
+ * - `failed`: stopped by an error; goes on where it stopped.
+ * - `elsewhere`: another tab of this browser migrates.
+ */
+export type MigrationStatus =
+	'unknown' | 'idle' | 'running' | 'paused' | 'failed' | 'done' | 'elsewhere';
+
+/** What a migration that runs does, in this order. */
+export type MigrationStage =
+	'collect' | 'before' | 'settings' | 'objects' | 'deactivate' | 'complete';
+
+/** Objects that were sent together. */
+export interface MigrationBatch {
+	kind: MigrationGroup[ 'kind' ];
+	type: string;
+	ids: number[];
+}
+
+export interface MigrationFailure {
+	/** For people, translated. */
+	message: string;
+	/** HTTP. */
+	status?: number;
+	/** Whether it helps to log in again. */
+	isLoggedOut: boolean;
+	/** What could not be migrated; it can be left out. */
+	batch?: MigrationBatch;
+}
+
+/** Why the next request is not sent yet. */
+export interface MigrationPause {
+	reason: 'offline' | 'failure';
+	/** How long; not known while the browser has no network. */
+	seconds: number;
+}
+
+/** A step that is being read, or was. */
+export interface ParityReading extends ParityProgress {
+	slug: string;
+	isReading: boolean;
+}
+
+export interface MigrationState {
+	/** Null until they are loaded. */
+	plugins: MigrationPlugin[] | null;
+	/** By request. */
+	migrated: Record< string, MigratedData >;
+	/** By request. */
+	reports: Record< string, ParityReport >;
+	status: MigrationStatus;
+	stage: MigrationStage;
+	/** Null while there is no migration. */
+	progress: MigrationProgress | null;
+	/** Whether the browser keeps the progress. */
+	isKept: boolean;
+	failure: MigrationFailure | null;
+	pause: MigrationPause | null;
+	/** Of the migration that is done: whether its source is off now. Null: nobody asked for that. */
+	isDeactivated: boolean | null;
+	/** The step that is read, or was read last. */
+	reading: ParityReading | null;
+}
+
+export type MigrationAction =
+	/** Facts. */
+	| { type: 'migration/RECEIVE_PLUGINS'; plugins: MigrationPlugin[] }
+	| {
+			type: 'migration/RECEIVE_MIGRATED';
+			request: string;
+			data: MigratedData;
+	  }
+	| {
+			type: 'migration/RECEIVE_REPORT';
+			request: string;
+			report: ParityReport;
+	  }
+	| { type: 'migration/FOUND'; progress: MigrationProgress | null }
+	| {
+			type: 'migration/STARTED';
+			progress: MigrationProgress;
+			isKept: boolean;
+	  }
+	| { type: 'migration/STAGED'; stage: MigrationStage }
+	| {
+			type: 'migration/PROGRESSED';
+			progress: MigrationProgress;
+			isKept: boolean;
+	  }
+	| { type: 'migration/SETTINGS_WRITTEN' }
+	| { type: 'migration/WAITING'; pause: MigrationPause }
+	| { type: 'migration/PAUSED' }
+	| { type: 'migration/CANCELLED' }
+	| { type: 'migration/FAILED'; failure: MigrationFailure }
+	| { type: 'migration/DONE'; isDeactivated: boolean | null }
+	| { type: 'migration/ELSEWHERE'; progress: MigrationProgress | null }
+	| { type: 'migration/LEFT_ELSEWHERE' }
+	| { type: 'migration/READ'; reading: ParityReading }
+	/** Intents. */
+	| {
+			type: 'migration/START';
+			progress: MigrationProgress;
+			/** How many objects are sent at once. */
+			size: number;
+	  }
+	| { type: 'migration/RESUME'; size: number }
+	| { type: 'migration/SKIP'; size: number }
+	| { type: 'migration/PAUSE' }
+	| { type: 'migration/CANCEL' }
+	| { type: 'migration/LOOK'; slugs: string[] }
+	| {
+			type: 'migration/COMPARE';
+			slug: string;
+			steps: ParityStep[];
+			restart: boolean;
+	  }
+	| { type: 'migration/RELOAD'; delay: number };

@@ -12,10 +12,18 @@ export function* getSettings(): Routine< void > {
 	yield { type: 'settings/RECEIVE', values } satisfies Action;
 }
 
+/** Others than the person have changed them. */
+const settingsWereReplaced = ( { type }: Action ): boolean =>
+	type === 'migration/SETTINGS_WRITTEN';
+
+getSettings.shouldInvalidate = settingsWereReplaced;
+
 /** One request serves these too. */
 function* sameRequest(): Routine< void > {
 	yield controls.resolveSelect( STORE_NAME, 'getSettings' );
 }
+
+sameRequest.shouldInvalidate = settingsWereReplaced;
 
 export const getSetting = sameRequest;
 export const getSavedSettings = sameRequest;

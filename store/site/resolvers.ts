@@ -17,7 +17,9 @@ export function* getSiteSettings(): Routine< void > {
 	yield { type: 'site/RECEIVE', settings } satisfies Action;
 }
 
-getSiteSettings.shouldInvalidate = settingsWereSaved;
+// A migration may have switched off the plugin that it says is active.
+getSiteSettings.shouldInvalidate = ( action: Action ): boolean =>
+	settingsWereSaved( action ) || action.type === 'migration/DONE';
 
 export function* getPreview( postId: number | null ): Routine< void > {
 	if ( postId === null ) {

@@ -27,6 +27,7 @@ export function createSite( { settings, site }: SiteOptions = {} ) {
 	}
 	const server = new Server( settings, site );
 	jest.mocked( api.fetchJson ).mockImplementation( server.fetchJson );
+	jest.mocked( api.fetchStep ).mockImplementation( server.fetchJson );
 	jest.mocked( api.isOnline ).mockReturnValue( true );
 	const registry = createRegistry();
 	addSlices( settingsApp );

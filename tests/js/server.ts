@@ -8,6 +8,7 @@ import {
 	exampleRobotsTxt,
 	exampleSite,
 } from './example-site';
+import { MigrationServer } from './migration-server';
 import { answerSchemas } from './schema-server';
 import { SitemapServer } from './sitemap-server';
 
@@ -19,6 +20,7 @@ export class Server {
 	robotsTxt: RobotsTxt = exampleRobotsTxt;
 	bulk = new BulkRows();
 	sitemap = new SitemapServer();
+	migration = new MigrationServer();
 	/** All requests it got, the oldest first. */
 	requests: ApiRequest[] = [];
 	private planned: Answer[] = [];
@@ -88,7 +90,8 @@ export class Server {
 			path,
 			'https://example.org'
 		);
-		switch ( `${ method } ${ pathname.replace( '/pharos/v1', '' ) }` ) {
+		const route = `${ method } ${ pathname.replace( '/pharos/v1', '' ) }`;
+		switch ( route ) {
 			case 'GET /admin-settings':
 				return { success: true, data: this.settings };
 			case 'POST /admin-settings':
@@ -150,13 +153,22 @@ export class Server {
 			case 'POST /schema-preview':
 			case 'POST /schema-coverage':
 				return { success: true, data: answerSchemas( pathname, data ) };
-			default:
+			default: {
+				const answer = this.migration.answer(
+					route,
+					searchParams,
+					data
+				);
+				if ( answer !== undefined ) {
+					return answer;
+				}
 				throw {
 					success: false,
 					code: 'rest_no_route',
 					message: 'No route',
 					data: { status: 404 },
 				};
+			}
 		}
 	};
 

@@ -4,19 +4,22 @@ import { store } from '../../../store';
 
 /** The browser's own warning while something is unsaved (spec.md section 2, "Layout"). */
 export function LeaveGuard() {
-	const isUnsaved = useSelect(
-		( select ) => select( store ).hasUnsavedWork(),
+	const warning = useSelect(
+		( select ) => select( store ).getLeaveWarning(),
 		[]
 	);
 
 	useEffect( () => {
-		if ( ! isUnsaved ) {
+		if ( warning === null ) {
 			return undefined;
 		}
-		const warn = ( event: BeforeUnloadEvent ) => event.preventDefault();
+		const warn = ( event: BeforeUnloadEvent ) => {
+			event.preventDefault();
+			event.returnValue = warning;
+		};
 		window.addEventListener( 'beforeunload', warn );
 		return () => window.removeEventListener( 'beforeunload', warn );
-	}, [ isUnsaved ] );
+	}, [ warning ] );
 
 	return null;
 }

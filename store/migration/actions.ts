@@ -1,0 +1,98 @@
+import { run } from '../controls';
+import type { Action, ThunkArgs } from '../types';
+import { load } from './late-reducer';
+import type { ParityStep } from './types';
+
+interface MigrationOptions {
+	/** The source's. */
+	slug: string;
+	/** Whether to switch the source off at the end. */
+	deactivate: boolean;
+	/** Whether to replace also what a person has entered since the last migration. */
+	overwrite: boolean;
+	/** Whether to read first what visitors see: only while the source is active. */
+	compare: boolean;
+	/** How many posts or terms are sent at once: 500 at most. */
+	size: number;
+}
+
+const tell =
+	( action: Action ) =>
+	( { dispatch }: ThunkArgs ): void =>
+		void dispatch.__tell( action );
+
+/**
+ * Migrates from a source, from the beginning. getMigration() says how that goes.
+ *
+ * @param options      See MigrationOptions.
+ * @param options.size
+ */
+export const startMigration = ( { size, ...options }: MigrationOptions ) =>
+	tell( {
+		type: 'migration/START',
+		progress: { ...options, settings: false, groups: [] },
+		size,
+	} );
+
+/**
+ * Goes on where the migration stopped, however that came.
+ *
+ * @param size How many posts or terms are sent at once.
+ */
+export const resumeMigration = ( size: number ) =>
+	tell( { type: 'migration/RESUME', size } );
+
+/**
+ * The same, without what could not be migrated.
+ *
+ * @param size How many posts or terms are sent at once.
+ */
+export const skipFailedItem = ( size: number ) =>
+	tell( { type: 'migration/SKIP', size } );
+
+/** Stops when the request under way is answered. */
+export const pauseMigration = () => tell( { type: 'migration/PAUSE' } );
+
+/** Forgets how far it was; what is migrated stays. */
+export const cancelMigration = () => tell( { type: 'migration/CANCEL' } );
+
+/**
+ * Looks for a migration that was begun: in another tab, or left behind in the browser's storage.
+ *
+ * @param slugs Of the sources.
+ */
+export const lookForMigration = ( slugs: string[] ) =>
+	tell( { type: 'migration/LOOK', slugs } );
+
+/**
+ * Reads what visitors see, or would see.
+ *
+ * @param slug    The source's.
+ * @param steps   One after the other.
+ * @param restart Whether to forget what was read before.
+ */
+export const comparePages = (
+	slug: string,
+	steps: ParityStep[],
+	restart = true
+) => tell( { type: 'migration/COMPARE', slug, steps, restart } );
+
+/**
+ * Switches a plugin off (POST /pharos/v1/migrate/deactivate-plugin).
+ *
+ * @param slug The source's.
+ * @return What the server says.
+ * @throws As fetchJson().
+ */
+export const deactivateSource =
+	( slug: string ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< string > =>
+		run( dispatch, ( await load() ).deactivate( slug ) );
+
+/**
+ * Loads the page anew, when nothing unsaved would be lost by it.
+ *
+ * @param delay Milliseconds.
+ */
+export const reloadAfterMigration = ( delay = 0 ) =>
+	tell( { type: 'migration/RELOAD', delay } );

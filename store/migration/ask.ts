@@ -1,0 +1,150 @@
+/** One request of a migration: sent again while what fails may pass. */
+import type { Channel, SagaIterator } from 'redux-saga';
+import { call, put, race, take } from 'redux-saga/effects';
+import { __ } from '@wordpress/i18n';
+import * as api from '../api';
+import { REST_PATH } from '../name';
+import type { Action } from '../types';
+import type { MigrationFailure, MigrationPause } from './types';
+
+/** What stops a migration between two requests, or while it waits. */
+export type Order = Extract<
+	Action,
+	{ type: 'migration/PAUSE' | 'migration/CANCEL' }
+>;
+export type Orders = Channel< Order >;
+
+/** Thrown when somebody stops the migration. */
+export class Stopped {
+	constructor( readonly order: Order ) {}
+}
+
+/** Thrown when a request has failed for good. */
+export class Failed {
+	constructor( readonly failure: MigrationFailure ) {}
+}
+
+/** Seconds before a request is sent again; after the last it has failed. */
+const PAUSES = [ 1, 2, 4, 8, 16 ];
+/** The longest pause that a server may ask for. */
+const LONGEST = 300;
+/** How often a browser without a network is asked whether it has one again. */
+const OFFLINE = 1;
+
+/** Codes of what is no answer of the server. */
+const UNREACHABLE = [ 'offline_error', 'fetch_error', 'invalid_json' ];
+/** Codes of an answer to somebody who is not logged in, or not any more. */
+const LOGGED_OUT = [ 'rest_cookie_invalid_nonce', 'rest_not_logged_in' ];
+
+/**
+ * Sends a request and waits for its answer.
+ *
+ * @param  path   Below the plugin's namespace.
+ * @param  data   Of a POST; none: a GET.
+ * @param  orders What stops it while it waits.
+ * @param  pauses Seconds, see PAUSES.
+ * @return What the server answers.
+ * @throws {Stopped} While it waits.
+ * @throws {Failed}  When the failure does not pass.
+ */
+export function* ask(
+	path: string,
+	data: object | null,
+	orders: Orders,
+	pauses: readonly number[] = PAUSES
+): SagaIterator< unknown > {
+	let isRenewed = false;
+	for ( let tries = 0; ; ) {
+		try {
+			return yield call( send, path, data );
+		} catch ( reason ) {
+			const error = isObject( reason ) ? ( reason as api.StepError ) : {};
+			if ( error.code === 'rest_cookie_invalid_nonce' && ! isRenewed ) {
+				isRenewed = true;
+				yield call( renew );
+				continue;
+			}
+			const isPassing = mayPass( error );
+			if ( isPassing && ! api.isOnline() ) {
+				yield call( wait, orders, 'offline', OFFLINE );
+				continue;
+			}
+			const pause = pauses[ tries++ ];
+			if ( ! isPassing || pause === undefined ) {
+				throw new Failed( explain( reason ) );
+			}
+			const seconds = Math.max( pause, error.retryAfter ?? 0 );
+			yield call( wait, orders, 'failure', Math.min( seconds, LONGEST ) );
+		}
+	}
+}
+
+async function send( path: string, data: object | null ): Promise< unknown > {
+	const answer = await api.fetchStep( {
+		path: `${ REST_PATH }${ path }`,
+		...( data && { method: 'POST', data } ),
+	} );
+	if ( ! isObject( answer ) || ( answer as Answer ).success === false ) {
+		throw answer;
+	}
+	return answer;
+}
+
+interface Answer {
+	success?: boolean;
+}
+
+/** The login may have been renewed in another tab. */
+async function renew(): Promise< void > {
+	try {
+		await api.refreshNonce();
+	} catch ( reason ) {
+		throw new Failed( explain( reason ) );
+	}
+}
+
+function* wait(
+	orders: Orders,
+	reason: MigrationPause[ 'reason' ],
+	seconds: number
+): SagaIterator< void > {
+	yield put( {
+		type: 'migration/WAITING',
+		pause: { reason, seconds },
+	} satisfies Action );
+	const { order }: { order?: Order } = yield race( {
+		over: call( api.delay, seconds * 1000 ),
+		order: take( orders ),
+	} );
+	if ( order ) {
+		throw new Stopped( order );
+	}
+}
+
+const mayPass = ( { code = '', status = 0 }: api.StepError ): boolean =>
+	status === 429 ||
+	status >= 500 ||
+	( UNREACHABLE.includes( code ) && status < 400 );
+
+/**
+ * Why a request failed, in words (spec.md section 8).
+ *
+ * @param reason Whatever was thrown.
+ */
+function explain( reason: unknown ): MigrationFailure {
+	if ( ! isObject( reason ) || reason instanceof Error ) {
+		return {
+			message: __( 'Migration failed. Please try again.', 'pharos-seo' ),
+			isLoggedOut: false,
+		};
+	}
+	const { code = '', message, status }: api.StepError = reason;
+	return {
+		message: message || __( 'API request failed', 'pharos-seo' ),
+		isLoggedOut: status === 401 || LOGGED_OUT.includes( code ),
+		...( status !== undefined && { status } ),
+	};
+}
+
+const isObject = ( value: unknown ): value is object =>
+	typeof value === 'object' && value !== null;

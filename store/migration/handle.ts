@@ -1,0 +1,205 @@
+/** What a person asks for while no migration runs in this tab. */
+import { buffers, type SagaIterator } from 'redux-saga';
+import { actionChannel, call, put, select } from 'redux-saga/effects';
+import { __ } from '@wordpress/i18n';
+import * as api from '../api';
+import type { Bound } from '../bridge';
+import type { Action } from '../types';
+import { Failed, Stopped, type Orders } from './ask';
+import { run } from './run';
+import { forgetProgress, keepProgress, KEY, readProgress } from './saved';
+import type { MigrationProgress, MigrationState } from './types';
+
+/** How often it is asked whether another tab is done. Milliseconds. */
+const LOOK_AGAIN = 2000;
+
+export type Intent = Extract<
+	Action,
+	{
+		type:
+			| 'migration/START'
+			| 'migration/RESUME'
+			| 'migration/SKIP'
+			| 'migration/CANCEL'
+			| 'migration/LOOK';
+	}
+>;
+
+/**
+ * Does it, unless another tab migrates: then it waits until that one is done.
+ *
+ * @param intent What a person asks for.
+ */
+export function* handle( intent: Intent ): SagaIterator< void > {
+	const before: MigrationState = yield select( ( { getMigration }: Bound ) =>
+		getMigration()
+	);
+	const release: ( () => void ) | null = yield call( api.takeLock, KEY );
+	if ( ! release ) {
+		yield call( waitForOther, slugsOf( intent, before ) );
+		return;
+	}
+	try {
+		yield call( act, intent, before );
+	} finally {
+		release();
+	}
+}
+
+function* act( intent: Intent, state: MigrationState ): SagaIterator< void > {
+	// Another tab may have gone on since this one has looked.
+	const known = state.progress && readProgress( state.progress.slug );
+	const progress = state.isKept ? known : state.progress;
+	switch ( intent.type ) {
+		case 'migration/LOOK':
+			if ( state.status === 'unknown' || state.status === 'idle' ) {
+				yield call( find, intent.slugs );
+			}
+			return;
+		case 'migration/START':
+			yield call( migrate, intent.progress, intent.size );
+			return;
+		case 'migration/CANCEL':
+			if ( state.progress ) {
+				forgetProgress( state.progress.slug );
+			}
+			yield put( { type: 'migration/CANCELLED' } satisfies Action );
+			return;
+		default:
+			if ( ! progress ) {
+				yield put( {
+					type: 'migration/LEFT_ELSEWHERE',
+				} satisfies Action );
+				return;
+			}
+			yield call(
+				migrate,
+				intent.type === 'migration/SKIP'
+					? withoutFailed( progress, state )
+					: progress,
+				intent.size
+			);
+	}
+}
+
+const slugsOf = ( intent: Intent, { progress }: MigrationState ): string[] => {
+	switch ( intent.type ) {
+		case 'migration/LOOK':
+			return intent.slugs;
+		case 'migration/START':
+			return [ intent.progress.slug ];
+		default:
+			return progress ? [ progress.slug ] : [];
+	}
+};
+
+/** Shows what an earlier visit has left to do. */
+function* find( slugs: string[] ): SagaIterator< void > {
+	yield put( {
+		type: 'migration/FOUND',
+		progress: firstOf( slugs ),
+	} satisfies Action );
+}
+
+const firstOf = ( slugs: string[] ): MigrationProgress | null =>
+	slugs.map( readProgress ).find( ( progress ) => progress !== null ) ?? null;
+
+/** Shows how far the other tab is; what it leaves behind can be gone on with here. */
+function* waitForOther( slugs: string[] ): SagaIterator< void > {
+	for (;;) {
+		yield put( {
+			type: 'migration/ELSEWHERE',
+			progress: firstOf( slugs ),
+		} satisfies Action );
+		yield call( api.delay, LOOK_AGAIN );
+		const release: ( () => void ) | null = yield call( api.takeLock, KEY );
+		if ( release ) {
+			release();
+			yield put( { type: 'migration/LEFT_ELSEWHERE' } satisfies Action );
+			yield call( find, slugs );
+			return;
+		}
+	}
+}
+
+/** What the server can't migrate is left out, as if it were completed. */
+function withoutFailed(
+	progress: MigrationProgress,
+	{ failure }: MigrationState
+): MigrationProgress {
+	const { batch } = failure ?? {};
+	const last = batch?.ids.at( -1 ) ?? 0;
+	return {
+		...progress,
+		groups: progress.groups.map( ( group ) =>
+			batch &&
+			group.kind === batch.kind &&
+			group.type === batch.type &&
+			group.last < last
+				? {
+						...group,
+						completed: group.completed + batch.ids.length,
+						skipped: group.skipped + batch.ids.length,
+						last,
+					}
+				: group
+		),
+	};
+}
+
+function* migrate(
+	progress: MigrationProgress,
+	size: number
+): SagaIterator< void > {
+	const orders: Orders = yield actionChannel(
+		[ 'migration/PAUSE', 'migration/CANCEL' ],
+		buffers.sliding( 1 )
+	);
+	yield put( {
+		type: 'migration/STARTED',
+		progress,
+		isKept: keepProgress( progress ),
+	} satisfies Action );
+	try {
+		const isDeactivated: boolean | null = yield call(
+			run,
+			progress,
+			size,
+			orders
+		);
+		forgetProgress( progress.slug );
+		yield put( { type: 'migration/DONE', isDeactivated } satisfies Action );
+		if ( isDeactivated ) {
+			yield put( {
+				type: 'migration/COMPARE',
+				slug: progress.slug,
+				steps: [ 'after' ],
+				restart: true,
+			} satisfies Action );
+		}
+	} catch ( reason ) {
+		yield call( stop, progress.slug, reason );
+	} finally {
+		orders.close();
+	}
+}
+
+function* stop( slug: string, reason: unknown ): SagaIterator< void > {
+	if ( ! ( reason instanceof Stopped ) ) {
+		const failure =
+			reason instanceof Failed
+				? reason.failure
+				: {
+						message: __( 'Migration failed', 'pharos-seo' ),
+						isLoggedOut: false,
+					};
+		yield put( { type: 'migration/FAILED', failure } satisfies Action );
+		return;
+	}
+	if ( reason.order.type === 'migration/PAUSE' ) {
+		yield put( { type: 'migration/PAUSED' } satisfies Action );
+		return;
+	}
+	forgetProgress( slug );
+	yield put( { type: 'migration/CANCELLED' } satisfies Action );
+}

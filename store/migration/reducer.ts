@@ -1,0 +1,96 @@
+import type { MigrationAction, MigrationState } from './types';
+
+/**
+ * What becomes of the state; late-reducer.ts loads it.
+ *
+ * @param state  Before.
+ * @param action A fact.
+ */
+export function migration(
+	state: MigrationState,
+	action: MigrationAction
+): MigrationState {
+	switch ( action.type ) {
+		case 'migration/RECEIVE_PLUGINS':
+			return { ...state, plugins: action.plugins };
+		case 'migration/RECEIVE_MIGRATED': {
+			const { request, data } = action;
+			return {
+				...state,
+				migrated: { ...state.migrated, [ request ]: data },
+			};
+		}
+		case 'migration/RECEIVE_REPORT': {
+			const { request, report } = action;
+			return {
+				...state,
+				reports: { ...state.reports, [ request ]: report },
+			};
+		}
+		case 'migration/READ':
+			return { ...state, reading: action.reading };
+		default:
+			return run( state, action );
+	}
+}
+
+/** What is true of a migration that goes on, or may. */
+const CALM = { failure: null, pause: null } as const;
+
+function run( state: MigrationState, action: MigrationAction ): MigrationState {
+	switch ( action.type ) {
+		case 'migration/FOUND':
+			return {
+				...state,
+				...CALM,
+				status: action.progress ? 'paused' : 'idle',
+				progress: action.progress,
+			};
+		case 'migration/STARTED':
+			return {
+				...state,
+				...CALM,
+				status: 'running',
+				stage: 'collect',
+				progress: action.progress,
+				isKept: action.isKept,
+				isDeactivated: null,
+			};
+		case 'migration/STAGED':
+			return { ...state, stage: action.stage };
+		case 'migration/PROGRESSED': {
+			const { progress, isKept } = action;
+			return { ...state, progress, isKept, pause: null };
+		}
+		case 'migration/WAITING':
+			return { ...state, pause: action.pause };
+		case 'migration/PAUSED':
+			return { ...state, ...CALM, status: 'paused' };
+		case 'migration/FAILED':
+			return {
+				...state,
+				status: 'failed',
+				failure: action.failure,
+				pause: null,
+			};
+		case 'migration/DONE':
+			return {
+				...state,
+				...CALM,
+				status: 'done',
+				isDeactivated: action.isDeactivated,
+			};
+		case 'migration/CANCELLED':
+		case 'migration/LEFT_ELSEWHERE':
+			return { ...state, ...CALM, status: 'idle', progress: null };
+		case 'migration/ELSEWHERE':
+			return {
+				...state,
+				...CALM,
+				status: 'elsewhere',
+				progress: action.progress,
+			};
+		default:
+			return state;
+	}
+}

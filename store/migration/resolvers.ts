@@ -1,0 +1,30 @@
+import { run } from '../controls';
+import type { Action, ThunkArgs } from '../types';
+import { load } from './late-reducer';
+
+/** A migration has changed what there is, here or in another tab. */
+const hasMigrated = ( { type }: Action ): boolean =>
+	type === 'migration/DONE' || type === 'migration/LEFT_ELSEWHERE';
+
+export const getMigrationPlugins =
+	() =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > =>
+		run( dispatch, ( await load() ).fetchPlugins() );
+
+getMigrationPlugins.shouldInvalidate = hasMigrated;
+
+export const getMigratedData =
+	( request: string ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > =>
+		run( dispatch, ( await load() ).fetchMigrated( request ) );
+
+getMigratedData.shouldInvalidate = hasMigrated;
+
+export const getParityReport =
+	( request: string ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > =>
+		run( dispatch, ( await load() ).fetchReport( request ) );
+
+// Pages that are being read belong to no report yet.
+getParityReport.shouldInvalidate = ( action: Action ): boolean =>
+	action.type === 'migration/READ' && ! action.reading.isReading;

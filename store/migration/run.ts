@@ -1,0 +1,139 @@
+/** A migration from its first request to its last (spec.md section 4). */
+import type { SagaIterator } from 'redux-saga';
+import { call, flush, put } from 'redux-saga/effects';
+import type { Action } from '../types';
+import { ask, Failed, Stopped, type Order, type Orders } from './ask';
+import { collect, type Remaining } from './collect';
+import { readStep } from './parity';
+import { keepProgress } from './saved';
+import type {
+	MigrationBatch,
+	MigrationProgress,
+	MigrationStage,
+} from './types';
+
+/** The answer of POST /migrate/terms and /migrate/posts: what happened, by id. */
+interface Written {
+	data?: { results?: Record< string, 'migrated' | 'nothing' | 'skipped' > };
+}
+
+/**
+ * Migrates what is not migrated yet. How far it is, is kept after every step.
+ *
+ * @param  begun  How far it is.
+ * @param  size   How many objects are sent at once.
+ * @param  orders What stops it.
+ * @return Whether the source is off now; null when nobody asked for that.
+ * @throws {Stopped} Between two requests.
+ * @throws {Failed}  When a request fails for good.
+ */
+export function* run(
+	begun: MigrationProgress,
+	size: number,
+	orders: Orders
+): SagaIterator< boolean | null > {
+	const { slug, overwrite, deactivate } = begun;
+	let progress = begun;
+
+	function* keep( changes: Partial< MigrationProgress > ): SagaIterator {
+		progress = { ...progress, ...changes };
+		yield put( {
+			type: 'migration/PROGRESSED',
+			progress,
+			isKept: keepProgress( progress ),
+		} satisfies Action );
+		const [ order ]: Order[] = yield flush( orders );
+		if ( order ) {
+			throw new Stopped( order );
+		}
+	}
+	const writing = { plugin_slug: slug, cleanup: false, overwrite };
+
+	yield call( enter, 'collect' );
+	const all: Remaining[] = yield call( collect, progress, orders );
+	yield call( keep, { groups: all.map( ( { group } ) => group ) } );
+
+	if ( progress.compare ) {
+		yield call( enter, 'before' );
+		yield call( readStep, slug, 'before', true, orders );
+		yield call( keep, { compare: false } );
+	}
+	if ( ! progress.settings ) {
+		yield call( enter, 'settings' );
+		yield call( ask, '/migrate/global-settings', writing, orders );
+		yield put( { type: 'migration/SETTINGS_WRITTEN' } satisfies Action );
+		yield call( keep, { settings: true } );
+	}
+	yield call( enter, 'objects' );
+	for ( const [ index, { group, ids } ] of all.entries() ) {
+		let now = group;
+		for ( let start = 0; start < ids.length; start += size ) {
+			const batch = {
+				kind: group.kind,
+				type: group.type,
+				ids: ids.slice( start, start + size ),
+			};
+			const skipped: number = yield call( write, writing, batch, orders );
+			now = {
+				...now,
+				completed: now.completed + batch.ids.length,
+				skipped: now.skipped + skipped,
+				last: batch.ids.at( -1 ) ?? now.last,
+			};
+			yield call( keep, {
+				groups: progress.groups.map( ( one, at ) =>
+					at === index ? now : one
+				),
+			} );
+		}
+	}
+	let isDeactivated: boolean | null = null;
+	if ( deactivate ) {
+		yield call( enter, 'deactivate' );
+		isDeactivated = yield call( tell, 'migrate/deactivate-plugin' );
+	}
+	yield call( enter, 'complete' );
+	yield call( tell, 'migration-completed' );
+	return isDeactivated;
+
+	/** Calls whose failure is ignored. Answers whether it succeeded. */
+	function* tell( route: string ): SagaIterator< boolean > {
+		try {
+			yield call( ask, `/${ route }`, { plugin_slug: slug }, orders, [] );
+			return true;
+		} catch ( reason ) {
+			if ( reason instanceof Failed ) {
+				return false;
+			}
+			throw reason;
+		}
+	}
+}
+
+function* enter( stage: MigrationStage ): SagaIterator< void > {
+	yield put( { type: 'migration/STAGED', stage } satisfies Action );
+}
+
+/** Sends objects. Answers how many the server has skipped; a failure says which they were. */
+function* write(
+	writing: object,
+	batch: MigrationBatch,
+	orders: Orders
+): SagaIterator< number > {
+	const { kind, ids } = batch;
+	try {
+		const answer: Written = yield call(
+			ask,
+			`/migrate/${ kind }s`,
+			{ ...writing, [ `${ kind }_ids` ]: ids },
+			orders
+		);
+		return Object.values( answer.data?.results ?? {} ).filter(
+			( result ) => result === 'skipped'
+		).length;
+	} catch ( reason ) {
+		throw reason instanceof Failed
+			? new Failed( { ...reason.failure, batch } )
+			: reason;
+	}
+}

@@ -1,0 +1,63 @@
+import type { Channel, SagaIterator } from 'redux-saga';
+import {
+	actionChannel,
+	call,
+	flush,
+	select,
+	take,
+	takeLeading,
+} from 'redux-saga/effects';
+import * as api from '../api';
+import type { Bound } from '../bridge';
+import type { Action } from '../types';
+import type { Intent } from './handle';
+import { load } from './late-reducer';
+
+const INTENTS: Intent[ 'type' ][] = [
+	'migration/START',
+	'migration/RESUME',
+	'migration/SKIP',
+	'migration/CANCEL',
+	'migration/LOOK',
+];
+
+/** One thing at a time: what is asked for once more while a migration runs is not done when it ends. */
+export function* watchMigration(): SagaIterator< void > {
+	const intents: Channel< Intent > = yield actionChannel( INTENTS );
+	for (;;) {
+		const intent: Intent = yield take( intents );
+		const { handle } = yield call( load );
+		yield call( handle, intent );
+		if ( intent.type !== 'migration/LOOK' ) {
+			yield flush( intents );
+		}
+	}
+}
+
+type Compare = Extract< Action, { type: 'migration/COMPARE' } >;
+
+/** The comparison of pages goes on while somebody looks at what was migrated. */
+export function* watchComparison(): SagaIterator< void > {
+	const COMPARE: Compare[ 'type' ] = 'migration/COMPARE';
+	yield takeLeading( COMPARE, function* ( intent: Compare ) {
+		const { compare } = yield call( load );
+		yield call( compare, intent );
+	} );
+}
+
+type Reload = Extract< Action, { type: 'migration/RELOAD' } >;
+
+/** However often somebody asks: one reload, and never while something typed would be lost. */
+export function* watchMigrationReload(): SagaIterator< void > {
+	const RELOAD: Reload[ 'type' ] = 'migration/RELOAD';
+	yield takeLeading( RELOAD, function* ( { delay }: Reload ) {
+		yield call( api.delay, delay );
+		while ( yield select( isBusy ) ) {
+			yield call( api.delay, 500 );
+		}
+		yield call( api.reloadPage );
+	} );
+}
+
+const isBusy = ( { hasUnsavedWork, isSavingWork }: Bound ): boolean =>
+	hasUnsavedWork() || isSavingWork();

@@ -1,0 +1,216 @@
+import type {
+	MigratedData,
+	MigrationPlugin,
+	ParityPage,
+	ParityReport,
+} from '../../store';
+
+type Found = Record< string, number[] >;
+
+interface Body {
+	plugin_slug: string;
+	overwrite?: boolean;
+	step?: 'before' | 'after' | 'preview';
+	term_ids?: number[];
+	post_ids?: number[];
+}
+
+const NAMES: Record< string, string > = {
+	category: 'Categories',
+	post_tag: 'Tags',
+	post: 'Posts',
+	page: 'Pages',
+};
+
+/** A source with data, active unless said otherwise. */
+export const source = (
+	values: Partial< MigrationPlugin > = {}
+): MigrationPlugin => ( {
+	slug: 'yoast',
+	name: 'Yoast SEO',
+	active: true,
+	installed: true,
+	counts: { posts: 6, terms: 3, authors: 2 },
+	migrated: false,
+	...values,
+} );
+
+/** A page as it was compared: its description differs. */
+export const comparedPage = (
+	id: number,
+	values: Partial< ParityPage > = {}
+): ParityPage => ( {
+	url: `https://example.org/post-${ id }/`,
+	name: `Post ${ id }`,
+	kind: 'post',
+	type: 'post',
+	id,
+	edit: `https://example.org/wp-admin/post.php?post=${ id }&action=edit`,
+	problem: '',
+	tags: [
+		{
+			tag: 'title',
+			before: `Post ${ id } - Coffee`,
+			after: `Post ${ id } - Coffee`,
+			same: true,
+			why: '',
+			fix: null,
+		},
+		{
+			tag: 'description',
+			before: 'Old',
+			after: null,
+			same: false,
+			why: 'It was made by a variable that has no equivalent.',
+			fix: {
+				label: 'Meta Templates',
+				url: 'https://example.org/wp-admin/admin.php?page=pharos_settings#/general',
+			},
+		},
+	],
+	...values,
+} );
+
+const pageOf = ( query: URLSearchParams ): number =>
+	Number( query.get( 'page' ) ?? 1 );
+
+/** The routes of the migration, pretended: two pages of posts, and it remembers what was written how often. */
+export class MigrationServer {
+	plugins: MigrationPlugin[] = [ source() ];
+
+	/** Ids by taxonomy, page by page. */
+	terms: Found[] = [ { category: [ 2, 5 ], post_tag: [ 8 ] } ];
+	/** Ids by post type, page by page. */
+	posts: Found[] = [
+		{ post: [ 101, 103, 104 ], page: [ 102 ] },
+		{ post: [ 10_001 ], page: [ 10_002 ] },
+	];
+
+	/** What the server can't migrate. */
+	unreadable: number[] = [];
+
+	/** What was written, in this order: "settings", "term 5", "post 101". Nothing is written that is there already. */
+	written: string[] = [];
+	isCompleted = false;
+
+	/** How far reading pages gets, call by call; the last answer stays. */
+	readings = [ 2, 4 ];
+	/** Why no page can be read. */
+	problem = '';
+	pages: ParityPage[] = [ comparedPage( 1 ), comparedPage( 2 ) ];
+	report: Partial< ParityReport > = {};
+	/** Which steps were read, in this order. */
+	read: string[] = [];
+
+	migrated: MigratedData = { sources: [], losses: [], total: 0, pages: 0 };
+
+	/**
+	 * What a route answers, or undefined if there is none.
+	 *
+	 * @param route Such as "GET /migrate/terms".
+	 * @param query Of the address.
+	 * @param body  Of a POST.
+	 */
+	answer( route: string, query: URLSearchParams, body: Body ): unknown {
+		switch ( route ) {
+			case 'GET /migrate/plugins':
+				return { success: true, data: this.plugins };
+			case 'GET /migrate/terms':
+				return this.found( this.terms, query, 'term_ids' );
+			case 'GET /migrate/posts':
+				return this.found( this.posts, query, 'post_ids' );
+			case 'POST /migrate/global-settings':
+				return this.write( [ 'settings' ] );
+			case 'POST /migrate/terms':
+				return this.writeAll( 'term', body.term_ids ?? [] );
+			case 'POST /migrate/posts':
+				return this.writeAll( 'post', body.post_ids ?? [] );
+			case 'POST /migrate/deactivate-plugin':
+				this.plugins = this.plugins.map( ( plugin ) =>
+					plugin.slug === body.plugin_slug
+						? { ...plugin, active: false }
+						: plugin
+				);
+				return {
+					success: true,
+					message: 'Plugin deactivated successfully',
+				};
+			case 'POST /migration-completed':
+				this.isCompleted = true;
+				return { success: true, message: 'Migration completed.' };
+			case 'GET /migrated-data':
+				return { success: true, data: this.migrated };
+			case 'POST /migrate/parity':
+				return this.readPages( body.step ?? 'before' );
+			case 'GET /migrate/parity':
+				return { success: true, data: this.compared( query ) };
+			default:
+				return undefined;
+		}
+	}
+
+	private found(
+		all: Found[],
+		query: URLSearchParams,
+		name: string
+	): object {
+		const page = pageOf( query );
+		const data = Object.entries( all[ page - 1 ] ?? {} ).map(
+			( [ type, ids ] ) => [
+				type,
+				{ count: ids.length, title: NAMES[ type ], [ name ]: ids },
+			]
+		);
+		return {
+			success: true,
+			data: Object.fromEntries( data ),
+			pagination: { current_page: page, total_pages: all.length },
+		};
+	}
+
+	private write( names: string[] ): object {
+		this.written.push(
+			...names.filter( ( name ) => ! this.written.includes( name ) )
+		);
+		return { success: true, message: 'Migrated.' };
+	}
+
+	private writeAll( kind: string, ids: number[] ): object {
+		const readable = ids.filter(
+			( id ) => ! this.unreadable.includes( id )
+		);
+		const results = ids.map( ( id ) => [
+			id,
+			readable.includes( id ) ? 'migrated' : 'skipped',
+		] );
+		return {
+			...this.write( readable.map( ( id ) => `${ kind } ${ id }` ) ),
+			data: { results: Object.fromEntries( results ) },
+		};
+	}
+
+	private readPages( step: string ): object {
+		const done = this.readings.shift() ?? 4;
+		if ( this.read.at( -1 ) !== step ) {
+			this.read.push( step );
+		}
+		return {
+			success: true,
+			data: { step, done, total: 4, problem: this.problem },
+		};
+	}
+
+	private compared( query: URLSearchParams ): ParityReport {
+		const page = pageOf( query );
+		return {
+			before: '2026-11-22T10:00:00+00:00',
+			after: '2026-11-22T10:05:00+00:00',
+			total: this.pages.length,
+			same: this.pages.length,
+			compared: this.pages.length * 2,
+			losses: [],
+			...this.report,
+			pages: this.pages.slice( ( page - 1 ) * 20, page * 20 ),
+		};
+	}
+}
