@@ -8,6 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 final class Images {
+	/** @var array<string, int> Ids by path below the folder of uploads; 0 for what is no image of the media library. */
+	private static array $known = [];
+
 	/**
 	 * Puts an image where it belongs: its address as it is now, and its id. One that has been deleted is lost: plugins that know an
 	 * id print nothing of it then.
@@ -42,8 +45,46 @@ final class Images {
 		return Stored::address($now);
 	}
 
+	/** Looks for the ids of many images with one query: sources that know only addresses do it for all objects of a call. */
+	public static function preload(array $urls): void {
+		global $wpdb;
+		$paths = array_values(
+			array_unique(array_filter(array_map(self::path(...), $urls), 'strlen')),
+		);
+		self::$known = array_fill_keys($paths, 0);
+		if ($paths === []) {
+			return;
+		}
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file' AND meta_value IN (" .
+					implode(', ', array_fill(0, count($paths), '%s')) .
+					')',
+				$paths,
+			),
+		);
+		foreach ($rows as $row) {
+			// Where letters count, there may be two.
+			if (isset(self::$known[$row->meta_value])) {
+				self::$known[$row->meta_value] = (int) $row->post_id;
+			}
+		}
+	}
+
 	/** The id of an image of the media library; 0 for one from elsewhere. */
 	public static function id_of(string $url): int {
-		return $url === '' ? 0 : attachment_url_to_postid($url);
+		return $url === '' ? 0 : self::$known[self::path($url)] ?? attachment_url_to_postid($url);
+	}
+
+	/** Whether an address is one of the site's own files. */
+	public static function is_upload(string $url): bool {
+		return self::path($url) !== '';
+	}
+
+	/** Below the folder of uploads; '' for an address elsewhere. */
+	private static function path(string $url): string {
+		$base = preg_replace('~^https?:~i', '', wp_get_upload_dir()['baseurl']) . '/';
+		$path = preg_replace('~^https?:~i', '', $url);
+		return str_starts_with($path, $base) ? substr($path, strlen($base)) : '';
 	}
 }

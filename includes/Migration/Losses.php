@@ -56,6 +56,26 @@ final class Losses {
 				'The image was not shown, because only its address is known. It is not carried over.',
 				'pharos-seo',
 			),
+			'image_missing' => __(
+				'The image is not in the media library any more. Its address was carried over.',
+				'pharos-seo',
+			),
+			'image_source' => __(
+				'The image was chosen by a rule that does not exist here. Where one was found by it, that is carried over.',
+				'pharos-seo',
+			),
+			'meta_keywords' => __(
+				'Search engines do not read lists of keywords; they are not carried over.',
+				'pharos-seo',
+			),
+			'modified_date' => __(
+				'The date on which a post was changed is the one that WordPress knows.',
+				'pharos-seo',
+			),
+			'network_tags' => __(
+				'Other tags for networks than title, description and image are not carried over.',
+				'pharos-seo',
+			),
 			'term_gone' => __('The main term does not exist any more.', 'pharos-seo'),
 			'schema' => __(
 				'This schema, or this part of it, has no equivalent here.',
@@ -96,6 +116,11 @@ final class Losses {
 				'pharos-seo',
 			),
 			'template' => __('There is no such template here.', 'pharos-seo'),
+			'shortcode' => __('Shortcodes are not run in titles and descriptions.', 'pharos-seo'),
+			'paged_format' => __(
+				'Titles of later pages say “Page 2 of 3”, where the template does not say otherwise.',
+				'pharos-seo',
+			),
 		];
 	}
 
@@ -135,6 +160,10 @@ final class Losses {
 				'Ids of apps and administrators on Facebook are not carried over.',
 				'pharos-seo',
 			),
+			'x_default_image' => __(
+				'X has no default image of its own here: it shows that of Facebook.',
+				'pharos-seo',
+			),
 			'type_image' => __(
 				'There is no default image for a single kind of content.',
 				'pharos-seo',
@@ -154,6 +183,28 @@ final class Losses {
 			'switch' => __('There is no such switch here.', 'pharos-seo'),
 			'taxonomy_gone' => __(
 				'There are data for a taxonomy or post type that does not exist any more.',
+				'pharos-seo',
+			),
+			'later_nofollow' => __(
+				'Robots may follow the links of later pages as those of the first one.',
+				'pharos-seo',
+			),
+			'robots_txt' => __('Rules for robots.txt are not carried over.', 'pharos-seo'),
+			'site_name' => __('Networks are told the name of the site.', 'pharos-seo'),
+			'sitemap_address' => __(
+				'The sitemap has another address here. Tell search engines the new one.',
+				'pharos-seo',
+			),
+			'sitemap_file' => __(
+				'The other plugin has written its sitemap to files, which web servers go on serving. Delete them.',
+				'pharos-seo',
+			),
+			'sitemap_page' => __(
+				'Pages outside of WordPress are not in the sitemap.',
+				'pharos-seo',
+			),
+			'html_sitemap' => __(
+				'The sitemap for visitors is not carried over. Choose a page for it here.',
 				'pharos-seo',
 			),
 			'paginated_posts' => __(

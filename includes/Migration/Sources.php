@@ -18,6 +18,7 @@ final class Sources {
 		$ours = [
 			'yoast' => static fn(): Source => new Yoast\Source(),
 			'rankmath' => static fn(): Source => new RankMath\Source(),
+			'aioseo' => static fn(): Source => new AllInOneSeo\Source(),
 		];
 		/**
 		 * Filters the plugins whose data can be migrated.

@@ -79,15 +79,9 @@ final class Translator {
 		return $is_end ? substr($percent, 0, -1) : $percent;
 	}
 
-	/** Markup and entities as in Text::plain(), white space as it is. */
+	/** Markup and entities as in Text::plain(); white space at the ends, which that takes away, stays. */
 	private static function plain(string $text): string {
-		$inner = Text::plain($text);
-		if ($inner === '') {
-			return preg_match('/\s/u', $text) ? ' ' : '';
-		}
-		return (preg_match('/^\s/u', $text) ? ' ' : '') .
-			$inner .
-			(preg_match('/\s\z/u', $text) ? ' ' : '');
+		return substr(Text::plain(".$text."), 1, -1);
 	}
 
 	/** Our template for a variable; null where there is none. */

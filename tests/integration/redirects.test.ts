@@ -36,6 +36,12 @@ describe( 'Sitemaps that another plugin has made', () => {
 		'/sitemap-taxonomy-category-2.xml',
 		'/sitemap-user.xml',
 		'/sitemap.xml',
+		'/addl-sitemap.xml',
+		'/recipe-archive-sitemap.xml',
+		'/sitemap1.xml',
+		'/page-sitemap2.xml.gz',
+		'/sitemap.rss',
+		'/sitemap.latest.rss',
 	];
 
 	test( 'lead to ours', async () => {
@@ -51,6 +57,8 @@ describe( 'Sitemaps that another plugin has made', () => {
 		await check( {
 			'/a/post-sitemap.xml': 404,
 			'/post-sitemap.html': 404,
+			'/tea.rss': 404,
+			'/tea.xml.gz': 404,
 			'/my-sitemap-of-tea.xml': 404,
 		} );
 	} );

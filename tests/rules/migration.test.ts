@@ -4,7 +4,7 @@
 import { runRules } from './support/php';
 
 interface Case {
-	source: 'yoast' | 'rankmath' | 'braces';
+	source: 'yoast' | 'rankmath' | 'aioseo' | 'aioseo 3' | 'braces';
 	template: string;
 	place?: string;
 	ours: string;
@@ -23,6 +23,11 @@ const yoast = (
 const rankmath: typeof yoast = ( ...all ) => ( {
 	...yoast( ...all ),
 	source: 'rankmath',
+} );
+
+const aioseo: typeof yoast = ( ...all ) => ( {
+	...yoast( ...all ),
+	source: 'aioseo',
 } );
 
 const cases: Record< string, Case > = {
@@ -68,6 +73,11 @@ const cases: Record< string, Case > = {
 		'Salt &amp; <b>pepper</b> &#8211; 5 &lt; 6 &amp;amp; %%title%%',
 		'Salt & pepper – 5 < 6 &amp; %title%',
 		'Salt & pepper – 5 < 6 &amp; Tea'
+	),
+	'blanks beside markup': yoast(
+		'A <b>%%title%%</b> <i>of</i> %%sitename%%<br>',
+		'A %title% of %site_name%',
+		'A Tea of Fern'
 	),
 	'an entity that is a percent sign': yoast(
 		'&#37;title&#37;',
@@ -174,6 +184,114 @@ const cases: Record< string, Case > = {
 			place: 'term',
 		}
 	),
+	'variables behind hashes': aioseo(
+		'#post_title #separator_sa #site_title',
+		'%title% %separator% %site_name%',
+		'Tea | Fern'
+	),
+	'variables behind hashes, in capitals and side by side': aioseo(
+		'#Post_Title#SITE_TITLE, #post_title-#blog_title',
+		'%title%%site_name%, %title%-%site_name%',
+		'TeaFern, Tea-Fern'
+	),
+	'an unknown variable behind a hash, which is printed': aioseo(
+		'#no_such_tag #post_titles #post_title',
+		'#no_such_tag #post_titles %title%',
+		'#no_such_tag #post_titles Tea',
+		{ lost: [ '#no_such_tag', '#post_titles' ] }
+	),
+	'hashtags and numbers': aioseo(
+		'#TeaTime is #1 in C# & F#, &#35;5 #',
+		'#TeaTime is #1 in C# & F#, #5 #',
+		'#TeaTime is #1 in C# & F#, #5 #'
+	),
+	'percent signs beside hashes': aioseo(
+		'100% #post_title %title% 5%#site_title',
+		'100% %title% %percent%title% 5%%site_name%',
+		'100% Tea %title% 5%Fern'
+	),
+	'entities, decoded until none is left': aioseo(
+		'Salt &amp;amp;amp; &amp;quot;tea&amp;quot; <b>#post_title</b>',
+		'Salt & "tea" %title%',
+		'Salt & "tea" Tea'
+	),
+	'a hash that is an entity': aioseo(
+		'&#35;post_title',
+		'#post_title',
+		'#post_title'
+	),
+	'another language behind hashes': aioseo(
+		'Чай: #post_title — 茶 🍵 #tagline',
+		'Чай: %title% — 茶 🍵 %tagline%',
+		'Чай: Tea — 茶 🍵'
+	),
+	'names after hyphens': aioseo(
+		'#custom_field-price_2-b #tax_name-cuisine #custom_field #tax_name',
+		'%field:price_2-b% %first_term:cuisine%',
+		''
+	),
+	'terms on the page of a post': aioseo(
+		'#category #taxonomy_title #categories',
+		'%primary_term% %primary_term% %categories%',
+		''
+	),
+	'terms on the page of one, behind hashes': aioseo(
+		'#category #taxonomy_title: #taxonomy_description #tax_parent_name #tax_name-cuisine',
+		'%term_title% %term_title%: %term_description% %parent_title%',
+		':',
+		{ place: 'term' }
+	),
+	'what a home page has not': aioseo(
+		'#post_title #site_title #archive_date #search_term',
+		'%site_name%',
+		'Fern',
+		{ place: 'home' }
+	),
+	'what archives are called': aioseo(
+		'All #archive_title #page_number',
+		'All %title% %page_number%',
+		'All Tea',
+		{ place: 'type' }
+	),
+	'dates of an archive, behind hashes': aioseo(
+		'#archive_date #archive_title',
+		'%archive_date% %archive_date%',
+		'',
+		{ place: 'date' }
+	),
+	'days of two digits': aioseo(
+		'#post_day #post_month #post_year, #current_day',
+		'%post_day% %post_month% %post_year%, %current_day%',
+		',',
+		{ lost: [ '#post_day', '#current_day' ] }
+	),
+	'links, of which the text stays': aioseo(
+		'#post_link on #site_link by #author_link',
+		'%title% on %site_name% by %author_name%',
+		'Tea on Fern by'
+	),
+	'what is known there and not here': aioseo(
+		'#post_title #featured_image_url #alt_tag',
+		'%title%',
+		'Tea',
+		{ lost: [ '#featured_image_url', '#alt_tag' ] }
+	),
+	'variables of version 3': {
+		...aioseo(
+			'%post_title% | %blog_title% %cf_price% %tax_cuisine% %recipe_title%',
+			'%title% | %site_name% %field:price% %first_term:cuisine% %title%',
+			'Tea | Fern Tea'
+		),
+		source: 'aioseo 3',
+	},
+	'words between percent signs in version 3': {
+		...aioseo(
+			'100% %tea% 50%off%',
+			'100% %percent%tea% 50%percent%off%',
+			'100% %tea% 50%off%'
+		),
+		source: 'aioseo 3',
+	},
 	'a plugin that prints what it does not know': {
 		source: 'braces',
 		template: '{{ post.title }} {{ what }} {{ field price }}',

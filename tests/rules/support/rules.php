@@ -9,6 +9,7 @@ declare(strict_types=1);
 namespace Pharos\Tests\Rules;
 
 use Pharos\Images\ImageName;
+use Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
@@ -113,6 +114,7 @@ $rules = [
 		$translator = match ($case['source']) {
 			'yoast' => Yoast\Variables::translator(),
 			'rankmath' => (new RankMath\Variables(new RankMath\Options()))->translator(),
+			'aioseo', 'aioseo 3' => new AllInOneSeo\Variables(),
 			default => new Translator(
 				'/\{\{ (?<name>[a-z.]+)(?: (?<argument>[^}]+))? \}\}/',
 				['post.title' => '%title%', 'field' => '%field:*%'],
@@ -121,7 +123,9 @@ $rules = [
 		};
 		$carried = new Carried();
 		$ours = $translator->translate(
-			$case['template'],
+			$case['source'] === 'aioseo 3'
+				? AllInOneSeo\OldTexts::today($case['template'])
+				: $case['template'],
 			$case['place'] ?? 'post',
 			$carried,
 			'title',

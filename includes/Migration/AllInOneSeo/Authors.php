@@ -1,0 +1,57 @@
+<?php
+/**
+ * What All in One SEO knows about authors: their accounts elsewhere.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Meta;
+use Pharos\Migration\Stored;
+use WP_User;
+
+final class Authors {
+	private const PREFIX = 'aioseo_';
+
+	private const ACCOUNTS = [
+		'facebook_page_url',
+		'twitter_url',
+		'instagram_url',
+		'tiktok_url',
+		'pinterest_url',
+		'youtube_url',
+		'linkedin_url',
+		'tumblr_url',
+		'yelp_page_url',
+		'sound_cloud_url',
+		'wikipedia_url',
+		'myspace_url',
+		'word_press_url',
+		'bluesky_url',
+		'threads_url',
+	];
+
+	/** More addresses, one a line. */
+	private const MORE = 'profiles_additional_urls';
+
+	/** @return list<string> */
+	public static function keys(): array {
+		return array_map(static fn(string $key): string => self::PREFIX . $key, [
+			...self::ACCOUNTS,
+			self::MORE,
+		]);
+	}
+
+	public static function carried(WP_User $user): Carried {
+		$meta = new Meta('user', $user->ID);
+		$carried = new Carried();
+		foreach (self::ACCOUNTS as $key) {
+			$carried->lose_text('author_profile', $meta->text(self::PREFIX . $key), $key);
+		}
+		$more = Stored::parts($meta->text(self::PREFIX . self::MORE), '/\s+/');
+		$carried->lose_text('author_profile', implode(' ', $more), self::MORE);
+		return $carried;
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+/**
+ * Which feeds All in One SEO has switched off.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Kinds;
+
+final class Feeds {
+	private const CLEANUP = 'searchAppearance.advanced.crawlCleanup';
+
+	/** Our switches, and whether feeds are there as long as nobody has switched them off, by theirs. */
+	private const SWITCHES = [
+		'globalComments' => ['remove_global_comments_feed', false],
+		'authors' => ['remove_post_authors_feed', true],
+		'search' => ['remove_search_results_feed', false],
+	];
+
+	/** Those that can't be switched off by themselves here. */
+	private const LOST = [
+		'global' => true,
+		'staticBlogPage' => true,
+		'postComments' => false,
+		'attachments' => false,
+		'paginated' => false,
+	];
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		$is_on = $this->options->is_on(self::CLEANUP . '.enable');
+		$values = &$carried->values;
+		foreach (self::SWITCHES as $name => [$setting, $default]) {
+			$values[$setting] = $is_on && !$this->has($name, $default);
+		}
+		$values['remove_atom_rdf_feeds'] = $is_on && !$this->has('atom') && !$this->has('rdf');
+		$values['remove_post_types_feed'] =
+			$is_on && $this->off('archives', Kinds::archives(), $carried);
+		$values['remove_category_feed'] =
+			$is_on && $this->off('taxonomies', ['category'], $carried);
+		$values['remove_tag_feed'] = $is_on && $this->off('taxonomies', ['post_tag'], $carried);
+		$custom = array_diff(Kinds::taxonomies(), ['category', 'post_tag']);
+		$values['remove_custom_taxonomy_feed'] =
+			$is_on && $this->off('taxonomies', $custom, $carried);
+		$values['allow_indexing_of_feed_entries'] = !(new Robots($this->options))->hide_feeds();
+		foreach ($is_on ? self::LOST : [] as $name => $default) {
+			if (!$this->has($name, $default)) {
+				$carried->lose('feeds', $name, self::CLEANUP . ".feeds.$name");
+			}
+		}
+		if ($is_on && $this->has('atom') !== $this->has('rdf')) {
+			$carried->lose('feeds', $this->has('atom') ? 'rdf' : 'atom', self::CLEANUP);
+		}
+	}
+
+	private function has(string $name, bool $default = false): bool {
+		return $this->options->is_on(self::CLEANUP . ".feeds.$name", $default);
+	}
+
+	/** Whether those of all these kinds are off. @param array<string> $names */
+	private function off(string $group, array $names, Carried $carried): bool {
+		if ($this->has("$group.all")) {
+			return false;
+		}
+		$path = self::CLEANUP . ".feeds.$group.included";
+		$included =
+			$this->options->value($path) === null && $group === 'taxonomies'
+				? ['category']
+				: $this->options->list($path);
+		$off = array_diff($names, $included);
+		if ($off !== [] && count($off) < count($names)) {
+			foreach ($off as $name) {
+				$carried->lose('feeds', (string) $name, $path);
+			}
+			return false;
+		}
+		return $off !== [];
+	}
+}

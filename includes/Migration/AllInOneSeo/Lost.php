@@ -1,0 +1,134 @@
+<?php
+/**
+ * What of the settings of All in One SEO has no place here.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+
+final class Lost {
+	/** Texts, by the code of why. */
+	private const TEXTS = [
+		'verification' => [
+			'webmasterTools.google',
+			'webmasterTools.bing',
+			'webmasterTools.yandex',
+			'webmasterTools.baidu',
+			'webmasterTools.pinterest',
+			'webmasterTools.norton',
+			'webmasterTools.microsoftClarityProjectId',
+			'webmasterTools.miscellaneousVerification',
+		],
+		'feed_text' => ['rssContent.before'],
+		'app_id' => ['social.facebook.advanced.adminId', 'social.facebook.advanced.appId'],
+	];
+
+	/** Texts that say something only where they are others than these. */
+	private const USUAL = [
+		'feed_text' => [
+			'rssContent.after' =>
+				'&lt;p&gt;The post #post_link first appeared on #site_link.&lt;/p&gt;',
+		],
+		'paged_format' => [
+			'searchAppearance.advanced.pagedFormat' => '#separator_sa Page #page_number',
+		],
+	];
+
+	/** Switches, by the code of why. */
+	private const SWITCHES = [
+		'empty_archives' => ['searchAppearance.advanced.noIndexEmptyCat'],
+		'category_base' => ['searchAppearance.advanced.removeCategoryBase'],
+		'meta_keywords' => ['searchAppearance.advanced.useKeywords'],
+		'network_tags' => ['social.facebook.advanced.generateArticleTags'],
+		'robots_txt' => ['tools.robots.enable'],
+		'switch' => [
+			'searchAppearance.advanced.runShortcodes',
+			'searchAppearance.advanced.searchCleanup.enable',
+			'searchAppearance.advanced.blockArgs.enable',
+			'searchAppearance.advanced.unwantedBots.all',
+			'sitemap.llms.enable',
+			'social.twitter.general.additionalData',
+		],
+	];
+
+	private const USUAL_CRUMBS = [
+		'separator' => '&raquo;',
+		'homepageLabel' => 'Home',
+		'breadcrumbPrefix' => '',
+		'archiveFormat' => 'Archives for #breadcrumb_archive_post_type_name',
+		'searchResultFormat' => 'Search Results for \'#breadcrumb_search_string\'',
+		'errorFormat404' => '404 - Page Not Found',
+	];
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		foreach (self::TEXTS as $what => $paths) {
+			foreach ($paths as $path) {
+				$carried->lose_text($what, $this->options->text($path), $path);
+			}
+		}
+		foreach (self::USUAL as $what => $paths) {
+			foreach ($paths as $path => $usual) {
+				$text = $this->options->text($path, $usual);
+				$carried->lose_text($what, $text === $usual ? '' : $text, $path);
+			}
+		}
+		foreach (self::SWITCHES as $what => $paths) {
+			foreach ($paths as $path) {
+				if ($this->options->is_on($path)) {
+					$carried->lose($what, '', $path);
+				}
+			}
+		}
+		$this->breadcrumbs($carried);
+		$this->site_name($carried);
+		$this->switched_off($carried);
+		$this->redirects($carried);
+	}
+
+	private function breadcrumbs(Carried $carried): void {
+		foreach (self::USUAL_CRUMBS as $name => $usual) {
+			if ($this->options->text("breadcrumbs.$name", $usual) !== $usual) {
+				$carried->lose('breadcrumbs', '', "breadcrumbs.$name");
+				return;
+			}
+		}
+	}
+
+	/** What networks call the site, where that is not its name. */
+	private function site_name(Carried $carried): void {
+		$path = 'social.facebook.general.siteName';
+		$name = $this->options->text($path, '#site_title #separator_sa #tagline');
+		if (!in_array($name, ['', '#site_title', '#blog_title', get_option('blogname')], true)) {
+			$carried->lose('site_name', $name, $path);
+		}
+	}
+
+	/** Single posts and terms for which it was switched off. */
+	private function switched_off(Carried $carried): void {
+		if (!$this->options->has_old('excludePosts')) {
+			return;
+		}
+		foreach (['excludePosts', 'excludeTerms'] as $name) {
+			$path = "deprecated.searchAppearance.advanced.$name";
+			foreach ($this->options->ids($path) as $id) {
+				$carried->lose('switched_off', (string) $id, $path);
+			}
+		}
+	}
+
+	/** They are in a table of an add-on. */
+	private function redirects(Carried $carried): void {
+		global $wpdb;
+		$shows = $wpdb->suppress_errors(true);
+		$one = $wpdb->get_var("SELECT 1 FROM {$wpdb->prefix}aioseo_redirects LIMIT 1");
+		$wpdb->suppress_errors($shows);
+		if ($one !== null) {
+			$carried->lose('redirects', '', 'aioseo_redirects');
+		}
+	}
+}

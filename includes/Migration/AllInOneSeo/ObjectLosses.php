@@ -1,0 +1,58 @@
+<?php
+/**
+ * What of a row of All in One SEO has no place here.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Stored;
+
+final class ObjectLosses {
+	/** Texts of JSON, of which one that can't be read is told. */
+	private const JSON = ['keyphrases', 'primary_term', 'schema'];
+
+	public static function into(Carried $carried, Row $row): void {
+		foreach (self::JSON as $column) {
+			if ($row->is_damaged($column)) {
+				$carried->lose('damaged', $row->text($column), $column);
+			}
+		}
+		$carried->lose_text('meta_keywords', implode(', ', $row->tags('keywords')), 'keywords');
+		foreach (['og_object_type', 'og_video', 'og_article_section'] as $column) {
+			$carried->lose_text('network_tags', $row->choice($column), $column);
+		}
+		$tags = implode(', ', $row->tags('og_article_tags'));
+		$carried->lose_text('network_tags', $tags, 'og_article_tags');
+		foreach (['priority', 'frequency'] as $column) {
+			$carried->lose_text('sitemap_entry', $row->choice($column), $column);
+		}
+		if ($row->is_on('pillar_content')) {
+			$carried->lose('cornerstone', '', 'pillar_content');
+		}
+		if ($row->is_on('limit_modified_date')) {
+			$carried->lose('modified_date', '', 'limit_modified_date');
+		}
+		self::local($carried, $row);
+		$crumbs = $row->map('breadcrumb_settings');
+		if (!Stored::is_on($crumbs['default'] ?? true)) {
+			$title = Stored::text($crumbs['template'] ?? '');
+			$carried->lose('breadcrumb_title', $title, 'breadcrumb_settings');
+		}
+	}
+
+	/** Details of a business, as soon as any has been filled in. */
+	private static function local(Carried $carried, Row $row): void {
+		$texts = [];
+		$data = $row->map('local_seo');
+		$business = $data['locations']['business'] ?? [];
+		array_walk_recursive($business, static function (mixed $value) use (&$texts): void {
+			if (is_string($value) && trim($value) !== '') {
+				$texts[] = trim($value);
+			}
+		});
+		$carried->lose_text('organization', implode(', ', $texts), 'local_seo');
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * What All in One SEO knows about posts and terms: the same of both.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\MainTerms;
+use Pharos\Migration\Meta;
+use Pharos\Migration\Place;
+use Pharos\Migration\Stored;
+use WP_Post;
+use WP_Term;
+
+final class Objects {
+	private const TEXTS = [
+		'title' => 'title',
+		'description' => 'description',
+		'og_title' => 'facebook_title',
+		'og_description' => 'facebook_description',
+	];
+
+	private readonly Texts $texts;
+	private readonly Robots $robots;
+	private readonly Shares $shares;
+
+	/** @param array{post: Rows, term: Rows} $rows */
+	public function __construct(Options $options, private readonly array $rows) {
+		$this->texts = new Texts($options);
+		$this->robots = new Robots($options);
+		$this->shares = new Shares($options, $this->texts);
+	}
+
+	/** The page that is the home page; 0 for none. */
+	public static function home(): int {
+		return get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
+	}
+
+	/** @param 'post'|'term' $kind @param list<int> $ids */
+	public function preload(string $kind, array $ids): void {
+		$this->rows[$kind]->load($ids);
+		$urls = [];
+		foreach ($ids as $id) {
+			$row = $this->rows[$kind]->of($id) ?? OldRows::of(new Meta($kind, $id), '');
+			if ($row !== null) {
+				array_push($urls, ...Shares::addresses($row));
+			}
+		}
+		Images::preload($urls);
+	}
+
+	public function post(WP_Post $post): Carried {
+		$meta = new Meta('post', $post->ID);
+		$row = $this->rows['post']->of($post->ID);
+		$old = $row === null;
+		$row ??= OldRows::of($meta, $post->post_type) ?? new Row([]);
+		$carried = $this->object($row, Place::POST, $post);
+		$of_type = $this->robots->of("postTypes.$post->post_type");
+		$this->robots->into($carried, $row, $of_type, $post->post_password !== '');
+		if (
+			$post->ID === self::home() &&
+			(in_array('noindex', $of_type, true) || ($carried->values['noindex'] ?? '') === 'yes')
+		) {
+			// It never keeps the home page out of search engines.
+			$carried->direct('noindex', false);
+		}
+		$primary = $row->map('primary_term');
+		MainTerms::into(
+			$carried,
+			$post,
+			static fn(string $taxonomy): int => (int) Stored::text($primary[$taxonomy] ?? ''),
+		);
+		if ($old && OldRows::is_switched_off($meta)) {
+			$carried->lose('switched_off', '', 'disable');
+		}
+		return $carried;
+	}
+
+	public function term(WP_Term $term): Carried {
+		$row =
+			$this->rows['term']->of($term->term_id) ??
+			(OldRows::of(new Meta('term', $term->term_id), '') ?? new Row([]));
+		$carried = $this->object($row, Place::TERM, null);
+		$of_kind = $this->robots->of("taxonomies.$term->taxonomy");
+		$this->robots->into($carried, $row, $of_kind, false);
+		return $carried;
+	}
+
+	private function object(Row $row, string $place, ?WP_Post $post): Carried {
+		$carried = new Carried();
+		foreach (self::TEXTS as $column => $field) {
+			$this->texts->into($carried, $row->text($column), $field, $place);
+		}
+		$this->shares->into($carried, $row, $place, $post);
+		$carried->set('canonical', self::address($row->text('canonical_url')));
+		$this->keywords($carried, $row);
+		ObjectLosses::into($carried, $row);
+		return $carried;
+	}
+
+	/** A path is one below the address of WordPress; without a scheme, a name that is a host's is one. */
+	private static function address(string $url): string {
+		$url = Stored::address($url);
+		return $url === '' || preg_match('~^(?:https?:|/)~i', $url) === 1
+			? $url
+			: (preg_match('~^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|\z)~i', $url) === 1
+				? "https://$url"
+				: "/$url");
+	}
+
+	private function keywords(Carried $carried, Row $row): void {
+		$phrases = $row->map('keyphrases');
+		$phrase = static fn(mixed $one): string => trim(
+			Stored::text(is_array($one) ? $one['keyphrase'] ?? '' : ''),
+		);
+		$carried->set('focus_keyword', $phrase($phrases['focus'] ?? null));
+		$more = $phrases['additional'] ?? [];
+		$more = array_filter(array_map($phrase, is_array($more) ? $more : []), 'strlen');
+		$carried->lose_text('keywords', implode(', ', $more), 'keyphrases');
+	}
+}

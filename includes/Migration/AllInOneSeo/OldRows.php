@@ -1,0 +1,149 @@
+<?php
+/**
+ * Meta rows of All in One SEO, in the form of a row of its table.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Meta;
+use Pharos\Migration\Stored;
+
+/** `_aioseo_…` are copies for plugins that translate; `_aioseop_…` are what version 3 had instead of a table. */
+final class OldRows {
+	private const COPY = '_aioseo_';
+	private const OLD = '_aioseop_';
+
+	private const COPIES = [
+		'title',
+		'description',
+		'keywords',
+		'og_title',
+		'og_description',
+		'og_article_section',
+		'og_article_tags',
+		'twitter_title',
+		'twitter_description',
+	];
+
+	/** Columns by what they were called. */
+	private const NAMES = [
+		'title' => 'title',
+		'description' => 'description',
+		'keywords' => 'keywords',
+		'custom_link' => 'canonical_url',
+		'sitemap_priority' => 'priority',
+		'sitemap_frequency' => 'frequency',
+	];
+
+	/** The same of what is for networks, in an array. */
+	private const NETWORKS = [
+		'title' => 'og_title',
+		'desc' => 'og_description',
+		'image' => 'og_image_custom_url',
+		'video' => 'og_video',
+		'category' => 'og_object_type',
+		'section' => 'og_article_section',
+		'tag' => 'og_article_tags',
+		'setcard' => 'twitter_card',
+		'customimg_twitter' => 'twitter_image_custom_url',
+	];
+
+	/** Meta rows that say something. */
+	public const KEYS = [
+		self::COPY . 'title',
+		self::COPY . 'description',
+		self::COPY . 'keywords',
+		self::COPY . 'og_title',
+		self::COPY . 'og_description',
+		self::COPY . 'og_article_section',
+		self::COPY . 'og_article_tags',
+		self::COPY . 'twitter_title',
+		self::COPY . 'twitter_description',
+		self::OLD . 'title',
+		self::OLD . 'description',
+		self::OLD . 'keywords',
+		self::OLD . 'custom_link',
+		self::OLD . 'sitemap_priority',
+		self::OLD . 'sitemap_frequency',
+		self::OLD . 'noindex',
+		self::OLD . 'nofollow',
+		self::OLD . 'disable',
+		self::OLD . 'opengraph_settings',
+	];
+
+	/** What a value that nobody has chosen looks like. */
+	public const NOTHING = [self::OLD . 'disable' => ['off']];
+
+	/** Null where there are none. @param string $type The post type; '' of a term. */
+	public static function of(Meta $meta, string $type): ?Row {
+		$columns = self::copies($meta) ?: self::old($meta, $type);
+		return $columns === [] ? null : new Row($columns);
+	}
+
+	/** Whether version 3 was switched off for this object. */
+	public static function is_switched_off(Meta $meta): bool {
+		return Stored::is_on($meta->text(self::OLD . 'disable'));
+	}
+
+	/** @return array<string, string> */
+	private static function copies(Meta $meta): array {
+		$columns = [];
+		foreach (self::COPIES as $name) {
+			$columns[$name] = $meta->text(self::COPY . $name);
+		}
+		return array_filter($columns, 'strlen');
+	}
+
+	/** @return array<string, mixed> */
+	private static function old(Meta $meta, string $type): array {
+		$of = static fn(string $key): string => $meta->text(self::OLD . $key);
+		$columns = [];
+		foreach (self::NAMES as $key => $column) {
+			$columns[$column] = $of($key);
+		}
+		foreach (['noindex', 'nofollow'] as $directive) {
+			// "off" replaces what its type is told, too.
+			if (in_array($of($directive), ['on', 'off'], true)) {
+				$columns['robots_default'] = '0';
+				$columns["robots_$directive"] = $of($directive) === 'on' ? '1' : '0';
+			}
+		}
+		$columns += self::networks($meta->map(self::OLD . 'opengraph_settings') ?? []);
+		$columns['title'] = self::title($columns['title'], $type);
+		foreach (['title', 'description', 'og_title', 'og_description'] as $column) {
+			$columns[$column] = OldTexts::today($columns[$column] ?? '');
+		}
+		return array_filter($columns, 'strlen');
+	}
+
+	/** @return array<string, string> */
+	private static function networks(array $settings): array {
+		$columns = [];
+		foreach (self::NETWORKS as $key => $column) {
+			$columns[$column] = Stored::text($settings["aioseop_opengraph_settings_$key"] ?? '');
+		}
+		$columns['og_image_type'] = $columns['og_image_custom_url'] === '' ? '' : 'custom_image';
+		$columns['twitter_image_type'] =
+			$columns['twitter_image_custom_url'] === '' ? '' : 'custom_image';
+		// X had no texts of its own.
+		$columns['twitter_use_og'] = $columns['twitter_image_custom_url'] === '' ? '1' : '0';
+		return $settings === [] ? [] : $columns;
+	}
+
+	/** The title of version 3 took the place of the post's own in the format of its type. */
+	private static function title(string $title, string $type): string {
+		$title = trim($title);
+		$format = Stored::text(
+			Stored::option('aioseop_options')["aiosp_{$type}_title_format"] ?? '',
+		);
+		return $title === '' || $format === ''
+			? $title
+			: (string) preg_replace_callback(
+				'/%(?:post|page)_title%/',
+				static fn(): string => $title,
+				$format,
+			);
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+/**
+ * What All in One SEO tells robots.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Stored;
+
+/** Each kind of pages has instructions of its own, or those for all; each object its own, or those of its kind. */
+final class Robots {
+	private const GLOBAL = 'searchAppearance.advanced.globalRobotsMeta';
+
+	/** That have no place here. */
+	private const LOST = ['nosnippet', 'noimageindex', 'notranslate'];
+
+	/** Limits of snippets as they are while nobody has chosen anything else, by the names of options and of columns. */
+	private const LIMITS = [
+		['maxSnippet', 'robots_max_snippet', 'max-snippet', '-1'],
+		['maxVideoPreview', 'robots_max_videopreview', 'max-video-preview', '-1'],
+		['maxImagePreview', 'robots_max_imagepreview', 'max-image-preview', 'large'],
+	];
+
+	public function __construct(private readonly Options $options) {}
+
+	/**
+	 * Of a kind of pages.
+	 *
+	 * @param string $kind Its place among the options, such as "postTypes.page".
+	 * @return list<string> Directives, and limits with their values.
+	 */
+	public function of(string $kind): array {
+		$kind = "searchAppearance.$kind";
+		// Results of searches are left out unless somebody says otherwise.
+		$is_search = str_ends_with($kind, '.archives.search');
+		$says = $this->options->is_on("$kind.show", !$is_search) ? [] : ['noindex'];
+		$own = "$kind.advanced.robotsMeta";
+		$directives = match (true) {
+			$this->options->is_on("$own.default", !$is_search) => $this->for_all(),
+			$is_search && $this->options->value($own) === null => ['noindex'],
+			default => $this->at($own),
+		};
+		return array_values(array_unique([...$says, ...$directives]));
+	}
+
+	/** @return list<string> */
+	public function for_all(): array {
+		return $this->options->is_on(self::GLOBAL . '.default', true)
+			? []
+			: $this->at(self::GLOBAL);
+	}
+
+	/** Of all later pages of lists. @param 'noindex'|'nofollow' $directive */
+	public function of_later_pages(string $directive): bool {
+		return $this->options->is_on(self::GLOBAL . '.default', true) ||
+			$this->options->is_on(self::GLOBAL . ".{$directive}Paginated", true);
+	}
+
+	/** Whether feeds stay out of search engines. */
+	public function hide_feeds(): bool {
+		return $this->options->is_on(self::GLOBAL . '.default', true) ||
+			$this->options->is_on(self::GLOBAL . '.noindexFeed', true);
+	}
+
+	/** @return list<string> */
+	private function at(string $path): array {
+		$says = array_filter(
+			['noindex', 'nofollow', 'noarchive', ...self::LOST],
+			fn(string $directive): bool => $this->options->is_on("$path.$directive"),
+		);
+		foreach (self::LIMITS as [$option, , $name, $default]) {
+			$value = Stored::text($this->options->value("$path.$option") ?? $default);
+			if ($value !== '' && $value !== $default) {
+				$says[] = "$name:$value";
+			}
+		}
+		return array_values($says);
+	}
+
+	/** @param list<string> $directives @return list<string> Those that have no place here. */
+	public static function lost(array $directives): array {
+		return array_values(array_diff($directives, ['noindex', 'nofollow', 'noarchive']));
+	}
+
+	/**
+	 * Of an object: all of its own, or none.
+	 *
+	 * @param list<string> $of_kind What its kind is told.
+	 */
+	public function into(Carried $carried, Row $row, array $of_kind, bool $has_password): void {
+		if ($row->is_on('robots_default', true)) {
+			return;
+		}
+		$carried->direct('noindex', $row->is_on('robots_noindex') || $has_password);
+		foreach (['nofollow', 'noarchive'] as $directive) {
+			$says = $row->is_on("robots_$directive");
+			if ($says || in_array($directive, $of_kind, true)) {
+				$carried->direct($directive, $says);
+			}
+		}
+		$lost = array_filter(
+			self::LOST,
+			static fn(string $directive): bool => $row->is_on("robots_$directive"),
+		);
+		foreach (self::LIMITS as [, $column, $name, $default]) {
+			$value = $row->text($column);
+			if ($value !== '' && $value !== $default) {
+				$lost[] = "$name:$value";
+			}
+		}
+		$carried->lose_text('robots', implode(', ', $lost), 'robots');
+	}
+}

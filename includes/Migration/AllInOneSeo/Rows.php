@@ -1,0 +1,128 @@
+<?php
+/**
+ * The table in which All in One SEO keeps what it knows about posts, or about terms.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+/** Tables may be missing (the free version has none for terms), and of older versions lack columns. */
+final class Rows {
+	/** Columns that are read; what scans have found is left in the database. */
+	private const COLUMNS = [
+		'title',
+		'description',
+		'keywords',
+		'keyphrases',
+		'primary_term',
+		'canonical_url',
+		'og_title',
+		'og_description',
+		'og_object_type',
+		'og_image_type',
+		'og_image_custom_url',
+		'og_image_url',
+		'og_video',
+		'og_article_section',
+		'og_article_tags',
+		'twitter_use_og',
+		'twitter_card',
+		'twitter_image_type',
+		'twitter_image_custom_url',
+		'twitter_image_url',
+		'twitter_title',
+		'twitter_description',
+		'schema',
+		'schema_type',
+		'schema_type_options',
+		'pillar_content',
+		'robots_default',
+		'robots_noindex',
+		'robots_noarchive',
+		'robots_nosnippet',
+		'robots_nofollow',
+		'robots_noimageindex',
+		'robots_notranslate',
+		'robots_max_snippet',
+		'robots_max_videopreview',
+		'robots_max_imagepreview',
+		'priority',
+		'frequency',
+		'local_seo',
+		'limit_modified_date',
+		'breadcrumb_settings',
+	];
+
+	/** @var list<string>|null */
+	private ?array $columns = null;
+
+	/** @var array<int, Row|null> By id; null for an object without a row. */
+	private array $rows = [];
+
+	/** @param 'post'|'term' $kind */
+	public function __construct(private readonly string $kind) {}
+
+	public function table(): string {
+		global $wpdb;
+		return "{$wpdb->prefix}aioseo_{$this->kind}s";
+	}
+
+	/** The column of the object's id: indexed. */
+	public function id(): string {
+		return "{$this->kind}_id";
+	}
+
+	/** @return list<string> Those of the table that are read; none where it is missing. */
+	public function columns(): array {
+		global $wpdb;
+		if ($this->columns === null) {
+			$shows = $wpdb->suppress_errors(true);
+			$all = $wpdb->get_col($wpdb->prepare('DESCRIBE %i', $this->table()));
+			$wpdb->suppress_errors($shows);
+			$this->columns = in_array($this->id(), $all, true)
+				? array_values(array_intersect(self::COLUMNS, $all))
+				: [];
+		}
+		return $this->columns;
+	}
+
+	/** Whether there are any; costs a look at an index. */
+	public function exist(): bool {
+		global $wpdb;
+		return $this->columns() !== [] &&
+			$wpdb->get_var($wpdb->prepare('SELECT 1 FROM %i LIMIT 1', $this->table())) !== null;
+	}
+
+	/** Reads those of many objects with one query. @param list<int> $ids */
+	public function load(array $ids): void {
+		global $wpdb;
+		$this->rows = array_fill_keys($ids, null);
+		$columns = $this->columns();
+		if ($ids === [] || $columns === []) {
+			return;
+		}
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT %i AS object_id, ' .
+					implode(', ', array_fill(0, count($columns), '%i')) .
+					' FROM %i WHERE %i IN (' .
+					implode(', ', array_fill(0, count($ids), '%d')) .
+					') ORDER BY id',
+				[$this->id(), ...$columns, $this->table(), $this->id(), ...$ids],
+			),
+			ARRAY_A,
+		);
+		foreach ($rows as $row) {
+			// Of several the first counts.
+			$this->rows[(int) $row['object_id']] ??= new Row($row);
+		}
+	}
+
+	public function of(int $id): ?Row {
+		if (!array_key_exists($id, $this->rows)) {
+			$this->load([$id]);
+		}
+		return $this->rows[$id];
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+/**
+ * The settings of All in One SEO.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Kinds;
+use Pharos\Template\Text;
+
+final class Settings {
+	private const DIRECTIVES = [
+		'noindex' => 'no_index',
+		'nofollow' => 'no_follow',
+		'noarchive' => 'no_archive',
+	];
+
+	private readonly Robots $robots;
+
+	public function __construct(private readonly Options $options) {
+		$this->robots = new Robots($options);
+	}
+
+	public function carried(): Carried {
+		$carried = new Carried();
+		foreach ($this->options->damaged() as $name) {
+			$carried->lose('damaged', '', $name);
+		}
+		if (!$this->options->are_there() || $this->options->damaged() !== []) {
+			return $carried;
+		}
+		$separator = Text::plain($this->options->text('searchAppearance.global.separator', '-'));
+		$carried->set('separator', $separator === '' ? '-' : $separator);
+		$templates = new PageTemplates($this->options);
+		$templates->into($carried);
+		$templates->home($carried);
+		$this->robots($carried);
+		$this->archives($carried);
+		(new Networks($this->options))->into($carried);
+		(new Sitemaps($this->options))->into($carried);
+		(new Feeds($this->options))->into($carried);
+		(new Lost($this->options))->into($carried);
+		return $carried;
+	}
+
+	private function robots(Carried $carried): void {
+		$lists = [];
+		foreach (Kinds::types() as $type) {
+			$lists[$type] = $this->robots->of("postTypes.$type");
+		}
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			$lists[$taxonomy] = $this->robots->of("taxonomies.$taxonomy");
+		}
+		foreach (Kinds::archives() as $type) {
+			$lists["archive-$type"] = $this->robots->of("archives.$type");
+		}
+		foreach (['author', 'date', 'search'] as $archive) {
+			$lists[$archive] = $this->robots->of("archives.$archive");
+		}
+		foreach (self::DIRECTIVES as $directive => $setting) {
+			$names = array_filter(
+				$lists,
+				static fn(array $list): bool => in_array($directive, $list, true),
+			);
+			$carried->values[$setting] = array_map('strval', array_keys($names));
+		}
+		foreach ($lists as $name => $list) {
+			$carried->lose_text('robots', implode(', ', Robots::lost($list)), (string) $name);
+		}
+		// The first page of the home page is always indexed.
+		$home = $this->robots->for_all();
+		$carried->values['home_page_robots'] = [
+			'general' => array_values(array_intersect(['nofollow', 'noarchive'], $home)),
+		];
+		$carried->lose_text('robots', implode(', ', Robots::lost($home)), 'home');
+		$this->later_pages($carried, array_keys($lists));
+	}
+
+	/** @param list<string> $names Of all kinds of pages. */
+	private function later_pages(Carried $carried, array $names): void {
+		$noindex = $this->robots->of_later_pages('noindex');
+		$carried->values['noindex_paginated_pages'] = $noindex;
+		$carried->values['index_home_page_paginated_pages'] = !$noindex;
+		if ($noindex) {
+			$carried->lose('paginated_posts', '', 'noindexPaginated');
+		}
+		if ($this->robots->of_later_pages('nofollow')) {
+			$carried->lose('later_nofollow', '', 'nofollowPaginated');
+		}
+		// It says which pages are before and behind, wherever there are any.
+		$carried->values['paginated_link_relationships'] = array_map('strval', [
+			'home',
+			...array_diff($names, ['attachment']),
+		]);
+	}
+
+	private function archives(Carried $carried): void {
+		// One that is not to be shown is kept out of search engines, and served.
+		$carried->values['author_archive'] = true;
+		$carried->values['date_archive'] = true;
+		$target = $this->options->text(
+			'searchAppearance.postTypes.attachment.redirectAttachmentUrls',
+			'attachment',
+		);
+		$carried->values['redirectAttachmentPagesToPostParent'] = $target !== 'disabled';
+		if ($target !== 'disabled') {
+			$carried->lose('attachment_target', '', 'redirectAttachmentUrls');
+		}
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * The sitemaps of All in One SEO.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Kinds;
+
+final class Sitemaps {
+	private const GENERAL = 'sitemap.general';
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		$options = $this->options;
+		$values = &$carried->values;
+		$advanced = self::GENERAL . '.advancedSettings';
+		// All below counts only while it is on.
+		$is_advanced = $options->is_on("$advanced.enable");
+		$values['enable_xml_sitemap'] = $options->is_on(self::GENERAL . '.enable', true);
+		$values['enable_xml_image_sitemap'] = !(
+			$is_advanced && $options->is_on("$advanced.excludeImages")
+		);
+		$values['enable_author_sitemap'] = $options->is_on(self::GENERAL . '.author');
+		$values['sitemap_exclude'] = $is_advanced
+			? [
+				...self::named('post', $options->ids("$advanced.excludePosts")),
+				...self::named('term', $options->ids("$advanced.excludeTerms")),
+			]
+			: [];
+		$this->kinds($carried);
+		$this->addresses($carried);
+	}
+
+	/** @param list<int> $ids @return list<string> */
+	private static function named(string $kind, array $ids): array {
+		return array_map(
+			static fn(int $id): string => "$kind-$id",
+			array_values(array_unique($ids)),
+		);
+	}
+
+	/** Those that it leaves out although search engines may index them. */
+	private function kinds(Carried $carried): void {
+		$kinds = ['postTypes' => Kinds::types(), 'taxonomies' => Kinds::taxonomies()];
+		foreach ($kinds as $group => $names) {
+			$path = self::GENERAL . ".$group";
+			if ($this->options->is_on("$path.all", true)) {
+				continue;
+			}
+			$left_out = array_diff(
+				$names,
+				$this->options->list("$path.included"),
+				$carried->values['no_index'],
+				['attachment'],
+			);
+			foreach ($left_out as $name) {
+				$carried->lose('sitemap_list', (string) $name, $path);
+			}
+		}
+		if ($this->options->is_on(self::GENERAL . '.additionalPages.enable')) {
+			foreach ($this->options->list(self::GENERAL . '.additionalPages.pages') as $page) {
+				$page = json_decode($page, true);
+				$url = is_array($page) ? $page['url'] ?? '' : '';
+				$carried->lose_text('sitemap_page', is_string($url) ? $url : '', 'additionalPages');
+			}
+		}
+	}
+
+	private function addresses(Carried $carried): void {
+		$name = $this->options->text(self::GENERAL . '.filename', 'sitemap');
+		if ($name !== 'sitemap') {
+			$carried->lose('sitemap_address', "$name.xml", self::GENERAL . '.filename');
+		}
+		$dynamic = 'deprecated.sitemap.general.advancedSettings.dynamic';
+		if ($this->options->has_old('staticSitemap') && !$this->options->is_on($dynamic, true)) {
+			$carried->lose('sitemap_file', "$name.xml", $dynamic);
+		}
+		$carried->lose_text(
+			'html_sitemap',
+			$this->options->text('sitemap.html.pageUrl'),
+			'sitemap.html.pageUrl',
+		);
+	}
+}

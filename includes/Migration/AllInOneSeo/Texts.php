@@ -1,0 +1,29 @@
+<?php
+/**
+ * Texts of single posts and terms.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+
+final class Texts {
+	private readonly Variables $variables;
+
+	public function __construct(private readonly Options $options) {
+		$this->variables = new Variables();
+	}
+
+	public function into(Carried $carried, string $text, string $field, string $place): void {
+		$without = strip_shortcodes($text);
+		if (
+			$without !== $text &&
+			$this->options->is_on('searchAppearance.advanced.runShortcodes')
+		) {
+			$carried->lose('shortcode', $text, $field);
+		}
+		$carried->set($field, $this->variables->translate($without, $place, $carried, $field));
+	}
+}

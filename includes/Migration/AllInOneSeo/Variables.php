@@ -1,0 +1,195 @@
+<?php
+/**
+ * The variables of All in One SEO.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Place;
+use Pharos\Migration\Translator;
+
+/**
+ * `#name`, and `#custom_field-name` and `#tax_name-name`. What has no value is dropped, what nobody knows is printed as it is.
+ * A "#" before a word that is none of them is text: a hashtag.
+ */
+final class Variables {
+	private const PATTERN = '/#(?<name>(?:categories|category|description|permalink|tagline|[a-z][a-z0-9]*_[a-z0-9_]*)(?![a-z0-9_]))(?:(?<=custom_field|tax_name)-(?<argument>[a-z0-9_-]+))?/i';
+
+	private readonly Translator $translator;
+
+	public function __construct() {
+		$this->translator = new Translator(
+			self::PATTERN,
+			[
+				'separator_sa' => '%separator%',
+				...self::of_site(),
+				...self::of_posts(),
+				...self::of_authors(),
+				...self::of_lists(),
+				...self::dates(),
+				...self::without_equivalent(),
+			],
+			keeps: true,
+			ignores_case: true,
+		);
+	}
+
+	/** A template in our form; see Translator. Entities are decoded there until none is left, here once. */
+	public function translate(string $template, string $place, Carried $to, string $field): string {
+		$template = preg_replace('/&(?:amp;)+/i', '&', $template) ?? $template;
+		return $this->translator->translate($template, $place, $to, $field);
+	}
+
+	private static function of_site(): array {
+		return [
+			'site_title' => '%site_name%',
+			'blog_title' => '%site_name%',
+			'tagline' => '%tagline%',
+			'site_description' => '%tagline%',
+			'blog_description' => '%tagline%',
+			// The links lose their markup: what is left is their text.
+			'site_link' => '%site_name%',
+			'blog_link' => '%site_name%',
+			'site_link_alt' => static fn(): string => Translator::literal(home_url()),
+		];
+	}
+
+	private static function of_posts(): array {
+		$of_post = static fn(string $template): array => [Place::POST => $template];
+		// The main term of the first taxonomy that is a tree; on a list that what the list is of.
+		$term = [
+			Place::POST => '%primary_term%',
+			Place::TERM => '%term_title%',
+			Place::AUTHOR => '%author_name%',
+			Place::TYPE => '%title%',
+			Place::DATE => '%archive_date%',
+		];
+		return [
+			'post_title' => $of_post('%title%'),
+			'post_link' => $of_post('%title%'),
+			'post_link_alt' => $of_post('%url%'),
+			'permalink' => '%url%',
+			'parent_title' => $of_post('%parent_title%'),
+			'post_excerpt' => $of_post('%excerpt%'),
+			'post_excerpt_only' => $of_post('%excerpt_only%'),
+			'post_content' => $of_post('%content%'),
+			'attachment_caption' => $of_post('%caption%'),
+			'attachment_description' => $of_post('%content%'),
+			'category' => $term,
+			'taxonomy_title' => $term,
+			'categories' => $of_post('%categories%'),
+			'category_link' => $of_post('%first_term:category%'),
+			'taxonomy_description' => [Place::TERM => '%term_description%'],
+			'tax_parent_name' => [Place::TERM => '%parent_title%'],
+			'tax_name' => static fn(string $taxonomy, string $place): string => $place ===
+				Place::POST && $taxonomy !== ''
+				? "%first_term:$taxonomy%"
+				: '',
+			'custom_field' => static fn(string $field): string => $field === ''
+				? ''
+				: "%field:$field%",
+			// Of a format that is gone, in which this was the description itself.
+			'description' => '',
+			// An image has no text.
+			'featured_image' => '',
+		];
+	}
+
+	private static function of_authors(): array {
+		$of_author = static fn(string $template): array => [
+			Place::POST => $template,
+			Place::AUTHOR => $template,
+		];
+		return [
+			'author_name' => $of_author('%author_name%'),
+			'author_link' => $of_author('%author_name%'),
+			'author_first_name' => $of_author('%author_first_name%'),
+			'author_last_name' => $of_author('%author_last_name%'),
+			'author_bio' => $of_author('%author_bio%'),
+		];
+	}
+
+	private static function of_lists(): array {
+		return [
+			'archive_title' => [
+				Place::TYPE => '%title%',
+				Place::TERM => '%term_title%',
+				Place::AUTHOR => '%author_name%',
+				Place::DATE => '%archive_date%',
+			],
+			'archive_date' => [Place::DATE => '%archive_date%'],
+			'search_term' => [Place::SEARCH => '%search_query%'],
+			'page_number' => '%page_number%',
+		];
+	}
+
+	private static function dates(): array {
+		$of_post = static fn(string $template): array => [Place::POST => $template];
+		// Days have two digits there.
+		$in_format = static fn(
+			string $template,
+			string $name,
+			string $only = '',
+		): \Closure => static function (
+			string $_argument,
+			string $place,
+			Carried $to,
+			string $field,
+		) use ($template, $name, $only): string {
+			if ($only !== '' && $place !== $only) {
+				return '';
+			}
+			$to->lose('date_format', "#$name", $field);
+			return $template;
+		};
+		return [
+			'post_date' => $of_post('%published%'),
+			'post_modified_date' => $of_post('%modified%'),
+			'post_date_w3c' => $in_format('%published%', 'post_date_w3c', Place::POST),
+			'post_modified_date_w3c' => $in_format(
+				'%modified%',
+				'post_modified_date_w3c',
+				Place::POST,
+			),
+			'post_year' => $of_post('%post_year%'),
+			'post_month' => $of_post('%post_month%'),
+			'post_day' => $in_format('%post_day%', 'post_day', Place::POST),
+			'current_date' => '%current_date%',
+			'current_year' => '%current_year%',
+			'current_month' => '%current_month%',
+			'current_day' => $in_format('%current_day%', 'current_day'),
+		];
+	}
+
+	/** Known there, so their names never were printed. */
+	private static function without_equivalent(): array {
+		$lost = static fn(string $name): \Closure => static function (
+			string $_argument,
+			string $_place,
+			Carried $to,
+			string $field,
+		) use ($name): string {
+			$to->lose('variable', "#$name", $field);
+			return '';
+		};
+		$all = [];
+		foreach (
+			[
+				'alt_tag',
+				'author_link_alt',
+				'author_url',
+				'category_link_alt',
+				'featured_image_url',
+				'event_start_date',
+				'event_end_date',
+			]
+			as $name
+		) {
+			$all[$name] = $lost($name);
+		}
+		return $all;
+	}
+}
