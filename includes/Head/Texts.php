@@ -20,11 +20,15 @@ final class Texts {
 	) {}
 
 	/** Plain text; nothing where we leave the title to WordPress. */
-	public function title(Context $context): string {
+	public function title(Context $context, bool $with_site = true): string {
 		if ($context->kind === Context::OTHER) {
 			return '';
 		}
-		$title = $this->variables->render_title($this->template($context, 'title'), $context);
+		$title = $this->variables->render_title(
+			$this->template($context, 'title'),
+			$context,
+			$with_site,
+		);
 		/**
 		 * Filters the title of a page.
 		 *

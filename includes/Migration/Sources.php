@@ -19,6 +19,7 @@ final class Sources {
 			'yoast' => static fn(): Source => new Yoast\Source(),
 			'rankmath' => static fn(): Source => new RankMath\Source(),
 			'aioseo' => static fn(): Source => new AllInOneSeo\Source(),
+			'tsf' => static fn(): Source => new SeoFramework\Source(),
 		];
 		/**
 		 * Filters the plugins whose data can be migrated.

@@ -74,7 +74,11 @@ final class Translator {
 		if (strpbrk($text, '<&%') === false) {
 			return $text;
 		}
-		$text = self::plain($text);
+		return self::escaped(self::plain($text), $is_end);
+	}
+
+	/** The same of text that has no markup: what looks like some is printed, too. */
+	public static function escaped(string $text, bool $is_end = false): string {
 		$percent = preg_replace(self::PERCENT, '%percent%', $is_end ? "$text " : $text) ?? $text;
 		return $is_end ? substr($percent, 0, -1) : $percent;
 	}

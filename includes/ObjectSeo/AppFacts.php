@@ -43,7 +43,7 @@ final class AppFacts {
 			'id' => (int) ($object->ID ?? ($object->term_id ?? 0)),
 			'kindLabel' => self::kind_label($object),
 			'site' => [
-				'name' => Text::plain((string) get_option('blogname')),
+				'name' => Variables::site_name($this->settings),
 				// WordPress answers /favicon.ico with its own sign where a site has none.
 				'icon' => get_site_icon_url(32, includes_url('images/w-logo-blue-white-bg.png')),
 				'isHidden' => !get_option('blog_public'),
@@ -61,6 +61,7 @@ final class AppFacts {
 			'schemaVariables' => $this->settings->get('enable_schemas')
 				? SchemaVariables::all()
 				: [],
+			'isSiteInShares' => (bool) $this->settings->get('social_title_site_name'),
 			'isGenerated' => (bool) $this->settings->get('auto_generate_description'),
 			'cardType' => $this->settings->get('twitter_card_type'),
 			'networks' => [

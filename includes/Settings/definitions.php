@@ -88,9 +88,15 @@ $share = static fn(string $network): array => [
 return [
 	// Titles and descriptions.
 	'separator' => $string('text', 20, 'general', '-'),
+	// What the site is called, where that is not what WordPress calls it.
+	'site_name' => ['reload' => true] + $string('text', 200, 'general'),
+	// What %page% stands for on later pages; empty: "Page 2 of 3".
+	'later_page_format' => $string('template', 200, 'general'),
 	'page_title' => $title('general', '%title% - %site_name%'),
 	'page_description' => $description('general', '%excerpt%'),
 	'auto_generate_description' => $flag(true, 'general'),
+	// As WordPress does in posts, and in titles of pages that no plugin makes.
+	'typographic_quotes' => $flag(false, 'general'),
 	// What an empty page_title stands for.
 	'global_default' => [
 		'type' => 'object',
@@ -147,6 +153,7 @@ return [
 	// Social networks.
 	'open_graph_tags' => $flag(true, 'social'),
 	'facebook_meta_tags' => $flag(true, 'social'),
+	'social_title_site_name' => $flag(true, 'social'),
 	'twitter_meta_tags' => $flag(true, 'social'),
 	'oembeded_scripts' => $flag(true, 'social'),
 	'oembeded_og_title' => $flag(false, 'social'),

@@ -19,6 +19,7 @@ use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\Settings\Settings;
 use Pharos\Social\Profiles;
 use Pharos\Template\Text;
+use Pharos\Template\Variables;
 use WP_REST_Server;
 
 final class RestController {
@@ -39,7 +40,7 @@ final class RestController {
 		$front = get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
 		return [
 			'site' => [
-				'site_name' => Text::plain((string) get_option('blogname')),
+				'site_name' => Variables::site_name($this->settings),
 				'site_url' => home_url('/'),
 				// WordPress answers /favicon.ico with its own sign where a site has none.
 				'favicon' => get_site_icon_url(32, includes_url('images/w-logo-blue-white-bg.png')),

@@ -67,7 +67,9 @@ final class Urls {
 			$path === 'sitemap.xml',
 			preg_match('/^wp-sitemap(?:-[a-z0-9_-]+)?\.(?:xml|xsl)$/', $path) === 1
 				=> self::OF_WORDPRESS,
-			$path === '' && isset($_GET['sitemap']) => self::OF_WORDPRESS,
+			// The second is that of The SEO Framework on sites without permalinks.
+			$path === '' && (isset($_GET['sitemap']) || isset($_GET['tsf-sitemap']))
+				=> self::OF_WORDPRESS,
 			default => null,
 		};
 	}

@@ -12,6 +12,7 @@ use Pharos\Head\Tag;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
+use Pharos\Template\Variables;
 use WP_Post;
 use WP_User;
 
@@ -30,7 +31,7 @@ final class OpenGraph {
 			'og:title' => $share->title,
 			'og:description' => $share->description,
 			'og:url' => $canonical,
-			'og:site_name' => Text::plain((string) get_option('blogname')),
+			'og:site_name' => Variables::site_name($this->settings),
 			...self::image($share->image),
 		]);
 		$post = $context->post();

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\Head\Context;
+use Pharos\Head\Texts;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
@@ -56,6 +57,7 @@ final class Shares {
 		array $networks,
 	): Share {
 		$own = $context->own();
+		$title = $this->title($context) ?: $title;
 		$image = null;
 		foreach ($networks as $network) {
 			$image ??= $own->image($network);
@@ -75,6 +77,13 @@ final class Shares {
 			$text('description', $description) ?: $this->generated($context),
 			$image ?? $this->image($context),
 		);
+	}
+
+	/** The page's title without the name of the site, where networks shall not get that twice; else ''. */
+	private function title(Context $context): string {
+		return $this->settings->get('social_title_site_name') || Social::is_home($context)
+			? ''
+			: (new Texts($this->settings, $this->variables))->title($context, false);
 	}
 
 	/** What a post or term is about, where its page has no description: search engines choose one themselves, networks don't. */

@@ -230,6 +230,37 @@ final class ObjectValues {
 		return (string) wp_date($format, $noon->getTimestamp());
 	}
 
+	/** What WordPress puts before the name of an archive, such as "Category:" or "Year:". */
+	public function archive_label(): string {
+		$taxonomy = $this->context->term()->taxonomy ?? '';
+		$date = $this->context->date;
+		return match ($this->context->kind) {
+			Context::TERM => match ($taxonomy) {
+				'category' => _x('Category:', 'category archive title prefix', 'default'),
+				'post_tag' => _x('Tag:', 'tag archive title prefix', 'default'),
+				'post_format' => '',
+				default => sprintf(
+					/* translators: WordPress has this text. */
+					_x('%s:', 'taxonomy term archive title prefix', 'default'),
+					Text::plain(get_taxonomy($taxonomy)->labels->singular_name ?? ''),
+				),
+			},
+			Context::AUTHOR => _x('Author:', 'author archive title prefix', 'default'),
+			Context::POST_TYPE_ARCHIVE => _x(
+				'Archives:',
+				'post type archive title prefix',
+				'default',
+			),
+			Context::DATE => match (true) {
+				isset($date['day']) => _x('Day:', 'date archive title prefix', 'default'),
+				isset($date['month']) => _x('Month:', 'date archive title prefix', 'default'),
+				isset($date['year']) => _x('Year:', 'date archive title prefix', 'default'),
+				default => '',
+			},
+			default => '',
+		};
+	}
+
 	public function id(): string {
 		$object = $this->context->object;
 		return match (true) {

@@ -187,7 +187,10 @@ final class VariableList {
 		return [
 			'page' => [
 				__('Page', 'pharos-seo'),
-				__('“Page 2 of 3” from the second page on, else nothing.', 'pharos-seo'),
+				__(
+					'“Page 2 of 3”, or as the settings say, from the second page on, else nothing.',
+					'pharos-seo',
+				),
 			],
 			'page_number' => [
 				__('Page Number', 'pharos-seo'),
@@ -203,6 +206,13 @@ final class VariableList {
 			'archive_date' => [
 				__('Archive Date', 'pharos-seo'),
 				__('The year, month or day of a date archive.', 'pharos-seo'),
+			],
+			'archive_label' => [
+				__('Archive Label', 'pharos-seo'),
+				__(
+					'What WordPress puts before the name of an archive, such as “Category:” or “Year:”.',
+					'pharos-seo',
+				),
 			],
 			'search_query' => [
 				__('Search Words', 'pharos-seo'),

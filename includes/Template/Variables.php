@@ -23,39 +23,70 @@ final class Variables {
 
 	/** A template's text for a page. */
 	public function render(string $template, Context $context): string {
-		return Template::render(
-			$template,
-			$this->settings->get('separator'),
-			$this->values($context),
+		return $this->typographic(
+			Template::render($template, $this->settings->get('separator'), $this->values($context)),
 		);
 	}
 
 	/** A title template's text for a page; every page of a list or of a divided post has a title of its own. */
-	public function render_title(string $template, Context $context): string {
-		if ($context->page < 2 || Template::mentions($template, ['page', 'page_number'])) {
-			return $this->render($template, $context);
+	public function render_title(
+		string $template,
+		Context $context,
+		bool $with_site = true,
+	): string {
+		$separator = $this->settings->get('separator');
+		$values = $this->values($context, $with_site);
+		return $this->typographic(
+			$context->page < 2 || Template::mentions($template, ['page', 'page_number'])
+				? Template::render($template, $separator, $values)
+				: Template::render_later_page(
+					$template,
+					$separator,
+					$values,
+					$context->kind === Context::HOME,
+				),
+		);
+	}
+
+	/** Quotes, apostrophes and dashes as WordPress prints them in posts, where the settings say so. A hyphen that stands alone stays one. */
+	private function typographic(string $text): string {
+		if ($text === '' || !$this->settings->get('typographic_quotes')) {
+			return $text;
 		}
-		return Template::render_later_page(
-			$template,
-			$this->settings->get('separator'),
-			$this->values($context),
-			$context->kind === Context::HOME,
+		$html = htmlspecialchars($text, ENT_NOQUOTES, 'UTF-8');
+		$html = preg_replace('/(?<=\s|^)-(?=\s|\z)/', '&#45;', $html) ?? $html;
+		return html_entity_decode(
+			wptexturize(str_replace('\\', '&#92;', $html)),
+			ENT_QUOTES | ENT_HTML5,
+			'UTF-8',
+		);
+	}
+
+	/**
+	 * What the site is called.
+	 *
+	 * @return string Plain text.
+	 */
+	public static function site_name(Settings $settings): string {
+		return Text::first_filled(
+			$settings->get('site_name'),
+			Text::plain((string) get_option('blogname')),
 		);
 	}
 
 	/** @return \Closure(string, string): string */
-	private function values(Context $context): \Closure {
+	private function values(Context $context, bool $with_site = true): \Closure {
 		return fn(
 			string $name,
 			string $argument,
-		): string => $this->value($context, $name, $argument);
+		): string => $name === 'site_name' && !$with_site ? '' : $this->value($context, $name, $argument);
 	}
 
 	/** Plain text; nothing for an unknown name. `%separator%` is the renderer's own. */
 	public function value(Context $context, string $name, string $argument = ''): string {
 		$values = new ObjectValues($context, $this->settings->get('auto_generate_description'));
 		return match ($name) {
-			'site_name' => Text::plain((string) get_option('blogname')),
+			'site_name' => self::site_name($this->settings),
 			'org_name' => $this->organization(),
 			'tagline' => Text::plain((string) get_option('blogdescription')),
 			'separator' => $this->settings->get('separator'),
@@ -70,7 +101,7 @@ final class Variables {
 			'author_first_name' => $values->author('first_name'),
 			'author_last_name' => $values->author('last_name'),
 			'author_bio' => $values->biography(),
-			'page' => self::page($context),
+			'page' => $this->page($context),
 			'page_number' => $context->page > 1 ? number_format_i18n($context->page) : '',
 			'page_total' => $context->page > 1 ? number_format_i18n($context->pages) : '',
 			'published' => $values->post_date(get_option('date_format')),
@@ -94,6 +125,7 @@ final class Variables {
 			'type_singular' => $values->type('singular_name'),
 			'type_plural' => $values->type('name'),
 			'archive_date' => $values->archive_date(),
+			'archive_label' => $values->archive_label(),
 			'search_query' => Text::collapse($context->search),
 			'id' => $values->id(),
 			'url' => $values->url(),
@@ -159,13 +191,18 @@ final class Variables {
 				return Text::collapse($name);
 			}
 		}
-		return Text::plain((string) get_option('blogname'));
+		return self::site_name($this->settings);
 	}
 
 	/** From the second page on. */
-	private static function page(Context $context): string {
+	private function page(Context $context): string {
 		if ($context->page < 2) {
 			return '';
+		}
+		$format = $this->settings->get('later_page_format');
+		// In itself, it would have no end.
+		if ($format !== '' && !Template::mentions($format, ['page'])) {
+			return $this->render($format, $context);
 		}
 		return sprintf(
 			/* translators: 1: number of this page, 2: how many pages there are. */

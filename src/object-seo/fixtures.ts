@@ -20,6 +20,7 @@ export const facts: AppFacts = {
 	schemaPage: null,
 	schemaVariables: [ { name: 'image', label: 'Image', description: '' } ],
 	isGenerated: true,
+	isSiteInShares: true,
 	cardType: 'summary_large_image',
 	networks: { facebook: true, x: true },
 	language: 'en_US',

@@ -39,7 +39,11 @@ export const says = (
  * @param page      The object as it is on the screen.
  */
 export function shown(
-	{ separator, site }: Pick< AppFacts, 'separator' | 'site' >,
+	{
+		separator,
+		site,
+		isSiteInShares,
+	}: Pick< AppFacts, 'separator' | 'site' | 'isSiteInShares' >,
 	value: ObjectSeo,
 	inherited: ObjectSeo,
 	page: PageNow
@@ -50,7 +54,15 @@ export function shown(
 	const title = [ value.title, inherited.title ];
 	const description = [ value.description, inherited.description ];
 	const facebook = {
-		title: text( value.facebook_title, ...title ),
+		title:
+			text( value.facebook_title ) ||
+			( ! isSiteInShares &&
+				render(
+					firstFilled( ...title ),
+					{ ...variables, site_name: '' },
+					separator
+				) ) ||
+			text( ...title ),
 		description: text( value.facebook_description, ...description ),
 		image:
 			value.facebook_image || ( page.image ?? inherited.facebook_image ),

@@ -69,6 +69,7 @@ function Shared( { network, ...props }: SeoProps & { network: Network } ) {
 				name={ `${ network }_title` }
 				label={ fieldLabel( 'facebook_title' ) }
 				fallback={ own( 'title' ) }
+				fallbackValues={ facts.isSiteInShares ? {} : { site_name: '' } }
 			/>
 			<TextField
 				{ ...props }

@@ -16,6 +16,8 @@ interface TextFieldProps extends SeoProps {
 	help?: string;
 	/** What counts while it is empty, as a template. */
 	fallback: string;
+	/** Values of variables that are others in it. */
+	fallbackValues?: Record< string, string >;
 }
 
 /** A title or description with variables, as the settings have them. */
@@ -24,6 +26,7 @@ export function TextField( {
 	label,
 	help,
 	fallback,
+	fallbackValues,
 	facts,
 	value,
 	page,
@@ -45,7 +48,11 @@ export function TextField( {
 			separator={ facts.separator }
 			limit={ isTitle ? facts.limits.title : facts.limits.description }
 			multiline={ ! isTitle }
-			placeholder={ render( fallback, values, facts.separator ) }
+			placeholder={ render(
+				fallback,
+				{ ...values, ...fallbackValues },
+				facts.separator
+			) }
 			inherited={ fallback }
 		/>
 	);

@@ -67,6 +67,8 @@ export interface AppFacts {
 	schemaVariables: TemplateVariable[];
 	/** Whether a missing excerpt is made of the content. */
 	isGenerated: boolean;
+	/** Whether titles for networks may name the site. */
+	isSiteInShares: boolean;
 	cardType: 'summary_large_image' | 'summary';
 	/** Whether the site has Open Graph tags, and tags for X. */
 	networks: { facebook: boolean; x: boolean };

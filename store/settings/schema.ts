@@ -2,9 +2,12 @@
 
 export interface Settings {
 	separator: string;
+	site_name: string;
+	later_page_format: string;
 	page_title: string;
 	page_description: string;
 	auto_generate_description: boolean;
+	typographic_quotes: boolean;
 	global_default: { page_title: string };
 	templates: Record< string, Record< string, Record< string, string > > >;
 	home_page_title: string;
@@ -30,6 +33,7 @@ export interface Settings {
 	index_home_page_paginated_pages: boolean;
 	open_graph_tags: boolean;
 	facebook_meta_tags: boolean;
+	social_title_site_name: boolean;
 	twitter_meta_tags: boolean;
 	oembeded_scripts: boolean;
 	oembeded_og_title: boolean;
@@ -89,9 +93,12 @@ export interface Settings {
 
 export const defaults: Settings = {
 	separator: '-',
+	site_name: '',
+	later_page_format: '',
 	page_title: '%title% - %site_name%',
 	page_description: '%excerpt%',
 	auto_generate_description: true,
+	typographic_quotes: false,
 	global_default: { page_title: '%title% - %site_name%' },
 	templates: {},
 	home_page_title: '%title% - %site_name%',
@@ -109,6 +116,7 @@ export const defaults: Settings = {
 	index_home_page_paginated_pages: true,
 	open_graph_tags: true,
 	facebook_meta_tags: true,
+	social_title_site_name: true,
 	twitter_meta_tags: true,
 	oembeded_scripts: true,
 	oembeded_og_title: false,

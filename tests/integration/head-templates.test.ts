@@ -136,6 +136,17 @@ describe( 'With templates of their own', () => {
 		expect( await title( '/?s=tea+time' ) ).toBe( 'tea time' );
 	} );
 
+	test( 'archives are labelled as WordPress does', async () => {
+		await configure( {
+			date_archive: true,
+			page_title: '%archive_label% %title%',
+		} );
+		expect( await title( '/genre/x-china/' ) ).toMatch( /: China$/ );
+		expect( await title( '/2025/' ) ).toBe( 'Year: 2025' );
+		expect( await title( '/2025/02/' ) ).toBe( 'Month: February 2025' );
+		expect( await title( '/x-divided/' ) ).toBe( 'Divided' );
+	} );
+
 	test( 'add-ons have a say in the title', async () => {
 		await configure( {} );
 		const page = await head( '/x-divided/?title_suffix=%20%3C%26%3E' );

@@ -42,6 +42,7 @@ describe( 'Sitemaps that another plugin has made', () => {
 		'/page-sitemap2.xml.gz',
 		'/sitemap.rss',
 		'/sitemap.latest.rss',
+		'/?tsf-sitemap=base',
 	];
 
 	test( 'lead to ours', async () => {

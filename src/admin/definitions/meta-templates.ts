@@ -33,6 +33,16 @@ export const rules: FieldGroup = {
 	title: __( 'For all templates', 'pharos-seo' ),
 	fields: [
 		{
+			key: 'site_name',
+			control: 'text',
+			label: __( 'Site Name', 'pharos-seo' ),
+			help: __(
+				'What the site is called in titles, when it is shared and in structured data. Empty: its title in WordPress.',
+				'pharos-seo'
+			),
+			keywords: [ 'site title', 'blog name', 'brand', 'og:site_name' ],
+		},
+		{
 			key: 'separator',
 			control: 'text',
 			label: __( 'Separator', 'pharos-seo' ),
@@ -41,6 +51,17 @@ export const rules: FieldGroup = {
 				'pharos-seo'
 			),
 			keywords: [ 'title separator', 'dash', 'pipe', 'divider' ],
+		},
+		{
+			key: 'later_page_format',
+			control: 'template',
+			label: __( 'Later Pages', 'pharos-seo' ),
+			placeholder: __( 'Page 2 of 3', 'pharos-seo' ),
+			help: __(
+				'How the second and later pages of lists and divided posts are numbered in titles, with the variables Page Number and Number of Pages. Empty: “Page 2 of 3”.',
+				'pharos-seo'
+			),
+			keywords: [ 'pagination', 'page number', 'paged', 'page 2' ],
 		},
 		{
 			key: 'auto_generate_description',
@@ -55,6 +76,16 @@ export const rules: FieldGroup = {
 				'automatic description',
 				'excerpt',
 			],
+		},
+		{
+			key: 'typographic_quotes',
+			control: 'toggle',
+			label: __( 'Typographic quotes', 'pharos-seo' ),
+			help: __(
+				'Prints straight quotes and apostrophes in titles and descriptions as curly ones, as WordPress does in posts. Previews show what was typed.',
+				'pharos-seo'
+			),
+			keywords: [ 'curly quotes', 'smart quotes', 'texturize' ],
 		},
 		{
 			key: 'global_default',

@@ -57,6 +57,19 @@ const facebook: ScreenDefinition = {
 					],
 				},
 				{
+					key: 'social_title_site_name',
+					control: 'toggle',
+					label: __(
+						'Site name in titles for networks',
+						'pharos-seo'
+					),
+					help: __(
+						'Off: titles of shared pages leave out the site’s name, which networks show beside them. The home page keeps it.',
+						'pharos-seo'
+					),
+					keywords: [ 'og:title', 'twitter:title', 'brand' ],
+				},
+				{
 					key: 'facebook_meta_tags',
 					control: 'toggle',
 					label: __( 'Facebook tags', 'pharos-seo' ),

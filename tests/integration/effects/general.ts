@@ -61,6 +61,50 @@ export const effects: Effect[] = [
 		],
 	},
 	{
+		setting: 'site_name',
+		does: 'is what the site is called in titles, for networks and in JSON-LD',
+		path: post,
+		values: [ '', 'Fern Ltd.' ],
+		read: ( page ) => [
+			page.title,
+			page.meta( 'og:site_name' ),
+			page.text.includes( '"name":"Fern Ltd."' ),
+		],
+		expected: [
+			[
+				'First flush Darjeeling has landed - Fern & Kettle',
+				'Fern & Kettle',
+				false,
+			],
+			[
+				'First flush Darjeeling has landed - Fern Ltd.',
+				'Fern Ltd.',
+				true,
+			],
+		],
+	},
+	{
+		setting: 'later_page_format',
+		does: 'numbers later pages in titles',
+		path: '/page/2/',
+		when: { home_page_title: '%site_name% | %tagline%' },
+		values: [ '', 'Page %page_number%' ],
+		read: ( page ) => /Page 2( of \d+)?/.exec( page.title ?? '' )?.[ 0 ],
+		expected: [ expect.stringMatching( /^Page 2 of \d+$/ ), 'Page 2' ],
+	},
+	{
+		setting: 'typographic_quotes',
+		does: 'prints quotes and apostrophes as WordPress does in posts',
+		path: '/proper-chai/',
+		when: { page_title: '%title% - 5 < 6 & "C:\\x" <b>' },
+		values: [ false, true ],
+		read: title,
+		expected: [
+			`"Proper" chai, Tomas's way & the lazy way - 5 < 6 & "C:\\x" <b>`,
+			'“Proper” chai, Tomas’s way & the lazy way - 5 < 6 & “C:\\x” <b>',
+		],
+	},
+	{
 		setting: 'separator',
 		does: 'stands in titles',
 		path: post,

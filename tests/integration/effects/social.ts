@@ -26,6 +26,17 @@ export const effects: Effect[] = [
 		],
 	},
 	{
+		setting: 'social_title_site_name',
+		does: 'leaves the name of the site in titles for networks',
+		path: POST,
+		values: [ true, false ],
+		read: ( page ) => [ page.title, page.meta( 'og:title' ) ],
+		expected: [
+			[ TITLE, TITLE ],
+			[ TITLE, TITLE.replace( ' - Fern & Kettle', '' ) ],
+		],
+	},
+	{
 		setting: 'facebook_meta_tags',
 		does: 'prints what only Facebook reads',
 		path: POST,

@@ -1,0 +1,107 @@
+<?php
+/**
+ * The home page of The SEO Framework: settings that count for both kinds of it.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoFramework;
+
+use Pharos\Migration\Carried;
+
+final class HomePage {
+	/** Its keys, without "homepage_", by those of its terms. */
+	private const KEYS = [
+		'doctitle' => 'title',
+		'description' => 'description',
+		'og_title' => 'og_title',
+		'og_description' => 'og_description',
+		'tw_title' => 'twitter_title',
+		'tw_description' => 'twitter_description',
+		'tw_card_type' => 'twitter_card_type',
+		'canonical' => 'canonical',
+		'redirect' => 'redirect',
+	];
+
+	private readonly Titles $titles;
+
+	public function __construct(private readonly Options $options) {
+		$this->titles = new Titles($options);
+	}
+
+	/** Of the latest posts. */
+	public function into(Carried $carried): void {
+		$data = $this->over([]);
+		$title = Titles::text($data['doctitle']);
+		$carried->values['home_page_title'] = $this->titles->of_home($title);
+		$carried->values['home_page_description'] = Titles::text($data['description']);
+		$facebook = [
+			'title' => $this->shared_title($data),
+			'description' => Titles::text($data['og_description']),
+		];
+		$x = array_filter(
+			[
+				'title' => Titles::text($data['tw_title']),
+				'description' => Titles::text($data['tw_description']),
+			],
+			'strlen',
+		);
+		$images = new Carried();
+		Image::into($images, $data['social_image_url'], $data['social_image_id'], 'image_url');
+		array_push($carried->losses, ...$images->losses);
+		$facebook['image_url'] = $images->values['image_url'] ?? '';
+		// Where X has nothing of its own, it gets what Facebook gets.
+		foreach (['facebook' => $facebook, 'twitter' => $x + $facebook] as $network => $parts) {
+			foreach ($parts as $part => $value) {
+				$carried->values["home_page_{$network}_$part"] = $value;
+			}
+		}
+		$carried->values['twitter_same_as_facebook'] = $x === [];
+		if (get_option('show_on_front') !== 'page') {
+			$carried->lose_text('card_type', $data['tw_card_type'], 'homepage_twitter_card_type');
+			$carried->lose_text('redirect', $data['redirect'], 'homepage_redirect');
+			$carried->lose_text('no_field', $data['canonical'], 'homepage_canonical');
+		}
+	}
+
+	/**
+	 * What counts on a static home page: these settings before what its page says.
+	 *
+	 * @param array<string, mixed> $data Of the page.
+	 * @return array<string, mixed>
+	 */
+	public function over(array $data): array {
+		foreach (self::KEYS as $key => $ours) {
+			$text = $this->options->text("homepage_$ours");
+			$data[$key] = $text === '' ? $data[$key] ?? '' : $text;
+		}
+		$image = $this->options->text('homepage_social_image_url');
+		if ($image !== '') {
+			$data['social_image_url'] = $image;
+			$data['social_image_id'] = $this->options->id('homepage_social_image_id');
+		}
+		foreach (array_keys(Robots::DIRECTIVES) as $directive) {
+			if (
+				Robots::direction($data[$directive] ?? 0) === null &&
+				$this->options->is_on("homepage_$directive")
+			) {
+				$data[$directive] = 1;
+			}
+		}
+		return $data + ['social_image_url' => '', 'social_image_id' => 0];
+	}
+
+	public function title(array $data): string {
+		return $this->titles->of_home(Titles::text($data['doctitle'] ?? ''));
+	}
+
+	/** Without the tagline, where titles for networks leave it out; '' where they are as the title is. */
+	public function shared_title(array $data): string {
+		$own = Titles::text($data['og_title'] ?? '');
+		if ($own !== '' || !$this->options->is_on('social_title_rem_additions')) {
+			return $own;
+		}
+		$title = Titles::text($data['doctitle'] ?? '');
+		return $title === '' ? '%site_name%' : $title;
+	}
+}

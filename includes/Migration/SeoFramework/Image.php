@@ -1,0 +1,36 @@
+<?php
+/**
+ * Images of The SEO Framework, by address; an id only adds what is known of them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoFramework;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+
+final class Image {
+	/** One that was deleted is printed all the same: so it is carried over, and told. */
+	public static function into(
+		Carried $carried,
+		string $url,
+		int $id,
+		string $to_url,
+		string $to_id = '',
+	): void {
+		if (trim($url) === '') {
+			return;
+		}
+		if ($id > 0 && get_post_type($id) !== 'attachment') {
+			$carried->lose(
+				'image_gone',
+				$url,
+				$to_url,
+				__('The image does not exist any more. Its address is kept.', 'pharos-seo'),
+			);
+			$id = 0;
+		}
+		Images::into($carried, $url, $id, $to_url, $to_id);
+	}
+}

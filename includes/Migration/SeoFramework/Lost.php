@@ -1,0 +1,104 @@
+<?php
+/**
+ * What of the settings of The SEO Framework has no place here.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoFramework;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Stored;
+
+final class Lost {
+	/** Texts, by the code of why. */
+	private const TEXTS = [
+		'verification' => [
+			'google_verification',
+			'bing_verification',
+			'yandex_verification',
+			'baidu_verification',
+			'pint_verification',
+			'facebook_verification',
+		],
+		'switch' => ['theme_color'],
+	];
+
+	/** Switches that do nothing here while they are on. */
+	private const SWITCHES = [
+		'shortlink_tag',
+		'multi_og_image',
+		'robotstxt_block_ai',
+		'robotstxt_block_seo',
+	];
+
+	/** What it says of snippets while nobody has chosen anything else: as search engines do by themselves. */
+	private const LIMITS = [
+		'max_snippet_length' => '-1',
+		'max_image_preview' => 'large',
+		'max_video_preview' => '-1',
+	];
+
+	/** What the archive of a type has that is more than title and description. */
+	private const OF_ARCHIVES = [
+		'og_title',
+		'og_description',
+		'tw_title',
+		'tw_description',
+		'tw_card_type',
+		'social_image_url',
+		'canonical',
+		'redirect',
+	];
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		$options = $this->options;
+		foreach (self::TEXTS as $what => $keys) {
+			foreach ($keys as $key) {
+				$carried->lose_text($what, $options->text($key), $key);
+			}
+		}
+		foreach (self::SWITCHES as $key) {
+			if ($options->is_on($key)) {
+				$carried->lose('switch', '', $key);
+			}
+		}
+		foreach (self::LIMITS as $key => $usual) {
+			$value = $options->text($key, $usual);
+			if ($value !== $usual && $options->is_on('set_copyright_directives')) {
+				$carried->lose('robots', $value, $key);
+			}
+		}
+		$scheme = $options->text('canonical_scheme', 'automatic');
+		if (!in_array($scheme, ['', 'automatic'], true)) {
+			$carried->lose('switch', $scheme, 'canonical_scheme');
+		}
+		foreach (['disabled_post_types', 'disabled_taxonomies'] as $key) {
+			foreach ($options->switched_on($key) as $name) {
+				$carried->lose(
+					'switched_off_kind',
+					$name,
+					$key,
+					__(
+						'The other plugin was switched off for these pages. Here they are like others.',
+						'pharos-seo',
+					),
+				);
+			}
+		}
+		$this->archives($carried);
+		// It does so by itself.
+		$carried->lose('empty_archives', '', 'noindex');
+		$carried->lose('password', '', 'noindex');
+	}
+
+	private function archives(Carried $carried): void {
+		foreach ($this->options->map('pta') as $type => $data) {
+			foreach (is_array($data) ? self::OF_ARCHIVES : [] as $key) {
+				$carried->lose_text('no_field', Stored::text($data[$key] ?? ''), "pta.$type.$key");
+			}
+		}
+	}
+}

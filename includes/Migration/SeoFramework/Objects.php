@@ -1,0 +1,202 @@
+<?php
+/**
+ * What The SEO Framework knows about posts, terms and authors.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoFramework;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\MainTerms;
+use Pharos\Migration\Meta;
+use Pharos\Migration\Stored;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+/** A post has a row for each value, with names that the Genesis theme gave them; a term has one array. */
+final class Objects {
+	public const TERM_KEY = 'autodescription-term-settings';
+	public const USER_KEY = 'autodescription-user-settings';
+
+	/** Rows of posts by the names that terms have for the same. */
+	private const POST_KEYS = [
+		'doctitle' => '_genesis_title',
+		'title_no_blog_name' => '_tsf_title_no_blogname',
+		'description' => '_genesis_description',
+		'canonical' => '_genesis_canonical_uri',
+		'og_title' => '_open_graph_title',
+		'og_description' => '_open_graph_description',
+		'tw_title' => '_twitter_title',
+		'tw_description' => '_twitter_description',
+		'tw_card_type' => '_tsf_twitter_card_type',
+		'social_image_url' => '_social_image_url',
+		'social_image_id' => '_social_image_id',
+		'noindex' => '_genesis_noindex',
+		'nofollow' => '_genesis_nofollow',
+		'noarchive' => '_genesis_noarchive',
+		'redirect' => 'redirect',
+	];
+
+	/** Lists that leave the post out. */
+	private const HIDDEN_KEYS = ['exclude_local_search', 'exclude_from_archive'];
+
+	/** What a value that nobody has chosen looks like. */
+	public const NOTHING = [
+		'_tsf_title_no_blogname' => ['0'],
+		'_social_image_id' => ['0'],
+		'_genesis_noindex' => ['0'],
+		'_genesis_nofollow' => ['0'],
+		'_genesis_noarchive' => ['0'],
+		'exclude_local_search' => ['0'],
+		'exclude_from_archive' => ['0'],
+	];
+
+	private const TEXTS = [
+		'description' => 'description',
+		'og_title' => 'facebook_title',
+		'og_description' => 'facebook_description',
+		'tw_title' => 'twitter_title',
+		'tw_description' => 'twitter_description',
+	];
+
+	private readonly Titles $titles;
+
+	private readonly HomePage $home;
+
+	public function __construct(private readonly Options $options) {
+		$this->titles = new Titles($options);
+		$this->home = new HomePage($options);
+	}
+
+	/** @return list<string> */
+	public static function post_keys(): array {
+		$primary = array_map(
+			static fn(string $taxonomy): string => "_primary_term_$taxonomy",
+			Kinds::taxonomies(),
+		);
+		return [...array_values(self::POST_KEYS), ...self::HIDDEN_KEYS, ...$primary];
+	}
+
+	public function post(WP_Post $post): Carried {
+		$meta = new Meta('post', $post->ID);
+		$data = array_map($meta->text(...), self::POST_KEYS);
+		$carried = new Carried();
+		if (in_array($post->post_type, $this->options->switched_on('disabled_post_types'), true)) {
+			$carried->lose('switched_off', $post->post_type, 'disabled_post_types');
+			return $carried;
+		}
+		$pages = get_option('show_on_front') === 'page';
+		if ($pages && $post->ID === (int) get_option('page_on_front')) {
+			$data = $this->home->over($data);
+			$carried->set('title', $this->home->title($data));
+			$this->common($carried, $data);
+			$carried->set('facebook_title', $this->home->shared_title($data));
+		} else {
+			$this->title($carried, $data, '%title%');
+			$this->common($carried, $data);
+		}
+		if ($pages && $post->ID === (int) get_option('page_for_posts')) {
+			$carried->values += self::list_of_posts($this->options);
+		}
+		MainTerms::into(
+			$carried,
+			$post,
+			static fn(string $taxonomy): int => $meta->id("_primary_term_$taxonomy"),
+		);
+		foreach (self::HIDDEN_KEYS as $key) {
+			if (Stored::is_on($meta->text($key))) {
+				$carried->lose(
+					'hidden',
+					'',
+					$key,
+					__(
+						'It was left out of lists or of searches on the site. Here it is not.',
+						'pharos-seo',
+					),
+				);
+			}
+		}
+		return $carried;
+	}
+
+	/** What it generates for the page of posts. @return array<string, string> */
+	private static function list_of_posts(Options $options): array {
+		if (!$options->is_on('auto_description')) {
+			return [];
+		}
+		// In the language of the site where that plugin's translation is still there.
+		// phpcs:ignore WordPress.WP.I18n.LowLevelTranslationFunction, WordPress.WP.I18n.TextDomainMismatch
+		$text = translate('Latest posts: %s', 'autodescription');
+		return [
+			'description' => str_replace(
+				"\x01",
+				'%site_name%',
+				Titles::text(sprintf($text, "\x01")),
+			),
+		];
+	}
+
+	public function term(WP_Term $term): Carried {
+		$meta = new Meta('term', $term->term_id);
+		$carried = new Carried();
+		$data = $meta->map(self::TERM_KEY);
+		if ($data === null) {
+			if ($meta->is_damaged(self::TERM_KEY)) {
+				$carried->lose('damaged', '', self::TERM_KEY);
+			}
+			return $carried;
+		}
+		if (in_array($term->taxonomy, $this->options->switched_on('disabled_taxonomies'), true)) {
+			$carried->lose('switched_off', $term->taxonomy, 'disabled_taxonomies');
+			return $carried;
+		}
+		$data = array_map(Stored::text(...), $data);
+		$this->title($carried, $data, $this->titles->of_archive('%term_title%'));
+		$this->common($carried, $data);
+		return $carried;
+	}
+
+	public function author(WP_User $user): Carried {
+		$carried = new Carried();
+		$data = (new Meta('user', $user->ID))->map(self::USER_KEY) ?? [];
+		foreach (['facebook_page', 'twitter_page'] as $key) {
+			$carried->lose_text('author_profile', Stored::text($data[$key] ?? ''), $key);
+		}
+		return $carried;
+	}
+
+	/** @param string $generated What its page is called without a title of its own. */
+	private function title(Carried $carried, array $data, string $generated): void {
+		$title = Titles::text($data['doctitle'] ?? '');
+		$without = Stored::is_on($data['title_no_blog_name'] ?? 0);
+		if ($title !== '' || ($without && !$this->options->is_on('title_rem_additions'))) {
+			$carried->set(
+				'title',
+				$this->titles->branded($title === '' ? $generated : $title, $without),
+			);
+		}
+	}
+
+	/** What is the same for posts and terms. @param array<string, mixed> $data */
+	private function common(Carried $carried, array $data): void {
+		foreach (self::TEXTS as $key => $field) {
+			$carried->set($field, Titles::text($data[$key] ?? ''));
+		}
+		$carried->set('canonical', Stored::address(Stored::text($data['canonical'] ?? '')));
+		foreach (array_keys(Robots::DIRECTIVES) as $directive) {
+			$carried->direct($directive, Robots::direction($data[$directive] ?? 0));
+		}
+		Image::into(
+			$carried,
+			Stored::text($data['social_image_url'] ?? ''),
+			(int) ($data['social_image_id'] ?? 0),
+			'facebook_image',
+			'facebook_image_id',
+		);
+		$carried->lose_text('redirect', Stored::text($data['redirect'] ?? ''), 'redirect');
+		$carried->lose_text('card_type', Stored::text($data['tw_card_type'] ?? ''), 'tw_card_type');
+	}
+}

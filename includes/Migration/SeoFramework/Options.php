@@ -1,0 +1,85 @@
+<?php
+/**
+ * The option of The SEO Framework, `autodescription-site-settings`.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoFramework;
+
+use Pharos\Migration\Stored;
+
+/** Older versions know fewer keys; DEFAULTS say what they did then. */
+final class Options {
+	private const DEFAULTS = [
+		'auto_description' => 1,
+		'homepage_tagline' => 1,
+		'og_tags' => 1,
+		'facebook_tags' => 1,
+		'twitter_tags' => 1,
+		'oembed_scripts' => 1,
+		'ld_json_enabled' => 1,
+		'ld_json_searchbox' => 1,
+		'ld_json_breadcrumbs' => 1,
+		'knowledge_output' => 1,
+		'knowledge_logo' => 1,
+		'sitemaps_output' => 1,
+	];
+
+	/** Switches that were settings of their own before there was one for all kinds. */
+	private const OLD = [
+		'post_types' => ['attachment' => 'attachment'],
+		'taxonomies' => ['category' => 'category', 'post_tag' => 'tag'],
+	];
+
+	private ?array $all = null;
+
+	private function all(): array {
+		return $this->all ??= Stored::option('autodescription-site-settings');
+	}
+
+	public function are_there(): bool {
+		return $this->all() !== [];
+	}
+
+	public function text(string $key, string $default = ''): string {
+		$value = $this->all()[$key] ?? $default;
+		return trim(is_bool($value) ? (string) (int) $value : Stored::text($value));
+	}
+
+	public function id(string $key): int {
+		return max(0, (int) $this->text($key));
+	}
+
+	public function is_on(string $key): bool {
+		return Stored::is_on($this->all()[$key] ?? (self::DEFAULTS[$key] ?? 0));
+	}
+
+	/** @return array<mixed> */
+	public function map(string $key): array {
+		$value = $this->all()[$key] ?? [];
+		return is_array($value) ? $value : [];
+	}
+
+	/**
+	 * Whether robots are told so about all of a kind.
+	 *
+	 * @param 'noindex'|'nofollow'|'noarchive' $directive
+	 * @param 'post_types'|'taxonomies'        $group
+	 */
+	public function directs(string $directive, string $group, string $name): bool {
+		$key = "{$directive}_$group";
+		if (isset($this->all()[$key])) {
+			return Stored::is_on($this->map($key)[$name] ?? 0);
+		}
+		$old = self::OLD[$group][$name] ?? '';
+		return $old === ''
+			? $directive === 'noindex' && $name === 'post_format'
+			: $this->is_on("{$old}_$directive");
+	}
+
+	/** @return list<string> Names in a map of switches that are on. */
+	public function switched_on(string $key): array {
+		return array_map('strval', array_keys(array_filter($this->map($key), Stored::is_on(...))));
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * What The SEO Framework tells robots about kinds of pages.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoFramework;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Stored;
+
+final class Robots {
+	public const DIRECTIVES = [
+		'noindex' => 'no_index',
+		'nofollow' => 'no_follow',
+		'noarchive' => 'no_archive',
+	];
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		foreach (self::DIRECTIVES as $directive => $setting) {
+			$carried->values[$setting] = $this->names($directive);
+		}
+		$home = array_filter(
+			array_keys(self::DIRECTIVES),
+			fn(string $directive): bool => $this->options->is_on("homepage_$directive") ||
+				$this->options->is_on("site_$directive"),
+		);
+		$carried->values['home_page_robots'] = ['general' => array_values($home)];
+		$carried->values['index_home_page_paginated_pages'] = !$this->options->is_on(
+			'home_paged_noindex',
+		);
+		if (
+			$this->options->is_on('paged_noindex') &&
+			!$this->options->is_on('home_paged_noindex') &&
+			get_option('show_on_front') !== 'page'
+		) {
+			$carried->lose(
+				'home_pages',
+				'',
+				'home_paged_noindex',
+				__(
+					'Later pages of all lists are kept out of search engines, those of the home page with them.',
+					'pharos-seo',
+				),
+			);
+		}
+	}
+
+	/** @return list<string> */
+	private function names(string $directive): array {
+		$options = $this->options;
+		$all = $options->is_on("site_$directive");
+		$names = [];
+		foreach (Kinds::types() as $type) {
+			$names[$type] = $options->directs($directive, 'post_types', $type);
+		}
+		foreach (Kinds::archives() as $type) {
+			$own = self::direction($options->map('pta')[$type][$directive] ?? 0);
+			$names["archive-$type"] = $own ?? $all || ($names[$type] ?? false);
+		}
+		$types = $names;
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			$of = get_taxonomy($taxonomy)->object_type ?? [];
+			// Where all that a taxonomy can hold is told so, it is too.
+			$names[$taxonomy] =
+				$options->directs($directive, 'taxonomies', $taxonomy) ||
+				($of !== [] &&
+					array_filter(
+						$of,
+						static fn(string $type): bool => !($types[$type] ?? false),
+					) === []);
+		}
+		foreach (['author', 'date', 'search'] as $name) {
+			$names[$name] = $options->is_on("{$name}_$directive");
+		}
+		return array_map(
+			'strval',
+			array_keys(
+				array_filter(
+					$names,
+					static fn(bool $says, int|string $name): bool => $says ||
+						($all && !str_starts_with((string) $name, 'archive-')),
+					ARRAY_FILTER_USE_BOTH,
+				),
+			),
+		);
+	}
+
+	/** -1 forces it off, 1 on; 0 leaves it to the kind. Older versions store texts. */
+	public static function direction(mixed $value): ?bool {
+		$value = is_numeric($value) ? (float) $value : 0.0;
+		return match (true) {
+			$value > 0.3334 => true,
+			$value < -0.3333 => false,
+			default => null,
+		};
+	}
+}

@@ -1,0 +1,166 @@
+<?php
+/**
+ * The settings of The SEO Framework.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoFramework;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Networks;
+use Pharos\Template\Text;
+
+final class Settings {
+	private const SEPARATORS = [
+		'hyphen' => '-',
+		'pipe' => '|',
+		'ndash' => '–',
+		'mdash' => '—',
+		'bull' => '•',
+		'middot' => '·',
+		'lsaquo' => '‹',
+		'rsaquo' => '›',
+		'frasl' => '⁄',
+		'laquo' => '«',
+		'raquo' => '»',
+		'le' => '≤',
+		'ge' => '≥',
+		'lt' => '<',
+		'gt' => '>',
+	];
+
+	/** Our switches by its own. */
+	private const SWITCHES = [
+		'auto_description' => 'auto_generate_description',
+		'og_tags' => 'open_graph_tags',
+		'facebook_tags' => 'facebook_meta_tags',
+		'twitter_tags' => 'twitter_meta_tags',
+		'oembed_scripts' => 'oembeded_scripts',
+		'oembed_use_og_title' => 'oembeded_og_title',
+		'oembed_use_social_image' => 'oembeded_social_images',
+		'oembed_remove_author' => 'oembeded_remove_author_name',
+		'paged_noindex' => 'noindex_paginated_pages',
+		'sitemaps_output' => 'enable_xml_sitemap',
+		'excerpt_the_feed' => 'convert_feed_entries_into_excerpts',
+		'source_the_feed' => 'addlink_to_source_below_feed_entries',
+		'index_the_feed' => 'allow_indexing_of_feed_entries',
+		'ld_json_enabled' => 'enable_schemas',
+	];
+
+	private const NETWORKS = [
+		'facebook',
+		'twitter',
+		'instagram',
+		'youtube',
+		'linkedin',
+		'pinterest',
+		'soundcloud',
+		'tumblr',
+	];
+
+	public function __construct(private readonly Options $options) {}
+
+	public function carried(): Carried {
+		$carried = new Carried();
+		if (!$this->options->are_there()) {
+			return $carried;
+		}
+		$separator = $this->options->text('title_separator');
+		$separator = $separator === '' ? $this->options->text('title_seperator') : $separator;
+		$carried->set('separator', self::SEPARATORS[$separator] ?? '-');
+		foreach (self::SWITCHES as $theirs => $ours) {
+			$carried->values[$ours] = $this->options->is_on($theirs);
+		}
+		$this->names($carried);
+		(new PageTemplates($this->options))->into($carried);
+		(new HomePage($this->options))->into($carried);
+		(new Robots($this->options))->into($carried);
+		$this->networks($carried);
+		$this->sites_own($carried);
+		(new Lost($this->options))->into($carried);
+		return $carried;
+	}
+
+	/** What the site is called, and what of it is printed where. */
+	private function names(Carried $carried): void {
+		$name = Text::plain($this->options->text('site_title'));
+		$is_other = $name !== Text::plain((string) get_option('blogname'));
+		$carried->values['site_name'] = $is_other ? $name : '';
+		$carried->values['social_title_site_name'] = !$this->options->is_on(
+			'social_title_rem_additions',
+		);
+		$carried->values['later_page_format'] =
+			/* translators: WordPress has this text. */
+			Titles::text(sprintf(__('Page %s', 'default'), "\x01"));
+		$carried->values['later_page_format'] = str_replace(
+			"\x01",
+			'%page_number%',
+			$carried->values['later_page_format'],
+		);
+		// It prints all texts as WordPress prints posts.
+		$carried->values['typographic_quotes'] = true;
+	}
+
+	private function networks(Carried $carried): void {
+		$options = $this->options;
+		$carried->set('facebook_page_url', $options->text('facebook_publisher'));
+		$carried->set('facebook_author_fallback', $options->text('facebook_author'));
+		$carried->set('twitter_profile_username', Networks::x_name($options->text('twitter_site')));
+		$carried->set(
+			'twitter_profile_fallback',
+			Networks::x_name($options->text('twitter_creator')),
+		);
+		$card = $options->text('twitter_card');
+		$carried->values['twitter_card_type'] = $card === 'summary_large_image' ? $card : 'summary';
+		$url = $options->text('social_image_fb_url');
+		if ($url !== '') {
+			$id = $options->id('social_image_fb_id');
+			Image::into($carried, $url, $id, 'fallback_image', 'fallback_image_id');
+		}
+		// Its accounts are links of whom the site belongs to; some are the same as those above.
+		$accounts = array_diff(
+			array_map(
+				static fn(string $network): string => $options->text("knowledge_$network"),
+				self::NETWORKS,
+			),
+			[$options->text('facebook_publisher')],
+		);
+		$x = array_filter(
+			$accounts,
+			static fn(string $url): bool => Networks::of($url) === 'x' &&
+				strcasecmp(
+					Networks::x_name($url),
+					Networks::x_name($options->text('twitter_site')),
+				) === 0,
+		);
+		Networks::into($carried, array_values(array_diff($accounts, $x)));
+	}
+
+	/** It neither closes archives nor redirects files, and its sitemap lists posts alone. */
+	private function sites_own(Carried $carried): void {
+		$carried->values['author_archive'] = true;
+		$carried->values['date_archive'] = true;
+		$carried->values['redirectAttachmentPagesToPostParent'] = false;
+		$carried->values['enable_xml_image_sitemap'] = false;
+		$carried->values['enable_author_sitemap'] = false;
+		$names = [];
+		if ($this->options->is_on('prev_next_frontpage')) {
+			$names[] = 'home';
+		}
+		if ($this->options->is_on('prev_next_posts')) {
+			array_push($names, ...array_diff(Kinds::types(), ['attachment']));
+		}
+		if ($this->options->is_on('prev_next_archives')) {
+			array_push(
+				$names,
+				...Kinds::taxonomies(),
+				...array_map(static fn(string $type): string => "archive-$type", Kinds::archives()),
+				...['author', 'date'],
+			);
+		}
+		$carried->values['paginated_link_relationships'] = $names;
+	}
+}

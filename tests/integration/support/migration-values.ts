@@ -1,0 +1,97 @@
+/**
+ * What sources make of rows and options that no fixture has.
+ */
+import { site } from './site';
+
+interface Carried {
+	values: Record< string, unknown >;
+	/** `code value`. */
+	lost: string[];
+}
+
+type Row = [ key: string, value: string ];
+
+/** Options by name, as they are while something is carried over. */
+type Options = Record< string, unknown >;
+
+/** PHP that makes our form of it, without what is empty, and that puts options in their place for so long. */
+const shape = `
+	global $wpdb;
+	$source = static fn() => Pharos\\Migration\\Sources::get( $args['source'] );
+	$shape = static fn( $carried ) => [
+		'values' => (object) $carried->values,
+		'lost' => array_map( static fn( $loss ) => trim( $loss['what'] . ' ' . $loss['value'] ), $carried->losses ),
+	];
+	foreach ( $args['options'] ?? [] as $name => $value ) {
+		update_option( $name, $value );
+	}
+	$rows = static function ( $kind, $id ) use ( $wpdb, $args ) {
+		foreach ( $args['rows'] as [ $key, $value ] ) {
+			$wpdb->insert( _get_meta_table( $kind ), [ "{$kind}_id" => $id, 'meta_key' => $key, 'meta_value' => $value ] );
+		}
+		wp_cache_flush();
+	};
+	$end = static function () use ( $args ) {
+		foreach ( array_keys( $args['options'] ?? [] ) as $name ) {
+			delete_option( $name );
+		}
+	};`;
+
+/**
+ * What a source makes of the rows of a post; two of one key are written one after the other.
+ *
+ * @param source
+ * @param rows
+ * @param post    What else the post is.
+ * @param options
+ */
+export const ofPost = (
+	source: string,
+	rows: Row[],
+	post: object = {},
+	options: Options = {}
+) =>
+	site.php< Carried >(
+		`${ shape }
+		$id = wp_insert_post( wp_slash( $args['post'] + [ 'post_title' => 'Migrated', 'post_status' => 'publish' ] ) );
+		$rows( 'post', $id );
+		$carried = ( new Pharos\\Migration\\Objects( $source() ) )->carried( 'post', get_post( $id ) );
+		wp_delete_post( $id, true );
+		$end();
+		return $shape( $carried );`,
+		{ source, rows, post, options }
+	);
+
+/**
+ * The same of a category.
+ *
+ * @param source
+ * @param rows
+ * @param options
+ */
+export const ofTerm = ( source: string, rows: Row[], options: Options = {} ) =>
+	site.php< Carried >(
+		`${ shape }
+		$id = wp_insert_term( 'Migrated', 'category' )['term_id'];
+		$rows( 'term', $id );
+		$carried = ( new Pharos\\Migration\\Objects( $source() ) )->carried( 'term', get_term( $id ) );
+		wp_delete_term( $id, 'category' );
+		$end();
+		return $shape( $carried );`,
+		{ source, rows, options }
+	);
+
+/**
+ * What a source makes of its options.
+ *
+ * @param source
+ * @param options
+ */
+export const ofOptions = ( source: string, options: Options ) =>
+	site.php< Carried >(
+		`${ shape }
+		$carried = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), $source() ) )->carried();
+		$end();
+		return $shape( $carried );`,
+		{ source, options }
+	);
