@@ -85,6 +85,14 @@ final class Losses {
 				'Accounts of single authors on this network are not carried over.',
 				'pharos-seo',
 			),
+			'module' => __(
+				'Visitors never got it: this part of the other plugin was switched off.',
+				'pharos-seo',
+			),
+			'no_template' => __(
+				'Visitors never got it: the other plugin prints texts of terms only where their taxonomy has a template.',
+				'pharos-seo',
+			),
 			'switched_off' => __('The other plugin was switched off for this page.', 'pharos-seo'),
 			'sitemap_entry' => __(
 				'Priority and frequency of sitemaps have no effect on search engines and are not carried over.',
@@ -113,6 +121,10 @@ final class Losses {
 			),
 			'excerpt_first' => __(
 				'The other plugin used the excerpt of a post instead of this template where there is one.',
+				'pharos-seo',
+			),
+			'archive_label' => __(
+				'The word before the name of an archive, such as “Category:”, is not carried over.',
 				'pharos-seo',
 			),
 			'template' => __('There is no such template here.', 'pharos-seo'),
@@ -166,6 +178,15 @@ final class Losses {
 			),
 			'type_image' => __(
 				'There is no default image for a single kind of content.',
+				'pharos-seo',
+			),
+			'x_image' => __('There is one default image for all networks.', 'pharos-seo'),
+			'image_order' => __(
+				'The featured image of a post goes before the default image here.',
+				'pharos-seo',
+			),
+			'html_sitemap' => __(
+				'The sitemap for visitors is on one page, and leaves out what the other sitemaps leave out.',
 				'pharos-seo',
 			),
 			'sitemap_list' => __(

@@ -20,6 +20,7 @@ final class Sources {
 			'rankmath' => static fn(): Source => new RankMath\Source(),
 			'aioseo' => static fn(): Source => new AllInOneSeo\Source(),
 			'tsf' => static fn(): Source => new SeoFramework\Source(),
+			'seopress' => static fn(): Source => new SeoPress\Source(),
 		];
 		/**
 		 * Filters the plugins whose data can be migrated.

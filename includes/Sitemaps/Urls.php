@@ -76,11 +76,11 @@ final class Urls {
 
 	/**
 	 * Whether the address is one that other SEO plugins give to sitemaps: /post-sitemap.xml, /post-sitemap2.xml, /post-sitemap-2.xml,
-	 * /sitemaps.xml, /sitemap-post-type-post.xml; packed ones and those for feed readers, too.
+	 * /sitemaps.xml, /author.xml, /sitemap-post-type-post.xml; packed ones and those for feed readers, too.
 	 */
 	public static function is_of_others(): bool {
 		return preg_match(
-			'~^(?:(?:[^/]+-sitemap(?:-?\d+)?|sitemaps|sitemap\d+|sitemap-(?:post-type|taxonomy)-[^/]+|sitemap-users?)\.xml(?:\.gz)?|sitemap(?:\.latest)?\.rss)$~',
+			'~^(?:(?:[^/]+-sitemap(?:-?\d+)?|sitemaps|author|sitemap\d+|sitemap-(?:post-type|taxonomy)-[^/]+|sitemap-users?)\.xml(?:\.gz)?|sitemap(?:\.latest)?\.rss)$~',
 			self::path(),
 		) === 1;
 	}

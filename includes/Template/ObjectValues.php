@@ -121,7 +121,7 @@ final class ObjectValues {
 		return self::names([...$terms, $term], self::PATH);
 	}
 
-	/** @param 'display_name'|'first_name'|'last_name' $field */
+	/** @param 'display_name'|'first_name'|'last_name'|'nickname'|'user_url' $field */
 	public function author(string $field): string {
 		return Text::plain((string) $this->context->author()?->get($field));
 	}
@@ -225,6 +225,23 @@ final class ObjectValues {
 			$day => _x('F Y', 'monthly archives date format', 'default'),
 			default => _x('F j, Y', 'daily archives date format', 'default'),
 		};
+		return self::day($format, $year, $month, $day);
+	}
+
+	/**
+	 * One part of the date of an archive, where it has that.
+	 *
+	 * @param 'year'|'month'|'day' $part
+	 */
+	public function archive_part(string $part, string $format): string {
+		$date = $this->context->date + ['year' => 0, 'month' => 0, 'day' => 0];
+		// A month of no year is the same month of any.
+		return $date[$part] === 0
+			? ''
+			: self::day($format, $date['year'] ?: 2000, $date['month'], $date['day']);
+	}
+
+	private static function day(string $format, int $year, int $month, int $day): string {
 		$noon = new \DateTimeImmutable('now', wp_timezone());
 		$noon = $noon->setDate($year, max(1, $month), max(1, $day))->setTime(12, 0);
 		return (string) wp_date($format, $noon->getTimestamp());

@@ -118,6 +118,14 @@ final class VariableList {
 				__('Author Last Name', 'pharos-seo'),
 				__('The last name of the author.', 'pharos-seo'),
 			],
+			'author_nickname' => [
+				__('Author Nickname', 'pharos-seo'),
+				__('The nickname of the author.', 'pharos-seo'),
+			],
+			'author_website' => [
+				__('Author Website', 'pharos-seo'),
+				__('The address of the author’s own website.', 'pharos-seo'),
+			],
 			'author_bio' => [
 				__('Author Biography', 'pharos-seo'),
 				__('What the author says about themselves.', 'pharos-seo'),
@@ -159,9 +167,21 @@ final class VariableList {
 				__('Current Month', 'pharos-seo'),
 				__('The name of the month it is today.', 'pharos-seo'),
 			],
+			'current_month_short' => [
+				__('Current Month (Short)', 'pharos-seo'),
+				__('The short name of the month it is today, such as “Nov”.', 'pharos-seo'),
+			],
+			'current_month_number' => [
+				__('Current Month (Number)', 'pharos-seo'),
+				__('The number of the month it is today.', 'pharos-seo'),
+			],
 			'current_day' => [
 				__('Current Day', 'pharos-seo'),
 				__('The day of the month it is today.', 'pharos-seo'),
+			],
+			'current_time' => [
+				__('Current Time', 'pharos-seo'),
+				__('The time of day it is now.', 'pharos-seo'),
 			],
 		];
 	}
@@ -213,6 +233,22 @@ final class VariableList {
 					'What WordPress puts before the name of an archive, such as “Category:” or “Year:”.',
 					'pharos-seo',
 				),
+			],
+			'archive_year' => [
+				__('Archive Year', 'pharos-seo'),
+				__('The year of a date archive.', 'pharos-seo'),
+			],
+			'archive_month' => [
+				__('Archive Month', 'pharos-seo'),
+				__('The name of the month of an archive of a month or day.', 'pharos-seo'),
+			],
+			'archive_month_number' => [
+				__('Archive Month (Number)', 'pharos-seo'),
+				__('The number of the month of an archive of a month or day.', 'pharos-seo'),
+			],
+			'archive_day' => [
+				__('Archive Day', 'pharos-seo'),
+				__('The day of the month of an archive of a day.', 'pharos-seo'),
 			],
 			'search_query' => [
 				__('Search Words', 'pharos-seo'),

@@ -78,7 +78,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				is_author() ||
 				is_date() ||
 				is_attachment() ||
-				(is_404() && str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), 'sitemap'))
+				(is_404() && str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), '.xml'))
 			) {
 				(new Redirects\Redirects($settings()))->run();
 			}

@@ -92,5 +92,7 @@ const author = ( { author: chosen }: PostState ): Record< string, string > =>
 				author_bio: prose( chosen.description ?? '' ),
 				author_first_name: '',
 				author_last_name: '',
+				author_nickname: '',
+				author_website: '',
 			}
 		: {};

@@ -147,6 +147,32 @@ describe( 'With templates of their own', () => {
 		expect( await title( '/x-divided/' ) ).toBe( 'Divided' );
 	} );
 
+	test( 'an archive of dates tells the parts that it has', async () => {
+		await configure( {
+			date_archive: true,
+			page_title:
+				'%archive_day% | %archive_month% | %archive_month_number% | %archive_year%',
+		} );
+		expect( await title( '/2025/' ) ).toBe( '2025' );
+		expect( await title( '/2025/02/' ) ).toBe( 'February | 2 | 2025' );
+		const day = await site.php< string >(
+			`return get_the_date( 'j', get_posts( [ 'year' => 2025, 'monthnum' => 2, 'numberposts' => 1 ] )[0] );`
+		);
+		expect( await title( `/2025/02/${ day.padStart( 2, '0' ) }/` ) ).toBe(
+			`${ day } | February | 2 | 2025`
+		);
+	} );
+
+	test( 'today and now are told in short', async () => {
+		await configure( {
+			page_title:
+				'%current_month_short% %current_month_number% at %current_time%',
+		} );
+		expect( await title( '/x-divided/' ) ).toMatch(
+			/^[A-Z][a-z]{2} \d{1,2} at \d{1,2}:\d{2} [ap]m$/
+		);
+	} );
+
 	test( 'add-ons have a say in the title', async () => {
 		await configure( {} );
 		const page = await head( '/x-divided/?title_suffix=%20%3C%26%3E' );

@@ -1,57 +1,8 @@
 /**
  * What other plugins have stored, in the many forms that it has after years: what becomes of it, and what is told to be lost.
  */
+import { ofOptions, ofPost } from './support/migration-values';
 import { site } from './support/site';
-
-interface Carried {
-	values: Record< string, unknown >;
-	/** `code value`. */
-	lost: string[];
-}
-
-/** PHP that makes our form of it, without what is empty. */
-const shape = `
-	$shape = static fn( $carried ) => [
-		'values' => (object) $carried->values,
-		'lost' => array_map( static fn( $loss ) => trim( $loss['what'] . ' ' . $loss['value'] ), $carried->losses ),
-	];`;
-
-/** What a source makes of the rows of a post; two of one key are written one after the other. */
-const ofPost = (
-	source: string,
-	rows: [ key: string, value: string ][],
-	post: object = {}
-) =>
-	site.php< Carried >(
-		`global $wpdb;
-		${ shape }
-		$id = wp_insert_post( wp_slash( $args['post'] + [ 'post_title' => 'Migrated', 'post_status' => 'publish' ] ) );
-		foreach ( $args['rows'] as [ $key, $value ] ) {
-			$wpdb->insert( $wpdb->postmeta, [ 'post_id' => $id, 'meta_key' => $key, 'meta_value' => $value ] );
-		}
-		wp_cache_flush();
-		$source = Pharos\\Migration\\Sources::get( $args['source'] );
-		$carried = ( new Pharos\\Migration\\Objects( $source ) )->carried( 'post', get_post( $id ) );
-		wp_delete_post( $id, true );
-		return $shape( $carried );`,
-		{ source, rows, post }
-	);
-
-/** What a source makes of its options. */
-const ofOptions = ( source: string, options: Record< string, unknown > ) =>
-	site.php< Carried >(
-		`${ shape }
-		foreach ( $args['options'] as $name => $value ) {
-			update_option( $name, $value );
-		}
-		$source = Pharos\\Migration\\Sources::get( $args['source'] );
-		$carried = ( new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), $source ) )->carried();
-		foreach ( array_keys( $args['options'] ) as $name ) {
-			delete_option( $name );
-		}
-		return $shape( $carried );`,
-		{ source, options }
-	);
 
 const yoast = ( ...rows: [ key: string, value: string ][] ) =>
 	ofPost(

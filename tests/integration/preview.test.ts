@@ -64,6 +64,8 @@ describe( 'The example that a template is shown with', () => {
 				content: 'One & two Three',
 				parent_title: 'All about tea',
 				author_name: 'admin',
+				author_nickname: 'admin',
+				author_website: expect.stringMatching( /^http:/ ),
 				published: 'November 5, 2026',
 				post_year: '2026',
 				post_month: 'November',

@@ -32,6 +32,7 @@ describe( 'Sitemaps that another plugin has made', () => {
 		'/post-sitemap2.xml',
 		'/product_cat-sitemap-3.xml',
 		'/sitemaps.xml',
+		'/author.xml',
 		'/sitemap-post-type-post.xml',
 		'/sitemap-taxonomy-category-2.xml',
 		'/sitemap-user.xml',

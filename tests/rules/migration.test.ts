@@ -4,7 +4,8 @@
 import { runRules } from './support/php';
 
 interface Case {
-	source: 'yoast' | 'rankmath' | 'aioseo' | 'aioseo 3' | 'braces';
+	source:
+		'yoast' | 'rankmath' | 'aioseo' | 'aioseo 3' | 'seopress' | 'braces';
 	template: string;
 	place?: string;
 	ours: string;
@@ -28,6 +29,11 @@ const rankmath: typeof yoast = ( ...all ) => ( {
 const aioseo: typeof yoast = ( ...all ) => ( {
 	...yoast( ...all ),
 	source: 'aioseo',
+} );
+
+const seopress: typeof yoast = ( ...all ) => ( {
+	...yoast( ...all ),
+	source: 'seopress',
 } );
 
 const cases: Record< string, Case > = {
@@ -292,6 +298,86 @@ const cases: Record< string, Case > = {
 		),
 		source: 'aioseo 3',
 	},
+	'double percent signs, and old names': seopress(
+		'%%post_title%% %%current_pagination%% %%sep%% %%sitetitle%% %%title%% %%sitename%%',
+		'%title% %page_number% %separator% %site_name% %title% %site_name%',
+		'Tea | Fern Tea Fern'
+	),
+	'a page that brings its separator': seopress(
+		'%%term_title%%%%page%% %%sep%% %%sitetitle%%',
+		'%term_title%%separator% %page% %separator% %site_name%',
+		'Fern',
+		{ place: 'term' }
+	),
+	'a variable that is printed as it is': seopress(
+		'%%post_title%% %%post_id%% %%no_such%%',
+		'%title% %%percent%post_id%% %%percent%no_such%%',
+		'Tea %%post_id%% %%no_such%%',
+		{ lost: [ '%%post_id%%', '%%no_such%%' ] }
+	),
+	'many percent signs beside variables': seopress(
+		'100%% tea 50% %%post_title%% 5%off%',
+		'100%% tea 50% %title% 5%percent%off%',
+		'100%% tea 50% Tea 5%off%'
+	),
+	'names in capitals, where nothing is dropped': seopress(
+		'%%Post_Title%%',
+		'%%Post_Title%%',
+		'%%Post_Title%%',
+		{ lost: [ '%%Post_Title%%' ] }
+	),
+	'the title of no post': seopress(
+		'%%post_title%% %%_category_title%%',
+		'%term_title%',
+		'',
+		{ place: 'term' }
+	),
+	'the first terms of a post': seopress(
+		'%%post_category%% %%post_tag%% %%_ct_cuisine%% %%wc_single_cat%%',
+		'%first_term:category% %first_term:post_tag% %first_term:cuisine% %terms:product_cat%',
+		''
+	),
+	'custom fields of all kinds': seopress(
+		'%%_cf_price%% %%_cf_prix-€%% %%_cf__price%% %%_cf_my field%%',
+		'%field:price% %field:prix-€%',
+		'',
+		{ lost: [ '%%_cf__price%%', '%%_cf_my field%%' ] }
+	),
+	'what is known about an author': seopress(
+		'%%post_author%% %%author_nickname%% %%author_website%% %%_ucf_last_name%% %%_ucf_shoe_size%%',
+		'%author_name% %author_nickname% %author_website% %author_last_name%',
+		'',
+		{ place: 'author', lost: [ '%%_ucf_shoe_size%%' ] }
+	),
+	'what is searched for': seopress(
+		'You searched for %%search_keywords%%',
+		'You searched for "%search_query%"',
+		'You searched for ""',
+		{ place: 'search' }
+	),
+	'the parts of a date': seopress(
+		'%%archive_date_day%%. %%archive_date_month_name%% %%archive_date_year%% (%%archive_date%%)',
+		'%archive_day%. %archive_month% %archive_year% (%archive_month_number% - %archive_year%)',
+		'. ( - )',
+		{ place: 'date' }
+	),
+	'the time': seopress(
+		'%%currentmonth_short%% %%currentmonth_num%% %%currentdate%% %%currenttime%%',
+		'%current_month_short% %current_month_number% %current_date% %current_time%',
+		''
+	),
+	'a price that has no equivalent': seopress(
+		'%%post_title%% %%wc_single_price%%',
+		'%title%',
+		'Tea',
+		{ lost: [ '%%wc_single_price%%' ] }
+	),
+	'the label of an archive': seopress(
+		'%%archive_title%% %%sep%% %%sitetitle%%',
+		'%title% %separator% %site_name%',
+		'Tea | Fern',
+		{ place: 'term', lost: [ '%%archive_title%%' ] }
+	),
 	'a plugin that prints what it does not know': {
 		source: 'braces',
 		template: '{{ post.title }} {{ what }} {{ field price }}',

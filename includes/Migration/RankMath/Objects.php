@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
+use Pharos\Migration\ApartOnX;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
@@ -182,8 +183,7 @@ final class Objects {
 	}
 
 	/**
-	 * What is stored for X counts only while Facebook's is not used. Then nothing of Facebook's is: where a field is empty the page's
-	 * own text and the featured image come next, and here Facebook's would.
+	 * What is stored for X counts only while Facebook's is not used.
 	 *
 	 * @param \Closure(string): string $of
 	 */
@@ -199,22 +199,13 @@ final class Objects {
 		}
 		foreach (['title', 'description'] as $part) {
 			$this->text($carried, $of("twitter_$part"), "twitter_$part", $place, $type);
-			if (isset($carried->values["facebook_$part"])) {
-				$carried->values["twitter_$part"] ??=
-					$carried->values[$part] ?? $this->of_kind($carried, $part, $place, $type);
-			}
 		}
 		$this->image($carried, $of, 'twitter');
-		if (
-			isset($carried->values['facebook_image']) &&
-			!isset($carried->values['twitter_image'])
-		) {
-			if ($featured > 0) {
-				Images::into($carried, '', $featured, 'twitter_image', 'twitter_image_id');
-			} else {
-				$carried->lose('x_fallback', '', 'twitter_image');
-			}
-		}
+		ApartOnX::into(
+			$carried,
+			fn(string $part): string => $this->of_kind($carried, $part, $place, $type),
+			$featured,
+		);
 	}
 
 	/** The template of its kind, for a field that must not be empty. */

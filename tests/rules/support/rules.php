@@ -13,6 +13,7 @@ use Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
+use Pharos\Migration\SeoPress;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
@@ -113,6 +114,7 @@ $rules = [
 	'translate' => static function (array $case): array {
 		$translator = match ($case['source']) {
 			'yoast' => Yoast\Variables::translator(),
+			'seopress' => SeoPress\Variables::translator(),
 			'rankmath' => (new RankMath\Variables(new RankMath\Options()))->translator(),
 			'aioseo', 'aioseo 3' => new AllInOneSeo\Variables(),
 			default => new Translator(

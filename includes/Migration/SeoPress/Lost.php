@@ -1,0 +1,118 @@
+<?php
+/**
+ * What of the settings of SEOPress has no place here.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoPress;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Stored;
+
+final class Lost {
+	/** Texts without a place here, by the code of why. */
+	private const TEXTS = [
+		'verification' => [
+			'advanced_advanced_google',
+			'advanced_advanced_bing',
+			'advanced_advanced_pinterest',
+			'advanced_advanced_yandex',
+			'advanced_advanced_baidu',
+			'advanced_advanced_facebook',
+			'advanced_advanced_seznam',
+		],
+		'app_id' => [
+			'social_facebook_app_id',
+			'social_facebook_admin_id',
+			'social_facebook_link_ownership_id',
+		],
+		'network' => ['social_fv_creator'],
+		'template' => ['titles_bp_groups_title', 'titles_bp_groups_desc'],
+		'organization' => ['social_knowledge_tax_id'],
+		'schema' => [
+			'titles_home_site_title_alt',
+			'social_knowledge_type',
+			'social_knowledge_name',
+			'social_knowledge_img',
+			'social_knowledge_desc',
+			'social_knowledge_email',
+			'social_knowledge_phone',
+		],
+	];
+
+	/** Switches that do nothing here, by the code of why. What it does in this admin only is left out. */
+	private const SWITCHES = [
+		'category_base' => ['advanced_advanced_category_url', 'advanced_advanced_product_cat_url'],
+		'robots' => ['titles_nosnippet', 'titles_noimageindex'],
+		'switch' => [
+			'advanced_advanced_replytocom',
+			'advanced_advanced_noreferrer',
+			'advanced_advanced_wp_generator',
+			'advanced_advanced_hentry',
+			'advanced_advanced_comments_author_url',
+			'advanced_advanced_comments_website',
+			'advanced_advanced_comments_form_link',
+			'advanced_advanced_wp_shortlink',
+			'advanced_advanced_wp_rsd',
+			'advanced_advanced_wp_wlw',
+			'advanced_advanced_wp_oembed',
+			'advanced_advanced_wp_x_pingback',
+			'advanced_advanced_wp_x_powered_by',
+			'advanced_advanced_emoji',
+		],
+	];
+
+	/** Maps whose names are kinds of pages. */
+	private const MAPS = [
+		'titles_single_titles' => 'post_type_exists',
+		'titles_tax_titles' => 'taxonomy_exists',
+		'titles_archive_titles' => 'post_type_exists',
+	];
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		foreach (Options::MODULES as $module => $option) {
+			if (!$this->options->has($module) && Stored::option($option) !== []) {
+				$carried->lose('module', $module, $option);
+			}
+		}
+		foreach (self::TEXTS as $what => $keys) {
+			foreach ($keys as $key) {
+				$carried->lose_text($what, $this->options->text($key), $key);
+			}
+		}
+		foreach (self::SWITCHES as $what => $keys) {
+			foreach ($keys as $key) {
+				if ($this->options->is_on($key)) {
+					$carried->lose($what, '', $key);
+				}
+			}
+		}
+		foreach (self::MAPS as $key => $exists) {
+			foreach ($this->options->names($key) as $name) {
+				if (!$exists($name)) {
+					$carried->lose('taxonomy_gone', $name, $key);
+				}
+			}
+		}
+		foreach ($this->options->names('social_facebook_img_cpt') as $type) {
+			$image = $this->options->of('social_facebook_img_cpt', $type)['url'] ?? '';
+			$carried->lose_text('type_image', Stored::text($image), 'social_facebook_img_cpt');
+		}
+		$this->of_pro($carried);
+	}
+
+	private function of_pro(Carried $carried): void {
+		global $wpdb;
+		$crumbs = Stored::option('seopress_pro_option_name')['seopress_breadcrumbs_enable'] ?? '';
+		if ($this->options->has('breadcrumbs') && Stored::is_on($crumbs)) {
+			$carried->lose('breadcrumbs', '', 'seopress_breadcrumbs_enable');
+		}
+		$redirects = "SELECT 1 FROM $wpdb->posts WHERE post_type = 'seopress_404' AND post_status = 'publish' LIMIT 1";
+		if ($this->options->has('404') && $wpdb->get_var($redirects) !== null) {
+			$carried->lose('redirects', '', 'seopress_404');
+		}
+	}
+}

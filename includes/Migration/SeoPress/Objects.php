@@ -1,0 +1,259 @@
+<?php
+/**
+ * What SEOPress knows about posts and terms: the same rows for both.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoPress;
+
+use Pharos\Migration\ApartOnX;
+use Pharos\Migration\Carried;
+use Pharos\Migration\MainTerms;
+use Pharos\Migration\Meta;
+use Pharos\Migration\Place;
+use Pharos\Migration\Stored;
+use Pharos\Migration\Translator;
+use WP_Post;
+use WP_Term;
+
+final class Objects {
+	private const PREFIX = '_seopress_';
+
+	/** Our fields by its names. */
+	private const SOCIAL = [
+		'social_fb_title' => 'facebook_title',
+		'social_fb_desc' => 'facebook_description',
+		'social_twitter_title' => 'twitter_title',
+		'social_twitter_desc' => 'twitter_description',
+	];
+
+	/** Ours by its directives; it only ever adds to what the kind says. */
+	private const ROBOTS = ['robots_index' => 'noindex', 'robots_follow' => 'nofollow'];
+
+	/** Rows that say something. What older versions and its analysis have left is none of them. */
+	private const KEYS = [
+		'titles_title',
+		'titles_desc',
+		'robots_index',
+		'robots_follow',
+		'robots_imageindex',
+		'robots_snippet',
+		'robots_canonical',
+		'robots_primary_cat',
+		'robots_breadcrumbs',
+		'social_fb_title',
+		'social_fb_desc',
+		'social_fb_img',
+		'social_twitter_title',
+		'social_twitter_desc',
+		'social_twitter_img',
+		'analysis_target_kw',
+		'redirections_enabled',
+		'pro_rich_snippets_type',
+		'pro_schemas_manual',
+	];
+
+	/** What a value that nobody has chosen looks like. */
+	public const NOTHING = [
+		self::PREFIX . 'robots_index' => ['no'],
+		self::PREFIX . 'robots_follow' => ['no'],
+		self::PREFIX . 'robots_imageindex' => ['no'],
+		self::PREFIX . 'robots_snippet' => ['no'],
+		self::PREFIX . 'robots_primary_cat' => ['none', '0'],
+		self::PREFIX . 'redirections_enabled' => ['no'],
+		self::PREFIX . 'pro_rich_snippets_type' => ['none'],
+		self::PREFIX . 'pro_schemas_manual' => ['a:0:{}'],
+	];
+
+	private readonly Translator $translator;
+	private readonly PageTemplates $templates;
+
+	public function __construct(private readonly Options $options) {
+		$this->translator = Variables::translator();
+		$this->templates = new PageTemplates($options);
+	}
+
+	/** @return list<string> */
+	public static function keys(): array {
+		return array_map(static fn(string $key): string => self::PREFIX . $key, self::KEYS);
+	}
+
+	/** @return array<string, int> The home page and the page of posts, where they are pages: they have templates of their own. */
+	public static function pages(): array {
+		return get_option('show_on_front') === 'page'
+			? [
+				'home' => (int) get_option('page_on_front'),
+				'posts' => (int) get_option('page_for_posts'),
+			]
+			: [];
+	}
+
+	public function post(WP_Post $post): Carried {
+		$meta = new Meta('post', $post->ID);
+		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
+		$carried = $this->object($of, Place::POST, ['title' => true, 'desc' => true]);
+		$this->without_own($carried, $post);
+		$this->apart($carried, $this->templates->of_type(new Carried(), $post->post_type), $post);
+		$this->main_term($carried, $post, $meta->id(self::PREFIX . 'robots_primary_cat'));
+		if ($post->post_password !== '' && $this->options->has('titles')) {
+			$carried->lose('password', '', 'noindex');
+		}
+		if (self::has_schema($meta, $of)) {
+			$carried->lose('schema', $of('pro_rich_snippets_type'), 'pro_rich_snippets_type');
+		}
+		return $carried;
+	}
+
+	public function term(WP_Term $term): Carried {
+		$meta = new Meta('term', $term->term_id);
+		$carried = $this->object(
+			static fn(string $key): string => $meta->text(self::PREFIX . $key),
+			Place::TERM,
+			[
+				'title' => $this->templates->prints($term->taxonomy, 'title'),
+				'desc' => $this->templates->prints($term->taxonomy, 'description'),
+			],
+		);
+		$this->apart($carried, $this->templates->of_taxonomy(new Carried(), $term->taxonomy));
+		return $carried;
+	}
+
+	/**
+	 * @param \Closure(string): string        $of
+	 * @param array{title: bool, desc: bool} $prints Whether its own texts are printed at all.
+	 */
+	private function object(\Closure $of, string $place, array $prints): Carried {
+		$carried = new Carried();
+		$is_on = $this->options->has('titles');
+		foreach (['title' => 'title', 'desc' => 'description'] as $key => $field) {
+			$text = self::filled($of("titles_$key"));
+			match (true) {
+				!$is_on => $carried->lose_text('module', $text, $field),
+				!$prints[$key] => $carried->lose_text('no_template', $text, $field),
+				default => $this->text($carried, $text, $field, $place),
+			};
+		}
+		foreach (self::SOCIAL as $key => $field) {
+			$this->text($carried, $of($key), $field, $place);
+		}
+		foreach (['fb' => 'facebook', 'twitter' => 'twitter'] as $key => $network) {
+			Images::into(
+				$carried,
+				$of("social_{$key}_img"),
+				$of("social_{$key}_img_attachment_id"),
+				"{$network}_image",
+				"{$network}_image_id",
+				$network === 'facebook' && $place === Place::POST,
+			);
+		}
+		if ($is_on) {
+			$carried->set('canonical', Stored::address(self::filled($of('robots_canonical'))));
+			self::robots($carried, $of);
+		} else {
+			$carried->lose_text('module', $of('robots_canonical'), 'canonical');
+			foreach (self::ROBOTS as $key => $field) {
+				if ($of($key) === 'yes') {
+					$carried->lose('module', $field, $field);
+				}
+			}
+		}
+		self::losses($carried, $of);
+		return $carried;
+	}
+
+	/** @param \Closure(string): string $of */
+	private static function robots(Carried $carried, \Closure $of): void {
+		foreach (self::ROBOTS as $key => $field) {
+			$carried->direct($field, $of($key) === 'yes' ? 'yes' : null);
+		}
+		$lost = ['robots_imageindex' => 'noimageindex', 'robots_snippet' => 'nosnippet'];
+		foreach ($lost as $key => $directive) {
+			if ($of($key) === 'yes') {
+				$carried->lose('robots', $directive, $key);
+			}
+		}
+	}
+
+	/** @param \Closure(string): string $of */
+	private static function losses(Carried $carried, \Closure $of): void {
+		$keywords = Stored::parts($of('analysis_target_kw'));
+		$carried->set('focus_keyword', array_shift($keywords) ?? '');
+		$carried->lose_text('keywords', implode(', ', $keywords), 'analysis_target_kw');
+		$carried->lose_text('breadcrumb_title', $of('robots_breadcrumbs'), 'robots_breadcrumbs');
+		if ($of('redirections_enabled') === 'yes') {
+			$carried->lose_text('redirect', $of('redirections_value'), 'redirections_value');
+		}
+	}
+
+	/** @param \Closure(string): string $of */
+	private static function has_schema(Meta $meta, \Closure $of): bool {
+		return !in_array($of('pro_rich_snippets_type'), ['', 'none'], true) ||
+			($meta->map(self::PREFIX . 'pro_schemas_manual') ?? []) !== [];
+	}
+
+	/** A page in the place of the home page, or of the latest posts, does not have the template of pages. */
+	private function without_own(Carried $carried, WP_Post $post): void {
+		$which = array_search($post->ID, self::pages(), true);
+		if ($which === false || !$this->options->has('titles')) {
+			return;
+		}
+		[$title, $description] = $this->templates->of_type(new Carried(), $post->post_type);
+		$texts =
+			$which === 'home'
+				? [
+					'title' => $this->templates->of_home($carried, 'title', Place::POST),
+					'description' => $this->templates->of_home(
+						$carried,
+						'description',
+						Place::POST,
+					),
+				]
+				: ['title' => $this->templates->of_posts_page()];
+		foreach ($texts as $field => $text) {
+			if ($text !== ($field === 'title' ? $title : $description)) {
+				$carried->values += array_filter([$field => $text], 'strlen');
+			}
+		}
+	}
+
+	/** @param array{string, string} $of_kind Title and description of those that say nothing. */
+	private function apart(Carried $carried, array $of_kind, ?WP_Post $post = null): void {
+		if (
+			$this->options->is_on('social_twitter_card') &&
+			!$this->options->is_on('social_twitter_card_og')
+		) {
+			ApartOnX::into(
+				$carried,
+				static fn(string $part): string => $of_kind[$part === 'title' ? 0 : 1],
+				(int) get_post_thumbnail_id($post ?? 0),
+			);
+		}
+	}
+
+	/** It names no taxonomy: the term is one of any of the post's. */
+	private function main_term(Carried $carried, WP_Post $post, int $id): void {
+		if ($id === 0) {
+			return;
+		}
+		$term = get_term($id);
+		if (!($term instanceof WP_Term)) {
+			$carried->lose('term_gone', (string) $id, 'robots_primary_cat');
+			return;
+		}
+		MainTerms::into(
+			$carried,
+			$post,
+			static fn(string $taxonomy): int => $taxonomy === $term->taxonomy ? $id : 0,
+		);
+	}
+
+	private function text(Carried $carried, string $text, string $field, string $place): void {
+		$carried->set($field, $this->translator->translate($text, $place, $carried, $field));
+	}
+
+	/** What counts as nothing there, does here. */
+	private static function filled(string $text): string {
+		return $text === '0' ? '' : $text;
+	}
+}

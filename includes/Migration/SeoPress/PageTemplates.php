@@ -1,0 +1,135 @@
+<?php
+/**
+ * The templates of SEOPress.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoPress;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Place;
+use Pharos\Migration\Stored;
+use Pharos\Migration\Templates;
+use Pharos\Migration\Translator;
+
+/** Where there is none, the title is WordPress's own, and no description is printed. */
+final class PageTemplates {
+	private const TITLE = '%title% – %site_name%';
+	private const HOME = '%site_name% – %tagline%';
+
+	private readonly Translator $translator;
+
+	public function __construct(private readonly Options $options) {
+		$this->translator = Variables::translator();
+	}
+
+	public function into(Carried $carried): void {
+		$templates = new Templates();
+		$add = static function (
+			string $group,
+			string $name,
+			string $title,
+			string $description,
+		) use ($templates): void {
+			$templates->add($group, $name, 'title', $title);
+			$templates->add($group, $name, 'description', $description);
+		};
+		foreach (Kinds::types() as $type) {
+			$add('post_types', $type, ...$this->of_type($carried, $type));
+		}
+		$kinds = [
+			'titles_tax_titles' => ['taxonomies', '', Place::TERM, Kinds::taxonomies()],
+			'titles_archive_titles' => ['archives', 'archive-', Place::TYPE, Kinds::archives()],
+		];
+		foreach ($kinds as $key => [$group, $begin, $place, $names]) {
+			foreach ($names as $name) {
+				$add($group, "$begin$name", ...$this->of_map($carried, $key, $name, $place));
+			}
+		}
+		$archives = [
+			'author' => Place::AUTHOR,
+			'date' => Place::DATE,
+			'search' => Place::SEARCH,
+			'404' => Place::NOT_FOUND,
+		];
+		foreach ($archives as $name => $place) {
+			$key = "titles_archives_$name";
+			$add(
+				'archives',
+				$place === Place::NOT_FOUND ? 'not_found' : $name,
+				$this->text($carried, $this->options->text("{$key}_title"), $place, $key) ?:
+				self::TITLE,
+				$this->text($carried, $this->options->text("{$key}_desc"), $place, $key),
+			);
+		}
+		$templates->into($carried, self::TITLE, '%excerpt%');
+	}
+
+	/** Of the latest posts. */
+	public function home(Carried $carried): void {
+		foreach (['title', 'description'] as $part) {
+			$carried->values["home_page_$part"] = $this->of_home($carried, $part, Place::HOME);
+			$carried->values["home_page_facebook_$part"] = '';
+		}
+	}
+
+	/**
+	 * What a home page is called, or described with, that has no text of its own.
+	 *
+	 * @param 'title'|'description' $part
+	 */
+	public function of_home(Carried $carried, string $part, string $place): string {
+		$key = $part === 'title' ? 'titles_home_site_title' : 'titles_home_site_desc';
+		return $this->text($carried, $this->options->text($key), $place, $key) ?:
+			($part === 'title'
+				? self::HOME
+				: '');
+	}
+
+	/** The page of posts knows no template. */
+	public function of_posts_page(): string {
+		return self::TITLE;
+	}
+
+	/**
+	 * Title and description of a post type. An empty description stands for the excerpt; one that is not there prints nothing.
+	 *
+	 * @return array{string, string}
+	 */
+	public function of_type(Carried $carried, string $type): array {
+		$key = 'titles_single_titles';
+		$own = $this->options->of($key, $type);
+		[$title, $description] = $this->of_map($carried, $key, $type, Place::POST);
+		return [$title, ($own['description'] ?? null) === '' ? '%excerpt%' : $description];
+	}
+
+	/** @return array{string, string} Title and description of the terms of a taxonomy. */
+	public function of_taxonomy(Carried $carried, string $taxonomy): array {
+		return $this->of_map($carried, 'titles_tax_titles', $taxonomy, Place::TERM);
+	}
+
+	/** Whether the texts that a term has of its own are printed: only where its taxonomy has a template. */
+	public function prints(string $taxonomy, string $part): bool {
+		return !in_array(
+			Stored::text($this->options->of('titles_tax_titles', $taxonomy)[$part] ?? ''),
+			['', '0'],
+			true,
+		);
+	}
+
+	/** @return array{string, string} Title and description. */
+	private function of_map(Carried $carried, string $key, string $name, string $place): array {
+		$own = $this->options->of($key, $name);
+		return [
+			$this->text($carried, Stored::text($own['title'] ?? ''), $place, "$key.$name") ?:
+			self::TITLE,
+			$this->text($carried, Stored::text($own['description'] ?? ''), $place, "$key.$name"),
+		];
+	}
+
+	private function text(Carried $carried, string $template, string $place, string $key): string {
+		return $this->translator->translate($template, $place, $carried, $key);
+	}
+}

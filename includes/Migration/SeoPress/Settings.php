@@ -1,0 +1,166 @@
+<?php
+/**
+ * The settings of SEOPress.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoPress;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images as SharedImages;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Networks;
+use Pharos\Migration\Stored;
+use Pharos\Template\Text;
+
+final class Settings {
+	public function __construct(private readonly Options $options) {}
+
+	public function carried(): Carried {
+		$carried = new Carried();
+		if (!$this->options->are_there()) {
+			return $carried;
+		}
+		$separator = Text::plain($this->options->text('titles_sep'));
+		$carried->set('separator', in_array($separator, ['', '0'], true) ? '-' : $separator);
+		$templates = new PageTemplates($this->options);
+		$templates->into($carried);
+		$templates->home($carried);
+		$this->robots($carried);
+		$this->archives($carried);
+		$this->networks($carried);
+		$this->images($carried);
+		(new Sitemaps($this->options))->into($carried);
+		(new Lost($this->options))->into($carried);
+		return $carried;
+	}
+
+	private function robots(Carried $carried): void {
+		$kinds = [
+			...self::named('titles_single_titles', Kinds::types()),
+			...self::named('titles_tax_titles', Kinds::taxonomies()),
+			...self::named('titles_archive_titles', Kinds::archives(), 'archive-'),
+		];
+		foreach (['index' => 'no_index', 'follow' => 'no_follow'] as $what => $setting) {
+			$whole = $this->options->is_on("titles_no$what");
+			$carried->values[$setting] = [];
+			foreach ($kinds as $ours => [$key, $name]) {
+				if ($whole || Stored::is_on($this->options->of($key, $name)["no$what"] ?? false)) {
+					$carried->values[$setting][] = $ours;
+				}
+			}
+			foreach (['author', 'date'] as $name) {
+				if ($whole || $this->options->is_on("titles_archives_{$name}_no$what")) {
+					$carried->values[$setting][] = $name;
+				}
+			}
+			if ($whole) {
+				$carried->values['home_page_robots']['general'][] = "no$what";
+			}
+		}
+		if ($this->options->is_on('titles_nofollow')) {
+			$carried->values['no_follow'][] = 'search';
+		}
+		// WordPress's own instruction not to index searches stands beside those of the plugin.
+		$carried->values['no_index'] = array_values(
+			array_unique([
+				...$carried->values['no_index'],
+				...$this->options->is_on('titles_attachments_noindex') ? ['attachment'] : [],
+				'search',
+			]),
+		);
+		$carried->values['no_archive'] = [];
+		$carried->values['home_page_robots'] ??= ['general' => []];
+		$carried->values['noindex_paginated_pages'] = $this->options->is_on('titles_paged_noindex');
+		$carried->values['index_home_page_paginated_pages'] = true;
+		$carried->values['paginated_link_relationships'] = $this->options->is_on('titles_paged_rel')
+			? [
+				'home',
+				...array_diff(array_keys($kinds), Kinds::types()),
+				'author',
+				'date',
+				'search',
+			]
+			: [];
+	}
+
+	/**
+	 * Where the settings of kinds of pages are.
+	 *
+	 * @param list<string> $names
+	 * @return array<string, array{string, string}> Key and name there, by our name.
+	 */
+	private static function named(string $key, array $names, string $begin = ''): array {
+		$all = [];
+		foreach ($names as $name) {
+			$all["$begin$name"] = [$key, $name];
+		}
+		return $all;
+	}
+
+	private function archives(Carried $carried): void {
+		$options = $this->options;
+		foreach (['author', 'date'] as $name) {
+			$carried->values["{$name}_archive"] = !$options->is_on(
+				"titles_archives_{$name}_disable",
+			);
+		}
+		$to_post = $options->is_on('advanced_advanced_attachments');
+		$to_file = $options->is_on('advanced_advanced_attachments_file');
+		$carried->values['redirectAttachmentPagesToPostParent'] = $to_post || $to_file;
+		if ($to_post || $to_file) {
+			$carried->lose('attachment_target', '', 'advanced_advanced_attachments');
+		}
+	}
+
+	private function networks(Carried $carried): void {
+		$options = $this->options;
+		$values = &$carried->values;
+		$og = $options->is_on('social_facebook_og');
+		$values['open_graph_tags'] = $og;
+		$values['facebook_meta_tags'] = $og;
+		$values['twitter_meta_tags'] = $options->is_on('social_twitter_card');
+		$values['twitter_same_as_facebook'] = true;
+		$values['twitter_card_type'] =
+			$options->text('social_twitter_card_img_size') === 'large'
+				? 'summary_large_image'
+				: 'summary';
+		$facebook = $options->text('social_accounts_facebook');
+		$carried->set('facebook_page_url', $facebook);
+		$carried->set('facebook_author_fallback', $facebook);
+		$x = Networks::x_name($options->text('social_accounts_twitter'));
+		$carried->set('twitter_profile_username', $x);
+		$carried->set('twitter_profile_fallback', $x);
+		foreach (['pinterest', 'instagram', 'youtube', 'linkedin'] as $network) {
+			$account = $options->text("social_accounts_$network");
+			if ($account !== '') {
+				$values['social_profiles'][$network] = $account;
+			}
+		}
+		Networks::into(
+			$carried,
+			Stored::parts($options->text('social_accounts_extra'), '/\s*\R\s*/'),
+		);
+	}
+
+	private function images(Carried $carried): void {
+		$options = $this->options;
+		$url = $options->text('social_facebook_img');
+		if ($url === '') {
+			// The icon of the site stands in for it.
+			$icon = (int) get_option('site_icon');
+			SharedImages::into($carried, '', $icon, 'fallback_image', 'fallback_image_id');
+		} else {
+			$id = $options->text('social_facebook_img_attachment_id');
+			Images::into($carried, $url, $id, 'fallback_image', 'fallback_image_id');
+		}
+		$x = $options->text('social_twitter_card_img');
+		if ($x !== $url) {
+			$carried->lose_text('x_image', $x, 'social_twitter_card_img');
+		}
+		if ($options->is_on('social_facebook_img_default')) {
+			$carried->lose('image_order', $url, 'social_facebook_img_default');
+		}
+	}
+}

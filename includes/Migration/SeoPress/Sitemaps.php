@@ -1,0 +1,59 @@
+<?php
+/**
+ * The sitemaps of SEOPress.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoPress;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Stored;
+
+final class Sitemaps {
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		$is_on = $this->options->is_on('xml_sitemap_general_enable');
+		$values = &$carried->values;
+		$values['enable_xml_sitemap'] = $is_on;
+		$values['enable_xml_image_sitemap'] = $this->options->is_on('xml_sitemap_img_enable');
+		$values['enable_author_sitemap'] = $this->options->is_on('xml_sitemap_author_enable');
+		if ($is_on) {
+			$this->left_out($carried, 'xml_sitemap_post_types_list', Kinds::types());
+			$this->left_out($carried, 'xml_sitemap_taxonomies_list', Kinds::taxonomies());
+		}
+		if ($this->options->is_on('xml_sitemap_html_enable')) {
+			$this->for_visitors($carried);
+		}
+	}
+
+	/** Kinds that it does not list, though search engines may index them; some can't be listed there. @param list<string> $names */
+	private function left_out(Carried $carried, string $key, array $names): void {
+		foreach (
+			array_diff($names, ['attachment', 'post_format'], $carried->values['no_index'])
+			as $name
+		) {
+			if (!Stored::is_on($this->options->of($key, $name)['include'] ?? false)) {
+				$carried->lose('sitemap_list', $name, $key);
+			}
+		}
+	}
+
+	/** The one that visitors read, at the end of pages. */
+	private function for_visitors(Carried $carried): void {
+		$pages = Stored::parts($this->options->text('xml_sitemap_html_mapping'));
+		$page = (int) array_shift($pages);
+		if (get_post_type($page) === 'page') {
+			$carried->values['sitemap_display_format'] = 'page';
+			$carried->values['sitemap_display_page'] = $page;
+		}
+		$carried->lose_text('html_sitemap', implode(', ', $pages), 'xml_sitemap_html_mapping');
+		$carried->lose_text(
+			'html_sitemap',
+			$this->options->text('xml_sitemap_html_exclude'),
+			'xml_sitemap_html_exclude',
+		);
+	}
+}

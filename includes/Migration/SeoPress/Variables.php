@@ -1,0 +1,153 @@
+<?php
+/**
+ * The variables of SEOPress.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoPress;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Place;
+use Pharos\Migration\Translator;
+
+/** `%%name%%`. What it does not know it prints as it is, and separators side by side stay. */
+final class Variables {
+	public static function translator(): Translator {
+		return new Translator(
+			'/%%(?<name>_(?:cf|ct|ucf)_[^%]+|[\w-]+)%%/u',
+			[
+				'sitetitle' => '%site_name%',
+				'sitename' => '%site_name%',
+				'tagline' => '%tagline%',
+				'sitedesc' => '%tagline%',
+				'sep' => '%separator%',
+				'current_pagination' => '%page_number%',
+				// It brings its separator along.
+				'page' => '%separator% %page%',
+				...self::of_posts(),
+				...self::of_authors(),
+				...self::of_lists(),
+				...self::of_shops(),
+				...self::dates(),
+			],
+			keeps: true,
+		);
+	}
+
+	private static function of_posts(): array {
+		$of_post = static fn(string $template): array => [Place::POST => $template];
+		return [
+			'post_title' => $of_post('%title%'),
+			'title' => $of_post('%title%'),
+			'post_excerpt' => $of_post('%excerpt%'),
+			'excerpt' => $of_post('%excerpt%'),
+			'post_content' => $of_post('%content%'),
+			'post_url' => $of_post('%url%'),
+			'post_thumbnail_url' => self::none('post_thumbnail_url'),
+			'post_date' => $of_post('%published%'),
+			'date' => $of_post('%published%'),
+			'post_modified_date' => $of_post('%modified%'),
+			'post_category' => $of_post('%first_term:category%'),
+			'post_tag' => $of_post('%first_term:post_tag%'),
+			'target_keyword' => $of_post('%focus_keyword%'),
+			'_cf_*' => self::field(...),
+			'_ct_*' => static fn(string $taxonomy, string $place): ?string => match (true) {
+				preg_match('/^[\w-]+\z/u', $taxonomy) !== 1 => null,
+				default => $place === Place::POST ? "%first_term:$taxonomy%" : '',
+			},
+		];
+	}
+
+	/** WordPress's hidden fields stay hidden, and our templates can't hold every name. */
+	private static function field(string $name, string $place, Carried $to, string $field): string {
+		if (preg_match('/^[^_%\s][^%\s]*\z/u', $name) === 1) {
+			return "%field:$name%";
+		}
+		$to->lose('variable', "%%_cf_$name%%", $field);
+		return '';
+	}
+
+	private static function of_authors(): array {
+		$of_author = static fn(string $template): array => [
+			Place::POST => $template,
+			Place::AUTHOR => $template,
+		];
+		$map = [
+			'post_author' => $of_author('%author_name%'),
+			'author_first_name' => $of_author('%author_first_name%'),
+			'author_last_name' => $of_author('%author_last_name%'),
+			'author_nickname' => $of_author('%author_nickname%'),
+			'author_website' => $of_author('%author_website%'),
+			'author_bio' => $of_author('%author_bio%'),
+		];
+		foreach (['first_name', 'last_name', 'nickname'] as $name) {
+			$map["_ucf_$name"] = $of_author("%author_$name%");
+		}
+		return [
+			...$map,
+			'_ucf_description' => $of_author('%author_bio%'),
+			'_ucf_*' => static fn($name, $place, $to, $field): string => self::none("_ucf_$name")(
+				'',
+				$place,
+				$to,
+				$field,
+			),
+		];
+	}
+
+	private static function of_lists(): array {
+		$names = ['_category_title', 'tag_title', 'term_title'];
+		$texts = ['_category_description', 'tag_description', 'term_description'];
+		return [
+			...array_fill_keys($names, '%term_title%'),
+			...array_fill_keys($texts, '%term_description%'),
+			'search_keywords' => [Place::SEARCH => '"%search_query%"'],
+			'cpt_plural' => [Place::TYPE => '%type_plural%'],
+			// With the word before it, such as "Category:".
+			'archive_title' => static function ($argument, $place, $to, $field): string {
+				$to->lose('archive_label', '%%archive_title%%', $field);
+				return $place === Place::POST ? '' : '%title%';
+			},
+			// The number of the month and the year, also on the page of a day.
+			'archive_date' => '%archive_month_number% - %archive_year%',
+			'archive_date_day' => '%archive_day%',
+			'archive_date_month' => '%archive_month_number%',
+			'archive_date_month_name' => '%archive_month%',
+			'archive_date_year' => '%archive_year%',
+		];
+	}
+
+	private static function of_shops(): array {
+		$of_post = static fn(string $template): array => [Place::POST => $template];
+		$map = [
+			'wc_single_cat' => $of_post('%terms:product_cat%'),
+			'wc_single_tag' => $of_post('%terms:product_tag%'),
+			'wc_single_short_desc' => $of_post('%excerpt%'),
+		];
+		foreach (['wc_single_price', 'wc_single_price_exc_tax', 'wc_sku'] as $name) {
+			$map[$name] = self::none($name);
+		}
+		return $map;
+	}
+
+	private static function dates(): array {
+		return [
+			'currentday' => '%current_day%',
+			'currentmonth' => '%current_month%',
+			'currentmonth_short' => '%current_month_short%',
+			'currentmonth_num' => '%current_month_number%',
+			'currentyear' => '%current_year%',
+			'currentdate' => '%current_date%',
+			'currenttime' => '%current_time%',
+		];
+	}
+
+	/** One that has a value there, and no equivalent here: nobody should read its name. */
+	private static function none(string $name): \Closure {
+		return static function ($argument, $place, Carried $to, string $field) use ($name): string {
+			$to->lose('variable', "%%$name%%", $field);
+			return '';
+		};
+	}
+}

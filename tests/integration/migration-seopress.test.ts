@@ -1,0 +1,85 @@
+/**
+ * A site that leaves SEOPress.
+ */
+import { describeSource, reasons } from './support/migration-source';
+
+const of = ( path: string, ...tags: string[] ) =>
+	tags.map( ( tag ) => `${ path } ${ tag }` );
+
+const titles = [ 'title', 'og:title', 'twitter:title' ];
+const descriptions = [ 'description', 'og:description', 'twitter:description' ];
+
+describeSource( 'seopress', {
+	differences: {
+		[ reasons.laterPages ]: [
+			...of( '/page/2/', ...titles ),
+			...of( '/multipage-post/2/', ...titles ),
+			...of(
+				'/category/brewing/page/2/',
+				'og:title',
+				'og:description',
+				'twitter:title',
+				'twitter:description'
+			),
+			...of( '/category/news/page/2/', ...titles ),
+		],
+		[ reasons.laterCanonical ]: [ '/multipage-post/2/ canonical' ],
+		'A later page of a static home page is part of its page, and indexed like it.':
+			[ '/page/2/ robots' ],
+		[ reasons.robots ]: [ '/noindex-post/ robots' ],
+		[ reasons.password ]: [
+			'/password-post/ og:description',
+			'/password-post/ twitter:description',
+		],
+		'Posts behind a password are not kept out of search engines by themselves (reported).':
+			[ '/password-post/ robots' ],
+		[ reasons.notFound ]: [
+			'/author/jonas/page/2/',
+			'/no-such-page-here/',
+		].flatMap( ( path ) =>
+			of(
+				path,
+				'og:title',
+				'og:image',
+				'og:site_name',
+				'twitter:title',
+				'twitter:image',
+				'twitter:card',
+				'twitter:site'
+			)
+		),
+		'Attachment pages without a post lead to the file, not to the home page (reported).':
+			[ '/share-image/', '/logo-image/' ].flatMap( ( path ) =>
+				of( path, 'status', 'location' )
+			),
+		'Redirects of single posts are not carried over (reported).': of(
+			'/services/',
+			'status',
+			'location'
+		),
+		'An image that does not exist any more is not shown; the default image is (reported).':
+			[ '/og-image-deleted/', '/tag/oolong/' ].flatMap( ( path ) =>
+				of( path, 'og:image', 'twitter:image' )
+			),
+		'There is no default image for a single kind of content (reported).': [
+			'/recipes/ og:image',
+		],
+		'On the page of posts it does not know the title of the page.': [
+			...of( '/journal/', ...titles ),
+			...of( '/journal/page/2/', ...titles ),
+		],
+		'It prints the number of no month, 0, on the page of a year.': of(
+			'/2026/',
+			...titles
+		),
+		'It prints markup as it is written.': [
+			...of( '/category/news/', ...descriptions ),
+			...of( '/category/news/page/2/', ...descriptions ),
+		],
+		'It prints the names of terms with typographic quotation marks.': of(
+			'/tag/repair/',
+			...titles,
+			...descriptions
+		),
+	},
+} );
