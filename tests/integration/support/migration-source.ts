@@ -28,11 +28,6 @@ export const reasons = {
 	noNetworks: 'The other plugin has no tags for networks on these pages.',
 	twoSeparators:
 		'Where a variable is empty between two separators, one goes with it.',
-	noindexCanonical:
-		'Pages that are kept out of search engines have no canonical address: the two contradict each other.',
-	noNetworks: 'The other plugin has no tags for networks on these pages.',
-	twoSeparators:
-		'Where a variable is empty between two separators, one goes with it.',
 	laterCanonical: 'The canonical address of a later page is its own.',
 	robots: 'There are no nosnippet and noimageindex here (reported).',
 	card: 'The type of card is one for the whole site (reported).',
@@ -58,6 +53,20 @@ export function describeSource( source: string, expected: Expectation ): void {
 
 	test( 'Visitors get the same as before, but for the differences that are known', () => {
 		const known = Object.values( expected.differences ).flat();
+		expect( Object.keys( result.differences ).sort() ).toEqual(
+			[ ...known ].sort()
+		);
+	} );
+
+	test( 'The documentation tells how much is the same, and what is not and why', () => {
+		const file = join(
+			__dirname,
+			`../../../docs/migration/${ source }.md`
+		);
+		const text = documentation( fixture.source.name, result, expected );
+		if ( process.env.PHAROS_WRITE_DOCS ) {
+			writeFileSync( file, text );
+		}
 		expect( readFileSync( file, 'utf8' ) ).toBe( text );
 	} );
 }
