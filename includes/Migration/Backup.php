@@ -33,25 +33,55 @@ final class Backup {
 		);
 		$backups = self::all();
 		if ($backups === [] || $backups[0]['settings'] !== $values) {
-			array_unshift($backups, ['time' => time(), 'source' => $source, 'settings' => $values]);
+			array_unshift($backups, [
+				'id' => bin2hex(random_bytes(4)),
+				'time' => time(),
+				'source' => $source,
+				'settings' => $values,
+			]);
 			// The first one of all stays: it is from before any migration.
 			array_splice($backups, self::MOST - 1, -1);
 			update_option(self::OPTION, $backups, false);
 		}
 	}
 
-	/** @return list<array{time: int, source: string, settings: array<string, mixed>}> The newest first. */
+	/** @return list<array{id: string, time: int, source: string, settings: array<string, mixed>}> The newest first. */
 	public static function all(): array {
 		return array_values(array_filter(Stored::option(self::OPTION), 'is_array'));
 	}
 
-	/** Puts the settings of a backup back, those that were defaults too. @return true|WP_Error */
-	public function restore_settings(int $number): bool|WP_Error {
-		$backup = self::all()[$number] ?? null;
-		if ($backup === null) {
-			return new WP_Error('pharos_not_found', __('There is no such backup.', 'pharos-seo'), [
+	/** @return array{id: string, time: int, source: string, settings: array<string, mixed>}|WP_Error */
+	public static function get(string $id): array|WP_Error {
+		return array_column(self::all(), null, 'id')[$id] ??
+			new WP_Error('pharos_not_found', __('There is no such backup.', 'pharos-seo'), [
 				'status' => 404,
 			]);
+	}
+
+	/**
+	 * Puts everything back: what objects said, then the settings of a backup.
+	 *
+	 * @param float $seconds After about so long it answers.
+	 * @return int|WP_Error How many objects are left; to be called again until there are none.
+	 */
+	public function restore(string $id, float $seconds): int|WP_Error {
+		$backup = self::get($id);
+		if (is_wp_error($backup)) {
+			return $backup;
+		}
+		$end = microtime(true) + $seconds;
+		do {
+			$left = self::restore_objects();
+		} while ($left > 0 && microtime(true) < $end);
+		$saved = $left > 0 ? true : $this->restore_settings($id);
+		return is_wp_error($saved) ? $saved : $left;
+	}
+
+	/** Puts the settings of a backup back, those that were defaults too. @return true|WP_Error */
+	public function restore_settings(string $id): bool|WP_Error {
+		$backup = self::get($id);
+		if (is_wp_error($backup)) {
+			return $backup;
 		}
 		$saved = $this->settings->save($backup['settings'] + $this->settings->defaults());
 		if ($saved === true) {
@@ -102,7 +132,7 @@ final class Backup {
 				]),
 			);
 		}
-		$left = (int) $wpdb->get_var($wpdb->prepare('SELECT COUNT(*) FROM %i', $table));
+		$left = Ledger::count();
 		if ($left === 0) {
 			Tables::drop();
 		}

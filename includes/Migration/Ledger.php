@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
+use Pharos\Database;
+
 /**
  * A row an object, with eight characters a field: enough to tell whether the value that stands there is still the one that was
  * written, or somebody's own. What was replaced because somebody asked for it is kept as it was.
@@ -93,6 +95,14 @@ final class Ledger {
 		self::insert('REPLACE', Tables::ledger(), $rows);
 	}
 
+	/** How many objects migrations have written to. */
+	public static function count(): int {
+		global $wpdb;
+		return Tables::exist()
+			? (int) $wpdb->get_var($wpdb->prepare('SELECT COUNT(*) FROM %i', Tables::ledger()))
+			: 0;
+	}
+
 	/**
 	 * What was lost of these.
 	 *
@@ -124,7 +134,7 @@ final class Ledger {
 	public static function forget_losses(string $kind, array $ids): void {
 		global $wpdb;
 		foreach (array_chunk($ids, 500) as $some) {
-			$wpdb->query(
+			Database::write(
 				$wpdb->prepare(
 					'DELETE FROM %i WHERE kind = %s AND id IN (' .
 						implode(', ', array_fill(0, count($some), '%d')) .
@@ -175,7 +185,7 @@ final class Ledger {
 				array_push($values, ...array_values($row));
 			}
 			$columns = implode(', ', array_keys($some[0]));
-			$wpdb->query(
+			Database::write(
 				$wpdb->prepare("$how INTO %i ($columns) VALUES " . implode(', ', $places), [
 					$table,
 					...$values,

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
+use Pharos\Database;
 use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\ManyRows;
 use Pharos\ObjectSeo\Own;
@@ -34,20 +35,56 @@ final class Objects {
 	 * @param list<int>            $ids
 	 * @return array<int, string> What happened, by id: `migrated`, `nothing` (no data, or all of it is there already) or
 	 *                            `skipped` (it is gone, or can't be read).
+	 * @throws \RuntimeException When the database has refused it; nothing is written then.
 	 */
 	public function migrate(string $kind, array $ids): array {
-		$ids = array_values(array_unique($ids));
-		if ($ids === []) {
-			return [];
-		}
 		Tables::need();
-		$objects = self::load($kind, $ids);
-		$this->source->preload($kind, array_keys($objects));
-		[$ledger, $lost] = Ledger::of($kind, $ids);
+		[
+			'results' => $results,
+			'changes' => $changes,
+			'entries' => $entries,
+			'losses' => $losses,
+			'lost' => $lost,
+		] = $this->plan($kind, $ids);
+		if (array_filter($changes) + $entries + $losses + $lost === []) {
+			return $results;
+		}
+		try {
+			Database::at_once(function () use ($kind, $changes, $entries, $losses, $lost): void {
+				ManyRows::write($kind, $changes);
+				Ledger::write($kind, $this->source->slug(), $entries);
+				Ledger::forget_losses($kind, array_keys($lost));
+				Ledger::lose($kind, $this->source->slug(), $losses);
+			});
+		} catch (\Throwable $error) {
+			// What was loaded again meanwhile is not there.
+			wp_cache_delete_multiple(array_keys($changes), "{$kind}_meta");
+			throw $error;
+		}
+		return $results;
+	}
+
+	/**
+	 * What migrate() would do; writes nothing.
+	 *
+	 * @param 'post'|'term'|'user' $kind
+	 * @param list<int>            $ids
+	 * @return array{results: array<int, string>, changes: array<int, array<string, mixed>>, entries: array<int, array>,
+	 *               losses: array<int, list<array>>, lost: array<int, true>} By id: what happens, what is written and what of it
+	 *               is remembered, what gets lost; and what had losses before.
+	 */
+	public function plan(string $kind, array $ids): array {
+		$ids = array_values(array_unique($ids));
 		$results = [];
 		$changes = [];
 		$entries = [];
 		$losses = [];
+		if ($ids === []) {
+			return compact('results', 'changes', 'entries', 'losses') + ['lost' => []];
+		}
+		$objects = self::load($kind, $ids);
+		$this->source->preload($kind, array_keys($objects));
+		[$ledger, $lost] = Ledger::of($kind, $ids);
 		foreach ($ids as $id) {
 			$carried = isset($objects[$id]) ? $this->carried($kind, $objects[$id]) : null;
 			if ($carried === null) {
@@ -76,29 +113,7 @@ final class Objects {
 			}
 		}
 		$losses = array_filter($losses);
-		if (array_filter($changes) + $entries + $losses + $lost === []) {
-			return $results;
-		}
-		self::at_once(function () use ($kind, $changes, $entries, $losses, $lost): void {
-			ManyRows::write($kind, $changes);
-			Ledger::write($kind, $this->source->slug(), $entries);
-			Ledger::forget_losses($kind, array_keys($lost));
-			Ledger::lose($kind, $this->source->slug(), $losses);
-		});
-		return $results;
-	}
-
-	/** All of it or nothing, and one wait for the disk instead of one a query. */
-	private static function at_once(\Closure $write): void {
-		global $wpdb;
-		$wpdb->query('START TRANSACTION');
-		try {
-			$write();
-			$wpdb->query('COMMIT');
-		} catch (\Throwable $error) {
-			$wpdb->query('ROLLBACK');
-			throw $error;
-		}
+		return compact('results', 'changes', 'entries', 'losses', 'lost');
 	}
 
 	/**

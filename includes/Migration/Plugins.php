@@ -21,6 +21,27 @@ final class Plugins {
 		);
 	}
 
+	/** @return list<array> Sources with data, active plugins first; `MigrationPlugin` in store/migration/types.ts. */
+	public static function with_data(): array {
+		$list = [];
+		$state = State::get()['sources'];
+		foreach (Sources::all() as $source) {
+			$plugins = new self($source);
+			if ($plugins->are_active() || $source->has_data()) {
+				$list[] = [
+					'slug' => $source->slug(),
+					'name' => $source->name(),
+					'active' => $plugins->are_active(),
+					'installed' => $plugins->are_installed(),
+					'counts' => (new Found($source))->counts(),
+					'migrated' => ($state[$source->slug()]['completed'] ?? 0) > 0,
+				];
+			}
+		}
+		usort($list, static fn(array $a, array $b): int => $b['active'] <=> $a['active']);
+		return $list;
+	}
+
 	public function are_installed(): bool {
 		return $this->files !== [];
 	}

@@ -35,7 +35,14 @@ final class RestController {
 				'items' => ['type' => 'integer', 'minimum' => 1],
 			],
 		];
-		$this->route('GET', '/migrate/plugins', fn(): array => $this->plugins());
+		$this->route(
+			'GET',
+			'/migrate/plugins',
+			static fn(): array => [
+				'success' => true,
+				'data' => Plugins::with_data(),
+			],
+		);
 		$this->route('GET', '/migrate/terms', $this->found('term', 'term_ids'), $source + $page);
 		$this->route('GET', '/migrate/posts', $this->found('post', 'post_ids'), $source + $page);
 		$this->route('POST', '/migrate/global-settings', $this->global_settings(...), $writing);
@@ -67,27 +74,6 @@ final class RestController {
 			'callback' => $answer,
 			'args' => $args,
 		]);
-	}
-
-	/** Sources with data, active plugins first. */
-	private function plugins(): array {
-		$list = [];
-		$state = State::get()['sources'];
-		foreach (Sources::all() as $source) {
-			$plugins = new Plugins($source);
-			if ($plugins->are_active() || $source->has_data()) {
-				$list[] = [
-					'slug' => $source->slug(),
-					'name' => $source->name(),
-					'active' => $plugins->are_active(),
-					'installed' => $plugins->are_installed(),
-					'counts' => (new Found($source))->counts(),
-					'migrated' => ($state[$source->slug()]['completed'] ?? 0) > 0,
-				];
-			}
-		}
-		usort($list, static fn(array $a, array $b): int => $b['active'] <=> $a['active']);
-		return ['success' => true, 'data' => $list];
 	}
 
 	/** @param 'post'|'term' $kind */
@@ -155,10 +141,18 @@ final class RestController {
 			if (is_wp_error($source)) {
 				return $source;
 			}
-			$results = (new Objects($source, (bool) $request['overwrite']))->migrate(
-				$kind,
-				$request[$name],
-			);
+			try {
+				$results = (new Objects($source, (bool) $request['overwrite']))->migrate(
+					$kind,
+					$request[$name],
+				);
+			} catch (\RuntimeException) {
+				return new WP_Error(
+					'pharos_not_migrated',
+					__('The database did not accept it.', 'pharos-seo'),
+					['status' => 500],
+				);
+			}
 			return [
 				'success' => true,
 				'message' => __('Migrated.', 'pharos-seo'),

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Database;
+
 /**
  * What Rows::write() does for one object, in a few queries for all of them: WordPress's own functions ask the database three times for
  * each row. Its actions fire for each row, after all of them are written.
@@ -18,6 +20,7 @@ final class ManyRows {
 	 * @param 'post'|'term'|'user'             $kind    Of meta.
 	 * @param array<int, array<string, mixed>> $changes By object and field, from Rows::check(); an empty value removes the row.
 	 *                                                  Those objects' meta is loaded.
+	 * @throws \RuntimeException When the database refuses it.
 	 */
 	public static function write(string $kind, array $changes): void {
 		$changes = array_filter($changes);
@@ -92,7 +95,7 @@ final class ManyRows {
 					'))';
 				array_push($values, $id, ...array_keys($keys));
 			}
-			$wpdb->query(
+			Database::write(
 				$wpdb->prepare('DELETE FROM %i WHERE ' . implode(' OR ', $conditions), [
 					$table,
 					...$values,
@@ -111,7 +114,7 @@ final class ManyRows {
 			foreach ($some as [$id, $key, $value]) {
 				array_push($values, $id, $key, maybe_serialize($value));
 			}
-			$wpdb->query(
+			Database::write(
 				$wpdb->prepare(
 					"INSERT INTO %i ($column, meta_key, meta_value) VALUES " .
 						implode(', ', array_fill(0, count($some), '(%d, %s, %s)')),

@@ -12,6 +12,9 @@ namespace Pharos;
  * @param \Closure(): Template\Variables $variables
  */
 return static function (\Closure $settings, \Closure $variables): void {
+	if ($settings()->get('enable_migration')) {
+		\WP_CLI::add_command('pharos migrate', new Migration\Cli\Command($settings()));
+	}
 	\WP_CLI::add_command('pharos schema', new Schema\Cli($settings(), $variables()));
 	\WP_CLI::add_command('pharos sitemap', new Sitemaps\Cli($settings()));
 };

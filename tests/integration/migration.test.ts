@@ -304,13 +304,54 @@ describe( 'After a migration', () => {
 		] );
 	} );
 
-	test( 'our own data can be put back as they were', async () => {
-		await own.site.php( `
-			$settings = new Pharos\\Settings\\Settings();
-			$backup = new Pharos\\Migration\\Backup( $settings );
-			$oldest = count( Pharos\\Migration\\Backup::all() ) - 1;
-			$backup->restore_settings( $oldest );
-			while ( Pharos\\Migration\\Backup::restore_objects( 10 ) > 0 ) {}` );
+	test( 'our own data can be put back as they were, in as many calls as it takes', async () => {
+		const call = await calls( own.site );
+		const list = async () =>
+			(
+				await call< {
+					data: {
+						backups: {
+							id: string;
+							time: string;
+							source: string;
+							name: string;
+						}[];
+						objects: number;
+					};
+				} >( 'GET', '/migrate/backups' )
+			).body.data;
+		const { backups, objects } = await list();
+		expect( objects ).toBeGreaterThan( 20 );
+		expect( backups.at( -1 ) ).toEqual( {
+			id: expect.stringMatching( /^[0-9a-f]{8}$/ ),
+			time: expect.stringMatching( /^\d{4}-\d\d-\d\dT/ ),
+			source: 'yoast',
+			name: 'Yoast SEO',
+		} );
+		// Somebody has closed the page after the first objects.
+		expect(
+			await own.site.php(
+				`return Pharos\\Migration\\Backup::restore_objects( 10 );`
+			)
+		).toBe( objects - 10 );
+		const { body } = await call( 'POST', '/migrate/restore', {
+			id: backups.at( -1 )?.id,
+		} );
+		expect( body ).toEqual( {
+			success: true,
+			message: 'Everything is as it was before.',
+			data: { left: 0 },
+		} );
+		expect( await list() ).toEqual( { backups, objects: 0 } );
+		const admin = await own.site.as( 'admin' );
+		expect(
+			await admin.rest( 'POST', '/pharos/v1/migrate/restore', {
+				id: 'never',
+			} )
+		).toMatchObject( { status: 404 } );
+		expect(
+			await own.site.rest( 'GET', '/pharos/v1/migrate/backups' )
+		).toMatchObject( { status: 401 } );
 		const { settings, rows } = await ours();
 		// What had stood there when somebody asked to overwrite it.
 		expect( rows ).toEqual( [

@@ -36,14 +36,18 @@ final class Report {
 		return [
 			'before' => $time($this->store->state('before')['time']),
 			'after' => $time($after['time']),
-			'total' => $this->store->total(),
-			...$this->store->sums($this->step),
+			...$this->sums(),
 			'losses' =>
 				$this->step === 'preview'
 					? self::counted($after['losses'])
 					: Migrated::losses_of($this->source->slug()),
 			'pages' => $this->pages($page),
 		];
+	}
+
+	/** @return array{total: int, same: int, compared: int} Pages, and tags of all of them. */
+	public function sums(): array {
+		return ['total' => $this->store->total(), ...$this->store->sums($this->step)];
 	}
 
 	/** @return list<array> The pages themselves, see docs/migration.md. */

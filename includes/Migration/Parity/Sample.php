@@ -17,9 +17,10 @@ use Pharos\Schema\Pages;
 
 /** Some of every kind that visitors can see, first of all those that the source knows something about. */
 final class Sample {
-	/** About so many in all; of a kind at least one and at most so many. */
-	private const MOST = 40;
-	private const OF_A_KIND = 5;
+	public const MOST = 40;
+
+	/** Of a kind at least one, and at most this part of all. */
+	private const OF_A_KIND = 8;
 
 	/** Ranges of ids that are looked through for objects with data, the newest first: enough, and quick on sites with millions. */
 	private const RANGES = 5;
@@ -28,7 +29,8 @@ final class Sample {
 
 	private readonly Found $found;
 
-	public function __construct(Source $source) {
+	/** @param int $most About so many. */
+	public function __construct(Source $source, private readonly int $most = self::MOST) {
 		$this->found = new Found($source);
 	}
 
@@ -37,8 +39,8 @@ final class Sample {
 		$names = $this->archives();
 		$types = array_keys(PostTypes::viewable());
 		$taxonomies = array_keys(PostTypes::taxonomies());
-		$each = intdiv(self::MOST - count($names), max(1, count($types) + count($taxonomies)));
-		$each = max(1, min(self::OF_A_KIND, $each));
+		$each = intdiv($this->most - count($names), max(1, count($types) + count($taxonomies)));
+		$each = max(1, min(intdiv($this->most, self::OF_A_KIND), $each));
 		$posts = $this->with_data('post');
 		foreach ($types as $type) {
 			foreach (self::posts($type, $posts[$type] ?? [], $each) as $id) {
@@ -51,7 +53,12 @@ final class Sample {
 				$names[] = "tax-$id";
 			}
 		}
-		return array_values(array_filter(array_map(Pages::named(...), array_unique($names))));
+		$pages = [];
+		foreach (array_filter(array_map(Pages::named(...), $names)) as $page) {
+			// The home page may be one of the pages, too.
+			$pages[Pages::described($page)['id']] ??= $page;
+		}
+		return array_values($pages);
 	}
 
 	/** @return list<string> Names of pages, as in Schema\Pages. */

@@ -90,12 +90,10 @@ final class Store {
 	public function add(iterable $pages): void {
 		self::make();
 		$rows = [];
-		$seen = [];
 		$number = $this->total();
 		foreach ($pages as $page) {
 			$row = self::row($page);
-			if (Visit::is_own($row['url']) && !isset($seen[$row['name']])) {
-				$seen[$row['name']] = true;
+			if (Visit::is_own($row['url'])) {
 				$rows[] = ['source' => $this->source, 'number' => ++$number] + $row;
 			}
 			if (count($rows) === 200) {

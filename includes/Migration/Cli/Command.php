@@ -1,0 +1,187 @@
+<?php
+/**
+ * `wp pharos migrate`. What is written above __invoke() is its help.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Cli;
+
+use Pharos\Migration\Backup;
+use Pharos\Migration\Plugins;
+use Pharos\Migration\Source;
+use Pharos\Migration\Sources;
+use Pharos\Migration\State;
+use Pharos\Settings\Settings;
+use WP_CLI;
+use WP_CLI\Utils;
+
+final class Command {
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * Migrates settings, authors, terms and posts from another SEO plugin.
+	 *
+	 * It may be interrupted at any time: run it again, and it goes on. Nothing is written twice, nothing of the other plugin is
+	 * changed, and what somebody has entered since the last migration stays. Ends with the exit code 1 when something failed.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<source>]
+	 * : The plugin, such as "yoast". "list" says which there are, and "restore" puts back what was here before.
+	 * ---
+	 * default: list
+	 * ---
+	 *
+	 * [--dry-run]
+	 * : Write nothing, and say what would be written and lost.
+	 *
+	 * [--batch=<number>]
+	 * : How many posts are migrated at once.
+	 * ---
+	 * default: 500
+	 * ---
+	 *
+	 * [--overwrite]
+	 * : Also take the place of what somebody has entered here since the last migration.
+	 *
+	 * [--verify]
+	 * : Read every page as visitors get it, before and after, and list each tag that differs. While the other plugin stays active,
+	 * after is how it would be.
+	 *
+	 * [--sample=<number>]
+	 * : Read about so many pages only, some of every kind.
+	 *
+	 * [--deactivate]
+	 * : Deactivate the other plugin at the end.
+	 *
+	 * [--backup=<id>]
+	 * : With "restore": which backup; without it, the first one, from before any migration.
+	 *
+	 * [--format=<format>]
+	 * : How it is printed. CSV has the tags that differ, with --verify, or else what got lost.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     # Which plugins have left data here?
+	 *     $ wp pharos migrate list
+	 *     +-------+-----------+----------+-------+-------+---------+----------+
+	 *     | slug  | name      | active   | posts | terms | authors | migrated |
+	 *     +-------+-----------+----------+-------+-------+---------+----------+
+	 *     | yoast | Yoast SEO | yes      | 24    | 6     | 2       | no       |
+	 *     +-------+-----------+----------+-------+-------+---------+----------+
+	 *
+	 *     # How would it be?
+	 *     $ wp pharos migrate yoast --dry-run --verify --sample=100
+	 *
+	 *     # Migrate, switch the other plugin off, and compare all pages.
+	 *     $ wp pharos migrate yoast --verify --deactivate --format=csv > differences.csv
+	 *
+	 * @param string[]              $names
+	 * @param array<string, string> $options
+	 */
+	public function __invoke(array $names, array $options): void {
+		$name = $names[0] ?? 'list';
+		match ($name) {
+			'list' => $this->list($options['format']),
+			'restore' => $this->restore($options['backup'] ?? ''),
+			default => $this->migrate(self::source($name), $options),
+		};
+	}
+
+	private static function source(string $name): Source {
+		return Sources::get($name) ??
+			WP_CLI::error(
+				sprintf(
+					/* translators: 1: what somebody has typed, 2: a list of names. */
+					__('There is no source “%1$s”. There are: %2$s.', 'pharos-seo'),
+					$name,
+					implode(
+						', ',
+						array_map(static fn(Source $one): string => $one->slug(), Sources::all()),
+					),
+				),
+			);
+	}
+
+	private function list(string $format): void {
+		$word = static fn(bool $is): string => $is ? 'yes' : 'no';
+		$rows = array_map(
+			static fn(array $one): array => [
+				'active' => $word($one['active']),
+				'migrated' => $word($one['migrated']),
+				...array_diff_key($one, ['active' => 0, 'migrated' => 0]),
+				...$one['counts'],
+			],
+			Plugins::with_data(),
+		);
+		Utils\format_items($format, $rows, [
+			'slug',
+			'name',
+			'active',
+			'posts',
+			'terms',
+			'authors',
+			'migrated',
+		]);
+	}
+
+	private function migrate(Source $source, array $options): void {
+		$is = static fn(string $flag): bool => (bool) Utils\get_flag_value($options, $flag, false);
+		$batch = (int) $options['batch'];
+		if ($batch < 1) {
+			WP_CLI::error(__('--batch has to be a number above 0.', 'pharos-seo'));
+		}
+		$output = new Output($options['format']);
+		$verify = $is('verify')
+			? new Verify($this->settings, $source, (int) ($options['sample'] ?? 0))
+			: null;
+		$trouble = $verify?->before() ?? '';
+		$run = new Run($this->settings, $source, $is('overwrite'), $batch, !$is('dry-run'));
+		$run->go();
+		if (!$is('dry-run')) {
+			State::completed($source->slug());
+			if ($is('deactivate')) {
+				(new Plugins($source))->deactivate();
+			}
+		}
+		$trouble = $trouble ?: $verify?->after($is('dry-run')) ?? '';
+		$output->print($run, $verify);
+		if ($trouble !== '') {
+			WP_CLI::warning($trouble);
+		}
+		if ($run->problems !== [] || $trouble !== '') {
+			WP_CLI::halt(1);
+		}
+		$output->success(
+			$is('dry-run')
+				? __('Nothing was written.', 'pharos-seo')
+				: sprintf(
+					/* translators: %s: name of a plugin. */
+					__('The data of %s were migrated.', 'pharos-seo'),
+					$source->name(),
+				),
+		);
+	}
+
+	private function restore(string $id): void {
+		$backups = Backup::all();
+		$id = $id !== '' || $backups === [] ? $id : end($backups)['id'];
+		$backup = new Backup($this->settings);
+		do {
+			$left = $backup->restore($id, 1.0);
+			if (is_wp_error($left)) {
+				WP_CLI::error($left->get_error_message());
+			}
+		} while ($left > 0);
+		WP_CLI::success(__('Everything is as it was before.', 'pharos-seo'));
+	}
+}

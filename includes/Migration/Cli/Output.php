@@ -1,0 +1,95 @@
+<?php
+/**
+ * What a migration prints at its end.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Cli;
+
+use WP_CLI;
+use WP_CLI\Utils;
+
+final class Output {
+	private const DIFFERENCES = ['url', 'tag', 'before', 'after', 'why'];
+
+	/** @param 'table'|'json'|'csv'|'yaml' $format */
+	public function __construct(private readonly string $format) {}
+
+	public function print(Run $run, ?Verify $verify): void {
+		match ($this->format) {
+			'table' => self::tables($run, $verify),
+			'csv' => self::csv($run, $verify),
+			default => WP_CLI::print_value(
+				[
+					'migrated' => $run->rows(),
+					'losses' => $run->losses(),
+					'problems' => $run->problems,
+				] +
+					($verify
+						? $verify->sums() + [
+								'differences' => iterator_to_array($verify->differences(), false),
+							]
+						: []),
+				['format' => $this->format],
+			),
+		};
+	}
+
+	/** Others read the rest. */
+	public function success(string $message): void {
+		if ($this->format === 'table') {
+			WP_CLI::success($message);
+		}
+	}
+
+	private static function tables(Run $run, ?Verify $verify): void {
+		self::table(__('Migrated', 'pharos-seo'), $run->rows(), [
+			'type',
+			'found',
+			'migrated',
+			'nothing',
+			'skipped',
+		]);
+		self::table(__('Not, or not fully, carried over', 'pharos-seo'), $run->losses(), [
+			'what',
+			'count',
+			'text',
+		]);
+		self::table(__('Problems', 'pharos-seo'), $run->problems, ['kind', 'id', 'problem']);
+		if ($verify) {
+			self::table(
+				__('What visitors get', 'pharos-seo'),
+				iterator_to_array($verify->differences(), false),
+				self::DIFFERENCES,
+			);
+			['pages' => $pages, 'same' => $same, 'compared' => $compared] = $verify->sums();
+			WP_CLI::log(
+				sprintf(
+					/* translators: 1: a number of tags, 2: how many there are in all, 3: a number of pages. */
+					__('Tags that are the same: %1$s of %2$s, on %3$s pages.', 'pharos-seo'),
+					number_format_i18n($same),
+					number_format_i18n($compared),
+					number_format_i18n($pages),
+				),
+			);
+		}
+	}
+
+	/** @param list<array<string, mixed>> $rows @param list<string> $columns */
+	private static function table(string $heading, array $rows, array $columns): void {
+		if ($rows !== []) {
+			WP_CLI::log($heading);
+			Utils\format_items('table', $rows, $columns);
+		}
+	}
+
+	private static function csv(Run $run, ?Verify $verify): void {
+		// One after the other: there may be a million pages.
+		Utils\write_csv(
+			STDOUT,
+			$verify ? $verify->differences() : $run->losses(),
+			$verify ? self::DIFFERENCES : ['what', 'count', 'text'],
+		);
+	}
+}
