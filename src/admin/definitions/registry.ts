@@ -10,6 +10,7 @@ import { images } from './images';
 import { isGroup } from './is-screen';
 import { manageFeatures } from './manage-features';
 import { metaTemplates } from './meta-templates';
+import { migrate } from './migrate';
 import { miscellaneous } from './miscellaneous';
 import { pagination } from './pagination';
 import { robotInstructions, robotsMatrix } from './robot-instructions';
@@ -39,6 +40,7 @@ export const SCREENS: ScreenDefinition[] = [
 	pagination,
 	manageFeatures,
 	bulkEditor,
+	migrate,
 	miscellaneous,
 ];
 

@@ -48,6 +48,8 @@ export const CHUNKS: Readonly< Record< string, Load > > = {
 		import( /* webpackChunkName: "manage-features" */ './manage-features' ),
 	'/tools/bulk-editor': () =>
 		import( /* webpackChunkName: "bulk-editor" */ './bulk-editor' ),
+	'/tools/migrate': () =>
+		import( /* webpackChunkName: "migrate" */ './migrate' ),
 	'/tools/miscellaneous': () =>
 		import( /* webpackChunkName: "miscellaneous" */ './miscellaneous' ),
 };

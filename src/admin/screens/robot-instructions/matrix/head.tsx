@@ -5,7 +5,13 @@ import {
 	type DirectiveKey,
 } from '../../../definitions/robot-instructions/directives';
 import { settingElementId } from '../../../search/setting-link';
-import { CELL, COLUMN_HEADER, GROUP, ROW, ROW_HEADER } from './roles';
+import {
+	CELL,
+	COLUMN_HEADER,
+	GROUP,
+	ROW,
+	ROW_HEADER,
+} from '../../../../components/table-roles';
 import type { MatrixRow } from './use-rows';
 
 interface HeadProps {

@@ -3,7 +3,12 @@ import { __ } from '@wordpress/i18n';
 import { SettingsLoader } from '../../../fields/settings-loader';
 import { ContentLoader } from '../content-loader';
 import { Head } from './head';
-import { GROUP, ROW, ROW_HEADER, TABLE } from './roles';
+import {
+	GROUP,
+	ROW,
+	ROW_HEADER,
+	TABLE,
+} from '../../../../components/table-roles';
 import { Row } from './row';
 import './style.scss';
 import { useRows } from './use-rows';

@@ -8,7 +8,7 @@ import {
 } from '../../../definitions/robot-instructions/directives';
 import { isInformation, textOf } from './note-text';
 import { notesOf } from './notes';
-import { CELL, ROW, ROW_HEADER } from './roles';
+import { CELL, ROW, ROW_HEADER } from '../../../../components/table-roles';
 import type { MatrixRow } from './use-rows';
 
 interface RowProps {

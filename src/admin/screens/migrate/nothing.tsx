@@ -1,0 +1,18 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+/** No other plugin has left anything here. */
+export function Nothing() {
+	return (
+		<Notice
+			className="pharos-migrate__notice"
+			status="success"
+			isDismissible={ false }
+		>
+			{ __(
+				'No other SEO plugin is active, and none has left data on this site. There is nothing to migrate.',
+				'pharos-seo'
+			) }
+		</Notice>
+	);
+}

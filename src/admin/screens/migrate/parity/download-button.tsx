@@ -1,0 +1,76 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { download } from '@wordpress/icons';
+import { store as noticesStore } from '@wordpress/notices';
+import { store, type ParityPage, type ParityStep } from '../../../../../store';
+import { toCsv } from './csv';
+import { pagesOf, requestOf } from './use-report';
+
+interface DownloadButtonProps {
+	/** The source's. */
+	slug: string;
+	step: ParityStep;
+}
+
+/** Saves all pages of the report as a file. */
+export function DownloadButton( { slug, step }: DownloadButtonProps ) {
+	const registry = useRegistry();
+	const { createErrorNotice } = useDispatch( noticesStore );
+	const [ isBusy, setIsBusy ] = useState( false );
+
+	const readAll = async (): Promise< ParityPage[] > => {
+		const { getParityReport } = registry.resolveSelect( store );
+		const pages: ParityPage[] = [];
+		for ( let page = 1, last = 1; page <= last; page++ ) {
+			const report = await getParityReport(
+				requestOf( slug, step, page )
+			);
+			if ( report ) {
+				last = pagesOf( report );
+				pages.push( ...report.pages );
+			}
+		}
+		return pages;
+	};
+
+	const save = async () => {
+		setIsBusy( true );
+		try {
+			saveFile( `${ slug }-${ step }.csv`, toCsv( await readAll() ) );
+		} catch ( reason ) {
+			void createErrorNotice(
+				( reason as Error ).message ||
+					__( 'API request failed', 'pharos-seo' ),
+				{ type: 'snackbar', explicitDismiss: true }
+			);
+		}
+		setIsBusy( false );
+	};
+
+	return (
+		<Button
+			variant="tertiary"
+			icon={ download }
+			__next40pxDefaultSize
+			isBusy={ isBusy }
+			disabled={ isBusy }
+			accessibleWhenDisabled
+			onClick={ () => void save() }
+		>
+			{ __( 'Download CSV', 'pharos-seo' ) }
+		</Button>
+	);
+}
+
+function saveFile( name: string, text: string ): void {
+	const url = URL.createObjectURL(
+		new Blob( [ text ], { type: 'text/csv;charset=utf-8' } )
+	);
+	const link = document.createElement( 'a' );
+	link.href = url;
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL( url );
+}

@@ -1,0 +1,139 @@
+import { Button, ToggleControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ParityReport as Report, ParityStep } from '../../../../../store';
+import { Resource } from '../../../../resource';
+import { DownloadButton } from './download-button';
+import { Page } from './page';
+import { requestOf, useReport } from './use-report';
+
+interface ParityReportProps {
+	/** The source's. */
+	slug: string;
+	/** What is compared: `after` with before, or `preview`. */
+	step: ParityStep;
+}
+
+/** Page by page and tag by tag: what is the same, and what differs. */
+export function ParityReport( { slug, step }: ParityReportProps ) {
+	return (
+		<Resource
+			reads={ [ [ 'getParityReport', requestOf( slug, step, 1 ) ] ] }
+			failure={ __( 'Failed to load the comparison.', 'pharos-seo' ) }
+			rows={ 4 }
+		>
+			{ ( report ) => (
+				<Loaded slug={ slug } step={ step } report={ report } />
+			) }
+		</Resource>
+	);
+}
+
+interface LoadedProps extends ParityReportProps {
+	report: Report;
+}
+
+function Loaded( { slug, step, report }: LoadedProps ) {
+	const isAllSame = report.same === report.compared;
+	const [ onlyDifferent, setOnlyDifferent ] = useState( ! isAllSame );
+	const { pages, hasMore, isLoading, showMore } = useReport(
+		slug,
+		step,
+		onlyDifferent
+	);
+	return (
+		<>
+			<p className="pharos-migrate__summary">
+				{ summary( report, step ) }
+			</p>
+			{ report.losses.length > 0 && (
+				<div>
+					<h3 className="pharos-migrate__heading">
+						{ __( 'What would not be migrated', 'pharos-seo' ) }
+					</h3>
+					<ul className="pharos-migrate__losses">
+						{ report.losses.map( ( { what, text, count } ) => (
+							<li key={ what }>
+								{ text }{ ' ' }
+								<span className="pharos-migrate__badge">
+									{ count.toLocaleString() }
+								</span>
+							</li>
+						) ) }
+					</ul>
+				</div>
+			) }
+			<div className="pharos-migrate__tools">
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Only differences', 'pharos-seo' ) }
+					checked={ onlyDifferent }
+					onChange={ setOnlyDifferent }
+				/>
+				<DownloadButton slug={ slug } step={ step } />
+			</div>
+			{ pages.length === 0 && ! isLoading && (
+				<p className="pharos-migrate__hint">
+					{ __( 'No page differs.', 'pharos-seo' ) }
+				</p>
+			) }
+			<ul className="pharos-migrate__pages" aria-busy={ isLoading }>
+				{ pages.map( ( page ) => (
+					<li key={ page.url }>
+						<Page
+							page={ page }
+							step={ step }
+							onlyDifferent={ onlyDifferent }
+						/>
+					</li>
+				) ) }
+			</ul>
+			{ hasMore && (
+				<Button
+					className="pharos-migrate__more"
+					variant="secondary"
+					__next40pxDefaultSize
+					isBusy={ isLoading }
+					disabled={ isLoading }
+					accessibleWhenDisabled
+					onClick={ showMore }
+				>
+					{ __( 'Show more', 'pharos-seo' ) }
+				</Button>
+			) }
+		</>
+	);
+}
+
+/** How much is the same, in one sentence. */
+function summary(
+	{ same, compared, total }: Report,
+	step: ParityStep
+): string {
+	const pages = sprintf(
+		/* translators: %s: number of pages. */
+		_n( '%s page', '%s pages', total, 'pharos-seo' ),
+		total.toLocaleString()
+	);
+	return step === 'preview'
+		? sprintf(
+				/* translators: 1: number of tags. 2: of how many. 3: such as "48 pages". */
+				__(
+					'On %3$s, %1$s of %2$s tags would stay the same.',
+					'pharos-seo'
+				),
+				same.toLocaleString(),
+				compared.toLocaleString(),
+				pages
+			)
+		: sprintf(
+				/* translators: 1: number of tags. 2: of how many. 3: such as "48 pages". */
+				__(
+					'On %3$s, %1$s of %2$s tags are the same as before.',
+					'pharos-seo'
+				),
+				same.toLocaleString(),
+				compared.toLocaleString(),
+				pages
+			);
+}

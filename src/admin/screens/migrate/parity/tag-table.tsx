@@ -1,0 +1,114 @@
+import { VisuallyHidden } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ParityTag } from '../../../../../store';
+import { PLAIN } from '../../../../components/plain';
+import {
+	CELL,
+	COLUMN_HEADER,
+	GROUP,
+	ROW,
+	ROW_HEADER,
+	TABLE,
+} from '../../../../components/table-roles';
+
+interface TagTableProps {
+	tags: ParityTag[];
+	/** Of the page. */
+	label: string;
+	/** Whether nothing is written yet. */
+	isPreview: boolean;
+}
+
+/** The tags of a page, before and after. Its roles stay when narrow windows show the cells one below the other. */
+export function TagTable( { tags, label, isPreview }: TagTableProps ) {
+	const before = isPreview
+		? __( 'Now', 'pharos-seo' )
+		: __( 'Before', 'pharos-seo' );
+	const after = isPreview
+		? __( 'After a migration', 'pharos-seo' )
+		: __( 'Now', 'pharos-seo' );
+	return (
+		<table className="pharos-migrate__table" { ...TABLE }>
+			<caption>
+				<VisuallyHidden>{ label }</VisuallyHidden>
+			</caption>
+			<thead { ...GROUP }>
+				<tr { ...ROW }>
+					<th scope="col" { ...COLUMN_HEADER }>
+						{ __( 'Tag', 'pharos-seo' ) }
+					</th>
+					<th scope="col" { ...COLUMN_HEADER }>
+						{ before }
+					</th>
+					<th scope="col" { ...COLUMN_HEADER }>
+						{ after }
+					</th>
+				</tr>
+			</thead>
+			<tbody { ...GROUP }>
+				{ tags.map( ( tag ) => (
+					<tr { ...ROW } key={ tag.tag }>
+						<th scope="row" { ...ROW_HEADER }>
+							<span dir="ltr">{ tag.tag }</span>
+						</th>
+						<td { ...CELL } data-label={ before }>
+							<Value value={ tag.before } />
+						</td>
+						<td { ...CELL } data-label={ after }>
+							{ tag.same ? (
+								<span className="pharos-migrate__same">
+									{ __( 'The same', 'pharos-seo' ) }
+								</span>
+							) : (
+								<Value value={ tag.after } />
+							) }
+							<Why tag={ tag } />
+						</td>
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+}
+
+function Value( { value }: { value: string | null } ) {
+	return value === null || value === '' ? (
+		<span className="pharos-migrate__none">
+			{ __( 'none', 'pharos-seo' ) }
+		</span>
+	) : (
+		<span className={ PLAIN } dir="auto">
+			{ value }
+		</span>
+	);
+}
+
+function Why( { tag: { tag, why, fix } }: { tag: ParityTag } ) {
+	return why === '' && ! fix ? null : (
+		<p className="pharos-migrate__why">
+			{ why }{ ' ' }
+			{ fix && (
+				<a
+					href={ fix.url }
+					target="_blank"
+					rel="noreferrer"
+					aria-label={ sprintf(
+						/* translators: 1: where it can be changed. 2: name of a tag. */
+						__(
+							'Change under %1$s: %2$s (opens in a new tab)',
+							'pharos-seo'
+						),
+						fix.label,
+						tag
+					) }
+				>
+					{ sprintf(
+						/* translators: %s: where it can be changed. */
+						__( 'Change under %s', 'pharos-seo' ),
+						fix.label
+					) }
+				</a>
+			) }
+		</p>
+	);
+}

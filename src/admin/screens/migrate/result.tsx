@@ -1,0 +1,88 @@
+import { useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { store, type MigratedData } from '../../../../store';
+import { Resource } from '../../../resource';
+import { Losses } from './losses';
+
+interface ResultProps {
+	/** The source's. */
+	slug: string;
+}
+
+/** What was migrated from a source, and what possibly was not. */
+export function Result( { slug }: ResultProps ) {
+	return (
+		<Resource
+			reads={ [ [ 'getMigratedData', `plugin_slug=${ slug }` ] ] }
+			failure={ __( 'Failed to load what was migrated.', 'pharos-seo' ) }
+			rows={ 3 }
+		>
+			{ ( { sources } ) => {
+				const source = sources.find( ( one ) => one.slug === slug );
+				return source ? <Lists source={ source } /> : null;
+			} }
+		</Resource>
+	);
+}
+
+interface ListsProps {
+	source: MigratedData[ 'sources' ][ number ];
+}
+
+function Lists( { source: { slug, settings, counts, losses } }: ListsProps ) {
+	const nameOf = useTypeNames();
+	const rows = Object.values( counts ).flatMap( ( types ) =>
+		Object.entries( types )
+	);
+	return (
+		<>
+			<div>
+				<h3 className="pharos-migrate__heading">
+					{ __( 'Migrated', 'pharos-seo' ) }
+				</h3>
+				<ul className="pharos-migrate__migrated">
+					{ settings !== null && (
+						<li>{ __( 'Global settings', 'pharos-seo' ) }</li>
+					) }
+					{ rows.map( ( [ type, count ] ) => (
+						<li key={ type }>
+							{ sprintf(
+								/* translators: 1: such as Posts. 2: how many. */
+								__( '%1$s: %2$s', 'pharos-seo' ),
+								nameOf( type ),
+								count.toLocaleString()
+							) }
+						</li>
+					) ) }
+				</ul>
+			</div>
+			<div>
+				<h3 className="pharos-migrate__heading">
+					{ __( 'Possibly not fully migrated', 'pharos-seo' ) }
+				</h3>
+				{ losses.length === 0 ? (
+					<p className="pharos-migrate__hint">
+						{ __( 'Nothing is missing.', 'pharos-seo' ) }
+					</p>
+				) : (
+					<Losses slug={ slug } losses={ losses } />
+				) }
+			</div>
+		</>
+	);
+}
+
+/** How post types and taxonomies are called; those that are unknown keep their name. */
+function useTypeNames(): ( type: string ) => string {
+	const content = useSelect(
+		( select ) => select( store ).getSiteSettings()?.content,
+		[]
+	);
+	return ( type ) =>
+		type === 'author'
+			? __( 'Authors', 'pharos-seo' )
+			: ( [
+					...( content?.post_types ?? [] ),
+					...( content?.taxonomies ?? [] ),
+				].find( ( { name } ) => name === type )?.label ?? type );
+}

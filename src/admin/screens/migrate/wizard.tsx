@@ -1,0 +1,120 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { store, type MigrationPlugin } from '../../../../store';
+import { Skeleton } from '../../../components/skeleton';
+import { Already } from './already';
+import { Choose } from './choose';
+import { Done } from './done';
+import { Elsewhere } from './elsewhere';
+import { Failed } from './failed';
+import { Nothing } from './nothing';
+import { Paused } from './paused';
+import { Review } from './review';
+import { Running } from './running';
+import { Steps, type Step } from './steps';
+import { useAnnouncements } from './use-announcements';
+
+interface WizardProps {
+	plugins: MigrationPlugin[];
+}
+
+/** Decides what of a migration is shown: the choice, a migration that was begun, or what came of it. */
+export function Wizard( { plugins }: WizardProps ) {
+	const { status, progress, reading } = useSelect(
+		( select ) => select( store ).getMigration(),
+		[]
+	);
+	const { lookForMigration } = useDispatch( store );
+	const [ chosen, setChosen ] = useState< string >();
+	useEffect( () => {
+		void lookForMigration( plugins.map( ( { slug } ) => slug ) );
+	}, [ lookForMigration, plugins ] );
+	useAnnouncements();
+
+	const source =
+		plugins.find( ( { slug } ) => slug === chosen ) ?? plugins[ 0 ];
+	const name =
+		plugins.find( ( { slug } ) => slug === progress?.slug )?.name ??
+		progress?.slug ??
+		'';
+	const isReviewed =
+		reading !== null &&
+		reading.slug === source?.slug &&
+		( reading.step === 'preview' || reading.isReading );
+
+	switch ( status ) {
+		case 'unknown':
+			return <Skeleton rows={ 4 } />;
+		case 'running':
+			return <Shown step="run" view={ <Running name={ name } /> } />;
+		case 'paused':
+			return (
+				<Shown
+					step="run"
+					view={ <Paused name={ name } plugins={ plugins } /> }
+				/>
+			);
+		case 'failed':
+			return <Shown step="run" view={ <Failed name={ name } /> } />;
+		case 'elsewhere':
+			return <Shown step="run" view={ <Elsewhere name={ name } /> } />;
+		case 'done':
+			return (
+				<Shown
+					step="result"
+					view={
+						<Done
+							name={ name }
+							source={ plugins.find(
+								( { slug } ) => slug === progress?.slug
+							) }
+						/>
+					}
+				/>
+			);
+		default:
+	}
+	if ( ! source ) {
+		return <Nothing />;
+	}
+	return (
+		<Shown
+			step={ stepOf( source, isReviewed ) }
+			view={
+				<>
+					<Choose
+						key={ source.slug }
+						plugins={ plugins }
+						source={ source }
+						onChoose={ setChosen }
+					/>
+					{ isReviewed && <Review source={ source } /> }
+					{ source.migrated && ! isReviewed && (
+						<Already key={ source.slug } source={ source } />
+					) }
+				</>
+			}
+		/>
+	);
+}
+
+function stepOf( { migrated }: MigrationPlugin, isReviewed: boolean ): Step {
+	if ( isReviewed ) {
+		return 'review';
+	}
+	return migrated ? 'result' : 'choose';
+}
+
+interface ShownProps {
+	step: Step;
+	view: React.ReactNode;
+}
+
+function Shown( { step, view }: ShownProps ) {
+	return (
+		<div className="pharos-migrate">
+			<Steps current={ step } />
+			{ view }
+		</div>
+	);
+}

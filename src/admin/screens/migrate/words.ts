@@ -1,0 +1,75 @@
+/** How the parts of a migration are called. */
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { MigrationPlugin } from '../../../../store';
+
+/**
+ * What was found of a source, in words; '' when that are settings only.
+ *
+ * @param plugin The source.
+ */
+export function foundText( { counts }: MigrationPlugin ): string {
+	const parts = [
+		counts.posts > 0 &&
+			sprintf(
+				/* translators: %s: number of posts. */
+				_n( '%s post', '%s posts', counts.posts, 'pharos-seo' ),
+				counts.posts.toLocaleString()
+			),
+		counts.terms > 0 &&
+			sprintf(
+				/* translators: %s: number of categories, tags and the like. */
+				_n( '%s term', '%s terms', counts.terms, 'pharos-seo' ),
+				counts.terms.toLocaleString()
+			),
+		counts.authors > 0 &&
+			sprintf(
+				/* translators: %s: number of people who write. */
+				_n( '%s author', '%s authors', counts.authors, 'pharos-seo' ),
+				counts.authors.toLocaleString()
+			),
+	].filter( ( part ) => part !== false );
+	return new Intl.ListFormat( document.documentElement.lang || undefined, {
+		type: 'conjunction',
+	} ).format( parts );
+}
+
+/**
+ * A source in the list: whether its plugin is there.
+ *
+ * @param plugin The source.
+ */
+export function optionLabel( {
+	name,
+	active,
+	installed,
+}: MigrationPlugin ): string {
+	if ( active ) {
+		return name;
+	}
+	return installed
+		? sprintf(
+				/* translators: %s: name of a plugin. */
+				__( '%s (switched off)', 'pharos-seo' ),
+				name
+			)
+		: sprintf(
+				/* translators: %s: name of a plugin. */
+				__( '%s (deleted, its data are still here)', 'pharos-seo' ),
+				name
+			);
+}
+
+/** For sites with a plugin that keeps whole pages. */
+export const cacheText = (): string =>
+	__(
+		'If a cache plugin or your host keeps copies of your pages, empty that cache after the migration: until then visitors get the old tags.',
+		'pharos-seo'
+	);
+
+/** "Deactivate Yoast SEO" */
+export const deactivateLabel = ( name: string ): string =>
+	sprintf(
+		/* translators: %s: name of a plugin. */
+		__( 'Deactivate %s', 'pharos-seo' ),
+		name
+	);
