@@ -27,12 +27,14 @@ final class Objects {
 	private readonly Texts $texts;
 	private readonly Robots $robots;
 	private readonly Shares $shares;
+	private readonly ObjectSchemas $schemas;
 
 	/** @param array{post: Rows, term: Rows} $rows */
 	public function __construct(Options $options, private readonly array $rows) {
 		$this->texts = new Texts($options);
 		$this->robots = new Robots($options);
 		$this->shares = new Shares($options, $this->texts);
+		$this->schemas = new ObjectSchemas($options);
 	}
 
 	/** The page that is the home page; 0 for none. */
@@ -98,6 +100,7 @@ final class Objects {
 		$this->shares->into($carried, $row, $place, $post);
 		$carried->set('canonical', self::address($row->text('canonical_url')));
 		$this->keywords($carried, $row);
+		$this->schemas->into($carried, $row, $post->post_type ?? '');
 		ObjectLosses::into($carried, $row);
 		return $carried;
 	}

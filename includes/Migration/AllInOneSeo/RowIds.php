@@ -49,9 +49,8 @@ final class RowIds implements Ids {
 		'robots_default' => 'robots_default = 0',
 		'keyphrases' =>
 			"(keyphrases LIKE '%%\"keyphrase\":\"_%%' AND keyphrases NOT LIKE '%%\"focus\":{\"keyphrase\":\"\"%%\"additional\":[]%%')",
-		'schema' =>
-			"(`schema` LIKE '%%\"isEnabled\":false%%' OR `schema` LIKE '%%\"graphs\":[{%%' OR `schema` LIKE '%%\"customGraphs\":[{%%' OR `schema` LIKE '%%\"blockGraphs\":[{%%' OR (`schema` LIKE '%%\"graphName\":\"%%' AND `schema` NOT LIKE '%%\"graphName\":\"\"%%'))",
-		'schema_type' => "schema_type NOT IN ('', 'default', 'none')",
+		'schema' => "(`schema` LIKE '%%\"isEnabled\":false%%' OR `schema` LIKE '%%raphs\":[{%%')",
+		'schema_type' => "schema_type NOT IN ('', 'default')",
 	];
 
 	public function __construct(private readonly Rows $rows) {}

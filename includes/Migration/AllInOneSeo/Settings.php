@@ -42,6 +42,9 @@ final class Settings {
 		(new Networks($this->options))->into($carried);
 		(new Sitemaps($this->options))->into($carried);
 		(new Feeds($this->options))->into($carried);
+		$schemas = new SiteSchemas($this->options);
+		$schemas->made($carried)->into();
+		$carried->values['enable_schemas'] = $schemas->are_on();
 		(new Lost($this->options))->into($carried);
 		return $carried;
 	}

@@ -56,7 +56,7 @@ final class Sitemaps {
 				$names,
 				$this->options->list("$path.included"),
 				$carried->values['no_index'],
-				['attachment'],
+				['attachment', 'post_format'],
 			);
 			foreach ($left_out as $name) {
 				$carried->lose('sitemap_list', (string) $name, $path);

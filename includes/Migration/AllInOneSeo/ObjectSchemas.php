@@ -1,0 +1,161 @@
+<?php
+/**
+ * The schemas that somebody has chosen for a single post or term in All in One SEO.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\OwnSchemas;
+use Pharos\Migration\Place;
+use Pharos\Migration\Stored;
+
+/** A list of graphs, beside or instead of what is usual for the kind of post. Before version 4.2.5 one type, instead of that. */
+final class ObjectSchemas {
+	/** Properties of all types, with what they are while nobody has entered anything. */
+	private const TEXTS = [
+		'name' => '#post_title',
+		'headline' => '#post_title',
+		'description' => '#post_excerpt',
+		'image' => '',
+	];
+
+	/** Of a graph that is no property of schema.org. */
+	private const NOTES = ['type', 'id', 'dates', 'author', 'keywords'];
+
+	private readonly Variables $variables;
+	private readonly SiteSchemas $site;
+
+	/** @var array<string, array>|null Those of the site, by id. */
+	private ?array $of_site = null;
+
+	public function __construct(Options $options) {
+		$this->variables = new Variables();
+		$this->site = new SiteSchemas($options);
+	}
+
+	/** @param string $type The post type; '' of a term. */
+	public function into(Carried $carried, Row $row, string $type): void {
+		$schema = $row->map('schema');
+		$graphs = self::graphs($schema, 'graphs');
+		$is_off = !Stored::is_on($schema['default']['isEnabled'] ?? true);
+		if ($schema === []) {
+			[$graphs, $is_off] = self::old($row);
+		}
+		foreach (['customGraphs', 'blockGraphs'] as $list) {
+			foreach (self::graphs($schema, $list) as $graph) {
+				$name = Stored::text($graph['label'] ?? ($graph['type'] ?? ''));
+				$carried->lose('schema', $name, $list);
+			}
+		}
+		if ($graphs === [] && !$is_off) {
+			return;
+		}
+		$own = new OwnSchemas($carried, $this->of_site());
+		if ($is_off && $type !== '' && $this->site->article($type) !== '') {
+			$own->article($type, '');
+		}
+		$is_article = $is_page = false;
+		foreach ($graphs as $graph) {
+			$properties = is_array($graph['properties'] ?? null) ? $graph['properties'] : [];
+			$name = Stored::text($graph['graphName'] ?? '');
+			$subtype = Stored::text($properties['type'] ?? '') ?: $name;
+			if ($type !== '' && !$is_article && in_array($subtype, SiteSchemas::ARTICLES, true)) {
+				$own->article($type, $subtype);
+				$is_article = true;
+				$this->lose($carried, $subtype, $properties, self::TEXTS);
+			} elseif ($type !== '' && !$is_page && in_array($subtype, SiteSchemas::PAGES, true)) {
+				$own->page($type, $subtype);
+				$is_page = true;
+				$this->lose($carried, $subtype, $properties, self::TEXTS);
+			} else {
+				$id = ltrim(Stored::text($graph['id'] ?? ''), '#');
+				$own->add(
+					$id === '' ? strtolower($subtype) : $id,
+					$subtype,
+					$this->fields($carried, $properties),
+					Stored::text($graph['label'] ?? ''),
+				);
+				$this->lose($carried, $subtype, $properties, []);
+			}
+		}
+		$own->into();
+	}
+
+	/** @return array<string, array> */
+	private function of_site(): array {
+		return $this->of_site ??= $this->site->made(new Carried())->all();
+	}
+
+	/** @return list<array<mixed>> */
+	private static function graphs(array $schema, string $list): array {
+		$graphs = $schema[$list] ?? [];
+		return array_values(array_filter(is_array($graphs) ? $graphs : [], 'is_array'));
+	}
+
+	/** What older versions had. @return array{list<array<mixed>>, bool} Graphs, and whether they stand instead of what is usual. */
+	private static function old(Row $row): array {
+		$name = $row->choice('schema_type');
+		if ($name === '' || $name === 'none') {
+			return [[], $name === 'none'];
+		}
+		$options = $row->map('schema_type_options');
+		$of = $options[lcfirst($name)] ?? [];
+		$of = is_array($of) ? $of : [];
+		$type = Stored::text($of[lcfirst($name) . 'Type'] ?? '') ?: $name;
+		return [[['graphName' => $name, 'properties' => ['type' => $type] + $of]], true];
+	}
+
+	/** @return array<string, mixed> Of a schema of its own. */
+	private function fields(Carried $carried, array $properties): array {
+		$fields = [];
+		foreach (array_keys(self::TEXTS) as $name) {
+			$fields[$name] = $this->text($carried, $properties[$name] ?? '');
+		}
+		$author = $properties['author'] ?? [];
+		$name = $this->text($carried, is_array($author) ? $author['name'] ?? '' : $author);
+		$url = Stored::text(is_array($author) ? $author['url'] ?? '' : '');
+		if ($name !== '') {
+			$fields['author'] = [
+				'@type' => 'Person',
+				'name' => $name,
+				'url' => $url === '#author_url' ? '%author_url%' : $this->text($carried, $url),
+			];
+		}
+		$dates = $properties['dates'] ?? [];
+		if (is_array($dates) && Stored::is_on($dates['include'] ?? false)) {
+			$fields['datePublished'] = '%published_iso%';
+			$fields['dateModified'] = '%modified_iso%';
+		}
+		return $fields;
+	}
+
+	private function text(Carried $carried, mixed $text): string {
+		return $this->variables->translate(Stored::text($text), Place::POST, $carried, 'schema');
+	}
+
+	/**
+	 * Tells which properties are not carried over.
+	 *
+	 * @param array<string, string> $usual What the schema has without them.
+	 */
+	private function lose(Carried $carried, string $type, array $properties, array $usual): void {
+		$lost = [];
+		foreach ($properties as $name => $value) {
+			$is_known =
+				in_array($name, self::NOTES, true) ||
+				(isset(self::TEXTS[$name]) && ($usual === [] || $value === $usual[$name]));
+			if (!$is_known && !in_array($value, ['', '[]', [], null, false], true)) {
+				$lost[] = $name;
+			}
+		}
+		if (!in_array($properties['keywords'] ?? '', ['', '[]', [], null], true)) {
+			$lost[] = 'keywords';
+		}
+		if ($lost !== []) {
+			$carried->lose('schema', "$type: " . implode(', ', $lost), 'schema');
+		}
+	}
+}

@@ -1,0 +1,198 @@
+<?php
+/**
+ * The schemas of a site with All in One SEO.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\AllInOneSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Place;
+use Pharos\Migration\Schemas;
+use Pharos\Migration\Stored;
+use Pharos\Migration\Translator;
+use WP_User;
+
+/** Whom the site belongs to, its names, and what the posts of each kind are. */
+final class SiteSchemas {
+	public const ARTICLES = ['Article', 'BlogPosting', 'NewsArticle'];
+
+	public const PAGES = [
+		'WebPage',
+		'AboutPage',
+		'CheckoutPage',
+		'CollectionPage',
+		'ContactPage',
+		'FAQPage',
+		'ItemPage',
+		'MedicalWebPage',
+		'ProfilePage',
+		'RealEstateListing',
+		'SearchResultsPage',
+	];
+
+	private const GLOBAL = 'searchAppearance.global.schema';
+
+	private readonly Variables $variables;
+
+	public function __construct(private readonly Options $options) {
+		$this->variables = new Variables();
+	}
+
+	public function made(Carried $carried): Schemas {
+		$schemas = new Schemas($carried);
+		if ($this->text('siteRepresents', 'organization') === 'person') {
+			$schemas->owner('Person', $this->person($carried));
+		} else {
+			$schemas->owner('Organization', $this->organization($carried));
+		}
+		$schemas->change('website', [
+			'name' => $this->template('websiteName', $carried),
+			'alternateName' => $this->template('websiteAlternateName', $carried),
+		]);
+		$types = Kinds::types();
+		$schemas->articles(array_combine($types, array_map($this->article(...), $types)));
+		// Posts of all types but pages say who wrote them.
+		$schemas->change('webpage', ['author' => '%schema:Person%']);
+		$schemas->pages(array_combine($types, array_map($this->page(...), $types)));
+		$schemas->show_on('person', [...self::with_authors($types), 'special-author']);
+		$this->others($carried, $types);
+		return $schemas;
+	}
+
+	/** Whether there are any. */
+	public function are_on(): bool {
+		return !$this->options->has_old('enableSchemaMarkup') ||
+			$this->options->is_on(
+				'deprecated.searchAppearance.global.schema.enableSchemaMarkup',
+				true,
+			);
+	}
+
+	/** What kind of article posts of a type are; '' for none. */
+	public function article(string $post_type): string {
+		$type = $this->of_type($post_type, 'articleType', 'BlogPosting');
+		return $this->kind($post_type) === 'Article' && in_array($type, self::ARTICLES, true)
+			? $type
+			: '';
+	}
+
+	private function page(string $post_type): string {
+		$kind = $this->kind($post_type);
+		$type = $kind === 'WebPage' ? $this->of_type($post_type, 'webPageType', 'WebPage') : $kind;
+		return in_array($type, self::PAGES, true) ? $type : '';
+	}
+
+	private function kind(string $post_type): string {
+		return $this->of_type(
+			$post_type,
+			'schemaType',
+			match ($post_type) {
+				'post' => 'Article',
+				'attachment' => 'ItemPage',
+				default => 'WebPage',
+			},
+		);
+	}
+
+	private function of_type(string $post_type, string $name, string $default): string {
+		return $this->options->text("searchAppearance.postTypes.$post_type.$name", $default);
+	}
+
+	/** Kinds of posts that are neither articles nor pages. @param list<string> $types */
+	private function others(Carried $carried, array $types): void {
+		foreach ($types as $type) {
+			$kind = $this->kind($type);
+			if (!in_array($kind, ['Article', 'none', ...self::PAGES], true)) {
+				$carried->lose_text('schema', $kind, "postTypes.$type.schemaType");
+			}
+		}
+	}
+
+	/** @param list<string> $types @return list<string> Conditions. */
+	private static function with_authors(array $types): array {
+		$with = array_filter(
+			$types,
+			static fn(string $type): bool => $type !== 'page' &&
+				post_type_supports($type, 'author'),
+		);
+		return array_values(array_map(static fn(string $type): string => "$type|all", $with));
+	}
+
+	private function text(string $name, string $default = ''): string {
+		return $this->options->text(self::GLOBAL . ".$name", $default);
+	}
+
+	/** These may have variables. */
+	private function template(string $name, Carried $carried): string {
+		$path = self::GLOBAL . ".$name";
+		return $this->variables->translate(
+			$this->options->text($path),
+			Place::HOME,
+			$carried,
+			$path,
+		);
+	}
+
+	private static function literal(string $text): string {
+		return Translator::literal($text, true);
+	}
+
+	private function image(string $name, Carried $carried): string {
+		$url = $this->text($name);
+		return self::literal(Images::address($carried, $url, Images::id_of($url), $name));
+	}
+
+	/** @return array<string, mixed> Fields. */
+	private function organization(Carried $carried): array {
+		return [
+			'name' => $this->template('organizationName', $carried),
+			'description' => $this->template('organizationDescription', $carried),
+			'logo' => $this->image('organizationLogo', $carried),
+			'email' => self::literal($this->text('email')),
+			'telephone' => self::literal($this->text('phone')),
+			'foundingDate' => self::literal($this->text('foundingDate')),
+			'numberOfEmployees' => $this->employees(),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private function employees(): array {
+		$of = fn(string $name): string => $this->text("numberOfEmployees.$name");
+		$values = $this->options->is_on(self::GLOBAL . '.numberOfEmployees.isRange')
+			? ['minValue' => $of('from'), 'maxValue' => $of('to')]
+			: ['value' => $of('number')];
+		$values = array_filter($values, 'is_numeric');
+		return $values === [] ? [] : ['@type' => 'QuantitativeValue'] + $values;
+	}
+
+	/** A user, or somebody by name, whose accounts are those of the site. @return array<string, mixed> Fields. */
+	private function person(Carried $carried): array {
+		$user = get_userdata((int) $this->text('person'));
+		if (!$user) {
+			return [
+				'name' => self::literal($this->text('personName')),
+				'image' => $this->image('personLogo', $carried),
+			];
+		}
+		return [
+			'name' => self::literal($user->display_name),
+			'image' => self::literal(
+				get_option('show_avatars') ? (string) get_avatar_url($user) : '',
+			),
+			'sameAs' => self::accounts($user),
+		];
+	}
+
+	/** @return list<string> */
+	private static function accounts(WP_User $user): array {
+		$texts = array_map(
+			static fn(string $key): string => Stored::text(get_user_meta($user->ID, $key, true)),
+			Authors::keys(),
+		);
+		return array_map(self::literal(...), Stored::parts(implode("\n", $texts), '/\s+/'));
+	}
+}
