@@ -197,6 +197,14 @@ final class Losses {
 				'Redirects are not carried over. Where they are still needed, put them into a plugin for redirects.',
 				'pharos-seo',
 			),
+			'code' => __(
+				'Code for the head, body or foot of pages is not carried over. Where it is still needed, put it into your theme or a plugin for code.',
+				'pharos-seo',
+			),
+			'robots_txt' => __(
+				'The text of robots.txt is not carried over. Where it is still needed, put it into the editor of robots.txt.',
+				'pharos-seo',
+			),
 			'organization' => __('Details of the organization are not carried over.', 'pharos-seo'),
 			'card' => __('This type of card is not known here.', 'pharos-seo'),
 			'network' => __('This network is not known here.', 'pharos-seo'),

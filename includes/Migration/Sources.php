@@ -21,6 +21,7 @@ final class Sources {
 			'aioseo' => static fn(): Source => new AllInOneSeo\Source(),
 			'tsf' => static fn(): Source => new SeoFramework\Source(),
 			'seopress' => static fn(): Source => new SeoPress\Source(),
+			'slim' => static fn(): Source => new SlimSeo\Source(),
 		];
 		/**
 		 * Filters the plugins whose data can be migrated.

@@ -27,12 +27,14 @@ final class Translator {
 	 *        is none. '' is printed as nothing, and nobody misses it.
 	 * @param bool   $keeps   Whether the source prints variables that it does not know as they are; else it drops them.
 	 * @param bool   $ignores_case Whether names may be written in capitals, too.
+	 * @param bool   $collapses Whether separators side by side, and at the ends, go where nothing was printed between them.
 	 */
 	public function __construct(
 		private readonly string $pattern,
 		private readonly array $map,
 		private readonly bool $keeps = false,
 		private readonly bool $ignores_case = false,
+		private readonly bool $collapses = false,
 	) {}
 
 	/**
@@ -45,6 +47,7 @@ final class Translator {
 		preg_match_all($this->pattern, $template, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE);
 		$result = '';
 		$end = 0;
+		$has_gaps = false;
 		foreach ($found as $variable) {
 			[$text, $start] = $variable[0];
 			$result .= self::literal(substr($template, $end, $start - $end));
@@ -61,8 +64,16 @@ final class Translator {
 				$ours = $this->keeps ? self::literal($text) : '';
 			}
 			$result .= $ours;
+			$has_gaps = $has_gaps || $ours === '';
 		}
-		return Text::collapse($result . self::literal(substr($template, $end), true));
+		$result = Text::collapse($result . self::literal(substr($template, $end), true));
+		return $has_gaps && $this->collapses ? self::without_gaps($result) : $result;
+	}
+
+	/** What has no variable at all between two separators is text to our templates: they would keep both. */
+	private static function without_gaps(string $template): string {
+		$template = preg_replace('/%separator%(?: *%separator%)+/', '%separator%', $template);
+		return preg_replace('/^%separator% *| *%separator%\z/', '', $template) ?? '';
 	}
 
 	/**

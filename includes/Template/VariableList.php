@@ -175,6 +175,10 @@ final class VariableList {
 				__('Current Month (Number)', 'pharos-seo'),
 				__('The number of the month it is today.', 'pharos-seo'),
 			],
+			'current_month_digits' => [
+				__('Current Month (Two Digits)', 'pharos-seo'),
+				__('The number of the month it is today in two digits.', 'pharos-seo'),
+			],
 			'current_day' => [
 				__('Current Day', 'pharos-seo'),
 				__('The day of the month it is today.', 'pharos-seo'),

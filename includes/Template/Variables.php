@@ -116,6 +116,7 @@ final class Variables {
 			'current_month' => (string) wp_date('F'),
 			'current_month_short' => (string) wp_date('M'),
 			'current_month_number' => (string) wp_date('n'),
+			'current_month_digits' => (string) wp_date('m'),
 			'current_day' => (string) wp_date('j'),
 			'current_time' => (string) wp_date(get_option('time_format')),
 			'primary_term' => $values->primary_term(),

@@ -5,7 +5,13 @@ import { runRules } from './support/php';
 
 interface Case {
 	source:
-		'yoast' | 'rankmath' | 'aioseo' | 'aioseo 3' | 'seopress' | 'braces';
+		| 'yoast'
+		| 'rankmath'
+		| 'aioseo'
+		| 'aioseo 3'
+		| 'seopress'
+		| 'slim'
+		| 'braces';
 	template: string;
 	place?: string;
 	ours: string;
@@ -34,6 +40,11 @@ const aioseo: typeof yoast = ( ...all ) => ( {
 const seopress: typeof yoast = ( ...all ) => ( {
 	...yoast( ...all ),
 	source: 'seopress',
+} );
+
+const slim: typeof yoast = ( ...all ) => ( {
+	...yoast( ...all ),
+	source: 'slim',
 } );
 
 const cases: Record< string, Case > = {
@@ -105,6 +116,18 @@ const cases: Record< string, Case > = {
 		'%title% %separator% %site_name%',
 		'Tea | Fern',
 		{ lost: [ '%%nobody%%' ] }
+	),
+	'nothing between two separators, and at the ends': yoast(
+		'%%term_description%%%%category%%%%nobody%% %%sep%% %%title%% %%sep%% %%tag_nobody%% %%sep%% %%sitename%% %%sep%% %%term%%',
+		'%term_description%%categories% %separator% %title% %separator% %site_name%',
+		'Tea | Fern',
+		{ lost: [ '%%nobody%%', '%%tag_nobody%%', '%%term%%' ] }
+	),
+	'no title before a separator': yoast(
+		'%%title%% %%sep%% %%sitename%%',
+		'%site_name%',
+		'Fern',
+		{ place: 'author' }
 	),
 	'a custom field': yoast( '%%cf_Price in-€%%', '', '', {
 		lost: [ '%%cf_Price in-€%%' ],
@@ -377,6 +400,70 @@ const cases: Record< string, Case > = {
 		'%title% %separator% %site_name%',
 		'Tea | Fern',
 		{ place: 'term', lost: [ '%%archive_title%%' ] }
+	),
+	'braces, with and without white space': slim(
+		'{{ post.title }}{{sep}}{{  site.title  }}',
+		'%title% %separator% %site_name%',
+		'Tea | Fern'
+	),
+	'braces that are none': slim(
+		'{ post.title } {{ post.title | upper }} {{ post.title',
+		'{ post.title } {{ post.title | upper }} {{ post.title',
+		'{ post.title } {{ post.title | upper }} {{ post.title'
+	),
+	'braces that nobody knows': slim(
+		'{{ post.title }} {{ what }} {{ user.display_name }} 100%tea%',
+		'%title% {{ what }} {{ user.display_name }} 100%percent%tea%',
+		'Tea {{ what }} {{ user.display_name }} 100%tea%',
+		{ lost: [ '{{ what }}', '{{ user.display_name }}' ] }
+	),
+	'what a post has not, which is dropped': slim(
+		'{{ post.title }} {{ sep }} {{ post.nothing }} {{ post.title|upper }}{{ sep }} {{ site.title }}',
+		'%title% %separator% %site_name%',
+		'Tea | Fern',
+		{ lost: [ '{{ post.nothing }}', '{{ post.title|upper }}' ] }
+	),
+	'a page in short': slim(
+		'{{ term.name }} {{ sep }} {{ page }} {{ sep }} {{ site.title }}',
+		'%term_title% %separator% %page% %separator% %site_name%',
+		'Fern',
+		{ place: 'term' }
+	),
+	'taxonomies with hyphens': slim(
+		'{{ post.tax.cuisine }} {{ post.tax.tea_kind }} {{ post.tax.gone }} {{ post.categories }} {{ post.tags }}',
+		'%terms:cuisine% %terms:tea-kind% %categories% %tags%',
+		''
+	),
+	'fields of several plugins': slim(
+		'{{ post.custom_field.price }} {{ acf.size }} {{ mb.colour }} {{ post.custom_field._secret }} {{ acf.group.part }}',
+		'%field:price% %field:size% %field:colour%',
+		'',
+		{
+			lost: [ '{{ post.custom_field._secret }}', '{{ acf.group.part }}' ],
+		}
+	),
+	'an author, and the texts of kinds': slim(
+		'{{ author.display_name }}: {{ author.auto_description }}',
+		'%author_name%: %excerpt%',
+		':',
+		{ place: 'author' }
+	),
+	'labels of a type on its archive': slim(
+		'All {{ post_type.labels.plural }}',
+		'All %type_plural%',
+		'All',
+		{ place: 'type' }
+	),
+	'labels of a type elsewhere': slim(
+		'{{ post_type.labels.plural }}',
+		'{{ post_type.labels.plural }}',
+		'{{ post_type.labels.plural }}',
+		{ lost: [ '{{ post_type.labels.plural }}' ] }
+	),
+	'the month in digits': slim(
+		'{{ current.month }}/{{ current.year }}',
+		'%current_month_digits%/%current_year%',
+		'/'
 	),
 	'a plugin that prints what it does not know': {
 		source: 'braces',

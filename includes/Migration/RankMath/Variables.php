@@ -19,23 +19,27 @@ final class Variables {
 	/** @param string $type The post type that templates are for, where it is known. */
 	public function translator(string $type = ''): Translator {
 		$primary = $this->options->text("pt_{$type}_primary_taxonomy");
-		return new Translator('/%(?<name>[a-z0-9_-]+)(?:\((?<argument>[^)]*)\))?%/iu', [
-			'sitename' => '%site_name%',
-			'sitedesc' => '%tagline%',
-			'sep' => '%separator%',
-			// It brings its separator along.
-			'page' => '%separator% %page%',
-			'pagenumber' => '%page_number%',
-			'pagetotal' => '%page_total%',
-			// All terms of the main taxonomy of the type, not only the main one.
-			'primary_taxonomy_terms' => [
-				Place::POST => $primary === '' ? '' : "%terms:$primary%",
+		return new Translator(
+			'/%(?<name>[a-z0-9_-]+)(?:\((?<argument>[^)]*)\))?%/iu',
+			[
+				'sitename' => '%site_name%',
+				'sitedesc' => '%tagline%',
+				'sep' => '%separator%',
+				// It brings its separator along.
+				'page' => '%separator% %page%',
+				'pagenumber' => '%page_number%',
+				'pagetotal' => '%page_total%',
+				// All terms of the main taxonomy of the type, not only the main one.
+				'primary_taxonomy_terms' => [
+					Place::POST => $primary === '' ? '' : "%terms:$primary%",
+				],
+				...self::of_posts(),
+				...self::of_lists(),
+				...$this->of_site(),
+				...self::dates(),
 			],
-			...self::of_posts(),
-			...self::of_lists(),
-			...$this->of_site(),
-			...self::dates(),
-		]);
+			collapses: true,
+		);
 	}
 
 	private static function of_posts(): array {

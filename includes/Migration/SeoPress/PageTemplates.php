@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\Carried;
+use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
@@ -16,9 +17,6 @@ use Pharos\Migration\Translator;
 
 /** Where there is none, the title is WordPress's own, and no description is printed. */
 final class PageTemplates {
-	private const TITLE = '%title% – %site_name%';
-	private const HOME = '%site_name% – %tagline%';
-
 	private readonly Translator $translator;
 
 	public function __construct(private readonly Options $options) {
@@ -60,11 +58,13 @@ final class PageTemplates {
 				'archives',
 				$place === Place::NOT_FOUND ? 'not_found' : $name,
 				$this->text($carried, $this->options->text("{$key}_title"), $place, $key) ?:
-				self::TITLE,
+				($place === Place::SEARCH
+					? CoreTitles::search()
+					: CoreTitles::page()),
 				$this->text($carried, $this->options->text("{$key}_desc"), $place, $key),
 			);
 		}
-		$templates->into($carried, self::TITLE, '%excerpt%');
+		$templates->into($carried, CoreTitles::page(), '%excerpt%');
 	}
 
 	/** Of the latest posts. */
@@ -84,13 +84,13 @@ final class PageTemplates {
 		$key = $part === 'title' ? 'titles_home_site_title' : 'titles_home_site_desc';
 		return $this->text($carried, $this->options->text($key), $place, $key) ?:
 			($part === 'title'
-				? self::HOME
+				? CoreTitles::home()
 				: '');
 	}
 
 	/** The page of posts knows no template. */
 	public function of_posts_page(): string {
-		return self::TITLE;
+		return CoreTitles::page();
 	}
 
 	/**
@@ -124,7 +124,7 @@ final class PageTemplates {
 		$own = $this->options->of($key, $name);
 		return [
 			$this->text($carried, Stored::text($own['title'] ?? ''), $place, "$key.$name") ?:
-			self::TITLE,
+			CoreTitles::page(),
 			$this->text($carried, Stored::text($own['description'] ?? ''), $place, "$key.$name"),
 		];
 	}

@@ -31,6 +31,7 @@ final class Variables {
 				'currentyear' => '%current_year%',
 			],
 			ignores_case: true,
+			collapses: true,
 		);
 	}
 

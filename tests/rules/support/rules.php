@@ -14,6 +14,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
 use Pharos\Migration\SeoPress;
+use Pharos\Migration\SlimSeo;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
@@ -114,6 +115,7 @@ $rules = [
 	'translate' => static function (array $case): array {
 		$translator = match ($case['source']) {
 			'yoast' => Yoast\Variables::translator(),
+			'slim' => SlimSeo\Variables::translator(new SlimSeo\Options()),
 			'seopress' => SeoPress\Variables::translator(),
 			'rankmath' => (new RankMath\Variables(new RankMath\Options()))->translator(),
 			'aioseo', 'aioseo 3' => new AllInOneSeo\Variables(),

@@ -18,6 +18,11 @@ function get_option(string $name): mixed {
 	return $name === 'date_format' ? 'F j, Y' : false;
 }
 
+/** @return array<string, string> */
+function get_taxonomies(): array {
+	return ['cuisine' => 'cuisine', 'tea-kind' => 'tea-kind'];
+}
+
 function home_url(string $path = ''): string {
 	return "https://example.com$path";
 }

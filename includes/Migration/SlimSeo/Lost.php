@@ -1,0 +1,64 @@
+<?php
+/**
+ * What of the settings of Slim SEO has no place here.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SlimSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Stored;
+
+final class Lost {
+	/** Texts without a place here, by the code of why. */
+	private const TEXTS = [
+		'app_id' => ['facebook_app_id'],
+		'code' => ['header_code', 'body_code', 'footer_code'],
+		'robots_txt' => ['robots_txt_content'],
+		'redirects' => ['redirect_www', 'redirect_404_to'],
+	];
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		foreach (self::TEXTS as $what => $keys) {
+			foreach ($keys as $key) {
+				$text = $this->options->text($key);
+				$carried->lose_text($what, in_array($text, ['0', '-1'], true) ? '' : $text, $key);
+			}
+		}
+		foreach (['meta_title', 'meta_description', 'meta_robots', 'canonical_url'] as $feature) {
+			if (!$this->options->has($feature)) {
+				$carried->lose('module', $feature, 'features');
+			}
+		}
+		if ($this->options->has('no_category_base')) {
+			$carried->lose('category_base', '', 'no_category_base');
+		}
+		if (Stored::option('ss_redirects') !== [] && $this->options->has('redirection')) {
+			$carried->lose('redirects', '', 'ss_redirects');
+		}
+		if (Stored::option('slim_seo_schemas') !== []) {
+			$carried->lose('schema', '', 'slim_seo_schemas');
+		}
+		foreach ($this->options->kinds() as $kind) {
+			$name = preg_replace('/_archive\z/', '', $kind) ?? $kind;
+			if (in_array($kind, ['home', 'author'], true)) {
+				$name = 'post';
+			}
+			if (!post_type_exists($name) && !taxonomy_exists($name)) {
+				$carried->lose('taxonomy_gone', $kind, 'slim_seo');
+				continue;
+			}
+			foreach ($kind === 'home' ? [] : ['facebook_image', 'twitter_image'] as $key) {
+				$image = $this->options->of($kind, $key) ?? '';
+				$carried->lose_text(
+					'type_image',
+					Pictures::is_featured($image) ? '' : $image,
+					"$kind.$key",
+				);
+			}
+		}
+	}
+}

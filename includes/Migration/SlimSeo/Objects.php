@@ -1,0 +1,154 @@
+<?php
+/**
+ * What Slim SEO knows about posts and terms: one array each.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SlimSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\CoreTitles;
+use Pharos\Migration\ImageIds;
+use Pharos\Migration\Images;
+use Pharos\Migration\Meta;
+use Pharos\Migration\Place;
+use Pharos\Migration\Stored;
+use Pharos\Migration\Translator;
+use WP_Post;
+use WP_Term;
+
+final class Objects {
+	public const KEY = 'slim_seo';
+
+	/** Rows that say nothing. */
+	public const NOTHING = [self::KEY => ['a:0:{}']];
+
+	/** The feature that prints a field, and our name. */
+	private const FIELDS = [
+		'title' => ['meta_title', 'title'],
+		'description' => ['meta_description', 'description'],
+		'canonical' => ['canonical_url', 'canonical'],
+		'noindex' => ['meta_robots', 'noindex'],
+	];
+
+	private readonly Translator $translator;
+	private readonly Pictures $pictures;
+
+	public function __construct(private readonly Options $options, private readonly ImageIds $ids) {
+		$this->translator = Variables::translator($options);
+		$this->pictures = new Pictures($options);
+	}
+
+	/** @return list<int> The page in the place of the home page, which does not have the title of pages. */
+	public static function home(): array {
+		return get_option('show_on_front') === 'page' ? [(int) get_option('page_on_front')] : [];
+	}
+
+	public function post(WP_Post $post): Carried {
+		$carried = $this->object(new Meta('post', $post->ID), $post);
+		if (in_array($post->ID, self::home(), true)) {
+			$carried->values['title'] ??= CoreTitles::home();
+		}
+		return $carried;
+	}
+
+	public function term(WP_Term $term): Carried {
+		return $this->object(new Meta('term', $term->term_id), $term);
+	}
+
+	/**
+	 * Looks for the ids of all images at once.
+	 *
+	 * @param 'post'|'term' $kind
+	 * @param list<int>     $ids
+	 */
+	public function load_images(string $kind, array $ids): void {
+		$urls = [];
+		foreach ($ids as $id) {
+			$data = (new Meta($kind, $id))->map(self::KEY) ?? [];
+			$urls[] = Stored::text($data['facebook_image'] ?? '');
+			$urls[] = Stored::text($data['twitter_image'] ?? '');
+		}
+		$this->ids->load($urls);
+	}
+
+	private function object(Meta $meta, WP_Post|WP_Term $object): Carried {
+		$carried = new Carried();
+		$data = $meta->map(self::KEY);
+		if ($data === null) {
+			if ($meta->is_damaged(self::KEY)) {
+				$carried->lose('damaged', '', self::KEY);
+			}
+			return $carried;
+		}
+		foreach (self::FIELDS as $key => [$feature, $field]) {
+			$text = self::filled($data[$key] ?? '');
+			if ($text !== '' && !$this->options->has($feature)) {
+				$carried->lose('module', $text, $field);
+				unset($data[$key]);
+			}
+		}
+		$place = $object instanceof WP_Post ? Place::POST : Place::TERM;
+		foreach (['title', 'description'] as $part) {
+			$carried->set(
+				$part,
+				$this->translator->translate(
+					self::filled($data[$part] ?? ''),
+					$place,
+					$carried,
+					$part,
+				),
+			);
+		}
+		$carried->set('canonical', Stored::address(self::filled($data['canonical'] ?? '')));
+		// It only ever adds to what the kind says.
+		$carried->direct('noindex', self::filled($data['noindex'] ?? '') === '' ? null : 'yes');
+		$this->image($carried, $data, 'facebook', $object);
+		$this->image($carried, $data, 'twitter', $object);
+		$this->apart($carried, $object);
+		return $carried;
+	}
+
+	/** @param 'facebook'|'twitter' $network */
+	private function image(
+		Carried $carried,
+		array $data,
+		string $network,
+		WP_Post|WP_Term $object,
+	): void {
+		$field = "{$network}_image";
+		$text = self::filled($data[$field] ?? '');
+		$url = $this->pictures->resolved($text, $object instanceof WP_Post ? $object : null);
+		if ($url === '') {
+			$carried->lose_text('variable', Pictures::is_featured($text) ? '' : $text, $field);
+			return;
+		}
+		$id = ctype_digit($url) ? (int) $url : $this->ids->of($url);
+		Images::into($carried, ctype_digit($url) ? '' : $url, $id, $field, "{$field}_id");
+	}
+
+	/** On X nothing of Facebook's is shown: the image of its kind comes next there, the featured one, and the default for X. */
+	private function apart(Carried $carried, WP_Post|WP_Term $object): void {
+		if (
+			!isset($carried->values['facebook_image']) ||
+			isset($carried->values['twitter_image'])
+		) {
+			return;
+		}
+		$kind = $object instanceof WP_Post ? $object->post_type : $object->taxonomy;
+		$url = $this->pictures->of_kind($kind, 'twitter');
+		$id = $url === '' && $object instanceof WP_Post ? (int) get_post_thumbnail_id($object) : 0;
+		if ($id === 0) {
+			$url = $url ?: $this->options->text('default_twitter_image');
+			$id = $this->ids->of($url);
+		}
+		Images::into($carried, $url, $id, 'twitter_image', 'twitter_image_id');
+	}
+
+	/** A zero is nothing there. */
+	private static function filled(mixed $value): string {
+		$text = Stored::text($value);
+		return $text === '0' ? '' : $text;
+	}
+}

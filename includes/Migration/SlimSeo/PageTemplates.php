@@ -1,0 +1,107 @@
+<?php
+/**
+ * The templates of Slim SEO.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SlimSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\CoreTitles;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Place;
+use Pharos\Migration\Templates;
+use Pharos\Migration\Translator;
+
+/** Where there is none, the title is WordPress's own, and the description what a page says of itself. */
+final class PageTemplates {
+	private readonly Translator $translator;
+
+	public function __construct(private readonly Options $options) {
+		$this->translator = Variables::translator($options);
+	}
+
+	public function into(Carried $carried): void {
+		$templates = new Templates();
+		$add = function (
+			string $group,
+			string $name,
+			string $kind,
+			string $place,
+			string $description,
+		) use ($templates, $carried): void {
+			$templates->add($group, $name, 'title', $this->title($carried, $kind, $place));
+			$templates->add(
+				$group,
+				$name,
+				'description',
+				$this->description($carried, $kind, $place, $description),
+			);
+		};
+		foreach (Kinds::types() as $type) {
+			$add('post_types', $type, $type, Place::POST, '%excerpt%');
+		}
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			$add('taxonomies', $taxonomy, $taxonomy, Place::TERM, '%excerpt%');
+		}
+		foreach (Kinds::archives() as $type) {
+			$add('archives', "archive-$type", "{$type}_archive", Place::TYPE, '');
+		}
+		$add('archives', 'author', 'author', Place::AUTHOR, '%excerpt%');
+		// Of these it knows nothing.
+		foreach (
+			['date' => CoreTitles::page(), 'search' => CoreTitles::search()]
+			as $name => $title
+		) {
+			$templates->add('archives', $name, 'title', $title);
+			$templates->add('archives', $name, 'description', '');
+		}
+		$templates->into($carried, CoreTitles::page(), '%excerpt%');
+	}
+
+	/** Of the latest posts. */
+	public function home(Carried $carried): void {
+		$carried->values['home_page_title'] = $this->title($carried, 'home', Place::HOME);
+		$carried->values['home_page_description'] = $this->description(
+			$carried,
+			'home',
+			Place::HOME,
+			'%tagline%',
+		);
+		foreach (['facebook', 'twitter'] as $network) {
+			$carried->values["home_page_{$network}_title"] = '';
+			$carried->values["home_page_{$network}_description"] = '';
+		}
+	}
+
+	/** What a kind of pages is called; a page in the place of the home page is called as that. */
+	public function title(Carried $carried, string $kind, string $place): string {
+		$title = $this->options->has('meta_title')
+			? $this->text($carried, $kind, 'title', $place) ?? ''
+			: '';
+		return match (true) {
+			$title !== '' => $title,
+			$kind === 'home' => CoreTitles::home(),
+			default => CoreTitles::page(),
+		};
+	}
+
+	private function description(
+		Carried $carried,
+		string $kind,
+		string $place,
+		string $default,
+	): string {
+		return $this->options->has('meta_description')
+			? $this->text($carried, $kind, 'description', $place) ?? $default
+			: '';
+	}
+
+	private function text(Carried $carried, string $kind, string $part, string $place): ?string {
+		$text = $this->options->of($kind, $part);
+		return $text === null
+			? null
+			: $this->translator->translate($text, $place, $carried, "$kind.$part");
+	}
+}

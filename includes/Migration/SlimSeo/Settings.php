@@ -1,0 +1,127 @@
+<?php
+/**
+ * The settings of Slim SEO.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SlimSeo;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\CoreTitles;
+use Pharos\Migration\ImageIds;
+use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Networks;
+
+final class Settings {
+	public function __construct(
+		private readonly Options $options,
+		private readonly ImageIds $ids,
+	) {}
+
+	public function carried(): Carried {
+		$carried = new Carried();
+		if (!$this->options->are_there()) {
+			return $carried;
+		}
+		$carried->values['separator'] = CoreTitles::separator();
+		$carried->values['later_page_format'] = CoreTitles::later_page();
+		$templates = new PageTemplates($this->options);
+		$templates->into($carried);
+		$templates->home($carried);
+		$this->robots($carried);
+		$this->pages($carried);
+		$this->networks($carried);
+		$this->images($carried);
+		(new Lost($this->options))->into($carried);
+		return $carried;
+	}
+
+	private function robots(Carried $carried): void {
+		// The archive of a type is as its posts are.
+		$kinds = [];
+		foreach ([...Kinds::types(), ...Kinds::taxonomies(), 'author'] as $name) {
+			$kinds[$name] = $name;
+		}
+		foreach (Kinds::archives() as $type) {
+			$kinds["archive-$type"] = $type;
+		}
+		$noindex = $this->options->has('meta_robots')
+			? array_filter($kinds, $this->options->is_noindex(...))
+			: [];
+		// Searches are kept out of search engines by WordPress.
+		$carried->values['no_index'] = [...array_map('strval', array_keys($noindex)), 'search'];
+		$carried->values['no_follow'] = [];
+		$carried->values['no_archive'] = [];
+		$carried->values['home_page_robots'] = ['general' => []];
+		$carried->values['noindex_paginated_pages'] = false;
+		$carried->values['index_home_page_paginated_pages'] = true;
+		if ($this->options->has('meta_robots')) {
+			$carried->lose('empty_archives');
+		}
+	}
+
+	private function pages(Carried $carried): void {
+		$options = $this->options;
+		$values = &$carried->values;
+		// It leaves both to WordPress, which serves them.
+		$values['author_archive'] = true;
+		$values['date_archive'] = true;
+		$redirects = $options->has('redirection');
+		$values['redirectAttachmentPagesToPostParent'] = $redirects;
+		if ($redirects) {
+			$carried->lose('attachment_target', '', 'features');
+		}
+		$values['paginated_link_relationships'] = $options->has('rel_links')
+			? [
+				'home',
+				...Kinds::taxonomies(),
+				...array_map(static fn($type): string => "archive-$type", Kinds::archives()),
+				'author',
+			]
+			: [];
+		$values['enable_xml_sitemap'] = $options->has('sitemaps');
+		$values['enable_xml_image_sitemap'] = true;
+		$values['enable_author_sitemap'] = false;
+		$values['enable_schemas'] = $options->has('schema');
+		$values['addlink_to_source_below_feed_entries'] = $options->has('feed');
+	}
+
+	private function networks(Carried $carried): void {
+		$og = $this->options->has('open_graph');
+		$carried->values['open_graph_tags'] = $og;
+		$carried->values['facebook_meta_tags'] = $og;
+		$carried->values['twitter_meta_tags'] = $this->options->has('twitter_cards');
+		$carried->values['twitter_card_type'] = 'summary_large_image';
+		$carried->set(
+			'twitter_profile_username',
+			Networks::x_name($this->options->text('twitter_site')),
+		);
+	}
+
+	private function images(Carried $carried): void {
+		$facebook = $this->options->text('default_facebook_image');
+		$x = $this->options->text('default_twitter_image');
+		$this->image($carried, $facebook ?: $x, 'fallback_image', 'fallback_image_id');
+		if ($facebook !== '' && $x !== $facebook) {
+			$carried->lose_text('x_image', $x, 'default_twitter_image');
+		}
+		$pictures = new Pictures($this->options);
+		$of = static fn(string $network): string => $pictures->of_kind('home', $network);
+		$this->image($carried, $of('facebook'), 'home_page_facebook_image_url');
+		// On X, the home page has an image of its own, or that of all pages.
+		$of_home = $of('twitter') ?: $x;
+		$this->image($carried, $of_home, 'home_page_twitter_image_url');
+		$carried->values['twitter_same_as_facebook'] = $of_home === '';
+	}
+
+	private function image(
+		Carried $carried,
+		string $url,
+		string $to_url,
+		string $to_id = '',
+	): void {
+		Images::into($carried, $url, $this->ids->of($url), $to_url, $to_id);
+	}
+}
