@@ -80,6 +80,7 @@ final class Settings {
 		(new Robots($this->options))->into($carried);
 		$this->networks($carried);
 		$this->sites_own($carried);
+		(new Graph($this->options))->into($carried);
 		(new Lost($this->options))->into($carried);
 		return $carried;
 	}
@@ -92,14 +93,9 @@ final class Settings {
 		$carried->values['social_title_site_name'] = !$this->options->is_on(
 			'social_title_rem_additions',
 		);
-		$carried->values['later_page_format'] =
-			/* translators: WordPress has this text. */
-			Titles::text(sprintf(__('Page %s', 'default'), "\x01"));
-		$carried->values['later_page_format'] = str_replace(
-			"\x01",
-			'%page_number%',
-			$carried->values['later_page_format'],
-		);
+		/* translators: WordPress has this text. */
+		$page = Titles::text(sprintf(__('Page %s', 'default'), "\x01"));
+		$carried->values['later_page_format'] = str_replace("\x01", '%page_number%', $page);
 		// It prints all texts as WordPress prints posts.
 		$carried->values['typographic_quotes'] = true;
 	}

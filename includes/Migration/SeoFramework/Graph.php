@@ -1,0 +1,86 @@
+<?php
+/**
+ * What pages say in JSON-LD with The SEO Framework: the site, whom it belongs to, and the page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoFramework;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Schemas;
+use Pharos\Migration\Translator;
+
+/** It knows no articles: the page of a post has an author and dates. */
+final class Graph {
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		$schemas = new Schemas($carried);
+		$this->website($schemas, $carried);
+		$this->owner($schemas, $carried);
+		$this->pages($schemas);
+		if (!$this->options->is_on('ld_json_breadcrumbs')) {
+			$schemas->off('breadcrumblist');
+		}
+		$schemas->into();
+	}
+
+	private function website(Schemas $schemas, Carried $carried): void {
+		$name = Titles::text($this->options->text('knowledge_name'));
+		$site = $carried->values['site_name'] ?: (string) get_option('blogname');
+		$schemas->change('website', [
+			'alternateName' => $name === Titles::text($site) ? '' : $name,
+		]);
+		if (!$this->options->is_on('ld_json_searchbox')) {
+			$schemas->off('searchaction');
+			$schemas->change('website', ['potentialAction' => null]);
+		}
+	}
+
+	private function owner(Schemas $schemas, Carried $carried): void {
+		if (!$this->options->is_on('knowledge_output')) {
+			$schemas->off('organization');
+			$schemas->change('website', ['publisher' => null]);
+			return;
+		}
+		$is_person = $this->options->text('knowledge_type') === 'person';
+		$logo = $this->options->is_on('knowledge_logo')
+			? Translator::escaped(
+				Images::address(
+					$carried,
+					$this->options->text('knowledge_logo_url'),
+					$this->options->id('knowledge_logo_id'),
+					'knowledge_logo_url',
+				),
+				true,
+			)
+			: null;
+		$schemas->owner($is_person ? 'Person' : 'Organization', [
+			'name' => Titles::text($this->options->text('knowledge_name')),
+			$is_person ? 'image' : 'logo' => $logo,
+		]);
+	}
+
+	private function pages(Schemas $schemas): void {
+		$singles = array_filter(
+			Kinds::types(),
+			static fn(string $type): bool => !is_post_type_hierarchical($type),
+		);
+		$singles = array_map(static fn(string $type): string => "$type|all", $singles);
+		$schemas->articles([]);
+		$schemas->show_on('person', array_values($singles));
+		$schemas->change('webpage', ['author' => '%schema:Person%']);
+		$pages = ['basic-singulars', 'special-404'];
+		if (get_option('show_on_front') === 'page') {
+			$schemas->show_on('webpage', $pages);
+		} else {
+			// The latest posts are a page there while they are the home page.
+			$schemas->show_on('webpage', [...$pages, 'special-front']);
+			$schemas->show_on('collectionpage', ['basic-archives']);
+		}
+		$schemas->change('profilepage', ['@type' => 'CollectionPage', 'mainEntity' => null]);
+	}
+}
