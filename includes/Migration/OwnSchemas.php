@@ -59,15 +59,26 @@ final class OwnSchemas {
 			$this->off($id, 'person');
 			return;
 		}
-		$this->show($id, ['@type' => $type]);
-		$this->show('person');
+		if ($this->differs($id, $post_type, $type)) {
+			$this->show($id, ['@type' => $type]);
+			$this->show('person');
+		}
 	}
 
 	/** What kind of page a post has. */
 	public function page(string $post_type, string $type): void {
-		if ($type !== '') {
-			$this->show($this->id_of('webpage', $post_type), ['@type' => $type]);
+		$id = $this->id_of('webpage', $post_type);
+		if ($type !== '' && $this->differs($id, $post_type, $type)) {
+			$this->show($id, ['@type' => $type]);
 		}
+	}
+
+	/** Whether the posts of a kind have another one. */
+	private function differs(string $id, string $post_type, string $type): bool {
+		$site = $this->site[$id] ?? null;
+		return $site === null ||
+			SchemaForm::with($site, ['@type' => $type]) !== $site ||
+			!array_intersect($site['show_on']['rules'], ["$post_type|all", 'basic-singulars']);
 	}
 
 	/** Kinds of posts may have one of their own (Schemas::articles(), pages()). */

@@ -44,4 +44,5 @@ describeSource( 'rankmath', {
 				'/category/news/page/2/ twitter:image',
 			],
 	},
+	schemas: { lost: {}, added: {} },
 } );

@@ -43,4 +43,11 @@ describeSource( 'yoast', {
 			'/welcome/ location',
 		],
 	},
+	schemas: {
+		lost: { [ reasons.homeTrail ]: [ '/ BreadcrumbList' ] },
+		added: {
+			[ reasons.passwordType ]: [ 'BlogPosting', 'Person' ],
+			[ reasons.trail ]: [ 'BreadcrumbList' ],
+		},
+	},
 } );

@@ -9,6 +9,7 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Stored;
+use Pharos\Template\Text;
 
 final class Lost {
 	/** What has no place here, by the code of why; keys of all three options. */
@@ -27,29 +28,6 @@ final class Lost {
 		'category_base' => ['stripcategorybase'],
 		'breadcrumbs' => ['breadcrumbs-enable'],
 		'empty_archives' => ['noindex-author-noposts-wpseo'],
-		'organization' => [
-			'org-legal-name',
-			'org-founding-date',
-			'org-number-employees',
-			'org-vat-id',
-			'org-tax-id',
-			'org-iso',
-			'org-duns',
-			'org-leicode',
-			'org-naics',
-		],
-		'schema' => [
-			'company_name',
-			'company_logo',
-			'company_alternate_name',
-			'company_or_person_user_id',
-			'person_logo',
-			'website_name',
-			'alternate_website_name',
-			'org-description',
-			'org-email',
-			'org-phone',
-		],
 		'switch' => [
 			'disable-post_format',
 			'forcerewritetitle',
@@ -77,13 +55,9 @@ final class Lost {
 		if (Stored::option('wpseo-premium-redirects-base') !== []) {
 			$carried->lose('redirects', '', 'wpseo-premium-redirects-base');
 		}
-		foreach ($this->options->keys() as $key) {
-			if (preg_match('/^schema-(?:page|article)-type-(.+)/', $key, $found)) {
-				$type = $this->options->text($key);
-				if (!in_array($type, ['', 'WebPage', 'Article', 'None'], true)) {
-					$carried->lose('schema', $type, $key);
-				}
-			}
+		$name = Text::plain($this->options->text('website_name'));
+		if ($name !== Text::plain((string) get_option('blogname'))) {
+			$carried->lose_text('site_name', $name, 'website_name');
 		}
 		foreach (array_keys(Stored::option('wpseo_taxonomy_meta')) as $taxonomy) {
 			if (!taxonomy_exists((string) $taxonomy)) {

@@ -9,9 +9,9 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
+use Pharos\Migration\OwnSchemas;
 use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
@@ -20,8 +20,6 @@ use WP_Term;
 use WP_User;
 
 final class Objects {
-	private const PREFIX = '_yoast_wpseo_';
-
 	/** Our texts by its names, the same for posts and terms. */
 	private const SOCIAL = [
 		'opengraph-title' => 'facebook_title',
@@ -29,44 +27,6 @@ final class Objects {
 		'twitter-title' => 'twitter_title',
 		'twitter-description' => 'twitter_description',
 	];
-
-	/** Rows that say something; scores and other notes of its analysis are none of them. */
-	private const POST_KEYS = [
-		'title',
-		'metadesc',
-		'canonical',
-		'focuskw',
-		'meta-robots-noindex',
-		'meta-robots-nofollow',
-		'meta-robots-adv',
-		'opengraph-title',
-		'opengraph-description',
-		'opengraph-image',
-		'opengraph-image-id',
-		'twitter-title',
-		'twitter-description',
-		'twitter-image',
-		'twitter-image-id',
-		'schema_page_type',
-		'schema_article_type',
-		'redirect',
-		'bctitle',
-		'is_cornerstone',
-		'focuskeywords',
-		'keywordsynonyms',
-	];
-
-	/** What a value that nobody has chosen looks like. */
-	public const NOTHING = [
-		self::PREFIX . 'meta-robots-noindex' => ['0'],
-		self::PREFIX . 'meta-robots-nofollow' => ['0'],
-		self::PREFIX . 'meta-robots-adv' => ['-', 'none'],
-		self::PREFIX . 'is_cornerstone' => ['0', 'false'],
-		self::PREFIX . 'focuskeywords' => ['[]'],
-		self::PREFIX . 'keywordsynonyms' => ['[]', '[""]'],
-	];
-
-	public const USER_KEYS = ['wpseo_title', 'wpseo_metadesc', 'wpseo_noindex_author'];
 
 	/** Accounts of authors that have no place here; those on Facebook and X are read from where they are. */
 	private const ACCOUNTS = [
@@ -81,40 +41,14 @@ final class Objects {
 		'mastodon',
 	];
 
+	/** @var array<string, array>|null Of the site. */
+	private ?array $schemas = null;
+
 	public function __construct(private readonly Translator $translator) {}
-
-	/** @return list<string> */
-	public static function post_keys(): array {
-		$primary = array_map(
-			static fn(string $taxonomy): string => "primary_$taxonomy",
-			Kinds::taxonomies(),
-		);
-		return array_map(static fn(string $key): string => self::PREFIX . $key, [
-			...self::POST_KEYS,
-			...$primary,
-		]);
-	}
-
-	/** @return list<int> Of all terms that the option knows. */
-	public static function term_ids(): array {
-		$ids = [];
-		foreach (Stored::option('wpseo_taxonomy_meta') as $terms) {
-			foreach (is_array($terms) ? $terms : [] as $id => $data) {
-				if (is_array($data) && array_filter($data, self::says(...)) !== []) {
-					$ids[] = (int) $id;
-				}
-			}
-		}
-		return $ids;
-	}
-
-	private static function says(mixed $value): bool {
-		return is_string($value) && !in_array($value, ['', '0', 'default'], true);
-	}
 
 	public function post(WP_Post $post): Carried {
 		$meta = new Meta('post', $post->ID);
-		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
+		$of = static fn(string $key): string => $meta->text(Keys::PREFIX . $key);
 		$carried = new Carried();
 		$this->text($carried, $of('metadesc'), 'description', Place::POST);
 		$this->common($carried, $of, Place::POST);
@@ -131,10 +65,34 @@ final class Objects {
 		MainTerms::into(
 			$carried,
 			$post,
-			static fn(string $taxonomy): int => $meta->id(self::PREFIX . "primary_$taxonomy"),
+			static fn(string $taxonomy): int => $meta->id(Keys::PREFIX . "primary_$taxonomy"),
 		);
-		$this->post_losses($carried, $of);
+		$this->schemas(
+			$carried,
+			$post->post_type,
+			$of('schema_page_type'),
+			$of('schema_article_type'),
+		);
+		self::post_losses($carried, $of);
 		return $carried;
+	}
+
+	private function schemas(Carried $carried, string $type, string $page, string $article): void {
+		if ($page . $article === '') {
+			return;
+		}
+		$this->schemas ??= (new SiteSchemas(new Options()))->made(new Carried())->all();
+		$own = new OwnSchemas($carried, $this->schemas);
+		match (true) {
+			$article === 'None' => $own->article($type, ''),
+			in_array($article, SiteSchemas::ARTICLES, true) => $own->article($type, $article),
+			default => $carried->lose_text('schema', $article, 'schema_article_type'),
+		};
+		match (true) {
+			in_array($page, SiteSchemas::PAGES, true) => $own->page($type, $page),
+			default => $carried->lose_text('schema', $page, 'schema_page_type'),
+		};
+		$own->into();
 	}
 
 	/**
@@ -154,10 +112,7 @@ final class Objects {
 	}
 
 	/** @param \Closure(string): string $of */
-	private function post_losses(Carried $carried, \Closure $of): void {
-		foreach (['schema_page_type', 'schema_article_type'] as $key) {
-			$carried->lose_text('schema', $of($key), $key);
-		}
+	private static function post_losses(Carried $carried, \Closure $of): void {
 		$carried->lose_text('redirect', $of('redirect'), 'redirect');
 		$carried->lose_text('breadcrumb_title', $of('bctitle'), 'bctitle');
 		if ($of('is_cornerstone') === '1') {

@@ -60,6 +60,7 @@ final class Settings {
 		$this->networks($carried);
 		$this->sitemaps($carried);
 		$this->feeds($carried);
+		(new SiteSchemas($this->options))->made($carried)->into();
 		(new Lost($this->options))->into($carried);
 		return $carried;
 	}

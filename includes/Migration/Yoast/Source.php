@@ -9,8 +9,6 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Ids;
-use Pharos\Migration\ListIds;
-use Pharos\Migration\MetaIds;
 use Pharos\Migration\Source as SourceInterface;
 use WP_Post;
 use WP_Term;
@@ -57,11 +55,7 @@ final class Source implements SourceInterface {
 	}
 
 	public function ids(string $kind): Ids {
-		return match ($kind) {
-			'post' => new MetaIds('post', Objects::post_keys(), Objects::NOTHING),
-			'term' => new ListIds(Objects::term_ids()),
-			default => new MetaIds('user', Objects::USER_KEYS),
-		};
+		return Keys::ids($kind);
 	}
 
 	public function preload(string $kind, array $ids): void {

@@ -10,6 +10,7 @@ import {
 	readFixture,
 	type Comparison,
 } from './migration';
+import { changesOf } from './migration-jsonld';
 import { withOwnSite } from './own-site';
 
 interface Expectation {
@@ -17,6 +18,11 @@ interface Expectation {
 	moved?: Record< string, string >;
 	/** Every difference that there may be, `path field`, by its reason. */
 	differences: Record< string, string[] >;
+	/** The same of what pages say in JSON-LD: what they do not say any more, `path Type`, and types that more pages have now. */
+	schemas?: {
+		lost: Record< string, string[] >;
+		added: Record< string, string[] >;
+	};
 }
 
 /** Differences that all plugins share. */
@@ -31,8 +37,13 @@ export const reasons = {
 	laterCanonical: 'The canonical address of a later page is its own.',
 	robots: 'There are no nosnippet and noimageindex here (reported).',
 	card: 'The type of card is one for the whole site (reported).',
+	homeTrail:
+		'The home page has no trail of breadcrumbs: it would name itself.',
 	password:
 		'Of a post behind a password, its excerpt is not told, and networks get the default image.',
+	passwordType:
+		'A post behind a password says what it is and whose, and nothing of what the password protects.',
+	trail: 'Every page below the home page has its trail.',
 	notFound: 'Pages that were not found have tags for networks, too.',
 } as const;
 
@@ -58,6 +69,19 @@ export function describeSource( source: string, expected: Expectation ): void {
 		);
 	} );
 
+	const { schemas } = expected;
+	if ( schemas ) {
+		test( 'Search engines get the same schemas as before, but for those that are known', () => {
+			const { lost, added } = changesOf( result.types );
+			const list = ( known: Record< string, string[] > ) =>
+				Object.values( known ).flat().sort();
+			expect( lost.sort() ).toEqual( list( schemas.lost ) );
+			expect( Object.keys( added ).sort() ).toEqual(
+				list( schemas.added )
+			);
+		} );
+	}
+
 	test( 'The documentation tells how much is the same, and what is not and why', () => {
 		const file = join(
 			__dirname,
@@ -73,8 +97,8 @@ export function describeSource( source: string, expected: Expectation ): void {
 
 function documentation(
 	name: string,
-	{ fields }: Comparison,
-	{ differences }: Expectation
+	{ fields, types }: Comparison,
+	{ differences, schemas }: Expectation
 ): string {
 	const counts = Object.entries( fields );
 	const sum = ( i: 0 | 1 ) =>
@@ -101,5 +125,32 @@ function documentation(
 			...list.map( ( one ) => `  - \`${ one }\`` ),
 		] ),
 		'',
+		...( schemas ? schemaDocumentation( types, schemas ) : [] ),
 	].join( '\n' );
+}
+
+function schemaDocumentation(
+	types: Comparison[ 'types' ],
+	schemas: NonNullable< Expectation[ 'schemas' ] >
+): string[] {
+	const { lost, added, kept } = changesOf( types );
+	return [
+		'## Schemas',
+		'',
+		`What pages say in JSON-LD, by the types that search engines tell apart: of ${
+			kept + lost.length
+		} on all pages, ${ kept } are still there.`,
+		'',
+		...Object.entries( schemas.lost ).flatMap( ( [ reason, list ] ) => [
+			`- ${ reason }`,
+			...list.map( ( one ) => `  - \`${ one }\`` ),
+		] ),
+		...Object.entries( schemas.added ).map(
+			( [ reason, list ] ) =>
+				`- ${ reason } (pages: ${ list
+					.map( ( type ) => `${ type } ${ added[ type ] }` )
+					.join( ', ' ) })`
+		),
+		'',
+	];
 }

@@ -5,9 +5,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../support/page';
 import type { RestAnswer, Site } from '../../support/site';
+import {
+	typesOf,
+	typesPrinted,
+	type Printed,
+	type Types,
+} from './migration-jsonld';
 
 /** What a plugin printed on one page. */
-interface Rendered {
+interface Rendered extends Printed {
 	object: string;
 	status: number;
 	location?: string;
@@ -37,6 +43,8 @@ export interface Comparison {
 		string,
 		{ theirs: string | null; ours: string | null }
 	>;
+	/** What pages say in JSON-LD. */
+	types: Types;
 }
 
 const HOST = 'http://source.test';
@@ -159,7 +167,7 @@ export async function compare(
 		}
 		return result.replaceAll( HOST, site.url );
 	};
-	const result: Comparison = { fields: {}, differences: {} };
+	const result: Comparison = { fields: {}, differences: {}, types: {} };
 	const hidden = fixture.posts.filter( ( { status } ) =>
 		[ 'draft', 'private', 'future', 'pending' ].includes( status )
 	);
@@ -171,7 +179,14 @@ export async function compare(
 			continue;
 		}
 		const theirs = fromFixture( rendered, here );
-		const ours = fromPage( await site.get( here( path ) ), rendered );
+		const page = await site.get( here( path ) );
+		const ours = fromPage( page, rendered );
+		if ( rendered.jsonld_types && page.status === rendered.status ) {
+			result.types[ path ] = {
+				theirs: typesPrinted( rendered ),
+				ours: typesOf( page ),
+			};
+		}
 		// A page that leads elsewhere now has nothing to compare.
 		const isGone = theirs.title !== undefined && 'location' in ours;
 		const fields = isGone

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Which objects Yoast SEO knows something about.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Yoast;
+
+use Pharos\Migration\Ids;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\ListIds;
+use Pharos\Migration\MetaIds;
+use Pharos\Migration\Stored;
+
+/** Posts and authors have rows of meta data, terms entries of one option. */
+final class Keys {
+	public const PREFIX = '_yoast_wpseo_';
+
+	/** Rows that say something; scores and other notes of its analysis are none of them. */
+	private const POST_KEYS = [
+		'title',
+		'metadesc',
+		'canonical',
+		'focuskw',
+		'meta-robots-noindex',
+		'meta-robots-nofollow',
+		'meta-robots-adv',
+		'opengraph-title',
+		'opengraph-description',
+		'opengraph-image',
+		'opengraph-image-id',
+		'twitter-title',
+		'twitter-description',
+		'twitter-image',
+		'twitter-image-id',
+		'schema_page_type',
+		'schema_article_type',
+		'redirect',
+		'bctitle',
+		'is_cornerstone',
+		'focuskeywords',
+		'keywordsynonyms',
+	];
+
+	/** What a value that nobody has chosen looks like. */
+	private const NOTHING = [
+		self::PREFIX . 'meta-robots-noindex' => ['0'],
+		self::PREFIX . 'meta-robots-nofollow' => ['0'],
+		self::PREFIX . 'meta-robots-adv' => ['-', 'none'],
+		self::PREFIX . 'is_cornerstone' => ['0', 'false'],
+		self::PREFIX . 'focuskeywords' => ['[]'],
+		self::PREFIX . 'keywordsynonyms' => ['[]', '[""]'],
+	];
+
+	private const USER_KEYS = ['wpseo_title', 'wpseo_metadesc', 'wpseo_noindex_author'];
+
+	/** @param 'post'|'term'|'user' $kind */
+	public static function ids(string $kind): Ids {
+		return match ($kind) {
+			'post' => new MetaIds('post', self::post_keys(), self::NOTHING),
+			'term' => new ListIds(self::term_ids()),
+			default => new MetaIds('user', self::USER_KEYS),
+		};
+	}
+
+	/** @return list<string> */
+	private static function post_keys(): array {
+		$primary = array_map(
+			static fn(string $taxonomy): string => "primary_$taxonomy",
+			Kinds::taxonomies(),
+		);
+		return array_map(static fn(string $key): string => self::PREFIX . $key, [
+			...self::POST_KEYS,
+			...$primary,
+		]);
+	}
+
+	/** @return list<int> Of all terms that the option knows. */
+	private static function term_ids(): array {
+		$ids = [];
+		foreach (Stored::option('wpseo_taxonomy_meta') as $terms) {
+			foreach (is_array($terms) ? $terms : [] as $id => $data) {
+				if (is_array($data) && array_filter($data, self::says(...)) !== []) {
+					$ids[] = (int) $id;
+				}
+			}
+		}
+		return $ids;
+	}
+
+	private static function says(mixed $value): bool {
+		return is_string($value) && !in_array($value, ['', '0', 'default'], true);
+	}
+}
