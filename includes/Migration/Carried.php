@@ -64,4 +64,14 @@ final class Carried {
 			$this->lose($what, $value, $field);
 		}
 	}
+
+	/** What was lost, and has found another place. @return list<string> The values. */
+	public function regain(string $what): array {
+		$is_it = static fn(array $loss): bool => $loss['what'] === $what;
+		$values = array_column(array_filter($this->losses, $is_it), 'value');
+		$this->losses = array_values(
+			array_filter($this->losses, static fn(array $loss): bool => !$is_it($loss)),
+		);
+		return $values;
+	}
 }

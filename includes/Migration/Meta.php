@@ -44,6 +44,15 @@ final class Meta {
 		return Stored::is_damaged($this->rows[$key][0] ?? '');
 	}
 
+	/** @return array<int, array<mixed>> Of all rows whose keys begin so, doubled ones too; without those that can't be read. */
+	public function maps(string $prefix): array {
+		$maps = [];
+		foreach ($this->keys($prefix) as $key) {
+			array_push($maps, ...array_filter(array_map(Stored::map(...), $this->rows[$key])));
+		}
+		return $maps;
+	}
+
 	/** @return list<string> The keys of all rows that begin so and hold something. */
 	public function keys(string $prefix): array {
 		return array_values(

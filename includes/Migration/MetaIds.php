@@ -10,7 +10,7 @@ namespace Pharos\Migration;
 final class MetaIds implements Ids {
 	/**
 	 * @param 'post'|'term'|'user' $kind
-	 * @param list<string>         $keys    Of rows that count; what a plugin notes for itself is left out.
+	 * @param list<string>         $keys    Of rows that count; what a plugin notes for itself is left out. "*" at the end: all that begin so.
 	 * @param array<string, list<string>> $nothing Values that say nothing, by key; an empty row never says anything.
 	 */
 	public function __construct(
@@ -67,10 +67,14 @@ final class MetaIds implements Ids {
 			', ',
 			array_fill(0, count($values), '%s'),
 		);
-		$conditions = [
-			$wpdb->prepare('meta_key IN (' . $list($this->keys) . ')', $this->keys),
-			"meta_value <> ''",
-		];
+		$families = preg_grep('/\*\z/', $this->keys) ?: [];
+		$keys = array_diff($this->keys, $families);
+		$any = $keys === [] ? [] : [$wpdb->prepare('meta_key IN (' . $list($keys) . ')', $keys)];
+		foreach ($families as $family) {
+			$begin = $wpdb->esc_like(substr($family, 0, -1));
+			$any[] = $wpdb->prepare('meta_key LIKE %s', "$begin%");
+		}
+		$conditions = ['(' . implode(' OR ', $any) . ')', "meta_value <> ''"];
 		foreach ($this->nothing as $key => $values) {
 			$conditions[] = $wpdb->prepare(
 				'NOT (meta_key = %s AND meta_value IN (' . $list($values) . '))',

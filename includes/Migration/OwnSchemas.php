@@ -20,8 +20,9 @@ final class OwnSchemas {
 
 	/** Puts them into the field, where there are any. */
 	public function into(): void {
-		if ($this->own !== []) {
-			$this->carried->values['schemas'] = $this->own;
+		$own = SchemaForm::sound($this->own, $this->carried);
+		if ($own !== []) {
+			$this->carried->values['schemas'] = $own;
 		}
 	}
 
@@ -46,7 +47,7 @@ final class OwnSchemas {
 	public function add(string $id, string $type, array $fields, string $name = ''): void {
 		$schema = SchemaForm::made($type, $fields, [], [], $name);
 		if ($schema === null) {
-			$this->carried->lose_text('schema', $name === '' ? $type : "$name ($type)", $id);
+			$this->carried->lose('schema', $name === '' ? $type ?: $id : "$name ($type)", $id);
 			return;
 		}
 		$this->own[SchemaForm::free_id($id, $this->own + $this->site)] = $schema;

@@ -7,11 +7,17 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
+use Pharos\ObjectSeo\Fields;
 use Pharos\Schema\Names;
 use Pharos\Schema\Specifics;
 use Pharos\Schema\TypeList;
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Sanitizer;
 
 final class SchemaForm {
+	/** In an address, a "%" is part of a sign. */
+	private const ADDRESS = '~^https?://[^\s%]*(?:%[0-9a-f]{2}[^\s%]*)+\z~i';
+
 	/**
 	 * @param array|list<string> $on, $not_on Names of conditions (docs/schema.md), or `show_on` as it is stored.
 	 * @return array|null Null for a type that nobody has described.
@@ -71,10 +77,32 @@ final class SchemaForm {
 			if (is_array($value)) {
 				$fields[$name] = self::translated($value, $translator, $place, $carried, $field);
 			} elseif (is_string($value) && $name !== '@type') {
-				$fields[$name] = $translator->translate($value, $place, $carried, $field);
+				$fields[$name] =
+					preg_match(self::ADDRESS, $value) === 1
+						? Translator::literal($value, true)
+						: $translator->translate($value, $place, $carried, $field);
 			}
 		}
 		return $fields;
+	}
+
+	/**
+	 * Without those that can't be stored, such as one that is nested too deeply.
+	 *
+	 * @param array<string, array> $schemas By id.
+	 * @return array<string, array>
+	 */
+	public static function sound(array $schemas, Carried $carried): array {
+		$definition = Fields::common()['schemas']['additionalProperties'];
+		foreach ($schemas as $id => $schema) {
+			try {
+				Sanitizer::clean($schema, $definition);
+			} catch (InvalidValue $reason) {
+				unset($schemas[$id]);
+				$carried->lose('invalid', (string) $id, 'schemas', $reason->getMessage());
+			}
+		}
+		return $schemas;
 	}
 
 	/** @param array|list<string> $names Of conditions; those of single objects become what the form lists apart. */

@@ -8,10 +8,13 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 use Pharos\Schema\Defaults;
+use Pharos\Schema\Names;
 
 /** Begins with ours, as nobody has changed them; the source says what is different. Docs/schema.md tells the form, and docs/migration.md an example. */
 final class Schemas {
 	private const ORGANIZATION = '%schema:Organization%';
+
+	private const PROFILES = '%social_profiles%';
 
 	/** @var array<string, array> By id. */
 	private array $all;
@@ -26,8 +29,16 @@ final class Schemas {
 		return $this->all;
 	}
 
-	/** Puts them into the settings. */
+	/** Puts them into the settings, behind the networks: accounts that have no place among these stand in a schema all the same. */
 	public function into(): void {
+		$owner = isset($this->all['owner']) ? 'owner' : 'organization';
+		if (($this->all[$owner]['fields']['sameAs'] ?? '') === self::PROFILES) {
+			$others = array_map(
+				static fn(string $url): string => Translator::literal($url, true),
+				$this->carried->regain('network'),
+			);
+			$this->change($owner, ['sameAs' => $others === [] ? '' : [self::PROFILES, ...$others]]);
+		}
 		$this->carried->values['schemas'] = $this->all;
 	}
 
@@ -66,7 +77,7 @@ final class Schemas {
 	): void {
 		$schema = SchemaForm::made($type, $fields, $on, $not_on, $name);
 		if ($schema === null) {
-			$this->carried->lose_text('schema', $name === '' ? $type : "$name ($type)", $id);
+			$this->carried->lose('schema', $name === '' ? $type ?: $id : "$name ($type)", $id);
 			return;
 		}
 		$this->all[SchemaForm::free_id($id, $this->all)] = $schema;
@@ -80,7 +91,7 @@ final class Schemas {
 	 */
 	public function owner(string $type, array $fields): void {
 		if ($type !== 'Person') {
-			$this->change('organization', ['@type' => $type] + $fields);
+			$this->change('organization', ['@type' => Names::of($type)] + $fields);
 			return;
 		}
 		$ours = [
@@ -88,7 +99,7 @@ final class Schemas {
 			'name' => '%site_name%',
 			'url' => '%site_url%',
 			'image' => '%org_logo%',
-			'sameAs' => '%social_profiles%',
+			'sameAs' => self::PROFILES,
 		];
 		$this->add('owner', 'Person', $ours, ['basic-global']);
 		$this->change('owner', $fields);

@@ -44,5 +44,23 @@ describeSource( 'rankmath', {
 				'/category/news/page/2/ twitter:image',
 			],
 	},
-	schemas: { lost: {}, added: {} },
+	schemas: {
+		lost: {
+			[ reasons.noPage ]: [
+				'/no-such-page-here/ BreadcrumbList',
+				'/no-such-page-here/ WebPage',
+				'/writer/jonas/page/2/ BreadcrumbList',
+				'/writer/jonas/page/2/ WebPage',
+			],
+		},
+		added: {
+			'Every page says what it is, and of which site; there, only those that have a schema of their own.':
+				[ 'WebSite', 'WebPage', 'Store' ],
+			'What an older version has noted about a page is understood.': [
+				'NewsArticle',
+			],
+			[ reasons.passwordType ]: [ 'BlogPosting', 'Person' ],
+			[ reasons.trail ]: [ 'BreadcrumbList' ],
+		},
+	},
 } );

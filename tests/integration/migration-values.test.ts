@@ -121,11 +121,9 @@ describe( 'A post that Yoast SEO knows', () => {
 				[ 'is_cornerstone', '1' ],
 				[ 'focuskeywords', '[{"keyword":"two","score":5}]' ],
 				[ 'keywordsynonyms', '["a, b",""]' ],
-				[ 'schema_page_type', 'AboutPage' ],
 			],
 			{},
 			[
-				'schema AboutPage',
 				'redirect https://example.com/',
 				'breadcrumb_title Crumb',
 				'cornerstone',
@@ -260,15 +258,6 @@ describe( 'A post that Rank Math knows', () => {
 			[ [ 'description', 'C:\\tea 100% &amp; more' ] ],
 			{ description: 'C:tea 100% & more' },
 		],
-		[
-			'has schemas',
-			[
-				[ 'schema_FAQPage', 'a:0:{}x' ],
-				[ 'rich_snippet', 'article' ],
-			],
-			{},
-			[ 'schema FAQPage', 'schema article' ],
-		],
 	] )( '%s', async ( _name, rows, values, lost = [] ) => {
 		expect( await rankmath( ...rows ) ).toEqual( { values, lost } );
 	} );
@@ -399,10 +388,6 @@ describe( 'The settings of Rank Math', () => {
 					'max-image-preview': 'large',
 				},
 				pt_post_advanced_robots: { 'max-snippet': '10' },
-				local_address: {
-					streetAddress: '1 Kettle Lane',
-					addressLocality: '',
-				},
 				capitalize_titles: 'on',
 			},
 			rank_math_modules: [ 'sitemap', 'redirections' ],
@@ -411,7 +396,6 @@ describe( 'The settings of Rank Math', () => {
 			expect.arrayContaining( [
 				'robots max-snippet=50',
 				'redirects',
-				'organization 1 Kettle Lane',
 				'capitals',
 			] )
 		);
@@ -431,6 +415,14 @@ describe( 'The settings of Rank Math', () => {
 			instagram: 'https://www.instagram.com/fern',
 			youtube: 'https://www.youtube.com/@fern',
 		} );
-		expect( lost ).toContain( 'network https://example.com/fern' );
+		// Of no network, and of the organization all the same.
+		expect( values.schemas ).toMatchObject( {
+			organization: {
+				fields: {
+					sameAs: [ '%social_profiles%', 'https://example.com/fern' ],
+				},
+			},
+		} );
+		expect( lost ).not.toContain( 'network https://example.com/fern' );
 	} );
 } );

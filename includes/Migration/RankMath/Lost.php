@@ -10,6 +10,7 @@ namespace Pharos\Migration\RankMath;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Stored;
+use Pharos\Template\Text;
 
 final class Lost {
 	/** Texts without a place here, by the code of why. */
@@ -25,15 +26,6 @@ final class Lost {
 		],
 		'app_id' => ['facebook_app_id', 'facebook_admin_id', 'facebook_secret'],
 		'feed_text' => ['rss_before_content', 'rss_after_content'],
-		'organization' => ['email', 'phone', 'price_range', 'geo'],
-		'schema' => [
-			'knowledgegraph_type',
-			'knowledgegraph_name',
-			'knowledgegraph_logo',
-			'website_name',
-			'website_alternate_name',
-			'organization_description',
-		],
 	];
 
 	/** What it says of snippets while nobody has chosen anything else. */
@@ -78,17 +70,15 @@ final class Lost {
 		if (in_array('redirections', $modules, true)) {
 			$carried->lose('redirects', '', 'redirections');
 		}
-		$address = array_map(Stored::text(...), $this->options->map('local_address'));
-		$carried->lose_text(
-			'organization',
-			implode(', ', array_filter($address, 'strlen')),
-			'local_address',
-		);
+		$name = Text::plain($this->options->text('website_name'));
+		if ($name !== Text::plain((string) get_option('blogname'))) {
+			$carried->lose_text('site_name', $name, 'website_name');
+		}
 		foreach (Kinds::types() as $type) {
 			$image = $this->options->text("pt_{$type}_facebook_image");
 			$carried->lose_text('type_image', $image, "pt_{$type}_facebook_image");
 			$snippet = $this->options->text("pt_{$type}_default_rich_snippet");
-			if (!in_array($snippet, ['', 'off', 'article'], true)) {
+			if (!in_array($snippet, ['', 'off', 'article', 'product'], true)) {
 				$carried->lose('schema', $snippet, "pt_{$type}_default_rich_snippet");
 			}
 		}

@@ -7,10 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\ApartOnX;
 use Pharos\Migration\Carried;
-use Pharos\Migration\Images;
-use Pharos\Migration\Kinds;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Place;
@@ -20,8 +17,6 @@ use WP_Term;
 use WP_User;
 
 final class Objects {
-	private const PREFIX = 'rank_math_';
-
 	private const TEXTS = [
 		'title' => 'title',
 		'description' => 'description',
@@ -29,53 +24,12 @@ final class Objects {
 		'facebook_description' => 'facebook_description',
 	];
 
-	/** Rows that say something; scores and other notes of its analysis are none of them. */
-	private const KEYS = [
-		'title',
-		'description',
-		'canonical_url',
-		'focus_keyword',
-		'robots',
-		'advanced_robots',
-		'facebook_title',
-		'facebook_description',
-		'facebook_image',
-		'facebook_image_id',
-		'twitter_title',
-		'twitter_description',
-		'twitter_image',
-		'twitter_image_id',
-		'twitter_card_type',
-		'breadcrumb_title',
-		'pillar_content',
-		'rich_snippet',
-	];
+	private readonly Texts $texts;
+	private readonly ObjectSchemas $schemas;
 
-	/** What a value that nobody has chosen looks like. */
-	public const NOTHING = [
-		self::PREFIX . 'robots' => ['a:0:{}'],
-		self::PREFIX . 'advanced_robots' => ['a:0:{}'],
-		self::PREFIX . 'rich_snippet' => ['off'],
-		self::PREFIX . 'pillar_content' => ['off'],
-	];
-
-	private ?array $types_with_excerpts = null;
-
-	/** @var array<string, \Pharos\Migration\Translator> By post type. */
-	private array $translators = [];
-
-	public function __construct(private readonly Options $options) {}
-
-	/** @return list<string> */
-	public static function keys(string $kind): array {
-		$primary = array_map(
-			static fn(string $taxonomy): string => "primary_$taxonomy",
-			$kind === 'post' ? Kinds::taxonomies() : [],
-		);
-		return array_map(static fn(string $key): string => self::PREFIX . $key, [
-			...self::KEYS,
-			...$primary,
-		]);
+	public function __construct(private readonly Options $options, private readonly Keys $keys) {
+		$this->texts = new Texts($options);
+		$this->schemas = new ObjectSchemas($options);
 	}
 
 	public function post(WP_Post $post): Carried {
@@ -93,14 +47,14 @@ final class Objects {
 		if (
 			!isset($carried->values['description']) &&
 			trim($post->post_excerpt) !== '' &&
-			in_array($post->post_type, $this->types_with_excerpts(), true)
+			in_array($post->post_type, $this->keys->types_with_excerpts(), true)
 		) {
 			$carried->set('description', '%excerpt_only%');
 		}
 		MainTerms::into(
 			$carried,
 			$post,
-			static fn(string $taxonomy): int => $meta->id(self::PREFIX . "primary_$taxonomy"),
+			static fn(string $taxonomy): int => $meta->id(Keys::PREFIX . "primary_$taxonomy"),
 		);
 		return $carried;
 	}
@@ -130,20 +84,6 @@ final class Objects {
 		return $carried;
 	}
 
-	/** @return list<string> Post types where a post's excerpt goes before the template of descriptions. */
-	public function types_with_excerpts(): array {
-		return $this->types_with_excerpts ??= array_values(
-			array_filter(
-				Kinds::types(),
-				fn(string $type): bool => !in_array(
-					$this->options->text("pt_{$type}_description"),
-					['', '%excerpt%', '%seo_description%'],
-					true,
-				),
-			),
-		);
-	}
-
 	/** @param list<string> $of_kind What robots are told by objects that say nothing. */
 	private function object(
 		Meta $meta,
@@ -152,83 +92,20 @@ final class Objects {
 		array $of_kind,
 		int $featured = 0,
 	): Carried {
-		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
+		$of = static fn(string $key): string => $meta->text(Keys::PREFIX . $key);
 		$carried = new Carried();
 		foreach (self::TEXTS as $key => $field) {
-			$this->text($carried, $of($key), $field, $place, $type);
+			$this->texts->into($carried, $of($key), $field, $place, $type);
 		}
-		$this->image($carried, $of, 'facebook');
-		$this->x($carried, $of, $place, $type, $featured);
+		(new Social($this->texts, $of, $place, $type))->into($carried, $featured);
 		$carried->set('canonical', Stored::address($of('canonical_url')));
 		self::robots($carried, $meta, $of_kind);
 		$keywords = Stored::parts($of('focus_keyword'));
 		$carried->set('focus_keyword', array_shift($keywords) ?? '');
 		$carried->lose_text('keywords', implode(', ', $keywords), 'focus_keyword');
+		$this->schemas->into($carried, $meta, $place, $type);
 		self::losses($carried, $meta, $of);
 		return $carried;
-	}
-
-	private function text(
-		Carried $carried,
-		string $text,
-		string $field,
-		string $place,
-		string $type,
-	): void {
-		$this->translators[$type] ??= (new Variables($this->options))->translator($type);
-		$carried->set(
-			$field,
-			$this->translators[$type]->translate(stripslashes($text), $place, $carried, $field),
-		);
-	}
-
-	/**
-	 * What is stored for X counts only while Facebook's is not used.
-	 *
-	 * @param \Closure(string): string $of
-	 */
-	private function x(
-		Carried $carried,
-		\Closure $of,
-		string $place,
-		string $type,
-		int $featured,
-	): void {
-		if ($of('twitter_use_facebook') === '' || Stored::is_on($of('twitter_use_facebook'))) {
-			return;
-		}
-		foreach (['title', 'description'] as $part) {
-			$this->text($carried, $of("twitter_$part"), "twitter_$part", $place, $type);
-		}
-		$this->image($carried, $of, 'twitter');
-		ApartOnX::into(
-			$carried,
-			fn(string $part): string => $this->of_kind($carried, $part, $place, $type),
-			$featured,
-		);
-	}
-
-	/** The template of its kind, for a field that must not be empty. */
-	private function of_kind(Carried $carried, string $part, string $place, string $type): string {
-		$key = $place === Place::POST ? "pt_{$type}_$part" : '';
-		$template = $this->options->text($key, $part === 'title' ? '%title% %sep% %sitename%' : '');
-		return $this->translators[$type]->translate($template, $place, $carried, "twitter_$part");
-	}
-
-	/**
-	 * An image is shown only when its id is known.
-	 *
-	 * @param \Closure(string): string $of
-	 * @param 'facebook'|'twitter'     $network
-	 */
-	private function image(Carried $carried, \Closure $of, string $network): void {
-		$id = (int) $of("{$network}_image_id");
-		if ($id > 0) {
-			$url = $of("{$network}_image");
-			Images::into($carried, $url, $id, "{$network}_image", "{$network}_image_id");
-		} else {
-			$carried->lose_text('image_id', $of("{$network}_image"), "{$network}_image");
-		}
 	}
 
 	/**
@@ -237,11 +114,11 @@ final class Objects {
 	 * @param list<string> $of_kind
 	 */
 	private static function robots(Carried $carried, Meta $meta, array $of_kind): void {
-		$list = $meta->list(self::PREFIX . 'robots');
+		$list = $meta->list(Keys::PREFIX . 'robots');
 		if ($list === []) {
 			if (
-				$meta->is_damaged(self::PREFIX . 'robots') ||
-				$meta->text(self::PREFIX . 'robots') !== ''
+				$meta->is_damaged(Keys::PREFIX . 'robots') ||
+				$meta->text(Keys::PREFIX . 'robots') !== ''
 			) {
 				$carried->lose('damaged', '', 'robots');
 			}
@@ -261,7 +138,7 @@ final class Objects {
 	/** @param \Closure(string): string $of */
 	private static function losses(Carried $carried, Meta $meta, \Closure $of): void {
 		$more = [];
-		foreach ($meta->map(self::PREFIX . 'advanced_robots') ?? [] as $name => $value) {
+		foreach ($meta->map(Keys::PREFIX . 'advanced_robots') ?? [] as $name => $value) {
 			$more[] = "$name:" . Stored::text($value);
 		}
 		$carried->lose_text('robots', implode(', ', $more), 'advanced_robots');
@@ -269,12 +146,6 @@ final class Objects {
 		$carried->lose_text('card_type', $of('twitter_card_type'), 'twitter_card_type');
 		if (Stored::is_on($of('pillar_content'))) {
 			$carried->lose('cornerstone', '', 'pillar_content');
-		}
-		foreach ($meta->keys(self::PREFIX . 'schema_') as $key) {
-			$carried->lose('schema', substr($key, strlen(self::PREFIX . 'schema_')), $key);
-		}
-		if (!in_array($of('rich_snippet'), ['', 'off'], true)) {
-			$carried->lose('schema', $of('rich_snippet'), 'rich_snippet');
 		}
 	}
 }

@@ -47,6 +47,7 @@ final class Settings {
 		$this->archives($carried);
 		$this->networks($carried);
 		$this->sitemaps($carried);
+		(new SiteSchemas($this->options))->made($carried)->into();
 		(new Lost($this->options))->into($carried);
 		return $carried;
 	}

@@ -7,10 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
-use Pharos\Migration\AllIds;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Ids;
-use Pharos\Migration\MetaIds;
 use Pharos\Migration\Source as SourceInterface;
 use WP_Post;
 use WP_Term;
@@ -18,11 +16,13 @@ use WP_User;
 
 final class Source implements SourceInterface {
 	private readonly Options $options;
+	private readonly Keys $keys;
 	private readonly Objects $objects;
 
 	public function __construct() {
 		$this->options = new Options();
-		$this->objects = new Objects($this->options);
+		$this->keys = new Keys($this->options);
+		$this->objects = new Objects($this->options, $this->keys);
 	}
 
 	public function slug(): string {
@@ -38,8 +38,7 @@ final class Source implements SourceInterface {
 	}
 
 	public function has_data(): bool {
-		return $this->options->are_there() ||
-			(new MetaIds('post', Objects::keys('post'), Objects::NOTHING))->exist();
+		return $this->options->are_there() || Keys::rows('post')->exist();
 	}
 
 	public function settings(): Carried {
@@ -59,9 +58,7 @@ final class Source implements SourceInterface {
 	}
 
 	public function ids(string $kind): Ids {
-		$rows = new MetaIds($kind, Objects::keys($kind), Objects::NOTHING);
-		$types = $kind === 'post' ? $this->objects->types_with_excerpts() : [];
-		return $types === [] ? $rows : new AllIds($rows, new ExcerptIds($types));
+		return $this->keys->ids($kind);
 	}
 
 	public function preload(string $kind, array $ids): void {

@@ -14,32 +14,58 @@ use Pharos\Migration\Translator;
 
 /** `%name%` and `%name(argument)%`. What has no value, and what nobody knows, is dropped, and separators side by side become one. */
 final class Variables {
+	private const PATTERN = '/%(?<name>[a-z0-9_-]+)(?:\((?<argument>[^)]*)\))?%/iu';
+
 	public function __construct(private readonly Options $options) {}
 
 	/** @param string $type The post type that templates are for, where it is known. */
 	public function translator(string $type = ''): Translator {
-		$primary = $this->options->text("pt_{$type}_primary_taxonomy");
+		return new Translator(self::PATTERN, $this->of_titles($type), collapses: true);
+	}
+
+	/** In schemas titles are those of search engines, and dates those of machines. */
+	public function of_schemas(string $type = ''): Translator {
+		$all = $this->of_titles($type);
+		$date = static fn(string $name, string $ours): \Closure => static fn(
+			$format,
+			$place,
+			$to,
+			$field,
+		): string => $place === Place::POST && preg_match('/T|^(?:c|Y-m-d)?\z/', $format)
+			? $ours
+			: $all[$name]($format, $place, $to, $field);
 		return new Translator(
-			'/%(?<name>[a-z0-9_-]+)(?:\((?<argument>[^)]*)\))?%/iu',
+			self::PATTERN,
 			[
-				'sitename' => '%site_name%',
-				'sitedesc' => '%tagline%',
-				'sep' => '%separator%',
-				// It brings its separator along.
-				'page' => '%separator% %page%',
-				'pagenumber' => '%page_number%',
-				'pagetotal' => '%page_total%',
-				// All terms of the main taxonomy of the type, not only the main one.
-				'primary_taxonomy_terms' => [
-					Place::POST => $primary === '' ? '' : "%terms:$primary%",
-				],
-				...self::of_posts(),
-				...self::of_lists(),
-				...$this->of_site(),
-				...self::dates(),
-			],
-			collapses: true,
+				'seo_title' => '%current_title%',
+				'seo_description' => '%current_description%',
+				'url' => '%current_url%',
+				'post_thumbnail' => '%image_url%',
+				'date' => $date('date', '%published_iso%'),
+				'modified' => $date('modified', '%modified_iso%'),
+			] + $all,
 		);
+	}
+
+	private function of_titles(string $type): array {
+		$primary = $this->options->text("pt_{$type}_primary_taxonomy");
+		return [
+			'sitename' => '%site_name%',
+			'sitedesc' => '%tagline%',
+			'sep' => '%separator%',
+			// It brings its separator along.
+			'page' => '%separator% %page%',
+			'pagenumber' => '%page_number%',
+			'pagetotal' => '%page_total%',
+			// All terms of the main taxonomy of the type, not only the main one.
+			'primary_taxonomy_terms' => [
+				Place::POST => $primary === '' ? '' : "%terms:$primary%",
+			],
+			...self::of_posts(),
+			...self::of_lists(),
+			...$this->of_site(),
+			...self::dates(),
+		];
 	}
 
 	private static function of_posts(): array {

@@ -44,6 +44,7 @@ export const reasons = {
 	passwordType:
 		'A post behind a password says what it is and whose, and nothing of what the password protects.',
 	trail: 'Every page below the home page has its trail.',
+	noPage: 'Where nothing was found there is no page, and no trail to it.',
 	notFound: 'Pages that were not found have tags for networks, too.',
 } as const;
 

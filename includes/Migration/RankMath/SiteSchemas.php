@@ -1,0 +1,77 @@
+<?php
+/**
+ * The schemas of a site with Rank Math.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\RankMath;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Place;
+use Pharos\Migration\Schemas;
+use Pharos\Migration\Translator;
+
+/** Whom the site belongs to, its names, which kinds of posts are articles, and two pages that have types of their own. */
+final class SiteSchemas {
+	public function __construct(private readonly Options $options) {}
+
+	public function made(Carried $carried): Schemas {
+		$schemas = new Schemas($carried);
+		(new Owner($this->options))->into($schemas, $carried);
+		$schemas->change('website', [
+			'name' => $this->text('website_name') ?: $this->text('knowledgegraph_name'),
+			'alternateName' => $this->text('website_alternate_name'),
+		]);
+		$types = Kinds::types();
+		$articles = array_combine($types, array_map($this->article(...), $types));
+		$schemas->articles($articles);
+		$this->headlines($schemas, $articles, $carried);
+		foreach (['about' => 'AboutPage', 'contact' => 'ContactPage'] as $name => $type) {
+			$id = (int) $this->options->text("local_seo_{$name}_page");
+			if ($id > 0 && get_post($id)) {
+				$fields = $schemas->all()['webpage']['fields'];
+				$schemas->add("webpage-$name", $type, $fields, [get_post_type($id) . "-$id"]);
+			}
+		}
+		return $schemas;
+	}
+
+	private function text(string $key): string {
+		return Translator::literal($this->options->text($key), true);
+	}
+
+	/** What kind of article posts of a type are; '' for none. */
+	private function article(string $post_type): string {
+		if ($this->options->text("pt_{$post_type}_default_rich_snippet") !== 'article') {
+			return '';
+		}
+		$type = $this->options->text("pt_{$post_type}_default_article_type");
+		return in_array($type, ['BlogPosting', 'NewsArticle'], true) ? $type : 'Article';
+	}
+
+	/** @param array<string, string> $articles Types, by post type. */
+	private function headlines(Schemas $schemas, array $articles, Carried $carried): void {
+		$articles = array_filter($articles, 'strlen');
+		$main = isset($articles['post']) ? 'post' : (string) array_key_first($articles);
+		foreach (array_keys($articles) as $type) {
+			$id = isset($schemas->all()["article-$type"]) ? "article-$type" : 'article';
+			if ($id === 'article' && $type !== $main) {
+				continue;
+			}
+			$translator = (new Variables($this->options))->of_schemas($type);
+			$parts = [
+				'headline' => ['name', '%seo_title%'],
+				'description' => ['desc', '%seo_description%'],
+			];
+			foreach ($parts as $field => [$part, $default]) {
+				$key = "pt_{$type}_default_snippet_$part";
+				$text = $this->options->text($key) ?: $default;
+				$schemas->change($id, [
+					$field => $translator->translate($text, Place::POST, $carried, $key),
+				]);
+			}
+		}
+	}
+}

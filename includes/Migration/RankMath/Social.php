@@ -1,0 +1,58 @@
+<?php
+/**
+ * What Rank Math tells networks about one object, beside the texts for Facebook.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\RankMath;
+
+use Pharos\Migration\ApartOnX;
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Stored;
+
+final class Social {
+	/** @param \Closure(string): string $of Its rows. */
+	public function __construct(
+		private readonly Texts $texts,
+		private readonly \Closure $of,
+		private readonly string $place,
+		private readonly string $type,
+	) {}
+
+	/** @param int $featured The id of its featured image, or 0. */
+	public function into(Carried $carried, int $featured): void {
+		$this->image($carried, 'facebook');
+		$uses_facebook = ($this->of)('twitter_use_facebook');
+		if ($uses_facebook !== '' && !Stored::is_on($uses_facebook)) {
+			$this->x($carried, $featured);
+		}
+	}
+
+	/** What is stored for X counts only while Facebook's is not used. */
+	private function x(Carried $carried, int $featured): void {
+		$texts = $this->texts;
+		[$place, $type] = [$this->place, $this->type];
+		foreach (['twitter_title', 'twitter_description'] as $field) {
+			$texts->into($carried, ($this->of)($field), $field, $place, $type);
+		}
+		$this->image($carried, 'twitter');
+		ApartOnX::into(
+			$carried,
+			static fn(string $part): string => $texts->of_kind($carried, $part, $place, $type),
+			$featured,
+		);
+	}
+
+	/** An image is shown only when its id is known. @param 'facebook'|'twitter' $network */
+	private function image(Carried $carried, string $network): void {
+		$id = (int) ($this->of)("{$network}_image_id");
+		$url = ($this->of)("{$network}_image");
+		if ($id > 0) {
+			Images::into($carried, $url, $id, "{$network}_image", "{$network}_image_id");
+		} else {
+			$carried->lose_text('image_id', $url, "{$network}_image");
+		}
+	}
+}

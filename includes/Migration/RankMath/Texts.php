@@ -1,0 +1,42 @@
+<?php
+/**
+ * Texts of Rank Math as ours.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\RankMath;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Place;
+use Pharos\Migration\Translator;
+
+final class Texts {
+	/** @var array<string, Translator> By post type. */
+	private array $translators = [];
+
+	public function __construct(private readonly Options $options) {}
+
+	/** @param string $type The post type; '' for others. */
+	public function into(
+		Carried $carried,
+		string $text,
+		string $field,
+		string $place,
+		string $type,
+	): void {
+		$text = $this->translator($type)->translate(stripslashes($text), $place, $carried, $field);
+		$carried->set($field, $text);
+	}
+
+	/** The template of a kind, where an object has to say it by itself on X. @param 'title'|'description' $part */
+	public function of_kind(Carried $carried, string $part, string $place, string $type): string {
+		$key = $place === Place::POST ? "pt_{$type}_$part" : '';
+		$template = $this->options->text($key, $part === 'title' ? '%title% %sep% %sitename%' : '');
+		return $this->translator($type)->translate($template, $place, $carried, "twitter_$part");
+	}
+
+	private function translator(string $type): Translator {
+		return $this->translators[$type] ??= (new Variables($this->options))->translator($type);
+	}
+}
