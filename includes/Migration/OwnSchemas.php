@@ -47,7 +47,7 @@ final class OwnSchemas {
 	public function add(string $id, string $type, array $fields, string $name = ''): void {
 		$schema = SchemaForm::made($type, $fields, [], [], $name);
 		if ($schema === null) {
-			$this->carried->lose('schema', $name === '' ? $type ?: $id : "$name ($type)", $id);
+			$this->carried->lose('schema', $name === '' ? ($type ?: $id) : "$name ($type)", $id);
 			return;
 		}
 		$this->own[SchemaForm::free_id($id, $this->own + $this->site)] = $schema;

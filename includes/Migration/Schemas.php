@@ -77,7 +77,7 @@ final class Schemas {
 	): void {
 		$schema = SchemaForm::made($type, $fields, $on, $not_on, $name);
 		if ($schema === null) {
-			$this->carried->lose('schema', $name === '' ? $type ?: $id : "$name ($type)", $id);
+			$this->carried->lose('schema', $name === '' ? ($type ?: $id) : "$name ($type)", $id);
 			return;
 		}
 		$this->all[SchemaForm::free_id($id, $this->all)] = $schema;

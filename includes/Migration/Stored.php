@@ -14,6 +14,15 @@ final class Stored {
 		return is_array($value) ? $value : [];
 	}
 
+	/** @param list<string> $names @return list<string> Options that are there and can't be read. */
+	public static function damaged_options(array $names): array {
+		$is_damaged = static function (string $name): bool {
+			$value = get_option($name, null);
+			return $value === false || self::is_damaged($value);
+		};
+		return array_values(array_filter($names, $is_damaged));
+	}
+
 	/** @return array<mixed>|null Of a serialized text or an array; null for anything else. Objects are not made. */
 	public static function map(mixed $value): ?array {
 		if (is_string($value) && preg_match('/^\s*a:\d+:/', $value) === 1) {

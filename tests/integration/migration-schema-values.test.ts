@@ -158,6 +158,41 @@ describe( 'A site with Yoast SEO', () => {
 	} );
 } );
 
+test( 'Where the other plugin printed no schemas at all, neither do we', async () => {
+	const prints = ( source: string, options: object ) =>
+		site.php< boolean >(
+			`foreach ( $args['options'] as $name => $value ) {
+				update_option( $name, $value );
+			}
+			$values = Pharos\\Migration\\Sources::get( $args['source'] )->settings()->values;
+			foreach ( array_keys( $args['options'] ) as $name ) {
+				delete_option( $name );
+			}
+			return $values['enable_schemas'];`,
+			{ source, options }
+		);
+	const titles = { 'rank-math-options-titles': { title_separator: '-' } };
+	expect( await prints( 'yoast', { wpseo: { enable_schema: false } } ) ).toBe(
+		false
+	);
+	expect( await prints( 'yoast', { wpseo: { version: '20' } } ) ).toBe(
+		true
+	);
+	expect( await prints( 'rankmath', titles ) ).toBe( true );
+	expect(
+		await prints( 'rankmath', {
+			...titles,
+			rank_math_modules: [ 'sitemap' ],
+		} )
+	).toBe( false );
+	expect(
+		await prints( 'rankmath', {
+			...titles,
+			rank_math_modules: [ 'rich-snippet' ],
+		} )
+	).toBe( true );
+} );
+
 describe( 'A post with Yoast SEO', () => {
 	const of = ( rows: Record< string, string >, titles: object = {} ) =>
 		carried(

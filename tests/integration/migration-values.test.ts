@@ -216,6 +216,22 @@ describe( 'A post that Rank Math knows', () => {
 			[ 'damaged' ],
 		],
 		[
+			'sets no other limits than search engines have',
+			[
+				[
+					'advanced_robots',
+					'a:2:{s:11:"max-snippet";s:2:"-1";s:17:"max-image-preview";s:5:"large";}',
+				],
+			],
+			{},
+		],
+		[
+			'sets a limit',
+			[ [ 'advanced_robots', 'a:1:{s:11:"max-snippet";i:50;}' ] ],
+			{},
+			[ 'robots max-snippet=50' ],
+		],
+		[
 			'has several keywords',
 			[ [ 'focus_keyword', ' one, two ,three' ] ],
 			{ focus_keyword: 'one' },
@@ -352,6 +368,57 @@ describe( 'The settings of Yoast SEO', () => {
 			expect.arrayContaining( [ 'invalid x', 'invalid a' ] )
 		);
 	} );
+} );
+
+test( 'An option that can’t be read any more is told, and the others are carried over', async () => {
+	const { values, lost } = await site.php< Carried >( `
+		${ shape }
+		global $wpdb;
+		$carried = [];
+		foreach ( [ 'yoast' => [ 'wpseo_titles', 'wpseo_social', 'twitter_site' ], 'rankmath' => [ 'rank-math-options-general', 'rank-math-options-titles', 'twitter_author_names' ] ] as $source => [ $broken, $sound, $key ] ) {
+			add_option( $broken, 'x' );
+			add_option( $sound, [ $key => 'fern' ] );
+			$wpdb->update( $wpdb->options, [ 'option_value' => 'a:1:{s:9:"separator";s:9:"sc-da' ], [ 'option_name' => $broken ] );
+			wp_cache_flush();
+			$settings = Pharos\\Migration\\Sources::get( $source )->settings();
+			delete_option( $broken );
+			delete_option( $sound );
+			$carried['values'][ $source ] = $settings->values['twitter_profile_username'];
+			foreach ( $settings->losses as $loss ) {
+				$carried['lost'][] = "$loss[what] $loss[field]";
+			}
+		}
+		return $carried;` );
+	expect( values ).toEqual( { yoast: 'fern', rankmath: 'fern' } );
+	expect( lost ).toEqual(
+		expect.arrayContaining( [
+			'damaged wpseo_titles',
+			'damaged rank-math-options-general',
+		] )
+	);
+} );
+
+test( 'A term that Yoast SEO knows has more than we have a place for', async () => {
+	const { values, lost } = await site.php< Carried >( `
+		${ shape }
+		$id = wp_insert_term( 'Teas', 'category' )['term_id'];
+		update_option( 'wpseo_taxonomy_meta', [ 'category' => [ $id => [
+			'wpseo_title' => '%%term_title%% 50%',
+			'wpseo_noindex' => 'index',
+			'wpseo_bctitle' => 'Crumb',
+			'wpseo_is_cornerstone' => '1',
+			'wpseo_focuskeywords' => '[{"keyword":"two"}]',
+		] ] ] );
+		$carried = Pharos\\Migration\\Sources::get( 'yoast' )->term( get_term( $id ) );
+		delete_option( 'wpseo_taxonomy_meta' );
+		wp_delete_term( $id, 'category' );
+		return $shape( $carried );` );
+	expect( values ).toEqual( { title: '%term_title% 50%', noindex: 'no' } );
+	expect( lost ).toEqual( [
+		'breadcrumb_title Crumb',
+		'cornerstone',
+		'keywords two',
+	] );
 } );
 
 describe( 'The settings of Rank Math', () => {

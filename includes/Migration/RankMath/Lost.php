@@ -13,6 +13,13 @@ use Pharos\Migration\Stored;
 use Pharos\Template\Text;
 
 final class Lost {
+	private const OPTIONS = [
+		'rank-math-options-titles',
+		'rank-math-options-general',
+		'rank-math-options-sitemap',
+		'rank_math_modules',
+	];
+
 	/** Texts without a place here, by the code of why. */
 	private const LOST_TEXTS = [
 		'verification' => [
@@ -26,13 +33,6 @@ final class Lost {
 		],
 		'app_id' => ['facebook_app_id', 'facebook_admin_id', 'facebook_secret'],
 		'feed_text' => ['rss_before_content', 'rss_after_content'],
-	];
-
-	/** What it says of snippets while nobody has chosen anything else. */
-	private const LIMITS = [
-		'max-snippet' => '-1',
-		'max-video-preview' => '-1',
-		'max-image-preview' => 'large',
 	];
 
 	/** Switches that do nothing here, by the code of why. */
@@ -53,6 +53,9 @@ final class Lost {
 	public function __construct(private readonly Options $options) {}
 
 	public function into(Carried $carried): void {
+		foreach (Stored::damaged_options(self::OPTIONS) as $name) {
+			$carried->lose('damaged', '', $name);
+		}
 		foreach (self::LOST_TEXTS as $what => $keys) {
 			foreach ($keys as $key) {
 				$carried->lose_text($what, $this->options->text($key), $key);
@@ -94,10 +97,8 @@ final class Lost {
 			$keys["tax_{$taxonomy}_advanced_robots"] = "tax_{$taxonomy}_custom_robots";
 		}
 		foreach ($keys as $key => $switch) {
-			$limits = array_map(Stored::text(...), $this->options->map($key));
-			$lost = array_diff_assoc(array_filter($limits, 'strlen'), self::LIMITS);
-			if ($lost !== [] && ($switch === '' || $this->options->is_on($switch))) {
-				$carried->lose('robots', http_build_query($lost, '', ', '), $key);
+			if ($switch === '' || $this->options->is_on($switch)) {
+				$carried->lose_text('robots', Limits::lost($this->options->map($key)), $key);
 			}
 		}
 	}

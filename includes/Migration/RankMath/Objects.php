@@ -137,11 +137,8 @@ final class Objects {
 
 	/** @param \Closure(string): string $of */
 	private static function losses(Carried $carried, Meta $meta, \Closure $of): void {
-		$more = [];
-		foreach ($meta->map(Keys::PREFIX . 'advanced_robots') ?? [] as $name => $value) {
-			$more[] = "$name:" . Stored::text($value);
-		}
-		$carried->lose_text('robots', implode(', ', $more), 'advanced_robots');
+		$limits = Limits::lost($meta->map(Keys::PREFIX . 'advanced_robots') ?? []);
+		$carried->lose_text('robots', $limits, 'advanced_robots');
 		$carried->lose_text('breadcrumb_title', $of('breadcrumb_title'), 'breadcrumb_title');
 		$carried->lose_text('card_type', $of('twitter_card_type'), 'twitter_card_type');
 		if (Stored::is_on($of('pillar_content'))) {

@@ -47,6 +47,9 @@ final class Settings {
 		$this->archives($carried);
 		$this->networks($carried);
 		$this->sitemaps($carried);
+		$modules = Stored::option('rank_math_modules');
+		$carried->values['enable_schemas'] =
+			$modules === [] || in_array('rich-snippet', $modules, true);
 		(new SiteSchemas($this->options))->made($carried)->into();
 		(new Lost($this->options))->into($carried);
 		return $carried;

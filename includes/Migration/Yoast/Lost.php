@@ -12,6 +12,8 @@ use Pharos\Migration\Stored;
 use Pharos\Template\Text;
 
 final class Lost {
+	private const OPTIONS = ['wpseo_titles', 'wpseo_social', 'wpseo', 'wpseo_taxonomy_meta'];
+
 	/** What has no place here, by the code of why; keys of all three options. */
 	private const LOST = [
 		'verification' => [
@@ -40,6 +42,9 @@ final class Lost {
 	public function __construct(private readonly Options $options) {}
 
 	public function into(Carried $carried): void {
+		foreach (Stored::damaged_options(self::OPTIONS) as $name) {
+			$carried->lose('damaged', '', $name);
+		}
 		foreach (self::LOST as $what => $keys) {
 			foreach ($keys as $key) {
 				$value = $this->options->value($key);

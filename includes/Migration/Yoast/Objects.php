@@ -73,7 +73,6 @@ final class Objects {
 			$of('schema_page_type'),
 			$of('schema_article_type'),
 		);
-		self::post_losses($carried, $of);
 		return $carried;
 	}
 
@@ -109,10 +108,11 @@ final class Objects {
 		self::image($carried, $of('twitter-image'), $of('twitter-image-id'), 'twitter');
 		$carried->set('canonical', self::address($of('canonical')));
 		$carried->set('focus_keyword', self::filled($of('focuskw')));
+		self::losses($carried, $of);
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function post_losses(Carried $carried, \Closure $of): void {
+	private static function losses(Carried $carried, \Closure $of): void {
 		$carried->lose_text('redirect', $of('redirect'), 'redirect');
 		$carried->lose_text('breadcrumb_title', $of('bctitle'), 'bctitle');
 		if ($of('is_cornerstone') === '1') {
@@ -147,7 +147,6 @@ final class Objects {
 				default => null,
 			},
 		);
-		$carried->lose_text('breadcrumb_title', $of('bctitle'), 'bctitle');
 		return $carried;
 	}
 
