@@ -3,7 +3,7 @@
  */
 import { site } from './site';
 
-interface Carried {
+export interface Carried {
 	values: Record< string, unknown >;
 	/** `code value`. */
 	lost: string[];
@@ -15,7 +15,7 @@ type Row = [ key: string, value: string ];
 type Options = Record< string, unknown >;
 
 /** PHP that makes our form of it, without what is empty, and that puts options in their place for so long. */
-const shape = `
+export const shape = `
 	global $wpdb;
 	$source = static fn() => Pharos\\Migration\\Sources::get( $args['source'] );
 	$shape = static fn( $carried ) => [
