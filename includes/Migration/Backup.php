@@ -9,6 +9,7 @@ namespace Pharos\Migration;
 
 use Pharos\ObjectSeo\ManyRows;
 use Pharos\ObjectSeo\Own;
+use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Settings\Settings;
 use WP_Error;
 
@@ -38,6 +39,7 @@ final class Backup {
 				'time' => time(),
 				'source' => $source,
 				'settings' => $values,
+				'robots_txt' => RobotsTxt::own(),
 			]);
 			// The first one of all stays: it is from before any migration.
 			array_splice($backups, self::MOST - 1, -1);
@@ -45,7 +47,7 @@ final class Backup {
 		}
 	}
 
-	/** @return list<array{id: string, time: int, source: string, settings: array<string, mixed>}> The newest first. */
+	/** @return list<array{id: string, time: int, source: string, settings: array<string, mixed>, robots_txt: string}> The newest first. */
 	public static function all(): array {
 		return array_values(array_filter(Stored::option(self::OPTION), 'is_array'));
 	}
@@ -85,6 +87,7 @@ final class Backup {
 		}
 		$saved = $this->settings->save($backup['settings'] + $this->settings->defaults());
 		if ($saved === true) {
+			RobotsTxt::save($backup['robots_txt'] ?? RobotsTxt::own());
 			delete_option(State::OPTION);
 		}
 		return $saved;

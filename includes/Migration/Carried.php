@@ -11,6 +11,9 @@ final class Carried {
 	/** @var array<string, mixed> By field, or by key of the settings. */
 	public array $values = [];
 
+	/** The text of robots.txt, of the site's settings; '' where nobody has written one. */
+	public string $robots_txt = '';
+
 	/** @var list<array{what: string, value: string, field: string, text: string}> What is not, or not fully, carried over. */
 	public array $losses = [];
 

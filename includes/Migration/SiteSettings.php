@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
+use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
 use Pharos\Settings\Settings;
@@ -38,6 +39,7 @@ final class SiteSettings {
 		if (is_wp_error($saved)) {
 			return $saved;
 		}
+		$this->robots_txt($carried, $written);
 		Ledger::forget_losses('settings', [0]);
 		Ledger::lose('settings', $this->source->slug(), [0 => $carried->losses]);
 		State::settings_migrated($this->source->slug(), $written);
@@ -49,6 +51,25 @@ final class SiteSettings {
 		$carried = $this->carried();
 		[$changes] = $this->decide($carried, State::get());
 		return [$this->settings->with($changes), $carried];
+	}
+
+	/** Written where there is none, or still that of a migration. */
+	private function robots_txt(Carried $carried, array &$written): void {
+		$new = RobotsTxt::normalise($carried->robots_txt);
+		$now = RobotsTxt::own();
+		if ($new === '' || $new === $now) {
+			return;
+		}
+		$is_ours = $now === '' || Ledger::is_of($written['robots_txt'] ?? '', $now);
+		if (
+			($is_ours || $this->overwrite) &&
+			strlen($new) <= RobotsTxt::MAX_BYTES &&
+			RobotsTxt::save($new) === 'saved'
+		) {
+			$written['robots_txt'] = Ledger::mark($new, $this->source->slug());
+		} else {
+			$carried->lose($is_ours ? 'invalid' : 'kept', $new, 'robots_txt');
+		}
 	}
 
 	/** What would be written and lost; writes nothing. */

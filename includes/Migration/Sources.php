@@ -22,6 +22,7 @@ final class Sources {
 			'tsf' => static fn(): Source => new SeoFramework\Source(),
 			'seopress' => static fn(): Source => new SeoPress\Source(),
 			'slim' => static fn(): Source => new SlimSeo\Source(),
+			'surerank' => static fn(): Source => new SureRank\Source(),
 		];
 		/**
 		 * Filters the plugins whose data can be migrated.

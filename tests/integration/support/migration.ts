@@ -65,7 +65,7 @@ export async function load( site: Site, source: string ): Promise< void > {
 	await site.php(
 		`( new Pharos\\Tests\\Migration\\Loader( $args['source'] ) )->load();
 		Pharos\\Migration\\Tables::drop();
-		foreach ( [ 'pharos_settings', 'pharos_schemas', 'pharos_sitemap_exclude', 'pharos_social_images', Pharos\\Migration\\State::OPTION, Pharos\\Migration\\Backup::OPTION ] as $option ) {
+		foreach ( [ 'pharos_settings', 'pharos_schemas', 'pharos_sitemap_exclude', 'pharos_social_images', 'pharos_robots_txt', Pharos\\Migration\\State::OPTION, Pharos\\Migration\\Backup::OPTION ] as $option ) {
 			delete_option( $option );
 		}`,
 		{ source }
@@ -352,7 +352,11 @@ export function same(
 	// The day goes on: the year is that of today.
 	const then = day.slice( 0, 4 );
 	const now = String( new Date().getFullYear() );
-	return theirs.replace( `(${ then })`, `(${ now })` ) === ours;
+	return (
+		theirs
+			.replaceAll( HOST, url )
+			.replace( `(${ then })`, `(${ now })` ) === ours
+	);
 }
 
 /** Of texts made of content: each plugin cuts them elsewhere. */

@@ -1,0 +1,262 @@
+<?php
+/**
+ * The schemas of SureRank, which have nearly the form of ours.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SureRank;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Place;
+use Pharos\Migration\SchemaForm;
+use Pharos\Migration\Stored;
+use Pharos\Migration\Translator;
+use Pharos\ObjectSeo\Answer;
+use Pharos\Schema\Aliases;
+use Pharos\Schema\Conditions;
+use Pharos\Schema\Defaults;
+use Pharos\Schema\Names;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+/** Conditions are kept as they are named. Where they have not done what they say, that is told. */
+final class Graph {
+	/** What it prints without its paid edition, and with a shop. */
+	private const PRINTED = [
+		'WebSite',
+		'WebPage',
+		'Organization',
+		'BreadcrumbList',
+		'Article',
+		'SearchAction',
+		'Person',
+		'Product',
+	];
+
+	/** Types that we show where nothing was found only when they name that. */
+	private const NOT_FOUND = ['Article', 'BreadcrumbList', 'WebPage'];
+
+	/** Fields that say nothing about the page. */
+	private const NOT_SAID = ['_label', '_customFields', 'schemaDocs', 'googleDocs'];
+
+	private readonly Translator $translator;
+
+	/** @var array<string, array>|null Those of the site, for its objects. */
+	private ?array $of_site = null;
+
+	public function __construct(private readonly Options $options) {
+		$this->translator = SchemaVariables::translator();
+	}
+
+	/** @return array<string, array>|null By id; null where nobody has ever saved any: ours say the same. */
+	public function of_site(Carried $carried): ?array {
+		$schemas = $this->options->schemas();
+		if ($schemas === null) {
+			return null;
+		}
+		$all = [];
+		foreach ($schemas as $id => $schema) {
+			$made = $this->made($carried, (string) $id, $schema);
+			if ($made === null) {
+				continue;
+			}
+			if (!self::is_printed($schema)) {
+				self::lose_type(
+					$carried,
+					$schema,
+					__(
+						'The other plugin did not print schemas of this type. It is kept, and shown nowhere.',
+						'pharos-seo',
+					),
+				);
+				$made['show_on'] = SchemaForm::places([]);
+			}
+			self::wrong_targets($carried, $schema);
+			$all[SchemaForm::free_id((string) $id, $all)] = $made;
+		}
+		return $all;
+	}
+
+	/**
+	 * Its map takes the place of all schemas of the site. An empty one is none.
+	 *
+	 * @return array<string, array> By id.
+	 */
+	public function of_object(
+		Carried $carried,
+		array $map,
+		WP_Post|WP_Term|WP_User $object,
+	): array {
+		if ($map === []) {
+			return [];
+		}
+		$own = [];
+		foreach ($map as $id => $schema) {
+			$made = $this->made($carried, (string) $id, $schema);
+			if ($made === null) {
+				continue;
+			}
+			if (!self::is_printed($schema)) {
+				self::lose_type(
+					$carried,
+					$schema,
+					__('The other plugin did not print schemas of this type.', 'pharos-seo'),
+				);
+				continue;
+			}
+			// Those that were written when the site was set up ask their conditions; others are shown without any.
+			if (!empty($schema['parent']) || Conditions::fit($made, Answer::page($object))) {
+				$none = SchemaForm::places([]);
+				$own[SchemaForm::free_id((string) $id, $own)] =
+					['show_on' => $none, 'not_show_on' => $none] + $made;
+			}
+		}
+		$this->of_site ??= $this->of_site(new Carried()) ?? Defaults::all();
+		return $own + array_fill_keys(array_keys($this->of_site), ['off' => true]);
+	}
+
+	/** In our form; null for what is none, which is told. */
+	private function made(Carried $carried, string $id, mixed $schema): ?array {
+		$schema = is_array($schema) ? $schema : [];
+		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
+		if (Names::of_schema(['fields' => $fields] + $schema) === []) {
+			$carried->lose('damaged', $id, 'schemas');
+			return null;
+		}
+		$title = Stored::text($schema['title'] ?? '');
+		$type = Stored::text($schema['type'] ?? '');
+		$made = [
+			'title' => $title,
+			'type' => $type === '' ? $title : $type,
+			'fields' => $this->fields($carried, $fields, self::name($schema)),
+			'show_on' => self::places($schema['show_on'] ?? null),
+			'not_show_on' => self::places($schema['not_show_on'] ?? null),
+		];
+		$rules = $made['show_on']['rules'];
+		if (
+			in_array('basic-global', $rules, true) &&
+			!in_array('special-404', [...$rules, ...$made['not_show_on']['rules']], true) &&
+			in_array(Names::of_schema($made)[0], self::NOT_FOUND, true)
+		) {
+			$made['show_on']['rules'][] = 'special-404';
+		}
+		return $made;
+	}
+
+	/** Texts with our variables, lists without names of their items, and all types in one place. */
+	private function fields(Carried $carried, array $fields, string $name): array {
+		$types = array_values(
+			array_filter(
+				[$fields['@type'] ?? '', ...(array) ($fields['@sub_type'] ?? [])],
+				static fn(mixed $type): bool => is_string($type) && $type !== '',
+			),
+		);
+		$kept = array_intersect_key($fields, ['schema_name' => 0]);
+		if ($types !== []) {
+			$kept['@type'] = count($types) === 1 ? $types[0] : $types;
+		}
+		return $kept +
+			SchemaForm::translated(
+				self::filled(array_diff_key($fields, $kept, array_flip(self::NOT_SAID))),
+				$this->translator,
+				Place::POST,
+				$carried,
+				$name,
+			);
+	}
+
+	/** Without what is empty or nought, which it does not print. */
+	private static function filled(array $fields): array {
+		$filled = [];
+		foreach ($fields as $property => $value) {
+			$value = is_array($value) ? self::listed(self::filled($value)) : $value;
+			if (!in_array($value, ['', '0', 0, null, false, []], true)) {
+				$filled[$property] = $value;
+			}
+		}
+		return $filled;
+	}
+
+	/** A list by the ids of its items, or by the networks that accounts are on, as a list. */
+	private static function listed(array $value): array {
+		if (
+			isset($value['@type']) ||
+			$value === [] ||
+			preg_grep(
+				'/^(?:[\da-f]{8}-[\da-f-]{27}|\d+|[a-z]+)\z/i',
+				array_keys($value),
+				PREG_GREP_INVERT,
+			)
+		) {
+			return $value;
+		}
+		$list = [];
+		foreach ($value as $name => $item) {
+			$is_account = is_string($item) && preg_match('/^@?\w+\z/', $item) === 1;
+			$list[] =
+				$is_account && ctype_alpha((string) $name)
+					? Aliases::account((string) $name, $item)
+					: $item;
+		}
+		return $list;
+	}
+
+	/** @return array{rules: list<string>, specific: list<string>, specificText: list<array>} */
+	private static function places(mixed $places): array {
+		$list = static function (string $name) use ($places): array {
+			$list = is_array($places) ? $places[$name] ?? [] : [];
+			return is_array($list) ? array_values($list) : [];
+		};
+		return [
+			'rules' => array_values(array_filter($list('rules'), 'is_string')),
+			'specific' => array_values(array_filter($list('specific'), 'is_string')),
+			'specificText' => array_values(
+				array_filter(
+					$list('specificText'),
+					static fn(mixed $one): bool => is_array($one) &&
+						is_string($one['id'] ?? ($one['value'] ?? null)) &&
+						is_string($one['label'] ?? null),
+				),
+			),
+		];
+	}
+
+	/** What people know it by. */
+	private static function name(array $schema): string {
+		$name = Stored::text($schema['fields']['schema_name'] ?? '');
+		return $name === '' ? Stored::text($schema['title'] ?? '') : $name;
+	}
+
+	/** Its paid edition prints all. */
+	private static function is_printed(array $schema): bool {
+		return in_array($schema['title'] ?? '', self::PRINTED, true) ||
+			is_file(WP_PLUGIN_DIR . '/surerank-pro/surerank-pro.php');
+	}
+
+	private static function lose_type(Carried $carried, array $schema, string $why): void {
+		$carried->lose('schema_type', self::name($schema), 'schemas', $why);
+	}
+
+	/** Some conditions did something else than they say. Here they mean what they say. */
+	private static function wrong_targets(Carried $carried, array $schema): void {
+		['rules' => $rules, 'specific' => $specific] = self::places($schema['show_on'] ?? null);
+		$wrong = preg_grep(
+			'/^basic-singulars\z|\|all\|taxarchive\|(?:category|post_tag)\z/',
+			$rules,
+		);
+		$posts = preg_grep('/^(?!tax-).+-\d+\z/', $specific);
+		foreach ([...$wrong ?: [], ...$posts ?: []] as $name) {
+			$carried->lose(
+				'schema_target',
+				self::name($schema) . ": $name",
+				'schemas',
+				__(
+					'The other plugin showed this schema on other pages than this condition names. It is kept, and means here what it says.',
+					'pharos-seo',
+				),
+			);
+		}
+	}
+}

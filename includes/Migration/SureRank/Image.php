@@ -1,0 +1,48 @@
+<?php
+/**
+ * Images of SureRank, by address.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SureRank;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Stored;
+
+final class Image {
+	/** Endings of addresses that it takes for pictures. */
+	private const PICTURE = '/\.(?:jpe?g|png|gif|webp|avif)\z/i';
+
+	/** The address; '' for one that it never printed, which is told. */
+	public static function accepted(Carried $carried, string $url, string $field): string {
+		$url = Stored::address($url);
+		if ($url === '' || preg_match(self::PICTURE, $url) === 1) {
+			return $url;
+		}
+		$carried->lose(
+			'no_picture',
+			$url,
+			$field,
+			__(
+				'The other plugin did not show this image, because its address does not end as that of a picture does. It is not carried over.',
+				'pharos-seo',
+			),
+		);
+		return '';
+	}
+
+	/** The id of an image that is there, for its size and text; 0 for one from elsewhere, or that was deleted, which is told. */
+	public static function id(Carried $carried, string $url, int $id, string $field): int {
+		if ($id <= 0 || get_post_type($id) === 'attachment') {
+			return max(0, $id);
+		}
+		$carried->lose(
+			'image_gone',
+			$url,
+			$field,
+			__('The image does not exist any more. Its address is kept.', 'pharos-seo'),
+		);
+		return 0;
+	}
+}

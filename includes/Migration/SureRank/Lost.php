@@ -1,0 +1,70 @@
+<?php
+/**
+ * What of the settings of SureRank has no place here, or had no effect there.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SureRank;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Stored;
+
+final class Lost {
+	/** Switches that changed nothing of what visitors get: here they would. */
+	private const WITHOUT_EFFECT = [
+		'open_graph_tags',
+		'facebook_meta_tags',
+		'twitter_meta_tags',
+		'auto_generate_description',
+		'index_home_page_paginated_pages',
+		'oembeded_scripts',
+		'oembeded_og_title',
+		'oembeded_social_images',
+		'oembeded_remove_author_name',
+		'addlink_to_source_below_feed_entries',
+		'enable_page_level_seo',
+	];
+
+	/** Texts of older versions. */
+	private const OLD = ['pinterest_account'];
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		foreach (self::WITHOUT_EFFECT as $key) {
+			if ($this->options->was_switched_off($key)) {
+				$carried->lose(
+					'no_effect',
+					'',
+					$key,
+					__(
+						'This switch was off, which changed nothing of what visitors got. Here it is left as it is.',
+						'pharos-seo',
+					),
+				);
+			}
+		}
+		if ($this->options->was_switched_off('enable_migration')) {
+			$carried->lose(
+				'no_effect',
+				'',
+				'enable_migration',
+				__('The migration stays switched on: it is under way.', 'pharos-seo'),
+			);
+		}
+		foreach (self::OLD as $key) {
+			$carried->lose_text('no_field', $this->options->text($key), $key);
+		}
+		if ($this->options->is_on('enable_google_console')) {
+			$token = Stored::text(get_option('surerank_gsc_verification_token'));
+			$carried->lose_text('verification', $token, 'surerank_gsc_verification_token');
+		}
+		if (Stored::option('surerank_redirections') !== []) {
+			$carried->lose('redirects', '', 'surerank_redirections');
+		}
+		if ($this->options->is_on('redirect_attachment_pages_to_post_parent')) {
+			$carried->lose('attachment_target', '', 'redirect_attachment_pages_to_post_parent');
+		}
+	}
+}

@@ -1,0 +1,246 @@
+<?php
+/**
+ * What SureRank knows about posts, terms and authors: the same rows for all of them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SureRank;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Meta;
+use Pharos\Migration\Place;
+use Pharos\Migration\Stored;
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+final class Objects {
+	private const GENERAL = 'surerank_settings_general';
+	private const SOCIAL = 'surerank_settings_social';
+	public const SCHEMAS = 'surerank_settings_schemas';
+
+	/** Our fields by the rows of directives. */
+	private const ROBOTS = [
+		'surerank_settings_post_no_index' => 'noindex',
+		'surerank_settings_post_no_follow' => 'nofollow',
+		'surerank_settings_post_no_archive' => 'noarchive',
+	];
+
+	/** Rows that say something; what an analysis has written, and flat rows of old versions, do not. */
+	public const KEYS = [self::GENERAL, self::SOCIAL, self::SCHEMAS, ...self::ROBOT_KEYS];
+
+	private const ROBOT_KEYS = [
+		'surerank_settings_post_no_index',
+		'surerank_settings_post_no_follow',
+		'surerank_settings_post_no_archive',
+	];
+
+	/** What a value that nobody has chosen looks like. */
+	public const NOTHING = [
+		self::GENERAL => ['a:0:{}'],
+		self::SOCIAL => ['a:0:{}'],
+		self::SCHEMAS => ['a:0:{}', 'a:1:{s:7:"schemas";a:0:{}}'],
+	];
+
+	private readonly PageTemplates $templates;
+
+	public function __construct(private readonly Options $options, private readonly Graph $graph) {
+		$this->templates = new PageTemplates($options);
+	}
+
+	public function post(WP_Post $post): Carried {
+		$carried = $this->object(
+			new Meta('post', $post->ID),
+			$post,
+			Place::POST,
+			(string) get_permalink($post),
+			(int) get_post_thumbnail_id($post),
+		);
+		$is_list =
+			get_option('show_on_front') === 'page' &&
+			$post->ID === (int) get_option('page_for_posts');
+		$title = $carried->values['title'] ?? '';
+		if ($is_list && $title !== '' && !str_contains($title, '%page%')) {
+			$carried->values['title'] = "$title - %page%";
+		}
+		return $carried;
+	}
+
+	public function term(WP_Term $term): Carried {
+		$url = get_term_link($term);
+		return $this->object(
+			new Meta('term', $term->term_id),
+			$term,
+			Place::TERM,
+			is_string($url) ? $url : '',
+		);
+	}
+
+	public function author(WP_User $user): Carried {
+		$carried = new Carried();
+		$this->schemas($carried, new Meta('user', $user->ID), $user);
+		return $carried;
+	}
+
+	private function object(
+		Meta $meta,
+		WP_Post|WP_Term $object,
+		string $place,
+		string $url,
+		int $featured = 0,
+	): Carried {
+		$carried = new Carried();
+		$general = self::row($carried, $meta, self::GENERAL);
+		$social = self::row($carried, $meta, self::SOCIAL);
+		$this->text($carried, $general['page_title'] ?? '', 'title', $place);
+		$this->text($carried, $general['page_description'] ?? '', 'description', $place);
+		$carried->set('canonical', Stored::address(self::filled($general['canonical_url'] ?? '')));
+		$carried->set('focus_keyword', trim(self::filled($general['focus_keyword'] ?? '')));
+		foreach (['title', 'description'] as $part) {
+			$this->text($carried, $social["facebook_$part"] ?? '', "facebook_$part", $place);
+		}
+		$this->image($carried, $social, 'facebook');
+		$this->x($carried, $social, $place, $featured);
+		if ($meta->text('surerank_migration') === '1') {
+			$this->drop_copies($carried, $place, $url);
+		}
+		self::robots($carried, $meta);
+		$this->schemas($carried, $meta, $object);
+		return $carried;
+	}
+
+	/** @return array<mixed> A serialized row; [] for none, and for a damaged one, which is told. */
+	private static function row(Carried $carried, Meta $meta, string $key): array {
+		$row = $meta->map($key);
+		if ($row === null && ($meta->is_damaged($key) || $meta->text($key) !== '')) {
+			$carried->lose('damaged', '', $key);
+		}
+		return $row ?? [];
+	}
+
+	/** What counts as nothing there. */
+	private static function filled(mixed $text): string {
+		$text = Stored::text($text);
+		return $text === '0' ? '' : $text;
+	}
+
+	private function text(Carried $carried, mixed $text, string $field, string $place): void {
+		$carried->set(
+			$field,
+			Variables::translator($field === 'description')->translate(
+				self::filled($text),
+				$place,
+				$carried,
+				$field,
+			),
+		);
+	}
+
+	/**
+	 * What it does not take for a picture makes it show the default image, and not the featured one.
+	 *
+	 * @param 'facebook'|'twitter' $network
+	 */
+	private function image(Carried $carried, array $social, string $network): void {
+		$url = self::filled($social["{$network}_image_url"] ?? '');
+		if (trim($url) === '') {
+			return;
+		}
+		$image = Image::accepted($carried, $url, "{$network}_image");
+		if ($image === '') {
+			$default = $this->options->text('fallback_image');
+			$carried->set("{$network}_image", Image::accepted(new Carried(), $default, ''));
+			return;
+		}
+		$carried->set("{$network}_image", $image);
+		$id = (int) Stored::text($social["{$network}_image_id"] ?? 0);
+		$carried->set("{$network}_image_id", Image::id($carried, $image, $id, "{$network}_image"));
+	}
+
+	/**
+	 * What is stored for X counts only while Facebook's is not used. Then nothing of Facebook's is: where a field is empty the page's own text
+	 * and the featured image come next, and here Facebook's would.
+	 */
+	private function x(Carried $carried, array $social, string $place, int $featured): void {
+		$is_same = isset($social['twitter_same_as_facebook'])
+			? Stored::is_on($social['twitter_same_as_facebook'])
+			: $this->options->is_on('twitter_same_as_facebook');
+		if ($is_same) {
+			return;
+		}
+		foreach (['title', 'description'] as $part) {
+			$this->text($carried, $social["twitter_$part"] ?? '', "twitter_$part", $place);
+			if (isset($carried->values["facebook_$part"])) {
+				$carried->values["twitter_$part"] ??=
+					$carried->values[$part] ?? $this->of_kind($part, $place);
+			}
+		}
+		$this->image($carried, $social, 'twitter');
+		if (
+			!isset($carried->values['facebook_image']) ||
+			isset($carried->values['twitter_image'])
+		) {
+			return;
+		}
+		$default = $this->options->text('fallback_image');
+		if ($featured > 0) {
+			Images::into($carried, '', $featured, 'twitter_image', 'twitter_image_id');
+		} elseif ($default !== '') {
+			$carried->set('twitter_image', Image::accepted(new Carried(), $default, ''));
+		} else {
+			$carried->lose('x_fallback', '', 'twitter_image');
+		}
+	}
+
+	/** @param 'title'|'description' $part */
+	private function of_kind(string $part, string $place): string {
+		return $this->templates->$part(new Carried(), $place);
+	}
+
+	/** Its own importer has copied templates and addresses into rows: what would be there anyway, nobody has decided. */
+	private function drop_copies(Carried $carried, string $place, string $url): void {
+		$values = &$carried->values;
+		if (untrailingslashit($values['canonical'] ?? '') === untrailingslashit($url)) {
+			unset($values['canonical']);
+		}
+		foreach (['title', 'description'] as $part) {
+			$kind = $this->of_kind($part, $place);
+			$own = $values[$part] ?? $kind;
+			// The most special first: what it falls back to must still be there.
+			$shared = $values["facebook_$part"] ?? $own;
+			if (($values["twitter_$part"] ?? null) === $shared) {
+				unset($values["twitter_$part"]);
+			}
+			if (($values["facebook_$part"] ?? null) === $own) {
+				unset($values["facebook_$part"]);
+			}
+			if ($own === $kind) {
+				unset($values[$part]);
+			}
+		}
+	}
+
+	/** One row of them takes the place of all that is said of the kind. */
+	private static function robots(Carried $carried, Meta $meta): void {
+		$says = array_map(
+			static fn(string $key): string => self::filled($meta->text($key)),
+			array_flip(self::ROBOTS),
+		);
+		if (array_filter($says, 'strlen') === []) {
+			return;
+		}
+		foreach ($says as $field => $value) {
+			$carried->direct($field, $value === 'yes');
+		}
+	}
+
+	private function schemas(Carried $carried, Meta $meta, WP_Post|WP_Term|WP_User $object): void {
+		$map = self::row($carried, $meta, self::SCHEMAS)['schemas'] ?? [];
+		$own = is_array($map) ? $this->graph->of_object($carried, $map, $object) : [];
+		if ($own !== []) {
+			$carried->values['schemas'] = $own;
+		}
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * The settings of SureRank, `surerank_settings`.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SureRank;
+
+use Pharos\Migration\Stored;
+
+/** Only what was changed is stored; DEFAULTS say the rest. */
+final class Options {
+	private const DEFAULTS = [
+		'separator' => '-',
+		'page_title' => '%title% - %site_name%',
+		'page_description' => '%content%',
+		'home_page_title' => '%site_name% - %tagline%',
+		'home_page_description' => '%tagline%',
+		'twitter_card_type' => 'summary_large_image',
+		'twitter_same_as_facebook' => true,
+		'open_graph_tags' => true,
+		'facebook_meta_tags' => true,
+		'twitter_meta_tags' => true,
+		'enable_page_level_seo' => true,
+		'enable_google_console' => true,
+		'enable_schemas' => true,
+		'enable_migration' => true,
+		'enable_xml_sitemap' => true,
+		'enable_xml_image_sitemap' => true,
+		'redirect_attachment_pages_to_post_parent' => true,
+		'auto_generate_description' => true,
+		'no_index' => ['post_format', 'attachment', 'author', 'date', 'search'],
+	];
+
+	private ?array $all = null;
+
+	private function all(): array {
+		return $this->all ??= Stored::option('surerank_settings');
+	}
+
+	public function are_there(): bool {
+		return $this->all() !== [];
+	}
+
+	private function value(string $key): mixed {
+		return $this->all()[$key] ?? (self::DEFAULTS[$key] ?? null);
+	}
+
+	public function text(string $key): string {
+		return Stored::text($this->value($key));
+	}
+
+	public function is_on(string $key): bool {
+		return Stored::is_on($this->value($key) ?? false);
+	}
+
+	/** Whether somebody has switched off what is on by itself. */
+	public function was_switched_off(string $key): bool {
+		return isset($this->all()[$key]) && !$this->is_on($key);
+	}
+
+	/** @return list<string> */
+	public function list(string $key): array {
+		return array_values(array_filter($this->map($key), 'is_string'));
+	}
+
+	/** @return array<mixed> */
+	public function map(string $key): array {
+		$value = $this->value($key);
+		return is_array($value) ? $value : [];
+	}
+
+	/** @return array<mixed>|null Null where none were ever saved. */
+	public function schemas(): ?array {
+		$schemas = $this->all()['schemas'] ?? null;
+		return is_array($schemas) ? $schemas : null;
+	}
+
+	/** What was entered about the site when it was set up. */
+	public static function detail(string $name): string {
+		return trim(Stored::text(Stored::option('surerank_settings_onboarding')[$name] ?? ''));
+	}
+}

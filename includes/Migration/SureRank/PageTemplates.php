@@ -1,0 +1,110 @@
+<?php
+/**
+ * The templates of SureRank.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SureRank;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Place;
+use Pharos\Migration\Templates;
+use Pharos\Migration\Translator;
+
+/** One for all posts and terms; other archives have WordPress's titles, and no descriptions. */
+final class PageTemplates {
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		$templates = new Templates();
+		$of = fn(string $place): array => [
+			'title' => $this->title($carried, $place),
+			'description' => $this->description($carried, $place),
+		];
+		$kinds = [
+			'post_types' => [Place::POST, Kinds::types()],
+			'taxonomies' => [Place::TERM, Kinds::taxonomies()],
+		];
+		foreach ($kinds as $group => [$place, $names]) {
+			$parts = $of($place);
+			foreach ($names as $name) {
+				$templates->add($group, $name, 'title', $parts['title']);
+				$templates->add($group, $name, 'description', $parts['description']);
+			}
+		}
+		foreach (self::archives() as $name => $title) {
+			$templates->add('archives', $name, 'title', $title);
+			$templates->add('archives', $name, 'description', '');
+		}
+		$ignored = new Carried();
+		$templates->into($carried, $this->title($ignored, Place::POST), '');
+	}
+
+	public function title(Carried $carried, string $place): string {
+		return Variables::translator()->translate(
+			$this->options->text('page_title'),
+			$place,
+			$carried,
+			'page_title',
+		);
+	}
+
+	public function description(Carried $carried, string $place): string {
+		return Variables::translator(true)->translate(
+			$this->options->text('page_description'),
+			$place,
+			$carried,
+			'page_description',
+		);
+	}
+
+	/** @return array<string, string> Titles by name. */
+	private static function archives(): array {
+		$titles = ['author' => '%title% – %site_name%', 'date' => '%title% – %site_name%'];
+		foreach (Kinds::archives() as $type) {
+			$titles["archive-$type"] = '%title% – %site_name%';
+		}
+		// In the language of the site where that plugin's translation is still there.
+		// phpcs:disable WordPress.WP.I18n.LowLevelTranslationFunction, WordPress.WP.I18n.TextDomainMismatch
+		$search = str_replace(
+			"\x01",
+			'%search_query%',
+			Translator::literal(sprintf(translate('Search Results for: %s', 'surerank'), "\x01")),
+		);
+		$not_found = Translator::literal(translate('404: Page not found', 'surerank'));
+		// phpcs:enable
+		return $titles + [
+			'search' => "$search - %site_name%",
+			'not_found' => "$not_found - %site_name%",
+		];
+	}
+
+	/** Of the latest posts: a static home page says what its page says. */
+	public function home(Carried $carried): void {
+		$translate = fn(string $key): string => Variables::translator()->translate(
+			$this->options->text($key),
+			Place::HOME,
+			$carried,
+			$key,
+		);
+		$title = $translate('home_page_title');
+		// It says by itself which page it is, behind everything else.
+		$carried->values['home_page_title'] = str_contains($title, '%page%')
+			? $title
+			: "$title - %page%";
+		$carried->values['home_page_description'] = $translate('home_page_description');
+		foreach (['facebook', 'twitter'] as $network) {
+			foreach (['title', 'description'] as $part) {
+				$key = "home_page_{$network}_$part";
+				$carried->values[$key] = $translate($key);
+			}
+			$key = "home_page_{$network}_image_url";
+			$carried->values[$key] = Image::accepted($carried, $this->options->text($key), $key);
+		}
+		$carried->values['twitter_same_as_facebook'] = $this->options->is_on(
+			'twitter_same_as_facebook',
+		);
+	}
+}

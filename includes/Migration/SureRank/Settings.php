@@ -1,0 +1,156 @@
+<?php
+/**
+ * The settings of SureRank: most have a place of the same name here.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SureRank;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Networks;
+use Pharos\Migration\Stored;
+
+final class Settings {
+	/** Our switches by its own. */
+	private const SWITCHES = [
+		'author_archive' => 'author_archive',
+		'date_archive' => 'date_archive',
+		'noindex_paginated_pages' => 'noindex_paginated_pages',
+		'redirect_attachment_pages_to_post_parent' => 'redirectAttachmentPagesToPostParent',
+		'auto_set_image_title' => 'autoSetImageTitle',
+		'auto_set_image_alt' => 'autoSetImageAlt',
+		'remove_global_comments_feed' => 'remove_global_comments_feed',
+		'remove_post_authors_feed' => 'remove_post_authors_feed',
+		'remove_post_types_feed' => 'remove_post_types_feed',
+		'remove_category_feed' => 'remove_category_feed',
+		'remove_tag_feeds' => 'remove_tag_feed',
+		'remove_custom_taxonomy_feeds' => 'remove_custom_taxonomy_feed',
+		'remove_search_results_feed' => 'remove_search_results_feed',
+		'remove_atom_rdf_feeds' => 'remove_atom_rdf_feeds',
+		'enable_xml_sitemap' => 'enable_xml_sitemap',
+		'enable_xml_image_sitemap' => 'enable_xml_image_sitemap',
+		'enable_google_console' => 'enable_google_console',
+		'enable_schemas' => 'enable_schemas',
+	];
+
+	/** Printed whether they are on or not. */
+	private const ALWAYS = ['open_graph_tags', 'facebook_meta_tags', 'twitter_meta_tags'];
+
+	public function __construct(private readonly Options $options, private readonly Graph $graph) {}
+
+	public function carried(): Carried {
+		$carried = new Carried();
+		if (!$this->options->are_there()) {
+			return $carried;
+		}
+		$carried->set('separator', trim($this->options->text('separator')));
+		foreach (self::SWITCHES as $theirs => $ours) {
+			$carried->values[$ours] = $this->options->is_on($theirs);
+		}
+		foreach (self::ALWAYS as $key) {
+			$carried->values[$key] = true;
+		}
+		$carried->values['enable_page_level_seo'] = true;
+		$carried->values['enable_author_sitemap'] = false;
+		$carried->values['index_home_page_paginated_pages'] = true;
+		$templates = new PageTemplates($this->options);
+		$templates->into($carried);
+		$templates->home($carried);
+		$this->robots($carried);
+		$this->networks($carried);
+		$schemas = $this->graph->of_site($carried);
+		if ($schemas !== null) {
+			$carried->values['schemas'] = $schemas;
+		}
+		$carried->robots_txt = Stored::text(get_option('surerank_robots_txt_content'));
+		(new Lost($this->options))->into($carried);
+		return $carried;
+	}
+
+	private function robots(Carried $carried): void {
+		$archives = [
+			...Kinds::taxonomies(),
+			...array_map(static fn(string $type): string => "archive-$type", Kinds::archives()),
+			...['author', 'date'],
+		];
+		$known = [...Kinds::types(), ...$archives, 'search'];
+		foreach (['no_index', 'no_follow', 'no_archive'] as $list) {
+			$names = $this->options->list($list);
+			if (in_array('archive', $names, true)) {
+				$names = [...array_diff($names, ['archive']), ...$archives];
+			}
+			$carried->values[$list] = array_values(array_unique(array_intersect($names, $known)));
+			foreach (array_diff($names, $known) as $gone) {
+				$carried->lose('taxonomy_gone', $gone, $list);
+			}
+			if ($names !== []) {
+				$carried->lose('empty_archives', '', $list);
+			}
+		}
+		$home = $this->options->map('home_page_robots')['general'] ?? [];
+		$carried->values['home_page_robots'] = [
+			'general' => array_values(
+				array_intersect(['noindex', 'nofollow', 'noarchive'], is_array($home) ? $home : []),
+			),
+		];
+		$links = [];
+		foreach ($this->options->list('paginated_link_relationships') as $name) {
+			array_push(
+				$links,
+				...match ($name) {
+					'homepage' => ['home'],
+					'archives' => $archives,
+					'pages' => ['page'],
+					default => [],
+				},
+			);
+		}
+		$carried->values['paginated_link_relationships'] = array_values(array_unique($links));
+	}
+
+	private function networks(Carried $carried): void {
+		$options = $this->options;
+		$carried->set('facebook_page_url', trim($options->text('facebook_page_url')));
+		$carried->set('facebook_author_fallback', trim($options->text('facebook_author_fallback')));
+		$card = $options->text('twitter_card_type');
+		if (in_array($card, ['summary', 'summary_large_image'], true)) {
+			$carried->values['twitter_card_type'] = $card;
+		} else {
+			$carried->lose_text('card', $card, 'twitter_card_type');
+		}
+		foreach (['twitter_profile_username', 'twitter_profile_fallback'] as $key) {
+			$carried->set($key, Networks::x_name($options->text($key)));
+		}
+		$image = Image::accepted($carried, $options->text('fallback_image'), 'fallback_image');
+		$carried->set('fallback_image', $image);
+		$carried->set('fallback_image_id', Images::id_of($image));
+		foreach ($options->map('social_profiles') as $network => $account) {
+			$this->account($carried, (string) $network, trim(Stored::text($account)));
+		}
+	}
+
+	private function account(Carried $carried, string $network, string $account): void {
+		[$setting, $name] = match ($network) {
+			'facebook' => ['facebook_page_url', $account],
+			'twitter' => ['twitter_profile_username', Networks::x_name($account)],
+			default => ['', $account],
+		};
+		if ($account === '') {
+			return;
+		}
+		if ($setting === '') {
+			$known = (new \Pharos\Social\Profiles())->list();
+			in_array($network, array_column($known, 'id'), true)
+				? ($carried->values['social_profiles'][$network] = $account)
+				: Networks::into($carried, [$account]);
+			return;
+		}
+		$carried->values[$setting] ??= $name;
+		if ($carried->values[$setting] !== $name) {
+			$carried->lose('network', $account, 'social_profiles');
+		}
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+/**
+ * The variables of SureRank in titles and descriptions.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SureRank;
+
+use Pharos\Migration\Place;
+use Pharos\Migration\Translator;
+
+/** `%name%`, where capitals count. What has no value, and what nobody knows, is dropped. */
+final class Variables {
+	/** @param bool $is_description Of a page: only there `%content%` means a term's own text. */
+	public static function translator(bool $is_description = false): Translator {
+		$of_post = static fn(string $template): \Closure => static fn(
+			string $argument,
+			string $place,
+		): ?string => match ($place) {
+			Place::POST => $template,
+			// There they are of the first post of the list.
+			Place::TERM => null,
+			default => '',
+		};
+		$of_term = static fn(string $template): array => [Place::TERM => $template];
+		return new Translator(
+			'/%(?<name>[A-Za-z_]+(?:\.[\w-]+)?)%/',
+			[
+				'title' => [Place::TERM => '%term_title%', '' => '%title%'],
+				'site_name' => '%site_name%',
+				'tagline' => '%tagline%',
+				'separator' => '%separator%',
+				'excerpt' => [Place::POST => '%excerpt%', Place::TERM => '%term_description%'],
+				'content' => $is_description
+					? [Place::POST => '%content%', Place::TERM => '%term_description%']
+					: $of_post('%content%'),
+				'author_name' => $of_post('%author_name%'),
+				'published' => $of_post('%published%'),
+				'modified' => $of_post('%modified%'),
+				'term_title' => $of_term('%term_title%'),
+				'term_description' => $of_term('%term_description%'),
+				'search_query' => [Place::SEARCH => '%search_query%'],
+				// It brings a dash along.
+				'page' => ' - %page%',
+				'ID' => $of_post('%id%'),
+				'permalink' => $of_post('%url%'),
+				'custom_field.*' => [Place::POST => '%field:*%'],
+				'currentdate' => '%current_date%',
+				'currentday' => '%current_day%',
+				'currentmonth' => '%current_month%',
+				'currentyear' => '%current_year%',
+				'archive_title' => [
+					Place::AUTHOR => '%title%',
+					Place::DATE => '%title%',
+					Place::TYPE => '%title%',
+				],
+				'org_name' => '%org_name%',
+				'site_url' => Translator::escaped(home_url()),
+				'org_url' => Translator::escaped(home_url()),
+				'org_logo' => Translator::escaped(Options::detail('website_logo')),
+			],
+			is_plain: true,
+		);
+	}
+}

@@ -1,0 +1,93 @@
+/**
+ * A site that leaves SureRank.
+ */
+import { readFixture } from './support/migration';
+import { describeSource, reasons } from './support/migration-source';
+
+/** Tags of several pages. */
+const of = ( paths: string[], tags: string[] ) =>
+	paths.flatMap( ( path ) => tags.map( ( tag ) => `${ path } ${ tag }` ) );
+
+const titles = [ 'og:title', 'twitter:title' ];
+
+const printed = Object.entries( readFixture( 'surerank' ).rendered )
+	.filter(
+		( [ path, { status } ] ) =>
+			( status < 300 || status >= 400 ) &&
+			! [ '/?p=113', '/private-post/' ].includes( path )
+	)
+	.map( ( [ path ] ) => path );
+
+describeSource( 'surerank', {
+	differences: {
+		'The account on X has one “@” before its name, not two.': of( printed, [
+			'twitter:site',
+		] ),
+		[ reasons.laterPages ]: [
+			...of(
+				[ '/page/2/', '/category/brewing/page/2/' ],
+				[ ...titles, 'og:description' ]
+			),
+			...of(
+				[ '/category/news/page/2/', '/multipage-post/2/' ],
+				[ 'title', ...titles ]
+			),
+			'/author/admin/page/2/ title',
+		],
+		[ reasons.laterCanonical ]: [ '/multipage-post/2/ canonical' ],
+		'Pages that are kept out of search engines have no canonical address: the two contradict each other.':
+			of(
+				[
+					'/page/2/',
+					'/noindex-post/',
+					'/legal/',
+					'/note/price-list/',
+					'/category/brewing/page/2/',
+					'/category/news/page/2/',
+					'/category/archive-box/',
+					'/tag/green-tea/',
+					'/tag/repair/',
+					'/tag/emoji-tag/',
+					'/author/admin/page/2/',
+					'/2026/',
+					'/2026/03/',
+					'/2026/03/14/',
+					'/?s=kettle+%26+tea',
+				],
+				[ 'canonical' ]
+			),
+		'Archives of authors, dates and types, searches and pages that were not found have titles for networks, too.':
+			of(
+				[
+					'/author/admin/',
+					'/author/admin/page/2/',
+					'/author/jonas/',
+					'/author/jonas/page/2/',
+					'/recipes/',
+					'/2026/',
+					'/2026/03/',
+					'/2026/03/14/',
+					'/?s=kettle+%26+tea',
+					'/no-such-page-here/',
+				],
+				titles
+			),
+		'Pages that were not found are kept out of search engines.': of(
+			[ '/author/jonas/page/2/', '/no-such-page-here/' ],
+			[ 'robots' ]
+		),
+		'Terms without posts are not kept out of search engines by themselves (reported).':
+			[ '/category/uncategorized/ robots' ],
+		'On the page of a term, some variables spoke of its first post, and “slug” is not known (reported).':
+			of(
+				[ '/tag/green-tea/' ],
+				[ 'title', ...titles, 'og:description' ]
+			),
+		[ reasons.password ]: of(
+			[ '/password-post/' ],
+			[ 'description', 'og:description', 'twitter:description' ]
+		),
+		'Attachment pages without a post lead to the file, not to the home page (reported).':
+			of( [ '/share-image/', '/logo-image/' ], [ 'status', 'location' ] ),
+	},
+} );
