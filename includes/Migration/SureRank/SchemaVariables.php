@@ -15,10 +15,12 @@ final class SchemaVariables {
 	/** What nobody else means by them. */
 	private const OWN = [
 		'post.excerpt' => '%content%',
+		// Of the page, not of what search engines are told.
+		'current.title' => '%title%',
 	];
 
 	public static function translator(): Translator {
-		return new Translator('/%(?<name>[A-Za-z_]+(?:\.[\w-]+)*)%/', [
+		return new Translator('/%(?<name>[^%\s]+)%/u', [
 			// In the name of a node.
 			'id' => '%id%',
 			'website_details.website_name' => '%org_name%',

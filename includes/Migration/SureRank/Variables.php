@@ -23,9 +23,10 @@ final class Variables {
 			Place::TERM => null,
 			default => '',
 		};
+		$site = static fn(): string => Translator::escaped(home_url());
 		$of_term = static fn(string $template): array => [Place::TERM => $template];
 		return new Translator(
-			'/%(?<name>[A-Za-z_]+(?:\.[\w-]+)?)%/',
+			'/%(?<name>[^%\s]+)%/u',
 			[
 				'title' => [Place::TERM => '%term_title%', '' => '%title%'],
 				'site_name' => '%site_name%',
@@ -56,9 +57,11 @@ final class Variables {
 					Place::TYPE => '%title%',
 				],
 				'org_name' => '%org_name%',
-				'site_url' => Translator::escaped(home_url()),
-				'org_url' => Translator::escaped(home_url()),
-				'org_logo' => Translator::escaped(Options::detail('website_logo')),
+				'site_url' => $site,
+				'org_url' => $site,
+				'org_logo' => static fn(): string => Translator::escaped(
+					Options::detail('website_logo'),
+				),
 			],
 			is_plain: true,
 		);
