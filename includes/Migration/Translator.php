@@ -27,22 +27,16 @@ final class Translator {
 	 *        is none. '' is printed as nothing, and nobody misses it.
 	 * @param bool   $keeps   Whether the source prints variables that it does not know as they are; else it drops them.
 	 * @param bool   $ignores_case Whether names may be written in capitals, too.
-<<<<<<< HEAD
 	 * @param bool   $collapses Whether separators side by side, and at the ends, go where nothing was printed between them.
-=======
 	 * @param bool   $is_plain     Whether the source prints what looks like markup as it is; else that goes.
->>>>>>> 4372abd (SureRank: its data are carried over, schemas and robots.txt included)
 	 */
 	public function __construct(
 		private readonly string $pattern,
 		private readonly array $map,
 		private readonly bool $keeps = false,
 		private readonly bool $ignores_case = false,
-<<<<<<< HEAD
 		private readonly bool $collapses = false,
-=======
 		private readonly bool $is_plain = false,
->>>>>>> 4372abd (SureRank: its data are carried over, schemas and robots.txt included)
 	) {}
 
 	/**
@@ -74,8 +68,7 @@ final class Translator {
 			$result .= $ours;
 			$has_gaps = $has_gaps || $ours === '';
 		}
-<<<<<<< HEAD
-		$result = Text::collapse($result . self::literal(substr($template, $end), true));
+		$result = Text::collapse($result . $this->text(substr($template, $end), true));
 		return $has_gaps && $this->collapses ? self::without_gaps($result) : $result;
 	}
 
@@ -83,8 +76,6 @@ final class Translator {
 	private static function without_gaps(string $template): string {
 		$template = preg_replace('/%separator%(?: *%separator%)+/', '%separator%', $template);
 		return preg_replace('/^%separator% *| *%separator%\z/', '', $template) ?? '';
-=======
-		return Text::collapse($result . $this->text(substr($template, $end), true));
 	}
 
 	/** What is between variables. */
@@ -92,7 +83,6 @@ final class Translator {
 		return $this->is_plain
 			? self::escaped(html_entity_decode($text, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $is_end)
 			: self::literal($text, $is_end);
->>>>>>> 4372abd (SureRank: its data are carried over, schemas and robots.txt included)
 	}
 
 	/**

@@ -35,27 +35,26 @@ describeSource( 'surerank', {
 			'/author/admin/page/2/ title',
 		],
 		[ reasons.laterCanonical ]: [ '/multipage-post/2/ canonical' ],
-		'Pages that are kept out of search engines have no canonical address: the two contradict each other.':
-			of(
-				[
-					'/page/2/',
-					'/noindex-post/',
-					'/legal/',
-					'/note/price-list/',
-					'/category/brewing/page/2/',
-					'/category/news/page/2/',
-					'/category/archive-box/',
-					'/tag/green-tea/',
-					'/tag/repair/',
-					'/tag/emoji-tag/',
-					'/author/admin/page/2/',
-					'/2026/',
-					'/2026/03/',
-					'/2026/03/14/',
-					'/?s=kettle+%26+tea',
-				],
-				[ 'canonical' ]
-			),
+		[ reasons.noindexCanonical ]: of(
+			[
+				'/page/2/',
+				'/noindex-post/',
+				'/legal/',
+				'/note/price-list/',
+				'/category/brewing/page/2/',
+				'/category/news/page/2/',
+				'/category/archive-box/',
+				'/tag/green-tea/',
+				'/tag/repair/',
+				'/tag/emoji-tag/',
+				'/author/admin/page/2/',
+				'/2026/',
+				'/2026/03/',
+				'/2026/03/14/',
+				'/?s=kettle+%26+tea',
+			],
+			[ 'canonical' ]
+		),
 		'Archives of authors, dates and types, searches and pages that were not found have titles for networks, too.':
 			of(
 				[

@@ -44,6 +44,7 @@ describe( 'Sitemaps that another plugin has made', () => {
 		'/sitemap.rss',
 		'/sitemap.latest.rss',
 		'/?tsf-sitemap=base',
+		'/taxonomy-type-category-sitemap-1.xml',
 	];
 
 	test( 'lead to ours', async () => {

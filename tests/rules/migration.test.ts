@@ -11,6 +11,7 @@ interface Case {
 		| 'aioseo 3'
 		| 'seopress'
 		| 'slim'
+		| 'surerank'
 		| 'braces';
 	template: string;
 	place?: string;
@@ -47,7 +48,72 @@ const slim: typeof yoast = ( ...all ) => ( {
 	source: 'slim',
 } );
 
+const surerank: typeof yoast = ( ...all ) => ( {
+	...yoast( ...all ),
+	source: 'surerank',
+} );
+
 const cases: Record< string, Case > = {
+	'a separator, and a literal one': surerank(
+		'%title% %separator% %site_name% - %tagline%',
+		'%title% %separator% %site_name% - %tagline%',
+		'Tea | Fern'
+	),
+	'a page that brings its dash along': surerank(
+		'%title%%page% %separator% %site_name%',
+		'%title% - %page% %separator% %site_name%',
+		'Tea | Fern'
+	),
+	'names in capitals, which are others': surerank(
+		'%Title%%ID%%id%',
+		'%id%',
+		'',
+		{ lost: [ '%Title%', '%id%' ] }
+	),
+	'words that might be variables, and are dropped': surerank(
+		'100% tea, 20%off%%title% 5%茶%',
+		'100% tea, 20%title% 5',
+		'100% tea, 20Tea 5',
+		{ lost: [ '%off%', '%茶%' ] }
+	),
+	'markup that is printed, and entities decoded once': surerank(
+		'<em>%title%</em> &amp;amp; &#37;title&#37;',
+		'<em>%title%</em> &amp; %percent%title%',
+		'<em>Tea</em> &amp; %title%'
+	),
+	'a custom field of any name': surerank(
+		'%custom_field.price_in-€% %custom_field.nothing%',
+		'%field:price_in-€% %field:nothing%',
+		''
+	),
+	'what is about today': surerank(
+		'%currentdate% %currentday% %currentmonth% %currentyear%',
+		'%current_date% %current_day% %current_month% %current_year%',
+		''
+	),
+	'what it knows and we do not': surerank(
+		'%title% %currenttime% %slug%',
+		'%title%',
+		'Tea',
+		{ lost: [ '%currenttime%', '%slug%' ] }
+	),
+	'variables of terms on a post, and of searches': surerank(
+		'%title% %term_title%%term_description%%search_query%%archive_title%',
+		'%title%',
+		'Tea'
+	),
+	'variables of posts on the home page': surerank(
+		'%content%%author_name%%permalink% %site_name%',
+		'%site_name%',
+		'Fern',
+		{ place: 'home' }
+	),
+	'variables on a term': surerank(
+		'%title%: %excerpt% %published%',
+		'%term_title%: %term_description%',
+		':',
+		{ place: 'term', lost: [ '%published%' ] }
+	),
 	'variables and separators': yoast(
 		'%%title%% %%page%% %%sep%% %%sitename%%',
 		'%title% %separator% %page% %separator% %site_name%',

@@ -39,7 +39,7 @@ final class Graph {
 	private const NOT_FOUND = ['Article', 'BreadcrumbList', 'WebPage'];
 
 	/** Fields that say nothing about the page. */
-	private const NOT_SAID = ['_label', '_customFields', 'schemaDocs', 'googleDocs'];
+	private const NOT_SAID = ['@sub_type', '_label', '_customFields', 'schemaDocs', 'googleDocs'];
 
 	private readonly Translator $translator;
 

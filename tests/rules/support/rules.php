@@ -13,6 +13,7 @@ use Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Networks;
 use Pharos\Migration\RankMath;
+use Pharos\Migration\SureRank;
 use Pharos\Migration\SeoPress;
 use Pharos\Migration\SlimSeo;
 use Pharos\Migration\Stored;
@@ -114,6 +115,7 @@ $rules = [
 	// The template in our form, what it then prints, and which variables got lost.
 	'translate' => static function (array $case): array {
 		$translator = match ($case['source']) {
+			'surerank' => SureRank\Variables::translator(),
 			'yoast' => Yoast\Variables::translator(),
 			'slim' => SlimSeo\Variables::translator(new SlimSeo\Options()),
 			'seopress' => SeoPress\Variables::translator(),
