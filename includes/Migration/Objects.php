@@ -251,6 +251,20 @@ final class Objects {
 				$objects[$id] = $object;
 			}
 		}
+		self::load_images($kind, array_keys($objects));
 		return $objects;
+	}
+
+	/** The images that rows of whichever plugin name by their ids. @param list<int> $ids */
+	private static function load_images(string $kind, array $ids): void {
+		$images = [];
+		foreach ($ids as $id) {
+			foreach (get_metadata_raw($kind, $id) ?: [] as $key => $values) {
+				if (preg_match('/im(?:age|g).*id\z/i', (string) $key) === 1) {
+					$images[] = ctype_digit($values[0] ?? '') ? (int) $values[0] : 0;
+				}
+			}
+		}
+		_prime_post_caches(array_values(array_unique(array_filter($images))), false);
 	}
 }

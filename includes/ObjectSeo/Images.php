@@ -18,26 +18,85 @@ final class Images {
 		return preg_match('/^_pharos_(?:facebook|twitter)_image(?:_id)?\z/', $key) === 1;
 	}
 
+	/** @var array<string, array<int, true>>|null Ids by kind, whose images are looked up later; null where that is done at once. */
+	private static ?array $later = null;
+
+	/** Looks up the images of many objects after all of them are written, in a few queries for all. */
+	public static function after(\Closure $write): void {
+		$outer = self::$later;
+		self::$later = [];
+		try {
+			$write();
+		} finally {
+			$kinds = self::$later;
+			self::$later = $outer;
+		}
+		foreach ($kinds as $kind => $ids) {
+			self::remember_all($kind, array_keys($ids));
+		}
+	}
+
 	/** After an object's image has changed. @param 'post'|'term'|'user' $kind */
 	public static function remember(string $kind, int $id): void {
+		if (self::$later !== null) {
+			self::$later[$kind][$id] = true;
+			return;
+		}
 		if ($kind === 'post' && wp_is_post_revision($id)) {
 			return;
 		}
-		$own = Own::at($kind, $id);
+		$known = self::known(Own::at($kind, $id), attachment_url_to_postid(...));
+		if ($known === []) {
+			delete_metadata($kind, $id, Own::IMAGES);
+		} else {
+			update_metadata($kind, $id, Own::IMAGES, wp_slash($known));
+		}
+	}
+
+	/** @param list<int> $ids Of objects that are no revisions. */
+	private static function remember_all(string $kind, array $ids): void {
+		update_meta_cache($kind, $ids);
+		$named = [];
+		$urls = [];
+		foreach ($ids as $id) {
+			$own = Own::at($kind, $id);
+			foreach (self::NETWORKS as $network) {
+				$named[] = $own->id("{$network}_image_id");
+				$urls[] = $own->address("{$network}_image");
+			}
+		}
+		_prime_post_caches(array_values(array_unique(array_filter($named))), false);
+		$found = ImageIds::of($urls);
+		_prime_post_caches(array_values(array_unique(array_filter($found))), false);
+		$changes = [];
+		foreach ($ids as $id) {
+			$known = self::known(
+				Own::at($kind, $id),
+				static fn(string $url): int => $found[$url] ?? 0,
+			);
+			$stored = get_metadata_raw($kind, $id, Own::IMAGES, true);
+			if ($known !== ($stored ?? [])) {
+				$changes[$id] = [substr(Own::IMAGES, strlen(Own::PREFIX)) => $known];
+			}
+		}
+		ManyRows::write($kind, $changes);
+	}
+
+	/**
+	 * @param \Closure(string): int $find The id of the image at an address.
+	 * @return array<string, array> By network.
+	 */
+	private static function known(Own $own, \Closure $find): array {
 		$known = [];
 		foreach (self::NETWORKS as $network) {
-			$image = Image::of_attachment(self::id_of($own, $network));
+			$image = Image::of_attachment(self::id_of($own, $network, $find));
 			if ($image || self::is_gone($own, $network)) {
 				$known[$network] =
 					['of' => $own->image_fields($network)] +
 					get_object_vars($image ?? new Image(''));
 			}
 		}
-		if ($known === []) {
-			delete_metadata($kind, $id, Own::IMAGES);
-		} else {
-			update_metadata($kind, $id, Own::IMAGES, wp_slash($known));
-		}
+		return $known;
 	}
 
 	/** After what WordPress knows about a file has changed: looks again for every object that names it. */
@@ -74,13 +133,13 @@ final class Images {
 			($url === '' || str_starts_with($url, wp_get_upload_dir()['baseurl']));
 	}
 
-	private static function id_of(Own $own, string $network): int {
+	private static function id_of(Own $own, string $network, \Closure $find): int {
 		$id = $own->id("{$network}_image_id");
 		$url = $own->address("{$network}_image");
 		// The address is what people see: an id that does not belong to it is left over from another image.
 		if ($id > 0 && ($url === '' || wp_get_attachment_url($id) === $url)) {
 			return $id;
 		}
-		return $url === '' ? 0 : attachment_url_to_postid($url);
+		return $url === '' ? 0 : $find($url);
 	}
 }

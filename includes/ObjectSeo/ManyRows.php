@@ -38,7 +38,12 @@ final class ManyRows {
 		}
 		self::insert($kind, $rows);
 		wp_cache_delete_multiple(array_keys($changes), "{$kind}_meta");
-		self::load_again($kind, $rows);
+		// Those who hear of a row of an image look it up: for all of them at once.
+		Images::after(static fn() => self::tell($kind, $rows, $old));
+	}
+
+	/** Fires WordPress's actions. */
+	private static function tell(string $kind, array $rows, array $old): void {
 		foreach ($rows as [$id, $key, $value]) {
 			$is_new = !isset($old[$id][$key]);
 			do_action(
@@ -54,17 +59,6 @@ final class ManyRows {
 			foreach (array_keys($keys) as $key) {
 				do_action("deleted_{$kind}_meta", [], $id, $key, '');
 			}
-		}
-	}
-
-	/** Those who hear of a row of an image ask for all of the object's: loaded for all of them at once. */
-	private static function load_again(string $kind, array $rows): void {
-		$with_images = array_filter(
-			$rows,
-			static fn(array $row): bool => Images::is_field($row[1]),
-		);
-		if ($with_images !== []) {
-			update_meta_cache($kind, array_unique(array_column($with_images, 0)));
 		}
 	}
 

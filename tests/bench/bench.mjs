@@ -11,19 +11,20 @@ import { installPackages } from '../../bin/lib/debian.mjs';
 import { startTestSite } from '../../bin/lib/test-site.mjs';
 import { measureFirstControl } from './first-control.mjs';
 import { canCountInstructions, printInstructions } from './instructions.mjs';
+import { measureMigration } from './migration.mjs';
 import { runPhp } from './run-php.mjs';
 import { measureSitemaps } from './sitemaps.mjs';
 import { longText, measureTyping } from './typing.mjs';
 import { measureVisitorPages } from './visitor.mjs';
 
-const benches = { instructions, visitor, app, typing, sitemaps };
+const benches = { instructions, visitor, app, typing, sitemaps, migration };
 
 const help = `
 npm run bench [-- options]
 
   --only <names>     some of: ${ Object.keys( benches ).join( ', ' ) } (comma between them)
   --beside <folder>  another SEO plugin, whose instructions are counted as well
-  --posts <numbers>  with how many posts sitemaps are measured (50000; a million takes minutes to fill)
+  --posts <numbers>  with how many posts sitemaps and the migration are measured (50000; a million takes minutes to fill)
   --help             this text
 `;
 
@@ -154,6 +155,25 @@ async function sitemaps() {
 		for ( const count of posts.split( ',' ).map( Number ) ) {
 			print( `Sitemaps of ${ count } posts, on MariaDB (best of 15)` );
 			await measureSitemaps( site, count, print );
+		}
+	} );
+	process.env.PHAROS_DB = '';
+	process.env.PHAROS_DB_MEMORY = '';
+}
+
+async function migration() {
+	if ( ! hasMariadb() ) {
+		print(
+			'The migration is left out: it needs a native PHP and MariaDB.'
+		);
+		return;
+	}
+	process.env.PHAROS_DB = 'mariadb';
+	process.env.PHAROS_DB_MEMORY = '2G';
+	await withSite( [], async ( site ) => {
+		for ( const count of [ 5000, ...posts.split( ',' ).map( Number ) ] ) {
+			print( `Migration of ${ count } posts, on MariaDB (medians)` );
+			await measureMigration( site, count, print );
 		}
 	} );
 	process.env.PHAROS_DB = '';

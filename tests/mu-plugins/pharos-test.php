@@ -49,6 +49,15 @@ add_action('rest_api_init', static function (): void {
 	}
 });
 
+// A call that does nothing, for who may do everything: what any call costs.
+add_action('rest_api_init', static function (): void {
+	register_rest_route('pharos-test/v1', '/nothing', [
+		'methods' => 'POST',
+		'callback' => static fn(): array => ['success' => true],
+		'permission_callback' => static fn(): bool => current_user_can('manage_options'),
+	]);
+});
+
 /**
  * Runs `code` as the body of a function that gets `$args`; answers what it returned and what it printed.
  */

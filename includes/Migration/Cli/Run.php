@@ -50,8 +50,9 @@ final class Run {
 	public function go(): void {
 		$this->settings();
 		$found = new Found($this->source);
+		$counts = $found->counts();
 		foreach (['user' => 'authors', 'term' => 'terms', 'post' => 'posts'] as $kind => $name) {
-			$bar = Utils\make_progress_bar(self::labels()[$kind], $found->counts()[$name]);
+			$bar = Utils\make_progress_bar(self::labels()[$kind], $counts[$name]);
 			for ($page = 1; $page <= $found->pages($kind); $page++) {
 				foreach ($found->page($kind, $page) as $type => $ids) {
 					foreach (array_chunk($ids, $this->batch) as $some) {
