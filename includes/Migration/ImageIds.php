@@ -12,8 +12,18 @@ final class ImageIds {
 	/** @var array<string, int> By path below the folder of uploads; 0 for what is not in the library. */
 	private array $known = [];
 
-	/** @param list<string> $urls */
+	/**
+	 * Those that were loaded before are forgotten: all images of a site need not fit into memory.
+	 *
+	 * @param list<string> $urls
+	 */
 	public function load(array $urls): void {
+		$this->known = [];
+		$this->add($urls);
+	}
+
+	/** @param list<string> $urls */
+	private function add(array $urls): void {
 		global $wpdb;
 		$paths = array_unique(array_filter(array_map(self::path(...), $urls), 'strlen'));
 		$paths = array_values(array_filter($paths, fn($path): bool => !isset($this->known[$path])));
@@ -39,7 +49,7 @@ final class ImageIds {
 
 	/** 0 for an image from elsewhere. */
 	public function of(string $url): int {
-		$this->load([$url]);
+		$this->add([$url]);
 		return $this->known[self::path($url)] ?? 0;
 	}
 

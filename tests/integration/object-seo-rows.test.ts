@@ -484,3 +484,24 @@ describe( 'What the checks found', () => {
 		}
 	} );
 } );
+
+test( 'Images of many objects are found as that of one is, with one query', async () => {
+	const found = await site.php< [ object, object, number ] >( `
+		$ids = [];
+		foreach ( [ '2026/01/pot.png', '2026/01/Cup.png' ] as $file ) {
+			$ids[] = wp_insert_attachment( [ 'post_title' => 'Pot', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ], $file );
+		}
+		$base = wp_get_upload_dir()['baseurl'];
+		$urls = [ '', "$base/2026/01/pot.png", set_url_scheme( "$base/2026/01/pot.png", 'https' ), "$base/2026/01/cup.png", "$base/gone.png", 'https://cdn.example/2026/01/pot.png' ];
+		$filter = static fn( $id, $url ) => str_contains( $url, 'cdn.example' ) ? 77 : $id;
+		add_filter( 'attachment_url_to_postid', $filter, 10, 2 );
+		$before = get_num_queries();
+		$many = Pharos\\ObjectSeo\\ImageIds::of( $urls );
+		$queries = get_num_queries() - $before;
+		$each = array_map( 'attachment_url_to_postid', array_combine( array_slice( $urls, 1 ), array_slice( $urls, 1 ) ) );
+		array_map( 'wp_delete_attachment', $ids );
+		return [ $many, $each, $queries ];` );
+	expect( found[ 0 ] ).toEqual( found[ 1 ] );
+	expect( Object.values( found[ 0 ] ) ).toContain( 77 );
+	expect( found[ 2 ] ).toBe( 1 );
+} );
