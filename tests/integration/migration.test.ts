@@ -143,6 +143,31 @@ test( 'A site of millions has pages that need no look at those before', async ()
 	expect( pages ).toEqual( [ [ 116 ], [], [ 25000 ] ] );
 } );
 
+test( 'How many there are is about right on large sites, without looking at all of them', async () => {
+	const [ many, queries, few ] = await own.site.php<
+		[ number, number, number ]
+	>( `
+		global $wpdb;
+		$count = static function ( $key ) {
+			return ( new Pharos\\Migration\\MetaIds( 'post', [ $key ] ) )->count();
+		};
+		for ( $from = 100000; $from < 130000; $from += 3000 ) {
+			$rows = array_map( static fn( $id ) => "($id, 'x_tea', 'T'), ($id, 'x_tea', 'again')", range( $from, $from + 2999, 3 ) );
+			$wpdb->query( "INSERT INTO $wpdb->postmeta (post_id, meta_key, meta_value) VALUES " . implode( ', ', $rows ) );
+		}
+		$wpdb->query( "INSERT INTO $wpdb->postmeta (post_id, meta_key, meta_value) VALUES (100001, 'x_rare', 'T'), (100001, 'x_rare', 'T'), (129001, 'x_rare', 'T')" );
+		$before = get_num_queries();
+		$many = $count( 'x_tea' );
+		$queries = get_num_queries() - $before;
+		$few = $count( 'x_rare' );
+		$wpdb->query( "DELETE FROM $wpdb->postmeta WHERE meta_key IN ( 'x_tea', 'x_rare' )" );
+		return [ $many, $queries, $few ];` );
+	expect( many ).toBeGreaterThan( 8000 );
+	expect( many ).toBeLessThan( 12000 );
+	expect( queries ).toBeLessThan( 60 );
+	expect( few ).toBe( 2 );
+} );
+
 describe( 'After a migration', () => {
 	let before: string;
 
