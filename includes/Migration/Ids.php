@@ -12,6 +12,6 @@ interface Ids {
 	/** @return list<int> Those in a range of ids, both ends included, each once, rising. */
 	public function between(int $from, int $to): array;
 
-	/** How many there are. */
+	/** About how many there are; quick on sites with a million posts, see Estimate. */
 	public function count(): int;
 }

@@ -8,14 +8,6 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 final class MetaIds implements Ids {
-	/** Up to this id all rows are counted; beyond, those of so many ids in so many places, which a million posts need a tenth of a second for. */
-	private const EXACT = 20_000;
-	private const LOOKS = 50;
-	private const LOOK = 200;
-
-	/** What has to be seen to tell from it; fewer are counted. */
-	private const ENOUGH = 50;
-
 	/**
 	 * @param 'post'|'term'|'user' $kind
 	 * @param list<string>         $keys    Of rows that count; what a plugin notes for itself is left out. "*" at the end: all that begin so.
@@ -45,28 +37,18 @@ final class MetaIds implements Ids {
 		);
 	}
 
-	/** About how many, where there are many: some ranges of ids are looked at. */
 	public function count(): int {
 		global $wpdb;
 		[$table, $column] = [_get_meta_table($this->kind), "{$this->kind}_id"];
 		$last = (int) $wpdb->get_var($wpdb->prepare('SELECT MAX(%i) FROM %i', $column, $table));
-		if ($last > self::EXACT) {
-			$seen = 0;
-			for ($i = 0; $i < self::LOOKS; $i++) {
-				$from = intdiv($i * $last, self::LOOKS) + 1;
-				$seen += count($this->between($from, $from + self::LOOK - 1));
-			}
-			if ($seen >= self::ENOUGH) {
-				return (int) round(($seen * $last) / (self::LOOKS * self::LOOK));
-			}
-		}
-		return (int) $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT COUNT(DISTINCT %i) FROM %i WHERE {$this->condition()}",
-				$column,
-				$table,
-			),
-		);
+		return Estimate::of($this, $last) ??
+			(int) $wpdb->get_var(
+				$wpdb->prepare(
+					"SELECT COUNT(DISTINCT %i) FROM %i WHERE {$this->condition()}",
+					$column,
+					$table,
+				),
+			);
 	}
 
 	/** Whether there are any rows of these keys; costs a look at an index. */

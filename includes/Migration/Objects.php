@@ -183,10 +183,10 @@ final class Objects {
 		Carried $carried,
 		?array $known,
 	): array {
-		$stored = (new Rows($object))->read();
 		$written = $known['written'] ?? [];
 		$replaced = $known['replaced'] ?? [];
 		$new = $carried->values;
+		$stored = (new Rows($object))->read(array_keys($new + $written));
 		// What the source does not say any more goes again.
 		$new += array_map(
 			static fn(mixed $now): mixed => is_string($now) ? '' : (is_int($now) ? 0 : []),

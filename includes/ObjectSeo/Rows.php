@@ -24,10 +24,17 @@ final class Rows {
 		[$this->kind, $this->id] = Own::place($object);
 	}
 
-	/** @return array<string, mixed> Every field; those without a row, or with a damaged one, are '', 0 or []. */
-	public function read(): array {
+	/**
+	 * @param list<string>|null $names Of fields; null for every one.
+	 * @return array<string, mixed> Those without a row, or with a damaged one, are '', 0 or [].
+	 */
+	public function read(?array $names = null): array {
+		$fields = Fields::of($this->object);
+		if ($names !== null) {
+			$fields = array_intersect_key($fields, array_flip($names));
+		}
 		$values = [];
-		foreach (Fields::of($this->object) as $name => $definition) {
+		foreach ($fields as $name => $definition) {
 			$values[$name] = $this->value($name, $definition);
 		}
 		return $values;

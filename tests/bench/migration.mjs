@@ -151,22 +151,22 @@ function terminal( { folder }, print, which = '' ) {
 		[
 			join( import.meta.dirname, '../support/run-wp-cli.mjs' ),
 			folder,
-			'--exec=$begin = microtime( true ); register_shutdown_function( static function () use ( $begin ) { fwrite( STDERR, sprintf( "COST %.2f %d", microtime( true ) - $begin, memory_get_peak_usage() ) ); } );',
+			'--exec=$begin = microtime( true ); register_shutdown_function( static function () use ( $begin ) { $use = getrusage(); fwrite( STDERR, sprintf( "COST %.2f %d %.2f", microtime( true ) - $begin, memory_get_peak_usage(), $use["ru_utime.tv_sec"] + $use["ru_utime.tv_usec"] / 1e6 ) ); } );',
 			...[ 'pharos', 'migrate', 'yoast', '--format=json' ],
 		],
 		{ encoding: 'utf8', maxBuffer: 1e8 }
 	);
-	const cost = /COST (\S+) (\d+)/.exec( stderr );
+	const cost = /COST (\S+) (\d+) (\S+)/.exec( stderr );
 	if ( status !== 0 || ! cost ) {
 		throw new Error( `wp pharos migrate: ${ stdout }${ stderr }` );
 	}
-	const [ seconds, bytes ] = cost.slice( 1 ).map( Number );
+	const [ seconds, bytes, cpu ] = cost.slice( 1 ).map( Number );
 	const found = JSON.parse( stdout ).migrated.reduce(
 		( sum, row ) => sum + row.found,
 		0
 	);
 	print(
-		`  ${ `WP-CLI ${ which }`.padEnd( 26 ) } ${ found } objects in ${ seconds.toFixed( 1 ) } s: ${ Math.round(
+		`  ${ `WP-CLI ${ which }`.padEnd( 26 ) } ${ found } objects in ${ seconds.toFixed( 1 ) } s (PHP computes for ${ cpu.toFixed( 1 ) } s of it): ${ Math.round(
 			found / seconds
 		) } a second, ${ ( bytes / 2 ** 20 ).toFixed( 1 ) } MB of memory`
 	);

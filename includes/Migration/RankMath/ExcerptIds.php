@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
+use Pharos\Migration\Estimate;
 use Pharos\Migration\Ids;
 
 final class ExcerptIds implements Ids {
@@ -28,12 +29,13 @@ final class ExcerptIds implements Ids {
 
 	public function count(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var(
-			$wpdb->prepare(
-				"SELECT COUNT(*) FROM $wpdb->posts WHERE post_excerpt <> '' AND post_type IN ({$this->places()})",
-				$this->types,
-			),
-		);
+		return Estimate::of($this, (int) $wpdb->get_var("SELECT MAX(ID) FROM $wpdb->posts")) ??
+			(int) $wpdb->get_var(
+				$wpdb->prepare(
+					"SELECT COUNT(*) FROM $wpdb->posts WHERE post_excerpt <> '' AND post_type IN ({$this->places()})",
+					$this->types,
+				),
+			);
 	}
 
 	private function places(): string {
