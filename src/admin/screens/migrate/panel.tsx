@@ -1,4 +1,3 @@
-import { useEffect, useRef } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
 interface PanelProps {
@@ -6,19 +5,11 @@ interface PanelProps {
 	children: ReactNode;
 }
 
-/** A card of the migration. It takes over the focus that got lost with the button that led to it. */
+/** A card of the migration. Its heading takes the focus when the wizard goes on. */
 export function Panel( { title, children }: PanelProps ) {
-	const heading = useRef< HTMLHeadingElement >( null );
-	useEffect( () => {
-		const { activeElement, body } = document;
-		if ( ! activeElement || activeElement === body ) {
-			heading.current?.focus( { preventScroll: true } );
-		}
-	}, [] );
 	return (
 		<section className="pharos-card">
 			<h2
-				ref={ heading }
 				className="pharos-card__title pharos-migrate__title"
 				tabIndex={ -1 }
 			>

@@ -1,5 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import type { ReactNode } from 'react';
 import { store, type MigrationPlugin } from '../../../../store';
 import { Skeleton } from '../../../components/skeleton';
 import { Already } from './already';
@@ -40,7 +41,8 @@ export function Wizard( { plugins }: WizardProps ) {
 	const isReviewed =
 		reading !== null &&
 		reading.slug === source?.slug &&
-		( reading.step === 'preview' || reading.isReading );
+		( reading.step === 'preview' ||
+			( reading.step === 'before' && reading.isReading ) );
 
 	switch ( status ) {
 		case 'unknown':
@@ -83,14 +85,17 @@ export function Wizard( { plugins }: WizardProps ) {
 			view={
 				<>
 					<Choose
-						key={ source.slug }
+						key={ `choose-${ source.slug }` }
 						plugins={ plugins }
 						source={ source }
 						onChoose={ setChosen }
 					/>
 					{ isReviewed && <Review source={ source } /> }
 					{ source.migrated && ! isReviewed && (
-						<Already key={ source.slug } source={ source } />
+						<Already
+							key={ `already-${ source.slug }` }
+							source={ source }
+						/>
 					) }
 				</>
 			}
@@ -107,12 +112,27 @@ function stepOf( { migrated }: MigrationPlugin, isReviewed: boolean ): Step {
 
 interface ShownProps {
 	step: Step;
-	view: React.ReactNode;
+	view: ReactNode;
 }
 
+/** The focus goes along when the button that led on is gone. */
 function Shown( { step, view }: ShownProps ) {
+	const { status } = useSelect(
+		( select ) => select( store ).getMigration(),
+		[]
+	);
+	const root = useRef< HTMLDivElement >( null );
+	const shown = useRef( status );
+	useEffect( () => {
+		const { activeElement, body } = document;
+		const isLost = ! activeElement || activeElement === body;
+		if ( shown.current !== status && isLost ) {
+			root.current?.querySelector( 'h2' )?.focus();
+		}
+		shown.current = status;
+	}, [ status ] );
 	return (
-		<div className="pharos-migrate">
+		<div className="pharos-migrate" ref={ root }>
 			<Steps current={ step } />
 			{ view }
 		</div>

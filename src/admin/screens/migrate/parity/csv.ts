@@ -33,7 +33,7 @@ export function toCsv( pages: ParityPage[] ): string {
 		__( 'After', 'pharos-seo' ),
 		__( 'Same', 'pharos-seo' ),
 		__( 'Why', 'pharos-seo' ),
-		__( 'Change under', 'pharos-seo' ),
+		__( 'Where to change it', 'pharos-seo' ),
 	];
 	const rows = pages.flatMap( ( page ) =>
 		page.problem === ''

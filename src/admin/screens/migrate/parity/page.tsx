@@ -8,11 +8,13 @@ import { TagTable } from './tag-table';
 interface PageProps {
 	page: ParityPage;
 	step: ParityStep;
+	/** Whether it is known what the page said before. */
+	isCompared: boolean;
 	onlyDifferent: boolean;
 }
 
 /** A page of the site; it opens into its tags. */
-export function Page( { page, step, onlyDifferent }: PageProps ) {
+export function Page( { page, step, isCompared, onlyDifferent }: PageProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const { name, url, problem, tags, edit } = page;
 	const different = tags.filter( ( { same } ) => ! same );
@@ -27,15 +29,17 @@ export function Page( { page, step, onlyDifferent }: PageProps ) {
 				<span className={ PLAIN } dir="auto">
 					{ name || url }
 				</span>{ ' ' }
-				<span
-					className={ `pharos-migrate__badge ${
-						problem !== '' || different.length > 0
-							? 'is-different'
-							: 'is-same'
-					}` }
-				>
-					{ verdict( problem, different.length ) }
-				</span>
+				{ ( isCompared || problem !== '' ) && (
+					<span
+						className={ `pharos-migrate__badge ${
+							problem !== '' || different.length > 0
+								? 'is-different'
+								: 'is-same'
+						}` }
+					>
+						{ verdict( problem, different.length ) }
+					</span>
+				) }
 			</summary>
 			{ isOpen && (
 				<>
@@ -54,6 +58,7 @@ export function Page( { page, step, onlyDifferent }: PageProps ) {
 							tags={ onlyDifferent ? different : tags }
 							label={ name || url }
 							isPreview={ step === 'preview' }
+							isCompared={ isCompared }
 						/>
 					) : (
 						<p>{ problem }</p>

@@ -34,8 +34,10 @@ interface LoadedProps extends ParityReportProps {
 }
 
 function Loaded( { slug, step, report }: LoadedProps ) {
-	const isAllSame = report.same === report.compared;
-	const [ onlyDifferent, setOnlyDifferent ] = useState( ! isAllSame );
+	const isCompared = report.before !== null;
+	const [ onlyDifferent, setOnlyDifferent ] = useState(
+		report.same < report.compared
+	);
 	const { pages, hasMore, isLoading, showMore } = useReport(
 		slug,
 		step,
@@ -46,7 +48,7 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 			<p className="pharos-migrate__summary">
 				{ summary( report, step ) }
 			</p>
-			{ report.losses.length > 0 && (
+			{ step === 'preview' && report.losses.length > 0 && (
 				<div>
 					<h3 className="pharos-migrate__heading">
 						{ __( 'What would not be migrated', 'pharos-seo' ) }
@@ -64,12 +66,14 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 				</div>
 			) }
 			<div className="pharos-migrate__tools">
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ __( 'Only differences', 'pharos-seo' ) }
-					checked={ onlyDifferent }
-					onChange={ setOnlyDifferent }
-				/>
+				{ isCompared && (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Only differences', 'pharos-seo' ) }
+						checked={ onlyDifferent }
+						onChange={ setOnlyDifferent }
+					/>
+				) }
 				<DownloadButton slug={ slug } step={ step } />
 			</div>
 			{ pages.length === 0 && ! isLoading && (
@@ -83,6 +87,7 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 						<Page
 							page={ page }
 							step={ step }
+							isCompared={ isCompared }
 							onlyDifferent={ onlyDifferent }
 						/>
 					</li>
@@ -106,15 +111,23 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 }
 
 /** How much is the same, in one sentence. */
-function summary(
-	{ same, compared, total }: Report,
-	step: ParityStep
-): string {
+function summary( report: Report, step: ParityStep ): string {
+	const { same, compared, total } = report;
 	const pages = sprintf(
 		/* translators: %s: number of pages. */
 		_n( '%s page', '%s pages', total, 'pharos-seo' ),
 		total.toLocaleString()
 	);
+	if ( report.before === null ) {
+		return sprintf(
+			/* translators: %s: such as "48 pages". */
+			__(
+				'This is what visitors would get on %s. It can’t be compared with what they get now, since the old plugin is off.',
+				'pharos-seo'
+			),
+			pages
+		);
+	}
 	return step === 'preview'
 		? sprintf(
 				/* translators: 1: number of tags. 2: of how many. 3: such as "48 pages". */

@@ -17,10 +17,17 @@ interface TagTableProps {
 	label: string;
 	/** Whether nothing is written yet. */
 	isPreview: boolean;
+	/** Whether it is known what the page said before. */
+	isCompared: boolean;
 }
 
 /** The tags of a page, before and after. Its roles stay when narrow windows show the cells one below the other. */
-export function TagTable( { tags, label, isPreview }: TagTableProps ) {
+export function TagTable( {
+	tags,
+	label,
+	isPreview,
+	isCompared,
+}: TagTableProps ) {
 	const before = isPreview
 		? __( 'Now', 'pharos-seo' )
 		: __( 'Before', 'pharos-seo' );
@@ -37,9 +44,11 @@ export function TagTable( { tags, label, isPreview }: TagTableProps ) {
 					<th scope="col" { ...COLUMN_HEADER }>
 						{ __( 'Tag', 'pharos-seo' ) }
 					</th>
-					<th scope="col" { ...COLUMN_HEADER }>
-						{ before }
-					</th>
+					{ isCompared && (
+						<th scope="col" { ...COLUMN_HEADER }>
+							{ before }
+						</th>
+					) }
 					<th scope="col" { ...COLUMN_HEADER }>
 						{ after }
 					</th>
@@ -51,9 +60,11 @@ export function TagTable( { tags, label, isPreview }: TagTableProps ) {
 						<th scope="row" { ...ROW_HEADER }>
 							<span dir="ltr">{ tag.tag }</span>
 						</th>
-						<td { ...CELL } data-label={ before }>
-							<Value value={ tag.before } />
-						</td>
+						{ isCompared && (
+							<td { ...CELL } data-label={ before }>
+								<Value value={ tag.before } />
+							</td>
+						) }
 						<td { ...CELL } data-label={ after }>
 							{ tag.same ? (
 								<span className="pharos-migrate__same">
@@ -93,20 +104,13 @@ function Why( { tag: { tag, why, fix } }: { tag: ParityTag } ) {
 					target="_blank"
 					rel="noreferrer"
 					aria-label={ sprintf(
-						/* translators: 1: where it can be changed. 2: name of a tag. */
-						__(
-							'Change under %1$s: %2$s (opens in a new tab)',
-							'pharos-seo'
-						),
+						/* translators: 1: what the link is for. 2: name of a tag. */
+						__( '%1$s: %2$s (opens in a new tab)', 'pharos-seo' ),
 						fix.label,
 						tag
 					) }
 				>
-					{ sprintf(
-						/* translators: %s: where it can be changed. */
-						__( 'Change under %s', 'pharos-seo' ),
-						fix.label
-					) }
+					{ fix.label }
 				</a>
 			) }
 		</p>

@@ -1,0 +1,539 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
+import { addFilter, removeFilter } from '@wordpress/hooks';
+import { store as noticesStore } from '@wordpress/notices';
+import type { MigratedData } from '../../../../store';
+import * as api from '../../../../store/api';
+import { createLoadedSite } from '../../../../tests/js/create-site';
+import {
+	comparedPage,
+	source,
+	type MigrationServer,
+} from '../../../../tests/js/migration-server';
+import { render } from '../../../../tests/js/render';
+import { MIGRATION_BATCH_SIZE_FILTER } from '../../../extensions';
+import Migrate from '.';
+
+jest.mock( '../../../../store/api' );
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+beforeEach( () => {
+	jest.mocked( speak ).mockClear();
+	window.localStorage.clear();
+} );
+
+/**
+ * The screen is open.
+ *
+ * @param prepare What the server has.
+ */
+async function open( prepare: ( server: MigrationServer ) => void = () => {} ) {
+	const site = await createLoadedSite();
+	prepare( site.server.migration );
+	render( <Migrate />, site );
+	await waitFor( () =>
+		expect(
+			document.querySelector( '.pharos-migrate, .components-notice' )
+		).not.toBeNull()
+	);
+	const user = userEvent.setup();
+	const press = ( name: string | RegExp ) =>
+		user.click( screen.getByRole( 'button', { name } ) );
+	const messages = () =>
+		site.registry
+			.select( noticesStore )
+			.getNotices()
+			.map( ( { content }: { content: string } ) => content );
+	return { ...site, user, press, messages };
+}
+
+const heading = ( name: string ) =>
+	screen.findByRole( 'heading', { level: 2, name } );
+const spoken = () =>
+	jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
+const step = () =>
+	document.querySelector( '[aria-current="step"]' )?.textContent;
+
+/** Nothing but the plugins' own data can't be migrated. */
+const MIGRATED: MigratedData = {
+	sources: [
+		{
+			slug: 'yoast',
+			name: 'Yoast SEO',
+			started: '2026-11-22T10:00:00+00:00',
+			settings: '2026-11-22T10:00:00+00:00',
+			completed: '2026-11-22T10:05:00+00:00',
+			counts: {
+				posts: { post: 1204, recipe: 3 },
+				terms: { category: 3 },
+				authors: { author: 2 },
+			},
+			losses: [ { what: 'redirect', text: 'It redirects.', count: 101 } ],
+		},
+	],
+	losses: [
+		{
+			kind: 'post',
+			id: 7,
+			label: 'Old tea',
+			edit: 'https://example.org/edit-7',
+			source: 'yoast',
+			what: 'redirect',
+			text: 'It redirects.',
+			field: 'canonical',
+			value: '/new',
+		},
+		{
+			kind: '',
+			id: 0,
+			label: '',
+			edit: '',
+			source: 'yoast',
+			what: 'redirect',
+			text: 'It redirects.',
+			field: '',
+			value: '',
+		},
+	],
+	total: 101,
+	pages: 2,
+};
+
+describe( 'the choice', () => {
+	test( 'says that there is nothing to migrate', async () => {
+		await open( ( server ) => {
+			server.plugins = [];
+		} );
+		expect(
+			screen.getByText( /There is nothing to migrate/ )
+		).toBeVisible();
+	} );
+
+	test( 'names plugins that are off or deleted, and what was found of each', async () => {
+		const { user } = await open( ( server ) => {
+			server.plugins = [
+				source(),
+				source( { slug: 'a', name: 'SEOPress', active: false } ),
+				source( {
+					slug: 'b',
+					name: 'Rank Math',
+					active: false,
+					installed: false,
+					counts: { posts: 1, terms: 0, authors: 0 },
+				} ),
+			];
+		} );
+		const select = screen.getByRole( 'combobox', {
+			name: 'Import SEO data from',
+		} );
+		expect(
+			within( select )
+				.getAllByRole( 'option' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [
+			'Yoast SEO',
+			'SEOPress (switched off)',
+			'Rank Math (deleted, its data are still here)',
+		] );
+		expect( select ).toHaveAccessibleDescription(
+			'Found: settings, 6 posts, 3 terms, and 2 authors.'
+		);
+
+		await user.selectOptions( select, 'b' );
+		expect(
+			screen.getByRole( 'combobox', { name: 'Import SEO data from' } )
+		).toHaveAccessibleDescription( 'Found: settings, 1 post.' );
+		// What is off can't be switched off.
+		expect(
+			screen.queryByRole( 'checkbox', { name: /^Deactivate/ } )
+		).toBeNull();
+	} );
+
+	test( 'can be read again when it could not be read', async () => {
+		const site = await createLoadedSite();
+		site.server.failOnce( { code: 'x', message: 'Database is away.' } );
+		render( <Migrate />, site );
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Try again' } )
+		);
+		await heading( 'What to migrate' );
+	} );
+} );
+
+describe( 'a migration', () => {
+	test( 'is started, followed and ended', async () => {
+		const { press, server } = await open( ( { migrated } ) => {
+			Object.assign( migrated, MIGRATED );
+		} );
+		expect( step() ).toContain( 'Choose' );
+		await press( 'Migrate' );
+		expect( await heading( 'Migrated from Yoast SEO' ) ).toHaveFocus();
+		expect( step() ).toContain( 'Result' );
+		expect( server.migration.read ).toEqual( [ 'before', 'after' ] );
+		expect( server.migration.isCompleted ).toBe( true );
+		expect( spoken() ).toContain( 'Migration: 25%' );
+		expect( spoken() ).toContain( 'The migration is complete.' );
+		// Of ten numbers, no more than five.
+		expect(
+			spoken().filter( ( text ) => /Migration: \d/.test( text ) ).length
+		).toBeLessThanOrEqual( 5 );
+
+		expect( screen.getByText( /Yoast SEO is deactivated/ ) ).toBeVisible();
+		expect(
+			( await screen.findByText( 'Posts: 1,204' ) ).closest( 'ul' )
+		).toHaveTextContent(
+			'Global settingsPosts: 1,204recipe: 3Categories: 3Authors: 2'
+		);
+
+		await press( 'Done' );
+		await waitFor( () => expect( api.reloadPage ).toHaveBeenCalled() );
+	} );
+
+	test( 'leaves the old plugin on if the person wants that', async () => {
+		const { user, press, server } = await open();
+		await user.click(
+			screen.getByRole( 'checkbox', {
+				name: 'Deactivate Yoast SEO afterwards',
+			} )
+		);
+		await press( 'Migrate' );
+		await heading( 'Migrated from Yoast SEO' );
+		expect( server.migration.plugins[ 0 ]?.active ).toBe( true );
+		expect(
+			await screen.findByText(
+				/They can be compared when Yoast SEO is off/
+			)
+		).toBeVisible();
+	} );
+
+	test.each( [
+		[ 'as many as an add-on says', 50, '[101,103,104,10001]' ],
+		[ 'one, where an add-on says nonsense', 501, '[101]' ],
+	] )( 'sends %s at once', async ( _, size, sent ) => {
+		addFilter( MIGRATION_BATCH_SIZE_FILTER, 'test', () => size );
+		const { press, server } = await open();
+		await press( 'Migrate' );
+		await heading( 'Migrated from Yoast SEO' );
+		removeFilter( MIGRATION_BATCH_SIZE_FILTER, 'test' );
+		expect(
+			server.requests.some(
+				( { data } ) => JSON.stringify( data?.post_ids ) === sent
+			)
+		).toBe( true );
+		if ( size > 500 ) {
+			expect( console ).toHaveWarned();
+		}
+	} );
+
+	test( 'shows how far each group is, and can be paused, gone on with and given up', async () => {
+		const { press, server, select } = await open();
+		const release = server.hold();
+		await press( 'Migrate' );
+		expect( await heading( 'Migrating from Yoast SEO' ) ).toHaveFocus();
+		expect( screen.getByRole( 'progressbar' ) ).toHaveAccessibleName(
+			'Looking what there is to migrate'
+		);
+		await press( 'Pause' );
+		expect(
+			screen.getByRole( 'button', { name: 'Pausing…' } )
+		).toHaveAttribute( 'aria-disabled', 'true' );
+		release();
+
+		await heading( 'The migration from Yoast SEO is paused' );
+		const groups = screen
+			.getAllByRole( 'listitem' )
+			.map( ( { textContent } ) => textContent );
+		expect( groups ).toEqual(
+			expect.arrayContaining( [
+				'Settings and authorsPending',
+				'Posts0 of 4Pending',
+			] )
+		);
+
+		await press( 'Cancel Migration' );
+		await heading( 'What to migrate' );
+		expect( select.getMigration().progress ).toBeNull();
+	} );
+
+	test( 'found in the browser can start over', async () => {
+		window.localStorage.setItem(
+			'pharos_migration_progress_yoast:/',
+			JSON.stringify( {
+				slug: 'yoast',
+				deactivate: false,
+				overwrite: false,
+				compare: false,
+				settings: true,
+				groups: [],
+			} )
+		);
+		const { press, server } = await open();
+		await heading( 'The migration from Yoast SEO is paused' );
+		await press( 'Start Over' );
+		await heading( 'Migrated from Yoast SEO' );
+		expect( server.migration.written[ 0 ] ).toBe( 'settings' );
+	} );
+
+	test( 'that fails says why and on what, and goes on without it', async () => {
+		const { press, server } = await open();
+		jest.mocked( api.fetchStep ).mockImplementation( async ( request ) => {
+			if ( request.data?.term_ids?.[ 0 ] === 5 ) {
+				throw { code: 'x', message: 'Row is damaged.', status: 400 };
+			}
+			return server.fetchJson( request );
+		} );
+		await press( 'Migrate' );
+		await heading( 'The migration from Yoast SEO has stopped' );
+		expect( spoken() ).toContain( 'Migration Error. Row is damaged.' );
+		expect(
+			screen.getByRole( 'link', {
+				name: 'Categories: #5 (opens in a new tab)',
+			} )
+		).toHaveAttribute( 'href', 'term.php?taxonomy=category&tag_ID=5' );
+
+		await press( 'Try Again' );
+		await waitFor( () => expect( spoken() ).toContain( 'Migration: 0%' ) );
+		await press( 'Skip this item and continue' );
+		await heading( 'Migrated from Yoast SEO' );
+		expect( server.migration.written ).not.toContain( 'term 5' );
+	} );
+
+	test( 'of somebody who is logged out offers to log in', async () => {
+		window.pharosBoot = { loginUrl: 'https://example.org/login' } as never;
+		const opened = jest.spyOn( window, 'open' ).mockReturnValue( null );
+		const { press, server } = await open();
+		server.failOnce( { code: 'rest_not_logged_in', status: 401 } );
+		await press( 'Migrate' );
+		await heading( 'The migration from Yoast SEO has stopped' );
+		await press( 'Log in again' );
+		expect( opened ).toHaveBeenCalledWith(
+			'https://example.org/login',
+			'_blank'
+		);
+	} );
+
+	test( 'that runs in another tab is shown here', async () => {
+		jest.mocked( api.takeLock ).mockResolvedValueOnce( null );
+		await open();
+		await heading( 'A migration is running' );
+		expect(
+			screen.getAllByText( /runs in another tab or window/ )[ 0 ]
+		).toBeVisible();
+	} );
+} );
+
+describe( 'what is already migrated', () => {
+	const already = ( server: MigrationServer ) => {
+		server.plugins = [ source( { migrated: true } ) ];
+		server.migrated = MIGRATED;
+	};
+
+	test( 'offers to deactivate the old plugin; then the page loads anew', async () => {
+		const { press, messages } = await open( already );
+		await heading( 'Already migrated' );
+		jest.useFakeTimers( { advanceTimers: true } );
+		await press( 'Deactivate Yoast SEO' );
+		await waitFor( () =>
+			expect( messages() ).toEqual( [
+				'Plugin deactivated successfully. The page refreshes in 3 seconds.',
+			] )
+		);
+		jest.mocked( api.reloadPage ).mockClear();
+		await act( () => jest.advanceTimersByTimeAsync( 3000 ) );
+		expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
+		jest.useRealTimers();
+	} );
+
+	test( 'says why it could not be deactivated', async () => {
+		const { press, messages, server } = await open( already );
+		await heading( 'Already migrated' );
+		server.failOnce( { code: 'x', message: 'Not allowed.' } );
+		await press( 'Deactivate Yoast SEO' );
+		await waitFor( () =>
+			expect( messages() ).toEqual( [ 'Not allowed.' ] )
+		);
+	} );
+
+	test( 'can be migrated again, also over what was entered since', async () => {
+		const { press, user, server } = await open( already );
+		await user.click(
+			screen.getByRole( 'checkbox', {
+				name: 'Also replace what was entered here since the last migration',
+			} )
+		);
+		await press( 'Migrate Again' );
+		await heading( 'Migrated from Yoast SEO' );
+		expect(
+			server.requests.find( ( { path } ) =>
+				path?.endsWith( '/global-settings' )
+			)?.data
+		).toMatchObject( { overwrite: true } );
+	} );
+
+	test( 'lists what was not, with a link to each', async () => {
+		const { user, press, server } = await open( already );
+		await user.click( await screen.findByText( 'It redirects.' ) );
+		expect(
+			await screen.findByRole( 'link', {
+				name: 'Old tea (opens in a new tab)',
+			} )
+		).toHaveAttribute( 'href', 'https://example.org/edit-7' );
+		expect( screen.getByText( 'Settings' ) ).toBeVisible();
+
+		await press( 'Show more' );
+		await waitFor( () =>
+			expect(
+				server.requests.some( ( { path } ) =>
+					path?.endsWith( 'what=redirect&page=2' )
+				)
+			).toBe( true )
+		);
+	} );
+} );
+
+describe( 'the comparison', () => {
+	const compared = ( server: MigrationServer ) => {
+		server.plugins = [ source( { migrated: true, active: false } ) ];
+	};
+	const pageNames = () =>
+		[ ...document.querySelectorAll( 'summary > .wp-exclude-emoji' ) ].map(
+			( { textContent } ) => textContent
+		);
+
+	test( 'shows what differs, why, and where to change it', async () => {
+		const { user } = await open( compared );
+		expect(
+			await screen.findByText(
+				'On 2 pages, 2 of 4 tags are the same as before.'
+			)
+		).toBeVisible();
+		await user.click( screen.getByText( 'Post 1' ) );
+		const table = within( screen.getByRole( 'table' ) );
+		expect( table.getAllByRole( 'row' ) ).toHaveLength( 2 );
+		expect(
+			table.getByRole( 'row', { name: /^description/ } )
+		).toHaveTextContent(
+			'descriptionOldnoneIt was made by a variable that has no equivalent. Meta Templates'
+		);
+		expect(
+			table.getByRole( 'link', {
+				name: 'Meta Templates: description (opens in a new tab)',
+			} )
+		).toBeVisible();
+
+		await user.click(
+			screen.getByRole( 'checkbox', { name: 'Only differences' } )
+		);
+		expect(
+			table.getByRole( 'row', { name: /^title/ } )
+		).toHaveTextContent( 'The same' );
+	} );
+
+	test( 'looks for differences as far as it has to, and shows some at a time', async () => {
+		const same = ( id: number ) => ( {
+			...comparedPage( id ),
+			tags: comparedPage( id ).tags.slice( 0, 1 ),
+		} );
+		const { user, press } = await open( ( server ) => {
+			compared( server );
+			server.pages = Array.from( { length: 100 }, ( _, i ) =>
+				i < 30 ? same( i ) : comparedPage( i )
+			);
+			server.report = { same: 130, compared: 200 };
+		} );
+		await waitFor( () => expect( pageNames() ).toHaveLength( 20 ) );
+		expect( pageNames()[ 0 ] ).toBe( 'Post 30' );
+		await press( 'Show more' );
+		await waitFor( () => expect( pageNames() ).toHaveLength( 40 ) );
+		await user.click(
+			screen.getByRole( 'checkbox', { name: 'Only differences' } )
+		);
+		await waitFor( () => expect( pageNames()[ 0 ] ).toBe( 'Post 0' ) );
+	} );
+
+	test( 'tells what could not be read', async () => {
+		const { user } = await open( ( server ) => {
+			compared( server );
+			server.pages = [
+				comparedPage( 1, {
+					problem: 'It asks for a password.',
+					tags: [],
+				} ),
+			];
+		} );
+		await user.click( await screen.findByText( 'Could not be read' ) );
+		expect( screen.getByText( 'It asks for a password.' ) ).toBeVisible();
+	} );
+
+	test( 'is made when the old plugin is off', async () => {
+		const { press, server } = await open( ( migration ) => {
+			compared( migration );
+			migration.report = { after: null };
+		} );
+		await screen.findByRole( 'button', { name: 'Compare Pages' } );
+		server.migration.report = {};
+		await press( 'Compare Pages' );
+		expect(
+			await screen.findByText( /are the same as before/ )
+		).toBeVisible();
+		expect( server.migration.read ).toEqual( [ 'after' ] );
+	} );
+
+	test( 'can’t be made of pages that nobody has read before', async () => {
+		await open( ( server ) => {
+			compared( server );
+			server.report = { before: null };
+		} );
+		expect(
+			await screen.findByText( /Pages were not read before/ )
+		).toBeVisible();
+	} );
+} );
+
+describe( 'a dry run', () => {
+	test( 'shows what would become of pages, and writes nothing', async () => {
+		const { press, server } = await open( ( migration ) => {
+			migration.report = {
+				losses: [ { what: 'x', text: 'A redirect.', count: 3 } ],
+			};
+		} );
+		await press( 'Dry Run' );
+		expect(
+			await screen.findByText(
+				'On 2 pages, 2 of 4 tags would stay the same.'
+			)
+		).toBeVisible();
+		expect( step() ).toContain( 'Review' );
+		expect( screen.getByText( /A redirect/ ) ).toBeVisible();
+		expect( server.migration.written ).toEqual( [] );
+		expect( server.migration.read ).toEqual( [ 'before', 'preview' ] );
+	} );
+
+	test( 'of a plugin that is off has nothing to compare with', async () => {
+		const { press, user, server } = await open( ( migration ) => {
+			migration.plugins = [ source( { active: false } ) ];
+			migration.report = { before: null, same: 0, compared: 0 };
+		} );
+		await press( 'Dry Run' );
+		expect(
+			await screen.findByText( /It can’t be compared/ )
+		).toBeVisible();
+		await user.click( screen.getByText( 'Post 1' ) );
+		expect( screen.getAllByRole( 'columnheader' ) ).toHaveLength( 2 );
+		expect( server.migration.read ).toEqual( [ 'preview' ] );
+	} );
+
+	test( 'that reads no page says why; the migration can begin all the same', async () => {
+		const { press } = await open( ( server ) => {
+			server.problem = 'The site can’t reach itself.';
+		} );
+		await press( 'Dry Run' );
+		expect(
+			( await screen.findAllByText( /The site can’t reach itself/ ) )[ 0 ]
+		).toBeVisible();
+		expect(
+			screen.getByRole( 'button', { name: 'Migrate' } )
+		).toBeEnabled();
+	} );
+} );

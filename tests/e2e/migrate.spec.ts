@@ -1,0 +1,259 @@
+/**
+ * Tools > Migrate, from the choice of the old plugin to what came of it.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { expectToFit, openRoute } from './support/app';
+import {
+	installOldPlugin,
+	migratedTitles,
+	OLD_POSTS,
+	removeOldPlugin,
+} from './support/old-plugin';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+/** The route that writes; reading it has parameters. */
+const POSTS = /migrate(\/|%2F)posts(?!.*plugin_slug)/;
+
+test.beforeEach( ( { site, afterwards } ) =>
+	afterwards( async () => {
+		await removeOldPlugin( site );
+		await site.resetSettings();
+	} )
+);
+
+const open = ( page: Page ) => openRoute( page, '/tools/migrate', 'Migrate' );
+
+const press = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name, exact: true } ).click();
+
+const heading = ( page: Page, name: string ) =>
+	page.getByRole( 'heading', { level: 2, name } );
+
+const isDone = ( page: Page ) =>
+	expect( heading( page, 'Migrated from Yoast SEO' ) ).toBeVisible();
+
+/** What the page sends, post by post. */
+function sentPosts( page: Page ): number[] {
+	const ids: number[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.method() === 'POST' && POSTS.test( request.url() ) ) {
+			ids.push( ...request.postDataJSON().post_ids );
+		}
+	} );
+	return ids;
+}
+
+/**
+ * Keeps the migration in the middle: the post with this number in the order gets no answer until that is taken back.
+ *
+ * @param page  The page that migrates.
+ * @param index From 0.
+ */
+async function holdPost( page: Page, index: number ) {
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	let count = 0;
+	await page.route( POSTS, async ( route: Route ) => {
+		if ( count++ === index ) {
+			await held;
+		}
+		await route.continue().catch( () => {} );
+	} );
+	return release;
+}
+
+test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await installOldPlugin( site );
+	await open( admin );
+	await expect(
+		admin.getByRole( 'combobox', { name: 'Import SEO data from' } )
+	).toHaveAccessibleDescription( 'Found: settings, 4 posts.' );
+	await expect(
+		admin.getByRole( 'checkbox', {
+			name: 'Deactivate Yoast SEO afterwards',
+		} )
+	).toBeChecked();
+	await axe( admin );
+
+	await press( admin, 'Dry Run' );
+	await expect( admin.getByText( /tags would stay the same/ ) ).toBeVisible();
+	expect( Object.values( await migratedTitles( site ) ).join( '' ) ).toBe(
+		''
+	);
+	await admin.locator( 'details summary' ).first().click();
+	await axe( admin );
+
+	await press( admin, 'Migrate' );
+	await isDone( admin );
+	expect( await migratedTitles( site ) ).toEqual( OLD_POSTS );
+	await expect(
+		admin.getByText( 'Yoast SEO is deactivated.' )
+	).toBeVisible();
+	await expect( admin.getByText( 'Posts: 4' ) ).toBeVisible();
+	await expect(
+		admin.getByText( /tags are the same as before/ )
+	).toBeVisible();
+
+	await admin.getByRole( 'checkbox', { name: 'Only differences' } ).uncheck();
+	await admin.getByText( 'Gyokuro', { exact: false } ).first().click();
+	await expect(
+		admin.getByRole( 'row', { name: /^title/ } ).first()
+	).toContainText( 'The same' );
+	await axe( admin );
+
+	const [ file ] = await Promise.all( [
+		admin.waitForEvent( 'download' ),
+		press( admin, 'Download CSV' ),
+	] );
+	const csv = readFileSync( await file.path(), 'utf8' );
+	expect( csv ).toMatch( /^\uFEFF"Page","Address","Tag"/ );
+	expect( csv ).toContain(
+		'"title","Gyokuro from Uji","Gyokuro from Uji","yes"'
+	);
+
+	await press( admin, 'Done' );
+	await expect( heading( admin, 'Already migrated' ) ).toBeVisible();
+	await axe( admin );
+} );
+
+test( 'a browser that is killed goes on where it was, and a second tab waits', async ( {
+	admin,
+	axe,
+	site,
+	context,
+} ) => {
+	await installOldPlugin( site, false );
+	await open( admin );
+	const sent = sentPosts( admin );
+	await holdPost( admin, 2 );
+	await press( admin, 'Migrate' );
+	await expect( admin.getByText( 'Migrating Posts: 2 of 4' ) ).toBeVisible();
+	await axe( admin );
+
+	const second = await context.newPage();
+	await open( second );
+	await expect( second.getByText( /runs in another tab/ ) ).toBeVisible();
+	await expect( second.getByText( '2 of 4' ) ).toBeVisible();
+	await axe( second );
+
+	// No time to say anything: nothing asks before a crash.
+	await admin.close( { runBeforeUnload: false } );
+	await expect(
+		heading( second, 'The migration from Yoast SEO is paused' )
+	).toBeVisible();
+	await axe( second );
+	const rest = sentPosts( second );
+	await press( second, 'Resume Migration' );
+	await isDone( second );
+
+	expect( await migratedTitles( site ) ).toEqual( OLD_POSTS );
+	// Only the one that got no answer was sent again.
+	expect( sent ).toHaveLength( 3 );
+	expect( rest ).toHaveLength( 2 );
+	expect( rest[ 0 ] ).toBe( sent[ 2 ] );
+} );
+
+test( 'on a phone and by keyboard alone, it is paused, gone on with, and left out what fails', async ( {
+	admin,
+	axe,
+	site,
+	allowProblems,
+} ) => {
+	allowProblems( /status of 400/ );
+	await installOldPlugin( site, false );
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await open( admin );
+	await expectToFit( admin, 'the choice' );
+	const release = await holdPost( admin, 1 );
+
+	await admin.getByRole( 'button', { name: 'Migrate', exact: true } ).focus();
+	await admin.keyboard.press( 'Enter' );
+	await expect( heading( admin, 'Migrating from Yoast SEO' ) ).toBeFocused();
+	await expect( admin.getByText( 'Migrating Posts: 1 of 4' ) ).toBeVisible();
+	await expectToFit( admin, 'a migration that runs' );
+	await admin.keyboard.press( 'Tab' );
+	await expect(
+		admin.getByRole( 'button', { name: 'Pause' } )
+	).toBeFocused();
+	await admin.keyboard.press( 'Enter' );
+	release();
+	await expect(
+		heading( admin, 'The migration from Yoast SEO is paused' )
+	).toBeFocused();
+	await expectToFit( admin, 'a pause' );
+	await axe( admin );
+
+	// Given a post that the server refuses.
+	await admin.unroute( POSTS );
+	await admin.route( POSTS, ( route ) =>
+		route.fulfill( {
+			status: 400,
+			json: { code: 'x', message: 'The database is away.' },
+		} )
+	);
+	await admin.keyboard.press( 'Tab' );
+	await expect(
+		admin.getByRole( 'button', { name: 'Resume Migration' } )
+	).toBeFocused();
+	await admin.keyboard.press( 'Enter' );
+	await expect( admin.getByText( 'Migration Error' ).first() ).toBeVisible();
+	await expect(
+		admin.getByText( 'The database is away.' ).first()
+	).toBeVisible();
+	await expectToFit( admin, 'an error' );
+	await axe( admin );
+
+	await admin.unroute( POSTS );
+	await admin
+		.getByRole( 'button', { name: 'Skip this item and continue' } )
+		.press( 'Enter' );
+	await isDone( admin );
+	await expect( heading( admin, 'Migrated from Yoast SEO' ) ).toBeFocused();
+	await expectToFit( admin, 'the end' );
+	const titles = Object.values( await migratedTitles( site ) );
+	expect( titles.filter( ( title ) => title !== '' ) ).toHaveLength( 3 );
+} );
+
+test( 'from right to left: what was migrated, an old plugin that is still on, and nothing at all', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await installOldPlugin( site );
+	await site.php(
+		`Pharos\\Migration\\State::settings_migrated( 'yoast', [] ); Pharos\\Migration\\State::completed( 'yoast' );`
+	);
+	await rightToLeft( site, async () => {
+		await open( admin );
+		await expect( heading( admin, 'Already migrated' ) ).toBeVisible();
+		await expectToFit( admin, '1440 px' );
+		await axe( admin );
+		await admin.setViewportSize( { width: 390, height: 844 } );
+		await expectToFit( admin, '390 px' );
+
+		const reload = admin.waitForEvent( 'load' );
+		await press( admin, 'Deactivate Yoast SEO' );
+		await expect(
+			admin.getByText( /^Plugin deactivated successfully/ ).first()
+		).toBeVisible();
+		await reload;
+		await expect(
+			admin.getByRole( 'button', { name: 'Deactivate Yoast SEO' } )
+		).toHaveCount( 0 );
+
+		await removeOldPlugin( site );
+		await open( admin );
+		await expect(
+			admin.getByText( /There is nothing to migrate/ ).first()
+		).toBeVisible();
+		await axe( admin );
+	} );
+} );
