@@ -4,7 +4,6 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type MigrationPlugin } from '../../../../store';
-import { Comparison } from './parity/comparison';
 import { Result } from './result';
 import { deactivateLabel } from './words';
 
@@ -19,36 +18,33 @@ interface AlreadyProps {
 export function Already( { source }: AlreadyProps ) {
 	const { slug, name, active } = source;
 	return (
-		<>
-			<section className="pharos-card">
-				<h2 className="pharos-card__title">
-					{ __( 'Already migrated', 'pharos-seo' ) }
-				</h2>
-				<Notice
-					className="pharos-migrate__notice"
-					status="success"
-					politeness="polite"
-					isDismissible={ false }
-				>
-					{ sprintf(
-						/* translators: %s: name of a plugin. */
-						__(
-							'The SEO data of %s is already migrated.',
-							'pharos-seo'
-						),
-						name
-					) }{ ' ' }
-					{ active &&
-						__(
-							'Deactivate it, so that Pharos SEO can take its place.',
-							'pharos-seo'
-						) }
-				</Notice>
-				{ active && <Deactivate source={ source } /> }
-				<Result slug={ slug } />
-			</section>
-			<Comparison slug={ slug } name={ name } isActive={ active } />
-		</>
+		<section className="pharos-card">
+			<h2 className="pharos-card__title">
+				{ __( 'Already migrated', 'pharos-seo' ) }
+			</h2>
+			<Notice
+				className="pharos-migrate__notice"
+				status="success"
+				politeness="polite"
+				isDismissible={ false }
+			>
+				{ sprintf(
+					/* translators: %s: name of a plugin. */
+					__(
+						'The SEO data of %s is already migrated.',
+						'pharos-seo'
+					),
+					name
+				) }{ ' ' }
+				{ active &&
+					__(
+						'Deactivate it, so that Pharos SEO can take its place.',
+						'pharos-seo'
+					) }
+			</Notice>
+			{ active && <Deactivate source={ source } /> }
+			<Result slug={ slug } />
+		</section>
 	);
 }
 

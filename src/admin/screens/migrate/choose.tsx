@@ -37,7 +37,13 @@ export function Choose( { plugins, source, onChoose }: ChooseProps ) {
 	};
 
 	return (
-		<Panel title={ __( 'What to migrate', 'pharos-seo' ) }>
+		<Panel
+			title={
+				migrated
+					? __( 'Migrate again', 'pharos-seo' )
+					: __( 'What to migrate', 'pharos-seo' )
+			}
+		>
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -60,30 +66,7 @@ export function Choose( { plugins, source, onChoose }: ChooseProps ) {
 				onChange={ onChoose }
 				disabled={ isReading }
 			/>
-			<ul className="pharos-migrate__facts">
-				<li>
-					{ sprintf(
-						/* translators: %s: name of a plugin. */
-						__(
-							'Nothing that belongs to %s is changed or deleted.',
-							'pharos-seo'
-						),
-						name
-					) }
-				</li>
-				<li>
-					{ __(
-						'Your Pharos SEO settings are backed up before they change.',
-						'pharos-seo'
-					) }
-				</li>
-				<li>
-					{ __(
-						'You can pause at any time, and go on later where you stopped.',
-						'pharos-seo'
-					) }
-				</li>
-			</ul>
+			{ ! migrated && <Facts name={ name } /> }
 			{ active && (
 				<CheckboxControl
 					__nextHasNoMarginBottom
@@ -159,5 +142,35 @@ export function Choose( { plugins, source, onChoose }: ChooseProps ) {
 				</p>
 			</div>
 		</Panel>
+	);
+}
+
+/** What nobody has to fear. */
+function Facts( { name }: { name: string } ) {
+	return (
+		<ul className="pharos-migrate__facts">
+			<li>
+				{ sprintf(
+					/* translators: %s: name of a plugin. */
+					__(
+						'Nothing that belongs to %s is changed or deleted.',
+						'pharos-seo'
+					),
+					name
+				) }
+			</li>
+			<li>
+				{ __(
+					'Your Pharos SEO settings are backed up before they change.',
+					'pharos-seo'
+				) }
+			</li>
+			<li>
+				{ __(
+					'You can pause at any time, and go on later where you stopped.',
+					'pharos-seo'
+				) }
+			</li>
+		</ul>
 	);
 }

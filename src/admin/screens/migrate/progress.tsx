@@ -19,12 +19,12 @@ interface ProgressProps {
 /** How far the migration is: as a bar, and group by group. */
 export function Progress( { status, note = '' }: ProgressProps ) {
 	const { progress, percent, isRunning } = useSelect( ( select ) => {
-		const { getMigration, getMigrationPercent, isMigrating } =
-			select( store );
+		const { getMigration, getMigrationPercent } = select( store );
+		const { progress: kept, status: now } = getMigration();
 		return {
-			progress: getMigration().progress,
+			progress: kept,
 			percent: getMigrationPercent(),
-			isRunning: isMigrating(),
+			isRunning: now === 'running' || now === 'elsewhere',
 		};
 	}, [] );
 	const id = useInstanceId( Progress, 'pharos-migrate-progress' );
@@ -92,7 +92,7 @@ function Groups( { progress, isRunning }: GroupsProps ) {
 					title={ group.title }
 					status={ statusOf(
 						isComplete( group ),
-						settings && group === now
+						isRunning && settings && group === now
 					) }
 					count={ countText( group ) }
 				/>

@@ -9,6 +9,7 @@ import { Done } from './done';
 import { Elsewhere } from './elsewhere';
 import { Failed } from './failed';
 import { Nothing } from './nothing';
+import { Comparison } from './parity/comparison';
 import { Paused } from './paused';
 import { Review } from './review';
 import { Running } from './running';
@@ -79,11 +80,18 @@ export function Wizard( { plugins }: WizardProps ) {
 	if ( ! source ) {
 		return <Nothing />;
 	}
+	const isAlready = source.migrated && ! isReviewed;
 	return (
 		<Shown
 			step={ stepOf( source, isReviewed ) }
 			view={
 				<>
+					{ isAlready && (
+						<Already
+							key={ `already-${ source.slug }` }
+							source={ source }
+						/>
+					) }
 					<Choose
 						key={ `choose-${ source.slug }` }
 						plugins={ plugins }
@@ -91,10 +99,12 @@ export function Wizard( { plugins }: WizardProps ) {
 						onChoose={ setChosen }
 					/>
 					{ isReviewed && <Review source={ source } /> }
-					{ source.migrated && ! isReviewed && (
-						<Already
-							key={ `already-${ source.slug }` }
-							source={ source }
+					{ isAlready && (
+						<Comparison
+							key={ `comparison-${ source.slug }` }
+							slug={ source.slug }
+							name={ source.name }
+							isActive={ source.active }
 						/>
 					) }
 				</>
