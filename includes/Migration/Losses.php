@@ -205,10 +205,6 @@ final class Losses {
 				'The text of robots.txt is not carried over. Where it is still needed, put it into the editor of robots.txt.',
 				'pharos-seo',
 			),
-			'site_name' => __(
-				'Networks are told the name of the site as WordPress has it.',
-				'pharos-seo',
-			),
 			'organization' => __('Details of the organization are not carried over.', 'pharos-seo'),
 			'card' => __('This type of card is not known here.', 'pharos-seo'),
 			'network' => __('This network is not known here.', 'pharos-seo'),
@@ -222,7 +218,6 @@ final class Losses {
 				'Robots may follow the links of later pages as those of the first one.',
 				'pharos-seo',
 			),
-			'robots_txt' => __('Rules for robots.txt are not carried over.', 'pharos-seo'),
 			'site_name' => __('Networks are told the name of the site.', 'pharos-seo'),
 			'sitemap_address' => __(
 				'The sitemap has another address here. Tell search engines the new one.',

@@ -2,6 +2,7 @@
  * What pages say in JSON-LD, before and after: of which types. Only those are looked at by which search engines tell pages apart.
  */
 import type { Page } from '../../support/page';
+import { nodesOf } from './json-ld';
 
 /** What a plugin printed, of a fixture. */
 export interface Printed {
@@ -31,10 +32,6 @@ const IMPLIED: Record< string, RegExp > = {
 		/^(?!WebSite|Person|BreadcrumbList|Article|.*(?:Page|Article|Posting)$)/,
 };
 
-interface Node {
-	'@type': string | string[];
-}
-
 /** Of a page of a fixture. */
 export function typesPrinted( { jsonld_types: types, jsonld }: Printed ) {
 	return sensible( [
@@ -44,15 +41,8 @@ export function typesPrinted( { jsonld_types: types, jsonld }: Printed ) {
 }
 
 /** Of a page as it is now. */
-export function typesOf( { text }: Page ): string[] {
-	const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
-		text
-	)?.[ 1 ];
-	const graph = json
-		? ( JSON.parse( json ) as { '@graph': Node[] } )[ '@graph' ]
-		: [];
-	return sensible( graph.flatMap( ( node ) => node[ '@type' ] ) );
-}
+export const typesOf = ( page: Page ) =>
+	sensible( nodesOf( page ).flatMap( ( node ) => node[ '@type' ] ) );
 
 function sensible( types: string[] ): string[] {
 	const all = [ ...new Set( types ) ].filter(
