@@ -62,6 +62,14 @@ final class OwnSchemas {
 		}
 		if ($this->differs($id, $post_type, $type)) {
 			$this->show($id, ['@type' => $type]);
+			$this->author($post_type);
+		}
+	}
+
+	/** Says who has written a post, for schemas that refer to that. */
+	public function author(string $post_type): void {
+		unset($this->own['person']);
+		if (!$this->is_on('person', $post_type)) {
 			$this->show('person');
 		}
 	}
@@ -79,7 +87,13 @@ final class OwnSchemas {
 		$site = $this->site[$id] ?? null;
 		return $site === null ||
 			SchemaForm::with($site, ['@type' => $type]) !== $site ||
-			!array_intersect($site['show_on']['rules'], ["$post_type|all", 'basic-singulars']);
+			!$this->is_on($id, $post_type);
+	}
+
+	/** Whether all posts of a kind show one of the site. */
+	private function is_on(string $id, string $post_type): bool {
+		$rules = $this->site[$id]['show_on']['rules'] ?? [];
+		return array_intersect($rules, ["$post_type|all", 'basic-singulars']) !== [];
 	}
 
 	/** Kinds of posts may have one of their own (Schemas::articles(), pages()). */

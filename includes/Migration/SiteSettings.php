@@ -151,7 +151,13 @@ final class SiteSettings {
 		// Entries of maps that the source does not have any more go again, and those of ours that it never had.
 		$mine = Ledger::by($this->source->slug(), $written);
 		$defaults = $this->defaults(array_keys($carried->values));
-		$new += array_fill_keys(array_keys(array_intersect_key($now, $mine + $defaults)), null);
+		// Schemas of the source before this one, too: they would stand beside its own.
+		$others = array_intersect_key(
+			$written,
+			array_flip(preg_grep("/^schemas\n/", array_keys($written)) ?: []),
+		);
+		$gone = array_intersect_key($now, $mine + $defaults + $others);
+		$new += array_fill_keys(array_keys($gone), null);
 		foreach ($new as $path => $value) {
 			$is_ours = isset($written[$path])
 				? Ledger::is_of($written[$path], $now[$path] ?? null)

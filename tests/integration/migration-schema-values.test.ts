@@ -218,7 +218,6 @@ describe( 'A post with Yoast SEO', () => {
 					author: '%schema:Person%',
 				} ),
 			} ),
-			person: expect.objectContaining( { type: 'Person' } ),
 			webpage: expect.objectContaining( {
 				fields: expect.objectContaining( { '@type': 'AboutPage' } ),
 			} ),
@@ -419,7 +418,6 @@ describe( 'A post with Rank Math', () => {
 		} );
 		expect( schemas ).toEqual( {
 			article: { off: true },
-			person: expect.objectContaining( { type: 'Person' } ),
 			'rankmath-Recipe': expect.objectContaining( {
 				type: 'Recipe',
 				fields: {

@@ -208,16 +208,16 @@ test( 'Of fields, all texts are translated but the types', async () => {
 
 describe( 'The setting', () => {
 	/** Migrates from a plugin that says this. */
-	const migrate = ( says: string, overwrite = false ) =>
+	const migrate = ( says: string, overwrite = false, slug = 'says' ) =>
 		own.site.php< { ids: string[]; kept: string[]; invalid: string[] } >(
 			`
 		$source = new class( function ( $carried ) use ( $args ) {
 			$schemas = new Pharos\\Migration\\Schemas( $carried );
 			${ says }
 			$schemas->into();
-		} ) implements Pharos\\Migration\\Source {
-			public function __construct( private Closure $says ) {}
-			public function slug(): string { return 'says'; }
+		}, $args['slug'] ) implements Pharos\\Migration\\Source {
+			public function __construct( private Closure $says, private string $slug ) {}
+			public function slug(): string { return $this->slug; }
 			public function name(): string { return 'Says'; }
 			public function plugins(): array { return []; }
 			public function has_data(): bool { return true; }
@@ -236,7 +236,7 @@ describe( 'The setting', () => {
 		$done = ( new Pharos\\Migration\\SiteSettings( $settings, $source, $args['overwrite'] ) )->migrate();
 		$lost = fn( $what ) => array_values( array_column( array_filter( $done->losses, fn( $loss ) => $loss['what'] === $what ), 'field' ) );
 		return [ 'ids' => array_keys( $settings->get( 'schemas' ) ), 'kept' => $lost( 'kept' ), 'invalid' => $lost( 'invalid' ) ];`,
-			{ overwrite }
+			{ overwrite, slug }
 		);
 
 	const change = ( how: string ) =>
@@ -285,6 +285,18 @@ describe( 'The setting', () => {
 		expect( after.kept ).toEqual( [] );
 		expect( after.ids ).toContain( 'person' );
 		expect( after.ids ).not.toContain( 'product' );
+	} );
+
+	test( 'has those of the last plugin alone, where a site has been migrated from two', async () => {
+		await migrate(
+			`$schemas->owner( 'Person', [ 'name' => 'Mara' ] );`,
+			true
+		);
+		const { ids, kept } = await migrate( '', false, 'another' );
+		expect( ids ).toContain( 'organization' );
+		expect( ids ).not.toContain( 'owner' );
+		expect( ids ).toContain( 'mine' );
+		expect( kept ).toEqual( [] );
 	} );
 
 	test( 'leaves out what has another form, and as little as possible of it', async () => {

@@ -73,7 +73,7 @@ final class ObjectSchemas {
 			}
 			$fields = $this->fields($row, $name, $place, $type, $carried);
 			if (in_array('%schema:Person%', $fields, true)) {
-				$own->show('person');
+				$own->author($type);
 			}
 			if (in_array($name, self::ARTICLES, true) && $place === Place::POST && $shown++ === 0) {
 				$own->show($article, ['@type' => $name] + $fields);
