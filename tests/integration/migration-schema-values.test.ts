@@ -125,6 +125,17 @@ describe( 'A site with Yoast SEO', () => {
 		expect( schemas.website?.fields.publisher ).toBe( '%schema:owner%' );
 	} );
 
+	test( 'belongs to a person of whom an old version knew the name alone', async () => {
+		const { schemas } = await of( {
+			company_or_person: 'person',
+			person_name: 'Mara &amp; 50%',
+		} );
+		expect( schemas.owner?.fields ).toMatchObject( {
+			name: 'Mara & 50%',
+			sameAs: '%social_profiles%',
+		} );
+	} );
+
 	test( 'belongs to a person who is gone: then to itself', async () => {
 		const { schemas } = await of( {
 			company_or_person: 'person',
@@ -358,6 +369,17 @@ describe( 'A site with Rank Math', () => {
 		expect( schemas[ 'article-page' ]?.fields ).toMatchObject( {
 			headline: '%title% by %author_name%, 100% true',
 		} );
+	} );
+
+	test( 'has schemas for many pages at once: they are told', async () => {
+		const post = await site.php< number >(
+			`global $wpdb;
+			$wpdb->insert( $wpdb->posts, [ 'post_type' => 'rank_math_schema', 'post_status' => 'publish', 'post_title' => 'For all', 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ] );
+			return $wpdb->insert_id;`
+		);
+		const { lost } = await of( {} );
+		await site.php( `wp_delete_post( $args['post'], true );`, { post } );
+		expect( lost ).toContain( 'schema For all' );
 	} );
 
 	test( 'has pages about itself', async () => {

@@ -69,6 +69,9 @@ final class Lost {
 			}
 		}
 		$this->robots($carried);
+		foreach (self::schema_templates() as $title) {
+			$carried->lose('schema', $title, 'rank_math_schema');
+		}
 		$modules = Stored::option('rank_math_modules');
 		if (in_array('redirections', $modules, true)) {
 			$carried->lose('redirects', '', 'redirections');
@@ -85,6 +88,14 @@ final class Lost {
 				$carried->lose('schema', $snippet, "pt_{$type}_default_rich_snippet");
 			}
 		}
+	}
+
+	/** @return list<string> Titles of schemas that its Pro edition shows by rules, which are posts of a type of its own. */
+	private static function schema_templates(): array {
+		global $wpdb;
+		return $wpdb->get_col(
+			"SELECT post_title FROM $wpdb->posts WHERE post_type = 'rank_math_schema' AND post_status = 'publish' ORDER BY ID LIMIT 100",
+		);
 	}
 
 	/** Limits of snippets, where they are others than search engines take by themselves. */

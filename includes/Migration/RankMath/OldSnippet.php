@@ -43,9 +43,8 @@ final class OldSnippet {
 		if ($type === '') {
 			return null;
 		}
-		foreach (self::SUBTYPES as $key) {
-			$is_of = str_starts_with($key, $kind);
-			$type = $is_of ? ($meta->text(self::PREFIX . $key) ?: $type) : $type;
+		if (in_array("{$kind}_type", self::SUBTYPES, true)) {
+			$type = $meta->text(self::PREFIX . "{$kind}_type") ?: $type;
 		}
 		$properties = OldProperties::ALL[$kind] ?? [];
 		$properties += $kind === 'restaurant' ? OldProperties::ALL['local'] : [];

@@ -92,10 +92,13 @@ final class SiteSchemas {
 	public function made(Carried $carried): Schemas {
 		$schemas = new Schemas($carried);
 		$user = get_userdata((int) $this->options->text('company_or_person_user_id'));
+		// Before version 9 a person was a name.
+		$name = $this->text('person_name');
 		if ($this->options->text('company_or_person') !== 'person') {
 			$schemas->owner('Organization', $this->organization($carried));
-		} elseif ($user) {
-			$schemas->owner('Person', $this->person($user, $carried));
+		} elseif ($user || $name !== '') {
+			$fields = $user ? $this->person($user, $carried) : ['name' => $name];
+			$schemas->owner('Person', $fields);
 		}
 		$schemas->change('website', [
 			'name' => $this->text('website_name'),
