@@ -72,11 +72,12 @@ final class ObjectSchemas {
 				$this->lose($carried, $subtype, $properties, self::TEXTS);
 			} else {
 				$id = ltrim(Stored::text($graph['id'] ?? ''), '#');
+				$label = Stored::text($graph['label'] ?? '');
 				$own->add(
 					$id === '' ? strtolower($subtype) : $id,
 					$subtype,
 					$this->fields($carried, $properties),
-					Stored::text($graph['label'] ?? ''),
+					$label === $subtype ? '' : $label,
 				);
 				$this->lose($carried, $subtype, $properties, []);
 			}
@@ -104,7 +105,9 @@ final class ObjectSchemas {
 		$options = $row->map('schema_type_options');
 		$of = $options[lcfirst($name)] ?? [];
 		$of = is_array($of) ? $of : [];
-		$type = Stored::text($of[lcfirst($name) . 'Type'] ?? '') ?: $name;
+		$key = lcfirst($name) . 'Type';
+		$type = Stored::text($of[$key] ?? '') ?: $name;
+		unset($of[$key]);
 		return [[['graphName' => $name, 'properties' => ['type' => $type] + $of]], true];
 	}
 

@@ -58,11 +58,10 @@ final class Objects {
 	public function post(WP_Post $post): Carried {
 		$meta = new Meta('post', $post->ID);
 		$row = $this->rows['post']->of($post->ID);
-		$old = $row === null;
-		$row ??= OldRows::of($meta, $post->post_type) ?? new Row([]);
-		$carried = $this->object($row, Place::POST, $post);
+		$known = $row ?? (OldRows::of($meta, $post->post_type) ?? new Row([]));
+		$carried = $this->object($known, Place::POST, $post);
 		$of_type = $this->robots->of("postTypes.$post->post_type");
-		$this->robots->into($carried, $row, $of_type, $post->post_password !== '');
+		$this->robots->into($carried, $known, $of_type, $post->post_password !== '');
 		if (
 			$post->ID === self::home() &&
 			(in_array('noindex', $of_type, true) || ($carried->values['noindex'] ?? '') === 'yes')
@@ -70,25 +69,28 @@ final class Objects {
 			// It never keeps the home page out of search engines.
 			$carried->direct('noindex', false);
 		}
-		$primary = $row->map('primary_term');
+		$primary = $known->map('primary_term');
 		MainTerms::into(
 			$carried,
 			$post,
 			static fn(string $taxonomy): int => (int) Stored::text($primary[$taxonomy] ?? ''),
 		);
-		if ($old && OldRows::is_switched_off($meta)) {
-			$carried->lose('switched_off', '', 'disable');
+		if ($row === null) {
+			OldRows::lose($carried, $meta);
 		}
 		return $carried;
 	}
 
 	public function term(WP_Term $term): Carried {
-		$row =
-			$this->rows['term']->of($term->term_id) ??
-			(OldRows::of(new Meta('term', $term->term_id), '') ?? new Row([]));
-		$carried = $this->object($row, Place::TERM, null);
+		$meta = new Meta('term', $term->term_id);
+		$row = $this->rows['term']->of($term->term_id);
+		$known = $row ?? (OldRows::of($meta, '') ?? new Row([]));
+		$carried = $this->object($known, Place::TERM, null);
 		$of_kind = $this->robots->of("taxonomies.$term->taxonomy");
-		$this->robots->into($carried, $row, $of_kind, false);
+		$this->robots->into($carried, $known, $of_kind, false);
+		if ($row === null) {
+			OldRows::lose($carried, $meta);
+		}
 		return $carried;
 	}
 

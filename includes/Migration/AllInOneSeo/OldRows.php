@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
+use Pharos\Migration\Carried;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Stored;
 
@@ -82,9 +83,14 @@ final class OldRows {
 		return $columns === [] ? null : new Row($columns);
 	}
 
-	/** Whether version 3 was switched off for this object. */
-	public static function is_switched_off(Meta $meta): bool {
-		return Stored::is_on($meta->text(self::OLD . 'disable'));
+	/** Tells what of version 3 can't be carried over. */
+	public static function lose(Carried $carried, Meta $meta): void {
+		if ($meta->is_damaged(self::OLD . 'opengraph_settings')) {
+			$carried->lose('damaged', 'opengraph_settings', 'opengraph_settings');
+		}
+		if (Stored::is_on($meta->text(self::OLD . 'disable'))) {
+			$carried->lose('switched_off', '', 'disable');
+		}
 	}
 
 	/** @return array<string, string> */
