@@ -24,6 +24,9 @@ final class Options {
 	/** @var list<string> Names of options that can't be read. */
 	private array $damaged = [];
 
+	/** @var array<mixed>|null Names of switches that only old sites have. */
+	private ?array $old = null;
+
 	private function tree(): array {
 		if ($this->tree !== null) {
 			return $this->tree;
@@ -102,13 +105,15 @@ final class Options {
 
 	/** Whether a switch counts that only sites have that were there before it was taken away. */
 	public function has_old(string $switch): bool {
-		$value = get_option('aioseo_options_internal');
-		$tree = is_string($value) ? json_decode($value, true) : $value;
-		$names = is_array($tree) ? $tree['internal']['deprecatedOptions'] ?? [] : [];
-		return in_array(
-			$switch,
-			is_array($names) && $names !== [] ? $names : $this->list('internal.deprecatedOptions'),
-			true,
-		);
+		if ($this->old === null) {
+			$value = get_option('aioseo_options_internal');
+			$tree = is_string($value) ? json_decode($value, true) : $value;
+			$names = is_array($tree) ? $tree['internal']['deprecatedOptions'] ?? [] : [];
+			$this->old =
+				is_array($names) && $names !== []
+					? $names
+					: $this->list('internal.deprecatedOptions');
+		}
+		return in_array($switch, $this->old, true);
 	}
 }

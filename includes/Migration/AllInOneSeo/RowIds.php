@@ -42,7 +42,7 @@ final class RowIds implements Ids {
 	private const SWITCHES = ['pillar_content', 'limit_modified_date'];
 
 	/** Lists, empty while there is nothing between these. */
-	private const LISTS = ['keywords', 'og_article_tags', 'primary_term'];
+	private const LISTS = ['keywords', 'og_article_tags', 'primary_term', 'breadcrumb_settings'];
 
 	/** What an object looks like of which nobody has said anything, in the forms of all versions. */
 	private const CONDITIONS = [
