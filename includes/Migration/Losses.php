@@ -129,10 +129,6 @@ final class Losses {
 			),
 			'template' => __('There is no such template here.', 'pharos-seo'),
 			'shortcode' => __('Shortcodes are not run in titles and descriptions.', 'pharos-seo'),
-			'paged_format' => __(
-				'Titles of later pages say “Page 2 of 3”, where the template does not say otherwise.',
-				'pharos-seo',
-			),
 		];
 	}
 

@@ -49,9 +49,8 @@ describeSource( 'aioseo', {
 			'/2026/03/ canonical',
 			'/2026/03/14/ canonical',
 		],
-		'Later pages say “Page 2 of 3”, in titles alone; the other plugin adds a text of its own to titles and descriptions.':
+		'Later pages have the texts of their page on networks, and say which they are in titles alone where the page has texts of its own.':
 			[
-				'/page/2/ title',
 				'/page/2/ og:title',
 				'/page/2/ og:description',
 				'/page/2/ twitter:title',
@@ -62,7 +61,6 @@ describeSource( 'aioseo', {
 				'/multipage-post/2/ og:description',
 				'/multipage-post/2/ twitter:title',
 				'/multipage-post/2/ twitter:description',
-				'/author/admin/page/2/ title',
 				'/author/admin/page/2/ description',
 			],
 		'A first page has no number.': [
@@ -109,5 +107,30 @@ describeSource( 'aioseo', {
 		'A month is written as the language of the site does.': [
 			'/2026/03/ title',
 		],
+	},
+	schemas: {
+		lost: {
+			[ reasons.homeTrail ]: [ '/ BreadcrumbList' ],
+			[ reasons.noPage ]: [
+				'/author/jonas/page/2/ BreadcrumbList',
+				'/author/jonas/page/2/ WebPage',
+				'/no-such-page-here/ BreadcrumbList',
+				'/no-such-page-here/ WebPage',
+			],
+			'The free version prints no schemas of single posts. Those that somebody has chosen are carried over.':
+				[
+					'/full-seo/ BlogPosting',
+					'/about/ WebPage',
+					'/contact/ WebPage',
+				],
+		},
+		added: {
+			'Of single posts (see above).': [
+				'Article',
+				'AboutPage',
+				'ContactPage',
+				'Recipe',
+			],
+		},
 	},
 } );

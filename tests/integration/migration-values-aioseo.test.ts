@@ -700,8 +700,8 @@ describe( 'The settings of All in One SEO', () => {
 			},
 		} );
 		expect( values ).toMatchObject( {
-			home_page_title: 'Neu: %site_name%',
-			home_page_description: 'Kept',
+			home_page_title: 'Neu: %site_name% %separator% %page%',
+			home_page_description: 'Kept %separator% %page%',
 		} );
 	} );
 
@@ -709,7 +709,8 @@ describe( 'The settings of All in One SEO', () => {
 		const { values, lost } = await appearance( { global: {} } );
 		expect( values ).toMatchObject( {
 			page_title: '%title% %separator% %site_name%',
-			home_page_title: '%site_name% %separator% %tagline%',
+			home_page_title:
+				'%site_name% %separator% %tagline% %separator% %page%',
 			home_page_description: '%tagline%',
 			author_archive: true,
 			date_archive: true,
@@ -758,12 +759,34 @@ describe( 'The settings of All in One SEO', () => {
 			},
 			taxonomies: {
 				category: {
-					title: '%term_title% – %site_name%',
+					title: '%term_title% – %site_name% %separator% %page%',
 					description: '%term_description%',
 				},
 			},
 		} );
 	} );
+
+	test.each( [
+		[ ' – Seite #page_number', '– Seite %page_number%', 'Tea %page%' ],
+		[
+			'#separator_sa Seite #page_number',
+			'Seite %page_number%',
+			'Tea %separator% %page%',
+		],
+		[ '', '', 'Tea' ],
+	] )(
+		'number later pages as “%s”, at the end',
+		async ( pagedFormat, format, title ) => {
+			const { values } = await appearance( {
+				advanced: { pagedFormat },
+				archives: { author: { title: 'Tea' } },
+			} );
+			expect( values ).toMatchObject( {
+				later_page_format: format,
+				templates: { archives: { author: { title } } },
+			} );
+		}
+	);
 
 	test( 'tell robots by kinds, which may be told what all are', async () => {
 		const robots = ( more: object ) => ( {
@@ -1144,8 +1167,8 @@ describe( 'The settings of All in One SEO', () => {
 		} );
 		expect( values ).toMatchObject( {
 			separator: '|',
-			home_page_title: 'Home | %site_name%',
-			home_page_description: 'Said',
+			home_page_title: 'Home | %site_name% %separator% %page%',
+			home_page_description: 'Said %separator% %page%',
 			no_index: [ 'page', 'post_tag', 'date' ],
 			noindex_paginated_pages: false,
 			enable_xml_sitemap: false,
@@ -1156,7 +1179,9 @@ describe( 'The settings of All in One SEO', () => {
 			social_profiles: { instagram: 'https://www.instagram.com/fern' },
 			templates: {
 				post_types: { post: { title: '%title% – %site_name%' } },
-				taxonomies: { post_tag: { title: 'Tag: %term_title%' } },
+				taxonomies: {
+					post_tag: { title: 'Tag: %term_title% %separator% %page%' },
+				},
 			},
 		} );
 		expect( lost ).toContain( 'verification code' );
@@ -1165,7 +1190,8 @@ describe( 'The settings of All in One SEO', () => {
 			aioseo_options: '{"searchAppearance":{}}',
 		} );
 		expect( both.values ).toMatchObject( {
-			home_page_title: '%site_name% %separator% %tagline%',
+			home_page_title:
+				'%site_name% %separator% %tagline% %separator% %page%',
 		} );
 	} );
 } );

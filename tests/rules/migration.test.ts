@@ -350,7 +350,7 @@ const cases: Record< string, Case > = {
 	),
 	'dates of an archive, behind hashes': aioseo(
 		'#archive_date #archive_title',
-		'%archive_date% %archive_date%',
+		'%archive_date% %archive_label% %archive_date%',
 		'',
 		{ place: 'date' }
 	),

@@ -32,9 +32,6 @@ final class Lost {
 			'rssContent.after' =>
 				'&lt;p&gt;The post #post_link first appeared on #site_link.&lt;/p&gt;',
 		],
-		'paged_format' => [
-			'searchAppearance.advanced.pagedFormat' => '#separator_sa Page #page_number',
-		],
 	];
 
 	/** Switches, by the code of why. */

@@ -14,6 +14,8 @@ use Pharos\Migration\Place;
 use Pharos\Migration\Templates;
 
 final class PageTemplates {
+	private const LATER = 'searchAppearance.advanced.pagedFormat';
+
 	private const POST = '#post_title #separator_sa #site_title';
 
 	/** What a title is where its template prints nothing: that of WordPress, or of the site. */
@@ -36,8 +38,17 @@ final class PageTemplates {
 
 	private readonly Variables $variables;
 
+	/** What stands behind titles and descriptions of later pages. */
+	private readonly string $later;
+
 	public function __construct(private readonly Options $options) {
 		$this->variables = new Variables();
+		$this->later = $this->template(
+			new Carried(),
+			self::LATER,
+			Place::HOME,
+			'#separator_sa Page #page_number',
+		);
 	}
 
 	public function into(Carried $carried): void {
@@ -102,11 +113,21 @@ final class PageTemplates {
 		$templates->add('archives', 'not_found', 'title', '%title% – %site_name%');
 		$templates->add('archives', 'not_found', 'description', '');
 		$templates->into($carried, '%title% %separator% %site_name%', '%excerpt%');
+		$carried->values['later_page_format'] =
+			preg_replace('/^%separator%\s*/', '', $this->later) ?? '';
 	}
 
 	private function title(Carried $carried, string $path, string $place, string $default): string {
-		return $this->template($carried, $path, $place, $default) ?:
+		$title =
+			$this->template($carried, $path, $place, $default) ?:
 			self::EMPTY_TITLES[$place] ?? '%title% – %site_name%';
+		return $place === Place::POST ? $title : $this->with_page($title);
+	}
+
+	/** With what later pages of lists have at the end. */
+	private function with_page(string $template): string {
+		$between = str_starts_with($this->later, '%separator%') ? ' %separator%' : '';
+		return $this->later === '' ? $template : "$template$between %page%";
 	}
 
 	private function description(
@@ -127,9 +148,14 @@ final class PageTemplates {
 			$template = str_ireplace('#description', $template ?: '#post_excerpt', $format);
 		}
 		$template = $this->variables->translate($template, $place, $carried, $path);
-		return $template === '' || in_array($template, self::OFTEN_EMPTY, true)
-			? self::EMPTY_DESCRIPTIONS[$place] ?? ''
-			: $template;
+		if ($template === '' || in_array($template, self::OFTEN_EMPTY, true)) {
+			$template = self::EMPTY_DESCRIPTIONS[$place] ?? '';
+		}
+		// One that may be empty must not become a number alone.
+		$text = preg_replace('/%[a-z_]+(?::[^%\s]+)?%/', '', $template) ?? '';
+		return $place === Place::POST || trim($text) === ''
+			? $template
+			: $this->with_page($template);
 	}
 
 	/** Old sites may have switched off all descriptions that nobody has written. */

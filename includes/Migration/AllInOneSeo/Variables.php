@@ -65,7 +65,7 @@ final class Variables {
 			Place::TERM => '%term_title%',
 			Place::AUTHOR => '%author_name%',
 			Place::TYPE => '%title%',
-			Place::DATE => '%archive_date%',
+			Place::DATE => '%archive_label% %archive_date%',
 		];
 		return [
 			'post_title' => $of_post('%title%'),
@@ -116,9 +116,9 @@ final class Variables {
 		return [
 			'archive_title' => [
 				Place::TYPE => '%title%',
-				Place::TERM => '%term_title%',
-				Place::AUTHOR => '%author_name%',
-				Place::DATE => '%archive_date%',
+				Place::TERM => '%archive_label% %term_title%',
+				Place::AUTHOR => '%archive_label% %author_name%',
+				Place::DATE => '%archive_label% %archive_date%',
 			],
 			'archive_date' => [Place::DATE => '%archive_date%'],
 			'search_term' => [Place::SEARCH => '%search_query%'],

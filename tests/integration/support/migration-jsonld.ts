@@ -29,7 +29,7 @@ const IMPLIED: Record< string, RegExp > = {
 	CollectionPage: /^SearchResultsPage$/,
 	Article: /(?:Article|Posting|^Report)$/,
 	Organization:
-		/^(?!WebSite|Person|BreadcrumbList|Article|.*(?:Page|Article|Posting)$)/,
+		/^(?!WebSite|Person|BreadcrumbList|Recipe|Article|.*(?:Page|Article|Posting)$)/,
 };
 
 /** Of a page of a fixture. */
