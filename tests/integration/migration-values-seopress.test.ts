@@ -10,6 +10,26 @@ const all = ( rows: Record< string, string > ) =>
 			[ `_seopress_${ key }`, value ] as [ string, string ]
 	);
 
+const pro = '_seopress_pro_rich_snippets_';
+
+/**
+ * A value as PHP stores it.
+ *
+ * @param value
+ */
+const php = ( value: unknown ): string => {
+	if ( typeof value === 'object' && value !== null ) {
+		const isList = Array.isArray( value );
+		const entries = Object.entries( value ).map(
+			( [ key, one ] ) =>
+				( isList ? `i:${ key };` : php( key ) ) + php( one )
+		);
+		return `a:${ entries.length }:{${ entries.join( '' ) }}`;
+	}
+	const text = String( value );
+	return `s:${ Buffer.byteLength( text ) }:"${ text }";`;
+};
+
 const titles = ( options: object ) => ( {
 	seopress_titles_option_name: options,
 } );
@@ -215,6 +235,81 @@ describe( 'A post that SEOPress knows', () => {
 				twitter_description: '%excerpt% Read on.',
 			},
 			lost: [ 'x_fallback' ],
+		} );
+	} );
+
+	const schemasOf = async ( rows: Record< string, string > ) => {
+		const { values, lost } = await ofPost( 'seopress', all( rows ) );
+		return { schemas: values.schemas as object | undefined, lost };
+	};
+
+	test( 'is an article of a kind', async () => {
+		const old = await schemasOf( {
+			pro_rich_snippets_type: 'articles',
+			pro_rich_snippets_article_type: 'NewsArticle',
+		} );
+		expect( old ).toMatchObject( {
+			schemas: { article: { fields: { '@type': 'NewsArticle' } } },
+			lost: [],
+		} );
+		// Those of a list take the place of those of single rows.
+		const list = await schemasOf( {
+			pro_rich_snippets_type: 'recipes',
+			pro_schemas_manual: php( [
+				{
+					[ `${ pro }type` ]: 'articles',
+					[ `${ pro }article_type` ]: 'TechArticle',
+				},
+			] ),
+		} );
+		expect( list ).toMatchObject( {
+			schemas: { article: { fields: { '@type': 'TechArticle' } } },
+			lost: [],
+		} );
+	} );
+
+	test( 'has questions, and schemas that can’t be carried over', async () => {
+		const { schemas, lost } = await schemasOf( {
+			pro_schemas_manual: php( [
+				{
+					[ `${ pro }type` ]: 'faq',
+					[ `${ pro }faq` ]: [
+						{ question: 'How hot?', answer: '80% of it' },
+						{ question: 'Empty?', answer: '' },
+					],
+				},
+				{ [ `${ pro }type` ]: 'recipes' },
+			] ),
+		} );
+		expect( schemas ).toMatchObject( {
+			'seopress-faq': {
+				type: 'FAQPage',
+				fields: {
+					mainEntity: [
+						{
+							'@type': 'Question',
+							name: 'How hot?',
+							acceptedAnswer: {
+								'@type': 'Answer',
+								text: '80% of it',
+							},
+						},
+					],
+				},
+			},
+		} );
+		expect( lost ).toEqual( [ 'schema recipes' ] );
+	} );
+
+	test.each( [
+		[ { pro_rich_snippets_type: 'none' }, [] ],
+		[ { pro_schemas_manual: 'a:0:{}' }, [] ],
+		[ { pro_schemas_manual: 'a:1:{i:0;a:9' }, [ 'damaged' ] ],
+		[ { pro_rich_snippets_type: 'faq' }, [ 'schema faq' ] ],
+	] )( 'has no schema with %j', async ( rows, lost ) => {
+		expect( await schemasOf( rows ) ).toEqual( {
+			schemas: undefined,
+			lost,
 		} );
 	} );
 
@@ -466,7 +561,7 @@ describe( 'The settings of SEOPress', () => {
 	} );
 
 	test( 'know accounts in many forms', async () => {
-		const { values, lost } = await ofOptions(
+		const { values } = await ofOptions(
 			'seopress',
 			social( {
 				seopress_social_facebook_og: '1',
@@ -489,10 +584,6 @@ describe( 'The settings of SEOPress', () => {
 				tiktok: 'https://www.tiktok.com/@fern',
 			},
 		} );
-		expect( lost ).toEqual( [
-			'network https://example.com/fern',
-			'network https://youtube.com/@two',
-		] );
 	} );
 
 	test( 'have more default images than we', async () => {
@@ -516,6 +607,85 @@ describe( 'The settings of SEOPress', () => {
 			'image_order https://cdn.example/f.png',
 			'type_image https://cdn.example/p.png',
 		] );
+	} );
+
+	const schemas = async ( options: object ) => {
+		const { values, lost } = await ofOptions(
+			'seopress',
+			options as never
+		);
+		return {
+			schemas: values.schemas as Record< string, { fields: object } >,
+			lost,
+		};
+	};
+
+	test( 'tell whom the site belongs to', async () => {
+		const { schemas: made, lost } = await schemas( {
+			...titles( {
+				seopress_titles_home_site_title_alt: 'F&amp;K 100%',
+				seopress_titles_home_site_desc: 'Home of %%sitetitle%%.',
+			} ),
+			...social( {
+				seopress_social_knowledge_type: 'Organization',
+				seopress_social_knowledge_name: 'Fern & Kettle Ltd.',
+				seopress_social_knowledge_img: '//cdn.example/logo.png',
+				seopress_social_knowledge_desc: 'Tea %title%',
+				seopress_social_knowledge_email: 'hello@example.com',
+				seopress_social_knowledge_contact_type: 'sales',
+				seopress_social_knowledge_contact_option: 'None',
+				seopress_social_knowledge_tax_id: '0123',
+			} ),
+		} );
+		expect( made.organization?.fields ).toMatchObject( {
+			name: 'Fern & Kettle Ltd.',
+			alternateName: 'F&K 100%',
+			logo: 'https://cdn.example/logo.png',
+			description: 'Tea %percent%title%',
+			vatID: '0123',
+			contactPoint: [
+				{
+					'@type': 'ContactPoint',
+					email: 'hello@example.com',
+					contactType: 'sales',
+				},
+			],
+			sameAs: '%social_profiles%',
+		} );
+		expect( made.website?.fields ).toMatchObject( {
+			name: '%site_name%',
+			alternateName: 'F&K 100%',
+			description: 'Home of %site_name%.',
+		} );
+		expect( lost ).toEqual( [] );
+	} );
+
+	test( 'belong to a person, or to nobody', async () => {
+		const person = await schemas(
+			social( {
+				seopress_social_knowledge_type: 'Person',
+				seopress_social_knowledge_name: 'Mara',
+			} )
+		);
+		expect( person.schemas.owner ).toMatchObject( {
+			type: 'Person',
+			fields: { name: 'Mara' },
+		} );
+		expect( Object.keys( person.schemas ) ).not.toContain( 'organization' );
+		const nobody = await schemas( {
+			...social( { seopress_social_knowledge_type: 'none' } ),
+			...titles( { seopress_titles_nositelinkssearchbox: '1' } ),
+		} );
+		expect( Object.keys( nobody.schemas ) ).not.toContain( 'organization' );
+		expect( Object.keys( nobody.schemas ) ).not.toContain( 'website' );
+	} );
+
+	test( 'say nothing of schemas while these are switched off', async () => {
+		const { schemas: made } = await schemas( {
+			...social( { seopress_social_knowledge_name: 'Fern' } ),
+			seopress_toggle: { 'toggle-social': '0' },
+		} );
+		expect( made ).toBeUndefined();
 	} );
 
 	test( 'lead attachment pages away', async () => {

@@ -29,16 +29,6 @@ final class Lost {
 		],
 		'network' => ['social_fv_creator'],
 		'template' => ['titles_bp_groups_title', 'titles_bp_groups_desc'],
-		'organization' => ['social_knowledge_tax_id'],
-		'schema' => [
-			'titles_home_site_title_alt',
-			'social_knowledge_type',
-			'social_knowledge_name',
-			'social_knowledge_img',
-			'social_knowledge_desc',
-			'social_knowledge_email',
-			'social_knowledge_phone',
-		],
 	];
 
 	/** Switches that do nothing here, by the code of why. What it does in this admin only is left out. */

@@ -68,10 +68,12 @@ final class Objects {
 
 	private readonly Translator $translator;
 	private readonly PageTemplates $templates;
+	private readonly ObjectSchemas $schemas;
 
 	public function __construct(private readonly Options $options) {
 		$this->translator = Variables::translator();
 		$this->templates = new PageTemplates($options);
+		$this->schemas = new ObjectSchemas($options);
 	}
 
 	/** @return list<string> */
@@ -99,9 +101,7 @@ final class Objects {
 		if ($post->post_password !== '' && $this->options->has('titles')) {
 			$carried->lose('password', '', 'noindex');
 		}
-		if (self::has_schema($meta, $of)) {
-			$carried->lose('schema', $of('pro_rich_snippets_type'), 'pro_rich_snippets_type');
-		}
+		$this->schemas->into($carried, $meta, $post->post_type);
 		return $carried;
 	}
 
@@ -184,12 +184,6 @@ final class Objects {
 		if ($of('redirections_enabled') === 'yes') {
 			$carried->lose_text('redirect', $of('redirections_value'), 'redirections_value');
 		}
-	}
-
-	/** @param \Closure(string): string $of */
-	private static function has_schema(Meta $meta, \Closure $of): bool {
-		return !in_array($of('pro_rich_snippets_type'), ['', 'none'], true) ||
-			($meta->map(self::PREFIX . 'pro_schemas_manual') ?? []) !== [];
 	}
 
 	/** A page in the place of the home page, or of the latest posts, does not have the template of pages. */

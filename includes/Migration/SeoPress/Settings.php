@@ -31,6 +31,9 @@ final class Settings {
 		$this->archives($carried);
 		$this->networks($carried);
 		$this->images($carried);
+		if ($this->options->has('social')) {
+			(new SiteSchemas($this->options))->made($carried)->into();
+		}
 		(new Sitemaps($this->options))->into($carried);
 		(new Lost($this->options))->into($carried);
 		return $carried;

@@ -1,0 +1,97 @@
+<?php
+/**
+ * The schemas that SEOPress has for single posts.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\SeoPress;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Meta;
+use Pharos\Migration\OwnSchemas;
+use Pharos\Migration\Stored;
+use Pharos\Migration\Translator;
+
+/** Of its edition PRO. What kind of article a post is, and questions with answers; of others, the person is told. */
+final class ObjectSchemas {
+	private const PREFIX = '_seopress_pro_rich_snippets_';
+
+	private const ARTICLES = [
+		'Article',
+		'AdvertiserContentArticle',
+		'BlogPosting',
+		'NewsArticle',
+		'Report',
+		'SatiricalArticle',
+		'ScholarlyArticle',
+		'SocialMediaPosting',
+		'TechArticle',
+	];
+
+	/** @var array<string, array>|null Of the site. */
+	private ?array $site = null;
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried, Meta $meta, string $post_type): void {
+		$schemas = self::found($meta);
+		if ($schemas === []) {
+			if ($meta->is_damaged('_seopress_pro_schemas_manual')) {
+				$carried->lose('damaged', '', 'pro_schemas_manual');
+			}
+			return;
+		}
+		$this->site ??= (new SiteSchemas($this->options))->made(new Carried())->all();
+		$own = new OwnSchemas($carried, $this->site);
+		foreach ($schemas as $schema) {
+			$of = static fn(string $key): mixed => $schema[self::PREFIX . $key] ?? '';
+			$type = Stored::text($of('type'));
+			$questions = $type === 'faq' ? self::questions($of('faq')) : [];
+			if ($type === 'articles') {
+				$article = Stored::text($of('article_type'));
+				$own->article(
+					$post_type,
+					in_array($article, self::ARTICLES, true) ? $article : 'Article',
+				);
+			} elseif ($questions !== []) {
+				$own->add('seopress-faq', 'FAQPage', ['mainEntity' => $questions]);
+			} else {
+				$carried->lose_text('schema', $type, 'pro_rich_snippets_type');
+			}
+		}
+		$own->into();
+	}
+
+	/** @return list<array<mixed>> Those of a list, or the one that older versions wrote row by row. */
+	private static function found(Meta $meta): array {
+		$list = $meta->map('_seopress_pro_schemas_manual');
+		if ($list !== null) {
+			return array_values(array_filter($list, 'is_array'));
+		}
+		$type = $meta->text(self::PREFIX . 'type');
+		$one = [];
+		foreach ($meta->keys(self::PREFIX) as $key) {
+			$one[$key] = $meta->map($key) ?? $meta->text($key);
+		}
+		return in_array($type, ['', 'none'], true) ? [] : [$one];
+	}
+
+	/** @return list<array<string, mixed>> */
+	private static function questions(mixed $faq): array {
+		$questions = [];
+		foreach (is_array($faq) ? $faq : [] as $one) {
+			$text = static fn(string $key): string => is_array($one)
+				? Translator::literal(Stored::text($one[$key] ?? ''), true)
+				: '';
+			if ($text('question') !== '' && $text('answer') !== '') {
+				$questions[] = [
+					'@type' => 'Question',
+					'name' => $text('question'),
+					'acceptedAnswer' => ['@type' => 'Answer', 'text' => $text('answer')],
+				];
+			}
+		}
+		return $questions;
+	}
+}
