@@ -9,6 +9,9 @@ namespace Pharos\Migration;
 
 /** As attachment_url_to_postid(), which looks through all files each time: here many are looked for at once. */
 final class ImageIds {
+	/** How many are remembered at most: some batches of posts. */
+	private const MOST = 10_000;
+
 	/** @var array<string, int> By path below the folder of uploads; 0 for what is not in the library. */
 	private array $known = [];
 
@@ -29,6 +32,9 @@ final class ImageIds {
 		$paths = array_values(array_filter($paths, fn($path): bool => !isset($this->known[$path])));
 		if ($paths === []) {
 			return;
+		}
+		if (count($this->known) > self::MOST) {
+			$this->known = [];
 		}
 		$this->known += array_fill_keys($paths, 0);
 		$places = implode(', ', array_fill(0, count($paths), '%s'));

@@ -740,6 +740,18 @@ describe( 'The settings of SEOPress', () => {
 		expect( lost ).toEqual( [ '7', '8,9' ] );
 	} );
 
+	test( 'that can’t be read are told', async () => {
+		const lost = await site.php< Record< string, string > >(
+			`global $wpdb;
+			$wpdb->insert( $wpdb->options, [ 'option_name' => 'seopress_social_option_name', 'option_value' => 'a:1:{s:5:"title";s:99:"x";}', 'autoload' => 'no' ] );
+			wp_cache_flush();
+			$carried = Pharos\\Migration\\Sources::get( 'seopress' )->settings();
+			delete_option( 'seopress_social_option_name' );
+			return array_column( $carried->losses, 'field', 'what' );`
+		);
+		expect( lost ).toEqual( { damaged: 'seopress_social_option_name' } );
+	} );
+
 	test( 'with damaged parts lose these alone', async () => {
 		const { values, lost } = await ofOptions( 'seopress', {
 			...titles( {

@@ -451,6 +451,18 @@ describe( 'The settings of Slim SEO', () => {
 		expect( lost ).not.toContain( 'redirects -1' );
 	} );
 
+	test( 'that can’t be read are told', async () => {
+		const lost = await site.php< Record< string, string > >(
+			`global $wpdb;
+			$wpdb->insert( $wpdb->options, [ 'option_name' => 'slim_seo', 'option_value' => 'a:1:{s:5:"title";s:99:"x";}', 'autoload' => 'no' ] );
+			wp_cache_flush();
+			$carried = Pharos\\Migration\\Sources::get( 'slim' )->settings();
+			delete_option( 'slim_seo' );
+			return array_column( $carried->losses, 'field', 'what' );`
+		);
+		expect( lost ).toEqual( { damaged: 'slim_seo' } );
+	} );
+
 	test( 'with damaged parts lose these alone', async () => {
 		const { values, lost } = await of( {
 			post: 'broken',

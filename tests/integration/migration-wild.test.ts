@@ -105,9 +105,50 @@ const KEYS: Record< string, string[] > = {
 		'schema_Article',
 		'schema_x',
 	].map( ( key ) => `rank_math_${ key }` ),
+	seopress: [
+		'titles_title',
+		'titles_desc',
+		'robots_index',
+		'robots_follow',
+		'robots_imageindex',
+		'robots_snippet',
+		'robots_canonical',
+		'robots_primary_cat',
+		'robots_breadcrumbs',
+		'social_fb_title',
+		'social_fb_desc',
+		'social_fb_img',
+		'social_fb_img_attachment_id',
+		'social_twitter_title',
+		'social_twitter_desc',
+		'social_twitter_img',
+		'social_twitter_img_attachment_id',
+		'analysis_target_kw',
+		'redirections_enabled',
+		'redirections_value',
+		'pro_rich_snippets_type',
+		'pro_rich_snippets_faq',
+		'pro_schemas_manual',
+	].map( ( key ) => `_seopress_${ key }` ),
+	slim: [ 'slim_seo' ],
 };
 
-describe.each( [ 'yoast', 'rankmath' ] )( 'Wild data of %s', ( source ) => {
+/** What a row of an array holds. */
+const PARTS: Record< string, string[] > = {
+	slim: [
+		'title',
+		'description',
+		'facebook_image',
+		'twitter_image',
+		'canonical',
+		'noindex',
+	],
+};
+
+/** Of which the others know nothing. */
+const KNOWS_AUTHORS = [ 'yoast', 'rankmath' ];
+
+describe.each( Object.keys( KEYS ) )( 'Wild data of %s', ( source ) => {
 	/** Rows of the objects of a kind, then two migrations of all of them at once. */
 	const objects = ( kind: 'post' | 'term' | 'user', seed: number ) =>
 		own.site.php< {
@@ -132,6 +173,9 @@ describe.each( [ 'yoast', 'rankmath' ] )( 'Wild data of %s', ( source ) => {
 				foreach ( $args['keys'] as $key ) {
 					for ( $n = $next( 3 ); $n > 0; $n-- ) {
 						$value = $next( 4 ) ? $text() : maybe_serialize( $any() );
+						if ( $args['parts'] && $next( 4 ) ) {
+							$value = serialize( array_map( static fn() => $next( 4 ) ? $text() : $any(), array_flip( $args['parts'] ) ) );
+						}
 						$wpdb->insert( $table, [ "{$kind}_id" => $id, 'meta_key' => $key, 'meta_value' => is_scalar( $value ) ? (string) $value : '' ] );
 					}
 					$terms['category'][ $id ][ strtr( $key, [ '_yoast_' => '', 'metadesc' => 'desc' ] ) ] = $any();
@@ -139,8 +183,11 @@ describe.each( [ 'yoast', 'rankmath' ] )( 'Wild data of %s', ( source ) => {
 			}
 			// Between them one that is in order.
 			$wpdb->delete( $table, [ "{$kind}_id" => $ids[12] ] );
-			$title = [ 'yoast' => [ 'post' => '_yoast_wpseo_title', 'user' => 'wpseo_title' ], 'rankmath' => [ 'post' => 'rank_math_title', 'term' => 'rank_math_title', 'user' => 'rank_math_title' ] ][ $args['source'] ][ $kind ] ?? 'x';
-			$wpdb->insert( $table, [ "{$kind}_id" => $ids[12], 'meta_key' => $title, 'meta_value' => 'In order' ] );
+			$title = [ 'yoast' => [ 'post' => '_yoast_wpseo_title', 'user' => 'wpseo_title' ], 'rankmath' => [ 'post' => 'rank_math_title', 'term' => 'rank_math_title', 'user' => 'rank_math_title' ], 'seopress' => [ 'post' => '_seopress_titles_title', 'term' => '_seopress_titles_title' ], 'slim' => [ 'post' => 'slim_seo', 'term' => 'slim_seo' ] ][ $args['source'] ][ $kind ] ?? 'x';
+			$wpdb->insert( $table, [ "{$kind}_id" => $ids[12], 'meta_key' => $title, 'meta_value' => $args['parts'] ? serialize( [ 'title' => 'In order' ] ) : 'In order' ] );
+			if ( $args['source'] === 'seopress' ) {
+				update_option( 'seopress_titles_option_name', [ 'seopress_titles_tax_titles' => [ 'category' => [ 'title' => 'x', 'description' => 'x' ] ] ] );
+			}
 			if ( $kind === 'term' && $args['source'] === 'yoast' ) {
 				$terms['category'][ $ids[12] ] = [ 'wpseo_title' => 'In order' ];
 				update_option( 'wpseo_taxonomy_meta', $terms + [ 'gone' => 'x', 'post_tag' => 7 ] );
@@ -159,6 +206,7 @@ describe.each( [ 'yoast', 'rankmath' ] )( 'Wild data of %s', ( source ) => {
 			foreach ( $written as [ $id, $key, $value ] ) {
 				$neighbour = (int) $id === $ids[12] && $key === '_pharos_title' ? $value : $neighbour;
 			}
+			delete_option( 'seopress_titles_option_name' );
 			return [
 				'source' => $before === $theirs(),
 				'again' => array_values( array_unique( array_diff( $again, [ 'skipped' ] ) ) ),
@@ -166,15 +214,28 @@ describe.each( [ 'yoast', 'rankmath' ] )( 'Wild data of %s', ( source ) => {
 				'ours' => $written === $ours(),
 				'unreadable' => count( array_keys( $first, 'skipped' ) ),
 			];`,
-			{ source, kind, seed, keys: KEYS[ source ] }
+			{
+				source,
+				kind,
+				seed,
+				keys: KEYS[ source ],
+				parts: PARTS[ source ] ?? [],
+			}
 		);
 
-	test.each( [
+	const kinds = [
 		[ 'posts', 'post', 1 ],
 		[ 'posts, other ones', 'post', 77 ],
 		[ 'terms', 'term', 3 ],
 		[ 'authors', 'user', 4 ],
-	] as const )( 'of %s', async ( _name, kind, seed ) => {
+	] as const;
+
+	test.each(
+		kinds.filter(
+			( [ , kind ] ) =>
+				kind !== 'user' || KNOWS_AUTHORS.includes( source )
+		)
+	)( 'of %s', async ( _name, kind, seed ) => {
 		expect( await objects( kind, seed ) ).toEqual( {
 			source: true,
 			again: [ 'nothing' ],
@@ -187,16 +248,26 @@ describe.each( [ 'yoast', 'rankmath' ] )( 'Wild data of %s', ( source ) => {
 	test.each( [ 5, 6, 7, 8 ] )( 'of the settings (%i)', async ( seed ) => {
 		const result = await own.site.php< object >(
 			`${ wild }
-			$names = [ 'yoast' => [ 'wpseo_titles', 'wpseo_social', 'wpseo' ], 'rankmath' => [ 'rank-math-options-titles', 'rank-math-options-general', 'rank-math-options-sitemap', 'rank_math_modules' ] ][ $args['source'] ];
+			$names = [ 'yoast' => [ 'wpseo_titles', 'wpseo_social', 'wpseo' ], 'rankmath' => [ 'rank-math-options-titles', 'rank-math-options-general', 'rank-math-options-sitemap', 'rank_math_modules' ], 'seopress' => [ 'seopress_titles_option_name', 'seopress_social_option_name', 'seopress_advanced_option_name', 'seopress_xml_sitemap_option_name' ], 'slim' => [ 'slim_seo' ] ][ $args['source'] ];
 			// Every key that the source asks for, and its forms for kinds.
-			$folder = dirname( PHAROS_FILE ) . "/" . 'includes/Migration/' . [ 'yoast' => 'Yoast', 'rankmath' => 'RankMath' ][ $args['source'] ];
+			$folder = dirname( PHAROS_FILE ) . "/" . 'includes/Migration/' . [ 'yoast' => 'Yoast', 'rankmath' => 'RankMath', 'seopress' => 'SeoPress', 'slim' => 'SlimSeo' ][ $args['source'] ];
 			preg_match_all( "/['\\"]([a-z0-9_{}$*-]{3,})['\\"]/i", implode( '', array_map( 'file_get_contents', glob( "$folder/*.php" ) ) ), $found );
 			$options = array_fill_keys( $names, [] );
 			foreach ( array_unique( $found[1] ) as $key ) {
 				foreach ( [ 'post', 'page', 'category', 'author-wpseo' ] as $kind ) {
 					$name = preg_replace( '/\\{?\\$\\w+\\}?|\\*/', $kind, $key );
-					$options[ $names[ $next( count( $names ) ) ] ][ $name ] = $any();
+					$value = $any();
+					if ( $args['source'] === 'seopress' ) {
+						$name = "seopress_$name";
+						// Too much of it is too much for one option.
+						$value = strlen( serialize( $value ) ) > 20000 ? '%%sep%%' : $value;
+						$value = $next( 3 ) ? $value : array_fill_keys( [ 'post', 'page', 'category', 'gone' ], $value );
+					}
+					$options[ $names[ $next( count( $names ) ) ] ][ $name ] = $value;
 				}
+			}
+			foreach ( $args['parts'] ? [ 'post', 'page', 'page_archive', 'category', 'author', 'home', 'gone' ] : [] as $kind ) {
+				$options['slim_seo'][ $kind ] = array_map( static fn() => $any(), array_flip( $args['parts'] ) );
 			}
 			foreach ( $options as $name => $value ) {
 				update_option( $name, $value );
@@ -216,7 +287,7 @@ describe.each( [ 'yoast', 'rankmath' ] )( 'Wild data of %s', ( source ) => {
 			$result = [ 'unreadable' => array_column( $unreadable, 'value' ), 'same' => $first === $second, 'source' => $before === $theirs(), 'keys' => count( $first ) > 50 ];
 			array_map( 'delete_option', $names );
 			return $result;`,
-			{ source, seed }
+			{ source, seed, parts: PARTS[ source ] ?? [] }
 		);
 		expect( result ).toEqual( {
 			unreadable: [],

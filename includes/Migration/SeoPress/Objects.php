@@ -96,7 +96,11 @@ final class Objects {
 		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
 		$carried = $this->object($of, Place::POST, ['title' => true, 'desc' => true]);
 		$this->without_own($carried, $post);
-		$this->apart($carried, $this->templates->of_type(new Carried(), $post->post_type), $post);
+		$this->apart(
+			$carried,
+			fn(): array => $this->templates->of_type(new Carried(), $post->post_type),
+			$post,
+		);
 		$this->main_term($carried, $post, $meta->id(self::PREFIX . 'robots_primary_cat'));
 		if ($post->post_password !== '' && $this->options->has('titles')) {
 			$carried->lose('password', '', 'noindex');
@@ -115,7 +119,10 @@ final class Objects {
 				'desc' => $this->templates->prints($term->taxonomy, 'description'),
 			],
 		);
-		$this->apart($carried, $this->templates->of_taxonomy(new Carried(), $term->taxonomy));
+		$this->apart(
+			$carried,
+			fn(): array => $this->templates->of_taxonomy(new Carried(), $term->taxonomy),
+		);
 		return $carried;
 	}
 
@@ -211,16 +218,16 @@ final class Objects {
 		}
 	}
 
-	/** @param array{string, string} $of_kind Title and description of those that say nothing. */
-	private function apart(Carried $carried, array $of_kind, ?WP_Post $post = null): void {
+	/** @param \Closure(): array{string, string} $of_kind Title and description of those that say nothing. */
+	private function apart(Carried $carried, \Closure $of_kind, ?WP_Post $post = null): void {
 		if (
 			$this->options->is_on('social_twitter_card') &&
 			!$this->options->is_on('social_twitter_card_og')
 		) {
 			ApartOnX::into(
 				$carried,
-				static fn(string $part): string => $of_kind[$part === 'title' ? 0 : 1],
-				(int) get_post_thumbnail_id($post ?? 0),
+				static fn(string $part): string => $of_kind()[$part === 'title' ? 0 : 1],
+				$post === null ? 0 : (int) get_post_thumbnail_id($post),
 			);
 		}
 	}

@@ -20,6 +20,7 @@ final class Options {
 	];
 
 	private ?array $all = null;
+	private ?array $switches = null;
 
 	/** @return array<string, mixed> */
 	private function all(): array {
@@ -34,8 +35,8 @@ final class Options {
 
 	/** Whether a module is switched on. Without any switches all are, as after the plugin was activated. */
 	public function has(string $module): bool {
-		$switches = Stored::option('seopress_toggle');
-		return $switches === [] || Stored::is_on($switches["toggle-$module"] ?? false);
+		$this->switches ??= Stored::option('seopress_toggle');
+		return $this->switches === [] || Stored::is_on($this->switches["toggle-$module"] ?? false);
 	}
 
 	public function are_there(): bool {

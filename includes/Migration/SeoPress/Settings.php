@@ -19,6 +19,10 @@ final class Settings {
 
 	public function carried(): Carried {
 		$carried = new Carried();
+		$options = [...array_values(Options::MODULES), 'seopress_toggle'];
+		foreach (Stored::damaged_options($options) as $option) {
+			$carried->lose('damaged', '', $option);
+		}
 		if (!$this->options->are_there()) {
 			return $carried;
 		}

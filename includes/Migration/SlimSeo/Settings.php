@@ -13,6 +13,7 @@ use Pharos\Migration\ImageIds;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
+use Pharos\Migration\Stored;
 
 final class Settings {
 	public function __construct(
@@ -22,6 +23,9 @@ final class Settings {
 
 	public function carried(): Carried {
 		$carried = new Carried();
+		foreach (Stored::damaged_options(['slim_seo', 'ss_redirects']) as $option) {
+			$carried->lose('damaged', '', $option);
+		}
 		if (!$this->options->are_there()) {
 			return $carried;
 		}
