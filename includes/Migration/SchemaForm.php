@@ -111,7 +111,7 @@ final class SchemaForm {
 			return $names;
 		}
 		$names = array_values(array_unique($names));
-		$specific = array_values(preg_grep('/-\d+(?:-single-.+)?\z/', $names) ?: []);
+		$specific = array_values(preg_grep('/^(?!special-).+-\d+(?:-single-.+)?\z/', $names) ?: []);
 		$rules = array_values(array_diff($names, $specific));
 		return [
 			'rules' => $specific === [] ? $rules : [...$rules, 'specifics'],

@@ -89,4 +89,11 @@ describeSource( 'surerank', {
 		'Attachment pages without a post lead to the file, not to the home page (reported).':
 			of( [ '/share-image/', '/logo-image/' ], [ 'status', 'location' ] ),
 	},
+	schemas: {
+		lost: {
+			'A schema for single posts and pages was shown on searches, too (reported).':
+				[ '/?s=kettle+%26+tea WebPage' ],
+		},
+		added: {},
+	},
 } );

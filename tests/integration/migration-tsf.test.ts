@@ -45,4 +45,12 @@ describeSource( 'tsf', {
 			'/services/ location',
 		],
 	},
+	schemas: {
+		lost: {},
+		added: {
+			'They stand by themselves, where they were parts of the site and of its pages.':
+				[ 'BreadcrumbList', 'Organization', 'Person' ],
+			[ reasons.passwordType ]: [ 'WebPage' ],
+		},
+	},
 } );

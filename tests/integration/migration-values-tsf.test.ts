@@ -410,6 +410,13 @@ describe( 'The settings of The SEO Framework', () => {
 		expect( schemas ).not.toHaveProperty( 'searchaction' );
 		expect( schemas ).not.toHaveProperty( 'breadcrumblist' );
 		expect( schemas ).not.toHaveProperty( 'article' );
+		// A page that was not found is one, too.
+		expect( schemas.webpage ).toMatchObject( {
+			show_on: {
+				rules: expect.arrayContaining( [ 'special-404' ] ),
+				specific: [],
+			},
+		} );
 	} );
 
 	test( 'tell what has no place here, and damaged parts are none', async () => {
