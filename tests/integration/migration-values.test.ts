@@ -1,12 +1,7 @@
 /**
  * What other plugins have stored, in the many forms that it has after years: what becomes of it, and what is told to be lost.
  */
-import {
-	ofOptions,
-	ofPost,
-	shape,
-	type Carried,
-} from './support/migration-values';
+import { ofOptions, ofPost } from './support/migration-values';
 import { site } from './support/site';
 
 const yoast = ( ...rows: [ key: string, value: string ][] ) =>
