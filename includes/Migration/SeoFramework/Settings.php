@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
+use Pharos\Migration\Stored;
 use Pharos\Template\Text;
 
 final class Settings {
@@ -65,6 +66,9 @@ final class Settings {
 
 	public function carried(): Carried {
 		$carried = new Carried();
+		foreach (Stored::damaged_options(['autodescription-site-settings']) as $name) {
+			$carried->lose('damaged', '', $name);
+		}
 		if (!$this->options->are_there()) {
 			return $carried;
 		}

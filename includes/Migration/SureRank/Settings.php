@@ -43,6 +43,9 @@ final class Settings {
 
 	public function carried(): Carried {
 		$carried = new Carried();
+		foreach (Stored::damaged_options(['surerank_settings']) as $name) {
+			$carried->lose('damaged', '', $name);
+		}
 		if (!$this->options->are_there()) {
 			return $carried;
 		}
