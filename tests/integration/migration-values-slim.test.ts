@@ -430,7 +430,6 @@ describe( 'The settings of Slim SEO', () => {
 				features: [ 'redirection' ],
 				header_code: '<meta name="x">',
 				footer_code: '',
-				robots_txt_content: 'User-agent: *',
 				redirect_404_to: 'homepage',
 				redirect_www: -1,
 				gone_archive: { title: 'Gone' },
@@ -441,7 +440,6 @@ describe( 'The settings of Slim SEO', () => {
 		expect( lost ).toEqual(
 			expect.arrayContaining( [
 				'code <meta name="x">',
-				'robots_txt User-agent: *',
 				'redirects homepage',
 				'redirects',
 				'schema',
@@ -449,6 +447,19 @@ describe( 'The settings of Slim SEO', () => {
 			] )
 		);
 		expect( lost ).not.toContain( 'redirects -1' );
+	} );
+
+	test( 'have a robots.txt that counts while it may be edited', async () => {
+		const texts = await site.php< string[] >(
+			`$texts = [];
+			foreach ( [ 1, 0 ] as $editable ) {
+				update_option( 'slim_seo', [ 'robots_txt_editable' => $editable, 'robots_txt_content' => "User-agent: *\nDisallow: /tea/" ] );
+				$texts[] = Pharos\\Migration\\Sources::get( 'slim' )->settings()->robots_txt;
+			}
+			delete_option( 'slim_seo' );
+			return $texts;`
+		);
+		expect( texts ).toEqual( [ 'User-agent: *\nDisallow: /tea/', '' ] );
 	} );
 
 	test( 'that can’t be read are told', async () => {

@@ -15,7 +15,6 @@ final class Lost {
 	private const TEXTS = [
 		'app_id' => ['facebook_app_id'],
 		'code' => ['header_code', 'body_code', 'footer_code'],
-		'robots_txt' => ['robots_txt_content'],
 		'redirects' => ['redirect_www', 'redirect_404_to'],
 	];
 

@@ -85,6 +85,9 @@ final class Settings {
 				'author',
 			]
 			: [];
+		$carried->robots_txt = in_array($options->text('robots_txt_editable'), ['', '0'], true)
+			? ''
+			: $options->text('robots_txt_content');
 		$values['enable_xml_sitemap'] = $options->has('sitemaps');
 		$values['enable_xml_image_sitemap'] = true;
 		$values['enable_author_sitemap'] = false;
