@@ -60,11 +60,48 @@ final class RestController {
 		);
 		$this->route('POST', '/migrate/deactivate-plugin', $this->deactivate(...), $source);
 		$this->route('POST', '/migration-completed', $this->completed(...), $source);
+		$this->parity($source, $page);
+		$this->route('GET', '/migrate/backups', static fn(): array => Backups::list());
+		$this->route(
+			'POST',
+			'/migrate/restore',
+			fn(WP_REST_Request $request): array|WP_Error => Backups::restore(
+				$this->settings,
+				(string) $request['id'],
+			),
+			['id' => ['type' => 'string', 'required' => true]],
+		);
 		$this->route('GET', '/migrated-data', $this->report(...), [
 			'plugin_slug' => ['type' => 'string', 'default' => ''],
 			'what' => ['type' => 'string', 'default' => ''],
 			...$page,
 		]);
+	}
+
+	/** Before and after. */
+	private function parity(array $source, array $page): void {
+		$step = static fn(string ...$steps): array => [
+			'step' => ['type' => 'string', 'required' => true, 'enum' => $steps],
+		];
+		$this->route(
+			'POST',
+			'/migrate/parity',
+			fn(WP_REST_Request $request): array|WP_Error => (new Parity\Answers(
+				$this->settings,
+			))->read($request),
+			$source +
+				$step('before', 'after', 'preview') + [
+					'restart' => ['type' => 'boolean', 'default' => false],
+				],
+		);
+		$this->route(
+			'GET',
+			'/migrate/parity',
+			fn(WP_REST_Request $request): array|WP_Error => (new Parity\Answers(
+				$this->settings,
+			))->report($request),
+			$source + $step('after', 'preview') + $page,
+		);
 	}
 
 	private function route(string $method, string $path, \Closure $answer, array $args = []): void {

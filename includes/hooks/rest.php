@@ -37,8 +37,6 @@ return static function (\Closure $settings, \Closure $variables): void {
 	}
 	if ($settings()->get('enable_migration')) {
 		(new Migration\RestController($settings()))->register_routes();
-		(new Migration\Parity\RestController($settings()))->register_routes();
-		(new Migration\BackupController($settings()))->register_routes();
 	}
 	(new UsageData\RestController($settings()))->register_routes();
 

@@ -25,8 +25,6 @@ final class Store {
 	/** How far each step of each source is, see state(); not autoloaded. It is there while the table is. */
 	public const OPTION = 'pharos_parity';
 
-	public const STEPS = ['before', 'after', 'preview'];
-
 	public function __construct(private readonly string $source) {}
 
 	public static function table(): string {
