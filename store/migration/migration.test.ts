@@ -614,6 +614,22 @@ describe( 'what visitors see', () => {
 		expect( server.migration.read ).toEqual( [ 'before' ] );
 	} );
 
+	test( 'is not read once more after a dry run of the same visit', async () => {
+		const { dispatch, start, ended, calls, select } = await open();
+		dispatch.comparePages( 'yoast', [ 'before', 'preview' ] );
+		await waitFor( () =>
+			expect( select.getMigration().reading ).toMatchObject( {
+				step: 'preview',
+				isReading: false,
+			} )
+		);
+		start( { compare: true, deactivate: false } );
+		await ended();
+		expect( calls() ).toContain(
+			'migrate/parity {"plugin_slug":"yoast","step":"before"}'
+		);
+	} );
+
 	test.each( [
 		[
 			'can’t be read',

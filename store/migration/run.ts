@@ -1,6 +1,7 @@
 /** A migration from its first request to its last (spec.md section 4). */
 import type { SagaIterator } from 'redux-saga';
-import { call, flush, put } from 'redux-saga/effects';
+import { call, flush, put, select } from 'redux-saga/effects';
+import type { Bound } from '../bridge';
 import type { Action } from '../types';
 import { ask, Failed, Stopped, type Order, type Orders } from './ask';
 import { collect, type Remaining } from './collect';
@@ -10,6 +11,7 @@ import type {
 	MigrationBatch,
 	MigrationProgress,
 	MigrationStage,
+	MigrationState,
 } from './types';
 
 /** The answer of POST /migrate/terms and /migrate/posts: what happened, by id. */
@@ -55,7 +57,12 @@ export function* run(
 
 	if ( progress.compare ) {
 		yield call( enter, 'before' );
-		yield call( readStep, slug, 'before', true, orders );
+		const { reading }: MigrationState = yield select(
+			( { getMigration }: Bound ) => getMigration()
+		);
+		// A dry run of this visit has just read them.
+		const isRead = reading?.slug === slug && reading.step === 'preview';
+		yield call( readStep, slug, 'before', ! isRead, orders );
 		yield call( keep, { compare: false } );
 	}
 	if ( ! progress.settings ) {

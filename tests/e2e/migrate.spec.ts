@@ -71,6 +71,7 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	axe,
 	site,
 } ) => {
+	test.slow();
 	await installOldPlugin( site );
 	await open( admin );
 	await expect(
@@ -84,7 +85,10 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	await axe( admin );
 
 	await press( admin, 'Dry Run' );
-	await expect( admin.getByText( /tags would stay the same/ ) ).toBeVisible();
+	// Every page of the sample is asked for, one after the other.
+	await expect( admin.getByText( /tags would stay the same/ ) ).toBeVisible( {
+		timeout: 40_000,
+	} );
 	expect( Object.values( await migratedTitles( site ) ).join( '' ) ).toBe(
 		''
 	);
@@ -100,7 +104,7 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	await expect( admin.getByText( 'Posts: 4' ) ).toBeVisible();
 	await expect(
 		admin.getByText( /tags are the same as before/ )
-	).toBeVisible();
+	).toBeVisible( { timeout: 40_000 } );
 
 	await admin.getByRole( 'checkbox', { name: 'Only differences' } ).uncheck();
 	await admin.getByText( 'Gyokuro', { exact: false } ).first().click();
@@ -140,7 +144,9 @@ test( 'a browser that is killed goes on where it was, and a second tab waits', a
 
 	const second = await context.newPage();
 	await open( second );
-	await expect( second.getByText( /runs in another tab/ ) ).toBeVisible();
+	await expect( second.getByRole( 'progressbar' ) ).toHaveAccessibleName(
+		'Running in another tab'
+	);
 	await expect( second.getByText( '2 of 4' ) ).toBeVisible();
 	await axe( second );
 
