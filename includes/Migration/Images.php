@@ -7,8 +7,10 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
+use Pharos\ObjectSeo\ImageIds;
+
 final class Images {
-	/** @var array<string, int> Ids by path below the folder of uploads; 0 for what is no image of the media library. */
+	/** @var array<string, int> Ids by address; 0 for what is no image of the media library. */
 	private static array $known = [];
 
 	/**
@@ -45,35 +47,19 @@ final class Images {
 		return Stored::address($now);
 	}
 
-	/** Looks for the ids of many images with one query: sources that know only addresses do it for all objects of a call. */
+	/**
+	 * Looks for the ids of many images at once: sources that know only addresses do it for all objects of a call. Those of the call
+	 * before are forgotten: all images of a site need not fit into memory.
+	 *
+	 * @param list<string> $urls
+	 */
 	public static function preload(array $urls): void {
-		global $wpdb;
-		$paths = array_values(
-			array_unique(array_filter(array_map(self::path(...), $urls), 'strlen')),
-		);
-		self::$known = array_fill_keys($paths, 0);
-		if ($paths === []) {
-			return;
-		}
-		$rows = $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT post_id, meta_value FROM $wpdb->postmeta WHERE meta_key = '_wp_attached_file' AND meta_value IN (" .
-					implode(', ', array_fill(0, count($paths), '%s')) .
-					')',
-				$paths,
-			),
-		);
-		foreach ($rows as $row) {
-			// Where letters count, there may be two.
-			if (isset(self::$known[$row->meta_value])) {
-				self::$known[$row->meta_value] = (int) $row->post_id;
-			}
-		}
+		self::$known = ImageIds::of($urls);
 	}
 
 	/** The id of an image of the media library; 0 for one from elsewhere. */
 	public static function id_of(string $url): int {
-		return $url === '' ? 0 : self::$known[self::path($url)] ?? attachment_url_to_postid($url);
+		return $url === '' ? 0 : (self::$known[$url] ??= ImageIds::of([$url])[$url]);
 	}
 
 	/** Whether an address is one of the site's own files. */

@@ -227,7 +227,7 @@ final class Losses {
 				'Pages outside of WordPress are not in the sitemap.',
 				'pharos-seo',
 			),
-			'html_sitemap' => __(
+			'html_sitemap_page' => __(
 				'The sitemap for visitors is not carried over. Choose a page for it here.',
 				'pharos-seo',
 			),

@@ -81,7 +81,7 @@ final class Sitemaps {
 			$carried->lose('sitemap_file', "$name.xml", $dynamic);
 		}
 		$carried->lose_text(
-			'html_sitemap',
+			'html_sitemap_page',
 			$this->options->text('sitemap.html.pageUrl'),
 			'sitemap.html.pageUrl',
 		);

@@ -9,7 +9,6 @@ namespace Pharos\Migration\SlimSeo;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\CoreTitles;
-use Pharos\Migration\ImageIds;
 use Pharos\Migration\Images;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Place;
@@ -35,7 +34,7 @@ final class Objects {
 	private readonly Translator $translator;
 	private readonly Pictures $pictures;
 
-	public function __construct(private readonly Options $options, private readonly ImageIds $ids) {
+	public function __construct(private readonly Options $options) {
 		$this->translator = Variables::translator($options);
 		$this->pictures = new Pictures($options);
 	}
@@ -70,7 +69,7 @@ final class Objects {
 			$urls[] = Stored::text($data['facebook_image'] ?? '');
 			$urls[] = Stored::text($data['twitter_image'] ?? '');
 		}
-		$this->ids->load($urls);
+		Images::preload($urls);
 	}
 
 	private function object(Meta $meta, WP_Post|WP_Term $object): Carried {
@@ -124,7 +123,7 @@ final class Objects {
 			$carried->lose_text('variable', Pictures::is_featured($text) ? '' : $text, $field);
 			return;
 		}
-		$id = ctype_digit($url) ? (int) $url : $this->ids->of($url);
+		$id = ctype_digit($url) ? (int) $url : Images::id_of($url);
 		Images::into($carried, ctype_digit($url) ? '' : $url, $id, $field, "{$field}_id");
 	}
 
@@ -141,7 +140,7 @@ final class Objects {
 		$id = $url === '' && $object instanceof WP_Post ? (int) get_post_thumbnail_id($object) : 0;
 		if ($id === 0) {
 			$url = $url ?: $this->options->text('default_twitter_image');
-			$id = $this->ids->of($url);
+			$id = Images::id_of($url);
 		}
 		Images::into($carried, $url, $id, 'twitter_image', 'twitter_image_id');
 	}

@@ -9,17 +9,13 @@ namespace Pharos\Migration\SlimSeo;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\CoreTitles;
-use Pharos\Migration\ImageIds;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
 use Pharos\Migration\Stored;
 
 final class Settings {
-	public function __construct(
-		private readonly Options $options,
-		private readonly ImageIds $ids,
-	) {}
+	public function __construct(private readonly Options $options) {}
 
 	public function carried(): Carried {
 		$carried = new Carried();
@@ -129,6 +125,6 @@ final class Settings {
 		string $to_url,
 		string $to_id = '',
 	): void {
-		Images::into($carried, $url, $this->ids->of($url), $to_url, $to_id);
+		Images::into($carried, $url, Images::id_of($url), $to_url, $to_id);
 	}
 }

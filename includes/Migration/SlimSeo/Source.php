@@ -10,7 +10,6 @@ namespace Pharos\Migration\SlimSeo;
 use Pharos\Migration\AllIds;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Ids;
-use Pharos\Migration\ImageIds;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
 use Pharos\Migration\Source as SourceInterface;
@@ -20,13 +19,11 @@ use WP_User;
 
 final class Source implements SourceInterface {
 	private readonly Options $options;
-	private readonly ImageIds $images;
 	private readonly Objects $objects;
 
 	public function __construct() {
 		$this->options = new Options();
-		$this->images = new ImageIds();
-		$this->objects = new Objects($this->options, $this->images);
+		$this->objects = new Objects($this->options);
 	}
 
 	public function slug(): string {
@@ -46,7 +43,7 @@ final class Source implements SourceInterface {
 	}
 
 	public function settings(): Carried {
-		return (new Settings($this->options, $this->images))->carried();
+		return (new Settings($this->options))->carried();
 	}
 
 	public function post(WP_Post $post): Carried {
