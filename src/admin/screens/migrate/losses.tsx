@@ -9,6 +9,7 @@ import {
 } from '../../../../store';
 import { PLAIN } from '../../../components/plain';
 import { Resource } from '../../../resource';
+import { useFirstNew } from './use-first-new';
 
 interface LossesProps {
 	/** The source's. */
@@ -72,11 +73,12 @@ function Objects( { slug, what }: ObjectsProps ) {
 		[ slug, what, count ]
 	);
 	const losses = pages.flatMap( ( page ) => page?.losses ?? [] );
+	const { list, expectMore } = useFirstNew( losses.length );
 	return (
 		<>
-			<ul className="pharos-migrate__objects">
+			<ul className="pharos-migrate__objects" ref={ list }>
 				{ losses.map( ( loss, index ) => (
-					<li key={ index }>
+					<li key={ index } tabIndex={ -1 }>
 						<Loss loss={ loss } />
 					</li>
 				) ) }
@@ -95,7 +97,10 @@ function Objects( { slug, what }: ObjectsProps ) {
 						<Button
 							variant="secondary"
 							__next40pxDefaultSize
-							onClick={ () => setCount( count + 1 ) }
+							onClick={ () => {
+								expectMore();
+								setCount( count + 1 );
+							} }
 						>
 							{ __( 'Show more', 'pharos-seo' ) }
 						</Button>

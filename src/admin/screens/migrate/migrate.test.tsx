@@ -446,6 +446,7 @@ describe( 'the comparison', () => {
 		expect( pageNames()[ 0 ] ).toBe( 'Post 30' );
 		await press( 'Show more' );
 		await waitFor( () => expect( pageNames() ).toHaveLength( 40 ) );
+		expect( screen.getByText( 'Post 50' ).closest( 'li' ) ).toHaveFocus();
 		await user.click(
 			screen.getByRole( 'checkbox', { name: 'Only differences' } )
 		);

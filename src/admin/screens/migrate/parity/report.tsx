@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ParityReport as Report, ParityStep } from '../../../../../store';
 import { Resource } from '../../../../resource';
+import { useFirstNew } from '../use-first-new';
 import { DownloadButton } from './download-button';
 import { Page } from './page';
 import { requestOf, useReport } from './use-report';
@@ -43,6 +44,7 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 		step,
 		onlyDifferent
 	);
+	const { list, expectMore } = useFirstNew( pages.length );
 	return (
 		<>
 			<p className="pharos-migrate__summary">
@@ -81,9 +83,13 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 					{ __( 'No page differs.', 'pharos-seo' ) }
 				</p>
 			) }
-			<ul className="pharos-migrate__pages" aria-busy={ isLoading }>
+			<ul
+				className="pharos-migrate__pages"
+				aria-busy={ isLoading }
+				ref={ list }
+			>
 				{ pages.map( ( page ) => (
-					<li key={ page.url }>
+					<li key={ page.url } tabIndex={ -1 }>
 						<Page
 							page={ page }
 							step={ step }
@@ -101,7 +107,10 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 					isBusy={ isLoading }
 					disabled={ isLoading }
 					accessibleWhenDisabled
-					onClick={ showMore }
+					onClick={ () => {
+						expectMore();
+						showMore();
+					} }
 				>
 					{ __( 'Show more', 'pharos-seo' ) }
 				</Button>
