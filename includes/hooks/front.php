@@ -153,12 +153,19 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- The sitemap for visitors
 
-	add_shortcode(
-		'pharos_sitemap',
-		static fn($attributes) => (new Sitemaps\Html\Sitemap($settings()))->html(
-			(string) (((array) $attributes)['types'] ?? ''),
-		),
-	);
+	// The others are of plugins that were here before: pages go on that have them. Those say `post_types` or `cpt`, if anything.
+	foreach (
+		['pharos_sitemap', 'aioseo_html_sitemap', 'rank_math_html_sitemap', 'seopress_html_sitemap']
+		as $shortcode
+	) {
+		add_shortcode($shortcode, static function ($attributes) use ($settings): string {
+			$attributes = (array) $attributes;
+			return (new Sitemaps\Html\Sitemap($settings()))->html(
+				(string) ($attributes['types'] ??
+					($attributes['post_types'] ?? ($attributes['cpt'] ?? ''))),
+			);
+		});
+	}
 	add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
 	// After blocks (9) and shortcodes (11).
 	add_filter(
@@ -179,10 +186,26 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- Breadcrumbs
 
-	add_shortcode('pharos_breadcrumbs', static function ($attributes) use ($head) {
-		$page = Breadcrumbs\Html::page($head()->context());
-		return $page ? Breadcrumbs\Html::of(Breadcrumbs\Trail::of($page), (array) $attributes) : '';
-	});
+	// Again those of plugins that were here before, too.
+	foreach (
+		[
+			'pharos_breadcrumbs',
+			'aioseo_breadcrumbs',
+			'rank_math_breadcrumb',
+			'seopress_breadcrumbs',
+			'slim_seo_breadcrumbs',
+			'tsf_breadcrumb',
+			'wpseo_breadcrumb',
+		]
+		as $shortcode
+	) {
+		add_shortcode($shortcode, static function ($attributes) use ($head): string {
+			$page = Breadcrumbs\Html::page($head()->context());
+			return $page
+				? Breadcrumbs\Html::of(Breadcrumbs\Trail::of($page), (array) $attributes)
+				: '';
+		});
+	}
 	add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
 
 	// ---- Blocks: visitors' pages read no block.json; what rendering needs of it stands here

@@ -258,6 +258,19 @@ describe( 'Where they stand', () => {
 		} );
 	} );
 
+	test( 'and so do the shortcodes of plugins that were here before', async () => {
+		await onPage(
+			'[wpseo_breadcrumb] [rank_math_breadcrumb separator="/"] [aioseo_breadcrumbs]',
+			async ( path ) => {
+				const { text } = await site.get( path );
+				expect( text ).not.toMatch( /\[\w+_breadcrumb/ );
+				expect(
+					breadcrumbsIn( text ).map( ( one ) => one.trail )
+				).toEqual( Array( 4 ).fill( 'Home > Here' ) );
+			}
+		);
+	} );
+
 	test( 'and also with schemas off', async () => {
 		await configure( { ...served, enable_schemas: false } );
 		expect( await trail( '/books/' ) ).toBe( 'Home > Books & maps' );

@@ -98,6 +98,15 @@ describe( 'What it lists', () => {
 		} );
 	} );
 
+	test( 'what shortcodes of plugins that were here before ask for', async () => {
+		const html = await site.php< string >(
+			`return do_shortcode( '[aioseo_html_sitemap post_types="page"][seopress_html_sitemap cpt="book"]' );`
+		);
+		expect(
+			sitemapsIn( html ).map( ( { lists } ) => Object.keys( lists ) )
+		).toEqual( [ [ 'Pages' ], [ 'Books & maps' ] ] );
+	} );
+
 	test( 'pages and terms that are trees as trees, posts with the newest first, tags by name', async () => {
 		const { lists } = await shortcode();
 		expect( lists.Genres ).toEqual( [ [ 'Travel', [ 'China' ] ] ] );
