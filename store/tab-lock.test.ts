@@ -48,6 +48,7 @@ beforeEach( () => {
 	Object.assign( globalThis, { BroadcastChannel: Channel } );
 } );
 afterEach( () => {
+	jest.restoreAllMocks();
 	jest.useRealTimers();
 	delete browser.locks;
 } );
@@ -82,11 +83,20 @@ describe.each( [
 		expect( await take( 'other' ) ).not.toBeNull();
 	} );
 
-	test( 'goes to one of two tabs that ask at once', async () => {
-		const both = Promise.all( [ lockPlace( 'a' ), lockPlace( 'a' ) ] );
-		await jest.advanceTimersByTimeAsync( 1000 );
-		expect( ( await both ).filter( Boolean ) ).toHaveLength( 1 );
-	} );
+	test.each( [
+		[ 'first', 0.2, 0.8 ],
+		[ 'second', 0.8, 0.2 ],
+	] )(
+		'goes to one of two tabs that ask at once, whoever draws the lower number: the %s',
+		async ( _name, first, second ) => {
+			jest.spyOn( Math, 'random' )
+				.mockReturnValueOnce( first )
+				.mockReturnValueOnce( second );
+			const both = Promise.all( [ lockPlace( 'a' ), lockPlace( 'a' ) ] );
+			await jest.advanceTimersByTimeAsync( 1000 );
+			expect( ( await both ).filter( Boolean ) ).toHaveLength( 1 );
+		}
+	);
 } );
 
 test( 'A page that may not use locks does without one', async () => {

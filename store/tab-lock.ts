@@ -47,7 +47,10 @@ function lockByManager(
 	} );
 }
 
-/** Messages between the tabs: somebody wants the lock; it is held. Who asks names a number, which decides between two who do. */
+/**
+ * Messages between the tabs: somebody wants the lock; it is held. Who asks names a number, and the lower one wins between two who do: one of
+ * them may have asked before the other could hear it, so both have to know.
+ */
 type Message = { wants: number } | { holds: true };
 
 /** A tab that is asked answers at once, even in the background, where timers wait. */
@@ -61,14 +64,14 @@ function lockByAsking( name: string ): Promise< Release | null > {
 			resolve( () => channel.close() );
 		}, ANSWER );
 		channel.onmessage = ( { data }: MessageEvent< Message > ) => {
-			if ( 'wants' in data ) {
-				if ( isHolding || number < data.wants ) {
-					channel.postMessage( { holds: true } satisfies Message );
-				}
-			} else if ( ! isHolding ) {
+			const isOurs =
+				isHolding || ( 'wants' in data && number < data.wants );
+			if ( ! isOurs ) {
 				clearTimeout( timer );
 				channel.close();
 				resolve( null );
+			} else if ( 'wants' in data ) {
+				channel.postMessage( { holds: true } satisfies Message );
 			}
 		};
 		channel.postMessage( { wants: number } satisfies Message );
