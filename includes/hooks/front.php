@@ -78,7 +78,9 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				is_author() ||
 				is_date() ||
 				is_attachment() ||
-				(is_404() && str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), '.xml'))
+				// Not all of them say both: /author.xml, /sitemap.rss.
+				(is_404() &&
+					preg_match('/sitemap|\.xml/', (string) ($_SERVER['REQUEST_URI'] ?? '')) === 1)
 			) {
 				(new Redirects\Redirects($settings()))->run();
 			}
