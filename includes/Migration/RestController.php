@@ -18,11 +18,21 @@ final class RestController {
 	/** Objects in one call. */
 	private const MOST = 500;
 
+	/** No site has so many; what pages are counted into still fits into an integer. */
+	private const LAST_PAGE = 1_000_000_000;
+
 	public function __construct(private readonly Settings $settings) {}
 
 	public function register_routes(): void {
 		$source = ['plugin_slug' => ['type' => 'string', 'required' => true]];
-		$page = ['page' => ['type' => 'integer', 'minimum' => 1, 'default' => 1]];
+		$page = [
+			'page' => [
+				'type' => 'integer',
+				'minimum' => 1,
+				'maximum' => self::LAST_PAGE,
+				'default' => 1,
+			],
+		];
 		$writing = $source + [
 			'cleanup' => ['type' => 'boolean', 'default' => false],
 			'overwrite' => ['type' => 'boolean', 'default' => false],

@@ -416,6 +416,21 @@ describe( 'Somebody', () => {
 		}
 	} );
 
+	test( 'who asks for a page that no site can have is told so', async () => {
+		const admin = await own.site.as( 'admin' );
+		for ( const path of [
+			'/migrate/posts?plugin_slug=yoast',
+			'/migrate/parity?plugin_slug=yoast&step=after',
+			'/migrated-data?what=',
+		] ) {
+			const { status } = await admin.rest(
+				'GET',
+				`/pharos/v1${ path }&page=9223372036854775807`
+			);
+			expect( [ path, status ] ).toEqual( [ path, 400 ] );
+		}
+	} );
+
 	test( 'who has switched migration off has no such routes', async () => {
 		const call = await calls( own.site );
 		const admin = await own.site.as( 'admin' );
