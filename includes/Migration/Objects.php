@@ -201,6 +201,10 @@ final class Objects {
 				$carried->lose('kept', Stored::text($value), $field);
 				continue;
 			}
+			if ($now === $value && !$is_ours) {
+				// Somebody has entered the same: it is theirs.
+				continue;
+			}
 			if ($now !== $value) {
 				$changes[$field] = $value;
 				if (!$is_ours) {

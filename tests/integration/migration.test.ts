@@ -260,6 +260,29 @@ describe( 'After a migration', () => {
 		expect( ( await report( '?what=kept' ) ).losses ).toEqual( [] );
 	} );
 
+	test( 'what a person had entered before stays theirs, although the other plugin says the same', async () => {
+		const call = await calls( own.site );
+		const post = { plugin_slug: 'yoast', post_ids: [ 101 ] };
+		const set = ( value: string ) =>
+			own.site.php(
+				`$old = get_post_meta( 101, '_yoast_wpseo_title', true );
+				update_post_meta( 101, '_yoast_wpseo_title', $args['value'] );
+				return $old;`,
+				{ value }
+			) as Promise< string >;
+		const theirTitle = ( await row( 'post', 101, 'title' ) ) ?? '';
+		await meta( 101, 'title', 'Tea for two' );
+		const old = await set( 'Tea for two' );
+		await call( 'POST', '/migrate/posts', post );
+		await set( 'Tea for three' );
+		await call( 'POST', '/migrate/posts', post );
+		const now = await row( 'post', 101, 'title' );
+		await set( old );
+		await meta( 101, 'title', theirTitle );
+		await call( 'POST', '/migrate/posts', post );
+		expect( now ).toBe( 'Tea for two' );
+	} );
+
 	test( 'so do settings, entry by entry', async () => {
 		const call = await calls( own.site );
 		const settings = { plugin_slug: 'yoast', cleanup: false };
