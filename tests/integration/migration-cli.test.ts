@@ -2,7 +2,7 @@
  * `wp pharos migrate`: a migration from a terminal. Left out where the site's PHP is in WebAssembly: it has no terminal.
  */
 import { hasTerminal, wp } from '../support/wp-cli';
-import { load, migrate } from './support/migration';
+import { load, migrate, stateOf } from './support/migration';
 import { withOwnSite } from './support/own-site';
 
 const own = withOwnSite();
@@ -48,21 +48,7 @@ const json = async ( ...command: string[] ): Promise< Answer > => {
 };
 
 /** Everything that a migration leaves behind. */
-const state = () =>
-	own.site.php< Record< string, unknown > >( `
-		global $wpdb;
-		wp_cache_flush();
-		$state = [ 'settings' => ( new Pharos\\Settings\\Settings() )->all() ];
-		foreach ( [ 'post', 'term', 'user' ] as $kind ) {
-			$table = _get_meta_table( $kind );
-			$state[ $kind ] = $wpdb->get_results( "SELECT {$kind}_id, meta_key, meta_value FROM $table WHERE meta_key LIKE '\\\\_pharos\\\\_%' ORDER BY {$kind}_id, meta_key", ARRAY_N );
-		}
-		if ( Pharos\\Migration\\Tables::exist() ) {
-			$state['ledger'] = $wpdb->get_results( 'SELECT kind, id, type, source, written, replaced FROM ' . Pharos\\Migration\\Tables::ledger() . ' ORDER BY kind, id', ARRAY_N );
-			$state['losses'] = $wpdb->get_results( 'SELECT * FROM ' . Pharos\\Migration\\Tables::losses() . ' ORDER BY kind, id, number', ARRAY_N );
-		}
-		$state['marks'] = Pharos\\Migration\\State::get()['written'];
-		return $state;` );
+const state = () => stateOf( own.site );
 
 /** What the calls of the application make of the same site. */
 let expected: Record< string, unknown >;

@@ -3,11 +3,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasTerminal, wp } from '../../support/wp-cli';
 import {
 	compare,
 	load,
 	migrate,
 	readFixture,
+	stateOf,
 	type Comparison,
 } from './migration';
 import { changesOf } from './migration-jsonld';
@@ -69,6 +71,22 @@ export function describeSource( source: string, expected: Expectation ): void {
 			[ ...known ].sort()
 		);
 	} );
+
+	test( 'A terminal does what the application does', async () => {
+		if ( ! hasTerminal( own.site ) ) {
+			return;
+		}
+		const state = await stateOf( own.site );
+		await load( own.site, source );
+		const { code, stderr } = await wp(
+			own.site,
+			'pharos',
+			'migrate',
+			source
+		);
+		expect( { code, stderr } ).toEqual( { code: 0, stderr: '' } );
+		expect( await stateOf( own.site ) ).toEqual( state );
+	}, 120_000 );
 
 	const { schemas } = expected;
 	if ( schemas ) {

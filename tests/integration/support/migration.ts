@@ -368,3 +368,20 @@ function isSameBeginning( theirs: string, ours: string ): boolean {
 		.sort( ( a, b ) => a.length - b.length );
 	return short.length >= 60 && long.startsWith( short );
 }
+
+/** Everything that a migration leaves behind. */
+export const stateOf = ( site: Site ) =>
+	site.php< Record< string, unknown > >( `
+		global $wpdb;
+		wp_cache_flush();
+		$state = [ 'settings' => ( new Pharos\\Settings\\Settings() )->all() ];
+		foreach ( [ 'post', 'term', 'user' ] as $kind ) {
+			$table = _get_meta_table( $kind );
+			$state[ $kind ] = $wpdb->get_results( "SELECT {$kind}_id, meta_key, meta_value FROM $table WHERE meta_key LIKE '\\\\_pharos\\\\_%' ORDER BY {$kind}_id, meta_key", ARRAY_N );
+		}
+		if ( Pharos\\Migration\\Tables::exist() ) {
+			$state['ledger'] = $wpdb->get_results( 'SELECT kind, id, type, source, written, replaced FROM ' . Pharos\\Migration\\Tables::ledger() . ' ORDER BY kind, id', ARRAY_N );
+			$state['losses'] = $wpdb->get_results( 'SELECT * FROM ' . Pharos\\Migration\\Tables::losses() . ' ORDER BY kind, id, number', ARRAY_N );
+		}
+		$state['marks'] = Pharos\\Migration\\State::get()['written'];
+		return $state;` );
