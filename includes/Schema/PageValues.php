@@ -115,7 +115,6 @@ final class PageValues {
 			'slug' => $post->post_name ?? ($this->page->term()->slug ?? ''),
 			'author_url' => $this->author_url(),
 			'author_image' => $this->author_image(),
-			'author_website' => (string) ($this->page->author()->user_url ?? ''),
 			'author_profiles' => $this->author_profiles(),
 			'categories' => $this->terms('category'),
 			'tags' => $this->terms('post_tag'),

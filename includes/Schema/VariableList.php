@@ -109,10 +109,6 @@ final class VariableList {
 				__('Author Image', 'pharos-seo'),
 				__('The address of the author’s avatar.', 'pharos-seo'),
 			],
-			'author_website' => [
-				__('Author Website', 'pharos-seo'),
-				__('The website in the author’s profile.', 'pharos-seo'),
-			],
 			'author_profiles' => [
 				__('Author Profiles', 'pharos-seo'),
 				__('The author’s website and accounts on Facebook and X, as a list.', 'pharos-seo'),

@@ -228,6 +228,10 @@ final class Sanitizer {
 				$clean,
 				static fn(mixed $one): bool => !in_array($one, ['', []], true),
 			);
+			// Without the others, names that are numbers may have become a list, which it was not and could not be saved as.
+			if ($clean !== [] && array_is_list($clean)) {
+				throw new InvalidValue(__('It must be an object with named values.', 'pharos-seo'));
+			}
 		}
 		if (($definition['sanitize'] ?? '') === 'schema') {
 			Shape::check($clean);

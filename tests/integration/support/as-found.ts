@@ -10,7 +10,7 @@ type Inventory = Record< string, string >;
 /** What WordPress and the plugin keep to be quick, and what every request may change. */
 const PASSING = [
 	'option .*_transient_.*',
-	'option (cron|rewrite_rules|recovery_keys|current_theme|theme_mods_.*|.*_children)',
+	'option (cron|rewrite_rules|recovery_keys|current_theme|finished_updating_.*|theme_mods_.*|.*_children)',
 	'option pharos_(sitemap_job|sitemap_tables|migration_tables|social_images|settings_checked|sample_content)',
 	'usermeta (session_tokens|_new_email|.*user-settings.*|.*dashboard_.*)',
 	'postmeta (_edit_.*|_encloseme|_pingme)',
