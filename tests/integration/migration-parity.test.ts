@@ -159,7 +159,7 @@ describe( 'While the other plugin is active', () => {
 		} );
 	} );
 
-	test( 'a site that can’t reach itself, or has a password, says so', async () => {
+	test( 'a site that can’t reach itself, lies elsewhere, or has a password, says so', async () => {
 		const problem = ( code: string ) =>
 			own.site.php< string >( `${ code }
 				$steps = new Pharos\\Migration\\Parity\\Steps( new Pharos\\Settings\\Settings(), Pharos\\Migration\\Sources::get( 'tea' ) );
@@ -170,6 +170,13 @@ describe( 'While the other plugin is active', () => {
 			)
 		).toBe(
 			'The site can’t read its own pages. It does not answer: Connection refused'
+		);
+		expect(
+			await problem(
+				`add_filter( 'pre_http_request', static fn() => [ 'response' => [ 'code' => 302 ], 'headers' => [ 'location' => 'https://soon.example/?from=here' ], 'body' => '' ] );`
+			)
+		).toBe(
+			'The site can’t read its own pages. It leads to https://soon.example/?from=here.'
 		);
 		await own.site.option( 'tea_locked', 'secret' );
 		expect( await problem( '' ) ).toBe(

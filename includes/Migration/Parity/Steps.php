@@ -101,7 +101,12 @@ final class Steps {
 					return sprintf(
 						/* translators: %s: a sentence that says what has happened. */
 						__('The site can’t read its own pages. %s', 'pharos-seo'),
-						$said['problem'],
+						$said['problem'] ?:
+						sprintf(
+							/* translators: %s: an address. */
+							__('It leads to %s.', 'pharos-seo'),
+							$said['tags']['redirect'] ?? '',
+						),
 					);
 				}
 				unset($said['refused']);

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\Parity;
 
 use WP_Error;
+use WP_Http;
 
 /** Without cookies, and nothing but addresses of this site. A redirect is what the page says; nobody follows it. */
 final class Visit {
@@ -26,7 +27,8 @@ final class Visit {
 	/**
 	 * @param int $expected Its status, unless it redirects.
 	 * @return array{tags: array<string, string>, problem: string, refused: bool} See Tags; why it could not be read, in words, or
-	 *         ''; and whether that is so for any page: the site does not answer itself.
+	 *         ''; and whether that is so for any page: the site does not answer itself,
+	 *         or leads elsewhere.
 	 */
 	public static function of(string $url, int $expected = 200): array {
 		if (!self::is_own($url)) {
@@ -48,8 +50,12 @@ final class Visit {
 		}
 		$status = (int) wp_remote_retrieve_response_code($response);
 		$tags = [];
+		$is_elsewhere = false;
 		if ($status >= 300 && $status < 400) {
-			$tags = Tags::add($tags, 'redirect', self::header($response, 'location'));
+			$target = self::header($response, 'location');
+			$tags = Tags::add($tags, 'redirect', $target);
+			// Of one page that may be meant so; of a site it says that its pages are not here.
+			$is_elsewhere = !self::is_same_place(WP_Http::make_absolute_url($target, $url), $url);
 		} elseif ($status !== $expected) {
 			return self::failed(
 				sprintf(
@@ -67,8 +73,17 @@ final class Visit {
 		return [
 			'tags' => array_map(self::as_asked(...), $tags),
 			'problem' => '',
-			'refused' => false,
+			'refused' => $is_elsewhere,
 		];
+	}
+
+	/** Whether two addresses have the same scheme and host. */
+	private static function is_same_place(string $one, string $other): bool {
+		$place = static fn(string $url): array => array_intersect_key(
+			(array) wp_parse_url(strtolower($url)),
+			['scheme' => '', 'host' => '', 'port' => ''],
+		);
+		return $place($one) === $place($other);
 	}
 
 	/** Some plugins print the address that was asked for. */
