@@ -74,12 +74,15 @@ final class SiteSettings {
 
 	/** What would be written and lost; writes nothing. */
 	public function carried(): Carried {
+		// Texts that a source has from translations are in the language of the site, not in that of who migrates.
+		$is_other = switch_to_locale(get_locale());
 		try {
 			$carried = $this->source->settings();
 		} catch (\Throwable $error) {
 			$carried = new Carried();
 			$carried->lose('unreadable', $error->getMessage());
 		}
+		$is_other && restore_previous_locale();
 		foreach ($carried->values as $key => $value) {
 			$this->check($carried, (string) $key, $value);
 		}

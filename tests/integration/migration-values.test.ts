@@ -500,3 +500,29 @@ describe( 'The settings of Rank Math', () => {
 		expect( lost ).not.toContain( 'network https://example.com/fern' );
 	} );
 } );
+
+test.each( [
+	[ 'seopress', 'seopress_titles_option_name' ],
+	[ 'slim', 'slim_seo' ],
+	[ 'tsf', 'autodescription-site-settings' ],
+	[ 'surerank', 'surerank_settings' ],
+] )(
+	'Words that %s has from translations are in the language of the site, not in that of who migrates',
+	async ( source, option ) => {
+		const title = await site.php< string >(
+			`update_option( $args['option'], [ 'separator' => '|' ] );
+			// As the application asks.
+			add_filter( 'get_user_metadata', static fn( $value, $id, $key ) => $key === 'locale' ? 'de_DE' : $value, 10, 3 );
+			$_GET['_locale'] = 'user';
+			add_filter( 'gettext', static fn( $text ) => str_contains( $text, '%s' ) ? determine_locale() . " $text" : $text );
+			$settings = new Pharos\\Migration\\SiteSettings( new Pharos\\Settings\\Settings(), Pharos\\Migration\\Sources::get( $args['source'] ) );
+			$title = $settings->carried()->values['templates']['archives']['search']['title'];
+			$is_back = determine_locale() === 'de_DE';
+			delete_option( $args['option'] );
+			return $is_back ? $title : 'In another language now';`,
+			{ source, option },
+			( await site.as( 'admin' ) ).id
+		);
+		expect( title ).toMatch( /^en_US Search Results/ );
+	}
+);

@@ -43,15 +43,7 @@ final class Source implements SourceInterface {
 	}
 
 	public function settings(): Carried {
-		// Some of its texts are WordPress's, in the language of the site and not in that of who migrates.
-		$switched = switch_to_locale(get_locale());
-		try {
-			return (new Settings($this->options))->carried();
-		} finally {
-			if ($switched) {
-				restore_previous_locale();
-			}
-		}
+		return (new Settings($this->options))->carried();
 	}
 
 	public function post(WP_Post $post): Carried {
