@@ -49,7 +49,15 @@ final class Backup {
 
 	/** @return list<array{id: string, time: int, source: string, settings: array<string, mixed>, robots_txt: string}> The newest first. */
 	public static function all(): array {
-		return array_values(array_filter(Stored::option(self::OPTION), 'is_array'));
+		return array_values(
+			array_filter(
+				Stored::option(self::OPTION),
+				static fn(mixed $one): bool => is_string($one['id'] ?? null) &&
+					is_int($one['time'] ?? null) &&
+					is_string($one['source'] ?? null) &&
+					is_array($one['settings'] ?? null),
+			),
+		);
 	}
 
 	/** @return array{id: string, time: int, source: string, settings: array<string, mixed>}|WP_Error */

@@ -454,6 +454,17 @@ describe( 'Somebody', () => {
 		}
 	} );
 
+	test( 'whose backups are damaged has those that can be read', async () => {
+		const call = await calls( own.site );
+		const list = async () =>
+			( await call( 'GET', '/migrate/backups' ) ).body.data;
+		const all = await list();
+		await own.site.php( `
+			$option = Pharos\\Migration\\Backup::OPTION;
+			update_option( $option, [ 'x', [ 'id' => 'x' ], ...(array) get_option( $option ) ] );` );
+		expect( await list() ).toEqual( all );
+	} );
+
 	test( 'who has switched migration off has no such routes', async () => {
 		const call = await calls( own.site );
 		const admin = await own.site.as( 'admin' );
