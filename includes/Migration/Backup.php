@@ -128,7 +128,7 @@ final class Backup {
 			) {
 				foreach ($written as $field => $mark) {
 					$now = get_metadata_raw($kind, $id, Own::PREFIX . $field, true);
-					if ($now !== null && Ledger::is_of($mark, $now)) {
+					if (Ledger::is_of($mark, $now)) {
 						$changes[$id][$field] = $old[$field] ?? '';
 					}
 				}

@@ -368,6 +368,17 @@ describe( 'After a migration', () => {
 					};
 				} >( 'GET', '/migrate/backups' )
 			).body.data;
+		// What somebody had entered, and was taken away because the other plugin says nothing there any more.
+		await meta( 119, 'description', 'By hand' );
+		await own.site.php(
+			`delete_post_meta( 119, '_yoast_wpseo_metadesc' );`
+		);
+		await call( 'POST', '/migrate/posts', {
+			plugin_slug: 'yoast',
+			post_ids: [ 119 ],
+			overwrite: true,
+		} );
+		expect( await row( 'post', 119, 'description' ) ).toBeUndefined();
 		const { backups, objects } = await list();
 		expect( objects ).toBeGreaterThan( 20 );
 		expect( backups.at( -1 ) ).toEqual( {
@@ -404,6 +415,7 @@ describe( 'After a migration', () => {
 		// What had stood there when somebody asked to overwrite it.
 		expect( rows ).toEqual( [
 			[ 'post', '101', '_pharos_title', 'Mine' ],
+			[ 'post', '119', '_pharos_description', 'By hand' ],
 		] );
 		expect( settings ).toMatchObject( {
 			separator: '-',
