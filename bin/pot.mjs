@@ -4,9 +4,11 @@
  *
  * It can't read TypeScript, so it reads what is built: the build keeps the calls and the translators' comments.
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildPlugin } from './lib/build.mjs';
-import { pluginSlug, root } from './lib/paths.mjs';
+import { listFiles } from './lib/files.mjs';
+import { cache, pluginSlug, root } from './lib/paths.mjs';
 import { defaultPhp } from './lib/php-versions.mjs';
 import { startPhp } from './lib/php.mjs';
 import { ensureWordPress } from './lib/wordpress.mjs';
@@ -15,6 +17,7 @@ if ( ! process.argv.includes( '--no-build' ) ) {
 	await buildPlugin();
 }
 
+await writeFile( join( cache, 'blocks.pot' ), await blockTexts() );
 const { cli } = await ensureWordPress();
 const php = await startPhp( defaultPhp, {
 	'/wp-cli.phar': cli,
@@ -38,6 +41,9 @@ const response = await php.cli( [
 	`--include=${ pluginSlug }.php,includes,build`,
 	`--headers=${ JSON.stringify( headers ) }`,
 	'--file-comment=This file is distributed under the GPL-2.0-or-later.',
+	// What it has to know for these comes from the network.
+	'--skip-block-json',
+	'--merge=/plugin/.cache/blocks.pot',
 	'--allow-root',
 	'--no-color',
 ] );
@@ -45,3 +51,26 @@ process.stdout.write( await response.stdoutText );
 process.stderr.write( await response.stderrText );
 process.stdout.write( `${ join( 'languages', `${ pluginSlug }.pot` ) }\n` );
 process.exit( await response.exitCode );
+
+/** The texts of block.json that WordPress translates (its block-i18n.json). */
+async function blockTexts() {
+	const files = await listFiles(
+		( path ) => path.endsWith( 'block.json' ),
+		join( root, 'build' )
+	);
+	const blocks = await Promise.all(
+		files.map( async ( path ) =>
+			JSON.parse( await readFile( join( root, path ), 'utf8' ) )
+		)
+	);
+	const entry = ( context, text ) =>
+		`msgctxt ${ JSON.stringify( context ) }\nmsgid ${ JSON.stringify( text ) }\nmsgstr ""\n`;
+	const entries = blocks.flatMap(
+		( { title, description, keywords = [] } ) => [
+			entry( 'block title', title ),
+			entry( 'block description', description ),
+			...keywords.map( ( text ) => entry( 'block keyword', text ) ),
+		]
+	);
+	return [ ...new Set( entries ) ].join( '\n' );
+}

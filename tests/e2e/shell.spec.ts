@@ -251,9 +251,9 @@ test( 'notices of other plugins come below the heading, folded when there are se
 	await openMetaTemplates( admin );
 	const button = admin.getByRole( 'button', { name: 'Notices (2)' } );
 	await expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
-	await expect( admin.getByText( 'Second' ) ).toBeHidden();
+	await expect( admin.getByText( 'Second', { exact: true } ) ).toBeHidden();
 	await button.click();
-	await expect( admin.getByText( 'Second' ) ).toBeVisible();
+	await expect( admin.getByText( 'Second', { exact: true } ) ).toBeVisible();
 	await admin.getByRole( 'link', { name: 'Archive Pages' } ).click();
 	await expect(
 		admin.getByRole( 'button', { name: 'Notices (2)' } )
