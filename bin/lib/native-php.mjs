@@ -29,7 +29,8 @@ const packages = [
 
 const forMariadb = {
 	extension: 'mysqli',
-	packages: [ 'php-mysql', 'mariadb-server-core' ],
+	// mariadb-install-db asks a program of the client's.
+	packages: [ 'php-mysql', 'mariadb-server-core', 'mariadb-client-core' ],
 };
 
 /**
@@ -127,6 +128,6 @@ function isOlder( version, than ) {
 }
 
 const hasMariadb = () =>
-	[ 'mariadbd', 'mariadb-install-db' ].every(
+	[ 'mariadbd', 'mariadb-install-db', 'my_print_defaults' ].every(
 		( name ) => spawnSync( name, [ '--version' ] ).status !== null
 	);

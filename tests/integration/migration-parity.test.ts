@@ -96,9 +96,9 @@ test.each( Object.entries( cases ) )(
 				? text.replace( '{home}', own.site.url )
 				: null
 		) as [ string | null, string | null ];
-		expect(
-			same( String( tag ), old, now, own.site.url, '2026-01-01' )
-		).toBe( expected );
+		expect( same( String( tag ), old, now, own.site.url ) ).toBe(
+			expected
+		);
 		expect(
 			await own.site.php(
 				`return Pharos\\Migration\\Parity\\Comparison::same( ...$args );`,

@@ -9,6 +9,8 @@ type Inventory = Record< string, string >;
 
 /** What WordPress and the plugin keep to be quick, and what every request may change. */
 const PASSING = [
+	// WordPress makes one when a block of menus is shown first.
+	'posts wp_navigation',
 	'option .*_transient_.*',
 	'option (cron|rewrite_rules|recovery_keys|current_theme|finished_updating_.*|theme_mods_.*|.*_children)',
 	'option pharos_(sitemap_job|sitemap_tables|migration_tables|social_images|settings_checked|sample_content)',
