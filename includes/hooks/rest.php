@@ -38,6 +38,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	if ($settings()->get('enable_migration')) {
 		(new Migration\RestController($settings()))->register_routes();
 	}
+	(new Analysis\RestController($settings(), $variables()))->register_routes();
 	(new UsageData\RestController($settings()))->register_routes();
 
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);

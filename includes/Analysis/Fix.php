@@ -1,0 +1,72 @@
+<?php
+/**
+ * Where something is mended: an address in this admin.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis;
+
+use Pharos\Admin\Menu;
+
+/** Leads to the very setting, field or block. */
+final class Fix {
+	private function __construct(private readonly string $label, private readonly string $url) {}
+
+	/**
+	 * A setting of ours.
+	 *
+	 * @param string $route   Its screen, such as "/general".
+	 * @param string $setting Its key, such as "page_title", or with its part "global_default.page_title"; '' for the screen.
+	 */
+	public static function setting(string $label, string $route, string $setting = ''): self {
+		return new self(
+			$label,
+			Menu::url($route) . ($setting === '' ? '' : '?setting=' . rawurlencode($setting)),
+		);
+	}
+
+	/**
+	 * A screen of WordPress, or of a plugin.
+	 *
+	 * @param string $path Such as "options-reading.php"; what comes after "#" is the id of the field.
+	 */
+	public static function admin(string $label, string $path): self {
+		return new self($label, admin_url($path));
+	}
+
+	/**
+	 * A post in its editor.
+	 *
+	 * @param string $block Where in it: the numbers of the blocks that lead to the block, from 0: "2.0.1". '' for none.
+	 * @param string $field A field of ours in the editor, such as "description" (design.md section 6). '' for none.
+	 */
+	public static function post(
+		string $label,
+		int $id,
+		string $block = '',
+		string $field = '',
+	): self {
+		$place = array_filter(['pharos-block' => $block, 'pharos-field' => $field], 'strlen');
+		return new self($label, add_query_arg($place, admin_url("post.php?post=$id&action=edit")));
+	}
+
+	/** A term in its form. */
+	public static function term(
+		string $label,
+		int $id,
+		string $taxonomy,
+		string $field = '',
+	): self {
+		$place = array_filter(['pharos-field' => $field], 'strlen');
+		return new self(
+			$label,
+			add_query_arg($place, admin_url("term.php?taxonomy=$taxonomy&tag_ID=$id")),
+		);
+	}
+
+	/** @return array{label: string, url: string} */
+	public function to_array(): array {
+		return ['label' => $this->label, 'url' => $this->url];
+	}
+}
