@@ -19,6 +19,7 @@ final class Answer {
 	 * @param string                       $error     Code of WordPress's error, such as `http_request_failed`; '' with an answer.
 	 *                                                Ours: `refused_address`, `too_many_redirects`, `not_checked`.
 	 * @param string                       $details   What went wrong, in words.
+	 * @param int                          $bytes     Of the body as it came, compressed or not, of the last step.
 	 */
 	public function __construct(
 		public readonly string $url,
@@ -30,7 +31,24 @@ final class Answer {
 		public readonly array $redirects = [],
 		public readonly string $error = '',
 		public readonly string $details = '',
+		public readonly int $bytes = 0,
 	) {}
+
+	/** @param list<array{url: string, status: int}> $redirects Steps before this one. */
+	public function after(array $redirects): self {
+		return new self(
+			$this->url,
+			$this->status,
+			$this->headers,
+			$this->body,
+			$this->is_cut,
+			$this->seconds,
+			$redirects,
+			$this->error,
+			$this->details,
+			$this->bytes,
+		);
+	}
 
 	/** All values of a header, joined as HTTP allows; '' for none. */
 	public function header(string $name): string {

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Answers of WordPress's own functions: given by plugins in place of a request, or where cURL is not there.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Http;
+
+use Pharos\Analysis\Deadline;
+use WP_Error;
+use WpOrg\Requests\Exception;
+
+final class WordPressAnswer {
+	/** Asks this site; others can't be asked like this, as nobody knows who is connected to. */
+	public static function get(Step $step, array $args, Deadline $deadline): Answer {
+		$begin = microtime(true);
+		$end = $begin + min($step->seconds, $deadline->left());
+		// WordPress's limit is for each piece of an answer alone.
+		$stop = static function () use ($end): void {
+			if (microtime(true) > $end) {
+				throw new Exception('Operation timed out', 'timeout');
+			}
+		};
+		add_action('requests-request.progress', $stop);
+		try {
+			$given = wp_remote_request($step->target->url, $args);
+		} finally {
+			remove_action('requests-request.progress', $stop);
+		}
+		$step->took = microtime(true) - $begin;
+		return self::read($given, $step);
+	}
+
+	/** @param mixed $given What WordPress's HTTP functions return. */
+	public static function read(mixed $given, Step $step): Answer {
+		$url = $step->target->url;
+		if ($given instanceof WP_Error) {
+			return new Answer(
+				$url,
+				error: (string) $given->get_error_code(),
+				details: $given->get_error_message(),
+			);
+		}
+		if (!is_array($given)) {
+			return new Answer($url, error: 'http_request_failed');
+		}
+		$headers = [];
+		foreach (wp_remote_retrieve_headers($given) as $name => $value) {
+			$headers[strtolower((string) $name)] = array_values(
+				array_map(strval(...), (array) $value),
+			);
+		}
+		$body = wp_remote_retrieve_body($given);
+		return new Answer(
+			$url,
+			(int) wp_remote_retrieve_response_code($given),
+			$headers,
+			substr($body, 0, $step->most),
+			strlen($body) > $step->most,
+			$step->took,
+			bytes: strlen($body),
+		);
+	}
+}
