@@ -8,6 +8,9 @@ declare(strict_types=1);
 
 namespace Pharos\Tests\Rules;
 
+use Pharos\Analysis\Http\IpAddress;
+use Pharos\Analysis\Http\OwnSite;
+use Pharos\Analysis\Http\Target;
 use Pharos\Images\ImageName;
 use Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Carried;
@@ -148,6 +151,22 @@ $rules = [
 		Stored::map($text),
 		Stored::is_damaged($text),
 	],
+	// What is sent, and to whom: ourselves, a public number, a name, or nobody.
+	'analysis target' => static function (array $case): array {
+		$base = isset($case['base']) ? Target::read($case['base']) : null;
+		$target = Target::read($case['url'], $base);
+		return [
+			$target?->url,
+			match (true) {
+				$target === null => 'nobody',
+				OwnSite::is($target) => 'own',
+				!$target->is_number() => 'name',
+				IpAddress::is_public($target->host) => 'public',
+				default => 'refused',
+			},
+		];
+	},
+	'public address' => static fn(string $ip): bool => IpAddress::is_public($ip),
 	'image name' => static fn(string $name): string => ImageName::readable($name),
 ];
 

@@ -1,0 +1,256 @@
+/**
+ * The rest of the web, as bad as it can be: a server whose answers are chosen by the path that is asked for.
+ */
+import { once } from 'node:events';
+import {
+	createServer,
+	type IncomingHttpHeaders,
+	type IncomingMessage,
+	type ServerResponse,
+} from 'node:http';
+import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+
+/** What somebody asked for. */
+export interface Asked {
+	method: string;
+	path: string;
+	host: string;
+	headers: IncomingHttpHeaders;
+	/** Bytes of the answer that went out, its headers too. Final when `isOver`. */
+	sent: number;
+	isOver: boolean;
+	/** How many were under way when it came, itself included: everywhere, and at the same host. */
+	together: number;
+	togetherAtHost: number;
+}
+
+export interface OutsideWorld {
+	/** "http://127.0.0.1:1234" */
+	url: string;
+	port: number;
+	/** Where nobody answers. */
+	closedUrl: string;
+	asked: Asked[];
+	/** Forgets who asked. */
+	reset: () => void;
+	/** Once nobody is being answered any more. */
+	settled: () => Promise< void >;
+	stop: () => Promise< void >;
+}
+
+type Respond = (
+	request: IncomingMessage,
+	response: ServerResponse,
+	url: URL
+) => unknown;
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+const page: Respond = ( _request, response ) =>
+	response
+		.writeHead( 200, html )
+		.end( '<!DOCTYPE html><title>Outside</title><p>A page.' );
+
+/** Writes as fast as the other side takes it, until it hangs up. */
+async function pour( response: ServerResponse, piece: Buffer ) {
+	while ( ! response.destroyed ) {
+		if ( ! response.write( piece ) ) {
+			await Promise.race( [
+				once( response, 'drain' ),
+				once( response, 'close' ),
+			] );
+		}
+		await pause( 0 );
+	}
+}
+
+/** By the first part of the path; the query says more. */
+const answers: Record< string, Respond > = {
+	ok: page,
+	/** `/status/410` */
+	status: ( _request, response, url ) =>
+		response
+			.writeHead( Number( url.pathname.split( '/' )[ 2 ] ), html )
+			.end( 'No.' ),
+	/** Refuses HEAD with that status, and has a page for GET. */
+	'head-refused': ( request, response, url ) =>
+		request.method === 'HEAD'
+			? answers.status?.( request, response, url )
+			: page( request, response, url ),
+	/** Hangs up on HEAD. */
+	'head-reset': ( request, response, url ) =>
+		request.method === 'HEAD'
+			? request.socket.resetAndDestroy()
+			: page( request, response, url ),
+	reset: ( request ) => request.socket.resetAndDestroy(),
+	/** `?ms=1000` until there is an answer. */
+	slow: async ( request, response, url ) => {
+		await pause( Number( url.searchParams.get( 'ms' ) ) );
+		page( request, response, url );
+	},
+	/** A header now and then, for ever. */
+	'slow-headers': async ( request ) => {
+		request.socket.write( 'HTTP/1.1 200 OK\r\n' );
+		for ( let i = 0; ! request.socket.destroyed; i++ ) {
+			request.socket.write( `X-Drip-${ i }: drip\r\n` );
+			await pause( 100 );
+		}
+	},
+	/** Headers without an end, as fast as they are taken. */
+	'endless-headers': async ( request ) => {
+		const { socket } = request;
+		socket.write( 'HTTP/1.1 200 OK\r\n' );
+		const lines = 'X-More: more and more and more\r\n'.repeat( 500 );
+		while ( ! socket.destroyed ) {
+			if ( ! socket.write( lines ) ) {
+				await Promise.race( [
+					once( socket, 'drain' ),
+					once( socket, 'close' ),
+				] );
+			}
+			await pause( 0 );
+		}
+	},
+	/** Lets HEAD wait for ever. */
+	'head-hangs': ( request, response, url ) =>
+		request.method === 'HEAD' ? undefined : page( request, response, url ),
+	/** A letter now and then, for ever. */
+	drip: async ( _request, response ) => {
+		response.writeHead( 200, html );
+		while ( ! response.destroyed ) {
+			response.write( 'x' );
+			await pause( 100 );
+		}
+	},
+	endless: ( _request, response ) => {
+		response.writeHead( 200, html );
+		return pour( response, Buffer.alloc( 65536, 'x' ) );
+	},
+	/** Nothing but zeroes: a thousandth of their size on the line. */
+	'gzip-bomb': ( _request, response ) => {
+		response.writeHead( 200, { ...html, 'Content-Encoding': 'gzip' } );
+		const gzip = createGzip( { level: 1 } );
+		gzip.pipe( response );
+		const zeroes = Buffer.alloc( 1024 * 1024 );
+		const feed = () => {
+			if ( ! response.destroyed ) {
+				gzip.write( zeroes, feed );
+			}
+		};
+		feed();
+	},
+	/** Says that it is a page, and sends a picture. */
+	'wrong-type': ( _request, response ) =>
+		response
+			.writeHead( 200, html )
+			.end( Buffer.from( '89504e470d0a1a0a', 'hex' ) ),
+	pdf: ( _request, response ) =>
+		response
+			.writeHead( 200, { 'Content-Type': 'application/pdf' } )
+			.end( '%PDF-1.7' ),
+	/** `?to=…&status=302` */
+	redirect: ( _request, response, url ) =>
+		response
+			.writeHead( Number( url.searchParams.get( 'status' ) ?? 302 ), {
+				Location: url.searchParams.get( 'to' ) ?? '',
+			} )
+			.end(),
+	/** To itself. */
+	loop: ( _request, response, url ) =>
+		response.writeHead( 302, { Location: url.pathname } ).end(),
+	/** `/chain/3` leads to /chain/2 and so on; `/chain/0` is there. */
+	chain: ( request, response, url ) => {
+		const left = Number( url.pathname.split( '/' )[ 2 ] );
+		return left > 0
+			? response
+					.writeHead( 301, { Location: `/chain/${ left - 1 }` } )
+					.end()
+			: page( request, response, url );
+	},
+	cookie: ( _request, response ) =>
+		response
+			.writeHead( 302, {
+				'Set-Cookie': 'been=here; Path=/',
+				Location: '/ok/after-cookie',
+			} )
+			.end(),
+};
+
+/** Whose body is what is bad: HEAD has none. */
+const withoutEnd = [ 'drip', 'endless', 'gzip-bomb' ];
+
+export async function startOutsideWorld(): Promise< OutsideWorld > {
+	const asked: Asked[] = [];
+	const open = new Set< Asked >();
+	const server = createServer( ( request, response ) => {
+		const { socket } = request;
+		const host = String( request.headers.host ).split( ':' )[ 0 ] ?? '';
+		const before = socket.bytesWritten;
+		const one: Asked = {
+			method: String( request.method ),
+			path: String( request.url ),
+			host,
+			headers: request.headers,
+			sent: 0,
+			isOver: false,
+			together: open.size + 1,
+			togetherAtHost:
+				[ ...open ].filter( ( other ) => other.host === host ).length +
+				1,
+		};
+		asked.push( one );
+		open.add( one );
+		const end = () => {
+			one.sent = socket.bytesWritten - before;
+			one.isOver = true;
+			open.delete( one );
+		};
+		response.on( 'close', end );
+		socket.on( 'close', end );
+		socket.on( 'error', end );
+		const url = new URL( one.path, 'http://outside' );
+		const name = url.pathname.split( '/' )[ 1 ] ?? '';
+		const respond =
+			request.method === 'HEAD' && withoutEnd.includes( name )
+				? page
+				: ( answers[ name ] ?? notFound );
+		Promise.resolve( respond( request, response, url ) ).catch( () =>
+			socket.destroy()
+		);
+	} );
+	server.listen( 0, '127.0.0.1' );
+	await once( server, 'listening' );
+	const { port } = server.address() as AddressInfo;
+
+	return {
+		url: `http://127.0.0.1:${ port }`,
+		port,
+		closedUrl: `http://127.0.0.1:${ await closedPort() }`,
+		asked,
+		reset: () => asked.splice( 0 ),
+		async settled() {
+			while ( open.size > 0 ) {
+				await pause( 10 );
+			}
+		},
+		async stop() {
+			server.closeAllConnections();
+			server.close();
+			await once( server, 'close' );
+		},
+	};
+}
+
+const notFound: Respond = ( _request, response ) =>
+	response.writeHead( 404, html ).end( 'Nothing here.' );
+
+async function closedPort(): Promise< number > {
+	const server = createSocketServer().listen( 0, '127.0.0.1' );
+	await once( server, 'listening' );
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	await once( server, 'close' );
+	return port;
+}
