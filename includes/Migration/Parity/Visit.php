@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
+use Pharos\Analysis\Http\OwnSite;
 use WP_Error;
 use WP_Http;
 
@@ -95,25 +96,11 @@ final class Visit {
 
 	/** Whether an address is one of this site's. */
 	public static function is_own(string $url): bool {
-		$parts = static fn(string $address): array => array_intersect_key(
-			(array) wp_parse_url(strtolower($address)),
-			['host' => '', 'port' => ''],
-		);
-		return preg_match('~^https?://~i', $url) === 1 && $parts($url) === $parts(home_url());
+		return OwnSite::has($url);
 	}
 
 	private static function options(): array {
-		$headers = ['Cache-Control' => 'no-cache'];
-		// Who may see the site by a password of the web server has sent it with this very call; as Site Health does.
-		if (isset($_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'])) {
-			$headers['Authorization'] =
-				'Basic ' .
-				base64_encode(
-					wp_unslash($_SERVER['PHP_AUTH_USER']) .
-						':' .
-						wp_unslash($_SERVER['PHP_AUTH_PW']),
-				);
-		}
+		$headers = ['Cache-Control' => 'no-cache'] + OwnSite::authorization();
 		return [
 			'timeout' => self::TIMEOUT,
 			'redirection' => 0,
