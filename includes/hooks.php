@@ -111,6 +111,9 @@ defined('ABSPATH') || exit();
 						if (ObjectSeo\Images::is_field($key)) {
 							ObjectSeo\Images::remember($kind, (int) $object);
 						}
+						// What was checked while somebody wrote is nothing that pages say.
+						str_ends_with((string) $key, 'checks') ||
+							Analysis\Changes::row($kind, (int) $object);
 					} elseif (
 						$kind === 'post' &&
 						in_array(
@@ -126,6 +129,9 @@ defined('ABSPATH') || exit();
 						(new Social\SiteImages($settings()))->post_changed((int) $object);
 						// Nothing names a file that is just being uploaded.
 						$change === 'added' || ObjectSeo\Images::file_changed((int) $object);
+						Analysis\Changes::file();
+					} elseif ($kind === 'post' && $key === '_thumbnail_id') {
+						Analysis\Changes::row($kind, (int) $object);
 					}
 				},
 				10,
@@ -262,6 +268,52 @@ defined('ABSPATH') || exit();
 		'pharos_sitemap_changed',
 		static fn($series = '') => $tell('series', (string) $series),
 	);
+
+	// ---- What the last reports of the analysis tell about changes: noted at the end of the request -------------------
+
+	add_action(
+		'wp_after_insert_post',
+		static fn($id, $post, $update, $before = null) => Analysis\Changes::post_saved(
+			$post,
+			$before,
+		),
+		10,
+		4,
+	);
+	add_action('deleted_post', static fn($id, $post) => Analysis\Changes::post($post), 10, 2);
+	foreach (['add_attachment', 'attachment_updated', 'delete_attachment'] as $change) {
+		add_action($change, static fn() => Analysis\Changes::file());
+	}
+	foreach (['created_term', 'edited_term', 'delete_term'] as $change) {
+		add_action(
+			$change,
+			static fn($term, $id, $taxonomy) => Analysis\Changes::term((string) $taxonomy),
+			10,
+			3,
+		);
+	}
+	add_action(
+		'set_object_terms',
+		static fn($post, $terms, $ids, $taxonomy, $append, $old) => array_diff($ids, $old) ||
+		(!$append && array_diff($old, $ids))
+			? Analysis\Changes::terms_of((int) $post, (string) $taxonomy)
+			: null,
+		10,
+		6,
+	);
+	add_action(
+		'deleted_term_relationships',
+		static fn($post, $ids, $taxonomy) => Analysis\Changes::terms_of(
+			(int) $post,
+			(string) $taxonomy,
+		),
+		10,
+		3,
+	);
+	add_action('profile_update', static fn($user) => Analysis\Changes::user((int) $user));
+	add_action('deleted_user', static fn() => Analysis\Changes::content());
+	// Whoever changes what checks look at behind WordPress's back says so.
+	add_action('pharos_analysis_changed', static fn() => Analysis\Changes::content());
 
 	// ---- Fields of posts, terms and authors ---------------------------------------------------------------------
 

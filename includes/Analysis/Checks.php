@@ -7,12 +7,82 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\AddOns;
+
 final class Checks {
 	/** In the order in which the application merges their reports: an id of a later kind overrides. */
 	public const KINDS = ['general', 'other', 'settings'];
 
 	/** @return array<string, Check> By id. */
 	public static function of(string $kind): array {
+		$ours = self::ours($kind);
+		/**
+		 * Filters the checks of the site analysis: add-ons add theirs, whose ids begin with the name of the add-on, such as "acme_prices".
+		 * The plugin's own stay, whatever is returned.
+		 *
+		 * @param list<Check> $checks Those that there are.
+		 * @param string      $kind   `general` (what the site's pages say and how they are served), `other` (files, the database, the
+		 *                            installation) or `settings` (settings of plugins).
+		 */
+		$filtered = apply_filters('pharos_analysis_checks', array_values($ours), $kind);
+		if ($filtered === array_values($ours)) {
+			return $ours;
+		}
+		if (!is_array($filtered)) {
+			return AddOns::refuse('pharos_analysis_checks', $filtered, $ours);
+		}
+		$checks = $ours;
+		$reserved = array_flip(self::own_ids());
+		foreach ($filtered as $check) {
+			if (in_array($check, $ours, true)) {
+				continue;
+			}
+			$id = self::id($check);
+			if ($id === null || isset($reserved[$id]) || isset($checks[$id])) {
+				AddOns::refuse('pharos_analysis_checks', $id ?? $check);
+			} else {
+				$checks[$id] = $check;
+			}
+		}
+		return $checks;
+	}
+
+	/** Whether a check is the plugin's own. */
+	public static function is_own(string $id): bool {
+		return in_array($id, self::own_ids(), true);
+	}
+
+	/** Whether there is such a check. */
+	public static function exists(string $id): bool {
+		foreach (self::KINDS as $kind) {
+			if (isset(self::of($kind)[$id])) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * @param array<string, array> $items Of a report.
+	 * @return array<string, array> Those whose checks are still there.
+	 */
+	public static function known(string $kind, array $items): array {
+		return array_intersect_key($items, self::of($kind));
+	}
+
+	/** @return list<string> */
+	private static function own_ids(): array {
+		static $ids = null;
+		return $ids ??= array_merge(
+			...array_map(
+				static fn(string $kind): array => array_keys(self::ours($kind)),
+				self::KINDS,
+			),
+		);
+	}
+
+	/** @return array<string, Check> By id. */
+	private static function ours(string $kind): array {
 		$checks = match ($kind) {
 			'general' => General\All::checks(),
 			'other' => Other\All::checks(),
@@ -23,5 +93,18 @@ final class Checks {
 			1,
 			0,
 		);
+	}
+
+	/** The id of an add-on's check; null for what is none, or has no id that can be used. */
+	private static function id(mixed $check): ?string {
+		if (!($check instanceof Check)) {
+			return null;
+		}
+		try {
+			$id = $check->id();
+		} catch (\Throwable) {
+			return null;
+		}
+		return preg_match('/^[a-z][a-z0-9]*_[a-z0-9_]{1,60}$/D', $id) ? $id : null;
 	}
 }

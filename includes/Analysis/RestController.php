@@ -1,6 +1,6 @@
 <?php
 /**
- * The routes of the analysis: /checks/… and /ignore-checks.
+ * The routes of the analysis: GET /checks/…, POST and DELETE /ignore-checks.
  */
 
 declare(strict_types=1);
@@ -11,6 +11,7 @@ use Pharos\Capability;
 use Pharos\Rest\Routes;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
+use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
@@ -21,31 +22,151 @@ final class RestController {
 	) {}
 
 	public function register_routes(): void {
+		$route = static fn(string $method, \Closure $answer, array $args): array => [
+			'methods' => $method,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => $answer,
+			'args' => $args,
+		];
 		foreach (Checks::KINDS as $kind) {
-			register_rest_route(Routes::V1, "/checks/$kind", [
-				'methods' => WP_REST_Server::READABLE,
-				'permission_callback' => [Capability::class, 'granted'],
-				'callback' => fn(WP_REST_Request $request): array => $this->report($kind, $request),
-				'args' => [
-					'url' => ['type' => 'string', 'default' => ''],
-					'force' => ['type' => 'boolean', 'default' => false],
-					'check' => ['type' => 'string', 'default' => ''],
-				],
-			]);
+			register_rest_route(
+				Routes::V1,
+				"/checks/$kind",
+				$route(
+					WP_REST_Server::READABLE,
+					fn(WP_REST_Request $request): array|WP_Error => $this->report($kind, $request),
+					self::arguments(),
+				),
+			);
 		}
+		$id = [
+			'id' => [
+				'description' => __('The id of a check, such as title_length.', 'pharos-seo'),
+				'type' => 'string',
+				'required' => true,
+			],
+		];
+		register_rest_route(Routes::V1, '/ignore-checks', [
+			$route(
+				WP_REST_Server::CREATABLE,
+				static fn(WP_REST_Request $request) => self::ignore($request['id'], true),
+				$id,
+			),
+			$route(
+				WP_REST_Server::DELETABLE,
+				static fn(WP_REST_Request $request) => self::ignore($request['id'], false),
+				$id,
+			),
+		]);
 	}
 
-	private function report(string $kind, WP_REST_Request $request): array {
-		$checks = Checks::of($kind);
-		if ($request['check'] !== '') {
-			$checks = array_intersect_key($checks, [$request['check'] => true]);
+	private function report(string $kind, WP_REST_Request $request): array|WP_Error {
+		$url = SiteAddress::of($request['url']);
+		if ($url === null) {
+			return new WP_Error(
+				'pharos_foreign_url',
+				sprintf(
+					/* translators: 1: name of a parameter, 2: the address of the home page. */
+					__(
+						'“%1$s” has to be an address of this site, which begins with %2$s.',
+						'pharos-seo',
+					),
+					'url',
+					home_url('/'),
+				),
+				['status' => 400, 'params' => ['url']],
+			);
 		}
-		$run = new Run($this->settings, $this->variables);
-		return [
+		$check = $request['check'];
+		if ($check !== '' && !isset(Checks::of($kind)[$check])) {
+			return self::unknown();
+		}
+		$reports = new Reports($this->settings, $this->variables);
+		$latest =
+			$check === ''
+				? $reports->latest($kind, $url, $request['force'])
+				: $reports->one($kind, $url, $check);
+		return $latest === null
+			? self::not_saved()
+			: self::answer($kind, $latest['report'], $latest['running']);
+	}
+
+	private static function answer(string $kind, ?Report $report, bool $running): array {
+		$ignored = array_flip(Ignored::ids());
+		$items = Checks::known($kind, $report->items ?? []);
+		foreach ($items as $id => $item) {
+			$items[$id] = ['ignore' => isset($ignored[$id])] + $item;
+		}
+		$answer = [
 			'success' => true,
-			'data' => (object) $run->items($checks, $request['url'] ?: home_url('/')),
-			'checked_at' => gmdate('Y-m-d\TH:i:s\Z'),
-			'running' => false,
+			'data' => (object) $items,
+			'checked_at' => $report ? gmdate('Y-m-d\TH:i:s\Z', $report->checked_at) : null,
+			'running' => $running,
+		];
+		return $report && $report->left !== []
+			? $answer + ['message' => self::left(count($report->left))]
+			: $answer;
+	}
+
+	/** What is said of checks that could not be carried out. */
+	public static function left(int $count): string {
+		return sprintf(
+			/* translators: %s: a number. */
+			_n(
+				'%s check could not be carried out this time. What it found before is still shown.',
+				'%s checks could not be carried out this time. What they found before is still shown.',
+				$count,
+				'pharos-seo',
+			),
+			number_format_i18n($count),
+		);
+	}
+
+	private static function ignore(string $id, bool $is_ignored): array|WP_Error {
+		return match (true) {
+			!Checks::exists($id) => self::unknown(),
+			!Ignored::set($id, $is_ignored) => self::not_saved(),
+			default => ['success' => true, 'status' => 'success'],
+		};
+	}
+
+	private static function unknown(): WP_Error {
+		return new WP_Error('pharos_not_found', __('There is no such check.', 'pharos-seo'), [
+			'status' => 404,
+		]);
+	}
+
+	private static function not_saved(): WP_Error {
+		return new WP_Error(
+			'pharos_analysis_not_saved',
+			__('This could not be saved: the database did not accept it.', 'pharos-seo'),
+			['status' => 500],
+		);
+	}
+
+	private static function arguments(): array {
+		return [
+			'url' => [
+				'description' => __(
+					'The page that general checks begin with: an address of this site. The home page by default.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'default' => '',
+			],
+			'force' => [
+				'description' => __(
+					'Whether to run the checks although nothing has changed.',
+					'pharos-seo',
+				),
+				'type' => 'boolean',
+				'default' => false,
+			],
+			'check' => [
+				'description' => __('The id of the only check to run.', 'pharos-seo'),
+				'type' => 'string',
+				'default' => '',
+			],
 		];
 	}
 }

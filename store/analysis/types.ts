@@ -48,6 +48,8 @@ export interface CheckReport {
 	checked_at: string | null;
 	/** Somebody else's run is not over: this is the report before it. */
 	running: boolean;
+	/** Some checks could not be carried out, since they failed or the time was over: what is said of them. */
+	message?: string;
 }
 
 /** How many items are not ignored, by status, and how many are. */

@@ -1,0 +1,70 @@
+<?php
+/**
+ * How many items are not ignored, by status, and how many are.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis;
+
+/** @phpstan-type All array{error: int, warning: int, suggestion: int, success: int, ignored: int} */
+final class Counts {
+	private const NONE = [
+		Check::ERROR => 0,
+		Check::WARNING => 0,
+		Check::SUGGESTION => 0,
+		Check::SUCCESS => 0,
+		'ignored' => 0,
+	];
+
+	/**
+	 * Of the last reports: without a query, since WordPress has loaded them with its options.
+	 *
+	 * @return All|null Null when the analysis never ran.
+	 */
+	public static function kept(): ?array {
+		$state = maybe_unserialize(wp_load_alloptions()[Kept::STATE] ?? null);
+		$counts = is_array($state) ? $state['counts'] ?? null : null;
+		return is_array($counts)
+			? array_map(
+				'intval',
+				array_replace(self::NONE, array_intersect_key($counts, self::NONE)),
+			)
+			: null;
+	}
+
+	/**
+	 * @param array<string, array> $kept What is kept, see Kept.
+	 * @return All|null
+	 */
+	public static function of(array $kept): ?array {
+		$items = self::items($kept);
+		if ($items === null) {
+			return null;
+		}
+		$ignored = array_flip(Ignored::ids($kept));
+		$counts = self::NONE;
+		foreach ($items as $check => $item) {
+			$status = isset($ignored[$check]) ? 'ignored' : $item['status'];
+			$counts[$status]++;
+		}
+		return $counts;
+	}
+
+	/**
+	 * The reports put together as the application does it: an id of a later kind overrides.
+	 *
+	 * @param array<string, array> $kept What is kept, see Kept.
+	 * @return array<string, array>|null By check; null when the analysis never ran.
+	 */
+	public static function items(array $kept): ?array {
+		$items = null;
+		foreach (Checks::KINDS as $kind) {
+			$report = Report::from($kept[Kept::report($kind)] ?? null);
+			if ($report !== null) {
+				$items = array_replace($items ?? [], Checks::known($kind, $report->items));
+			}
+		}
+		return $items;
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+/**
+ * What reports depend on and what can be asked for: settings, options, plugins, theme, versions.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis;
+
+use Pharos\RobotsTxt\PhysicalFile;
+use Pharos\RobotsTxt\RobotsTxt;
+use Pharos\Settings\Settings;
+
+/**
+ * Compared when somebody asks for a report, so that nobody has to notice the changes, also those behind WordPress's back: files
+ * that a deployment has put in place, options written by SQL. What is too much to ask for, posts and terms, Changes notices.
+ */
+final class Sign {
+	/** Of WordPress: what pages say, where they are, and what search engines may. */
+	private const OPTIONS = [
+		'blogname',
+		'blogdescription',
+		'blog_public',
+		'home',
+		'siteurl',
+		'WPLANG',
+		'blog_charset',
+		'timezone_string',
+		'gmt_offset',
+		'date_format',
+		'permalink_structure',
+		'category_base',
+		'tag_base',
+		'show_on_front',
+		'page_on_front',
+		'page_for_posts',
+		'posts_per_page',
+		'sticky_posts',
+		'site_icon',
+		'site_logo',
+		'page_comments',
+		'wp_attachment_pages_enabled',
+		'wp_page_for_privacy_policy',
+	];
+
+	/** Files of a theme that change with it; which plugin is which version says the time of its main file. */
+	private const THEME = ['style.css', 'theme.json', 'functions.php', 'header.php', 'footer.php'];
+
+	/** @param array<string, Check> $checks Of this kind. */
+	public static function of(string $kind, Settings $settings, array $checks): string {
+		global $wp_version;
+		$depends = [
+			array_keys($checks),
+			PHAROS_VERSION,
+			$wp_version,
+			$settings->all(),
+			array_map(get_option(...), self::OPTIONS),
+			self::plugins(),
+			self::theme(),
+		];
+		if ($kind !== 'settings') {
+			$depends[] = self::widgets();
+		}
+		if ($kind === 'other') {
+			// A terminal may have another PHP than the web server: its report is not true of that.
+			$depends[] = [PHP_VERSION, RobotsTxt::own(), PhysicalFile::content()];
+		}
+		return md5(serialize($depends));
+	}
+
+	/** @return array<string, int> When their main files changed, by file. */
+	private static function plugins(): array {
+		$active = [
+			...array_values((array) get_option('active_plugins', [])),
+			...is_multisite()
+				? array_keys((array) get_site_option('active_sitewide_plugins', []))
+				: [],
+		];
+		$files = [
+			...array_map(
+				static fn(mixed $plugin): string => WP_PLUGIN_DIR . "/$plugin",
+				array_filter($active, 'is_string'),
+			),
+			...wp_get_mu_plugins(),
+		];
+		return self::times($files);
+	}
+
+	private static function theme(): array {
+		$files = [];
+		foreach (array_unique([get_stylesheet_directory(), get_template_directory()]) as $folder) {
+			foreach (self::THEME as $file) {
+				$files[] = "$folder/$file";
+			}
+		}
+		return [get_stylesheet(), get_theme_mods(), self::times($files)];
+	}
+
+	/** @return array<string, mixed> */
+	private static function widgets(): array {
+		return array_filter(
+			wp_load_alloptions(),
+			static fn(string $option): bool => $option === 'sidebars_widgets' ||
+				str_starts_with($option, 'widget_'),
+			ARRAY_FILTER_USE_KEY,
+		);
+	}
+
+	/**
+	 * @param string[] $files
+	 * @return array<string, int>
+	 */
+	private static function times(array $files): array {
+		$times = [];
+		foreach ($files as $file) {
+			if (is_file($file)) {
+				$times[$file] = (int) filemtime($file);
+			}
+		}
+		return $times;
+	}
+}
