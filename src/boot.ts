@@ -1,3 +1,4 @@
+import type { CheckCounts } from '../store/analysis/types';
 import type { NavSection } from './admin/navigation/types';
 
 /**
@@ -17,6 +18,8 @@ export interface Boot {
 	knowledgeBaseUrl: string;
 	/** By settings key, such as `enable_schemas`; as they were when the page was loaded. */
 	features: Record< string, boolean >;
+	/** What the last reports of the analysis found; null when it never ran. */
+	analysis: CheckCounts | null;
 	/** The navigation tree of includes/Admin/Navigation.php. */
 	navigation: NavSection[];
 }

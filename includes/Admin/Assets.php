@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Pharos\Admin;
 
 use Pharos\AddOns;
+use Pharos\Analysis\Counts;
 use Pharos\Capability;
 use Pharos\Settings\Settings;
 
@@ -88,6 +89,7 @@ final class Assets {
 			'siteName' => wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES),
 			'knowledgeBaseUrl' => 'https://pharos-seo.example/docs/',
 			'features' => $features,
+			'analysis' => Counts::kept(),
 			'navigation' => Navigation::sections(),
 		];
 		/**
@@ -109,6 +111,10 @@ final class Assets {
 			$fits = match ($name) {
 				'features' => is_array($theirs) && array_filter($theirs, 'is_bool') === $theirs,
 				'navigation' => is_array($theirs),
+				'analysis' => $theirs === null ||
+					(is_array($theirs) &&
+						array_filter($theirs, 'is_int') === $theirs &&
+						array_keys($theirs) === array_keys(Counts::NONE)),
 				default => is_string($theirs),
 			};
 			$filtered[$name] = $fits ? $theirs : AddOns::refuse('pharos_boot', $theirs, $value);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Pharos\Admin;
 
+use Pharos\Analysis\Counts;
 use Pharos\Capability;
 use Pharos\Settings\Settings;
 
@@ -21,7 +22,7 @@ final class Menu {
 
 		$hook = add_menu_page(
 			__('Pharos SEO', 'pharos-seo'),
-			__('Pharos SEO', 'pharos-seo'),
+			__('Pharos SEO', 'pharos-seo') . self::bubble(),
 			Capability::name(),
 			self::PAGE,
 			[$this->page, 'render'],
@@ -53,6 +54,31 @@ final class Menu {
 	 */
 	public static function url(string $path): string {
 		return admin_url('admin.php?page=' . self::PAGE) . '#' . $path;
+	}
+
+	/** How many errors the analysis has found, as WordPress shows the number of updates; '' for none. */
+	private static function bubble(): string {
+		$errors = Counts::kept()['error'] ?? 0;
+		if ($errors === 0) {
+			return '';
+		}
+		return sprintf(
+			' <span class="update-plugins count-%d"><span class="plugin-count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>',
+			$errors,
+			esc_html(number_format_i18n($errors)),
+			esc_html(
+				sprintf(
+					/* translators: %s: a number. */
+					_n(
+						'%s error of the site analysis',
+						'%s errors of the site analysis',
+						$errors,
+						'pharos-seo',
+					),
+					number_format_i18n($errors),
+				),
+			),
+		);
 	}
 
 	/** WordPress paints an SVG of the menu in the colours of the admin colour scheme. */

@@ -9,7 +9,7 @@ namespace Pharos\Analysis;
 
 /** @phpstan-type All array{error: int, warning: int, suggestion: int, success: int, ignored: int} */
 final class Counts {
-	private const NONE = [
+	public const NONE = [
 		Check::ERROR => 0,
 		Check::WARNING => 0,
 		Check::SUGGESTION => 0,

@@ -93,15 +93,6 @@ final class Reports {
 	}
 
 	/**
-	 * The last report as it is, without a run.
-	 *
-	 * @return array<string, array> See Kept.
-	 */
-	public static function kept(): array {
-		return Kept::all()->read();
-	}
-
-	/**
 	 * Takes the lock, unless somebody has it, or there is a report that is fresh.
 	 *
 	 * @param string|null $sign     What the report has to be fresh by, see Sign; null where it does not matter.

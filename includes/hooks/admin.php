@@ -51,7 +51,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 
 	add_filter(
 		'site_status_tests',
-		static fn($tests) => (new Settings\Health($settings()))->register((array) $tests),
+		static fn($tests) => Analysis\Health::register(
+			(new Settings\Health($settings()))->register((array) $tests),
+		),
 	);
 
 	// ---- Lists of posts ---------------------------------------------------------------------------------------

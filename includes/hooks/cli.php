@@ -15,6 +15,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	if ($settings()->get('enable_migration')) {
 		\WP_CLI::add_command('pharos migrate', new Migration\Cli\Command($settings()));
 	}
+	\WP_CLI::add_command('pharos analyse', new Analysis\Cli($settings(), $variables()));
 	\WP_CLI::add_command('pharos schema', new Schema\Cli($settings(), $variables()));
 	\WP_CLI::add_command('pharos sitemap', new Sitemaps\Cli($settings()));
 };

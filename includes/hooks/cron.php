@@ -26,6 +26,8 @@ return static function (\Closure $settings): void {
 	// Site Health counts the problems for the dashboard.
 	add_filter(
 		'site_status_tests',
-		static fn($tests) => (new Settings\Health($settings()))->register((array) $tests),
+		static fn($tests) => Analysis\Health::register(
+			(new Settings\Health($settings()))->register((array) $tests),
+		),
 	);
 };

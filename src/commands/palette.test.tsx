@@ -22,6 +22,7 @@ const boot: Boot = {
 	loginUrl: '',
 	siteName: 'Test',
 	knowledgeBaseUrl: '',
+	analysis: null,
 	features: { enable_schemas: false },
 	navigation: sections,
 };

@@ -28,6 +28,7 @@ export async function openApplication(
 		loginUrl: '',
 		siteName: 'Test',
 		knowledgeBaseUrl: 'https://docs.example/',
+		analysis: null,
 		features,
 		navigation: sections,
 	};

@@ -28,6 +28,7 @@ beforeEach( () => {
 		loginUrl: '',
 		siteName: 'Test',
 		knowledgeBaseUrl: '',
+		analysis: null,
 		features: {},
 		navigation: sections,
 	};

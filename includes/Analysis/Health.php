@@ -1,0 +1,110 @@
+<?php
+/**
+ * What Tools > Site Health says about the analysis.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis;
+
+use Pharos\Admin\Menu;
+
+/** Tells what the last reports found; runs no checks. */
+final class Health {
+	private const TEST = 'pharos_analysis';
+
+	/** Errors that are listed. */
+	private const MOST = 20;
+
+	/**
+	 * On WordPress's filter `site_status_tests`.
+	 *
+	 * @param array<string, array> $tests
+	 * @return array<string, array>
+	 */
+	public static function register(array $tests): array {
+		// Nothing to tell while it never ran.
+		if (Counts::kept() !== null) {
+			$tests['direct'][self::TEST] = [
+				'label' => __('SEO analysis of the site', 'pharos-seo'),
+				'test' => self::result(...),
+			];
+		}
+		return $tests;
+	}
+
+	/** @return array<string, mixed> A result of Site Health: HTML in `description` and `actions`. */
+	private static function result(): array {
+		$kept = Kept::all()->read();
+		$ignored = array_flip(Ignored::ids($kept));
+		$errors = array_filter(
+			array_diff_key(Counts::items($kept) ?? [], $ignored),
+			static fn(array $item): bool => $item['status'] === Check::ERROR,
+		);
+		$count = count($errors);
+		$result = [
+			'test' => self::TEST,
+			'badge' => ['label' => __('SEO', 'pharos-seo'), 'color' => 'blue'],
+			'actions' => sprintf(
+				'<p><a href="%s">%s</a></p>',
+				esc_url(Menu::url('/site-seo-analysis')),
+				esc_html__('Open the site analysis', 'pharos-seo'),
+			),
+		];
+		if ($count === 0) {
+			return $result + [
+				'label' => __('The site analysis has found no errors', 'pharos-seo'),
+				'status' => 'good',
+				'description' => self::paragraph(
+					__(
+						'Nothing was found that keeps search engines from reading and showing your site.',
+						'pharos-seo',
+					),
+				),
+			];
+		}
+		return $result + [
+			'label' => sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'The site analysis has found %s error',
+					'The site analysis has found %s errors',
+					$count,
+					'pharos-seo',
+				),
+				number_format_i18n($count),
+			),
+			'status' => 'recommended',
+			'description' =>
+				self::paragraph(
+					__(
+						'These keep search engines from reading your site, or from showing it as you would like.',
+						'pharos-seo',
+					),
+				) . self::list($errors),
+		];
+	}
+
+	/** @param array<string, array> $errors Items by check, see Result::item(). */
+	private static function list(array $errors): string {
+		$items = array_map(
+			static fn(array $item): string => sprintf(
+				'<li>%s%s</li>',
+				esc_html($item['message']),
+				$item['fix'] === null
+					? ''
+					: sprintf(
+						' <a href="%s">%s</a>',
+						esc_url($item['fix']['url']),
+						esc_html($item['fix']['label']),
+					),
+			),
+			array_slice($errors, 0, self::MOST),
+		);
+		return '<ul>' . implode('', $items) . '</ul>';
+	}
+
+	private static function paragraph(string $text): string {
+		return '<p>' . esc_html($text) . '</p>';
+	}
+}

@@ -1,0 +1,1007 @@
+/**
+ * The reports of the site analysis: who may ask, when a run is made, and what happens when several ask at once. @database
+ */
+import type { Role } from '../support/site';
+import {
+	KINDS,
+	WAITS,
+	addOn,
+	counts,
+	forget,
+	found,
+	fresh,
+	ignore,
+	letItEnd,
+	report,
+	untilItWaits,
+	withAddOn,
+} from './support/analysis-reports';
+import { activate, deactivate } from './support/plugins';
+import { save } from './support/settings';
+import { site } from './support/site';
+
+withAddOn();
+
+beforeEach( async () => {
+	await forget();
+	await addOn( {} );
+} );
+afterAll( async () => {
+	await forget();
+	await site.resetSettings();
+} );
+
+const passes = ( message: string ) =>
+	`return Pharos\\Analysis\\Result::passed( '${ message }' );`;
+
+/** Checks that say how often they were run. */
+const COUNTS = `
+	update_option( 'test_analysis_runs', 1 + (int) get_option( 'test_analysis_runs' ), false );
+	return Pharos\\Analysis\\Result::passed( 'Run ' . get_option( 'test_analysis_runs' ) );`;
+afterAll( () => site.option( 'test_analysis_runs', null ) );
+
+describe( 'A report', () => {
+	test( 'is a map of items, with the time of its run', async () => {
+		await addOn( { acme_tea: passes( 'Tea is there.' ) } );
+		const before = Math.floor( Date.now() / 1000 ) * 1000;
+		const { status, body } = await report( 'settings' );
+		expect( status ).toBe( 200 );
+		expect( body ).toEqual( {
+			success: true,
+			data: expect.objectContaining( {
+				acme_tea: {
+					status: 'success',
+					message: 'Tea is there.',
+					description: [],
+					ignore: false,
+					not_fixable: false,
+					fix: null,
+				},
+			} ),
+			checked_at: expect.stringMatching(
+				/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
+			),
+			running: false,
+		} );
+		expect( Date.parse( body.checked_at ?? '' ) ).toBeGreaterThanOrEqual(
+			before
+		);
+	} );
+
+	test( 'is a map also when it is empty', async () => {
+		await found( 'settings', {} );
+		const admin = await site.as( 'admin' );
+		const answer = await admin.fetch(
+			'/wp-json/pharos/v1/checks/settings',
+			{ headers: { 'X-WP-Nonce': admin.nonce } }
+		);
+		expect( await answer.text() ).toContain( '"data":{}' );
+	} );
+
+	test( 'is kept, until somebody forces a run, or for a day', async () => {
+		await site.option( 'test_analysis_runs', null );
+		await addOn( { acme_runs: COUNTS } );
+		const says = async ( query = '' ) =>
+			( await report( 'settings', query ) ).body.data.acme_runs?.message;
+		expect( await says() ).toBe( 'Run 1' );
+		expect( await says() ).toBe( 'Run 1' );
+		expect( await says( 'force=true' ) ).toBe( 'Run 2' );
+		expect( await says( 'force=false' ) ).toBe( 'Run 2' );
+		const age = ( seconds: number ) =>
+			site.php(
+				`Pharos\\Analysis\\Kept::all()->change( static function ( $kept ) use ( $args ) {
+					$report = $kept['pharos_analysis_settings'];
+					$report['checked_at'] = time() - $args[0];
+					return [ 'pharos_analysis_settings' => $report ];
+				} );`,
+				[ seconds ]
+			);
+		await age( 23.9 * 3600 );
+		expect( await says() ).toBe( 'Run 2' );
+		await age( 24 * 3600 );
+		expect( await says() ).toBe( 'Run 3' );
+		// The clock of the server was set back.
+		await age( -3600 );
+		expect( await says() ).toBe( 'Run 4' );
+	} );
+
+	test( 'holds texts that the database can’t', async () => {
+		await addOn( {
+			acme_odd: `return Pharos\\Analysis\\Result::passed( "Tea \\u{1F375} \\xC3\\x28 \\0 a < b" );`,
+		} );
+		await report( 'settings' );
+		const { body } = await report( 'settings' );
+		expect( body.data.acme_odd?.message ).toContain( 'Tea 🍵' );
+		expect( body.data.acme_odd?.message ).toContain( 'a < b' );
+	} );
+} );
+
+describe( 'One check', () => {
+	test( 'is run now, and its item put into the last report', async () => {
+		await addOn( {
+			acme_runs: COUNTS,
+			acme_tea: passes( 'Tea is there.' ),
+		} );
+		await site.option( 'test_analysis_runs', null );
+		const whole = ( await report( 'settings' ) ).body;
+		expect( whole.data.acme_runs?.message ).toBe( 'Run 1' );
+
+		const one = ( await report( 'settings', 'check=acme_runs' ) ).body;
+		expect( one.data ).toEqual( {
+			acme_runs: { ...whole.data.acme_runs, message: 'Run 2' },
+		} );
+		const { data, checked_at: time } = ( await report( 'settings' ) ).body;
+		expect( data ).toEqual( { ...whole.data, ...one.data } );
+		expect( time ).toBe( whole.checked_at );
+	} );
+
+	test( 'that has nothing to judge any more leaves the report', async () => {
+		await addOn( { acme_tea: passes( 'Tea is there.' ) } );
+		await report( 'settings' );
+		await addOn( { acme_tea: 'return null;' } );
+		const { body } = await report( 'settings', 'check=acme_tea' );
+		expect( body.data ).toEqual( {} );
+		expect( ( await report( 'settings' ) ).body.data ).not.toHaveProperty(
+			'acme_tea'
+		);
+	} );
+
+	test( 'is no report: where there was none, there is none', async () => {
+		await addOn( { acme_tea: passes( 'Tea is there.' ) } );
+		await report( 'settings', 'check=acme_tea' );
+		expect( await counts() ).toBeNull();
+	} );
+
+	test( 'that does not exist is not found', async () => {
+		for ( const kind of KINDS ) {
+			const { status, body } = await report( kind, 'check=nothing' );
+			expect( [ status, body.code ] ).toEqual( [
+				404,
+				'pharos_not_found',
+			] );
+		}
+	} );
+} );
+
+describe( 'The address', () => {
+	const at = ( url: string ) =>
+		report( 'general', `check=title&url=${ encodeURIComponent( url ) }` );
+	const { host, port } = new URL( site.url );
+
+	test.each( [
+		'https://example.com/',
+		`http://127.0.0.1:${ Number( port ) + 1 }/`,
+		'http://127.0.0.1/',
+		`http://localhost:${ port }/`,
+		'javascript:alert(1)',
+		`ftp://${ host }/`,
+		`//${ host }/`,
+		'/about/',
+		'about',
+		`http://user@${ host }/`,
+		`http://user:pass@${ host }/`,
+		`http://@${ host }/`,
+		`http://${ host }\\@example.com/`,
+		`http://example.com\\@${ host }/`,
+		`http://example.com#@${ host }/`,
+		`http://${ host }/\n/`,
+		`http://${ host } /`,
+		`http://${ host }.example.com/`,
+		'http://[::1]/',
+		'http:///',
+		'file:///etc/passwd',
+	] )( '%s is none of this site', async ( url ) => {
+		const { status, body } = await at( url );
+		expect( status ).toBe( 400 );
+		expect( body ).toMatchObject( {
+			success: false,
+			message: `“url” has to be an address of this site, which begins with ${ site.url }/.`,
+			data: { params: [ 'url' ] },
+		} );
+	} );
+
+	test( 'of several words, or a list, is none', async () => {
+		expect( ( await report( 'general', 'url[]=x' ) ).status ).toBe( 400 );
+	} );
+
+	test.each( [
+		'',
+		site.url,
+		`${ site.url }/`,
+		`${ site.url }/#top`,
+		`HTTP://${ host }/`,
+		`https://${ host }/`,
+		`${ site.url }/about/?x=1&y=%20`,
+		` ${ site.url }/about/ `,
+	] )( '“%s” is one of this site', async ( url ) => {
+		const home = site.php< string >(
+			`return Pharos\\Analysis\\SiteAddress::of( $args[0] );`,
+			[ url ]
+		);
+		expect( await home ).toBe(
+			/about/.test( url )
+				? url.trim()
+				: `${ /^https/.test( url ) ? site.url : site.url }/`
+		);
+	} );
+
+	test( 'beside the folder of WordPress is none', async () => {
+		const of = ( url: string ) =>
+			site.php< string | null >(
+				`add_filter( 'home_url', static fn( $url, $path ) => 'https://tea.example/shop' . $path, 10, 2 );
+				return Pharos\\Analysis\\SiteAddress::of( $args[0] );`,
+				[ url ]
+			);
+		expect( await of( 'https://tea.example/shop/about/' ) ).toBe(
+			'https://tea.example/shop/about/'
+		);
+		for ( const home of [
+			'https://tea.example/shop',
+			'http://tea.example:80/shop/',
+			'https://tea.example:443/shop#x',
+		] ) {
+			expect( await of( home ) ).toBe( 'https://tea.example/shop/' );
+		}
+		for ( const other of [
+			'https://tea.example/',
+			'https://tea.example/shopping/',
+			'https://tea.example:80/shop/',
+		] ) {
+			expect( await of( other ) ).toBeNull();
+		}
+	} );
+
+	test( 'of another page has a report of its own; those about the whole site stay the same', async () => {
+		await found( 'general', { title: 'error' } );
+		const about = `url=${ encodeURIComponent( `${ site.url }/about/` ) }`;
+		const { body: first } = await report( 'general', about );
+		expect( first.data.title?.status ).toBe( 'success' );
+		expect( ( await report( 'general', about ) ).body ).toEqual( first );
+		expect( ( await report( 'general' ) ).body.data.title?.status ).toBe(
+			'error'
+		);
+		expect( await counts() ).toMatchObject( { error: 1, success: 0 } );
+
+		// And it is not fresh when the page has changed.
+		const kept = () =>
+			site.php< string | false >(
+				`foreach ( range( 0, 19 ) as $at ) { $found[] = get_transient( "pharos_analysis_general_$at" )['checked_at'] ?? null; }
+				return count( array_filter( $found ) );`
+			);
+		expect( await kept() ).toBe( 1 );
+
+		await found( 'settings', { default_tagline: 'warning' } );
+		const { body } = await report( 'settings', about );
+		expect( body.data ).toEqual( ( await report( 'settings' ) ).body.data );
+	}, 120_000 );
+} );
+
+describe( 'Who may ask', () => {
+	const everyone = async ( role: Role | null ) => {
+		const client = role ? await site.as( role ) : site;
+		const statuses = [];
+		for ( const kind of KINDS ) {
+			const { status } = await client.rest(
+				'GET',
+				`/pharos/v1/checks/${ kind }`
+			);
+			statuses.push( status );
+		}
+		for ( const method of [ 'POST', 'DELETE' ] ) {
+			const { status } = await client.rest(
+				method,
+				'/pharos/v1/ignore-checks',
+				{ id: 'title' }
+			);
+			statuses.push( status );
+		}
+		return statuses;
+	};
+
+	test( 'administrators only', async () => {
+		expect( await everyone( null ) ).toEqual( Array( 5 ).fill( 401 ) );
+		expect( await everyone( 'editor' ) ).toEqual( Array( 5 ).fill( 403 ) );
+		expect( await counts() ).toBeNull();
+	} );
+} );
+
+describe( 'While a run is not over', () => {
+	test( 'a second caller gets the last report at once', async () => {
+		// Given a report, and then a run that takes its time.
+		await addOn( { acme_waits: passes( 'At first.' ) } );
+		const { checked_at: earlier } = ( await report( 'settings' ) ).body;
+		await addOn( { acme_waits: WAITS } );
+		const first = report( 'settings', 'force=true' );
+		await untilItWaits();
+
+		// When others ask, each in their way,
+		for ( const query of [ '', 'force=true', 'check=acme_waits' ] ) {
+			const { body } = await report( 'settings', query );
+			// then they get what was found before, without waiting.
+			expect( body ).toMatchObject( {
+				success: true,
+				running: true,
+				checked_at: earlier,
+				data: { acme_waits: { message: 'At first.' } },
+			} );
+		}
+		// Other kinds have runs of their own.
+		expect( ( await report( 'other', 'force=true' ) ).body.running ).toBe(
+			false
+		);
+
+		await letItEnd();
+		expect( ( await first ).body ).toMatchObject( {
+			running: false,
+			data: { acme_waits: { message: 'It has waited.' } },
+		} );
+		expect( ( await report( 'settings' ) ).body ).toMatchObject( {
+			running: false,
+			data: { acme_waits: { message: 'It has waited.' } },
+		} );
+	} );
+
+	test( 'a second caller gets nothing where there was nothing', async () => {
+		await addOn( { acme_waits: WAITS } );
+		const first = report( 'settings' );
+		await untilItWaits();
+		expect( ( await report( 'settings' ) ).body ).toEqual( {
+			success: true,
+			data: {},
+			checked_at: null,
+			running: true,
+		} );
+		await letItEnd();
+		await first;
+	} );
+
+	test( 'of many who ask at the same moment one runs', async () => {
+		await site.option( 'test_analysis_runs', null );
+		await addOn( {
+			acme_runs: `usleep( 300000 ); ${ COUNTS }`,
+		} );
+		const answers = await Promise.all(
+			Array.from( { length: 4 }, () => report( 'settings' ) )
+		);
+		expect(
+			answers.filter( ( { body } ) => ! body.running ).length
+		).toBeGreaterThan( 0 );
+		expect( await site.option( 'test_analysis_runs' ) ).toBe(
+			answers.filter(
+				( { body } ) => body.data.acme_runs?.message === 'Run 2'
+			).length + 1
+		);
+	} );
+
+	/** A run that never gives its lock back, begun some time ago. */
+	const dies = ( secondsAgo: number ) =>
+		site.php(
+			`$lock = Pharos\\Analysis\\Lock::taken();
+			$lock['until'] -= $args[0];
+			( new Pharos\\Analysis\\Kept( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => $lock ] );`,
+			[ secondsAgo ]
+		);
+
+	test( 'one that died is over within two minutes', async () => {
+		await dies( 60 );
+		expect( ( await report( 'settings' ) ).body.running ).toBe( true );
+		await dies( 119 );
+		expect( ( await report( 'settings' ) ).body.running ).toBe( false );
+	} );
+
+	test( 'several who find a dead one don’t all take its place', async () => {
+		await dies( 119 );
+		const take = `return Pharos\\Analysis\\Kept::all( 'pharos_analysis_lock_settings' )->change( static fn( $kept ) => Pharos\\Analysis\\Lock::is_held( $kept['pharos_analysis_lock_settings'] ?? null ) ? null : [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );`;
+		const taken = await Promise.all(
+			Array.from( { length: 8 }, () => site.php( take ) )
+		);
+		expect( taken.filter( Boolean ) ).toHaveLength( 1 );
+	} );
+
+	test( 'one that PHP has ended keeps nobody waiting', async () => {
+		await addOn( { acme_ends: 'exit();' } );
+		const admin = await site.as( 'admin' );
+		await admin.fetch( '/wp-json/pharos/v1/checks/settings?force=true', {
+			headers: { 'X-WP-Nonce': admin.nonce },
+		} );
+		await addOn( { acme_ends: passes( 'It goes on.' ) } );
+		expect( ( await report( 'settings' ) ).body ).toMatchObject( {
+			running: false,
+			data: { acme_ends: { message: 'It goes on.' } },
+		} );
+	} );
+
+	test( 'one that lost its lock to another keeps nothing', async () => {
+		await addOn( {
+			acme_slow: `( new Pharos\\Analysis\\Kept( 'pharos_analysis_lock_settings' ) )->change( static fn() => [ 'pharos_analysis_lock_settings' => Pharos\\Analysis\\Lock::taken() ] );
+				return Pharos\\Analysis\\Result::passed( 'Too late.' );`,
+		} );
+		expect(
+			( await report( 'settings' ) ).body.data.acme_slow?.message
+		).toBe( 'Too late.' );
+		expect( ( await report( 'settings' ) ).body ).toMatchObject( {
+			running: true,
+			checked_at: null,
+		} );
+	} );
+} );
+
+describe( 'A check that fails', () => {
+	const log = () => site.debugLog().text;
+
+	test( 'stops no other, and what it found before stays', async () => {
+		await addOn( {
+			acme_a: passes( 'A.' ),
+			acme_b: passes( 'B.' ),
+			acme_c: passes( 'C.' ),
+		} );
+		await report( 'settings' );
+		const before = log().length;
+		await addOn( {
+			acme_a: passes( 'A again.' ),
+			acme_b: `echo 'Broken tea'; ob_start(); throw new DomainException( 'No more tea.' );`,
+			acme_c: passes( 'C again.' ),
+			acme_d: `return intdiv( 1, 0 );`,
+		} );
+		const { body } = await report( 'settings', 'force=true' );
+		const says = ( id: string ) => body.data[ id ]?.message;
+		expect(
+			[ 'acme_a', 'acme_b', 'acme_c', 'acme_d' ].map( says )
+		).toEqual( [ 'A again.', 'B.', 'C again.', undefined ] );
+		expect( body.message ).toBe(
+			'2 checks could not be carried out this time. What they found before is still shown.'
+		);
+		expect( log().slice( before ) ).toMatch(
+			/Pharos SEO: the check "acme_b" failed: DomainException: No more tea\. in .*:\d+/
+		);
+
+		// The next run has nothing to say of it.
+		await addOn( { acme_b: passes( 'B again.' ) } );
+		const next = ( await report( 'settings', 'force=true' ) ).body;
+		expect( next.data.acme_b?.message ).toBe( 'B again.' );
+		expect( next ).not.toHaveProperty( 'message' );
+	} );
+} );
+
+describe( 'When the time is over', () => {
+	/** A run of the checks of an add-on that may last so long. */
+	const run = (
+		seconds: number,
+		earlier: object = {},
+		first: string[] = []
+	) =>
+		site.php< {
+			items: Record< string, { message: string } >;
+			left: string[];
+		} >(
+			`$settings = new Pharos\\Settings\\Settings();
+			$run = new Pharos\\Analysis\\Run( $settings, new Pharos\\Template\\Variables( $settings ), $args['seconds'] );
+			$checks = array_filter( Pharos\\Analysis\\Checks::of( 'settings' ), static fn( $id ) => str_starts_with( $id, 'acme_' ), ARRAY_FILTER_USE_KEY );
+			return $run->of( $checks, home_url( '/' ), $args['earlier'], $args['first'] );`,
+			{ seconds, earlier, first }
+		);
+
+	test( 'checks that were not begun keep what they found before', async () => {
+		await addOn( {
+			acme_a: `usleep( 150000 ); ${ passes( 'A.' ) }`,
+			acme_b: passes( 'B.' ),
+			acme_c: passes( 'C.' ),
+		} );
+		const earlier = { acme_b: { message: 'B before.' } };
+		expect( await run( 0.1, earlier ) ).toMatchObject( {
+			items: {
+				acme_a: { message: 'A.' },
+				acme_b: { message: 'B before.' },
+			},
+			left: [ 'acme_b', 'acme_c' ],
+		} );
+		// They are the first of the next run.
+		const next = await run( 0.1, earlier, [ 'acme_b', 'acme_c' ] );
+		expect( next.left ).toEqual( [] );
+		expect( Object.keys( next.items ) ).toEqual( [
+			'acme_a',
+			'acme_b',
+			'acme_c',
+		] );
+	} );
+
+	test( 'one that had nothing to judge by then does so too', async () => {
+		await addOn( {
+			acme_a: 'usleep( 50000 ); return $site->deadline->is_over() ? null : 1;',
+		} );
+		expect(
+			await run( 0.02, { acme_a: { message: 'A before.' } } )
+		).toMatchObject( {
+			items: { acme_a: { message: 'A before.' } },
+			left: [ 'acme_a' ],
+		} );
+	} );
+
+	test( 'a run ends within 60 seconds', async () => {
+		expect(
+			await site.php( `return Pharos\\Analysis\\Run::LONGEST;` )
+		).toBeLessThanOrEqual( 45 );
+	} );
+} );
+
+describe( 'What is ignored', () => {
+	test( 'is said of each item, and counted as such only', async () => {
+		await found( 'settings', {
+			default_tagline: 'error',
+			site_title: 'error',
+		} );
+		await addOn( { acme_tea: '', acme_milk: '' } );
+		await found( 'general', { title: 'error' } );
+		expect( await counts() ).toMatchObject( { error: 1, ignored: 0 } );
+
+		expect( ( await ignore( 'title' ) ).body ).toEqual( {
+			success: true,
+			status: 'success',
+		} );
+		expect( await counts() ).toEqual( {
+			error: 0,
+			warning: 0,
+			suggestion: 0,
+			success: 0,
+			ignored: 1,
+		} );
+		const said = async () => ( await report( 'general' ) ).body.data.title;
+		expect( await said() ).toMatchObject( {
+			ignore: true,
+			status: 'error',
+		} );
+		// Twice is as good as once.
+		expect( ( await ignore( 'title' ) ).status ).toBe( 200 );
+		expect( await counts() ).toMatchObject( { ignored: 1 } );
+
+		expect( ( await ignore( 'title', 'DELETE' ) ).body ).toEqual( {
+			success: true,
+			status: 'success',
+		} );
+		expect( await said() ).toMatchObject( { ignore: false } );
+		expect( await counts() ).toMatchObject( { error: 1, ignored: 0 } );
+		expect( await fresh() ).toContain( 'general' );
+	} );
+
+	test( 'stays so in the next run', async () => {
+		await addOn( { acme_tea: passes( 'Tea is there.' ) } );
+		await ignore( 'acme_tea' );
+		const { body } = await report( 'settings', 'force=true' );
+		expect( body.data.acme_tea ).toMatchObject( { ignore: true } );
+	} );
+
+	test( 'has to be a check', async () => {
+		for ( const method of [ 'POST', 'DELETE' ] as const ) {
+			for ( const id of [ 'nothing', '', '__proto__', 'TITLE' ] ) {
+				const { status, body } = await ignore( id, method );
+				expect( status ).toBe( 404 );
+				expect( body ).toMatchObject( {
+					success: false,
+					code: 'pharos_not_found',
+				} );
+			}
+		}
+		const admin = await site.as( 'admin' );
+		const { status } = await admin.rest(
+			'POST',
+			'/pharos/v1/ignore-checks',
+			{}
+		);
+		expect( status ).toBe( 400 );
+	} );
+
+	test( 'by several at the same moment is ignored by all', async () => {
+		const ids = [ 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' ].map(
+			( name ) => `acme_${ name }`
+		);
+		await addOn(
+			Object.fromEntries( ids.map( ( id ) => [ id, passes( 'Tea.' ) ] ) )
+		);
+		await report( 'settings' );
+		const all = await counts();
+		await Promise.all( ids.map( ( id ) => ignore( id ) ) );
+		const after = await counts();
+		expect( after ).toMatchObject( {
+			success: Number( all?.success ) - ids.length,
+			ignored: ids.length,
+		} );
+		await Promise.all(
+			ids.slice( 1 ).map( ( id ) => ignore( id, 'DELETE' ) )
+		);
+		expect( await counts() ).toMatchObject( { ignored: 1 } );
+		const { data } = ( await report( 'settings' ) ).body;
+		expect(
+			Object.keys( data ).filter( ( id ) => data[ id ]?.ignore )
+		).toEqual( [ 'acme_a' ] );
+	} );
+} );
+
+describe( 'Counts', () => {
+	test( 'are of all reports together: a later kind overrides', async () => {
+		await addOn( { acme_tea: passes( '' ), title: passes( '' ) } );
+		await found( 'general', { title: 'error' } );
+		await found( 'settings', {
+			acme_tea: 'suggestion',
+			// Not there any more.
+			acme_gone: 'error',
+		} );
+		expect( await counts() ).toEqual( {
+			error: 1,
+			warning: 0,
+			suggestion: 1,
+			success: 0,
+			ignored: 0,
+		} );
+	} );
+
+	test( 'are loaded with all options', async () => {
+		await found( 'general', { title: 'error' } );
+		expect(
+			await site.php(
+				`global $wpdb;
+				wp_load_alloptions();
+				$before = $wpdb->num_queries;
+				$counts = Pharos\\Analysis\\Counts::kept();
+				return [ $wpdb->num_queries - $before, $counts['error'], $wpdb->get_results( "SELECT option_name, autoload FROM $wpdb->options WHERE option_name LIKE 'pharos\\_analysis%' ORDER BY option_name", ARRAY_N ) ];`
+			)
+		).toEqual( [
+			0,
+			1,
+			[
+				[ 'pharos_analysis', 'on' ],
+				[ 'pharos_analysis_general', 'off' ],
+			],
+		] );
+	} );
+} );
+
+describe( 'WordPress’s menu', () => {
+	const page = async ( role: Role, path: string ) =>
+		( await ( await site.as( role ) ).get( `/wp-admin/${ path }` ) ).text;
+	const entry = ( text: string ) =>
+		/<div class='wp-menu-name'>Pharos SEO(.*?)<\/div>/.exec( text )?.[ 1 ];
+
+	test( 'tells how many errors there are, like WordPress how many updates', async () => {
+		await addOn( { acme_tea: passes( '' ) } );
+		await found( 'settings', { acme_tea: 'error' } );
+		expect( entry( await page( 'admin', 'profile.php' ) ) ).toBe(
+			' <span class="update-plugins count-1"><span class="plugin-count" aria-hidden="true">1</span><span class="screen-reader-text">1 error of the site analysis</span></span>'
+		);
+		await found( 'general', { title: 'error' } );
+		const text = await page( 'admin', 'admin.php?page=pharos_settings' );
+		expect( entry( text ) ).toContain( '>2 errors of the site analysis<' );
+		expect( /<title>(.*?) &/.exec( text )?.[ 1 ] ).toMatch(
+			/^Pharos SEO$/
+		);
+	} );
+
+	test( 'tells nothing without errors', async () => {
+		expect( entry( await page( 'admin', 'profile.php' ) ) ).toBe( '' );
+		await found( 'general', { title: 'warning' } );
+		expect( entry( await page( 'admin', 'profile.php' ) ) ).toBe( '' );
+		await found( 'general', { title: 'error' } );
+		await ignore( 'title' );
+		expect( entry( await page( 'admin', 'profile.php' ) ) ).toBe( '' );
+	} );
+
+	test( 'tells nothing to who may not see it', async () => {
+		await found( 'general', { title: 'error' } );
+		expect( await page( 'editor', 'profile.php' ) ).not.toContain(
+			'site analysis'
+		);
+	} );
+
+	test( 'and the page know the counts without asking', async () => {
+		const boot = async () => {
+			const text = await page(
+				'admin',
+				'admin.php?page=pharos_settings'
+			);
+			return /"analysis":(null|\{.*?\})/.exec( text )?.[ 1 ];
+		};
+		expect( await boot() ).toBe( 'null' );
+		await found( 'general', { title: 'error' } );
+		expect( JSON.parse( ( await boot() ) ?? '' ) ).toEqual( {
+			error: 1,
+			warning: 0,
+			suggestion: 0,
+			success: 0,
+			ignored: 0,
+		} );
+	} );
+} );
+
+describe( 'A report is old', () => {
+	let post: number;
+	let page: number;
+
+	beforeAll( async () => {
+		[ post = 0, page = 0 ] = await site.php< number[] >(
+			`return [
+				wp_insert_post( [ 'post_title' => 'Old tea', 'post_status' => 'publish' ] ),
+				wp_insert_post( [ 'post_title' => 'Draft of tea', 'post_status' => 'draft' ] ),
+			];`
+		);
+	} );
+	afterAll( () =>
+		site.php( `foreach ( $args as $id ) { wp_delete_post( $id, true ); }`, [
+			post,
+			page,
+		] )
+	);
+
+	beforeEach( async () => {
+		for ( const kind of KINDS ) {
+			await found( kind, {} );
+		}
+		expect( await fresh() ).toEqual( KINDS );
+	} );
+
+	const php = ( code: string ) =>
+		site.php(
+			`require_once ABSPATH . 'wp-admin/includes/admin.php'; [ $post, $draft ] = $args; ${ code }`,
+			[ post, page ],
+			1
+		);
+
+	/** What is changed, and put back; and which reports stay. */
+	const changes: Record<
+		string,
+		[ change: string, back: string, stay: string[] ]
+	> = {
+		'a post is saved': [
+			`wp_update_post( [ 'ID' => $post, 'post_title' => 'New tea' ] );`,
+			'',
+			[],
+		],
+		'a post is trashed': [
+			`wp_trash_post( $post );`,
+			`wp_untrash_post( $post ); wp_publish_post( $post );`,
+			[],
+		],
+		'a draft is published': [
+			`wp_publish_post( $draft );`,
+			`wp_update_post( [ 'ID' => $draft, 'post_status' => 'draft' ] );`,
+			[],
+		],
+		'a post is taken back': [
+			`wp_update_post( [ 'ID' => $post, 'post_status' => 'private' ] );`,
+			`wp_update_post( [ 'ID' => $post, 'post_status' => 'publish' ] );`,
+			[],
+		],
+		'a post is deleted': [
+			`$id = wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] ); wp_delete_post( $id, true );`,
+			'',
+			[],
+		],
+		'a post gets tags': [
+			`wp_set_object_terms( $post, [ 'How-to' ], 'post_tag' );`,
+			`wp_remove_object_terms( $post, [ 'How-to' ], 'post_tag' );`,
+			[],
+		],
+		'a post gets a description': [
+			`( new Pharos\\ObjectSeo\\Rows( get_post( $post ) ) )->write( [ 'description' => 'x' ] );`,
+			`( new Pharos\\ObjectSeo\\Rows( get_post( $post ) ) )->write( [ 'description' => '' ] );`,
+			[],
+		],
+		'a post gets an image': [
+			`set_post_thumbnail( $post, get_posts( [ 'post_type' => 'attachment' ] )[0]->ID );`,
+			`delete_post_thumbnail( $post );`,
+			[],
+		],
+		'a term is made': [
+			`wp_insert_term( 'Pu-erh', 'category' );`,
+			`wp_delete_term( get_term_by( 'name', 'Pu-erh', 'category' )->term_id, 'category' );`,
+			[],
+		],
+		'a term gets a title': [
+			`update_term_meta( get_term_by( 'slug', 'tea', 'category' )->term_id, '_pharos_title', 'x' );`,
+			`delete_term_meta( get_term_by( 'slug', 'tea', 'category' )->term_id, '_pharos_title' );`,
+			[],
+		],
+		'an author has another name': [
+			`wp_update_user( [ 'ID' => 1, 'display_name' => 'X' ] );`,
+			`wp_update_user( [ 'ID' => 1, 'display_name' => 'admin' ] );`,
+			[],
+		],
+		'an image gets another text': [
+			`update_post_meta( get_posts( [ 'post_type' => 'attachment' ] )[0]->ID, '_wp_attachment_image_alt', 'A' );`,
+			`delete_post_meta( get_posts( [ 'post_type' => 'attachment' ] )[0]->ID, '_wp_attachment_image_alt', 'A' );`,
+			[ 'other' ],
+		],
+		'a menu changes': [
+			`$menu = wp_create_nav_menu( 'Test menu' ); wp_update_nav_menu_item( $menu, 0, [ 'menu-item-title' => 'x', 'menu-item-url' => '/x', 'menu-item-status' => 'publish' ] );`,
+			`wp_delete_nav_menu( 'Test menu' );`,
+			[ 'settings' ],
+		],
+		'a template changes': [
+			`wp_insert_post( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'test-part', 'post_title' => 'x' ] );`,
+			`wp_delete_post( get_posts( [ 'post_type' => 'wp_template_part', 'name' => 'test-part' ] )[0]->ID, true );`,
+			[ 'settings' ],
+		],
+		'a widget changes': [
+			`$GLOBALS['widgets'] = get_option( 'sidebars_widgets' ); update_option( 'sidebars_widgets', [ 'x' => [ 'text-1' ] ] + (array) get_option( 'sidebars_widgets' ) );`,
+			`$all = get_option( 'sidebars_widgets' ); unset( $all['x'] ); update_option( 'sidebars_widgets', $all );`,
+			[ 'settings' ],
+		],
+		'the theme is changed in the customizer': [
+			`set_theme_mod( 'test', 'x' );`,
+			`remove_theme_mod( 'test' );`,
+			[],
+		],
+		'robots.txt changes': [
+			`Pharos\\RobotsTxt\\RobotsTxt::save( 'User-agent: x' );`,
+			`delete_option( 'pharos_robots_txt' );`,
+			[ 'general', 'settings' ],
+		],
+		'an add-on says so': [
+			`do_action( 'pharos_analysis_changed' );`,
+			'',
+			[],
+		],
+		'a plugin is updated': [
+			`touch( WPMU_PLUGIN_DIR . '/analysis-add-on.php', time() + 5 );`,
+			'',
+			[],
+		],
+		'an add-on brings a check': [
+			`update_option( 'test_analysis_checks', [ 'acme_new' => 'return null;' ] );`,
+			'',
+			[ 'general', 'other' ],
+		],
+	};
+	for ( const [ option, value ] of Object.entries( {
+		blogname: 'X',
+		blogdescription: 'X',
+		blog_public: '0',
+		permalink_structure: '/%postname%/x/',
+		show_on_front: 'page',
+		page_on_front: '2',
+		page_for_posts: '2',
+		posts_per_page: '3',
+		WPLANG: 'de_DE',
+		site_icon: '101',
+		sticky_posts: [ 1 ],
+	} ) ) {
+		changes[ `the option ${ option } changes` ] = [
+			`update_option( 'test_before', [ get_option( '${ option }' ) ] ); $GLOBALS['wpdb']->update( $GLOBALS['wpdb']->options, [ 'option_value' => maybe_serialize( json_decode( '${ JSON.stringify( value ) }', true ) ) ], [ 'option_name' => '${ option }' ] ) || add_option( '${ option }', json_decode( '${ JSON.stringify( value ) }', true ) ); wp_cache_flush();`,
+			`update_option( '${ option }', get_option( 'test_before' )[0] ); delete_option( 'test_before' );`,
+			[],
+		];
+	}
+
+	test.each( Object.entries( changes ) )(
+		'when %s',
+		async ( _what, [ change, back, stay ] ) => {
+			await php( change );
+			expect( await fresh() ).toEqual( stay );
+			await php( back );
+		}
+	);
+
+	test( 'when settings are saved, and true again when that is undone', async () => {
+		await save( { separator: '|' } );
+		expect( await fresh() ).toEqual( [] );
+		await site.resetSettings();
+		expect( await fresh() ).toEqual( KINDS );
+	} );
+
+	test( 'when a plugin comes or goes', async () => {
+		await activate( 'query-counter' );
+		expect( await fresh() ).toEqual( [] );
+		await deactivate( 'query-counter' );
+		expect( await fresh() ).toEqual( KINDS );
+	} );
+
+	test( 'when our plugin was away', async () => {
+		await deactivate( 'pharos-seo' );
+		await activate( 'pharos-seo' );
+		expect( await fresh() ).toEqual( [] );
+	} );
+
+	test.each( [
+		[ 'somebody reads a page', `wp_remote_get( home_url( '/about/' ) );` ],
+		[
+			'somebody comments',
+			`wp_delete_comment( wp_insert_comment( [ 'comment_post_ID' => $post, 'comment_content' => 'x', 'comment_approved' => 1 ] ), true );`,
+		],
+		[
+			'a draft is saved',
+			`wp_update_post( [ 'ID' => $draft, 'post_content' => 'x' ] );`,
+		],
+		[
+			'a draft is saved by itself',
+			`wp_create_post_autosave( [ 'post_ID' => $post, 'post_title' => 'x', 'post_content' => 'x', 'post_type' => 'post' ] ); wp_delete_post( wp_get_post_autosave( $post )->ID, true );`,
+		],
+		[
+			'somebody opens a post',
+			`wp_set_post_lock( $post ); delete_post_meta( $post, '_edit_lock' );`,
+		],
+		[
+			'visits are counted',
+			`update_post_meta( $post, 'views', 2 ); delete_post_meta( $post, 'views' );`,
+		],
+		[
+			'what plugins remember changes',
+			`set_transient( 'test', 1, 9 ); delete_transient( 'test' ); update_option( 'test_visits', 2 ); delete_option( 'test_visits' );`,
+		],
+		[
+			'a tag is renamed in a taxonomy that nobody sees',
+			`register_taxonomy( 'secret', 'post', [ 'public' => false ] ); wp_delete_term( wp_insert_term( 'x', 'secret' )['term_id'], 'secret' );`,
+		],
+		[
+			'a subscriber changes their name',
+			`$id = get_user_by( 'login', 'subscriber' )->ID; wp_update_user( [ 'ID' => $id, 'display_name' => 'subscriber' ] );`,
+		],
+		[
+			'a check is ignored',
+			`Pharos\\Analysis\\Ignored::set( 'title', true );`,
+		],
+		[
+			'what was checked while writing is kept',
+			`update_post_meta( $post, '_pharos_checks', 'x' ); delete_post_meta( $post, '_pharos_checks' );`,
+		],
+	] )( 'not when %s', async ( _what, change ) => {
+		await php( change );
+		expect( await fresh() ).toEqual( KINDS );
+	} );
+
+	test( 'when a post changes while the run is on its way', async () => {
+		await forget();
+		await addOn( { acme_waits: WAITS } );
+		const first = report( 'settings' );
+		await untilItWaits();
+		await php(
+			`wp_update_post( [ 'ID' => $post, 'post_title' => 'Newer tea' ] );`
+		);
+		await letItEnd();
+		expect( ( await first ).body.checked_at ).not.toBeNull();
+		expect( await fresh() ).toEqual( [] );
+	} );
+
+	test( 'and a new one is made when somebody asks', async () => {
+		await site.option( 'test_analysis_runs', null );
+		await addOn( { acme_runs: COUNTS } );
+		const says = async () =>
+			( await report( 'settings' ) ).body.data.acme_runs?.message;
+		expect( await says() ).toBe( 'Run 1' );
+		await php(
+			`wp_update_post( [ 'ID' => $post, 'post_title' => 'Newer tea' ] );`
+		);
+		expect( await says() ).toBe( 'Run 2' );
+		expect( await says() ).toBe( 'Run 2' );
+	} );
+
+	test( 'at the price of one query to ask, and one to write the first time', async () => {
+		const cost = () =>
+			php(
+				`global $wpdb;
+				foreach ( range( 1, 5 ) as $i ) { wp_update_post( [ 'ID' => $post, 'post_title' => "Tea $i" ] ); }
+				$before = $wpdb->num_queries;
+				Pharos\\Analysis\\Changes::note();
+				return $wpdb->num_queries - $before;`
+			);
+		expect( await cost() ).toBe( 2 );
+		expect( await cost() ).toBe( 1 );
+	} );
+} );
+
+describe( 'With an object cache', () => {
+	test( 'a request that began before a run still makes its report old', async () => {
+		// Given a request that has read all options while there was no report,
+		await forget();
+		const stays = await site.php(
+			`$before = wp_load_alloptions();
+			// and a run of somebody else since;
+			$settings = new Pharos\\Settings\\Settings();
+			( new Pharos\\Analysis\\Reports( $settings, new Pharos\\Template\\Variables( $settings ) ) )->latest( 'settings', home_url( '/' ), true );
+			wp_cache_set( 'alloptions', $before, 'options' );
+			// when it changes a post,
+			Pharos\\Analysis\\Changes::content();
+			Pharos\\Analysis\\Changes::note();
+			// then the report is old, whatever its own copy says.
+			return ( new Pharos\\Analysis\\Kept( 'pharos_analysis' ) )->read()['pharos_analysis']['seen'];`
+		);
+		expect( stays ).toEqual( [] );
+	} );
+} );

@@ -1,0 +1,120 @@
+/**
+ * The reports of the analysis, as an administrator asks for them, and checks of an add-on whose code a test says.
+ */
+import type {
+	CheckCounts,
+	CheckKind,
+	CheckReport,
+} from '../../../store/analysis/types';
+import type { RestAnswer } from '../../support/site';
+import { site } from './site';
+import { withSnippet } from './snippets';
+
+export const KINDS: CheckKind[] = [ 'general', 'other', 'settings' ];
+
+/** Asks for a report, with these parameters. */
+export async function report(
+	kind: CheckKind,
+	query = ''
+): Promise< RestAnswer< CheckReport & { code?: string } > > {
+	const admin = await site.as( 'admin' );
+	return admin.rest( 'GET', `/pharos/v1/checks/${ kind }?${ query }` );
+}
+
+export async function ignore(
+	id: string,
+	method: 'POST' | 'DELETE' = 'POST'
+): Promise< RestAnswer< Record< string, unknown > > > {
+	const admin = await site.as( 'admin' );
+	return admin.rest( method, '/pharos/v1/ignore-checks', { id } );
+}
+
+/** What WordPress has loaded of the counts. */
+export const counts = () =>
+	site.php< CheckCounts | null >(
+		`return Pharos\\Analysis\\Counts::kept();`
+	);
+
+/** As if the analysis had never run, and nobody had ignored anything. */
+export const forget = () =>
+	site.php(
+		`global $wpdb;
+		foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pharos\\_analysis%' OR option_name LIKE '\\_transient\\_pharos\\_analysis%' OR option_name = 'pharos_ignored_checks'" ) as $option ) {
+			delete_option( $option );
+		}
+		wp_cache_flush();`
+	);
+
+/** Keeps a report with these items, `id: status`, as if a run had just found them. */
+export const found = ( kind: CheckKind, items: Record< string, string > ) =>
+	site.php(
+		`$settings = new Pharos\\Settings\\Settings();
+		$kind = $args['kind'];
+		foreach ( (array) $args['items'] as $id => $status ) {
+			$items[ $id ] = [ 'status' => $status, 'message' => "It is about $id.", 'description' => [], 'fix' => null, 'not_fixable' => false ];
+		}
+		$report = new Pharos\\Analysis\\Report( time(), $items ?? [], [], Pharos\\Analysis\\Sign::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) ), 'seen' );
+		Pharos\\Analysis\\Kept::all()->change( static function ( $kept ) use ( $kind, $report ) {
+			$state = $kept['pharos_analysis'] ?? [];
+			$state['seen'][ $kind ] = 'seen';
+			$new = [ "pharos_analysis_$kind" => $report->content() ];
+			return $new + [ 'pharos_analysis' => [ 'counts' => Pharos\\Analysis\\Counts::of( $new + $kept ) ] + $state ];
+		} );`,
+		{ kind, items }
+	);
+
+/** The kinds whose reports nothing has changed since. */
+export const fresh = () =>
+	site.php< CheckKind[] >(
+		`$kept = Pharos\\Analysis\\Kept::all()->read();
+		$settings = new Pharos\\Settings\\Settings();
+		foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) {
+			$report = Pharos\\Analysis\\Report::from( $kept["pharos_analysis_$kind"] ?? null );
+			$sign = Pharos\\Analysis\\Sign::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) );
+			if ( $report?->is_fresh( $sign, $kept['pharos_analysis']['seen'][ $kind ] ?? '' ) ) { $fresh[] = $kind; }
+		}
+		return $fresh ?? [];`
+	);
+
+/** Folder of the files by which a check says that it runs, and learns that it may end. */
+const GATE = `WP_CONTENT_DIR . '/uploads/analysis-gate'`;
+
+/** Code of a check that says that it runs, and goes on when it may. */
+export const WAITS = `
+	touch( ${ GATE } );
+	for ( $i = 0; $i < 200 && is_file( ${ GATE } ); $i++ ) { usleep( 10000 ); clearstatcache(); }
+	return Pharos\\Analysis\\Result::passed( 'It has waited.' );`;
+
+/** Resolves when a check runs that waits. */
+export async function untilItWaits(): Promise< void > {
+	while ( ! ( await site.php( `return is_file( ${ GATE } );` ) ) ) {
+		// Asks again.
+	}
+}
+
+export const letItEnd = () => site.php( `unlink( ${ GATE } );` );
+
+/** An add-on whose checks a test gives by `addOn()`. */
+export function withAddOn(): void {
+	withSnippet(
+		'analysis-add-on',
+		`add_filter( 'pharos_analysis_checks', static function ( $checks, $kind ) {
+			foreach ( (array) get_option( 'test_analysis_checks' ) as $id => $code ) {
+				if ( $kind === 'settings' && $code ) {
+					$checks[] = new class( $id, $code ) implements Pharos\\Analysis\\Check {
+						public function __construct( private $id, private $code ) {}
+						public function id(): string { return $this->id; }
+						public function severity(): string { return self::WARNING; }
+						public function run( Pharos\\Analysis\\Site $site ): ?Pharos\\Analysis\\Result { return eval( $this->code ); }
+					};
+				}
+			}
+			return $checks;
+		}, 10, 2 );`
+	);
+	afterAll( () => site.option( 'test_analysis_checks', null ) );
+}
+
+/** PHP of each check's `run( $site )`, by id. */
+export const addOn = ( checks: Record< string, string > ) =>
+	site.option( 'test_analysis_checks', checks );
