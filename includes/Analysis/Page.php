@@ -29,7 +29,7 @@ final class Page {
 
 	/** What it says. */
 	public function document(): Document {
-		return $this->document ??= new Document($this->answer->body);
+		return $this->document ??= new Document($this->answer->body, $this->answer->url);
 	}
 
 	/**
