@@ -8,12 +8,25 @@ declare(strict_types=1);
 namespace Pharos\Analysis;
 
 use Pharos\Analysis\Http\Answer;
+use Pharos\Head\Context;
+use Pharos\Schema\Pages;
+use Pharos\Sitemaps\CrawledPage;
 use WP_Post;
 use WP_Term;
 use WP_User;
 
 final class Page {
+	/** Words for robots that have a value behind a colon, as the name of a robot has. */
+	private const WITH_VALUE = [
+		'unavailable_after',
+		'max-snippet',
+		'max-image-preview',
+		'max-video-preview',
+	];
+
 	private ?Document $document = null;
+
+	private ?Places $places = null;
 
 	/**
 	 * @param string                       $url    As it was asked for.
@@ -30,6 +43,50 @@ final class Page {
 	/** What it says. */
 	public function document(): Document {
 		return $this->document ??= new Document($this->answer->body, $this->answer->url);
+	}
+
+	/** What it is about, to Pharos; null where that is not known. */
+	public function context(): ?Context {
+		$object = $this->object;
+		return match (true) {
+			$object instanceof WP_Post => $object->ID === Pages::posts_page()
+				? new Context(Context::POSTS_PAGE, $object)
+				: Context::of_post($object),
+			$object instanceof WP_Term => new Context(Context::TERM, $object),
+			$object instanceof WP_User => new Context(Context::AUTHOR, $object),
+			$this->is_home => new Context(Context::HOME),
+			default => null,
+		};
+	}
+
+	/** Which says that it shall not be in search results: 'header', 'meta', or '' for none. */
+	public function noindex(): string {
+		foreach ($this->answer->headers['x-robots-tag'] ?? [] as $header) {
+			// "otherbot: noindex" is for that one only.
+			$is_for_others =
+				preg_match('/^\s*([\w-]+)\s*:/', $header, $agent) === 1 &&
+				!in_array(
+					strtolower($agent[1]),
+					[...CrawledPage::ROBOTS, ...self::WITH_VALUE],
+					true,
+				);
+			if (!$is_for_others && CrawledPage::is_noindex($header)) {
+				return 'header';
+			}
+		}
+		foreach (CrawledPage::ROBOTS as $name) {
+			foreach ($this->document()->meta($name) as $content) {
+				if (CrawledPage::is_noindex($content)) {
+					return 'meta';
+				}
+			}
+		}
+		return '';
+	}
+
+	/** What is on it, and where that is edited. */
+	public function places(): Places {
+		return $this->places ??= new Places($this);
 	}
 
 	/**

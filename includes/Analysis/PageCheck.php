@@ -43,11 +43,7 @@ abstract class PageCheck implements Check {
 			if ($finding !== null) {
 				$found[] = $finding;
 				$images = [...$images, ...$finding->images];
-				$links[] = array_filter([
-					'url' => $page->url,
-					'details' => $finding->details,
-					'fix' => $finding->fix ?? $page->edit(),
-				]);
+				$links = [...$links, ...self::links($page, $finding)];
 			}
 		}
 		if ($pages === []) {
@@ -65,6 +61,21 @@ abstract class PageCheck implements Check {
 			[...$this->advice(), ...$places],
 			count($links) === 1 ? $links[0]['fix'] ?? null : null,
 			self::worst(array_map(fn(Finding $one) => $one->status ?: $this->severity(), $found)),
+			!in_array(false, array_column($found, 'not_fixable'), true),
+		);
+	}
+
+	/** @return list<array> See Result: each place that is to be mended. */
+	private static function links(Page $page, Finding $finding): array {
+		$other = $finding->not_fixable ? null : $page->edit();
+		$places = $finding->places ?: [['details' => $finding->details, 'fix' => $finding->fix]];
+		return array_map(
+			static fn(array $place): array => array_filter([
+				'url' => $page->url,
+				'details' => $place['details'],
+				'fix' => $place['fix'] ?? $other,
+			]),
+			$places,
 		);
 	}
 

@@ -7,11 +7,19 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Head\Context;
+use Pharos\Head\PageUrl;
 use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Finder;
 use Pharos\Template\Variables;
+use WP_Post;
+use WP_Term;
 
 /** Reads each thing once a run, and when it is first asked for. */
 final class Site {
+	/** Seconds for reading the sample: the other checks have the rest of the run. */
+	private const READING = 15.0;
+
 	/** @var list<Page>|null */
 	private ?array $pages = null;
 
@@ -28,18 +36,64 @@ final class Site {
 
 	/** The first page, whatever it answers. */
 	public function home(): Page {
-		return $this->home ??= new Page(
-			$this->url,
-			$this->http->own($this->url),
-			null,
-			$this->url === home_url('/'),
+		if ($this->home === null) {
+			$is_home = Address::plain($this->url) === Address::plain(home_url('/'));
+			$this->home = new Page(
+				$this->url,
+				$this->http->own($this->url),
+				$is_home ? self::front_page() : Finder::find($this->url)[0] ?? null,
+				$is_home,
+			);
+		}
+		return $this->home;
+	}
+
+	/**
+	 * Those that can be read: the first page and, where it is the home page, some others that search engines shall find. What only
+	 * redirects is none of them.
+	 *
+	 * @return list<Page>
+	 */
+	public function pages(): array {
+		if ($this->pages === null) {
+			$this->pages = array_values(
+				array_filter(
+					[$this->home(), ...$this->home()->is_home ? $this->others() : []],
+					static fn(Page $page): bool => $page->answer->is_page(),
+				),
+			);
+		}
+		return $this->pages;
+	}
+
+	/** @return list<Page> */
+	private function others(): array {
+		$pages = [];
+		$end = new Deadline(min(self::READING, $this->deadline->left()));
+		foreach ((new Sample($this->settings))->objects() as $object) {
+			if ($end->is_over()) {
+				break;
+			}
+			$url = self::url($object);
+			$answer = $url === '' ? null : $this->http->own($url);
+			if ($answer !== null && $answer->redirects === []) {
+				$pages[] = new Page($url, $answer, $object, false);
+			}
+		}
+		return $pages;
+	}
+
+	private static function url(WP_Post|WP_Term $object): string {
+		return PageUrl::of(
+			$object instanceof WP_Post
+				? Context::of_post($object)
+				: new Context(Context::TERM, $object),
 		);
 	}
 
-	/** @return list<Page> The first page and some others; those only that can be read. */
-	public function pages(): array {
-		return $this->pages ??= array_values(
-			array_filter([$this->home()], static fn(Page $page): bool => $page->answer->is_page()),
-		);
+	/** Null while the home page lists the latest posts. */
+	private static function front_page(): ?WP_Post {
+		$id = get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
+		return $id > 0 ? get_post($id) : null;
 	}
 }

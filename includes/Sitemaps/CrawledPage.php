@@ -12,7 +12,7 @@ use WP_HTML_Tag_Processor;
 /** What a sitemap lists has to be there, to be allowed in search results, and to be there under no other address. */
 final class CrawledPage {
 	/** Who is told about results of searches. */
-	private const ROBOTS = ['robots', 'googlebot', 'bingbot'];
+	public const ROBOTS = ['robots', 'googlebot', 'bingbot'];
 
 	/** @return list<string> In words. */
 	public static function problems(string $url): array {
@@ -67,7 +67,7 @@ final class CrawledPage {
 			: '';
 	}
 
-	private static function is_noindex(string $robots): bool {
+	public static function is_noindex(string $robots): bool {
 		return preg_match('/(?<![\w-])(?:noindex|none)(?![\w-])/i', $robots) === 1;
 	}
 

@@ -1,0 +1,216 @@
+<?php
+/**
+ * Where the images and headings of a page are edited: the very block.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis;
+
+use WP_Block_Type_Registry;
+use WP_Post;
+use WP_Term;
+
+/**
+ * Looks for them, until they are found, in what the page's own text says; in what its blocks make when they are shown; in the posts of a
+ * list; in widgets; in the templates of the theme. Asks for each of these when it is needed, and once.
+ */
+final class Places {
+	/** Posts of a list that are looked through. */
+	private const POSTS = 20;
+
+	/** Blocks that show others once for each post. */
+	private const LOOPS = ['core/query', 'core/comments'];
+
+	/** @var list<array{document: Document, fix: Fix}>|null|\Generator What was looked through so far, and the rest. */
+	private array $pieces = [];
+
+	private ?\Generator $rest = null;
+
+	public function __construct(private readonly Page $page) {}
+
+	/**
+	 * @param list<array> $images See Document.
+	 * @return list<Fix|null> For each; null where nobody knows.
+	 */
+	public function images(array $images): array {
+		return $this->find($images, 'images', self::is_same_image(...));
+	}
+
+	/**
+	 * @param list<array> $headings See Document.
+	 * @return list<Fix|null> For each; null where nobody knows, as of what a theme's code prints.
+	 */
+	public function headings(array $headings): array {
+		return $this->find(
+			$headings,
+			'headings',
+			static fn(array $one, array $other): bool => $one['level'] === $other['level'] &&
+				$one['text'] === $other['text'],
+		);
+	}
+
+	/**
+	 * Of several that look the same, the first belongs to the first of the page.
+	 *
+	 * @param 'images'|'headings' $kind
+	 */
+	private function find(array $wanted, string $kind, \Closure $is_same): array {
+		$found = array_fill_keys(array_keys($wanted), null);
+		$left = $wanted;
+		foreach ($this->pieces() as ['document' => $document, 'fix' => $fix]) {
+			foreach ($document->$kind as $one) {
+				foreach ($left as $at => $other) {
+					if ($is_same($one, $other)) {
+						$found[$at] = $fix;
+						unset($left[$at]);
+						break;
+					}
+				}
+			}
+			if ($left === []) {
+				break;
+			}
+		}
+		return $found;
+	}
+
+	private static function is_same_image(array $one, array $other): bool {
+		return $one['alt'] === $other['alt'] && self::file($one) === self::file($other);
+	}
+
+	/** The name of an image, whatever its size and whoever delivers it. */
+	private static function file(array $image): string {
+		$path = (string) (wp_parse_url($image['src'], PHP_URL_PATH) ?: $image['src']);
+		$name = rawurldecode(basename($path));
+		return (string) preg_replace('/-(?:\d+x\d+|scaled)(?=\.\w+$)/', '', $name);
+	}
+
+	/** @return \Generator<array{document: Document, fix: Fix}> */
+	private function pieces(): \Generator {
+		yield from $this->pieces;
+		$this->rest ??= $this->all();
+		while ($this->rest->valid()) {
+			$piece = $this->rest->current();
+			$this->pieces[] = $piece;
+			$this->rest->next();
+			yield $piece;
+		}
+	}
+
+	private function all(): \Generator {
+		$post = $this->page->object;
+		$is_own = $post instanceof WP_Post && $this->page->context()?->is_list() === false;
+		if ($is_own) {
+			yield from self::of_post($post);
+			yield from self::rendered($post);
+		} else {
+			foreach ($this->listed() as $one) {
+				yield from self::of_post($one);
+			}
+		}
+		yield from wp_is_block_theme() ? self::of_theme() : self::of_widgets();
+	}
+
+	/** What blocks say themselves. */
+	private static function of_post(WP_Post $post): \Generator {
+		foreach (Blocks::of_post($post) as $one) {
+			yield from self::piece($one['html'], self::block($one));
+		}
+	}
+
+	/** What blocks say that are made when they are shown, such as shortcodes and the latest posts. */
+	private static function rendered(WP_Post $post): \Generator {
+		$types = WP_Block_Type_Registry::get_instance();
+		$before = $GLOBALS['post'] ?? null;
+		foreach (Blocks::of_post($post) as $one) {
+			$name = (string) $one['block']['blockName'];
+			$is_whole = $one['block']['innerBlocks'] === [] || in_array($name, self::LOOPS, true);
+			$is_made = $types->get_registered($name)?->is_dynamic() || $name === 'core/shortcode';
+			if (!$is_whole || !$is_made || $name === 'core/block') {
+				continue;
+			}
+			$GLOBALS['post'] = $post;
+			setup_postdata($post);
+			ob_start();
+			try {
+				$html = do_shortcode(render_block($one['block']));
+			} catch (\Throwable) {
+				// Somebody else's, which fails on the page too.
+				$html = '';
+			} finally {
+				ob_end_clean();
+				$GLOBALS['post'] = $before;
+			}
+			yield from self::piece($html, self::block($one));
+		}
+	}
+
+	private static function block(array $one): Fix {
+		return Fix::post(
+			$one['place'] === ''
+				? __('Edit the content', 'pharos-seo')
+				: __('Edit this block', 'pharos-seo'),
+			$one['post']->ID,
+			$one['place'],
+		);
+	}
+
+	/** Templates and their parts, edited as one by one in the site editor. */
+	private static function of_theme(): \Generator {
+		foreach (['wp_template_part', 'wp_template'] as $type) {
+			foreach (get_block_templates([], $type) as $template) {
+				$fix = Fix::admin(
+					sprintf(
+						/* translators: %s: name of a part of the theme, such as Header. */
+						__('Edit “%s” of the theme', 'pharos-seo'),
+						$template->title,
+					),
+					add_query_arg(
+						[
+							'postType' => $type,
+							'postId' => rawurlencode((string) $template->id),
+							'canvas' => 'edit',
+						],
+						'site-editor.php',
+					),
+				);
+				foreach (Blocks::of((string) $template->content) as $one) {
+					yield from self::piece($one['html'], $fix);
+				}
+			}
+		}
+	}
+
+	private static function of_widgets(): \Generator {
+		$fix = Fix::admin(__('Edit the widgets', 'pharos-seo'), 'widgets.php');
+		foreach (['block', 'custom_html', 'text'] as $kind) {
+			foreach ((array) get_option("widget_$kind") as $widget) {
+				$html = is_array($widget) ? $widget['content'] ?? ($widget['text'] ?? '') : '';
+				yield from self::piece((string) $html, $fix);
+			}
+		}
+	}
+
+	/** @return list<WP_Post> Those that a list may show. */
+	private function listed(): array {
+		$query = [
+			'numberposts' => min((int) get_option('posts_per_page'), self::POSTS),
+			'has_password' => false,
+		];
+		$term = $this->page->object;
+		if ($term instanceof WP_Term) {
+			$taxonomy = get_taxonomy($term->taxonomy);
+			$query['post_type'] = $taxonomy ? $taxonomy->object_type : 'post';
+			$query['tax_query'] = [['taxonomy' => $term->taxonomy, 'terms' => [$term->term_id]]];
+		}
+		return array_values(get_posts($query));
+	}
+
+	/** Most blocks have neither an image nor a heading. */
+	private static function piece(string $html, Fix $fix): \Generator {
+		if (preg_match('/<(?:img|h[1-6])\b/i', $html) === 1) {
+			yield ['document' => new Document($html), 'fix' => $fix];
+		}
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+/**
+ * Which pages of the site the analysis looks at besides the home page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis;
+
+use Pharos\Content\Examples;
+use Pharos\Content\PostTypes;
+use Pharos\Head\Context;
+use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Indexable;
+use WP_Post;
+use WP_Post_Type;
+use WP_Term;
+
+/**
+ * A few of each kind that search engines shall find, the newest: those a person still remembers having written. One quick query a kind,
+ * however many posts there are.
+ */
+final class Sample {
+	/** Pages. */
+	private const MOST = 9;
+
+	/** Kinds of posts that are asked for; few sites have as many. */
+	private const TYPES = 6;
+
+	/** Posts of a kind. */
+	private const OF_TYPE = 4;
+
+	/** Pages that WooCommerce keeps out of search results, by the options that name them. */
+	private const OF_SHOP = [
+		'woocommerce_cart_page_id',
+		'woocommerce_checkout_page_id',
+		'woocommerce_myaccount_page_id',
+	];
+
+	private readonly Indexable $indexable;
+
+	public function __construct(Settings $settings) {
+		$this->indexable = new Indexable($settings);
+	}
+
+	/** @return list<WP_Post|WP_Term> The posts page, the newest of each kind, a term, more of the newest. */
+	public function objects(): array {
+		$posts_page = get_option('show_on_front') === 'page' ? get_option('page_for_posts') : 0;
+		$posts = array_map($this->newest(...), array_slice($this->types(), 0, self::TYPES));
+		$first = array_map(static fn(array $of_type) => $of_type[0] ?? null, $posts);
+		$others = array_merge(
+			...array_map(static fn(array $of_type) => array_slice($of_type, 1), $posts),
+		);
+		$objects = [
+			$posts_page ? get_post((int) $posts_page) : null,
+			...$first,
+			$this->term(),
+			...$others,
+		];
+		return array_slice(array_values(array_filter($objects)), 0, self::MOST);
+	}
+
+	/** @return list<WP_Post_Type> Posts and pages first. */
+	private function types(): array {
+		$types = PostTypes::viewable();
+		return array_values(
+			array_intersect_key($types, ['post' => true, 'page' => true]) +
+				array_diff_key($types, ['post' => true, 'page' => true]),
+		);
+	}
+
+	/** @return list<WP_Post> */
+	private function newest(WP_Post_Type $type): array {
+		$posts = get_posts([
+			'post_type' => $type->name,
+			'post_status' => 'publish',
+			'has_password' => false,
+			'numberposts' => self::OF_TYPE,
+			'post__not_in' => array_filter(
+				array_map(static fn(string $option): int => (int) get_option($option), [
+					'page_on_front',
+					'page_for_posts',
+					...self::OF_SHOP,
+				]),
+			),
+			'update_post_term_cache' => false,
+		]);
+		return $posts !== [] && $this->indexable->is_noindexed(Context::of_post($posts[0]))
+			? []
+			: array_values($posts);
+	}
+
+	/** The biggest of the first taxonomy that has any with posts. */
+	private function term(): ?WP_Term {
+		foreach (PostTypes::taxonomies() as $taxonomy) {
+			$term = Examples::biggest_term($taxonomy->name);
+			if (
+				$term &&
+				$term->count > 0 &&
+				!$this->indexable->is_noindexed(new Context(Context::TERM, $term))
+			) {
+				return $term;
+			}
+		}
+		return null;
+	}
+}
