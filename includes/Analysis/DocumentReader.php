@@ -47,7 +47,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 	/** @var array<string, int> How many elements of these names are open. */
 	private array $open = [];
 
-	/** @var array{level: int, text: string}|null The heading that is open. */
+	/** @var array{level: int, text: string, is_apart: bool}|null The heading that is open. */
 	private ?array $heading = null;
 
 	/** The link that is open: what it says, its images, and whether they are all of it. */
@@ -196,7 +196,9 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 
 	private function heading(int $level): void {
 		$this->end_heading();
-		$this->heading = ['level' => $level, 'text' => ''];
+		// WordPress prints that of the comment form with a level that fits few pages.
+		$is_form = $this->has_class('comment-reply-title') === true;
+		$this->heading = ['level' => $level, 'text' => '', 'is_apart' => $is_form];
 	}
 
 	private function end_heading(): void {
@@ -205,7 +207,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 			$this->read['headings'][] = [
 				'level' => $this->heading['level'],
 				'text' => Text::collapse($this->heading['text']),
-				'is_apart' => $besides > 0,
+				'is_apart' => $besides > 0 || $this->heading['is_apart'],
 			];
 			$this->heading = null;
 		}

@@ -24,6 +24,14 @@ final class Page {
 		'max-video-preview',
 	];
 
+	/** The settings that a list of posts on the home page has in the place of fields: route and key. */
+	private const OF_HOME = [
+		'title' => ['/general/homepage', 'home_page_title'],
+		'description' => ['/general/homepage', 'home_page_description'],
+		'noindex' => ['/general/homepage/advanced', 'home_page_robots.general'],
+		'facebook_image' => ['/general/homepage/social', 'home_page_featured_image'],
+	];
+
 	private ?Document $document = null;
 
 	private ?Places $places = null;
@@ -106,8 +114,7 @@ final class Page {
 			),
 			$this->is_home => Fix::setting(
 				__('Edit the home page settings', 'pharos-seo'),
-				'/general/homepage',
-				$field === '' ? '' : "home_page_$field",
+				...self::OF_HOME[$field] ?? ['/general/homepage'],
 			),
 			default => null,
 		};

@@ -59,10 +59,18 @@ abstract class PageCheck implements Check {
 		return Result::found(
 			$this->wrong(count($found)),
 			[...$this->advice(), ...$places],
-			count($links) === 1 ? $links[0]['fix'] ?? null : null,
+			self::common($links),
 			self::worst(array_map(fn(Finding $one) => $one->status ?: $this->severity(), $found)),
 			!in_array(false, array_column($found, 'not_fixable'), true),
 		);
+	}
+
+	/** What mends all of them at once; null where there is no such place. */
+	private static function common(array $links): ?Fix {
+		$fixes = array_map(static fn(array $link): ?Fix => $link['fix'] ?? null, $links);
+		// Two that say the same are not the same object.
+		$others = array_filter($fixes, static fn(?Fix $fix): bool => $fix != $fixes[0]);
+		return $others === [] ? $fixes[0] : null;
 	}
 
 	/** @return list<array> See Result: each place that is to be mended. */

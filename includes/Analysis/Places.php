@@ -22,7 +22,7 @@ final class Places {
 	/** Blocks that show others once for each post. */
 	private const LOOPS = ['core/query', 'core/comments'];
 
-	/** @var list<array{document: Document, fix: Fix}>|null|\Generator What was looked through so far, and the rest. */
+	/** What was looked through so far. @var list<array{document: Document, fix: Fix}> */
 	private array $pieces = [];
 
 	private ?\Generator $rest = null;
@@ -51,9 +51,21 @@ final class Places {
 	}
 
 	/**
+	 * @param list<string> $scripts See Document.
+	 * @return list<Fix|null> For each; null where nobody knows.
+	 */
+	public function json_ld(array $scripts): array {
+		return $this->find(
+			$scripts,
+			'json_ld',
+			static fn(string $one, string $other): bool => $one === $other,
+		);
+	}
+
+	/**
 	 * Of several that look the same, the first belongs to the first of the page.
 	 *
-	 * @param 'images'|'headings' $kind
+	 * @param 'images'|'headings'|'json_ld' $kind
 	 */
 	private function find(array $wanted, string $kind, \Closure $is_same): array {
 		$found = array_fill_keys(array_keys($wanted), null);
@@ -207,9 +219,9 @@ final class Places {
 		return array_values(get_posts($query));
 	}
 
-	/** Most blocks have neither an image nor a heading. */
+	/** Most blocks have nothing that is asked for. */
 	private static function piece(string $html, Fix $fix): \Generator {
-		if (preg_match('/<(?:img|h[1-6])\b/i', $html) === 1) {
+		if (preg_match('~<(?:img|h[1-6])\b|ld\+json~i', $html) === 1) {
 			yield ['document' => new Document($html), 'fix' => $fix];
 		}
 	}

@@ -12,6 +12,23 @@ use Pharos\Analysis\Check;
 final class All {
 	/** @return list<Check> */
 	public static function checks(): array {
-		return [new Title()];
+		return [
+			new Canonical(),
+			new Description(),
+			new DescriptionLength(),
+			new DoubleTags(),
+			new Favicon(),
+			new HeadingOrder(),
+			new ImageAlt(),
+			new Indexable(),
+			new Language(),
+			new MainHeading(),
+			new OpenGraph(),
+			new Schema(),
+			new Title(),
+			new TitleLength(),
+			new Viewport(),
+			new XCard(),
+		];
 	}
 }

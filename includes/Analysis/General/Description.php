@@ -1,0 +1,52 @@
+<?php
+/**
+ * Whether pages have a description.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Finding;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\PageCheck;
+use Pharos\Analysis\Site;
+
+final class Description extends PageCheck {
+	public function id(): string {
+		return 'description';
+	}
+
+	protected function look(Page $page, Site $site): ?Finding {
+		return implode('', $page->document()->meta('description')) === ''
+			? new Finding(__('It has no description.', 'pharos-seo'), $page->edit('description'))
+			: null;
+	}
+
+	protected function fine(): string {
+		return __('Pages have a description.', 'pharos-seo');
+	}
+
+	protected function wrong(int $pages): string {
+		return sprintf(
+			/* translators: %s: number of pages. */
+			_n(
+				'%s page has no description.',
+				'%s pages have no description.',
+				$pages,
+				'pharos-seo',
+			),
+			number_format_i18n($pages),
+		);
+	}
+
+	protected function advice(): array {
+		return [
+			__(
+				'The description is the text below the link in search results. Without one, search engines take any piece of the page, and fewer people click.',
+				'pharos-seo',
+			),
+			__('Write one or two sentences that say what a reader finds there.', 'pharos-seo'),
+		];
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * Whether the site has an icon.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Address;
+use Pharos\Analysis\Finding;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\PageCheck;
+use Pharos\Analysis\Site;
+
+final class Favicon extends PageCheck {
+	/** Where it is chosen: the button of WordPress's form. */
+	private const CHOOSE = 'options-general.php#choose-from-library-button';
+
+	public function id(): string {
+		return 'favicon';
+	}
+
+	/** All pages have that of the home page. */
+	protected function pages(Site $site): array {
+		return array_slice($site->pages(), 0, 1);
+	}
+
+	protected function look(Page $page, Site $site): ?Finding {
+		$icons = [
+			...$page->document()->link('icon'),
+			...$page->document()->link('apple-touch-icon'),
+		];
+		$urls = array_filter(array_column($icons, 'url'));
+		if ($urls === []) {
+			return self::is_in_root($site) ? null : self::missing();
+		}
+		$url = $urls[0];
+		$answer = Address::is_web($url) ? $site->http->links([$url])[$url] ?? null : null;
+		return $answer !== null && $answer->status >= 400
+			? new Finding(
+				sprintf(
+					/* translators: 1: address of an image, 2: a status of HTTP, such as 404. */
+					__('The icon %1$s answers %2$d.', 'pharos-seo'),
+					$url,
+					$answer->status,
+				),
+				Fix::admin(__('Choose another icon', 'pharos-seo'), self::CHOOSE),
+			)
+			: null;
+	}
+
+	/** A file of that name, not WordPress, which leads to an icon of its own. */
+	private static function is_in_root(Site $site): bool {
+		$root = Address::absolute('/favicon.ico', $site->url);
+		return $site->http->own($root, 'HEAD', 0)->status === 200;
+	}
+
+	private static function missing(): Finding {
+		return has_site_icon()
+			? new Finding(
+				__('The theme does not print the icon of the site.', 'pharos-seo'),
+				not_fixable: true,
+			)
+			: new Finding(
+				__('It has no icon.', 'pharos-seo'),
+				Fix::admin(__('Choose an icon', 'pharos-seo'), self::CHOOSE),
+			);
+	}
+
+	protected function fine(): string {
+		return __('The site has an icon.', 'pharos-seo');
+	}
+
+	protected function wrong(int $pages): string {
+		return __('The site has no icon that can be shown.', 'pharos-seo');
+	}
+
+	protected function advice(): array {
+		return [
+			__(
+				'The icon stands beside your pages in search results, in tabs and in bookmarks: people know your site by it.',
+				'pharos-seo',
+			),
+			__('Choose a square image of at least 512 by 512 pixels.', 'pharos-seo'),
+		];
+	}
+}

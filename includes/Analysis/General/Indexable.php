@@ -1,0 +1,129 @@
+<?php
+/**
+ * Whether pages may be in search results.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Finding;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\PageCheck;
+use Pharos\Analysis\Site;
+use Pharos\Compat\SeoPlugins;
+use Pharos\Head\Context;
+use Pharos\Head\Robots;
+
+final class Indexable extends PageCheck {
+	public function id(): string {
+		return 'indexable';
+	}
+
+	protected function look(Page $page, Site $site): ?Finding {
+		$said_by = $page->noindex();
+		if ($said_by === '') {
+			return null;
+		}
+		$details =
+			$said_by === 'header'
+				? __('The server sends “noindex” with it (X-Robots-Tag).', 'pharos-seo')
+				: __('It says “noindex”.', 'pharos-seo');
+		[$reason, $fix, $is_meant] = self::reason($page, $site);
+		$is_first = $page === $site->home();
+		return new Finding(
+			trim("$details $reason"),
+			$fix,
+			match (true) {
+				$is_first => '',
+				$is_meant => self::SUGGESTION,
+				default => self::WARNING,
+			},
+			not_fixable: $fix === null,
+		);
+	}
+
+	public function severity(): string {
+		return self::ERROR;
+	}
+
+	/** @return array{string, Fix|null, bool} Who says so, where that is changed, and whether it was said of this one page. */
+	private static function reason(Page $page, Site $site): array {
+		$context = $page->context()?->under($site->settings);
+		if (!get_option('blog_public')) {
+			return [
+				__('The whole site is hidden from search engines.', 'pharos-seo'),
+				Fix::admin(
+					__('Show the site to search engines', 'pharos-seo'),
+					'options-reading.php#blog_public',
+				),
+				false,
+			];
+		}
+		$other = SeoPlugins::active();
+		if ($other !== null) {
+			return [
+				/* translators: %s: name of a plugin. */
+				sprintf(__('%s is active, and may say so.', 'pharos-seo'), $other['name']),
+				Fix::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php'),
+				false,
+			];
+		}
+		if ($context?->own()->directive('noindex') === true) {
+			return [__('Its own settings say so.', 'pharos-seo'), $page->edit('noindex'), true];
+		}
+		if (
+			$context &&
+			in_array('noindex', (new Robots($site->settings))->of_kind($context), true)
+		) {
+			return self::of_kind($context, $page);
+		}
+		return [
+			__('It comes from the theme, another plugin or the server.', 'pharos-seo'),
+			null,
+			false,
+		];
+	}
+
+	/** @return array{string, Fix|null, bool} */
+	private static function of_kind(Context $context, Page $page): array {
+		return [
+			__('The settings say so of all pages of its kind.', 'pharos-seo'),
+			$context->kind === Context::HOME
+				? $page->edit('noindex')
+				: Fix::setting(
+					__('Edit the robot instructions', 'pharos-seo'),
+					'/advanced/robot_instructions/indexing',
+					'no_index.' . $context->name(),
+				),
+			false,
+		];
+	}
+
+	protected function fine(): string {
+		return __('Search engines may show the pages.', 'pharos-seo');
+	}
+
+	protected function wrong(int $pages): string {
+		return sprintf(
+			/* translators: %s: number of pages. */
+			_n(
+				'%s page is kept out of search results.',
+				'%s pages are kept out of search results.',
+				$pages,
+				'pharos-seo',
+			),
+			number_format_i18n($pages),
+		);
+	}
+
+	protected function advice(): array {
+		return [
+			__(
+				'A page that says “noindex” is in no search result, however good it is. That is right for pages such as a cart, and for nothing that people shall find.',
+				'pharos-seo',
+			),
+		];
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * Whether pages say in which language they are.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Finding;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\PageCheck;
+use Pharos\Analysis\Site;
+
+final class Language extends PageCheck {
+	public function id(): string {
+		return 'language';
+	}
+
+	protected function look(Page $page, Site $site): ?Finding {
+		$lang = $page->document()->lang ?? '';
+		if ($lang === '') {
+			return new Finding(
+				__('It does not say its language.', 'pharos-seo'),
+				not_fixable: true,
+			);
+		}
+		$own = str_replace('_', '-', get_locale());
+		// A page that exists in several languages is in one of them.
+		$is_translated = array_filter(array_column($page->document()->links, 'hreflang')) !== [];
+		if (
+			self::main($lang) === self::main($own) ||
+			($is_translated && self::main($lang) !== '')
+		) {
+			return null;
+		}
+		return new Finding(
+			sprintf(
+				/* translators: 1 and 2: codes of languages, such as de-AT. */
+				__(
+					'It says that it is in “%1$s”, but the language of the site is “%2$s”.',
+					'pharos-seo',
+				),
+				$lang,
+				$own,
+			),
+			Fix::admin(
+				__('Look at the language of the site', 'pharos-seo'),
+				'options-general.php#WPLANG',
+			),
+		);
+	}
+
+	/** The language, whatever the country and script; '' for what is no code of a language. */
+	private static function main(string $lang): string {
+		return preg_match('/^([a-z]{2,8})(?:-[a-z0-9]{1,8})*$/i', $lang, $found) === 1
+			? strtolower($found[1])
+			: '';
+	}
+
+	protected function fine(): string {
+		return __('Pages say in which language they are.', 'pharos-seo');
+	}
+
+	protected function wrong(int $pages): string {
+		return sprintf(
+			/* translators: %s: number of pages. */
+			_n(
+				'%s page does not say the language of the site.',
+				'%s pages do not say the language of the site.',
+				$pages,
+				'pharos-seo',
+			),
+			number_format_i18n($pages),
+		);
+	}
+
+	protected function advice(): array {
+		return [
+			__(
+				'Browsers offer to translate a page, and screen readers choose their voice, by the language that the page says it is in (lang of the html element).',
+				'pharos-seo',
+			),
+			__(
+				'The theme prints it: where it is missing, or is the same whatever the site’s language, the makers of the theme have to mend that, with language_attributes().',
+				'pharos-seo',
+			),
+		];
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+/**
+ * Whether each page has one main heading.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Finding;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\PageCheck;
+use Pharos\Analysis\Site;
+use Pharos\Analysis\Theme;
+
+final class MainHeading extends PageCheck {
+	public function id(): string {
+		return 'h1';
+	}
+
+	protected function look(Page $page, Site $site): ?Finding {
+		$all = array_filter(
+			$page->document()->headings,
+			static fn(array $one): bool => $one['level'] === 1,
+		);
+		$filled = array_values(
+			array_filter($all, static fn(array $one): bool => $one['text'] !== ''),
+		);
+		return match (count($filled)) {
+			0 => self::none($page),
+			1 => null,
+			default => self::several($page, $filled),
+		};
+	}
+
+	/** Of a list the theme prints it; of a post it is the post's title. */
+	private static function none(Page $page): Finding {
+		$is_list = $page->context()?->is_list() ?? false;
+		$fix = $is_list ? Theme::fix() : $page->edit();
+		return new Finding(
+			__('It has no main heading (H1).', 'pharos-seo'),
+			$fix,
+			not_fixable: $is_list && $fix === null,
+		);
+	}
+
+	/** @param list<array> $headings */
+	private static function several(Page $page, array $headings): Finding {
+		$fixes = $page->places()->headings($headings);
+		// Those of the text are edited there; the one that stays is the theme's, or else the first.
+		$in_text = array_keys(array_filter($fixes));
+		$too_many = count($in_text) === count($headings) ? array_slice($in_text, 1) : $in_text;
+		$places = array_map(
+			static fn(int $at): array => [
+				'details' => sprintf(
+					/* translators: %s: text of a heading. */
+					__('A second main heading (H1): “%s”', 'pharos-seo'),
+					$headings[$at]['text'],
+				),
+				'fix' => $fixes[$at],
+			],
+			$too_many,
+		);
+		$fix = Theme::fix();
+		return new Finding(
+			sprintf(
+				/* translators: %s: texts of headings. */
+				__('Main headings (H1): %s', 'pharos-seo'),
+				implode(
+					', ',
+					array_map(static fn(array $one): string => "“{$one['text']}”", $headings),
+				),
+			),
+			$fix,
+			self::SUGGESTION,
+			places: $places,
+			not_fixable: $places === [] && $fix === null,
+		);
+	}
+
+	protected function fine(): string {
+		return __('Each page has one main heading.', 'pharos-seo');
+	}
+
+	protected function wrong(int $pages): string {
+		return sprintf(
+			/* translators: %s: number of pages. */
+			_n(
+				'%s page has no main heading (H1), or several.',
+				'%s pages have no main heading (H1), or several.',
+				$pages,
+				'pharos-seo',
+			),
+			number_format_i18n($pages),
+		);
+	}
+
+	protected function advice(): array {
+		return [
+			__(
+				'The main heading tells readers, screen readers and search engines what the page is about. In most themes it is the title of the page.',
+				'pharos-seo',
+			),
+			__(
+				'Headings in the text begin with level 2 (H2): choose that level in the toolbar of the heading.',
+				'pharos-seo',
+			),
+		];
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * Whether pages say what networks and messengers show when they are shared.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Finding;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\PageCheck;
+use Pharos\Analysis\Site;
+
+final class OpenGraph extends PageCheck {
+	private const NEEDED = ['og:title', 'og:type', 'og:url', 'og:image'];
+
+	public function id(): string {
+		return 'open_graph';
+	}
+
+	protected function look(Page $page, Site $site): ?Finding {
+		$missing = array_values(
+			array_filter(
+				self::NEEDED,
+				static fn(string $name): bool => implode('', $page->document()->meta($name)) === '',
+			),
+		);
+		if ($missing === []) {
+			return null;
+		}
+		$is_image_only = $missing === ['og:image'];
+		$fix = self::fix($page, $site, $is_image_only);
+		return new Finding(
+			$is_image_only
+				? __('It has no image (og:image).', 'pharos-seo')
+				: sprintf(
+					/* translators: %s: names of tags, such as og:title. */
+					__('Missing: %s', 'pharos-seo'),
+					implode(', ', $missing),
+				),
+			$fix,
+			// Shared without an image it still has its title.
+			$is_image_only ? self::SUGGESTION : '',
+			not_fixable: $fix === null,
+		);
+	}
+
+	private static function fix(Page $page, Site $site, bool $is_image_only): ?Fix {
+		return match (true) {
+			!$site->settings->get('open_graph_tags') => Fix::setting(
+				__('Turn on Open Graph tags', 'pharos-seo'),
+				'/general/social/facebook',
+				'open_graph_tags',
+			),
+			!$is_image_only => null,
+			(string) $site->settings->get('fallback_image') === '' => Fix::setting(
+				__('Choose an image for all pages', 'pharos-seo'),
+				'/general/social',
+				'fallback_image',
+			),
+			default => $page->edit('facebook_image'),
+		};
+	}
+
+	protected function fine(): string {
+		return __('Pages say what networks show when they are shared.', 'pharos-seo');
+	}
+
+	protected function wrong(int $pages): string {
+		return sprintf(
+			/* translators: %s: number of pages. */
+			_n(
+				'%s page does not say all that networks show when it is shared.',
+				'%s pages do not say all that networks show when they are shared.',
+				$pages,
+				'pharos-seo',
+			),
+			number_format_i18n($pages),
+		);
+	}
+
+	protected function advice(): array {
+		return [
+			__(
+				'Facebook, LinkedIn, WhatsApp and others show a shared page with its title and image, which they read from Open Graph tags. Without them they guess.',
+				'pharos-seo',
+			),
+			__(
+				'Where tags are missing although they are turned on, another plugin or the theme takes them away.',
+				'pharos-seo',
+			),
+		];
+	}
+}

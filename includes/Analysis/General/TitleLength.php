@@ -1,0 +1,88 @@
+<?php
+/**
+ * Whether titles of pages are as long as search engines show them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Finding;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\PageCheck;
+use Pharos\Analysis\Site;
+use Pharos\Limits;
+use Pharos\Template\Text;
+
+final class TitleLength extends PageCheck {
+	/** Characters: what is shorter says no more than a name. */
+	private const SHORTEST = 10;
+
+	public function id(): string {
+		return 'title_length';
+	}
+
+	protected function look(Page $page, Site $site): ?Finding {
+		$title = $page->document()->titles[0] ?? '';
+		$length = Text::length($title);
+		$most = Limits::all()['title'];
+		$weight = TextWeight::of($title);
+		if ($length === 0 || ($length <= $most && $weight >= self::SHORTEST)) {
+			return null;
+		}
+		$details = sprintf(
+			$length > $most
+				? /* translators: 1: number of characters, 2: a title. */
+				_n(
+					'Too long, %1$s character: “%2$s”',
+					'Too long, %1$s characters: “%2$s”',
+					$length,
+					'pharos-seo',
+				)
+				: /* translators: 1: number of characters, 2: a title. */
+				_n(
+					'Very short, %1$s character: “%2$s”',
+					'Very short, %1$s characters: “%2$s”',
+					$length,
+					'pharos-seo',
+				),
+			number_format_i18n($length),
+			Text::cut($title, 2 * $most),
+		);
+		return new Finding($details, $page->edit('title'));
+	}
+
+	protected function fine(): string {
+		return __('The titles of pages have a good length.', 'pharos-seo');
+	}
+
+	protected function wrong(int $pages): string {
+		return sprintf(
+			/* translators: %s: number of pages. */
+			_n(
+				'The title of %s page is too long or very short.',
+				'The titles of %s pages are too long or very short.',
+				$pages,
+				'pharos-seo',
+			),
+			number_format_i18n($pages),
+		);
+	}
+
+	protected function advice(): array {
+		$most = Limits::all()['title'];
+		return [
+			sprintf(
+				/* translators: %s: number of characters. */
+				_n(
+					'Search engines cut off what is longer than about %s character, and a very short title does not say what the page is about.',
+					'Search engines cut off what is longer than about %s characters, and a very short title does not say what the page is about.',
+					$most,
+					'pharos-seo',
+				),
+				number_format_i18n($most),
+			),
+			__('Put what matters most first, and leave out what every page says.', 'pharos-seo'),
+		];
+	}
+}
