@@ -50,6 +50,19 @@ final class SeoPlugins {
 	 * @return array{slug: string, name: string}|null
 	 */
 	public static function active(): ?array {
+		foreach (self::found() as $plugin) {
+			return $plugin;
+		}
+		return null;
+	}
+
+	/** @return array<string, array{slug: string, name: string}> All that are active, by main file. */
+	public static function all_active(): array {
+		return iterator_to_array(self::found());
+	}
+
+	/** @return \Generator<string, array{slug: string, name: string}> */
+	private static function found(): \Generator {
 		/**
 		 * Filters which plugins are SEO plugins. Add to them on `plugins_loaded` or earlier.
 		 *
@@ -71,11 +84,11 @@ final class SeoPlugins {
 				is_string($plugin['slug'] ?? null) &&
 				is_string($plugin['name'] ?? null)
 			) {
-				return ['slug' => $plugin['slug'], 'name' => $plugin['name']];
+				yield $file => ['slug' => $plugin['slug'], 'name' => $plugin['name']];
+				continue;
 			}
 			AddOns::refuse('pharos_other_seo_plugins', $plugin);
 		}
-		return null;
 	}
 
 	/** @return list<string> From the options: plugins are read one after the other, and not all before ours. */

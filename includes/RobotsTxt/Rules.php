@@ -39,13 +39,19 @@ final class Rules {
 		return $longest['disallow'] > $longest['allow'];
 	}
 
-	/** @return iterable<array{0: string, 1: string}> Name of the directive in small letters, and its value. */
-	private static function lines(string $text): iterable {
-		foreach (preg_split('/\r\n|\r|\n/', $text) ?: [] as $line) {
-			[$rule] = explode('#', $line, 2);
-			if (str_contains($rule, ':')) {
-				[$name, $value] = explode(':', $rule, 2);
-				yield [strtolower(trim($name)), trim($value)];
+	/**
+	 * The lines that are neither empty nor only a comment.
+	 *
+	 * @return iterable<int, array{0: string, 1: string}> By number, from 1: name of the directive in small letters, '' when the line
+	 *         has no colon, and its value.
+	 */
+	public static function lines(string $text): iterable {
+		foreach (preg_split('/\r\n|\r|\n/', $text) ?: [] as $at => $line) {
+			[$rule] = explode('#', (string) preg_replace('/^\xEF\xBB\xBF/', '', $line), 2);
+			$rule = trim($rule);
+			if ($rule !== '') {
+				[$name, $value] = str_contains($rule, ':') ? explode(':', $rule, 2) : ['', $rule];
+				yield $at + 1 => [strtolower(trim($name)), trim($value)];
 			}
 		}
 	}

@@ -18,11 +18,23 @@ final class CrawledFile {
 	/** @param 'urlset'|'sitemapindex' $root The element that all of it has to be in. */
 	public static function read(string $url, string $root): self {
 		$response = self::get($url);
-		if (is_string($response)) {
-			return new self([], [$response]);
-		}
+		return is_string($response)
+			? new self([], [$response])
+			: self::of(
+				(string) wp_remote_retrieve_header($response, 'content-type'),
+				wp_remote_retrieve_body($response),
+				$root,
+			);
+	}
+
+	/**
+	 * Of what a server has answered.
+	 *
+	 * @param string                  $type Its Content-Type.
+	 * @param 'urlset'|'sitemapindex' $root See read().
+	 */
+	public static function of(string $type, string $xml, string $root): self {
 		$problems = [];
-		$type = (string) wp_remote_retrieve_header($response, 'content-type');
 		if (preg_match('~^(?:application|text)/xml\s*(?:;|$)~i', $type) !== 1) {
 			$problems[] = sprintf(
 				/* translators: %s: a content type, such as text/html. */
@@ -30,7 +42,6 @@ final class CrawledFile {
 				$type,
 			);
 		}
-		$xml = wp_remote_retrieve_body($response);
 		if (strlen($xml) > Document::MOST_BYTES) {
 			$problems[] = sprintf(
 				/* translators: 1: a size, such as 61 MB, 2: the largest size allowed. */

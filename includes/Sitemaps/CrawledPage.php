@@ -17,19 +17,32 @@ final class CrawledPage {
 	/** @return list<string> In words. */
 	public static function problems(string $url): array {
 		$response = CrawledFile::get($url);
-		if (is_string($response)) {
-			return [$response];
-		}
+		return is_string($response)
+			? [$response]
+			: self::of(
+				$url,
+				(string) wp_remote_retrieve_header($response, 'content-type'),
+				implode(',', (array) wp_remote_retrieve_header($response, 'x-robots-tag')),
+				wp_remote_retrieve_body($response),
+			);
+	}
+
+	/**
+	 * Of what a server has answered.
+	 *
+	 * @param string $type   Its Content-Type.
+	 * @param string $header Its X-Robots-Tag.
+	 * @return list<string> In words.
+	 */
+	public static function of(string $url, string $type, string $header, string $body): array {
 		$problems = [];
-		$header = implode(',', (array) wp_remote_retrieve_header($response, 'x-robots-tag'));
 		if (self::is_noindex($header)) {
 			$problems[] = __('Its X-Robots-Tag says noindex.', 'pharos-seo');
 		}
-		$type = (string) wp_remote_retrieve_header($response, 'content-type');
 		if (!str_contains($type, 'html')) {
 			return $problems;
 		}
-		$tags = new WP_HTML_Tag_Processor(wp_remote_retrieve_body($response));
+		$tags = new WP_HTML_Tag_Processor($body);
 		while ($tags->next_tag() && $tags->get_tag() !== 'BODY') {
 			$problem = match ($tags->get_tag()) {
 				'META' => self::of_meta($tags),

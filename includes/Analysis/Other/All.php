@@ -10,8 +10,26 @@ namespace Pharos\Analysis\Other;
 use Pharos\Analysis\Check;
 
 final class All {
-	/** @return list<Check> */
+	/** @return list<Check> Those that take longest come last. */
 	public static function checks(): array {
-		return [];
+		return [
+			new SearchVisibility(),
+			new OtherSeoPlugins(),
+			new Permalinks(),
+			new PhpVersion(),
+			new WordPressVersion(),
+			new SearchConsole(),
+			new AuthorArchives(),
+			new ThinTags(),
+			new RobotsTxt(),
+			new RobotsTxtBlocking(),
+			new Sitemap(),
+			new SitemapInRobotsTxt(),
+			new SitemapFresh(),
+			new SitemapValid(),
+			new DuplicateTitles(),
+			new DuplicateDescriptions(),
+			new OrphanPosts(),
+		];
 	}
 }

@@ -1,0 +1,58 @@
+<?php
+/**
+ * Whether the archive of the only author repeats the list of posts.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Compat\SeoPlugins;
+use Pharos\Content\Examples;
+
+final class AuthorArchives implements Check {
+	public function id(): string {
+		return 'author_archives';
+	}
+
+	public function severity(): string {
+		return self::WARNING;
+	}
+
+	public function run(Site $site): ?Result {
+		// What is served is another plugin's business then.
+		if (SeoPlugins::active() !== null) {
+			return null;
+		}
+		$is_harmless =
+			!$site->settings->get('author_archive') ||
+			in_array('author', $site->settings->get('no_index'), true) ||
+			is_multi_author();
+		$archive = $is_harmless ? '' : Examples::of_author();
+		if ($archive === '') {
+			return Result::passed(
+				__('No author archive repeats your list of posts.', 'pharos-seo'),
+			);
+		}
+		return Result::found(
+			__('The archive of your only author repeats your list of posts.', 'pharos-seo'),
+			[
+				__(
+					'All posts are by one person, so the archive shows the same as your blog. Search engines then have to choose one of two equal pages.',
+					'pharos-seo',
+				),
+				['links' => [['url' => $archive]]],
+				__('Switch author archives off: visitors are led to the home page.', 'pharos-seo'),
+			],
+			Fix::setting(
+				__('Switch author archives off', 'pharos-seo'),
+				'/general/archive_pages',
+				'author_archive',
+			),
+		);
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+/**
+ * A check for posts that have a text in common.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Template\ObjectValues;
+use WP_Post;
+
+abstract class Duplicates implements Check {
+	/** Posts of a group that are listed. */
+	private const MOST = 5;
+
+	/** @return 'title'|'description' */
+	abstract protected function part(): string;
+
+	/** The message when there are none. */
+	abstract protected function fine(): string;
+
+	/** The message otherwise. @param int $groups Texts that several posts have. */
+	abstract protected function wrong(int $groups): string;
+
+	/** Why it matters, and what to do. */
+	abstract protected function advice(): string;
+
+	public function severity(): string {
+		return self::WARNING;
+	}
+
+	final public function run(Site $site): ?Result {
+		$same = new SameTexts($site);
+		$groups = $same->groups($this->part());
+		if ($groups === []) {
+			return Result::passed($this->fine(), ...self::limits());
+		}
+		$description = [$this->advice()];
+		foreach ($groups as $posts) {
+			$description[] = sprintf(
+				/* translators: %s: a title or a description. */
+				__('“%s”', 'pharos-seo'),
+				$same->text($this->part(), $posts[0]),
+			);
+			$description[] = [
+				'links' => array_map($this->link(...), array_slice($posts, 0, self::MOST)),
+			];
+		}
+		if (count($groups) === SameTexts::MOST) {
+			$description[] = __(
+				'There may be more, which show once these are mended.',
+				'pharos-seo',
+			);
+		}
+		return Result::found($this->wrong(count($groups)), [...$description, ...self::limits()]);
+	}
+
+	/** @return array{url: string, details: string, fix: Fix} */
+	private function link(WP_Post $post): array {
+		return [
+			'url' => (string) get_permalink($post),
+			'details' => ObjectValues::title_of($post),
+			'fix' => Fix::post(__('Edit', 'pharos-seo'), $post->ID, '', $this->part()),
+		];
+	}
+
+	/** @return list<string> */
+	private static function limits(): array {
+		return SameTexts::first_id() > 0
+			? [
+				__(
+					'Your site is very large: only the newest part of it was looked at.',
+					'pharos-seo',
+				),
+			]
+			: [];
+	}
+}

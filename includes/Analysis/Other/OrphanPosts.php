@@ -1,0 +1,116 @@
+<?php
+/**
+ * Whether there are posts that nothing links to.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Template\ObjectValues;
+
+/** No link in the text of another post, and none in a menu. Lists, such as archives and sitemaps, name all posts: they don't count. */
+final class OrphanPosts implements Check {
+	/** Posts that are listed. */
+	private const MOST = 20;
+
+	public function id(): string {
+		return 'orphan_posts';
+	}
+
+	public function severity(): string {
+		return self::SUGGESTION;
+	}
+
+	public function run(Site $site): ?Result {
+		$orphans = new Orphans($site);
+		$ids = $orphans->find();
+		$limits = self::limits($orphans);
+		if ($ids === []) {
+			return $orphans->posts() === 0
+				? null
+				: Result::passed(
+					__('Something links to each of your posts and pages.', 'pharos-seo'),
+					...$limits,
+				);
+		}
+		$count = count($ids);
+		$listed = array_slice($ids, 0, self::MOST);
+		return Result::found(
+			sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'Nothing links to %s of your posts and pages.',
+					'Nothing links to %s of your posts and pages.',
+					$count,
+					'pharos-seo',
+				),
+				number_format_i18n($count),
+			),
+			[
+				__(
+					'Links tell people and search engines what matters on a site. A page that no text and no menu leads to is found late, and holds for unimportant.',
+					'pharos-seo',
+				),
+				__(
+					'Link to these from a text about the same subject, or put them into a menu. What nobody needs any more can be deleted.',
+					'pharos-seo',
+				),
+				['links' => self::links($listed)],
+				...$count > self::MOST
+					? [
+						sprintf(
+							/* translators: %s: a number. */
+							_n('And %s more.', 'And %s more.', $count - self::MOST, 'pharos-seo'),
+							number_format_i18n($count - self::MOST),
+						),
+					]
+					: [],
+				...$limits,
+			],
+		);
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return list<array{url: string, details: string, fix: Fix}>
+	 */
+	private static function links(array $ids): array {
+		_prime_post_caches($ids, true, false);
+		return array_map(
+			static fn(int $id): array => [
+				'url' => (string) get_permalink($id),
+				'details' => ObjectValues::title_of(get_post($id)),
+				'fix' => Fix::post(__('Edit', 'pharos-seo'), $id),
+			],
+			$ids,
+		);
+	}
+
+	/** @return list<string> How much of a large site was looked at. */
+	private static function limits(Orphans $orphans): array {
+		$limits = [];
+		if ($orphans->is_large()) {
+			$limits[] = sprintf(
+				/* translators: %s: a number. */
+				__('Only the newest %s posts and pages were asked about.', 'pharos-seo'),
+				number_format_i18n($orphans->posts()),
+			);
+		}
+		if (!$orphans->has_read_all()) {
+			$limits[] = sprintf(
+				/* translators: %s: a number. */
+				__(
+					'There was time to read the newest %s texts. Some of these posts may be linked from older ones.',
+					'pharos-seo',
+				),
+				number_format_i18n($orphans->texts()),
+			);
+		}
+		return $limits;
+	}
+}

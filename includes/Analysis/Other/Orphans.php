@@ -1,0 +1,215 @@
+<?php
+/**
+ * Finds posts that nothing links to.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Site;
+use Pharos\Content\PostTypes;
+use Pharos\Sitemaps\Indexable;
+use Pharos\Sitemaps\Posts;
+use WP_Http;
+
+/**
+ * First the addresses of the posts, then all texts, the newest first, in ranges of ids: no query is about one post, and nothing is
+ * kept of a text. Who is asked about are the posts that search engines may list.
+ */
+final class Orphans {
+	/** Posts that are asked about: the newest of each type. */
+	private const MOST = 20_000;
+
+	/** Posts that are loaded at once. */
+	private const CHUNK = 1000;
+
+	/** Texts that are loaded at once, and how much of each: some are books. */
+	private const TEXTS = 300;
+	private const LONGEST = 200_000;
+
+	/** Seconds for all texts, and those that are left to who comes after. */
+	private const PATIENCE = 15.0;
+	private const SPARE = 3.0;
+
+	/** Types of WordPress whose texts stand on pages. */
+	private const PARTS = ['wp_block', 'wp_navigation', 'wp_template', 'wp_template_part'];
+
+	/** Options of widgets that hold texts. */
+	private const WIDGETS = ['widget_block', 'widget_text', 'widget_custom_html'];
+
+	private readonly LinkIndex $index;
+
+	private int $posts = 0;
+
+	private int $texts = 0;
+
+	private bool $is_large = false;
+
+	private bool $has_read_all = true;
+
+	public function __construct(private readonly Site $site) {
+		$this->index = new LinkIndex();
+	}
+
+	/** @return list<int> Newest first, type by type. */
+	public function find(): array {
+		$this->ask_about_all();
+		if ($this->posts === 0) {
+			return [];
+		}
+		$this->read_menus();
+		$this->read_texts();
+		return array_reverse($this->index->left());
+	}
+
+	/** How many were asked about. */
+	public function posts(): int {
+		return $this->posts;
+	}
+
+	/** How many texts were read. */
+	public function texts(): int {
+		return $this->texts;
+	}
+
+	/** Whether there are more than were asked about. */
+	public function is_large(): bool {
+		return $this->is_large;
+	}
+
+	public function has_read_all(): bool {
+		return $this->has_read_all;
+	}
+
+	private function ask_about_all(): void {
+		$types = array_keys(PostTypes::viewable());
+		$provider = new Posts($this->site->settings, new Indexable($this->site->settings));
+		// The home page is where everybody begins.
+		$front = get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
+		foreach (array_intersect($types, array_keys($provider->series())) as $type) {
+			$from = $this->beginning($type);
+			$left = self::MOST;
+			do {
+				// One more than fits is where the next ones begin.
+				$entries = $provider->entries($type, $from, '', self::CHUNK + 1, true);
+				$next = count($entries) > self::CHUNK ? array_pop($entries) : null;
+				foreach ($entries as $entry) {
+					if ($entry->object->ID !== $front) {
+						$this->index->add($entry->object->ID, $entry->loc);
+						$this->posts++;
+					}
+				}
+				if ($next !== null) {
+					$from = $next->key;
+					// What their addresses are made of would fill the memory.
+					wp_using_ext_object_cache() ? wp_cache_flush_runtime() : wp_cache_flush();
+				}
+				$left -= self::CHUNK;
+			} while ($next !== null && $left > 0);
+		}
+	}
+
+	/** The key of the sitemap from which on the newest posts of a type come; '' for all. */
+	private function beginning(string $type): string {
+		global $wpdb;
+		// From WordPress's index of types, states and dates alone.
+		$date = $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT post_date FROM $wpdb->posts WHERE post_type = %s AND post_status = 'publish'
+				ORDER BY post_date DESC LIMIT 1 OFFSET %d",
+				$type,
+				self::MOST,
+			),
+		);
+		$this->is_large = $this->is_large || $date !== null;
+		return $date === null ? '' : Posts::key_of_date($date);
+	}
+
+	/** Menus of WordPress, widgets, and what the theme shows as a menu on the home page: often all pages. */
+	private function read_menus(): void {
+		global $wpdb;
+		$items = "FROM $wpdb->posts p JOIN $wpdb->postmeta m ON m.post_id = p.ID";
+		$of_items = "p.post_type = 'nav_menu_item' AND p.post_status = 'publish'";
+		$ids = $wpdb->get_col(
+			"SELECT DISTINCT m.meta_value $items JOIN $wpdb->postmeta t ON t.post_id = p.ID
+			WHERE $of_items AND m.meta_key = '_menu_item_object_id'
+			AND t.meta_key = '_menu_item_type' AND t.meta_value = 'post_type'",
+		);
+		array_map(fn(string $id) => $this->index->link_id((int) $id), $ids);
+		$urls = $wpdb->get_col(
+			"SELECT DISTINCT m.meta_value $items WHERE $of_items AND m.meta_key = '_menu_item_url' AND m.meta_value <> ''",
+		);
+		array_map(fn(string $url) => $this->index->link($url), $urls);
+
+		$texts = [ContentLinks::menus($this->site->home()->answer->body)];
+		foreach (self::WIDGETS as $option) {
+			foreach ((array) get_option($option) as $widget) {
+				$texts[] = (string) ($widget['content'] ?? ($widget['text'] ?? ''));
+			}
+		}
+		foreach (ContentLinks::of(implode("\n", $texts)) as $link) {
+			$this->index->link($link);
+		}
+	}
+
+	private function read_texts(): void {
+		global $wpdb;
+		$types = [...array_keys(PostTypes::viewable()), ...self::PARTS];
+		$in = implode(', ', array_fill(0, count($types), '%s'));
+		$end = microtime(true) + min(self::PATIENCE, $this->site->deadline->left() - self::SPARE);
+		$below = 1 + (int) $wpdb->get_var("SELECT MAX(ID) FROM $wpdb->posts");
+		$width = self::TEXTS;
+		while ($below > 1) {
+			if (microtime(true) > $end) {
+				$this->has_read_all = false;
+				return;
+			}
+			$from = max(1, $below - $width);
+			$rows = (array) $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT ID, CASE WHEN post_content LIKE '%%href%%' OR post_content LIKE '%%\"url\"%%' OR post_content LIKE '%%\"link\"%%'
+					THEN SUBSTRING(post_content, 1, %d) ELSE '' END AS text FROM $wpdb->posts
+					WHERE ID >= %d AND ID < %d AND post_status = 'publish' AND post_type IN ($in) ORDER BY ID DESC LIMIT %d",
+					self::LONGEST,
+					$from,
+					$below,
+					...[...$types, self::TEXTS],
+				),
+			);
+			$this->read($rows);
+			$is_full = count($rows) === self::TEXTS;
+			$below = $is_full ? (int) end($rows)->ID : $from;
+			// Revisions and files lie in between: ranges are as wide as it takes to find enough.
+			$width = match (true) {
+				$is_full => max(self::TEXTS, intdiv($width, 2)),
+				count($rows) < self::TEXTS / 3 => min(100_000, 2 * $width),
+				default => $width,
+			};
+		}
+	}
+
+	/** @param list<object{ID: string, text: string}> $rows */
+	private function read(array $rows): void {
+		$relative = [];
+		foreach ($rows as $row) {
+			foreach ($row->text === '' ? [] : ContentLinks::of($row->text) as $link) {
+				if (ContentLinks::is_relative($link)) {
+					$relative[(int) $row->ID][] = $link;
+				} else {
+					$this->index->link($link, (int) $row->ID);
+				}
+			}
+		}
+		$this->texts += count($rows);
+		if ($relative !== []) {
+			_prime_post_caches(array_keys($relative), true, false);
+			foreach ($relative as $id => $links) {
+				$page = (string) get_permalink($id);
+				foreach ($links as $link) {
+					$this->index->link(WP_Http::make_absolute_url($link, $page), $id);
+				}
+			}
+		}
+	}
+}

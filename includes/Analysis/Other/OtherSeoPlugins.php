@@ -1,0 +1,91 @@
+<?php
+/**
+ * Whether another SEO plugin is active.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Compat\SeoPlugins;
+use Pharos\Migration\Sources;
+
+final class OtherSeoPlugins implements Check {
+	public function id(): string {
+		return 'other_seo_plugins';
+	}
+
+	public function severity(): string {
+		return self::ERROR;
+	}
+
+	public function run(Site $site): ?Result {
+		$plugins = SeoPlugins::all_active();
+		if ($plugins === []) {
+			return Result::passed(__('No other SEO plugin is active.', 'pharos-seo'));
+		}
+		$names = wp_sprintf('%l', array_column($plugins, 'name'));
+		return Result::found(
+			sprintf(
+				/* translators: %s: names of plugins, such as Yoast SEO. */
+				_n(
+					'Another SEO plugin is active: %s.',
+					'Other SEO plugins are active: %s.',
+					count($plugins),
+					'pharos-seo',
+				),
+				$names,
+			),
+			[
+				// Its edition for money belongs to the same plugin.
+				count(array_unique(array_column($plugins, 'slug'))) > 1
+					? __(
+						'Each of them puts its own title, description and instructions on your pages, and search engines get what contradicts itself.',
+						'pharos-seo',
+					)
+					: __(
+						'Two SEO plugins on one page would contradict each other. So Pharos SEO changes nothing on your pages until the other one is switched off.',
+						'pharos-seo',
+					),
+				__('Take your data over, then deactivate it.', 'pharos-seo'),
+				...self::migrations($site, $plugins),
+			],
+			// The row of a plugin has no id; its checkbox has.
+			Fix::admin(
+				__('Deactivate it', 'pharos-seo'),
+				'plugins.php#checkbox_' . md5((string) array_key_first($plugins)),
+			),
+		);
+	}
+
+	/**
+	 * Links to the migration, for those whose data can be taken over.
+	 *
+	 * @param array<string, array{slug: string, name: string}> $plugins
+	 * @return list<array{links: list<array>}>
+	 */
+	private static function migrations(Site $site, array $plugins): array {
+		if (!$site->settings->get('enable_migration')) {
+			return [];
+		}
+		$links = [];
+		foreach (array_unique(array_column($plugins, 'name', 'slug')) as $slug => $name) {
+			if (Sources::get($slug)?->has_data()) {
+				$fix = Fix::setting(
+					sprintf(
+						/* translators: %s: a plugin, such as Yoast SEO. */
+						__('Migrate the data of %s', 'pharos-seo'),
+						$name,
+					),
+					'/tools/migrate',
+				);
+				$links[] = ['url' => $fix->to_array()['url'], 'details' => $name, 'fix' => $fix];
+			}
+		}
+		return $links === [] ? [] : [['links' => $links]];
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * Whether the server's PHP still gets security updates.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+
+final class PhpVersion implements Check {
+	/**
+	 * The last day of security updates, for sites that can't ask wordpress.org.
+	 *
+	 * @see https://www.php.net/supported-versions.php
+	 */
+	private const ENDS = [
+		'8.1' => '2025-12-31',
+		'8.2' => '2026-12-31',
+		'8.3' => '2027-12-31',
+		'8.4' => '2028-12-31',
+		'8.5' => '2029-12-31',
+	];
+
+	public function id(): string {
+		return 'php_version';
+	}
+
+	public function severity(): string {
+		return self::WARNING;
+	}
+
+	public function run(Site $site): ?Result {
+		if (self::is_secure()) {
+			return Result::passed(
+				sprintf(
+					/* translators: %s: a version, such as 8.4. */
+					__('PHP %s gets security updates.', 'pharos-seo'),
+					self::branch(),
+				),
+			);
+		}
+		return Result::found(
+			sprintf(
+				/* translators: %s: a version, such as 8.1. */
+				__('PHP %s gets no security updates any more.', 'pharos-seo'),
+				self::branch(),
+			),
+			[
+				__(
+					'Your site runs on PHP. Holes in an old version stay open, and an old version is slower. Search engines warn of sites that were broken into.',
+					'pharos-seo',
+				),
+				__(
+					'Ask your host for a newer version; most let you choose it in their own settings.',
+					'pharos-seo',
+				),
+				['links' => [['url' => wp_get_update_php_url()]]],
+			],
+			not_fixable: true,
+		);
+	}
+
+	/** As WordPress knows it from wordpress.org. No request is made for it: WordPress asks on its dashboard, once a week. */
+	private static function is_secure(): bool {
+		if (get_site_transient('php_check_' . md5(PHP_VERSION)) !== false) {
+			require_once ABSPATH . 'wp-admin/includes/misc.php';
+			$known = wp_check_php_version();
+			if (is_array($known)) {
+				return !empty($known['is_secure']);
+			}
+		}
+		$oldest = (string) array_key_first(self::ENDS);
+		$end = self::ENDS[self::branch()] ?? '';
+		return $end === '' ? version_compare(PHP_VERSION, $oldest, '>=') : gmdate('Y-m-d') <= $end;
+	}
+
+	private static function branch(): string {
+		return PHP_MAJOR_VERSION . '.' . PHP_MINOR_VERSION;
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * Whether crawlers get a robots.txt that they understand.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\RobotsTxt\Mistakes;
+
+final class RobotsTxt implements Check {
+	/** Mistakes that are listed. */
+	private const MOST = 20;
+
+	public function id(): string {
+		return 'robots_txt';
+	}
+
+	public function severity(): string {
+		return self::ERROR;
+	}
+
+	public function run(Site $site): ?Result {
+		$answer = RobotsFile::answer($site);
+		return match (true) {
+			$answer->error === 'not_checked' => null,
+			$answer->error !== '', $answer->status >= 500, $answer->status === 429 => self::broken(
+				$answer,
+			),
+			$answer->status !== 200, RobotsFile::is_page($answer) => self::missing($answer),
+			default => self::judge(Mistakes::of($answer->body)),
+		};
+	}
+
+	private static function broken(Answer $answer): Result {
+		return Result::found(
+			__('robots.txt can’t be read.', 'pharos-seo'),
+			[
+				__(
+					'Search engines ask for it before anything else. While they get an error instead, Google stops reading the whole site.',
+					'pharos-seo',
+				),
+				self::place($answer),
+				...RobotsFile::about_file(),
+				__(
+					'Switch off the plugins that change robots.txt one after the other, or ask your host why the web server fails.',
+					'pharos-seo',
+				),
+			],
+			RobotsFile::fix(),
+		);
+	}
+
+	private static function missing(Answer $answer): Result {
+		return Result::found(
+			__('Your site has no robots.txt.', 'pharos-seo'),
+			[
+				__(
+					'Search engines then read everything, which does no harm. With one you can name your sitemap, and keep crawlers out of where they have nothing to do.',
+					'pharos-seo',
+				),
+				self::place($answer),
+				__(
+					'WordPress makes one when its permalinks are not plain and the site is at the root of its domain.',
+					'pharos-seo',
+				),
+			],
+			get_option('permalink_structure') ? RobotsFile::fix() : Permalinks::fix(),
+			self::SUGGESTION,
+		);
+	}
+
+	/** @param list<array{line: int, code: string, name: string}> $mistakes */
+	private static function judge(array $mistakes): Result {
+		if ($mistakes === []) {
+			return Result::passed(__('Crawlers can read your robots.txt.', 'pharos-seo'));
+		}
+		$count = count($mistakes);
+		return Result::found(
+			sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'%s line of robots.txt is not understood.',
+					'%s lines of robots.txt are not understood.',
+					$count,
+					'pharos-seo',
+				),
+				number_format_i18n($count),
+			),
+			[
+				__(
+					'Crawlers leave out what they do not understand, so the rule that you meant does not hold.',
+					'pharos-seo',
+				),
+				[
+					'list' => array_map(
+						Mistakes::describe(...),
+						array_slice($mistakes, 0, self::MOST),
+					),
+				],
+				...RobotsFile::about_file(),
+			],
+			RobotsFile::fix(),
+			self::WARNING,
+		);
+	}
+
+	/** @return array{links: list<array>} */
+	private static function place(Answer $answer): array {
+		return [
+			'links' => [
+				array_filter([
+					'url' => RobotsFile::url(),
+					'status' => $answer->error ?: $answer->status,
+					'details' => $answer->details,
+				]),
+			],
+		];
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+/**
+ * Whether Search Console is connected.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\SearchConsole\Property;
+
+final class SearchConsole implements Check {
+	public function id(): string {
+		return 'search_console';
+	}
+
+	public function severity(): string {
+		return self::SUGGESTION;
+	}
+
+	/** Nothing where somebody has switched the feature off: they don't want it. */
+	public function run(Site $site): ?Result {
+		if (!$site->settings->get('enable_google_console')) {
+			return null;
+		}
+		return Property::chosen() !== ''
+			? Result::passed(__('Search Console is connected.', 'pharos-seo'))
+			: Result::found(
+				__('Search Console is not connected.', 'pharos-seo'),
+				[
+					__(
+						'Google Search Console tells what people searched for when they found your site, and which pages Google could not read.',
+						'pharos-seo',
+					),
+					__(
+						'Connect your Google account, and choose this site, to see that here.',
+						'pharos-seo',
+					),
+				],
+				Fix::setting(__('Open Search Console', 'pharos-seo'), '/search-console'),
+			);
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+/**
+ * Whether what is new is in the sitemap.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Content\PostTypes;
+use Pharos\Sitemaps\Job;
+use Pharos\Sitemaps\Verdict;
+use Pharos\Sitemaps\Xml;
+use WP_Post;
+
+final class SitemapFresh implements Check {
+	/** New posts among which one is looked for that belongs in the sitemap. */
+	private const NEWEST = 10;
+
+	public function id(): string {
+		return 'sitemap_fresh';
+	}
+
+	public function severity(): string {
+		return self::WARNING;
+	}
+
+	/** Of ours only: nobody knows what belongs in others, and how soon. */
+	public function run(Site $site): ?Result {
+		$file = SitemapFile::of($site);
+		if ($file === null || !$file->is_ours || $file->answer->status !== 200) {
+			return null;
+		}
+		return self::stuck() ??
+			(self::missing($site) ??
+				Result::passed(__('Your newest post is in the sitemap.', 'pharos-seo')));
+	}
+
+	/** Making it in the background has failed, or nobody goes on with it. */
+	private static function stuck(): ?Result {
+		$state = Job::state();
+		$planned = wp_next_scheduled(Job::HOOK);
+		$why = match (true) {
+			$state['failed'] !== '' => $state['failed'],
+			$state['running'] && $planned !== false && $planned < time() - DAY_IN_SECONDS => __(
+				'It should have gone on more than a day ago. WP-Cron does not run on this site.',
+				'pharos-seo',
+			),
+			default => '',
+		};
+		return $why === ''
+			? null
+			: Result::found(
+				__('Your sitemap could not be made to its end.', 'pharos-seo'),
+				[
+					__(
+						'Parts that nobody has asked for yet take longer then, and may be missing from the list of sitemaps.',
+						'pharos-seo',
+					),
+					$why,
+					__('Choose “Regenerate” to begin anew.', 'pharos-seo'),
+				],
+				SitemapFile::fix(),
+			);
+	}
+
+	/** The newest post is not there, or as it was before. */
+	private static function missing(Site $site): ?Result {
+		$newest = self::newest($site);
+		if ($newest === null) {
+			return null;
+		}
+		[$post, $url, $sitemap] = $newest;
+		$answer = $site->http->own($sitemap ?: SitemapFile::of($site)->url);
+		if ($answer->status !== 200 || $answer->is_cut) {
+			return null;
+		}
+		$entry = self::entry($answer->body, $url);
+		$time = Xml::time($post->post_modified_gmt);
+		if (
+			$entry !== null &&
+			(!str_contains($entry, '<lastmod>') || str_contains($entry, $time))
+		) {
+			return null;
+		}
+		return Result::found(
+			$entry === null
+				? __('Your newest post is not in the sitemap.', 'pharos-seo')
+				: __('The sitemap does not know of your last changes.', 'pharos-seo'),
+			[
+				__(
+					'Search engines read the sitemap to learn what is new. From an old one they learn it later.',
+					'pharos-seo',
+				),
+				['links' => [['url' => $url, 'details' => get_the_title($post)]]],
+				__(
+					'Choose “Regenerate” to make it anew. If that does not help, a cache in front of your site keeps an old one: leave sitemaps out of it.',
+					'pharos-seo',
+				),
+			],
+			SitemapFile::fix(),
+		);
+	}
+
+	/** @return array{WP_Post, string, string}|null With its address, and that of the sitemap that should list it; '' for none. */
+	private static function newest(Site $site): ?array {
+		$posts = get_posts([
+			'post_type' => array_keys(PostTypes::viewable()),
+			'post_status' => 'publish',
+			'has_password' => false,
+			'numberposts' => self::NEWEST,
+			'no_found_rows' => true,
+			'update_post_term_cache' => false,
+		]);
+		$verdict = new Verdict($site->settings);
+		foreach ($posts as $post) {
+			['listed' => $listed, 'url' => $url, 'sitemap' => $sitemap] = $verdict->of($post);
+			if ($listed) {
+				return [$post, $url, $sitemap];
+			}
+		}
+		return null;
+	}
+
+	/** What a sitemap says about an address; null when it does not name it. */
+	private static function entry(string $xml, string $url): ?string {
+		foreach (explode('<url>', $xml) as $entry) {
+			$is_it = preg_match('~<loc>\s*(.*?)\s*</loc>~s', $entry, $found) === 1;
+			if ($is_it && self::plain(html_entity_decode($found[1])) === self::plain($url)) {
+				return $entry;
+			}
+		}
+		return null;
+	}
+
+	/** The same for all ways of writing an address. */
+	private static function plain(string $url): string {
+		return rawurldecode((string) preg_replace('~^https?:~i', '', $url));
+	}
+}

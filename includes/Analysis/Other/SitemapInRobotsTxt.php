@@ -1,0 +1,70 @@
+<?php
+/**
+ * Whether robots.txt tells where the sitemap is.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Other;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+
+final class SitemapInRobotsTxt implements Check {
+	/** Addresses at which search engines are led to ours. */
+	private const LEAD_THERE = ['sitemap.xml', 'wp-sitemap.xml'];
+
+	public function id(): string {
+		return 'sitemap_in_robots_txt';
+	}
+
+	public function severity(): string {
+		return self::WARNING;
+	}
+
+	public function run(Site $site): ?Result {
+		$file = SitemapFile::of($site);
+		if ($file === null || RobotsFile::text($site) === null) {
+			return null;
+		}
+		$right = [$file->url];
+		foreach ($file->is_ours ? self::LEAD_THERE : [] as $name) {
+			$right[] = home_url("/$name");
+		}
+		$named = RobotsFile::sitemaps($site);
+		$plain = static fn(string $url): string => rawurldecode(
+			(string) preg_replace('~^https?:~i', '', trim($url)),
+		);
+		if (array_intersect(array_map($plain, $named), array_map($plain, $right)) !== []) {
+			return Result::passed(
+				__('robots.txt tells search engines where your sitemap is.', 'pharos-seo'),
+			);
+		}
+		return Result::found(
+			$named === []
+				? __('robots.txt does not name your sitemap.', 'pharos-seo')
+				: __('robots.txt names another sitemap than yours.', 'pharos-seo'),
+			[
+				__(
+					'Search engines that you have not told about the sitemap yourself look for it there.',
+					'pharos-seo',
+				),
+				...$named === []
+					? []
+					: [
+						[
+							'links' => array_map(
+								static fn(string $url): array => ['url' => $url],
+								$named,
+							),
+						],
+					],
+				__('Add this line:', 'pharos-seo'),
+				['list' => ["Sitemap: $file->url"]],
+				...RobotsFile::about_file(),
+			],
+			RobotsFile::fix(),
+		);
+	}
+}

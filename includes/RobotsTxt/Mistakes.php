@@ -1,0 +1,92 @@
+<?php
+/**
+ * What crawlers do not understand in a robots.txt.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\RobotsTxt;
+
+/**
+ * The same mistakes as src/robots-txt/lint.ts finds while it is written; tests/fixtures/robots-txt-mistakes.json keeps the two in step.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9309
+ */
+final class Mistakes {
+	/** Rules that belong to a group of user agents. */
+	private const OF_GROUPS = ['allow', 'disallow', 'crawl-delay'];
+
+	private const OTHERS = ['user-agent', 'sitemap', 'host', 'clean-param', 'content-signal'];
+
+	/** Characters of a name in a message: a line may be as long as the file. */
+	private const LONGEST_NAME = 40;
+
+	/** @return list<array{line: int, code: string, name: string}> In the order of lines; 0 is the file as a whole. */
+	public static function of(string $text): array {
+		$mistakes = [];
+		if (strlen($text) > RobotsTxt::MAX_BYTES) {
+			$mistakes[] = ['line' => 0, 'code' => 'too_large', 'name' => ''];
+		}
+		$has_group = false;
+		foreach (Rules::lines($text) as $line => [$name, $value]) {
+			$has_group = $has_group || $name === 'user-agent';
+			$code = self::code($name, $value, $has_group);
+			if ($code !== '') {
+				$mistakes[] = ['line' => $line, 'code' => $code, 'name' => $name];
+			}
+		}
+		return $mistakes;
+	}
+
+	/** @param array{line: int, code: string, name: string} $mistake See of(). */
+	public static function describe(array $mistake): string {
+		$words = match ($mistake['code']) {
+			'not_a_rule' => __(
+				'Crawlers cannot read this line: a rule has a name, a colon and a value.',
+				'pharos-seo',
+			),
+			'unknown' => sprintf(
+				/* translators: %s: what was typed. */
+				__('Crawlers do not know “%s”.', 'pharos-seo'),
+				mb_strimwidth($mistake['name'], 0, self::LONGEST_NAME, '…'),
+			),
+			'no_group' => __(
+				'Crawlers leave this rule out: a User-agent line must come before it.',
+				'pharos-seo',
+			),
+			'no_agent' => __('This line names no crawler. Write * for all of them.', 'pharos-seo'),
+			'path' => __('A path begins with / or *.', 'pharos-seo'),
+			'sitemap_url' => __(
+				'A sitemap needs its full address, with https:// at the beginning.',
+				'pharos-seo',
+			),
+			default => __(
+				'The text is larger than 500 KB. Crawlers read no further.',
+				'pharos-seo',
+			),
+		};
+		return $mistake['line'] === 0
+			? $words
+			: sprintf(
+				/* translators: 1: number of a line, 2: what is wrong with it. */
+				__('Line %1$s: %2$s', 'pharos-seo'),
+				number_format_i18n($mistake['line']),
+				$words,
+			);
+	}
+
+	/** '' when nothing is wrong. */
+	private static function code(string $name, string $value, bool $has_group): string {
+		return match (true) {
+			$name === '' => 'not_a_rule',
+			!in_array($name, [...self::OF_GROUPS, ...self::OTHERS], true) => 'unknown',
+			in_array($name, self::OF_GROUPS, true) && !$has_group => 'no_group',
+			$name === 'user-agent' && $value === '' => 'no_agent',
+			in_array($name, ['allow', 'disallow'], true) &&
+				preg_match('~^(?:$|[/*])~', $value) !== 1
+				=> 'path',
+			$name === 'sitemap' && preg_match('~^https?://[^\s/]~i', $value) !== 1 => 'sitemap_url',
+			default => '',
+		};
+	}
+}
