@@ -3,6 +3,7 @@ import robotsParser from 'robots-parser';
 import { describeFinding, lint } from '.';
 import { blocksEverything } from './rules';
 import cases from '../../tests/fixtures/robots-txt.json';
+import mistakes from '../../tests/fixtures/robots-txt-mistakes.json';
 
 const SITE = 'https://example.org';
 const SITEMAP = `Sitemap: ${ SITE }/sitemap.xml`;
@@ -192,3 +193,14 @@ describe( 'Whatever somebody pastes', () => {
 		);
 	} );
 } );
+
+test.each( mistakes )(
+	'Mistakes are those that the server finds: $name',
+	( { text, mistakes: expected } ) => {
+		expect(
+			verdicts( text ).filter(
+				( verdict ) => ! /no_sitemap|blocks_all/.test( verdict )
+			)
+		).toEqual( expected );
+	}
+);

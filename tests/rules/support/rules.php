@@ -22,6 +22,8 @@ use Pharos\Migration\SlimSeo;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
+use Pharos\RobotsTxt\Access;
+use Pharos\RobotsTxt\Mistakes;
 use Pharos\RobotsTxt\Rules;
 use Pharos\Schema\TypeCheck;
 use Pharos\Schema\TypeList;
@@ -91,6 +93,15 @@ $rules = [
 	) !== [],
 	'networks' => static fn(): array => (new Profiles())->list(),
 	'robots.txt blocks' => static fn(array $case): bool => Rules::block_everything($case['text']),
+	'robots.txt mistakes' => static fn(array $case): array => array_map(
+		static fn(array $mistake): string => "{$mistake['line']}: {$mistake['code']}",
+		Mistakes::of($case['text']),
+	),
+	'robots.txt forbids' => static fn(array $case): bool => Access::is_forbidden(
+		$case['text'],
+		$case['agent'],
+		$case['path'],
+	),
 	'media url' => static fn(string $written): string => $media->absolute($written),
 	'content images' => static fn(string $html): array => (new ContentImages($media))->of(7, $html),
 	'content videos' => static fn(string $html): array => (new ContentVideos($media))->of($html),
