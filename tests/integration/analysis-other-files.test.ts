@@ -1,0 +1,389 @@
+/**
+ * What the analysis says about robots.txt, the sitemap, and what WordPress says to search engines. @database
+ */
+import { describeFaults, runCheck, settingOf } from './support/analysis';
+import { configure } from './support/head';
+import { withSnippet } from './support/snippets';
+import { site } from './support/site';
+
+const own = ( text: string | null ) => site.option( 'pharos_robots_txt', text );
+
+/** What a person does in the robots.txt editor. */
+const save = ( text: string ) => async ( url: URL ) => {
+	expect( settingOf( url ) ).toEqual( {
+		route: '/advanced/robots-txt-editor',
+		setting: '',
+	} );
+	const admin = await site.as( 'admin' );
+	const { status } = await admin.rest( 'POST', '/pharos/v1/robots-txt', {
+		robots_txt_content: text,
+	} );
+	expect( status ).toBe( 200 );
+};
+
+/** What a person does on the screen of the sitemap. */
+const regenerate = async ( url: URL ) => {
+	expect( settingOf( url ) ).toEqual( {
+		route: '/advanced/sitemaps',
+		setting: 'enable_xml_sitemap',
+	} );
+	const admin = await site.as( 'admin' );
+	await admin.rest( 'POST', '/pharos/v1/generate-cache' );
+	for ( let running = true; running; ) {
+		const { body } = await admin.rest< {
+			progress: { running: boolean };
+		} >( 'GET', '/pharos/v1/generate-cache' );
+		running = body.progress.running;
+	}
+};
+
+const setOption =
+	( name: string, value: string | null ) => async ( url: URL ) => {
+		const admin = await site.as( 'admin' );
+		const page = await ( await admin.fetch( url.href ) ).text();
+		// The link leads to a field that is really there.
+		expect( page ).toContain( `id="${ url.hash.slice( 1 ) }"` );
+		await site.option( name, value );
+	};
+
+// A server, or a plugin, that goes wrong.
+withSnippet(
+	'x-faults',
+	`add_action( 'init', static function () {
+		$fault = get_option( 'x_fault' );
+		if ( is_array( $fault ) && str_ends_with( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ), $fault['path'] ) ) {
+			status_header( $fault['status'] );
+			header( 'Content-Type: ' . $fault['type'] );
+			echo $fault['body'];
+			exit;
+		}
+	}, 0 );
+	// Without permalinks there would be no /wp-json/ to ask: only the checks see it.
+	add_action( 'rest_api_init', static fn() => add_filter(
+		'option_permalink_structure',
+		static fn( $structure ) => str_contains( $_SERVER['REQUEST_URI'], '/checks/' ) ? get_option( 'x_structure', $structure ) : $structure
+	) );`
+);
+
+const fault = ( path: string, status = 500, body = '', type = 'text/plain' ) =>
+	site.option( 'x_fault', { path, status, body, type } );
+const noFault = () => site.option( 'x_fault', null );
+
+let ids: number[] = [];
+
+beforeAll( async () => {
+	await own( null );
+	await configure( { enable_xml_sitemap: true } );
+} );
+
+afterEach( async () => {
+	await noFault();
+	await own( null );
+} );
+
+afterAll( async () => {
+	await site.option( 'blog_public', '1' );
+	await site.php(
+		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }
+		Pharos\\Sitemaps\\Job::clear();`,
+		ids
+	);
+	await site.resetSettings();
+} );
+
+describeFaults( 'other', [
+	{
+		title: 'a server that fails when it is asked for robots.txt',
+		check: 'robots_txt',
+		seed: () => fault( '/robots.txt', 503 ),
+		status: 'error',
+		message: /robots\.txt can’t be read/,
+		fix: /#\/advanced\/robots-txt-editor$/,
+		mend: noFault,
+		expects: ( { description } ) =>
+			expect( description ).toContainEqual( {
+				links: [ { url: `${ site.url }/robots.txt`, status: 503 } ],
+			} ),
+	},
+	{
+		title: 'no robots.txt',
+		check: 'robots_txt',
+		seed: () => fault( '/robots.txt', 404 ),
+		status: 'suggestion',
+		message: /no robots\.txt/,
+		fix: /#\/advanced\/robots-txt-editor$/,
+		mend: noFault,
+	},
+	{
+		title: 'a page for people in place of robots.txt',
+		check: 'robots_txt',
+		seed: () =>
+			fault( '/robots.txt', 200, '<!DOCTYPE html><p>Hi', 'text/html' ),
+		status: 'suggestion',
+		message: /no robots\.txt/,
+		fix: /#\/advanced\/robots-txt-editor$/,
+		mend: noFault,
+	},
+	{
+		title: 'a robots.txt with misspelt rules',
+		check: 'robots_txt',
+		seed: () => own( 'User-agent: *\nDissallow: /cart/\n/noting\n' ),
+		status: 'warning',
+		message: /2 lines of robots\.txt are not understood/,
+		fix: /#\/advanced\/robots-txt-editor$/,
+		mend: save( 'User-agent: *\nDisallow: /cart/\n' ),
+		expects: ( { description } ) =>
+			expect( description ).toContainEqual( {
+				list: [
+					'Line 2: Crawlers do not know “dissallow”.',
+					expect.stringMatching( /^Line 3: Crawlers cannot read/ ),
+				],
+			} ),
+	},
+	{
+		title: 'a robots.txt that forbids everything to all',
+		check: 'robots_txt_blocking',
+		seed: () => own( 'User-agent: *\nDisallow: /\n' ),
+		status: 'error',
+		message: /forbids search engines to read/,
+		fix: /#\/advanced\/robots-txt-editor$/,
+		mend: save( 'User-agent: *\nDisallow: /cart/\n' ),
+	},
+	{
+		title: 'a robots.txt that forbids everything to Google only',
+		check: 'robots_txt_blocking',
+		seed: () =>
+			own(
+				'User-agent: *\nDisallow:\n\nUser-agent: googlebot\nDisallow: /*\n'
+			),
+		status: 'error',
+		message: /forbids Googlebot to read/,
+		fix: /#\/advanced\/robots-txt-editor$/,
+		mend: save( 'User-agent: *\nDisallow:\n' ),
+	},
+	{
+		title: 'a robots.txt without the sitemap',
+		check: 'sitemap_in_robots_txt',
+		seed: () => own( 'User-agent: *\nDisallow: /cart/\n' ),
+		status: 'warning',
+		message: /does not name your sitemap/,
+		fix: /#\/advanced\/robots-txt-editor$/,
+		mend: ( url ) =>
+			save( `Sitemap: ${ site.url }/sitemap_index.xml\n` )( url ),
+	},
+	{
+		title: 'a robots.txt with the sitemap of a plugin that has gone',
+		check: 'sitemap_in_robots_txt',
+		seed: () => own( `Sitemap: ${ site.url }/main-sitemap.xml\n` ),
+		status: 'warning',
+		message: /names another sitemap/,
+		fix: /#\/advanced\/robots-txt-editor$/,
+		mend: ( url ) => save( `Sitemap: ${ site.url }/sitemap.xml\n` )( url ),
+	},
+	{
+		title: 'a sitemap that something stands in the way of',
+		check: 'sitemap',
+		seed: () => fault( '/sitemap_index.xml', 403 ),
+		status: 'error',
+		message: /sitemap can’t be read/,
+		fix: /enable_xml_sitemap$/,
+		mend: noFault,
+		expects: ( { description } ) =>
+			expect( description ).toContainEqual( {
+				links: [
+					{ url: `${ site.url }/sitemap_index.xml`, status: 403 },
+				],
+			} ),
+	},
+	{
+		title: 'a sitemap whose content was damaged',
+		check: 'sitemap_valid',
+		seed: () =>
+			site.php(
+				`global $wpdb;
+				$content = '<urlset><url>';
+				return $wpdb->update( Pharos\\Sitemaps\\Tables::pages(), [ 'content' => $content, 'etag' => md5( $content ) ], [ 'series' => 'posts-page' ] );`
+			),
+		status: 'error',
+		message: /sitemap has mistakes/,
+		fix: /enable_xml_sitemap$/,
+		mend: regenerate,
+		expects: ( { description } ) =>
+			expect( description ).toContainEqual( {
+				links: [
+					{
+						url: `${ site.url }/sitemap-posts-page-1.xml`,
+						details: expect.stringContaining( 'not well-formed' ),
+					},
+				],
+			} ),
+	},
+	{
+		title: 'a sitemap of another site',
+		check: 'sitemap_valid',
+		seed: () =>
+			fault(
+				'/sitemap-posts-post-1.xml',
+				200,
+				'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://staging.example.org/tea/</loc></url></urlset>',
+				'application/xml'
+			),
+		status: 'error',
+		message: /sitemap has mistakes/,
+		fix: /enable_xml_sitemap$/,
+		mend: noFault,
+		expects: ( { description } ) =>
+			expect( description ).toContainEqual( {
+				links: [
+					{
+						url: 'https://staging.example.org/tea/',
+						details: 'It is not on this site.',
+					},
+				],
+			} ),
+	},
+	{
+		title: 'an empty sitemap',
+		check: 'sitemap_valid',
+		seed: () =>
+			fault(
+				'/sitemap_index.xml',
+				200,
+				'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></sitemapindex>',
+				'application/xml'
+			),
+		status: 'error',
+		message: /sitemap has mistakes/,
+		fix: /enable_xml_sitemap$/,
+		mend: noFault,
+	},
+	{
+		title: 'a post that the sitemap has not heard of',
+		check: 'sitemap_fresh',
+		seed: async () => {
+			// As a tool does that writes into the database.
+			ids = [
+				await site.php< number >(
+					`global $wpdb;
+					$wpdb->insert( $wpdb->posts, [
+						'post_title' => 'Straight from the field', 'post_name' => 'x-straight', 'post_status' => 'publish', 'post_type' => 'post',
+						'post_author' => 1, 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '',
+						'post_date' => current_time( 'mysql' ), 'post_date_gmt' => current_time( 'mysql', true ),
+						'post_modified' => current_time( 'mysql' ), 'post_modified_gmt' => current_time( 'mysql', true ),
+					] );
+					return $wpdb->insert_id;`
+				),
+			];
+		},
+		status: 'warning',
+		message: /newest post is not in the sitemap/,
+		fix: /enable_xml_sitemap$/,
+		mend: regenerate,
+		expects: ( { description } ) =>
+			expect( description ).toContainEqual( {
+				links: [
+					{
+						url: `${ site.url }/x-straight/`,
+						details: 'Straight from the field',
+					},
+				],
+			} ),
+	},
+	{
+		title: 'a change that the sitemap has not heard of',
+		check: 'sitemap_fresh',
+		seed: () =>
+			site.php(
+				`global $wpdb;
+				$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => '2032-01-01 10:00:00' ], [ 'ID' => $args[0] ] );
+				clean_post_cache( $args[0] );`,
+				ids
+			),
+		status: 'warning',
+		message: /does not know of your last changes/,
+		fix: /enable_xml_sitemap$/,
+		mend: regenerate,
+	},
+	{
+		title: 'sitemaps that could not be made',
+		check: 'sitemap_fresh',
+		seed: () =>
+			site.option( 'pharos_sitemap_job', {
+				failed: 'The disk is full.',
+			} ),
+		status: 'warning',
+		message: /could not be made to its end/,
+		fix: /enable_xml_sitemap$/,
+		mend: regenerate,
+		expects: ( { description } ) =>
+			expect( description ).toContain( 'The disk is full.' ),
+	},
+	{
+		title: 'a site that is hidden from search engines',
+		check: 'search_visibility',
+		seed: () => site.option( 'blog_public', '0' ),
+		status: 'error',
+		message: /hidden from search engines/,
+		fix: /options-reading\.php#blog_public$/,
+		mend: setOption( 'blog_public', '1' ),
+	},
+	{
+		title: 'plain permalinks',
+		check: 'permalinks',
+		seed: () => site.option( 'x_structure', '' ),
+		status: 'warning',
+		message: /plain numbers/,
+		fix: /options-permalink\.php#permalink-input-post-name$/,
+		mend: setOption( 'x_structure', null ),
+	},
+	{
+		title: 'permalinks of numbers',
+		check: 'permalinks',
+		seed: () => site.option( 'x_structure', '/archives/%post_id%' ),
+		status: 'suggestion',
+		message: /no words/,
+		fix: /options-permalink\.php#permalink-input-post-name$/,
+		mend: setOption( 'x_structure', null ),
+	},
+] );
+
+describe( 'Where ours is off', () => {
+	beforeAll( () => configure( { enable_xml_sitemap: false } ) );
+
+	test( 'the sitemap of WordPress is one, valid and named', async () => {
+		expect( await runCheck( 'other', 'sitemap' ) ).toMatchObject( {
+			status: 'success',
+			description: [
+				{
+					links: [
+						{ url: `${ site.url }/wp-sitemap.xml`, status: 200 },
+					],
+				},
+			],
+		} );
+		for ( const check of [ 'sitemap_valid', 'sitemap_in_robots_txt' ] ) {
+			expect( await runCheck( 'other', check ) ).toMatchObject( {
+				status: 'success',
+			} );
+		}
+		expect( await runCheck( 'other', 'sitemap_fresh' ) ).toBeUndefined();
+	} );
+
+	test( 'and there is none, nobody is told about it here', async () => {
+		await fault( 'sitemap.xml', 404 );
+		for ( const check of [
+			'sitemap',
+			'sitemap_valid',
+			'sitemap_in_robots_txt',
+		] ) {
+			expect( await runCheck( 'other', check ) ).toBeUndefined();
+		}
+	} );
+} );
+
+test( 'what a robots.txt says that nobody gets is not judged', async () => {
+	await fault( '/robots.txt', 503 );
+	for ( const check of [ 'robots_txt_blocking', 'sitemap_in_robots_txt' ] ) {
+		expect( await runCheck( 'other', check ) ).toBeUndefined();
+	}
+} );
