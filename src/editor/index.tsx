@@ -1,8 +1,10 @@
 import { addFilter } from '@wordpress/hooks';
 import { registerPlugin } from '@wordpress/plugins';
+import { takePlace } from '../object-seo/asked';
 import { getAppFacts } from '../object-seo/boot';
 import { withRows } from './autosave';
 import { baseOf } from './base';
+import { goToBlock } from './go-to-block';
 import { Plugin } from './plugin';
 import { NAME } from './name';
 import { withPrimaryTerm } from './primary-term-panel';
@@ -12,6 +14,7 @@ import './style.scss';
 const facts = getAppFacts();
 
 if ( facts ) {
+	goToBlock( takePlace().block );
 	// It came with the page: at hand when somebody wants to see it. Who does is told when it did not.
 	baseOf( facts.id ).catch( () => {} );
 	registerPlugin( NAME, { render: () => <Plugin facts={ facts } /> } );

@@ -1,13 +1,15 @@
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editPostStore } from '@wordpress/edit-post';
 import { PluginDocumentSettingPanel, PluginSidebar } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Lazy, type Load } from '../components/lazy';
 import { Skeleton } from '../components/skeleton';
+import { askedField } from '../object-seo/asked';
 import type { AppFacts } from '../object-seo/types';
 import { readChecks, readSeo } from './fields';
 import type { Live } from './live';
-import { NAME } from './name';
+import { NAME, SIDEBAR } from './name';
 import { StatusIcon } from './status-icon';
 
 const loadApp = () => import( /* webpackChunkName: "editor-app" */ './app' );
@@ -24,6 +26,7 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 	);
 	const [ live, setLive ] = useState< Live | null >( null );
 	const [ isWanted, setWanted ] = useState( false );
+	useAsked( isEditable );
 	if ( ! isEditable ) {
 		return null;
 	}
@@ -68,6 +71,19 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 			) }
 		</>
 	);
+}
+
+/** Opens the sidebar when the address asks for a field of it. */
+function useAsked( isEditable: boolean ): void {
+	const { openGeneralSidebar } = useDispatch( editPostStore );
+	useEffect( () => {
+		if ( ! isEditable || ! askedField() ) {
+			return;
+		}
+		// After the editor has opened its own, which it does when it is drawn.
+		const timer = setTimeout( () => void openGeneralSidebar( SIDEBAR ) );
+		return () => clearTimeout( timer );
+	}, [ isEditable, openGeneralSidebar ] );
 }
 
 interface WantedProps< Props > {

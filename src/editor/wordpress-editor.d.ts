@@ -36,6 +36,8 @@ declare module '@wordpress/editor' {
 				) => unknown;
 				getEditedPostSlug: ( state: unknown ) => string;
 				getPermalink: ( state: unknown ) => string | null;
+				/** "post-only", or one that shows the template around the post. */
+				getRenderingMode: ( state: unknown ) => string;
 				isSavingPost: ( state: unknown ) => boolean;
 				isAutosavingPost: ( state: unknown ) => boolean;
 			}
@@ -92,7 +94,9 @@ declare module '@wordpress/block-editor' {
 				selectBlock: ( id: string ) => object;
 			},
 			{
-				getBlocks: ( state: unknown ) => EditorBlock[];
+				getBlocks: ( state: unknown, inside?: string ) => EditorBlock[];
+				getBlocksByName: ( state: unknown, name: string ) => string[];
+				getSelectedBlockClientId: ( state: unknown ) => string | null;
 			}
 		>
 	>;

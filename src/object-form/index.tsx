@@ -1,4 +1,5 @@
 import { createRoot } from '@wordpress/element';
+import { takePlace } from '../object-seo/asked';
 import { getAppFacts } from '../object-seo/boot';
 
 const root = document.getElementById( 'pharos-object-form' );
@@ -6,6 +7,10 @@ const facts = getAppFacts();
 const data = window.pharosObjectForm;
 
 if ( root && facts && data ) {
+	if ( takePlace().field ) {
+		// Its box may be folded up.
+		root.closest( '.postbox' )?.classList.remove( 'closed' );
+	}
 	void import( /* webpackChunkName: "object-form-app" */ './app' ).then(
 		( { App } ) =>
 			createRoot( root ).render( <App facts={ facts } data={ data } /> )

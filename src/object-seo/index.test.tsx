@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import type { CheckResult } from '../page-checks';
+import { askedField, takePlace } from './asked';
 import { facts, inherited, noSeo, page } from './fixtures';
 import { ObjectSeoFields } from './index';
 import type { AppFacts, ObjectSeo } from './types';
@@ -186,5 +187,52 @@ test( 'an ignored check comes last and can be restored', async () => {
 	await userEvent.click( screen.getByRole( 'button', { name: 'Restore' } ) );
 	expect( screen.getAllByRole( 'heading' )[ 0 ] ).toHaveTextContent(
 		'Critical'
+	);
+} );
+
+test.each( [
+	[ 'description', 'textbox', 'Search Engine Description' ],
+	[ 'focus_keyword', 'textbox', 'Focus Keyword' ],
+	[ 'canonical', 'textbox', 'Canonical Address' ],
+	[ 'noindex', 'combobox', 'No Index' ],
+	[ 'facebook_title', 'textbox', 'Social Title' ],
+	[ 'twitter_description', 'textbox', 'Social Description' ],
+	[ 'twitter_image_id', 'button', /Social Image/ ],
+] )(
+	'an address that asks for %s opens its tab and leads to it, once',
+	async ( name, role, label ) => {
+		window.history.replaceState( null, '', `?pharos-field=${ name }` );
+		takePlace();
+		await act( async () => void render( <Given /> ) );
+		const field = screen.getByRole( role, { name: label } );
+		expect( field ).toHaveFocus();
+		expect(
+			screen
+				.getAllByRole( 'tab', { selected: true } )
+				.map( ( one ) => one.textContent )
+		).toEqual( expect.arrayContaining( [ tabOf( name ) ] ) );
+		expect( askedField() ).toBeNull();
+	}
+);
+
+const tabOf = ( field: string ): string => {
+	if ( field.startsWith( 'twitter' ) ) {
+		return 'X';
+	}
+	return (
+		{
+			facebook_title: 'Facebook',
+			canonical: 'Advanced',
+			noindex: 'Advanced',
+		}[ field ] ?? 'General'
+	);
+};
+
+test( 'an address that asks for schemas where there are none opens the first tab', async () => {
+	window.history.replaceState( null, '', '?pharos-field=schemas' );
+	takePlace();
+	await act( async () => void render( <Given /> ) );
+	expect( screen.getByRole( 'tab', { selected: true } ) ).toHaveTextContent(
+		'General'
 	);
 } );

@@ -1,17 +1,19 @@
 import { Notice, TabPanel } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Lazy } from '../components/lazy';
 import { Skeleton } from '../components/skeleton';
 import type { Place } from '../page-checks';
 import { Advanced } from './advanced';
+import { askedField } from './asked';
 import { Checks } from './checks';
-import { fieldId, placeOf, type TabName } from './field-id';
+import { placeOf, placeOfField, type TabName } from './field-id';
 import { fieldLabel } from './field-label';
 import { General } from './general';
 import { Social } from './social';
 import './style.scss';
 import type { ChecksProps, SeoField, SeoProps } from './types';
+import { useFocus } from './use-focus';
 
 /** With the form of schemas: most people never open it. */
 const loadSchemas = () =>
@@ -22,7 +24,7 @@ interface ObjectSeoProps extends SeoProps {
 	checks?: ChecksProps | undefined;
 }
 
-/** The tab that a finding led to, and the field there that gets the focus. */
+/** The tab that a finding, or the address of the page, led to, and the field there that gets the focus. */
 interface Target {
 	tab: TabName;
 	field: SeoField | null;
@@ -32,12 +34,8 @@ interface Target {
 
 /** All fields of the SEO of one object, in tabs. Controlled: it keeps nothing but what is open. */
 export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
-	const [ target, setTarget ] = useState< Target >( {
-		tab: 'general',
-		field: null,
-		count: 0,
-	} );
-	useFocus( target );
+	const [ target, setTarget ] = useState( firstTarget );
+	useFocus( target.field, target.count );
 
 	const go = ( place: Place ) => {
 		const there = place.field ? placeOf( place.field ) : null;
@@ -65,13 +63,19 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 				// Another one when a finding leads to a field of it.
 				key={ target.count }
 				className="pharos-object-seo__tabs"
-				initialTabName={ target.tab }
+				initialTabName={
+					// A tab that is not there would leave all closed.
+					tabs.find( ( { name } ) => name === target.tab )?.name ??
+					'general'
+				}
 				tabs={ tabs }
 			>
 				{ ( { name } ) => (
 					<>
 						{ name === 'general' && <General { ...props } /> }
-						{ name === 'social' && <Social { ...props } /> }
+						{ name === 'social' && (
+							<Social { ...props } field={ target.field } />
+						) }
 						{ name === 'advanced' && <Advanced { ...props } /> }
 						{ name === 'schemas' && (
 							<Lazy
@@ -108,13 +112,10 @@ function Errors( { errors }: Pick< SeoProps, 'errors' > ) {
 	) : null;
 }
 
-/** After the tab has been shown. */
-function useFocus( { field, count }: Target ): void {
-	const done = useRef( 0 );
-	useEffect( () => {
-		if ( field && count !== done.current ) {
-			done.current = count;
-			document.getElementById( fieldId( field ) )?.focus();
-		}
-	}, [ field, count ] );
+/** Where to begin. */
+function firstTarget(): Target {
+	const field = askedField();
+	return field
+		? { ...placeOfField( field ), count: 1 }
+		: { tab: 'general', field: null, count: 0 };
 }

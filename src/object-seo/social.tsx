@@ -6,15 +6,23 @@ import { fieldLabel } from './field-label';
 import { ImageField } from './image-field';
 import { shown } from './shown';
 import { TextField } from './text-field';
-import type { SeoProps } from './types';
+import type { SeoField, SeoProps } from './types';
 
 type Network = 'facebook' | 'twitter';
 
+interface SocialProps extends SeoProps {
+	/** One that somebody was led to. */
+	field: SeoField | null;
+}
+
 /** How the object looks when it is shared. */
-export function Social( props: SeoProps ) {
+export function Social( { field, ...props }: SocialProps ) {
 	return (
 		<TabPanel
 			className="pharos-object-seo__networks"
+			initialTabName={
+				field?.startsWith( 'twitter' ) ? 'twitter' : 'facebook'
+			}
 			tabs={ [
 				{ name: 'facebook', title: __( 'Facebook', 'pharos-seo' ) },
 				{ name: 'twitter', title: __( 'X', 'pharos-seo' ) },

@@ -12,6 +12,7 @@ import {
 	type OwnSchemas,
 	type SchemaPreview,
 } from '../../schema';
+import { fieldId } from '../field-id';
 import type { SeoProps } from '../types';
 import { EditDialog } from './edit-dialog';
 import { entriesOf, refusals, withOwn } from './entries';
@@ -61,7 +62,7 @@ export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 				</Notice>
 			) }
 			<section>
-				<h3 ref={ heading } tabIndex={ -1 }>
+				<h3 ref={ heading } id={ fieldId( 'schemas' ) } tabIndex={ -1 }>
 					{ __( 'What this page says', 'pharos-seo' ) }
 				</h3>
 				{ entries.length === 0 && (

@@ -1,0 +1,104 @@
+/** Links of the analysis into a post: to the very block, to the very field. */
+import type { Page } from '@playwright/test';
+import {
+	canvas,
+	closeGuides,
+	EDITORS_OWN,
+	field,
+	publish,
+	sidebar,
+} from './support/editor';
+import { expect, test } from './support/test';
+
+const paragraph = ( text: string ) =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
+const column = ( ...blocks: string[] ) =>
+	`<!-- wp:column --><div class="wp-block-column">${ blocks.join( '' ) }</div><!-- /wp:column -->`;
+const columns = ( ...blocks: string[] ) =>
+	`<!-- wp:columns --><div class="wp-block-columns">${ blocks.join( '' ) }</div><!-- /wp:columns -->`;
+
+/** Far below what is seen at first: `40.1.1`. */
+const CONTENT = [
+	...Array.from( { length: 40 }, ( _, n ) => paragraph( `Line ${ n }.` ) ),
+	columns(
+		column( paragraph( 'Left.' ) ),
+		column( paragraph( 'Above.' ), paragraph( 'The cup.' ) )
+	),
+].join( '\n\n' );
+
+const open = ( page: Page, post: number, place: string ) =>
+	page.goto( `/wp-admin/post.php?post=${ post }&action=edit&${ place }` );
+
+test.beforeEach( async ( { site, allowProblems } ) => {
+	allowProblems( ...EDITORS_OWN );
+	await site.resetSettings();
+	await closeGuides( site );
+} );
+
+test( 'in the block editor', async ( { admin, site, afterwards } ) => {
+	const id = await publish( site, { content: CONTENT } );
+	afterwards( () =>
+		site.php( `wp_delete_post( $args['id'], true );`, { id } )
+	);
+
+	await open( admin, id, 'pharos-block=40.1.1' );
+	const cup = canvas( admin ).getByText( 'The cup.' );
+	await expect( cup ).toBeInViewport();
+	await expect( cup ).toHaveClass( /is-selected/ );
+	await expect( canvas( admin ).locator( '.is-selected' ) ).toHaveCount( 1 );
+	await expect( admin ).toHaveURL( /post=\d+&action=edit$/ );
+
+	// Again: nothing jumps, and nothing is there to save.
+	await admin.reload();
+	await expect( canvas( admin ).getByText( 'Line 1.' ) ).toBeInViewport();
+	await expect( canvas( admin ).locator( '.is-selected' ) ).toHaveCount( 0 );
+
+	await open( admin, id, 'pharos-block=90.0' );
+	await expect( canvas( admin ).getByText( 'Line 1.' ) ).toBeInViewport();
+	await expect( canvas( admin ).locator( '.is-selected' ) ).toHaveCount( 0 );
+
+	await open( admin, id, 'pharos-field=canonical' );
+	await expect( field( admin, 'Canonical Address' ) ).toBeFocused();
+	await open( admin, id, 'pharos-field=schemas' );
+	await expect(
+		sidebar( admin ).getByRole( 'heading', { name: 'What this page says' } )
+	).toBeFocused();
+	await open( admin, id, 'pharos-field=twitter_description' );
+	await expect( field( admin, 'Social Description' ) ).toBeFocused();
+	await expect( admin ).toHaveURL( /post=\d+&action=edit$/ );
+	await expect(
+		admin.getByRole( 'button', { name: 'Save', exact: true } )
+	).toBeDisabled();
+} );
+
+test( 'in forms: a folded box of the classic editor, a term, a profile', async ( {
+	admin,
+	site,
+	afterwards,
+} ) => {
+	const fields = admin.locator( '.pharos-object-form' );
+	const id = await publish( site );
+	const term = await site.php< number >(
+		`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );
+		update_user_meta( get_user_by( 'login', 'admin' )->ID, 'closedpostboxes_post', [ 'pharos-seo-box' ] );
+		return get_category_by_slug( 'tea' )->term_id;`
+	);
+	afterwards( () =>
+		site.php(
+			`unlink( WPMU_PLUGIN_DIR . '/classic.php' ); wp_delete_post( $args['id'], true );
+			delete_user_meta( get_user_by( 'login', 'admin' )->ID, 'closedpostboxes_post' );`,
+			{ id }
+		)
+	);
+	for ( const address of [
+		`post.php?post=${ id }&action=edit`,
+		`term.php?taxonomy=category&tag_ID=${ term }`,
+		'profile.php?x=1',
+	] ) {
+		await admin.goto( `/wp-admin/${ address }&pharos-field=noindex` );
+		const control = fields.getByRole( 'combobox', { name: 'No Index' } );
+		await expect( control ).toBeFocused();
+		await expect( control ).toBeInViewport();
+		expect( admin.url() ).not.toContain( 'pharos-field' );
+	}
+} );
