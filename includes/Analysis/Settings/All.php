@@ -12,6 +12,29 @@ use Pharos\Analysis\Check;
 final class All {
 	/** @return list<Check> */
 	public static function checks(): array {
-		return [];
+		return [
+			new DefaultTagline(),
+			new SiteTitle(),
+			new HomeDescription(),
+			new SocialImage(),
+			new TitleVariable(),
+			new DescriptionTemplate(),
+			new PostsWithoutDescription(),
+			new HomeNoindexed(),
+			new EverythingNoindexed(),
+			new EverythingNofollowed(),
+			new RobotsContradictions(),
+			new LaterPagesNoindexed(),
+			new SitemapOff(),
+			new SchemaOff(),
+			new SiteRepresents(),
+			new SocialAccounts(),
+			new OpenGraphOff(),
+			new XCardsOff(),
+			new PageLevelSeoOff(),
+			new DateArchives(),
+			new AttachmentPages(),
+			new FeedsIndexed(),
+		];
 	}
 }

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Whether the site has a tagline of its own.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Settings;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Template\Text;
+
+/** It is WordPress's: themes and other plugins show it as well. */
+final class DefaultTagline implements Check {
+	public function id(): string {
+		return 'default_tagline';
+	}
+
+	public function severity(): string {
+		return self::WARNING;
+	}
+
+	public function run(Site $site): ?Result {
+		$tagline = Text::plain((string) get_option('blogdescription'));
+		$fix = Fix::admin(
+			__('Change the tagline', 'pharos-seo'),
+			'options-general.php#blogdescription',
+		);
+		$advice = __(
+			'Say in a few words what the site is about and for whom, such as “Loose-leaf tea and slow coffee in Leeds”.',
+			'pharos-seo',
+		);
+		if ($tagline === '') {
+			return Result::found(
+				__('The site has no tagline.', 'pharos-seo'),
+				[
+					__(
+						'The tagline is the one sentence that says what the whole site is about. It is the description of a home page that has no other, and many themes show it.',
+						'pharos-seo',
+					),
+					$advice,
+				],
+				$fix,
+				self::SUGGESTION,
+			);
+		}
+		if (Tagline::is_default($tagline)) {
+			return Result::found(
+				__('The tagline is still the one that WordPress came with.', 'pharos-seo'),
+				[
+					sprintf(
+						/* translators: %s: the tagline. */
+						__(
+							'“%s” is what thousands of sites say of themselves. Visitors and search engines learn nothing from it, and see a site that is not finished.',
+							'pharos-seo',
+						),
+						$tagline,
+					),
+					$advice,
+				],
+				$fix,
+			);
+		}
+		return Result::passed(__('The site has a tagline of its own.', 'pharos-seo'));
+	}
+}

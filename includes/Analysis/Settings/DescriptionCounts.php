@@ -1,0 +1,74 @@
+<?php
+/**
+ * How many posts have no description of their own.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Settings;
+
+use Pharos\ObjectSeo\Own;
+
+/** Counts by indexes, however many posts there are: all of a type, less those that the rows of meta name. */
+final class DescriptionCounts {
+	/**
+	 * Published posts that may be indexed and have no description of their own.
+	 *
+	 * @param non-empty-list<string> $types That are not noindex.
+	 * @return array<string, int> By type; without those that have none.
+	 */
+	public static function without_own(array $types): array {
+		global $wpdb;
+		$marks = implode(', ', array_fill(0, count($types), '%s'));
+		$all = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT post_type AS type, COUNT(*) AS count FROM $wpdb->posts
+				WHERE post_type IN ($marks) AND post_status = 'publish' GROUP BY post_type",
+				$types,
+			),
+		);
+		$others = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT p.post_type AS type, COUNT(DISTINCT p.ID) AS count FROM $wpdb->postmeta m
+				JOIN $wpdb->posts p ON p.ID = m.post_id
+				WHERE m.meta_key IN (%s, %s) AND m.meta_value <> '' AND (m.meta_key = %s OR m.meta_value = 'yes')
+				AND p.post_type IN ($marks) AND p.post_status = 'publish' GROUP BY p.post_type",
+				Own::PREFIX . 'description',
+				Own::PREFIX . 'noindex',
+				Own::PREFIX . 'description',
+				...$types,
+			),
+		);
+		$less = array_column((array) $others, 'count', 'type');
+		$counts = [];
+		foreach ((array) $all as $row) {
+			$counts[$row->type] = (int) $row->count - (int) ($less[$row->type] ?? 0);
+		}
+		return array_filter($counts);
+	}
+
+	/**
+	 * Those of them that have no excerpt either.
+	 *
+	 * @param non-empty-list<string> $types
+	 */
+	public static function without_excerpt(array $types): int {
+		global $wpdb;
+		$marks = implode(', ', array_fill(0, count($types), '%s'));
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT COUNT(*) FROM $wpdb->posts p
+				WHERE p.post_type IN ($marks) AND p.post_status = 'publish' AND p.post_excerpt = '' AND NOT EXISTS (
+					SELECT 1 FROM $wpdb->postmeta m WHERE m.post_id = p.ID AND m.meta_key IN (%s, %s)
+					AND m.meta_value <> '' AND (m.meta_key = %s OR m.meta_value = 'yes')
+				)",
+				...[
+					...$types,
+					Own::PREFIX . 'description',
+					Own::PREFIX . 'noindex',
+					Own::PREFIX . 'description',
+				],
+			),
+		);
+	}
+}

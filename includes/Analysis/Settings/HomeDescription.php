@@ -1,0 +1,85 @@
+<?php
+/**
+ * Whether the home page has a description.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Settings;
+
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Head\Context;
+use Pharos\Head\Texts;
+use Pharos\Template\Template;
+use Pharos\Template\Text;
+
+final class HomeDescription extends OwnCheck {
+	public function id(): string {
+		return 'home_description';
+	}
+
+	protected function look(Site $site): ?Result {
+		$home = Home::of($site);
+		if (!$home) {
+			return null;
+		}
+		[, $description] = Home::texts($site, $home);
+		$why = __(
+			'The home page is what people find who look for you by name. Its description is the text below its title there, and what networks show when somebody shares your site.',
+			'pharos-seo',
+		);
+		$what = __(
+			'Write one or two sentences: what visitors find here, and why here.',
+			'pharos-seo',
+		);
+		if ($description === '') {
+			return Result::found(
+				__('The home page has no description.', 'pharos-seo'),
+				[$why, $what],
+				self::fix($site, $home),
+			);
+		}
+		if (self::is_generated($site, $home)) {
+			return Result::found(
+				__('The description of the home page is the beginning of its text.', 'pharos-seo'),
+				[
+					$why,
+					sprintf(
+						/* translators: %s: a description. */
+						__('Now it says: “%s”', 'pharos-seo'),
+						$description,
+					),
+					$what,
+				],
+				self::fix($site, $home),
+				self::SUGGESTION,
+			);
+		}
+		return Result::passed(__('The home page has a description.', 'pharos-seo'));
+	}
+
+	/** Without page-level SEO, a page has no field for it, but an excerpt. */
+	private static function fix(Site $site, Context $home): Fix {
+		$is_page = $home->post() !== null;
+		return $is_page && !$site->settings->get('enable_page_level_seo')
+			? Fix::setting(
+				__('Change the description template', 'pharos-seo'),
+				'/general',
+				'page_description',
+			)
+			: Home::fix($home, 'description', '/general/homepage', 'home_page_description');
+	}
+
+	/** Whether nobody has written it. */
+	private static function is_generated(Site $site, Context $home): bool {
+		$post = $home->post();
+		if (!$post) {
+			return false;
+		}
+		$template = (new Texts($site->settings, $site->variables))->template($home, 'description');
+		return Template::mentions($template, ['content']) ||
+			(Template::mentions($template, ['excerpt']) && Text::prose($post->post_excerpt) === '');
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Whether the home page may be found.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Settings;
+
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Head\Context;
+use Pharos\Head\Robots;
+
+final class HomeNoindexed extends OwnCheck {
+	public function id(): string {
+		return 'home_noindexed';
+	}
+
+	public function severity(): string {
+		return self::ERROR;
+	}
+
+	protected function look(Site $site): ?Result {
+		$home = Home::of($site);
+		// A hidden site says so as a whole, which is another check's.
+		if (!$home || !get_option('blog_public')) {
+			return null;
+		}
+		$robots = new Robots($site->settings);
+		if (empty($robots->directives($home, [])['noindex'])) {
+			return Result::passed(__('Search engines may list the home page.', 'pharos-seo'));
+		}
+		$fix = self::fix($home, $robots);
+		return Result::found(
+			__('Search engines are told to leave out the home page.', 'pharos-seo'),
+			[
+				__(
+					'The home page is what most people look for, and the page that most links lead to. With No Index it disappears from search results.',
+					'pharos-seo',
+				),
+				$fix
+					? __('Switch No Index off for it.', 'pharos-seo')
+					: __(
+						'No setting says so, hence a plugin or the theme does: ask who has made it.',
+						'pharos-seo',
+					),
+			],
+			$fix,
+			not_fixable: $fix === null,
+		);
+	}
+
+	/** Null when neither the page nor the settings say it. */
+	private static function fix(Context $home, Robots $robots): ?Fix {
+		$of_kind = in_array('noindex', $robots->of_kind($home), true);
+		$own = $home->own()->directive('noindex');
+		$label = __('Edit No Index', 'pharos-seo');
+		return match (true) {
+			$own === true => Home::fix($home, 'noindex', '', ''),
+			!$of_kind => null,
+			$home->kind === Context::HOME => Fix::setting(
+				$label,
+				'/general/homepage/advanced',
+				'home_page_robots.general',
+			),
+			default => Fix::setting(
+				$label,
+				'/advanced/robot_instructions/indexing',
+				'no_index.' . $home->name(),
+			),
+		};
+	}
+}

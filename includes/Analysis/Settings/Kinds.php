@@ -1,0 +1,50 @@
+<?php
+/**
+ * The kinds of pages that the site has.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Settings;
+
+use Pharos\Analysis\Site;
+use Pharos\RobotInstructions\PostContent;
+use WeakMap;
+
+/**
+ * @phpstan-type Kind array{group: 'post_types'|'taxonomies'|'archives', name: string, label: string, url: string, count: int|null, in_sitemap: bool, served: bool}
+ */
+final class Kinds {
+	/** @var WeakMap<Site, list<array>>|null Several checks of a run ask. */
+	private static ?WeakMap $known = null;
+
+	/** @return list<Kind> With an example of each; '' where there is none. */
+	public static function all(Site $site): array {
+		self::$known ??= new WeakMap();
+		return self::$known[$site] ??= self::read($site);
+	}
+
+	/** @return list<Kind> Those of which search engines may list a page. */
+	public static function listed(Site $site): array {
+		$hidden = $site->settings->get('no_index');
+		return array_values(
+			array_filter(
+				self::all($site),
+				static fn(array $kind): bool => $kind['served'] &&
+					$kind['url'] !== '' &&
+					!in_array($kind['name'], $hidden, true),
+			),
+		);
+	}
+
+	/** @return list<Kind> */
+	private static function read(Site $site): array {
+		$kinds = [];
+		foreach ((new PostContent($site->settings))->all() as $group => $items) {
+			foreach ($items as $item) {
+				$kinds[] = ['group' => $group] + $item;
+			}
+		}
+		return $kinds;
+	}
+}

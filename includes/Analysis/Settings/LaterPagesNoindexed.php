@@ -1,0 +1,58 @@
+<?php
+/**
+ * Whether later pages of lists are kept out of search engines.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Settings;
+
+use Pharos\Analysis\Site;
+
+final class LaterPagesNoindexed extends SwitchCheck {
+	public function id(): string {
+		return 'later_pages_noindexed';
+	}
+
+	public function severity(): string {
+		return self::SUGGESTION;
+	}
+
+	protected function key(): string {
+		return 'noindex_paginated_pages';
+	}
+
+	protected function route(): string {
+		return '/advanced/pagination';
+	}
+
+	protected function sound(): bool {
+		return false;
+	}
+
+	protected function concerns(Site $site): bool {
+		return wp_count_posts()->publish > (int) get_option('posts_per_page');
+	}
+
+	protected function fine(): string {
+		return __('Later pages of lists can be found.', 'pharos-seo');
+	}
+
+	protected function wrong(): string {
+		return __('Pages 2, 3 and on of lists are kept out of search engines.', 'pharos-seo');
+	}
+
+	protected function advice(): array {
+		return [
+			__(
+				'Search engines stop reading pages that they shall not list, and so they stop following the links there. Older posts, which only these pages link to, are then hard to find.',
+				'pharos-seo',
+			),
+			__('Switch this off unless your lists show the same posts in many ways.', 'pharos-seo'),
+		];
+	}
+
+	protected function link(): string {
+		return __('Open the switch', 'pharos-seo');
+	}
+}

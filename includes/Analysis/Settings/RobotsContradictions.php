@@ -1,0 +1,136 @@
+<?php
+/**
+ * Whether robot instructions, sitemap and redirects contradict each other.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Settings;
+
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Sitemaps\Series;
+
+/** What the matrix of robot instructions points out (src/admin/screens/robot-instructions/matrix/notes.ts), as it is saved. */
+final class RobotsContradictions extends OwnCheck {
+	/** The screens of the lists of names. */
+	private const SCREENS = [
+		'no_index' => '/advanced/robot_instructions/indexing',
+		'no_follow' => '/advanced/robot_instructions/following',
+		'no_archive' => '/advanced/robot_instructions/archiving',
+	];
+
+	public function id(): string {
+		return 'robots_contradictions';
+	}
+
+	protected function look(Site $site): ?Result {
+		$warnings = [];
+		$useless = self::author_sitemap($site);
+		foreach (Kinds::all($site) as $kind) {
+			$on = self::instructions($site, $kind['name']);
+			if (!$kind['served'] && $kind['in_sitemap']) {
+				$warnings[] = self::place(
+					$kind,
+					__('the sitemap lists addresses that redirect', 'pharos-seo'),
+					'',
+				);
+			}
+			if (!$kind['served'] && $on !== []) {
+				$useless[] = self::place(
+					$kind,
+					__('instructions for addresses that redirect are never read', 'pharos-seo'),
+					$on[0],
+				);
+			}
+			if ($kind['served'] && $kind['in_sitemap'] && in_array('no_index', $on, true)) {
+				$warnings[] = self::place(
+					$kind,
+					__(
+						'the sitemap lists them, although search engines are told to leave them out',
+						'pharos-seo',
+					),
+					'no_index',
+				);
+			}
+		}
+		$places = [...$warnings, ...$useless];
+		if ($places === []) {
+			return Result::passed(__('Robot instructions and the sitemap agree.', 'pharos-seo'));
+		}
+		return self::in_places(
+			__('Robot instructions, sitemap and redirects contradict each other.', 'pharos-seo'),
+			[
+				__(
+					'Search engines get two answers to the same question and follow the one that they please; or a setting of yours has no effect.',
+					'pharos-seo',
+				),
+				__('Decide on one of both for each of these.', 'pharos-seo'),
+			],
+			$places,
+			$warnings === [] ? self::SUGGESTION : '',
+		);
+	}
+
+	/** @return list<string> The settings that name it. */
+	private static function instructions(Site $site, string $name): array {
+		return array_values(
+			array_filter(
+				array_keys(self::SCREENS),
+				static fn(string $list): bool => in_array($name, $site->settings->get($list), true),
+			),
+		);
+	}
+
+	/** @param string $list One of SCREENS; '' for where the sitemap is switched. */
+	private static function place(array $kind, string $what, string $list): array {
+		return [
+			'url' => $kind['url'] ?: home_url('/'),
+			'details' => sprintf(
+				/* translators: 1: kind of pages, such as "Author Archives". 2: what is wrong. */
+				__('%1$s: %2$s', 'pharos-seo'),
+				$kind['label'],
+				$what,
+			),
+			'fix' =>
+				$list === ''
+					? Fix::setting(
+						__('Open the sitemaps', 'pharos-seo'),
+						'/advanced/sitemaps',
+						'enable_xml_sitemap',
+					)
+					: Fix::setting(
+						__('Edit robot instructions', 'pharos-seo'),
+						self::SCREENS[$list],
+						"$list.{$kind['name']}",
+					),
+		];
+	}
+
+	/** @return list<array> The sitemap of authors has nothing to list where their archives redirect, or are hidden. */
+	private static function author_sitemap(Site $site): array {
+		$settings = $site->settings;
+		$is_hidden = in_array('author', $settings->get('no_index'), true);
+		if (
+			!Series::is_on($settings) ||
+			!$settings->get('enable_author_sitemap') ||
+			($settings->get('author_archive') && !$is_hidden)
+		) {
+			return [];
+		}
+		return [
+			[
+				'url' => home_url('/'),
+				'details' => $settings->get('author_archive')
+					? __('Author Sitemap: archives of authors are No Index', 'pharos-seo')
+					: __('Author Sitemap: archives of authors redirect', 'pharos-seo'),
+				'fix' => Fix::setting(
+					__('Edit the author sitemap', 'pharos-seo'),
+					'/advanced/sitemaps',
+					'enable_author_sitemap',
+				),
+			],
+		];
+	}
+}

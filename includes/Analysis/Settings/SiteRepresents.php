@@ -1,0 +1,85 @@
+<?php
+/**
+ * Whether search engines know the name and the logo of who the site belongs to.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Settings;
+
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Template\Template;
+
+final class SiteRepresents extends OwnCheck {
+	public function id(): string {
+		return 'site_represents';
+	}
+
+	protected function look(Site $site): ?Result {
+		if (!$site->settings->get('enable_schemas')) {
+			return null;
+		}
+		$organizations = HomeSchemas::of($site, ['Organization']);
+		$all = $organizations ?: HomeSchemas::of($site, ['Person']);
+		if ($all === []) {
+			return null;
+		}
+		$id = (string) array_key_first($all);
+		$node = $all[$id];
+		$missing = array_filter(
+			[
+				'name' => __('the name', 'pharos-seo'),
+				$organizations ? 'logo' : 'image' => $organizations
+					? __('the logo', 'pharos-seo')
+					: __('an image', 'pharos-seo'),
+			],
+			static fn(string $property): bool => empty($node[$property]),
+			ARRAY_FILTER_USE_KEY,
+		);
+		if ($missing === []) {
+			return Result::passed(
+				__('Search engines know the name and the logo of the site’s owner.', 'pharos-seo'),
+			);
+		}
+		return Result::found(
+			sprintf(
+				/* translators: %s: "the name", "the logo" or both. */
+				__('Structured data about the site’s owner lacks %s.', 'pharos-seo'),
+				wp_sprintf('%l', array_values($missing)),
+			),
+			[
+				__(
+					'Search engines show name and logo beside your results and in boxes about you. They take them from the Organization or Person of your home page.',
+					'pharos-seo',
+				),
+				isset($missing['logo'])
+					? __(
+						'The logo is that of your theme; without one, the site icon: a square image of at least 512 pixels.',
+						'pharos-seo',
+					)
+					: __('Fill the empty fields of that schema.', 'pharos-seo'),
+			],
+			self::fix($site, $id, array_keys($missing)),
+		);
+	}
+
+	/** @param list<string> $missing Properties. */
+	private static function fix(Site $site, string $id, array $missing): Fix {
+		$fields = $site->settings->get('schemas')[$id]['fields'] ?? null;
+		$logo = $fields['logo'] ?? '';
+		if ($missing === ['logo'] && is_string($logo) && Template::mentions($logo, ['org_logo'])) {
+			return Fix::admin(
+				__('Choose a site icon', 'pharos-seo'),
+				'options-general.php#choose-from-library-button',
+			);
+		}
+		return $fields === null
+			? Fix::setting(__('Open the schemas', 'pharos-seo'), '/advanced/schema', 'schemas')
+			: Fix::setting(
+				__('Edit the schema', 'pharos-seo'),
+				'/advanced/schema/' . rawurlencode($id),
+			);
+	}
+}

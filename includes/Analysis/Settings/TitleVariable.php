@@ -1,0 +1,91 @@
+<?php
+/**
+ * Whether templates give each page a title of its own.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\Settings;
+
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+
+final class TitleVariable extends OwnCheck {
+	public function id(): string {
+		return 'title_variable';
+	}
+
+	public function severity(): string {
+		return self::ERROR;
+	}
+
+	protected function look(Site $site): ?Result {
+		$templates = Templates::of($site, 'title');
+		if ($templates === []) {
+			return null;
+		}
+		$places = [];
+		foreach (
+			$templates
+			as ['setting' => $setting, 'template' => $template, 'kinds' => $kinds]
+		) {
+			$same = self::with_equal_titles($site, $setting, $template, $kinds);
+			if ($same !== []) {
+				$places[] = [
+					'url' => $same[0]['url'],
+					'details' => sprintf(
+						/* translators: 1: kinds of pages, such as "Posts, Pages". 2: a template. */
+						__('%1$s: %2$s', 'pharos-seo'),
+						wp_sprintf('%l', Templates::names($same)),
+						$template,
+					),
+					'fix' => Fix::setting(
+						__('Edit the title template', 'pharos-seo'),
+						'/general',
+						$setting,
+					),
+				];
+			}
+		}
+		if ($places === []) {
+			return Result::passed(
+				__('Each page gets a title of its own from its template.', 'pharos-seo'),
+			);
+		}
+		return self::in_places(
+			__(
+				'Many pages have the same title, since their template does not name them.',
+				'pharos-seo',
+			),
+			[
+				__(
+					'Search engines tell pages apart by their titles, and so do people who read results or their browser’s tabs. Pages that are all called the same compete with each other.',
+					'pharos-seo',
+				),
+				__(
+					'Put the variable Title into the template, best at its beginning.',
+					'pharos-seo',
+				),
+			],
+			$places,
+		);
+	}
+
+	/** @return list<array> Of the kinds. */
+	private static function with_equal_titles(
+		Site $site,
+		string $setting,
+		string $template,
+		array $kinds,
+	): array {
+		return array_values(
+			array_filter(
+				$kinds,
+				static fn(array $kind): bool => !Templates::tells_apart($site, $template, $kind) &&
+					// The list of a post type is one page: what was written for it alone is its own.
+					!str_starts_with($setting, 'templates.archives.archive-'),
+			),
+		);
+	}
+}
