@@ -45,12 +45,10 @@ export const forget = () =>
 		wp_cache_flush();`
 	);
 
-/** Keeps a report with these items, `id: status`, as if a run had just found them. */
-export const found = ( kind: CheckKind, items: Record< string, string > ) =>
-	site.php(
-		`$settings = new Pharos\\Settings\\Settings();
-		$kind = $args['kind'];
-		foreach ( (array) $args['items'] as $id => $status ) {
+/** PHP that keeps a report with these items, see found(). */
+const KEEP = `static function ( string $kind, array $statuses ): void {
+		$settings = new Pharos\\Settings\\Settings();
+		foreach ( $statuses as $id => $status ) {
 			$items[ $id ] = [ 'status' => $status, 'message' => "It is about $id.", 'description' => [], 'fix' => null, 'not_fixable' => false ];
 		}
 		$report = new Pharos\\Analysis\\Report( time(), $items ?? [], [], Pharos\\Analysis\\Sign::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) ), 'seen' );
@@ -59,21 +57,43 @@ export const found = ( kind: CheckKind, items: Record< string, string > ) =>
 			$state['seen'][ $kind ] = 'seen';
 			$new = [ "pharos_analysis_$kind" => $report->content() ];
 			return $new + [ 'pharos_analysis' => [ 'counts' => Pharos\\Analysis\\Counts::of( $new + $kept ) ] + $state ];
-		} );`,
-		{ kind, items }
-	);
+		} );
+	}`;
 
-/** The kinds whose reports nothing has changed since. */
-export const fresh = () =>
-	site.php< CheckKind[] >(
-		`$kept = Pharos\\Analysis\\Kept::all()->read();
+/** Keeps a report with these items, `id: status`, as if a run had just found them. */
+export const found = ( kind: CheckKind, items: Record< string, string > ) =>
+	site.php( `( ${ KEEP } )( $args['kind'], (array) $args['items'] );`, {
+		kind,
+		items,
+	} );
+
+/** PHP that answers the kinds whose reports nothing has changed since. */
+const FRESH = `static function (): array {
+		$kept = Pharos\\Analysis\\Kept::all()->read();
 		$settings = new Pharos\\Settings\\Settings();
 		foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) {
 			$report = Pharos\\Analysis\\Report::from( $kept["pharos_analysis_$kind"] ?? null );
 			$sign = Pharos\\Analysis\\Sign::of( $kind, $settings, Pharos\\Analysis\\Checks::of( $kind ) );
 			if ( $report?->is_fresh( $sign, $kept['pharos_analysis']['seen'][ $kind ] ?? '' ) ) { $fresh[] = $kind; }
 		}
-		return $fresh ?? [];`
+		return $fresh ?? [];
+	}`;
+
+/** The kinds whose reports nothing has changed since; then does something. */
+export const fresh = ( then = '', args: object = {} ) =>
+	site.php< CheckKind[] >(
+		`$fresh = ( ${ FRESH } )(); ${ then } return $fresh;`,
+		args,
+		1
+	);
+
+/** Keeps empty reports of all kinds, does something in the same request, and answers which were fresh before that. */
+export const freshAnd = ( then: string, args: object = {} ) =>
+	site.php< CheckKind[] >(
+		`foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) { ( ${ KEEP } )( $kind, [] ); }
+		$fresh = ( ${ FRESH } )(); ${ then } return $fresh;`,
+		args,
+		1
 	);
 
 /** Folder of the files by which a check says that it runs, and learns that it may end. */
@@ -82,7 +102,7 @@ const GATE = `WP_CONTENT_DIR . '/uploads/analysis-gate'`;
 /** Code of a check that says that it runs, and goes on when it may. */
 export const WAITS = `
 	touch( ${ GATE } );
-	for ( $i = 0; $i < 200 && is_file( ${ GATE } ); $i++ ) { usleep( 10000 ); clearstatcache(); }
+	for ( $i = 0; $i < 1000 && is_file( ${ GATE } ); $i++ ) { usleep( 10000 ); clearstatcache(); }
 	return Pharos\\Analysis\\Result::passed( 'It has waited.' );`;
 
 /** Resolves when a check runs that waits. */
