@@ -35,26 +35,28 @@ abstract class PageCheck implements Check {
 
 	final public function run(Site $site): ?Result {
 		$pages = $this->pages($site);
-		$links = [];
-		$images = [];
-		$found = [];
-		foreach ($pages as $page) {
-			$finding = $this->look($page, $site);
-			if ($finding !== null) {
-				$found[] = $finding;
-				$images = [...$images, ...$finding->images];
-				$links = [...$links, ...self::links($page, $finding)];
-			}
-		}
 		if ($pages === []) {
 			return null;
+		}
+		$found = [];
+		$links = [];
+		$images = [];
+		foreach (self::lists_last($pages) as $page) {
+			$finding = $this->look($page, $site);
+			$new = $finding ? array_diff_key(self::links($page, $finding), $links) : [];
+			if ($new !== []) {
+				$found[] = $finding;
+				$links += $new;
+				$images += self::by_place($finding->images);
+			}
 		}
 		if ($found === []) {
 			return Result::passed($this->fine());
 		}
+		$links = array_values($links);
 		$places = array_filter([
 			['links' => $links],
-			$images === [] ? null : ['images' => $images],
+			$images === [] ? null : ['images' => array_values($images)],
 		]);
 		return Result::found(
 			$this->wrong(count($found)),
@@ -65,6 +67,18 @@ abstract class PageCheck implements Check {
 		);
 	}
 
+	/**
+	 * A list may show the whole text of a post: what is wrong there is told of the post's own page.
+	 *
+	 * @param list<Page> $pages
+	 * @return list<Page>
+	 */
+	private static function lists_last(array $pages): array {
+		$is_list = static fn(Page $page): bool => $page->context()?->is_list() ?? false;
+		$is_page = static fn(Page $page): bool => !$is_list($page);
+		return [...array_filter($pages, $is_page), ...array_filter($pages, $is_list)];
+	}
+
 	/** What mends all of them at once; null where there is no such place. */
 	private static function common(array $links): ?Fix {
 		$fixes = array_map(static fn(array $link): ?Fix => $link['fix'] ?? null, $links);
@@ -73,11 +87,11 @@ abstract class PageCheck implements Check {
 		return $others === [] ? $fixes[0] : null;
 	}
 
-	/** @return list<array> See Result: each place that is to be mended. */
+	/** @return array<string, array> See Result: each place that is to be mended. */
 	private static function links(Page $page, Finding $finding): array {
 		$other = $finding->not_fixable ? null : $page->edit();
 		$places = $finding->places ?: [['details' => $finding->details, 'fix' => $finding->fix]];
-		return array_map(
+		$links = array_map(
 			static fn(array $place): array => array_filter([
 				'url' => $page->url,
 				'details' => $place['details'],
@@ -85,6 +99,34 @@ abstract class PageCheck implements Check {
 			]),
 			$places,
 		);
+		return $finding->places === []
+			? ["$page->url " => $links[0]]
+			: self::by_place($links, $page->url);
+	}
+
+	/**
+	 * The same place of a post is the same on each page that shows it.
+	 *
+	 * @param list<array> $links
+	 * @return array<string, array>
+	 */
+	private static function by_place(array $links, string $page = ''): array {
+		$by_place = [];
+		foreach ($links as $link) {
+			$fix = isset($link['fix']) ? $link['fix']->to_array()['url'] : '';
+			$is_of_post = str_contains($fix, '/post.php?');
+			$times = 0;
+			do {
+				$key = implode("\n", [
+					$is_of_post || $page === '' ? '' : $page,
+					$page === '' ? $link['url'] : $link['details'] ?? '',
+					$fix,
+					$times++,
+				]);
+			} while (isset($by_place[$key]));
+			$by_place[$key] = $link;
+		}
+		return $by_place;
 	}
 
 	/** @param non-empty-list<string> $statuses */

@@ -113,12 +113,10 @@ final class Places {
 	private function all(): \Generator {
 		$post = $this->page->object;
 		$is_own = $post instanceof WP_Post && $this->page->context()?->is_list() === false;
-		if ($is_own) {
-			yield from self::of_post($post);
-			yield from self::rendered($post);
-		} else {
-			foreach ($this->listed() as $one) {
-				yield from self::of_post($one);
+		$posts = $is_own ? [$post] : $this->listed();
+		foreach ([self::of_post(...), self::rendered(...)] as $read) {
+			foreach ($posts as $one) {
+				yield from $read($one);
 			}
 		}
 		yield from wp_is_block_theme() ? self::of_theme() : self::of_widgets();

@@ -24,7 +24,7 @@ final class Favicon extends PageCheck {
 
 	/** All pages have that of the home page. */
 	protected function pages(Site $site): array {
-		return array_slice($site->pages(), 0, 1);
+		return $site->home()->answer->is_page() ? [$site->home()] : [];
 	}
 
 	protected function look(Page $page, Site $site): ?Finding {
@@ -54,7 +54,9 @@ final class Favicon extends PageCheck {
 	/** A file of that name, not WordPress, which leads to an icon of its own. */
 	private static function is_in_root(Site $site): bool {
 		$root = Address::absolute('/favicon.ico', $site->url);
-		return $site->http->own($root, 'HEAD', 0)->status === 200;
+		$answer = $site->http->own($root, 'HEAD', 0);
+		return $answer->status === 200 &&
+			str_starts_with($answer->header('content-type'), 'image/');
 	}
 
 	private static function missing(): Finding {

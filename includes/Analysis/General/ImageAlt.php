@@ -12,6 +12,8 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
+use Pharos\Analysis\Theme;
+use WP_Post;
 
 final class ImageAlt extends PageCheck {
 	/** Of one page that are listed. */
@@ -26,32 +28,35 @@ final class ImageAlt extends PageCheck {
 		if ($faults === []) {
 			return null;
 		}
-		$shown = array_slice($faults, 0, self::MOST);
-		$fixes = $page->places()->images($shown);
+		$faults = array_slice($faults, 0, self::MOST);
+		$fixes = $page->places()->images($faults);
+		// What is in no text and no template, the code of the theme prints.
+		$other = $page->object instanceof WP_Post ? $page->edit() : Theme::fix();
+		$places = [];
 		$images = [];
-		foreach ($shown as $at => $image) {
-			$fixes[$at] ??= self::in_media_library($image);
-			$images[] = array_filter([
-				'url' => $image['url'],
-				'details' => $image['is_link']
-					? __('It is all that a link consists of.', 'pharos-seo')
-					: '',
-				'fix' => $fixes[$at] ?? $page->edit(),
-			]);
+		foreach ($faults as $at => $image) {
+			$fix = $fixes[$at] ?? (self::in_media_library($image) ?? $other);
+			$details = sprintf(
+				$image['is_link']
+					? /* translators: %s: name of an image file. */
+					__(
+						'%s is all that a link consists of, and has no alternative text.',
+						'pharos-seo',
+					)
+					: /* translators: %s: name of an image file. */
+					__('%s has no alternative text.', 'pharos-seo'),
+				wp_basename((string) (wp_parse_url($image['url'], PHP_URL_PATH) ?: $image['url'])),
+			);
+			$places[] = ['details' => $details, 'fix' => $fix];
+			$images[] = array_filter(['url' => $image['url'], 'fix' => $fix]);
 		}
 		return new Finding(
-			sprintf(
-				/* translators: %s: number of images. */
-				_n(
-					'%s image has no alternative text.',
-					'%s images have no alternative text.',
-					count($faults),
-					'pharos-seo',
-				),
-				number_format_i18n(count($faults)),
+			'',
+			images: array_values(
+				array_filter($images, static fn(array $one) => isset($one['url'])),
 			),
-			current(array_filter($fixes)) ?: null,
-			images: $images,
+			places: $places,
+			not_fixable: array_filter(array_column($places, 'fix')) === [],
 		);
 	}
 

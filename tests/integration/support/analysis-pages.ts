@@ -1,0 +1,176 @@
+/**
+ * A site whose sample of pages is in order, and themes that print something else.
+ */
+import { save } from './settings';
+import { site } from './site';
+
+const TEXT =
+	'Leaves from the first picking, dried slowly and packed by hand. They keep their taste for a year if the tin stays closed.';
+
+/** What a classic paragraph is in the block editor. */
+export const paragraph = ( text = TEXT ) =>
+	`<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
+
+export interface Sound {
+	/** The newest post and the newest page, which the analysis looks at. */
+	post: number;
+	page: number;
+}
+
+const addresses: Record< number, string > = {};
+
+/** The address of one of them. */
+export const addressOf = ( id: number ) => addresses[ id ] as string;
+
+/** The newest pages of the site are in order before each test of a file. */
+export function withSoundPages( sound: Sound ): void {
+	let made: number[] = [];
+
+	beforeAll( async () => {
+		await site.resetSettings();
+		await save( {
+			home_page_description: TEXT,
+			fallback_image: `${ site.url }/wp-content/uploads/2024/03/shop-window.jpg`,
+		} );
+		made = await site.php< number[] >(
+			`$made = [];
+			foreach ( [ 'page', 'post' ] as $type ) {
+				foreach ( [ 'Shade', 'Sun', 'Spring', 'Autumn' ] as $at => $name ) {
+					$made[] = wp_insert_post( wp_slash( [
+						'post_type' => $type,
+						'post_title' => "$name leaves, a $type",
+						'post_content' => $args['content'],
+						'post_status' => 'publish',
+						'post_author' => 1,
+						'post_date' => gmdate( 'Y-m-d H:i:s', time() - 60 + $at ),
+					] ) );
+				}
+			}
+			return $made;`,
+			{ content: paragraph() }
+		);
+		Object.assign(
+			addresses,
+			await site.php(
+				`return array_combine( $args, array_map( 'get_permalink', $args ) );`,
+				made
+			)
+		);
+		sound.page = made[ 3 ] as number;
+		sound.post = made[ 7 ] as number;
+	} );
+
+	afterEach( () =>
+		site.php(
+			`foreach ( $args['ids'] as $id ) {
+				foreach ( array_keys( get_post_meta( $id ) ) as $key ) { delete_post_meta( $id, $key ); }
+				wp_update_post( wp_slash( [ 'ID' => $id, 'post_title' => 'Autumn leaves', 'post_content' => $args['content'] ] ) );
+			}`,
+			{ ids: [ sound.post, sound.page ], content: paragraph() }
+		)
+	);
+
+	afterAll( async () => {
+		await site.php(
+			`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+			made
+		);
+		await site.resetSettings();
+	} );
+}
+
+/** Changes a post as an administrator; without its SEO. */
+export const edit = ( id: number, fields: Record< string, unknown > ) =>
+	site.php(
+		`$id = wp_update_post( wp_slash( [ 'ID' => $args['id'] ] + $args['fields'] ), true );
+		if ( is_wp_error( $id ) ) { throw new Exception( $id->get_error_message() ); }`,
+		{ id, fields },
+		1
+	);
+
+/** Fills a field of a post's SEO as its editor does; an empty one is none. */
+export const fill = ( id: number, field: string, value: unknown ) =>
+	site.php(
+		`$post = get_post( $args['id'] );
+		$request = new WP_REST_Request( 'POST', '/wp/v2/' . get_post_type_object( $post->post_type )->rest_base . '/' . $post->ID );
+		$request->set_body_params( [ 'pharos_seo' => [ $args['field'] => $args['value'] ] ] );
+		$response = rest_do_request( $request );
+		if ( $response->is_error() ) { throw new Exception( wp_json_encode( $response->get_data() ) ); }`,
+		{ id, field, value },
+		1
+	);
+
+/** The post, block and field that a link leads to. */
+export function placeOf( url: URL ) {
+	expect( url.pathname ).toMatch( /\/wp-admin\/post\.php$/ );
+	return {
+		post: Number( url.searchParams.get( 'post' ) ),
+		block: url.searchParams.get( 'pharos-block' ) ?? '',
+		field: url.searchParams.get( 'pharos-field' ) ?? '',
+	};
+}
+
+/**
+ * Changes the block that a link leads to, as a person does in the editor.
+ *
+ * @param url   Of the link.
+ * @param name  What the block is.
+ * @param from  In its own HTML.
+ * @param to    Instead.
+ * @param attrs What the block shall say of itself, too.
+ */
+export const editBlock = (
+	url: URL,
+	name: string,
+	from: string,
+	to: string,
+	attrs: Record< string, unknown > = {}
+) =>
+	site.php(
+		`$post = get_post( $args['post'] );
+		$blocks = parse_blocks( $post->post_content );
+		$in_editor = static fn( array $all ) => array_keys( array_filter( $all, static fn( $one ) => $one['blockName'] !== null || trim( $one['innerHTML'] ) !== '' ) );
+		$here = [ 'innerBlocks' => &$blocks ];
+		foreach ( explode( '.', $args['block'] ) as $at ) {
+			$keys = $in_editor( $here['innerBlocks'] );
+			$next = &$here['innerBlocks'][ $keys[ (int) $at ] ];
+			unset( $here );
+			$here = &$next;
+			unset( $next );
+		}
+		if ( $here['blockName'] !== $args['name'] || ! str_contains( $here['innerHTML'], $args['from'] ) ) {
+			throw new Exception( 'Another block: ' . $here['blockName'] . ' ' . $here['innerHTML'] );
+		}
+		$here['attrs'] = $args['attrs'] + $here['attrs'];
+		$here['innerContent'] = array_map( static fn( $part ) => is_string( $part ) ? str_replace( $args['from'], $args['to'], $part ) : $part, $here['innerContent'] );
+		unset( $here );
+		wp_update_post( wp_slash( [ 'ID' => $post->ID, 'post_content' => serialize_blocks( $blocks ) ] ) );`,
+		{ ...placeOf( url ), name, from, to, attrs },
+		1
+	);
+
+/** Code of a theme or plugin that changes whole pages: patterns and what stands in their place; and sends headers. */
+export const PRINTER = `
+add_action( 'template_redirect', static function () {
+	$printed = get_option( 'analysis_printer' );
+	if ( ! is_array( $printed ) ) {
+		return;
+	}
+	foreach ( $printed['headers'] ?? [] as $header ) {
+		header( $header );
+	}
+	ob_start( static function ( string $page ) use ( $printed ): string {
+		foreach ( $printed['replace'] ?? [] as [ $from, $to ] ) {
+			$page = preg_replace( $from, $to, $page );
+		}
+		return $page;
+	} );
+}, -1000 );`;
+
+/** What the theme prints from now on; null: what it printed before. */
+export const printing = (
+	printed: {
+		replace?: [ pattern: string, to: string ][];
+		headers?: string[];
+	} | null
+) => site.option( 'analysis_printer', printed );
