@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the images and headings of a page are edited: the very block.
+ * Where the images, headings and links of a page are edited: the very block.
  */
 
 declare(strict_types=1);
@@ -63,9 +63,30 @@ final class Places {
 	}
 
 	/**
+	 * @param list<array> $anchors See Document.
+	 * @return list<Fix|null> For each; null where nobody knows, as of menus.
+	 */
+	public function anchors(array $anchors): array {
+		return $this->find($anchors, 'anchors', $this->is_same_address(...));
+	}
+
+	/**
+	 * @param list<array> $resources See Document.
+	 * @return list<Fix|null> For each; null where nobody knows, as of what a theme's code prints.
+	 */
+	public function resources(array $resources): array {
+		return $this->find($resources, 'resources', $this->is_same_address(...));
+	}
+
+	/** A piece does not know where it is shown. */
+	private function is_same_address(array $one, array $other): bool {
+		return Address::absolute($one['url'], $this->page->answer->url) === $other['url'];
+	}
+
+	/**
 	 * Of several that look the same, the first belongs to the first of the page.
 	 *
-	 * @param 'images'|'headings'|'json_ld' $kind
+	 * @param 'images'|'headings'|'json_ld'|'anchors'|'resources' $kind
 	 */
 	private function find(array $wanted, string $kind, \Closure $is_same): array {
 		$found = array_fill_keys(array_keys($wanted), null);
@@ -219,7 +240,7 @@ final class Places {
 
 	/** Most blocks have nothing that is asked for. */
 	private static function piece(string $html, Fix $fix): \Generator {
-		if (preg_match('~<(?:img|h[1-6])\b|ld\+json~i', $html) === 1) {
+		if (preg_match('~<(?:img|h[1-6])\b|\b(?:href|src)\s*=|\burl\(|ld\+json~i', $html) === 1) {
 			yield ['document' => new Document($html), 'fix' => $fix];
 		}
 	}
