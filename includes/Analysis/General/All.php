@@ -29,6 +29,21 @@ final class All {
 			new TitleLength(),
 			new Viewport(),
 			new XCard(),
+			new Reachable(),
+			new Https(),
+			new Www(),
+			new NotFound(),
+			new TrailingSlash(),
+			new Compression(),
+			new ResponseTime(),
+			new PageWeight(),
+			new TextShare(),
+			new MixedContent(),
+			new InternalLinks(),
+			new ExternalLinks(),
+			// At the end: these ask many addresses.
+			new BrokenLinks(),
+			new RedirectChains(),
 		];
 	}
 }

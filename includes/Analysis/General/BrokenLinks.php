@@ -1,0 +1,138 @@
+<?php
+/**
+ * Whether the links of pages lead anywhere.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+
+final class BrokenLinks implements Check {
+	/** Addresses that are named although nobody asked them. */
+	private const NAMED = 50;
+
+	public function id(): string {
+		return 'broken_links';
+	}
+
+	public function severity(): string {
+		return self::ERROR;
+	}
+
+	public function run(Site $site): ?Result {
+		if ($site->pages() === []) {
+			return null;
+		}
+		$sample = SampleLinks::of($site);
+		$found = array_fill_keys(array_column(LinkHealth::cases(), 'name'), []);
+		foreach ($sample->answers() as $url => $answer) {
+			$link = $sample->all[$url];
+			$found[LinkHealth::of($answer, $link->is_own)->name][$url] = $link;
+		}
+		$wrong = $found['Broken'] + $found['Inside'];
+		$notes = [
+			...self::part(
+				__(
+					'These could not be checked for sure: their servers refuse programs, or did not answer in time. Open them in your browser to see.',
+					'pharos-seo',
+				),
+				$sample,
+				$found['Unsure'],
+			),
+			...self::unchecked($found['Unchecked']),
+		];
+		if ($wrong === []) {
+			$works = count($found['Works']);
+			return Result::passed(
+				sprintf(
+					/* translators: %s: number of links. */
+					_n(
+						'No broken link was found: %s works.',
+						'No broken links were found: %s work.',
+						$works,
+						'pharos-seo',
+					),
+					number_format_i18n($works),
+				),
+				...$notes,
+			);
+		}
+		$is_own = array_filter(
+			$found['Broken'],
+			static fn(SampleLink $link): bool => $link->is_own,
+		);
+		return Result::found(
+			sprintf(
+				/* translators: %s: number of links. */
+				_n('%s link leads nowhere.', '%s links lead nowhere.', count($wrong), 'pharos-seo'),
+				number_format_i18n(count($wrong)),
+			),
+			[
+				__(
+					'Visitors who follow these links see an error, and search engines trust pages with broken links less. Change each link to where the page is now, or remove it.',
+					'pharos-seo',
+				),
+				...self::part('', $sample, $found['Broken']),
+				...self::part(
+					__(
+						'These lead to addresses inside a private network, which visitors can’t open. They were not asked:',
+						'pharos-seo',
+					),
+					$sample,
+					$found['Inside'],
+				),
+				...$notes,
+			],
+			status: $is_own === [] ? self::WARNING : self::ERROR,
+		);
+	}
+
+	/**
+	 * @param array<string, SampleLink> $links
+	 * @return list<string|array> Parts of a description.
+	 */
+	private static function part(string $text, SampleLinks $sample, array $links): array {
+		if ($links === []) {
+			return [];
+		}
+		$fixes = Place::of_links($links);
+		$answers = $sample->answers();
+		$list = [];
+		foreach ($links as $url => $link) {
+			$list[] = array_filter([
+				'url' => $url,
+				'status' => $answers[$url]->status ?: $answers[$url]->error,
+				'details' => $link->place(),
+				'fix' => $fixes[$url],
+			]);
+		}
+		return [...$text === '' ? [] : [$text], ['links' => $list]];
+	}
+
+	/**
+	 * @param array<string, SampleLink> $links
+	 * @return list<string|array>
+	 */
+	private static function unchecked(array $links): array {
+		if ($links === []) {
+			return [];
+		}
+		return [
+			sprintf(
+				/* translators: %s: number of links. */
+				_n(
+					'%s link was not checked: there are too many for one run, or the time was over.',
+					'%s links were not checked: there are too many for one run, or the time was over.',
+					count($links),
+					'pharos-seo',
+				),
+				number_format_i18n(count($links)),
+			),
+			['list' => array_map(strval(...), array_keys(array_slice($links, 0, self::NAMED)))],
+		];
+	}
+}

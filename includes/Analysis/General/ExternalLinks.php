@@ -1,0 +1,72 @@
+<?php
+/**
+ * Whether pages lead to other sites at all.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+
+/** About the sample as a whole: not every page needs one. */
+final class ExternalLinks implements Check {
+	/** Pages from which on a link that all of them have is one of the theme, such as to who made it. */
+	private const SEVERAL = 3;
+
+	public function id(): string {
+		return 'external_links';
+	}
+
+	public function severity(): string {
+		return self::SUGGESTION;
+	}
+
+	public function run(Site $site): ?Result {
+		$pages = $site->pages();
+		if ($pages === []) {
+			return null;
+		}
+		$found = array_filter(
+			SampleLinks::of($site)->all,
+			static fn(SampleLink $link): bool => !$link->is_own &&
+				(count($pages) < self::SEVERAL || $link->pages < count($pages)),
+		);
+		if ($found !== []) {
+			return Result::passed(
+				sprintf(
+					/* translators: %s: number of links. */
+					_n(
+						'Pages link to other sites: %s link was found.',
+						'Pages link to other sites: %s links were found.',
+						count($found),
+						'pharos-seo',
+					),
+					number_format_i18n(count($found)),
+				),
+			);
+		}
+		return Result::found(__('No page links to another site.', 'pharos-seo'), [
+			__(
+				'Links to good sources help visitors to read on, and search engines to understand what a page is about. A few where they are useful are enough.',
+				'pharos-seo',
+			),
+			__(
+				'Only links of single pages were counted, not those that all pages have, such as in the footer. These pages were read:',
+				'pharos-seo',
+			),
+			[
+				'links' => array_map(
+					static fn(Page $page): array => array_filter([
+						'url' => $page->url,
+						'fix' => $page->object === null ? null : $page->edit(),
+					]),
+					$pages,
+				),
+			],
+		]);
+	}
+}

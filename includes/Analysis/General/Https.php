@@ -1,0 +1,160 @@
+<?php
+/**
+ * Whether the site is at https, and only there.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+
+final class Https implements Check {
+	public function id(): string {
+		return 'https';
+	}
+
+	public function severity(): string {
+		return self::ERROR;
+	}
+
+	public function run(Site $site): ?Result {
+		$plain = array_filter(
+			['home' => home_url('/'), 'siteurl' => site_url('/')],
+			static fn(string $url): bool => wp_parse_url($url, PHP_URL_SCHEME) !== 'https',
+		);
+		return $plain === [] ? self::other_way($site) : self::not_used($site, $plain);
+	}
+
+	/**
+	 * @param non-empty-array<string, string> $plain Addresses without it, by option.
+	 */
+	private static function not_used(Site $site, array $plain): Result {
+		$message = isset($plain['home'])
+			? __('The site does not use https.', 'pharos-seo')
+			: __('The address of WordPress does not use https.', 'pharos-seo');
+		$why = __(
+			'What visitors read and type travels unprotected, browsers call the site “Not secure”, and search engines prefer sites with https.',
+			'pharos-seo',
+		);
+		$names = [
+			'home' => __('Address of the site', 'pharos-seo'),
+			'siteurl' => __('Address of WordPress', 'pharos-seo'),
+		];
+		$links = ['links' => []];
+		foreach ($plain as $option => $url) {
+			$links['links'][] = ['url' => $url, 'details' => $names[$option]];
+		}
+		$secure = set_url_scheme(current($plain), 'https');
+		$answer = $site->http->links([$secure])[$secure];
+		$can = match (true) {
+			// The server does not get to its own address from within, or there was no time.
+			in_array($answer->error, ['refused_address', 'not_checked'], true) => null,
+			default => $answer->status > 0 && $answer->status < 500,
+		};
+		if ($can === false) {
+			return Result::found(
+				$message,
+				[
+					$why,
+					__(
+						'The server does not answer at https yet: it needs a certificate first, which most hosts give for free. Then write the addresses in the general settings with https.',
+						'pharos-seo',
+					),
+					...Host::asked(
+						sprintf(
+							/* translators: %s: an address. */
+							__(
+								'Please install a certificate for my site %s, so that it can be opened with https, and redirect http to https.',
+								'pharos-seo',
+							),
+							home_url('/'),
+						),
+					),
+					$links,
+				],
+				not_fixable: true,
+			);
+		}
+		$ready = $can
+			? __('The server answers at https already.', 'pharos-seo')
+			: sprintf(
+				/* translators: %s: an address. */
+				__(
+					'First see in your browser that %s opens without a warning; otherwise ask your host for a certificate.',
+					'pharos-seo',
+				),
+				$secure,
+			);
+		$constants = ['home' => 'WP_HOME', 'siteurl' => 'WP_SITEURL'];
+		$fixed = array_filter(
+			array_intersect_key($constants, $plain),
+			static fn(string $name, string $option): bool => defined($name) &&
+				get_option($option) === untrailingslashit(constant($name)),
+			ARRAY_FILTER_USE_BOTH,
+		);
+		if ($fixed !== []) {
+			return Result::found(
+				$message,
+				[
+					$why,
+					$ready,
+					sprintf(
+						/* translators: %s: names such as "WP_HOME, WP_SITEURL". */
+						__(
+							'The addresses stand in the file wp-config.php (%s), so that the settings can’t change them. Write them there with https.',
+							'pharos-seo',
+						),
+						implode(', ', $fixed),
+					),
+					$links,
+				],
+				not_fixable: true,
+			);
+		}
+		return Result::found(
+			$message,
+			[
+				$why,
+				$ready,
+				__('Write the addresses in the general settings with https.', 'pharos-seo'),
+				$links,
+			],
+			Fix::admin(
+				__('Change the address', 'pharos-seo'),
+				'options-general.php#' . array_key_first($plain),
+			),
+		);
+	}
+
+	/** Whoever comes by http has to be led on. */
+	private static function other_way(Site $site): Result {
+		$plain = set_url_scheme(home_url('/'), 'http');
+		$answer = $site->http->links([$plain])[$plain];
+		if ($answer->status !== 200 || wp_parse_url($answer->url, PHP_URL_SCHEME) === 'https') {
+			return Result::passed(__('The site uses https.', 'pharos-seo'));
+		}
+		return Result::found(
+			__('The site can also be opened without https.', 'pharos-seo'),
+			[
+				__(
+					'Who comes by an old link or types the address stays unprotected, and search engines see every page twice.',
+					'pharos-seo',
+				),
+				...Host::asked(
+					sprintf(
+						/* translators: 1 and 2: addresses. */
+						__('Please redirect all of %1$s permanently (301) to %2$s.', 'pharos-seo'),
+						$plain,
+						home_url('/'),
+					),
+				),
+				['links' => [['url' => $plain, 'status' => $answer->status]]],
+			],
+			not_fixable: true,
+		);
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+/**
+ * Whether links to the site's own pages lead there directly.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+
+/** The first page, and what the pages of the sample link to. A temporary redirect is somebody's wish, such as to a language. */
+final class RedirectChains implements Check {
+	private const PERMANENT = [301, 308];
+
+	public function id(): string {
+		return 'redirect_chains';
+	}
+
+	public function severity(): string {
+		return self::WARNING;
+	}
+
+	public function run(Site $site): ?Result {
+		if ($site->pages() === []) {
+			return null;
+		}
+		$sample = SampleLinks::of($site);
+		$home = $site->home();
+		$chains = [];
+		if (count($home->answer->redirects) > 1) {
+			$chains[] = ['url' => $home->url, 'details' => self::way($home->answer)];
+		}
+		$links = [];
+		$is_chain = $chains !== [];
+		foreach ($sample->answers() as $url => $answer) {
+			$link = $sample->all[$url];
+			if ($link->is_own && self::is_detour($answer)) {
+				$links[$url] = $link;
+				$is_chain = $is_chain || count($answer->redirects) > 1;
+			}
+		}
+		if ($links === [] && $chains === []) {
+			return Result::passed(__('Links lead to pages directly.', 'pharos-seo'));
+		}
+		$fixes = Place::of_links($links);
+		foreach ($links as $url => $link) {
+			$answer = $sample->answers()[$url];
+			$chains[] = array_filter([
+				'url' => $url,
+				'status' => $answer->redirects[0]['status'],
+				'details' => self::way($answer) . ' – ' . $link->place(),
+				'fix' => $fixes[$url],
+			]);
+		}
+		$count = count($chains);
+		return Result::found(
+			sprintf(
+				$is_chain
+					? /* translators: %s: number of links. */
+					_n(
+						'%s link leads to its page by detours.',
+						'%s links lead to their pages by detours.',
+						$count,
+						'pharos-seo',
+					)
+					: /* translators: %s: number of links. */
+					_n(
+						'%s link leads to an address that has moved.',
+						'%s links lead to addresses that have moved.',
+						$count,
+						'pharos-seo',
+					),
+				number_format_i18n($count),
+			),
+			[
+				__(
+					'Each redirect costs visitors time, most on phones, and search engines give up after some in a row. Write the final address into these links.',
+					'pharos-seo',
+				),
+				['links' => $chains],
+			],
+			status: $is_chain ? '' : self::SUGGESTION,
+		);
+	}
+
+	private static function is_detour(Answer $answer): bool {
+		$steps = count($answer->redirects);
+		return $answer->error === '' &&
+			$answer->status === 200 &&
+			($steps > 1 ||
+				($steps === 1 && in_array($answer->redirects[0]['status'], self::PERMANENT, true)));
+	}
+
+	private static function way(Answer $answer): string {
+		$steps = count($answer->redirects);
+		return sprintf(
+			/* translators: 1: number of redirects. 2: an address. */
+			_n('%1$s redirect to %2$s', '%1$s redirects to %2$s', $steps, 'pharos-seo'),
+			number_format_i18n($steps),
+			$answer->url,
+		);
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * How long the server takes for a page.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Fix;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+
+/** The median of the sample: one page may just have filled a cache. */
+final class ResponseTime implements Check {
+	/** Seconds that Google calls good for the first byte. */
+	private const GOOD = 0.8;
+
+	private const SLOW = 2.0;
+
+	public function id(): string {
+		return 'response_time';
+	}
+
+	public function severity(): string {
+		return self::WARNING;
+	}
+
+	public function run(Site $site): ?Result {
+		$pages = $site->pages();
+		if ($pages === []) {
+			return null;
+		}
+		usort(
+			$pages,
+			static fn(Page $one, Page $other): int => $other->answer->seconds <=>
+				$one->answer->seconds,
+		);
+		$median = $pages[intdiv(count($pages), 2)]->answer->seconds;
+		$measured = __(
+			'This was measured from the server to itself: for visitors the way through the network comes on top.',
+			'pharos-seo',
+		);
+		if ($median <= self::GOOD) {
+			return Result::passed(
+				sprintf(
+					/* translators: %s: a number such as "0.3". */
+					__('The server answers quickly, in %s seconds.', 'pharos-seo'),
+					self::seconds($median),
+				),
+				$measured,
+			);
+		}
+		$has_cache = defined('WP_CACHE') && WP_CACHE;
+		return Result::found(
+			sprintf(
+				/* translators: %s: a number such as "1.4". */
+				__('The server takes %s seconds for a page.', 'pharos-seo'),
+				self::seconds($median),
+			),
+			[
+				sprintf(
+					/* translators: %s: a number such as "0.8". */
+					__(
+						'Less than %s seconds are good. Visitors wait all that time before they see anything, and search engines read fewer pages of a slow site.',
+						'pharos-seo',
+					),
+					number_format_i18n(self::GOOD, 1),
+				),
+				$measured,
+				...$has_cache
+					? [
+						__(
+							'The site has a page cache already. Look whether it keeps these pages, and which plugins were added last.',
+							'pharos-seo',
+						),
+						...Host::asked(
+							sprintf(
+								/* translators: 1: an address. 2: a number such as "1.4". */
+								__(
+									'Pages of %1$s take %2$s seconds on the server itself. Please look what takes that long, and whether a newer PHP, OPcache or an object cache would help.',
+									'pharos-seo',
+								),
+								home_url('/'),
+								self::seconds($median),
+							),
+						),
+					]
+					: [
+						__(
+							'A page cache helps most: it keeps finished pages, so that they need not be made for each visitor.',
+							'pharos-seo',
+						),
+					],
+				['links' => array_map(self::link(...), $pages)],
+			],
+			$has_cache
+				? null
+				: Fix::admin(
+					__('Find a page cache', 'pharos-seo'),
+					'plugin-install.php?s=page+cache&tab=search&type=term',
+				),
+			$median > self::SLOW ? '' : self::SUGGESTION,
+			$has_cache,
+		);
+	}
+
+	private static function link(Page $page): array {
+		return [
+			'url' => $page->url,
+			'details' => sprintf(
+				/* translators: %s: a number such as "1.4". */
+				__('%s seconds', 'pharos-seo'),
+				self::seconds($page->answer->seconds),
+			),
+		];
+	}
+
+	private static function seconds(float $seconds): string {
+		return number_format_i18n($seconds, $seconds < 0.1 ? 2 : 1);
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * Whether pages have text, and not only markup.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Finding;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\PageCheck;
+use Pharos\Analysis\Site;
+
+/**
+ * Search engines do not judge by the share as such, so a low one counts for pages with little text only; what is next to nothing counts
+ * always. Scripts, styles and drawings are left out: with them nearly all pages of block themes would be below.
+ */
+final class TextShare extends PageCheck {
+	private const LOW = 0.1;
+
+	private const VERY_LOW = 0.02;
+
+	/** Bytes, of the menus and all: about a hundred words. */
+	private const LITTLE = 600;
+
+	public function id(): string {
+		return 'text_share';
+	}
+
+	public function severity(): string {
+		return self::SUGGESTION;
+	}
+
+	protected function look(Page $page, Site $site): ?Finding {
+		$text = $page->document()->text_length;
+		$share = $text / max(1, strlen(self::markup($page->answer->body)));
+		if ($share >= self::LOW || ($share >= self::VERY_LOW && $text >= self::LITTLE)) {
+			return null;
+		}
+		return new Finding(
+			sprintf(
+				/* translators: 1: a percentage such as "1.5". 2: a size such as "300 B". */
+				__('%1$s %% of the page is text: %2$s, with the menus.', 'pharos-seo'),
+				number_format_i18n(100 * $share, 1),
+				size_format($text) ?: '0 B',
+			),
+		);
+	}
+
+	private static function markup(string $html): string {
+		return preg_replace('~<(style|script|svg)\b.*?</\1\s*>~is', '', $html) ?? $html;
+	}
+
+	protected function fine(): string {
+		return __('Pages have enough text.', 'pharos-seo');
+	}
+
+	protected function wrong(int $pages): string {
+		return sprintf(
+			/* translators: %s: number of pages. */
+			_n(
+				'%s page has hardly any text.',
+				'%s pages have hardly any text.',
+				$pages,
+				'pharos-seo',
+			),
+			number_format_i18n($pages),
+		);
+	}
+
+	protected function advice(): array {
+		return [
+			__(
+				'Search engines need text to know what a page is about. What is in images, or is fetched by scripts later on, they see late or never.',
+				'pharos-seo',
+			),
+			__(
+				'Write a few sentences on what visitors find on the page. If the page has a lot of text already, look what adds so much code: page builders often do.',
+				'pharos-seo',
+			),
+		];
+	}
+}

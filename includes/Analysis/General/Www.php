@@ -1,0 +1,123 @@
+<?php
+/**
+ * Whether the site is at one address only: with "www" or without.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+
+final class Www implements Check {
+	public function id(): string {
+		return 'www';
+	}
+
+	public function severity(): string {
+		return self::WARNING;
+	}
+
+	public function run(Site $site): ?Result {
+		$host = strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST));
+		// Numbers and names of one's own network have no "www".
+		if (!str_contains($host, '.') || preg_match('/^[\d.]+$|:/', $host) === 1) {
+			return null;
+		}
+		$other = str_starts_with($host, 'www.') ? substr($host, 4) : "www.$host";
+		if (!str_contains($other, '.')) {
+			return null;
+		}
+		$url = preg_replace(
+			'~^(https?://)' . preg_quote($host, '~') . '~i',
+			'$1' . $other,
+			home_url('/'),
+		);
+		$answer = $site->http->links([$url])[$url];
+		if ($answer->error === 'not_checked') {
+			return null;
+		}
+		return self::judged($answer, $url, $host, $other);
+	}
+
+	private static function judged(
+		Answer $answer,
+		string $url,
+		string $host,
+		string $other,
+	): Result {
+		$end = strtolower((string) wp_parse_url($answer->url, PHP_URL_HOST));
+		if ($answer->status === 0 && $answer->redirects === []) {
+			return Result::passed(
+				sprintf(
+					/* translators: 1 and 2: names such as "example.com". */
+					__('The site is at %1$s only: %2$s does not answer.', 'pharos-seo'),
+					$host,
+					$other,
+				),
+			);
+		}
+		if ($end === $host) {
+			return Result::passed(
+				sprintf(
+					/* translators: 1 and 2: names such as "example.com". */
+					__('%1$s leads to %2$s.', 'pharos-seo'),
+					$other,
+					$host,
+				),
+			);
+		}
+		$is_double = $end === $other && $answer->status === 200;
+		return Result::found(
+			$is_double
+				? sprintf(
+					/* translators: 1 and 2: names such as "example.com". */
+					__('The site answers at two addresses: %1$s and %2$s.', 'pharos-seo'),
+					$host,
+					$other,
+				)
+				: sprintf(
+					/* translators: 1 and 2: names such as "example.com". */
+					__('%1$s does not lead to %2$s.', 'pharos-seo'),
+					$other,
+					$host,
+				),
+			[
+				$is_double
+					? __(
+						'For search engines these are two sites with the same pages, which take each other’s places in the results.',
+						'pharos-seo',
+					)
+					: __(
+						'Many people type an address with “www”, or leave it out, and end elsewhere.',
+						'pharos-seo',
+					),
+				...Host::asked(
+					sprintf(
+						/* translators: 1 and 2: addresses. */
+						__(
+							'Please redirect all of %1$s permanently (301) to the same path of %2$s.',
+							'pharos-seo',
+						),
+						$url,
+						home_url('/'),
+					),
+				),
+				[
+					'links' => [
+						array_filter([
+							'url' => $url,
+							'status' => $answer->status ?: $answer->error,
+							'details' => $end === $other ? '' : $answer->url,
+						]),
+					],
+				],
+			],
+			status: $is_double ? '' : self::SUGGESTION,
+			not_fixable: true,
+		);
+	}
+}
