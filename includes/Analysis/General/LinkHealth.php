@@ -50,9 +50,15 @@ enum LinkHealth {
 	private static function of_failure(Answer $answer, bool $is_own): self {
 		return match (true) {
 			!in_array($answer->error, self::FAILED, true) => self::Unsure,
-			!$is_own && preg_match(self::UNSURE, $answer->details) === 1 => self::Unsure,
+			!$is_own && self::is_unsure($answer->details) => self::Unsure,
 			default => self::Broken,
 		};
+	}
+
+	private static function is_unsure(string $details): bool {
+		return preg_match(self::UNSURE, $details) === 1 ||
+			// Http\Journey's words for a server that is slow at each step.
+			$details === __('It took too long to answer.', 'pharos-seo');
 	}
 
 	/** This site does not refuse itself, but it may be asked too often. */

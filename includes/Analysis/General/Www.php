@@ -13,6 +13,9 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
 final class Www implements Check {
+	/** Of cURL: there is a server, but browsers warn of it. */
+	private const NO_CERTIFICATE = '/cURL error (?:35|51|60)\b/';
+
 	public function id(): string {
 		return 'www';
 	}
@@ -50,7 +53,11 @@ final class Www implements Check {
 		string $other,
 	): Result {
 		$end = strtolower((string) wp_parse_url($answer->url, PHP_URL_HOST));
-		if ($answer->status === 0 && $answer->redirects === []) {
+		$is_there =
+			$answer->status > 0 ||
+			$answer->redirects !== [] ||
+			preg_match(self::NO_CERTIFICATE, $answer->details) === 1;
+		if (!$is_there) {
 			return Result::passed(
 				sprintf(
 					/* translators: 1 and 2: names such as "example.com". */

@@ -1,0 +1,420 @@
+/**
+ * What the analysis says about how the site answers.
+ */
+import { describeFaults, runCheck } from './support/analysis';
+import { fault, livesAt, web, withWeb } from './support/analysis-web';
+import { site } from './support/site';
+import { post, removePosts } from './support/site-settings';
+
+withWeb();
+removePosts();
+
+const home = `${ site.url }/`;
+const onPages = ( code: string ) =>
+	fault(
+		`if ( ! str_contains( $_SERVER['REQUEST_URI'], 'wp-json' ) ) { ${ code } }`
+	);
+/** "Look through the plugins": the one that does it is switched off there. */
+const deactivates = () => fault( null );
+/** Whoever runs the server has mended it. */
+const hostMends = () => fault( null );
+
+describe( 'Whether the site can be opened', () => {
+	describeFaults( 'general', [
+		{
+			title: 'a plugin says that the site is down for maintenance',
+			check: 'reachable',
+			seed: () => onPages( `status_header( 503 ); exit;` ),
+			status: 'error',
+			message: /down for maintenance/,
+			fix: /\/wp-admin\/plugins\.php$/,
+			mend: deactivates,
+		},
+		{
+			title: 'the web server asks for a password',
+			check: 'reachable',
+			seed: () => onPages( `status_header( 401 ); exit;` ),
+			status: 'error',
+			message: /password/,
+			mend: hostMends,
+			expects: ( { description } ) => {
+				expect( JSON.stringify( description ) ).toMatch(
+					/send your host.*status 401/
+				);
+				expect( description ).toContainEqual( {
+					links: [ { url: home, status: 401 } ],
+				} );
+			},
+		},
+		{
+			title: 'the site answers with an error',
+			check: 'reachable',
+			seed: () => onPages( `status_header( 500 ); exit;` ),
+			status: 'error',
+			message: /error 500/,
+			mend: hostMends,
+		},
+		{
+			title: 'a firewall refuses everybody',
+			check: 'reachable',
+			seed: () => onPages( `status_header( 403 ); exit;` ),
+			status: 'error',
+			message: /refuses visitors/,
+			mend: hostMends,
+		},
+		{
+			title: 'the server does not reach itself',
+			check: 'reachable',
+			seed: () =>
+				web( {
+					[ home ]: { error: 'cURL error 7: Failed to connect' },
+				} ),
+			status: 'error',
+			message: /cURL error 7/,
+			mend: () => web( null ),
+			expects: ( { description } ) =>
+				expect( description ).toContainEqual( {
+					links: [
+						{
+							url: home,
+							status: 'http_request_failed',
+							details: 'cURL error 7: Failed to connect',
+						},
+					],
+				} ),
+		},
+		{
+			title: 'the site leads to another one',
+			check: 'reachable',
+			seed: () =>
+				onPages(
+					`header( 'Location: https://other.example/', true, 301 ); exit;`
+				),
+			status: 'error',
+			message: /leads somewhere else: to https:\/\/other\.example\//,
+			fix: /\/options-general\.php#home$/,
+			mend: () => fault( null ),
+		},
+		{
+			title: 'the site redirects in circles',
+			check: 'reachable',
+			seed: () =>
+				onPages(
+					`header( 'Location: /?' . ( 1 - (int) ( $_SERVER['QUERY_STRING'] ?? 0 ) ), true, 302 ); exit;`
+				),
+			status: 'error',
+			message: /in circles/,
+			fix: /\/options-general\.php#home$/,
+			mend: () => fault( null ),
+		},
+		{
+			title: 'the home page is sent as a text',
+			check: 'reachable',
+			seed: () =>
+				onPages(
+					`add_action( 'template_redirect', static fn() => header( 'Content-Type: text/plain' ) );`
+				),
+			status: 'error',
+			message: /not sent as a web page/,
+			mend: hostMends,
+		},
+		{
+			title: 'the home page is empty',
+			check: 'reachable',
+			seed: () => onPages( `header( 'Content-Type: text/html' ); exit;` ),
+			status: 'error',
+			message: /is empty/,
+			fix: /\/plugins\.php$/,
+			mend: deactivates,
+		},
+	] );
+
+	test( 'a home page that was taken back is chosen anew in the settings', async () => {
+		const page = await post( {
+			post_type: 'page',
+			post_title: 'Front',
+			post_status: 'draft',
+		} );
+		await site.option( 'show_on_front', 'page' );
+		await site.option( 'page_on_front', page );
+		const item = await runCheck( 'general', 'reachable' );
+		await site.option( 'page_on_front', 0 );
+		await site.option( 'show_on_front', 'posts' );
+		expect( item ).toMatchObject( {
+			status: 'error',
+			message: expect.stringContaining( 'not found' ),
+			fix: {
+				url: `${ site.url }/wp-admin/options-reading.php#page_on_front`,
+			},
+		} );
+	} );
+
+	test( 'a site that nobody can open is no reason to complain of its pages as well', async () => {
+		await onPages( `status_header( 500 ); exit;` );
+		for ( const check of [
+			'internal_links',
+			'external_links',
+			'broken_links',
+			'redirect_chains',
+			'page_weight',
+			'text_share',
+			'response_time',
+			'mixed_content',
+			'trailing_slash',
+			'not_found',
+			'compression',
+		] ) {
+			expect( await runCheck( 'general', check ) ).toBeUndefined();
+		}
+		await fault( null );
+	} );
+} );
+
+describe( 'Addresses that answer', () => {
+	describeFaults( 'general', [
+		{
+			title: 'pages answer with a slash at their end and without',
+			check: 'trailing_slash',
+			seed: () =>
+				fault(
+					`add_action( 'init', static fn() => remove_action( 'template_redirect', 'redirect_canonical' ) );`
+				),
+			status: 'warning',
+			message: /two addresses/,
+			fix: /\/plugins\.php$/,
+			mend: deactivates,
+		},
+		{
+			title: 'an address that is not there is answered as a page',
+			check: 'not_found',
+			seed: () =>
+				fault(
+					`add_action( 'template_redirect', static fn() => is_404() && status_header( 200 ) );`
+				),
+			status: 'warning',
+			message: /as if it were a page/,
+			fix: /\/plugins\.php$/,
+			mend: deactivates,
+		},
+		{
+			title: 'an address that is not there leads to the home page',
+			check: 'not_found',
+			seed: () =>
+				fault(
+					`add_action( 'template_redirect', static function () { if ( is_404() ) { wp_redirect( home_url( '/' ), 301 ); exit; } }, 1 );`
+				),
+			status: 'warning',
+			message: /redirects/,
+			fix: /\/plugins\.php$/,
+			mend: deactivates,
+			expects: ( { description } ) =>
+				expect( description ).toContainEqual( {
+					links: [
+						{
+							url: expect.stringContaining( '/pharos-' ),
+							status: 301,
+							details: home,
+						},
+					],
+				} ),
+		},
+	] );
+
+	test( 'addresses without a path have no slash to be judged', async () => {
+		await fault(
+			`add_filter( 'option_permalink_structure', '__return_empty_string' );`
+		);
+		expect( await runCheck( 'general', 'trailing_slash' ) ).toBeUndefined();
+		expect( await runCheck( 'general', 'not_found' ) ).toMatchObject( {
+			status: 'success',
+		} );
+		await fault( null );
+	} );
+} );
+
+describe( 'How fast pages come', () => {
+	const PACKED = `ini_set( 'zlib.output_compression', '1' );`;
+	/** Quick, however busy the machine is. */
+	const AT_ONCE = `header( 'Content-Type: text/html' ); echo '<title>Tea</title>'; exit;`;
+
+	describe( 'when the server packs them', () => {
+		beforeAll( () => onPages( PACKED ) );
+		afterAll( () => fault( null ) );
+		describeFaults( 'general', [
+			{
+				title: 'pages are sent as they are',
+				check: 'compression',
+				seed: () => fault( null ),
+				status: 'suggestion',
+				message: /without compression/,
+				mend: () => onPages( PACKED ),
+				expects: ( { description } ) =>
+					expect( JSON.stringify( description ) ).toMatch(
+						/gzip or Brotli/
+					),
+			},
+		] );
+	} );
+
+	describe( 'when nothing has to be made', () => {
+		beforeAll( () => onPages( AT_ONCE ) );
+		afterAll( () => fault( null ) );
+		describeFaults( 'general', [
+			{
+				title: 'the server takes its time',
+				check: 'response_time',
+				seed: () => onPages( `usleep( 900000 ); ${ AT_ONCE }` ),
+				status: 'suggestion',
+				message: /takes (0\.9|1\.\d) seconds/,
+				fix: /\/plugin-install\.php\?s=page\+cache/,
+				mend: () => onPages( AT_ONCE ),
+			},
+			{
+				title: 'the server takes very long',
+				check: 'response_time',
+				seed: () => onPages( `usleep( 2100000 ); ${ AT_ONCE }` ),
+				status: 'warning',
+				message: /takes 2\.\d seconds/,
+				fix: /\/plugin-install\.php\?s=page\+cache/,
+				mend: () => onPages( AT_ONCE ),
+			},
+		] );
+	} );
+} );
+
+describe( 'One address for the site', () => {
+	const LED_ON = {
+		'http://tea.example/': {
+			status: 301,
+			headers: { location: 'https://tea.example/' },
+		},
+		'https://www.tea.example/': {
+			status: 301,
+			headers: { location: 'https://tea.example/' },
+		},
+	};
+	const isAt = ( address: string, siteurl?: string ) =>
+		fault( livesAt( address, siteurl ) );
+	const ANSWERS = { 'https://tea.example/': { status: 200 } };
+
+	beforeAll( async () => {
+		await isAt( 'https://tea.example' );
+		await web( LED_ON );
+	} );
+	afterAll( async () => {
+		await web( null );
+		await fault( null );
+	} );
+
+	describeFaults( 'general', [
+		{
+			title: 'the site has a certificate but does not use it',
+			check: 'https',
+			seed: async () => {
+				await isAt( 'http://tea.example' );
+				await web( ANSWERS );
+			},
+			status: 'error',
+			message: /does not use https/,
+			fix: /\/options-general\.php#home$/,
+			mend: async () => {
+				await isAt( 'https://tea.example' );
+				await web( LED_ON );
+			},
+		},
+		{
+			title: 'the address of WordPress does not use https',
+			check: 'https',
+			seed: async () => {
+				await isAt( 'https://tea.example', 'http://tea.example' );
+				await web( ANSWERS );
+			},
+			status: 'error',
+			message: /address of WordPress/,
+			fix: /\/options-general\.php#siteurl$/,
+			mend: async () => {
+				await isAt( 'https://tea.example' );
+				await web( LED_ON );
+			},
+		},
+		{
+			title: 'the site has no certificate yet',
+			check: 'https',
+			seed: async () => {
+				await isAt( 'http://tea.example' );
+				await web( {
+					'https://tea.example/': {
+						error: 'cURL error 7: Failed to connect',
+					},
+				} );
+			},
+			status: 'error',
+			message: /does not use https/,
+			mend: async () => {
+				await isAt( 'https://tea.example' );
+				await web( LED_ON );
+			},
+			expects: ( { description } ) =>
+				expect( JSON.stringify( description ) ).toMatch(
+					/install a certificate for my site http:\/\/tea\.example\//
+				),
+		},
+		{
+			title: 'who comes without https is not led on',
+			check: 'https',
+			seed: () => web( { 'http://tea.example/': { status: 200 } } ),
+			status: 'error',
+			message: /also be opened without https/,
+			mend: () => web( LED_ON ),
+		},
+		{
+			title: 'the site answers with “www” as well',
+			check: 'www',
+			seed: () => web( { 'https://www.tea.example/': { status: 200 } } ),
+			status: 'warning',
+			message: /two addresses: tea\.example and www\.tea\.example/,
+			mend: () => web( LED_ON ),
+		},
+		{
+			title: '“www” leads to somebody else',
+			check: 'www',
+			seed: () =>
+				web( {
+					'https://www.tea.example/': {
+						status: 302,
+						headers: { location: 'https://parked.example/' },
+					},
+					'https://parked.example/': { status: 200 },
+				} ),
+			status: 'suggestion',
+			message: /www\.tea\.example does not lead to tea\.example/,
+			mend: () => web( LED_ON ),
+		},
+	] );
+
+	test( 'a name that nobody has registered is no second address', async () => {
+		await web( {
+			'https://www.tea.example/': {
+				error: 'cURL error 6: Could not resolve host',
+			},
+		} );
+		expect( await runCheck( 'general', 'www' ) ).toMatchObject( {
+			status: 'success',
+			message:
+				'The site is at tea.example only: www.tea.example does not answer.',
+		} );
+	} );
+
+	test( 'a site with “www” is asked without it', async () => {
+		await isAt( 'https://www.tea.example' );
+		await web( { 'https://tea.example/': { status: 200 } } );
+		expect( await runCheck( 'general', 'www' ) ).toMatchObject( {
+			status: 'warning',
+		} );
+	} );
+
+	test( 'a number has no “www”', async () => {
+		await fault( null );
+		expect( await runCheck( 'general', 'www' ) ).toBeUndefined();
+	} );
+} );

@@ -1,0 +1,75 @@
+/**
+ * A site and a web that misbehave: what the analysis of addresses and links finds.
+ */
+import { site } from './site';
+import { withSnippet } from './snippets';
+
+/** What a server of the web says: a status with headers, or why there is no answer. */
+export interface WebAnswer {
+	status?: number;
+	headers?: Record< string, string >;
+	body?: string;
+	/** Such as "cURL error 6: Could not resolve host". */
+	error?: string;
+}
+
+/**
+ * For one test file: `web()` says what addresses answer, `fault()` what the site itself does wrong. Both act as plugins of the site:
+ * nothing of the analysis knows about them.
+ */
+export function withWeb(): void {
+	withSnippet(
+		'pharos-web',
+		`add_filter( 'pre_http_request', static function ( $answer, $args, $url ) {
+			$given = get_option( 'pharos_test_web', [] )[ $url ] ?? null;
+			if ( null === $given ) {
+				return $answer;
+			}
+			return isset( $given['error'] ) ? new WP_Error( 'http_request_failed', $given['error'] ) : [
+				'headers' => $given['headers'] ?? [ 'content-type' => 'text/html' ],
+				'body' => $given['body'] ?? '',
+				'response' => [ 'code' => $given['status'], 'message' => '' ],
+				'cookies' => [],
+				'filename' => null,
+			];
+		}, PHP_INT_MAX, 3 );
+		eval( get_option( 'pharos_test_fault', '' ) );`
+	);
+	afterAll( async () => {
+		await web( null );
+		await fault( null );
+	} );
+}
+
+export const web = ( answers: Record< string, WebAnswer > | null ) =>
+	site.option( 'pharos_test_web', answers );
+
+/** @param code PHP of a plugin, run before all others; null to switch it off. */
+export const fault = ( code: string | null ) =>
+	site.option( 'pharos_test_fault', code );
+
+/**
+ * A fault: while the analysis runs, the site believes to be at another address, and requests to that reach the site all the same.
+ *
+ * @param home    Such as "https://tea.example".
+ * @param siteurl Of WordPress, where it is another one.
+ */
+export const livesAt = ( home: string, siteurl = home ) => `
+	add_filter( 'rest_pre_dispatch', static function ( $result, $server, $request ) {
+		if ( str_starts_with( $request->get_route(), '/pharos/v1/checks' ) ) {
+			add_filter( 'option_home', static fn() => '${ home }', PHP_INT_MAX );
+			add_filter( 'option_siteurl', static fn() => '${ siteurl }', PHP_INT_MAX );
+		}
+		return $result;
+	}, 10, 3 );
+	add_filter( 'pre_http_request', static function ( $answer, $args, $url ) {
+		if ( $answer instanceof WP_Error && str_starts_with( $url, '${ home }/' ) ) {
+			$answer = wp_remote_request(
+				str_replace( '${ home }', '${ site.url }', $url ),
+				[ 'method' => $args['method'], 'redirection' => 0 ]
+			);
+			$answer['body'] = str_replace( '${ site.url }', '${ home }', $answer['body'] );
+		}
+		return $answer;
+	}, 100, 3 );
+`;
