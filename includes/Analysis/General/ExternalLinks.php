@@ -17,6 +17,9 @@ final class ExternalLinks implements Check {
 	/** Pages from which on a link that all of them have is one of the theme, such as to who made it. */
 	private const SEVERAL = 3;
 
+	/** Says of a link that it recommends nothing: in comments, advertisements. */
+	private const NOT_MEANT = ['nofollow', 'ugc', 'sponsored'];
+
 	public function id(): string {
 		return 'external_links';
 	}
@@ -33,6 +36,7 @@ final class ExternalLinks implements Check {
 		$found = array_filter(
 			SampleLinks::of($site)->all,
 			static fn(SampleLink $link): bool => !$link->is_own &&
+				array_intersect(self::NOT_MEANT, $link->anchor['rel']) === [] &&
 				(count($pages) < self::SEVERAL || $link->pages < count($pages)),
 		);
 		if ($found !== []) {

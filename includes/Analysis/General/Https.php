@@ -23,7 +23,8 @@ final class Https implements Check {
 
 	public function run(Site $site): ?Result {
 		$plain = array_filter(
-			['home' => home_url('/'), 'siteurl' => site_url('/')],
+			// As they are stored: home_url() answers in the scheme of the request that it is made in.
+			['home' => self::stored('home'), 'siteurl' => self::stored('siteurl')],
 			static fn(string $url): bool => wp_parse_url($url, PHP_URL_SCHEME) !== 'https',
 		);
 		return $plain === [] ? self::other_way($site) : self::not_used($site, $plain);
@@ -71,7 +72,7 @@ final class Https implements Check {
 								'Please install a certificate for my site %s, so that it can be opened with https, and redirect http to https.',
 								'pharos-seo',
 							),
-							home_url('/'),
+							self::stored('home'),
 						),
 					),
 					$links,
@@ -130,9 +131,13 @@ final class Https implements Check {
 		);
 	}
 
+	private static function stored(string $option): string {
+		return trailingslashit((string) get_option($option));
+	}
+
 	/** Whoever comes by http has to be led on. */
 	private static function other_way(Site $site): Result {
-		$plain = set_url_scheme(home_url('/'), 'http');
+		$plain = set_url_scheme(self::stored('home'), 'http');
 		$answer = $site->http->links([$plain])[$plain];
 		if ($answer->status !== 200 || wp_parse_url($answer->url, PHP_URL_SCHEME) === 'https') {
 			return Result::passed(__('The site uses https.', 'pharos-seo'));
@@ -149,7 +154,7 @@ final class Https implements Check {
 						/* translators: 1 and 2: addresses. */
 						__('Please redirect all of %1$s permanently (301) to %2$s.', 'pharos-seo'),
 						$plain,
-						home_url('/'),
+						self::stored('home'),
 					),
 				),
 				['links' => [['url' => $plain, 'status' => $answer->status]]],

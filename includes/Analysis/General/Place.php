@@ -9,6 +9,7 @@ namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Fix;
 use Pharos\Analysis\Page;
+use Pharos\Analysis\Theme;
 use WP_Post;
 
 /** What is not in a block of the page or its theme is in a menu or in a comment; otherwise it is the theme's or a plugin's own. */
@@ -27,7 +28,8 @@ final class Place {
 				$link = $links[$key];
 				$fixes[$key] =
 					$found[$at] ??
-					(self::of_other($link->page, $link->anchor) ?? $link->page->edit());
+					(self::of_other($link->page, $link->anchor) ??
+						($link->page->edit() ?? Theme::fix()));
 			}
 		}
 		return $fixes;

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
+use Pharos\Analysis\Address;
 use Pharos\Analysis\Check;
 use Pharos\Analysis\Http\Answer;
 use Pharos\Analysis\Result;
@@ -91,8 +92,13 @@ final class RedirectChains implements Check {
 		$steps = count($answer->redirects);
 		return $answer->error === '' &&
 			$answer->status === 200 &&
-			($steps > 1 ||
-				($steps === 1 && in_array($answer->redirects[0]['status'], self::PERMANENT, true)));
+			($steps > 1 || ($steps === 1 && self::has_moved($answer)));
+	}
+
+	/** Archives that are switched off lead to the home page: there is no other address to be written into links to them. */
+	private static function has_moved(Answer $answer): bool {
+		return in_array($answer->redirects[0]['status'], self::PERMANENT, true) &&
+			Address::plain($answer->url) !== Address::plain(home_url('/'));
 	}
 
 	private static function way(Answer $answer): string {

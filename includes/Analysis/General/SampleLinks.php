@@ -9,6 +9,7 @@ namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Address;
 use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\Site;
 use WeakMap;
@@ -65,7 +66,7 @@ final class SampleLinks {
 			if ($url === false || !Address::is_web($url) || isset($links[$url])) {
 				continue;
 			}
-			$is_own = self::is_own($url);
+			$is_own = OwnSite::has($url);
 			if (
 				Address::plain($url) !== $self &&
 				!($is_own && self::is_action($url, $anchor['rel']))
@@ -87,15 +88,6 @@ final class SampleLinks {
 		return str_contains($path, '/wp-admin') ||
 			str_ends_with($path, '/wp-login.php') ||
 			(in_array('nofollow', $rel, true) && str_contains($url, '?'));
-	}
-
-	/** Whether it has the host and port of the home page, by whichever scheme. */
-	private static function is_own(string $url): bool {
-		$place = static function (string $address): string {
-			$parts = (array) wp_parse_url(Address::plain($address));
-			return ($parts['host'] ?? '') . ':' . ($parts['port'] ?? '');
-		};
-		return $place($url) === $place(home_url('/'));
 	}
 
 	/**
