@@ -63,11 +63,18 @@ export const livesAt = ( home: string, siteurl = home ) => `
 		return $result;
 	}, 10, 3 );
 	add_filter( 'pre_http_request', static function ( $answer, $args, $url ) {
-		if ( $answer instanceof WP_Error && str_starts_with( $url, '${ home }/' ) ) {
+		if ( str_starts_with( $url, '${ site.url }/' ) ) {
+			return false;
+		}
+		if ( str_starts_with( $url, '${ home }/' ) ) {
 			$answer = wp_remote_request(
 				str_replace( '${ home }', '${ site.url }', $url ),
 				[ 'method' => $args['method'], 'redirection' => 0 ]
 			);
+			$to = wp_remote_retrieve_header( $answer, 'location' );
+			if ( '' !== $to ) {
+				$answer['headers']['location'] = str_replace( '${ site.url }', '${ home }', $to );
+			}
 			$answer['body'] = str_replace( '${ site.url }', '${ home }', $answer['body'] );
 		}
 		return $answer;

@@ -1,0 +1,362 @@
+/**
+ * What the analysis says about where the links of pages lead.
+ */
+import { describeFaults, runCheck } from './support/analysis';
+import {
+	addressOf,
+	edit,
+	editBlock,
+	paragraph,
+	withSoundPages,
+	type Sound,
+} from './support/analysis-pages';
+import { fault, web, withWeb } from './support/analysis-web';
+import { site } from './support/site';
+
+const sound: Sound = { post: 0, page: 0 };
+withSoundPages( sound );
+withWeb();
+
+const link = ( href: string, text = 'Tea of last year' ) =>
+	paragraph( `Read more: <a href="${ href }">${ text }</a>.` );
+/** A second block of the post. */
+const says = ( ...blocks: string[] ) =>
+	edit( sound.post, {
+		post_content: [ paragraph(), ...blocks ].join( '\n\n' ),
+	} );
+const url = () => addressOf( sound.post );
+const check = ( id: string ) => runCheck( 'general', id, url() );
+
+/** In the block that is linked to, the link leads to a page that is there. */
+const correct = ( from: string ) => ( place: URL ) =>
+	editBlock( place, 'core/paragraph', from, '/about/' );
+
+afterEach( async () => {
+	await web( null );
+	await fault( null );
+	await says();
+} );
+
+describe( 'Broken links', () => {
+	/** What is said of the first one. */
+	const first = ( expected: Record< string, unknown > ) =>
+		expect.arrayContaining( [
+			{
+				links: [
+					expect.objectContaining( {
+						details: expect.stringMatching(
+							/^“Tea of last year” on http/
+						),
+						...expected,
+					} ),
+				],
+			},
+		] );
+
+	const toOthers = (
+		title: string,
+		answer: Parameters< typeof web >[ 0 ],
+		status: number | string
+	) => ( {
+		title,
+		check: 'broken_links',
+		url,
+		seed: async () => {
+			await web( answer );
+			await says(
+				link( 'https://gone.example/tea?cup=1&amp;pot=2#top' )
+			);
+		},
+		status: 'warning' as const,
+		message: /^1 link leads nowhere\.$/,
+		fix: /pharos-block=1$/,
+		mend: correct( 'https://gone.example/tea?cup=1&amp;pot=2#top' ),
+		expects: ( { description }: { description: unknown } ) =>
+			expect( description ).toEqual(
+				first( {
+					url: 'https://gone.example/tea?cup=1&pot=2',
+					status,
+				} )
+			),
+	} );
+	const GONE = 'https://gone.example/tea?cup=1&pot=2';
+
+	describeFaults( 'general', [
+		{
+			title: 'a link to a page of the site that is not there',
+			check: 'broken_links',
+			url,
+			seed: () => says( link( '/tea-of-last-year/' ) ),
+			status: 'error',
+			message: /^1 link leads nowhere\.$/,
+			fix: /post\.php\?post=\d+&action=edit&pharos-block=1$/,
+			mend: correct( '/tea-of-last-year/' ),
+			expects: ( { description } ) =>
+				expect( description ).toEqual(
+					first( {
+						url: `${ site.url }/tea-of-last-year/`,
+						status: 404,
+					} )
+				),
+		},
+		toOthers(
+			'a page of others is gone',
+			{ [ GONE ]: { status: 410 } },
+			410
+		),
+		toOthers(
+			'a server of others fails',
+			{ [ GONE ]: { status: 500 } },
+			500
+		),
+		toOthers(
+			'a site of others is not there any more',
+			{
+				[ GONE ]: {
+					error: 'cURL error 6: Could not resolve host: gone.example',
+				},
+			},
+			'http_request_failed'
+		),
+		toOthers(
+			'a page of others redirects in circles',
+			{
+				[ GONE ]: { status: 302, headers: { location: GONE } },
+			},
+			'too_many_redirects'
+		),
+		{
+			title: 'a link to a machine in the office is asked by nobody',
+			check: 'broken_links',
+			url,
+			seed: async () => {
+				await web( { 'http://192.168.1.10/tea': { status: 200 } } );
+				await says( link( 'http://192.168.1.10/tea' ) );
+			},
+			status: 'warning',
+			message: /^1 link leads nowhere\.$/,
+			fix: /pharos-block=1$/,
+			mend: correct( 'http://192.168.1.10/tea' ),
+			expects: ( { description } ) => {
+				expect( description ).toEqual(
+					first( { status: 'refused_address' } )
+				);
+				expect( JSON.stringify( description ) ).toMatch(
+					/inside a private network/
+				);
+			},
+		},
+		{
+			title: 'a link in the navigation of the theme',
+			check: 'broken_links',
+			url,
+			seed: () =>
+				site.php(
+					`wp_insert_post( [
+						'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Menu',
+						'post_content' => '<!-- wp:navigation-link {"label":"Shop","url":"/shop-of-old/"} /-->',
+					] );`
+				),
+			status: 'error',
+			message: /^1 link leads nowhere\.$/,
+			fix: /site-editor\.php\?postType=wp_navigation&postId=\d+/,
+			mend: ( place ) =>
+				site.php( `wp_delete_post( (int) $args[0], true );`, [
+					place.searchParams.get( 'postId' ),
+				] ),
+		},
+		{
+			title: 'a link in a comment',
+			check: 'broken_links',
+			url,
+			seed: () =>
+				site.php(
+					`wp_insert_comment( [
+						'comment_post_ID' => $args[0], 'comment_approved' => 1, 'comment_author' => 'Priya',
+						'comment_content' => '<a href="https://gone.example/cup">My cup</a>',
+					] );
+					update_option( 'pharos_test_web', [ 'https://gone.example/cup' => [ 'status' => 404 ] ] );`,
+					[ sound.post ]
+				),
+			status: 'warning',
+			message: /^1 link leads nowhere\.$/,
+			fix: /comment\.php\?action=editcomment&c=\d+$/,
+			mend: ( place ) =>
+				site.php( `wp_delete_comment( (int) $args[0], true );`, [
+					place.searchParams.get( 'c' ),
+				] ),
+		},
+	] );
+
+	test( 'what refuses programs is not called broken, but said', async () => {
+		const refusing = {
+			'https://a.example/': { status: 403 },
+			'https://b.example/': { status: 429 },
+			'https://c.example/': { status: 999 },
+			'https://d.example/': { status: 401 },
+			'https://e.example/': { status: 503 },
+			'https://f.example/': {
+				error: 'cURL error 28: Operation timed out after 10001 milliseconds',
+			},
+		};
+		await web( refusing );
+		await says( ...Object.keys( refusing ).map( ( to ) => link( to ) ) );
+
+		const item = await check( 'broken_links' );
+
+		expect( item ).toMatchObject( { status: 'success' } );
+		expect( item?.description[ 0 ] ).toMatch( /could not be checked/ );
+		const listed = JSON.stringify( item?.description );
+		for ( const address of Object.keys( refusing ) ) {
+			expect( listed ).toContain( `"${ address }"` );
+		}
+	} );
+
+	test( 'what is no address of the web is no link, nor what does something', async () => {
+		await web( {} );
+		await says(
+			...[
+				'mailto:tea@example.org',
+				'tel:+123',
+				'#top',
+				'javascript:void(0)',
+				'ftp://example.org/tea',
+				'/wp-login.php',
+				'/wp-admin/',
+			].map( ( href ) => link( href ) )
+		);
+		const item = await check( 'broken_links' );
+		expect( item ).toMatchObject( { status: 'success' } );
+		expect( JSON.stringify( item?.description ) ).not.toMatch(
+			/Tea of last year/
+		);
+	} );
+
+	test( 'links of another page of the site are said with all pages that have them', async () => {
+		await edit( sound.page, { post_content: link( '/nowhere/' ) } );
+		await says( link( '/nowhere/#later' ) );
+		const item = await runCheck( 'general', 'broken_links' );
+		await edit( sound.page, { post_content: paragraph() } );
+		expect( item ).toMatchObject( {
+			status: 'error',
+			message: '1 link leads nowhere.',
+		} );
+		expect( JSON.stringify( item?.description ) ).toMatch(
+			/and on \d more pages?/
+		);
+	} );
+
+	test( 'of very many, a hundred are asked and the others named', async () => {
+		const many = Array.from(
+			{ length: 104 },
+			( _, i ) => `https://many.example/${ i }`
+		);
+		await web(
+			Object.fromEntries( many.map( ( to ) => [ to, { status: 200 } ] ) )
+		);
+		await says( ...many.map( ( to ) => link( to ) ) );
+		const item = await check( 'broken_links' );
+		expect( item ).toMatchObject( { status: 'success' } );
+		const list = item?.description.find(
+			( part ) => typeof part === 'object' && 'list' in part
+		);
+		expect( list ).toMatchObject( {
+			list: expect.arrayContaining( [ 'https://many.example/103' ] ),
+		} );
+	} );
+} );
+
+describe( 'Detours', () => {
+	const MOVED = `
+		$steps = [ '/tea-2023/' => '/tea-2024/', '/tea-2024/' => '/about/' ];
+		if ( isset( $steps[ $_SERVER['REQUEST_URI'] ] ) ) {
+			header( 'Location: ' . $steps[ $_SERVER['REQUEST_URI'] ], true, 301 );
+			exit;
+		}`;
+
+	describeFaults( 'general', [
+		{
+			title: 'a link leads to its page by two redirects',
+			check: 'redirect_chains',
+			url,
+			seed: async () => {
+				await fault( MOVED );
+				await says( link( '/tea-2023/' ) );
+			},
+			status: 'warning',
+			message: /^1 link leads to its page by detours\.$/,
+			fix: /pharos-block=1$/,
+			mend: correct( '/tea-2023/' ),
+			expects: ( { description } ) =>
+				expect( JSON.stringify( description ) ).toContain(
+					`2 redirects to ${ site.url }/about/`
+				),
+		},
+		{
+			title: 'a link leads to an address that has moved',
+			check: 'redirect_chains',
+			url,
+			seed: async () => {
+				await fault( MOVED );
+				await says( link( '/tea-2024/' ) );
+			},
+			status: 'suggestion',
+			message: /^1 link leads to an address that has moved\.$/,
+			fix: /pharos-block=1$/,
+			mend: correct( '/tea-2024/' ),
+		},
+	] );
+
+	test( 'a redirect for the moment is meant so', async () => {
+		await fault( MOVED.replace( '301', '302' ) );
+		await says( link( '/tea-2024/' ) );
+		expect( await check( 'redirect_chains' ) ).toMatchObject( {
+			status: 'success',
+		} );
+	} );
+} );
+
+describe( 'Links at all', () => {
+	/** Pages with these attributes in the place of links. */
+	const WITHOUT = ( only: string ) => `
+		if ( ! str_contains( $_SERVER['REQUEST_URI'], 'wp-json' ) ) {
+			add_action( 'template_redirect', static fn() => ${ only } && ob_start( static fn( $page ) => str_replace( '<a ', '<b ', $page ) ), -1000 );
+		}`;
+
+	describeFaults( 'general', [
+		{
+			title: 'the home page leads nowhere',
+			check: 'internal_links',
+			seed: () => fault( WITHOUT( 'is_home()' ) ),
+			status: 'warning',
+			message: /^1 page does not link to any other page/,
+			fix: /site-editor\.php\?path=%2Fnavigation$/,
+			mend: () => fault( null ),
+		},
+		{
+			title: 'a post leads nowhere',
+			check: 'internal_links',
+			url,
+			seed: () => fault( WITHOUT( 'is_single()' ) ),
+			status: 'warning',
+			message: /^1 page does not link to any other page/,
+			fix: /post\.php\?post=\d+&action=edit$/,
+			mend: () => fault( null ),
+		},
+	] );
+
+	describe( 'when a post names its sources', () => {
+		beforeEach( () => says( link( 'https://tea.example/' ) ) );
+		describeFaults( 'general', [
+			{
+				title: 'no page leads to another site',
+				check: 'external_links',
+				seed: () => says(),
+				status: 'suggestion',
+				message: /^No page links to another site\.$/,
+				fix: /post\.php\?post=\d+&action=edit$/,
+				mend: () => says( link( 'https://tea.example/' ) ),
+			},
+		] );
+	} );
+} );
