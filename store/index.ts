@@ -10,6 +10,16 @@
  */
 export { takeReloaded } from './api';
 export { store } from './page';
+export type {
+	CheckCounts,
+	CheckFix,
+	CheckItem,
+	CheckKind,
+	CheckLink,
+	CheckPart,
+	CheckProblem,
+	CheckStatus,
+} from './analysis/types';
 export type { Confirmation } from './app/types';
 export type {
 	BulkCell,

@@ -1,3 +1,4 @@
+import { analysis } from './analysis';
 import { app } from './app';
 import { bulkEditor } from './bulk-editor';
 import { media } from './media';
@@ -12,6 +13,7 @@ import { usageData } from './usage-data';
 
 /** The slices of the settings application. */
 export const settingsApp = [
+	analysis,
 	app,
 	bulkEditor,
 	media,

@@ -60,3 +60,87 @@ export interface CheckCounts {
 	success: number;
 	ignored: number;
 }
+
+/** What is kept of a report. */
+export interface KeptReport {
+	items: Readonly< Record< string, CheckItem > >;
+	checkedAt: string | null;
+}
+
+/** Why something that a person asked for did not happen: they are told once. */
+export interface CheckProblem {
+	/** Of the check. */
+	id: string;
+	wanted: 'ignore' | 'restore' | 'recheck';
+	/** Of the server; '' when it gave none. */
+	message: string;
+}
+
+/** Something that was heard, and when: see AnalysisState.turn. */
+interface Heard< Value > {
+	value: Value;
+	turn: number;
+}
+
+/** What is known better than from an answer that was asked for before. */
+export interface Newer {
+	ignore?: Heard< boolean >;
+	/** The check was run by itself; null: it has nothing to say. */
+	item?: Heard< CheckItem | null >;
+}
+
+export interface AnalysisState {
+	reports: Readonly< Partial< Record< CheckKind, KeptReport > > >;
+	/** What is going on: reports are read, or made anew. */
+	work: 'none' | 'load' | 'run';
+	/** The reports that are not there yet. */
+	awaited: readonly CheckKind[];
+	/** Why there is no report of a kind: the server's message, or ''. */
+	failures: Readonly< Partial< Record< CheckKind, string > > >;
+	/** Whose last run failed: their reports are older ones. */
+	failedRuns: readonly CheckKind[];
+	/** How many runs have ended. */
+	runs: number;
+	/** What is to be ignored or not, until the server has said yes. */
+	wishes: Readonly< Record< string, boolean > >;
+	/** By id. */
+	newer: Readonly< Record< string, Newer > >;
+	/** Counts up with everything in `newer`. */
+	turn: number;
+	/** Checks that are being run by themselves. */
+	checking: readonly string[];
+	problem: CheckProblem | null;
+}
+
+/** Facts, and what a person asks for (only sagas hear that). */
+export type AnalysisAction =
+	| { type: 'analysis/LOAD'; url: string; kinds: readonly CheckKind[] }
+	| { type: 'analysis/RUN'; url: string }
+	| { type: 'analysis/WISH'; ids: readonly string[]; ignore: boolean }
+	| { type: 'analysis/RECHECK'; id: string; url: string }
+	| {
+			type: 'analysis/STARTED';
+			work: 'load' | 'run';
+			kinds: readonly CheckKind[];
+	  }
+	| {
+			type: 'analysis/RECEIVE';
+			kind: CheckKind;
+			report: CheckReport;
+			/** The turn in which it was asked for. */
+			since: number;
+	  }
+	| { type: 'analysis/FAILED'; kind: CheckKind; message: string }
+	| { type: 'analysis/ENDED' }
+	| { type: 'analysis/WISHED'; ids: readonly string[]; ignore: boolean }
+	| { type: 'analysis/WISH_DONE'; id: string; ignore: boolean }
+	| { type: 'analysis/WISH_FAILED'; id: string; problem: CheckProblem }
+	| { type: 'analysis/CHECKING'; id: string }
+	| {
+			type: 'analysis/CHECKED';
+			id: string;
+			kind: CheckKind;
+			item: CheckItem | null;
+			since: number;
+	  }
+	| { type: 'analysis/CHECK_FAILED'; problem: CheckProblem };

@@ -1,6 +1,7 @@
 import type { RobotsTxt, Settings, SiteSettings, Values } from '../../store';
 import type { ApiRequest } from '../../store/api';
 import { defaults } from '../../store/settings/schema';
+import { AnalysisServer } from './analysis-server';
 import { BulkRows } from './bulk-rows';
 import {
 	exampleContent,
@@ -21,6 +22,7 @@ export class Server {
 	bulk = new BulkRows();
 	sitemap = new SitemapServer();
 	migration = new MigrationServer();
+	analysis = new AnalysisServer();
 	/** All requests it got, the oldest first. */
 	requests: ApiRequest[] = [];
 	private planned: Answer[] = [];
@@ -154,11 +156,9 @@ export class Server {
 			case 'POST /schema-coverage':
 				return { success: true, data: answerSchemas( pathname, data ) };
 			default: {
-				const answer = this.migration.answer(
-					route,
-					searchParams,
-					data
-				);
+				const answer =
+					this.migration.answer( route, searchParams, data ) ??
+					this.analysis.answer( route, searchParams, data );
 				if ( answer !== undefined ) {
 					return answer;
 				}

@@ -1,0 +1,15 @@
+import * as actions from './actions';
+import { lateReducer as reducer } from './late-reducer';
+import * as resolvers from './resolvers';
+import * as selectors from './selectors';
+import { watchRechecks, watchReports, watchWishes } from './watch';
+
+/** The analysis of the site: what its checks say, and which of them somebody does not want to see. */
+export const analysis = {
+	name: 'analysis',
+	reducer,
+	actions,
+	selectors,
+	resolvers,
+	watchers: [ watchReports, watchWishes, watchRechecks ],
+} as const;

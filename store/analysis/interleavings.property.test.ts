@@ -1,0 +1,220 @@
+/**
+ * A person ignores, restores, runs one check or all, and the server does it and answers, or fails, in any order: in the end the page
+ * shows what the server has, and that is what the person wanted last wherever nothing failed.
+ */
+import { waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { AnalysisServer, checkItem } from '../../tests/js/analysis-server';
+import { createLoadedSite } from '../../tests/js/create-site';
+import * as api from '../api';
+import type { ApiRequest } from '../api';
+
+jest.mock( '../api' );
+
+const SEEDS = 60;
+
+/** Everything that waits for no answer has happened. */
+async function settle(): Promise< void > {
+	for ( let turn = 0; turn < 30; turn++ ) {
+		await Promise.resolve();
+	}
+}
+
+const IDS = [ 'title', 'description', 'php_version' ];
+
+type Step =
+	| { do: 'ignore' | 'restore' | 'recheck'; id: string }
+	| { do: 'run' | 'look' }
+	/** The world changes: what a check finds. */
+	| { do: 'mend'; id: string }
+	/** The server gets to one of the requests; one of its answers gets to the page, or is lost before it did anything. */
+	| { do: 'handle' | 'answer' | 'fail'; which: number };
+
+const id = fc.constantFrom( ...IDS );
+const which = fc.nat( { max: 5 } );
+
+const steps = fc.array(
+	fc.oneof(
+		{
+			weight: 4,
+			arbitrary: fc.record( {
+				do: fc.constantFrom( 'ignore', 'restore' ),
+				id,
+			} ),
+		},
+		{
+			weight: 1,
+			arbitrary: fc.record( { do: fc.constant( 'recheck' ), id } ),
+		},
+		{
+			weight: 1,
+			arbitrary: fc.record( { do: fc.constantFrom( 'run', 'look' ) } ),
+		},
+		{
+			weight: 1,
+			arbitrary: fc.record( { do: fc.constant( 'mend' ), id } ),
+		},
+		{
+			weight: 8,
+			arbitrary: fc.record( {
+				do: fc.constantFrom(
+					'handle',
+					'handle',
+					'answer',
+					'answer',
+					'fail'
+				),
+				which,
+			} ),
+		}
+	) as fc.Arbitrary< Step >,
+	{ minLength: 1, maxLength: 40 }
+);
+
+interface Call {
+	request: ApiRequest;
+	/** What the server says; none: it has not got to it yet. */
+	answer?: unknown;
+	resolve: ( answer: unknown ) => void;
+	reject: ( reason: unknown ) => void;
+}
+
+/** A server whose requests are handled and answered when the test says so. */
+function slowly( analysis: AnalysisServer ) {
+	let calls: Call[] = [];
+	jest.mocked( api.fetchJson ).mockImplementation(
+		( request ) =>
+			new Promise( ( resolve, reject ) => {
+				calls.push( { request, resolve, reject } );
+			} )
+	);
+	const handle = ( call: Call | undefined ) => {
+		if ( call && ! call.answer ) {
+			const { path = '', method = 'GET', data } = call.request;
+			const [ route = '', query = '' ] = path.split( '?' );
+			call.answer = analysis.answer(
+				`${ method } ${ route.replace( '/pharos/v1', '' ) }`,
+				new URLSearchParams( query ),
+				data
+			);
+		}
+	};
+	const end = ( call: Call | undefined, over: ( call: Call ) => void ) => {
+		if ( call ) {
+			calls = calls.filter( ( other ) => other !== call );
+			over( call );
+		}
+	};
+	const at = ( index: number ) => calls[ index % ( calls.length || 1 ) ];
+	const answer = ( call: Call | undefined ) => {
+		handle( call );
+		end( call, ( { resolve, answer: said } ) => resolve( said ) );
+	};
+	return {
+		handle: ( index: number ) => handle( at( index ) ),
+		answer: ( index: number ) => answer( at( index ) ),
+		/** Answers whether something was lost. */
+		fail: ( index: number ) => {
+			const call = calls
+				.filter( ( { answer: said } ) => ! said )
+				.at( index );
+			end( call, ( { reject } ) => reject( { message: 'Lost.' } ) );
+			return call?.request;
+		},
+		hasCalls: () => calls.length > 0,
+	};
+}
+
+test( 'however wishes, runs and answers meet, the page ends with what the server has', async () => {
+	await fc.assert(
+		fc.asyncProperty( steps, async ( all ) => {
+			const site = await createLoadedSite();
+			const { select, dispatch, server } = site;
+			const { analysis } = server;
+			select.getCheckItems();
+			await waitFor( () =>
+				expect( select.getCheckCounts() ).not.toBeNull()
+			);
+			const network = slowly( analysis );
+			const wishes: Record< string, boolean > = {};
+			const refused = new Set< string >();
+
+			for ( const step of all ) {
+				switch ( step.do ) {
+					case 'ignore':
+					case 'restore':
+						wishes[ step.id ] = step.do === 'ignore';
+						refused.delete( step.id );
+						dispatch[ `${ step.do }Checks` ]( [ step.id ] );
+						await settle();
+						// At once.
+						expect(
+							select.getCheckItems()?.[ step.id ]?.ignore
+						).toBe( step.do === 'ignore' );
+						break;
+					case 'recheck':
+						await dispatch.runCheck( step.id );
+						break;
+					case 'run':
+						await dispatch.runChecks();
+						break;
+					case 'look':
+						await dispatch.loadChecks();
+						break;
+					case 'mend': {
+						const kind =
+							step.id === 'php_version' ? 'other' : 'general';
+						analysis.found[ kind ] = {
+							...analysis.found[ kind ],
+							[ step.id ]: checkItem( { status: 'success' } ),
+						};
+						break;
+					}
+					case 'fail': {
+						const lost = network.fail( step.which );
+						if ( lost?.data ) {
+							refused.add( lost.data.id );
+						}
+						break;
+					}
+					default:
+						network[ step.do ]( step.which );
+				}
+				await settle();
+			}
+			while ( network.hasCalls() ) {
+				network.answer( 0 );
+				await settle();
+			}
+
+			const shown = select.getCheckItems() ?? {};
+			for ( const each of IDS ) {
+				const isIgnored = analysis.ignored.has( each );
+				expect( shown[ each ]?.ignore ).toBe( isIgnored );
+				if ( wishes[ each ] !== undefined && ! refused.has( each ) ) {
+					expect( isIgnored ).toBe( wishes[ each ] );
+				}
+			}
+			expect( select.isAwaitingChecks() ).toBe( false );
+			expect( select.__getAnalysis() ).toMatchObject( {
+				wishes: {},
+				checking: [],
+			} );
+
+			// A run when all is quiet says what is true.
+			await dispatch.runChecks();
+			await settle();
+			while ( network.hasCalls() ) {
+				network.answer( 0 );
+				await settle();
+			}
+			for ( const each of IDS ) {
+				const { general, other } = analysis.found;
+				expect( select.getCheckItems()?.[ each ]?.status ).toBe(
+					{ ...general, ...other }[ each ]?.status
+				);
+			}
+		} ),
+		{ numRuns: SEEDS }
+	);
+} );

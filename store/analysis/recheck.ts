@@ -1,0 +1,59 @@
+/** Runs one check by itself. */
+import type { SagaIterator } from 'redux-saga';
+import { call, put, select } from 'redux-saga/effects';
+import * as api from '../api';
+import type { Bound } from '../bridge';
+import type { Action } from '../types';
+import { askForReport, messageOf, waitForOther } from './ask';
+import { KINDS } from './kinds';
+import type { AnalysisState, CheckReport } from './types';
+
+/**
+ * Runs the check, unless it runs already.
+ *
+ * @param intent     What a person asks for.
+ * @param intent.id  The check's.
+ * @param intent.url The site's.
+ */
+export function* recheck( {
+	id,
+	url,
+}: Extract< Action, { type: 'analysis/RECHECK' } > ): SagaIterator< void > {
+	const { reports, checking }: AnalysisState = yield select( state );
+	// The last kind that has it is the one that is shown.
+	const kind = [ ...KINDS ]
+		.reverse()
+		.find( ( each ) => reports[ each ]?.items[ id ] );
+	if ( ! kind || checking.includes( id ) ) {
+		return;
+	}
+	yield put( { type: 'analysis/CHECKING', id } satisfies Action );
+	try {
+		for ( let tries = 0; ; tries++ ) {
+			const { turn }: AnalysisState = yield select( state );
+			const { running, data }: CheckReport = yield call(
+				askForReport,
+				kind,
+				{ url, force: 'true', check: id }
+			);
+			if ( ! running ) {
+				yield put( {
+					type: 'analysis/CHECKED',
+					id,
+					kind,
+					item: data[ id ] ?? null,
+					since: turn,
+				} satisfies Action );
+				return;
+			}
+			yield call( api.delay, waitForOther( tries ) );
+		}
+	} catch ( reason ) {
+		yield put( {
+			type: 'analysis/CHECK_FAILED',
+			problem: { id, wanted: 'recheck', message: messageOf( reason ) },
+		} satisfies Action );
+	}
+}
+
+const state = ( { __getAnalysis }: Bound ): AnalysisState => __getAnalysis();

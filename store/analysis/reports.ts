@@ -1,0 +1,64 @@
+/** Reads the reports of all kinds at once, each shown as it arrives. */
+import type { SagaIterator } from 'redux-saga';
+import { all, call, put, select } from 'redux-saga/effects';
+import * as api from '../api';
+import type { Bound } from '../bridge';
+import type { Action } from '../types';
+import { askForReport, messageOf, waitForOther } from './ask';
+import { KINDS } from './kinds';
+import type { CheckKind, CheckReport } from './types';
+
+type Intent = Extract< Action, { type: 'analysis/LOAD' | 'analysis/RUN' } >;
+
+/**
+ * Reads them, or has them made anew first.
+ *
+ * @param intent What a person asks for.
+ */
+export function* readReports( intent: Intent ): SagaIterator< void > {
+	const isRun = intent.type === 'analysis/RUN';
+	const kinds = isRun ? KINDS : intent.kinds;
+	yield put( {
+		type: 'analysis/STARTED',
+		work: isRun ? 'run' : 'load',
+		kinds,
+	} satisfies Action );
+	yield all( kinds.map( ( kind ) => call( read, kind, intent.url, isRun ) ) );
+	yield put( { type: 'analysis/ENDED' } satisfies Action );
+}
+
+function* read(
+	kind: CheckKind,
+	url: string,
+	isRun: boolean
+): SagaIterator< void > {
+	try {
+		// While somebody else's run goes on: what there was before it, and then what comes of it.
+		for ( let tries = 0; ; tries++ ) {
+			const since: number = yield select(
+				( { __getAnalysis }: Bound ) => __getAnalysis().turn
+			);
+			const force = isRun && tries === 0;
+			const report: CheckReport = yield call( askForReport, kind, {
+				url,
+				...( force && { force: 'true' } ),
+			} );
+			yield put( {
+				type: 'analysis/RECEIVE',
+				kind,
+				report,
+				since,
+			} satisfies Action );
+			if ( ! report.running ) {
+				return;
+			}
+			yield call( api.delay, waitForOther( tries ) );
+		}
+	} catch ( reason ) {
+		yield put( {
+			type: 'analysis/FAILED',
+			kind,
+			message: messageOf( reason ),
+		} satisfies Action );
+	}
+}

@@ -1,0 +1,7 @@
+import type { ThunkArgs } from '../types';
+
+/** Which of the reports failed is in the state, since the others are shown all the same: getCheckFailures(). */
+export const getCheckItems =
+	() =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > =>
+		dispatch.loadChecks();

@@ -1,0 +1,124 @@
+import type { CheckItem, CheckKind } from '../../store';
+import type { CheckReport } from '../../store/analysis/types';
+
+/**
+ * What a check says.
+ *
+ * @param values What is different from a warning with a paragraph.
+ */
+export const checkItem = ( values: Partial< CheckItem > = {} ): CheckItem => ( {
+	status: 'warning',
+	message: 'The home page has no description.',
+	description: [ 'Search engines then choose a text themselves.' ],
+	ignore: false,
+	not_fixable: false,
+	fix: null,
+	...values,
+} );
+
+type Reports = Record< CheckKind, Record< string, CheckItem > >;
+
+/** The routes of the analysis, pretended: what a run finds is in `found`, and it is remembered what was ignored. */
+export class AnalysisServer {
+	found: Reports = {
+		general: {
+			title: checkItem( {
+				status: 'error',
+				message: 'The home page has no title.',
+				fix: {
+					label: 'Home Page Title',
+					url: 'https://example.org/wp-admin/admin.php?page=pharos_settings#/general/homepage?setting=home_page_title',
+				},
+			} ),
+			description: checkItem(),
+			https: checkItem( {
+				status: 'success',
+				message: 'The site uses HTTPS.',
+				description: [],
+			} ),
+		},
+		other: {
+			php_version: checkItem( {
+				status: 'suggestion',
+				message: 'PHP 8.1 is no longer supported.',
+				not_fixable: true,
+			} ),
+		},
+		settings: {
+			site_title: checkItem( {
+				status: 'error',
+				message: 'The site has no name.',
+			} ),
+		},
+	};
+
+	/** What is kept of the last run. */
+	private kept: Partial< Reports > = {};
+	ignored = new Set< string >();
+	checkedAt = '2026-11-22T08:15:00Z';
+	/** How many more answers say that somebody else's run goes on. */
+	runningFor = 0;
+
+	/**
+	 * What a route answers, or undefined if there is none.
+	 *
+	 * @param route Such as "GET /checks/general".
+	 * @param query Of the address.
+	 * @param body  Of a POST.
+	 * @param body.id
+	 */
+	answer( route: string, query: URLSearchParams, body?: { id?: string } ) {
+		switch ( route ) {
+			case 'GET /checks/general':
+			case 'GET /checks/other':
+			case 'GET /checks/settings':
+				return this.report(
+					route.slice( 'GET /checks/'.length ) as CheckKind,
+					query
+				);
+			case 'POST /ignore-checks':
+				return this.ignore( body?.id ?? '', true );
+			case 'DELETE /ignore-checks':
+				return this.ignore( body?.id ?? '', false );
+			default:
+				return undefined;
+		}
+	}
+
+	private report( kind: CheckKind, query: URLSearchParams ): CheckReport {
+		const running = this.runningFor > 0;
+		this.runningFor -= running ? 1 : 0;
+		const check = query.get( 'check' );
+		if ( ! running && ( query.has( 'force' ) || ! this.kept[ kind ] ) ) {
+			const found = this.found[ kind ];
+			this.kept[ kind ] = check
+				? {
+						...this.kept[ kind ],
+						...( found[ check ] && { [ check ]: found[ check ] } ),
+					}
+				: found;
+		}
+		const kept = this.kept[ kind ];
+		const items = Object.entries( kept ?? {} )
+			.filter( ( [ id ] ) => ! check || id === check )
+			.map( ( [ id, item ] ) => [
+				id,
+				{ ...item, ignore: this.ignored.has( id ) },
+			] );
+		return {
+			success: true,
+			data: Object.fromEntries( items ),
+			checked_at: kept ? this.checkedAt : null,
+			running,
+		};
+	}
+
+	private ignore( id: string, isIgnored: boolean ): object {
+		if ( isIgnored ) {
+			this.ignored.add( id );
+		} else {
+			this.ignored.delete( id );
+		}
+		return { success: true, status: 'success' };
+	}
+}
