@@ -290,41 +290,11 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 
 	/** What a browser asks for because of this element. */
 	private function load(string $tag): void {
-		$urls = match ($tag) {
-			'SCRIPT', 'IFRAME', 'EMBED', 'AUDIO', 'TRACK', 'FRAME' => [$this->value('src')],
-			'VIDEO' => [$this->value('src'), $this->value('poster')],
-			'IMG', 'SOURCE' => [$this->value('src'), ...self::of_set($this->value('srcset'))],
-			'INPUT' => $this->lower('type') === 'image' ? [$this->value('src')] : [],
-			'OBJECT' => [$this->value('data')],
-			'LINK' => array_intersect(
-				['stylesheet', 'icon', 'preload', 'manifest'],
-				$this->words('rel'),
-			)
-				? [$this->value('href')]
-				: [],
-			'STYLE' => self::of_css($this->get_modifiable_text()),
-			default => [],
-		};
-		foreach ([...$urls, ...self::of_css($this->value('style'))] as $url) {
+		foreach (Loaded::by($tag, $this) as $url) {
 			if ($url !== '' && !str_starts_with($url, 'data:')) {
 				$this->read['resources'][] = ['tag' => $tag, 'url' => $this->url($url)];
 			}
 		}
-	}
-
-	/** @return list<string> Addresses of a `srcset`. */
-	private static function of_set(string $set): array {
-		preg_match_all('/([^\s,]\S*[^\s,])(?:\s+[\d.]+[wxh])?\s*(?:,|$)/', $set, $found);
-		return $found[1];
-	}
-
-	/** @return list<string> What styles load. */
-	private static function of_css(string $css): array {
-		if (stripos($css, 'url(') === false) {
-			return [];
-		}
-		preg_match_all('/url\(\s*(["\']?)([^"\')]+)\1\s*\)/i', $css, $found);
-		return array_map(trim(...), $found[2]);
 	}
 
 	private function url(string $written): string {
@@ -337,7 +307,8 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 		return $value === null ? null : trim(is_string($value) ? $value : '');
 	}
 
-	private function value(string $attribute): string {
+	/** An attribute of the element that is read, '' for none. */
+	public function value(string $attribute): string {
 		return $this->optional($attribute) ?? '';
 	}
 
@@ -345,8 +316,8 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 		return strtolower($this->value($attribute));
 	}
 
-	/** @return list<string> */
-	private function words(string $attribute): array {
+	/** @return list<string> In small letters. */
+	public function words(string $attribute): array {
 		return preg_split('/\s+/', $this->lower($attribute), -1, PREG_SPLIT_NO_EMPTY) ?: [];
 	}
 }

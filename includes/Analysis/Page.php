@@ -103,7 +103,15 @@ final class Page {
 	 * @param string $field A field of ours, such as "title": see Fix::post().
 	 */
 	public function edit(string $field = ''): ?Fix {
-		$label = __('Edit this page', 'pharos-seo');
+		$label = match ($field) {
+			'title' => __('Edit the title', 'pharos-seo'),
+			'description' => __('Edit the description', 'pharos-seo'),
+			'canonical' => __('Edit the canonical address', 'pharos-seo'),
+			'noindex' => __('Edit the robot instructions', 'pharos-seo'),
+			'facebook_image' => __('Choose an image for sharing', 'pharos-seo'),
+			'schemas' => __('Edit the schemas', 'pharos-seo'),
+			default => __('Edit this page', 'pharos-seo'),
+		};
 		return match (true) {
 			$this->object instanceof WP_Post => Fix::post($label, $this->object->ID, '', $field),
 			$this->object instanceof WP_Term => Fix::term(
@@ -113,7 +121,9 @@ final class Page {
 				$field,
 			),
 			$this->is_home => Fix::setting(
-				__('Edit the home page settings', 'pharos-seo'),
+				isset(self::OF_HOME[$field])
+					? $label
+					: __('Edit the home page settings', 'pharos-seo'),
 				...self::OF_HOME[$field] ?? ['/general/homepage'],
 			),
 			default => null,

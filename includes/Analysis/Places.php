@@ -16,6 +16,9 @@ use WP_Term;
  * list; in widgets; in the templates of the theme. Asks for each of these when it is needed, and once.
  */
 final class Places {
+	/** Seconds for showing blocks: some ask other sites. */
+	private const SHOWING = 5.0;
+
 	/** Posts of a list that are looked through. */
 	private const POSTS = 20;
 
@@ -26,6 +29,8 @@ final class Places {
 	private array $pieces = [];
 
 	private ?\Generator $rest = null;
+
+	private ?Deadline $showing = null;
 
 	public function __construct(private readonly Page $page) {}
 
@@ -135,7 +140,7 @@ final class Places {
 		$post = $this->page->object;
 		$is_own = $post instanceof WP_Post && $this->page->context()?->is_list() === false;
 		$posts = $is_own ? [$post] : $this->listed();
-		foreach ([self::of_post(...), self::rendered(...)] as $read) {
+		foreach ([self::of_post(...), $this->rendered(...)] as $read) {
 			foreach ($posts as $one) {
 				yield from $read($one);
 			}
@@ -151,13 +156,17 @@ final class Places {
 	}
 
 	/** What blocks say that are made when they are shown, such as shortcodes and the latest posts. */
-	private static function rendered(WP_Post $post): \Generator {
+	private function rendered(WP_Post $post): \Generator {
 		$types = WP_Block_Type_Registry::get_instance();
 		$before = $GLOBALS['post'] ?? null;
 		foreach (Blocks::of_post($post) as $one) {
 			$name = (string) $one['block']['blockName'];
 			$is_whole = $one['block']['innerBlocks'] === [] || in_array($name, self::LOOPS, true);
 			$is_made = $types->get_registered($name)?->is_dynamic() || $name === 'core/shortcode';
+			$this->showing ??= new Deadline(self::SHOWING);
+			if ($this->showing->is_over()) {
+				return;
+			}
 			if (!$is_whole || !$is_made || $name === 'core/block') {
 				continue;
 			}

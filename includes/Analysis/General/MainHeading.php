@@ -14,8 +14,18 @@ use Pharos\Analysis\Site;
 use Pharos\Analysis\Theme;
 
 final class MainHeading extends PageCheck {
+	/** How many pages have none, or several. */
+	private int $none = 0;
+
+	private int $several = 0;
+
 	public function id(): string {
 		return 'h1';
+	}
+
+	protected function pages(Site $site): array {
+		[$this->none, $this->several] = [0, 0];
+		return $site->pages();
 	}
 
 	protected function look(Page $page, Site $site): ?Finding {
@@ -27,14 +37,15 @@ final class MainHeading extends PageCheck {
 			array_filter($all, static fn(array $one): bool => $one['text'] !== ''),
 		);
 		return match (count($filled)) {
-			0 => self::none($page),
+			0 => $this->none($page),
 			1 => null,
-			default => self::several($page, $filled),
+			default => $this->several($page, $filled),
 		};
 	}
 
 	/** Of a list the theme prints it; of a post it is the post's title. */
-	private static function none(Page $page): Finding {
+	private function none(Page $page): Finding {
+		$this->none++;
 		$is_list = $page->context()?->is_list() ?? false;
 		$fix = $is_list ? Theme::fix() : $page->edit();
 		return new Finding(
@@ -45,7 +56,8 @@ final class MainHeading extends PageCheck {
 	}
 
 	/** @param list<array> $headings */
-	private static function several(Page $page, array $headings): Finding {
+	private function several(Page $page, array $headings): Finding {
+		$this->several++;
 		$fixes = $page->places()->headings($headings);
 		// Those of the text are edited there; the one that stays is the theme's, or else the first.
 		$in_text = array_keys(array_filter($fixes));
@@ -83,16 +95,30 @@ final class MainHeading extends PageCheck {
 	}
 
 	protected function wrong(int $pages): string {
-		return sprintf(
+		$message = match (0) {
 			/* translators: %s: number of pages. */
-			_n(
+			$this->several => _n(
+				'%s page has no main heading (H1).',
+				'%s pages have no main heading (H1).',
+				$pages,
+				'pharos-seo',
+			),
+			/* translators: %s: number of pages. */
+			$this->none => _n(
+				'%s page has several main headings (H1).',
+				'%s pages have several main headings (H1).',
+				$pages,
+				'pharos-seo',
+			),
+			/* translators: %s: number of pages. */
+			default => _n(
 				'%s page has no main heading (H1), or several.',
 				'%s pages have no main heading (H1), or several.',
 				$pages,
 				'pharos-seo',
 			),
-			number_format_i18n($pages),
-		);
+		};
+		return sprintf($message, number_format_i18n($pages));
 	}
 
 	protected function advice(): array {
