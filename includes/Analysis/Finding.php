@@ -13,7 +13,8 @@ final class Finding {
 	 * @param Fix|null   $fix     What mends it; null for where the page is edited.
 	 * @param string     $status  Where it is not the check's severity.
 	 * @param list<array> $images See Result: images that it is about.
-	 * @param list<array{details: string, fix: Fix|null}> $places Each of several that are to be mended, instead of `$details` and `$fix`.
+	 * @param list<array{details: string, fix: Fix|null}> $places Each of several that are to be mended, instead of `$details` and `$fix`;
+	 *                            without a fix where nobody knows.
 	 * @param bool        $not_fixable Nothing in the site can mend it, such as what a theme prints.
 	 */
 	public function __construct(

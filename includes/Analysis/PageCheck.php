@@ -89,13 +89,13 @@ abstract class PageCheck implements Check {
 
 	/** @return array<string, array> See Result: each place that is to be mended. */
 	private static function links(Page $page, Finding $finding): array {
-		$other = $finding->not_fixable ? null : $page->edit();
-		$places = $finding->places ?: [['details' => $finding->details, 'fix' => $finding->fix]];
+		$fix = $finding->fix ?? ($finding->not_fixable ? null : $page->edit());
+		$places = $finding->places ?: [['details' => $finding->details, 'fix' => $fix]];
 		$links = array_map(
 			static fn(array $place): array => array_filter([
 				'url' => $page->url,
 				'details' => $place['details'],
-				'fix' => $place['fix'] ?? $other,
+				'fix' => $place['fix'],
 			]),
 			$places,
 		);

@@ -67,6 +67,14 @@ final class Places {
 		);
 	}
 
+	/** For what was not found: the post, where a part of it stands in its text in some other form, such as a shortcode; else the theme. */
+	public function other(string $part): ?Fix {
+		$post = $this->page->object;
+		return $part !== '' && $post instanceof WP_Post && str_contains($post->post_content, $part)
+			? $this->page->edit()
+			: Theme::fix();
+	}
+
 	/**
 	 * @param list<array> $anchors See Document.
 	 * @return list<Fix|null> For each; null where nobody knows, as of menus.

@@ -220,6 +220,19 @@ describeFaults( 'general', [
 			editBlock( url, 'core/image', 'alt=""', 'alt="Visit us"' ),
 	},
 	{
+		title: 'an image that no text and no template has leads to the theme',
+		check: 'image_alt',
+		url: () => addressOf( sound.post ),
+		seed: () =>
+			printing( {
+				replace: [ [ '~<body[^>]*>~', '$0<img src=/l.png>' ] ],
+			} ),
+		status: 'warning',
+		message: /^1 page has images/,
+		fix: /site-editor\.php$/,
+		mend: () => printing( null ),
+	},
+	{
 		title: 'an image in a classic text leads to the post',
 		check: 'image_alt',
 		url: () => addressOf( sound.page ),

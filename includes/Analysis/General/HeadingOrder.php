@@ -11,7 +11,6 @@ use Pharos\Analysis\Finding;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
-use Pharos\Analysis\Theme;
 
 final class HeadingOrder extends PageCheck {
 	/** Of one page that are listed. */
@@ -31,7 +30,6 @@ final class HeadingOrder extends PageCheck {
 			return null;
 		}
 		$fixes = $page->places()->headings(array_column($faults, 'heading'));
-		$theme = Theme::fix();
 		$places = [];
 		foreach ($faults as $at => ['heading' => $heading, 'after' => $after]) {
 			$places[] = [
@@ -45,7 +43,7 @@ final class HeadingOrder extends PageCheck {
 					$heading['level'],
 					$after,
 				),
-				'fix' => $fixes[$at] ?? $theme,
+				'fix' => $fixes[$at] ?? $page->places()->other($heading['text']),
 			];
 		}
 		return new Finding(

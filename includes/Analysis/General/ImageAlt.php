@@ -12,8 +12,6 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
-use Pharos\Analysis\Theme;
-use WP_Post;
 
 final class ImageAlt extends PageCheck {
 	/** Of one page that are listed. */
@@ -30,12 +28,13 @@ final class ImageAlt extends PageCheck {
 		}
 		$faults = array_slice($faults, 0, self::MOST);
 		$fixes = $page->places()->images($faults);
-		// What is in no text and no template, the code of the theme prints.
-		$other = $page->object instanceof WP_Post ? $page->edit() : Theme::fix();
 		$places = [];
 		$images = [];
 		foreach ($faults as $at => $image) {
-			$fix = $fixes[$at] ?? (self::in_media_library($image) ?? $other);
+			$name = wp_basename(
+				(string) (wp_parse_url($image['url'], PHP_URL_PATH) ?: $image['url']),
+			);
+			$fix = $fixes[$at] ?? (self::in_media_library($image) ?? $page->places()->other($name));
 			$details = sprintf(
 				$image['is_link']
 					? /* translators: %s: name of an image file. */
@@ -45,7 +44,7 @@ final class ImageAlt extends PageCheck {
 					)
 					: /* translators: %s: name of an image file. */
 					__('%s has no alternative text.', 'pharos-seo'),
-				wp_basename((string) (wp_parse_url($image['url'], PHP_URL_PATH) ?: $image['url'])),
+				$name,
 			);
 			$places[] = ['details' => $details, 'fix' => $fix];
 			$images[] = array_filter(['url' => $image['url'], 'fix' => $fix]);

@@ -77,7 +77,8 @@ final class Schema extends PageCheck {
 					__('Its structured data can’t be read: %s', 'pharos-seo'),
 					$error,
 				),
-				'fix' => $fix,
+				'fix' =>
+					$fix ?? Fix::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php'),
 				'is_error' => true,
 			],
 			array_values($bad),
