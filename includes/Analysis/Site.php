@@ -20,6 +20,9 @@ final class Site {
 	/** Seconds for reading the sample: the other checks have the rest of the run. */
 	private const READING = 15.0;
 
+	/** As many as the client asks at a time. */
+	private const AT_ONCE = 2;
+
 	/** @var list<Page>|null */
 	private ?array $pages = null;
 
@@ -56,9 +59,12 @@ final class Site {
 	 */
 	public function pages(): array {
 		if ($this->pages === null) {
+			$home = $this->home();
+			// Where that does not answer, the others would keep the run waiting, too.
+			$has_others = $home->is_home && $home->answer->status > 0;
 			$this->pages = array_values(
 				array_filter(
-					[$this->home(), ...$this->home()->is_home ? $this->others() : []],
+					[$home, ...$has_others ? $this->others() : []],
 					static fn(Page $page): bool => $page->answer->is_page(),
 				),
 			);
@@ -68,16 +74,21 @@ final class Site {
 
 	/** @return list<Page> */
 	private function others(): array {
+		$objects = [];
+		foreach ((new Sample($this->settings))->objects() as $object) {
+			$objects[self::url($object)] = $object;
+		}
+		unset($objects['']);
 		$pages = [];
 		$end = new Deadline(min(self::READING, $this->deadline->left()));
-		foreach ((new Sample($this->settings))->objects() as $object) {
+		foreach (array_chunk(array_keys($objects), self::AT_ONCE) as $urls) {
 			if ($end->is_over()) {
 				break;
 			}
-			$url = self::url($object);
-			$answer = $url === '' ? null : $this->http->own($url);
-			if ($answer !== null && $answer->redirects === []) {
-				$pages[] = new Page($url, $answer, $object, false);
+			foreach ($this->http->own_pages($urls) as $url => $answer) {
+				if ($answer->redirects === []) {
+					$pages[] = new Page($url, $answer, $objects[$url], false);
+				}
 			}
 		}
 		return $pages;
