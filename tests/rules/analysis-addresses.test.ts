@@ -63,7 +63,7 @@ const parse6 = ( ip: string ): Bytes => {
 		...words( head ),
 		...Array( gap ).fill( 0 ),
 		...words( tail ),
-	].flatMap( ( word: number ) => [ word >> 8, word & 255 ] );
+	].flatMap( ( word: number ) => [ Math.floor( word / 256 ), word % 256 ] );
 };
 
 /** Any address of a range. */
@@ -75,8 +75,10 @@ const within = ( begin: Bytes, bits: number ) =>
 		} )
 		.map( ( bytes ) =>
 			bytes.map( ( byte, i ) => {
-				const free = 255 >> Math.min( 8, Math.max( 0, bits - 8 * i ) );
-				return ( ( begin[ i ] ?? 0 ) & ~free ) | ( byte & free );
+				const free =
+					2 ** Math.min( 8, Math.max( 0, 8 * ( i + 1 ) - bits ) );
+				const fixed = begin[ i ] ?? 0;
+				return fixed - ( fixed % free ) + ( byte % free );
 			} )
 		);
 
@@ -292,12 +294,11 @@ const results = runRules( {
 } );
 const targets = results[ 'analysis target' ] as [ string | null, string ][];
 
-test.each( table.map( ( row, i ) => [ ...row.slice( 0, 3 ), i ] as const ) )(
-	'%j is sent as %j to: %s',
-	( _url, sent, whom, i ) => {
-		expect( targets[ Number( i ) ] ).toEqual( [ sent, whom ] );
-	}
-);
+test.each(
+	table.map( ( [ url, sent, whom ], i ) => [ url, sent, whom, i ] as const )
+)( '%j is sent as %j to: %s', ( _url, sent, whom, i ) => {
+	expect( targets[ i ] ).toEqual( [ sent, whom ] );
+} );
 
 test( 'No number of a range that is not public is let through, however it is written', () => {
 	const answers = targets.slice(

@@ -66,7 +66,7 @@ async function pour( response: ServerResponse, piece: Buffer ) {
 	}
 }
 
-/** By the first part of the path; the query says more. */
+/** By the first part of the path; the query says more, of all: `?head=405` refuses HEAD with that status, `reset` hangs up on it, `hang` lets it wait. */
 const answers: Record< string, Respond > = {
 	ok: page,
 	/** `/status/410` */
@@ -74,16 +74,6 @@ const answers: Record< string, Respond > = {
 		response
 			.writeHead( Number( url.pathname.split( '/' )[ 2 ] ), html )
 			.end( 'No.' ),
-	/** Refuses HEAD with that status, and has a page for GET. */
-	'head-refused': ( request, response, url ) =>
-		request.method === 'HEAD'
-			? answers.status?.( request, response, url )
-			: page( request, response, url ),
-	/** Hangs up on HEAD. */
-	'head-reset': ( request, response, url ) =>
-		request.method === 'HEAD'
-			? request.socket.resetAndDestroy()
-			: page( request, response, url ),
 	reset: ( request ) => request.socket.resetAndDestroy(),
 	/** `?ms=1000` until there is an answer. */
 	slow: async ( request, response, url ) => {
@@ -113,9 +103,6 @@ const answers: Record< string, Respond > = {
 			await pause( 0 );
 		}
 	},
-	/** Lets HEAD wait for ever. */
-	'head-hangs': ( request, response, url ) =>
-		request.method === 'HEAD' ? undefined : page( request, response, url ),
 	/** A letter now and then, for ever. */
 	drip: async ( _request, response ) => {
 		response.writeHead( 200, html );
@@ -178,6 +165,30 @@ const answers: Record< string, Respond > = {
 			.end(),
 };
 
+const respond: Respond = ( request, response, url ) => {
+	const name = url.pathname.split( '/' )[ 1 ] ?? '';
+	const answer = answers[ name ] ?? notFound;
+	if ( request.method !== 'HEAD' ) {
+		return answer( request, response, url );
+	}
+	switch ( url.searchParams.get( 'head' ) ) {
+		case null:
+			return ( withoutEnd.includes( name ) ? page : answer )(
+				request,
+				response,
+				url
+			);
+		case 'reset':
+			return request.socket.resetAndDestroy();
+		case 'hang':
+			return undefined;
+		default:
+			return response
+				.writeHead( Number( url.searchParams.get( 'head' ) ), html )
+				.end();
+	}
+};
+
 /** Whose body is what is bad: HEAD has none. */
 const withoutEnd = [ 'drip', 'endless', 'gzip-bomb' ];
 
@@ -211,11 +222,6 @@ export async function startOutsideWorld(): Promise< OutsideWorld > {
 		socket.on( 'close', end );
 		socket.on( 'error', end );
 		const url = new URL( one.path, 'http://outside' );
-		const name = url.pathname.split( '/' )[ 1 ] ?? '';
-		const respond =
-			request.method === 'HEAD' && withoutEnd.includes( name )
-				? page
-				: ( answers[ name ] ?? notFound );
 		Promise.resolve( respond( request, response, url ) ).catch( () =>
 			socket.destroy()
 		);

@@ -12,8 +12,8 @@ use WP_HTTP_Proxy;
 use WP_Http;
 
 final class Guard {
-	/** Seconds that the look-ups of a run take together. */
-	private const LOOK_UPS = 10.0;
+	/** Part of the run's time that its look-ups take together. */
+	private const LOOK_UPS = 1 / 3;
 
 	/** Seconds that have to be left of the run for one more: PHP can't end one that has begun. */
 	private const ONE_MORE = 5.0;
@@ -27,12 +27,15 @@ final class Guard {
 	/** @var array<string, list<string>> By host, for one run: a name that changes meanwhile changes nothing. */
 	private array $known = [];
 
-	private float $spent = 0.0;
+	/** Seconds that look-ups may still take. */
+	private float $seconds;
 
 	public function __construct(
 		private readonly Resolver $resolver,
 		private readonly Deadline $deadline,
-	) {}
+	) {
+		$this->seconds = $deadline->left() * self::LOOK_UPS;
+	}
 
 	/**
 	 * Whether an address itself says that it must not be asked.
@@ -117,12 +120,12 @@ final class Guard {
 		if (isset($this->known[$host])) {
 			return $this->known[$host];
 		}
-		if ($this->spent >= self::LOOK_UPS || $this->deadline->left() < self::ONE_MORE) {
+		if ($this->seconds <= 0.0 || $this->deadline->left() < self::ONE_MORE) {
 			throw NotAsked::time_is_over();
 		}
 		$begin = microtime(true);
 		$addresses = $this->resolver->addresses($host);
-		$this->spent += microtime(true) - $begin;
+		$this->seconds -= microtime(true) - $begin;
 		if ($addresses === null) {
 			throw NotAsked::unchecked(
 				__('The name servers did not say in time where this is.', 'pharos-seo'),

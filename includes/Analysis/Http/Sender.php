@@ -56,6 +56,7 @@ final class Sender {
 				if ($transfer->step->answer === null) {
 					$transfer->step->fail($reason);
 				}
+				$this->sent -= $transfer->is_started() ? 0 : 1;
 			}
 		}
 	}

@@ -48,6 +48,8 @@ final class Transfer {
 	/** Connected to somebody else than was looked up. */
 	private bool $is_elsewhere = false;
 
+	private bool $is_started = false;
+
 	/** Whether the run ends before the time of this one does. */
 	private bool $is_shortened = false;
 
@@ -133,6 +135,11 @@ final class Transfer {
 			(int) ceil(min($seconds, self::CONNECT) * 1000),
 		);
 		curl_multi_add_handle($multi, $this->handle);
+		$this->is_started = true;
+	}
+
+	public function is_started(): bool {
+		return $this->is_started;
 	}
 
 	/** Out of the crowd that Requests would start all at once. */

@@ -1,0 +1,883 @@
+/**
+ * Requests of the analysis: this site's pages, and links to the rest of the web, whatever that answers.
+ */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import {
+	startOutsideWorld,
+	type OutsideWorld,
+} from '../simulators/outside-world';
+import { withOutsideWorld } from './support/outside-world';
+import { site } from './support/site';
+
+interface Answer {
+	url: string;
+	status: number;
+	headers: Record< string, string[] >;
+	body: string;
+	is_cut: boolean;
+	seconds: number;
+	redirects: { url: string; status: number }[];
+	error: string;
+	details: string;
+	bytes: number;
+}
+
+interface Run {
+	answers: Record< string, Answer >;
+	/** Of the clock. */
+	seconds: number;
+	/** Of the processor. */
+	work: number;
+	refused: number;
+	requests: number;
+	/** Bytes that it took more than before, at most. */
+	memory: number;
+	/** Names that were looked up. */
+	lookedUp: string[];
+}
+
+interface Options {
+	/** Of the run. */
+	seconds?: number;
+	/** What each look-up of a name answers; the last one answers all that come after it. */
+	names?: Record< string, string[][] >;
+	/** Where the site is. */
+	home?: string;
+	/** PHP that runs before. */
+	before?: string;
+	/** Whether names are looked up as the machine does. */
+	system?: boolean;
+}
+
+const world = withOutsideWorld();
+
+/** Of somebody else's network. */
+let secret: OutsideWorld;
+beforeAll( async () => {
+	secret = await startOutsideWorld();
+} );
+afterAll( () => secret.stop() );
+
+beforeEach( () => {
+	world.reset();
+	secret.reset();
+} );
+
+const call = (
+	method: 'links' | 'own' | 'own_pages',
+	parameters: unknown[],
+	{ before = '', ...options }: Options = {}
+): Promise< Run > =>
+	site.php(
+		`
+		if ( $args['home'] ) {
+			add_filter( 'option_home', static fn(): string => $args['home'], 20 );
+		}
+		// Development sites ask nobody outside: here they may.
+		add_filter( 'pre_http_request', static fn( $given ) => is_wp_error( $given ) && 'offline' === $given->get_error_code() ? false : $given, 100 );
+		${ before }
+		defined( 'WP_ACCESSIBLE_HOSTS' ) || define( 'WP_ACCESSIBLE_HOSTS', '*' );
+		$resolver = new class( $args['names'] ) implements \\Pharos\\Analysis\\Http\\Resolver {
+			public array $asked = [];
+
+			public function __construct( private array $names ) {}
+
+			public function addresses( string $host ): ?array {
+				$this->asked[] = $host;
+				if ( ! isset( $this->names[ $host ] ) ) {
+					return [];
+				}
+				$all = &$this->names[ $host ];
+				return count( $all ) > 1 ? array_shift( $all ) : $all[0];
+			}
+		};
+		$deadline = new \\Pharos\\Analysis\\Deadline( $args['seconds'] );
+		$http = $args['system']
+			? new \\Pharos\\Analysis\\Http\\Client( $deadline )
+			: new \\Pharos\\Analysis\\Http\\Client( $deadline, $resolver );
+		$work = static function (): float {
+			$usage = getrusage();
+			return $usage['ru_utime.tv_sec'] + $usage['ru_stime.tv_sec']
+				+ ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e6;
+		};
+		$worked = $work();
+		$memory = memory_get_usage();
+		if ( function_exists( 'memory_reset_peak_usage' ) ) {
+			memory_reset_peak_usage();
+		}
+		$begin = microtime( true );
+		$answers = $http->{ $args['method'] }( ...$args['parameters'] );
+		return [
+			'answers' => is_array( $answers ) ? (object) $answers : [ 'own' => $answers ],
+			'seconds' => microtime( true ) - $begin,
+			'work' => $work() - $worked,
+			'refused' => $http->refused(),
+			'requests' => $http->requests(),
+			'memory' => memory_get_peak_usage() - $memory,
+			'lookedUp' => $resolver->asked,
+		];
+		`,
+		{
+			method,
+			parameters,
+			seconds: 20,
+			names: {},
+			home: '',
+			system: false,
+			...options,
+		}
+	);
+
+const links = ( urls: string[], options?: Options ) =>
+	call( 'links', [ urls ], options );
+
+const link = async ( url: string, options?: Options ) => {
+	const run = await links( [ url ], options );
+	return { ...run, answer: run.answers[ url ] as Answer };
+};
+
+/** A page of a site that is what the simulator plays. */
+const own = async (
+	url: string,
+	options?: Options,
+	...parameters: unknown[]
+) => {
+	const run = await call( 'own', [ url, ...parameters ], {
+		home: world.url,
+		...options,
+	} );
+	return { ...run, answer: run.answers.own as Answer };
+};
+
+const methods = () => world.asked.map( ( { method } ) => method ).join( ' ' );
+
+const most = ( key: 'together' | 'togetherAtHost' ) =>
+	Math.max( ...world.asked.map( ( one ) => one[ key ] ) );
+
+const MB = 1024 * 1024;
+
+/** A limit of the whole answer that a site's owner has set. */
+const impatient = `add_filter( 'http_request_args', static fn( array $args ): array => [ 'timeout' => 1 ] + $args );`;
+
+describe( 'A link', () => {
+	test.each( [
+		[ '/ok', 200, 'HEAD' ],
+		[ '/pdf', 200, 'HEAD' ],
+		[ '/wrong-type', 200, 'HEAD' ],
+		[ '/endless', 200, 'HEAD' ],
+		// What HEAD says may be so for HEAD only.
+		[ '/status/404', 404, 'HEAD GET' ],
+		[ '/status/403', 403, 'HEAD GET' ],
+		[ '/status/500', 500, 'HEAD GET' ],
+		[ '/status/503', 503, 'HEAD GET' ],
+		[ '/ok?head=403', 200, 'HEAD GET' ],
+		[ '/ok?head=404', 200, 'HEAD GET' ],
+		[ '/ok?head=405', 200, 'HEAD GET' ],
+		[ '/ok?head=400', 200, 'HEAD GET' ],
+		[ '/ok?head=500', 200, 'HEAD GET' ],
+		[ '/ok?head=501', 200, 'HEAD GET' ],
+		[ '/ok?head=reset', 200, 'HEAD GET' ],
+		// Who says so means it, and wants to be left alone.
+		[ '/status/410', 410, 'HEAD' ],
+		[ '/status/429', 429, 'HEAD' ],
+		[ '/status/401', 401, 'HEAD' ],
+	] )( '%s answers %d to %s', async ( path, status, asked ) => {
+		const { answer, requests } = await link( world.url + path );
+		expect( answer ).toMatchObject( {
+			url: world.url + path,
+			status,
+			error: '',
+			redirects: [],
+		} );
+		expect( methods() ).toBe( asked );
+		expect( requests ).toBe( asked.split( ' ' ).length );
+	} );
+
+	test( 'whose server lets HEAD wait is asked with GET', async () => {
+		const { answer, seconds } = await link( `${ world.url }/ok?head=hang` );
+		expect( answer.status ).toBe( 200 );
+		expect( methods() ).toBe( 'HEAD GET' );
+		expect( seconds ).toBeLessThan( 6 );
+	} );
+
+	test( 'is followed, each step once', async () => {
+		const { answer } = await link( `${ world.url }/chain/3` );
+		expect( answer ).toMatchObject( {
+			url: `${ world.url }/chain/0`,
+			status: 200,
+			redirects: [ 3, 2, 1 ].map( ( left ) => ( {
+				url: `${ world.url }/chain/${ left }`,
+				status: 301,
+			} ) ),
+		} );
+		expect( methods() ).toBe( 'HEAD HEAD HEAD HEAD' );
+	} );
+
+	test.each( [
+		[ '/loop', 1 ],
+		[ '/chain/30', 11 ],
+	] )(
+		'that leads nowhere, %s, ends after %d steps',
+		async ( path, steps ) => {
+			const { answer } = await link( world.url + path );
+			expect( answer.error ).toBe( 'too_many_redirects' );
+			expect( answer.redirects ).toHaveLength( steps );
+			expect( world.asked ).toHaveLength( steps );
+		}
+	);
+
+	test( 'to nobody says so', async () => {
+		const reset = `${ world.url }/reset`;
+		const nameless = `http://nobody.test:${ world.port }/`;
+		const { answers, refused } = await links( [
+			world.closedUrl,
+			reset,
+			nameless,
+		] );
+		expect( answers[ world.closedUrl ] ).toMatchObject( {
+			status: 0,
+			error: 'http_request_failed',
+			details: expect.stringMatching( /^cURL error 7: / ),
+		} );
+		expect( answers[ reset ] ).toMatchObject( {
+			status: 0,
+			error: 'http_request_failed',
+			details: expect.stringMatching( /^cURL error \d+: / ),
+		} );
+		expect( answers[ nameless ] ).toMatchObject( {
+			status: 0,
+			error: 'http_request_failed',
+			details: expect.stringContaining( 'nobody.test' ),
+		} );
+		expect( refused ).toBe( 0 );
+	} );
+
+	test( 'and the same with another fragment are one', async () => {
+		const page = `${ world.url }/ok`;
+		const { answers } = await links( [
+			page,
+			`${ page }#a`,
+			`${ page }#b`,
+		] );
+		expect(
+			Object.values( answers ).map( ( { status } ) => status )
+		).toEqual( [ 200, 200, 200 ] );
+		expect( world.asked ).toHaveLength( 1 );
+	} );
+
+	test( 'is not downloaded where HEAD is refused', async () => {
+		const { answer, memory } = await link(
+			`${ world.url }/endless?head=405`
+		);
+		expect( answer ).toMatchObject( { status: 200, body: '', error: '' } );
+		await world.settled();
+		// What the machine's own buffers hold.
+		expect( world.asked[ 1 ]?.sent ).toBeLessThan( 8 * MB );
+		expect( memory ).toBeLessThan( MB );
+	} );
+
+	test( 'is asked without cookies, login and cache-busting, by name', async () => {
+		await link( `${ world.url }/cookie`, {
+			before: `$_SERVER['PHP_AUTH_USER'] = 'tea'; $_SERVER['PHP_AUTH_PW'] = 'secret';
+				$_COOKIE['been'] = 'there';
+				add_filter( 'http_request_args', static fn( array $args ): array => [ 'headers' => $args['headers'] + [ 'Cookie' => 'a=b' ], 'cookies' => [ 'a' => 'b' ] ] + $args );`,
+		} );
+		expect( world.asked.map( ( { path } ) => path ) ).toEqual( [
+			'/cookie',
+			'/ok/after-cookie',
+		] );
+		for ( const { headers } of world.asked ) {
+			expect( headers.cookie ).toBeUndefined();
+			expect( headers.authorization ).toBeUndefined();
+			expect( headers[ 'cache-control' ] ).toBeUndefined();
+			expect( headers[ 'user-agent' ] ).toMatch(
+				/^Mozilla\/5\.0 \(compatible; PharosSEO\/\d[\d.]*\S*; \+http:\/\/127\.0\.0\.1:\d+\/\)$/
+			);
+		}
+	} );
+} );
+
+describe( 'Many links', () => {
+	const names = Object.fromEntries(
+		'abcde'
+			.split( '' )
+			.map( ( name ) => [ `${ name }.test`, [ [ '127.0.0.1' ] ] ] )
+	);
+	const slow = ( ms: number, perHost: number ) =>
+		Object.keys( names ).flatMap( ( name ) =>
+			Array.from(
+				{ length: perHost },
+				( _none, i ) =>
+					`http://${ name }:${ world.port }/slow?ms=${ ms }&i=${ i }`
+			)
+		);
+
+	test( 'are asked six at a time, two of one host, without work in between', async () => {
+		const { answers, seconds, work } = await links( slow( 1000, 2 ), {
+			names,
+		} );
+		expect( Object.values( answers ) ).toHaveLength( 10 );
+		for ( const { status } of Object.values( answers ) ) {
+			expect( status ).toBe( 200 );
+		}
+		expect( seconds ).toBeGreaterThan( 1.9 );
+		expect( seconds ).toBeLessThan( 4 );
+		expect( work ).toBeLessThan( 0.5 );
+		expect( most( 'together' ) ).toBe( 6 );
+		expect( most( 'togetherAtHost' ) ).toBe( 2 );
+	} );
+
+	test( 'do not wait for a slow one', async () => {
+		const quick = Array.from(
+			{ length: 20 },
+			( _none, i ) => `http://a.test:${ world.port }/slow?ms=100&i=${ i }`
+		);
+		const { answers, seconds } = await links(
+			[ `http://a.test:${ world.port }/slow?ms=2500`, ...quick ],
+			{ names }
+		);
+		expect(
+			Object.values( answers ).map( ( { status } ) => status )
+		).toEqual( Array( 21 ).fill( 200 ) );
+		// Twenty times 0.1 s in the one place that is left.
+		expect( seconds ).toBeLessThan( 3.5 );
+	} );
+
+	test( 'end with the time of the run', async () => {
+		const urls = Array.from(
+			{ length: 10 },
+			( _none, i ) => `${ world.url }/slow-headers/${ i }?head=hang`
+		);
+		const { answers, seconds, requests } = await links( urls, {
+			seconds: 2.5,
+		} );
+		expect( seconds ).toBeGreaterThan( 2 );
+		expect( seconds ).toBeLessThan( 3 );
+		// No place became free for the others.
+		expect( requests ).toBe( 2 );
+		expect( world.asked ).toHaveLength( 2 );
+		for ( const { status, error } of Object.values( answers ) ) {
+			expect( [ status, error ] ).toEqual( [ 0, 'not_checked' ] );
+		}
+	} );
+
+	test( 'are not asked without an end', async () => {
+		const urls = Array.from(
+			{ length: 220 },
+			( _none, i ) => `http://a.test:${ world.port }/ok/${ i }`
+		);
+		const { answers, requests, lookedUp } = await links( urls, { names } );
+		expect( requests ).toBe( 200 );
+		expect( world.asked ).toHaveLength( 200 );
+		expect(
+			Object.values( answers ).filter(
+				( { error } ) => error === 'not_checked'
+			)
+		).toHaveLength( 20 );
+		expect( lookedUp ).toEqual( [ 'a.test' ] );
+	} );
+
+	test( 'are not looked up without an end', async () => {
+		const { answers, seconds } = await links(
+			Array.from(
+				{ length: 40 },
+				( _none, i ) => `http://n${ i }.test/`
+			),
+			{
+				seconds: 9,
+				before: `class_alias( get_class( new class() implements \\Pharos\\Analysis\\Http\\Resolver {
+					public function addresses( string $host ): ?array {
+						usleep( 500000 );
+						return null;
+					}
+				} ), 'Pharos\\Analysis\\Http\\SystemResolver' );`,
+				system: true,
+			}
+		);
+		// A third of the run, and the look-up that was under way.
+		expect( seconds ).toBeGreaterThan( 2.9 );
+		expect( seconds ).toBeLessThan( 3.8 );
+		for ( const { error } of Object.values( answers ) ) {
+			expect( error ).toBe( 'not_checked' );
+		}
+	} );
+} );
+
+describe( 'Nothing is asked in the networks of others', () => {
+	const nobodyWasAsked = () => expect( secret.asked ).toEqual( [] );
+
+	test( 'by a number, however it is written', async () => {
+		const hosts = [
+			'127.0.0.1',
+			'127.1',
+			'127.0.1',
+			'2130706433',
+			'017700000001',
+			'0177.0.0.1',
+			'0x7f000001',
+			'0x7f.0x0.0x0.0x1',
+			'0X7F.1',
+			'127.0.0.1.',
+			'0.0.0.0',
+			'0',
+			'127.8.8.8',
+			'[::1]',
+			'[::]',
+			'[::ffff:127.0.0.1]',
+			'[::ffff:7f00:1]',
+			'[64:ff9b::127.0.0.1]',
+			'[2002:7f00:1::]',
+			'user:secret@127.0.0.1',
+			'[::1%25lo]',
+			'１２７.0.0.1',
+		];
+		const urls = hosts.map(
+			( host ) => `http://${ host }:${ secret.port }/ok`
+		);
+		const { answers, refused, requests } = await links( urls );
+		for ( const url of urls ) {
+			expect( answers[ url ] ).toMatchObject( {
+				status: 0,
+				error: 'refused_address',
+				details: expect.stringMatching( /\.$/ ),
+			} );
+		}
+		expect( refused ).toBe( urls.length );
+		expect( requests ).toBe( 0 );
+		nobodyWasAsked();
+	} );
+
+	test( 'by the address of a cloud that tells its machines their secrets', async () => {
+		const urls = [
+			'http://169.254.169.254/latest/meta-data/',
+			'http://2852039166/latest/meta-data/',
+			'http://[fd00:ec2::254]/latest/meta-data/',
+			'http://100.100.100.200/latest/meta-data/',
+			'http://168.63.129.16/metadata/',
+			'http://192.0.0.192/opc/v2/',
+			'http://[::ffff:169.254.169.254]/',
+		];
+		const { refused, requests } = await links( urls );
+		expect( [ refused, requests ] ).toEqual( [ urls.length, 0 ] );
+	} );
+
+	test( 'by another way than the web', async () => {
+		const urls = [
+			`gopher://127.0.0.1:${ secret.port }/`,
+			`ftp://127.0.0.1:${ secret.port }/`,
+			'file:///etc/passwd',
+			`dict://127.0.0.1:${ secret.port }/`,
+			'http://tea.test:25/',
+			'',
+		];
+		const { refused, requests } = await links( urls );
+		expect( [ refused, requests ] ).toEqual( [ urls.length, 0 ] );
+		nobodyWasAsked();
+	} );
+
+	test( 'by a name', async () => {
+		const names = {
+			'private.test': [ [ '127.0.0.1' ] ],
+			'six.test': [ [ '::1' ] ],
+			'mapped.test': [ [ '::ffff:127.0.0.1' ] ],
+			// One of several is enough.
+			'both.test': [ [ '192.31.196.1', '127.0.0.1' ] ],
+			'six-too.test': [ [ '192.31.196.1', 'fe80::1' ] ],
+		};
+		const urls = Object.keys( names ).map(
+			( name ) => `http://${ name }:${ secret.port }/ok`
+		);
+		const { answers, refused, requests } = await links( urls, { names } );
+		expect( [ refused, requests ] ).toEqual( [ urls.length, 0 ] );
+		expect( answers[ urls[ 0 ] as string ]?.details ).toMatch(
+			/private network/
+		);
+		nobodyWasAsked();
+	} );
+
+	test( 'by a name that this machine knows', async () => {
+		const { answer, refused } = await link(
+			`http://localhost:${ secret.port }/ok`,
+			{ system: true }
+		);
+		expect( answer.error ).toBe( 'refused_address' );
+		expect( refused ).toBe( 1 );
+		nobodyWasAsked();
+	} );
+
+	test( 'by a redirect, at any step', async () => {
+		const targets = [
+			secret.url,
+			`http://2130706433:${ secret.port }/`,
+			`http://[::1]:${ secret.port }/`,
+			`//127.1:${ secret.port }/`,
+			`http://private.test:${ secret.port }/`,
+			'gopher://127.0.0.1/',
+			'http://169.254.169.254/',
+			`http://user:secret@outside.test:${ world.port }/`,
+		];
+		const to = ( target: string ) =>
+			`${ world.url }/redirect?to=${ encodeURIComponent( target ) }`;
+		const urls = [ ...targets.map( to ), to( to( secret.url ) ) ];
+		const { answers, refused } = await links( urls, {
+			names: { 'private.test': [ [ '127.0.0.1' ] ] },
+		} );
+		for ( const url of urls ) {
+			expect( answers[ url ] ).toMatchObject( {
+				status: 0,
+				error: 'refused_address',
+			} );
+			expect( answers[ url ]?.redirects[ 0 ] ).toEqual( {
+				url,
+				status: 302,
+			} );
+		}
+		expect( refused ).toBe( urls.length );
+		expect( world.asked ).toHaveLength( urls.length + 1 );
+		nobodyWasAsked();
+	} );
+
+	test( 'by a name that changes between look-ups', async () => {
+		// An address that is public, and where nobody is: of the project that takes the name service's garbage (AS112).
+		const names = {
+			'changes.test': [ [ '192.31.196.1' ], [ '127.0.0.1' ] ],
+		};
+		const { lookedUp } = await links(
+			[ 'a', 'b' ].map(
+				( path ) => `http://changes.test:${ secret.port }/${ path }`
+			),
+			{ names, seconds: 7 }
+		);
+		expect( lookedUp ).toEqual( [ 'changes.test' ] );
+		nobodyWasAsked();
+	}, 20_000 );
+
+	test( 'the address that was looked up is the one that is connected to, at each step', async () => {
+		const names = { 'changes.test': [ [ '127.0.0.1' ], [ '127.0.0.9' ] ] };
+		const { answer, lookedUp } = await link(
+			`http://changes.test:${ world.port }/chain/2`,
+			{ names }
+		);
+		expect( answer.status ).toBe( 200 );
+		expect( lookedUp ).toEqual( [ 'changes.test' ] );
+		expect( world.asked.map( ( { host } ) => host ) ).toEqual(
+			Array( 3 ).fill( 'changes.test' )
+		);
+	} );
+
+	test( 'an answer of somebody else is not read', async () => {
+		const { answer, refused } = await link(
+			`http://public.test:${ secret.port }/status/418`,
+			{
+				names: { 'public.test': [ [ '192.31.196.1' ] ] },
+				// As if curl had looked up the name once more.
+				before: `add_action( 'requests-curl.before_multi_add', static function ( $handle ) {
+					curl_setopt( $handle, CURLOPT_RESOLVE, [ 'public.test:${ secret.port }:127.0.0.1' ] );
+				} );`,
+			}
+		);
+		expect( answer ).toMatchObject( {
+			status: 0,
+			headers: [],
+			error: 'refused_address',
+		} );
+		expect( refused ).toBe( 1 );
+	} );
+} );
+
+describe( 'Certificates', () => {
+	let server: Server;
+	let url: string;
+
+	beforeAll( async () => {
+		const [ key, cert ] = await site.php< [ string, string ] >(
+			`$key = openssl_pkey_new();
+			$request = openssl_csr_new( [ 'commonName' => '127.0.0.1' ], $key );
+			openssl_x509_export( openssl_csr_sign( $request, null, $key, 1 ), $certificate );
+			openssl_pkey_export( $key, $secret );
+			return [ $secret, $certificate ];`
+		);
+		server = createServer( { key, cert }, ( _request, response ) =>
+			response.end( 'Tea' )
+		).listen( 0, '127.0.0.1' );
+		await once( server, 'listening' );
+		url = `https://127.0.0.1:${ ( server.address() as AddressInfo ).port }`;
+	} );
+	afterAll( () => server.close() );
+
+	test( 'of others have to be good, as for their visitors', async () => {
+		const { answer } = await link( url, {
+			before: `add_filter( 'http_request_host_is_external', '__return_true' );`,
+		} );
+		expect( answer ).toMatchObject( {
+			status: 0,
+			error: 'http_request_failed',
+			details: expect.stringMatching( /^cURL error 60: / ),
+		} );
+	} );
+
+	test( 'of this site are good enough on the way to itself, unless it is set up otherwise', async () => {
+		expect( ( await own( url, { home: url } ) ).answer ).toMatchObject( {
+			status: 200,
+			body: 'Tea',
+		} );
+		expect(
+			(
+				await own( url, {
+					home: url,
+					before: `add_filter( 'https_local_ssl_verify', '__return_true' );`,
+				} )
+			).answer.error
+		).toBe( 'http_request_failed' );
+	} );
+} );
+
+describe( 'What WordPress is set up for is respected', () => {
+	test( 'a plugin that answers instead', async () => {
+		const { answers, requests } = await links(
+			[ 'https://tea.test/', 'https://tea.test/moved' ],
+			{
+				before: `add_filter( 'pre_http_request', static fn( $given, array $args, string $url ) => str_ends_with( $url, '/moved' )
+					? [ 'headers' => [ 'location' => '/new' ], 'body' => '', 'response' => [ 'code' => 301 ] ]
+					: ( str_ends_with( $url, '/new' ) ? new WP_Error( 'tea_is_cold', 'Cold.' ) : [ 'headers' => [], 'body' => 'Tea', 'response' => [ 'code' => 'HEAD' === $args['method'] ? 200 : 500 ] ] ), 101, 3 );`,
+			}
+		);
+		expect( answers[ 'https://tea.test/' ]?.status ).toBe( 200 );
+		expect( answers[ 'https://tea.test/moved' ] ).toMatchObject( {
+			url: 'https://tea.test/new',
+			status: 0,
+			error: 'tea_is_cold',
+			details: 'Cold.',
+			redirects: [ { url: 'https://tea.test/moved', status: 301 } ],
+		} );
+		expect( requests ).toBe( 3 );
+	} );
+
+	test( 'requests to others that are blocked', async () => {
+		const outside = `http://outside.test:${ world.port }/ok`;
+		const page = `${ site.url }/`;
+		const { answers } = await links( [ outside, page ], {
+			names: { 'outside.test': [ [ '127.0.0.1' ] ] },
+			before: `defined( 'WP_HTTP_BLOCK_EXTERNAL' ) || define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+				define( 'WP_ACCESSIBLE_HOSTS', 'api.wordpress.org' );`,
+		} );
+		expect( answers[ outside ]?.error ).toBe( 'not_checked' );
+		expect( answers[ page ]?.status ).toBe( 200 );
+		expect( world.asked ).toEqual( [] );
+	} );
+
+	test( 'a proxy: what is behind it is not known, so that links are not checked', async () => {
+		const { answers } = await links(
+			[ 'https://tea.test/', `${ site.url }/` ],
+			{
+				names: { 'tea.test': [ [ '192.31.196.1' ] ] },
+				before: `define( 'WP_PROXY_HOST', '127.0.0.1' ); define( 'WP_PROXY_PORT', '${ world.port }' );`,
+			}
+		);
+		expect( answers[ 'https://tea.test/' ] ).toMatchObject( {
+			error: 'not_checked',
+			details: expect.stringMatching( /proxy/ ),
+		} );
+		expect( answers[ `${ site.url }/` ]?.status ).toBe( 200 );
+		expect( world.asked ).toEqual( [] );
+	} );
+
+	test( 'a proxy that the site itself is reached by', async () => {
+		const { answer } = await own( 'http://own.test/ok', {
+			home: 'http://own.test',
+			before: `define( 'WP_PROXY_HOST', '127.0.0.1' ); define( 'WP_PROXY_PORT', '${ world.port }' );`,
+		} );
+		expect( answer ).toMatchObject( { status: 200, redirects: [] } );
+		expect( answer.body ).toContain( 'A page.' );
+		expect( world.asked.map( ( { path } ) => path ) ).toEqual( [
+			'http://own.test/ok',
+		] );
+	} );
+} );
+
+describe( "The site's own pages", () => {
+	test( 'are there, with a port and on this very machine', async () => {
+		const { answer } = await own( `${ site.url }/`, { home: '' } );
+		expect( answer ).toMatchObject( {
+			url: `${ site.url }/`,
+			status: 200,
+			is_cut: false,
+			error: '',
+		} );
+		expect( answer.body ).toContain( '</html>' );
+		expect( answer.headers[ 'content-type' ]?.[ 0 ] ).toMatch( /html/ );
+		expect( answer.seconds ).toBeGreaterThan( 0 );
+		expect( answer.bytes ).toBe( Buffer.byteLength( answer.body ) );
+	} );
+
+	test( 'are asked two at a time', async () => {
+		const urls = Array.from(
+			{ length: 6 },
+			( _none, i ) => `${ world.url }/slow?ms=200&i=${ i }`
+		);
+		const { answers } = await call( 'own_pages', [ urls ], {
+			home: world.url,
+		} );
+		expect( Object.keys( answers ) ).toEqual( urls );
+		expect( most( 'together' ) ).toBe( 2 );
+		expect( methods() ).toBe( 'GET GET GET GET GET GET' );
+	} );
+
+	test( 'are asked with the login that let the visitor in, and nobody else is', async () => {
+		const before = `$_SERVER['PHP_AUTH_USER'] = 'tea'; $_SERVER['PHP_AUTH_PW'] = 'secret';`;
+		await own( `${ world.url }/ok`, { before } );
+		await link( `${ world.url }/redirect?to=/ok`, {
+			home: world.url,
+			before,
+		} );
+		await link(
+			`${ world.url }/redirect?to=http://outside.test:${ world.port }/ok`,
+			{
+				home: world.url,
+				before,
+				names: { 'outside.test': [ [ '127.0.0.1' ] ] },
+			}
+		);
+		expect(
+			world.asked.map( ( { host, headers } ) => [
+				host,
+				headers.authorization,
+			] )
+		).toEqual( [
+			...Array( 4 ).fill( [ '127.0.0.1', 'Basic dGVhOnNlY3JldA==' ] ),
+			[ 'outside.test', undefined ],
+		] );
+	} );
+
+	test( 'are followed on this site only', async () => {
+		const away = `${ world.url }/redirect?to=${ secret.url }/ok`;
+		expect( ( await own( away ) ).answer ).toMatchObject( {
+			url: away,
+			status: 302,
+			headers: { location: [ `${ secret.url }/ok` ] },
+			redirects: [],
+			error: '',
+		} );
+		expect( secret.asked ).toEqual( [] );
+
+		expect(
+			( await own( `${ world.url }/chain/2` ) ).answer
+		).toMatchObject( {
+			status: 200,
+			redirects: [ { status: 301 }, { status: 301 } ],
+		} );
+		expect(
+			( await own( `${ world.url }/chain/2`, {}, 'GET', 0 ) ).answer
+		).toMatchObject( { status: 301, redirects: [], error: '' } );
+		expect( ( await own( `${ world.url }/chain/6` ) ).answer.error ).toBe(
+			'too_many_redirects'
+		);
+		expect( ( await own( `${ world.url }/loop` ) ).answer.error ).toBe(
+			'too_many_redirects'
+		);
+	} );
+
+	test.each( [ 'https://tea.test/', '/page', 'nonsense', '//tea.test/' ] )(
+		'are all that is asked for as one: not %s',
+		async ( url ) => {
+			const { answer, refused, requests } = await own( url );
+			expect( answer ).toMatchObject( { url, error: 'refused_address' } );
+			expect( [ refused, requests ] ).toEqual( [ 1, 0 ] );
+		}
+	);
+
+	test( 'are cut off at 1 MB while they are downloaded', async () => {
+		const { answer, seconds, memory } = await own(
+			`${ world.url }/endless`
+		);
+		expect( answer ).toMatchObject( {
+			status: 200,
+			is_cut: true,
+			error: '',
+		} );
+		expect( answer.body ).toHaveLength( MB );
+		expect( seconds ).toBeLessThan( 3 );
+		expect( memory ).toBeLessThan( 6 * MB );
+		await world.settled();
+		expect( world.asked[ 0 ]?.sent ).toBeLessThan( 8 * MB );
+	} );
+
+	test( 'are cut off at 1 MB of what a small download unfolds to', async () => {
+		const { answer, seconds, memory } = await own(
+			`${ world.url }/gzip-bomb`
+		);
+		expect( answer ).toMatchObject( {
+			status: 200,
+			is_cut: true,
+			error: '',
+		} );
+		expect( answer.body ).toHaveLength( MB );
+		expect( answer.headers[ 'content-encoding' ] ).toEqual( [ 'gzip' ] );
+		expect( answer.bytes ).toBeLessThan( MB / 10 );
+		expect( seconds ).toBeLessThan( 3 );
+		expect( memory ).toBeLessThan( 6 * MB );
+		await world.settled();
+		expect( world.asked[ 0 ]?.sent ).toBeLessThan( 8 * MB );
+	} );
+
+	test( 'one that is too much does not end the others', async () => {
+		const urls = [ '/endless', '/ok', '/gzip-bomb', '/ok/2' ].map(
+			( path ) => world.url + path
+		);
+		const { answers } = await call( 'own_pages', [ urls ], {
+			home: world.url,
+		} );
+		expect( urls.map( ( url ) => answers[ url ]?.is_cut ) ).toEqual( [
+			true,
+			false,
+			true,
+			false,
+		] );
+		expect( answers[ urls[ 3 ] as string ]?.body ).toContain( 'A page.' );
+	} );
+
+	test( 'headers without an end are none', async () => {
+		const { answer, memory } = await own(
+			`${ world.url }/endless-headers`
+		);
+		expect( answer ).toMatchObject( {
+			status: 0,
+			error: 'http_request_failed',
+		} );
+		expect( memory ).toBeLessThan( 6 * MB );
+		await world.settled();
+		expect( world.asked[ 0 ]?.sent ).toBeLessThan( 8 * MB );
+	} );
+
+	test.each( [ '/slow?ms=60000', '/slow-headers', '/drip' ] )(
+		'are not waited for: %s',
+		async ( path ) => {
+			const late = await own( world.url + path, { before: impatient } );
+			expect( late.answer ).toMatchObject( {
+				status: 0,
+				error: 'http_request_failed',
+				details: expect.stringMatching( /^cURL error 28: .*timed out/ ),
+			} );
+			expect( late.seconds ).toBeLessThan( 1.5 );
+
+			// Nobody knows what it would have said.
+			const over = await own( world.url + path, { seconds: 1.5 } );
+			expect( over.answer ).toMatchObject( {
+				status: 0,
+				error: 'not_checked',
+			} );
+			expect( over.seconds ).toBeLessThan( 2 );
+		}
+	);
+
+	test( 'none is begun when the time is over', async () => {
+		const { answer, requests } = await own( `${ world.url }/ok`, {
+			seconds: 0,
+		} );
+		expect( answer.error ).toBe( 'not_checked' );
+		expect( requests ).toBe( 0 );
+		expect( world.asked ).toEqual( [] );
+	} );
+} );
