@@ -1,15 +1,16 @@
 <?php
 /**
- * What is an address of this site.
+ * The page that somebody asks for: an address of this site.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-final class SiteAddress {
-	private const PORTS = ['http' => 80, 'https' => 443];
+use Pharos\Analysis\Http\OwnSite;
+use Pharos\Analysis\Http\Target;
 
+final class SiteAddress {
 	/**
 	 * @param string $url '' for the home page.
 	 * @return string|null As it is asked for; null for what is none, or not of this site.
@@ -20,39 +21,23 @@ final class SiteAddress {
 		if ($url === '') {
 			return $home;
 		}
-		// What browsers and servers read differently is no address.
-		if (preg_match('/[\x00-\x20\x7F\\\\]/', $url)) {
-			return null;
-		}
-		$url = explode('#', $url, 2)[0];
-		[$parts, $of_home] = [wp_parse_url($url), wp_parse_url($home)];
+		// From the outside it comes in full, and without what programs read differently.
+		$target =
+			Address::is_web($url) && !preg_match('/[\x00-\x20\x7F\\\\]/', $url)
+				? Target::read($url)
+				: null;
+		// WordPress in a folder: what lies beside it is another site.
+		$path = static fn(string $of): string => trailingslashit(
+			(string) wp_parse_url($of, PHP_URL_PATH),
+		);
 		if (
-			!is_array($parts) ||
-			isset($parts['user']) ||
-			isset($parts['pass']) ||
-			self::host($parts) === null ||
-			self::host($parts) !== self::host((array) $of_home)
+			$target === null ||
+			!OwnSite::is($target) ||
+			!str_starts_with($path($target->url), $path($home))
 		) {
 			return null;
 		}
-		// WordPress in a folder: what lies beside it is another site.
-		$path = $parts['path'] ?? '/';
-		if (!str_starts_with(trailingslashit($path), $of_home['path'] ?? '/')) {
-			return null;
-		}
-		$is_home = trailingslashit($path) === ($of_home['path'] ?? '/') && !isset($parts['query']);
-		return $is_home ? $home : $url;
-	}
-
-	/** The host with its port; null without one, or for another protocol than those of the web. */
-	private static function host(array $parts): ?string {
-		$scheme = strtolower($parts['scheme'] ?? '');
-		$usual = self::PORTS[$scheme] ?? null;
-		$host = strtolower($parts['host'] ?? '');
-		if ($usual === null || $host === '') {
-			return null;
-		}
-		$port = $parts['port'] ?? $usual;
-		return $port === $usual ? $host : "$host:$port";
+		$is_home = $path($target->url) === $path($home) && !str_contains($target->url, '?');
+		return $is_home ? $home : $target->url;
 	}
 }
