@@ -71,8 +71,8 @@ final class Result {
 			return $part;
 		}
 		foreach (['links', 'images'] as $kind) {
-			foreach ($part[$kind] ?? [] as $at => $link) {
-				if (isset($link['fix'])) {
+			foreach ((array) ($part[$kind] ?? []) as $at => $link) {
+				if (($link['fix'] ?? null) instanceof Fix) {
 					$part[$kind][$at]['fix'] = $link['fix']->to_array();
 				}
 			}

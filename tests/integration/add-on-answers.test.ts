@@ -98,6 +98,13 @@ const uses: Record< string, string > = {
 	pharos_migration_sources: `
 		$names = array_map( static fn( $source ) => $source->name(), Pharos\\Migration\\Sources::all() );
 		return array_filter( $names, 'is_string' ) === $names && Pharos\\Migration\\Sources::get( 'nobody' ) === null;`,
+	pharos_analysis_checks: `
+		foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) {
+			foreach ( Pharos\\Analysis\\Checks::of( $kind ) as $id => $check ) {
+				if ( $check->id() !== $id ) { return false; }
+			}
+		}
+		return isset( Pharos\\Analysis\\Checks::of( 'general' )['title'] );`,
 	pharos_robots_txt_file: `return is_string( Pharos\\RobotsTxt\\RobotsTxt::served() );`,
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };
@@ -122,6 +129,7 @@ const ofLists = new Set( [
 	'pharos_sitemap_exclude',
 	'pharos_sitemap_news_types',
 	'pharos_migration_sources',
+	'pharos_analysis_checks',
 ] );
 
 interface Outcome {
