@@ -54,7 +54,8 @@ final class Sign {
 			PHAROS_VERSION,
 			$wp_version,
 			$settings->all(),
-			array_map(get_option(...), self::OPTIONS),
+			// Without a default of theirs, which only REST requests know of.
+			array_map(static fn(string $name): mixed => get_option($name, ''), self::OPTIONS),
 			self::plugins(),
 			self::theme(),
 		];

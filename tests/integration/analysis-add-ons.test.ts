@@ -123,7 +123,6 @@ test( 'A check that says nothing, or something else than a result, failed', asyn
 	for ( const code of [
 		`return Pharos\\Analysis\\Result::passed( '<br>' );`,
 		`return 'x';`,
-		`return Pharos\\Analysis\\Result::found( 'x', [ null ] );`,
 	] ) {
 		await addOn( { acme_bad: code } );
 		const { status, body } = await report( 'settings', 'check=acme_bad' );
@@ -148,12 +147,12 @@ test( 'What is no check, or has no good id, is left out; ours stay', async () =>
 		$before = array_keys( Pharos\\Analysis\\Checks::of( 'settings' ) );
 		// Of another kind, an add-on's second, without the add-on's name, and so on.
 		add_filter( 'pharos_analysis_checks', static fn( $checks, $kind ) => $kind === 'settings' ? [
-			$make( 'acme_tea' ), $make( 'title' ), $make( 'acme_tea' ), $make( 'tea' ), $make( 'Acme_Tea' ), $make( 'acme_tea ' ), $make( "acme_x\\n" ), $make( null ), 'acme', null, new stdClass(), [], $make( 'acme_cups' ),
+			$make( 'acme_tea' ), $make( 'title_length' ), $make( 'acme_tea' ), $make( 'tea' ), $make( 'Acme_Tea' ), $make( 'acme_tea ' ), $make( "acme_x\\n" ), $make( null ), 'acme', null, new stdClass(), [], $make( 'acme_cups' ),
 		] : $checks, 10, 2 );
 		return [ $before, array_keys( Pharos\\Analysis\\Checks::of( 'settings' ) ), $told ];`
 	);
 	const [ before, after, complaints ] = told;
 	expect( after ).toEqual( [ ...before, 'acme_tea', 'acme_cups' ] );
-	expect( complaints ).toHaveLength( 10 );
+	expect( complaints ).toHaveLength( 11 );
 	expect( complaints.join( '\n' ) ).toContain( 'pharos_analysis_checks' );
 } );
