@@ -11,11 +11,13 @@ import {
 	type Sound,
 } from './support/analysis-pages';
 import { fault, web, withWeb } from './support/analysis-web';
+import { withOutsideWorld } from './support/outside-world';
 import { site } from './support/site';
 
 const sound: Sound = { post: 0, page: 0 };
 withSoundPages( sound );
 withWeb();
+const world = withOutsideWorld();
 
 const link = ( href: string, text = 'Tea of last year' ) =>
 	paragraph( `Read more: <a href="${ href }">${ text }</a>.` );
@@ -142,7 +144,7 @@ describe( 'Broken links', () => {
 					first( { status: 'refused_address' } )
 				);
 				expect( JSON.stringify( description ) ).toMatch(
-					/inside a private network/
+					/inside a private network.*not asked/
 				);
 			},
 		},
@@ -163,6 +165,27 @@ describe( 'Broken links', () => {
 			mend: ( place ) =>
 				site.php( `wp_delete_post( (int) $args[0], true );`, [
 					place.searchParams.get( 'postId' ),
+				] ),
+		},
+		{
+			title: 'a link in a menu of a classic theme',
+			check: 'broken_links',
+			url,
+			seed: async () => {
+				await site.php(
+					`$menu = wp_create_nav_menu( 'Shelf' );
+					wp_update_nav_menu_item( $menu, 0, [ 'menu-item-title' => 'Shop', 'menu-item-url' => '/shop-of-old/', 'menu-item-status' => 'publish' ] );`
+				);
+				await fault(
+					`add_action( 'wp_footer', static fn() => wp_nav_menu( [ 'menu' => 'Shelf' ] ) );`
+				);
+			},
+			status: 'error',
+			message: /^1 link leads nowhere\.$/,
+			fix: /nav-menus\.php\?action=edit&menu=\d+#menu-item-\d+$/,
+			mend: ( place ) =>
+				site.php( `wp_delete_nav_menu( (int) $args[0] );`, [
+					place.searchParams.get( 'menu' ),
 				] ),
 		},
 		{
@@ -187,6 +210,47 @@ describe( 'Broken links', () => {
 				] ),
 		},
 	] );
+
+	test( 'each of many links is called what its server makes of it', async () => {
+		const broken = {
+			'/status/404': 404,
+			'/status/410': 410,
+			'/status/500': 500,
+			'/loop': 'too_many_redirects',
+			'/reset': 'http_request_failed',
+		};
+		const unsure = { '/status/403': 403, '/status/429': 429 };
+		const works = [ '/ok', '/head-refused/405', '/head-reset', '/pdf' ];
+		const paths = [ ...Object.keys( { ...broken, ...unsure } ), ...works ];
+		await says(
+			...paths.map( ( path ) => link( world.url + path ) ),
+			link( world.closedUrl )
+		);
+
+		const item = await check( 'broken_links' );
+
+		expect( item ).toMatchObject( {
+			status: 'warning',
+			message: '6 links lead nowhere.',
+		} );
+		const lists = ( item?.description ?? [] ).flatMap( ( part ) =>
+			typeof part === 'object' && 'links' in part
+				? [
+						part.links.map( ( one ) => [
+							one.url.replace( world.url, '' ),
+							one.status,
+						] ),
+					]
+				: []
+		);
+		expect( lists ).toEqual( [
+			[
+				...Object.entries( broken ),
+				[ world.closedUrl, 'http_request_failed' ],
+			],
+			expect.arrayContaining( Object.entries( unsure ) ),
+		] );
+	} );
 
 	test( 'what refuses programs is not called broken, but said', async () => {
 		const refusing = {

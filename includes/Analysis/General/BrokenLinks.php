@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
+use Pharos\Analysis\Http\Answer;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
@@ -29,7 +30,8 @@ final class BrokenLinks implements Check {
 		}
 		$sample = SampleLinks::of($site);
 		$found = array_fill_keys(array_column(LinkHealth::cases(), 'name'), []);
-		foreach ($sample->answers() as $url => $answer) {
+		$answers = $sample->answers($site);
+		foreach ($answers as $url => $answer) {
 			$link = $sample->all[$url];
 			$found[LinkHealth::of($answer, $link->is_own)->name][$url] = $link;
 		}
@@ -40,10 +42,10 @@ final class BrokenLinks implements Check {
 					'These could not be checked for sure: their servers refuse programs, or did not answer in time. Open them in your browser to see.',
 					'pharos-seo',
 				),
-				$sample,
+				$answers,
 				$found['Unsure'],
 			),
-			...self::unchecked($found['Unchecked']),
+			...self::unchecked($answers, $found['Unchecked']),
 		];
 		if ($wrong === []) {
 			$works = count($found['Works']);
@@ -76,13 +78,13 @@ final class BrokenLinks implements Check {
 					'Visitors who follow these links see an error, and search engines trust pages with broken links less. Change each link to where the page is now, or remove it.',
 					'pharos-seo',
 				),
-				...self::part('', $sample, $found['Broken']),
+				...self::part('', $answers, $found['Broken']),
 				...self::part(
 					__(
-						'These lead to addresses inside a private network, which visitors can’t open. They were not asked:',
+						'These lead to addresses that visitors can’t open, such as those inside a private network. They were not asked:',
 						'pharos-seo',
 					),
-					$sample,
+					$answers,
 					$found['Inside'],
 				),
 				...$notes,
@@ -92,21 +94,22 @@ final class BrokenLinks implements Check {
 	}
 
 	/**
+	 * @param array<string, Answer>     $answers
 	 * @param array<string, SampleLink> $links
 	 * @return list<string|array> Parts of a description.
 	 */
-	private static function part(string $text, SampleLinks $sample, array $links): array {
+	private static function part(string $text, array $answers, array $links): array {
 		if ($links === []) {
 			return [];
 		}
 		$fixes = Place::of_links($links);
-		$answers = $sample->answers();
 		$list = [];
 		foreach ($links as $url => $link) {
+			$answer = $answers[$url];
 			$list[] = array_filter([
 				'url' => $url,
-				'status' => $answers[$url]->status ?: $answers[$url]->error,
-				'details' => $link->place(),
+				'status' => $answer->status ?: $answer->error,
+				'details' => implode(' – ', array_filter([$link->place(), $answer->details])),
 				'fix' => $fixes[$url],
 			]);
 		}
@@ -114,24 +117,32 @@ final class BrokenLinks implements Check {
 	}
 
 	/**
+	 * @param array<string, Answer>     $answers
 	 * @param array<string, SampleLink> $links
 	 * @return list<string|array>
 	 */
-	private static function unchecked(array $links): array {
+	private static function unchecked(array $answers, array $links): array {
 		if ($links === []) {
 			return [];
 		}
+		$reasons = array_map(
+			static fn(Answer $answer): string => $answer->details ?:
+			__('They are too many for one run, or the time was over.', 'pharos-seo'),
+			array_intersect_key($answers, $links),
+		);
 		return [
 			sprintf(
 				/* translators: %s: number of links. */
 				_n(
-					'%s link was not checked: there are too many for one run, or the time was over.',
-					'%s links were not checked: there are too many for one run, or the time was over.',
+					'%s link was not checked.',
+					'%s links were not checked.',
 					count($links),
 					'pharos-seo',
 				),
 				number_format_i18n(count($links)),
-			),
+			) .
+			' ' .
+			implode(' ', array_unique($reasons)),
 			['list' => array_map(strval(...), array_keys(array_slice($links, 0, self::NAMED)))],
 		];
 	}

@@ -28,14 +28,13 @@ final class Compression implements Check {
 		if (!$answer->is_page()) {
 			return null;
 		}
-		if (
-			strlen($answer->body) < self::SMALL ||
-			preg_match(
-				'/gzip|br|zstd|deflate/',
-				strtolower($answer->header('content-encoding')),
-			) === 1
-		) {
+		if (preg_match('/gzip|br|zstd|deflate/i', $answer->header('content-encoding')) === 1) {
 			return Result::passed(__('Pages are compressed on their way.', 'pharos-seo'));
+		}
+		if (strlen($answer->body) < self::SMALL) {
+			return Result::passed(
+				__('Pages are small enough to be sent without compression.', 'pharos-seo'),
+			);
 		}
 		return Result::found(
 			__('Pages are sent without compression.', 'pharos-seo'),

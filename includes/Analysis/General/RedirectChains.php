@@ -37,7 +37,8 @@ final class RedirectChains implements Check {
 		}
 		$links = [];
 		$is_chain = $chains !== [];
-		foreach ($sample->answers() as $url => $answer) {
+		$answers = $sample->answers($site);
+		foreach ($answers as $url => $answer) {
 			$link = $sample->all[$url];
 			if ($link->is_own && self::is_detour($answer)) {
 				$links[$url] = $link;
@@ -49,7 +50,7 @@ final class RedirectChains implements Check {
 		}
 		$fixes = Place::of_links($links);
 		foreach ($links as $url => $link) {
-			$answer = $sample->answers()[$url];
+			$answer = $answers[$url];
 			$chains[] = array_filter([
 				'url' => $url,
 				'status' => $answer->redirects[0]['status'],

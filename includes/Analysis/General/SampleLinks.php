@@ -36,12 +36,13 @@ final class SampleLinks {
 
 	public static function of(Site $site): self {
 		self::$known ??= new WeakMap();
-		return self::$known[$site] ??= new self($site);
+		return self::$known[$site] ??= new self($site->pages());
 	}
 
-	private function __construct(private readonly Site $site) {
+	/** @param list<Page> $pages */
+	private function __construct(private readonly array $pages) {
 		$all = [];
-		foreach ($site->pages() as $page) {
+		foreach ($pages as $page) {
 			foreach (self::of_page($page) as $url => $link) {
 				if (isset($all[$url])) {
 					$all[$url]->pages++;
@@ -95,14 +96,14 @@ final class SampleLinks {
 	 *
 	 * @return array<string, Answer>
 	 */
-	public function answers(): array {
-		return $this->answers ??= $this->asked();
+	public function answers(Site $site): array {
+		return $this->answers ??= $this->asked($site);
 	}
 
 	/** @return array<string, Answer> */
-	private function asked(): array {
+	private function asked(Site $site): array {
 		$answers = [];
-		foreach ($this->site->pages() as $page) {
+		foreach ($this->pages as $page) {
 			$answers[$page->url] = $page->answer;
 		}
 		$answers = array_intersect_key($answers, $this->all);
@@ -113,10 +114,10 @@ final class SampleLinks {
 				array_slice(array_diff_key($open, $own), 0, self::MOST),
 		);
 		foreach (array_chunk($wanted, self::AT_ONCE) as $urls) {
-			if ($this->site->deadline->left() < self::RESERVE) {
+			if ($site->deadline->left() < self::RESERVE) {
 				break;
 			}
-			$answers += $this->site->http->links($urls);
+			$answers += $site->http->links($urls);
 		}
 		foreach (array_diff_key($open, $answers) as $url => $link) {
 			$answers[$url] = new Answer($url, error: 'not_checked');
