@@ -97,7 +97,10 @@ final class OrphanPosts implements Check {
 		if ($orphans->is_large()) {
 			$limits[] = sprintf(
 				/* translators: %s: a number. */
-				__('Only the newest %s posts and pages were asked about.', 'pharos-seo'),
+				__(
+					'The site is very large: %s of its posts and pages were looked for.',
+					'pharos-seo',
+				),
 				number_format_i18n($orphans->posts()),
 			);
 		}

@@ -28,9 +28,10 @@ final class Orphans {
 	private const TEXTS = 300;
 	private const LONGEST = 200_000;
 
-	/** Seconds for all texts, and those that are left to who comes after. */
-	private const PATIENCE = 15.0;
+	/** Seconds for all of it, those that are left to who comes after, and fewer than which are not worth beginning. */
+	private const PATIENCE = 10.0;
 	private const SPARE = 3.0;
+	private const LEAST = 2.0;
 
 	/** Types of WordPress whose texts stand on pages. */
 	private const PARTS = ['wp_block', 'wp_navigation', 'wp_template', 'wp_template_part'];
@@ -48,13 +49,22 @@ final class Orphans {
 
 	private bool $has_read_all = true;
 
+	private readonly float $half;
+
+	private readonly float $end;
+
 	public function __construct(private readonly Site $site) {
 		$this->index = new LinkIndex();
+		$seconds = min(self::PATIENCE, $site->deadline->left() - self::SPARE);
+		$this->half = microtime(true) + $seconds / 2;
+		$this->end = microtime(true) + $seconds;
 	}
 
 	/** @return list<int> Newest first, type by type. */
 	public function find(): array {
-		$this->ask_about_all();
+		if ($this->end - microtime(true) > self::LEAST) {
+			$this->ask_about_all();
+		}
 		if ($this->posts === 0) {
 			return [];
 		}
@@ -106,7 +116,9 @@ final class Orphans {
 					wp_using_ext_object_cache() ? wp_cache_flush_runtime() : wp_cache_flush();
 				}
 				$left -= self::CHUNK;
-			} while ($next !== null && $left > 0);
+				// The other half of the time is for the texts.
+			} while ($next !== null && $left > 0 && microtime(true) < $this->half);
+			$this->is_large = $this->is_large || $next !== null;
 		}
 	}
 
@@ -157,11 +169,10 @@ final class Orphans {
 		global $wpdb;
 		$types = [...array_keys(PostTypes::viewable()), ...self::PARTS];
 		$in = implode(', ', array_fill(0, count($types), '%s'));
-		$end = microtime(true) + min(self::PATIENCE, $this->site->deadline->left() - self::SPARE);
 		$below = 1 + (int) $wpdb->get_var("SELECT MAX(ID) FROM $wpdb->posts");
 		$width = self::TEXTS;
 		while ($below > 1) {
-			if (microtime(true) > $end) {
+			if (microtime(true) > $this->end) {
 				$this->has_read_all = false;
 				return;
 			}

@@ -26,11 +26,14 @@ final class SameTexts {
 	/** Groups that the database gives, more than are found: some of their posts are not listed by search engines. */
 	private const GROUPS = 60;
 
-	/** Posts of a group that are looked at. */
+	/** Groups whose posts are loaded at once. */
+	private const AT_ONCE = 20;
+
+	/** Posts of a group that are looked at, besides its first and its last. */
 	private const OF_GROUP = 10;
 
-	/** Ids, counted from the newest, that are looked at: more would take a database minutes. */
-	public const IDS = 300_000;
+	/** Ids, counted from the newest, that are looked at: more would take a database too long. */
+	public const IDS = 200_000;
 
 	private readonly Texts $texts;
 
@@ -53,11 +56,13 @@ final class SameTexts {
 	 */
 	public function groups(string $part): array {
 		$groups = [];
-		foreach ([...$this->of_fields($part), ...$this->of_columns($part)] as $ids) {
-			if ($this->site->deadline->is_over() || count($groups) > 2 * self::MOST) {
+		$alike = [...$this->of_fields($part), ...$this->of_columns($part)];
+		foreach (array_chunk($alike, self::AT_ONCE) as $some) {
+			if ($this->site->deadline->is_over()) {
 				break;
 			}
-			foreach ($this->listed($ids) as $post) {
+			// A post may be in two of them.
+			foreach ($this->listed(self::merged($some)) as $post) {
 				$text = mb_strtolower($this->text($part, $post));
 				if ($text !== '') {
 					$groups[$text][$post->ID] = $post;
@@ -66,6 +71,16 @@ final class SameTexts {
 		}
 		$groups = array_filter($groups, static fn(array $posts): bool => count($posts) > 1);
 		return array_map(array_values(...), array_slice(array_values($groups), 0, self::MOST));
+	}
+
+	/**
+	 * @param list<list<int>> $groups
+	 * @return list<int> In the order of ids.
+	 */
+	private static function merged(array $groups): array {
+		$ids = array_unique(array_merge(...$groups));
+		sort($ids);
+		return $ids;
 	}
 
 	/** What visitors get. @param 'title'|'description' $part */
@@ -82,15 +97,11 @@ final class SameTexts {
 		if (!$this->site->settings->get('enable_page_level_seo')) {
 			return [];
 		}
-		return self::ids(
-			$wpdb->prepare(
-				"SELECT GROUP_CONCAT(p.ID) AS ids FROM $wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id
-				WHERE m.meta_key = %s AND m.meta_value <> '' AND m.post_id > %d AND " .
-					self::visible() .
-					' GROUP BY MD5(m.meta_value)',
-				Own::PREFIX . $part,
-				self::first_id(),
-			),
+		$from = "$wpdb->postmeta m JOIN $wpdb->posts p ON p.ID = m.post_id";
+		return self::alike(
+			$from,
+			'm.meta_value',
+			$wpdb->prepare('m.meta_key = %s', Own::PREFIX . $part),
 		);
 	}
 
@@ -98,14 +109,41 @@ final class SameTexts {
 	private function of_columns(string $part): array {
 		global $wpdb;
 		$column = $part === 'title' ? 'post_title' : 'post_excerpt';
-		return self::ids(
-			$wpdb->prepare(
-				"SELECT GROUP_CONCAT(p.ID) AS ids FROM $wpdb->posts p
-				WHERE p.$column <> '' AND p.ID > %d AND " .
-					self::visible() .
-					" GROUP BY MD5(p.$column)",
-				self::first_id(),
+		return self::alike("$wpdb->posts p", "p.$column", '1 = 1');
+	}
+
+	/**
+	 * The largest groups first. Only numbers are asked for, of each group some posts by the last digit of their ids, and texts are
+	 * compared by a number too: so MariaDB groups them in its memory, in a quarter of the time. Whether they really are the same
+	 * shows in what visitors get.
+	 *
+	 * @return list<list<int>>
+	 */
+	private static function alike(string $from, string $text, string $where): array {
+		global $wpdb;
+		$some = [];
+		for ($digit = 0; $digit < self::OF_GROUP; $digit++) {
+			$some[] = "MIN(CASE WHEN MOD(p.ID, 10) = $digit THEN p.ID END) AS id$digit";
+		}
+		$query =
+			'SELECT ' .
+			implode(', ', $some) .
+			", MIN(p.ID) AS first_id, MAX(p.ID) AS last_id FROM $from WHERE $where AND $text <> '' AND " .
+			$wpdb->prepare('p.ID > %d AND ', self::first_id()) .
+			self::visible();
+		$end = ' HAVING COUNT(*) > 1 ORDER BY COUNT(*) DESC LIMIT ' . self::GROUPS;
+		$before = $wpdb->suppress_errors();
+		$rows = $wpdb->get_results("$query GROUP BY CRC32($text) $end");
+		$wpdb->suppress_errors($before);
+		if ($wpdb->last_error !== '') {
+			// SQLite knows no such function.
+			$rows = $wpdb->get_results("$query GROUP BY $text $end");
+		}
+		return array_map(
+			static fn(object $row): array => array_values(
+				array_unique(array_map('intval', array_filter((array) $row))),
 			),
+			(array) $rows,
 		);
 	}
 
@@ -116,25 +154,6 @@ final class SameTexts {
 		return $wpdb->prepare(
 			"p.post_status = 'publish' AND p.post_password = '' AND p.post_type IN ($in)",
 			$types,
-		);
-	}
-
-	/**
-	 * @param string $query Without its end.
-	 * @return list<list<int>> The largest groups first.
-	 */
-	private static function ids(string $query): array {
-		global $wpdb;
-		$rows = $wpdb->get_col(
-			"$query HAVING COUNT(*) > 1 ORDER BY COUNT(*) DESC LIMIT " . self::GROUPS,
-		);
-		// A database may cut long lists off at the end.
-		return array_map(
-			static fn(string $ids): array => array_map(
-				'intval',
-				array_slice(explode(',', $ids), 0, self::OF_GROUP),
-			),
-			$rows,
 		);
 	}
 
