@@ -360,6 +360,15 @@ describe( 'Who the site belongs to', () => {
 			mend: () => site.option( 'pharos_schemas', null ),
 		},
 		{
+			title: 'the organization is called as the site, which has no name',
+			check: 'site_represents',
+			seed: () => site.option( 'blogname', '' ),
+			status: 'warning',
+			message: /lacks the name/,
+			fix: /options-general\.php#blogname$/,
+			mend: fillIn( 'Fern & Kettle' ),
+		},
+		{
 			title: 'there is neither a logo nor a site icon',
 			check: 'site_represents',
 			seed: () => site.option( 'site_icon', 0 ),

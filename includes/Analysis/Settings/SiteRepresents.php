@@ -75,6 +75,17 @@ final class SiteRepresents extends OwnCheck {
 				'options-general.php#choose-from-library-button',
 			);
 		}
+		$name = $fields['name'] ?? '';
+		if (
+			$missing[0] === 'name' &&
+			is_string($name) &&
+			Template::mentions($name, ['site_name', 'org_name'])
+		) {
+			return Fix::admin(
+				__('Change the site title', 'pharos-seo'),
+				'options-general.php#blogname',
+			);
+		}
 		return $fields === null
 			? Fix::setting(__('Open the schemas', 'pharos-seo'), '/advanced/schema', 'schemas')
 			: Fix::setting(
