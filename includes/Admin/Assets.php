@@ -88,6 +88,7 @@ final class Assets {
 			'loginUrl' => wp_login_url(),
 			'siteName' => wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES),
 			'knowledgeBaseUrl' => 'https://pharos-seo.example/docs/',
+			'pricingUrl' => 'https://pharos-seo.example/pricing/',
 			'features' => $features,
 			'analysis' => Counts::kept(),
 			'navigation' => Navigation::sections(),

@@ -21,6 +21,7 @@ const boot: Boot = {
 	firstRoute: '/dashboard',
 	loginUrl: '',
 	siteName: 'Test',
+	pricingUrl: '',
 	knowledgeBaseUrl: '',
 	analysis: null,
 	features: { enable_schemas: false },

@@ -1,10 +1,16 @@
 import type { Action, ThunkArgs } from '../types';
 import { KINDS } from './kinds';
+import { load } from './late-reducer';
 
-/** Tells the sagas something about this site's address, as the store knows it; '' lets the server choose. */
+/**
+ * Tells the sagas something about this site's address, as the store knows it; '' lets the server choose.
+ *
+ * @throws When what the slice does can't be loaded.
+ */
 const tell =
 	( intent: ( url: string ) => Action ) =>
 	async ( { dispatch, resolveSelect }: ThunkArgs ): Promise< void > => {
+		await load();
 		const settings = await resolveSelect
 			.getSiteSettings()
 			.catch( () => null );

@@ -11,8 +11,8 @@ const MOST = 30;
 /**
  * Asks for a report.
  *
- * @param  kind       Which.
- * @param  parameters Of the route.
+ * @param kind       Which.
+ * @param parameters Of the route.
  * @throws What the server answered.
  */
 export async function askForReport(
@@ -39,7 +39,7 @@ const isReport = ( answer: unknown ): answer is CheckReport => {
 /**
  * How long to wait before it is asked again. Milliseconds.
  *
- * @param  tries How often it was asked before.
+ * @param tries How often it was asked before.
  * @throws When it has been asked often enough.
  */
 export function waitForOther( tries: number ): number {

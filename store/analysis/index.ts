@@ -2,7 +2,7 @@ import * as actions from './actions';
 import { lateReducer as reducer } from './late-reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
-import { watchRechecks, watchReports, watchWishes } from './watch';
+import { watchAnalysis } from './watch';
 
 /** The analysis of the site: what its checks say, and which of them somebody does not want to see. */
 export const analysis = {
@@ -11,5 +11,5 @@ export const analysis = {
 	actions,
 	selectors,
 	resolvers,
-	watchers: [ watchReports, watchWishes, watchRechecks ],
+	watchers: [ watchAnalysis ],
 } as const;

@@ -4,14 +4,14 @@
  */
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
-import { AnalysisServer, checkItem } from '../../tests/js/analysis-server';
+import { type AnalysisServer, checkItem } from '../../tests/js/analysis-server';
 import { createLoadedSite } from '../../tests/js/create-site';
 import * as api from '../api';
 import type { ApiRequest } from '../api';
 
 jest.mock( '../api' );
 
-const SEEDS = 60;
+const SEEDS = 100;
 
 /** Everything that waits for no answer has happened. */
 async function settle(): Promise< void > {
@@ -47,7 +47,7 @@ const steps = fc.array(
 			arbitrary: fc.record( { do: fc.constant( 'recheck' ), id } ),
 		},
 		{
-			weight: 1,
+			weight: 3,
 			arbitrary: fc.record( { do: fc.constantFrom( 'run', 'look' ) } ),
 		},
 		{

@@ -9,7 +9,7 @@ import { KINDS } from './kinds';
 import type { AnalysisState, CheckReport } from './types';
 
 /**
- * Runs the check, unless it runs already.
+ * Runs the check.
  *
  * @param intent     What a person asks for.
  * @param intent.id  The check's.
@@ -19,12 +19,12 @@ export function* recheck( {
 	id,
 	url,
 }: Extract< Action, { type: 'analysis/RECHECK' } > ): SagaIterator< void > {
-	const { reports, checking }: AnalysisState = yield select( state );
+	const { reports }: AnalysisState = yield select( state );
 	// The last kind that has it is the one that is shown.
 	const kind = [ ...KINDS ]
 		.reverse()
 		.find( ( each ) => reports[ each ]?.items[ id ] );
-	if ( ! kind || checking.includes( id ) ) {
+	if ( ! kind ) {
 		return;
 	}
 	yield put( { type: 'analysis/CHECKING', id } satisfies Action );

@@ -62,9 +62,9 @@ export class AnalysisServer {
 	/**
 	 * What a route answers, or undefined if there is none.
 	 *
-	 * @param route Such as "GET /checks/general".
-	 * @param query Of the address.
-	 * @param body  Of a POST.
+	 * @param route   Such as "GET /checks/general".
+	 * @param query   Of the address.
+	 * @param body    Of a POST.
 	 * @param body.id
 	 */
 	answer( route: string, query: URLSearchParams, body?: { id?: string } ) {

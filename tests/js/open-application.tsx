@@ -29,6 +29,7 @@ export async function openApplication(
 		siteName: 'Test',
 		knowledgeBaseUrl: 'https://docs.example/',
 		analysis: null,
+		pricingUrl: 'https://pricing.example/',
 		features,
 		navigation: sections,
 	};

@@ -88,6 +88,8 @@ const SCREEN: Shape< ScreenDefinition > = {
 	groups: optional( listOf( isGroup ) ),
 	siteGroups: optional( isFunction ),
 	savesItself: optional( isSwitch ),
+	hasActions: optional( isSwitch ),
+	parent: optional( isRoute ),
 	unsaved: optional( isText ),
 	component: optional( isComponent ),
 };

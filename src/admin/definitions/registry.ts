@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../../store/site/types';
 import { listFrom, SCREENS_FILTER } from '../../extensions';
 import { archivePages } from './archive-pages';
 import { bulkEditor } from './bulk-editor';
+import { dashboard } from './dashboard';
 import { embeds } from './embeds';
 import { feeds } from './feeds';
 import { homePageScreens } from './home-page';
@@ -16,6 +17,7 @@ import { pagination } from './pagination';
 import { robotInstructions, robotsMatrix } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
 import { schema, schemaEditor, schemasField } from './schema';
+import { siteAnalysis } from './site-analysis';
 import { sitemaps } from './sitemaps';
 import { socialScreens } from './social';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
@@ -24,6 +26,8 @@ import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
  * The one list of screens: the router, the settings search, the command palette and the list of unsaved changes read it.
  */
 export const SCREENS: ScreenDefinition[] = [
+	dashboard,
+	siteAnalysis,
 	metaTemplates,
 	...socialScreens,
 	...homePageScreens,

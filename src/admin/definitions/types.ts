@@ -92,6 +92,10 @@ export interface ScreenDefinition {
 	siteGroups?: ( site: SiteSettings ) => FieldGroup[];
 	/** The screen saves by itself: the page's heading shows no Save button. */
 	savesItself?: boolean;
+	/** It puts actions of its own into the page's heading (PageActions), where the others have Save. */
+	hasActions?: boolean;
+	/** The route of the page above it, which a breadcrumb leads to. */
+	parent?: string;
 	/** The slice of the store whose unsaved work it holds, where that is not settings. */
 	unsaved?: string;
 	/** An add-on's own component; without it the groups are shown one below the other. Ours are in screens/chunks.ts. */

@@ -8,11 +8,12 @@ import { fieldsOf } from '../definitions/registry';
 import type { ScreenDefinition } from '../definitions/types';
 import {
 	featureOf,
+	findRoute,
 	pagesOf,
 	titleOf,
 	type NavMatch,
 } from '../navigation/model';
-import type { NavSection } from '../navigation/types';
+import type { NavLink, NavSection } from '../navigation/types';
 import { SafetyNotices } from '../safety';
 import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
@@ -40,7 +41,18 @@ export function PageArea( { navigation, match, screen, isOn }: PageAreaProps ) {
 	if ( ! match && ! screen && redirect ) {
 		return <Navigate to={ redirect } replace />;
 	}
-	return <Page match={ match } screen={ screen } isOn={ isOn } />;
+	const parent =
+		screen?.parent === undefined
+			? undefined
+			: findRoute( navigation, screen.parent )?.page;
+	return (
+		<Page
+			match={ match }
+			parent={ parent }
+			screen={ screen }
+			isOn={ isOn }
+		/>
+	);
 }
 
 /**
@@ -61,11 +73,13 @@ function redirectOf(
 
 interface PageProps {
 	match: NavMatch | null;
+	/** The page above it, for a breadcrumb. */
+	parent: NavLink | undefined;
 	screen: ScreenDefinition | undefined;
 	isOn: ( feature: string ) => boolean;
 }
 
-function Page( { match, screen, isOn }: PageProps ) {
+function Page( { match, parent, screen, isOn }: PageProps ) {
 	const title =
 		match || screen
 			? titleOf(
@@ -91,6 +105,7 @@ function Page( { match, screen, isOn }: PageProps ) {
 					title={ title }
 					description={ match?.page.description }
 					headingRef={ heading }
+					parent={ parent }
 					tabs={
 						match?.link.tabs ? pagesOf( match.link ) : undefined
 					}
@@ -102,6 +117,12 @@ function Page( { match, screen, isOn }: PageProps ) {
 						<PageActionsSlot
 							bubblesVirtually
 							className="pharos-save-bar"
+						/>
+					) }
+					{ screen?.hasActions && ! isDisabled && (
+						<PageActionsSlot
+							bubblesVirtually
+							className="pharos-page__actions"
 						/>
 					) }
 				</PageHeader>

@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
+import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
+import { focusHeading } from '../navigation/focus-heading';
 import type { NavLink } from '../navigation/types';
 import { ForeignNotices } from './foreign-notices';
 
@@ -7,6 +9,8 @@ interface PageHeaderProps {
 	title: string;
 	description: string | undefined;
 	headingRef: RefObject< HTMLHeadingElement >;
+	/** The page above it, if a breadcrumb leads there. */
+	parent: NavLink | undefined;
 	/** The pages that are tabs of one page. */
 	tabs: NavLink[] | undefined;
 	tabsLabel: string | undefined;
@@ -21,6 +25,7 @@ export function PageHeader( {
 	title,
 	description,
 	headingRef,
+	parent,
 	tabs,
 	tabsLabel,
 	currentTab,
@@ -30,6 +35,9 @@ export function PageHeader( {
 		<>
 			<div className="pharos-page__header">
 				<div className="pharos-page__titles">
+					{ parent && (
+						<Breadcrumbs parent={ parent } title={ title } />
+					) }
 					<h1
 						className="pharos-page__title"
 						ref={ headingRef }
@@ -68,5 +76,28 @@ export function PageHeader( {
 			) }
 			<ForeignNotices />
 		</>
+	);
+}
+
+interface BreadcrumbsProps {
+	parent: NavLink;
+	title: string;
+}
+
+function Breadcrumbs( { parent, title }: BreadcrumbsProps ) {
+	return (
+		<nav
+			className="pharos-breadcrumbs"
+			aria-label={ __( 'Breadcrumbs', 'pharos-seo' ) }
+		>
+			<ol>
+				<li>
+					<Link to={ parent.path } state={ focusHeading }>
+						{ parent.label }
+					</Link>
+				</li>
+				<li aria-current="page">{ title }</li>
+			</ol>
+		</nav>
 	);
 }

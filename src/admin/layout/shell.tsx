@@ -11,6 +11,7 @@ import {
 } from '../navigation/model';
 import { LeaveGuard } from '../save/leave-guard';
 import { SaveDialogs } from '../save/save-dialogs';
+import { AnalysisMessages } from './analysis-messages';
 import { Confirmation } from './confirmation';
 import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { LeftNav } from './left-nav';
@@ -79,6 +80,9 @@ export function Shell() {
 			</Region>
 			<Region>
 				<LeaveGuard />
+			</Region>
+			<Region>
+				<AnalysisMessages />
 			</Region>
 			<Region>
 				<RecentMessages

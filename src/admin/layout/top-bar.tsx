@@ -1,11 +1,12 @@
 import { useMediaQuery } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
-import { help, megaphone, chartBar } from '@wordpress/icons';
-import { Button, Icon } from '@wordpress/components';
+import { help, megaphone } from '@wordpress/icons';
+import { Button } from '@wordpress/components';
 import { Link } from 'react-router-dom';
 import { getBoot } from '../../boot';
 import type { NavMatch } from '../navigation/model';
 import type { NavSection } from '../navigation/types';
+import { AnalysisBadge } from './analysis-badge';
 import { SettingsSearch } from './settings-search';
 import { Logo } from './logo';
 import { MoreMenu } from './more-menu';
@@ -84,15 +85,7 @@ export function TopBar( {
 						) }
 					</span>
 				) }
-				<Link
-					className="pharos-badge pharos-bar__analysis"
-					to="/site-seo-analysis"
-				>
-					<Icon icon={ chartBar } size={ 18 } />
-					<span className="pharos-bar__analysis-text">
-						{ __( 'Site Analysis', 'pharos-seo' ) }
-					</span>
-				</Link>
+				<AnalysisBadge />
 				{ isWide && (
 					<Button
 						icon={ help }

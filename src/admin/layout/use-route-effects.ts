@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { takeReloaded } from '../../../store';
 import { getBoot } from '../../boot';
 import { rescueFocus } from '../../components/rescue-focus';
-import { wantsHeading } from '../navigation/focus-heading';
+import { wantsHeading, wantsToStay } from '../navigation/focus-heading';
 import type { NavMatch } from '../navigation/model';
 import { keepPlace, placeOf, returnTo, scrollOurselves } from './places';
 
@@ -25,6 +25,7 @@ export function useRouteEffects(
 	match: NavMatch | null
 ): RefObject< HTMLHeadingElement > {
 	const heading = useRef< HTMLHeadingElement >( null );
+	const isShown = useRef( false );
 	const { key, pathname, state } = useLocation();
 	const navigationType = useNavigationType();
 	const parent =
@@ -55,7 +56,7 @@ export function useRouteEffects(
 			if ( takeReloaded() ) {
 				heading.current?.focus( { preventScroll: true } );
 			}
-		} else {
+		} else if ( ! wantsToStay( state ) ) {
 			window.scrollTo( 0, 0 );
 			if ( wantsHeading( state ) ) {
 				heading.current?.focus( { preventScroll: true } );
@@ -69,11 +70,16 @@ export function useRouteEffects(
 	}, [ entry, navigationType, state ] );
 
 	useEffect( () => {
-		if ( ! isFirst ) {
+		// Who stays, or goes a step back, on the same page hears what changed there.
+		const isSamePage =
+			isShown.current &&
+			( navigationType === 'POP' || wantsToStay( state ) );
+		if ( ! isFirst && ! isSamePage ) {
 			speak( title, 'polite' );
 		}
 		isFirst = false;
-	}, [ key, title ] );
+		isShown.current = true;
+	}, [ key, title, navigationType, state ] );
 
 	return heading;
 }

@@ -13,6 +13,10 @@ const robotInstructions: Load = () =>
  * somebody goes there. Its name stays the same between builds, since its translations go by it.
  */
 export const CHUNKS: Readonly< Record< string, Load > > = {
+	'/dashboard': () =>
+		import( /* webpackChunkName: "dashboard" */ './dashboard' ),
+	'/site-seo-analysis': () =>
+		import( /* webpackChunkName: "site-analysis" */ './site-analysis' ),
 	'/general': () =>
 		import( /* webpackChunkName: "meta-templates" */ './meta-templates' ),
 	'/general/social/x': () =>

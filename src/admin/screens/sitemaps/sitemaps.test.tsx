@@ -29,6 +29,7 @@ beforeEach( () => {
 		siteName: 'Test',
 		knowledgeBaseUrl: '',
 		analysis: null,
+		pricingUrl: '',
 		features: {},
 		navigation: sections,
 	};

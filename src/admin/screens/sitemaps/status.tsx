@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { store, type Sitemap } from '../../../../store';
 import { Resource } from '../../../resource';
 import { SeriesTable } from './series-table';
-import { timeAgo } from './time-ago';
+import { timeAgo } from '../../../components/time-ago';
 
 /** What the sitemaps hold, and what they leave out. */
 export function Status() {

@@ -1,0 +1,54 @@
+import { Icon } from '@wordpress/components';
+import { _n } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { STATUSES } from '../../../components/check-badge';
+import { focusHeading } from '../../navigation/focus-heading';
+import { routeOf } from '../site-analysis/list-query';
+import type { CheckRow } from '../site-analysis/rows';
+
+const COUNTED = [
+	{
+		status: 'error' as const,
+		label: ( count: number ) =>
+			_n( 'Error', 'Errors', count, 'pharos-seo' ),
+	},
+	{
+		status: 'warning' as const,
+		label: ( count: number ) =>
+			_n( 'Warning', 'Warnings', count, 'pharos-seo' ),
+	},
+	{
+		status: 'success' as const,
+		label: ( count: number ) =>
+			_n( 'Passed check', 'Passed checks', count, 'pharos-seo' ),
+	},
+];
+
+/** How many checks say what; each count leads to them. */
+export function Health( { rows }: { rows: readonly CheckRow[] } ) {
+	return (
+		<ul className="pharos-health">
+			{ COUNTED.map( ( { status, label } ) => {
+				const count = rows.filter(
+					( { shown } ) => shown === status
+				).length;
+				return (
+					<li key={ status }>
+						<Link
+							className={ `pharos-health__count is-${ status }` }
+							to={ routeOf( { status } ) }
+							state={ focusHeading }
+						>
+							<Icon
+								icon={ STATUSES[ status ].icon }
+								size={ 24 }
+							/>
+							<strong>{ count.toLocaleString() }</strong>{ ' ' }
+							<span>{ label( count ) }</span>
+						</Link>
+					</li>
+				);
+			} ) }
+		</ul>
+	);
+}

@@ -1,0 +1,42 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Link } from 'react-router-dom';
+import { Skeleton } from '../../../components/skeleton';
+import { focusHeading } from '../../navigation/focus-heading';
+import { Failure } from '../site-analysis/failure';
+import { ShortList } from '../site-analysis/short-list';
+import { ROUTE } from '../site-analysis/list-query';
+import { rowsOf } from '../site-analysis/rows';
+import { useFreshChecks } from '../site-analysis/use-fresh-checks';
+import { Health } from './health';
+
+/** How many are listed (spec.md section 9). */
+const LIMIT = 10;
+
+/** What the analysis says: its counts, and what should be looked at first. */
+export function Issues() {
+	const checks = useFreshChecks();
+	const { items, isAwaiting } = checks;
+	const rows = useMemo( () => ( items ? rowsOf( items ) : null ), [ items ] );
+	return (
+		<>
+			{ rows && <Health rows={ rows } /> }
+			<section
+				className="pharos-card pharos-issues"
+				aria-labelledby="pharos-issues-title"
+			>
+				<div className="pharos-issues__head">
+					<h2 id="pharos-issues-title" className="pharos-card__title">
+						{ __( 'Site SEO Analysis', 'pharos-seo' ) }
+					</h2>
+					<Link to={ ROUTE } state={ focusHeading }>
+						{ __( 'View all', 'pharos-seo' ) }
+					</Link>
+				</div>
+				<Failure { ...checks } />
+				{ rows && <ShortList rows={ rows } limit={ LIMIT } /> }
+				{ ! rows && isAwaiting && <Skeleton rows={ 5 } /> }
+			</section>
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+import { Button } from '@wordpress/components';
+import type { ReactNode } from 'react';
+import type { CheckFix } from '../../../../store';
+import { getBoot } from '../../../boot';
+import { PLAIN } from '../../../components/plain';
+
+interface FixLinkProps {
+	fix: CheckFix;
+	/** What is mended, for whoever hears only the link. */
+	subject: string;
+	variant: 'primary' | 'secondary' | 'link';
+}
+
+/** Leads to the very setting, field or block. */
+export function FixLink( { fix, subject, variant }: FixLinkProps ) {
+	return (
+		<Button
+			variant={ variant }
+			href={ addressInApp( fix.url ) }
+			aria-label={ `${ fix.label }: ${ subject }` }
+		>
+			<span className={ PLAIN }>{ fix.label }</span>
+		</Button>
+	);
+}
+
+/** A place in this application is gone to without loading the page anew, so that unsaved changes stay. */
+function addressInApp( url: string ): string {
+	const { pageUrl } = getBoot();
+	return pageUrl !== '' && url.startsWith( `${ pageUrl }#` )
+		? url.slice( pageUrl.length )
+		: url;
+}
+
+interface OutsideLinkProps {
+	url: string;
+	children?: ReactNode;
+}
+
+const isWebAddress = ( url: string ) => /^(https?:)?\/\//i.test( url );
+
+/** An address that was found on a page: a link where it is one of the web, else just what it says. */
+export function FoundAddress( { url, children = url }: OutsideLinkProps ) {
+	return isWebAddress( url ) ? (
+		<a href={ url } target="_blank" rel="noreferrer" dir="ltr">
+			{ children }
+		</a>
+	) : (
+		<bdi dir="ltr">{ children }</bdi>
+	);
+}

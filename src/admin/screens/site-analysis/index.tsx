@@ -1,0 +1,74 @@
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Skeleton } from '../../../components/skeleton';
+import { Actions } from './actions';
+import { Failure } from './failure';
+import { Filters } from './filters';
+import { LastChecked } from './last-checked';
+import { List } from './list';
+import { Panel } from './panel';
+import { rowsOf, type CheckRow } from './rows';
+import './style.scss';
+import { useFreshChecks } from './use-fresh-checks';
+import { useListQuery } from './use-list-query';
+
+/** Rows of the skeleton (spec.md section 9). */
+const ROWS = 10;
+
+/** Site SEO Analysis: every check of the site, and what to do about it. */
+export default function SiteAnalysis() {
+	const checks = useFreshChecks();
+	const { items, isAwaiting } = checks;
+	const rows = useMemo( () => ( items ? rowsOf( items ) : null ), [ items ] );
+	return (
+		<section className="pharos-analysis">
+			<Actions />
+			<Failure { ...checks } />
+			{ rows ? <Checks rows={ rows } /> : isAwaiting && <Waiting /> }
+		</section>
+	);
+}
+
+function Waiting() {
+	const { query, close } = useListQuery();
+	return (
+		<>
+			<p className="pharos-analysis__checked">
+				{ __(
+					'Your site is being checked. The first time, this takes up to a minute.',
+					'pharos-seo'
+				) }
+			</p>
+			<Skeleton rows={ ROWS } />
+			{ query.check !== '' && (
+				<Panel id={ query.check } rows={ null } onClose={ close } />
+			) }
+		</>
+	);
+}
+
+function Checks( { rows }: { rows: CheckRow[] } ) {
+	const { query, change, open, close } = useListQuery();
+	return (
+		<>
+			<Filters rows={ rows } query={ query } onChange={ change } />
+			<LastChecked />
+			<List
+				rows={ rows }
+				query={ query }
+				onChange={ change }
+				onOpen={ open }
+			/>
+			{ query.check !== '' && (
+				<Panel
+					id={ query.check }
+					rows={ rows }
+					status={ query.status }
+					search={ query.search }
+					onOpen={ open }
+					onClose={ close }
+				/>
+			) }
+		</>
+	);
+}

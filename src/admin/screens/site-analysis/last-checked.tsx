@@ -1,0 +1,81 @@
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store } from '../../../../store';
+import { timeAgo } from '../../../components/time-ago';
+
+/** Milliseconds until the time is told anew. */
+const TELL_AGAIN = 30_000;
+
+/** How far a run is; else when the site was checked, and whether that was meant to be later. */
+export function LastChecked() {
+	const { checkedAt, hasFailed, isRunning, progress } = useSelect(
+		( select ) => {
+			const {
+				getCheckedAt,
+				getCheckProgress,
+				hasCheckRunFailed,
+				isRunningChecks,
+			} = select( store );
+			return {
+				checkedAt: getCheckedAt(),
+				hasFailed: hasCheckRunFailed(),
+				isRunning: isRunningChecks(),
+				progress: getCheckProgress(),
+			};
+		},
+		[]
+	);
+	const now = useNow();
+
+	if ( isRunning ) {
+		return (
+			<p className="pharos-analysis__checked">
+				{ progress
+					? sprintf(
+							/* translators: 1: number of checks that are done. 2: number of all. */
+							__(
+								'Checking your site: %1$d of %2$d checks',
+								'pharos-seo'
+							),
+							progress.done,
+							progress.total
+						)
+					: __( 'Checking your site…', 'pharos-seo' ) }
+			</p>
+		);
+	}
+	if ( checkedAt === null ) {
+		return null;
+	}
+	const ago = timeAgo( new Date( checkedAt ), now );
+	return (
+		<p className="pharos-analysis__checked">
+			<time dateTime={ checkedAt }>
+				{ hasFailed
+					? sprintf(
+							/* translators: %s: such as "3 minutes ago". */
+							__(
+								'Last checked: %s (latest run failed)',
+								'pharos-seo'
+							),
+							ago
+						)
+					: sprintf(
+							/* translators: %s: such as "3 minutes ago". */
+							__( 'Last checked: %s', 'pharos-seo' ),
+							ago
+						) }
+			</time>
+		</p>
+	);
+}
+
+function useNow(): Date {
+	const [ now, setNow ] = useState( () => new Date() );
+	useEffect( () => {
+		const timer = setInterval( () => setNow( new Date() ), TELL_AGAIN );
+		return () => clearInterval( timer );
+	}, [] );
+	return now;
+}

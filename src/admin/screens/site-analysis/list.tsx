@@ -1,0 +1,119 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Pagination } from '../../../components/pagination';
+import { clampPage } from '../../../components/pagination/page-numbers';
+import { rescueFocus } from '../../../components/rescue-focus';
+import type { ListQuery } from './list-query';
+import { filterRows, type CheckRow } from './rows';
+import { Table } from './table';
+
+/** Rows of a page (spec.md section 9). */
+const PER_PAGE = 20;
+
+interface ListProps {
+	/** Of all checks. */
+	rows: readonly CheckRow[];
+	query: ListQuery;
+	onChange: ( changes: Partial< ListQuery > ) => void;
+	onOpen: ( id: string ) => void;
+}
+
+/** The checks that filter and search leave, page by page. */
+export function List( { rows, query, onChange, onOpen }: ListProps ) {
+	const { status, search } = query;
+	const found = filterRows( rows, status, search );
+	const pages = Math.max( 1, Math.ceil( found.length / PER_PAGE ) );
+	const page = clampPage( query.page, pages );
+	const top = useRef< HTMLDivElement >( null );
+	useAnnouncement( `${ status } ${ search } ${ page }`, () =>
+		found.length === 0
+			? __( 'No Results Found', 'pharos-seo' )
+			: sprintf(
+					/* translators: 1: such as "12 results". 2: number of a page. 3: number of pages. */
+					__( '%1$s, page %2$d of %3$d', 'pharos-seo' ),
+					sprintf(
+						/* translators: %d: number of checks. */
+						_n(
+							'%d result',
+							'%d results',
+							found.length,
+							'pharos-seo'
+						),
+						found.length
+					),
+					page,
+					pages
+				)
+	);
+
+	if ( found.length === 0 ) {
+		return (
+			<Nothing
+				isEmpty={ rows.length === 0 }
+				onClear={ () => onChange( { status: 'all', search: '' } ) }
+			/>
+		);
+	}
+	return (
+		<div className="pharos-analysis__list" ref={ top }>
+			<Table
+				key={ `${ status } ${ search } ${ page }` }
+				rows={ found.slice( ( page - 1 ) * PER_PAGE, page * PER_PAGE ) }
+				onOpen={ onOpen }
+			/>
+			<Pagination
+				page={ page }
+				pages={ pages }
+				perPage={ PER_PAGE }
+				total={ found.length }
+				onChange={ ( to ) => {
+					onChange( { page: to } );
+					top.current?.scrollIntoView( { block: 'nearest' } );
+				} }
+			/>
+		</div>
+	);
+}
+
+function Nothing( {
+	isEmpty,
+	onClear,
+}: {
+	isEmpty: boolean;
+	onClear: () => void;
+} ) {
+	return (
+		<div className="pharos-card pharos-page-message">
+			<p>
+				{ isEmpty
+					? __( 'There are no checks to show.', 'pharos-seo' )
+					: __( 'No Results Found', 'pharos-seo' ) }
+			</p>
+			{ ! isEmpty && (
+				<Button
+					variant="secondary"
+					onClick={ () => {
+						onClear();
+						setTimeout( rescueFocus, 0 );
+					} }
+					__next40pxDefaultSize
+				>
+					{ __( 'Clear search', 'pharos-seo' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
+
+/** Says what is shown, whenever somebody asked for something else. */
+function useAnnouncement( what: string, words: () => string ): void {
+	const said = useRef( what );
+	useEffect( () => {
+		if ( said.current !== what ) {
+			said.current = what;
+			speak( words(), 'polite' );
+		}
+	} );
+}

@@ -1,0 +1,50 @@
+import { __ } from '@wordpress/i18n';
+import type { CheckPart } from '../../../../../store';
+import { PLAIN } from '../../../../components/plain';
+import { Images } from './images';
+import { CopyButton, Links } from './links';
+
+/** Lists that somebody may want to take elsewhere; shorter ones are read. */
+const LONG = 6;
+
+/** What a check says in full: plain texts, lists, addresses and images, never HTML. */
+export function Description( { parts }: { parts: readonly CheckPart[] } ) {
+	if ( parts.length === 0 ) {
+		return (
+			<p>{ __( 'No additional information to show.', 'pharos-seo' ) }</p>
+		);
+	}
+	return (
+		<>
+			{ parts.map( ( part, index ) => (
+				<Part key={ index } part={ part } />
+			) ) }
+		</>
+	);
+}
+
+function Part( { part }: { part: CheckPart } ) {
+	if ( typeof part === 'string' ) {
+		return <p className={ PLAIN }>{ part }</p>;
+	}
+	if ( 'links' in part ) {
+		return <Links links={ part.links } />;
+	}
+	if ( 'images' in part ) {
+		return <Images images={ part.images } />;
+	}
+	return (
+		<div className="pharos-check__links">
+			<ul className="pharos-check__points">
+				{ part.list.map( ( point, index ) => (
+					<li key={ index } className={ PLAIN }>
+						{ point }
+					</li>
+				) ) }
+			</ul>
+			{ part.list.length >= LONG && (
+				<CopyButton text={ part.list.join( '\n' ) } />
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../../../../store';
+import { getBoot } from '../../../../boot';
+import { ProTeaser } from '../../../../components/pro-teaser';
+import { FixLink } from '../fix-link';
+import { helpLabel } from '../row';
+import { canHelp, canIgnore, canRestore, type CheckRow } from '../rows';
+import { useIgnore } from '../use-ignore';
+
+/** What can be done about the check whose details are open. */
+export function Footer( { row }: { row: CheckRow } ) {
+	const { id, fix, message } = row;
+	const isRunning = useSelect(
+		( select ) => select( store ).isRunningCheck( id ),
+		[ id ]
+	);
+	const { runCheck } = useDispatch( store );
+	const { ignore, restore } = useIgnore();
+	return (
+		<>
+			{ fix && (
+				<FixLink fix={ fix } subject={ message } variant="primary" />
+			) }
+			<Button
+				variant="secondary"
+				isBusy={ isRunning }
+				disabled={ isRunning }
+				accessibleWhenDisabled
+				onClick={ () => void runCheck( id ) }
+			>
+				{ __( 'Re-check this', 'pharos-seo' ) }
+			</Button>
+			{ ( canIgnore( row ) || canRestore( row ) ) && (
+				// The same button all the time, so that the focus stays on it.
+				<Button
+					variant="tertiary"
+					onClick={ () =>
+						canIgnore( row ) ? ignore( [ id ] ) : restore( [ id ] )
+					}
+				>
+					{ canIgnore( row )
+						? __( 'Ignore', 'pharos-seo' )
+						: __( 'Restore', 'pharos-seo' ) }
+				</Button>
+			) }
+			{ canHelp( row ) && (
+				<ProTeaser
+					label={ helpLabel( row ) }
+					href={ getBoot().pricingUrl }
+				/>
+			) }
+		</>
+	);
+}

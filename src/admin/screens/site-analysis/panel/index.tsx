@@ -1,0 +1,161 @@
+import { speak } from '@wordpress/a11y';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import { store } from '../../../../../store';
+import {
+	CheckBadge,
+	STATUSES,
+	type ShownStatus,
+} from '../../../../components/check-badge';
+import { Skeleton } from '../../../../components/skeleton';
+import { SlidePanel } from '../../../../components/slide-panel';
+import { useSingleKeys } from '../../../search/use-single-keys';
+import { problemText } from '../messages';
+import { openerId } from '../row';
+import type { CheckRow } from '../rows';
+import { Description } from './description';
+import { Footer } from './footer';
+import { useNeighbours } from './neighbours';
+import { Steps } from './steps';
+
+interface PanelProps {
+	/** Of the check. */
+	id: string;
+	/** All checks; null while they are awaited. */
+	rows: readonly CheckRow[] | null;
+	/** The filter and the search of the list behind it. */
+	status?: ShownStatus | 'all';
+	search?: string;
+	onOpen?: ( id: string ) => void;
+	onClose: () => void;
+}
+
+/** The details of a check, and the way to the ones beside it (ux.md 5.2). */
+export function Panel( {
+	id,
+	rows,
+	status = 'all',
+	search = '',
+	onOpen = () => {},
+	onClose,
+}: PanelProps ) {
+	const row = rows?.find( ( each ) => each.id === id );
+	const neighbours = useNeighbours( id, rows, status, search );
+	const [ hasKeys ] = useSingleKeys();
+	useFocusReturn( id );
+	useOutcome( row );
+
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		const { key, ctrlKey, metaKey, altKey, target } = event;
+		const to = { j: neighbours.next, k: neighbours.previous }[
+			key.toLowerCase()
+		];
+		const isTyping = ( target as Element ).closest( 'input, textarea' );
+		if (
+			hasKeys &&
+			to &&
+			! isTyping &&
+			! ctrlKey &&
+			! metaKey &&
+			! altKey
+		) {
+			event.preventDefault();
+			onOpen( to );
+		}
+	};
+
+	return (
+		<SlidePanel
+			title={ row?.message ?? titleWithout( rows ) }
+			subject={ row ? id : '' }
+			tools={
+				<Steps
+					neighbours={ neighbours }
+					onOpen={ onOpen }
+					hasKeys={ hasKeys }
+				/>
+			}
+			badge={ row && <CheckBadge status={ row.shown } /> }
+			footer={ row && <Footer row={ row } /> }
+			onClose={ onClose }
+			onKeyDown={ onKeyDown }
+		>
+			{ row && (
+				<>
+					<Problem id={ id } />
+					<Description key={ id } parts={ row.description } />
+				</>
+			) }
+			{ ! row && rows && (
+				<p>
+					{ __(
+						'It may have nothing to judge any more, or the address is wrong. All other checks are in the list.',
+						'pharos-seo'
+					) }
+				</p>
+			) }
+			{ ! rows && <Skeleton rows={ 4 } /> }
+		</SlidePanel>
+	);
+}
+
+const titleWithout = ( rows: readonly CheckRow[] | null ): string =>
+	rows
+		? __( 'There is no such check', 'pharos-seo' )
+		: __( 'Loading…', 'pharos-seo' );
+
+/** What did not work with this check; its message below the page can't be seen from here. */
+function Problem( { id }: { id: string } ) {
+	const problem = useSelect(
+		( select ) => select( store ).getCheckProblem(),
+		[]
+	);
+	return problem?.id === id ? (
+		<p className="pharos-check__problem">{ problemText( problem ) }</p>
+	) : null;
+}
+
+/** Says what came of running the check by itself. */
+function useOutcome( row: CheckRow | undefined ): void {
+	const id = row?.id;
+	const isRunning = useSelect(
+		( select ) => id !== undefined && select( store ).isRunningCheck( id ),
+		[ id ]
+	);
+	const problem = useSelect(
+		( select ) => select( store ).getCheckProblem(),
+		[]
+	);
+	const wasRunning = useRef( isRunning );
+	useEffect( () => {
+		if ( wasRunning.current && ! isRunning && row && ! problem ) {
+			speak(
+				sprintf(
+					/* translators: 1: such as "Passed". 2: what a check says. */
+					__( '%1$s: %2$s', 'pharos-seo' ),
+					STATUSES[ row.shown ].label,
+					row.message
+				),
+				'polite'
+			);
+		}
+		wasRunning.current = isRunning;
+	}, [ isRunning, row, problem ] );
+}
+
+/** The focus goes back to the row of the check that was looked at last, also when its details came by the address. */
+function useFocusReturn( id: string ): void {
+	const last = useRef( id );
+	last.current = id;
+	useEffect(
+		() => () => {
+			// After the dialog has given it back to whatever had it before.
+			setTimeout( () => {
+				document.getElementById( openerId( last.current ) )?.focus();
+			}, 0 );
+		},
+		[]
+	);
+}

@@ -1,0 +1,121 @@
+import { Button, CheckboxControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { getBoot } from '../../../boot';
+import { CheckBadge } from '../../../components/check-badge';
+import { PLAIN } from '../../../components/plain';
+import { ProTeaser } from '../../../components/pro-teaser';
+import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
+import { FixLink } from './fix-link';
+import { canHelp, canIgnore, canRestore, type CheckRow } from './rows';
+
+/** The element id of the button that opens the details of a check: it gets the focus back. */
+export const openerId = ( id: string ) => `pharos-check-${ id }`;
+
+interface RowProps {
+	row: CheckRow;
+	isSelected: boolean;
+	onSelect: ( id: string, isSelected: boolean ) => void;
+	onOpen: ( id: string ) => void;
+	onIgnore: ( id: string ) => void;
+	onRestore: ( id: string ) => void;
+}
+
+/** A check: how bad, what, and what can be done about it. */
+export function Row( {
+	row,
+	isSelected,
+	onSelect,
+	onOpen,
+	onIgnore,
+	onRestore,
+}: RowProps ) {
+	const { id, message, shown, fix } = row;
+	const canChoose = canIgnore( row ) || canRestore( row );
+	return (
+		<tr { ...ROW } className={ `is-${ shown }` }>
+			<td { ...CELL } className="pharos-analysis__choose">
+				{ canChoose && (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						// Seen by assistive technology only: the row says it to all others.
+						aria-label={ sprintf(
+							/* translators: %s: what a check says. */
+							__( 'Select: %s', 'pharos-seo' ),
+							message
+						) }
+						checked={ isSelected }
+						onChange={ ( isChosen ) => onSelect( id, isChosen ) }
+					/>
+				) }
+			</td>
+			<td { ...CELL } className="pharos-analysis__status">
+				<CheckBadge status={ shown } />
+			</td>
+			<th { ...ROW_HEADER } scope="row">
+				<Button
+					id={ openerId( id ) }
+					className="pharos-analysis__message"
+					variant="link"
+					aria-haspopup="dialog"
+					onClick={ () => onOpen( id ) }
+				>
+					<span className={ PLAIN }>{ message }</span>
+				</Button>
+			</th>
+			<td { ...CELL } className="pharos-analysis__actions">
+				<span>
+					{ canIgnore( row ) && fix && (
+						<FixLink
+							fix={ fix }
+							subject={ message }
+							variant="secondary"
+						/>
+					) }
+					{ canIgnore( row ) && canHelp( row ) && (
+						<ProTeaser
+							label={ helpLabel( row ) }
+							href={ getBoot().pricingUrl }
+						/>
+					) }
+					{ canIgnore( row ) && (
+						<Button
+							variant="tertiary"
+							aria-label={ sprintf(
+								/* translators: %s: what a check says. */
+								__( 'Ignore: %s', 'pharos-seo' ),
+								message
+							) }
+							onClick={ () => onIgnore( id ) }
+						>
+							{ __( 'Ignore', 'pharos-seo' ) }
+						</Button>
+					) }
+					{ canRestore( row ) && (
+						<Button
+							variant="tertiary"
+							aria-label={ sprintf(
+								/* translators: %s: what a check says. */
+								__( 'Restore: %s', 'pharos-seo' ),
+								message
+							) }
+							onClick={ () => onRestore( id ) }
+						>
+							{ __( 'Restore', 'pharos-seo' ) }
+						</Button>
+					) }
+				</span>
+			</td>
+		</tr>
+	);
+}
+
+/**
+ * What the paid edition offers: to change one setting, or to help with what needs a person.
+ *
+ * @param row     The check.
+ * @param row.fix
+ */
+export const helpLabel = ( { fix }: CheckRow ): string =>
+	fix
+		? __( 'Fix it for me', 'pharos-seo' )
+		: __( 'Help Me Fix', 'pharos-seo' );

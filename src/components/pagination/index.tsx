@@ -1,0 +1,99 @@
+import { Button } from '@wordpress/components';
+import { __, isRTL, sprintf } from '@wordpress/i18n';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { pageNumbers } from './page-numbers';
+import './style.scss';
+
+interface PaginationProps {
+	page: number;
+	pages: number;
+	/** How many rows a page has. */
+	perPage: number;
+	/** How many rows there are. */
+	total: number;
+	onChange: ( page: number ) => void;
+}
+
+/** Which rows of all are shown, and the ways to the others; the focus stays on the button that was pressed (ux.md 4.8). */
+export function Pagination( {
+	page,
+	pages,
+	perPage,
+	total,
+	onChange,
+}: PaginationProps ) {
+	const beside = ( to: number, label: string, icon: typeof chevronLeft ) => {
+		const isEnd = to < 1 || to > pages;
+		return (
+			<Button
+				icon={ icon }
+				label={ label }
+				disabled={ isEnd }
+				accessibleWhenDisabled
+				onClick={ () => ! isEnd && onChange( to ) }
+			/>
+		);
+	};
+	const first = ( page - 1 ) * perPage + 1;
+
+	return (
+		<nav
+			className="pharos-pagination"
+			aria-label={ __( 'Pagination', 'pharos-seo' ) }
+		>
+			<span className="pharos-pagination__range">
+				{ sprintf(
+					/* translators: 1: number of the first row shown. 2: number of the last one. 3: how many there are. */
+					__( '%1$s–%2$s of %3$s', 'pharos-seo' ),
+					first.toLocaleString(),
+					Math.min( first + perPage - 1, total ).toLocaleString(),
+					total.toLocaleString()
+				) }
+			</span>
+			{ pages > 1 && (
+				<ul className="pharos-pagination__pages">
+					<li>
+						{ beside(
+							page - 1,
+							__( 'Previous page', 'pharos-seo' ),
+							isRTL() ? chevronRight : chevronLeft
+						) }
+					</li>
+					{ pageNumbers( page, pages ).map( ( number, index ) =>
+						number === null ? (
+							<li key={ `gap-${ index }` } aria-hidden="true">
+								…
+							</li>
+						) : (
+							<li key={ number }>
+								<Button
+									variant={
+										number === page ? 'primary' : 'tertiary'
+									}
+									aria-current={
+										number === page ? 'page' : undefined
+									}
+									aria-label={ sprintf(
+										/* translators: %s: number of a page. */
+										__( 'Page %s', 'pharos-seo' ),
+										number.toLocaleString()
+									) }
+									onClick={ () => onChange( number ) }
+								>
+									{ number.toLocaleString() }
+								</Button>
+							</li>
+						)
+					) }
+					<li>
+						{ beside(
+							page + 1,
+							__( 'Next page', 'pharos-seo' ),
+							isRTL() ? chevronLeft : chevronRight
+						) }
+					</li>
+				</ul>
+			) }
+		</nav>
+	);
+}
