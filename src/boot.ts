@@ -18,8 +18,6 @@ export interface Boot {
 	knowledgeBaseUrl: string;
 	/** Where the paid edition is described. */
 	pricingUrl: string;
-	/** What the analysis has counted last; none: it never ran, or this person can't see it. */
-	analysis?: CheckCounts | null;
 	/** By settings key, such as `enable_schemas`; as they were when the page was loaded. */
 	features: Record< string, boolean >;
 	/** What the last reports of the analysis found; null when it never ran. */
