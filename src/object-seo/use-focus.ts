@@ -77,8 +77,8 @@ function keepInSight(
 	element: HTMLElement,
 	{ signal }: AbortController
 ): void {
-	const observer = new IntersectionObserver( ( [ seen ] ) => {
-		if ( ! seen?.isIntersecting ) {
+	const observer = new IntersectionObserver( ( seen ) => {
+		if ( ! seen.at( -1 )?.isIntersecting ) {
 			element.scrollIntoView( { block: 'center' } );
 		}
 	} );

@@ -36,6 +36,8 @@ test.beforeEach( async ( { site, allowProblems } ) => {
 } );
 
 test( 'in the block editor', async ( { admin, site, afterwards } ) => {
+	// It opens seven times.
+	test.slow();
 	const id = await publish( site, { content: CONTENT } );
 	afterwards( () =>
 		site.php( `wp_delete_post( $args['id'], true );`, { id } )
