@@ -9,6 +9,7 @@ import { chooseServer } from '../../bin/lib/choose-server.mjs';
 import { fail, readOptions } from '../../bin/lib/command.mjs';
 import { installPackages } from '../../bin/lib/debian.mjs';
 import { startTestSite } from '../../bin/lib/test-site.mjs';
+import { measureAnalysis } from './analysis.mjs';
 import { measureFirstControl } from './first-control.mjs';
 import { canCountInstructions, printInstructions } from './instructions.mjs';
 import { measureMigration } from './migration.mjs';
@@ -17,7 +18,15 @@ import { measureSitemaps } from './sitemaps.mjs';
 import { longText, measureTyping } from './typing.mjs';
 import { measureVisitorPages } from './visitor.mjs';
 
-const benches = { instructions, visitor, app, typing, sitemaps, migration };
+const benches = {
+	instructions,
+	visitor,
+	app,
+	typing,
+	sitemaps,
+	migration,
+	analysis,
+};
 
 const help = `
 npm run bench [-- options]
@@ -175,6 +184,23 @@ async function migration() {
 			print( `Migration of ${ count } posts, on MariaDB (medians)` );
 			await measureMigration( site, count, print );
 		}
+	} );
+	process.env.PHAROS_DB = '';
+	process.env.PHAROS_DB_MEMORY = '';
+}
+
+/** As many posts as the issue names, whatever the others are measured with. */
+async function analysis() {
+	if ( ! hasMariadb() ) {
+		print( 'The analysis is left out: it needs a native PHP and MariaDB.' );
+		return;
+	}
+	process.env.PHAROS_DB = 'mariadb';
+	process.env.PHAROS_DB_MEMORY = '2G';
+	const count = 10_000;
+	await withSite( [], async ( site ) => {
+		print( `A run of the site analysis on ${ count } posts, on MariaDB` );
+		await measureAnalysis( site, count, print );
 	} );
 	process.env.PHAROS_DB = '';
 	process.env.PHAROS_DB_MEMORY = '';
