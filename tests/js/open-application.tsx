@@ -9,6 +9,7 @@ import { sections } from '../../src/admin/search/fixtures';
 import type { Boot } from '../../src/boot';
 import { createLoadedSite } from './create-site';
 import { render } from './render';
+import type { Server } from './server';
 
 /**
  * The whole application at a route, with the navigation of src/admin/search/fixtures.ts, once its screen is there. The
@@ -16,10 +17,12 @@ import { render } from './render';
  *
  * @param route    Where it is opened.
  * @param features Which features are on.
+ * @param prepare  What the server has.
  */
 export async function openApplication(
 	route: string,
-	features: Boot[ 'features' ] = {}
+	features: Boot[ 'features' ] = {},
+	prepare: ( server: Server ) => void = () => {}
 ) {
 	window.pharosBoot = {
 		version: '1.0.0',
@@ -34,6 +37,7 @@ export async function openApplication(
 		navigation: sections,
 	};
 	const site = await createLoadedSite( { settings: features } );
+	prepare( site.server );
 	site.registry.register( shortcutsStore );
 	site.registry.register( preferencesStore );
 	await act( async () => {
@@ -43,7 +47,7 @@ export async function openApplication(
 			</MemoryRouter>,
 			site
 		);
-		await CHUNKS[ route ]?.();
+		await CHUNKS[ route.replace( /\?.*/, '' ) ]?.();
 	} );
 	return { ...site, user: userEvent.setup() };
 }

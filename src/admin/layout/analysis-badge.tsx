@@ -2,9 +2,9 @@ import { Icon } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import {
-	caution,
+	cancelCircleFilled,
 	chartBar,
-	error as errorIcon,
+	error as triangle,
 	published,
 } from '@wordpress/icons';
 import { Link } from 'react-router-dom';
@@ -44,8 +44,8 @@ export function AnalysisBadge() {
 
 /** As CheckBadge has them, whose words are not needed here. */
 const ICONS = {
-	error: errorIcon,
-	warning: caution,
+	error: cancelCircleFilled,
+	warning: triangle,
 	success: published,
 	unknown: chartBar,
 };

@@ -1,6 +1,12 @@
 import { Icon } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { caution, error, info, published, unseen } from '@wordpress/icons';
+import {
+	cancelCircleFilled,
+	error as triangle,
+	info,
+	published,
+	unseen,
+} from '@wordpress/icons';
 
 /** What a check says, or that nobody wants to see it. */
 export type ShownStatus =
@@ -9,10 +15,10 @@ export type ShownStatus =
 /** Words and icons of each (spec.md section 4). */
 export const STATUSES: Record<
 	ShownStatus,
-	{ label: string; icon: typeof error }
+	{ label: string; icon: typeof info }
 > = {
-	error: { label: __( 'Critical', 'pharos-seo' ), icon: error },
-	warning: { label: __( 'Warning', 'pharos-seo' ), icon: caution },
+	error: { label: __( 'Critical', 'pharos-seo' ), icon: cancelCircleFilled },
+	warning: { label: __( 'Warning', 'pharos-seo' ), icon: triangle },
 	suggestion: { label: __( 'Suggestion', 'pharos-seo' ), icon: info },
 	success: { label: __( 'Passed', 'pharos-seo' ), icon: published },
 	ignored: { label: __( 'Ignored', 'pharos-seo' ), icon: unseen },

@@ -87,7 +87,7 @@ export function SlidePanel( {
 					role="region"
 					aria-labelledby={ titleId }
 					// It may scroll without anything in it that could get the focus.
-					 
+
 					tabIndex={ 0 }
 				>
 					{ children }

@@ -7,7 +7,7 @@ import { Filters } from './filters';
 import { LastChecked } from './last-checked';
 import { List } from './list';
 import { Panel } from './panel';
-import { rowsOf, type CheckRow } from './rows';
+import { rowsOf } from './rows';
 import './style.scss';
 import { useFreshChecks } from './use-fresh-checks';
 import { useListQuery } from './use-list-query';
@@ -20,55 +20,47 @@ export default function SiteAnalysis() {
 	const checks = useFreshChecks();
 	const { items, isAwaiting } = checks;
 	const rows = useMemo( () => ( items ? rowsOf( items ) : null ), [ items ] );
+	const { query, change, open, close } = useListQuery();
 	return (
 		<section className="pharos-analysis">
 			<Actions />
 			<Failure { ...checks } />
-			{ rows ? <Checks rows={ rows } /> : isAwaiting && <Waiting /> }
-		</section>
-	);
-}
-
-function Waiting() {
-	const { query, close } = useListQuery();
-	return (
-		<>
-			<p className="pharos-analysis__checked">
-				{ __(
-					'Your site is being checked. The first time, this takes up to a minute.',
-					'pharos-seo'
-				) }
-			</p>
-			<Skeleton rows={ ROWS } />
-			{ query.check !== '' && (
-				<Panel id={ query.check } rows={ null } onClose={ close } />
+			{ rows && (
+				<>
+					<Filters
+						rows={ rows }
+						query={ query }
+						onChange={ change }
+					/>
+					<LastChecked />
+					<List
+						rows={ rows }
+						query={ query }
+						onChange={ change }
+						onOpen={ open }
+					/>
+				</>
 			) }
-		</>
-	);
-}
-
-function Checks( { rows }: { rows: CheckRow[] } ) {
-	const { query, change, open, close } = useListQuery();
-	return (
-		<>
-			<Filters rows={ rows } query={ query } onChange={ change } />
-			<LastChecked />
-			<List
-				rows={ rows }
-				query={ query }
-				onChange={ change }
-				onOpen={ open }
-			/>
+			{ ! rows && isAwaiting && (
+				<>
+					<p className="pharos-analysis__checked">
+						{ __(
+							'Your site is being checked. The first time, this takes up to a minute.',
+							'pharos-seo'
+						) }
+					</p>
+					<Skeleton rows={ ROWS } />
+				</>
+			) }
 			{ query.check !== '' && (
 				<Panel
-					id={ query.check }
+					query={ query }
 					rows={ rows }
-					status={ query.status }
-					search={ query.search }
+					isAwaiting={ isAwaiting }
 					onOpen={ open }
 					onClose={ close }
 				/>
 			) }
-		</>
+		</section>
 	);
 }

@@ -44,7 +44,7 @@ export function Table( { rows, onOpen }: TableProps ) {
 	const act = ( ids: readonly string[], change: typeof ignore ) => {
 		focusBeside( ids );
 		change( ids );
-		selectAll( false );
+		ids.forEach( ( id ) => select( id, false ) );
 	};
 
 	return (
@@ -65,10 +65,7 @@ export function Table( { rows, onOpen }: TableProps ) {
 						<th { ...COLUMN_HEADER } scope="col">
 							<CheckboxControl
 								__nextHasNoMarginBottom
-								aria-label={ __(
-									'Select all of this page',
-									'pharos-seo'
-								) }
+								label={ __( 'Select all', 'pharos-seo' ) }
 								disabled={ choosable.length === 0 }
 								checked={
 									choosable.length > 0 &&

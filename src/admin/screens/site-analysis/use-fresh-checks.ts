@@ -18,12 +18,15 @@ export function useFreshChecks() {
 			hasResolutionFailed,
 			isAwaitingChecks,
 		} = selectNow( store );
+		const items = getCheckItems();
 		const failures = getCheckFailures();
 		// What does the work could not be loaded, or some reports.
 		const isBroken = hasResolutionFailed( 'getCheckItems', [] );
 		const isAwaiting =
 			isAwaitingChecks() ||
-			( ! isBroken && Object.keys( failures ).length === 0 );
-		return { items: getCheckItems(), failures, isBroken, isAwaiting };
+			( items === null &&
+				! isBroken &&
+				Object.keys( failures ).length === 0 );
+		return { items, failures, isBroken, isAwaiting };
 	}, [] );
 }

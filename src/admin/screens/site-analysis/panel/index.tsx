@@ -4,14 +4,11 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { store } from '../../../../../store';
-import {
-	CheckBadge,
-	STATUSES,
-	type ShownStatus,
-} from '../../../../components/check-badge';
+import { CheckBadge, STATUSES } from '../../../../components/check-badge';
 import { Skeleton } from '../../../../components/skeleton';
 import { SlidePanel } from '../../../../components/slide-panel';
 import { useSingleKeys } from '../../../search/use-single-keys';
+import type { ListQuery } from '../list-query';
 import { problemText } from '../messages';
 import { openerId } from '../row';
 import type { CheckRow } from '../rows';
@@ -21,28 +18,27 @@ import { useNeighbours } from './neighbours';
 import { Steps } from './steps';
 
 interface PanelProps {
-	/** Of the check. */
-	id: string;
-	/** All checks; null while they are awaited. */
+	/** Of the list behind it; `check` is the one that is shown. */
+	query: ListQuery;
+	/** All checks as far as they are known. */
 	rows: readonly CheckRow[] | null;
-	/** The filter and the search of the list behind it. */
-	status?: ShownStatus | 'all';
-	search?: string;
-	onOpen?: ( id: string ) => void;
+	/** More of them are on their way. */
+	isAwaiting: boolean;
+	onOpen: ( id: string ) => void;
 	onClose: () => void;
 }
 
 /** The details of a check, and the way to the ones beside it (ux.md 5.2). */
 export function Panel( {
-	id,
+	query,
 	rows,
-	status = 'all',
-	search = '',
-	onOpen = () => {},
+	isAwaiting,
+	onOpen,
 	onClose,
 }: PanelProps ) {
+	const id = query.check;
 	const row = rows?.find( ( each ) => each.id === id );
-	const neighbours = useNeighbours( id, rows, status, search );
+	const neighbours = useNeighbours( query, rows );
 	const [ hasKeys ] = useSingleKeys();
 	useFocusReturn( id );
 	useOutcome( row );
@@ -68,7 +64,7 @@ export function Panel( {
 
 	return (
 		<SlidePanel
-			title={ row?.message ?? titleWithout( rows ) }
+			title={ row?.message ?? titleWithout( isAwaiting ) }
 			subject={ row ? id : '' }
 			tools={
 				<Steps
@@ -88,7 +84,7 @@ export function Panel( {
 					<Description key={ id } parts={ row.description } />
 				</>
 			) }
-			{ ! row && rows && (
+			{ ! row && ! isAwaiting && (
 				<p>
 					{ __(
 						'It may have nothing to judge any more, or the address is wrong. All other checks are in the list.',
@@ -96,15 +92,15 @@ export function Panel( {
 					) }
 				</p>
 			) }
-			{ ! rows && <Skeleton rows={ 4 } /> }
+			{ ! row && isAwaiting && <Skeleton rows={ 4 } /> }
 		</SlidePanel>
 	);
 }
 
-const titleWithout = ( rows: readonly CheckRow[] | null ): string =>
-	rows
-		? __( 'There is no such check', 'pharos-seo' )
-		: __( 'Loading…', 'pharos-seo' );
+const titleWithout = ( isAwaiting: boolean ): string =>
+	isAwaiting
+		? __( 'Loading…', 'pharos-seo' )
+		: __( 'There is no such check', 'pharos-seo' );
 
 /** What did not work with this check; its message below the page can't be seen from here. */
 function Problem( { id }: { id: string } ) {
@@ -153,7 +149,11 @@ function useFocusReturn( id: string ): void {
 		() => () => {
 			// After the dialog has given it back to whatever had it before.
 			setTimeout( () => {
-				document.getElementById( openerId( last.current ) )?.focus();
+				if ( ! document.querySelector( '[role="dialog"]' ) ) {
+					document
+						.getElementById( openerId( last.current ) )
+						?.focus();
+				}
 			}, 0 );
 		},
 		[]

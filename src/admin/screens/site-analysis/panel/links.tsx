@@ -98,7 +98,7 @@ export function CopyButton( { text }: { text: string } ) {
 		setIsCopied( true )
 	);
 	return (
-		<Button variant="tertiary" size="compact" ref={ ref }>
+		<Button variant="secondary" size="compact" ref={ ref }>
 			{ isCopied
 				? __( 'Copied', 'pharos-seo' )
 				: __( 'Copy list', 'pharos-seo' ) }

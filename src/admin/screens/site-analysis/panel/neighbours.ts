@@ -1,31 +1,34 @@
-import { useRef } from '@wordpress/element';
-import type { ShownStatus } from '../../../../components/check-badge';
+import { useMemo, useRef } from '@wordpress/element';
+import type { ListQuery } from '../list-query';
 import { filterRows, type CheckRow } from '../rows';
 
 /**
- * The checks before and after the one whose details are open, in the order of the list when they were opened: whoever ignores one and
+ * The checks before and after the one whose details are open, in the order of the list when it was opened: whoever ignores one and
  * goes on is not led to the end.
  *
- * @param id     Of the check.
- * @param rows   Of all checks; null while they are awaited.
- * @param status The filter of the list.
- * @param search Its search.
+ * @param query What the list shows.
+ * @param rows  All checks as far as they are known.
  */
 export function useNeighbours(
-	id: string,
-	rows: readonly CheckRow[] | null,
-	status: ShownStatus | 'all',
-	search: string
+	query: ListQuery,
+	rows: readonly CheckRow[] | null
 ) {
-	const order = useRef< string[] >( [] );
-	const known = new Set( rows?.map( ( row ) => row.id ) );
-	if ( rows && ! order.current.includes( id ) ) {
-		const listed = filterRows( rows, status, search );
-		// Somebody who came by the address may see one that the filter leaves out.
-		const isListed = listed.some( ( row ) => row.id === id );
-		order.current = ( isListed ? listed : rows ).map( ( row ) => row.id );
-	}
-	const ids = order.current.filter( ( each ) => known.has( each ) );
+	const { check: id, status, search } = query;
+	const latest = useRef( rows );
+	latest.current = rows;
+	// Until more checks come.
+	const which = ( rows ?? [] )
+		.map( ( row ) => row.id )
+		.sort()
+		.join();
+	const orders = useMemo( () => {
+		const all = which === '' ? [] : ( latest.current ?? [] );
+		return [ filterRows( all, status, search ), all ].map( ( order ) =>
+			order.map( ( row ) => row.id )
+		);
+	}, [ which, status, search ] );
+	// Somebody who came by an address may see one that the filter leaves out.
+	const ids = orders.find( ( order ) => order.includes( id ) ) ?? [];
 	const at = ids.indexOf( id );
 	return {
 		position: at + 1,

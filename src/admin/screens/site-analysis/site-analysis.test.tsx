@@ -1,0 +1,556 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { speak } from '@wordpress/a11y';
+import { store as noticesStore } from '@wordpress/notices';
+import type { CheckPart } from '../../../../store';
+import {
+	checkItem,
+	type AnalysisServer,
+} from '../../../../tests/js/analysis-server';
+import type { createSite } from '../../../../tests/js/create-site';
+import { openApplication } from '../../../../tests/js/open-application';
+import { sections } from '../../search/fixtures';
+
+jest.mock( '../../../../store/api' );
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
+
+beforeEach( () => jest.mocked( speak ).mockClear() );
+
+// The navigation of the fixture has the dashboard only.
+const [ dashboard ] = sections;
+beforeAll( () =>
+	dashboard?.links.push( {
+		path: '/site-seo-analysis',
+		label: 'Site SEO Analysis',
+	} )
+);
+
+const UNAVAILABLE = { message: 'Database is away.', data: { status: 503 } };
+
+type Prepare = ( server: ReturnType< typeof createSite >[ 'server' ] ) => void;
+
+/** The screen is open, and its checks are there. */
+async function open( address = '', prepare: Prepare = () => {} ) {
+	const site = await openApplication(
+		`/site-seo-analysis${ address }`,
+		{},
+		prepare
+	);
+	await waitFor( () => {
+		expect( site.select.hasAnalysis() ).toBe( true );
+		expect( site.select.isAwaitingChecks() ).toBe( false );
+	} );
+	const notices = () =>
+		site.registry
+			.select( noticesStore )
+			.getNotices()
+			.map( ( { content } ) => content );
+	return { ...site, notices };
+}
+
+/** What the messages of the table say, in order. */
+const messages = () =>
+	within( screen.getByRole( 'table', { name: 'Checks' } ) )
+		.queryAllByRole( 'rowheader' )
+		.map( ( { textContent } ) => textContent );
+
+const button = ( name: string | RegExp ) =>
+	screen.getByRole( 'button', { name } );
+
+const TITLE = 'The home page has no title.';
+const NAME = 'The site has no name.';
+const DESCRIPTION = 'The home page has no description.';
+
+const many =
+	( count: number ): Prepare =>
+	( { analysis } ) => {
+		analysis.found = {
+			general: Object.fromEntries(
+				Array.from( { length: count }, ( _, index ) => [
+					`check_${ index + 1 }`,
+					checkItem( { message: `Check ${ index + 1 }.` } ),
+				] )
+			),
+			other: {},
+			settings: {},
+		};
+	};
+
+describe( 'the list', () => {
+	test( 'has the worst first, with words for how bad they are and counts of each', async () => {
+		await open();
+		expect( messages() ).toEqual( [
+			TITLE,
+			NAME,
+			DESCRIPTION,
+			'PHP 8.1 is no longer supported.',
+			'The site uses HTTPS.',
+		] );
+		expect(
+			screen
+				.getAllByRole( 'row' )
+				.slice( 1 )
+				.map( ( row ) => row.textContent?.split( /(?=The|PHP)/ )[ 0 ] )
+		).toEqual( [
+			'Critical',
+			'Critical',
+			'Warning',
+			'Suggestion',
+			'Passed',
+		] );
+		expect(
+			within( screen.getByRole( 'group', { name: 'Show' } ) )
+				.getAllByRole( 'button' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [
+			'All 5',
+			'Critical 2',
+			'Warning 1',
+			'Suggestion 1',
+			'Passed 1',
+			'Ignored 0',
+		] );
+	} );
+
+	test( 'leads to what mends a check, and offers help where there is any', async () => {
+		await open();
+		const row = ( index: number ) =>
+			within( screen.getAllByRole( 'row' )[ index ] as HTMLElement );
+		expect(
+			row( 1 ).getByRole( 'link', {
+				name: `Home Page Title: ${ TITLE }`,
+			} )
+		).toHaveAttribute(
+			'href',
+			expect.stringContaining( '#/general/homepage?setting=' )
+		);
+		const help = row( 1 ).getByRole( 'button', { name: 'Fix it for me' } );
+		expect( help ).toHaveAttribute( 'aria-disabled', 'true' );
+		expect(
+			row( 1 ).getByRole( 'link', { name: /^Pro/ } )
+		).toHaveAttribute( 'href', 'https://pricing.example/' );
+		expect(
+			row( 3 ).getByRole( 'button', { name: 'Help Me Fix' } )
+		).toBeVisible();
+		// Nothing in the site mends PHP, and what passes needs nothing.
+		for ( const index of [ 4, 5 ] ) {
+			expect(
+				row( index ).queryByRole( 'button', { name: /fix/i } )
+			).toBeNull();
+		}
+		expect(
+			row( 5 ).queryByRole( 'button', { name: /^Ignore/ } )
+		).toBeNull();
+	} );
+
+	test( 'is searched and filtered, from the first page on', async () => {
+		const { user } = await open( '?page=3', many( 45 ) );
+		expect( messages() ).toHaveLength( 5 );
+		await user.type( screen.getByRole( 'searchbox' ), 'CHECK 4' );
+		await waitFor( () =>
+			expect( messages() ).toEqual( [
+				'Check 4.',
+				'Check 40.',
+				'Check 41.',
+				'Check 42.',
+				'Check 43.',
+				'Check 44.',
+				'Check 45.',
+			] )
+		);
+		expect( speak ).toHaveBeenCalledWith(
+			'7 results, page 1 of 1',
+			'polite'
+		);
+
+		await user.click( button( 'Critical 0' ) );
+		expect( screen.getByText( 'No Results Found' ) ).toBeVisible();
+		expect( speak ).toHaveBeenLastCalledWith(
+			'No Results Found',
+			'polite'
+		);
+		await user.click( button( 'Clear search' ) );
+		expect( messages() ).toHaveLength( 20 );
+	} );
+
+	test( 'has pages of twenty; the focus stays on the button, a page too many is the last', async () => {
+		const { user } = await open( '?page=99', many( 45 ) );
+		expect( screen.getByText( '41–45 of 45' ) ).toBeVisible();
+		expect( button( 'Page 3' ) ).toHaveAttribute( 'aria-current', 'page' );
+		await user.click( button( 'Page 2' ) );
+		expect( messages()[ 0 ] ).toBe( 'Check 21.' );
+		expect( button( 'Page 2' ) ).toHaveFocus();
+		await user.click( button( 'Next page' ) );
+		expect( messages()[ 0 ] ).toBe( 'Check 41.' );
+		expect( button( 'Next page' ) ).toHaveAttribute(
+			'aria-disabled',
+			'true'
+		);
+		expect( button( 'Next page' ) ).toHaveFocus();
+	} );
+
+	test( 'shows what did load, says why the rest did not, and tries again', async () => {
+		const { user, notices } = await open( '', ( server ) => {
+			server.failOnce( UNAVAILABLE );
+			server.failOnce( {} );
+		} );
+		expect( messages() ).toEqual( [ NAME ] );
+		await waitFor( () =>
+			expect( notices() ).toEqual( [
+				'Failed to fetch general seo analysis report. Database is away.',
+				'Failed to fetch other seo analysis report. An unexpected error occurred while fetching the other SEO analysis report. Please try again later.',
+			] )
+		);
+		await user.click( button( 'Try again' ) );
+		await waitFor( () => expect( messages() ).toHaveLength( 5 ) );
+		expect(
+			screen.queryByRole( 'button', { name: 'Try again' } )
+		).toBeNull();
+	} );
+
+	test( 'that nothing is known of says only why', async () => {
+		await open( '', ( server ) =>
+			[ 1, 2, 3 ].forEach( () => server.failOnce( UNAVAILABLE ) )
+		);
+		expect(
+			screen.getAllByText( 'The checks could not be loaded.' )[ 0 ]
+		).toBeVisible();
+		expect( screen.queryByRole( 'table' ) ).toBeNull();
+	} );
+} );
+
+describe( 'a run', () => {
+	test( 'tells how far it is, and keeps what is known when it fails', async () => {
+		const { user, server, select, notices } = await open();
+		expect( screen.getByText( /^Last checked: / ) ).toBeVisible();
+		const release = server.hold();
+		await user.click( button( 'Re-run Checks' ) );
+		expect(
+			await screen.findByText( 'Checking your site: 0 of 5 checks' )
+		).toBeVisible();
+		expect( button( 'Re-run Checks' ) ).toHaveAttribute(
+			'aria-disabled',
+			'true'
+		);
+		expect( button( 'Re-run Checks' ) ).toHaveFocus();
+		[ 1, 2, 3 ].forEach( () => server.failOnce( UNAVAILABLE ) );
+		await act( async () => release() );
+
+		expect(
+			await screen.findByText(
+				/^Last checked: .* \(latest run failed\)$/
+			)
+		).toBeVisible();
+		expect( messages() ).toHaveLength( 5 );
+		expect( notices() ).toEqual( [] );
+
+		await user.click( button( 'Re-run Checks' ) );
+		await waitFor( () => expect( select.countCheckRuns() ).toBe( 2 ) );
+		await waitFor( () =>
+			expect( speak ).toHaveBeenCalledWith(
+				'2 errors, 1 warning',
+				'polite'
+			)
+		);
+		expect( screen.queryByText( /failed/ ) ).toBeNull();
+	} );
+} );
+
+describe( 'ignoring', () => {
+	test( 'puts a check last, goes on to the next one, and can be undone', async () => {
+		const { user, server } = await open();
+		await user.click( button( `Ignore: ${ TITLE }` ) );
+		expect( messages().at( -1 ) ).toBe( TITLE );
+		expect( button( NAME ) ).toHaveFocus();
+		expect( button( 'Critical 1' ) ).toBeVisible();
+		await user.click( button( 'Undo' ) );
+		await waitFor( () => expect( messages()[ 0 ] ).toBe( TITLE ) );
+		await waitFor( () => expect( server.analysis.ignored.size ).toBe( 0 ) );
+	} );
+
+	test( 'is taken back, and says why, when the server refuses', async () => {
+		const { user, server, notices } = await open();
+		server.failOnce( UNAVAILABLE );
+		await user.click( button( `Ignore: ${ TITLE }` ) );
+		await waitFor( () =>
+			expect( notices() ).toEqual( [
+				'The check could not be ignored. Database is away.',
+			] )
+		);
+		expect( messages()[ 0 ] ).toBe( TITLE );
+	} );
+
+	test( 'several at once', async () => {
+		const { user, server, notices } = await open();
+		await user.click(
+			screen.getByRole( 'checkbox', { name: `Select: ${ TITLE }` } )
+		);
+		await user.click(
+			screen.getByRole( 'checkbox', { name: `Select: ${ NAME }` } )
+		);
+		expect( screen.getByText( '2 selected' ) ).toBeVisible();
+		await user.click( button( 'Ignore' ) );
+		await waitFor( () =>
+			expect( [ ...server.analysis.ignored ] ).toEqual( [
+				'title',
+				'site_title',
+			] )
+		);
+		expect( notices() ).toEqual( [ '2 checks ignored' ] );
+		expect( button( DESCRIPTION ) ).toHaveFocus();
+
+		await user.click( button( 'Ignored 2' ) );
+		await user.click(
+			screen.getByRole( 'checkbox', { name: 'Select all' } )
+		);
+		await user.click( button( 'Restore' ) );
+		await waitFor( () => expect( server.analysis.ignored.size ).toBe( 0 ) );
+		// The list is empty now.
+		await waitFor( () =>
+			expect( screen.getByRole( 'heading', { level: 1 } ) ).toHaveFocus()
+		);
+	} );
+} );
+
+describe( 'the details', () => {
+	const described =
+		( ...description: CheckPart[] ): Prepare =>
+		( { analysis }: { analysis: AnalysisServer } ) => {
+			analysis.found.general.title = checkItem( {
+				status: 'error',
+				message: TITLE,
+				description,
+			} );
+		};
+
+	test( 'open beside the list, with keys to the next ones, and give the focus back', async () => {
+		const { user } = await open();
+		await user.click( button( TITLE ) );
+		const dialog = screen.getByRole( 'dialog', { name: TITLE } );
+		expect( dialog ).toHaveAttribute( 'aria-modal', 'true' );
+		const heading = ( name: string ) =>
+			screen.getByRole( 'heading', { level: 2, name } );
+		expect( heading( TITLE ) ).toHaveFocus();
+		expect( within( dialog ).getByText( '1 of 5' ) ).toBeVisible();
+
+		await user.keyboard( 'j' );
+		expect( heading( NAME ) ).toHaveFocus();
+		await user.keyboard( 'jk' );
+		await user.keyboard( 'k' );
+		expect( heading( TITLE ) ).toBeVisible();
+		// Nothing is before the first.
+		await user.keyboard( 'k' );
+		expect( heading( TITLE ) ).toHaveFocus();
+		await user.click( button( 'Next check' ) );
+		await user.keyboard( '{Escape}' );
+		await waitFor( () =>
+			expect( screen.queryByRole( 'dialog' ) ).toBeNull()
+		);
+		// Where somebody has got to.
+		await waitFor( () => expect( button( NAME ) ).toHaveFocus() );
+	} );
+
+	test( 'are opened by an address; one that leads nowhere says so', async () => {
+		const { user } = await open( '?check=description' );
+		expect(
+			screen.getByRole( 'dialog', { name: DESCRIPTION } )
+		).toBeVisible();
+		await user.click( button( 'Close' ) );
+		await waitFor( () => expect( button( DESCRIPTION ) ).toHaveFocus() );
+	} );
+
+	test( 'of a check that is not there', async () => {
+		await open( '?check=nonsense' );
+		expect(
+			screen.getByRole( 'dialog', { name: 'There is no such check' } )
+		).toBeVisible();
+	} );
+
+	test( 'are texts, lists, addresses with what is wrong, and images of this site only', async () => {
+		await open(
+			'?check=title',
+			described(
+				'A <b>paragraph</b>.',
+				{ list: [ 'First', 'Second' ] },
+				{
+					links: [
+						{
+							url: 'https://away.example/gone',
+							status: 404,
+							details: 'On “Home”',
+							fix: {
+								label: 'Edit',
+								url: 'https://example.org/e',
+							},
+						},
+						{ url: 'javascript:alert(1)', status: 'odd' },
+					],
+				},
+				{
+					images: [
+						{ url: `${ window.location.origin }/a/ours.png` },
+						{ url: 'https://away.example/theirs.png' },
+					],
+				}
+			)
+		);
+		const dialog = within( screen.getByRole( 'dialog' ) );
+		expect( dialog.getByText( 'A <b>paragraph</b>.' ) ).toBeVisible();
+		expect( dialog.getByText( 'Second' ) ).toBeVisible();
+		const [ , first ] = dialog.getAllByRole( 'row' );
+		expect( first ).toHaveTextContent(
+			'https://away.example/goneNot found (404)On “Home”Edit'
+		);
+		expect(
+			dialog.getByText( 'javascript:alert(1)' ).closest( 'a' )
+		).toBeNull();
+		const images = screen.getByRole( 'dialog' ).querySelectorAll( 'img' );
+		expect( [ ...images ].map( ( { src } ) => src ) ).toEqual( [
+			`${ window.location.origin }/a/ours.png`,
+		] );
+	} );
+
+	test( 'without any say so', async () => {
+		await open( '?check=title', described() );
+		expect(
+			screen.getByText( 'No additional information to show.' )
+		).toBeVisible();
+	} );
+
+	test( 'with hundreds of addresses show some at first', async () => {
+		const links = Array.from( { length: 500 }, ( _, index ) => ( {
+			url: `https://example.org/${ index }`,
+			status: 404,
+		} ) );
+		const { user } = await open( '?check=title', described( { links } ) );
+		const dialog = within( screen.getByRole( 'dialog' ) );
+		expect( dialog.getAllByRole( 'row' ) ).toHaveLength( 51 );
+		await user.click( button( 'Show 450 more' ) );
+		expect( dialog.getAllByRole( 'row' ) ).toHaveLength( 501 );
+	} );
+
+	test( 'run the check again and tell what came of it', async () => {
+		const { user, server } = await open( '?check=title' );
+		server.analysis.found.general.title = checkItem( {
+			status: 'success',
+			message: 'The home page has a title.',
+		} );
+		await user.click( button( 'Re-check this' ) );
+		await screen.findByRole( 'dialog', {
+			name: 'The home page has a title.',
+		} );
+		expect( speak ).toHaveBeenCalledWith(
+			'Passed: The home page has a title.',
+			'polite'
+		);
+	} );
+
+	test( 'ignore and restore with one button, and say what did not work', async () => {
+		const { user, server } = await open( '?check=title' );
+		await user.click( button( 'Ignore' ) );
+		expect( button( 'Restore' ) ).toHaveFocus();
+		// The order of the list is kept meanwhile.
+		expect( screen.getByText( '1 of 5' ) ).toBeVisible();
+		server.failOnce( UNAVAILABLE );
+		await user.click( button( 'Restore' ) );
+		const dialog = within( screen.getByRole( 'dialog' ) );
+		expect(
+			await dialog.findByText(
+				'The check could not be restored. Database is away.'
+			)
+		).toBeVisible();
+		expect( button( 'Restore' ) ).toHaveFocus();
+	} );
+} );
+
+describe( 'the badge in the bar', () => {
+	const badge = () =>
+		screen.getByRole( 'link', { name: /^Site (SEO )?Analysis/ } );
+
+	test( 'counts the worst, also what has just been ignored', async () => {
+		const { user } = await open();
+		expect( badge() ).toHaveTextContent( '2 Errors' );
+		await user.click( button( `Ignore: ${ TITLE }` ) );
+		expect( badge() ).toHaveTextContent( '1 Error' );
+		await user.click( button( `Ignore: ${ NAME }` ) );
+		expect( badge() ).toHaveTextContent( '1 Warning' );
+		await user.click( button( `Ignore: ${ DESCRIPTION }` ) );
+		expect( badge() ).toHaveTextContent( 'SEO is Optimized' );
+	} );
+
+	test( 'begins with what the page was loaded with', async () => {
+		await openApplication( '/general', {}, () => {
+			Object.assign( window.pharosBoot ?? {}, {
+				analysis: {
+					error: 0,
+					warning: 3,
+					suggestion: 1,
+					success: 9,
+					ignored: 0,
+				},
+			} );
+		} );
+		expect( badge() ).toHaveTextContent( '3 Warnings' );
+	} );
+
+	test( 'counts nothing that was never checked', async () => {
+		await openApplication( '/general' );
+		expect( badge() ).toHaveTextContent( /^Site Analysis$/ );
+	} );
+} );
+
+describe( 'the bubble in WordPress’s menu', () => {
+	const menu = ( html: string ) => {
+		const item = document.createElement( 'li' );
+		item.id = 'toplevel_page_pharos_settings';
+		item.innerHTML = `<a><div class="wp-menu-name">Pharos SEO${ html }</div></a>`;
+		document.body.append( item );
+		return item;
+	};
+	let item: HTMLElement;
+	afterEach( () => item.remove() );
+
+	test( 'has the number of errors', async () => {
+		item = menu(
+			' <span class="update-plugins count-7"><span class="plugin-count">7</span></span>'
+		);
+		const { user } = await open();
+		expect( item.innerHTML ).toContain(
+			'<span class="update-plugins count-2"><span class="plugin-count">2</span></span>'
+		);
+		await user.click( button( `Ignore: ${ TITLE }` ) );
+		await user.click( button( `Ignore: ${ NAME }` ) );
+		// WordPress hides it by this class.
+		expect( item.querySelector( '.count-0' ) ).not.toBeNull();
+	} );
+
+	test( 'comes when there was none', async () => {
+		item = menu( '' );
+		await open();
+		expect( item.querySelector( '.count-2' ) ).toHaveTextContent( '2' );
+	} );
+} );
+
+describe( 'the dashboard', () => {
+	test( 'counts, and lists ten of what is wrong, with ways to all of it', async () => {
+		await openApplication( '/dashboard', {}, many( 12 ) );
+		expect( await screen.findByText( 'Check 1.' ) ).toHaveAttribute(
+			'href',
+			'/site-seo-analysis?check=check_1'
+		);
+		expect( screen.getByText( 'Check 10.' ) ).toBeVisible();
+		expect( screen.queryByText( 'Check 11.' ) ).toBeNull();
+		expect(
+			screen.getByRole( 'link', { name: '12 Warnings' } )
+		).toHaveAttribute( 'href', '/site-seo-analysis?status=warning' );
+		expect(
+			screen.getByRole( 'link', { name: 'View all' } )
+		).toHaveAttribute( 'href', '/site-seo-analysis' );
+	} );
+
+	test( 'of a site where all is well says so', async () => {
+		await openApplication( '/dashboard', {}, many( 0 ) );
+		expect(
+			( await screen.findAllByText( 'SEO is Optimized' ) ).length
+		).toBe( 2 );
+	} );
+} );
