@@ -32,12 +32,21 @@ final class Report {
 		return is_array($found)
 			? new self(
 				$content['checked_at'],
-				(array) ($found['items'] ?? []),
+				array_filter((array) ($found['items'] ?? []), self::is_item(...)),
 				array_values((array) ($found['left'] ?? [])),
 				(string) ($content['sign'] ?? ''),
 				(string) ($content['seen'] ?? ''),
 			)
 			: null;
+	}
+
+	/** Whatever lies in the option: what has another shape is left out. */
+	private static function is_item(mixed $item): bool {
+		return is_array($item) &&
+			isset(Counts::NONE[$item['status'] ?? '']) &&
+			is_string($item['message'] ?? null) &&
+			is_array($item['description'] ?? null) &&
+			array_key_exists('fix', $item);
 	}
 
 	/** What is kept of it. As JSON in ASCII: what pages say may be more than the database can hold. */

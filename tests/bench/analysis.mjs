@@ -12,6 +12,9 @@ const kinds = [ 'general', 'other', 'settings' ];
 /** Of a visitor's page, without a run. */
 const rounds = 30;
 
+/** Of all kinds at once. */
+const runs = 5;
+
 const visitorsPage = '/matcha-without-lumps/';
 
 /**
@@ -57,32 +60,49 @@ const run = ( site, kind ) =>
 		{ kind }
 	);
 
-/** A visitor who asks for page after page, without and with a run of all kinds. */
+/**
+ * A visitor who asks for page after page, without a run and while all kinds run at once. Of PHP's own server with its four workers, which
+ * three runs and the pages that they ask for share with the visitor: on a real one there are more.
+ */
 async function printVisitors( site, print ) {
 	const look = async () => {
 		const begin = performance.now();
-		await cost( site, visitorsPage );
-		return performance.now() - begin;
+		const { milliseconds } = await cost( site, visitorsPage );
+		return { wait: performance.now() - begin, milliseconds };
 	};
 	await look();
 	const alone = [];
 	for ( let round = 0; round < rounds; round++ ) {
 		alone.push( await look() );
 	}
-	let isOver = false;
-	const begin = performance.now();
-	const runs = Promise.all( kinds.map( ( kind ) => run( site, kind ) ) );
-	const ends = runs.finally( () => ( isOver = true ) );
 	const meanwhile = [];
-	while ( ! isOver ) {
-		meanwhile.push( await look() );
+	const begin = performance.now();
+	for ( let round = 0; round < runs; round++ ) {
+		let isOver = false;
+		const ends = Promise.all(
+			kinds.map( ( kind ) => run( site, kind ) )
+		).finally( () => ( isOver = true ) );
+		while ( ! isOver ) {
+			meanwhile.push( await look() );
+		}
+		await ends;
 	}
-	await ends;
-	const seconds = ( performance.now() - begin ) / 1000;
-	const [ before, during ] = [ median( alone ), median( meanwhile ) ];
+	const seconds = ( performance.now() - begin ) / 1000 / runs;
 	print(
-		`  a visitor’s page: ${ before.toFixed( 0 ) } ms, and ${ during.toFixed( 0 ) } ms while all kinds run at once for ${ seconds.toFixed( 1 ) } s: ${ ( during / before ).toFixed( 2 ) } times (medians of ${ alone.length } and ${ meanwhile.length }; the slowest ${ Math.max( ...meanwhile ).toFixed( 0 ) } ms)`
+		`  all kinds at once: ${ seconds.toFixed( 1 ) } s (mean of ${ runs })`
 	);
+	for ( const [ name, key ] of [
+		[ 'waits', 'wait' ],
+		[ 'is served in', 'milliseconds' ],
+	] ) {
+		const times = ( samples ) => samples.map( ( one ) => one[ key ] );
+		const before = median( times( alone ) );
+		const during = median( times( meanwhile ) );
+		const slowest = Math.max( ...times( meanwhile ) );
+		print(
+			`  a visitor ${ name } ${ before.toFixed( 0 ) } ms, and ${ during.toFixed( 0 ) } ms meanwhile: ${ ( during / before ).toFixed( 2 ) } times (medians of ${ alone.length } and ${ meanwhile.length }; the slowest ${ slowest.toFixed( 0 ) } ms)`
+		);
+	}
 }
 
 const megabytes = ( bytes ) => `${ ( bytes / 2 ** 20 ).toFixed( 1 ) } MB`;

@@ -1007,6 +1007,30 @@ describe( 'A report is old', () => {
 	} );
 } );
 
+test( 'What something else has written into the options breaks nothing', async () => {
+	for ( const value of [
+		'x',
+		[],
+		{ checked_at: 'x' },
+		{ checked_at: 1, found: '{' },
+		{
+			checked_at: 1,
+			found: '{"items":{"title":5,"h1":{"status":"x"}},"left":1}',
+		},
+	] ) {
+		await site.option( 'pharos_analysis_general', value );
+		await site.option( 'pharos_analysis', value );
+		await site.option( 'pharos_ignored_checks', { ids: [ [ 1 ], 5 ] } );
+		await site.option( 'pharos_analysis_lock_settings', value );
+		expect( await counts() ).toBeNull();
+		expect( ( await report( 'settings', 'force=true' ) ).status ).toBe(
+			200
+		);
+		expect( ( await ignore( 'title' ) ).status ).toBe( 200 );
+		expect( await counts() ).toMatchObject( { ignored: 0 } );
+	}
+} );
+
 describe( 'With an object cache', () => {
 	test( 'a request that began before a run still makes its report old', async () => {
 		// Given a request that has read all options while there was no report,
