@@ -220,7 +220,7 @@ describe( 'Broken links', () => {
 			'/reset': 'http_request_failed',
 		};
 		const unsure = { '/status/403': 403, '/status/429': 429 };
-		const works = [ '/ok', '/head-refused/405', '/head-reset', '/pdf' ];
+		const works = [ '/ok', '/ok?head=405', '/ok?head=reset', '/pdf' ];
 		const paths = [ ...Object.keys( { ...broken, ...unsure } ), ...works ];
 		await says(
 			...paths.map( ( path ) => link( world.url + path ) ),
