@@ -1,0 +1,400 @@
+/**
+ * Site SEO Analysis, with answers of the server that are made up: what checks find is tested where they are.
+ */
+import type { Page, Route } from '@playwright/test';
+import type { CheckItem, CheckKind } from '../../store';
+import { expectToFit, openRoute, snackbar } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+const CHECKS = /checks(?:\/|%2F)(general|other|settings)/;
+const IGNORE = /ignore-checks/;
+
+const item = (
+	status: CheckItem[ 'status' ],
+	message: string,
+	more: Partial< CheckItem > = {}
+): CheckItem => ( {
+	status,
+	message,
+	description: [ 'Why that matters, and what to do.' ],
+	ignore: false,
+	not_fixable: false,
+	fix: null,
+	...more,
+} );
+
+const TITLE = 'The home page has no title.';
+const LINKS = '500 links lead nowhere.';
+const DESCRIPTION = 'The home page has no description.';
+
+/** What the server answers, and how: a test may change it. */
+function createReports( url: string ) {
+	const reports: Record< CheckKind, Record< string, CheckItem > > = {
+		general: {
+			title: item( 'error', TITLE, {
+				fix: {
+					label: 'Home Page Title',
+					url: `${ url }/wp-admin/admin.php?page=pharos_settings#/general/homepage?setting=home_page_title`,
+				},
+			} ),
+			broken_links: item( 'error', LINKS, {
+				description: [
+					'Visitors who follow them leave.',
+					{ list: [ 'Correct the address.', 'Remove the link.' ] },
+					{
+						links: Array.from( { length: 500 }, ( _, index ) => ( {
+							url: `${ url }/a-rather-long-address-that-is-gone/${ index }/?with=parameters`,
+							status: [ 404, 403, 500, 410 ][ index % 4 ] ?? 404,
+							details: 'On “About us”',
+							fix: {
+								label: 'Edit the block',
+								url: `${ url }/wp-admin/post.php?post=1&action=edit&pharos-block=3`,
+							},
+						} ) ),
+					},
+					{
+						images: [
+							{
+								url: `${ url }/wp-includes/images/w-logo-blue.png`,
+							},
+						],
+					},
+				],
+			} ),
+			description: item( 'warning', DESCRIPTION ),
+			https: item( 'success', 'The site uses HTTPS.' ),
+		},
+		other: {
+			php_version: item( 'suggestion', 'PHP gets no more updates.', {
+				not_fixable: true,
+			} ),
+		},
+		settings: Object.fromEntries(
+			Array.from( { length: 40 }, ( _, index ) => [
+				`setting_${ index }`,
+				item( 'success', `Setting ${ index } is as it should be.` ),
+			] )
+		),
+	};
+	return reports;
+}
+
+/** Answers what tests of the server show that it answers. */
+async function pretend( page: Page, url: string ) {
+	const reports = createReports( url );
+	let forced = 0;
+	await page.route( CHECKS, async ( route: Route ) => {
+		const address = decodeURIComponent( route.request().url() );
+		const kind = CHECKS.exec( address )?.[ 1 ] as CheckKind;
+		forced += address.includes( 'force=true' ) ? 1 : 0;
+		await route
+			.fulfill( {
+				json: {
+					success: true,
+					data: reports[ kind ],
+					checked_at: new Date( Date.now() - 190_000 ).toISOString(),
+					running: false,
+				},
+			} )
+			.catch( () => {} );
+	} );
+	await page.route( IGNORE, ( route ) =>
+		route.fulfill( { json: { success: true, status: 'success' } } )
+	);
+	return { reports, countForced: () => forced };
+}
+
+const open = ( page: Page, address = '' ) =>
+	openRoute( page, `/site-seo-analysis${ address }`, 'Site SEO Analysis' );
+
+const table = ( page: Page ) => page.getByRole( 'table', { name: 'Checks' } );
+const check = ( page: Page, message: string ) =>
+	table( page ).getByRole( 'button', { name: message, exact: true } );
+const panel = ( page: Page, name?: string ) =>
+	page.getByRole( 'dialog', name === undefined ? {} : { name } );
+
+test( 'somebody sees what is worst, reads about it, and gets to where it is mended', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await pretend( admin, site.url );
+	await open( admin );
+	await expect(
+		admin.getByText( 'Last checked: 3 minutes ago' )
+	).toBeVisible();
+	await expect(
+		admin.getByRole( 'link', { name: 'Site SEO Analysis: 2 Errors' } )
+	).toBeVisible();
+	await axe( admin );
+
+	await check( admin, LINKS ).click();
+	await expect( panel( admin, LINKS ) ).toBeVisible();
+	await expect( admin ).toHaveURL( /check=broken_links/ );
+	await axe( admin );
+	await panel( admin )
+		.getByRole( 'button', { name: 'Show 450 more' } )
+		.click();
+	await expect( panel( admin ).getByRole( 'row' ) ).toHaveCount( 501 );
+
+	// Back closes, the address opens.
+	await admin.goBack();
+	await expect( panel( admin ) ).toHaveCount( 0 );
+	await expect( check( admin, LINKS ) ).toBeFocused();
+	await admin.goForward();
+	await expect( panel( admin, LINKS ) ).toBeVisible();
+	await admin.keyboard.press( 'Escape' );
+	await expect( panel( admin ) ).toHaveCount( 0 );
+
+	await admin
+		.getByRole( 'link', { name: `Home Page Title: ${ TITLE }` } )
+		.click();
+	await expect(
+		admin.getByRole( 'textbox', { name: 'Search Engine Title' } )
+	).toBeFocused();
+} );
+
+test( 'by keyboard alone: open, go on, close, ignore, and be where one was', async ( {
+	admin,
+	site,
+} ) => {
+	await pretend( admin, site.url );
+	await open( admin );
+	await check( admin, TITLE ).focus();
+	await admin.keyboard.press( 'Enter' );
+	const heading = ( name: string ) =>
+		panel( admin ).getByRole( 'heading', { name } );
+	await expect( heading( TITLE ) ).toBeFocused();
+	await admin.keyboard.press( 'j' );
+	await expect( heading( LINKS ) ).toBeFocused();
+	await admin.keyboard.press( 'j' );
+	await admin.keyboard.press( 'k' );
+	await expect( heading( LINKS ) ).toBeFocused();
+	// The focus stays in it.
+	for ( let times = 0; times < 12; times++ ) {
+		await admin.keyboard.press( 'Shift+Tab' );
+	}
+	await expect( panel( admin ).locator( ':focus' ) ).toHaveCount( 1 );
+	await admin.keyboard.press( 'Escape' );
+	await expect( check( admin, LINKS ) ).toBeFocused();
+
+	await admin.getByRole( 'button', { name: `Ignore: ${ LINKS }` } ).focus();
+	await admin.keyboard.press( 'Enter' );
+	await expect( check( admin, DESCRIPTION ) ).toBeFocused();
+	await expect( snackbar( admin ) ).toContainText( 'Check ignored' );
+	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( snackbar( admin ) ).toContainText( 'Check restored' );
+	await expect(
+		admin.getByRole( 'button', { name: 'Critical 2' } )
+	).toBeVisible();
+} );
+
+test( 'an address has filter, search, page and check', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await pretend( admin, site.url );
+	await open( admin, '?status=success&page=3' );
+	await expect( admin.getByText( '41–41 of 41' ) ).toBeVisible();
+	await admin.getByRole( 'button', { name: 'Page 2' } ).click();
+	await expect( admin ).toHaveURL( /status=success&page=2/ );
+	await expect(
+		admin.getByRole( 'button', { name: 'Page 2' } )
+	).toBeFocused();
+	await admin
+		.getByRole( 'searchbox', { name: 'Search checks' } )
+		.fill( 'GONE' );
+	await expect( admin.getByText( 'No Results Found' ).first() ).toBeVisible();
+	await axe( admin );
+	await expect( admin ).toHaveURL( /search=GONE/ );
+	await admin.goBack();
+	await expect( admin.getByText( '21–40 of 41' ) ).toBeVisible();
+
+	await open( admin, '?check=nonsense' );
+	await expect( panel( admin, 'There is no such check' ) ).toBeVisible();
+	await axe( admin );
+	await panel( admin ).getByRole( 'button', { name: 'Close' } ).click();
+	await expect( admin ).toHaveURL( /site-seo-analysis$/ );
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+} );
+
+test( 'a refused ignore is taken back and says why', async ( {
+	admin,
+	allowProblems,
+	site,
+} ) => {
+	allowProblems( /ignore-checks/, /500/ );
+	await pretend( admin, site.url );
+	await admin.route( IGNORE, ( route ) =>
+		route.fulfill( {
+			status: 500,
+			json: {
+				success: false,
+				code: 'pharos_database',
+				message: 'The database is read only.',
+				data: { status: 500 },
+			},
+		} )
+	);
+	await open( admin );
+	await admin.getByRole( 'button', { name: `Ignore: ${ TITLE }` } ).click();
+	await expect( snackbar( admin ) ).toHaveText(
+		/The check could not be ignored\. The database is read only\./
+	);
+	await expect(
+		admin.getByRole( 'button', { name: 'Critical 2' } )
+	).toBeVisible();
+} );
+
+test( 'a run goes on while somebody looks at other pages, and another press is ignored', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	const { reports, countForced } = await pretend( admin, site.url );
+	await open( admin );
+	await check( admin, TITLE ).waitFor();
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await admin.route( CHECKS, async ( route ) => {
+		await held;
+		await route.fallback();
+	} );
+	const run = admin.getByRole( 'button', { name: 'Re-run Checks' } );
+	await run.click();
+	await expect(
+		admin.getByText( 'Checking your site: 0 of 45 checks' )
+	).toBeVisible();
+	await run.press( 'Enter' );
+	await axe( admin );
+	await admin
+		.getByRole( 'link', { name: 'General', exact: true } )
+		.first()
+		.click();
+	delete reports.general.title;
+	release();
+	await expect(
+		admin.getByRole( 'link', { name: 'Site SEO Analysis: 1 Error' } )
+	).toBeVisible();
+	expect( countForced() ).toBe( 3 );
+	await admin.goBack();
+	await expect( check( admin, LINKS ) ).toBeVisible();
+	await expect( check( admin, TITLE ) ).toHaveCount( 0 );
+} );
+
+test( 'while nothing is there yet, and when nothing comes', async ( {
+	admin,
+	axe,
+	allowProblems,
+	site,
+} ) => {
+	allowProblems( /checks/, /500/ );
+	await pretend( admin, site.url );
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	const fail = async ( route: Route ) => {
+		await held;
+		await route.fulfill( {
+			status: 500,
+			json: {
+				success: false,
+				code: 'pharos_away',
+				message: 'The database is away.',
+				data: { status: 500 },
+			},
+		} );
+	};
+	await admin.route( CHECKS, fail );
+	await open( admin );
+	await expect(
+		admin.getByText( /^Your site is being checked/ )
+	).toBeVisible();
+	await expect( admin.locator( '.pharos-skeleton__bar' ) ).toHaveCount( 10 );
+	await axe( admin );
+
+	release();
+	await expect( snackbar( admin ) ).toHaveCount( 3 );
+	await expect( snackbar( admin ).first() ).toContainText(
+		'The database is away.'
+	);
+	await axe( admin );
+	await admin.unroute( CHECKS, fail );
+	await admin.getByRole( 'button', { name: 'Try again' } ).click();
+	await expect( check( admin, TITLE ) ).toBeVisible();
+} );
+
+test( 'on a phone, from right to left, everything fits and can be touched', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	test.slow();
+	await pretend( admin, site.url );
+	for ( const width of [ 1024, 782, 390 ] ) {
+		await admin.setViewportSize( { width, height: 844 } );
+		await open( admin );
+		await check( admin, TITLE ).waitFor();
+		await expectToFit( admin, `the list at ${ width }` );
+		await check( admin, LINKS ).click();
+		await expectToFit( admin, `the details at ${ width }` );
+	}
+	const box = await panel( admin ).boundingBox();
+	expect( box?.width ).toBe( 390 );
+	await axe( admin );
+	await panel( admin ).getByRole( 'button', { name: 'Close' } ).click();
+	await axe( admin );
+	const small = await admin
+		.locator(
+			'.pharos-analysis :is(button, a, input), .pharos-page__actions button'
+		)
+		.evaluateAll( ( elements ) =>
+			elements
+				.map( ( element ) => ( {
+					name:
+						element.getAttribute( 'aria-label' ) ??
+						element.textContent,
+					...element.getBoundingClientRect().toJSON(),
+				} ) )
+				.filter(
+					( { width, height } ) =>
+						width > 0 && ( height < 24 || width < 24 )
+				)
+		);
+	expect( small ).toEqual( [] );
+
+	await rightToLeft( site, async () => {
+		await admin.setViewportSize( { width: 1440, height: 900 } );
+		await open( admin, '?check=broken_links' );
+		await expectToFit( admin, 'right to left' );
+		expect( ( await panel( admin ).boundingBox() )?.x ).toBe( 0 );
+		await axe( admin );
+	} );
+} );
+
+test( 'the dashboard counts and lists what comes first', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await pretend( admin, site.url );
+	await openRoute( admin, '/dashboard', 'Dashboard' );
+	await expect(
+		admin.getByRole( 'link', { name: '2 Errors', exact: true } )
+	).toBeVisible();
+	await axe( admin );
+	await admin.getByRole( 'link', { name: DESCRIPTION } ).click();
+	await expect( panel( admin, DESCRIPTION ) ).toBeVisible();
+	await admin.goBack();
+	await admin.getByRole( 'link', { name: '1 Warning', exact: true } ).click();
+	await expect(
+		admin.getByRole( 'button', { name: 'Warning 1' } )
+	).toHaveAttribute( 'aria-pressed', 'true' );
+	await expect( check( admin, DESCRIPTION ) ).toBeVisible();
+	await expect( check( admin, TITLE ) ).toHaveCount( 0 );
+} );
