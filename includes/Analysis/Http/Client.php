@@ -42,7 +42,7 @@ final class Client {
 	}
 
 	/**
-	 * Several pages of this site, two at a time.
+	 * Several pages of this site, one after the other.
 	 *
 	 * @param list<string> $urls
 	 * @return array<string, Answer> By address.

@@ -18,8 +18,11 @@ final class Window {
 	/** On hosts of others, together. */
 	private const OUTSIDE = 6;
 
-	/** On one host, and on this site: its visitors are served meanwhile. */
+	/** On one host of others. */
 	private const ONE_HOST = 2;
+
+	/** On this site: its visitors are served meanwhile, and each run takes one of its processes already. */
+	private const THIS_SITE = 1;
 
 	/** Seconds that a request gets at least; with fewer left none is begun. */
 	private const LEAST = 1.0;
@@ -77,7 +80,8 @@ final class Window {
 			$place = $transfer->place();
 			$outside = array_filter($places, static fn(string $one): bool => $one !== '');
 			$is_full =
-				count(array_keys($places, $place, true)) >= self::ONE_HOST ||
+				count(array_keys($places, $place, true)) >=
+					($place === '' ? self::THIS_SITE : self::ONE_HOST) ||
 				($place !== '' && count($outside) >= self::OUTSIDE);
 			$left = $this->deadline->left();
 			if ($is_full || $left < self::LEAST) {
