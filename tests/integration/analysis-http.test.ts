@@ -846,6 +846,7 @@ describe( "The site's own pages", () => {
 			status: 0,
 			error: 'http_request_failed',
 		} );
+		expect( answer.details ).toMatch( /^cURL error 23: / );
 		expect( memory ).toBeLessThan( 6 * MB );
 		await world.settled();
 		expect( world.asked[ 0 ]?.sent ).toBeLessThan( 8 * MB );

@@ -22,8 +22,8 @@ export function withOutsideWorld(): OutsideWorld {
 		);
 	} );
 	afterAll( async () => {
-		await site.php( `unlink( WPMU_PLUGIN_DIR . '/outside-world.php' );` );
 		await world.stop();
+		await site.php( `unlink( WPMU_PLUGIN_DIR . '/outside-world.php' );` );
 	} );
 	return world;
 }
