@@ -471,7 +471,7 @@ describe( 'Saving a post', () => {
 			do_action( 'shutdown' );
 			$queries = [];
 			$listen = static function ( $query ) use ( &$queries ) {
-				if ( str_contains( $query, 'pharos_' ) ) { $queries[] = $query; }
+				if ( str_contains( $query, 'pharos_sitemap' ) ) { $queries[] = $query; }
 				return $query;
 			};
 			add_filter( 'query', $listen );
