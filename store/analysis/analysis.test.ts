@@ -432,6 +432,22 @@ describe( 'one check by itself', () => {
 		} );
 	} );
 
+	test( 'that could not be carried out says so', async () => {
+		const { select, server, dispatch } = await open();
+		server.answerOnce( ( { path } ) => ( {
+			...( server.analysis.answer(
+				'GET /checks/general',
+				new URLSearchParams( path?.split( '?' )[ 1 ] )
+			) as object ),
+			message: '1 check could not be carried out this time.',
+		} ) );
+		await dispatch.runCheck( 'title' );
+		await settle();
+		expect( select.getCheckProblem()?.message ).toBe(
+			'1 check could not be carried out this time.'
+		);
+	} );
+
 	test( 'waits for a run of somebody else', async () => {
 		const { select, server, dispatch, calls } = await open();
 		server.analysis.runningFor = 1;

@@ -31,11 +31,14 @@ export function* recheck( {
 	try {
 		for ( let tries = 0; ; tries++ ) {
 			const { turn }: AnalysisState = yield select( state );
-			const { running, data }: CheckReport = yield call(
+			const { running, data, message }: CheckReport = yield call(
 				askForReport,
 				kind,
 				{ url, force: 'true', check: id }
 			);
+			if ( ! running && message ) {
+				throw { message };
+			}
 			if ( ! running ) {
 				yield put( {
 					type: 'analysis/CHECKED',

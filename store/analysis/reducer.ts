@@ -109,7 +109,7 @@ function ofOne( state: AnalysisState, action: AnalysisAction ): AnalysisState {
 function receive(
 	state: AnalysisState,
 	kind: CheckKind,
-	{ data, checked_at: checkedAt, running }: CheckReport,
+	{ data, checked_at: checkedAt, running, message = '' }: CheckReport,
 	since: number
 ): AnalysisState {
 	const awaited = running
@@ -134,7 +134,7 @@ function receive(
 	return {
 		...state,
 		awaited,
-		reports: { ...state.reports, [ kind ]: { items, checkedAt } },
+		reports: { ...state.reports, [ kind ]: { items, checkedAt, message } },
 		// The run that failed for us may have gone on at the server.
 		failedRuns:
 			checkedAt === before?.checkedAt

@@ -63,6 +63,16 @@ export const getCheckedAt = ( { analysis }: State ): string | null =>
 		( kind ) => analysis.reports[ kind ]?.checkedAt ?? []
 	).sort()[ 0 ] ?? null;
 
+/** What could not be carried out, in words; a run that failed is hasCheckRunFailed(). */
+export const getCheckGaps = createSelector(
+	( { analysis }: State ): string[] => [
+		...new Set(
+			KINDS.flatMap( ( kind ) => analysis.reports[ kind ]?.message || [] )
+		),
+	],
+	( { analysis }: State ) => [ analysis.reports ]
+);
+
 /** Whether all checks are being run anew. */
 export const isRunningChecks = ( { analysis }: State ): boolean =>
 	analysis.work === 'run';

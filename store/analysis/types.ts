@@ -65,6 +65,8 @@ export interface CheckCounts {
 export interface KeptReport {
 	items: Readonly< Record< string, CheckItem > >;
 	checkedAt: string | null;
+	/** What could not be carried out; '' for nothing. */
+	message: string;
 }
 
 /** Why something that a person asked for did not happen: they are told once. */

@@ -1,6 +1,7 @@
 import { useEffect } from '@wordpress/element';
+import { _n, sprintf } from '@wordpress/i18n';
 
-/** WordPress's own admin menu, which was printed with the errors of that moment. */
+/** In WordPress's own admin menu, which was printed with the errors of that moment (includes/Admin/Menu.php). */
 const NAME = '#toplevel_page_pharos_settings > a .wp-menu-name';
 
 /**
@@ -20,20 +21,35 @@ export function useMenuBubble( errors: number | undefined ): void {
 			/\bcount-\d+\b/,
 			`count-${ errors }`
 		);
-		let inner: Element = bubble;
-		while ( inner.firstElementChild ) {
-			inner = inner.firstElementChild;
+		const [ count, words ] = bubble.children;
+		if ( count ) {
+			count.textContent = errors.toLocaleString();
 		}
-		inner.textContent = errors.toLocaleString();
+		if ( words ) {
+			words.textContent = sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'%s error of the site analysis',
+					'%s errors of the site analysis',
+					errors,
+					'pharos-seo'
+				),
+				errors.toLocaleString()
+			);
+		}
 	}, [ errors ] );
 }
 
 function appendBubble( name: Element ): Element {
-	const bubble = document.createElement( 'span' );
-	bubble.className = 'update-plugins count-0';
-	const count = document.createElement( 'span' );
-	count.className = 'update-count';
-	bubble.append( count );
+	const element = ( className: string ) => {
+		const span = document.createElement( 'span' );
+		span.className = className;
+		return span;
+	};
+	const bubble = element( 'update-plugins count-0' );
+	const count = element( 'plugin-count' );
+	count.ariaHidden = 'true';
+	bubble.append( count, element( 'screen-reader-text' ) );
 	name.append( ' ', bubble );
 	return bubble;
 }

@@ -9,16 +9,18 @@ const TELL_AGAIN = 30_000;
 
 /** How far a run is; else when the site was checked, and whether that was meant to be later. */
 export function LastChecked() {
-	const { checkedAt, hasFailed, isRunning, progress } = useSelect(
+	const { checkedAt, gaps, hasFailed, isRunning, progress } = useSelect(
 		( select ) => {
 			const {
 				getCheckedAt,
+				getCheckGaps,
 				getCheckProgress,
 				hasCheckRunFailed,
 				isRunningChecks,
 			} = select( store );
 			return {
 				checkedAt: getCheckedAt(),
+				gaps: getCheckGaps(),
 				hasFailed: hasCheckRunFailed(),
 				isRunning: isRunningChecks(),
 				progress: getCheckProgress(),
@@ -67,6 +69,11 @@ export function LastChecked() {
 							ago
 						) }
 			</time>
+			{ gaps.map( ( gap ) => (
+				<span key={ gap } className="pharos-analysis__gap">
+					{ gap }
+				</span>
+			) ) }
 		</p>
 	);
 }

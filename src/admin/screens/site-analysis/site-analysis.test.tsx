@@ -511,11 +511,11 @@ describe( 'the bubble in WordPress’s menu', () => {
 
 	test( 'has the number of errors', async () => {
 		item = menu(
-			' <span class="update-plugins count-7"><span class="plugin-count">7</span></span>'
+			' <span class="update-plugins count-7"><span class="plugin-count">7</span><span class="screen-reader-text">7 errors of the site analysis</span></span>'
 		);
 		const { user } = await open();
 		expect( item.innerHTML ).toContain(
-			'<span class="update-plugins count-2"><span class="plugin-count">2</span></span>'
+			'<span class="update-plugins count-2"><span class="plugin-count">2</span><span class="screen-reader-text">2 errors of the site analysis</span></span>'
 		);
 		await user.click( button( `Ignore: ${ TITLE }` ) );
 		await user.click( button( `Ignore: ${ NAME }` ) );
@@ -526,7 +526,9 @@ describe( 'the bubble in WordPress’s menu', () => {
 	test( 'comes when there was none', async () => {
 		item = menu( '' );
 		await open();
-		expect( item.querySelector( '.count-2' ) ).toHaveTextContent( '2' );
+		expect( item.querySelector( '.count-2' ) ).toHaveTextContent(
+			'22 errors of the site analysis'
+		);
 	} );
 } );
 

@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { store } from '../../../../../store';
 import { CheckBadge, STATUSES } from '../../../../components/check-badge';
+import { rescueFocus } from '../../../../components/rescue-focus';
 import { Skeleton } from '../../../../components/skeleton';
 import { SlidePanel } from '../../../../components/slide-panel';
 import { useSingleKeys } from '../../../search/use-single-keys';
@@ -153,6 +154,8 @@ function useFocusReturn( id: string ): void {
 					document
 						.getElementById( openerId( last.current ) )
 						?.focus();
+					// Its row may not be in the list.
+					rescueFocus();
 				}
 			}, 0 );
 		},
