@@ -4,6 +4,8 @@
 import { forget, found, ignore } from './support/analysis-reports';
 import { site } from './support/site';
 
+// Other files may have left a report.
+beforeAll( forget );
 afterEach( forget );
 
 interface Health {
