@@ -115,7 +115,7 @@ test.describe( 'windows of every width', () => {
 				width === 390 ? 0 : 1
 			);
 			await expect(
-				admin.getByRole( 'link', { name: 'Site Analysis' } )
+				admin.getByRole( 'link', { name: /^Site (SEO )?Analysis/ } )
 			).toBeVisible();
 			await expect(
 				admin.getByRole( 'button', { name: /What's New/ } )

@@ -1,5 +1,5 @@
 /**
- * Site SEO Analysis, with answers of the server that are made up: what checks find is tested where they are.
+ * Site SEO Analysis. But for the last test, with answers of the server that are made up: what checks find is tested where they are.
  */
 import type { Page, Route } from '@playwright/test';
 import type { CheckItem, CheckKind } from '../../store';
@@ -404,4 +404,47 @@ test( 'the dashboard counts and lists what comes first', async ( {
 	).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( check( admin, DESCRIPTION ) ).toBeVisible();
 	await expect( check( admin, TITLE ) ).toHaveCount( 0 );
+} );
+
+test( 'the real checks of the real site: one is ignored, mended, run again', async ( {
+	admin,
+	afterwards,
+	axe,
+	site,
+} ) => {
+	test.slow();
+	const before = await site.option< string >( 'blogdescription' );
+	afterwards( async () => {
+		await site.option( 'blogdescription', before );
+		await site.option( 'pharos_analysis_ignored', null );
+	} );
+	await site.option( 'blogdescription', 'Just another WordPress site' );
+	await open( admin );
+	const tagline = table( admin ).getByRole( 'button', { name: /tagline/i } );
+	await expect( tagline.first() ).toBeVisible( { timeout: 90_000 } );
+	await expect(
+		admin.getByRole( 'button', { name: 'Re-run Checks' } )
+	).toBeEnabled();
+	const count = await table( admin ).getByRole( 'row' ).count();
+	expect( count ).toBeGreaterThan( 15 );
+	await axe( admin );
+
+	await tagline.first().click();
+	await panel( admin ).getByRole( 'button', { name: 'Ignore' } ).click();
+	await expect(
+		panel( admin ).getByRole( 'button', { name: 'Restore' } )
+	).toBeVisible();
+	await admin.reload();
+	await expect(
+		panel( admin ).getByRole( 'button', { name: 'Restore' } )
+	).toBeVisible( { timeout: 90_000 } );
+	await panel( admin ).getByRole( 'button', { name: 'Restore' } ).click();
+
+	await site.option( 'blogdescription', 'Tea and patience' );
+	await panel( admin )
+		.getByRole( 'button', { name: 'Re-check this' } )
+		.click();
+	await expect( panel( admin ).getByText( 'Passed' ) ).toBeVisible( {
+		timeout: 60_000,
+	} );
 } );
