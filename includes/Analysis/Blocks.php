@@ -16,14 +16,13 @@ use WP_Post;
  * space between others. What is synced (a pattern) is edited in its own post.
  */
 final class Blocks {
-	/** Patterns within patterns; WordPress shows none in itself. */
-	private const DEEPEST = 10;
-
 	/**
+	 * @param array<int, true> $within Synced patterns that it is in: WordPress shows none in itself.
 	 * @return \Generator<array{block: array, html: string, post: WP_Post, place: string}> With what a block says itself, without those
 	 *         in it; the post in which it is edited. The place is '' where the post is not edited in the block editor.
 	 */
-	public static function of_post(WP_Post $post, int $depth = 0): \Generator {
+	public static function of_post(WP_Post $post, array $within = []): \Generator {
+		$within[$post->ID] = true;
 		$has_places = has_blocks($post->post_content) && use_block_editor_for_post($post);
 		foreach (self::of($post->post_content) as $one) {
 			$ref = $one['block']['attrs']['ref'] ?? null;
@@ -31,19 +30,23 @@ final class Blocks {
 				$one['block']['blockName'] === 'core/block' && is_numeric($ref)
 					? get_post((int) $ref)
 					: null;
-			if ($synced && $depth < self::DEEPEST) {
-				yield from self::of_post($synced, $depth + 1);
+			if ($synced && !isset($within[$synced->ID])) {
+				yield from self::of_post($synced, $within);
 			}
 			yield ['post' => $post, 'place' => $has_places ? $one['place'] : ''] + $one;
 		}
 	}
 
-	/** @return \Generator<array{block: array, html: string, place: string}> Of a text, such as a template's. */
-	public static function of(string $content, int $depth = 0): \Generator {
-		yield from self::walk(parse_blocks($content), '', $depth);
+	/**
+	 * @param array<string, true> $within Patterns of themes and plugins that it is in.
+	 * @return \Generator<array{block: array, html: string, place: string}> Of a text, such as a template's.
+	 */
+	public static function of(string $content, array $within = []): \Generator {
+		yield from self::walk(parse_blocks($content), '', $within);
 	}
 
-	private static function walk(array $blocks, string $place, int $depth): \Generator {
+	/** @param array<string, true> $within See of(). */
+	private static function walk(array $blocks, string $place, array $within): \Generator {
 		$at = 0;
 		foreach ($blocks as $block) {
 			$html = (string) $block['innerHTML'];
@@ -53,9 +56,10 @@ final class Blocks {
 			}
 			$here = $place . ($place === '' ? '' : '.') . $at++;
 			yield ['block' => $block, 'html' => $html, 'place' => $here];
-			yield from self::walk($block['innerBlocks'], $here, $depth);
-			if ($block['blockName'] === 'core/pattern' && $depth < self::DEEPEST) {
-				foreach (self::of(self::pattern($block), $depth + 1) as $one) {
+			yield from self::walk($block['innerBlocks'], $here, $within);
+			$slug = $block['blockName'] === 'core/pattern' ? $block['attrs']['slug'] ?? '' : '';
+			if (is_string($slug) && $slug !== '' && !isset($within[$slug])) {
+				foreach (self::of(self::pattern($slug), [$slug => true] + $within) as $one) {
 					yield ['place' => $here] + $one;
 				}
 			}
@@ -63,10 +67,8 @@ final class Blocks {
 	}
 
 	/** What a pattern of a theme or plugin says. */
-	private static function pattern(array $block): string {
-		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered(
-			(string) ($block['attrs']['slug'] ?? ''),
-		);
+	private static function pattern(string $slug): string {
+		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered($slug);
 		return (string) ($pattern['content'] ?? '');
 	}
 }

@@ -287,6 +287,37 @@ describe( 'Images', () => {
 		await site.php( `wp_delete_post( $args[0], true );`, [ pattern ] );
 	} );
 
+	it( 'are found although synced patterns show themselves and each other', async () => {
+		const [ one, other ] = await site.php< number[] >(
+			`$insert = static fn(): int => wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Shop' ] );
+			$ids = [ $insert(), $insert() ];
+			foreach ( [ $ids, array_reverse( $ids ) ] as [ $own, $next ] ) {
+				$blocks = "<!-- wp:block {\\"ref\\":$own} /-->\n<!-- wp:block {\\"ref\\":$next} /-->\n";
+				wp_update_post( wp_slash( [ 'ID' => $own, 'post_content' => str_repeat( $blocks, 10 ) ] ) );
+			}
+			return $ids;`,
+			[],
+			1
+		);
+		await edit( sound.post, {
+			post_content: `<!-- wp:block {"ref":${ one }} /-->\n${ image( '' ) }`,
+		} );
+
+		const item = await runCheck( 'general', 'image_alt' );
+
+		expect( item ).toMatchObject( { status: 'warning' } );
+		expect( placeOf( new URL( fixOf( item! )! ) ) ).toEqual( {
+			post: sound.post,
+			block: '1',
+			field: '',
+		} );
+
+		await site.php(
+			`array_map( 'wp_delete_post', $args, [ true, true ] );`,
+			[ one, other ]
+		);
+	} );
+
 	it( 'that a block makes when it is shown lead to that block', async () => {
 		await edit( sound.post, {
 			post_content: nested(
