@@ -266,7 +266,7 @@ describeFaults( 'other', [
 				await site.php< number >(
 					`global $wpdb;
 					$wpdb->insert( $wpdb->posts, [
-						'post_title' => 'Straight from the field', 'post_name' => 'x-straight', 'post_status' => 'publish', 'post_type' => 'post',
+						'post_title' => 'Straight from Ann’s &amp; Tom’s "field"', 'post_name' => 'x-straight', 'post_status' => 'publish', 'post_type' => 'post',
 						'post_author' => 1, 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '',
 						'post_date' => current_time( 'mysql' ), 'post_date_gmt' => current_time( 'mysql', true ),
 						'post_modified' => current_time( 'mysql' ), 'post_modified_gmt' => current_time( 'mysql', true ),
@@ -284,7 +284,7 @@ describeFaults( 'other', [
 				links: [
 					{
 						url: `${ site.url }/x-straight/`,
-						details: 'Straight from the field',
+						details: 'Straight from Ann’s & Tom’s "field"',
 					},
 				],
 			} ),

@@ -14,6 +14,7 @@ use Pharos\Content\PostTypes;
 use Pharos\Sitemaps\Job;
 use Pharos\Sitemaps\Verdict;
 use Pharos\Sitemaps\Xml;
+use Pharos\Template\ObjectValues;
 use WP_Post;
 
 final class SitemapFresh implements Check {
@@ -95,7 +96,7 @@ final class SitemapFresh implements Check {
 					'Search engines read the sitemap to learn what is new. From an old one they learn it later.',
 					'pharos-seo',
 				),
-				['links' => [['url' => $url, 'details' => get_the_title($post)]]],
+				['links' => [['url' => $url, 'details' => ObjectValues::title_of($post)]]],
 				__(
 					'Choose “Regenerate” to make it anew. If that does not help, a cache in front of your site keeps an old one: leave sitemaps out of it.',
 					'pharos-seo',
