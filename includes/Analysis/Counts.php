@@ -26,9 +26,9 @@ final class Counts {
 		$state = maybe_unserialize(wp_load_alloptions()[Kept::STATE] ?? null);
 		$counts = is_array($state) ? $state['counts'] ?? null : null;
 		return is_array($counts)
-			? array_map(
-				'intval',
-				array_replace(self::NONE, array_intersect_key($counts, self::NONE)),
+			? array_replace(
+				self::NONE,
+				array_filter(array_intersect_key($counts, self::NONE), 'is_int'),
 			)
 			: null;
 	}

@@ -28,25 +28,19 @@ final class Report {
 		if (!is_array($content) || !is_int($content['checked_at'] ?? null)) {
 			return null;
 		}
-		$found = json_decode((string) ($content['found'] ?? ''), true);
+		$text = static fn(string $name): string => is_string($content[$name] ?? null)
+			? $content[$name]
+			: '';
+		$found = json_decode($text('found'), true);
 		return is_array($found)
 			? new self(
 				$content['checked_at'],
-				array_filter((array) ($found['items'] ?? []), self::is_item(...)),
-				array_values((array) ($found['left'] ?? [])),
-				(string) ($content['sign'] ?? ''),
-				(string) ($content['seen'] ?? ''),
+				array_filter((array) ($found['items'] ?? []), Item::is_whole(...)),
+				array_values(array_filter((array) ($found['left'] ?? []), 'is_string')),
+				$text('sign'),
+				$text('seen'),
 			)
 			: null;
-	}
-
-	/** Whatever lies in the option: what has another shape is left out. */
-	private static function is_item(mixed $item): bool {
-		return is_array($item) &&
-			isset(Counts::NONE[$item['status'] ?? '']) &&
-			is_string($item['message'] ?? null) &&
-			is_array($item['description'] ?? null) &&
-			array_key_exists('fix', $item);
 	}
 
 	/** What is kept of it. As JSON in ASCII: what pages say may be more than the database can hold. */

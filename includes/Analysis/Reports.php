@@ -119,7 +119,8 @@ final class Reports {
 			&$begun,
 		): ?array {
 			$state = $kept[Kept::STATE] ?? [];
-			$seen = (string) ($state['seen'][$kind] ?? '');
+			$state['seen'] = is_array($state['seen'] ?? null) ? $state['seen'] : [];
+			$seen = is_string($state['seen'][$kind] ?? null) ? $state['seen'][$kind] : '';
 			$report = self::is_kept($kind, $url)
 				? Report::from($kept[$option] ?? null)
 				: self::of_page($kind, $url);
@@ -135,7 +136,7 @@ final class Reports {
 			}
 			// Changes from now on are noted.
 			$begun['seen'] = bin2hex(random_bytes(8));
-			$state['seen'] = [$kind => $begun['seen']] + (array) ($state['seen'] ?? []);
+			$state['seen'] = [$kind => $begun['seen']] + $state['seen'];
 			return [$lock => $mine, Kept::STATE => $state];
 		});
 		return $taken || $begun['owner'] === '' ? $begun : null;

@@ -42,6 +42,9 @@ final class Run {
 		);
 		[$found, $left] = [[], []];
 		$first = array_intersect_key($checks, array_flip($first));
+		// Numbers of many languages have a space in them, which WordPress writes for HTML.
+		$plain = static fn(string $number): string => str_replace('&nbsp;', "\u{A0}", $number);
+		add_filter('number_format_i18n', $plain, PHP_INT_MAX);
 		foreach ($first + $checks as $id => $check) {
 			$item = $deadline->is_over() ? false : self::item($id, $check, $site);
 			// What is asked over the web is not there when the time is over.
@@ -51,6 +54,7 @@ final class Run {
 			}
 			$found[$id] = $item;
 		}
+		remove_filter('number_format_i18n', $plain, PHP_INT_MAX);
 		$items = array_filter(array_replace(array_fill_keys(array_keys($checks), null), $found));
 		return ['items' => $items, 'left' => $left];
 	}

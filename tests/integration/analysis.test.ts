@@ -471,6 +471,25 @@ describe( 'A check that fails', () => {
 	} );
 } );
 
+test( 'Numbers are plain texts in languages that write them with a space, too', async () => {
+	await addOn( {} );
+	expect(
+		await site.php(
+			`$GLOBALS['wp_locale']->number_format['thousands_sep'] = '&nbsp;';
+			$check = new class implements Pharos\\Analysis\\Check {
+				public function id(): string { return 'title'; }
+				public function severity(): string { return 'warning'; }
+				public function run( Pharos\\Analysis\\Site $site ): ?Pharos\\Analysis\\Result {
+					return Pharos\\Analysis\\Result::passed( number_format_i18n( 1234567 ) . ', ' . size_format( 1023 * 1024 ) );
+				}
+			};
+			$settings = new Pharos\\Settings\\Settings();
+			$run = new Pharos\\Analysis\\Run( $settings, new Pharos\\Template\\Variables( $settings ) );
+			return $run->of( [ 'title' => $check ], home_url( '/' ) )['items']['title']['message'];`
+		)
+	).toBe( '1\u00a0234\u00a0567, 1\u00a0023 KB' );
+} );
+
 describe( 'When the time is over', () => {
 	/** A run of the checks of an add-on that may last so long. */
 	const run = (
@@ -1029,6 +1048,71 @@ test( 'What something else has written into the options breaks nothing', async (
 		expect( ( await ignore( 'title' ) ).status ).toBe( 200 );
 		expect( await counts() ).toMatchObject( { ignored: 0 } );
 	}
+} );
+
+test( 'Of a report that something else has written, what is whole is shown', async () => {
+	const whole = {
+		status: 'error',
+		message: 'Whole.',
+		description: [
+			'Text',
+			{ list: [ 'One' ] },
+			{ links: [ { url: 'https://example.com/', status: 404 } ] },
+			{
+				images: [
+					{ url: '/a.png', fix: { label: 'Edit', url: '/edit' } },
+				],
+			},
+		],
+		fix: { label: 'Edit', url: '/edit' },
+		not_fixable: false,
+	};
+	const description = ( ...parts: unknown[] ) => ( {
+		...whole,
+		description: parts,
+	} );
+	const items = {
+		viewport: whole,
+		title: { ...whole, status: [] },
+		www: { ...whole, status: 'ignored' },
+		h1: { ...whole, fix: 'here' },
+		language: { ...whole, fix: { label: [], url: {} } },
+		schema: description( 7 ),
+		favicon: description( { links: 'x' } ),
+		canonical: description( { links: [ { url: [ 'x' ] } ] } ),
+		https: description( { list: [ [ 'x' ] ] } ),
+		x_card: { ...whole, description: { a: 'Text' } },
+	};
+	await site.option( 'pharos_analysis', {
+		counts: { error: [ 1 ], warning: 'x' },
+		seen: { general: [ 'x' ], settings: 'x' },
+	} );
+	await site.option( 'pharos_analysis_lock_general', {
+		owner: 'x',
+		until: Math.ceil( Date.now() / 1000 ) + 60,
+	} );
+	for ( const more of [
+		{ sign: [ 'x' ], seen: [ 'x' ], found: [ 'x' ] },
+		{ found: JSON.stringify( { items, left: [ [ 'a' ], { b: 1 }, 5 ] } ) },
+	] ) {
+		await site.option( 'pharos_analysis_general', {
+			checked_at: 1700000000,
+			...more,
+		} );
+		const { status, body } = await report( 'general' );
+		expect( status ).toBe( 200 );
+		expect( body.data ).toEqual(
+			Array.isArray( more.found )
+				? {}
+				: { viewport: { ...whole, ignore: false } }
+		);
+		expect( await counts() ).toMatchObject( { error: 0, warning: 0 } );
+		await site.php(
+			`Pharos\\Analysis\\Health::register( [] )['direct']['pharos_analysis']['test']();`
+		);
+	}
+	expect( site.debugLog().text ).toBe( '' );
+	await forget();
 } );
 
 describe( 'With an object cache', () => {
