@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use WpOrg\Requests\Exception;
+use WpOrg\Requests\IdnaEncoder;
 use WpOrg\Requests\Iri;
 
 final class Address {
@@ -29,6 +31,20 @@ final class Address {
 		return preg_match('~^https?://[^/?#]~i', $url) === 1;
 	}
 
+	/** As answers have it: a name with letters such as "ü" in ASCII. '' for none. */
+	public static function host(string $url): string {
+		return self::ascii((string) wp_parse_url($url, PHP_URL_HOST));
+	}
+
+	private static function ascii(string $host): string {
+		$host = mb_strtolower($host, 'UTF-8');
+		try {
+			return preg_match('/[^\x00-\x7F]/', $host) === 1 ? IdnaEncoder::encode($host) : $host;
+		} catch (Exception) {
+			return $host;
+		}
+	}
+
 	/** The same for all ways of writing an address that make no difference to a server. */
 	public static function plain(string $url): string {
 		$parts = wp_parse_url($url);
@@ -40,7 +56,7 @@ final class Address {
 		$default = ['http' => 80, 'https' => 443][$scheme] ?? null;
 		return $scheme .
 			'://' .
-			strtolower($parts['host'] ?? '') .
+			self::ascii($parts['host'] ?? '') .
 			($port === null || $port === $default ? '' : ":$port") .
 			rawurldecode($parts['path'] ?? '/') .
 			(isset($parts['query']) ? '?' . rawurldecode($parts['query']) : '');

@@ -420,6 +420,44 @@ describe( 'One address for the site', () => {
 		} );
 	} );
 
+	test( 'a name with letters of other languages is the same in ASCII', async () => {
+		await isAt( 'https://Büro.example' );
+		await web( {
+			'https://www.xn--bro-hoa.example/': {
+				status: 301,
+				headers: { location: 'https://xn--bro-hoa.example/' },
+			},
+			'https://xn--bro-hoa.example/': { status: 200 },
+		} );
+		expect( await runCheck( 'general', 'www' ) ).toMatchObject( {
+			status: 'success',
+			message: 'www.büro.example leads to büro.example.',
+		} );
+		expect( await runCheck( 'general', 'https' ) ).toMatchObject( {
+			status: 'success',
+		} );
+
+		// As pages name it, and as it was asked for.
+		expect(
+			await site.php(
+				`return array_map( Pharos\\Analysis\\Address::plain( ... ), $args );`,
+				[
+					'https://Büro.example/ö',
+					'https://xn--bro-hoa.example/%C3%B6',
+				]
+			)
+		).toEqual( Array( 2 ).fill( 'https://xn--bro-hoa.example/ö' ) );
+
+		await web( {
+			'https://www.xn--bro-hoa.example/': { status: 200 },
+		} );
+		expect( await runCheck( 'general', 'www' ) ).toMatchObject( {
+			status: 'warning',
+			message:
+				'The site answers at two addresses: büro.example and www.büro.example.',
+		} );
+	} );
+
 	test( 'a number has no “www”', async () => {
 		await fault( null );
 		expect( await runCheck( 'general', 'www' ) ).toBeUndefined();

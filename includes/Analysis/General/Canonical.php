@@ -72,7 +72,7 @@ final class Canonical extends PageCheck {
 				$canonical,
 			);
 		}
-		if (self::host($canonical) !== self::host($page->answer->url)) {
+		if (Address::host($canonical) !== Address::host($page->answer->url)) {
 			return sprintf(
 				/* translators: %s: an address. */
 				__('Its canonical address leads to another site: %s', 'pharos-seo'),
@@ -86,10 +86,6 @@ final class Canonical extends PageCheck {
 				__('Its canonical address is another one: %s', 'pharos-seo'),
 				$canonical,
 			);
-	}
-
-	private static function host(string $url): string {
-		return strtolower((string) wp_parse_url($url, PHP_URL_HOST));
 	}
 
 	protected function fine(): string {

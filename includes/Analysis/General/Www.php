@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\General;
 
+use Pharos\Analysis\Address;
 use Pharos\Analysis\Check;
 use Pharos\Analysis\Http\Answer;
 use Pharos\Analysis\Result;
@@ -25,7 +26,7 @@ final class Www implements Check {
 	}
 
 	public function run(Site $site): ?Result {
-		$host = strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST));
+		$host = mb_strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST));
 		// Numbers and names of one's own network have no "www".
 		if (!str_contains($host, '.') || preg_match('/^[\d.]+$|:/', $host) === 1) {
 			return null;
@@ -35,7 +36,7 @@ final class Www implements Check {
 			return null;
 		}
 		$url = preg_replace(
-			'~^(https?://)' . preg_quote($host, '~') . '~i',
+			'~^(https?://)' . preg_quote($host, '~') . '~iu',
 			'$1' . $other,
 			home_url('/'),
 		);
@@ -52,7 +53,8 @@ final class Www implements Check {
 		string $host,
 		string $other,
 	): Result {
-		$end = strtolower((string) wp_parse_url($answer->url, PHP_URL_HOST));
+		$end = Address::host($answer->url);
+		[$is_here, $is_other] = [$end === Address::host(home_url()), $end === Address::host($url)];
 		$is_there =
 			$answer->status > 0 ||
 			$answer->redirects !== [] ||
@@ -67,7 +69,7 @@ final class Www implements Check {
 				),
 			);
 		}
-		if ($end === $host) {
+		if ($is_here) {
 			return Result::passed(
 				sprintf(
 					/* translators: 1 and 2: names such as "example.com". */
@@ -77,7 +79,7 @@ final class Www implements Check {
 				),
 			);
 		}
-		$is_double = $end === $other && $answer->status === 200;
+		$is_double = $is_other && $answer->status === 200;
 		return Result::found(
 			$is_double
 				? sprintf(
@@ -118,7 +120,7 @@ final class Www implements Check {
 						array_filter([
 							'url' => $url,
 							'status' => $answer->status ?: $answer->error,
-							'details' => $end === $other ? '' : $answer->url,
+							'details' => $is_other ? '' : $answer->url,
 						]),
 					],
 				],
