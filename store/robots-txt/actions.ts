@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { run, type Routine } from '../controls';
+import { fetchJson, run, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { save } from '../saving/save';
 import { toSaveError } from '../saving/save-error';
@@ -49,29 +49,33 @@ function* post(
 	previous: string | undefined,
 	last: State[ 'robotsTxt' ][ 'save' ]
 ): Routine< void > {
-	try {
-		yield* save< { data: RobotsTxt } >( {
-			request: {
-				path: `${ REST_PATH }/robots-txt`,
-				method: 'POST',
-				data: { robots_txt_content: content, previous },
-			},
-			last,
-			started: { type: 'robotsTxt/SAVE_START', content },
-			done: ( { data } ) => ( {
-				type: 'robotsTxt/SAVE_DONE',
-				data,
-				sent: content,
-			} ),
-			failed: ( error ) => ( { type: 'robotsTxt/SAVE_FAIL', error } ),
-			explain,
-		} );
-	} catch ( error ) {
-		if ( STALE.includes( ( error as SaveError ).kind ) ) {
-			yield* reload();
-		}
-		throw error;
-	}
+	const request = {
+		path: `${ REST_PATH }/robots-txt`,
+		method: 'POST',
+		data: { robots_txt_content: content, previous },
+	};
+	yield* save< { data: RobotsTxt } >( {
+		*request() {
+			try {
+				return yield* fetchJson< { data: RobotsTxt } >( request );
+			} catch ( reason ) {
+				// Before anybody is told, and can save again.
+				if ( STALE.includes( explain( reason ).kind ) ) {
+					yield* reload();
+				}
+				throw reason;
+			}
+		},
+		last,
+		started: { type: 'robotsTxt/SAVE_START', content },
+		done: ( { data } ) => ( {
+			type: 'robotsTxt/SAVE_DONE',
+			data,
+			sent: content,
+		} ),
+		failed: ( error ) => ( { type: 'robotsTxt/SAVE_FAIL', error } ),
+		explain,
+	} );
 }
 
 /**

@@ -180,10 +180,18 @@ describe( 'a save that fails', () => {
 			message: 'Changed meanwhile.',
 			data: { status: 409 },
 		} );
+		/** What is known when somebody who is told could save again. */
+		const known: unknown[] = [];
+		site.registry.subscribe( () => {
+			if ( select.getRobotsTxtError() ) {
+				known.push( select.getRobotsTxt()?.robots_txt_content );
+			}
+		} );
 
 		await expect( dispatch.saveRobotsTxt() ).rejects.toMatchObject( {
 			kind: 'conflict',
 		} );
+		expect( known[ 0 ] ).toBe( 'User-agent: Theirs\n' );
 		expect( select.getRobotsTxtContent() ).toBe( CHANGED );
 		await dispatch.saveRobotsTxt();
 
