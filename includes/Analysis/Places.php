@@ -51,8 +51,14 @@ final class Places {
 			$headings,
 			'headings',
 			static fn(array $one, array $other): bool => $one['level'] === $other['level'] &&
-				$one['text'] === $other['text'],
+				self::letters($one['text']) === self::letters($other['text']),
 		);
+	}
+
+	/** What is left of a text when WordPress makes its quotes, dashes and signs typographic, and corrects its own name. */
+	private static function letters(string $text): string {
+		$plain = strtr(mb_strtolower($text), ['×' => 'x', '™' => 'tm']);
+		return preg_replace('/[^\p{L}\p{N}\p{M}]+/u', '', $plain) ?: $text;
 	}
 
 	/**

@@ -162,6 +162,25 @@ describeFaults( 'general', [
 			editBlock( url, 'core/heading', 'h1', 'h2', { level: 2 } ),
 	},
 	{
+		title: 'a heading whose quotes and dashes WordPress makes typographic leads to that very block',
+		check: 'heading_order',
+		url: () => addressOf( sound.page ),
+		seed: () =>
+			edit( sound.page, {
+				post_content: `${ heading( 2, 'Leaves' ) }\n\n${ nested(
+					heading(
+						4,
+						`Ann's "first" tea -- 10x20 tins &amp; &#8216;more&#8217;... on Wordpress`
+					)
+				) }`,
+			} ),
+		status: 'suggestion',
+		message: /^On 1 page, headings leave out a level\.$/,
+		fix: /pharos-block=2\.1\.0\.1$/,
+		mend: ( url ) =>
+			editBlock( url, 'core/heading', 'h4', 'h3', { level: 3 } ),
+	},
+	{
 		title: 'a heading that leaves out a level leads to that very block',
 		check: 'heading_order',
 		url: () => addressOf( sound.page ),
