@@ -387,3 +387,41 @@ test( 'what a robots.txt says that nobody gets is not judged', async () => {
 		expect( await runCheck( 'other', check ) ).toBeUndefined();
 	}
 } );
+
+describe( 'A site in a folder of its domain', () => {
+	withSnippet(
+		'x-folder',
+		`add_filter( 'rest_pre_dispatch', static function ( $result, $server, $request ) {
+			if ( str_starts_with( $request->get_route(), '/pharos/v1/checks' ) ) {
+				add_filter( 'option_home', static fn( $home ) => $home . '/shop', PHP_INT_MAX );
+			}
+			return $result;
+		}, 10, 3 );`
+	);
+	afterEach( noFault );
+
+	const another = {
+		fix: null,
+		not_fixable: true,
+		description: expect.arrayContaining( [
+			expect.stringContaining( 'in a folder below' ),
+		] ),
+	};
+
+	test( 'has the robots.txt of what is at the root, which nothing here mends', async () => {
+		await fault( '/robots.txt', 404 );
+		expect( await runCheck( 'other', 'robots_txt' ) ).toMatchObject( {
+			...another,
+			status: 'suggestion',
+		} );
+		await fault(
+			'/robots.txt',
+			200,
+			'User-agent: *\nDisallow: /shop/\n/nothing\n',
+			'text/plain'
+		);
+		for ( const check of [ 'robots_txt', 'robots_txt_blocking' ] ) {
+			expect( await runCheck( 'other', check ) ).toMatchObject( another );
+		}
+	} );
+} );

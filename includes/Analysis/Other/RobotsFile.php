@@ -57,15 +57,38 @@ final class RobotsFile {
 		return $urls;
 	}
 
-	/** Where it is edited. While search engines are asked to stay away, the editor is locked. */
-	public static function fix(): Fix {
+	/**
+	 * Where it is edited: null where it is another site's. While search engines are asked to stay away, the editor is locked.
+	 */
+	public static function fix(): ?Fix {
+		if (self::is_of_another()) {
+			return null;
+		}
 		return get_option('blog_public') || PhysicalFile::exists()
 			? Fix::setting(__('Edit robots.txt', 'pharos-seo'), '/advanced/robots-txt-editor')
 			: SearchVisibility::fix();
 	}
 
-	/** @return list<string> What to know where a file on the disk is served, which no plugin should change. */
+	/** Whether this site is in a folder of a host whose robots.txt somebody else makes. */
+	public static function is_of_another(): bool {
+		return trim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/') !== '' &&
+			!PhysicalFile::exists();
+	}
+
+	/** @return list<string> What to know where no plugin should change it, or none can. */
 	public static function about_file(): array {
+		if (self::is_of_another()) {
+			return [
+				sprintf(
+					/* translators: %s: an address. */
+					__(
+						'Search engines ask for it at %s only, and your site is in a folder below: it belongs to what is at the root of the domain, and is changed there.',
+						'pharos-seo',
+					),
+					self::url(),
+				),
+			];
+		}
 		return PhysicalFile::exists()
 			? [
 				__(

@@ -53,6 +53,7 @@ final class RobotsTxt implements Check {
 				),
 			],
 			RobotsFile::fix(),
+			not_fixable: RobotsFile::fix() === null,
 		);
 	}
 
@@ -65,13 +66,15 @@ final class RobotsTxt implements Check {
 					'pharos-seo',
 				),
 				self::place($answer),
-				__(
-					'WordPress makes one when its permalinks are not plain and the site is at the root of its domain.',
-					'pharos-seo',
-				),
+				...RobotsFile::about_file() ?: [
+					__('WordPress makes one when its permalinks are not plain.', 'pharos-seo'),
+				],
 			],
-			get_option('permalink_structure') ? RobotsFile::fix() : Permalinks::fix(),
+			get_option('permalink_structure') || RobotsFile::is_of_another()
+				? RobotsFile::fix()
+				: Permalinks::fix(),
 			self::SUGGESTION,
+			RobotsFile::is_of_another(),
 		);
 	}
 
@@ -107,6 +110,7 @@ final class RobotsTxt implements Check {
 			],
 			RobotsFile::fix(),
 			self::WARNING,
+			RobotsFile::fix() === null,
 		);
 	}
 

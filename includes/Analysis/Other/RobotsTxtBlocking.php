@@ -64,6 +64,7 @@ final class RobotsTxtBlocking implements Check {
 				['links' => [['url' => RobotsFile::url()]]],
 			],
 			RobotsFile::fix(),
+			not_fixable: RobotsFile::fix() === null,
 		);
 	}
 }

@@ -65,6 +65,7 @@ final class SitemapInRobotsTxt implements Check {
 				...RobotsFile::about_file(),
 			],
 			RobotsFile::fix(),
+			not_fixable: RobotsFile::fix() === null,
 		);
 	}
 }
