@@ -35,6 +35,11 @@ final class Fix {
 		return new self($label, admin_url($path));
 	}
 
+	/** The plugins: one of them does it, and nobody knows where it is set there. */
+	public static function plugins(): self {
+		return self::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php');
+	}
+
 	/**
 	 * A post in its editor.
 	 *

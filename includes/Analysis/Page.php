@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis;
 
 use Pharos\Analysis\Http\Answer;
+use Pharos\Compat\SeoPlugins;
 use Pharos\Head\Context;
 use Pharos\Schema\Pages;
 use Pharos\Sitemaps\CrawledPage;
@@ -100,9 +101,15 @@ final class Page {
 	/**
 	 * Where it is edited; null where nothing of its own is.
 	 *
-	 * @param string $field A field of ours, such as "title": see Fix::post().
+	 * @param string $field A field of ours, such as "title": see Fix::post(). While another SEO plugin is active, ours have no effect.
 	 */
 	public function edit(string $field = ''): ?Fix {
+		if (SeoPlugins::active() !== null) {
+			$field = '';
+			if ($this->object === null && $this->is_home) {
+				return Fix::plugins();
+			}
+		}
 		$label = match ($field) {
 			'title' => __('Edit the title', 'pharos-seo'),
 			'description' => __('Edit the description', 'pharos-seo'),

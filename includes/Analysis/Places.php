@@ -241,7 +241,7 @@ final class Places {
 		foreach (['block', 'custom_html', 'text'] as $kind) {
 			foreach ((array) get_option("widget_$kind") as $widget) {
 				$html = is_array($widget) ? $widget['content'] ?? ($widget['text'] ?? '') : '';
-				yield from self::piece((string) $html, $fix);
+				yield from self::piece(is_string($html) ? $html : '', $fix);
 			}
 		}
 	}

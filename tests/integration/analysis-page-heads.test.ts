@@ -1,7 +1,7 @@
 /**
  * What the analysis says about what pages tell robots, networks and browsers.
  */
-import { describeFaults, runCheck, settingOf } from './support/analysis';
+import { describeFaults, fixOf, runCheck, settingOf } from './support/analysis';
 import {
 	addressOf,
 	edit,
@@ -13,6 +13,7 @@ import {
 	withSoundPages,
 	type Sound,
 } from './support/analysis-pages';
+import { activate, deactivate } from './support/plugins';
 import { save } from './support/settings';
 import { site } from './support/site';
 import { withSnippet } from './support/snippets';
@@ -357,5 +358,30 @@ describe( 'A kind of pages that the settings keep out', () => {
 		} );
 
 		await save( { no_index: [] } );
+	} );
+} );
+
+describe( 'While another SEO plugin is active', () => {
+	beforeAll( () => activate( 'slim-seo' ) );
+	afterAll( () => deactivate( 'slim-seo' ) );
+
+	test( 'no link leads to a field or setting of ours, which has no effect then', async () => {
+		await printing( {
+			replace: [ [ '~<title>.*?</title>|<meta [^>]*>~s', '' ] ],
+		} );
+		for ( const [ check, url, leads ] of [
+			[ 'description', post(), /\/post\.php\?post=\d+&action=edit$/ ],
+			[ 'title', post(), /\/post\.php\?post=\d+&action=edit$/ ],
+			[ 'open_graph', home(), /\/plugins\.php$/ ],
+			[ 'x_card', home(), /\/plugins\.php$/ ],
+			[ 'schema', home(), /\/plugins\.php$/ ],
+		] as const ) {
+			const item = await runCheck( 'general', check, url );
+			expect( item?.status ).not.toBe( 'success' );
+			expect( fixOf( item! ) ).toMatch( leads );
+		}
+		expect(
+			JSON.stringify( await runCheck( 'general', 'title' ) )
+		).toMatch( /\/plugins\.php"/ );
 	} );
 } );

@@ -12,6 +12,7 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
+use Pharos\Compat\SeoPlugins;
 
 final class OpenGraph extends PageCheck {
 	private const NEEDED = ['og:title', 'og:type', 'og:url', 'og:image'];
@@ -49,6 +50,7 @@ final class OpenGraph extends PageCheck {
 
 	private static function fix(Page $page, Site $site, bool $is_image_only): ?Fix {
 		return match (true) {
+			SeoPlugins::active() !== null => Fix::plugins(),
 			!$site->settings->get('open_graph_tags') => Fix::setting(
 				__('Turn on Open Graph tags', 'pharos-seo'),
 				'/general/social/facebook',

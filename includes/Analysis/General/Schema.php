@@ -50,13 +50,19 @@ final class Schema extends PageCheck {
 	private static function missing(Site $site): Finding {
 		return new Finding(
 			__('It has no structured data.', 'pharos-seo'),
-			$site->settings->get('enable_schemas')
-				? Fix::setting(__('Edit the schemas', 'pharos-seo'), '/advanced/schema', 'schemas')
-				: Fix::setting(
+			match (true) {
+				SeoPlugins::active() !== null => Fix::plugins(),
+				(bool) $site->settings->get('enable_schemas') => Fix::setting(
+					__('Edit the schemas', 'pharos-seo'),
+					'/advanced/schema',
+					'schemas',
+				),
+				default => Fix::setting(
 					__('Turn on schemas', 'pharos-seo'),
 					'/tools/manage-features',
 					'enable_schemas',
 				),
+			},
 		);
 	}
 

@@ -12,6 +12,7 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
+use Pharos\Compat\SeoPlugins;
 
 final class XCard extends PageCheck {
 	private const CARDS = ['summary', 'summary_large_image', 'app', 'player'];
@@ -29,13 +30,15 @@ final class XCard extends PageCheck {
 		if (in_array($card, self::CARDS, true)) {
 			return null;
 		}
-		$fix = $site->settings->get('twitter_meta_tags')
-			? null
-			: Fix::setting(
+		$fix = match (true) {
+			SeoPlugins::active() !== null => Fix::plugins(),
+			(bool) $site->settings->get('twitter_meta_tags') => null,
+			default => Fix::setting(
 				__('Turn on X tags', 'pharos-seo'),
 				'/general/social/x',
 				'twitter_meta_tags',
-			);
+			),
+		};
 		return new Finding(
 			$card === ''
 				? __('It has no card (twitter:card).', 'pharos-seo')

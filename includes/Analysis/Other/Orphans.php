@@ -157,7 +157,8 @@ final class Orphans {
 		$texts = [ContentLinks::menus($this->site->home()->answer->body)];
 		foreach (self::WIDGETS as $option) {
 			foreach ((array) get_option($option) as $widget) {
-				$texts[] = (string) ($widget['content'] ?? ($widget['text'] ?? ''));
+				$text = is_array($widget) ? $widget['content'] ?? ($widget['text'] ?? '') : '';
+				$texts[] = is_string($text) ? $text : '';
 			}
 		}
 		foreach (ContentLinks::of(implode("\n", $texts)) as $link) {
