@@ -53,6 +53,8 @@ final class Sign {
 			array_keys($checks),
 			PHAROS_VERSION,
 			$wp_version,
+			// Whoever asks reads it in their language.
+			determine_locale(),
 			$settings->all(),
 			// Without a default of theirs, which only REST requests know of.
 			array_map(static fn(string $name): mixed => get_option($name, ''), self::OPTIONS),

@@ -361,6 +361,19 @@ describe( 'A kind of pages that the settings keep out', () => {
 	} );
 } );
 
+describe( 'A language whose code is not the name of its translation', () => {
+	withSnippet(
+		'analysis-language',
+		`add_filter( 'gettext_with_context', static fn( $translated, $text ) => $text === 'html_lang_code' ? 'fil-PH' : $translated, 10, 2 );`
+	);
+
+	test( 'is the one that WordPress prints', async () => {
+		expect( await runCheck( 'general', 'language', post() ) ).toMatchObject(
+			{ status: 'success' }
+		);
+	} );
+} );
+
 describe( 'While another SEO plugin is active', () => {
 	beforeAll( () => activate( 'slim-seo' ) );
 	afterAll( () => deactivate( 'slim-seo' ) );

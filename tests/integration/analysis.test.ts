@@ -1,6 +1,7 @@
 /**
  * The reports of the site analysis: who may ask, when a run is made, and what happens when several ask at once. @database
  */
+import type { CheckReport } from '../../store/analysis/types';
 import type { Role } from '../support/site';
 import {
 	KINDS,
@@ -931,6 +932,37 @@ describe( 'A report is old', () => {
 		expect( await fresh() ).toEqual( KINDS );
 	} );
 
+	test( 'for who reads another language', async () => {
+		const language = ( locale: string ) =>
+			site.php(
+				`update_user_meta( get_user_by( 'login', 'admin' )->ID, 'locale', $args[0] );`,
+				[ locale ]
+			);
+		const admin = await site.as( 'admin' );
+		const said = async () => {
+			const answer = await admin.fetch(
+				'/wp-json/pharos/v1/checks/settings?_locale=user',
+				{
+					headers: {
+						'X-WP-Nonce': admin.nonce,
+						Accept: 'application/json',
+					},
+				}
+			);
+			const { data } = ( await answer.json() ) as CheckReport;
+			return data.acme_language?.message;
+		};
+		await addOn( {
+			acme_language: `return Pharos\\Analysis\\Result::passed( determine_locale() );`,
+		} );
+		expect( await said() ).toBe( 'en_US' );
+		await language( 'ar' );
+		expect( await said() ).toBe( 'ar' );
+		await language( '' );
+		expect( await said() ).toBe( 'en_US' );
+		await addOn( {} );
+	} );
+
 	test( 'when our plugin was away', async () => {
 		await begin( '' );
 		await deactivate( 'pharos-seo' );
@@ -1051,6 +1083,7 @@ test( 'What something else has written into the options breaks nothing', async (
 } );
 
 test( 'Of a report that something else has written, what is whole is shown', async () => {
+	const logged = site.debugLog().text.length;
 	const whole = {
 		status: 'error',
 		message: 'Whole.',
@@ -1111,7 +1144,7 @@ test( 'Of a report that something else has written, what is whole is shown', asy
 			`Pharos\\Analysis\\Health::register( [] )['direct']['pharos_analysis']['test']();`
 		);
 	}
-	expect( site.debugLog().text ).toBe( '' );
+	expect( site.debugLog().text.slice( logged ) ).toBe( '' );
 	await forget();
 } );
 

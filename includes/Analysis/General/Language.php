@@ -26,7 +26,7 @@ final class Language extends PageCheck {
 				not_fixable: true,
 			);
 		}
-		$own = str_replace('_', '-', get_locale());
+		$own = self::of_site();
 		// A page that exists in several languages is in one of them.
 		$is_translated = array_filter(array_column($page->document()->links, 'hreflang')) !== [];
 		if (
@@ -50,6 +50,15 @@ final class Language extends PageCheck {
 				'options-general.php#WPLANG',
 			),
 		);
+	}
+
+	/** As WordPress says it on pages: the code of a language need not be the name of its translation. */
+	private static function of_site(): string {
+		// Who asks may have chosen another language for themselves.
+		$is_other = switch_to_locale(get_locale());
+		$language = (string) get_bloginfo('language');
+		$is_other && restore_previous_locale();
+		return $language;
 	}
 
 	/** The language, whatever the country and script; '' for what is no code of a language. */
