@@ -252,6 +252,19 @@ describe( 'Broken links', () => {
 		] );
 	} );
 
+	test( 'what of this site is for members only is not called broken, but said', async () => {
+		const members = `${ site.url }/wp-json/wp/v2/users/me`;
+		await says( link( members ), link( `${ site.url }/` ) );
+
+		const item = await check( 'broken_links' );
+
+		expect( item ).toMatchObject( { status: 'success' } );
+		expect( JSON.stringify( item?.description ) ).toContain(
+			`"url":"${ members }","status":401`
+		);
+	} );
+	} );
+
 	test( 'what refuses programs is not called broken, but said', async () => {
 		const refusing = {
 			'https://a.example/': { status: 403 },

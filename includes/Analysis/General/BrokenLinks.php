@@ -39,7 +39,7 @@ final class BrokenLinks implements Check {
 		$notes = [
 			...self::part(
 				__(
-					'These could not be checked for sure: their servers refuse programs, or did not answer in time. Open them in your browser to see.',
+					'These could not be checked for sure: their servers refuse programs or visitors without a login, or did not answer in time. Open them in your browser to see.',
 					'pharos-seo',
 				),
 				$answers,

@@ -22,6 +22,9 @@ enum LinkHealth {
 	/** Of those that mean what they say, whoever asks; what other servers say below 500 may be about robots. */
 	private const GONE = [404, 410];
 
+	/** Of this site to who is not logged in, as in a members' area, or asks too often. */
+	private const GUARDED = [401, 403, 429];
+
 	/** For the moment. */
 	private const LATER = 503;
 
@@ -61,8 +64,7 @@ enum LinkHealth {
 			$details === __('It took too long to answer.', 'pharos-seo');
 	}
 
-	/** This site does not refuse itself, but it may be asked too often. */
 	private static function of_own(int $status): self {
-		return $status === 429 ? self::Unsure : self::Broken;
+		return in_array($status, self::GUARDED, true) ? self::Unsure : self::Broken;
 	}
 }
