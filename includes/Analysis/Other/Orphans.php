@@ -7,11 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis\Other;
 
+use Pharos\Analysis\Address;
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
 use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\Posts;
-use WP_Http;
 
 /**
  * First the addresses of the posts, then all texts, the newest first, in ranges of ids: no query is about one post, and nothing is
@@ -219,7 +219,7 @@ final class Orphans {
 			foreach ($relative as $id => $links) {
 				$page = (string) get_permalink($id);
 				foreach ($links as $link) {
-					$this->index->link(WP_Http::make_absolute_url($link, $page), $id);
+					$this->index->link(Address::absolute($link, $page), $id);
 				}
 			}
 		}

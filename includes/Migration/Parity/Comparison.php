@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-use WP_Http;
+use Pharos\Analysis\Address;
 
 /**
  * What counts is what search engines and networks make of it (docs/migration.md). tests/fixtures/parity.json holds the rules, for
@@ -92,7 +92,7 @@ final class Comparison {
 	}
 
 	private static function absolute(string $address): string {
-		return WP_Http::make_absolute_url($address, home_url('/'));
+		return Address::absolute($address, home_url('/'));
 	}
 
 	/** Of texts that are made of content: each plugin cuts them elsewhere. */

@@ -7,9 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
+use Pharos\Analysis\Address;
 use Pharos\Analysis\Http\OwnSite;
 use WP_Error;
-use WP_Http;
 
 /** Without cookies, and nothing but addresses of this site. A redirect is what the page says; nobody follows it. */
 final class Visit {
@@ -56,7 +56,7 @@ final class Visit {
 			$target = self::header($response, 'location');
 			$tags = Tags::add($tags, 'redirect', $target);
 			// Of one page that may be meant so; of a site it says that its pages are not here.
-			$is_elsewhere = !self::is_same_place(WP_Http::make_absolute_url($target, $url), $url);
+			$is_elsewhere = !self::is_same_place(Address::absolute($target, $url), $url);
 		} elseif ($status !== $expected) {
 			return self::failed(
 				sprintf(
