@@ -1,10 +1,10 @@
 import { Icon } from '@wordpress/components';
 import { _n } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
+import type { CheckCounts } from '../../../../store';
 import { STATUSES } from '../../../components/check-badge';
 import { focusHeading } from '../../navigation/focus-heading';
 import { routeOf } from '../site-analysis/list-query';
-import type { CheckRow } from '../site-analysis/rows';
 
 const COUNTED = [
 	{
@@ -25,13 +25,11 @@ const COUNTED = [
 ];
 
 /** How many checks say what; each count leads to them. */
-export function Health( { rows }: { rows: readonly CheckRow[] } ) {
+export function Health( { counts }: { counts: CheckCounts } ) {
 	return (
 		<ul className="pharos-health">
 			{ COUNTED.map( ( { status, label } ) => {
-				const count = rows.filter(
-					( { shown } ) => shown === status
-				).length;
+				const count = counts[ status ];
 				return (
 					<li key={ status }>
 						<Link

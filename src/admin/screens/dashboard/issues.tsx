@@ -1,6 +1,9 @@
+import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
+import { store } from '../../../../store';
+import { getBoot } from '../../../boot';
 import { Skeleton } from '../../../components/skeleton';
 import { focusHeading } from '../../navigation/focus-heading';
 import { Failure } from '../site-analysis/failure';
@@ -18,9 +21,15 @@ export function Issues() {
 	const checks = useFreshChecks();
 	const { items, isAwaiting } = checks;
 	const rows = useMemo( () => ( items ? rowsOf( items ) : null ), [ items ] );
+	// As long as some are missing, what the others say is not how the site is doing.
+	const known = useSelect(
+		( select ) => select( store ).getCheckCounts(),
+		[]
+	);
+	const counts = known ?? getBoot().analysis ?? null;
 	return (
 		<>
-			{ rows && <Health rows={ rows } /> }
+			{ counts && <Health counts={ counts } /> }
 			<section
 				className="pharos-card pharos-issues"
 				aria-labelledby="pharos-issues-title"
@@ -34,8 +43,14 @@ export function Issues() {
 					</Link>
 				</div>
 				<Failure { ...checks } />
-				{ rows && <ShortList rows={ rows } limit={ LIMIT } /> }
-				{ ! rows && isAwaiting && <Skeleton rows={ 5 } /> }
+				{ rows && (
+					<ShortList
+						rows={ rows }
+						isComplete={ known !== null }
+						limit={ LIMIT }
+					/>
+				) }
+				{ known === null && isAwaiting && <Skeleton rows={ 5 } /> }
 			</section>
 		</>
 	);

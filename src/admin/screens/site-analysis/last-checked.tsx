@@ -9,13 +9,15 @@ const TELL_AGAIN = 30_000;
 
 /** How far a run is; else when the site was checked, and whether that was meant to be later. */
 export function LastChecked() {
-	const { checkedAt, gaps, hasFailed, isRunning, progress } = useSelect(
-		( select ) => {
+	const { checkedAt, gaps, hasFailed, isRunning, isIncomplete, progress } =
+		useSelect( ( select ) => {
 			const {
 				getCheckedAt,
 				getCheckGaps,
+				getCheckCounts,
 				getCheckProgress,
 				hasCheckRunFailed,
+				isAwaitingChecks,
 				isRunningChecks,
 			} = select( store );
 			return {
@@ -23,11 +25,10 @@ export function LastChecked() {
 				gaps: getCheckGaps(),
 				hasFailed: hasCheckRunFailed(),
 				isRunning: isRunningChecks(),
+				isIncomplete: isAwaitingChecks() && getCheckCounts() === null,
 				progress: getCheckProgress(),
 			};
-		},
-		[]
-	);
+		}, [] );
 	const now = useNow();
 
 	if ( isRunning ) {
@@ -44,6 +45,16 @@ export function LastChecked() {
 							progress.total
 						)
 					: __( 'Checking your site…', 'pharos-seo' ) }
+			</p>
+		);
+	}
+	if ( isIncomplete ) {
+		return (
+			<p className="pharos-analysis__checked">
+				{ __(
+					'Your site is still being checked: more checks follow.',
+					'pharos-seo'
+				) }
 			</p>
 		);
 	}

@@ -13,20 +13,22 @@ const FEWEST = 5;
 interface ShortListProps {
 	/** Of all checks, in order. */
 	rows: readonly CheckRow[];
+	/** No check is missing. */
+	isComplete: boolean;
 	limit: number;
 }
 
 /** What should be looked at first; each leads to its details, or to where it is mended. */
-export function ShortList( { rows, limit }: ShortListProps ) {
+export function ShortList( { rows, isComplete, limit }: ShortListProps ) {
 	const shown = rows
 		.filter( canIgnore )
 		.slice( 0, Math.max( limit, FEWEST ) );
 	if ( shown.length === 0 ) {
-		return (
+		return isComplete ? (
 			<p className="pharos-issues__nothing">
 				{ __( 'SEO is Optimized', 'pharos-seo' ) }
 			</p>
-		);
+		) : null;
 	}
 	return (
 		<ul className="pharos-issues__list">

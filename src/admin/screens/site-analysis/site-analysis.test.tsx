@@ -207,6 +207,26 @@ describe( 'the list', () => {
 		).toBeNull();
 	} );
 
+	test( 'says that more follows while a report is missing', async () => {
+		let arrive = () => {};
+		await openApplication( '/site-seo-analysis', {}, ( server ) =>
+			server.answerOnce(
+				() =>
+					new Promise( ( _, reject ) => {
+						arrive = () => reject( UNAVAILABLE );
+					} )
+			)
+		);
+		expect(
+			await screen.findByText(
+				'Your site is still being checked: more checks follow.'
+			)
+		).toBeVisible();
+		expect( messages() ).toContain( NAME );
+		await act( async () => arrive() );
+		expect( await screen.findByText( /^Last checked: / ) ).toBeVisible();
+	} );
+
 	test( 'that nothing is known of says only why', async () => {
 		await open( '', ( server ) =>
 			[ 1, 2, 3 ].forEach( () => server.failOnce( UNAVAILABLE ) )
@@ -554,5 +574,23 @@ describe( 'the dashboard', () => {
 		expect(
 			( await screen.findAllByText( 'SEO is Optimized' ) ).length
 		).toBe( 2 );
+	} );
+
+	test( 'does not call a site well before all reports are there', async () => {
+		const site = await openApplication( '/dashboard', {}, ( server ) => {
+			many( 0 )( server );
+			server.failOnce( UNAVAILABLE );
+		} );
+		expect(
+			await screen.findByText( 'Some checks could not be loaded.', {
+				selector: '.components-notice__content *',
+			} )
+		).toBeVisible();
+		expect( screen.queryByText( 'SEO is Optimized' ) ).toBeNull();
+		expect( screen.queryByRole( 'link', { name: '0 Errors' } ) ).toBeNull();
+		await site.user.click( button( 'Try again' ) );
+		expect(
+			await screen.findByRole( 'link', { name: '0 Errors' } )
+		).toBeVisible();
 	} );
 } );
