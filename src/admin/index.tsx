@@ -10,7 +10,8 @@ const root = document.getElementById( 'pharos-app' );
 if ( root ) {
 	startApp( settingsApp, () =>
 		createRoot( root ).render(
-			<HashRouter>
+			// As a transition, a second click or key would still meet the page of the address before.
+			<HashRouter useTransitions={ false }>
 				<Application />
 			</HashRouter>
 		)

@@ -197,6 +197,74 @@ test( 'by keyboard alone: open, go on, close, ignore, and be where one was', asy
 	).toBeVisible();
 } );
 
+test( 'who clicks twice, or presses keys quickly, gets what one click does', async ( {
+	admin,
+	site,
+} ) => {
+	await pretend( admin, site.url );
+	await open( admin );
+	const heading = ( name: string ) =>
+		panel( admin ).getByRole( 'heading', { name } );
+
+	// The second click neither closes the details nor takes the focus, nor is it a step of the history.
+	await check( admin, TITLE ).dblclick();
+	await expect( heading( TITLE ) ).toBeFocused();
+	await admin.keyboard.press( 'j' );
+	await admin.keyboard.press( 'j' );
+	await expect( heading( DESCRIPTION ) ).toBeFocused();
+	await admin.goBack();
+	await expect( panel( admin ) ).toHaveCount( 0 );
+	await expect( admin ).toHaveURL( /site-seo-analysis$/ );
+
+	// Nor does a second one leave the list.
+	await check( admin, TITLE ).click();
+	await panel( admin )
+		.getByRole( 'button', { name: 'Close' } )
+		.evaluate( ( button: HTMLElement ) => {
+			button.click();
+			button.click();
+		} );
+	await expect( panel( admin ) ).toHaveCount( 0 );
+	await expect( check( admin, TITLE ) ).toBeFocused();
+	await expect( admin ).toHaveURL( /site-seo-analysis$/ );
+
+	// Another row comes to where the pointer is.
+	await admin
+		.getByRole( 'button', { name: `Ignore: ${ TITLE }` } )
+		.dblclick();
+	await expect( snackbar( admin ) ).toContainText( 'Check ignored' );
+	await expect(
+		admin.getByRole( 'button', { name: 'Ignored 1' } )
+	).toBeVisible();
+	await expect(
+		admin.getByRole( 'button', { name: 'Critical 1' } )
+	).toBeVisible();
+} );
+
+test( 'words that were just typed outlive what is pressed next', async ( {
+	admin,
+	site,
+} ) => {
+	await pretend( admin, site.url );
+	await open( admin );
+	const search = admin.getByRole( 'searchbox', { name: 'Search checks' } );
+	await search.fill( 'HOME' );
+	await admin.getByRole( 'button', { name: /^Warning/ } ).click();
+	await expect( admin ).toHaveURL( /status=warning&search=HOME/ );
+	await expect( table( admin ).getByRole( 'row' ) ).toHaveCount( 2 );
+
+	await search.fill( 'page' );
+	await check( admin, DESCRIPTION ).click();
+	await expect( panel( admin, DESCRIPTION ) ).toBeVisible();
+	await admin.keyboard.press( 'Escape' );
+	await expect( admin ).toHaveURL( /status=warning&search=page$/ );
+	await expect( search ).toHaveValue( 'page' );
+
+	await search.fill( 'gone' );
+	await admin.getByRole( 'button', { name: 'Clear search' } ).click();
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+} );
+
 test( 'an address has filter, search, page and check', async ( {
 	admin,
 	axe,

@@ -1,10 +1,13 @@
 import { Button, Modal } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
-import { useLayoutEffect, useRef } from '@wordpress/element';
+import { useEffect, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { close } from '@wordpress/icons';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import './style.scss';
+
+/** Milliseconds in which a second click is still part of the one that opened the panel. */
+const DOUBLE_CLICK = 500;
 
 interface SlidePanelProps {
 	title: string;
@@ -38,6 +41,7 @@ export function SlidePanel( {
 	const titleId = useInstanceId( SlidePanel, 'pharos-panel-title' );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const body = useRef< HTMLDivElement >( null );
+	useDoubleClickProof( heading );
 
 	// Assistive technology is told by WordPress's hiding of all the rest, and by the role, but not all of it listens to that.
 	useLayoutEffect( () => {
@@ -98,4 +102,27 @@ export function SlidePanel( {
 			</div>
 		</Modal>
 	);
+}
+
+/**
+ * The second half of a double click meets the scrim, which was not there at the first: it neither closes nor takes the focus away.
+ *
+ * @param within Any element of the dialog.
+ */
+function useDoubleClickProof( within: RefObject< HTMLElement | null > ): void {
+	useEffect( () => {
+		const scrim = within.current?.closest( '.pharos-panel-overlay' );
+		const opened = performance.now();
+		const swallow = ( event: Event ) => {
+			if (
+				event.target === scrim &&
+				performance.now() - opened < DOUBLE_CLICK
+			) {
+				event.preventDefault();
+				event.stopPropagation();
+			}
+		};
+		scrim?.addEventListener( 'pointerdown', swallow );
+		return () => scrim?.removeEventListener( 'pointerdown', swallow );
+	}, [ within ] );
 }

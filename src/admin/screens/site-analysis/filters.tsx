@@ -1,13 +1,9 @@
 import { Button, SearchControl } from '@wordpress/components';
-import { useDebounce } from '@wordpress/compose';
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { STATUSES } from '../../../components/check-badge';
 import type { ListQuery } from './list-query';
 import { ORDER, type CheckRow } from './rows';
-
-/** Milliseconds without a key (ux.md 4.8). */
-const PAUSE = 200;
 
 const CHIPS = [
 	{ status: 'all' as const, label: __( 'All', 'pharos-seo' ) },
@@ -21,10 +17,11 @@ interface FiltersProps {
 	rows: readonly CheckRow[];
 	query: ListQuery;
 	onChange: ( changes: Partial< ListQuery > ) => void;
+	onSearch: ( words: string ) => void;
 }
 
 /** Which checks are shown; how many there are of each kind. */
-export function Filters( { rows, query, onChange }: FiltersProps ) {
+export function Filters( { rows, query, onChange, onSearch }: FiltersProps ) {
 	const count = ( status: ListQuery[ 'status' ] ) =>
 		status === 'all'
 			? rows.length
@@ -50,19 +47,16 @@ export function Filters( { rows, query, onChange }: FiltersProps ) {
 					</Button>
 				) ) }
 			</div>
-			<Search query={ query } onChange={ onChange } />
+			<Search query={ query } onSearch={ onSearch } />
 		</div>
 	);
 }
 
-function Search( { query, onChange }: Omit< FiltersProps, 'rows' > ) {
+function Search( {
+	query,
+	onSearch,
+}: Pick< FiltersProps, 'query' | 'onSearch' > ) {
 	const [ text, setText ] = useState( query.search );
-	const apply = useCallback(
-		( words: string ) => onChange( { search: words.trim() } ),
-		[ onChange ]
-	);
-	// Another function would have to wait anew.
-	const search = useDebounce( apply, PAUSE );
 	// Back, or a cleared search; not what is being typed.
 	useEffect( () => {
 		setText( ( now ) =>
@@ -78,7 +72,7 @@ function Search( { query, onChange }: Omit< FiltersProps, 'rows' > ) {
 			value={ text }
 			onChange={ ( words ) => {
 				setText( words );
-				search( words );
+				onSearch( words );
 			} }
 		/>
 	);

@@ -20,7 +20,7 @@ export default function SiteAnalysis() {
 	const checks = useFreshChecks();
 	const { items, isAwaiting } = checks;
 	const rows = useMemo( () => ( items ? rowsOf( items ) : null ), [ items ] );
-	const { query, change, open, close } = useListQuery();
+	const { query, search, change, open, close } = useListQuery();
 	return (
 		<section className="pharos-analysis">
 			<Actions />
@@ -31,6 +31,7 @@ export default function SiteAnalysis() {
 						rows={ rows }
 						query={ query }
 						onChange={ change }
+						onSearch={ search }
 					/>
 					<LastChecked />
 					<List

@@ -1,5 +1,6 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import type { MouseEvent } from 'react';
 import { getBoot } from '../../../boot';
 import { CheckBadge } from '../../../components/check-badge';
 import { PLAIN } from '../../../components/plain';
@@ -85,7 +86,7 @@ export function Row( {
 								__( 'Ignore: %s', 'pharos-seo' ),
 								message
 							) }
-							onClick={ () => onIgnore( id ) }
+							onClick={ once( () => onIgnore( id ) ) }
 						>
 							{ __( 'Ignore', 'pharos-seo' ) }
 						</Button>
@@ -98,7 +99,7 @@ export function Row( {
 								__( 'Restore: %s', 'pharos-seo' ),
 								message
 							) }
-							onClick={ () => onRestore( id ) }
+							onClick={ once( () => onRestore( id ) ) }
 						>
 							{ __( 'Restore', 'pharos-seo' ) }
 						</Button>
@@ -108,6 +109,15 @@ export function Row( {
 		</tr>
 	);
 }
+
+/** Another row comes to where this one was: the second half of a double click is not meant for it. */
+const once =
+	( act: () => void ) =>
+	( { detail }: MouseEvent ): void => {
+		if ( detail < 2 ) {
+			act();
+		}
+	};
 
 /**
  * What the paid edition offers: to change one setting, or to help with what needs a person.
