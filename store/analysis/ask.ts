@@ -1,5 +1,6 @@
 import * as api from '../api';
 import { REST_PATH } from '../name';
+import { readItems } from './read-item';
 import type { CheckKind, CheckReport } from './types';
 
 /** Milliseconds before it is asked again whether somebody else's run is over; the last one stays. */
@@ -28,7 +29,7 @@ export async function askForReport(
 	if ( ! isReport( answer ) ) {
 		throw answer;
 	}
-	return answer;
+	return { ...answer, data: readItems( answer.data ) };
 }
 
 const isReport = ( answer: unknown ): answer is CheckReport => {
