@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CheckFix } from '../../../../store';
 import { getBoot } from '../../../boot';
 import { PLAIN } from '../../../components/plain';
+import './fix-link.scss';
 
 interface FixLinkProps {
 	fix: CheckFix;
@@ -15,6 +16,7 @@ interface FixLinkProps {
 export function FixLink( { fix, subject, variant }: FixLinkProps ) {
 	return (
 		<Button
+			className="pharos-fix"
 			variant={ variant }
 			href={ addressInApp( fix.url ) }
 			aria-label={ `${ fix.label }: ${ subject }` }
