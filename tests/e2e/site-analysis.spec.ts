@@ -263,6 +263,15 @@ test( 'words that were just typed outlive what is pressed next', async ( {
 	await search.fill( 'gone' );
 	await admin.getByRole( 'button', { name: 'Clear search' } ).click();
 	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
+
+	// They come before the details: Back leads to the list that was searched.
+	await search.fill( 'page' );
+	await check( admin, DESCRIPTION ).click();
+	await expect( panel( admin, DESCRIPTION ) ).toBeVisible();
+	await expect( admin ).toHaveURL( /search=page/ );
+	await admin.goBack();
+	await expect( admin ).toHaveURL( /\?search=page$/ );
+	await expect( panel( admin, DESCRIPTION ) ).toBeHidden();
 } );
 
 test( 'an address has filter, search, page and check', async ( {
