@@ -99,68 +99,36 @@ defined('ABSPATH') || exit();
 		});
 	}
 
-	// ---- Images that settings or objects name change: what is known about them is looked up now, and not on visitors' pages
+	// ---- What pages show changes: images, sitemaps and the last reports of the analysis have to know -----------------
 
 	foreach (['post', 'term', 'user'] as $kind) {
 		foreach (['added', 'updated', 'deleted'] as $change) {
 			add_action(
 				"{$change}_{$kind}_meta",
-				static function ($ids, $object, $key) use ($settings, $kind, $change): void {
-					// Most rows are neither about images nor ours.
-					if (str_starts_with((string) $key, '_pharos_')) {
-						if (ObjectSeo\Images::is_field($key)) {
-							ObjectSeo\Images::remember($kind, (int) $object);
-						}
-						// What was checked while somebody wrote is nothing that pages say.
-						str_ends_with((string) $key, 'checks') ||
-							Analysis\Changes::row($kind, (int) $object);
-					} elseif (
-						$kind === 'post' &&
-						in_array(
-							$key,
-							[
-								'_wp_attached_file',
-								'_wp_attachment_metadata',
-								'_wp_attachment_image_alt',
-							],
-							true,
-						)
-					) {
-						(new Social\SiteImages($settings()))->post_changed((int) $object);
-						// Nothing names a file that is just being uploaded.
-						$change === 'added' || ObjectSeo\Images::file_changed((int) $object);
-						Analysis\Changes::file();
-					} elseif ($kind === 'post' && $key === '_thumbnail_id') {
-						Analysis\Changes::row($kind, (int) $object);
-					}
-				},
+				static fn($ids, $object, $key) => Changes::meta(
+					$kind,
+					$change,
+					(int) $object,
+					(string) $key,
+					$settings,
+				),
 				10,
 				3,
 			);
 		}
 	}
-
-	// ---- What sitemaps list changes: collected, and told to their tables at the end of the request ------------------
-
-	$tell = static function (string $change, mixed ...$values): void {
-		static $changes = [];
-		// There are none until sitemaps are switched on.
-		if (Sitemaps\Tables::exist()) {
-			$blog = get_current_blog_id();
-			($changes[$blog] ??= new Sitemaps\Changes($blog))->$change(...$values);
-		}
-	};
 	add_action(
 		'wp_after_insert_post',
-		static fn($id, $post, $update, $before = null) => $tell('post_saved', $post, $before),
+		static fn($id, $post, $update, $before = null) => Changes::post_saved($post, $before),
 		10,
 		4,
 	);
-	add_action('add_attachment', static fn($id) => $tell('file_saved', (int) $id));
+	add_action('before_delete_post', static fn($id, $post) => Changes::post_goes($post), 10, 2);
+	add_action('deleted_post', static fn($id, $post) => Changes::post_deleted($post), 10, 2);
+	add_action('add_attachment', static fn($id) => Changes::file_saved((int) $id));
 	add_action(
 		'attachment_updated',
-		static fn($id, $post, $before) => $tell(
-			'file_saved',
+		static fn($id, $post, $before) => Changes::file_saved(
 			(int) $id,
 			(int) $before->post_parent,
 		),
@@ -169,34 +137,29 @@ defined('ABSPATH') || exit();
 	);
 	add_action(
 		'wp_media_attach_action',
-		static fn($action, $id, $parent) => $tell('file_saved', (int) $id, (int) $parent),
+		static fn($action, $id, $parent) => Changes::file_attached((int) $id, (int) $parent),
 		10,
 		3,
 	);
-	add_action('delete_attachment', static fn($id) => $tell('file_changed', (int) $id));
-	add_action('before_delete_post', static fn($id, $post) => $tell('files_of', $post), 10, 2);
-	add_action('deleted_post', static fn($id, $post) => $tell('post_deleted', $post), 10, 2);
+	add_action('delete_attachment', static fn($id) => Changes::file_deleted((int) $id));
 	add_action(
 		'set_object_terms',
-		static fn($post, $terms, $ids, $taxonomy, $append, $old) => $tell(
-			'terms_of_post_changed',
+		static fn($post, $terms, $now, $taxonomy, $append, $before) => Changes::terms_set(
 			(int) $post,
-			array_diff($ids, $old),
-			// What is appended takes nothing away.
-			$append ? [] : array_diff($old, $ids),
-			$taxonomy,
+			(array) $now,
+			(array) $before,
+			(string) $taxonomy,
+			(bool) $append,
 		),
 		10,
 		6,
 	);
 	add_action(
 		'deleted_term_relationships',
-		static fn($post, $ids, $taxonomy) => $tell(
-			'terms_of_post_changed',
+		static fn($post, $gone, $taxonomy) => Changes::terms_taken(
 			(int) $post,
-			[],
-			(array) $ids,
-			$taxonomy,
+			(array) $gone,
+			(string) $taxonomy,
 		),
 		10,
 		3,
@@ -204,53 +167,30 @@ defined('ABSPATH') || exit();
 	foreach (['created_term', 'edited_term', 'delete_term'] as $change) {
 		add_action(
 			$change,
-			static fn($term, $id, $taxonomy) => $tell('term_changed', (int) $id, $taxonomy),
+			static fn($term, $id, $taxonomy) => Changes::term((int) $id, (string) $taxonomy),
 			10,
 			3,
 		);
 	}
 	add_action(
 		'profile_update',
-		static fn($user, $before) => $tell('user_changed', (int) $user, $before),
+		static fn($user, $before) => Changes::user((int) $user, $before),
 		10,
 		2,
 	);
 	add_action(
 		'deleted_user',
-		static fn($user, $heir) => $tell('user_deleted', (int) $user, (int) $heir),
+		static fn($user, $heir) => Changes::user_deleted((int) $user, (int) $heir),
 		10,
 		2,
 	);
-	foreach (['post', 'term', 'user'] as $kind) {
-		foreach (['added', 'updated', 'deleted'] as $change) {
-			add_action(
-				"{$change}_{$kind}_meta",
-				static fn($ids, $object, $key) => in_array(
-					$key,
-					// Sitemaps\Indexable::FIELDS, and what images and permalinks are made of.
-					[
-						'_pharos_noindex',
-						'_pharos_canonical',
-						'_thumbnail_id',
-						'_pharos_primary_category',
-					],
-					true,
-				)
-					? $tell("{$kind}_row_changed", (int) $object)
-					: null,
-				10,
-				3,
-			);
-		}
-	}
+	// Whoever changes what sitemaps list by filters says so: of which series, such as "posts-page"; all of them with ''.
 	add_action(
-		'updated_post_meta',
-		static fn($ids, $post, $key) => $key === '_wp_attached_file'
-			? $tell('file_changed', (int) $post)
-			: null,
-		10,
-		3,
+		'pharos_sitemap_changed',
+		static fn($series = '') => Changes::series((string) $series),
 	);
+	// Whoever changes what checks look at behind WordPress's back says so.
+	add_action('pharos_analysis_changed', static fn() => Analysis\Changes::content());
 	// A site of a network is deleted, with its tables.
 	add_filter(
 		'wpmu_drop_tables',
@@ -263,57 +203,6 @@ defined('ABSPATH') || exit();
 			Migration\Parity\Store::table(),
 		],
 	);
-	// Whoever changes what sitemaps list by filters says so: of which series, such as "posts-page"; all of them with ''.
-	add_action(
-		'pharos_sitemap_changed',
-		static fn($series = '') => $tell('series', (string) $series),
-	);
-
-	// ---- What the last reports of the analysis tell about changes: noted at the end of the request -------------------
-
-	add_action(
-		'wp_after_insert_post',
-		static fn($id, $post, $update, $before = null) => Analysis\Changes::post_saved(
-			$post,
-			$before,
-		),
-		10,
-		4,
-	);
-	add_action('deleted_post', static fn($id, $post) => Analysis\Changes::post($post), 10, 2);
-	foreach (['add_attachment', 'attachment_updated', 'delete_attachment'] as $change) {
-		add_action($change, static fn() => Analysis\Changes::file());
-	}
-	foreach (['created_term', 'edited_term', 'delete_term'] as $change) {
-		add_action(
-			$change,
-			static fn($term, $id, $taxonomy) => Analysis\Changes::term((string) $taxonomy),
-			10,
-			3,
-		);
-	}
-	add_action(
-		'set_object_terms',
-		static fn($post, $terms, $ids, $taxonomy, $append, $old) => array_diff($ids, $old) ||
-		(!$append && array_diff($old, $ids))
-			? Analysis\Changes::terms_of((int) $post, (string) $taxonomy)
-			: null,
-		10,
-		6,
-	);
-	add_action(
-		'deleted_term_relationships',
-		static fn($post, $ids, $taxonomy) => Analysis\Changes::terms_of(
-			(int) $post,
-			(string) $taxonomy,
-		),
-		10,
-		3,
-	);
-	add_action('profile_update', static fn($user) => Analysis\Changes::user((int) $user));
-	add_action('deleted_user', static fn() => Analysis\Changes::content());
-	// Whoever changes what checks look at behind WordPress's back says so.
-	add_action('pharos_analysis_changed', static fn() => Analysis\Changes::content());
 
 	// ---- Fields of posts, terms and authors ---------------------------------------------------------------------
 
@@ -341,11 +230,10 @@ defined('ABSPATH') || exit();
 
 	// ---- The plugin is switched off ---------------------------------------------------------------------------
 
-	register_deactivation_hook(PHAROS_FILE, [UsageData\Sender::class, 'stop']);
-	register_deactivation_hook(
-		PHAROS_FILE,
-		static fn($network = false) => Sitemaps\Job::deactivated((bool) $network),
-	);
-	// Nobody notices what changes from now on.
-	register_deactivation_hook(PHAROS_FILE, static fn() => Analysis\Changes::content());
+	register_deactivation_hook(PHAROS_FILE, static function ($network = false): void {
+		UsageData\Sender::stop();
+		Sitemaps\Job::deactivated((bool) $network);
+		// Nobody notices what changes from now on.
+		Analysis\Changes::content();
+	});
 })();

@@ -1,0 +1,165 @@
+<?php
+/**
+ * What a change on the site means for what we know about it.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+use WP_Post;
+use WP_User;
+
+/**
+ * WordPress tells of each change once, here; whoever has to know it is told from here: what is known about images, the tables of
+ * sitemaps, the reports of the analysis. The latter two act at the end of the request.
+ */
+final class Changes {
+	/** What images are known by. */
+	private const OF_FILES = [
+		'_wp_attached_file',
+		'_wp_attachment_metadata',
+		'_wp_attachment_image_alt',
+	];
+
+	/** Sitemaps\Indexable::FIELDS, and what images and permalinks are made of. */
+	private const OF_SITEMAPS = [
+		'_pharos_noindex',
+		'_pharos_canonical',
+		'_thumbnail_id',
+		'_pharos_primary_category',
+	];
+
+	/** On `wp_after_insert_post`. */
+	public static function post_saved(WP_Post $post, ?WP_Post $before): void {
+		self::sitemaps()?->post_saved($post, $before);
+		Analysis\Changes::post_saved($post, $before);
+	}
+
+	/** On `before_delete_post`. */
+	public static function post_goes(WP_Post $post): void {
+		self::sitemaps()?->files_of($post);
+	}
+
+	/** On `deleted_post`. */
+	public static function post_deleted(WP_Post $post): void {
+		self::sitemaps()?->post_deleted($post);
+		Analysis\Changes::post($post);
+	}
+
+	/** A file of the media library is new, or belongs to another post: on `add_attachment`, `attachment_updated`. */
+	public static function file_saved(int $id, int ...$parents): void {
+		self::sitemaps()?->file_saved($id, ...$parents);
+		Analysis\Changes::file();
+	}
+
+	/** On `wp_media_attach_action`. */
+	public static function file_attached(int $id, int $parent): void {
+		self::sitemaps()?->file_saved($id, $parent);
+	}
+
+	/** On `delete_attachment`. */
+	public static function file_deleted(int $id): void {
+		self::sitemaps()?->file_changed($id);
+		Analysis\Changes::file();
+	}
+
+	/**
+	 * On `set_object_terms`.
+	 *
+	 * @param int[] $now    Of the terms in the taxonomy, by term taxonomy.
+	 * @param int[] $before
+	 * @param bool  $append What is appended takes nothing away.
+	 */
+	public static function terms_set(
+		int $post,
+		array $now,
+		array $before,
+		string $taxonomy,
+		bool $append,
+	): void {
+		$new = array_diff($now, $before);
+		$gone = $append ? [] : array_diff($before, $now);
+		self::sitemaps()?->terms_of_post_changed($post, $new, $gone, $taxonomy);
+		if ($new || $gone) {
+			Analysis\Changes::terms_of($post, $taxonomy);
+		}
+	}
+
+	/**
+	 * On `deleted_term_relationships`.
+	 *
+	 * @param int[] $gone
+	 */
+	public static function terms_taken(int $post, array $gone, string $taxonomy): void {
+		self::sitemaps()?->terms_of_post_changed($post, [], $gone, $taxonomy);
+		Analysis\Changes::terms_of($post, $taxonomy);
+	}
+
+	/** A term is new, changed or gone. @param int $id Its term taxonomy. */
+	public static function term(int $id, string $taxonomy): void {
+		self::sitemaps()?->term_changed($id, $taxonomy);
+		Analysis\Changes::term($taxonomy);
+	}
+
+	/** On `profile_update`. */
+	public static function user(int $id, WP_User $before): void {
+		self::sitemaps()?->user_changed($id, $before);
+		Analysis\Changes::user($id);
+	}
+
+	/** On `deleted_user`. @param int $heir Who gets the posts; 0 for nobody. */
+	public static function user_deleted(int $id, int $heir): void {
+		self::sitemaps()?->user_deleted($id, $heir);
+		Analysis\Changes::content();
+	}
+
+	/** On `pharos_sitemap_changed`. */
+	public static function series(string $series): void {
+		self::sitemaps()?->series($series);
+	}
+
+	/**
+	 * A row of meta is new, changed or gone. Most rows are neither about images nor ours.
+	 *
+	 * @param 'post'|'term'|'user'        $kind
+	 * @param 'added'|'updated'|'deleted' $change
+	 * @param int                         $object 0 for many objects at once.
+	 * @param \Closure(): Settings\Settings $settings
+	 */
+	public static function meta(
+		string $kind,
+		string $change,
+		int $object,
+		string $key,
+		\Closure $settings,
+	): void {
+		if (str_starts_with($key, '_pharos_')) {
+			if (ObjectSeo\Images::is_field($key)) {
+				ObjectSeo\Images::remember($kind, $object);
+			}
+			// What was checked while somebody wrote is nothing that pages say.
+			str_ends_with($key, 'checks') || Analysis\Changes::row($kind, $object);
+		} elseif ($kind === 'post' && in_array($key, self::OF_FILES, true)) {
+			(new Social\SiteImages($settings()))->post_changed($object);
+			// Nothing names a file that is just being uploaded.
+			$change === 'added' || ObjectSeo\Images::file_changed($object);
+			Analysis\Changes::file();
+			if ($change === 'updated' && $key === '_wp_attached_file') {
+				self::sitemaps()?->file_changed($object);
+			}
+		} elseif ($kind === 'post' && $key === '_thumbnail_id') {
+			Analysis\Changes::row($kind, $object);
+		}
+		if (in_array($key, self::OF_SITEMAPS, true)) {
+			self::sitemaps()?->{"{$kind}_row_changed"}($object);
+		}
+	}
+
+	/** Those of this site of a network; null until sitemaps are switched on: there are no tables. */
+	private static function sitemaps(): ?Sitemaps\Changes {
+		static $changes = [];
+		$blog = get_current_blog_id();
+		return Sitemaps\Tables::exist() ? ($changes[$blog] ??= new Sitemaps\Changes($blog)) : null;
+	}
+}
