@@ -5,6 +5,7 @@
 
 declare(strict_types=1);
 
+// Before the loaders of WordPress and of other plugins: these would be asked for each class of ours, ours is done with theirs at once.
 spl_autoload_register(static function (string $class): void {
 	if (!str_starts_with($class, 'Pharos\\')) {
 		return;
@@ -14,4 +15,4 @@ spl_autoload_register(static function (string $class): void {
 	if (is_file($file)) {
 		require $file;
 	}
-});
+}, prepend: true);

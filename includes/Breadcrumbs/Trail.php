@@ -68,7 +68,8 @@ final class Trail {
 		if (!$itself && !($is_home && $page->page > 1)) {
 			return [];
 		}
-		$home = ['name' => __('Home', 'pharos-seo'), 'url' => home_url('/')];
+		// A word of WordPress's own: visitors' pages need no file of our translations for it.
+		$home = ['name' => __('Home', 'default'), 'url' => home_url('/')];
 		$above = array_map(self::item(...), $is_home ? [] : self::above($page));
 		return array_values(array_filter([$home, ...$above, $itself, self::number($page)]));
 	}

@@ -9,6 +9,7 @@ namespace Pharos\Head;
 
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
+use Pharos\Social\Image;
 use WP_Post;
 use WP_Post_Type;
 use WP_Query;
@@ -37,6 +38,12 @@ final class Context {
 	public const OTHER = 'other';
 
 	private WP_User|false|null $author = null;
+
+	/** The image that it is about; null before anybody has asked. */
+	private Image|false|null $image = null;
+
+	/** @var array<string, \DateTimeImmutable|false> Of its post, by what happened then. */
+	private array $dates = [];
 
 	/** What the object says of itself; null before anybody has asked. */
 	private ?Own $own = null;
@@ -97,6 +104,34 @@ final class Context {
 			default => false,
 		};
 		return $this->author ?: null;
+	}
+
+	/** The featured image of its post, or the image that has this page; none of what a password protects. */
+	public function image(): ?Image {
+		$post = $this->post();
+		if ($this->image === null) {
+			$id = match (true) {
+				!$post || $post->post_password !== '' => 0,
+				$this->kind === self::ATTACHMENT && wp_attachment_is_image($post) => $post->ID,
+				default => (int) get_post_thumbnail_id($post),
+			};
+			$this->image = Image::of_attachment($id) ?? false;
+		}
+		return $this->image ?: null;
+	}
+
+	/**
+	 * When its post was published or last edited; null where that is not known, as of drafts: their GMT date says so.
+	 *
+	 * @param 'date'|'modified' $which
+	 */
+	public function when(string $which): ?\DateTimeImmutable {
+		$post = $this->post();
+		if (!$post || in_array($post->post_date_gmt, ['', '0000-00-00 00:00:00'], true)) {
+			return null;
+		}
+		$this->dates[$which] ??= get_post_datetime($post, $which, 'gmt');
+		return $this->dates[$which] ?: null;
 	}
 
 	/** What the post, term or author says of itself. */

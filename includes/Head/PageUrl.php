@@ -19,6 +19,9 @@ use WP_User;
  * of permalinks; asks for nothing that WordPress has not loaded for the page.
  */
 final class PageUrl {
+	/** @var \WeakMap<Context, string>|null */
+	private static ?\WeakMap $first = null;
+
 	/**
 	 * The address that search engines shall list the page under: the one that its object names, else its own. Later pages of a
 	 * list or of a divided post show something else than the first one: theirs is always their own.
@@ -55,7 +58,13 @@ final class PageUrl {
 			: self::part($first, $page);
 	}
 
+	/** Of its first page; the same for the whole request, since the head asks for it many times. */
 	private static function first(Context $context): string {
+		self::$first ??= new \WeakMap();
+		return self::$first[$context] ??= self::made($context);
+	}
+
+	private static function made(Context $context): string {
 		$object = $context->object;
 		return match (true) {
 			$context->kind === Context::HOME => home_url('/'),
@@ -114,7 +123,8 @@ final class PageUrl {
 
 	/** Whether a static home page is this post. */
 	public static function is_front_page(?WP_Post $post): bool {
-		return get_option('show_on_front') === 'page' &&
-			(int) get_option('page_on_front') === $post?->ID;
+		return $post?->post_type === 'page' &&
+			get_option('show_on_front') === 'page' &&
+			(int) get_option('page_on_front') === $post->ID;
 	}
 }

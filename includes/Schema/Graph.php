@@ -152,13 +152,15 @@ final class Graph {
 	private static function replaced(array $value, array $by_id): array {
 		$result = [];
 		foreach ($value as $name => $part) {
-			$id = is_array($part) && count($part) === 1 ? $part['@id'] ?? null : null;
-			if (is_string($id) && array_key_exists($id, $by_id)) {
-				$part = $by_id[$id];
-			} elseif (is_array($part)) {
-				$part = self::replaced($part, $by_id);
-				// A group of which only its type is left.
-				$part = array_diff_key($part, ['@type' => 0]) === [] ? null : $part;
+			if (is_array($part)) {
+				$id = count($part) === 1 ? $part['@id'] ?? null : null;
+				if (is_string($id) && array_key_exists($id, $by_id)) {
+					$part = $by_id[$id];
+				} else {
+					$part = self::replaced($part, $by_id);
+					// A group of which only its type is left.
+					$part = array_diff_key($part, ['@type' => 0]) === [] ? null : $part;
+				}
 			}
 			if ($part !== null) {
 				$result[$name] = $part;

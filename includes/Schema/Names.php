@@ -64,10 +64,14 @@ final class Names {
 	 * @return list<string> None for what can be no schema.
 	 */
 	public static function of_schema(array $schema): array {
-		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
-		$said = [$schema['type'] ?? null, $schema['title'] ?? null, $fields['@type'] ?? null];
-		$said = array_map(static fn(mixed $name): string => is_string($name) ? $name : '', $said);
-		return self::$found[implode("\n", $said)] ??= self::found(...$said);
+		$type = $schema['type'] ?? '';
+		$title = $schema['title'] ?? '';
+		$fields = $schema['fields'] ?? null;
+		$subtype = is_array($fields) ? $fields['@type'] ?? '' : '';
+		$type = is_string($type) ? $type : '';
+		$title = is_string($title) ? $title : '';
+		$subtype = is_string($subtype) ? $subtype : '';
+		return self::$found["$type\n$title\n$subtype"] ??= self::found($type, $title, $subtype);
 	}
 
 	/** @return list<string> */

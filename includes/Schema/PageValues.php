@@ -144,11 +144,9 @@ final class PageValues {
 		return $post->post_password === '';
 	}
 
-	/** Of a single page: drafts have no date yet; their GMT date says so. */
+	/** Of a single page. */
 	private function date(string $which): string {
-		$post = $this->page->is_list() ? null : $this->page->post();
-		$published = $post ? get_post_datetime($post, 'date', 'gmt') : false;
-		$date = $published ? get_post_datetime($post, $which) : false;
+		$date = $this->page->is_list() ? null : $this->page->when($which);
 		return $date ? $date->format(DATE_W3C) : '';
 	}
 
@@ -168,12 +166,7 @@ final class PageValues {
 		if ($post && !self::open($post)) {
 			return null;
 		}
-		$id = match (true) {
-			!$post => 0,
-			$this->page->kind === Context::ATTACHMENT && wp_attachment_is_image($post) => $post->ID,
-			default => (int) get_post_thumbnail_id($post),
-		};
-		return Image::of_attachment($id) ??
+		return $this->page->image() ??
 			($this->page->own()->image('facebook') ??
 				($this->page->kind === Context::POST
 					? (new SiteImages($this->settings))->of_setting('fallback_image')

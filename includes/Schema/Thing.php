@@ -166,12 +166,15 @@ final class Thing {
 	}
 
 	private function text(string $template, string $kind): mixed {
-		$template = trim(Text::utf8($template));
+		// Most are no more than this.
+		if (!preg_match('/^%([a-z][a-z0-9_]*)(?::([\w-]+))?%\z/', $template, $alone)) {
+			$template = self::understood(trim(Text::utf8($template)));
+			preg_match('/^%([a-z][a-z0-9_]*)(?::([^%\s]+))?%\z/', $template, $alone);
+		}
 		if ($template === '') {
 			return null;
 		}
-		$template = self::understood($template);
-		if (preg_match('/^%([a-z][a-z0-9_]*)(?::([^%\s]+))?%\z/', $template, $alone)) {
+		if ($alone !== []) {
 			[, $name, $argument] = $alone + [2 => ''];
 			$name = $kind === 'date' ? self::DATES[$name] ?? $name : $name;
 			return $this->variable($name, $argument, $kind);

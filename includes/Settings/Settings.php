@@ -44,7 +44,7 @@ final class Settings {
 
 	/** One setting; null when there is none of that name. */
 	public function get(string $key): mixed {
-		$definition = $this->definitions()[$key] ?? null;
+		$definition = ($this->definitions ?? $this->definitions())[$key] ?? null;
 		return isset($definition['of']) || isset($definition['option'])
 			? $this->other($key, $definition)
 			: $this->main()[$key] ?? null;
@@ -215,7 +215,10 @@ final class Settings {
 		return $this->main[get_current_blog_id()] ??= self::complete(
 			$this->sound(self::OPTION, self::content(self::OPTION)),
 			// Those that are made are of other options.
-			array_map(static fn(array $one): mixed => $one['default'], $this->definitions()),
+			array_combine(
+				array_keys($this->definitions()),
+				array_column($this->definitions(), 'default'),
+			),
 		);
 	}
 

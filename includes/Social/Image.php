@@ -29,7 +29,14 @@ final class Image {
 	 */
 	public static function of_attachment(int $id, bool $may_be_vector = false): ?self {
 		$file = $id > 0 ? get_post_meta($id, '_wp_attached_file', true) : '';
-		if (!is_string($file) || $file === '' || self::is_refused($file, $may_be_vector)) {
+		if (!is_string($file) || $file === '') {
+			return null;
+		}
+		$type = self::type_of($file);
+		// WordPress knows no type of vector images, unless a plugin has allowed them: no network draws them. Files that are no
+		// images at all neither.
+		$is_refused = preg_match('/\.svg\z/i', $file) === 1 ? !$may_be_vector : $type === '';
+		if ($is_refused) {
 			return null;
 		}
 		$size = get_post_meta($id, '_wp_attachment_metadata', true);
@@ -42,7 +49,7 @@ final class Image {
 				(int) ($size['width'] ?? 0),
 				(int) ($size['height'] ?? 0),
 				Text::plain((string) get_post_meta($id, '_wp_attachment_image_alt', true)),
-				self::type_of($file),
+				$type,
 			);
 	}
 
@@ -74,14 +81,6 @@ final class Image {
 	private static function type_of(string $file): string {
 		$type = (string) wp_check_filetype((string) strtok($file, '?#'))['type'];
 		return str_starts_with($type, 'image/') ? $type : '';
-	}
-
-	/** Vector images: no network draws them. Files that are no images at all neither. */
-	private static function is_refused(string $file, bool $may_be_vector): bool {
-		// WordPress knows no type of theirs, unless a plugin has allowed them.
-		return preg_match('/\.svg\z/i', $file) === 1
-			? !$may_be_vector
-			: self::type_of($file) === '';
 	}
 
 	/** As wp_get_attachment_url() makes it; '' for what is no address. */

@@ -36,10 +36,7 @@ final class OpenGraph {
 		]);
 		$post = $context->post();
 		return match (true) {
-			$type === 'article' && $post !== null => [
-				...$tags,
-				...self::article($post, $context->own()),
-			],
+			$type === 'article' && $post !== null => [...$tags, ...self::article($context, $post)],
 			$context->object instanceof WP_User => [...$tags, ...self::profile($context->object)],
 			default => $tags,
 		};
@@ -87,10 +84,9 @@ final class OpenGraph {
 	}
 
 	/** @return list<Tag> */
-	private static function article(WP_Post $post, Own $own): array {
-		// Drafts have no date yet; their GMT date says so.
-		$published = get_post_datetime($post, 'date', 'gmt');
-		$modified = get_post_datetime($post, 'modified', 'gmt');
+	private static function article(Context $context, WP_Post $post): array {
+		$published = $context->when('date');
+		$modified = $context->when('modified');
 		$tags = self::properties([
 			'article:published_time' => $published ? $published->format(DATE_W3C) : '',
 			// A scheduled post was last edited before it was published.
@@ -100,7 +96,9 @@ final class OpenGraph {
 					: '',
 		]);
 		// The terms of what a password protects tell about it.
-		return $post->post_password === '' ? [...$tags, ...self::terms($post, $own)] : $tags;
+		return $post->post_password === ''
+			? [...$tags, ...self::terms($post, $context->own())]
+			: $tags;
 	}
 
 	/**

@@ -75,7 +75,7 @@ final class Shares {
 		return new Share(
 			$text('title', $title),
 			$text('description', $description) ?: $this->generated($context),
-			$image ?? $this->image($context),
+			$image ?? ($context->image() ?? $this->fallback()),
 		);
 	}
 
@@ -122,19 +122,6 @@ final class Shares {
 
 	private function render(string $template, Context $context): string {
 		return $template === '' ? '' : $this->variables->render($template, $context);
-	}
-
-	private function image(Context $context): ?Image {
-		$post = $context->post();
-		// What a password protects is not shown by its image either.
-		if (!$post || $post->post_password !== '') {
-			return $this->fallback();
-		}
-		$id =
-			$context->kind === Context::ATTACHMENT && wp_attachment_is_image($post)
-				? $post->ID
-				: (int) get_post_thumbnail_id($post);
-		return Image::of_attachment($id) ?? $this->fallback();
 	}
 
 	private function fallback(): ?Image {

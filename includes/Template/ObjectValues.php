@@ -24,6 +24,8 @@ final class ObjectValues {
 	/** Divides the content of a post into pages. */
 	private const PAGE_BREAK = '<!--nextpage-->';
 
+	private ?string $content = null;
+
 	public function __construct(
 		private readonly Context $context,
 		private readonly bool $generate,
@@ -92,6 +94,10 @@ final class ObjectValues {
 
 	/** The beginning of the content; of a divided post, that of the page shown. */
 	public function content(): string {
+		return $this->content ??= $this->beginning();
+	}
+
+	private function beginning(): string {
 		$post = $this->context->post();
 		if (!$post || !self::open($post)) {
 			return '';

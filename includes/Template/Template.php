@@ -46,6 +46,13 @@ final class Template {
 	 *                                                  plain text, '' for an unknown name.
 	 */
 	public static function render(string $template, string $separator, callable $value): string {
+		// Nothing but one variable: there is nothing to divide.
+		if (
+			preg_match('/^' . self::VARIABLE . '\z/u', $template, $alone) === 1 &&
+			$alone[1] !== 'separator'
+		) {
+			return Text::collapse($value($alone[1], $alone[2] ?? ''));
+		}
 		return self::join(self::slots($template, $separator, $value));
 	}
 
@@ -119,8 +126,15 @@ final class Template {
 		return array_intersect($found[1] ?? [], $names) !== [];
 	}
 
+	/** @var array<string, string> By separator. */
+	private static array $patterns = [];
+
 	/** Finds a variable (its name and argument captured) or a sign that stands alone. */
 	private static function pattern(string $separator): string {
+		return self::$patterns[$separator] ??= self::compiled($separator);
+	}
+
+	private static function compiled(string $separator): string {
 		$signs = array_filter([Text::collapse($separator), ...self::SIGNS], 'strlen');
 		$signs = array_map(static fn(string $sign): string => preg_quote($sign, '/'), $signs);
 		$no_text = '[^' . Text::SPACE . ']';
@@ -144,7 +158,7 @@ final class Template {
 
 	private static function add(array &$slot, string $text): void {
 		$slot['text'] .= $text;
-		$slot['filled'] = $slot['filled'] || Text::collapse($text) !== '';
+		$slot['filled'] = $slot['filled'] || ($text !== '' && Text::collapse($text) !== '');
 	}
 
 	/** The first slot that stays loses the separator before it, and every other one keeps its own. */

@@ -131,7 +131,8 @@ final class Text {
 
 	/** The text with bytes that are no UTF-8 replaced by U+FFFD, as browsers do. */
 	public static function utf8(string $text): string {
-		if (preg_match('//u', $text)) {
+		// Where there is nothing but ASCII, as in most texts, the second look, which is the dearer one, is spared.
+		if (preg_match('/[\x80-\xFF]/', $text) === 0 || preg_match('//u', $text)) {
 			return $text;
 		}
 		return htmlspecialchars_decode(

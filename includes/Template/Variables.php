@@ -16,10 +16,15 @@ use Pharos\Settings\Settings;
  * VariableList describes them for people; docs/architecture.md says how to add one.
  */
 final class Variables {
+	/** @var \WeakMap<Context, ObjectValues> What comes from the objects of pages: a head asks for some of it several times. */
+	private \WeakMap $values;
+
 	/** @var array<string, array>|null Variables of add-ons. */
 	private ?array $added = null;
 
-	public function __construct(private readonly Settings $settings) {}
+	public function __construct(private readonly Settings $settings) {
+		$this->values = new \WeakMap();
+	}
 
 	/** A template's text for a page. */
 	public function render(string $template, Context $context): string {
@@ -84,7 +89,10 @@ final class Variables {
 
 	/** Plain text; nothing for an unknown name. `%separator%` is the renderer's own. */
 	public function value(Context $context, string $name, string $argument = ''): string {
-		$values = new ObjectValues($context, $this->settings->get('auto_generate_description'));
+		$values = $this->values[$context] ??= new ObjectValues(
+			$context,
+			$this->settings->get('auto_generate_description'),
+		);
 		return match ($name) {
 			'site_name' => self::site_name($this->settings),
 			'org_name' => $this->organization(),

@@ -34,10 +34,12 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		1000,
 	);
 	// WooCommerce says in its own what it sells: what our graph says, it leaves out.
-	foreach (
-		['product' => 'Product', 'breadcrumblist' => 'BreadcrumbList', 'website' => 'WebSite']
-		as $kind => $type
-	) {
+	$in_graph = [
+		'product' => 'Product',
+		'breadcrumblist' => 'BreadcrumbList',
+		'website' => 'WebSite',
+	];
+	foreach (class_exists('WooCommerce', false) ? $in_graph : [] as $kind => $type) {
 		add_filter(
 			"woocommerce_structured_data_$kind",
 			static fn($markup) => $settings()->get('enable_schemas') && $head()->has_node($type)
@@ -168,7 +170,6 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			);
 		});
 	}
-	add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
 	// After blocks (9) and shortcodes (11).
 	add_filter(
 		'the_content',
@@ -208,66 +209,75 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				: '';
 		});
 	}
-	add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
 
 	// ---- Blocks: visitors' pages read no block.json; what rendering needs of it stands here
 
-	add_action('init', static function () use ($settings, $head): void {
-		$text = ['type' => 'string', 'default' => ''];
-		$blocks = [
-			'sitemap' => [
-				'render_callback' => static fn($attributes) => (new Sitemaps\Html\Block(
-					$settings(),
-				))->render($attributes),
-				'attributes' => ['types' => $text],
-				'supports' => ['align' => ['wide', 'full'], 'html' => false],
+	$text = ['type' => 'string', 'default' => ''];
+	$blocks = [
+		'sitemap' => [
+			'render_callback' => static fn($attributes) => (new Sitemaps\Html\Block(
+				$settings(),
+			))->render($attributes),
+			'attributes' => ['types' => $text],
+			'supports' => ['align' => ['wide', 'full'], 'html' => false],
+		],
+		'breadcrumbs' => [
+			'render_callback' => static fn($attributes) => (new Breadcrumbs\Block(
+				$head()->context(),
+			))->render($attributes),
+			'attributes' => ['separator' => $text, 'home' => $text],
+			'supports' => [
+				'align' => ['wide', 'full'],
+				'color' => ['link' => true],
+				'html' => false,
+				'spacing' => ['margin' => true, 'padding' => true],
+				'typography' => ['fontSize' => true, 'lineHeight' => true],
 			],
-			'breadcrumbs' => [
-				'render_callback' => static fn($attributes) => (new Breadcrumbs\Block(
-					$head()->context(),
-				))->render($attributes),
-				'attributes' => ['separator' => $text, 'home' => $text],
-				'supports' => [
-					'align' => ['wide', 'full'],
-					'color' => ['link' => true],
-					'html' => false,
-					'spacing' => ['margin' => true, 'padding' => true],
-					'typography' => ['fontSize' => true, 'lineHeight' => true],
-				],
-			],
-		];
-		foreach ($blocks as $name => $block) {
-			if (is_admin()) {
-				register_block_type_from_metadata(dirname(PHAROS_FILE) . "/build/$name-block", [
-					'render_callback' => $block['render_callback'],
-				]);
-			} else {
+		],
+	];
+	foreach ($blocks as $name => $block) {
+		// WordPress works out styles for each block that is registered, on every page: ours are when a page has one.
+		add_filter(
+			"render_block_pharos/$name",
+			static function ($html, $parsed) use ($name, $block) {
+				if (\WP_Block_Type_Registry::get_instance()->is_registered("pharos/$name")) {
+					return $html;
+				}
 				register_block_type("pharos/$name", ['api_version' => 3] + $block);
-			}
-		}
-		if (is_admin()) {
-			Breadcrumbs\Html::register_style();
+				return render_block($parsed);
+			},
+			10,
+			2,
+		);
+	}
+	add_action('init', static function () use ($blocks): void {
+		$is_asked =
+			is_admin() ||
+			defined('WP_CLI') ||
+			isset($_GET['rest_route']) ||
+			str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), rest_get_url_prefix());
+		foreach ($is_asked ? $blocks : [] as $name => $block) {
+			register_block_type_from_metadata(dirname(PHAROS_FILE) . "/build/$name-block", [
+				'render_callback' => $block['render_callback'],
+			]);
 		}
 	});
+	if (is_admin()) {
+		add_action('init', [Breadcrumbs\Html::class, 'register_style']);
+		add_action('enqueue_block_editor_assets', [Sitemaps\Html\Block::class, 'enqueue']);
+		add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
+	}
 
 	// ---- The admin bar, for who is logged in: after the head, behind WordPress's own link to the editor (80)
 
-	add_action(
-		'admin_bar_menu',
-		static function ($bar) use ($settings, $head): void {
-			if (!is_admin() && is_user_logged_in() && $settings()->get('enable_page_level_seo')) {
-				(new AdminBar\Menu($head()))->add($bar);
-			}
-		},
-		90,
-	);
-	add_action('wp_enqueue_scripts', static function () use ($settings): void {
-		if (
-			is_user_logged_in() &&
-			is_admin_bar_showing() &&
-			$settings()->get('enable_page_level_seo')
-		) {
-			AdminBar\Menu::style();
+	add_action('admin_bar_init', static function () use ($settings, $head): void {
+		if (!is_admin() && is_user_logged_in() && $settings()->get('enable_page_level_seo')) {
+			add_action(
+				'admin_bar_menu',
+				static fn($bar) => (new AdminBar\Menu($head()))->add($bar),
+				90,
+			);
+			add_action('wp_enqueue_scripts', [AdminBar\Menu::class, 'style']);
 		}
 	});
 
@@ -291,35 +301,35 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		1000,
 	);
 	// No page links to a feed that is switched off: WordPress asks before it prints each link.
-	foreach (
-		[
-			'author' => 'remove_post_authors_feed',
-			'post_type_archive' => 'remove_post_types_feed',
-			'category' => 'remove_category_feed',
-			'tag' => 'remove_tag_feed',
-			'tax' => 'remove_custom_taxonomy_feed',
-			'search' => 'remove_search_results_feed',
-		]
-		as $kind => $setting
-	) {
-		add_filter(
-			"feed_links_extra_show_{$kind}_feed",
-			static fn($show) => $settings()->get($setting) ? false : $show,
-			PHP_INT_MAX,
-		);
-	}
-	// The same for the feed of all comments. Only while the links of the site are printed: WordPress asks this again
-	// for the comments of a single post, whose feed stays.
-	$without_comments = static fn($show) => $settings()->get('remove_global_comments_feed')
-		? false
-		: $show;
-	add_filter('feed_links_args', static function ($args) use ($without_comments) {
-		add_filter('feed_links_show_comments_feed', $without_comments, PHP_INT_MAX);
-		return $args;
-	});
-	add_filter('feed_links_extra_args', static function ($args) use ($without_comments) {
-		remove_filter('feed_links_show_comments_feed', $without_comments, PHP_INT_MAX);
-		return $args;
+	add_action('wp', static function () use ($settings): void {
+		foreach (
+			[
+				'author' => 'remove_post_authors_feed',
+				'post_type_archive' => 'remove_post_types_feed',
+				'category' => 'remove_category_feed',
+				'tag' => 'remove_tag_feed',
+				'tax' => 'remove_custom_taxonomy_feed',
+				'search' => 'remove_search_results_feed',
+			]
+			as $kind => $setting
+		) {
+			if ($settings()->get($setting)) {
+				add_filter("feed_links_extra_show_{$kind}_feed", '__return_false', PHP_INT_MAX);
+			}
+		}
+		// The same for the feed of all comments. Only while the links of the site are printed: WordPress asks this again
+		// for the comments of a single post, whose feed stays.
+		if ($settings()->get('remove_global_comments_feed')) {
+			$show = 'feed_links_show_comments_feed';
+			add_filter('feed_links_args', static function ($args) use ($show) {
+				add_filter($show, '__return_false', PHP_INT_MAX);
+				return $args;
+			});
+			add_filter('feed_links_extra_args', static function ($args) use ($show) {
+				remove_filter($show, '__return_false', PHP_INT_MAX);
+				return $args;
+			});
+		}
 	});
 	// After other plugins: what they add is in the text that the editor begins with.
 	add_filter(
