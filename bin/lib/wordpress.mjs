@@ -9,7 +9,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pacote from 'pacote';
 import { cache, root } from './paths.mjs';
 
 export const wordpressVersion = '7.1.1';
@@ -50,6 +49,8 @@ async function fetchWordPress() {
 	const unpacked = join( temporary, 'package' );
 	try {
 		await mkdir( unpacked, { recursive: true } );
+		// Takes a quarter of a second to load, and is needed once on a machine.
+		const { default: pacote } = await import( 'pacote' );
 		await pacote.extract( source.spec, unpacked, {
 			...npmOptions(),
 			integrity: source.integrity,
