@@ -74,6 +74,8 @@ export const suites = {
 			integration( 'playground', {
 				...options,
 				files: await marked( '@smoke' ),
+				// Few files: a second site would not be started yet when the first has done them.
+				workers: 1,
 				env: { PHAROS_SERVER: 'playground', PHAROS_DB: 'sqlite' },
 			} )
 		),
@@ -128,15 +130,17 @@ async function checks( commands, atOnce = 1 ) {
 /**
  * @param {string}   name
  * @param {Object}   options
- * @param {string[]} [options.files] Some files instead of all.
+ * @param {string[]} [options.files]   Some files instead of all.
+ * @param {number}   [options.workers] Another number of sites than the configuration's.
  */
-function integration( name, { files, ...options } ) {
-	const some = files
-		? [ '--maxWorkers=1', '--runTestsByPath', ...files ]
-		: [];
+function integration( name, { files, workers, ...options } ) {
+	const flags = [
+		...( workers ? [ `--maxWorkers=${ workers }` ] : [] ),
+		...( files ? [ '--runTestsByPath', ...files ] : [] ),
+	];
 	return jest(
 		name,
-		[ 'jest', '--config', 'jest-integration.config.js', ...some ],
+		[ 'jest', '--config', 'jest-integration.config.js', ...flags ],
 		options
 	);
 }
