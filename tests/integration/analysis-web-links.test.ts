@@ -10,7 +10,13 @@ import {
 	withSoundPages,
 	type Sound,
 } from './support/analysis-pages';
-import { fault, web, withWeb } from './support/analysis-web';
+import {
+	calm,
+	fault,
+	web,
+	withFewLinks,
+	withWeb,
+} from './support/analysis-web';
 import { withOutsideWorld } from './support/outside-world';
 import { site } from './support/site';
 
@@ -33,11 +39,8 @@ const check = ( id: string ) => runCheck( 'general', id, url() );
 const correct = ( from: string ) => ( place: URL ) =>
 	editBlock( place, 'core/paragraph', from, '/about/' );
 
-afterEach( async () => {
-	await web( null );
-	await fault( null );
-	await says();
-} );
+withFewLinks();
+afterEach( calm );
 
 describe( 'Broken links', () => {
 	/** What is said of the first one. */

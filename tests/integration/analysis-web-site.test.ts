@@ -2,7 +2,7 @@
  * What the analysis says about how the site answers.
  */
 import { describeFaults, runCheck } from './support/analysis';
-import { fault, livesAt, web, withWeb } from './support/analysis-web';
+import { calm, fault, livesAt, web, withWeb } from './support/analysis-web';
 import { site } from './support/site';
 import { post, removePosts } from './support/site-settings';
 
@@ -308,10 +308,7 @@ describe( 'One address for the site', () => {
 		await isAt( 'https://tea.example' );
 		await web( LED_ON );
 	} );
-	afterAll( async () => {
-		await web( null );
-		await fault( null );
-	} );
+	afterAll( calm );
 
 	describeFaults( 'general', [
 		{

@@ -35,10 +35,26 @@ export function withWeb(): void {
 		}, PHP_INT_MAX, 3 );
 		eval( get_option( 'pharos_test_fault', '' ) );`
 	);
-	afterAll( async () => {
-		await web( null );
-		await fault( null );
+	afterAll( calm );
+}
+
+/**
+ * For one test file: pages have a menu of one link. The one that WordPress makes lists every page of the site, and whatever looks at links
+ * asks for each of them.
+ */
+export function withFewLinks(): void {
+	let menu: number;
+	beforeAll( async () => {
+		menu = await site.php< number >(
+			`return wp_insert_post( [
+				'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Short',
+				// Newer than what WordPress made, older than what a test makes: the newest is shown.
+				'post_date' => gmdate( 'Y-m-d H:i:s', time() - 1 ),
+				'post_content' => '<!-- wp:navigation-link {"label":"About","url":"/about/"} /-->',
+			] );`
+		);
 	} );
+	afterAll( () => site.php( `wp_delete_post( $args[0], true );`, [ menu ] ) );
 }
 
 export const web = ( answers: Record< string, WebAnswer > | null ) =>
@@ -47,6 +63,12 @@ export const web = ( answers: Record< string, WebAnswer > | null ) =>
 /** @param code PHP of a plugin, run before all others; null to switch it off. */
 export const fault = ( code: string | null ) =>
 	site.option( 'pharos_test_fault', code );
+
+/** The web answers nothing any more, and the site does nothing wrong. */
+export const calm = () =>
+	site.php(
+		`delete_option( 'pharos_test_web' ); delete_option( 'pharos_test_fault' );`
+	);
 
 /**
  * A fault: while the analysis runs, the site believes to be at another address, and requests to that reach the site all the same.
