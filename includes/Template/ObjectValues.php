@@ -185,6 +185,7 @@ final class ObjectValues {
 		return is_scalar($value) ? Text::plain((string) $value) : '';
 	}
 
+	/** Of a parent that visitors can see. */
 	public function parent_title(): string {
 		$object = $this->context->object;
 		$parent =
@@ -192,7 +193,7 @@ final class ObjectValues {
 				? get_post($object->post_parent)
 				: null;
 		return match (true) {
-			$parent instanceof WP_Post => self::title_of($parent),
+			$parent && is_post_publicly_viewable($parent) => self::title_of($parent),
 			$object instanceof WP_Term && $object->parent > 0 => self::names([
 				get_term($object->parent, $object->taxonomy),
 			]),

@@ -120,6 +120,27 @@ describe( 'With templates of their own', () => {
 		);
 	} );
 
+	test.each( [ 'draft', 'private', 'future', 'trash' ] )(
+		'a parent that visitors can’t see (%s) has no name for them',
+		async ( status ) => {
+			await configure( { page_title: '%title% < %parent_title%' } );
+			const become = ( to: string ) =>
+				site.php(
+					`global $wpdb;
+					$parent = get_page_by_path( 'x-above/x-below' )->post_parent;
+					$wpdb->update( $wpdb->posts, [ 'post_status' => $args[0] ], [ 'ID' => $parent ] );
+					clean_post_cache( $parent );`,
+					[ to ]
+				);
+			await become( status );
+			try {
+				expect( await title( '/x-above/x-below/' ) ).toBe( 'Child' );
+			} finally {
+				await become( 'publish' );
+			}
+		}
+	);
+
 	test( 'variables know where they are', async () => {
 		await configure( {
 			date_archive: true,
