@@ -83,6 +83,13 @@ describe( 'The types of schemas', () => {
 				'a group without fields': type === 'Group' && ! fields?.length,
 				'fields, but no group': type !== 'Group' && fields,
 				'hidden, and asks for a value': field.hidden && std === '',
+				'begins with what nobody would write': [ std ]
+					.flat()
+					.some( ( one ) =>
+						type === 'Group'
+							? typeof one !== 'object' && one !== ''
+							: typeof one !== 'string'
+					),
 				'not a list, though there may be several':
 					cloneable !== Array.isArray( std ),
 				'a name that is there twice':

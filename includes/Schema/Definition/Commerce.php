@@ -83,7 +83,10 @@ final class Commerce {
 					'worstRating',
 				]),
 			],
-			['std' => $values !== [], 'one_of' => [['ratingCount', 'reviewCount']]],
+			[
+				...$values === [] ? [] : ['std' => true],
+				'one_of' => [['ratingCount', 'reviewCount']],
+			],
 		);
 	}
 
