@@ -150,7 +150,12 @@ final class Ids {
 				=> new Context(Context::AUTHOR, $author),
 			default => null,
 		};
-		return $page === null || (!isset($this->own[$key]) && Conditions::fit($schema, $page));
+		if ($page === null) {
+			return true;
+		}
+		// Authors are loaded with what they say of themselves; a static home page is not.
+		$theirs = $page->kind === Context::AUTHOR ? $page->own()->map('schemas') : [];
+		return !isset($this->own[$key]) && !isset($theirs[$key]) && Conditions::fit($schema, $page);
 	}
 
 	/** Without its post, which pages do not load: conditions ask for its id and type. */

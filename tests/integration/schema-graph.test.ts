@@ -145,6 +145,30 @@ test.each( [ true, false ] )(
 	}
 );
 
+test( 'an author whose own page does not show the person is not named after it', async () => {
+	const person = async () =>
+		ofType( await graph( article ), 'Person' )?.[ '@id' ];
+	const write = ( schemas: object ) =>
+		site.php(
+			`( new Pharos\\ObjectSeo\\Rows( get_user_by( 'slug', 'ines-calloway' ) ) )->write( [ 'schemas' => $args ] );`,
+			schemas
+		);
+	expect( await person() ).toBe( `${ url }/author/ines-calloway/#person` );
+	for ( const own of [
+		{ person: { off: true } },
+		{
+			person: schema( 'Person', { '@id': '#me', name: 'Another' }, [] ),
+		},
+	] ) {
+		await write( own );
+		try {
+			expect( await person() ).toBe( `${ url }${ article }#person` );
+		} finally {
+			await write( {} );
+		}
+	}
+} );
+
 test( 'the site has a name, a search and a publisher', async () => {
 	await save( {
 		facebook_page_url: 'fern',
