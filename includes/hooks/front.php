@@ -130,13 +130,15 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		}
 	});
 	// One sitemap is enough: while ours is on, WordPress makes none. Asked on every request, hence without the settings' classes.
-	add_filter(
-		'wp_sitemaps_enabled',
-		static fn($enabled) => isset(wp_load_alloptions()['pharos_settings']) &&
-		!empty(get_option('pharos_settings')['enable_xml_sitemap'])
+	add_filter('wp_sitemaps_enabled', static function ($enabled) {
+		$stored = isset(wp_load_alloptions()['pharos_settings'])
+			? get_option('pharos_settings')
+			: [];
+		// What somebody else has written can be anything; nothing but true is on.
+		return is_array($stored) && ($stored['enable_xml_sitemap'] ?? false) === true
 			? false
-			: $enabled,
-	);
+			: $enabled;
+	});
 	add_filter(
 		'robots_txt',
 		static fn($output) => $settings()->get('enable_xml_sitemap') && get_option('blog_public')

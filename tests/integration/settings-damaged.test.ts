@@ -221,3 +221,49 @@ test( 'Pages are served whatever is stored', async () => {
 		}
 	}
 } );
+
+test( 'An option that is no array at all is one that says nothing', async () => {
+	const fatal = await site.php< string[] >(
+		`$fatal = [];
+		foreach ( [ 'x', '', 7, 1.5, true, null, [], [ 'x' ], (object) [ 'separator' => '|' ], new ArrayObject( [ 1 ] ) ] as $value ) {
+			foreach ( [ 'pharos_settings', 'pharos_schemas' ] as $option ) {
+				update_option( $option, $value );
+				try {
+					if ( ! apply_filters( 'wp_sitemaps_enabled', true ) || '-' !== ( new Pharos\\Settings\\Settings() )->get( 'separator' ) ) {
+						$fatal[] = wp_json_encode( $value );
+					}
+					( new Pharos\\Settings\\Settings() )->get( 'schemas' );
+				} catch ( Throwable $error ) {
+					$fatal[] = $error->getMessage();
+				}
+				delete_option( $option );
+			}
+		}
+		return $fatal;`
+	);
+	expect( fatal ).toEqual( [] );
+} );
+
+test.each( [
+	[ '1', true ],
+	[ 1, true ],
+	[ 'true', true ],
+	[ 'no', true ],
+	[ [ 'x' ], true ],
+	[ true, false ],
+	[ false, true ],
+] )(
+	'WordPress’s sitemap gives way to ours only (%j)',
+	async ( enable_xml_sitemap, makes ) => {
+		await write( { enable_xml_sitemap } );
+		const ours = await site.php< boolean >(
+			`return ( new Pharos\\Settings\\Settings() )->get( 'enable_xml_sitemap' );`
+		);
+		expect(
+			await site.php(
+				`return apply_filters( 'wp_sitemaps_enabled', true );`
+			)
+		).toBe( ! ours );
+		expect( ours ).toBe( ! makes );
+	}
+);
