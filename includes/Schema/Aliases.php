@@ -16,7 +16,7 @@ final class Aliases {
 		'post.title' => 'title',
 		'post.id' => 'id',
 		'post.excerpt' => 'excerpt',
-		'post.content' => 'content',
+		'post.content' => 'whole_content',
 		'post.url' => 'url',
 		'post.slug' => 'slug',
 		'post.date' => 'published_iso',

@@ -108,6 +108,7 @@ final class PageValues {
 			'image_height' => (string) ($this->image()?->height ?: ''),
 			'published_iso' => $this->date('date'),
 			'modified_iso' => max($this->date('date'), $this->date('modified')),
+			'whole_content' => $this->content(),
 			'word_count' => $post && self::open($post) ? self::words($post->post_content) : '',
 			'comment_count' => $post && self::open($post)
 				? (string) ($post->comment_count ?: '')
@@ -138,6 +139,14 @@ final class PageValues {
 			static fn(object $term): string => Text::plain($term->name),
 			is_array($terms) ? array_values($terms) : [],
 		);
+	}
+
+	/** Of a single page: all its parts. */
+	private function content(): string {
+		$post = $this->page->is_list() ? null : $this->page->post();
+		return $post && self::open($post)
+			? Text::prose(str_replace('<!--nextpage-->', ' ', $post->post_content))
+			: '';
 	}
 
 	private static function open(WP_Post $post): bool {

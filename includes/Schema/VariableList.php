@@ -84,6 +84,10 @@ final class VariableList {
 					'pharos-seo',
 				),
 			],
+			'whole_content' => [
+				__('Whole Content', 'pharos-seo'),
+				__('The whole text of the post, without its markup.', 'pharos-seo'),
+			],
 			'word_count' => [
 				__('Word Count', 'pharos-seo'),
 				__('How many words the post has.', 'pharos-seo'),

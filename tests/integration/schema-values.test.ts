@@ -126,6 +126,40 @@ test( 'some variables are more than text where they stand alone', async () => {
 	expect( node.itemListElement ).toHaveLength( 4 );
 } );
 
+test( 'the whole content is all that is there, of a job as Google wants it; what a password protects is not told', async () => {
+	const text =
+		'<p>We look for <b>someone</b>.</p><p>[audio]Who likes tea.</p>';
+	const fields = await site.php< Record< string, unknown > >(
+		`wp_insert_post( $args + [ 'post_title' => 'Job', 'post_name' => 'x-job', 'post_status' => 'publish' ] );
+		return array_column( Pharos\\Schema\\TypeList::all()['JobPosting']['fields'], 'std', 'id' );`,
+		{
+			post_content:
+				text + '<!--nextpage-->' + '<p>More tea</p>'.repeat( 100 ),
+		}
+	);
+	await saveSchemas( {
+		job: schema( 'JobPosting', {
+			title: fields.title,
+			description: fields.description,
+		} ),
+	} );
+	const description = async () =>
+		ofType( await graph( '/x-job/' ), 'JobPosting' )?.description;
+	try {
+		expect( await description() ).toBe(
+			'We look for someone. Who likes tea.' + ' More tea'.repeat( 100 )
+		);
+		await site.php(
+			`wp_update_post( [ 'ID' => get_page_by_path( 'x-job', OBJECT, 'post' )->ID, 'post_password' => 'x' ] );`
+		);
+		expect( await description() ).toBeUndefined();
+	} finally {
+		await site.php(
+			`wp_delete_post( get_page_by_path( 'x-job', OBJECT, 'post' )->ID, true );`
+		);
+	}
+} );
+
 test( 'breadcrumbs are entries of a list, and what people read where a text or a name is asked for', async () => {
 	const node = await said( {
 		itemListElement: '%breadcrumbs%',

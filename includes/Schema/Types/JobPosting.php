@@ -20,7 +20,7 @@ final class JobPosting {
 			'fields' => [
 				...Field::required([
 					'title' => '%title%',
-					'description' => '%content%',
+					'description' => '%whole_content%',
 					'datePosted' => '%published_iso%',
 					'hiringOrganization' => People::ORGANIZATION,
 				]),
