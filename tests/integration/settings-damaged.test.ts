@@ -254,8 +254,8 @@ test.each( [
 	[ false, true ],
 ] )(
 	'WordPress’s sitemap gives way to ours only (%j)',
-	async ( enable_xml_sitemap, makes ) => {
-		await write( { enable_xml_sitemap } );
+	async ( value, makes ) => {
+		await write( { enable_xml_sitemap: value } );
 		const ours = await site.php< boolean >(
 			`return ( new Pharos\\Settings\\Settings() )->get( 'enable_xml_sitemap' );`
 		);
