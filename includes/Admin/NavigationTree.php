@@ -255,7 +255,14 @@ final class NavigationTree {
 						'pharos-seo',
 					),
 					'icon' => 'schema',
-					'keywords' => ['json-ld', 'structured data', 'rich results', 'rich snippets'],
+					'keywords' => [
+						'json-ld',
+						'structured data',
+						'rich results',
+						'rich snippets',
+						'schema markup',
+						'knowledge graph',
+					],
 					'feature' => 'enable_schemas',
 				],
 				[

@@ -4,7 +4,7 @@ import type { SchemaObject } from '../../schema/types';
 import type { EntryWords, FieldDefinition, ScreenDefinition } from './types';
 
 /** What people look for; the names of a site's own schemas join them (withSchemaNames()). */
-const TYPES = [
+const KEYWORDS = [
 	'WebSite',
 	'WebPage',
 	'Organization',
@@ -27,6 +27,12 @@ const TYPES = [
 	'Service',
 	'Software app',
 	'Video',
+	'breadcrumbs',
+	'company name',
+	'local business',
+	'logo',
+	'organisation',
+	'sitelinks search box',
 ];
 
 type Parts = Record< string, unknown >;
@@ -84,7 +90,7 @@ export const schemasField: FieldDefinition = {
 	key: 'schemas',
 	control: 'custom',
 	label: __( 'Schemas', 'pharos-seo' ),
-	keywords: TYPES,
+	keywords: KEYWORDS,
 	entry,
 };
 

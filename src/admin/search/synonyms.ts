@@ -13,7 +13,13 @@ const GROUPS: string[][] = [
 	[ 'canonical', 'canonical url', 'duplicate content' ],
 	[ '301', '302', '307', 'redirect', 'redirection' ],
 	[ 'crawl', 'crawler', 'robots.txt', 'bot', 'spider', 'googlebot' ],
-	[ 'noindex', 'deindex', 'indexing', 'hide from search' ],
+	[
+		'noindex',
+		'deindex',
+		'indexing',
+		'hide from search',
+		'hide from google',
+	],
 	[ 'nofollow', 'link juice' ],
 	[
 		'json-ld',
