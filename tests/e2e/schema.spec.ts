@@ -171,6 +171,60 @@ test( 'by keyboard and on a phone: a list is filled, put in order and emptied', 
 	await axe( admin );
 } );
 
+test( 'on a phone, what a field is about and its other properties stand within the window', async ( {
+	admin,
+	site,
+} ) => {
+	const places = {
+		rules: [ 'basic-global' ],
+		specific: [],
+		specificText: [],
+	};
+	const hours = [
+		{
+			'@type': 'OpeningHoursSpecification',
+			opens: '9:00',
+			closes: '18:00',
+		},
+	];
+	await (
+		await site.as( 'admin' )
+	).rest( 'POST', '/pharos/v1/admin-settings', {
+		data: {
+			schemas: {
+				shop: {
+					title: 'Organization',
+					type: 'Organization',
+					fields: { openingHoursSpecification: hours },
+					show_on: places,
+					not_show_on: { ...places, rules: [] },
+				},
+			},
+		},
+	} );
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	for ( const isRtl of [ false, true ] ) {
+		const look = async () => {
+			await open( admin, '/advanced/schema/shop' );
+			const group = admin.getByRole( 'group', {
+				name: /^Opening hours.* 1/,
+			} );
+			await group.getByRole( 'button', { name: /^Opening/ } ).click();
+			for ( const name of [ /^About: Opens/, /^Add property$/ ] ) {
+				await group.getByRole( 'button', { name } ).first().click();
+				const popover = admin.locator(
+					'.components-popover:has(.components-popover__content)'
+				);
+				await expect( popover ).toBeInViewport( { ratio: 1 } );
+				await expectToFit( admin, `${ name }, ${ isRtl }` );
+				await admin.keyboard.press( 'Escape' );
+				await expect( popover ).toHaveCount( 0 );
+			}
+		};
+		await ( isRtl ? rightToLeft( site, look ) : look() );
+	}
+} );
+
 test( 'written from right to left, the editor fits every width', async ( {
 	admin,
 	site,

@@ -23,6 +23,7 @@ export function InfoPopover( { subject, children }: InfoPopoverProps ) {
 			focusOnMount
 			popoverProps={ {
 				placement: 'bottom-start',
+				shift: true,
 				offset: 4,
 				role: 'dialog',
 				'aria-label': label,

@@ -20,7 +20,7 @@ export function AddProperty( { fields, onAdd }: AddPropertyProps ) {
 		<Dropdown
 			className="pharos-schema-add-property"
 			contentClassName="pharos-schema-menu"
-			popoverProps={ { placement: 'bottom-start' } }
+			popoverProps={ { placement: 'bottom-start', shift: true } }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
 					variant="secondary"
