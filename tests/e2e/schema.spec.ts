@@ -225,6 +225,51 @@ test( 'on a phone, what a field is about and its other properties stand within t
 	}
 } );
 
+test( 'words without an end fit a phone, wherever they stand', async ( {
+	admin,
+	site,
+} ) => {
+	const word = 'longword'.repeat( 20 );
+	const places = {
+		rules: [ word ],
+		specific: [ word ],
+		specificText: [ { id: word, label: word } ],
+	};
+	const { status } = await (
+		await site.as( 'admin' )
+	).rest( 'POST', '/pharos/v1/admin-settings', {
+		data: {
+			schemas: {
+				job: {
+					title: 'JobPosting',
+					type: 'JobPosting',
+					fields: {
+						schema_name: word,
+						[ 'x'.repeat( 70 ) ]: word,
+						jobLocationType: word,
+						employmentType: [ word ],
+						identifier: { '@type': word, name: word },
+					},
+					show_on: places,
+					not_show_on: places,
+				},
+			},
+		},
+	} );
+	expect( status ).toBe( 200 );
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await open( admin );
+	await expectToFit( admin, 'list' );
+	await button( admin, `Remove ${ word }` ).click();
+	await expectToFit( admin, 'removal' );
+	await button( admin, 'Cancel' ).click();
+	await open( admin, '/advanced/schema/job' );
+	await expect( admin.getByText( `“${ word }” is` ).first() ).toBeVisible();
+	await expectToFit( admin, 'properties' );
+	await admin.getByRole( 'tab', { name: 'Display Conditions' } ).click();
+	await expectToFit( admin, 'conditions' );
+} );
+
 test( 'written from right to left, the editor fits every width', async ( {
 	admin,
 	site,
