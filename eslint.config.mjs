@@ -81,6 +81,20 @@ export default [
 	},
 	{
 		files: [ '{src,store}/**/*.{ts,tsx}' ],
+		ignores: [ 'src/rest/**', '**/*.test.*' ],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					name: '@wordpress/api-fetch',
+					message:
+						'src/rest asks the server: it says in plain words what went wrong.',
+				},
+			],
+		},
+	},
+	{
+		files: [ '{src,store}/**/*.{ts,tsx}' ],
 		settings: {
 			'import/extensions': [ '.ts', '.tsx' ],
 			'import/parsers': {
@@ -134,6 +148,7 @@ function zones() {
 			target: './store',
 			from: './src',
 			except: [
+				'./rest',
 				'./template',
 				'./robots-txt',
 				'./accounts',
@@ -144,6 +159,7 @@ function zones() {
 		{
 			target: [
 				'./src/components',
+				'./src/rest',
 				'./src/template',
 				'./src/robots-txt',
 				'./src/accounts',
@@ -157,6 +173,7 @@ function zones() {
 		{
 			target: [
 				'./src/components',
+				'./src/rest',
 				'./src/template',
 				'./src/robots-txt',
 				'./src/accounts',

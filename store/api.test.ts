@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import * as api from './api';
+import { onLoggedOut } from './login';
 
 const fetch = jest.fn();
 
@@ -13,7 +14,11 @@ afterEach( () => fetch.mockReset() );
 
 describe( 'a new nonce', () => {
 	test( 'replaces the old one after a login', async () => {
-		fetch.mockResolvedValueOnce( { ok: true, text: async () => 'new' } );
+		fetch.mockResolvedValueOnce( {
+			ok: true,
+			status: 200,
+			text: async () => 'new',
+		} );
 
 		await api.refreshNonce();
 
@@ -25,12 +30,29 @@ describe( 'a new nonce', () => {
 	} );
 
 	test( 'is not given to whoever is logged out', async () => {
-		fetch.mockResolvedValueOnce( { ok: false, text: async () => '0' } );
+		fetch.mockResolvedValueOnce( {
+			ok: false,
+			status: 400,
+			text: async () => '0',
+		} );
 
 		await expect( api.refreshNonce() ).rejects.toMatchObject( {
 			code: 'rest_not_logged_in',
 		} );
 		expect( apiFetch.nonceMiddleware?.nonce ).toBe( 'old' );
+	} );
+
+	test( 'is not missing because the server has a fault', async () => {
+		fetch.mockResolvedValueOnce( {
+			ok: false,
+			status: 503,
+			text: async () => '<h1>Busy</h1>',
+		} );
+
+		await expect( api.refreshNonce() ).rejects.toMatchObject( {
+			code: 'invalid_json',
+			message: expect.stringContaining( 'The server is busy' ),
+		} );
 	} );
 
 	test( 'needs the network', async () => {
@@ -42,14 +64,17 @@ describe( 'a new nonce', () => {
 	} );
 } );
 
+/** What the server answers next. */
+const answer = ( status: number, body: string, head: object = {}, url = '' ) =>
+	fetch.mockResolvedValueOnce( {
+		ok: status < 400,
+		status,
+		url,
+		headers: { get: ( name: string ) => head[ name as never ] ?? null },
+		text: async () => body,
+	} );
+
 describe( 'a step of long work', () => {
-	const answer = ( status: number, body: string, head: object = {} ) =>
-		fetch.mockResolvedValueOnce( {
-			ok: status < 400,
-			status,
-			headers: { get: ( name: string ) => head[ name as never ] ?? null },
-			json: async () => JSON.parse( body ),
-		} );
 	const step = () => api.fetchStep( { path: '/pharos/v1/step' } );
 
 	test( 'is answered as any request', async () => {
@@ -88,7 +113,8 @@ describe( 'a step of long work', () => {
 		answer( 502, '<h1>Bad gateway</h1>', { 'Retry-After': 'soon' } );
 		expect( await step().catch( ( reason ) => reason ) ).toEqual( {
 			code: 'invalid_json',
-			message: 'The response is not a valid JSON response.',
+			message: expect.stringContaining( 'The server is busy' ),
+			data: { status: 502 },
 			status: 502,
 		} );
 	} );
@@ -96,6 +122,187 @@ describe( 'a step of long work', () => {
 	test( 'that never arrives is an error of the network', async () => {
 		fetch.mockRejectedValueOnce( new TypeError( 'Failed to fetch' ) );
 		await expect( step() ).rejects.toMatchObject( { code: 'fetch_error' } );
+	} );
+} );
+
+describe( 'an expired login', () => {
+	const ask = jest.fn< Promise< boolean >, [] >();
+	let forget = () => {};
+	beforeEach( () => {
+		ask.mockReset();
+		forget = onLoggedOut( ask );
+	} );
+	afterEach( () => forget() );
+
+	const refuse = () =>
+		answer( 403, '{"code":"rest_cookie_invalid_nonce","message":"x"}' );
+	const noNonce = () => answer( 400, '0' );
+	const read = () => api.fetchJson( { path: '/pharos/v1/x' } );
+
+	test( 'that was renewed in another tab is nobody’s business', async () => {
+		refuse();
+		answer( 200, 'new' );
+		answer( 200, '{"success":true}' );
+
+		await expect( read() ).resolves.toEqual( { success: true } );
+		expect( ask ).not.toHaveBeenCalled();
+	} );
+
+	test( 'lets a request wait until the person has logged in again', async () => {
+		let logIn: ( isLoggedIn: boolean ) => void = () => {};
+		ask.mockReturnValueOnce(
+			new Promise( ( resolve ) => ( logIn = resolve ) )
+		);
+		refuse();
+		noNonce();
+		const answered = jest.fn();
+		const reading = read().then( answered );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		expect( ask ).toHaveBeenCalledTimes( 1 );
+		expect( answered ).not.toHaveBeenCalled();
+
+		answer( 200, '{"success":true}' );
+		logIn( true );
+		await reading;
+		expect( answered ).toHaveBeenCalledWith( { success: true } );
+	} );
+
+	test( 'is asked about once for all requests that wait', async () => {
+		let logIn: ( isLoggedIn: boolean ) => void = () => {};
+		ask.mockReturnValueOnce(
+			new Promise( ( resolve ) => ( logIn = resolve ) )
+		);
+		fetch.mockImplementation( async ( url: string ) =>
+			url === apiFetch.nonceEndpoint
+				? { ok: false, status: 400, text: async () => '0' }
+				: {
+						ok: false,
+						status: 401,
+						url: '',
+						headers: { get: () => null },
+						text: async () => '{"code":"rest_forbidden"}',
+					}
+		);
+		const all = Promise.all( [ read(), read(), read() ] );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		expect( ask ).toHaveBeenCalledTimes( 1 );
+
+		fetch.mockImplementation( async () => ( {
+			ok: true,
+			status: 200,
+			text: async () => '{"n":1}',
+		} ) );
+		logIn( true );
+		await expect( all ).resolves.toEqual( [
+			{ n: 1 },
+			{ n: 1 },
+			{ n: 1 },
+		] );
+		fetch.mockReset();
+	} );
+
+	test.each( [
+		[ 'who does not want to log in', true ],
+		[ 'a page on which nobody asks', false ],
+	] )( 'fails for %s, in words', async ( _, isAsked ) => {
+		ask.mockResolvedValueOnce( false );
+		if ( ! isAsked ) {
+			forget();
+		}
+		refuse();
+		noNonce();
+
+		await expect( read() ).rejects.toMatchObject( {
+			code: 'rest_not_logged_in',
+			message:
+				'Your login has expired. Log in again, then try once more.',
+		} );
+	} );
+
+	test( 'is known by the form that somebody is led to', async () => {
+		ask.mockResolvedValueOnce( false );
+		answer( 200, '<form>', {}, 'https://example.org/wp-login.php?x' );
+		noNonce();
+
+		await expect( read() ).rejects.toMatchObject( {
+			code: 'rest_not_logged_in',
+		} );
+		expect( ask ).toHaveBeenCalled();
+	} );
+} );
+
+describe( 'an answer that is no JSON', () => {
+	const LOG = 'PHP error log';
+	const HEALTH = 'Tools > Site Health';
+	const FATAL =
+		'<br />\n<b>Fatal error</b>:  Uncaught Error: Call to undefined function acme() in /x/acme.php:3';
+
+	test.each( [
+		[ 500, '<p>There has been a critical error.</p>', [ LOG, HEALTH ] ],
+		[ 500, FATAL, [ LOG, 'undefined function acme() in /x/acme.php:3' ] ],
+		[ 500, '', [ LOG, HEALTH ] ],
+		[ 200, '', [ LOG, HEALTH ] ],
+		[
+			200,
+			`<b>Warning</b>: Undefined variable $a in <b>/x/b.php</b> on line <b>3</b>{"success":true,"data":{}}`,
+			[
+				'may have been done',
+				HEALTH,
+				'It says: “Warning: Undefined variable $a in /x/b.php on line 3”',
+			],
+		],
+		[
+			200,
+			'<html><style>p{}</style><body><script>x</script>Back soon</body>',
+			[ 'a web page instead', HEALTH, 'It says: “Back soon”' ],
+		],
+		[ 404, '<h1>Not Found</h1>', [ 'Settings > Permalinks', HEALTH ] ],
+		[ 403, '<h1>Blocked</h1>', [ 'firewall', HEALTH ] ],
+		[ 503, '<h1>Maintenance</h1>', [ 'in a few minutes', 'your host' ] ],
+		[ 524, '<h1>Timeout</h1>', [ 'took too long' ] ],
+	] )( '(%i, %s) is told in plain words', async ( status, body, words ) => {
+		answer( status, body );
+		const error = ( await api
+			.fetchJson( { path: '/pharos/v1/x' } )
+			.catch( ( reason ) => reason ) ) as api.StepError;
+		expect( error ).toMatchObject( {
+			code: 'invalid_json',
+			data: { status },
+		} );
+		for ( const word of words ) {
+			expect( error.message ).toContain( word );
+		}
+		expect( error.message ).not.toMatch( /JSON|<\w|success/ );
+	} );
+
+	test( 'is quoted briefly', async () => {
+		answer( 200, `<b>Warning</b>: ${ 'long '.repeat( 500 ) }` );
+		const error = ( await api
+			.fetchJson( { path: '/pharos/v1/x' } )
+			.catch( ( reason ) => reason ) ) as api.StepError;
+		expect( error.message?.length ).toBeLessThan( 600 );
+	} );
+
+	test( 'says the same where WordPress wraps it', async () => {
+		answer(
+			500,
+			'{"code":"internal_server_error","message":"<p>There has been a <a href=\"#\">critical error</a>.</p>","data":{"status":500}}'
+		);
+		await expect(
+			api.fetchJson( { path: '/pharos/v1/x' } )
+		).rejects.toMatchObject( {
+			message: expect.stringContaining( LOG ),
+		} );
+	} );
+
+	test.each( [
+		[ '<strong>Error:</strong> Not <em>now</em>.', 'Error: Not now.' ],
+		[ 'Fewer than 3 < 5.', 'Fewer than 3 < 5.' ],
+	] )( 'a message with tags (%s) is shown without', async ( said, shown ) => {
+		answer( 400, JSON.stringify( { code: 'x', message: said } ) );
+		await expect(
+			api.fetchJson( { path: '/pharos/v1/x' } )
+		).rejects.toMatchObject( { message: shown } );
 	} );
 } );
 

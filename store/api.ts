@@ -2,116 +2,47 @@
  * Everything that lies outside the store: network, time, page. Nothing else in store/ touches them, so
  * that a test replaces this one module.
  */
-import apiFetch from '@wordpress/api-fetch';
-import type { APIFetchOptions } from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
+import {
+	refreshNonce,
+	request as sendWithNonce,
+	send,
+	type RestError,
+	type RestRequest,
+} from '../src/rest';
+import { waitForLogin, withLogin } from './login';
 import { loadLibrary } from './media/load-library';
 import { lockPlace } from './tab-lock';
 
+export { refreshNonce };
+
 /** A request to this site's REST interface. */
-export type ApiRequest = Pick< APIFetchOptions, 'path' | 'method' | 'data' >;
+export type ApiRequest = RestRequest;
+
+/** What fetchJson() and fetchStep() throw. */
+export type StepError = RestError;
 
 /**
- * Sends a request with the REST nonce and reads the answer as JSON.
- *
- * @param request Path with its query, method, and data for the body.
- * @throws The error of the server, `{ code, message, data: { status } }`, or one of @wordpress/api-fetch's own with the
- *         code `offline_error`, `fetch_error` or `invalid_json`.
- */
-export function fetchJson( request: ApiRequest ): Promise< unknown > {
-	return apiFetch( request );
-}
-
-/** What fetchStep() throws: the error of the server or the browser, with what the answer's head says. */
-export interface StepError {
-	code?: string;
-	message?: string;
-	/** HTTP; none without an answer. */
-	status?: number;
-	/** How many seconds the server asks to wait, if it does. */
-	retryAfter?: number;
-}
-
-/**
- * As fetchJson(), for work of many requests: its errors tell how to go on. A nonce that has run out is not renewed by itself.
+ * Sends a request with the REST nonce and reads the answer as JSON. Where the login has expired it waits for the person to log
+ * in again, and goes on.
  *
  * @param  request Path with its query, method, and data for the body.
- * @throws {StepError}
+ * @throws {RestError}
  */
-export async function fetchStep( request: ApiRequest ): Promise< unknown > {
-	const response = await apiFetch< Response, false >( {
-		...request,
-		parse: false,
-	} ).catch( ( reason: unknown ) => {
-		// With `parse: false` an answer that tells of an error is thrown as it is.
-		if ( ! ( reason as Response | null )?.headers ) {
-			throw reason;
-		}
-		return reason as Response;
-	} );
-	const body: unknown = await response.json().catch( () => undefined );
-	const { ok, status } = response;
-	if ( ok && body !== undefined ) {
-		return body;
-	}
-	const seconds = secondsUntil( response.headers.get( 'Retry-After' ) );
-	throw {
-		...( typeof body === 'object'
-			? body
-			: {
-					code: 'invalid_json',
-					message: __(
-						'The response is not a valid JSON response.',
-						'pharos-seo'
-					),
-				} ),
-		status,
-		...( seconds !== undefined && { retryAfter: seconds } ),
-	} satisfies StepError;
-}
-
-/** `Retry-After` is a number of seconds or a date (RFC 9110). */
-function secondsUntil( time: string | null ): number | undefined {
-	if ( ! time ) {
-		return undefined;
-	}
-	const seconds = /^\d+$/.test( time.trim() )
-		? Number( time )
-		: ( Date.parse( time ) - Date.now() ) / 1000;
-	return Number.isFinite( seconds ) ? Math.max( 0, seconds ) : undefined;
-}
+export const fetchJson = ( request: ApiRequest ): Promise< unknown > =>
+	withLogin( () => sendWithNonce( request ) );
 
 /**
- * Gets a new REST nonce for whoever is logged in now. @wordpress/api-fetch does so itself only after the error
- * `rest_cookie_invalid_nonce`, not when another person logged in meanwhile.
+ * As fetchJson(), for work of many requests, which decides itself how to go on. Neither nonce nor login are renewed.
  *
- * @throws An error of the same form as those of fetchJson().
+ * @param  request Path with its query, method, and data for the body.
+ * @throws {RestError}
  */
-export async function refreshNonce(): Promise< void > {
-	const { nonceEndpoint, nonceMiddleware } = apiFetch;
-	if ( ! nonceEndpoint || ! nonceMiddleware ) {
-		return;
-	}
-	const response = await window
-		.fetch( nonceEndpoint, { credentials: 'same-origin' } )
-		.catch( () => {
-			throw {
-				code: 'fetch_error',
-				message: __(
-					'Could not get a valid response from the server.',
-					'pharos-seo'
-				),
-			};
-		} );
-	if ( ! response.ok ) {
-		throw {
-			code: 'rest_not_logged_in',
-			message: __( 'You are not logged in.', 'pharos-seo' ),
-			data: { status: 401 },
-		};
-	}
-	nonceMiddleware.nonce = await response.text();
-}
+export const fetchStep = ( request: ApiRequest ): Promise< unknown > =>
+	send( request );
+
+/** Whether the person has logged in again, after being asked to. */
+export const askForLogin = (): Promise< boolean > => waitForLogin();
 
 /** What the browser knows: `false` can be trusted, `true` only says that there is some network. */
 export function isOnline(): boolean {
@@ -126,7 +57,17 @@ export function isOnline(): boolean {
 export async function loadMediaLibrary(): Promise< void > {
 	const { ajaxurl = '' } = window as { ajaxurl?: string };
 	try {
-		await loadLibrary( `${ ajaxurl }?action=pharos_media_library` );
+		await withLogin( async () => {
+			await loadLibrary(
+				`${ ajaxurl }?action=pharos_media_library`
+			).catch(
+				// It does not say that the login has expired.
+				async ( reason ) => {
+					await refreshNonce();
+					throw reason;
+				}
+			);
+		} );
 	} catch {
 		throw {
 			code: 'fetch_error',

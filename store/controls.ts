@@ -70,7 +70,7 @@ function unreadable(): { code: string; message: string } {
 	return {
 		code: 'invalid_json',
 		message: __(
-			'The response is not a valid JSON response.',
+			'The site has sent an answer that can’t be read. Another plugin may have changed it: Tools > Site Health tells whether the REST API works.',
 			'pharos-seo'
 		),
 	};

@@ -8,7 +8,8 @@
  *
  * Other actions belong to the application and can change with any version. What is not exported here is private.
  */
-export { takeReloaded } from './api';
+export { refreshNonce, takeReloaded } from './api';
+export { onLoggedOut } from './login';
 export { store } from './page';
 export type {
 	CheckCounts,

@@ -1,7 +1,7 @@
-import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { Failure } from '../components/load-failed';
 import type { Base, ObjectSeo } from '../object-seo/types';
+import { request } from '../rest';
 
 /** What was asked last, by post. */
 const asked = new Map< number, Promise< Base > >();
@@ -26,10 +26,10 @@ function ask( id: number ): Promise< Base > {
 /** The page was sent with the first answers (includes/Editor/BlockEditor.php). */
 async function loadBase( id: number ): Promise< Base > {
 	const [ seo, preview ] = await Promise.all( [
-		apiFetch< { inherited: ObjectSeo } >( {
+		request< { inherited: ObjectSeo } >( {
 			path: `/pharos/v1/post-seo-data?post_id=${ id }`,
 		} ),
-		apiFetch< {
+		request< {
 			data: { preview: { variables: Record< string, string > } };
 		} >( { path: `/pharos/v1/preview?post_id=${ id }` } ),
 	] );

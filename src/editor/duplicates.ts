@@ -1,8 +1,8 @@
-import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import type { ObjectSeo } from '../object-seo/types';
 import type { PageFacts } from '../page-checks';
+import { request } from '../rest';
 import type { PostState } from './read-post';
 
 type Duplicates = PageFacts[ 'duplicates' ];
@@ -55,7 +55,7 @@ export function useDuplicates(
 		}
 		const timer = setTimeout(
 			() =>
-				apiFetch< { data: Duplicates } >( { path: question } ).then(
+				request< { data: Duplicates } >( { path: question } ).then(
 					( { data } ) => {
 						answers.set( question, data );
 						setAnswered( question );

@@ -8,6 +8,8 @@ export interface Answered< Answer > {
 	answer: Answer | null;
 	/** The last question had no answer: what is known is of an earlier one. */
 	hasFailed: boolean;
+	/** Why, for people; '' where nobody knows. */
+	reason: string;
 	/** Asks once more. */
 	retry: () => void;
 }
@@ -24,7 +26,8 @@ export function useAnswer< Question, Answer >(
 	question: Question
 ): Answered< Answer > {
 	const [ answer, setAnswer ] = useState< Answer | null >( null );
-	const [ hasFailed, setFailed ] = useState( false );
+	const [ failure, setFailure ] = useState< string | null >( null );
+	const hasFailed = failure !== null;
 	const [ tries, setTries ] = useState( 0 );
 	const asked = JSON.stringify( question );
 	const isFirst = useRef( true );
@@ -37,11 +40,13 @@ export function useAnswer< Question, Answer >(
 					const next = await ask( JSON.parse( asked ) );
 					if ( ! isStale ) {
 						setAnswer( next );
-						setFailed( false );
+						setFailure( null );
 					}
-				} catch {
+				} catch ( error ) {
 					if ( ! isStale ) {
-						setFailed( true );
+						setFailure(
+							( error as Partial< Error > ).message ?? ''
+						);
 					}
 				}
 			},
@@ -62,5 +67,5 @@ export function useAnswer< Question, Answer >(
 		window.addEventListener( 'online', retry );
 		return () => window.removeEventListener( 'online', retry );
 	}, [ hasFailed, retry ] );
-	return { answer, hasFailed, retry };
+	return { answer, hasFailed, reason: failure ?? '', retry };
 }

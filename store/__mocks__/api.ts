@@ -8,6 +8,7 @@ export const { delay, readStorage, writeStorage } =
 export const fetchJson = jest.fn();
 export const fetchStep = jest.fn();
 export const takeLock = jest.fn( async () => () => {} );
+export const askForLogin = jest.fn( async () => false );
 export const refreshNonce = jest.fn( async () => {} );
 export const isOnline = jest.fn( () => true );
 export const loadMediaLibrary = jest.fn( async () => {} );

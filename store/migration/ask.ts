@@ -2,6 +2,7 @@
 import type { Channel, SagaIterator } from 'redux-saga';
 import { call, put, race, take } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
+import { isLoggedOut } from '../../src/rest';
 import * as api from '../api';
 import { REST_PATH } from '../name';
 import type { Action } from '../types';
@@ -33,8 +34,6 @@ const OFFLINE = 1;
 
 /** Codes of what is no answer of the server. */
 const UNREACHABLE = [ 'offline_error', 'fetch_error', 'invalid_json' ];
-/** Codes of an answer to somebody who is not logged in, or not any more. */
-const LOGGED_OUT = [ 'rest_cookie_invalid_nonce', 'rest_not_logged_in' ];
 
 /**
  * Sends a request and waits for its answer.
@@ -59,7 +58,7 @@ export function* ask(
 			return yield call( send, path, data );
 		} catch ( reason ) {
 			const error = isObject( reason ) ? ( reason as api.StepError ) : {};
-			if ( error.code === 'rest_cookie_invalid_nonce' && ! isRenewed ) {
+			if ( isLoggedOut( reason ) && ! isRenewed ) {
 				isRenewed = true;
 				yield call( renew );
 				continue;
@@ -94,12 +93,14 @@ interface Answer {
 	success?: boolean;
 }
 
-/** The login may have been renewed in another tab. */
+/** The login may have been renewed in another tab; else the person is asked to. */
 async function renew(): Promise< void > {
 	try {
 		await api.refreshNonce();
 	} catch ( reason ) {
-		throw new Failed( explain( reason ) );
+		if ( ! ( await api.askForLogin() ) ) {
+			throw new Failed( explain( reason ) );
+		}
 	}
 }
 
@@ -138,10 +139,10 @@ function explain( reason: unknown ): MigrationFailure {
 			isLoggedOut: false,
 		};
 	}
-	const { code = '', message, status }: api.StepError = reason;
+	const { message, status }: api.StepError = reason;
 	return {
 		message: message || __( 'API request failed', 'pharos-seo' ),
-		isLoggedOut: status === 401 || LOGGED_OUT.includes( code ),
+		isLoggedOut: isLoggedOut( reason ),
 		...( status !== undefined && { status } ),
 	};
 }

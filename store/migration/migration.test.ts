@@ -516,6 +516,25 @@ describe( 'a failure that does not pass', () => {
 		expect( migrated() ).toBe( 9 );
 	} );
 
+	test( 'of somebody who logs in again goes on by itself', async () => {
+		const { start, ended, server, migrated } = await open();
+		server.failOnce( {
+			code: 'rest_forbidden',
+			message: 'x',
+			status: 401,
+		} );
+		jest.mocked( api.refreshNonce ).mockRejectedValueOnce( {
+			code: 'rest_not_logged_in',
+			message: 'You are not logged in.',
+			data: { status: 401 },
+		} );
+		jest.mocked( api.askForLogin ).mockResolvedValueOnce( true );
+		start();
+		await ended();
+		expect( api.askForLogin ).toHaveBeenCalledTimes( 1 );
+		expect( migrated() ).toBe( 9 );
+	} );
+
 	test( 'of somebody who is logged out asks them to log in', async () => {
 		const { start, ended, server, select } = await open();
 		server.failOnce( { code: 'rest_cookie_invalid_nonce', status: 403 } );

@@ -98,7 +98,7 @@ function* reload(): Routine< void > {
  */
 function explain( reason: unknown ): SaveError {
 	const error = toSaveError( reason );
-	const { code, message, data } = reason as Partial< ServerError >;
+	const { message, data } = reason as Partial< ServerError >;
 	if ( data?.status === 409 ) {
 		return { ...error, kind: 'conflict' };
 	}
@@ -106,9 +106,7 @@ function explain( reason: unknown ): SaveError {
 		return error;
 	}
 	const what =
-		code === 'invalid_json' || ! message
-			? __( 'Failed to update robots.txt file.', 'pharos-seo' )
-			: message;
+		message || __( 'Failed to update robots.txt file.', 'pharos-seo' );
 	const why = __(
 		'An unexpected error occurred while updating the robots.txt content. Please try again later.',
 		'pharos-seo'

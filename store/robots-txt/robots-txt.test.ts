@@ -151,18 +151,23 @@ describe( 'a save that fails', () => {
 	} );
 
 	test.each( [
-		[ 'nothing', { code: 'x', data: { status: 500 } } ],
+		[
+			'nothing',
+			{ code: 'x', data: { status: 500 } },
+			'Failed to update robots.txt file.',
+		],
 		[
 			'something unreadable',
-			{ code: 'invalid_json', message: 'Not a valid JSON response.' },
+			{ code: 'invalid_json', message: 'Ask your host.' },
+			'Ask your host.',
 		],
 	] )(
 		'has a reason of its own when the server says %s',
-		async ( _, error ) => {
+		async ( _, error, what ) => {
 			const { select } = await refuse( error );
 
 			expect( select.getRobotsTxtError()?.message ).toBe(
-				'Failed to update robots.txt file. An unexpected error occurred while updating the robots.txt content. Please try again later.'
+				`${ what } An unexpected error occurred while updating the robots.txt content. Please try again later.`
 			);
 		}
 	);

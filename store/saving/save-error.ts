@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { isLoggedOut } from '../../src/rest';
 import * as api from '../api';
 import type { SaveError } from './types';
 
@@ -17,7 +18,6 @@ interface Failure {
 
 /** Codes of @wordpress/api-fetch for a request without an answer. */
 const UNREACHABLE = [ 'offline_error', 'fetch_error' ];
-const LOGGED_OUT = [ 'rest_cookie_invalid_nonce', 'rest_not_logged_in' ];
 
 /**
  * Why a save failed, in terms of what can be done about it.
@@ -36,7 +36,7 @@ export function toSaveError( reason: unknown ): SaveError {
 	if ( isUnanswered || ( status === undefined && ! api.isOnline() ) ) {
 		return { kind: 'offline', message: offlineMessage() };
 	}
-	if ( status === 401 || LOGGED_OUT.includes( code ) ) {
+	if ( isLoggedOut( reason ) ) {
 		return {
 			kind: 'expired',
 			message: __(
@@ -45,9 +45,7 @@ export function toSaveError( reason: unknown ): SaveError {
 			),
 		};
 	}
-	const withMessage = {
-		message: code === 'invalid_json' || ! message ? fallback() : message,
-	};
+	const withMessage = { message: message || fallback() };
 	if ( code === 'rest_forbidden' ) {
 		// Logged in, but as someone who may not: the server says it better.
 		return { kind: 'expired', ...withMessage };

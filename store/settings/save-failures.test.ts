@@ -33,9 +33,9 @@ describe( 'a save that fails', () => {
 		],
 		[
 			'with an answer that is no JSON',
-			{ code: 'invalid_json', message: 'Not JSON' },
+			{ code: 'invalid_json', message: 'Ask your host.' },
 			'server',
-			fallback,
+			'Ask your host.',
 		],
 		[ 'in the browser', new Error( 'Odd' ), 'server', 'Odd' ],
 		[ 'with nothing at all', undefined, 'server', fallback ],

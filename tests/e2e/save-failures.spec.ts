@@ -91,6 +91,10 @@ test( 'after an expired login a person logs in again elsewhere and loses nothing
 	await titleField( admin ).fill( 'Still here' );
 	await context.clearCookies();
 	await saveButton( admin ).click();
+	await admin
+		.getByRole( 'dialog', { name: 'Your login has expired' } )
+		.getByRole( 'button', { name: 'Not now' } )
+		.click();
 	await expect( snackbar( admin ) ).toContainText( 'Your login has expired' );
 	await expect(
 		snackbar( admin ).getByRole( 'button', { name: 'Log in again' } )

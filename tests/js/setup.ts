@@ -27,3 +27,9 @@ window.matchMedia ??= ( query ) =>
 		removeListener: () => {},
 		dispatchEvent: () => false,
 	} ) satisfies MediaQueryList;
+HTMLDialogElement.prototype.showModal ??= function () {
+	this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function () {
+	this.open = false;
+};

@@ -10,6 +10,7 @@ import {
 	visibleSections,
 } from '../navigation/model';
 import { LeaveGuard } from '../save/leave-guard';
+import { LoginDialog } from '../save/login-dialog';
 import { SaveDialogs } from '../save/save-dialogs';
 import { AnalysisMessages } from './analysis-messages';
 import { Confirmation } from './confirmation';
@@ -77,6 +78,9 @@ export function Shell() {
 			</Region>
 			<Region>
 				<Confirmation />
+			</Region>
+			<Region>
+				<LoginDialog />
 			</Region>
 			<Region>
 				<LeaveGuard />

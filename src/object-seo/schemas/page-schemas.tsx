@@ -148,6 +148,7 @@ const shownOf = ( own: OwnSchemas ) =>
 function Said( {
 	answer,
 	hasFailed,
+	reason,
 	retry,
 }: Answered< SchemaPreview | null > ) {
 	if ( hasFailed ) {
@@ -157,6 +158,7 @@ function Said( {
 					'What the page says could not be loaded.',
 					'pharos-seo'
 				) }{ ' ' }
+				{ reason }{ ' ' }
 				<Button variant="link" onClick={ retry }>
 					{ __( 'Try again', 'pharos-seo' ) }
 				</Button>

@@ -1,19 +1,16 @@
-import apiFetch from '@wordpress/api-fetch';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { exampleTypes } from '../../../tests/js/schema-types';
+import { request } from '../../rest';
 import type { OwnSchemas, SchemaMap, SchemaObject } from '../../schema';
 import { facts, inherited, noSeo, page } from '../fixtures';
 import { ObjectSeoFields } from '../index';
 import { entriesOf, refusals, withOwn } from './entries';
 
-jest.mock( '@wordpress/api-fetch', () => ( {
-	__esModule: true,
-	default: jest.fn(),
-} ) );
+jest.mock( '../../rest', () => ( { request: jest.fn() } ) );
 
-const server = apiFetch as unknown as jest.Mock;
+const server = request as unknown as jest.Mock;
 
 const everywhere = {
 	rules: [ 'basic-global' ],

@@ -1,6 +1,6 @@
-import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { Failure } from '../../components/load-failed';
+import { request } from '../../rest';
 import type {
 	OwnSchemas,
 	SchemaMap,
@@ -23,11 +23,11 @@ interface Data< Value > {
 
 async function load( page: string ): Promise< SiteSchemas > {
 	const [ types, schemas ] = await Promise.all( [
-		apiFetch< Data< SchemaTypes > >( { path: `${ PATH }/schema-types` } ),
+		request< Data< SchemaTypes > >( { path: `${ PATH }/schema-types` } ),
 		// A new object has no page yet.
 		page === ''
 			? { data: {} }
-			: apiFetch< Data< SchemaMap > >( {
+			: request< Data< SchemaMap > >( {
 					path: `${ PATH }/object-schemas?page=${ encodeURIComponent( page ) }`,
 				} ),
 	] );
@@ -73,7 +73,7 @@ export const fetchPreview = async ( question: {
 	own: OwnSchemas;
 } ): Promise< SchemaPreview > =>
 	(
-		await apiFetch< Data< SchemaPreview > >( {
+		await request< Data< SchemaPreview > >( {
 			path: `${ PATH }/schema-preview`,
 			method: 'POST',
 			data: question,

@@ -153,7 +153,11 @@ describe( '"Regenerate"', () => {
 	test.each( [
 		[ { code: 'pharos_busy', message: 'Not now.' }, 'Not now.' ],
 		[
-			{ code: 'invalid_json', message: 'No JSON.' },
+			{ code: 'invalid_json', message: 'Ask your host.' },
+			'Ask your host.',
+		],
+		[
+			{ code: 'fetch_error', message: 'No answer.' },
 			'Error generating sitemap cache. Please try again.',
 		],
 		[

@@ -112,5 +112,5 @@ function explain( reason: unknown ): string {
 			);
 }
 
-/** Codes of @wordpress/api-fetch for what is no answer of ours. */
-const UNREADABLE = [ 'invalid_json', 'fetch_error', 'unknown_error' ];
+/** Codes of @wordpress/api-fetch for a request without an answer. */
+const UNREADABLE = [ 'fetch_error', 'unknown_error' ];

@@ -20,7 +20,7 @@ interface PreviewProps {
 
 /** What a page of the person's choice says with this schema; beside the form, or below it to be opened. */
 export function Preview( { id, preview, isWide, search }: PreviewProps ) {
-	const { answer, hasFailed, retry, choosePage } = preview;
+	const { answer, hasFailed, reason, retry, choosePage } = preview;
 	return (
 		<Frame isWide={ isWide }>
 			<PageFinder
@@ -33,6 +33,7 @@ export function Preview( { id, preview, isWide, search }: PreviewProps ) {
 			{ hasFailed && (
 				<p className="pharos-schema-editor__failed" role="status">
 					{ __( 'The preview could not be loaded.', 'pharos-seo' ) }{ ' ' }
+					{ reason }{ ' ' }
 					<Button variant="link" onClick={ retry }>
 						{ __( 'Try again', 'pharos-seo' ) }
 					</Button>

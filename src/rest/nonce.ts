@@ -1,0 +1,41 @@
+import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
+import { explain } from './explain';
+import { loggedOut } from './logged-out';
+import type { RestError } from './types';
+
+/**
+ * Gets a new REST nonce for whoever is logged in now. @wordpress/api-fetch does so itself only after the error
+ * `rest_cookie_invalid_nonce`, not when another person logged in meanwhile.
+ *
+ * @throws {RestError}
+ */
+export async function refreshNonce(): Promise< void > {
+	const { nonceEndpoint, nonceMiddleware } = apiFetch;
+	if ( ! nonceEndpoint || ! nonceMiddleware ) {
+		return;
+	}
+	const response = await window
+		.fetch( nonceEndpoint, { credentials: 'same-origin' } )
+		.catch( () => {
+			throw {
+				code: 'fetch_error',
+				message: __(
+					'Could not get a valid response from the server.',
+					'pharos-seo'
+				),
+			} satisfies RestError;
+		} );
+	const text = await response.text();
+	if ( response.status >= 500 ) {
+		throw {
+			code: 'invalid_json',
+			message: explain( response.status, text ),
+			data: { status: response.status },
+		} satisfies RestError;
+	}
+	if ( ! response.ok ) {
+		throw loggedOut();
+	}
+	nonceMiddleware.nonce = text;
+}

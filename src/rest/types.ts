@@ -1,0 +1,17 @@
+import type { APIFetchOptions } from '@wordpress/api-fetch';
+
+/** A request to this site's REST interface. */
+export type RestRequest = Pick< APIFetchOptions, 'path' | 'method' | 'data' >;
+
+/** What is thrown: the error of the server with what the answer's head says, or that of a browser without an answer. */
+export interface RestError {
+	/** Without an answer `offline_error` or `fetch_error`; `invalid_json` for one that something else has given. */
+	code?: string;
+	/** For people, plain text. */
+	message?: string;
+	data?: { status?: number } | null;
+	/** HTTP; none without an answer. */
+	status?: number;
+	/** How many seconds the server asks to wait, if it does. */
+	retryAfter?: number;
+}
