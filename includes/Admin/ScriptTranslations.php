@@ -13,8 +13,8 @@ final class ScriptTranslations {
 	/** What scripts of other pages load later. */
 	private const PARTS = [
 		'commands' => ['screen-palette'],
-		'editor' => ['screen-editor-app', 'screen-object-schemas'],
-		'object-form' => ['screen-object-form-app', 'screen-object-schemas'],
+		'editor' => ['screen-editor-app', 'screen-object-schemas', 'screen-unreadable'],
+		'object-form' => ['screen-object-form-app', 'screen-object-schemas', 'screen-unreadable'],
 	];
 
 	/**

@@ -1,6 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { plainText } from './plain-text';
 
+export { plainText };
+
 /** How much of an answer is quoted, in characters. */
 const QUOTED = 200;
 

@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import { explain } from './explain';
 import { loggedOut } from './logged-out';
 import type { RestError } from './types';
+import { unreadable } from './unreadable';
 
 /**
  * Gets a new REST nonce for whoever is logged in now. @wordpress/api-fetch does so itself only after the error
@@ -28,11 +28,7 @@ export async function refreshNonce(): Promise< void > {
 		} );
 	const text = await response.text();
 	if ( response.status >= 500 ) {
-		throw {
-			code: 'invalid_json',
-			message: explain( response.status, text ),
-			data: { status: response.status },
-		} satisfies RestError;
+		throw await unreadable( response.status, text );
 	}
 	if ( ! response.ok ) {
 		throw loggedOut();

@@ -1,7 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import { explain } from './explain';
-import { plainText } from './plain-text';
 import { loggedOut } from './logged-out';
+import { unreadable, untagged } from './unreadable';
 import type { RestError, RestRequest } from './types';
 
 /** WordPress's own word for a PHP program that broke off, with a message in HTML that helps nobody here. */
@@ -36,33 +35,29 @@ export async function send( request: RestRequest ): Promise< unknown > {
 	}
 	const seconds = secondsUntil( response.headers.get( 'Retry-After' ) );
 	throw {
-		...errorOf( body, response, text ),
+		...( await errorOf( body, response, text ) ),
 		status,
 		...( seconds !== undefined && { retryAfter: seconds } ),
 	} satisfies RestError;
 }
 
-function errorOf(
+async function errorOf(
 	body: unknown,
 	{ status, url }: Response,
 	text: string
-): RestError {
+): Promise< RestError > {
 	if ( typeof body !== 'object' || body === null ) {
 		return url.includes( '/wp-login.php' )
 			? // Somebody sends whoever is logged out to the form instead of saying so.
 				loggedOut()
-			: {
-					code: 'invalid_json',
-					message: explain( status, text ),
-					data: { status },
-				};
+			: unreadable( status, text );
 	}
 	const error: RestError = body;
 	if ( error.code === BROKEN ) {
-		return { ...error, message: explain( status, '' ) };
+		return { ...error, ...( await unreadable( status, '' ) ) };
 	}
-	return typeof error.message === 'string'
-		? { ...error, message: plainText( error.message ) }
+	return error.message?.includes?.( '<' )
+		? { ...error, message: await untagged( error.message ) }
 		: error;
 }
 
