@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { speak } from '@wordpress/a11y';
 import { SlotFillProvider } from '@wordpress/components';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { bulkPost } from '../../../../tests/js/bulk-rows';
@@ -9,6 +10,7 @@ import BulkEditorScreen from '.';
 import { NameCell } from './name-cell';
 
 jest.mock( '../../../../store/api' );
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 // As it is; it is counted how often rows are drawn.
 jest.mock( './name-cell', () => ( {
 	NameCell: jest.fn( jest.requireActual( './name-cell' ).NameCell ),
@@ -247,6 +249,34 @@ describe( 'what is shown', () => {
 		expect( server.requests.at( -1 )?.path ).toContain(
 			'page=1&per_page=50&search=&type=page&filter=noindex'
 		);
+	} );
+
+	test( 'is one page of many: the focus stays on its number, and it is told', async () => {
+		const { user, server } = await open( '?search=e' );
+		const { items } = (
+			server.bulk.read( new URLSearchParams() ) as {
+				data: { items: unknown[] };
+			}
+		 ).data;
+		server.bulk.read = () => ( {
+			success: true,
+			data: { items, total: 120, pages: 3 },
+		} );
+		await user.selectOptions( screen.getByLabelText( 'Type' ), 'Posts' );
+
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Page 2' } )
+		);
+
+		expect( server.requests.at( -1 )?.path ).toContain(
+			'page=2&per_page=50&search=e&type=post'
+		);
+		expect( await screen.findByText( '51–100 of 120' ) ).toBeVisible();
+		const second = screen.getByRole( 'button', { name: 'Page 2' } );
+		expect( second ).toHaveFocus();
+		expect( second ).toHaveAttribute( 'aria-current', 'page' );
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'page=2' );
+		expect( speak ).toHaveBeenLastCalledWith( '120 found, page 2 of 3' );
 	} );
 
 	test( 'may be nothing: filters are cleared from there', async () => {

@@ -11,7 +11,7 @@ export default function BulkEditorScreen() {
 		<section className="pharos-bulk">
 			<Actions />
 			<Filters query={ query } onChange={ change } />
-			<List query={ query } onClear={ () => change( null ) } />
+			<List query={ query } onChange={ change } />
 		</section>
 	);
 }

@@ -11,7 +11,8 @@ export interface ListQuery {
 	page: number;
 }
 
-const PER_PAGE = 50;
+/** Rows of a page. */
+export const PER_PAGE = 50;
 
 const DEFAULTS: ListQuery = {
 	search: '',
@@ -81,17 +82,6 @@ export const requestOf = ( {
 		type,
 		filter,
 	} ) }&${ ORDERS[ order ] }`;
-
-/**
- * Which rows of all a page shows, counted from 1.
- *
- * @param page  The page.
- * @param count How many rows it has.
- */
-export const rangeOf = ( page: number, count: number ) => ( {
-	first: ( page - 1 ) * PER_PAGE + 1,
-	last: ( page - 1 ) * PER_PAGE + count,
-} );
 
 /**
  * Whether anything is left out by search, type or filter.

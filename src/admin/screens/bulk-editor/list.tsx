@@ -4,19 +4,20 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
+import { Pagination } from '../../../components/pagination';
+import { showStart } from '../../../components/pagination/show-start';
 import { Resource } from '../../../resource';
-import { isFiltered, requestOf, type ListQuery } from './list-query';
-import { Pager } from './pager';
+import { isFiltered, PER_PAGE, requestOf, type ListQuery } from './list-query';
 import { Table } from './table';
+import type { ChangeQuery } from './use-list-query';
 
 interface ListProps {
 	query: ListQuery;
-	/** Shows everything. */
-	onClear: () => void;
+	onChange: ChangeQuery;
 }
 
 /** The rows of a page of the list; while another one is loaded, those that were there. */
-export function List( { query, onClear }: ListProps ) {
+export function List( { query, onChange }: ListProps ) {
 	const request = requestOf( query );
 	const { page, hasFailed } = useSelect(
 		( select ) => {
@@ -33,18 +34,13 @@ export function List( { query, onClear }: ListProps ) {
 	if ( page ) {
 		last.current = { page, query, request };
 	}
-	const total = page?.total;
+	const list = useRef< HTMLDivElement >( null );
+	const { total, pages = 1 } = page ?? {};
 	useEffect( () => {
 		if ( total !== undefined ) {
-			speak(
-				sprintf(
-					/* translators: %d: number of posts and terms. */
-					_n( '%d found', '%d found', total, 'pharos-seo' ),
-					total
-				)
-			);
+			speak( summary( total, query.page, pages ) );
 		}
-	}, [ total, request ] );
+	}, [ total, pages, query.page, request ] );
 
 	const shown = last.current;
 	if ( ! shown.page || ( ! page && hasFailed ) ) {
@@ -62,10 +58,14 @@ export function List( { query, onClear }: ListProps ) {
 		);
 	}
 	if ( shown.page.keys.length === 0 ) {
-		return <Nothing query={ shown.query } onClear={ onClear } />;
+		return <Nothing query={ shown.query } onChange={ onChange } />;
 	}
 	return (
-		<div className="pharos-bulk__list" aria-busy={ ! page }>
+		<div
+			ref={ list }
+			className="pharos-bulk__list pharos-paged"
+			aria-busy={ ! page }
+		>
 			<Resource
 				reads={ [ [ 'getSiteSettings' ] ] }
 				failure={ __(
@@ -81,9 +81,36 @@ export function List( { query, onClear }: ListProps ) {
 					/>
 				) }
 			</Resource>
-			<Pager query={ shown.query } page={ shown.page } />
+			<Pagination
+				page={ shown.query.page }
+				pages={ shown.page.pages }
+				perPage={ PER_PAGE }
+				total={ shown.page.total }
+				onChange={ ( to ) => {
+					onChange( { page: to } );
+					showStart( list.current );
+				} }
+			/>
 		</div>
 	);
+}
+
+/** What is there, for those who hear it. */
+function summary( total: number, page: number, pages: number ): string {
+	const found = sprintf(
+		/* translators: %d: number of posts and terms. */
+		_n( '%d found', '%d found', total, 'pharos-seo' ),
+		total
+	);
+	return pages < 2
+		? found
+		: sprintf(
+				/* translators: 1: such as "12 results". 2: number of a page. 3: number of pages. */
+				__( '%1$s, page %2$d of %3$d', 'pharos-seo' ),
+				found,
+				page,
+				pages
+			);
 }
 
 /** Asks once more for a page that was loaded on an earlier visit; what is known is shown meanwhile. */
@@ -99,7 +126,7 @@ function useFreshPage( request: string ): void {
 	}, [ request, select, invalidateResolution ] );
 }
 
-function Nothing( { query, onClear }: ListProps ) {
+function Nothing( { query, onChange }: ListProps ) {
 	const filtered = isFiltered( query );
 	return (
 		<div className="pharos-card pharos-page-message">
@@ -111,7 +138,7 @@ function Nothing( { query, onClear }: ListProps ) {
 			{ ( filtered || query.page > 1 ) && (
 				<Button
 					variant="secondary"
-					onClick={ onClear }
+					onClick={ () => onChange( null ) }
 					__next40pxDefaultSize
 				>
 					{ __( 'Clear filters', 'pharos-seo' ) }

@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from '@wordpress/element';
 import { useSearchParams } from 'react-router-dom';
+import { stayHere } from '../../navigation/focus-heading';
 import { addressOf, readQuery, type ListQuery } from './list-query';
 
-/** Changes what is shown, from the first page on; null: everything. */
+/** Changes what is shown, from the first page on unless it is another page; null: everything. */
 export type ChangeQuery = ( changes: Partial< ListQuery > | null ) => void;
 
 /** What the address says is shown, so that Back leads to what was shown before. */
@@ -17,6 +18,7 @@ export function useListQuery(): [ ListQuery, ChangeQuery ] {
 				changes?.search !== undefined && query.search !== '';
 			setAddress( addressOf( { ...before, page: 1, ...changes } ), {
 				replace,
+				state: stayHere,
 			} );
 		},
 		[ query, setAddress ]
