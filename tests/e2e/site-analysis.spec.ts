@@ -287,6 +287,12 @@ test( 'an address has filter, search, page and check', async ( {
 	await expect(
 		admin.getByRole( 'button', { name: 'Page 2' } )
 	).toBeFocused();
+	// Another page begins where one can see it.
+	await admin.getByRole( 'button', { name: 'Page 1' } ).click();
+	await expect( table( admin ).getByRole( 'row' ).nth( 1 ) ).toBeInViewport( {
+		ratio: 1,
+	} );
+	await admin.getByRole( 'button', { name: 'Page 2' } ).click();
 	await admin
 		.getByRole( 'searchbox', { name: 'Search checks' } )
 		.fill( 'GONE' );

@@ -4,10 +4,14 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Pagination } from '../../../components/pagination';
 import { clampPage } from '../../../components/pagination/page-numbers';
+import { showStart } from '../../../components/pagination/show-start';
 import { rescueFocus } from '../../../components/rescue-focus';
 import type { ListQuery } from './list-query';
 import { filterRows, type CheckRow } from './rows';
+import { countText, SelectionBar } from './selection-bar';
 import { Table } from './table';
+import { useRowActions } from './use-row-actions';
+import { useSelection } from './use-selection';
 
 /** Rows of a page (spec.md section 9). */
 const PER_PAGE = 20;
@@ -26,8 +30,12 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 	const found = filterRows( rows, status, search );
 	const pages = Math.max( 1, Math.ceil( found.length / PER_PAGE ) );
 	const page = clampPage( query.page, pages );
+	const shown = found.slice( ( page - 1 ) * PER_PAGE, page * PER_PAGE );
 	const top = useRef< HTMLDivElement >( null );
-	useAnnouncement( `${ status } ${ search } ${ page }`, () =>
+	const { selected, select, clear } = useSelection( rows );
+	const { ignore, restore } = useRowActions( shown, select );
+	const hidden = selected.filter( ( row ) => ! shown.includes( row ) ).length;
+	useAnnouncement( `${ status } ${ search } ${ page }`, () => [
 		found.length === 0
 			? __( 'No Results Found', 'pharos-seo' )
 			: sprintf(
@@ -45,23 +53,49 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 					),
 					page,
 					pages
-				)
-	);
+				),
+		...( selected.length > 0
+			? [ countText( selected.length, hidden ) ]
+			: [] ),
+	] );
 
+	const bar = (
+		<SelectionBar
+			rows={ selected }
+			hidden={ hidden }
+			onIgnore={ ignore }
+			onRestore={ restore }
+			onClear={ () => {
+				clear();
+				top.current
+					?.querySelector< HTMLElement >( 'thead input' )
+					?.focus();
+				setTimeout( rescueFocus, 0 );
+			} }
+		/>
+	);
 	if ( found.length === 0 ) {
 		return (
-			<Nothing
-				isEmpty={ rows.length === 0 }
-				onClear={ () => onChange( { status: 'all', search: '' } ) }
-			/>
+			<>
+				{ bar }
+				<Nothing
+					isEmpty={ rows.length === 0 }
+					onClear={ () => onChange( { status: 'all', search: '' } ) }
+				/>
+			</>
 		);
 	}
 	return (
-		<div className="pharos-analysis__list" ref={ top }>
+		<div className="pharos-analysis__list pharos-paged" ref={ top }>
+			{ bar }
 			<Table
 				key={ `${ status } ${ search } ${ page }` }
-				rows={ found.slice( ( page - 1 ) * PER_PAGE, page * PER_PAGE ) }
+				rows={ shown }
+				selected={ selected }
+				onSelect={ select }
 				onOpen={ onOpen }
+				onIgnore={ ignore }
+				onRestore={ restore }
 			/>
 			<Pagination
 				page={ page }
@@ -70,7 +104,7 @@ export function List( { rows, query, onChange, onOpen }: ListProps ) {
 				total={ found.length }
 				onChange={ ( to ) => {
 					onChange( { page: to } );
-					top.current?.scrollIntoView( { block: 'nearest' } );
+					showStart( top.current );
 				} }
 			/>
 		</div>
@@ -108,12 +142,12 @@ function Nothing( {
 }
 
 /** Says what is shown, whenever somebody asked for something else. */
-function useAnnouncement( what: string, words: () => string ): void {
+function useAnnouncement( what: string, words: () => string[] ): void {
 	const said = useRef( what );
 	useEffect( () => {
 		if ( said.current !== what ) {
 			said.current = what;
-			speak( words(), 'polite' );
+			speak( words().join( '. ' ), 'polite' );
 		}
 	} );
 }

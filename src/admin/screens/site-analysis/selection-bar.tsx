@@ -5,15 +5,20 @@ import { canIgnore, canRestore, type CheckRow } from './rows';
 interface SelectionBarProps {
 	/** Those that are selected. */
 	rows: readonly CheckRow[];
+	/** How many of them another page or filter shows. */
+	hidden: number;
 	onIgnore: ( ids: string[] ) => void;
 	onRestore: ( ids: string[] ) => void;
+	onClear: () => void;
 }
 
 /** What can be done about all selected checks together. */
 export function SelectionBar( {
 	rows,
+	hidden,
 	onIgnore,
 	onRestore,
+	onClear,
 }: SelectionBarProps ) {
 	if ( rows.length === 0 ) {
 		return null;
@@ -24,18 +29,7 @@ export function SelectionBar( {
 	const restorable = idsOf( canRestore );
 	return (
 		<div className="pharos-analysis__selection">
-			<span>
-				{ sprintf(
-					/* translators: %d: number of checks. */
-					_n(
-						'%d selected',
-						'%d selected',
-						rows.length,
-						'pharos-seo'
-					),
-					rows.length
-				) }
-			</span>
+			<span>{ countText( rows.length, hidden ) }</span>
 			{ ignorable.length > 0 && (
 				<Button
 					variant="secondary"
@@ -54,6 +48,36 @@ export function SelectionBar( {
 					{ __( 'Restore', 'pharos-seo' ) }
 				</Button>
 			) }
+			<Button variant="tertiary" size="compact" onClick={ onClear }>
+				{ __( 'Clear selection', 'pharos-seo' ) }
+			</Button>
 		</div>
 	);
+}
+
+/**
+ * How many checks are selected, and how many of them can't be seen.
+ *
+ * @param count  Of all that are selected.
+ * @param hidden Of those that another page or filter shows.
+ */
+export function countText( count: number, hidden: number ): string {
+	const all = sprintf(
+		/* translators: %d: number of checks. */
+		_n( '%d selected', '%d selected', count, 'pharos-seo' ),
+		count
+	);
+	return hidden === 0
+		? all
+		: sprintf(
+				/* translators: 1: such as "3 selected". 2: number of checks. */
+				_n(
+					'%1$s, %2$d of them not on this page',
+					'%1$s, %2$d of them not on this page',
+					hidden,
+					'pharos-seo'
+				),
+				all,
+				hidden
+			);
 }

@@ -331,6 +331,70 @@ describe( 'ignoring', () => {
 	} );
 } );
 
+describe( 'what is selected', () => {
+	const check = ( number: number ) =>
+		screen.getByRole( 'checkbox', { name: `Select: Check ${ number }.` } );
+
+	test( 'stays selected on other pages and under other filters, says so, and is acted on together', async () => {
+		const { user, server, notices } = await open( '', many( 41 ) );
+		await user.click( check( 1 ) );
+		await user.click( check( 2 ) );
+
+		await user.click( button( 'Page 2' ) );
+		expect(
+			screen.getByText( '2 selected, 2 of them not on this page' )
+		).toBeVisible();
+		expect( jest.mocked( speak ).mock.calls.at( -1 )?.[ 0 ] ).toBe(
+			'41 results, page 2 of 3. 2 selected, 2 of them not on this page'
+		);
+		await user.click( check( 21 ) );
+		expect(
+			screen.getByText( '3 selected, 2 of them not on this page' )
+		).toBeVisible();
+
+		await user.click( button( 'Critical 0' ) );
+		expect( screen.getByText( 'No Results Found' ) ).toBeVisible();
+		expect(
+			screen.getByText( '3 selected, 3 of them not on this page' )
+		).toBeVisible();
+
+		await user.click( button( /^All 41/ ) );
+		expect( check( 1 ) ).toBeChecked();
+		await user.click( button( 'Ignore' ) );
+		await waitFor( () =>
+			expect( [ ...server.analysis.ignored ].sort() ).toEqual( [
+				'check_1',
+				'check_2',
+				'check_21',
+			] )
+		);
+		expect( notices() ).toEqual( [ '3 checks ignored' ] );
+		expect( screen.queryByText( /selected/ ) ).toBeNull();
+	} );
+
+	test( '"Select all" is about the page, and all of it can be cleared', async () => {
+		const { user } = await open( '', many( 41 ) );
+		await user.click( check( 1 ) );
+		await user.click( button( 'Page 3' ) );
+		const all = screen.getByRole( 'checkbox', { name: 'Select all' } );
+		expect( all ).not.toBePartiallyChecked();
+		await user.click( all );
+		expect(
+			screen.getByText( '2 selected, 1 of them not on this page' )
+		).toBeVisible();
+		await user.click( all );
+		expect(
+			screen.getByText( '1 selected, 1 of them not on this page' )
+		).toBeVisible();
+
+		await user.click( button( 'Clear selection' ) );
+		expect( screen.queryByText( /selected/ ) ).toBeNull();
+		expect( all ).toHaveFocus();
+		await user.click( button( 'Page 1' ) );
+		expect( check( 1 ) ).not.toBeChecked();
+	} );
+} );
+
 describe( 'the details', () => {
 	const described =
 		( ...description: CheckPart[] ): Prepare =>

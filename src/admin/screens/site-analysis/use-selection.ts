@@ -1,22 +1,28 @@
 import { useState } from '@wordpress/element';
-import type { CheckRow } from './rows';
+import { canIgnore, canRestore, type CheckRow } from './rows';
+
+/** Whether something can be done about it together with others. */
+export const canChoose = ( row: CheckRow ): boolean =>
+	canIgnore( row ) || canRestore( row );
 
 /**
- * Which rows are selected. One that is not shown any more is not selected either.
+ * Which checks are selected, whatever page and filter show of them: somebody may collect them page by page.
  *
- * @param rows Those that can be selected.
+ * @param rows Of all checks. What passes by now can't be selected any more.
  */
 export function useSelection( rows: readonly CheckRow[] ) {
 	const [ ids, setIds ] = useState< readonly string[] >( [] );
 	return {
-		selected: rows.filter( ( { id } ) => ids.includes( id ) ),
-		select: ( id: string, isSelected: boolean ) =>
-			setIds( ( before ) =>
-				isSelected
-					? [ ...before, id ]
-					: before.filter( ( other ) => other !== id )
-			),
-		selectAll: ( isSelected: boolean ) =>
-			setIds( isSelected ? rows.map( ( { id } ) => id ) : [] ),
+		selected: rows.filter(
+			( row ) => ids.includes( row.id ) && canChoose( row )
+		),
+		select: ( changed: readonly string[], isSelected: boolean ) =>
+			setIds( ( before ) => [
+				...before.filter( ( id ) => ! changed.includes( id ) ),
+				...( isSelected ? changed : [] ),
+			] ),
+		clear: () => setIds( [] ),
 	};
 }
+
+export type Selection = ReturnType< typeof useSelection >;

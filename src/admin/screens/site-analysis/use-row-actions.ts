@@ -1,0 +1,41 @@
+import { rescueFocus } from '../../../components/rescue-focus';
+import { openerId } from './row';
+import type { CheckRow } from './rows';
+import { useIgnore } from './use-ignore';
+import type { Selection } from './use-selection';
+
+/**
+ * Ignores or restores checks of the list; what is pressed goes away with its row, or at least to another place.
+ *
+ * @param shown  The rows of the page.
+ * @param select Takes what is done out of the selection.
+ */
+export function useRowActions(
+	shown: readonly CheckRow[],
+	select: Selection[ 'select' ]
+) {
+	const { ignore, restore } = useIgnore();
+
+	const focusBeside = ( ids: readonly string[] ) => {
+		const all = shown.map( ( { id } ) => id );
+		const last = Math.max( ...ids.map( ( id ) => all.indexOf( id ) ) );
+		const isOther = ( id: string ) => ! ids.includes( id );
+		const next =
+			all.slice( last + 1 ).find( isOther ) ??
+			all.slice( 0, Math.max( 0, last ) ).reverse().find( isOther );
+		if ( next !== undefined ) {
+			document.getElementById( openerId( next ) )?.focus();
+		}
+		// Of a list that is empty now, the heading is left.
+		setTimeout( rescueFocus, 0 );
+	};
+	const act =
+		( change: typeof ignore ) =>
+		( ids: readonly string[] ): void => {
+			focusBeside( ids );
+			change( ids );
+			select( ids, false );
+		};
+
+	return { ignore: act( ignore ), restore: act( restore ) };
+}
