@@ -33,6 +33,8 @@ module.exports = {
 		commands: path.resolve( __dirname, 'src/commands/index.ts' ),
 		// The SEO of a post in the block editor.
 		editor: path.resolve( __dirname, 'src/editor/index.tsx' ),
+		// Links to blocks of templates, in the site editor.
+		'site-editor': path.resolve( __dirname, 'src/editor/site-editor.ts' ),
 		// The same in forms: classic editor, terms, profiles.
 		'object-form': path.resolve( __dirname, 'src/object-form/index.tsx' ),
 		// The block of the sitemap for visitors, in block editors.

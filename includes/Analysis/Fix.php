@@ -11,6 +11,9 @@ use Pharos\Admin\Menu;
 
 /** Leads to the very setting, field or block. */
 final class Fix {
+	/** The parameter of an address that names a block. */
+	public const BLOCK = 'pharos-block';
+
 	private function __construct(private readonly string $label, private readonly string $url) {}
 
 	/**
@@ -52,8 +55,30 @@ final class Fix {
 		string $block = '',
 		string $field = '',
 	): self {
-		$place = array_filter(['pharos-block' => $block, 'pharos-field' => $field], 'strlen');
+		$place = array_filter([self::BLOCK => $block, 'pharos-field' => $field], 'strlen');
 		return new self($label, add_query_arg($place, admin_url("post.php?post=$id&action=edit")));
+	}
+
+	/**
+	 * A block of a template, or of a part of one, in the site editor.
+	 *
+	 * @param string $type  `wp_template` or `wp_template_part`.
+	 * @param string $id    Such as "twentytwentyfive//footer".
+	 * @param string $block As of post().
+	 */
+	public static function template(string $label, string $type, string $id, string $block): self {
+		return self::admin(
+			$label,
+			add_query_arg(
+				[
+					'postType' => $type,
+					'postId' => rawurlencode($id),
+					'canvas' => 'edit',
+					self::BLOCK => $block,
+				],
+				'site-editor.php',
+			),
+		);
 	}
 
 	/** A term in its form. */

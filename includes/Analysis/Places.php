@@ -214,23 +214,24 @@ final class Places {
 	private static function of_theme(): \Generator {
 		foreach (['wp_template_part', 'wp_template'] as $type) {
 			foreach (get_block_templates([], $type) as $template) {
-				$fix = Fix::admin(
-					sprintf(
-						/* translators: %s: name of a part of the theme, such as Header. */
-						__('Edit “%s” of the theme', 'pharos-seo'),
-						$template->title,
-					),
-					add_query_arg(
-						[
-							'postType' => $type,
-							'postId' => rawurlencode((string) $template->id),
-							'canvas' => 'edit',
-						],
-						'site-editor.php',
-					),
+				// As the site editor gets it: patterns are taken apart there, and their blocks counted.
+				$content = serialize_blocks(
+					resolve_pattern_blocks(parse_blocks((string) $template->content)),
 				);
-				foreach (Blocks::of((string) $template->content) as $one) {
-					yield from self::piece($one['html'], $fix);
+				foreach (Blocks::of($content) as $one) {
+					yield from self::piece(
+						$one['html'],
+						Fix::template(
+							sprintf(
+								/* translators: %s: name of a part of the theme, such as Header. */
+								__('Edit “%s” of the theme', 'pharos-seo'),
+								$template->title,
+							),
+							$type,
+							(string) $template->id,
+							$one['place'],
+						),
+					);
 				}
 			}
 		}

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Editor;
 
 use Pharos\Admin\Build;
+use Pharos\Analysis\Fix;
 use Pharos\Capability;
 use Pharos\ObjectSeo\AppFacts;
 use Pharos\Settings\Settings;
@@ -22,6 +23,11 @@ final class BlockEditor {
 
 	/** On `enqueue_block_editor_assets`, which fires in every kind of block editor. */
 	public function enqueue(): void {
+		// Chooses what is shown only: no nonce needed.
+		if (get_current_screen()?->base === 'site-editor' && isset($_GET[Fix::BLOCK])) {
+			Build::enqueue('site-editor');
+			return;
+		}
 		$post = get_post();
 		if (get_current_screen()?->base !== 'post' || !$this->is_edited($post)) {
 			return;

@@ -112,6 +112,30 @@ test( 'with the template around the post, the blocks of the post are counted', (
 	expect( selected() ).toBe( 'heading' );
 } );
 
+test( 'a dialog in front of it is waited for, however long it is read', () => {
+	draw( POST );
+	const dialog = document.createElement( 'div' );
+	dialog.className = 'components-modal__screen-overlay';
+	document.body.append( dialog );
+	goToBlock( '0' );
+	jest.advanceTimersByTime( 300_000 );
+	expect( selected() ).toBeNull();
+	dialog.remove();
+	jest.advanceTimersByTime( 200 );
+	expect( selected() ).toBe( 'heading' );
+	expect( jest.getTimerCount() ).toBe( 0 );
+} );
+
+test( 'who has gone to another template is left alone there', () => {
+	window.history.replaceState( {}, '', '?p=/wp_template_part/a//footer' );
+	goToBlock( '0' );
+	window.history.replaceState( {}, '', '?p=/wp_template_part/a//header' );
+	draw( POST );
+	expect( selected() ).toBeNull();
+	expect( jest.getTimerCount() ).toBe( 0 );
+	window.history.replaceState( {}, '', '/' );
+} );
+
 test.each( [ '7', '0.0', '1.1.0.0', '', 'x', '1..0', '-1', '1.0;' ] )(
 	'a path that leads nowhere ("%s") leaves the editor as it is',
 	( path ) => {

@@ -9,32 +9,53 @@ const PATIENCE = 20_000;
 /** Between two looks. */
 const PAUSE = 100;
 
+/** WordPress's dialogs, such as the guide that welcomes people: what is behind them can't have the focus. */
+const DIALOG = '.components-modal__screen-overlay';
+
 /**
- * Selects a block of the post and brings it into sight as soon as it is drawn, since the editor selects nothing when it begins; a
- * block that never comes leaves the editor as it is, and so does one that comes after somebody has begun to work.
+ * Selects a block of the post or template and brings it into sight as soon as it is drawn and no dialog is in front of it, since the
+ * editor selects nothing when it begins; a block that never comes leaves the editor as it is, and so does one that comes after
+ * somebody has begun to work, or has gone elsewhere.
  *
  * @param path The numbers of the blocks that lead to it, from 0: "2.0.1".
  */
 export function goToBlock( path: string ): void {
 	if ( /^\d+(\.\d+)*$/.test( path ) ) {
-		look( path.split( '.' ).map( Number ), Date.now() + PATIENCE );
+		look(
+			path.split( '.' ).map( Number ),
+			subject(),
+			Date.now() + PATIENCE
+		);
 	}
 }
 
-function look( steps: readonly number[], until: number ): void {
+function look( steps: readonly number[], of: Subject, until: number ): void {
 	const { getSelectedBlockClientId } = select( blockEditorStore );
-	if ( Date.now() > until || getSelectedBlockClientId() !== null ) {
+	if (
+		Date.now() > until ||
+		subject() !== of ||
+		getSelectedBlockClientId() !== null
+	) {
 		return;
 	}
+	const isCovered = document.querySelector( DIALOG ) !== null;
 	const id = blockAt( blocksOfPost(), steps )?.clientId;
 	const element = id && canvas().getElementById( `block-${ id }` );
-	if ( ! element ) {
-		setTimeout( () => look( steps, until ), PAUSE );
+	if ( ! element || isCovered ) {
+		// A person may read as long as they like.
+		const end = isCovered ? Date.now() + PATIENCE : until;
+		setTimeout( () => look( steps, of, end ), PAUSE );
 		return;
 	}
 	void dispatch( blockEditorStore ).selectBlock( id );
 	element.scrollIntoView( { block: 'center' } );
 }
+
+type Subject = string | null;
+
+/** What the site editor shows; the block editor shows one post all the time. */
+const subject = (): Subject =>
+	new URLSearchParams( window.location.search ).get( 'p' );
 
 /** What the post is drawn in: a frame, or the page itself. */
 const canvas = (): Document =>

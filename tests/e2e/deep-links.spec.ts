@@ -104,3 +104,47 @@ test( 'in forms: a folded box of the classic editor, a term, a profile', async (
 		expect( admin.url() ).not.toContain( 'pharos-field' );
 	}
 } );
+
+test( 'in the site editor, behind the guide that welcomes people there', async ( {
+	admin,
+	site,
+	afterwards,
+	allowProblems,
+} ) => {
+	test.slow();
+	// The guide's pictures.
+	allowProblems( /s\.w\.org/ );
+	const id = await site.php< number >(
+		`$id = wp_insert_post( wp_slash( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_content' => $args[0] ] ) );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		wp_set_object_terms( $id, 'footer', 'wp_template_part_area' );
+		delete_user_meta( 1, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences' );
+		return $id;`,
+		[ CONTENT ]
+	);
+	afterwards( () =>
+		site.php(
+			`wp_delete_post( $args[0], true );
+			foreach ( [ 'wp_theme' => get_stylesheet(), 'wp_template_part_area' => 'footer' ] as $taxonomy => $slug ) {
+				wp_delete_term( get_term_by( 'slug', $slug, $taxonomy )->term_id ?? 0, $taxonomy );
+			}`,
+			[ id ]
+		)
+	);
+
+	await admin.goto(
+		'/wp-admin/site-editor.php?postType=wp_template_part&postId=twentytwentyfive%2F%2Ffooter&canvas=edit&pharos-block=40.1.1'
+	);
+	const guide = admin.getByRole( 'dialog' );
+	await expect( guide ).toBeVisible();
+	const cup = canvas( admin ).getByText( 'The cup.' );
+	await expect( cup ).toBeAttached();
+	await expect( canvas( admin ).locator( '.is-selected' ) ).toHaveCount( 0 );
+	// It is the person who closes it, not the link.
+	await admin.keyboard.press( 'Escape' );
+	await expect( guide ).toBeHidden();
+	await expect( cup ).toBeInViewport();
+	await expect( cup ).toHaveClass( /is-selected/ );
+	await expect( cup ).toBeFocused();
+	await expect( admin ).not.toHaveURL( /pharos-block/ );
+} );

@@ -376,7 +376,7 @@ describe( 'Images', () => {
 			fix: {
 				label: 'Edit “Footer” of the theme',
 				url: expect.stringMatching(
-					/site-editor\.php\?postType=wp_template_part&postId=twentytwentyfive%2F%2Ffooter&canvas=edit$/
+					/site-editor\.php\?postType=wp_template_part&postId=twentytwentyfive%2F%2Ffooter&canvas=edit&pharos-block=0$/
 				),
 			},
 		} );
