@@ -22,6 +22,7 @@ interface Answer {
 	error: string;
 	details: string;
 	bytes: number;
+	certificate: { from: number; until: number } | null;
 }
 
 interface Run {
@@ -66,7 +67,7 @@ beforeEach( () => {
 } );
 
 const call = (
-	method: 'links' | 'own' | 'own_pages',
+	method: 'links' | 'own' | 'own_pages' | 'certified',
 	parameters: unknown[],
 	{ before = '', ...options }: Options = {}
 ): Promise< Run > =>
@@ -590,6 +591,7 @@ describe( 'Nothing is asked in the networks of others', () => {
 describe( 'Certificates', () => {
 	let server: Server;
 	let url: string;
+	let certificate: string;
 
 	beforeAll( async () => {
 		const [ key, cert ] = await site.php< [ string, string ] >(
@@ -599,6 +601,7 @@ describe( 'Certificates', () => {
 			openssl_pkey_export( $key, $secret );
 			return [ $secret, $certificate ];`
 		);
+		certificate = cert;
 		server = createServer( { key, cert }, ( _request, response ) =>
 			response.end( 'Tea' )
 		).listen( 0, '127.0.0.1' );
@@ -631,6 +634,38 @@ describe( 'Certificates', () => {
 				} )
 			).answer.error
 		).toBe( 'http_request_failed' );
+	} );
+
+	test( 'of this site can be asked about: whether they are trusted, and until when', async () => {
+		const certified = async ( before = '' ) =>
+			( await call( 'certified', [ url ], { home: url, before } ) )
+				.answers.own;
+		expect( await certified() ).toMatchObject( {
+			error: 'http_request_failed',
+			details: expect.stringMatching( /^cURL error 60: / ),
+			certificate: null,
+		} );
+
+		const trust = `file_put_contents( get_temp_dir() . 'tea.pem', '${ certificate }' );
+			add_filter( 'http_request_args', static fn( $args ) => [ 'sslcertificates' => get_temp_dir() . 'tea.pem' ] + $args );`;
+		const { status, certificate: valid } = ( await certified(
+			trust
+		) ) as Answer;
+		expect( status ).toBe( 200 );
+		expect( ( valid?.until ?? 0 ) - ( valid?.from ?? 0 ) ).toBe( 86_400 );
+		expect(
+			Math.abs( ( valid?.from ?? 0 ) - Date.now() / 1000 )
+		).toBeLessThan( 3600 );
+		// Nobody else is told about theirs, as nobody asked.
+		expect(
+			( await own( url, { home: url, before: trust } ) ).answer
+				.certificate
+		).toBeNull();
+	} );
+
+	test( 'of others are nobody’s business', async () => {
+		const { answers } = await call( 'certified', [ url ] );
+		expect( answers.own?.error ).toBe( 'refused_address' );
 	} );
 } );
 

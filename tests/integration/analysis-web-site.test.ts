@@ -372,6 +372,46 @@ describe( 'One address for the site', () => {
 			mend: () => web( LED_ON ),
 		},
 		{
+			title: 'the certificate has expired',
+			check: 'https',
+			seed: () =>
+				web( {
+					...LED_ON,
+					'https://tea.example/': {
+						error: 'cURL error 60: SSL certificate problem: certificate has expired',
+					},
+				} ),
+			status: 'error',
+			message: /certificate of the site has expired/,
+			mend: () => web( LED_ON ),
+			expects: ( { description } ) =>
+				expect( JSON.stringify( description ) ).toMatch(
+					/certificate of https:\/\/tea\.example\/ has expired\. Please renew it/
+				),
+		},
+		{
+			title: 'the certificate is another name’s, at least for the server',
+			check: 'https',
+			seed: () =>
+				web( {
+					...LED_ON,
+					'https://tea.example/': {
+						error: "cURL error 60: SSL: no alternative certificate subject name matches target host name 'tea.example'",
+					},
+				} ),
+			status: 'warning',
+			message: /does not trust the certificate of its own site/,
+			mend: () => web( LED_ON ),
+		},
+		{
+			title: 'a site in development does without',
+			check: 'https',
+			seed: () => isAt( 'http://tea.test' ),
+			status: 'warning',
+			message: /all right while it is being developed/,
+			mend: () => isAt( 'https://tea.example' ),
+		},
+		{
 			title: 'the site answers with “www” as well',
 			check: 'www',
 			seed: () => web( { 'https://www.tea.example/': { status: 200 } } ),
@@ -395,6 +435,36 @@ describe( 'One address for the site', () => {
 			mend: () => web( LED_ON ),
 		},
 	] );
+
+	test.each( [
+		// Days that it lives, days that are left, and whether that is told.
+		[ 90, 30, false ],
+		[ 90, 8, false ],
+		[ 90, 6, true ],
+		[ 90, 0, true ],
+		[ 6, 5, false ],
+		[ 6, 2, false ],
+		[ 6, 1, true ],
+	] )(
+		'a certificate for %d days with %d left (told: %s)',
+		async ( days, left, isTold ) => {
+			const item = await site.php< { status: string; message: string } >(
+				`$until = time() + $args['left'] * DAY_IN_SECONDS + 60;
+				return Pharos\\Analysis\\General\\Certificate::fault( new Pharos\\Analysis\\Http\\Answer( 'https://tea.example/', 200, certificate: [ 'from' => $until - $args['days'] * DAY_IN_SECONDS, 'until' => $until ] ) )?->item( 'error' );`,
+				{ days, left }
+			);
+			expect( item ).toEqual(
+				isTold
+					? expect.objectContaining( {
+							status: 'warning',
+							message: expect.stringMatching(
+								/certificate of the site expires on \w+ \d/
+							),
+						} )
+					: null
+			);
+		}
+	);
 
 	test( 'a name that nobody has registered is no second address', async () => {
 		await web( {

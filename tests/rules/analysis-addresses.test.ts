@@ -283,7 +283,32 @@ const table: [ string, string | null, string, string? ][] = [
 	],
 ];
 
+/** Hosts of sites that only those see who build them, and others. */
+const developed = [
+	'localhost',
+	'tea.localhost',
+	'Tea.Test',
+	'tea.test.',
+	'tea.local',
+	'tea.ddev.site',
+	'127.0.0.1',
+	'192.168.1.20',
+	'[::1]',
+];
+const open = [
+	'tea.example',
+	'test.example',
+	'localhost.example',
+	'mylocal',
+	'latest',
+	'contest',
+	'tea.site',
+	'8.8.8.8',
+	'',
+];
+
 const results = runRules( {
+	'development site': [ ...developed, ...open ],
 	'analysis target': [
 		...table.map( ( [ url, , , base ] ) => ( { url, base } ) ),
 		...notPublic,
@@ -298,6 +323,14 @@ test.each(
 	table.map( ( [ url, sent, whom ], i ) => [ url, sent, whom, i ] as const )
 )( '%j is sent as %j to: %s', ( _url, sent, whom, i ) => {
 	expect( targets[ i ] ).toEqual( [ sent, whom ] );
+} );
+
+test( 'Which sites are copies for development', () => {
+	const answers = results[ 'development site' ];
+	expect( answers ).toEqual( [
+		...developed.map( () => true ),
+		...open.map( () => false ),
+	] );
 } );
 
 test( 'No number of a range that is not public is let through, however it is written', () => {

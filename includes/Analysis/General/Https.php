@@ -8,7 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Check;
+use Pharos\Analysis\DevelopmentSite;
 use Pharos\Analysis\Fix;
+use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
@@ -27,7 +30,14 @@ final class Https implements Check {
 			['home' => self::stored('home'), 'siteurl' => self::stored('siteurl')],
 			static fn(string $url): bool => wp_parse_url($url, PHP_URL_SCHEME) !== 'https',
 		);
-		return $plain === [] ? self::other_way($site) : self::not_used($site, $plain);
+		$host = (string) wp_parse_url(self::stored('home'), PHP_URL_HOST);
+		if (DevelopmentSite::is($host)) {
+			return $plain === [] ? self::used() : self::in_development($plain);
+		}
+		return $plain === []
+			? Certificate::fault($site->http->certified(self::stored('home'))) ??
+					self::other_way($site)
+			: self::not_used($site, $plain);
 	}
 
 	/**
@@ -41,16 +51,9 @@ final class Https implements Check {
 			'What visitors read and type travels unprotected, browsers call the site “Not secure”, and search engines prefer sites with https.',
 			'pharos-seo',
 		);
-		$names = [
-			'home' => __('Address of the site', 'pharos-seo'),
-			'siteurl' => __('Address of WordPress', 'pharos-seo'),
-		];
-		$links = ['links' => []];
-		foreach ($plain as $option => $url) {
-			$links['links'][] = ['url' => $url, 'details' => $names[$option]];
-		}
+		$links = self::links($plain);
 		$secure = set_url_scheme(current($plain), 'https');
-		$answer = $site->http->links([$secure])[$secure];
+		$answer = self::answer($site, $secure);
 		$can = match (true) {
 			// The server does not get to its own address from within, or there was no time.
 			in_array($answer->error, ['refused_address', 'not_checked'], true) => null,
@@ -131,6 +134,51 @@ final class Https implements Check {
 		);
 	}
 
+	/** Nobody reads such a site but those who build it. */
+	private static function in_development(array $plain): Result {
+		return Result::found(
+			__(
+				'The site does not use https, which is all right while it is being developed.',
+				'pharos-seo',
+			),
+			[
+				__(
+					'Nothing has to be done now: its address, or the environment that WordPress is told of (WP_ENVIRONMENT_TYPE), says that this is a copy for development.',
+					'pharos-seo',
+				),
+				__(
+					'The site that visitors see needs https: what they read and type travels unprotected otherwise, and browsers call it “Not secure”.',
+					'pharos-seo',
+				),
+				self::links($plain),
+			],
+			status: self::WARNING,
+			not_fixable: true,
+		);
+	}
+
+	/** Of the home page with its certificate; WordPress itself may lie at another host. */
+	private static function answer(Site $site, string $url): Answer {
+		return OwnSite::has($url) ? $site->http->certified($url) : $site->http->links([$url])[$url];
+	}
+
+	/** @param array<string, string> $plain Addresses, by option. */
+	private static function links(array $plain): array {
+		$names = [
+			'home' => __('Address of the site', 'pharos-seo'),
+			'siteurl' => __('Address of WordPress', 'pharos-seo'),
+		];
+		$links = [];
+		foreach ($plain as $option => $url) {
+			$links[] = ['url' => $url, 'details' => $names[$option]];
+		}
+		return ['links' => $links];
+	}
+
+	private static function used(): Result {
+		return Result::passed(__('The site uses https.', 'pharos-seo'));
+	}
+
 	private static function stored(string $option): string {
 		return trailingslashit((string) get_option($option));
 	}
@@ -140,7 +188,7 @@ final class Https implements Check {
 		$plain = set_url_scheme(self::stored('home'), 'http');
 		$answer = $site->http->links([$plain])[$plain];
 		if ($answer->status !== 200 || wp_parse_url($answer->url, PHP_URL_SCHEME) === 'https') {
-			return Result::passed(__('The site uses https.', 'pharos-seo'));
+			return self::used();
 		}
 		return Result::found(
 			__('The site can also be opened without https.', 'pharos-seo'),

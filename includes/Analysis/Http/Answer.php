@@ -20,6 +20,7 @@ final class Answer {
 	 *                                                Ours: `refused_address`, `too_many_redirects`, `not_checked`.
 	 * @param string                       $details   What went wrong, in words.
 	 * @param int                          $bytes     Of the body as it came, compressed or not, of the last step.
+	 * @param array{from: int, until: int}|null $certificate When it is valid, in Unix time, where it was asked for and is known.
 	 */
 	public function __construct(
 		public readonly string $url,
@@ -32,6 +33,7 @@ final class Answer {
 		public readonly string $error = '',
 		public readonly string $details = '',
 		public readonly int $bytes = 0,
+		public readonly ?array $certificate = null,
 	) {}
 
 	/** @param list<array{url: string, status: int}> $redirects Steps before this one. */
@@ -47,6 +49,7 @@ final class Answer {
 			$this->error,
 			$this->details,
 			$this->bytes,
+			$this->certificate,
 		);
 	}
 

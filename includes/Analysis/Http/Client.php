@@ -74,6 +74,19 @@ final class Client {
 		);
 	}
 
+	/**
+	 * Whether an address of this site answers to those who mind certificates, as browsers do; redirects are not followed. All other
+	 * requests to this site take any, as WordPress's own do.
+	 */
+	public function certified(string $url): Answer {
+		return $this->ask(
+			[$url],
+			fn(Target $target): Journey => OwnSite::is($target)
+				? new Journey($target, 'HEAD', 0, 0, true, self::TIMEOUT, true)
+				: throw NotAsked::refused(__('It is not on this site.', 'pharos-seo')),
+		)[$url];
+	}
+
 	/** How many addresses were not asked because they are neither on this site nor public. */
 	public function refused(): int {
 		return $this->refused;

@@ -32,6 +32,7 @@ final class Journey {
 	 * @param int   $follow  How many redirects are followed.
 	 * @param bool  $stays   On this site: a redirect to another one is the answer.
 	 * @param float $seconds For all steps.
+	 * @param bool  $is_strict As Step's.
 	 */
 	public function __construct(
 		private Target $target,
@@ -40,6 +41,7 @@ final class Journey {
 		private readonly int $follow,
 		private readonly bool $stays,
 		private float $seconds,
+		private readonly bool $is_strict = false,
 	) {}
 
 	public function next(): Step {
@@ -50,6 +52,7 @@ final class Journey {
 			$this->most,
 			$this->method === 'HEAD' ? min(self::HEAD, $this->seconds) : $this->seconds,
 			OwnSite::is($this->target),
+			$this->is_strict,
 		);
 	}
 

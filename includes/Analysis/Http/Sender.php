@@ -125,10 +125,11 @@ final class Sender {
 			'body' => null,
 			'compress' => false,
 			'decompress' => true,
-			'sslverify' => $step->is_own
-				? /** This filter is documented in wp-includes/class-wp-http-streams.php */
-				(bool) apply_filters('https_local_ssl_verify', false, $url)
-				: true,
+			'sslverify' =>
+				$step->is_own && !$step->is_strict
+					? /** This filter is documented in wp-includes/class-wp-http-streams.php */
+					(bool) apply_filters('https_local_ssl_verify', false, $url)
+					: true,
 			'sslcertificates' => ABSPATH . WPINC . '/certificates/ca-bundle.crt',
 			'stream' => false,
 			'filename' => null,

@@ -19,6 +19,7 @@ final class Step {
 	/**
 	 * @param int   $most    Bytes of the body that are read.
 	 * @param float $seconds That it may take.
+	 * @param bool  $is_strict Its certificate has to be good on this site, too, and is told about.
 	 */
 	public function __construct(
 		public readonly Target $target,
@@ -26,6 +27,7 @@ final class Step {
 		public readonly int $most,
 		public readonly float $seconds,
 		public readonly bool $is_own,
+		public readonly bool $is_strict = false,
 	) {}
 
 	public function fail(NotAsked $reason): void {

@@ -93,6 +93,7 @@ final class Transfer {
 			CURLOPT_BUFFERSIZE => 16 * KB_IN_BYTES,
 			CURLOPT_HEADERFUNCTION => $this->take_header(...),
 			CURLOPT_WRITEFUNCTION => $this->take_body(...),
+			CURLOPT_CERTINFO => $this->step->is_strict,
 		]);
 		if ($this->addresses !== [] && !$target->is_number()) {
 			curl_setopt($handle, CURLOPT_RESOLVE, [
@@ -224,7 +225,16 @@ final class Transfer {
 				$this->is_cut,
 				$this->step->took,
 				bytes: (int) curl_getinfo($handle, CURLINFO_SIZE_DOWNLOAD),
+				certificate: self::certificate($handle),
 			);
 		}
+	}
+
+	/** @return array{from: int, until: int}|null */
+	private static function certificate(CurlHandle $handle): ?array {
+		$own = ((array) curl_getinfo($handle, CURLINFO_CERTINFO))[0] ?? [];
+		$from = strtotime((string) ($own['Start date'] ?? ''));
+		$until = strtotime((string) ($own['Expire date'] ?? ''));
+		return $from === false || $until === false ? null : ['from' => $from, 'until' => $until];
 	}
 }

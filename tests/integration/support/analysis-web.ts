@@ -77,6 +77,7 @@ export const calm = () =>
  * @param siteurl Of WordPress, where it is another one.
  */
 export const livesAt = ( home: string, siteurl = home ) => `
+	add_filter( 'pharos_is_development_site', static fn( $is, $host ) => Pharos\\Analysis\\DevelopmentSite::is_name( $host ), 10, 2 );
 	add_filter( 'rest_pre_dispatch', static function ( $result, $server, $request ) {
 		if ( str_starts_with( $request->get_route(), '/pharos/v1/checks' ) ) {
 			add_filter( 'option_home', static fn() => '${ home }', PHP_INT_MAX );

@@ -8,6 +8,7 @@ declare(strict_types=1);
 
 namespace Pharos\Tests\Rules;
 
+use Pharos\Analysis\DevelopmentSite;
 use Pharos\Analysis\Http\IpAddress;
 use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Http\Target;
@@ -177,6 +178,7 @@ $rules = [
 			},
 		];
 	},
+	'development site' => DevelopmentSite::is_name(...),
 	'public address' => static fn(string $ip): bool => IpAddress::is_public($ip),
 	'image name' => static fn(string $name): string => ImageName::readable($name),
 ];

@@ -1,0 +1,135 @@
+<?php
+/**
+ * What is wrong with the certificate of the site.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Result;
+
+/** What is known of it is what the way to the home page tells: an error of WordPress's requests, or until when it is valid. */
+final class Certificate {
+	/** Hosts renew weeks before; only certificates that live shorter are younger than that all their life. */
+	private const SOON = WEEK_IN_SECONDS;
+	private const PART = 5;
+
+	/** Of cURL: not trusted or not of this name; and the words of WordPress's requests without cURL. */
+	private const REFUSED = '/cURL error (?:51|60|83|91)\b|certificate verify failed/i';
+	private const EXPIRED = '/expired/i';
+
+	/** Null where nothing is wrong, or something else is: that is told by the check of the home page. */
+	public static function fault(Answer $answer): ?Result {
+		if ($answer->error !== '') {
+			return match (true) {
+				preg_match(self::REFUSED, $answer->details) !== 1 => null,
+				preg_match(self::EXPIRED, $answer->details) === 1 => self::expired($answer),
+				default => self::not_trusted($answer),
+			};
+		}
+		['from' => $from, 'until' => $until] = $answer->certificate ?? ['from' => 0, 'until' => 0];
+		$soon = min(self::SOON, intdiv($until - $from, self::PART));
+		return $until > 0 && $until - time() < $soon ? self::expires($answer, $until) : null;
+	}
+
+	private static function expired(Answer $answer): Result {
+		return Result::found(
+			__('The certificate of the site has expired.', 'pharos-seo'),
+			[
+				__(
+					'Browsers warn of the site instead of showing it, and search engines stay away.',
+					'pharos-seo',
+				),
+				...Host::asked(
+					sprintf(
+						/* translators: %s: an address. */
+						__(
+							'The certificate of %s has expired. Please renew it, and see to it that this happens by itself from now on.',
+							'pharos-seo',
+						),
+						$answer->url,
+					),
+				),
+				self::links($answer),
+			],
+			not_fixable: true,
+		);
+	}
+
+	private static function expires(Answer $answer, int $until): Result {
+		$day = (string) wp_date((string) get_option('date_format'), $until);
+		return Result::found(
+			sprintf(
+				/* translators: %s: a date. */
+				__('The certificate of the site expires on %s.', 'pharos-seo'),
+				$day,
+			),
+			[
+				__(
+					'Most hosts renew certificates weeks before. That has not happened here, and once it has expired, browsers warn of the site instead of showing it.',
+					'pharos-seo',
+				),
+				...Host::asked(
+					sprintf(
+						/* translators: 1: an address. 2: a date. */
+						__(
+							'The certificate of %1$s expires on %2$s. Please renew it, and see to it that this happens by itself from now on.',
+							'pharos-seo',
+						),
+						$answer->url,
+						$day,
+					),
+				),
+				self::links($answer),
+			],
+			status: Check::WARNING,
+			not_fixable: true,
+		);
+	}
+
+	/** Within a host's network, the server may meet another one than visitors do. */
+	private static function not_trusted(Answer $answer): Result {
+		return Result::found(
+			__('The server does not trust the certificate of its own site.', 'pharos-seo'),
+			[
+				sprintf(
+					/* translators: %s: an address. */
+					__(
+						'Visitors may get another certificate than the server itself. Open %s in a browser: when it shows the site without a warning, you can ignore this check.',
+						'pharos-seo',
+					),
+					$answer->url,
+				),
+				...Host::asked(
+					sprintf(
+						/* translators: 1: an address. 2: an error message. */
+						__(
+							'A request from my server to %1$s fails with “%2$s”. Please see whether the certificate is complete and made out to this name.',
+							'pharos-seo',
+						),
+						$answer->url,
+						$answer->details,
+					),
+				),
+				self::links($answer),
+			],
+			status: Check::WARNING,
+			not_fixable: true,
+		);
+	}
+
+	private static function links(Answer $answer): array {
+		return [
+			'links' => [
+				array_filter([
+					'url' => $answer->url,
+					'status' => $answer->error,
+					'details' => $answer->details,
+				]),
+			],
+		];
+	}
+}
