@@ -43,7 +43,7 @@ const beforeJson = ( text: string ): string =>
 const quote = ( text: string ): string =>
 	sprintf(
 		/* translators: %s: the beginning of what a server has answered. */
-		__( 'It says: “%s”', 'pharos-seo' ),
+		__( 'The answer says: “%s”', 'pharos-seo' ),
 		text.length > QUOTED ? `${ text.slice( 0, QUOTED ) }…` : text
 	);
 

@@ -105,6 +105,7 @@ const uses: Record< string, string > = {
 			}
 		}
 		return isset( Pharos\\Analysis\\Checks::of( 'general' )['title'] );`,
+	pharos_is_development_site: `return is_bool( Pharos\\Analysis\\DevelopmentSite::is( 'tea.example' ) );`,
 	pharos_robots_txt_file: `return is_string( Pharos\\RobotsTxt\\RobotsTxt::served() );`,
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };
