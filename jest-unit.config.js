@@ -1,11 +1,9 @@
 const base = require( '@wordpress/scripts/config/jest-unit.config' );
 const babel = require.resolve( '@wordpress/scripts/config/babel-transform' );
+const packages = require( './tests/js/packages' );
 
 // Packages that ship ECMAScript modules only, which jest on Node 20 can't load as they are.
 const modulesOnly = [
-	'uuid',
-	'@wordpress/theme',
-	'@wordpress/ui',
 	'parse5',
 	'entities',
 	'htmlparser2',
@@ -23,9 +21,19 @@ module.exports = {
 	transform: { '\\.m?[jt]sx?$': babel },
 	transformIgnorePatterns: [
 		`/node_modules/(?!(${ modulesOnly.join( '|' ) })/)`,
+		'/\\.cache/test-packages/',
 	],
+	testEnvironment: '<rootDir>/tests/js/environment.js',
+	globalSetup: '<rootDir>/tests/js/bundle-packages.mjs',
+	moduleNameMapper: {
+		...require( '@wordpress/jest-preset-default/jest-preset' )
+			.moduleNameMapper,
+		[ `^(${ packages.names.join( '|' ) })$` ]: `${ packages.folder }/$1.js`,
+	},
 	setupFilesAfterEnv: [ '<rootDir>/tests/js/setup.ts' ],
 	modulePathIgnorePatterns: [ '<rootDir>/.cache/' ],
 	// A whole application in a busy machine's browser takes longer than jest's five seconds.
 	testTimeout: 30_000,
+	// By itself jest leaves one core idle, of two half of the machine.
+	maxWorkers: '100%',
 };

@@ -1,0 +1,24 @@
+const { readFileSync } = require( 'node:fs' );
+const { join } = require( 'node:path' );
+const { Script } = require( 'node:vm' );
+const { TestEnvironment } = require( 'jest-environment-jsdom' );
+const { folder } = require( './packages' );
+
+const filename = join( folder, 'all-of-them.js' );
+let script;
+
+/**
+ * jsdom, and the file of packages (packages.js): read and compiled once for all test files of a process, run anew in each.
+ */
+module.exports = class extends TestEnvironment {
+	async setup() {
+		await super.setup();
+		script ??= new Script(
+			`( ( module, require ) => {${ readFileSync( filename ) }\n} )`,
+			{ filename }
+		);
+		this.global.pharosRunPackages = script.runInContext(
+			this.getVmContext()
+		);
+	}
+};
