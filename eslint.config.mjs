@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import wordpress from '@wordpress/eslint-plugin';
 
+const importsParser = fileURLToPath(
+	import.meta.resolve( './bin/lib/imports-parser.cjs' )
+);
 const { recommended, i18n } = wordpress.configs;
 
 /** The rooms of the settings application, from the ground up: each may use those before it (docs/architecture.md). */
@@ -98,7 +102,7 @@ export default [
 		settings: {
 			'import/extensions': [ '.ts', '.tsx' ],
 			'import/parsers': {
-				'@typescript-eslint/parser': [ '.ts', '.tsx' ],
+				[ importsParser ]: [ '.ts', '.tsx' ],
 			},
 		},
 		rules: {
