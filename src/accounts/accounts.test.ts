@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import table from '../../tests/fixtures/accounts.json';
+import { anyText } from '../../tests/js/any-text';
 import { accountAddress, addressOf, type AccountName } from '.';
 
 const names: Record< string, AccountName[] > = table.names;
@@ -30,7 +31,7 @@ test( 'whatever is typed opens a web page, or nothing', () => {
 		fc.property(
 			fc.constantFrom( ...networks ),
 			fc.oneof(
-				fc.string( { unit: 'binary' } ),
+				anyText,
 				fc.webUrl(),
 				fc.stringMatching( /^(javascript:|@|in\/)?[\w.@/'-]*$/ )
 			),

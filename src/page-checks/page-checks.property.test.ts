@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '../../tests/js/any-text';
 import { RULES } from './rules';
 import { runChecks } from './run';
 import type { BlockOutline, PageFacts } from './types';
@@ -9,7 +10,7 @@ const text = fc
 	.array(
 		fc.oneof(
 			fc.string( { unit: 'grapheme' } ),
-			fc.string( { unit: 'binary' } ),
+			anyText,
 			fc.constantFrom(
 				'green tea ',
 				'Häuser ',

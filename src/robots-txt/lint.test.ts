@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import robotsParser from 'robots-parser';
+import { anyText } from '../../tests/js/any-text';
 import { describeFinding, lint } from '.';
 import { blocksEverything } from './rules';
 import cases from '../../tests/fixtures/robots-txt.json';
@@ -164,7 +165,7 @@ describe( 'Whether everything is forbidden', () => {
 
 describe( 'Whatever somebody pastes', () => {
 	const line = fc.oneof(
-		fc.string( { unit: 'binary' } ),
+		anyText,
 		fc.constantFrom( 'User-agent: *', 'Disallow: /', ':', '#', SITEMAP )
 	);
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import cases from '../../tests/fixtures/templates.json';
+import { anyText } from '../../tests/js/any-text';
 import { collapse, cut, graphemes, length, parse, render } from '.';
 
 /** Any text, with what templates are made of more often than chance would have it. */
@@ -7,7 +8,7 @@ const text = fc
 	.array(
 		fc.oneof(
 			fc.string( { unit: 'grapheme' } ),
-			fc.string( { unit: 'binary' } ),
+			anyText,
 			fc.constantFrom(
 				'%title%',
 				'%separator%',

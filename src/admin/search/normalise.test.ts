@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '../../../tests/js/any-text';
 import { normalise, originalRange } from './normalise';
 
 describe( 'normalised text', () => {
@@ -39,7 +40,7 @@ describe( 'normalised text', () => {
 
 	test( 'the words make up the joined form, whatever the text', () => {
 		fc.assert(
-			fc.property( fc.string( { unit: 'binary' } ), ( text ) => {
+			fc.property( anyText, ( text ) => {
 				const { joined, words, starts } = normalise( text );
 				expect( words.join( '' ) ).toBe( joined );
 				expect( starts.size ).toBe( words.length );
