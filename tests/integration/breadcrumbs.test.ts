@@ -271,6 +271,27 @@ describe( 'Where they stand', () => {
 		);
 	} );
 
+	test( 'as blocks within others, each with what people chose for it', async () => {
+		const block = ( color: string ) =>
+			`<!-- wp:group --><div class="wp-block-group"><!-- wp:pharos/breadcrumbs {"fontSize":"large","style":{"spacing":{"margin":{"top":"3px"}},"elements":{"link":{"color":{"text":"${ color }"}}}}} /--></div><!-- /wp:group -->`;
+		await onPage(
+			block( '#123456' ) + block( '#654321' ),
+			async ( path ) => {
+				const { text } = await site.get( path );
+				const chosen = (
+					text.match( /<nav [^>]*pharos-breadcrumbs[^>]*>/g ) ?? []
+				).filter( ( nav ) => nav.includes( 'margin-top:3px' ) );
+				expect( chosen ).toHaveLength( 2 );
+				for ( const nav of chosen ) {
+					expect( nav ).toMatch( /has-large-font-size/ );
+					expect( nav ).toMatch( /wp-elements-/ );
+				}
+				expect( text ).toContain( '#123456' );
+				expect( text ).toContain( '#654321' );
+			}
+		);
+	} );
+
 	test( 'and also with schemas off', async () => {
 		await configure( { ...served, enable_schemas: false } );
 		expect( await trail( '/books/' ) ).toBe( 'Home > Books & maps' );
@@ -383,7 +404,10 @@ test( 'The block is the same for visitors and in the editor', async () => {
 		)
 	);
 	const block = await site.php< object >(
-		`$block = WP_Block_Type_Registry::get_instance()->get_registered( 'pharos/breadcrumbs' );
+		`$registry = WP_Block_Type_Registry::get_instance();
+		$registry->unregister( 'pharos/breadcrumbs' );
+		do_blocks( '<!-- wp:pharos/breadcrumbs /-->' );
+		$block = $registry->get_registered( 'pharos/breadcrumbs' );
 		return [ 'apiVersion' => $block->api_version, 'attributes' => $block->attributes, 'supports' => $block->supports ];`
 	);
 	expect( block ).toMatchObject( { apiVersion, attributes } );

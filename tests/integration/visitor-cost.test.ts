@@ -11,6 +11,7 @@ import {
 import { schema } from './support/json-ld';
 import { save } from './support/settings';
 import { site } from './support/site';
+import { withSnippet } from './support/snippets';
 
 const names = [ 'post', 'book', 'home', 'category', 'author', 'date' ];
 
@@ -202,6 +203,28 @@ test( 'feeds, the REST API and other requests without a page', async () => {
 	expect(
 		beyond( loaded, ( path ) => others[ path.replace( '?cost', '' ) ] )
 	).toEqual( {} );
+} );
+
+describe( 'WordPress works out styles for each block that is registered', () => {
+	withSnippet(
+		'x-blocks',
+		`add_action( 'wp_footer', static function () {
+			$names = array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() );
+			echo '<!-- ours: ', implode( ' ', preg_grep( '~^pharos/~', $names ) ), ' -->';
+		} );`
+	);
+
+	const registered = async ( path: string ) =>
+		/<!-- ours: (.*) -->/.exec( ( await site.get( path ) ).text )?.[ 1 ];
+
+	test( 'ours are on the pages that have them, and on no others', async () => {
+		const page = await site.php< number >(
+			`return wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'x-block', 'post_title' => 'Block', 'post_content' => '<!-- wp:pharos/sitemap /-->' ] );`
+		);
+		expect( await registered( '/x-block/' ) ).toBe( 'pharos/sitemap' );
+		expect( await registered( '/proper-chai/' ) ).toBe( '' );
+		await site.php( `wp_delete_post( $args[0], true );`, [ page ] );
+	} );
 } );
 
 test( 'without schemas, no file about them is read', async () => {
