@@ -303,7 +303,10 @@ describe( 'a migration', () => {
 		window.pharosBoot = { loginUrl: 'https://example.org/login' } as never;
 		const opened = jest.spyOn( window, 'open' ).mockReturnValue( null );
 		const { press, server } = await open();
-		server.failOnce( { code: 'rest_not_logged_in', status: 401 } );
+		const loggedOut = { code: 'rest_not_logged_in', status: 401 };
+		server.failOnce( loggedOut );
+		// Nor in another tab, and not now.
+		jest.mocked( api.refreshNonce ).mockRejectedValueOnce( loggedOut );
 		await press( 'Migrate' );
 		await heading( 'The migration from Yoast SEO has stopped' );
 		await press( 'Log in again' );

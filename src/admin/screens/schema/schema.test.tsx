@@ -301,7 +301,9 @@ describe( 'the editor', () => {
 		);
 
 		expect(
-			await screen.findByText( 'The preview could not be loaded.' )
+			await screen.findByText(
+				/^The preview could not be loaded\. Offline/
+			)
 		).toBeInTheDocument();
 		expect(
 			screen.getByRole( 'textbox', { name: 'Headline' } )
