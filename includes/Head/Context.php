@@ -42,7 +42,7 @@ final class Context {
 	/** The image that it is about; null before anybody has asked. */
 	private Image|false|null $image = null;
 
-	/** @var array<string, \DateTimeImmutable|false> Of its post, by what happened then. */
+	/** @var array<string, \DateTimeImmutable|false> See when(). */
 	private array $dates = [];
 
 	/** What the object says of itself; null before anybody has asked. */
@@ -124,14 +124,15 @@ final class Context {
 	 * When its post was published or last edited; null where that is not known, as of drafts: their GMT date says so.
 	 *
 	 * @param 'date'|'modified' $which
+	 * @param 'local'|'gmt'     $source 'local' is what visitors read on the page; 'gmt' stays right when the time zone of the site changes.
 	 */
-	public function when(string $which): ?\DateTimeImmutable {
+	public function when(string $which, string $source): ?\DateTimeImmutable {
 		$post = $this->post();
 		if (!$post || in_array($post->post_date_gmt, ['', '0000-00-00 00:00:00'], true)) {
 			return null;
 		}
-		$this->dates[$which] ??= get_post_datetime($post, $which, 'gmt');
-		return $this->dates[$which] ?: null;
+		$this->dates["$which $source"] ??= get_post_datetime($post, $which, $source);
+		return $this->dates["$which $source"] ?: null;
 	}
 
 	/** What the post, term or author says of itself. */

@@ -155,7 +155,7 @@ final class PageValues {
 
 	/** Of a single page. */
 	private function date(string $which): string {
-		$date = $this->page->is_list() ? null : $this->page->when($which);
+		$date = $this->page->is_list() ? null : $this->page->when($which, 'local');
 		return $date ? $date->format(DATE_W3C) : '';
 	}
 

@@ -39,7 +39,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		'breadcrumblist' => 'BreadcrumbList',
 		'website' => 'WebSite',
 	];
-	foreach (class_exists('WooCommerce', false) ? $in_graph : [] as $kind => $type) {
+	foreach (function_exists('wc_get_product') ? $in_graph : [] as $kind => $type) {
 		add_filter(
 			"woocommerce_structured_data_$kind",
 			static fn($markup) => $settings()->get('enable_schemas') && $head()->has_node($type)
@@ -322,13 +322,13 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		// The same for the feed of all comments. Only while the links of the site are printed: WordPress asks this again
 		// for the comments of a single post, whose feed stays.
 		if ($settings()->get('remove_global_comments_feed')) {
-			$show = 'feed_links_show_comments_feed';
-			add_filter('feed_links_args', static function ($args) use ($show) {
-				add_filter($show, '__return_false', PHP_INT_MAX);
+			$none = static fn(): bool => false;
+			add_filter('feed_links_args', static function ($args) use ($none) {
+				add_filter('feed_links_show_comments_feed', $none, PHP_INT_MAX);
 				return $args;
 			});
-			add_filter('feed_links_extra_args', static function ($args) use ($show) {
-				remove_filter($show, '__return_false', PHP_INT_MAX);
+			add_filter('feed_links_extra_args', static function ($args) use ($none) {
+				remove_filter('feed_links_show_comments_feed', $none, PHP_INT_MAX);
 				return $args;
 			});
 		}
