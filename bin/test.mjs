@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 /**
- * `npm test`: every suite, one after the other, each with its own output; then a table and one closing line.
+ * `npm test`: every suite, one after the other or two light ones at once, each with its own output in one piece; then a table
+ * and one closing line.
  *
  * A suite that fails does not stop the others, and a suite that ran no test has failed.
  */
 import { chooseServer, databases, servers } from './lib/choose-server.mjs';
 import { fail, readOptions } from './lib/command.mjs';
+import { keepOutput } from './lib/output.mjs';
 import { phpVersions } from './lib/php-versions.mjs';
-import { suites, withSites } from './lib/suites.mjs';
+import { pairs, suites, withSites } from './lib/suites.mjs';
 
 const help = `
 npm test [-- options]
@@ -65,21 +67,20 @@ process.env.PHAROS_WP = values.wp ?? '';
 process.env.PHAROS_LATE = values.late;
 
 const results = [];
-for ( const name of chosen ) {
-	process.stdout.write( `\n━━ ${ name } ━━\n` );
-	const started = Date.now();
-	const { passed, failed, leftOut } = await suites[ name ]( {
-		match: values.match,
-		repeat: Number( values.repeat ),
+for ( const names of inGroups( chosen ) ) {
+	const running = names.map( ( name ) => {
+		const output = keepOutput();
+		output.write( `\n━━ ${ name } ━━\n` );
+		// The first is shown as it comes, and has the terminal.
+		if ( name === names[ 0 ] ) {
+			output.show();
+		}
+		return { output, result: runSuite( name, output ) };
 	} );
-	results.push( {
-		name,
-		passed,
-		// Nothing ran: unless the suite says why it had to be so, that is no success.
-		failed: passed + failed === 0 && ! leftOut ? 1 : failed,
-		note: leftOut ?? ( passed + failed === 0 ? 'ran no test' : '' ),
-		seconds: Math.round( ( Date.now() - started ) / 1000 ),
-	} );
+	for ( const { output, result } of running ) {
+		output.show();
+		results.push( await result );
+	}
 }
 
 printTable( results );
@@ -87,6 +88,42 @@ const passed = sum( results, 'passed' );
 const failed = sum( results, 'failed' );
 process.stdout.write( `\n${ passed } passed, ${ failed } failed\n` );
 process.exitCode = failed > 0 ? 1 : 0;
+
+/**
+ * Which suites run at the same time. On a site that somebody keeps running they would be in each other's way.
+ *
+ * @param {string[]} names
+ * @return {string[][]} One group after the other.
+ */
+function inGroups( names ) {
+	const groups = new Map();
+	for ( const name of names ) {
+		const key =
+			( ! process.env.PHAROS_SITE &&
+				pairs.find( ( pair ) => pair.includes( name ) ) ) ||
+			name;
+		groups.set( key, [ ...( groups.get( key ) ?? [] ), name ] );
+	}
+	return [ ...groups.values() ];
+}
+
+async function runSuite( name, output ) {
+	const started = Date.now();
+	const { leftOut, ...count } = await suites[ name ]( {
+		match: values.match,
+		repeat: Number( values.repeat ),
+		output,
+	} );
+	const ranNothing = count.passed + count.failed === 0;
+	return {
+		name,
+		...count,
+		// Unless the suite says why it had to be so, that is no success.
+		failed: ranNothing && ! leftOut ? 1 : count.failed,
+		note: leftOut ?? ( ranNothing ? 'ran no test' : '' ),
+		seconds: Math.round( ( Date.now() - started ) / 1000 ),
+	};
+}
 
 function printTable( rows ) {
 	process.stdout.write( '\n' );

@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { shown } from './output.mjs';
 import { root } from './paths.mjs';
 
 /**
- * Runs a command in the root of the project, its output shown as it comes.
+ * Runs a command in the root of the project, its output shown as it comes, or when its turn has come.
  *
  * @param {string[]} command A program of node_modules/.bin or of the PATH, and its parameters.
  * @param {Object}   env     Added to this process's environment.
+ * @param {Object}   output  See output.mjs.
  * @return {Promise<number>} The exit code; 1 when it could not be started or was killed.
  */
-export function run( command, env = {} ) {
-	return ended( start( command, env, 'inherit' ) );
+export function run( command, env = {}, output = shown ) {
+	const child = start( command, env, output.isShown ? 'inherit' : 'pipe' );
+	listen( child, output.write );
+	return ended( child );
 }
 
 /**
@@ -22,11 +26,9 @@ export function run( command, env = {} ) {
 export async function runQuietly( command ) {
 	const child = start( command, {}, 'pipe' );
 	let output = '';
-	for ( const stream of [ child.stdout, child.stderr ] ) {
-		stream?.setEncoding( 'utf8' ).on( 'data', ( text ) => {
-			output += text;
-		} );
-	}
+	listen( child, ( text ) => {
+		output += text;
+	} );
 	return { code: await ended( child ), output };
 }
 
@@ -39,6 +41,12 @@ function start( [ program, ...parameters ], env, output ) {
 		env: { ...process.env, ...env, PATH: path },
 		shell: process.platform === 'win32',
 	} );
+}
+
+function listen( { stdout, stderr }, tell ) {
+	for ( const stream of [ stdout, stderr ] ) {
+		stream?.setEncoding( 'utf8' ).on( 'data', tell );
+	}
 }
 
 function ended( child ) {

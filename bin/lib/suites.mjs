@@ -13,8 +13,9 @@ import { run, runQuietly } from './run.mjs';
 const reports = join( cache, 'reports' );
 
 export const suites = {
-	lint: () =>
+	lint: ( { output } ) =>
 		checks(
+			output,
 			{
 				// The longest first.
 				'JavaScript and TypeScript': [ 'wp-scripts', 'lint-js' ],
@@ -32,7 +33,15 @@ export const suites = {
 		),
 
 	jest: ( options ) =>
-		jest( 'unit', [ 'wp-scripts', 'test-unit-js' ], options ),
+		jest( 'unit', [ 'wp-scripts', 'test-unit-js' ], {
+			...options,
+			// Each file leaves a browser's worth of objects: with more room for new ones, fewer are moved before they are garbage.
+			env: {
+				NODE_OPTIONS: `--max-semi-space-size=32 ${
+					process.env.NODE_OPTIONS ?? ''
+				}`,
+			},
+		} ),
 
 	rules: ( options ) =>
 		jest(
@@ -41,8 +50,8 @@ export const suites = {
 			options
 		),
 
-	build: () =>
-		checks( {
+	build: ( { output } ) =>
+		checks( output, {
 			Build: [ 'wp-scripts', 'build' ],
 			'Bundle sizes and script handles': [
 				'node',
@@ -52,14 +61,14 @@ export const suites = {
 		} ),
 
 	integration: ( options ) =>
-		withBuild( () => integration( 'integration', options ) ),
+		withBuild( options, () => integration( 'integration', options ) ),
 
 	/** What depends on the database, on the one that most sites have. */
 	mariadb: ( options ) => {
 		const { why } = findNativePhp( { db: 'mariadb', install: true } );
 		return why
 			? { passed: 0, failed: 0, leftOut: `left out: ${ why }` }
-			: withBuild( async () =>
+			: withBuild( options, async () =>
 					integration( 'mariadb', {
 						...options,
 						files: await marked( '@database' ),
@@ -70,7 +79,7 @@ export const suites = {
 
 	/** What somebody new gets, who has Node and nothing else. */
 	playground: ( options ) =>
-		withBuild( async () =>
+		withBuild( options, async () =>
 			integration( 'playground', {
 				...options,
 				files: await marked( '@smoke' ),
@@ -80,8 +89,14 @@ export const suites = {
 			} )
 		),
 
-	e2e: ( options ) => withBuild( () => playwright( options ) ),
+	e2e: ( options ) => withBuild( options, () => playwright( options ) ),
 };
+
+/** Those that keep one processor busy, with another one that needs nothing of it: they run at the same time. */
+export const pairs = [
+	[ 'rules', 'build' ],
+	[ 'mariadb', 'playground' ],
+];
 
 /** Those that need WordPress running. */
 export const withSites = [ 'integration', 'mariadb', 'playground', 'e2e' ];
@@ -106,21 +121,20 @@ async function marked( tag ) {
 /**
  * Each command is one test.
  *
+ * @param {Object}                   output   See output.mjs.
  * @param {Object<string, string[]>} commands By title.
  * @param {number}                   atOnce   How many may run at the same time: those that need nothing of each other.
  */
-async function checks( commands, atOnce = 1 ) {
+async function checks( output, commands, atOnce = 1 ) {
 	const count = { passed: 0, failed: 0 };
 	const left = Object.entries( commands );
 	const work = async () => {
 		for ( let next = left.shift(); next; next = left.shift() ) {
 			const [ title, command ] = next;
-			const { code, output } = await runQuietly( command );
+			const { code, output: text } = await runQuietly( command );
 			const ok = code === 0;
 			count[ ok ? 'passed' : 'failed' ]++;
-			process.stdout.write(
-				`${ output }${ ok ? '✓' : '✗' } ${ title }\n`
-			);
+			output.write( `${ text }${ ok ? '✓' : '✗' } ${ title }\n` );
 		}
 	};
 	await Promise.all( Array.from( { length: atOnce }, work ) );
@@ -145,7 +159,7 @@ function integration( name, { files, workers, ...options } ) {
 	);
 }
 
-async function jest( name, command, { match, repeat, env = {} } ) {
+async function jest( name, command, { match, repeat, output, env = {} } ) {
 	const count = { passed: 0, failed: 0 };
 	for ( let time = 0; time < repeat; time++ ) {
 		const report = await freshReport( name );
@@ -156,7 +170,8 @@ async function jest( name, command, { match, repeat, env = {} } ) {
 				`--outputFile=${ report }`,
 				...( match ? [ '--testNamePattern', match ] : [] ),
 			],
-			env
+			env,
+			output
 		);
 		const { numPassedTests, numFailedTests } = await readReport( report );
 		const { passed, failed } = verdict(
@@ -170,7 +185,7 @@ async function jest( name, command, { match, repeat, env = {} } ) {
 	return count;
 }
 
-async function playwright( { match, repeat } ) {
+async function playwright( { match, repeat, output } ) {
 	const report = await freshReport( 'e2e' );
 	const code = await run(
 		[
@@ -179,7 +194,8 @@ async function playwright( { match, repeat } ) {
 			`--repeat-each=${ repeat }`,
 			...( match ? [ '--grep', match ] : [] ),
 		],
-		{ PHAROS_E2E_REPORT: report }
+		{ PHAROS_E2E_REPORT: report },
+		output
 	);
 	const { stats } = await readReport( report );
 	// "Flaky" passed in the end, after a retry.
@@ -196,11 +212,11 @@ function verdict( code, passed = 0, failed = 0 ) {
 }
 
 /** The sites under test serve build/; `--only` may have left out the suite that makes it. */
-async function withBuild( suite ) {
+async function withBuild( { output }, suite ) {
 	try {
-		await ensureBuild();
+		await ensureBuild( output );
 	} catch ( error ) {
-		process.stderr.write( `${ error.message }\n` );
+		output.write( `${ error.message }\n` );
 		return { passed: 0, failed: 1 };
 	}
 	return suite();
