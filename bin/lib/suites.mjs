@@ -92,7 +92,7 @@ export const suites = {
 	e2e: ( options ) => withBuild( options, () => playwright( options ) ),
 };
 
-/** Those that keep one processor busy, with another one that needs nothing of it: they run at the same time. */
+/** One of each leaves a processor idle at least for a while, and needs nothing of the other: they run at the same time. */
 export const pairs = [
 	[ 'rules', 'build' ],
 	[ 'mariadb', 'playground' ],
