@@ -35,9 +35,6 @@ export default defineConfig( {
 	],
 	use: {
 		browserName: 'chromium',
-		// Tests of a worker share a browser process, which knows what it has compiled. Before each, Playwright empties cookies, storage
-		// and cache and closes pages; who goes offline or allows something takes it back. After a failure comes a new browser.
-		reuseContext: true,
 		headless: true,
 		viewport: { width: 1440, height: 900 },
 		locale: 'en-GB',

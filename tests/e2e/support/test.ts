@@ -3,6 +3,7 @@
  */
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { connect, type Person, type Role, type Site } from '../../support/site';
+import { asNew, closePages } from './as-new';
 import { expectNoAxeViolations } from './axe';
 import { siteOfWorker } from './sites';
 import { watchPages } from './watch-page';
@@ -27,9 +28,17 @@ interface Fixtures {
 	 * The pages are closed by then: none of them asks for what has just been removed.
 	 */
 	afterwards: ( task: () => unknown ) => void;
+	/** `test.use( { ownContext: true } )`: for what no context can be rid of again, an installed clock or scripts that run first. */
+	ownContext: boolean;
 }
 
-export const test = base.extend< Fixtures, { site: Site } >( {
+interface WorkerFixtures {
+	site: Site;
+	/** All tests of a worker share it: its browser then compiles WordPress once. */
+	sharedContext: BrowserContext;
+}
+
+export const test = base.extend< Fixtures, WorkerFixtures >( {
 	// The rule wants an object pattern there, and Playwright reads it.
 	site: [
 		async ( {}, use, workerInfo ) => {
@@ -41,12 +50,43 @@ export const test = base.extend< Fixtures, { site: Site } >( {
 
 	baseURL: async ( { site }, use ) => use( site.url ),
 
+	sharedContext: [
+		async ( { browser, site }, use ) => {
+			const context = await browser.newContext( { baseURL: site.url } );
+			await use( context );
+			await context.close();
+		},
+		{ scope: 'worker' },
+	],
+
+	ownContext: [ false, { option: true } ],
+
+	context: async (
+		{ browser, sharedContext, ownContext, site, viewport },
+		use
+	) => {
+		if ( ownContext ) {
+			const context = await browser.newContext();
+			await use( context );
+			await context.close();
+		} else {
+			await asNew( sharedContext, site.url, viewport );
+			await use( sharedContext );
+		}
+	},
+
+	page: async ( { context }, use ) => {
+		const [ page = await context.newPage() ] = context.pages();
+		await use( page );
+	},
+
 	noConsoleErrors: [
 		async ( { context, site }, use, testInfo ) => {
 			const logBefore = site.debugLog().ofPlugin.length;
-			const problems = watchPages( context, site.url );
+			const { problems, stop } = watchPages( context, site.url );
 			const allowed: RegExp[] = [];
 			await use( { allowed } );
+			stop();
 			const unexpected = problems.filter(
 				( problem ) =>
 					! allowed.some( ( pattern ) => pattern.test( problem ) )
@@ -78,7 +118,7 @@ export const test = base.extend< Fixtures, { site: Site } >( {
 	afterwards: async ( { context }, use ) => {
 		const tasks: ( () => unknown )[] = [];
 		await use( ( task ) => tasks.push( task ) );
-		await Promise.all( context.pages().map( ( page ) => page.close() ) );
+		await closePages( context );
 		for ( const task of tasks.reverse() ) {
 			await task();
 		}

@@ -1,4 +1,9 @@
-import type { BrowserContext } from '@playwright/test';
+import type {
+	BrowserContext,
+	ConsoleMessage,
+	Request,
+	WebError,
+} from '@playwright/test';
 
 /**
  * Collects what no page of ours may do: print warnings or errors to the console, throw, or ask any host but
@@ -6,28 +11,25 @@ import type { BrowserContext } from '@playwright/test';
  *
  * @param context
  * @param siteUrl
- * @return The list, which grows as pages run.
+ * @return The list, which grows as pages run, and what ends it.
  */
-export function watchPages(
-	context: BrowserContext,
-	siteUrl: string
-): string[] {
+export function watchPages( context: BrowserContext, siteUrl: string ) {
 	const problems: string[] = [];
-	context.on( 'console', ( message ) => {
+	const onConsole = ( message: ConsoleMessage ) => {
 		if ( [ 'error', 'warning' ].includes( message.type() ) ) {
 			const { url } = message.location();
 			problems.push(
 				`${ message.type() }: ${ message.text() } (${ url })`
 			);
 		}
-	} );
-	context.on( 'weberror', ( error ) => {
+	};
+	const onError = ( error: WebError ) => {
 		const { name, message, stack } = error.error();
 		problems.push(
 			`exception on ${ error.page()?.url() }: ${ stack || `${ name }: ${ message }` }`
 		);
-	} );
-	context.on( 'request', ( request ) => {
+	};
+	const onRequest = ( request: Request ) => {
 		const url = request.url();
 		if (
 			! url.startsWith( siteUrl ) &&
@@ -35,6 +37,16 @@ export function watchPages(
 		) {
 			problems.push( `request to another host: ${ url }` );
 		}
-	} );
-	return problems;
+	};
+	context.on( 'console', onConsole );
+	context.on( 'weberror', onError );
+	context.on( 'request', onRequest );
+	return {
+		problems,
+		stop() {
+			context.off( 'console', onConsole );
+			context.off( 'weberror', onError );
+			context.off( 'request', onRequest );
+		},
+	};
 }
