@@ -11,7 +11,9 @@ export async function openRoute(
 	heading: string
 ): Promise< void > {
 	// Only a hash would not load the page anew.
-	await page.goto( 'about:blank' );
+	if ( page.url() !== 'about:blank' ) {
+		await page.goto( 'about:blank' );
+	}
 	await page.goto( appUrl( route ) );
 	await page.locator( '.pharos-bar__tools' ).waitFor();
 	await page
