@@ -10,6 +10,9 @@ type Ask = () => Promise< boolean >;
 let ask: Ask | null = null;
 let answer: Promise< boolean > | null = null;
 
+/** The answers that were given, the last one at the end. */
+const answers: boolean[] = [];
+
 /**
  * Says who asks. Without anybody, requests fail.
  *
@@ -27,9 +30,14 @@ export function onLoggedOut( handler: Ask ): () => void {
 
 /** Whether the person has logged in again; all who wait hear the same answer. */
 export function waitForLogin(): Promise< boolean > {
-	answer ??= ( ask ? ask() : Promise.resolve( false ) ).finally( () => {
-		answer = null;
-	} );
+	answer ??= ( ask ? ask() : Promise.resolve( false ) )
+		.then( ( isLoggedIn ) => {
+			answers.push( isLoggedIn );
+			return isLoggedIn;
+		} )
+		.finally( () => {
+			answer = null;
+		} );
 	return answer;
 }
 
@@ -43,10 +51,19 @@ export async function withLogin< Result >(
 	attempt: () => Promise< Result >
 ): Promise< Result > {
 	for (;;) {
+		const before = answers.length;
 		try {
 			return await attempt();
 		} catch ( reason ) {
-			if ( ! isLoggedOut( reason ) || ! ( await waitForLogin() ) ) {
+			if ( ! isLoggedOut( reason ) ) {
+				throw reason;
+			}
+			// What was sent before the person answered, and is refused only then, is a part of what was asked for.
+			const isLoggedIn =
+				answers.length > before
+					? answers.at( -1 )
+					: await waitForLogin();
+			if ( ! isLoggedIn ) {
 				throw reason;
 			}
 		}

@@ -1,0 +1,50 @@
+import { loggedOut } from '../src/rest/logged-out';
+import { onLoggedOut, withLogin } from './login';
+
+/** Something that the server refuses when told, and answers from the second time on. */
+function request() {
+	let refuse = () => {};
+	const attempt = jest
+		.fn< Promise< string >, [] >()
+		.mockImplementationOnce(
+			() =>
+				new Promise( ( _, reject ) => {
+					refuse = () => reject( loggedOut() );
+				} )
+		)
+		.mockResolvedValue( 'done' );
+	return { attempt, refuse: () => refuse() };
+}
+
+describe.each( [
+	[ 'has logged in', true ],
+	[ 'has said not now', false ],
+] )( 'two requests leave without a login, and the person %s', ( _, answer ) => {
+	test( 'when the second one is refused: nobody is asked again', async () => {
+		const ask = jest.fn( () => Promise.resolve( answer ) );
+		const end = onLoggedOut( ask );
+		const [ quick, slow ] = [ request(), request() ];
+		const first = withLogin( quick.attempt ).catch( () => 'failed' );
+		const second = withLogin( slow.attempt ).catch( () => 'failed' );
+
+		quick.refuse();
+		expect( await first ).toBe( answer ? 'done' : 'failed' );
+		slow.refuse();
+		expect( await second ).toBe( answer ? 'done' : 'failed' );
+
+		expect( ask ).toHaveBeenCalledTimes( 1 );
+		end();
+	} );
+} );
+
+test( 'a login that expires once more is asked for once more', async () => {
+	const ask = jest.fn( () => Promise.resolve( true ) );
+	const end = onLoggedOut( ask );
+	for ( const one of [ request(), request() ] ) {
+		const answered = withLogin( one.attempt );
+		one.refuse();
+		expect( await answered ).toBe( 'done' );
+	}
+	expect( ask ).toHaveBeenCalledTimes( 2 );
+	end();
+} );
