@@ -499,7 +499,7 @@ test( 'the real checks of the real site: one is ignored, mended, run again', asy
 	const before = await site.option< string >( 'blogdescription' );
 	afterwards( async () => {
 		await site.option( 'blogdescription', before );
-		await site.option( 'pharos_analysis_ignored', null );
+		await site.option( 'pharos_ignored_checks', null );
 	} );
 	await site.option( 'blogdescription', 'Just another WordPress site' );
 	await open( admin );
@@ -517,6 +517,12 @@ test( 'the real checks of the real site: one is ignored, mended, run again', asy
 	await expect(
 		panel( admin ).getByRole( 'button', { name: 'Restore' } )
 	).toBeVisible();
+	// It says so at once; a page that is left before the server has it would take the request along.
+	await expect
+		.poll( () => site.option( 'pharos_ignored_checks' ) )
+		.toMatchObject( {
+			ids: expect.arrayContaining( [ 'default_tagline' ] ),
+		} );
 	await admin.reload();
 	await expect(
 		panel( admin ).getByRole( 'button', { name: 'Restore' } )
