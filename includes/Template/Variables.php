@@ -16,15 +16,16 @@ use Pharos\Settings\Settings;
  * VariableList describes them for people; docs/architecture.md says how to add one.
  */
 final class Variables {
-	/** @var \WeakMap<Context, ObjectValues> What comes from the objects of pages: a head asks for some of it several times. */
-	private \WeakMap $values;
+	/** What comes from the object of the page that was asked for last: a head asks for some of it several times. */
+	private ?ObjectValues $values = null;
+
+	/** That page. Only one: whoever goes through many posts keeps none of them. */
+	private ?Context $page = null;
 
 	/** @var array<string, array>|null Variables of add-ons. */
 	private ?array $added = null;
 
-	public function __construct(private readonly Settings $settings) {
-		$this->values = new \WeakMap();
-	}
+	public function __construct(private readonly Settings $settings) {}
 
 	/** A template's text for a page. */
 	public function render(string $template, Context $context): string {
@@ -89,10 +90,14 @@ final class Variables {
 
 	/** Plain text; nothing for an unknown name. `%separator%` is the renderer's own. */
 	public function value(Context $context, string $name, string $argument = ''): string {
-		$values = $this->values[$context] ??= new ObjectValues(
-			$context,
-			$this->settings->get('auto_generate_description'),
-		);
+		if ($this->page !== $context) {
+			$this->page = $context;
+			$this->values = new ObjectValues(
+				$context,
+				$this->settings->get('auto_generate_description'),
+			);
+		}
+		$values = $this->values;
 		return match ($name) {
 			'site_name' => self::site_name($this->settings),
 			'org_name' => $this->organization(),

@@ -227,6 +227,21 @@ describe( 'WordPress works out styles for each block that is registered', () => 
 	} );
 } );
 
+test( 'whoever goes through many posts keeps none of them in memory', async () => {
+	const kept = await site.php< number >(
+		`$variables = new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() );
+		$pages = [];
+		for ( $i = 0; $i < 5; $i++ ) {
+			$page = new Pharos\\Head\\Context( 'post', new WP_Post( (object) [ 'ID' => 0, 'post_title' => "Post $i" ] ) );
+			$variables->render( '%title% %excerpt%', $page );
+			$pages[] = WeakReference::create( $page );
+		}
+		unset( $page );
+		return count( array_filter( $pages, static fn( $page ) => $page->get() !== null ) );`
+	);
+	expect( kept ).toBeLessThanOrEqual( 1 );
+} );
+
 test( 'without schemas, no file about them is read', async () => {
 	await configure( { ...everything, enable_schemas: false } );
 	const { '/not-there/': without } = await costs( [ '/not-there/' ] );
