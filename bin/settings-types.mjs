@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes store/settings/schema.ts from includes/Settings/definitions.php, the one source of the settings.
+ * Writes store/settings/schema.ts from includes/Settings/Definitions.php, the one source of the settings.
  * With --check it writes nothing and fails when the file is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { root } from './lib/paths.mjs';
 import { oldestPhp } from './lib/php-versions.mjs';
 import { runPhpCode, startPhp } from './lib/php.mjs';
 
-const source = 'includes/Settings/definitions.php';
+const source = 'includes/Settings/Definitions.php';
 const target = join( root, 'store', 'settings', 'schema.ts' );
 
 const definitions = await readDefinitions();
@@ -42,7 +42,7 @@ async function readDefinitions() {
 		php,
 		`<?php
 		require '/includes/autoload.php';
-		$definitions = require '/${ source }';
+		$definitions = Pharos\\Settings\\Definitions::ALL;
 		foreach ( $definitions as $key => $one ) {
 			if ( isset( $one['default_of'] ) ) {
 				$definitions[ $key ]['default'] = $one['default_of']::all();

@@ -28,7 +28,7 @@ interface Source {
 	/** Whether the database holds anything of it. Asked whenever the screen is shown: one look at an option, no scan. */
 	public function has_data(): bool;
 
-	/** Its settings, as ours (keys of includes/Settings/definitions.php). */
+	/** Its settings, as ours (keys of includes/Settings/Definitions.php). */
 	public function settings(): Carried;
 
 	/** What it knows about a post, as our fields (ObjectSeo\Fields). */

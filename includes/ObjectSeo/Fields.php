@@ -14,7 +14,7 @@ use WP_Taxonomy;
 use WP_Term;
 use WP_User;
 
-/** Definitions are those of settings (includes/Settings/definitions.php); what each field means says design.md section 6. */
+/** Definitions are those of settings (includes/Settings/Definitions.php); what each field means says design.md section 6. */
 final class Fields {
 	/** A title or description: as long as that of a kind of pages may be. */
 	private const TITLE = [

@@ -18,170 +18,165 @@ final class Defaults {
 		'breadcrumb' => '%schema:BreadcrumbList%',
 	];
 
+	private const NOWHERE = ['rules' => [], 'specific' => [], 'specificText' => []];
+
+	private const ALL = [
+		'website' => [
+			'title' => 'WebSite',
+			'type' => 'WebSite',
+			'fields' => [
+				'name' => '%site_name%',
+				'description' => '%tagline%',
+				'url' => '%site_url%',
+				'inLanguage' => '%site_language%',
+				'publisher' => '%schema:Organization%',
+				'potentialAction' => '%schema:SearchAction%',
+			],
+			'show_on' => ['rules' => ['basic-global']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+		'searchaction' => [
+			'title' => 'SearchAction',
+			'type' => 'SearchAction',
+			'fields' => [
+				'target' => '%search_url%',
+				'query-input' => 'required name=search_term_string',
+			],
+			'show_on' => ['rules' => ['basic-global']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+		'organization' => [
+			'title' => 'Organization',
+			'type' => 'Organization',
+			'fields' => [
+				'name' => '%site_name%',
+				'url' => '%site_url%',
+				'logo' => '%org_logo%',
+				'sameAs' => '%social_profiles%',
+			],
+			'show_on' => ['rules' => ['basic-global']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+		'webpage' => [
+			'title' => 'WebPage',
+			'type' => 'WebPage',
+			'fields' => [
+				...self::PAGE,
+				'about' => '%home_organization%',
+				'primaryImageOfPage' => '%image%',
+				'datePublished' => '%published_iso%',
+				'dateModified' => '%modified_iso%',
+			],
+			'show_on' => ['rules' => ['basic-singulars']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+		'collectionpage' => [
+			'title' => 'CollectionPage',
+			'type' => 'WebPage',
+			'fields' => [
+				'@type' => 'CollectionPage',
+				...self::PAGE,
+				'about' => '%home_organization%',
+			],
+			'show_on' => ['rules' => ['basic-archives', 'special-blog']] + self::NOWHERE,
+			'not_show_on' => ['rules' => ['special-author']] + self::NOWHERE,
+		],
+		'profilepage' => [
+			'title' => 'ProfilePage',
+			'type' => 'WebPage',
+			'fields' => [
+				'@type' => 'ProfilePage',
+				...self::PAGE,
+				'mainEntity' => '%schema:Person%',
+			],
+			'show_on' => ['rules' => ['special-author']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+		'searchresultspage' => [
+			'title' => 'SearchResultsPage',
+			'type' => 'WebPage',
+			'fields' => ['@type' => 'SearchResultsPage', ...self::PAGE],
+			'show_on' => ['rules' => ['special-search']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+		'breadcrumblist' => [
+			'title' => 'BreadcrumbList',
+			'type' => 'BreadcrumbList',
+			'fields' => ['itemListElement' => '%breadcrumbs%'],
+			'show_on' => ['rules' => ['basic-global']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+		'article' => [
+			'title' => 'Article',
+			'type' => 'Article',
+			'fields' => [
+				'headline' => '%title%',
+				'description' => '%excerpt%',
+				'image' => '%image%',
+				'author' => '%schema:Person%',
+				'publisher' => '%schema:Organization%',
+				'isPartOf' => '%schema:WebPage%',
+				'mainEntityOfPage' => '%schema:WebPage%',
+				'datePublished' => '%published_iso%',
+				'dateModified' => '%modified_iso%',
+				'inLanguage' => '%site_language%',
+				'articleSection' => '%categories%',
+				'keywords' => '%tags%',
+				'wordCount' => '%word_count%',
+				'commentCount' => '%comment_count%',
+			],
+			'show_on' => ['rules' => ['post|all']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+		'person' => [
+			'title' => 'Person',
+			'type' => 'Person',
+			'fields' => [
+				'@id' => '%author_url%#%id%',
+				'name' => '%author_name%',
+				'url' => '%author_url%',
+				'description' => '%author_bio%',
+				'image' => '%author_image%',
+				'sameAs' => '%author_profiles%',
+			],
+			'show_on' => ['rules' => ['post|all', 'special-author']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+		'product' => [
+			'title' => 'Product',
+			'type' => 'Product',
+			'fields' => [
+				'name' => '%title%',
+				'description' => '%excerpt%',
+				'url' => '%current_url%',
+				'image' => '%image%',
+				'sku' => '%product_sku%',
+				'brand' => '%product_brand%',
+				'offers' => [
+					// Products with variations have a range of prices.
+					'@type' => '%product_offer%',
+					'price' => '%product_price%',
+					'lowPrice' => '%product_low_price%',
+					'highPrice' => '%product_high_price%',
+					'offerCount' => '%product_offers%',
+					'priceCurrency' => '%product_currency%',
+					'availability' => '%product_availability%',
+					'url' => '%current_url%',
+				],
+				'aggregateRating' => [
+					'@type' => 'AggregateRating',
+					'ratingValue' => '%product_rating%',
+					'reviewCount' => '%product_reviews%',
+				],
+				'mainEntityOfPage' => '%schema:WebPage%',
+			],
+			'show_on' => ['rules' => ['product|all']] + self::NOWHERE,
+			'not_show_on' => self::NOWHERE,
+		],
+	];
+
 	/** @return array<string, array> By id. */
 	public static function all(): array {
-		return [
-			'website' => self::schema(
-				'WebSite',
-				['basic-global'],
-				[],
-				[
-					'name' => '%site_name%',
-					'description' => '%tagline%',
-					'url' => '%site_url%',
-					'inLanguage' => '%site_language%',
-					'publisher' => '%schema:Organization%',
-					'potentialAction' => '%schema:SearchAction%',
-				],
-			),
-			'searchaction' => self::schema(
-				'SearchAction',
-				['basic-global'],
-				[],
-				[
-					'target' => '%search_url%',
-					'query-input' => 'required name=search_term_string',
-				],
-			),
-			'organization' => self::schema(
-				'Organization',
-				['basic-global'],
-				[],
-				[
-					'name' => '%site_name%',
-					'url' => '%site_url%',
-					'logo' => '%org_logo%',
-					'sameAs' => '%social_profiles%',
-				],
-			),
-			'webpage' => self::schema(
-				'WebPage',
-				['basic-singulars'],
-				[],
-				[
-					...self::PAGE,
-					'about' => '%home_organization%',
-					'primaryImageOfPage' => '%image%',
-					'datePublished' => '%published_iso%',
-					'dateModified' => '%modified_iso%',
-				],
-			),
-			'collectionpage' => self::schema(
-				'WebPage',
-				['basic-archives', 'special-blog'],
-				['special-author'],
-				['@type' => 'CollectionPage', ...self::PAGE, 'about' => '%home_organization%'],
-				'CollectionPage',
-			),
-			'profilepage' => self::schema(
-				'WebPage',
-				['special-author'],
-				[],
-				['@type' => 'ProfilePage', ...self::PAGE, 'mainEntity' => '%schema:Person%'],
-				'ProfilePage',
-			),
-			'searchresultspage' => self::schema(
-				'WebPage',
-				['special-search'],
-				[],
-				['@type' => 'SearchResultsPage', ...self::PAGE],
-				'SearchResultsPage',
-			),
-			'breadcrumblist' => self::schema(
-				'BreadcrumbList',
-				['basic-global'],
-				[],
-				['itemListElement' => '%breadcrumbs%'],
-			),
-			'article' => self::schema(
-				'Article',
-				['post|all'],
-				[],
-				[
-					'headline' => '%title%',
-					'description' => '%excerpt%',
-					'image' => '%image%',
-					'author' => '%schema:Person%',
-					'publisher' => '%schema:Organization%',
-					'isPartOf' => '%schema:WebPage%',
-					'mainEntityOfPage' => '%schema:WebPage%',
-					'datePublished' => '%published_iso%',
-					'dateModified' => '%modified_iso%',
-					'inLanguage' => '%site_language%',
-					'articleSection' => '%categories%',
-					'keywords' => '%tags%',
-					'wordCount' => '%word_count%',
-					'commentCount' => '%comment_count%',
-				],
-			),
-			'person' => self::schema(
-				'Person',
-				['post|all', 'special-author'],
-				[],
-				[
-					'@id' => '%author_url%#%id%',
-					'name' => '%author_name%',
-					'url' => '%author_url%',
-					'description' => '%author_bio%',
-					'image' => '%author_image%',
-					'sameAs' => '%author_profiles%',
-				],
-			),
-			'product' => self::schema(
-				'Product',
-				['product|all'],
-				[],
-				[
-					'name' => '%title%',
-					'description' => '%excerpt%',
-					'url' => '%current_url%',
-					'image' => '%image%',
-					'sku' => '%product_sku%',
-					'brand' => '%product_brand%',
-					'offers' => [
-						// Products with variations have a range of prices.
-						'@type' => '%product_offer%',
-						'price' => '%product_price%',
-						'lowPrice' => '%product_low_price%',
-						'highPrice' => '%product_high_price%',
-						'offerCount' => '%product_offers%',
-						'priceCurrency' => '%product_currency%',
-						'availability' => '%product_availability%',
-						'url' => '%current_url%',
-					],
-					'aggregateRating' => [
-						'@type' => 'AggregateRating',
-						'ratingValue' => '%product_rating%',
-						'reviewCount' => '%product_reviews%',
-					],
-					'mainEntityOfPage' => '%schema:WebPage%',
-				],
-			),
-		];
-	}
-
-	/**
-	 * @param list<string> $on     Rules.
-	 * @param list<string> $not_on Rules.
-	 */
-	private static function schema(
-		string $type,
-		array $on,
-		array $not_on,
-		array $fields,
-		string $title = '',
-	): array {
-		$places = static fn(array $rules): array => [
-			'rules' => $rules,
-			'specific' => [],
-			'specificText' => [],
-		];
-		return [
-			'title' => $title ?: $type,
-			'type' => $type,
-			'fields' => $fields,
-			'show_on' => $places($on),
-			'not_show_on' => $places($not_on),
-		];
+		return self::ALL;
 	}
 }

@@ -12,7 +12,7 @@ namespace Pharos\Settings;
  * written, so that a person can still mend it. Loaded only where an option does not carry the sign that Writer puts into it.
  */
 final class Checked {
-	/** @param array<string, array> $definitions See definitions.php. */
+	/** @param array<string, array> $definitions See Definitions::ALL. */
 	public function __construct(private readonly array $definitions) {}
 
 	/**

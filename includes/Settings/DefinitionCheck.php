@@ -27,7 +27,7 @@ final class DefinitionCheck {
 
 	/**
 	 * @param mixed                $filtered What the filter has returned.
-	 * @param array<string, array> $ours     See definitions.php.
+	 * @param array<string, array> $ours     See Definitions::ALL.
 	 * @return array<string, array> Ours and those of add-ons that can be used.
 	 */
 	public static function sound(mixed $filtered, array $ours): array {

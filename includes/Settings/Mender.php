@@ -14,7 +14,7 @@ final class Mender {
 	/** @var array<string, string> Why parts had to go, by the names that lead to them, such as "home_page_robots.general". */
 	private array $damaged = [];
 
-	/** @param array<string, array> $definitions See definitions.php. */
+	/** @param array<string, array> $definitions See Definitions::ALL. */
 	public function __construct(private readonly array $definitions) {}
 
 	/**

@@ -16,7 +16,7 @@ final class Merge {
 	private array $entries = [];
 
 	/**
-	 * @param array<string, array> $definitions See definitions.php.
+	 * @param array<string, array> $definitions See Definitions::ALL.
 	 * @param array<string, mixed> $stored      Every setting as it is now.
 	 */
 	public function __construct(

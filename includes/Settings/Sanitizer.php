@@ -24,7 +24,7 @@ final class Sanitizer {
 
 	/**
 	 * @param mixed $value      Decoded JSON: objects as arrays, or as stdClass.
-	 * @param array $definition See definitions.php.
+	 * @param array $definition See Definitions::ALL.
 	 * @return mixed The clean value.
 	 * @throws InvalidValue When the value does not fit.
 	 */

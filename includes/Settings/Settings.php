@@ -47,7 +47,7 @@ final class Settings {
 		$definition = ($this->definitions ?? $this->definitions())[$key] ?? null;
 		return isset($definition['of']) || isset($definition['option'])
 			? $this->other($key, $definition)
-			: $this->main()[$key] ?? null;
+			: ($this->main[$GLOBALS['blog_id'] ?? 0] ?? $this->main())[$key] ?? null;
 	}
 
 	/**
@@ -93,17 +93,17 @@ final class Settings {
 		$this->others = [];
 	}
 
-	/** @return array<string, array> The definition of every setting, by key; see definitions.php. */
+	/** @return array<string, array> The definition of every setting, by key; see Definitions. */
 	public function definitions(): array {
 		if ($this->definitions === null) {
-			$ours = require __DIR__ . '/definitions.php';
+			$ours = Definitions::ALL;
 			/**
 			 * Filters the definitions, so that add-ons can have settings of their own, which are then read, saved,
 			 * checked and exported like ours. A key names one setting of all plugins: put your plugin's name first.
 			 *
 			 * Add to them on `plugins_loaded` or earlier; each needs a `type` and a `default`.
 			 *
-			 * @param array<string, array> $definitions See includes/Settings/definitions.php.
+			 * @param array<string, array> $definitions See includes/Settings/Definitions.php.
 			 */
 			$filtered = apply_filters('pharos_settings_definitions', $ours);
 			$this->definitions =

@@ -13,7 +13,7 @@ namespace Pharos\Settings;
  * definition names under `of` (part => settings key) is meant; other parts of the object stay its own.
  */
 final class Views {
-	/** @param array<string, array> $definitions See definitions.php. */
+	/** @param array<string, array> $definitions See Definitions::ALL. */
 	public function __construct(private readonly array $definitions) {}
 
 	/**

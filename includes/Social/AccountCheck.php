@@ -11,7 +11,7 @@ use Pharos\Settings\InvalidValue;
 
 /** Only of what has changed: an old account that nobody has touched is in nobody's way. */
 final class AccountCheck {
-	/** @param array<string, array> $definitions See Settings/definitions.php. */
+	/** @param array<string, array> $definitions See Settings/Definitions.php. */
 	public function __construct(
 		private readonly array $definitions,
 		private readonly Profiles $profiles = new Profiles(),

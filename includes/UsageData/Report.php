@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\UsageData;
 
+use Pharos\Settings\Definitions;
 use Pharos\Settings\Settings;
 
 /**
@@ -37,7 +38,7 @@ final class Report {
 	/** @return list<string> */
 	private static function changed(Settings $settings): array {
 		// Those of add-ons would tell which add-ons there are.
-		$own = require dirname(__DIR__) . '/Settings/definitions.php';
+		$own = Definitions::ALL;
 		unset($own[self::OPT_IN]);
 		$defaults = $settings->defaults();
 		$differing = array_filter(

@@ -29,6 +29,7 @@ use Pharos\RobotsTxt\Rules;
 use Pharos\Schema\TypeCheck;
 use Pharos\Schema\TypeList;
 use Pharos\Schema\Vocabulary;
+use Pharos\Settings\Definitions;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
 use Pharos\Sitemaps\ContentImages;
@@ -44,7 +45,7 @@ use Pharos\Template\Text;
 require_once __DIR__ . '/wordpress.php';
 require_once dirname(__DIR__, 3) . '/includes/autoload.php';
 
-$definitions = require dirname(__DIR__, 3) . '/includes/Settings/definitions.php';
+$definitions = Definitions::ALL;
 
 $account = $definitions['social_profiles']['additionalProperties'];
 $accounts = new AccountCheck($definitions);

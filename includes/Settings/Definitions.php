@@ -1,0 +1,311 @@
+<?php
+/**
+ * Every setting.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Settings;
+
+/**
+ * The one source for defaults, sanitising, the REST schema, the export categories and, through
+ * `npm run settings:types`, for the TypeScript types in store/settings/schema.ts.
+ *
+ * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with keys of ours:
+ *
+ * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url, account, name,
+ *   or object (a post or a term, such as post-12 or term-5).
+ *   Of an object: schema (see Pharos\Schema\Shape).
+ * - `network`: for an account: on which network, `facebook`, `x` or one of Social\Profiles; without it, the name in the object.
+ * - `category`: under which switch of Tools > Import/Export it is exported.
+ * - `reload`: true when the admin page has to load again to show the change.
+ * - `of`: the object is a view of other settings, named by its parts (see Views).
+ * - `option`: the name of an option that holds the setting, because it may grow large; it begins with "pharos_".
+ * - `default_of`: a class whose `all()` makes the default in place of `default`, for a setting with an `option` of its own: it is
+ *   made when somebody asks for the setting.
+ * - `sparse`: true when empty parts of an object are left out.
+ * - `loose`: true when a boolean may also come as '1' or '' (older settings files hold these).
+ *
+ * Lengths are upper bounds against abuse; the 60, 160 and 90 characters of good titles, descriptions and URLs are
+ * advice (Pharos\Limits). This file is also read without WordPress: it calls none of its functions.
+ *
+ * Keys are those of spec.md section 3, so that settings files stay exchangeable.
+ */
+final class Definitions {
+	// Where they are exported.
+
+	private const ADVANCED = ['category' => 'advanced'];
+	private const ARCHIVE_PAGES = ['category' => 'archive_pages'];
+	private const FEATURES = ['category' => 'features'];
+	private const GENERAL = ['category' => 'general'];
+	private const HOME_PAGE = ['category' => 'home_page'];
+	private const ROBOTS = ['category' => 'robots'];
+	private const SITEMAPS = ['category' => 'sitemaps'];
+	private const SOCIAL = ['category' => 'social'];
+
+	private const ON = ['type' => 'boolean', 'default' => true];
+
+	private const OFF = ['type' => 'boolean', 'default' => false];
+
+	private const STRING = ['type' => 'string', 'default' => ''];
+
+	private const TITLE = ['maxLength' => 1000, 'sanitize' => 'template'] + self::STRING;
+
+	private const DESCRIPTION = ['maxLength' => 5000, 'sanitize' => 'template'] + self::STRING;
+
+	private const URL = ['maxLength' => 2048, 'sanitize' => 'url'] + self::STRING;
+
+	/** A profile on a network: a name or an address, as people know it. */
+	private const ACCOUNT =
+		['maxLength' => 2048, 'sanitize' => 'account'] + self::STRING + self::SOCIAL;
+
+	/** Names of post types, taxonomies and archives. */
+	private const NAMES = [
+		'type' => 'array',
+		'default' => [],
+		'items' => ['type' => 'string', 'sanitize' => 'name', 'maxLength' => 100],
+		'uniqueItems' => true,
+		'maxItems' => 1000,
+	];
+
+	/** How the home page looks when it is shared on one network: a view of three settings. */
+	private const SHARE = [
+		'type' => 'object',
+		'default' => ['image_url' => '', 'title' => '', 'description' => ''],
+		'properties' => [
+			'image_url' => self::URL + self::HOME_PAGE,
+			'title' => self::TITLE + self::HOME_PAGE,
+			'description' => self::DESCRIPTION + self::HOME_PAGE,
+		],
+		'category' => 'home_page',
+	];
+
+	/** @var array<string, array<string, mixed>> By key. */
+	public const ALL = [
+		// Titles and descriptions.
+		'separator' =>
+			['default' => '-', 'maxLength' => 20, 'sanitize' => 'text'] +
+			self::STRING +
+			self::GENERAL,
+		// What the site is called, where that is not what WordPress calls it.
+		'site_name' =>
+			['reload' => true, 'maxLength' => 200, 'sanitize' => 'text'] +
+			self::STRING +
+			self::GENERAL,
+		// What %page% stands for on later pages; empty: "Page 2 of 3".
+		'later_page_format' =>
+			['maxLength' => 200, 'sanitize' => 'template'] + self::STRING + self::GENERAL,
+		'page_title' => ['default' => '%title% - %site_name%'] + self::TITLE + self::GENERAL,
+		'page_description' => ['default' => '%excerpt%'] + self::DESCRIPTION + self::GENERAL,
+		'auto_generate_description' => self::ON + self::GENERAL,
+		// As WordPress does in posts, and in titles of pages that no plugin makes.
+		'typographic_quotes' => self::OFF + self::GENERAL,
+		// What an empty page_title stands for.
+		'global_default' => [
+			'type' => 'object',
+			'default' => ['page_title' => '%title% - %site_name%'],
+			'properties' => [
+				'page_title' =>
+					['default' => '%title% - %site_name%'] + self::TITLE + self::GENERAL,
+			],
+			'category' => 'general',
+		],
+		// Instead of the two templates, by post_types, taxonomies or archives, then by name.
+		'templates' => [
+			'type' => 'object',
+			'default' => [],
+			'sparse' => true,
+			'propertyNames' => ['enum' => ['post_types', 'taxonomies', 'archives']],
+			'additionalProperties' => [
+				'type' => 'object',
+				'sparse' => true,
+				'additionalProperties' => [
+					'type' => 'object',
+					'sparse' => true,
+					'propertyNames' => ['enum' => ['title', 'description']],
+					'additionalProperties' => self::DESCRIPTION + self::GENERAL,
+				],
+			],
+			'category' => 'general',
+		],
+
+		// Home page.
+		'home_page_title' => ['default' => '%title% - %site_name%'] + self::TITLE + self::HOME_PAGE,
+		'home_page_description' => ['default' => '%excerpt%'] + self::DESCRIPTION + self::HOME_PAGE,
+		'home_page_facebook' =>
+			[
+				'of' => [
+					'image_url' => 'home_page_facebook_image_url',
+					'title' => 'home_page_facebook_title',
+					'description' => 'home_page_facebook_description',
+				],
+			] + self::SHARE,
+		'home_page_facebook_title' => self::TITLE + self::HOME_PAGE,
+		'home_page_facebook_description' => self::DESCRIPTION + self::HOME_PAGE,
+		'home_page_facebook_image_url' => self::URL + self::HOME_PAGE,
+		'home_page_twitter' =>
+			[
+				'of' => [
+					'image_url' => 'home_page_twitter_image_url',
+					'title' => 'home_page_twitter_title',
+					'description' => 'home_page_twitter_description',
+				],
+			] + self::SHARE,
+		'home_page_twitter_title' => self::TITLE + self::HOME_PAGE,
+		'home_page_twitter_description' => self::DESCRIPTION + self::HOME_PAGE,
+		'home_page_twitter_image_url' => self::URL + self::HOME_PAGE,
+		'home_page_featured_image' => self::URL + self::HOME_PAGE,
+		'home_page_robots' => [
+			'type' => 'object',
+			'default' => ['general' => []],
+			'properties' => [
+				'general' => [
+					'type' => 'array',
+					'default' => [],
+					'items' => ['type' => 'string', 'enum' => ['noindex', 'nofollow', 'noarchive']],
+					'uniqueItems' => true,
+				],
+			],
+			'category' => 'home_page',
+		],
+		'index_home_page_paginated_pages' => self::ON + self::HOME_PAGE,
+
+		// Social networks.
+		'open_graph_tags' => self::ON + self::SOCIAL,
+		'facebook_meta_tags' => self::ON + self::SOCIAL,
+		'social_title_site_name' => self::ON + self::SOCIAL,
+		'twitter_meta_tags' => self::ON + self::SOCIAL,
+		'oembeded_scripts' => self::ON + self::SOCIAL,
+		'oembeded_og_title' => self::OFF + self::SOCIAL,
+		'oembeded_social_images' => self::ON + self::SOCIAL,
+		'oembeded_remove_author_name' => self::ON + self::SOCIAL,
+		'fallback_image' => self::URL + self::SOCIAL,
+		'fallback_image_id' => [
+			'type' => 'integer',
+			'default' => 0,
+			'minimum' => 0,
+			'category' => 'social',
+		],
+		'facebook_page_url' => ['network' => 'facebook'] + self::ACCOUNT,
+		'facebook_author_fallback' => ['network' => 'facebook'] + self::ACCOUNT,
+		'twitter_same_as_facebook' => ['loose' => true] + self::ON + self::SOCIAL,
+		'twitter_card_type' =>
+			[
+				'enum' => ['summary_large_image', 'summary'],
+				'default' => 'summary_large_image',
+				'maxLength' => 50,
+				'sanitize' => 'text',
+			] +
+			self::STRING +
+			self::SOCIAL,
+		'twitter_profile_username' => ['network' => 'x', 'maxLength' => 500] + self::ACCOUNT,
+		'twitter_profile_fallback' => ['network' => 'x', 'maxLength' => 500] + self::ACCOUNT,
+		'pinterest' => ['network' => 'pinterest'] + self::ACCOUNT,
+		'instagram' => ['network' => 'instagram'] + self::ACCOUNT,
+		'youtube' => ['network' => 'youtube'] + self::ACCOUNT,
+		'linkedin' => ['network' => 'linkedin'] + self::ACCOUNT,
+		'tiktok' => ['network' => 'tiktok'] + self::ACCOUNT,
+		// By profile id; those above are among them.
+		'social_profiles' => [
+			'type' => 'object',
+			'default' => [],
+			'sparse' => true,
+			'of' => [
+				'pinterest' => 'pinterest',
+				'instagram' => 'instagram',
+				'youtube' => 'youtube',
+				'linkedin' => 'linkedin',
+				'tiktok' => 'tiktok',
+			],
+			'additionalProperties' =>
+				['maxLength' => 2048, 'sanitize' => 'account'] + self::STRING + self::SOCIAL,
+			'category' => 'social',
+		],
+
+		// Archive pages.
+		'author_archive' => self::OFF + self::ARCHIVE_PAGES,
+		'date_archive' => self::OFF + self::ARCHIVE_PAGES,
+
+		// Robots: entries are names such as "post", "category", "author", "date", "search".
+		// Search results: WordPress keeps them out of search engines by itself; so does a site that changes nothing.
+		'no_index' => ['default' => ['search']] + self::NAMES + self::ROBOTS,
+		'no_follow' => self::NAMES + self::ROBOTS,
+		'no_archive' => self::NAMES + self::ROBOTS,
+		'noindex_paginated_pages' => self::OFF + self::ROBOTS,
+		'paginated_link_relationships' => self::NAMES + self::ROBOTS,
+
+		// Sitemaps.
+		'enable_xml_sitemap' => self::OFF + self::SITEMAPS,
+		'enable_xml_image_sitemap' => self::OFF + self::SITEMAPS,
+		'enable_author_sitemap' => self::OFF + self::SITEMAPS,
+		'enable_xml_video_sitemap' => self::ON + self::SITEMAPS,
+		'enable_xml_news_sitemap' => self::ON + self::SITEMAPS,
+		// Where the HTML sitemap is: only where its shortcode or block stands, or also at the end of a page.
+		'sitemap_display_format' =>
+			[
+				'enum' => ['shortcode', 'page'],
+				'default' => 'shortcode',
+				'maxLength' => 100,
+				'sanitize' => 'name',
+			] +
+			self::STRING +
+			self::SITEMAPS,
+		'sitemap_display_page' => [
+			'type' => 'integer',
+			'default' => 0,
+			'minimum' => 0,
+			'category' => 'sitemaps',
+		],
+		// What it lists: post types and taxonomies; empty: all that the XML sitemap has.
+		'sitemap_display_shortcode' => self::NAMES + self::SITEMAPS,
+		// Posts and terms that no sitemap lists.
+		'sitemap_exclude' => [
+			'type' => 'array',
+			'option' => 'pharos_sitemap_exclude',
+			'default' => [],
+			'items' => ['type' => 'string', 'sanitize' => 'object', 'maxLength' => 25],
+			'uniqueItems' => true,
+			'maxItems' => 10000,
+			'category' => 'sitemaps',
+		],
+
+		// Schemas, by their id, in the form of docs/schema.md.
+		'schemas' => [
+			'type' => 'object',
+			'option' => 'pharos_schemas',
+			'default' => [],
+			'default_of' => \Pharos\Schema\Defaults::class,
+			'maxProperties' => 500,
+			'additionalProperties' => [
+				'type' => 'object',
+				'sanitize' => 'schema',
+				'additionalProperties' => true,
+			],
+			'category' => 'schema',
+		],
+
+		// Images, attachment pages and feeds.
+		'redirectAttachmentPagesToPostParent' => self::ON + self::ADVANCED,
+		'autoSetImageTitle' => self::ON + self::ADVANCED,
+		'autoSetImageAlt' => self::ON + self::ADVANCED,
+		'convert_feed_entries_into_excerpts' => self::ON + self::ADVANCED,
+		'addlink_to_source_below_feed_entries' => self::ON + self::ADVANCED,
+		'allow_indexing_of_feed_entries' => self::OFF + self::ADVANCED,
+		'remove_global_comments_feed' => self::OFF + self::ADVANCED,
+		'remove_post_authors_feed' => self::OFF + self::ADVANCED,
+		'remove_post_types_feed' => self::OFF + self::ADVANCED,
+		'remove_category_feed' => self::OFF + self::ADVANCED,
+		'remove_tag_feed' => self::OFF + self::ADVANCED,
+		'remove_custom_taxonomy_feed' => self::OFF + self::ADVANCED,
+		'remove_search_results_feed' => self::OFF + self::ADVANCED,
+		'remove_atom_rdf_feeds' => self::OFF + self::ADVANCED,
+
+		// Features.
+		'enable_page_level_seo' => self::ON + self::FEATURES,
+		'enable_google_console' => ['reload' => true] + self::ON + self::FEATURES,
+		'enable_schemas' => ['reload' => true] + self::ON + self::FEATURES,
+		'enable_migration' => ['reload' => true] + self::ON + self::FEATURES,
+		// The key of other SEO plugins' settings files: whether anonymous usage data may be sent.
+		'surerank_analytics_optin' => self::OFF + self::FEATURES,
+	];
+}
