@@ -32,6 +32,18 @@ final class DoubleTags {
 		'|<title>[^<]*+</title>' .
 		'|<(?:!--|(?:meta|link|/?(?:script|style|title|noscript|template|svg))(?![\w:-]))~is';
 
+	/** When WordPress has printed title and robots, and we our tags (1). */
+	private const BEGUN = 2;
+
+	/** What runs while WordPress prints the head, and what it asks for tags to print. */
+	private const PRINTING = [
+		'wp_head',
+		'wp_print_styles',
+		'wp_print_scripts',
+		'site_icon_meta_tags',
+		'oembed_discovery_links',
+	];
+
 	/** What is read as a part of our image. */
 	private const OF_IMAGE = [
 		'og:image:url',
@@ -64,8 +76,15 @@ final class DoubleTags {
 	/** Our <title> element; nothing when there is no title of ours. */
 	private string $title = '';
 
-	/** @param bool $has_title Whether WordPress prints the title. Else the theme does, and ours takes its place. */
-	public function __construct(private readonly Head $head, private readonly bool $has_title) {}
+	/**
+	 * @param bool $has_title Whether WordPress prints the title. Else the theme does, and ours takes its place.
+	 * @param bool $is_bare   Whether the head is no more than what wp_head() prints, as that of block themes.
+	 */
+	public function __construct(
+		private readonly Head $head,
+		private readonly bool $has_title,
+		private readonly bool $is_bare = false,
+	) {}
 
 	/**
 	 * @param list<string> $ours Names of what we print.
@@ -95,6 +114,54 @@ final class DoubleTags {
 			}
 		};
 		add_action('wp_body_open', $close, PHP_INT_MIN);
+		if ($this->is_bare) {
+			add_action(
+				'wp_head',
+				function () use ($level, $close): void {
+					if (ob_get_level() === $level && $this->is_known((string) ob_get_contents())) {
+						$this->held = null;
+						$close();
+					}
+				},
+				self::BEGUN,
+			);
+		}
+	}
+
+	/** Whether the head's beginning shows that there will be no doubles: the rest is WordPress's, which prints nothing twice, and ours. */
+	private function is_known(string $beginning): bool {
+		return !self::others_print() &&
+			$this->look_through($beginning) &&
+			!$this->may_have_doubles();
+	}
+
+	/** Whether anybody but WordPress and us may print into the rest of the head. */
+	private static function others_print(): bool {
+		$core = dirname(self::file_of('wp_head')) . '/';
+		$ours = dirname(__DIR__) . '/';
+		foreach (self::PRINTING as $hook) {
+			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $at => $callbacks) {
+				foreach ($hook === 'wp_head' && $at < self::BEGUN ? [] : $callbacks as $callback) {
+					$file = self::file_of($callback['function']);
+					if (!str_starts_with($file, $core) && !str_starts_with($file, $ours)) {
+						return true;
+					}
+				}
+			}
+		}
+		return false;
+	}
+
+	/** The file that a callback is written in; '' where nobody can tell. */
+	private static function file_of(mixed $callback): string {
+		try {
+			$function = is_array($callback)
+				? new \ReflectionMethod($callback[0], $callback[1])
+				: new \ReflectionFunction($callback);
+			return (string) $function->getFileName();
+		} catch (\Throwable) {
+			return '';
+		}
 	}
 
 	/** Gets the page in pieces, as it is printed, and holds them until the head is there. */

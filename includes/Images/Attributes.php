@@ -66,17 +66,16 @@ final class Attributes {
 		if (self::is_decoration($given)) {
 			return [];
 		}
-		$title = ImageName::readable(Text::plain(self::title($id)));
 		$missing = [];
 		if (
 			$this->settings->get('autoSetImageAlt') &&
 			trim((string) ($given['alt'] ?? '')) === ''
 		) {
 			$alt = get_post_meta($id, '_wp_attachment_image_alt', true);
-			$missing['alt'] = Text::plain(is_string($alt) ? $alt : '') ?: $title;
+			$missing['alt'] = Text::plain(is_string($alt) ? $alt : '') ?: self::name($id);
 		}
 		if ($this->settings->get('autoSetImageTitle') && !isset($given['title'])) {
-			$missing['title'] = $title;
+			$missing['title'] = self::name($id);
 		}
 		return array_filter($missing, 'strlen');
 	}
@@ -91,6 +90,10 @@ final class Attributes {
 			strtolower((string) ($given['aria-hidden'] ?? '')) === 'true' ||
 			// WordPress decides for the site's logo: its name, or nothing where the name stands beside it.
 			in_array('custom-logo', explode(' ', (string) ($given['class'] ?? '')), true);
+	}
+
+	private static function name(int $id): string {
+		return ImageName::readable(Text::plain(self::title($id)));
 	}
 
 	/**

@@ -54,10 +54,10 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		static function ($template) use ($head) {
 			// Embeds are WordPress's own pages.
 			if (!is_embed()) {
-				$has_title =
-					current_theme_supports('title-tag') ||
-					basename((string) $template) === 'template-canvas.php';
-				(new Head\DoubleTags($head(), $has_title))->start();
+				$is_canvas = basename((string) $template) === 'template-canvas.php';
+				$has_title = $is_canvas || current_theme_supports('title-tag');
+				$is_bare = $template === ABSPATH . WPINC . '/template-canvas.php';
+				(new Head\DoubleTags($head(), $has_title, $is_bare))->start();
 			}
 			return $template;
 		},
@@ -159,19 +159,15 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- The sitemap for visitors
 
-	// The others are of plugins that were here before: pages go on that have them. Those say `post_types` or `cpt`, if anything.
-	foreach (
-		['pharos_sitemap', 'aioseo_html_sitemap', 'rank_math_html_sitemap', 'seopress_html_sitemap']
-		as $shortcode
-	) {
-		add_shortcode($shortcode, static function ($attributes) use ($settings): string {
-			$attributes = (array) $attributes;
-			return (new Sitemaps\Html\Sitemap($settings()))->html(
-				(string) ($attributes['types'] ??
-					($attributes['post_types'] ?? ($attributes['cpt'] ?? ''))),
-			);
-		});
-	}
+	$sitemap_shortcode = static function ($attributes) use ($settings): string {
+		$attributes = (array) $attributes;
+		// Those of other plugins say `post_types` or `cpt`, if anything.
+		return (new Sitemaps\Html\Sitemap($settings()))->html(
+			(string) ($attributes['types'] ??
+				($attributes['post_types'] ?? ($attributes['cpt'] ?? ''))),
+		);
+	};
+	add_shortcode('pharos_sitemap', $sitemap_shortcode);
 	// After blocks (9) and shortcodes (11).
 	add_filter(
 		'the_content',
@@ -191,26 +187,50 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- Breadcrumbs
 
-	// Again those of plugins that were here before, too.
-	foreach (
-		[
-			'pharos_breadcrumbs',
-			'aioseo_breadcrumbs',
-			'rank_math_breadcrumb',
-			'seopress_breadcrumbs',
-			'slim_seo_breadcrumbs',
-			'tsf_breadcrumb',
-			'wpseo_breadcrumb',
-		]
-		as $shortcode
-	) {
-		add_shortcode($shortcode, static function ($attributes) use ($head): string {
-			$page = Breadcrumbs\Html::page($head()->context());
-			return $page
-				? Breadcrumbs\Html::of(Breadcrumbs\Trail::of($page), (array) $attributes)
-				: '';
-		});
-	}
+	$breadcrumbs_shortcode = static function ($attributes) use ($head): string {
+		$page = Breadcrumbs\Html::page($head()->context());
+		return $page ? Breadcrumbs\Html::of(Breadcrumbs\Trail::of($page), (array) $attributes) : '';
+	};
+	add_shortcode('pharos_breadcrumbs', $breadcrumbs_shortcode);
+
+	// ---- Shortcodes of plugins that were here before: pages go on that have them
+
+	// WordPress sorts the names of all shortcodes for each text of a page. So these are there only for whom they may be needed: where an
+	// option tells of their plugin or of a migration, where one of the posts has them, and where it is no page that is asked for.
+	$earlier = [
+		'aioseo_options' => [
+			'aioseo_html_sitemap' => $sitemap_shortcode,
+			'aioseo_breadcrumbs' => $breadcrumbs_shortcode,
+		],
+		'rank-math-options-general' => [
+			'rank_math_html_sitemap' => $sitemap_shortcode,
+			'rank_math_breadcrumb' => $breadcrumbs_shortcode,
+		],
+		'seopress_titles_option_name' => [
+			'seopress_html_sitemap' => $sitemap_shortcode,
+			'seopress_breadcrumbs' => $breadcrumbs_shortcode,
+		],
+		'slim_seo' => ['slim_seo_breadcrumbs' => $breadcrumbs_shortcode],
+		'autodescription-site-settings' => ['tsf_breadcrumb' => $breadcrumbs_shortcode],
+		'wpseo' => ['wpseo_breadcrumb' => $breadcrumbs_shortcode],
+	];
+	$add_earlier = static function (array $of_plugins): void {
+		foreach (array_merge(...array_values($of_plugins)) as $name => $shortcode) {
+			add_shortcode($name, $shortcode);
+		}
+	};
+	add_action('wp', static function () use ($earlier, $add_earlier): void {
+		foreach ($GLOBALS['wp_the_query']->posts ?? [] as $post) {
+			$content = $post->post_content ?? '';
+			if (
+				str_contains($content, '[') &&
+				preg_match('/\[(?:aioseo|rank_math|seopress|slim_seo|tsf|wpseo)_/', $content) === 1
+			) {
+				$add_earlier($earlier);
+				return;
+			}
+		}
+	});
 
 	// ---- Blocks: visitors' pages read no block.json; what rendering needs of it stands here
 
@@ -252,13 +272,21 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			2,
 		);
 	}
-	add_action('init', static function () use ($blocks): void {
-		$is_asked =
+	add_action('init', static function () use ($blocks, $earlier, $add_earlier): void {
+		$is_page = !(
 			is_admin() ||
 			defined('WP_CLI') ||
 			isset($_GET['rest_route']) ||
-			str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), rest_get_url_prefix());
-		foreach ($is_asked ? $blocks : [] as $name => $block) {
+			str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), rest_get_url_prefix())
+		);
+		$options = wp_load_alloptions();
+		$add_earlier(
+			// Migration\Tables::OPTION: who has moved to us may have taken away what the other plugin had left.
+			$is_page && !isset($options['pharos_migration_tables'])
+				? array_intersect_key($earlier, $options)
+				: $earlier,
+		);
+		foreach ($is_page ? [] : $blocks as $name => $block) {
 			register_block_type_from_metadata(dirname(PHAROS_FILE) . "/build/$name-block", [
 				'render_callback' => $block['render_callback'],
 			]);

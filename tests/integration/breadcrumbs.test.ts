@@ -271,6 +271,42 @@ describe( 'Where they stand', () => {
 		);
 	} );
 
+	describe( 'in a theme that runs a shortcode itself', () => {
+		withSnippet(
+			'x-theme-shortcode',
+			`add_action( 'wp_footer', static function () { echo '<p id="x-way">', do_shortcode( '[tsf_breadcrumb]' ), '</p>'; } );`
+		);
+		const withOption = async (
+			option: string,
+			run: () => Promise< void >
+		) => {
+			const isNew = await site.php< boolean >(
+				`return add_option( $args[0], 'x' );`,
+				[ option ]
+			);
+			try {
+				await run();
+			} finally {
+				if ( isNew ) {
+					await site.php( `delete_option( $args[0] );`, [ option ] );
+				}
+			}
+		};
+
+		test.each( [
+			[ 'what the plugin has left', 'autodescription-site-settings' ],
+			[ 'a migration', 'pharos_migration_tables' ],
+		] )(
+			'those of a plugin that %s tells of go on',
+			async ( _what, option ) => {
+				await withOption( option, async () => {
+					const { text } = await site.get( '/books/' );
+					expect( text ).toMatch( /<p id="x-way"><nav [^]*Books/ );
+				} );
+			}
+		);
+	} );
+
 	test( 'as blocks within others, each with what people chose for it', async () => {
 		const block = ( color: string ) =>
 			`<!-- wp:group --><div class="wp-block-group"><!-- wp:pharos/breadcrumbs {"fontSize":"large","style":{"spacing":{"margin":{"top":"3px"}},"elements":{"link":{"color":{"text":"${ color }"}}}}} /--></div><!-- /wp:group -->`;

@@ -6,6 +6,7 @@ import type { Page } from '../support/page';
 import { configure, name, withContent } from './support/head';
 import { withPlugins, withTheme } from './support/plugins';
 import { site } from './support/site';
+import { withSnippet } from './support/snippets';
 
 withContent();
 afterAll( () => site.resetSettings() );
@@ -126,6 +127,59 @@ describe.each( [
 				/<!-- buffers: (default output handler)? ?-->/
 			);
 		}
+	} );
+} );
+
+describe( 'In a block theme', () => {
+	const tag = '<meta name="description" content="Of another plugin">';
+	withSnippet(
+		'x-late-printers',
+		`$how = (string) ( $_GET['x-print'] ?? '' );
+		$print = static function ( $given = null ) { echo '${ tag }'; return $given; };
+		final class X_Printer { public static function print(): void { echo '${ tag }'; } }
+		match ( $how ) {
+			'early' => add_action( 'wp_head', $print, -5 ),
+			'while scripts are registered' => add_action( 'wp_enqueue_scripts', $print ),
+			'with styles' => add_action( 'wp_print_styles', $print ),
+			'with scripts' => add_action( 'wp_print_scripts', $print ),
+			'as a method' => add_action( 'wp_head', [ 'X_Printer', 'print' ], 50 ),
+			'as a method by its name' => add_action( 'wp_head', 'X_Printer::print', 50 ),
+			'last' => add_action( 'wp_head', $print, PHP_INT_MAX ),
+			'with icons' => add_filter( 'site_icon_meta_tags', static fn( $tags ) => [ ...$tags, '${ tag }' ] ),
+			'asked for the version' => add_filter(
+				'the_generator',
+				static fn() => '<!-- held back by ' . ( ob_get_level() - $GLOBALS['x_level'] ) . ' -->'
+			),
+			default => null,
+		};
+		add_action( 'template_redirect', static function () { $GLOBALS['x_level'] = ob_get_level(); } );`
+	);
+
+	test.each( [
+		'early',
+		'while scripts are registered',
+		'with styles',
+		'with scripts',
+		'as a method',
+		'as a method by its name',
+		'last',
+		'with icons',
+	] )( 'what another plugin prints %s is no second one', async ( how ) => {
+		await configure( {} );
+		const page = await site.get(
+			`/x-plain/?x-print=${ encodeURIComponent( how ) }`
+		);
+		expect( all( page, 'description' ) ).toEqual( [
+			expect.stringMatching( /^100% tea/ ),
+		] );
+	} );
+
+	test( 'nothing is held back where only WordPress and we print', async () => {
+		await configure( {} );
+		const { text } = await site.get(
+			'/x-plain/?x-print=asked%20for%20the%20version'
+		);
+		expect( text ).toContain( '<!-- held back by 0 -->' );
 	} );
 } );
 
