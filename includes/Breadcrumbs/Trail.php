@@ -69,7 +69,7 @@ final class Trail {
 			return [];
 		}
 		// A word of WordPress's own: visitors' pages need no file of our translations for it.
-		$home = ['name' => __('Home', 'default'), 'url' => home_url('/')];
+		$home = ['name' => __('Home', 'default'), 'url' => $page->home_url()];
 		$above = array_map(self::item(...), $is_home ? [] : self::above($page));
 		return array_values(array_filter([$home, ...$above, $itself, self::number($page)]));
 	}

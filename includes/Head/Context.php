@@ -48,6 +48,8 @@ final class Context {
 	/** What the object says of itself; null before anybody has asked. */
 	private ?Own $own = null;
 
+	private ?string $home_url = null;
+
 	/**
 	 * @param string             $kind   One of the constants.
 	 * @param array<string, int> $date   Of a date archive: year, and month and day where they are given.
@@ -131,8 +133,19 @@ final class Context {
 		if (!$post || in_array($post->post_date_gmt, ['', '0000-00-00 00:00:00'], true)) {
 			return null;
 		}
+		if (
+			$post->post_modified === $post->post_date &&
+			$post->post_modified_gmt === $post->post_date_gmt
+		) {
+			$which = 'date';
+		}
 		$this->dates["$which $source"] ??= get_post_datetime($post, $which, $source);
 		return $this->dates["$which $source"] ?: null;
+	}
+
+	/** The address of the home page, which several parts of a head ask for. */
+	public function home_url(): string {
+		return $this->home_url ??= home_url('/');
 	}
 
 	/** What the post, term or author says of itself. */

@@ -67,11 +67,11 @@ final class PageUrl {
 	private static function made(Context $context): string {
 		$object = $context->object;
 		return match (true) {
-			$context->kind === Context::HOME => home_url('/'),
+			$context->kind === Context::HOME => $context->home_url(),
 			$context->kind === Context::SEARCH => add_query_arg(
 				's',
 				rawurlencode($context->search),
-				home_url('/'),
+				$context->home_url(),
 			),
 			$context->kind === Context::DATE => self::date($context->date),
 			$object instanceof WP_Post => get_post_status($object) === 'publish'

@@ -10,9 +10,24 @@ namespace Pharos\Head;
 /** Holds plain values; they are escaped where the element is printed. */
 final class Tag {
 	/** The names of meta elements that hold an address. */
-	private const ADDRESSES =
-		'/^(?:og:(?:url|(?:image|video|audio)(?::(?:url|secure_url))?)' .
-		'|article:(?:author|publisher)|twitter:(?:url|image|image:src|player))$/';
+	private const ADDRESSES = [
+		'og:url' => true,
+		'og:image' => true,
+		'og:image:url' => true,
+		'og:image:secure_url' => true,
+		'og:video' => true,
+		'og:video:url' => true,
+		'og:video:secure_url' => true,
+		'og:audio' => true,
+		'og:audio:url' => true,
+		'og:audio:secure_url' => true,
+		'article:author' => true,
+		'article:publisher' => true,
+		'twitter:url' => true,
+		'twitter:image' => true,
+		'twitter:image:src' => true,
+		'twitter:player' => true,
+	];
 
 	/** @param array<string, string> $attributes In the order they are printed. */
 	private function __construct(
@@ -67,7 +82,7 @@ final class Tag {
 
 	private function holds_address(string $attribute): bool {
 		return $attribute === 'href' ||
-			($attribute === 'content' && preg_match(self::ADDRESSES, $this->name()) === 1);
+			($attribute === 'content' && isset(self::ADDRESSES[$this->name()]));
 	}
 
 	/** @return string[]|null People may be reached by mail and telephone, pages may not. */

@@ -17,6 +17,8 @@ use WP_Term;
  * can be anything: a condition that is none fits no page.
  */
 final class Conditions {
+	private const NONE = ['rules' => [], 'specific' => []];
+
 	/** Whether any of the places where it is shown fits, and none of those where it is not. */
 	public static function fit(array $schema, Context $page): bool {
 		return self::any($schema['show_on'] ?? null, $page) &&
@@ -24,23 +26,19 @@ final class Conditions {
 	}
 
 	private static function any(mixed $places, Context $page): bool {
-		foreach (self::names($places, 'rules') as $rule) {
-			if (self::rule($rule, $page)) {
+		['rules' => $rules, 'specific' => $objects] =
+			(is_array($places) ? $places : []) + self::NONE;
+		foreach (is_array($rules) ? $rules : [] as $rule) {
+			if (is_string($rule) && self::rule($rule, $page)) {
 				return true;
 			}
 		}
-		foreach (self::names($places, 'specific') as $object) {
-			if (self::object($object, $page)) {
+		foreach (is_array($objects) ? $objects : [] as $object) {
+			if (is_string($object) && self::object($object, $page)) {
 				return true;
 			}
 		}
 		return false;
-	}
-
-	/** @return string[] */
-	private static function names(mixed $places, string $list): array {
-		$names = is_array($places) ? $places[$list] ?? [] : [];
-		return is_array($names) ? array_filter($names, 'is_string') : [];
 	}
 
 	private static function rule(string $rule, Context $page): bool {

@@ -86,10 +86,14 @@ final class Graph {
 		$things = [];
 		foreach ($shown as $key => $schema) {
 			$key = (string) $key;
-			$things[$key] = new Thing($key, $schema, $values, $ids);
-			$ids->add($key, $schema, $things[$key]);
+			$thing = new Thing($key, $schema, $values, $ids);
+			if ($thing->names !== []) {
+				$things[$key] = $thing;
+				$ids->add($key, $schema, $thing);
+			}
 		}
 		$nodes = [];
+		$within = [];
 		foreach ($things as $key => $thing) {
 			$node = ['@type' => $thing->type(), '@id' => $ids->all()[$key]] + $thing->properties();
 			/**
@@ -100,50 +104,73 @@ final class Graph {
 			 * @param Context $page   What the page is about.
 			 */
 			$filtered = apply_filters('pharos_schema_node', $node, $shown[$key], $page);
-			if ($filtered !== $node && $filtered !== [] && !self::is_node($filtered)) {
-				$filtered = AddOns::refuse('pharos_schema_node', $filtered, $node);
+			if ($filtered !== $node) {
+				if ($filtered !== [] && !self::is_node($filtered)) {
+					$filtered = AddOns::refuse('pharos_schema_node', $filtered, $node);
+				}
+				$ids->linked_by_hand((string) $key);
+				// Others refer to it by that.
+				$node = $filtered === [] ? [] : array_replace($filtered, ['@id' => $node['@id']]);
 			}
-			// Others refer to it by that.
-			$nodes[$key] =
-				$filtered === [] ? [] : array_replace($filtered, ['@id' => $node['@id']]);
+			$nodes[$key] = $node;
+			if ($thing->names[0] === 'SearchAction') {
+				$within[$key] = true;
+			}
 		}
-		$within = array_filter(
-			$shown,
-			static fn(array $schema): bool => Names::of_schema($schema)[0] === 'SearchAction',
-		);
-		return self::settled($nodes, $ids->all(), $within);
+		return self::settled($nodes, $ids, $within);
 	}
 
 	/**
-	 * @param array<string, array>  $nodes  By the ids of their schemas.
-	 * @param array<string, string> $ids    How they are named.
-	 * @param array<string, array>  $within Those that stand in others.
+	 * @param array<string, array> $nodes  By the ids of their schemas.
+	 * @param array<string, true>  $within Those that stand in others.
 	 * @return array{graph: list<array>, nodes: array<string, array>} Those that say something, with nothing but true links.
 	 */
-	private static function settled(array $nodes, array $ids, array $within): array {
-		do {
-			$empty = array_filter($nodes, self::is_empty(...));
+	private static function settled(array $nodes, Ids $ids, array $within): array {
+		while (($empty = self::empty_ones($nodes)) !== []) {
 			$nodes = array_diff_key($nodes, $empty);
-			$gone = array_fill_keys(array_intersect_key($ids, $empty), null);
-			$nodes = $gone === [] ? $nodes : self::replaced($nodes, $gone);
-		} while ($empty !== []);
+			$gone = array_fill_keys(array_intersect_key($ids->all(), $empty), null);
+			$nodes = self::with($nodes, $gone, $ids->linking(array_keys($empty)));
+		}
 		$within = array_intersect_key($nodes, $within);
 		if ($within === []) {
 			return ['graph' => array_values($nodes), 'nodes' => $nodes];
 		}
-		$by_id = array_column($within, null, '@id');
+		$linking = $ids->linking(array_keys($within));
 		// What stands in another refers to none of its kind: there is nothing left to refer to.
-		$by_id = self::replaced($by_id, array_fill_keys(array_keys($by_id), null));
-		$by_id = array_map(
-			static fn(array $node): array => array_diff_key($node, ['@id' => 0]),
-			$by_id,
-		);
-		$graph = self::replaced(array_diff_key($nodes, $within), $by_id);
+		$none = array_fill_keys(array_column($within, '@id'), null);
+		$by_id = [];
+		foreach (self::with($within, $none, $linking) as $key => $node) {
+			$by_id[$within[$key]['@id']] = array_diff_key($node, ['@id' => 0]);
+		}
+		$graph = self::with(array_diff_key($nodes, $within), $by_id, $linking);
 		return ['graph' => array_values($graph), 'nodes' => array_replace($nodes, $graph)];
 	}
 
-	private static function is_empty(array $node): bool {
-		return array_diff_key($node, ['@type' => 0, '@id' => 0]) === [];
+	/**
+	 * @param array<string, array> $nodes
+	 * @return array<string, true> The ids of those that say nothing.
+	 */
+	private static function empty_ones(array $nodes): array {
+		$empty = [];
+		foreach ($nodes as $key => $node) {
+			if (count($node) < 3 && array_diff_key($node, ['@type' => 0, '@id' => 0]) === []) {
+				$empty[$key] = true;
+			}
+		}
+		return $empty;
+	}
+
+	/**
+	 * @param array<string, array>      $nodes
+	 * @param array<string, array|null> $by_id   See replaced().
+	 * @param array<string, true>       $linking Those of them that may have such links.
+	 * @return array<string, array>
+	 */
+	private static function with(array $nodes, array $by_id, array $linking): array {
+		foreach (array_intersect_key($nodes, $linking) as $key => $node) {
+			$nodes[$key] = self::replaced($node, $by_id);
+		}
+		return $nodes;
 	}
 
 	/**

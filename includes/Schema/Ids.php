@@ -36,6 +36,12 @@ final class Ids {
 	/** @var array<string, string> The first schema of each type, in lower case. */
 	private array $first = [];
 
+	/** @var array<string, array<string, true>> By schema, which others have asked for a link to it. */
+	private array $links = [];
+
+	/** @var array<string, true> Schemas that may link to anything, without having asked. */
+	private array $by_hand = [];
+
 	/**
 	 * @param array<string, mixed> $site Schemas of the site; whatever is stored.
 	 * @param array<string, mixed> $own  Those of the page's object.
@@ -49,17 +55,22 @@ final class Ids {
 		$this->url =
 			PageUrl::of($page, $page->page) ?: ($post ? (string) get_permalink($post) : '');
 		$this->home = self::home();
-		$this->home_url = home_url('/');
+		$this->home_url = $page->home_url();
 	}
 
 	/** Gives a schema's node its name. */
 	public function add(string $key, array $schema, Thing $thing): void {
-		$this->know($key, $schema, $this->free($this->name($key, $schema, $thing)));
+		$this->keep($key, $thing->names, $this->free($this->name($key, $schema, $thing)));
 	}
 
 	/** Of a node that has its name. */
 	public function know(string $key, array $schema, string $id): void {
-		foreach (Names::of_schema($schema) as $type) {
+		$this->keep($key, Names::of_schema($schema), $id);
+	}
+
+	/** @param list<string> $types */
+	private function keep(string $key, array $types, string $id): void {
+		foreach ($types as $type) {
 			$this->first[strtolower($type)] ??= $key;
 		}
 		$this->ids[$key] = $id;
@@ -79,15 +90,43 @@ final class Ids {
 	 */
 	public function link(string $name, string $from): ?array {
 		$key = isset($this->ids[$name]) ? $name : $this->first[strtolower($name)] ?? $from;
-		return $key === $from ? null : ['@id' => $this->ids[$key]];
+		if ($key === $from) {
+			return null;
+		}
+		$this->links[$key][$from] = true;
+		return ['@id' => $this->ids[$key]];
+	}
+
+	/** Notes that a schema's node may have links that nobody has asked for here. */
+	public function linked_by_hand(string $from): void {
+		$this->by_hand[$from] = true;
+	}
+
+	/**
+	 * The schemas whose nodes may link to one of these.
+	 *
+	 * @param list<string> $keys
+	 * @return array<string, true> By id.
+	 */
+	public function linking(array $keys): array {
+		$from = $this->by_hand;
+		foreach ($keys as $key) {
+			$from += $this->links[$key] ?? [];
+		}
+		return $from;
 	}
 
 	private function name(string $key, array $schema, Thing $thing): string {
-		$slug = strtolower(Names::of_schema($schema)[0]);
+		$slug = strtolower($thing->names[0]);
 		$said = $thing->id($slug, $this->url);
-		return $said !== '' && $this->is_there($said, $key, $schema)
-			? $said
-			: $this->place($key, $schema) . $slug . $this->number($key, $schema);
+		return match (true) {
+			$said !== '' && $this->is_there($said, $key, $schema) => $said,
+			$this->is_of_site($key, $schema, $thing->names) => "$this->home_url#$slug" .
+				$this->number($key, $thing->names[0]),
+			// What is named after a page; where nothing was found there is none, and the name is one of JSON-LD's blank ones.
+			$this->url !== '' => "$this->url#$slug",
+			default => "_:$slug",
+		};
 	}
 
 	/** What is named so already gets a number. */
@@ -100,37 +139,24 @@ final class Ids {
 		return $free;
 	}
 
-	/** The page that a node is named after; where nothing was found there is none, and the name is one of JSON-LD's blank ones. */
-	private function place(string $key, array $schema): string {
-		return match (true) {
-			$this->is_of_site($key, $schema) => "$this->home_url#",
-			$this->url !== '' => "$this->url#",
-			default => '_:',
-		};
-	}
-
-	private function is_of_site(string $key, mixed $schema): bool {
-		return !isset($this->own[$key]) &&
+	/** @param list<string> $types */
+	private function is_of_site(string $key, array $schema, array $types): bool {
+		return in_array($types[0] ?? '', self::OF_SITE, true) &&
+			!isset($this->own[$key]) &&
 			isset($this->site[$key]) &&
-			is_array($schema) &&
-			in_array(Names::of_schema($schema)[0] ?? '', self::OF_SITE, true) &&
 			Conditions::fit($schema, $this->home);
 	}
 
 	/** Which one of its type it is on the whole site: another page may show only the second one. */
-	private function number(string $key, array $schema): string {
-		if (!$this->is_of_site($key, $schema)) {
-			return '';
-		}
+	private function number(string $key, string $type): string {
 		$number = 1;
 		foreach ($this->site as $other => $one) {
 			if ((string) $other === $key) {
 				break;
 			}
+			$types = is_array($one) ? Names::of_schema($one) : [];
 			$number +=
-				is_array($one) &&
-				(Names::of_schema($one)[0] ?? '') === Names::of_schema($schema)[0] &&
-				$this->is_of_site((string) $other, $one)
+				($types[0] ?? '') === $type && $this->is_of_site((string) $other, $one, $types)
 					? 1
 					: 0;
 		}

@@ -44,7 +44,7 @@ final class Names {
 
 	private const ALL = [...self::GLOBAL, ...self::CONTENT];
 
-	/** @var array<string, list<string>> What was found, since every page asks it of each schema many times. */
+	/** @var array<string, array<string, array<string, list<string>>>> What was found, since every page asks it of each schema. */
 	private static array $found = [];
 
 	/**
@@ -71,11 +71,14 @@ final class Names {
 		$type = is_string($type) ? $type : '';
 		$title = is_string($title) ? $title : '';
 		$subtype = is_string($subtype) ? $subtype : '';
-		return self::$found["$type\n$title\n$subtype"] ??= self::found($type, $title, $subtype);
+		return self::$found[$type][$title][$subtype] ??= self::found($type, $title, $subtype);
 	}
 
 	/** @return list<string> */
 	private static function found(string $type, string $title, string $subtype): array {
+		if ($subtype === '' && in_array($type, self::ALL, true)) {
+			return [$type];
+		}
 		$type = self::of($type);
 		// Settings files of other plugins have the form in the title, and the subtype as type.
 		$title = self::of($title);

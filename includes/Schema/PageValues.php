@@ -25,9 +25,15 @@ use WP_Post;
  */
 final class PageValues {
 	/** What tells about a post what its password protects. */
-	private const PROTECTED = ['categories', 'tags', 'terms', 'primary_term', 'focus_keyword'];
+	private const PROTECTED = [
+		'categories' => true,
+		'tags' => true,
+		'terms' => true,
+		'primary_term' => true,
+		'focus_keyword' => true,
+	];
 
-	/** @var array<string, string|array> */
+	/** @var array<string, array<string, string|array>> By name and argument. */
 	private array $known = [];
 
 	private ?Product $product = null;
@@ -83,16 +89,16 @@ final class PageValues {
 	 * @return string|array A text; an ImageObject; a list of texts or of ListItems. '' for nothing and for an unknown name.
 	 */
 	public function whole(string $name, string $argument = ''): string|array {
-		return $this->known["$name:$argument"] ??= $this->value($name, $argument);
+		return $this->known[$name][$argument] ??= $this->value($name, $argument);
 	}
 
 	private function value(string $name, string $argument): string|array {
 		$post = $this->page->post();
-		if (in_array($name, self::PROTECTED, true) && $post && !self::open($post)) {
+		if ($post && isset(self::PROTECTED[$name]) && !self::open($post)) {
 			return '';
 		}
 		return match ($name) {
-			'site_url' => home_url('/'),
+			'site_url' => $this->page->home_url(),
 			'site_language' => (string) get_bloginfo('language'),
 			'search_url' => home_url('/?s={search_term_string}'),
 			'org_logo' => self::image_object((new SiteImages($this->settings))->logo()),

@@ -16,34 +16,40 @@ final class Shown {
 
 	/** The ids of the defaults that give way to another schema of their type that the page shows. */
 	private const GIVING_WAY = [
-		'website',
-		'webpage',
-		'collectionpage',
-		'profilepage',
-		'searchresultspage',
-		'breadcrumblist',
-		'article',
-		'product',
+		'website' => true,
+		'webpage' => true,
+		'collectionpage' => true,
+		'profilepage' => true,
+		'searchresultspage' => true,
+		'breadcrumblist' => true,
+		'article' => true,
+		'product' => true,
 	];
 
 	/**
 	 * @param array<string, mixed> $site Those of the site; whatever is stored.
 	 * @param array<string, mixed> $own  Those of the page's object, which take the place of the site's of the same id or come to them.
-	 * @return array<string, array> By id.
+	 * @return array<string, array> By id. What can be no schema may be among them.
 	 */
 	public static function on(Context $page, array $site, array $own): array {
 		$own = array_filter($own, 'is_array');
-		$fitting = array_filter(
-			array_diff_key($site, $own),
-			static fn(mixed $schema): bool => is_array($schema) &&
+		$fitting = [];
+		foreach (array_diff_key($site, $own) as $id => $schema) {
+			if (
+				is_array($schema) &&
 				self::fits($schema, $page) &&
-				Conditions::fit($schema, $page),
-		);
+				Conditions::fit($schema, $page)
+			) {
+				$fitting[$id] = $schema;
+			}
+		}
 		$others = array_filter($own, static fn(array $schema): bool => empty($schema['off']));
 		$shown = self::giving_way($fitting, $others);
-		// In their order: those of the object behind those of the site.
-		$order = array_intersect_key($site + $own, $shown + $others);
-		$shown = array_replace($order, $shown, $others);
+		if ($others !== []) {
+			// In their order: those of the object behind those of the site.
+			$order = array_intersect_key($site + $own, $shown + $others);
+			$shown = array_replace($order, $shown, $others);
+		}
 		/**
 		 * Filters the schemas that a page shows.
 		 *
@@ -51,13 +57,7 @@ final class Shown {
 		 * @param Context              $page    What the page is about.
 		 */
 		$filtered = apply_filters('pharos_schemas', $shown, $page);
-		if ($filtered !== $shown) {
-			$shown = self::sound($filtered, $shown);
-		}
-		return array_filter(
-			$shown,
-			static fn(array $schema): bool => Names::of_schema($schema) !== [],
-		);
+		return $filtered === $shown ? $shown : self::sound($filtered, $shown);
 	}
 
 	/** Where nothing was found, a page, its text and its trail are only what was made for that. */
@@ -78,7 +78,7 @@ final class Shown {
 	 * @return array<string, array>
 	 */
 	private static function giving_way(array $fitting, array $others): array {
-		$defaults = array_intersect_key($fitting, array_flip(self::GIVING_WAY));
+		$defaults = array_intersect_key($fitting, self::GIVING_WAY);
 		$taken = [];
 		foreach (array_diff_key($fitting, $defaults) + $others as $schema) {
 			$taken[Names::of_schema($schema)[0] ?? ''] = true;

@@ -18,7 +18,7 @@ final class Thing {
 	private const DEPTH = 20;
 
 	/** Fields of other plugins' settings files that say nothing about the page. */
-	private const NOT_SAID = ['schemaDocs', 'googleDocs'];
+	private const NOT_SAID = ['schemaDocs' => true, 'googleDocs' => true];
 
 	/** In dates, what people read becomes what machines read. */
 	private const DATES = [
@@ -27,27 +27,33 @@ final class Thing {
 		'current_date' => 'current_iso',
 	];
 
+	/** @var list<string> The types that it is found by, see Names; none for what can be no schema. */
+	public readonly array $names;
+
 	private readonly array $fields;
+
+	/** Of the page. */
+	private readonly string $url;
 
 	/** @var string|list<string>|null */
 	private string|array|null $type = null;
 
 	public function __construct(
 		private readonly string $key,
-		private readonly array $schema,
+		array $schema,
 		private readonly PageValues $values,
 		private readonly Ids $ids,
 	) {
+		$this->names = Names::of_schema($schema);
 		$this->fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
+		$this->url = $values->url();
 	}
 
 	/** @return string|list<string> */
 	public function type(): string|array {
-		if ($this->type === null) {
-			$names = Names::of_schema($this->schema);
-			$this->type = $this->types($this->fields['@type'] ?? '') ?? ($names[1] ?? $names[0]);
-		}
-		return $this->type;
+		return $this->type ??=
+			(isset($this->fields['@type']) ? $this->types($this->fields['@type']) : null) ??
+			($this->names[1] ?? $this->names[0]);
 	}
 
 	/** The `@id` that its fields name; '' for none, and where there is no page that something could be named within. */
@@ -63,7 +69,8 @@ final class Thing {
 
 	/** @return array<string, mixed> */
 	public function properties(): array {
-		return $this->said($this->fields, is_string($this->type()) ? $this->type() : '', 0);
+		$type = $this->type();
+		return $this->said($this->fields, is_string($type) ? $type : '', 0);
 	}
 
 	/** @return array<string, mixed> */
@@ -72,8 +79,8 @@ final class Thing {
 		foreach ($fields as $property => $value) {
 			$property = (string) $property;
 			if (
-				preg_match('/^[a-z][A-Za-z0-9]{0,79}(?:-(?:input|output))?\z/', $property) !== 1 ||
-				in_array($property, self::NOT_SAID, true)
+				isset(self::NOT_SAID[$property]) ||
+				preg_match('/^[a-z][A-Za-z0-9]{0,79}(?:-(?:input|output))?\z/', $property) !== 1
 			) {
 				continue;
 			}
@@ -88,11 +95,11 @@ final class Thing {
 	/** As it is printed; null for nothing. */
 	private function value(mixed $value, string $kind, int $depth): mixed {
 		return match (true) {
+			is_string($value) => $this->text($value, $kind),
 			is_array($value) => $depth < self::DEPTH
 				? $this->parts($value, $kind, $depth + 1)
 				: null,
-			is_string($value) => $this->text($value, $kind),
-			is_scalar($value) => Range::fit($value, $kind, $this->values->url()),
+			is_scalar($value) => Range::fit($value, $kind, $this->url),
 			default => null,
 		};
 	}
@@ -140,9 +147,12 @@ final class Thing {
 				: '');
 		$said = $this->said($value, is_string($type) ? $type : '', $depth);
 		$id = is_string($value['@id'] ?? null) ? $this->render($value['@id']) : '';
-		$id = $id === '' ? null : Range::fit($id, 'url', $this->values->url());
+		$id = $id === '' ? null : Range::fit($id, 'url', $this->url);
 		if (($said === [] && $id === null) || ($type === null && $said !== [])) {
 			return null;
+		}
+		if ($said === []) {
+			$this->ids->linked_by_hand($this->key);
 		}
 		return [
 			...$said === [] || !$type ? [] : ['@type' => $type],
@@ -179,7 +189,7 @@ final class Thing {
 			$name = $kind === 'date' ? self::DATES[$name] ?? $name : $name;
 			return $this->variable($name, $argument, $kind);
 		}
-		return Range::fit($this->render($template), $kind, $this->values->url());
+		return Range::fit($this->render($template), $kind, $this->url);
 	}
 
 	/** With our names of variables. */
@@ -206,23 +216,23 @@ final class Thing {
 			if ($kind === 'date' && str_ends_with($name, '_iso')) {
 				return $value === '' ? null : $value;
 			}
-			return Range::fit($value, $kind, $this->values->url());
+			return Range::fit($value, $kind, $this->url);
 		}
 		if (!array_is_list($value)) {
 			// An image, where a text or an address is asked for.
 			return $kind === 'image' || str_starts_with($kind, 'node:')
 				? $value
-				: Range::fit((string) $value['url'], $kind, $this->values->url());
+				: Range::fit((string) $value['url'], $kind, $this->url);
 		}
 		if (is_array($value[0] ?? null)) {
 			// Breadcrumbs, where something else is asked for, are the text that people read.
 			return $kind === 'node:ListItem'
 				? $value
-				: Range::fit($this->render("%$name%"), $kind, $this->values->url());
+				: Range::fit($this->render("%$name%"), $kind, $this->url);
 		}
 		$list = [];
 		foreach ($value as $item) {
-			$list[] = Range::fit($item, $kind, $this->values->url());
+			$list[] = Range::fit($item, $kind, $this->url);
 		}
 		$list = array_values(array_filter($list, static fn(mixed $item): bool => $item !== null));
 		return $list === [] ? null : $list;

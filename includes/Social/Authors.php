@@ -29,14 +29,11 @@ final class Authors {
 
 	/** @return list<string> The addresses of an author's pages elsewhere, as their profile names them. */
 	public static function profiles(WP_User $user): array {
-		$text = static fn(string $field): string => is_string($user->get($field))
-			? $user->get($field)
-			: '';
-		$x = Address::x_name($text('twitter'));
+		$x = Address::x_name(self::text($user, 'twitter'));
 		return array_values(
 			array_filter([
-				Address::absolute($text('user_url')),
-				Address::facebook($text('facebook')),
+				Address::absolute(self::text($user, 'user_url')),
+				Address::facebook(self::text($user, 'facebook')),
 				$x === '' ? '' : "https://x.com/$x",
 			]),
 		);
@@ -56,12 +53,12 @@ final class Authors {
 	}
 
 	private static function field(Context $context, string $name): string {
-		$user = $context->object;
-		if (!($user instanceof WP_User)) {
-			$author = (int) ($context->post()->post_author ?? 0);
-			$user = $author > 0 ? get_userdata($author) : false;
-		}
-		$value = $user ? $user->get($name) : '';
+		$author = $context->author();
+		return $author ? self::text($author, $name) : '';
+	}
+
+	private static function text(WP_User $user, string $field): string {
+		$value = $user->get($field);
 		return is_string($value) ? $value : '';
 	}
 }

@@ -12,7 +12,6 @@ use Pharos\Head\Tag;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Template\Text;
-use Pharos\Template\Variables;
 use WP_Post;
 use WP_User;
 
@@ -21,9 +20,10 @@ final class OpenGraph {
 
 	/**
 	 * @param string $canonical The address of the page; '' when it has none.
+	 * @param string $site      What the site is called, plain.
 	 * @return list<Tag>
 	 */
-	public function tags(Context $context, Share $share, string $canonical): array {
+	public function tags(Context $context, Share $share, string $canonical, string $site): array {
 		$type = self::type($context);
 		$tags = self::properties([
 			'og:locale' => self::locale(get_locale()),
@@ -31,7 +31,7 @@ final class OpenGraph {
 			'og:title' => $share->title,
 			'og:description' => $share->description,
 			'og:url' => $canonical,
-			'og:site_name' => Variables::site_name($this->settings),
+			'og:site_name' => $site,
 			...self::image($share->image),
 		]);
 		$post = $context->post();

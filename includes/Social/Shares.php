@@ -36,17 +36,22 @@ final class Shares {
 			: $this->of_object($context, $title, $description, ['facebook']);
 	}
 
-	/** @param string $title, $description Those of the page itself. */
-	public function x(Context $context, string $title, string $description): Share {
-		$same = $this->settings->get('twitter_same_as_facebook');
-		return $context->kind === Context::HOME
-			? $this->of_home(
-				$context,
-				$title,
-				$description,
-				$same ? 'home_page_facebook' : 'home_page_twitter',
-			)
-			: $this->of_object($context, $title, $description, ['twitter', 'facebook']);
+	/**
+	 * @param string     $title, $description Those of the page itself.
+	 * @param Share|null $facebook            What facebook() has answered for the page, where it was asked.
+	 */
+	public function x(
+		Context $context,
+		string $title,
+		string $description,
+		?Share $facebook = null,
+	): Share {
+		if ($context->kind !== Context::HOME) {
+			return $this->of_object($context, $title, $description, ['twitter', 'facebook']);
+		}
+		return $this->settings->get('twitter_same_as_facebook')
+			? $facebook ?? $this->facebook($context, $title, $description)
+			: $this->of_home($context, $title, $description, 'home_page_twitter');
 	}
 
 	/** @param list<'facebook'|'twitter'> $networks Whose fields to take, the first that is filled. */

@@ -30,6 +30,12 @@ final class SiteImages {
 	/** The image of a setting; null when there is none. */
 	public function of_setting(string $setting): ?Image {
 		$url = $this->settings->get($setting);
+		$is_empty =
+			$url === '' &&
+			($setting !== 'fallback_image' || $this->settings->get('fallback_image_id') === 0);
+		if ($is_empty) {
+			return null;
+		}
 		$known = self::known()[$setting] ?? null;
 		return is_array($known) && ($known['of'] ?? null) === $url
 			? Image::remembered($known)
@@ -42,10 +48,12 @@ final class SiteImages {
 		if ($id === 0) {
 			return null;
 		}
-		if ((self::known()['logo']['of'] ?? 0) !== $id) {
+		$known = self::known()['logo'] ?? [];
+		if (($known['of'] ?? 0) !== $id) {
 			$this->remember();
+			$known = self::known()['logo'] ?? [];
 		}
-		return Image::remembered(self::known()['logo'] ?? []);
+		return Image::remembered($known);
 	}
 
 	/**

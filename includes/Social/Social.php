@@ -74,13 +74,14 @@ final class Social {
 		$facebook = null;
 		if ($this->settings->get('open_graph_tags')) {
 			$facebook = $shares->facebook($context, $title, $description);
-			$tags = $graph->tags($context, $facebook, $canonical);
+			$site = $this->variables->value($context, 'site_name');
+			$tags = $graph->tags($context, $facebook, $canonical, $site);
 		}
 		if ($this->settings->get('facebook_meta_tags')) {
 			array_push($tags, ...$graph->facebook($context));
 		}
 		if ($this->settings->get('twitter_meta_tags')) {
-			$share = $shares->x($context, $title, $description);
+			$share = $shares->x($context, $title, $description, $facebook);
 			array_push($tags, ...(new XCard($this->settings))->tags($context, $share, $facebook));
 		}
 		return $tags;

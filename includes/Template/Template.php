@@ -15,26 +15,8 @@ namespace Pharos\Template;
  * separator, so that no page is called "- Site" or "Title - - Site".
  */
 final class Template {
-	/** Signs that separate when they stand alone. */
-	private const SIGNS = [
-		'-',
-		'–',
-		'—',
-		':',
-		'·',
-		'•',
-		'*',
-		'⋆',
-		'|',
-		'~',
-		'«',
-		'»',
-		'<',
-		'>',
-		'/',
-		'›',
-		'‹',
-	];
+	/** Signs that separate when they stand alone, for a pattern. */
+	private const SIGNS = '[-–—:·•*⋆|~«»<>\/›‹]';
 
 	/** %name% or %name:argument%; any other "%" is text. */
 	private const VARIABLE = '%([a-z][a-z0-9_]*)(?::([^%' . Text::SPACE . ']+))?%';
@@ -135,14 +117,10 @@ final class Template {
 	}
 
 	private static function compiled(string $separator): string {
-		$signs = array_filter([Text::collapse($separator), ...self::SIGNS], 'strlen');
-		$signs = array_map(static fn(string $sign): string => preg_quote($sign, '/'), $signs);
+		$sign = preg_quote(Text::collapse($separator), '/');
+		$signs = $sign === '' ? self::SIGNS : "(?:$sign|" . self::SIGNS . ')';
 		$no_text = '[^' . Text::SPACE . ']';
-		return '/' .
-			self::VARIABLE .
-			"|(?<!$no_text)(?:" .
-			implode('|', $signs) .
-			")(?!$no_text)/u";
+		return '/' . self::VARIABLE . "|(?<!$no_text)$signs(?!$no_text)/u";
 	}
 
 	/** @return array{before: string, text: string, filled: bool, variable: bool, site: bool} */

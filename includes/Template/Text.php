@@ -123,6 +123,10 @@ final class Text {
 
 	/** The first $count characters, or all when there are fewer. */
 	private static function head(string $text, int $count): string {
+		// One byte more: what follows may belong to the last character.
+		if (preg_match('/[\x80-\xFF\r]/', substr($text, 0, $count + 1)) === 0) {
+			return substr($text, 0, $count);
+		}
 		// As a called group: repeated in place, the pattern would grow past what PCRE compiles.
 		$pattern = '/(?(DEFINE)(?<one>' . self::GRAPHEME . '))^(?&one){0,' . $count . '}+/us';
 		preg_match($pattern, $text, $match);

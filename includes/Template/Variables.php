@@ -22,6 +22,8 @@ final class Variables {
 	/** That page. Only one: whoever goes through many posts keeps none of them. */
 	private ?Context $page = null;
 
+	private ?string $site_name = null;
+
 	/** @var array<string, array>|null Variables of add-ons. */
 	private ?array $added = null;
 
@@ -92,6 +94,7 @@ final class Variables {
 	public function value(Context $context, string $name, string $argument = ''): string {
 		if ($this->page !== $context) {
 			$this->page = $context;
+			$this->site_name = null;
 			$this->values = new ObjectValues(
 				$context,
 				$this->settings->get('auto_generate_description'),
@@ -99,7 +102,7 @@ final class Variables {
 		}
 		$values = $this->values;
 		return match ($name) {
-			'site_name' => self::site_name($this->settings),
+			'site_name' => ($this->site_name ??= self::site_name($this->settings)),
 			'org_name' => $this->organization(),
 			'tagline' => Text::plain((string) get_option('blogdescription')),
 			'separator' => $this->settings->get('separator'),
