@@ -125,6 +125,20 @@ describe( 'a step of long work', () => {
 	} );
 } );
 
+test( 'a request that outlives its page says so to the browser', async () => {
+	answer( 200, '{"success":true}' );
+	await api.fetchJson( {
+		path: '/pharos/v1/x',
+		method: 'DELETE',
+		data: { id: 'y' },
+		keepalive: true,
+	} );
+	expect( fetch ).toHaveBeenCalledWith(
+		expect.anything(),
+		expect.objectContaining( { keepalive: true } )
+	);
+} );
+
 describe( 'an expired login', () => {
 	const ask = jest.fn< Promise< boolean >, [] >();
 	let forget = () => {};

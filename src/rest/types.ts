@@ -1,7 +1,13 @@
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 
-/** A request to this site's REST interface. */
-export type RestRequest = Pick< APIFetchOptions, 'path' | 'method' | 'data' >;
+/**
+ * A request to this site's REST interface. `keepalive` is for a small write that a click asks for and nobody waits for: it arrives
+ * although the page is left. Browsers refuse it for more than 64 KB.
+ */
+export type RestRequest = Pick<
+	APIFetchOptions,
+	'path' | 'method' | 'data' | 'keepalive'
+>;
 
 /** What is thrown: the error of the server with what the answer's head says, or that of a browser without an answer. */
 export interface RestError {

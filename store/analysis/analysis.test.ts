@@ -308,6 +308,11 @@ describe( 'ignoring', () => {
 			'POST ignore-checks title',
 			'POST ignore-checks description',
 		] );
+		// Whoever leaves the page at once takes no request along.
+		expect( server.requests ).toEqual( [
+			expect.objectContaining( { keepalive: true } ),
+			expect.objectContaining( { keepalive: true } ),
+		] );
 		expect( isIgnored( 'title' ) ).toBe( true );
 
 		dispatch.restoreChecks( [ 'title' ] );

@@ -70,6 +70,7 @@ async function send( id: string, ignore: boolean ): Promise< void > {
 		path: `${ REST_PATH }/ignore-checks`,
 		method: ignore ? 'POST' : 'DELETE',
 		data: { id },
+		keepalive: true,
 	} );
 	if ( ( answer as { status?: unknown } | null )?.status !== 'success' ) {
 		throw answer;

@@ -698,10 +698,11 @@ describe( 'what visitors see', () => {
 } );
 
 test( 'After the plugin was switched off the page loads anew in three seconds', async () => {
-	const { dispatch } = await open();
+	const { dispatch, server } = await open();
 	expect( await dispatch.deactivateSource( 'yoast' ) ).toBe(
 		'Plugin deactivated successfully'
 	);
+	expect( server.requests.at( -1 ) ).toMatchObject( { keepalive: true } );
 	jest.useFakeTimers();
 	dispatch.reloadAfterMigration( 3000 );
 	await jest.advanceTimersByTimeAsync( 2999 );

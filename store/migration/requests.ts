@@ -38,6 +38,7 @@ export function* deactivate( slug: string ): Routine< string > {
 		path: `${ REST_PATH }/migrate/deactivate-plugin`,
 		method: 'POST',
 		data: { plugin_slug: slug },
+		keepalive: true,
 	} );
 	return message;
 }

@@ -56,7 +56,11 @@ export function* fetchPages( request: string ): Routine< void > {
 export function* regenerate(): Routine< Regenerated > {
 	const { message, description, progress } = yield* fetchJson<
 		Regenerated & { progress: SitemapProgress }
-	>( { path: `${ REST_PATH }/generate-cache`, method: 'POST' } );
+	>( {
+		path: `${ REST_PATH }/generate-cache`,
+		method: 'POST',
+		keepalive: true,
+	} );
 	yield { type: 'sitemap/PROGRESSED', progress } satisfies Action;
 	return { message, description };
 }

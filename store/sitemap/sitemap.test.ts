@@ -55,12 +55,13 @@ describe( 'what is known of the sitemaps', () => {
 
 describe( 'making them anew', () => {
 	test( 'answers the server’s words at once; the work goes on', async () => {
-		const { select, dispatch } = await open();
+		const { select, dispatch, server } = await open();
 
 		expect( await dispatch.regenerateSitemap() ).toEqual( {
 			message: 'Sitemaps are being made',
 			description: 'You can leave this page.',
 		} );
+		expect( server.requests.at( -1 ) ).toMatchObject( { keepalive: true } );
 		expect( select.getSitemap()?.progress.running ).toBe( true );
 	} );
 
