@@ -27,7 +27,8 @@ final class TypeList {
 	 * - `one_of` (also of a field that is a group): lists of alternatives, of which one has to be there; each is a property or a list
 	 *   of properties that belong together.
 	 * - `with`: by property, those that Google asks for where it is there.
-	 * - `when`: a list of `{ types, required, recommended }` for some subtypes.
+	 * - `when`: a list of `{ types, required, recommended }` for some subtypes, or with `values` in the place of `types`: by property,
+	 *   choices of schema.org of which it has to have one.
 	 * - `asks`: false where Google shows nothing of it any more.
 	 *
 	 * @return array<string, array<string, mixed>>

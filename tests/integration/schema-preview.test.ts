@@ -210,6 +210,38 @@ describe( 'The check', () => {
 		] );
 	} );
 
+	test( 'recommends the earlier date of an event only where it was put off to another', async () => {
+		const ofEvent = async ( eventStatus: string | string[] ) => {
+			const event = schema( 'Event', {
+				name: 'Tasting',
+				startDate: '2026-12-01',
+				location: { '@type': 'VirtualLocation', url: site.url },
+				eventStatus,
+			} );
+			const { body } = await preview( {
+				schemas: { event },
+				id: 'event',
+			} );
+			return body.data.problems.filter(
+				( { path: where } ) => where[ 0 ] === 'previousStartDate'
+			);
+		};
+		expect( await ofEvent( 'EventScheduled' ) ).toEqual( [] );
+		expect( await ofEvent( '' ) ).toEqual( [] );
+		const put = {
+			path: [ 'previousStartDate' ],
+			level: 'note',
+			message: 'Google recommends `previousStartDate`.',
+		};
+		for ( const status of [
+			'EventRescheduled',
+			'https://schema.org/EventRescheduled',
+			[ 'EventMovedOnline', 'EventRescheduled' ],
+		] ) {
+			expect( await ofEvent( status ) ).toMatchObject( [ put ] );
+		}
+	} );
+
 	test( 'says what Google only recommends apart', async () => {
 		const { body } = await preview( {
 			schemas: { one: schema( 'Recipe', { name: 'Cake' } ) },

@@ -16,7 +16,12 @@ interface Group {
 interface Described extends SchemaType, Group {
 	fields: SchemaField[];
 	with?: Record< string, string[] >;
-	when?: { types: string[]; required: string[]; recommended: string[] }[];
+	when?: {
+		types?: string[];
+		values?: Record< string, string[] >;
+		required: string[];
+		recommended: string[];
+	}[];
 }
 
 /** The properties that its rules name. */
@@ -26,6 +31,7 @@ const ruled = ( group: Group & Partial< Described > ): string[] => [
 	...( group.when ?? [] ).flatMap( ( rule ) => [
 		...rule.required,
 		...rule.recommended,
+		...Object.keys( rule.values ?? {} ),
 	] ),
 ];
 

@@ -40,11 +40,28 @@ final class SchemaCheck {
 			}
 		}
 		foreach ($definition['when'] ?? [] as $rule) {
-			if (array_intersect($types, $rule['types']) !== []) {
+			if (self::applies($rule, $types, $node)) {
 				$this->needs($rule['required'], $rule['recommended'], $node, []);
 			}
 		}
 		return $this->without_repetitions();
+	}
+
+	/**
+	 * @param array    $rule  One of `when`.
+	 * @param string[] $types Of the node.
+	 */
+	private static function applies(array $rule, array $types, array $node): bool {
+		foreach ($rule['values'] ?? [] as $name => $choices) {
+			$printed = array_map(
+				'basename',
+				array_filter((array) ($node[$name] ?? []), 'is_string'),
+			);
+			if (array_intersect($printed, $choices) === []) {
+				return false;
+			}
+		}
+		return !isset($rule['types']) || array_intersect($types, $rule['types']) !== [];
 	}
 
 	/**

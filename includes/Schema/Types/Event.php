@@ -64,10 +64,10 @@ final class Event {
 					]),
 					'organizer' => People::ORGANIZATION,
 					'performer' => [],
-					'previousStartDate',
 				]),
 				...Field::optional([
 					'url' => '%url%',
+					'previousStartDate',
 					'eventAttendanceMode',
 					'doorTime',
 					'duration',
@@ -81,6 +81,13 @@ final class Event {
 					'aggregateRating' => Commerce::aggregate_rating(),
 					'review' => Commerce::review(),
 				]),
+			],
+			'when' => [
+				[
+					'values' => ['eventStatus' => ['EventRescheduled']],
+					'required' => [],
+					'recommended' => ['previousStartDate'],
+				],
 			],
 			'google' => [
 				'label' => __(
