@@ -7,6 +7,7 @@ import {
 } from '../../../tests/js/schema-types';
 import type { SchemaObject, SpecificResult } from '../types';
 import { SchemaPlaces } from '.';
+import { labelOf } from './conditions';
 import { placesText } from './places-text';
 
 const FOUND: SpecificResult[] = [
@@ -97,11 +98,54 @@ describe( 'the conditions of a schema', () => {
 			},
 		} );
 		expect( condition( 1 ) ).toHaveDisplayValue(
-			'book|all (not on this site)'
+			'All “book” (not on this site)'
 		);
 		await user.selectOptions( condition( 2 ), 'All Singulars' );
 		expect( shownOn().rules ).toEqual( [ 'book|all', 'basic-singulars' ] );
 	} );
+
+	test( 'is not WooCommerce’s fault where there are products', () => {
+		const products = [
+			{
+				label: '',
+				options: [ { value: 'product|all', label: 'All Products' } ],
+			},
+		];
+		expect( labelOf( 'product-type|simple', products ) ).toBe(
+			'Products “simple” (not on this site)'
+		);
+	} );
+
+	test.each( [
+		[
+			'product|all',
+			'Products (not on this site: WooCommerce is not active)',
+		],
+		[
+			'product|all|archive',
+			'Archive of “product” (not on this site: WooCommerce is not active)',
+		],
+		[
+			'product|all|taxarchive|product_cat',
+			'Archives of “product_cat” (not on this site: WooCommerce is not active)',
+		],
+		[
+			'product-type|simple',
+			'Products “simple” (not on this site: WooCommerce is not active)',
+		],
+		[ 'book|all|archive', 'Archive of “book” (not on this site)' ],
+		[ 'book|archive', 'Archive of “book” (not on this site)' ],
+		[
+			'book|all|taxarchive|genre',
+			'Archives of “genre” (not on this site)',
+		],
+		[ 'something|else', 'something|else (not on this site)' ],
+	] )(
+		'that the site does not know are told in words: %s',
+		( rule, label ) => {
+			expect( labelOf( rule, [] ) ).toBe( label );
+		}
+	);
 } );
 
 describe( 'posts and terms by name', () => {
