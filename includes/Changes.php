@@ -138,6 +138,9 @@ final class Changes {
 			if (ObjectSeo\Images::is_field($key)) {
 				ObjectSeo\Images::remember($kind, $object);
 			}
+			if ($kind === 'post' && $key === '_pharos_schemas') {
+				Schema\HomePage::post_changed($object);
+			}
 			// What was checked while somebody wrote is nothing that pages say.
 			str_ends_with($key, 'checks') || Analysis\Changes::row($kind, $object);
 		} elseif ($kind === 'post' && in_array($key, self::OF_FILES, true)) {

@@ -86,6 +86,9 @@ defined('ABSPATH') || exit();
 				$settings()->forget();
 			}
 			// Settings\Settings::OPTION, and where WordPress keeps the logo.
+			if ($option === 'page_on_front') {
+				Schema\HomePage::remember();
+			}
 			if (
 				in_array(
 					$option,

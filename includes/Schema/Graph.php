@@ -45,7 +45,7 @@ final class Graph {
 		$shown = Shown::on($page, $schemas, $own);
 		['graph' => $graph, 'nodes' => $nodes] = $this->linked(
 			$shown,
-			new Ids($page, $schemas, $own),
+			new Ids($page, $schemas, $own, $this->settings->get('enable_page_level_seo')),
 			new PageValues($this->settings, $this->variables, $page, $facts),
 			$page,
 		);

@@ -16,6 +16,12 @@ use WP_Post;
  * page. What is named after another page is there as well: the home page and the author's archive show the same schema.
  */
 final class Ids {
+	/**
+	 * What of the site's the static home page switches off or says otherwise: `of`, its id, and `schemas`, their ids. Autoloaded, and
+	 * written by HomePage.
+	 */
+	public const OF_HOME = 'pharos_home_schemas';
+
 	/** What is the same on all pages. */
 	private const OF_SITE = ['WebSite', 'Organization'];
 
@@ -26,6 +32,9 @@ final class Ids {
 
 	/** The home page. */
 	private readonly Context $home;
+
+	/** @var array<string> The ids of schemas of which the home page says something of its own. */
+	private readonly array $of_home;
 
 	/** @var array<string, string> By the ids of their schemas. */
 	private array $ids = [];
@@ -45,17 +54,20 @@ final class Ids {
 	/**
 	 * @param array<string, mixed> $site Schemas of the site; whatever is stored.
 	 * @param array<string, mixed> $own  Those of the page's object.
+	 * @param bool                 $has_own Whether objects say anything of their own (page-level SEO).
 	 */
 	public function __construct(
 		private readonly Context $page,
 		private readonly array $site,
 		private readonly array $own,
+		private readonly bool $has_own = true,
 	) {
 		$post = $page->post();
 		$this->url =
 			PageUrl::of($page, $page->page) ?: ($post ? (string) get_permalink($post) : '');
 		$this->home = self::home();
 		$this->home_url = $page->home_url();
+		$this->of_home = $has_own ? self::of_home() : [];
 	}
 
 	/** Gives a schema's node its name. */
@@ -144,6 +156,7 @@ final class Ids {
 		return in_array($types[0] ?? '', self::OF_SITE, true) &&
 			!isset($this->own[$key]) &&
 			isset($this->site[$key]) &&
+			!in_array($key, $this->of_home, true) &&
 			Conditions::fit($schema, $this->home);
 	}
 
@@ -179,9 +192,26 @@ final class Ids {
 		if ($page === null) {
 			return true;
 		}
-		// Authors are loaded with what they say of themselves; a static home page is not.
-		$theirs = $page->kind === Context::AUTHOR ? $page->own()->map('schemas') : [];
-		return !isset($this->own[$key]) && !isset($theirs[$key]) && Conditions::fit($schema, $page);
+		// Authors are loaded with what they say of themselves.
+		$theirs = match (true) {
+			$page === $this->home => $this->of_home,
+			$this->has_own => array_map('strval', array_keys($page->own()->map('schemas'))),
+			default => [],
+		};
+		return !isset($this->own[$key]) &&
+			!in_array($key, $theirs, true) &&
+			Conditions::fit($schema, $page);
+	}
+
+	/** @return array<string> */
+	private static function of_home(): array {
+		// get_option() would look for a missing option in the database.
+		$known = isset(wp_load_alloptions()[self::OF_HOME]) ? get_option(self::OF_HOME) : [];
+		$is_so =
+			is_array($known) &&
+			get_option('show_on_front') === 'page' &&
+			($known['of'] ?? 0) === (int) get_option('page_on_front');
+		return $is_so && is_array($known['schemas'] ?? null) ? $known['schemas'] : [];
 	}
 
 	/** Without its post, which pages do not load: conditions ask for its id and type. */

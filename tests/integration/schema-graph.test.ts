@@ -338,6 +338,55 @@ test( 'a static home page is about the organization, and the page of posts lists
 	expect( ids( other ) ).toEqual( expect.arrayContaining( ofSite ) );
 } );
 
+test( 'what the static home page switches off, or says otherwise, is named after no other page than its own', async () => {
+	const names = async ( type: string ) =>
+		String( ofType( await graph( article ), type )?.[ '@id' ] ).slice(
+			url.length
+		);
+	const own = ( schemas: object ) =>
+		site.php(
+			`( new Pharos\\ObjectSeo\\Rows( get_page_by_path( 'welcome' ) ) )->write( [ 'schemas' => $args ] );`,
+			schemas
+		);
+	try {
+		await own( { organization: { off: true } } );
+		expect( await names( 'Organization' ) ).toBe( '/#organization' );
+		await site.php(
+			`update_option( 'page_on_front', get_page_by_path( 'welcome' )->ID );
+			update_option( 'show_on_front', 'page' );`
+		);
+		expect( ofType( await graph( '/' ), 'Organization' ) ).toBeUndefined();
+		const nodes = await graph( article );
+		const id = `${ url }${ article }#organization`;
+		expect( ofType( nodes, 'Organization' )?.[ '@id' ] ).toBe( id );
+		expect( ofType( nodes, 'Article' )?.publisher ).toEqual( {
+			'@id': id,
+		} );
+		expect( await names( 'WebSite' ) ).toBe( '/#website' );
+
+		// Nobody says anything of its own while page-level SEO is off.
+		expect( await save( { enable_page_level_seo: false } ) ).toMatchObject(
+			{ status: 200 }
+		);
+		expect( ofType( await graph( '/' ), 'Organization' ) ).toBeDefined();
+		expect( await names( 'Organization' ) ).toBe( '/#organization' );
+		await site.resetSettings();
+
+		await own( {} );
+		expect( await names( 'Organization' ) ).toBe( '/#organization' );
+		await own( { website: { off: true } } );
+		expect( await names( 'WebSite' ) ).toBe( `${ article }#website` );
+		await site.php( `update_option( 'show_on_front', 'posts' );` );
+		expect( await names( 'WebSite' ) ).toBe( '/#website' );
+	} finally {
+		await site.resetSettings();
+		await own( {} );
+		await site.php(
+			`update_option( 'show_on_front', 'posts' ); delete_option( 'page_on_front' );`
+		);
+	}
+} );
+
 test( 'a draft, as its author previews it, was never published', async () => {
 	const id = await site.php< number >(
 		`return wp_insert_post( [ 'post_title' => 'Draft', 'post_status' => 'draft', 'post_author' => 1, 'post_content' => 'One two.' ] );`
