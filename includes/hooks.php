@@ -85,10 +85,10 @@ defined('ABSPATH') || exit();
 			if (str_starts_with((string) $option, 'pharos_')) {
 				$settings()->forget();
 			}
-			// Settings\Settings::OPTION, and where WordPress keeps the logo.
 			if ($option === 'page_on_front') {
 				Schema\HomePage::remember();
 			}
+			// Settings\Settings::OPTION, and where WordPress keeps the logo.
 			if (
 				in_array(
 					$option,

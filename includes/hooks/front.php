@@ -257,21 +257,30 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			],
 		],
 	];
-	foreach ($blocks as $name => $block) {
-		// WordPress works out styles for each block that is registered, on every page: ours are when a page has one.
+	// WordPress works out styles for each block that is registered, on every page: ours are when a page has one.
+	$register = static function (string $name) use ($blocks): bool {
+		$is_new = !\WP_Block_Type_Registry::get_instance()->is_registered("pharos/$name");
+		$is_new && register_block_type("pharos/$name", ['api_version' => 3] + $blocks[$name]);
+		return $is_new;
+	};
+	foreach (array_keys($blocks) as $name) {
 		add_filter(
 			"render_block_pharos/$name",
-			static function ($html, $parsed) use ($name, $block) {
-				if (\WP_Block_Type_Registry::get_instance()->is_registered("pharos/$name")) {
-					return $html;
-				}
-				register_block_type("pharos/$name", ['api_version' => 3] + $block);
-				return render_block($parsed);
-			},
+			static fn($html, $parsed) => $register($name) ? render_block($parsed) : $html,
 			10,
 			2,
 		);
 	}
+	// Those of theme.json: where blocks are rendered only after the head, WordPress (before 6.9, or told to) has printed them by then.
+	add_action(
+		'wp_enqueue_scripts',
+		static function () use ($blocks, $register): void {
+			foreach (is_singular() && !wp_is_block_theme() ? $blocks : [] as $name => $block) {
+				has_block("pharos/$name", get_queried_object()) && $register($name);
+			}
+		},
+		9,
+	);
 	add_action('init', static function () use ($blocks, $earlier, $add_earlier): void {
 		$is_page = !(
 			is_admin() ||

@@ -215,7 +215,7 @@ describe( 'WordPress works out styles for each block that is registered', () => 
 	);
 
 	const registered = async ( path: string ) =>
-		/<!-- ours: (.*) -->/.exec( ( await site.get( path ) ).text )?.[ 1 ];
+		/<!-- ours: (.*?) -->/.exec( ( await site.get( path ) ).text )?.[ 1 ];
 
 	test( 'ours are on the pages that have them, and on no others', async () => {
 		const page = await site.php< number >(
@@ -224,6 +224,35 @@ describe( 'WordPress works out styles for each block that is registered', () => 
 		expect( await registered( '/x-block/' ) ).toBe( 'pharos/sitemap' );
 		expect( await registered( '/proper-chai/' ) ).toBe( '' );
 		await site.php( `wp_delete_post( $args[0], true );`, [ page ] );
+	} );
+
+	describe( 'on a classic theme, with styles for ours in its theme.json', () => {
+		withTheme( 'styled' );
+		// Blocks are rendered behind the head: WordPress 6.8, and who asks a newer one for it, prints all styles before them.
+		withSnippet(
+			'x-styles',
+			`isset( $_GET['early'] ) && add_filter( 'should_load_block_assets_on_demand', '__return_false' );`
+		);
+
+		test.each( [ '', '?early' ] )(
+			'these reach the page%s',
+			async ( when ) => {
+				const page = await site.php< number >(
+					`return wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'x-block', 'post_title' => 'Block', 'post_content' => '<!-- wp:group --><div><!-- wp:pharos/sitemap /--></div><!-- /wp:group -->' ] );`
+				);
+				const { text } = await site.get( `/x-block/${ when }` );
+				await site.php( `wp_delete_post( $args[0], true );`, [ page ] );
+				const [ head ] = text.split( '</head>' );
+				expect( head ).toMatch(
+					/wp-block-pharos-sitemap\)\s*\{\s*color: #abc123/
+				);
+				expect( text ).not.toContain( '#123abc' );
+				expect( await registered( `/proper-chai/${ when }` ) ).toBe(
+					''
+				);
+				expect( await registered( `/${ when }` ) ).toBe( '' );
+			}
+		);
 	} );
 } );
 
