@@ -191,3 +191,57 @@ test( 'while the feature is off it is not there', async ( { admin, site } ) => {
 		admin.getByRole( 'navigation' ).getByText( 'Bulk Editor' )
 	).toHaveCount( 0 );
 } );
+
+test( 'another page of the list begins right below what stays in sight', async ( {
+	admin,
+	afterwards,
+	site,
+} ) => {
+	const many = await site.php< number[] >(
+		`foreach ( range( 1, 68 ) as $number ) {
+			$ids[] = wp_insert_post( [ 'post_title' => "Sheet $number", 'post_status' => 'publish', 'post_content' => 'Text.' ] );
+		}
+		return $ids;`
+	);
+	afterwards( () =>
+		site.php(
+			`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+			many
+		)
+	);
+	/** How far below the bars the list begins. */
+	const gap = () =>
+		admin.evaluate( () => {
+			const bottoms = [ '.pharos-bar', '.pharos-page__header' ].map(
+				( bar ) =>
+					document.querySelector( bar )?.getBoundingClientRect()
+						.bottom ?? 0
+			);
+			const list = document.querySelector( '.pharos-bulk__list' );
+			return (
+				( list?.getBoundingClientRect().top ?? 0 ) -
+				Math.max( ...bottoms )
+			);
+		} );
+	const turn = async () => {
+		for ( const width of [ 1440, 782, 390 ] ) {
+			await admin.setViewportSize( { width, height: 800 } );
+			await openRoute(
+				admin,
+				'/tools/bulk-editor?search=Sheet',
+				'Bulk Editor'
+			);
+			const rows = admin.locator( '.pharos-bulk__table tbody tr' );
+			await expect( rows ).toHaveCount( 50 );
+			await admin.locator( '.pharos-pagination button' ).last().click();
+			await expect( rows ).toHaveCount( 18 );
+			await expect
+				.poll( gap, `${ width } px` )
+				.toBeGreaterThanOrEqual( 0 );
+			// Nothing of the filters, which end 16 px before it.
+			expect( await gap() ).toBeLessThanOrEqual( 16 );
+		}
+	};
+	await turn();
+	await rightToLeft( site, turn );
+} );
