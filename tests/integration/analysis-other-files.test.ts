@@ -408,6 +408,27 @@ describe( 'A site in a folder of its domain', () => {
 		] ),
 	};
 
+	test( 'has no sitemap of what is at the root, such as another site of its network', async () => {
+		await configure( { enable_xml_sitemap: false } );
+		try {
+			// That of the root answers, and names pages of its own.
+			expect( ( await site.get( '/wp-sitemap.xml' ) ).status ).toBe(
+				200
+			);
+			expect(
+				await runCheck( 'other', 'sitemap_valid' )
+			).toBeUndefined();
+			const empty =
+				'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
+			await fault( '/shop/sitemap.xml', 200, empty, 'application/xml' );
+			expect( await runCheck( 'other', 'sitemap_valid' ) ).toMatchObject(
+				{ status: 'error' }
+			);
+		} finally {
+			await configure( { enable_xml_sitemap: true } );
+		}
+	} );
+
 	test( 'has the robots.txt of what is at the root, which nothing here mends', async () => {
 		await fault( '/robots.txt', 404 );
 		expect( await runCheck( 'other', 'robots_txt' ) ).toMatchObject( {

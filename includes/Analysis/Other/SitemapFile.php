@@ -63,7 +63,7 @@ final class SitemapFile {
 		if (Series::why_off($site->settings) === '') {
 			return new self(Urls::index(), $site->http->own(Urls::index()), true);
 		}
-		$named = array_filter(RobotsFile::sitemaps($site), Visit::is_own(...));
+		$named = array_filter(RobotsFile::sitemaps($site), self::may_be_ours(...));
 		$places = array_map(static fn(string $file): string => home_url("/$file"), self::PLACES);
 		foreach ([...array_slice($named, 0, self::MOST), ...$places] as $url) {
 			$answer = $site->http->own($url);
@@ -72,6 +72,13 @@ final class SitemapFile {
 			}
 		}
 		return null;
+	}
+
+	/** On its host and in its folder: what is above may be another site, whose robots.txt this is. */
+	private static function may_be_ours(string $url): bool {
+		$folder = (string) wp_parse_url(home_url('/'), PHP_URL_PATH);
+		return Visit::is_own($url) &&
+			str_starts_with((string) wp_parse_url($url, PHP_URL_PATH), $folder);
 	}
 
 	private static function root_of(Answer $answer): string {
