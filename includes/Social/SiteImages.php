@@ -14,7 +14,10 @@ use Pharos\Settings\Settings;
  * the images change and kept in an autoloaded option: a visitor's page needs no query for them.
  */
 final class SiteImages {
-	/** What was found, by setting, and as `logo`; `of` is the setting's value, or the attachment, it was found for. */
+	/**
+	 * What was found, by setting, and as `logo`; `of` is the setting's value, or the attachment, it was found for; `at`, where WordPress
+	 * had its files then.
+	 */
 	public const OPTION = 'pharos_social_images';
 
 	/** The settings that hold addresses of images. */
@@ -53,7 +56,7 @@ final class SiteImages {
 			$this->remember();
 			$known = self::known()['logo'] ?? [];
 		}
-		return Image::remembered($known);
+		return Image::remembered(self::moved($known));
 	}
 
 	/**
@@ -81,7 +84,8 @@ final class SiteImages {
 		if ($logo > 0) {
 			// Search engines, other than networks, draw vector images.
 			$image = Image::of_attachment($logo, true);
-			$known['logo'] = ['of' => $logo] + ($image ? get_object_vars($image) : []);
+			$known['logo'] =
+				['of' => $logo, 'at' => WP_CONTENT_URL] + ($image ? get_object_vars($image) : []);
 		}
 		if ($known !== self::known()) {
 			update_option(self::OPTION, $known, true);
@@ -93,6 +97,19 @@ final class SiteImages {
 		if (in_array($post_id, array_column(self::known(), 'id'), true)) {
 			$this->remember();
 		}
+	}
+
+	/** Nobody tells that a site has another domain now, or https. */
+	private static function moved(array $known): array {
+		$at = $known['at'] ?? '';
+		$url = $known['url'] ?? '';
+		if (!is_string($at) || !is_string($url) || in_array($at, ['', WP_CONTENT_URL], true)) {
+			return $known;
+		}
+		$name = static fn(string $one): string => (string) preg_replace('~^https?:~i', '', $one);
+		return str_starts_with($name($url), $name($at) . '/')
+			? ['url' => WP_CONTENT_URL . substr($name($url), strlen($name($at)))] + $known
+			: $known;
 	}
 
 	private static function logo_id(): int {

@@ -71,6 +71,27 @@ test( 'may be a vector image, of which no size is known', async () => {
 	} );
 } );
 
+test( 'moves with the site: to another domain, or from http to https', async () => {
+	await site.php(
+		`update_option( 'pharos_social_images', [] ); set_theme_mod( 'custom_logo', $args['png'] ); ( new Pharos\\Social\\SiteImages( new Pharos\\Settings\\Settings() ) )->remember();`,
+		ids
+	);
+	const here = ( await logo() )?.url;
+	expect( here ).toContain( `${ site.url }/wp-content/` );
+	const old = await site.php< object >(
+		`$known = get_option( 'pharos_social_images' );
+		foreach ( $known['logo'] as &$fact ) {
+			is_string( $fact ) && $fact = str_replace( content_url(), 'https://old.example/shop/wp-content', $fact );
+		}
+		update_option( 'pharos_social_images', $known );
+		return $known['logo'];`
+	);
+	expect( old ).toMatchObject( {
+		url: expect.stringMatching( /^https:\/\/old\.example\/shop\// ),
+	} );
+	expect( ( await logo() )?.url ).toBe( here );
+} );
+
 test( 'is known anew when its file changes, or the database behind our back', async () => {
 	await site.php(
 		`set_theme_mod( 'custom_logo', $args['png'] );
