@@ -68,9 +68,10 @@ final class Merge {
 				if (self::same_entry($mine, $base[$key], $name)) {
 					continue;
 				}
-				unset($merged[$name]);
 				if (array_key_exists($name, $mine)) {
 					$merged[$name] = $mine[$name];
+				} else {
+					unset($merged[$name]);
 				}
 			}
 			$changes[$key] = $merged;

@@ -79,6 +79,30 @@ describe( 'Two people save at the same time', () => {
 		expect( status ).toBe( 200 );
 	} );
 
+	test( 'an entry that is changed stays in its place: which one of several is the first means something', async () => {
+		const before = ( await read() ).schemas as Record<
+			string,
+			{ fields: object }
+		>;
+		const { organization } = before;
+		const { status } = await save(
+			{
+				schemas: {
+					...before,
+					organization: {
+						...organization,
+						fields: { ...organization?.fields, name: 'Fern' },
+					},
+				},
+			},
+			{ schemas: before }
+		);
+		expect( status ).toBe( 200 );
+		expect( Object.keys( ( await read() ).schemas as object ) ).toEqual(
+			Object.keys( before )
+		);
+	} );
+
 	test( 'having seen the newer value, the second one may overwrite it', async () => {
 		await save( { separator: '|' } );
 		expect(
