@@ -74,7 +74,8 @@ final class Merge {
 					unset($merged[$name]);
 				}
 			}
-			$changes[$key] = $merged;
+			// In their order: what comes back, such as by "Undo", is where it was. What others have added is behind.
+			$changes[$key] = array_replace(array_intersect_key($mine, $merged), $merged);
 		}
 		return $changes;
 	}

@@ -13,7 +13,10 @@ interface Merge {
 	except: readonly string[];
 }
 
-/** The stored map with what I have changed, added and removed. As `Merge.php` does with entries that only one has changed. */
+/**
+ * The stored map with what I have changed, added and removed, in my order. As `Merge.php` does with entries that only one has
+ * changed.
+ */
 export function mergeEntries( { stored, base, mine, except }: Merge ): Entries {
 	const merged = { ...stored };
 	for ( const name of Object.keys( { ...base, ...mine } ) ) {
@@ -26,5 +29,9 @@ export function mergeEntries( { stored, base, mine, except }: Merge ): Entries {
 			delete merged[ name ];
 		}
 	}
-	return merged;
+	const kept = Object.keys( mine ).filter( ( name ) => name in merged );
+	return {
+		...Object.fromEntries( kept.map( ( name ) => [ name, undefined ] ) ),
+		...merged,
+	};
 }

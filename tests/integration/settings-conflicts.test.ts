@@ -98,9 +98,25 @@ describe( 'Two people save at the same time', () => {
 			{ schemas: before }
 		);
 		expect( status ).toBe( 200 );
-		expect( Object.keys( ( await read() ).schemas as object ) ).toEqual(
-			Object.keys( before )
-		);
+		const names = async () =>
+			Object.keys( ( await read() ).schemas as object );
+		expect( await names() ).toEqual( Object.keys( before ) );
+	} );
+
+	test( 'an entry that comes back, such as by “Undo”, is where it was; what others have added is behind', async () => {
+		const before = ( await read() ).schemas as Record< string, object >;
+		const { organization, ...others } = before;
+		const change = async ( schemas: object, base: object ) =>
+			expect(
+				( await save( { schemas }, { schemas: base } ) ).status
+			).toBe( 200 );
+		await change( others, before );
+		await change( { ...others, second: organization }, others );
+		await change( before, others );
+		expect( Object.keys( ( await read() ).schemas as object ) ).toEqual( [
+			...Object.keys( before ),
+			'second',
+		] );
 	} );
 
 	test( 'having seen the newer value, the second one may overwrite it', async () => {
