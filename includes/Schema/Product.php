@@ -71,13 +71,17 @@ final class Product {
 		return $this->product->is_type('variable');
 	}
 
-	/** As the shop shows it: with or without taxes. */
+	/** As the shop shows it: with or without taxes, and rounded. */
 	private function price(): string {
 		$price = $this->product->get_price();
+		if (is_numeric($price) && function_exists('wc_get_price_to_display')) {
+			$price = wc_get_price_to_display($this->product);
+		}
 		return match (true) {
 			!is_numeric($price) => '',
-			function_exists('wc_get_price_to_display') => (string) wc_get_price_to_display(
-				$this->product,
+			function_exists('wc_get_price_decimals') => (string) round(
+				(float) $price,
+				wc_get_price_decimals(),
 			),
 			default => (string) $price,
 		};

@@ -32,6 +32,7 @@ beforeAll( async () => {
 			$make( 'x-variable', [ 'min' => '10', 'max' => '12.5', 'stock' => 'back' ], [], [ 'product_type' => 'variable' ] ),
 			$make( 'x-priceless', [ 'price' => '' ] ),
 			$make( 'x-sold', [ 'price' => '0', 'stock' => 'out' ] ),
+			$make( 'x-odd', [ 'price' => '16.386555' ] ),
 			$make( 'x-hidden', [ 'sku' => 'SECRET', 'price' => '40' ], [ 'post_password' => 'kettle' ] ),
 		];` );
 } );
@@ -78,6 +79,12 @@ test( 'a product with variations has a range of prices', async () => {
 		url: `${ site.url }/product/x-variable/`,
 	} );
 	expect( aggregateRating ).toBeUndefined();
+} );
+
+test( 'a price has as many digits as the shop shows', async () => {
+	expect( ( await product( 'x-odd' ) )?.offers ).toMatchObject( {
+		price: 19.66,
+	} );
 } );
 
 test( 'what has no price offers nothing; what is free and sold out does', async () => {
