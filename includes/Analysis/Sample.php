@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
+use Pharos\Compat\Shop;
 use Pharos\Content\Examples;
 use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
@@ -29,13 +30,6 @@ final class Sample {
 
 	/** Posts of a kind. */
 	private const OF_TYPE = 4;
-
-	/** Pages that WooCommerce keeps out of search results, by the options that name them. */
-	private const OF_SHOP = [
-		'woocommerce_cart_page_id',
-		'woocommerce_checkout_page_id',
-		'woocommerce_myaccount_page_id',
-	];
 
 	private readonly Indexable $indexable;
 
@@ -80,7 +74,7 @@ final class Sample {
 				array_map(static fn(string $option): int => (int) get_option($option), [
 					'page_on_front',
 					'page_for_posts',
-					...self::OF_SHOP,
+					...Shop::HIDDEN_PAGES,
 				]),
 			),
 			'update_post_term_cache' => false,

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
+use Pharos\Compat\Shop;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Head\Robots;
@@ -43,6 +44,9 @@ final class Indexable {
 		$noindex = $own->directive('noindex');
 		if (isset($this->excluded()[self::name($context->object)])) {
 			return 'excluded';
+		}
+		if (Shop::hides($context->post())) {
+			return 'add_on';
 		}
 		if ($noindex ?? $this->is_noindexed($context)) {
 			return $noindex === null ? 'noindex_kind' : 'own_noindex';

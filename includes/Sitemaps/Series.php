@@ -9,6 +9,7 @@ namespace Pharos\Sitemaps;
 
 use Pharos\AddOns;
 use Pharos\Compat\SeoPlugins;
+use Pharos\Compat\Shop;
 use Pharos\Settings\Settings;
 
 /** A series is named by its provider and its own name in it: `posts-page`, `terms-category`, `authors`. */
@@ -186,11 +187,11 @@ final class Series {
 			$wp_rewrite->use_trailing_slashes,
 			$wp_rewrite->extra_permastructs,
 		];
-		// Addresses of files.
-		$uploads = array_flip(['siteurl', 'upload_path', 'upload_url_path']);
-		$files = array_intersect_key(wp_load_alloptions(), $uploads);
+		// Where they are missing, get_option() would look for them in the database: addresses of files, and pages of shops.
+		$others = array_flip(['siteurl', 'upload_path', 'upload_url_path', ...Shop::HIDDEN_PAGES]);
+		$there = array_intersect_key(wp_load_alloptions(), $others);
 		return md5(
-			serialize([PHAROS_VERSION, self::page_size(), $settings, $options, $bases, $files]),
+			serialize([PHAROS_VERSION, self::page_size(), $settings, $options, $bases, $there]),
 		);
 	}
 }

@@ -3,6 +3,7 @@
  */
 import { crawl, read } from './support/crawl';
 import { configure } from './support/head';
+import { withPlugins } from './support/plugins';
 import { withSnippet } from './support/snippets';
 import { site } from './support/site';
 
@@ -28,6 +29,36 @@ const on = () =>
 afterAll( async () => {
 	await site.php( `Pharos\\Sitemaps\\Job::clear();` );
 	await site.resetSettings();
+} );
+
+describe( 'A shop', () => {
+	withPlugins( 'shop' );
+
+	test( 'has pages that WooCommerce keeps out of search results, and of no sitemap', async () => {
+		const ids = await site.php< number[] >(
+			`return array_map( static fn( $name ) => wp_insert_post( [ 'post_type' => 'page', 'post_title' => $name, 'post_name' => $name, 'post_status' => 'publish' ] ), [ 'x-cart', 'x-about-shop' ] );`
+		);
+		try {
+			await on();
+			expect( ( await entries() ).join( '\n' ) ).toMatch( /\/x-cart\// );
+			await site.option( 'woocommerce_cart_page_id', String( ids[ 0 ] ) );
+			const listed = ( await entries() ).join( '\n' );
+			expect( listed ).toContain( '/x-about-shop/' );
+			expect( listed ).not.toContain( '/x-cart/' );
+			expect(
+				await site.php(
+					`return ( new Pharos\\Sitemaps\\Verdict( new Pharos\\Settings\\Settings() ) )->of( get_post( $args[0] ) )['reason']['message'];`,
+					[ ids[ 0 ] ]
+				)
+			).toBe( 'Another plugin leaves it out.' );
+		} finally {
+			await site.option( 'woocommerce_cart_page_id', null );
+			await site.php(
+				`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+				ids
+			);
+		}
+	} );
 } );
 
 describe( 'Unusual kinds', () => {
