@@ -10,6 +10,7 @@ namespace Pharos\Preview;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Template\ObjectValues;
+use Pharos\Template\SiteLanguage;
 use Pharos\Template\VariableList;
 use Pharos\Template\Variables;
 use WP_Post;
@@ -35,11 +36,15 @@ final class Preview {
 
 	/** @return array{title: string, url: string, variables: array<string, string>} */
 	private function in(Context $context): array {
-		$values = [];
-		foreach ((new VariableList($this->variables))->all() as ['name' => $name]) {
-			[$variable, $argument] = explode(':', $name, 2) + [1 => ''];
-			$values[$name] = $this->variables->value($context, $variable, $argument);
-		}
+		$names = array_column((new VariableList($this->variables))->all(), 'name');
+		$values = SiteLanguage::speak(function () use ($names, $context): array {
+			$values = [];
+			foreach ($names as $name) {
+				[$variable, $argument] = explode(':', $name, 2) + [1 => ''];
+				$values[$name] = $this->variables->value($context, $variable, $argument);
+			}
+			return $values;
+		});
 		$post = $context->post();
 		return [
 			'title' => $post ? ObjectValues::title_of($post) : $values['title'],

@@ -35,6 +35,31 @@ describe( 'The example that a template is shown with', () => {
 		} );
 	} );
 
+	test( 'is in the language of the site, whichever one who asks has chosen', async () => {
+		const id = await post( {
+			post_title: 'Tea',
+			post_content: 'x',
+			post_date: '2026-11-05 10:00:00',
+		} );
+		const person = await site.as( 'admin' );
+		const ask = async () => {
+			const { body } = await person.rest< {
+				data: { preview: { variables: Record< string, string > } };
+			} >( 'GET', `/pharos/v1/preview?post_id=${ id }&_locale=user` );
+			return body.data.preview.variables;
+		};
+		const before = await ask();
+		await site.php( `update_user_meta( $args[0], 'locale', 'ar' );`, [
+			person.id,
+		] );
+		const after = await ask();
+		await site.php( `delete_user_meta( $args[0], 'locale' );`, [
+			person.id,
+		] );
+		expect( Object.values( before ).join() ).toContain( 'November' );
+		expect( after ).toEqual( before );
+	} );
+
 	test( 'has the values of all variables, as plain text', async () => {
 		const parent = await post( {
 			post_type: 'page',

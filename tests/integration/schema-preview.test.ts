@@ -6,6 +6,7 @@ import type {
 	SchemaPreview,
 	SchemaProblem,
 } from '../../src/schema/types';
+import type { Node } from './support/json-ld';
 import { save } from './support/settings';
 import { site } from './support/site';
 
@@ -239,6 +240,33 @@ describe( 'The check', () => {
 			[ 'EventMovedOnline', 'EventRescheduled' ],
 		] ) {
 			expect( await ofEvent( status ) ).toMatchObject( [ put ] );
+		}
+	} );
+
+	test( 'is in the language of the site, whichever one who asks has chosen', async () => {
+		const person = await site.as( 'admin' );
+		await site.php( `update_user_meta( $args[0], 'locale', 'ar' );`, [
+			person.id,
+		] );
+		try {
+			const { body } = await person.rest< Answer >(
+				'POST',
+				`${ path }?_locale=user`,
+				{ id: 'article' }
+			);
+			const nodes = body.data.graph[ '@graph' ] as Node[];
+			const ofType = ( type: string ) =>
+				nodes.find( ( node ) => node[ '@type' ] === type );
+			expect( ofType( 'WebSite' )?.inLanguage ).toBe( 'en-US' );
+			expect( ofType( 'BreadcrumbList' ) ).toMatchObject( {
+				itemListElement: expect.arrayContaining( [
+					expect.objectContaining( { name: 'Home' } ),
+				] ),
+			} );
+		} finally {
+			await site.php( `delete_user_meta( $args[0], 'locale' );`, [
+				person.id,
+			] );
 		}
 	} );
 

@@ -12,6 +12,7 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
+use Pharos\Template\SiteLanguage;
 
 final class Language extends PageCheck {
 	public function id(): string {
@@ -54,11 +55,7 @@ final class Language extends PageCheck {
 
 	/** As WordPress says it on pages: the code of a language need not be the name of its translation. */
 	private static function of_site(): string {
-		// Who asks may have chosen another language for themselves.
-		$is_other = switch_to_locale(get_locale());
-		$language = (string) get_bloginfo('language');
-		$is_other && restore_previous_locale();
-		return $language;
+		return SiteLanguage::speak(static fn(): string => (string) get_bloginfo('language'));
 	}
 
 	/** The language, whatever the country and script; '' for what is no code of a language. */

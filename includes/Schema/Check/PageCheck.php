@@ -15,6 +15,7 @@ use Pharos\Schema\Graph;
 use Pharos\Schema\Ids;
 use Pharos\Schema\PageValues;
 use Pharos\Settings\Settings;
+use Pharos\Template\SiteLanguage;
 use Pharos\Template\Variables;
 
 /** For the preview, for WP-CLI and for whoever else wants to know; visitors' pages never load it. */
@@ -44,8 +45,14 @@ final class PageCheck {
 		$page = $page->under($this->settings);
 		$schemas ??= $this->settings->get('schemas');
 		$own ??= $page->own()->map('schemas');
-		$facts = $this->facts($page);
-		['graph' => $graph, 'nodes' => $nodes] = $this->graph->of($page, $facts, $schemas, $own);
+		[$facts, ['graph' => $graph, 'nodes' => $nodes]] = SiteLanguage::speak(function () use (
+			$page,
+			$schemas,
+			$own,
+		): array {
+			$facts = $this->facts($page);
+			return [$facts, $this->graph->of($page, $facts, $schemas, $own)];
+		});
 		return [
 			'graph' => $graph,
 			'nodes' => $nodes,
