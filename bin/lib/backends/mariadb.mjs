@@ -110,6 +110,8 @@ async function writeInit( folder, password ) {
 			`CREATE DATABASE IF NOT EXISTS ${ database } CHARACTER SET utf8mb4;`,
 			`CREATE OR REPLACE USER ${ account } IDENTIFIED BY '${ password }';`,
 			`GRANT ALL ON ${ database }.* TO ${ account };`,
+			// Where tests keep a copy of the site.
+			`GRANT ALL ON ${ database }_kept.* TO ${ account };`,
 			`ALTER USER 'root'@'localhost' IDENTIFIED BY '${ password }';`,
 		].join( '\n' ) + '\n'
 	);

@@ -2,7 +2,8 @@
  * Test files share the site of their worker. One that leaves something behind fails here by itself, instead of another one some day.
  */
 import { TestEnvironment } from 'jest-environment-node';
-import { connect, type SiteAddress } from '../../support/site';
+import { putBack } from './own-site';
+import { site } from './site';
 
 /** How many or what there is, by name. */
 type Inventory = Record< string, string >;
@@ -49,6 +50,8 @@ export default class SiteAsFound extends TestEnvironment {
 		state: { unhandledErrors: unknown[] }
 	): Promise< void > {
 		if ( event.name === 'run_start' ) {
+			// Of a run that was killed, on a site that goes on.
+			await putBack( site );
 			this.before = await inventory();
 		}
 		if ( event.name === 'run_finish' ) {
@@ -66,11 +69,7 @@ export default class SiteAsFound extends TestEnvironment {
 	}
 }
 
-function inventory(): Promise< Inventory > {
-	const sites: SiteAddress[] = JSON.parse( process.env.PHAROS_SITES ?? '[]' );
-	const worker = Number( process.env.JEST_WORKER_ID ?? 1 );
-	return connect( sites[ worker - 1 ] as SiteAddress ).php( INVENTORY );
-}
+const inventory = () => site.php< Inventory >( INVENTORY );
 
 function changesOf( before: Inventory, after: Inventory ): string[] {
 	return Object.keys( { ...before, ...after } )

@@ -1,54 +1,122 @@
 /**
- * A site that belongs to one test file alone, for tests that take away what there is.
+ * The worker's site for one test file alone: for tests that take away what there is, or put another site in its place.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import {
+	cp,
+	mkdir,
+	readdir,
+	readFile,
+	rename,
+	rm,
+	writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect, type Site } from '../../support/site';
+import type { Site } from '../../support/site';
+import { site } from './site';
 
-/** How long a site may take until it answers. Milliseconds. */
-const START = 120_000;
+/** What a site is made of besides its code; MariaDB keeps the first one elsewhere. */
+const FOLDERS = [ 'database', 'uploads' ];
+
+/** A list of the plugins that there were. */
+const PLUGINS = 'plugins.json';
+
+/** Copies all tables of a database into another one of the same server, `from` and `to`. */
+const COPY = `
+	global $wpdb;
+	$run = static function ( string $sql, string ...$names ) use ( $wpdb ): void {
+		if ( false === $wpdb->query( $wpdb->prepare( $sql, ...$names ) ) ) {
+			throw new RuntimeException( $wpdb->last_error );
+		}
+	};
+	$tables = static fn( string $database ): array => $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES FROM %i', $database ) );
+	$copy = static function ( string $from, string $to ) use ( $run, $tables ): void {
+		foreach ( array_diff( $tables( $to ), $tables( $from ) ) as $table ) {
+			$run( 'DROP TABLE %i.%i', $to, $table );
+		}
+		foreach ( $tables( $from ) as $table ) {
+			$run( 'DROP TABLE IF EXISTS %i.%i', $to, $table );
+			$run( 'CREATE TABLE %i.%i LIKE %i.%i', $to, $table, $from, $table );
+			$run( 'INSERT INTO %i.%i SELECT * FROM %i.%i', $to, $table, $from, $table );
+		}
+	};
+	$kept = DB_NAME . '_kept';
+`;
 
 /**
- * Starts it before the tests of the file and removes it after them.
+ * Another site would have to be started, and compile all of WordPress: this one is kept before the tests of the file and put back
+ * after them.
  *
- * @return The site, once the tests run.
+ * @return The site.
  */
 export function withOwnSite(): { site: Site } {
-	const own = {} as { site: Site };
-	let child: ChildProcess;
-	let before: number;
-
-	beforeAll( async () => {
-		child = spawn(
-			process.execPath,
-			[ join( __dirname, '../../../bin/test-site.mjs' ) ],
-			{ stdio: [ 'ignore', 'pipe', 'inherit' ] }
-		);
-		own.site = connect( JSON.parse( await address( child ) ) );
-		before = own.site.debugLog().ofPlugin.length;
-	}, START );
-
-	afterAll( async () => {
-		const complaints = own.site?.debugLog().ofPlugin.slice( before );
-		const ended = once( child, 'exit' );
-		child.kill( 'SIGTERM' );
-		await ended;
-		expect( complaints ).toEqual( [] );
-	}, START );
-
-	return own;
+	beforeAll( () => keep( site ) );
+	afterAll( () => putBack( site ) );
+	return { site };
 }
 
-/** What the command prints for the shell. */
-async function address( { stdout }: ChildProcess ): Promise< string > {
-	let text = '';
-	for await ( const chunk of stdout ?? [] ) {
-		text += chunk;
-		const [ , found ] = /PHAROS_SITE='([^']+)'/.exec( text ) ?? [];
-		if ( found ) {
-			return found;
+async function keep( { folder, php }: Site ): Promise< void > {
+	const temporary = `${ keptIn( folder ) }.tmp`;
+	await rm( temporary, { recursive: true, force: true } );
+	await mkdir( temporary );
+	await copyFolders( contentOf( folder ), temporary );
+	await writeFile(
+		join( temporary, PLUGINS ),
+		JSON.stringify( await readdir( pluginsOf( folder ) ) )
+	);
+	if ( isMariadb( folder ) ) {
+		await php( `${ COPY }
+			$run( 'CREATE DATABASE IF NOT EXISTS %i', $kept );
+			$copy( DB_NAME, $kept );` );
+	}
+	await rename( temporary, keptIn( folder ) );
+}
+
+/**
+ * Nothing happens when nothing is kept: otherwise somebody's site, which goes on after a run that was killed, is put back by the next.
+ *
+ * @param site
+ */
+export async function putBack( { folder, php }: Site ): Promise< void > {
+	if ( ! existsSync( keptIn( folder ) ) ) {
+		return;
+	}
+	await copyFolders( keptIn( folder ), contentOf( folder ) );
+	await removeNewPlugins( folder );
+	if ( isMariadb( folder ) ) {
+		await php( `${ COPY } $copy( $kept, DB_NAME );` );
+	}
+	await rm( keptIn( folder ), { recursive: true } );
+}
+
+/** Those that a test has written. */
+async function removeNewPlugins( folder: string ): Promise< void > {
+	const kept: string[] = JSON.parse(
+		await readFile( join( keptIn( folder ), PLUGINS ), 'utf8' )
+	);
+	for ( const name of await readdir( pluginsOf( folder ) ) ) {
+		if ( ! kept.includes( name ) ) {
+			await rm( join( pluginsOf( folder ), name ), {
+				recursive: true,
+			} );
 		}
 	}
-	throw new Error( `No site was started: ${ text }` );
+}
+
+const keptIn = ( folder: string ) => join( folder, 'kept' );
+const contentOf = ( folder: string ) => join( folder, 'wp-content' );
+const pluginsOf = ( folder: string ) => join( contentOf( folder ), 'plugins' );
+const isMariadb = ( folder: string ) =>
+	! existsSync( join( contentOf( folder ), 'database' ) );
+
+/** SQLite is only files, and between two requests nobody has them open. */
+async function copyFolders( from: string, to: string ): Promise< void > {
+	for ( const name of FOLDERS ) {
+		await rm( join( to, name ), { recursive: true, force: true } );
+		if ( existsSync( join( from, name ) ) ) {
+			await cp( join( from, name ), join( to, name ), {
+				recursive: true,
+			} );
+		}
+	}
 }
