@@ -5,7 +5,7 @@
  *
  * A suite that fails does not stop the others, and a suite that ran no test has failed.
  */
-import { chooseServer, databases, servers } from './lib/choose-server.mjs';
+import { chooseTestServer, databases, servers } from './lib/choose-server.mjs';
 import { fail, readOptions } from './lib/command.mjs';
 import { keepOutput } from './lib/output.mjs';
 import { phpVersions } from './lib/php-versions.mjs';
@@ -17,7 +17,7 @@ npm test [-- options]
   --only <suites>   some of: ${ Object.keys( suites ).join( ', ' ) } (comma between them)
   --match <text>    only tests whose name has it
   --server <name>   ${ servers.join( ' or ' ) }: an installed PHP, or PHP in WebAssembly; default is what the machine has
-  --db <name>       ${ databases.join( ' or ' ) }; default sqlite
+  --db <name>       ${ databases.join( ' or ' ) }; default is MariaDB where it can be had. The suite "database" has the other one
   --php <version>   PHP of the sites under test: ${ phpVersions.join( ', ' ) }
   --wp <version>    another WordPress than the pinned one; Playground downloads it
 
@@ -53,15 +53,18 @@ if ( unknown.length > 0 ) {
 
 if ( chosen.some( ( name ) => withSites.includes( name ) ) ) {
 	try {
-		const { label, backend } = chooseServer( { ...values, install: true } );
+		const { label, backend, db } = chooseTestServer( {
+			...values,
+			install: true,
+		} );
 		process.stdout.write( `Sites under test: ${ label }.\n` );
 		process.env.PHAROS_SERVER = backend;
+		process.env.PHAROS_DB = db;
 	} catch ( error ) {
 		fail( error );
 	}
 }
 // bin/lib/test-site.mjs reads these, in whichever process starts the site.
-process.env.PHAROS_DB = values.db ?? '';
 process.env.PHAROS_PHP = values.php ?? '';
 process.env.PHAROS_WP = values.wp ?? '';
 process.env.PHAROS_LATE = values.late;

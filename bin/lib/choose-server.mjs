@@ -57,3 +57,17 @@ export function chooseServer( {
 		label: `PHP ${ version } in WebAssembly with SQLite${ reason }`,
 	};
 }
+
+/**
+ * The same for tests. Where nobody says which database, it is MariaDB if that can be had: what most sites have, and a fifth less
+ * processor time than SQLite, whose drop-in parses each query in PHP.
+ *
+ * @param {Object} wanted As above.
+ */
+export function chooseTestServer( wanted ) {
+	const { server, php, wp = wordpressVersion, db, install } = wanted;
+	const isOpen = ! db && server !== 'playground' && wp === wordpressVersion;
+	return isOpen && findNativePhp( { php, db: 'mariadb', install } ).php
+		? chooseServer( { ...wanted, db: 'mariadb' } )
+		: chooseServer( wanted );
+}
