@@ -17,7 +17,7 @@ npm test [-- options]
   --only <suites>   some of: ${ Object.keys( suites ).join( ', ' ) } (comma between them)
   --match <text>    only tests whose name has it
   --server <name>   ${ servers.join( ' or ' ) }: an installed PHP, or PHP in WebAssembly; default is what the machine has
-  --db <name>       ${ databases.join( ' or ' ) }; default is MariaDB where it can be had. The suite "database" has the other one
+  --db <name>       ${ databases.join( ' or ' ) }; default is MariaDB where it can be had, SQLite for e2e. The suite "database" has the other one
   --php <version>   PHP of the sites under test: ${ phpVersions.join( ', ' ) }
   --wp <version>    another WordPress than the pinned one; Playground downloads it
 
@@ -114,6 +114,7 @@ async function runSuite( name, output ) {
 	const started = Date.now();
 	const { leftOut, ...count } = await suites[ name ]( {
 		match: values.match,
+		db: values.db,
 		repeat: Number( values.repeat ),
 		output,
 	} );

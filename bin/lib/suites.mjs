@@ -190,7 +190,7 @@ async function jest( name, command, { match, repeat, output, env = {} } ) {
 	return count;
 }
 
-async function playwright( { match, repeat, output } ) {
+async function playwright( { match, repeat, db, output } ) {
 	const report = await freshReport( 'e2e' );
 	const code = await run(
 		[
@@ -199,7 +199,11 @@ async function playwright( { match, repeat, output } ) {
 			`--repeat-each=${ repeat }`,
 			...( match ? [ '--grep', match ] : [] ),
 		],
-		{ PHAROS_E2E_REPORT: report },
+		{
+			PHAROS_E2E_REPORT: report,
+			// A second server beside the browsers takes more than the drop-in for SQLite does.
+			PHAROS_DB: db ?? 'sqlite',
+		},
 		output
 	);
 	const { stats } = await readReport( report );
