@@ -60,7 +60,7 @@ const DO = `
 			'publish_page' => $make( [ 'post_type' => 'page', 'post_name' => "y-p$n" ] ),
 			'publish_book' => post_type_exists( 'book' ) ? $make( [ 'post_type' => 'book' ] ) : null,
 			'trash' => $post ? wp_trash_post( $post->ID ) : null,
-			'untrash' => $post && $post->post_status === 'trash' ? [ wp_untrash_post( $post->ID ), wp_publish_post( $post->ID ) ] : null,
+			'untrash' => $post && $post->post_status === 'trash' ? [ wp_untrash_post( $post->ID ), wp_update_post( [ 'ID' => $post->ID, 'post_status' => 'publish' ] ) ] : null,
 			'delete' => $post ? wp_delete_post( $post->ID, true ) : null,
 			'noindex' => $meta( '_pharos_noindex', 'yes' ),
 			'index' => $meta( '_pharos_noindex', 'no' ),
