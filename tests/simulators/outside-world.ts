@@ -55,12 +55,10 @@ const page: Respond = ( _request, response ) =>
 
 /** Writes as fast as the other side takes it, until it hangs up. */
 async function pour( response: ServerResponse, piece: Buffer ) {
+	const closed = once( response, 'close' );
 	while ( ! response.destroyed ) {
 		if ( ! response.write( piece ) ) {
-			await Promise.race( [
-				once( response, 'drain' ),
-				once( response, 'close' ),
-			] );
+			await Promise.race( [ once( response, 'drain' ), closed ] );
 		}
 		await pause( 0 );
 	}
