@@ -509,3 +509,40 @@ test( 'feeds and embeds say nothing', async () => {
 		expect( ( await site.get( path ) ).text ).not.toContain( 'ld+json' );
 	}
 } );
+
+test( 'links that people or add-ons have written themselves are true ones, too', async () => {
+	const nodes = await site.php< Record< string, unknown >[] >(
+		`$settings = new Pharos\\Settings\\Settings();
+		$page = Pharos\\Head\\Context::of_post( get_page_by_path( 'welcome' ) );
+		$url = get_permalink( $page->object );
+		$links = [ 'about' => [ '@id' => "$url#event" ], 'potentialAction' => [ '@id' => "$url#searchaction" ] ];
+		$schema = static fn( $type, $fields ) => [ 'type' => $type, 'title' => $type, 'fields' => $fields, 'show_on' => [ 'rules' => [ 'basic-global' ] ] ];
+		$add = static fn( $node ) => 'Movie' === $node['@type'] ? $node + $links : $node;
+		add_filter( 'pharos_schema_node', $add );
+		$graph = ( new Pharos\\Schema\\Graph( $settings, new Pharos\\Template\\Variables( $settings ) ) )->of(
+			$page,
+			[ 'title' => 'x', 'description' => 'x', 'url' => $url ],
+			[
+				'search' => $schema( 'SearchAction', [ 'target' => '%search_url%' ] ),
+				'empty' => $schema( 'Event', [ 'name' => '%field:none%' ] ),
+				'book' => $schema( 'Book', [ 'name' => 'Tea' ] + $links ),
+				'movie' => $schema( 'Movie', [ 'name' => 'Tea' ] ),
+			],
+			[]
+		)['graph'];
+		remove_filter( 'pharos_schema_node', $add );
+		return $graph;`
+	);
+	const action = {
+		'@type': 'SearchAction',
+		target: expect.stringContaining( '?s=' ),
+	};
+	expect( nodes ).toEqual(
+		[ 'Book', 'Movie' ].map( ( type ) => ( {
+			'@type': type,
+			'@id': expect.any( String ),
+			name: 'Tea',
+			potentialAction: action,
+		} ) )
+	);
+} );
