@@ -46,12 +46,18 @@ final class Own {
 		return new self($rows);
 	}
 
-	/** The post's autosave, whose rows a preview shows, as it shows its text; null where the post itself is newer. */
+	/**
+	 * The autosave whose rows a preview shows: the one whose text WordPress shows. Null where it shows none, which is whenever
+	 * the request has no valid nonce, or comes from somebody who may not edit the post.
+	 */
 	private static function autosave(int $id): ?int {
-		$autosave = wp_get_post_autosave($id, get_current_user_id());
-		return $autosave && $autosave->post_modified_gmt >= get_post($id)?->post_modified_gmt
-			? $autosave->ID
-			: null;
+		$has_preview =
+			// WordPress adds this filter as it puts the autosave's text into the post.
+			has_filter('get_post_metadata', '_wp_preview_meta_filter') !== false &&
+			get_queried_object_id() === $id &&
+			current_user_can('edit_post', $id);
+		$autosave = $has_preview ? wp_get_post_autosave($id) : false;
+		return $autosave ? $autosave->ID : null;
 	}
 
 	/** @return array<string, list<string>> All rows of an object, as they are stored. */

@@ -127,32 +127,82 @@ describe( 'Revisions', () => {
 	} );
 } );
 
-test( 'A preview shows what is autosaved; visitors get what is saved', async () => {
-	await write( plain(), { title: 'Saved' } );
-	const admin = await site.as( 'admin' );
-	const { status } = await admin.rest( 'POST', `${ plain() }/autosaves`, {
-		content: 'Other words.',
-		meta: { _pharos_title: 'Autosaved', _pharos_noindex: 'perhaps' },
+describe( 'What is autosaved', () => {
+	/** The nonce of the editor's "Preview" for the administrator. */
+	const previewNonce = async () => {
+		const { cookie } = await site.as( 'admin' );
+		return site.php< string >(
+			`wp_set_current_user( 1 ); $_COOKIE[ LOGGED_IN_COOKIE ] = $args['cookie']; return wp_create_nonce( 'post_preview_' . $args['id'] );`,
+			{
+				id: id( 'plain' ),
+				cookie: decodeURIComponent(
+					/wordpress_logged_in_[^=]+=([^;]+)/.exec( cookie )?.[ 1 ] ??
+						''
+				),
+			}
+		);
+	};
+
+	beforeAll( async () => {
+		await write( plain(), { title: 'Saved' } );
+		const admin = await site.as( 'admin' );
+		const { status } = await admin.rest( 'POST', `${ plain() }/autosaves`, {
+			content: 'Other words.',
+			meta: {
+				_pharos_title: 'Autosaved',
+				_pharos_description: 'Autosaved too',
+				_pharos_canonical: 'https://autosaved.example/',
+				_pharos_facebook_title: 'Autosaved as well',
+				_pharos_noindex: 'perhaps',
+			},
+		} );
+		expect( status ).toBe( 200 );
 	} );
-	expect( status ).toBe( 200 );
-	const nonce = await site.php< string >(
-		`wp_set_current_user( 1 ); $_COOKIE[ LOGGED_IN_COOKIE ] = $args['cookie']; return wp_create_nonce( 'post_preview_' . $args['id'] );`,
-		{
-			id: id( 'plain' ),
-			cookie: decodeURIComponent(
-				/wordpress_logged_in_[^=]+=([^;]+)/.exec(
-					admin.cookie
-				)?.[ 1 ] ?? ''
-			),
+	afterAll( () => clear( plain() ) );
+
+	test( 'is what the editor’s preview shows, and visitors get what is saved', async () => {
+		const admin = await site.as( 'admin' );
+		const preview = await admin.get(
+			`/?p=${ id( 'plain' ) }&preview=true&preview_id=${ id( 'plain' ) }&preview_nonce=${ await previewNonce() }`
+		);
+		expect( preview.text ).toContain( 'Other words.' );
+		expect( preview.title ).toBe( 'Autosaved' );
+		expect( preview.meta( 'og:title' ) ).toBe( 'Autosaved as well' );
+		expect( ( await site.get( '/x-plain/' ) ).title ).toBe( 'Saved' );
+	} );
+
+	test( 'is shown to nobody who has no link of the editor, may they edit the post or not', async () => {
+		const people = [
+			site,
+			await site.as( 'subscriber' ),
+			await site.as( 'author' ),
+			await site.as( 'admin' ),
+		];
+		const addresses = [
+			'/x-plain/?preview=true',
+			`/x-plain/?preview=true&preview_id=${ id( 'plain' ) }`,
+			'/x-plain/?preview=true&preview_nonce=1',
+		];
+		for ( const person of people ) {
+			for ( const address of addresses ) {
+				const page = await person.get( address );
+				expect( [ address, page.title ] ).toEqual( [
+					address,
+					'Saved',
+				] );
+				expect( page.text ).not.toMatch( /autosaved/i );
+			}
 		}
-	);
-	const preview = await admin.get(
-		`/?p=${ id( 'plain' ) }&preview=true&preview_id=${ id( 'plain' ) }&preview_nonce=${ nonce }`
-	);
-	expect( preview.text ).toContain( 'Other words.' );
-	expect( preview.title ).toBe( 'Autosaved' );
-	expect( ( await site.get( '/x-plain/' ) ).title ).toBe( 'Saved' );
-	await clear( plain() );
+	} );
+
+	test( 'is not shown with the link of somebody else', async () => {
+		for ( const person of [ site, await site.as( 'author' ) ] ) {
+			const page = await person.get(
+				`/?p=${ id( 'plain' ) }&preview=true&preview_id=${ id( 'plain' ) }&preview_nonce=${ await previewNonce() }`
+			);
+			expect( page.text ).not.toMatch( /autosaved/i );
+		}
+	} );
 } );
 
 test( 'Rows that somebody else has written: what fits is used, what does not is not there', async () => {
