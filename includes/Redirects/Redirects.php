@@ -24,7 +24,8 @@ final class Redirects {
 			return;
 		}
 		// Not the head's context: other plugins may still turn this page into another one.
-		$target = $this->target(Context::from_query($GLOBALS['wp_the_query']));
+		$context = Context::from_query($GLOBALS['wp_the_query']);
+		$target = $this->target($context);
 		if ($target === '') {
 			return;
 		}
@@ -36,7 +37,7 @@ final class Redirects {
 				(string) wp_parse_url($target, PHP_URL_HOST),
 			],
 		);
-		wp_safe_redirect($target, 301, 'Pharos SEO');
+		wp_safe_redirect($target, $this->status($context), 'Pharos SEO');
 		exit();
 	}
 
@@ -52,6 +53,19 @@ final class Redirects {
 			Context::NOT_FOUND => $this->sitemap_target(),
 			default => '',
 		};
+	}
+
+	/**
+	 * Browsers and search engines remember a permanent redirect. As long as an archive is off only because that is the default, its
+	 * owner may still turn it on, so the redirect is temporary.
+	 */
+	private function status(Context $context): int {
+		$setting = match ($context->kind) {
+			Context::AUTHOR => 'author_archive',
+			Context::DATE => 'date_archive',
+			default => '',
+		};
+		return $setting === '' || $this->settings->is_chosen($setting) ? 301 : 302;
 	}
 
 	/** The index of our sitemaps, for those that another plugin has made: search engines go on asking for them. */

@@ -25,6 +25,8 @@ namespace Pharos\Settings;
  *   made when somebody asks for the setting.
  * - `sparse`: true when empty parts of an object are left out.
  * - `loose`: true when a boolean may also come as '1' or '' (older settings files hold these).
+ * - `explicit`: true when it matters whether the owner has chosen the value: a save that names the setting stores it even if it is the
+ *   default (see Settings::is_chosen()).
  *
  * Lengths are upper bounds against abuse; the 60, 160 and 90 characters of good titles, descriptions and URLs are
  * advice (Pharos\Limits). This file is also read without WordPress: it calls none of its functions.
@@ -46,6 +48,8 @@ final class Definitions {
 	private const ON = ['type' => 'boolean', 'default' => true];
 
 	private const OFF = ['type' => 'boolean', 'default' => false];
+
+	private const EXPLICIT = ['explicit' => true];
 
 	private const STRING = ['type' => 'string', 'default' => ''];
 
@@ -223,8 +227,8 @@ final class Definitions {
 		],
 
 		// Archive pages.
-		'author_archive' => self::OFF + self::ARCHIVE_PAGES,
-		'date_archive' => self::OFF + self::ARCHIVE_PAGES,
+		'author_archive' => self::EXPLICIT + self::OFF + self::ARCHIVE_PAGES,
+		'date_archive' => self::EXPLICIT + self::OFF + self::ARCHIVE_PAGES,
 
 		// Robots: entries are names such as "post", "category", "author", "date", "search".
 		// Search results: WordPress keeps them out of search engines by itself; so does a site that changes nothing.

@@ -51,6 +51,13 @@ final class Settings {
 	}
 
 	/**
+	 * Whether the owner has chosen the value of an `explicit` setting, the default included, instead of never having touched it.
+	 */
+	public function is_chosen(string $key): bool {
+		return array_key_exists($key, self::content($this->option_of($key))['values']);
+	}
+
+	/**
 	 * Saves some settings and leaves all others as they are, whoever else is saving.
 	 *
 	 * @param array<string, mixed> $changes The new values.

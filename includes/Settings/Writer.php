@@ -64,11 +64,12 @@ final class Writer {
 				static fn(mixed $value, string $key): bool => !Merge::same($value, $previous[$key]),
 				ARRAY_FILTER_USE_BOTH,
 			);
-			if ($changed === []) {
+			$chosen = $this->newly_chosen($changes, $stored);
+			if ($changed === [] && $chosen === []) {
 				$this->forget();
 				return true;
 			}
-			$contents = $this->contents($rows, $changed + $stored);
+			$contents = $this->contents($rows, $changed + $stored + $chosen);
 			if ($this->rows->swap($rows, $contents)) {
 				$this->forget();
 				// What was known of the contents that somebody else had written.
@@ -94,6 +95,25 @@ final class Writer {
 			__('The settings could not be saved: the database did not accept them.', 'pharos-seo'),
 			['status' => 500],
 		);
+	}
+
+	/**
+	 * Values of `explicit` settings that a save names for the first time.
+	 *
+	 * @param array<string, mixed> $changes Clean values.
+	 * @param array<string, mixed> $stored
+	 * @return array<string, mixed>
+	 */
+	private function newly_chosen(array $changes, array $stored): array {
+		return array_filter(
+			array_diff_key($changes, $stored),
+			$this->is_explicit(...),
+			ARRAY_FILTER_USE_KEY,
+		);
+	}
+
+	private function is_explicit(string $key): bool {
+		return ($this->settings->definitions()[$key]['explicit'] ?? false) === true;
 	}
 
 	/** See Settings::refresh(). */
@@ -150,8 +170,12 @@ final class Writer {
 		$wanted = array_fill_keys($options, []);
 		$defaults = $this->settings->defaults();
 		foreach ($values as $key => $value) {
-			// Stored values of add-ons that are not active now stay.
-			if (!array_key_exists($key, $defaults) || !Merge::same($value, $defaults[$key])) {
+			if (
+				// Stored values of add-ons that are not active now stay.
+				!array_key_exists($key, $defaults) ||
+				!Merge::same($value, $defaults[$key]) ||
+				$this->is_explicit((string) $key)
+			) {
 				$wanted[$this->settings->option_of((string) $key)][$key] = $value;
 			}
 		}

@@ -5,6 +5,7 @@ import type { Page } from '../support/page';
 import { configure, withContent } from './support/head';
 import { withPlugins } from './support/plugins';
 import { withPermalinks } from './support/robots';
+import { save } from './support/settings';
 import { site } from './support/site';
 
 const content = withContent();
@@ -89,9 +90,31 @@ describe( 'Archives of authors and dates', () => {
 			Object.fromEntries( addresses.map( ( path ) => [ path, '/' ] ) )
 		);
 		const page = await site.get( '/author/ines-calloway/' );
-		expect( page.status ).toBe( 301 );
 		expect( page.headers.get( 'x-redirect-by' ) ).toBe( 'Pharos SEO' );
 		expect( ( await site.get( '/' ) ).status ).toBe( 200 );
+	} );
+
+	test( 'redirect temporarily until the owner has chosen, each archive by itself', async () => {
+		const statuses = async () => [
+			( await site.get( '/author/ines-calloway/' ) ).status,
+			( await site.get( '/2025/' ) ).status,
+		];
+		await configure( {} );
+		expect( await statuses() ).toEqual( [ 302, 302 ] );
+
+		// Another setting is saved: that is no choice.
+		await save( { separator: '|' } );
+		expect( await statuses() ).toEqual( [ 302, 302 ] );
+
+		// A save that names the setting, though its value is the default.
+		await save( { author_archive: false } );
+		expect( await statuses() ).toEqual( [ 301, 302 ] );
+
+		// Turned on and off again; what else is saved keeps the choice.
+		await save( { date_archive: true } );
+		await save( { date_archive: false } );
+		await save( { separator: '-' } );
+		expect( await statuses() ).toEqual( [ 301, 301 ] );
 	} );
 
 	test( 'are served when they are on, each by its own switch', async () => {
