@@ -311,5 +311,7 @@ final class Definitions {
 		'enable_migration' => ['reload' => true] + self::ON + self::FEATURES,
 		// The key of other SEO plugins' settings files: whether anonymous usage data may be sent.
 		'surerank_analytics_optin' => self::OFF + self::FEATURES,
+		// Of this site alone, so in no export: see Pharos\Uninstall.
+		'delete_data_on_uninstall' => self::OFF,
 	];
 }

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Memory;
 use Pharos\Settings\Settings;
 
 /**
@@ -219,7 +220,7 @@ final class Job {
 					return $state;
 				}
 				// A million posts would fill the memory.
-				wp_using_ext_object_cache() ? wp_cache_flush_runtime() : wp_cache_flush();
+				Memory::free();
 			}
 		}
 		// Now it is known how many there are.

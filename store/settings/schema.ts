@@ -89,6 +89,7 @@ export interface Settings {
 	enable_schemas: boolean;
 	enable_migration: boolean;
 	surerank_analytics_optin: boolean;
+	delete_data_on_uninstall: boolean;
 }
 
 export const defaults: Settings = {
@@ -391,4 +392,5 @@ export const defaults: Settings = {
 	enable_schemas: true,
 	enable_migration: true,
 	surerank_analytics_optin: false,
+	delete_data_on_uninstall: false,
 };

@@ -396,6 +396,7 @@ test( 'Who names a step or a plugin that there is not is told so; others may not
 
 test( 'Deleting the plugin removes what was read', async () => {
 	const left = await own.site.php( `
+		( new Pharos\\Settings\\Settings() )->save( [ 'delete_data_on_uninstall' => true ] );
 		define( 'WP_UNINSTALL_PLUGIN', 'pharos-seo/pharos-seo.php' );
 		require WP_PLUGIN_DIR . '/pharos-seo/uninstall.php';
 		global $wpdb;

@@ -200,6 +200,8 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'migrate', '/tools/migrate' ],
 	[ 'telemetry', MISCELLANEOUS, 'surerank_analytics_optin' ],
 	[ 'tracking', MISCELLANEOUS, 'surerank_analytics_optin' ],
+	[ 'uninstall', MISCELLANEOUS, 'delete_data_on_uninstall' ],
+	[ 'delete all data', MISCELLANEOUS, 'delete_data_on_uninstall' ],
 ];
 
 let entries: SearchEntry[];

@@ -35,6 +35,7 @@ describe( 'Reading the settings of a new site', () => {
 			enable_xml_sitemap: false,
 			enable_schemas: true,
 			surerank_analytics_optin: false,
+			delete_data_on_uninstall: false,
 			no_index: [ 'search' ],
 		} );
 		expect( await stored() ).toBe( false );

@@ -1,40 +1,214 @@
 /**
- * What is left of the plugin when it is deleted: nothing.
+ * What is left of the plugin when it is deleted: all of its data, unless the site has asked for the opposite.
  */
-import { post, removePosts } from './support/site-settings';
+import { hasTerminal, wp } from '../support/wp-cli';
+import { withOwnSite } from './support/own-site';
 import { site } from './support/site';
 
-removePosts();
-afterAll( () => site.resetSettings() );
+withOwnSite();
 
-test( 'Deleting the plugin removes what it has stored, and nothing else', async () => {
-	const id = await post( {
-		post_title: 'Tea',
-		meta_input: { _pharos_title: 'T', pharos: 'theirs' },
-	} );
-	const left = await site.php(
-		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|', 'schemas' => [ 'a' => [ 'title' => 'A' ] ] ] );
-		update_option( 'pharos_robots_txt', 'User-agent: *', false );
-		set_transient( 'pharos_x', 1, 60 );
-		wp_schedule_event( time() + 3600, 'weekly', 'pharos_send_usage_data' );
-		define( 'WP_UNINSTALL_PLUGIN', 'pharos-seo/pharos-seo.php' );
-		$address = get_option( 'pharos_site_address' );
-		require WP_PLUGIN_DIR . '/pharos-seo/uninstall.php';
-		global $wpdb;
-		$left = [
-			'options' => $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%pharos%'" ),
-			'meta' => $wpdb->get_col( $wpdb->prepare( "SELECT meta_key FROM $wpdb->postmeta WHERE post_id = %d AND meta_key LIKE '%pharos%'", $args[0] ) ),
-			'event' => wp_next_scheduled( 'pharos_send_usage_data' ),
-			'read' => get_option( 'pharos_schemas' ),
-		];
-		update_option( 'pharos_site_address', $address );
-		return $left;`,
-		[ id ]
+/** What the plugin has stored. More meta rows than go at once. */
+const FILL = `
+	$saved = ( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|', 'sitemap_exclude' => [ 'post-7' ], 'delete_data_on_uninstall' => $args['delete'] ] );
+	if ( true !== $saved ) {
+		throw new RuntimeException( wp_json_encode( $saved ) );
+	}
+	update_option( 'pharos_robots_txt', 'User-agent: *', false );
+	update_option( 'pharos_migration_backups', [ 'kept' ], false );
+	Pharos\\Migration\\Tables::need();
+	global $wpdb;
+	$wpdb->query( 'REPLACE INTO ' . Pharos\\Migration\\Tables::ledger() . " (kind, id, source) VALUES ('post', 7, 'yoast')" );
+	$post = get_posts( [ 'fields' => 'ids', 'numberposts' => 1 ] )[0];
+	$rows = [ "($post, '_pharos_title', 'T')", "($post, 'pharos', 'theirs')", "($post, 'x_pharos_title', 'theirs')" ];
+	for ( $i = 0; $i < 1100; $i++ ) {
+		$rows[] = "($post, '_pharos_x$i', 'v')";
+	}
+	$wpdb->query( "INSERT INTO $wpdb->postmeta (post_id, meta_key, meta_value) VALUES " . implode( ',', $rows ) );
+	add_term_meta( get_option( 'default_category' ), '_pharos_title', 'T' );
+	update_user_meta( 1, '_pharos_title', 'T' );
+	update_user_meta( 1, 'pharosx', 'theirs' );
+	set_transient( 'pharos_x', 1, 60 );
+	wp_schedule_event( time() + 3600, 'weekly', 'pharos_send_usage_data' );
+	wp_schedule_event( time() + 3600, 'weekly', 'pharos_of_an_older_version', [ 1 ] );`;
+
+const PLUGIN = 'pharos-seo/pharos-seo.php';
+
+const activate = () =>
+	site.php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( '${ PLUGIN }' );`
 	);
-	expect( left ).toEqual( {
-		options: [],
-		meta: [ 'pharos' ],
-		event: false,
-		read: false,
-	} );
+
+/** As WordPress does it: the plugin is not active, so its own hooks are not there. */
+const DELETE = `
+	define( 'WP_UNINSTALL_PLUGIN', '${ PLUGIN }' );
+	require WP_PLUGIN_DIR . '/pharos-seo/uninstall.php';`;
+
+const fill = async ( toDelete: boolean, code = 'return null;' ) => {
+	await activate();
+	const value = await site.php( FILL + code, { delete: toDelete } );
+	await site.php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( '${ PLUGIN }' );`
+	);
+	return value;
+};
+
+/** All that has the plugin's name, as the database holds it; sitemaps can be made again. */
+const LEFT = `
+	global $wpdb;
+	$of = static fn( string $table, string $column ): array => $wpdb->get_col( "SELECT $column FROM $table WHERE $column LIKE '%pharos%' ORDER BY $column" );
+	$left = [
+		'options' => array_values( array_diff( $of( $wpdb->options, 'option_name' ), [ 'pharos_sitemap_tables', 'pharos_sitemap_job' ] ) ),
+		'posts' => $of( $wpdb->postmeta, 'meta_key' ),
+		'terms' => $of( $wpdb->termmeta, 'meta_key' ),
+		'people' => $of( $wpdb->usermeta, 'meta_key' ),
+		'tables' => array_values( array_diff( $wpdb->get_col( "SHOW TABLES LIKE '%pharos%'" ), [ $wpdb->prefix . 'pharos_sitemaps', $wpdb->prefix . 'pharos_sitemap_lists' ] ) ),
+		'events' => array_values( array_filter( array_merge( [], ...array_map( 'array_keys', array_values( array_filter( _get_cron_array(), 'is_array' ) ) ) ), static fn( $hook ) => str_contains( (string) $hook, 'pharos' ) ) ),
+	];
+	$left`;
+
+interface Left {
+	options: string[];
+	posts: string[];
+	terms: string[];
+	people: string[];
+	tables: string[];
+	events: string[];
+}
+
+test( 'Deleting the plugin and uploading it again loses nothing', async () => {
+	const before = ( await fill( false, `${ LEFT }; return $left;` ) ) as Left;
+	expect( before.posts.length ).toBeGreaterThan( 1100 );
+	expect( before.tables.join() ).toContain( 'pharos_migrated' );
+	expect( before.events ).not.toEqual( [] );
+
+	const after = await site.php< Left >(
+		`${ DELETE } ${ LEFT }; return $left;`
+	);
+	// No event may stay whose hook nobody knows.
+	expect( after ).toEqual( { ...before, events: [] } );
+
+	await activate();
+	expect(
+		await site.php( `
+			global $wpdb;
+			return [
+				( new Pharos\\Settings\\Settings() )->get( 'separator' ),
+				$wpdb->get_var( 'SELECT source FROM ' . Pharos\\Migration\\Tables::ledger() . ' WHERE id = 7' ),
+				get_option( 'pharos_migration_backups' ),
+			];` )
+	).toEqual( [ '|', 'yoast', [ 'kept' ] ] );
 } );
+
+test( 'What was asked for is deleted, in batches, and nothing else', async () => {
+	await fill( true );
+	const left = await site.php< Left & { longest: number } >(
+		`$longest = 0;
+		add_filter( 'query', static function ( $query ) use ( &$longest ) {
+			if ( str_starts_with( $query, 'DELETE' ) ) {
+				$longest = max( $longest, str_contains( $query, ' IN (' ) ? substr_count( $query, ',' ) + 1 : 1 );
+			}
+			return $query;
+		} );
+		${ DELETE } ${ LEFT }['longest'] = $longest; return $left;`
+	);
+	expect( left ).toMatchObject( {
+		options: [],
+		terms: [],
+		people: [ 'pharosx' ],
+		tables: [],
+		events: [],
+		longest: 500,
+	} );
+	expect( new Set( left.posts ) ).toEqual(
+		new Set( [ 'pharos', 'x_pharos_title' ] )
+	);
+} );
+
+test( 'A deletion that was cut short goes on when the plugin is deleted again', async () => {
+	await fill( true );
+	const cut = await site.php< string >(
+		`$left = 4;
+		add_filter( 'query', static function ( $query ) use ( &$left ) {
+			if ( str_starts_with( $query, 'DELETE' ) && --$left === 0 ) {
+				throw new RuntimeException( 'Out of time' );
+			}
+			return $query;
+		} );
+		try { ${ DELETE } } catch ( RuntimeException $error ) { return $error->getMessage(); }`
+	);
+	expect( cut ).toBe( 'Out of time' );
+	expect(
+		await site.php( `${ DELETE } ${ LEFT }; return $left;` )
+	).toMatchObject( { options: [], terms: [], tables: [] } );
+} );
+
+const NETWORK = `
+	define( 'MULTISITE', true ); define( 'SUBDOMAIN_INSTALL', false ); define( 'PATH_CURRENT_SITE', '/' );
+	define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 );`;
+
+( hasTerminal( site ) ? test : test.skip )(
+	'Each site of a network decides for itself, and what people have on all sites stays while one of them keeps its data',
+	async () => {
+		const run = async ( ...command: string[] ) => {
+			const { code, stdout, stderr } = await wp( site, ...command );
+			if ( code !== 0 ) {
+				throw new Error( stderr + stdout );
+			}
+			return stdout;
+		};
+		const domain = new URL( site.url ).host;
+		await run( 'core', 'multisite-convert', '--skip-config' );
+		const network = ( code: string, ...more: string[] ) =>
+			run(
+				`--exec=${ NETWORK } define( 'DOMAIN_CURRENT_SITE', '${ domain }' );`,
+				...more,
+				'eval',
+				code
+			);
+		const fillSites = ( sites: Record< string, boolean > ) =>
+			network( `
+				foreach ( json_decode( '${ JSON.stringify( sites ) }', true ) as $path => $delete ) {
+					$id = get_blog_id_from_url( '${ domain }', $path ) ?: wpmu_create_blog( '${ domain }', $path, $path, 1 );
+					switch_to_blog( $id );
+					( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|', 'delete_data_on_uninstall' => $delete ] );
+					add_post_meta( wp_insert_post( [ 'post_title' => 'P' ] ), '_pharos_title', 'T' );
+					update_user_option( 1, '_pharos_title', 'of this site' );
+					restore_current_blog();
+				}
+				update_user_meta( 1, '_pharos_title', 'of all sites' );` );
+		const removed = async () => {
+			const answer = await network(
+				`${ DELETE }
+				global $wpdb;
+				foreach ( get_sites( [ 'fields' => 'ids' ] ) as $id ) {
+					switch_to_blog( $id );
+					$left[ get_site()->path ] = [
+						(int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name = 'pharos_settings'" ),
+						(int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key = '_pharos_title'" ),
+						get_user_option( '_pharos_title', 1 ),
+					];
+					restore_current_blog();
+				}
+				echo wp_json_encode( $left );`,
+				'--skip-plugins'
+			);
+			return JSON.parse( answer.trim().split( '\n' ).pop() ?? '' );
+		};
+
+		await activate();
+		await fillSites( { '/': true, '/b/': false, '/c/': true } );
+		expect( await removed() ).toEqual( {
+			'/': [ 0, 0, 'of all sites' ],
+			'/b/': [ 1, 1, 'of this site' ],
+			'/c/': [ 0, 0, 'of all sites' ],
+		} );
+
+		await fillSites( { '/b/': true } );
+		const nothing = [ 0, 0, false ];
+		expect( await removed() ).toEqual( {
+			'/': nothing,
+			'/b/': nothing,
+			'/c/': nothing,
+		} );
+	}
+);

@@ -10,6 +10,7 @@ namespace Pharos\Analysis\Other;
 use Pharos\Analysis\Address;
 use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
+use Pharos\Memory;
 use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\Posts;
 
@@ -113,7 +114,7 @@ final class Orphans {
 				if ($next !== null) {
 					$from = $next->key;
 					// What their addresses are made of would fill the memory.
-					wp_using_ext_object_cache() ? wp_cache_flush_runtime() : wp_cache_flush();
+					Memory::free();
 				}
 				$left -= self::CHUNK;
 				// The other half of the time is for the texts.

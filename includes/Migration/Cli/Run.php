@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Cli;
 
+use Pharos\Memory;
 use Pharos\Migration\Found;
 use Pharos\Migration\Ledger;
 use Pharos\Migration\Losses;
@@ -58,7 +59,7 @@ final class Run {
 					foreach (array_chunk($ids, $this->batch) as $some) {
 						$this->count($type, $this->batch($kind, $some));
 						$bar->tick(count($some));
-						self::free();
+						Memory::free();
 					}
 				}
 			}
@@ -157,11 +158,6 @@ final class Run {
 		foreach (array_count_values($results) as $result => $count) {
 			$this->counts[$type][$result] += $count;
 		}
-	}
-
-	private static function free(): void {
-		wp_using_ext_object_cache() ? wp_cache_flush_runtime() : wp_cache_flush();
-		$GLOBALS['wpdb']->queries = [];
 	}
 
 	/** @return array<string, string> By kind. */

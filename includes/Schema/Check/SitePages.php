@@ -10,6 +10,7 @@ namespace Pharos\Schema\Check;
 use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
+use Pharos\Memory;
 use Pharos\Schema\Pages;
 use Pharos\Settings\Settings;
 use WP;
@@ -117,7 +118,7 @@ final class SitePages {
 					yield $page;
 				}
 			}
-			wp_using_ext_object_cache() ? wp_cache_flush_runtime() : wp_cache_flush();
+			Memory::free();
 			if (count($ids) < self::BATCH) {
 				return;
 			}

@@ -20,7 +20,18 @@ export const usageField: FieldDefinition = {
 	],
 };
 
+export const uninstallField: FieldDefinition = {
+	key: 'delete_data_on_uninstall',
+	control: 'toggle',
+	label: __( 'Delete all data when the plugin is deleted', 'pharos-seo' ),
+	help: __(
+		'When on, deleting Pharos SEO on the Plugins screen also deletes the data it has stored on this site: settings, custom titles and descriptions, schemas and migration backups. This can’t be undone. When off, your data is there again when you reinstall the plugin.',
+		'pharos-seo'
+	),
+	keywords: [ 'uninstall', 'remove', 'erase', 'clean up', 'reset' ],
+};
+
 export const miscellaneous: ScreenDefinition = {
 	path: '/tools/miscellaneous',
-	groups: [ { fields: [ usageField ] } ],
+	groups: [ { fields: [ usageField ] }, { fields: [ uninstallField ] } ],
 };

@@ -8,6 +8,7 @@ import { effects as robots } from './robots';
 import { effects as schemas } from './schemas';
 import { effects as sitemaps } from './sitemaps';
 import { effects as social } from './social';
+import { effects as uninstall } from './uninstall';
 import { effects as usageData } from './usage-data';
 import type { Effect } from './types';
 
@@ -23,5 +24,6 @@ export const effects: Effect[] = [
 	...schemas,
 	...sitemaps,
 	...social,
+	...uninstall,
 	...usageData,
 ];

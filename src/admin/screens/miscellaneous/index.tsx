@@ -1,13 +1,13 @@
 import { ExternalLink } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { getBoot } from '../../../boot';
-import { usageField } from '../../definitions/miscellaneous';
+import { uninstallField, usageField } from '../../definitions/miscellaneous';
 import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
 import './style.scss';
 import { UsageData } from './usage-data';
 
-/** Tools > Miscellaneous: anonymous usage data, for who wants to send it (spec.md section 2). */
+/** Tools > Miscellaneous: anonymous usage data, for who wants to send it (spec.md section 2), and what happens to the data at the end. */
 export default function Miscellaneous() {
 	return (
 		<SettingsLoader>
@@ -19,6 +19,9 @@ export default function Miscellaneous() {
 						{ __( 'Learn More', 'pharos-seo' ) }
 					</ExternalLink>
 				</p>
+			</section>
+			<section className="pharos-card">
+				<SettingField field={ uninstallField } />
 			</section>
 		</SettingsLoader>
 	);

@@ -1,0 +1,182 @@
+<?php
+/**
+ * The end of the plugin: what it leaves on a site, and what goes when the site has asked for that.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Job;
+
+/**
+ * Each site of a network decides for itself (Tools > Miscellaneous). Rows go in batches: neither millions of them nor thousands of
+ * sites fill the memory or lock a table for long. The site's decision goes last, so that a deletion that was cut short goes on
+ * when the plugin is deleted again.
+ */
+final class Uninstall {
+	/** The setting that decides. */
+	public const SETTING = 'delete_data_on_uninstall';
+
+	/** How many rows, or sites, at once. */
+	private const BATCH = 500;
+
+	/** Names of options: of ours and of our transients. */
+	private const OPTIONS = ['pharos_', '_transient_pharos_', '_transient_timeout_pharos_'];
+
+	/** Whether a site that keeps its data was met: what sites share belongs to it as well. */
+	private bool $is_kept = false;
+
+	public function run(): void {
+		if (!is_multisite()) {
+			$this->site();
+		} else {
+			for ($offset = 0; ($sites = self::sites($offset)); $offset += self::BATCH) {
+				foreach ($sites as $site) {
+					switch_to_blog((int) $site);
+					$this->site();
+					restore_current_blog();
+					Memory::free();
+				}
+			}
+		}
+		if (!$this->is_kept) {
+			$this->shared();
+		}
+		// The rows went past the caches.
+		wp_cache_flush();
+	}
+
+	/** The current site. */
+	private function site(): void {
+		// No event may stay whose hook nobody knows, and nobody would notice when what sitemaps say grows old.
+		Job::clear();
+		self::unschedule();
+		if (self::is_wanted()) {
+			$this->delete();
+		} elseif (self::has_data()) {
+			$this->is_kept = true;
+		}
+	}
+
+	/**
+	 * Whether the site has asked for it. Read past the settings' own classes, which want the plugin to be active; anything but a plain yes
+	 * is a no.
+	 */
+	public static function is_wanted(): bool {
+		$values = Settings::unpack(get_option(Settings::OPTION))['values'];
+		return ($values[self::SETTING] ?? false) === true;
+	}
+
+	private static function has_data(): bool {
+		global $wpdb;
+		return self::ids($wpdb->options, 'option_id', 'option_name', 'pharos_', '', 1) !== [] ||
+			self::ids($wpdb->postmeta, 'meta_id', 'meta_key', '_pharos_', '', 1) !== [] ||
+			self::ids($wpdb->termmeta, 'meta_id', 'meta_key', '_pharos_', '', 1) !== [];
+	}
+
+	private function delete(): void {
+		global $wpdb;
+		self::rows($wpdb->postmeta, 'meta_id', 'meta_key', ['_pharos_']);
+		self::rows($wpdb->termmeta, 'meta_id', 'meta_key', ['_pharos_']);
+		// What people have on this site alone.
+		$prefix = $wpdb->get_blog_prefix();
+		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', [
+			$prefix . 'pharos_',
+			$prefix . '_pharos_',
+		]);
+		$tables = $wpdb->get_col(
+			$wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($prefix . 'pharos_') . '%'),
+		);
+		foreach ($tables as $table) {
+			Database::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
+		}
+		self::rows($wpdb->options, 'option_id', 'option_name', self::OPTIONS, Settings::OPTION);
+		delete_option(Settings::OPTION);
+	}
+
+	/** What all sites have in common. */
+	private function shared(): void {
+		global $wpdb;
+		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', ['pharos_', '_pharos_']);
+		if (is_multisite()) {
+			self::rows($wpdb->sitemeta, 'meta_id', 'meta_key', [
+				'pharos_',
+				'_site_transient_pharos_',
+				'_site_transient_timeout_pharos_',
+			]);
+		}
+	}
+
+	/** All events of ours, whichever version of the plugin has planned them. */
+	private static function unschedule(): void {
+		foreach (_get_cron_array() as $hooks) {
+			foreach (array_keys($hooks) as $hook) {
+				if (str_starts_with((string) $hook, 'pharos_')) {
+					wp_unschedule_hook($hook);
+				}
+			}
+		}
+	}
+
+	/**
+	 * @param list<string> $prefixes What the names of the rows begin with.
+	 * @param string       $but      The one that stays.
+	 */
+	private static function rows(
+		string $table,
+		string $id,
+		string $name,
+		array $prefixes,
+		string $but = '',
+	): void {
+		global $wpdb;
+		foreach ($prefixes as $prefix) {
+			// By their ids: not every database knows a DELETE with a limit.
+			while ($ids = self::ids($table, $id, $name, $prefix, $but, self::BATCH)) {
+				Database::write(
+					$wpdb->prepare(
+						'DELETE FROM %i WHERE %i IN (' .
+							implode(', ', array_fill(0, count($ids), '%d')) .
+							')',
+						[$table, $id, ...$ids],
+					),
+				);
+			}
+		}
+	}
+
+	/** @return list<string> */
+	private static function ids(
+		string $table,
+		string $id,
+		string $name,
+		string $prefix,
+		string $but,
+		int $limit,
+	): array {
+		global $wpdb;
+		return $wpdb->get_col(
+			$wpdb->prepare('SELECT %i FROM %i WHERE %i LIKE %s AND %i <> %s LIMIT %d', [
+				$id,
+				$table,
+				$name,
+				$wpdb->esc_like($prefix) . '%',
+				$name,
+				$but,
+				$limit,
+			]),
+		);
+	}
+
+	/** @return list<int> Those of all networks. */
+	private static function sites(int $offset): array {
+		return get_sites([
+			'fields' => 'ids',
+			'orderby' => 'id',
+			'number' => self::BATCH,
+			'offset' => $offset,
+		]);
+	}
+}

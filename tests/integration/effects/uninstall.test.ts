@@ -1,0 +1,4 @@
+import { effects } from './uninstall';
+import { runEffects } from './run';
+
+runEffects( effects );
