@@ -59,35 +59,24 @@ final class Save {
 				'message' => __('Sorry, you are not allowed to do that.', 'default'),
 			];
 		}
-		$rows = new Rows($object);
-		$conflicts = self::conflicts($rows->read(), $changes, $base);
-		if ($conflicts !== []) {
-			return [
-				'code' => 'pharos_seo_conflict',
+		$written = (new Rows($object))->write($changes, $base);
+		if (!is_wp_error($written)) {
+			return null;
+		}
+		$code = (string) $written->get_error_code();
+		['errors' => $errors, 'conflicts' => $conflicts] = $written->get_error_data() + [
+			'errors' => [],
+			'conflicts' => [],
+		];
+		return $code === Rows::CONFLICT
+			? [
+				'code' => $code,
 				'message' => __(
 					'Changed somewhere else meanwhile. Save again to replace that, or undo your change.',
 					'pharos-seo',
 				),
 				'conflicts' => $conflicts,
-			];
-		}
-		$written = $rows->write($changes);
-		return is_wp_error($written)
-			? [
-				'code' => (string) $written->get_error_code(),
-				'message' => $written->get_error_message(),
-				'errors' => $written->get_error_data()['errors'] ?? [],
 			]
-			: null;
-	}
-
-	/** @return array<string, mixed> What stands there now, of fields that somebody else has changed to something else. */
-	private static function conflicts(array $stored, array $changes, array $base): array {
-		return array_filter(
-			array_intersect_key($stored, $changes, $base),
-			static fn(mixed $value, string $name): bool => $value !== $base[$name] &&
-				$value !== $changes[$name],
-			ARRAY_FILTER_USE_BOTH,
-		);
+			: ['code' => $code, 'message' => $written->get_error_message(), 'errors' => $errors];
 	}
 }

@@ -25,6 +25,14 @@ final class ChecksField {
 
 	private const COUNT = ['type' => 'integer', 'default' => 0, 'minimum' => 0, 'maximum' => 10000];
 
+	private const IGNORED = [
+		'type' => 'array',
+		'default' => [],
+		'items' => ['type' => 'string', 'sanitize' => 'name', 'maxLength' => 100],
+		'uniqueItems' => true,
+		'maxItems' => 200,
+	];
+
 	private const DEFINITION = [
 		'type' => 'object',
 		'properties' => [
@@ -38,12 +46,10 @@ final class ChecksField {
 					'ignored' => self::COUNT,
 				],
 			],
-			'ignored' => [
-				'type' => 'array',
-				'default' => [],
-				'items' => ['type' => 'string', 'sanitize' => 'name', 'maxLength' => 100],
-				'uniqueItems' => true,
-				'maxItems' => 200,
+			'ignored' => self::IGNORED,
+			'base' => [
+				'type' => 'object',
+				'properties' => ['ignored' => self::IGNORED],
 			],
 		],
 	];
@@ -123,14 +129,31 @@ final class ChecksField {
 		}
 	}
 
+	/**
+	 * What others have ignored or restored since stays so.
+	 *
+	 * @param list<string> $mine
+	 * @param list<string> $base   Ignored when the person began.
+	 * @param list<string> $stored Ignored now.
+	 * @return list<string>
+	 */
+	private static function merged(array $mine, array $base, array $stored): array {
+		$kept = array_diff($stored, array_diff($base, $mine));
+		return array_values(array_unique([...$kept, ...array_diff($mine, $base)]));
+	}
+
 	/** Not by somebody who may not edit the SEO of the object; such a person's editor has nothing to send. */
 	private static function write(mixed $value, object $object): bool|WP_Error {
 		if (!is_array($value) || !Capability::may_edit($object)) {
 			return true;
 		}
 		[$kind, $id] = Own::place($object);
+		$stored = self::of($object);
 		foreach (array_intersect_key(self::ROWS, $value) as $part => $row) {
 			$clean = Sanitizer::clean($value[$part], self::DEFINITION['properties'][$part]);
+			if ($part === 'ignored' && isset($value['base'][$part])) {
+				$clean = self::merged($clean, $value['base'][$part], $stored[$part]);
+			}
 			if (array_filter($clean) === []) {
 				delete_metadata($kind, $id, Own::PREFIX . $row);
 			} else {

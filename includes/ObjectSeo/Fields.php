@@ -86,6 +86,13 @@ final class Fields {
 		return self::COMMON;
 	}
 
+	/** @return list<string> The names of the fields that are one value with this one: an image has an address and an id. */
+	public static function together(string $name): array {
+		return preg_match('/^(.+_image)(_id)?$/', $name, $match)
+			? [$match[1], "{$match[1]}_id"]
+			: [$name];
+	}
+
 	/** @return WP_Taxonomy[] Those of which a post of this type has a main term: trees that visitors can see. */
 	public static function trees(string $type): array {
 		return array_filter(

@@ -23,6 +23,9 @@ use WP_User;
 final class RestField {
 	public const NAME = 'pharos_seo';
 
+	/** The name beside the fields under which a request sends the values that its changes were made on. */
+	private const BASE = 'base';
+
 	public function register(): void {
 		foreach (
 			PostTypes::viewable() + ['attachment' => get_post_type_object('attachment')]
@@ -56,6 +59,28 @@ final class RestField {
 		}
 		$object = $find((int) $request['id']);
 		return $object === null || Capability::may_edit($object) ? $response : self::forbidden();
+	}
+
+	/**
+	 * What somebody else has changed since is asked about before WordPress stores anything of the request: 409
+	 * pharos_seo_conflict, see Rows::check().
+	 *
+	 * @param mixed           $response Whatever is known before WordPress runs the route.
+	 * @param array           $handler  The route's.
+	 * @param WP_REST_Request $request
+	 */
+	public static function conflict(
+		mixed $response,
+		array $handler,
+		WP_REST_Request $request,
+	): mixed {
+		$find = $handler['args'][self::NAME]['pharos_find'] ?? null;
+		if ($response !== null || $find === null || !is_array($request[self::NAME])) {
+			return $response;
+		}
+		$object = $find((int) $request['id']);
+		$checked = $object ? (new Rows($object))->check(...self::sent($request)) : null;
+		return is_wp_error($checked) ? self::answer($checked) : $response;
 	}
 
 	/**
@@ -134,9 +159,18 @@ final class RestField {
 				['status' => 400],
 			);
 		}
+		[$changes, $base] = self::sent($request);
+		if ($base !== [] && array_is_list($base)) {
+			return new WP_Error(
+				'pharos_invalid_seo',
+				self::BASE . ': ' . __('It must be an object with named values.', 'pharos-seo'),
+				['status' => 400],
+			);
+		}
 		$object = $find((int) $request['id']);
-		$value = Body::of($request, self::NAME);
-		$checked = $object ? (new Rows($object))->check($value) : Rows::checked($value, $fields);
+		$checked = $object
+			? (new Rows($object))->check($changes)
+			: Rows::checked($changes, $fields);
 		return is_wp_error($checked) ? $checked : true;
 	}
 
@@ -148,9 +182,29 @@ final class RestField {
 		if (!is_array($value)) {
 			return true;
 		}
-		return Capability::may_edit($object)
-			? (new Rows($object))->write(Body::of($request, self::NAME))
-			: self::forbidden();
+		if (!Capability::may_edit($object)) {
+			return self::forbidden();
+		}
+		$written = (new Rows($object))->write(...self::sent($request));
+		return is_wp_error($written) ? self::answer($written) : $written;
+	}
+
+	/** @return array{array<string, mixed>, array<string, mixed>} Changes and their base, by field. */
+	private static function sent(WP_REST_Request $request): array {
+		$changes = Body::of($request, self::NAME);
+		$base = $changes[self::BASE] ?? [];
+		unset($changes[self::BASE]);
+		return [$changes, is_array($base) || $base instanceof \stdClass ? (array) $base : [$base]];
+	}
+
+	/** A conflict with its maps as the objects they are. */
+	private static function answer(WP_Error $error): WP_Error {
+		$data = $error->get_error_data();
+		if (isset($data['conflicts']['schemas'])) {
+			$data['conflicts']['schemas'] = (object) $data['conflicts']['schemas'];
+			$error->add_data($data);
+		}
+		return $error;
 	}
 
 	private static function forbidden(): WP_Error {

@@ -9,6 +9,7 @@ namespace Pharos\ObjectSeo;
 
 use Pharos\Schema\TypeCheck;
 use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Merge;
 use WP_Error;
 use WP_Post;
 use WP_Term;
@@ -16,6 +17,9 @@ use WP_User;
 
 /** The one way in, whoever writes: REST, forms, bulk editor, migration. */
 final class Rows {
+	/** The code of the error that says so: see check(). */
+	public const CONFLICT = 'pharos_seo_conflict';
+
 	private readonly string $kind;
 
 	private readonly int $id;
@@ -45,11 +49,34 @@ final class Rows {
 	 * that must not keep anybody from saving something else.
 	 *
 	 * @param array<string, mixed> $changes By field.
+	 * @param array<string, mixed> $base    The values that the changes were made on, by field. A value equal to its base is no
+	 *                                      change; a field without one takes the place of whatever is stored.
 	 * @return array<string, mixed>|WP_Error Clean, those that differ from what is stored; 400 pharos_invalid_seo, whose
-	 *                                       data.errors has a message for each field.
+	 *                                       data.errors has a message for each field; 409 pharos_seo_conflict, whose
+	 *                                       data.conflicts has the stored value of each field that has been changed to
+	 *                                       something else since, and data.entries the entries of maps.
 	 */
-	public function check(array $changes): array|WP_Error {
-		return self::checked($changes, Fields::of($this->object), $this->read());
+	public function check(array $changes, array $base = []): array|WP_Error {
+		$fields = Fields::of($this->object);
+		$stored = $this->read();
+		$clean = self::checked(self::changed($changes, $base), $fields, $stored);
+		if ($base === [] || is_wp_error($clean)) {
+			return $clean;
+		}
+		$base = self::maps($base, $fields);
+		$merge = new Merge($fields, $stored);
+		$conflicts = $merge->conflicts($clean, $base);
+		return $conflicts === []
+			? $merge->merged($clean, $base)
+			: new WP_Error(
+				self::CONFLICT,
+				__('The SEO was changed in another window or by another user.', 'pharos-seo'),
+				[
+					'status' => 409,
+					'conflicts' => self::whole($conflicts, $changes, $stored),
+					'entries' => $merge->entries(),
+				],
+			);
 	}
 
 	/**
@@ -68,6 +95,8 @@ final class Rows {
 		$errors = [];
 		foreach ($changes as $name => $value) {
 			$definition = $fields[$name] ?? null;
+			// An empty text empties any field, also one that holds a number or a map.
+			$value = $value === '' ? $definition['default'] ?? '' : $value;
 			if ($definition !== null && $value === ($stored[$name] ?? $definition['default'])) {
 				continue;
 			}
@@ -101,14 +130,15 @@ final class Rows {
 	 * Writes all changes or, when one of them is wrong, none.
 	 *
 	 * @param array<string, mixed> $changes By field; an empty value removes the row.
+	 * @param array<string, mixed> $base    See check().
 	 * @return true|WP_Error See check().
 	 */
-	public function write(array $changes): bool|WP_Error {
-		$clean = $this->check($changes);
+	public function write(array $changes, array $base = []): bool|WP_Error {
+		$clean = $this->check($changes, $base);
 		if (is_wp_error($clean)) {
 			return $clean;
 		}
-		foreach ($clean + $changes as $name => $value) {
+		foreach ($clean + self::changed($changes, $base) as $name => $value) {
 			$key = Own::PREFIX . $name;
 			if (in_array($value, ['', 0, []], true)) {
 				// A row that does not fit its field reads as empty, and is still there.
@@ -119,6 +149,41 @@ final class Rows {
 			}
 		}
 		return true;
+	}
+
+	/** Without what is equal to its base; the address and the id of an image are one value. */
+	private static function changed(array $changes, array $base): array {
+		$is_changed = static fn(string $name): bool => array_key_exists($name, $changes) &&
+			!(array_key_exists($name, $base) && Merge::same($changes[$name], $base[$name]));
+		return array_filter(
+			$changes,
+			static fn(string $name): bool => array_filter(Fields::together($name), $is_changed) !==
+				[],
+			ARRAY_FILTER_USE_KEY,
+		);
+	}
+
+	/** The base of fields that are maps as arrays, whatever was sent. */
+	private static function maps(array $base, array $fields): array {
+		foreach ($base as $name => $value) {
+			if (($fields[$name]['type'] ?? '') === 'object') {
+				$base[$name] =
+					is_array($value) || $value instanceof \stdClass ? (array) $value : [];
+			}
+		}
+		return $base;
+	}
+
+	/** Conflicts with the other half of an image: who decides about one decides about both. */
+	private static function whole(array $conflicts, array $changes, array $stored): array {
+		foreach (array_keys($conflicts) as $name) {
+			foreach (Fields::together($name) as $part) {
+				if (array_key_exists($part, $changes)) {
+					$conflicts[$part] = $stored[$part];
+				}
+			}
+		}
+		return $conflicts;
 	}
 
 	private function value(string $name, array $definition): mixed {
