@@ -33,7 +33,7 @@ final class Page {
 
 		echo '<div id="pharos-foreign-notices"><hr class="wp-header-end"></div>';
 		printf(
-			'<div id="pharos-app" class="pharos" data-shell="%s">',
+			'<div id="pharos-app" class="pharos wp-exclude-emoji" data-shell="%s">',
 			esc_attr(
 				(string) wp_json_encode([
 					'home' => Assets::first_route(),

@@ -45,7 +45,7 @@ final class Form {
 		wp_nonce_field(Saving::action($object), Saving::NONCE, false);
 		printf(
 			'<input type="hidden" name="%s" id="pharos-object-form-value" value="" autocomplete="off" />
-			<div id="pharos-object-form"></div>
+			<div id="pharos-object-form" class="wp-exclude-emoji"></div>
 			<noscript><p>%s</p></noscript>',
 			esc_attr(Saving::FIELD),
 			esc_html__('These fields need JavaScript.', 'pharos-seo'),

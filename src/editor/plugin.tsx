@@ -4,6 +4,7 @@ import { PluginDocumentSettingPanel, PluginSidebar } from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Lazy, type Load } from '../components/lazy';
+import { PLAIN } from '../components/plain';
 import { Skeleton } from '../components/skeleton';
 import { askedField } from '../object-seo/asked';
 import type { AppFacts } from '../object-seo/types';
@@ -39,7 +40,7 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 				name={ NAME }
 				title={ title }
 				icon={ <StatusIcon counts={ counts } /> }
-				className="pharos-editor"
+				className={ `pharos-editor ${ PLAIN }` }
 			>
 				<Wanted
 					load={ loadPanel }
@@ -51,7 +52,7 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 				name={ NAME }
 				title={ title }
 				icon={ <></> }
-				className="pharos-editor-summary"
+				className={ `pharos-editor-summary ${ PLAIN }` }
 			>
 				<Wanted
 					load={ loadSummary }

@@ -1,4 +1,5 @@
 import { createRoot } from '@wordpress/element';
+import { keepEmojiOut } from '../components/plain';
 import { takePlace } from '../object-seo/asked';
 import { getAppFacts } from '../object-seo/boot';
 
@@ -7,6 +8,7 @@ const facts = getAppFacts();
 const data = window.pharosObjectForm;
 
 if ( root && facts && data ) {
+	keepEmojiOut();
 	if ( takePlace().field ) {
 		// Its box may be folded up.
 		root.closest( '.postbox' )?.classList.remove( 'closed' );

@@ -1,0 +1,122 @@
+/**
+ * Where a browser lacks emoji, WordPress's script puts images in their place, also into what React has drawn.
+ */
+import type { Page } from '@playwright/test';
+import {
+	openMetaTemplates,
+	saveButton,
+	snackbar,
+	titleField,
+} from './support/app';
+import { publish } from './support/editor';
+import { expect, test } from './support/test';
+
+const TEA = '🍵 %title% ☕ %site_name% 🫖';
+
+/**
+ * As in a browser without emoji: WordPress's own script runs, with pictures of this site.
+ *
+ * @param page
+ */
+async function lackEmoji( page: Page ): Promise< void > {
+	await page.evaluate( () => {
+		Object.assign( window, {
+			_wpemojiSettings: {
+				baseUrl: '/wp-includes/images/x-',
+				svgUrl: '/wp-includes/images/x-',
+				ext: '.svg',
+				svgExt: '.svg',
+				supports: { everything: false, everythingExceptFlag: false },
+			},
+		} );
+	} );
+	for ( const name of [ 'twemoji', 'wp-emoji' ] ) {
+		await page.addScriptTag( { url: `/wp-includes/js/${ name }.js` } );
+	}
+	// It does work: what WordPress has printed has its image.
+	await page.evaluate( () => {
+		const note = document.createElement( 'p' );
+		note.id = 'x-note';
+		note.textContent = 'Theirs 🍵';
+		document.querySelector( '#wpbody-content' )!.prepend( note );
+	} );
+	await expect( page.locator( '#x-note img.emoji' ) ).toHaveCount( 1 );
+}
+
+/** Images that the script has put into ours. */
+const images = ( page: Page ) =>
+	page.locator(
+		':is(#pharos-app, #pharos-object-form, [class*="components-"]) img.emoji'
+	);
+
+test.beforeEach( ( { site, allowProblems } ) => {
+	// There are no such pictures.
+	allowProblems( /404/ );
+	return site.resetSettings();
+} );
+
+test( 'a title template with emoji is typed, saved, loaded again and replaced in a browser that lacks them', async ( {
+	admin,
+} ) => {
+	await openMetaTemplates( admin );
+	await lackEmoji( admin );
+	const preview = admin.getByRole( 'figure', {
+		name: 'Search Engine Preview',
+	} );
+	await titleField( admin ).fill( TEA );
+	await expect( preview ).toContainText( '🫖' );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
+
+	await openMetaTemplates( admin );
+	await lackEmoji( admin );
+	await expect( preview ).toContainText( '🫖' );
+	await titleField( admin ).focus();
+	await admin.keyboard.press( 'ControlOrMeta+a' );
+	await admin.keyboard.type( 'Tea 🍵 %title%' );
+	await expect( preview ).toContainText( 'Tea 🍵' );
+	await admin.keyboard.press( 'ControlOrMeta+a' );
+	await admin.keyboard.type( 'Coffee' );
+	await expect( preview ).toContainText( 'Coffee' );
+	// What is drawn at the end of the page: a list of suggestions, a dialog.
+	await admin.keyboard.type( ' 🍵 @' );
+	await expect( admin.getByRole( 'listbox' ) ).toBeVisible();
+	await admin.keyboard.press( 'Escape' );
+	await expect( images( admin ) ).toHaveCount( 0 );
+} );
+
+test( 'the same for the fields in forms of WordPress', async ( {
+	admin,
+	afterwards,
+	site,
+} ) => {
+	await site.php(
+		`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );`
+	);
+	const id = await publish( site );
+	afterwards( () =>
+		site.php(
+			`unlink( WPMU_PLUGIN_DIR . '/classic.php' ); wp_delete_post( $args['id'], true );`,
+			{ id }
+		)
+	);
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	const form = admin.locator( '.pharos-object-form' );
+	const title = form.getByRole( 'textbox', { name: 'Search Engine Title' } );
+	await title.waitFor();
+	await lackEmoji( admin );
+	const preview = form.getByRole( 'figure' );
+	for ( const text of [ TEA, '☕ Coffee', 'Plain', '🫖 again 🍵' ] ) {
+		await title.fill( text );
+		await expect( preview ).toContainText( text.split( ' ' )[ 0 ] ?? text );
+	}
+	for ( const tab of [ 'Social', 'Checks', 'Advanced', 'General' ] ) {
+		await form.getByRole( 'tab', { name: tab, exact: true } ).click();
+	}
+	await expect( preview ).toContainText( '🫖 again 🍵' );
+	await expect( images( admin ) ).toHaveCount( 0 );
+	await admin.getByRole( 'button', { name: 'Update' } ).click();
+	await expect( admin.getByText( 'Post updated.' ) ).toBeVisible();
+} );
