@@ -161,7 +161,8 @@ final class Head {
 	}
 
 	/**
-	 * Nothing when the page has none, as when robots are told not to index it: a canonical address asks to index something.
+	 * Nothing when the page has none, as when robots are told not to index it: a canonical address asks to index something. A setting
+	 * changes that.
 	 */
 	private function canonical(): string {
 		if ($this->canonical !== null) {
@@ -173,7 +174,7 @@ final class Head {
 		}
 		return $this->canonical = PageUrl::canonical(
 			$this->context(),
-			!empty($this->robots['noindex']),
+			!empty($this->robots['noindex']) && !$this->settings->get('noindex_canonical'),
 		);
 	}
 

@@ -26,7 +26,7 @@ final class PageUrl {
 	 * The address that search engines shall list the page under: the one that its object names, else its own. Later pages of a
 	 * list or of a divided post show something else than the first one: theirs is always their own.
 	 *
-	 * @param bool $noindex Whether robots are told not to index it.
+	 * @param bool $noindex Whether it has none because robots are told not to index it.
 	 */
 	public static function canonical(Context $context, bool $noindex): string {
 		$own = $noindex || $context->page > 1 ? '' : $context->own()->address('canonical');

@@ -29,6 +29,7 @@ final class Texts {
 			$context,
 			$with_site,
 		);
+		$title = $this->with_status($title, $context);
 		/**
 		 * Filters the title of a page.
 		 *
@@ -44,7 +45,11 @@ final class Texts {
 		if ($context->kind === Context::OTHER) {
 			return '';
 		}
-		$description = $this->variables->render($this->template($context, 'description'), $context);
+		$template = $this->template($context, 'description');
+		if ($context->page > 1 && $this->settings->get('later_page_descriptions')) {
+			$template = Variables::numbered($template);
+		}
+		$description = $this->variables->render($template, $context);
 		/**
 		 * Filters the description of a page.
 		 *
@@ -71,14 +76,42 @@ final class Texts {
 	}
 
 	private function of_kind(Context $context, string $part): string {
+		$own = self::templates($context, $this->settings)[$part] ?? '';
+		$whole = $context->kind === Context::HOME ? 'home_page' : 'page';
+		return Text::first_filled($own, $this->settings->get("{$whole}_$part"));
+	}
+
+	/** @return array<string, string> The templates of the content type of a page, by part; those that are set. */
+	public static function templates(Context $context, Settings $settings): array {
 		$group = match ($context->kind) {
 			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => 'post_types',
 			Context::TERM => 'taxonomies',
 			default => 'archives',
 		};
 		$name = $context->kind === Context::NOT_FOUND ? 'not_found' : $context->name();
-		$own = $this->settings->get('templates')[$group][$name][$part] ?? '';
-		$whole = $context->kind === Context::HOME ? 'home_page' : 'page';
-		return Text::first_filled($own, $this->settings->get("{$whole}_$part"));
+		return $settings->get('templates')[$group][$name] ?? [];
+	}
+
+	/** The title of a protected or private post as WordPress shows it in the post, where the settings say so. */
+	private function with_status(string $title, Context $context): string {
+		$post = $context->kind === Context::POST ? $context->post() : null;
+		$is_protected = ($post->post_password ?? '') !== '';
+		if (
+			$title === '' ||
+			(!$is_protected && $post?->post_status !== 'private') ||
+			!$this->settings->get('protected_titles')
+		) {
+			return $title;
+		}
+		/** These filters are documented in wp-includes/post-template.php. */
+		$format = $is_protected
+			? /* translators: %s: title of a post. */ apply_filters(
+				'protected_title_format',
+				__('Protected: %s', 'default'),
+				$post,
+			)
+			: apply_filters('private_title_format', __('Private: %s', 'default'), $post);
+		$format = is_string($format) ? Text::plain($format) : '';
+		return str_contains($format, '%s') ? str_replace('%s', $title, $format) : $title;
 	}
 }

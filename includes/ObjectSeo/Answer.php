@@ -74,7 +74,10 @@ final class Answer {
 		return [
 			'title' => $title,
 			'description' => $description,
-			'canonical' => PageUrl::canonical($context, $says('noindex')),
+			'canonical' => PageUrl::canonical(
+				$context,
+				$says('noindex') && !$this->settings->get('noindex_canonical'),
+			),
 			'robots' => [
 				'noindex' => $says('noindex'),
 				'nofollow' => $says('nofollow'),
@@ -102,12 +105,16 @@ final class Answer {
 		$bare = $context->with_own(Own::none());
 		$kind = $this->robots->of_kind($bare);
 		$image = $this->shares->facebook($bare, '', '')->image;
+		$on_x = $this->shares->x($bare, '', '')->image;
+		$of_type = Texts::templates($context, $this->settings);
 		$inherited = [
 			'title' => $this->texts->template($bare, 'title'),
 			'description' => $this->texts->template($bare, 'description'),
 			'canonical' => PageUrl::of($bare),
-			'facebook_title' => $this->texts->template($context, 'title'),
-			'facebook_description' => $this->texts->template($context, 'description'),
+			'facebook_title' =>
+				$of_type['facebook_title'] ?? $this->texts->template($context, 'title'),
+			'facebook_description' =>
+				$of_type['facebook_description'] ?? $this->texts->template($context, 'description'),
 			'facebook_image' => $image->url ?? '',
 			'facebook_image_id' => $image->id ?? 0,
 			'focus_keyword' => '',
@@ -116,9 +123,15 @@ final class Answer {
 		foreach (['noindex', 'nofollow', 'noarchive'] as $directive) {
 			$inherited[$directive] = in_array($directive, $kind, true) ? 'yes' : 'no';
 		}
-		foreach (['title', 'description', 'image', 'image_id'] as $part) {
-			$inherited["twitter_$part"] = $fields["facebook_$part"] ?: $inherited["facebook_$part"];
+		foreach (['title', 'description'] as $part) {
+			$inherited["twitter_$part"] =
+				$fields["facebook_$part"] ?:
+				$of_type["twitter_$part"] ?? $inherited["facebook_$part"];
 		}
+		$inherited['twitter_image'] = $fields['facebook_image'] ?: $on_x->url ?? '';
+		$inherited['twitter_image_id'] = $fields['facebook_image']
+			? $fields['facebook_image_id']
+			: $on_x->id ?? 0;
 		$post = $context->post();
 		foreach ($post ? Fields::trees($post->post_type) : [] as $tree) {
 			$terms = get_the_terms($post, $tree->name);

@@ -12,6 +12,7 @@ use Pharos\Capability;
 use Pharos\Limits;
 use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\Settings\Settings;
+use Pharos\Social\SiteImages;
 use Pharos\Template\Text;
 use Pharos\Template\VariableList;
 use Pharos\Template\Variables;
@@ -34,6 +35,8 @@ final class AppFacts {
 	 */
 	public function of(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
 		$tags = $this->settings->get('open_graph_tags');
+		$images = new SiteImages($this->settings);
+		$image = $images->of_setting('fallback_image')->url ?? '';
 		return [
 			'kind' => match (true) {
 				$object instanceof WP_Post => 'post',
@@ -62,6 +65,12 @@ final class AppFacts {
 				? SchemaVariables::all()
 				: [],
 			'isSiteInShares' => (bool) $this->settings->get('social_title_site_name'),
+			'isFeaturedShared' => (bool) $this->settings->get('social_image_featured'),
+			'defaultImages' => [
+				'facebook' => $image,
+				'x' => $images->of_setting('twitter_fallback_image')->url ?? $image,
+			],
+			'shareTemplates' => $this->share_templates($object),
 			'isGenerated' => (bool) $this->settings->get('auto_generate_description'),
 			'cardType' => $this->settings->get('twitter_card_type'),
 			'networks' => [
@@ -72,6 +81,24 @@ final class AppFacts {
 			'taxonomies' => $object instanceof WP_Post ? self::taxonomies($object) : [],
 			'canUpload' => current_user_can('upload_files'),
 		];
+	}
+
+	/** @return array<string, string> The templates of its content type for social networks. */
+	private function share_templates(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
+		[$group, $name] = match (true) {
+			$object instanceof WP_Post => ['post_types', $object->post_type],
+			$object instanceof WP_User => ['archives', 'author'],
+			default => ['taxonomies', $object->taxonomy ?? $object->name],
+		};
+		$templates = $this->settings->get('templates')[$group][$name] ?? [];
+		$shared = [];
+		foreach (
+			['facebook_title', 'facebook_description', 'twitter_title', 'twitter_description']
+			as $part
+		) {
+			$shared[$part] = $templates[$part] ?? '';
+		}
+		return $shared;
 	}
 
 	/** Its name in Schema\Pages; '' while it is new. */

@@ -72,6 +72,18 @@ final class Definitions {
 		'maxItems' => 1000,
 	];
 
+	/** What a content type has templates for. */
+	public const TEMPLATES = [
+		'title',
+		'description',
+		'facebook_title',
+		'facebook_description',
+		'facebook_image',
+		'twitter_title',
+		'twitter_description',
+		'twitter_image',
+	];
+
 	/** How the home page looks when it is shared on one network: a view of three settings. */
 	private const SHARE = [
 		'type' => 'object',
@@ -99,6 +111,14 @@ final class Definitions {
 		// What %page% stands for on later pages; empty: "Page 2 of 3".
 		'later_page_format' =>
 			['maxLength' => 200, 'sanitize' => 'template'] + self::STRING + self::GENERAL,
+		// Where titles of page 2 and up that don't mention their number have it: before the site name, at the end, nowhere.
+		'later_page_titles' =>
+			['enum' => ['within', 'end', 'none'], 'default' => 'within'] +
+			self::STRING +
+			self::GENERAL,
+		'later_page_descriptions' => self::OFF + self::GENERAL,
+		// "Protected: " and "Private: ", as WordPress prints them before titles of posts.
+		'protected_titles' => self::OFF + self::GENERAL,
 		'page_title' => ['default' => '%title% - %site_name%'] + self::TITLE + self::GENERAL,
 		'page_description' => ['default' => '%excerpt%'] + self::DESCRIPTION + self::GENERAL,
 		'auto_generate_description' => self::ON + self::GENERAL,
@@ -114,7 +134,7 @@ final class Definitions {
 			],
 			'category' => 'general',
 		],
-		// Instead of the two templates, by post_types, taxonomies or archives, then by name.
+		// Instead of the two templates, and for networks, by post_types, taxonomies or archives, then by name.
 		'templates' => [
 			'type' => 'object',
 			'default' => [],
@@ -126,7 +146,7 @@ final class Definitions {
 				'additionalProperties' => [
 					'type' => 'object',
 					'sparse' => true,
-					'propertyNames' => ['enum' => ['title', 'description']],
+					'propertyNames' => ['enum' => self::TEMPLATES],
 					'additionalProperties' => self::DESCRIPTION + self::GENERAL,
 				],
 			],
@@ -158,6 +178,8 @@ final class Definitions {
 		'home_page_twitter_title' => self::TITLE + self::HOME_PAGE,
 		'home_page_twitter_description' => self::DESCRIPTION + self::HOME_PAGE,
 		'home_page_twitter_image_url' => self::URL + self::HOME_PAGE,
+		'home_page_twitter_card_type' =>
+			['enum' => ['', 'summary_large_image', 'summary']] + self::STRING + self::HOME_PAGE,
 		'home_page_featured_image' => self::URL + self::HOME_PAGE,
 		'home_page_robots' => [
 			'type' => 'object',
@@ -178,6 +200,13 @@ final class Definitions {
 		'open_graph_tags' => self::ON + self::SOCIAL,
 		'facebook_meta_tags' => self::ON + self::SOCIAL,
 		'social_title_site_name' => self::ON + self::SOCIAL,
+		// What networks call the site; empty: its name.
+		'og_site_name' => ['maxLength' => 500] + self::TITLE + self::SOCIAL,
+		// Titles and descriptions of page 2 and up: those of the page, those of page 1, or the latter with the page number.
+		'later_page_social' =>
+			['enum' => ['page', 'first', 'numbered'], 'default' => 'page'] +
+			self::STRING +
+			self::SOCIAL,
 		'twitter_meta_tags' => self::ON + self::SOCIAL,
 		'oembeded_scripts' => self::ON + self::SOCIAL,
 		'oembeded_og_title' => self::OFF + self::SOCIAL,
@@ -190,6 +219,17 @@ final class Definitions {
 			'minimum' => 0,
 			'category' => 'social',
 		],
+		// Instead of it on X.
+		'twitter_fallback_image' => self::URL + self::SOCIAL,
+		'twitter_fallback_image_id' => [
+			'type' => 'integer',
+			'default' => 0,
+			'minimum' => 0,
+			'category' => 'social',
+		],
+		'social_image_featured' => self::ON + self::SOCIAL,
+		// The first image in the content, where there is no featured image: not used, in full size, in the size it is shown in.
+		'social_image_content' => ['enum' => ['', 'full', 'shown']] + self::STRING + self::SOCIAL,
 		'facebook_page_url' => ['network' => 'facebook'] + self::ACCOUNT,
 		'facebook_author_fallback' => ['network' => 'facebook'] + self::ACCOUNT,
 		'twitter_same_as_facebook' => ['loose' => true] + self::ON + self::SOCIAL,
@@ -236,6 +276,7 @@ final class Definitions {
 		'no_follow' => self::NAMES + self::ROBOTS,
 		'no_archive' => self::NAMES + self::ROBOTS,
 		'noindex_paginated_pages' => self::OFF + self::ROBOTS,
+		'noindex_canonical' => self::OFF + self::ROBOTS,
 		'paginated_link_relationships' => self::NAMES + self::ROBOTS,
 
 		// Sitemaps.

@@ -14,9 +14,9 @@ use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
 /**
- * Title, description and image are what the post, term or author says for the network, X falling back to Facebook; else those of
- * the page, the featured image and the site's default. The home page that lists the latest posts has settings of its own; a
- * static one is a page like others. src/admin/screens/home-page/ shows the same
+ * Title, description and image are those of the post, term or author for the network, X falling back to Facebook; else those of its
+ * content type; else those of the page, the featured image, an image in the content and the default of the site. The home page that
+ * lists the latest posts has settings of its own; a static one is a page like others. src/admin/screens/home-page/ shows the same
  * in its previews; tests/fixtures/fallbacks.json holds both to it.
  */
 final class Shares {
@@ -61,27 +61,85 @@ final class Shares {
 		string $description,
 		array $networks,
 	): Share {
-		$own = $context->own();
-		$title = $this->title($context) ?: $title;
-		$image = null;
-		foreach ($networks as $network) {
-			$image ??= $own->image($network);
-		}
-		$text = function (string $part, string $of_page) use ($context, $own, $networks): string {
-			// Later pages say which they are, which their object can't.
-			foreach ($context->page === 1 ? $networks : [] as $network) {
-				$text = $this->render($own->text("{$network}_$part"), $context);
-				if ($text !== '') {
-					return $text;
-				}
-			}
-			return $of_page;
-		};
+		$of_type = Texts::templates($context, $this->settings);
+		$own_title = $this->text('title', $context, $networks, $of_type);
+		$own_description = $this->text('description', $context, $networks, $of_type);
 		return new Share(
-			$text('title', $title),
-			$text('description', $description) ?: $this->generated($context),
-			$image ?? ($context->image() ?? $this->fallback()),
+			$own_title === '' ? ($this->title($context) ?: $title) : $own_title,
+			$own_description === ''
+				? ($description ?:
+				$this->generated($context))
+				: $own_description,
+			$this->image($context, $networks, $of_type),
 		);
+	}
+
+	/**
+	 * What the object, or its content type, has for networks.
+	 *
+	 * @param 'title'|'description' $part
+	 * @param list<string>          $networks
+	 * @param array<string, string> $of_type  Templates of the content type.
+	 */
+	private function text(string $part, Context $context, array $networks, array $of_type): string {
+		foreach ($networks as $network) {
+			$text = $this->later($context->own()->text("{$network}_$part"), $context);
+			if ($text !== '') {
+				return $text;
+			}
+		}
+		foreach ($networks as $network) {
+			$text = $this->later($of_type["{$network}_$part"] ?? '', $context);
+			if ($text !== '') {
+				return $text;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * The text of a template for networks. Page 2 and up have the texts of the page itself, which say the page number, unless the
+	 * settings choose another.
+	 */
+	private function later(string $template, Context $context): string {
+		if ($template === '' || $context->page === 1) {
+			return $this->render($template, $context);
+		}
+		return match ($this->settings->get('later_page_social')) {
+			'first' => $this->render($template, $context),
+			'numbered' => $this->render(Variables::numbered($template), $context),
+			default => '',
+		};
+	}
+
+	/**
+	 * @param list<string>          $networks
+	 * @param array<string, string> $of_type  Templates of the content type.
+	 */
+	private function image(Context $context, array $networks, array $of_type): ?Image {
+		foreach ($networks as $network) {
+			$image = $context->own()->image($network);
+			if ($image) {
+				return $image;
+			}
+		}
+		$image = $this->of_post($context);
+		foreach ($image ? [] : $networks as $network) {
+			$address = $of_type["{$network}_image"] ?? '';
+			$image ??= $address === '' ? null : Image::at($this->render($address, $context));
+		}
+		return $image ?? $this->fallback($networks[0]);
+	}
+
+	/** The featured image of a post, or the first one in its content, as the settings say; a file is its own image. */
+	private function of_post(Context $context): ?Image {
+		$image =
+			$context->kind === Context::ATTACHMENT || $this->settings->get('social_image_featured')
+				? $context->image()
+				: null;
+		$post = $image || $context->kind !== Context::POST ? null : $context->post();
+		$size = $post ? $this->settings->get('social_image_content') : '';
+		return $image ?? ($size === '' ? null : ContentImage::of($post, $size === 'full'));
 	}
 
 	/** The page's title without the name of the site, where networks shall not get that twice; else ''. */
@@ -106,22 +164,19 @@ final class Shares {
 		string $description,
 		string $home,
 	): Share {
-		// Later pages say which they are, which the settings for the home page can't.
-		if ($context->page === 1) {
-			$title = Text::first_filled(
-				$this->render($this->settings->get("{$home}_title"), $context),
-				$title,
-			);
-			$description = Text::first_filled(
-				$this->render($this->settings->get("{$home}_description"), $context),
-				$description,
-			);
-		}
+		$network = $home === 'home_page_twitter' ? 'twitter' : 'facebook';
 		return new Share(
-			$title,
-			$description,
+			Text::first_filled(
+				$this->later($this->settings->get("{$home}_title"), $context),
+				$title,
+			),
+			Text::first_filled(
+				$this->later($this->settings->get("{$home}_description"), $context),
+				$description,
+			),
 			$this->images->of_setting("{$home}_image_url") ??
-				($this->images->of_setting('home_page_featured_image') ?? $this->fallback()),
+				($this->images->of_setting('home_page_featured_image') ??
+					$this->fallback($network)),
 		);
 	}
 
@@ -129,7 +184,10 @@ final class Shares {
 		return $template === '' ? '' : $this->variables->render($template, $context);
 	}
 
-	private function fallback(): ?Image {
-		return $this->images->of_setting('fallback_image');
+	/** The default image of the site, of which X may have one of its own. */
+	private function fallback(string $network): ?Image {
+		return ($network === 'twitter'
+			? $this->images->of_setting('twitter_fallback_image')
+			: null) ?? $this->images->of_setting('fallback_image');
 	}
 }

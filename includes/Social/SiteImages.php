@@ -23,10 +23,14 @@ final class SiteImages {
 	/** The settings that hold addresses of images. */
 	private const SETTINGS = [
 		'fallback_image',
+		'twitter_fallback_image',
 		'home_page_featured_image',
 		'home_page_facebook_image_url',
 		'home_page_twitter_image_url',
 	];
+
+	/** Those with another setting for the number in the media library. */
+	private const BY_ID = ['fallback_image', 'twitter_fallback_image'];
 
 	public function __construct(private readonly Settings $settings) {}
 
@@ -35,7 +39,7 @@ final class SiteImages {
 		$url = $this->settings->get($setting);
 		$is_empty =
 			$url === '' &&
-			($setting !== 'fallback_image' || $this->settings->get('fallback_image_id') === 0);
+			(!in_array($setting, self::BY_ID, true) || $this->settings->get("{$setting}_id") === 0);
 		if ($is_empty) {
 			return null;
 		}
@@ -65,7 +69,8 @@ final class SiteImages {
 	 * @param array<string, mixed> $changed By key.
 	 */
 	public function settings_changed(array $changed): void {
-		if (array_intersect_key($changed, array_flip([...self::SETTINGS, 'fallback_image_id']))) {
+		$keys = [...self::SETTINGS, ...array_map(static fn($key) => "{$key}_id", self::BY_ID)];
+		if (array_intersect_key($changed, array_flip($keys))) {
 			$this->remember();
 		}
 	}
@@ -128,7 +133,7 @@ final class SiteImages {
 	}
 
 	private function id_of(string $setting, string $url): int {
-		$id = $setting === 'fallback_image' ? $this->settings->get('fallback_image_id') : 0;
+		$id = in_array($setting, self::BY_ID, true) ? $this->settings->get("{$setting}_id") : 0;
 		// The address is what people see: an id that does not belong to it is left over from another image.
 		if ($id > 0 && ($url === '' || wp_get_attachment_url($id) === $url)) {
 			return $id;

@@ -74,8 +74,7 @@ final class Social {
 		$facebook = null;
 		if ($this->settings->get('open_graph_tags')) {
 			$facebook = $shares->facebook($context, $title, $description);
-			$site = $this->variables->value($context, 'site_name');
-			$tags = $graph->tags($context, $facebook, $canonical, $site);
+			$tags = $graph->tags($context, $facebook, $canonical, $this->site_name($context));
 		}
 		if ($this->settings->get('facebook_meta_tags')) {
 			array_push($tags, ...$graph->facebook($context));
@@ -85,6 +84,13 @@ final class Social {
 			array_push($tags, ...(new XCard($this->settings))->tags($context, $share, $facebook));
 		}
 		return $tags;
+	}
+
+	/** What networks call the site. */
+	private function site_name(Context $context): string {
+		$template = $this->settings->get('og_site_name');
+		$name = $template === '' ? '' : $this->variables->render($template, $context);
+		return $name === '' ? $this->variables->value($context, 'site_name') : $name;
 	}
 
 	/** @return list<Tag> The site's accounts, on its home page. */

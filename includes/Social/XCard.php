@@ -12,6 +12,8 @@ use Pharos\Head\Tag;
 use Pharos\Settings\Settings;
 
 final class XCard {
+	public const TYPES = ['summary_large_image', 'summary'];
+
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
@@ -23,7 +25,7 @@ final class XCard {
 		$image = $share->image?->url === $open_graph?->image?->url ? null : $share->image;
 		$single = in_array($context->kind, [Context::POST, Context::ATTACHMENT], true);
 		$names = [
-			'twitter:card' => $this->settings->get('twitter_card_type'),
+			'twitter:card' => $this->card($context),
 			'twitter:site' => Address::x_name($this->settings->get('twitter_profile_username')),
 			'twitter:creator' => $single ? (new Authors($this->settings))->x_name($context) : '',
 			'twitter:title' => $share->title === $open_graph?->title ? '' : $share->title,
@@ -41,5 +43,14 @@ final class XCard {
 			}
 		}
 		return $tags;
+	}
+
+	/** The card type of the object or the home page, else that of the site. */
+	private function card(Context $context): string {
+		$own =
+			$context->kind === Context::HOME
+				? $this->settings->get('home_page_twitter_card_type')
+				: $context->own()->text('twitter_card_type');
+		return in_array($own, self::TYPES, true) ? $own : $this->settings->get('twitter_card_type');
 	}
 }

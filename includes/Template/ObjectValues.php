@@ -294,6 +294,19 @@ final class ObjectValues {
 		};
 	}
 
+	/** What stands for the object in its URL. */
+	public function slug(): string {
+		$object = $this->context->object;
+		$slug = match (true) {
+			$object instanceof WP_Post => $object->post_name,
+			$object instanceof WP_Term => $object->slug,
+			$object instanceof WP_User => $object->user_nicename,
+			default => '',
+		};
+		// Slugs of other scripts are stored encoded.
+		return Text::plain(urldecode($slug));
+	}
+
 	public function url(): string {
 		$object = $this->context->object;
 		$url = match (true) {

@@ -12,7 +12,7 @@ namespace Pharos\Template;
  * against tests/fixtures/templates.json.
  *
  * Between separators lie slots. A slot that holds nothing but variables without a value goes away together with one
- * separator, so that no page is called "- Site" or "Title - - Site".
+ * separator, so that no page is called "- Site" or "Title - - Site". %keep% in it prevents that.
  */
 final class Template {
 	/** Signs that separate when they stand alone, for a pattern. */
@@ -88,6 +88,8 @@ final class Template {
 			if ($name === null || $name === 'separator') {
 				$slots[] = $slot;
 				$slot = self::slot($name === null ? $found : $separator);
+			} elseif ($name === 'keep') {
+				$slot['filled'] = true;
 			} else {
 				self::add($slot, Text::collapse($value($name, $mark[2][0] ?? '')));
 				$slot['variable'] = true;

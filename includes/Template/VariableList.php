@@ -218,7 +218,10 @@ final class VariableList {
 			],
 			'page_number' => [
 				__('Page Number', 'pharos-seo'),
-				__('The number of the page from the second page on, else nothing.', 'pharos-seo'),
+				__(
+					'The number of the page from the second page on, else nothing. With “:always”, on the first page, too.',
+					'pharos-seo',
+				),
 			],
 			'page_total' => [
 				__('Number of Pages', 'pharos-seo'),
@@ -273,9 +276,20 @@ final class VariableList {
 		$list = [
 			'id' => [__('ID', 'pharos-seo'), __('The number of the post or term.', 'pharos-seo')],
 			'url' => [__('URL', 'pharos-seo'), __('The address of the page.', 'pharos-seo')],
+			'slug' => [
+				__('Slug', 'pharos-seo'),
+				__('The part of the URL that is the page’s own.', 'pharos-seo'),
+			],
 			'caption' => [
 				__('Caption', 'pharos-seo'),
 				__('The caption of an image.', 'pharos-seo'),
+			],
+			'keep' => [
+				__('Keep Separators', 'pharos-seo'),
+				__(
+					'Prints nothing. Beside another variable, the separators on both sides stay when that variable is empty.',
+					'pharos-seo',
+				),
 			],
 			'percent' => [
 				__('Percent Sign', 'pharos-seo'),

@@ -44,16 +44,26 @@ final class Variables {
 	): string {
 		$separator = $this->settings->get('separator');
 		$values = $this->values($context, $with_site);
-		return $this->typographic(
-			$context->page < 2 || Template::mentions($template, ['page', 'page_number'])
-				? Template::render($template, $separator, $values)
-				: Template::render_later_page(
+		$place = $context->page < 2 ? 'none' : $this->settings->get('later_page_titles');
+		if ($place === 'within' && !Template::mentions($template, ['page', 'page_number'])) {
+			return $this->typographic(
+				Template::render_later_page(
 					$template,
 					$separator,
 					$values,
 					$context->kind === Context::HOME,
 				),
-		);
+			);
+		}
+		$template = $place === 'end' ? self::numbered($template) : $template;
+		return $this->typographic(Template::render($template, $separator, $values));
+	}
+
+	/** A template with the page number at its end, for page 2 and up. */
+	public static function numbered(string $template): string {
+		return Text::collapse($template) === '' || Template::mentions($template, ['page'])
+			? $template
+			: "$template %separator% %page%";
 	}
 
 	/** Quotes, apostrophes and dashes as WordPress prints them in posts, where the settings say so. A hyphen that stands alone stays one. */
@@ -120,7 +130,10 @@ final class Variables {
 			'author_website' => $values->author('user_url'),
 			'author_bio' => $values->biography(),
 			'page' => $this->page($context),
-			'page_number' => $context->page > 1 ? number_format_i18n($context->page) : '',
+			// "always": on page 1, too.
+			'page_number' => $context->page > 1 || $argument === 'always'
+				? number_format_i18n($context->page)
+				: '',
 			'page_total' => $context->page > 1 ? number_format_i18n($context->pages) : '',
 			'published' => $values->post_date(get_option('date_format')),
 			'modified' => $values->post_date(get_option('date_format'), 'modified'),
@@ -154,6 +167,7 @@ final class Variables {
 			'archive_day' => $values->archive_part('day', 'j'),
 			'search_query' => Text::collapse($context->search),
 			'id' => $values->id(),
+			'slug' => $values->slug(),
 			'url' => $values->url(),
 			'caption' => $values->caption(),
 			'percent' => '%',

@@ -43,7 +43,18 @@ export function shown(
 		separator,
 		site,
 		isSiteInShares,
-	}: Pick< AppFacts, 'separator' | 'site' | 'isSiteInShares' >,
+		isFeaturedShared,
+		shareTemplates,
+		defaultImages,
+	}: Pick<
+		AppFacts,
+		| 'separator'
+		| 'site'
+		| 'isSiteInShares'
+		| 'isFeaturedShared'
+		| 'shareTemplates'
+		| 'defaultImages'
+	>,
 	value: ObjectSeo,
 	inherited: ObjectSeo,
 	page: PageNow
@@ -55,7 +66,7 @@ export function shown(
 	const description = [ value.description, inherited.description ];
 	const facebook = {
 		title:
-			text( value.facebook_title ) ||
+			text( value.facebook_title, shareTemplates.facebook_title ) ||
 			( ! isSiteInShares &&
 				render(
 					firstFilled( ...title ),
@@ -63,9 +74,15 @@ export function shown(
 					separator
 				) ) ||
 			text( ...title ),
-		description: text( value.facebook_description, ...description ),
+		description: text(
+			value.facebook_description,
+			shareTemplates.facebook_description,
+			...description
+		),
 		image:
-			value.facebook_image || ( page.image ?? inherited.facebook_image ),
+			value.facebook_image ||
+			( ( isFeaturedShared ? page.image : null ) ??
+				inherited.facebook_image ),
 	};
 	return {
 		title: text( ...title ),
@@ -75,10 +92,23 @@ export function shown(
 		nofollow: site.isHidden || says( 'nofollow', value, inherited ),
 		facebook,
 		twitter: {
-			title: text( value.twitter_title ) || facebook.title,
+			title:
+				text(
+					value.twitter_title,
+					value.facebook_title,
+					shareTemplates.twitter_title
+				) || facebook.title,
 			description:
-				text( value.twitter_description ) || facebook.description,
-			image: value.twitter_image || facebook.image,
+				text(
+					value.twitter_description,
+					value.facebook_description,
+					shareTemplates.twitter_description
+				) || facebook.description,
+			image:
+				value.twitter_image ||
+				( facebook.image === defaultImages.facebook
+					? defaultImages.x
+					: facebook.image ),
 		},
 	};
 }

@@ -69,6 +69,18 @@ export interface AppFacts {
 	isGenerated: boolean;
 	/** Whether titles for networks may name the site. */
 	isSiteInShares: boolean;
+	/** Whether posts without a social image use their featured image. */
+	isFeaturedShared: boolean;
+	/** The URLs of the default images; '' for none. */
+	defaultImages: { facebook: string; x: string };
+	/** The templates of the content type for social networks; '' for none. */
+	shareTemplates: Record<
+		| 'facebook_title'
+		| 'facebook_description'
+		| 'twitter_title'
+		| 'twitter_description',
+		string
+	>;
 	cardType: 'summary_large_image' | 'summary';
 	/** Whether the site has Open Graph tags, and tags for X. */
 	networks: { facebook: boolean; x: boolean };

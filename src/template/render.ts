@@ -16,7 +16,7 @@ interface Slot {
  * server; tests/fixtures/templates.json holds both to the same results.
  *
  * A slot that holds nothing but variables without a value goes away together with one separator, so that no page is
- * called "- Site" or "Title - - Site".
+ * called "- Site" or "Title - - Site". `%keep%` in it prevents that.
  *
  * @param template  Plain text with variables.
  * @param values    Plain text by variable: `title`, or `terms:topic` for one with an argument. What is missing counts
@@ -41,6 +41,8 @@ export function render(
 			add( slot, token.source );
 		} else if ( token.name === 'separator' ) {
 			separate( separator );
+		} else if ( token.name === 'keep' ) {
+			slot.isFilled = true;
 		} else {
 			const key = token.argument
 				? `${ token.name }:${ token.argument }`

@@ -177,8 +177,8 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'oembed', '/advanced/embeds' ],
 	[ 'pagination', PAGINATION ],
 	[ 'paged', PAGINATION ],
-	[ 'canonical', PAGINATION ],
-	[ 'canonical urls', PAGINATION ],
+	[ 'canonical', PAGINATION, 'noindex_canonical' ],
+	[ 'canonical urls', PAGINATION, 'noindex_canonical' ],
 	[ 'duplicate content', PAGINATION ],
 	[ 'rel next', PAGINATION, 'paginated_link_relationships' ],
 

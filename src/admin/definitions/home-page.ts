@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { CARD_TYPES } from './card-types';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
 /** Characters of a description that networks show of a home page (spec.md section 9). */
@@ -104,6 +105,18 @@ export const sameField: FieldDefinition = {
 	keywords: [ 'twitter', 'x', 'same as facebook' ],
 };
 
+export const cardField: FieldDefinition = {
+	key: 'home_page_twitter_card_type',
+	control: 'select',
+	label: __( 'Card type', 'pharos-seo' ),
+	tab: __( 'X', 'pharos-seo' ),
+	options: [
+		{ value: '', label: __( 'As set for the site', 'pharos-seo' ) },
+		...CARD_TYPES,
+	],
+	keywords: [ 'twitter:card', 'summary', 'home page' ],
+};
+
 export const robotsField: FieldDefinition = {
 	key: 'home_page_robots',
 	path: [ 'general' ],
@@ -153,7 +166,7 @@ export const homePageScreens: ScreenDefinition[] = [
 			},
 			{
 				title: __( 'X', 'pharos-seo' ),
-				fields: [ sameField, ...Object.values( xFields ) ],
+				fields: [ cardField, sameField, ...Object.values( xFields ) ],
 			},
 		],
 	},

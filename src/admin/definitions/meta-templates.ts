@@ -64,6 +64,44 @@ export const rules: FieldGroup = {
 			keywords: [ 'pagination', 'page number', 'paged', 'page 2' ],
 		},
 		{
+			key: 'later_page_titles',
+			control: 'select',
+			label: __( 'Page number in titles', 'pharos-seo' ),
+			help: __(
+				'Where titles of page 2 and up have the page number, unless their template contains it.',
+				'pharos-seo'
+			),
+			options: [
+				{
+					value: 'within',
+					label: __( 'Before the site name', 'pharos-seo' ),
+				},
+				{ value: 'end', label: __( 'At the end', 'pharos-seo' ) },
+				{ value: 'none', label: __( 'Not added', 'pharos-seo' ) },
+			],
+			keywords: [ 'pagination', 'page number', 'paged', 'page 2' ],
+		},
+		{
+			key: 'later_page_descriptions',
+			control: 'toggle',
+			label: __( 'Page number in descriptions', 'pharos-seo' ),
+			help: __(
+				'When on, descriptions of page 2 and up end with the page number.',
+				'pharos-seo'
+			),
+			keywords: [ 'pagination', 'page number', 'paged', 'page 2' ],
+		},
+		{
+			key: 'protected_titles',
+			control: 'toggle',
+			label: __( '“Protected” in titles', 'pharos-seo' ),
+			help: __(
+				'When on, titles of password-protected posts begin with “Protected:”, those of private posts with “Private:”.',
+				'pharos-seo'
+			),
+			keywords: [ 'password', 'private', 'prefix' ],
+		},
+		{
 			key: 'auto_generate_description',
 			control: 'toggle',
 			label: __( 'Write missing descriptions', 'pharos-seo' ),

@@ -18,6 +18,16 @@ export const pagination: ScreenDefinition = {
 					),
 					keywords: [ 'noindex', 'paged', 'pagination', 'page 2' ],
 				},
+				{
+					key: 'noindex_canonical',
+					control: 'toggle',
+					label: __( 'Noindex with canonical URL', 'pharos-seo' ),
+					help: __(
+						'When on, pages set to noindex have a canonical URL, too. Search engines don’t need it.',
+						'pharos-seo'
+					),
+					keywords: [ 'rel canonical', 'noindex' ],
+				},
 			],
 		},
 	],

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { SiteSettings } from '../../../store/site/types';
+import { CARD_TYPES } from './card-types';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 const defaultImage: ScreenDefinition = {
@@ -23,6 +24,40 @@ const defaultImage: ScreenDefinition = {
 						'share image',
 						'thumbnail',
 					],
+				},
+				{
+					key: 'social_image_featured',
+					control: 'toggle',
+					label: __( 'Use featured images', 'pharos-seo' ),
+					help: __(
+						'Posts without a social image use their featured image. When off, they use the default social image.',
+						'pharos-seo'
+					),
+					keywords: [ 'og:image', 'thumbnail', 'post thumbnail' ],
+				},
+				{
+					key: 'social_image_content',
+					control: 'select',
+					label: __( 'Use images in the content', 'pharos-seo' ),
+					help: __(
+						'Posts without a social image and featured image use the first image in their content.',
+						'pharos-seo'
+					),
+					options: [
+						{ value: '', label: __( 'Not used', 'pharos-seo' ) },
+						{
+							value: 'full',
+							label: __( 'In full size', 'pharos-seo' ),
+						},
+						{
+							value: 'shown',
+							label: __(
+								'In the size shown in the post',
+								'pharos-seo'
+							),
+						},
+					],
+					keywords: [ 'og:image', 'first image', 'fallback' ],
 				},
 			],
 		},
@@ -68,6 +103,49 @@ const facebook: ScreenDefinition = {
 						'pharos-seo'
 					),
 					keywords: [ 'og:title', 'twitter:title', 'brand' ],
+				},
+				{
+					key: 'og_site_name',
+					control: 'template',
+					label: __( 'Site name for social networks', 'pharos-seo' ),
+					help: __(
+						'Shown beside shared pages. Leave empty to use the site name.',
+						'pharos-seo'
+					),
+					keywords: [ 'og:site_name', 'brand' ],
+				},
+				{
+					key: 'later_page_social',
+					control: 'select',
+					label: __( 'Page 2 and up', 'pharos-seo' ),
+					help: __(
+						'The title and description of later pages of an archive, a divided post or the home page when they are shared, on Facebook and X.',
+						'pharos-seo'
+					),
+					options: [
+						{
+							value: 'page',
+							label: __(
+								'The title and description of the page',
+								'pharos-seo'
+							),
+						},
+						{
+							value: 'first',
+							label: __(
+								'Those of page 1 for social networks',
+								'pharos-seo'
+							),
+						},
+						{
+							value: 'numbered',
+							label: __(
+								'Those of page 1 with the page number',
+								'pharos-seo'
+							),
+						},
+					],
+					keywords: [ 'pagination', 'paged', 'og:title' ],
 				},
 				{
 					key: 'facebook_meta_tags',
@@ -121,13 +199,7 @@ export const cardType: FieldDefinition = {
 	key: 'twitter_card_type',
 	control: 'custom',
 	label: __( 'Card type', 'pharos-seo' ),
-	options: [
-		{
-			value: 'summary_large_image',
-			label: __( 'Large image', 'pharos-seo' ),
-		},
-		{ value: 'summary', label: __( 'Small image', 'pharos-seo' ) },
-	],
+	options: CARD_TYPES,
 	keywords: [ 'twitter:card', 'summary', 'summary_large_image' ],
 	requires: needsX,
 };
@@ -148,6 +220,19 @@ const x: ScreenDefinition = {
 					keywords: [ 'twitter tags' ],
 				},
 				cardType,
+				{
+					key: 'twitter_fallback_image',
+					control: 'image',
+					idKey: 'twitter_fallback_image_id',
+					isShared: true,
+					label: __( 'X default image', 'pharos-seo' ),
+					help: __(
+						'Shown on X instead of the default social image. Leave empty to use that.',
+						'pharos-seo'
+					),
+					keywords: [ 'twitter:image', 'fallback', 'share image' ],
+					requires: needsX,
+				},
 				{
 					key: 'twitter_profile_username',
 					control: 'text',

@@ -92,6 +92,59 @@ export const effects: Effect[] = [
 		read: ( page ) => /Page 2( of \d+)?/.exec( page.title ?? '' )?.[ 0 ],
 		expected: [ expect.stringMatching( /^Page 2 of \d+$/ ), 'Page 2' ],
 	},
+	...(
+		[
+			[ 'end', 'Home | Fern & Kettle - Page 2' ],
+			[ 'none', 'Home | Fern & Kettle' ],
+		] as const
+	 ).map( ( [ value, expected ] ): Effect => ( {
+		setting: 'later_page_titles',
+		does: `places the number of later pages in titles: ${ value }`,
+		path: '/page/2/',
+		when: {
+			home_page_title: 'Home | %site_name%',
+			later_page_format: 'Page %page_number%',
+		},
+		values: [ 'within', value ],
+		read: title,
+		expected: [ 'Home | Page 2 | Fern & Kettle', expected ],
+	} ) ),
+	{
+		setting: 'later_page_descriptions',
+		does: 'numbers later pages in descriptions',
+		path: '/page/2/',
+		when: {
+			home_page_description: 'Tea',
+			later_page_format: 'Page %page_number%',
+		},
+		values: [ false, true ],
+		read: description,
+		expected: [ 'Tea', 'Tea - Page 2' ],
+	},
+	{
+		setting: 'protected_titles',
+		does: 'tells in titles that a password protects a post',
+		path: post,
+		values: [ false, true ],
+		setup: async ( { php } ) => {
+			const protect = ( password: string ) =>
+				php(
+					`wp_update_post( [ 'ID' => get_page_by_path( 'first-flush-darjeeling', OBJECT, 'post' )->ID, 'post_password' => $args['password'] ] );`,
+					{ password }
+				);
+			await protect( 'secret' );
+			return () => protect( '' );
+		},
+		read: ( page ) => [ page.title, page.meta( 'og:title' ) ],
+		expected: [
+			Array( 2 ).fill(
+				'First flush Darjeeling has landed - Fern & Kettle'
+			),
+			Array( 2 ).fill(
+				'Protected: First flush Darjeeling has landed - Fern & Kettle'
+			),
+		],
+	},
 	{
 		setting: 'typographic_quotes',
 		does: 'prints quotes and apostrophes as WordPress does in posts',

@@ -49,6 +49,12 @@ export const effects: Effect[] = [
 		one
 	),
 	home(
+		'home_page_twitter_card_type',
+		meta( 'twitter:card' ),
+		[ 'summary_large_image', 'summary' ],
+		'summary'
+	),
+	home(
 		'home_page_facebook',
 		meta( 'og:title', 'og:description', 'og:image' ),
 		[

@@ -94,6 +94,21 @@ export const effects: Effect[] = [
 		expected: [ plain, noindex ],
 	},
 	{
+		setting: 'noindex_canonical',
+		does: 'gives pages set to noindex a canonical URL',
+		path: '/category/tea/',
+		when: { no_index: [ 'category' ] },
+		values: [ false, true ],
+		read: ( page ) => [
+			directives( page ).includes( 'noindex' ),
+			address( page, 'canonical' ),
+		],
+		expected: [
+			[ true, undefined ],
+			[ true, '/category/tea/' ],
+		],
+	},
+	{
 		setting: 'paginated_link_relationships',
 		does: 'links the pages before and behind',
 		path: '/five-kettles-compared/2/',

@@ -31,6 +31,7 @@ export function homePageTexts(
 			...[
 				settings[ `home_page_${ network }_image_url` ],
 				settings.home_page_featured_image,
+				network === 'twitter' ? settings.twitter_fallback_image : '',
 				settings.fallback_image,
 			].map( addressOf )
 		),

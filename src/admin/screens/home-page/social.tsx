@@ -3,6 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SocialPreview } from '../../../components/social-preview';
 import {
+	cardField,
 	facebookFields,
 	imageField,
 	sameField,
@@ -17,7 +18,7 @@ import './style.scss';
 import { useHomePage } from './use-home-page';
 
 /** What the search may ask for that is on the second tab. */
-const X_KEYS = [ sameField, ...Object.values( xFields ) ].map(
+const X_KEYS = [ cardField, sameField, ...Object.values( xFields ) ].map(
 	( { key } ) => key
 );
 
@@ -81,11 +82,17 @@ function XTab( { wanted }: { wanted: string | null } ) {
 	if ( ! home ) {
 		return null;
 	}
-	const isHidden = home.isSame && wanted !== null && wanted !== sameField.key;
+	const isHidden =
+		home.isSame &&
+		Object.values( xFields ).some( ( { key } ) => key === wanted );
 	return (
 		<>
+			<SettingField field={ cardField } />
 			{ /* A hidden field that the search asks for is found at the switch that hides it. */ }
-			<div { ...( isHidden && { id: settingElementId( wanted ) } ) }>
+			<div
+				{ ...( isHidden &&
+					wanted && { id: settingElementId( wanted ) } ) }
+			>
 				<SettingField field={ sameField } />
 			</div>
 			{ ! home.isSame && (

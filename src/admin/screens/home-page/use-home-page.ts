@@ -15,7 +15,9 @@ export function useHomePage() {
 			settings && {
 				site,
 				...homePageTexts( site, settings ),
-				cardType: settings.twitter_card_type,
+				cardType:
+					settings.home_page_twitter_card_type ||
+					settings.twitter_card_type,
 			},
 		[ site, settings ]
 	);

@@ -1,0 +1,73 @@
+<?php
+/**
+ * The first image in the content of a post.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Social;
+
+use WP_Post;
+
+/** Read from the content as it is stored: nothing is rendered, so what a shortcode or a block prints itself is not seen. */
+final class ContentImage {
+	/** Shortcodes that stand around an image and show it as it is. */
+	private const AROUND = ['caption', 'wp_caption'];
+
+	/** The part of a longer content that is searched, in bytes. */
+	private const ENOUGH = 262144;
+
+	/**
+	 * The image; null where there is none, or a password protects the post.
+	 *
+	 * @param WP_Post $post
+	 * @param bool    $full Whether to take it in full size, where it is one of the media library.
+	 */
+	public static function of(WP_Post $post, bool $full): ?Image {
+		if ($post->post_password !== '' || stripos($post->post_content, '<img') === false) {
+			return null;
+		}
+		$content = self::visible(substr($post->post_content, 0, self::ENOUGH));
+		// An attribute may hold ">".
+		preg_match_all('/<img\b(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>/i', $content, $tags);
+		foreach ($tags[0] as $tag) {
+			$image = self::of_tag($tag, $full);
+			if ($image) {
+				return $image;
+			}
+		}
+		return null;
+	}
+
+	private static function of_tag(string $tag, bool $full): ?Image {
+		if (preg_match('/\ssrc\s*=\s*(["\'])(.*?)\1/is', $tag, $source) !== 1) {
+			return null;
+		}
+		$url = html_entity_decode($source[2], ENT_QUOTES | ENT_HTML5, 'UTF-8');
+		$id = preg_match('/\bwp-image-(\d+)/', $tag, $class) === 1 ? (int) $class[1] : 0;
+		$whole = $full && $id > 0 ? Image::of_attachment($id) : null;
+		// Numbers of imported posts may be those of other images here.
+		if ($whole && self::name($whole->url) === self::name($url)) {
+			return $whole;
+		}
+		$image = Image::at($url);
+		return $image && $image->type !== '' ? $image : null;
+	}
+
+	/** The name of a file without its size and ending. */
+	private static function name(string $url): string {
+		$name = (string) wp_parse_url($url, PHP_URL_PATH);
+		return preg_replace('/(?:-scaled|-\d+x\d+)?\.\w+\z/', '', basename($name)) ?? $name;
+	}
+
+	/** Without comments, and without what shortcodes enclose: they may hide it. */
+	private static function visible(string $content): string {
+		global $shortcode_tags;
+		$names = array_diff(array_keys((array) $shortcode_tags), self::AROUND);
+		if ($names !== [] && str_contains($content, '[')) {
+			$content =
+				preg_replace('/' . get_shortcode_regex($names) . '/s', '', $content) ?? $content;
+		}
+		return preg_replace('/<!--.*?-->/s', '', $content) ?? $content;
+	}
+}
