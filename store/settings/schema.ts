@@ -4,6 +4,9 @@ export interface Settings {
 	separator: string;
 	site_name: string;
 	later_page_format: string;
+	later_page_titles: 'within' | 'end' | 'none';
+	later_page_descriptions: boolean;
+	protected_titles: boolean;
 	page_title: string;
 	page_description: string;
 	auto_generate_description: boolean;
@@ -28,12 +31,15 @@ export interface Settings {
 	home_page_twitter_title: string;
 	home_page_twitter_description: string;
 	home_page_twitter_image_url: string;
+	home_page_twitter_card_type: '' | 'summary_large_image' | 'summary';
 	home_page_featured_image: string;
 	home_page_robots: { general: ( 'noindex' | 'nofollow' | 'noarchive' )[] };
 	index_home_page_paginated_pages: boolean;
 	open_graph_tags: boolean;
 	facebook_meta_tags: boolean;
 	social_title_site_name: boolean;
+	og_site_name: string;
+	later_page_social: 'page' | 'first' | 'numbered';
 	twitter_meta_tags: boolean;
 	oembeded_scripts: boolean;
 	oembeded_og_title: boolean;
@@ -41,6 +47,10 @@ export interface Settings {
 	oembeded_remove_author_name: boolean;
 	fallback_image: string;
 	fallback_image_id: number;
+	twitter_fallback_image: string;
+	twitter_fallback_image_id: number;
+	social_image_featured: boolean;
+	social_image_content: '' | 'full' | 'shown';
 	facebook_page_url: string;
 	facebook_author_fallback: string;
 	twitter_same_as_facebook: boolean;
@@ -59,6 +69,7 @@ export interface Settings {
 	no_follow: string[];
 	no_archive: string[];
 	noindex_paginated_pages: boolean;
+	noindex_canonical: boolean;
 	paginated_link_relationships: string[];
 	enable_xml_sitemap: boolean;
 	enable_xml_image_sitemap: boolean;
@@ -96,6 +107,9 @@ export const defaults: Settings = {
 	separator: '-',
 	site_name: '',
 	later_page_format: '',
+	later_page_titles: 'within',
+	later_page_descriptions: false,
+	protected_titles: false,
 	page_title: '%title% - %site_name%',
 	page_description: '%excerpt%',
 	auto_generate_description: true,
@@ -112,12 +126,15 @@ export const defaults: Settings = {
 	home_page_twitter_title: '',
 	home_page_twitter_description: '',
 	home_page_twitter_image_url: '',
+	home_page_twitter_card_type: '',
 	home_page_featured_image: '',
 	home_page_robots: { general: [] },
 	index_home_page_paginated_pages: true,
 	open_graph_tags: true,
 	facebook_meta_tags: true,
 	social_title_site_name: true,
+	og_site_name: '',
+	later_page_social: 'page',
 	twitter_meta_tags: true,
 	oembeded_scripts: true,
 	oembeded_og_title: false,
@@ -125,6 +142,10 @@ export const defaults: Settings = {
 	oembeded_remove_author_name: true,
 	fallback_image: '',
 	fallback_image_id: 0,
+	twitter_fallback_image: '',
+	twitter_fallback_image_id: 0,
+	social_image_featured: true,
+	social_image_content: '',
 	facebook_page_url: '',
 	facebook_author_fallback: '',
 	twitter_same_as_facebook: true,
@@ -143,6 +164,7 @@ export const defaults: Settings = {
 	no_follow: [],
 	no_archive: [],
 	noindex_paginated_pages: false,
+	noindex_canonical: false,
 	paginated_link_relationships: [],
 	enable_xml_sitemap: false,
 	enable_xml_image_sitemap: false,
