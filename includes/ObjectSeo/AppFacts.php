@@ -9,6 +9,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
+use Pharos\Content\Shortcodes;
 use Pharos\Limits;
 use Pharos\Schema\VariableList as SchemaVariables;
 use Pharos\Settings\Settings;
@@ -64,6 +65,7 @@ final class AppFacts {
 			'schemaVariables' => $this->settings->get('enable_schemas')
 				? SchemaVariables::all()
 				: [],
+			'shortcodes' => Shortcodes::enclosing(),
 			'isSiteInShares' => (bool) $this->settings->get('social_title_site_name'),
 			'isFeaturedShared' => (bool) $this->settings->get('social_image_featured'),
 			'defaultImages' => [

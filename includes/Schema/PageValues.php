@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 use Pharos\Breadcrumbs\Trail;
+use Pharos\Content\HiddenBlocks;
 use Pharos\Head\Context;
 use Pharos\Settings\Settings;
 use Pharos\Social\Authors;
@@ -150,9 +151,11 @@ final class PageValues {
 	/** Of a single page: all its parts. */
 	private function content(): string {
 		$post = $this->page->is_list() ? null : $this->page->post();
-		return $post && self::open($post)
-			? Text::prose(str_replace('<!--nextpage-->', ' ', $post->post_content))
-			: '';
+		if (!$post || !self::open($post)) {
+			return '';
+		}
+		$content = str_replace('<!--nextpage-->', ' ', $post->post_content);
+		return Text::prose(HiddenBlocks::without($content, $post));
 	}
 
 	private static function open(WP_Post $post): bool {

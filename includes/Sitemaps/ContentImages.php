@@ -35,6 +35,7 @@ final class ContentImages {
 		if (!self::may_have_some($content)) {
 			return [];
 		}
+		$content = Markup::of_visitors($content);
 		$images = [];
 		foreach (Markup::tokens($content, self::ELEMENTS, 'gallery') as $token) {
 			$attributes = Markup::attributes($token);

@@ -61,6 +61,7 @@ final class ContentVideos {
 		if (!self::may_have_some($content)) {
 			return [];
 		}
+		$content = Markup::of_visitors($content);
 		$videos = [];
 		/** Attributes of the <video> element whose sources may come next. */
 		$open = null;

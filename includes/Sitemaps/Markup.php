@@ -7,6 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\HiddenBlocks;
+use Pharos\Content\Shortcodes;
+
 /**
  * One pass of one pattern, because a page of a sitemap reads the content of a thousand posts. It knows what a browser knows about
  * where elements begin and end: comments, quotes, and elements whose inside is text.
@@ -33,6 +36,11 @@ final class Markup {
 	/** The element with its inside. */
 	private const RAW_ELEMENT =
 		'<(' . self::RAW . ')(?=[\s/>])' . self::REST . '[^<]*+(?:<(?!/\1[\s/>])[^<]*+)*+';
+
+	/** Content without what not every visitor gets to see: what a block or a shortcode of a plugin decides to show is left out. */
+	public static function of_visitors(string $content): string {
+		return Shortcodes::without(HiddenBlocks::without($content), Shortcodes::MEDIA);
+	}
 
 	/**
 	 * The tags of some elements, and shortcodes, in the order of the content; all those whose inside is text, too. Nothing when

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\HiddenBlocks;
 use Pharos\Limits;
 use Pharos\Template\ObjectValues;
 use Pharos\Template\Text;
@@ -39,7 +40,8 @@ final class Videos {
 		foreach ($posts as $post) {
 			$text = $contents[$post->ID] ?? '';
 			$found = self::with_pictures($content->of($text), $images[$post->ID][0] ?? '');
-			$videos[$post->ID] = $found === [] ? [] : self::with_words($found, $post, $text);
+			$videos[$post->ID] =
+				$found === [] ? [] : self::with_words($found, $post, HiddenBlocks::without($text));
 		}
 		return $videos;
 	}

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\Content\HiddenBlocks;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\Limits;
@@ -59,7 +60,10 @@ final class ObjectValues {
 		$title = Text::plain($post->post_title);
 		if ($title === '' && self::open($post)) {
 			$content = str_replace(self::PAGE_BREAK, ' ', $post->post_content);
-			$title = Text::cut(Text::prose($content), Limits::all()['title']);
+			$title = Text::cut(
+				Text::prose(HiddenBlocks::without($content)),
+				Limits::all()['title'],
+			);
 		}
 		if ($title !== '') {
 			return $title;
@@ -106,7 +110,7 @@ final class ObjectValues {
 		if (str_contains($content, self::PAGE_BREAK)) {
 			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
-		return self::cut(Text::prose($content));
+		return self::cut(Text::prose(HiddenBlocks::without($content, $post)));
 	}
 
 	public function term_title(): string {

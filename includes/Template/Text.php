@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Template;
 
+use Pharos\Content\Shortcodes;
+
 /**
  * Pure helpers. The same rules live in src/template/ (TypeScript); tests/fixtures/templates.json holds both to
  * the same results.
@@ -42,9 +44,13 @@ final class Text {
 		return self::text($html, false);
 	}
 
-	/** The same of what was written to be read at length, such as content and excerpts: without its shortcodes. */
+	/**
+	 * The same of what was written to be read at length, such as content and excerpts: without its shortcodes, nor what those
+	 * enclose that only they know to show (Content\Shortcodes).
+	 */
 	public static function prose(string $html): string {
-		return self::text($html, true);
+		// Before the text is cut: a closing tag may stand far behind.
+		return self::text(str_contains($html, '[') ? Shortcodes::without($html) : $html, true);
 	}
 
 	private static function text(string $html, bool $has_shortcodes): string {
@@ -146,8 +152,8 @@ final class Text {
 	}
 
 	/**
-	 * Shortcodes of active and of deactivated plugins go, what they enclose stays. "[sic]" is no shortcode: a name
-	 * counts when it is registered, has attributes or is closed somewhere in the text.
+	 * The tags of the shortcodes that are left, those of deactivated plugins and of page builders, go; what they enclose stays. "[sic]"
+	 * is no shortcode: a name counts when it is registered, has attributes or is closed somewhere in the text.
 	 */
 	private static function without_shortcodes(string $text): string {
 		if (!str_contains($text, '[')) {

@@ -29,7 +29,7 @@ export function toPage(
 			...base.variables,
 			...texts( facts, state, content ),
 			...terms( facts, state, value ),
-			...author( state ),
+			...author( facts, state ),
 			url,
 		},
 		name: prose( state.title ),
@@ -47,8 +47,8 @@ export function toPage(
 function texts( facts: AppFacts, state: PostState, content: string ) {
 	// What a password protects is never given out.
 	const isOpen = state.password === '';
-	const text = isOpen ? prose( content ) : '';
-	const excerpt = isOpen ? prose( state.excerpt ) : '';
+	const text = isOpen ? prose( content, facts.shortcodes ) : '';
+	const excerpt = isOpen ? prose( state.excerpt, facts.shortcodes ) : '';
 	const beginning = cut( text, facts.limits.description );
 	return {
 		title:
@@ -85,11 +85,14 @@ function terms(
 	return values;
 }
 
-const author = ( { author: chosen }: PostState ): Record< string, string > =>
+const author = (
+	{ shortcodes }: AppFacts,
+	{ author: chosen }: PostState
+): Record< string, string > =>
 	chosen
 		? {
 				author_name: chosen.name ?? '',
-				author_bio: prose( chosen.description ?? '' ),
+				author_bio: prose( chosen.description ?? '', shortcodes ),
 				author_first_name: '',
 				author_last_name: '',
 				author_nickname: '',

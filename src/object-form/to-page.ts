@@ -37,8 +37,10 @@ export function toPage(
 /** As includes/Template/ObjectValues.php has them; so below. */
 function ofPost( facts: AppFacts, data: FormData, state: FormState ) {
 	const isOpen = ! state.password;
-	const text = isOpen ? prose( state.content ?? '' ) : '';
-	const excerpt = isOpen ? prose( state.excerpt ?? '' ) : '';
+	const text = isOpen ? prose( state.content ?? '', facts.shortcodes ) : '';
+	const excerpt = isOpen
+		? prose( state.excerpt ?? '', facts.shortcodes )
+		: '';
 	const beginning = cut( text, facts.limits.description );
 	return {
 		title:
@@ -53,7 +55,7 @@ function ofPost( facts: AppFacts, data: FormData, state: FormState ) {
 
 function ofTerm( facts: AppFacts, state: FormState ) {
 	const name = prose( state.name ?? '' );
-	const description = prose( state.description ?? '' );
+	const description = prose( state.description ?? '', facts.shortcodes );
 	return {
 		title: name,
 		term_title: name,
@@ -65,7 +67,7 @@ function ofTerm( facts: AppFacts, state: FormState ) {
 
 function ofUser( facts: AppFacts, state: FormState ) {
 	const name = prose( state.name ?? '' );
-	const biography = prose( state.description ?? '' );
+	const biography = prose( state.description ?? '', facts.shortcodes );
 	return {
 		title: name,
 		author_name: name,

@@ -20,6 +20,7 @@ export const facts: AppFacts = {
 	schemaPage: null,
 	schemaVariables: [ { name: 'image', label: 'Image', description: '' } ],
 	isGenerated: true,
+	shortcodes: [ 'gallery', 'members_only' ],
 	isSiteInShares: true,
 	isFeaturedShared: true,
 	shareTemplates: {

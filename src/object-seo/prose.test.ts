@@ -1,3 +1,4 @@
+import cases from '../../tests/fixtures/shortcodes.json';
 import { prose } from './prose';
 
 test( 'the text of content is what a reader reads', () => {
@@ -16,4 +17,51 @@ test( 'shortcodes go, what stands in brackets otherwise stays', () => {
 
 test( 'a comment that is not closed hides the rest, as in a browser', () => {
 	expect( prose( 'Tea <!-- later' ) ).toBe( 'Tea' );
+} );
+
+describe( 'what a plugin shows to some visitors only', () => {
+	test.each( cases )( 'is not read: $name', ( { html, result } ) => {
+		expect(
+			prose( html, [ 'caption', 'gallery', 'members_only', 'members' ] )
+		).toBe( result );
+	} );
+} );
+
+describe( 'a block that was hidden in the editor', () => {
+	const hidden = '{"metadata":{"blockVisibility":false}}';
+
+	test.each( [
+		[
+			'is not read',
+			`<!-- wp:paragraph ${ hidden } --><p>Secret</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Tea</p><!-- /wp:paragraph -->`,
+			'Tea',
+		],
+		[
+			'hides those in it',
+			`<!-- wp:group ${ hidden } --><div><!-- wp:group --><div>A</div><!-- /wp:group --><!-- wp:spacer /-->B</div><!-- /wp:group --><p>Tea</p>`,
+			'Tea',
+		],
+		[
+			'hides nothing around it',
+			`<!-- wp:group --><div>Tea <!-- wp:paragraph ${ hidden } --><p>A</p><!-- /wp:paragraph --> time</div><!-- /wp:group -->`,
+			'Tea time',
+		],
+		[
+			'may hold nothing',
+			`Tea <!-- wp:acme/box ${ hidden } /--> time`,
+			'Tea time',
+		],
+		[
+			'may be hidden on phones only, where it is read elsewhere',
+			`<!-- wp:paragraph {"metadata":{"blockVisibility":{"viewport":{"mobile":false}}}} --><p>Tea</p><!-- /wp:paragraph -->`,
+			'Tea',
+		],
+		[
+			'whose end is missing lasts to the end',
+			`Tea <!-- wp:paragraph ${ hidden } --><p>Secret</p>`,
+			'Tea',
+		],
+	] )( '%s', ( _, html, text ) => {
+		expect( prose( html ) ).toBe( text );
+	} );
 } );

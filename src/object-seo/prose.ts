@@ -1,5 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { collapse } from '../template';
+import { withoutHiddenBlocks } from './hidden-blocks';
+import { withoutEnclosed, withoutTags } from './shortcodes';
 
 /** Longer than any description; the rest of a book-sized post costs nothing. */
 const ENOUGH = 20_000;
@@ -9,22 +11,24 @@ const BREAKS =
 
 /**
  * The text of content that is being written, about as prose() of includes/Template/Text.php has it: a preview, until the server
- * has the last word. What shortcodes enclose stays.
+ * has the last word.
  *
- * @param html HTML with block comments.
+ * @param html       HTML with block comments.
+ * @param shortcodes Names of those that enclose what not everybody may read. What others enclose stays.
  */
-export function prose( html: string ): string {
-	const text = html
+export function prose(
+	html: string,
+	shortcodes: readonly string[] = []
+): string {
+	// Before the text is cut: a closing tag may stand far behind.
+	const markup = withoutEnclosed( withoutHiddenBlocks( html ), shortcodes )
 		.slice( 0, ENOUGH )
 		.replace( /<!--[\s\S]*?(?:-->|$)/g, '' )
 		.replace(
 			/<(script|style|noscript|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi,
 			''
-		)
-		.replace( /\[\/?[\w-]+(?:\s+[\w-]+=[^\]]*)?\/?\](?!\])/g, ( code ) =>
-			// "[sic]" is no shortcode.
-			/[=/]/.test( code ) ? '' : code
-		)
+		);
+	const text = withoutTags( markup, shortcodes )
 		.replace( BREAKS, ' ' )
 		.replace( /<\/?[a-z][^>]*>/gi, '' );
 	return collapse( decodeEntities( text ) );

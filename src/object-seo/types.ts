@@ -67,6 +67,8 @@ export interface AppFacts {
 	schemaVariables: TemplateVariable[];
 	/** Whether a missing excerpt is made of the content. */
 	isGenerated: boolean;
+	/** Names of shortcodes whose enclosed text is no text of the page for everybody. */
+	shortcodes: string[];
 	/** Whether titles for networks may name the site. */
 	isSiteInShares: boolean;
 	/** Whether posts without a social image use their featured image. */

@@ -68,6 +68,9 @@ const uses: Record< string, string > = {
 		$boot = wp_scripts()->get_data( 'pharos-boot', 'after' )[1];
 		$boot = json_decode( substr( $boot, strlen( 'window.pharosBoot = ' ), -1 ), true );
 		return is_string( $boot['version'] ) && is_array( $boot['navigation'][0]['links'] ) && is_array( $boot['features'] );`,
+	pharos_layout_containers: `
+		add_shortcode( 'acme_gate', '__return_empty_string' );
+		return Pharos\\Template\\Text::prose( '[acme_gate]a[/acme_gate] [vc_row]tea[/vc_row]' ) !== '';`,
 	pharos_feed_source: `
 		$GLOBALS['post'] = $context->post();
 		( new Pharos\\Feeds\\Entries( new Pharos\\Settings\\Settings() ) )->start();
@@ -124,6 +127,7 @@ const ofLists = new Set( [
 	'pharos_limits',
 	'pharos_navigation',
 	'pharos_boot',
+	'pharos_layout_containers',
 	'pharos_html_sitemap',
 	'pharos_breadcrumbs',
 	'pharos_sitemap_providers',

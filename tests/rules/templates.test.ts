@@ -17,11 +17,32 @@ const table: Record<
 	readFileSync( join( __dirname, '../fixtures/templates.json' ), 'utf8' )
 );
 
+const enclosed: { name: string; html: string; result: string }[] = JSON.parse(
+	readFileSync( join( __dirname, '../fixtures/shortcodes.json' ), 'utf8' )
+);
+
+/** For the server alone: conditions of page builders, and an end that is further away than a description is read. */
+const hidden = [
+	[
+		'[vc_row disable_element="yes"]secret[/vc_row][vc_row el_class="x"]Tea[/vc_row]',
+		'Tea',
+	],
+	[
+		'[vc_row render_logics="W3siZmllbGQi"]secret[/vc_row][vc_row render_logics="W10="]Tea[/vc_row]',
+		'Tea',
+	],
+	[
+		`[members_only]${ 'secret '.repeat( 20_000 ) }[/members_only]Tea`,
+		'Tea',
+	],
+	[ `${ '[members_only]'.repeat( 100_000 ) }`, '' ],
+].map( ( [ html, result ] ) => ( { html, result } ) );
+
 const book = '<p>Tea &amp; [x a="1"] <em>cake</em></p>'.repeat( 100_000 );
 
 const results = runRules( {
 	...table,
-	prose: [ ...table.prose, { html: book } ],
+	prose: [ ...table.prose, ...enclosed, ...hidden, { html: book } ],
 	'broken bytes': [ {} ],
 } );
 
@@ -43,6 +64,23 @@ describe.each( [
 		cases.map( ( one, i ) => [ one.name, i, one.result ] as const )
 	)( `${ given } %s`, ( _name, i, expected ) => {
 		expect( results[ kind ][ i ] ).toBe( expected );
+	} );
+} );
+
+describe( 'What registered shortcodes enclose', () => {
+	const all = results.prose.slice( table.prose.length );
+
+	test.each( enclosed.map( ( one, i ) => [ one.name, i ] as const ) )(
+		'is no text for everybody: %s',
+		( _, i ) => {
+			expect( all[ i ] ).toBe( enclosed[ i ]?.result );
+		}
+	);
+
+	test( 'is none where a builder’s container has a condition, nor where its end is far away', () => {
+		expect( all.slice( enclosed.length, -1 ) ).toEqual(
+			hidden.map( ( { result } ) => result )
+		);
 	} );
 } );
 

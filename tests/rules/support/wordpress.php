@@ -42,9 +42,28 @@ $GLOBALS['shortcode_tags'] = array_fill_keys(
 	'',
 );
 
+// Those of plugins: a gate, and the row of a page builder.
+$GLOBALS['shortcode_tags'] += [
+	'members_only' => '',
+	'members' => '',
+	'vc_row' => '',
+	'vc_column' => '',
+];
+
 // The days of the week, from Sunday.
 $GLOBALS['wp_locale'] = new class {
 	public function get_weekday(int $day): string {
 		return gmdate('l', strtotime("1970-01-04 +$day days"));
 	}
 };
+
+/** No block is rendered by a plugin. */
+final class WP_Block_Type_Registry {
+	public static function get_instance(): self {
+		return new self();
+	}
+
+	public function get_registered(string $name): mixed {
+		return null;
+	}
+}

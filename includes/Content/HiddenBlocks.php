@@ -1,0 +1,268 @@
+<?php
+/**
+ * Removes from stored content the blocks that visitors don't see.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Content;
+
+use Pharos\Template\Text;
+use WP_Block_Type_Registry;
+use WP_Post;
+
+/**
+ * Most content has no such block, and is only searched for the few signs of one. A block that decides when it is rendered what it
+ * shows is asked by rendering the block of the content that it is in, as a visitor; or, where that would cost too much, left out.
+ */
+final class HiddenBlocks {
+	/** What WordPress itself does to rendered blocks: none of it depends on the visitor. */
+	private const OF_WORDPRESS = [
+		'_wp_add_block_level_preset_styles' => true,
+		'_wp_add_block_level_presets_class' => true,
+		'block_core_navigation_add_support_classes_to_container' => true,
+		'wp_render_background_support' => true,
+		'wp_render_block_states_support' => true,
+		'wp_render_block_style_variation_class_name' => true,
+		'wp_render_block_visibility_support' => true,
+		'wp_render_custom_css_class_name' => true,
+		'wp_render_dimensions_support' => true,
+		'wp_render_elements_class_name' => true,
+		'wp_render_layout_support_flag' => true,
+		'wp_render_position_support' => true,
+		'wp_render_typography_support' => true,
+		'wp_restore_group_inner_container' => true,
+		'wp_restore_image_outer_container' => true,
+		'wp_strip_inline_note_markers' => true,
+	];
+
+	/** Names of attributes, and class names, by which plugins know the blocks that not everybody may see. */
+	private const CONDITION = '/condition|customer|exclusive|gated|guest|hidden|hide|lock(?:ed)?\b|logged|log-?in|member|paid|paywall|premium|private|protect|restrict|role|secret|subscri|unlock|vip\b|visib|visitor/i';
+
+	/** Attributes of all blocks that hide nothing. */
+	private const HARMLESS = [
+		'align',
+		'anchor',
+		'className',
+		'layout',
+		'lock',
+		'metadata',
+		'style',
+		'templateLock',
+	];
+
+	private static bool $is_rendering = false;
+
+	private readonly Containers $containers;
+
+	/** Letters and digits that visitors read in the block of the content that is looked at; '' when nobody was asked. */
+	private string $read = '';
+
+	private function __construct(private readonly ?WP_Post $post) {
+		$this->containers = new Containers();
+	}
+
+	/**
+	 * @param WP_Post|null $post Whose content it is, to render blocks that decide then what they show; null: they are left out.
+	 */
+	public static function without(string $content, ?WP_Post $post = null): string {
+		return self::may_have_some($content)
+			? (new self(self::$is_rendering ? null : $post))->visible($content)
+			: $content;
+	}
+
+	private static function may_have_some(string $content): bool {
+		if (
+			!str_contains($content, '<!-- wp:') ||
+			!preg_match_all('~<!--\s++wp:([a-z][a-z0-9_/-]*+)~', $content, $found)
+		) {
+			return false;
+		}
+		if (str_contains($content, '"blockVisibility"') || self::is_filtered()) {
+			return true;
+		}
+		$types = WP_Block_Type_Registry::get_instance();
+		foreach (array_unique($found[1]) as $name) {
+			$is_core = !str_contains($name, '/');
+			if (
+				self::is_filtered($is_core ? "core/$name" : $name) ||
+				(!$is_core && $types->get_registered($name)?->is_dynamic())
+			) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function visible(string $content): string {
+		$kept = '';
+		foreach (parse_blocks($content) as $block) {
+			$is_asked = $this->post && $this->has_undecided($block);
+			$this->read = $is_asked ? self::letters($this->rendered($block)) : '';
+			$block = $this->pruned($block, false);
+			$kept .= $block === null ? '' : serialize_block($block);
+		}
+		return $kept;
+	}
+
+	/**
+	 * What is left of a block; null for nothing.
+	 *
+	 * @param bool $is_undecided Whether it is in one that decides what it shows.
+	 */
+	private function pruned(array $block, bool $is_undecided): ?array {
+		$is_undecided = $is_undecided || $this->is_undecided($block);
+		if (self::is_switched_off($block) || ($is_undecided && $this->read === '')) {
+			return null;
+		}
+		$children = $block['innerBlocks'];
+		$inner = [];
+		$content = [];
+		foreach ($block['innerContent'] as $part) {
+			if (is_string($part)) {
+				$content[] = $is_undecided && !$this->is_read($part) ? '' : $part;
+				continue;
+			}
+			$child = $this->pruned(array_shift($children), $is_undecided);
+			if ($child !== null) {
+				$inner[] = $child;
+				$content[] = null;
+			}
+		}
+		return ['innerBlocks' => $inner, 'innerContent' => $content] + $block;
+	}
+
+	/** As WordPress does, whatever the block supports. */
+	private static function is_switched_off(array $block): bool {
+		return ($block['attrs']['metadata']['blockVisibility'] ?? null) === false;
+	}
+
+	private function has_undecided(array $block): bool {
+		if (self::is_switched_off($block)) {
+			return false;
+		}
+		foreach ($block['innerBlocks'] as $inner) {
+			if ($this->has_undecided($inner)) {
+				return true;
+			}
+		}
+		return $this->is_undecided($block);
+	}
+
+	/** Whether only rendering tells what of its stored text is shown. */
+	private function is_undecided(array $block): bool {
+		$name = $block['blockName'];
+		if ($name === null || ($block['innerBlocks'] === [] && trim($block['innerHTML']) === '')) {
+			return false;
+		}
+		$type = WP_Block_Type_Registry::get_instance()->get_registered($name);
+		if (str_starts_with($name, 'core/')) {
+			return (self::is_filtered() || self::is_filtered($name)) &&
+				self::has_condition($block['attrs'], $type?->attributes);
+		}
+		return self::is_filtered($name) ||
+			($type?->is_dynamic() && !$this->containers->has($name)) ||
+			(($type?->is_dynamic() || self::is_filtered()) &&
+				self::has_condition($block['attrs'], null));
+	}
+
+	/**
+	 * Whether attributes say more than how a block looks.
+	 *
+	 * @param array|null $known Those of its type; null when any name may be one of them.
+	 */
+	private static function has_condition(array $attributes, ?array $known): bool {
+		foreach ($attributes as $name => $value) {
+			if (in_array($value, [null, false, '', []], true)) {
+				continue;
+			}
+			$is_harmless = in_array($name, self::HARMLESS, true);
+			$words = match (true) {
+				$name === 'className' => is_string($value) ? $value : '',
+				$name === 'metadata' => implode(
+					' ',
+					array_diff(array_keys((array) $value), ['blockVisibility']),
+				),
+				$is_harmless => '',
+				default => (string) $name,
+			};
+			if (
+				preg_match(self::CONDITION, $words) === 1 ||
+				($known !== null && !$is_harmless && !isset($known[$name]))
+			) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Whether a plugin or the theme changes what blocks show.
+	 *
+	 * @param string|null $name Of a type of blocks; null for all of them.
+	 */
+	private static function is_filtered(?string $name = null): bool {
+		$hooks = $name === null ? ['pre_render_block', 'render_block'] : ["render_block_$name"];
+		foreach ($hooks as $hook) {
+			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $callbacks) {
+				foreach ($callbacks as $callback) {
+					if (!self::is_of_wordpress($callback['function'])) {
+						return true;
+					}
+				}
+			}
+		}
+		return false;
+	}
+
+	private static function is_of_wordpress(mixed $callback): bool {
+		if (is_string($callback) && isset(self::OF_WORDPRESS[$callback])) {
+			return true;
+		}
+		try {
+			$function = is_array($callback)
+				? new \ReflectionMethod($callback[0], $callback[1])
+				: new \ReflectionFunction($callback);
+			$core =
+				dirname((string) (new \ReflectionFunction('render_block'))->getFileName()) . '/';
+			return str_starts_with((string) $function->getFileName(), $core);
+		} catch (\Throwable) {
+			return false;
+		}
+	}
+
+	/** What visitors get of a block; '' when that can't be told. */
+	private function rendered(array $block): string {
+		$person = get_current_user_id();
+		$post = $GLOBALS['post'] ?? null;
+		$level = ob_get_level();
+		// A block that shows a description or a breadcrumb would otherwise be rendered in itself.
+		self::$is_rendering = true;
+		try {
+			$person === 0 || wp_set_current_user(0);
+			$GLOBALS['post'] = $this->post;
+			ob_start();
+			return (string) render_block($block);
+		} catch (\Throwable) {
+			return '';
+		} finally {
+			while (ob_get_level() > $level) {
+				ob_end_clean();
+			}
+			$GLOBALS['post'] = $post;
+			$person === 0 || wp_set_current_user($person);
+			self::$is_rendering = false;
+		}
+	}
+
+	/** Whether visitors read the text of a piece of HTML; there may be none in it. */
+	private function is_read(string $html): bool {
+		$letters = self::letters($html);
+		return $letters === '' || str_contains($this->read, $letters);
+	}
+
+	/** Rendering may change quotes and white space. */
+	private static function letters(string $html): string {
+		return (string) preg_replace('/[^\p{L}\p{N}]+/u', '', Text::plain($html));
+	}
+}

@@ -1,0 +1,45 @@
+/** The comment that begins or ends a block. */
+const COMMENT =
+	/<!--\s+(?<close>\/)?wp:[a-z][a-z0-9_/-]*\s+(?<attributes>\{[\s\S]*?\}\s+)?(?<isVoid>\/)?-->/g;
+
+/**
+ * Content without the blocks that were hidden in the editor. What a block decides when it is rendered is known to the server only
+ * (includes/Content/HiddenBlocks.php).
+ *
+ * @param content HTML with block comments.
+ */
+export function withoutHiddenBlocks( content: string ): string {
+	if ( ! content.includes( '"blockVisibility"' ) ) {
+		return content;
+	}
+	let kept = '';
+	let end = 0;
+	let depth = 0;
+	let hiddenAt = 0;
+	for ( const { index, 0: comment, groups = {} } of content.matchAll(
+		COMMENT
+	) ) {
+		const { close, attributes, isVoid } = groups;
+		depth += close ? -1 : 1;
+		if ( ! close && hiddenAt === 0 && isHidden( attributes ) ) {
+			kept += content.slice( end, index );
+			hiddenAt = depth;
+		}
+		const ends = close ? depth + 1 : depth;
+		if ( hiddenAt === ends && ( close || isVoid ) ) {
+			hiddenAt = 0;
+			end = index + comment.length;
+		}
+		depth -= isVoid ? 1 : 0;
+	}
+	return hiddenAt === 0 ? kept + content.slice( end ) : kept;
+}
+
+function isHidden( attributes?: string ): boolean {
+	try {
+		const { metadata } = JSON.parse( attributes ?? '{}' );
+		return metadata?.blockVisibility === false;
+	} catch {
+		return false;
+	}
+}

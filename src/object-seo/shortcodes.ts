@@ -1,0 +1,72 @@
+const escape = ( name: string ) =>
+	name.replace( /[\\^$.*+?()[\]{}|/]/g, '\\$&' );
+
+/**
+ * The text without the tags of these shortcodes and what they enclose, as includes/Content/Shortcodes.php has it. Tags of other
+ * shortcodes, and those that the text only shows ("[[gallery]]"), stay as they are.
+ *
+ * @param text
+ * @param names Of shortcodes.
+ */
+export function withoutEnclosed(
+	text: string,
+	names: readonly string[]
+): string {
+	const found = names.filter( ( name ) => text.includes( `[${ name }` ) );
+	if ( ! found.length ) {
+		return text;
+	}
+	const tags = new RegExp(
+		`\\[(${ found.map( escape ).join( '|' ) })(?![\\w-])([^\\]]*)\\]`,
+		'g'
+	);
+	let kept = '';
+	let end = 0;
+	for (
+		let match = tags.exec( text );
+		match !== null;
+		match = tags.exec( text )
+	) {
+		const [ , name = '', attributes = '' ] = match;
+		const close = `[/${ name }]`;
+		const closes = attributes.endsWith( '/' )
+			? -1
+			: text.indexOf( close, tags.lastIndex );
+		if ( closes >= 0 ) {
+			tags.lastIndex = closes + close.length;
+		}
+		const isShown =
+			text[ match.index - 1 ] === '[' && text[ tags.lastIndex ] === ']';
+		if ( ! isShown ) {
+			kept += text.slice( end, match.index );
+			end = tags.lastIndex;
+		}
+	}
+	return kept + text.slice( end );
+}
+
+/**
+ * The text without the tags of shortcodes; what they enclose stays. "[sic]" is none: a name counts when it is known, has
+ * attributes or is closed somewhere in the text. "[[gallery]]" is how a text shows a shortcode to its readers.
+ *
+ * @param text
+ * @param names Of shortcodes.
+ */
+export function withoutTags( text: string, names: readonly string[] ): string {
+	if ( ! text.includes( '[' ) ) {
+		return text;
+	}
+	const written = [
+		...text.matchAll( /\[(?:\/([\w-]+)\]|([\w-]+)\s+[\w-]+=)/g ),
+	].flatMap( ( [ , closed, opened ] ) => closed ?? opened ?? [] );
+	const all = new Set( [ ...names, ...written ] );
+	return text.replace(
+		/\[(\[)?\/?([\w-]+)[^\]]*\](\])?/g,
+		( tag: string, before = '', name: string, after = '' ) => {
+			if ( ! all.has( name ) ) {
+				return tag;
+			}
+			return before && after ? tag.slice( 1, -1 ) : before + after;
+		}
+	);
+}

@@ -1,0 +1,186 @@
+/**
+ * What a site shows to some visitors only, by shortcodes, blocks or passwords, is told to nobody else: not in descriptions, to networks, in
+ * structured data or sitemaps.
+ */
+import { nodesOf } from './support/json-ld';
+import { site } from './support/site';
+import { withSnippet } from './support/snippets';
+
+withSnippet(
+	'gates',
+	`add_action( 'init', static function () {
+		$gate = static fn( $attributes, $content = '' ) => is_user_logged_in() ? do_shortcode( (string) $content ) : '';
+		add_shortcode( 'members_only', $gate );
+		add_shortcode( 'vc_row', static fn( $attributes, $content = '' ) => do_shortcode( (string) $content ) );
+		register_block_type( 'acme/gate', [ 'render_callback' => static fn( $attributes, $content ) => is_user_logged_in() ? $content : '' ] );
+		register_block_type( 'acme/mixed', [ 'render_callback' => static fn( $attributes, $content ) => is_user_logged_in() ? $content : preg_replace( '~<p class="x">.*?</p>~s', '', $content ) ] );
+		register_block_type( 'acme/box', [ 'render_callback' => static fn( $attributes, $content ) => "<section>$content</section>" ] );
+		add_filter( 'render_block_core/quote', static fn( $html, $block ) => in_array( 'members', explode( ' ', $block['attrs']['className'] ?? '' ), true ) && ! is_user_logged_in() ? '' : $html, 10, 2 );
+		add_filter( 'render_block', static fn( $html, $block ) => ( $block['attrs']['showTo'] ?? '' ) === 'customers' && ! is_user_logged_in() ? '' : $html, 10, 2 );
+	} );`
+);
+
+const VIDEO = 'https://www.youtube.com/watch?v=secret_vid1';
+const player = `<figure><iframe src="https://www.youtube.com/embed/secret_vid1"></iframe><img src="/secret-picture.jpg"></figure>`;
+const secret = `<p>Secret words.</p>${ player }`;
+const paragraph = ( text: string, attributes = '' ) =>
+	`<!-- wp:paragraph ${ attributes }--><p>${ text }</p><!-- /wp:paragraph -->`;
+const block = ( name: string, html: string, attributes = '' ) =>
+	`<!-- wp:${ name } ${ attributes }-->${ html }<!-- /wp:${ name } -->`;
+const embed = `<!-- wp:embed {"url":"${ VIDEO }","type":"video"} --><figure><div>\n${ VIDEO }\n</div></figure><!-- /wp:embed -->`;
+
+/** Content of posts whose secret part visitors don't get; the rest is "Public words." */
+const gated: Record< string, string > = {
+	'a shortcode': `[members_only]${ secret }[/members_only]<p>Public words.</p>`,
+	'a shortcode over several blocks': `<!-- wp:shortcode -->[members_only]<!-- /wp:shortcode -->${ paragraph( 'Secret words.' ) }${ embed }<!-- wp:shortcode -->[/members_only]<!-- /wp:shortcode -->${ paragraph( 'Public words.' ) }`,
+	'a shortcode in a builder’s row': `[vc_row][members_only]${ secret }[/members_only]<p>Public words.</p>[/vc_row]`,
+	'a block that renders nothing': `${ block( 'acme/gate', `<div>${ secret }</div>` ) }${ paragraph( 'Public words.' ) }`,
+	'a block around others': `${ block( 'group', block( 'acme/gate', paragraph( 'Secret words.' ) + embed ) + paragraph( 'Public words.' ) ) }`,
+	'a block that shows a part': `${ block( 'acme/mixed', `<p class="x">Secret words.${ player }</p><p>Public words.</p>` ) }${ paragraph( 'Public words.' ) }`,
+	'a block in another one': `${ block( 'acme/box', block( 'acme/gate', `<div>${ secret }</div>` ) + '<p>Public words.</p>' ) }`,
+	'a filter of one type of blocks': `${ block( 'quote', `<blockquote>${ secret }</blockquote>`, '{"className":"members"} ' ) }${ paragraph( 'Public words.' ) }`,
+	'a filter of all blocks': `${ block( 'group', `<div>${ secret }</div>`, '{"showTo":"customers"} ' ) }${ paragraph( 'Public words.' ) }`,
+	'a block that was hidden in the editor': `${ block( 'group', `<div>${ paragraph( 'Secret words.' ) }${ embed }</div>`, '{"metadata":{"blockVisibility":false}} ' ) }${ paragraph( 'Public words.' ) }`,
+};
+
+let posts: Record< string, { id: number; path: string } > = {};
+
+async function make( contents: Record< string, string >, more: object = {} ) {
+	return site.php< typeof posts >(
+		`$made = [];
+		foreach ( $args['contents'] as $name => $content ) {
+			$id = wp_insert_post( wp_slash( $args['more'] + [ 'post_title' => 'A title', 'post_status' => 'publish', 'post_author' => 1, 'post_content' => $content ] ) );
+			$made[ $name ] = [ 'id' => $id, 'path' => wp_make_link_relative( get_permalink( $id ) ) ];
+		}
+		return $made;`,
+		{ contents, more }
+	);
+}
+
+beforeAll( async () => {
+	posts = await make( gated );
+	await site.option( 'pharos_settings', {
+		revision: 1,
+		enable_schemas: true,
+		enable_xml_sitemap: true,
+		enable_xml_image_sitemap: true,
+		enable_xml_video_sitemap: true,
+		schemas: {
+			a: {
+				title: 'Job',
+				type: 'JobPosting',
+				fields: { description: '%whole_content%', title: '%title%' },
+				show_on: { rules: [ 'basic-global' ] },
+			},
+		},
+	} );
+} );
+afterAll( async () => {
+	await site.php(
+		`foreach ( $args as $one ) { wp_delete_post( $one['id'], true ); }
+		Pharos\\Sitemaps\\Job::clear();`,
+		posts
+	);
+	await site.resetSettings();
+} );
+
+describe.each( Object.keys( gated ) )( 'What is behind %s', ( name ) => {
+	const path = () => posts[ name ]?.path ?? '';
+
+	test( 'is not in the head of its page, and the rest is', async () => {
+		const page = await site.get( path() );
+		expect( page.status ).toBe( 200 );
+		expect( page.meta( 'description' ) ).toBe( 'Public words.' );
+		expect( page.meta( 'og:description' ) ).toBe( 'Public words.' );
+		expect( JSON.stringify( nodesOf( page ) ) ).not.toMatch( /secret/i );
+		expect( page.text ).not.toMatch( /secret/i );
+	} );
+
+	test( 'is not shown to visitors by what a member or the editor loads either', async () => {
+		const admin = await site.as( 'admin' );
+		const { body } = await admin.rest< {
+			resolved: { description: string };
+		} >( 'GET', `/pharos/v1/post-seo-data?post_id=${ posts[ name ]?.id }` );
+		expect( body.resolved.description ).toBe( 'Public words.' );
+		const page = await admin.get( path() );
+		expect( page.meta( 'description' ) ).toBe( 'Public words.' );
+		// Whoever is logged in still is.
+		expect( page.text ).toContain( 'wp-admin-bar' );
+		if ( ! name.includes( 'hidden in the editor' ) ) {
+			expect( page.text ).toMatch( /secret/i );
+		}
+	} );
+
+	test( 'is in no sitemap', async () => {
+		const text = await (
+			await site.fetch( '/sitemap-posts-post-1.xml' )
+		).text();
+		expect( text ).toContain( path() );
+		expect( text ).not.toMatch( /secret/i );
+	} );
+} );
+
+describe( 'What everybody gets to see stays', () => {
+	test.each( [
+		[
+			'in a block that is rendered by its plugin',
+			block( 'acme/box', '<p>Public “words”.</p>' ),
+			'Public “words”.',
+		],
+		[
+			'in a block that has looks only, where a filter hides others',
+			block( 'group', '<div>Public words.</div>', '{"align":"wide"} ' ),
+			'Public words.',
+		],
+		[
+			'behind "more"',
+			'<p>Public words.</p><!--more--><p>And more.</p>',
+			'Public words. And more.',
+		],
+		[
+			'in a builder’s row, whether its plugin is active or not',
+			'[vc_row][old_builder a="b"]Public words.[/old_builder][/vc_row]',
+			'Public words.',
+		],
+	] )( '%s', async ( _, content, text ) => {
+		const { one } = await make( { one: content } );
+		posts[ content ] = one as never;
+		const page = await site.get( one?.path ?? '' );
+		expect( page.meta( 'description' ) ).toBe( text );
+	} );
+
+	test( 'in an excerpt that was written by hand, without what a shortcode hides', async () => {
+		const { excerpt } = await make(
+			{ excerpt: 'Content.' },
+			{
+				post_excerpt:
+					'[members_only]Secret.[/members_only] Public words.',
+			}
+		);
+		posts.excerpt = excerpt as never;
+		const page = await site.get( excerpt?.path ?? '' );
+		expect( page.meta( 'description' ) ).toBe( 'Public words.' );
+		expect( page.meta( 'og:description' ) ).toBe( 'Public words.' );
+		expect( page.text.split( '</head>' )[ 0 ] ).not.toMatch( /secret/i );
+	} );
+
+	test( 'in sitemaps, where the site says that a plugin’s block only lays out what it encloses', async () => {
+		const listed = () =>
+			site.php< string[] >(
+				`add_filter( 'pharos_layout_containers', static fn( $names ) => [ ...$names, ...$args ] );
+				return ( new Pharos\\Sitemaps\\ContentImages( new Pharos\\Sitemaps\\MediaUrl( home_url() ) ) )->of( 1, '<!-- wp:acme/box --><img src="/a.jpg"><!-- /wp:acme/box -->[acme_row]<img src="/b.jpg">[/acme_row][caption width="10"]<img src="/c.jpg"> A cup[/caption]' );`,
+				names
+			);
+		let names: string[] = [];
+		expect( await listed() ).toEqual( [
+			`${ site.url }/b.jpg`,
+			`${ site.url }/c.jpg`,
+		] );
+		names = [ 'acme/*' ];
+		expect( await listed() ).toEqual( [
+			`${ site.url }/a.jpg`,
+			`${ site.url }/b.jpg`,
+			`${ site.url }/c.jpg`,
+		] );
+	} );
+} );
