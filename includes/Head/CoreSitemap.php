@@ -9,6 +9,7 @@ namespace Pharos\Head;
 
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
+use Pharos\Sitemaps\VisitorQuery;
 
 /** A sitemap asks to index its addresses: those that say noindex, or lead elsewhere, don't belong in it. */
 final class CoreSitemap {
@@ -29,7 +30,9 @@ final class CoreSitemap {
 	 * @return array<string, mixed>
 	 */
 	public function without_hidden(array $query): array {
-		if (!$this->settings->get('enable_page_level_seo')) {
+		// The sitemaps of Pharos have rules of their own for these.
+		$is_ours = isset($query[VisitorQuery::MARK]);
+		if ($is_ours || !$this->settings->get('enable_page_level_seo')) {
 			return $query;
 		}
 		$hidden = [

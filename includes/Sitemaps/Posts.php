@@ -21,10 +21,14 @@ final class Posts implements Provider {
 	/** How many posts are read at once at most. */
 	private const CHUNK = 1000;
 
+	private readonly VisitorQuery $visitors;
+
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Indexable $indexable,
-	) {}
+	) {
+		$this->visitors = new VisitorQuery();
+	}
 
 	public function series(): array {
 		$series = [];
@@ -47,7 +51,7 @@ final class Posts implements Provider {
 		$entries = [];
 		do {
 			$posts = $this->read($series, $from, $to, min(self::CHUNK, $limit), $whole);
-			foreach ($this->listed($posts) as $post) {
+			foreach ($this->listed($this->visible($series, $posts)) as $post) {
 				$entries[] = $this->entry($post, $whole);
 				if (count($entries) === $limit) {
 					break 2;
@@ -69,6 +73,7 @@ final class Posts implements Provider {
 			$type->rewrite ?? null,
 			$type->hierarchical ?? null,
 			$this->indexable->is_noindexed(self::of_type($series)),
+			$this->visitors->rule($series),
 		]);
 	}
 
@@ -85,6 +90,19 @@ final class Posts implements Provider {
 	/** The series of a post. */
 	public static function series_of(WP_Post $post): string {
 		return "posts-$post->post_type";
+	}
+
+	/**
+	 * The posts that other plugins let visitors find.
+	 *
+	 * @param list<WP_Post> $posts
+	 * @return list<WP_Post>
+	 */
+	private function visible(string $type, array $posts): array {
+		$found = array_flip($this->visitors->found($type, array_column($posts, 'ID')));
+		return array_values(
+			array_filter($posts, static fn(WP_Post $post): bool => isset($found[$post->ID])),
+		);
 	}
 
 	/**

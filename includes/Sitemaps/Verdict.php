@@ -68,8 +68,19 @@ final class Verdict {
 				static fn(): string => PageUrl::of($context),
 			) ??
 				// Everything else that a kind may be left out for.
-				($this->series->find($series) === null ? 'not_served' : null),
+				($this->series->find($series) === null
+					? 'not_served'
+					: ($this->is_hidden($object)
+						? 'add_on'
+						: null)),
 		};
+	}
+
+	/** Whether another plugin hides a post from visitors' lists. The page of posts is an archive, and in no list. */
+	private function is_hidden(WP_Post|WP_Term $object): bool {
+		return $object instanceof WP_Post &&
+			$object->ID !== (int) get_option('page_for_posts') &&
+			(new VisitorQuery())->found($object->post_type, [$object->ID]) === [];
 	}
 
 	private function is_empty(WP_Term $term): bool {

@@ -14,6 +14,7 @@ use Pharos\Sitemaps\Ancestors;
 use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\Posts;
 use Pharos\Sitemaps\Rows;
+use Pharos\Sitemaps\VisitorQuery;
 use Pharos\Template\Text;
 use WP_Post;
 use WP_Post_Type;
@@ -27,6 +28,9 @@ use WP_Term;
 final class Entries {
 	/** More would be no list that a person reads. */
 	private const MOST = 500;
+
+	/** Number of times that more posts are read, because other plugins hide those that were. */
+	private const MOST_READ = 5;
 
 	private readonly Indexable $indexable;
 
@@ -58,7 +62,36 @@ final class Entries {
 
 	/** @return list<WP_Post> The newest that visitors can see, and one too many. With their text where they have no title. */
 	private function posts(string $type): array {
+		$visitors = new VisitorQuery();
+		$posts = [];
+		$last = null;
+		for ($i = 0; $i < self::MOST_READ && count($posts) <= self::MOST; $i++) {
+			$read = $this->read($type, $last);
+			$last = end($read) ?: null;
+			$found = array_flip($visitors->found($type, array_column($read, 'ID')));
+			foreach ($read as $post) {
+				isset($found[$post->ID]) && ($posts[] = $post);
+			}
+			if (count($read) <= self::MOST) {
+				break;
+			}
+		}
+		$posts = array_slice($posts, 0, self::MOST + 1);
+		Posts::load_links($posts);
+		return $posts;
+	}
+
+	/** @return list<WP_Post> The newest before one of them, and one too many. */
+	private function read(string $type, ?WP_Post $last): array {
 		global $wpdb;
+		$before = $last
+			? $wpdb->prepare(
+				' AND post_date <= %s AND (post_date < %s OR ID < %d)',
+				$last->post_date,
+				$last->post_date,
+				$last->ID,
+			)
+			: '';
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT ID, post_author, post_date, post_date_gmt, post_status, post_name, post_parent, post_type, post_title, menu_order,
@@ -66,11 +99,12 @@ final class Entries {
 				FROM $wpdb->posts WHERE post_type = %s AND post_status = 'publish' AND post_password = ''",
 				$type,
 			) .
+				$before .
 				$this->unless_noindex('post', $type, 'ID') .
 				' ORDER BY post_date DESC, ID DESC LIMIT ' .
 				(self::MOST + 1),
 		);
-		$posts = array_map(static function (object $row): WP_Post {
+		return array_map(static function (object $row): WP_Post {
 			// Otherwise WordPress would load each of them once more.
 			$post = new WP_Post((object) ['filter' => 'raw', ...(array) $row]);
 			foreach (['ID', 'post_parent', 'menu_order'] as $number) {
@@ -78,8 +112,6 @@ final class Entries {
 			}
 			return $post;
 		}, (array) $rows);
-		Posts::load_links($posts);
-		return $posts;
 	}
 
 	/** @return list<WP_Term> Those with most posts, and all that are above them: their archives show these posts too. */
