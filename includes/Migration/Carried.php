@@ -61,6 +61,16 @@ final class Carried {
 		];
 	}
 
+	/**
+	 * Offers a choice: the source stores this, but never output it. Nothing is written before a person accepts it.
+	 *
+	 * @param string $field A setting that is a list of names, or a field of the object.
+	 * @param string $value The name to add to the list, or the value of the field.
+	 */
+	public function offer(string $field, string $value): void {
+		$this->lose(Choices::CODE, $value, $field);
+	}
+
 	/** The same where there is something to lose. */
 	public function lose_text(string $what, string $value, string $field = ''): void {
 		if (trim($value) !== '') {

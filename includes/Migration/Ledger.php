@@ -145,6 +145,23 @@ final class Ledger {
 		}
 	}
 
+	/** Marks choices as applied: their rows stay, since the numbers of the others stay too. @param list<object> $rows */
+	public static function applied(array $rows): void {
+		global $wpdb;
+		foreach ($rows as $row) {
+			Database::write(
+				$wpdb->prepare(
+					'UPDATE %i SET what = %s WHERE kind = %s AND id = %d AND number = %d',
+					Tables::losses(),
+					Choices::APPLIED,
+					$row->kind,
+					$row->id,
+					$row->number,
+				),
+			);
+		}
+	}
+
 	/**
 	 * @param 'post'|'term'|'user'|'settings' $kind
 	 * @param array<int, list<array{what: string, value: string, field: string, text: string}>> $objects By id; 0 for settings.

@@ -27,6 +27,10 @@ final class Losses {
 			'damaged' => __('This value is damaged and can’t be read.', 'pharos-seo'),
 			'invalid' => __('This value was not accepted.', 'pharos-seo'),
 			'no_field' => __('There is no place for this value here.', 'pharos-seo'),
+			Choices::CODE => __(
+				'Stored in the source plugin, but never output: search engines didn’t get it. Nothing was changed. Apply it only if you want it now.',
+				'pharos-seo',
+			),
 			'kept' => __('Somebody has entered something else here, which was kept.', 'pharos-seo'),
 		];
 	}

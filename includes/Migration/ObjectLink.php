@@ -15,12 +15,7 @@ use WP_User;
 final class ObjectLink {
 	/** @return array{label: string, edit: string} Plain; '' for what is not there, or may not be edited by who asks. */
 	public static function of(string $kind, int $id): array {
-		$object = match ($kind) {
-			'post' => get_post($id),
-			'term' => get_term($id),
-			'user' => get_userdata($id) ?: null,
-			default => null,
-		};
+		$object = self::object($kind, $id);
 		[$label, $edit] = match (true) {
 			$object instanceof WP_Post => [$object->post_title, get_edit_post_link($object, '')],
 			$object instanceof WP_Term => [$object->name, get_edit_term_link($object)],
@@ -28,5 +23,16 @@ final class ObjectLink {
 			default => ['', ''],
 		};
 		return ['label' => Text::plain((string) $label), 'edit' => (string) $edit];
+	}
+
+	/** The object itself; null when it no longer exists. */
+	public static function object(string $kind, int $id): WP_Post|WP_Term|WP_User|null {
+		$object = match ($kind) {
+			'post' => get_post($id),
+			'term' => get_term($id),
+			'user' => get_userdata($id) ?: null,
+			default => null,
+		};
+		return is_wp_error($object) ? null : $object;
 	}
 }

@@ -104,7 +104,11 @@ final class Objects {
 				$carried,
 				$ledger[$id] ?? null,
 			);
-			$losses[$id] = $carried->losses;
+			$rows = new Rows($objects[$id]);
+			$losses[$id] = Choices::open(
+				$carried->losses,
+				static fn(string $field): mixed => $rows->read([$field])[$field] ?? null,
+			);
 			$results[$id] = $changes[$id] === [] ? 'nothing' : 'migrated';
 			$known =
 				['source' => $this->source->slug()] + array_diff_key($entries[$id], ['type' => 0]);

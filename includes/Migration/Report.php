@@ -83,10 +83,10 @@ final class Report {
 		global $wpdb;
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				'SELECT source, what, MAX(text) AS text, COUNT(*) AS number FROM %i' .
-					($source === '' ? '' : ' WHERE source = %s') .
+				'SELECT source, what, MAX(text) AS text, COUNT(*) AS number FROM %i WHERE what <> %s' .
+					($source === '' ? '' : ' AND source = %s') .
 					' GROUP BY source, what ORDER BY source, what',
-				array_filter([Tables::losses(), $source], 'strlen'),
+				array_filter([Tables::losses(), Choices::APPLIED, $source], 'strlen'),
 			),
 		);
 		$losses = [];
@@ -100,19 +100,25 @@ final class Report {
 		return $losses;
 	}
 
-	/** @return list<array{kind: string, id: int, label: string, edit: string, source: string, what: string, text: string, field: string, value: string}> */
+	/** @return list<array{kind: string, id: int, label: string, edit: string, source: string, what: string, text: string, field: string, name: string, value: string}> */
 	private static function losses(string $slug, string $what, int $page): array {
 		global $wpdb;
 		$conditions = array_filter(['source' => $slug, 'what' => $what], 'strlen');
 		$where =
-			$conditions === []
-				? ''
-				: 'WHERE ' . implode(' = %s AND ', array_keys($conditions)) . ' = %s';
+			'WHERE what <> %s' .
+			implode(
+				'',
+				array_map(
+					static fn(string $column): string => " AND $column = %s",
+					array_keys($conditions),
+				),
+			);
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT kind, id, source, what, field, value, text FROM %i $where ORDER BY kind DESC, id, number LIMIT %d OFFSET %d",
 				[
 					Tables::losses(),
+					Choices::APPLIED,
 					...array_values($conditions),
 					self::PER_PAGE,
 					self::PER_PAGE * ($page - 1),
@@ -132,6 +138,7 @@ final class Report {
 			'what' => $row->what,
 			'text' => (string) $row->text ?: Losses::text($row->what),
 			'field' => str_replace("\n", '.', (string) $row->field),
+			'name' => LossNames::of($row->what, (string) $row->field, (string) $row->value),
 			'value' => (string) $row->value,
 		];
 	}

@@ -71,6 +71,7 @@ final class RestController {
 		$this->route('POST', '/migrate/deactivate-plugin', $this->deactivate(...), $source);
 		$this->route('POST', '/migration-completed', $this->completed(...), $source);
 		$this->parity($source, $page);
+		$this->choices($source);
 		$this->route('GET', '/migrate/backups', static fn(): array => Backups::list());
 		$this->route(
 			'POST',
@@ -86,6 +87,38 @@ final class RestController {
 			'what' => ['type' => 'string', 'default' => ''],
 			...$page,
 		]);
+	}
+
+	/** What the source stores but never output. */
+	private function choices(array $source): void {
+		$this->route(
+			'POST',
+			'/migrate/choices',
+			function (WP_REST_Request $request): array|WP_Error {
+				$found = Sources::asked_for($request);
+				if (is_wp_error($found)) {
+					return $found;
+				}
+				$result = (new Choices($this->settings))->apply($found->slug(), $request['choice']);
+				return is_wp_error($result) ? $result : ['success' => true, 'data' => $result];
+			},
+			$source + [
+				'choice' => [
+					'type' => 'object',
+					'additionalProperties' => false,
+					'properties' => [
+						'kind' => [
+							'type' => 'string',
+							'required' => true,
+							'enum' => ['settings', 'post', 'term', 'user'],
+						],
+						'id' => ['type' => 'integer', 'required' => true, 'minimum' => 0],
+						'field' => ['type' => 'string', 'required' => true],
+						'value' => ['type' => 'string', 'required' => true],
+					],
+				],
+			],
+		);
 	}
 
 	/** Before and after. */

@@ -40,6 +40,7 @@ final class SiteSettings {
 			return $saved;
 		}
 		$this->robots_txt($carried, $written);
+		$carried->losses = Choices::open($carried->losses, $this->settings->get(...));
 		Ledger::forget_losses('settings', [0]);
 		Ledger::lose('settings', $this->source->slug(), [0 => $carried->losses]);
 		State::settings_migrated($this->source->slug(), $written);
@@ -50,7 +51,9 @@ final class SiteSettings {
 	public function planned(): array {
 		$carried = $this->carried();
 		[$changes] = $this->decide($carried, State::get());
-		return [$this->settings->with($changes), $carried];
+		$planned = $this->settings->with($changes);
+		$carried->losses = Choices::open($carried->losses, $planned->get(...));
+		return [$planned, $carried];
 	}
 
 	/** Written where there is none, or still that of a migration. */

@@ -1,7 +1,7 @@
 import { run } from '../controls';
 import type { Action, ThunkArgs } from '../types';
 import { load } from './late-reducer';
-import type { ParityStep } from './types';
+import type { MigrationChoice, ParityStep } from './types';
 
 interface MigrationOptions {
 	/** The source's. */
@@ -88,6 +88,18 @@ export const deactivateSource =
 	( slug: string ) =>
 	async ( { dispatch }: ThunkArgs ): Promise< string > =>
 		run( dispatch, ( await load() ).deactivate( slug ) );
+
+/**
+ * Applies what a source stores but never output (POST /pharos/v1/migrate/choices).
+ *
+ * @param slug   The source's.
+ * @param choice Null for all of them.
+ * @throws As fetchJson().
+ */
+export const applyMigrationChoices =
+	( slug: string, choice: MigrationChoice | null ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > =>
+		run( dispatch, ( await load() ).applyChoices( slug, choice ) );
 
 /**
  * Loads the page anew, when nothing unsaved would be lost by it.

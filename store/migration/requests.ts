@@ -1,7 +1,12 @@
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import type { Action } from '../types';
-import type { MigratedData, MigrationPlugin, ParityReport } from './types';
+import type {
+	MigratedData,
+	MigrationChoice,
+	MigrationPlugin,
+	ParityReport,
+} from './types';
 
 export function* fetchPlugins(): Routine< void > {
 	const plugins = yield* fetchData< MigrationPlugin[] >( {
@@ -30,6 +35,35 @@ export function* fetchReport( request: string ): Routine< void > {
 		request,
 		report,
 	} satisfies Action;
+}
+
+/**
+ * Applies what a source stores but never output.
+ *
+ * @param slug   The source's.
+ * @param choice Null for all of them.
+ */
+export function* applyChoices(
+	slug: string,
+	choice: MigrationChoice | null
+): Routine< void > {
+	try {
+		for ( let left = 1; left > 0; ) {
+			const data = yield* fetchData< { applied: number; left: number } >(
+				{
+					path: `${ REST_PATH }/migrate/choices`,
+					method: 'POST',
+					data: { plugin_slug: slug, ...( choice && { choice } ) },
+				}
+			);
+			// A call that applies nothing would never come to an end.
+			left = data.applied === 0 ? 0 : data.left;
+		}
+	} finally {
+		// Some of them may be applied although a later call failed.
+		yield { type: 'migration/SETTINGS_WRITTEN' } satisfies Action;
+		yield { type: 'migration/CHOSEN' } satisfies Action;
+	}
 }
 
 /** Answers what the server says. */

@@ -18,7 +18,8 @@ export const getMigratedData =
 	async ( { dispatch }: ThunkArgs ): Promise< void > =>
 		run( dispatch, ( await load() ).fetchMigrated( request ) );
 
-getMigratedData.shouldInvalidate = hasMigrated;
+getMigratedData.shouldInvalidate = ( action: Action ): boolean =>
+	hasMigrated( action ) || action.type === 'migration/CHOSEN';
 
 export const getParityReport =
 	( request: string ) =>

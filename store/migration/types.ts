@@ -99,9 +99,18 @@ export interface MigrationLoss {
 	what: string;
 	/** Why, in words. */
 	text: string;
+	/** As the source or Pharos SEO calls it. */
 	field: string;
+	/** The same in words for people. */
+	name: string;
 	value: string;
 }
+
+/** Something that a source stores but never output: what of MigrationLoss names it. */
+export type MigrationChoice = Pick<
+	MigrationLoss,
+	'kind' | 'id' | 'field' | 'value'
+>;
 
 /** The posts of a type, or the terms of a taxonomy. */
 export interface MigrationGroup {
@@ -224,6 +233,7 @@ export type MigrationAction =
 			isKept: boolean;
 	  }
 	| { type: 'migration/SETTINGS_WRITTEN' }
+	| { type: 'migration/CHOSEN' }
 	| { type: 'migration/WAITING'; pause: MigrationPause }
 	| { type: 'migration/PAUSED' }
 	| { type: 'migration/CANCELLED' }

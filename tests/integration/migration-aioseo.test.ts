@@ -75,8 +75,6 @@ describeSource( 'aioseo', {
 		'Later pages of divided posts are part of their post, and indexed like it (reported).':
 			[ '/multipage-post/2/ robots' ],
 		[ reasons.robots ]: [ '/noindex-post/ robots' ],
-		'It does not print the nofollow that somebody has set for the type. It is carried over.':
-			[ '/note/price-list/ robots' ],
 		[ reasons.card ]: [
 			'/ twitter:card',
 			'/page/2/ twitter:card',

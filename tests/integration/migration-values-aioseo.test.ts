@@ -179,16 +179,12 @@ describe( 'A post that All in One SEO knows', () => {
 			[],
 			{
 				options: {
-					aioseo_options_dynamic: {
+					aioseo_options: {
 						searchAppearance: {
-							postTypes: {
-								post: {
-									advanced: {
-										robotsMeta: {
-											default: false,
-											nofollow: true,
-										},
-									},
+							advanced: {
+								globalRobotsMeta: {
+									default: false,
+									nofollow: true,
 								},
 							},
 						},
@@ -786,11 +782,74 @@ describe( 'The settings of All in One SEO', () => {
 		}
 	);
 
-	test( 'tell robots by kinds, which may be told what all are', async () => {
-		const robots = ( more: object ) => ( {
-			advanced: { robotsMeta: { default: false, ...more } },
-		} );
+	const robots = ( more: object ) => ( {
+		advanced: { robotsMeta: { default: false, ...more } },
+	} );
+
+	describe( 'store robot instructions of kinds that versions since 4.8.4.1 never output', () => {
+		const kinds = {
+			aioseo_options: {
+				searchAppearance: {
+					advanced: {
+						globalRobotsMeta: { default: false, noarchive: true },
+					},
+					archives: {
+						author: { show: true, ...robots( { noindex: true } ) },
+						search: { show: true, ...robots( { noindex: true } ) },
+						date: { show: false, ...robots( { noindex: true } ) },
+					},
+				},
+			},
+			aioseo_options_dynamic: {
+				searchAppearance: {
+					postTypes: {
+						post: {
+							show: true,
+							...robots( { noindex: true, noarchive: true } ),
+						},
+						page: { show: true, ...robots( { nofollow: true } ) },
+						attachment: {
+							show: true,
+							advanced: {
+								robotsMeta: { default: true, noindex: true },
+							},
+						},
+					},
+				},
+			},
+		};
+
+		test.each( [ undefined, '4.8.4.1', '4.9.9', 'unreadable' ] )(
+			'in version %s: what visitors got stays, the rest is offered',
+			async ( lastActiveVersion ) => {
+				const { values, lost } = await settings( {
+					...kinds,
+					aioseo_options_internal: {
+						internal: { lastActiveVersion },
+					},
+				} );
+				expect( values ).toMatchObject( {
+					no_index: [ 'date' ],
+					no_follow: [],
+				} );
+				expect( values.no_archive ).toContain( 'category' );
+				expect(
+					lost.filter( ( one ) => one.startsWith( 'not_output' ) )
+				).toEqual( [
+					'not_output post',
+					'not_output page',
+					'not_output author',
+					'not_output search',
+				] );
+			}
+		);
+	} );
+
+	test( 'tell robots by kinds, as versions before 4.8.4.1 output them', async () => {
 		const { values, lost } = await settings( {
+			aioseo_options_internal: {
+				internal: { lastActiveVersion: '4.8.4' },
+			},
 			aioseo_options: {
 				searchAppearance: {
 					advanced: {

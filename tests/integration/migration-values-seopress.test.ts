@@ -206,7 +206,7 @@ describe( 'A post that SEOPress knows', () => {
 			)
 		).toEqual( {
 			values: { facebook_title: 'On Facebook' },
-			lost: [ 'module Mine', 'module noindex' ],
+			lost: [ 'module Mine', 'not_output yes' ],
 		} );
 	} );
 

@@ -191,7 +191,7 @@ describe( 'A post that Slim SEO knows', () => {
 		expect( lost ).toEqual( [
 			'module Mine',
 			'module /mine/',
-			'module 1',
+			'not_output yes',
 		] );
 	} );
 } );

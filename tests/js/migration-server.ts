@@ -13,6 +13,7 @@ interface Body {
 	step?: 'before' | 'after' | 'preview';
 	term_ids?: number[];
 	post_ids?: number[];
+	choice?: object;
 }
 
 const NAMES: Record< string, string > = {
@@ -102,6 +103,8 @@ export class MigrationServer {
 	/** Which steps were read, in this order. */
 	read: string[] = [];
 
+	/** What was applied of what the source stores but never output. */
+	applied: unknown[] = [];
 	migrated: MigratedData = { sources: [], losses: [], total: 0, pages: 0 };
 
 	/**
@@ -138,6 +141,8 @@ export class MigrationServer {
 			case 'POST /migration-completed':
 				this.isCompleted = true;
 				return { success: true, message: 'Migration completed.' };
+			case 'POST /migrate/choices':
+				return this.apply( body.choice );
 			case 'GET /migrated-data':
 				return { success: true, data: this.migrated };
 			case 'POST /migrate/parity':
@@ -187,6 +192,16 @@ export class MigrationServer {
 			...this.write( readable.map( ( id ) => `${ kind } ${ id }` ) ),
 			data: { results: Object.fromEntries( results ) },
 		};
+	}
+
+	private apply( choice?: object ): object {
+		this.applied.push( choice ?? 'all' );
+		const sources = this.migrated.sources.map( ( one ) => ( {
+			...one,
+			losses: one.losses.filter( ( { what } ) => what !== 'not_output' ),
+		} ) );
+		this.migrated = { ...this.migrated, sources, losses: [] };
+		return { success: true, data: { applied: 1, left: 0 } };
 	}
 
 	private readPages( step: string ): object {

@@ -30,7 +30,7 @@ final class Objects {
 	private readonly ObjectSchemas $schemas;
 
 	/** @param array{post: Rows, term: Rows} $rows */
-	public function __construct(Options $options, private readonly array $rows) {
+	public function __construct(private readonly Options $options, private readonly array $rows) {
 		$this->texts = new Texts($options);
 		$this->robots = new Robots($options);
 		$this->shares = new Shares($options, $this->texts);
@@ -61,7 +61,12 @@ final class Objects {
 		$known = $row ?? (OldRows::of($meta, $post->post_type) ?? new Row([]));
 		$carried = $this->object($known, Place::POST, $post);
 		$of_type = $this->robots->of("postTypes.$post->post_type");
-		$this->robots->into($carried, $known, $of_type, $post->post_password !== '');
+		if ($row === null && $this->options->are_of_today()) {
+			// Version 4 does not read instructions of version 3.
+			Robots::offer($carried, $known);
+		} else {
+			$this->robots->into($carried, $known, $of_type, $post->post_password !== '');
+		}
 		if (
 			$post->ID === self::home() &&
 			(in_array('noindex', $of_type, true) || ($carried->values['noindex'] ?? '') === 'yes')
@@ -87,7 +92,11 @@ final class Objects {
 		$known = $row ?? (OldRows::of($meta, '') ?? new Row([]));
 		$carried = $this->object($known, Place::TERM, null);
 		$of_kind = $this->robots->of("taxonomies.$term->taxonomy");
-		$this->robots->into($carried, $known, $of_kind, false);
+		if ($this->options->outputs_terms()) {
+			$this->robots->into($carried, $known, $of_kind, false);
+		} else {
+			Robots::offer($carried, $known);
+		}
 		if ($row === null) {
 			OldRows::lose($carried, $meta);
 		}

@@ -21,6 +21,8 @@ final class Options {
 	/** @var array<string, mixed> Texts by the names that lead to them, with "_" between. */
 	private array $localized = [];
 
+	private bool $is_of_version_3 = false;
+
 	/** @var list<string> Names of options that can't be read. */
 	private array $damaged = [];
 
@@ -44,6 +46,7 @@ final class Options {
 		}
 		if ($this->tree === [] && $this->damaged === []) {
 			$this->tree = OldOptions::tree();
+			$this->is_of_version_3 = $this->tree !== [];
 		}
 		return $this->tree;
 	}
@@ -103,17 +106,49 @@ final class Options {
 		return $ids;
 	}
 
+	/**
+	 * Whether robot instructions of single kinds of pages were output. Since version 4.8.4.1 All in One SEO stores them and outputs those
+	 * for all kinds everywhere (Common\Meta\Robots::globalValues() never finds the others). Without a known version: not output.
+	 */
+	public function outputs_robots_of_kinds(): bool {
+		$this->tree();
+		$version = Stored::text(
+			self::decoded('aioseo_options_internal')['internal']['lastActiveVersion'] ?? '',
+		);
+		return $this->is_of_version_3 ||
+			(version_compare($version, '4.0', '>=') && version_compare($version, '4.8.4.1', '<'));
+	}
+
+	/** Whether version 4 has run here: rows of version 3 have no effect then. */
+	public function are_of_today(): bool {
+		return $this->tree() !== [] && !$this->is_of_version_3;
+	}
+
+	/** Whether rows of terms were output: the free plugin does not read what the Pro plugin has left. */
+	public function outputs_terms(): bool {
+		$free = 'all-in-one-seo-pack/all_in_one_seo_pack.php';
+		return !in_array($free, (array) get_option('active_plugins'), true) &&
+			(get_option('aioseo_options_lite') === false ||
+				get_option('aioseo_options_pro') !== false);
+	}
+
 	/** Whether a switch counts that only sites have that were there before it was taken away. */
 	public function has_old(string $switch): bool {
 		if ($this->old === null) {
-			$value = get_option('aioseo_options_internal');
-			$tree = is_string($value) ? json_decode($value, true) : $value;
-			$names = is_array($tree) ? $tree['internal']['deprecatedOptions'] ?? [] : [];
+			$names =
+				self::decoded('aioseo_options_internal')['internal']['deprecatedOptions'] ?? [];
 			$this->old =
 				is_array($names) && $names !== []
 					? $names
 					: $this->list('internal.deprecatedOptions');
 		}
 		return in_array($switch, $this->old, true);
+	}
+
+	/** An option that is stored as JSON. */
+	private static function decoded(string $name): array {
+		$value = get_option($name);
+		$tree = is_string($value) ? json_decode($value, true) : $value;
+		return is_array($tree) ? $tree : [];
 	}
 }

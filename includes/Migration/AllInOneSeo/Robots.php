@@ -14,6 +14,8 @@ use Pharos\Migration\Stored;
 final class Robots {
 	private const GLOBAL = 'searchAppearance.advanced.globalRobotsMeta';
 
+	private const FIELDS = ['noindex', 'nofollow', 'noarchive'];
+
 	/** That have no place here. */
 	private const LOST = ['nosnippet', 'noimageindex', 'notranslate'];
 
@@ -37,13 +39,23 @@ final class Robots {
 		// Results of searches are left out unless somebody says otherwise.
 		$is_search = str_ends_with($kind, '.archives.search');
 		$says = $this->options->is_on("$kind.show", !$is_search) ? [] : ['noindex'];
-		$own = "$kind.advanced.robotsMeta";
-		$directives = match (true) {
-			$this->options->is_on("$own.default", !$is_search) => $this->for_all(),
-			$is_search && $this->options->value($own) === null => ['noindex'],
-			default => $this->at($own),
-		};
+		$directives =
+			$this->has_own($kind) && $this->options->outputs_robots_of_kinds()
+				? $this->at("$kind.advanced.robotsMeta")
+				: $this->for_all();
 		return array_values(array_unique([...$says, ...$directives]));
+	}
+
+	/** What is stored for a kind of pages and was not output. @return list<string> */
+	public function not_output(string $kind): array {
+		$path = "searchAppearance.$kind";
+		return $this->has_own($path)
+			? array_values(array_diff($this->at("$path.advanced.robotsMeta"), $this->of($kind)))
+			: [];
+	}
+
+	private function has_own(string $path): bool {
+		return !$this->options->is_on("$path.advanced.robotsMeta.default", true);
 	}
 
 	/** @return list<string> */
@@ -112,5 +124,14 @@ final class Robots {
 			}
 		}
 		$carried->lose_text('robots', implode(', ', $lost), 'robots');
+	}
+
+	/** The same of a row that was not output: a choice. */
+	public static function offer(Carried $carried, Row $row): void {
+		foreach ($row->is_on('robots_default', true) ? [] : self::FIELDS as $directive) {
+			if ($row->is_on("robots_$directive")) {
+				$carried->offer($directive, 'yes');
+			}
+		}
 	}
 }

@@ -50,18 +50,13 @@ final class Settings {
 	}
 
 	private function robots(Carried $carried): void {
-		$lists = [];
-		foreach (Kinds::types() as $type) {
-			$lists[$type] = $this->robots->of("postTypes.$type");
-		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
-			$lists[$taxonomy] = $this->robots->of("taxonomies.$taxonomy");
-		}
-		foreach (Kinds::archives() as $type) {
-			$lists["archive-$type"] = $this->robots->of("archives.$type");
-		}
-		foreach (['author', 'date', 'search'] as $archive) {
-			$lists[$archive] = $this->robots->of("archives.$archive");
+		$places = self::places();
+		$lists = array_map($this->robots->of(...), $places);
+		foreach ($places as $name => $place) {
+			$stored = array_flip($this->robots->not_output($place));
+			foreach (array_intersect_key(self::DIRECTIVES, $stored) as $setting) {
+				$carried->offer($setting, (string) $name);
+			}
 		}
 		foreach (self::DIRECTIVES as $directive => $setting) {
 			$names = array_filter(
@@ -80,6 +75,24 @@ final class Settings {
 		];
 		$carried->lose_text('robots', implode(', ', Robots::lost($home)), 'home');
 		$this->later_pages($carried, array_keys($lists));
+	}
+
+	/** @return array<string, string> Where the options of each kind of pages stand, by our name. */
+	private static function places(): array {
+		$places = [];
+		foreach (Kinds::types() as $type) {
+			$places[$type] = "postTypes.$type";
+		}
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			$places[$taxonomy] = "taxonomies.$taxonomy";
+		}
+		foreach (Kinds::archives() as $type) {
+			$places["archive-$type"] = "archives.$type";
+		}
+		foreach (['author', 'date', 'search'] as $archive) {
+			$places[$archive] = "archives.$archive";
+		}
+		return $places;
 	}
 
 	/** @param list<string> $names Of all kinds of pages. */

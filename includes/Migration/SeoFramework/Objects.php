@@ -84,8 +84,9 @@ final class Objects {
 		$meta = new Meta('post', $post->ID);
 		$data = array_map($meta->text(...), self::POST_KEYS);
 		$carried = new Carried();
-		if (in_array($post->post_type, $this->options->switched_on('disabled_post_types'), true)) {
+		if ($this->options->is_disabled('post_types', $post->post_type)) {
 			$carried->lose('switched_off', $post->post_type, 'disabled_post_types');
+			Robots::offer($carried, $data);
 			return $carried;
 		}
 		$pages = get_option('show_on_front') === 'page';
@@ -149,11 +150,12 @@ final class Objects {
 			}
 			return $carried;
 		}
-		if (in_array($term->taxonomy, $this->options->switched_on('disabled_taxonomies'), true)) {
+		$data = array_map(Stored::text(...), $data);
+		if ($this->options->is_disabled('taxonomies', $term->taxonomy)) {
 			$carried->lose('switched_off', $term->taxonomy, 'disabled_taxonomies');
+			Robots::offer($carried, $data);
 			return $carried;
 		}
-		$data = array_map(Stored::text(...), $data);
 		$this->title($carried, $data, $this->titles->of_archive('%term_title%'));
 		$this->common($carried, $data);
 		return $carried;

@@ -78,6 +78,16 @@ final class Options {
 			: $this->is_on("{$old}_$directive");
 	}
 
+	/** Whether the plugin does nothing on pages of a kind. @param 'post_types'|'taxonomies' $group */
+	public function is_disabled(string $group, string $name): bool {
+		if (in_array($name, $this->switched_on("disabled_$group"), true)) {
+			return true;
+		}
+		$types = $group === 'taxonomies' ? get_taxonomy($name)->object_type ?? [] : [];
+		return $types !== [] &&
+			array_diff($types, $this->switched_on('disabled_post_types')) === [];
+	}
+
 	/** @return list<string> Names in a map of switches that are on. */
 	public function switched_on(string $key): array {
 		return array_map('strval', array_keys(array_filter($this->map($key), Stored::is_on(...))));

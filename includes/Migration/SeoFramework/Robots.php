@@ -21,8 +21,13 @@ final class Robots {
 	public function __construct(private readonly Options $options) {}
 
 	public function into(Carried $carried): void {
+		$off = $this->disabled();
 		foreach (self::DIRECTIVES as $directive => $setting) {
-			$carried->values[$setting] = $this->names($directive);
+			$names = $this->names($directive);
+			$carried->values[$setting] = array_values(array_diff($names, $off));
+			foreach (array_intersect($names, $off) as $name) {
+				$carried->offer($setting, $name);
+			}
 		}
 		$home = array_filter(
 			array_keys(self::DIRECTIVES),
@@ -47,6 +52,31 @@ final class Robots {
 					'pharos-seo',
 				),
 			);
+		}
+	}
+
+	/** @return list<string> Names of the kinds of pages on which the plugin outputs nothing. */
+	private function disabled(): array {
+		$is_off = fn(string $type): bool => $this->options->is_disabled('post_types', $type);
+		return [
+			...array_filter(Kinds::types(), $is_off),
+			...array_map(
+				static fn(string $type): string => "archive-$type",
+				array_filter(Kinds::archives(), $is_off),
+			),
+			...array_filter(
+				Kinds::taxonomies(),
+				fn(string $name): bool => $this->options->is_disabled('taxonomies', $name),
+			),
+		];
+	}
+
+	/** What is stored for an object on whose page the plugin outputs nothing. @param array<string, mixed> $data */
+	public static function offer(Carried $carried, array $data): void {
+		foreach (array_keys(self::DIRECTIVES) as $directive) {
+			if (self::direction($data[$directive] ?? 0)) {
+				$carried->offer($directive, 'yes');
+			}
 		}
 	}
 

@@ -161,7 +161,7 @@ final class Objects {
 			$carried->lose_text('module', $of('robots_canonical'), 'canonical');
 			foreach (self::ROBOTS as $key => $field) {
 				if ($of($key) === 'yes') {
-					$carried->lose('module', $field, $field);
+					$carried->offer($field, 'yes');
 				}
 			}
 		}

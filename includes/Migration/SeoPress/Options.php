@@ -63,6 +63,14 @@ final class Options {
 		return is_array($one) ? $one : [];
 	}
 
+	/** The same options as if its module were switched on. */
+	public function as_if_on(string $module): self {
+		$all = clone $this;
+		$all->switches = ["toggle-$module" => true] + Stored::option('seopress_toggle');
+		$all->all = null;
+		return $all;
+	}
+
 	/** @return list<string> The names in a map. */
 	public function names(string $key): array {
 		$map = $this->all()["seopress_$key"] ?? [];

@@ -79,6 +79,7 @@ final class Settings {
 		);
 		$carried->values['no_archive'] = [];
 		$carried->values['home_page_robots'] ??= ['general' => []];
+		$this->offer($carried);
 		$carried->values['noindex_paginated_pages'] = $this->options->is_on('titles_paged_noindex');
 		$carried->values['index_home_page_paginated_pages'] = true;
 		$carried->values['paginated_link_relationships'] = $this->options->is_on('titles_paged_rel')
@@ -90,6 +91,20 @@ final class Settings {
 				'search',
 			]
 			: [];
+	}
+
+	/** Instructions of a module that is switched off were not output. */
+	private function offer(Carried $carried): void {
+		if ($this->options->has('titles')) {
+			return;
+		}
+		$stored = new Carried();
+		(new self($this->options->as_if_on('titles')))->robots($stored);
+		foreach (['no_index', 'no_follow'] as $setting) {
+			foreach (array_diff($stored->values[$setting], $carried->values[$setting]) as $name) {
+				$carried->offer($setting, $name);
+			}
+		}
 	}
 
 	/**

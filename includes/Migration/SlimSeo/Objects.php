@@ -84,7 +84,9 @@ final class Objects {
 		foreach (self::FIELDS as $key => [$feature, $field]) {
 			$text = self::filled($data[$key] ?? '');
 			if ($text !== '' && !$this->options->has($feature)) {
-				$carried->lose('module', $text, $field);
+				$field === 'noindex'
+					? $carried->offer($field, 'yes')
+					: $carried->lose('module', $text, $field);
 				unset($data[$key]);
 			}
 		}

@@ -47,9 +47,13 @@ final class Settings {
 		foreach (Kinds::archives() as $type) {
 			$kinds["archive-$type"] = $type;
 		}
-		$noindex = $this->options->has('meta_robots')
-			? array_filter($kinds, $this->options->is_noindex(...))
-			: [];
+		$noindex = array_filter($kinds, $this->options->is_noindex(...));
+		if (!$this->options->has('meta_robots')) {
+			foreach (array_keys($noindex) as $name) {
+				$carried->offer('no_index', (string) $name);
+			}
+			$noindex = [];
+		}
 		// Searches are kept out of search engines by WordPress.
 		$carried->values['no_index'] = [...array_map('strval', array_keys($noindex)), 'search'];
 		$carried->values['no_follow'] = [];

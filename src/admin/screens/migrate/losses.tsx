@@ -9,6 +9,7 @@ import {
 } from '../../../../store';
 import { PLAIN } from '../../../components/plain';
 import { Resource } from '../../../resource';
+import { ApplyButton, CHOICE } from './apply-button';
 import { useFirstNew } from './use-first-new';
 
 interface LossesProps {
@@ -50,6 +51,9 @@ function Reason( { slug, loss: { what, text, count } }: ReasonProps ) {
 					{ count.toLocaleString() }
 				</span>
 			</summary>
+			{ isOpen && what === CHOICE && count > 1 && (
+				<ApplyButton slug={ slug } choice={ null } />
+			) }
 			{ isOpen && <Objects slug={ slug } what={ what } /> }
 		</details>
 	);
@@ -112,7 +116,7 @@ function Objects( { slug, what }: ObjectsProps ) {
 }
 
 function Loss( { loss }: { loss: MigrationLoss } ) {
-	const { kind, id, label, edit, field, value } = loss;
+	const { kind, id, label, edit, name: field, value } = loss;
 	const name = label === '' ? nameless( kind, id ) : label;
 	return (
 		<>
@@ -134,8 +138,11 @@ function Loss( { loss }: { loss: MigrationLoss } ) {
 					</a>
 				) }
 			</span>
-			{ field !== '' && <code dir="ltr">{ field }</code> }
-			{ value !== '' && (
+			{ field !== '' && <span>{ field }</span> }
+			{ isChoice( loss ) && (
+				<ApplyButton slug={ loss.source } choice={ loss } />
+			) }
+			{ value !== '' && ! isChoice( loss ) && (
 				<q className={ PLAIN } dir="auto">
 					{ value }
 				</q>
@@ -143,6 +150,8 @@ function Loss( { loss }: { loss: MigrationLoss } ) {
 		</>
 	);
 }
+
+const isChoice = ( { what }: MigrationLoss ): boolean => what === CHOICE;
 
 function nameless( kind: string, id: number ): string {
 	return id === 0 ? __( 'Settings', 'pharos-seo' ) : `${ kind } #${ id }`;

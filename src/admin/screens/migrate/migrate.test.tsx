@@ -82,6 +82,7 @@ const MIGRATED: MigratedData = {
 			what: 'redirect',
 			text: 'It redirects.',
 			field: 'canonical',
+			name: 'Canonical URL',
 			value: '/new',
 		},
 		{
@@ -93,6 +94,7 @@ const MIGRATED: MigratedData = {
 			what: 'redirect',
 			text: 'It redirects.',
 			field: '',
+			name: '',
 			value: '',
 		},
 	],
@@ -323,6 +325,66 @@ describe( 'a migration', () => {
 		expect(
 			screen.getAllByText( /runs in another tab or window/ )[ 0 ]
 		).toBeVisible();
+	} );
+} );
+
+describe( 'what the source stores but never output', () => {
+	const note = {
+		kind: 'settings',
+		id: 0,
+		field: 'no_index',
+		value: 'note',
+	};
+	const offered = ( server: MigrationServer ) => {
+		server.plugins = [ source( { migrated: true } ) ];
+		const choice = {
+			...note,
+			label: '',
+			edit: '',
+			source: 'yoast',
+			what: 'not_output',
+			text: 'Never output.',
+			name: 'No Index: Notes',
+		};
+		const [ one ] = MIGRATED.sources;
+		server.migrated = {
+			...MIGRATED,
+			sources: [
+				{
+					...one!,
+					losses: [
+						{ what: 'not_output', text: 'Never output.', count: 2 },
+					],
+				},
+			],
+			losses: [ choice, { ...choice, value: 'post' } ],
+			pages: 1,
+		};
+	};
+
+	test( 'is applied one by one, by a button that says what it does', async () => {
+		const { user, server } = await open( offered );
+		await user.click( await screen.findByText( /Never output/ ) );
+		const [ button ] = await screen.findAllByRole( 'button', {
+			name: 'Apply No Index: Notes',
+		} );
+		await user.click( button! );
+		expect(
+			await screen.findByText( 'Nothing is missing.' )
+		).toBeVisible();
+		expect( server.migration.applied ).toEqual( [ note ] );
+	} );
+
+	test( 'is applied all at once', async () => {
+		const { user, server } = await open( offered );
+		await user.click( await screen.findByText( /Never output/ ) );
+		await user.click(
+			await screen.findByRole( 'button', { name: 'Apply all' } )
+		);
+		expect(
+			await screen.findByText( 'Nothing is missing.' )
+		).toBeVisible();
+		expect( server.migration.applied ).toEqual( [ 'all' ] );
 	} );
 } );
 

@@ -1,0 +1,83 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { store, type MigrationLoss } from '../../../../store';
+
+/** The code of what the source stores but never output (includes/Migration/Choices.php). */
+export const CHOICE = 'not_output';
+
+interface ApplyButtonProps {
+	/** The source's. */
+	slug: string;
+	/** Null for all of them. */
+	choice: MigrationLoss | null;
+}
+
+/** Applies what the source stores but never output: one instruction, or all. */
+export function ApplyButton( { slug, choice }: ApplyButtonProps ) {
+	const { applyMigrationChoices } = useDispatch( store );
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
+	const [ isBusy, setIsBusy ] = useState( false );
+
+	const apply = async () => {
+		setIsBusy( true );
+		try {
+			await applyMigrationChoices(
+				slug,
+				choice && {
+					kind: choice.kind,
+					id: choice.id,
+					field: choice.field,
+					value: choice.value,
+				}
+			);
+			createSuccessNotice(
+				choice
+					? sprintf(
+							/* translators: %s: a robot instruction, such as “No Index: Notes”. */
+							__( 'Applied: %s', 'pharos-seo' ),
+							choice.name
+						)
+					: __( 'All were applied.', 'pharos-seo' ),
+				{ type: 'snackbar' }
+			);
+		} catch ( error ) {
+			createErrorNotice(
+				error instanceof Error
+					? error.message
+					: __( 'Action failed. Please try again.', 'pharos-seo' ),
+				{ type: 'snackbar' }
+			);
+			setIsBusy( false );
+		}
+	};
+
+	return (
+		<Button
+			variant="secondary"
+			size="compact"
+			className="pharos-migrate__apply"
+			isBusy={ isBusy }
+			disabled={ isBusy }
+			accessibleWhenDisabled
+			aria-label={
+				choice
+					? sprintf(
+							/* translators: 1: a robot instruction, such as “No Index”. 2: a post or term. */
+							__( 'Apply %1$s %2$s', 'pharos-seo' ),
+							choice.name,
+							choice.label
+						).trim()
+					: undefined
+			}
+			onClick={ () => void apply() }
+		>
+			{ choice
+				? __( 'Apply', 'pharos-seo' )
+				: __( 'Apply all', 'pharos-seo' ) }
+		</Button>
+	);
+}
