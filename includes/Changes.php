@@ -34,6 +34,7 @@ final class Changes {
 	public static function post_saved(WP_Post $post, ?WP_Post $before): void {
 		self::sitemaps()?->post_saved($post, $before);
 		Analysis\Changes::post_saved($post, $before);
+		TermUrls\Changes::post($post, $before);
 	}
 
 	/** On `before_delete_post`. */
@@ -45,6 +46,7 @@ final class Changes {
 	public static function post_deleted(WP_Post $post): void {
 		self::sitemaps()?->post_deleted($post);
 		Analysis\Changes::post($post);
+		TermUrls\Changes::post(null, $post);
 	}
 
 	/** A file of the media library is new, or belongs to another post: on `add_attachment`, `attachment_updated`. */
@@ -100,6 +102,7 @@ final class Changes {
 	public static function term(int $id, string $taxonomy): void {
 		self::sitemaps()?->term_changed($id, $taxonomy);
 		Analysis\Changes::term($taxonomy);
+		TermUrls\Changes::term($taxonomy);
 	}
 
 	/** On `profile_update`. */

@@ -7,6 +7,7 @@
  * | hooks/front.php | what visitors get: head, robots, redirects, feeds, robots.txt, | every request: REST, feeds,      |
  * |                 | sharing, embeds, images, admin bar                             | admin-ajax and WP-CLI show       |
  * |                 |                                                                | content too                      |
+ * | hooks/term-urls.php | URLs of terms without a base, where ever turned on          | the same                         |
  * | hooks/rest.php  | the routes of the REST API and their errors                    | whatever asks the REST API       |
  * | hooks/admin.php | menu, settings application, command palette, fields of what    | admin pages and their requests   |
  * |                 | is edited, lists of posts                                      |                                  |
@@ -46,6 +47,10 @@ defined('ABSPATH') || exit();
 		static function () use ($part, $lazy, $settings, $variables): void {
 			if (Compat\SeoPlugins::active() === null) {
 				$part('front')($lazy, $settings, $variables);
+				// TermUrls\TermUrls::OPTION: it is autoloaded.
+				if (isset(wp_load_alloptions()['pharos_term_urls'])) {
+					$part('term-urls')($lazy, $settings);
+				}
 			} else {
 				// Their names are no text for visitors.
 				add_shortcode('pharos_sitemap', '__return_empty_string');
@@ -77,6 +82,7 @@ defined('ABSPATH') || exit();
 		$settings()->forget();
 		(new Social\SiteImages($settings()))->settings_changed((array) $changed);
 		(new UsageData\Sender($settings()))->plan();
+		TermUrls\Changes::settings($settings());
 		Sitemaps\Job::settings_changed($settings(), (array) $changed);
 	});
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
@@ -84,6 +90,9 @@ defined('ABSPATH') || exit();
 			// Settings may have options of their own.
 			if (str_starts_with((string) $option, 'pharos_')) {
 				$settings()->forget();
+			}
+			if ($option === 'pharos_settings') {
+				TermUrls\Changes::settings($settings());
 			}
 			if ($option === 'page_on_front') {
 				Schema\HomePage::remember();
@@ -230,6 +239,11 @@ defined('ABSPATH') || exit();
 		10,
 		2,
 	);
+
+	// Other plugins bring rewrite rules of their own, and take them away.
+	foreach (['activated_plugin', 'deactivated_plugin'] as $change) {
+		add_action($change, static fn() => TermUrls\Changes::plugins());
+	}
 
 	// ---- The plugin is switched off ---------------------------------------------------------------------------
 

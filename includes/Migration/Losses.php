@@ -147,8 +147,8 @@ final class Losses {
 				'Texts before and after the entries of feeds are not carried over.',
 				'pharos-seo',
 			),
-			'category_base' => __(
-				'The addresses of categories are not changed here: they contain their base again.',
+			'product_urls' => __(
+				'Product URLs have the base that WooCommerce gives them, and product category URLs contain their parent categories.',
 				'pharos-seo',
 			),
 			'author_base' => __(

@@ -270,6 +270,9 @@ final class Definitions {
 		'author_archive' => self::EXPLICIT + self::OFF + self::ARCHIVE_PAGES,
 		'date_archive' => self::EXPLICIT + self::OFF + self::ARCHIVE_PAGES,
 
+		// Taxonomies whose terms have URLs without their base: /tea/ instead of /category/tea/.
+		'term_urls_without_base' => self::NAMES + self::ARCHIVE_PAGES,
+
 		// Robots: entries are names such as "post", "category", "author", "date", "search".
 		// Search results: WordPress keeps them out of search engines by itself; so does a site that changes nothing.
 		'no_index' => ['default' => ['search']] + self::NAMES + self::ROBOTS,

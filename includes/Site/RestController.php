@@ -20,6 +20,7 @@ use Pharos\Settings\Settings;
 use Pharos\Social\Profiles;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
+use Pharos\TermUrls\TermUrls;
 use WP_REST_Server;
 
 final class RestController {
@@ -47,7 +48,7 @@ final class RestController {
 			],
 			'content' => [
 				'post_types' => self::labels(PostTypes::viewable()),
-				'taxonomies' => self::labels(PostTypes::taxonomies()),
+				'taxonomies' => self::taxonomies(),
 				'archives' => self::archives(),
 			],
 			'home_page_static' => $front > 0 ? 'page' : 'posts',
@@ -82,6 +83,17 @@ final class RestController {
 			static fn(string $name, string $label): array => ['name' => $name, 'label' => $label],
 			array_keys($labels),
 			$labels,
+		);
+	}
+
+	/** @return list<array{name: string, label: string, base: string}> The base is one that URLs can do without (TermUrls::base()). */
+	private static function taxonomies(): array {
+		$taxonomies = PostTypes::taxonomies();
+		return array_map(
+			static fn(array $item): array => $item + [
+				'base' => TermUrls::base($taxonomies[$item['name']]),
+			],
+			self::labels($taxonomies),
 		);
 	}
 

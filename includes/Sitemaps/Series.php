@@ -11,6 +11,7 @@ use Pharos\AddOns;
 use Pharos\Compat\SeoPlugins;
 use Pharos\Compat\Shop;
 use Pharos\Settings\Settings;
+use Pharos\TermUrls\TermUrls;
 
 /** A series is named by its provider and its own name in it: `posts-page`, `terms-category`, `authors`. */
 final class Series {
@@ -27,6 +28,7 @@ final class Series {
 		'redirectAttachmentPagesToPostParent',
 		'home_page_robots',
 		'sitemap_exclude',
+		'term_urls_without_base',
 	];
 
 	/** @var array<string, Provider>|null By name. */
@@ -188,7 +190,13 @@ final class Series {
 			$wp_rewrite->extra_permastructs,
 		];
 		// Where they are missing, get_option() would look for them in the database: addresses of files, and pages of shops.
-		$others = array_flip(['siteurl', 'upload_path', 'upload_url_path', ...Shop::HIDDEN_PAGES]);
+		$others = array_flip([
+			'siteurl',
+			'upload_path',
+			'upload_url_path',
+			TermUrls::OPTION,
+			...Shop::HIDDEN_PAGES,
+		]);
 		$there = array_intersect_key(wp_load_alloptions(), $others);
 		return md5(
 			serialize([PHAROS_VERSION, self::page_size(), $settings, $options, $bases, $there]),

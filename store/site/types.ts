@@ -6,6 +6,11 @@ export interface NamedItem {
 	label: string;
 }
 
+export interface TaxonomyItem extends NamedItem {
+	/** The part of its terms' URLs that can be left out, such as "category"; '' where there is none. */
+	base: string;
+}
+
 /** A template variable. */
 export interface Variable {
 	/** Without percent signs, such as `site_name`. */
@@ -71,7 +76,7 @@ export interface SiteSettings {
 	};
 	content: {
 		post_types: NamedItem[];
-		taxonomies: NamedItem[];
+		taxonomies: TaxonomyItem[];
 		/** Those that may have templates: author, date, search, not_found, archive-{type}. */
 		archives: NamedItem[];
 	};

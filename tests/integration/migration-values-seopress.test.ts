@@ -695,7 +695,6 @@ describe( 'The settings of SEOPress', () => {
 			} );
 		const file = await of( {
 			seopress_advanced_advanced_attachments_file: '1',
-			seopress_advanced_advanced_category_url: '1',
 			seopress_advanced_advanced_google: 'code',
 			seopress_advanced_advanced_emoji: '1',
 			seopress_advanced_appearance_title_col: '1',
@@ -706,7 +705,6 @@ describe( 'The settings of SEOPress', () => {
 		expect( file.lost ).toEqual( [
 			'attachment_target',
 			'verification code',
-			'category_base',
 			'switch',
 		] );
 		const none = await of( { seopress_advanced_advanced_emoji: '' } );

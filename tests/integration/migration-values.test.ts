@@ -526,3 +526,94 @@ test.each( [
 		expect( title ).toMatch( /^en_US Search Results/ );
 	}
 );
+
+describe( 'URLs of categories', () => {
+	const without = async ( source: string, options: object ) => {
+		const { values, lost } = await ofOptions( source, {
+			...options,
+		} );
+		return [
+			values.term_urls_without_base,
+			lost.join().includes( 'base' ),
+		];
+	};
+
+	test.each<
+		[ source: string, on: object, taxonomies: string[], off: object ]
+	>( [
+		[
+			'yoast',
+			{ wpseo_titles: { stripcategorybase: true } },
+			[ 'category' ],
+			{ wpseo_titles: { stripcategorybase: false } },
+		],
+		[
+			'rankmath',
+			{
+				'rank-math-options-general': {
+					strip_category_base: 'on',
+					wc_remove_category_base: 'on',
+				},
+				rank_math_modules: [ 'woocommerce' ],
+			},
+			[ 'category', 'product_cat' ],
+			// The part of it for shops is off: visitors never got URLs without the base.
+			{
+				'rank-math-options-general': {
+					strip_category_base: 'off',
+					wc_remove_category_base: 'on',
+				},
+				rank_math_modules: [ 'sitemap' ],
+			},
+		],
+		[
+			'seopress',
+			{
+				seopress_advanced_option_name: {
+					seopress_advanced_advanced_category_url: '1',
+					seopress_advanced_advanced_product_cat_url: '1',
+				},
+			},
+			[ 'category', 'product_cat' ],
+			{
+				seopress_toggle: { 'toggle-advanced': '0' },
+				seopress_advanced_option_name: {
+					seopress_advanced_advanced_category_url: '1',
+				},
+			},
+		],
+		[
+			'aioseo',
+			{
+				aioseo_options: {
+					searchAppearance: {
+						advanced: { removeCategoryBase: true },
+					},
+				},
+			},
+			[ 'category' ],
+			{
+				aioseo_options: {
+					searchAppearance: {
+						advanced: { removeCategoryBase: false },
+					},
+				},
+			},
+		],
+		[
+			'slim',
+			{ slim_seo: { features: [ 'no_category_base' ] } },
+			[ 'category' ],
+			{ slim_seo: { features: [ 'open_graph' ] } },
+		],
+	] )(
+		'stay as visitors got them from %s',
+		async ( source, on, taxonomies, off ) => {
+			expect( await without( source, on ) ).toEqual( [
+				taxonomies,
+				false,
+			] );
+			expect( await without( source, off ) ).toEqual( [ [], false ] );
+		}
+	);
+} );

@@ -18,7 +18,9 @@ export const exampleSite: SiteSettings = {
 			{ name: 'post', label: 'Posts' },
 			{ name: 'page', label: 'Pages' },
 		],
-		taxonomies: [ { name: 'category', label: 'Categories' } ],
+		taxonomies: [
+			{ name: 'category', label: 'Categories', base: 'category' },
+		],
 		archives: [ { name: 'author', label: 'Author Archives' } ],
 	},
 	home_page_static: 'posts',

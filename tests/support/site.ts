@@ -102,7 +102,7 @@ export function connect( address: SiteAddress ): Site {
 			),
 		async resetSettings() {
 			await php(
-				`foreach ( [ 'settings', 'schemas', 'sitemap_exclude', 'example_notes' ] as $name ) {
+				`foreach ( [ 'settings', 'schemas', 'sitemap_exclude', 'example_notes', 'term_urls' ] as $name ) {
 					delete_option( "pharos_$name" );
 				}`
 			);

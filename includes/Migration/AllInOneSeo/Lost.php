@@ -37,7 +37,6 @@ final class Lost {
 	/** Switches, by the code of why. */
 	private const SWITCHES = [
 		'empty_archives' => ['searchAppearance.advanced.noIndexEmptyCat'],
-		'category_base' => ['searchAppearance.advanced.removeCategoryBase'],
 		'meta_keywords' => ['searchAppearance.advanced.useKeywords'],
 		'network_tags' => ['social.facebook.advanced.generateArticleTags'],
 		'robots_txt' => ['tools.robots.enable'],

@@ -117,6 +117,11 @@ final class Settings {
 		// One that is not to be shown is kept out of search engines, and served.
 		$carried->values['author_archive'] = true;
 		$carried->values['date_archive'] = true;
+		$carried->values['term_urls_without_base'] = $this->options->is_on(
+			'searchAppearance.advanced.removeCategoryBase',
+		)
+			? ['category']
+			: [];
 		$target = $this->options->text(
 			'searchAppearance.postTypes.attachment.redirectAttachmentUrls',
 			'attachment',

@@ -37,7 +37,7 @@ final class Lost {
 
 	/** Switches that do nothing here, by the code of why. */
 	private const LOST_SWITCHES = [
-		'category_base' => ['strip_category_base'],
+		'product_urls' => ['wc_remove_product_base', 'wc_remove_category_parent_slugs'],
 		'breadcrumbs' => ['breadcrumbs'],
 		'empty_archives' => ['noindex_empty_taxonomies'],
 		'password' => ['noindex_password_protected'],

@@ -107,6 +107,14 @@ final class Settings {
 		$options = $this->options;
 		$carried->values['author_archive'] = !$options->is_on('disable_author_archives');
 		$carried->values['date_archive'] = !$options->is_on('disable_date_archives');
+		$carried->values['term_urls_without_base'] = array_keys(
+			array_filter([
+				'category' => $options->is_on('strip_category_base'),
+				'product_cat' =>
+					in_array('woocommerce', Stored::option('rank_math_modules'), true) &&
+					$options->is_on('wc_remove_category_base'),
+			]),
+		);
 		$redirects = $options->is_on('attachment_redirect_urls', true);
 		$carried->values['redirectAttachmentPagesToPostParent'] = $redirects;
 		if ($redirects) {

@@ -33,7 +33,6 @@ final class Lost {
 
 	/** Switches that do nothing here, by the code of why. What it does in this admin only is left out. */
 	private const SWITCHES = [
-		'category_base' => ['advanced_advanced_category_url', 'advanced_advanced_product_cat_url'],
 		'robots' => ['titles_nosnippet', 'titles_noimageindex'],
 		'switch' => [
 			'advanced_advanced_replytocom',

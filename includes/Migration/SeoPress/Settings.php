@@ -128,6 +128,12 @@ final class Settings {
 				"titles_archives_{$name}_disable",
 			);
 		}
+		$carried->values['term_urls_without_base'] = array_keys(
+			array_filter([
+				'category' => $options->is_on('advanced_advanced_category_url'),
+				'product_cat' => $options->is_on('advanced_advanced_product_cat_url'),
+			]),
+		);
 		$to_post = $options->is_on('advanced_advanced_attachments');
 		$to_file = $options->is_on('advanced_advanced_attachments_file');
 		$carried->values['redirectAttachmentPagesToPostParent'] = $to_post || $to_file;

@@ -32,9 +32,6 @@ final class Lost {
 				$carried->lose('module', $feature, 'features');
 			}
 		}
-		if ($this->options->has('no_category_base')) {
-			$carried->lose('category_base', '', 'no_category_base');
-		}
 		if (Stored::option('ss_redirects') !== [] && $this->options->has('redirection')) {
 			$carried->lose('redirects', '', 'ss_redirects');
 		}

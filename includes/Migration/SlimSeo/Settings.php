@@ -72,6 +72,7 @@ final class Settings {
 		// It leaves both to WordPress, which serves them.
 		$values['author_archive'] = true;
 		$values['date_archive'] = true;
+		$values['term_urls_without_base'] = $options->has('no_category_base') ? ['category'] : [];
 		$redirects = $options->has('redirection');
 		$values['redirectAttachmentPagesToPostParent'] = $redirects;
 		if ($redirects) {

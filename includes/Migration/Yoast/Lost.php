@@ -27,7 +27,6 @@ final class Lost {
 		'app_id' => ['fbadminapp'],
 		'feed_text' => ['rssbefore', 'rssafter'],
 		'feeds' => ['remove_feed_global', 'remove_feed_post_comments'],
-		'category_base' => ['stripcategorybase'],
 		'breadcrumbs' => ['breadcrumbs-enable'],
 		'empty_archives' => ['noindex-author-noposts-wpseo'],
 		'switch' => [

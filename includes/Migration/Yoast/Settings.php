@@ -105,6 +105,9 @@ final class Settings {
 		$is_on = fn(string $key): bool => $this->options->is_on($key, false);
 		$carried->values['author_archive'] = !$is_on('disable-author');
 		$carried->values['date_archive'] = !$is_on('disable-date');
+		$carried->values['term_urls_without_base'] = $is_on('stripcategorybase')
+			? ['category']
+			: [];
 		$redirects = $this->options->is_on('disable-attachment', true);
 		$carried->values['redirectAttachmentPagesToPostParent'] = $redirects;
 		if ($redirects) {

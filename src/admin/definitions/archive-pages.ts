@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldDefinition, ScreenDefinition } from './types';
+import type { SiteSettings } from '../../../store/site/types';
+import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 export const authorField: FieldDefinition = {
 	key: 'author_archive',
@@ -30,4 +31,49 @@ export const dateField: FieldDefinition = {
 export const archivePages: ScreenDefinition = {
 	path: '/general/archive_pages',
 	groups: [ { fields: [ authorField, dateField ] } ],
+	siteGroups: termUrls,
 };
+
+/**
+ * Only for taxonomies whose URLs have a base; with plain permalinks, there is none.
+ *
+ * @param site         What is known about the site.
+ * @param site.content Its content types.
+ */
+function termUrls( { content }: SiteSettings ): FieldGroup[] {
+	const taxonomies = content.taxonomies.filter( ( { base } ) => base );
+	if ( taxonomies.length === 0 ) {
+		return [];
+	}
+	return [
+		{
+			fields: [
+				{
+					key: 'term_urls_without_base',
+					control: 'checkboxes',
+					label: __(
+						'Category URLs without their base',
+						'pharos-seo'
+					),
+					help: __(
+						'Shortens the URLs of terms. URLs with the base redirect to those without it, and back when you turn this off. A term keeps its base if a page or an archive already has the shorter URL.',
+						'pharos-seo'
+					),
+					options: taxonomies.map( ( { name, label, base } ) => ( {
+						value: name,
+						label: `${ label } (/${ base }/)`,
+					} ) ),
+					keywords: [
+						'category base',
+						'category prefix',
+						'strip',
+						'remove',
+						'permalinks',
+						'slug',
+						'product category',
+					],
+				},
+			],
+		},
+	];
+}

@@ -136,6 +136,14 @@ export const effects: Effect[] = [
 		expected: [ 200, [ 301, '/' ] ],
 	},
 	{
+		setting: 'term_urls_without_base',
+		does: 'redirects categories to URLs without their base',
+		path: '/category/tea/',
+		values: [ [], [ 'category' ] ],
+		read: served,
+		expected: [ 200, [ 301, '/tea/' ] ],
+	},
+	{
 		setting: 'redirectAttachmentPagesToPostParent',
 		does: 'leads from pages of files to their posts',
 		path: '/first-flush-darjeeling/x-effect/',

@@ -4,20 +4,25 @@ import { createInterpolateElement } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { authorField, dateField } from '../../definitions/archive-pages';
-import type { FieldDefinition } from '../../definitions/types';
+import type { FieldDefinition, ScreenProps } from '../../definitions/types';
+import { SettingCard } from '../../fields/setting-card';
 import { SettingField } from '../../fields/setting-field';
 import { SettingNote } from '../../fields/setting-note';
 import { SettingsLoader } from '../../fields/settings-loader';
 import { useSetting } from '../../fields/use-setting';
 
-/** General > Archive Pages: whether visitors get the archives of authors and dates (spec.md section 2). */
-export default function ArchivePages() {
+/** General > Archive Pages: which archives visitors get, and at which URLs (spec.md section 2). */
+export default function ArchivePages( { definition }: ScreenProps ) {
+	const [ , ...more ] = definition.groups ?? [];
 	return (
 		<SettingsLoader>
 			<section className="pharos-card">
 				<Archive field={ authorField } name="author" />
 				<Archive field={ dateField } name="date" />
 			</section>
+			{ more.map( ( group, index ) => (
+				<SettingCard key={ group.title ?? index } group={ group } />
+			) ) }
 		</SettingsLoader>
 	);
 }

@@ -1,0 +1,48 @@
+<?php
+/**
+ * The paths of terms whose taxonomy has no base.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\TermUrls;
+
+use WP_Taxonomy;
+
+/**
+ * Asks for all terms with one query a taxonomy, whichever language or filter other plugins would narrow it to: rules are made for all
+ * visitors.
+ */
+final class Paths {
+	/**
+	 * @return array<int, string> By term id: the slugs of its ancestors and its slug, decoded, as visitors ask for them: "tea/green".
+	 */
+	public static function of(WP_Taxonomy $taxonomy): array {
+		global $wpdb;
+		$terms = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT t.term_id, t.slug, tt.parent FROM $wpdb->terms t
+				JOIN $wpdb->term_taxonomy tt ON tt.term_id = t.term_id WHERE tt.taxonomy = %s",
+				$taxonomy->name,
+			),
+			OBJECT_K,
+		);
+		$is_tree = !empty($taxonomy->rewrite['hierarchical']);
+		$paths = [];
+		foreach ($terms as $id => $term) {
+			$path = rawurldecode($term->slug);
+			// Terms that are their own ancestors would never end.
+			$seen = [$id => true];
+			while ($is_tree && $term->parent && !isset($seen[$term->parent])) {
+				$seen[$term->parent] = true;
+				$term = $terms[$term->parent] ?? null;
+				if ($term === null) {
+					break;
+				}
+				$path = rawurldecode($term->slug) . "/$path";
+			}
+			$paths[(int) $id] = $path;
+		}
+		return $paths;
+	}
+}

@@ -1,0 +1,38 @@
+/** General > Archive Pages: URLs of categories without their base. */
+import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
+import { expect, test } from './support/test';
+
+test.beforeEach( ( { site } ) => site.resetSettings() );
+test.afterAll( ( { site } ) => site.resetSettings() );
+
+test( 'an administrator shortens the URLs of categories, and visitors are redirected', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await openRoute( admin, '/general/archive_pages', 'Archive Pages' );
+	const group = admin.getByRole( 'group', {
+		name: 'Category URLs without their base',
+	} );
+	// Given: only taxonomies with a base can be chosen; tags are no hierarchy.
+	await expect( group.getByRole( 'checkbox' ) ).toHaveCount( 1 );
+	await axe( admin );
+	await expectToFit( admin );
+
+	await group
+		.getByRole( 'checkbox', { name: 'Categories (/category/)' } )
+		.check();
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
+
+	const old = await site.get( '/category/tea/' );
+	expect( [ old.status, old.location ] ).toEqual( [
+		301,
+		`${ site.url }/tea/`,
+	] );
+	const page = await site.get( '/tea/' );
+	expect( page.status ).toBe( 200 );
+	expect( page.link( 'canonical' ) ).toBe( `${ site.url }/tea/` );
+} );
