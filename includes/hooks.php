@@ -232,10 +232,29 @@ defined('ABSPATH') || exit();
 	);
 	add_filter(
 		'wp_post_revision_meta_keys',
-		static fn($keys, $type) => ObjectSeo\Registration::in_revisions(
-			(array) $keys,
-			(string) $type,
-		),
+		static fn($keys, $type) => ObjectSeo\Revisions::keys((array) $keys, (string) $type),
+		10,
+		2,
+	);
+	add_filter(
+		'wp_save_post_revision_check_for_changes',
+		static function ($check, $last) {
+			ObjectSeo\Revisions::compared($last);
+			return $check;
+		},
+		10,
+		2,
+	);
+	add_action(
+		'_wp_put_post_revision',
+		static fn($revision, $post) => ObjectSeo\Revisions::made((int) $revision, (int) $post),
+		// After WordPress.
+		11,
+		2,
+	);
+	add_action(
+		'wp_restore_post_revision',
+		static fn($post, $revision) => ObjectSeo\Revisions::restore((int) $post, (int) $revision),
 		10,
 		2,
 	);

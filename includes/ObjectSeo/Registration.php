@@ -74,18 +74,4 @@ final class Registration {
 		};
 		return is_object($object) && !is_wp_error($object) && Capability::may_edit($object);
 	}
-
-	/**
-	 * The keys that revisions keep, for `wp_post_revision_meta_keys`.
-	 *
-	 * @param string[] $keys
-	 * @return string[]
-	 */
-	public static function in_revisions(array $keys, string $type): array {
-		$names = array_keys(Fields::of($type));
-		return [
-			...$keys,
-			...array_map(static fn(string $name): string => Own::PREFIX . $name, $names),
-		];
-	}
 }

@@ -2,7 +2,7 @@
  * What hangs together with the SEO of an object: main terms, revisions, rows of others, images, duplicates, sitemaps, lists.
  */
 import { configure, withContent } from './support/head';
-import { clear, read, write } from './support/object-seo';
+import { clear, read, rowsOf, write } from './support/object-seo';
 import { site } from './support/site';
 
 const content = withContent();
@@ -110,20 +110,126 @@ describe( 'The main one of several categories', () => {
 	} );
 } );
 
-describe( 'Revisions', () => {
-	test( 'keep the fields, and restoring one brings them back', async () => {
-		const route = plain();
-		await write( route, { title: 'First', noindex: 'yes' } );
-		await write( route, { title: 'Second', noindex: '' } );
-		const restored = await site.php< Record< string, string > >(
-			`foreach ( wp_get_post_revisions( $args['id'] ) as $revision ) {
-				if ( 'First' === get_metadata( 'post', $revision->ID, '_pharos_title', true ) ) { wp_restore_post_revision( $revision ); break; }
-			}
-			return array_intersect_key( ( new Pharos\\ObjectSeo\\Rows( get_post( $args['id'] ) ) )->read(), [ 'title' => 1, 'noindex' => 1 ] );`,
-			{ id: id( 'plain' ) }
+describe( 'Restoring a revision', () => {
+	const route = () => `/wp/v2/posts/${ id( 'revised' ) }`;
+	beforeAll( async () => {
+		content.ids.revised = await site.php< number >(
+			`return wp_insert_post( [ 'post_title' => 'Revised', 'post_status' => 'publish' ] );`
 		);
-		expect( restored ).toEqual( { title: 'First', noindex: 'yes' } );
-		await clear( route );
+	} );
+	afterEach( async () => {
+		await site.php(
+			`foreach ( wp_get_post_revisions( $args['id'] ) as $revision ) { wp_delete_post_revision( $revision ); }`,
+			{ id: id( 'revised' ) }
+		);
+		await clear( route() );
+	} );
+
+	/** Saves the post as the editor does, which makes a revision. */
+	const save = async ( text: string, fields: object = {} ) => {
+		const admin = await site.as( 'admin' );
+		const { status } = await admin.rest( 'POST', route(), {
+			content: text,
+			pharos_seo: fields,
+		} );
+		expect( status ).toBe( 200 );
+	};
+	/** Restores the revision with this content, and tells the fields that then have a value. */
+	const restore = async ( text: string ) => {
+		await site.php(
+			`foreach ( wp_get_post_revisions( $args['id'] ) as $revision ) {
+				if ( $revision->post_content === $args['content'] ) { return wp_restore_post_revision( $revision ); }
+			}
+			throw new Exception( 'No such revision.' );`,
+			{ id: id( 'revised' ), content: text },
+			1
+		);
+		return Object.fromEntries(
+			Object.entries( await read( route() ) ).filter(
+				( [ , value ] ) =>
+					value !== '' &&
+					value !== 0 &&
+					JSON.stringify( value ) !== '{}'
+			)
+		);
+	};
+	/** As the bulk editor and migrations do: no revision is made. */
+	const writeElsewhere = ( fields: object ) =>
+		site.php(
+			`Pharos\\ObjectSeo\\ManyRows::write( 'post', [ $args['id'] => $args['fields'] ] );`,
+			{ id: id( 'revised' ), fields }
+		);
+
+	test( 'brings back what the fields were', async () => {
+		await save( 'One', { title: 'First', noindex: 'yes' } );
+		await save( 'Two', { title: 'Second', noindex: '' } );
+		expect( await restore( 'One' ) ).toEqual( {
+			title: 'First',
+			noindex: 'yes',
+		} );
+	} );
+
+	test( 'keeps what a migration or the bulk editor has written since', async () => {
+		await save( 'One' );
+		await writeElsewhere( { title: 'Migrated', description: 'As well' } );
+		expect( await restore( 'One' ) ).toEqual( {
+			title: 'Migrated',
+			description: 'As well',
+		} );
+	} );
+
+	test( 'keeps it, too, when the post was saved meanwhile, and brings back the rest', async () => {
+		await save( 'One', { canonical: 'https://one.example/' } );
+		await writeElsewhere( { title: 'Migrated' } );
+		await save( 'Two', { canonical: 'https://two.example/' } );
+		expect( await restore( 'One' ) ).toEqual( {
+			title: 'Migrated',
+			canonical: 'https://one.example/',
+		} );
+	} );
+
+	test( 'keeps everything where the plugin was not active when the revision was made', async () => {
+		await site.php(
+			`remove_all_filters( 'wp_post_revision_meta_keys' );
+			wp_update_post( [ 'ID' => $args['id'], 'post_content' => 'Before' ] );`,
+			{ id: id( 'revised' ) }
+		);
+		await save( 'After', { title: 'Mine' } );
+		expect( await restore( 'Before' ) ).toEqual( { title: 'Mine' } );
+	} );
+
+	test( 'empties what was emptied in it, also when it was not touched afterwards', async () => {
+		await save( 'One', { title: 'First', description: 'Text' } );
+		await save( 'Two', { title: '' } );
+		await save( 'Three' );
+		await save( 'Four', { title: 'Fourth' } );
+		expect( await restore( 'Three' ) ).toEqual( { description: 'Text' } );
+		expect( await restore( 'Four' ) ).toEqual( {
+			title: 'Fourth',
+			description: 'Text',
+		} );
+		expect( await restore( 'Two' ) ).toEqual( { description: 'Text' } );
+	} );
+
+	test( 'of schemas and images brings these back as they were', async () => {
+		const schemas = { a: { title: 'C:\\ "x"', type: 'Article' } };
+		await save( 'One', { schemas, facebook_image_id: 102 } );
+		await save( 'Two', { schemas: {}, facebook_image_id: 0 } );
+		expect( await restore( 'One' ) ).toEqual( {
+			schemas,
+			facebook_image_id: 102,
+		} );
+	} );
+
+	test( 'leaves no rows of empty fields behind, those of an autosave either', async () => {
+		await save( 'One', { title: 'First' } );
+		const admin = await site.as( 'admin' );
+		await admin.rest( 'POST', `${ route() }/autosaves`, {
+			content: 'Autosaved',
+			meta: { _pharos_title: '', _pharos_canonical: '' },
+		} );
+		expect( await restore( 'Autosaved' ) ).toEqual( { title: 'First' } );
+		expect( await rowsOf( route() ) ).toEqual( [ '_pharos_title' ] );
 	} );
 } );
 

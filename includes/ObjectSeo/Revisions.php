@@ -1,0 +1,88 @@
+<?php
+/**
+ * The fields of posts in revisions.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use WP_Post;
+
+/**
+ * WordPress copies a post's rows into each revision. A row that a revision lacks doesn't say that the field was empty: the revision may
+ * be older than the plugin, or than what a migration or the bulk editor wrote, which make no revisions. So restoring a revision puts its
+ * rows back, empties what was emptied with it, and leaves the rest, where WordPress itself would delete all rows first.
+ */
+final class Revisions {
+	/** The row of a revision with the names of fields that earlier revisions have and that were emptied since. */
+	private const EMPTIED = '_pharos_emptied';
+
+	/** @var array<int, int> Ids of the last revisions before the ones that are made in this request, by post. */
+	private static array $before = [];
+
+	/**
+	 * The keys that revisions keep, for `wp_post_revision_meta_keys`. None of ours while WordPress restores a revision.
+	 *
+	 * @param string[] $keys
+	 * @return string[]
+	 */
+	public static function keys(array $keys, string $type): array {
+		return doing_action('wp_restore_post_revision')
+			? $keys
+			: [
+				...$keys,
+				...array_map(
+					static fn(string $name): string => Own::PREFIX . $name,
+					array_keys(Fields::of($type)),
+				),
+			];
+	}
+
+	/** WordPress is about to compare a post with its last revision, and maybe to make another one. */
+	public static function compared(WP_Post $last): void {
+		self::$before[$last->post_parent] = $last->ID;
+	}
+
+	/** On `_wp_put_post_revision`, after WordPress has copied the rows. */
+	public static function made(int $revision, int $post): void {
+		$before = self::$before[$post] ?? 0;
+		unset(self::$before[$post]);
+		if ($before === 0 || wp_is_post_autosave($revision)) {
+			return;
+		}
+		$emptied = array_filter(
+			array_keys(Fields::of(get_post($post))),
+			static fn(string $name): bool => self::value($revision, $name) === null &&
+				(self::value($before, $name) !== null || self::is_emptied($before, $name)),
+		);
+		$emptied === [] ||
+			update_metadata('post', $revision, self::EMPTIED, array_values($emptied));
+	}
+
+	/** On `wp_restore_post_revision`. */
+	public static function restore(int $post, int $revision): void {
+		$object = get_post($post);
+		if (!$object) {
+			return;
+		}
+		foreach (array_keys(Fields::of($object)) as $name) {
+			$value = self::value($revision, $name);
+			if ($value !== null) {
+				update_metadata('post', $post, Own::PREFIX . $name, wp_slash($value));
+			} elseif (self::is_emptied($revision, $name)) {
+				delete_metadata('post', $post, Own::PREFIX . $name);
+			}
+		}
+	}
+
+	/** What a revision knows of a field; null for nothing. Autosaves have rows for fields that are empty, too. */
+	private static function value(int $revision, string $name): mixed {
+		$value = get_metadata_raw('post', $revision, Own::PREFIX . $name, true);
+		return in_array($value, [null, '', '0', 0, [], false], true) ? null : $value;
+	}
+
+	private static function is_emptied(int $revision, string $name): bool {
+		return in_array($name, (array) get_metadata('post', $revision, self::EMPTIED, true), true);
+	}
+}
