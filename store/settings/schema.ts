@@ -65,6 +65,7 @@ export interface Settings {
 	social_profiles: Record< string, string >;
 	author_archive: boolean;
 	date_archive: boolean;
+	term_urls_without_base: string[];
 	no_index: string[];
 	no_follow: string[];
 	no_archive: string[];
@@ -160,6 +161,7 @@ export const defaults: Settings = {
 	social_profiles: {},
 	author_archive: false,
 	date_archive: false,
+	term_urls_without_base: [],
 	no_index: [ 'search' ],
 	no_follow: [],
 	no_archive: [],
