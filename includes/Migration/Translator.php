@@ -17,6 +17,11 @@ final class Translator {
 	/** What a "%" must not be followed by in our templates to be text: a name up to another "%", or to a variable that follows. */
 	private const PERCENT = '/%(?=[a-z][a-z0-9_]*(?::[^%' . Text::SPACE . ']*)?(?:%|\z))/u';
 
+	private const VARIABLE = '/%[a-z][a-z0-9_]*(?::[^%\s]+)?%/';
+
+	/** Variables that always have a value on the pages that they are for. */
+	private const CERTAIN = '/%(?:title|term_title|site_name|author_name|page_number:always|separator|archive_date|search_query|current_[a-z_]+|published|modified|url|id)%/';
+
 	/**
 	 * @param string $pattern A regular expression that finds a variable, its name in the group "name" and what it is asked with
 	 *                        in "argument".
@@ -28,6 +33,7 @@ final class Translator {
 	 * @param bool   $keeps   Whether the source prints variables that it does not know as they are; else it drops them.
 	 * @param bool   $ignores_case Whether names may be written in capitals, too.
 	 * @param bool   $collapses Whether separators side by side, and at the ends, go where nothing was printed between them.
+	 * @param bool   $keeps_separators Whether separators stay where a variable between them is empty.
 	 * @param bool   $is_plain     Whether the source prints what looks like markup as it is; else that goes.
 	 */
 	public function __construct(
@@ -37,6 +43,7 @@ final class Translator {
 		private readonly bool $ignores_case = false,
 		private readonly bool $collapses = false,
 		private readonly bool $is_plain = false,
+		private readonly bool $keeps_separators = false,
 	) {}
 
 	/**
@@ -69,7 +76,25 @@ final class Translator {
 			$has_gaps = $has_gaps || $ours === '';
 		}
 		$result = Text::collapse($result . $this->text(substr($template, $end), true));
+		if ($this->keeps_separators) {
+			return self::with_separators($result);
+		}
 		return $has_gaps && $this->collapses ? self::without_gaps($result) : $result;
+	}
+
+	/** What stands alone between two separators and may be empty keeps both. */
+	private static function with_separators(string $template): string {
+		$between = '(?:(?<=\s|\A)[-–—:·•*⋆|~«»<>\/›‹](?=\s|\z)|%separator%)';
+		$parts = preg_split("/($between)/u", $template, -1, PREG_SPLIT_DELIM_CAPTURE) ?: [];
+		// The first and the last part have one separator only.
+		for ($i = 2; $i < count($parts) - 1; $i += 2) {
+			$variables = preg_replace(self::VARIABLE, '', $parts[$i]);
+			$is_certain = preg_match(self::CERTAIN, $parts[$i]) === 1;
+			if ($variables !== $parts[$i] && trim((string) $variables) === '' && !$is_certain) {
+				$parts[$i] = preg_replace('/(\s*)\z/', '%keep%$1', $parts[$i], 1);
+			}
+		}
+		return implode('', $parts);
 	}
 
 	/** What has no variable at all between two separators is text to our templates: they would keep both. */

@@ -117,6 +117,7 @@ final class Answer {
 				$of_type['facebook_description'] ?? $this->texts->template($context, 'description'),
 			'facebook_image' => $image->url ?? '',
 			'facebook_image_id' => $image->id ?? 0,
+			'twitter_card_type' => $this->settings->get('twitter_card_type'),
 			'focus_keyword' => '',
 			'schemas' => [],
 		];

@@ -57,6 +57,12 @@ final class Fields {
 		'twitter_description' => self::DESCRIPTION,
 		'twitter_image' => self::ADDRESS,
 		'twitter_image_id' => ['of' => 'attachment'] + self::ID,
+		// '': as set for the site.
+		'twitter_card_type' => [
+			'type' => 'string',
+			'default' => '',
+			'enum' => ['', 'summary_large_image', 'summary'],
+		],
 		'focus_keyword' => ['type' => 'string', 'default' => '', 'maxLength' => 500],
 		'schemas' => [
 			'type' => 'object',

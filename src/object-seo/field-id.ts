@@ -33,6 +33,7 @@ const TABS: Record< SeoField, TabName > = {
 	twitter_description: 'social',
 	twitter_image: 'social',
 	twitter_image_id: 'social',
+	twitter_card_type: 'social',
 	canonical: 'advanced',
 	noindex: 'advanced',
 	nofollow: 'advanced',

@@ -35,6 +35,8 @@ export function fieldLabel( name: string ): string {
 		case 'twitter_image':
 		case 'twitter_image_id':
 			return __( 'Social Image', 'pharos-seo' );
+		case 'twitter_card_type':
+			return __( 'Card type', 'pharos-seo' );
 		default:
 			return name;
 	}

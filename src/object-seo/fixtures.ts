@@ -62,6 +62,7 @@ export const noSeo: ObjectSeo = {
 	twitter_description: '',
 	twitter_image: '',
 	twitter_image_id: 0,
+	twitter_card_type: '',
 	focus_keyword: '',
 	schemas: {},
 };

@@ -198,6 +198,7 @@ test.each( [
 	[ 'facebook_title', 'textbox', 'Social Title' ],
 	[ 'twitter_description', 'textbox', 'Social Description' ],
 	[ 'twitter_image_id', 'button', /Social Image/ ],
+	[ 'twitter_card_type', 'combobox', 'Card type' ],
 ] )(
 	'an address that asks for %s opens its tab and leads to it, once',
 	async ( name, role, label ) => {

@@ -5,6 +5,7 @@ import { firstFilled } from '../template';
 import { fieldLabel } from './field-label';
 import { ImageField } from './image-field';
 import { shown } from './shown';
+import { CardTypeField } from './card-type-field';
 import { TextField } from './text-field';
 import type { SeoField, SeoProps } from './types';
 
@@ -68,7 +69,7 @@ function Shared( { network, ...props }: SeoProps & { network: Network } ) {
 			) }
 			<SocialPreview
 				network={ isX ? 'x' : 'facebook' }
-				card={ facts.cardType }
+				card={ value.twitter_card_type || facts.cardType }
 				url={ page.url }
 				{ ...now[ network ] }
 			/>
@@ -86,6 +87,7 @@ function Shared( { network, ...props }: SeoProps & { network: Network } ) {
 				fallback={ own( 'description' ) }
 			/>
 			<ImageField { ...props } network={ network } />
+			{ isX && <CardTypeField { ...props } /> }
 		</div>
 	);
 }

@@ -5,6 +5,9 @@ import type { BlockOutline, CheckResult, Place } from '../page-checks';
 /** As its kind says, yes, no. */
 export type Directive = '' | 'yes' | 'no';
 
+/** How X shows a page. */
+export type CardType = 'summary_large_image' | 'summary';
+
 /** What a post, term or author says of itself: REST field `pharos_seo` (docs/rest.md). Unset fields are '' or 0. */
 export interface ObjectSeo {
 	title: string;
@@ -21,6 +24,8 @@ export interface ObjectSeo {
 	twitter_description: string;
 	twitter_image: string;
 	twitter_image_id: number;
+	/** '': as set for the site. */
+	twitter_card_type: CardType | '';
 	focus_keyword: string;
 	schemas: OwnSchemas;
 }
@@ -83,7 +88,7 @@ export interface AppFacts {
 		| 'twitter_description',
 		string
 	>;
-	cardType: 'summary_large_image' | 'summary';
+	cardType: CardType;
 	/** Whether the site has Open Graph tags, and tags for X. */
 	networks: { facebook: boolean; x: boolean };
 	/** Of the site: a WordPress locale. */

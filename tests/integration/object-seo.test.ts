@@ -78,6 +78,7 @@ const filled = {
 	twitter_title: 'On X',
 	twitter_description: 'X text',
 	twitter_image: 'https://images.example/x.png',
+	twitter_card_type: 'summary',
 	focus_keyword: 'green "tea" <b>',
 };
 
@@ -150,6 +151,7 @@ describe.each( Object.entries( places ) )(
 			expect( onX( head, 'title' ) ).toBe( 'On X' );
 			expect( onX( head, 'description' ) ).toBe( 'X text' );
 			expect( onX( head, 'image' ) ).toBe( filled.twitter_image );
+			expect( head.meta( 'twitter:card' ) ).toBe( 'summary' );
 		} );
 
 		test( 'X takes over what only Facebook says', async () => {
@@ -216,6 +218,7 @@ describe.each( Object.entries( places ) )(
 				[ 'facebook_image', 'data:image/png;base64,AAAA' ],
 				[ 'facebook_image_id', 99_999_999 ],
 				[ 'twitter_image_id', '7' ],
+				[ 'twitter_card_type', 'player' ],
 				[ 'schemas', 'none' ],
 				[ 'primary_nothing', 1 ],
 				[ 'surprise', 'x' ],

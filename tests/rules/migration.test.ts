@@ -344,7 +344,7 @@ const cases: Record< string, Case > = {
 	),
 	'what archives are called': aioseo(
 		'All #archive_title #page_number',
-		'All %title% %page_number%',
+		'All %title% %page_number:always%',
 		'All Tea',
 		{ place: 'type' }
 	),

@@ -81,7 +81,6 @@ final class Lost {
 			}
 		}
 		$this->breadcrumbs($carried);
-		$this->site_name($carried);
 		$this->switched_off($carried);
 		$this->redirects($carried);
 	}
@@ -92,15 +91,6 @@ final class Lost {
 				$carried->lose('breadcrumbs', '', "breadcrumbs.$name");
 				return;
 			}
-		}
-	}
-
-	/** What networks call the site, where that is not its name. */
-	private function site_name(Carried $carried): void {
-		$path = 'social.facebook.general.siteName';
-		$name = $this->options->text($path, '#site_title #separator_sa #tagline');
-		if (!in_array($name, ['', '#site_title', '#blog_title', get_option('blogname')], true)) {
-			$carried->lose('site_name', $name, $path);
 		}
 	}
 

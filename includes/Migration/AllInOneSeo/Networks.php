@@ -9,8 +9,11 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks as Accounts;
+use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
+use Pharos\Social\XCard;
 
 final class Networks {
 	private const PROFILES = 'social.profiles';
@@ -45,8 +48,8 @@ final class Networks {
 		'linkedinUrl',
 	];
 
-	/** Where the image of a post is taken from here, too. */
-	private const SOURCES = ['', 'default', 'featured'];
+	/** Where the image of a post may be taken from here, too. */
+	private const SOURCES = ['', 'default', 'featured', 'content', 'auto'];
 
 	public function __construct(private readonly Options $options) {}
 
@@ -58,6 +61,7 @@ final class Networks {
 		$values['facebook_meta_tags'] = $og;
 		$values['twitter_meta_tags'] = $options->is_on('social.twitter.general.enable', true);
 		$this->card($carried);
+		$this->site_name($carried);
 		$this->accounts($carried);
 		$this->images($carried);
 	}
@@ -67,13 +71,17 @@ final class Networks {
 			'social.twitter.general.defaultCardType',
 			'summary_large_image',
 		);
-		if (in_array($card, ['summary', 'summary_large_image'], true)) {
+		if (in_array($card, XCard::TYPES, true)) {
 			$carried->values['twitter_card_type'] = $card;
 		} else {
 			$carried->lose_text('card', $card, 'defaultCardType');
 		}
 		$home = $this->options->text('social.twitter.homePage.cardType', 'summary');
-		$carried->lose_text('card_type', $home === $card ? '' : $home, 'homePage.cardType');
+		if (in_array($home, XCard::TYPES, true)) {
+			$carried->values['home_page_twitter_card_type'] = $home === $card ? '' : $home;
+		} else {
+			$carried->lose_text('card', $home === $card ? '' : $home, 'homePage.cardType');
+		}
 	}
 
 	private function accounts(Carried $carried): void {
@@ -119,18 +127,80 @@ final class Networks {
 	}
 
 	private function images(Carried $carried): void {
-		foreach (['facebook', 'twitter'] as $network) {
-			$general = "social.$network.general";
-			$source = $this->options->text("$general.defaultImageSourcePosts");
-			if (!in_array($source, self::SOURCES, true)) {
-				$carried->lose('image_source', $source, "$general.defaultImageSourcePosts");
+		$this->image_sources($carried);
+		foreach (
+			['facebook' => 'fallback_image', 'twitter' => 'twitter_fallback_image']
+			as $network => $to
+		) {
+			$url = $this->default_image($network);
+			Images::into($carried, $url, $url === '' ? 0 : Images::id_of($url), $to, "{$to}_id");
+		}
+		if (isset($carried->values['twitter_fallback_image'])) {
+			// Lists have no data of their own, hence those for Facebook.
+			foreach (Kinds::archives() as $type) {
+				$carried->values['templates']['archives']["archive-$type"]['twitter_image'] =
+					$carried->values['fallback_image'] ?? '';
 			}
 		}
+	}
+
+	/**
+	 * The default image of a network.
+	 *
+	 * @param 'facebook'|'twitter' $network
+	 * @return string Its URL; '' for none, and for X where that shows the image for Facebook.
+	 */
+	public function default_image(string $network): string {
 		$url = $this->options->text('social.facebook.general.defaultImagePosts');
 		// Without one, networks get the logo.
-		$id = $url === '' ? (int) get_theme_mod('custom_logo') : Images::id_of($url);
-		Images::into($carried, $url, $id, 'fallback_image', 'fallback_image_id');
-		$of_x = $this->options->text('social.twitter.general.defaultImagePosts');
-		$carried->lose_text('x_default_image', $of_x === $url ? '' : $of_x, 'fallback_image');
+		$logo = $url === '' ? (int) get_theme_mod('custom_logo') : 0;
+		$of_facebook = $logo > 0 ? (string) wp_get_attachment_url($logo) : $url;
+		if ($network === 'facebook') {
+			return $of_facebook;
+		}
+		$of_x = $this->options->is_on('social.twitter.general.useOgData', true)
+			? ''
+			: $this->options->text('social.twitter.general.defaultImagePosts');
+		return $of_x === $of_facebook ? '' : $of_x;
+	}
+
+	/** Whether posts without an image of their own have their featured image. */
+	public function shares_featured(): bool {
+		return in_array(
+			$this->options->text('social.facebook.general.defaultImageSourcePosts', 'default'),
+			['featured', 'auto'],
+			true,
+		);
+	}
+
+	/** Posts without an image of their own: for X it is the rule for Facebook here. */
+	private function image_sources(Carried $carried): void {
+		$path = 'social.facebook.general.defaultImageSourcePosts';
+		$source = $this->options->text($path, 'default');
+		$carried->values['social_image_featured'] = $this->shares_featured();
+		$carried->values['social_image_content'] = in_array($source, ['content', 'auto'], true)
+			? 'full'
+			: '';
+		if (!in_array($source, self::SOURCES, true)) {
+			$carried->lose('image_source', $source, $path);
+		}
+		$path = 'social.twitter.general.defaultImageSourcePosts';
+		$of_x = $this->options->text($path, 'default');
+		// Without an image of its own, X has that of Facebook.
+		if ($of_x !== $source && $of_x !== 'default') {
+			$carried->lose('image_source', $of_x, $path);
+		}
+	}
+
+	/** The name of the site for social networks, where it is another one than that of the site. */
+	private function site_name(Carried $carried): void {
+		$path = 'social.facebook.general.siteName';
+		$name = (new Variables())->translate(
+			$this->options->text($path, '#site_title #separator_sa #tagline'),
+			Place::HOME,
+			$carried,
+			$path,
+		);
+		$carried->set('og_site_name', $name === '%site_name%' ? '' : $name);
 	}
 }

@@ -43,12 +43,14 @@ final class PageTemplates {
 
 	public function __construct(private readonly Options $options) {
 		$this->variables = new Variables();
-		$this->later = $this->template(
+		$later = $this->template(
 			new Carried(),
 			self::LATER,
 			Place::HOME,
 			'#separator_sa Page #page_number',
 		);
+		// Page 1 has no such text.
+		$this->later = str_replace('%page_number:always%', '%page_number%', $later);
 	}
 
 	public function into(Carried $carried): void {
@@ -115,6 +117,14 @@ final class PageTemplates {
 		$templates->into($carried, '%title% %separator% %site_name%', '%excerpt%');
 		$carried->values['later_page_format'] =
 			preg_replace('/^%separator%\s*/', '', $this->later) ?? '';
+		$carried->values['later_page_titles'] = $this->is_at_end() ? 'end' : 'none';
+		$carried->values['later_page_descriptions'] = $this->is_at_end();
+		$carried->values['later_page_social'] = $this->is_at_end() ? 'numbered' : 'first';
+	}
+
+	/** Whether the number stands behind a separator, as here. */
+	private function is_at_end(): bool {
+		return str_starts_with($this->later, '%separator%');
 	}
 
 	private function title(Carried $carried, string $path, string $place, string $default): string {
@@ -124,10 +134,9 @@ final class PageTemplates {
 		return $place === Place::POST ? $title : $this->with_page($title);
 	}
 
-	/** With what later pages of lists have at the end. */
+	/** With what later pages of lists have at the end, where it is no part of the settings. */
 	private function with_page(string $template): string {
-		$between = str_starts_with($this->later, '%separator%') ? ' %separator%' : '';
-		return $this->later === '' ? $template : "$template$between %page%";
+		return $this->later === '' || $this->is_at_end() ? $template : "$template %page%";
 	}
 
 	private function description(

@@ -32,6 +32,7 @@ final class Settings {
 		if (!$this->options->are_there() || $this->options->damaged() !== []) {
 			return $carried;
 		}
+		$carried->values['noindex_canonical'] = true;
 		$separator = Text::plain($this->options->text('searchAppearance.global.separator', '-'));
 		$carried->set('separator', $separator === '' ? '-' : $separator);
 		$templates = new PageTemplates($this->options);

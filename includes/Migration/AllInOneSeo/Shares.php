@@ -10,6 +10,7 @@ namespace Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Stored;
+use Pharos\Social\XCard;
 use WP_Post;
 
 /** An image is an address, or a rule by which one is found; what was found is stored, too. */
@@ -39,18 +40,41 @@ final class Shares {
 	public function into(Carried $carried, Row $row, string $place, ?WP_Post $post): void {
 		$featured = $post ? (int) get_post_thumbnail_id($post) : 0;
 		$this->image($carried, $row, 'og', $featured);
+		$this->card($carried, $row);
 		if ($row->is_on('twitter_use_og')) {
+			$this->default_on_x($carried, $featured);
 			return;
 		}
 		foreach (['title', 'description'] as $part) {
 			$this->texts->into($carried, $row->text("twitter_$part"), "twitter_$part", $place);
 		}
-		$card = $row->choice('twitter_card');
-		$usual = $this->options->text('social.twitter.general.defaultCardType');
-		$carried->lose_text('card_type', $card === $usual ? '' : $card, 'twitter_card');
 		$this->image($carried, $row, 'twitter', $featured);
 		if (!isset($carried->values['twitter_image'])) {
 			$this->image_of_x($carried, $row, $featured);
+		}
+	}
+
+	/** What has no image, and shows on X what it shows on Facebook: not the default image of X. */
+	private function default_on_x(Carried $carried, int $featured): void {
+		$networks = new Networks($this->options);
+		$url = $networks->default_image('facebook');
+		if (
+			$url !== '' &&
+			$networks->default_image('twitter') !== '' &&
+			!isset($carried->values['facebook_image']) &&
+			($featured === 0 || !$networks->shares_featured())
+		) {
+			$id = Images::id_of($url);
+			Images::into($carried, $url, $id, 'twitter_image', 'twitter_image_id');
+		}
+	}
+
+	private function card(Carried $carried, Row $row): void {
+		$card = $row->choice('twitter_card');
+		if (in_array($card, XCard::TYPES, true)) {
+			$carried->set('twitter_card_type', $card);
+		} else {
+			$carried->lose_text('card', $card, 'twitter_card');
 		}
 	}
 
@@ -63,6 +87,7 @@ final class Shares {
 		}
 		$url = self::address($row, $network);
 		if ($url === '') {
+			$this->featured($carried, $rule, $network, $featured);
 			return;
 		}
 		$id = Images::id_of($url) ?: Images::id_of(self::whole($url));
@@ -72,6 +97,20 @@ final class Shares {
 		Images::into($carried, $url, $id, $field, "{$field}_id");
 		if ($id === 0 && Images::is_upload($url)) {
 			$carried->lose('image_missing', $url, $field);
+		}
+	}
+
+	/** The featured image, where it is the choice of this post and not of all. */
+	private function featured(
+		Carried $carried,
+		string $rule,
+		string $network,
+		int $featured,
+	): void {
+		$is_usual = (new Networks($this->options))->shares_featured();
+		if ($rule === 'featured' && $featured > 0 && !$is_usual) {
+			$field = self::NETWORKS[$network] . '_image';
+			Images::into($carried, '', $featured, $field, "{$field}_id");
 		}
 	}
 

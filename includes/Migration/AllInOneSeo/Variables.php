@@ -34,6 +34,7 @@ final class Variables {
 			],
 			keeps: true,
 			ignores_case: true,
+			keeps_separators: true,
 		);
 	}
 
@@ -122,7 +123,7 @@ final class Variables {
 			],
 			'archive_date' => [Place::DATE => '%archive_date%'],
 			'search_term' => [Place::SEARCH => '%search_query%'],
-			'page_number' => '%page_number%',
+			'page_number' => '%page_number:always%',
 		];
 	}
 
