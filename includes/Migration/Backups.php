@@ -19,28 +19,64 @@ final class Backups {
 		return [
 			'success' => true,
 			'data' => [
-				'backups' => array_map(
-					static fn(array $backup): array => [
-						'id' => $backup['id'],
-						'time' => gmdate(DATE_W3C, $backup['time']),
-						'source' => $backup['source'],
-						'name' => Sources::get($backup['source'])?->name() ?? $backup['source'],
-					],
-					Backup::all(),
-				),
+				'backups' => array_map(self::described(...), Backup::all()),
 				'objects' => Ledger::count(),
 			],
 		];
 	}
 
-	public static function restore(Settings $settings, string $id): array|WP_Error {
-		$left = (new Backup($settings))->restore($id, self::SECONDS);
-		return is_wp_error($left)
-			? $left
+	/** @return array{id: string, time: string, source: string, name: string} */
+	public static function described(array $backup): array {
+		$source = $backup['source'];
+		return [
+			'id' => $backup['id'],
+			'time' => gmdate(DATE_W3C, $backup['time']),
+			'source' => $source,
+			'name' =>
+				$source === Backup::RESTORE
+					? __('Before a restore', 'pharos-seo')
+					: Sources::get($source)?->name() ?? $source,
+		];
+	}
+
+	/** What a restore would do. */
+	public static function plan(Settings $settings, string $id): array|WP_Error {
+		$plan = (new Restore($settings))->plan($id);
+		return is_wp_error($plan)
+			? $plan
 			: [
 				'success' => true,
-				'message' => $left > 0 ? '' : __('Everything is as it was before.', 'pharos-seo'),
-				'data' => ['left' => $left],
+				'data' => ['left_out' => (object) $plan['left_out']] + $plan,
 			];
+	}
+
+	public static function restore(Settings $settings, string $id): array|WP_Error {
+		$done = (new Restore($settings))->run($id, self::SECONDS);
+		return is_wp_error($done)
+			? $done
+			: [
+				'success' => true,
+				'message' => $done['left'] > 0 ? '' : self::message($done['left_out']),
+				'data' => ['left' => $done['left']],
+			];
+	}
+
+	/** The end of a restore, in words. @param array<string, string> $left_out */
+	public static function message(array $left_out): string {
+		$reasons = array_map(
+			static fn(string $key, string $why): string => "$key: $why",
+			array_keys($left_out),
+			$left_out,
+		);
+		return $reasons === []
+			? __('Everything is as it was before.', 'pharos-seo')
+			: sprintf(
+				/* translators: %s: names of settings, each with a reason. */
+				__(
+					'Everything is as it was before, except for settings that couldn’t be restored. %s',
+					'pharos-seo',
+				),
+				implode(' ', $reasons),
+			);
 	}
 }

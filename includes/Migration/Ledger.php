@@ -46,7 +46,7 @@ final class Ledger {
 	 *         What is known, by id; and which of them have losses.
 	 */
 	public static function of(string $kind, array $ids): array {
-		if (!Tables::exist()) {
+		if (!Tables::exist() || $ids === []) {
 			return [[], []];
 		}
 		global $wpdb;
@@ -101,6 +101,45 @@ final class Ledger {
 		return Tables::exist()
 			? (int) $wpdb->get_var($wpdb->prepare('SELECT COUNT(*) FROM %i', Tables::ledger()))
 			: 0;
+	}
+
+	/** The same by kind. @return array{posts: int, terms: int, authors: int} */
+	public static function counts(): array {
+		global $wpdb;
+		$counts = ['posts' => 0, 'terms' => 0, 'authors' => 0];
+		$rows = Tables::exist()
+			? $wpdb->get_results(
+				$wpdb->prepare(
+					'SELECT kind, COUNT(*) AS number FROM %i GROUP BY kind',
+					Tables::ledger(),
+				),
+			)
+			: [];
+		foreach ($rows as $row) {
+			$name = ['post' => 'posts', 'term' => 'terms', 'user' => 'authors'][$row->kind];
+			$counts[$name] = (int) $row->number;
+		}
+		return $counts;
+	}
+
+	/**
+	 * Forgets what was written to objects.
+	 *
+	 * @param list<int> $ids Not empty.
+	 * @return int How many of them were known.
+	 * @throws \RuntimeException When the database refuses it.
+	 */
+	public static function forget(string $kind, array $ids): int {
+		global $wpdb;
+		$places = implode(', ', array_fill(0, count($ids), '%d'));
+		Database::write(
+			$wpdb->prepare("DELETE FROM %i WHERE kind = %s AND id IN ($places)", [
+				Tables::ledger(),
+				$kind,
+				...$ids,
+			]),
+		);
+		return (int) $wpdb->rows_affected;
 	}
 
 	/**

@@ -24,6 +24,7 @@ final class Losses {
 		return [
 			'gone' => __('It does not exist any more.', 'pharos-seo'),
 			'unreadable' => __('Its data are damaged and can’t be read.', 'pharos-seo'),
+			'skipped' => __('It couldn’t be migrated because of an error.', 'pharos-seo'),
 			'damaged' => __('This value is damaged and can’t be read.', 'pharos-seo'),
 			'invalid' => __('This value was not accepted.', 'pharos-seo'),
 			'no_field' => __('There is no place for this value here.', 'pharos-seo'),

@@ -39,6 +39,7 @@ final class Objects {
 	 */
 	public function migrate(string $kind, array $ids): array {
 		Tables::need();
+		self::forget($kind, $ids);
 		[
 			'results' => $results,
 			'changes' => $changes,
@@ -49,19 +50,26 @@ final class Objects {
 		if (array_filter($changes) + $entries + $losses + $lost === []) {
 			return $results;
 		}
-		try {
-			Database::at_once(function () use ($kind, $changes, $entries, $losses, $lost): void {
-				ManyRows::write($kind, $changes);
-				Ledger::write($kind, $this->source->slug(), $entries);
-				Ledger::forget_losses($kind, array_keys($lost));
-				Ledger::lose($kind, $this->source->slug(), $losses);
-			});
-		} catch (\Throwable $error) {
-			// What was loaded again meanwhile is not there.
-			wp_cache_delete_multiple(array_keys($changes), "{$kind}_meta");
-			throw $error;
-		}
+		Database::at_once(function () use ($kind, $changes, $entries, $losses, $lost): void {
+			ManyRows::write($kind, $changes);
+			Ledger::write($kind, $this->source->slug(), $entries);
+			Ledger::forget_losses($kind, array_keys($lost));
+			Ledger::lose($kind, $this->source->slug(), $losses);
+		});
 		return $results;
+	}
+
+	/**
+	 * Lists objects that migrate() fails for, so that they are found and can be tried again.
+	 *
+	 * @param 'post'|'term'|'user' $kind
+	 * @param list<int>            $ids
+	 */
+	public function skipped(string $kind, array $ids): void {
+		$loss = ['what' => 'skipped', 'value' => '', 'field' => '', 'text' => ''];
+		Tables::need();
+		Ledger::forget_losses($kind, $ids);
+		Ledger::lose($kind, $this->source->slug(), array_fill_keys($ids, [$loss]));
 	}
 
 	/**
@@ -229,6 +237,16 @@ final class Objects {
 				'replaced' => $replaced,
 			],
 		];
+	}
+
+	/**
+	 * Clears the cached meta of objects that are about to be written. A process that was killed in a transaction leaves rows in a
+	 * persistent object cache that the database never got.
+	 *
+	 * @param list<int> $ids
+	 */
+	public static function forget(string $kind, array $ids): void {
+		wp_cache_delete_multiple($ids, "{$kind}_meta");
 	}
 
 	/**

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
+use WP_Error;
+
 final class Plugins {
 	/** @var list<string> Main files of the source that are there. */
 	private readonly array $files;
@@ -35,6 +37,11 @@ final class Plugins {
 					'installed' => $plugins->are_installed(),
 					'counts' => (new Found($source))->counts(),
 					'migrated' => ($state[$source->slug()]['completed'] ?? 0) > 0,
+					'begun' => State::begun($source->slug()),
+					'network' => $plugins->is_of_network(),
+					'network_url' => current_user_can('manage_network_plugins')
+						? network_admin_url('plugins.php')
+						: '',
 				];
 			}
 		}
@@ -50,15 +57,30 @@ final class Plugins {
 		return $this->active() !== [];
 	}
 
-	/** Of a network, only who runs it may switch off what is active for all of its sites. */
-	public function may_deactivate(): bool {
-		$network = array_filter($this->files, is_plugin_active_for_network(...));
-		return current_user_can('activate_plugins') &&
-			($network === [] || current_user_can('manage_network_plugins'));
+	/** Whether it is active for all sites of a network: one site must not take it from the others. */
+	public function is_of_network(): bool {
+		return array_filter($this->files, is_plugin_active_for_network(...)) !== [];
 	}
 
-	public function deactivate(): void {
-		deactivate_plugins($this->active());
+	/**
+	 * Deactivates the plugin on this site.
+	 *
+	 * @return true|WP_Error 403 pharos_network_active where it is active for the whole network.
+	 */
+	public function deactivate(): bool|WP_Error {
+		if ($this->is_of_network()) {
+			return new WP_Error(
+				'pharos_network_active',
+				__(
+					'The plugin is active on all sites of the network. A network administrator can deactivate it under Network Admin > Plugins.',
+					'pharos-seo',
+				),
+				['status' => 403],
+			);
+		}
+		// Never network-wide, whatever a plugin of the same name does meanwhile.
+		deactivate_plugins($this->active(), false, false);
+		return true;
 	}
 
 	/** @return list<string> */

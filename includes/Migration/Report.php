@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 final class Report {
-	private const PER_PAGE = 100;
+	public const PER_PAGE = 100;
 
 	/**
 	 * @return array{sources: list<array>, losses: list<array>, total: int, pages: int} Sources with their counts; a page of what got
@@ -128,7 +128,8 @@ final class Report {
 		return array_map(self::loss(...), $rows);
 	}
 
-	private static function loss(object $row): array {
+	/** A loss for people. @param object $row Of the table of losses. */
+	public static function loss(object $row): array {
 		$id = (int) $row->id;
 		return [
 			'kind' => $row->kind,

@@ -18,6 +18,9 @@ final class RestController {
 	/** Objects in one call. */
 	private const MOST = 500;
 
+	/** Objects that a person has left out of a migration, one by one. */
+	private const MOST_SKIPPED = 10_000;
+
 	/** No site has so many; what pages are counted into still fits into an integer. */
 	private const LAST_PAGE = 1_000_000_000;
 
@@ -37,10 +40,9 @@ final class RestController {
 			'cleanup' => ['type' => 'boolean', 'default' => false],
 			'overwrite' => ['type' => 'boolean', 'default' => false],
 		];
-		$ids = static fn(string $name): array => [
-			$name => [
+		$ids = static fn(string $name, array $more = ['required' => true]): array => [
+			$name => $more + [
 				'type' => 'array',
-				'required' => true,
 				'maxItems' => self::MOST,
 				'items' => ['type' => 'integer', 'minimum' => 1],
 			],
@@ -69,10 +71,25 @@ final class RestController {
 			$writing + $ids('post_ids'),
 		);
 		$this->route('POST', '/migrate/deactivate-plugin', $this->deactivate(...), $source);
-		$this->route('POST', '/migration-completed', $this->completed(...), $source);
+		$skipped = ['default' => [], 'maxItems' => self::MOST_SKIPPED];
+		$this->route(
+			'POST',
+			'/migration-completed',
+			$this->completed(...),
+			$source + $ids('term_ids', $skipped) + $ids('post_ids', $skipped),
+		);
 		$this->parity($source, $page);
 		$this->choices($source);
 		$this->route('GET', '/migrate/backups', static fn(): array => Backups::list());
+		$this->route(
+			'GET',
+			'/migrate/restore',
+			fn(WP_REST_Request $request): array|WP_Error => Backups::plan(
+				$this->settings,
+				(string) $request['id'],
+			),
+			['id' => ['type' => 'string', 'default' => '']],
+		);
 		$this->route(
 			'POST',
 			'/migrate/restore',
@@ -85,6 +102,7 @@ final class RestController {
 		$this->route('GET', '/migrated-data', $this->report(...), [
 			'plugin_slug' => ['type' => 'string', 'default' => ''],
 			'what' => ['type' => 'string', 'default' => ''],
+			'preview' => ['type' => 'boolean', 'default' => false],
 			...$page,
 		]);
 	}
@@ -197,10 +215,10 @@ final class RestController {
 		}
 		$objects = new Objects($source, $overwrite);
 		$found = new Found($source);
-		$authors = 0;
+		$results = [];
 		for ($page = 1; $page <= $found->pages('user'); $page++) {
 			foreach (array_chunk($found->page('user', $page)['author'] ?? [], self::MOST) as $ids) {
-				$authors += count(array_keys($objects->migrate('user', $ids), 'migrated', true));
+				$results += $objects->migrate('user', $ids);
 			}
 		}
 		return [
@@ -208,8 +226,11 @@ final class RestController {
 			'message' => __('The settings were migrated.', 'pharos-seo'),
 			'data' => [
 				'settings' => count($carried->values),
-				'authors' => $authors,
+				'authors' => count(array_keys($results, 'migrated', true)),
 				'losses' => count($carried->losses),
+				'skipped' =>
+					count(array_keys($results, 'skipped', true)) +
+					count(array_keys(array_column($carried->losses, 'what'), 'unreadable', true)),
 			],
 		];
 	}
@@ -246,19 +267,20 @@ final class RestController {
 		if (is_wp_error($source)) {
 			return $source;
 		}
-		$plugins = new Plugins($source);
-		if (!$plugins->may_deactivate()) {
+		if (!current_user_can('activate_plugins')) {
 			return new WP_Error(
 				'rest_forbidden',
 				__('Sorry, you are not allowed to deactivate this plugin.', 'pharos-seo'),
 				['status' => rest_authorization_required_code()],
 			);
 		}
-		$plugins->deactivate();
-		return [
-			'success' => true,
-			'message' => __('Plugin deactivated successfully', 'pharos-seo'),
-		];
+		$done = (new Plugins($source))->deactivate();
+		return is_wp_error($done)
+			? $done
+			: [
+				'success' => true,
+				'message' => __('Plugin deactivated successfully', 'pharos-seo'),
+			];
 	}
 
 	private function completed(WP_REST_Request $request): array|WP_Error {
@@ -266,18 +288,28 @@ final class RestController {
 		if (is_wp_error($source)) {
 			return $source;
 		}
+		$objects = new Objects($source);
+		$objects->skipped('term', $request['term_ids']);
+		$objects->skipped('post', $request['post_ids']);
 		State::completed($source->slug());
 		return ['success' => true, 'message' => __('Migration completed.', 'pharos-seo')];
 	}
 
-	private function report(WP_REST_Request $request): array {
-		return [
-			'success' => true,
-			'data' => Report::data(
-				(string) $request['plugin_slug'],
-				(string) $request['what'],
-				(int) $request['page'],
-			),
+	private function report(WP_REST_Request $request): array|WP_Error {
+		[$slug, $what, $page] = [
+			(string) $request['plugin_slug'],
+			(string) $request['what'],
+			(int) $request['page'],
 		];
+		if (!$request['preview']) {
+			return ['success' => true, 'data' => Report::data($slug, $what, $page)];
+		}
+		$source = Sources::asked_for($request);
+		return is_wp_error($source)
+			? $source
+			: [
+				'success' => true,
+				'data' => (new Parity\PreviewLosses($this->settings, $source))->data($what, $page),
+			];
 	}
 }

@@ -12,14 +12,18 @@ final class State {
 	public const OPTION = 'pharos_migration';
 
 	/**
-	 * @return array{written: array<string, string>, sources: array<string, array{started: int, settings: int, completed: int}>}
-	 *         `written`: marks of what was written to settings, by their paths; times are 0 for what has not happened.
+	 * @return array{written: array<string, string>, sources: array<string, array{started: int, settings: int, completed: int}>, restoring: array{id: string, left_out: array<string, string>}}
+	 *         `written`: marks of what was written to settings, by their paths; times are 0 for what has not happened. `restoring`:
+	 *         the backup whose settings are restored, while objects still are to be; its id is '' otherwise.
 	 */
 	public static function get(): array {
 		$state = Stored::option(self::OPTION);
 		return [
 			'written' => is_array($state['written'] ?? null) ? $state['written'] : [],
 			'sources' => is_array($state['sources'] ?? null) ? $state['sources'] : [],
+			'restoring' => is_array($state['restoring'] ?? null)
+				? $state['restoring']
+				: ['id' => '', 'left_out' => []],
 		];
 	}
 
@@ -40,6 +44,32 @@ final class State {
 		self::note($source, static fn(): array => ['completed' => time()]);
 	}
 
+	/** When the last migration from a source was begun (RFC 3339), in whichever browser; null when it has run to its end. */
+	public static function begun(string $source): ?string {
+		$one = self::get()['sources'][$source] ?? [];
+		$begun = $one['settings'] ?? 0;
+		return $begun > ($one['completed'] ?? 0) ? gmdate(DATE_W3C, $begun) : null;
+	}
+
+	/**
+	 * The settings of a backup are restored: none of them is a migration's any more.
+	 *
+	 * @param array<string, string> $left_out Settings that stay as they are, and why.
+	 */
+	public static function restoring(string $id, array $left_out): void {
+		$state = self::get();
+		update_option(
+			self::OPTION,
+			['written' => [], 'restoring' => compact('id', 'left_out')] + $state,
+			false,
+		);
+	}
+
+	/** Everything is restored. */
+	public static function forget(): void {
+		delete_option(self::OPTION);
+	}
+
 	/** @param array<string, string>|null $written Null leaves it as it is. */
 	private static function note(string $source, \Closure $change, ?array $written = null): void {
 		$state = self::get();
@@ -50,6 +80,8 @@ final class State {
 		];
 		$state['sources'][$source] = $change($one) + $one;
 		$state['written'] = $written ?? $state['written'];
+		// A restore that was begun ends where another migration begins.
+		unset($state['restoring']);
 		update_option(self::OPTION, $state, false);
 	}
 }

@@ -75,9 +75,10 @@ final class Tables {
 
 	public static function drop(): void {
 		global $wpdb;
-		foreach ([self::ledger(), self::losses()] as $table) {
+		// First: a process that is killed in between must not leave an option that promises tables.
+		delete_option(self::OPTION);
+		foreach ([self::losses(), self::ledger()] as $table) {
 			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
-		delete_option(self::OPTION);
 	}
 }

@@ -37,9 +37,16 @@ final class ManyRows {
 			}
 		}
 		self::insert($kind, $rows);
-		wp_cache_delete_multiple(array_keys($changes), "{$kind}_meta");
+		self::forget($kind, array_keys($changes));
 		// Those who hear of a row of an image look it up: for all of them at once.
 		Images::after(static fn() => self::tell($kind, $rows, $old));
+		Database::after(static fn() => self::forget($kind, array_keys($changes)));
+	}
+
+	/** Clears the cached meta of objects, and cached queries by meta. @param list<int> $ids */
+	private static function forget(string $kind, array $ids): void {
+		wp_cache_delete_multiple($ids, "{$kind}_meta");
+		wp_cache_set_last_changed("{$kind}s");
 	}
 
 	/** Fires WordPress's actions. */

@@ -129,6 +129,9 @@ describe( 'On a site that has not been migrated', () => {
 	} );
 
 	inTerminal( 'everything is put back', async () => {
+		const dry = await run( 'restore', '--dry-run' );
+		expect( dry.stdout ).toMatch( /[0-9a-f]{8}\t23\t5\t2\t\d+\t0/ );
+		expect( await state() ).toEqual( expected );
 		const { stdout, stderr, code } = await run( 'restore' );
 		expect( stderr ).toBe( '' );
 		expect( stdout ).toContain(
@@ -231,7 +234,14 @@ describe( 'With the other plugin on', () => {
 	} );
 
 	inTerminal( 'what fails is listed, and it ends with 1', async () => {
-		await own.site.php( `delete_post_meta( 101, '_pharos_title' );` );
+		await own.site.php( `
+			delete_post_meta( 101, '_pharos_title' );
+			require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			activate_plugin( 'tea-seo/tea-seo.php' );` );
+		const isActive = () =>
+			own.site.php< boolean >( `
+				require_once ABSPATH . 'wp-admin/includes/plugin.php';
+				return is_plugin_active( 'tea-seo/tea-seo.php' );` );
 		const failing = await wp(
 			own.site,
 			`--exec=WP_CLI::add_wp_hook( 'query', function ( $sql ) {
@@ -244,13 +254,21 @@ describe( 'With the other plugin on', () => {
 			'pharos',
 			'migrate',
 			'tea',
-			'--overwrite'
+			'--overwrite',
+			'--deactivate'
 		);
 		expect( failing.code ).toBe( 1 );
+		expect( failing.stderr ).toContain( 'Tea SEO was not deactivated' );
+		expect( await isActive() ).toBe( true );
 		expect( failing.stdout ).toMatch(
 			/Problems\nkind\tid\tproblem\npost\t101\t.*nowhere.*\n/
 		);
-		const { migrated, problems } = await json( 'tea', '--overwrite' );
+		const { migrated, problems } = await json(
+			'tea',
+			'--overwrite',
+			'--deactivate'
+		);
+		expect( await isActive() ).toBe( false );
 		expect( problems ).toEqual( [] );
 		expect( migrated ).toContainEqual(
 			expect.objectContaining( { type: 'post', migrated: 1 } )

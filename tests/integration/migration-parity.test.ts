@@ -279,6 +279,29 @@ describe( 'While the other plugin is active', () => {
 		} );
 		expect( compared ).toBeGreaterThan( equal );
 		expect( equal ).toBeGreaterThan( 20 );
+		// Item by item, as after a migration.
+		const call = await calls( own.site );
+		const { body } = await call< { data: { losses: object[] } } >(
+			'GET',
+			'/migrated-data?plugin_slug=tea&what=variable&preview=true'
+		);
+		expect( body.data ).toMatchObject( { total: 2, pages: 1 } );
+		expect( body.data.losses ).toContainEqual(
+			expect.objectContaining( {
+				kind: 'post',
+				id: ids.stars,
+				edit: expect.stringContaining( `post=${ ids.stars }` ),
+				field: 'title',
+				value: '{stars}',
+			} )
+		);
+		for ( const { what, count } of losses ) {
+			const all = await call< { data: { total: number } } >(
+				'GET',
+				`/migrated-data?plugin_slug=tea&what=${ what }&preview=true`
+			);
+			expect( [ what, all.body.data.total ] ).toEqual( [ what, count ] );
+		}
 	} );
 
 	test( 'a page that fails is told, and stops no other', async () => {

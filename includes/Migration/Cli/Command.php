@@ -7,14 +7,16 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\Cli;
 
-use Pharos\Migration\Backup;
+use Pharos\Migration\Backups;
 use Pharos\Migration\Plugins;
+use Pharos\Migration\Restore;
 use Pharos\Migration\Source;
 use Pharos\Migration\Sources;
 use Pharos\Migration\State;
 use Pharos\Settings\Settings;
 use WP_CLI;
 use WP_CLI\Utils;
+use WP_Error;
 
 final class Command {
 	public function __construct(private readonly Settings $settings) {}
@@ -34,7 +36,7 @@ final class Command {
 	 * ---
 	 *
 	 * [--dry-run]
-	 * : Write nothing, and say what would be written and lost.
+	 * : Write nothing, and say what would be written and lost; with "restore", how much would be restored.
 	 *
 	 * [--batch=<number>]
 	 * : How many posts are migrated at once.
@@ -53,10 +55,13 @@ final class Command {
 	 * : Read about so many pages only, some of every kind.
 	 *
 	 * [--deactivate]
-	 * : Deactivate the other plugin at the end.
+	 * : Deactivate the other plugin at the end, unless items couldn't be migrated.
+	 *
+	 * [--yes]
+	 * : With --deactivate: also when items couldn't be migrated.
 	 *
 	 * [--backup=<id>]
-	 * : With "restore": which backup; without it, the first one, from before any migration.
+	 * : With "restore": which backup; without it, the one from before the migrations. The current settings are backed up first.
 	 *
 	 * [--format=<format>]
 	 * : How it is printed. CSV has the tags that differ, with --verify, or else what got lost.
@@ -92,7 +97,10 @@ final class Command {
 		$name = $names[0] ?? 'list';
 		match ($name) {
 			'list' => $this->list($options['format']),
-			'restore' => $this->restore($options['backup'] ?? ''),
+			'restore' => $this->restore(
+				$options['backup'] ?? '',
+				(bool) Utils\get_flag_value($options, 'dry-run', false),
+			),
 			default => $this->migrate(self::source($name), $options),
 		};
 	}
@@ -147,18 +155,18 @@ final class Command {
 		$trouble = $verify?->before() ?? '';
 		$run = new Run($this->settings, $source, $is('overwrite'), $batch, !$is('dry-run'));
 		$run->go();
+		$still_active = '';
 		if (!$is('dry-run')) {
 			State::completed($source->slug());
 			if ($is('deactivate')) {
-				(new Plugins($source))->deactivate();
+				$still_active = self::deactivate($source, $run->problems !== [] && !$is('yes'));
 			}
 		}
 		$trouble = $trouble ?: $verify?->after($is('dry-run')) ?? '';
 		$output->print($run, $verify);
-		if ($trouble !== '') {
-			WP_CLI::warning($trouble);
-		}
-		if ($run->problems !== [] || $trouble !== '') {
+		$warnings = array_filter([$still_active, $trouble]);
+		array_map(WP_CLI::warning(...), $warnings);
+		if ($run->problems !== [] || $warnings !== []) {
 			WP_CLI::halt(1);
 		}
 		$output->success(
@@ -172,16 +180,52 @@ final class Command {
 		);
 	}
 
-	private function restore(string $id): void {
-		$backups = Backup::all();
-		$id = $id !== '' || $backups === [] ? $id : end($backups)['id'];
-		$backup = new Backup($this->settings);
+	/** @return string Why the plugin is still active. */
+	private static function deactivate(Source $source, bool $is_incomplete): string {
+		if ($is_incomplete) {
+			return sprintf(
+				/* translators: %s: name of a plugin. */
+				__(
+					'%s was not deactivated, because some items are not migrated. Use --yes to deactivate it anyway.',
+					'pharos-seo',
+				),
+				$source->name(),
+			);
+		}
+		$done = (new Plugins($source))->deactivate();
+		return is_wp_error($done) ? $done->get_error_message() : '';
+	}
+
+	private function restore(string $id, bool $is_dry_run): void {
+		$restore = new Restore($this->settings);
+		$plan = self::sound($restore->plan($id));
+		$rows = array_intersect_key(
+			$plan,
+			array_flip(['posts', 'terms', 'authors', 'settings', 'robots_txt']),
+		);
+		if ($is_dry_run) {
+			Utils\format_items(
+				'table',
+				[['backup' => $plan['id'], 'robots_txt' => $plan['robots_txt'] ? 1 : 0] + $rows],
+				['backup', 'posts', 'terms', 'authors', 'settings', 'robots_txt'],
+			);
+			WP_CLI::success(__('Nothing was written.', 'pharos-seo'));
+			return;
+		}
+		$total = $plan['posts'] + $plan['terms'] + $plan['authors'];
+		$bar = Utils\make_progress_bar(__('Restored', 'pharos-seo'), $total);
+		$shown = 0;
 		do {
-			$left = $backup->restore($id, 1.0);
-			if (is_wp_error($left)) {
-				WP_CLI::error($left->get_error_message());
-			}
-		} while ($left > 0);
-		WP_CLI::success(__('Everything is as it was before.', 'pharos-seo'));
+			$done = self::sound($restore->run($plan['id'], 1.0));
+			$bar->tick(max(0, $total - $done['left'] - $shown));
+			$shown = $total - $done['left'];
+		} while ($done['left'] > 0);
+		$bar->finish();
+		WP_CLI::success(Backups::message($done['left_out']));
+	}
+
+	/** Ends with the message of an error. */
+	private static function sound(array|WP_Error $answer): array {
+		return is_wp_error($answer) ? WP_CLI::error($answer->get_error_message()) : $answer;
 	}
 }

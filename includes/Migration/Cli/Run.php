@@ -112,6 +112,7 @@ final class Run {
 		}
 		if (count($ids) === 1) {
 			$this->problem($kind, $ids[0], $error->getMessage());
+			$this->objects->skipped($kind, $ids);
 			return [$ids[0] => 'skipped'];
 		}
 		// One of them may be all that is wrong.

@@ -130,7 +130,8 @@ final class Report {
 			: Ledger::losses('settings', [0])[0] ?? [];
 	}
 
-	private static function meta_kind(object $row): string {
+	/** The kind of meta of the object that a page is about. */
+	public static function meta_kind(object $row): string {
 		return match ($row->kind) {
 			'term' => 'term',
 			'author' => 'user',

@@ -1,0 +1,271 @@
+<?php
+/**
+ * Takes migrations back.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\Database;
+use Pharos\ObjectSeo\ManyRows;
+use Pharos\ObjectSeo\Own;
+use Pharos\RobotsTxt\RobotsTxt;
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Sanitizer;
+use Pharos\Settings\Settings;
+use WP_Error;
+
+/**
+ * First the settings of a backup, checked before anything is written, after a backup of those that are there now. Then posts, terms
+ * and authors: what migrations have written to them and nobody has changed since goes, and what was replaced comes back.
+ *
+ * It may end at any point and go on with the next call: an object's rows and its row of the ledger change in one transaction, and
+ * State knows whether the settings are restored.
+ */
+final class Restore {
+	/** Objects in one transaction; after a failure each has its own. */
+	private const AT_ONCE = 100;
+
+	/** Each attempt that is in vain means that somebody else has saved settings. */
+	private const ATTEMPTS = 5;
+
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * What a restore would do; writes nothing.
+	 *
+	 * @param string $id Of a backup; '' for the one that is being restored, or else the one from before all migrations.
+	 * @return array{id: string, time: string, source: string, name: string, begun: bool, posts: int, terms: int, authors: int,
+	 *               settings: int, robots_txt: bool, left_out: array<string, string>}|WP_Error Numbers of what would change;
+	 *               `begun`: whether a restore goes on; `left_out`: settings that stay as they are, and why.
+	 */
+	public function plan(string $id = ''): array|WP_Error {
+		$this->settings->refresh();
+		$restoring = State::get()['restoring'];
+		$backup = Backup::get($id ?: $restoring['id']);
+		if (is_wp_error($backup)) {
+			return $backup;
+		}
+		$is_begun = $backup['id'] === $restoring['id'];
+		[$changes, $refused] = $is_begun ? [[], $restoring['left_out']] : $this->changes($backup);
+		return [
+			...Backups::described($backup),
+			'begun' => $is_begun,
+			...Ledger::counts(),
+			'settings' => count($changes),
+			'robots_txt' => !$is_begun && $backup['robots_txt'] !== RobotsTxt::own(),
+			'left_out' => $refused,
+		];
+	}
+
+	/**
+	 * Restores a backup, or goes on with it.
+	 *
+	 * @param string $id      See plan().
+	 * @param float  $seconds After about so long it answers.
+	 * @return array{left: int, left_out: array<string, string>}|WP_Error How many objects are left: to be called again until there are
+	 *                                                                    none; and settings that were left out, with reasons.
+	 */
+	public function run(string $id, float $seconds): array|WP_Error {
+		$end = microtime(true) + $seconds;
+		$restoring = State::get()['restoring'];
+		$backup = Backup::get($id ?: $restoring['id']);
+		if (is_wp_error($backup)) {
+			return $backup;
+		}
+		$refused = $restoring['left_out'];
+		if ($backup['id'] !== $restoring['id']) {
+			$refused = $this->settings($backup);
+			if (is_wp_error($refused)) {
+				return $refused;
+			}
+			State::restoring($backup['id'], $refused);
+		}
+		$restored = Tables::exist() ? self::objects($end) : 0;
+		$left = Ledger::count();
+		if ($left > 0 && $restored === 0) {
+			return new WP_Error(
+				'pharos_not_restored',
+				sprintf(
+					/* translators: %s: number of posts, terms and authors. */
+					_n(
+						'%s item couldn’t be restored because of a database error. Try again, or contact your host.',
+						'%s items couldn’t be restored because of a database error. Try again, or contact your host.',
+						$left,
+						'pharos-seo',
+					),
+					number_format_i18n($left),
+				),
+				['status' => 500],
+			);
+		}
+		if ($left === 0) {
+			Tables::drop();
+			State::forget();
+		}
+		return ['left' => $left, 'left_out' => $refused];
+	}
+
+	/**
+	 * Restores the settings of a backup, after a backup of the current ones.
+	 *
+	 * @return array<string, string>|WP_Error Settings that were left out, and why.
+	 */
+	private function settings(array $backup): array|WP_Error {
+		$saved = true;
+		$refused = [];
+		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
+			$this->settings->refresh();
+			[$changes, $late] = $this->changes($backup);
+			$refused += $late;
+			$changes = array_diff_key($changes, $refused);
+			if ($changes === [] && $backup['robots_txt'] === RobotsTxt::own()) {
+				return $refused;
+			}
+			$now = array_intersect_key($this->settings->all(), $changes);
+			(new Backup($this->settings))->make(Backup::RESTORE, $backup['id']);
+			$saved = $this->settings->save($changes, $now);
+			if ($saved === true) {
+				break;
+			}
+			// Whether an account can be found is asked only by save(). Anything else means that somebody has saved in between.
+			$refused += $saved->get_error_data()['errors'] ?? [];
+		}
+		if ($saved === true && RobotsTxt::save($backup['robots_txt']) === 'failed') {
+			$saved = new WP_Error(
+				'pharos_not_restored',
+				__(
+					'robots.txt couldn’t be restored because of a database error. Try again, or contact your host.',
+					'pharos-seo',
+				),
+				['status' => 500],
+			);
+		}
+		return $saved === true ? $refused : $saved;
+	}
+
+	/** @return array{array<string, mixed>, array<string, string>} Settings to save, and those that can't be, with reasons. */
+	private function changes(array $backup): array {
+		$changes = [];
+		$refused = [];
+		$now = $this->settings->all();
+		$defaults = array_intersect_key($this->settings->defaults(), array_flip($backup['keys']));
+		foreach ($backup['settings'] + $defaults as $key => $value) {
+			$definition = $this->settings->definitions()[$key] ?? null;
+			if ($definition === null) {
+				$refused[$key] = __(
+					'The plugin that adds this setting isn’t active.',
+					'pharos-seo',
+				);
+				continue;
+			}
+			if ($value === $now[$key]) {
+				continue;
+			}
+			try {
+				$changes[$key] = Sanitizer::clean($value, $definition);
+			} catch (InvalidValue $reason) {
+				$refused[$key] = $reason->getMessage();
+			}
+		}
+		return [$changes, $refused];
+	}
+
+	/** @return int How many were restored until that time. */
+	private static function objects(float $end): int {
+		global $wpdb;
+		$restored = 0;
+		[$kind, $id] = ['', 0];
+		do {
+			// Behind the last one: those that the database refuses must not keep the rest from being restored.
+			$rows = $wpdb->get_results(
+				$wpdb->prepare(
+					'SELECT kind, id FROM %i WHERE kind > %s OR (kind = %s AND id > %d) ORDER BY kind, id LIMIT %d',
+					Tables::ledger(),
+					$kind,
+					$kind,
+					$id,
+					self::AT_ONCE,
+				),
+			);
+			$ids = [];
+			foreach ($rows as $row) {
+				[$kind, $id] = [$row->kind, (int) $row->id];
+				$ids[$kind][] = $id;
+			}
+			foreach ($ids as $of => $some) {
+				$restored += self::put_back($of, $some);
+			}
+			wp_cache_supports('flush_runtime') && wp_cache_flush_runtime();
+		} while ($rows !== [] && microtime(true) < $end);
+		return $restored;
+	}
+
+	/** @param list<int> $ids @return int How many are restored now. */
+	private static function put_back(string $kind, array $ids): int {
+		try {
+			Objects::forget($kind, $ids);
+			$changes = self::rows($kind, self::there($kind, $ids));
+			Database::at_once(static function () use ($kind, $ids, $changes): void {
+				if (Ledger::forget($kind, $ids) !== count($ids)) {
+					throw new \RuntimeException('Another process restores the same objects.');
+				}
+				ManyRows::write($kind, $changes);
+			});
+			return count($ids);
+		} catch (\Throwable) {
+			if (count($ids) > 1) {
+				return array_sum(
+					array_map(static fn(int $id): int => self::put_back($kind, [$id]), $ids),
+				);
+			}
+			// Another process may have restored it.
+			return Ledger::of($kind, $ids)[0] === [] ? 1 : 0;
+		}
+	}
+
+	/**
+	 * Those that still exist, with their meta loaded; also terms of a taxonomy that nobody registers any more.
+	 *
+	 * @param list<int> $ids
+	 * @return list<int>
+	 */
+	private static function there(string $kind, array $ids): array {
+		global $wpdb;
+		[$table, $column] = match ($kind) {
+			'post' => [$wpdb->posts, 'ID'],
+			'term' => [$wpdb->terms, 'term_id'],
+			default => [$wpdb->users, 'ID'],
+		};
+		$places = implode(', ', array_fill(0, count($ids), '%d'));
+		$there = $wpdb->get_col(
+			$wpdb->prepare("SELECT %i FROM %i WHERE %i IN ($places)", [
+				$column,
+				$table,
+				$column,
+				...$ids,
+			]),
+		);
+		$there = array_map('intval', $there);
+		update_meta_cache($kind, $there);
+		return $there;
+	}
+
+	/** @param list<int> $ids Of objects that exist. @return array<int, array<string, mixed>> What to write, by id and field. */
+	private static function rows(string $kind, array $ids): array {
+		$changes = [];
+		foreach (
+			Ledger::of($kind, $ids)[0]
+			as $id => ['written' => $written, 'replaced' => $replaced]
+		) {
+			foreach ($written as $field => $mark) {
+				$now = get_metadata_raw($kind, $id, Own::PREFIX . $field, true);
+				if (Ledger::is_of($mark, $now)) {
+					$changes[$id][$field] = $replaced[$field] ?? '';
+				}
+			}
+		}
+		return $changes;
+	}
+}
