@@ -44,6 +44,7 @@ final class AppFacts {
 				$object instanceof WP_User => 'user',
 				default => 'term',
 			},
+			'type' => $object instanceof WP_Post ? $object->post_type : '',
 			'id' => (int) ($object->ID ?? ($object->term_id ?? 0)),
 			'kindLabel' => self::kind_label($object),
 			'site' => [

@@ -1,9 +1,10 @@
-import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
+import { dispatch, useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import type { DataRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useCallback, useRef } from '@wordpress/element';
 import type { Changes, ObjectSeo } from '../object-seo/types';
 import type { StatusCounts } from '../page-checks';
+import { followed, markAsCurrent } from './followed';
 
 /** REST field `pharos_checks` (docs/rest.md). */
 export interface StoredChecks {
@@ -24,9 +25,10 @@ type Select = DataRegistry[ 'select' ];
  *
  * @param select Of the registry.
  */
-export const readSeo = ( select: Select ): ObjectSeo | null =>
-	( select( editorStore ).getEditedPostAttribute( SEO ) ??
-		null ) as ObjectSeo | null;
+export function readSeo( select: Select ): ObjectSeo | null {
+	const value = select( editorStore ).getEditedPostAttribute( SEO );
+	return value ? followed( value as ObjectSeo ) : null;
+}
 
 /**
  * What is stored of its checks, with what is not saved yet.
@@ -36,6 +38,17 @@ export const readSeo = ( select: Select ): ObjectSeo | null =>
 export const readChecks = ( select: Select ): StoredChecks | null =>
 	( select( editorStore ).getEditedPostAttribute( CHECKS ) ??
 		null ) as StoredChecks | null;
+
+/**
+ * Puts what the checks found into what is unsaved, outside of the steps of undo.
+ *
+ * @param checks With what is ignored.
+ */
+export const noteChecks = ( checks: StoredChecks ): void =>
+	void dispatch( editorStore ).editPost(
+		{ [ CHECKS ]: checks },
+		{ undoIgnore: true }
+	);
 
 /** The SEO of the post, and how it is changed: with the post, in the editor's own steps of undo. */
 export function useSeo() {
@@ -53,6 +66,7 @@ export function useSeo() {
 			const field = Object.keys( changes ).join();
 			const at = performance.now();
 			const next = { ...before, ...changes };
+			markAsCurrent( next );
 			const isSameStep =
 				isTyped &&
 				last.current?.field === field &&

@@ -3,12 +3,14 @@ import { registerPlugin } from '@wordpress/plugins';
 import { takePlace } from '../object-seo/asked';
 import { getAppFacts } from '../object-seo/boot';
 import { withRows } from './autosave';
+import { addMiddleware } from '../rest';
 import { baseOf } from './base';
 import { goToBlock } from './go-to-block';
 import { Plugin } from './plugin';
 import { NAME } from './name';
 import { withPrimaryTerm } from './primary-term-panel';
 import { withCounts } from './save-counts';
+import { sendChanges } from './send-changes';
 import './style.scss';
 
 const facts = getAppFacts();
@@ -17,6 +19,7 @@ if ( facts ) {
 	goToBlock( takePlace().block );
 	// It came with the page: at hand when somebody wants to see it. Who does is told when it did not.
 	baseOf( facts.id ).catch( () => {} );
+	addMiddleware( sendChanges( facts ) );
 	registerPlugin( NAME, { render: () => <Plugin facts={ facts } /> } );
 	addFilter(
 		'editor.PostTaxonomyType',

@@ -20,7 +20,7 @@ export function Panel( { facts, live }: PanelProps ) {
 	const { dispatch } = useRegistry();
 	const [ value, change ] = useSeo();
 	const { ignored, ignore, restore } = useIgnored();
-	const errors = useRefusals( value );
+	const errors = useRefusals( facts, value );
 	if ( live?.failure ) {
 		return (
 			<LoadFailed

@@ -11,11 +11,14 @@ import type { AppFacts } from '../object-seo/types';
 import { readChecks, readSeo } from './fields';
 import type { Live } from './live';
 import { NAME, SIDEBAR } from './name';
+import { isAboutSeo, useSaveError } from './save-error';
 import { StatusIcon } from './status-icon';
 
 const loadApp = () => import( /* webpackChunkName: "editor-app" */ './app' );
 const loadPanel = async () => ( { default: ( await loadApp() ).Panel } );
 const loadSummary = async () => ( { default: ( await loadApp() ).Summary } );
+const loadSaveProblem = () =>
+	import( /* webpackChunkName: "editor-save-problem" */ './save-problem' );
 const loadWatch = async () => ( { default: ( await loadApp() ).Watch } );
 
 /** The sidebar, its icon and the summary in the document panel. All but the icon is loaded when somebody wants to see it. */
@@ -27,6 +30,7 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 	);
 	const [ live, setLive ] = useState< Live | null >( null );
 	const [ isWanted, setWanted ] = useState( false );
+	const error = useSaveError( facts );
 	useAsked( isEditable );
 	if ( ! isEditable ) {
 		return null;
@@ -60,6 +64,16 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 					onWant={ want }
 				/>
 			</PluginDocumentSettingPanel>
+			{ error && isAboutSeo( error ) && (
+				<Lazy
+					load={ loadSaveProblem }
+					props={ { facts, error } }
+					title={ __(
+						'What to do about the failed save could not be loaded.',
+						'pharos-seo'
+					) }
+				/>
+			) }
 			{ isWanted && (
 				<Lazy
 					load={ loadWatch }

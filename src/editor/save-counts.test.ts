@@ -1,11 +1,14 @@
 import { facts } from '../object-seo/fixtures';
 import { countsNow } from './counts-now';
-import { readChecks } from './fields';
+import { noteChecks, readChecks } from './fields';
 import { withCounts } from './save-counts';
 
 jest.mock( './app', () => jest.requireMock( './counts-now' ) );
 jest.mock( './counts-now', () => ( { countsNow: jest.fn() } ) );
-jest.mock( './fields', () => ( { readChecks: jest.fn() } ) );
+jest.mock( './fields', () => ( {
+	noteChecks: jest.fn(),
+	readChecks: jest.fn(),
+} ) );
 
 const counts = { error: 1, warning: 0, suggestion: 0, success: 9, ignored: 0 };
 const stored = { counts: { ...counts, error: 0 }, ignored: [ 'a' ] };
@@ -21,6 +24,13 @@ test( 'a save takes along what the checks find', async () => {
 		...edits,
 		pharos_checks: { counts, ignored: [ 'a' ] },
 	} );
+} );
+
+test( 'what was ignored is unsaved as it is sent, so that nothing is left unsaved afterwards', async () => {
+	const unsaved = { ...edits, pharos_checks: stored };
+	const sent = await withCounts( facts )( unsaved );
+	expect( sent.pharos_checks ).toEqual( { counts, ignored: [ 'a' ] } );
+	expect( noteChecks ).toHaveBeenCalledWith( sent.pharos_checks );
 } );
 
 test( 'counts that are stored already are not sent', async () => {

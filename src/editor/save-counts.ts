@@ -1,7 +1,7 @@
 import { select } from '@wordpress/data';
 import type { AppFacts } from '../object-seo/types';
 import type { StatusCounts } from '../page-checks';
-import { readChecks } from './fields';
+import { noteChecks, readChecks } from './fields';
 
 /** Nobody waits longer for a save, in milliseconds. */
 const MOST = 2000;
@@ -28,9 +28,15 @@ export const withCounts =
 			return edits;
 		}
 		const counts = await inTime( countOf( facts ) );
-		return counts && ! isSame( counts, stored.counts )
-			? { ...edits, pharos_checks: { ...stored, counts } }
-			: edits;
+		if ( ! counts || isSame( counts, stored.counts ) ) {
+			return edits;
+		}
+		const checks = { ...( readChecks( select ) ?? stored ), counts };
+		if ( 'pharos_checks' in edits ) {
+			// What was ignored is no longer unsaved once the same is sent.
+			noteChecks( checks );
+		}
+		return { ...edits, pharos_checks: checks };
 	};
 
 async function countOf( facts: AppFacts ): Promise< StatusCounts | null > {

@@ -22,6 +22,7 @@ declare module '@wordpress/editor' {
 					edits: object,
 					options?: { isCached?: boolean; undoIgnore?: boolean }
 				) => Promise< void >;
+				savePost: () => Promise< void >;
 			},
 			{
 				getCurrentPostId: ( state: unknown ) => number | null;
@@ -51,7 +52,13 @@ declare module '@wordpress/core-data' {
 	export const store: StoreDescriptor<
 		ReduxStoreConfig<
 			unknown,
-			object,
+			{
+				receiveEntityRecords: (
+					kind: string,
+					name: string,
+					records: object
+				) => object;
+			},
 			{
 				getEditedEntityRecord: (
 					state: unknown,

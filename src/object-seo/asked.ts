@@ -31,6 +31,29 @@ export function takePlace(): AskedPlace {
 /** The field that the address asked for, until it was shown. */
 export const askedField = (): SeoField | null => asked;
 
+const listeners = new Set< ( field: SeoField ) => void >();
+
+/**
+ * Asks for a field: shown at once where the fields are on the screen, else when they come there.
+ *
+ * @param field Which.
+ */
+export function askField( field: SeoField ): void {
+	asked = field;
+	listeners.forEach( ( listener ) => listener( field ) );
+}
+
+/**
+ * Calls back when a field is asked for.
+ *
+ * @param listener Gets the field.
+ * @return Stops it.
+ */
+export function onAsked( listener: ( field: SeoField ) => void ): () => void {
+	listeners.add( listener );
+	return () => void listeners.delete( listener );
+}
+
 /** It is shown, or somebody went elsewhere. */
 export function forgetField(): void {
 	asked = null;

@@ -3,6 +3,7 @@ import type { AppFacts, ObjectSeo, PageNow } from './types';
 /** Of a post about tea; for tests. */
 export const facts: AppFacts = {
 	kind: 'post',
+	type: 'post',
 	id: 12,
 	kindLabel: 'Posts',
 	site: {

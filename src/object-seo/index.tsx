@@ -1,11 +1,11 @@
 import { Notice, TabPanel } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Lazy } from '../components/lazy';
 import { Skeleton } from '../components/skeleton';
 import type { Place } from '../page-checks';
 import { Advanced } from './advanced';
-import { askedField } from './asked';
+import { askedField, onAsked } from './asked';
 import { Checks } from './checks';
 import { placeOf, placeOfField, type TabName } from './field-id';
 import { fieldLabel } from './field-label';
@@ -36,6 +36,16 @@ interface Target {
 export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 	const [ target, setTarget ] = useState( firstTarget );
 	useFocus( target.field, target.count );
+	useEffect(
+		() =>
+			onAsked( ( field ) =>
+				setTarget( ( { count } ) => ( {
+					...placeOfField( field ),
+					count: count + 1,
+				} ) )
+			),
+		[]
+	);
 
 	const go = ( place: Place ) => {
 		const there = place.field ? placeOf( place.field ) : null;

@@ -51,6 +51,8 @@ export interface ObjectTaxonomy {
 /** What a page knows before the fields are shown: printed by includes/ObjectSeo/AppFacts.php. */
 export interface AppFacts {
 	kind: 'post' | 'term' | 'user';
+	/** Of a post; '' for others. */
+	type: string;
 	/** 0 while the object is new. */
 	id: number;
 	/** "Posts": what the objects of this kind are called. */

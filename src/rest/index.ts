@@ -3,6 +3,8 @@ import { refreshNonce } from './nonce';
 import { send } from './send';
 import type { RestRequest } from './types';
 
+export { addMiddleware } from './middleware';
+export type { Middleware, RequestOptions } from './middleware';
 export { isLoggedOut, refreshNonce, send };
 export type { RestError, RestRequest } from './types';
 

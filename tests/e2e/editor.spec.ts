@@ -234,9 +234,9 @@ test( 'two tabs: each saves what was changed in it; a locked post is taken over 
 	await saved( other );
 	await save( admin );
 	await saved( admin );
-	// As with the text of the post: the last save says what the fields are.
 	const page = await visit( site, id );
 	expect( page.title ).toBe( 'First tab' );
+	expect( page.link( 'canonical' ) ).toBe( `${ site.url }/other/` );
 } );
 
 test( 'an author sees it on their own posts; with the feature off, nobody does', async ( {

@@ -1,9 +1,7 @@
-import { RadioControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { store } from '../../../store';
-import { ConfirmModal } from '../../components/confirm-modal';
+import { ConflictDialog as Dialog } from '../../components/conflict-dialog';
 import type { Change } from './changes';
 import { describe } from './describe';
 import { useChangesOf } from './use-unsaved';
@@ -16,86 +14,49 @@ interface ConflictDialogProps {
 }
 
 /** A setting was changed elsewhere since it was loaded: shows both values and lets the person choose. */
-export function ConflictDialog( { conflicts, entries }: ConflictDialogProps ) {
+export default function ConflictDialog( {
+	conflicts,
+	entries,
+}: ConflictDialogProps ) {
 	const edits = useSelect(
 		( select ) => select( store ).getEdits() as Record< string, unknown >,
 		[]
 	);
 	const { resolveConflict, dismissSaveError } = useDispatch( store );
 	const changesIn = useChangesOf();
-	const keys = Object.keys( conflicts );
-	const [ mine, setMine ] = useState< ReadonlySet< string > >(
-		new Set( keys )
-	);
-
 	return (
-		<ConfirmModal
-			title={ __( 'Changed somewhere else', 'pharos-seo' ) }
+		<Dialog
 			description={ __(
 				'These settings were changed in another window or by another person after you opened this page. Choose what to keep; nothing is saved until then.',
 				'pharos-seo'
 			) }
-			confirmLabel={ __( 'Save my choice', 'pharos-seo' ) }
-			onConfirm={ () => {
-				// The outcome is told by the save's own messages; the dialog has done its work.
-				resolveConflict( [ ...mine ] ).catch( () => {} );
-			} }
-			onClose={ () => dismissSaveError() }
-		>
-			{ keys.map( ( key ) => {
+			conflicts={ Object.keys( conflicts ).map( ( key ) => {
 				const changes = changesIn(
 					key,
 					only( conflicts[ key ], entries[ key ] ),
 					only( edits[ key ], entries[ key ] )
 				);
-				return (
-					<RadioControl
-						key={ key }
-						className="pharos-conflict"
-						label={ listOf( changes, ( { label } ) => label ) }
-						selected={ mine.has( key ) ? 'mine' : 'theirs' }
-						options={ [
-							{
-								value: 'mine',
-								label: sprintf(
-									/* translators: %s: value of a setting. */
-									__( 'Yours: %s', 'pharos-seo' ),
-									listOf(
-										changes,
-										( { to, field, words } ) =>
-											words?.to ?? describe( to, field )
-									)
-								),
-							},
-							{
-								value: 'theirs',
-								label: sprintf(
-									/* translators: %s: value of a setting. */
-									__( 'Stored now: %s', 'pharos-seo' ),
-									listOf(
-										changes,
-										( { from, field, words } ) =>
-											words?.from ??
-											describe( from, field )
-									)
-								),
-							},
-						] }
-						onChange={ ( value ) =>
-							setMine( ( before ) => {
-								const next = new Set( before );
-								if ( value === 'mine' ) {
-									next.add( key );
-								} else {
-									next.delete( key );
-								}
-								return next;
-							} )
-						}
-					/>
-				);
+				return {
+					key,
+					label: listOf( changes, ( { label } ) => label ),
+					mine: listOf(
+						changes,
+						( { to, field, words } ) =>
+							words?.to ?? describe( to, field )
+					),
+					stored: listOf(
+						changes,
+						( { from, field, words } ) =>
+							words?.from ?? describe( from, field )
+					),
+				};
 			} ) }
-		</ConfirmModal>
+			onConfirm={ ( mine ) => {
+				// The outcome is told by the save's own messages; the dialog has done its work.
+				resolveConflict( mine ).catch( () => {} );
+			} }
+			onClose={ () => dismissSaveError() }
+		/>
 	);
 }
 

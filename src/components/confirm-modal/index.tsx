@@ -2,6 +2,7 @@ import { Button, Modal, Notice } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import './style.scss';
 
 interface ConfirmModalProps {
 	title: string;

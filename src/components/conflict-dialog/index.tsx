@@ -1,0 +1,84 @@
+import { RadioControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { ConfirmModal } from '../confirm-modal';
+import './style.scss';
+
+/** A value that has two versions. */
+export interface Conflict {
+	/** Identifies it. */
+	key: string;
+	label: string;
+	/** The version of the user, in words. */
+	mine: string;
+	/** The stored version, in words. */
+	stored: string;
+}
+
+interface ConflictDialogProps {
+	description: string;
+	conflicts: Conflict[];
+	/** Gets the keys of the values whose own version is to be kept. */
+	onConfirm: ( mine: string[] ) => unknown;
+	onClose: () => void;
+}
+
+/** Shows both versions of values that were changed in two places, and lets the user choose one of each. */
+export function ConflictDialog( {
+	description,
+	conflicts,
+	onConfirm,
+	onClose,
+}: ConflictDialogProps ) {
+	const [ mine, setMine ] = useState< ReadonlySet< string > >(
+		() => new Set( conflicts.map( ( { key } ) => key ) )
+	);
+	const choose = ( key: string, version: string ) =>
+		setMine( ( before ) => {
+			const next = new Set( before );
+			if ( version === 'mine' ) {
+				next.add( key );
+			} else {
+				next.delete( key );
+			}
+			return next;
+		} );
+
+	return (
+		<ConfirmModal
+			title={ __( 'Changed somewhere else', 'pharos-seo' ) }
+			description={ description }
+			confirmLabel={ __( 'Save my choice', 'pharos-seo' ) }
+			onConfirm={ () => onConfirm( [ ...mine ] ) }
+			onClose={ onClose }
+		>
+			{ conflicts.map( ( conflict ) => (
+				<RadioControl
+					key={ conflict.key }
+					className="pharos-conflict"
+					label={ conflict.label }
+					selected={ mine.has( conflict.key ) ? 'mine' : 'theirs' }
+					options={ [
+						{
+							value: 'mine',
+							label: sprintf(
+								/* translators: %s: a value. */
+								__( 'Yours: %s', 'pharos-seo' ),
+								conflict.mine
+							),
+						},
+						{
+							value: 'theirs',
+							label: sprintf(
+								/* translators: %s: a value. */
+								__( 'Stored now: %s', 'pharos-seo' ),
+								conflict.stored
+							),
+						},
+					] }
+					onChange={ ( version ) => choose( conflict.key, version ) }
+				/>
+			) ) }
+		</ConfirmModal>
+	);
+}

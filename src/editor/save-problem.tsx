@@ -1,0 +1,104 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { store as editPostStore } from '@wordpress/edit-post';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { askField } from '../object-seo/asked';
+import { fieldOf, isSeoField } from '../object-seo/field-id';
+import { fieldLabel } from '../object-seo/field-label';
+import type { AppFacts } from '../object-seo/types';
+import { ConflictQuestion } from './conflict';
+import { SIDEBAR } from './name';
+import { conflictsOf, refusedFields, type SaveError } from './save-error';
+
+/** WordPress's notice about a save. */
+const NOTICE = 'editor-save';
+
+interface SaveProblemProps {
+	facts: AppFacts;
+	/** About the SEO of the post: isAboutSeo(). */
+	error: SaveError;
+}
+
+/** What becomes of a save that failed because of the SEO of the post: a question about a conflict, a notice with the way to a field. */
+export default function SaveProblem( { facts, error }: SaveProblemProps ) {
+	const [ isAnswered, setAnswered ] = useState( false );
+	const { openGeneralSidebar } = useDispatch( editPostStore );
+	const refused = refusedFields( error );
+
+	useNoticeAction(
+		error,
+		refused
+			? {
+					text: textOf( refused ),
+					label: __( 'Go to the field', 'pharos-seo' ),
+					onClick: () => {
+						const [ name = '' ] = Object.keys( refused );
+						const field = fieldOf( name );
+						if ( isSeoField( field ) ) {
+							askField( field );
+						}
+						void openGeneralSidebar( SIDEBAR );
+					},
+				}
+			: {
+					text: error.message ?? '',
+					label: __( 'Choose what to keep', 'pharos-seo' ),
+					onClick: () => setAnswered( false ),
+				}
+	);
+	return conflictsOf( error ) && ! isAnswered ? (
+		<ConflictQuestion
+			facts={ facts }
+			error={ error }
+			onClose={ () => setAnswered( true ) }
+		/>
+	) : null;
+}
+
+/** The labels of the fields with what is wrong with them. */
+const textOf = ( refused: Record< string, string > ): string =>
+	Object.entries( refused )
+		.map( ( [ name, message ] ) => `${ fieldLabel( name ) }: ${ message }` )
+		.join( ' ' );
+
+interface Action {
+	/** In place of the error's message. */
+	text: string;
+	label: string;
+	onClick: () => void;
+}
+
+/**
+ * Puts words and an action into WordPress's own notice about a failed save. It comes a moment after the error, and without any
+ * action.
+ *
+ * @param error          Of the save.
+ * @param action
+ * @param action.text
+ * @param action.label
+ * @param action.onClick
+ */
+function useNoticeAction(
+	error: SaveError,
+	{ text, label, onClick }: Action
+): void {
+	const { createErrorNotice } = useDispatch( noticesStore );
+	const notice = useSelect(
+		( select ) =>
+			select( noticesStore )
+				.getNotices()
+				.find( ( { id } ) => id === NOTICE ),
+		[]
+	);
+	const isBare =
+		notice?.status === 'error' && ( notice.actions ?? [] ).length === 0;
+	useEffect( () => {
+		if ( isBare ) {
+			void createErrorNotice(
+				notice.content.replace( error.message ?? '', () => text ),
+				{ id: NOTICE, actions: [ { label, onClick } ] }
+			);
+		}
+	} );
+}

@@ -1,0 +1,90 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { select } from '@wordpress/data';
+import equal from 'fast-deep-equal';
+import { changesOf } from '../object-seo/changes';
+import type { AppFacts, ObjectSeo } from '../object-seo/types';
+import type { Middleware, RequestOptions } from '../rest';
+import type { StoredChecks } from './fields';
+import { followed, learn } from './followed';
+
+/** The parts of a post that this plugin adds to it; null for who may not edit them. */
+interface Ours {
+	pharos_seo?: ObjectSeo | null;
+	pharos_checks?: StoredChecks | null;
+}
+
+/**
+ * A middleware of requests: of the SEO of the post only what was changed is sent, with the values it was based on. WordPress
+ * itself sends whole attributes, which would put back whatever another user has changed meanwhile. Here because the editor has
+ * several ways to save a post, and this one is common to all.
+ *
+ * @param facts What the page knows.
+ */
+export const sendChanges =
+	( facts: AppFacts ): Middleware =>
+	async ( options, next ) => {
+		const stored = isSave( options, facts ) ? storedOf( facts ) : null;
+		if ( ! stored?.pharos_seo ) {
+			return next( options );
+		}
+		const data = options.data as Ours;
+		const seo = isWhole( data.pharos_seo, stored.pharos_seo )
+			? followed( data.pharos_seo )
+			: stored.pharos_seo;
+		const saved = ( await next( {
+			...options,
+			data: withChanges( data, stored, seo ),
+		} ) ) as Ours | null;
+		if ( saved?.pharos_seo ) {
+			learn( stored.pharos_seo, seo, saved.pharos_seo );
+		}
+		return saved;
+	};
+
+const isSave = ( { path, method, data }: RequestOptions, { id }: AppFacts ) =>
+	/^(POST|PUT|PATCH)$/i.test( method ?? '' ) &&
+	typeof data === 'object' &&
+	data !== null &&
+	path?.split( '?' )[ 0 ]?.endsWith( `/${ id }` );
+
+/** The post as WordPress's editor knows it to be stored. */
+const storedOf = ( { type, id }: AppFacts ) =>
+	select( coreStore ).getEntityRecord( 'postType', type, id ) as
+		Ours | null | undefined;
+
+/** A part of the fields comes from an add-on, and is sent as it is. */
+const isWhole = (
+	value: ObjectSeo | null | undefined,
+	stored: ObjectSeo
+): value is ObjectSeo =>
+	!! value && Object.keys( stored ).every( ( name ) => name in value );
+
+function withChanges( data: Ours, stored: Ours, seo: ObjectSeo ): object {
+	const { pharos_seo: sent, pharos_checks: checks, ...others } = data;
+	const result: Record< string, unknown > = others;
+	if ( stored.pharos_seo && isWhole( sent, stored.pharos_seo ) ) {
+		const based = changesOf( seo, stored.pharos_seo );
+		if ( based ) {
+			result.pharos_seo = { ...based.changes, base: based.base };
+		}
+	} else if ( sent !== undefined ) {
+		result.pharos_seo = sent;
+	}
+	if ( checks && stored.pharos_checks ) {
+		result.pharos_checks = changedChecks( checks, stored.pharos_checks );
+	}
+	return result;
+}
+
+function changedChecks(
+	{ counts, ignored }: StoredChecks,
+	stored: StoredChecks
+): object {
+	return {
+		...( ! equal( counts, stored.counts ) && { counts } ),
+		...( ! equal( ignored, stored.ignored ) && {
+			ignored,
+			base: { ignored: stored.ignored },
+		} ),
+	};
+}

@@ -1,0 +1,262 @@
+/** The SEO of a post that is changed elsewhere while it is open in the block editor. */
+import type { Page } from '@playwright/test';
+import type { Site } from '../support/site';
+import {
+	canvas,
+	closeGuides,
+	EDITORS_OWN,
+	field,
+	openEditor,
+	openTab,
+	publish,
+	save,
+	saved,
+	sidebar,
+} from './support/editor';
+import { expect, test } from './support/test';
+
+let id = 0;
+
+test.beforeEach( async ( { site, allowProblems, afterwards } ) => {
+	allowProblems( ...EDITORS_OWN );
+	await site.resetSettings();
+	await closeGuides( site );
+	id = await publish( site );
+	afterwards( () =>
+		site.php( `wp_delete_post( $args['id'], true );`, { id } )
+	);
+} );
+
+type Fields = Record< string, unknown >;
+
+/** Another user changes the post's SEO. */
+const elsewhere = async ( site: Site, fields: Fields, more: Fields = {} ) => {
+	const editor = await site.as( 'editor' );
+	const { status } = await editor.rest( 'POST', `/wp/v2/posts/${ id }`, {
+		...more,
+		pharos_seo: fields,
+	} );
+	expect( status ).toBe( 200 );
+};
+
+const stored = async ( site: Site ) => {
+	const admin = await site.as( 'admin' );
+	const { body } = await admin.rest< {
+		pharos_seo: Fields;
+		pharos_checks: { ignored: string[] };
+		content: { raw: string };
+	} >( 'GET', `/wp/v2/posts/${ id }?context=edit` );
+	return body;
+};
+
+const TITLE = 'Search Engine Title';
+const DESCRIPTION = 'Search Engine Description';
+
+const question = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: 'Changed somewhere else' } );
+
+const undo = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
+
+const isClean = ( page: Page ) =>
+	expect(
+		page.getByRole( 'button', { name: 'Save', exact: true } )
+	).toBeDisabled();
+
+test( 'what was not touched follows the server, also through undo; nothing of it is sent', async ( {
+	admin,
+	site,
+} ) => {
+	await openEditor( admin, id );
+	await field( admin, TITLE ).fill( 'Mine' );
+	await elsewhere( site, { description: 'Theirs', noindex: 'yes' } );
+
+	const [ request ] = await Promise.all( [
+		admin.waitForRequest(
+			( one ) =>
+				one.method() === 'POST' &&
+				one.url().includes( `/wp/v2/posts/${ id }` )
+		),
+		save( admin ),
+	] );
+	await saved( admin );
+
+	expect( request.postDataJSON().pharos_seo ).toEqual( {
+		title: 'Mine',
+		base: { title: '' },
+	} );
+	await expect( field( admin, DESCRIPTION ) ).toHaveValue( 'Theirs' );
+	await isClean( admin );
+
+	await undo( admin );
+	await expect( field( admin, TITLE ) ).toHaveValue( '' );
+	await expect( field( admin, DESCRIPTION ) ).toHaveValue( 'Theirs' );
+	await save( admin );
+	await isClean( admin );
+	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+		title: '',
+		description: 'Theirs',
+		noindex: 'yes',
+	} );
+} );
+
+test( 'a post saved together with other things overwrites nothing either', async ( {
+	admin,
+	site,
+} ) => {
+	await openEditor( admin, id );
+	await field( admin, TITLE ).fill( 'Mine' );
+	await elsewhere( site, { description: 'Theirs' } );
+	// As the list of everything unsaved does.
+	await admin.evaluate(
+		( post ) =>
+			(
+				window as unknown as {
+					wp: {
+						data: {
+							dispatch: ( name: string ) => {
+								saveEditedEntityRecord: (
+									...record: unknown[]
+								) => Promise< unknown >;
+							};
+						};
+					};
+				}
+			 ).wp.data
+				.dispatch( 'core' )
+				.saveEditedEntityRecord( 'postType', 'post', post ),
+		id
+	);
+	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+		title: 'Mine',
+		description: 'Theirs',
+	} );
+	await isClean( admin );
+} );
+
+test( 'the same field: both versions are shown, and the choice is saved with the text', async ( {
+	admin,
+	site,
+	allowProblems,
+	axe,
+} ) => {
+	allowProblems( /status of 409/ );
+	await openEditor( admin, id );
+	await canvas( admin )
+		.getByRole( 'textbox', { name: 'Add title' } )
+		.fill( 'New text' );
+	await field( admin, TITLE ).fill( 'My title' );
+	await field( admin, DESCRIPTION ).fill( 'My description' );
+	await elsewhere( site, {
+		title: 'Their title',
+		description: 'Their description',
+		focus_keyword: 'theirs',
+	} );
+	await save( admin );
+
+	await expect( question( admin ) ).toContainText( 'Yours: My title' );
+	await expect( question( admin ) ).toContainText(
+		'Stored now: Their description'
+	);
+	await axe( admin, '[role="dialog"]' );
+	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+		title: 'Their title',
+	} );
+
+	// Put aside, nothing is lost, and the notice leads back.
+	await question( admin ).getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( field( admin, TITLE ) ).toHaveValue( 'My title' );
+	await admin.getByRole( 'button', { name: 'Choose what to keep' } ).click();
+
+	await question( admin )
+		.getByRole( 'radio', { name: 'Stored now: Their description' } )
+		.check();
+	await question( admin )
+		.getByRole( 'button', { name: 'Save my choice' } )
+		.click();
+	await saved( admin );
+	await expect( question( admin ) ).toHaveCount( 0 );
+	await isClean( admin );
+	await expect( field( admin, DESCRIPTION ) ).toHaveValue(
+		'Their description'
+	);
+	await expect( field( admin, 'Focus Keyword' ) ).toHaveValue( 'theirs' );
+	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+		title: 'My title',
+		description: 'Their description',
+		focus_keyword: 'theirs',
+	} );
+	expect(
+		await site.php( `return get_post( $args['id'] )->post_title;`, { id } )
+	).toBe( 'New text' );
+} );
+
+test( 'the same value on both sides is no question; a field emptied here is one', async ( {
+	admin,
+	site,
+	allowProblems,
+} ) => {
+	allowProblems( /status of 409/ );
+	await elsewhere( site, { title: 'Old' } );
+	await openEditor( admin, id );
+	await field( admin, TITLE ).fill( 'Same' );
+	await elsewhere( site, { title: 'Same' } );
+	await save( admin );
+	await saved( admin );
+	await isClean( admin );
+
+	await field( admin, TITLE ).fill( '' );
+	await elsewhere( site, { title: 'Theirs' } );
+	await save( admin );
+	await expect( question( admin ) ).toContainText( 'Yours: (empty)' );
+	await question( admin )
+		.getByRole( 'button', { name: 'Save my choice' } )
+		.click();
+	await isClean( admin );
+	expect( ( await stored( site ) ).pharos_seo ).toMatchObject( {
+		title: '',
+	} );
+} );
+
+test( 'checks that others ignore stay ignored', async ( { admin, site } ) => {
+	await openEditor( admin, id );
+	await openTab( admin, 'Checks' );
+	await sidebar( admin )
+		.getByRole( 'button', { name: /The text has \d+ words/ } )
+		.click();
+	await sidebar( admin ).getByRole( 'button', { name: 'Ignore' } ).click();
+	await elsewhere( site, {}, { pharos_checks: { ignored: [ 'theirs' ] } } );
+	await save( admin );
+	await saved( admin );
+	await isClean( admin );
+	const { ignored } = ( await stored( site ) ).pharos_checks;
+	expect( ignored ).toHaveLength( 2 );
+	expect( ignored ).toContain( 'theirs' );
+} );
+
+test( 'a value that does not fit: the editor’s notice names its field and leads to it', async ( {
+	admin,
+	allowProblems,
+} ) => {
+	allowProblems( /status of 400/ );
+	await openEditor( admin, id );
+	await openTab( admin, 'Advanced' );
+	await field( admin, 'Canonical Address' ).fill( 'no address' );
+	await openTab( admin, 'General' );
+	await save( admin );
+	const notice = admin.locator( '.components-notice.is-error', {
+		hasText: 'Canonical Address: It must be a web address',
+	} );
+	await expect( notice.first() ).toContainText( 'Updating failed.' );
+	await notice.getByRole( 'button', { name: 'Go to the field' } ).click();
+	await expect( field( admin, 'Canonical Address' ) ).toBeFocused();
+
+	// The same with the sidebar closed.
+	await save( admin );
+	await admin
+		.getByRole( 'button', { name: 'Settings', exact: true } )
+		.click();
+	await expect( sidebar( admin ) ).toHaveCount( 0 );
+	await notice.getByRole( 'button', { name: 'Go to the field' } ).click();
+	await expect( field( admin, 'Canonical Address' ) ).toBeFocused();
+} );
