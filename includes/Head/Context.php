@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\Compat\Shop;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Social\Image;
@@ -31,6 +32,7 @@ final class Context {
 	public const TERM = 'term';
 	public const AUTHOR = 'author';
 	public const DATE = 'date';
+	/** Its object is the post type, or the page at whose URL the archive is (Shop::page()). */
 	public const POST_TYPE_ARCHIVE = 'post_type_archive';
 	public const SEARCH = 'search';
 	public const NOT_FOUND = 'not_found';
@@ -86,7 +88,13 @@ final class Context {
 
 	/** The page of one post, as its visitors see it. */
 	public static function of_post(WP_Post $post): self {
-		return new self($post->post_type === 'attachment' ? self::ATTACHMENT : self::POST, $post);
+		$kind = match (true) {
+			$post->post_type === 'attachment' => self::ATTACHMENT,
+			// Asked first, so that sites without a shop load nothing of it.
+			function_exists('wc_get_product') && Shop::is_page($post) => self::POST_TYPE_ARCHIVE,
+			default => self::POST,
+		};
+		return new self($kind, $post);
 	}
 
 	/** The post that the page shows or stands for. */
@@ -180,9 +188,11 @@ final class Context {
 			self::POST, self::ATTACHMENT, self::POSTS_PAGE => $this->post()->post_type ?? '',
 			self::TERM => $this->term()->taxonomy ?? '',
 			self::AUTHOR, self::DATE, self::SEARCH => $this->kind,
-			self::POST_TYPE_ARCHIVE => $this->object instanceof WP_Post_Type
-				? 'archive-' . $this->object->name
-				: '',
+			self::POST_TYPE_ARCHIVE => match (true) {
+				$this->object instanceof WP_Post_Type => 'archive-' . $this->object->name,
+				$this->object instanceof WP_Post => 'archive-' . Shop::TYPE,
+				default => '',
+			},
 			default => '',
 		};
 	}
@@ -219,13 +229,20 @@ final class Context {
 			$query->is_singular() && $object instanceof WP_Post => [self::POST, $object],
 			$query->is_post_type_archive() => [
 				self::POST_TYPE_ARCHIVE,
-				$object instanceof WP_Post_Type ? $object : self::archived_type($query),
+				self::archive(
+					$object instanceof WP_Post_Type ? $object : self::archived_type($query),
+				),
 			],
 			$object instanceof WP_Term => [self::TERM, $object],
 			$query->is_author() && $object instanceof WP_User => [self::AUTHOR, $object],
 			$query->is_date() => [self::DATE, null],
 			default => [self::OTHER, null],
 		};
+	}
+
+	/** What the archive of a type is about: the type, or the page that stands for it. */
+	private static function archive(?WP_Post_Type $type): WP_Post_Type|WP_Post|null {
+		return ($type?->name === 'product' ? Shop::page() : null) ?? $type;
 	}
 
 	/** The type of an archive that is also that of a term or an author: those take the queried object's place. */

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Head;
 
+use Pharos\Compat\Shop;
 use WP_Query;
 
 final class ListMeta {
@@ -24,6 +25,10 @@ final class ListMeta {
 		);
 		if ($query->is_posts_page) {
 			update_meta_cache('post', [...$posts, (int) get_option('page_for_posts')]);
+			return;
+		}
+		if ($query->is_post_type_archive) {
+			update_meta_cache('post', [...$posts, (int) Shop::page()?->ID]);
 			return;
 		}
 		$term = $query->get_queried_object();

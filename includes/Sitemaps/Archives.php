@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Compat\Shop;
 use Pharos\Content\Archives as Names;
 use Pharos\Head\Context;
 use Pharos\ObjectSeo\Own;
@@ -57,6 +58,17 @@ final class Archives implements Provider {
 		return serialize(array_column(Names::types(), 'has_archive', 'name'));
 	}
 
+	/** @return list<int> Pages that stand for a list: they are in this series, and not among the pages. */
+	public static function pages(): array {
+		$posts = get_option('show_on_front') === 'page' ? (int) get_option('page_for_posts') : 0;
+		return array_values(array_filter([$posts, (int) Shop::page()?->ID]));
+	}
+
+	/** Of the archive of a post type: letters and digits only, so that every database sorts them alike. */
+	public static function key(string $type): string {
+		return '1' . substr(md5($type), 0, 20);
+	}
+
 	/** @return array<string, array{Context, string, string}> Page, address, and the type of the posts in it, by key. */
 	private function all(): array {
 		$all = [];
@@ -76,15 +88,16 @@ final class Archives implements Provider {
 			];
 		}
 		foreach (Names::types() as $type) {
-			$url = (string) get_post_type_archive_link($type->name);
-			// Shops show their archive at the address of a page, which is listed with the pages.
+			$shop = $type->name === Shop::TYPE ? Shop::page() : null;
+			$url = $shop ? get_permalink($shop) : (string) get_post_type_archive_link($type->name);
+			// Other plugins show their archive at the URL of a page, which is listed with the pages.
 			$is_page =
+				!$shop &&
 				is_string($type->has_archive) &&
 				get_page_by_path($type->has_archive)?->post_status === 'publish';
 			if ($url !== '' && !$is_page) {
-				// Letters and digits only, so that every database sorts them alike.
-				$all['1' . substr(md5($type->name), 0, 20)] = [
-					new Context(Context::POST_TYPE_ARCHIVE, $type),
+				$all[self::key($type->name)] = [
+					new Context(Context::POST_TYPE_ARCHIVE, $shop ?? $type),
 					$url,
 					$type->name,
 				];

@@ -234,7 +234,7 @@ final class Changes {
 	private function post(WP_Post $post): void {
 		$this->key(Posts::series_of($post), Posts::key($post));
 		$this->stale->series('news');
-		if ($post->ID === (int) get_option('page_for_posts')) {
+		if ($post->post_type === 'page' && in_array($post->ID, Archives::pages(), true)) {
 			$this->stale->series('archives');
 		}
 	}

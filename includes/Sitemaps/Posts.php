@@ -151,9 +151,8 @@ final class Posts implements Provider {
 			$type === 'attachment' ? 'inherit' : 'publish',
 		);
 		$where .= self::between($from, $to);
-		if ($type === 'page' && get_option('show_on_front') === 'page') {
-			// It is a list, see Archives.
-			$where .= $wpdb->prepare(' AND ID <> %d', (int) get_option('page_for_posts'));
+		foreach ($type === 'page' ? Archives::pages() : [] as $id) {
+			$where .= $wpdb->prepare(' AND ID <> %d', $id);
 		}
 		$is_noindexed = $this->indexable->is_noindexed(self::of_type($type));
 		if ($is_noindexed) {

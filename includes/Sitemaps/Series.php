@@ -194,6 +194,7 @@ final class Series {
 			'siteurl',
 			'upload_path',
 			'upload_url_path',
+			'woocommerce_shop_page_id',
 			TermUrls::OPTION,
 			...Shop::HIDDEN_PAGES,
 		]);

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Compat\Shop;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\ObjectSeo\Answer;
@@ -79,7 +80,7 @@ final class Verdict {
 	/** Whether another plugin hides a post from visitors' lists. The page of posts is an archive, and in no list. */
 	private function is_hidden(WP_Post|WP_Term $object): bool {
 		return $object instanceof WP_Post &&
-			$object->ID !== (int) get_option('page_for_posts') &&
+			!in_array($object->ID, Archives::pages(), true) &&
 			(new VisitorQuery())->found($object->post_type, [$object->ID]) === [];
 	}
 
@@ -92,7 +93,7 @@ final class Verdict {
 	private static function series_of(Context $context): string {
 		return match ($context->kind) {
 			Context::TERM => 'terms-' . $context->name(),
-			Context::POSTS_PAGE => 'archives',
+			Context::POSTS_PAGE, Context::POST_TYPE_ARCHIVE => 'archives',
 			default => 'posts-' . $context->name(),
 		};
 	}
@@ -100,7 +101,7 @@ final class Verdict {
 	private function sitemap(WP_Post|WP_Term $object): string {
 		$series = self::series_of(Answer::page($object));
 		$key = match (true) {
-			$series === 'archives' => '0',
+			$series === 'archives' => Shop::is_page($object) ? Archives::key(Shop::TYPE) : '0',
 			$object instanceof WP_Post => Posts::key($object),
 			default => Terms::key($object->term_taxonomy_id),
 		};

@@ -44,7 +44,9 @@ final class ObjectValues {
 			Context::AUTHOR => Text::plain($object->display_name),
 			// A week, or a month of no year, has no name.
 			Context::DATE => $this->archive_date() ?: __('Archives', 'pharos-seo'),
-			Context::POST_TYPE_ARCHIVE => Text::plain($object->labels->name ?? ''),
+			Context::POST_TYPE_ARCHIVE => $object instanceof WP_Post
+				? self::title_of($object)
+				: Text::plain($object->labels->name ?? ''),
 			Context::SEARCH => sprintf(
 				/* translators: %s: the words searched for. */
 				__('Search results for “%s”', 'pharos-seo'),
@@ -90,7 +92,11 @@ final class ObjectValues {
 				: '',
 			Context::TERM => $this->term_description(),
 			Context::AUTHOR => $this->biography(),
-			Context::POST_TYPE_ARCHIVE => Text::prose($object->description ?? ''),
+			Context::POST_TYPE_ARCHIVE => match (true) {
+				!($object instanceof WP_Post) => Text::prose($object->description ?? ''),
+				self::open($object) => Text::prose($object->post_excerpt),
+				default => '',
+			},
 			Context::HOME => Text::plain((string) get_option('blogdescription')),
 			default => '',
 		};

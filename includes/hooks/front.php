@@ -382,7 +382,12 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		'found_posts',
 		static function ($found, $query) {
 			$has_own =
-				$query->is_posts_page || $query->is_category || $query->is_tag || $query->is_tax;
+				$query->is_posts_page ||
+				$query->is_category ||
+				$query->is_tag ||
+				$query->is_tax ||
+				// WooCommerce's products, with the page at whose URL they are.
+				($query->is_post_type_archive && $query->get('post_type') === 'product');
 			if ($has_own && $query->is_main_query()) {
 				Head\ListMeta::load($query);
 			}

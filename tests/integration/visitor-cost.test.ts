@@ -77,7 +77,7 @@ const others: Record< string, number > = {
 	'/feed/': 9,
 	'/category/tea/feed/': 10,
 	'/robots.txt': 8,
-	'/wp-sitemap.xml': 9,
+	'/wp-sitemap.xml': 10,
 	'/wp-login.php': 9,
 	'/wp-json/wp/v2/posts': 39,
 	'/wp-json/oembed/1.0/embed': 36,
