@@ -32,10 +32,10 @@ final class Capability {
 
 	/** Whether the person may change what an object says of itself to search engines, and see what that makes of it. */
 	public static function may_edit(WP_Post|WP_Term|WP_User $object): bool {
-		[$capability, $id] = match (true) {
-			$object instanceof WP_Post => ['edit_post', $object->ID],
-			$object instanceof WP_Term => ['edit_term', $object->term_id],
-			$object instanceof WP_User => ['edit_user', $object->ID],
+		$capability = match (true) {
+			$object instanceof WP_Post => 'edit_post',
+			$object instanceof WP_Term => 'edit_term',
+			$object instanceof WP_User => 'edit_user',
 		};
 		/**
 		 * Filters the capability that a person needs for the SEO of one object.
@@ -48,7 +48,41 @@ final class Capability {
 			is_string($filtered) && $filtered !== ''
 				? $filtered
 				: AddOns::refuse('pharos_edit_seo_capability', $filtered, $capability),
-			$id,
+			self::id($object),
 		);
+	}
+
+	/**
+	 * Whether the person may change where an object's page is indexed, and its structured data (ObjectSeo\Fields::is_restricted()),
+	 * besides being allowed to edit the object. Nobody reads these fields before they publish what a contributor has written.
+	 *
+	 * @param WP_Post|WP_Term|WP_User $object One that is new has the id 0.
+	 */
+	public static function may_restrict(WP_Post|WP_Term|WP_User $object): bool {
+		$capability = match (true) {
+			$object instanceof WP_Post => get_post_type_object($object->post_type)?->cap
+				->publish_posts,
+			$object instanceof WP_Term => get_taxonomy($object->taxonomy)?->cap->edit_terms,
+			$object instanceof WP_User => 'publish_posts',
+		};
+		$capability = is_string($capability) ? $capability : 'do_not_allow';
+		/**
+		 * Filters the capability that a person needs to change the canonical URL, the robots directives and the schemas of one object.
+		 *
+		 * @param string                  $capability Default: publish_posts of the post type, edit_terms of the taxonomy, publish_posts
+		 *                                            for authors; asked with the object's id.
+		 * @param WP_Post|WP_Term|WP_User $object     What is edited; one that is new has the id 0.
+		 */
+		$filtered = apply_filters('pharos_restrict_seo_capability', $capability, $object);
+		return current_user_can(
+			is_string($filtered) && $filtered !== ''
+				? $filtered
+				: AddOns::refuse('pharos_restrict_seo_capability', $filtered, $capability),
+			self::id($object),
+		);
+	}
+
+	private static function id(WP_Post|WP_Term|WP_User $object): int {
+		return $object instanceof WP_Term ? $object->term_id : $object->ID;
 	}
 }

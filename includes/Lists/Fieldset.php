@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
+use Pharos\Capability;
 use Pharos\Head\Context;
 use Pharos\Head\Robots;
 use Pharos\Head\Texts;
@@ -26,12 +27,16 @@ final class Fieldset {
 
 	private readonly Context $bare;
 
+	/** Whether the person may not change what robots are told. */
+	private readonly bool $is_locked;
+
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly WP_Post_Type $type,
 	) {
 		$post = new WP_Post((object) ['ID' => 0, 'post_type' => $type->name]);
 		$this->bare = Context::of_post($post)->with_own(Own::none());
+		$this->is_locked = !Capability::may_restrict($post);
 	}
 
 	/** @return array<string, string> The fields that lists can change, with their labels. */
@@ -97,6 +102,12 @@ final class Fieldset {
 		foreach (['noindex', 'nofollow', 'noarchive'] as $directive) {
 			$this->print_directive($directive, $is_bulk);
 		}
+		if ($this->is_locked) {
+			printf(
+				'<p class="description">%s</p>',
+				esc_html__('Only users who can publish can change this.', 'pharos-seo'),
+			);
+		}
 		echo '</div></div></fieldset></div>';
 	}
 
@@ -145,6 +156,7 @@ final class Fieldset {
 		self::print_select(
 			self::NAME . "[$directive]",
 			$is_bulk ? [self::NO_CHANGE => self::no_change()] + $options : $options,
+			$this->is_locked,
 		);
 		echo '</label>';
 	}
@@ -174,8 +186,12 @@ final class Fieldset {
 	}
 
 	/** @param array<string, string> $options Labels by value. */
-	private static function print_select(string $name, array $options): void {
-		printf('<select name="%s">', esc_attr($name));
+	private static function print_select(
+		string $name,
+		array $options,
+		bool $is_disabled = false,
+	): void {
+		printf('<select name="%s"%s>', esc_attr($name), $is_disabled ? ' disabled' : '');
 		foreach ($options as $value => $label) {
 			printf('<option value="%s">%s</option>', esc_attr((string) $value), esc_html($label));
 		}

@@ -41,7 +41,7 @@ final class QuickEdit {
 			wp_die(esc_html__('Sorry, you are not allowed to do that.', 'default'));
 		}
 		$rows = new Rows($post);
-		$checked = $rows->check($changes);
+		$checked = $rows->locked($changes) ?? $rows->check($changes);
 		if (is_wp_error($checked)) {
 			$errors = $checked->get_error_data()['errors'];
 			wp_die(esc_html(implode(' ', Fieldset::messages($errors))));

@@ -83,6 +83,11 @@ final class AppFacts {
 			'language' => get_locale(),
 			'taxonomies' => $object instanceof WP_Post ? self::taxonomies($object) : [],
 			'canUpload' => current_user_can('upload_files'),
+			'canRestrict' => Capability::may_restrict(
+				$object instanceof WP_Taxonomy
+					? new WP_Term((object) ['term_id' => 0, 'taxonomy' => $object->name])
+					: $object,
+			),
 		];
 	}
 

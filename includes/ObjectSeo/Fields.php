@@ -92,6 +92,17 @@ final class Fields {
 		return self::COMMON;
 	}
 
+	/**
+	 * Whether only people who may publish change the field (Capability::may_restrict()): all but texts, images and main terms, which
+	 * readers of a draft see, or which take no page out of search results.
+	 */
+	public static function is_restricted(string $name): bool {
+		return preg_match(
+			'/^(?:title|description|focus_keyword|(?:facebook|twitter|primary)_.+)\z/s',
+			$name,
+		) !== 1;
+	}
+
 	/** @return list<string> The names of the fields that are one value with this one: an image has an address and an id. */
 	public static function together(string $name): array {
 		return preg_match('/^(.+_image)(_id)?$/', $name, $match)

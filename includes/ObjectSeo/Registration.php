@@ -46,6 +46,7 @@ final class Registration {
 			'auth_callback' => static fn($allowed, $key, $id): bool => self::may_edit(
 				$kind,
 				(int) $id,
+				$name,
 			),
 		]);
 	}
@@ -66,12 +67,15 @@ final class Registration {
 		}
 	}
 
-	private static function may_edit(string $kind, int $id): bool {
+	private static function may_edit(string $kind, int $id, string $field): bool {
 		$object = match ($kind) {
 			'post' => get_post($id),
 			'term' => get_term($id),
 			default => get_userdata($id),
 		};
-		return is_object($object) && !is_wp_error($object) && Capability::may_edit($object);
+		return is_object($object) &&
+			!is_wp_error($object) &&
+			Capability::may_edit($object) &&
+			(!Fields::is_restricted($field) || Capability::may_restrict($object));
 	}
 }

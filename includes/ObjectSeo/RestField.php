@@ -31,18 +31,29 @@ final class RestField {
 			PostTypes::viewable() + ['attachment' => get_post_type_object('attachment')]
 			as $type
 		) {
-			$this->register_for($type->name, Fields::of($type->name), self::post(...));
+			$this->register_for(
+				$type->name,
+				Fields::of($type->name),
+				self::post(...),
+				new WP_Post((object) ['ID' => 0, 'post_type' => $type->name]),
+			);
 		}
 		foreach (PostTypes::taxonomies() as $taxonomy) {
 			// WordPress calls this one differently in its REST API.
 			$name = $taxonomy->name === 'post_tag' ? 'tag' : $taxonomy->name;
-			$this->register_for($name, Fields::common(), self::term(...));
+			$this->register_for(
+				$name,
+				Fields::common(),
+				self::term(...),
+				new WP_Term((object) ['term_id' => 0, 'taxonomy' => $taxonomy->name]),
+			);
 		}
-		$this->register_for('user', Fields::common(), self::user(...));
+		$this->register_for('user', Fields::common(), self::user(...), new WP_User());
 	}
 
 	/**
-	 * Who may not edit the SEO of an object changes nothing else of it in the same request either.
+	 * Who may not edit the SEO of an object, or not all that the request changes, changes nothing else of it in the same request
+	 * either.
 	 *
 	 * @param mixed           $response Whatever is known before WordPress runs the route.
 	 * @param array           $handler  The route's.
@@ -58,7 +69,12 @@ final class RestField {
 			return $response;
 		}
 		$object = $find((int) $request['id']);
-		return $object === null || Capability::may_edit($object) ? $response : self::forbidden();
+		if ($object !== null && !Capability::may_edit($object)) {
+			return self::forbidden();
+		}
+		// One that is about to be made has no id, and nothing stored.
+		$object ??= $handler['args'][self::NAME]['pharos_new'];
+		return (new Rows($object))->locked(...self::sent($request)) ?? $response;
 	}
 
 	/**
@@ -86,8 +102,14 @@ final class RestField {
 	/**
 	 * @param array<string, array>                          $fields
 	 * @param \Closure(int): (WP_Post|WP_Term|WP_User|null) $find   The object of an id.
+	 * @param WP_Post|WP_Term|WP_User                       $new    One that is about to be made.
 	 */
-	private function register_for(string $name, array $fields, \Closure $find): void {
+	private function register_for(
+		string $name,
+		array $fields,
+		\Closure $find,
+		WP_Post|WP_Term|WP_User $new,
+	): void {
 		register_rest_field($name, ChecksField::NAME, ChecksField::definition($find));
 		register_rest_field($name, self::NAME, [
 			'get_callback' => static fn(
@@ -116,6 +138,7 @@ final class RestField {
 					): bool|WP_Error => self::validate($value, $request, $find, $fields),
 					'sanitize_callback' => null,
 					'pharos_find' => $find,
+					'pharos_new' => $new,
 				],
 			],
 		]);

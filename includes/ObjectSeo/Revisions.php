@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Capability;
 use WP_Post;
 
 /**
@@ -66,8 +67,12 @@ final class Revisions {
 		if (!$object) {
 			return;
 		}
+		$may_restrict = get_current_user_id() === 0 || Capability::may_restrict($object);
 		foreach (array_keys(Fields::of($object)) as $name) {
 			$value = self::value($revision, $name);
+			if (!$may_restrict && Fields::is_restricted($name)) {
+				continue;
+			}
 			if ($value !== null) {
 				update_metadata('post', $post, Own::PREFIX . $name, wp_slash($value));
 			} elseif (self::is_emptied($revision, $name)) {

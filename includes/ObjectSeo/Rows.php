@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use Pharos\Capability;
 use Pharos\Schema\TypeCheck;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Merge;
@@ -19,6 +20,9 @@ use WP_User;
 final class Rows {
 	/** The code of the error that says so: see check(). */
 	public const CONFLICT = 'pharos_seo_conflict';
+
+	/** The code of the error that says so: see locked(). */
+	public const LOCKED = 'pharos_seo_locked';
 
 	private readonly string $kind;
 
@@ -127,13 +131,61 @@ final class Rows {
 	}
 
 	/**
+	 * Which of the changes the person of this request may not make: of fields that only people change who may publish. WP-CLI and
+	 * WP-Cron, where nobody is logged in, may make all.
+	 *
+	 * @param array<string, mixed> $changes By field.
+	 * @param array<string, mixed> $base    See check(). A value that is stored already is no change either.
+	 * @return WP_Error|null 403 pharos_seo_locked, whose data.errors has a message for each field; null when there are none.
+	 */
+	public function locked(array $changes, array $base = []): ?WP_Error {
+		$restricted = array_filter(
+			self::changed($changes, $base),
+			Fields::is_restricted(...),
+			ARRAY_FILTER_USE_KEY,
+		);
+		if (
+			$restricted === [] ||
+			get_current_user_id() === 0 ||
+			Capability::may_restrict($this->object)
+		) {
+			return null;
+		}
+		$fields = Fields::of($this->object);
+		$stored = $this->read(array_keys($restricted));
+		$changed = array_filter(
+			$restricted,
+			static fn(mixed $value, string $name): bool => isset($fields[$name]) &&
+				!Merge::same($value === '' ? $fields[$name]['default'] : $value, $stored[$name]),
+			ARRAY_FILTER_USE_BOTH,
+		);
+		if ($changed === []) {
+			return null;
+		}
+		$why = __('Only users who can publish can change this.', 'pharos-seo');
+		return new WP_Error(
+			self::LOCKED,
+			sprintf(
+				/* translators: %s: names of fields, such as "canonical, noindex". */
+				__('Only users who can publish can change these SEO fields: %s.', 'pharos-seo'),
+				implode(', ', array_keys($changed)),
+			),
+			['status' => 403, 'errors' => array_fill_keys(array_keys($changed), $why)],
+		);
+	}
+
+	/**
 	 * Writes all changes or, when one of them is wrong, none.
 	 *
 	 * @param array<string, mixed> $changes By field; an empty value removes the row.
 	 * @param array<string, mixed> $base    See check().
-	 * @return true|WP_Error See check().
+	 * @return true|WP_Error See check() and locked().
 	 */
 	public function write(array $changes, array $base = []): bool|WP_Error {
+		$locked = $this->locked($changes, $base);
+		if ($locked) {
+			return $locked;
+		}
 		$clean = $this->check($changes, $base);
 		if (is_wp_error($clean)) {
 			return $clean;

@@ -11,6 +11,8 @@ export interface SaveError {
 		details?: {
 			pharos_seo?: { data?: { errors?: Record< string, string > } };
 		};
+		/** 403: the same of fields that the person may not change. */
+		errors?: Record< string, string >;
 		/** 409: the stored values by field, and the entries of those that are maps. */
 		conflicts?: Record< string, unknown >;
 		entries?: Record< string, string[] >;
@@ -39,7 +41,9 @@ export const useSaveError = ( { type, id }: AppFacts ): SaveError | null =>
  * @param error Of a save.
  */
 export const refusedFields = ( error: SaveError | null ) =>
-	error?.data?.details?.pharos_seo?.data?.errors;
+	error?.code === 'pharos_seo_locked'
+		? error.data?.errors
+		: error?.data?.details?.pharos_seo?.data?.errors;
 
 /**
  * The stored values of fields that another user has changed, by field; undefined where the error is about something else.

@@ -4,19 +4,26 @@ import { addressOf } from '../accounts';
 import { useValidity } from '../components/use-validity';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
+import { Lockable } from './lockable';
 import { Refused } from './refused';
 import type { Directive, SeoProps } from './types';
 
 /** Where search engines find the page, and what they may do with it. */
 export function Advanced( props: SeoProps ) {
 	return (
-		<div className="pharos-object-seo__fields">
-			{ props.facts.site.isHidden && <HiddenSite { ...props } /> }
-			<Canonical { ...props } />
-			{ directives().map( ( directive ) => (
-				<Robots key={ directive.name } { ...props } { ...directive } />
-			) ) }
-		</div>
+		<Lockable isLocked={ ! props.facts.canRestrict }>
+			<div className="pharos-object-seo__fields">
+				{ props.facts.site.isHidden && <HiddenSite { ...props } /> }
+				<Canonical { ...props } />
+				{ directives().map( ( directive ) => (
+					<Robots
+						key={ directive.name }
+						{ ...props }
+						{ ...directive }
+					/>
+				) ) }
+			</div>
+		</Lockable>
 	);
 }
 

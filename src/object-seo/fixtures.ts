@@ -45,6 +45,7 @@ export const facts: AppFacts = {
 		},
 	],
 	canUpload: true,
+	canRestrict: true,
 };
 
 /** Nothing is set. */

@@ -102,6 +102,36 @@ test( 'robots are as the kind says, by name, until told otherwise', async () => 
 	expect( onChange ).toHaveBeenLastCalledWith( { ...noSeo, nofollow: 'no' } );
 } );
 
+test( 'who can’t publish sees canonical URL and robots locked, is told why, and writes texts', async () => {
+	render( <Given more={ { canRestrict: false } } /> );
+	expect(
+		screen.getByRole( 'textbox', { name: 'Search Engine Title' } )
+	).toBeEnabled();
+	await tab( 'Advanced' );
+	const group = screen.getByRole( 'group', {
+		description: /Only users who can publish/,
+	} );
+	const controls = [
+		...within( group ).getAllByRole( 'combobox' ),
+		...within( group ).getAllByRole( 'textbox' ),
+	];
+	expect( controls.length ).toBeGreaterThan( 3 );
+	for ( const control of controls ) {
+		expect( control ).toBeDisabled();
+	}
+} );
+
+test( 'who can publish finds nothing locked', async () => {
+	render( <Given /> );
+	await tab( 'Advanced' );
+	expect(
+		screen.queryByRole( 'group', { description: /Only users/ } )
+	).toBeNull();
+	expect(
+		screen.getByRole( 'textbox', { name: 'Canonical Address' } )
+	).toBeEnabled();
+} );
+
 test( 'a text that is no address is told when the person leaves the field', async () => {
 	render( <Given /> );
 	await tab( 'Advanced' );

@@ -98,6 +98,8 @@ export interface AppFacts {
 	taxonomies: ObjectTaxonomy[];
 	/** Whether the person may use the media library. */
 	canUpload: boolean;
+	/** Whether the person may change canonical URL, robots and schemas. */
+	canRestrict: boolean;
 }
 
 /** What else is known of the object: GET /post-seo-data and /preview. */

@@ -57,6 +57,7 @@ const uses: Record< string, string > = {
 	pharos_limits: `return min( Pharos\\Limits::all() ) > 0;`,
 	pharos_capability: `return is_bool( Pharos\\Capability::granted() );`,
 	pharos_edit_seo_capability: `return is_bool( Pharos\\Capability::may_edit( $context->post() ) );`,
+	pharos_restrict_seo_capability: `return is_bool( Pharos\\Capability::may_restrict( $context->post() ) );`,
 	pharos_navigation: `
 		$settings = new Pharos\\Settings\\Settings();
 		ob_start();

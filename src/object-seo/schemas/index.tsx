@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { LoadFailed } from '../../components/load-failed';
 import { Skeleton } from '../../components/skeleton';
+import { Lockable } from '../lockable';
 import type { SeoProps } from '../types';
 import { PageSchemas } from './page-schemas';
 import './style.scss';
@@ -21,5 +22,11 @@ export default function Schemas( props: SeoProps ) {
 			/>
 		);
 	}
-	return site ? <PageSchemas { ...props } site={ site } /> : <Skeleton />;
+	return site ? (
+		<Lockable isLocked={ ! props.facts.canRestrict }>
+			<PageSchemas { ...props } site={ site } />
+		</Lockable>
+	) : (
+		<Skeleton />
+	);
 }
