@@ -10,6 +10,7 @@ import {
 } from '../simulators/outside-world';
 import { withOutsideWorld } from './support/outside-world';
 import { site } from './support/site';
+import { withSnippet } from './support/snippets';
 
 interface Answer {
 	url: string;
@@ -915,5 +916,62 @@ describe( "The site's own pages", () => {
 		expect( answer.error ).toBe( 'not_checked' );
 		expect( requests ).toBe( 0 );
 		expect( world.asked ).toEqual( [] );
+	} );
+} );
+
+describe( 'The login that an analysis is started with', () => {
+	// As it is on sites with HTTPS; every page tells which login it was asked with.
+	withSnippet(
+		'logins',
+		`add_filter( 'wp_is_application_passwords_available', '__return_true' );
+		add_action( 'template_redirect', static function () {
+			$seen = get_option( 'z_logins', [] );
+			$seen[] = $_SERVER['PHP_AUTH_USER'] ?? '';
+			update_option( 'z_logins', $seen, false );
+		} );`
+	);
+	let password = '';
+	beforeAll( async () => {
+		password = await site.php< string >(
+			`return WP_Application_Passwords::create_new_application_password( 1, [ 'name' => 'Reports' ] )[0];`
+		);
+	} );
+	afterAll( () =>
+		site.php(
+			`WP_Application_Passwords::delete_all_application_passwords( 1 );
+			delete_user_meta( 1, '_application_passwords' );
+			delete_site_option( 'using_application_passwords' );
+			delete_option( 'z_logins' );`
+		)
+	);
+
+	const basic = ( login: string ) =>
+		`Basic ${ Buffer.from( login ).toString( 'base64' ) }`;
+	/** With which logins the site's pages are asked. */
+	const seen = async ( headers: Record< string, string > ) => {
+		await site.option( 'z_logins', null );
+		const response = await site.fetch(
+			'/wp-json/pharos/v1/checks/general?check=compression&force=1',
+			{ headers }
+		);
+		expect( response.status ).toBe( 200 );
+		return [ ...new Set( await site.option< string[] >( 'z_logins' ) ) ];
+	};
+
+	test( 'is passed on where the web server guards the site with it', async () => {
+		const admin = await site.as( 'admin' );
+		expect(
+			await seen( {
+				Cookie: admin.cookie,
+				'X-WP-Nonce': admin.nonce,
+				Authorization: basic( 'guard:word' ),
+			} )
+		).toEqual( [ 'guard' ] );
+	} );
+
+	test( 'is passed on to no page when it is an application password', async () => {
+		expect(
+			await seen( { Authorization: basic( `admin:${ password }` ) } )
+		).toEqual( [ '' ] );
 	} );
 } );
