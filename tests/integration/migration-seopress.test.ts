@@ -11,18 +11,6 @@ const descriptions = [ 'description', 'og:description', 'twitter:description' ];
 
 describeSource( 'seopress', {
 	differences: {
-		[ reasons.laterPages ]: [
-			...of( '/page/2/', ...titles ),
-			...of( '/multipage-post/2/', ...titles ),
-			...of(
-				'/category/brewing/page/2/',
-				'og:title',
-				'og:description',
-				'twitter:title',
-				'twitter:description'
-			),
-			...of( '/category/news/page/2/', ...titles ),
-		],
 		[ reasons.laterCanonical ]: [ '/multipage-post/2/ canonical' ],
 		'A later page of a static home page is part of its page, and indexed like it.':
 			[ '/page/2/ robots' ],
@@ -61,9 +49,6 @@ describeSource( 'seopress', {
 			[ '/og-image-deleted/', '/tag/oolong/' ].flatMap( ( path ) =>
 				of( path, 'og:image', 'twitter:image' )
 			),
-		'There is no default image for a single kind of content (reported).': [
-			'/recipes/ og:image',
-		],
 		'On the page of posts it does not know the title of the page.': [
 			...of( '/journal/', ...titles ),
 			...of( '/journal/page/2/', ...titles ),

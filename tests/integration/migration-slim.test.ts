@@ -1,20 +1,13 @@
 /**
  * A site that leaves Slim SEO.
  */
-import { describeSource, reasons } from './support/migration-source';
+import { describeSource } from './support/migration-source';
 
 const of = ( path: string, ...tags: string[] ) =>
 	tags.map( ( tag ) => `${ path } ${ tag }` );
 
-const titles = [ 'title', 'og:title', 'twitter:title' ];
-
 describeSource( 'slim', {
 	differences: {
-		[ reasons.laterPages ]: [
-			'/page/2/',
-			'/category/news/page/2/',
-			'/author/admin/page/2/',
-		].flatMap( ( path ) => of( path, ...titles ) ),
 		'It makes addresses of later pages that do not exist.': [
 			'/page/2/ canonical',
 			'/category/brewing/page/2/ canonical',

@@ -23,38 +23,21 @@ describeSource( 'surerank', {
 		'The account on X has one “@” before its name, not two.': of( printed, [
 			'twitter:site',
 		] ),
-		[ reasons.laterPages ]: [
-			...of(
-				[ '/page/2/', '/category/brewing/page/2/' ],
-				[ ...titles, 'og:description' ]
-			),
-			...of(
-				[ '/category/news/page/2/', '/multipage-post/2/' ],
-				[ 'title', ...titles ]
-			),
+		'The number of a later page has the form of all other pages.': [
 			'/author/admin/page/2/ title',
 		],
-		[ reasons.laterCanonical ]: [ '/multipage-post/2/ canonical' ],
-		[ reasons.noindexCanonical ]: of(
+		[ reasons.laterCanonical ]: of(
 			[
 				'/page/2/',
-				'/noindex-post/',
-				'/legal/',
-				'/note/price-list/',
+				'/multipage-post/2/',
 				'/category/brewing/page/2/',
 				'/category/news/page/2/',
-				'/category/archive-box/',
-				'/tag/green-tea/',
-				'/tag/repair/',
-				'/tag/emoji-tag/',
-				'/author/admin/page/2/',
-				'/2026/',
-				'/2026/03/',
-				'/2026/03/14/',
-				'/?s=kettle+%26+tea',
 			],
 			[ 'canonical' ]
 		),
+		'The canonical URL of search results is the one that was asked for.': [
+			'/?s=kettle+%26+tea canonical',
+		],
 		'Archives of authors, dates and types, searches and pages that were not found have titles for networks, too.':
 			of(
 				[
@@ -77,7 +60,7 @@ describeSource( 'surerank', {
 		),
 		'Terms without posts are not kept out of search engines by themselves (reported).':
 			[ '/category/uncategorized/ robots' ],
-		'On the page of a term, some variables spoke of its first post, and “slug” is not known (reported).':
+		'On the page of a term, some variables spoke of its first post (reported).':
 			of(
 				[ '/tag/green-tea/' ],
 				[ 'title', ...titles, 'og:description' ]

@@ -586,7 +586,7 @@ describe( 'The settings of SEOPress', () => {
 		} );
 	} );
 
-	test( 'have more default images than we', async () => {
+	test( 'have a default image for each network', async () => {
 		const { values, lost } = await ofOptions(
 			'seopress',
 			social( {
@@ -601,12 +601,10 @@ describe( 'The settings of SEOPress', () => {
 		);
 		expect( values ).toMatchObject( {
 			fallback_image: 'https://cdn.example/f.png',
+			twitter_fallback_image: 'https://cdn.example/x.png',
+			social_image_featured: false,
 		} );
-		expect( lost ).toEqual( [
-			'x_image https://cdn.example/x.png',
-			'image_order https://cdn.example/f.png',
-			'type_image https://cdn.example/p.png',
-		] );
+		expect( lost ).toEqual( [ 'x_fallback' ] );
 	} );
 
 	const schemas = async ( options: object ) => {

@@ -411,12 +411,17 @@ describe( 'The settings of Slim SEO', () => {
 			home_page_facebook_image_url: 'https://cdn.example/f.png',
 			home_page_twitter_image_url: 'https://cdn.example/x.png',
 			twitter_same_as_facebook: false,
+			twitter_fallback_image: 'https://cdn.example/x.png',
+		} );
+		expect( values.templates ).toMatchObject( {
+			post_types: {
+				page: { twitter_image: 'https://cdn.example/pages.png' },
+			},
 		} );
 		expect( lost ).toEqual( [
 			'empty_archives',
 			'attachment_target',
-			'x_image https://cdn.example/x.png',
-			'type_image https://cdn.example/pages.png',
+			'image_order https://cdn.example/pages.png',
 		] );
 	} );
 

@@ -144,10 +144,9 @@ describe( 'A post that The SEO Framework knows', () => {
 				[ 'exclude_local_search', '1' ],
 				[ '_tsf_twitter_card_type', 'summary' ],
 			],
-			{},
+			{ twitter_card_type: 'summary' },
 			[
 				'redirect https://example.com/',
-				'card_type summary',
 				'term_gone 999999',
 				'hidden',
 				'invalid javascript:alert(1)',
@@ -426,13 +425,26 @@ describe( 'The settings of The SEO Framework', () => {
 		} );
 	} );
 
+	test( 'show later pages, protected posts and images of the content as before', async () => {
+		const { values } = await settings( {
+			homepage_twitter_card_type: 'summary',
+		} );
+		expect( values ).toMatchObject( {
+			later_page_titles: 'within',
+			later_page_social: 'first',
+			protected_titles: true,
+			social_image_content: 'shown',
+			home_page_twitter_card_type: 'summary',
+		} );
+	} );
+
 	test( 'tell what has no place here, and damaged parts are none', async () => {
 		const { values, lost } = await settings( {
 			google_verification: 'g',
 			max_snippet_length: 50,
 			set_copyright_directives: 1,
 			theme_color: '#fff',
-			pta: { book: { og_title: 'B' }, x: 'damaged' },
+			pta: { book: { redirect: 'B' }, x: 'damaged' },
 			noindex_post_types: 'damaged',
 			site_title: [ 'damaged' ],
 			homepage_title: { x: 1 },

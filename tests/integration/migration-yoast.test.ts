@@ -5,19 +5,6 @@ import { describeSource, reasons } from './support/migration-source';
 
 describeSource( 'yoast', {
 	differences: {
-		[ reasons.laterPages ]: [
-			'/page/2/ og:title',
-			'/page/2/ og:description',
-			'/page/2/ twitter:title',
-			'/page/2/ twitter:description',
-			'/category/brewing/page/2/ og:title',
-			'/category/brewing/page/2/ og:description',
-			'/category/brewing/page/2/ twitter:title',
-			'/category/brewing/page/2/ twitter:description',
-			'/category/news/page/2/ title',
-			'/category/news/page/2/ og:title',
-			'/category/news/page/2/ twitter:title',
-		],
 		[ reasons.laterCanonical ]: [ '/category/brewing/page/2/ canonical' ],
 		[ reasons.password ]: [
 			'/password-post/ og:image',

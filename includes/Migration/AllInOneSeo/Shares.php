@@ -9,8 +9,8 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
-use Pharos\Social\XCard;
 use WP_Post;
 
 /** An image is an address, or a rule by which one is found; what was found is stored, too. */
@@ -40,7 +40,7 @@ final class Shares {
 	public function into(Carried $carried, Row $row, string $place, ?WP_Post $post): void {
 		$featured = $post ? (int) get_post_thumbnail_id($post) : 0;
 		$this->image($carried, $row, 'og', $featured);
-		$this->card($carried, $row);
+		SocialTemplates::card($carried, $row->choice('twitter_card'), 'twitter_card');
 		if ($row->is_on('twitter_use_og')) {
 			$this->default_on_x($carried, $featured);
 			return;
@@ -66,15 +66,6 @@ final class Shares {
 		) {
 			$id = Images::id_of($url);
 			Images::into($carried, $url, $id, 'twitter_image', 'twitter_image_id');
-		}
-	}
-
-	private function card(Carried $carried, Row $row): void {
-		$card = $row->choice('twitter_card');
-		if (in_array($card, XCard::TYPES, true)) {
-			$carried->set('twitter_card_type', $card);
-		} else {
-			$carried->lose_text('card', $card, 'twitter_card');
 		}
 	}
 

@@ -76,13 +76,7 @@ final class Lost {
 		if (in_array('redirections', $modules, true)) {
 			$carried->lose('redirects', '', 'redirections');
 		}
-		$name = Text::plain($this->options->text('website_name'));
-		if ($name !== Text::plain((string) get_option('blogname'))) {
-			$carried->lose_text('site_name', $name, 'website_name');
-		}
 		foreach (Kinds::types() as $type) {
-			$image = $this->options->text("pt_{$type}_facebook_image");
-			$carried->lose_text('type_image', $image, "pt_{$type}_facebook_image");
 			$snippet = $this->options->text("pt_{$type}_default_rich_snippet");
 			if (!in_array($snippet, ['', 'off', 'article', 'product'], true)) {
 				$carried->lose('schema', $snippet, "pt_{$type}_default_rich_snippet");

@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Place;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use WP_Post;
 use WP_Term;
@@ -140,7 +141,12 @@ final class Objects {
 		$limits = Limits::lost($meta->map(Keys::PREFIX . 'advanced_robots') ?? []);
 		$carried->lose_text('robots', $limits, 'advanced_robots');
 		$carried->lose_text('breadcrumb_title', $of('breadcrumb_title'), 'breadcrumb_title');
-		$carried->lose_text('card_type', $of('twitter_card_type'), 'twitter_card_type');
+		$card = $of('twitter_card_type');
+		SocialTemplates::card(
+			$carried,
+			$card === 'summary_card' ? 'summary' : $card,
+			'twitter_card_type',
+		);
 		if (Stored::is_on($of('pillar_content'))) {
 			$carried->lose('cornerstone', '', 'pillar_content');
 		}

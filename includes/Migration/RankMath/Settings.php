@@ -11,7 +11,9 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
+use Pharos\Migration\Translator;
 use Pharos\Template\Text;
 
 final class Settings {
@@ -43,6 +45,7 @@ final class Settings {
 		$templates = new PageTemplates($this->options);
 		$templates->into($carried);
 		$templates->home($carried);
+		SocialTemplates::later_pages($carried, 'none');
 		$this->robots($carried);
 		$this->archives($carried);
 		$this->networks($carried);
@@ -163,6 +166,20 @@ final class Settings {
 			if ($url !== '' && !$is_known) {
 				Networks::into($carried, [$url]);
 			}
+		}
+		$name = Text::plain($options->text('website_name'));
+		$carried->set(
+			'og_site_name',
+			$name === Text::plain((string) get_option('blogname'))
+				? ''
+				: Translator::literal($name, true),
+		);
+		$values['social_image_content'] = 'full';
+		foreach (Kinds::archives() as $type) {
+			// Without its number it was not shown.
+			$id = (int) $options->text("pt_{$type}_facebook_image_id");
+			$image = $id > 0 ? Images::address($carried, '', $id, "pt_{$type}_facebook_image") : '';
+			SocialTemplates::add($carried, 'archives', "archive-$type", 'facebook_image', $image);
 		}
 		$id = (int) $options->text('open_graph_image_id');
 		if ($id > 0) {

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\Carried;
+use Pharos\Social\XCard;
 
 final class HomePage {
 	/** Its keys, without "homepage_", by those of its terms. */
@@ -58,7 +59,13 @@ final class HomePage {
 		}
 		$carried->values['twitter_same_as_facebook'] = $x === [];
 		if (get_option('show_on_front') !== 'page') {
-			$carried->lose_text('card_type', $data['tw_card_type'], 'homepage_twitter_card_type');
+			$carried->values['home_page_twitter_card_type'] = in_array(
+				$data['tw_card_type'],
+				XCard::TYPES,
+				true,
+			)
+				? $data['tw_card_type']
+				: '';
 			$carried->lose_text('redirect', $data['redirect'], 'homepage_redirect');
 			$carried->lose_text('no_field', $data['canonical'], 'homepage_canonical');
 		}

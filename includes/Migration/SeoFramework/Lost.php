@@ -40,16 +40,7 @@ final class Lost {
 	];
 
 	/** What the archive of a type has that is more than title and description. */
-	private const OF_ARCHIVES = [
-		'og_title',
-		'og_description',
-		'tw_title',
-		'tw_description',
-		'tw_card_type',
-		'social_image_url',
-		'canonical',
-		'redirect',
-	];
+	private const OF_ARCHIVES = ['tw_card_type', 'canonical', 'redirect'];
 
 	public function __construct(private readonly Options $options) {}
 

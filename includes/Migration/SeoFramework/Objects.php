@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use WP_Post;
 use WP_Term;
@@ -199,6 +200,6 @@ final class Objects {
 			'facebook_image_id',
 		);
 		$carried->lose_text('redirect', Stored::text($data['redirect'] ?? ''), 'redirect');
-		$carried->lose_text('card_type', Stored::text($data['tw_card_type'] ?? ''), 'tw_card_type');
+		SocialTemplates::card($carried, Stored::text($data['tw_card_type'] ?? ''), 'tw_card_type');
 	}
 }

@@ -9,10 +9,19 @@ namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Kinds;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Templates;
 
 final class PageTemplates {
+	/** Our parts for networks by its own. */
+	private const SHARED = [
+		'og_title' => 'facebook_title',
+		'og_description' => 'facebook_description',
+		'tw_title' => 'twitter_title',
+		'tw_description' => 'twitter_description',
+	];
+
 	private readonly Titles $titles;
 
 	public function __construct(private readonly Options $options) {
@@ -55,6 +64,27 @@ final class PageTemplates {
 		$is_generated = $carried->values['auto_generate_description'];
 		$templates->into($carried, $this->titles->branded('%title%'), $description);
 		$carried->values['auto_generate_description'] = $is_generated;
+		$this->shared($carried);
+	}
+
+	/** What archives of post types have for networks. */
+	private function shared(Carried $carried): void {
+		foreach (Kinds::archives() as $type) {
+			$data = $this->options->map('pta')[$type] ?? [];
+			if (!is_array($data)) {
+				continue;
+			}
+			foreach (self::SHARED as $theirs => $ours) {
+				$text = Titles::text($data[$theirs] ?? '');
+				SocialTemplates::add($carried, 'archives', "archive-$type", $ours, $text);
+			}
+			$image = new Carried();
+			$id = (int) Stored::text($data['social_image_id'] ?? 0);
+			Image::into($image, Stored::text($data['social_image_url'] ?? ''), $id, 'url');
+			array_push($carried->losses, ...$image->losses);
+			$url = $image->values['url'] ?? '';
+			SocialTemplates::add($carried, 'archives', "archive-$type", 'facebook_image', $url);
+		}
 	}
 
 	private function archive(string $name): string {

@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Template\Text;
 
@@ -100,6 +101,8 @@ final class Settings {
 		/* translators: WordPress has this text. */
 		$page = Titles::text(sprintf(__('Page %s', 'default'), "\x01"));
 		$carried->values['later_page_format'] = str_replace("\x01", '%page_number%', $page);
+		SocialTemplates::later_pages($carried, 'within');
+		$carried->values['protected_titles'] = true;
 		// It prints all texts as WordPress prints posts.
 		$carried->values['typographic_quotes'] = true;
 	}
@@ -119,7 +122,10 @@ final class Settings {
 		if ($url !== '') {
 			$id = $options->id('social_image_fb_id');
 			Image::into($carried, $url, $id, 'fallback_image', 'fallback_image_id');
+		} else {
+			self::image_of_theme($carried);
 		}
+		$carried->values['social_image_content'] = 'shown';
 		// Its accounts are links of whom the site belongs to; some are the same as those above.
 		$accounts = array_diff(
 			array_map(
@@ -137,6 +143,17 @@ final class Settings {
 				) === 0,
 		);
 		Networks::into($carried, array_values(array_diff($accounts, $x)));
+	}
+
+	/** What stands in for the default image: the header image of the theme, the logo, the site icon. */
+	private static function image_of_theme(Carried $carried): void {
+		$header = (string) get_header_image();
+		$id =
+			$header === ''
+				? ((int) get_theme_mod('custom_logo') ?:
+				(int) get_option('site_icon'))
+				: 0;
+		Images::into($carried, $header, $id, 'fallback_image', 'fallback_image_id');
 	}
 
 	/** It neither closes archives nor redirects files, and its sitemap lists posts alone. */

@@ -86,10 +86,6 @@ final class Lost {
 				}
 			}
 		}
-		foreach ($this->options->names('social_facebook_img_cpt') as $type) {
-			$image = $this->options->of('social_facebook_img_cpt', $type)['url'] ?? '';
-			$carried->lose_text('type_image', Stored::text($image), 'social_facebook_img_cpt');
-		}
 		$this->of_pro($carried);
 	}
 

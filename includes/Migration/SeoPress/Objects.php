@@ -12,6 +12,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Place;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use WP_Post;
@@ -95,6 +96,10 @@ final class Objects {
 		$meta = new Meta('post', $post->ID);
 		$of = static fn(string $key): string => $meta->text(self::PREFIX . $key);
 		$carried = $this->object($of, Place::POST, ['title' => true, 'desc' => true]);
+		if (isset($carried->values['title'])) {
+			$title = SocialTemplates::without_number($carried->values['title'], $post->post_type);
+			$carried->values['title'] = $title;
+		}
 		$this->without_own($carried, $post);
 		$this->apart(
 			$carried,

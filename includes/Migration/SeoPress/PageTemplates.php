@@ -12,6 +12,7 @@ use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
 
@@ -102,6 +103,7 @@ final class PageTemplates {
 		$key = 'titles_single_titles';
 		$own = $this->options->of($key, $type);
 		[$title, $description] = $this->of_map($carried, $key, $type, Place::POST);
+		$title = SocialTemplates::without_number($title, $type);
 		return [$title, ($own['description'] ?? null) === '' ? '%excerpt%' : $description];
 	}
 

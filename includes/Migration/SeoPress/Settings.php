@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images as SharedImages;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Template\Text;
 
@@ -31,6 +32,7 @@ final class Settings {
 		$templates = new PageTemplates($this->options);
 		$templates->into($carried);
 		$templates->home($carried);
+		SocialTemplates::later_pages($carried, 'none');
 		$this->robots($carried);
 		$this->archives($carried);
 		$this->networks($carried);
@@ -185,10 +187,28 @@ final class Settings {
 		}
 		$x = $options->text('social_twitter_card_img');
 		if ($x !== $url) {
-			$carried->lose_text('x_image', $x, 'social_twitter_card_img');
+			$id = SharedImages::id_of($x);
+			SharedImages::into(
+				$carried,
+				$x,
+				$id,
+				'twitter_fallback_image',
+				'twitter_fallback_image_id',
+			);
 		}
-		if ($options->is_on('social_facebook_img_default')) {
-			$carried->lose('image_order', $url, 'social_facebook_img_default');
+		// The default image comes before the featured image, on Facebook alone.
+		$is_first = $url !== '' && $options->is_on('social_facebook_img_default');
+		$carried->values['social_image_featured'] = !$is_first;
+		if ($is_first) {
+			$carried->lose('x_fallback', '', 'social_facebook_img_default');
+		}
+		foreach (Kinds::archives() as $type) {
+			$image = $options->of('social_facebook_img_cpt', $type)['url'] ?? '';
+			$image = Stored::address(Stored::text($image));
+			SocialTemplates::add($carried, 'archives', "archive-$type", 'facebook_image', $image);
+			if ($image !== '') {
+				SocialTemplates::add($carried, 'archives', "archive-$type", 'twitter_image', $x);
+			}
 		}
 	}
 }

@@ -32,6 +32,7 @@ final class Variables {
 				...self::dates(),
 			],
 			keeps: true,
+			keeps_separators: true,
 		);
 	}
 

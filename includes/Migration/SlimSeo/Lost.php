@@ -47,14 +47,6 @@ final class Lost {
 				$carried->lose('taxonomy_gone', $kind, 'slim_seo');
 				continue;
 			}
-			foreach ($kind === 'home' ? [] : ['facebook_image', 'twitter_image'] as $key) {
-				$image = $this->options->of($kind, $key) ?? '';
-				$carried->lose_text(
-					'type_image',
-					Pictures::is_featured($image) ? '' : $image,
-					"$kind.$key",
-				);
-			}
 		}
 	}
 }

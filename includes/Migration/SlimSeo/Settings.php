@@ -12,6 +12,8 @@ use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
+use Pharos\Migration\Place;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 
 final class Settings {
@@ -30,6 +32,7 @@ final class Settings {
 		$templates = new PageTemplates($this->options);
 		$templates->into($carried);
 		$templates->home($carried);
+		SocialTemplates::later_pages($carried, 'none');
 		$this->robots($carried);
 		$this->pages($carried);
 		$this->networks($carried);
@@ -113,8 +116,9 @@ final class Settings {
 		$x = $this->options->text('default_twitter_image');
 		$this->image($carried, $facebook ?: $x, 'fallback_image', 'fallback_image_id');
 		if ($facebook !== '' && $x !== $facebook) {
-			$carried->lose_text('x_image', $x, 'default_twitter_image');
+			$this->image($carried, $x, 'twitter_fallback_image', 'twitter_fallback_image_id');
 		}
+		$this->kinds($carried);
 		$pictures = new Pictures($this->options);
 		$of = static fn(string $network): string => $pictures->of_kind('home', $network);
 		$this->image($carried, $of('facebook'), 'home_page_facebook_image_url');
@@ -122,6 +126,39 @@ final class Settings {
 		$of_home = $of('twitter') ?: $x;
 		$this->image($carried, $of_home, 'home_page_twitter_image_url');
 		$carried->values['twitter_same_as_facebook'] = $of_home === '';
+	}
+
+	/** The images of content types: a URL, or a custom field that has one. */
+	private function kinds(Carried $carried): void {
+		$kinds = ['author' => ['archives', 'author', Place::AUTHOR]];
+		foreach (Kinds::types() as $type) {
+			$kinds[$type] = ['post_types', $type, Place::POST];
+		}
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			$kinds[$taxonomy] = ['taxonomies', $taxonomy, Place::TERM];
+		}
+		foreach (Kinds::archives() as $type) {
+			$kinds["{$type}_archive"] = ['archives', "archive-$type", Place::TYPE];
+		}
+		foreach ($kinds as $kind => [$group, $name, $place]) {
+			foreach (['facebook_image', 'twitter_image'] as $part) {
+				$image = $this->options->of((string) $kind, $part) ?? '';
+				if ($image === '' || Pictures::is_featured($image)) {
+					continue;
+				}
+				$field = "$kind.$part";
+				$ours = Variables::translator($this->options)->translate(
+					$image,
+					$place,
+					$carried,
+					$field,
+				);
+				SocialTemplates::add($carried, $group, $name, $part, $ours);
+				if ($place === Place::POST) {
+					$carried->lose('image_order', $image, $field);
+				}
+			}
+		}
 	}
 
 	private function image(

@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Place;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use WP_Post;
 use WP_Term;
@@ -62,6 +63,10 @@ final class Objects {
 			get_option('show_on_front') === 'page' &&
 			$post->ID === (int) get_option('page_for_posts');
 		$title = $carried->values['title'] ?? '';
+		if ($title !== '') {
+			$title = SocialTemplates::without_number($title, $post->post_type);
+			$carried->values['title'] = $title;
+		}
 		if ($is_list && $title !== '' && !str_contains($title, '%page%')) {
 			$carried->values['title'] = "$title - %page%";
 		}

@@ -10,6 +10,7 @@ namespace Pharos\Migration\SureRank;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Place;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
 
@@ -30,7 +31,11 @@ final class PageTemplates {
 		foreach ($kinds as $group => [$place, $names]) {
 			$parts = $of($place);
 			foreach ($names as $name) {
-				$templates->add($group, $name, 'title', $parts['title']);
+				$title =
+					$group === 'post_types'
+						? SocialTemplates::without_number($parts['title'], $name)
+						: $parts['title'];
+				$templates->add($group, $name, 'title', $title);
 				$templates->add($group, $name, 'description', $parts['description']);
 			}
 		}
@@ -62,9 +67,11 @@ final class PageTemplates {
 
 	/** @return array<string, string> Titles by name. */
 	private static function archives(): array {
-		$titles = ['author' => '%title% – %site_name%', 'date' => '%title% – %site_name%'];
+		// As WordPress makes them.
+		$title = '%title% – %page% – %site_name%';
+		$titles = ['author' => $title, 'date' => $title];
 		foreach (Kinds::archives() as $type) {
-			$titles["archive-$type"] = '%title% – %site_name%';
+			$titles["archive-$type"] = $title;
 		}
 		// In the language of the site where that plugin's translation is still there.
 		// phpcs:disable WordPress.WP.I18n.LowLevelTranslationFunction, WordPress.WP.I18n.TextDomainMismatch

@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 
 final class Settings {
@@ -62,6 +63,9 @@ final class Settings {
 		$templates = new PageTemplates($this->options);
 		$templates->into($carried);
 		$templates->home($carried);
+		SocialTemplates::later_pages($carried, 'none');
+		$carried->values['noindex_canonical'] = true;
+		$carried->values['social_image_content'] = 'shown';
 		$this->robots($carried);
 		$this->networks($carried);
 		$schemas = $this->graph->of_site($carried);

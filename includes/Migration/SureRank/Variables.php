@@ -44,6 +44,7 @@ final class Variables {
 				'search_query' => [Place::SEARCH => '%search_query%'],
 				// It brings a dash along.
 				'page' => ' - %page%',
+				'slug' => $of_term('%slug%'),
 				'ID' => $of_post('%id%'),
 				'permalink' => $of_post('%url%'),
 				'custom_field.*' => [Place::POST => '%field:*%'],

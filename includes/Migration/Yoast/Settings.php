@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
+use Pharos\Migration\SocialTemplates;
 
 /** In the options `wpseo_titles`, `wpseo_social` and `wpseo`. */
 final class Settings {
@@ -55,6 +56,9 @@ final class Settings {
 		$templates = new PageTemplates($this->options);
 		$templates->into($carried);
 		$templates->home($carried);
+		SocialTemplates::later_pages($carried, 'none');
+		(new SocialKinds($this->options))->into($carried);
+		$carried->values['social_image_content'] = 'shown';
 		$this->robots($carried);
 		$this->archives($carried);
 		$this->networks($carried);

@@ -1,0 +1,69 @@
+<?php
+/**
+ * The templates of Yoast SEO Premium for social networks.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration\Yoast;
+
+use Pharos\Migration\Carried;
+use Pharos\Migration\Images;
+use Pharos\Migration\Kinds;
+use Pharos\Migration\Place;
+use Pharos\Migration\SocialTemplates;
+
+/** The free version stores them too, and never outputs them. */
+final class SocialKinds {
+	private const PREMIUM = 'wordpress-seo-premium/wp-seo-premium.php';
+
+	/** Its names of the parts, by ours. */
+	private const PARTS = ['title' => 'facebook_title', 'description' => 'facebook_description'];
+
+	public function __construct(private readonly Options $options) {}
+
+	public function into(Carried $carried): void {
+		$active =
+			(array) get_option('active_plugins') +
+			(array) get_site_option('active_sitewide_plugins');
+		if (!in_array(self::PREMIUM, $active, true) && !isset($active[self::PREMIUM])) {
+			return;
+		}
+		foreach (Kinds::types() as $type) {
+			$this->add($carried, 'post_types', $type, $type, Place::POST);
+		}
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			$this->add($carried, 'taxonomies', $taxonomy, "tax-$taxonomy", Place::TERM);
+		}
+		foreach (Kinds::archives() as $type) {
+			$this->add($carried, 'archives', "archive-$type", "ptarchive-$type", Place::TYPE);
+		}
+		$this->add($carried, 'archives', 'author', 'author-wpseo', Place::AUTHOR);
+		$this->add($carried, 'archives', 'date', 'archive-wpseo', Place::DATE);
+	}
+
+	private function add(
+		Carried $carried,
+		string $group,
+		string $name,
+		string $key,
+		string $place,
+	): void {
+		foreach (self::PARTS as $part => $ours) {
+			$text = Variables::translator()->translate(
+				$this->options->text("social-$part-$key"),
+				$place,
+				$carried,
+				"social-$part-$key",
+			);
+			SocialTemplates::add($carried, $group, $name, $ours, $text);
+		}
+		$image = Images::address(
+			$carried,
+			$this->options->text("social-image-url-$key"),
+			(int) $this->options->text("social-image-id-$key"),
+			"social-image-url-$key",
+		);
+		SocialTemplates::add($carried, $group, $name, 'facebook_image', $image);
+	}
+}
