@@ -1,5 +1,6 @@
 const defaultConfig = require( '@wordpress/scripts/config/webpack.config' );
 const path = require( 'node:path' );
+const { ScreenFiles } = require( './bin/lib/screen-files.cjs' );
 
 const { cacheGroups } = defaultConfig.optimization.splitChunks;
 
@@ -54,6 +55,14 @@ module.exports = {
 		// A screen's chunk keeps its name between builds, so that its translations do too.
 		chunkFilename: 'screen-[name].js?ver=[chunkhash]',
 	},
+	plugins: [
+		...defaultConfig.plugins,
+		new ScreenFiles(
+			path.resolve( __dirname, 'src/admin/screens/chunks.ts' )
+		),
+	],
+	// The sizes that count are those of a screen with all its parts: bin/bundle-size.mjs.
+	performance: { hints: false },
 	optimization: {
 		...defaultConfig.optimization,
 		splitChunks: {

@@ -47,6 +47,16 @@ export function addSlices( slices: readonly Slice[] ): void {
 }
 
 /**
+ * Starts an app that has the page for itself: the store is registered at once, and nobody else can add slices to it.
+ *
+ * @param slices The app's list.
+ */
+export function startAlone( slices: readonly Slice[] ): void {
+	addSlices( slices );
+	register( store );
+}
+
+/**
  * Starts an app: adds its slices at once and, when every script of the page has had its turn, registers the store unless
  * another app has, and goes on.
  *
@@ -63,7 +73,12 @@ export function startApp( slices: readonly Slice[], start: () => void ): void {
 	} );
 }
 
-function whenScriptsHaveRun( callback: () => void ): void {
+/**
+ * Every script of the page has had its turn.
+ *
+ * @param callback Called at once where they have.
+ */
+export function whenScriptsHaveRun( callback: () => void ): void {
 	if ( document.readyState === 'complete' ) {
 		callback();
 		return;

@@ -14,7 +14,7 @@ use Pharos\Settings\Settings;
  * palette on every admin page.
  */
 final class Assets {
-	/** Read before the application starts: its first screen shows real values without a request. */
+	/** In the store before the application starts (store/preloaded.ts): its first screen shows real values without a request. */
 	private const PRELOADED = ['/pharos/v1/admin-settings', '/pharos/v1/site-settings'];
 
 	public function __construct(private readonly Settings $settings) {}
@@ -28,9 +28,7 @@ final class Assets {
 		$preloaded = array_reduce(self::PRELOADED, 'rest_preload_api_request', []);
 		wp_add_inline_script(
 			'pharos-admin',
-			'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' .
-				Build::json($preloaded) .
-				' ) );',
+			'window.pharosPreloaded = ' . Build::json($preloaded) . ';',
 			'before',
 		);
 	}

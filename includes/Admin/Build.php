@@ -44,6 +44,12 @@ final class Build {
 		}
 	}
 
+	/** @return array<string, list<string>> The files of each screen, below the folder of the build, by route. */
+	public static function screens(): array {
+		$file = self::path('build/screens.php');
+		return is_file($file) ? require $file : [];
+	}
+
 	/** For a script on the page. */
 	public static function json(mixed $value): string {
 		return (string) wp_json_encode(
@@ -56,7 +62,7 @@ final class Build {
 		return dirname(PHAROS_FILE) . '/' . $relative;
 	}
 
-	private static function url(string $relative): string {
+	public static function url(string $relative): string {
 		return plugins_url($relative, PHAROS_FILE);
 	}
 }

@@ -18,7 +18,8 @@ final class Page {
 
 	/** Runs before the page prints its head. */
 	public function load(): void {
-		add_action('admin_enqueue_scripts', [$this->assets, 'enqueue_application']);
+		// Before WordPress's command palette (9), whose block editor would run first and keep people waiting.
+		add_action('admin_enqueue_scripts', [$this->assets, 'enqueue_application'], 5);
 		add_filter(
 			'admin_body_class',
 			static fn(string $classes): string => $classes . ' pharos-screen ',
@@ -38,6 +39,8 @@ final class Page {
 				(string) wp_json_encode([
 					'home' => Assets::first_route(),
 					'routes' => self::headings($sections),
+					'build' => Build::url('build/'),
+					'files' => Build::screens(),
 				]),
 			),
 		);

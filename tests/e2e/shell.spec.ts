@@ -40,6 +40,27 @@ test( 'the first screen shows its values without a request', async ( {
 	expect( requests ).toEqual( [] );
 } );
 
+test( 'the first field can be used before WordPress’s command palette has been loaded', async ( {
+	admin,
+} ) => {
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => ( release = resolve ) );
+	let isHeld = false;
+	await admin.route( /\/block-editor(\.min)?\.js/, async ( route ) => {
+		isHeld = true;
+		await held;
+		await route.continue();
+	} );
+	// The page itself is not complete by then.
+	await admin.goto( appUrl( '/general' ), { waitUntil: 'commit' } );
+	await titleField( admin ).fill( 'Soon %title%' );
+	await expect( saveButton( admin ) ).toBeEnabled();
+	expect( isHeld ).toBe( true );
+	release();
+	await admin.waitForLoadState();
+	await expect( titleField( admin ) ).toHaveValue( 'Soon %title%' );
+} );
+
 test( 'without any script the shell is there, with real links and the right heading', async ( {
 	admin,
 } ) => {
@@ -69,8 +90,8 @@ test( 'a failed read says so in its own area, and trying again helps', async ( {
 	await admin.route( /admin\.php\?page=pharos_settings/, async ( route ) => {
 		const response = await route.fetch();
 		const body = ( await response.text() ).replace(
-			'createPreloadingMiddleware( {',
-			'createPreloadingMiddleware( {}, {'
+			'window.pharosPreloaded = {',
+			'window.pharosNotPreloaded = {'
 		);
 		await route.fulfill( { response, body } );
 	} );

@@ -152,6 +152,8 @@ describe( 'keys without Ctrl', () => {
 	const openList = async () => {
 		const site = await openApplication( '/dashboard' );
 		await site.user.keyboard( '?' );
+		// Loaded when it is first asked for.
+		await screen.findByRole( 'dialog' );
 		return site;
 	};
 	const list = () =>

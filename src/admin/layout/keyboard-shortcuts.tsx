@@ -6,14 +6,21 @@ import {
 	useShortcut,
 } from '@wordpress/keyboard-shortcuts';
 import { store } from '../../../store';
+import { Lazy } from '../../components/lazy';
 import { focusFirstInvalid } from '../save/first-invalid';
 import { useSingleKeys } from '../search/use-single-keys';
-import { ShortcutList } from './shortcut-list';
 
 interface KeyboardShortcutsProps {
 	isListOpen: boolean;
 	onToggleList: ( isOpen: boolean ) => void;
 }
+
+const loadList = async () => {
+	const { ShortcutList } = await import(
+		/* webpackChunkName: "shortcuts" */ './shortcut-list'
+	);
+	return { default: ShortcutList };
+};
 
 const SAVE = 'pharos/save';
 const LIST = 'pharos/shortcuts';
@@ -74,6 +81,13 @@ export function KeyboardShortcuts( {
 	}, [ hasSingleKeys, onToggleList, registerShortcut, unregisterShortcut ] );
 
 	return isListOpen ? (
-		<ShortcutList onClose={ () => onToggleList( false ) } />
+		<Lazy
+			load={ loadList }
+			props={ { onClose: () => onToggleList( false ) } }
+			title={ __(
+				'The list of shortcuts couldn’t be shown.',
+				'pharos-seo'
+			) }
+		/>
 	) : null;
 }

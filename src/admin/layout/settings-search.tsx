@@ -5,7 +5,6 @@ import { useScreens } from '../definitions/use-screens';
 import { focusHeading } from '../navigation/focus-heading';
 import { useNavigation, visibleSections } from '../navigation/model';
 import { SearchBox } from '../search';
-import { buildIndex } from '../search/index-entries';
 import { useFeatures } from './use-features';
 
 interface SettingsSearchProps {
@@ -19,15 +18,16 @@ export function SettingsSearch( { compact }: SettingsSearchProps ) {
 	const navigation = useNavigation();
 	const screens = useScreens();
 	const isOn = useFeatures();
-	const entries = useMemo(
-		() => buildIndex( visibleSections( navigation, isOn ), screens ),
-		[ navigation, isOn, screens ]
+	const sections = useMemo(
+		() => visibleSections( navigation, isOn ),
+		[ navigation, isOn ]
 	);
 
 	return (
 		<SearchBox
 			compact={ compact }
-			entries={ entries }
+			sections={ sections }
+			screens={ screens }
 			knowledgeBaseUrl={ getBoot().knowledgeBaseUrl }
 			onPick={ ( { to, setting } ) =>
 				navigate( to, { state: setting ? { setting } : focusHeading } )

@@ -21,6 +21,10 @@ const SHELL = {
 		'/advanced/sitemaps': route( 'Sitemaps', '/advanced/sitemaps' ),
 		'/advanced/schema': route( 'Schema', '/advanced/schema' ),
 	},
+	build: 'https://shop.example/build/',
+	files: {
+		'/advanced/schema': [ './style-schema.css', 'screen-schema.js?ver=1' ],
+	},
 };
 
 /** What the shell shows at an address before the application starts. */
@@ -44,6 +48,31 @@ function shellAt( hash: string ) {
 		current: document.querySelector( '[aria-current]' )?.textContent,
 	};
 }
+
+test( 'the files of the screen are fetched at once, and a failure is left to the application', () => {
+	const fetched = () =>
+		[ ...document.head.querySelectorAll( 'link, script' ) ].map(
+			( element ) =>
+				element.getAttribute( 'href' ) ?? element.getAttribute( 'src' )
+		);
+	document.head.innerHTML = '';
+	shellAt( '#/advanced/sitemaps' );
+	expect( fetched() ).toEqual( [] );
+
+	shellAt( '#/advanced/schema/12' );
+	expect( fetched() ).toEqual( [
+		'https://shop.example/build/./style-schema.css',
+		'https://shop.example/build/screen-schema.js?ver=1',
+	] );
+
+	document.head
+		.querySelectorAll( 'link, script' )
+		.forEach( ( element ) =>
+			element.dispatchEvent( new Event( 'error' ) )
+		);
+	expect( fetched() ).toEqual( [] );
+	document.head.innerHTML = '';
+} );
 
 test.each( [
 	[ '', 'Sitemaps', 'Sitemaps' ],

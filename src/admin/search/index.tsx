@@ -2,14 +2,17 @@ import { Button, Modal } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { search as searchIcon } from '@wordpress/icons';
+import type { ScreenDefinition } from '../definitions/types';
+import type { NavSection } from '../navigation/types';
 import { SearchField } from './search-field';
 import './style.scss';
 import type { SearchEntry } from './types';
 import { useSearchShortcuts } from './use-search-shortcuts';
 
 interface SearchBoxProps {
-	/** See `buildIndex()`; the same array as long as nothing changed. */
-	entries: SearchEntry[];
+	/** See `buildIndex()`; the same arrays as long as nothing changed. */
+	sections: NavSection[];
+	screens: ScreenDefinition[];
 	/** Goes to what was chosen. The box is empty and closed by then. */
 	onPick: ( entry: SearchEntry ) => void;
 	knowledgeBaseUrl: string;

@@ -2,6 +2,7 @@ import { Icon, TextHighlight } from '@wordpress/components';
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { iconOf } from '../navigation/icons';
+import { optionId } from './option-id';
 import type { SearchHit } from './types';
 
 interface ResultsProps {
@@ -13,10 +14,6 @@ interface ResultsProps {
 	onActivate: ( index: number ) => void;
 	onPick: ( hit: SearchHit ) => void;
 }
-
-/** The element id of an option; the combobox names its active option by it. */
-export const optionId = ( listId: string, index: number ): string =>
-	`${ listId }-${ index }`;
 
 /** The list below the search field. The focus stays in the field, so nothing here takes it. */
 export function Results( {

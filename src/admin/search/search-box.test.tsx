@@ -4,22 +4,20 @@ import { speak } from '@wordpress/a11y';
 import { Modal } from '@wordpress/components';
 import { SearchBox } from '.';
 import { screens, sections } from './fixtures';
-import { buildIndex } from './index-entries';
 
 /** What has the focus. */
 const focused = () => document.body.ownerDocument.activeElement;
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
-const entries = buildIndex( sections, screens );
-
-function setup( { compact = false, index = entries } = {} ) {
+function setup( { compact = false, tree = sections } = {} ) {
 	const onPick = jest.fn();
 	render(
 		<>
 			<button>Elsewhere</button>
 			<SearchBox
-				entries={ index }
+				sections={ tree }
+				screens={ screens }
 				onPick={ onPick }
 				knowledgeBaseUrl="https://docs.example/"
 				compact={ compact }
@@ -67,9 +65,16 @@ describe( 'the settings search box', () => {
 	} );
 
 	test( 'a label with a tag in it is shown as it is', async () => {
-		const [ first ] = buildIndex( sections, screens );
 		const { user } = setup( {
-			index: first ? [ { ...first, label: 'The <title> tag' } ] : [],
+			tree: [
+				{
+					id: 'tags',
+					label: 'Tags',
+					path: '/tags',
+					layout: 'settings',
+					links: [ { path: '/tags', label: 'The <title> tag' } ],
+				},
+			],
 		} );
 		await user.type( field(), 'title' );
 		expect( screen.getByRole( 'option' ).textContent ).toContain(

@@ -4,16 +4,20 @@ import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
 import type { KeyboardEvent, RefObject } from 'react';
-import { search } from './match';
-import { optionId, Results } from './results';
+import type { ScreenDefinition } from '../definitions/types';
+import type { NavSection } from '../navigation/types';
+import { optionId } from './option-id';
 import type { SearchEntry } from './types';
 import { useAnnouncement } from './use-announcement';
+import { useEngine } from './use-engine';
 
 /** More than anybody reads; a single letter finds nearly everything. */
 const MAX_SHOWN = 50;
 
 interface SearchFieldProps {
-	entries: SearchEntry[];
+	/** See `buildIndex()`; the same arrays as long as nothing changed. */
+	sections: NavSection[];
+	screens: ScreenDefinition[];
 	onPick: ( entry: SearchEntry ) => void;
 	/** Escape in an empty field. */
 	onLeave?: () => void;
@@ -24,7 +28,8 @@ interface SearchFieldProps {
 
 /** A search field with its list of results: a combobox (ux.md 4.3). */
 export function SearchField( {
-	entries,
+	sections,
+	screens,
 	onPick,
 	onLeave,
 	knowledgeBaseUrl,
@@ -35,13 +40,19 @@ export function SearchField( {
 	const [ query, setQuery ] = useState( '' );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const [ active, setActive ] = useState( 0 );
-	const hits = useMemo(
-		() => search( entries, query ).slice( 0, MAX_SHOWN ),
-		[ entries, query ]
+	const { engine, isMissing } = useEngine( isOpen ? `?${ query }` : '' );
+	const entries = useMemo(
+		() => engine?.buildIndex( sections, screens ) ?? [],
+		[ engine, sections, screens ]
 	);
-	const isShown = isOpen && query.trim() !== '';
-	const hasList = isShown && hits.length > 0;
-	useAnnouncement( isShown ? query : '', hits.length );
+	const hits = useMemo(
+		() => engine?.search( entries, query ).slice( 0, MAX_SHOWN ) ?? [],
+		[ engine, entries, query ]
+	);
+	const isShown =
+		isOpen && query.trim() !== '' && ( engine !== null || isMissing );
+	const hasList = isShown && engine !== null && hits.length > 0;
+	useAnnouncement( isShown && engine ? query : '', hits.length );
 
 	const change = ( value: string ) => {
 		setQuery( value );
@@ -128,7 +139,7 @@ export function SearchField( {
 			{ isShown && (
 				<div className="pharos-search__panel">
 					{ hasList ? (
-						<Results
+						<engine.Results
 							id={ listId }
 							hits={ hits }
 							active={ active }
@@ -137,7 +148,14 @@ export function SearchField( {
 						/>
 					) : (
 						<div className="pharos-search__empty">
-							<p>{ __( 'No Results Found', 'pharos-seo' ) }</p>
+							<p>
+								{ engine
+									? __( 'No Results Found', 'pharos-seo' )
+									: __(
+											'The search couldn’t be loaded. Check your connection and try again.',
+											'pharos-seo'
+										) }
+							</p>
 							<ExternalLink
 								href={ addQueryArgs( knowledgeBaseUrl, {
 									s: query.trim(),

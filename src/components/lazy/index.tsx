@@ -22,6 +22,15 @@ function componentOf< Props >( load: Load< Props > ) {
 	return Component as ComponentType< object >;
 }
 
+/**
+ * Loads a component before it is shown; `<Lazy>` with the same function then shows it at once.
+ *
+ * @param load The same function.
+ */
+export async function preload< Props >( load: Load< Props > ): Promise< void > {
+	loaded.set( load, ( await load() ).default );
+}
+
 interface LazyProps< Props > {
 	/** One function for the component; which one is decided when it is first shown. */
 	load: Load< Props >;
