@@ -263,6 +263,45 @@ test( 'an author sees it on their own posts; with the feature off, nobody does',
 	).toHaveCount( 0 );
 } );
 
+test( 'who can’t publish sees canonical URL, robots and schemas locked, with the reason, and saves the rest', async ( {
+	page,
+	context,
+	logIn,
+	site,
+	axe,
+	afterwards,
+} ) => {
+	await site.php(
+		`file_put_contents( WPMU_PLUGIN_DIR . '/locked.php', '<?php add_filter( "pharos_restrict_seo_capability", static fn() => "edit_others_posts" );' );`
+	);
+	afterwards( () =>
+		site.php( `unlink( WPMU_PLUGIN_DIR . '/locked.php' );` )
+	);
+	const id = await publish( site, { author: 'author' } );
+	made.push( id );
+	await logIn( context, 'author' );
+	await openEditor( page, id );
+	await field( page, 'Search Engine Title' ).fill( 'By a contributor' );
+	await openTab( page, 'Advanced' );
+	await expect(
+		sidebar( page ).getByText( /Only users who can publish/ )
+	).toBeVisible();
+	for ( const control of await sidebar( page )
+		.getByRole( 'tabpanel' )
+		.locator( 'input, select, textarea' )
+		.all() ) {
+		await expect( control ).toBeDisabled();
+	}
+	await axe( page, '.pharos-editor' );
+	await openTab( page, 'Schema' );
+	await expect(
+		sidebar( page ).getByRole( 'button', { name: 'Add Schema' } )
+	).toBeDisabled();
+	await save( page );
+	await saved( page );
+	expect( ( await visit( site, id ) ).title ).toBe( 'By a contributor' );
+} );
+
 test( 'works by keyboard alone, on a phone and from right to left', async ( {
 	admin,
 	site,
