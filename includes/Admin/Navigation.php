@@ -27,7 +27,7 @@ final class Navigation {
 	public const GROUPS = [
 		'general' => '/general',
 		'social' => '/general/social',
-		'advanced' => '/advanced/robot_instructions/indexing',
+		'advanced' => '/advanced/robot_instructions/matrix',
 	];
 
 	/**

@@ -201,6 +201,15 @@ final class NavigationTree {
 					'migratable' => true,
 					'children' => [
 						[
+							'path' => '/advanced/robot_instructions/matrix',
+							'label' => __('Overview', 'pharos-seo'),
+							'description' => __(
+								'Every robot instruction in one table; contradictions are pointed out.',
+								'pharos-seo',
+							),
+							'keywords' => ['matrix', 'table', 'all at once', 'bulk', 'noindex'],
+						],
+						[
 							'path' => '/advanced/robot_instructions/indexing',
 							'label' => __('No Index', 'pharos-seo'),
 							'description' => __(
@@ -224,15 +233,6 @@ final class NavigationTree {
 								'pharos-seo',
 							),
 							'keywords' => ['cache', 'cached copy'],
-						],
-						[
-							'path' => '/advanced/robot_instructions/matrix',
-							'label' => __('All at Once', 'pharos-seo'),
-							'description' => __(
-								'Every robot instruction in one table; contradictions are pointed out.',
-								'pharos-seo',
-							),
-							'keywords' => ['matrix', 'table', 'overview', 'bulk', 'noindex'],
 						],
 					],
 				],

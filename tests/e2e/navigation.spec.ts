@@ -54,9 +54,14 @@ const routes: [ route: string, heading: string, documentTitle: string ][] = [
 		'Archive Pages ‹ General ‹ Pharos SEO ‹ Fern & Kettle',
 	],
 	[
+		'/advanced/robot_instructions/matrix',
+		'Overview',
+		'Overview ‹ Advanced ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
 		'/advanced/robot_instructions/indexing',
 		'No Index',
-		'No Index ‹ Advanced ‹ Pharos SEO ‹ Fern & Kettle',
+		'No Index ‹ Robot Instructions ‹ Pharos SEO ‹ Fern & Kettle',
 	],
 	[
 		'/advanced/robot_instructions/following',
@@ -218,10 +223,10 @@ test.describe( 'addresses', () => {
 		[ '', 'Dashboard' ],
 		[ '&group=general', 'Meta Templates' ],
 		[ '&group=social', 'Default Social Image' ],
-		[ '&group=advanced', 'No Index' ],
+		[ '&group=advanced', 'Overview' ],
 		[ '&group=nonsense', 'Dashboard' ],
 		[ '#/', 'Dashboard' ],
-		[ '#/advanced/robot_instructions', 'No Index' ],
+		[ '#/advanced/robot_instructions', 'Overview' ],
 		[ '#/no/such/page', 'Page not found' ],
 	] as const ) {
 		test( `“${ address }” opens ${ heading }`, async ( { admin } ) => {

@@ -93,7 +93,7 @@ test( 'the matrix points out what contradicts itself, and saving settles it', as
 	axe,
 	site,
 } ) => {
-	await openRoute( admin, MATRIX, 'All at Once' );
+	await openRoute( admin, MATRIX, 'Overview' );
 	const box = ( name: string ) =>
 		admin.getByRole( 'checkbox', { name, exact: true } );
 
@@ -124,7 +124,7 @@ test( 'the matrix points out what contradicts itself, and saving settles it', as
 } );
 
 test( 'a box above a column turns all of it on or off', async ( { admin } ) => {
-	await openRoute( admin, MATRIX, 'All at Once' );
+	await openRoute( admin, MATRIX, 'Overview' );
 	const all = admin.getByRole( 'checkbox', { name: 'No Follow: all' } );
 	const each = admin.getByRole( 'checkbox', { name: /^No Follow: (?!all)/ } );
 

@@ -47,11 +47,7 @@ test( 'a hidden home page names the setting; saving another value takes the bann
 	await site.option( 'pharos_settings', {
 		home_page_robots: { general: [ 'noindex' ] },
 	} );
-	await openRoute(
-		admin,
-		'/advanced/robot_instructions/matrix',
-		'All at Once'
-	);
+	await openRoute( admin, '/advanced/robot_instructions/matrix', 'Overview' );
 	const notice = admin
 		.locator( '.pharos-safety' )
 		.getByText( 'Your home page is hidden from search engines.' );

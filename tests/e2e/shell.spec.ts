@@ -353,11 +353,7 @@ test( 'in forced colours a checked box can be told from an empty one', async ( {
 	admin,
 } ) => {
 	await admin.emulateMedia( { forcedColors: 'active' } );
-	await openRoute(
-		admin,
-		'/advanced/robot_instructions/matrix',
-		'All at Once'
-	);
+	await openRoute( admin, '/advanced/robot_instructions/matrix', 'Overview' );
 	const mark = admin.locator( '.components-checkbox-control__checked' );
 	const { fill, background } = await mark.first().evaluate( ( element ) => ( {
 		fill: getComputedStyle( element ).fill,

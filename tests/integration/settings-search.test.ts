@@ -113,9 +113,9 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'deindex', NO_INDEX ],
 	[ 'hide from search', NO_INDEX ],
 	[ 'hide from google', NO_INDEX ],
-	[ 'meta robots', NO_INDEX ],
-	[ 'robots', NO_INDEX ],
-	[ 'robot instructions', NO_INDEX ],
+	[ 'meta robots', MATRIX ],
+	[ 'robots', MATRIX ],
+	[ 'robot instructions', MATRIX ],
 	[ 'noindex category', NO_INDEX, 'no_index.category' ],
 	[ 'category noindex', NO_INDEX, 'no_index.category' ],
 	[ 'no index tags', NO_INDEX, 'no_index.post_tag' ],
@@ -243,12 +243,12 @@ test( '“robots” finds robots.txt and all robot instructions', () => {
 			.filter( ( { kind } ) => kind === 'page' )
 			.map( ( { to } ) => to )
 	).toEqual( [
-		NO_INDEX,
+		MATRIX,
 		ROBOTS_TXT,
 		HOME_ADVANCED,
+		NO_INDEX,
 		NO_FOLLOW,
 		NO_ARCHIVE,
-		MATRIX,
 	] );
 } );
 

@@ -33,9 +33,9 @@ export const screens: ScreenRow[] = [
 	directive( 'archiving', 'No Archive', 'no_archive', [ 'category' ] ),
 	{
 		route: '/advanced/robot_instructions/matrix',
-		heading: 'All at Once',
+		heading: 'Overview',
 		search: 'matrix',
-		finds: /All at Once/,
+		finds: /Overview/,
 		change: ( page ) => toggle( page, 'No Follow: Tags' ).check(),
 		changed: ( page ) =>
 			expect( toggle( page, 'No Follow: Tags' ) ).toBeChecked(),
