@@ -37,6 +37,16 @@ final class Changes {
 		TermUrls\Changes::post($post, $before);
 	}
 
+	/** On `clean_post_cache`. */
+	public static function post_cleaned(WP_Post $post): void {
+		self::sitemaps()?->post_cleaned($post);
+	}
+
+	/** On `wp_update_comment_count`. */
+	public static function comments_counted(int $id): void {
+		self::sitemaps()?->comments_counted($id);
+	}
+
 	/** On `before_delete_post`. */
 	public static function post_goes(WP_Post $post): void {
 		self::sitemaps()?->files_of($post);
@@ -148,8 +158,11 @@ final class Changes {
 			str_ends_with($key, 'checks') || Analysis\Changes::row($kind, $object);
 		} elseif ($kind === 'post' && in_array($key, self::OF_FILES, true)) {
 			(new Social\SiteImages($settings()))->post_changed($object);
-			// Nothing names a file that is just being uploaded.
-			$change === 'added' || ObjectSeo\Images::file_changed($object);
+			if ($change !== 'added') {
+				ObjectSeo\Images::file_changed($object);
+			} elseif ($key === '_wp_attached_file') {
+				ObjectSeo\Images::file_added($object);
+			}
 			Analysis\Changes::file();
 			if ($change === 'updated' && $key === '_wp_attached_file') {
 				self::sitemaps()?->file_changed($object);

@@ -135,6 +135,8 @@ defined('ABSPATH') || exit();
 		10,
 		4,
 	);
+	add_action('clean_post_cache', static fn($id, $post) => Changes::post_cleaned($post), 10, 2);
+	add_action('wp_update_comment_count', static fn($id) => Changes::comments_counted((int) $id));
 	add_action('before_delete_post', static fn($id, $post) => Changes::post_goes($post), 10, 2);
 	add_action('deleted_post', static fn($id, $post) => Changes::post_deleted($post), 10, 2);
 	add_action('add_attachment', static fn($id) => Changes::file_saved((int) $id));

@@ -18,8 +18,11 @@ final class PostSearch {
 
 	private const PER_TYPE = 20;
 
+	/** @param string[] $statuses Those that are looked for. */
+	public function __construct(private readonly array $statuses = ['publish']) {}
+
 	/**
-	 * Published posts of every type that visitors can see, by type.
+	 * Posts of every type that visitors can see, by type.
 	 *
 	 * @return list<array{text: string, children: list<array{id: int, text: string}>}>
 	 */
@@ -30,7 +33,7 @@ final class PostSearch {
 		}
 		$results = [];
 		foreach (PostTypes::viewable() as $type) {
-			$posts = self::of_type($type->name, $words);
+			$posts = $this->of_type($type->name, $words);
 			if ($posts) {
 				$results[] = [
 					'text' => Text::plain($type->labels->name),
@@ -67,25 +70,25 @@ final class PostSearch {
 	}
 
 	/** @return list<WP_Post> Those without a title are found by their text, which they are called by. */
-	private static function of_type(string $type, string $words): array {
+	private function of_type(string $type, string $words): array {
 		$untitled = static function (string $where): string {
 			global $wpdb;
 			return "$where AND $wpdb->posts.post_title = ''";
 		};
-		$titled = self::query($type, $words, 'post_title');
+		$titled = $this->query($type, $words, 'post_title');
 		add_filter('posts_where', $untitled);
-		$others = self::query($type, $words, 'post_content');
+		$others = $this->query($type, $words, 'post_content');
 		remove_filter('posts_where', $untitled);
 		return array_slice([...$titled, ...$others], 0, self::PER_TYPE);
 	}
 
 	/** @return list<WP_Post> */
-	private static function query(string $type, string $words, string $column): array {
+	private function query(string $type, string $words, string $column): array {
 		$query = new WP_Query([
 			's' => $words,
 			'search_columns' => [$column],
 			'post_type' => $type,
-			'post_status' => 'publish',
+			'post_status' => $this->statuses,
 			'posts_per_page' => self::PER_TYPE,
 			'orderby' => 'date',
 			'no_found_rows' => true,

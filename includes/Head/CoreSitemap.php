@@ -9,10 +9,12 @@ namespace Pharos\Head;
 
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
-use Pharos\Sitemaps\VisitorQuery;
 
 /** A sitemap asks to index its addresses: those that say noindex, or lead elsewhere, don't belong in it. */
 final class CoreSitemap {
+	/** The query variable of Sitemaps\VisitorQuery, which asks the same query by rules of its own. */
+	public const MARK = 'pharos_sitemap';
+
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
@@ -31,7 +33,7 @@ final class CoreSitemap {
 	 */
 	public function without_hidden(array $query): array {
 		// The sitemaps of Pharos have rules of their own for these.
-		$is_ours = isset($query[VisitorQuery::MARK]);
+		$is_ours = isset($query[self::MARK]);
 		if ($is_ours || !$this->settings->get('enable_page_level_seo')) {
 			return $query;
 		}

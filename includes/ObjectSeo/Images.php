@@ -21,6 +21,12 @@ final class Images {
 	/** @var array<string, array<int, true>>|null Ids by kind, whose images are looked up later; null where that is done at once. */
 	private static ?array $later = null;
 
+	/** @var array<int, array<int, true>> Ids of files whose data has changed in this request, by site of a network. */
+	private static array $changed = [];
+
+	/** @var array<int, array<int, true>> Ids of files that were uploaded in this request, by site of a network. */
+	private static array $added = [];
+
 	/** Looks up the images of many objects after all of them are written, in a few queries for all. */
 	public static function after(\Closure $write): void {
 		$outer = self::$later;
@@ -99,29 +105,58 @@ final class Images {
 		return $known;
 	}
 
-	/** After what WordPress knows about a file has changed: looks again for every object that names it. */
+	/** After a file was uploaded: no object names it in this request, however often its sizes change. */
+	public static function file_added(int $id): void {
+		self::$added[get_current_blog_id()][$id] = true;
+	}
+
+	/** After what WordPress knows about a file has changed. Every object that names it is updated at the end of the request, once. */
 	public static function file_changed(int $id): void {
-		global $wpdb;
-		$tables = [
-			'post' => [$wpdb->postmeta, 'post_id'],
-			'term' => [$wpdb->termmeta, 'term_id'],
-			'user' => [$wpdb->usermeta, 'user_id'],
-		];
-		foreach ($tables as $kind => [$table, $column]) {
-			$objects = $wpdb->get_col(
-				$wpdb->prepare(
-					'SELECT DISTINCT %i FROM %i WHERE meta_key IN (%s, %s) AND meta_value = %s',
-					$column,
-					$table,
-					Own::PREFIX . 'facebook_image_id',
-					Own::PREFIX . 'twitter_image_id',
-					(string) $id,
-				),
-			);
-			foreach ($objects as $object) {
-				self::remember($kind, (int) $object);
-			}
+		$site = get_current_blog_id();
+		if (isset(self::$added[$site][$id])) {
+			return;
 		}
+		if (self::$changed === []) {
+			// Before others, who tell of what changes by that (10).
+			add_action('shutdown', self::update_changed(...), 5);
+		}
+		self::$changed[$site][$id] = true;
+	}
+
+	/** Updates the objects that name a changed file, with three queries to find them, however many files there are. */
+	public static function update_changed(): void {
+		$sites = self::$changed;
+		self::$changed = [];
+		foreach ($sites as $site => $ids) {
+			$is_other = $site !== get_current_blog_id();
+			$is_other && switch_to_blog($site);
+			foreach (['post', 'term', 'user'] as $kind) {
+				foreach (self::naming($kind, array_keys($ids)) as $object) {
+					self::remember($kind, (int) $object);
+				}
+			}
+			$is_other && restore_current_blog();
+		}
+	}
+
+	/**
+	 * @param 'post'|'term'|'user' $kind
+	 * @param list<int>            $files
+	 * @return list<string> Ids of objects that name one of these files.
+	 */
+	private static function naming(string $kind, array $files): array {
+		global $wpdb;
+		$values = implode(', ', array_fill(0, count($files), '%s'));
+		return $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT DISTINCT %i FROM %i WHERE meta_key IN (%s, %s) AND meta_value IN ($values)",
+				"{$kind}_id",
+				_get_meta_table($kind),
+				Own::PREFIX . 'facebook_image_id',
+				Own::PREFIX . 'twitter_image_id',
+				...array_map('strval', $files),
+			),
+		);
 	}
 
 	/** Whether the file has been deleted since: its address leads nowhere any more. */

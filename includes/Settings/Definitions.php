@@ -288,6 +288,8 @@ final class Definitions {
 		'enable_author_sitemap' => self::OFF + self::SITEMAPS,
 		'enable_xml_video_sitemap' => self::ON + self::SITEMAPS,
 		'enable_xml_news_sitemap' => self::ON + self::SITEMAPS,
+		// Post types of the news sitemap; there is none until one is chosen.
+		'sitemap_news_types' => self::NAMES + self::SITEMAPS,
 		// Where the HTML sitemap is: only where its shortcode or block stands, or also at the end of a page.
 		'sitemap_display_format' =>
 			[

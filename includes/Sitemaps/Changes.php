@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Content\PostTypes;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -20,6 +21,12 @@ final class Changes {
 
 	private bool $is_waiting = false;
 
+	/** @var array<int, WP_Post> Posts whose caches were cleaned and of which no change was told since, as they were then. */
+	private array $cleaned = [];
+
+	/** @var array<int, true> Ids of posts that are gone. */
+	private array $deleted = [];
+
 	/** @param int $blog The site of a network that it is about. */
 	public function __construct(private readonly int $blog) {
 		$this->stale = new Stale();
@@ -27,6 +34,7 @@ final class Changes {
 
 	/** On `wp_after_insert_post`. */
 	public function post_saved(WP_Post $post, ?WP_Post $before): void {
+		unset($this->cleaned[$post->ID]);
 		$is_public = self::is_public($post);
 		$was_public = $before !== null && self::is_public($before);
 		$has_moved =
@@ -59,6 +67,49 @@ final class Changes {
 		}
 	}
 
+	/**
+	 * On `clean_post_cache`: code that writes a post's row itself, such as set_post_type(), tells nothing else. Where WordPress
+	 * tells of the change as well, nothing is done here.
+	 */
+	public function post_cleaned(WP_Post $post): void {
+		if (
+			isset($this->deleted[$post->ID]) ||
+			$post->post_status === 'auto-draft' ||
+			$post->post_type === 'revision'
+		) {
+			return;
+		}
+		// Before several changes it was what it was before the first.
+		$this->cleaned[$post->ID] ??= $post;
+		$this->wait();
+	}
+
+	/** On `wp_update_comment_count`: this is no change for sitemaps. */
+	public function comments_counted(int $id): void {
+		unset($this->cleaned[$id]);
+	}
+
+	/** A post whose row was written, as it was read when its cache was cleaned: before or after that. */
+	private function post_written(WP_Post $seen, WP_Post $now): void {
+		$facts = static fn(WP_Post $post): array => array_diff_key($post->to_array(), [
+			'comment_count' => 0,
+			'comment_status' => 0,
+			'ping_status' => 0,
+			'to_ping' => 0,
+			'pinged' => 0,
+			'filter' => 0,
+		]);
+		if ($seen->to_array() === $now->to_array()) {
+			$this->post_saved($now, null);
+			// It may have been public before, and of any type.
+			foreach (array_keys(PostTypes::viewable()) as $type) {
+				$this->key("posts-$type", Posts::key($now));
+			}
+		} elseif ($facts($seen) !== $facts($now)) {
+			$this->post_saved($now, $seen);
+		}
+	}
+
 	/** Files have pages below that of their post, as public as it is. On `before_delete_post`: then they are another one's. */
 	public function files_of(WP_Post $post): void {
 		global $wpdb;
@@ -83,6 +134,8 @@ final class Changes {
 
 	/** On `deleted_post`. */
 	public function post_deleted(WP_Post $post): void {
+		unset($this->cleaned[$post->ID]);
+		$this->deleted[$post->ID] = true;
 		if (self::is_public($post)) {
 			$this->post($post);
 			$this->lists_of($post);
@@ -107,6 +160,7 @@ final class Changes {
 	 * @param int $before The post that it was attached to.
 	 */
 	public function file_saved(int $id, int $before = 0): void {
+		unset($this->cleaned[$id]);
 		$this->post_row_changed($id);
 		$this->post_row_changed((int) get_post($id)?->post_parent);
 		$this->post_row_changed($before);
@@ -222,6 +276,12 @@ final class Changes {
 	public function flush(): void {
 		$is_elsewhere = is_multisite() && get_current_blog_id() !== $this->blog;
 		$is_elsewhere && switch_to_blog($this->blog);
+		[$cleaned, $this->cleaned, $this->deleted] = [$this->cleaned, [], []];
+		$cleaned === [] || _prime_post_caches(array_keys($cleaned), false, false);
+		foreach ($cleaned as $id => $seen) {
+			$now = get_post($id);
+			$now && $this->post_written($seen, $now);
+		}
 		$this->stale->tell();
 		$is_elsewhere && restore_current_blog();
 	}
@@ -285,7 +345,7 @@ final class Changes {
 			$this->is_waiting = true;
 			add_action('shutdown', $this->flush(...));
 		}
-		if ($this->stale->size() > self::MOST) {
+		if ($this->stale->size() + count($this->cleaned) > self::MOST) {
 			$this->flush();
 		}
 	}

@@ -16,6 +16,8 @@ use WP_Term;
 final class Finder {
 	private const TERMS = 20;
 
+	private const POSTS = 20;
+
 	/**
 	 * @param string $words Words of a title, the address of a page of this site, or a name such as post-12.
 	 * @return list<WP_Post|WP_Term>
@@ -29,7 +31,7 @@ final class Finder {
 			return self::at($words);
 		}
 		$posts = [];
-		foreach ((new PostSearch())->find($words) as ['children' => $children]) {
+		foreach ((new PostSearch(self::statuses()))->find($words) as ['children' => $children]) {
 			array_push(
 				$posts,
 				...array_filter(array_map('get_post', array_column($children, 'id'))),
@@ -42,6 +44,11 @@ final class Finder {
 			'hide_empty' => false,
 		]);
 		return [...$posts, ...is_array($terms) ? array_values($terms) : []];
+	}
+
+	/** @return string[] Those of posts that somebody has written, whoever may see them. */
+	private static function statuses(): array {
+		return array_values(array_diff(get_post_stati(), ['auto-draft', 'inherit']));
 	}
 
 	/**
@@ -76,8 +83,12 @@ final class Finder {
 		if ($id > 0) {
 			return self::named(["post-$id"]);
 		}
-		// WordPress finds no terms by their address: the last part of it is their name there.
 		$slug = basename((string) wp_parse_url($url, PHP_URL_PATH));
+		$hidden = self::hidden_at($slug, $url);
+		if ($hidden !== []) {
+			return $hidden;
+		}
+		// WordPress finds no terms by their address: the last part of it is their name there.
 		$terms =
 			$slug === ''
 				? []
@@ -93,6 +104,35 @@ final class Finder {
 					(string) get_term_link($term),
 				) === untrailingslashit($url),
 			),
+		);
+	}
+
+	/**
+	 * Posts that visitors had at an address once, or shall have: those in the trash have another name there.
+	 *
+	 * @return list<WP_Post>
+	 */
+	private static function hidden_at(string $slug, string $url): array {
+		if ($slug === '') {
+			return [];
+		}
+		$posts = get_posts([
+			'post_type' => array_keys(PostTypes::viewable()),
+			'post_name__in' => [$slug, "{$slug}__trashed"],
+			'post_status' => array_values(array_diff(self::statuses(), ['publish'])),
+			'numberposts' => self::POSTS,
+		]);
+		$path = untrailingslashit((string) wp_parse_url($url, PHP_URL_PATH));
+		return array_values(
+			array_filter($posts, static function (WP_Post $post) use ($path): bool {
+				// As it is once it is published.
+				$published = clone $post;
+				$published->post_status = 'publish';
+				$published->post_name = (string) preg_replace('/__trashed$/', '', $post->post_name);
+				$published->filter = 'sample';
+				$there = wp_parse_url((string) get_permalink($published), PHP_URL_PATH);
+				return untrailingslashit((string) $there) === $path;
+			}),
 		);
 	}
 }

@@ -9,12 +9,32 @@ namespace Pharos\Sitemaps;
 
 use Pharos\Settings\Settings;
 
-/** Made of the rows of pages. Those that have changed are looked at first, as many as a crawler has time for. */
+/**
+ * Made of the rows of pages. Those that have changed are counted first, as many as a crawler has time for. Where that is much, one
+ * request does it and starts the background job; others list what is known by then.
+ */
 final class Index {
+	/** The row whose lock is held by the request that counts. */
+	public const LOCK = 'pharos_sitemap_count';
+
 	/** Seconds. What is not known by then is worked on in the background, and listed without its time until then. */
 	private const PATIENCE = 4.0;
 
+	/** Seconds until another request may count, while the background job does the rest. */
+	private const PAUSE = 60;
+
+	/** Number of changed pages that any request counts, and number of pages made at most because their videos are not known. */
+	private const FEW = 5;
+
+	/** Number of pages that are counted with the same queries. */
+	private const AT_ONCE = 20;
+
 	private bool $is_complete = true;
+
+	private bool $is_whole = true;
+
+	/** @var array<int, true> Ids of pages of videos that belong to pages which have changed since. */
+	private array $old_videos = [];
 
 	public function __construct(
 		private readonly Settings $settings,
@@ -34,34 +54,107 @@ final class Index {
 		);
 	}
 
-	/** Whether all of it was known in time. */
+	/** Whether the background job has to find out the rest. */
 	public function is_complete(): bool {
 		return $this->is_complete;
+	}
+
+	/** Whether it is known how many pages there are: otherwise the list is a part of them. */
+	public function is_whole(): bool {
+		return $this->is_whole;
 	}
 
 	/** @return list<Page> Those that crawlers shall ask for. */
 	public function pages(): array {
 		$end = microtime(true) + self::PATIENCE;
-		$all = $this->settled(Pages::all(), $end);
-		if ($this->settings->get('enable_xml_video_sitemap') && $this->make_videos($all, $end)) {
-			$all = Pages::all();
+		[$this->is_complete, $this->is_whole, $this->old_videos] = [true, true, []];
+		$all = Pages::all();
+		$stale = $this->stale($all);
+		$is_much = count($stale) > self::FEW || self::is_any_unknown($stale);
+		$lock = $is_much ? self::lock($all) : null;
+		if (!$is_much || $lock) {
+			if ($stale !== []) {
+				$all = $this->settled($all, $end);
+			}
+			// Otherwise no other request begins while the background job works.
+			$lock && $this->is_complete && Pages::unlock($lock);
+			if ($this->make_videos($all, $end)) {
+				$all = Pages::all();
+			}
 		}
+		$this->is_whole = !self::is_any_unknown($this->stale($all));
+		return $this->listed($all);
+	}
+
+	/**
+	 * @param array<string, list<Page>> $all
+	 * @return list<Page>
+	 */
+	private function listed(array $all): array {
 		$listed = [];
 		foreach (array_keys($this->series->labels()) as $series) {
-			$made = [];
+			$there = [];
 			foreach ($all[$series] ?? [] as $page) {
-				$made[$page->number] = $page->made;
 				if ($page->entries > 0 || !$this->is_known($page)) {
 					$listed[] = $page;
+					$there[$page->number] = $page;
 				}
 			}
+			if (!$this->settings->get('enable_xml_video_sitemap')) {
+				continue;
+			}
+			// Until a changed page is made again, its videos are those that were there.
 			foreach ($all[Series::videos($series)] ?? [] as $page) {
-				if ($page->entries > 0 && ($made[$page->number] ?? 0) === $page->made) {
+				$main = $there[$page->number] ?? null;
+				if ($page->entries > 0 && $main !== null) {
 					$listed[] = $page;
+					if (
+						$main->made !== $page->made ||
+						!$main->is_made($this->series->sign($series))
+					) {
+						$this->old_videos[$page->id] = true;
+					}
 				}
 			}
 		}
 		return $listed;
+	}
+
+	/**
+	 * @param array<string, list<Page>> $all
+	 * @return list<Page|null> Pages to count; null for a series that was never asked for.
+	 */
+	private function stale(array $all): array {
+		$stale = [];
+		foreach (array_keys($this->series->labels()) as $series) {
+			if (!isset($all[$series])) {
+				$stale[] = null;
+			}
+			foreach ($all[$series] ?? [] as $page) {
+				if (!$page->is_counted($this->series->sign($series))) {
+					$stale[] = $page;
+				}
+			}
+		}
+		return $stale;
+	}
+
+	/** @param list<Page|null> $stale */
+	private static function is_any_unknown(array $stale): bool {
+		return array_filter(
+			$stale,
+			static fn(?Page $page): bool => $page === null || $page->has_unknown_size(),
+		) !== [];
+	}
+
+	/** @param array<string, list<Page>> $all */
+	private static function lock(array $all): ?Page {
+		$lock = $all[self::LOCK][0] ?? null;
+		if ($lock === null) {
+			Pages::begin(self::LOCK);
+			$lock = Pages::find(self::LOCK, 1, false);
+		}
+		return $lock && Pages::lock($lock, self::PAUSE) ? $lock : null;
 	}
 
 	/**
@@ -75,53 +168,110 @@ final class Index {
 				Pages::begin($series);
 				$all[$series] = array_filter([Pages::find($series, 1, false)]);
 			}
-			for ($i = 0; isset($all[$series][$i]); $i++) {
-				$page = $all[$series][$i];
-				if ($page->is_counted($this->series->sign($series))) {
-					continue;
-				}
-				if (microtime(true) > $end) {
-					$this->is_complete = false;
+		}
+		// How many pages there are is more than how new they are.
+		foreach (array_keys($this->series->labels()) as $series) {
+			foreach ($all[$series] as $page) {
+				if ($page->has_unknown_size() && $ranges->survey($page, $end)) {
+					$all[$series] = Pages::all()[$series] ?? [];
 					break;
 				}
-				$settled = $ranges->settle($page);
-				if ($settled && $settled->to !== $page->to) {
-					// Its rest is on a new page, which is the last one by number.
-					$new = Pages::from($series, $settled->to);
-					$new && ($all[$series][] = $new);
-				}
-				$all[$series][$i] = $settled ?? $page;
 			}
+		}
+		foreach (array_keys($this->series->labels()) as $series) {
+			$all[$series] = $this->counted($ranges, $all[$series], $end);
 		}
 		return $all;
 	}
 
 	/**
-	 * Which posts have videos is known when their page is made.
+	 * @param list<Page> $pages Of one series.
+	 * @return list<Page>
+	 */
+	private function counted(Ranges $ranges, array $pages, float $end): array {
+		$sign = isset($pages[0]) ? $this->series->sign($pages[0]->series) : '';
+		foreach (self::runs($pages, $sign) as $run) {
+			if (microtime(true) > $end) {
+				break;
+			}
+			$done = $ranges->count_all($run);
+			$pages = array_map(static fn(Page $page): Page => $done[$page->id] ?? $page, $pages);
+		}
+		for ($i = 0; isset($pages[$i]); $i++) {
+			$page = $pages[$i];
+			if ($page->is_counted($sign)) {
+				continue;
+			}
+			if (microtime(true) > $end) {
+				$this->is_complete = false;
+				break;
+			}
+			$settled = $ranges->settle($page);
+			if ($settled && $settled->to !== $page->to) {
+				// Its rest is on a new page, which is the last one by number.
+				$new = Pages::from($page->series, $settled->to);
+				$new && ($pages[] = $new);
+			}
+			$pages[$i] = $settled ?? $page;
+		}
+		return $pages;
+	}
+
+	/**
+	 * Changed pages that follow one another, some at a time.
+	 *
+	 * @param list<Page> $pages
+	 * @return list<non-empty-list<Page>>
+	 */
+	private static function runs(array $pages, string $sign): array {
+		$changed = array_filter(
+			$pages,
+			static fn(Page $page): bool => !$page->is_counted($sign) && !$page->has_unknown_size(),
+		);
+		usort($changed, static fn(Page $a, Page $b): int => strcmp($a->from, $b->from));
+		$runs = [];
+		$run = [];
+		foreach ($changed as $page) {
+			if ($run !== [] && (end($run)->to !== $page->from || count($run) === self::AT_ONCE)) {
+				$runs[] = $run;
+				$run = [];
+			}
+			$run[] = $page;
+		}
+		$runs[] = $run;
+		return array_values(array_filter($runs, static fn(array $run): bool => count($run) > 1));
+	}
+
+	/**
+	 * Which posts have videos is known when their page is made. The background job makes those that are too many.
 	 *
 	 * @param array<string, list<Page>> $all
 	 * @return bool Whether any was made.
 	 */
 	private function make_videos(array $all, float $end): bool {
+		if (!$this->settings->get('enable_xml_video_sitemap')) {
+			return false;
+		}
 		$maker = new Maker($this->settings, $this->series);
-		$has_made = false;
+		$made = 0;
 		foreach (array_keys($this->series->labels()) as $series) {
 			foreach (Series::videos($series) === '' ? [] : $all[$series] ?? [] as $page) {
 				if ($page->is_made($this->series->sign($series)) || $page->entries === 0) {
 					continue;
 				}
-				if (microtime(true) > $end) {
+				if ($made === self::FEW || microtime(true) > $end) {
 					$this->is_complete = false;
-					return $has_made;
+					return $made > 0;
 				}
-				$has_made = $maker->make($page) !== null || $has_made;
+				$maker->make($page) && $made++;
 			}
 		}
-		return $has_made;
+		return $made > 0;
 	}
 
 	private function is_known(Page $page): bool {
-		return Series::of_videos($page->series) !== '' ||
-			$page->is_counted($this->series->sign($page->series));
+		return Series::of_videos($page->series) === ''
+			? $page->is_counted($this->series->sign($page->series))
+			: !isset($this->old_videos[$page->id]);
 	}
 }

@@ -58,6 +58,28 @@ final class Indexable {
 		return $this->is_left_out_by_add_ons($context->with_own($own), $url) ? 'add_on' : null;
 	}
 
+	/**
+	 * The posts that reason() may judge otherwise than others of their type, besides those with rows of FIELDS. Posts with a password
+	 * and attachments are not meant.
+	 *
+	 * @return list<int>|null Ids; null when it may be any post.
+	 */
+	public function exceptions(): ?array {
+		if (has_filter('pharos_robots') || has_filter('pharos_canonical')) {
+			return null;
+		}
+		$ids = [];
+		foreach (array_keys($this->excluded()) as $name) {
+			if (preg_match('/^post-(\d+)$/', (string) $name, $found) === 1) {
+				$ids[] = (int) $found[1];
+			}
+		}
+		foreach (Shop::HIDDEN_PAGES as $option) {
+			$ids[] = (int) get_option($option);
+		}
+		return array_values(array_unique(array_filter($ids)));
+	}
+
 	/** Whether everything of this kind is noindex, unless it says another thing of itself. */
 	public function is_noindexed(Context $context): bool {
 		return in_array('noindex', $this->robots->of_kind($context), true);

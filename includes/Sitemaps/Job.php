@@ -62,7 +62,8 @@ final class Job {
 			Lists::forget();
 		}
 		$state = self::state();
-		if ($anew || !$state['running']) {
+		$begins = $anew || !$state['running'];
+		if ($begins) {
 			self::save(
 				[
 					'run' => uniqid('', true),
@@ -75,7 +76,9 @@ final class Job {
 				] + $state,
 			);
 		}
-		self::plan(0);
+		if ($begins || !self::is_planned()) {
+			self::plan(0);
+		}
 	}
 
 	/**
@@ -242,10 +245,17 @@ final class Job {
 		update_option(self::OPTION, $state, false);
 	}
 
-	/** @param int $delay Seconds. */
+	private static function is_planned(): bool {
+		return function_exists('as_has_scheduled_action')
+			? as_has_scheduled_action(self::HOOK, [], self::GROUP)
+			: (bool) wp_next_scheduled(self::HOOK);
+	}
+
+	/** Plans the next step, in place of one that is planned. @param int $delay Seconds. */
 	private static function plan(int $delay): void {
 		if (function_exists('as_schedule_single_action')) {
-			as_schedule_single_action(time() + $delay, self::HOOK, [], self::GROUP, $delay > 0);
+			as_unschedule_all_actions(self::HOOK, [], self::GROUP);
+			as_schedule_single_action(time() + $delay, self::HOOK, [], self::GROUP);
 			return;
 		}
 		// WordPress refuses an event that is close to another one of its kind.

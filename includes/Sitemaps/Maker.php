@@ -116,12 +116,24 @@ final class Maker {
 			(new Media($this->settings))->add($entries);
 		}
 		$entries = self::filtered($entries, $page->series);
+		$documents = $this->documents($page->series, $entries);
+		$behind = self::first_behind($documents, $entries);
+		if ($behind !== null) {
+			// In bytes, they are more than a page may have: the rest goes to another one.
+			$is_split = Pages::split($page, $behind->key);
+			$now = Pages::find($page->series, $page->number, false);
+			if (!$is_split || $now?->version !== $page->version + 1) {
+				// Something else has changed, too.
+				Pages::unlock($page);
+				return null;
+			}
+			$page = $now;
+			$entries = array_slice($entries, 0, (int) array_search($behind, $entries, true));
+			$documents = $this->documents($page->series, $entries);
+		}
 		// Before the page itself, which is not served as new while its videos are not.
-		if ($videos !== '' && $this->has_videos($videos)) {
-			$with = array_values(
-				array_filter($entries, static fn(Entry $entry): bool => $entry->videos !== []),
-			);
-			$document = Xml::urlset($with, 'video');
+		if (isset($documents['video'])) {
+			$document = $documents['video'];
 			Pages::made_with(
 				$page,
 				$videos,
@@ -130,14 +142,52 @@ final class Maker {
 				Store::write($videos, $page->number, $document),
 			);
 		}
+		$document = $documents['main'];
+		Pages::made($page, $sign, $document, Store::write($page->series, $page->number, $document));
+		return Pages::find($page->series, $page->number, false);
+	}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return array{main: Document, video?: Document}
+	 */
+	private function documents(string $series, array $entries): array {
+		$videos = Series::videos($series);
 		$extension = match (true) {
-			$page->series === 'news' => 'news',
+			$series === 'news' => 'news',
 			$videos !== '' && $this->settings->get('enable_xml_image_sitemap') => 'image',
 			default => '',
 		};
-		$document = Xml::urlset($entries, $extension);
-		Pages::made($page, $sign, $document, Store::write($page->series, $page->number, $document));
-		return Pages::find($page->series, $page->number, false);
+		$documents = ['main' => Xml::urlset($entries, $extension)];
+		return $videos !== '' && $this->has_videos($videos)
+			? $documents + ['video' => Xml::urlset(self::with_videos($entries), 'video')]
+			: $documents;
+	}
+
+	/**
+	 * @param array{main: Document, video?: Document} $documents
+	 * @param list<Entry>                             $entries
+	 * @return Entry|null The first one that was too much for a document.
+	 */
+	private static function first_behind(array $documents, array $entries): ?Entry {
+		$behind = array_filter([
+			$entries[$documents['main']->entries] ?? null,
+			isset($documents['video'])
+				? self::with_videos($entries)[$documents['video']->entries] ?? null
+				: null,
+		]);
+		usort($behind, static fn(Entry $a, Entry $b): int => strcmp($a->key, $b->key));
+		return $behind[0] ?? null;
+	}
+
+	/**
+	 * @param list<Entry> $entries
+	 * @return list<Entry>
+	 */
+	private static function with_videos(array $entries): array {
+		return array_values(
+			array_filter($entries, static fn(Entry $entry): bool => $entry->videos !== []),
+		);
 	}
 
 	/**

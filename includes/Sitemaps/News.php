@@ -24,7 +24,7 @@ final class News implements Provider {
 	) {}
 
 	public function series(): array {
-		return $this->settings->get('enable_xml_news_sitemap')
+		return $this->settings->get('enable_xml_news_sitemap') && $this->types() !== []
 			? ['' => __('News', 'pharos-seo')]
 			: [];
 	}
@@ -39,7 +39,7 @@ final class News implements Provider {
 		$posts = new Posts($this->settings, $this->indexable);
 		$since = Posts::key_of_date(wp_date('Y-m-d H:i:s', time() - 2 * DAY_IN_SECONDS));
 		$entries = [];
-		foreach (array_intersect(self::types(), array_keys($posts->series())) as $type) {
+		foreach (array_intersect($this->types(), array_keys($posts->series())) as $type) {
 			array_push(
 				$entries,
 				...$posts->entries($type, max($since, $from), $to, $limit, $whole),
@@ -54,7 +54,7 @@ final class News implements Provider {
 	}
 
 	public function rules(string $series): string {
-		return serialize([self::types(), intdiv(time(), self::FRESH), self::publication()]);
+		return serialize([$this->types(), intdiv(time(), self::FRESH), self::publication()]);
 	}
 
 	/** The name of the publication, and its language as Google wants it: two or three letters, but for Chinese. */
@@ -71,16 +71,17 @@ final class News implements Provider {
 		];
 	}
 
-	/** @return string[] */
-	private static function types(): array {
+	/** @return string[] Those that the site has chosen: most sites have no news. */
+	private function types(): array {
+		$types = $this->settings->get('sitemap_news_types');
 		/**
 		 * Filters which post types are news.
 		 *
 		 * @param list<string> $types Names of post types.
 		 */
-		$types = apply_filters('pharos_sitemap_news_types', ['post']);
-		return is_array($types) && array_filter($types, 'is_string') === $types
-			? $types
-			: AddOns::refuse('pharos_sitemap_news_types', $types, ['post']);
+		$filtered = apply_filters('pharos_sitemap_news_types', $types);
+		return is_array($filtered) && array_filter($filtered, 'is_string') === $filtered
+			? $filtered
+			: AddOns::refuse('pharos_sitemap_news_types', $filtered, $types);
 	}
 }

@@ -14,6 +14,9 @@ namespace Pharos\Sitemaps;
  * and the content, are of. So a change that comes while a page is being made is never lost.
  */
 final class Page {
+	/** The sign of a page that was never counted, but is known not to be too long. */
+	public const SURVEYED = 'surveyed';
+
 	public function __construct(
 		public readonly int $id,
 		public readonly string $series,
@@ -37,6 +40,30 @@ final class Page {
 	/** @param string $sign The rules of now, see Rules. */
 	public function is_counted(string $sign): bool {
 		return $this->counted === $this->version && $this->sign === $sign;
+	}
+
+	/** Whether it may have to be divided into any number of pages. */
+	public function has_unknown_size(): bool {
+		return $this->to === '' && $this->counted === 0 && $this->sign !== self::SURVEYED;
+	}
+
+	/** The page after it was counted. */
+	public function with_count(string $sign, int $entries, string $lastmod): self {
+		return new self(
+			$this->id,
+			$this->series,
+			$this->number,
+			$this->from,
+			$this->to,
+			$this->version,
+			$this->version,
+			$this->sign === $sign ? $this->made : 0,
+			$sign,
+			$entries,
+			$lastmod,
+			$this->changed,
+			$this->etag,
+		);
 	}
 
 	public function is_made(string $sign): bool {

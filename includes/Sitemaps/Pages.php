@@ -14,6 +14,9 @@ namespace Pharos\Sitemaps;
 final class Pages {
 	private const FACTS = 'id, series, number, from_key, to_key, version, counted, made, sign, entries, lastmod, changed, etag';
 
+	/** Rows that one statement inserts at most. */
+	private const AT_ONCE = 500;
+
 	/** @return array<string, list<Page>> All pages without their content, by series, in the order of their numbers. */
 	public static function all(): array {
 		global $wpdb;
@@ -239,6 +242,93 @@ final class Pages {
 			) === 1;
 		self::query($done ? 'COMMIT' : 'ROLLBACK');
 		return $done;
+	}
+
+	/**
+	 * Divides the last page of a series at several keys, and marks the new last page as not too long.
+	 *
+	 * @param list<string> $keys   In their order; none to mark it only.
+	 * @param bool         $is_end Whether nothing more is known to come.
+	 */
+	public static function divide(Page $page, array $keys, bool $is_end): bool {
+		global $wpdb;
+		self::query('START TRANSACTION');
+		$number = (int) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT MAX(number) FROM %i WHERE series = %s',
+				Tables::pages(),
+				$page->series,
+			),
+		);
+		$rows = [];
+		foreach ($keys as $i => $key) {
+			$rows[] = $wpdb->prepare(
+				'(%s, %d, %s, %s, %s)',
+				$page->series,
+				++$number,
+				$key,
+				$keys[$i + 1] ?? '',
+				self::now(),
+			);
+		}
+		$done =
+			self::query(
+				'UPDATE %i SET to_key = %s, version = version + 1 WHERE id = %d AND from_key = %s AND to_key = %s',
+				Tables::pages(),
+				$keys[0] ?? '',
+				$page->id,
+				$page->from,
+				'',
+			) === 1;
+		foreach (array_chunk($rows, self::AT_ONCE) as $chunk) {
+			$done =
+				$done &&
+				self::query(
+					'INSERT IGNORE INTO %i (series, number, from_key, to_key, changed) VALUES ' .
+						implode(', ', $chunk),
+					Tables::pages(),
+				) === count($chunk);
+		}
+		$done &&
+			$is_end &&
+			self::query(
+				"UPDATE %i SET sign = %s WHERE series = %s AND to_key = '' AND counted = 0",
+				Tables::pages(),
+				Page::SURVEYED,
+				$page->series,
+			);
+		self::query($done ? 'COMMIT' : 'ROLLBACK');
+		return $done;
+	}
+
+	/**
+	 * Takes what was counted of several pages at once, as counted() does.
+	 *
+	 * @param list<Page>                $pages  As they were read.
+	 * @param array<int, array{int, string}> $counts Entries and lastmod, by the id of the page.
+	 */
+	public static function counted_all(array $pages, string $sign, array $counts): void {
+		global $wpdb;
+		[$versions, $entries, $times, $same] = ['', '', '', []];
+		foreach ($pages as $page) {
+			[$count, $lastmod] = $counts[$page->id];
+			$versions .= $wpdb->prepare(' WHEN %d THEN %d', $page->id, $page->version);
+			$entries .= $wpdb->prepare(' WHEN %d THEN %d', $page->id, $count);
+			$times .= $wpdb->prepare(' WHEN %d THEN %s', $page->id, $lastmod);
+			$same[] = $wpdb->prepare(
+				'(id = %d AND from_key = %s AND to_key = %s)',
+				$page->id,
+				$page->from,
+				$page->to,
+			);
+		}
+		self::query(
+			"UPDATE %i SET made = CASE WHEN sign = %s THEN made ELSE 0 END, sign = %s, counted = CASE id$versions ELSE counted END, entries = CASE id$entries ELSE entries END, lastmod = CASE id$times ELSE lastmod END WHERE " .
+				implode(' OR ', $same),
+			Tables::pages(),
+			$sign,
+			$sign,
+		);
 	}
 
 	/** Puts a page and the one behind it together. */

@@ -17,9 +17,13 @@ use WP_Post;
  * In the order of their dates: WordPress's index `type_status_date` (type, status, date, ID) gives them so, and what is
  * published goes to the last page.
  */
-final class Posts implements Provider {
-	/** How many posts are read at once at most. */
+final class Posts implements Provider, Surveyed {
+	/** Number of posts that are read at once at most; more where only keys and times are wanted. */
 	private const CHUNK = 1000;
+	private const CHUNK_OF_KEYS = 2000;
+
+	/** Where a query may name an index. */
+	private const INDEX = '/*index*/';
 
 	private readonly VisitorQuery $visitors;
 
@@ -49,8 +53,9 @@ final class Posts implements Provider {
 		bool $whole,
 	): array {
 		$entries = [];
+		$chunk = min($whole ? self::CHUNK : self::CHUNK_OF_KEYS, $limit);
 		do {
-			$posts = $this->read($series, $from, $to, min(self::CHUNK, $limit), $whole);
+			$posts = $this->read($series, $from, $to, $chunk, $whole);
 			foreach ($this->listed($this->visible($series, $posts)) as $post) {
 				$entries[] = $this->entry($post, $whole);
 				if (count($entries) === $limit) {
@@ -58,8 +63,91 @@ final class Posts implements Provider {
 				}
 			}
 			$from = $posts === [] ? '' : self::behind(self::key(end($posts)));
-		} while (count($posts) === min(self::CHUNK, $limit));
+		} while (count($posts) === $chunk);
 		return $entries;
+	}
+
+	public function boundary(string $series, string $from, string $to, int $size): ?string {
+		global $wpdb;
+		// Without passwords, which are in no index: pages hold fewer posts then.
+		$rows = self::rows(
+			"SELECT ID, post_date FROM $wpdb->posts" .
+				self::INDEX .
+				' WHERE ' .
+				$this->published($series) .
+				self::between($from, $to) .
+				' ORDER BY post_date, ID LIMIT 1 OFFSET ' .
+				$size,
+			$from !== '' && $to === '',
+		);
+		return $rows === [] ? null : self::key(self::post($rows[0]));
+	}
+
+	public function tally(string $series, array $ranges): ?array {
+		$exceptions = $this->indexable->exceptions();
+		if (
+			$exceptions === null ||
+			count($exceptions) > self::CHUNK ||
+			$series === 'attachment' ||
+			$this->visitors->rule($series) !== ''
+		) {
+			return null;
+		}
+		global $wpdb;
+		$ids = implode(',', $exceptions ?: [0]);
+		$keys = $wpdb->prepare('%s, %s', Indexable::FIELDS);
+		$tally = $this->indexable->is_noindexed(self::of_type($series))
+			? array_fill(0, count($ranges), [0, ''])
+			: $this->tally_of_most($series, $ranges, $ids, $keys);
+		$posts = $this->read(
+			$series,
+			$ranges[0][0],
+			end($ranges)[1],
+			PHP_INT_MAX,
+			false,
+			" AND (ID IN ($ids) OR ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key IN ($keys)))",
+		);
+		$at = 0;
+		foreach ($this->listed($posts) as $post) {
+			$key = self::key($post);
+			while ($ranges[$at][1] !== '' && $key >= $ranges[$at][1]) {
+				$at++;
+			}
+			[$count, $newest] = $tally[$at];
+			$tally[$at] = [$count + 1, max($newest, $post->post_modified_gmt)];
+		}
+		return $tally;
+	}
+
+	/**
+	 * The posts that are all judged alike: the database counts them.
+	 *
+	 * @param list<array{string, string}> $ranges
+	 * @param string                      $ids    Of those that are judged one by one.
+	 * @param string                      $keys   Of rows that such posts have.
+	 * @return list<array{int, string}>
+	 */
+	private function tally_of_most(
+		string $series,
+		array $ranges,
+		string $ids,
+		string $keys,
+	): array {
+		global $wpdb;
+		$queries = [];
+		foreach ($ranges as $i => [$from, $to]) {
+			$queries[] =
+				"SELECT $i AS place, COUNT(*) AS entries, MAX(post_modified_gmt) AS lastmod FROM $wpdb->posts" .
+				self::INDEX .
+				' WHERE ' .
+				$this->visible_where($series, $from, $to) .
+				" AND ID NOT IN ($ids) AND NOT EXISTS (SELECT 1 FROM $wpdb->postmeta m WHERE m.post_id = $wpdb->posts.ID AND m.meta_key IN ($keys))";
+		}
+		$tally = array_fill(0, count($ranges), [0, '']);
+		foreach (self::rows(implode(' UNION ALL ', $queries), true) as $row) {
+			$tally[(int) $row->place] = [(int) $row->entries, (string) $row->lastmod];
+		}
+		return $tally;
 	}
 
 	public function size(string $series): int {
@@ -141,29 +229,29 @@ final class Posts implements Provider {
 	 *
 	 * @return list<WP_Post> Without their content.
 	 */
-	private function read(string $type, string $from, string $to, int $limit, bool $whole): array {
+	private function read(
+		string $type,
+		string $from,
+		string $to,
+		int $limit,
+		bool $whole,
+		string $and = '',
+	): array {
 		global $wpdb;
 		$columns =
 			'ID, post_author, post_date, post_date_gmt, post_status, post_name, post_parent, post_modified, post_modified_gmt, post_type, post_title';
-		$where = $wpdb->prepare(
-			"post_type = %s AND post_status = %s AND post_password = ''",
-			$type,
-			$type === 'attachment' ? 'inherit' : 'publish',
-		);
-		$where .= self::between($from, $to);
-		foreach ($type === 'page' ? Archives::pages() : [] as $id) {
-			$where .= $wpdb->prepare(' AND ID <> %d', $id);
-		}
 		$is_noindexed = $this->indexable->is_noindexed(self::of_type($type));
-		if ($is_noindexed) {
-			$where .= " AND ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_pharos_noindex' AND meta_value = 'no')";
-		}
 		$posts = array_map(
 			self::post(...),
 			self::rows(
-				"SELECT $columns FROM $wpdb->posts",
-				$from !== '' && $to === '' && !$is_noindexed,
-				"WHERE $where ORDER BY post_date, ID LIMIT " . (int) $limit,
+				"SELECT $columns FROM $wpdb->posts" .
+					self::INDEX .
+					' WHERE ' .
+					$this->visible_where($type, $from, $to) .
+					$and .
+					' ORDER BY post_date, ID LIMIT ' .
+					$limit,
+				$from !== '' && $to === '' && $and === '' && !$is_noindexed,
 			),
 		);
 		if ($whole) {
@@ -172,23 +260,49 @@ final class Posts implements Provider {
 		return $posts;
 	}
 
+	/** A condition of SQL: what visitors can see of a type, from a key on, before another one. */
+	private function visible_where(string $type, string $from, string $to): string {
+		global $wpdb;
+		$where = $this->published($type) . " AND post_password = ''" . self::between($from, $to);
+		foreach ($type === 'page' ? Archives::pages() : [] as $id) {
+			$where .= $wpdb->prepare(' AND ID <> %d', $id);
+		}
+		return $where;
+	}
+
+	/** A condition of SQL: what is published of a type, and may be indexed unless it is set otherwise individually. */
+	private function published(string $type): string {
+		global $wpdb;
+		$where = $wpdb->prepare(
+			'post_type = %s AND post_status = %s',
+			$type,
+			$type === 'attachment' ? 'inherit' : 'publish',
+		);
+		return $this->indexable->is_noindexed(self::of_type($type))
+			? "$where AND ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_pharos_noindex' AND meta_value = 'no')"
+			: $where;
+	}
+
 	/**
-	 * @param bool $is_open Whether there is a beginning but no end. MariaDB would rather read the index from its first post on then:
-	 *                      each page of a million would take longer than the one before.
+	 * @param string $query  With INDEX behind the name of the table.
+	 * @param bool   $forced Whether to name the index: where there is a beginning but no end, MariaDB would rather read it from its
+	 *                       first post on, so that each page of a million would take longer than the one before.
 	 * @return list<object>
 	 */
-	private static function rows(string $select, bool $is_open, string $where): array {
+	private static function rows(string $query, bool $forced): array {
 		global $wpdb;
-		if ($is_open) {
+		if ($forced) {
 			$before = $wpdb->suppress_errors();
-			$rows = $wpdb->get_results("$select FORCE INDEX (type_status_date) $where");
+			$rows = $wpdb->get_results(
+				str_replace(self::INDEX, ' FORCE INDEX (type_status_date)', $query),
+			);
 			$wpdb->suppress_errors($before);
 			if ($wpdb->last_error === '') {
 				return (array) $rows;
 			}
 			// Somebody has given the table other indexes.
 		}
-		return (array) $wpdb->get_results("$select $where");
+		return (array) $wpdb->get_results(str_replace(self::INDEX, '', $query));
 	}
 
 	/** Both ends twice: the first conditions find the place in the index, the others the post among those of the same second. */

@@ -15,6 +15,12 @@ final class Ranges {
 	/** How many pages behind it a page may be joined with at once. */
 	private const MOST_JOINED = 100;
 
+	/** Number of pages whose entries are read at once. */
+	private const MOST_READ = 4;
+
+	/** Number of entries on a joined page: however long their addresses are, it need not be divided for its bytes again. */
+	private const MOST_OF_JOINED = 10_000;
+
 	public function __construct(private readonly Series $series) {}
 
 	/** @return Page|null Counted, and not too long; null when it has gone. */
@@ -30,6 +36,92 @@ final class Ranges {
 		return $this->count($page, $entries);
 	}
 
+	/**
+	 * Divides the last page of a large series by keys only, before anything of it is counted.
+	 *
+	 * @param float $end When there is no more time.
+	 * @return bool Whether it is known how many pages there are.
+	 */
+	public function survey(Page $page, float $end): bool {
+		[$provider, $own] = $this->series->find($page->series) ?? [null, ''];
+		if (!$page->has_unknown_size() || !($provider instanceof Surveyed)) {
+			return !$page->has_unknown_size();
+		}
+		$size = Series::page_size($page->series);
+		$keys = [];
+		$key = $page->from;
+		do {
+			$key = $provider->boundary($own, $key, '', $size);
+			$key === null || ($keys[] = $key);
+		} while ($key !== null && microtime(true) < $end);
+		// One page and a bit are counted soon, and divided where the first one is full.
+		return count($keys) < 2 && $key === null
+			? false
+			: Pages::divide($page, $keys, $key === null) && $key === null;
+	}
+
+	/**
+	 * Counts pages that follow one another with a few queries for all.
+	 *
+	 * @param list<Page> $pages Of one series, in the order of their keys.
+	 * @return array<int, Page> Those that are counted now, by id; others have grown too long.
+	 */
+	public function count_all(array $pages): array {
+		$series = $pages[0]->series;
+		$sign = $this->series->sign($series);
+		$size = Series::page_size($series);
+		[$provider, $own] = $this->series->find($series) ?? [null, ''];
+		if ($provider instanceof Surveyed) {
+			$tally = $provider->tally(
+				$own,
+				array_map(static fn(Page $page): array => [$page->from, $page->to], $pages),
+			);
+			if ($tally !== null) {
+				return self::keep($pages, $sign, $size, $tally);
+			}
+		}
+		if (count($pages) > self::MOST_READ) {
+			// A page of them is in memory at once.
+			return array_replace(
+				...array_map($this->count_all(...), array_chunk($pages, self::MOST_READ)),
+			);
+		}
+		$most = count($pages) * $size + 1;
+		$all = $provider?->entries($own, $pages[0]->from, end($pages)->to, $most, false) ?? [];
+		if (count($all) === $most) {
+			return [];
+		}
+		$tally = [];
+		$at = 0;
+		foreach ($pages as $page) {
+			$begin = $at;
+			while (isset($all[$at]) && ($page->to === '' || $all[$at]->key < $page->to)) {
+				$at++;
+			}
+			$entries = array_slice($all, $begin, $at - $begin);
+			$tally[] = [count($entries), self::newest($entries)];
+		}
+		return self::keep($pages, $sign, $size, $tally);
+	}
+
+	/**
+	 * @param list<Page>               $pages
+	 * @param list<array{int, string}> $tally Entries and the time of the newest, by page.
+	 * @return array<int, Page> Those that are not too long, by id.
+	 */
+	private static function keep(array $pages, string $sign, int $size, array $tally): array {
+		[$kept, $counts, $done] = [[], [], []];
+		foreach ($pages as $i => $page) {
+			if ($tally[$i][0] <= $size) {
+				$kept[] = $page;
+				$counts[$page->id] = $tally[$i];
+				$done[$page->id] = $page->with_count($sign, ...$tally[$i]);
+			}
+		}
+		$kept === [] || Pages::counted_all($kept, $sign, $counts);
+		return $done;
+	}
+
 	/** Puts a page together with those behind it as long as all of it fits on half a page, so that there is room to grow. */
 	public function gather(Page $page): ?Page {
 		for ($i = 0; $i < self::MOST_JOINED && $page && $page->to !== ''; $i++) {
@@ -38,7 +130,8 @@ final class Ranges {
 			if ($next === null || $next->from !== $page->to) {
 				break;
 			}
-			if ($page->entries + $next->entries > intdiv(Series::page_size($page->series), 2)) {
+			$room = min(self::MOST_OF_JOINED, intdiv(Series::page_size($page->series), 2));
+			if ($page->entries + $next->entries > $room) {
 				break;
 			}
 			if (Pages::join($page, $next)) {

@@ -51,6 +51,10 @@ final class Server {
 		if (!$index->is_complete()) {
 			Job::start();
 		}
+		if (!$index->is_whole()) {
+			// Crawlers would take a part of the pages for all of them.
+			throw new Busy();
+		}
 		$known = Pages::find(Urls::INDEX, 1, false);
 		if ($known?->etag !== $document->etag) {
 			Pages::begin(Urls::INDEX);
@@ -128,5 +132,14 @@ final class Server {
 		add_action('parse_request', static function (\WP $wp): void {
 			$wp->query_vars = ['error' => '404'];
 		});
+		// WordPress reads the latest posts for an error, and shows none of them.
+		add_filter(
+			'posts_pre_query',
+			static fn($posts, \WP_Query $query) => $query->is_main_query() && $query->is_404()
+				? []
+				: $posts,
+			10,
+			2,
+		);
 	}
 }

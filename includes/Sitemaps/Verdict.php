@@ -41,12 +41,12 @@ final class Verdict {
 		$kind = $is_post
 			? get_post_type_object($object->post_type)
 			: get_taxonomy($object->taxonomy);
-		$edit = $is_post ? get_edit_post_link($object, 'raw') : get_edit_term_link($object);
+		$edit = $is_post ? self::edit_url($object) : get_edit_term_link($object);
 		return [
 			'object' => Indexable::name($object),
 			'title' => $is_post ? ObjectValues::title_of($object) : Text::plain($object->name),
 			'kind' => Text::plain($kind->labels->singular_name ?? ''),
-			'url' => $is_post ? (string) get_permalink($object) : self::term_url($object),
+			'url' => $is_post ? self::post_url($object) : self::term_url($object),
 			'edit' => (string) $edit,
 			'listed' => $code === null,
 			'sitemap' => $code === null ? $this->sitemap($object) : '',
@@ -60,8 +60,8 @@ final class Verdict {
 		$series = self::series_of($context);
 		return match (true) {
 			!Series::is_on($this->settings) => 'off',
-			$object instanceof WP_Post && $object->post_password !== '' => 'password',
 			$object instanceof WP_Post && get_post_status($object) !== 'publish' => 'not_published',
+			$object instanceof WP_Post && $object->post_password !== '' => 'password',
 			$object instanceof WP_Term && $this->is_empty($object) => 'empty',
 			default => $this->indexable->reason(
 				$context,
@@ -119,7 +119,7 @@ final class Verdict {
 				'',
 			],
 			'password' => [__('It is protected by a password.', 'pharos-seo'), '', $edit],
-			'not_published' => [__('It is not published.', 'pharos-seo'), '', $edit],
+			'not_published' => [self::status_of($object), '', $edit],
 			'empty' => [__('No published post belongs to it.', 'pharos-seo'), '', $edit],
 			'excluded' => [
 				__('You have excluded it from the sitemap.', 'pharos-seo'),
@@ -145,6 +145,42 @@ final class Verdict {
 			default => [__('Another plugin leaves it out.', 'pharos-seo'), '', ''],
 		};
 		return ['code' => $code, 'message' => $message, 'path' => $path, 'url' => $url];
+	}
+
+	/** Why visitors don't see a post. */
+	private static function status_of(WP_Post $post): string {
+		return match (get_post_status($post)) {
+			'draft' => __('This is a draft.', 'pharos-seo'),
+			'pending' => __('This is pending review.', 'pharos-seo'),
+			'private' => __(
+				'This is private: only logged-in users with permission can see it.',
+				'pharos-seo',
+			),
+			'trash' => __('This is in the Trash.', 'pharos-seo'),
+			'future' => sprintf(
+				/* translators: %s: a date and a time. */
+				__('This is scheduled for %s.', 'pharos-seo'),
+				wp_date(
+					get_option('date_format') . ' ' . get_option('time_format'),
+					(int) get_post_timestamp($post),
+				),
+			),
+			default => __('This is not published.', 'pharos-seo'),
+		};
+	}
+
+	/** Where a post is edited; one in the trash is restored in its list. */
+	private static function edit_url(WP_Post $post): string {
+		return get_post_status($post) === 'trash'
+			? add_query_arg(
+				['post_status' => 'trash', 'post_type' => $post->post_type],
+				admin_url('edit.php'),
+			)
+			: (string) get_edit_post_link($post, 'raw');
+	}
+
+	private static function post_url(WP_Post $post): string {
+		return get_post_status($post) === 'trash' ? '' : (string) get_permalink($post);
 	}
 
 	private static function term_url(WP_Term $term): string {

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Head\CoreSitemap;
 use WP_Query;
 
 /**
@@ -15,9 +16,6 @@ use WP_Query;
  * finds: one query for each chunk of posts, by their primary keys.
  */
 final class VisitorQuery {
-	/** The query variable that tells Pharos's own filters of WordPress's sitemap to leave the query alone. */
-	public const MARK = 'pharos_sitemap';
-
 	/** Number of posts in a query that loads whole posts, because a filter wants to see them. */
 	private const CHUNK = 200;
 
@@ -91,7 +89,7 @@ final class VisitorQuery {
 			'update_post_term_cache' => false,
 			'update_post_meta_cache' => false,
 			'ignore_sticky_posts' => true,
-			self::MARK => true,
+			CoreSitemap::MARK => true,
 		];
 	}
 

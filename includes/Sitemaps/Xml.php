@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\AddOns;
 use Pharos\Head\Tag;
 use Pharos\Template\ObjectValues;
 use WP_Post;
@@ -22,38 +23,59 @@ final class Xml {
 		'news' => 'http://www.google.com/schemas/sitemap-news/0.9',
 	];
 
-	/** Bytes, beyond which entries go without their images: fewer than a document may have. */
-	private const MOST_BYTES = Document::MOST_BYTES - 5 * MB_IN_BYTES;
+	/** Bytes for the beginning and the end of a document. */
+	private const FRAME = 10 * KB_IN_BYTES;
 
 	/**
+	 * As many of the entries as fit into a document.
+	 *
 	 * @param list<Entry>              $entries
 	 * @param 'image'|'video'|'news'|'' $extension The one that is used.
 	 */
 	public static function urlset(array $entries, string $extension = ''): Document {
 		$home = (string) get_option('home');
 		$xml = '';
+		$most = self::most_bytes();
+		$written = [];
 		foreach ($entries as $entry) {
-			$fits = strlen($xml) < self::MOST_BYTES;
-			$xml .=
+			$begin =
 				"\t<url>\n" .
 				self::element('loc', self::url($entry->loc, $home), "\t\t") .
-				($extension === 'news' ? '' : self::lastmod($entry->lastmod)) .
-				match (true) {
-					!$fits => '',
-					$extension === 'image' => self::images($entry->images, $home),
-					$extension === 'video' => self::videos($entry->videos, $home),
-					$extension === 'news' && $entry->object instanceof WP_Post => self::news(
-						$entry->object,
-					),
-					default => '',
-				} .
-				"\t</url>\n";
+				($extension === 'news' ? '' : self::lastmod($entry->lastmod));
+			$end = "\t</url>\n";
+			$media = match (true) {
+				$extension === 'image' => self::images($entry->images, $home),
+				$extension === 'video' => self::videos($entry->videos, $home),
+				$extension === 'news' && $entry->object instanceof WP_Post => self::news(
+					$entry->object,
+				),
+				default => '',
+			};
+			if ($written !== [] && strlen($xml) + strlen($begin . $media . $end) > $most) {
+				break;
+			}
+			$written[] = $entry;
+			$xml .= $begin . (strlen($begin . $media . $end) > $most ? '' : $media) . $end;
 		}
 		return new Document(
 			self::document('urlset', $xml, $extension),
-			count($entries),
-			Ranges::newest($entries),
+			count($written),
+			Ranges::newest($written),
 		);
+	}
+
+	private static function most_bytes(): int {
+		/**
+		 * Filters how many bytes a page of a sitemap has at most, before it is compressed. A page that would be longer is divided.
+		 *
+		 * @param int $bytes 100 kB to 50 MB (https://www.sitemaps.org/protocol.html).
+		 */
+		$bytes = apply_filters('pharos_sitemap_page_bytes', Document::MOST_BYTES);
+		$fits = is_int($bytes) && $bytes >= 100 * KB_IN_BYTES && $bytes <= Document::MOST_BYTES;
+		return ($fits
+			? $bytes
+			: AddOns::refuse('pharos_sitemap_page_bytes', $bytes, Document::MOST_BYTES)) -
+			self::FRAME;
 	}
 
 	/** @param list<array{loc: string, lastmod: string}> $sitemaps */

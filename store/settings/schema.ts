@@ -77,6 +77,7 @@ export interface Settings {
 	enable_author_sitemap: boolean;
 	enable_xml_video_sitemap: boolean;
 	enable_xml_news_sitemap: boolean;
+	sitemap_news_types: string[];
 	sitemap_display_format: 'shortcode' | 'page';
 	sitemap_display_page: number;
 	sitemap_display_shortcode: string[];
@@ -173,6 +174,7 @@ export const defaults: Settings = {
 	enable_author_sitemap: false,
 	enable_xml_video_sitemap: true,
 	enable_xml_news_sitemap: true,
+	sitemap_news_types: [],
 	sitemap_display_format: 'shortcode',
 	sitemap_display_page: 0,
 	sitemap_display_shortcode: [],

@@ -94,6 +94,7 @@ const uses: Record< string, string > = {
 		return is_array( $series->labels() ) && $series->find( 'nothing' ) === null;`,
 	pharos_sitemap_entry: madeSitemap,
 	pharos_sitemap_exclude: madeSitemap,
+	pharos_sitemap_page_bytes: madeSitemap,
 	pharos_sitemap_page_size: madeSitemap,
 	pharos_sitemap_news_types: `
 		$settings = new Pharos\\Settings\\Settings();

@@ -219,6 +219,10 @@ describe( 'Why is this page not in my sitemap?', () => {
 				'own_canonical' => $make( 'elsewhere', [], [ '_pharos_canonical' => 'https://example.org/' ] ),
 				'password' => $make( 'locked', [ 'post_password' => 'x' ] ),
 				'not_published' => $make( 'draft', [ 'post_status' => 'draft' ] ),
+				'private' => $make( 'private', [ 'post_status' => 'private' ] ),
+				'pending' => $make( 'pending', [ 'post_status' => 'pending' ] ),
+				'future' => $make( 'future', [ 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00', 'post_date_gmt' => '2099-01-01 00:00:00' ] ),
+				'trash' => ( static function () use ( $make ) { $id = $make( 'trash' ); wp_trash_post( $id ); return $id; } )(),
 				'empty' => wp_insert_term( 'Quince empty', 'category' )['term_id'],
 				'noindex_kind' => wp_insert_term( 'Quince tag', 'post_tag' )['term_id'],
 			];` );
@@ -257,6 +261,37 @@ describe( 'Why is this page not in my sitemap?', () => {
 		expect( path + url ).not.toBe( '' );
 	} );
 
+	test.each( [
+		[ 'not_published', 'This is a draft.', 'action=edit' ],
+		[ 'private', 'This is private', 'action=edit' ],
+		[ 'pending', 'This is pending review.', 'action=edit' ],
+		[ 'future', 'This is scheduled for January 1, 2099', 'action=edit' ],
+		[ 'trash', 'This is in the Trash.', 'post_status=trash' ],
+	] )(
+		'knows what nobody sees, by words and by the address it had or will have: %s',
+		async ( name, message, edit ) => {
+			const slug = name === 'not_published' ? 'draft' : name;
+			// WordPress gives posts that are pending no address yet.
+			const address = slug === 'pending' ? [] : [ `/z-${ slug }/` ];
+			for ( const words of [ `Quince ${ slug }`, ...address ] ) {
+				const { items } = await objects(
+					`search=${ encodeURIComponent( words ) }`
+				);
+				const [ item ] = items;
+				expect( [ words, items.length ] ).toEqual( [ words, 1 ] );
+				expect( item ).toMatchObject( {
+					object: `post-${ ids[ name ] }`,
+					listed: false,
+					reason: {
+						code: 'not_published',
+						message: expect.stringContaining( message ),
+						url: expect.stringContaining( edit ),
+					},
+				} );
+			}
+		}
+	);
+
 	test( 'names the kind’s rule also while single posts and terms have none of their own', async () => {
 		await on( {
 			no_index: [ 'post_tag' ],
@@ -281,12 +316,17 @@ describe( 'Why is this page not in my sitemap?', () => {
 		const titles = ( { items }: { items: Item[] } ) =>
 			items.map( ( { title } ) => title ).sort();
 		expect( titles( await objects( 'search=quince' ) ) ).toEqual( [
+			'Quince draft',
 			'Quince elsewhere',
 			'Quince empty',
+			'Quince future',
 			'Quince hidden',
 			'Quince listed',
 			'Quince locked',
+			'Quince pending',
+			'Quince private',
 			'Quince tag',
+			'Quince trash',
 		] );
 		expect( titles( await objects( 'search=/z-hidden/' ) ) ).toEqual( [
 			'Quince hidden',

@@ -394,7 +394,7 @@ describe( 'Entries', () => {
 	} );
 
 	test( 'are news for two days', async () => {
-		await on( { enable_xml_news_sitemap: true } );
+		await on( { sitemap_news_types: [ 'post' ] } );
 		const news = async () =>
 			( await read( '/sitemap-news-1.xml' ) ).find( ( { loc } ) =>
 				loc.includes( 'z-media' )

@@ -141,7 +141,7 @@ describe( 'the sitemap settings of an add-on', () => {
 				.getAllByRole( 'heading', { level: 2 } )
 				.map( ( { textContent } ) => textContent )
 				.slice( -2 )
-		).toEqual( [ 'Excluded from sitemaps', 'Acme News' ] );
+		).toEqual( [ 'For visitors', 'Acme News' ] );
 		expect( screen.getByRole( 'textbox', { name: 'Acme' } ) ).toBeVisible();
 		expect( console ).toHaveWarned();
 	} );

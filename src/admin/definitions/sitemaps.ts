@@ -53,6 +53,17 @@ export const newsField: FieldDefinition = {
 	),
 };
 
+export const newsTypesField: FieldDefinition = {
+	...withXml,
+	key: 'sitemap_news_types',
+	control: 'checkboxes',
+	label: __( 'Post types in the News Sitemap', 'pharos-seo' ),
+	help: __(
+		'Select the post types that contain news. Without any, there is no news sitemap.',
+		'pharos-seo'
+	),
+};
+
 export const formatField: FieldDefinition = {
 	key: 'sitemap_display_format',
 	control: 'select',
@@ -94,7 +105,7 @@ export const sitemaps: ScreenDefinition = {
 	path: '/advanced/sitemaps',
 	groups: [
 		{ fields: [ xmlField, imageField ] },
-		{ fields: [ authorField, videoField, newsField ] },
+		{ fields: [ authorField, videoField, newsField, newsTypesField ] },
 		{ fields: [ formatField, pageField, kindsField ] },
 		{ fields: [ excludeField ] },
 	],

@@ -12,10 +12,12 @@ interface ActionsProps {
 
 /** Makes the sitemaps anew, and opens their index; what the server has stored decides whether there is one. */
 export function Actions( { build }: ActionsProps ) {
-	const { index, reason } = useSelect( ( select ) => {
+	const { index, reason, isTold } = useSelect( ( select ) => {
 		const { getSetting, getSavedSettings, getSitemap } = select( store );
 		return {
 			index: getSitemap()?.index,
+			// The switch of the image sitemap above says so already.
+			isTold: ! getSetting( 'enable_xml_sitemap' ),
 			reason: whyNot(
 				getSetting( 'enable_xml_sitemap' ),
 				getSavedSettings()?.enable_xml_sitemap,
@@ -58,7 +60,11 @@ export function Actions( { build }: ActionsProps ) {
 			</Button>
 			<p
 				id={ reasonId }
-				className="pharos-sitemaps__reason"
+				className={
+					isTold
+						? 'pharos-sitemaps__reason screen-reader-text'
+						: 'pharos-sitemaps__reason'
+				}
 				aria-live="polite"
 			>
 				{ reason }

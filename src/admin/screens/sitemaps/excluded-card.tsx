@@ -3,13 +3,14 @@ import { useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
-import type { MouseEvent } from 'react';
+import { onFirstClick } from '../../../components/first-click';
 import { PLAIN } from '../../../components/plain';
 import { store } from '../../../../store';
 import { excludeField } from '../../definitions/sitemaps';
 import { settingElementId } from '../../search/setting-link';
 import { removeLabel } from './remove-label';
 import { useExcluded } from './use-excluded';
+import { useShown } from './use-shown';
 
 /** So many are shown at first, and more at a time. */
 const SHOWN = 20;
@@ -17,10 +18,15 @@ const SHOWN = 20;
 /** What a person has excluded. */
 export function ExcludedCard() {
 	const { names, set } = useExcluded();
+	const isShown = useShown( excludeField.key );
 	const [ count, setCount ] = useState( SHOWN );
 	const shown = useMemo( () => names.slice( 0, count ), [ names, count ] );
 	const titles = useTitles( shown );
 
+	// The HTML sitemap excludes them, too.
+	if ( ! isShown && names.length === 0 ) {
+		return null;
+	}
 	return (
 		<section
 			id={ settingElementId( excludeField.key ) }
@@ -48,10 +54,10 @@ export function ExcludedCard() {
 							<Button
 								icon={ closeSmall }
 								label={ removeLabel( titles( name ) ) }
-								onClick={ ( event: MouseEvent ) => {
+								onClick={ onFirstClick( ( event ) => {
 									passFocusOn( event.currentTarget );
 									set( name, false );
-								} }
+								} ) }
 							/>
 						</li>
 					) ) }

@@ -8,13 +8,16 @@ import { store } from '../../../../store';
 import { Resource } from '../../../resource';
 import { ObjectRow } from './object-row';
 import { PAUSE } from './pause';
+import { useShown } from './use-shown';
 
 /** Finds out about any post or term whether a sitemap lists it, and if not, why. */
 export function Finder() {
 	const [ typed, setTyped ] = useState( '' );
 	const [ words, setWords ] = useState( '' );
 	const search = useDebounce( setWords, PAUSE );
-
+	if ( ! useShown() ) {
+		return null;
+	}
 	return (
 		<section className="pharos-card">
 			<SearchControl

@@ -1,14 +1,26 @@
 import { useSelect } from '@wordpress/data';
-import { createInterpolateElement } from '@wordpress/element';
+import { createInterpolateElement, useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { store } from '../../../../store';
-import { authorField, newsField, videoField } from '../../definitions/sitemaps';
+import {
+	authorField,
+	newsField,
+	newsTypesField,
+	videoField,
+} from '../../definitions/sitemaps';
 import { SettingField } from '../../fields/setting-field';
 import { SettingNote } from '../../fields/setting-note';
+import { useShown } from './use-shown';
+
+const FIELDS = [ authorField, videoField, newsField, newsTypesField ];
 
 /** Sitemaps that not every site wants. */
 export function KindsCard() {
+	const isShown = useShown( ...FIELDS.map( ( { key } ) => key ) );
+	if ( ! isShown ) {
+		return null;
+	}
 	return (
 		<section className="pharos-card">
 			<h2 className="pharos-card__title">
@@ -20,8 +32,31 @@ export function KindsCard() {
 			</div>
 			<SettingField field={ videoField } />
 			<SettingField field={ newsField } />
+			<NewsTypes />
 		</section>
 	);
+}
+
+/** The post types that are news: the sitemap is there once one is selected. */
+function NewsTypes() {
+	const { isOn, types } = useSelect( ( select ) => {
+		const { getSetting, getSiteSettings } = select( store );
+		return {
+			isOn: getSetting( 'enable_xml_news_sitemap' ) === true,
+			types: getSiteSettings()?.content.post_types,
+		};
+	}, [] );
+	const field = useMemo(
+		() => ( {
+			...newsTypesField,
+			options: ( types ?? [] )
+				// Files are no pages.
+				.filter( ( { name } ) => name !== 'attachment' )
+				.map( ( { name, label } ) => ( { value: name, label } ) ),
+		} ),
+		[ types ]
+	);
+	return isOn ? <SettingField field={ field } /> : null;
 }
 
 /** Why no author is listed, whatever the switch says. */

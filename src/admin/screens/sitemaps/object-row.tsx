@@ -2,6 +2,7 @@ import { Button, ExternalLink, Icon } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { check, notAllowed } from '@wordpress/icons';
 import { safeDecodeURI } from '@wordpress/url';
+import { onFirstClick } from '../../../components/first-click';
 import { PLAIN } from '../../../components/plain';
 import type { SitemapObject } from '../../../../store';
 import { PlaceLink } from './place-link';
@@ -56,7 +57,7 @@ export function ObjectRow( { item }: ObjectRowProps ) {
 			<Button
 				variant="secondary"
 				__next40pxDefaultSize
-				onClick={ () => set( object, ! isExcluded ) }
+				onClick={ onFirstClick( () => set( object, ! isExcluded ) ) }
 				aria-label={
 					isExcluded
 						? removeLabel( title )

@@ -1,4 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { speak } from '@wordpress/a11y';
 import { store as noticesStore } from '@wordpress/notices';
@@ -45,15 +51,17 @@ const Route = () => <output>{ useLocation().pathname }</output>;
  *
  * @param settings What is stored besides the defaults.
  * @param prepare  What the server has.
+ * @param search   The end of the address.
  */
 async function open(
 	settings: Values = ON,
-	prepare: ( sitemap: SitemapServer ) => void = () => {}
+	prepare: ( sitemap: SitemapServer ) => void = () => {},
+	search = ''
 ) {
 	const site = await createLoadedSite( { settings } );
 	prepare( site.server.sitemap );
 	render(
-		<MemoryRouter initialEntries={ [ '/advanced/sitemaps' ] }>
+		<MemoryRouter initialEntries={ [ `/advanced/sitemaps${ search }` ] }>
 			<Sitemaps definition={ sitemaps } params={ {} } />
 			<Route />
 		</MemoryRouter>,
@@ -80,25 +88,59 @@ const row = ( title: string ) =>
 	screen.getByText( title ).closest( 'li' ) as HTMLElement;
 
 describe( 'while the XML sitemap is off', () => {
-	test( 'what depends on it is disabled, and says why', async () => {
+	test( 'image sitemap, Regenerate and Open Sitemap are disabled, and the reason is shown once', async () => {
 		await open( {} );
 
-		for ( const name of [
-			'Image Sitemap',
-			'Author Sitemap',
-			'Video Sitemap',
-			'News Sitemap',
-		] ) {
-			expect( toggle( name ) ).toBeDisabled();
-			expect( toggle( name ) ).toHaveAccessibleDescription(
-				'Turn on XML sitemap first'
-			);
-		}
+		expect( toggle( 'Image Sitemap' ) ).toBeDisabled();
+		expect( toggle( 'Image Sitemap' ) ).toHaveAccessibleDescription(
+			'Turn on XML sitemap first'
+		);
+		expect(
+			screen
+				.getAllByText( 'Turn on XML sitemap first' )
+				.filter(
+					( { className } ) =>
+						! className.includes( 'screen-reader-text' )
+				)
+		).toHaveLength( 1 );
 		expect( regenerate() ).toHaveAttribute( 'aria-disabled', 'true' );
 		expect( regenerate() ).toHaveAccessibleDescription(
 			'Turn on XML sitemap first'
 		);
 		expect( openSitemap() ).toBeNull();
+	} );
+
+	test( 'what else depends on it is folded away, and comes back with the switch', async () => {
+		const { user } = await open( {} );
+		const dependent = () => [
+			...screen.queryAllByRole( 'checkbox', {
+				name: /^(Author|Video|News) Sitemap/,
+			} ),
+			...screen.queryAllByRole( 'searchbox', {
+				name: /^Why is this page not/,
+			} ),
+			...screen.queryAllByText( 'Excluded from sitemaps' ),
+		];
+		expect( dependent() ).toEqual( [] );
+		// It does not depend on it.
+		expect(
+			screen.getByRole( 'combobox', { name: 'HTML Sitemap' } )
+		).toBeVisible();
+
+		await user.click( toggle( 'XML Sitemap' ) );
+		expect( dependent() ).toHaveLength( 5 );
+		await user.click( toggle( 'XML Sitemap' ) );
+		expect( dependent() ).toEqual( [] );
+	} );
+
+	test( 'a link to a folded setting still leads to it', async () => {
+		await open( {}, () => {}, '?setting=enable_author_sitemap' );
+		expect( toggle( 'Author Sitemap' ) ).toBeDisabled();
+	} );
+
+	test( 'exclusions stay: the HTML sitemap knows them, too', async () => {
+		await open( { sitemap_exclude: [ 'post-13' ] } );
+		expect( await screen.findByText( 'About tea' ) ).toBeVisible();
 	} );
 
 	test( 'switched on, it can be made once it is saved', async () => {
@@ -147,7 +189,7 @@ describe( '"Regenerate"', () => {
 			() => expect( screen.queryByRole( 'progressbar' ) ).toBeNull(),
 			{ timeout: 3000 }
 		);
-		expect( spoken() ).toEqual( [ 'The sitemaps are ready.' ] );
+		expect( messages().at( -1 ) ).toMatch( /^Sitemaps generated/ );
 	} );
 
 	test.each( [
@@ -291,6 +333,64 @@ describe( 'what the sitemaps hold', () => {
 	} );
 } );
 
+describe( 'the news sitemap', () => {
+	test( 'asks for its post types while it is on', async () => {
+		const { user, select } = await open();
+		const types = screen.getByRole( 'group', {
+			name: 'Post types in the News Sitemap',
+		} );
+		await user.click(
+			within( types ).getByRole( 'checkbox', { name: 'Posts' } )
+		);
+		expect( select.getSetting( 'sitemap_news_types' ) ).toEqual( [
+			'post',
+		] );
+		await user.click( toggle( 'News Sitemap' ) );
+		expect(
+			screen.queryByRole( 'group', {
+				name: 'Post types in the News Sitemap',
+			} )
+		).toBeNull();
+	} );
+} );
+
+describe( 'a double click', () => {
+	test( 'on “Exclude” excludes', async () => {
+		const { user, select } = await open();
+		await user.type(
+			screen.getByRole( 'searchbox', { name: /^Why is this page not/ } ),
+			'about'
+		);
+		await user.dblClick(
+			await screen.findByRole( 'button', { name: /Exclude “About tea”/ } )
+		);
+		expect( select.getSetting( 'sitemap_exclude' ) ).toEqual( [
+			'post-13',
+		] );
+	} );
+
+	test( 'on the cross of an exclusion removes one, not its neighbor', async () => {
+		const { select } = await open( {
+			...ON,
+			sitemap_exclude: [ 'post-12', 'post-13' ],
+		} );
+		await screen.findByText( 'About tea' );
+		const crosses = () =>
+			screen
+				.getAllByRole( 'button', { name: /^Remove exclusion/ } )
+				.filter( ( button ) =>
+					button.closest( '.pharos-sitemaps__excluded' )
+				);
+		const [ first ] = crosses();
+		fireEvent.click( first as Element, { detail: 1 } );
+		// The second click hits the row that has moved up.
+		fireEvent.click( crosses()[ 0 ] as Element, { detail: 2 } );
+		expect( select.getSetting( 'sitemap_exclude' ) ).toEqual( [
+			'post-13',
+		] );
+	} );
+} );
+
 describe( 'the author sitemap', () => {
 	test.each( [
 		[ { author_archive: false }, 'Lists nobody: author archives are off.' ],
@@ -354,8 +454,12 @@ describe( 'the HTML sitemap', () => {
 
 	test( 'lists what is chosen', async () => {
 		const { user, select } = await open();
-		await user.click( toggle( 'Pages' ) );
-		await user.click( toggle( 'Categories' ) );
+		const kinds = within(
+			screen.getByRole( 'group', { name: 'What the HTML Sitemap lists' } )
+		);
+		for ( const name of [ 'Pages', 'Categories' ] ) {
+			await user.click( kinds.getByRole( 'checkbox', { name } ) );
+		}
 		expect( select.getEdits() ).toEqual( {
 			sitemap_display_shortcode: [ 'page', 'category' ],
 		} );

@@ -1,7 +1,7 @@
 import { speak } from '@wordpress/a11y';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type SitemapProgress } from '../../../../store';
 
@@ -33,6 +33,8 @@ export function useBuild(): Build {
 	const asking = useRef( false );
 	// What the person began is told by the server's message.
 	const isTold = useRef( false );
+	const isOwn = useRef( false );
+	const done = progress?.done ?? 0;
 	const isRunning = progress?.running ?? false;
 	const hasFailed = ( progress?.failed ?? '' ) !== '';
 
@@ -42,6 +44,7 @@ export function useBuild(): Build {
 		}
 		asking.current = true;
 		isTold.current = true;
+		isOwn.current = true;
 		setAsking( true );
 		void removeNotice( NOTICE_ID );
 		try {
@@ -52,6 +55,7 @@ export function useBuild(): Build {
 			} );
 		} catch ( reason ) {
 			isTold.current = false;
+			isOwn.current = false;
 			void createErrorNotice( explain( reason ), {
 				id: NOTICE_ID,
 				type: 'snackbar',
@@ -77,10 +81,20 @@ export function useBuild(): Build {
 	const wasRunning = useRef( false );
 	useEffect( () => {
 		if ( wasRunning.current && ! isRunning && ! hasFailed ) {
-			speak( __( 'The sitemaps are ready.', 'pharos-seo' ) );
+			if ( isOwn.current ) {
+				void createSuccessNotice( describeDone( done ), {
+					id: NOTICE_ID,
+					type: 'snackbar',
+				} );
+			} else {
+				speak( __( 'The sitemaps are ready.', 'pharos-seo' ) );
+			}
+		}
+		if ( wasRunning.current && ! isRunning ) {
+			isOwn.current = false;
 		}
 		wasRunning.current = isRunning;
-	}, [ isRunning, hasFailed ] );
+	}, [ isRunning, hasFailed, done, createSuccessNotice ] );
 
 	return {
 		progress,
@@ -89,6 +103,25 @@ export function useBuild(): Build {
 		regenerate: () => void regenerate(),
 	};
 }
+
+/**
+ * What was done, in words.
+ *
+ * @param count Number of URLs.
+ */
+const describeDone = ( count: number ): string =>
+	count > 0
+		? sprintf(
+				/* translators: %s: number of URLs. */
+				_n(
+					'Sitemaps generated: %s URL.',
+					'Sitemaps generated: %s URLs.',
+					count,
+					'pharos-seo'
+				),
+				count.toLocaleString()
+			)
+		: __( 'Sitemaps generated.', 'pharos-seo' );
 
 /** Title and description as one text (ux.md 4.7). */
 const sentences = ( ...parts: string[] ): string =>
