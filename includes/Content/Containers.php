@@ -110,6 +110,7 @@ final class Containers {
 		'three_fourth_last',
 		'su_row',
 		'su_column',
+		'woocommerce/*',
 		'kadence/*',
 		'generateblocks/*',
 		'uagb/*',

@@ -44,12 +44,16 @@ final class HiddenBlocks {
 		'align',
 		'anchor',
 		'className',
+		'hideControls',
 		'layout',
 		'lock',
 		'metadata',
 		'style',
 		'templateLock',
 	];
+
+	/** Blocks of WordPress whose rendering plugins change for looks: only a condition makes these doubtful. */
+	private const MEDIA = '~^core/(?:audio|buttons?|cover|embed|file|gallery|image|media-text|navigation.*|video)\z~';
 
 	private static bool $is_rendering = false;
 
@@ -58,16 +62,25 @@ final class HiddenBlocks {
 	/** Letters and digits that visitors read in the block of the content that is looked at; '' when nobody was asked. */
 	private string $read = '';
 
-	private function __construct(private readonly ?WP_Post $post) {
+	/** Whether a plugin or the theme changes what blocks of all types show. */
+	private readonly bool $has_filters;
+
+	private function __construct(private ?WP_Post $post) {
 		$this->containers = new Containers();
+		$this->has_filters = self::is_filtered();
 	}
 
 	/**
-	 * @param WP_Post|null $post Whose content it is, to render blocks that decide then what they show; null: they are left out.
+	 * @param WP_Post|null $post   Whose content it is, to render blocks that decide then what they show; null: they are left out.
+	 * @param int          $enough Bytes of text after which nothing more is rendered: all that is needed is the beginning.
 	 */
-	public static function without(string $content, ?WP_Post $post = null): string {
+	public static function without(
+		string $content,
+		?WP_Post $post = null,
+		int $enough = PHP_INT_MAX,
+	): string {
 		return self::may_have_some($content)
-			? (new self(self::$is_rendering ? null : $post))->visible($content)
+			? (new self(self::$is_rendering ? null : $post))->visible($content, $enough)
 			: $content;
 	}
 
@@ -94,13 +107,20 @@ final class HiddenBlocks {
 		return false;
 	}
 
-	private function visible(string $content): string {
+	private function visible(string $content, int $enough): string {
 		$kept = '';
+		$length = 0;
 		foreach (parse_blocks($content) as $block) {
 			$is_asked = $this->post && $this->has_undecided($block);
 			$this->read = $is_asked ? self::letters($this->rendered($block)) : '';
 			$block = $this->pruned($block, false);
-			$kept .= $block === null ? '' : serialize_block($block);
+			$html = $block === null ? '' : serialize_block($block);
+			$kept .= $html;
+			if ($this->post && $enough < PHP_INT_MAX) {
+				$length += strlen(Text::prose($html));
+				// What comes then is left out where it is doubtful. It still ends the shortcodes that have begun before.
+				$this->post = $length < $enough ? $this->post : null;
+			}
 		}
 		return $kept;
 	}
@@ -157,13 +177,15 @@ final class HiddenBlocks {
 		}
 		$type = WP_Block_Type_Registry::get_instance()->get_registered($name);
 		if (str_starts_with($name, 'core/')) {
-			return (self::is_filtered() || self::is_filtered($name)) &&
-				self::has_condition($block['attrs'], $type?->attributes);
+			$is_filtered = self::is_filtered($name);
+			return ($is_filtered && $this->post && preg_match(self::MEDIA, $name) !== 1) ||
+				(($is_filtered || $this->has_filters) &&
+					self::has_condition($block['attrs'], $type?->attributes));
 		}
+		$may_hide = $this->has_filters || $type?->is_dynamic();
 		return self::is_filtered($name) ||
-			($type?->is_dynamic() && !$this->containers->has($name)) ||
-			(($type?->is_dynamic() || self::is_filtered()) &&
-				self::has_condition($block['attrs'], null));
+			($may_hide &&
+				(!$this->containers->has($name) || self::has_condition($block['attrs'], null)));
 	}
 
 	/**

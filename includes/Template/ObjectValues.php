@@ -25,6 +25,9 @@ final class ObjectValues {
 	/** Divides the content of a post into pages. */
 	private const PAGE_BREAK = '<!--nextpage-->';
 
+	/** More than one character has, but for a few emoji. */
+	private const BYTES = 16;
+
 	private ?string $content = null;
 
 	public function __construct(
@@ -116,7 +119,8 @@ final class ObjectValues {
 		if (str_contains($content, self::PAGE_BREAK)) {
 			$content = explode(self::PAGE_BREAK, $content)[$this->context->page - 1] ?? '';
 		}
-		return self::cut(Text::prose(HiddenBlocks::without($content, $post)));
+		$enough = self::BYTES * Limits::all()['description'];
+		return self::cut(Text::prose(HiddenBlocks::without($content, $post, $enough)));
 	}
 
 	public function term_title(): string {

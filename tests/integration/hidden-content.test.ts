@@ -16,6 +16,8 @@ withSnippet(
 		register_block_type( 'acme/mixed', [ 'render_callback' => static fn( $attributes, $content ) => is_user_logged_in() ? $content : preg_replace( '~<p class="x">.*?</p>~s', '', $content ) ] );
 		register_block_type( 'acme/box', [ 'render_callback' => static fn( $attributes, $content ) => "<section>$content</section>" ] );
 		add_filter( 'render_block_core/quote', static fn( $html, $block ) => in_array( 'members', explode( ' ', $block['attrs']['className'] ?? '' ), true ) && ! is_user_logged_in() ? '' : $html, 10, 2 );
+		add_filter( 'render_block_core/verse', static fn( $html ) => is_user_logged_in() ? $html : '' );
+		add_filter( 'render_block', static fn( $html, $block ) => $block['blockName'] === 'acme/unknown' && ! is_user_logged_in() ? '' : $html, 10, 2 );
 		add_filter( 'render_block', static fn( $html, $block ) => ( $block['attrs']['showTo'] ?? '' ) === 'customers' && ! is_user_logged_in() ? '' : $html, 10, 2 );
 	} );`
 );
@@ -39,6 +41,7 @@ const gated: Record< string, string > = {
 	'a block that shows a part': `${ block( 'acme/mixed', `<p class="x">Secret words.${ player }</p><p>Public words.</p>` ) }${ paragraph( 'Public words.' ) }`,
 	'a block in another one': `${ block( 'acme/box', block( 'acme/gate', `<div>${ secret }</div>` ) + '<p>Public words.</p>' ) }`,
 	'a filter of one type of blocks': `${ block( 'quote', `<blockquote>${ secret }</blockquote>`, '{"className":"members"} ' ) }${ paragraph( 'Public words.' ) }`,
+	'a filter of blocks that only the editor knows': `${ block( 'acme/unknown', `<div>${ secret }</div>` ) }${ paragraph( 'Public words.' ) }`,
 	'a filter of all blocks': `${ block( 'group', `<div>${ secret }</div>`, '{"showTo":"customers"} ' ) }${ paragraph( 'Public words.' ) }`,
 	'a block that was hidden in the editor': `${ block( 'group', `<div>${ paragraph( 'Secret words.' ) }${ embed }</div>`, '{"metadata":{"blockVisibility":false}} ' ) }${ paragraph( 'Public words.' ) }`,
 };
@@ -118,6 +121,31 @@ describe.each( Object.keys( gated ) )( 'What is behind %s', ( name ) => {
 		expect( text ).toContain( path() );
 		expect( text ).not.toMatch( /secret/i );
 	} );
+} );
+
+test( 'A filter of a type of blocks without any sign of a condition is asked for the head', async () => {
+	const { verse } = await make( {
+		verse: `${ block( 'verse', '<pre>Secret words.</pre>' ) }${ paragraph( 'Public words.' ) }`,
+	} );
+	posts.verse = verse as never;
+	const page = await site.get( verse?.path ?? '' );
+	expect( page.meta( 'description' ) ).toBe( 'Public words.' );
+	expect( page.text ).not.toMatch( /secret/i );
+} );
+
+test( 'A description needs the beginning only: doubtful blocks far behind it are not rendered', async () => {
+	const counted = `<!-- wp:acme/counted --><p>Counted.</p><!-- /wp:acme/counted -->`;
+	const rendered = await site.php< number >(
+		`$count = 0;
+		register_block_type( 'acme/counted', [ 'render_callback' => static function ( $attributes, $content ) use ( &$count ) { ++$count; return $content; } ] );
+		$post = new WP_Post( (object) [ 'ID' => 0, 'post_content' => $args['content'], 'post_type' => 'post', 'post_password' => '', 'post_excerpt' => '' ] );
+		( new Pharos\\Template\\ObjectValues( Pharos\\Head\\Context::of_post( $post ), true ) )->content();
+		return $count;`,
+		{
+			content: `${ counted }${ paragraph( 'Many words. '.repeat( 400 ) ) }${ counted.repeat( 20 ) }`,
+		}
+	);
+	expect( rendered ).toBe( 1 );
 } );
 
 describe( 'What everybody gets to see stays', () => {
