@@ -40,6 +40,7 @@ export type {
 	MigrationPlugin,
 	MigrationProgress,
 	MigrationState,
+	RestorePlan,
 	ParityPage,
 	ParityReading,
 	ParityReport,

@@ -30,7 +30,13 @@ const tell =
 export const startMigration = ( { size, ...options }: MigrationOptions ) =>
 	tell( {
 		type: 'migration/START',
-		progress: { ...options, settings: false, groups: [] },
+		progress: {
+			...options,
+			settings: false,
+			groups: [],
+			skipped: 0,
+			left: [],
+		},
 		size,
 	} );
 
@@ -55,6 +61,28 @@ export const pauseMigration = () => tell( { type: 'migration/PAUSE' } );
 
 /** Forgets how far it was; what is migrated stays. */
 export const cancelMigration = () => tell( { type: 'migration/CANCEL' } );
+
+/**
+ * Takes migrations back (POST /pharos/v1/migrate/restore), in as many calls as that needs. getMigration() says how that goes.
+ *
+ * @param id    Of the backup.
+ * @param total How many posts, terms and authors there are.
+ */
+export const restoreBackup = ( id: string, total: number ) =>
+	tell( { type: 'migration/RESTORE', id, total } );
+
+/**
+ * Migrates items once more that could not be migrated.
+ *
+ * @param slug The source's.
+ * @param kind `post` or `term`; settings and authors go together.
+ * @param ids  500 at most.
+ * @throws As fetchJson().
+ */
+export const retryItems =
+	( slug: string, kind: string, ids: number[] ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > =>
+		run( dispatch, ( await load() ).retry( slug, kind, ids ) );
 
 /**
  * Looks for a migration that was begun: in another tab, or left behind in the browser's storage.

@@ -6,9 +6,15 @@ import * as api from '../api';
 import type { Bound } from '../bridge';
 import type { Action } from '../types';
 import { Failed, Stopped, type Orders } from './ask';
+import { readChecks } from './read-checks';
 import { run } from './run';
 import { forgetProgress, keepProgress, KEY, readProgress } from './saved';
-import type { MigrationProgress, MigrationState } from './types';
+import { restore } from './restore';
+import type {
+	MigrationPlugin,
+	MigrationProgress,
+	MigrationState,
+} from './types';
 
 /** How often it is asked whether another tab is done. Milliseconds. */
 const LOOK_AGAIN = 2000;
@@ -21,7 +27,8 @@ export type Intent = Extract<
 			| 'migration/RESUME'
 			| 'migration/SKIP'
 			| 'migration/CANCEL'
-			| 'migration/LOOK';
+			| 'migration/LOOK'
+			| 'migration/RESTORE';
 	}
 >;
 
@@ -59,6 +66,9 @@ function* act( intent: Intent, state: MigrationState ): SagaIterator< void > {
 		case 'migration/START':
 			yield call( migrate, intent.progress, intent.size );
 			return;
+		case 'migration/RESTORE':
+			yield call( restore, intent );
+			return;
 		case 'migration/CANCEL':
 			if ( state.progress ) {
 				forgetProgress( state.progress.slug );
@@ -95,6 +105,10 @@ const slugsOf = ( intent: Intent, { progress }: MigrationState ): string[] => {
 
 /** Shows what an earlier visit has left to do. */
 function* find( slugs: string[] ): SagaIterator< void > {
+	const { plugins }: MigrationState = yield select(
+		( { getMigration }: Bound ) => getMigration()
+	);
+	slugs.forEach( ( slug ) => forgetIfOver( slug, plugins ) );
 	yield put( {
 		type: 'migration/FOUND',
 		progress: firstOf( slugs ),
@@ -103,6 +117,20 @@ function* find( slugs: string[] ): SagaIterator< void > {
 
 const firstOf = ( slugs: string[] ): MigrationProgress | null =>
 	slugs.map( readProgress ).find( ( progress ) => progress !== null ) ?? null;
+
+/**
+ * Forgets a migration that was finished or taken back in another browser: going on with it would leave out what this one believes to be
+ * migrated.
+ *
+ * @param slug    The source's.
+ * @param plugins As the server has them.
+ */
+function forgetIfOver( slug: string, plugins: MigrationPlugin[] | null ): void {
+	const source = plugins?.find( ( plugin ) => plugin.slug === slug );
+	if ( readProgress( slug )?.settings && source?.begun === null ) {
+		forgetProgress( slug );
+	}
+}
 
 /** Shows how far the other tab is; what it leaves behind can be gone on with here. */
 function* waitForOther( slugs: string[] ): SagaIterator< void > {
@@ -131,6 +159,7 @@ function withoutFailed(
 	const last = batch?.ids.at( -1 ) ?? 0;
 	return {
 		...progress,
+		left: batch ? [ ...progress.left, batch ] : progress.left,
 		groups: progress.groups.map( ( group ) =>
 			batch &&
 			group.kind === batch.kind &&
@@ -169,6 +198,7 @@ function* migrate(
 		);
 		forgetProgress( progress.slug );
 		yield put( { type: 'migration/DONE', isDeactivated } satisfies Action );
+		yield call( readChecks );
 		if ( isDeactivated ) {
 			yield put( {
 				type: 'migration/COMPARE',

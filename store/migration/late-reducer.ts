@@ -10,6 +10,9 @@ const initial: MigrationState = {
 	isKept: true,
 	failure: null,
 	pause: null,
+	plan: null,
+	restore: null,
+	restored: '',
 	isDeactivated: null,
 	reading: null,
 };

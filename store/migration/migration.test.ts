@@ -290,7 +290,13 @@ describe( 'a pause', () => {
 
 	test( 'survives the page', async () => {
 		await pause();
-		const { select, dispatch, ended, migrated } = await open();
+		const { select, dispatch, ended, migrated } = await open(
+			( migration ) => {
+				migration.plugins = [
+					source( { begun: '2026-11-22T10:00:00+00:00' } ),
+				];
+			}
+		);
 		expect( select.getMigration() ).toMatchObject( {
 			status: 'paused',
 			progress: { slug: 'yoast', deactivate: true, settings: true },

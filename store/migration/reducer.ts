@@ -29,6 +29,8 @@ export function migration(
 		}
 		case 'migration/READ':
 			return { ...state, reading: action.reading };
+		case 'migration/RECEIVE_PLAN':
+			return { ...state, plan: action.plan };
 		default:
 			return run( state, action );
 	}
@@ -55,6 +57,7 @@ function run( state: MigrationState, action: MigrationAction ): MigrationState {
 				progress: action.progress,
 				isKept: action.isKept,
 				isDeactivated: null,
+				restored: '',
 			};
 		case 'migration/STAGED':
 			return { ...state, stage: action.stage };
@@ -79,6 +82,26 @@ function run( state: MigrationState, action: MigrationAction ): MigrationState {
 				...CALM,
 				status: 'done',
 				isDeactivated: action.isDeactivated,
+			};
+		case 'migration/RESTORING':
+			return {
+				...state,
+				...CALM,
+				status: 'restoring',
+				restore: action.restore,
+			};
+		case 'migration/RESTORE_FAILED':
+			return { ...state, failure: action.failure, pause: null };
+		case 'migration/RESTORED':
+			return {
+				...state,
+				...CALM,
+				status: 'idle',
+				progress: null,
+				restore: null,
+				restored: action.message,
+				// Pages were read as they were with what is gone now.
+				reading: null,
 			};
 		case 'migration/CANCELLED':
 		case 'migration/LEFT_ELSEWHERE':

@@ -6,6 +6,7 @@ import type {
 	MigrationChoice,
 	MigrationPlugin,
 	ParityReport,
+	RestorePlan,
 } from './types';
 
 export function* fetchPlugins(): Routine< void > {
@@ -35,6 +36,50 @@ export function* fetchReport( request: string ): Routine< void > {
 		request,
 		report,
 	} satisfies Action;
+}
+
+export function* fetchPlan(): Routine< void > {
+	const plan = yield* fetchData< RestorePlan >( {
+		path: `${ REST_PATH }/migrate/restore`,
+	} );
+	yield { type: 'migration/RECEIVE_PLAN', plan } satisfies Action;
+}
+
+/**
+ * Migrates items once more.
+ *
+ * @param slug The source's.
+ * @param kind Of the items; settings and authors go together.
+ * @param ids  Of the items.
+ */
+export function* retry(
+	slug: string,
+	kind: string,
+	ids: number[]
+): Routine< void > {
+	const isObject = kind === 'post' || kind === 'term';
+	try {
+		yield* fetchJson< object >( {
+			path: `${ REST_PATH }/migrate/${ isObject ? `${ kind }s` : 'global-settings' }`,
+			method: 'POST',
+			data: {
+				plugin_slug: slug,
+				cleanup: false,
+				...( isObject && { [ `${ kind }_ids` ]: ids } ),
+			},
+		} );
+		if ( ! isObject ) {
+			yield { type: 'migration/SETTINGS_WRITTEN' } satisfies Action;
+			// The settings were written again: that is no migration that is not finished.
+			yield* fetchJson< object >( {
+				path: `${ REST_PATH }/migration-completed`,
+				method: 'POST',
+				data: { plugin_slug: slug },
+			} );
+		}
+	} finally {
+		yield { type: 'migration/CHOSEN' } satisfies Action;
+	}
 }
 
 /**

@@ -1,10 +1,14 @@
 import { run } from '../controls';
+import { settingsWereSaved } from '../settings/was-saved';
 import type { Action, ThunkArgs } from '../types';
 import { load } from './late-reducer';
 
 /** A migration has changed what there is, here or in another tab. */
 const hasMigrated = ( { type }: Action ): boolean =>
-	type === 'migration/DONE' || type === 'migration/LEFT_ELSEWHERE';
+	type === 'migration/DONE' ||
+	type === 'migration/LEFT_ELSEWHERE' ||
+	type === 'migration/CANCELLED' ||
+	type === 'migration/RESTORED';
 
 export const getMigrationPlugins =
 	() =>
@@ -29,3 +33,16 @@ export const getParityReport =
 // Pages that are being read belong to no report yet.
 getParityReport.shouldInvalidate = ( action: Action ): boolean =>
 	action.type === 'migration/READ' && ! action.reading.isReading;
+
+export const getRestorePlan =
+	() =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > =>
+		run( dispatch, ( await load() ).fetchPlan() );
+
+// What a restore would do changes whenever anything was written.
+getRestorePlan.shouldInvalidate = ( action: Action ): boolean =>
+	hasMigrated( action ) ||
+	settingsWereSaved( action ) ||
+	action.type === 'migration/PROGRESSED' ||
+	action.type === 'migration/RESTORING' ||
+	action.type === 'migration/CHOSEN';

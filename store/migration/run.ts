@@ -6,6 +6,7 @@ import type { Action } from '../types';
 import { ask, Failed, Stopped, type Order, type Orders } from './ask';
 import { collect, type Remaining } from './collect';
 import { readStep } from './parity';
+import { missingOf } from './missing';
 import { keepProgress } from './saved';
 import type {
 	MigrationBatch,
@@ -67,9 +68,14 @@ export function* run(
 	}
 	if ( ! progress.settings ) {
 		yield call( enter, 'settings' );
-		yield call( ask, '/migrate/global-settings', writing, orders );
+		const { data }: { data?: { skipped?: number } } = yield call(
+			ask,
+			'/migrate/global-settings',
+			writing,
+			orders
+		);
 		yield put( { type: 'migration/SETTINGS_WRITTEN' } satisfies Action );
-		yield call( keep, { settings: true } );
+		yield call( keep, { settings: true, skipped: data?.skipped ?? 0 } );
 	}
 	yield call( enter, 'objects' );
 	for ( const [ index, { group, ids } ] of all.entries() ) {
@@ -95,18 +101,22 @@ export function* run(
 		}
 	}
 	let isDeactivated: boolean | null = null;
-	if ( deactivate ) {
+	// While items are missing, the source stays active until somebody has decided.
+	if ( deactivate && missingOf( progress ) > 0 ) {
+		isDeactivated = false;
+	} else if ( deactivate ) {
 		yield call( enter, 'deactivate' );
 		isDeactivated = yield call( tell, 'migrate/deactivate-plugin' );
 	}
 	yield call( enter, 'complete' );
-	yield call( tell, 'migration-completed' );
+	yield call( tell, 'migration-completed', idsOf( progress.left ) );
 	return isDeactivated;
 
 	/** Calls whose failure is ignored. Answers whether it succeeded. */
-	function* tell( route: string ): SagaIterator< boolean > {
+	function* tell( route: string, more = {} ): SagaIterator< boolean > {
+		const data = { plugin_slug: slug, ...more };
 		try {
-			yield call( ask, `/${ route }`, { plugin_slug: slug }, orders, [] );
+			yield call( ask, `/${ route }`, data, orders, [] );
 			return true;
 		} catch ( reason ) {
 			if ( reason instanceof Failed ) {
@@ -115,6 +125,16 @@ export function* run(
 			throw reason;
 		}
 	}
+}
+
+/** What a person has left out, as the server wants it. */
+function idsOf( left: MigrationBatch[] ): Record< string, number[] > {
+	const all: Record< string, number[] > = {};
+	for ( const { kind, ids } of left ) {
+		const name = `${ kind }_ids`;
+		all[ name ] = [ ...( all[ name ] ?? [] ), ...ids ];
+	}
+	return all;
 }
 
 function* enter( stage: MigrationStage ): SagaIterator< void > {

@@ -34,6 +34,28 @@ function isProgress( value: unknown ): value is MigrationProgress {
 	);
 }
 
+const isBatch = ( value: unknown ): boolean => {
+	const { kind, type, ids } = ( value ?? {} ) as Parts;
+	return (
+		( kind === 'term' || kind === 'post' ) &&
+		typeof type === 'string' &&
+		Array.isArray( ids ) &&
+		ids.every( isCount )
+	);
+};
+
+/** What was skipped; none in what earlier versions have kept. */
+const readSkipped = ( {
+	skipped,
+	left,
+}: Parts | MigrationProgress ): Pick<
+	MigrationProgress,
+	'skipped' | 'left'
+> => ( {
+	skipped: isCount( skipped ) ? ( skipped as number ) : 0,
+	left: Array.isArray( left ) ? left.filter( isBatch ) : [],
+} );
+
 const keyOf = ( slug: string ): string => `${ KEY }_${ slug }`;
 
 /**
@@ -46,7 +68,9 @@ export function readProgress( slug: string ): MigrationProgress | null {
 		const value: unknown = JSON.parse(
 			api.readStorage( keyOf( slug ) ) ?? 'null'
 		);
-		return isProgress( value ) && value.slug === slug ? value : null;
+		return isProgress( value ) && value.slug === slug
+			? { ...value, ...readSkipped( value ) }
+			: null;
 	} catch {
 		return null;
 	}

@@ -4,6 +4,7 @@ import type {
 	MigrationPlugin,
 	MigrationState,
 	ParityReport,
+	RestorePlan,
 } from './types';
 
 /**
@@ -36,13 +37,18 @@ export const getParityReport = (
 	request: string
 ): ParityReport | null => migration.reports[ request ] ?? null;
 
+/** What a restore would do (GET /pharos/v1/migrate/restore); null until it is loaded. */
+export const getRestorePlan = ( { migration }: State ): RestorePlan | null =>
+	migration.plan;
+
 /** How far the migration is, in this tab or another one. */
 export const getMigration = ( { migration }: State ): MigrationState =>
 	migration;
 
-/** Whether a migration runs in this tab. */
+/** Whether a migration, or a restore, runs in this tab. */
 export const isMigrating = ( { migration }: State ): boolean =>
-	migration.status === 'running';
+	migration.status === 'running' ||
+	( migration.status === 'restoring' && migration.failure === null );
 
 /** Migrated items of all items as a rounded percent (spec.md section 4): 0 if there are none, 100 when it is done. */
 export const getMigrationPercent = ( { migration }: State ): number => {

@@ -12,6 +12,33 @@ export interface MigrationPlugin {
 	counts: { posts: number; terms: number; authors: number };
 	/** Whether a migration from it has run to its end. */
 	migrated: boolean;
+	/** When the last migration was started (RFC 3339), in whichever browser; null when it has run to its end, or there was none. */
+	begun: string | null;
+	/** Whether it is active for all sites of a network. */
+	network: boolean;
+	/** Where it can be deactivated for the network; empty for users who may not. */
+	network_url: string;
+}
+
+/** The answer of GET /migrate/restore: what a restore would do. */
+export interface RestorePlan {
+	/** Of the backup. */
+	id: string;
+	/** When it was made (RFC 3339). */
+	time: string;
+	source: string;
+	/** Of the source, or what else it was made for. */
+	name: string;
+	/** Whether a restore was interrupted, and continues. */
+	begun: boolean;
+	/** How many would be restored. */
+	posts: number;
+	terms: number;
+	authors: number;
+	settings: number;
+	robots_txt: boolean;
+	/** Settings that stay as they are, with reasons. */
+	left_out: Record< string, string >;
 }
 
 /** The sample of pages is read before and after, or as it would be. */
@@ -140,6 +167,10 @@ export interface MigrationProgress {
 	/** Whether the global settings are migrated. */
 	settings: boolean;
 	groups: MigrationGroup[];
+	/** How many authors, or the settings themselves, the server could not migrate. */
+	skipped: number;
+	/** What a person has left out because of an error. */
+	left: MigrationBatch[];
 }
 
 /**
@@ -147,9 +178,17 @@ export interface MigrationProgress {
  * - `paused`: by a person, or found in the browser's storage.
  * - `failed`: stopped by an error; goes on where it stopped.
  * - `elsewhere`: another tab of this browser migrates.
+ * - `restoring`: a migration is taken back, or that has failed.
  */
 export type MigrationStatus =
-	'unknown' | 'idle' | 'running' | 'paused' | 'failed' | 'done' | 'elsewhere';
+	| 'unknown'
+	| 'idle'
+	| 'running'
+	| 'paused'
+	| 'failed'
+	| 'done'
+	| 'elsewhere'
+	| 'restoring';
 
 /** What a migration that runs does, in this order. */
 export type MigrationStage =
@@ -201,6 +240,12 @@ export interface MigrationState {
 	isKept: boolean;
 	failure: MigrationFailure | null;
 	pause: MigrationPause | null;
+	/** Null until it is loaded. */
+	plan: RestorePlan | null;
+	/** How many items are restored, and still are to be; null while none are. */
+	restore: { id: string; total: number; left: number } | null;
+	/** What the server said at the end of a restore; empty before. */
+	restored: string;
 	/** Of the migration that is done: whether its source is off now. Null: nobody asked for that. */
 	isDeactivated: boolean | null;
 	/** The step that is read, or was read last. */
@@ -242,6 +287,13 @@ export type MigrationAction =
 	| { type: 'migration/ELSEWHERE'; progress: MigrationProgress | null }
 	| { type: 'migration/LEFT_ELSEWHERE' }
 	| { type: 'migration/READ'; reading: ParityReading }
+	| { type: 'migration/RECEIVE_PLAN'; plan: RestorePlan }
+	| {
+			type: 'migration/RESTORING';
+			restore: NonNullable< MigrationState[ 'restore' ] >;
+	  }
+	| { type: 'migration/RESTORED'; message: string }
+	| { type: 'migration/RESTORE_FAILED'; failure: MigrationFailure }
 	/** Intents. */
 	| {
 			type: 'migration/START';
@@ -254,6 +306,7 @@ export type MigrationAction =
 	| { type: 'migration/PAUSE' }
 	| { type: 'migration/CANCEL' }
 	| { type: 'migration/LOOK'; slugs: string[] }
+	| { type: 'migration/RESTORE'; id: string; total: number }
 	| {
 			type: 'migration/COMPARE';
 			slug: string;

@@ -19,6 +19,7 @@ const INTENTS: Intent[ 'type' ][] = [
 	'migration/SKIP',
 	'migration/CANCEL',
 	'migration/LOOK',
+	'migration/RESTORE',
 ];
 
 /** One thing at a time: what is asked for once more while a migration runs is not done when it ends. */

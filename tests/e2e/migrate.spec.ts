@@ -77,6 +77,13 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	await expect(
 		admin.getByRole( 'combobox', { name: 'Import SEO data from' } )
 	).toHaveAccessibleDescription( 'Found: settings, 4 posts.' );
+	// The notice about the other plugin does not lead to where it is.
+	await expect(
+		admin.getByRole( 'link', { name: 'Migrate from Yoast SEO' } )
+	).toHaveCount( 0 );
+	await axe( admin );
+	await press( admin, 'Continue' );
+	await expect( heading( admin, 'Migrate from Yoast SEO' ) ).toBeFocused();
 	await expect(
 		admin.getByRole( 'checkbox', {
 			name: 'Deactivate Yoast SEO afterwards',
@@ -138,6 +145,7 @@ test( 'a browser that is killed goes on where it was, and a second tab waits', a
 	await open( admin );
 	const sent = sentPosts( admin );
 	await holdPost( admin, 2 );
+	await press( admin, 'Continue' );
 	await press( admin, 'Migrate' );
 	await expect( admin.getByText( 'Migrating Posts: 2 of 4' ) ).toBeVisible();
 	await axe( admin );
@@ -180,6 +188,8 @@ test( 'on a phone and by keyboard alone, it is paused, gone on with, and left ou
 	await expectToFit( admin, 'the choice' );
 	const release = await holdPost( admin, 1 );
 
+	await admin.getByRole( 'button', { name: 'Continue' } ).press( 'Enter' );
+	await expectToFit( admin, 'the review' );
 	await admin.getByRole( 'button', { name: 'Migrate', exact: true } ).focus();
 	await admin.keyboard.press( 'Enter' );
 	await expect( heading( admin, 'Migrating from Yoast SEO' ) ).toBeFocused();
@@ -226,6 +236,105 @@ test( 'on a phone and by keyboard alone, it is paused, gone on with, and left ou
 	await expectToFit( admin, 'the end' );
 	const titles = Object.values( await migratedTitles( site ) );
 	expect( titles.filter( ( title ) => title !== '' ) ).toHaveLength( 3 );
+} );
+
+test( 'what was migrated is seen in another browser, given up, and taken back', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await installOldPlugin( site, false );
+	await open( admin );
+	const release = await holdPost( admin, 2 );
+	await press( admin, 'Continue' );
+	await press( admin, 'Migrate' );
+	await expect( admin.getByText( 'Migrating Posts: 2 of 4' ) ).toBeVisible();
+	await press( admin, 'Pause' );
+	release();
+	await expect(
+		heading( admin, 'The migration from Yoast SEO is paused' )
+	).toBeVisible();
+
+	// When it is given up, it is told what was written already.
+	await press( admin, 'Cancel Migration' );
+	const dialog = admin.getByRole( 'dialog' );
+	await expect( dialog ).toContainText(
+		'Settings, authors, and 3 items are already migrated.'
+	);
+	await axe( admin );
+	await dialog.getByRole( 'button', { name: 'Cancel Migration' } ).click();
+	await expect( heading( admin, 'What to migrate' ) ).toBeFocused();
+
+	// Another browser knows nothing of this one.
+	await admin.evaluate( () => window.localStorage.clear() );
+	await open( admin );
+	await expect(
+		admin.getByText( /A migration from Yoast SEO was started on/ ).first()
+	).toBeVisible();
+	await axe( admin );
+
+	await press( admin, 'Restore Previous Data' );
+	await expect( dialog ).toContainText( '3 posts' );
+	await axe( admin );
+	await dialog.getByRole( 'button', { name: 'Restore' } ).click();
+	await expect(
+		admin.getByText( 'Everything is as it was before.' ).first()
+	).toBeVisible();
+	expect( Object.values( await migratedTitles( site ) ).join( '' ) ).toBe(
+		''
+	);
+	await expect(
+		admin.getByRole( 'button', { name: 'Restore Previous Data' } )
+	).toHaveCount( 0 );
+} );
+
+test( 'an item that can’t be migrated comes first, is tried again, and keeps the old plugin on', async ( {
+	admin,
+	axe,
+	site,
+	allowProblems,
+} ) => {
+	test.slow();
+	allowProblems( /status of 400/ );
+	await installOldPlugin( site );
+	await open( admin );
+	await press( admin, 'Continue' );
+	let refused = 0;
+	await admin.route( POSTS, ( route ) =>
+		refused++ === 0
+			? route.fulfill( {
+					status: 400,
+					json: { code: 'x', message: 'The database is away.' },
+				} )
+			: route.continue()
+	);
+	await press( admin, 'Migrate' );
+	await admin
+		.getByRole( 'button', { name: 'Skip this item and continue' } )
+		.click( { timeout: 40_000 } );
+	await isDone( admin );
+	await expect(
+		admin.getByRole( 'heading', { level: 3 } ).first()
+	).toHaveText( '1 item couldn’t be migrated' );
+	await expect(
+		admin.getByRole( 'link', { name: 'Gyokuro (opens in a new tab)' } )
+	).toHaveAttribute( 'href', /post\.php/ );
+	await expect(
+		admin.getByText( /Yoast SEO is still active/ ).first()
+	).toBeVisible();
+	await axe( admin );
+
+	await press( admin, 'Deactivate Yoast SEO' );
+	await expect( admin.getByRole( 'dialog' ) ).toContainText(
+		'1 item isn’t migrated yet'
+	);
+	await axe( admin );
+	await admin.keyboard.press( 'Escape' );
+	await press( admin, 'Retry: Gyokuro' );
+	await expect(
+		admin.getByText( '1 item couldn’t be migrated' )
+	).toHaveCount( 0 );
+	expect( await migratedTitles( site ) ).toEqual( OLD_POSTS );
 } );
 
 test( 'from right to left: what was migrated, an old plugin that is still on, and nothing at all', async ( {

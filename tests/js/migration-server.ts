@@ -3,6 +3,7 @@ import type {
 	MigrationPlugin,
 	ParityPage,
 	ParityReport,
+	RestorePlan,
 } from '../../store';
 
 type Found = Record< string, number[] >;
@@ -33,6 +34,9 @@ export const source = (
 	installed: true,
 	counts: { posts: 6, terms: 3, authors: 2 },
 	migrated: false,
+	begun: null,
+	network: false,
+	network_url: '',
 	...values,
 } );
 
@@ -105,6 +109,23 @@ export class MigrationServer {
 
 	/** What was applied of what the source stores but never output. */
 	applied: unknown[] = [];
+	/** What a restore would do. */
+	plan: RestorePlan = {
+		id: 'b1',
+		time: '2026-11-22T10:00:00+00:00',
+		source: 'yoast',
+		name: 'Yoast SEO',
+		begun: false,
+		posts: 6,
+		terms: 3,
+		authors: 0,
+		settings: 12,
+		robots_txt: false,
+		left_out: {},
+	};
+	/** How many are left after each call of a restore. */
+	lefts = [ 4, 0 ];
+
 	migrated: MigratedData = { sources: [], losses: [], total: 0, pages: 0 };
 
 	/**
@@ -117,7 +138,14 @@ export class MigrationServer {
 	answer( route: string, query: URLSearchParams, body: Body ): unknown {
 		switch ( route ) {
 			case 'GET /migrate/plugins':
-				return { success: true, data: this.plugins };
+				return {
+					success: true,
+					data: this.plugins.map( ( plugin ) =>
+						this.written.length > 0 && ! this.isCompleted
+							? { ...plugin, begun: '2026-11-22T10:00:00+00:00' }
+							: plugin
+					),
+				};
 			case 'GET /migrate/terms':
 				return this.found( this.terms, query, 'term_ids' );
 			case 'GET /migrate/posts':
@@ -138,6 +166,10 @@ export class MigrationServer {
 					success: true,
 					message: 'Plugin deactivated successfully',
 				};
+			case 'GET /migrate/restore':
+				return { success: true, data: this.plan };
+			case 'POST /migrate/restore':
+				return this.restore();
 			case 'POST /migration-completed':
 				this.isCompleted = true;
 				return { success: true, message: 'Migration completed.' };
@@ -152,6 +184,18 @@ export class MigrationServer {
 			default:
 				return undefined;
 		}
+	}
+
+	private restore(): object {
+		const left = this.lefts.shift() ?? 0;
+		if ( left === 0 ) {
+			this.written = [];
+		}
+		return {
+			success: true,
+			message: left === 0 ? 'Everything is as it was before.' : '',
+			data: { left },
+		};
 	}
 
 	private found(

@@ -3,10 +3,13 @@ import { Notice } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { store } from '../../../store';
 import { culpritsOf, hideEverything, type Culprit } from './culprits';
 import { CulpritLink } from './culprit-link';
+
+/** The screen that the notice about another plugin leads to. */
+const MIGRATE = '/tools/migrate';
 
 /** Nobody is told twice, whichever page they go to. */
 const announced = new Set< string >();
@@ -76,6 +79,7 @@ function HiddenNotice( { culprits, readingUrl }: HiddenNoticeProps ) {
 }
 
 function OtherPluginNotice( { name }: { name: string } ) {
+	const isThere = useLocation().pathname === MIGRATE;
 	const text = sprintf(
 		/* translators: %s: name of another SEO plugin. */
 		__(
@@ -89,13 +93,15 @@ function OtherPluginNotice( { name }: { name: string } ) {
 	return (
 		<Notice status="warning" isDismissible={ false } spokenMessage="">
 			{ text }{ ' ' }
-			<Link to="/tools/migrate">
-				{ sprintf(
-					/* translators: %s: name of another SEO plugin. */
-					__( 'Migrate from %s', 'pharos-seo' ),
-					name
-				) }
-			</Link>
+			{ ! isThere && (
+				<Link to={ MIGRATE }>
+					{ sprintf(
+						/* translators: %s: name of another SEO plugin. */
+						__( 'Migrate from %s', 'pharos-seo' ),
+						name
+					) }
+				</Link>
+			) }
 		</Notice>
 	);
 }

@@ -1,41 +1,32 @@
-import {
-	Button,
-	CheckboxControl,
-	Notice,
-	SelectControl,
-} from '@wordpress/components';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { Button, Notice, SelectControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type MigrationPlugin } from '../../../../store';
-import { batchSize } from '../../../extensions';
 import { Panel } from './panel';
-import { cacheText, foundText, optionLabel } from './words';
+import { RestoreButton } from './restore-button';
+import { dateText, foundText, optionLabel } from './words';
 
 interface ChooseProps {
 	plugins: MigrationPlugin[];
 	source: MigrationPlugin;
 	onChoose: ( slug: string ) => void;
+	/** Goes on to the review. */
+	onContinue: () => void;
 }
 
-/** What to migrate from, and how. */
-export function Choose( { plugins, source, onChoose }: ChooseProps ) {
-	const { slug, name, active, migrated } = source;
-	const [ deactivate, setDeactivate ] = useState( true );
-	const [ overwrite, setOverwrite ] = useState( false );
-	const isReading = useSelect(
-		( select ) =>
-			select( store ).getMigration().reading?.isReading ?? false,
+/** What to migrate from. */
+export function Choose( {
+	plugins,
+	source,
+	onChoose,
+	onContinue,
+}: ChooseProps ) {
+	const { slug, migrated } = source;
+	const restored = useSelect(
+		( select ) => select( store ).getMigration().restored,
 		[]
 	);
-	const { startMigration, comparePages } = useDispatch( store );
 	const found = foundText( source );
-	const common = {
-		__next40pxDefaultSize: true,
-		accessibleWhenDisabled: true,
-		disabled: isReading,
-	};
-
 	return (
 		<Panel
 			title={
@@ -44,6 +35,15 @@ export function Choose( { plugins, source, onChoose }: ChooseProps ) {
 					: __( 'What to migrate', 'pharos-seo' )
 			}
 		>
+			{ restored !== '' && (
+				<Notice
+					className="pharos-migrate__notice"
+					status="success"
+					isDismissible={ false }
+				>
+					{ restored }
+				</Notice>
+			) }
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -64,113 +64,40 @@ export function Choose( { plugins, source, onChoose }: ChooseProps ) {
 					label: optionLabel( plugin ),
 				} ) ) }
 				onChange={ onChoose }
-				disabled={ isReading }
 			/>
-			{ ! migrated && <Facts name={ name } /> }
-			{ active && (
-				<CheckboxControl
-					__nextHasNoMarginBottom
-					label={ sprintf(
-						/* translators: %s: name of a plugin. */
-						__( 'Deactivate %s afterwards', 'pharos-seo' ),
-						name
-					) }
-					help={ __(
-						'Pharos SEO prints nothing on your site while another SEO plugin is active.',
-						'pharos-seo'
-					) }
-					checked={ deactivate }
-					onChange={ setDeactivate }
-				/>
-			) }
-			{ migrated && (
-				<CheckboxControl
-					__nextHasNoMarginBottom
-					label={ __(
-						'Also replace what was entered here since the last migration',
-						'pharos-seo'
-					) }
-					checked={ overwrite }
-					onChange={ setOverwrite }
-				/>
-			) }
-			<Notice
-				className="pharos-migrate__notice"
-				status="warning"
-				politeness="polite"
-				spokenMessage=""
-				isDismissible={ false }
-			>
-				{ cacheText() }
-			</Notice>
+			<Begun source={ source } />
 			<div className="pharos-migrate__actions">
 				<Button
-					{ ...common }
 					variant={ migrated ? 'secondary' : 'primary' }
-					onClick={ () =>
-						startMigration( {
-							slug,
-							deactivate: active && deactivate,
-							overwrite,
-							compare: active,
-							size: batchSize(),
-						} )
-					}
+					__next40pxDefaultSize
+					onClick={ onContinue }
 				>
-					{ migrated
-						? __( 'Migrate Again', 'pharos-seo' )
-						: __( 'Migrate', 'pharos-seo' ) }
+					{ __( 'Continue', 'pharos-seo' ) }
 				</Button>
-				<Button
-					{ ...common }
-					variant="secondary"
-					isBusy={ isReading }
-					onClick={ () =>
-						comparePages(
-							slug,
-							active ? [ 'before', 'preview' ] : [ 'preview' ]
-						)
-					}
-				>
-					{ __( 'Dry Run', 'pharos-seo' ) }
-				</Button>
-				<p className="pharos-migrate__hint">
-					{ __(
-						'A dry run shows how some of your pages would change, and writes nothing.',
-						'pharos-seo'
-					) }
-				</p>
+				{ source.begun !== null && <RestoreButton /> }
 			</div>
 		</Panel>
 	);
 }
 
-/** What nobody has to fear. */
-function Facts( { name }: { name: string } ) {
-	return (
-		<ul className="pharos-migrate__facts">
-			<li>
-				{ sprintf(
-					/* translators: %s: name of a plugin. */
-					__(
-						'Nothing that belongs to %s is changed or deleted.',
-						'pharos-seo'
-					),
-					name
-				) }
-			</li>
-			<li>
-				{ __(
-					'Your Pharos SEO settings are backed up before they change.',
+/** A migration that was begun, here or in another browser, and is not finished. */
+function Begun( { source: { name, begun } }: Pick< ChooseProps, 'source' > ) {
+	return begun === null ? null : (
+		<Notice
+			className="pharos-migrate__notice"
+			status="info"
+			politeness="polite"
+			isDismissible={ false }
+		>
+			{ sprintf(
+				/* translators: 1: name of a plugin. 2: date and time. */
+				__(
+					'A migration from %1$s was started on %2$s, in this or another browser, and isn’t finished. If it isn’t running there, you can migrate again: nothing is migrated twice.',
 					'pharos-seo'
-				) }
-			</li>
-			<li>
-				{ __(
-					'You can pause at any time, and go on later where you stopped.',
-					'pharos-seo'
-				) }
-			</li>
-		</ul>
+				),
+				name,
+				dateText( begun )
+			) }
+		</Notice>
 	);
 }

@@ -2,9 +2,12 @@ import { Button, Notice } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type MigrationPlugin } from '../../../../store';
+import { Deactivate } from './deactivate';
 import { Panel } from './panel';
 import { Comparison } from './parity/comparison';
+import { RestoreButton } from './restore-button';
 import { Result } from './result';
+import { useMissing } from './use-missing';
 import { cacheText } from './words';
 
 interface DoneProps {
@@ -22,6 +25,7 @@ export function Done( { name, source }: DoneProps ) {
 			isDeactivated: state.isDeactivated,
 		};
 	}, [] );
+	const missing = useMissing( slug );
 	const { reloadAfterMigration } = useDispatch( store );
 	return (
 		<>
@@ -34,11 +38,19 @@ export function Done( { name, source }: DoneProps ) {
 			>
 				<Notice
 					className="pharos-migrate__notice"
-					status="success"
+					status={ missing > 0 ? 'warning' : 'success' }
 					spokenMessage=""
 					isDismissible={ false }
 				>
-					{ __( 'The migration is complete.', 'pharos-seo' ) }{ ' ' }
+					{ missing > 0
+						? __(
+								'The migration is complete, except for the items below.',
+								'pharos-seo'
+							)
+						: __(
+								'The migration is complete.',
+								'pharos-seo'
+							) }{ ' ' }
 					{ isDeactivated &&
 						sprintf(
 							/* translators: %s: name of a plugin. */
@@ -47,23 +59,17 @@ export function Done( { name, source }: DoneProps ) {
 						) }{ ' ' }
 					{ cacheText() }
 				</Notice>
-				{ isDeactivated === false && (
-					<Notice
-						className="pharos-migrate__notice"
-						status="warning"
-						isDismissible={ false }
-					>
-						{ sprintf(
-							/* translators: %s: name of a plugin. */
-							__(
-								'%s could not be deactivated. Deactivate it on the screen Plugins: until then Pharos SEO prints nothing on your site.',
-								'pharos-seo'
-							),
-							name
-						) }
-					</Notice>
-				) }
-				<Result slug={ slug } />
+				<Result
+					slug={ slug }
+					head={
+						isDeactivated === false && (
+							<StillActive
+								source={ source }
+								missing={ missing }
+							/>
+						)
+					}
+				/>
 				<div className="pharos-migrate__actions">
 					<Button
 						variant="primary"
@@ -72,6 +78,7 @@ export function Done( { name, source }: DoneProps ) {
 					>
 						{ __( 'Done', 'pharos-seo' ) }
 					</Button>
+					<RestoreButton />
 				</div>
 			</Panel>
 			<Comparison
@@ -79,6 +86,48 @@ export function Done( { name, source }: DoneProps ) {
 				name={ name }
 				isActive={ source?.active ?? false }
 			/>
+		</>
+	);
+}
+
+interface StillActiveProps {
+	source: MigrationPlugin | undefined;
+	missing: number;
+}
+
+/** Why the source plugin is still active although it should not be, and what can be done. */
+function StillActive( { source, missing }: StillActiveProps ) {
+	if ( ! source?.active ) {
+		return null;
+	}
+	return (
+		<>
+			{ ! source.network && (
+				<Notice
+					className="pharos-migrate__notice"
+					status="warning"
+					isDismissible={ false }
+				>
+					{ missing > 0
+						? sprintf(
+								/* translators: %s: name of a plugin. */
+								__(
+									'%s is still active, so that nothing is missing on your site. Retry the items above, or deactivate it anyway.',
+									'pharos-seo'
+								),
+								source.name
+							)
+						: sprintf(
+								/* translators: %s: name of a plugin. */
+								__(
+									'%s is still active. Pharos SEO outputs nothing on your site until it is deactivated.',
+									'pharos-seo'
+								),
+								source.name
+							) }
+				</Notice>
+			) }
+			<Deactivate source={ source } missing={ missing } />
 		</>
 	);
 }

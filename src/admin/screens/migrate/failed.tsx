@@ -5,8 +5,10 @@ import { addQueryArgs } from '@wordpress/url';
 import { store, type MigrationFailure } from '../../../../store';
 import { batchSize } from '../../../extensions';
 import { openLogin } from '../../save/open-login';
+import { CancelButton } from './cancel-button';
 import { Panel } from './panel';
 import { Progress } from './progress';
+import { RestoreButton } from './restore-button';
 
 interface FailedProps {
 	name: string;
@@ -14,13 +16,12 @@ interface FailedProps {
 
 /** A migration that an error has stopped. */
 export function Failed( { name }: FailedProps ) {
-	const { failure, groups } = useSelect( ( select ) => {
-		const state = select( store ).getMigration();
-		return { failure: state.failure, groups: state.progress?.groups };
-	}, [] );
-	const { resumeMigration, skipFailedItem, cancelMigration } =
-		useDispatch( store );
-	if ( ! failure ) {
+	const { failure, progress } = useSelect(
+		( select ) => select( store ).getMigration(),
+		[]
+	);
+	const { resumeMigration, skipFailedItem } = useDispatch( store );
+	if ( ! failure || ! progress ) {
 		return null;
 	}
 	const { message, status, batch, isLoggedOut } = failure;
@@ -55,7 +56,7 @@ export function Failed( { name }: FailedProps ) {
 						<Items
 							batch={ batch }
 							title={
-								groups?.find(
+								progress.groups.find(
 									( { kind, type } ) =>
 										kind === batch.kind &&
 										type === batch.type
@@ -92,13 +93,8 @@ export function Failed( { name }: FailedProps ) {
 						{ __( 'Skip this item and continue', 'pharos-seo' ) }
 					</Button>
 				) }
-				<Button
-					variant="tertiary"
-					__next40pxDefaultSize
-					onClick={ () => cancelMigration() }
-				>
-					{ __( 'Cancel Migration', 'pharos-seo' ) }
-				</Button>
+				<CancelButton progress={ progress } />
+				{ progress.settings && <RestoreButton /> }
 			</div>
 		</Panel>
 	);

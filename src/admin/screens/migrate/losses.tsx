@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import {
 	store,
 	type MigrationLoss,
@@ -16,15 +17,21 @@ interface LossesProps {
 	/** The source's. */
 	slug: string;
 	losses: MigrationLosses[];
+	/** Whether they are those of a dry run. */
+	isPreview?: boolean;
 }
 
 /** What was not migrated, by its reason; each opens into the objects that it is about. */
-export function Losses( { slug, losses }: LossesProps ) {
+export function Losses( { slug, losses, isPreview = false }: LossesProps ) {
 	return (
 		<ul className="pharos-migrate__losses">
 			{ losses.map( ( loss ) => (
 				<li key={ loss.what }>
-					<Reason slug={ slug } loss={ loss } />
+					<Reason
+						slug={ slug }
+						loss={ loss }
+						isPreview={ isPreview }
+					/>
 				</li>
 			) ) }
 		</ul>
@@ -34,9 +41,15 @@ export function Losses( { slug, losses }: LossesProps ) {
 interface ReasonProps {
 	slug: string;
 	loss: MigrationLosses;
+	isPreview: boolean;
 }
 
-function Reason( { slug, loss: { what, text, count } }: ReasonProps ) {
+function Reason( {
+	slug,
+	loss: { what, text, count },
+	isPreview,
+}: ReasonProps ) {
+	const isChoice = what === CHOICE && ! isPreview;
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (
 		<details
@@ -51,10 +64,21 @@ function Reason( { slug, loss: { what, text, count } }: ReasonProps ) {
 					{ count.toLocaleString() }
 				</span>
 			</summary>
-			{ isOpen && what === CHOICE && count > 1 && (
+			{ isOpen && isChoice && count > 1 && (
 				<ApplyButton slug={ slug } choice={ null } />
 			) }
-			{ isOpen && <Objects slug={ slug } what={ what } /> }
+			{ isOpen && (
+				<Objects
+					slug={ slug }
+					what={ what }
+					isPreview={ isPreview }
+					action={ ( loss ) =>
+						isChoice && (
+							<ApplyButton slug={ loss.source } choice={ loss } />
+						)
+					}
+				/>
+			) }
 		</details>
 	);
 }
@@ -62,19 +86,28 @@ function Reason( { slug, loss: { what, text, count } }: ReasonProps ) {
 interface ObjectsProps {
 	slug: string;
 	what: string;
+	isPreview?: boolean;
+	/** A button behind each of them. */
+	action: ( loss: MigrationLoss ) => ReactNode;
 }
 
-function Objects( { slug, what }: ObjectsProps ) {
+/** The objects that a reason is about, page by page. */
+export function Objects( {
+	slug,
+	what,
+	isPreview = false,
+	action,
+}: ObjectsProps ) {
 	const [ count, setCount ] = useState( 1 );
 	const requestOf = ( page: number ) =>
-		`plugin_slug=${ slug }&what=${ encodeURIComponent( what ) }&page=${ page }`;
+		`plugin_slug=${ slug }&what=${ encodeURIComponent( what ) }&page=${ page }${ isPreview ? '&preview=true' : '' }`;
 	const pages = useSelect(
 		( select ) =>
 			Array.from( { length: count }, ( _, i ) =>
 				select( store ).getMigratedData( requestOf( i + 1 ) )
 			),
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- requestOf() is made of these.
-		[ slug, what, count ]
+		[ slug, what, count, isPreview ]
 	);
 	const losses = pages.flatMap( ( page ) => page?.losses ?? [] );
 	const { list, expectMore } = useFirstNew( losses.length );
@@ -83,7 +116,7 @@ function Objects( { slug, what }: ObjectsProps ) {
 			<ul className="pharos-migrate__objects" ref={ list }>
 				{ losses.map( ( loss, index ) => (
 					<li key={ index } tabIndex={ -1 }>
-						<Loss loss={ loss } />
+						<Loss loss={ loss } action={ action( loss ) } />
 					</li>
 				) ) }
 			</ul>
@@ -115,9 +148,14 @@ function Objects( { slug, what }: ObjectsProps ) {
 	);
 }
 
-function Loss( { loss }: { loss: MigrationLoss } ) {
-	const { kind, id, label, edit, name: field, value } = loss;
-	const name = label === '' ? nameless( kind, id ) : label;
+interface LossProps {
+	loss: MigrationLoss;
+	action: ReactNode;
+}
+
+function Loss( { loss, action }: LossProps ) {
+	const { edit, name: field, value } = loss;
+	const name = nameOf( loss );
 	return (
 		<>
 			<span className={ PLAIN } dir="auto">
@@ -139,10 +177,8 @@ function Loss( { loss }: { loss: MigrationLoss } ) {
 				) }
 			</span>
 			{ field !== '' && <span>{ field }</span> }
-			{ isChoice( loss ) && (
-				<ApplyButton slug={ loss.source } choice={ loss } />
-			) }
-			{ value !== '' && ! isChoice( loss ) && (
+			{ action }
+			{ value !== '' && loss.what !== CHOICE && (
 				<q className={ PLAIN } dir="auto">
 					{ value }
 				</q>
@@ -151,8 +187,14 @@ function Loss( { loss }: { loss: MigrationLoss } ) {
 	);
 }
 
-const isChoice = ( { what }: MigrationLoss ): boolean => what === CHOICE;
-
-function nameless( kind: string, id: number ): string {
+/**
+ * How an object is called; by its number where it has no title, or is gone.
+ *
+ * @param loss Of the object.
+ */
+export function nameOf( { kind, id, label }: MigrationLoss ): string {
+	if ( label !== '' ) {
+		return label;
+	}
 	return id === 0 ? __( 'Settings', 'pharos-seo' ) : `${ kind } #${ id }`;
 }

@@ -102,6 +102,50 @@ const MIGRATED: MigratedData = {
 	pages: 2,
 };
 
+const BEGUN = '2026-11-22T10:00:00+00:00';
+
+const heading3 = ( name: string ) =>
+	screen.findByRole( 'heading', { level: 3, name } );
+
+/**
+ * What is told of a migration with an item that could not be migrated.
+ *
+ * @param kind  Of the item.
+ * @param id    Of the item.
+ * @param label Of the item.
+ * @param what  The code.
+ */
+function missing(
+	kind: string,
+	id: number,
+	label: string,
+	what: string
+): MigratedData {
+	const text = 'It couldn’t be migrated because of an error.';
+	const [ first ] = MIGRATED.sources;
+	return {
+		sources: first
+			? [ { ...first, losses: [ { what, text, count: 1 } ] } ]
+			: [],
+		losses: [
+			{
+				kind,
+				id,
+				label,
+				edit: `https://example.org/edit-${ id }`,
+				source: 'yoast',
+				what,
+				text,
+				field: '',
+				name: '',
+				value: '',
+			},
+		],
+		total: 1,
+		pages: 1,
+	};
+}
+
 describe( 'the choice', () => {
 	test( 'says that there is nothing to migrate', async () => {
 		await open( ( server ) => {
@@ -152,6 +196,73 @@ describe( 'the choice', () => {
 		).toBeNull();
 	} );
 
+	test( 'says that a migration was begun in another browser, and offers to take it back', async () => {
+		await open( ( server ) => {
+			server.plugins = [ source( { begun: BEGUN } ) ];
+		} );
+		expect(
+			screen.getByText(
+				/A migration from Yoast SEO was started on .*, in this or another browser, and isn’t finished/,
+				{ selector: '.components-notice__content' }
+			)
+		).toBeVisible();
+		expect(
+			screen.getByRole( 'button', { name: 'Restore Previous Data' } )
+		).toBeVisible();
+	} );
+
+	test( 'is not what was begun here and ended in another browser', async () => {
+		window.localStorage.setItem(
+			'pharos_migration_progress_yoast:/',
+			JSON.stringify( {
+				slug: 'yoast',
+				deactivate: false,
+				overwrite: false,
+				compare: false,
+				settings: true,
+				groups: [],
+			} )
+		);
+		await open();
+		await heading( 'What to migrate' );
+	} );
+
+	test.each( [
+		[ 'Ask a network administrator', '' ],
+		[ 'Open the plugins of the network', 'https://example.org/network' ],
+	] )(
+		'of a plugin of the whole network says how to deactivate it: %s',
+		async ( text, url ) => {
+			const { press, server } = await open( ( migration ) => {
+				migration.plugins = [
+					source( { network: true, network_url: url } ),
+				];
+			} );
+			await press( 'Continue' );
+			expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
+			expect( screen.getByText( new RegExp( text ) ) ).toBeVisible();
+			await press( 'Migrate' );
+			await heading( 'Migrated from Yoast SEO' );
+			expect( server.migration.plugins[ 0 ]?.active ).toBe( true );
+		}
+	);
+
+	test( 'is confirmed step by step, and can be changed', async () => {
+		const { press, server } = await open();
+		expect( step() ).toContain( 'Choose' );
+		await press( 'Continue' );
+		expect( step() ).toContain( 'Review' );
+		expect( await heading( 'Migrate from Yoast SEO' ) ).toHaveFocus();
+		expect(
+			screen.getByText(
+				'To migrate: Settings, 6 posts, 3 terms, and 2 authors'
+			)
+		).toBeVisible();
+		await press( 'Back' );
+		expect( await heading( 'What to migrate' ) ).toHaveFocus();
+		expect( server.migration.written ).toEqual( [] );
+	} );
+
 	test( 'can be read again when it could not be read', async () => {
 		const site = await createLoadedSite();
 		site.server.failOnce( { code: 'x', message: 'Database is away.' } );
@@ -169,6 +280,7 @@ describe( 'a migration', () => {
 			Object.assign( migrated, MIGRATED );
 		} );
 		expect( step() ).toContain( 'Choose' );
+		await press( 'Continue' );
 		await press( 'Migrate' );
 		expect( await heading( 'Migrated from Yoast SEO' ) ).toHaveFocus();
 		expect( step() ).toContain( 'Result' );
@@ -194,6 +306,7 @@ describe( 'a migration', () => {
 
 	test( 'leaves the old plugin on if the person wants that', async () => {
 		const { user, press, server } = await open();
+		await press( 'Continue' );
 		await user.click(
 			screen.getByRole( 'checkbox', {
 				name: 'Deactivate Yoast SEO afterwards',
@@ -215,6 +328,7 @@ describe( 'a migration', () => {
 	] )( 'sends %s at once', async ( _, size, sent ) => {
 		addFilter( MIGRATION_BATCH_SIZE_FILTER, 'test', () => size );
 		const { press, server } = await open();
+		await press( 'Continue' );
 		await press( 'Migrate' );
 		await heading( 'Migrated from Yoast SEO' );
 		removeFilter( MIGRATION_BATCH_SIZE_FILTER, 'test' );
@@ -229,7 +343,8 @@ describe( 'a migration', () => {
 	} );
 
 	test( 'shows how far each group is, and can be paused, gone on with and given up', async () => {
-		const { press, server, select } = await open();
+		const { press, user, server, select } = await open();
+		await press( 'Continue' );
 		const release = server.hold();
 		await press( 'Migrate' );
 		expect( await heading( 'Migrating from Yoast SEO' ) ).toHaveFocus();
@@ -253,8 +368,21 @@ describe( 'a migration', () => {
 			] )
 		);
 
+		// Nothing is given up by accident.
 		await press( 'Cancel Migration' );
-		await heading( 'What to migrate' );
+		const dialog = within( screen.getByRole( 'dialog' ) );
+		expect(
+			dialog.getByText( 'Nothing has been migrated yet.' )
+		).toBeVisible();
+		await user.click( dialog.getByRole( 'button', { name: 'Back' } ) );
+		await heading( 'The migration from Yoast SEO is paused' );
+		await press( 'Cancel Migration' );
+		await user.click(
+			within( screen.getByRole( 'dialog' ) ).getByRole( 'button', {
+				name: 'Cancel Migration',
+			} )
+		);
+		expect( await heading( 'What to migrate' ) ).toBeVisible();
 		expect( select.getMigration().progress ).toBeNull();
 	} );
 
@@ -270,7 +398,9 @@ describe( 'a migration', () => {
 				groups: [],
 			} )
 		);
-		const { press, server } = await open();
+		const { press, server } = await open( ( migration ) => {
+			migration.plugins = [ source( { begun: BEGUN } ) ];
+		} );
 		await heading( 'The migration from Yoast SEO is paused' );
 		await press( 'Start Over' );
 		await heading( 'Migrated from Yoast SEO' );
@@ -278,13 +408,17 @@ describe( 'a migration', () => {
 	} );
 
 	test( 'that fails says why and on what, and goes on without it', async () => {
-		const { press, server } = await open();
+		const { press, user, server } = await open();
 		jest.mocked( api.fetchStep ).mockImplementation( async ( request ) => {
-			if ( request.data?.term_ids?.[ 0 ] === 5 ) {
+			if (
+				request.path?.endsWith( '/migrate/terms' ) &&
+				request.data?.term_ids?.[ 0 ] === 5
+			) {
 				throw { code: 'x', message: 'Row is damaged.', status: 400 };
 			}
 			return server.fetchJson( request );
 		} );
+		await press( 'Continue' );
 		await press( 'Migrate' );
 		await heading( 'The migration from Yoast SEO has stopped' );
 		expect( spoken() ).toContain( 'Migration Error. Row is damaged.' );
@@ -296,9 +430,53 @@ describe( 'a migration', () => {
 
 		await press( 'Try Again' );
 		await waitFor( () => expect( spoken() ).toContain( 'Migration: 0%' ) );
+		server.migration.migrated = missing( 'term', 5, 'Teas', 'skipped' );
 		await press( 'Skip this item and continue' );
 		await heading( 'Migrated from Yoast SEO' );
 		expect( server.migration.written ).not.toContain( 'term 5' );
+		expect(
+			server.requests.find( ( { path } ) =>
+				path?.endsWith( '/migration-completed' )
+			)?.data
+		).toEqual( { plugin_slug: 'yoast', term_ids: [ 5 ] } );
+
+		// It comes first, with its link, and the old plugin is still on.
+		const list = ( await heading3( '1 item couldn’t be migrated' ) )
+			.parentElement as HTMLElement;
+		expect(
+			await within( list ).findByRole( 'link', { name: /^Teas/ } )
+		).toHaveAttribute( 'href', 'https://example.org/edit-5' );
+		expect( screen.getAllByRole( 'heading', { level: 3 } )[ 0 ] ).toBe(
+			await heading3( '1 item couldn’t be migrated' )
+		);
+		expect( server.migration.plugins[ 0 ]?.active ).toBe( true );
+		expect(
+			( await screen.findAllByText( /Yoast SEO is still active/ ) )[ 0 ]
+		).toBeVisible();
+
+		// Deactivating it is asked about.
+		await press( 'Deactivate Yoast SEO' );
+		const dialog = within( screen.getByRole( 'dialog' ) );
+		expect( dialog.getByText( /1 item isn’t migrated yet/ ) ).toBeVisible();
+		await user.click( dialog.getByRole( 'button', { name: 'Cancel' } ) );
+		expect( server.migration.plugins[ 0 ]?.active ).toBe( true );
+
+		// It is tried again, and works.
+		jest.mocked( api.fetchStep ).mockImplementation( server.fetchJson );
+		server.migration.migrated = MIGRATED;
+		await press( 'Retry: Teas' );
+		await waitFor( () =>
+			expect( server.migration.written ).toContain( 'term 5' )
+		);
+		await waitFor( () =>
+			expect(
+				screen.queryByText( '1 item couldn’t be migrated' )
+			).toBeNull()
+		);
+		await press( 'Deactivate Yoast SEO' );
+		await waitFor( () =>
+			expect( server.migration.plugins[ 0 ]?.active ).toBe( false )
+		);
 	} );
 
 	test( 'of somebody who is logged out offers to log in', async () => {
@@ -306,6 +484,7 @@ describe( 'a migration', () => {
 		const opened = jest.spyOn( window, 'open' ).mockReturnValue( null );
 		const { press, server } = await open();
 		const loggedOut = { code: 'rest_not_logged_in', status: 401 };
+		await press( 'Continue' );
 		server.failOnce( loggedOut );
 		// Nor in another tab, and not now.
 		jest.mocked( api.refreshNonce ).mockRejectedValueOnce( loggedOut );
@@ -422,6 +601,7 @@ describe( 'what is already migrated', () => {
 
 	test( 'can be migrated again, also over what was entered since', async () => {
 		const { press, user, server } = await open( already );
+		await press( 'Continue' );
 		await user.click(
 			screen.getByRole( 'checkbox', {
 				name: 'Also replace what was entered here since the last migration',
@@ -454,6 +634,67 @@ describe( 'what is already migrated', () => {
 				)
 			).toBe( true )
 		);
+	} );
+} );
+
+describe( 'a restore', () => {
+	const already = ( server: MigrationServer ) => {
+		server.plugins = [ source( { migrated: true } ) ];
+		server.migrated = MIGRATED;
+	};
+
+	test( 'says in numbers what it does, is followed, and ends at the first step', async () => {
+		const { press, user, server } = await open( ( migration ) => {
+			already( migration );
+			migration.plan.left_out = { acme: 'Its plugin isn’t active.' };
+		} );
+		await press( 'Restore Previous Data' );
+		const dialog = await screen.findByRole( 'dialog' );
+		for ( const text of [
+			'6 posts and 3 terms',
+			'12 settings',
+			/Its plugin isn’t active/,
+		] ) {
+			expect( within( dialog ).getByText( text ) ).toBeVisible();
+		}
+		server.migration.plugins = [ source() ];
+		await user.click(
+			within( dialog ).getByRole( 'button', { name: 'Restore' } )
+		);
+		await heading( 'What to migrate' );
+		expect(
+			screen.getByText( 'Everything is as it was before.', {
+				selector: '.components-notice__content',
+			} )
+		).toBeVisible();
+		expect(
+			server.requests.filter(
+				( { path, method } ) =>
+					method === 'POST' && path?.endsWith( '/migrate/restore' )
+			)
+		).toHaveLength( 2 );
+		// The badge counts again.
+		expect(
+			server.requests.some( ( { path } ) => path?.includes( '/checks/' ) )
+		).toBe( true );
+	} );
+
+	test( 'that fails says why, and goes on', async () => {
+		const { press, user, server } = await open( already );
+		await press( 'Restore Previous Data' );
+		server.failOnce( { code: 'x', message: 'Disk is full.', status: 400 } );
+		await user.click(
+			within( await screen.findByRole( 'dialog' ) ).getByRole( 'button', {
+				name: 'Restore',
+			} )
+		);
+		await heading( 'Restoring previous data' );
+		expect(
+			( await screen.findAllByText( 'Disk is full.' ) )[ 0 ]
+		).toBeVisible();
+		server.migration.plugins = [ source() ];
+		await press( 'Try Again' );
+		await heading( 'What to migrate' );
 	} );
 } );
 
@@ -559,11 +800,12 @@ describe( 'the comparison', () => {
 
 describe( 'a dry run', () => {
 	test( 'shows what would become of pages, and writes nothing', async () => {
-		const { press, server } = await open( ( migration ) => {
+		const { press, user, server } = await open( ( migration ) => {
 			migration.report = {
 				losses: [ { what: 'x', text: 'A redirect.', count: 3 } ],
 			};
 		} );
+		await press( 'Continue' );
 		await press( 'Dry Run' );
 		expect(
 			await screen.findByText(
@@ -571,7 +813,17 @@ describe( 'a dry run', () => {
 			)
 		).toBeVisible();
 		expect( step() ).toContain( 'Review' );
-		expect( screen.getByText( /A redirect/ ) ).toBeVisible();
+		// What would get lost opens as after a migration.
+		server.migration.migrated = MIGRATED;
+		await user.click( screen.getByText( /A redirect/ ) );
+		expect(
+			await screen.findByRole( 'link', { name: /^Old tea/ } )
+		).toBeVisible();
+		expect(
+			server.requests.some( ( { path } ) =>
+				path?.endsWith( 'what=x&page=1&preview=true' )
+			)
+		).toBe( true );
 		expect( server.migration.written ).toEqual( [] );
 		expect( server.migration.read ).toEqual( [ 'before', 'preview' ] );
 	} );
@@ -581,6 +833,7 @@ describe( 'a dry run', () => {
 			migration.plugins = [ source( { active: false } ) ];
 			migration.report = { before: null, same: 0, compared: 0 };
 		} );
+		await press( 'Continue' );
 		await press( 'Dry Run' );
 		expect(
 			await screen.findByText( /It can’t be compared/ )
@@ -594,6 +847,7 @@ describe( 'a dry run', () => {
 		const { press } = await open( ( server ) => {
 			server.problem = 'The site can’t reach itself.';
 		} );
+		await press( 'Continue' );
 		await press( 'Dry Run' );
 		expect(
 			( await screen.findAllByText( /The site can’t reach itself/ ) )[ 0 ]

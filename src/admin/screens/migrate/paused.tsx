@@ -3,8 +3,10 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type MigrationPlugin } from '../../../../store';
 import { batchSize } from '../../../extensions';
+import { CancelButton } from './cancel-button';
 import { Panel } from './panel';
 import { Progress } from './progress';
+import { RestoreButton } from './restore-button';
 
 interface PausedProps {
 	name: string;
@@ -17,8 +19,7 @@ export function Paused( { name, plugins }: PausedProps ) {
 		( select ) => select( store ).getMigration().progress,
 		[]
 	);
-	const { resumeMigration, startMigration, cancelMigration } =
-		useDispatch( store );
+	const { resumeMigration, startMigration } = useDispatch( store );
 	if ( ! progress ) {
 		return null;
 	}
@@ -63,13 +64,8 @@ export function Paused( { name, plugins }: PausedProps ) {
 				>
 					{ __( 'Start Over', 'pharos-seo' ) }
 				</Button>
-				<Button
-					variant="tertiary"
-					__next40pxDefaultSize
-					onClick={ () => cancelMigration() }
-				>
-					{ __( 'Cancel Migration', 'pharos-seo' ) }
-				</Button>
+				<CancelButton progress={ progress } />
+				{ progress.settings && <RestoreButton /> }
 			</div>
 		</Panel>
 	);

@@ -1,16 +1,20 @@
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { store, type MigratedData } from '../../../../store';
 import { Resource } from '../../../resource';
 import { Losses } from './losses';
+import { isMissing, Missing } from './missing';
 
 interface ResultProps {
 	/** The source's. */
 	slug: string;
+	/** What is to be done besides, below the items that are missing. */
+	head?: ReactNode;
 }
 
 /** What was migrated from a source, and what possibly was not. */
-export function Result( { slug }: ResultProps ) {
+export function Result( { slug, head = null }: ResultProps ) {
 	return (
 		<Resource
 			reads={ [ [ 'getMigratedData', `plugin_slug=${ slug }` ] ] }
@@ -19,7 +23,11 @@ export function Result( { slug }: ResultProps ) {
 		>
 			{ ( { sources } ) => {
 				const source = sources.find( ( one ) => one.slug === slug );
-				return source ? <Lists source={ source } /> : null;
+				return source ? (
+					<Lists source={ source } head={ head } />
+				) : (
+					head
+				);
 			} }
 		</Resource>
 	);
@@ -27,15 +35,38 @@ export function Result( { slug }: ResultProps ) {
 
 interface ListsProps {
 	source: MigratedData[ 'sources' ][ number ];
+	head: ReactNode;
 }
 
-function Lists( { source: { slug, settings, counts, losses } }: ListsProps ) {
+/** What needs somebody comes first. */
+function Lists( {
+	source: { slug, settings, counts, losses },
+	head,
+}: ListsProps ) {
+	const missing = losses.filter( isMissing );
+	const others = losses.filter( ( loss ) => ! isMissing( loss ) );
 	const nameOf = useTypeNames();
 	const rows = Object.values( counts ).flatMap( ( types ) =>
 		Object.entries( types )
 	);
 	return (
 		<>
+			{ missing.length > 0 && (
+				<Missing slug={ slug } losses={ missing } />
+			) }
+			{ head }
+			<div>
+				<h3 className="pharos-migrate__heading">
+					{ __( 'Possibly not fully migrated', 'pharos-seo' ) }
+				</h3>
+				{ others.length === 0 ? (
+					<p className="pharos-migrate__hint">
+						{ __( 'Nothing is missing.', 'pharos-seo' ) }
+					</p>
+				) : (
+					<Losses slug={ slug } losses={ others } />
+				) }
+			</div>
 			<div>
 				<h3 className="pharos-migrate__heading">
 					{ __( 'Migrated', 'pharos-seo' ) }
@@ -55,18 +86,6 @@ function Lists( { source: { slug, settings, counts, losses } }: ListsProps ) {
 						</li>
 					) ) }
 				</ul>
-			</div>
-			<div>
-				<h3 className="pharos-migrate__heading">
-					{ __( 'Possibly not fully migrated', 'pharos-seo' ) }
-				</h3>
-				{ losses.length === 0 ? (
-					<p className="pharos-migrate__hint">
-						{ __( 'Nothing is missing.', 'pharos-seo' ) }
-					</p>
-				) : (
-					<Losses slug={ slug } losses={ losses } />
-				) }
 			</div>
 		</>
 	);

@@ -1,46 +1,186 @@
-import { Notice } from '@wordpress/components';
-import { useSelect } from '@wordpress/data';
+import { Button, CheckboxControl, Notice } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type MigrationPlugin } from '../../../../store';
+import { batchSize } from '../../../extensions';
+import { NetworkNotice } from './deactivate';
+import { DryRun } from './dry-run';
 import { Panel } from './panel';
-import { ParityReport } from './parity/report';
-import { ReadingProgress } from './parity/reading-progress';
+import { cacheText, foundText } from './words';
 
 interface ReviewProps {
 	source: MigrationPlugin;
+	/** Goes back to the choice. */
+	onBack: () => void;
 }
 
-/** The dry run: what some pages would look like, and what would get lost. */
-export function Review( { source: { slug } }: ReviewProps ) {
+/** What is going to happen, and how; the dry run shows it in detail. */
+export function Review( { source, onBack }: ReviewProps ) {
+	const { slug, name, active, migrated, network } = source;
+	const [ deactivate, setDeactivate ] = useState( true );
+	const [ overwrite, setOverwrite ] = useState( false );
 	const reading = useSelect(
 		( select ) => select( store ).getMigration().reading,
 		[]
 	);
-	if ( ! reading ) {
-		return null;
-	}
+	const isReading = reading?.isReading ?? false;
+	const { startMigration, comparePages } = useDispatch( store );
+	const common = {
+		__next40pxDefaultSize: true,
+		accessibleWhenDisabled: true,
+		disabled: isReading,
+	};
+	const found = foundText( source );
+
 	return (
-		<Panel title={ __( 'Dry Run', 'pharos-seo' ) }>
-			{ reading.isReading && <ReadingProgress reading={ reading } /> }
-			{ ! reading.isReading && reading.problem !== '' && (
+		<>
+			<Panel
+				title={ sprintf(
+					/* translators: %s: name of a plugin. */
+					__( 'Migrate from %s', 'pharos-seo' ),
+					name
+				) }
+			>
+				<Facts
+					name={ name }
+					found={
+						found === ''
+							? __( 'Settings', 'pharos-seo' )
+							: sprintf(
+									/* translators: %s: such as "24 posts, 6 terms and 2 authors". */
+									__( 'Settings, %s', 'pharos-seo' ),
+									found
+								)
+					}
+				/>
+				{ active && network && <NetworkNotice source={ source } /> }
+				{ active && ! network && (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ sprintf(
+							/* translators: %s: name of a plugin. */
+							__( 'Deactivate %s afterwards', 'pharos-seo' ),
+							name
+						) }
+						help={ __(
+							'Pharos SEO outputs nothing on your site while another SEO plugin is active. If items can’t be migrated, you are asked first.',
+							'pharos-seo'
+						) }
+						checked={ deactivate }
+						onChange={ setDeactivate }
+					/>
+				) }
+				{ migrated && (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ __(
+							'Also replace what was entered here since the last migration',
+							'pharos-seo'
+						) }
+						checked={ overwrite }
+						onChange={ setOverwrite }
+					/>
+				) }
 				<Notice
 					className="pharos-migrate__notice"
 					status="warning"
+					politeness="polite"
+					spokenMessage=""
 					isDismissible={ false }
 				>
-					{ sprintf(
-						/* translators: %s: the reason, a sentence. */
-						__(
-							'Pages can’t be compared: %s You can migrate all the same.',
-							'pharos-seo'
-						),
-						reading.problem
-					) }
+					{ cacheText() }
 				</Notice>
+				<div className="pharos-migrate__actions">
+					<Button
+						{ ...common }
+						variant="primary"
+						onClick={ () =>
+							startMigration( {
+								slug,
+								deactivate: active && ! network && deactivate,
+								overwrite,
+								compare: active,
+								size: batchSize(),
+							} )
+						}
+					>
+						{ migrated
+							? __( 'Migrate Again', 'pharos-seo' )
+							: __( 'Migrate', 'pharos-seo' ) }
+					</Button>
+					<Button
+						{ ...common }
+						variant="secondary"
+						isBusy={ isReading }
+						onClick={ () =>
+							comparePages(
+								slug,
+								active ? [ 'before', 'preview' ] : [ 'preview' ]
+							)
+						}
+					>
+						{ __( 'Dry Run', 'pharos-seo' ) }
+					</Button>
+					<Button { ...common } variant="tertiary" onClick={ onBack }>
+						{ __( 'Back', 'pharos-seo' ) }
+					</Button>
+					<p className="pharos-migrate__hint">
+						{ __(
+							'A dry run shows how some of your pages would change, and writes nothing.',
+							'pharos-seo'
+						) }
+					</p>
+				</div>
+			</Panel>
+			{ reading?.slug === slug && reading.step !== 'after' && (
+				<DryRun slug={ slug } reading={ reading } />
 			) }
-			{ ! reading.isReading && reading.problem === '' && (
-				<ParityReport slug={ slug } step="preview" />
-			) }
-		</Panel>
+		</>
+	);
+}
+
+interface FactsProps {
+	name: string;
+	/** What is migrated. */
+	found: string;
+}
+
+/** What is migrated, and that nothing can get lost. */
+function Facts( { name, found }: FactsProps ) {
+	return (
+		<ul className="pharos-migrate__facts">
+			<li>
+				<strong>
+					{ sprintf(
+						/* translators: %s: such as "Settings, 24 posts, 6 terms and 2 authors". */
+						__( 'To migrate: %s', 'pharos-seo' ),
+						found
+					) }
+				</strong>
+			</li>
+			<li>
+				{ sprintf(
+					/* translators: %s: name of a plugin. */
+					__(
+						'Nothing that belongs to %s is changed or deleted.',
+						'pharos-seo'
+					),
+					name
+				) }
+			</li>
+			<li>
+				{ __(
+					'Your Pharos SEO settings are backed up before they change, and the migration can be taken back.',
+					'pharos-seo'
+				) }
+			</li>
+			<li>
+				{ __(
+					'You can pause at any time, and go on later where you stopped.',
+					'pharos-seo'
+				) }
+			</li>
+		</ul>
 	);
 }

@@ -47,6 +47,8 @@ function textOf(
 						__( 'Migration: %d%%', 'pharos-seo' ),
 						step
 					);
+		case 'restoring':
+			return __( 'The previous data is being restored.', 'pharos-seo' );
 		case 'paused':
 			return __( 'The migration is paused.', 'pharos-seo' );
 		case 'done':

@@ -11,6 +11,7 @@ import { Failed } from './failed';
 import { Nothing } from './nothing';
 import { Comparison } from './parity/comparison';
 import { Paused } from './paused';
+import { Restoring } from './restoring';
 import { Review } from './review';
 import { Running } from './running';
 import { Steps, type Step } from './steps';
@@ -28,9 +29,18 @@ export function Wizard( { plugins }: WizardProps ) {
 	);
 	const { lookForMigration } = useDispatch( store );
 	const [ chosen, setChosen ] = useState< string >();
+	// Undefined: nobody has said so; then a dry run that goes on is shown.
+	const [ isReviewing, setIsReviewing ] = useState< boolean >();
 	useEffect( () => {
 		void lookForMigration( plugins.map( ( { slug } ) => slug ) );
 	}, [ lookForMigration, plugins ] );
+	// What was begun ends at the first step, where it can be taken back.
+	const isUnderway = status === 'running' || status === 'restoring';
+	useEffect( () => {
+		if ( isUnderway ) {
+			setIsReviewing( false );
+		}
+	}, [ isUnderway ] );
 	useAnnouncements();
 
 	const source =
@@ -39,7 +49,7 @@ export function Wizard( { plugins }: WizardProps ) {
 		plugins.find( ( { slug } ) => slug === progress?.slug )?.name ??
 		progress?.slug ??
 		'';
-	const isReviewed =
+	const hasDryRun =
 		reading !== null &&
 		reading.slug === source?.slug &&
 		( reading.step === 'preview' ||
@@ -59,6 +69,8 @@ export function Wizard( { plugins }: WizardProps ) {
 			);
 		case 'failed':
 			return <Shown step="run" view={ <Failed name={ name } /> } />;
+		case 'restoring':
+			return <Shown step="run" view={ <Restoring /> } />;
 		case 'elsewhere':
 			return <Shown step="run" view={ <Elsewhere name={ name } /> } />;
 		case 'done':
@@ -80,13 +92,26 @@ export function Wizard( { plugins }: WizardProps ) {
 	if ( ! source ) {
 		return <Nothing />;
 	}
-	const isAlready = source.migrated && ! isReviewed;
+	if ( isReviewing ?? hasDryRun ) {
+		return (
+			<Shown
+				step="review"
+				view={
+					<Review
+						key={ source.slug }
+						source={ source }
+						onBack={ () => setIsReviewing( false ) }
+					/>
+				}
+			/>
+		);
+	}
 	return (
 		<Shown
-			step={ stepOf( source, isReviewed ) }
+			step={ source.migrated ? 'result' : 'choose' }
 			view={
 				<>
-					{ isAlready && (
+					{ source.migrated && (
 						<Already
 							key={ `already-${ source.slug }` }
 							source={ source }
@@ -97,9 +122,9 @@ export function Wizard( { plugins }: WizardProps ) {
 						plugins={ plugins }
 						source={ source }
 						onChoose={ setChosen }
+						onContinue={ () => setIsReviewing( true ) }
 					/>
-					{ isReviewed && <Review source={ source } /> }
-					{ isAlready && (
+					{ source.migrated && (
 						<Comparison
 							key={ `comparison-${ source.slug }` }
 							slug={ source.slug }
@@ -111,13 +136,6 @@ export function Wizard( { plugins }: WizardProps ) {
 			}
 		/>
 	);
-}
-
-function stepOf( { migrated }: MigrationPlugin, isReviewed: boolean ): Step {
-	if ( isReviewed ) {
-		return 'review';
-	}
-	return migrated ? 'result' : 'choose';
 }
 
 interface ShownProps {
@@ -132,15 +150,17 @@ function Shown( { step, view }: ShownProps ) {
 		[]
 	);
 	const root = useRef< HTMLDivElement >( null );
-	const shown = useRef( status );
+	const shown = useRef( `${ status } ${ step }` );
 	useEffect( () => {
 		const { activeElement, body } = document;
 		const isLost = ! activeElement || activeElement === body;
-		if ( shown.current !== status && isLost ) {
+		const now = `${ status } ${ step }`;
+		// What is shown first takes no focus.
+		if ( shown.current !== now && isLost ) {
 			root.current?.querySelector( 'h2' )?.focus();
 		}
-		shown.current = status;
-	}, [ status ] );
+		shown.current = now;
+	}, [ status, step ] );
 	return (
 		<div className="pharos-migrate" ref={ root }>
 			<Steps current={ step } />

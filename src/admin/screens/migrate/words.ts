@@ -7,7 +7,15 @@ import type { MigrationPlugin } from '../../../../store';
  *
  * @param plugin The source.
  */
-export function foundText( { counts }: MigrationPlugin ): string {
+export const foundText = ( { counts }: MigrationPlugin ): string =>
+	countsText( counts );
+
+/**
+ * Numbers of posts, terms and authors, in words; '' when there are none.
+ *
+ * @param counts How many.
+ */
+export function countsText( counts: MigrationPlugin[ 'counts' ] ): string {
 	const parts = [
 		counts.posts > 0 &&
 			sprintf(
@@ -58,6 +66,17 @@ export function optionLabel( {
 				name
 			);
 }
+
+/**
+ * A date and time in the language of the page.
+ *
+ * @param time RFC 3339.
+ */
+export const dateText = ( time: string ): string =>
+	new Date( time ).toLocaleString(
+		document.documentElement.lang || undefined,
+		{ dateStyle: 'long', timeStyle: 'short' }
+	);
 
 /** For sites with a plugin that keeps whole pages. */
 export const cacheText = (): string =>

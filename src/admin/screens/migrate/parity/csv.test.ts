@@ -21,6 +21,13 @@ describe( 'the report as a file', () => {
 		] );
 	} );
 
+	test( 'says nothing of sameness where nothing was read before', () => {
+		const [ , first ] = lines(
+			toCsv( [ comparedPage( 1, { tags: [ tag( null ) ] } ) ] )
+		);
+		expect( first ).toContain( '"title","","","not compared",' );
+	} );
+
 	test( 'says of a page that could not be read why', () => {
 		expect(
 			lines(

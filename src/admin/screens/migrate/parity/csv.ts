@@ -40,7 +40,7 @@ export function toCsv( pages: ParityPage[] ): string {
 			? page.tags.map( ( tag ) => [
 					page.name,
 					page.url,
-					...tagCells( tag ),
+					...tagCells( tag, isCompared( page ) ),
 				] )
 			: [ [ page.name, page.url, '', '', '', '', page.problem, '' ] ]
 	);
@@ -52,18 +52,21 @@ export function toCsv( pages: ParityPage[] ): string {
 	);
 }
 
-const tagCells = ( {
-	tag,
-	before,
-	after,
-	same,
-	why,
-	fix,
-}: ParityTag ): string[] => [
+/** Every page had a title, at least: where nothing stands before, the page was not read then. */
+const isCompared = ( { tags }: ParityPage ): boolean =>
+	tags.some( ( { before, same } ) => before !== null || same );
+
+const tagCells = (
+	{ tag, before, after, same, why, fix }: ParityTag,
+	isKnown: boolean
+): string[] => [
 	tag,
 	before ?? '',
 	after ?? '',
-	same ? __( 'yes', 'pharos-seo' ) : __( 'no', 'pharos-seo' ),
+	isKnown ? verdict( same ) : __( 'not compared', 'pharos-seo' ),
 	why,
 	fix?.url ?? '',
 ];
+
+const verdict = ( same: boolean ): string =>
+	same ? __( 'yes', 'pharos-seo' ) : __( 'no', 'pharos-seo' );

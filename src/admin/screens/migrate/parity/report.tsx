@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ParityReport as Report, ParityStep } from '../../../../../store';
 import { Resource } from '../../../../resource';
+import { Losses } from '../losses';
 import { useFirstNew } from '../use-first-new';
 import { DownloadButton } from './download-button';
 import { Page } from './page';
@@ -55,16 +56,7 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 					<h3 className="pharos-migrate__heading">
 						{ __( 'What would not be migrated', 'pharos-seo' ) }
 					</h3>
-					<ul className="pharos-migrate__losses">
-						{ report.losses.map( ( { what, text, count } ) => (
-							<li key={ what }>
-								{ text }{ ' ' }
-								<span className="pharos-migrate__badge">
-									{ count.toLocaleString() }
-								</span>
-							</li>
-						) ) }
-					</ul>
+					<Losses slug={ slug } losses={ report.losses } isPreview />
 				</div>
 			) }
 			<div className="pharos-migrate__tools">

@@ -1,0 +1,68 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store, type MigrationProgress } from '../../../../store';
+import { ConfirmModal } from '../../../components/confirm-modal';
+
+interface CancelButtonProps {
+	progress: MigrationProgress;
+}
+
+/** Gives a migration up, after it has said what was written already. */
+export function CancelButton( { progress }: CancelButtonProps ) {
+	const { cancelMigration } = useDispatch( store );
+	const [ isOpen, setIsOpen ] = useState( false );
+	return (
+		<>
+			<Button
+				variant="tertiary"
+				isDestructive
+				__next40pxDefaultSize
+				aria-haspopup="dialog"
+				onClick={ () => setIsOpen( true ) }
+			>
+				{ __( 'Cancel Migration', 'pharos-seo' ) }
+			</Button>
+			{ isOpen && (
+				<ConfirmModal
+					title={ __( 'Cancel the migration?', 'pharos-seo' ) }
+					description={ writtenText( progress ) }
+					confirmLabel={ __( 'Cancel Migration', 'pharos-seo' ) }
+					cancelLabel={ __( 'Back', 'pharos-seo' ) }
+					isDestructive
+					onConfirm={ () => cancelMigration() }
+					onClose={ () => setIsOpen( false ) }
+				/>
+			) }
+		</>
+	);
+}
+
+/** What was migrated so far, and what becomes of it. */
+function writtenText( { settings, groups }: MigrationProgress ): string {
+	const items = groups.reduce(
+		( sum, { completed, skipped } ) => sum + completed - skipped,
+		0
+	);
+	if ( ! settings && items === 0 ) {
+		return __( 'Nothing has been migrated yet.', 'pharos-seo' );
+	}
+	const written =
+		items === 0
+			? __( 'Settings and authors are already migrated.', 'pharos-seo' )
+			: sprintf(
+					/* translators: %s: number of posts and terms. */
+					_n(
+						'Settings, authors, and %s item are already migrated.',
+						'Settings, authors, and %s items are already migrated.',
+						items,
+						'pharos-seo'
+					),
+					items.toLocaleString()
+				);
+	return `${ written } ${ __(
+		'They stay in Pharos SEO. You can restore the previous data after canceling.',
+		'pharos-seo'
+	) }`;
+}

@@ -1,0 +1,134 @@
+import { Button, Notice } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { store, type MigrationPlugin } from '../../../../store';
+import { ConfirmModal } from '../../../components/confirm-modal';
+import { deactivateLabel } from './words';
+
+/** From the success to the reload (spec.md section 9), in milliseconds. */
+const RELOAD_DELAY = 3000;
+
+interface DeactivateProps {
+	source: MigrationPlugin;
+	/** How many items could not be migrated. */
+	missing: number;
+}
+
+/** Deactivates the source plugin; the page then reloads. Asks while items are missing. */
+export function Deactivate( { source, missing }: DeactivateProps ) {
+	const { slug, name, network } = source;
+	const { deactivateSource, reloadAfterMigration } = useDispatch( store );
+	const { createSuccessNotice, createErrorNotice } =
+		useDispatch( noticesStore );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ isAsked, setIsAsked ] = useState( false );
+	// State would let the second of two quick presses through.
+	const busy = useRef( false );
+
+	const deactivate = async () => {
+		if ( busy.current ) {
+			return;
+		}
+		busy.current = true;
+		setIsBusy( true );
+		try {
+			const message = await deactivateSource( slug );
+			void createSuccessNotice(
+				sprintf(
+					/* translators: %s: what happened, such as "Plugin deactivated successfully". */
+					__( '%s. The page refreshes in 3 seconds.', 'pharos-seo' ),
+					message
+				),
+				{ type: 'snackbar' }
+			);
+			void reloadAfterMigration( RELOAD_DELAY );
+		} catch ( reason ) {
+			void createErrorNotice(
+				( reason as Error ).message ||
+					__( 'API request failed', 'pharos-seo' ),
+				{ type: 'snackbar', explicitDismiss: true }
+			);
+			busy.current = false;
+			setIsBusy( false );
+		}
+	};
+
+	if ( network ) {
+		return <NetworkNotice source={ source } />;
+	}
+	return (
+		<div className="pharos-migrate__actions">
+			<Button
+				variant={ missing > 0 ? 'secondary' : 'primary' }
+				__next40pxDefaultSize
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () =>
+					missing > 0 ? setIsAsked( true ) : void deactivate()
+				}
+			>
+				{ deactivateLabel( name ) }
+			</Button>
+			{ isAsked && (
+				<ConfirmModal
+					title={ sprintf(
+						/* translators: %s: name of a plugin. */
+						__( 'Deactivate %s?', 'pharos-seo' ),
+						name
+					) }
+					description={ sprintf(
+						/* translators: 1: number of items. 2: name of a plugin. */
+						_n(
+							'%1$s item isn’t migrated yet. Its data stays in the database, but visitors no longer get it from %2$s.',
+							'%1$s items aren’t migrated yet. Their data stays in the database, but visitors no longer get it from %2$s.',
+							missing,
+							'pharos-seo'
+						),
+						missing.toLocaleString(),
+						name
+					) }
+					confirmLabel={ __( 'Deactivate', 'pharos-seo' ) }
+					onConfirm={ () => void deactivate() }
+					onClose={ () => setIsAsked( false ) }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** How to deactivate a plugin that one site of a network can't deactivate. */
+export function NetworkNotice( {
+	source: { name, network_url: url },
+}: Pick< DeactivateProps, 'source' > ) {
+	return (
+		<Notice
+			className="pharos-migrate__notice"
+			status="info"
+			politeness="polite"
+			spokenMessage=""
+			isDismissible={ false }
+		>
+			{ sprintf(
+				/* translators: %s: name of a plugin. */
+				__(
+					'%s is active on all sites of the network, so it can’t be deactivated here. Until it is, Pharos SEO outputs nothing on this site.',
+					'pharos-seo'
+				),
+				name
+			) }{ ' ' }
+			{ url === '' ? (
+				__(
+					'Ask a network administrator to deactivate it.',
+					'pharos-seo'
+				)
+			) : (
+				<a href={ url }>
+					{ __( 'Open the plugins of the network', 'pharos-seo' ) }
+				</a>
+			) }
+		</Notice>
+	);
+}

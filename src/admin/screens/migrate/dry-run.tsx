@@ -1,0 +1,40 @@
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ParityReading } from '../../../../store';
+import { Panel } from './panel';
+import { ParityReport } from './parity/report';
+import { ReadingProgress } from './parity/reading-progress';
+
+interface DryRunProps {
+	/** The source's. */
+	slug: string;
+	reading: ParityReading;
+}
+
+/** What some pages would look like, and what would get lost. */
+export function DryRun( { slug, reading }: DryRunProps ) {
+	return (
+		<Panel title={ __( 'Dry Run', 'pharos-seo' ) }>
+			{ reading.isReading && <ReadingProgress reading={ reading } /> }
+			{ ! reading.isReading && reading.problem !== '' && (
+				<Notice
+					className="pharos-migrate__notice"
+					status="warning"
+					isDismissible={ false }
+				>
+					{ sprintf(
+						/* translators: %s: the reason, a sentence. */
+						__(
+							'Pages can’t be compared: %s You can migrate all the same.',
+							'pharos-seo'
+						),
+						reading.problem
+					) }
+				</Notice>
+			) }
+			{ ! reading.isReading && reading.problem === '' && (
+				<ParityReport slug={ slug } step="preview" />
+			) }
+		</Panel>
+	);
+}

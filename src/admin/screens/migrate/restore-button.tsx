@@ -1,0 +1,129 @@
+import { Button } from '@wordpress/components';
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
+import { store, type RestorePlan } from '../../../../store';
+import { ConfirmModal } from '../../../components/confirm-modal';
+import { countsText, dateText } from './words';
+
+/** Takes migrations back, after it has said in numbers what that means. */
+export function RestoreButton() {
+	const { resolveSelect } = useRegistry();
+	const { restoreBackup } = useDispatch( store );
+	const { createErrorNotice } = useDispatch( noticesStore );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ plan, setPlan ] = useState< RestorePlan | null >( null );
+
+	const ask = async () => {
+		setIsBusy( true );
+		try {
+			setPlan( await resolveSelect( store ).getRestorePlan() );
+		} catch ( reason ) {
+			void createErrorNotice(
+				( reason as Error ).message ||
+					__( 'API request failed', 'pharos-seo' ),
+				{ type: 'snackbar', explicitDismiss: true }
+			);
+		}
+		setIsBusy( false );
+	};
+
+	return (
+		<>
+			<Button
+				variant="tertiary"
+				__next40pxDefaultSize
+				isBusy={ isBusy }
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				aria-haspopup="dialog"
+				onClick={ () => void ask() }
+			>
+				{ __( 'Restore Previous Data', 'pharos-seo' ) }
+			</Button>
+			{ plan && (
+				<ConfirmModal
+					title={
+						plan.begun
+							? __( 'Continue restoring?', 'pharos-seo' )
+							: __( 'Restore previous data?', 'pharos-seo' )
+					}
+					confirmLabel={ __( 'Restore', 'pharos-seo' ) }
+					isDestructive
+					onConfirm={ () =>
+						restoreBackup(
+							plan.id,
+							plan.posts + plan.terms + plan.authors
+						)
+					}
+					onClose={ () => setPlan( null ) }
+				>
+					<Plan plan={ plan } />
+				</ConfirmModal>
+			) }
+		</>
+	);
+}
+
+function Plan( { plan }: { plan: RestorePlan } ) {
+	const { time, settings, robots_txt: robotsTxt, left_out: leftOut } = plan;
+	const rows = [
+		countsText( plan ),
+		settings > 0
+			? sprintf(
+					/* translators: %s: number of settings. */
+					_n( '%s setting', '%s settings', settings, 'pharos-seo' ),
+					settings.toLocaleString()
+				)
+			: '',
+		robotsTxt ? 'robots.txt' : '',
+	].filter( ( row ) => row !== '' );
+	const refused = Object.entries( leftOut );
+	return (
+		<>
+			<p>
+				{ rows.length === 0
+					? __( 'There is nothing left to restore.', 'pharos-seo' )
+					: sprintf(
+							/* translators: %s: date and time. */
+							__(
+								'These get back the SEO data from before the migration of %s:',
+								'pharos-seo'
+							),
+							dateText( time )
+						) }
+			</p>
+			{ rows.length > 0 && (
+				<ul className="pharos-migrate__facts">
+					{ rows.map( ( row ) => (
+						<li key={ row }>{ row }</li>
+					) ) }
+				</ul>
+			) }
+			<p>
+				{ __(
+					'SEO data of posts, terms, and authors that was changed since the migration stays. Your current settings are backed up first. Deactivated plugins aren’t activated again.',
+					'pharos-seo'
+				) }
+			</p>
+			{ refused.length > 0 && (
+				<>
+					<p>
+						{ __(
+							'These settings can’t be restored and stay as they are:',
+							'pharos-seo'
+						) }
+					</p>
+					<ul className="pharos-migrate__facts">
+						{ refused.map( ( [ key, why ] ) => (
+							<li key={ key }>
+								<code dir="ltr">{ key }</code> { why }
+							</li>
+						) ) }
+					</ul>
+				</>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import { useSelect } from '@wordpress/data';
+import { store } from '../../../../store';
+import { isMissing } from './missing';
+
+/**
+ * How many items of a source could not be migrated; 0 until that is loaded.
+ *
+ * @param slug The source's.
+ */
+export const useMissing = ( slug: string ): number =>
+	useSelect(
+		( select ) => {
+			const data = select( store ).getMigratedData(
+				`plugin_slug=${ slug }`
+			);
+			return ( data?.sources ?? [] )
+				.filter( ( source ) => source.slug === slug )
+				.flatMap( ( { losses } ) => losses.filter( isMissing ) )
+				.reduce( ( sum, { count } ) => sum + count, 0 );
+		},
+		[ slug ]
+	);

@@ -1,0 +1,72 @@
+/** Takes migrations back, in as many calls as that needs. */
+import { channel, type SagaIterator } from 'redux-saga';
+import { call, put, select } from 'redux-saga/effects';
+import type { Bound } from '../bridge';
+import type { Action } from '../types';
+import { ask, Failed, type Orders } from './ask';
+import { readChecks } from './read-checks';
+import { forgetProgress } from './saved';
+import type { MigrationState } from './types';
+
+/** Seconds before a request is sent again. */
+const PAUSES = [ 1, 2, 4 ];
+
+/** The answer of POST /migrate/restore. */
+interface Answer {
+	message: string;
+	data: { left: number };
+}
+
+/**
+ * Restores a backup to the end. It may be asked again after a failure, or at another visit: the server knows how far it was.
+ *
+ * @param intent       What a person asks for.
+ * @param intent.id    Of the backup.
+ * @param intent.total How many objects there are.
+ */
+export function* restore( {
+	id,
+	total,
+}: Extract< Action, { type: 'migration/RESTORE' } > ): SagaIterator< void > {
+	const nobody: Orders = channel();
+	let left = total;
+	try {
+		for (;;) {
+			yield put( {
+				type: 'migration/RESTORING',
+				restore: { id, total: Math.max( total, left ), left },
+			} satisfies Action );
+			const answer: Answer = yield call(
+				ask,
+				'/migrate/restore',
+				{ id },
+				nobody,
+				PAUSES
+			);
+			left = answer.data.left;
+			if ( left === 0 ) {
+				yield call( end, answer.message );
+				return;
+			}
+		}
+	} catch ( reason ) {
+		if ( ! ( reason instanceof Failed ) ) {
+			throw reason;
+		}
+		const { failure } = reason;
+		yield put( {
+			type: 'migration/RESTORE_FAILED',
+			failure,
+		} satisfies Action );
+	}
+}
+
+function* end( message: string ): SagaIterator< void > {
+	const { plugins }: MigrationState = yield select(
+		( { getMigration }: Bound ) => getMigration()
+	);
+	plugins?.forEach( ( { slug } ) => forgetProgress( slug ) );
+	yield put( { type: 'migration/SETTINGS_WRITTEN' } satisfies Action );
+	yield put( { type: 'migration/RESTORED', message } satisfies Action );
+	yield call( readChecks );
+}
