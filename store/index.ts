@@ -12,6 +12,7 @@ export { refreshNonce, takeReloaded } from './api';
 export { onLoggedOut } from './login';
 export { store } from './page';
 export type {
+	AnalysisState,
 	CheckCounts,
 	CheckFix,
 	CheckItem,

@@ -5,7 +5,7 @@ const initial: AnalysisState = {
 	work: 'none',
 	awaited: [],
 	failures: {},
-	failedRuns: [],
+	failedRuns: {},
 	runs: 0,
 	wishes: {},
 	newer: {},

@@ -24,7 +24,7 @@ export function analysis(
 				work: action.work,
 				awaited: action.kinds,
 				failures: without( state.failures, action.kinds ),
-				failedRuns: action.work === 'run' ? [] : state.failedRuns,
+				failedRuns: action.work === 'run' ? {} : state.failedRuns,
 			};
 		case 'analysis/RECEIVE':
 			return receive( state, action.kind, action.report, action.since );
@@ -139,7 +139,7 @@ function receive(
 		failedRuns:
 			checkedAt === before?.checkedAt
 				? state.failedRuns
-				: state.failedRuns.filter( ( other ) => other !== kind ),
+				: without( state.failedRuns, [ kind ] ),
 	};
 }
 
@@ -156,7 +156,7 @@ function fail(
 			: { ...state.failures, [ kind ]: message },
 		failedRuns:
 			state.work === 'run'
-				? [ ...state.failedRuns, kind ]
+				? { ...state.failedRuns, [ kind ]: message }
 				: state.failedRuns,
 	};
 }

@@ -63,14 +63,17 @@ export const getCheckedAt = ( { analysis }: State ): string | null =>
 		( kind ) => analysis.reports[ kind ]?.checkedAt ?? []
 	).sort()[ 0 ] ?? null;
 
-/** What could not be carried out, in words; a run that failed is hasCheckRunFailed(). */
+/** What could not be carried out and why, in words, each reason once. */
 export const getCheckGaps = createSelector(
-	( { analysis }: State ): string[] => [
+	( { analysis: { reports, failedRuns } }: State ): string[] => [
 		...new Set(
-			KINDS.flatMap( ( kind ) => analysis.reports[ kind ]?.message || [] )
+			KINDS.flatMap( ( kind ) => [
+				failedRuns[ kind ] || [],
+				reports[ kind ]?.message || [],
+			] ).flat()
 		),
 	],
-	( { analysis }: State ) => [ analysis.reports ]
+	( { analysis }: State ) => [ analysis.reports, analysis.failedRuns ]
 );
 
 /** Whether all checks are being run anew. */
@@ -106,7 +109,7 @@ export const getCheckFailures = ( {
 
 /** Whether what is shown is older than the last run, because that failed. */
 export const hasCheckRunFailed = ( { analysis }: State ): boolean =>
-	analysis.failedRuns.length > 0;
+	Object.keys( analysis.failedRuns ).length > 0;
 
 /**
  * Whether a check is being run by itself.

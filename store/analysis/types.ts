@@ -99,8 +99,8 @@ export interface AnalysisState {
 	awaited: readonly CheckKind[];
 	/** Why there is no report of a kind: the server's message, or ''. */
 	failures: Readonly< Partial< Record< CheckKind, string > > >;
-	/** Whose last run failed: their reports are older ones. */
-	failedRuns: readonly CheckKind[];
+	/** Whose last run failed, with the server's message or '': their reports are older ones. */
+	failedRuns: Readonly< Partial< Record< CheckKind, string > > >;
 	/** How many runs have ended. */
 	runs: number;
 	/** What is to be ignored or not, until the server has said yes. */

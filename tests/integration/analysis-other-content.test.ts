@@ -298,6 +298,18 @@ describe( 'Posts that nothing links to', () => {
 		},
 	] );
 
+	test( 'are not those that the list of the home page links to', async () => {
+		const [ id = 0 ] = await posts( [
+			{ post_type: 'post', post_title: 'Newest', post_name: 'x-newest' },
+		] );
+		// The newest posts are on the home page.
+		expect( ( await site.get( '/' ) ).text ).toContain( '/x-newest/' );
+		expect( await runCheck( 'other', 'orphan_posts' ) ).toMatchObject( {
+			status: 'success',
+		} );
+		await site.php( `wp_delete_post( $args[0], true );`, [ id ] );
+	} );
+
 	test( 'have no link to them, however links are written', async () => {
 		const { host } = new URL( site.url );
 		const right: ( ( path: string, id: number ) => string )[] = [

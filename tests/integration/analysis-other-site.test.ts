@@ -150,7 +150,6 @@ describeFaults( 'other', [
 		seed: () => site.option( 'pharos_search_console', null ),
 		status: 'suggestion',
 		message: /Search Console is not connected/,
-		fix: /#\/search-console$/,
 		mend: () =>
 			site.option( 'pharos_search_console', {
 				property: 'https://example.org/',

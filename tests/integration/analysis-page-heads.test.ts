@@ -201,16 +201,6 @@ describeFaults( 'general', [
 		mend: asBefore,
 	},
 	{
-		title: 'a site that is hidden from search engines leads to WordPress’s switch',
-		check: 'indexable',
-		url: home,
-		seed: () => site.option( 'blog_public', '0' ),
-		status: 'error',
-		message: /kept out of search results/,
-		fix: /options-reading\.php#blog_public$/,
-		mend: () => site.option( 'blog_public', '1' ),
-	},
-	{
 		title: 'Open Graph tags that are off lead to their switch',
 		check: 'open_graph',
 		url: post,
@@ -221,18 +211,17 @@ describeFaults( 'general', [
 		mend: ( url ) => setThere( url, true ),
 	},
 	{
-		title: 'a page without an image to share leads to the image of all pages',
+		title: 'a default image that a plugin removes from a page is missed there',
 		check: 'open_graph',
 		url: post,
-		seed: () => save( { fallback_image: '' } ),
+		seed: () =>
+			printing( {
+				replace: [ [ '~<meta property="og:image".*?>~', '' ] ],
+			} ),
 		status: 'suggestion',
 		message: /networks show/,
-		fix: /#\/general\/social\?setting=fallback_image$/,
-		mend: ( url ) =>
-			setThere(
-				url,
-				`${ site.url }/wp-content/uploads/2024/03/shop-window.jpg`
-			),
+		fix: /post\.php\?post=\d+&action=edit&pharos-field=facebook_image$/,
+		mend: asBefore,
 	},
 	{
 		title: 'X tags that are off lead to their switch',
@@ -396,5 +385,36 @@ describe( 'While another SEO plugin is active', () => {
 		expect(
 			JSON.stringify( await runCheck( 'general', 'title' ) )
 		).toMatch( /\/plugins\.php"/ );
+	} );
+} );
+
+describe( 'One cause is one issue', () => {
+	test( 'a hidden site is told by its visibility alone', async () => {
+		await site.option( 'blog_public', '0' );
+		expect( await runCheck( 'general', 'indexable' ) ).toBeUndefined();
+		expect(
+			await runCheck( 'settings', 'home_noindexed' )
+		).toBeUndefined();
+		expect( await runCheck( 'other', 'search_visibility' ) ).toMatchObject(
+			{
+				status: 'error',
+			}
+		);
+		await site.option( 'blog_public', '1' );
+	} );
+
+	test( 'a missing default image is told by its setting alone', async () => {
+		await save( { fallback_image: '' } );
+		expect(
+			await runCheck( 'general', 'open_graph', post() )
+		).toMatchObject( {
+			status: 'success',
+		} );
+		expect(
+			( await runCheck( 'settings', 'social_image' ) )?.status
+		).not.toBe( 'success' );
+		await save( {
+			fallback_image: `${ site.url }/wp-content/uploads/2024/03/shop-window.jpg`,
+		} );
 	} );
 } );

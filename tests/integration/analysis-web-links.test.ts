@@ -58,6 +58,7 @@ describe( 'Broken links', () => {
 			},
 		] );
 
+	const THERE = 'https://there.example/';
 	const toOthers = (
 		title: string,
 		answer: Parameters< typeof web >[ 0 ],
@@ -67,9 +68,11 @@ describe( 'Broken links', () => {
 		check: 'broken_links',
 		url,
 		seed: async () => {
-			await web( answer );
+			await web( { ...answer, [ THERE ]: { status: 200 } } );
 			await says(
-				link( 'https://gone.example/tea?cup=1&amp;pot=2#top' )
+				link( 'https://gone.example/tea?cup=1&amp;pot=2#top' ),
+				// Another site responds, so this server is not cut off.
+				link( THERE, 'Here' )
 			);
 		},
 		status: 'warning' as const,
@@ -255,6 +258,36 @@ describe( 'Broken links', () => {
 		] );
 	} );
 
+	test( 'links are not called broken when no other site responds at all', async () => {
+		const away = [ 'https://a.example/', 'https://b.example/tea' ];
+		await web( {
+			'https://a.example/': {
+				error: 'cURL error 6: Could not resolve host: a.example',
+			},
+			'https://b.example/tea': {
+				error: 'cURL error 7: Failed to connect to b.example',
+			},
+		} );
+		await says( ...away.map( ( to ) => link( to ) ) );
+		const item = await check( 'broken_links' );
+		expect( item ).toMatchObject( { status: 'success' } );
+		expect( JSON.stringify( item?.description ) ).toMatch(
+			/2 links were not checked.*outbound links couldn’t be checked/
+		);
+
+		// One that responds proves that the others are to blame.
+		await web( {
+			'https://a.example/': {
+				error: 'cURL error 6: Could not resolve host: a.example',
+			},
+			'https://b.example/tea': { status: 200 },
+		} );
+		expect( await check( 'broken_links' ) ).toMatchObject( {
+			status: 'warning',
+			message: '1 link leads nowhere.',
+		} );
+	} );
+
 	test( 'what of this site is for members only is not called broken, but said', async () => {
 		const members = `${ site.url }/wp-json/wp/v2/users/me`;
 		await says( link( members ), link( `${ site.url }/` ) );
@@ -341,6 +374,68 @@ describe( 'Broken links', () => {
 		);
 		expect( list ).toMatchObject( {
 			list: expect.arrayContaining( [ 'https://many.example/103' ] ),
+		} );
+	} );
+} );
+
+describe( 'Broken images', () => {
+	const image = ( src: string ) =>
+		`<!-- wp:image --><figure class="wp-block-image"><img src="${ src }" alt="Tea"/></figure><!-- /wp:image -->`;
+	const SHOP = '/wp-content/uploads/2024/03/shop-window.jpg';
+	beforeEach( () => says( image( SHOP ) ) );
+
+	describeFaults( 'general', [
+		{
+			title: 'an image of this site that is not there',
+			check: 'broken_images',
+			url,
+			seed: () => says( image( '/wp-content/uploads/gone.jpg' ) ),
+			status: 'error',
+			message: /^1 broken image found\.$/,
+			fix: /pharos-block=1$/,
+			mend: ( place ) =>
+				editBlock(
+					place,
+					'core/image',
+					'/wp-content/uploads/gone.jpg',
+					SHOP
+				),
+			expects: ( { description } ) =>
+				expect( JSON.stringify( description ) ).toContain(
+					`"${ site.url }/wp-content/uploads/gone.jpg","status":404`
+				),
+		},
+		{
+			title: 'an image of another site that is gone',
+			check: 'broken_images',
+			url,
+			seed: async () => {
+				await web( { 'https://cdn.example/x.png': { status: 410 } } );
+				await says(
+					image( SHOP ),
+					image( 'https://cdn.example/x.png' )
+				);
+			},
+			status: 'warning',
+			message: /^1 broken image found\.$/,
+			fix: /pharos-block=2$/,
+			mend: () => says( image( SHOP ) ),
+		},
+	] );
+
+	test( 'one whose server refuses programs, or does not respond, is not called broken', async () => {
+		await web( {
+			'https://cdn.example/a.png': { status: 403 },
+			'https://cdn.example/b.png': {
+				error: 'cURL error 6: no such host',
+			},
+		} );
+		await says(
+			image( 'https://cdn.example/a.png' ),
+			image( 'https://cdn.example/b.png' )
+		);
+		expect( await check( 'broken_images' ) ).toMatchObject( {
+			status: 'success',
 		} );
 	} );
 } );

@@ -272,7 +272,7 @@ describe( 'How fast pages come', () => {
 				check: 'response_time',
 				seed: () => answersIn( 900000 ),
 				status: 'suggestion',
-				message: /takes (0\.9|1\.\d) seconds/,
+				message: /slow: (0\.9|1\.\d) seconds/,
 				fix: /\/plugin-install\.php\?s=page\+cache/,
 				mend: () => answersIn( 0 ),
 			},
@@ -281,12 +281,31 @@ describe( 'How fast pages come', () => {
 				check: 'response_time',
 				seed: () => answersIn( 2100000 ),
 				status: 'warning',
-				message: /takes 2\.\d seconds/,
+				message: /slow: 2\.\d seconds/,
 				fix: /\/plugin-install\.php\?s=page\+cache/,
 				mend: () => answersIn( 0 ),
 			},
 		] );
 	} );
+} );
+
+test( 'a slow home page is found among quick pages, and both times are told', async () => {
+	await onPages(
+		`if ( '/' === $_SERVER['REQUEST_URI'] ) { usleep( 1000000 ); }
+		header( 'Content-Type: text/html' );
+		echo '<title>Tea</title>';
+		exit;`
+	);
+	expect( await runCheck( 'general', 'response_time' ) ).toMatchObject( {
+		status: 'suggestion',
+		message: expect.stringMatching( /slow: 1\.\d seconds/ ),
+		description: expect.arrayContaining( [
+			expect.stringMatching(
+				/^Home page: 1\.\d seconds\. Median of \d+ pages: 0\.\d+ seconds\.$/
+			),
+		] ),
+	} );
+	await fault( null );
 } );
 
 describe( 'One address for the site', () => {
@@ -407,8 +426,8 @@ describe( 'One address for the site', () => {
 			title: 'a site in development does without',
 			check: 'https',
 			seed: () => isAt( 'http://tea.test' ),
-			status: 'warning',
-			message: /all right while it is being developed/,
+			status: 'suggestion',
+			message: /That’s fine during development/,
 			mend: () => isAt( 'https://tea.example' ),
 		},
 		{

@@ -42,6 +42,7 @@ final class All {
 			new InternalLinks(),
 			new ExternalLinks(),
 			// At the end: these ask many addresses.
+			new BrokenImages(),
 			new BrokenLinks(),
 			new RedirectChains(),
 		];

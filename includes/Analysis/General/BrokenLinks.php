@@ -31,9 +31,22 @@ final class BrokenLinks implements Check {
 		$sample = SampleLinks::of($site);
 		$found = array_fill_keys(array_column(LinkHealth::cases(), 'name'), []);
 		$answers = $sample->answers($site);
+		$is_cut_off = self::is_cut_off($answers, $sample->all);
 		foreach ($answers as $url => $answer) {
 			$link = $sample->all[$url];
-			$found[LinkHealth::of($answer, $link->is_own)->name][$url] = $link;
+			$health = LinkHealth::of($answer, $link->is_own);
+			if ($is_cut_off && !$link->is_own && $health === LinkHealth::Broken) {
+				$health = LinkHealth::Unchecked;
+				$answers[$url] = new Answer(
+					$url,
+					error: 'not_checked',
+					details: __(
+						'No website outside of this one responded, so outbound links couldn’t be checked. Ask your host whether the server can look up domains and open connections.',
+						'pharos-seo',
+					),
+				);
+			}
+			$found[$health->name][$url] = $link;
 		}
 		$wrong = $found['Broken'] + $found['Inside'];
 		$notes = [
@@ -91,6 +104,23 @@ final class BrokenLinks implements Check {
 			],
 			status: $is_own === [] ? self::WARNING : self::ERROR,
 		);
+	}
+
+	/**
+	 * Whether no other site responded at all: then the connection of this server fails, and not the links.
+	 *
+	 * @param array<string, Answer>     $answers
+	 * @param array<string, SampleLink> $links
+	 */
+	private static function is_cut_off(array $answers, array $links): bool {
+		$outside = array_filter(
+			$answers,
+			static fn(string $url): bool => !$links[$url]->is_own,
+			ARRAY_FILTER_USE_KEY,
+		);
+		$responded = static fn(Answer $answer): bool => $answer->status > 0 ||
+			$answer->redirects !== [];
+		return $outside !== [] && array_filter($outside, $responded) === [];
 	}
 
 	/**

@@ -137,22 +137,19 @@ final class Https implements Check {
 	/** Nobody reads such a site but those who build it. */
 	private static function in_development(array $plain): Result {
 		return Result::found(
-			__(
-				'The site does not use https, which is all right while it is being developed.',
-				'pharos-seo',
-			),
+			__('The site doesn’t use HTTPS. That’s fine during development.', 'pharos-seo'),
 			[
 				__(
-					'Nothing has to be done now: its address, or the environment that WordPress is told of (WP_ENVIRONMENT_TYPE), says that this is a copy for development.',
+					'The URL of this site, or its environment type (WP_ENVIRONMENT_TYPE), marks it as a development copy.',
 					'pharos-seo',
 				),
 				__(
-					'The site that visitors see needs https: what they read and type travels unprotected otherwise, and browsers call it “Not secure”.',
+					'Set up HTTPS before the site goes live. Without it, connections aren’t encrypted and browsers mark the site as “Not secure”.',
 					'pharos-seo',
 				),
 				self::links($plain),
 			],
-			status: self::WARNING,
+			status: self::SUGGESTION,
 			not_fixable: true,
 		);
 	}

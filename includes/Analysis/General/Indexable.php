@@ -21,6 +21,11 @@ final class Indexable extends PageCheck {
 		return 'indexable';
 	}
 
+	/** A hidden site is the issue of Other\SearchVisibility: fixing that one makes all pages indexable. */
+	protected function pages(Site $site): array {
+		return get_option('blog_public') ? $site->pages() : [];
+	}
+
 	protected function look(Page $page, Site $site): ?Finding {
 		$said_by = $page->noindex();
 		if ($said_by === '') {
@@ -51,16 +56,6 @@ final class Indexable extends PageCheck {
 	/** @return array{string, Fix|null, bool} Who says so, where that is changed, and whether it was said of this one page. */
 	private static function reason(Page $page, Site $site): array {
 		$context = $page->context()?->under($site->settings);
-		if (!get_option('blog_public')) {
-			return [
-				__('The whole site is hidden from search engines.', 'pharos-seo'),
-				Fix::admin(
-					__('Show the site to search engines', 'pharos-seo'),
-					'options-reading.php#blog_public',
-				),
-				false,
-			];
-		}
 		$other = SeoPlugins::active();
 		if ($other !== null) {
 			return [

@@ -24,7 +24,7 @@ final class OpenGraph extends PageCheck {
 	protected function look(Page $page, Site $site): ?Finding {
 		$missing = array_values(
 			array_filter(
-				self::NEEDED,
+				self::needed($site),
 				static fn(string $name): bool => implode('', $page->document()->meta($name)) === '',
 			),
 		);
@@ -48,6 +48,14 @@ final class OpenGraph extends PageCheck {
 		);
 	}
 
+	/** @return list<string> A missing default image is the issue of Settings\SocialImage, and reported there only. */
+	private static function needed(Site $site): array {
+		$is_ours = SeoPlugins::active() === null && $site->settings->get('open_graph_tags');
+		return $is_ours && !$site->settings->get('fallback_image')
+			? array_values(array_diff(self::NEEDED, ['og:image']))
+			: self::NEEDED;
+	}
+
 	private static function fix(Page $page, Site $site, bool $is_image_only): ?Fix {
 		return match (true) {
 			SeoPlugins::active() !== null => Fix::plugins(),
@@ -56,13 +64,7 @@ final class OpenGraph extends PageCheck {
 				'/general/social/facebook',
 				'open_graph_tags',
 			),
-			!$is_image_only => null,
-			(string) $site->settings->get('fallback_image') === '' => Fix::setting(
-				__('Choose an image for all pages', 'pharos-seo'),
-				'/general/social',
-				'fallback_image',
-			),
-			default => $page->edit('facebook_image'),
+			default => $is_image_only ? $page->edit('facebook_image') : null,
 		};
 	}
 

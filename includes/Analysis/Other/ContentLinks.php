@@ -31,10 +31,4 @@ final class ContentLinks {
 	public static function is_relative(string $link): bool {
 		return preg_match('~^(?:[a-z][a-z0-9+.-]*:|/|\?)~i', $link) !== 1;
 	}
-
-	/** The parts of a page that are menus, as HTML. */
-	public static function menus(string $html): string {
-		preg_match_all('~<nav\b.*?</nav\s*>~is', $html, $found);
-		return implode(' ', $found[0]);
-	}
 }

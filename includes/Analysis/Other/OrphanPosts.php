@@ -13,7 +13,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Template\ObjectValues;
 
-/** No link in the text of another post, and none in a menu. Lists, such as archives and sitemaps, name all posts: they don't count. */
+/** No link in the text of another post, in a menu or on the home page. Archives and sitemaps list all posts, so they don't count. */
 final class OrphanPosts implements Check {
 	/** Posts that are listed. */
 	private const MOST = 20;

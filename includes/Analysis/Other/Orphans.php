@@ -139,7 +139,7 @@ final class Orphans {
 		return $date === null ? '' : Posts::key_of_date($date);
 	}
 
-	/** Menus of WordPress, widgets, and what the theme shows as a menu on the home page: often all pages. */
+	/** Menus of WordPress, widgets, and all links of the home page, its menus and its list of posts included. */
 	private function read_menus(): void {
 		global $wpdb;
 		$items = "FROM $wpdb->posts p JOIN $wpdb->postmeta m ON m.post_id = p.ID";
@@ -155,7 +155,7 @@ final class Orphans {
 		);
 		array_map(fn(string $url) => $this->index->link($url), $urls);
 
-		$texts = [ContentLinks::menus($this->site->home()->answer->body)];
+		$texts = [$this->site->home()->answer->body];
 		foreach (self::WIDGETS as $option) {
 			foreach ((array) get_option($option) as $widget) {
 				$text = is_array($widget) ? $widget['content'] ?? ($widget['text'] ?? '') : '';

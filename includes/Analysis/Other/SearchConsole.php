@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Other;
 
 use Pharos\Analysis\Check;
-use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\SearchConsole\Property;
@@ -33,15 +32,12 @@ final class SearchConsole implements Check {
 				__('Search Console is not connected.', 'pharos-seo'),
 				[
 					__(
-						'Google Search Console tells what people searched for when they found your site, and which pages Google could not read.',
+						'Google Search Console shows which searches lead to the site and which pages Google can’t crawl. Add the site there and verify that it is yours.',
 						'pharos-seo',
 					),
-					__(
-						'Connect your Google account, and choose this site, to see that here.',
-						'pharos-seo',
-					),
+					['links' => [['url' => 'https://search.google.com/search-console']]],
 				],
-				Fix::setting(__('Open Search Console', 'pharos-seo'), '/search-console'),
+				not_fixable: true,
 			);
 	}
 }

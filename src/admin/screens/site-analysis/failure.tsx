@@ -11,8 +11,7 @@ export function Failure( {
 	isBroken,
 }: ReturnType< typeof useFreshChecks > ) {
 	const { retryChecks, invalidateResolution } = useDispatch( store );
-	const messages = Object.values( failures );
-	if ( messages.length === 0 && ! isBroken ) {
+	if ( Object.keys( failures ).length === 0 && ! isBroken ) {
 		return null;
 	}
 	return (
@@ -22,11 +21,8 @@ export function Failure( {
 					? __( 'Some checks could not be loaded.', 'pharos-seo' )
 					: __( 'The checks could not be loaded.', 'pharos-seo' )
 			}
-			error={ {
-				message: [ ...new Set( messages.filter( Boolean ) ) ].join(
-					' '
-				),
-			} }
+			// The reason is in the notice of Messages, once.
+			error={ undefined }
 			onRetry={ () =>
 				void ( isBroken
 					? invalidateResolution( 'getCheckItems', [] )

@@ -3,7 +3,12 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
-import { store, type CheckKind, type CheckProblem } from '../../../../store';
+import {
+	store,
+	type AnalysisState,
+	type CheckKind,
+	type CheckProblem,
+} from '../../../../store';
 import { IGNORE_NOTICE } from './use-ignore';
 
 /** What is said when a report can't be read (spec.md section 8). */
@@ -33,6 +38,16 @@ const FAILURES: Record< CheckKind, { title: string; description: string } > = {
 		),
 	},
 };
+
+const SEVERAL = {
+	title: FAILURES.settings.title,
+	description: __(
+		'An unexpected error occurred while fetching the SEO analysis report. Please try again later.',
+		'pharos-seo'
+	),
+};
+
+const FAILURE_NOTICE = 'pharos-analysis-failed';
 
 const PROBLEMS: Record< CheckProblem[ 'wanted' ], string > = {
 	ignore: __( 'The check could not be ignored', 'pharos-seo' ),
@@ -70,19 +85,14 @@ export default function Messages() {
 
 	const told = useRef< typeof failures >( {} );
 	useEffect( () => {
-		for ( const [ name, message ] of Object.entries( failures ) ) {
-			const kind = name as CheckKind;
-			if ( told.current[ kind ] === undefined ) {
-				const { title, description } = FAILURES[ kind ];
-				void createErrorNotice(
-					`${ title }. ${ message || description }`,
-					{
-						id: `pharos-analysis-${ kind }`,
-						type: 'snackbar',
-						explicitDismiss: true,
-					}
-				);
-			}
+		const kinds = Object.keys( failures ) as CheckKind[];
+		if ( kinds.some( ( kind ) => told.current[ kind ] === undefined ) ) {
+			// One notice, however many reports fail: it is the same server.
+			void createErrorNotice( failureText( failures ), {
+				id: FAILURE_NOTICE,
+				type: 'snackbar',
+				explicitDismiss: true,
+			} );
 		}
 		told.current = failures;
 	}, [ failures, createErrorNotice ] );
@@ -106,6 +116,22 @@ export default function Messages() {
 	}, [ runs, counts, hasFailed ] );
 
 	return null;
+}
+
+/**
+ * Which reports can't be read and why, each reason once.
+ *
+ * @param failures The server's messages, or '', by report.
+ */
+function failureText( failures: AnalysisState[ 'failures' ] ): string {
+	const kinds = Object.keys( failures ) as CheckKind[];
+	const [ only ] = kinds;
+	const { title, description } =
+		only && kinds.length === 1 ? FAILURES[ only ] : SEVERAL;
+	const reasons = [ ...new Set( Object.values( failures ) ) ].filter(
+		Boolean
+	);
+	return `${ title }. ${ reasons.join( ' ' ) || description }`;
 }
 
 /**

@@ -196,8 +196,7 @@ describe( 'the list', () => {
 		expect( messages() ).toEqual( [ NAME ] );
 		await waitFor( () =>
 			expect( notices() ).toEqual( [
-				'Failed to fetch general seo analysis report. Database is away.',
-				'Failed to fetch other seo analysis report. An unexpected error occurred while fetching the other SEO analysis report. Please try again later.',
+				'Failed to fetch analysis report. Database is away.',
 			] )
 		);
 		await user.click( button( 'Try again' ) );
@@ -205,6 +204,17 @@ describe( 'the list', () => {
 		expect(
 			screen.queryByRole( 'button', { name: 'Try again' } )
 		).toBeNull();
+	} );
+
+	test( 'names the report where only one can not be read', async () => {
+		const { notices } = await open( '', ( server ) =>
+			server.failOnce( {} )
+		);
+		await waitFor( () =>
+			expect( notices() ).toEqual( [
+				'Failed to fetch general seo analysis report. An unexpected error occurred while fetching the general SEO analysis report. Please try again later.',
+			] )
+		);
 	} );
 
 	test( 'says that more follows while a report is missing', async () => {
@@ -260,6 +270,8 @@ describe( 'a run', () => {
 				/^Last checked: .* \(latest run failed\)$/
 			)
 		).toBeVisible();
+		// Once, although three requests failed for the same reason.
+		expect( screen.getByText( 'Database is away.' ) ).toBeVisible();
 		expect( messages() ).toHaveLength( 5 );
 		expect( notices() ).toEqual( [] );
 

@@ -1,0 +1,108 @@
+<?php
+/**
+ * Whether the images of pages load.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Analysis\General;
+
+use Pharos\Analysis\Address;
+use Pharos\Analysis\Check;
+use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\OwnSite;
+use Pharos\Analysis\Page;
+use Pharos\Analysis\Result;
+use Pharos\Analysis\Site;
+use Pharos\Analysis\Theme;
+
+final class BrokenImages implements Check {
+	/** Addresses that are asked for. */
+	private const MOST = 50;
+
+	/** Seconds that are left to other checks. */
+	private const RESERVE = 8.0;
+
+	public function id(): string {
+		return 'broken_images';
+	}
+
+	public function severity(): string {
+		return self::ERROR;
+	}
+
+	public function run(Site $site): ?Result {
+		$found = self::images($site->pages());
+		if ($found === [] || $site->deadline->left() < self::RESERVE) {
+			return null;
+		}
+		$broken = [];
+		foreach ($site->http->links(array_keys($found)) as $url => $answer) {
+			if (self::is_broken($url, $answer)) {
+				$broken[$url] = $answer;
+			}
+		}
+		if ($broken === []) {
+			return Result::passed(__('Images load.', 'pharos-seo'));
+		}
+		$links = [];
+		foreach ($broken as $url => $answer) {
+			[$page, $image] = $found[$url];
+			$links[] = [
+				'url' => $url,
+				'status' => $answer->status,
+				'details' => sprintf(
+					/* translators: %s: URL of a page. */
+					__('On %s', 'pharos-seo'),
+					$page->url,
+				),
+				'fix' => $page->places()->images([$image])[0] ?? ($page->edit() ?? Theme::fix()),
+			];
+		}
+		return Result::found(
+			sprintf(
+				/* translators: %s: number of images. */
+				_n(
+					'%s broken image found.',
+					'%s broken images found.',
+					count($links),
+					'pharos-seo',
+				),
+				number_format_i18n(count($links)),
+			),
+			[
+				__(
+					'Visitors see an empty frame instead, and Google Images can’t show the image. Replace each image or remove it.',
+					'pharos-seo',
+				),
+				['links' => $links],
+			],
+			status: array_filter(array_keys($broken), [OwnSite::class, 'has']) === []
+				? self::WARNING
+				: self::ERROR,
+		);
+	}
+
+	/**
+	 * @param list<Page> $pages
+	 * @return array<string, array{Page, array}> By URL: the first page that shows the image, and the image as Document has it.
+	 */
+	private static function images(array $pages): array {
+		$found = [];
+		foreach ($pages as $page) {
+			foreach ($page->document()->images as $image) {
+				if (Address::is_web($image['url'])) {
+					$found[$image['url']] ??= [$page, $image];
+				}
+			}
+		}
+		return array_slice($found, 0, self::MOST);
+	}
+
+	/** Servers that refuse programs, or don't answer, may serve the image to browsers. */
+	private static function is_broken(string $url, Answer $answer): bool {
+		return $answer->error === '' &&
+			$answer->status > 0 &&
+			LinkHealth::of($answer, OwnSite::has($url)) === LinkHealth::Broken;
+	}
+}
