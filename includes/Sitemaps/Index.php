@@ -23,8 +23,11 @@ final class Index {
 	/** Seconds until another request may count, while the background job does the rest. */
 	private const PAUSE = 60;
 
-	/** Number of changed pages that any request counts, and number of pages made at most because their videos are not known. */
+	/** Number of changed pages that any request counts. */
 	private const FEW = 5;
+
+	/** Number of pages that a request makes at most because their videos are not known. */
+	private const MOST_MADE = 3;
 
 	/** Number of pages that are counted with the same queries. */
 	private const AT_ONCE = 20;
@@ -259,7 +262,7 @@ final class Index {
 				if ($page->is_made($this->series->sign($series)) || $page->entries === 0) {
 					continue;
 				}
-				if ($made === self::FEW || microtime(true) > $end) {
+				if ($made === self::MOST_MADE || microtime(true) > $end) {
 					$this->is_complete = false;
 					return $made > 0;
 				}

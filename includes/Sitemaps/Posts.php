@@ -93,20 +93,10 @@ final class Posts implements Provider, Surveyed {
 		) {
 			return null;
 		}
-		global $wpdb;
-		$ids = implode(',', $exceptions ?: [0]);
-		$keys = $wpdb->prepare('%s, %s', Indexable::FIELDS);
+		$posts = $this->singled_out($series, $ranges[0][0], end($ranges)[1], $exceptions);
 		$tally = $this->indexable->is_noindexed(self::of_type($series))
 			? array_fill(0, count($ranges), [0, ''])
-			: $this->tally_of_most($series, $ranges, $ids, $keys);
-		$posts = $this->read(
-			$series,
-			$ranges[0][0],
-			end($ranges)[1],
-			PHP_INT_MAX,
-			false,
-			" AND (ID IN ($ids) OR ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key IN ($keys)))",
-		);
+			: $this->tally_of_most($series, $ranges, $posts);
 		$at = 0;
 		foreach ($this->listed($posts) as $post) {
 			$key = self::key($post);
@@ -120,28 +110,60 @@ final class Posts implements Provider, Surveyed {
 	}
 
 	/**
+	 * The posts that are judged one by one.
+	 *
+	 * @param list<int> $exceptions
+	 * @return list<WP_Post> In the order of their keys.
+	 */
+	private function singled_out(
+		string $series,
+		string $from,
+		string $to,
+		array $exceptions,
+	): array {
+		global $wpdb;
+		$keys = $wpdb->prepare('%s, %s', Indexable::FIELDS);
+		// Two queries: with an OR between them, databases would read all posts.
+		$conditions = [
+			" AND ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key IN ($keys))",
+		];
+		if ($exceptions !== []) {
+			$conditions[] = ' AND ID IN (' . implode(',', $exceptions) . ')';
+		}
+		$posts = [];
+		foreach ($conditions as $condition) {
+			foreach ($this->read($series, $from, $to, PHP_INT_MAX, false, $condition) as $post) {
+				$posts[self::key($post)] = $post;
+			}
+		}
+		ksort($posts, SORT_STRING);
+		return array_values($posts);
+	}
+
+	/**
 	 * The posts that are all judged alike: the database counts them.
 	 *
 	 * @param list<array{string, string}> $ranges
-	 * @param string                      $ids    Of those that are judged one by one.
-	 * @param string                      $keys   Of rows that such posts have.
+	 * @param list<WP_Post>               $others Those that are judged one by one.
 	 * @return list<array{int, string}>
 	 */
-	private function tally_of_most(
-		string $series,
-		array $ranges,
-		string $ids,
-		string $keys,
-	): array {
+	private function tally_of_most(string $series, array $ranges, array $others): array {
 		global $wpdb;
 		$queries = [];
+		$at = 0;
 		foreach ($ranges as $i => [$from, $to]) {
+			$ids = [0];
+			while (isset($others[$at]) && ($to === '' || self::key($others[$at]) < $to)) {
+				$ids[] = $others[$at++]->ID;
+			}
 			$queries[] =
 				"SELECT $i AS place, COUNT(*) AS entries, MAX(post_modified_gmt) AS lastmod FROM $wpdb->posts" .
 				self::INDEX .
 				' WHERE ' .
 				$this->visible_where($series, $from, $to) .
-				" AND ID NOT IN ($ids) AND NOT EXISTS (SELECT 1 FROM $wpdb->postmeta m WHERE m.post_id = $wpdb->posts.ID AND m.meta_key IN ($keys))";
+				' AND ID NOT IN (' .
+				implode(',', $ids) .
+				')';
 		}
 		$tally = array_fill(0, count($ranges), [0, '']);
 		foreach (self::rows(implode(' UNION ALL ', $queries), true) as $row) {

@@ -80,6 +80,11 @@ async function cases( site ) {
 			path: '/',
 			headers: { 'X-Pharos-Measure': 'start' },
 		},
+		{
+			name: 'index, everything stale',
+			path: pages.index[ 0 ],
+			before: () => changeAll( site ),
+		},
 		...Object.entries( pages ).flatMap( ( [ name, [ path, ...page ] ] ) => [
 			{
 				name: `${ name }, cold`,
@@ -136,6 +141,16 @@ const changePage = ( site, series, number ) =>
 		`global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE ' . Pharos\\Sitemaps\\Tables::pages() . ' SET version = version + 1 WHERE series = %s AND number = %d', $args['series'], $args['number'] ) );`,
 		{ series, number }
+	);
+
+/** As after a plugin was activated: nothing that is kept counts, and no job and no other request works on it. */
+const changeAll = ( site ) =>
+	runPhp(
+		site,
+		`global $wpdb;
+		Pharos\\Sitemaps\\Job::stop();
+		Pharos\\Sitemaps\\Pages::forget();
+		$wpdb->query( 'UPDATE ' . Pharos\\Sitemaps\\Tables::pages() . ' SET locked = 0' );`
 	);
 
 /** All cases in turn, so that whatever else the machine does hits them alike; it can only make an answer slower. */
