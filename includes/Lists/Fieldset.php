@@ -22,6 +22,9 @@ final class Fieldset {
 	/** How the fields are sent: an array by field. */
 	public const NAME = 'pharos_seo';
 
+	/** How the stored values are sent that the form of quick edit was filled with: JSON by field. */
+	public const BASE = 'pharos_seo_base';
+
 	/** What bulk edit leaves as it is; WordPress's own value for that. */
 	public const NO_CHANGE = '-1';
 
@@ -70,6 +73,17 @@ final class Fieldset {
 	}
 
 	/**
+	 * The values that the changes of a form are based on; none where the form does not say.
+	 *
+	 * @param mixed $sent As PHP got it, with WordPress's slashes.
+	 * @return array<string, mixed>
+	 */
+	public static function base(mixed $sent): array {
+		$base = is_string($sent) ? json_decode(wp_unslash($sent), true) : null;
+		return is_array($base) ? array_intersect_key($base, self::labels()) : [];
+	}
+
+	/**
 	 * What is wrong with the fields, for a person.
 	 *
 	 * @param array<string, string> $errors Messages by field.
@@ -108,7 +122,15 @@ final class Fieldset {
 				esc_html__('Only users who can publish can change this.', 'pharos-seo'),
 			);
 		}
-		echo '</div></div></fieldset></div>';
+		echo '</div></div>';
+		if (!$is_bulk) {
+			printf(
+				'<input type="hidden" name="%s"><template><button type="button" class="button-link pharos-inline__stored">%s</button></template>',
+				esc_attr(self::BASE),
+				esc_html__('Use the stored value', 'pharos-seo'),
+			);
+		}
+		echo '</fieldset></div>';
 	}
 
 	/** @param 'title'|'description' $field */

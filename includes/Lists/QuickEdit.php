@@ -9,6 +9,7 @@ namespace Pharos\Lists;
 
 use Pharos\Capability;
 use Pharos\ObjectSeo\Rows;
+use Pharos\ObjectSeo\Words;
 use WP_Post;
 
 final class QuickEdit {
@@ -18,9 +19,7 @@ final class QuickEdit {
 			printf(
 				'<div class="pharos_seo" data-fields="%s"></div>',
 				esc_attr(
-					(string) wp_json_encode(
-						array_intersect_key((new Rows($post))->read(), Fieldset::labels()),
-					),
+					self::json(array_intersect_key((new Rows($post))->read(), Fieldset::labels())),
 				),
 			);
 		}
@@ -41,20 +40,60 @@ final class QuickEdit {
 			wp_die(esc_html__('Sorry, you are not allowed to do that.', 'default'));
 		}
 		$rows = new Rows($post);
-		$checked = $rows->locked($changes) ?? $rows->check($changes);
+		$base = Fieldset::base($_POST[Fieldset::BASE] ?? null);
+		$checked = $rows->locked($changes, $base) ?? $rows->check($changes, $base);
 		if (is_wp_error($checked)) {
-			$errors = $checked->get_error_data()['errors'];
-			wp_die(esc_html(implode(' ', Fieldset::messages($errors))));
+			$data = $checked->get_error_data();
+			wp_die(
+				isset($data['conflicts'])
+					? self::question($data['conflicts'])
+					: esc_html(implode(' ', Fieldset::messages($data['errors']))),
+			);
 		}
 		// WordPress makes the revision after this.
 		add_action("save_post_$post->post_type", static function (int $id) use (
 			$post,
 			$rows,
 			$changes,
+			$base,
 		): void {
 			if ($id === $post->ID) {
-				$rows->write($changes);
+				$rows->write($changes, $base);
 			}
 		});
+	}
+
+	/**
+	 * What another user has changed meanwhile, for the form. WordPress takes the tag out of the message; assets/lists.js reads the
+	 * stored values from it, on which the form is based from then on.
+	 *
+	 * @param array<string, mixed> $conflicts Stored values by field.
+	 */
+	private static function question(array $conflicts): string {
+		$stored = array_map(
+			static fn(string $field, mixed $value): string => sprintf(
+				/* translators: %s: a value. */
+				__('Changed in another window or by another user. Stored now: %s.', 'pharos-seo'),
+				Words::of($field, $value),
+			),
+			array_keys($conflicts),
+			$conflicts,
+		);
+		$messages = Fieldset::messages(array_combine(array_keys($conflicts), $stored));
+		return sprintf(
+			'<span data-pharos-stored="%s"></span>%s %s',
+			esc_attr(self::json($conflicts)),
+			// esc_html() would leave entities alone that a value contains.
+			esc_textarea(implode(' ', $messages)),
+			esc_html__(
+				'Nothing was saved. Update again to keep your values, or use the stored ones.',
+				'pharos-seo',
+			),
+		);
+	}
+
+	/** JSON for an attribute: esc_attr() leaves entities alone that a text contains, and the browser would decode them. */
+	private static function json(array $fields): string {
+		return (string) wp_json_encode($fields, JSON_HEX_AMP | JSON_HEX_TAG | JSON_HEX_QUOT);
 	}
 }

@@ -12,6 +12,7 @@ use Pharos\Admin\Build;
 use Pharos\ObjectSeo\Answer;
 use Pharos\ObjectSeo\AppFacts;
 use Pharos\ObjectSeo\ChecksField;
+use Pharos\ObjectSeo\RestField;
 use Pharos\Preview\Preview;
 use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
@@ -60,9 +61,10 @@ final class Form {
 		$preview = (new Preview($this->variables))->of_page(Answer::page($object));
 		$refused = $is_new ? null : Refusal::take($object);
 		return [
-			'value' => ($refused['values'] ?? []) + $answer['data'],
+			'value' => RestField::shape(($refused['values'] ?? []) + $answer['data']),
+			'stored' => RestField::shape(($refused['base'] ?? []) + $answer['data']),
 			'errors' => (object) ($refused['errors'] ?? []),
-			'isRefused' => $refused !== null,
+			'conflicts' => array_keys($refused['conflicts'] ?? []),
 			'inherited' => $answer['inherited'],
 			'variables' => $preview['variables'],
 			'url' => $is_new ? '' : $preview['url'],

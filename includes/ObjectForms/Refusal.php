@@ -7,7 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectForms;
 
+use Pharos\ObjectSeo\Fields;
 use Pharos\ObjectSeo\Own;
+use Pharos\ObjectSeo\Words;
 use WP_Error;
 use WP_Post;
 use WP_Term;
@@ -17,10 +19,15 @@ use WP_User;
 final class Refusal {
 	private const KEY = Own::PREFIX . 'refused';
 
-	/** @param array<string, mixed> $values As they were typed. */
+	/**
+	 * @param array<string, mixed> $values As they were typed.
+	 * @param array<string, mixed> $base   The stored values that they are based on, by field; of a conflict those that the user is
+	 *                                     asked about.
+	 */
 	public static function keep(
 		WP_Post|WP_Term|WP_User $object,
 		array $values,
+		array $base,
 		WP_Error $reason,
 	): void {
 		update_user_meta(
@@ -30,7 +37,9 @@ final class Refusal {
 				'at' => time(),
 				'of' => Own::place($object),
 				'values' => $values,
+				'base' => $base,
 				'errors' => (array) ($reason->get_error_data()['errors'] ?? []),
+				'conflicts' => (array) ($reason->get_error_data()['conflicts'] ?? []),
 			]),
 		);
 	}
@@ -38,7 +47,7 @@ final class Refusal {
 	/**
 	 * What was typed for this object; only once.
 	 *
-	 * @return array{values: array<string, mixed>, errors: array<string, string>}|null
+	 * @return array{values: array<string, mixed>, base: array<string, mixed>, errors: array<string, string>, conflicts: array<string, mixed>}|null
 	 */
 	public static function take(WP_Post|WP_Term|WP_User $object): ?array {
 		$kept = self::kept();
@@ -57,32 +66,59 @@ final class Refusal {
 			return;
 		}
 		[$name, $address] = $object;
-		$lines = array_map(
-			static fn(string $field, string $message): string => sprintf(
-				'<li><code>%s</code> %s</li>',
-				esc_html($field),
-				esc_html($message),
-			),
-			array_keys($kept['errors']),
-			$kept['errors'],
-		);
+		$is_conflict = $kept['conflicts'] !== [];
+		$lines = $is_conflict ? self::versions($kept) : $kept['errors'];
 		printf(
 			'<div class="notice notice-error" id="pharos-seo-refused"><p>%s</p><ul>%s</ul><p><a href="%s">%s</a></p></div>',
 			esc_html(
 				sprintf(
-					/* translators: %s: name of a post, term or person. */
-					__('The SEO of “%s” was not saved:', 'pharos-seo'),
+					$is_conflict
+						? /* translators: %s: name of a post, term or person. */
+						__(
+							'These SEO fields of “%s” were changed in another window or by another user, so your changes to them weren’t saved:',
+							'pharos-seo',
+						)
+						: /* translators: %s: name of a post, term or person. */
+						__('The SEO of “%s” was not saved:', 'pharos-seo'),
 					$name,
 				),
 			),
-			// Escaped above.
-			implode('', $lines),
+			// Escaped there.
+			implode('', array_map(self::line(...), array_keys($lines), $lines)),
 			esc_url($address),
-			esc_html__(
-				'What you typed is in its fields: mend it there and save again.',
-				'pharos-seo',
-			),
+			$is_conflict
+				? esc_html__(
+					'Your values are in the fields: save again to keep them, or use the stored values.',
+					'pharos-seo',
+				)
+				: esc_html__(
+					'What you typed is in its fields: mend it there and save again.',
+					'pharos-seo',
+				),
 		);
+	}
+
+	/** @return array<string, string> Both versions of each field that was changed twice, in words. */
+	private static function versions(array $kept): array {
+		$lines = [];
+		foreach ($kept['conflicts'] as $field => $stored) {
+			if (Fields::together($field)[0] !== $field) {
+				// The id of an image, which is told by its address.
+				continue;
+			}
+			$lines[$field] = sprintf(
+				/* translators: 1: a value of the reader. 2: the stored value. */
+				__('Yours: %1$s. Stored now: %2$s.', 'pharos-seo'),
+				Words::of($field, $kept['values'][$field] ?? ''),
+				Words::of($field, $stored),
+			);
+		}
+		return $lines;
+	}
+
+	private static function line(string $field, string $text): string {
+		// esc_html() would leave entities alone that a value contains.
+		return sprintf('<li><code>%s</code> %s</li>', esc_html($field), esc_textarea($text));
 	}
 
 	/** After something was stored for this object: what was typed before counts no more. */
@@ -114,6 +150,8 @@ final class Refusal {
 
 	private static function kept(): ?array {
 		$kept = get_user_meta(get_current_user_id(), self::KEY, true);
-		return is_array($kept) && ($kept['at'] ?? 0) > time() - HOUR_IN_SECONDS ? $kept : null;
+		return is_array($kept) && ($kept['at'] ?? 0) > time() - HOUR_IN_SECONDS
+			? $kept + ['base' => [], 'conflicts' => []]
+			: null;
 	}
 }

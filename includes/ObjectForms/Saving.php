@@ -10,14 +10,14 @@ namespace Pharos\ObjectForms;
 use Pharos\Capability;
 use Pharos\ObjectSeo\ChecksField;
 use Pharos\ObjectSeo\Rows;
-use WP_Error;
+use Pharos\Rest\Body;
 use WP_Post;
 use WP_Taxonomy;
 use WP_Term;
 use WP_User;
 
 final class Saving {
-	/** Of the form: JSON `{ seo, checks }`, empty when nobody touched the fields. */
+	/** Of the form: JSON `{ seo, base, checks }` of what was changed and the values that was based on; empty when nothing was. */
 	public const FIELD = 'pharos_seo_form';
 
 	public const NONCE = 'pharos_seo_nonce';
@@ -55,6 +55,27 @@ final class Saving {
 		}
 	}
 
+	/** The form is gone by now: fields that another user has changed too are kept for the next one, and the others are stored. */
+	private static function write(
+		WP_Post|WP_Term|WP_User $object,
+		array $changes,
+		array $base,
+	): void {
+		$rows = new Rows($object);
+		$result = $rows->write($changes, $base);
+		if (!is_wp_error($result)) {
+			Refusal::forget($object);
+			return;
+		}
+		$conflicts = $result->get_error_data()['conflicts'] ?? [];
+		if ($conflicts !== []) {
+			$rows->write(array_diff_key($changes, $conflicts), $base);
+			$changes = $rows->over(array_intersect_key($changes, $conflicts), $base);
+			$base = $conflicts;
+		}
+		Refusal::keep($object, $changes, $base, $result);
+	}
+
 	private static function save(WP_Post|WP_Term|WP_User $object, string $action): void {
 		$nonce = $_POST[self::NONCE] ?? '';
 		$json = $_POST[self::FIELD] ?? '';
@@ -67,14 +88,8 @@ final class Saving {
 		) {
 			return;
 		}
-		$form = json_decode(wp_unslash($json), true);
-		$seo = is_array($form) && is_array($form['seo'] ?? null) ? $form['seo'] : [];
-		$result = (new Rows($object))->write($seo);
-		if ($result instanceof WP_Error) {
-			Refusal::keep($object, $seo, $result);
-		} else {
-			Refusal::forget($object);
-		}
+		$form = Body::decode(wp_unslash($json));
+		self::write($object, (array) ($form['seo'] ?? []), (array) ($form['base'] ?? []));
 		if ($object instanceof WP_Post && is_array($form['checks'] ?? null)) {
 			// Counts that can't be read are no reason to keep anything back.
 			ChecksField::save($form['checks'], $object);

@@ -203,6 +203,21 @@ final class Rows {
 		return true;
 	}
 
+	/**
+	 * Changes as they would be stored if they were to replace what others have changed: of maps, only the changed entries do.
+	 *
+	 * @param array<string, mixed> $changes Clean.
+	 * @param array<string, mixed> $base    See check().
+	 * @return array<string, mixed>
+	 */
+	public function over(array $changes, array $base): array {
+		$fields = Fields::of($this->object);
+		return (new Merge($fields, $this->read()))->merged(
+			self::maps($changes, $fields),
+			self::maps($base, $fields),
+		);
+	}
+
 	/** Without what is equal to its base; the address and the id of an image are one value. */
 	private static function changed(array $changes, array $base): array {
 		$is_changed = static fn(string $name): bool => array_key_exists($name, $changes) &&
@@ -215,15 +230,15 @@ final class Rows {
 		);
 	}
 
-	/** The base of fields that are maps as arrays, whatever was sent. */
-	private static function maps(array $base, array $fields): array {
-		foreach ($base as $name => $value) {
+	/** With fields that are maps as arrays, whatever was sent. */
+	private static function maps(array $values, array $fields): array {
+		foreach ($values as $name => $value) {
 			if (($fields[$name]['type'] ?? '') === 'object') {
-				$base[$name] =
+				$values[$name] =
 					is_array($value) || $value instanceof \stdClass ? (array) $value : [];
 			}
 		}
-		return $base;
+		return $values;
 	}
 
 	/** Conflicts with the other half of an image: who decides about one decides about both. */

@@ -30,6 +30,16 @@ final class Body {
 		return is_object($sent) ? self::arrays($sent) : $request[$name];
 	}
 
+	/**
+	 * JSON that came another way than over REST, read as map() does.
+	 *
+	 * @return array<string, mixed> Empty where it is no object.
+	 */
+	public static function decode(string $json): array {
+		$value = json_decode($json);
+		return is_object($value) ? (array) self::arrays($value) : [];
+	}
+
 	private static function arrays(mixed $value): mixed {
 		if (!is_array($value) && !is_object($value)) {
 			return $value;

@@ -68,8 +68,8 @@ export function ConflictQuestion( {
 					return {
 						key: name,
 						label: fieldLabel( name ),
-						mine: describe( value?.[ name ], names ),
-						stored: describe( conflicts[ name ], names ),
+						mine: describe( name, value?.[ name ], names ),
+						stored: describe( name, conflicts[ name ], names ),
 					};
 				} ) }
 			onConfirm={ keep }

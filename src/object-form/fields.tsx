@@ -8,9 +8,11 @@ import { PrimaryTerm } from '../object-seo/primary-term';
 import type { AppFacts, Changes } from '../object-seo/types';
 import { useResults } from '../object-seo/use-results';
 import { countByStatus } from '../page-checks';
+import { Conflicts } from './conflicts';
 import type { FormData } from './form-data';
 import './style.scss';
 import { toPage } from './to-page';
+import { toSend } from './to-send';
 import { useForm } from './use-form';
 
 interface FieldsProps {
@@ -20,10 +22,9 @@ interface FieldsProps {
 
 /** The fields, which leave what they hold in a hidden field of the form. */
 export function Fields( { facts, data }: FieldsProps ) {
-	const { inherited, checks } = data;
+	const { inherited, checks, stored } = data;
 	const [ value, setValue ] = useState( data.value );
 	const [ ignored, setIgnored ] = useState( checks?.ignored ?? [] );
-	const [ isTouched, setTouched ] = useState( data.isRefused );
 	const { state, terms } = useForm( facts );
 	const page = useMemo(
 		() => toPage( facts, data, state ),
@@ -37,19 +38,10 @@ export function Fields( { facts, data }: FieldsProps ) {
 	);
 	const counts = results && countByStatus( results, ignored );
 
-	useHiddenField(
-		isTouched || counts
-			? JSON.stringify( {
-					seo: value,
-					...( counts && { checks: { counts, ignored } } ),
-				} )
-			: ''
-	);
+	useHiddenField( toSend( data, value, counts, ignored ) );
 
-	const change = ( changes: Changes ) => {
-		setTouched( true );
+	const change = ( changes: Changes ) =>
 		setValue( ( before ) => ( { ...before, ...changes } ) );
-	};
 	const errors = Object.fromEntries(
 		Object.entries( data.errors ).filter(
 			( [ name ] ) =>
@@ -58,6 +50,12 @@ export function Fields( { facts, data }: FieldsProps ) {
 	);
 	return (
 		<div className="pharos-object-form">
+			<Conflicts
+				names={ data.conflicts }
+				value={ value }
+				stored={ stored }
+				onChange={ change }
+			/>
 			<ObjectSeoFields
 				facts={ facts }
 				value={ value }

@@ -5,9 +5,12 @@ import type { StatusCounts } from '../page-checks';
 export interface FormData {
 	/** As it is stored; or as it was typed, when that could not be stored. */
 	value: ObjectSeo;
+	/** The stored values that changes are based on. */
+	stored: ObjectSeo;
 	/** Why it could not, by field. */
 	errors: Record< string, string >;
-	isRefused: boolean;
+	/** The fields that another user has changed too, and whose own version could not be stored. */
+	conflicts: string[];
 	inherited: ObjectSeo;
 	/** What every variable stands for. */
 	variables: Record< string, string >;

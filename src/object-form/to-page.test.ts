@@ -6,7 +6,8 @@ import { toPage } from './to-page';
 const data: FormData = {
 	value: noSeo,
 	errors: {},
-	isRefused: false,
+	stored: noSeo,
+	conflicts: [],
 	inherited,
 	variables: { title: 'Stored', site_name: 'Fern & Kettle' },
 	url: 'https://example.org/tea/',

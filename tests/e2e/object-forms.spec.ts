@@ -62,6 +62,57 @@ test( 'the classic editor: previews and checks follow what is typed; the form sa
 	expect( ( await visit( site, id ) ).title ).toBe( 'Buy Kettles of Osaka' );
 } );
 
+test( 'the classic editor: a change of another user stays, and a conflict shows both values', async ( {
+	afterwards,
+	admin,
+	site,
+	axe,
+} ) => {
+	await site.php(
+		`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );`
+	);
+	const id = await publish( site );
+	afterwards( () =>
+		site.php(
+			`unlink( WPMU_PLUGIN_DIR . '/classic.php' ); wp_delete_post( $args['id'], true );`,
+			{ id }
+		)
+	);
+	const elsewhere = ( rows: object ) =>
+		site.php(
+			`foreach ( $args['rows'] as $name => $value ) { update_post_meta( $args['id'], "_pharos_$name", $value ); }`,
+			{ id, rows }
+		);
+	const update = () =>
+		admin.getByRole( 'button', { name: 'Update' } ).click();
+	const description = fields( admin ).getByRole( 'textbox', {
+		name: 'Search Engine Description',
+	} );
+	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await title( admin ).fill( 'Mine' );
+	await elsewhere( { title: 'Theirs', description: 'Theirs too' } );
+	await update();
+	await expect( admin.locator( '#pharos-seo-refused' ) ).toContainText(
+		'Yours: “Mine”. Stored now: “Theirs”.'
+	);
+	await expect( title( admin ) ).toHaveValue( 'Mine' );
+	await expect( description ).toHaveValue( 'Theirs too' );
+	await axe( admin, '.pharos-object-form' );
+
+	const take = fields( admin ).getByRole( 'button', {
+		name: 'Use the stored value',
+	} );
+	await take.click();
+	await expect( title( admin ) ).toHaveValue( 'Theirs' );
+	await expect( take ).toHaveCount( 0 );
+	await title( admin ).fill( 'Mine after all' );
+	await update();
+	await expect( admin.getByText( 'Post updated.' ) ).toBeVisible();
+	await expect( admin.locator( '#pharos-seo-refused' ) ).toHaveCount( 0 );
+	await expect( title( admin ) ).toHaveValue( 'Mine after all' );
+	await expect( description ).toHaveValue( 'Theirs too' );
+} );
+
 test( 'a new term has the fields, which are empty for the next one', async ( {
 	afterwards,
 	admin,

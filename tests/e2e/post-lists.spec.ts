@@ -107,6 +107,49 @@ test( 'what does not fit is told in the form, which keeps what was typed', async
 	await expect( seo( admin, 0 ) ).toContainText( 'Own title' );
 } );
 
+test( 'quick edit sends what was changed only; a field that another user has changed is asked about in the form', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	const stored = ( rows: object = {} ) =>
+		site.php< Record< string, string > >(
+			`foreach ( $args['rows'] as $name => $value ) { update_post_meta( $args['id'], "_pharos_$name", $value ); }
+			return array_map( fn( $row ) => $row[0], array_filter( get_post_meta( $args['id'] ), fn( $key ) => str_starts_with( $key, '_pharos_' ), ARRAY_FILTER_USE_KEY ) );`,
+			{ id: ids[ 0 ], rows }
+		);
+	const untouched = 'Tea &amp; &lt;cake&gt;';
+	await stored( { description: untouched } );
+	await admin.goto( LIST );
+	await row( admin, 0 )
+		.getByRole( 'button', { name: /Quick edit/ } )
+		.press( 'Enter' );
+	await expect( field( admin, 'SEO description' ) ).toHaveValue( untouched );
+	await field( admin, 'SEO title' ).fill( 'Mine' );
+	await stored( { title: 'Theirs', noindex: 'yes' } );
+	await choice( admin, 'No Follow' ).selectOption( 'yes' );
+	await field( admin, 'SEO title' ).press( 'Enter' );
+
+	await expect( form( admin ).locator( '.notice-error' ) ).toContainText(
+		'Stored now: “Theirs”.'
+	);
+	await expect( field( admin, 'SEO title' ) ).toHaveValue( 'Mine' );
+	await axe( admin, '.inline-editor .pharos-inline' );
+	await form( admin )
+		.getByRole( 'button', { name: 'Use the stored value' } )
+		.click();
+	await expect( field( admin, 'SEO title' ) ).toHaveValue( 'Theirs' );
+	await field( admin, 'SEO title' ).fill( 'Mine again' );
+	await field( admin, 'SEO title' ).press( 'Enter' );
+	await expect( seo( admin, 0 ) ).toContainText( 'Own title' );
+	expect( await stored() ).toMatchObject( {
+		_pharos_title: 'Mine again',
+		_pharos_description: untouched,
+		_pharos_noindex: 'yes',
+		_pharos_nofollow: 'yes',
+	} );
+} );
+
 test( 'a person changes the SEO of several posts at once, and finds them by it', async ( {
 	admin,
 	axe,

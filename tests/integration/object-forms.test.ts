@@ -63,7 +63,9 @@ async function openForm( person: Person, path: string ) {
 		data: data
 			? ( JSON.parse( data ) as {
 					value: Fields;
+					stored: Fields;
 					errors: Record< string, string >;
+					conflicts: string[];
 				} )
 			: null,
 	};
@@ -76,8 +78,17 @@ const send = ( person: Person, path: string, values: FormValues ) =>
 		body: new URLSearchParams( values ).toString(),
 	} );
 
-const json = ( seo: Fields, checks?: object ) =>
-	JSON.stringify( { seo, checks } );
+const json = ( seo: Fields, checks?: object, base?: Fields ) =>
+	JSON.stringify( { seo, base, checks } );
+
+/** Another user changes an object. */
+const elsewhere = ( kind: string, id: number, rows: Fields ) =>
+	site.php(
+		`foreach ( $args['rows'] as $name => $value ) {
+			update_metadata( $args['kind'], $args['id'], '_pharos_' . $name, wp_slash( $value ) );
+		}`,
+		{ kind, id, rows }
+	);
 
 describe( 'A post in the classic editor', () => {
 	const edit = ( id: number ) =>
@@ -164,6 +175,100 @@ describe( 'A post in the classic editor', () => {
 		expect( again.text ).not.toContain( 'pharos-seo-refused' );
 		expect( again.data?.value ).toMatchObject( { canonical: '' } );
 	} );
+
+	test( 'that was changed meanwhile keeps what the form did not change; the rest is stored, and both values of a conflict are told', async () => {
+		await elsewhere( 'post', made.post!, {
+			title: 'Theirs',
+			description: 'Theirs <b>',
+			noindex: 'no',
+		} );
+		await save( 'author', made.post!, {
+			pharos_seo_form: json(
+				{ description: 'Mine', focus_keyword: 'mine' },
+				{ ignored: [ 'b' ], base: { ignored: [] } },
+				{ description: '', focus_keyword: '' }
+			),
+		} );
+		expect( await row( 'post', made.post!, 'title' ) ).toBe( 'Theirs' );
+		expect( await row( 'post', made.post!, 'noindex' ) ).toBe( 'no' );
+		expect( await row( 'post', made.post!, 'description' ) ).toBe(
+			'Theirs <b>'
+		);
+		expect( await row( 'post', made.post!, 'focus_keyword' ) ).toBe(
+			'mine'
+		);
+		expect( await row( 'post', made.post!, 'ignored_checks' ) ).toEqual( [
+			'title',
+			'b',
+		] );
+
+		const author = await site.as( 'author' );
+		const form = await openForm( author, edit( made.post! ) );
+		expect( form.text ).toContain(
+			'<code>description</code> Yours: “Mine”. Stored now: “Theirs &lt;b&gt;”.'
+		);
+		expect( form.data ).toMatchObject( {
+			value: { title: 'Theirs', description: 'Mine' },
+			stored: { title: 'Theirs', description: 'Theirs <b>' },
+			conflicts: [ 'description' ],
+		} );
+
+		// Saved again on that base, the person's own counts.
+		await save( 'author', made.post!, {
+			pharos_seo_form: json( { description: 'Mine' }, undefined, {
+				description: 'Theirs <b>',
+			} ),
+		} );
+		expect( await row( 'post', made.post!, 'description' ) ).toBe( 'Mine' );
+	} );
+
+	test( 'with schemas that both have changed keeps the others of each', async () => {
+		const schema = ( title: string ) => ( {
+			title,
+			type: 'Article',
+			fields: { name: title },
+		} );
+		const before = { a: schema( 'A' ), b: schema( 'B' ) };
+		await elsewhere( 'post', made.post!, {
+			schemas: { a: schema( 'A of others' ), b: schema( 'B of others' ) },
+		} );
+		await save( 'author', made.post!, {
+			pharos_seo_form: json(
+				{ schemas: { ...before, a: schema( 'A of mine' ) } },
+				undefined,
+				{ schemas: before }
+			),
+		} );
+		const author = await site.as( 'author' );
+		const { data } = await openForm( author, edit( made.post! ) );
+		expect( data ).toMatchObject( {
+			value: {
+				schemas: {
+					a: { title: 'A of mine' },
+					b: { title: 'B of others' },
+				},
+			},
+			stored: { schemas: { a: { title: 'A of others' } } },
+			conflicts: [ 'schemas' ],
+		} );
+	} );
+
+	test( 'refused for a wrong value keeps what it was based on: a change of others in between is asked about', async () => {
+		await save( 'author', made.post!, {
+			pharos_seo_form: json(
+				{ title: 'Mine', canonical: 'no address' },
+				undefined,
+				{ title: 'Theirs', canonical: '' }
+			),
+		} );
+		await elsewhere( 'post', made.post!, { title: 'Newer' } );
+		const author = await site.as( 'author' );
+		const { data } = await openForm( author, edit( made.post! ) );
+		expect( data ).toMatchObject( {
+			value: { title: 'Mine' },
+			stored: { title: 'Theirs' },
+		} );
+	} );
 } );
 
 describe( 'A term', () => {
@@ -186,6 +291,59 @@ describe( 'A term', () => {
 		expect( ( await site.get( '/category/formed/' ) ).title ).toBe(
 			'All of Formed'
 		);
+	} );
+
+	test( 'and a profile that were changed meanwhile are asked about too', async () => {
+		const admin = await site.as( 'admin' );
+		const author = await site.as( 'author' );
+		await elsewhere( 'term', made.term!, { title: 'Theirs' } );
+		await elsewhere( 'user', made.author!, { title: 'Theirs' } );
+		const form = await openForm(
+			admin,
+			`/wp-admin/term.php?taxonomy=category&tag_ID=${ made.term }`
+		);
+		await send( admin, '/wp-admin/edit-tags.php', {
+			action: 'editedtag',
+			tag_ID: String( made.term ),
+			taxonomy: 'category',
+			name: 'Formed',
+			slug: 'formed',
+			_wpnonce: form.value( '_wpnonce' ),
+			pharos_seo_nonce: form.nonce,
+			pharos_seo_form: json( { title: 'Mine' }, undefined, {
+				title: 'All of %title%',
+			} ),
+		} );
+		const profile = await openForm( author, '/wp-admin/profile.php' );
+		await send( author, '/wp-admin/profile.php', {
+			action: 'update',
+			user_id: String( made.author ),
+			email: 'author@example.org',
+			nickname: 'author',
+			_wpnonce: profile.value( '_wpnonce' ),
+			pharos_seo_nonce: profile.nonce,
+			pharos_seo_form: json( { title: 'Mine' }, undefined, {
+				title: '',
+			} ),
+		} );
+		for ( const [ kind, id, person, path ] of [
+			[
+				'term',
+				made.term!,
+				admin,
+				`/wp-admin/term.php?taxonomy=category&tag_ID=${ made.term }`,
+			],
+			[ 'user', made.author!, author, '/wp-admin/profile.php' ],
+		] as const ) {
+			expect( await row( kind, id, 'title' ) ).toBe( 'Theirs' );
+			const { text, data } = await openForm( person, path );
+			expect( text ).toContain( 'id="pharos-seo-refused"' );
+			expect( data ).toMatchObject( {
+				value: { title: 'Mine' },
+				stored: { title: 'Theirs' },
+				conflicts: [ 'title' ],
+			} );
+		}
 	} );
 
 	test.each( [

@@ -3,7 +3,15 @@
  */
 import type { Role } from '../support/site';
 import { withContent } from './support/head';
-import { columns, errors, formData, hiddenField, open } from './support/lists';
+import {
+	columns,
+	conflictIn,
+	errors,
+	formData,
+	hiddenField,
+	open,
+	words,
+} from './support/lists';
 import { clear, read, write } from './support/object-seo';
 import { site } from './support/site';
 
@@ -36,13 +44,15 @@ interface Quick {
 	role?: Role;
 	nonce?: string;
 	postTitle?: string;
+	/** The stored values that the form was filled with. */
+	base?: Fields;
 }
 
 /** What WordPress answers: the row anew, or a message. */
 async function quickEdit(
 	name: string,
 	fields: Fields,
-	{ role = 'admin', nonce, postTitle = 'Kept' }: Quick = {}
+	{ role = 'admin', nonce, postTitle = 'Kept', base }: Quick = {}
 ) {
 	const person = await site.as( role );
 	const response = await person.fetch( '/wp-admin/admin-ajax.php', {
@@ -59,6 +69,7 @@ async function quickEdit(
 				nonce ??
 				hiddenField( await open( LIST, role ), '_inline_edit' ),
 			...named( fields ),
+			...( base && { pharos_seo_base: JSON.stringify( base ) } ),
 		} ),
 	} );
 	return response.text();
@@ -107,7 +118,7 @@ const titleOf = ( name: string ) =>
 describe( 'Quick edit', () => {
 	test( 'begins with what the post says, however it is written', async () => {
 		const fields = {
-			title: '%title% "quoted" & <b> \\ \' 茶 🍵',
+			title: '%title% "quoted" & &amp; &lt;i&gt; <b> \\ \' 茶 🍵',
 			description: '</div><script>alert(1)</script>',
 			noindex: 'no',
 			nofollow: '',
@@ -191,6 +202,53 @@ describe( 'Quick edit', () => {
 		expect( await read( route( 'plain' ) ) ).toMatchObject( {
 			title: 'Stays',
 			noindex: 'yes',
+		} );
+	} );
+} );
+
+describe( 'Quick edit of a post that was changed meanwhile', () => {
+	test( 'stores what was changed in the form, and leaves the rest', async () => {
+		await write( route( 'plain' ), { title: 'Theirs', noindex: 'yes' } );
+		await quickEdit(
+			'plain',
+			{ description: 'Mine', nofollow: 'yes' },
+			{ base: { title: '', description: '', noindex: '', nofollow: '' } }
+		);
+		expect( await read( route( 'plain' ) ) ).toMatchObject( {
+			title: 'Theirs',
+			description: 'Mine',
+			noindex: 'yes',
+			nofollow: 'yes',
+		} );
+	} );
+
+	test( 'tells the stored value of a field that both have changed, and stores nothing; then the choice', async () => {
+		const theirs = 'Theirs &amp; "<b>" \\';
+		await write( route( 'brackets' ), { title: theirs } );
+		const before = await titleOf( 'brackets' );
+		const answer = await quickEdit(
+			'brackets',
+			{ title: 'Mine', description: 'Mine' },
+			{ postTitle: 'Not saved', base: { title: '', description: '' } }
+		);
+		expect( words( answer ) ).toContain(
+			`SEO title: Changed in another window or by another user. Stored now: “${ theirs }”.`
+		);
+		expect( conflictIn( answer ) ).toEqual( { title: theirs } );
+		expect( await titleOf( 'brackets' ) ).toBe( before );
+		expect( await read( route( 'brackets' ) ) ).toMatchObject( {
+			title: theirs,
+			description: '',
+		} );
+
+		await quickEdit(
+			'brackets',
+			{ title: 'Mine', description: 'Mine' },
+			{ postTitle: before, base: { title: theirs, description: '' } }
+		);
+		expect( await read( route( 'brackets' ) ) ).toMatchObject( {
+			title: 'Mine',
+			description: 'Mine',
 		} );
 	} );
 } );

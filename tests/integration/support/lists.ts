@@ -43,6 +43,13 @@ export function formData( html: string, id: number ) {
 	return json === undefined ? undefined : JSON.parse( words( json ) );
 }
 
+/** The stored values that an answer of quick edit tells the form. */
+export function conflictIn( answer: string ) {
+	const [ , json ] =
+		/^<span data-pharos-stored="([^"]*)">/.exec( answer ) ?? [];
+	return json === undefined ? undefined : JSON.parse( words( json ) );
+}
+
 /** A page of the administration. */
 export async function open( path: string, role: Role = 'admin' ) {
 	const person = await site.as( role );

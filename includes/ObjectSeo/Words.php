@@ -1,0 +1,35 @@
+<?php
+/**
+ * Values of fields in words, to compare two of them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+final class Words {
+	/**
+	 * A value in quotes; of schemas their titles, of robots what they are told.
+	 *
+	 * @param string $field Its name.
+	 */
+	public static function of(string $field, mixed $value): string {
+		if (str_starts_with($field, 'no') && in_array($value, ['yes', 'no'], true)) {
+			return $value === 'yes' ? $field : substr($field, 2);
+		}
+		if (is_array($value)) {
+			$titles = array_map(
+				static fn(mixed $schema): string => (string) (((array) $schema)['title'] ?? ''),
+				$value,
+			);
+			$value = implode(', ', array_filter($titles, 'strlen'));
+		}
+		return in_array($value, ['', 0], true) || !is_scalar($value)
+			? __('(empty)', 'pharos-seo')
+			: sprintf(
+				/* translators: %s: a value. */
+				__('“%s”', 'pharos-seo'),
+				(string) $value,
+			);
+	}
+}

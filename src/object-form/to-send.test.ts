@@ -1,0 +1,38 @@
+import { noSeo } from '../object-seo/fixtures';
+import { toSend } from './to-send';
+
+const counts = { error: 1, warning: 0, suggestion: 0, success: 9, ignored: 0 };
+const checks = { counts, ignored: [ 'a' ] };
+const stored = { ...noSeo, title: 'Old', noindex: 'yes' as const };
+
+test( 'a form whose fields nobody touched sends nothing, also once the checks have run', () => {
+	const data = { stored, checks };
+	expect( toSend( data, stored, counts, [ 'a' ] ) ).toBe( '' );
+	expect( toSend( { stored, checks: null }, { ...stored }, null, [] ) ).toBe(
+		''
+	);
+} );
+
+test( 'changed fields are sent with the values they were based on', () => {
+	const value = { ...stored, title: '' };
+	expect(
+		JSON.parse( toSend( { stored, checks: null }, value, null, [] ) )
+	).toEqual( {
+		seo: { title: '' },
+		base: { title: 'Old' },
+	} );
+} );
+
+test( 'of the checks, what they found now and what was ignored here', () => {
+	const now = { ...counts, error: 0 };
+	expect(
+		JSON.parse( toSend( { stored, checks }, stored, now, [ 'a' ] ) )
+	).toEqual( {
+		checks: { counts: now },
+	} );
+	expect(
+		JSON.parse( toSend( { stored, checks }, stored, counts, [] ) )
+	).toEqual( {
+		checks: { ignored: [], base: { ignored: [ 'a' ] } },
+	} );
+} );
