@@ -88,7 +88,7 @@ function Plan( { plan }: { plan: RestorePlan } ) {
 					: sprintf(
 							/* translators: %s: date and time. */
 							__(
-								'These get back the SEO data from before the migration of %s:',
+								'SEO data from before the migration of %s is restored for:',
 								'pharos-seo'
 							),
 							dateText( time )
