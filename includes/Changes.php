@@ -34,6 +34,7 @@ final class Changes {
 	public static function post_saved(WP_Post $post, ?WP_Post $before): void {
 		self::sitemaps()?->post_saved($post, $before);
 		Analysis\Changes::post_saved($post, $before);
+		ObjectSeo\TextIndex::changed($post->ID);
 		TermUrls\Changes::post($post, $before);
 	}
 
@@ -56,6 +57,7 @@ final class Changes {
 	public static function post_deleted(WP_Post $post): void {
 		self::sitemaps()?->post_deleted($post);
 		Analysis\Changes::post($post);
+		ObjectSeo\TextIndex::changed($post->ID);
 		TermUrls\Changes::post(null, $post);
 	}
 
@@ -95,6 +97,7 @@ final class Changes {
 		self::sitemaps()?->terms_of_post_changed($post, $new, $gone, $taxonomy);
 		if ($new || $gone) {
 			Analysis\Changes::terms_of($post, $taxonomy);
+			ObjectSeo\TextIndex::changed($post);
 		}
 	}
 
@@ -155,7 +158,10 @@ final class Changes {
 				Schema\HomePage::post_changed($object);
 			}
 			// What was checked while somebody wrote is nothing that pages say.
-			str_ends_with($key, 'checks') || Analysis\Changes::row($kind, $object);
+			if (!str_ends_with($key, 'checks')) {
+				Analysis\Changes::row($kind, $object);
+				$kind === 'post' && ObjectSeo\TextIndex::changed($object);
+			}
 		} elseif ($kind === 'post' && in_array($key, self::OF_FILES, true)) {
 			(new Social\SiteImages($settings()))->post_changed($object);
 			if ($change !== 'added') {

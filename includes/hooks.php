@@ -67,9 +67,14 @@ defined('ABSPATH') || exit();
 	}
 
 	// Not by asking for WP-Cron: with some hosts and in WP-CLI, events run in requests that begin as others.
-	$events = ['pharos_send_usage_data', 'pharos_build_sitemaps', 'wp_site_health_scheduled_check'];
+	$events = [
+		'pharos_send_usage_data',
+		'pharos_build_sitemaps',
+		'pharos_index_texts',
+		'wp_site_health_scheduled_check',
+	];
 	foreach ($events as $event) {
-		add_action($event, static fn() => $part('cron')($settings), 0);
+		add_action($event, static fn() => $part('cron')($settings, $variables), 0);
 	}
 
 	// Only WP-CLI fires it.
@@ -137,6 +142,12 @@ defined('ABSPATH') || exit();
 	);
 	add_action('clean_post_cache', static fn($id, $post) => Changes::post_cleaned($post), 10, 2);
 	add_action('wp_update_comment_count', static fn($id) => Changes::comments_counted((int) $id));
+	add_action('shutdown', static function () use ($settings, $variables): void {
+		// Loaded where a post was changed.
+		if (class_exists(ObjectSeo\TextIndex::class, false)) {
+			(new ObjectSeo\TextIndexer($settings(), $variables()))->update();
+		}
+	});
 	add_action('before_delete_post', static fn($id, $post) => Changes::post_goes($post), 10, 2);
 	add_action('deleted_post', static fn($id, $post) => Changes::post_deleted($post), 10, 2);
 	add_action('add_attachment', static fn($id) => Changes::file_saved((int) $id));
@@ -212,6 +223,7 @@ defined('ABSPATH') || exit();
 			...(array) $tables,
 			Sitemaps\Tables::pages(),
 			Sitemaps\Tables::lists(),
+			ObjectSeo\TextIndex::table(),
 			Migration\Tables::ledger(),
 			Migration\Tables::losses(),
 			Migration\Parity\Store::table(),

@@ -1,97 +1,75 @@
 <?php
 /**
- * Who else on the site has the title or the description of a post.
+ * Other posts with the same title or description.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Content\PostTypes;
-use Pharos\Template\Text;
+use Pharos\Template\ObjectValues;
 use WP_Post;
 
 /**
- * Compares what texts are made of, which one query can: the fields where both posts fill them; what the post is called, or its
- * excerpt, where neither does and their type, hence their template, is the same.
+ * Compares what visitors get, whatever it is made of: two posts with the template "%title% | Best" have different titles, and a
+ * custom title may be the same as one that a template makes. The index gives candidates; they are rendered again, because
+ * what templates mention may have changed since.
  */
 final class Duplicates {
 	private const MOST = 20;
 
+	/** Seconds that a request may spend on an index that is not complete: enough for a small site. */
+	private const PATIENCE = 2.0;
+
+	public function __construct(private readonly TextIndexer $indexer) {}
+
 	/**
 	 * @param array{title: string, description: string, post_title: string, excerpt: string} $texts Those of the post as it is being
-	 *        written.
-	 * @return array{title: list<array{id: int, label: string}>, description: list<array{id: int, label: string}>}
+	 *        written: its fields as templates, its title and excerpt.
+	 * @return array{title: list<array{id: int, label: string}>|null, description: list<array{id: int, label: string}>|null} Null: none
+	 *         was found so far, but not all posts are indexed.
 	 */
-	public static function of(WP_Post $post, array $texts): array {
-		$texts = array_map(Text::collapse(...), $texts);
-		$same = ['title' => [], 'description' => []];
-		foreach (self::rows($post, $texts) as $row) {
-			foreach (array_keys($same) as $part) {
-				if ($row->{"same_$part"}) {
-					$same[$part][] = [
-						'id' => (int) $row->ID,
-						'label' => Text::plain($row->post_title) ?: "#$row->ID",
-					];
-				}
-			}
+	public function of(WP_Post $post, array $texts): array {
+		$is_complete = $this->indexer->step(self::PATIENCE);
+		$same = [];
+		foreach ($this->rendered($post, $texts) as $part => $text) {
+			$found = $this->same($post, $part, $text);
+			$same[$part] = $found === [] && !$is_complete ? null : $found;
 		}
 		return $same;
 	}
 
-	/** @return list<object> */
-	private static function rows(WP_Post $post, array $texts): array {
-		global $wpdb;
-		$types = array_keys(PostTypes::viewable());
-		$title = self::condition(
-			'title',
-			'post_title',
-			$texts['title'],
-			$texts['post_title'],
-			$post,
+	/** @return array{title: string, description: string} As visitors would get them, were the post saved now. */
+	private function rendered(WP_Post $post, array $texts): array {
+		$now = clone $post;
+		$now->post_title = $texts['post_title'];
+		$now->post_excerpt = $texts['excerpt'];
+		$rows = array_map('strval', array_filter((new Rows($post))->read(), is_scalar(...)));
+		$own = Own::from(
+			['title' => $texts['title'], 'description' => $texts['description']] + $rows,
 		);
-		$description = self::condition(
-			'description',
-			'post_excerpt',
-			$texts['description'],
-			$texts['excerpt'],
-			$post,
-		);
-		$marks = implode(', ', array_fill(0, count($types), '%s'));
-		return (array) $wpdb->get_results(
-			$wpdb->prepare(
-				"SELECT * FROM (
-					SELECT p.ID, p.post_title, $title AS same_title, $description AS same_description
-					FROM $wpdb->posts p
-					LEFT JOIN $wpdb->postmeta title ON title.post_id = p.ID AND title.meta_key = %s
-					LEFT JOIN $wpdb->postmeta description ON description.post_id = p.ID AND description.meta_key = %s
-					WHERE p.post_status = 'publish' AND p.ID <> %d AND p.post_type IN ($marks)
-				) posts WHERE same_title OR same_description ORDER BY ID LIMIT %d",
-				Own::PREFIX . 'title',
-				Own::PREFIX . 'description',
-				$post->ID,
-				...[...$types, self::MOST],
-			),
-		);
+		return $this->indexer->texts(Answer::page($now)->with_own($own));
 	}
 
-	/** An SQL condition that is always 0 or 1. */
-	private static function condition(
-		string $field,
-		string $column,
-		string $own,
-		string $else,
-		WP_Post $post,
-	): string {
-		global $wpdb;
-		return match (true) {
-			$own !== '' => $wpdb->prepare("COALESCE($field.meta_value = %s, 0)", $own),
-			$else !== '' => $wpdb->prepare(
-				"($field.meta_value IS NULL AND p.post_type = %s AND p.$column = %s)",
-				$post->post_type,
-				$else,
-			),
-			default => '0',
-		};
+	/**
+	 * @param 'title'|'description' $part
+	 * @return list<array{id: int, label: string}>
+	 */
+	private function same(WP_Post $post, string $part, string $text): array {
+		$hash = TextIndex::hash($text);
+		// One more than are named: the post itself may be among them.
+		$ids = $hash === '' ? [] : TextIndex::find($part, $hash, self::MOST + 1);
+		_prime_post_caches($ids, true, true);
+		$same = [];
+		foreach (array_diff($ids, [$post->ID]) as $id) {
+			$other = get_post($id);
+			if (
+				TextIndexer::is_listed($other) &&
+				TextIndex::hash($this->indexer->texts(Answer::page($other))[$part]) === $hash
+			) {
+				$same[] = ['id' => $id, 'label' => ObjectValues::title_of($other)];
+			}
+		}
+		return array_slice($same, 0, self::MOST);
 	}
 }

@@ -17,8 +17,14 @@ use WP_REST_Server;
 use WP_Term;
 
 final class RestController {
-	/** @param \Closure(): Answer $answer Made when it is asked for. */
-	public function __construct(private readonly \Closure $answer) {}
+	/**
+	 * @param \Closure(): Answer      $answer     Made when it is asked for.
+	 * @param \Closure(): TextIndexer $indexer The same.
+	 */
+	public function __construct(
+		private readonly \Closure $answer,
+		private readonly \Closure $indexer,
+	) {}
 
 	public function register_routes(): void {
 		$post = ['post_id' => self::id(__('The post.', 'pharos-seo'))];
@@ -28,7 +34,7 @@ final class RestController {
 			['term_id' => self::id(__('The term.', 'pharos-seo'))] + self::common(),
 			$this->answer(...),
 		);
-		$this->register('/duplicates', $post + self::texts(), self::duplicates(...));
+		$this->register('/duplicates', $post + self::texts(), $this->duplicates(...));
 	}
 
 	/** @param \Closure(WP_REST_Request): (array|WP_Error) $callback */
@@ -50,13 +56,13 @@ final class RestController {
 		return $object ? ['success' => true] + ($this->answer)()->of($object) : self::not_found();
 	}
 
-	/** `data`: who else has the title or the description, see Duplicates::of(). */
-	private static function duplicates(WP_REST_Request $request): array|WP_Error {
+	/** `data`: other posts with the same title or description, see Duplicates::of(). */
+	private function duplicates(WP_REST_Request $request): array|WP_Error {
 		$post = self::object($request);
 		return $post instanceof WP_Post
 			? [
 				'success' => true,
-				'data' => Duplicates::of($post, [
+				'data' => (new Duplicates(($this->indexer)()))->of($post, [
 					'title' => $request['title'],
 					'description' => $request['description'],
 					'post_title' => $request['post_title'],

@@ -7,8 +7,11 @@ declare(strict_types=1);
 
 namespace Pharos;
 
-/** @param \Closure(): Settings\Settings $settings */
-return static function (\Closure $settings): void {
+/**
+ * @param \Closure(): Settings\Settings  $settings
+ * @param \Closure(): Template\Variables $variables
+ */
+return static function (\Closure $settings, \Closure $variables): void {
 	// Anonymous usage data: only of who has allowed it, and only if there is an address to send it to.
 	add_action(
 		'pharos_send_usage_data',
@@ -21,6 +24,12 @@ return static function (\Closure $settings): void {
 		static fn() => (new Sitemaps\Job($settings(), new Sitemaps\Series($settings())))->step(
 			20.0,
 		),
+	);
+
+	// A step of indexing titles and descriptions, to find duplicates.
+	add_action(
+		'pharos_index_texts',
+		static fn() => (new ObjectSeo\TextIndexer($settings(), $variables()))->step(20.0),
 	);
 
 	// Site Health counts the problems for the dashboard.

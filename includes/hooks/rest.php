@@ -21,6 +21,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	(new RobotInstructions\RestController($settings()))->register_routes();
 	(new ObjectSeo\RestController(
 		static fn(): object => new ObjectSeo\Answer($settings(), $variables()),
+		static fn(): object => new ObjectSeo\TextIndexer($settings(), $variables()),
 	))->register_routes();
 	(new ObjectSeo\RestField())->register();
 	(new BulkEditor\RestController(

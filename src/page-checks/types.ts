@@ -60,8 +60,11 @@ export interface PageFacts {
 	robots: { noindex: boolean; nofollow: boolean };
 	/** The canonical address that visitors would get, absolute; '' when it is the page's own, or none. */
 	canonical: string;
-	/** Other pages with the same texts; null while nobody has asked the server. */
-	duplicates: { title: Duplicate[]; description: Duplicate[] } | null;
+	/** Other pages with the same texts; null while the server was not asked, or can't tell yet. */
+	duplicates: {
+		title: Duplicate[] | null;
+		description: Duplicate[] | null;
+	} | null;
 }
 
 /** Where something was found: a block to show or a field to go to. */

@@ -4,7 +4,7 @@ import type { PageFacts } from '../types';
 export type DuplicateCode = 'shared' | 'unique';
 
 /**
- * No other page has the same text; nothing to say while nobody has asked the server, or when there is no text.
+ * No other page has the same text; nothing to say while the server can't tell, or when there is no text.
  *
  * @param facts What is known of the page.
  * @param field Which text.
@@ -13,10 +13,10 @@ function check(
 	facts: PageFacts,
 	field: 'title' | 'description'
 ): Found< DuplicateCode > | null {
-	if ( ! facts.duplicates || facts[ field ].text.trim() === '' ) {
+	const others = facts.duplicates?.[ field ];
+	if ( ! others || facts[ field ].text.trim() === '' ) {
 		return null;
 	}
-	const others = facts.duplicates[ field ];
 	return others.length > 0
 		? {
 				status: 'warning',

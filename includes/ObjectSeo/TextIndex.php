@@ -1,0 +1,133 @@
+<?php
+/**
+ * Which posts have which title and description on the front end: an index, so that duplicates are found without reading all posts.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+/**
+ * A table with a hash of each published post's rendered texts, made when duplicates are first asked for. Until then, saving a post
+ * costs nothing. TextIndexer fills it.
+ *
+ * @phpstan-type State array{version: int, sign: string, below: int}
+ */
+final class TextIndex {
+	/** The hook of a step of filling it. */
+	public const HOOK = 'pharos_index_texts';
+
+	/**
+	 * A transient that does not end: State. Options have it autoloaded, so that no query asks whether there is a table; when an object
+	 * cache loses it, the index is filled again.
+	 */
+	private const STATE = 'pharos_texts';
+
+	private const VERSION = 1;
+
+	/** @var array<int, array<int, true>> Posts that were changed in this request, by site of a network. */
+	private static array $changed = [];
+
+	public static function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'pharos_texts';
+	}
+
+	/** A hash; '' for a post without the text. */
+	public static function hash(string $text): string {
+		return $text === '' ? '' : md5(mb_strtolower($text));
+	}
+
+	/** @return State|null `sign`: of the settings it was made with; `below`: posts with smaller ids are not in it yet. */
+	public static function state(): ?array {
+		$state = get_transient(self::STATE);
+		return is_array($state) && ($state['version'] ?? 0) === self::VERSION ? $state : null;
+	}
+
+	/** @param string $sign Of the settings. @param int $below 0: it is complete. */
+	public static function save(string $sign, int $below): void {
+		$state = ['version' => self::VERSION, 'sign' => $sign, 'below' => $below];
+		set_transient(self::STATE, $state);
+	}
+
+	public static function create(): void {
+		global $wpdb;
+		$collation = $wpdb->get_charset_collate();
+		$table = self::table();
+		$wpdb->query(
+			"CREATE TABLE IF NOT EXISTS $table (
+				post_id bigint(20) unsigned NOT NULL,
+				title varchar(32) NOT NULL DEFAULT '',
+				description varchar(32) NOT NULL DEFAULT '',
+				PRIMARY KEY  (post_id),
+				KEY title (title),
+				KEY description (description)
+			) $collation",
+		);
+	}
+
+	/** A post is new, changed or gone. */
+	public static function changed(int $post): void {
+		if ($post > 0 && self::state() !== null) {
+			self::$changed[get_current_blog_id()][$post] = true;
+		}
+	}
+
+	/** @return list<int> The changed posts of this site, which are forgotten by that. */
+	public static function take_changed(): array {
+		$blog = get_current_blog_id();
+		$posts = array_keys(self::$changed[$blog] ?? []);
+		unset(self::$changed[$blog]);
+		return $posts;
+	}
+
+	/**
+	 * @param array<int, array{title: string, description: string}|null> $hashes By post; null for one that is not published.
+	 */
+	public static function write(array $hashes): void {
+		global $wpdb;
+		if ($hashes === []) {
+			return;
+		}
+		$marks = implode(', ', array_fill(0, count($hashes), '%d'));
+		$wpdb->query(
+			$wpdb->prepare("DELETE FROM %i WHERE post_id IN ($marks)", [
+				self::table(),
+				...array_keys($hashes),
+			]),
+		);
+		$rows = [];
+		foreach (array_filter($hashes) as $id => $row) {
+			$rows[] = $wpdb->prepare('(%d, %s, %s)', $id, $row['title'], $row['description']);
+		}
+		if ($rows !== []) {
+			$wpdb->query(
+				$wpdb->prepare(
+					'INSERT IGNORE INTO %i (post_id, title, description) VALUES ' .
+						str_replace('%', '%%', implode(', ', $rows)),
+					self::table(),
+				),
+			);
+		}
+	}
+
+	/**
+	 * @param 'title'|'description' $part
+	 * @return list<int> The posts that had this text when they were indexed last.
+	 */
+	public static function find(string $part, string $hash, int $most): array {
+		global $wpdb;
+		return array_map(
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare(
+					'SELECT post_id FROM %i WHERE %i = %s ORDER BY post_id LIMIT %d',
+					self::table(),
+					$part,
+					$hash,
+					$most,
+				),
+			),
+		);
+	}
+}

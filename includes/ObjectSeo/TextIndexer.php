@@ -1,0 +1,141 @@
+<?php
+/**
+ * Renders titles and descriptions as visitors get them, and keeps the index of them.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Content\PostTypes;
+use Pharos\Head\Context;
+use Pharos\Head\Texts;
+use Pharos\Limits;
+use Pharos\Memory;
+use Pharos\Settings\Settings;
+use Pharos\Template\Variables;
+use WP_Post;
+
+final class TextIndexer {
+	/** Posts that are loaded at once. */
+	private const BATCH = 100;
+
+	/** More posts than this, changed in one request (an import), are indexed in the background. */
+	private const AT_ONCE = 20;
+
+	private readonly Texts $texts;
+
+	public function __construct(private readonly Settings $settings, Variables $variables) {
+		$this->texts = new Texts($settings, $variables);
+	}
+
+	/** @return array{title: string, description: string} Of a page, as visitors get it. */
+	public function texts(Context $context): array {
+		$context = $context->under($this->settings);
+		return [
+			'title' => $this->texts->title($context),
+			'description' => $this->texts->description($context),
+		];
+	}
+
+	/**
+	 * Goes on with filling the index, newest posts first, and plans the rest.
+	 *
+	 * @param float $seconds How long.
+	 * @return bool Whether it is complete.
+	 */
+	public function step(float $seconds): bool {
+		$state = TextIndex::state();
+		$sign = $this->sign();
+		if ($state === null) {
+			TextIndex::create();
+		}
+		// With other settings, posts have other texts.
+		$below = $state && $state['sign'] === $sign ? $state['below'] : PHP_INT_MAX;
+		$is_new = $below === PHP_INT_MAX;
+		$end = microtime(true) + $seconds;
+		while ($below > 0 && microtime(true) < $end) {
+			$ids = self::published($below);
+			TextIndex::write($this->hashes($ids));
+			$below = count($ids) < self::BATCH ? 0 : min($ids);
+			count($ids) < self::BATCH || Memory::free();
+		}
+		if ($is_new || $below !== $state['below']) {
+			TextIndex::save($sign, $below);
+		}
+		if ($below > 0 && !wp_next_scheduled(TextIndex::HOOK)) {
+			wp_schedule_single_event(time(), TextIndex::HOOK);
+		}
+		return $below === 0;
+	}
+
+	/** At the end of a request: indexes the posts that it has changed. */
+	public function update(): void {
+		$ids = TextIndex::take_changed();
+		$state = TextIndex::state();
+		if ($ids === [] || $state === null) {
+			return;
+		}
+		if (count($ids) <= self::AT_ONCE) {
+			TextIndex::write($this->hashes($ids));
+		} else {
+			TextIndex::save($state['sign'], max($state['below'], max($ids) + 1));
+		}
+	}
+
+	/**
+	 * @param list<int> $ids
+	 * @return array<int, array{title: string, description: string}|null>
+	 */
+	private function hashes(array $ids): array {
+		_prime_post_caches($ids, true, true);
+		$hashes = [];
+		foreach ($ids as $id) {
+			$post = get_post($id);
+			$hashes[$id] = self::is_listed($post)
+				? array_map(TextIndex::hash(...), $this->texts(Answer::page($post)))
+				: null;
+		}
+		return $hashes;
+	}
+
+	/** Whether visitors can find the post. */
+	public static function is_listed(?WP_Post $post): bool {
+		return $post !== null &&
+			$post->post_status === 'publish' &&
+			is_post_type_viewable($post->post_type);
+	}
+
+	/** @return list<int> */
+	private static function published(int $below): array {
+		global $wpdb;
+		$types = array_keys(PostTypes::viewable()) ?: [''];
+		$marks = implode(', ', array_fill(0, count($types), '%s'));
+		return array_map(
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT ID FROM $wpdb->posts WHERE ID < %d AND post_status = 'publish' AND post_type IN ($marks) ORDER BY ID DESC LIMIT %d",
+					[$below, ...$types, self::BATCH],
+				),
+			),
+		);
+	}
+
+	/** A sign of all that texts are made of besides posts. */
+	private function sign(): string {
+		return md5(
+			serialize([
+				PHAROS_VERSION,
+				$this->settings->all(),
+				Limits::all(),
+				get_option('blogname'),
+				get_option('blogdescription'),
+				get_option('show_on_front'),
+				get_option('page_on_front'),
+				get_option('page_for_posts'),
+				get_locale(),
+			]),
+		);
+	}
+}
