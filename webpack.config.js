@@ -2,6 +2,8 @@ const defaultConfig = require( '@wordpress/scripts/config/webpack.config' );
 const path = require( 'node:path' );
 const { ScreenFiles } = require( './bin/lib/screen-files.cjs' );
 
+const stemmers = require( './src/page-checks/language/stemmers.json' );
+
 const { cacheGroups } = defaultConfig.optimization.splitChunks;
 
 /**
@@ -24,6 +26,17 @@ const nameOfStyles = ( module, chunks ) =>
 	chunks.length > 1 && chunks.some( ( chunk ) => chunk.canBeInitial() )
 		? './style-shared'
 		: `./style-${ chunks[ 0 ].name }`;
+
+/** The word forms of each language, for the worker that checks pages (src/page-checks/load-stemmer.ts): a global variable each. */
+const stemmerEntries = Object.fromEntries(
+	Object.entries( stemmers ).map( ( [ language, name ] ) => [
+		`stemmer-${ language }`,
+		{
+			import: `@orama/stemmers/${ name }`,
+			library: { name: 'pharosStemmer', type: 'var' },
+		},
+	] )
+);
 
 module.exports = {
 	...defaultConfig,
@@ -48,6 +61,7 @@ module.exports = {
 			__dirname,
 			'src/breadcrumbs-block/index.tsx'
 		),
+		...stemmerEntries,
 	},
 	output: {
 		...defaultConfig.output,

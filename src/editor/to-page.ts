@@ -1,7 +1,7 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { __, sprintf } from '@wordpress/i18n';
 import { primaryOf } from '../object-seo/primary';
 import { prose } from '../object-seo/prose';
+import { titleOf } from '../object-seo/title-of';
 import type { AppFacts, Base, ObjectSeo, PageNow } from '../object-seo/types';
 import { outline } from '../page-checks';
 import { cut } from '../template';
@@ -51,11 +51,7 @@ function texts( facts: AppFacts, state: PostState, content: string ) {
 	const excerpt = isOpen ? prose( state.excerpt, facts.shortcodes ) : '';
 	const beginning = cut( text, facts.limits.description );
 	return {
-		title:
-			prose( state.title ) ||
-			cut( text, facts.limits.title ) ||
-			/* translators: %s: number of a post that has no title. */
-			sprintf( __( 'Untitled %s', 'pharos-seo' ), String( state.id ) ),
+		title: titleOf( facts, state.status, state.title, text ),
 		excerpt_only: excerpt,
 		excerpt: excerpt || ( facts.isGenerated ? beginning : '' ),
 		content: beginning,

@@ -1,4 +1,5 @@
 import { prose } from '../object-seo/prose';
+import { titleOf } from '../object-seo/title-of';
 import type { AppFacts, PageNow } from '../object-seo/types';
 import { cut } from '../template';
 import type { FormData } from './form-data';
@@ -43,10 +44,7 @@ function ofPost( facts: AppFacts, data: FormData, state: FormState ) {
 		: '';
 	const beginning = cut( text, facts.limits.description );
 	return {
-		title:
-			prose( state.name ?? '' ) ||
-			cut( text, facts.limits.title ) ||
-			( data.variables.title ?? '' ),
+		title: titleOf( facts, data.status, state.name ?? '', text ),
 		excerpt_only: excerpt,
 		excerpt: excerpt || ( facts.isGenerated ? beginning : '' ),
 		content: beginning,

@@ -25,7 +25,7 @@ export function General( props: SeoProps ) {
 							<Refused message={ keywordError } />
 						) : (
 							__(
-								'What this page wants to be found for. The checks look for it.',
+								'The search phrase this page should rank for. Used by the checks. Separate several with commas; the first is the main one.',
 								'pharos-seo'
 							)
 						)

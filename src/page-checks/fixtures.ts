@@ -1,3 +1,6 @@
+import { languageOf } from './language/language';
+import { addStemmer, type Stemmer } from './language/stem';
+import STEMMERS from './language/stemmers.json';
 import { runChecks } from './run';
 import type { Finding, PageFacts } from './types';
 
@@ -60,3 +63,17 @@ export const verdictOf = (
 
 /** A title or description that somebody wrote. */
 export const own = ( text: string ) => ( { text, source: 'own' as const } );
+
+/**
+ * Loads the word forms of a language, as the worker does.
+ *
+ * @param locale Of the content.
+ */
+export async function withStemmer( locale: string ): Promise< void > {
+	const names: Record< string, string > = STEMMERS;
+	const language = languageOf( locale );
+	const { stemmer }: { stemmer: Stemmer } = await import(
+		`@orama/stemmers/${ names[ language ] }`
+	);
+	addStemmer( language, stemmer );
+}

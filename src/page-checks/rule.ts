@@ -9,8 +9,9 @@ export interface Page {
 	content: Content;
 	/** Of its text. */
 	length: TextLength;
-	/** Null while there is none. */
+	/** The main one; null while there is none. */
 	keyword: Keyword | null;
+	otherKeywords: Keyword[];
 }
 
 /** What a rule found. */

@@ -13,6 +13,7 @@ import {
 	keywordInTitle,
 } from './checks/keyword-in';
 import { linksInside, linksOutside, linkText } from './checks/links';
+import { otherKeywords } from './checks/other-keywords';
 import { textLength } from './checks/text-length';
 import { title } from './checks/title';
 import type { Rule } from './rule';
@@ -31,6 +32,7 @@ export const RULES = {
 	keyword_in_first_paragraph: keywordInFirstParagraph,
 	keyword_in_address: keywordInAddress,
 	keyword_in_headings: keywordInHeadings,
+	other_keywords: otherKeywords,
 	main_heading: mainHeading,
 	heading_order: headingOrder,
 	text_length: textLength,

@@ -1,5 +1,5 @@
 import { readSteps } from './content/read';
-import { readKeyword } from './language/keyword';
+import { readKeywords } from './language/keyword';
 import { measure } from './language/words';
 import type { Page, Rule } from './rule';
 import { RULES } from './rules';
@@ -17,8 +17,14 @@ export function* checkSteps( facts: PageFacts ): Generator< void, Finding[] > {
 	const content = yield* readSteps( facts.content, facts.blocks );
 	const length = measure( content.text );
 	yield;
-	const keyword = readKeyword( facts.focusKeyword, facts.language );
-	const page: Page = { facts, content, length, keyword };
+	const { main, others } = readKeywords( facts.focusKeyword, facts.language );
+	const page: Page = {
+		facts,
+		content,
+		length,
+		keyword: main,
+		otherKeywords: others,
+	};
 	const findings: Finding[] = [];
 	for ( const [ id, rule ] of Object.entries< Rule >( RULES ) ) {
 		yield;

@@ -20,6 +20,7 @@ import {
 	linksOutsideWords,
 	linkTextWords,
 } from './checks/links.words';
+import { otherKeywordsWords } from './checks/other-keywords.words';
 import { textLengthWords } from './checks/text-length.words';
 import { titleWords } from './checks/title.words';
 import type { Rule, Words } from './rule';
@@ -44,6 +45,7 @@ const WORDS: {
 	keyword_in_first_paragraph: keywordInFirstParagraphWords,
 	keyword_in_address: keywordInAddressWords,
 	keyword_in_headings: keywordInHeadingsWords,
+	other_keywords: otherKeywordsWords,
 	main_heading: mainHeadingWords,
 	heading_order: headingOrderWords,
 	text_length: textLengthWords,

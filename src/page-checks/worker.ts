@@ -3,11 +3,13 @@
  */
 import { runChecks } from './run';
 import type { Answer, Question } from './engines/worker';
+import { loadStemmer } from './load-stemmer';
 
 self.addEventListener( 'message', ( { data }: MessageEvent< Question > ) => {
-	const answer: Answer = {
-		number: data.number,
-		findings: runChecks( data.facts ),
-	};
+	const { number, facts } = data;
+	if ( facts.focusKeyword !== '' ) {
+		loadStemmer( facts.language );
+	}
+	const answer: Answer = { number, findings: runChecks( facts ) };
 	self.postMessage( answer );
 } );

@@ -14,12 +14,12 @@ export const descriptionWords: Words< DescriptionCode > = {
 	} ),
 	inherited: () => ( {
 		message: __(
-			'The search description is not written for this page.',
+			'The meta description comes from a template.',
 			'pharos-seo'
 		),
 		description: [
 			__(
-				'It is made from a template. A description of its own tells people better why they should come.',
+				'It fits, but it is made of the excerpt or the text. A custom meta description can say better why to visit this page.',
 				'pharos-seo'
 			),
 		],

@@ -7,7 +7,7 @@ export const focusKeywordWords: Words< FocusKeywordCode > = {
 		message: __( 'No focus keyword is set.', 'pharos-seo' ),
 		description: [
 			__(
-				'Write down what people search for when they should find this page. The checks then tell where it is missing.',
+				'Enter the search phrase this page should rank for. The checks then tell where it is missing.',
 				'pharos-seo'
 			),
 		],

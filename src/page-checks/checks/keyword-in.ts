@@ -27,16 +27,20 @@ export const keywordInTitle: Rule< KeywordInCode > = ( { facts, keyword } ) =>
 			] )
 		: null;
 
-/** The focus keyword is in the description. */
+/** The focus keyword is in the description. What a template has made without it is not to be blamed. */
 export const keywordInDescription: Rule< KeywordInCode > = ( {
 	facts,
 	keyword,
-} ) =>
-	keyword && facts.description.text.trim() !== ''
-		? tell( keyword.isIn( facts.description.text ), 'suggestion', [
-				{ field: 'description' },
-			] )
+} ) => {
+	const { text, source } = facts.description;
+	if ( ! keyword || text.trim() === '' ) {
+		return null;
+	}
+	const isFound = keyword.isIn( text );
+	return isFound || source === 'own'
+		? tell( isFound, 'suggestion', [ { field: 'description' } ] )
 		: null;
+};
 
 /** The focus keyword is in the first paragraph. */
 export const keywordInFirstParagraph: Rule< KeywordInCode > = ( {
@@ -53,7 +57,10 @@ export const keywordInFirstParagraph: Rule< KeywordInCode > = ( {
 		: null;
 };
 
-/** The focus keyword is in the address. */
+/** Posts with these statuses have links that a new URL would break. */
+const PUBLISHED = [ 'publish', 'private' ];
+
+/** The focus keyword is in the URL; of published posts only the good news is told, as their URL should stay. */
 export const keywordInAddress: Rule< KeywordInCode > = ( {
 	facts,
 	keyword,
@@ -62,7 +69,8 @@ export const keywordInAddress: Rule< KeywordInCode > = ( {
 		facts.slug === ''
 			? null
 			: ( keyword?.isInAddress( facts.slug ) ?? null );
-	return isFound === null
+	return isFound === null ||
+		( ! isFound && PUBLISHED.includes( facts.status ) )
 		? null
 		: tell( isFound, 'suggestion', [ { field: 'slug' } ] );
 };

@@ -48,13 +48,13 @@ export const keywordInFirstParagraphWords = wordsOf(
 );
 
 export const keywordInAddressWords = wordsOf(
-	() => __( 'The focus keyword is not in the address.', 'pharos-seo' ),
+	() => __( 'The focus keyword is not in the URL.', 'pharos-seo' ),
 	() =>
 		__(
-			'An address with the keyword says what to expect. Change it before the page is published; afterwards links would lead nowhere.',
+			'A URL with the keyword says what to expect. Change it before the page is published; afterwards links to it would break.',
 			'pharos-seo'
 		),
-	() => __( 'The focus keyword is in the address.', 'pharos-seo' )
+	() => __( 'The focus keyword is in the URL.', 'pharos-seo' )
 );
 
 export const keywordInHeadingsWords = wordsOf(

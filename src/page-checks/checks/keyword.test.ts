@@ -1,5 +1,11 @@
-import { findingOf, own, verdictOf } from '../fixtures';
+import { findingOf, goodPage, own, verdictOf, withStemmer } from '../fixtures';
 import type { PageFacts } from '../types';
+
+beforeAll( () =>
+	Promise.all(
+		[ 'en_US', 'de_DE', 'es_ES', 'tr_TR', 'ar' ].map( withStemmer )
+	)
+);
 
 describe( 'the focus keyword', () => {
 	test.each( [
@@ -25,7 +31,8 @@ describe( 'the focus keyword', () => {
 
 	test( 'is missed, where it should be is shown', () => {
 		const focusKeyword = 'coffee';
-		const of = ( id: string ) => findingOf( id, { focusKeyword } );
+		const of = ( id: string ) =>
+			findingOf( id, { focusKeyword, status: 'draft' } );
 		expect( of( 'keyword_in_title' ) ).toMatchObject( {
 			status: 'warning',
 			where: [ { field: 'title' } ],
@@ -42,6 +49,70 @@ describe( 'the focus keyword', () => {
 		expect( of( 'keyword_in_headings' )?.where ).toEqual( [
 			{ block: 'heading', label: 'A recipe with green tea' },
 		] );
+	} );
+
+	test.each( [ 'publish', 'private' ] )(
+		'is not asked for in the URL of a post that has links by now (%s)',
+		( status ) => {
+			expect(
+				verdictOf( 'keyword_in_address', {
+					focusKeyword: 'coffee',
+					status,
+				} )
+			).toBe( 'nothing' );
+			expect( verdictOf( 'keyword_in_address', { status } ) ).toBe(
+				'success: found'
+			);
+		}
+	);
+
+	test.each( [ 'draft', 'pending', 'future' ] )(
+		'is asked for in the URL of a post that is not published (%s)',
+		( status ) => {
+			expect(
+				verdictOf( 'keyword_in_address', {
+					focusKeyword: 'coffee',
+					status,
+				} )
+			).toBe( 'suggestion: missing' );
+		}
+	);
+
+	test( 'is not asked for in a description that a template makes', () => {
+		const description = {
+			text: goodPage.description.text,
+			source: 'inherited' as const,
+		};
+		expect(
+			verdictOf( 'keyword_in_description', {
+				focusKeyword: 'coffee',
+				description,
+			} )
+		).toBe( 'nothing' );
+		expect( verdictOf( 'keyword_in_description', { description } ) ).toBe(
+			'success: found'
+		);
+	} );
+
+	test( 'may be the first of several: the others are looked for, too', () => {
+		const page = {
+			focusKeyword: 'green tea, kettles, coffee, WARM EVENING',
+		};
+		expect( verdictOf( 'keyword_in_title', page ) ).toBe(
+			'success: found'
+		);
+		expect( findingOf( 'other_keywords', page ) ).toMatchObject( {
+			status: 'suggestion',
+			code: 'missing',
+			values: { count: 2, keyword: 'coffee, WARM EVENING' },
+		} );
+		expect(
+			findingOf( 'other_keywords', { focusKeyword: 'tea, kettle' } )
+		).toMatchObject( {
+			status: 'success',
+			values: { count: 1, keyword: 'kettle' },
+		} );
+		expect( verdictOf( 'other_keywords', {} ) ).toBe( 'nothing' );
 	} );
 
 	test( 'is no subject where there is no such place', () => {

@@ -60,6 +60,19 @@ describe( 'the search description', () => {
 			{ text, source: 'inherited' as const },
 			'suggestion: inherited',
 		],
+		[
+			'is long, but comes from a template',
+			{ text: text.repeat( 2 ), source: 'inherited' as const },
+			'suggestion: inherited',
+		],
+		[
+			'is wide, but comes from a template',
+			{
+				text: '緑茶の入れ方'.repeat( 12 ),
+				source: 'inherited' as const,
+			},
+			'suggestion: inherited',
+		],
 		[ 'is short', own( 'Tea for you.' ), 'suggestion: short' ],
 		[
 			'is too long',

@@ -23,7 +23,8 @@ export const whenIdle = (): Promise< Deadline > =>
 	} );
 
 /**
- * Checks pages on the page itself, in the pauses of typing, a few steps at a time. A newer question stops the older.
+ * Checks pages on the page itself, in the pauses of typing, a few steps at a time. A newer question stops the older. Words are
+ * compared as they are written: their forms are loaded in the worker only.
  *
  * @param load Loads the rules, which most pages never need: a worker has its own.
  */

@@ -1,5 +1,5 @@
 /** Where "ü" is also written "ue", and "å" "aa": so do WordPress's addresses there. */
-const WITH_DIGRAPHS = [ 'de', 'da', 'nb', 'nn', 'no', 'sv' ];
+const WITH_DIGRAPHS = [ 'de', 'da', 'nb', 'sv' ];
 
 /** Letters of their own, not accented ones: "año" is a year, "ano" is not. */
 const OWN_LETTERS: Record< string, RegExp > = {

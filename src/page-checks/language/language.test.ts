@@ -1,11 +1,19 @@
-import { readKeyword } from './keyword';
+import { withStemmer } from '../fixtures';
+import { readKeywords } from './keyword';
+
 import { measure } from './words';
 
 const isFound = ( locale: string, keyword: string, text: string ) =>
-	readKeyword( keyword, locale )?.isIn( text );
+	readKeywords( keyword, locale ).main?.isIn( text );
 
 const isInAddress = ( locale: string, keyword: string, slug: string ) =>
-	readKeyword( keyword, locale )?.isInAddress( slug );
+	readKeywords( keyword, locale ).main?.isInAddress( slug );
+
+const LOCALES =
+	'ar da_DK de_DE el en_US es_ES fi fr_FR hu_HU it_IT nb_NO nl_NL pt_BR ru_RU sv_SE tr_TR uk'.split(
+		' '
+	);
+beforeAll( () => Promise.all( LOCALES.map( withStemmer ) ) );
 
 describe( 'a keyword is found', () => {
 	test.each( [
@@ -66,6 +74,55 @@ describe( 'a keyword is found', () => {
 		[ 'where nobody knows the language', '', 'tea', 'Tea' ],
 		[ 'with digits', 'en_US', 'iPhone 15', 'The iPhone 15 is here' ],
 		[ 'when it is a small word', 'en_US', 'the', 'The' ],
+		[ 'with a sharp', 'en_US', 'C#', 'Learn C# in a week' ],
+		[ 'with a sharp before a hyphen', 'de_DE', 'C#', 'Der C#-Kurs' ],
+		[ 'with pluses', 'en_US', 'C++ course', 'A course on c++, for all' ],
+		[ 'with a plus less', 'en_US', 'Google', 'Is Google+ back?' ],
+		[ 'with a dot before it', 'en_US', '.NET', 'News for .NET' ],
+		[ 'with a dot in it', 'en_US', 'Node.js', 'NodeJS servers' ],
+		[ 'with a hyphen less', 'de_DE', 'E-Mail', 'Die beste Email' ],
+		[ 'with a hyphen more', 'de_DE', 'Email', 'E-Mails schreiben' ],
+		[ 'with a space for a hyphen', 'en_US', 'e-mail', 'My E mail' ],
+		[ 'with a long hyphen', 'en_US', 'e-mail', 'My e‑mail' ],
+		[
+			'with one hyphen of two',
+			'de_DE',
+			'E-Mail-Marketing',
+			'Emailmarketing und E-Mail Marketing',
+		],
+		[ 'as WiFi', 'en_US', 'wi-fi router', 'WiFi routers' ],
+		[ 'as wi-fi', 'en_US', 'WiFi', 'Wi-Fi at home' ],
+		[ 'as wi fi', 'en_US', 'WiFi', 'Wi Fi at home' ],
+		[ 'as one word', 'en_US', 'web site', 'My websites' ],
+		[ 'as two words', 'en_US', 'website', 'My web site' ],
+		[ 'with an ampersand', 'en_US', 'R&D', 'Our R & D team' ],
+		[ 'with a slash', 'en_US', 'A/B testing', 'Testing, A/B' ],
+		[ 'with a letter', 'en_US', 'vitamin C', 'C is a vitamin' ],
+		[ 'with thousands', 'en_US', '1,000 recipes', '1000 recipes' ],
+		[ 'with thousands with a comma', 'en_US', '1000', '1,000 recipes' ],
+		[ 'with thousands with a dot', 'de_DE', '1000', '1.000 Rezepte' ],
+		[ 'with thousands with a space', 'fr_FR', '10000', '10\u202F000 pas' ],
+		[ 'with a space in its thousands', 'fr_FR', '10 000 pas', '10000 pas' ],
+		[ 'with millions', 'de_CH', '1’000’000', '1000000 Franken' ],
+		[ 'with a decimal comma', 'de_DE', '3,5 Zoll', 'Mit 3.5 Zoll' ],
+		[ 'with a version', 'en_US', 'WordPress 6', 'WordPress 6.8' ],
+		[ 'with Arabic digits', 'ar', 'آيفون 15', 'آيفون ١٥' ],
+		[ 'with Persian digits', 'fa_IR', 'آیفون 15', 'آیفون ۱۵' ],
+		[ 'with a joiner less', 'fa_IR', 'کتاب‌خانه', 'کتابخانه' ],
+		[ 'with a soft hyphen', 'de_DE', 'Teekanne', 'Tee\u00ADkanne' ],
+		[ 'with a letter set low', 'en_US', 'CO2', 'Less CO₂' ],
+		[ 'without an Arabic article', 'ar', 'القهوة', 'قهوة تركية' ],
+		[ 'with "for the" in Arabic', 'ar', 'قهوة', 'وصفة للقهوة' ],
+		[ 'with "then" before the article', 'ar', 'قهوة', 'فالقهوة' ],
+		[ 'in the Portuguese plural', 'pt_BR', 'canção', 'Canções de amor' ],
+		[ 'in the Dutch plural', 'nl_NL', 'boek', 'Goede boeken' ],
+		[ 'in the Italian plural', 'it_IT', 'ricetta', 'Le ricette' ],
+		[ 'with a Swedish article', 'sv_SE', 'kaffe', 'Kaffet' ],
+		[ 'with a Norwegian article', 'nb_NO', 'bok', 'Boken' ],
+		[ 'with a Finnish ending', 'fi', 'talo', 'Talossa' ],
+		[ 'in the Greek plural', 'el', 'βιβλίο', 'Τα βιβλία' ],
+		[ 'with a Hungarian ending', 'hu_HU', 'könyv', 'Könyvek' ],
+		[ 'with a Ukrainian ending', 'uk', 'рецепт', 'Сім рецептів' ],
 	] )( '%s', ( _, locale, keyword, text ) => {
 		expect( isFound( locale, keyword, text ) ).toBe( true );
 	} );
@@ -82,6 +139,15 @@ describe( 'a keyword is not found', () => {
 		[ 'within another Japanese word', 'ja', '京都', '東京都の天気' ],
 		[ 'with other Japanese marks', 'ja', 'かき', 'かぎ' ],
 		[ 'in another Arabic word', 'ar', 'قهوة', 'الشاي' ],
+		[ 'as another language', 'en_US', 'C#', 'Learn C++ in a week' ],
+		[ 'without its sharp', 'en_US', 'C#', 'Learn C in a week' ],
+		[ 'with another letter', 'en_US', 'vitamin C', 'Vitamin D' ],
+		[ 'as a part of a name', 'en_US', 'e-mail', 'By mail' ],
+		[ 'in a number without its dot', 'en_US', '3.5', '35 cups' ],
+		[ 'in thousands', 'en_US', '1000', '1 and 000' ],
+		[ 'in words on both sides of a comma', 'en_US', 'email', 'E, mail' ],
+		[ 'in a longer German word', 'de_DE', 'Mark', 'Der Markt' ],
+		[ 'in a longer English word', 'en_US', 'count', 'The county' ],
 	] )( '%s', ( _, locale, keyword, text ) => {
 		expect( isFound( locale, keyword, text ) ).toBe( false );
 	} );
@@ -89,9 +155,29 @@ describe( 'a keyword is not found', () => {
 	test.each( [ '', '  ', '!?', ',tea', '🍵' ] )(
 		'when nothing to look for was typed: "%s"',
 		( typed ) => {
-			expect( readKeyword( typed, 'en_US' ) ).toBeNull();
+			expect( readKeywords( typed, 'en_US' ).main ).toBeNull();
 		}
 	);
+} );
+
+describe( 'several keywords', () => {
+	const read = ( typed: string ) => {
+		const { main, others } = readKeywords( typed, 'en_US' );
+		return [ main?.text, ...others.map( ( { text } ) => text ) ];
+	};
+
+	test.each( [
+		[ 'tea, green coffee ,milk', [ 'tea', 'green coffee', 'milk' ] ],
+		[ 'شاي، قهوة', [ 'شاي', 'قهوة' ] ],
+		[ '緑茶、紅茶', [ '緑茶', '紅茶' ] ],
+		[ 'tea,,', [ 'tea' ] ],
+		[ 'tea, Tea, milk, MILK', [ 'tea', 'MILK' ] ],
+		[ '1,000 recipes, 3,5 cm', [ '1,000 recipes', '3,5 cm' ] ],
+		[ '2025,2026', [ '2025', '2026' ] ],
+		[ 'tea,2026', [ 'tea', '2026' ] ],
+	] )( 'are parted by commas: %s', ( typed, keywords ) => {
+		expect( read( typed ) ).toEqual( keywords );
+	} );
 } );
 
 describe( 'in an address a keyword', () => {
@@ -115,6 +201,11 @@ describe( 'in an address a keyword', () => {
 		[ 'is found in Danish', 'da_DK', 'smørrebrød', 'smoerrebroed' ],
 		[ 'is found in Arabic', 'ar', 'قهوة', 'فوائد-القهوة' ],
 		[ 'is found in Japanese', 'ja', '緑茶', '緑茶の入れ方' ],
+		[ 'is found without its signs', 'en_US', 'C++ course', 'c-course' ],
+		[ 'is found without its comma', 'en_US', '1,000 teas', '1000-teas' ],
+		[ 'is found with a hyphen for a dot', 'de_DE', '3,5 Zoll', '3-5-zoll' ],
+		[ 'is found without its hyphen', 'en_US', 'wi-fi', 'wifi-router' ],
+		[ 'is found with a hyphen', 'de_DE', 'Email', 'e-mail-schreiben' ],
 	] )( '%s', ( _, locale, keyword, slug ) => {
 		expect( isInAddress( locale, keyword, slug ) ).toBe( true );
 	} );
@@ -126,8 +217,9 @@ describe( 'in an address a keyword', () => {
 	test.each( [
 		[ 'ja', '緑茶', 'ryokucha' ],
 		[ 'ar', 'قهوة', 'coffee' ],
+		[ 'en_US', 'C#', 'csharp' ],
 	] )(
-		'in another script is nobody’s business (%s)',
+		'that can’t have it is nobody’s business (%s)',
 		( locale, keyword, slug ) => {
 			expect( isInAddress( locale, keyword, slug ) ).toBeNull();
 		}
