@@ -1,21 +1,23 @@
-import { Button, ExternalLink } from '@wordpress/components';
+import { Button, ExternalLink, Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import type { CheckResult, Place } from '../page-checks';
 import { placeOf } from './field-id';
+import { statusLabel } from './status';
 import type { ChecksProps } from './types';
 
-interface CheckItemProps extends Pick< ChecksProps, 'onShow' | 'editUrl' > {
+interface CheckItemProps extends Pick<
+	ChecksProps,
+	'onShow' | 'editUrl' | 'onIgnore'
+> {
 	result: CheckResult;
-	isIgnored: boolean;
-	onToggle: ( id: string, isIgnored: boolean ) => void;
 	onGo: ( place: Place ) => void;
 }
 
-/** One check: what it found; opened, why that matters, where it is and what can be done. */
+/** An issue; opened, why it matters, where it is and what can be done. */
 export function CheckItem( props: CheckItemProps ) {
-	const { result, isIgnored, onToggle } = props;
+	const { result, onIgnore } = props;
 	const { id, status, message, description, where } = result;
 	const [ isOpen, setOpen ] = useState( false );
 	const bodyId = `pharos-check-${ id }`;
@@ -26,13 +28,18 @@ export function CheckItem( props: CheckItemProps ) {
 				className="pharos-check__message"
 				aria-expanded={ isOpen }
 				aria-controls={ bodyId }
+				description={ statusLabel( status ) }
 				onClick={ () => setOpen( ! isOpen ) }
-				icon={ isOpen ? chevronUp : chevronDown }
-				iconPosition="right"
 			>
-				{ message }
+				<span className={ `pharos-check__sign is-${ status }` } />
+				<span className="pharos-check__text">{ message }</span>
+				<Icon icon={ isOpen ? chevronUp : chevronDown } />
 			</Button>
-			<div id={ bodyId } hidden={ ! isOpen }>
+			<div
+				id={ bodyId }
+				className="pharos-check__body"
+				hidden={ ! isOpen }
+			>
 				{ description.map( ( paragraph ) => (
 					<p key={ paragraph }>{ paragraph }</p>
 				) ) }
@@ -43,41 +50,17 @@ export function CheckItem( props: CheckItemProps ) {
 						</li>
 					) ) }
 				</ul>
-				<div className="pharos-check__actions">
-					{ status !== 'success' && ! isIgnored && (
-						<Teaser isField={ Boolean( where[ 0 ]?.field ) } />
-					) }
-					{ ( status !== 'success' || isIgnored ) && (
-						<Button
-							variant="secondary"
-							size="small"
-							onClick={ () => onToggle( id, isIgnored ) }
-						>
-							{ isIgnored
-								? __( 'Restore', 'pharos-seo' )
-								: __( 'Ignore', 'pharos-seo' ) }
-						</Button>
-					) }
-				</div>
+				<Button
+					variant="secondary"
+					size="small"
+					onClick={ () => onIgnore( id ) }
+				>
+					{ __( 'Ignore', 'pharos-seo' ) }
+				</Button>
 			</div>
 		</li>
 	);
 }
-
-/** What the paid edition does by itself, or helps with (spec.md section 1). */
-const Teaser = ( { isField }: { isField: boolean } ) => (
-	<Button
-		variant="primary"
-		size="small"
-		disabled
-		accessibleWhenDisabled
-		description={ __( 'Part of the paid edition.', 'pharos-seo' ) }
-	>
-		{ isField
-			? __( 'Fix it for me', 'pharos-seo' )
-			: __( 'Help Me Fix', 'pharos-seo' ) }
-	</Button>
-);
 
 /** A place that is nowhere to go to is only named when it has a name. */
 const canShow = (

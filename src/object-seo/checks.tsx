@@ -1,9 +1,20 @@
 import { speak } from '@wordpress/a11y';
-import { __ } from '@wordpress/i18n';
+import { Button, Icon } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { check, chevronDown, chevronUp } from '@wordpress/icons';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton';
-import { sortResults, type CheckResult, type Place } from '../page-checks';
+import {
+	countByStatus,
+	sortResults,
+	type CheckResult,
+	type Place,
+} from '../page-checks';
+import { groupChecks } from './check-groups';
 import { CheckItem } from './check-item';
-import { SHOWN_STATUSES, statusLabel } from './status';
+import { statusLabel } from './status';
+import { StatusCounts } from './status-counts';
 import type { ChecksProps } from './types';
 
 interface Props extends ChecksProps {
@@ -11,48 +22,132 @@ interface Props extends ChecksProps {
 	onGo: ( place: Place ) => void;
 }
 
-/** What the checks found, from bad to good, and what is ignored. */
+/** What the checks found: what needs work by subject, worst first; what passed and what is ignored is folded up below. */
 export function Checks( props: Props ) {
 	const { results, ignored, onIgnore, onRestore } = props;
 	if ( ! results ) {
 		return <Skeleton />;
 	}
-	const statusOf = ( { id, status }: CheckResult ) =>
-		ignored.includes( id ) ? 'ignored' : status;
-	const sorted = sortResults( results, ignored );
-	const toggle = ( id: string, isIgnored: boolean ) => {
-		if ( isIgnored ) {
-			onRestore( id );
-			speak( __( 'Check restored', 'pharos-seo' ) );
-		} else {
-			onIgnore( id );
-			speak( __( 'Check ignored. Undo available', 'pharos-seo' ) );
-		}
-	};
-	return SHOWN_STATUSES.map( ( status ) => {
-		const group = sorted.filter( ( one ) => statusOf( one ) === status );
-		return group.length > 0 ? (
-			<section key={ status } className="pharos-checks">
-				<h3 className="pharos-checks__heading">
-					<span className={ `pharos-status is-${ status }` }>
-						{ statusLabel( status ) }
-					</span>
-					<span className="pharos-checks__count">
-						{ group.length }
-					</span>
-				</h3>
-				<ul className="pharos-checks__list">
-					{ group.map( ( result ) => (
-						<CheckItem
-							key={ result.id }
-							{ ...props }
-							result={ result }
-							isIgnored={ status === 'ignored' }
-							onToggle={ toggle }
-						/>
+	const isIgnored = ( { id }: CheckResult ) => ignored.includes( id );
+	const shown = sortResults( results, ignored ).filter(
+		( one ) => ! isIgnored( one )
+	);
+	const issues = shown.filter( ( { status } ) => status !== 'success' );
+	const passed = shown.filter( ( { status } ) => status === 'success' );
+	const left = results.filter( isIgnored );
+	return (
+		<div className="pharos-checks">
+			<StatusCounts counts={ countByStatus( results, ignored ) } />
+			{ groupChecks( issues ).map( ( group ) => (
+				<section key={ group.name } className="pharos-checks__group">
+					<h3 className="pharos-checks__heading">{ group.label }</h3>
+					<ul className="pharos-checks__list">
+						{ group.results.map( ( result ) => (
+							<CheckItem
+								key={ result.id }
+								{ ...props }
+								result={ result }
+								onIgnore={ ( id ) => {
+									onIgnore( id );
+									speak(
+										__(
+											'Check ignored. Undo available',
+											'pharos-seo'
+										)
+									);
+								} }
+							/>
+						) ) }
+					</ul>
+				</section>
+			) ) }
+			{ issues.length > 0 && <Teaser /> }
+			{ passed.length > 0 && (
+				<Folded
+					label={ statusLabel( 'success' ) }
+					count={ passed.length }
+				>
+					{ passed.map( ( { id, message } ) => (
+						<li key={ id } className="pharos-checks__plain">
+							<Icon icon={ check } size={ 20 } />
+							{ message }
+						</li>
 					) ) }
-				</ul>
-			</section>
-		) : null;
-	} );
+				</Folded>
+			) }
+			{ left.length > 0 && (
+				<Folded
+					label={ statusLabel( 'ignored' ) }
+					count={ left.length }
+				>
+					{ left.map( ( { id, message } ) => (
+						<li key={ id } className="pharos-checks__plain">
+							<span>{ message }</span>
+							<Button
+								variant="tertiary"
+								size="small"
+								aria-label={ sprintf(
+									/* translators: %s: what a check found. */
+									__( 'Restore: %s', 'pharos-seo' ),
+									message
+								) }
+								onClick={ () => {
+									onRestore( id );
+									speak(
+										__( 'Check restored', 'pharos-seo' )
+									);
+								} }
+							>
+								{ __( 'Restore', 'pharos-seo' ) }
+							</Button>
+						</li>
+					) ) }
+				</Folded>
+			) }
+		</div>
+	);
 }
+
+interface FoldedProps {
+	label: string;
+	count: number;
+	children: ReactNode;
+}
+
+/** A list that is opened by its heading. */
+function Folded( { label, count, children }: FoldedProps ) {
+	const [ isOpen, setOpen ] = useState( false );
+	return (
+		<section className="pharos-checks__group">
+			<h3 className="pharos-checks__heading">
+				<Button
+					className="pharos-checks__fold"
+					aria-expanded={ isOpen }
+					onClick={ () => setOpen( ! isOpen ) }
+				>
+					<span>
+						{ label }{ ' ' }
+						<span className="pharos-checks__count">{ count }</span>
+					</span>
+					<Icon icon={ isOpen ? chevronUp : chevronDown } />
+				</Button>
+			</h3>
+			{ isOpen && <ul className="pharos-checks__list">{ children }</ul> }
+		</section>
+	);
+}
+
+/** What the paid edition does by itself (spec.md section 1). */
+const Teaser = () => (
+	<p className="pharos-checks__teaser">
+		<Button
+			variant="tertiary"
+			size="small"
+			disabled
+			accessibleWhenDisabled
+			description={ __( 'Part of the paid edition.', 'pharos-seo' ) }
+		>
+			{ __( 'Fix All for Me', 'pharos-seo' ) }
+		</Button>
+	</p>
+);

@@ -8,12 +8,13 @@ import { shown } from './shown';
 import { TextField } from './text-field';
 import type { SeoProps } from './types';
 
-/** What search engines show: focus keyword, title, description and how a result may look. */
+/** What search engines show: how a result may look, focus keyword, title and description. */
 export function General( props: SeoProps ) {
 	const { facts, value, inherited, errors, onChange } = props;
 	const { focus_keyword: keywordError } = errors;
 	return (
 		<div className="pharos-object-seo__fields">
+			<SearchResult { ...props } />
 			{ facts.kind === 'post' && (
 				<TextControl
 					__next40pxDefaultSize
@@ -49,7 +50,6 @@ export function General( props: SeoProps ) {
 				label={ fieldLabel( 'description' ) }
 				fallback={ inherited.description }
 			/>
-			<SearchResult { ...props } />
 		</div>
 	);
 }

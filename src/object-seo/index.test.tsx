@@ -167,25 +167,59 @@ test( 'what the server refused is named on every tab, and at its field', async (
 	).toHaveAccessibleDescription( 'It must be an address.' );
 } );
 
-test( 'checks come from bad to good, and lead to the field', async () => {
+const headings = () =>
+	screen.getAllByRole( 'heading' ).map( ( one ) => one.textContent );
+
+test( 'what needs work comes first, by subject, and leads to the field', async () => {
 	render( <Given /> );
 	await tab( 'Checks' );
-	expect(
-		screen.getAllByRole( 'heading' ).map( ( one ) => one.textContent )
-	).toEqual( [ 'Critical1', 'Warning1', 'Passed1' ] );
-	await userEvent.click(
-		screen.getByRole( 'button', { name: 'The address leads elsewhere.' } )
-	);
+	expect( headings() ).toEqual( [ 'Basics', 'Content', 'Passed 1' ] );
+	const issue = screen.getByRole( 'button', {
+		name: 'The address leads elsewhere.',
+	} );
+	expect( issue ).toHaveAccessibleDescription( 'Warning' );
+	await userEvent.click( issue );
 	expect( screen.getByText( 'Search engines go there.' ) ).toBeVisible();
-	expect(
-		screen.getByRole( 'button', { name: 'Fix it for me' } )
-	).toHaveAttribute( 'aria-disabled', 'true' );
 	await userEvent.click(
 		screen.getByRole( 'button', { name: 'Go to the field' } )
 	);
 	expect(
 		screen.getByRole( 'textbox', { name: 'Canonical Address' } )
 	).toHaveFocus();
+} );
+
+test( 'what passed is folded up, and no item opens to nothing', async () => {
+	render( <Given /> );
+	await tab( 'Checks' );
+	expect( screen.queryByText( 'The title is fine.' ) ).toBeNull();
+	await userEvent.click( screen.getByRole( 'button', { name: /Passed/ } ) );
+	expect( screen.getByText( 'The title is fine.' ) ).toBeVisible();
+	expect(
+		screen.queryByRole( 'button', { name: 'The title is fine.' } )
+	).toBeNull();
+} );
+
+test( 'the paid edition is named once, quietly', async () => {
+	render( <Given /> );
+	await tab( 'Checks' );
+	const [ teaser, ...more ] = screen.getAllByRole( 'button', {
+		name: /Fix/,
+	} );
+	expect( more ).toEqual( [] );
+	expect( teaser ).toHaveAttribute( 'aria-disabled', 'true' );
+	expect( teaser ).not.toHaveClass( 'is-primary' );
+} );
+
+test( 'the search result is the first on the General tab', async () => {
+	render( <Given /> );
+	await tab( 'General' );
+	expect(
+		screen
+			.getByRole( 'figure' )
+			.compareDocumentPosition(
+				screen.getByRole( 'textbox', { name: 'Focus Keyword' } )
+			)
+	).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
 } );
 
 test( 'a check leads to its block, where there are blocks', async () => {
@@ -208,16 +242,12 @@ test( 'an ignored check comes last and can be restored', async () => {
 		screen.getByRole( 'button', { name: 'An image has no text.' } )
 	);
 	await userEvent.click( screen.getByRole( 'button', { name: 'Ignore' } ) );
-	expect(
-		screen.getAllByRole( 'heading' ).map( ( one ) => one.textContent )
-	).toEqual( [ 'Warning1', 'Passed1', 'Ignored1' ] );
+	expect( headings() ).toEqual( [ 'Basics', 'Passed 1', 'Ignored 1' ] );
+	await userEvent.click( screen.getByRole( 'button', { name: /Ignored/ } ) );
 	await userEvent.click(
-		screen.getByRole( 'button', { name: 'An image has no text.' } )
+		screen.getByRole( 'button', { name: 'Restore: An image has no text.' } )
 	);
-	await userEvent.click( screen.getByRole( 'button', { name: 'Restore' } ) );
-	expect( screen.getAllByRole( 'heading' )[ 0 ] ).toHaveTextContent(
-		'Critical'
-	);
+	expect( headings() ).toEqual( [ 'Basics', 'Content', 'Passed 1' ] );
 } );
 
 test.each( [

@@ -1,6 +1,9 @@
 import { languageOf } from './language/language';
 import { addStemmer, hasStemmer, type Stemmer } from './language/stem';
-import STEMMERS from './language/stemmers.json';
+
+/** Those of language/stemmers.json, which also names the algorithms, for the build. */
+export const LANGUAGES =
+	'ar bg da de el en es fi fr ga hi hu hy id it lt nb ne nl pt ro ru sr sv ta tr uk';
 
 /** Of workers only. */
 declare const importScripts: ( url: string ) => void;
@@ -13,7 +16,10 @@ declare const importScripts: ( url: string ) => void;
  */
 export function loadStemmer( locale: string ): void {
 	const language = languageOf( locale );
-	if ( hasStemmer( language ) || ! Object.hasOwn( STEMMERS, language ) ) {
+	if (
+		hasStemmer( language ) ||
+		! LANGUAGES.split( ' ' ).includes( language )
+	) {
 		return;
 	}
 	try {
