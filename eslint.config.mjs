@@ -22,6 +22,7 @@ const APPLICATIONS = [
 	'editor',
 	'object-form',
 	'onboarding',
+	'post-list',
 	'sitemap-block',
 ].map( ( name ) => `./src/${ name }` );
 const SHARED_BY_ADMIN = [ './navigation', './definitions', './search' ];

@@ -13,7 +13,9 @@ const { cacheGroups } = defaultConfig.optimization.splitChunks;
  * @param {string} name Of a chunk.
  */
 const isOneFile = ( name = '' ) =>
-	/^(page-checks|editor-|object-form-|object-schemas)/.test( name );
+	/^(page-checks|check-posts|editor-|object-form-|object-schemas)/.test(
+		name
+	);
 
 /**
  * Styles that an application has from the start and another one as well are in a file of their own, which both ask for
@@ -51,6 +53,8 @@ module.exports = {
 		'site-editor': path.resolve( __dirname, 'src/editor/site-editor.ts' ),
 		// The same in forms: classic editor, terms, profiles.
 		'object-form': path.resolve( __dirname, 'src/object-form/index.tsx' ),
+		// The checks of posts in lists of posts.
+		'post-list': path.resolve( __dirname, 'src/post-list/index.ts' ),
 		// The block of the sitemap for visitors, in block editors.
 		'sitemap-block': path.resolve(
 			__dirname,

@@ -7,6 +7,9 @@ declare(strict_types=1);
 
 namespace Pharos\Lists;
 
+use Pharos\Admin\Build;
+use Pharos\Capability;
+
 final class Assets {
 	public static function enqueue(): void {
 		wp_enqueue_style(
@@ -21,6 +24,12 @@ final class Assets {
 			['inline-edit-post'],
 			PHAROS_VERSION,
 			['in_footer' => true],
+		);
+		Build::enqueue('post-list');
+		wp_add_inline_script(
+			'pharos-post-list',
+			'window.pharosPostList = ' . Build::json(['isAll' => Capability::granted()]) . ';',
+			'before',
 		);
 	}
 }

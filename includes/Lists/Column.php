@@ -54,7 +54,9 @@ final class Column {
 		}
 		$status = Status::of($post);
 		if ($status === '') {
+			printf('<span data-pharos-unchecked="%d">', (int) $post->ID);
 			self::print_dash(__('Not checked yet', 'pharos-seo'));
+			echo '</span>';
 		} else {
 			printf(
 				'<span class="pharos-status is-%s">%s</span>',

@@ -21,6 +21,9 @@ final class Duplicates {
 	/** Seconds that a request may spend on an index that is not complete: enough for a small site. */
 	private const PATIENCE = 2.0;
 
+	/** Whether all posts are indexed; null: not asked yet. */
+	private ?bool $is_complete = null;
+
 	public function __construct(private readonly TextIndexer $indexer) {}
 
 	/**
@@ -30,11 +33,12 @@ final class Duplicates {
 	 *         was found so far, but not all posts are indexed.
 	 */
 	public function of(WP_Post $post, array $texts): array {
-		$is_complete = $this->indexer->step(self::PATIENCE);
+		// Once, also for many posts.
+		$this->is_complete ??= $this->indexer->step(self::PATIENCE);
 		$same = [];
 		foreach ($this->rendered($post, $texts) as $part => $text) {
 			$found = $this->same($post, $part, $text);
-			$same[$part] = $found === [] && !$is_complete ? null : $found;
+			$same[$part] = $found === [] && !$this->is_complete ? null : $found;
 		}
 		return $same;
 	}

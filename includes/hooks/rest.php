@@ -23,6 +23,13 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn(): object => new ObjectSeo\Answer($settings(), $variables()),
 		static fn(): object => new ObjectSeo\TextIndexer($settings(), $variables()),
 	))->register_routes();
+	(new ObjectSeo\UncheckedController(
+		static fn(): object => new ObjectSeo\PostFacts(
+			$settings(),
+			new ObjectSeo\Answer($settings(), $variables()),
+			new ObjectSeo\Duplicates(new ObjectSeo\TextIndexer($settings(), $variables())),
+		),
+	))->register_routes();
 	(new ObjectSeo\RestField())->register();
 	(new BulkEditor\RestController(
 		static fn(): object => new BulkEditor\Items($settings(), $variables()),

@@ -4,28 +4,21 @@ import type { CheckResult } from '../page-checks';
 /** What a check is about. */
 type Group = 'basics' | 'keyword' | 'content' | 'more';
 
-const GROUPS: Record< string, Group > = {
-	title: 'basics',
-	duplicate_title: 'basics',
-	description: 'basics',
-	duplicate_description: 'basics',
-	indexing: 'basics',
-	canonical: 'basics',
-	focus_keyword: 'keyword',
-	keyword_in_title: 'keyword',
-	keyword_in_description: 'keyword',
-	keyword_in_first_paragraph: 'keyword',
-	keyword_in_address: 'keyword',
-	keyword_in_headings: 'keyword',
-	other_keywords: 'keyword',
-	main_heading: 'content',
-	heading_order: 'content',
-	text_length: 'content',
-	image_text: 'content',
-	link_text: 'content',
-	links_inside: 'content',
-	links_outside: 'content',
-};
+const BASICS = /^((duplicate_)?(title|description)|indexing|canonical)$/;
+const KEYWORD = /^(focus|other)_keywords?$|^keyword_in_/;
+const CONTENT =
+	/^(main_heading|heading_order|text_length|(image|link)_text|links_(in|out)side)$/;
+
+/** An add-on's check has a name of its own, with a prefix. */
+function groupOf( id: string ): Group {
+	if ( BASICS.test( id ) ) {
+		return 'basics';
+	}
+	if ( KEYWORD.test( id ) ) {
+		return 'keyword';
+	}
+	return CONTENT.test( id ) ? 'content' : 'more';
+}
 
 /**
  * Results by subject, those of add-ons last; subjects without any are left out.
@@ -45,9 +38,7 @@ export function groupChecks(
 		.map( ( [ name, label ] ) => ( {
 			name,
 			label,
-			results: results.filter(
-				( { id } ) => ( GROUPS[ id ] ?? 'more' ) === name
-			),
+			results: results.filter( ( { id } ) => groupOf( id ) === name ),
 		} ) )
 		.filter( ( group ) => group.results.length > 0 );
 }

@@ -2,7 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { Button, Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { check, chevronDown, chevronUp } from '@wordpress/icons';
+import { chevronDown, chevronUp } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton';
 import {
@@ -69,7 +69,6 @@ export function Checks( props: Props ) {
 				>
 					{ passed.map( ( { id, message } ) => (
 						<li key={ id } className="pharos-checks__plain">
-							<Icon icon={ check } size={ 20 } />
 							{ message }
 						</li>
 					) ) }

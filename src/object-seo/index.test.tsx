@@ -184,8 +184,9 @@ test( 'what needs work comes first, by subject, and leads to the field', async (
 		screen.getByRole( 'button', { name: 'Go to the field' } )
 	);
 	expect(
-		screen.getByRole( 'textbox', { name: 'Canonical Address' } )
+		await screen.findByRole( 'textbox', { name: 'Canonical Address' } )
 	).toHaveFocus();
+	await screen.findByRole( 'tab', { name: 'Advanced', selected: true } );
 } );
 
 test( 'what passed is folded up, and no item opens to nothing', async () => {

@@ -9,6 +9,7 @@ import { showStart } from '../../../components/pagination/show-start';
 import { Resource } from '../../../resource';
 import { isFiltered, PER_PAGE, requestOf, type ListQuery } from './list-query';
 import { Table } from './table';
+import { useBackgroundChecks } from './use-background-checks';
 import type { ChangeQuery } from './use-list-query';
 
 interface ListProps {
@@ -30,6 +31,7 @@ export function List( { query, onChange }: ListProps ) {
 		[ request ]
 	);
 	useFreshPage( request );
+	useBackgroundChecks( request, page?.keys );
 	const last = useRef( { page, query, request } );
 	if ( page ) {
 		last.current = { page, query, request };

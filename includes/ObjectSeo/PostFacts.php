@@ -1,0 +1,77 @@
+<?php
+/**
+ * What the checks while writing are told of a post that nobody is writing: the post as it is stored.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Capability;
+use Pharos\Limits;
+use Pharos\Settings\Settings;
+use Pharos\Template\Text;
+use WP_Post;
+
+final class PostFacts {
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Answer $answer,
+		private readonly Duplicates $duplicates,
+	) {}
+
+	/** Whether a post has a page, was never checked, and may be checked by the person. */
+	public function is_wanted(?WP_Post $post): bool {
+		return $post !== null &&
+			$this->settings->get('enable_page_level_seo') &&
+			is_post_type_viewable($post->post_type) &&
+			in_array(
+				$post->post_status,
+				get_post_stati(['show_in_admin_all_list' => true]),
+				true,
+			) &&
+			Capability::may_edit($post) &&
+			array_filter(ChecksField::of($post)['counts']) === [];
+	}
+
+	/** A sign of what was checked: results of something else are not stored. */
+	public static function sign(WP_Post $post): string {
+		return md5(
+			serialize([$post->post_modified_gmt, $post->post_content, (new Rows($post))->read()]),
+		);
+	}
+
+	/** @return array The type `PageFacts` of src/page-checks/types.ts. */
+	public function of(WP_Post $post): array {
+		$fields = (new Rows($post))->read();
+		$resolved = $this->answer->resolved(Answer::page($post)->under($this->settings));
+		$text = static fn(string $name): array => [
+			'text' => $resolved[$name],
+			'source' => Text::collapse($fields[$name]) === '' ? 'inherited' : 'own',
+		];
+		return [
+			'title' => $text('title'),
+			'description' => $text('description'),
+			'limits' => Limits::all(),
+			'name' => Text::plain($post->post_title),
+			'slug' => urldecode($post->post_name),
+			'url' => (string) get_permalink($post),
+			'status' => $post->post_status,
+			'focusKeyword' => $fields['focus_keyword'],
+			'language' => get_locale(),
+			'content' => $post->post_content,
+			'blocks' => [],
+			'robots' => [
+				'noindex' => $resolved['robots']['noindex'],
+				'nofollow' => $resolved['robots']['nofollow'],
+			],
+			'canonical' => Own::of($post)->address('canonical'),
+			'duplicates' => $this->duplicates->of($post, [
+				'title' => $fields['title'],
+				'description' => $fields['description'],
+				'post_title' => $post->post_title,
+				'excerpt' => $post->post_excerpt,
+			]),
+		];
+	}
+}

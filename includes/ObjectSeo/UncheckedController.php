@@ -1,0 +1,153 @@
+<?php
+/**
+ * GET and POST /pharos/v1/unchecked-posts: posts whose checks have never run, for browsers that run them while lists are open.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Capability;
+use Pharos\Content\PostTypes;
+use Pharos\Lists\Status;
+use Pharos\Rest\Routes;
+use WP_REST_Request;
+use WP_REST_Server;
+
+/** The rules are in the browser only (src/page-checks/). Each request is small: ten posts, found among five hundred ids. */
+final class UncheckedController {
+	/** Posts of one answer. */
+	private const MOST = 10;
+
+	/** Ids that are looked through for one answer. */
+	private const LOOK = 500;
+
+	/** @param \Closure(): PostFacts $facts Made when it is asked for. */
+	public function __construct(private readonly \Closure $facts) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/unchecked-posts', [
+			[
+				'methods' => WP_REST_Server::READABLE,
+				'permission_callback' => static fn(WP_REST_Request $request): bool => self::may(
+					(array) $request['posts'],
+				),
+				'callback' => $this->read(...),
+				'args' => self::reading(),
+			],
+			[
+				'methods' => WP_REST_Server::CREATABLE,
+				'permission_callback' => static fn(WP_REST_Request $request): bool => self::may(
+					array_column((array) $request['items'], 'id'),
+				),
+				'callback' => $this->write(...),
+				'args' => ['items' => self::items()],
+			],
+		]);
+	}
+
+	/** Whether the person may check these posts; without any, all of the site. */
+	private static function may(array $ids): bool {
+		foreach ($ids as $id) {
+			$post = is_scalar($id) ? get_post((int) $id) : null;
+			if ($post && !Capability::may_edit($post)) {
+				return false;
+			}
+		}
+		return $ids !== [] ? current_user_can('edit_posts') : Capability::granted();
+	}
+
+	/** `data.items`: posts with `id`, `sign`, `facts` and `ignored`; `data.next`: where to go on, 0 at the end. */
+	private function read(WP_REST_Request $request): array {
+		$facts = ($this->facts)();
+		$asked = $request['posts'];
+		$ids = $asked ?: self::below($request['below'] ?: PHP_INT_MAX);
+		_prime_post_caches($ids, true, true);
+		$items = [];
+		$next = 0;
+		foreach ($ids as $id) {
+			if (count($items) === self::MOST) {
+				break;
+			}
+			$next = $id;
+			$post = get_post($id);
+			if ($facts->is_wanted($post)) {
+				$items[] = [
+					'id' => $id,
+					'sign' => PostFacts::sign($post),
+					'facts' => $facts->of($post),
+					'ignored' => ChecksField::of($post)['ignored'],
+				];
+			}
+		}
+		return ['success' => true, 'data' => ['items' => $items, 'next' => $asked ? 0 : $next]];
+	}
+
+	/** Stores counts of posts that are as they were checked, and still have none. `data`: `status` and `label` by id. */
+	private function write(WP_REST_Request $request): array {
+		$facts = ($this->facts)();
+		$stored = [];
+		foreach ($request['items'] as ['id' => $id, 'sign' => $sign, 'counts' => $counts]) {
+			$post = get_post($id);
+			if (!$facts->is_wanted($post) || PostFacts::sign($post) !== $sign) {
+				continue;
+			}
+			if (ChecksField::save(['counts' => $counts], $post) === true) {
+				$status = Status::of($post);
+				$stored[$id] = ['status' => $status, 'label' => Status::label($status)];
+			}
+		}
+		return ['success' => true, 'data' => (object) $stored];
+	}
+
+	/** @return list<int> Newest first. */
+	private static function below(int $id): array {
+		global $wpdb;
+		$types = array_keys(PostTypes::viewable()) ?: [''];
+		$marks = implode(', ', array_fill(0, count($types), '%s'));
+		return array_map(
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT ID FROM $wpdb->posts WHERE ID < %d AND post_type IN ($marks) ORDER BY ID DESC LIMIT %d",
+					[$id, ...$types, self::LOOK],
+				),
+			),
+		);
+	}
+
+	private static function reading(): array {
+		return [
+			'posts' => [
+				'description' => __('Only these posts, such as those on the screen.', 'pharos-seo'),
+				'type' => 'array',
+				'items' => ['type' => 'integer', 'minimum' => 1],
+				'maxItems' => 100,
+				'default' => [],
+			],
+			'below' => [
+				'description' => __('Posts with smaller ids.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 0,
+				'default' => 0,
+			],
+		];
+	}
+
+	private static function items(): array {
+		return [
+			'description' => __('Results of the checks.', 'pharos-seo'),
+			'type' => 'array',
+			'required' => true,
+			'maxItems' => self::MOST,
+			'items' => [
+				'type' => 'object',
+				'properties' => [
+					'id' => ['type' => 'integer', 'minimum' => 1, 'required' => true],
+					'sign' => ['type' => 'string', 'required' => true],
+					'counts' => ['type' => 'object', 'required' => true],
+				],
+			],
+		];
+	}
+}

@@ -1,0 +1,53 @@
+import { useDispatch, useRegistry } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { store } from '../../../../store';
+
+const NONE: readonly string[] = [];
+
+/**
+ * Runs the checks of the posts of a page that were never checked, and reads the page anew once they have results.
+ *
+ * @param request The page of the list.
+ * @param keys    Its rows; undefined while it is loaded.
+ */
+export function useBackgroundChecks(
+	request: string,
+	keys: readonly string[] = NONE
+): void {
+	const { select } = useRegistry();
+	const { invalidateResolution } = useDispatch( store );
+	// Rows that were read anew are no other ones.
+	const rows = keys.join();
+	useEffect( () => {
+		if ( rows === '' ) {
+			return;
+		}
+		const items = select( store ).getBulkItems();
+		const ids = rows
+			.split( ',' )
+			.flatMap( ( key ) => items[ key ] ?? [] )
+			.filter(
+				( { kind, editable, checks } ) =>
+					kind === 'post' &&
+					editable &&
+					! Object.values( checks ).some( Boolean )
+			)
+			.map( ( { id } ) => id );
+		const end = new AbortController();
+		void run( ids, end.signal, () =>
+			invalidateResolution( 'getBulkPage', [ request ] )
+		);
+		return () => end.abort();
+	}, [ request, rows, invalidateResolution, select ] );
+}
+
+async function run(
+	ids: readonly number[],
+	signal: AbortSignal,
+	onChecked: () => void
+): Promise< void > {
+	const { checkPosts } = await import(
+		/* webpackChunkName: "check-posts" */ '../../../page-checks/check-posts'
+	);
+	await checkPosts( ids, onChecked, { signal, isAll: true } );
+}

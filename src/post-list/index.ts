@@ -1,0 +1,43 @@
+/**
+ * In WordPress's lists of posts: runs the checks of posts that were never checked, and shows how they stand.
+ */
+
+declare global {
+	interface Window {
+		/** Printed by includes/Lists/Assets.php. */
+		pharosPostList?: { isAll: boolean };
+	}
+}
+
+const unchecked = new Map(
+	Array.from(
+		document.querySelectorAll< HTMLElement >( '[data-pharos-unchecked]' ),
+		( element ) => [ element.dataset.pharosUnchecked ?? '', element ]
+	)
+);
+
+async function run(): Promise< void > {
+	const { checkPosts } = await import(
+		/* webpackChunkName: "check-posts" */ '../page-checks/check-posts'
+	);
+	const end = new AbortController();
+	window.addEventListener( 'pagehide', () => end.abort() );
+	await checkPosts(
+		[ ...unchecked.keys() ].map( Number ),
+		( results ) => {
+			for ( const [ id, { status, label } ] of Object.entries(
+				results
+			) ) {
+				const badge = document.createElement( 'span' );
+				badge.className = `pharos-status is-${ status }`;
+				badge.textContent = label;
+				unchecked.get( id )?.replaceWith( badge );
+			}
+		},
+		{ signal: end.signal, isAll: window.pharosPostList?.isAll ?? false }
+	);
+}
+
+void run();
+
+export {};
