@@ -19,7 +19,7 @@ export const descriptionWords: Words< DescriptionCode > = {
 		),
 		description: [
 			__(
-				'It fits, but it is made of the excerpt or the text. A custom meta description can say better why to visit this page.',
+				'A custom meta description can say better why to visit this page.',
 				'pharos-seo'
 			),
 		],

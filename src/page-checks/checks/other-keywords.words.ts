@@ -16,7 +16,7 @@ export const otherKeywordsWords: Words< OtherKeywordsCode > = {
 		),
 		description: [
 			__(
-				'The first keyword is the main one, which the other checks look for. Use the others in the text where they fit, or remove them.',
+				'Use them in the text where they fit, or remove them.',
 				'pharos-seo'
 			),
 		],
