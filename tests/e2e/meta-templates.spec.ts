@@ -132,3 +132,31 @@ test( 'an unknown variable is pointed out', async ( { admin, axe } ) => {
 	).toBeVisible();
 	await axe( admin );
 } );
+
+test( 'a content type gets its own title for social networks', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await openMetaTemplates( admin );
+	await admin.getByRole( 'button', { name: /^Categories/ } ).click();
+	const social = admin.getByRole( 'button', { name: 'Social networks' } );
+	await expect( social ).toHaveAttribute( 'aria-expanded', 'false' );
+	await social.click();
+	await admin
+		.getByRole( 'textbox', { name: 'Categories: Facebook Social Title' } )
+		.fill( 'All about %term_title%' );
+	await admin.getByRole( 'tab', { name: 'X', exact: true } ).click();
+	await admin
+		.getByRole( 'textbox', { name: 'Categories: X Social Title' } )
+		.fill( '%term_title% on X' );
+	await axe( admin, '#pharos-app' );
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings saved successfully.'
+	);
+
+	const visit = await site.get( '/category/tea/' );
+	expect( visit.meta( 'og:title' ) ).toBe( 'All about Tea' );
+	expect( visit.meta( 'twitter:title' ) ).toBe( 'Tea on X' );
+} );

@@ -68,7 +68,7 @@ export const rules: FieldGroup = {
 			control: 'select',
 			label: __( 'Page number in titles', 'pharos-seo' ),
 			help: __(
-				'Where titles of page 2 and up have the page number, unless their template contains it.',
+				'For page 2 and up, unless the template contains it.',
 				'pharos-seo'
 			),
 			options: [
@@ -79,27 +79,24 @@ export const rules: FieldGroup = {
 				{ value: 'end', label: __( 'At the end', 'pharos-seo' ) },
 				{ value: 'none', label: __( 'Not added', 'pharos-seo' ) },
 			],
-			keywords: [ 'pagination', 'page number', 'paged', 'page 2' ],
+			keywords: [ 'paged' ],
 		},
 		{
 			key: 'later_page_descriptions',
 			control: 'toggle',
 			label: __( 'Page number in descriptions', 'pharos-seo' ),
-			help: __(
-				'When on, descriptions of page 2 and up end with the page number.',
-				'pharos-seo'
-			),
-			keywords: [ 'pagination', 'page number', 'paged', 'page 2' ],
+			help: __( 'For page 2 and up, at the end.', 'pharos-seo' ),
+			keywords: [ 'paged' ],
 		},
 		{
 			key: 'protected_titles',
 			control: 'toggle',
 			label: __( '“Protected” in titles', 'pharos-seo' ),
 			help: __(
-				'When on, titles of password-protected posts begin with “Protected:”, those of private posts with “Private:”.',
+				'Adds “Protected:” and “Private:” to titles of such posts.',
 				'pharos-seo'
 			),
-			keywords: [ 'password', 'private', 'prefix' ],
+			keywords: [ 'password' ],
 		},
 		{
 			key: 'auto_generate_description',
@@ -148,7 +145,40 @@ export interface PageKind {
 	label: string;
 	title: FieldDefinition;
 	description: FieldDefinition;
+	/** For Facebook and X. */
+	shared: Record< 'facebook' | 'twitter', FieldDefinition[] >;
 }
+
+/** What a content type has for one network. */
+const sharedFields = (
+	{ group, name, label }: Pick< PageKind, 'group' | 'name' | 'label' >,
+	network: 'facebook' | 'twitter',
+	networkName: string
+): FieldDefinition[] =>
+	(
+		[
+			[ 'title', 'template', __( 'Social Title', 'pharos-seo' ) ],
+			[
+				'description',
+				'template',
+				__( 'Social Description', 'pharos-seo' ),
+			],
+			[ 'image', 'image', __( 'Social Image', 'pharos-seo' ) ],
+		] as const
+	 ).map( ( [ part, control, partName ] ) => ( {
+		key: 'templates',
+		path: [ group, name, `${ network }_${ part }` ],
+		control,
+		label: sprintf(
+			/* translators: 1: content type, such as Posts. 2: social network. 3: field, such as Social Title. */
+			__( '%1$s: %2$s %3$s', 'pharos-seo' ),
+			label,
+			networkName,
+			partName
+		),
+		...( part === 'description' && { multiline: true } ),
+		...( part === 'image' && { isShared: true } ),
+	} ) );
 
 interface PageKindGroup {
 	title: string;
@@ -166,6 +196,18 @@ export function pageKinds( { content }: SiteSettings ): PageKindGroup[] {
 		items: NamedItem[]
 	): PageKind[] =>
 		items.map( ( { name, label } ) => ( {
+			shared: {
+				facebook: sharedFields(
+					{ group, name, label },
+					'facebook',
+					__( 'Facebook', 'pharos-seo' )
+				),
+				twitter: sharedFields(
+					{ group, name, label },
+					'twitter',
+					__( 'X', 'pharos-seo' )
+				),
+			},
 			group,
 			name,
 			label,
@@ -221,6 +263,8 @@ export const metaTemplates: ScreenDefinition = {
 			fields: kinds.flatMap( ( kind ) => [
 				kind.title,
 				kind.description,
+				...kind.shared.facebook,
+				...kind.shared.twitter,
 			] ),
 		} ) ),
 };

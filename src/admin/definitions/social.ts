@@ -30,17 +30,17 @@ const defaultImage: ScreenDefinition = {
 					control: 'toggle',
 					label: __( 'Use featured images', 'pharos-seo' ),
 					help: __(
-						'Posts without a social image use their featured image. When off, they use the default social image.',
+						'For posts without a social image.',
 						'pharos-seo'
 					),
-					keywords: [ 'og:image', 'thumbnail', 'post thumbnail' ],
+					keywords: [ 'thumbnail' ],
 				},
 				{
 					key: 'social_image_content',
 					control: 'select',
 					label: __( 'Use images in the content', 'pharos-seo' ),
 					help: __(
-						'Posts without a social image and featured image use the first image in their content.',
+						'For posts without any other image.',
 						'pharos-seo'
 					),
 					options: [
@@ -51,13 +51,10 @@ const defaultImage: ScreenDefinition = {
 						},
 						{
 							value: 'shown',
-							label: __(
-								'In the size shown in the post',
-								'pharos-seo'
-							),
+							label: __( 'As shown in the post', 'pharos-seo' ),
 						},
 					],
-					keywords: [ 'og:image', 'first image', 'fallback' ],
+					keywords: [ 'first image' ],
 				},
 			],
 		},
@@ -109,43 +106,37 @@ const facebook: ScreenDefinition = {
 					control: 'template',
 					label: __( 'Site name for social networks', 'pharos-seo' ),
 					help: __(
-						'Shown beside shared pages. Leave empty to use the site name.',
+						'Leave empty to use the site name.',
 						'pharos-seo'
 					),
-					keywords: [ 'og:site_name', 'brand' ],
+					keywords: [ 'og:site_name' ],
 				},
 				{
 					key: 'later_page_social',
 					control: 'select',
 					label: __( 'Page 2 and up', 'pharos-seo' ),
 					help: __(
-						'The title and description of later pages of an archive, a divided post or the home page when they are shared, on Facebook and X.',
+						'Title and description of later pages on Facebook and X.',
 						'pharos-seo'
 					),
 					options: [
 						{
 							value: 'page',
-							label: __(
-								'The title and description of the page',
-								'pharos-seo'
-							),
+							label: __( 'Those of the page', 'pharos-seo' ),
 						},
 						{
 							value: 'first',
-							label: __(
-								'Those of page 1 for social networks',
-								'pharos-seo'
-							),
+							label: __( 'Social ones of page 1', 'pharos-seo' ),
 						},
 						{
 							value: 'numbered',
 							label: __(
-								'Those of page 1 with the page number',
+								'Social ones of page 1, numbered',
 								'pharos-seo'
 							),
 						},
 					],
-					keywords: [ 'pagination', 'paged', 'og:title' ],
+					keywords: [ 'paged' ],
 				},
 				{
 					key: 'facebook_meta_tags',
@@ -227,10 +218,10 @@ const x: ScreenDefinition = {
 					isShared: true,
 					label: __( 'X default image', 'pharos-seo' ),
 					help: __(
-						'Shown on X instead of the default social image. Leave empty to use that.',
+						'Leave empty to use the default social image.',
 						'pharos-seo'
 					),
-					keywords: [ 'twitter:image', 'fallback', 'share image' ],
+					keywords: [ 'twitter:image' ],
 					requires: needsX,
 				},
 				{

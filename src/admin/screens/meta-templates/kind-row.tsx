@@ -17,9 +17,12 @@ export function KindRow( { kind }: KindRowProps ) {
 	const title = useSetting( kind.title ).value;
 	const description = useSetting( kind.description ).value;
 	const wanted = useWantedSetting();
-	const isWanted = [ kind.title, kind.description ].some(
-		( field ) => settingName( field ) === wanted
-	);
+	const isWanted = [
+		kind.title,
+		kind.description,
+		...kind.shared.facebook,
+		...kind.shared.twitter,
+	].some( ( field ) => settingName( field ) === wanted );
 	const [ isOpen, setIsOpen ] = useState( isWanted );
 	const id = useId();
 	useEffect( () => {

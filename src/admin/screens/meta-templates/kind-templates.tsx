@@ -1,6 +1,8 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
+import { Lazy } from '../../../components/lazy';
 import { firstFilled } from '../../../template';
 import type { PageKind } from '../../definitions/meta-templates';
 import { PreviewContext } from '../../fields/preview-context';
@@ -8,6 +10,10 @@ import { SettingField } from '../../fields/setting-field';
 import { titleInUse } from '../../fields/title-in-use';
 import { useSetting } from '../../fields/use-setting';
 import { TemplatePreview } from './template-preview';
+
+/** Below what most people came for. */
+const loadSocial = () =>
+	import( /* webpackChunkName: "kind-social" */ './kind-social' );
 
 interface KindTemplatesProps {
 	kind: PageKind;
@@ -50,6 +56,14 @@ export function KindTemplates( { kind }: KindTemplatesProps ) {
 					) }
 				/>
 			) }
+			<Lazy
+				load={ loadSocial }
+				props={ { kind } }
+				title={ __(
+					'The templates for social networks could not be shown.',
+					'pharos-seo'
+				) }
+			/>
 		</PreviewContext.Provider>
 	);
 }
