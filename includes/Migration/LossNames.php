@@ -79,7 +79,6 @@ final class LossNames {
 			'breadcrumbs' => __('Breadcrumbs', 'pharos-seo'),
 			'capitals' => __('Capitalized titles', 'pharos-seo'),
 			'card' => __('X card type', 'pharos-seo'),
-			'card_type' => __('X card type', 'pharos-seo'),
 			'category_base' => __('Category URLs', 'pharos-seo'),
 			'code' => __('Code in the head, body or footer', 'pharos-seo'),
 			'cornerstone' => __('Cornerstone content', 'pharos-seo'),
@@ -113,10 +112,9 @@ final class LossNames {
 			'switched_off_kind' => __('Content without SEO tags', 'pharos-seo'),
 			'taxonomy_gone' => __('Missing content type', 'pharos-seo'),
 			'term_gone' => __('Primary term', 'pharos-seo'),
-			'type_image' => __('Default image of a content type', 'pharos-seo'),
+			'image_source' => __('Source of images for sharing', 'pharos-seo'),
+			'x_fallback' => __('Images on X', 'pharos-seo'),
 			'verification' => __('Site verification codes', 'pharos-seo'),
-			'x_default_image' => __('Default image for X', 'pharos-seo'),
-			'x_image' => __('Default image for X', 'pharos-seo'),
 		];
 	}
 

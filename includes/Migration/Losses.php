@@ -52,7 +52,6 @@ final class Losses {
 				'pharos-seo',
 			),
 			'cornerstone' => __('Marks of important content are not carried over.', 'pharos-seo'),
-			'card_type' => __('The type of card on X is one for the whole site.', 'pharos-seo'),
 			'image_gone' => __(
 				'The image does not exist any more; visitors got the default image.',
 				'pharos-seo',
@@ -173,15 +172,6 @@ final class Losses {
 				'Ids of apps and administrators on Facebook are not carried over.',
 				'pharos-seo',
 			),
-			'x_default_image' => __(
-				'X has no default image of its own here: it shows that of Facebook.',
-				'pharos-seo',
-			),
-			'type_image' => __(
-				'There is no default image for a single kind of content.',
-				'pharos-seo',
-			),
-			'x_image' => __('There is one default image for all networks.', 'pharos-seo'),
 			'image_order' => __(
 				'The featured image of a post goes before the default image here.',
 				'pharos-seo',

@@ -144,11 +144,11 @@ test( 'a content type gets its own title for social networks', async ( {
 	await expect( social ).toHaveAttribute( 'aria-expanded', 'false' );
 	await social.click();
 	await admin
-		.getByRole( 'textbox', { name: 'Categories: Facebook Social Title' } )
+		.getByRole( 'textbox', { name: 'Categories: Social Title' } )
 		.fill( 'All about %term_title%' );
 	await admin.getByRole( 'tab', { name: 'X', exact: true } ).click();
 	await admin
-		.getByRole( 'textbox', { name: 'Categories: X Social Title' } )
+		.getByRole( 'textbox', { name: 'Categories: Social Title' } )
 		.fill( '%term_title% on X' );
 	await axe( admin, '#pharos-app' );
 	await saveButton( admin ).click();

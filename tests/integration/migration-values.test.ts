@@ -305,6 +305,36 @@ describe( 'A post that Rank Math knows', () => {
 } );
 
 describe( 'The settings of Yoast SEO', () => {
+	const premium = {
+		'wordpress-seo-premium/wp-seo-premium.php': 1,
+	};
+
+	test.each( [
+		[ 'Premium is active', premium, 'Post: %title%' ],
+		[ 'Premium is not', {}, undefined ],
+	] )(
+		'have templates for social networks where %s',
+		async ( _name, active, title ) => {
+			const { values } = await ofOptions( 'yoast', {
+				active_sitewide_plugins: active,
+				wpseo_titles: {
+					separator: 'sc-dash',
+					'social-title-post': 'Post: %%title%%',
+				},
+			} );
+			const { post_types: types } = values.templates as Record<
+				string,
+				Record< string, Record< string, string > >
+			>;
+			expect( types?.post?.facebook_title ).toBe( title );
+			expect( values ).toMatchObject( {
+				later_page_titles: 'none',
+				later_page_social: 'first',
+				social_image_content: 'shown',
+			} );
+		}
+	);
+
 	test( 'that are not there change nothing', async () => {
 		expect( await ofOptions( 'yoast', {} ) ).toEqual( {
 			values: {},

@@ -29,9 +29,9 @@ final class Why {
 	private const CODES = [
 		'redirect' => ['redirect'],
 		'robots' => ['robots'],
-		'twitter:card' => ['card', 'card_type'],
+		'twitter:card' => ['card'],
 		'twitter:image' => ['x_fallback'],
-		'og:image' => ['type_image'],
+		'og:image' => ['image_order'],
 		'jsonld' => ['schema', 'organization'],
 	];
 
@@ -162,7 +162,7 @@ final class Why {
 				'X shows what is said to Facebook.',
 				'pharos-seo',
 			),
-			$tag === 'twitter:card' => Losses::text('card_type'),
+			$tag === 'twitter:card' => Losses::text('card'),
 			$tag === 'jsonld' => self::types((string) $old, (string) $new),
 			default => '',
 		};

@@ -170,12 +170,12 @@ const sharedFields = (
 		path: [ group, name, `${ network }_${ part }` ],
 		control,
 		label: sprintf(
-			/* translators: 1: content type, such as Posts. 2: social network. 3: field, such as Social Title. */
-			__( '%1$s: %2$s %3$s', 'pharos-seo' ),
+			/* translators: 1: content type, such as Posts. 2: field, such as Social Title. */
+			__( '%1$s: %2$s', 'pharos-seo' ),
 			label,
-			networkName,
 			partName
 		),
+		tab: networkName,
 		...( part === 'description' && { multiline: true } ),
 		...( part === 'image' && { isShared: true } ),
 	} ) );

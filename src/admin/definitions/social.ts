@@ -116,22 +116,28 @@ const facebook: ScreenDefinition = {
 					control: 'select',
 					label: __( 'Page 2 and up', 'pharos-seo' ),
 					help: __(
-						'Title and description of later pages on Facebook and X.',
+						'Which title and description later pages have on Facebook and X.',
 						'pharos-seo'
 					),
 					options: [
 						{
 							value: 'page',
-							label: __( 'Those of the page', 'pharos-seo' ),
+							label: __(
+								'Title and description of the page',
+								'pharos-seo'
+							),
 						},
 						{
 							value: 'first',
-							label: __( 'Social ones of page 1', 'pharos-seo' ),
+							label: __(
+								'Social title and description of page 1',
+								'pharos-seo'
+							),
 						},
 						{
 							value: 'numbered',
 							label: __(
-								'Social ones of page 1, numbered',
+								'Those of page 1 with the page number',
 								'pharos-seo'
 							),
 						},

@@ -29,16 +29,10 @@ interface Expectation {
 
 /** Differences that all plugins share. */
 export const reasons = {
-	laterPages:
-		'Later pages of a list say which page they are, in titles for networks too; the other plugin repeats the texts of the first one.',
-	noindexCanonical:
-		'Pages that are kept out of search engines have no canonical address: the two contradict each other.',
 	noNetworks: 'The other plugin has no tags for networks on these pages.',
-	twoSeparators:
-		'Where a variable is empty between two separators, one goes with it.',
 	laterCanonical: 'The canonical address of a later page is its own.',
 	robots: 'There are no nosnippet and noimageindex here (reported).',
-	card: 'The type of card is one for the whole site (reported).',
+	card: 'This card type is not known here (reported).',
 	homeTrail:
 		'The home page has no trail of breadcrumbs: it would name itself.',
 	password:
