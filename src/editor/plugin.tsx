@@ -1,6 +1,10 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editPostStore } from '@wordpress/edit-post';
-import { PluginDocumentSettingPanel, PluginSidebar } from '@wordpress/editor';
+import {
+	PluginDocumentSettingPanel,
+	PluginPrePublishPanel,
+	PluginSidebar,
+} from '@wordpress/editor';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Lazy, type Load } from '../components/lazy';
@@ -17,6 +21,9 @@ import { StatusIcon } from './status-icon';
 const loadApp = () => import( /* webpackChunkName: "editor-app" */ './app' );
 const loadPanel = async () => ( { default: ( await loadApp() ).Panel } );
 const loadSummary = async () => ( { default: ( await loadApp() ).Summary } );
+const loadPrePublish = async () => ( {
+	default: ( await loadApp() ).PrePublish,
+} );
 const loadSaveProblem = () =>
 	import( /* webpackChunkName: "editor-save-problem" */ './save-problem' );
 const loadWatch = async () => ( { default: ( await loadApp() ).Watch } );
@@ -64,6 +71,13 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 					onWant={ want }
 				/>
 			</PluginDocumentSettingPanel>
+			<PluginPrePublishPanel title={ title } initialOpen>
+				<Wanted
+					load={ loadPrePublish }
+					props={ { counts: live?.counts ?? null } }
+					onWant={ want }
+				/>
+			</PluginPrePublishPanel>
 			{ error && isAboutSeo( error ) && (
 				<Lazy
 					load={ loadSaveProblem }

@@ -11,6 +11,13 @@ declare module '@wordpress/editor' {
 		children: ReactNode;
 	}
 
+	interface PrePublishPanelProps {
+		title: string;
+		initialOpen: boolean;
+		children: ReactNode;
+	}
+
+	export const PluginPrePublishPanel: ComponentType< PrePublishPanelProps >;
 	export const PluginSidebar: ComponentType< SidebarProps >;
 	export const PluginDocumentSettingPanel: ComponentType< SidebarProps >;
 

@@ -57,8 +57,9 @@ test( 'a new post: what is typed is previewed at once, undone with the post, and
 	);
 
 	await admin.getByRole( 'button', { name: 'Publish', exact: true } ).click();
-	await admin
-		.getByRole( 'region', { name: 'Editor publish' } )
+	const publishing = admin.getByRole( 'region', { name: 'Editor publish' } );
+	await expect( publishing ).toContainText( /Pharos SEO[^]*Passed: \d+/ );
+	await publishing
 		.getByRole( 'button', { name: 'Publish', exact: true } )
 		.click();
 	await expect( admin.getByText( 'is now live' ) ).toBeVisible();
