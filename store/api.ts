@@ -129,12 +129,22 @@ export function takeLock( name: string ): Promise< ( () => void ) | null > {
 /** In the storage of the tab: WordPress empties the state of the history on every admin page (wp_admin_canonical_url()). */
 const RELOADED = 'pharos_reloaded';
 
-/** Loads the page again; its hash, and with it the route, stays. */
-export function reloadPage(): void {
+/** For the page that comes: see settings/kept-undo.ts. */
+const UNDO = 'pharos_undo';
+
+/**
+ * Loads the page again; its hash, and with it the route, stays.
+ *
+ * @param undo Kept for takeUndo() of the page that comes; null for nothing.
+ */
+export function reloadPage( undo: string | null = null ): void {
 	try {
 		window.sessionStorage.setItem( RELOADED, '1' );
+		if ( undo !== null ) {
+			window.sessionStorage.setItem( ofSite( UNDO ), undo );
+		}
 	} catch {
-		// Storage may be full or forbidden: then only the focus is lost.
+		// Storage may be full or forbidden: then only the focus and the undo are lost.
 	}
 	window.location.reload();
 }
@@ -147,6 +157,17 @@ export function takeReloaded(): boolean {
 		return isReloaded;
 	} catch {
 		return false;
+	}
+}
+
+/** What reloadPage() has kept, once; null when there is nothing. */
+export function takeUndo(): string | null {
+	try {
+		const undo = window.sessionStorage.getItem( ofSite( UNDO ) );
+		window.sessionStorage.removeItem( ofSite( UNDO ) );
+		return undo;
+	} catch {
+		return null;
 	}
 }
 

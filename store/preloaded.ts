@@ -2,8 +2,10 @@
  * What came with the page is in the store before anything is drawn, without a request or a moment of waiting.
  */
 import { dispatch } from '@wordpress/data';
+import { takeUndo } from './api';
 import { REST_PATH } from './name';
 import { store } from './page';
+import { restoreUndo } from './settings/kept-undo';
 import type { Settings } from './settings/types';
 import type { SiteSettings } from './site/types';
 
@@ -24,6 +26,10 @@ export function fillStore(): void {
 	const values = take< Settings >( 'admin-settings' );
 	if ( values ) {
 		__tell( { type: 'settings/RECEIVE', values } );
+		__tell( {
+			type: 'settings/RESTORE_UNDO',
+			previous: restoreUndo( takeUndo(), values ),
+		} );
 		finishResolution( 'getSettings', [] );
 	}
 	const settings = take< SiteSettings >( 'site-settings' );

@@ -14,3 +14,4 @@ export const isOnline = jest.fn( () => true );
 export const loadMediaLibrary = jest.fn( async () => {} );
 export const reloadPage = jest.fn();
 export const takeReloaded = jest.fn( () => false );
+export const takeUndo = jest.fn( (): string | null => null );

@@ -78,6 +78,8 @@ describe( 'a setting that needs a reload', () => {
 			isReloadPending: () => true,
 			hasUnsavedWork: () => false,
 			isSavingWork: () => false,
+			getUndo: () => null,
+			getSavedSettings: () => null,
 		} );
 		runSaga( { channel, dispatch: () => {}, getState }, watchReload );
 

@@ -31,6 +31,8 @@ export function settings(
 				edits: edited( { ...state, saved }, {} ),
 			};
 		}
+		case 'settings/RESTORE_UNDO':
+			return { ...state, previous: action.previous };
 		case 'settings/EDIT':
 			return change(
 				state,

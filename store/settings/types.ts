@@ -38,6 +38,8 @@ export interface SettingsState {
 /** Facts. */
 export type SettingsAction =
 	| { type: 'settings/RECEIVE'; values: Settings }
+	/** What the save replaced for which this page was loaded. */
+	| { type: 'settings/RESTORE_UNDO'; previous: Values | null }
 	| { type: 'settings/EDIT'; changes: Values }
 	| { type: 'settings/UNDO'; keys: SettingKey[] }
 	| { type: 'settings/SAVE_START'; values: Values }

@@ -76,9 +76,18 @@ test( 'a setting flagged so reloads the page after it was saved, at the same pla
 	).toBeChecked();
 	// Which is read out by that; nothing else says it again.
 	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
-	await expect( admin.locator( '#a11y-speak-polite' ).first() ).toHaveText(
-		''
-	);
+	await expect(
+		admin.locator( '#a11y-speak-polite' ).first()
+	).not.toContainText( 'Example Add-on' );
+
+	// And the save can be undone there, which loads the page once more.
+	const again = admin.waitForEvent( 'load' );
+	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
+	await again;
+	await expect(
+		admin.getByRole( 'checkbox', { name: 'Show a badge' } )
+	).not.toBeChecked();
+	await expect( snackbar( admin ) ).toHaveCount( 0 );
 
 	// Reloaded by the person, the page does nothing with the focus.
 	await admin.reload();

@@ -61,6 +61,27 @@ test( 'the first field can be used before WordPress’s command palette has been
 	await expect( titleField( admin ) ).toHaveValue( 'Soon %title%' );
 } );
 
+test( 'the focus stays where it is when a page is opened and the window changes its width', async ( {
+	admin,
+} ) => {
+	const heading = admin.getByRole( 'heading', { level: 1 } );
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await openMetaTemplates( admin );
+	await expect( saveButton( admin ) ).toBeHidden();
+	await expect( heading ).not.toBeFocused();
+	for ( const width of [ 1440, 390, 1440 ] ) {
+		await admin.setViewportSize( { width, height: 844 } );
+		await expect( saveButton( admin ) ).toBeVisible( {
+			visible: width > 600,
+		} );
+		await expect( heading ).not.toBeFocused();
+	}
+	// Save itself takes the focus along when it goes.
+	await saveButton( admin ).focus();
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await expect( heading ).toBeFocused();
+} );
+
 test( 'without any script the shell is there, with real links and the right heading', async ( {
 	admin,
 } ) => {

@@ -1,4 +1,5 @@
 /** Choosing images from the real media library, and addresses of accounts. */
+import type { Page } from '@playwright/test';
 import { openRoute, saveButton, snackbar, storeSays } from './support/app';
 import { chooseImage, upload } from './support/media';
 import { expect, test } from './support/test';
@@ -158,8 +159,58 @@ test( 'a slow library opens complete, and not over another page', async ( {
 	await expect( admin.getByText( 'copper-kettle.jpg' ) ).toBeVisible();
 } );
 
+/**
+ * Shows the field of a network that is not among the first.
+ *
+ * @param page
+ * @param network
+ */
+async function addProfile( page: Page, network: string ) {
+	await page.getByRole( 'combobox', { name: 'Add profile' } ).fill( network );
+	await page.getByRole( 'option', { name: network } ).click();
+	await expect(
+		page.getByRole( 'textbox', { name: network } )
+	).toBeFocused();
+}
+
+test( 'networks that the site is not on are behind “Add profile”, and a link still leads to each', async ( {
+	admin,
+	site,
+	axe,
+} ) => {
+	await site.php(
+		`( new Pharos\\Settings\\Settings() )->save( [ 'social_profiles' => [ 'vimeo' => 'https://vimeo.com/fern' ] ] );`
+	);
+	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
+	const field = ( network: string ) =>
+		admin.getByRole( 'textbox', { name: network } );
+	await expect( field( 'Instagram' ) ).toBeVisible();
+	await expect( field( 'Vimeo' ) ).toHaveValue( 'https://vimeo.com/fern' );
+	await expect( field( 'Mastodon' ) ).toHaveCount( 0 );
+	await expect( field( 'SoundCloud' ) ).toHaveCount( 0 );
+
+	await addProfile( admin, 'Mastodon' );
+	await axe( admin, '#pharos-app' );
+	await field( 'Mastodon' ).fill( '@fern@mastodon.social' );
+	// Emptied, it stays for something else.
+	await field( 'Vimeo' ).fill( '' );
+	await expect( field( 'Vimeo' ) ).toBeVisible();
+	await saveButton( admin ).click();
+	await expect( snackbar( admin ) ).toContainText( 'saved successfully' );
+
+	await openRoute(
+		admin,
+		'/general/social/accounts?setting=social_profiles.soundcloud',
+		'Other Accounts'
+	);
+	await expect( field( 'SoundCloud' ) ).toBeFocused();
+	await expect( field( 'Mastodon' ) ).toHaveValue( '@fern@mastodon.social' );
+	await expect( field( 'Vimeo' ) ).toHaveCount( 0 );
+} );
+
 test( 'accounts show the icons of their networks', async ( { admin } ) => {
 	await openRoute( admin, '/general/social/accounts', 'Other Accounts' );
+	await addProfile( admin, 'Wikipedia' );
 	const icon = ( network: string ) =>
 		admin.locator( 'label', { hasText: network } ).locator( 'svg path' );
 	await expect( icon( 'Instagram' ) ).toBeVisible();

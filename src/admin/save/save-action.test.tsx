@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { SaveAction } from './save-action';
 
 // One answer for all: WordPress asks a window only once how wide it is.
@@ -34,7 +34,7 @@ test( 'Save stands out only while there is something to save', () => {
 	expect( save() ).not.toHaveAttribute( 'aria-disabled', 'true' );
 } );
 
-test( 'on a phone Save comes with a change, and its focus is not lost when it goes', () => {
+test( 'on a phone Save comes with a change, and its focus is not lost when it goes', async () => {
 	isPhone = true;
 	const { rerender } = render( page( IDLE ) );
 	expect( save() ).toBeNull();
@@ -44,5 +44,15 @@ test( 'on a phone Save comes with a change, and its focus is not lost when it go
 	save()?.focus();
 	rerender( page( IDLE ) );
 	expect( save() ).toBeNull();
-	expect( screen.getByRole( 'heading' ) ).toHaveFocus();
+	await waitFor( () =>
+		expect( screen.getByRole( 'heading' ) ).toHaveFocus()
+	);
+} );
+
+test( 'a window that becomes narrow takes the focus from nobody', () => {
+	isPhone = false;
+	const { rerender } = render( page( IDLE ) );
+	isPhone = true;
+	rerender( page( { ...IDLE } ) );
+	expect( document.body ).toHaveFocus();
 } );

@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useMediaQuery } from '@wordpress/compose';
-import { useEffect, useRef } from '@wordpress/element';
-import { rescueFocus } from '../../components/rescue-focus';
+import { useRef } from '@wordpress/element';
+import { useRescueFocus } from '../../components/rescue-focus';
 
 /** Where the actions of a page become a bar that covers its end (see _style.scss). */
 const PHONE = '(max-width: 600px)';
@@ -19,28 +19,17 @@ interface SaveActionProps {
 /**
  * Save in the header of a page: the loudest thing of it only while there is something to save, and not on phones before.
  */
-export function SaveAction( {
-	label,
-	isIdle,
-	isReady,
-	isSaving,
-	onSave,
-}: SaveActionProps ) {
-	const isAway = useMediaQuery( PHONE ) && isIdle;
-	const wasThere = useRef( false );
-	useEffect( () => {
-		// It may have gone with the focus.
-		if ( isAway && wasThere.current ) {
-			rescueFocus();
-		}
-		wasThere.current = ! isAway;
-	}, [ isAway ] );
+export function SaveAction( props: SaveActionProps ) {
+	const isPhone = useMediaQuery( PHONE );
+	return isPhone && props.isIdle ? null : <SaveControl { ...props } />;
+}
 
-	if ( isAway ) {
-		return null;
-	}
+function SaveControl( { label, isReady, isSaving, onSave }: SaveActionProps ) {
+	const button = useRef< HTMLButtonElement >( null );
+	useRescueFocus( button );
 	return (
 		<Button
+			ref={ button }
 			className="pharos-save-button"
 			variant={ isReady || isSaving ? 'primary' : 'secondary' }
 			isBusy={ isSaving }

@@ -1,6 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
+import { useCallback, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type SaveError } from '../../../store';
@@ -35,6 +35,33 @@ export function useSaveNotices(): void {
 	const { createSuccessNotice, createErrorNotice, removeNotice } =
 		useDispatch( noticesStore );
 
+	const tellSaved = useCallback(
+		() =>
+			void createSuccessNotice(
+				__( 'Settings saved successfully.', 'pharos-seo' ),
+				{
+					id: NOTICE_ID,
+					type: 'snackbar',
+					actions: [
+						{
+							label: __( 'Undo', 'pharos-seo' ),
+							onClick: () => void undoSave().catch( () => {} ),
+						},
+					],
+				}
+			),
+		[ createSuccessNotice, undoSave ]
+	);
+
+	// The save for which the page was loaded again can still be undone.
+	const isRestored = useRef( canUndo );
+	useEffect( () => {
+		if ( isRestored.current ) {
+			isRestored.current = false;
+			tellSaved();
+		}
+	}, [ tellSaved ] );
+
 	useEffect( () => {
 		if ( status === 'saving' ) {
 			void removeNotice( NOTICE_ID );
@@ -54,19 +81,7 @@ export function useSaveNotices(): void {
 				type: 'snackbar',
 			} );
 		} else if ( status === 'saved' ) {
-			void createSuccessNotice(
-				__( 'Settings saved successfully.', 'pharos-seo' ),
-				{
-					id: NOTICE_ID,
-					type: 'snackbar',
-					actions: [
-						{
-							label: __( 'Undo', 'pharos-seo' ),
-							onClick: () => void undoSave().catch( () => {} ),
-						},
-					],
-				}
-			);
+			tellSaved();
 		}
 	}, [
 		status,
@@ -74,7 +89,7 @@ export function useSaveNotices(): void {
 		isReloading,
 		createSuccessNotice,
 		removeNotice,
-		undoSave,
+		tellSaved,
 	] );
 
 	useEffect( () => {

@@ -21,6 +21,8 @@ export const CHUNKS: Readonly< Record< string, Load > > = {
 		import( /* webpackChunkName: "meta-templates" */ './meta-templates' ),
 	'/general/social/x': () =>
 		import( /* webpackChunkName: "x" */ './social/x' ),
+	'/general/social/accounts': () =>
+		import( /* webpackChunkName: "accounts" */ './social/accounts' ),
 	'/general/homepage': () =>
 		import( /* webpackChunkName: "home-page" */ './home-page/general' ),
 	'/general/homepage/social': () =>

@@ -1,4 +1,5 @@
 import { Component } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../load-failed';
 
@@ -33,7 +34,7 @@ export class ErrorBoundary extends Component<
 		return (
 			<LoadFailed
 				title={ title }
-				error={ this.state.error }
+				error={ inPlainWords( this.state.error ) }
 				onRetry={ () => {
 					onRetry?.();
 					this.setState( { error: null } );
@@ -42,3 +43,14 @@ export class ErrorBoundary extends Component<
 		);
 	}
 }
+
+/** What webpack says where a script or a style sheet can't be loaded is for developers. */
+const inPlainWords = ( error: Error ): { message: string } =>
+	error.name === 'ChunkLoadError'
+		? {
+				message: __(
+					'A file of this page couldn’t be loaded. Check your connection and try again. If the plugin has just been updated, reload the page.',
+					'pharos-seo'
+				),
+			}
+		: error;

@@ -15,7 +15,7 @@ const chunk = ( failures: number ) => {
 	return load;
 };
 
-const show = async ( load: ReturnType< typeof chunk > ) =>
+const show = async ( load: () => Promise< { default: typeof Tea } > ) =>
 	act( async () =>
 		render(
 			<Lazy
@@ -80,6 +80,21 @@ describe( 'a component that is loaded when it is needed', () => {
 
 		await tryAgain();
 		expect( await screen.findByText( 'Tea: green' ) ).toBeVisible();
+	} );
+
+	test( 'whose file or style sheet is missing says so in plain words', async () => {
+		await show( () => {
+			const reason = new Error( 'Loading CSS chunk 1183 failed.' );
+			reason.name = 'ChunkLoadError';
+			return Promise.reject( reason );
+		} );
+		expect( console ).toHaveErrored();
+		expect(
+			screen
+				.getAllByText( /A file of this page couldn’t be loaded/ )
+				.at( -1 )
+		).toBeVisible();
+		expect( screen.queryByText( /chunk/ ) ).toBeNull();
 	} );
 
 	test( 'that could not be loaded is asked for again when it is next shown', async () => {

@@ -64,10 +64,15 @@ export const screens: ScreenRow[] = [
 		heading: 'Other Accounts',
 		search: 'mastodon',
 		finds: /Mastodon/,
-		change: ( page ) =>
-			page
+		change: async ( page ) => {
+			await page
+				.getByRole( 'combobox', { name: 'Add profile' } )
+				.fill( 'mastodon' );
+			await page.getByRole( 'option', { name: 'Mastodon' } ).click();
+			await page
 				.getByRole( 'textbox', { name: 'Mastodon' } )
-				.fill( 'https://mastodon.social/@fern' ),
+				.fill( 'https://mastodon.social/@fern' );
+		},
 		changed: ( page ) =>
 			expect(
 				page.getByRole( 'textbox', { name: 'Mastodon' } )

@@ -1,0 +1,121 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../../../store';
+import type {
+	FieldDefinition,
+	FieldGroup,
+	ScreenProps,
+} from '../../definitions/types';
+import { valueIn } from '../../fields/field-value';
+import { SettingField } from '../../fields/setting-field';
+import { SettingsLoader } from '../../fields/settings-loader';
+import { settingElementId, settingName } from '../../search/setting-link';
+import { useWantedSetting } from '../../search/use-wanted-setting';
+
+/** General > Social > Other Accounts: the best known networks, and those of the others that the site is on. */
+export default function Accounts( { definition }: ScreenProps ) {
+	const [ first, ...others ] = definition.groups ?? [];
+	return (
+		<SettingsLoader>
+			{ first && (
+				<section className="pharos-card">
+					<h2 className="pharos-card__title">{ first.title }</h2>
+					<p className="pharos-card__description">
+						{ first.description }
+					</p>
+					{ first.fields.map( ( field ) => (
+						<SettingField
+							key={ settingName( field ) }
+							field={ field }
+						/>
+					) ) }
+				</section>
+			) }
+			{ others.map( ( group ) => (
+				<MoreNetworks key={ group.title } group={ group } />
+			) ) }
+		</SettingsLoader>
+	);
+}
+
+/** Those with a profile, those that were just added, and one that the search or a link leads to. */
+function MoreNetworks( { group: { title, fields } }: { group: FieldGroup } ) {
+	const filled = useFilled( fields );
+	const wanted = useWantedSetting();
+	const [ opened, setOpened ] = useState< readonly string[] >( [] );
+	const [ added, setAdded ] = useState< string | null >( null );
+	const now = [ ...filled, ...( wanted === null ? [] : [ wanted ] ) ].join(
+		'\n'
+	);
+	useEffect( () => {
+		// A field that is emptied stays, so that something else can be typed.
+		setOpened( ( before ) => [
+			...new Set( [ ...before, ...now.split( '\n' ) ] ),
+		] );
+	}, [ now ] );
+	useEffect( () => {
+		if ( added !== null ) {
+			document
+				.getElementById( settingElementId( added ) )
+				?.querySelector( 'input' )
+				?.focus();
+		}
+	}, [ added ] );
+
+	const isShown = ( field: FieldDefinition ) =>
+		[ ...opened, ...now.split( '\n' ) ].includes( settingName( field ) );
+	const left = fields.filter( ( field ) => ! isShown( field ) );
+	return (
+		<section className="pharos-card">
+			<h2 className="pharos-card__title">{ title }</h2>
+			{ fields.filter( isShown ).map( ( field ) => (
+				<SettingField key={ settingName( field ) } field={ field } />
+			) ) }
+			{ left.length > 0 && (
+				<div className="pharos-field">
+					<ComboboxControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Add profile', 'pharos-seo' ) }
+						placeholder={ __(
+							'Search for a network',
+							'pharos-seo'
+						) }
+						value={ null }
+						options={ left.map( ( field ) => ( {
+							value: settingName( field ),
+							label: field.label,
+						} ) ) }
+						onChange={ ( name ) => {
+							if ( name ) {
+								setOpened( ( before ) => [ ...before, name ] );
+								setAdded( name );
+							}
+						} }
+					/>
+				</div>
+			) }
+		</section>
+	);
+}
+
+/**
+ * The names of the settings that hold something, typed or stored.
+ *
+ * @param fields Of one setting or several.
+ */
+function useFilled( fields: readonly FieldDefinition[] ): string[] {
+	const settings = useSelect(
+		( select ) =>
+			select( store ).getSettings() as Record< string, unknown > | null,
+		[]
+	);
+	return fields
+		.filter(
+			( field ) =>
+				( valueIn( field, settings?.[ field.key ] ) ?? '' ) !== ''
+		)
+		.map( settingName );
+}
