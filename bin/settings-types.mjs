@@ -102,11 +102,11 @@ function typeOf( schema ) {
 	);
 }
 
-function typeOfObject( { properties, additionalProperties } ) {
+function typeOfObject( { properties, additionalProperties, sparse } ) {
 	if ( properties ) {
 		const members = Object.entries( properties ).map(
 			( [ key, schema ] ) =>
-				`${ JSON.stringify( key ) }: ${ typeOf( schema ) }`
+				`${ JSON.stringify( key ) }${ sparse ? '?' : '' }: ${ typeOf( schema ) }`
 		);
 		return `{ ${ members.join( ';' ) } }`;
 	}

@@ -234,6 +234,31 @@ final class NavigationTree {
 							),
 							'keywords' => ['cache', 'cached copy'],
 						],
+						[
+							'path' => '/advanced/robot_instructions/snippets',
+							'label' => __('No Snippet', 'pharos-seo'),
+							'description' => __(
+								'Show no text of pages in search results, with the nosnippet tag.',
+								'pharos-seo',
+							),
+						],
+						[
+							'path' => '/advanced/robot_instructions/images',
+							'label' => __('No Image Index', 'pharos-seo'),
+							'description' => __(
+								'Keep images on pages out of image search, with the noimageindex tag.',
+								'pharos-seo',
+							),
+						],
+						[
+							'path' => '/advanced/robot_instructions/previews',
+							'label' => __('Preview Limits', 'pharos-seo'),
+							'description' => __(
+								'Limit the text, images and videos that search results show.',
+								'pharos-seo',
+							),
+							'keywords' => ['max-snippet', 'max-image-preview', 'max-video-preview'],
+						],
 					],
 				],
 				[
@@ -301,6 +326,16 @@ final class NavigationTree {
 					'description' => __('How your posts appear inside other sites.', 'pharos-seo'),
 					'icon' => 'embed',
 					'keywords' => ['oembed', 'preview on other sites'],
+				],
+				[
+					'path' => '/advanced/breadcrumbs',
+					'label' => __('Breadcrumbs', 'pharos-seo'),
+					'description' => __(
+						'How breadcrumbs look where your theme or a page shows them.',
+						'pharos-seo',
+					),
+					'icon' => 'more',
+					'keywords' => ['breadcrumb', 'you are here'],
 				],
 				[
 					'path' => '/advanced/pagination',

@@ -9,6 +9,7 @@ namespace Pharos\Breadcrumbs;
 
 use Pharos\Head\Context;
 use Pharos\Head\Tag;
+use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 
 /**
@@ -42,6 +43,7 @@ final class Html {
 		array $args,
 		string $attributes = 'class="' . self::NAME . '"',
 	): string {
+		$args = self::with_settings($args);
 		$home = self::text($args, 'home');
 		if ($home !== '' && $trail !== []) {
 			$trail[0]['name'] = $home;
@@ -61,7 +63,23 @@ final class Html {
 		wp_enqueue_style(self::NAME);
 		$label = esc_attr__('Breadcrumbs', 'pharos-seo');
 		$style = self::style(self::text($args, 'separator'));
-		return "<nav $attributes aria-label=\"$label\"><ol$style>$items</ol></nav>";
+		$prefix = self::text($args, 'prefix');
+		$before =
+			$prefix === ''
+				? ''
+				: '<span class="' . self::NAME . '__prefix">' . Tag::escape($prefix) . ' </span>';
+		return "<nav $attributes aria-label=\"$label\">$before<ol$style>$items</ol></nav>";
+	}
+
+	/** What is not said where the breadcrumbs stand is as the settings say. */
+	private static function with_settings(array $args): array {
+		$settings = new Settings();
+		foreach (['separator', 'home', 'prefix'] as $name) {
+			if (self::text($args, $name) === '') {
+				$args[$name] = $settings->get("breadcrumbs_$name");
+			}
+		}
+		return $args;
 	}
 
 	/** Known, and printed where it is enqueued. */
@@ -74,7 +92,7 @@ final class Html {
 		wp_register_style(self::NAME, false, [], PHAROS_VERSION);
 		wp_add_inline_style(
 			self::NAME,
-			"$class ol{list-style:none;margin:0;padding:0}$class li{display:inline;margin:0}" .
+			"$class ol{list-style:none;margin:0;padding:0}{$class}__prefix,{$class}__prefix+ol{display:inline}$class li{display:inline;margin:0}" .
 				"$class li+li::before{content:$separator;margin:0 .5em}" .
 				// Browsers that can't say it without a word keep the line above.
 				"@supports (content:\"x\"/\"\"){{$class} li+li::before{content:$separator/\"\"}}",

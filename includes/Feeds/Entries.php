@@ -27,6 +27,25 @@ final class Entries {
 			add_filter('pre_option_rss_use_excerpt', static fn(): string => '1');
 			add_filter('excerpt_length', static fn(): int => self::WORDS, PHP_INT_MAX);
 		}
+		if (
+			$this->settings->get('feed_text_before') !== '' ||
+			$this->settings->get('feed_text_after') !== ''
+		) {
+			$texts = new Texts($this->settings);
+			// Priority 900: around what others add, above the link to the source.
+			add_filter(
+				'the_excerpt_rss',
+				fn($text): string => $this->has_text()
+					? (string) $text
+					: $texts->around((string) $text),
+				900,
+			);
+			add_filter(
+				'the_content_feed',
+				static fn($text): string => $texts->around((string) $text),
+				900,
+			);
+		}
 		if ($this->settings->get('addlink_to_source_below_feed_entries')) {
 			// Late: below what others add.
 			add_filter(
@@ -44,8 +63,11 @@ final class Entries {
 
 	/** An entry that shows its text has the link there, and not in its summary too. */
 	private function excerpt(string $text): string {
-		$has_text = !$this->is_excerpt && !get_option('rss_use_excerpt') && !is_feed('rss');
-		return $has_text ? $text : $text . self::source();
+		return $this->has_text() ? $text : $text . self::source();
+	}
+
+	private function has_text(): bool {
+		return !$this->is_excerpt && !get_option('rss_use_excerpt') && !is_feed('rss');
 	}
 
 	/** HTML, or ''. */

@@ -58,6 +58,7 @@ final class Context {
 	 * @param string             $search The words searched for, plain.
 	 * @param int                $page   The page of a list or of a divided post, from 1.
 	 * @param int                $pages  How many pages there are, at least $page.
+	 * @param int|null           $posts  How many posts the page lists; null where that is not known.
 	 */
 	public function __construct(
 		public readonly string $kind,
@@ -66,6 +67,7 @@ final class Context {
 		public readonly string $search = '',
 		public readonly int $page = 1,
 		public readonly int $pages = 1,
+		private readonly ?int $posts = null,
 	) {}
 
 	public static function from_query(WP_Query $query): self {
@@ -83,6 +85,7 @@ final class Context {
 			$kind === self::SEARCH ? (string) $query->get('s') : '',
 			$kind === self::NOT_FOUND ? 1 : $page,
 			$kind === self::NOT_FOUND ? 1 : max($page, $pages),
+			$query->is_singular() ? null : (int) $query->post_count,
 		);
 	}
 
@@ -180,6 +183,20 @@ final class Context {
 			[self::POST, self::ATTACHMENT, self::NOT_FOUND, self::OTHER],
 			true,
 		);
+	}
+
+	/** Whether it is the page of a term or an author without posts. Outside of visitors' pages that may take a query. */
+	public function is_empty(): bool {
+		$object = $this->object;
+		if ($this->posts !== null) {
+			return $this->posts === 0;
+		}
+		return match (true) {
+			$object instanceof WP_Term => (int) $object->count === 0 &&
+				get_term_children($object->term_id, $object->taxonomy) === [],
+			$object instanceof WP_User => !count_user_posts($object->ID, 'post', true),
+			default => false,
+		};
 	}
 
 	/** Its name in settings that are lists of names, such as no_index; nothing where it has none, as the home page. */

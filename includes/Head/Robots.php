@@ -12,6 +12,22 @@ use Pharos\Settings\Settings;
 
 /** Speaks through WordPress's own robots tag, so that there is one. */
 final class Robots {
+	/** Settings that are lists of names, by directive. */
+	public const LISTS = [
+		'noindex' => 'no_index',
+		'nofollow' => 'no_follow',
+		'noarchive' => 'no_archive',
+		'nosnippet' => 'no_snippet',
+		'noimageindex' => 'no_image_index',
+	];
+
+	/** Limits of previews: parts of the setting preview_limits, by the fields of objects. */
+	public const LIMITS = [
+		'max_snippet' => 'snippet',
+		'max_image_preview' => 'image',
+		'max_video_preview' => 'video',
+	];
+
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
@@ -23,7 +39,8 @@ final class Robots {
 		if (!get_option('blog_public')) {
 			return $given;
 		}
-		$all = array_merge($given, array_fill_keys($this->own($context), true));
+		$own = $this->own($context);
+		$all = array_merge($given, array_fill_keys($own, true), $this->limits($context, $own));
 		/**
 		 * Filters what robots are told about a page. It is not asked on sites that are hidden from search engines.
 		 *
@@ -58,13 +75,48 @@ final class Robots {
 		return true;
 	}
 
-	/** @return list<string> What the settings and the object itself say: noindex, nofollow, noarchive. */
+	/**
+	 * How much of the page search engines may show.
+	 *
+	 * @param list<string> $says Directives that rule out some of it.
+	 * @return array<string, string|false> In the form of `wp_robots`.
+	 */
+	private function limits(Context $context, array $says): array {
+		$limits = [];
+		$of_kind = $this->limits_of_kind($context);
+		foreach (self::LIMITS as $field => $part) {
+			$own = $context->own()->limit($field);
+			$limit = $own === '' ? $of_kind[$part] ?? '' : $own;
+			if ($limit !== '') {
+				$limits[strtr($field, '_', '-')] = $limit;
+			}
+		}
+		if (in_array('nosnippet', $says, true)) {
+			unset($limits['max-snippet']);
+		}
+		// WordPress asks for large images on every page.
+		if (in_array('noimageindex', $says, true)) {
+			$limits['max-image-preview'] = false;
+		}
+		return $limits;
+	}
+
+	/** @return array<string, string> What the settings say of all pages of this kind, by part. */
+	public function limits_of_kind(Context $context): array {
+		$name = $context->kind === Context::HOME ? 'home' : $context->name();
+		return $this->settings->get('preview_limits')[$name] ?? [];
+	}
+
+	/** @return list<string> The directives that the settings and the object itself give. */
 	private function own(Context $context): array {
 		if ($context->kind === Context::NOT_FOUND) {
 			return ['noindex'];
 		}
 		$says = array_fill_keys($this->of_kind($context), true);
-		foreach (['noindex', 'nofollow', 'noarchive'] as $directive) {
+		if ($this->is_noindexed_by_state($context)) {
+			$says['noindex'] = true;
+		}
+		foreach (array_keys(self::LISTS) as $directive) {
 			$says[$directive] = $context->own()->directive($directive) ?? isset($says[$directive]);
 		}
 		// Whatever the object says of itself: only its first page is meant.
@@ -80,10 +132,22 @@ final class Robots {
 		$name = $context->name();
 		return array_keys(
 			array_filter(
-				['noindex' => 'no_index', 'nofollow' => 'no_follow', 'noarchive' => 'no_archive'],
+				self::LISTS,
 				fn(string $setting): bool => in_array($name, $this->settings->get($setting), true),
 			),
 		);
+	}
+
+	/** What is true of a page today, not of its kind: a password, or no posts. */
+	private function is_noindexed_by_state(Context $context): bool {
+		return match ($context->kind) {
+			Context::POST => $this->settings->get('noindex_password_protected') &&
+				$context->post()?->post_password !== '',
+			Context::TERM => $this->settings->get('noindex_empty_terms') && $context->is_empty(),
+			Context::AUTHOR => $this->settings->get('noindex_empty_authors') &&
+				$context->is_empty(),
+			default => false,
+		};
 	}
 
 	/** Pages 2, 3 … of lists; those of a divided post are parts of one text. */

@@ -47,9 +47,9 @@ final class Fieldset {
 		return [
 			'title' => __('SEO title', 'pharos-seo'),
 			'description' => __('SEO description', 'pharos-seo'),
-			'noindex' => __('No Index', 'pharos-seo'),
-			'nofollow' => __('No Follow', 'pharos-seo'),
-			'noarchive' => __('No Archive', 'pharos-seo'),
+			'noindex' => __('Show in search results', 'pharos-seo'),
+			'nofollow' => __('Follow links', 'pharos-seo'),
+			'noarchive' => __('Allow cached copy', 'pharos-seo'),
 		];
 	}
 
@@ -159,19 +159,16 @@ final class Fieldset {
 	}
 
 	private function print_directive(string $directive, bool $is_bulk): void {
-		[$off, $on] = self::words($directive);
 		$says = in_array($directive, (new Robots($this->settings))->of_kind($this->bare), true);
+		// Fields ask what search engines may do; the directive is the "no".
 		$options = [
 			'' => sprintf(
-				/* translators: 1: name of a post type, such as Posts. 2: what it says to robots, such as "index". */
-				__('As %1$s: %2$s', 'pharos-seo'),
-				$this->type->labels->name,
-				$says ? $on : $off,
+				/* translators: %s: "yes" or "no", or a size such as "Large". */
+				__('Default (%s)', 'pharos-seo'),
+				$says ? __('no', 'pharos-seo') : __('yes', 'pharos-seo'),
 			),
-			/* translators: %s: what robots are told, such as "noindex". */
-			'yes' => sprintf(__('On: %s', 'pharos-seo'), $on),
-			/* translators: %s: what robots do, such as "index". */
-			'no' => sprintf(__('Off: %s', 'pharos-seo'), $off),
+			'no' => __('Yes', 'pharos-seo'),
+			'yes' => __('No', 'pharos-seo'),
 		];
 		echo '<label>';
 		self::print_label(self::labels()[$directive]);
@@ -181,18 +178,6 @@ final class Fieldset {
 			$this->is_locked,
 		);
 		echo '</label>';
-	}
-
-	/** @return array{string, string} What robots do while it is off, and are told while it is on. */
-	private static function words(string $directive): array {
-		return [
-			match ($directive) {
-				'noindex' => __('index', 'pharos-seo'),
-				'nofollow' => __('follow', 'pharos-seo'),
-				'noarchive' => __('archive', 'pharos-seo'),
-			},
-			$directive,
-		];
 	}
 
 	/** @param 'title'|'description' $part */

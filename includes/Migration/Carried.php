@@ -64,8 +64,8 @@ final class Carried {
 	/**
 	 * Offers a choice: the source stores this, but never output it. Nothing is written before a person accepts it.
 	 *
-	 * @param string $field A setting that is a list of names, or a field of the object.
-	 * @param string $value The name to add to the list, or the value of the field.
+	 * @param string $field A setting that is a list of names or a switch, or a field of the object.
+	 * @param string $value The name to add to the list, "yes" for a switch, or the value of the field.
 	 */
 	public function offer(string $field, string $value): void {
 		$this->lose(Choices::CODE, $value, $field);

@@ -28,7 +28,7 @@ final class Choices {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * Those of a list that are not in effect already.
+	 * What is left of a list without the choices that are in effect already.
 	 *
 	 * @param list<array{what: string, value: string, field: string, text: string}> $losses
 	 * @param \Closure(string): mixed $now What a setting or field holds.
@@ -39,9 +39,14 @@ final class Choices {
 			array_filter(
 				$losses,
 				static fn(array $loss): bool => $loss['what'] !== self::CODE ||
-					!in_array($loss['value'], (array) $now($loss['field']), true),
+					!self::holds($now($loss['field']), $loss['value']),
 			),
 		);
+	}
+
+	/** Whether a setting or field says so: a list of names, a switch or a text. */
+	private static function holds(mixed $now, string $value): bool {
+		return is_bool($now) ? $now : in_array($value, (array) $now, true);
 	}
 
 	/**
@@ -82,7 +87,9 @@ final class Choices {
 		$changes = [];
 		foreach ($lists as $setting => $names) {
 			$now = $this->settings->get($setting);
-			if (is_array($now) && array_is_list($now)) {
+			if (is_bool($now)) {
+				$changes[$setting] = true;
+			} elseif (is_array($now) && array_is_list($now)) {
 				$changes[$setting] = array_values(array_unique([...$now, ...$names]));
 			}
 		}

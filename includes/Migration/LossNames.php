@@ -60,6 +60,11 @@ final class LossNames {
 			'no_follow' => __('No Follow', 'pharos-seo'),
 			'noarchive' => __('No Archive', 'pharos-seo'),
 			'no_archive' => __('No Archive', 'pharos-seo'),
+			'nosnippet' => __('No Snippet', 'pharos-seo'),
+			'no_snippet' => __('No Snippet', 'pharos-seo'),
+			'noimageindex' => __('No Image Index', 'pharos-seo'),
+			'no_image_index' => __('No Image Index', 'pharos-seo'),
+			'noindex_empty_terms' => __('No Index for empty term archives', 'pharos-seo'),
 		];
 		foreach ($social as $part => $label) {
 			$names["facebook_$part"] = $label;
@@ -83,7 +88,6 @@ final class LossNames {
 			'code' => __('Code in the head, body or footer', 'pharos-seo'),
 			'cornerstone' => __('Cornerstone content', 'pharos-seo'),
 			'empty_archives' => __('Empty archives', 'pharos-seo'),
-			'feed_text' => __('Texts in feeds', 'pharos-seo'),
 			'feeds' => __('Feeds', 'pharos-seo'),
 			'html_sitemap' => __('HTML sitemap', 'pharos-seo'),
 			'html_sitemap_page' => __('HTML sitemap', 'pharos-seo'),
@@ -96,7 +100,6 @@ final class LossNames {
 			'network_tags' => __('More Open Graph tags', 'pharos-seo'),
 			'organization' => __('Organization details', 'pharos-seo'),
 			'paginated_posts' => __('Pages of divided posts', 'pharos-seo'),
-			'password' => __('Password-protected posts', 'pharos-seo'),
 			'redirect' => __('Redirect', 'pharos-seo'),
 			'redirects' => __('Redirects', 'pharos-seo'),
 			'robots' => __('Robot instructions', 'pharos-seo'),

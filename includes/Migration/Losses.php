@@ -38,10 +38,7 @@ final class Losses {
 
 	private static function of_objects(): array {
 		return [
-			'robots' => __(
-				'Other instructions for robots than noindex, nofollow and noarchive are not carried over.',
-				'pharos-seo',
-			),
+			'robots' => __('This robot instruction has no equivalent here.', 'pharos-seo'),
 			'redirect' => __(
 				'It redirects somewhere else. Redirects of single pages are not carried over.',
 				'pharos-seo',
@@ -142,9 +139,8 @@ final class Losses {
 				'Codes that verify the site are not carried over. Where they are still needed, put them into your theme or verify the site in another way.',
 				'pharos-seo',
 			),
-			'breadcrumbs' => __('Settings of breadcrumbs are not carried over.', 'pharos-seo'),
-			'feed_text' => __(
-				'Texts before and after the entries of feeds are not carried over.',
+			'breadcrumbs' => __(
+				'Breadcrumbs name archives and searches as their pages are named.',
 				'pharos-seo',
 			),
 			'product_urls' => __(
@@ -156,15 +152,11 @@ final class Losses {
 				'pharos-seo',
 			),
 			'attachment_target' => __(
-				'Attachment pages lead to the post that they belong to; without one, to the file.',
+				'Attachment pages without a post can’t redirect to this URL. They redirect to the home page.',
 				'pharos-seo',
 			),
 			'empty_archives' => __(
-				'Terms and authors without posts are not kept out of search engines by themselves.',
-				'pharos-seo',
-			),
-			'password' => __(
-				'Posts behind a password are not kept out of search engines by themselves.',
+				'On archives without posts, links are followed and cached copies allowed as on other archives.',
 				'pharos-seo',
 			),
 			'capitals' => __('Titles are printed as they are written.', 'pharos-seo'),

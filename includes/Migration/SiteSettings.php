@@ -19,7 +19,12 @@ use WP_Error;
  */
 final class SiteSettings {
 	/** How deep maps are that are taken entry by entry. */
-	private const MAPS = ['templates' => 3, 'social_profiles' => 1, 'schemas' => 1];
+	private const MAPS = [
+		'templates' => 3,
+		'preview_limits' => 2,
+		'social_profiles' => 1,
+		'schemas' => 1,
+	];
 
 	public function __construct(
 		private readonly Settings $settings,

@@ -82,6 +82,8 @@ final class Answer {
 				'noindex' => $says('noindex'),
 				'nofollow' => $says('nofollow'),
 				'noarchive' => $says('noarchive'),
+				'nosnippet' => $says('nosnippet'),
+				'noimageindex' => $says('noimageindex'),
 			],
 			'facebook' => self::share($this->shares->facebook($context, $title, $description)),
 			'twitter' => self::share($this->shares->x($context, $title, $description)),
@@ -121,8 +123,13 @@ final class Answer {
 			'focus_keyword' => '',
 			'schemas' => [],
 		];
-		foreach (['noindex', 'nofollow', 'noarchive'] as $directive) {
+		foreach (array_keys(Robots::LISTS) as $directive) {
 			$inherited[$directive] = in_array($directive, $kind, true) ? 'yes' : 'no';
+		}
+		$limits = $this->robots->limits_of_kind($bare);
+		foreach (Robots::LIMITS as $field => $part) {
+			// Search engines set no limit by themselves, and WordPress asks for large images.
+			$inherited[$field] = $limits[$part] ?? ($part === 'image' ? 'large' : '-1');
 		}
 		foreach (['title', 'description'] as $part) {
 			$inherited["twitter_$part"] =

@@ -40,6 +40,14 @@ final class Fields {
 		'enum' => ['', 'yes', 'no'],
 	];
 
+	/** A number of characters or seconds, -1 for no limit; '': as the content type of the object. */
+	private const LIMIT = [
+		'type' => 'string',
+		'default' => '',
+		'sanitize' => 'limit',
+		'maxLength' => 6,
+	];
+
 	private const ID = ['type' => 'integer', 'default' => 0, 'minimum' => 0];
 
 	private const COMMON = [
@@ -49,6 +57,15 @@ final class Fields {
 		'noindex' => self::DIRECTIVE,
 		'nofollow' => self::DIRECTIVE,
 		'noarchive' => self::DIRECTIVE,
+		'nosnippet' => self::DIRECTIVE,
+		'noimageindex' => self::DIRECTIVE,
+		'max_snippet' => self::LIMIT,
+		'max_image_preview' => [
+			'type' => 'string',
+			'default' => '',
+			'enum' => ['', 'none', 'standard', 'large'],
+		],
+		'max_video_preview' => self::LIMIT,
 		'facebook_title' => self::TITLE,
 		'facebook_description' => self::DESCRIPTION,
 		'facebook_image' => self::ADDRESS,

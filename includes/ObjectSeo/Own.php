@@ -101,13 +101,19 @@ final class Own {
 		return Text::collapse($this->rows[$field] ?? '');
 	}
 
-	/** Of noindex, nofollow and noarchive: null where it leaves that to its kind. */
+	/** Of noindex, nofollow, noarchive, nosnippet and noimageindex: null where it leaves that to its kind. */
 	public function directive(string $field): ?bool {
 		return match ($this->rows[$field] ?? '') {
 			'yes' => true,
 			'no' => false,
 			default => null,
 		};
+	}
+
+	/** A limit of previews, as it stands in the robots meta tag; '' where it leaves that to its content type. */
+	public function limit(string $field): string {
+		$value = $this->rows[$field] ?? '';
+		return preg_match('/^(?:-1|\d{1,6}|none|standard|large)\z/', $value) === 1 ? $value : '';
 	}
 
 	public function id(string $field): int {

@@ -37,7 +37,7 @@ final class Redirects {
 				(string) wp_parse_url($target, PHP_URL_HOST),
 			],
 		);
-		wp_safe_redirect($target, $this->status($context), 'Pharos SEO');
+		wp_safe_redirect($target, $this->status($context, $target), 'Pharos SEO');
 		exit();
 	}
 
@@ -48,7 +48,7 @@ final class Redirects {
 			Context::AUTHOR => $this->archive_target('author_archive'),
 			Context::DATE => $this->archive_target('date_archive'),
 			Context::ATTACHMENT => $this->settings->get('redirectAttachmentPagesToPostParent')
-				? self::attachment_target($context->object)
+				? $this->attachment_target($context->post())
 				: '',
 			Context::NOT_FOUND => $this->sitemap_target(),
 			default => '',
@@ -57,9 +57,12 @@ final class Redirects {
 
 	/**
 	 * Browsers and search engines remember a permanent redirect. As long as an archive is off only because that is the default, its
-	 * owner may still turn it on, so the redirect is temporary.
+	 * owner may still turn it on, so the redirect is temporary. So is that of a file to the home page, which is not its new address.
 	 */
-	private function status(Context $context): int {
+	private function status(Context $context, string $target): int {
+		if ($context->kind === Context::ATTACHMENT && $target === $context->home_url()) {
+			return 302;
+		}
 		$setting = match ($context->kind) {
 			Context::AUTHOR => 'author_archive',
 			Context::DATE => 'date_archive',
@@ -77,13 +80,22 @@ final class Redirects {
 		return is_feed() || $this->settings->get($setting) ? '' : home_url('/');
 	}
 
-	/** The post that the file was uploaded to, if visitors can see it; else the file. Nothing for a lost file. */
-	private static function attachment_target(?WP_Post $attachment): string {
-		$parent = $attachment?->post_parent ? get_post($attachment->post_parent) : null;
+	/** The post that the file was uploaded to, if visitors can see it; else as the settings say. Nothing for a lost file. */
+	private function attachment_target(?WP_Post $attachment): string {
+		if ($attachment === null) {
+			return '';
+		}
+		$file = (string) wp_get_attachment_url($attachment->ID);
+		$to_file = $this->settings->get('attachment_redirect_target') === 'file';
+		$parent = $to_file || !$attachment->post_parent ? null : get_post($attachment->post_parent);
 		// Files can belong to files, even to each other: that would never end.
 		if ($parent && $parent->post_type !== 'attachment' && is_post_publicly_viewable($parent)) {
 			return (string) get_permalink($parent);
 		}
-		return $attachment ? (string) wp_get_attachment_url($attachment->ID) : '';
+		return match ($to_file ? 'file' : $this->settings->get('attachment_redirect_orphans')) {
+			'home' => home_url('/'),
+			'page' => '',
+			default => $file,
+		};
 	}
 }

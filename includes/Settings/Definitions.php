@@ -14,7 +14,7 @@ namespace Pharos\Settings;
  * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with keys of ours:
  *
  * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url, account, name,
- *   or object (a post or a term, such as post-12 or term-5).
+ *   limit (a number, or -1), or object (a post or a term, such as post-12 or term-5).
  *   Of an object: schema (see Pharos\Schema\Shape).
  * - `network`: for an account: on which network, `facebook`, `x` or one of Social\Profiles; without it, the name in the object.
  * - `category`: under which switch of Tools > Import/Export it is exported.
@@ -62,6 +62,12 @@ final class Definitions {
 	/** A profile on a network: a name or an address, as people know it. */
 	private const ACCOUNT =
 		['maxLength' => 2048, 'sanitize' => 'account'] + self::STRING + self::SOCIAL;
+
+	/** A number of characters or seconds, -1 for no limit. */
+	private const LIMIT = ['maxLength' => 6, 'sanitize' => 'limit'] + self::STRING + self::ROBOTS;
+
+	private const FEED_TEXT =
+		['maxLength' => 5000, 'sanitize' => 'textarea'] + self::STRING + self::ADVANCED;
 
 	/** Names of post types, taxonomies and archives. */
 	private const NAMES = [
@@ -188,7 +194,10 @@ final class Definitions {
 				'general' => [
 					'type' => 'array',
 					'default' => [],
-					'items' => ['type' => 'string', 'enum' => ['noindex', 'nofollow', 'noarchive']],
+					'items' => [
+						'type' => 'string',
+						'enum' => ['noindex', 'nofollow', 'noarchive', 'nosnippet', 'noimageindex'],
+					],
 					'uniqueItems' => true,
 				],
 			],
@@ -278,6 +287,29 @@ final class Definitions {
 		'no_index' => ['default' => ['search']] + self::NAMES + self::ROBOTS,
 		'no_follow' => self::NAMES + self::ROBOTS,
 		'no_archive' => self::NAMES + self::ROBOTS,
+		'no_snippet' => self::NAMES + self::ROBOTS,
+		'no_image_index' => self::NAMES + self::ROBOTS,
+		// max-snippet, max-image-preview and max-video-preview by name; "home" is the home page with the latest posts.
+		'preview_limits' => [
+			'type' => 'object',
+			'default' => [],
+			'sparse' => true,
+			'maxProperties' => 1000,
+			'additionalProperties' => [
+				'type' => 'object',
+				'sparse' => true,
+				'properties' => [
+					'snippet' => self::LIMIT,
+					'image' =>
+						['enum' => ['', 'none', 'standard', 'large']] + self::STRING + self::ROBOTS,
+					'video' => self::LIMIT,
+				],
+			],
+			'category' => 'robots',
+		],
+		'noindex_password_protected' => self::OFF + self::ROBOTS,
+		'noindex_empty_terms' => self::OFF + self::ROBOTS,
+		'noindex_empty_authors' => self::OFF + self::ROBOTS,
 		'noindex_paginated_pages' => self::OFF + self::ROBOTS,
 		'noindex_canonical' => self::OFF + self::ROBOTS,
 		'paginated_link_relationships' => self::NAMES + self::ROBOTS,
@@ -336,10 +368,26 @@ final class Definitions {
 
 		// Images, attachment pages and feeds.
 		'redirectAttachmentPagesToPostParent' => self::ON + self::ADVANCED,
+		'attachment_redirect_target' =>
+			['enum' => ['parent', 'file'], 'default' => 'parent', 'maxLength' => 10] +
+			self::STRING +
+			self::ADVANCED,
+		// Of files that belong to no post that visitors can see.
+		'attachment_redirect_orphans' =>
+			['enum' => ['file', 'home', 'page'], 'default' => 'file', 'maxLength' => 10] +
+			self::STRING +
+			self::ADVANCED,
 		'autoSetImageTitle' => self::ON + self::ADVANCED,
 		'autoSetImageAlt' => self::ON + self::ADVANCED,
 		'convert_feed_entries_into_excerpts' => self::ON + self::ADVANCED,
 		'addlink_to_source_below_feed_entries' => self::ON + self::ADVANCED,
+		// HTML with the variables of Pharos\Feeds\Texts.
+		'feed_text_before' => self::FEED_TEXT,
+		'feed_text_after' => self::FEED_TEXT,
+		// Of breadcrumbs that say nothing else where they stand.
+		'breadcrumbs_separator' => ['maxLength' => 20] + self::STRING + self::ADVANCED,
+		'breadcrumbs_home' => ['maxLength' => 200] + self::STRING + self::ADVANCED,
+		'breadcrumbs_prefix' => ['maxLength' => 200] + self::STRING + self::ADVANCED,
 		'allow_indexing_of_feed_entries' => self::OFF + self::ADVANCED,
 		'remove_global_comments_feed' => self::OFF + self::ADVANCED,
 		'remove_post_authors_feed' => self::OFF + self::ADVANCED,

@@ -82,6 +82,7 @@ final class Sanitizer {
 			'name' => self::name($value),
 			'object' => self::object_name($value),
 			'page' => self::page($value),
+			'limit' => self::limit($value),
 			default => self::line($value),
 		};
 		$max = $definition['maxLength'] ?? self::FREE_LENGTH;
@@ -169,6 +170,17 @@ final class Sanitizer {
 			);
 		}
 		return $value;
+	}
+
+	/** A number of characters or seconds, or -1 for no limit, or nothing. */
+	private static function limit(string $value): string {
+		$value = Text::collapse($value);
+		if (preg_match('/^(?:|-1|\d{1,6})\z/', $value) !== 1) {
+			throw new InvalidValue(
+				__('It must be a whole number, or -1 for no limit.', 'pharos-seo'),
+			);
+		}
+		return $value === '' || $value === '-1' ? $value : (string) (int) $value;
 	}
 
 	private static function list(mixed $value, array $definition): array {

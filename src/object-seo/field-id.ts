@@ -38,6 +38,11 @@ const TABS: Record< SeoField, TabName > = {
 	noindex: 'advanced',
 	nofollow: 'advanced',
 	noarchive: 'advanced',
+	nosnippet: 'advanced',
+	noimageindex: 'advanced',
+	max_snippet: 'advanced',
+	max_image_preview: 'advanced',
+	max_video_preview: 'advanced',
 	schemas: 'schemas',
 };
 

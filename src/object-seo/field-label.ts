@@ -19,11 +19,21 @@ export function fieldLabel( name: string ): string {
 		case 'canonical':
 			return __( 'Canonical Address', 'pharos-seo' );
 		case 'noindex':
-			return __( 'No Index', 'pharos-seo' );
+			return __( 'Show in search results', 'pharos-seo' );
 		case 'nofollow':
-			return __( 'No Follow', 'pharos-seo' );
+			return __( 'Follow links', 'pharos-seo' );
 		case 'noarchive':
-			return __( 'No Archive', 'pharos-seo' );
+			return __( 'Allow cached copy', 'pharos-seo' );
+		case 'nosnippet':
+			return __( 'Show text in results', 'pharos-seo' );
+		case 'noimageindex':
+			return __( 'Index images', 'pharos-seo' );
+		case 'max_snippet':
+			return __( 'Text length in results', 'pharos-seo' );
+		case 'max_image_preview':
+			return __( 'Image size in results', 'pharos-seo' );
+		case 'max_video_preview':
+			return __( 'Video length in results', 'pharos-seo' );
 		case 'facebook_title':
 		case 'twitter_title':
 			return __( 'Social Title', 'pharos-seo' );

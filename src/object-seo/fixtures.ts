@@ -56,6 +56,11 @@ export const noSeo: ObjectSeo = {
 	noindex: '',
 	nofollow: '',
 	noarchive: '',
+	nosnippet: '',
+	noimageindex: '',
+	max_snippet: '',
+	max_image_preview: '',
+	max_video_preview: '',
 	facebook_title: '',
 	facebook_description: '',
 	facebook_image: '',
@@ -78,6 +83,11 @@ export const inherited: ObjectSeo = {
 	noindex: 'no',
 	nofollow: 'yes',
 	noarchive: 'no',
+	nosnippet: 'no',
+	noimageindex: 'no',
+	max_snippet: '-1',
+	max_image_preview: 'large',
+	max_video_preview: '-1',
 	facebook_image: 'https://example.org/featured.jpg',
 };
 

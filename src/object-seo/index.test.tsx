@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import type { CheckResult } from '../page-checks';
@@ -92,14 +92,49 @@ test( 'an empty title shows, and counts, what visitors get instead', async () =>
 	).toBeInTheDocument();
 } );
 
-test( 'robots are as the kind says, by name, until told otherwise', async () => {
+test( 'search engines may do what the content type says, until told otherwise', async () => {
 	const onChange = jest.fn();
 	render( <Given onChange={ onChange } /> );
 	await tab( 'Advanced' );
-	const follow = screen.getByRole( 'combobox', { name: 'No Follow' } );
-	expect( follow ).toHaveDisplayValue( 'As Posts: nofollow' );
-	await userEvent.selectOptions( follow, 'Off: follow' );
+	expect(
+		screen.getByRole( 'combobox', { name: 'Show in search results' } )
+	).toHaveDisplayValue( 'Default (yes)' );
+	const follow = screen.getByRole( 'combobox', { name: 'Follow links' } );
+	expect( follow ).toHaveDisplayValue( 'Default (no)' );
+	await userEvent.selectOptions( follow, 'Yes' );
 	expect( onChange ).toHaveBeenLastCalledWith( { ...noSeo, nofollow: 'no' } );
+	await userEvent.selectOptions( follow, 'No' );
+	expect( onChange ).toHaveBeenLastCalledWith( {
+		...noSeo,
+		nofollow: 'yes',
+	} );
+} );
+
+test( 'how much search results show is asked below “More”, which is closed until it is used', async () => {
+	const onChange = jest.fn();
+	render( <Given onChange={ onChange } /> );
+	await tab( 'Advanced' );
+	expect( screen.queryByText( 'Index images' ) ).toBeNull();
+	await userEvent.click( screen.getByRole( 'button', { name: 'More' } ) );
+	await userEvent.type(
+		await screen.findByRole( 'spinbutton', {
+			name: 'Text length in results',
+		} ),
+		'50'
+	);
+	expect( onChange ).toHaveBeenLastCalledWith( {
+		...noSeo,
+		max_snippet: '50',
+	} );
+	await userEvent.selectOptions(
+		screen.getByRole( 'combobox', { name: 'Image size in results' } ),
+		'None'
+	);
+	expect( onChange ).toHaveBeenLastCalledWith( {
+		...noSeo,
+		max_snippet: '50',
+		max_image_preview: 'none',
+	} );
 } );
 
 test( 'who can’t publish sees canonical URL and robots locked, is told why, and writes texts', async () => {
@@ -255,7 +290,8 @@ test.each( [
 	[ 'description', 'textbox', 'Search Engine Description' ],
 	[ 'focus_keyword', 'textbox', 'Focus Keyword' ],
 	[ 'canonical', 'textbox', 'Canonical Address' ],
-	[ 'noindex', 'combobox', 'No Index' ],
+	[ 'noindex', 'combobox', 'Show in search results' ],
+	[ 'max_video_preview', 'spinbutton', 'Video length in results' ],
 	[ 'facebook_title', 'textbox', 'Social Title' ],
 	[ 'twitter_description', 'textbox', 'Social Description' ],
 	[ 'twitter_image_id', 'button', /Social Image/ ],
@@ -266,8 +302,8 @@ test.each( [
 		window.history.replaceState( null, '', `?pharos-field=${ name }` );
 		takePlace();
 		await act( async () => void render( <Given /> ) );
-		const field = screen.getByRole( role, { name: label } );
-		expect( field ).toHaveFocus();
+		const field = await screen.findByRole( role, { name: label } );
+		await waitFor( () => expect( field ).toHaveFocus() );
 		expect(
 			screen
 				.getAllByRole( 'tab', { selected: true } )
@@ -286,6 +322,7 @@ const tabOf = ( field: string ): string => {
 			facebook_title: 'Facebook',
 			canonical: 'Advanced',
 			noindex: 'Advanced',
+			max_video_preview: 'Advanced',
 		}[ field ] ?? 'General'
 	);
 };

@@ -86,7 +86,9 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 						{ name === 'social' && (
 							<Social { ...props } field={ target.field } />
 						) }
-						{ name === 'advanced' && <Advanced { ...props } /> }
+						{ name === 'advanced' && (
+							<Advanced { ...props } field={ target.field } />
+						) }
 						{ name === 'schemas' && (
 							<Lazy
 								load={ loadSchemas }

@@ -16,6 +16,13 @@ export interface ObjectSeo {
 	noindex: Directive;
 	nofollow: Directive;
 	noarchive: Directive;
+	nosnippet: Directive;
+	noimageindex: Directive;
+	/** Characters; '-1' is no limit, '' as the content type says. */
+	max_snippet: string;
+	max_image_preview: '' | 'none' | 'standard' | 'large';
+	/** Seconds, as max_snippet. */
+	max_video_preview: string;
 	facebook_title: string;
 	facebook_description: string;
 	facebook_image: string;

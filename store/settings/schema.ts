@@ -33,7 +33,11 @@ export interface Settings {
 	home_page_twitter_image_url: string;
 	home_page_twitter_card_type: '' | 'summary_large_image' | 'summary';
 	home_page_featured_image: string;
-	home_page_robots: { general: ( 'noindex' | 'nofollow' | 'noarchive' )[] };
+	home_page_robots: {
+		general: (
+			'noindex' | 'nofollow' | 'noarchive' | 'nosnippet' | 'noimageindex'
+		)[];
+	};
 	index_home_page_paginated_pages: boolean;
 	open_graph_tags: boolean;
 	facebook_meta_tags: boolean;
@@ -69,6 +73,19 @@ export interface Settings {
 	no_index: string[];
 	no_follow: string[];
 	no_archive: string[];
+	no_snippet: string[];
+	no_image_index: string[];
+	preview_limits: Record<
+		string,
+		{
+			snippet?: string;
+			image?: '' | 'none' | 'standard' | 'large';
+			video?: string;
+		}
+	>;
+	noindex_password_protected: boolean;
+	noindex_empty_terms: boolean;
+	noindex_empty_authors: boolean;
 	noindex_paginated_pages: boolean;
 	noindex_canonical: boolean;
 	paginated_link_relationships: string[];
@@ -84,10 +101,17 @@ export interface Settings {
 	sitemap_exclude: string[];
 	schemas: Record< string, Record< string, unknown > >;
 	redirectAttachmentPagesToPostParent: boolean;
+	attachment_redirect_target: 'parent' | 'file';
+	attachment_redirect_orphans: 'file' | 'home' | 'page';
 	autoSetImageTitle: boolean;
 	autoSetImageAlt: boolean;
 	convert_feed_entries_into_excerpts: boolean;
 	addlink_to_source_below_feed_entries: boolean;
+	feed_text_before: string;
+	feed_text_after: string;
+	breadcrumbs_separator: string;
+	breadcrumbs_home: string;
+	breadcrumbs_prefix: string;
 	allow_indexing_of_feed_entries: boolean;
 	remove_global_comments_feed: boolean;
 	remove_post_authors_feed: boolean;
@@ -166,6 +190,12 @@ export const defaults: Settings = {
 	no_index: [ 'search' ],
 	no_follow: [],
 	no_archive: [],
+	no_snippet: [],
+	no_image_index: [],
+	preview_limits: {},
+	noindex_password_protected: false,
+	noindex_empty_terms: false,
+	noindex_empty_authors: false,
 	noindex_paginated_pages: false,
 	noindex_canonical: false,
 	paginated_link_relationships: [],
@@ -400,10 +430,17 @@ export const defaults: Settings = {
 		},
 	},
 	redirectAttachmentPagesToPostParent: true,
+	attachment_redirect_target: 'parent',
+	attachment_redirect_orphans: 'file',
 	autoSetImageTitle: true,
 	autoSetImageAlt: true,
 	convert_feed_entries_into_excerpts: true,
 	addlink_to_source_below_feed_entries: true,
+	feed_text_before: '',
+	feed_text_after: '',
+	breadcrumbs_separator: '',
+	breadcrumbs_home: '',
+	breadcrumbs_prefix: '',
 	allow_indexing_of_feed_entries: false,
 	remove_global_comments_feed: false,
 	remove_post_authors_feed: false,

@@ -141,8 +141,8 @@ test( 'what could not be saved stays, and what was refused is named at its field
 	);
 	await field( admin, 'Canonical Address' ).fill( '/elsewhere/' );
 	await sidebar( admin )
-		.getByRole( 'combobox', { name: 'No Follow' } )
-		.selectOption( 'On: nofollow' );
+		.getByRole( 'combobox', { name: 'Follow links' } )
+		.selectOption( 'No' );
 	await save( admin );
 	await saved( admin );
 	const page = await visit( site, id );

@@ -145,8 +145,8 @@ test( 'a new term has the fields, which are empty for the next one', async ( {
 	await expect( title( admin ) ).toHaveValue( 'All about %title%' );
 	await openTab( admin, 'Advanced' );
 	await fields( admin )
-		.getByRole( 'combobox', { name: 'No Index' } )
-		.selectOption( 'On: noindex' );
+		.getByRole( 'combobox', { name: 'Show in search results' } )
+		.selectOption( 'No' );
 	await axe( admin, '.pharos-object-form' );
 	await admin.getByRole( 'button', { name: 'Update' } ).click();
 	await expect( admin.getByText( 'Category updated.' ) ).toBeVisible();

@@ -69,7 +69,7 @@ test( 'a person changes the SEO of a post in the list, with the keyboard alone',
 	await admin.keyboard.press( 'Tab' );
 	await expect( field( admin, 'SEO description' ) ).toBeFocused();
 	await admin.keyboard.press( 'Tab' );
-	await expect( choice( admin, 'No Index' ) ).toBeFocused();
+	await expect( choice( admin, 'Show in search results' ) ).toBeFocused();
 	await admin.keyboard.press( 'ArrowDown' );
 	await axe( admin, '.inline-editor .pharos-inline' );
 	await admin.keyboard.press( 'Enter' );
@@ -86,7 +86,9 @@ test( 'a person changes the SEO of a post in the list, with the keyboard alone',
 	await expect( field( admin, 'SEO title' ) ).toHaveValue(
 		'Smoke and %site_name%'
 	);
-	await expect( choice( admin, 'No Index' ) ).toHaveValue( 'yes' );
+	await expect( choice( admin, 'Show in search results' ) ).toHaveValue(
+		'yes'
+	);
 } );
 
 test( 'what does not fit is told in the form, which keeps what was typed', async ( {
@@ -165,7 +167,7 @@ test( 'a person changes the SEO of several posts at once, and finds them by it',
 	await expect( field( admin, 'New SEO description' ) ).toBeHidden();
 	await choice( admin, 'SEO description' ).selectOption( 'Set to' );
 	await field( admin, 'New SEO description' ).fill( 'About %title%' );
-	await choice( admin, 'No Archive' ).selectOption( 'On: noarchive' );
+	await choice( admin, 'Allow cached copy' ).selectOption( 'No' );
 	await axe( admin, '.inline-editor .pharos-inline' );
 	await form( admin )
 		.getByRole( 'button', { name: 'Update' } )

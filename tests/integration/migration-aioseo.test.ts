@@ -5,6 +5,8 @@ import { describeSource, reasons } from './support/migration-source';
 
 describeSource( 'aioseo', {
 	differences: {
+		'The page of an image shares this image; the source plugin shares the default image on X or elsewhere.':
+			[ '/logo-image/ og:image', '/share-image/ twitter:image' ],
 		[ reasons.noNetworks ]: [
 			'/category/uncategorized/ networks',
 			'/category/kettles/ networks',
@@ -24,17 +26,12 @@ describeSource( 'aioseo', {
 		],
 		'Later pages of divided posts are part of their post, and indexed like it (reported).':
 			[ '/multipage-post/2/ robots' ],
-		[ reasons.robots ]: [ '/noindex-post/ robots' ],
 		'The scheme of an image elsewhere stays; the other plugin takes that of the site.':
 			[ '/og-image-by-url/ og:image' ],
 		[ reasons.password ]: [
 			'/password-post/ description',
 			'/password-post/ og:description',
 			'/password-post/ twitter:description',
-		],
-		'Attachment pages without a post lead to the file (reported).': [
-			'/share-image/ status',
-			'/logo-image/ status',
 		],
 		'A canonical address on this site keeps its last slash.': [
 			'/services/repairs/ canonical',

@@ -14,13 +14,12 @@ describeSource( 'seopress', {
 		[ reasons.laterCanonical ]: [ '/multipage-post/2/ canonical' ],
 		'A later page of a static home page is part of its page, and indexed like it.':
 			[ '/page/2/ robots' ],
-		[ reasons.robots ]: [ '/noindex-post/ robots' ],
+		'Pages that are kept out of search engines have no canonical address: the two contradict each other.':
+			[ '/password-post/ canonical' ],
 		[ reasons.password ]: [
 			'/password-post/ og:description',
 			'/password-post/ twitter:description',
 		],
-		'Posts behind a password are not kept out of search engines by themselves (reported).':
-			[ '/password-post/ robots' ],
 		[ reasons.notFound ]: [
 			'/author/jonas/page/2/',
 			'/no-such-page-here/',
@@ -36,10 +35,6 @@ describeSource( 'seopress', {
 				'twitter:site'
 			)
 		),
-		'Attachment pages without a post lead to the file, not to the home page (reported).':
-			[ '/share-image/', '/logo-image/' ].flatMap( ( path ) =>
-				of( path, 'status', 'location' )
-			),
 		'Redirects of single posts are not carried over (reported).': of(
 			'/services/',
 			'status',

@@ -12,9 +12,6 @@ describeSource( 'slim', {
 			'/page/2/ canonical',
 			'/category/brewing/page/2/ canonical',
 		],
-		'Attachment pages lead to their post, not to the file (reported).': [
-			'/full-seo/kettle-image/ location',
-		],
 		'Where its template of images is the featured image, and there is none, it shows no image; here the default one.':
 			[
 				'/entities-quotes/',
@@ -38,7 +35,5 @@ describeSource( 'slim', {
 			[ '/journal/', '/journal/page/2/' ].flatMap( ( path ) =>
 				of( path, 'og:image', 'twitter:image' )
 			),
-		'Terms without posts are not kept out of search engines by themselves (reported).':
-			[ '/category/uncategorized/ robots' ],
 	},
 } );

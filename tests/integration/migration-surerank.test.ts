@@ -58,7 +58,7 @@ describeSource( 'surerank', {
 			[ '/author/jonas/page/2/', '/no-such-page-here/' ],
 			[ 'robots' ]
 		),
-		'Terms without posts are not kept out of search engines by themselves (reported).':
+		'Links on archives of terms without posts are followed, and copies allowed, as on others (reported).':
 			[ '/category/uncategorized/ robots' ],
 		'On the page of a term, some variables spoke of its first post (reported).':
 			of(
@@ -69,8 +69,6 @@ describeSource( 'surerank', {
 			[ '/password-post/' ],
 			[ 'description', 'og:description', 'twitter:description' ]
 		),
-		'Attachment pages without a post lead to the file, not to the home page (reported).':
-			of( [ '/share-image/', '/logo-image/' ], [ 'status', 'location' ] ),
 	},
 	schemas: {
 		lost: {

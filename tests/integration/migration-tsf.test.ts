@@ -11,8 +11,6 @@ describeSource( 'tsf', {
 				'/page/2/ canonical',
 				'/category/brewing/page/2/ canonical',
 			],
-		'Titles of posts behind a password do not say so, and terms without posts and posts behind a password are not kept out of search engines by themselves (reported).':
-			[ '/password-post/ robots', '/category/uncategorized/ robots' ],
 		'Searches have tags for X, too.': [
 			'/?s=kettle+%26+tea twitter:card',
 			'/?s=kettle+%26+tea twitter:site',

@@ -155,7 +155,7 @@ describe( 'A post that All in One SEO knows', () => {
 			{ noindex: 'no' },
 		],
 		[
-			'tells robots more than there is a place for',
+			'tells robots everything that it can',
 			{
 				robots_default: '0',
 				robots_noindex: '1',
@@ -164,8 +164,13 @@ describe( 'A post that All in One SEO knows', () => {
 				robots_nosnippet: '1',
 				robots_max_snippet: '50',
 			},
-			{ noindex: 'yes', nofollow: 'yes', noarchive: 'yes' },
-			[ 'robots nosnippet, max-snippet:50' ],
+			{
+				noindex: 'yes',
+				nofollow: 'yes',
+				noarchive: 'yes',
+				nosnippet: 'yes',
+				max_snippet: '50',
+			},
 		],
 		[
 			'tells robots nothing while its switches don’t count',
@@ -981,12 +986,13 @@ describe( 'The settings of All in One SEO', () => {
 			noindex_paginated_pages: false,
 			allow_indexing_of_feed_entries: true,
 		} );
-		expect( lost ).toEqual(
-			expect.arrayContaining( [
-				'robots nosnippet',
-				'robots max-snippet:20',
-			] )
-		);
+		expect( values.no_snippet ).toEqual( [ 'post' ] );
+		expect( values.preview_limits ).toMatchObject( {
+			home: { snippet: '20' },
+			category: { snippet: '20' },
+		} );
+		expect( values.preview_limits ).not.toHaveProperty( 'post' );
+		expect( lost ).not.toContain( 'robots' );
 		expect( lost ).not.toContain( 'later_nofollow' );
 	} );
 
@@ -1138,13 +1144,14 @@ describe( 'The settings of All in One SEO', () => {
 	} );
 
 	test.each( [
-		[ 'disabled', false, false ],
-		[ 'attachment', true, true ],
-		[ 'attachment_parent', true, true ],
+		[ 'disabled', false, 'file', 'file' ],
+		[ 'attachment', true, 'file', 'file' ],
+		// Those without a post stay.
+		[ 'attachment_parent', true, 'parent', 'page' ],
 	] )(
 		'lead attachment pages elsewhere: %s',
-		async ( redirectAttachmentUrls, redirects, isLost ) => {
-			const { values, lost } = await settings( {
+		async ( redirectAttachmentUrls, redirects, target, orphans ) => {
+			const { values } = await settings( {
 				aioseo_options_dynamic: {
 					searchAppearance: {
 						postTypes: { attachment: { redirectAttachmentUrls } },
@@ -1153,8 +1160,9 @@ describe( 'The settings of All in One SEO', () => {
 			} );
 			expect( values ).toMatchObject( {
 				redirectAttachmentPagesToPostParent: redirects,
+				attachment_redirect_target: target,
+				attachment_redirect_orphans: orphans,
 			} );
-			expect( lost.includes( 'attachment_target' ) ).toBe( isLost );
 		}
 	);
 

@@ -78,10 +78,9 @@ describe( 'A post that SEOPress knows', () => {
 			{},
 		],
 		[
-			'tells robots more than we do',
+			'allows no text and no images in results',
 			{ robots_imageindex: 'yes', robots_snippet: 'yes' },
-			{},
-			[ 'robots noimageindex', 'robots nosnippet' ],
+			{ noimageindex: 'yes', nosnippet: 'yes' },
 		],
 		[
 			'has directives that older versions knew',
@@ -312,15 +311,6 @@ describe( 'A post that SEOPress knows', () => {
 			lost,
 		} );
 	} );
-
-	test( 'behind a password is told to be indexed from now on', async () => {
-		const { lost } = await ofPost(
-			'seopress',
-			all( { titles_title: 'Secret' } ),
-			{ post_password: 'tea' }
-		);
-		expect( lost ).toEqual( [ 'password' ] );
-	} );
 } );
 
 describe( 'A page in the place of the home page, and of the posts', () => {
@@ -519,10 +509,17 @@ describe( 'The settings of SEOPress', () => {
 			);
 		}
 		expect( values ).toMatchObject( {
-			home_page_robots: { general: [ 'noindex', 'nofollow' ] },
+			home_page_robots: {
+				general: [ 'noindex', 'nofollow', 'nosnippet' ],
+			},
 			noindex_paginated_pages: true,
+			noindex_password_protected: true,
+			no_image_index: [],
 		} );
-		expect( lost ).toContain( 'robots' );
+		expect( values.no_snippet ).toEqual(
+			expect.arrayContaining( [ 'post', 'category', 'author', 'search' ] )
+		);
+		expect( lost ).not.toContain( 'robots' );
 	} );
 
 	test( 'of what is switched off do nothing, and are told', async () => {
@@ -699,12 +696,10 @@ describe( 'The settings of SEOPress', () => {
 		} );
 		expect( file.values ).toMatchObject( {
 			redirectAttachmentPagesToPostParent: true,
+			attachment_redirect_target: 'file',
+			attachment_redirect_orphans: 'file',
 		} );
-		expect( file.lost ).toEqual( [
-			'attachment_target',
-			'verification code',
-			'switch',
-		] );
+		expect( file.lost ).toEqual( [ 'verification code', 'switch' ] );
 		const none = await of( { seopress_advanced_advanced_emoji: '' } );
 		expect( none.values ).toMatchObject( {
 			redirectAttachmentPagesToPostParent: false,

@@ -407,6 +407,9 @@ describe( 'The settings of Slim SEO', () => {
 			page: { twitter_image: 'https://cdn.example/pages.png' },
 		} );
 		expect( values ).toMatchObject( {
+			noindex_empty_terms: true,
+			noindex_empty_authors: true,
+			attachment_redirect_target: 'file',
 			fallback_image: 'https://cdn.example/f.png',
 			home_page_facebook_image_url: 'https://cdn.example/f.png',
 			home_page_twitter_image_url: 'https://cdn.example/x.png',
@@ -419,8 +422,6 @@ describe( 'The settings of Slim SEO', () => {
 			},
 		} );
 		expect( lost ).toEqual( [
-			'empty_archives',
-			'attachment_target',
 			'image_order https://cdn.example/pages.png',
 		] );
 	} );

@@ -453,12 +453,17 @@ describe( 'The settings of The SEO Framework', () => {
 		expect( lost ).toEqual(
 			expect.arrayContaining( [
 				'verification g',
-				'robots 50',
 				'switch #fff',
 				'no_field B',
 				'switched_off_kind category',
 			] )
 		);
+		expect( values.preview_limits ).toMatchObject( {
+			home: { snippet: '50' },
+			post: { snippet: '50' },
+		} );
+		// Nothing is output on these.
+		expect( values.preview_limits ).not.toHaveProperty( 'category' );
 		expect( values.home_page_title ).toBe(
 			'%site_name% %separator% %tagline%'
 		);

@@ -57,10 +57,9 @@ describe( 'A post that Yoast SEO knows', () => {
 			{ noindex: 'no' },
 		],
 		[
-			'has other instructions that are told',
+			'has other instructions',
 			[ [ 'meta-robots-adv', 'noarchive, noodp,nosnippet' ] ],
-			{ noarchive: 'yes' },
-			[ 'robots nosnippet' ],
+			{ noarchive: 'yes', nosnippet: 'yes' },
 		],
 		[
 			'keeps lines as one',
@@ -200,8 +199,7 @@ describe( 'A post that Rank Math knows', () => {
 					list( 'noindex', 'nofollow', 'noodp', 'noimageindex' ),
 				],
 			],
-			{ noindex: 'yes', nofollow: 'yes' },
-			[ 'robots noimageindex' ],
+			{ noindex: 'yes', nofollow: 'yes', noimageindex: 'yes' },
 		],
 		[
 			'has a damaged list',
@@ -228,8 +226,7 @@ describe( 'A post that Rank Math knows', () => {
 		[
 			'sets a limit',
 			[ [ 'advanced_robots', 'a:1:{s:11:"max-snippet";i:50;}' ] ],
-			{},
-			[ 'robots max-snippet=50' ],
+			{ max_snippet: '50' },
 		],
 		[
 			'has several keywords',
@@ -485,7 +482,7 @@ describe( 'The settings of Rank Math', () => {
 	} );
 
 	test( 'tell what has no place here', async () => {
-		const { lost } = await ofOptions( 'rankmath', {
+		const { values, lost } = await ofOptions( 'rankmath', {
 			'rank-math-options-titles': {
 				advanced_robots_global: {
 					'max-snippet': '50',
@@ -497,13 +494,17 @@ describe( 'The settings of Rank Math', () => {
 			rank_math_modules: [ 'sitemap', 'redirections' ],
 		} );
 		expect( lost ).toEqual(
-			expect.arrayContaining( [
-				'robots max-snippet=50',
-				'redirects',
-				'capitals',
-			] )
+			expect.arrayContaining( [ 'redirects', 'capitals' ] )
 		);
-		expect( lost ).not.toContain( 'robots max-snippet=10' );
+		expect( lost ).not.toContain( 'robots' );
+		// Those of posts count only while their switch is on; searches have none.
+		expect( values.preview_limits ).toMatchObject( {
+			home: { snippet: '50' },
+			post: { snippet: '50' },
+			category: { snippet: '50' },
+			date: { snippet: '50' },
+		} );
+		expect( values.preview_limits ).not.toHaveProperty( 'search' );
 	} );
 
 	test( 'have profiles in lines, and older ones where a line lacks', async () => {

@@ -20,9 +20,6 @@ describeSource( 'yoast', {
 			'/no-such-page-here/ twitter:card',
 			'/no-such-page-here/ twitter:site',
 		],
-		'Attachment pages lead to their post, not to the file (reported).': [
-			'/full-seo/kettle-image/ location',
-		],
 		'Beside noindex, it does not print the noarchive that somebody has set. It is carried over, and changes nothing.':
 			[ '/noindex-post/ robots' ],
 		'Redirects of single posts are not carried over (reported).': [

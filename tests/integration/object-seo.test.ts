@@ -72,6 +72,11 @@ const filled = {
 	canonical: 'https://elsewhere.example/tea?a=1&b=2',
 	nofollow: 'yes',
 	noarchive: 'yes',
+	nosnippet: 'yes',
+	noimageindex: 'no',
+	max_snippet: '50',
+	max_image_preview: 'standard',
+	max_video_preview: '0',
 	facebook_title: 'On Facebook: %title%',
 	facebook_description: 'Facebook text',
 	facebook_image: 'https://images.example/f.jpg',
@@ -139,6 +144,13 @@ describe.each( Object.entries( places ) )(
 			expect( head.link( 'canonical' ) ).toBe( filled.canonical );
 			expect( head.meta( 'robots' ) ).toContain( 'nofollow' );
 			expect( head.meta( 'robots' ) ).toContain( 'noarchive' );
+			// Without any text there is no limit to it.
+			expect( head.meta( 'robots' ) ).toContain( 'nosnippet' );
+			expect( head.meta( 'robots' ) ).not.toContain( 'max-snippet' );
+			expect( head.meta( 'robots' ) ).toContain(
+				'max-image-preview:standard'
+			);
+			expect( head.meta( 'robots' ) ).toContain( 'max-video-preview:0' );
 			expect( head.meta( 'robots' ) ).not.toContain( 'noindex' );
 			expect( all( head, 'og:title' )[ 0 ] ).toMatch( /^On Facebook: ./ );
 			expect( all( head, 'og:description' ) ).toEqual( [

@@ -127,7 +127,7 @@ describe( 'Quick edit', () => {
 		await write( route( 'plain' ), fields );
 		const html = await open( LIST );
 		expect( formData( html, id( 'plain' ) ) ).toEqual( fields );
-		expect( html ).toContain( '<option value="">As Posts: index</option>' );
+		expect( html ).toContain( '<option value="">Default (yes)</option>' );
 		expect( html ).toContain( 'placeholder="%title% - %site_name%"' );
 	} );
 
@@ -173,7 +173,7 @@ describe( 'Quick edit', () => {
 			{ postTitle: 'Not saved' }
 		);
 		expect( answer ).toBe(
-			'SEO title: It must not be longer than 1,000 characters. No Index: It must be one of: yes, no.'
+			'SEO title: It must not be longer than 1,000 characters. Show in search results: It must be one of: yes, no.'
 		);
 		expect( await titleOf( 'brackets' ) ).toBe( before );
 		expect( await read( route( 'brackets' ) ) ).toMatchObject( {

@@ -158,7 +158,7 @@ const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'company name', '/advanced/schema', 'schemas' ],
 	[ 'logo', '/advanced/schema', 'schemas' ],
 	[ 'sitelinks search box', '/advanced/schema', 'schemas' ],
-	[ 'breadcrumbs', '/advanced/schema', 'schemas' ],
+	[ 'breadcrumbs', '/advanced/breadcrumbs' ],
 
 	[ 'image', IMAGES ],
 	[ 'images', IMAGES ],
@@ -249,6 +249,9 @@ test( '“robots” finds robots.txt and all robot instructions', () => {
 		NO_INDEX,
 		NO_FOLLOW,
 		NO_ARCHIVE,
+		'/advanced/robot_instructions/snippets',
+		'/advanced/robot_instructions/images',
+		'/advanced/robot_instructions/previews',
 	] );
 } );
 

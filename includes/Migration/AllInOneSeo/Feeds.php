@@ -1,6 +1,6 @@
 <?php
 /**
- * Which feeds All in One SEO has switched off.
+ * Which feeds All in One SEO has turned off, and its texts in feeds and breadcrumbs.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\Carried;
+use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Kinds;
+use Pharos\Template\Text;
 
 final class Feeds {
 	private const CLEANUP = 'searchAppearance.advanced.crawlCleanup';
@@ -32,6 +34,28 @@ final class Feeds {
 	public function __construct(private readonly Options $options) {}
 
 	public function into(Carried $carried): void {
+		$usual = '&lt;p&gt;The post #post_link first appeared on #site_link.&lt;/p&gt;';
+		$text = fn(string $path, string $default): string => html_entity_decode(
+			$this->options->text($path, $default),
+			ENT_QUOTES | ENT_HTML5,
+			'UTF-8',
+		);
+		FeedTexts::into(
+			$carried,
+			$text('rssContent.before', ''),
+			$text('rssContent.after', $usual),
+			'/#([a-z_]+)/',
+		);
+		$crumbs = [
+			'separator' => ['separator', '&raquo;'],
+			'homepageLabel' => ['home', 'Home'],
+			'breadcrumbPrefix' => ['prefix', ''],
+		];
+		foreach ($crumbs as $name => [$ours, $default]) {
+			$carried->values["breadcrumbs_$ours"] = Text::plain(
+				$text("breadcrumbs.$name", $default),
+			);
+		}
 		$is_on = $this->options->is_on(self::CLEANUP . '.enable');
 		$values = &$carried->values;
 		foreach (self::SWITCHES as $name => [$setting, $default]) {

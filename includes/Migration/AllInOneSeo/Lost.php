@@ -22,21 +22,11 @@ final class Lost {
 			'webmasterTools.microsoftClarityProjectId',
 			'webmasterTools.miscellaneousVerification',
 		],
-		'feed_text' => ['rssContent.before'],
 		'app_id' => ['social.facebook.advanced.adminId', 'social.facebook.advanced.appId'],
-	];
-
-	/** Texts that say something only where they are others than these. */
-	private const USUAL = [
-		'feed_text' => [
-			'rssContent.after' =>
-				'&lt;p&gt;The post #post_link first appeared on #site_link.&lt;/p&gt;',
-		],
 	];
 
 	/** Switches, by the code of why. */
 	private const SWITCHES = [
-		'empty_archives' => ['searchAppearance.advanced.noIndexEmptyCat'],
 		'meta_keywords' => ['searchAppearance.advanced.useKeywords'],
 		'network_tags' => ['social.facebook.advanced.generateArticleTags'],
 		'robots_txt' => ['tools.robots.enable'],
@@ -51,9 +41,6 @@ final class Lost {
 	];
 
 	private const USUAL_CRUMBS = [
-		'separator' => '&raquo;',
-		'homepageLabel' => 'Home',
-		'breadcrumbPrefix' => '',
 		'archiveFormat' => 'Archives for #breadcrumb_archive_post_type_name',
 		'searchResultFormat' => 'Search Results for \'#breadcrumb_search_string\'',
 		'errorFormat404' => '404 - Page Not Found',
@@ -67,18 +54,15 @@ final class Lost {
 				$carried->lose_text($what, $this->options->text($path), $path);
 			}
 		}
-		foreach (self::USUAL as $what => $paths) {
-			foreach ($paths as $path => $usual) {
-				$text = $this->options->text($path, $usual);
-				$carried->lose_text($what, $text === $usual ? '' : $text, $path);
-			}
-		}
 		foreach (self::SWITCHES as $what => $paths) {
 			foreach ($paths as $path) {
 				if ($this->options->is_on($path)) {
 					$carried->lose($what, '', $path);
 				}
 			}
+		}
+		if ($this->options->is_on('searchAppearance.advanced.noIndexEmptyCat')) {
+			$carried->offer('noindex_empty_terms', 'yes');
 		}
 		$this->breadcrumbs($carried);
 		$this->switched_off($carried);

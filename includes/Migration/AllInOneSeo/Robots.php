@@ -7,23 +7,29 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
+use Pharos\Head\Robots as Ours;
 use Pharos\Migration\Carried;
+use Pharos\Migration\Instructions;
 use Pharos\Migration\Stored;
 
 /** Each kind of pages has instructions of its own, or those for all; each object its own, or those of its kind. */
 final class Robots {
 	private const GLOBAL = 'searchAppearance.advanced.globalRobotsMeta';
 
-	private const FIELDS = ['noindex', 'nofollow', 'noarchive'];
+	private const DIRECTIVES = [
+		'noindex',
+		'nofollow',
+		'noarchive',
+		'nosnippet',
+		'noimageindex',
+		'notranslate',
+	];
 
-	/** That have no place here. */
-	private const LOST = ['nosnippet', 'noimageindex', 'notranslate'];
-
-	/** Limits of snippets as they are while nobody has chosen anything else, by the names of options and of columns. */
+	/** Limits by the names of options and of columns. */
 	private const LIMITS = [
-		['maxSnippet', 'robots_max_snippet', 'max-snippet', '-1'],
-		['maxVideoPreview', 'robots_max_videopreview', 'max-video-preview', '-1'],
-		['maxImagePreview', 'robots_max_imagepreview', 'max-image-preview', 'large'],
+		['maxSnippet', 'robots_max_snippet', 'max-snippet'],
+		['maxVideoPreview', 'robots_max_videopreview', 'max-video-preview'],
+		['maxImagePreview', 'robots_max_imagepreview', 'max-image-preview'],
 	];
 
 	public function __construct(private readonly Options $options) {}
@@ -79,22 +85,30 @@ final class Robots {
 
 	/** @return list<string> */
 	private function at(string $path): array {
-		$says = array_filter(
-			['noindex', 'nofollow', 'noarchive', ...self::LOST],
+		return self::listed(
 			fn(string $directive): bool => $this->options->is_on("$path.$directive"),
+			fn(string $option): string => Stored::text($this->options->value("$path.$option")),
+			0,
 		);
-		foreach (self::LIMITS as [$option, , $name, $default]) {
-			$value = Stored::text($this->options->value("$path.$option") ?? $default);
-			if ($value !== '' && $value !== $default) {
-				$says[] = "$name:$value";
-			}
-		}
-		return array_values($says);
 	}
 
-	/** @param list<string> $directives @return list<string> Those that have no place here. */
-	public static function lost(array $directives): array {
-		return array_values(array_diff($directives, ['noindex', 'nofollow', 'noarchive']));
+	/**
+	 * As it is output: a limit that is no number or size is not.
+	 *
+	 * @param \Closure(string): bool   $is_on
+	 * @param \Closure(string): string $limit
+	 * @param 0|1                      $which Name of a limit, see LIMITS.
+	 * @return list<string>
+	 */
+	private static function listed(\Closure $is_on, \Closure $limit, int $which): array {
+		$says = array_values(array_filter(self::DIRECTIVES, $is_on));
+		foreach (self::LIMITS as $names) {
+			$value = trim($limit($names[$which]));
+			if (preg_match('/^(?:-?\d+|none|standard|large)\z/', $value) === 1) {
+				$says[] = "$names[2]:$value";
+			}
+		}
+		return $says;
 	}
 
 	/**
@@ -106,29 +120,20 @@ final class Robots {
 		if ($row->is_on('robots_default', true)) {
 			return;
 		}
-		$carried->direct('noindex', $row->is_on('robots_noindex') || $has_password);
-		foreach (['nofollow', 'noarchive'] as $directive) {
-			$says = $row->is_on("robots_$directive");
-			if ($says || in_array($directive, $of_kind, true)) {
-				$carried->direct($directive, $says);
-			}
-		}
-		$lost = array_filter(
-			self::LOST,
+		$says = self::listed(
 			static fn(string $directive): bool => $row->is_on("robots_$directive"),
+			$row->choice(...),
+			1,
 		);
-		foreach (self::LIMITS as [, $column, $name, $default]) {
-			$value = $row->text($column);
-			if ($value !== '' && $value !== $default) {
-				$lost[] = "$name:$value";
-			}
+		Instructions::instead($carried, $has_password ? ['noindex', ...$says] : $says, $of_kind);
+		if (in_array('notranslate', $says, true)) {
+			$carried->lose('robots', 'notranslate', 'robots');
 		}
-		$carried->lose_text('robots', implode(', ', $lost), 'robots');
 	}
 
 	/** The same of a row that was not output: a choice. */
 	public static function offer(Carried $carried, Row $row): void {
-		foreach ($row->is_on('robots_default', true) ? [] : self::FIELDS as $directive) {
+		foreach ($row->is_on('robots_default', true) ? [] : array_keys(Ours::LISTS) as $directive) {
 			if ($row->is_on("robots_$directive")) {
 				$carried->offer($directive, 'yes');
 			}

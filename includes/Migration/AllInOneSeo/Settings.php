@@ -7,17 +7,13 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
+use Pharos\Head\Robots as Ours;
 use Pharos\Migration\Carried;
+use Pharos\Migration\Instructions;
 use Pharos\Migration\Kinds;
 use Pharos\Template\Text;
 
 final class Settings {
-	private const DIRECTIVES = [
-		'noindex' => 'no_index',
-		'nofollow' => 'no_follow',
-		'noarchive' => 'no_archive',
-	];
-
 	private readonly Robots $robots;
 
 	public function __construct(private readonly Options $options) {
@@ -55,26 +51,12 @@ final class Settings {
 		$lists = array_map($this->robots->of(...), $places);
 		foreach ($places as $name => $place) {
 			$stored = array_flip($this->robots->not_output($place));
-			foreach (array_intersect_key(self::DIRECTIVES, $stored) as $setting) {
+			foreach (array_intersect_key(Ours::LISTS, $stored) as $setting) {
 				$carried->offer($setting, (string) $name);
 			}
 		}
-		foreach (self::DIRECTIVES as $directive => $setting) {
-			$names = array_filter(
-				$lists,
-				static fn(array $list): bool => in_array($directive, $list, true),
-			);
-			$carried->values[$setting] = array_map('strval', array_keys($names));
-		}
-		foreach ($lists as $name => $list) {
-			$carried->lose_text('robots', implode(', ', Robots::lost($list)), (string) $name);
-		}
 		// The first page of the home page is always indexed.
-		$home = $this->robots->for_all();
-		$carried->values['home_page_robots'] = [
-			'general' => array_values(array_intersect(['nofollow', 'noarchive'], $home)),
-		];
-		$carried->lose_text('robots', implode(', ', Robots::lost($home)), 'home');
+		Instructions::into($carried, $lists, array_diff($this->robots->for_all(), ['noindex']));
 		$this->later_pages($carried, array_keys($lists));
 	}
 
@@ -128,8 +110,8 @@ final class Settings {
 			'attachment',
 		);
 		$carried->values['redirectAttachmentPagesToPostParent'] = $target !== 'disabled';
-		if ($target !== 'disabled') {
-			$carried->lose('attachment_target', '', 'redirectAttachmentUrls');
-		}
+		$to_parent = $target === 'attachment_parent';
+		$carried->values['attachment_redirect_target'] = $to_parent ? 'parent' : 'file';
+		$carried->values['attachment_redirect_orphans'] = $to_parent ? 'page' : 'file';
 	}
 }

@@ -139,9 +139,6 @@ final class Why {
 					'pharos-seo',
 				)
 				: '',
-			$tag === 'robots' => preg_match('/nosnippet|noimageindex/', (string) $old) === 1
-				? Losses::text('robots')
-				: '',
 			str_starts_with($tag, 'og:') && $old === null && $row->kind === 'other' => __(
 				'Pages that were not found have tags for networks, too.',
 				'pharos-seo',

@@ -32,15 +32,11 @@ final class Lost {
 			'custom_webmaster_tags',
 		],
 		'app_id' => ['facebook_app_id', 'facebook_admin_id', 'facebook_secret'],
-		'feed_text' => ['rss_before_content', 'rss_after_content'],
 	];
 
 	/** Switches that do nothing here, by the code of why. */
 	private const LOST_SWITCHES = [
 		'product_urls' => ['wc_remove_product_base', 'wc_remove_category_parent_slugs'],
-		'breadcrumbs' => ['breadcrumbs'],
-		'empty_archives' => ['noindex_empty_taxonomies'],
-		'password' => ['noindex_password_protected'],
 		'capitals' => ['capitalize_titles'],
 		'paginated_posts' => ['noindex_paginated_pages'],
 		'switch' => [
@@ -68,7 +64,6 @@ final class Lost {
 				}
 			}
 		}
-		$this->robots($carried);
 		foreach (self::schema_templates() as $title) {
 			$carried->lose('schema', $title, 'rank_math_schema');
 		}
@@ -90,21 +85,5 @@ final class Lost {
 		return $wpdb->get_col(
 			"SELECT post_title FROM $wpdb->posts WHERE post_type = 'rank_math_schema' AND post_status = 'publish' ORDER BY ID LIMIT 100",
 		);
-	}
-
-	/** Limits of snippets, where they are others than search engines take by themselves. */
-	private function robots(Carried $carried): void {
-		$keys = ['advanced_robots_global' => ''];
-		foreach (Kinds::types() as $type) {
-			$keys["pt_{$type}_advanced_robots"] = "pt_{$type}_custom_robots";
-		}
-		foreach (Kinds::taxonomies() as $taxonomy) {
-			$keys["tax_{$taxonomy}_advanced_robots"] = "tax_{$taxonomy}_custom_robots";
-		}
-		foreach ($keys as $key => $switch) {
-			if ($switch === '' || $this->options->is_on($switch)) {
-				$carried->lose_text('robots', Limits::lost($this->options->map($key)), $key);
-			}
-		}
 	}
 }

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\Carried;
+use Pharos\Migration\Instructions;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Place;
@@ -45,6 +46,10 @@ final class Objects {
 			),
 			(int) get_post_thumbnail_id($post),
 		);
+		if ($post->post_password !== '' && $this->options->is_on('noindex_password_protected')) {
+			// Whatever it says of itself.
+			self::leave_index($carried);
+		}
 		if (
 			!isset($carried->values['description']) &&
 			trim($post->post_excerpt) !== '' &&
@@ -61,7 +66,7 @@ final class Objects {
 	}
 
 	public function term(WP_Term $term): Carried {
-		return $this->object(
+		$carried = $this->object(
 			new Meta('term', $term->term_id),
 			Place::TERM,
 			'',
@@ -70,6 +75,17 @@ final class Objects {
 				"tax_{$term->taxonomy}_custom_robots",
 			),
 		);
+		if ($term->count === 0 && $this->options->is_on('noindex_empty_taxonomies')) {
+			self::leave_index($carried);
+		}
+		return $carried;
+	}
+
+	/** An explicit "index" would beat the switch that keeps such pages out. */
+	private static function leave_index(Carried $carried): void {
+		if (($carried->values['noindex'] ?? '') === 'no') {
+			unset($carried->values['noindex']);
+		}
 	}
 
 	public function author(WP_User $user): Carried {
@@ -105,7 +121,7 @@ final class Objects {
 		$carried->set('focus_keyword', array_shift($keywords) ?? '');
 		$carried->lose_text('keywords', implode(', ', $keywords), 'focus_keyword');
 		$this->schemas->into($carried, $meta, $place, $type);
-		self::losses($carried, $meta, $of);
+		self::losses($carried, $of);
 		return $carried;
 	}
 
@@ -116,7 +132,11 @@ final class Objects {
 	 */
 	private static function robots(Carried $carried, Meta $meta, array $of_kind): void {
 		$list = $meta->list(Keys::PREFIX . 'robots');
+		$own = Instructions::listed($meta->map(Keys::PREFIX . 'advanced_robots') ?? []);
+		$limits =
+			$own ?: array_filter($of_kind, static fn(string $one): bool => str_contains($one, ':'));
 		if ($list === []) {
+			Instructions::limits($carried, $limits, $of_kind);
 			if (
 				$meta->is_damaged(Keys::PREFIX . 'robots') ||
 				$meta->text(Keys::PREFIX . 'robots') !== ''
@@ -125,21 +145,11 @@ final class Objects {
 			}
 			return;
 		}
-		$carried->direct('noindex', in_array('noindex', $list, true));
-		foreach (['nofollow', 'noarchive'] as $directive) {
-			$says = in_array($directive, $list, true);
-			if ($says || in_array($directive, $of_kind, true)) {
-				$carried->direct($directive, $says);
-			}
-		}
-		$lost = array_intersect($list, ['nosnippet', 'noimageindex']);
-		$carried->lose_text('robots', implode(', ', $lost), 'robots');
+		Instructions::instead($carried, [...$list, ...$limits], $of_kind);
 	}
 
 	/** @param \Closure(string): string $of */
-	private static function losses(Carried $carried, Meta $meta, \Closure $of): void {
-		$limits = Limits::lost($meta->map(Keys::PREFIX . 'advanced_robots') ?? []);
-		$carried->lose_text('robots', $limits, 'advanced_robots');
+	private static function losses(Carried $carried, \Closure $of): void {
 		$carried->lose_text('breadcrumb_title', $of('breadcrumb_title'), 'breadcrumb_title');
 		$card = $of('twitter_card_type');
 		SocialTemplates::card(

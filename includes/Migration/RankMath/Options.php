@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration\RankMath;
 
+use Pharos\Migration\Instructions;
 use Pharos\Migration\Stored;
 
 /** `rank-math-options-titles`, `-general` and `-sitemap`; no two of their keys are the same. */
@@ -50,6 +51,11 @@ final class Options {
 	 * @return list<string>
 	 */
 	public function robots(string $list, string $switch): array {
-		return $this->is_on($switch) ? $this->list($list) : $this->list('robots_global');
+		$is_own = $this->is_on($switch);
+		$limits = $is_own ? $this->map(strtr($list, ['_robots' => '_advanced_robots'])) : [];
+		return [
+			...$this->list($is_own ? $list : 'robots_global'),
+			...Instructions::listed($limits ?: $this->map('advanced_robots_global')),
+		];
 	}
 }

@@ -8,7 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 use Pharos\Migration\Carried;
+use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Images;
+use Pharos\Migration\Instructions;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
@@ -17,12 +19,6 @@ use Pharos\Migration\Translator;
 use Pharos\Template\Text;
 
 final class Settings {
-	private const DIRECTIVES = [
-		'noindex' => 'no_index',
-		'nofollow' => 'no_follow',
-		'noarchive' => 'no_archive',
-	];
-
 	/** Addresses that stood in fields of their own before there was one field for all. */
 	private const OLD_PROFILES = [
 		'social_url_facebook',
@@ -50,6 +46,7 @@ final class Settings {
 		$this->archives($carried);
 		$this->networks($carried);
 		$this->sitemaps($carried);
+		$this->texts($carried);
 		$modules = Stored::option('rank_math_modules');
 		$carried->values['enable_schemas'] =
 			$modules === [] || in_array('rich-snippet', $modules, true);
@@ -74,29 +71,25 @@ final class Settings {
 			);
 		}
 		$lists['author'] = $options->robots('author_robots', 'author_custom_robots');
-		$lists['date'] = $options->list('date_archive_robots') ?: $options->list('robots_global');
+		$of_all = Instructions::listed($options->map('advanced_robots_global'));
+		$of_dates = Instructions::listed($options->map('date_advanced_robots'));
+		$lists['date'] = [
+			...$options->list('date_archive_robots') ?: $options->list('robots_global'),
+			...$of_dates ?: $of_all,
+		];
+		// Searches have no limits.
 		$lists['search'] = $options->is_on('noindex_search')
 			? ['noindex']
 			: $options->list('robots_global');
-		foreach (self::DIRECTIVES as $directive => $setting) {
-			$carried->values[$setting] = array_map(
-				'strval',
-				array_keys(
-					array_filter(
-						$lists,
-						static fn(array $list): bool => in_array($directive, $list, true),
-					),
-				),
-			);
-		}
-		foreach ($lists as $name => $list) {
-			$lost = array_intersect($list, ['nosnippet', 'noimageindex']);
-			$carried->lose_text('robots', implode(', ', $lost), (string) $name);
-		}
-		$home = $options->robots('homepage_robots', 'homepage_custom_robots');
-		$carried->values['home_page_robots'] = [
-			'general' => array_values(array_intersect(array_keys(self::DIRECTIVES), $home)),
-		];
+		Instructions::into(
+			$carried,
+			array_map(self::without_index(...), $lists),
+			self::without_index($options->robots('homepage_robots', 'homepage_custom_robots')),
+		);
+		$carried->values['noindex_password_protected'] = $options->is_on(
+			'noindex_password_protected',
+		);
+		$carried->values['noindex_empty_terms'] = $options->is_on('noindex_empty_taxonomies');
 		$carried->values['index_home_page_paginated_pages'] = true;
 		$carried->values['noindex_paginated_pages'] = $options->is_on('noindex_archive_subpages');
 		// It says which pages are before and behind, wherever there are any.
@@ -104,6 +97,11 @@ final class Settings {
 			'home',
 			...array_diff(array_keys($lists), ['attachment']),
 		]);
+	}
+
+	/** Words for what is allowed, and for directories that are gone. @param list<string> $list @return list<string> */
+	private static function without_index(array $list): array {
+		return array_values(array_diff($list, ['index', 'follow', 'noodp', 'noydir']));
 	}
 
 	private function archives(Carried $carried): void {
@@ -120,9 +118,11 @@ final class Settings {
 		);
 		$redirects = $options->is_on('attachment_redirect_urls', true);
 		$carried->values['redirectAttachmentPagesToPostParent'] = $redirects;
-		if ($redirects) {
-			$to = $options->text('attachment_redirect_default');
-			$carried->lose('attachment_target', $to, 'attachment_redirect_default');
+		$carried->values['attachment_redirect_target'] = 'parent';
+		$carried->values['attachment_redirect_orphans'] = 'home';
+		$to = $options->text('attachment_redirect_default');
+		if ($redirects && untrailingslashit($to) !== untrailingslashit(home_url())) {
+			$carried->lose_text('attachment_target', $to, 'attachment_redirect_default');
 		}
 		$base = $options->text('url_author_base');
 		if ($base !== '' && $base !== 'author') {
@@ -187,6 +187,27 @@ final class Settings {
 			Images::into($carried, $url, $id, 'fallback_image', 'fallback_image_id');
 		} else {
 			$carried->lose_text('image_id', $options->text('open_graph_image'), 'open_graph_image');
+		}
+	}
+
+	/** In feeds and breadcrumbs. */
+	private function texts(Carried $carried): void {
+		FeedTexts::into(
+			$carried,
+			$this->options->text('rss_before_content'),
+			$this->options->text('rss_after_content'),
+			'/%([A-Z]+)%/',
+		);
+		$crumbs = ['separator' => 'separator', 'home_label' => 'home', 'prefix' => 'prefix'];
+		foreach ($crumbs as $key => $ours) {
+			$carried->values["breadcrumbs_$ours"] = Text::plain(
+				$this->options->text("breadcrumbs_$key"),
+			);
+		}
+		$formats = ['archive_format' => 'Archives for %s', 'search_format' => 'Results for %s'];
+		foreach ($this->options->is_on('breadcrumbs') ? $formats : [] as $key => $usual) {
+			$text = $this->options->text("breadcrumbs_$key", $usual);
+			$carried->lose_text('breadcrumbs', $text === $usual ? '' : $text, "breadcrumbs_$key");
 		}
 	}
 

@@ -32,13 +32,6 @@ final class Lost {
 		'robotstxt_block_seo',
 	];
 
-	/** What it says of snippets while nobody has chosen anything else: as search engines do by themselves. */
-	private const LIMITS = [
-		'max_snippet_length' => '-1',
-		'max_image_preview' => 'large',
-		'max_video_preview' => '-1',
-	];
-
 	/** What the archive of a type has that is more than title and description. */
 	private const OF_ARCHIVES = ['tw_card_type', 'canonical', 'redirect'];
 
@@ -54,12 +47,6 @@ final class Lost {
 		foreach (self::SWITCHES as $key) {
 			if ($options->is_on($key)) {
 				$carried->lose('switch', '', $key);
-			}
-		}
-		foreach (self::LIMITS as $key => $usual) {
-			$value = $options->text($key, $usual);
-			if ($value !== $usual && $options->is_on('set_copyright_directives')) {
-				$carried->lose('robots', $value, $key);
 			}
 		}
 		$scheme = $options->text('canonical_scheme', 'automatic');
@@ -80,9 +67,6 @@ final class Lost {
 			}
 		}
 		$this->archives($carried);
-		// It does so by itself.
-		$carried->lose('empty_archives', '', 'noindex');
-		$carried->lose('password', '', 'noindex');
 	}
 
 	private function archives(Carried $carried): void {

@@ -35,6 +35,11 @@ final class Robots {
 				$this->options->is_on("site_$directive"),
 		);
 		$carried->values['home_page_robots'] = ['general' => array_values($home)];
+		// It does so by itself.
+		$carried->values['noindex_password_protected'] = true;
+		$carried->values['noindex_empty_terms'] = true;
+		$carried->values['noindex_empty_authors'] = true;
+		$this->limits($carried);
 		$carried->values['index_home_page_paginated_pages'] = !$this->options->is_on(
 			'home_paged_noindex',
 		);
@@ -53,6 +58,34 @@ final class Robots {
 				),
 			);
 		}
+	}
+
+	/** The same for all kinds of pages. */
+	private function limits(Carried $carried): void {
+		$options = $this->options;
+		$limits = array_filter(
+			[
+				'snippet' => $options->text('max_snippet_length', '-1'),
+				'image' => $options->text('max_image_preview', 'large'),
+				'video' => $options->text('max_video_preview', '-1'),
+			],
+			static fn(string $value): bool => !in_array($value, ['', '-1', 'large'], true),
+		);
+		$archives = array_map(
+			static fn(string $type): string => "archive-$type",
+			Kinds::archives(),
+		);
+		$names = [
+			'home',
+			...Kinds::types(),
+			...$archives,
+			...Kinds::taxonomies(),
+			...['author', 'date', 'search'],
+		];
+		$carried->values['preview_limits'] =
+			$limits !== [] && $options->is_on('set_copyright_directives')
+				? array_fill_keys(array_diff($names, $this->disabled()), $limits)
+				: [];
 	}
 
 	/** @return list<string> Names of the kinds of pages on which the plugin outputs nothing. */

@@ -33,7 +33,6 @@ final class Lost {
 
 	/** Switches that do nothing here, by the code of why. What it does in this admin only is left out. */
 	private const SWITCHES = [
-		'robots' => ['titles_nosnippet', 'titles_noimageindex'],
 		'switch' => [
 			'advanced_advanced_replytocom',
 			'advanced_advanced_noreferrer',

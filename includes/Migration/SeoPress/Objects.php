@@ -30,7 +30,12 @@ final class Objects {
 	];
 
 	/** Ours by its directives; it only ever adds to what the kind says. */
-	private const ROBOTS = ['robots_index' => 'noindex', 'robots_follow' => 'nofollow'];
+	private const ROBOTS = [
+		'robots_index' => 'noindex',
+		'robots_follow' => 'nofollow',
+		'robots_snippet' => 'nosnippet',
+		'robots_imageindex' => 'noimageindex',
+	];
 
 	/** Rows that say something. What older versions and its analysis have left is none of them. */
 	private const KEYS = [
@@ -107,9 +112,6 @@ final class Objects {
 			$post,
 		);
 		$this->main_term($carried, $post, $meta->id(self::PREFIX . 'robots_primary_cat'));
-		if ($post->post_password !== '' && $this->options->has('titles')) {
-			$carried->lose('password', '', 'noindex');
-		}
 		$this->schemas->into($carried, $meta, $post->post_type);
 		return $carried;
 	}
@@ -178,12 +180,6 @@ final class Objects {
 	private static function robots(Carried $carried, \Closure $of): void {
 		foreach (self::ROBOTS as $key => $field) {
 			$carried->direct($field, $of($key) === 'yes' ? 'yes' : null);
-		}
-		$lost = ['robots_imageindex' => 'noimageindex', 'robots_snippet' => 'nosnippet'];
-		foreach ($lost as $key => $directive) {
-			if ($of($key) === 'yes') {
-				$carried->lose('robots', $directive, $key);
-			}
 		}
 	}
 

@@ -81,6 +81,18 @@ final class Settings {
 		);
 		$carried->values['no_archive'] = [];
 		$carried->values['home_page_robots'] ??= ['general' => []];
+		$everywhere = ['author', 'date', 'search', ...array_keys($kinds)];
+		foreach (
+			['nosnippet' => 'no_snippet', 'noimageindex' => 'no_image_index']
+			as $directive => $setting
+		) {
+			$whole = $this->options->is_on("titles_$directive");
+			$carried->values[$setting] = $whole ? $everywhere : [];
+			if ($whole) {
+				$carried->values['home_page_robots']['general'][] = $directive;
+			}
+		}
+		$carried->values['noindex_password_protected'] = $this->options->has('titles');
 		$this->offer($carried);
 		$carried->values['noindex_paginated_pages'] = $this->options->is_on('titles_paged_noindex');
 		$carried->values['index_home_page_paginated_pages'] = true;
@@ -139,9 +151,8 @@ final class Settings {
 		$to_post = $options->is_on('advanced_advanced_attachments');
 		$to_file = $options->is_on('advanced_advanced_attachments_file');
 		$carried->values['redirectAttachmentPagesToPostParent'] = $to_post || $to_file;
-		if ($to_post || $to_file) {
-			$carried->lose('attachment_target', '', 'advanced_advanced_attachments');
-		}
+		$carried->values['attachment_redirect_target'] = $to_file ? 'file' : 'parent';
+		$carried->values['attachment_redirect_orphans'] = $to_file ? 'file' : 'home';
 	}
 
 	private function networks(Carried $carried): void {

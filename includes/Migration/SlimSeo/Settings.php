@@ -64,9 +64,8 @@ final class Settings {
 		$carried->values['home_page_robots'] = ['general' => []];
 		$carried->values['noindex_paginated_pages'] = false;
 		$carried->values['index_home_page_paginated_pages'] = true;
-		if ($this->options->has('meta_robots')) {
-			$carried->lose('empty_archives');
-		}
+		$carried->values['noindex_empty_terms'] = $this->options->has('meta_robots');
+		$carried->values['noindex_empty_authors'] = $this->options->has('meta_robots');
 	}
 
 	private function pages(Carried $carried): void {
@@ -78,9 +77,8 @@ final class Settings {
 		$values['term_urls_without_base'] = $options->has('no_category_base') ? ['category'] : [];
 		$redirects = $options->has('redirection');
 		$values['redirectAttachmentPagesToPostParent'] = $redirects;
-		if ($redirects) {
-			$carried->lose('attachment_target', '', 'features');
-		}
+		$values['attachment_redirect_target'] = 'file';
+		$values['attachment_redirect_orphans'] = 'file';
 		$values['paginated_link_relationships'] = $options->has('rel_links')
 			? [
 				'home',

@@ -63,8 +63,5 @@ final class Lost {
 		if (Stored::option('surerank_redirections') !== []) {
 			$carried->lose('redirects', '', 'surerank_redirections');
 		}
-		if ($this->options->is_on('redirect_attachment_pages_to_post_parent')) {
-			$carried->lose('attachment_target', '', 'redirect_attachment_pages_to_post_parent');
-		}
 	}
 }

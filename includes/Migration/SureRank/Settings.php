@@ -93,10 +93,16 @@ final class Settings {
 			foreach (array_diff($names, $known) as $gone) {
 				$carried->lose('taxonomy_gone', $gone, $list);
 			}
-			if ($names !== []) {
+			if ($names !== [] && $list !== 'no_index') {
 				$carried->lose('empty_archives', '', $list);
 			}
 		}
+		// As soon as anything is kept out, terms without posts are.
+		$carried->values['noindex_empty_terms'] = $this->options->list('no_index') !== [];
+		// Pages that it keeps out have their canonical address all the same.
+		$carried->values['noindex_canonical'] = true;
+		$carried->values['attachment_redirect_target'] = 'parent';
+		$carried->values['attachment_redirect_orphans'] = 'home';
 		$home = $this->options->map('home_page_robots')['general'] ?? [];
 		$carried->values['home_page_robots'] = [
 			'general' => array_values(

@@ -25,10 +25,7 @@ final class Lost {
 			'pinterestverify',
 		],
 		'app_id' => ['fbadminapp'],
-		'feed_text' => ['rssbefore', 'rssafter'],
 		'feeds' => ['remove_feed_global', 'remove_feed_post_comments'],
-		'breadcrumbs' => ['breadcrumbs-enable'],
-		'empty_archives' => ['noindex-author-noposts-wpseo'],
 		'switch' => [
 			'disable-post_format',
 			'forcerewritetitle',
@@ -36,6 +33,13 @@ final class Lost {
 			'clean_permalinks',
 			'search_cleanup',
 		],
+	];
+
+	/** Words in breadcrumbs, while nobody has chosen others. */
+	private const USUAL_CRUMBS = [
+		'breadcrumbs-archiveprefix' => 'Archives for',
+		'breadcrumbs-searchprefix' => 'You searched for',
+		'breadcrumbs-404crumb' => 'Error 404: Page not found',
 	];
 
 	public function __construct(private readonly Options $options) {}
@@ -55,6 +59,13 @@ final class Lost {
 					$carried->lose($what, is_bool($value) ? '' : $this->options->text($key), $key);
 				}
 			}
+		}
+		foreach (
+			$this->options->is_on('breadcrumbs-enable') ? self::USUAL_CRUMBS : []
+			as $key => $usual
+		) {
+			$text = $this->options->text($key);
+			$carried->lose_text('breadcrumbs', $text === $usual ? '' : $text, $key);
 		}
 		if (Stored::option('wpseo-premium-redirects-base') !== []) {
 			$carried->lose('redirects', '', 'wpseo-premium-redirects-base');

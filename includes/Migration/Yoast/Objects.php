@@ -193,9 +193,9 @@ final class Objects {
 	/** Nofollow is a row of its own. The values "none" and "-" and those of directories that are gone mean nothing. */
 	private static function more_robots(Carried $carried, string $list): void {
 		$list = Stored::parts(strtolower($list));
-		$carried->direct('noarchive', in_array('noarchive', $list, true) ? 'yes' : null);
-		$lost = array_intersect($list, ['nosnippet', 'noimageindex']);
-		$carried->lose_text('robots', implode(', ', $lost), 'meta-robots-adv');
+		foreach (['noarchive', 'nosnippet', 'noimageindex'] as $directive) {
+			$carried->direct($directive, in_array($directive, $list, true) ? 'yes' : null);
+		}
 	}
 
 	/** Addresses are printed with their letters, not with the signs that stand for them. */

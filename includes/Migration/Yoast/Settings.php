@@ -8,10 +8,12 @@ declare(strict_types=1);
 namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\Carried;
+use Pharos\Migration\FeedTexts;
 use Pharos\Migration\Images;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
+use Pharos\Template\Text;
 
 /** In the options `wpseo_titles`, `wpseo_social` and `wpseo`. */
 final class Settings {
@@ -114,9 +116,12 @@ final class Settings {
 			: [];
 		$redirects = $this->options->is_on('disable-attachment', true);
 		$carried->values['redirectAttachmentPagesToPostParent'] = $redirects;
-		if ($redirects) {
-			$carried->lose('attachment_target', '', 'disable-attachment');
-		}
+		$carried->values['attachment_redirect_target'] = 'file';
+		$carried->values['attachment_redirect_orphans'] = 'file';
+		$carried->values['noindex_empty_authors'] = $this->options->is_on(
+			'noindex-author-noposts-wpseo',
+			true,
+		);
 	}
 
 	private function networks(Carried $carried): void {
@@ -169,5 +174,20 @@ final class Settings {
 		foreach (self::FEEDS as $key => $setting) {
 			$carried->values[$setting] = $this->options->is_on($key, false);
 		}
+		FeedTexts::into(
+			$carried,
+			$this->options->text('rssbefore'),
+			$this->options->text('rssafter'),
+			'/%%([A-Z]+)%%/',
+		);
+		$carried->values['breadcrumbs_separator'] = Text::plain(
+			$this->options->text('breadcrumbs-sep'),
+		);
+		$carried->values['breadcrumbs_home'] = Text::plain(
+			$this->options->text('breadcrumbs-home'),
+		);
+		$carried->values['breadcrumbs_prefix'] = Text::plain(
+			$this->options->text('breadcrumbs-prefix'),
+		);
 	}
 }

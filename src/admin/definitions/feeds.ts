@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
 const REMOVE = [ 'remove feed', 'disable feed' ];
@@ -14,6 +14,19 @@ const removed = (
 	label,
 	help,
 	keywords: REMOVE,
+} );
+
+const feedText = ( key: string, label: string ): FieldDefinition => ( {
+	key,
+	control: 'text',
+	multiline: true,
+	label,
+	help: sprintf(
+		/* translators: %s: names of variables, such as %post_link%. */
+		__( 'HTML is allowed, and these variables: %s', 'pharos-seo' ),
+		'%post_link%, %site_link%, %author_link%, %title%, %site_name%, %tagline%'
+	),
+	keywords: [ 'rss', 'feed footer', 'feed text' ],
 } );
 
 export const feeds: ScreenDefinition = {
@@ -42,6 +55,14 @@ export const feeds: ScreenDefinition = {
 					),
 					keywords: [ 'source', 'backlink', 'scraper' ],
 				},
+				feedText(
+					'feed_text_before',
+					__( 'Text before each entry', 'pharos-seo' )
+				),
+				feedText(
+					'feed_text_after',
+					__( 'Text after each entry', 'pharos-seo' )
+				),
 				{
 					key: 'allow_indexing_of_feed_entries',
 					control: 'toggle',

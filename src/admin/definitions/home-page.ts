@@ -126,9 +126,11 @@ export const robotsField: FieldDefinition = {
 		{ value: 'noindex', label: __( 'No Index', 'pharos-seo' ) },
 		{ value: 'nofollow', label: __( 'No Follow', 'pharos-seo' ) },
 		{ value: 'noarchive', label: __( 'No Archive', 'pharos-seo' ) },
+		{ value: 'nosnippet', label: __( 'No Snippet', 'pharos-seo' ) },
+		{ value: 'noimageindex', label: __( 'No Image Index', 'pharos-seo' ) },
 	],
 	help: __(
-		'No Index: leave the home page out of search results. No Follow: follow none of its links. No Archive: show no copy of it.',
+		'No Index: leave the home page out of search results. No Follow: follow none of its links. No Archive: show no copy of it. No Snippet: show no text of it. No Image Index: index none of its images.',
 		'pharos-seo'
 	),
 	keywords: [

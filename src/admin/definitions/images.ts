@@ -1,6 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import type { ScreenDefinition } from './types';
 
+const redirects = {
+	key: 'redirectAttachmentPagesToPostParent',
+	value: true,
+	reason: __( 'Attachment pages aren’t redirected.', 'pharos-seo' ),
+};
+
 export const images: ScreenDefinition = {
 	path: '/advanced/images',
 	groups: [
@@ -45,6 +51,56 @@ export const images: ScreenDefinition = {
 						'pharos-seo'
 					),
 					keywords: [ 'media', 'file', '301', 'thin content' ],
+				},
+				{
+					key: 'attachment_redirect_target',
+					control: 'select',
+					label: __( 'Redirect to', 'pharos-seo' ),
+					options: [
+						{
+							value: 'parent',
+							label: __(
+								'The post the file is attached to',
+								'pharos-seo'
+							),
+						},
+						{
+							value: 'file',
+							label: __( 'The file itself', 'pharos-seo' ),
+						},
+					],
+					keywords: [ 'attachment', 'media', 'redirect' ],
+					requires: redirects,
+				},
+				{
+					key: 'attachment_redirect_orphans',
+					control: 'select',
+					label: __( 'Files attached to no post', 'pharos-seo' ),
+					options: [
+						{
+							value: 'file',
+							label: __(
+								'Redirect to the file itself',
+								'pharos-seo'
+							),
+						},
+						{
+							value: 'home',
+							label: __(
+								'Redirect to the home page',
+								'pharos-seo'
+							),
+						},
+						{
+							value: 'page',
+							label: __(
+								'Keep their attachment page',
+								'pharos-seo'
+							),
+						},
+					],
+					keywords: [ 'attachment', 'unattached', 'redirect' ],
+					requires: redirects,
 				},
 			],
 		},

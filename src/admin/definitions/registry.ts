@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { SiteSettings } from '../../../store/site/types';
 import { listFrom, SCREENS_FILTER } from '../../extensions';
 import { archivePages } from './archive-pages';
+import { breadcrumbs } from './breadcrumbs';
 import { bulkEditor } from './bulk-editor';
 import { dashboard } from './dashboard';
 import { embeds } from './embeds';
@@ -14,7 +15,11 @@ import { metaTemplates } from './meta-templates';
 import { migrate } from './migrate';
 import { miscellaneous } from './miscellaneous';
 import { pagination } from './pagination';
-import { robotInstructions, robotsMatrix } from './robot-instructions';
+import {
+	previewLimits,
+	robotInstructions,
+	robotsMatrix,
+} from './robot-instructions';
 import { robotsTxt } from './robots-txt';
 import { schema, schemaEditor, schemasField } from './schema';
 import { siteAnalysis } from './site-analysis';
@@ -34,6 +39,7 @@ export const SCREENS: ScreenDefinition[] = [
 	robotsTxt,
 	archivePages,
 	...robotInstructions,
+	previewLimits,
 	robotsMatrix,
 	sitemaps,
 	schema,
@@ -42,6 +48,7 @@ export const SCREENS: ScreenDefinition[] = [
 	feeds,
 	embeds,
 	pagination,
+	breadcrumbs,
 	manageFeatures,
 	bulkEditor,
 	migrate,

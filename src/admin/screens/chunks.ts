@@ -38,6 +38,12 @@ export const CHUNKS: Readonly< Record< string, Load > > = {
 	'/advanced/robot_instructions/indexing': robotInstructions,
 	'/advanced/robot_instructions/following': robotInstructions,
 	'/advanced/robot_instructions/archiving': robotInstructions,
+	'/advanced/robot_instructions/snippets': robotInstructions,
+	'/advanced/robot_instructions/images': robotInstructions,
+	'/advanced/robot_instructions/previews': () =>
+		import(
+			/* webpackChunkName: "preview-limits" */ './robot-instructions/previews'
+		),
 	'/advanced/robot_instructions/matrix': () =>
 		import(
 			/* webpackChunkName: "robots-matrix" */ './robot-instructions/matrix'

@@ -17,6 +17,19 @@ const switching = (
 } );
 
 export const screens: ScreenRow[] = [
+	{
+		route: '/advanced/breadcrumbs',
+		heading: 'Breadcrumbs',
+		search: 'you are here',
+		finds: /Text before the breadcrumbs/,
+		change: ( page ) =>
+			page.getByRole( 'textbox', { name: 'Separator' } ).fill( '/' ),
+		changed: ( page ) =>
+			expect(
+				page.getByRole( 'textbox', { name: 'Separator' } )
+			).toHaveValue( '/' ),
+		saved: { breadcrumbs_separator: '/' },
+	},
 	switching(
 		{
 			route: '/general/archive_pages',

@@ -4,6 +4,11 @@ import type { ScreenRow } from './types';
 const toggle = ( page: Page, name: string ) =>
 	page.getByRole( 'checkbox', { name, exact: true } );
 
+const limit = ( page: Page ) =>
+	page
+		.getByRole( 'group', { name: 'Posts' } )
+		.getByRole( 'spinbutton', { name: 'Text (characters)' } );
+
 const directive = (
 	route: string,
 	heading: string,
@@ -31,6 +36,17 @@ export const screens: ScreenRow[] = [
 	directive( 'indexing', 'No Index', 'no_index', [ 'search', 'category' ] ),
 	directive( 'following', 'No Follow', 'no_follow', [ 'category' ] ),
 	directive( 'archiving', 'No Archive', 'no_archive', [ 'category' ] ),
+	directive( 'snippets', 'No Snippet', 'no_snippet', [ 'category' ] ),
+	directive( 'images', 'No Image Index', 'no_image_index', [ 'category' ] ),
+	{
+		route: '/advanced/robot_instructions/previews',
+		heading: 'Preview Limits',
+		search: 'max-snippet',
+		finds: /Preview Limits/,
+		change: ( page ) => limit( page ).fill( '50' ),
+		changed: ( page ) => expect( limit( page ) ).toHaveValue( '50' ),
+		saved: { preview_limits: { post: { snippet: '50' } } },
+	},
 	{
 		route: '/advanced/robot_instructions/matrix',
 		heading: 'Overview',

@@ -69,6 +69,30 @@ const entry = ( { text }: Page ) =>
 
 export const effects: Effect[] = [
 	{
+		setting: 'feed_text_before',
+		does: 'stands before each entry, with links',
+		path: '/feed/',
+		values: [
+			'',
+			'First: %post_link% <script>x</script>100% of %site_name%]]>',
+		],
+		read: ( page ) =>
+			/First: (<a href="[^"]+">[^<]+<\/a>) x100% of [^<]+]]&gt;/.test(
+				entry( page )
+			),
+		expected: [ false, true ],
+	},
+	{
+		setting: 'feed_text_after',
+		does: 'stands after each entry, above the link to the source',
+		path: '/feed/',
+		values: [ '', 'From %site_link%: %title%' ],
+		read: ( page ) =>
+			/From <a href="[^"]+">.+?<\/a>: .*Read /s.test( entry( page ) ),
+		expected: [ false, true ],
+		when: { addlink_to_source_below_feed_entries: true },
+	},
+	{
 		setting: 'convert_feed_entries_into_excerpts',
 		does: 'leaves the full text out of feeds',
 		path: '/feed/',

@@ -265,4 +265,32 @@ export const effects: Effect[] = [
 		read: leadsTo( '/tools/migrate' ),
 		expected: [ true, false ],
 	},
+	...(
+		[
+			[ 'breadcrumbs_separator', '›', '/', /--pharos-separator:'\/'/ ],
+			[ 'breadcrumbs_home', '', 'Start', />Start<\/a>/ ],
+			[
+				'breadcrumbs_prefix',
+				'',
+				'You are <here>:',
+				/>You are &lt;here&gt;: </,
+			],
+		] as const
+	 ).map( ( [ setting, from, to, found ] ): Effect => ( {
+		setting,
+		does: 'is what breadcrumbs show that say nothing else',
+		path: '/x-crumbs/',
+		values: [ from, to ],
+		read: ( page ) => found.test( page.text ),
+		expected: [ false, true ],
+		setup: async ( site ) => {
+			await site.php(
+				`wp_insert_post( [ 'post_name' => 'x-crumbs', 'post_title' => 'x', 'post_status' => 'publish', 'post_content' => '[pharos_breadcrumbs]' ] );`
+			);
+			return () =>
+				site.php(
+					`wp_delete_post( get_page_by_path( 'x-crumbs', OBJECT, 'post' )->ID, true );`
+				);
+		},
+	} ) ),
 ];

@@ -152,4 +152,129 @@ export const effects: Effect[] = [
 		expected: [ 200, [ 301, '/first-flush-darjeeling/' ] ],
 		setup: attachment,
 	},
+	{
+		setting: 'no_snippet',
+		does: 'tells robots to show no text of a type',
+		path: '/first-flush-darjeeling/',
+		values: [ [], [ 'post' ] ],
+		read: directives,
+		expected: [ plain, [ 'max-image-preview:large', 'nosnippet' ] ],
+	},
+	{
+		setting: 'no_image_index',
+		does: 'tells robots to index no images of a taxonomy’s pages',
+		path: '/category/tea/',
+		values: [ [], [ 'category' ] ],
+		read: directives,
+		expected: [ plain, [ 'noimageindex' ] ],
+	},
+	{
+		setting: 'preview_limits',
+		does: 'limits what search results show of a type',
+		path: '/first-flush-darjeeling/',
+		values: [
+			{ page: { snippet: '20' } },
+			{ post: { snippet: '0', image: 'standard', video: '30' } },
+		],
+		read: directives,
+		expected: [
+			plain,
+			[
+				'max-image-preview:standard',
+				'max-snippet:0',
+				'max-video-preview:30',
+			],
+		],
+	},
+	{
+		setting: 'preview_limits',
+		does: 'limits what search results show of the home page',
+		path: '/',
+		values: [ {}, { home: { snippet: '50' } } ],
+		read: directives,
+		expected: [ plain, [ 'max-image-preview:large', 'max-snippet:50' ] ],
+	},
+	{
+		setting: 'noindex_password_protected',
+		does: 'keeps posts behind a password out of search results',
+		path: '/x-locked/',
+		values: [ false, true ],
+		read: directives,
+		expected: [ plain, noindex ],
+		setup: async ( site ) => {
+			await site.php(
+				`wp_insert_post( [ 'post_name' => 'x-locked', 'post_title' => 'x', 'post_status' => 'publish', 'post_password' => 'x' ] );`
+			);
+			return () =>
+				site.php(
+					`wp_delete_post( get_page_by_path( 'x-locked', OBJECT, 'post' )->ID, true );`
+				);
+		},
+	},
+	{
+		setting: 'noindex_empty_terms',
+		does: 'keeps terms without posts out of search results',
+		path: '/category/x-empty/',
+		values: [ false, true ],
+		read: directives,
+		expected: [ plain, noindex ],
+		setup: async ( site ) => {
+			await site.php(
+				`wp_insert_term( 'x', 'category', [ 'slug' => 'x-empty' ] );`
+			);
+			return () =>
+				site.php(
+					`wp_delete_term( get_term_by( 'slug', 'x-empty', 'category' )->term_id, 'category' );`
+				);
+		},
+	},
+	{
+		setting: 'noindex_empty_authors',
+		does: 'keeps authors without posts out of search results',
+		path: '/author/x-idle/',
+		values: [ false, true ],
+		read: directives,
+		expected: [ plain, noindex ],
+		when: { author_archive: true },
+		setup: async ( site ) => {
+			await site.php(
+				`wp_insert_user( [ 'user_login' => 'x-idle', 'user_pass' => 'x', 'role' => 'author' ] );`
+			);
+			return () =>
+				site.php(
+					`require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( get_user_by( 'login', 'x-idle' )->ID );`
+				);
+		},
+	},
+	{
+		setting: 'attachment_redirect_target',
+		does: 'leads from pages of files to the files',
+		path: '/first-flush-darjeeling/x-effect/',
+		values: [ 'parent', 'file' ],
+		read: served,
+		expected: [
+			[ 301, '/first-flush-darjeeling/' ],
+			[ 301, '/wp-content/uploads/x.png' ],
+		],
+		setup: attachment,
+	},
+	{
+		setting: 'attachment_redirect_orphans',
+		does: 'leads home from pages of files that belong to no post',
+		path: '/x-orphan/',
+		values: [ 'page', 'home' ],
+		read: served,
+		expected: [ 200, [ 302, '/' ] ],
+		setup: async ( site ) => {
+			await site.php(
+				`wp_insert_attachment( [ 'post_name' => 'x-orphan', 'post_title' => 'x', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ], 'x.png' );
+				update_option( 'wp_attachment_pages_enabled', '1' );`
+			);
+			return () =>
+				site.php(
+					`foreach ( get_posts( [ 'post_type' => 'attachment', 'name' => 'x-orphan' ] ) as $post ) { wp_delete_post( $post->ID, true ); }
+					update_option( 'wp_attachment_pages_enabled', '0' );`
+				);
+		},
+	},
 ];

@@ -31,7 +31,6 @@ interface Expectation {
 export const reasons = {
 	noNetworks: 'The other plugin has no tags for networks on these pages.',
 	laterCanonical: 'The canonical address of a later page is its own.',
-	robots: 'There are no nosnippet and noimageindex here (reported).',
 	card: 'This card type is not known here (reported).',
 	homeTrail:
 		'The home page has no trail of breadcrumbs: it would name itself.',

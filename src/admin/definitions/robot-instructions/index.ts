@@ -13,6 +13,8 @@ const KEYWORDS: Record< Directive[ 'tag' ], string[] > = {
 	],
 	nofollow: [ 'nofollow', 'links' ],
 	noarchive: [ 'noarchive', 'cached copy', 'cache' ],
+	nosnippet: [ 'nosnippet', 'text in search results' ],
+	noimageindex: [ 'noimageindex', 'google images' ],
 };
 
 /** The whole setting. */
@@ -48,9 +50,46 @@ const nameFields = (
 		keywords: KEYWORDS[ tag ],
 	} ) );
 
+/** Pages that are kept out for what they are today, whatever their content type. */
+export const stateFields: FieldDefinition[] = [
+	{
+		key: 'noindex_password_protected',
+		control: 'toggle',
+		label: __( 'Password-protected posts', 'pharos-seo' ),
+		help: __(
+			'Set posts and pages to noindex while they have a password.',
+			'pharos-seo'
+		),
+		keywords: [ 'noindex', 'password', 'protected' ],
+	},
+	{
+		key: 'noindex_empty_terms',
+		control: 'toggle',
+		label: __( 'Term archives without posts', 'pharos-seo' ),
+		help: __(
+			'Set categories, tags and other terms to noindex while no post is assigned to them.',
+			'pharos-seo'
+		),
+		keywords: [ 'noindex', 'empty categories', 'empty tags' ],
+	},
+	{
+		key: 'noindex_empty_authors',
+		control: 'toggle',
+		label: __( 'Author archives without posts', 'pharos-seo' ),
+		help: __(
+			'Set author archives to noindex while the author has no published posts.',
+			'pharos-seo'
+		),
+		keywords: [ 'noindex', 'empty authors' ],
+	},
+];
+
 export const robotInstructions: ScreenDefinition[] = DIRECTIVES.map(
 	( directive ) => ( {
 		path: directive.path,
+		...( directive.key === 'no_index' && {
+			groups: [ { fields: stateFields } ],
+		} ),
 		siteGroups: ( site ) => [
 			{
 				fields: [
@@ -77,6 +116,30 @@ export const robotsMatrix: ScreenDefinition = {
 				),
 				keywords: KEYWORDS[ tag ],
 			} ) ),
+		},
+	],
+};
+
+export const previewLimits: ScreenDefinition = {
+	path: '/advanced/robot_instructions/previews',
+	groups: [
+		{
+			fields: [
+				{
+					key: 'preview_limits',
+					control: 'custom',
+					label: __( 'Preview Limits', 'pharos-seo' ),
+					help: __(
+						'How much text, image and video search results may show, by content type.',
+						'pharos-seo'
+					),
+					keywords: [
+						'max-snippet',
+						'max-image-preview',
+						'max-video-preview',
+					],
+				},
+			],
 		},
 	],
 };

@@ -6,7 +6,9 @@ import {
 	DIRECTIVES,
 	type Directive,
 } from '../../definitions/robot-instructions/directives';
+import { stateFields } from '../../definitions/robot-instructions';
 import type { ScreenProps } from '../../definitions/types';
+import { SettingField } from '../../fields/setting-field';
 import { SettingsLoader } from '../../fields/settings-loader';
 import { settingElementId } from '../../search/setting-link';
 import { useWantedSetting } from '../../search/use-wanted-setting';
@@ -28,15 +30,32 @@ export default function RobotInstructions( { definition }: ScreenProps ) {
 		<SettingsLoader>
 			<ContentLoader>
 				{ ( content ) => (
-					<section
-						id={ settingElementId( directive.key ) }
-						className="pharos-card pharos-robots"
-					>
-						<Tabs directive={ directive } content={ content } />
-					</section>
+					<>
+						<section
+							id={ settingElementId( directive.key ) }
+							className="pharos-card pharos-robots"
+						>
+							<Tabs directive={ directive } content={ content } />
+						</section>
+						{ directive.key === 'no_index' && <States /> }
+					</>
 				) }
 			</ContentLoader>
 		</SettingsLoader>
+	);
+}
+
+/** Pages that are noindex for what they are today. */
+function States() {
+	return (
+		<section className="pharos-card">
+			<h2 className="pharos-card__title">
+				{ __( 'Also set to noindex', 'pharos-seo' ) }
+			</h2>
+			{ stateFields.map( ( field ) => (
+				<SettingField key={ field.key } field={ field } />
+			) ) }
+		</section>
 	);
 }
 

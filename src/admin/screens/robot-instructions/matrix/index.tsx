@@ -50,7 +50,7 @@ function Table( { content }: { content: PostContent } ) {
 							<th
 								scope="rowgroup"
 								{ ...ROW_HEADER }
-								colSpan={ 5 }
+								colSpan={ 7 }
 							>
 								{ label }
 							</th>

@@ -59,7 +59,7 @@ export function Row( { row, onChange }: RowProps ) {
 			</tr>
 			{ notes.length > 0 && (
 				<tr className="pharos-matrix__notes" { ...ROW }>
-					<td { ...CELL } id={ notesId } headers={ id } colSpan={ 5 }>
+					<td { ...CELL } id={ notesId } headers={ id } colSpan={ 7 }>
 						{ notes.map( ( note ) => (
 							<span
 								key={ note }

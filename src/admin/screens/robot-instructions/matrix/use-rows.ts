@@ -9,6 +9,7 @@ import {
 } from '../../../../../store';
 import {
 	DIRECTIVES,
+	type Directive,
 	type DirectiveKey,
 } from '../../../definitions/robot-instructions/directives';
 import { KINDS } from '../kinds';
@@ -48,6 +49,8 @@ export function useRows( content: PostContent ): {
 		no_index: useDirective( 'no_index' ),
 		no_follow: useDirective( 'no_follow' ),
 		no_archive: useDirective( 'no_archive' ),
+		no_snippet: useDirective( 'no_snippet' ),
+		no_image_index: useDirective( 'no_image_index' ),
 	};
 	const { isStatic, home, savedHome } = useSelect( ( select ) => {
 		const { getSiteSettings, getSetting, getSavedSettings } =
@@ -64,6 +67,8 @@ export function useRows( content: PostContent ): {
 		no_index: noIndex,
 		no_follow: noFollow,
 		no_archive: noArchive,
+		no_snippet: noSnippet,
+		no_image_index: noImageIndex,
 	} = lists;
 	const groups = useMemo( () => {
 		const hasSitemap = KINDS.some( ( { name } ) =>
@@ -82,7 +87,7 @@ export function useRows( content: PostContent ): {
 				kind,
 				noindex: on.no_index,
 				noarchive: on.no_archive,
-				hasAny: on.no_index || on.no_follow || on.no_archive,
+				hasAny: Object.values( on ).includes( true ),
 				savedNoindex,
 				inSitemap: item.in_sitemap,
 				served: item.served,
@@ -103,6 +108,10 @@ export function useRows( content: PostContent ): {
 						no_index: noIndex.names.includes( item.name ),
 						no_follow: noFollow.names.includes( item.name ),
 						no_archive: noArchive.names.includes( item.name ),
+						no_snippet: noSnippet.names.includes( item.name ),
+						no_image_index: noImageIndex.names.includes(
+							item.name
+						),
 					},
 					noIndex.saved.includes( item.name )
 				)
@@ -119,6 +128,8 @@ export function useRows( content: PostContent ): {
 						no_index: home.includes( 'noindex' ),
 						no_follow: home.includes( 'nofollow' ),
 						no_archive: home.includes( 'noarchive' ),
+						no_snippet: home.includes( 'nosnippet' ),
+						no_image_index: home.includes( 'noimageindex' ),
 					},
 					savedHome.includes( 'noindex' )
 				),
@@ -137,6 +148,8 @@ export function useRows( content: PostContent ): {
 		noIndex.saved,
 		noFollow.names,
 		noArchive.names,
+		noSnippet.names,
+		noImageIndex.names,
 	] );
 
 	const set = ( key: DirectiveKey, rows: MatrixRow[], isOn: boolean ) => {
@@ -160,7 +173,7 @@ export function useRows( content: PostContent ): {
 	return { groups, set };
 }
 
-const NONE: ( 'noindex' | 'nofollow' | 'noarchive' )[] = [];
+const NONE: Directive[ 'tag' ][] = [];
 
 /** WordPress lists a home page with the latest posts first among the pages. */
 function homeItem(

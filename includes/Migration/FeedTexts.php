@@ -1,0 +1,58 @@
+<?php
+/**
+ * Texts before and after the entries of feeds.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+final class FeedTexts {
+	/** Our variables, by the names that sources have for them. */
+	private const VARIABLES = [
+		'postlink' => '%post_link%',
+		'bloglink' => '%site_link%',
+		'blogdesclink' => '%site_link% - %tagline%',
+		'sitelink' => '%site_link%',
+		'authorlink' => '%author_link%',
+		'featuredimage' => '',
+		'posttitle' => '%title%',
+		'sitetitle' => '%site_name%',
+		'blogtitle' => '%site_name%',
+		'tagline' => '%tagline%',
+		'sitedescription' => '%tagline%',
+		'authorname' => '%author_link%',
+	];
+
+	/**
+	 * They take the place of our own link to the source.
+	 *
+	 * @param string $pattern Of a variable; its name is the first group.
+	 */
+	public static function into(
+		Carried $carried,
+		string $before,
+		string $after,
+		string $pattern,
+	): void {
+		$carried->values['addlink_to_source_below_feed_entries'] = false;
+		$carried->values['feed_text_before'] = self::translated($carried, $before, $pattern);
+		$carried->values['feed_text_after'] = self::translated($carried, $after, $pattern);
+	}
+
+	private static function translated(Carried $carried, string $text, string $pattern): string {
+		return trim(
+			preg_replace_callback(
+				$pattern,
+				static function (array $found) use ($carried): string {
+					$name = strtr(strtolower($found[1]), ['_' => '']);
+					if (!isset(self::VARIABLES[$name])) {
+						$carried->lose('variable', $found[0], 'feed_text');
+					}
+					return self::VARIABLES[$name] ?? $found[0];
+				},
+				$text,
+			) ?? '',
+		);
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+/**
+ * Robot instructions of a source, in our form.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use Pharos\Head\Robots;
+
+/**
+ * Sources say them as they stand in the robots meta tag: a list such as [ 'noindex', 'max-snippet:50' ]. What is not in it is allowed;
+ * limits that search engines take by themselves, and WordPress's large images, need no entry.
+ */
+final class Instructions {
+	private const USUAL = [
+		'max-snippet' => '-1',
+		'max-image-preview' => 'large',
+		'max-video-preview' => '-1',
+	];
+
+	/**
+	 * Of kinds of pages.
+	 *
+	 * @param array<string, list<string>> $kinds By post type, taxonomy or archive.
+	 * @param list<string>                $home  Of the home page with the latest posts.
+	 */
+	public static function into(Carried $carried, array $kinds, array $home): void {
+		foreach (Robots::LISTS as $directive => $setting) {
+			$names = array_filter(
+				$kinds,
+				static fn(array $list): bool => in_array($directive, $list, true),
+			);
+			$carried->values[$setting] = array_map('strval', array_keys($names));
+		}
+		$carried->values['home_page_robots'] = [
+			'general' => array_values(array_intersect(array_keys(Robots::LISTS), $home)),
+		];
+		$carried->values['preview_limits'] = array_filter(
+			array_map(self::parts(...), ['home' => $home] + $kinds),
+		);
+		foreach (['home' => $home] + $kinds as $name => $list) {
+			$known = [...array_keys(Robots::LISTS), ...self::USUAL];
+			foreach (array_diff($list, $known) as $one) {
+				if (!isset(self::USUAL[strtok($one, ':')])) {
+					$carried->lose('robots', $one, (string) $name);
+				}
+			}
+		}
+	}
+
+	/**
+	 * Of an object whose instructions take the place of those of its kind as a whole: only what differs from these is written.
+	 *
+	 * @param list<string> $list
+	 * @param list<string> $of_kind
+	 */
+	public static function instead(Carried $carried, array $list, array $of_kind): void {
+		$carried->direct('noindex', in_array('noindex', $list, true));
+		foreach (['nofollow', 'noarchive', 'nosnippet', 'noimageindex'] as $directive) {
+			$says = in_array($directive, $list, true);
+			if ($says || in_array($directive, $of_kind, true)) {
+				$carried->direct($directive, $says);
+			}
+		}
+		self::limits($carried, $list, $of_kind);
+	}
+
+	/**
+	 * The limits of an object, which take the place of those of its kind.
+	 *
+	 * @param list<string> $list
+	 * @param list<string> $of_kind
+	 */
+	public static function limits(Carried $carried, array $list, array $of_kind): void {
+		[$own, $kind] = [self::parts($list), self::parts($of_kind)];
+		foreach (Robots::LIMITS as $field => $part) {
+			$usual = self::USUAL[strtr($field, '_', '-')];
+			if (($own[$part] ?? $usual) !== ($kind[$part] ?? $usual)) {
+				$carried->set($field, $own[$part] ?? $usual);
+			}
+		}
+	}
+
+	/**
+	 * Limits that search engines do not take by themselves.
+	 *
+	 * @param list<string> $list
+	 * @return array<string, string> By part of the setting preview_limits.
+	 */
+	private static function parts(array $list): array {
+		$parts = [];
+		foreach ($list as $one) {
+			[$name, $value] = explode(':', $one, 2) + [1 => ''];
+			$field = strtr($name, '-', '_');
+			$is_known = isset(Robots::LIMITS[$field], self::USUAL[$name]);
+			if ($is_known && $value !== '' && $value !== self::USUAL[$name]) {
+				$parts[Robots::LIMITS[$field]] = $value;
+			}
+		}
+		return $parts;
+	}
+
+	/** @param array<mixed> $limits As "max-snippet" => 50. @return list<string> As they stand in the tag. */
+	public static function listed(array $limits): array {
+		$list = [];
+		foreach (array_intersect_key($limits, self::USUAL) as $name => $value) {
+			$text = trim(Stored::text($value));
+			if ($text !== '') {
+				$list[] = "$name:$text";
+			}
+		}
+		return $list;
+	}
+}

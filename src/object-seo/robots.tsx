@@ -1,0 +1,74 @@
+import { PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Lazy } from '../components/lazy';
+import { Skeleton } from '../components/skeleton';
+import { DirectiveField } from './directive-field';
+import type { SeoField, SeoProps } from './types';
+
+const loadMore = () =>
+	import( /* webpackChunkName: "robots-more" */ './robots-more' );
+
+const MORE: readonly SeoField[] = [
+	'nosnippet',
+	'noimageindex',
+	'max_snippet',
+	'max_image_preview',
+	'max_video_preview',
+];
+
+interface RobotsProps extends SeoProps {
+	/** One that a finding or a refusal leads to. */
+	field: SeoField | null;
+}
+
+/** What search engines may do with the page. */
+export function Robots( { field, ...props }: RobotsProps ) {
+	const isSet = MORE.some(
+		( name ) => props.value[ name ] !== '' || props.errors[ name ]
+	);
+	return (
+		<>
+			<DirectiveField
+				name="noindex"
+				help={ __(
+					'Pages set to “No” get the noindex tag and leave the sitemaps.',
+					'pharos-seo'
+				) }
+				{ ...props }
+			/>
+			<DirectiveField
+				name="nofollow"
+				help={ __(
+					'When set to “No”, crawlers don’t follow links on this page (nofollow).',
+					'pharos-seo'
+				) }
+				{ ...props }
+			/>
+			<DirectiveField
+				name="noarchive"
+				help={ __(
+					'When set to “No”, search engines offer no cached copy (noarchive).',
+					'pharos-seo'
+				) }
+				{ ...props }
+			/>
+			<PanelBody
+				title={ __( 'More', 'pharos-seo' ) }
+				className="pharos-object-seo__more"
+				initialOpen={
+					isSet || ( field !== null && MORE.includes( field ) )
+				}
+			>
+				<Lazy
+					load={ loadMore }
+					props={ props }
+					title={ __(
+						'These fields could not be loaded.',
+						'pharos-seo'
+					) }
+					fallback={ <Skeleton /> }
+				/>
+			</PanelBody>
+		</>
+	);
+}
