@@ -50,12 +50,9 @@ final class SchemaForm {
 			$fields,
 			static fn(mixed $value): bool => $value !== '' && $value !== [],
 		);
-		$is_plain = ($fields['@type'] ?? '') === $schema['type'];
-		$subtype = $is_plain ? [] : array_intersect_key($fields, ['@type' => 0]);
-		$all = $subtype + array_replace($schema['fields'], $fields);
-		if ($is_plain) {
-			unset($all['@type']);
-		}
+		$all =
+			array_intersect_key($fields, ['@type' => 0]) +
+			array_replace($schema['fields'], $fields);
 		$schema['fields'] = array_filter($all, static fn(mixed $value): bool => $value !== null);
 		return $schema;
 	}

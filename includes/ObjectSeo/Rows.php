@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
+use Pharos\Schema\Shape;
 use Pharos\Schema\TypeCheck;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Merge;
@@ -260,6 +261,13 @@ final class Rows {
 		}
 		$fits = $definition['type'] === 'object' ? is_array($stored) : is_string($stored);
 		$is_known = in_array($stored, $definition['enum'] ?? [$stored], true);
-		return $fits && $is_known ? $stored : $definition['default'];
+		$value = $fits && $is_known ? $stored : $definition['default'];
+		return $name === 'schemas'
+			? array_map(
+				// Those stored before had neither "@type" nor name.
+				static fn(mixed $one): mixed => is_array($one) ? Shape::complete($one) : $one,
+				$value,
+			)
+			: $value;
 	}
 }

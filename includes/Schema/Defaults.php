@@ -25,6 +25,8 @@ final class Defaults {
 			'title' => 'WebSite',
 			'type' => 'WebSite',
 			'fields' => [
+				'@type' => 'WebSite',
+				'schema_name' => 'WebSite',
 				'name' => '%site_name%',
 				'description' => '%tagline%',
 				'url' => '%site_url%',
@@ -39,6 +41,8 @@ final class Defaults {
 			'title' => 'SearchAction',
 			'type' => 'SearchAction',
 			'fields' => [
+				'@type' => 'SearchAction',
+				'schema_name' => 'SearchAction',
 				'target' => '%search_url%',
 				'query-input' => 'required name=search_term_string',
 			],
@@ -49,6 +53,8 @@ final class Defaults {
 			'title' => 'Organization',
 			'type' => 'Organization',
 			'fields' => [
+				'@type' => 'Organization',
+				'schema_name' => 'Organization',
 				'name' => '%site_name%',
 				'url' => '%site_url%',
 				'logo' => '%org_logo%',
@@ -61,6 +67,8 @@ final class Defaults {
 			'title' => 'WebPage',
 			'type' => 'WebPage',
 			'fields' => [
+				'@type' => 'WebPage',
+				'schema_name' => 'WebPage',
 				...self::PAGE,
 				'about' => '%home_organization%',
 				'primaryImageOfPage' => '%image%',
@@ -75,6 +83,7 @@ final class Defaults {
 			'type' => 'WebPage',
 			'fields' => [
 				'@type' => 'CollectionPage',
+				'schema_name' => 'CollectionPage',
 				...self::PAGE,
 				'about' => '%home_organization%',
 			],
@@ -86,6 +95,7 @@ final class Defaults {
 			'type' => 'WebPage',
 			'fields' => [
 				'@type' => 'ProfilePage',
+				'schema_name' => 'ProfilePage',
 				...self::PAGE,
 				'mainEntity' => '%schema:Person%',
 			],
@@ -95,14 +105,22 @@ final class Defaults {
 		'searchresultspage' => [
 			'title' => 'SearchResultsPage',
 			'type' => 'WebPage',
-			'fields' => ['@type' => 'SearchResultsPage', ...self::PAGE],
+			'fields' => [
+				'@type' => 'SearchResultsPage',
+				'schema_name' => 'SearchResultsPage',
+				...self::PAGE,
+			],
 			'show_on' => ['rules' => ['special-search']] + self::NOWHERE,
 			'not_show_on' => self::NOWHERE,
 		],
 		'breadcrumblist' => [
 			'title' => 'BreadcrumbList',
 			'type' => 'BreadcrumbList',
-			'fields' => ['itemListElement' => '%breadcrumbs%'],
+			'fields' => [
+				'@type' => 'BreadcrumbList',
+				'schema_name' => 'BreadcrumbList',
+				'itemListElement' => '%breadcrumbs%',
+			],
 			'show_on' => ['rules' => ['basic-global']] + self::NOWHERE,
 			'not_show_on' => self::NOWHERE,
 		],
@@ -110,6 +128,8 @@ final class Defaults {
 			'title' => 'Article',
 			'type' => 'Article',
 			'fields' => [
+				'@type' => 'Article',
+				'schema_name' => 'Article',
 				'headline' => '%title%',
 				'description' => '%excerpt%',
 				'image' => '%image%',
@@ -132,6 +152,8 @@ final class Defaults {
 			'title' => 'Person',
 			'type' => 'Person',
 			'fields' => [
+				'@type' => 'Person',
+				'schema_name' => 'Person',
 				'@id' => '%author_url%#%id%',
 				'name' => '%author_name%',
 				'url' => '%author_url%',
@@ -146,6 +168,8 @@ final class Defaults {
 			'title' => 'Product',
 			'type' => 'Product',
 			'fields' => [
+				'@type' => 'Product',
+				'schema_name' => 'Product',
 				'name' => '%title%',
 				'description' => '%excerpt%',
 				'url' => '%current_url%',

@@ -14,7 +14,8 @@ use Pharos\Template\Variables;
 
 /**
  * A node for each schema that the page shows (Shown), with an `@id` (Ids) and what of its fields has a value there (Thing). Nodes
- * refer only to each other: one that turns out empty goes, and so does what refers to it. A SearchAction stands in what refers to it,
+ * refer only to each other: one that turns out empty, or lacks what Google requires of its type, goes, and so does what refers to it.
+ * A SearchAction stands in what refers to it,
  * where search engines look for it.
  */
 final class Graph {
@@ -42,13 +43,16 @@ final class Graph {
 		if ($page->kind === Context::OTHER) {
 			return ['graph' => [], 'nodes' => $none];
 		}
-		$shown = Shown::on($page, $schemas, $own);
-		['graph' => $graph, 'nodes' => $nodes] = $this->linked(
-			$shown,
-			new Ids($page, $schemas, $own, $this->settings->get('enable_page_level_seo')),
-			new PageValues($this->settings, $this->variables, $page, $facts),
-			$page,
-		);
+		$values = new PageValues($this->settings, $this->variables, $page, $facts);
+		$gone = [];
+		do {
+			$shown = Shown::on($page, $schemas, $own, $gone);
+			$ids = new Ids($page, $schemas, $own, $this->settings->get('enable_page_level_seo'));
+			['graph' => $graph, 'nodes' => $nodes] = $this->linked($shown, $ids, $values, $page);
+			$empty = array_diff_key($shown, $nodes);
+			$gone += $empty;
+			// What says nothing takes nobody's place.
+		} while ($empty !== [] && Shown::has_rivals($empty, $schemas + $own, $gone));
 		/**
 		 * Filters what a page says in JSON-LD.
 		 *
@@ -117,16 +121,17 @@ final class Graph {
 				$within[$key] = true;
 			}
 		}
-		return self::settled($nodes, $ids, $within);
+		return self::settled($nodes, $things, $ids, $within);
 	}
 
 	/**
 	 * @param array<string, array> $nodes  By the ids of their schemas.
+	 * @param array<string, Thing> $things What they were made of.
 	 * @param array<string, true>  $within Those that stand in others.
 	 * @return array{graph: list<array>, nodes: array<string, array>} Those that say something, with nothing but true links.
 	 */
-	private static function settled(array $nodes, Ids $ids, array $within): array {
-		while (($empty = self::empty_ones($nodes)) !== []) {
+	private static function settled(array $nodes, array $things, Ids $ids, array $within): array {
+		while (($empty = self::empty_ones($nodes, $things)) !== []) {
 			$nodes = array_diff_key($nodes, $empty);
 			$gone = array_fill_keys(array_intersect_key($ids->all(), $empty), null);
 			$nodes = self::with($nodes, $gone, $ids->linking(array_keys($empty)));
@@ -148,12 +153,15 @@ final class Graph {
 
 	/**
 	 * @param array<string, array> $nodes
-	 * @return array<string, true> The ids of those that say nothing.
+	 * @param array<string, Thing> $things
+	 * @return array<string, true> The ids of those that say nothing, or lack what Google requires.
 	 */
-	private static function empty_ones(array $nodes): array {
+	private static function empty_ones(array $nodes, array $things): array {
 		$empty = [];
 		foreach ($nodes as $key => $node) {
-			if (count($node) < 3 && array_diff_key($node, ['@type' => 0, '@id' => 0]) === []) {
+			$is_empty =
+				count($node) < 3 && array_diff_key($node, ['@type' => 0, '@id' => 0]) === [];
+			if ($is_empty || $things[$key]->lacks($node)) {
 				$empty[$key] = true;
 			}
 		}

@@ -54,6 +54,31 @@ final class Shape {
 		}
 	}
 
+	/**
+	 * With its "@type" and its name among the fields, where other plugins' settings files have them.
+	 *
+	 * @param array $schema A sound one, see check(); also what says only that the site's is off.
+	 */
+	public static function complete(array $schema): array {
+		$names = empty($schema['off']) ? Names::of_schema($schema) : [];
+		if ($names === []) {
+			return $schema;
+		}
+		$fields = (array) ($schema['fields'] ?? []);
+		$said = array_filter(
+			array_intersect_key($fields, ['@type' => 0, 'schema_name' => 0]),
+			static fn(mixed $one): bool => $one !== '' && $one !== [],
+		);
+		$title = (string) ($schema['title'] ?? '');
+		$schema['fields'] =
+			$said + [
+				'@type' => $names[1] ?? $names[0],
+				'schema_name' => $title === '' ? $names[0] : $title,
+			] +
+			$fields;
+		return $schema;
+	}
+
 	private static function places(mixed $places, string $name): void {
 		self::need(
 			self::is_object($places),

@@ -17,6 +17,7 @@ final class Shown {
 	/** The ids of the defaults that give way to another schema of their type that the page shows. */
 	private const GIVING_WAY = [
 		'website' => true,
+		'searchaction' => true,
 		'webpage' => true,
 		'collectionpage' => true,
 		'profilepage' => true,
@@ -29,12 +30,13 @@ final class Shown {
 	/**
 	 * @param array<string, mixed> $site Those of the site; whatever is stored.
 	 * @param array<string, mixed> $own  Those of the page's object, which take the place of the site's of the same id or come to them.
+	 * @param array<string, mixed> $without Those that turned out to say nothing here, by id.
 	 * @return array<string, array> By id. What can be no schema may be among them.
 	 */
-	public static function on(Context $page, array $site, array $own): array {
+	public static function on(Context $page, array $site, array $own, array $without = []): array {
 		$own = array_filter($own, 'is_array');
 		$fitting = [];
-		foreach (array_diff_key($site, $own) as $id => $schema) {
+		foreach (array_diff_key($site, $own, $without) as $id => $schema) {
 			if (
 				is_array($schema) &&
 				self::fits($schema, $page) &&
@@ -43,7 +45,10 @@ final class Shown {
 				$fitting[$id] = $schema;
 			}
 		}
-		$others = array_filter($own, static fn(array $schema): bool => empty($schema['off']));
+		$others = array_filter(
+			array_diff_key($own, $without),
+			static fn(array $schema): bool => empty($schema['off']),
+		);
 		$shown = self::giving_way($fitting, $others);
 		if ($others !== []) {
 			// In their order: those of the object behind those of the site.
@@ -57,7 +62,29 @@ final class Shown {
 		 * @param Context              $page    What the page is about.
 		 */
 		$filtered = apply_filters('pharos_schemas', $shown, $page);
-		return $filtered === $shown ? $shown : self::sound($filtered, $shown);
+		return $filtered === $shown
+			? $shown
+			: array_diff_key(self::sound($filtered, $shown), $without);
+	}
+
+	/**
+	 * Whether there are other schemas of the types of some that say nothing: one of them may have given way, or be what links mean.
+	 *
+	 * @param array<string, array> $empty
+	 * @param array<string, mixed> $all   Of the site and the object.
+	 * @param array<string, mixed> $gone  Those that say nothing, by id.
+	 */
+	public static function has_rivals(array $empty, array $all, array $gone): bool {
+		$types = [];
+		foreach ($empty as $schema) {
+			$types[Names::of_schema($schema)[0] ?? ''] = true;
+		}
+		foreach (array_diff_key($all, $gone) as $schema) {
+			if (is_array($schema) && isset($types[Names::of_schema($schema)[0] ?? ''])) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Where nothing was found, a page, its text and its trail are only what was made for that. */
@@ -80,6 +107,16 @@ final class Shown {
 	private static function giving_way(array $fitting, array $others): array {
 		$defaults = array_intersect_key($fitting, self::GIVING_WAY);
 		$taken = [];
+		foreach ($others as $schema) {
+			// A site has one search: that of the page's object is what WebSite says.
+			if ((Names::of_schema($schema)[0] ?? '') === 'SearchAction') {
+				$fitting = array_filter(
+					$fitting,
+					static fn(array $one): bool => (Names::of_schema($one)[0] ?? '') !==
+						'SearchAction',
+				);
+			}
+		}
 		foreach (array_diff_key($fitting, $defaults) + $others as $schema) {
 			$taken[Names::of_schema($schema)[0] ?? ''] = true;
 		}

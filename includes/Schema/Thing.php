@@ -38,22 +38,39 @@ final class Thing {
 	/** @var string|list<string>|null */
 	private string|array|null $type = null;
 
+	/** What it and its groups can't be without; see Vocabulary::required(). */
+	private readonly array $required;
+
+	/** @param bool $is_strict Whether groups go that lack what Google requires of them. */
 	public function __construct(
 		private readonly string $key,
 		array $schema,
 		private readonly PageValues $values,
 		private readonly Ids $ids,
+		bool $is_strict = true,
 	) {
 		$this->names = Names::of_schema($schema);
 		$this->fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
+		$this->required = $is_strict ? Vocabulary::required($this->names[0] ?? '') : [];
 		$this->url = $values->url();
+	}
+
+	/**
+	 * Whether it lacks what Google requires of its type; then it is not printed at all.
+	 *
+	 * @param array $node What would be printed.
+	 */
+	public function lacks(array $node): bool {
+		return Vocabulary::lacks($this->required, $node);
 	}
 
 	/** @return string|list<string> */
 	public function type(): string|array {
-		return $this->type ??=
-			(isset($this->fields['@type']) ? $this->types($this->fields['@type']) : null) ??
-			($this->names[1] ?? $this->names[0]);
+		$said = $this->fields['@type'] ?? null;
+		// Most say no more than what they are found by.
+		return $this->type ??= in_array($said, $this->names, true)
+			? $said
+			: ($said === null ? null : $this->types($said)) ?? ($this->names[1] ?? $this->names[0]);
 	}
 
 	/** The `@id` that its fields name; '' for none, and where there is no page that something could be named within. */
@@ -70,11 +87,14 @@ final class Thing {
 	/** @return array<string, mixed> */
 	public function properties(): array {
 		$type = $this->type();
-		return $this->said($this->fields, is_string($type) ? $type : '', 0);
+		return $this->said($this->fields, is_string($type) ? $type : '', 0, $this->required);
 	}
 
-	/** @return array<string, mixed> */
-	private function said(array $fields, string $type, int $depth): array {
+	/**
+	 * @param array $required See Vocabulary::required().
+	 * @return array<string, mixed>
+	 */
+	private function said(array $fields, string $type, int $depth, array $required): array {
 		$said = [];
 		foreach ($fields as $property => $value) {
 			$property = (string) $property;
@@ -84,7 +104,8 @@ final class Thing {
 			) {
 				continue;
 			}
-			$printed = $this->value($value, Vocabulary::kind($property, $type), $depth);
+			$kind = Vocabulary::kind($property, $type);
+			$printed = $this->value($value, $kind, $depth, $required['parts'][$property] ?? []);
 			if ($printed !== null) {
 				$said[$property] = $printed;
 			}
@@ -93,11 +114,11 @@ final class Thing {
 	}
 
 	/** As it is printed; null for nothing. */
-	private function value(mixed $value, string $kind, int $depth): mixed {
+	private function value(mixed $value, string $kind, int $depth, array $required): mixed {
 		return match (true) {
 			is_string($value) => $this->text($value, $kind),
 			is_array($value) => $depth < self::DEPTH
-				? $this->parts($value, $kind, $depth + 1)
+				? $this->parts($value, $kind, $depth + 1, $required)
 				: null,
 			is_scalar($value) => Range::fit($value, $kind, $this->url),
 			default => null,
@@ -105,9 +126,9 @@ final class Thing {
 	}
 
 	/** Of a list or a group. */
-	private function parts(array $value, string $kind, int $depth): ?array {
+	private function parts(array $value, string $kind, int $depth, array $required): ?array {
 		if ($value === [] || (!array_is_list($value) && self::is_group($value, $kind))) {
-			return $this->group($value, $kind, $depth);
+			return $this->group($value, $kind, $depth, $required);
 		}
 		// Other plugins' settings files have lists by the names of their items.
 		$list = [];
@@ -115,7 +136,7 @@ final class Thing {
 			$is_account =
 				$kind === 'url' && is_string($item) && preg_match('/^@?\w+\z/', $item) === 1;
 			$item = $is_account ? Aliases::account((string) $name, $item) : $item;
-			$printed = $this->value($item, $kind, $depth);
+			$printed = $this->value($item, $kind, $depth, $required);
 			if (is_array($printed) && array_is_list($printed)) {
 				array_push($list, ...$printed);
 			} elseif ($printed !== null) {
@@ -139,16 +160,20 @@ final class Thing {
 		return str_starts_with($kind, 'node:') && count($names) === count($value);
 	}
 
-	private function group(array $value, string $kind, int $depth): ?array {
+	private function group(array $value, string $kind, int $depth, array $required): ?array {
 		$type = isset($value['@type'])
 			? $this->types($value['@type'])
 			: (str_starts_with($kind, 'node:')
 				? substr($kind, 5)
 				: '');
-		$said = $this->said($value, is_string($type) ? $type : '', $depth);
+		$said = $this->said($value, is_string($type) ? $type : '', $depth, $required);
 		$id = is_string($value['@id'] ?? null) ? $this->render($value['@id']) : '';
 		$id = $id === '' ? null : Range::fit($id, 'url', $this->url);
 		if (($said === [] && $id === null) || ($type === null && $said !== [])) {
+			return null;
+		}
+		// A link to another node, which is judged by itself, is nothing but its "@id".
+		if ($said !== [] && $required !== [] && Vocabulary::lacks($required, $said)) {
 			return null;
 		}
 		if ($said === []) {

@@ -247,6 +247,7 @@ final class Sanitizer {
 		}
 		if (($definition['sanitize'] ?? '') === 'schema') {
 			Shape::check($clean);
+			return Shape::complete($clean);
 		}
 		return $clean;
 	}

@@ -96,9 +96,9 @@ export function newSchema( type: SchemaType, subtype = '' ): SchemaObject {
 		title: type.label,
 		type: type.type,
 		fields: {
-			schema_name: type.label,
 			...seeds( type.fields ),
-			...( subtype === '' ? {} : { '@type': subtype } ),
+			'@type': subtype || type.type,
+			schema_name: type.label,
 		},
 		show_on: type.show_on,
 		not_show_on: { rules: [], specific: [], specificText: [] },

@@ -284,7 +284,7 @@ describeFaults( 'general', [
 		mend: ( url ) => fill( placeOf( url ).post, 'schemas', {} ),
 		expects: ( { description } ) =>
 			expect( JSON.stringify( description ) ).toContain(
-				'Cake: Google asks for'
+				'Cake: Google requires'
 			),
 	},
 	{

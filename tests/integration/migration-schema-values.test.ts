@@ -332,6 +332,8 @@ describe( 'A site with Rank Math', () => {
 		expect( lost ).toContain( 'organization by appointment' );
 		const off = await of( titles );
 		expect( off.schemas.organization?.fields ).toEqual( {
+			'@type': 'Organization',
+			schema_name: 'Organization',
 			name: 'Fern & Kettle',
 			url: '%site_url%',
 			logo: '%org_logo%',
@@ -443,6 +445,8 @@ describe( 'A post with Rank Math', () => {
 			'rankmath-Recipe': expect.objectContaining( {
 				type: 'Recipe',
 				fields: {
+					'@type': 'Recipe',
+					schema_name: 'Recipe',
 					name: '%current_title%',
 					description: 'Mix 100 & stir',
 					datePublished: '%published_iso%',

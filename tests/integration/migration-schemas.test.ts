@@ -59,6 +59,7 @@ test( 'A company has its name and logo; what the source does not know stays', as
 		organization: expect.objectContaining( {
 			type: 'Organization',
 			fields: {
+				schema_name: 'Organization',
 				'@type': 'NGO',
 				name: 'Fern',
 				logo: '%org_logo%',

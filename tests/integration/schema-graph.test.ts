@@ -523,10 +523,10 @@ test( 'links that people or add-ons have written themselves are true ones, too',
 			$page,
 			[ 'title' => 'x', 'description' => 'x', 'url' => $url ],
 			[
-				'search' => $schema( 'SearchAction', [ 'target' => '%search_url%' ] ),
+				'search' => $schema( 'SearchAction', [ 'target' => '%search_url%', 'query-input' => 'x' ] ),
 				'empty' => $schema( 'Event', [ 'name' => '%field:none%' ] ),
 				'book' => $schema( 'Book', [ 'name' => 'Tea' ] + $links ),
-				'movie' => $schema( 'Movie', [ 'name' => 'Tea' ] ),
+				'movie' => $schema( 'Movie', [ 'name' => 'Tea', 'image' => 'https://a.example/a.png' ] ),
 			],
 			[]
 		)['graph'];
@@ -536,12 +536,14 @@ test( 'links that people or add-ons have written themselves are true ones, too',
 	const action = {
 		'@type': 'SearchAction',
 		target: expect.stringContaining( '?s=' ),
+		'query-input': 'x',
 	};
 	expect( nodes ).toEqual(
 		[ 'Book', 'Movie' ].map( ( type ) => ( {
 			'@type': type,
 			'@id': expect.any( String ),
 			name: 'Tea',
+			...( type === 'Movie' && { image: 'https://a.example/a.png' } ),
 			potentialAction: action,
 		} ) )
 	);

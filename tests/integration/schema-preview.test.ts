@@ -85,7 +85,12 @@ describe( 'The preview', () => {
 
 	test( 'shows the graph of a page that shows the schema, and its node', async () => {
 		const { status, body } = await preview( {
-			schemas: { one: schema( 'Recipe', { name: '%title% cake' } ) },
+			schemas: {
+				one: schema( 'Recipe', {
+					image: 'https://a.example/a.png',
+					name: '%title% cake',
+				} ),
+			},
 			id: 'one',
 		} );
 		const node = {
@@ -102,7 +107,10 @@ describe( 'The preview', () => {
 	} );
 
 	test( 'knows schemas by numbers, too; a list is none', async () => {
-		const tea = schema( 'Recipe', { name: 'Tea' } );
+		const tea = schema( 'Recipe', {
+			image: 'https://a.example/a.png',
+			name: 'Tea',
+		} );
 		const { body } = await preview( { schemas: { 0: tea }, id: '0' } );
 		expect( body.data.nodes ).toEqual( {
 			0: expect.objectContaining( { name: 'Tea' } ),
@@ -115,7 +123,7 @@ describe( 'The preview', () => {
 	test( 'of a page that is named says what is not shown there', async () => {
 		const schemas = {
 			one: schema( 'Recipe', { name: 'x' } ),
-			two: schema( 'Event', { name: 'y' }, [ 'special-search' ] ),
+			two: schema( 'Service', { name: 'y' }, [ 'special-search' ] ),
 		};
 		const { body } = await preview( { schemas, page: 'special-search' } );
 		expect( body.data.page.id ).toBe( 'special-search' );
@@ -127,7 +135,13 @@ describe( 'The preview', () => {
 
 	test( 'of a schema that no page shows is the newest post, as if it did', async () => {
 		const { body } = await preview( {
-			schemas: { one: schema( 'Recipe', { name: '%title%' }, [] ) },
+			schemas: {
+				one: schema(
+					'Recipe',
+					{ image: 'https://a.example/a.png', name: '%title%' },
+					[]
+				),
+			},
 			id: 'one',
 		} );
 		expect( body.data.page ).toMatchObject( {
@@ -153,7 +167,10 @@ describe( 'The preview', () => {
 			page,
 			own: {
 				article: { off: true },
-				mine: schema( 'Movie', { name: 'Tea' } ),
+				mine: schema( 'Movie', {
+					image: 'https://a.example/a.png',
+					name: 'Tea',
+				} ),
 			},
 		} );
 		expect( body.data.nodes ).toMatchObject( {
@@ -163,7 +180,12 @@ describe( 'The preview', () => {
 	} );
 
 	test( 'tells apart who may see what', async () => {
-		const own = { mine: schema( 'Movie', { name: 'Tea' } ) };
+		const own = {
+			mine: schema( 'Movie', {
+				image: 'https://a.example/a.png',
+				name: 'Tea',
+			} ),
+		};
 		const status = async ( request: object ) =>
 			( await preview( request, 'author' ) ).status;
 		expect( await status( { page: `post-${ posts.mine }`, own } ) ).toBe(
@@ -207,7 +229,7 @@ describe( 'The check', () => {
 		expect(
 			await problems( schema( 'Recipe', { name: 'Cake' } ) )
 		).toEqual( [
-			[ 'image', 'error', 'required', 'Google asks for `image`.' ],
+			[ 'image', 'error', 'required', 'Google requires “Image”.' ],
 		] );
 	} );
 
@@ -232,7 +254,7 @@ describe( 'The check', () => {
 		const put = {
 			path: [ 'previousStartDate' ],
 			level: 'note',
-			message: 'Google recommends `previousStartDate`.',
+			message: 'Google recommends “Earlier start date”.',
 		};
 		for ( const status of [
 			'EventRescheduled',
@@ -280,7 +302,7 @@ describe( 'The check', () => {
 			path: [ 'cookTime' ],
 			level: 'note',
 			code: 'recommended',
-			message: 'Google recommends `cookTime`.',
+			message: 'Google recommends “Cooking time”.',
 		} satisfies SchemaProblem );
 	} );
 
@@ -300,7 +322,7 @@ describe( 'The check', () => {
 				'mainEntity.1.acceptedAnswer',
 				'error',
 				'required',
-				'Without `acceptedAnswer` it says nothing.',
+				'“Answer” is required.',
 			],
 		] );
 	} );
@@ -360,7 +382,7 @@ describe( 'The check', () => {
 				'',
 				'error',
 				'required',
-				'Google asks for one of these: `review`, `aggregateRating`, `offers`.',
+				'Google requires one of these: “Reviews”, “Average rating”, “Offer”.',
 			],
 		] );
 		const job = {
@@ -392,7 +414,7 @@ describe( 'The check', () => {
 				} )
 			)
 		).toEqual( [
-			[ 'address', 'error', 'required', 'Google asks for `address`.' ],
+			[ 'address', 'error', 'required', 'Google requires “Address”.' ],
 		] );
 		expect(
 			await problems(
@@ -406,7 +428,7 @@ describe( 'The check', () => {
 				'image',
 				'warning',
 				'required',
-				'Google asks for `image` where there is `offers`.',
+				'Google requires “Image” where there is “Offer”.',
 			],
 		] );
 	} );
@@ -421,7 +443,7 @@ describe( 'The check', () => {
 				'directr',
 				'warning',
 				'unknown',
-				'`directr` is none of the properties that are known of Movie.',
+				'`directr` isn’t a known property of Movie.',
 			],
 		] );
 		expect(

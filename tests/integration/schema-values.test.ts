@@ -22,7 +22,7 @@ const { url } = site;
 afterAll( () => site.resetSettings() );
 
 /** What a schema of these fields says on a post; undefined when it says nothing. */
-async function said( fields: object, type = 'Event', path = post ) {
+async function said( fields: object, type = 'NewsArticle', path = post ) {
 	await saveSchemas( {
 		a: schema( type, fields ),
 		person: schema( 'Person', { name: 'Mara' } ),
@@ -141,6 +141,9 @@ test( 'the whole content is all that is there, of a job as Google wants it; what
 		job: schema( 'JobPosting', {
 			title: fields.title,
 			description: fields.description,
+			datePosted: '2026-11-22',
+			hiringOrganization: '%site_name%',
+			jobLocation: 'Leith',
 		} ),
 	} );
 	const description = async () =>
@@ -221,7 +224,7 @@ test( 'groups and lists stand in each other; empty ones go', async () => {
 				{ '@type': 'no type', price: '7' },
 			],
 			review: [],
-			subEvent: [ [ { '@type': 'Event', name: 'A' } ], [] ],
+			subEvent: [ [ { '@type': 'NewsArticle', name: 'A' } ], [] ],
 		} )
 	).toEqual( {
 		location: {
@@ -232,7 +235,7 @@ test( 'groups and lists stand in each other; empty ones go', async () => {
 			},
 		},
 		offers: [ { '@type': 'Offer', price: 5 } ],
-		subEvent: [ { '@type': 'Event', name: 'A' } ],
+		subEvent: [ { '@type': 'NewsArticle', name: 'A' } ],
 	} );
 } );
 
@@ -331,11 +334,11 @@ test( 'several of a type have ids of their own, on every page the same', async (
 		b: organization( 'B', [ 'basic-global' ] ),
 		// Not on the home page: named after its page.
 		c: organization( 'C', [ 'post|all', 'basic-archives' ] ),
-		d: schema( 'Event', { name: 'D' } ),
-		e: schema( 'Event', { name: 'E' } ),
-		f: schema( 'Event', { '@id': '#mine', name: 'F' } ),
-		g: schema( 'Event', { '@id': '#mine', name: 'G' } ),
-		h: schema( 'Event', { '@id': 'javascript:x', name: 'H' } ),
+		d: schema( 'NewsArticle', { name: 'D' } ),
+		e: schema( 'NewsArticle', { name: 'E' } ),
+		f: schema( 'NewsArticle', { '@id': '#mine', name: 'F' } ),
+		g: schema( 'NewsArticle', { '@id': '#mine', name: 'G' } ),
+		h: schema( 'NewsArticle', { '@id': 'javascript:x', name: 'H' } ),
 	} );
 	const names = async ( path: string ) =>
 		Object.fromEntries(
@@ -348,11 +351,11 @@ test( 'several of a type have ids of their own, on every page the same', async (
 		A: '/#organization',
 		B: '/#organization-2',
 		C: `${ post }#organization`,
-		D: `${ post }#event`,
-		E: `${ post }#event-2`,
+		D: `${ post }#newsarticle`,
+		E: `${ post }#newsarticle-2`,
 		F: `${ post }#mine`,
 		G: `${ post }#mine-2`,
-		H: `${ post }#event-3`,
+		H: `${ post }#newsarticle-3`,
 	} );
 	expect( await names( '/category/tea/' ) ).toMatchObject( {
 		B: '/#organization-2',
@@ -380,7 +383,7 @@ describe( 'Hostile values', () => {
 
 	test( 'can’t leave the script, nor hide the rest of the page', async () => {
 		await saveSchemas( {
-			a: schema( 'Event', {
+			a: schema( 'NewsArticle', {
 				name: `👩‍👩‍👧 ${ hostile.join( ' ' ) }`,
 				sameAs: hostile,
 				keywords: hostile,
@@ -393,7 +396,7 @@ describe( 'Hostile values', () => {
 		const page = await site.get( post );
 		const [ node ] = nodesOf( page );
 		expect( node ).toMatchObject( {
-			'@type': 'Event',
+			'@type': 'NewsArticle',
 			name: expect.stringContaining( '👩‍👩‍👧' ),
 		} );
 		expect( Object.keys( node ?? {} ).sort() ).toEqual( [
@@ -417,12 +420,12 @@ describe( 'Hostile values', () => {
 			return $graph->html( $graph->of(
 				Pharos\\Head\\Context::of_post( $post ),
 				[ 'title' => '', 'description' => '', 'url' => '' ],
-				[ 'a' => [ 'type' => 'Event', 'fields' => $fields, 'show_on' => [ 'rules' => [ 'basic-global' ] ] ] ],
+				[ 'a' => [ 'type' => 'NewsArticle', 'fields' => $fields, 'show_on' => [ 'rules' => [ 'basic-global' ] ] ] ],
 				[]
 			)['graph'] );`
 		);
 		expect( nodesOf( { text: html } )[ 0 ] ).toMatchObject( {
-			'@type': 'Event',
+			'@type': 'NewsArticle',
 			name: 'T\ufffde \ufffd',
 		} );
 	} );
@@ -441,7 +444,7 @@ const { field } = fc.letrec( ( tie ) => ( {
 			'%tags%',
 			'2026-11-22',
 			'9',
-			'Event',
+			'NewsArticle',
 			'#x',
 			'/x',
 			''
@@ -474,7 +477,7 @@ test( 'whatever is stored, the graph is JSON without an empty property, and PHP 
 			fields: field,
 			type: fc.oneof(
 				fc.constantFrom(
-					'Event',
+					'NewsArticle',
 					'SearchAction',
 					'WebSite',
 					'FAQ',
@@ -508,7 +511,7 @@ test( 'whatever is stored, the graph is JSON without an empty property, and PHP 
 			$complaints = [];
 			$schemas = [
 				'a' => [ 'type' => $one['type'], 'fields' => $one['fields'], 'show_on' => $one['places'] ],
-				'b' => [ 'type' => 'Event', 'fields' => [ 'name' => 'B', 'about' => $one['fields'], 'author' => '%schema:a%' ], 'show_on' => [ 'rules' => [ 'basic-global' ] ] ],
+				'b' => [ 'type' => 'NewsArticle', 'fields' => [ 'name' => 'B', 'about' => $one['fields'], 'author' => '%schema:a%' ], 'show_on' => [ 'rules' => [ 'basic-global' ] ] ],
 				'c' => $one['own'],
 			];
 			try {
@@ -543,9 +546,9 @@ test( 'whatever is stored, the graph is JSON without an empty property, and PHP 
 } );
 
 test( 'groups far too deep are cut, and links in a circle end', async () => {
-	let deep: object = { '@type': 'Event', name: 'deep' };
+	let deep: object = { '@type': 'NewsArticle', name: 'deep' };
 	for ( let i = 0; i < 60; i++ ) {
-		deep = { '@type': 'Event', name: `${ i }`, subEvent: deep };
+		deep = { '@type': 'NewsArticle', name: `${ i }`, subEvent: deep };
 	}
 	const [ depth, circle ] = await site.php< [ number, number ] >(
 		`$GLOBALS['wp_actions']['wp'] = 1;
@@ -556,10 +559,10 @@ test( 'groups far too deep are cut, and links in a circle end', async () => {
 		$everywhere = [ 'rules' => [ 'basic-global' ] ];
 		$many = [];
 		for ( $i = 0; $i < 200; $i++ ) {
-			$many["s$i"] = [ 'type' => $i % 2 ? 'Event' : 'SearchAction', 'fields' => [ 'about' => '%schema:s' . ( $i + 1 ) % 200 . '%' ], 'show_on' => $everywhere ];
+			$many["s$i"] = [ 'type' => $i % 2 ? 'NewsArticle' : 'SearchAction', 'fields' => [ 'target' => '/?s=', 'query-input' => 'x', 'about' => '%schema:s' . ( $i + 1 ) % 200 . '%' ], 'show_on' => $everywhere ];
 		}
 		return [
-			substr_count( $of( [ 'a' => [ 'type' => 'Event', 'fields' => $args, 'show_on' => $everywhere ] ] ), 'subEvent' ),
+			substr_count( $of( [ 'a' => [ 'type' => 'NewsArticle', 'fields' => $args, 'show_on' => $everywhere ] ] ), 'subEvent' ),
 			strlen( $of( $many ) ),
 		];`,
 		deep
@@ -571,9 +574,9 @@ test( 'groups far too deep are cut, and links in a circle end', async () => {
 
 test( 'an object’s own schemas take the place of the site’s, come to them, and switch them off', async () => {
 	await saveSchemas( {
-		a: schema( 'Event', { name: 'A' } ),
-		b: schema( 'Event', { name: 'B' } ),
-		c: schema( 'Event', { name: 'C' } ),
+		a: schema( 'NewsArticle', { name: 'A' } ),
+		b: schema( 'NewsArticle', { name: 'B' } ),
+		c: schema( 'NewsArticle', { name: 'C' } ),
 	} );
 	const write = ( schemas: object ) =>
 		site.php(
@@ -584,8 +587,8 @@ test( 'an object’s own schemas take the place of the site’s, come to them, a
 		( await graph( path ) ).map( ( { name } ) => name );
 	await write( {
 		b: { off: true },
-		c: schema( 'Event', { name: 'Own C' }, [] ),
-		d: schema( 'Event', { name: 'D' }, [] ),
+		c: schema( 'NewsArticle', { name: 'Own C' }, [] ),
+		d: schema( 'NewsArticle', { name: 'D' }, [] ),
 	} );
 	try {
 		expect( await names() ).toEqual( [ 'A', 'Own C', 'D' ] );
@@ -601,11 +604,11 @@ test( 'an object’s own schemas take the place of the site’s, come to them, a
 test( 'add-ons bring schemas, change nodes, leave them out with what refers to them, and have the last word', async () => {
 	const nodes = await site.php< Record< string, unknown >[] >(
 		`add_filter( 'pharos_schemas', static fn( $schemas ) => $schemas + [
-			'added' => [ 'type' => 'Event', 'fields' => [ 'name' => 'Added to %title%', 'about' => '%schema:WebPage%', 'organizer' => '%schema:Organization%' ] ],
+			'added' => [ 'type' => 'NewsArticle', 'fields' => [ 'name' => 'Added to %title%', 'about' => '%schema:WebPage%', 'organizer' => '%schema:Organization%' ] ],
 		] );
 		add_filter( 'pharos_schema_node', static function ( $node, $schema ) {
 			if ( $schema['type'] === 'WebPage' ) { return []; }
-			return $schema['type'] === 'Event' ? [ '@id' => 'https://elsewhere.example/', 'location' => 'Oslo' ] + $node : $node;
+			return $schema['type'] === 'NewsArticle' ? [ '@id' => 'https://elsewhere.example/', 'location' => 'Oslo' ] + $node : $node;
 		}, 10, 2 );
 		add_filter( 'pharos_schema_graph', static fn( $graph ) => [ ...$graph, [ '@type' => 'Thing', 'name' => 'Last' ] ] );
 		$settings = new Pharos\\Settings\\Settings();
@@ -624,9 +627,9 @@ test( 'add-ons bring schemas, change nodes, leave them out with what refers to t
 			name: 'Fern',
 		},
 		{
-			'@type': 'Event',
+			'@type': 'NewsArticle',
 			// Others refer to it by that.
-			'@id': `${ url }${ post }#event`,
+			'@id': `${ url }${ post }#newsarticle`,
 			name: 'Added to Matcha without lumps',
 			organizer: { '@id': `${ url }/#organization` },
 			location: 'Oslo',

@@ -114,6 +114,7 @@ const schema = {
 	type: 'Article',
 	fields: {
 		'@type': 'Article',
+		schema_name: 'Article',
 		headline: '%title%',
 		parts: [ { n: 1, on: true, x: null } ],
 	},

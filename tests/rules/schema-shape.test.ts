@@ -164,8 +164,39 @@ const tables = kept.length + refused.length;
 
 test.each(
 	kept.map( ( [ what, schemas ], i ) => [ what, schemas, i ] as const )
-)( '%s can be stored as it is', ( _what, schemas, i ) => {
-	expect( results[ i ] ).toEqual( schemas );
+)(
+	'%s can be stored as it is, with its type and name',
+	( _what, schemas, i ) => {
+		expect( results[ i ] ).toMatchObject( schemas );
+		for ( const one of Object.values( results[ i ] as Schemas ) ) {
+			const { fields } = one as { fields?: Schemas };
+			expect( Object.keys( fields ?? {} ).slice( 0, 2 ) ).toEqual(
+				'off' in ( one as object ) ? [] : [ '@type', 'schema_name' ]
+			);
+		}
+	}
+);
+
+test.each( [
+	[ { title: 'Questions', type: 'FAQ' }, 'FAQPage', 'Questions' ],
+	[ { title: 'WebPage', type: 'AboutPage' }, 'AboutPage', 'WebPage' ],
+	[ { type: 'Event', fields: { schema_name: '' } }, 'Event', 'Event' ],
+	[
+		{
+			title: 'Article',
+			type: 'Article',
+			fields: { schema_name: 'News', '@type': 'NewsArticle' },
+		},
+		'NewsArticle',
+		'News',
+	],
+] )( 'A stored schema says its type and name: %j', ( given, type, name ) => {
+	const [ stored ] = runRules( {
+		schemas: [ { schemas: { abc: given } } ],
+	} ).schemas as { abc: object }[];
+	expect( stored?.abc ).toMatchObject( {
+		fields: { '@type': type, schema_name: name },
+	} );
 } );
 
 test.each(
@@ -184,7 +215,9 @@ test( 'What is nested too deeply is refused, with where it becomes too deep', ()
 } );
 
 test( 'The type of an add-on that is gone can stay, and not be chosen', () => {
-	expect( results[ tables + 1 ] ).toEqual( cases[ tables + 1 ]?.schemas );
+	expect( results[ tables + 1 ] ).toMatchObject(
+		cases[ tables + 1 ]?.schemas as object
+	);
 	expect( results[ tables + 2 ] ).toMatchObject( {
 		path: [ 'abc', 'type' ],
 	} );

@@ -14,6 +14,7 @@ use Pharos\Head\Texts;
 use Pharos\Schema\Graph;
 use Pharos\Schema\Ids;
 use Pharos\Schema\PageValues;
+use Pharos\Schema\Shown;
 use Pharos\Settings\Settings;
 use Pharos\Template\SiteLanguage;
 use Pharos\Template\Variables;
@@ -56,7 +57,7 @@ final class PageCheck {
 		return [
 			'graph' => $graph,
 			'nodes' => $nodes,
-			'problems' => $this->problems($page, $facts, $own + $schemas, $nodes),
+			'problems' => $this->problems($page, $facts, $schemas, $own, $nodes),
 		];
 	}
 
@@ -71,11 +72,19 @@ final class PageCheck {
 	}
 
 	/**
-	 * @param array<string, mixed>      $schemas
+	 * @param array<string, mixed>      $site
+	 * @param array<string, mixed>      $own
 	 * @param array<string, array|null> $nodes
 	 * @return list<array>
 	 */
-	private function problems(Context $page, array $facts, array $schemas, array $nodes): array {
+	private function problems(
+		Context $page,
+		array $facts,
+		array $site,
+		array $own,
+		array $nodes,
+	): array {
+		$schemas = $own + $site;
 		$shown = array_filter($nodes, 'is_array');
 		$ids = new Ids($page, $schemas, []);
 		foreach ($shown as $id => $node) {
@@ -87,10 +96,15 @@ final class PageCheck {
 		}
 		$values = new PageValues($this->settings, $this->variables, $page, $facts);
 		$problems = [];
-		// What an add-on shows by itself nobody can edit here.
-		foreach (array_intersect_key($shown, $schemas) as $id => $node) {
-			$check = new SchemaCheck(new Printing((string) $id, $values, $ids));
-			foreach ($check->problems($schemas[$id], $node) as $problem) {
+		// Of what is not printed only that which would be, were it complete. What an add-on shows by itself nobody can edit here.
+		$asked = array_intersect_key(Shown::on($page, $site, $own) + $shown, $schemas);
+		foreach (array_intersect_key($schemas, $asked) as $id => $schema) {
+			$printing = new Printing((string) $id, $values, $ids);
+			$node = ($shown[$id] ?? []) + $printing->whole($schema);
+			if ($node === []) {
+				continue;
+			}
+			foreach ((new SchemaCheck($printing))->problems($schema, $node) as $problem) {
 				$problems[] = ['schema' => (string) $id] + $problem;
 			}
 		}

@@ -12,7 +12,10 @@ use Pharos\Schema\Names;
 use Pharos\Schema\PageValues;
 use Pharos\Schema\Thing;
 
-/** The same classes print them as for visitors, so the check can't be of another opinion. */
+/**
+ * The same classes print them as for visitors, so the check can't be of another opinion; also what is left out because it lacks
+ * something.
+ */
 final class Printing {
 	/**
 	 * @param string $key   Of the schema.
@@ -33,7 +36,14 @@ final class Printing {
 	public function all(array $fields, string $type): array {
 		// What is stored as a type can be anything.
 		$schema = ['type' => Names::of($type) ?: 'Thing', 'fields' => $fields];
-		return (new Thing($this->key, $schema, $this->values, $this->ids))->properties();
+		return (new Thing($this->key, $schema, $this->values, $this->ids, false))->properties();
+	}
+
+	/** All that a schema has to say. */
+	public function whole(array $schema): array {
+		$thing = new Thing($this->key, $schema, $this->values, $this->ids, false);
+		$properties = $thing->names === [] ? [] : $thing->properties();
+		return $properties === [] ? [] : ['@type' => $thing->type()] + $properties;
 	}
 
 	/** A text with its variables: plain. */

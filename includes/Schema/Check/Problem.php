@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Check;
 
+use Pharos\Schema\Definition\Labels;
+
 /** `SchemaProblem` of src/schema/types.ts, but for the id of the schema. */
 final class Problem {
 	public const ERROR = 'error';
@@ -18,36 +20,51 @@ final class Problem {
 
 	/**
 	 * @param list<string> $path
-	 * @param bool         $google Whether it is Google that asks for it.
+	 * @param string       $label  What the property is called.
+	 * @param bool         $google Whether it is Google that requires it.
 	 */
-	public static function missing(array $path, string $name, bool $google): array {
+	public static function missing(array $path, string $name, string $label, bool $google): array {
 		$message = $google
-			? /* translators: %s: the name of a property of schema.org. */
-			__('Google asks for `%s`.', 'pharos-seo')
-			: /* translators: %s: the name of a property of schema.org. */
-			__('Without `%s` it says nothing.', 'pharos-seo');
-		return self::of(self::ERROR, 'required', [...$path, $name], sprintf($message, $name));
+			? /* translators: %s: what a property is called, such as Start date. */
+			__('Google requires “%s”.', 'pharos-seo')
+			: /* translators: %s: what a property is called, such as Start date. */
+			__('“%s” is required.', 'pharos-seo');
+		return self::of(self::ERROR, 'required', [...$path, $name], sprintf($message, $label));
 	}
 
 	/** @param list<string> $path */
-	public static function recommended(array $path, string $name): array {
+	public static function recommended(array $path, string $name, string $label): array {
 		return self::of(
 			self::NOTE,
 			'recommended',
 			[...$path, $name],
-			/* translators: %s: the name of a property of schema.org. */
-			sprintf(__('Google recommends `%s`.', 'pharos-seo'), $name),
+			/* translators: %s: what a property is called, such as Start date. */
+			sprintf(__('Google recommends “%s”.', 'pharos-seo'), $label),
 		);
 	}
 
 	/**
-	 * @param list<string>                  $path
+	 * @param list<string>              $path
 	 * @param list<string|list<string>> $alternatives
+	 * @param array<string, string>     $labels       What properties are called.
 	 * @param bool                      $google       See missing().
 	 */
-	public static function one_of(array $path, array $alternatives, bool $google): array {
+	public static function one_of(
+		array $path,
+		array $alternatives,
+		array $labels,
+		bool $google,
+	): array {
 		$names = array_map(
-			static fn(string|array $one): string => '`' . implode('` + `', (array) $one) . '`',
+			static fn(string|array $one): string => '“' .
+				implode(
+					'” + “',
+					array_map(
+						static fn(string $name): string => $labels[$name] ?? Labels::of($name),
+						(array) $one,
+					),
+				) .
+				'”',
 			$alternatives,
 		);
 		return self::of(
@@ -56,25 +73,26 @@ final class Problem {
 			$path,
 			sprintf(
 				$google
-					? /* translators: %s: names of properties of schema.org. */
-					__('Google asks for one of these: %s.', 'pharos-seo')
-					: /* translators: %s: names of properties of schema.org. */
-					__('Without one of these it says nothing: %s.', 'pharos-seo'),
+					? /* translators: %s: what properties are called, such as “Price”, “Review”. */
+					__('Google requires one of these: %s.', 'pharos-seo')
+					: /* translators: %s: what properties are called, such as “Price”, “Review”. */
+					__('One of these is required: %s.', 'pharos-seo'),
 				implode(', ', $names),
 			),
 		);
 	}
 
-	public static function with(string $name, string $present): array {
+	/** @param array<string, string> $labels What properties are called. */
+	public static function with(string $name, string $present, array $labels): array {
 		return self::of(
 			self::WARNING,
 			'required',
 			[$name],
 			sprintf(
-				/* translators: 1 and 2: names of properties of schema.org. */
-				__('Google asks for `%1$s` where there is `%2$s`.', 'pharos-seo'),
-				$name,
-				$present,
+				/* translators: 1 and 2: what properties are called, such as Image. */
+				__('Google requires “%1$s” where there is “%2$s”.', 'pharos-seo'),
+				$labels[$name] ?? Labels::of($name),
+				$labels[$present] ?? Labels::of($present),
 			),
 		);
 	}
@@ -123,7 +141,7 @@ final class Problem {
 			$path,
 			sprintf(
 				/* translators: 1: a name that somebody has typed, 2: a type of schema.org, such as Article. */
-				__('`%1$s` is none of the properties that are known of %2$s.', 'pharos-seo'),
+				__('`%1$s` isn’t a known property of %2$s.', 'pharos-seo'),
 				end($path),
 				$type,
 			),

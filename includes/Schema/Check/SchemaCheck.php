@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Schema\Check;
 
+use Pharos\Schema\Definition\Labels;
 use Pharos\Schema\TypeList;
 use Pharos\Schema\Vocabulary;
 
@@ -34,14 +35,16 @@ final class SchemaCheck {
 		$this->google = $definition['google'] !== null && ($definition['asks'] ?? true);
 		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
 		$this->group($definition, $fields, $node, [], (string) ($types[0] ?? ''));
+		$labels = self::labels($definition);
 		foreach ($definition['with'] ?? [] as $present => $names) {
 			foreach (isset($node[$present]) ? $names : [] as $name) {
-				isset($node[$name]) || ($this->problems[] = Problem::with($name, $present));
+				isset($node[$name]) ||
+					($this->problems[] = Problem::with($name, $present, $labels));
 			}
 		}
 		foreach ($definition['when'] ?? [] as $rule) {
 			if (self::applies($rule, $types, $node)) {
-				$this->needs($rule['required'], $rule['recommended'], $node, []);
+				$this->needs($rule['required'], $rule['recommended'], $node, [], $labels);
 			}
 		}
 		return $this->without_repetitions();
@@ -96,7 +99,8 @@ final class SchemaCheck {
 		);
 		$either = array_merge(...array_map(self::flat(...), $group['one_of'] ?? []), ...[[]]);
 		$recommended = $this->google ? array_diff($named('recommended'), $either) : [];
-		$this->needs($named('required'), $recommended, $printed, $path);
+		$labels = self::labels($group);
+		$this->needs($named('required'), $recommended, $printed, $path, $labels);
 		foreach ($group['one_of'] ?? [] as $alternatives) {
 			$are_there = array_filter(
 				$alternatives,
@@ -106,7 +110,7 @@ final class SchemaCheck {
 				) === [],
 			);
 			if ($are_there === []) {
-				$this->problems[] = Problem::one_of($path, $alternatives, $this->google);
+				$this->problems[] = Problem::one_of($path, $alternatives, $labels, $this->google);
 			}
 		}
 	}
@@ -122,15 +126,28 @@ final class SchemaCheck {
 	 * @param string[]     $required
 	 * @param string[]     $recommended
 	 * @param list<string> $path
+	 * @param array<string, string> $labels
 	 */
-	private function needs(array $required, array $recommended, array $printed, array $path): void {
-		foreach ($required as $name) {
-			isset($printed[$name]) ||
-				($this->problems[] = Problem::missing($path, $name, $this->google));
+	private function needs(
+		array $required,
+		array $recommended,
+		array $printed,
+		array $path,
+		array $labels,
+	): void {
+		foreach (array_diff($required, array_keys($printed)) as $name) {
+			$label = $labels[$name] ?? Labels::of($name);
+			$this->problems[] = Problem::missing($path, $name, $label, $this->google);
 		}
-		foreach ($recommended as $name) {
-			isset($printed[$name]) || ($this->problems[] = Problem::recommended($path, $name));
+		foreach (array_diff($recommended, array_keys($printed)) as $name) {
+			$label = $labels[$name] ?? Labels::of($name);
+			$this->problems[] = Problem::recommended($path, $name, $label);
 		}
+	}
+
+	/** @return array<string, string> What the properties of a group are called. */
+	private static function labels(array $group): array {
+		return array_column($group['fields'], 'label', 'id');
 	}
 
 	/**

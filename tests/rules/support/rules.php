@@ -124,6 +124,19 @@ $rules = [
 		return $schemas;
 	},
 	'schema types' => static fn(): array => TypeList::all(),
+	'required properties' => static function (): array {
+		$required = [];
+		foreach (TypeList::all() as $name => $type) {
+			$kinds = array_column(
+				array_merge(...array_column($type['subtypes'], 'options')),
+				'value',
+			);
+			foreach ([...$kinds, $name] as $one) {
+				$required[$one] = \Pharos\Schema\Vocabulary::required($one);
+			}
+		}
+		return $required;
+	},
 	'kind of property' => static fn(array $case): string => Vocabulary::kind(
 		$case['property'],
 		$case['type'],
