@@ -214,6 +214,8 @@ export const defaults: Settings = {
 			title: 'WebSite',
 			type: 'WebSite',
 			fields: {
+				'@type': 'WebSite',
+				schema_name: 'WebSite',
 				name: '%site_name%',
 				description: '%tagline%',
 				url: '%site_url%',
@@ -232,6 +234,8 @@ export const defaults: Settings = {
 			title: 'SearchAction',
 			type: 'SearchAction',
 			fields: {
+				'@type': 'SearchAction',
+				schema_name: 'SearchAction',
 				target: '%search_url%',
 				'query-input': 'required name=search_term_string',
 			},
@@ -246,6 +250,8 @@ export const defaults: Settings = {
 			title: 'Organization',
 			type: 'Organization',
 			fields: {
+				'@type': 'Organization',
+				schema_name: 'Organization',
 				name: '%site_name%',
 				url: '%site_url%',
 				logo: '%org_logo%',
@@ -262,6 +268,8 @@ export const defaults: Settings = {
 			title: 'WebPage',
 			type: 'WebPage',
 			fields: {
+				'@type': 'WebPage',
+				schema_name: 'WebPage',
 				name: '%current_title%',
 				description: '%current_description%',
 				url: '%current_url%',
@@ -285,6 +293,7 @@ export const defaults: Settings = {
 			type: 'WebPage',
 			fields: {
 				'@type': 'CollectionPage',
+				schema_name: 'CollectionPage',
 				name: '%current_title%',
 				description: '%current_description%',
 				url: '%current_url%',
@@ -309,6 +318,7 @@ export const defaults: Settings = {
 			type: 'WebPage',
 			fields: {
 				'@type': 'ProfilePage',
+				schema_name: 'ProfilePage',
 				name: '%current_title%',
 				description: '%current_description%',
 				url: '%current_url%',
@@ -329,6 +339,7 @@ export const defaults: Settings = {
 			type: 'WebPage',
 			fields: {
 				'@type': 'SearchResultsPage',
+				schema_name: 'SearchResultsPage',
 				name: '%current_title%',
 				description: '%current_description%',
 				url: '%current_url%',
@@ -346,7 +357,11 @@ export const defaults: Settings = {
 		breadcrumblist: {
 			title: 'BreadcrumbList',
 			type: 'BreadcrumbList',
-			fields: { itemListElement: '%breadcrumbs%' },
+			fields: {
+				'@type': 'BreadcrumbList',
+				schema_name: 'BreadcrumbList',
+				itemListElement: '%breadcrumbs%',
+			},
 			show_on: {
 				rules: [ 'basic-global' ],
 				specific: [],
@@ -358,6 +373,8 @@ export const defaults: Settings = {
 			title: 'Article',
 			type: 'Article',
 			fields: {
+				'@type': 'Article',
+				schema_name: 'Article',
 				headline: '%title%',
 				description: '%excerpt%',
 				image: '%image%',
@@ -380,6 +397,8 @@ export const defaults: Settings = {
 			title: 'Person',
 			type: 'Person',
 			fields: {
+				'@type': 'Person',
+				schema_name: 'Person',
 				'@id': '%author_url%#%id%',
 				name: '%author_name%',
 				url: '%author_url%',
@@ -398,6 +417,8 @@ export const defaults: Settings = {
 			title: 'Product',
 			type: 'Product',
 			fields: {
+				'@type': 'Product',
+				schema_name: 'Product',
 				name: '%title%',
 				description: '%excerpt%',
 				url: '%current_url%',

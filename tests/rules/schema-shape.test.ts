@@ -168,10 +168,10 @@ test.each(
 	'%s can be stored as it is, with its type and name',
 	( _what, schemas, i ) => {
 		expect( results[ i ] ).toMatchObject( schemas );
-		for ( const one of Object.values( results[ i ] as Schemas ) ) {
-			const { fields } = one as { fields?: Schemas };
+		for ( const stored of Object.values( results[ i ] as Schemas ) ) {
+			const { fields } = stored as { fields?: Schemas };
 			expect( Object.keys( fields ?? {} ).slice( 0, 2 ) ).toEqual(
-				'off' in ( one as object ) ? [] : [ '@type', 'schema_name' ]
+				'off' in ( stored as object ) ? [] : [ '@type', 'schema_name' ]
 			);
 		}
 	}
