@@ -115,6 +115,7 @@ final class LossNames {
 			'switched_off_kind' => __('Content without SEO tags', 'pharos-seo'),
 			'taxonomy_gone' => __('Missing content type', 'pharos-seo'),
 			'term_gone' => __('Primary term', 'pharos-seo'),
+			'main_term' => __('Primary term', 'pharos-seo'),
 			'image_source' => __('Source of images for sharing', 'pharos-seo'),
 			'x_fallback' => __('Images on X', 'pharos-seo'),
 			'verification' => __('Site verification codes', 'pharos-seo'),

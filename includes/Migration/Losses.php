@@ -78,6 +78,10 @@ final class Losses {
 				'pharos-seo',
 			),
 			'term_gone' => __('The main term does not exist any more.', 'pharos-seo'),
+			'main_term' => __(
+				'Only taxonomies that have a hierarchy and pages have a main term here.',
+				'pharos-seo',
+			),
 			'schema' => __(
 				'This schema, or this part of it, has no equivalent here.',
 				'pharos-seo',

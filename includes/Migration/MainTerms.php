@@ -12,17 +12,26 @@ use WP_Post;
 use WP_Term;
 
 final class MainTerms {
-	/** @param \Closure(string): int $id What the source has for a taxonomy; 0 for nothing. */
+	/**
+	 * Those of trees with pages have a place here. Of others, which no trail of breadcrumbs shows, the person is told.
+	 *
+	 * @param \Closure(string): int $id What the source has for a taxonomy; 0 for nothing.
+	 */
 	public static function into(Carried $carried, WP_Post $post, \Closure $id): void {
-		foreach (Fields::trees($post->post_type) as $taxonomy) {
-			$main = $id($taxonomy->name);
-			if ($main > 0) {
-				if (get_term($main, $taxonomy->name) instanceof WP_Term) {
-					$carried->set("primary_$taxonomy->name", $main);
-				} else {
-					$carried->lose('term_gone', (string) $main, "primary_$taxonomy->name");
-				}
-			}
+		$trees = array_column(Fields::trees($post->post_type), 'name');
+		foreach (get_object_taxonomies($post->post_type) as $taxonomy) {
+			$main = $id($taxonomy);
+			$term = $main > 0 ? get_term($main, $taxonomy) : null;
+			match (true) {
+				$main < 1 => null,
+				!($term instanceof WP_Term) => $carried->lose(
+					'term_gone',
+					(string) $main,
+					"primary_$taxonomy",
+				),
+				in_array($taxonomy, $trees, true) => $carried->set("primary_$taxonomy", $main),
+				default => $carried->lose('main_term', $term->name, "primary_$taxonomy"),
+			};
 		}
 	}
 }
