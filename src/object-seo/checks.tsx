@@ -138,7 +138,7 @@ function Folded( { label, count, children }: FoldedProps ) {
 
 /** What the paid edition does by itself (spec.md section 1). */
 const Teaser = () => (
-	<p className="pharos-checks__teaser">
+	<div className="pharos-checks__teaser">
 		<Button
 			variant="tertiary"
 			size="small"
@@ -148,5 +148,5 @@ const Teaser = () => (
 		>
 			{ __( 'Fix All for Me', 'pharos-seo' ) }
 		</Button>
-	</p>
+	</div>
 );
