@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Schema;
 
+use Pharos\Template\VariableList as Described;
+
 /**
  * What they stand for says PageValues. In a schema those of titles (Template\VariableList) can be used as well, and links to the
  * other schemas, `schema:Person`, which the form lists by itself.
@@ -19,15 +21,7 @@ final class VariableList {
 	 */
 	public static function all(): array {
 		$list = self::page() + self::post() + self::author() + self::site() + self::product();
-		return array_map(
-			static fn(string $name, array $text): array => [
-				'name' => $name,
-				'label' => $text[0],
-				'description' => $text[1],
-			],
-			array_keys($list),
-			$list,
-		);
+		return array_map(Described::described(...), array_keys($list), $list);
 	}
 
 	/** @return array<string, array{string, string}> Label and description by name; so in all below. */
@@ -95,10 +89,6 @@ final class VariableList {
 			'comment_count' => [
 				__('Comment Count', 'pharos-seo'),
 				__('How many comments the post has.', 'pharos-seo'),
-			],
-			'slug' => [
-				__('Slug', 'pharos-seo'),
-				__('The name of the post or term in its address.', 'pharos-seo'),
 			],
 		];
 	}

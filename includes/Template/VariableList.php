@@ -8,12 +8,48 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 final class VariableList {
+	/** What most templates need: the picker begins with it. */
+	private const FIRST = [
+		'site_name',
+		'separator',
+		'tagline',
+		'title',
+		'excerpt',
+		'term_title',
+		'term_description',
+		'author_name',
+		'primary_term',
+		'archive_date',
+		'search_query',
+		'page',
+		'published',
+		'current_year',
+	];
+
+	/**
+	 * The kinds of pages on which variables say something, by their names or, with _ or : at their end, how these begin;
+	 * those that are not here do everywhere.
+	 * Kinds: post, term, author, home, archive (of a post type), date, search, not_found.
+	 */
+	private const ON = [
+		'post' =>
+			'content excerpt_only primary_term focus_keyword categories tags first_term: chosen_term: published modified ' .
+			'post_ caption terms: field: whole_content word_count comment_count product_',
+		'post author' => 'author_',
+		'post term' => 'parent_title id slug',
+		'term' => 'term_',
+		'post archive' => 'type_',
+		'date' => 'archive_date archive_year archive_month archive_month_number archive_day',
+		'term author archive date' => 'archive_label',
+		'search' => 'search_query',
+	];
+
 	public function __construct(private readonly Variables $variables) {}
 
 	/**
 	 * In the order of the picker: what most templates need comes first.
 	 *
-	 * @return list<array{name: string, label: string, description: string}>
+	 * @return list<array{name: string, label: string, description: string, on?: list<string>}> `on`: see ON; without, everywhere.
 	 */
 	public function all(): array {
 		$list = $this->site() + $this->post() + $this->author() + $this->dates();
@@ -23,15 +59,27 @@ final class VariableList {
 				$name => [$one['label'] ?? $name, $one['description'] ?? ''],
 			];
 		}
-		return array_map(
-			static fn(string $name, array $text): array => [
-				'name' => $name,
-				'label' => $text[0],
-				'description' => $text[1],
-			],
-			array_keys($list),
-			$list,
-		);
+		$list = array_replace(array_intersect_key(array_flip(self::FIRST), $list), $list);
+		return array_map(self::described(...), array_keys($list), $list);
+	}
+
+	/**
+	 * @param array{string, string} $text Label and description.
+	 * @return array{name: string, label: string, description: string, on?: list<string>} See all().
+	 */
+	public static function described(string $name, array $text): array {
+		$variable = ['name' => $name, 'label' => $text[0], 'description' => $text[1]];
+		foreach (self::ON as $kinds => $names) {
+			foreach (explode(' ', $names) as $one) {
+				if (
+					$one === $name ||
+					(preg_match('/[_:]\z/', $one) && str_starts_with($name, $one))
+				) {
+					return $variable + ['on' => explode(' ', $kinds)];
+				}
+			}
+		}
+		return $variable;
 	}
 
 	/** @return array<string, array{string, string}> Label and description by name; so in all below. */

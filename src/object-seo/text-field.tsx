@@ -44,6 +44,7 @@ export function TextField( {
 			value={ value[ name ] }
 			onChange={ ( text ) => onChange( { [ name ]: text }, true ) }
 			variables={ facts.variables }
+			kind={ facts.kind === 'user' ? 'author' : facts.kind }
 			values={ values }
 			separator={ facts.separator }
 			limit={ isTitle ? facts.limits.title : facts.limits.description }

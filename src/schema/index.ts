@@ -11,9 +11,12 @@ export {
 	type SchemaTypes,
 } from './names';
 export { PageFinder } from './finder';
-export { placesText } from './places/places-text';
+export { isIncomplete } from './problems';
+export { ProblemList } from './form/problem-list';
+export { hasPlaces, placesText } from './places/places-text';
 export { SchemaPlaces } from './places';
 export * from './types';
 export { newSchema } from './values';
 export { newId } from './new-id';
 export { useAnswer, type Answered } from './use-answer';
+export { GroupedOptions } from './grouped-options';

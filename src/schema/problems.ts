@@ -1,6 +1,21 @@
 import type { SchemaProblem } from './types';
 
 /**
+ * Whether a schema is on no page because it lacks what is required: see Vocabulary::required().
+ *
+ * @param node     What the page prints for it; null for nothing.
+ * @param problems Of the schema.
+ */
+export const isIncomplete = (
+	node: Record< string, unknown > | null | undefined,
+	problems: SchemaProblem[]
+): boolean =>
+	node === null &&
+	problems.some(
+		( { level, code } ) => level === 'error' && code === 'required'
+	);
+
+/**
  * The problems of one part, with their paths from there on.
  *
  * @param problems Of the whole.

@@ -5,7 +5,7 @@ import type {
 	SpecificResult,
 } from '../../src/schema/types';
 import { run } from '../controls';
-import type { ThunkArgs } from '../types';
+import type { Action, ThunkArgs } from '../types';
 import { load } from './load';
 import type { SchemaPreviewRequest } from './types';
 
@@ -17,8 +17,28 @@ import type { SchemaPreviewRequest } from './types';
  */
 export const previewSchemas =
 	( request: SchemaPreviewRequest ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< SchemaPreview > =>
-		run( dispatch, ( await load() ).fetchPreview( request ) );
+	async ( { dispatch }: ThunkArgs ): Promise< SchemaPreview > => {
+		const { id, schemas } = request;
+		const answer = await run(
+			dispatch,
+			( await load() ).fetchPreview( request )
+		);
+		const schema = schemas[ id ];
+		const isIncomplete =
+			answer.nodes[ id ] === null &&
+			answer.problems.some(
+				( problem ) =>
+					problem.schema === id &&
+					problem.level === 'error' &&
+					problem.code === 'required'
+			);
+		dispatch( {
+			type: 'schema/CHECKED',
+			id,
+			...( schema && isIncomplete && { incomplete: schema } ),
+		} satisfies Action );
+		return answer;
+	};
 
 /**
  * On how many pages a schema is shown (POST /pharos/v1/schema-coverage).

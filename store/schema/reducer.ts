@@ -1,6 +1,10 @@
 import type { SchemaAction, SchemaState } from './types';
 
-const initial: SchemaState = { types: null, conditions: null };
+const initial: SchemaState = {
+	types: null,
+	conditions: null,
+	incomplete: {},
+};
 
 export function schema(
 	state: SchemaState = initial,
@@ -11,6 +15,15 @@ export function schema(
 			return { ...state, types: action.types };
 		case 'schema/RECEIVE_CONDITIONS':
 			return { ...state, conditions: action.conditions };
+		case 'schema/CHECKED': {
+			const { [ action.id ]: _, ...incomplete } = state.incomplete;
+			return {
+				...state,
+				incomplete: action.incomplete
+					? { ...incomplete, [ action.id ]: action.incomplete }
+					: incomplete,
+			};
+		}
 		default:
 			return state;
 	}

@@ -35,6 +35,42 @@ describe( 'schemas', () => {
 		expect( nodes.article ).toMatchObject( { '@type': 'Article' } );
 	} );
 
+	test( 'that lack what is required are asked about before they are saved', async () => {
+		const { dispatch, select, server, registry } = createSite();
+		await registry.resolveSelect( store ).getSettings();
+		const schemas = { article: exampleArticle };
+		await dispatch.editSetting( 'schemas', schemas );
+		const problem = {
+			schema: 'article',
+			path: [ 'headline' ],
+			level: 'error',
+			code: 'required',
+			message: '',
+		};
+		const preview = async ( node: object | null ) => {
+			server.answerOnce( () => ( {
+				success: true,
+				data: {
+					page: { id: '', label: '', url: '' },
+					graph: {},
+					nodes: { article: node },
+					problems: [ problem ],
+				},
+			} ) );
+			await dispatch.previewSchemas( {
+				schemas,
+				page: '',
+				id: 'article',
+			} );
+		};
+		await preview( null );
+		expect( select.__getSaveQuestion( 'settings' ) ).toMatchObject( {
+			title: 'Save an incomplete schema?',
+		} );
+		await preview( { '@type': 'Article' } );
+		expect( select.__getSaveQuestion( 'settings' ) ).toBeNull();
+	} );
+
 	test( 'are counted by the pages that show them', async () => {
 		const { dispatch } = createSite();
 		const none = { rules: [], specific: [], specificText: [] };

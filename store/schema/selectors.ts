@@ -1,4 +1,8 @@
-import type { SchemaOptions, SchemaType } from '../../src/schema/types';
+import type {
+	SchemaObject,
+	SchemaOptions,
+	SchemaType,
+} from '../../src/schema/types';
 import type { State } from '../types';
 
 /** The types that a schema may have, by name (GET /pharos/v1/schema-types, started by the first call); null until then. */
@@ -10,3 +14,8 @@ export const getSchemaTypes = ( {
 export const getSchemaConditions = ( {
 	schema,
 }: State ): SchemaOptions[] | null => schema.conditions;
+
+/** The schemas that were last seen to lack what Google requires, as they were then, by id. */
+export const __getIncompleteSchemas = ( {
+	schema,
+}: State ): Readonly< Record< string, SchemaObject > > => schema.incomplete;

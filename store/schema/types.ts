@@ -17,9 +17,12 @@ export interface SchemaState {
 	/** By name. */
 	types: Record< string, SchemaType > | null;
 	conditions: SchemaOptions[] | null;
+	/** Those that were last seen to lack what is required, as they were then, by id. */
+	incomplete: Record< string, SchemaObject >;
 }
 
 /** Facts. */
 export type SchemaAction =
 	| { type: 'schema/RECEIVE_TYPES'; types: Record< string, SchemaType > }
-	| { type: 'schema/RECEIVE_CONDITIONS'; conditions: SchemaOptions[] };
+	| { type: 'schema/RECEIVE_CONDITIONS'; conditions: SchemaOptions[] }
+	| { type: 'schema/CHECKED'; id: string; incomplete?: SchemaObject };

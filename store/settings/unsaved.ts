@@ -1,10 +1,42 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { __getIncompleteSchemas } from '../schema/selectors';
 import type { UnsavedWork } from '../unsaved-work';
+import type { Settings } from './schema';
 import { retrySave, saveSettings } from './actions';
-import { __getSave, hasUnsavedSettings } from './selectors';
+import {
+	__getSave,
+	getEdits,
+	getSavedSettings,
+	hasUnsavedSettings,
+} from './selectors';
 
 export const unsaved: UnsavedWork = {
 	has: hasUnsavedSettings,
 	getSave: __getSave,
 	save: saveSettings,
 	retry: retrySave,
+	/** Asks before a schema is saved that no page will output. */
+	getQuestion: ( state ) => {
+		const { schemas } = getEdits( state ) as Partial< Settings >;
+		const saved = getSavedSettings( state )?.schemas;
+		const [ schema ] = Object.entries(
+			__getIncompleteSchemas( state )
+		).flatMap( ( [ id, one ] ) =>
+			schemas?.[ id ] && schemas[ id ] !== saved?.[ id ] ? [ one ] : []
+		);
+		return schema
+			? {
+					title: __( 'Save an incomplete schema?', 'pharos-seo' ),
+					description: sprintf(
+						/* translators: %s: name of a schema. */
+						__(
+							'“%s” lacks what Google requires. It isn’t output until it is complete.',
+							'pharos-seo'
+						),
+						String( schema.fields?.schema_name || schema.title )
+					),
+					confirmLabel: __( 'Save anyway', 'pharos-seo' ),
+				}
+			: null;
+	},
 };

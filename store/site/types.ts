@@ -17,6 +17,8 @@ export interface Variable {
 	name: string;
 	label: string;
 	description: string;
+	/** The kinds of pages on which it says something; without, on all. */
+	on?: string[];
 }
 
 /** An example that templates are shown with: a post's address and the values of all variables for it. */

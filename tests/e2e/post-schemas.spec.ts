@@ -185,6 +185,9 @@ test( 'a term and a person have it too; with schemas off nobody has', async ( {
 	] ) {
 		await admin.goto( path );
 		await schemaTab.click();
+		await fields( admin )
+			.getByText( /schemas? of the whole site/ )
+			.click();
 		await expect(
 			entry( fields( admin ), 'Organization' ).first()
 		).toBeVisible();

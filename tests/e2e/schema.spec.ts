@@ -57,7 +57,14 @@ test( 'a person adds questions and answers to one post, and visitors get them', 
 	await expect( admin ).toHaveURL( /#\/advanced\/schema\/[0-9a-f-]+$/ );
 	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 
+	// It is shown nowhere yet, and says so where that is chosen.
+	await expect(
+		admin.getByRole( 'tab', { name: 'Display Conditions' } )
+	).toHaveAttribute( 'aria-selected', 'true' );
+	await axe( admin );
+
 	// When it is filled in, shown on one post, and saved.
+	await admin.getByRole( 'tab', { name: 'Properties' } ).click();
 	await textbox( admin, 'Schema Title' ).fill( 'Questions on bread' );
 	const question = admin.getByRole( 'group', { name: /^Main subject 1/ } );
 	await question

@@ -64,6 +64,35 @@ describe( 'The site', () => {
 		expect( variables.map( ( { name } ) => name ) ).toContain(
 			'terms:genre'
 		);
+		const on = Object.fromEntries(
+			variables.map( ( one ) => [ one.name, one.on ] )
+		);
+		expect( on ).toMatchObject( {
+			site_name: undefined,
+			term_title: [ 'term' ],
+			archive_date: [ 'date' ],
+			search_query: [ 'search' ],
+			'terms:genre': [ 'post' ],
+			author_bio: [ 'post', 'author' ],
+		} );
+		// What a post's picker begins with.
+		expect(
+			variables
+				.filter( ( one ) => ! one.on || one.on.includes( 'post' ) )
+				.slice( 0, 10 )
+				.map( ( { name } ) => name )
+		).toEqual( [
+			'site_name',
+			'separator',
+			'tagline',
+			'title',
+			'excerpt',
+			'author_name',
+			'primary_term',
+			'page',
+			'published',
+			'current_year',
+		] );
 		expect(
 			variables.every(
 				( one ) => one.label !== '' && one.description !== ''

@@ -46,6 +46,7 @@ export function TemplateSetting( {
 			value={ value }
 			onChange={ onChange }
 			variables={ site.variables }
+			kind={ kindOf( field ) }
 			values={ preview.variables }
 			separator={ separator }
 			limit={ typeof limit === 'number' ? limit : site.limits[ limit ] }
@@ -62,4 +63,20 @@ export function TemplateSetting( {
 					} ) }
 		/>
 	);
+}
+
+const GROUPS: Readonly< Record< string, string > > = {
+	post_types: 'post',
+	taxonomies: 'term',
+};
+
+/** The kind of page that a template is for; undefined for one that is for several. */
+function kindOf( { key, path = [] }: FieldDefinition ): string | undefined {
+	if ( key.startsWith( 'home_page_' ) ) {
+		return 'home';
+	}
+	const [ group = '', name = '' ] = path;
+	return key === 'templates'
+		? ( GROUPS[ group ] ?? name.replace( /^archive-.*/, 'archive' ) )
+		: undefined;
 }

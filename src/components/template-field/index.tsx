@@ -31,6 +31,7 @@ export function TemplateField( {
 	value,
 	onChange,
 	variables,
+	kind,
 	values,
 	separator,
 	limit,
@@ -63,7 +64,14 @@ export function TemplateField( {
 		[ separator, values ]
 	);
 
-	const suggestions = useSuggestions( fieldRef, variables );
+	const offered = useMemo(
+		() =>
+			kind === undefined
+				? variables
+				: variables.filter( ( { on } ) => ! on || on.includes( kind ) ),
+		[ variables, kind ]
+	);
+	const suggestions = useSuggestions( fieldRef, offered );
 	const { session, options, active, fieldEvents } = suggestions;
 	const from = session?.from;
 	const anchor = useMemo(

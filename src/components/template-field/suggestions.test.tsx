@@ -28,6 +28,23 @@ describe( 'typing @', () => {
 		expect( speak ).toHaveBeenCalledWith( '5 suggestions' );
 	} );
 
+	test( 'offers what says something on the kind of page; what is typed is known all the same', async () => {
+		const variable = { label: 'Term Name', description: 'Of the term' };
+		const { user, field } = setUp( {
+			kind: 'post',
+			variables: [
+				{ ...variable, name: 'term_title', on: [ 'term' ] },
+				{ ...variable, name: 'tags', label: 'Tags', on: [ 'post' ] },
+				{ ...variable, name: 'site_name', label: 'Site Name' },
+			],
+		} );
+		await user.type( field, '@' );
+		expect( offered() ).toEqual( [ 'Tags', 'Site Name' ] );
+		await user.clear( field );
+		await user.type( field, '%term_title%' );
+		expect( screen.queryByText( /Unknown variable/ ) ).toBeNull();
+	} );
+
 	test( 'leaves the focus in the field, which points to the list', async () => {
 		const { user, field } = setUp();
 		await user.type( field, '@' );

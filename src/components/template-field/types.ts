@@ -11,6 +11,8 @@ export interface TemplateVariable {
 	label: string;
 	/** Translated; shown in place of the example when the variable has no value in this preview. */
 	description: string;
+	/** The kinds of pages on which it says something; without, on all. */
+	on?: string[];
 }
 
 export interface TemplateFieldProps {
@@ -24,8 +26,10 @@ export interface TemplateFieldProps {
 	/** The template. */
 	value: string;
 	onChange: ( value: string ) => void;
-	/** In the order of the list. */
+	/** All that are known, in the order of the list. */
 	variables: readonly TemplateVariable[];
+	/** The kind of page that the text is for, such as "post": only what says something there is offered. */
+	kind?: string | undefined;
 	/** What the variables stand for in the preview, plain text by name. */
 	values: Readonly< Record< string, string > >;
 	/** What `%separator%` stands for. */

@@ -1,6 +1,9 @@
 import { Button, Modal } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { ConfirmModal } from '../../components/confirm-modal';
 import {
+	isIncomplete,
 	nameOf,
 	SchemaForm,
 	SchemaJson,
@@ -27,6 +30,9 @@ export function EditDialog( {
 	onChange,
 	onClose,
 }: EditDialogProps ) {
+	const [ isAsking, setAsking ] = useState( false );
+	const done = () =>
+		isIncomplete( node, problems ) ? setAsking( true ) : onClose();
 	return (
 		<Modal
 			className="pharos-dialog pharos-page-schemas__dialog"
@@ -56,11 +62,23 @@ export function EditDialog( {
 				<Button
 					variant="primary"
 					__next40pxDefaultSize
-					onClick={ onClose }
+					onClick={ done }
 				>
 					{ __( 'Done', 'pharos-seo' ) }
 				</Button>
 			</div>
+			{ isAsking && (
+				<ConfirmModal
+					title={ __( 'Keep an incomplete schema?', 'pharos-seo' ) }
+					description={ __(
+						'It lacks what Google requires, so it isn’t output until it is complete.',
+						'pharos-seo'
+					) }
+					confirmLabel={ __( 'Keep It', 'pharos-seo' ) }
+					onConfirm={ onClose }
+					onClose={ () => setAsking( false ) }
+				/>
+			) }
 		</Modal>
 	);
 }

@@ -1,10 +1,13 @@
 import { __ } from '@wordpress/i18n';
-import type {
-	OwnSchemas,
-	SchemaMap,
-	SchemaObject,
-	SchemaPreview,
-	SchemaProblem,
+import {
+	isIncomplete,
+	typeOf,
+	type OwnSchemas,
+	type SchemaTypes,
+	type SchemaMap,
+	type SchemaObject,
+	type SchemaPreview,
+	type SchemaProblem,
 } from '../../schema';
 
 /** Where a schema of a page comes from: from the site, from there but switched off or changed here, or from here alone. */
@@ -81,13 +84,16 @@ function originOf(
 }
 
 /** What people are told about it; '' where there is nothing to tell. */
-export function stateText( { origin, node }: Entry ): string {
+export function stateText( { origin, node, problems }: Entry ): string {
 	if ( origin === 'off' ) {
 		return __( 'Switched off here', 'pharos-seo' );
 	}
+	if ( isIncomplete( node, problems ) ) {
+		return __( 'Not output until it is complete', 'pharos-seo' );
+	}
 	if ( node === null ) {
 		return __(
-			'Not said: it has nothing to say here, or gives way to another schema.',
+			'Not output: it has no values on this page, or another schema replaces it.',
 			'pharos-seo'
 		);
 	}
@@ -97,6 +103,18 @@ export function stateText( { origin, node }: Entry ): string {
 		own: __( 'Only here', 'pharos-seo' ),
 	}[ origin ];
 }
+
+/**
+ * Whether a schema is about the site, not about this page: people rarely look for it here.
+ *
+ * @param entry Of a page.
+ * @param types All types.
+ */
+export const isOfSite = (
+	{ schema, origin }: Entry,
+	types: SchemaTypes
+): boolean =>
+	origin === 'site' && typeOf( schema, types )?.category === 'global';
 
 /**
  * What an object says, with another value for one schema.

@@ -1,6 +1,6 @@
 import { Button, ToggleControl } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { nameOf, typeLabel, type SchemaTypes } from '../../schema';
+import { __, sprintf } from '@wordpress/i18n';
+import { nameOf, ProblemList, typeLabel, type SchemaTypes } from '../../schema';
 import { stateText, type Entry } from './entries';
 
 interface SchemaEntryProps {
@@ -69,7 +69,7 @@ export function SchemaEntry( {
 				) }
 				{ origin === 'changed' && (
 					<Action
-						text={ __( 'Back to the site’s', 'pharos-seo' ) }
+						text={ __( 'Use the site schema', 'pharos-seo' ) }
 						name={ name }
 						onClick={ onDrop }
 					/>
@@ -110,40 +110,12 @@ const Action = ( { text, name, isDestructive, onClick }: ActionProps ) => (
 	</Button>
 );
 
-/** How many there are of what search engines refuse, and of what they miss. */
+/** What search engines refuse, and what they miss, in words. */
 function Problems( { problems }: Pick< Entry, 'problems' > ) {
-	const count = ( level: string ) =>
-		problems.filter( ( problem ) => problem.level === level ).length;
-	const errors = count( 'error' );
-	const warnings = count( 'warning' );
-	if ( errors + warnings === 0 ) {
-		return null;
-	}
-	return (
-		<p
-			className={ `pharos-page-schemas__problems is-${ errors > 0 ? 'error' : 'warning' }` }
-		>
-			{ [
-				errors > 0 &&
-					sprintf(
-						/* translators: %d: a number. */
-						_n( '%d error', '%d errors', errors, 'pharos-seo' ),
-						errors
-					),
-				warnings > 0 &&
-					sprintf(
-						/* translators: %d: a number. */
-						_n(
-							'%d warning',
-							'%d warnings',
-							warnings,
-							'pharos-seo'
-						),
-						warnings
-					),
-			]
-				.filter( Boolean )
-				.join( ', ' ) }
+	const serious = problems.filter( ( { level } ) => level !== 'note' );
+	return serious.length === 0 ? null : (
+		<p className="pharos-page-schemas__problems">
+			<ProblemList problems={ serious } />
 		</p>
 	);
 }

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import {
 	AddSchema,
@@ -15,8 +15,9 @@ import {
 import { fieldId } from '../field-id';
 import type { SeoProps } from '../types';
 import { EditDialog } from './edit-dialog';
-import { entriesOf, refusals, withOwn } from './entries';
+import { entriesOf, isOfSite, refusals, withOwn, type Entry } from './entries';
 import { SchemaEntry } from './entry';
+import { Kinds } from './kinds';
 import { fetchPreview, type SiteSchemas } from './use-site';
 import { useTools } from './use-tools';
 
@@ -45,11 +46,40 @@ export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 		answered.answer,
 		refusals( props.errors )
 	);
+	const ofSite = entries.filter( ( entry ) => isOfSite( entry, types ) );
+	const ofPage = entries.filter( ( entry ) => ! ofSite.includes( entry ) );
 	const edited = entries.find( ( { id } ) => id === dialog );
 	const tools = useTools( props, { ...schemas, ...shownOf( own ) }, types );
 
 	const set = ( next: OwnSchemas, isTyped = false ) =>
 		onChange( { schemas: next }, isTyped );
+
+	const list = ( some: Entry[] ) => (
+		<ul className="pharos-page-schemas__list">
+			{ some.map( ( entry ) => (
+				<SchemaEntry
+					key={ entry.id }
+					entry={ entry }
+					types={ types }
+					onSwitch={ ( isOn ) =>
+						set(
+							withOwn(
+								own,
+								entry.id,
+								isOn ? undefined : { off: true }
+							)
+						)
+					}
+					onEdit={ () => setDialog( entry.id ) }
+					onDrop={ () => {
+						set( withOwn( own, entry.id, undefined ) );
+						// The button goes.
+						heading.current?.focus();
+					} }
+				/>
+			) ) }
+		</ul>
+	);
 
 	return (
 		<div className="pharos-object-seo__fields pharos-page-schemas">
@@ -65,33 +95,34 @@ export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 				<h3 ref={ heading } id={ fieldId( 'schemas' ) } tabIndex={ -1 }>
 					{ __( 'What this page says', 'pharos-seo' ) }
 				</h3>
+				<Kinds
+					entries={ entries }
+					site={ schemas }
+					own={ own }
+					types={ types }
+					onChange={ set }
+				/>
 				{ entries.length === 0 && (
 					<p>{ __( 'Nothing yet.', 'pharos-seo' ) }</p>
 				) }
-				<ul className="pharos-page-schemas__list">
-					{ entries.map( ( entry ) => (
-						<SchemaEntry
-							key={ entry.id }
-							entry={ entry }
-							types={ types }
-							onSwitch={ ( isOn ) =>
-								set(
-									withOwn(
-										own,
-										entry.id,
-										isOn ? undefined : { off: true }
-									)
-								)
-							}
-							onEdit={ () => setDialog( entry.id ) }
-							onDrop={ () => {
-								set( withOwn( own, entry.id, undefined ) );
-								// The button goes.
-								heading.current?.focus();
-							} }
-						/>
-					) ) }
-				</ul>
+				{ list( ofPage ) }
+				{ ofSite.length > 0 && (
+					<details className="pharos-page-schemas__site">
+						<summary>
+							{ sprintf(
+								/* translators: %d: number of schemas. */
+								_n(
+									'%d schema of the whole site',
+									'%d schemas of the whole site',
+									ofSite.length,
+									'pharos-seo'
+								),
+								ofSite.length
+							) }
+						</summary>
+						{ list( ofSite ) }
+					</details>
+				) }
 			</section>
 			<div>
 				<Button

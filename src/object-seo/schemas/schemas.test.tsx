@@ -120,9 +120,14 @@ test( 'the tab lists what the page says, with its problems, and nothing changes 
 	await open( { onChange } );
 	const article = await entry( 'Our article' );
 	expect( article.getByText( 'Article' ) ).toBeVisible();
-	expect( await article.findByText( '1 error' ) ).toBeVisible();
+	expect(
+		await article.findByText( /Google asks for a headline/ )
+	).toBeVisible();
+	await userEvent.click( screen.getByText( '1 schema of the whole site' ) );
 	const organization = await entry( 'Fern & Kettle' );
-	expect( organization.getByText( /Not said/ ) ).toBeVisible();
+	expect(
+		organization.getByText( /Not output: it has no values/ )
+	).toBeVisible();
 	expect(
 		screen.getByRole( 'region', { name: 'JSON-LD of this page' } )
 	).toHaveTextContent( '"@type": "Article"' );
@@ -170,7 +175,7 @@ test( 'a schema of the site is changed here under its id, and goes back to the s
 	const changed = await entry( 'Our article' );
 	expect( changed.getByText( /Changed here/ ) ).toBeVisible();
 	await userEvent.click(
-		changed.getByRole( 'button', { name: /Back to the site’s/ } )
+		changed.getByRole( 'button', { name: /Use the site schema/ } )
 	);
 	expect( onChange ).toHaveBeenLastCalledWith( {} );
 	expect(
@@ -242,4 +247,53 @@ test( 'a refusal is shown at its place', () => {
 	).toMatchObject( [
 		{ schema: 'a', path: [ 'offers', '0', 'price' ], message: 'A number.' },
 	] );
+} );
+
+test( 'the kind of page and of article comes first, and going back to the site’s leaves nothing behind', async () => {
+	const onChange = jest.fn();
+	await open( { onChange } );
+	const kind = await screen.findByRole( 'combobox', {
+		name: 'Article type',
+	} );
+	expect(
+		kind.compareDocumentPosition(
+			screen.getByRole( 'heading', { name: 'Our article' } )
+		)
+	).toBe( Node.DOCUMENT_POSITION_FOLLOWING );
+
+	await userEvent.selectOptions( kind, 'News Article' );
+	expect( onChange ).toHaveBeenLastCalledWith( {
+		article: {
+			...ofSite.article,
+			fields: { ...ofSite.article?.fields, '@type': 'NewsArticle' },
+		},
+	} );
+	await userEvent.selectOptions( kind, 'None' );
+	expect( onChange ).toHaveBeenLastCalledWith( { article: { off: true } } );
+	await userEvent.selectOptions( kind, 'Article' );
+	expect( onChange ).toHaveBeenLastCalledWith( {} );
+} );
+
+test( 'a schema that is not output for want of something says so, and Done asks', async () => {
+	server.mockImplementation( async ( question: Question ) => {
+		const { data } = ( await answer( question ) ) as {
+			data: { nodes?: object };
+		};
+		return {
+			data: data.nodes
+				? { ...data, nodes: { ...data.nodes, article: null } }
+				: data,
+		};
+	} );
+	await open( { start: { article: schema( 'Mine' ) } } );
+	const mine = await entry( 'Mine' );
+	expect(
+		await mine.findByText( /Not output until it is complete/ )
+	).toBeVisible();
+	await userEvent.click( mine.getByRole( 'button', { name: /Edit/ } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Done' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Done' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Keep It' } ) );
+	expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 } );

@@ -30,6 +30,7 @@ export function useTools(
 				...facts.schemaVariables,
 				...linkVariables( schemas, types ),
 			],
+			kind: facts.kind === 'user' ? 'author' : facts.kind,
 			values: page.variables,
 			separator: facts.separator,
 			...( facts.canUpload && { chooseImage } ),

@@ -5,6 +5,8 @@ import type { TemplateVariable } from '../../components/template-field/types';
 export interface SchemaFormTools {
 	/** What the picker offers: those of titles, and links to other schemas (see linkVariables()). */
 	variables: readonly TemplateVariable[];
+	/** The kind of page that the schema is for, such as "post"; undefined for several. */
+	kind?: string | undefined;
 	/** What the variables stand for in an example, plain text by name. */
 	values: Readonly< Record< string, string > >;
 	/** What `%separator%` stands for. */

@@ -27,11 +27,25 @@ export function ProblemList( { problems }: { problems: SchemaProblem[] } ) {
 							{ LEVELS[ level ] }{ ' ' }
 						</VisuallyHidden>
 						{ message }
+						<Property code={ code } path={ path } />
 					</span>
 				</span>
 			) ) }
 		</>
 	);
+}
+
+/** Messages have the names that people know; who looks it up needs schema.org's. */
+function Property( { code, path }: Pick< SchemaProblem, 'code' | 'path' > ) {
+	const name = path.at( -1 );
+	return name && [ 'required', 'recommended' ].includes( code ) ? (
+		<>
+			{ ' ' }
+			<code className="pharos-schema-problem__property" dir="ltr">
+				{ name }
+			</code>
+		</>
+	) : null;
 }
 
 /** What stands below a field: what is wrong, otherwise nothing at all. */

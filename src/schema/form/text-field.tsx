@@ -24,7 +24,7 @@ export function TextField( {
 	onChange,
 	problems,
 }: FieldProps ) {
-	const { variables, values, separator } = useTools();
+	const { variables, kind, values, separator } = useTools();
 	return (
 		<TemplateField
 			id={ id }
@@ -35,6 +35,7 @@ export function TextField( {
 			value={ textOf( value ) }
 			onChange={ onChange }
 			variables={ variables }
+			kind={ kind }
 			values={ values }
 			separator={ separator }
 			placeholder={ EXAMPLES[ field.type ] }

@@ -16,7 +16,10 @@ export function placesText(
 ): string {
 	const on = namesOf( places.show_on, conditions );
 	if ( on === '' ) {
-		return __( 'Shown nowhere.', 'pharos-seo' );
+		return __(
+			'Shown nowhere: it has no display conditions.',
+			'pharos-seo'
+		);
 	}
 	const not = namesOf( places.not_show_on, conditions );
 	return not === ''
@@ -32,6 +35,19 @@ export function placesText(
 				not
 			);
 }
+
+/**
+ * Whether a schema is shown anywhere.
+ *
+ * @param schema Of the site.
+ */
+export const hasPlaces = ( {
+	show_on: showOn,
+}: Pick< SchemaObject, 'show_on' > ): boolean =>
+	[
+		...( showOn?.rules ?? [] ).filter( ( rule ) => rule !== SPECIFICS ),
+		...( showOn?.specific ?? [] ),
+	].length > 0;
 
 const namesOf = (
 	places: Partial< SchemaPlaces > | undefined,

@@ -226,7 +226,11 @@ describe( 'the sentence that says where a schema is shown', () => {
 			},
 			'Shown on: Entire Website. Not on: “About”.',
 		],
-		[ { rules: [ 'specifics' ] }, {}, 'Shown nowhere.' ],
+		[
+			{ rules: [ 'specifics' ] },
+			{},
+			'Shown nowhere: it has no display conditions.',
+		],
 	] )( '%j without %j: %s', ( on, not, text ) => {
 		const none = { rules: [], specific: [], specificText: [] };
 		expect(

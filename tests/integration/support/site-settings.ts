@@ -21,8 +21,18 @@ export interface SiteSettings {
 	home_page_edit_url: string;
 	home_page_featured_image: string;
 	limits: Record< string, number >;
-	variables: { name: string; label: string; description: string }[];
-	schema_variables: { name: string; label: string; description: string }[];
+	variables: {
+		name: string;
+		label: string;
+		description: string;
+		on?: string[];
+	}[];
+	schema_variables: {
+		name: string;
+		label: string;
+		description: string;
+		on?: string[];
+	}[];
 	preview: Preview;
 	visibility: Record< string, unknown >;
 }

@@ -1,9 +1,11 @@
-import { TabPanel } from '@wordpress/components';
+import { Notice, TabPanel } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { useMediaQuery } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../../store';
 import {
+	hasPlaces,
 	SchemaForm,
 	SchemaPlaces,
 	typeOf,
@@ -44,6 +46,10 @@ export function Editor( {
 	onChange,
 }: EditorProps ) {
 	const type = typeOf( schema, types );
+	// Read once: the tabs stay where they are while conditions are added.
+	const [ firstTab ] = useState( () =>
+		hasPlaces( schema ) ? 'properties' : 'conditions'
+	);
 	const isWide = useMediaQuery( '(min-width: 1200px)' );
 	const { findSpecifics } = useDispatch( store );
 	const preview = usePreview( id, schemas );
@@ -63,7 +69,15 @@ export function Editor( {
 					<Coverage schema={ schema } conditions={ conditions } />
 				</Summary>
 				<section className="pharos-card pharos-schema-editor__form">
-					<TabPanel tabs={ TABS }>
+					{ ! hasPlaces( schema ) && (
+						<Notice status="warning" isDismissible={ false }>
+							{ __(
+								'This schema is shown nowhere. Choose where under Display Conditions.',
+								'pharos-seo'
+							) }
+						</Notice>
+					) }
+					<TabPanel tabs={ TABS } initialTabName={ firstTab }>
 						{ ( { name } ) =>
 							name === 'conditions' ? (
 								<SchemaPlaces

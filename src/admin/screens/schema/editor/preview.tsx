@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PLAIN } from '../../../../components/plain';
 import { Skeleton } from '../../../../components/skeleton';
 import {
+	isIncomplete,
 	PageFinder,
 	SchemaJson,
 	type SpecificResult,
@@ -50,8 +51,9 @@ interface NodeProps {
 	answer: NonNullable< PreviewProps[ 'preview' ][ 'answer' ] >;
 }
 
-function Node( { id, answer: { page, nodes } }: NodeProps ) {
+function Node( { id, answer: { page, nodes, problems } }: NodeProps ) {
 	const node = nodes[ id ];
+	const missing = problems.filter( ( { schema } ) => schema === id );
 	return (
 		<>
 			<p className="pharos-schema-editor__page">
@@ -64,11 +66,19 @@ function Node( { id, answer: { page, nodes } }: NodeProps ) {
 				/>
 			) : (
 				<p className="pharos-schemas__nothing">
-					{ sprintf(
-						/* translators: %s: title of a page. */
-						__( '“%s” does not say this.', 'pharos-seo' ),
-						page.label
-					) }
+					{ isIncomplete( node, missing )
+						? __(
+								'Not output until it is complete: Google requires more, see Properties.',
+								'pharos-seo'
+							)
+						: sprintf(
+								/* translators: %s: title of a page. */
+								__(
+									'This schema isn’t output on “%s”.',
+									'pharos-seo'
+								),
+								page.label
+							) }
 				</p>
 			) }
 		</>
