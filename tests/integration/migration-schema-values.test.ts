@@ -72,7 +72,7 @@ describe( 'A site with Yoast SEO', () => {
 		] );
 		expect( schemas.article?.show_on.rules ).toEqual( [ 'post|all' ] );
 		expect( schemas.organization?.fields.name ).toBe( '%site_name%' );
-		expect( lost ).toEqual( [ 'attachment_target' ] );
+		expect( lost ).toEqual( [] );
 	} );
 
 	test( 'belongs to a company, with all that is known about it', async () => {

@@ -451,6 +451,7 @@ describe( 'Schemas of SureRank', () => {
 				show_on: none,
 				fields: {
 					'@type': 'NewsArticle',
+					schema_name: 'Article',
 					headline: '%title% 100%',
 				},
 			} ),

@@ -212,7 +212,13 @@ describe( 'Restoring a revision', () => {
 	} );
 
 	test( 'of schemas and images brings these back as they were', async () => {
-		const schemas = { a: { title: 'C:\\ "x"', type: 'Article' } };
+		const schemas = {
+			a: {
+				title: 'C:\\ "x"',
+				type: 'Article',
+				fields: { '@type': 'Article', schema_name: 'C:\\ "x"' },
+			},
+		};
 		await save( 'One', { schemas, facebook_image_id: 102 } );
 		await save( 'Two', { schemas: {}, facebook_image_id: 0 } );
 		expect( await restore( 'One' ) ).toEqual( {
@@ -392,7 +398,7 @@ test( 'Schemas come back as they were sent, empty objects and odd signs included
 		b: {
 			title: 'C:\\temp "x"',
 			type: 'Article',
-			fields: {},
+			fields: { '@type': 'Article', schema_name: 'Tea' },
 			list: [],
 			deep: { 0: { no: {} } },
 		},

@@ -92,10 +92,10 @@ const cases: Record< string, Case > = {
 		''
 	),
 	'what it knows and we do not': surerank(
-		'%title% %currenttime% %slug%',
+		'%title% %currenttime%',
 		'%title%',
 		'Tea',
-		{ lost: [ '%currenttime%', '%slug%' ] }
+		{ lost: [ '%currenttime%' ] }
 	),
 	'variables of terms on a post, and of searches': surerank(
 		'%title% %term_title%%term_description%%search_query%%archive_title%',
@@ -394,8 +394,9 @@ const cases: Record< string, Case > = {
 	),
 	'a page that brings its separator': seopress(
 		'%%term_title%%%%page%% %%sep%% %%sitetitle%%',
-		'%term_title%%separator% %page% %separator% %site_name%',
-		'Fern',
+		// It printed both separators where there is no page number, too.
+		'%term_title%%separator% %page%%keep% %separator% %site_name%',
+		'| Fern',
 		{ place: 'term' }
 	),
 	'a variable that is printed as it is': seopress(
