@@ -120,7 +120,6 @@ final class PageValues {
 			'comment_count' => $post && self::open($post)
 				? (string) ($post->comment_count ?: '')
 				: '',
-			'slug' => $post->post_name ?? ($this->page->term()->slug ?? ''),
 			'author_url' => $this->author_url(),
 			'author_image' => $this->author_image(),
 			'author_profiles' => $this->author_profiles(),

@@ -295,8 +295,7 @@ describeFaults( 'other', [
 		seed: () =>
 			site.php(
 				`global $wpdb;
-				$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => '2032-01-01 10:00:00' ], [ 'ID' => $args[0] ] );
-				clean_post_cache( $args[0] );`,
+				$wpdb->update( $wpdb->posts, [ 'post_modified_gmt' => '2032-01-01 10:00:00' ], [ 'ID' => $args[0] ] );`,
 				ids
 			),
 		status: 'warning',

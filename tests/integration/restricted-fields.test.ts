@@ -26,7 +26,13 @@ const restricted = {
 	noindex: 'yes',
 	nofollow: 'no',
 	noarchive: 'yes',
-	schemas: { a: { title: 'Mine', type: 'Article', fields: { x: '1' } } },
+	schemas: {
+		a: {
+			title: 'Mine',
+			type: 'Article',
+			fields: { '@type': 'Article', schema_name: 'Mine', x: '1' },
+		},
+	},
 };
 const open = {
 	title: 'Tea',
@@ -219,7 +225,7 @@ describe( 'A contributor, in forms', () => {
 				'pharos_seo[title]': 'Tea',
 				'pharos_seo[noindex]': 'yes',
 			} )
-		).toContain( 'No Index: ' );
+		).toContain( 'Show in search results: ' );
 		expect( await stored() ).toEqual( {} );
 		await quickEdit( { 'pharos_seo[title]': 'Tea' } );
 		expect( await stored() ).toEqual( { title: 'Tea' } );

@@ -18,7 +18,7 @@ startWithDefaults();
 const schema = ( title: string, more: object = {} ) => ( {
 	title,
 	type: 'Article',
-	fields: { '@type': 'Article' },
+	fields: { '@type': 'Article', schema_name: title },
 	show_on: { rules: [ 'basic-global' ] },
 	...more,
 } );

@@ -147,7 +147,14 @@ test( 'The check is made once, and costs later pages neither a query nor a file'
 } );
 
 test( 'Schemas are checked like the others', async () => {
-	const sound = { type: 'Recipe', fields: { name: '%title%' } };
+	const sound = {
+		type: 'Recipe',
+		fields: {
+			'@type': 'Recipe',
+			schema_name: 'Recipe',
+			name: '%title%',
+		},
+	};
 	await save( { schemas: { a: sound, b: sound, c: sound } } );
 	await site.php(
 		`$option = get_option( 'pharos_schemas' );
@@ -158,7 +165,10 @@ test( 'Schemas are checked like the others', async () => {
 	);
 	expect( ( await read() ).schemas ).toEqual( {
 		a: sound,
-		d: { type: 'OfAnAddOn' },
+		d: {
+			type: 'OfAnAddOn',
+			fields: { '@type': 'OfAnAddOn', schema_name: 'OfAnAddOn' },
+		},
 	} );
 	expect( await health() ).toEqual( {
 		status: 'recommended',

@@ -79,8 +79,8 @@ const others: Record< string, number > = {
 	'/robots.txt': 8,
 	'/wp-sitemap.xml': 10,
 	'/wp-login.php': 9,
-	'/wp-json/wp/v2/posts': 39,
-	'/wp-json/oembed/1.0/embed': 36,
+	'/wp-json/wp/v2/posts': 40,
+	'/wp-json/oembed/1.0/embed': 37,
 };
 
 /** Saves these settings, and no others. */
