@@ -174,7 +174,8 @@ final class Head {
 		}
 		return $this->canonical = PageUrl::canonical(
 			$this->context(),
-			!empty($this->robots['noindex']) && !$this->settings->get('noindex_canonical'),
+			!empty($this->robots['noindex']),
+			$this->settings,
 		);
 	}
 

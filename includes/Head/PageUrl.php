@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Head;
 
 use Pharos\AddOns;
+use Pharos\Settings\Settings;
 use WP_Post;
 use WP_Post_Type;
 use WP_Term;
@@ -24,13 +25,22 @@ final class PageUrl {
 
 	/**
 	 * The address that search engines shall list the page under: the one that its object names, else its own. Later pages of a
-	 * list or of a divided post show something else than the first one: theirs is always their own.
+	 * list or of a divided post show something else than the first one: theirs is their own, unless a setting says else.
 	 *
-	 * @param bool $noindex Whether it has none because robots are told not to index it.
+	 * @param bool          $noindex  Whether robots are told not to index it: then it has none, unless a setting says else.
+	 * @param Settings|null $settings Without them it is that of a first page.
 	 */
-	public static function canonical(Context $context, bool $noindex): string {
-		$own = $noindex || $context->page > 1 ? '' : $context->own()->address('canonical');
-		$url = $noindex ? '' : ($own ?: self::of($context, $context->page));
+	public static function canonical(
+		Context $context,
+		bool $noindex,
+		?Settings $settings = null,
+	): string {
+		$noindex = $noindex && !$settings?->get('noindex_canonical');
+		$first = $context->page < 2 || !$settings ? [] : $settings->get('first_page_canonical');
+		$has_own = $context->page < 2 || in_array('custom', $first, true);
+		$own = $noindex || !$has_own ? '' : $context->own()->address('canonical');
+		$is_first = $first !== [] && in_array(Pagination::name($context), $first, true);
+		$url = $noindex ? '' : ($own ?: self::of($context, $is_first ? 1 : $context->page));
 		/**
 		 * Filters the canonical address of a page.
 		 *

@@ -31,10 +31,17 @@ final class Pagination {
 	}
 
 	private function is_wanted(Context $context): bool {
-		// "home" are the latest posts, wherever the site shows them.
-		$name = in_array($context->kind, [Context::HOME, Context::POSTS_PAGE], true)
+		return in_array(
+			self::name($context),
+			$this->settings->get('paginated_link_relationships'),
+			true,
+		);
+	}
+
+	/** What settings about pages of lists call a page: "home" are the latest posts, wherever the site shows them. */
+	public static function name(Context $context): string {
+		return in_array($context->kind, [Context::HOME, Context::POSTS_PAGE], true)
 			? 'home'
 			: $context->name();
-		return in_array($name, $this->settings->get('paginated_link_relationships'), true);
 	}
 }

@@ -74,10 +74,7 @@ final class Answer {
 		return [
 			'title' => $title,
 			'description' => $description,
-			'canonical' => PageUrl::canonical(
-				$context,
-				$says('noindex') && !$this->settings->get('noindex_canonical'),
-			),
+			'canonical' => PageUrl::canonical($context, $says('noindex'), $this->settings),
 			'robots' => [
 				'noindex' => $says('noindex'),
 				'nofollow' => $says('nofollow'),

@@ -312,6 +312,8 @@ final class Definitions {
 		'noindex_empty_authors' => self::OFF + self::ROBOTS,
 		'noindex_paginated_pages' => self::OFF + self::ROBOTS,
 		'noindex_canonical' => self::OFF + self::ROBOTS,
+		// "custom", or kinds of pages as in paginated_link_relationships.
+		'first_page_canonical' => self::NAMES + self::ROBOTS,
 		'paginated_link_relationships' => self::NAMES + self::ROBOTS,
 
 		// Sitemaps.

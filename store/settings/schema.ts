@@ -88,6 +88,7 @@ export interface Settings {
 	noindex_empty_authors: boolean;
 	noindex_paginated_pages: boolean;
 	noindex_canonical: boolean;
+	first_page_canonical: string[];
 	paginated_link_relationships: string[];
 	enable_xml_sitemap: boolean;
 	enable_xml_image_sitemap: boolean;
@@ -198,6 +199,7 @@ export const defaults: Settings = {
 	noindex_empty_authors: false,
 	noindex_paginated_pages: false,
 	noindex_canonical: false,
+	first_page_canonical: [],
 	paginated_link_relationships: [],
 	enable_xml_sitemap: false,
 	enable_xml_image_sitemap: false,

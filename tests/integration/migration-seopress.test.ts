@@ -11,7 +11,6 @@ const descriptions = [ 'description', 'og:description', 'twitter:description' ];
 
 describeSource( 'seopress', {
 	differences: {
-		[ reasons.laterCanonical ]: [ '/multipage-post/2/ canonical' ],
 		'A later page of a static home page is part of its page, and indexed like it.':
 			[ '/page/2/ robots' ],
 		'Pages that are kept out of search engines have no canonical address: the two contradict each other.':

@@ -26,15 +26,6 @@ describeSource( 'surerank', {
 		'The number of a later page has the form of all other pages.': [
 			'/author/admin/page/2/ title',
 		],
-		[ reasons.laterCanonical ]: of(
-			[
-				'/page/2/',
-				'/multipage-post/2/',
-				'/category/brewing/page/2/',
-				'/category/news/page/2/',
-			],
-			[ 'canonical' ]
-		),
 		'The canonical URL of search results is the one that was asked for.': [
 			'/?s=kettle+%26+tea canonical',
 		],
@@ -74,6 +65,10 @@ describeSource( 'surerank', {
 		lost: {
 			'A schema for single posts and pages was shown on searches, too (reported).':
 				[ '/?s=kettle+%26+tea WebPage' ],
+			[ reasons.noPage ]: [
+				'/author/jonas/page/2/ BreadcrumbList',
+				'/no-such-page-here/ BreadcrumbList',
+			],
 		},
 		added: {},
 	},

@@ -5,7 +5,6 @@ import { describeSource, reasons } from './support/migration-source';
 
 describeSource( 'yoast', {
 	differences: {
-		[ reasons.laterCanonical ]: [ '/category/brewing/page/2/ canonical' ],
 		[ reasons.password ]: [
 			'/password-post/ og:image',
 			'/password-post/ twitter:image',

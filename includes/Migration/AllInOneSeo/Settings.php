@@ -29,6 +29,8 @@ final class Settings {
 			return $carried;
 		}
 		$carried->values['noindex_canonical'] = true;
+		// An address that somebody has entered stands on later pages, too.
+		$carried->values['first_page_canonical'] = ['custom'];
 		$separator = Text::plain($this->options->text('searchAppearance.global.separator', '-'));
 		$carried->set('separator', $separator === '' ? '-' : $separator);
 		$templates = new PageTemplates($this->options);

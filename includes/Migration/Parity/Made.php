@@ -76,7 +76,7 @@ final class Made {
 			$page,
 			get_option('blog_public') ? [] : ['noindex' => true, 'nofollow' => true],
 		);
-		$canonical = PageUrl::canonical($page, !empty($robots['noindex']));
+		$canonical = PageUrl::canonical($page, !empty($robots['noindex']), $this->settings);
 		$url = $canonical ?: PageUrl::of($page, $page->page);
 		$tags = [];
 		$add = static function (string $name, string $text) use (&$tags): void {

@@ -90,6 +90,8 @@ final class Settings {
 			'noindex_password_protected',
 		);
 		$carried->values['noindex_empty_terms'] = $options->is_on('noindex_empty_taxonomies');
+		// An address that somebody has entered stands on later pages, too.
+		$carried->values['first_page_canonical'] = ['custom'];
 		$carried->values['index_home_page_paginated_pages'] = true;
 		$carried->values['noindex_paginated_pages'] = $options->is_on('noindex_archive_subpages');
 		// It says which pages are before and behind, wherever there are any.

@@ -40,6 +40,8 @@ final class Robots {
 		$carried->values['noindex_empty_terms'] = true;
 		$carried->values['noindex_empty_authors'] = true;
 		$this->limits($carried);
+		// An address that somebody has entered stands on later pages, too.
+		$carried->values['first_page_canonical'] = ['custom'];
 		$carried->values['index_home_page_paginated_pages'] = !$this->options->is_on(
 			'home_paged_noindex',
 		);

@@ -96,6 +96,10 @@ final class Settings {
 		$this->offer($carried);
 		$carried->values['noindex_paginated_pages'] = $this->options->is_on('titles_paged_noindex');
 		$carried->values['index_home_page_paginated_pages'] = true;
+		// The parts of a divided post have its address.
+		$carried->values['first_page_canonical'] = $this->options->has('titles')
+			? ['custom', ...Kinds::types()]
+			: [];
 		$carried->values['paginated_link_relationships'] = $this->options->is_on('titles_paged_rel')
 			? [
 				'home',

@@ -64,7 +64,6 @@ final class Settings {
 		$templates->into($carried);
 		$templates->home($carried);
 		SocialTemplates::later_pages($carried, 'none');
-		$carried->values['noindex_canonical'] = true;
 		$carried->values['social_image_content'] = 'shown';
 		$this->robots($carried);
 		$this->networks($carried);
@@ -99,8 +98,14 @@ final class Settings {
 		}
 		// As soon as anything is kept out, terms without posts are.
 		$carried->values['noindex_empty_terms'] = $this->options->list('no_index') !== [];
-		// Pages that it keeps out have their canonical address all the same.
+		// Pages that it keeps out have their canonical address all the same, and later pages that of the first.
 		$carried->values['noindex_canonical'] = true;
+		$carried->values['first_page_canonical'] = [
+			'custom',
+			'home',
+			...Kinds::types(),
+			...Kinds::taxonomies(),
+		];
 		$carried->values['attachment_redirect_target'] = 'parent';
 		$carried->values['attachment_redirect_orphans'] = 'home';
 		$home = $this->options->map('home_page_robots')['general'] ?? [];

@@ -89,6 +89,8 @@ final class Settings {
 		$carried->values['no_follow'] = [];
 		$carried->values['no_archive'] = [];
 		$carried->values['noindex_paginated_pages'] = false;
+		// An address that somebody has entered stands on later pages, too.
+		$carried->values['first_page_canonical'] = ['custom'];
 		$carried->values['index_home_page_paginated_pages'] = true;
 		$carried->values['home_page_robots'] = ['general' => []];
 		// It says which pages are before and behind, wherever there are any.

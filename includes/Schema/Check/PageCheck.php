@@ -67,7 +67,9 @@ final class PageCheck {
 		return [
 			'title' => $this->texts->title($page),
 			'description' => $this->texts->description($page),
-			'url' => PageUrl::canonical($page, $noindex) ?: PageUrl::of($page, $page->page),
+			'url' =>
+				PageUrl::canonical($page, $noindex, $this->settings) ?:
+				PageUrl::of($page, $page->page),
 		];
 	}
 

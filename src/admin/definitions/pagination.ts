@@ -45,6 +45,29 @@ export const pagination: ScreenDefinition = {
 					options: listsOf( site ),
 					keywords: [ 'rel next', 'rel prev', 'pagination', 'paged' ],
 				},
+				{
+					key: 'first_page_canonical',
+					control: 'checkboxes',
+					label: __(
+						'Later pages with the canonical URL of the first',
+						'pharos-seo'
+					),
+					help: __(
+						'Pages 2, 3 and on usually have a canonical URL of their own. Search engines may leave out what is only on those that have that of the first page.',
+						'pharos-seo'
+					),
+					options: [
+						{
+							value: 'custom',
+							label: __(
+								'Wherever a canonical URL was entered',
+								'pharos-seo'
+							),
+						},
+						...listsOf( site ),
+					],
+					keywords: [ 'rel canonical', 'pagination', 'paged' ],
+				},
 			],
 		},
 	],

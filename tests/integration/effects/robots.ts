@@ -109,6 +109,14 @@ export const effects: Effect[] = [
 		],
 	},
 	{
+		setting: 'first_page_canonical',
+		does: 'gives later pages the canonical URL of the first',
+		path: '/five-kettles-compared/2/',
+		values: [ [], [ 'post' ] ],
+		read: ( page ) => address( page, 'canonical' ),
+		expected: [ '/five-kettles-compared/2/', '/five-kettles-compared/' ],
+	},
+	{
 		setting: 'paginated_link_relationships',
 		does: 'links the pages before and behind',
 		path: '/five-kettles-compared/2/',

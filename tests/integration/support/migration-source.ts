@@ -30,7 +30,6 @@ interface Expectation {
 /** Differences that all plugins share. */
 export const reasons = {
 	noNetworks: 'The other plugin has no tags for networks on these pages.',
-	laterCanonical: 'The canonical address of a later page is its own.',
 	card: 'This card type is not known here (reported).',
 	homeTrail:
 		'The home page has no trail of breadcrumbs: it would name itself.',
