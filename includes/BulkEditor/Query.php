@@ -12,7 +12,7 @@ use Pharos\Limits;
 use Pharos\ObjectSeo\Own;
 
 /**
- * Posts and terms as one list, sorted and paged by the database. It knows what is stored, not what templates make of it:
+ * Posts and terms as one list, paged by the database. It knows what is stored, not what templates make of it:
  *
  * - `missing_title`, `missing_description`: without a text of its own. Visitors get that of its kind.
  * - `too_long`: a title or description of its own, without variables, that has more characters than it should. How long a text
@@ -35,15 +35,12 @@ final class Query {
 		'post' => [
 			'id' => 'p.ID',
 			'name' => 'p.post_title',
-			'date' => 'CAST(p.post_date AS CHAR)',
 			'type' => 'p.post_type',
 			'meta' => 'post_id',
 		],
-		// Terms have no date: they come after posts.
 		'term' => [
 			'id' => 't.term_id',
 			'name' => 't.name',
-			'date' => "''",
 			'type' => 'tt.taxonomy',
 			'meta' => 'term_id',
 		],
@@ -56,11 +53,81 @@ final class Query {
 	public function __construct(private readonly array $noindex) {}
 
 	/**
-	 * @param array{page: int, per_page: int, search: string, type: string, filter: string, orderby: string, order: string} $args
-	 *        `type`: a post type or taxonomy, or `all`; `filter`: one of FILTERS; `orderby`: `date` or `name`.
-	 * @return array{rows: list<array{'post'|'term', int}>, total: int} Kind and id, in order.
+	 * @param array{page: int, per_page: int, search: string, type: string, filter: string, orderby: string, order: string, after: string} $args
+	 *        `type`: a post type or taxonomy, or `all`; `filter`: one of FILTERS; `orderby`: `date` or `name`; `after`: see `next`.
+	 * @return array{rows: list<array{'post'|'term', int}>, total: int, next: string} Kind and id, in order. `next`: `after` of
+	 *         the next page, where the database needs no other way to it; '' when the page's number is as good.
 	 */
 	public function find(array $args): array {
+		return $args['orderby'] === 'name' ? $this->by_name($args) : $this->by_date($args);
+	}
+
+	/** Posts, then terms, or the other way round: neither kind is sorted for pages of the other. */
+	private function by_date(array $args): array {
+		global $wpdb;
+		$newest = $args['order'] !== 'asc';
+		$types = self::wanted(PostTypes::viewable(), $args['type']);
+		$posts =
+			$types === []
+				? null
+				: new PostsByDate(
+					$types,
+					self::statuses(),
+					$this->conditions('post', $args),
+					$newest,
+				);
+		$terms = $this->terms($args);
+		$counts = [
+			'post' => $posts?->count() ?? 0,
+			'term' => $terms === '' ? 0 : (int) $wpdb->get_var("SELECT COUNT(*) $terms"),
+		];
+		$offset = ($args['page'] - 1) * $args['per_page'];
+		$key = preg_match('/^(.+) (\d+)$/', $args['after'], $found)
+			? [$found[1], (int) $found[2]]
+			: null;
+		if ($key !== null) {
+			// The key is a post's: what comes before posts is past.
+			$offset = $newest ? 0 : $counts['term'];
+		}
+		$rows = [];
+		$last = null;
+		foreach ($newest ? ['post', 'term'] : ['term', 'post'] as $kind) {
+			$limit = $args['per_page'] - count($rows);
+			if ($limit > 0 && $offset < $counts[$kind] && $kind === 'term') {
+				$ids = self::term_ids($terms, $newest, $offset, $limit);
+				$rows = [...$rows, ...array_map(static fn(int $id): array => ['term', $id], $ids)];
+				$last = null;
+			} elseif ($limit > 0 && $offset < $counts[$kind] && $posts) {
+				$keys = $key ? $posts->after($key, $limit) : $posts->page($offset, $limit);
+				$rows = [
+					...$rows,
+					...array_map(static fn(array $key): array => ['post', $key[1]], $keys),
+				];
+				$last = $keys === [] ? null : end($keys);
+			}
+			$offset = max(0, $offset - $counts[$kind]);
+		}
+		return [
+			'rows' => $rows,
+			'total' => array_sum($counts),
+			'next' => $last && count($rows) === $args['per_page'] ? implode(' ', $last) : '',
+		];
+	}
+
+	/** @return list<int> */
+	private static function term_ids(string $from, bool $newest, int $offset, int $limit): array {
+		global $wpdb;
+		$order = $newest ? 'DESC' : 'ASC';
+		return array_map(
+			'intval',
+			$wpdb->get_col(
+				"SELECT t.term_id $from ORDER BY t.term_id $order LIMIT $limit OFFSET $offset",
+			),
+		);
+	}
+
+	/** No index of WordPress's has names: all that is found is sorted for each page. */
+	private function by_name(array $args): array {
 		global $wpdb;
 		$parts = array_filter([
 			'post' => $this->posts($args),
@@ -70,15 +137,12 @@ final class Query {
 		$selects = [];
 		foreach ($parts as $kind => $from) {
 			$total += (int) $wpdb->get_var("SELECT COUNT(*) $from");
-			['id' => $id, $args['orderby'] => $sort] = self::TABLES[$kind];
-			if ($args['orderby'] === 'name') {
-				// Tables may sort texts by different rules, which can't be united.
-				$sort = "LOWER(CAST($sort AS CHAR))";
-			}
-			$selects[] = "SELECT '$kind' AS kind, $id AS id, $sort AS sort $from";
+			['id' => $id, 'name' => $name] = self::TABLES[$kind];
+			// Tables may sort texts by different rules, which can't be united.
+			$selects[] = "SELECT '$kind' AS kind, $id AS id, LOWER(CAST($name AS CHAR)) AS sort $from";
 		}
 		if ($total === 0) {
-			return ['rows' => [], 'total' => 0];
+			return ['rows' => [], 'total' => 0, 'next' => ''];
 		}
 		$order = $args['order'] === 'asc' ? 'ASC' : 'DESC';
 		$rows = $wpdb->get_results(
@@ -95,6 +159,7 @@ final class Query {
 				(array) $rows,
 			),
 			'total' => $total,
+			'next' => '',
 		];
 	}
 
@@ -102,13 +167,12 @@ final class Query {
 	private function posts(array $args): string {
 		global $wpdb;
 		$types = self::wanted(PostTypes::viewable(), $args['type']);
-		$statuses = array_values(get_post_stati(['show_in_admin_all_list' => true]));
 		return $types === []
 			? ''
 			: "FROM $wpdb->posts p WHERE " .
 					implode(' AND ', [
 						self::in('p.post_type', $types),
-						self::in('p.post_status', $statuses),
+						self::in('p.post_status', self::statuses()),
 						...$this->conditions('post', $args),
 					]);
 	}
@@ -124,6 +188,11 @@ final class Query {
 						self::in('tt.taxonomy', $taxonomies),
 						...$this->conditions('term', $args),
 					]);
+	}
+
+	/** @return list<string> */
+	private static function statuses(): array {
+		return array_values(get_post_stati(['show_in_admin_all_list' => true]));
 	}
 
 	/**
@@ -220,7 +289,7 @@ final class Query {
 	}
 
 	/** @param list<string> $values At least one. */
-	private static function in(string $column, array $values): string {
+	public static function in(string $column, array $values): string {
 		global $wpdb;
 		$marks = implode(', ', array_fill(0, count($values), '%s'));
 		return $wpdb->prepare("$column IN ($marks)", $values);

@@ -39,7 +39,9 @@ final class RestController {
 
 	private function read(WP_REST_Request $request): array {
 		$items = ($this->items)();
-		['rows' => $rows, 'total' => $total] = (new Query($items->noindex()))->find([
+		['rows' => $rows, 'total' => $total, 'next' => $next] = (new Query(
+			$items->noindex(),
+		))->find([
 			'page' => $request['page'],
 			'per_page' => $request['per_page'],
 			'search' => Text::collapse($request['search']),
@@ -47,6 +49,7 @@ final class RestController {
 			'filter' => $request['filter'],
 			'orderby' => $request['orderby'],
 			'order' => $request['order'],
+			'after' => $request['after'],
 		]);
 		$objects = Objects::load($rows);
 		$found = [];
@@ -62,6 +65,7 @@ final class RestController {
 				'items' => $found,
 				'total' => $total,
 				'pages' => (int) ceil($total / $request['per_page']),
+				'next' => $next,
 			],
 		];
 	}
@@ -121,6 +125,15 @@ final class RestController {
 				'type' => 'string',
 				'enum' => ['asc', 'desc'],
 				'default' => 'desc',
+			],
+			'after' => [
+				'description' => __(
+					'The next of the page before, when sorted by date: the page starts behind it instead of at its number.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'pattern' => '^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} \d{1,19})?$',
+				'default' => '',
 			],
 		];
 	}

@@ -25,7 +25,7 @@ interface Item {
 
 interface List {
 	success: boolean;
-	data: { items: Item[]; total: number; pages: number };
+	data: { items: Item[]; total: number; pages: number; next: string };
 }
 
 interface Result {
@@ -194,6 +194,7 @@ describe( 'The list', () => {
 			items: [],
 			total: 0,
 			pages: 0,
+			next: '',
 		} );
 	} );
 
@@ -465,6 +466,110 @@ describe( 'A site of 5,000 posts', () => {
 		);
 	} );
 } );
+
+test( 'A hundred thousand posts: a page reads its part of the index, and nothing sorts them', async () => {
+	const seen = await site.php<
+		| {
+				name: string;
+				ms: number;
+				ids: string[];
+				sorted: number;
+				scanned: number;
+				plans: string[];
+		  }[]
+		| null
+	>(
+		`
+		global $wpdb;
+		if ( ! str_contains( (string) $wpdb->db_server_info(), 'Maria' ) ) {
+			return null;
+		}
+		$digits = implode( ' UNION ALL ', array_map( static fn( $n ) => "SELECT $n AS n", range( 0, 9 ) ) );
+		$numbers = "SELECT 10000000 + a.n + 10 * b.n + 100 * c.n + 1000 * d.n + 10000 * e.n AS id FROM ($digits) a, ($digits) b, ($digits) c, ($digits) d, ($digits) e";
+		try {
+			$wpdb->query( "INSERT INTO $wpdb->posts (ID, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_date, post_status, post_type) SELECT id, CONCAT('Filler ', id), '', '', '', '', '', DATE_ADD('2001-01-01', INTERVAL (id * 7919) % 50000 HOUR), IF(id % 10 = 3, 'draft', 'publish'), IF(id % 3 = 0, 'page', 'post') FROM ($numbers) numbers" );
+			$wpdb->query( "ANALYZE TABLE $wpdb->posts" );
+			wp_set_current_user( 1 );
+			$seen = [];
+			$read = static fn() => array_column( $wpdb->get_results( "SHOW SESSION STATUS WHERE Variable_name IN ('Sort_rows', 'Handler_read_rnd_next')", ARRAY_N ), 1, 0 );
+			$ask = static function ( $name, $query ) use ( $wpdb, $read, &$seen ) {
+				$asked = [];
+				$note = static function ( $sql ) use ( &$asked ) {
+					$asked[] = $sql;
+					return $sql;
+				};
+				$request = new WP_REST_Request( 'GET', '/pharos/v1/bulk-editor' );
+				$request->set_query_params( $query );
+				$before = $read();
+				add_filter( 'query', $note );
+				$start = microtime( true );
+				$data = rest_do_request( $request )->get_data()['data'];
+				$ms = 1000 * ( microtime( true ) - $start );
+				remove_filter( 'query', $note );
+				$status = $read();
+				$plans = [];
+				foreach ( preg_grep( "/^\\s*SELECT.* $wpdb->posts p /s", $asked ) as $sql ) {
+					foreach ( $wpdb->get_results( "EXPLAIN $sql" ) as $row ) {
+						if ( $row->table === 'p' ) {
+							$plans[] = "$row->type $row->key $row->Extra";
+						}
+					}
+				}
+				$seen[] = [
+					'name' => $name,
+					'ms' => round( $ms ),
+					'ids' => array_map( static fn( $item ) => "$item[kind] $item[id]", $data['items'] ),
+					'sorted' => $status['Sort_rows'] - $before['Sort_rows'],
+					'scanned' => $status['Handler_read_rnd_next'] - $before['Handler_read_rnd_next'],
+					'plans' => $plans,
+				];
+				return $data;
+			};
+			foreach ( [ 'all', 'post' ] as $type ) {
+				$first = $ask( "$type first", [ 'type' => $type ] );
+				$ask( "$type second", [ 'type' => $type, 'page' => 2 ] );
+				$ask( "$type next", [ 'type' => $type, 'page' => 2, 'after' => $first['next'] ] );
+				$ask( "$type middle", [ 'type' => $type, 'page' => intdiv( $first['pages'], 2 ) ] );
+				$ask( "$type last", [ 'type' => $type, 'page' => $first['pages'] ] );
+				$types = $type === 'all' ? "'post', 'page', 'book'" : "'post'";
+				$seen[] = [
+					'name' => "$type expected",
+					'ids' => array_map( static fn( $id ) => "post $id", $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type IN ($types) AND post_status IN ('publish', 'draft', 'private', 'pending', 'future') ORDER BY post_date DESC, ID DESC LIMIT 50 OFFSET " . 50 * ( intdiv( $first['pages'], 2 ) - 1 ) ) ),
+					'sorted' => 0,
+					'scanned' => 0,
+					'plans' => [],
+				];
+			}
+			return $seen;
+		} finally {
+			$wpdb->query( "DELETE FROM $wpdb->posts WHERE ID >= 10000000" );
+			$next = 1 + (int) $wpdb->get_var( "SELECT MAX(ID) FROM $wpdb->posts" );
+			$wpdb->query( "ALTER TABLE $wpdb->posts AUTO_INCREMENT = $next" );
+		}
+	`
+	);
+	// SQLite tells its plans in another way.
+	for ( const { name, ids, sorted, scanned, plans } of seen ?? [] ) {
+		const of = ( part: string ) =>
+			seen?.find( ( page ) => page.name === part )?.ids;
+		const type = name.split( ' ' )[ 0 ];
+		expect( ids.length ).toBeGreaterThan( 0 );
+		expect( [ name, sorted < 10_000, scanned < 20_000 ] ).toEqual( [
+			name,
+			true,
+			true,
+		] );
+		for ( const plan of plans ) {
+			expect( plan ).toMatch( /^(ref|range) type_status_(date|author) / );
+			expect( plan ).toContain( 'Using index' );
+			expect( plan ).not.toContain( 'filesort' );
+		}
+		expect( of( `${ type } next` ) ).toEqual( of( `${ type } second` ) );
+		expect( of( `${ type } middle` ) ).toEqual(
+			of( `${ type } expected` )
+		);
+	}
+}, 120_000 );
 
 describe( 'Saving', () => {
 	const row = ( changes: object, base?: object ) => ( {
