@@ -19,8 +19,8 @@ final class DoubleTags {
 	/** Nearly everybody writes names of elements in these. */
 	private const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-	/** In bytes; a head is mostly a few times as long. */
-	private const PIECE = 32_768;
+	/** In bytes; a head is mostly some times as long. PHP takes so much memory at once. */
+	private const PIECE = 4096;
 
 	/**
 	 * What to look at in a head: comments; <meta> and <link> elements that are well-formed (of others only a parser sees the

@@ -28,8 +28,8 @@ final class Head {
 	/** @var list<array{name: string, html: string}> */
 	private array $printed = [];
 
-	/** @var list<array>|null Null until somebody has asked. */
-	private ?array $graph = null;
+	/** @var list<string|list<string>>|null The types of what the page says in JSON-LD; null until somebody has asked. */
+	private ?array $types = null;
 
 	public function __construct(
 		private readonly Settings $settings,
@@ -79,27 +79,27 @@ final class Head {
 		}
 	}
 
-	/** Prints what the page says in JSON-LD. */
+	/** Prints what the page says in JSON-LD. Only what is asked for later is kept of it. */
 	public function print_graph(): void {
-		echo Graph::html($this->graph());
+		$graph = $this->graph();
+		$this->types = array_column($graph, '@type');
+		echo Graph::html($graph);
 	}
 
 	/** Whether the page says in JSON-LD what is of this type. */
 	public function has_node(string $type): bool {
-		return in_array($type, array_column($this->graph(), '@type'), true);
+		$this->types ??= array_column($this->graph(), '@type');
+		return in_array($type, $this->types, true);
 	}
 
 	/** @return list<array> What the page says in JSON-LD. */
 	private function graph(): array {
-		if ($this->graph === null) {
-			$context = $this->context();
-			$this->graph = (new Graph($this->settings, $this->variables))->of($context, [
-				'title' => $this->title(),
-				'description' => $this->description(),
-				'url' => $this->canonical() ?: PageUrl::of($context, $context->page),
-			])['graph'];
-		}
-		return $this->graph;
+		$context = $this->context();
+		return (new Graph($this->settings, $this->variables))->of($context, [
+			'title' => $this->title(),
+			'description' => $this->description(),
+			'url' => $this->canonical() ?: PageUrl::of($context, $context->page),
+		])['graph'];
 	}
 
 	/** @return list<array{name: string, html: string}> What print() has printed, with Tag::name(); nothing before. */

@@ -18,8 +18,7 @@ final class Defaults {
 		'breadcrumb' => '%schema:BreadcrumbList%',
 	];
 
-	private const NOWHERE = ['rules' => [], 'specific' => [], 'specificText' => []];
-
+	/** Written out: of a constant that holds arrays in arrays, PHP would make copies in each request. */
 	private const ALL = [
 		'website' => [
 			'title' => 'WebSite',
@@ -34,8 +33,8 @@ final class Defaults {
 				'publisher' => '%schema:Organization%',
 				'potentialAction' => '%schema:SearchAction%',
 			],
-			'show_on' => ['rules' => ['basic-global']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => ['rules' => ['basic-global'], 'specific' => [], 'specificText' => []],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 		'searchaction' => [
 			'title' => 'SearchAction',
@@ -46,8 +45,8 @@ final class Defaults {
 				'target' => '%search_url%',
 				'query-input' => 'required name=search_term_string',
 			],
-			'show_on' => ['rules' => ['basic-global']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => ['rules' => ['basic-global'], 'specific' => [], 'specificText' => []],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 		'organization' => [
 			'title' => 'Organization',
@@ -60,8 +59,8 @@ final class Defaults {
 				'logo' => '%org_logo%',
 				'sameAs' => '%social_profiles%',
 			],
-			'show_on' => ['rules' => ['basic-global']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => ['rules' => ['basic-global'], 'specific' => [], 'specificText' => []],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 		'webpage' => [
 			'title' => 'WebPage',
@@ -75,8 +74,8 @@ final class Defaults {
 				'datePublished' => '%published_iso%',
 				'dateModified' => '%modified_iso%',
 			],
-			'show_on' => ['rules' => ['basic-singulars']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => ['rules' => ['basic-singulars'], 'specific' => [], 'specificText' => []],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 		'collectionpage' => [
 			'title' => 'CollectionPage',
@@ -87,8 +86,16 @@ final class Defaults {
 				...self::PAGE,
 				'about' => '%home_organization%',
 			],
-			'show_on' => ['rules' => ['basic-archives', 'special-blog']] + self::NOWHERE,
-			'not_show_on' => ['rules' => ['special-author']] + self::NOWHERE,
+			'show_on' => [
+				'rules' => ['basic-archives', 'special-blog'],
+				'specific' => [],
+				'specificText' => [],
+			],
+			'not_show_on' => [
+				'rules' => ['special-author'],
+				'specific' => [],
+				'specificText' => [],
+			],
 		],
 		'profilepage' => [
 			'title' => 'ProfilePage',
@@ -99,8 +106,8 @@ final class Defaults {
 				...self::PAGE,
 				'mainEntity' => '%schema:Person%',
 			],
-			'show_on' => ['rules' => ['special-author']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => ['rules' => ['special-author'], 'specific' => [], 'specificText' => []],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 		'searchresultspage' => [
 			'title' => 'SearchResultsPage',
@@ -110,8 +117,8 @@ final class Defaults {
 				'schema_name' => 'SearchResultsPage',
 				...self::PAGE,
 			],
-			'show_on' => ['rules' => ['special-search']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => ['rules' => ['special-search'], 'specific' => [], 'specificText' => []],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 		'breadcrumblist' => [
 			'title' => 'BreadcrumbList',
@@ -121,8 +128,8 @@ final class Defaults {
 				'schema_name' => 'BreadcrumbList',
 				'itemListElement' => '%breadcrumbs%',
 			],
-			'show_on' => ['rules' => ['basic-global']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => ['rules' => ['basic-global'], 'specific' => [], 'specificText' => []],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 		'article' => [
 			'title' => 'Article',
@@ -145,8 +152,8 @@ final class Defaults {
 				'wordCount' => '%word_count%',
 				'commentCount' => '%comment_count%',
 			],
-			'show_on' => ['rules' => ['post|all']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => ['rules' => ['post|all'], 'specific' => [], 'specificText' => []],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 		'person' => [
 			'title' => 'Person',
@@ -161,8 +168,12 @@ final class Defaults {
 				'image' => '%author_image%',
 				'sameAs' => '%author_profiles%',
 			],
-			'show_on' => ['rules' => ['post|all', 'special-author']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => [
+				'rules' => ['post|all', 'special-author'],
+				'specific' => [],
+				'specificText' => [],
+			],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 		'product' => [
 			'title' => 'Product',
@@ -194,8 +205,8 @@ final class Defaults {
 				],
 				'mainEntityOfPage' => '%schema:WebPage%',
 			],
-			'show_on' => ['rules' => ['product|all']] + self::NOWHERE,
-			'not_show_on' => self::NOWHERE,
+			'show_on' => ['rules' => ['product|all'], 'specific' => [], 'specificText' => []],
+			'not_show_on' => ['rules' => [], 'specific' => [], 'specificText' => []],
 		],
 	];
 

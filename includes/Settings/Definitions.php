@@ -69,14 +69,12 @@ final class Definitions {
 	private const FEED_TEXT =
 		['maxLength' => 5000, 'sanitize' => 'textarea'] + self::STRING + self::ADVANCED;
 
-	/** Names of post types, taxonomies and archives. */
-	private const NAMES = [
-		'type' => 'array',
-		'default' => [],
-		'items' => ['type' => 'string', 'sanitize' => 'name', 'maxLength' => 100],
-		'uniqueItems' => true,
-		'maxItems' => 1000,
-	];
+	// Names of post types, taxonomies and archives: a list has a default and items. Constants are flat: of those that hold arrays in
+	// arrays, PHP would make copies in each request.
+
+	private const NAME = ['type' => 'string', 'sanitize' => 'name', 'maxLength' => 100];
+
+	private const NAMES = ['type' => 'array', 'uniqueItems' => true, 'maxItems' => 1000];
 
 	/** What a content type has templates for. */
 	public const TEMPLATES = [
@@ -90,17 +88,10 @@ final class Definitions {
 		'twitter_image',
 	];
 
-	/** How the home page looks when it is shared on one network: a view of three settings. */
-	private const SHARE = [
-		'type' => 'object',
-		'default' => ['image_url' => '', 'title' => '', 'description' => ''],
-		'properties' => [
-			'image_url' => self::URL + self::HOME_PAGE,
-			'title' => self::TITLE + self::HOME_PAGE,
-			'description' => self::DESCRIPTION + self::HOME_PAGE,
-		],
-		'category' => 'home_page',
-	];
+	/** Parts of how the home page looks when it is shared on one network: a view of three settings. */
+	private const SHARE_TITLE = self::TITLE + self::HOME_PAGE;
+	private const SHARE_DESCRIPTION = self::DESCRIPTION + self::HOME_PAGE;
+	private const SHARE_IMAGE = self::URL + self::HOME_PAGE;
 
 	/** @var array<string, array<string, mixed>> By key. */
 	public const ALL = [
@@ -162,25 +153,39 @@ final class Definitions {
 		// Home page.
 		'home_page_title' => ['default' => '%title% - %site_name%'] + self::TITLE + self::HOME_PAGE,
 		'home_page_description' => ['default' => '%excerpt%'] + self::DESCRIPTION + self::HOME_PAGE,
-		'home_page_facebook' =>
-			[
-				'of' => [
-					'image_url' => 'home_page_facebook_image_url',
-					'title' => 'home_page_facebook_title',
-					'description' => 'home_page_facebook_description',
-				],
-			] + self::SHARE,
+		'home_page_facebook' => [
+			'of' => [
+				'image_url' => 'home_page_facebook_image_url',
+				'title' => 'home_page_facebook_title',
+				'description' => 'home_page_facebook_description',
+			],
+			'type' => 'object',
+			'default' => ['image_url' => '', 'title' => '', 'description' => ''],
+			'properties' => [
+				'image_url' => self::SHARE_IMAGE,
+				'title' => self::SHARE_TITLE,
+				'description' => self::SHARE_DESCRIPTION,
+			],
+			'category' => 'home_page',
+		],
 		'home_page_facebook_title' => self::TITLE + self::HOME_PAGE,
 		'home_page_facebook_description' => self::DESCRIPTION + self::HOME_PAGE,
 		'home_page_facebook_image_url' => self::URL + self::HOME_PAGE,
-		'home_page_twitter' =>
-			[
-				'of' => [
-					'image_url' => 'home_page_twitter_image_url',
-					'title' => 'home_page_twitter_title',
-					'description' => 'home_page_twitter_description',
-				],
-			] + self::SHARE,
+		'home_page_twitter' => [
+			'of' => [
+				'image_url' => 'home_page_twitter_image_url',
+				'title' => 'home_page_twitter_title',
+				'description' => 'home_page_twitter_description',
+			],
+			'type' => 'object',
+			'default' => ['image_url' => '', 'title' => '', 'description' => ''],
+			'properties' => [
+				'image_url' => self::SHARE_IMAGE,
+				'title' => self::SHARE_TITLE,
+				'description' => self::SHARE_DESCRIPTION,
+			],
+			'category' => 'home_page',
+		],
 		'home_page_twitter_title' => self::TITLE + self::HOME_PAGE,
 		'home_page_twitter_description' => self::DESCRIPTION + self::HOME_PAGE,
 		'home_page_twitter_image_url' => self::URL + self::HOME_PAGE,
@@ -280,15 +285,16 @@ final class Definitions {
 		'date_archive' => self::EXPLICIT + self::OFF + self::ARCHIVE_PAGES,
 
 		// Taxonomies whose terms have URLs without their base: /tea/ instead of /category/tea/.
-		'term_urls_without_base' => self::NAMES + self::ARCHIVE_PAGES,
+		'term_urls_without_base' =>
+			['default' => [], 'items' => self::NAME] + self::NAMES + self::ARCHIVE_PAGES,
 
 		// Robots: entries are names such as "post", "category", "author", "date", "search".
 		// Search results: WordPress keeps them out of search engines by itself; so does a site that changes nothing.
-		'no_index' => ['default' => ['search']] + self::NAMES + self::ROBOTS,
-		'no_follow' => self::NAMES + self::ROBOTS,
-		'no_archive' => self::NAMES + self::ROBOTS,
-		'no_snippet' => self::NAMES + self::ROBOTS,
-		'no_image_index' => self::NAMES + self::ROBOTS,
+		'no_index' => ['default' => ['search'], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
+		'no_follow' => ['default' => [], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
+		'no_archive' => ['default' => [], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
+		'no_snippet' => ['default' => [], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
+		'no_image_index' => ['default' => [], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
 		// max-snippet, max-image-preview and max-video-preview by name; "home" is the home page with the latest posts.
 		'preview_limits' => [
 			'type' => 'object',
@@ -313,8 +319,10 @@ final class Definitions {
 		'noindex_paginated_pages' => self::OFF + self::ROBOTS,
 		'noindex_canonical' => self::OFF + self::ROBOTS,
 		// "custom", or kinds of pages as in paginated_link_relationships.
-		'first_page_canonical' => self::NAMES + self::ROBOTS,
-		'paginated_link_relationships' => self::NAMES + self::ROBOTS,
+		'first_page_canonical' =>
+			['default' => [], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
+		'paginated_link_relationships' =>
+			['default' => [], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
 
 		// Sitemaps.
 		'enable_xml_sitemap' => self::OFF + self::SITEMAPS,
@@ -323,7 +331,8 @@ final class Definitions {
 		'enable_xml_video_sitemap' => self::ON + self::SITEMAPS,
 		'enable_xml_news_sitemap' => self::ON + self::SITEMAPS,
 		// Post types of the news sitemap; there is none until one is chosen.
-		'sitemap_news_types' => self::NAMES + self::SITEMAPS,
+		'sitemap_news_types' =>
+			['default' => [], 'items' => self::NAME] + self::NAMES + self::SITEMAPS,
 		// Where the HTML sitemap is: only where its shortcode or block stands, or also at the end of a page.
 		'sitemap_display_format' =>
 			[
@@ -341,7 +350,8 @@ final class Definitions {
 			'category' => 'sitemaps',
 		],
 		// What it lists: post types and taxonomies; empty: all that the XML sitemap has.
-		'sitemap_display_shortcode' => self::NAMES + self::SITEMAPS,
+		'sitemap_display_shortcode' =>
+			['default' => [], 'items' => self::NAME] + self::NAMES + self::SITEMAPS,
 		// Posts and terms that no sitemap lists.
 		'sitemap_exclude' => [
 			'type' => 'array',

@@ -25,7 +25,7 @@ final class Settings {
 	/** Names that can't be those of settings. */
 	public const RESERVED = ['revision' => 0, 'sign' => '', 'apart' => []];
 
-	/** @var array<int, array<string, mixed>> The settings of the main option, by site of a network. */
+	/** @var array<int, array<string, mixed>> Those of the main option that are stored, by site of a network; all others have their defaults. */
 	private array $main = [];
 
 	/** @var array<int, array<string, mixed>> Those that were put together, or read, because somebody asked for them. */
@@ -47,7 +47,8 @@ final class Settings {
 		$definition = ($this->definitions ?? $this->definitions())[$key] ?? null;
 		return isset($definition['of']) || isset($definition['option'])
 			? $this->other($key, $definition)
-			: ($this->main[$GLOBALS['blog_id'] ?? 0] ?? $this->main())[$key] ?? null;
+			: ($this->main[$GLOBALS['blog_id'] ?? 0] ?? $this->main())[$key] ??
+					($definition['default'] ?? null);
 	}
 
 	/**
@@ -217,23 +218,32 @@ final class Settings {
 		return $damaged;
 	}
 
-	/** @return array<string, mixed> */
+	/** @return array<string, mixed> What is stored and fits; defaults are left to the definitions, of which there are many. */
 	private function main(): array {
-		return $this->main[get_current_blog_id()] ??= self::complete(
-			$this->sound(self::OPTION, self::content(self::OPTION)),
-			// Those that are made are of other options.
-			array_combine(
-				array_keys($this->definitions()),
-				array_column($this->definitions(), 'default'),
-			),
-		);
+		$site = get_current_blog_id();
+		if (!isset($this->main[$site])) {
+			$definitions = $this->definitions();
+			$values = $this->sound(self::OPTION, self::content(self::OPTION));
+			$this->main[$site] = [];
+			foreach (array_intersect_key($values, $definitions) as $key => $value) {
+				$this->main[$site][$key] = self::fitting($value, $definitions[$key]['default']);
+			}
+		}
+		return $this->main[$site];
 	}
 
 	/** A setting that is a view of others, or has an option of its own. */
 	private function other(string $key, array $definition): mixed {
 		return $this->others[get_current_blog_id()][$key] ??= isset($definition['of'])
-			? $this->views()->complete($key, $this->main())
+			? $this->views()->complete($key, $this->main() + $this->defaults_of_view($key))
 			: $this->apart($key, $definition);
+	}
+
+	/** @return array<string, mixed> The defaults of a view's own parts and of the settings that it shows. */
+	private function defaults_of_view(string $key): array {
+		$names = [$key => true] + array_flip($this->definitions()[$key]['of']);
+		$defaults = array_intersect_key($this->definitions(), $names);
+		return array_map(static fn(array $one): mixed => $one['default'], $defaults);
 	}
 
 	private function apart(string $key, array $definition): mixed {
@@ -243,7 +253,7 @@ final class Settings {
 			return self::fitting($values[$key], $definition['default']);
 		}
 		// Before it had an option of its own, it was stored with the others.
-		$before = $this->main()[$key];
+		$before = $this->main()[$key] ?? $definition['default'];
 		return $before === $definition['default'] ? self::default_of($definition) : $before;
 	}
 

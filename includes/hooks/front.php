@@ -16,6 +16,7 @@ namespace Pharos;
 return static function (\Closure $lazy, \Closure $settings, \Closure $variables): void {
 	$head = $lazy(static fn(): object => new Head\Head($settings(), $variables()));
 	$image_attributes = $lazy(static fn(): object => new Images\Attributes($settings()));
+	$address = (string) ($_SERVER['REQUEST_URI'] ?? '');
 
 	// ---- Title and head ---------------------------------------------------------------------------------------
 
@@ -86,49 +87,77 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			) {
 				(new Redirects\Redirects($settings()))->run();
 			}
+			// Redirects have left by then.
+			if (is_feed()) {
+				add_action(
+					'template_redirect',
+					static fn() => (new Feeds\Entries($settings()))->start(),
+					1000,
+				);
+			}
 		},
 		1,
 	);
-	// WordPress's own sitemap does not list what says noindex or leads elsewhere.
-	$sitemap = static fn(): object => new Head\CoreSitemap($settings());
-	add_filter('wp_sitemaps_post_types', static fn($types) => $sitemap()->types((array) $types));
-	add_filter(
-		'wp_sitemaps_taxonomies',
-		static fn($taxonomies) => $sitemap()->types((array) $taxonomies),
-	);
-	foreach (['posts', 'taxonomies', 'users'] as $kind) {
+	// ---- robots.txt and WordPress's own sitemap, which pages don't ask for
+
+	$add_files = static function () use ($settings): void {
+		// WordPress's own sitemap does not list what says noindex or leads elsewhere.
+		$sitemap = static fn(): object => new Head\CoreSitemap($settings());
 		add_filter(
-			"wp_sitemaps_{$kind}_query_args",
-			static fn($query) => $sitemap()->without_hidden((array) $query),
+			'wp_sitemaps_post_types',
+			static fn($types) => $sitemap()->types((array) $types),
 		);
-	}
-	add_filter(
-		'wp_sitemaps_users_pre_url_list',
-		static fn($list) => $sitemap()->has_authors() ? $list : [],
-	);
-	add_filter(
-		'wp_sitemaps_users_pre_max_num_pages',
-		static fn($pages) => $sitemap()->has_authors() ? $pages : 0,
-	);
-	add_filter(
-		'wp_sitemaps_posts_pre_url_list',
-		static fn($list, $type, $page) => $list ?? $sitemap()->without_home($type, $page),
-		10,
-		3,
-	);
+		add_filter(
+			'wp_sitemaps_taxonomies',
+			static fn($taxonomies) => $sitemap()->types((array) $taxonomies),
+		);
+		foreach (['posts', 'taxonomies', 'users'] as $kind) {
+			add_filter(
+				"wp_sitemaps_{$kind}_query_args",
+				static fn($query) => $sitemap()->without_hidden((array) $query),
+			);
+		}
+		add_filter(
+			'wp_sitemaps_users_pre_url_list',
+			static fn($list) => $sitemap()->has_authors() ? $list : [],
+		);
+		add_filter(
+			'wp_sitemaps_users_pre_max_num_pages',
+			static fn($pages) => $sitemap()->has_authors() ? $pages : 0,
+		);
+		add_filter(
+			'wp_sitemaps_posts_pre_url_list',
+			static fn($list, $type, $page) => $list ?? $sitemap()->without_home($type, $page),
+			10,
+			3,
+		);
+
+		add_filter(
+			'robots_txt',
+			static fn($output) => $settings()->get('enable_xml_sitemap') &&
+			get_option('blog_public')
+				? $output . "\nSitemap: " . esc_url(Sitemaps\Urls::index()) . "\n"
+				: $output,
+			0,
+		);
+		// After other plugins: what they add is in the text that the editor begins with.
+		add_filter(
+			'robots_txt',
+			static fn($output) => RobotsTxt\RobotsTxt::filter((string) $output),
+			1000,
+		);
+	};
 
 	// ---- Sitemaps
 
 	// Before WordPress looks for posts; the classes are read only for addresses that look like one of a sitemap.
-	add_action('wp_loaded', static function () use ($settings): void {
-		if (
-			isset($_GET['pharos_sitemap']) ||
-			(str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), 'sitemap') &&
-				$settings()->get('enable_xml_sitemap'))
-		) {
-			(new Sitemaps\Server($settings()))->run();
-		}
-	});
+	if (isset($_GET['pharos_sitemap']) || str_contains($address, 'sitemap')) {
+		add_action('wp_loaded', static function () use ($settings): void {
+			if (isset($_GET['pharos_sitemap']) || $settings()->get('enable_xml_sitemap')) {
+				(new Sitemaps\Server($settings()))->run();
+			}
+		});
+	}
 	// One sitemap is enough: while ours is on, WordPress makes none. Asked on every request, hence without the settings' classes.
 	add_filter('wp_sitemaps_enabled', static function ($enabled) {
 		$stored = isset(wp_load_alloptions()['pharos_settings'])
@@ -139,14 +168,6 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			? false
 			: $enabled;
 	});
-	add_filter(
-		'robots_txt',
-		static fn($output) => $settings()->get('enable_xml_sitemap') && get_option('blog_public')
-			? $output . "\nSitemap: " . esc_url(Sitemaps\Urls::index()) . "\n"
-			: $output,
-		0,
-	);
-
 	// In addresses with %category%, the post's main category where it has one.
 	add_filter(
 		'post_link_category',
@@ -168,23 +189,6 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		);
 	};
 	add_shortcode('pharos_sitemap', $sitemap_shortcode);
-	// After blocks (9) and shortcodes (11).
-	add_filter(
-		'the_content',
-		static function ($content) use ($settings) {
-			$may_be =
-				is_singular() &&
-				!is_feed() &&
-				in_the_loop() &&
-				is_main_query() &&
-				$settings()->get('sitemap_display_format') === 'page';
-			return $may_be
-				? (new Sitemaps\Html\Block($settings()))->at_end((string) $content)
-				: $content;
-		},
-		12,
-	);
-
 	// ---- Breadcrumbs
 
 	$breadcrumbs_shortcode = static function ($attributes) use ($head): string {
@@ -197,7 +201,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// WordPress sorts the names of all shortcodes for each text of a page. So these are there only for whom they may be needed: where an
 	// option tells of their plugin or of a migration, where one of the posts has them, and where it is no page that is asked for.
-	$earlier = [
+	$earlier = static fn(): array => [
 		'aioseo_options' => [
 			'aioseo_html_sitemap' => $sitemap_shortcode,
 			'aioseo_breadcrumbs' => $breadcrumbs_shortcode,
@@ -219,18 +223,18 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			add_shortcode($name, $shortcode);
 		}
 	};
-	add_action('wp', static function () use ($earlier, $add_earlier): void {
+	$add_those_in_posts = static function () use ($earlier, $add_earlier): void {
 		foreach ($GLOBALS['wp_the_query']->posts ?? [] as $post) {
 			$content = $post->post_content ?? '';
 			if (
 				str_contains($content, '[') &&
 				preg_match('/\[(?:aioseo|rank_math|seopress|slim_seo|tsf|wpseo)_/', $content) === 1
 			) {
-				$add_earlier($earlier);
+				$add_earlier($earlier());
 				return;
 			}
 		}
-	});
+	};
 
 	// ---- Blocks: visitors' pages read no block.json; what rendering needs of it stands here
 
@@ -271,29 +275,29 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			2,
 		);
 	}
-	// Those of theme.json: where blocks are rendered only after the head, WordPress (before 6.9, or told to) has printed them by then.
-	add_action(
-		'wp_enqueue_scripts',
-		static function () use ($blocks, $register): void {
-			foreach (is_singular() && !wp_is_block_theme() ? $blocks : [] as $name => $block) {
-				has_block("pharos/$name", get_queried_object()) && $register($name);
-			}
-		},
-		9,
-	);
-	add_action('init', static function () use ($blocks, $earlier, $add_earlier): void {
+	add_action('init', static function () use (
+		$address,
+		$blocks,
+		$earlier,
+		$add_earlier,
+		$add_files,
+	): void {
 		$is_page = !(
 			is_admin() ||
 			defined('WP_CLI') ||
 			isset($_GET['rest_route']) ||
-			str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), rest_get_url_prefix())
+			str_contains($address, rest_get_url_prefix())
 		);
+		// Their addresses are WordPress's, of both kinds.
+		if (!$is_page || preg_match('/sitemap|robots/', $address) === 1) {
+			$add_files();
+		}
 		$options = wp_load_alloptions();
 		$add_earlier(
 			// Migration\Tables::OPTION: who has moved to us may have taken away what the other plugin had left.
 			$is_page && !isset($options['pharos_migration_tables'])
-				? array_intersect_key($earlier, $options)
-				: $earlier,
+				? array_intersect_key($earlier(), $options)
+				: $earlier(),
 		);
 		foreach ($is_page ? [] : $blocks as $name => $block) {
 			register_block_type_from_metadata(dirname(PHAROS_FILE) . "/build/$name-block", [
@@ -309,8 +313,8 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- The admin bar, for who is logged in: after the head, behind WordPress's own link to the editor (80)
 
-	add_action('admin_bar_init', static function () use ($settings, $head): void {
-		if (!is_admin() && is_user_logged_in() && $settings()->get('enable_page_level_seo')) {
+	$add_to_bar = static function () use ($settings, $head): void {
+		if ($settings()->get('enable_page_level_seo')) {
 			add_action(
 				'admin_bar_menu',
 				static fn($bar) => (new AdminBar\Menu($head()))->add($bar),
@@ -318,9 +322,9 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			);
 			add_action('wp_enqueue_scripts', [AdminBar\Menu::class, 'style']);
 		}
-	});
+	};
 
-	// ---- Feeds and robots.txt
+	// ---- Feeds
 
 	add_filter(
 		'wp_headers',
@@ -329,18 +333,8 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			: $headers,
 		20,
 	);
-	// Redirects have left by then.
-	add_action(
-		'template_redirect',
-		static function () use ($settings): void {
-			if (is_feed()) {
-				(new Feeds\Entries($settings()))->start();
-			}
-		},
-		1000,
-	);
 	// No page links to a feed that is switched off: WordPress asks before it prints each link.
-	add_action('wp', static function () use ($settings): void {
+	$remove_links = static function () use ($settings): void {
 		foreach (
 			[
 				'author' => 'remove_post_authors_feed',
@@ -369,14 +363,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				return $args;
 			});
 		}
-	});
-	// After other plugins: what they add is in the text that the editor begins with.
-	add_filter(
-		'robots_txt',
-		static fn($output) => RobotsTxt\RobotsTxt::filter((string) $output),
-		1000,
-	);
-
+	};
 	// WordPress knows which posts to show, and is about to load them.
 	add_filter(
 		'found_posts',
@@ -424,12 +411,6 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		'oembed_discovery_links',
 		static fn($links) => $settings()->get('oembeded_scripts') ? $links : '',
 	);
-	add_action('wp', static function () use ($settings): void {
-		// WordPress asks for this action before it adds the script that embedded posts need.
-		if (!$settings()->get('oembeded_scripts')) {
-			remove_action('wp_head', 'wp_oembed_add_host_js');
-		}
-	});
 	// Both also in feeds and in what the REST API renders: these are output too.
 	add_filter(
 		'wp_content_img_tag',
@@ -446,4 +427,55 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		20,
 		2,
 	);
+
+	// ---- What WordPress is about to show is known: what only some pages need is there for these alone
+
+	add_action('wp', static function () use (
+		$settings,
+		$blocks,
+		$register,
+		$add_those_in_posts,
+		$remove_links,
+		$add_to_bar,
+	): void {
+		$add_those_in_posts();
+		$remove_links();
+		// WordPress asks for this action before it adds the script that embedded posts need.
+		if (!$settings()->get('oembeded_scripts')) {
+			remove_action('wp_head', 'wp_oembed_add_host_js');
+		}
+		if (is_user_logged_in() && !is_admin()) {
+			add_action('admin_bar_init', $add_to_bar);
+		}
+		if (!is_singular()) {
+			return;
+		}
+		if ($settings()->get('sitemap_display_format') === 'page') {
+			// After blocks (9) and shortcodes (11).
+			add_filter(
+				'the_content',
+				static fn($content) => is_singular() &&
+				!is_feed() &&
+				in_the_loop() &&
+				is_main_query()
+					? (new Sitemaps\Html\Block($settings()))->at_end((string) $content)
+					: $content,
+				12,
+			);
+		}
+		// Styles for blocks, in theme.json: where blocks are rendered only after the head, WordPress (before 6.9, or told to) has printed
+		// them by then.
+		$content = get_queried_object()->post_content ?? '';
+		if (str_contains($content, '<!-- wp:pharos/') && !wp_is_block_theme()) {
+			add_action(
+				'wp_enqueue_scripts',
+				static function () use ($blocks, $register): void {
+					foreach (array_keys($blocks) as $name) {
+						has_block("pharos/$name", get_queried_object()) && $register($name);
+					}
+				},
+				9,
+			);
+		}
+	});
 };

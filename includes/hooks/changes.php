@@ -1,0 +1,178 @@
+<?php
+/**
+ * Hooks of what has to be noticed wherever it happens: settings, posts, files, terms and people change. All of them fire after a
+ * write to the database; what fires before it stands in the index.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos;
+
+/**
+ * @param \Closure(): Settings\Settings  $settings
+ * @param \Closure(): Template\Variables $variables
+ */
+return static function (\Closure $settings, \Closure $variables): void {
+	// ---- Settings change: through us, or behind our back (WP-CLI, imports) ---------------------------------------
+
+	add_action('pharos_settings_saved', static function ($changed) use ($settings): void {
+		// Whoever saved them may have a settings object of their own.
+		$settings()->forget();
+		(new Social\SiteImages($settings()))->settings_changed((array) $changed);
+		(new UsageData\Sender($settings()))->plan();
+		TermUrls\Changes::settings($settings());
+		Sitemaps\Job::settings_changed($settings(), (array) $changed);
+	});
+	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
+		add_action($change, static function ($option) use ($settings): void {
+			// Settings may have options of their own.
+			if (str_starts_with((string) $option, 'pharos_')) {
+				$settings()->forget();
+			}
+			if ($option === 'pharos_settings') {
+				TermUrls\Changes::settings($settings());
+			}
+			if ($option === 'page_on_front') {
+				Schema\HomePage::remember();
+			}
+			// Settings\Settings::OPTION, and where WordPress keeps the logo.
+			if (
+				in_array(
+					$option,
+					['pharos_settings', 'site_logo', 'site_icon', 'stylesheet'],
+					true,
+				) ||
+				str_starts_with((string) $option, 'theme_mods_')
+			) {
+				(new Social\SiteImages($settings()))->remember();
+			}
+		});
+	}
+
+	// ---- What pages show changes: images, sitemaps and the last reports of the analysis have to know -----------------
+
+	foreach (['post', 'term', 'user'] as $kind) {
+		foreach (['added', 'updated', 'deleted'] as $change) {
+			add_action(
+				"{$change}_{$kind}_meta",
+				static fn($ids, $object, $key) => Changes::meta(
+					$kind,
+					$change,
+					(int) $object,
+					(string) $key,
+					$settings,
+				),
+				10,
+				3,
+			);
+		}
+	}
+	add_action(
+		'wp_after_insert_post',
+		static fn($id, $post, $update, $before = null) => Changes::post_saved($post, $before),
+		10,
+		4,
+	);
+	add_action('clean_post_cache', static fn($id, $post) => Changes::post_cleaned($post), 10, 2);
+	add_action('wp_update_comment_count', static fn($id) => Changes::comments_counted((int) $id));
+	add_action('shutdown', static function () use ($settings, $variables): void {
+		// Loaded where a post was changed.
+		if (class_exists(ObjectSeo\TextIndex::class, false)) {
+			(new ObjectSeo\TextIndexer($settings(), $variables()))->update();
+		}
+	});
+	add_action('deleted_post', static fn($id, $post) => Changes::post_deleted($post), 10, 2);
+	add_action('add_attachment', static fn($id) => Changes::file_saved((int) $id));
+	add_action(
+		'attachment_updated',
+		static fn($id, $post, $before) => Changes::file_saved(
+			(int) $id,
+			(int) $before->post_parent,
+		),
+		10,
+		3,
+	);
+	add_action(
+		'wp_media_attach_action',
+		static fn($action, $id, $parent) => Changes::file_attached((int) $id, (int) $parent),
+		10,
+		3,
+	);
+	add_action(
+		'set_object_terms',
+		static fn($post, $terms, $now, $taxonomy, $append, $before) => Changes::terms_set(
+			(int) $post,
+			(array) $now,
+			(array) $before,
+			(string) $taxonomy,
+			(bool) $append,
+		),
+		10,
+		6,
+	);
+	add_action(
+		'deleted_term_relationships',
+		static fn($post, $gone, $taxonomy) => Changes::terms_taken(
+			(int) $post,
+			(array) $gone,
+			(string) $taxonomy,
+		),
+		10,
+		3,
+	);
+	foreach (['created_term', 'edited_term', 'delete_term'] as $change) {
+		add_action(
+			$change,
+			static fn($term, $id, $taxonomy) => Changes::term((int) $id, (string) $taxonomy),
+			10,
+			3,
+		);
+	}
+	add_action(
+		'profile_update',
+		static fn($user, $before) => Changes::user((int) $user, $before),
+		10,
+		2,
+	);
+	add_action(
+		'deleted_user',
+		static fn($user, $heir) => Changes::user_deleted((int) $user, (int) $heir),
+		10,
+		2,
+	);
+	// ---- Fields in revisions
+
+	add_filter(
+		'wp_post_revision_meta_keys',
+		static fn($keys, $type) => ObjectSeo\Revisions::keys((array) $keys, (string) $type),
+		10,
+		2,
+	);
+	add_filter(
+		'wp_save_post_revision_check_for_changes',
+		static function ($check, $last) {
+			ObjectSeo\Revisions::compared($last);
+			return $check;
+		},
+		10,
+		2,
+	);
+	add_action(
+		'_wp_put_post_revision',
+		static fn($revision, $post) => ObjectSeo\Revisions::made((int) $revision, (int) $post),
+		// After WordPress.
+		11,
+		2,
+	);
+	add_action(
+		'wp_restore_post_revision',
+		static fn($post, $revision) => ObjectSeo\Revisions::restore((int) $post, (int) $revision),
+		10,
+		2,
+	);
+
+	// Other plugins bring rewrite rules of their own, and take them away.
+	foreach (['activated_plugin', 'deactivated_plugin'] as $change) {
+		add_action($change, static fn() => TermUrls\Changes::plugins());
+	}
+};
