@@ -13,9 +13,7 @@ const { cacheGroups } = defaultConfig.optimization.splitChunks;
  * @param {string} name Of a chunk.
  */
 const isOneFile = ( name = '' ) =>
-	/^(page-checks|check-posts|editor-|object-form-|object-schemas)/.test(
-		name
-	);
+	/^(page-checks|check-posts|editor-|object-)/.test( name );
 
 /**
  * Styles that an application has from the start and another one as well are in a file of their own, which both ask for
@@ -71,7 +69,7 @@ module.exports = {
 		...defaultConfig.output,
 		path: path.resolve( __dirname, 'build' ),
 		// A screen's chunk keeps its name between builds, so that its translations do too.
-		chunkFilename: 'screen-[name].js?ver=[chunkhash]',
+		chunkFilename: 'screen-[name].js?ver=[chunkhash:8]',
 	},
 	plugins: [
 		...defaultConfig.plugins,

@@ -11,7 +11,6 @@ import {
 	type RestRequest,
 } from '../src/rest';
 import { waitForLogin, withLogin } from './login';
-import { loadLibrary } from './media/load-library';
 import { lockPlace } from './tab-lock';
 
 export { refreshNonce };
@@ -58,6 +57,9 @@ export async function loadMediaLibrary(): Promise< void > {
 	const { ajaxurl = '' } = window as { ajaxurl?: string };
 	try {
 		await withLogin( async () => {
+			const { loadLibrary } = await import(
+				/* webpackChunkName: "image" */ './media/load-library'
+			);
 			await loadLibrary(
 				`${ ajaxurl }?action=pharos_media_library`
 			).catch(

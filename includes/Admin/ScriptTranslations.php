@@ -10,11 +10,23 @@ namespace Pharos\Admin;
  * which nobody would ask for. A script of other admin pages gets its own.
  */
 final class ScriptTranslations {
+	/** Of the fields of a post, term or author, those that are loaded when they are opened. */
+	private const TABS = [
+		'screen-object-social',
+		'screen-object-advanced',
+		'screen-object-schemas',
+	];
+
 	/** What scripts of other pages load later. */
 	private const PARTS = [
 		'commands' => ['screen-palette'],
-		'editor' => ['screen-editor-app', 'screen-object-schemas', 'screen-unreadable'],
-		'object-form' => ['screen-object-form-app', 'screen-object-schemas', 'screen-unreadable'],
+		'editor' => [
+			'screen-editor-app',
+			'screen-editor-save-problem',
+			...self::TABS,
+			'screen-unreadable',
+		],
+		'object-form' => ['screen-object-form-app', ...self::TABS, 'screen-unreadable'],
 	];
 
 	/**

@@ -10,7 +10,7 @@ import { Robots } from './robots';
 import type { SeoField, SeoProps } from './types';
 
 /** Where search engines find the page, and what they may do with it. */
-export function Advanced( {
+export default function Advanced( {
 	field,
 	...props
 }: SeoProps & { field: SeoField | null } ) {

@@ -65,8 +65,20 @@ function Given( { errors = {}, onShow, more, onChange }: GivenProps ) {
 	);
 }
 
-const tab = ( name: string ) =>
-	userEvent.click( screen.getByRole( 'tab', { name } ) );
+// Compiling them takes longer than loading them.
+beforeAll( () =>
+	Promise.all( [ import( './social' ), import( './advanced' ) ] )
+);
+
+/** Opens a tab and waits for what is on it: some are loaded then. */
+const tab = async ( name: string ) => {
+	await userEvent.click( screen.getByRole( 'tab', { name } ) );
+	await waitFor( () =>
+		expect( screen.getByRole( 'tabpanel', { name } ) ).not.toContainHTML(
+			'aria-busy'
+		)
+	);
+};
 
 test( 'what is typed is in the search result at once', async () => {
 	render( <Given /> );
@@ -218,10 +230,13 @@ test( 'what needs work comes first, by subject, and leads to the field', async (
 	await userEvent.click(
 		screen.getByRole( 'button', { name: 'Go to the field' } )
 	);
+	const field = await screen.findByRole( 'textbox', {
+		name: 'Canonical Address',
+	} );
+	await waitFor( () => expect( field ).toHaveFocus() );
 	expect(
-		await screen.findByRole( 'textbox', { name: 'Canonical Address' } )
-	).toHaveFocus();
-	await screen.findByRole( 'tab', { name: 'Advanced', selected: true } );
+		screen.getByRole( 'tab', { name: 'Advanced', selected: true } )
+	).toBeVisible();
 } );
 
 test( 'what passed is folded up, and no item opens to nothing', async () => {

@@ -1,21 +1,23 @@
 import { Notice, TabPanel } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Lazy } from '../components/lazy';
+import { Lazy, type Load } from '../components/lazy';
 import { Skeleton } from '../components/skeleton';
 import type { Place } from '../page-checks';
-import { Advanced } from './advanced';
 import { askedField, onAsked } from './asked';
 import { Checks } from './checks';
 import { placeOf, placeOfField, type TabName } from './field-id';
 import { fieldLabel } from './field-label';
 import { General } from './general';
-import { Social } from './social';
 import './style.scss';
 import type { ChecksProps, SeoField, SeoProps } from './types';
 import { useFocus } from './use-focus';
 
-/** With the form of schemas: most people never open it. */
+/** Tabs that few people open, so that everybody else doesn't load them. */
+const loadSocial = () =>
+	import( /* webpackChunkName: "object-social" */ './social' );
+const loadAdvanced = () =>
+	import( /* webpackChunkName: "object-advanced" */ './advanced' );
 const loadSchemas = () =>
 	import( /* webpackChunkName: "object-schemas" */ './schemas' );
 
@@ -84,21 +86,19 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 					<>
 						{ name === 'general' && <General { ...props } /> }
 						{ name === 'social' && (
-							<Social { ...props } field={ target.field } />
+							<LaterTab
+								load={ loadSocial }
+								props={ { ...props, field: target.field } }
+							/>
 						) }
 						{ name === 'advanced' && (
-							<Advanced { ...props } field={ target.field } />
+							<LaterTab
+								load={ loadAdvanced }
+								props={ { ...props, field: target.field } }
+							/>
 						) }
 						{ name === 'schemas' && (
-							<Lazy
-								load={ loadSchemas }
-								props={ props }
-								title={ __(
-									'The schemas of this page could not be loaded.',
-									'pharos-seo'
-								) }
-								fallback={ <Skeleton /> }
-							/>
+							<LaterTab load={ loadSchemas } props={ props } />
 						) }
 						{ name === 'checks' && checks && (
 							<Checks { ...checks } onGo={ go } />
@@ -109,6 +109,18 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 		</div>
 	);
 }
+
+/** What is on a tab that is loaded when it is opened. */
+const LaterTab = < Props extends object >( later: {
+	load: Load< Props >;
+	props: Props;
+} ) => (
+	<Lazy
+		{ ...later }
+		title={ __( 'This tab could not be loaded.', 'pharos-seo' ) }
+		fallback={ <Skeleton /> }
+	/>
+);
 
 /** What was refused may be on another tab. */
 function Errors( { errors }: Pick< SeoProps, 'errors' > ) {

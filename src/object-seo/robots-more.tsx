@@ -6,8 +6,8 @@ import { fieldLabel } from './field-label';
 import { Refused } from './refused';
 import type { ObjectSeo, SeoProps } from './types';
 
-/** How much of the page search results may show; loaded when somebody opens it. */
-export default function RobotsMore( props: SeoProps ) {
+/** How much of the page search results may show. */
+export function RobotsMore( props: SeoProps ) {
 	return (
 		<div className="pharos-object-seo__more-fields">
 			<DirectiveField

@@ -1,12 +1,8 @@
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Lazy } from '../components/lazy';
-import { Skeleton } from '../components/skeleton';
 import { DirectiveField } from './directive-field';
+import { RobotsMore } from './robots-more';
 import type { SeoField, SeoProps } from './types';
-
-const loadMore = () =>
-	import( /* webpackChunkName: "robots-more" */ './robots-more' );
 
 const MORE: readonly SeoField[] = [
 	'nosnippet',
@@ -59,15 +55,7 @@ export function Robots( { field, ...props }: RobotsProps ) {
 					isSet || ( field !== null && MORE.includes( field ) )
 				}
 			>
-				<Lazy
-					load={ loadMore }
-					props={ props }
-					title={ __(
-						'These fields could not be loaded.',
-						'pharos-seo'
-					) }
-					fallback={ <Skeleton /> }
-				/>
+				<RobotsMore { ...props } />
 			</PanelBody>
 		</>
 	);

@@ -17,7 +17,7 @@ interface SocialProps extends SeoProps {
 }
 
 /** How the object looks when it is shared. */
-export function Social( { field, ...props }: SocialProps ) {
+export default function Social( { field, ...props }: SocialProps ) {
 	return (
 		<TabPanel
 			className="pharos-object-seo__networks"

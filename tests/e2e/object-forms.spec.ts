@@ -183,3 +183,27 @@ test( 'a profile has them, on a phone and from right to left too', async ( {
 		`delete_metadata( 'user', get_user_by( 'login', 'author' )->ID, '_pharos_title' );`
 	);
 } );
+
+test( 'a tab whose files do not come says so, keeps the focus, and is there when they are asked for again', async ( {
+	admin,
+	allowProblems,
+} ) => {
+	allowProblems( /Failed to load resource/, /Loading chunk/ );
+	await admin.goto( '/wp-admin/profile.php' );
+	await expect( title( admin ) ).toBeVisible();
+	await admin.route( /screen-object-social\.js/, ( route ) => route.abort() );
+	await openTab( admin, 'Social' );
+	const tryAgain = fields( admin ).getByRole( 'button', {
+		name: 'Try again',
+	} );
+	await expect( tryAgain ).toBeVisible();
+	await expect(
+		fields( admin ).getByRole( 'tab', { name: 'Social', exact: true } )
+	).toBeFocused();
+
+	await admin.unroute( /screen-object-social\.js/ );
+	await tryAgain.click();
+	await expect(
+		fields( admin ).getByRole( 'textbox', { name: 'Social Title' } )
+	).toBeVisible();
+} );

@@ -5,16 +5,19 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Lazy } from '../../components/lazy';
+import { Lazy, type Load } from '../../components/lazy';
+import { Skeleton } from '../../components/skeleton';
 import type { FieldDefinition } from '../definitions/types';
 import { CheckboxesControl } from './checkboxes-control';
-import { PrefixedControl } from './prefixed-control';
 import { TemplateSetting } from './template-setting';
-import { UrlControl } from './url-control';
 
-/** Few screens have images. */
+/** Few screens have images; addresses and names of accounts come with the screens that are made of them. */
 const loadImageSetting = () =>
 	import( /* webpackChunkName: "image" */ './image-setting' );
+const loadUrlControl = () =>
+	import( /* webpackChunkName: "accounts" */ './url-control' );
+const loadPrefixedControl = () =>
+	import( /* webpackChunkName: "x" */ './prefixed-control' );
 
 export interface ControlProps {
 	field: FieldDefinition;
@@ -72,10 +75,12 @@ export function Control( props: ControlProps ) {
 				/>
 			);
 		case 'url':
-			return <UrlControl { ...props } />;
+			return <LaterControl load={ loadUrlControl } { ...props } />;
 		case 'text':
 			if ( field.prefix ) {
-				return <PrefixedControl { ...props } />;
+				return (
+					<LaterControl load={ loadPrefixedControl } { ...props } />
+				);
 			}
 			return field.multiline ? (
 				<TextareaControl __nextHasNoMarginBottom { ...text } />
@@ -87,18 +92,25 @@ export function Control( props: ControlProps ) {
 				/>
 			);
 		case 'image':
-			return (
-				<Lazy
-					load={ loadImageSetting }
-					props={ props }
-					title={ sprintf(
-						/* translators: %s: name of a setting. */
-						__( '%s could not be shown.', 'pharos-seo' ),
-						field.label
-					) }
-				/>
-			);
+			return <LaterControl load={ loadImageSetting } { ...props } />;
 		case 'custom':
 			return null;
 	}
 }
+
+/** One that is loaded when a screen has it. */
+const LaterControl = ( {
+	load,
+	...props
+}: ControlProps & { load: Load< ControlProps > } ) => (
+	<Lazy
+		load={ load }
+		props={ props }
+		title={ sprintf(
+			/* translators: %s: name of a setting. */
+			__( '%s could not be shown.', 'pharos-seo' ),
+			props.field.label
+		) }
+		fallback={ <Skeleton rows={ 1 } /> }
+	/>
+);

@@ -5,7 +5,7 @@ import { useValidity } from '../../components/use-validity';
 import type { ControlProps } from './control';
 
 /** A name behind a fixed sign such as "@". A sign typed twice, and the pasted address of an account on X, become the name. */
-export function PrefixedControl( {
+export default function PrefixedControl( {
 	field,
 	value,
 	help,

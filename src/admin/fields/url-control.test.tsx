@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import table from '../../../tests/fixtures/accounts.json';
 import { focusFirstInvalid } from '../save/first-invalid';
-import { PrefixedControl } from './prefixed-control';
-import { UrlControl } from './url-control';
+import PrefixedControl from './prefixed-control';
+import UrlControl from './url-control';
 
 const MESSAGE = 'Enter a full address, for example https://vimeo.com/name';
 

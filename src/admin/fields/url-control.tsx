@@ -7,7 +7,7 @@ import type { ControlProps } from './control';
 import { NetworkIcon } from './network-icon';
 
 /** A web address, or an account by its name or address, and a link to where that leads. */
-export function UrlControl( {
+export default function UrlControl( {
 	field,
 	value,
 	help,

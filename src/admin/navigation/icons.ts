@@ -2,7 +2,6 @@ import {
 	archive,
 	chartBar,
 	code,
-	cog,
 	dashboard,
 	download,
 	home,
@@ -45,9 +44,9 @@ const ICONS = {
 } as const;
 
 /**
- * The icon of a link; a gear for a name that nobody knows.
+ * The icon of a link; that of plugins for a name that nobody knows, as an add-on has given it.
  *
  * @param name As in the navigation tree.
  */
 export const iconOf = ( name: string | undefined ) =>
-	ICONS[ name as keyof typeof ICONS ] ?? cog;
+	ICONS[ name as keyof typeof ICONS ] ?? plugins;

@@ -26,6 +26,23 @@ let navigate: NavigateFunction;
 /** Puts the rows on the page, as when its values have come. */
 let load: ( is: 'loading' | 'ready' ) => void;
 
+/** Brings the control of a row whose code is loaded late. */
+let setControl: ( is: 'loading' | 'there' ) => void;
+
+function LateRow() {
+	const [ control, set ] = useState< 'none' | 'loading' | 'there' >( 'none' );
+	useLayoutEffect( () => {
+		setControl = set;
+	}, [] );
+	return (
+		<div id="pharos-setting-late">
+			<button>About late</button>
+			{ control === 'loading' && <div aria-busy="true" /> }
+			{ control === 'there' && <input aria-label="Late" /> }
+		</div>
+	);
+}
+
 function Page( { children }: { children: React.ReactNode } ) {
 	const [ state, setState ] = useState< 'loading' | 'ready' | 'empty' >(
 		'empty'
@@ -59,6 +76,7 @@ function App() {
 							<button>Choose</button>
 						</div>
 						<input id="pharos-setting-bare" aria-label="Bare" />
+						<LateRow />
 						<p id="pharos-setting-text">Nothing to focus</p>
 					</Page>
 				}
@@ -158,6 +176,17 @@ describe( 'going to a setting', () => {
 		expect( focused() ).toBe( screen.getByRole( 'heading', { level: 1 } ) );
 		wait( 10000 );
 		expect( speak ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'a row whose control is still being loaded waits for it', () => {
+		start( '#/general?setting=late' );
+		act( () => load( 'ready' ) );
+		act( () => setControl( 'loading' ) );
+		wait( RETRY_DELAY );
+		expect( isMarked( 'late' ) ).toBe( false );
+		act( () => setControl( 'there' ) );
+		wait( RETRY_INTERVAL );
+		expect( focused() ).toBe( screen.getByLabelText( 'Late' ) );
 	} );
 
 	test( 'on a slow server it waits until the page has loaded', () => {

@@ -16,6 +16,9 @@ export const FLASH_DURATION = 2000;
 
 const FLASH_CLASS = 'is-search-target';
 
+/** What is still being loaded. */
+const BUSY = '[aria-busy="true"]';
+
 /** The control of a row is wanted rather than the info button beside its label. */
 const CONTROLS = [
 	'input:not( [type="hidden"] )',
@@ -53,7 +56,10 @@ function showSetting( key: string ): () => void {
 
 	const attempt = () => {
 		element = document.getElementById( settingElementId( key ) );
-		if ( element ) {
+		if ( element?.querySelector( BUSY ) ) {
+			// Its control is being loaded; without it, the row itself would get the focus.
+			timer = setTimeout( attempt, RETRY_INTERVAL );
+		} else if ( element ) {
 			reveal( element );
 			timer = setTimeout(
 				() => element?.classList.remove( FLASH_CLASS ),
@@ -61,7 +67,7 @@ function showSetting( key: string ): () => void {
 			);
 		} else if ( retries < MAX_RETRIES ) {
 			// A page that is still loading has not answered yet; its skeleton says so.
-			retries += document.querySelector( '[aria-busy="true"]' ) ? 0 : 1;
+			retries += document.querySelector( BUSY ) ? 0 : 1;
 			timer = setTimeout(
 				attempt,
 				isFirst ? RETRY_DELAY : RETRY_INTERVAL
