@@ -63,7 +63,6 @@ describeSource( 'aioseo', {
 				'Article',
 				'AboutPage',
 				'ContactPage',
-				'Recipe',
 			],
 		},
 	},

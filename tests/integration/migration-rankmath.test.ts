@@ -36,6 +36,8 @@ describeSource( 'rankmath', {
 				'/writer/jonas/page/2/ BreadcrumbList',
 				'/writer/jonas/page/2/ WebPage',
 			],
+			'A schema that lacks what Google requires is not output until it is complete.':
+				[ '/recipe/matcha-latte/ Recipe' ],
 		},
 		added: {
 			'Every page says what it is, and of which site; there, only those that have a schema of their own.':
