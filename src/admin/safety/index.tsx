@@ -1,10 +1,10 @@
-import { speak } from '@wordpress/a11y';
 import { Notice } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Link, useLocation } from 'react-router-dom';
 import { store } from '../../../store';
+import { announce } from '../../components/announce';
 import { culpritsOf, hideEverything, type Culprit } from './culprits';
 import { CulpritLink } from './culprit-link';
 
@@ -110,7 +110,7 @@ function useAnnouncement( text: string ): void {
 	useEffect( () => {
 		if ( ! announced.has( text ) ) {
 			announced.add( text );
-			speak( text, 'polite' );
+			announce( text );
 		}
 	}, [ text ] );
 }

@@ -1,6 +1,6 @@
-import { speak } from '@wordpress/a11y';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { mention } from '../announce';
 import './style.scss';
 
 /** Waits shorter than this show nothing: a flash is worse than a moment of white. */
@@ -19,7 +19,7 @@ export function Skeleton( { rows = 6 }: SkeletonProps ) {
 	useEffect( () => {
 		const show = setTimeout( () => setIsShown( true ), SHOW_AFTER );
 		const say = setTimeout(
-			() => speak( __( 'Loading', 'pharos-seo' ), 'polite' ),
+			() => mention( __( 'Loading', 'pharos-seo' ) ),
 			SPEAK_AFTER
 		);
 		return () => {
