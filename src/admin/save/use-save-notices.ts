@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type SaveError } from '../../../store';
+import { whenScriptsHaveRun } from '../../../store/page';
 import { showsPart } from '../fields/field-value';
 import { goTo, hashOf, settingName } from '../search/setting-link';
 import { openLogin } from './open-login';
@@ -58,7 +59,8 @@ export function useSaveNotices(): void {
 	useEffect( () => {
 		if ( isRestored.current ) {
 			isRestored.current = false;
-			tellSaved();
+			// Before that, WordPress can't speak what is shown.
+			whenScriptsHaveRun( tellSaved );
 		}
 	}, [ tellSaved ] );
 

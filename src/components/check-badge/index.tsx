@@ -30,7 +30,7 @@ export function CheckBadge( { status }: { status: ShownStatus } ) {
 	return (
 		<span className={ `pharos-badge is-${ status }` }>
 			<Icon icon={ icon } size={ 18 } />
-			{ label }
+			<span>{ label }</span>
 		</span>
 	);
 }
