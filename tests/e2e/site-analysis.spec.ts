@@ -487,6 +487,20 @@ test( 'the dashboard counts and lists what comes first', async ( {
 	).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( check( admin, DESCRIPTION ) ).toBeVisible();
 	await expect( check( admin, TITLE ) ).toHaveCount( 0 );
+
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await openRoute( admin, '/dashboard', 'Dashboard' );
+	const row = admin.locator( '.pharos-issues__list > li' ).first();
+	await expect( row ).toContainText( 'Critical' );
+	expect( ( await row.boundingBox() )?.height ).toBeLessThanOrEqual( 69 );
+	await expectToFit( admin, 'the dashboard at 390' );
+	await axe( admin );
+	await row
+		.getByRole( 'link', { name: `Home Page Title: ${ TITLE }` } )
+		.click();
+	await expect(
+		admin.getByRole( 'heading', { level: 1, name: 'Home Page' } )
+	).toBeVisible();
 } );
 
 test( 'the real checks of the real site: one is ignored, mended, run again', async ( {

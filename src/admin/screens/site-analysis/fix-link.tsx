@@ -1,4 +1,5 @@
-import { Button } from '@wordpress/components';
+import { Button, Icon } from '@wordpress/components';
+import { pencil } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import type { CheckFix } from '../../../../store';
 import { getBoot } from '../../../boot';
@@ -10,17 +11,25 @@ interface FixLinkProps {
 	/** What is mended, for whoever hears only the link. */
 	subject: string;
 	variant: 'primary' | 'secondary' | 'link';
+	/** On phones it is an icon. */
+	isSmall?: boolean;
 }
 
 /** Leads to the very setting, field or block. */
-export function FixLink( { fix, subject, variant }: FixLinkProps ) {
+export function FixLink( {
+	fix,
+	subject,
+	variant,
+	isSmall = false,
+}: FixLinkProps ) {
 	return (
 		<Button
-			className="pharos-fix"
+			className={ `pharos-fix${ isSmall ? ' is-small-on-phones' : '' }` }
 			variant={ variant }
 			href={ addressInApp( fix.url ) }
 			aria-label={ `${ fix.label }: ${ subject }` }
 		>
+			{ isSmall && <Icon icon={ pencil } /> }
 			<span className={ PLAIN }>{ fix.label }</span>
 		</Button>
 	);

@@ -1,13 +1,11 @@
 import { Button, CheckboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
-import { getBoot } from '../../../boot';
 import { CheckBadge } from '../../../components/check-badge';
 import { PLAIN } from '../../../components/plain';
-import { ProTeaser } from '../../../components/pro-teaser';
 import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { FixLink } from './fix-link';
-import { canHelp, canIgnore, canRestore, type CheckRow } from './rows';
+import { canIgnore, canRestore, type CheckRow } from './rows';
 
 /** The element id of the button that opens the details of a check: it gets the focus back. */
 export const openerId = ( id: string ) => `pharos-check-${ id }`;
@@ -72,12 +70,6 @@ export function Row( {
 							variant="secondary"
 						/>
 					) }
-					{ canIgnore( row ) && canHelp( row ) && (
-						<ProTeaser
-							label={ helpLabel( row ) }
-							href={ getBoot().pricingUrl }
-						/>
-					) }
 					{ canIgnore( row ) && (
 						<Button
 							variant="tertiary"
@@ -118,14 +110,3 @@ const once =
 			act();
 		}
 	};
-
-/**
- * What the paid edition offers: to change one setting, or to help with what needs a person.
- *
- * @param row     The check.
- * @param row.fix
- */
-export const helpLabel = ( { fix }: CheckRow ): string =>
-	fix
-		? __( 'Fix it for me', 'pharos-seo' )
-		: __( 'Help Me Fix', 'pharos-seo' );

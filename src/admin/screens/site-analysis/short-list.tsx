@@ -47,6 +47,7 @@ export function ShortList( { rows, isComplete, limit }: ShortListProps ) {
 							fix={ fix }
 							subject={ message }
 							variant="secondary"
+							isSmall
 						/>
 					) }
 				</li>

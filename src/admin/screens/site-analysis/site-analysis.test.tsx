@@ -111,7 +111,7 @@ describe( 'the list', () => {
 		] );
 	} );
 
-	test( 'leads to what mends a check, and offers help where there is any', async () => {
+	test( 'leads to what fixes a check, and says once what the paid edition does', async () => {
 		await open();
 		const row = ( index: number ) =>
 			within( screen.getAllByRole( 'row' )[ index ] as HTMLElement );
@@ -123,16 +123,15 @@ describe( 'the list', () => {
 			'href',
 			expect.stringContaining( '#/general/homepage?setting=' )
 		);
-		const help = row( 1 ).getByRole( 'button', { name: 'Fix it for me' } );
-		expect( help ).toHaveAttribute( 'aria-disabled', 'true' );
-		expect(
-			row( 1 ).getByRole( 'link', { name: /^Pro/ } )
-		).toHaveAttribute( 'href', 'https://pricing.example/' );
-		expect(
-			row( 3 ).getByRole( 'button', { name: 'Help Me Fix' } )
-		).toBeVisible();
-		// Nothing in the site mends PHP, and what passes needs nothing.
-		for ( const index of [ 4, 5 ] ) {
+		expect( button( 'Fix All for Me' ) ).toHaveAttribute(
+			'aria-disabled',
+			'true'
+		);
+		expect( screen.getByRole( 'link', { name: /^Pro/ } ) ).toHaveAttribute(
+			'href',
+			'https://pricing.example/'
+		);
+		for ( const index of [ 1, 2, 3, 4, 5 ] ) {
 			expect(
 				row( index ).queryByRole( 'button', { name: /fix/i } )
 			).toBeNull();
@@ -523,6 +522,29 @@ describe( 'the details', () => {
 		await user.click( button( 'Show 450 more' ) );
 		expect( dialog.getAllByRole( 'row' ) ).toHaveLength( 501 );
 	} );
+
+	test.each( [
+		[ 'title', [ 'Fix it for me' ] ],
+		[ 'description', [ 'Help Me Fix' ] ],
+		// Nothing in the site fixes PHP, and what passes needs nothing.
+		[ 'php_version', [] ],
+		[ 'https', [] ],
+	] )(
+		'of %s offer what the paid edition does, quietly',
+		async ( id, help ) => {
+			await open( `?check=${ id }` );
+			const teasers = within(
+				screen.getByRole( 'dialog' )
+			).queryAllByRole( 'button', { name: /for me|help me/i } );
+			expect( teasers.map( ( { textContent } ) => textContent ) ).toEqual(
+				help
+			);
+			for ( const teaser of teasers ) {
+				expect( teaser ).toHaveAttribute( 'aria-disabled', 'true' );
+				expect( teaser ).toHaveClass( 'is-tertiary' );
+			}
+		}
+	);
 
 	test( 'run the check again and tell what came of it', async () => {
 		const { user, server } = await open( '?check=title' );

@@ -5,7 +5,6 @@ import { store } from '../../../../../store';
 import { getBoot } from '../../../../boot';
 import { ProTeaser } from '../../../../components/pro-teaser';
 import { FixLink } from '../fix-link';
-import { helpLabel } from '../row';
 import { canHelp, canIgnore, canRestore, type CheckRow } from '../rows';
 import { useIgnore } from '../use-ignore';
 
@@ -54,3 +53,14 @@ export function Footer( { row }: { row: CheckRow } ) {
 		</>
 	);
 }
+
+/**
+ * What the paid edition offers: to change one setting, or to help with what needs a person.
+ *
+ * @param row     The check.
+ * @param row.fix
+ */
+const helpLabel = ( { fix }: CheckRow ): string =>
+	fix
+		? __( 'Fix it for me', 'pharos-seo' )
+		: __( 'Help Me Fix', 'pharos-seo' );
