@@ -116,3 +116,46 @@ describe( 'a message', () => {
 		expect( isThere() ).toBe( true );
 	} );
 } );
+
+describe( 'messages that say the same', () => {
+	const AWAY = 'The database is away.';
+	const tell = () => {
+		const registry = createRegistry();
+		registry.register( noticesStore );
+		const { createErrorNotice } = registry.dispatch( noticesStore );
+		const fail = ( more: object = {} ) =>
+			act( async () => {
+				await createErrorNotice( AWAY, {
+					type: 'snackbar',
+					explicitDismiss: true,
+					...more,
+				} );
+			} );
+		render( <Snackbars />, { registry } );
+		return { registry, fail };
+	};
+	const shown = () =>
+		[ ...document.querySelectorAll( '.components-snackbar' ) ].length;
+
+	test( 'are one, whichever requests failed', async () => {
+		const { registry, fail } = tell();
+		await fail( { id: 'settings' } );
+		await fail( { id: 'posts' } );
+		await fail();
+		expect( shown() ).toBe( 1 );
+		expect( registry.select( noticesStore ).getNotices() ).toHaveLength(
+			1
+		);
+	} );
+
+	test( 'leave the one that offers something to do', async () => {
+		const { fail } = tell();
+		const actions = [ { label: 'Try again', onClick: () => {} } ];
+		await fail( { id: 'settings', actions } );
+		await fail( { id: 'posts' } );
+		expect( shown() ).toBe( 1 );
+		expect(
+			screen.getByRole( 'button', { name: 'Try again' } )
+		).toBeTruthy();
+	} );
+} );

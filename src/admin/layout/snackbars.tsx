@@ -1,7 +1,7 @@
 import { SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useRef } from '@wordpress/element';
-import { store as noticesStore } from '@wordpress/notices';
+import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { store as noticesStore, type Notice } from '@wordpress/notices';
 import { rescueFocus } from '../../components/rescue-focus';
 import { TimeLimit } from './time-limit';
 
@@ -40,7 +40,18 @@ export function Snackbars() {
 		[ removeNotice ]
 	);
 
-	const snackbars = notices.filter( ( { type } ) => type === 'snackbar' );
+	const all = notices.filter( ( { type } ) => type === 'snackbar' );
+	const snackbars = all.filter( ( notice ) => ! isTold( notice, all ) );
+	const doubles = all
+		.filter( ( notice ) => isTold( notice, all ) )
+		.map( ( { id } ) => id )
+		.join( '\n' );
+	useEffect( () => {
+		for ( const id of doubles === '' ? [] : doubles.split( '\n' ) ) {
+			void removeNotice( id );
+		}
+	}, [ doubles, removeNotice ] );
+
 	return (
 		<div
 			ref={ area }
@@ -72,4 +83,21 @@ export function Snackbars() {
 				) ) }
 		</div>
 	);
+}
+
+/**
+ * Whether another message says the same: of several requests that fail for one reason, one is shown, best one with
+ * something to do about it, else the first.
+ *
+ * @param notice A message.
+ * @param all    All there are.
+ */
+function isTold( notice: Notice, all: readonly Notice[] ): boolean {
+	const same = all.filter(
+		( { status, content } ) =>
+			status === notice.status && content === notice.content
+	);
+	const shown =
+		same.find( ( { actions } ) => actions.length > 0 ) ?? same[ 0 ];
+	return shown !== notice;
 }

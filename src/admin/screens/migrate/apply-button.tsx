@@ -42,14 +42,14 @@ export function ApplyButton( { slug, choice }: ApplyButtonProps ) {
 							choice.name
 						)
 					: __( 'All were applied.', 'pharos-seo' ),
-				{ type: 'snackbar' }
+				{ id: 'pharos-migration', type: 'snackbar' }
 			);
 		} catch ( error ) {
 			createErrorNotice(
 				error instanceof Error
 					? error.message
 					: __( 'Action failed. Please try again.', 'pharos-seo' ),
-				{ type: 'snackbar' }
+				{ id: 'pharos-migration', type: 'snackbar' }
 			);
 			setIsBusy( false );
 		}

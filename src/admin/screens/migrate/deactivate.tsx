@@ -41,14 +41,18 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 					__( '%s. The page refreshes in 3 seconds.', 'pharos-seo' ),
 					message
 				),
-				{ type: 'snackbar' }
+				{ id: 'pharos-migration', type: 'snackbar' }
 			);
 			void reloadAfterMigration( RELOAD_DELAY );
 		} catch ( reason ) {
 			void createErrorNotice(
 				( reason as Error ).message ||
 					__( 'API request failed', 'pharos-seo' ),
-				{ type: 'snackbar', explicitDismiss: true }
+				{
+					id: 'pharos-migration',
+					type: 'snackbar',
+					explicitDismiss: true,
+				}
 			);
 			busy.current = false;
 			setIsBusy( false );

@@ -90,7 +90,11 @@ function Retry( { slug, loss, onDone }: RetryProps ) {
 			void createErrorNotice(
 				( reason as Error ).message ||
 					__( 'API request failed', 'pharos-seo' ),
-				{ type: 'snackbar', explicitDismiss: true }
+				{
+					id: 'pharos-migration',
+					type: 'snackbar',
+					explicitDismiss: true,
+				}
 			);
 		}
 		setIsBusy( false );

@@ -23,7 +23,11 @@ export function RestoreButton() {
 			void createErrorNotice(
 				( reason as Error ).message ||
 					__( 'API request failed', 'pharos-seo' ),
-				{ type: 'snackbar', explicitDismiss: true }
+				{
+					id: 'pharos-migration',
+					type: 'snackbar',
+					explicitDismiss: true,
+				}
 			);
 		}
 		setIsBusy( false );

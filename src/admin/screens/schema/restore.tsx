@@ -20,6 +20,7 @@ export function Restore() {
 			Object.fromEntries( ids.map( ( id ) => [ id, DEFAULTS[ id ] ] ) )
 		);
 		void createInfoNotice( restoredText( ids.length ), {
+			id: 'pharos-schemas-restored',
 			type: 'snackbar',
 		} );
 	};

@@ -43,7 +43,11 @@ export function DownloadButton( { slug, step }: DownloadButtonProps ) {
 			void createErrorNotice(
 				( reason as Error ).message ||
 					__( 'API request failed', 'pharos-seo' ),
-				{ type: 'snackbar', explicitDismiss: true }
+				{
+					id: 'pharos-migration',
+					type: 'snackbar',
+					explicitDismiss: true,
+				}
 			);
 		}
 		setIsBusy( false );
