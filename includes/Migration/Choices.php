@@ -93,7 +93,7 @@ final class Choices {
 				$changes[$setting] = array_values(array_unique([...$now, ...$names]));
 			}
 		}
-		return $changes === [] ? true : $this->settings->save($changes);
+		return $changes === [] ? true : $this->settings->save($changes, any_host: true);
 	}
 
 	/** @return list<object> */

@@ -8,60 +8,20 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 use Pharos\Social\Address;
+use Pharos\Social\Hosts;
 
 final class Networks {
-	/** Ids of Social\Profiles, `facebook` and `x`, by host; those of a host's subdomains too. */
-	private const HOSTS = [
-		'facebook.com' => 'facebook',
-		'fb.com' => 'facebook',
-		'twitter.com' => 'x',
-		'x.com' => 'x',
-		'pinterest.com' => 'pinterest',
-		'pin.it' => 'pinterest',
-		'instagram.com' => 'instagram',
-		'youtube.com' => 'youtube',
-		'youtu.be' => 'youtube',
-		'linkedin.com' => 'linkedin',
-		'tiktok.com' => 'tiktok',
-		'threads.net' => 'threads',
-		'threads.com' => 'threads',
-		'bsky.app' => 'bluesky',
-		't.me' => 'telegram',
-		'telegram.me' => 'telegram',
-		'wa.me' => 'whatsapp',
-		'whatsapp.com' => 'whatsapp',
-		'snapchat.com' => 'snapchat',
-		'tumblr.com' => 'tumblr',
-		'medium.com' => 'medium',
-		'github.com' => 'github',
-		'reddit.com' => 'reddit',
-		'discord.gg' => 'discord',
-		'discord.com' => 'discord',
-		'twitch.tv' => 'twitch',
-		'wikipedia.org' => 'wikipedia',
-		'yelp.com' => 'yelp',
-		'vimeo.com' => 'vimeo',
-		'soundcloud.com' => 'soundcloud',
-		'flickr.com' => 'flickr',
-		'behance.net' => 'behance',
-		'dribbble.com' => 'dribbble',
-		'spotify.com' => 'spotify',
-	];
-
-	/** The network of an address; '' for another place. Pinterest has a domain in many countries, Mastodon many hosts. */
+	/** The network of an address; '' for another place. Mastodon has many hosts. */
 	public static function of(string $url): string {
-		$url = str_contains($url, '//') ? $url : "https://$url";
-		$host = strtolower((string) wp_parse_url(trim($url), PHP_URL_HOST));
-		for ($domain = $host; $domain !== ''; $domain = explode('.', $domain, 2)[1] ?? '') {
-			if (isset(self::HOSTS[$domain])) {
-				return self::HOSTS[$domain];
+		$url = str_contains($url, '//') ? trim($url) : 'https://' . trim($url);
+		foreach (Hosts::OF as $network => $domains) {
+			if (Hosts::include($url, $domains)) {
+				return $network;
 			}
 		}
-		return match (true) {
-			preg_match('/(?:^|\.)pinterest\.[a-z.]+\z/', $host) === 1 => 'pinterest',
-			preg_match('~^https?://[^/]*(?:mastodon|mstdn)[^/]*/@~i', $url) === 1 => 'mastodon',
-			default => '',
-		};
+		return preg_match('~^https?://[^/]*(?:mastodon|mstdn)[^/]*/@~i', $url) === 1
+			? 'mastodon'
+			: '';
 	}
 
 	/**

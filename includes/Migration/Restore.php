@@ -125,7 +125,7 @@ final class Restore {
 			}
 			$now = array_intersect_key($this->settings->all(), $changes);
 			(new Backup($this->settings))->make(Backup::RESTORE, $backup['id']);
-			$saved = $this->settings->save($changes, $now);
+			$saved = $this->settings->save($changes, $now, any_host: true);
 			if ($saved === true) {
 				break;
 			}

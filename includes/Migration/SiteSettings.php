@@ -199,7 +199,7 @@ final class SiteSettings {
 	/** Saves all that is accepted: whether an account can be found is asked only then. */
 	private function save(array $changes, Carried $carried, array &$written): bool|WP_Error {
 		while (true) {
-			$saved = $this->settings->save($changes);
+			$saved = $this->settings->save($changes, any_host: true);
 			$errors = is_wp_error($saved) ? $saved->get_error_data()['errors'] ?? [] : [];
 			if ($errors === []) {
 				return $saved;

@@ -64,11 +64,12 @@ final class Settings {
 	 * @param array<string, mixed> $changes The new values.
 	 * @param array<string, mixed> $base    What the person saw before changing them: a value that somebody else has
 	 *                                      changed since is not overwritten.
+	 * @param bool                 $any_host Accounts may be elsewhere than on their networks: they come from a plugin or backup.
 	 * @return bool|\WP_Error True, or an error: 400 pharos_invalid_settings (data.errors), 409 pharos_settings_conflict
 	 *                        (data.conflicts), 500 pharos_settings_not_saved. After an error nothing is written.
 	 */
-	public function save(array $changes, array $base = []): bool|\WP_Error {
-		return (new Writer($this))->save($changes, $base);
+	public function save(array $changes, array $base = [], bool $any_host = false): bool|\WP_Error {
+		return (new Writer($this))->save($changes, $base, $any_host);
 	}
 
 	/**

@@ -30,7 +30,7 @@ final class Writer {
 	}
 
 	/** See Settings::save(). */
-	public function save(array $changes, array $base): bool|\WP_Error {
+	public function save(array $changes, array $base, bool $any_host): bool|\WP_Error {
 		[$changes, $errors] = $this->clean($changes);
 		if ($errors !== []) {
 			return $this->invalid($errors);
@@ -45,8 +45,10 @@ final class Writer {
 
 			$shown = $views->complete_all($previous);
 			$errors =
-				(new AccountCheck($this->settings->definitions()))->errors($changes, $shown) +
-				self::schemas($changes, $shown);
+				(new AccountCheck($this->settings->definitions(), $any_host))->errors(
+					$changes,
+					$shown,
+				) + self::schemas($changes, $shown);
 			if ($errors !== []) {
 				return $this->invalid($errors);
 			}

@@ -11,9 +11,13 @@ use Pharos\Settings\InvalidValue;
 
 /** Only of what has changed: an old account that nobody has touched is in nobody's way. */
 final class AccountCheck {
-	/** @param array<string, array> $definitions See Settings/Definitions.php. */
+	/**
+	 * @param array<string, array> $definitions See Settings/Definitions.php.
+	 * @param bool                 $any_host    Addresses may be elsewhere than on their network: what a site had is kept.
+	 */
 	public function __construct(
 		private readonly array $definitions,
+		private readonly bool $any_host = false,
 		private readonly Profiles $profiles = new Profiles(),
 	) {}
 
@@ -27,11 +31,9 @@ final class AccountCheck {
 		foreach ($changes as $key => $value) {
 			foreach ($this->accounts_in($key, $value) as [$network, $path, $account]) {
 				$old = $path === [] ? $before[$key] ?? '' : $before[$key][$path[0]] ?? '';
-				if ($account !== $old && !$this->is_account($network, $account)) {
-					$errors[$key] = new InvalidValue(
-						__('It must be a web address or the name of an account.', 'pharos-seo'),
-						$path,
-					);
+				$reason = $account === $old ? '' : $this->reason($network, $account);
+				if ($reason !== '') {
+					$errors[$key] = new InvalidValue($reason, $path);
 				}
 			}
 		}
@@ -49,11 +51,24 @@ final class AccountCheck {
 			: $this->profiles->address($network, $account);
 	}
 
-	/** Nobody knows what counts as an account on the network of an add-on that is not active now. */
-	private function is_account(string $network, string $account): bool {
-		return $account === '' ||
-			$this->address($network, $account) !== '' ||
-			(!in_array($network, ['facebook', 'x'], true) && !$this->profiles->knows($network));
+	/** Why it is no account; '' when it is. Nobody knows what is one on the network of an add-on that is not active now. */
+	private function reason(string $network, string $account): string {
+		$is_ours = in_array($network, ['facebook', 'x'], true);
+		if ($account === '' || (!$is_ours && !$this->profiles->knows($network))) {
+			return '';
+		}
+		$address = $this->address($network, $account);
+		if ($address === '') {
+			return __('It must be a web address or the name of an account.', 'pharos-seo');
+		}
+		$hosts = $is_ours ? Hosts::OF[$network] : $this->profiles->hosts($network);
+		return $this->any_host || Hosts::include($address, $hosts)
+			? ''
+			: sprintf(
+				/* translators: %s: a domain, such as "youtube.com". */
+				__('This URL isn’t on %s. Enter the URL of the account there.', 'pharos-seo'),
+				str_replace('*', 'com', $hosts[0]),
+			);
 	}
 
 	/** @return list<array{string, list<string>, string}> Network, the names that lead to the account, account. */

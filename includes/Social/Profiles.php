@@ -18,7 +18,7 @@ final class Profiles {
 	/** @var array<string, array>|null By id. */
 	private ?array $all = null;
 
-	/** @return list<array{id: string, label: string, placeholder: string, show_in_dashboard: bool, names: list<array{pattern: string, address: string}>}> For the screens. */
+	/** @return list<array{id: string, label: string, placeholder: string, show_in_dashboard: bool, hosts: list<string>, names: list<array{pattern: string, address: string}>}> For the screens. */
 	public function list(): array {
 		return array_values($this->all());
 	}
@@ -52,6 +52,11 @@ final class Profiles {
 		return Address::absolute($value);
 	}
 
+	/** @return list<string> The domains of a network; none when its accounts may be anywhere. See Hosts::include(). */
+	public function hosts(string $id): array {
+		return $this->all()[$id]['hosts'] ?? [];
+	}
+
 	/** Whether it can only be an address. A name may hold dots too, which makes it look like a domain. */
 	private static function is_address(string $value, array $names): bool {
 		if (preg_match('~^(https?://|www\.|[^/@ ]+\.[^/@ ]+/)~i', $value)) {
@@ -66,7 +71,7 @@ final class Profiles {
 		return false;
 	}
 
-	/** @return array<string, array{id: string, label: string, placeholder: string, show_in_dashboard: bool, names: list<array{pattern: string, address: string}>}> By id. */
+	/** @return array<string, array{id: string, label: string, placeholder: string, show_in_dashboard: bool, hosts: list<string>, names: list<array{pattern: string, address: string}>}> By id. */
 	private function all(): array {
 		if ($this->all !== null) {
 			return $this->all;
@@ -74,9 +79,9 @@ final class Profiles {
 		/**
 		 * Filters the networks where a site may have an account.
 		 *
-		 * @param list<array{id: string, label: string, placeholder?: string, show_in_dashboard?: bool, address?: string}> $profiles
+		 * @param list<array{id: string, label: string, placeholder?: string, show_in_dashboard?: bool, address?: string, hosts?: list<string>}> $profiles
 		 *        `id`: small letters, digits and hyphens. `address`: the address of an account with "%s" for its name,
-		 *        when a bare name is enough to make one.
+		 *        when a bare name is enough to make one. `hosts`: the domains that accounts may be on, with their subdomains.
 		 */
 		$profiles = apply_filters('pharos_social_profiles', self::ours());
 		if (!is_array($profiles)) {
@@ -95,6 +100,7 @@ final class Profiles {
 				'label' => $one['label'] ?? $id,
 				'placeholder' => $one['placeholder'] ?? '',
 				'show_in_dashboard' => (bool) ($one['show_in_dashboard'] ?? false),
+				'hosts' => array_values($one['hosts'] ?? []),
 				// Ours alone have patterns of their own: the filter does not promise them.
 				'names' => self::names($one, $patterns[$id] ?? self::NAME),
 			];
@@ -107,8 +113,11 @@ final class Profiles {
 			return false;
 		}
 		$texts = array_intersect_key($one, ['label' => 0, 'placeholder' => 0, 'address' => 0]);
+		$hosts = $one['hosts'] ?? [];
 		return preg_match('/^[a-z][a-z0-9_-]*\z/', $one['id']) === 1 &&
-			array_filter($texts, 'is_string') === $texts;
+			array_filter($texts, 'is_string') === $texts &&
+			is_array($hosts) &&
+			array_filter($hosts, 'is_string') === $hosts;
 	}
 
 	/**
@@ -148,6 +157,7 @@ final class Profiles {
 			'show_in_dashboard' => $first,
 			'address' => $address,
 			'name' => $name,
+			'hosts' => Hosts::OF[$id] ?? [],
 		];
 		return [
 			$make(

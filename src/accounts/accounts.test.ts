@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import table from '../../tests/fixtures/accounts.json';
 import { anyText } from '../../tests/js/any-text';
-import { accountAddress, addressOf, type AccountName } from '.';
+import {
+	accountAddress,
+	addressOf,
+	domainsOf,
+	isOnNetwork,
+	type AccountName,
+} from '.';
 
 const names: Record< string, AccountName[] > = table.names;
 const namesOn = ( network: string ) =>
@@ -21,6 +27,19 @@ describe( 'the table of cases shared with the server', () => {
 			expect( accountAddress( network, text, namesOn( network ) ) ).toBe(
 				address
 			);
+		}
+	);
+
+	test.each( table[ 'on network' ] )(
+		'on $network, $address: $on',
+		( { network, address, on } ) => {
+			const hosts: Record< string, string[] > = table.hosts;
+			const domains = domainsOf(
+				network,
+				// The server sends none of Facebook's.
+				network === 'facebook' ? undefined : hosts[ network ]
+			);
+			expect( isOnNetwork( address, domains ) ).toBe( on );
 		}
 	);
 } );

@@ -1,2 +1,3 @@
 export { accountAddress, xName, type AccountName } from './account';
+export { domainsOf, isOnNetwork } from './hosts';
 export { addressOf } from './address';

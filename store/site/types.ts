@@ -60,6 +60,8 @@ export interface SocialProfile {
 	show_in_dashboard: boolean;
 	/** What counts as a name; none where only an address will do. */
 	names: AccountName[];
+	/** The domains of its accounts; none where those may be anywhere. */
+	hosts: string[];
 }
 
 /** The icon of a network: what the only path of an SVG draws. */

@@ -62,6 +62,7 @@ export const exampleSite: SiteSettings = {
 			placeholder: 'https://www.instagram.com/name',
 			show_in_dashboard: true,
 			names: networks.names.instagram,
+			hosts: networks.hosts.instagram,
 		},
 		{
 			id: 'mastodon',
@@ -69,6 +70,7 @@ export const exampleSite: SiteSettings = {
 			placeholder: 'https://mastodon.social/@name',
 			show_in_dashboard: false,
 			names: networks.names.mastodon,
+			hosts: [],
 		},
 	],
 	other_seo_plugin: null,

@@ -11,12 +11,22 @@ const changes = [
 	{ network: 'linkedin', text: '', before: 'fern' },
 	{ network: 'of-an-add-on', text: 'fern' },
 	{ network: 'x', text: 'fern-kettle' },
+	{ network: 'youtube', text: 'https://vimeo.com/fern' },
+	{
+		network: 'youtube',
+		text: 'https://vimeo.com/fern',
+		before: 'https://vimeo.com/fern',
+	},
+	{ network: 'youtube', text: 'm.youtube.com/@fern' },
+	{ network: 'mastodon', text: 'https://tea.example/@fern' },
+	{ network: 'of-an-add-on', text: 'https://tea.example/fern' },
 ];
 
 const results = runRules( {
 	address: table.address,
 	account: table.account,
 	'account refused': changes,
+	'on network': table[ 'on network' ],
 	networks: [ {} ],
 } );
 
@@ -36,16 +46,30 @@ test.each(
 	expect( results.account[ i ] ).toBe( address );
 } );
 
-test( 'The application is given the same names as the table', () => {
+test.each(
+	table[ 'on network' ].map(
+		( { network, address, on }, i ) => [ network, address, on, i ] as const
+	)
+)( 'on %s, %j: %j', ( _network, _address, on, i ) => {
+	expect( results[ 'on network' ][ i ] ).toBe( on );
+} );
+
+test( 'The application is given the same names and domains as the table', () => {
 	const [ networks ] = results.networks as {
 		id: string;
 		names: unknown;
+		hosts: string[];
 	}[][];
 	expect(
 		Object.fromEntries(
 			( networks ?? [] ).map( ( { id, names } ) => [ id, names ] )
 		)
 	).toEqual( table.names );
+	for ( const { id, hosts } of networks ?? [] ) {
+		expect( hosts ).toEqual(
+			( table.hosts as Record< string, string[] > )[ id ] ?? []
+		);
+	}
 } );
 
 test( 'A new account that can not be found is refused; an old one, and that of an unknown network, stays', () => {
@@ -56,5 +80,10 @@ test( 'A new account that can not be found is refused; an old one, and that of a
 		false,
 		false,
 		true,
+		true,
+		false,
+		false,
+		false,
+		false,
 	] );
 } );

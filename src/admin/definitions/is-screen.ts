@@ -43,6 +43,7 @@ const NAME: Shape< AccountName > = { pattern: isText, address: isText };
 const ACCOUNT: Shape< NonNullable< FieldDefinition[ 'account' ] > > = {
 	network: isText,
 	names: optional( listOf( ( name ) => hasShape( name, NAME ) ) ),
+	hosts: optional( listOf( isText ) ),
 };
 
 const ENTRY: Shape< EntryWords > = { label: isFunction, describe: isFunction };

@@ -283,14 +283,14 @@ function accountGroups( {
 	const fieldsOf = ( isFirst: boolean ): FieldDefinition[] =>
 		profiles
 			.filter( ( profile ) => profile.show_in_dashboard === isFirst )
-			.map( ( { id, label, placeholder, names } ) => ( {
+			.map( ( { id, label, placeholder, names, hosts } ) => ( {
 				key: 'social_profiles',
 				path: [ id ],
 				control: 'url',
 				label,
 				placeholder,
 				network: id,
-				account: { network: id, names },
+				account: { network: id, names, hosts },
 				keywords: [ id, 'sameas', 'rel me', 'account', 'profile' ],
 			} ) );
 	return [

@@ -47,8 +47,12 @@ export interface FieldDefinition {
 	placeholder?: string;
 	/** For addresses: the network whose icon stands before the label (SocialProfile). */
 	network?: string;
-	/** For addresses and names: an account; `names` for networks other than `facebook` and `x` (see accountAddress()). */
-	account?: { network: string; names?: readonly AccountName[] };
+	/** For addresses and names: an account; `names` and `hosts` for networks other than `facebook` and `x` (see accountAddress(), isOnNetwork()). */
+	account?: {
+		network: string;
+		names?: readonly AccountName[];
+		hosts?: readonly string[];
+	};
 	/** For images: the setting that keeps the image's number in the media library. */
 	idKey?: string;
 	/** For images: it warns when social networks may show the image badly. */

@@ -203,3 +203,60 @@ describe( 'the name of an account on X', () => {
 		}
 	);
 } );
+
+describe( 'an account of a network', () => {
+	const ELSEWHERE =
+		'This URL isn’t on youtube.com. Enter the URL of the account there.';
+
+	function Channel( { stored }: { stored: string } ) {
+		const [ value, setValue ] = useState< unknown >( stored );
+		return (
+			<div className="pharos-page">
+				<UrlControl
+					field={ {
+						key: 'social_profiles',
+						path: [ 'youtube' ],
+						control: 'url',
+						label: 'YouTube',
+						account: {
+							network: 'youtube',
+							names: table.names.youtube,
+							hosts: table.hosts.youtube,
+						},
+					} }
+					value={ value }
+					help={ undefined }
+					isDisabled={ false }
+					onChange={ setValue }
+				/>
+			</div>
+		);
+	}
+	const channel = () => screen.getByRole( 'textbox', { name: 'YouTube' } );
+
+	test( 'elsewhere is refused, and its name or any of its addresses is not', async () => {
+		render( <Channel stored="" /> );
+		await userEvent.type( channel(), 'https://vimeo.com/tea' );
+		expect( screen.queryByText( ELSEWHERE ) ).toBeNull();
+		await userEvent.tab();
+		expect( channel() ).toHaveAccessibleDescription( ELSEWHERE );
+		act( () => {
+			expect( focusFirstInvalid() ).toBe( true );
+		} );
+
+		for ( const right of [ 'm.youtube.com/c/tea', '@tea', 'youtu.be/x' ] ) {
+			await userEvent.clear( channel() );
+			await userEvent.type( channel(), right );
+			expect( screen.queryByText( ELSEWHERE ) ).toBeNull();
+			expect( focusFirstInvalid() ).toBe( false );
+		}
+	} );
+
+	test( 'that was stored elsewhere is pointed out, and stands in nobody’s way', () => {
+		render( <Channel stored="https://vimeo.com/tea" /> );
+		expect( channel() ).toHaveValue( 'https://vimeo.com/tea' );
+		expect( channel() ).toHaveAccessibleDescription( ELSEWHERE );
+		expect( channel() ).toHaveAttribute( 'aria-invalid', 'true' );
+		expect( focusFirstInvalid() ).toBe( false );
+	} );
+} );

@@ -1,6 +1,12 @@
 import { ExternalLink, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { accountAddress, addressOf } from '../../accounts';
+import { useState } from '@wordpress/element';
+import {
+	accountAddress,
+	addressOf,
+	domainsOf,
+	isOnNetwork,
+} from '../../accounts';
 import { useValidity } from '../../components/use-validity';
 import type { FieldDefinition } from '../definitions/types';
 import type { ControlProps } from './control';
@@ -16,16 +22,18 @@ export default function UrlControl( {
 }: ControlProps ) {
 	const text = typeof value === 'string' ? value : '';
 	const address = leadsTo( field, text );
-	const message = messageFor( field );
+	const elsewhere = elsewhereMessage( field, address );
+	const message = elsewhere || messageFor( field );
 	const validity = useValidity(
-		text.trim() !== '' && address === '',
+		text.trim() !== '' && ( address === '' || elsewhere !== '' ),
 		message
 	);
+	// What was stored elsewhere is kept until it is edited, and pointed out at once.
+	const [ stored ] = useState( text );
+	const isWrong = validity.isShown || ( elsewhere !== '' && text === stored );
 
 	return (
-		<div
-			className={ `pharos-url-control${ validity.isShown ? ' has-error' : '' }` }
-		>
+		<div className={ `pharos-url-control${ isWrong ? ' has-error' : '' }` }>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -43,7 +51,8 @@ export default function UrlControl( {
 				value={ text }
 				placeholder={ field.placeholder ?? '' }
 				disabled={ isDisabled }
-				{ ...( validity.isShown
+				aria-invalid={ isWrong }
+				{ ...( isWrong
 					? { help: message }
 					: help !== undefined && { help } ) }
 				onChange={ ( next ) => {
@@ -78,6 +87,30 @@ const leadsTo = ( { account }: FieldDefinition, text: string ): string =>
 	account
 		? accountAddress( account.network, text, account.names )
 		: addressOf( text );
+
+/**
+ * What is wrong with an address that is not on its network; '' when it is, or may be anywhere.
+ *
+ * @param field         Its definition.
+ * @param field.account
+ * @param address       Where it leads to.
+ */
+function elsewhereMessage(
+	{ account }: FieldDefinition,
+	address: string
+): string {
+	const domains = account ? domainsOf( account.network, account.hosts ) : [];
+	return address === '' || isOnNetwork( address, domains )
+		? ''
+		: sprintf(
+				/* translators: %s: a domain, such as "youtube.com". */
+				__(
+					'This URL isn’t on %s. Enter the URL of the account there.',
+					'pharos-seo'
+				),
+				domains[ 0 ]?.replace( '*', 'com' ) ?? ''
+			);
+}
 
 function messageFor( { account, placeholder }: FieldDefinition ): string {
 	const example = placeholder ?? 'https://example.com';

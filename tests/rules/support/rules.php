@@ -38,6 +38,7 @@ use Pharos\Sitemaps\MediaUrl;
 use Pharos\Sitemaps\VideoPlayers;
 use Pharos\Social\AccountCheck;
 use Pharos\Social\Address;
+use Pharos\Social\Hosts;
 use Pharos\Social\Profiles;
 use Pharos\Template\Template;
 use Pharos\Template\Text;
@@ -93,6 +94,10 @@ $rules = [
 		['social_profiles' => [$case['network'] => Sanitizer::clean($case['text'], $account)]],
 		['social_profiles' => [$case['network'] => $case['before'] ?? '']],
 	) !== [],
+	'on network' => static fn(array $case): bool => Hosts::include(
+		$case['address'],
+		Hosts::OF[$case['network']] ?? [],
+	),
 	'networks' => static fn(): array => (new Profiles())->list(),
 	'robots.txt blocks' => static fn(array $case): bool => Rules::block_everything($case['text']),
 	'robots.txt mistakes' => static fn(array $case): array => array_map(
