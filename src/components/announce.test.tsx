@@ -51,27 +51,10 @@ test.each( [ 'before', 'after' ] )(
 	}
 );
 
-test( 'a warning of the first screen is said when WordPress can speak', async () => {
-	const state = jest
-		.spyOn( document, 'readyState', 'get' )
-		.mockReturnValue( 'loading' );
-	announce( 'Your whole site is hidden.' );
-	announce( 'Pharos prints nothing.' );
-	await pass( 500 );
-	expect( spoken() ).toEqual( [] );
-
-	state.mockRestore();
-	window.dispatchEvent( new Event( 'DOMContentLoaded' ) );
-	await pass( 0 );
-	expect( spoken() ).toEqual( [
-		'Your whole site is hidden. Pharos prints nothing.',
-	] );
-} );
-
 test( 'two warnings of one moment are both said', async () => {
 	announce( 'Your whole site is hidden.' );
 	announce( 'Pharos prints nothing.' );
-	await pass( 0 );
+	await pass( 1 );
 	expect( spoken() ).toEqual( [
 		'Your whole site is hidden. Pharos prints nothing.',
 	] );

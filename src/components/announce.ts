@@ -1,5 +1,4 @@
 import { speak } from '@wordpress/a11y';
-import { whenScriptsHaveRun } from '../../store/page';
 
 /** Milliseconds in which a message is not talked over by one that matters less. */
 const TIME_TO_HEAR = 10_000;
@@ -17,14 +16,10 @@ export function announce( text: string ): void {
 	heardUntil = Date.now() + TIME_TO_HEAR;
 	texts.push( text );
 	if ( texts.length === 1 ) {
-		// WordPress has nothing to speak with before: what is said on the first screen would be lost.
-		whenScriptsHaveRun( () =>
-			queueMicrotask( () => {
-				heardUntil = Date.now() + TIME_TO_HEAR;
-				speak( texts.join( ' ' ), 'polite' );
-				texts = [];
-			} )
-		);
+		setTimeout( () => {
+			speak( texts.join( ' ' ), 'polite' );
+			texts = [];
+		}, 0 );
 	}
 }
 

@@ -4,6 +4,7 @@ import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Link, useLocation } from 'react-router-dom';
 import { store } from '../../../store';
+import { whenScriptsHaveRun } from '../../../store/page';
 import { announce } from '../../components/announce';
 import { culpritsOf, hideEverything, type Culprit } from './culprits';
 import { CulpritLink } from './culprit-link';
@@ -110,7 +111,8 @@ function useAnnouncement( text: string ): void {
 	useEffect( () => {
 		if ( ! announced.has( text ) ) {
 			announced.add( text );
-			announce( text );
+			// WordPress has nothing to speak with before: what is said on the first screen would be lost.
+			whenScriptsHaveRun( () => announce( text ) );
 		}
 	}, [ text ] );
 }
