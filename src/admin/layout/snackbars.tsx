@@ -1,7 +1,7 @@
 import { SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useRef } from '@wordpress/element';
-import { store as noticesStore, type Notice } from '@wordpress/notices';
+import { store as noticesStore } from '@wordpress/notices';
 import { rescueFocus } from '../../components/rescue-focus';
 import { TimeLimit } from './time-limit';
 
@@ -85,6 +85,12 @@ export function Snackbars() {
 	);
 }
 
+interface Message {
+	status: string;
+	content: string;
+	actions: readonly unknown[];
+}
+
 /**
  * Whether another message says the same: of several requests that fail for one reason, one is shown, best one with
  * something to do about it, else the first.
@@ -92,7 +98,7 @@ export function Snackbars() {
  * @param notice A message.
  * @param all    All there are.
  */
-function isTold( notice: Notice, all: readonly Notice[] ): boolean {
+function isTold( notice: Message, all: readonly Message[] ): boolean {
 	const same = all.filter(
 		( { status, content } ) =>
 			status === notice.status && content === notice.content
