@@ -98,7 +98,9 @@ test( 'in forms: a folded box of the classic editor, a term, a profile', async (
 		'profile.php?x=1',
 	] ) {
 		await admin.goto( `/wp-admin/${ address }&pharos-field=noindex` );
-		const control = fields.getByRole( 'combobox', { name: 'No Index' } );
+		const control = fields.getByRole( 'combobox', {
+			name: 'Show in search results',
+		} );
 		await expect( control ).toBeFocused();
 		await expect( control ).toBeInViewport();
 		expect( admin.url() ).not.toContain( 'pharos-field' );

@@ -243,6 +243,7 @@ test( 'a migration goes on by itself', async ( {
 			await route.continue();
 		}
 	);
+	await admin.getByRole( 'button', { name: 'Continue' } ).click();
 	await admin.getByRole( 'button', { name: 'Migrate', exact: true } ).click();
 	await expect( question( admin ) ).toBeVisible();
 	await logIn( context, 'admin' );

@@ -70,6 +70,8 @@ test( 'a person changes the SEO of a post in the list, with the keyboard alone',
 	await expect( field( admin, 'SEO description' ) ).toBeFocused();
 	await admin.keyboard.press( 'Tab' );
 	await expect( choice( admin, 'Show in search results' ) ).toBeFocused();
+	// Default, Yes, No.
+	await admin.keyboard.press( 'ArrowDown' );
 	await admin.keyboard.press( 'ArrowDown' );
 	await axe( admin, '.inline-editor .pharos-inline' );
 	await admin.keyboard.press( 'Enter' );
@@ -133,7 +135,7 @@ test( 'quick edit sends what was changed only; a field that another user has cha
 	await expect( field( admin, 'SEO description' ) ).toHaveValue( untouched );
 	await field( admin, 'SEO title' ).fill( 'Mine' );
 	await stored( { title: 'Theirs', noindex: 'yes' } );
-	await choice( admin, 'No Follow' ).selectOption( 'yes' );
+	await choice( admin, 'Follow links' ).selectOption( 'yes' );
 	await field( admin, 'SEO title' ).press( 'Enter' );
 
 	await expect( form( admin ).locator( '.notice-error' ) ).toContainText(

@@ -4,6 +4,12 @@ import type { ScreenRow } from './types';
 const toggle = ( page: Page, name: string ) =>
 	page.getByRole( 'checkbox', { name, exact: true } );
 
+/** The same content types are in another group of the screen, too. */
+const linksBetween = ( page: Page, name: string ) =>
+	page
+		.getByRole( 'group', { name: 'Links between pages' } )
+		.getByRole( 'checkbox', { name, exact: true } );
+
 /** A screen on which one switch is flipped. */
 const switching = (
 	row: Pick< ScreenRow, 'route' | 'heading' | 'search' | 'finds' | 'saved' >,
@@ -109,17 +115,16 @@ export const screens: ScreenRow[] = [
 		'Leave out the author',
 		false
 	),
-	switching(
-		{
-			route: '/advanced/pagination',
-			heading: 'Paginated Pages',
-			search: 'rel next',
-			finds: /Links between pages/,
-			saved: { paginated_link_relationships: [ 'category' ] },
-		},
-		'Categories',
-		true
-	),
+	{
+		route: '/advanced/pagination',
+		heading: 'Paginated Pages',
+		search: 'rel next',
+		finds: /Links between pages/,
+		saved: { paginated_link_relationships: [ 'category' ] },
+		change: ( page ) => linksBetween( page, 'Categories' ).check(),
+		changed: ( page ) =>
+			expect( linksBetween( page, 'Categories' ) ).toBeChecked(),
+	},
 	switching(
 		{
 			route: '/tools/manage-features',
