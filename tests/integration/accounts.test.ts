@@ -106,6 +106,7 @@ describe( 'Accounts', () => {
 			label: 'Pinterest',
 			placeholder: 'https://www.pinterest.com/name',
 			show_in_dashboard: true,
+			hosts: [ 'pinterest.*', 'pin.it' ],
 			names: [
 				{
 					pattern: expect.any( String ),

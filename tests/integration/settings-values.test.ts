@@ -23,11 +23,17 @@ describe( 'What is saved', () => {
 	} );
 
 	test( 'keeps objects objects and lists lists, also where they are empty or their names are numbers', async () => {
+		const named = { '@type': 'Article', schema_name: 'Article' };
 		const schemas = {
-			none: { type: 'Article', fields: {} },
+			none: { type: 'Article', fields: named },
 			some: {
 				type: 'Article',
-				fields: { address: {}, tags: [], keyed: { 0: 'a', 1: 'b' } },
+				fields: {
+					...named,
+					address: {},
+					tags: [],
+					keyed: { 0: 'a', 1: 'b' },
+				},
 				show_on: { rules: [], specificText: [] },
 				more: { deep: [ {} ] },
 			},
@@ -54,6 +60,7 @@ describe( 'What is saved', () => {
 				type: 'Article',
 				fields: {
 					'@type': 'Article',
+					schema_name: 'Article',
 					headline: '%title%',
 					parts: [ { n: 1, on: true, x: null } ],
 				},

@@ -9,10 +9,10 @@ export const effects: Effect[] = [
 		path: '/first-flush-darjeeling/',
 		values: [
 			{ a: schema( 'Service', { name: '%title%' } ) },
-			{ a: schema( 'Event', { name: '%title%' } ) },
+			{ a: schema( 'Book', { name: '%title%' } ) },
 		],
 		read: ( page ) => types( nodesOf( page ) ),
-		expected: [ [ 'Service' ], [ 'Event' ] ],
+		expected: [ [ 'Service' ], [ 'Book' ] ],
 	},
 	{
 		setting: 'enable_schemas',
