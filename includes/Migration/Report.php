@@ -81,7 +81,9 @@ final class Report {
 	/** @return array<string, list<array{what: string, text: string, count: int}>> By source: this one, or with '' all of them. */
 	private static function counted(string $source): array {
 		global $wpdb;
-		$rows = $wpdb->get_results(
+		// A restore in another request drops the tables when it is done.
+		$shows = $wpdb->suppress_errors();
+		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
 				'SELECT source, what, MAX(text) AS text, COUNT(*) AS number FROM %i WHERE what <> %s' .
 					($source === '' ? '' : ' AND source = %s') .
@@ -89,6 +91,7 @@ final class Report {
 				array_filter([Tables::losses(), Choices::APPLIED, $source], 'strlen'),
 			),
 		);
+		$wpdb->suppress_errors($shows);
 		$losses = [];
 		foreach ($rows as $row) {
 			$losses[$row->source][] = [

@@ -12,6 +12,7 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Template\ObjectValues;
+use WP_Post;
 
 /** No link in the text of another post, in a menu or on the home page. Archives and sitemaps list all posts, so they don't count. */
 final class OrphanPosts implements Check {
@@ -81,13 +82,15 @@ final class OrphanPosts implements Check {
 	 */
 	private static function links(array $ids): array {
 		_prime_post_caches($ids, true, false);
+		// Posts may be deleted while the analysis runs.
+		$posts = array_values(array_filter(array_map('get_post', $ids)));
 		return array_map(
-			static fn(int $id): array => [
-				'url' => (string) get_permalink($id),
-				'details' => ObjectValues::title_of(get_post($id)),
-				'fix' => Fix::post(__('Edit', 'pharos-seo'), $id),
+			static fn(WP_Post $post): array => [
+				'url' => (string) get_permalink($post),
+				'details' => ObjectValues::title_of($post),
+				'fix' => Fix::post(__('Edit', 'pharos-seo'), $post->ID),
 			],
-			$ids,
+			$posts,
 		);
 	}
 
