@@ -85,13 +85,15 @@ test( 'a person switches the sitemap on, makes it anew and opens it', async ( {
 	await expect( regenerate( admin ) ).toBeEnabled( { timeout: 20_000 } );
 
 	// Given a server that is not done when it is asked first.
-	let isAsked = false;
+	let state: 'before' | 'begun' | 'asked' = 'before';
 	await admin.route( PROGRESS, async ( route ) => {
-		if ( isAsked || route.request().method() === 'POST' ) {
+		const isPost = route.request().method() === 'POST';
+		if ( isPost || state !== 'begun' ) {
+			state = isPost ? 'begun' : state;
 			await route.continue();
 			return;
 		}
-		isAsked = true;
+		state = 'asked';
 		await route.fulfill( {
 			json: {
 				success: true,
