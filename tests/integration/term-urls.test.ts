@@ -180,6 +180,8 @@ describe( 'Once it is on', () => {
 		expect( await link( 'leaf' ) ).toBe( '/category/u-leaf/' );
 		await check( { '/category/u-leaf/': 200, '/u-leaf/u-green/': 200 } );
 		await admin.rest( 'DELETE', `/wp/v2/pages/${ body.id }?force=true` );
+		// The first page after it makes the rules.
+		await check( { '/u-leaf/': 200 } );
 		await check( {
 			'/u-leaf/': 200,
 			'/category/u-leaf/': '301 /u-leaf/',
