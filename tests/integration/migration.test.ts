@@ -143,7 +143,9 @@ test( 'A site of millions has pages that need no look at those before', async ()
 		$pages = array_map( static fn( $page ) => array_slice( $found->page( 'post', $page )['post'] ?? [], -1 ), range( 1, $found->pages( 'post' ) ) );
 		wp_delete_post( $id, true );
 		return $pages;` );
-	expect( pages ).toEqual( [ [ 116 ], [], [ 25000 ] ] );
+	// Other test files may have left higher ids: pages behind have nothing.
+	expect( pages.slice( 0, 3 ) ).toEqual( [ [ 116 ], [], [ 25000 ] ] );
+	expect( pages.slice( 3 ).flat() ).toEqual( [] );
 } );
 
 test( 'How many there are is about right on large sites, without looking at all of them', async () => {
