@@ -43,7 +43,7 @@ final class Items {
 	/**
 	 * @return array{
 	 *     kind: 'post'|'term', id: int, type: string, type_label: string, name: string, status: string, edit_link: string, url: string,
-	 *     editable: bool, fields: array<string, string>, resolved: array<string, string>, inherited: array<string, string>,
+	 *     editable: bool, can_restrict: bool, fields: array<string, string>, resolved: array<string, string>, inherited: array<string, string>,
 	 *     checks: array<string, int>
 	 * } See docs/rest.md. Of what the person may not edit, no texts.
 	 */
@@ -57,6 +57,7 @@ final class Items {
 		$is_noindex = in_array('noindex', $this->robots->of_kind($context), true);
 		return self::named($object) + [
 			'editable' => $editable,
+			'can_restrict' => $editable && Capability::may_restrict($object),
 			'fields' => $fields,
 			'resolved' => $resolved,
 			'inherited' => ($fields['title'] . $fields['description'] === ''

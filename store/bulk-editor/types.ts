@@ -20,6 +20,8 @@ export interface BulkItem {
 	url: string;
 	/** Whether the person may edit it. */
 	editable: boolean;
+	/** Whether the person may change whether it is indexed. */
+	can_restrict: boolean;
 	/** What it says of itself: templates, and `yes`, `no` or ''. */
 	fields: Record< BulkField, string >;
 	/** What visitors get. */

@@ -17,6 +17,7 @@ interface Item {
 	edit_link: string;
 	url: string;
 	editable: boolean;
+	can_restrict: boolean;
 	fields: Record< 'title' | 'description' | 'noindex', string >;
 	resolved: Record< 'title' | 'description', string >;
 	inherited: Record< 'title' | 'description' | 'noindex', string >;
@@ -105,6 +106,7 @@ describe( 'A row', () => {
 			status: '',
 			url: `${ site.url }/x-plain/`,
 			editable: true,
+			can_restrict: true,
 			fields: {
 				title: 'Own %separator% %site_name%',
 				description: '',

@@ -250,6 +250,32 @@ describe( 'A contributor, in forms', () => {
 		expect( await stored() ).toEqual( {} );
 	} );
 
+	test( 'is told by the bulk editor that No Index is locked, where a filter opens it to everybody who writes', async () => {
+		const answer = await site.php< {
+			item: { editable: boolean; can_restrict: boolean };
+			result: { success: boolean; code: string };
+		} >(
+			`add_filter( 'pharos_capability', static fn() => 'edit_posts' );
+			$read = new WP_REST_Request( 'GET', '/pharos/v1/bulk-editor' );
+			$read->set_query_params( [ 'search' => 'Draft', 'type' => 'post' ] );
+			$items = array_column( rest_do_request( $read )->get_data()['data']['items'], null, 'id' );
+			$save = new WP_REST_Request( 'POST', '/pharos/v1/bulk-editor' );
+			$save->set_body_params( [ 'items' => [ [ 'kind' => 'post', 'id' => $args[0], 'changes' => [ 'noindex' => 'yes' ] ] ] ] );
+			return [ 'item' => $items[ $args[0] ], 'result' => rest_do_request( $save )->get_data()['data']['results'][0] ];`,
+			[ draft ],
+			writer.id
+		);
+		expect( answer.item ).toMatchObject( {
+			editable: true,
+			can_restrict: false,
+		} );
+		expect( answer.result ).toMatchObject( {
+			success: false,
+			code: 'pharos_seo_locked',
+		} );
+		expect( await stored() ).toEqual( {} );
+	} );
+
 	test( 'restores a revision without them', async () => {
 		await set( { title: 'Old', noindex: 'yes' } );
 		const result = await site.php< Record< string, unknown > >(

@@ -28,6 +28,7 @@ export const bulkPost = (
 	edit_link: `https://example.org/wp-admin/post.php?post=${ id }&action=edit`,
 	url: `https://example.org/${ id }/`,
 	editable: true,
+	can_restrict: true,
 	fields: { title: '', description: '', noindex: '' },
 	resolved: { title: `${ name } - Coffee`, description: `All of ${ name }.` },
 	inherited: {

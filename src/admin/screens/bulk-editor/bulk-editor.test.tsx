@@ -166,6 +166,37 @@ describe( 'the keyboard of the table', () => {
 
 		expect( screen.queryByRole( 'textbox' ) ).toBeNull();
 		expect( site.select.hasUnsavedWork() ).toBe( false );
+		expect( screen.queryByText( /Only users who can publish/ ) ).toBeNull();
+	} );
+
+	test( 'locks No Index for people who can’t publish, and says why; texts are theirs', async () => {
+		const { user, cell, select, server, dispatch } = await open();
+		expect( screen.queryByText( /Only users who can publish/ ) ).toBeNull();
+		server.bulk.items = [
+			bulkPost( 1, 'Draft', { can_restrict: false } ),
+			bulkPost( 2, 'Published' ),
+		];
+		await act( () => dispatch.invalidateResolutionForStore() );
+		await screen.findByText( 'Draft' );
+
+		expect( cell( 1, 2 ) ).toHaveAttribute( 'aria-readonly', 'true' );
+		expect( cell( 1, 2 ) ).toHaveAccessibleDescription(
+			'Only users who can publish can change No Index.'
+		);
+		await user.click( cell( 1, 2 ) );
+		await user.keyboard( '{Enter}{Delete}' );
+		expect(
+			screen.queryByRole( 'combobox', { name: /^No Index/ } )
+		).toBeNull();
+		expect( select.hasUnsavedWork() ).toBe( false );
+
+		expect( cell( 2, 2 ) ).toHaveAttribute( 'aria-readonly', 'false' );
+		expect( cell( 2, 2 ) ).not.toHaveAccessibleDescription();
+		await user.click( cell( 1, 0 ) );
+		await user.keyboard( 'Mine{Enter}' );
+		expect( select.getBulkEdits() ).toEqual( {
+			'post 1': { title: 'Mine' },
+		} );
 	} );
 } );
 

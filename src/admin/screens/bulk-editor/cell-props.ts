@@ -14,6 +14,8 @@ export interface CellProps {
 	isEditing: boolean;
 	/** Of the element that says what is wrong with it; '' when nothing is. */
 	errorId: string;
+	/** Of the element that says why it is locked; '' when it is not. */
+	lockId: string;
 	onChange: ( field: BulkField, value: string ) => void;
 }
 
@@ -25,7 +27,15 @@ export interface CellProps {
  */
 export const cellAttributes = (
 	field: BulkField,
-	{ saved, value, isEditable, isActive, isEditing, errorId }: CellProps
+	{
+		saved,
+		value,
+		isEditable,
+		isActive,
+		isEditing,
+		errorId,
+		lockId,
+	}: CellProps
 ) =>
 	( {
 		role: 'gridcell',
@@ -35,8 +45,6 @@ export const cellAttributes = (
 		'data-stop': field,
 		tabIndex: isActive && ! isEditing ? 0 : -1,
 		'aria-readonly': ! isEditable,
-		...( errorId !== '' && {
-			'aria-invalid': true,
-			'aria-describedby': errorId,
-		} ),
+		'aria-invalid': errorId !== '' || undefined,
+		'aria-describedby': errorId || lockId || undefined,
 	} ) as const;

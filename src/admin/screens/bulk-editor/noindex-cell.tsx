@@ -1,5 +1,7 @@
+import { Icon } from '@wordpress/components';
 import { memo, useLayoutEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { lock } from '@wordpress/icons';
 import { cellAttributes, type CellProps } from './cell-props';
 
 interface NoindexCellProps extends CellProps {
@@ -15,7 +17,7 @@ const ANSWERS = {
 };
 
 function DrawnNoindexCell( { inherited, ...cell }: NoindexCellProps ) {
-	const { name, value, isEditing, onChange } = cell;
+	const { name, value, isEditing, lockId, onChange } = cell;
 	const asKind = sprintf(
 		/* translators: %s: Yes or No. */
 		__( 'As its type: %s', 'pharos-seo' ),
@@ -44,6 +46,7 @@ function DrawnNoindexCell( { inherited, ...cell }: NoindexCellProps ) {
 					}` }
 				>
 					{ options[ value as keyof typeof options ] }
+					{ lockId !== '' && <Icon icon={ lock } size={ 20 } /> }
 				</span>
 			) }
 		</td>

@@ -23,6 +23,8 @@ interface RowProps {
 	failure: BulkFailure | undefined;
 	limits: SiteSettings[ 'limits' ];
 	separator: string;
+	/** Of the element that says why fields are locked. */
+	lockId: string;
 	/** What of it Tab leads to. */
 	active: Stop | null;
 	editing: Editing | null;
@@ -40,6 +42,14 @@ const TEXTS = [
 	{ field: 'description', label: __( 'Description', 'pharos-seo' ) },
 ] as const;
 
+/**
+ * Whether the person may change the texts of a row, but not whether it is indexed.
+ *
+ * @param item What is stored of it.
+ */
+export const isNoindexLocked = ( item: BulkItem ): boolean =>
+	item.editable && ! item.can_restrict;
+
 function DrawnRow( {
 	rowKey,
 	index,
@@ -48,6 +58,7 @@ function DrawnRow( {
 	failure,
 	limits,
 	separator,
+	lockId,
 	active,
 	editing,
 	onChange,
@@ -60,16 +71,20 @@ function DrawnRow( {
 			step !== undefined && onChange( step, rowKey, field, value ),
 		[ step, rowKey, onChange ]
 	);
-	const cell = ( field: BulkField ) => ( {
-		name: item.name,
-		saved: item.fields[ field ],
-		value: edits?.[ field ] ?? item.fields[ field ],
-		isEditable: item.editable,
-		isActive: active === field,
-		isEditing: editing?.stop === field,
-		errorId: failure?.fields.includes( field ) ? `${ id }-error` : '',
-		onChange: change,
-	} );
+	const cell = ( field: BulkField ) => {
+		const isLocked = field === 'noindex' && isNoindexLocked( item );
+		return {
+			name: item.name,
+			saved: item.fields[ field ],
+			value: edits?.[ field ] ?? item.fields[ field ],
+			isEditable: item.editable && ! isLocked,
+			isActive: active === field,
+			isEditing: editing?.stop === field,
+			errorId: failure?.fields.includes( field ) ? `${ id }-error` : '',
+			lockId: isLocked ? lockId : '',
+			onChange: change,
+		};
+	};
 
 	return (
 		<tr

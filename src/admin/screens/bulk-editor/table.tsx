@@ -1,8 +1,9 @@
+import { Notice } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store, type SiteSettings } from '../../../../store';
-import { Row } from './row';
+import { isNoindexLocked, Row } from './row';
 import { useGrid } from './use-grid';
 import { useRevert } from './use-revert';
 
@@ -38,6 +39,11 @@ export function Table( { keys, limits }: TableProps ) {
 	const { table, active, editing, change, events } = useGrid( keys );
 	const revert = useRevert();
 	const id = useInstanceId( Table, 'pharos-bulk' );
+	const lockId = `${ id }-lock`;
+	const hasLocks = keys.some( ( key ) => {
+		const item = items[ key ];
+		return item && isNoindexLocked( item );
+	} );
 
 	return (
 		<>
@@ -47,6 +53,17 @@ export function Table( { keys, limits }: TableProps ) {
 					'pharos-seo'
 				) }
 			</p>
+			{ hasLocks && (
+				// Read with each cell that it is about.
+				<Notice status="info" isDismissible={ false } spokenMessage="">
+					<span id={ lockId }>
+						{ __(
+							'Only users who can publish can change No Index.',
+							'pharos-seo'
+						) }
+					</span>
+				</Notice>
+			) }
 			<table
 				ref={ table }
 				role="grid"
@@ -83,6 +100,7 @@ export function Table( { keys, limits }: TableProps ) {
 									failure={ failures[ key ] }
 									limits={ limits }
 									separator={ separator }
+									lockId={ lockId }
 									active={
 										active.row === index
 											? active.stop
