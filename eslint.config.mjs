@@ -85,21 +85,21 @@ export default [
 		},
 	},
 	{
-		files: [ '{src,store}/**/*.{ts,tsx}' ],
-		ignores: [ 'src/rest/**', '**/*.test.*' ],
+		files: [ '{common,src,store}/**/*.{ts,tsx}' ],
+		ignores: [ 'common/rest/**', '**/*.test.*' ],
 		rules: {
 			'no-restricted-imports': [
 				'error',
 				{
 					name: '@wordpress/api-fetch',
 					message:
-						'src/rest asks the server: it says in plain words what went wrong.',
+						'common/rest asks the server: it says in plain words what went wrong.',
 				},
 			],
 		},
 	},
 	{
-		files: [ '{src,store}/**/*.{ts,tsx}' ],
+		files: [ '{common,src,store}/**/*.{ts,tsx}' ],
 		settings: {
 			'import/extensions': [ '.ts', '.tsx' ],
 			'import/parsers': {
@@ -152,22 +152,17 @@ function zones() {
 		{
 			target: './store',
 			from: './src',
-			except: [
-				'./rest',
-				'./template',
-				'./robots-txt',
-				'./accounts',
-				'./schema/types.ts',
-			],
 			message: 'The store knows no application and no component.',
+		},
+		{
+			target: './common',
+			from: [ './store', './src' ],
+			message:
+				'What the store and the applications share lies below both.',
 		},
 		{
 			target: [
 				'./src/components',
-				'./src/rest',
-				'./src/template',
-				'./src/robots-txt',
-				'./src/accounts',
 				'./src/page-checks',
 				'./src/object-seo',
 				'./src/schema',
@@ -176,14 +171,7 @@ function zones() {
 			message: 'This room takes what it needs as props or parameters.',
 		},
 		{
-			target: [
-				'./src/components',
-				'./src/rest',
-				'./src/template',
-				'./src/robots-txt',
-				'./src/accounts',
-				'./src/page-checks',
-			],
+			target: [ './src/components', './src/page-checks' ],
 			from: [ './src/object-seo', './src/schema' ],
 			message: 'The fields of objects and schemas are made of this room.',
 		},

@@ -17,7 +17,7 @@ const modulesOnly = [
 module.exports = {
 	...base,
 	rootDir: __dirname,
-	testMatch: [ '<rootDir>/{src,store}/**/*.test.{ts,tsx}' ],
+	testMatch: [ '<rootDir>/{common,src,store}/**/*.test.{ts,tsx}' ],
 	transform: { '\\.m?[jt]sx?$': babel },
 	transformIgnorePatterns: [
 		`/node_modules/(?!(${ modulesOnly.join( '|' ) })/)`,

@@ -9,7 +9,7 @@ import {
 	send,
 	type RestError,
 	type RestRequest,
-} from '../src/rest';
+} from '../common/rest';
 import { waitForLogin, withLogin } from './login';
 import { lockPlace } from './tab-lock';
 

@@ -1,4 +1,4 @@
-import { loggedOut } from '../src/rest/logged-out';
+import { loggedOut } from '../common/rest/logged-out';
 import { onLoggedOut, withLogin } from './login';
 
 /** Something that the server refuses when told, and answers from the second time on. */

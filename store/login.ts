@@ -2,7 +2,7 @@
  * What becomes of requests when the login has expired: they wait while the application asks the person to log in again, and
  * are sent anew. Nothing on any screen fails, so nothing typed or selected is lost.
  */
-import { isLoggedOut } from '../src/rest';
+import { isLoggedOut } from '../common/rest';
 
 /** Asks the person; answers whether they are logged in now. */
 type Ask = () => Promise< boolean >;

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\RobotsTxt;
 
 /**
- * The same mistakes as src/robots-txt/lint.ts finds while it is written; tests/fixtures/robots-txt-mistakes.json keeps the two in step.
+ * The same mistakes as common/robots-txt/lint.ts finds while it is written; tests/fixtures/robots-txt-mistakes.json keeps the two in step.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\RobotsTxt;
 
 /**
- * The same rules as src/robots-txt/rules.ts; tests/fixtures/robots-txt.json keeps the two in step.
+ * The same rules as common/robots-txt/rules.ts; tests/fixtures/robots-txt.json keeps the two in step.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.2
  */

@@ -22,7 +22,7 @@ final class TypeList {
 	private static ?array $ours = null;
 
 	/**
-	 * By type: what `SchemaType` of src/schema/types.ts says, with rules that are not part of the form:
+	 * By type: what `SchemaType` of common/schema/types.ts says, with rules that are not part of the form:
 	 *
 	 * - `one_of` (also of a field that is a group): lists of alternatives, of which one has to be there; each is a property or a list
 	 *   of properties that belong together.
@@ -38,7 +38,7 @@ final class TypeList {
 		/**
 		 * Filters the types of schemas, and the fields of their forms.
 		 *
-		 * @param array<string, array> $types By name, as `SchemaType` of src/schema/types.ts says. Of a new type `label` and `fields` are
+		 * @param array<string, array> $types By name, as `SchemaType` of common/schema/types.ts says. Of a new type `label` and `fields` are
 		 *                                    needed, of a field its `id`.
 		 */
 		$filtered = apply_filters('pharos_schema_types', $ours);
@@ -71,7 +71,7 @@ final class TypeList {
 		return array_column($options, 'value');
 	}
 
-	/** @return array<string, array<string, mixed>> As src/schema/types.ts says, without the rules. */
+	/** @return array<string, array<string, mixed>> As common/schema/types.ts says, without the rules. */
 	public static function described(): array {
 		return array_map(self::form(...), self::all());
 	}

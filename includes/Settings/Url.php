@@ -10,7 +10,7 @@ namespace Pharos\Settings;
 use Pharos\Template\Text;
 
 /**
- * The scheme (http or https) is optional: people copy addresses as browsers show them. src/accounts/ (TypeScript) has the
+ * The scheme (http or https) is optional: people copy addresses as browsers show them. common/accounts/ (TypeScript) has the
  * same rule; tests/fixtures/accounts.json holds both to the same results.
  */
 final class Url {

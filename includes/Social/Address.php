@@ -10,7 +10,7 @@ namespace Pharos\Social;
 use Pharos\Settings\Url;
 use Pharos\Template\Text;
 
-/** The same rules live in src/accounts/ (TypeScript); tests/fixtures/accounts.json holds both to the same results. */
+/** The same rules live in common/accounts/ (TypeScript); tests/fixtures/accounts.json holds both to the same results. */
 final class Address {
 	/** With its scheme, which people leave out; '' for what is no address. */
 	public static function absolute(string $value): string {

@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Social;
 
-/** src/accounts/ (TypeScript) has the same rule; tests/fixtures/accounts.json holds both to the same results. */
+/** common/accounts/ (TypeScript) has the same rule; tests/fixtures/accounts.json holds both to the same results. */
 final class Hosts {
 	/**
 	 * By id, the domains of a network, each with its subdomains. "*" stands for the domain of any country: "de", "co.uk".

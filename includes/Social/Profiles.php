@@ -10,7 +10,7 @@ namespace Pharos\Social;
 use Pharos\AddOns;
 use Pharos\Template\Text;
 
-/** An account is a name or an address, as people know it. src/accounts/ (TypeScript) reads them by the same rules. */
+/** An account is a name or an address, as people know it. common/accounts/ (TypeScript) reads them by the same rules. */
 final class Profiles {
 	/** What a name consists of where a network has no rule of its own. */
 	private const NAME = '@?([\p{L}\p{N}_.-]+)';

@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 /**
- * The pure renderer: knows no WordPress. src/template/ (TypeScript) follows the same rules and both are tested
+ * The pure renderer: knows no WordPress. common/template/ (TypeScript) follows the same rules and both are tested
  * against tests/fixtures/templates.json.
  *
  * Between separators lie slots. A slot that holds nothing but variables without a value goes away together with one

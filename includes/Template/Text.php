@@ -10,7 +10,7 @@ namespace Pharos\Template;
 use Pharos\Content\Shortcodes;
 
 /**
- * Pure helpers. The same rules live in src/template/ (TypeScript); tests/fixtures/templates.json holds both to
+ * Pure helpers. The same rules live in common/template/ (TypeScript); tests/fixtures/templates.json holds both to
  * the same results.
  */
 final class Text {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { Failure } from '../components/load-failed';
 import type { Base, ObjectSeo } from '../object-seo/types';
-import { request } from '../rest';
+import { request } from '../../common/rest';
 
 /** What was asked last, by post. */
 const asked = new Map< number, Promise< Base > >();

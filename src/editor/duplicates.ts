@@ -2,7 +2,7 @@ import { useEffect, useState } from '@wordpress/element';
 import { addQueryArgs } from '@wordpress/url';
 import type { ObjectSeo } from '../object-seo/types';
 import type { PageFacts } from '../page-checks';
-import { request } from '../rest';
+import { request } from '../../common/rest';
 import type { PostState } from './read-post';
 
 type Duplicates = PageFacts[ 'duplicates' ];

@@ -3,7 +3,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import { takePlace } from '../object-seo/asked';
 import { getAppFacts } from '../object-seo/boot';
 import { withRows } from './autosave';
-import { addMiddleware } from '../rest';
+import { addMiddleware } from '../../common/rest';
 import { baseOf } from './base';
 import { goToBlock } from './go-to-block';
 import { Plugin } from './plugin';

@@ -3,7 +3,7 @@ import { select } from '@wordpress/data';
 import equal from 'fast-deep-equal';
 import { changesOf } from '../object-seo/changes';
 import type { AppFacts, ObjectSeo } from '../object-seo/types';
-import type { Middleware, RequestOptions } from '../rest';
+import type { Middleware, RequestOptions } from '../../common/rest';
 import type { StoredChecks } from './fields';
 import { followed, learn } from './followed';
 

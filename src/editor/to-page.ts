@@ -4,7 +4,7 @@ import { prose } from '../object-seo/prose';
 import { titleOf } from '../object-seo/title-of';
 import type { AppFacts, Base, ObjectSeo, PageNow } from '../object-seo/types';
 import { outline } from '../page-checks';
-import { cut } from '../template';
+import { cut } from '../../common/template';
 import type { PostState } from './read-post';
 
 /**

@@ -1,7 +1,7 @@
 import { prose } from '../object-seo/prose';
 import { titleOf } from '../object-seo/title-of';
 import type { AppFacts, PageNow } from '../object-seo/types';
-import { cut } from '../template';
+import { cut } from '../../common/template';
 import type { FormData } from './form-data';
 import type { FormState } from './read-form';
 

@@ -1,6 +1,6 @@
 import { Notice, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { addressOf } from '../accounts';
+import { addressOf } from '../../common/accounts';
 import { useValidity } from '../components/use-validity';
 import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';

@@ -1,4 +1,4 @@
-import { collapse } from '../template';
+import { collapse } from '../../common/template';
 import type { PageFacts } from '../page-checks';
 import { shown } from './shown';
 import type { AppFacts, ObjectSeo, PageNow } from './types';

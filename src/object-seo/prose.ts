@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { collapse } from '../template';
+import { collapse } from '../../common/template';
 import { withoutHiddenBlocks } from './hidden-blocks';
 import { withoutEnclosed, withoutTags } from './shortcodes';
 

@@ -1,4 +1,4 @@
-import { firstFilled, render } from '../template';
+import { firstFilled, render } from '../../common/template';
 import type { AppFacts, ObjectSeo, PageNow, Shown } from './types';
 
 type Directive = 'noindex' | 'nofollow' | 'noarchive';

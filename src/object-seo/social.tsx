@@ -1,7 +1,7 @@
 import { Notice, TabPanel } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { SocialPreview } from '../components/social-preview';
-import { firstFilled } from '../template';
+import { firstFilled } from '../../common/template';
 import { fieldLabel } from './field-label';
 import { ImageField } from './image-field';
 import { shown } from './shown';

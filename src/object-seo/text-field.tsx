@@ -1,5 +1,5 @@
 import { TemplateField } from '../components/template-field';
-import { render } from '../template';
+import { render } from '../../common/template';
 import { fieldId } from './field-id';
 import { Refused } from './refused';
 import { variablesOf } from './shown';

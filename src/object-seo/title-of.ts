@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { cut } from '../template';
+import { cut } from '../../common/template';
 import { prose } from './prose';
 import type { AppFacts } from './types';
 

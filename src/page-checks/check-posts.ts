@@ -1,5 +1,5 @@
 import { addQueryArgs } from '@wordpress/url';
-import { request } from '../rest';
+import { request } from '../../common/rest';
 import { createChecker } from './client';
 import { countByStatus, type StatusCounts } from './results';
 import type { Checker, PageFacts } from './types';

@@ -1,4 +1,4 @@
-import { graphemes } from '../template';
+import { graphemes } from '../../common/template';
 
 /** More nobody shows, and nobody need measure. */
 const MOST = 1000;

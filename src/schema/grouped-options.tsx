@@ -1,4 +1,4 @@
-import type { SchemaOptions } from './types';
+import type { SchemaOptions } from '../../common/schema/types';
 
 interface GroupedOptionsProps {
 	groups: SchemaOptions[];

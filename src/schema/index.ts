@@ -15,7 +15,7 @@ export { isIncomplete } from './problems';
 export { ProblemList } from './form/problem-list';
 export { hasPlaces, placesText } from './places/places-text';
 export { SchemaPlaces } from './places';
-export * from './types';
+export * from '../../common/schema/types';
 export { newSchema } from './values';
 export { newId } from './new-id';
 export { useAnswer, type Answered } from './use-answer';

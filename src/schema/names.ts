@@ -1,6 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { TemplateVariable } from '../components/template-field/types';
-import type { SchemaMap, SchemaObject, SchemaType } from './types';
+import type {
+	SchemaMap,
+	SchemaObject,
+	SchemaType,
+} from '../../common/schema/types';
 import { textOf } from './values';
 
 /** All types, by their names. */

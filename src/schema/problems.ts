@@ -1,4 +1,4 @@
-import type { SchemaProblem } from './types';
+import type { SchemaProblem } from '../../common/schema/types';
 
 /**
  * Whether a schema is on no page because it lacks what is required: see Vocabulary::required().

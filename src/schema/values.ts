@@ -3,7 +3,7 @@ import type {
 	SchemaObject,
 	SchemaType,
 	SchemaValue,
-} from './types';
+} from '../../common/schema/types';
 
 /** The values of a schema, or of a group in it, by property. */
 export type Properties = { [ property: string ]: SchemaValue };

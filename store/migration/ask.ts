@@ -2,7 +2,7 @@
 import type { Channel, SagaIterator } from 'redux-saga';
 import { call, put, race, take } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
-import { isLoggedOut } from '../../src/rest';
+import { isLoggedOut } from '../../common/rest';
 import * as api from '../api';
 import { REST_PATH } from '../name';
 import type { Action } from '../types';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { blocksEverything } from '../../src/robots-txt/rules';
+import { blocksEverything } from '../../common/robots-txt/rules';
 import type { UnsavedWork } from '../unsaved-work';
 import { saveRobotsTxt } from './actions';
 import {

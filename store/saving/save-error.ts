@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { isLoggedOut } from '../../src/rest';
+import { isLoggedOut } from '../../common/rest';
 import * as api from '../api';
 import type { SaveError } from './types';
 

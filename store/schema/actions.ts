@@ -3,7 +3,7 @@ import type {
 	SchemaPlaces,
 	SchemaPreview,
 	SpecificResult,
-} from '../../src/schema/types';
+} from '../../common/schema/types';
 import { run } from '../controls';
 import type { Action, ThunkArgs } from '../types';
 import { load } from './load';

@@ -7,7 +7,7 @@ import type {
 	SchemaPreview,
 	SchemaType,
 	SpecificResult,
-} from '../../src/schema/types';
+} from '../../common/schema/types';
 import type { Action } from '../types';
 import type { SchemaPreviewRequest } from './types';
 

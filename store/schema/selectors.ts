@@ -2,7 +2,7 @@ import type {
 	SchemaObject,
 	SchemaOptions,
 	SchemaType,
-} from '../../src/schema/types';
+} from '../../common/schema/types';
 import type { State } from '../types';
 
 /** The types that a schema may have, by name (GET /pharos/v1/schema-types, started by the first call); null until then. */

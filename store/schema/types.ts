@@ -2,7 +2,7 @@ import type {
 	SchemaObject,
 	SchemaOptions,
 	SchemaType,
-} from '../../src/schema/types';
+} from '../../common/schema/types';
 
 /** What POST /pharos/v1/schema-preview is asked. */
 export interface SchemaPreviewRequest {

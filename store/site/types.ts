@@ -1,4 +1,4 @@
-import type { AccountName } from '../../src/accounts';
+import type { AccountName } from '../../common/accounts';
 
 /** A name as WordPress registers it, and the one that people read. */
 export interface NamedItem {

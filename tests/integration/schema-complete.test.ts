@@ -1,7 +1,7 @@
 /**
  * What is said only when it is complete: search engines refuse a thing that lacks what they require, and report it to the owner.
  */
-import type { SchemaPreview } from '../../src/schema/types';
+import type { SchemaPreview } from '../../common/schema/types';
 import { defaults } from '../../store/settings/schema';
 import { graph, ofType, saveSchemas, schema, types } from './support/json-ld';
 import { read } from './support/settings';

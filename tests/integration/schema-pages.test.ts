@@ -7,7 +7,7 @@ import type {
 	SchemaMap,
 	SchemaType,
 	SchemaValue,
-} from '../../src/schema/types';
+} from '../../common/schema/types';
 import {
 	groupRequirements,
 	type Node,

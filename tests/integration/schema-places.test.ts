@@ -5,7 +5,7 @@ import type {
 	SchemaCoverage,
 	SchemaOptions,
 	SpecificResult,
-} from '../../src/schema/types';
+} from '../../common/schema/types';
 import { configure, withContent } from './support/head';
 import { site } from './support/site';
 

@@ -5,7 +5,7 @@ import type {
 	SchemaObject,
 	SchemaPreview,
 	SchemaProblem,
-} from '../../src/schema/types';
+} from '../../common/schema/types';
 import type { Node } from './support/json-ld';
 import { save } from './support/settings';
 import { site } from './support/site';

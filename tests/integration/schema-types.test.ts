@@ -1,7 +1,7 @@
 /**
  * What the form of a schema consists of: GET /schema-types.
  */
-import type { SchemaField, SchemaType } from '../../src/schema/types';
+import type { SchemaField, SchemaType } from '../../common/schema/types';
 import { withPlugins } from './support/plugins';
 import { save } from './support/settings';
 import { site } from './support/site';

@@ -3,7 +3,7 @@ import type {
 	SchemaPlaces,
 	SchemaPreview,
 	SchemaProblem,
-} from '../../src/schema/types';
+} from '../../common/schema/types';
 import { exampleConditions, exampleTypes } from './schema-types';
 
 /**

@@ -3,7 +3,7 @@ import type {
 	SchemaObject,
 	SchemaOptions,
 	SchemaType,
-} from '../../src/schema/types';
+} from '../../common/schema/types';
 
 /**
  * A field of a type, of text unless said otherwise.

@@ -1,5 +1,5 @@
 /**
- * What counts as an address and as the name of an account: the table that src/accounts/ is tested against as well.
+ * What counts as an address and as the name of an account: the table that common/accounts/ is tested against as well.
  */
 import table from '../fixtures/accounts.json';
 import { runRules } from './support/php';

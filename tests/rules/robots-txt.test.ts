@@ -1,5 +1,5 @@
 /**
- * How the server reads a robots.txt: the tables that src/robots-txt/ is tested against as well, and another's opinion.
+ * How the server reads a robots.txt: the tables that common/robots-txt/ is tested against as well, and another's opinion.
  */
 import robotsParser from 'robots-parser';
 import cases from '../fixtures/robots-txt.json';

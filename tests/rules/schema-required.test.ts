@@ -1,7 +1,7 @@
 /**
  * What visitors' pages know of what Google requires, against the definitions that the forms and the check read.
  */
-import type { SchemaType } from '../../src/schema/types';
+import type { SchemaType } from '../../common/schema/types';
 import { runRules } from './support/php';
 
 type Required = { [ name: string ]: unknown };

@@ -1,7 +1,7 @@
 /**
  * What the forms of schemas offer, against the vocabulary of schema.org.
  */
-import type { SchemaField, SchemaType } from '../../src/schema/types';
+import type { SchemaField, SchemaType } from '../../common/schema/types';
 import { choicesOf, isA, isText, isType, rangeOf } from '../support/schema-org';
 import { runRules } from './support/php';
 

@@ -1,5 +1,5 @@
 /**
- * The server's side of the template rules: the table that src/template/ is tested against as well.
+ * The server's side of the template rules: the table that common/template/ is tested against as well.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

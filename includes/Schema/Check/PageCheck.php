@@ -40,7 +40,7 @@ final class PageCheck {
 	 * @param array<string, array>|null $schemas Instead of those of the site.
 	 * @param array<string, array>|null $own     Instead of those that the page's object has stored.
 	 * @return array{graph: list<array>, nodes: array<string, array|null>, problems: list<array>} See Graph; problems as
-	 *         `SchemaProblem` in src/schema/types.ts.
+	 *         `SchemaProblem` in common/schema/types.ts.
 	 */
 	public function of(Context $page, ?array $schemas = null, ?array $own = null): array {
 		$page = $page->under($this->settings);

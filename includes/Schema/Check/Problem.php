@@ -9,7 +9,7 @@ namespace Pharos\Schema\Check;
 
 use Pharos\Schema\Definition\Labels;
 
-/** `SchemaProblem` of src/schema/types.ts, but for the id of the schema. */
+/** `SchemaProblem` of common/schema/types.ts, but for the id of the schema. */
 final class Problem {
 	public const ERROR = 'error';
 	public const WARNING = 'warning';

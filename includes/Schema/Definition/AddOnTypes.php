@@ -155,7 +155,7 @@ final class AddOnTypes {
 		return $field['fields'] === null ? null : $field;
 	}
 
-	/** `SchemaOptions[]` of src/schema/types.ts. */
+	/** `SchemaOptions[]` of common/schema/types.ts. */
 	private static function are_options(mixed $groups): bool {
 		if (!self::is_list_of($groups, 'is_array')) {
 			return false;

@@ -14,7 +14,7 @@ use Pharos\Schema\Vocabulary;
  * be several); or by name the parts of a field, such as those of group(). What is not said follows from the property: its
  * label, its choices and, by the vocabulary, its control.
  *
- * A field is what `SchemaField` of src/schema/types.ts says, and may have `one_of` (see TypeList).
+ * A field is what `SchemaField` of common/schema/types.ts says, and may have `one_of` (see TypeList).
  */
 final class Field {
 	/** By kind of the vocabulary. */

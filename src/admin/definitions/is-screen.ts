@@ -10,7 +10,7 @@ import {
 	optional,
 	type Shape,
 } from '../../shape';
-import type { AccountName } from '../../accounts';
+import type { AccountName } from '../../../common/accounts';
 import type {
 	EntryWords,
 	FieldDefinition,

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import equal from 'fast-deep-equal';
-import type { SchemaObject } from '../../schema/types';
+import type { SchemaObject } from '../../../common/schema/types';
 import type { EntryWords, FieldDefinition, ScreenDefinition } from './types';
 
 /** What people look for; the names of a site's own schemas join them (withSchemaNames()). */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SiteSettings } from '../../../store/site/types';
-import type { AccountName } from '../../accounts';
+import type { AccountName } from '../../../common/accounts';
 
 /** A choice of a setting that has several. */
 export interface FieldOption {

@@ -1,6 +1,6 @@
 import { BaseControl, useBaseControlProps } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { xName } from '../../accounts';
+import { xName } from '../../../common/accounts';
 import { useValidity } from '../../components/use-validity';
 import type { ControlProps } from './control';
 

@@ -1,5 +1,5 @@
 import table from '../../../tests/fixtures/fallbacks.json';
-import { render } from '../../template';
+import { render } from '../../../common/template';
 import { titleInUse } from './title-in-use';
 
 test.each( table.title )(

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../store';
-import { firstFilled } from '../../template';
+import { firstFilled } from '../../../common/template';
 
 /**
  * The template that makes a title: an empty one leaves the next its place, and the default title comes last (spec.md section 5;

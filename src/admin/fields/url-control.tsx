@@ -6,7 +6,7 @@ import {
 	addressOf,
 	domainsOf,
 	isOnNetwork,
-} from '../../accounts';
+} from '../../../common/accounts';
 import { useValidity } from '../../components/use-validity';
 import type { FieldDefinition } from '../definitions/types';
 import type { ControlProps } from './control';

@@ -1,5 +1,5 @@
 import { safeDecodeURIComponent } from '@wordpress/url';
-import { graphemes } from '../../template';
+import { graphemes } from '../../../common/template';
 
 /** `https://example.com`, then the path; a query and what follows are not shown. */
 const PARTS = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?([^?#]*)/i;

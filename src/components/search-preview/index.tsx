@@ -2,7 +2,7 @@ import { useMediaQuery } from '@wordpress/compose';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { cut } from '../../template';
+import { cut } from '../../../common/template';
 import { breadcrumb } from './breadcrumb';
 import { DeviceToggle } from './device-toggle';
 import { Favicon } from './favicon';

@@ -2,7 +2,7 @@ import { Icon } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { image as imageIcon } from '@wordpress/icons';
-import { cut } from '../../template';
+import { cut } from '../../../common/template';
 import './style.scss';
 
 export interface SocialPreviewProps {

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import { length, render } from '../../template';
+import { length, render } from '../../../common/template';
 import { caretAnchor } from './caret-anchor';
 import { Counter, CounterBar } from './counter';
 import { Editor } from './editor';

@@ -1,4 +1,4 @@
-import { parse } from '../../template';
+import { parse } from '../../../common/template';
 
 /** A piece of a template as the highlight paints it. */
 export interface Piece {

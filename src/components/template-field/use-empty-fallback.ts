@@ -1,7 +1,7 @@
 import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import type { FocusEvent } from 'react';
-import { collapse } from '../../template';
+import { collapse } from '../../../common/template';
 
 interface EmptyFallbackOptions {
 	value: string;

@@ -2,13 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { exampleTypes } from '../../../tests/js/schema-types';
-import { request } from '../../rest';
+import { request } from '../../../common/rest';
 import type { OwnSchemas, SchemaMap, SchemaObject } from '../../schema';
 import { facts, inherited, noSeo, page } from '../fixtures';
 import { ObjectSeoFields } from '../index';
 import { entriesOf, refusals, withOwn } from './entries';
 
-jest.mock( '../../rest', () => ( { request: jest.fn() } ) );
+jest.mock( '../../../common/rest', () => ( { request: jest.fn() } ) );
 
 const server = request as unknown as jest.Mock;
 

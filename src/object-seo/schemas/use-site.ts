@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import type { Failure } from '../../components/load-failed';
-import { request } from '../../rest';
+import { request } from '../../../common/rest';
 import type {
 	OwnSchemas,
 	SchemaMap,

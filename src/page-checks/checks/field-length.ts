@@ -1,4 +1,4 @@
-import { length } from '../../template';
+import { length } from '../../../common/template';
 import { pixels } from '../pixels';
 import type { Found } from '../rule';
 

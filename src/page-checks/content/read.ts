@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { collapse } from '../../template';
+import { collapse } from '../../../common/template';
 import type { BlockOutline } from '../types';
 import { followBlocks } from './blocks';
 import { BREAKS, headingLevel, HIDDEN } from './elements';

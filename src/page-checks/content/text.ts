@@ -1,4 +1,4 @@
-import { collapse } from '../../template';
+import { collapse } from '../../../common/template';
 import { OTHER_BLOCKS } from './elements';
 import type { Paragraph } from './types';
 

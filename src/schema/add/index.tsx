@@ -3,7 +3,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import type { SchemaTypes } from '../names';
-import type { SchemaType } from '../types';
+import type { SchemaType } from '../../../common/schema/types';
 import { Subtypes } from './subtypes';
 import './style.scss';
 import { TypeList } from './type-list';

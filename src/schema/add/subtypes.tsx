@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { GroupedOptions } from '../grouped-options';
-import type { SchemaType } from '../types';
+import type { SchemaType } from '../../../common/schema/types';
 
 interface SubtypesProps {
 	type: SchemaType;

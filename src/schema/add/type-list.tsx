@@ -1,7 +1,7 @@
 import { useInstanceId } from '@wordpress/compose';
 import { __ } from '@wordpress/i18n';
 import { matches } from '../matches';
-import type { SchemaType } from '../types';
+import type { SchemaType } from '../../../common/schema/types';
 
 const CATEGORIES = [
 	{ name: 'global', label: __( 'Global', 'pharos-seo' ) },

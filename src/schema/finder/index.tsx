@@ -2,7 +2,7 @@ import { BaseControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
-import type { SpecificResult } from '../types';
+import type { SpecificResult } from '../../../common/schema/types';
 import { Results } from './results';
 import './style.scss';
 import { MIN_LENGTH, useFound } from './use-found';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { PLAIN } from '../../components/plain';
-import type { SpecificResult } from '../types';
+import type { SpecificResult } from '../../../common/schema/types';
 
 interface ResultsProps {
 	id: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import type { SpecificResult } from '../types';
+import type { SpecificResult } from '../../../common/schema/types';
 
 /** Shorter searches find too much (spec.md section 5). */
 export const MIN_LENGTH = 3;

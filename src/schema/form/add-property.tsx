@@ -2,7 +2,7 @@ import { Button, Dropdown, SearchControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
-import type { SchemaField } from '../types';
+import type { SchemaField } from '../../../common/schema/types';
 import { matches } from '../matches';
 
 interface AddPropertyProps {

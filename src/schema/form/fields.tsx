@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 import { otherProblems, problemsOf } from '../problems';
-import type { SchemaField, SchemaProblem } from '../types';
+import type { SchemaField, SchemaProblem } from '../../../common/schema/types';
 import {
 	describedBy,
 	firstValue,

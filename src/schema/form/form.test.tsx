@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { exampleArticle, exampleTypes } from '../../../tests/js/schema-types';
-import type { SchemaObject, SchemaProblem } from '../types';
+import type { SchemaObject, SchemaProblem } from '../../../common/schema/types';
 import { newSchema } from '../values';
 import { SchemaForm, type SchemaFormTools } from '.';
 

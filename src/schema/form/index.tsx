@@ -5,7 +5,7 @@ import type {
 	SchemaObject,
 	SchemaProblem,
 	SchemaType,
-} from '../types';
+} from '../../../common/schema/types';
 import { isFilled, withProperty } from '../values';
 import { ToolsContext, type SchemaFormTools } from './context';
 import { Fields } from './fields';

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { SchemaField, SchemaProblem } from '../types';
+import type { SchemaField, SchemaProblem } from '../../../common/schema/types';
 import { ProblemList } from './problem-list';
 
 interface MissingProps {

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { caution, info } from '@wordpress/icons';
-import type { SchemaProblem } from '../types';
+import type { SchemaProblem } from '../../../common/schema/types';
 
 const LEVELS = {
 	error: __( 'Error:', 'pharos-seo' ),

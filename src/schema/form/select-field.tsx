@@ -2,7 +2,7 @@ import { SelectControl } from '@wordpress/components';
 import { InfoPopover } from '../../components/template-field/info-popover';
 import { RequiredMark } from '../../components/template-field/required-mark';
 import { GroupedOptions } from '../grouped-options';
-import type { SchemaOptions } from '../types';
+import type { SchemaOptions } from '../../../common/schema/types';
 import { textOf } from '../values';
 import { problemHelp } from './problem-list';
 import type { FieldProps } from './types';

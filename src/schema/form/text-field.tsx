@@ -1,5 +1,5 @@
 import { TemplateField } from '../../components/template-field';
-import type { SchemaFieldType } from '../types';
+import type { SchemaFieldType } from '../../../common/schema/types';
 import { textOf } from '../values';
 import { useTools } from './context';
 import { problemHelp } from './problem-list';

@@ -1,4 +1,8 @@
-import type { SchemaField, SchemaProblem, SchemaValue } from '../types';
+import type {
+	SchemaField,
+	SchemaProblem,
+	SchemaValue,
+} from '../../../common/schema/types';
 
 /** What every field of the form gets. */
 export interface FieldProps {

@@ -1,7 +1,7 @@
 import { speak } from '@wordpress/a11y';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { SchemaValue } from '../types';
+import type { SchemaValue } from '../../../common/schema/types';
 import { itemsOf } from '../values';
 
 interface Removal {

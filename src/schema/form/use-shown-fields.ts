@@ -1,5 +1,5 @@
 import { useState } from '@wordpress/element';
-import type { SchemaField, SchemaValue } from '../types';
+import type { SchemaField, SchemaValue } from '../../../common/schema/types';
 import {
 	describedBy,
 	isFilled,

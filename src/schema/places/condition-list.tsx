@@ -2,7 +2,11 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { GroupedOptions } from '../grouped-options';
-import type { SchemaOptions, SchemaPlaces, SpecificResult } from '../types';
+import type {
+	SchemaOptions,
+	SchemaPlaces,
+	SpecificResult,
+} from '../../../common/schema/types';
 import { has, labelOf, SPECIFICS } from './conditions';
 import { Specifics } from './specifics';
 import { useRows } from './use-rows';

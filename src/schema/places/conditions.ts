@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { SchemaOptions } from '../types';
+import type { SchemaOptions } from '../../../common/schema/types';
 
 /** The rule that says that there is a list of posts and terms. */
 export const SPECIFICS = 'specifics';

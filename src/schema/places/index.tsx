@@ -4,7 +4,7 @@ import type {
 	SchemaOptions,
 	SchemaPlaces as Places,
 	SpecificResult,
-} from '../types';
+} from '../../../common/schema/types';
 import { ConditionList } from './condition-list';
 import { withSpecifics } from './conditions';
 import './style.scss';

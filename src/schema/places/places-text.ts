@@ -1,5 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { SchemaObject, SchemaOptions, SchemaPlaces } from '../types';
+import type {
+	SchemaObject,
+	SchemaOptions,
+	SchemaPlaces,
+} from '../../../common/schema/types';
 import { labelOf, SPECIFICS } from './conditions';
 
 type Places = Pick< SchemaObject, 'show_on' | 'not_show_on' >;

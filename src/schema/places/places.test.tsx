@@ -5,7 +5,10 @@ import {
 	exampleArticle,
 	exampleConditions,
 } from '../../../tests/js/schema-types';
-import type { SchemaObject, SpecificResult } from '../types';
+import type {
+	SchemaObject,
+	SpecificResult,
+} from '../../../common/schema/types';
 import { SchemaPlaces } from '.';
 import { labelOf } from './conditions';
 import { placesText } from './places-text';

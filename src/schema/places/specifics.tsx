@@ -4,7 +4,10 @@ import { closeSmall } from '@wordpress/icons';
 import type { MouseEvent } from 'react';
 import { PLAIN } from '../../components/plain';
 import { PageFinder } from '../finder';
-import type { SchemaPlaces, SpecificResult } from '../types';
+import type {
+	SchemaPlaces,
+	SpecificResult,
+} from '../../../common/schema/types';
 import { specificLabel } from './places-text';
 
 interface SpecificsProps {

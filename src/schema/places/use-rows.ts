@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import equal from 'fast-deep-equal';
-import type { SchemaPlaces } from '../types';
+import type { SchemaPlaces } from '../../../common/schema/types';
 import { SPECIFICS } from './conditions';
 
 /**

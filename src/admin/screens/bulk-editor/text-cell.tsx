@@ -2,7 +2,7 @@ import { memo, useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { PLAIN } from '../../../components/plain';
 import { Counter } from '../../../components/template-field/counter';
-import { collapse, length, parse } from '../../../template';
+import { collapse, length, parse } from '../../../../common/template';
 import { cellAttributes, type CellProps } from './cell-props';
 import { TextEditor } from './text-editor';
 

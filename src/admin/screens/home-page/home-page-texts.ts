@@ -1,6 +1,6 @@
 import type { Settings, SiteSettings } from '../../../../store';
-import { addressOf } from '../../../accounts';
-import { firstFilled, render } from '../../../template';
+import { addressOf } from '../../../../common/accounts';
+import { firstFilled, render } from '../../../../common/template';
 import { titleInUse } from '../../fields/title-in-use';
 
 /**

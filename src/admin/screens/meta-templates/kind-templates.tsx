@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { Lazy } from '../../../components/lazy';
-import { firstFilled } from '../../../template';
+import { firstFilled } from '../../../../common/template';
 import type { PageKind } from '../../definitions/meta-templates';
 import { PreviewContext } from '../../fields/preview-context';
 import { SettingField } from '../../fields/setting-field';

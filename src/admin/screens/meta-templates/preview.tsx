@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { PreviewPicker } from '../../../components/search-preview';
-import { collapse, length } from '../../../template';
+import { collapse, length } from '../../../../common/template';
 import { usePreview } from '../../fields/preview-context';
 import { titleInUse } from '../../fields/title-in-use';
 import { TemplatePreview } from './template-preview';

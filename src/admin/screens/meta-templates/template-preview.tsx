@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import type { ReactNode } from 'react';
 import { store } from '../../../../store';
 import { SearchPreview } from '../../../components/search-preview';
-import { render } from '../../../template';
+import { render } from '../../../../common/template';
 import { usePreview } from '../../fields/preview-context';
 
 interface TemplatePreviewProps {

@@ -6,7 +6,7 @@ import {
 	useRef,
 } from '@wordpress/element';
 import type { RefObject } from 'react';
-import type { Finding } from '../../../robots-txt';
+import type { Finding } from '../../../../common/robots-txt';
 
 /** As in style.scss; the numbers have to stand beside their lines. */
 const LINE_HEIGHT = 20;

@@ -5,7 +5,7 @@ import {
 	describeFinding,
 	nameSeverity,
 	type Finding,
-} from '../../../robots-txt';
+} from '../../../../common/robots-txt';
 
 /** A file of another kind, pasted by mistake, has a finding on every line. */
 const SHOWN = 50;

@@ -1,7 +1,7 @@
 import { speak } from '@wordpress/a11y';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { lint, type Finding } from '../../../robots-txt';
+import { lint, type Finding } from '../../../../common/robots-txt';
 
 /** From the last key to the verdict, in milliseconds: nobody is told about a line that is still being typed. */
 const PAUSE = 600;

@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal';
 import { defaults } from '../../../../store/settings/schema';
-import type { SchemaMap } from '../../../schema/types';
+import type { SchemaMap } from '../../../../common/schema/types';
 
 /** The schemas that a new site has. */
 export const DEFAULTS = defaults.schemas as unknown as SchemaMap;

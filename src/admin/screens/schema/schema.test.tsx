@@ -5,7 +5,7 @@ import { createLoadedSite } from '../../../../tests/js/create-site';
 import { render } from '../../../../tests/js/render';
 import { exampleArticle } from '../../../../tests/js/schema-types';
 import type { Values } from '../../../../store';
-import type { SchemaMap } from '../../../schema/types';
+import type { SchemaMap } from '../../../../common/schema/types';
 import { schemaEditor } from '../../definitions/schema';
 import Schemas from '.';
 import SchemaEditor from './editor';

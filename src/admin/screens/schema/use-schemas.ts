@@ -1,7 +1,7 @@
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store } from '../../../../store';
-import type { SchemaMap, SchemaObject } from '../../../schema/types';
+import type { SchemaMap, SchemaObject } from '../../../../common/schema/types';
 
 const NONE: SchemaMap = {};
 
