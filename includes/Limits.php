@@ -16,7 +16,8 @@ final class Limits {
 	/** @return array{title: int, description: int, url: int} In characters. */
 	public static function all(): array {
 		/**
-		 * Filters the limits: counters warn beyond them, and generated descriptions are cut there.
+		 * Filters the limits: counters warn beyond them, and generated descriptions are cut there, or where their width ends
+		 * the room that a search result has for so many characters (Template\Text::fit()).
 		 *
 		 * @param array{title: int, description: int, url: int} $limits In characters.
 		 */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import cases from '../../tests/fixtures/templates.json';
 import { anyText } from '../../tests/js/any-text';
-import { collapse, cut, graphemes, length, parse, render } from '.';
+import { collapse, cut, fit, graphemes, length, parse, render } from '.';
 
 /** Any text, with what templates are made of more often than chance would have it. */
 const text = fc
@@ -43,6 +43,13 @@ describe( 'the table of cases shared with the server', () => {
 	test.each( cases.cut )( 'cuts $name', ( { text: given, max, result } ) => {
 		expect( cut( given, max ) ).toBe( result );
 	} );
+
+	test.each( cases.fit )(
+		'fits $name into a search result',
+		( { text: given, max, result } ) => {
+			expect( fit( given, max ) ).toBe( result );
+		}
+	);
 
 	test.each( cases.length )(
 		'measures $name',

@@ -344,7 +344,7 @@ final class ObjectValues {
 	}
 
 	private static function cut(string $text): string {
-		return $text === '' ? '' : Text::cut($text, Limits::all()['description']);
+		return $text === '' ? '' : Text::fit($text, Limits::all()['description']);
 	}
 
 	/** @return WP_Term[] As WordPress has loaded them with the posts of the page. */

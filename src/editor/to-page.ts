@@ -4,7 +4,7 @@ import { prose } from '../object-seo/prose';
 import { titleOf } from '../object-seo/title-of';
 import type { AppFacts, Base, ObjectSeo, PageNow } from '../object-seo/types';
 import { outline } from '../page-checks';
-import { cut } from '../../common/template';
+import { fit } from '../../common/template';
 import type { PostState } from './read-post';
 
 /**
@@ -49,7 +49,7 @@ function texts( facts: AppFacts, state: PostState, content: string ) {
 	const isOpen = state.password === '';
 	const text = isOpen ? prose( content, facts.shortcodes ) : '';
 	const excerpt = isOpen ? prose( state.excerpt, facts.shortcodes ) : '';
-	const beginning = cut( text, facts.limits.description );
+	const beginning = fit( text, facts.limits.description );
 	return {
 		title: titleOf( facts, state.status, state.title, text ),
 		excerpt_only: excerpt,

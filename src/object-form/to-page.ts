@@ -1,7 +1,7 @@
 import { prose } from '../object-seo/prose';
 import { titleOf } from '../object-seo/title-of';
 import type { AppFacts, PageNow } from '../object-seo/types';
-import { cut } from '../../common/template';
+import { fit } from '../../common/template';
 import type { FormData } from './form-data';
 import type { FormState } from './read-form';
 
@@ -42,7 +42,7 @@ function ofPost( facts: AppFacts, data: FormData, state: FormState ) {
 	const excerpt = isOpen
 		? prose( state.excerpt ?? '', facts.shortcodes )
 		: '';
-	const beginning = cut( text, facts.limits.description );
+	const beginning = fit( text, facts.limits.description );
 	return {
 		title: titleOf( facts, data.status, state.name ?? '', text ),
 		excerpt_only: excerpt,
@@ -59,7 +59,7 @@ function ofTerm( facts: AppFacts, state: FormState ) {
 		term_title: name,
 		term_description: description,
 		excerpt_only: description,
-		excerpt: cut( description, facts.limits.description ),
+		excerpt: fit( description, facts.limits.description ),
 	};
 }
 
@@ -73,6 +73,6 @@ function ofUser( facts: AppFacts, state: FormState ) {
 		author_last_name: state.lastName ?? '',
 		author_bio: biography,
 		excerpt_only: biography,
-		excerpt: cut( biography, facts.limits.description ),
+		excerpt: fit( biography, facts.limits.description ),
 	};
 }

@@ -11,7 +11,7 @@ interface Case {
 }
 
 const table: Record<
-	'render' | 'later_page' | 'cut' | 'length' | 'plain' | 'prose',
+	'render' | 'later_page' | 'cut' | 'fit' | 'length' | 'plain' | 'prose',
 	Case[]
 > = JSON.parse(
 	readFileSync( join( __dirname, '../fixtures/templates.json' ), 'utf8' )
@@ -50,6 +50,7 @@ describe.each( [
 	[ 'render', 'A template with' ],
 	[ 'later_page', 'The title of a later page with' ],
 	[ 'cut', 'A text that is too long:' ],
+	[ 'fit', 'As a description that fits:' ],
 	[ 'length', 'The length of' ],
 	[ 'plain', 'The plain text of' ],
 	[ 'prose', 'What readers see of' ],

@@ -1,5 +1,4 @@
-import { length } from '../../../common/template';
-import { pixels } from '../pixels';
+import { length, pixels } from '../../../common/template';
 import type { Found } from '../rule';
 
 export type LengthCode = 'long' | 'wide' | 'short' | 'good';

@@ -1,5 +1,5 @@
+import { fit, pixels } from '../../../common/template';
 import { findingOf, goodPage, own, verdictOf } from '../fixtures';
-import { pixels } from '../pixels';
 
 describe( 'the search title', () => {
 	test.each( [
@@ -90,6 +90,18 @@ describe( 'the search description', () => {
 } );
 
 describe( 'the width of a text', () => {
+	test.each( [
+		'Warm green tea with ginger. ',
+		'WARM TEA ',
+		'緑茶の入れ方',
+	] )( 'is no fault of a description that was cut to fit: %s', ( text ) => {
+		expect(
+			verdictOf( 'description', {
+				description: own( fit( text.repeat( 40 ), 160 ) ),
+			} )
+		).toBe( 'success: good' );
+	} );
+
 	test.each( [
 		[ 'Latin letters have their own', 'iiii', 18 ],
 		[ 'capitals are wider', 'WWWW', 76 ],

@@ -71,6 +71,7 @@ $rules = [
 		$case['home'],
 	),
 	'cut' => static fn(array $case): string => Text::cut($case['text'], $case['max']),
+	'fit' => static fn(array $case): string => Text::fit($case['text'], $case['max']),
 	'length' => static fn(array $case): int => Text::length($case['text']),
 	'plain' => static fn(array $case): string => Text::plain($case['html']),
 	'prose' => static fn(array $case): string => Text::prose($case['html']),

@@ -1,4 +1,4 @@
-import { graphemes } from '../../common/template';
+import { cut, graphemes } from './text';
 
 /** More nobody shows, and nobody need measure. */
 const MOST = 1000;
@@ -49,7 +49,8 @@ const USUAL = 556;
 
 /**
  * About how wide a text is in a search result, in pixels. Search engines cut by width, and a Japanese character is as wide as two
- * Latin ones or more. Counted with a table, not measured: the same everywhere, also where there is no font and no canvas.
+ * Latin ones or more. Counted with a table, not measured: the same everywhere, also where there is no font and no canvas, and in
+ * includes/Template/Text.php.
  *
  * @param text Plain text.
  * @param size Of the font, in pixels.
@@ -59,19 +60,42 @@ export function pixels( text: string, size: number ): number {
 	const characters = ASCII.test( text )
 		? Array.from( text.slice( 0, MOST ) )
 		: graphemes( text, MOST );
-	const sum = characters.reduce(
-		( width, character ) => width + widthOf( character ),
-		0
-	);
-	return Math.round( ( sum * size ) / 1000 );
+	return Math.round( ( sumOf( characters ) * size ) / 1000 );
 }
 
+const sumOf = ( characters: string[] ): number =>
+	characters.reduce( ( sum, character ) => sum + widthOf( character ), 0 );
+
 function widthOf( character: string ): number {
-	// An accent takes no room: "é" is as wide as "e".
-	const [ base = '' ] = character.normalize( 'NFD' );
+	// Its marks take no room.
+	const [ base = '' ] = character;
 	return (
 		WIDTHS.get( base ) ??
 		KINDS.find( ( [ kind ] ) => kind.test( base ) )?.[ 1 ] ??
 		USUAL
 	);
+}
+
+/** Room for a character of a description, in thousandths of the font's size: 160 have 918 pixels in letters of 14. */
+const ROOM = 410;
+
+/**
+ * Text that fits into a search result as a description, in characters and in width: cut() as often as it takes.
+ *
+ * @param text Plain text.
+ * @param max  In grapheme clusters; the width follows from it.
+ */
+export function fit( text: string, max: number ): string {
+	let fitting = cut( text, max );
+	for (;;) {
+		const characters = graphemes( fitting );
+		const width = sumOf( characters );
+		if ( width <= max * ROOM ) {
+			return fitting;
+		}
+		fitting = cut(
+			fitting,
+			Math.floor( ( characters.length * max * ROOM ) / width )
+		);
+	}
 }
