@@ -1,13 +1,13 @@
-import { fetchData, type Routine } from '../controls';
+import type { Routine } from '../controls';
 import { REST_PATH } from '../name';
-import { settingsWereSaved } from '../settings/was-saved';
+import { fetchWithSettings, settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
 import { loadReducer } from './late-reducer';
 import type { BulkItem } from './types';
 
 export function* getBulkPage( query: string ): Routine< void > {
 	yield loadReducer();
-	const data = yield* fetchData< {
+	const data = yield* fetchWithSettings< {
 		items: BulkItem[];
 		total: number;
 		pages: number;

@@ -1,5 +1,6 @@
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
+import { fetchWithSettings } from '../settings/was-saved';
 import type { Action } from '../types';
 import type {
 	MigratedData,
@@ -17,7 +18,7 @@ export function* fetchPlugins(): Routine< void > {
 }
 
 export function* fetchMigrated( request: string ): Routine< void > {
-	const data = yield* fetchData< MigratedData >( {
+	const data = yield* fetchWithSettings< MigratedData >( {
 		path: `${ REST_PATH }/migrated-data?${ request }`,
 	} );
 	yield {
@@ -39,7 +40,7 @@ export function* fetchReport( request: string ): Routine< void > {
 }
 
 export function* fetchPlan(): Routine< void > {
-	const plan = yield* fetchData< RestorePlan >( {
+	const plan = yield* fetchWithSettings< RestorePlan >( {
 		path: `${ REST_PATH }/migrate/restore`,
 	} );
 	yield { type: 'migration/RECEIVE_PLAN', plan } satisfies Action;

@@ -23,7 +23,9 @@ export const getMigratedData =
 		run( dispatch, ( await load() ).fetchMigrated( request ) );
 
 getMigratedData.shouldInvalidate = ( action: Action ): boolean =>
-	hasMigrated( action ) || action.type === 'migration/CHOSEN';
+	hasMigrated( action ) ||
+	settingsWereSaved( action ) ||
+	action.type === 'migration/CHOSEN';
 
 export const getParityReport =
 	( request: string ) =>

@@ -50,6 +50,25 @@ describe( 'the text of robots.txt', () => {
 		expect( select.hasUnsavedRobotsTxt() ).toBe( false );
 	} );
 
+	test( 'keeps the one that editing began with when settings are saved, so that saving notices a change made elsewhere', async () => {
+		const { registry, select, dispatch, server } = await open();
+		await dispatch.editRobotsTxt( CHANGED );
+		server.robotsTxt = {
+			...server.robotsTxt,
+			robots_txt_content: 'User-agent: Theirs\n',
+		};
+		await dispatch.editSettings( { enable_xml_sitemap: true } );
+		await dispatch.saveSettings();
+
+		select.getRobotsTxt();
+		await registry.resolveSelect( store ).getSiteSettings();
+		await dispatch.saveRobotsTxt();
+		expect( server.requests.at( -1 )?.data ).toEqual( {
+			robots_txt_content: CHANGED,
+			previous: OWN,
+		} );
+	} );
+
 	test( 'may be emptied, which is a change', async () => {
 		const { select, dispatch } = await open();
 

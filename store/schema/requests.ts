@@ -1,5 +1,6 @@
 import { fetchData, fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
+import { fetchWithSettings } from '../settings/was-saved';
 import type {
 	SchemaCoverage,
 	SchemaOptions,
@@ -19,7 +20,7 @@ export function* fetchTypes(): Routine< void > {
 }
 
 export function* fetchConditions(): Routine< void > {
-	const conditions = yield* fetchData< SchemaOptions[] >( {
+	const conditions = yield* fetchWithSettings< SchemaOptions[] >( {
 		path: `${ REST_PATH }/schema-conditions`,
 	} );
 	yield { type: 'schema/RECEIVE_CONDITIONS', conditions } satisfies Action;

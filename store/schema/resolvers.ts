@@ -1,4 +1,5 @@
 import { run } from '../controls';
+import { settingsWereSaved } from '../settings/was-saved';
 import type { ThunkArgs } from '../types';
 import { load } from './load';
 
@@ -11,3 +12,6 @@ export const getSchemaConditions =
 	() =>
 	async ( { dispatch }: ThunkArgs ): Promise< void > =>
 		run( dispatch, ( await load() ).fetchConditions() );
+
+// Pages of files are among them as the settings say.
+getSchemaConditions.shouldInvalidate = settingsWereSaved;

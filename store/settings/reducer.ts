@@ -1,4 +1,5 @@
 import equal from 'fast-deep-equal';
+import type { MigrationAction } from '../migration/types';
 import { failed, IDLE, SAVED, saving } from '../saving/state';
 import type { SaveError } from '../saving/types';
 import { mergeEntries, type Entries } from './merge-entries';
@@ -12,11 +13,12 @@ const initial: SettingsState = {
 	edits: {},
 	save: IDLE,
 	previous: null,
+	revision: 0,
 };
 
 export function settings(
 	state: SettingsState = initial,
-	action: SettingsAction
+	action: SettingsAction | MigrationAction
 ): SettingsState {
 	switch ( action.type ) {
 		case 'settings/RECEIVE': {
@@ -87,6 +89,8 @@ export function settings(
 				save: { ...state.save, status: 'idle', error: null },
 			};
 		}
+		case 'migration/SETTINGS_WRITTEN':
+			return { ...state, revision: state.revision + 1 };
 		default:
 			return state;
 	}
@@ -222,5 +226,6 @@ function afterSave(
 		edits: prune( prune( state.edits, sent ), saved ),
 		save: SAVED,
 		previous: isUndo ? null : pick( before, keysOf( sent ) ),
+		revision: state.revision + 1,
 	};
 }

@@ -1,12 +1,13 @@
 import { controls } from '@wordpress/data';
-import { fetchData, type Routine } from '../controls';
+import type { Routine } from '../controls';
 import { REST_PATH, STORE_NAME } from '../name';
 import type { Action } from '../types';
 import type { Settings } from './types';
+import { fetchWithSettings } from './was-saved';
 
 // No try: a failure belongs to the resolution state, where hasResolutionFailed() and getResolutionError() find it.
 export function* getSettings(): Routine< void > {
-	const values = yield* fetchData< Settings >( {
+	const values = yield* fetchWithSettings< Settings >( {
 		path: `${ REST_PATH }/admin-settings`,
 	} );
 	yield { type: 'settings/RECEIVE', values } satisfies Action;

@@ -63,6 +63,10 @@ export const getSaveError = ( { settings }: State ): SaveError | null =>
 export const getUndo = ( { settings }: State ): Values | null =>
 	settings.previous;
 
+/** How often the settings have been stored: an answer that was asked for before may be made with older ones. */
+export const __getSettingsRevision = ( { settings }: State ): number =>
+	settings.revision;
+
 /** How the last save goes or went, and what it sent. */
 export const __getSave = ( { settings }: State ): SaveState< Values > =>
 	settings.save;

@@ -33,6 +33,8 @@ export interface SettingsState {
 	save: SaveState< Values >;
 	/** What the last save replaced: saving these values undoes it. Null before a save and after an undo. */
 	previous: Values | null;
+	/** How often they have been stored since the page was opened, here or by a migration. */
+	revision: number;
 }
 
 /** Facts. */

@@ -22,11 +22,12 @@ export const settingsWereSaved = ( { type }: Action ): boolean =>
 export function* fetchWithSettings< Data extends object >(
 	request: ApiRequest
 ): Routine< Data > {
+	const revision = () =>
+		controls.select( STORE_NAME, '__getSettingsRevision' );
 	for (;;) {
-		// Every save replaces it, an undo too, and nothing else does.
-		const before = yield controls.select( STORE_NAME, 'getUndo' );
+		const before = yield revision();
 		const data = yield* fetchData< Data >( request );
-		if ( before === ( yield controls.select( STORE_NAME, 'getUndo' ) ) ) {
+		if ( before === ( yield revision() ) ) {
 			return data;
 		}
 	}

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { addQueryArgs } from '@wordpress/url';
-import { fetchData, fetchJson, type Routine } from '../controls';
+import { fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { fetchWithSettings } from '../settings/was-saved';
 import type { Action } from '../types';
@@ -26,7 +26,7 @@ export function* fetchSitemap(): Routine< void > {
 }
 
 export function* fetchObjects( request: string ): Routine< void > {
-	const objects = yield* fetchData< SitemapObjects >( {
+	const objects = yield* fetchWithSettings< SitemapObjects >( {
 		path: `${ REST_PATH }/sitemap/objects?${ request }`,
 	} );
 	yield {

@@ -107,6 +107,8 @@ export class Server {
 				return { success: true, data: { icons: exampleIcons } };
 			case 'GET /post-content':
 				return { success: true, data: exampleContent };
+			case 'GET /usage-data':
+				return { success: true, data: { report: {}, address: '' } };
 			case 'GET /preview': {
 				const id = Number( searchParams.get( 'post_id' ) );
 				return {
