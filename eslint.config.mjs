@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import wordpress from '@wordpress/eslint-plugin';
+import noImportCircle from './bin/lib/no-import-circle.mjs';
 
-const importsParser = fileURLToPath(
-	import.meta.resolve( './bin/lib/imports-parser.cjs' )
-);
 const { recommended, i18n } = wordpress.configs;
 
 /** The rooms of the settings application, from the ground up: each may use those before it (docs/architecture.md). */
@@ -100,14 +97,11 @@ export default [
 	},
 	{
 		files: [ '{common,src,store}/**/*.{ts,tsx}' ],
-		settings: {
-			'import/extensions': [ '.ts', '.tsx' ],
-			'import/parsers': {
-				[ importsParser ]: [ '.ts', '.tsx' ],
-			},
+		plugins: {
+			pharos: { rules: { 'no-import-circle': noImportCircle } },
 		},
 		rules: {
-			'import/no-cycle': [ 'error', { ignoreExternal: true } ],
+			'pharos/no-import-circle': 'error',
 			'import/no-restricted-paths': [ 'error', { zones: zones() } ],
 		},
 	},

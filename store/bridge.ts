@@ -1,12 +1,10 @@
 import { runSaga, stdChannel, type Saga } from 'redux-saga';
 import { spawn } from 'redux-saga/effects';
 import type { Watcher } from './slice';
-import type { Action, ThunkArgs } from './types';
+import type { Bound, OwnActions, ThunkArgs } from './thunk-args';
+import type { Action } from './types';
 
 type Send = ( action: Action ) => unknown;
-
-/** What `yield select( … )` gets in a saga: the store's selectors, bound. */
-export type Bound = ThunkArgs[ 'select' ];
 
 /**
  * The one place that knows both libraries. A store of @wordpress/data takes no middleware, so sagas run beside it: they see
@@ -14,7 +12,9 @@ export type Bound = ThunkArgs[ 'select' ];
  *
  * @param watchers Those of the store's slices. They start with the first word of a registry, each registry's own.
  */
-export function createBridge( watchers: readonly Watcher[] ) {
+export function createBridge(
+	watchers: readonly Watcher[]
+): Pick< OwnActions, '__tell' > {
 	const running = new WeakMap< object, Send >();
 
 	function connect( { registry, dispatch, select }: ThunkArgs ): Send {
@@ -43,14 +43,6 @@ export function createBridge( watchers: readonly Watcher[] ) {
 	}
 
 	return {
-		/**
-		 * Tells the sagas something: an intent, which changes no state by itself.
-		 *
-		 * @param action A plain action; not frozen, the library marks it.
-		 */
-		__tell:
-			( action: Action ) =>
-			( args: ThunkArgs ): void =>
-				void connect( args )( action ),
+		__tell: ( action ) => ( args ) => void connect( args )( action ),
 	};
 }

@@ -5,7 +5,7 @@
 import { __ } from '@wordpress/i18n';
 import * as api from './api';
 import type { ApiRequest } from './api';
-import type { ThunkArgs } from './types';
+import type { ThunkArgs } from './thunk-args';
 
 type Control =
 	| { type: 'API_FETCH'; request: ApiRequest }

@@ -3,7 +3,9 @@ import { createBridge } from './bridge';
 import { controls } from './controls';
 import { STORE_NAME } from './name';
 import type { Slice } from './slice';
-import type { Actions, Selectors, State, Store } from './types';
+import type { Actions, Store } from './settings-app';
+import type { Selectors } from './thunk-args';
+import type { State } from './types';
 import { createUnsavedWork } from './unsaved-work';
 
 /** What has a name of its own in the store. */

@@ -7,7 +7,7 @@ import { register, select, type DataRegistry } from '@wordpress/data';
 import { createStore } from './create-store';
 import { STORE_NAME } from './name';
 import type { Slice } from './slice';
-import type { Store } from './types';
+import type { Store } from './settings-app';
 
 declare global {
 	interface Window {

@@ -1,48 +1,50 @@
 /**
- * The store's types follow from the lists of slices. A slice's reducer names the actions that it knows, never `Action`, and
- * its thunks have explicit results: so these types don't need themselves.
+ * What the store holds and hears: the parts of its slices, one line each. It knows the slices' types only, so that every
+ * file of a slice may know it.
  */
+import type { AnalysisAction, AnalysisState } from './analysis/types';
+import type { AppAction, AppState } from './app/types';
+import type { BulkEditorAction, BulkEditorState } from './bulk-editor/types';
+import type { MediaAction, MediaState } from './media/types';
+import type { MigrationAction, MigrationState } from './migration/types';
 import type {
-	ReduxStoreConfig,
-	StoreDescriptor,
-	ThunkArgs as WpThunkArgs,
-} from '@wordpress/data';
-import type { createBridge } from './bridge';
-import type { settingsApp } from './settings-app';
-import type { createUnsavedWork } from './unsaved-work';
-
-/** Any slice of any app. */
-type AnySlice = ( typeof settingsApp )[ number ];
-
-/** What the slices (a union) have under a name, as one type. */
-type MembersOf< Part, Kind extends string > = Intersection<
-	Part extends Readonly< Record< Kind, infer Members > > ? Members : never
->;
-
-type Intersection< Union > = (
-	Union extends unknown ? ( member: Union ) => void : never
-) extends ( member: infer Whole ) => void
-	? Whole
-	: never;
+	RobotInstructionsAction,
+	RobotInstructionsState,
+} from './robot-instructions/types';
+import type { RobotsTxtAction, RobotsTxtState } from './robots-txt/types';
+import type { SchemaAction, SchemaState } from './schema/types';
+import type { SettingsAction, SettingsState } from './settings/types';
+import type { SiteAction, SiteState } from './site/types';
+import type { SitemapAction, SitemapState } from './sitemap/types';
+import type { UsageDataAction, UsageDataState } from './usage-data/types';
 
 /** Plain JSON, one part a slice. */
-export type State = {
-	[ Each in AnySlice as Each[ 'name' ] ]: ReturnType< Each[ 'reducer' ] >;
-};
+export interface State {
+	analysis: AnalysisState;
+	app: AppState;
+	bulkEditor: BulkEditorState;
+	media: MediaState;
+	migration: MigrationState;
+	robotInstructions: RobotInstructionsState;
+	robotsTxt: RobotsTxtState;
+	schema: SchemaState;
+	settings: SettingsState;
+	site: SiteState;
+	sitemap: SitemapState;
+	usageData: UsageDataState;
+}
 
 /** Every plain action that a reducer or a saga of ours knows. */
-export type Action = Parameters< AnySlice[ 'reducer' ] >[ 1 ];
-
-type Work = ReturnType< typeof createUnsavedWork >;
-
-export type Actions = MembersOf< AnySlice, 'actions' > &
-	Work[ 'actions' ] &
-	ReturnType< typeof createBridge >;
-export type Selectors = MembersOf< AnySlice, 'selectors' > &
-	Work[ 'selectors' ];
-
-// Interfaces, not aliases: the actions' types refer to themselves through them.
-export interface Store extends StoreDescriptor<
-	ReduxStoreConfig< State, Actions, Selectors >
-> {}
-export interface ThunkArgs extends WpThunkArgs< Store > {}
+export type Action =
+	| AnalysisAction
+	| AppAction
+	| BulkEditorAction
+	| MediaAction
+	| MigrationAction
+	| RobotInstructionsAction
+	| RobotsTxtAction
+	| SchemaAction
+	| SettingsAction
+	| SiteAction
+	| SitemapAction
+	| UsageDataAction;

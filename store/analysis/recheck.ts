@@ -2,7 +2,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
 import * as api from '../api';
-import type { Bound } from '../bridge';
+import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { askForReport, messageOf, waitForOther } from './ask';
 import { KINDS } from './kinds';

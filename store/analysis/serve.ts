@@ -4,7 +4,7 @@ import { call, put, spawn, take } from 'redux-saga/effects';
 import type { Action } from '../types';
 import { recheck } from './recheck';
 import { readReports } from './reports';
-import type { Intent } from './watch';
+import type { AnalysisIntent } from './types';
 import { grant } from './wishes';
 
 /** In place of the id of a check. */
@@ -17,8 +17,8 @@ const REPORTS = ' reports';
  * @param intents All others.
  */
 export function* serve(
-	first: Intent,
-	intents: Channel< Intent >
+	first: AnalysisIntent,
+	intents: Channel< AnalysisIntent >
 ): SagaIterator< void > {
 	const busy = new Set< string >();
 

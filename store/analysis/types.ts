@@ -146,3 +146,15 @@ export type AnalysisAction =
 			since: number;
 	  }
 	| { type: 'analysis/CHECK_FAILED'; problem: CheckProblem };
+
+/** What a person asks for. */
+export type AnalysisIntent = Extract<
+	AnalysisAction,
+	{
+		type:
+			| 'analysis/LOAD'
+			| 'analysis/RUN'
+			| 'analysis/WISH'
+			| 'analysis/RECHECK';
+	}
+>;

@@ -1,4 +1,5 @@
-import type { Action, ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
+import type { Action } from '../types';
 import type { Confirmation } from './types';
 
 /** What to do on "yes", by registry: functions have no place in the state. */

@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, select, takeLeading } from 'redux-saga/effects';
 import * as api from '../api';
 import type { Action } from '../types';
-import type { Bound } from '../bridge';
+import type { Bound } from '../thunk-args';
 import { keepUndo } from '../settings/kept-undo';
 
 /** From the save of a setting that needs it to the reload (spec.md section 9), in milliseconds. */

@@ -1,4 +1,5 @@
-import type { Action, ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
+import type { Action } from '../types';
 import type { BulkCell, BulkRows } from './types';
 
 /**

@@ -2,7 +2,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { fetchData, run, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { save } from '../saving/save';
-import type { Action, State, ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
+import type { Action, State } from '../types';
 import { describeSaved } from './describe-saved';
 import { cellsOf, fieldsIn, keyOf } from './edits';
 import type { BulkResult, BulkRows, BulkSent, BulkValues } from './types';
@@ -41,7 +42,11 @@ export async function send(
 	}
 	if ( isUndo ) {
 		// Should it fail, they are there to be saved again.
-		void dispatch.editBulkCells( 'undo save', cellsOf( sent.rows ) );
+		dispatch( {
+			type: 'bulkEditor/EDIT',
+			step: 'undo save',
+			cells: cellsOf( sent.rows ),
+		} satisfies Action );
 	}
 	const items = select.getBulkItems();
 	await run(

@@ -1,5 +1,6 @@
 import { run } from '../controls';
-import type { Action, ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
+import type { Action } from '../types';
 import { load } from './late-reducer';
 import type { MigrationChoice, ParityStep } from './types';
 

@@ -3,7 +3,7 @@ import { buffers, type SagaIterator } from 'redux-saga';
 import { actionChannel, call, put, select } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
 import * as api from '../api';
-import type { Bound } from '../bridge';
+import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { Failed, Stopped, type Orders } from './ask';
 import { readChecks } from './read-checks';

@@ -1,6 +1,7 @@
 import { run } from '../controls';
 import { settingsWereSaved } from '../settings/was-saved';
-import type { Action, ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
+import type { Action } from '../types';
 import { load } from './late-reducer';
 
 /** A migration has changed what there is, here or in another tab. */

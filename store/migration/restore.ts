@@ -1,7 +1,7 @@
 /** Takes migrations back, in as many calls as that needs. */
 import { channel, type SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
-import type { Bound } from '../bridge';
+import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { ask, Failed, type Orders } from './ask';
 import { readChecks } from './read-checks';

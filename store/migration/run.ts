@@ -1,7 +1,7 @@
 /** A migration from its first request to its last (spec.md section 4). */
 import type { SagaIterator } from 'redux-saga';
 import { call, flush, put, select } from 'redux-saga/effects';
-import type { Bound } from '../bridge';
+import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { ask, Failed, Stopped, type Order, type Orders } from './ask';
 import { collect, type Remaining } from './collect';

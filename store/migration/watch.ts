@@ -8,7 +8,7 @@ import {
 	takeLeading,
 } from 'redux-saga/effects';
 import * as api from '../api';
-import type { Bound } from '../bridge';
+import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import type { Intent } from './handle';
 import { load } from './late-reducer';

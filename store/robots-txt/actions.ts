@@ -4,7 +4,8 @@ import { REST_PATH } from '../name';
 import { save } from '../saving/save';
 import { toSaveError } from '../saving/save-error';
 import type { SaveError } from '../saving/types';
-import type { Action, State, ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
+import type { Action, State } from '../types';
 import { getRobotsTxt } from './resolvers';
 import type { RobotsTxt } from './types';
 

@@ -5,7 +5,8 @@ import type {
 	SpecificResult,
 } from '../../common/schema/types';
 import { run } from '../controls';
-import type { Action, ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
+import type { Action } from '../types';
 import { load } from './load';
 import type { SchemaPreviewRequest } from './types';
 

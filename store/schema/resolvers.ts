@@ -1,6 +1,6 @@
 import { run } from '../controls';
 import { settingsWereSaved } from '../settings/was-saved';
-import type { ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
 import { load } from './load';
 
 export const getSchemaTypes =

@@ -1,4 +1,5 @@
-import type { Action, ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
+import type { Action } from '../types';
 import { save } from './save';
 import type { SettingKey, Values } from './types';
 import { keysOf, pick } from './values';
@@ -62,7 +63,7 @@ export const retrySave =
 	async ( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
 		const { status, sent } = select.__getSave();
 		if ( status !== 'error' || ! sent ) {
-			return dispatch.saveSettings();
+			return dispatch( saveSettings() );
 		}
 		const values = pick( sent, select.getUnsavedKeys() );
 		if ( keysOf( values ).length === 0 ) {

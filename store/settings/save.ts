@@ -1,7 +1,7 @@
 import { run } from '../controls';
 import { REST_PATH } from '../name';
 import { save as saveOnServer } from '../saving/save';
-import type { ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
 import type { Settings, Values } from './types';
 import { keysOf, pick } from './values';
 

@@ -1,5 +1,5 @@
 import { run } from '../controls';
-import type { ThunkArgs } from '../types';
+import type { ThunkArgs } from '../thunk-args';
 import { load, loaded } from './late-reducer';
 import type { Regenerated } from './requests';
 

@@ -1,6 +1,6 @@
 import { CheckboxControl } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
-import type { ControlProps } from './control';
+import type { ControlProps } from './types';
 
 /** A list of names, each of which is in it or not; they keep the order of the options. Names that are no options stay. */
 export function CheckboxesControl( {

@@ -7,9 +7,9 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { Lazy, type Load } from '../../components/lazy';
 import { Skeleton } from '../../components/skeleton';
-import type { FieldDefinition } from '../definitions/types';
 import { CheckboxesControl } from './checkboxes-control';
 import { TemplateSetting } from './template-setting';
+import type { ControlProps } from './types';
 
 /** Few screens have images; addresses and names of accounts come with the screens that are made of them. */
 const loadImageSetting = () =>
@@ -18,15 +18,6 @@ const loadUrlControl = () =>
 	import( /* webpackChunkName: "accounts" */ './url-control' );
 const loadPrefixedControl = () =>
 	import( /* webpackChunkName: "x" */ './prefixed-control' );
-
-export interface ControlProps {
-	field: FieldDefinition;
-	value: unknown;
-	/** One sentence below the control: help, or what is wrong. */
-	help: string | undefined;
-	isDisabled: boolean;
-	onChange: ( value: unknown ) => void;
-}
 
 /** The control that a field's definition asks for. */
 export function Control( props: ControlProps ) {

@@ -4,7 +4,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { store } from '../../../store';
 import { MediaField } from '../../components/media-field';
 import { settingName } from '../search/setting-link';
-import type { ControlProps } from './control';
+import type { ControlProps } from './types';
 import { useMediaLibrary } from './use-media-library';
 
 /** What networks advise (spec.md section 9). */

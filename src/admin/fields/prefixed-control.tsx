@@ -2,7 +2,7 @@ import { BaseControl, useBaseControlProps } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { xName } from '../../../common/accounts';
 import { useValidity } from '../../components/use-validity';
-import type { ControlProps } from './control';
+import type { ControlProps } from './types';
 
 /** A name behind a fixed sign such as "@". A sign typed twice, and the pasted address of an account on X, become the name. */
 export default function PrefixedControl( {

@@ -9,7 +9,7 @@ import {
 } from '../../../common/accounts';
 import { useValidity } from '../../components/use-validity';
 import type { FieldDefinition } from '../definitions/types';
-import type { ControlProps } from './control';
+import type { ControlProps } from './types';
 import { NetworkIcon } from './network-icon';
 
 /** A web address, or an account by its name or address, and a link to where that leads. */

@@ -7,7 +7,7 @@ import { ConfirmModal } from '../../../components/confirm-modal';
 import { rescueFocus } from '../../../components/rescue-focus';
 import { newId } from '../../../schema';
 import { focusHeading } from '../../navigation/focus-heading';
-import type { SchemaRow } from './row';
+import type { SchemaRow } from './types';
 import { routeOf, useSchemas } from './use-schemas';
 
 interface RowActionsProps {

@@ -5,21 +5,12 @@ import {
 	nameOf,
 	placesText,
 	typeLabel,
-	type SchemaObject,
 	type SchemaOptions,
 	type SchemaTypes,
 } from '../../../schema';
 import { RowActions } from './row-actions';
+import type { SchemaRow } from './types';
 import { routeOf } from './use-schemas';
-
-export interface SchemaRow {
-	id: string;
-	schema: SchemaObject;
-	/** It goes when that is saved. */
-	isRemoved: boolean;
-	/** Not saved yet. */
-	isNew: boolean;
-}
 
 interface RowProps {
 	row: SchemaRow;

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { useInstanceId } from '@wordpress/compose';
 import type { SchemaOptions, SchemaTypes } from '../../../schema';
-import { Row, type SchemaRow } from './row';
+import { Row } from './row';
+import type { SchemaRow } from './types';
 
 interface TableProps {
 	title: string;

@@ -1,12 +1,12 @@
 import { createRegistry } from '@wordpress/data';
-import { app } from './app';
-import { createStore } from './create-store';
-import { IDLE } from './saving/state';
-import type { SaveError, SaveState } from './saving/types';
-import type { Slice } from './slice';
-import type { UnsavedWork } from './unsaved-work';
+import { app } from '../app';
+import { createStore } from '../create-store';
+import { IDLE } from '../saving/state';
+import type { SaveError, SaveState } from '../saving/types';
+import type { Slice } from '../slice';
+import type { UnsavedWork } from '.';
 
-jest.mock( './api' );
+jest.mock( '../api' );
 
 /** A store with a slice of an add-on's kind: notes, of which `text` is not saved yet. */
 function createNotes( work: Partial< UnsavedWork > = {} ) {

@@ -1,0 +1,22 @@
+import { createWorkActions, type UnsavedWork } from './actions';
+import { createWorkSelectors } from './selectors';
+
+export type { UnsavedWork } from './actions';
+export type { WorkSave } from './types';
+
+/**
+ * What a store knows and does about the unsaved work of its slices.
+ *
+ * @param slices The store's.
+ */
+export function createUnsavedWork(
+	slices: readonly { readonly name: string; readonly unsaved?: UnsavedWork }[]
+) {
+	const all = slices.flatMap( ( { name, unsaved } ) =>
+		unsaved ? [ { name, ...unsaved } ] : []
+	);
+	return {
+		selectors: createWorkSelectors( all ),
+		actions: createWorkActions( all ),
+	};
+}
