@@ -10,4 +10,4 @@ defined('WP_UNINSTALL_PLUGIN') || exit();
 // The plugin is not active any more.
 require_once __DIR__ . '/includes/autoload.php';
 
-(new Pharos\Uninstall())->run();
+Pharos\Uninstall::run();

@@ -22,13 +22,8 @@ final class Changes {
 		'_wp_attachment_image_alt',
 	];
 
-	/** Sitemaps\Indexable::FIELDS, and what images and permalinks are made of. */
-	private const OF_SITEMAPS = [
-		'_pharos_noindex',
-		'_pharos_canonical',
-		'_thumbnail_id',
-		'_pharos_primary_category',
-	];
+	/** Sitemaps\Indexable::FIELDS, and what permalinks are made of. */
+	private const OF_SITEMAPS = ['noindex', 'canonical', 'primary_category'];
 
 	/** On `wp_after_insert_post`. */
 	public static function post_saved(WP_Post $post, ?WP_Post $before): void {
@@ -150,15 +145,17 @@ final class Changes {
 		string $key,
 		\Closure $settings,
 	): void {
-		if (str_starts_with($key, '_pharos_')) {
-			if (ObjectSeo\Images::is_field($key)) {
+		// The names of other rows need no class to be told apart.
+		$field = str_contains($key, '_pharos_') ? ObjectSeo\Own::field($kind, $key) : null;
+		if ($field !== null) {
+			if (ObjectSeo\Images::is_field($field)) {
 				ObjectSeo\Images::remember($kind, $object);
 			}
-			if ($kind === 'post' && $key === '_pharos_schemas') {
+			if ($kind === 'post' && $field === 'schemas') {
 				Schema\HomePage::post_changed($object);
 			}
 			// What was checked while somebody wrote is nothing that pages say.
-			if (!str_ends_with($key, 'checks')) {
+			if (!str_ends_with($field, 'checks')) {
 				Analysis\Changes::row($kind, $object);
 				$kind === 'post' && ObjectSeo\TextIndex::changed($object);
 			}
@@ -176,7 +173,7 @@ final class Changes {
 		} elseif ($kind === 'post' && $key === '_thumbnail_id') {
 			Analysis\Changes::row($kind, $object);
 		}
-		if (in_array($key, self::OF_SITEMAPS, true)) {
+		if (in_array($field, self::OF_SITEMAPS, true) || $key === '_thumbnail_id') {
 			self::sitemaps()?->{"{$kind}_row_changed"}($object);
 		}
 	}

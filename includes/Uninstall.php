@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos;
 
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Job;
 
@@ -25,38 +26,30 @@ final class Uninstall {
 	/** Names of options: of ours and of our transients. */
 	private const OPTIONS = ['pharos_', '_transient_pharos_', '_transient_timeout_pharos_'];
 
-	/** Whether a site that keeps its data was met: what sites share belongs to it as well. */
-	private bool $is_kept = false;
-
-	public function run(): void {
+	public static function run(): void {
 		if (!is_multisite()) {
-			$this->site();
+			self::site();
 		} else {
 			for ($offset = 0; ($sites = self::sites($offset)); $offset += self::BATCH) {
 				foreach ($sites as $site) {
 					switch_to_blog((int) $site);
-					$this->site();
+					self::site();
 					restore_current_blog();
 					Memory::free();
 				}
 			}
-		}
-		if (!$this->is_kept) {
-			$this->shared();
 		}
 		// The rows went past the caches.
 		wp_cache_flush();
 	}
 
 	/** The current site. */
-	private function site(): void {
+	private static function site(): void {
 		// No event may stay whose hook nobody knows, and nobody would notice when what sitemaps say grows old.
 		Job::clear();
 		self::unschedule();
 		if (self::is_wanted()) {
-			$this->delete();
-		} elseif (self::has_data()) {
-			$this->is_kept = true;
+			self::delete();
 		}
 	}
 
@@ -69,25 +62,13 @@ final class Uninstall {
 		return ($values[self::SETTING] ?? false) === true;
 	}
 
-	private static function has_data(): bool {
-		global $wpdb;
-		return self::ids($wpdb->options, 'option_id', 'option_name', 'pharos_', '', 1) !== [] ||
-			self::ids($wpdb->postmeta, 'meta_id', 'meta_key', '_pharos_', '', 1) !== [] ||
-			self::ids($wpdb->termmeta, 'meta_id', 'meta_key', '_pharos_', '', 1) !== [];
-	}
-
-	private function delete(): void {
+	private static function delete(): void {
 		global $wpdb;
 		self::rows($wpdb->postmeta, 'meta_id', 'meta_key', ['_pharos_']);
 		self::rows($wpdb->termmeta, 'meta_id', 'meta_key', ['_pharos_']);
-		// What people have on this site alone.
-		$prefix = $wpdb->get_blog_prefix();
-		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', [
-			$prefix . 'pharos_',
-			$prefix . '_pharos_',
-		]);
+		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', [Own::prefix('user')]);
 		$tables = $wpdb->get_col(
-			$wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($prefix . 'pharos_') . '%'),
+			$wpdb->prepare('SHOW TABLES LIKE %s', $wpdb->esc_like($wpdb->prefix . 'pharos_') . '%'),
 		);
 		foreach ($tables as $table) {
 			Database::write($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
@@ -96,17 +77,19 @@ final class Uninstall {
 		delete_option(Settings::OPTION);
 	}
 
-	/** What all sites have in common. */
-	private function shared(): void {
+	/** A site of a network is deleted: what WordPress keeps for all sites goes as well, whatever the site has asked for. */
+	public static function site_deleted(int $site): void {
 		global $wpdb;
-		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', ['pharos_', '_pharos_']);
-		if (is_multisite()) {
-			self::rows($wpdb->sitemeta, 'meta_id', 'meta_key', [
-				'pharos_',
-				'_site_transient_pharos_',
-				'_site_transient_timeout_pharos_',
-			]);
-		}
+		$prefix = Own::prefix('user', $site);
+		$users = $wpdb->get_col(
+			$wpdb->prepare(
+				'SELECT DISTINCT user_id FROM %i WHERE meta_key LIKE %s',
+				$wpdb->usermeta,
+				$wpdb->esc_like($prefix) . '%',
+			),
+		);
+		self::rows($wpdb->usermeta, 'umeta_id', 'meta_key', [$prefix]);
+		wp_cache_delete_multiple($users, 'user_meta');
 	}
 
 	/** All events of ours, whichever version of the plugin has planned them. */
@@ -134,7 +117,7 @@ final class Uninstall {
 		global $wpdb;
 		foreach ($prefixes as $prefix) {
 			// By their ids: not every database knows a DELETE with a limit.
-			while ($ids = self::ids($table, $id, $name, $prefix, $but, self::BATCH)) {
+			while ($ids = self::ids($table, $id, $name, $prefix, $but)) {
 				Database::write(
 					$wpdb->prepare(
 						'DELETE FROM %i WHERE %i IN (' .
@@ -154,7 +137,6 @@ final class Uninstall {
 		string $name,
 		string $prefix,
 		string $but,
-		int $limit,
 	): array {
 		global $wpdb;
 		return $wpdb->get_col(
@@ -165,7 +147,7 @@ final class Uninstall {
 				$wpdb->esc_like($prefix) . '%',
 				$name,
 				$but,
-				$limit,
+				self::BATCH,
 			]),
 		);
 	}

@@ -121,7 +121,7 @@ defined('ABSPATH') || exit();
 	// Whoever changes what checks look at behind WordPress's back says so.
 	add_action('pharos_analysis_changed', static fn() => Analysis\Changes::content());
 	// A site of a network is deleted, with its tables.
-	is_multisite() &&
+	if (is_multisite()) {
 		add_filter(
 			'wpmu_drop_tables',
 			static fn($tables) => [
@@ -134,11 +134,25 @@ defined('ABSPATH') || exit();
 				Migration\Parity\Store::table(),
 			],
 		);
+		add_action(
+			'wp_uninitialize_site',
+			static fn($site) => Uninstall::site_deleted((int) $site->id),
+		);
+	}
 
 	// Wherever they may be written; a visitor who only reads a page writes none.
 	if (!$reads) {
 		// Types and taxonomies are there by then.
 		add_action('init', static fn() => ObjectSeo\Registration::run(), PHP_INT_MAX);
+		// WordPress protects names that begin with "_"; those of authors' fields may begin with a site's prefix.
+		is_multisite() &&
+			add_filter(
+				'is_protected_meta',
+				static fn($is_protected, $key, $type) => $is_protected ||
+					($type === 'user' && str_contains((string) $key, '__pharos_')),
+				10,
+				3,
+			);
 	}
 
 	// ---- The plugin is switched off ---------------------------------------------------------------------------

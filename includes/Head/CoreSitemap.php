@@ -28,22 +28,24 @@ final class CoreSitemap {
 	/**
 	 * The query of a list without the posts, terms or authors that say noindex, or lead elsewhere, themselves.
 	 *
+	 * @param 'post'|'term'|'user' $kind
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
-	public function without_hidden(array $query): array {
+	public function without_hidden(string $kind, array $query): array {
 		// The sitemaps of Pharos have rules of their own for these.
 		$is_ours = isset($query[self::MARK]);
 		if ($is_ours || !$this->settings->get('enable_page_level_seo')) {
 			return $query;
 		}
+		$noindex = Own::key($kind, 'noindex');
 		$hidden = [
 			[
 				'relation' => 'OR',
-				['key' => Own::PREFIX . 'noindex', 'compare' => 'NOT EXISTS'],
-				['key' => Own::PREFIX . 'noindex', 'value' => 'yes', 'compare' => '!='],
+				['key' => $noindex, 'compare' => 'NOT EXISTS'],
+				['key' => $noindex, 'value' => 'yes', 'compare' => '!='],
 			],
-			['key' => Own::PREFIX . 'canonical', 'compare' => 'NOT EXISTS'],
+			['key' => Own::key($kind, 'canonical'), 'compare' => 'NOT EXISTS'],
 		];
 		$query['meta_query'] = [...array_filter([$query['meta_query'] ?? []]), ...$hidden];
 		return $query;

@@ -260,7 +260,7 @@ final class Restore {
 			as $id => ['written' => $written, 'replaced' => $replaced]
 		) {
 			foreach ($written as $field => $mark) {
-				$now = get_metadata_raw($kind, $id, Own::PREFIX . $field, true);
+				$now = get_metadata_raw($kind, $id, Own::key($kind, $field), true);
 				if (Ledger::is_of($mark, $now)) {
 					$changes[$id][$field] = $replaced[$field] ?? '';
 				}

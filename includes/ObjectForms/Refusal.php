@@ -15,10 +15,8 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** In a row of the person's, which WordPress has loaded on every admin page. */
+/** In a row of the person's for this site, which WordPress has loaded on every admin page. */
 final class Refusal {
-	private const KEY = Own::PREFIX . 'refused';
-
 	/**
 	 * @param array<string, mixed> $values As they were typed.
 	 * @param array<string, mixed> $base   The stored values that they are based on, by field; of a conflict those that the user is
@@ -32,7 +30,7 @@ final class Refusal {
 	): void {
 		update_user_meta(
 			get_current_user_id(),
-			self::KEY,
+			self::key(),
 			wp_slash([
 				'at' => time(),
 				'of' => Own::place($object),
@@ -54,7 +52,7 @@ final class Refusal {
 		if ($kept === null || $kept['of'] !== Own::place($object)) {
 			return null;
 		}
-		delete_user_meta(get_current_user_id(), self::KEY);
+		delete_user_meta(get_current_user_id(), self::key());
 		return $kept;
 	}
 
@@ -148,8 +146,12 @@ final class Refusal {
 		};
 	}
 
+	private static function key(): string {
+		return Own::key('user', 'refused');
+	}
+
 	private static function kept(): ?array {
-		$kept = get_user_meta(get_current_user_id(), self::KEY, true);
+		$kept = get_user_meta(get_current_user_id(), self::key(), true);
 		return is_array($kept) && ($kept['at'] ?? 0) > time() - HOUR_IN_SECONDS
 			? $kept + ['base' => [], 'conflicts' => []]
 			: null;

@@ -95,7 +95,7 @@ final class ChecksField {
 		[$kind, $id] = Own::place($object);
 		$field = [];
 		foreach (self::ROWS as $part => $row) {
-			$stored = get_metadata($kind, $id, Own::PREFIX . $row, true);
+			$stored = get_metadata($kind, $id, Own::key($kind, $row), true);
 			$definition = self::DEFINITION['properties'][$part];
 			try {
 				$field[$part] = Sanitizer::clean(is_array($stored) ? $stored : [], $definition);
@@ -155,9 +155,9 @@ final class ChecksField {
 				$clean = self::merged($clean, $value['base'][$part], $stored[$part]);
 			}
 			if (array_filter($clean) === []) {
-				delete_metadata($kind, $id, Own::PREFIX . $row);
+				delete_metadata($kind, $id, Own::key($kind, $row));
 			} else {
-				update_metadata($kind, $id, Own::PREFIX . $row, wp_slash($clean));
+				update_metadata($kind, $id, Own::key($kind, $row), wp_slash($clean));
 			}
 		}
 		return true;

@@ -13,9 +13,9 @@ use Pharos\Social\Image;
 final class Images {
 	private const NETWORKS = ['facebook', 'twitter'];
 
-	/** Whether a row says which image to show. */
-	public static function is_field(string $key): bool {
-		return preg_match('/^_pharos_(?:facebook|twitter)_image(?:_id)?\z/', $key) === 1;
+	/** Whether a field says which image to show. */
+	public static function is_field(string $field): bool {
+		return preg_match('/^(?:facebook|twitter)_image(?:_id)?\z/', $field) === 1;
 	}
 
 	/** @var array<string, array<int, true>>|null Ids by kind, whose images are looked up later; null where that is done at once. */
@@ -51,11 +51,12 @@ final class Images {
 		if ($kind === 'post' && wp_is_post_revision($id)) {
 			return;
 		}
+		$key = Own::key($kind, Own::IMAGES);
 		$known = self::known(Own::at($kind, $id), attachment_url_to_postid(...));
 		if ($known === []) {
-			delete_metadata($kind, $id, Own::IMAGES);
+			delete_metadata($kind, $id, $key);
 		} else {
-			update_metadata($kind, $id, Own::IMAGES, wp_slash($known));
+			update_metadata($kind, $id, $key, wp_slash($known));
 		}
 	}
 
@@ -80,9 +81,9 @@ final class Images {
 				Own::at($kind, $id),
 				static fn(string $url): int => $found[$url] ?? 0,
 			);
-			$stored = get_metadata_raw($kind, $id, Own::IMAGES, true);
+			$stored = get_metadata_raw($kind, $id, Own::key($kind, Own::IMAGES), true);
 			if ($known !== ($stored ?? [])) {
-				$changes[$id] = [substr(Own::IMAGES, strlen(Own::PREFIX)) => $known];
+				$changes[$id] = [Own::IMAGES => $known];
 			}
 		}
 		ManyRows::write($kind, $changes);
@@ -152,8 +153,8 @@ final class Images {
 				"SELECT DISTINCT %i FROM %i WHERE meta_key IN (%s, %s) AND meta_value IN ($values)",
 				"{$kind}_id",
 				_get_meta_table($kind),
-				Own::PREFIX . 'facebook_image_id',
-				Own::PREFIX . 'twitter_image_id',
+				Own::key($kind, 'facebook_image_id'),
+				Own::key($kind, 'twitter_image_id'),
 				...array_map('strval', $files),
 			),
 		);

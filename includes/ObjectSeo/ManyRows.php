@@ -28,11 +28,12 @@ final class ManyRows {
 			return;
 		}
 		$old = self::remove($kind, $changes);
+		$prefix = Own::prefix($kind);
 		$rows = [];
 		foreach ($changes as $id => $fields) {
 			foreach ($fields as $field => $value) {
 				if (!in_array($value, ['', 0, []], true)) {
-					$rows[] = [$id, Own::PREFIX . $field, $value];
+					$rows[] = [$id, $prefix . $field, $value];
 				}
 			}
 		}
@@ -75,12 +76,13 @@ final class ManyRows {
 	 * @return array<int, array<string, true>> Which there were, by object and key.
 	 */
 	private static function remove(string $kind, array $changes): array {
+		$prefix = Own::prefix($kind);
 		$old = [];
 		foreach ($changes as $id => $fields) {
 			$rows = get_metadata_raw($kind, $id);
 			foreach (array_keys($fields) as $field) {
-				if (isset($rows[Own::PREFIX . $field])) {
-					$old[$id][Own::PREFIX . $field] = true;
+				if (isset($rows[$prefix . $field])) {
+					$old[$id][$prefix . $field] = true;
 				}
 			}
 		}

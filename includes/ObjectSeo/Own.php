@@ -16,15 +16,15 @@ use WP_Term;
 use WP_User;
 
 /**
- * Read from meta rows, `_pharos_` and the field's name (Fields lists them). Visitors' pages load it: it reads what WordPress has
+ * Read from meta rows, `_pharos_` and the field's name (see prefix(); Fields lists them). Visitors' pages load it: it reads what WordPress has
  * loaded with the object, all at once. Rows can be written by anybody: what does not fit its field is not there.
  */
 final class Own {
-	/** How the names of meta rows begin. */
+	/** How the names of meta rows begin; those of authors begin with prefix(). */
 	public const PREFIX = '_pharos_';
 
-	/** The row of what is known about the images; written by Images. */
-	public const IMAGES = '_pharos_images';
+	/** The field of what is known about the images; written by Images. */
+	public const IMAGES = 'images';
 
 	/** @param array<string, string> $rows Of the object, by field; those that are there. */
 	private function __construct(private readonly array $rows) {}
@@ -37,13 +37,39 @@ final class Own {
 	/** @param 'post'|'term'|'user' $kind Of meta. */
 	public static function at(string $kind, int $id): self {
 		$rows = [];
+		$prefix = self::prefix($kind);
 		$preview = $kind === 'post' && is_preview() ? self::autosave($id) : null;
 		foreach (self::meta($kind, $preview ?? $id) as $key => $values) {
-			if (str_starts_with((string) $key, self::PREFIX) && is_string($values[0] ?? null)) {
-				$rows[substr($key, strlen(self::PREFIX))] = $values[0];
+			if (str_starts_with((string) $key, $prefix) && is_string($values[0] ?? null)) {
+				$rows[substr($key, strlen($prefix))] = $values[0];
 			}
 		}
 		return new self($rows);
+	}
+
+	/**
+	 * How the names of meta rows of a kind begin. All sites of a network share the rows of users, so those of a site's authors begin
+	 * with the prefix of its tables, as WordPress's user options do. The site whose tables have none, where a network begins,
+	 * keeps the names that it had before.
+	 *
+	 * @param 'post'|'term'|'user' $kind
+	 * @param int|null             $site Of a network; the current one by default.
+	 */
+	public static function prefix(string $kind, ?int $site = null): string {
+		global $wpdb;
+		$tables = $kind === 'user' ? $wpdb->get_blog_prefix($site) : $wpdb->base_prefix;
+		return $tables === $wpdb->base_prefix ? self::PREFIX : $tables . self::PREFIX;
+	}
+
+	/** The name of a field's row. @param 'post'|'term'|'user' $kind */
+	public static function key(string $kind, string $field): string {
+		return self::prefix($kind) . $field;
+	}
+
+	/** The field that a row is about; null for a row of something else, or of another site. @param 'post'|'term'|'user' $kind */
+	public static function field(string $kind, string $key): ?string {
+		$prefix = self::prefix($kind);
+		return str_starts_with($key, $prefix) ? substr($key, strlen($prefix)) : null;
 	}
 
 	/**
@@ -136,7 +162,7 @@ final class Own {
 
 	/** @param 'facebook'|'twitter' $network */
 	public function image(string $network): ?Image {
-		$facts = $this->map('images')[$network] ?? null;
+		$facts = $this->map(self::IMAGES)[$network] ?? null;
 		return is_array($facts) && ($facts['of'] ?? null) === $this->image_fields($network)
 			? Image::remembered($facts)
 			: Image::at($this->address("{$network}_image"));

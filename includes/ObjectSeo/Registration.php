@@ -36,7 +36,7 @@ final class Registration {
 	}
 
 	private static function register(string $kind, string $name, array $definition): void {
-		register_meta($kind, Own::PREFIX . $name, [
+		register_meta($kind, Own::key($kind, $name), [
 			'type' => $definition['type'],
 			'single' => true,
 			'sanitize_callback' => static fn(mixed $value): mixed => self::sanitize(

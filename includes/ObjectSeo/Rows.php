@@ -192,7 +192,7 @@ final class Rows {
 			return $clean;
 		}
 		foreach ($clean + self::changed($changes, $base) as $name => $value) {
-			$key = Own::PREFIX . $name;
+			$key = Own::key($this->kind, $name);
 			if (in_array($value, ['', 0, []], true)) {
 				// A row that does not fit its field reads as empty, and is still there.
 				metadata_exists($this->kind, $this->id, $key) &&
@@ -255,7 +255,7 @@ final class Rows {
 	}
 
 	private function value(string $name, array $definition): mixed {
-		$stored = get_metadata($this->kind, $this->id, Own::PREFIX . $name, true);
+		$stored = get_metadata($this->kind, $this->id, Own::key($this->kind, $name), true);
 		if ($definition['type'] === 'integer') {
 			return is_numeric($stored) ? max(0, (int) $stored) : 0;
 		}

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 use Pharos\Head\Context;
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use WP_User;
 
@@ -41,9 +42,12 @@ final class Authors implements Provider {
 			$users = self::read($from, $to);
 			$ids = array_column($users, 'ID');
 			$lists = Lists::of('user', $ids);
-			$rows = Rows::of('user', $ids, Indexable::FIELDS);
+			$rows = Rows::of('user', $ids);
 			foreach ($users as $user) {
-				if ($lists[$user->ID] === '' || !$this->is_listed($user, $rows[$user->ID] ?? [])) {
+				if (
+					$lists[$user->ID] === '' ||
+					!$this->is_listed($user, $rows[$user->ID] ?? Own::none())
+				) {
 					continue;
 				}
 				$entries[] = new Entry(
@@ -69,11 +73,10 @@ final class Authors implements Provider {
 		return $this->indexable->is_noindexed(new Context(Context::AUTHOR)) ? 'noindex' : '';
 	}
 
-	/** @param array<string, string> $rows */
-	private function is_listed(WP_User $user, array $rows): bool {
+	private function is_listed(WP_User $user, Own $own): bool {
 		return $this->indexable->reason(
 			new Context(Context::AUTHOR, $user),
-			Rows::own($rows),
+			$own,
 			static fn(): string => self::url($user),
 		) === null;
 	}

@@ -20,8 +20,8 @@ use WP_User;
 
 /** The one rule, for pages of sitemaps and for who asks why something is not on any. */
 final class Indexable {
-	/** The rows that the rule reads; where they are not loaded, Rows loads them for many objects at once. */
-	public const FIELDS = [Own::PREFIX . 'noindex', Own::PREFIX . 'canonical'];
+	/** The fields that the rule reads; where they are not loaded, Rows loads them for many objects at once. */
+	public const FIELDS = ['noindex', 'canonical'];
 
 	private readonly Robots $robots;
 

@@ -10,6 +10,7 @@ namespace Pharos\Sitemaps;
 use Pharos\AddOns;
 use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use WP_Post;
 
@@ -122,7 +123,10 @@ final class Posts implements Provider, Surveyed {
 		array $exceptions,
 	): array {
 		global $wpdb;
-		$keys = $wpdb->prepare('%s, %s', Indexable::FIELDS);
+		$keys = $wpdb->prepare(
+			'%s, %s',
+			array_map(static fn($field) => Own::key('post', $field), Indexable::FIELDS),
+		);
 		// Two queries: with an OR between them, databases would read all posts.
 		$conditions = [
 			" AND ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key IN ($keys))",
@@ -220,7 +224,7 @@ final class Posts implements Provider, Surveyed {
 	 * @return list<WP_Post>
 	 */
 	private function listed(array $posts): array {
-		$rows = Rows::of('post', array_column($posts, 'ID'), Indexable::FIELDS);
+		$rows = Rows::of('post', array_column($posts, 'ID'));
 		// The address of the few that name another one is asked for.
 		self::load_links(array_filter($posts, static fn($post): bool => isset($rows[$post->ID])));
 		return array_values(
@@ -230,7 +234,7 @@ final class Posts implements Provider, Surveyed {
 					get_post_status($post) === 'publish') &&
 					$this->indexable->reason(
 						Context::of_post($post),
-						Rows::own($rows[$post->ID] ?? []),
+						$rows[$post->ID] ?? Own::none(),
 						static fn(): string => (string) get_permalink($post),
 					) === null,
 			),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Meta rows of many objects at once.
+ * What many objects say of themselves, at once.
  */
 
 declare(strict_types=1);
@@ -14,10 +14,9 @@ final class Rows {
 	/**
 	 * @param 'post'|'term'|'user' $kind
 	 * @param int[]                $ids
-	 * @param string[]             $keys
-	 * @return array<int, array<string, string>> The first value of each key, by object. Objects without rows are missing.
+	 * @return array<int, Own> By object; those with a row of Indexable::FIELDS.
 	 */
-	public static function of(string $kind, array $ids, array $keys): array {
+	public static function of(string $kind, array $ids): array {
 		global $wpdb;
 		if ($ids === []) {
 			return [];
@@ -25,30 +24,23 @@ final class Rows {
 		$table = _get_meta_table($kind);
 		$id = $kind . '_id';
 		$order = $kind === 'user' ? 'umeta_id' : 'meta_id';
+		$prefix = Own::prefix($kind);
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT $id AS id, meta_key, meta_value FROM $table WHERE $id IN (" .
 					implode(',', array_map('intval', $ids)) .
 					') AND meta_key IN (' .
-					implode(', ', array_fill(0, count($keys), '%s')) .
+					implode(', ', array_fill(0, count(Indexable::FIELDS), '%s')) .
 					") ORDER BY $order DESC",
-				$keys,
+				array_map(static fn(string $field): string => $prefix . $field, Indexable::FIELDS),
 			),
 		);
 		$values = [];
 		// WordPress takes the first of several; here it comes last.
 		foreach ((array) $rows as $row) {
-			$values[(int) $row->id][$row->meta_key] = (string) $row->meta_value;
+			$field = substr($row->meta_key, strlen($prefix));
+			$values[(int) $row->id][$field] = (string) $row->meta_value;
 		}
-		return $values;
-	}
-
-	/** @param array<string, string> $rows Of one object, by key. */
-	public static function own(array $rows): Own {
-		$fields = [];
-		foreach ($rows as $key => $value) {
-			$fields[substr($key, strlen(Own::PREFIX))] = $value;
-		}
-		return $fields === [] ? Own::none() : Own::from($fields);
+		return array_map(Own::from(...), $values);
 	}
 }

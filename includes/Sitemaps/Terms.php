@@ -9,6 +9,7 @@ namespace Pharos\Sitemaps;
 
 use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use WP_Term;
 
@@ -126,13 +127,13 @@ final class Terms implements Provider {
 			$terms,
 			static fn(WP_Term $term): bool => $lists[$term->term_taxonomy_id] !== '',
 		);
-		$rows = Rows::of('term', array_column($terms, 'term_id'), Indexable::FIELDS);
+		$rows = Rows::of('term', array_column($terms, 'term_id'));
 		return array_values(
 			array_filter(
 				$terms,
 				fn(WP_Term $term): bool => $this->indexable->reason(
 					new Context(Context::TERM, $term),
-					Rows::own($rows[$term->term_id] ?? []),
+					$rows[$term->term_id] ?? Own::none(),
 					static fn(): string => self::url($term),
 				) === null,
 			),

@@ -111,10 +111,10 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			'wp_sitemaps_taxonomies',
 			static fn($taxonomies) => $sitemap()->types((array) $taxonomies),
 		);
-		foreach (['posts', 'taxonomies', 'users'] as $kind) {
+		foreach (['posts' => 'post', 'taxonomies' => 'term', 'users' => 'user'] as $list => $kind) {
 			add_filter(
-				"wp_sitemaps_{$kind}_query_args",
-				static fn($query) => $sitemap()->without_hidden((array) $query),
+				"wp_sitemaps_{$list}_query_args",
+				static fn($query) => $sitemap()->without_hidden($kind, (array) $query),
 			);
 		}
 		add_filter(

@@ -147,7 +147,7 @@ const NETWORK = `
 	define( 'SITE_ID_CURRENT_SITE', 1 ); define( 'BLOG_ID_CURRENT_SITE', 1 );`;
 
 ( hasTerminal( site ) ? test : test.skip )(
-	'Each site of a network decides for itself, and what people have on all sites stays while one of them keeps its data',
+	'Each site of a network decides for itself, also about what it says of its authors',
 	async () => {
 		const run = async ( ...command: string[] ) => {
 			const { code, stdout, stderr } = await wp( site, ...command );
@@ -172,10 +172,9 @@ const NETWORK = `
 					switch_to_blog( $id );
 					( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|', 'delete_data_on_uninstall' => $delete ] );
 					add_post_meta( wp_insert_post( [ 'post_title' => 'P' ] ), '_pharos_title', 'T' );
-					update_user_option( 1, '_pharos_title', 'of this site' );
+					( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'title' => "At $path" ] );
 					restore_current_blog();
-				}
-				update_user_meta( 1, '_pharos_title', 'of all sites' );` );
+				}` );
 		const removed = async () => {
 			const answer = await network(
 				`${ DELETE }
@@ -185,7 +184,7 @@ const NETWORK = `
 					$left[ get_site()->path ] = [
 						(int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->options WHERE option_name = 'pharos_settings'" ),
 						(int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key = '_pharos_title'" ),
-						get_user_option( '_pharos_title', 1 ),
+						get_user_meta( 1, 1 === $id ? '_pharos_title' : "{$wpdb->prefix}_pharos_title", true ),
 					];
 					restore_current_blog();
 				}
@@ -198,13 +197,13 @@ const NETWORK = `
 		await activate();
 		await fillSites( { '/': true, '/b/': false, '/c/': true } );
 		expect( await removed() ).toEqual( {
-			'/': [ 0, 0, 'of all sites' ],
-			'/b/': [ 1, 1, 'of this site' ],
-			'/c/': [ 0, 0, 'of all sites' ],
+			'/': [ 0, 0, '' ],
+			'/b/': [ 1, 1, 'At /b/' ],
+			'/c/': [ 0, 0, '' ],
 		} );
 
 		await fillSites( { '/b/': true } );
-		const nothing = [ 0, 0, false ];
+		const nothing = [ 0, 0, '' ];
 		expect( await removed() ).toEqual( {
 			'/': nothing,
 			'/b/': nothing,

@@ -178,13 +178,13 @@ final class Entries {
 	 */
 	private function listed(string $of, array $objects): array {
 		$ids = array_column($objects, $of === 'post' ? 'ID' : 'term_id');
-		$rows = Rows::of($of, $ids, Indexable::FIELDS);
+		$rows = Rows::of($of, $ids);
 		return array_values(
 			array_filter(
 				$objects,
 				fn(WP_Post|WP_Term $object): bool => $this->indexable->reason(
 					self::page($object),
-					Rows::own($rows[Tree::id($object)] ?? []),
+					$rows[Tree::id($object)] ?? Own::none(),
 					static fn(): string => Tree::link($object)['url'],
 				) === null,
 			),

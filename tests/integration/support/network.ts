@@ -1,0 +1,77 @@
+/**
+ * The worker's site as a network of two sites, for one test file: it is put back after its tests.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { wp } from '../../support/wp-cli';
+import { withOwnSite } from './own-site';
+import { site } from './site';
+
+/** Where the second site is; the first one is at "/". */
+export const SECOND = '/second/';
+
+const constants = join( site.folder, 'wp-constants.php' );
+const domain = new URL( site.url ).host;
+
+const NETWORK = `
+define( 'MULTISITE', true );
+define( 'SUBDOMAIN_INSTALL', false );
+define( 'DOMAIN_CURRENT_SITE', '${ domain }' );
+define( 'PATH_CURRENT_SITE', '/' );
+define( 'SITE_ID_CURRENT_SITE', 1 );
+define( 'BLOG_ID_CURRENT_SITE', 1 );
+`;
+
+/** Both have the plugin, and one author who writes on both: the administrator of the first. */
+export function withNetwork(): void {
+	let single = '';
+	// Before the database is put back.
+	afterAll( () => write( single ) );
+	withOwnSite();
+	beforeAll( async () => {
+		await run( '/', 'core', 'multisite-convert', '--skip-config' );
+		single = await readFile( constants, 'utf8' );
+		await write( single + NETWORK );
+		await onSite(
+			'/',
+			`update_option( 'siteurl', '${ site.url }' );
+			update_option( 'home', '${ site.url }' );
+			activate_plugin( 'pharos-seo/pharos-seo.php', '', true );
+			$post = [ 'post_title' => 'By the administrator', 'post_status' => 'publish', 'post_author' => 1 ];
+			wp_insert_post( $post );
+			switch_to_blog( wpmu_create_blog( '${ domain }', '${ SECOND }', 'Second', 1, [ 'public' => 1 ] ) );
+			wp_insert_post( $post );`
+		);
+	} );
+}
+
+/** The server keeps compiled files and doesn't look after them. */
+async function write( code: string ): Promise< void > {
+	await writeFile( constants, code );
+	await site.php( 'opcache_invalidate( $args[0], true );', [ constants ] );
+}
+
+/** Runs PHP as WP-CLI does on a site; resolves with what `echo wp_json_encode( … )` has printed last. */
+export async function onSite< Value = unknown >(
+	path: string,
+	code: string
+): Promise< Value > {
+	const printed = await run( path, 'eval', code );
+	return JSON.parse( printed.trim().split( '\n' ).pop() || 'null' );
+}
+
+/** A command of WP-CLI on a site; resolves with what it printed. */
+export async function run(
+	path: string,
+	...command: string[]
+): Promise< string > {
+	const { code, stdout, stderr } = await wp(
+		site,
+		`--url=${ domain }${ path }`,
+		...command
+	);
+	if ( code !== 0 ) {
+		throw new Error( stderr + stdout );
+	}
+	return stdout;
+}
