@@ -1,5 +1,5 @@
-import { runSaga, stdChannel, type Saga } from 'redux-saga';
-import { spawn } from 'redux-saga/effects';
+import { runSaga, stdChannel, type Saga, type SagaIterator } from 'redux-saga';
+import { call, spawn } from 'redux-saga/effects';
 import type { Watcher } from './slice';
 import type { Bound, OwnActions, ThunkArgs } from './thunk-args';
 import type { Action } from './types';
@@ -30,9 +30,8 @@ export function createBridge(
 		};
 		running.set( registry, send );
 		const root: Saga = function* () {
-			// One `spawn` a watcher: an error ends only its own.
 			for ( const watch of watchers ) {
-				yield spawn( watch );
+				yield spawn( keepWatching, watch );
 			}
 		};
 		runSaga(
@@ -45,4 +44,16 @@ export function createBridge(
 	return {
 		__tell: ( action ) => ( args ) => void connect( args )( action ),
 	};
+}
+
+/** An error, such as a chunk that can't be loaded, ends what the watcher does now, not what it is told later. */
+function* keepWatching( watch: Watcher ): SagaIterator< void > {
+	for (;;) {
+		try {
+			return yield call( watch );
+		} catch ( error ) {
+			// eslint-disable-next-line no-console -- It is nowhere else to be seen.
+			console.error( error );
+		}
+	}
 }

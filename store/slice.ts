@@ -4,7 +4,7 @@ import type { UnsavedWork } from './unsaved-work';
 /** Actions, selectors or resolvers by name: what `import * as actions from './actions'` gives. */
 type Members = Readonly< Record< string, ( ...args: never[] ) => unknown > >;
 
-/** A saga that waits for actions as long as the store lives. Its workers catch what they throw. */
+/** A saga that waits for actions as long as the store lives; started again after an error, which is logged. */
 export type Watcher = () => SagaIterator< void >;
 
 /**

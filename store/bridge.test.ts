@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react';
+import { createLoadedSite } from '../tests/js/create-site';
+import { running } from '../tests/js/sitemap-server';
+
+jest.mock( './api' );
+jest.mock( './migration/late', () => mockLoad( './migration/late' ) );
+jest.mock( './sitemap/late', () => mockLoad( './sitemap/late' ) );
+
+/** How often a chunk is not there. */
+let mockFailures = 0;
+
+function mockLoad( path: string ): object {
+	if ( mockFailures > 0 ) {
+		mockFailures--;
+		throw new Error( 'Loading chunk failed.' );
+	}
+	return jest.requireActual( path );
+}
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'a chunk that can’t be loaded once', () => {
+	test( 'is loaded when somebody looks at the migration again', async () => {
+		const { select, dispatch } = await createLoadedSite();
+		const look = () => {
+			dispatch.comparePages( 'yoast', [ 'before' ] );
+			dispatch.lookForMigration( [ 'yoast' ] );
+		};
+		mockFailures = 2;
+		look();
+		await waitFor( () => expect( mockFailures ).toBe( 0 ) );
+		expect( select.getMigration().status ).toBe( 'unknown' );
+
+		look();
+		await waitFor( () =>
+			expect( select.getMigration() ).toMatchObject( {
+				status: 'idle',
+				reading: { isReading: false },
+			} )
+		);
+		expect( console ).toHaveErrored();
+	} );
+
+	test( 'is loaded when somebody looks at the sitemap again', async () => {
+		const { dispatch, server } = await createLoadedSite();
+		const look = () => dispatch.__tell( { type: 'sitemap/WATCH' } );
+		mockFailures = 1;
+		await look();
+		await waitFor( () => expect( mockFailures ).toBe( 0 ) );
+
+		server.sitemap.steps = [ running( 7 ) ];
+		jest.useFakeTimers();
+		await look();
+		await jest.advanceTimersByTimeAsync( 1000 );
+		expect( server.requests.at( -1 )?.path ).toBe(
+			'/pharos/v1/generate-cache'
+		);
+		expect( console ).toHaveErrored();
+	} );
+} );
