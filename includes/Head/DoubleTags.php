@@ -10,7 +10,7 @@ namespace Pharos\Head;
 /**
  * Looks through the page while the theme prints it, until its head is complete, for a second title, a second of what we have
  * printed, and a second robots tag, which WordPress prints with our instructions. In most themes there is none: then the page
- * goes on as it is. When there is one, or a doubt, SingleTags leaves one of each.
+ * goes on as it is, and OthersTags remembers that. When there is one, or a doubt, SingleTags leaves one of each.
  */
 final class DoubleTags {
 	/** No head is longer. What is not a page, such as a file that a template sends, is not held back. */
@@ -32,17 +32,8 @@ final class DoubleTags {
 		'|<title>[^<]*+</title>' .
 		'|<(?:!--|(?:meta|link|/?(?:script|style|title|noscript|template|svg))(?![\w:-]))~is';
 
-	/** When WordPress has printed title and robots, and we our tags (1). */
-	private const BEGUN = 2;
-
-	/** What runs while WordPress prints the head, and what it asks for tags to print. */
-	private const PRINTING = [
-		'wp_head',
-		'wp_print_styles',
-		'wp_print_scripts',
-		'site_icon_meta_tags',
-		'oembed_discovery_links',
-	];
+	/** An element that we may print: title, canonical, description, robots, those of networks. Entities are for the parser. */
+	private const OURS_SOMEWHERE = '~^<title|^<link.*canonical|(?:name|property)\s*=\s*["\']?\s*(?:description|robots|[^"\'\s>]*[:&])~is';
 
 	/** What is read as a part of our image. */
 	private const OF_IMAGE = [
@@ -76,15 +67,8 @@ final class DoubleTags {
 	/** Our <title> element; nothing when there is no title of ours. */
 	private string $title = '';
 
-	/**
-	 * @param bool $has_title Whether WordPress prints the title. Else the theme does, and ours takes its place.
-	 * @param bool $is_bare   Whether the head is no more than what wp_head() prints, as that of block themes.
-	 */
-	public function __construct(
-		private readonly Head $head,
-		private readonly bool $has_title,
-		private readonly bool $is_bare = false,
-	) {}
+	/** @param bool $has_title Whether WordPress prints the title. Else the theme does, and ours takes its place. */
+	public function __construct(private readonly Head $head, private readonly bool $has_title) {}
 
 	/**
 	 * @param list<string> $ours Names of what we print.
@@ -114,54 +98,6 @@ final class DoubleTags {
 			}
 		};
 		add_action('wp_body_open', $close, PHP_INT_MIN);
-		if ($this->is_bare) {
-			add_action(
-				'wp_head',
-				function () use ($level, $close): void {
-					if (ob_get_level() === $level && $this->is_known((string) ob_get_contents())) {
-						$this->held = null;
-						$close();
-					}
-				},
-				self::BEGUN,
-			);
-		}
-	}
-
-	/** Whether the head's beginning shows that there will be no doubles: the rest is WordPress's, which prints nothing twice, and ours. */
-	private function is_known(string $beginning): bool {
-		return !self::others_print() &&
-			$this->look_through($beginning) &&
-			!$this->may_have_doubles();
-	}
-
-	/** Whether anybody but WordPress and us may print into the rest of the head. */
-	private static function others_print(): bool {
-		$core = dirname(self::file_of('wp_head')) . '/';
-		$ours = dirname(__DIR__) . '/';
-		foreach (self::PRINTING as $hook) {
-			foreach ($GLOBALS['wp_filter'][$hook]->callbacks ?? [] as $at => $callbacks) {
-				foreach ($hook === 'wp_head' && $at < self::BEGUN ? [] : $callbacks as $callback) {
-					$file = self::file_of($callback['function']);
-					if (!str_starts_with($file, $core) && !str_starts_with($file, $ours)) {
-						return true;
-					}
-				}
-			}
-		}
-		return false;
-	}
-
-	/** The file that a callback is written in; '' where nobody can tell. */
-	private static function file_of(mixed $callback): string {
-		try {
-			$function = is_array($callback)
-				? new \ReflectionMethod($callback[0], $callback[1])
-				: new \ReflectionFunction($callback);
-			return (string) $function->getFileName();
-		} catch (\Throwable) {
-			return '';
-		}
 	}
 
 	/** Gets the page in pieces, as it is printed, and holds them until the head is there. */
@@ -171,12 +107,20 @@ final class DoubleTags {
 		}
 		$this->held .= $html;
 		$is_last = ($phase & PHP_OUTPUT_HANDLER_FINAL) !== 0;
-		if (!$this->has_head() && !$is_last && strlen($this->held) < self::LONGEST_HEAD) {
+		$has_head = $this->has_head();
+		if (!$has_head && !$is_last && strlen($this->held) < self::LONGEST_HEAD) {
 			return '';
 		}
 		$page = $this->held;
 		$this->held = null;
-		return $this->may_have_doubles()
+		$may_have_doubles = $this->may_have_doubles();
+		if ($has_head) {
+			OthersTags::saw(
+				$this->head->context(),
+				$may_have_doubles || $this->has_tags_of_others(),
+			);
+		}
+		return $may_have_doubles
 			? (new SingleTags($this->head->printed(), $this->title, !$this->has_title))->of($page)
 			: $page;
 	}
@@ -250,6 +194,20 @@ final class DoubleTags {
 				return true;
 			}
 			$seen[$what] = true;
+		}
+		return false;
+	}
+
+	/** Whether others print what we print on other pages, if not on this one. */
+	private function has_tags_of_others(): bool {
+		$ours = [$this->title, ...array_column($this->head->printed(), 'html')];
+		foreach (array_diff($this->elements, $ours) as $element) {
+			if (
+				!str_starts_with($element, "<meta name='robots' ") &&
+				preg_match(self::OURS_SOMEWHERE, $element) === 1
+			) {
+				return true;
+			}
 		}
 		return false;
 	}

@@ -171,6 +171,8 @@ return static function (\Closure $settings, \Closure $variables): void {
 		2,
 	);
 
+	add_action('upgrader_process_complete', [Head\OthersTags::class, 'forget']);
+
 	// Other plugins bring rewrite rules of their own, and take them away.
 	foreach (['activated_plugin', 'deactivated_plugin'] as $change) {
 		add_action($change, static fn() => TermUrls\Changes::plugins());

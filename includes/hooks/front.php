@@ -53,12 +53,12 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 	add_filter(
 		'template_include',
 		static function ($template) use ($head) {
+			$has_title =
+				basename((string) $template) === 'template-canvas.php' ||
+				current_theme_supports('title-tag');
 			// Embeds are WordPress's own pages.
-			if (!is_embed()) {
-				$is_canvas = basename((string) $template) === 'template-canvas.php';
-				$has_title = $is_canvas || current_theme_supports('title-tag');
-				$is_bare = $template === ABSPATH . WPINC . '/template-canvas.php';
-				(new Head\DoubleTags($head(), $has_title, $is_bare))->start();
+			if (!is_embed() && (!$has_title || Head\OthersTags::may_be_on($head()->context()))) {
+				(new Head\DoubleTags($head(), $has_title))->start();
 			}
 			return $template;
 		},

@@ -4,7 +4,12 @@
 import fc from 'fast-check';
 import type { Page } from '../support/page';
 import { configure, name, withContent } from './support/head';
-import { withPlugins, withTheme } from './support/plugins';
+import {
+	activate,
+	deactivate,
+	withPlugins,
+	withTheme,
+} from './support/plugins';
 import { site } from './support/site';
 import { withSnippet } from './support/snippets';
 
@@ -23,6 +28,9 @@ const all = ( { metas, links }: Page, what: string ) => [
 		.map( ( { href } ) => href ),
 ];
 
+/** Nobody has looked at a page yet. */
+const forget = () => site.option( 'pharos_others_tags', null );
+
 describe.each( [
 	[ 'a classic theme', 'classic' ],
 	[ 'a theme that prints its own title', 'plain' ],
@@ -33,6 +41,7 @@ describe.each( [
 	} else {
 		withPlugins( 'plain-theme' );
 	}
+	beforeAll( forget );
 	const path = '/x-plain/?double';
 
 	test( 'what we print is there once', async () => {
@@ -130,7 +139,7 @@ describe.each( [
 	} );
 } );
 
-describe( 'In a block theme', () => {
+describe( 'What another plugin prints', () => {
 	const tag = '<meta name="description" content="Of another plugin">';
 	withSnippet(
 		'x-late-printers',
@@ -146,14 +155,30 @@ describe( 'In a block theme', () => {
 			'as a method by its name' => add_action( 'wp_head', 'X_Printer::print', 50 ),
 			'last' => add_action( 'wp_head', $print, PHP_INT_MAX ),
 			'with icons' => add_filter( 'site_icon_meta_tags', static fn( $tags ) => [ ...$tags, '${ tag }' ] ),
-			'asked for the version' => add_filter(
-				'the_generator',
-				static fn() => '<!-- held back by ' . ( ob_get_level() - $GLOBALS['x_level'] ) . ' -->'
-			),
+			'on X' => add_action( 'wp_head', static fn() => print( '<meta name="twitter:site" content="@theirs">' ) ),
 			default => null,
 		};
-		add_action( 'template_redirect', static function () { $GLOBALS['x_level'] = ob_get_level(); } );`
+		add_filter( 'template_include', static function ( $template ) { $GLOBALS['x_level'] = ob_get_level(); return $template; } );
+		add_action( 'wp_head', static fn() => printf( '<!-- held back: %d -->', ob_get_level() - $GLOBALS['x_level'] ) );`
 	);
+	beforeAll( () => configure( {} ) );
+	beforeEach( forget );
+
+	const view = ( how = '', person: Pick< typeof site, 'get' > = site ) =>
+		person.get( `/x-plain/?x-print=${ encodeURIComponent( how ) }` );
+
+	const ours = [ expect.stringMatching( /^100% tea/ ) ];
+
+	/** Of some views in a row, how many pages were held back. One of twenty always is. */
+	const held = async ( path: string, times = 4 ) => {
+		let count = 0;
+		for ( let i = 0; i < times; i++ ) {
+			const { text } = await site.get( path );
+			expect( text ).toMatch( /<!-- held back: [01] -->/ );
+			count += text.includes( '<!-- held back: 1 -->' ) ? 1 : 0;
+		}
+		return count;
+	};
 
 	test.each( [
 		'early',
@@ -164,22 +189,76 @@ describe( 'In a block theme', () => {
 		'as a method by its name',
 		'last',
 		'with icons',
-	] )( 'what another plugin prints %s is no second one', async ( how ) => {
-		await configure( {} );
-		const page = await site.get(
-			`/x-plain/?x-print=${ encodeURIComponent( how ) }`
-		);
-		expect( all( page, 'description' ) ).toEqual( [
-			expect.stringMatching( /^100% tea/ ),
-		] );
+	] )( '%s is no second description', async ( how ) => {
+		expect( all( await view( how ), 'description' ) ).toEqual( ours );
+		expect( all( await view( how ), 'description' ) ).toEqual( ours );
 	} );
 
-	test( 'nothing is held back where only WordPress and we print', async () => {
-		await configure( {} );
-		const { text } = await site.get(
-			'/x-plain/?x-print=asked%20for%20the%20version'
+	test( 'is looked for until a page of the kind was seen: where nobody else prints, nothing is held back', async () => {
+		expect( await held( '/x-plain/', 1 ) ).toBe( 1 );
+		expect( await held( '/x-plain/' ) ).toBeLessThan( 4 );
+		// Other posts are of the same kind, pages and the home page are not.
+		expect( await held( '/x-brackets/' ) ).toBeLessThan( 4 );
+		expect( await held( '/x-above/', 1 ) ).toBe( 1 );
+		expect( await held( '/', 1 ) ).toBe( 1 );
+		expect( await held( '/' ) ).toBeLessThan( 4 );
+	} );
+
+	test( 'is dropped on each page of a kind, once it was seen on one', async () => {
+		await view( 'last' );
+		expect( await held( '/x-plain/' ) ).toBe( 4 );
+		expect( await held( '/x-brackets/' ) ).toBe( 4 );
+	} );
+
+	test( 'counts also where we print nothing of the name on this page', async () => {
+		await view( 'on X' );
+		expect( await held( '/x-plain/' ) ).toBe( 4 );
+	} );
+
+	test( 'is looked for again when a plugin was switched on', async () => {
+		await view();
+		await activate( 'plain-theme' );
+		try {
+			const page = await site.get( '/x-plain/?double' );
+			expect( all( page, 'description' ) ).toEqual( ours );
+			expect( all( page, 'canonical' ) ).toEqual( [
+				`${ site.url }/x-plain/`,
+			] );
+		} finally {
+			await deactivate( 'plain-theme' );
+		}
+	} );
+
+	test( 'is looked for again when a theme or plugin was updated', async () => {
+		await view();
+		await site.php( `do_action( 'upgrader_process_complete', null, [] );` );
+		expect( await held( '/x-plain/', 1 ) ).toBe( 1 );
+	} );
+
+	test( 'on a few pages only is noticed by who is logged in; then visitors get one of each, too', async () => {
+		await view();
+		const admin = await site.as( 'admin' );
+		expect( all( await view( 'last', admin ), 'description' ) ).toEqual(
+			ours
 		);
-		expect( text ).toContain( '<!-- held back by 0 -->' );
+		for ( let i = 0; i < 4; i++ ) {
+			expect( all( await view( 'last' ), 'description' ) ).toEqual(
+				ours
+			);
+		}
+	} );
+
+	test( 'is noticed by visitors, too: one of twenty pages is looked at again', async () => {
+		await site.php(
+			`Pharos\\Head\\OthersTags::saw( new Pharos\\Head\\Context( 'search' ), false );`
+		);
+		const count = await site.php< number >(
+			`$page = new Pharos\\Head\\Context( 'search' );
+			$looks = array_map( static fn() => Pharos\\Head\\OthersTags::may_be_on( $page ), range( 1, 1000 ) );
+			return count( array_filter( $looks ) );`
+		);
+		expect( count ).toBeGreaterThan( 10 );
+		expect( count ).toBeLessThan( 150 );
 	} );
 } );
 

@@ -14,7 +14,7 @@ const PASSING = [
 	'posts wp_navigation',
 	'option .*_transient_.*',
 	'option (cron|rewrite_rules|recovery_keys|current_theme|finished_updating_.*|theme_mods_.*|.*_children)',
-	'option pharos_(sitemap_job|sitemap_tables|migration_tables|social_images|settings_checked|sample_content|analysis.*)',
+	'option pharos_(sitemap_job|sitemap_tables|migration_tables|social_images|others_tags|settings_checked|sample_content|analysis.*)',
 	'usermeta (session_tokens|_new_email|.*user-settings.*|.*dashboard_.*)',
 	'postmeta (_edit_.*|_encloseme|_pingme)',
 ];
