@@ -39,7 +39,7 @@ final class PostsByDate {
 	/**
 	 * Any page, without those before it.
 	 *
-	 * @return list<array{string, int}> Date and ID, in order.
+	 * @return list<int> Ids, in order.
 	 */
 	public function page(int $offset, int $limit): array {
 		$limit = min($limit, $this->count() - $offset);
@@ -47,24 +47,15 @@ final class PostsByDate {
 			return [];
 		}
 		$behind = $this->count() - $offset - $limit;
-		if ($behind >= $offset) {
-			return $this->read($this->newest, $offset, $limit);
-		}
-		// The way from the end is shorter.
-		return array_reverse($this->read(!$this->newest, $behind, $limit));
+		// From whichever end the way is shorter.
+		$keys =
+			$behind >= $offset
+				? $this->read($this->newest, $offset, $limit)
+				: array_reverse($this->read(!$this->newest, $behind, $limit));
+		return array_column($keys, 1);
 	}
 
-	/**
-	 * The posts that follow one, which may have gone since.
-	 *
-	 * @param array{string, int} $key Its date and ID.
-	 * @return list<array{string, int}>
-	 */
-	public function after(array $key, int $limit): array {
-		return $this->merge($this->newest, $key, 0, $limit);
-	}
-
-	/** @return list<array{string, int}> */
+	/** @return list<array{string, int}> Date and ID, in order. */
 	private function read(bool $newest, int $skip, int $limit): array {
 		$counts = array_column($this->ranges(), 'count');
 		$key = null;

@@ -46,6 +46,9 @@ final class Query {
 		],
 	];
 
+	/** As many are sorted in less than a tenth of a second. */
+	private const MOST_BY_NAME = 10_000;
+
 	/** A variable of a template, as Template knows them. */
 	private const VARIABLE = '%[a-z][a-z0-9_]*(:[^%]+)?%';
 
@@ -53,20 +56,16 @@ final class Query {
 	public function __construct(private readonly array $noindex) {}
 
 	/**
-	 * @param array{page: int, per_page: int, search: string, type: string, filter: string, orderby: string, order: string, after: string} $args
-	 *        `type`: a post type or taxonomy, or `all`; `filter`: one of FILTERS; `orderby`: `date` or `name`; `after`: see `next`.
-	 * @return array{rows: list<array{'post'|'term', int}>, total: int, next: string} Kind and id, in order. `next`: `after` of
-	 *         the next page, where the database needs no other way to it; '' when the page's number is as good.
+	 * @param array{page: int, per_page: int, search: string, type: string, filter: string, orderby: string, order: string} $args
+	 *        `type`: a post type or taxonomy, or `all`; `filter`: one of FILTERS; `orderby`: `date` or `name`.
+	 * @return array{rows: list<array{'post'|'term', int}>, total: int, orderby: 'date'|'name'} Kind and id, in order; what is
+	 *         too many to be sorted by name comes by date, the newest first.
 	 */
 	public function find(array $args): array {
-		return $args['orderby'] === 'name' ? $this->by_name($args) : $this->by_date($args);
-	}
-
-	/** Posts, then terms, or the other way round: neither kind is sorted for pages of the other. */
-	private function by_date(array $args): array {
 		global $wpdb;
-		$newest = $args['order'] !== 'asc';
 		$types = self::wanted(PostTypes::viewable(), $args['type']);
+		$is_by_name = $args['orderby'] === 'name';
+		$newest = $is_by_name || $args['order'] !== 'asc';
 		$posts =
 			$types === []
 				? null
@@ -81,37 +80,45 @@ final class Query {
 			'post' => $posts?->count() ?? 0,
 			'term' => $terms === '' ? 0 : (int) $wpdb->get_var("SELECT COUNT(*) $terms"),
 		];
+		$total = array_sum($counts);
+		$is_by_name = $is_by_name && $total <= self::MOST_BY_NAME;
+		return [
+			'rows' => $is_by_name
+				? $this->by_name($args)
+				: self::by_date($args, $newest, $posts, $terms, $counts),
+			'total' => $total,
+			'orderby' => $is_by_name ? 'name' : 'date',
+		];
+	}
+
+	/**
+	 * Posts, then terms, or the other way round: neither kind is sorted for pages of the other.
+	 *
+	 * @param string                       $terms  See terms().
+	 * @param array{post: int, term: int}  $counts How many there are of each.
+	 * @return list<array{'post'|'term', int}>
+	 */
+	private static function by_date(
+		array $args,
+		bool $newest,
+		?PostsByDate $posts,
+		string $terms,
+		array $counts,
+	): array {
 		$offset = ($args['page'] - 1) * $args['per_page'];
-		$key = preg_match('/^(.+) (\d+)$/', $args['after'], $found)
-			? [$found[1], (int) $found[2]]
-			: null;
-		if ($key !== null) {
-			// The key is a post's: what comes before posts is past.
-			$offset = $newest ? 0 : $counts['term'];
-		}
 		$rows = [];
-		$last = null;
 		foreach ($newest ? ['post', 'term'] : ['term', 'post'] as $kind) {
 			$limit = $args['per_page'] - count($rows);
-			if ($limit > 0 && $offset < $counts[$kind] && $kind === 'term') {
-				$ids = self::term_ids($terms, $newest, $offset, $limit);
-				$rows = [...$rows, ...array_map(static fn(int $id): array => ['term', $id], $ids)];
-				$last = null;
-			} elseif ($limit > 0 && $offset < $counts[$kind] && $posts) {
-				$keys = $key ? $posts->after($key, $limit) : $posts->page($offset, $limit);
-				$rows = [
-					...$rows,
-					...array_map(static fn(array $key): array => ['post', $key[1]], $keys),
-				];
-				$last = $keys === [] ? null : end($keys);
+			if ($limit > 0 && $offset < $counts[$kind]) {
+				$ids =
+					$kind === 'post'
+						? (array) $posts?->page($offset, $limit)
+						: self::term_ids($terms, $newest, $offset, $limit);
+				$rows = [...$rows, ...array_map(static fn(int $id): array => [$kind, $id], $ids)];
 			}
 			$offset = max(0, $offset - $counts[$kind]);
 		}
-		return [
-			'rows' => $rows,
-			'total' => array_sum($counts),
-			'next' => $last && count($rows) === $args['per_page'] ? implode(' ', $last) : '',
-		];
+		return $rows;
 	}
 
 	/** @return list<int> */
@@ -126,23 +133,22 @@ final class Query {
 		);
 	}
 
-	/** No index of WordPress's has names: all that is found is sorted for each page. */
+	/**
+	 * No index of WordPress's has names: all that is found is sorted for each page.
+	 *
+	 * @return list<array{'post'|'term', int}>
+	 */
 	private function by_name(array $args): array {
 		global $wpdb;
-		$parts = array_filter([
-			'post' => $this->posts($args),
-			'term' => $this->terms($args),
-		]);
-		$total = 0;
 		$selects = [];
-		foreach ($parts as $kind => $from) {
-			$total += (int) $wpdb->get_var("SELECT COUNT(*) $from");
+		$parts = ['post' => $this->posts($args), 'term' => $this->terms($args)];
+		foreach (array_filter($parts) as $kind => $from) {
 			['id' => $id, 'name' => $name] = self::TABLES[$kind];
 			// Tables may sort texts by different rules, which can't be united.
 			$selects[] = "SELECT '$kind' AS kind, $id AS id, LOWER(CAST($name AS CHAR)) AS sort $from";
 		}
-		if ($total === 0) {
-			return ['rows' => [], 'total' => 0, 'next' => ''];
+		if ($selects === []) {
+			return [];
 		}
 		$order = $args['order'] === 'asc' ? 'ASC' : 'DESC';
 		$rows = $wpdb->get_results(
@@ -153,14 +159,10 @@ final class Query {
 					($args['page'] - 1) * $args['per_page'],
 				),
 		);
-		return [
-			'rows' => array_map(
-				static fn(object $row): array => [$row->kind, (int) $row->id],
-				(array) $rows,
-			),
-			'total' => $total,
-			'next' => '',
-		];
+		return array_map(
+			static fn(object $row): array => [$row->kind, (int) $row->id],
+			(array) $rows,
+		);
 	}
 
 	/** @return string The part of the statement from FROM on; '' when nothing is asked of them. */

@@ -39,7 +39,7 @@ final class RestController {
 
 	private function read(WP_REST_Request $request): array {
 		$items = ($this->items)();
-		['rows' => $rows, 'total' => $total, 'next' => $next] = (new Query(
+		['rows' => $rows, 'total' => $total, 'orderby' => $orderby] = (new Query(
 			$items->noindex(),
 		))->find([
 			'page' => $request['page'],
@@ -49,7 +49,6 @@ final class RestController {
 			'filter' => $request['filter'],
 			'orderby' => $request['orderby'],
 			'order' => $request['order'],
-			'after' => $request['after'],
 		]);
 		$objects = Objects::load($rows);
 		$found = [];
@@ -65,7 +64,7 @@ final class RestController {
 				'items' => $found,
 				'total' => $total,
 				'pages' => (int) ceil($total / $request['per_page']),
-				'next' => $next,
+				'orderby' => $orderby,
 			],
 		];
 	}
@@ -113,7 +112,7 @@ final class RestController {
 			],
 			'orderby' => [
 				'description' => __(
-					'By date, terms after posts; or by what they are called.',
+					'By date, terms after posts; or by what they are called, unless these are too many to be sorted.',
 					'pharos-seo',
 				),
 				'type' => 'string',
@@ -125,15 +124,6 @@ final class RestController {
 				'type' => 'string',
 				'enum' => ['asc', 'desc'],
 				'default' => 'desc',
-			],
-			'after' => [
-				'description' => __(
-					'The next of the page before, when sorted by date: the page starts behind it instead of at its number.',
-					'pharos-seo',
-				),
-				'type' => 'string',
-				'pattern' => '^(\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} \d{1,19})?$',
-				'default' => '',
 			],
 		];
 	}

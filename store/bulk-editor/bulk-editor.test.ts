@@ -35,6 +35,7 @@ describe( 'a page of the list', () => {
 			keys: [ 'post 1', 'post 2' ],
 			total: 3,
 			pages: 2,
+			orderby: 'date',
 		} );
 		expect( select.getBulkItems()[ 'post 2' ]?.name ).toBe( 'Beans' );
 		expect( select.getBulkPage( 'page=2' ) ).toBeNull();

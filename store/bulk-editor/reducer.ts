@@ -15,11 +15,14 @@ export function bulkEditor(
 ): BulkEditorState {
 	switch ( action.type ) {
 		case 'bulkEditor/RECEIVE': {
-			const { query, items, total, pages } = action;
+			const { query, items, total, pages, orderby } = action;
 			const keys = items.map( keyOf );
 			return {
 				...withItems( state, items ),
-				pages: { ...state.pages, [ query ]: { keys, total, pages } },
+				pages: {
+					...state.pages,
+					[ query ]: { keys, total, pages, orderby },
+				},
 			};
 		}
 		case 'bulkEditor/EDIT':

@@ -43,6 +43,8 @@ export interface BulkPage {
 	keys: string[];
 	total: number;
 	pages: number;
+	/** What it is sorted by: too many objects are not sorted by name. */
+	orderby: 'date' | 'name';
 }
 
 /** Values of one object, by field. */
@@ -122,13 +124,11 @@ export interface BulkEditorState {
 
 /** Facts. */
 export type BulkEditorAction =
-	| {
+	| ( {
 			type: 'bulkEditor/RECEIVE';
 			query: string;
 			items: BulkItem[];
-			total: number;
-			pages: number;
-	  }
+	  } & Omit< BulkPage, 'keys' > )
 	| { type: 'bulkEditor/EDIT'; step: string; cells: BulkCell[] }
 	| { type: 'bulkEditor/UNDO' }
 	| { type: 'bulkEditor/REDO' }

@@ -75,6 +75,7 @@ export class BulkRows {
 				items: found.slice( ( page - 1 ) * 2, page * 2 ),
 				total: found.length,
 				pages: Math.ceil( found.length / 2 ),
+				orderby: query.get( 'orderby' ) ?? 'date',
 			},
 		};
 	}

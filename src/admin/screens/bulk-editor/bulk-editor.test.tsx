@@ -310,6 +310,26 @@ describe( 'what is shown', () => {
 		expect( speak ).toHaveBeenLastCalledWith( '120 found, page 2 of 3' );
 	} );
 
+	test( 'is sorted by name, unless it is too long: then it says so', async () => {
+		const { user, server } = await open();
+		const read = server.bulk.read.bind( server.bulk );
+		await user.selectOptions( screen.getByLabelText( 'Order' ), 'By name' );
+		expect( screen.queryByText( /too long to be sorted/ ) ).toBeNull();
+
+		server.bulk.read = ( query ) => {
+			query.set( 'orderby', 'date' );
+			return read( query );
+		};
+		await user.selectOptions(
+			screen.getByLabelText( 'Order' ),
+			'By name, reversed'
+		);
+
+		expect(
+			await screen.findByText( /too long to be sorted by name/ )
+		).toBeVisible();
+	} );
+
 	test( 'may be nothing: filters are cleared from there', async () => {
 		const { user } = await open();
 

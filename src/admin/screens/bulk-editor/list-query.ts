@@ -90,3 +90,11 @@ export const requestOf = ( {
  */
 export const isFiltered = ( query: ListQuery ): boolean =>
 	addressOf( { ...query, order: DEFAULTS.order, page: 1 } ) !== '';
+
+/**
+ * Whether the list is to be sorted by name.
+ *
+ * @param query What is shown.
+ */
+export const isSortedByName = ( { order }: ListQuery ): boolean =>
+	order.startsWith( 'name' );

@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { Button } from '@wordpress/components';
+import { Button, Notice } from '@wordpress/components';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
@@ -7,7 +7,13 @@ import { store } from '../../../../store';
 import { Pagination } from '../../../components/pagination';
 import { showStart } from '../../../components/pagination/show-start';
 import { Resource } from '../../../resource';
-import { isFiltered, PER_PAGE, requestOf, type ListQuery } from './list-query';
+import {
+	isFiltered,
+	isSortedByName,
+	PER_PAGE,
+	requestOf,
+	type ListQuery,
+} from './list-query';
 import { Table } from './table';
 import { useBackgroundChecks } from './use-background-checks';
 import type { ChangeQuery } from './use-list-query';
@@ -68,6 +74,15 @@ export function List( { query, onChange }: ListProps ) {
 			className="pharos-bulk__list pharos-paged"
 			aria-busy={ ! page }
 		>
+			{ isSortedByName( shown.query ) &&
+				shown.page.orderby !== 'name' && (
+					<Notice status="info" isDismissible={ false }>
+						{ __(
+							'This list is too long to be sorted by name, so the newest come first. Search, or select a type or filter, to shorten it.',
+							'pharos-seo'
+						) }
+					</Notice>
+				) }
 			<Resource
 				reads={ [ [ 'getSiteSettings' ] ] }
 				failure={ __(
