@@ -38,6 +38,17 @@ const stemmerEntries = Object.fromEntries(
 	] )
 );
 
+/**
+ * Each component styles class names of its own: in which order two of them stand in a file makes no difference, and the plugin's
+ * warnings that pages need them in different ones are about nothing.
+ *
+ * @param {Object} plugin Of WordPress's configuration.
+ */
+const withAnyOrderOfStyles = ( plugin ) =>
+	plugin.constructor.name === 'MiniCssExtractPlugin'
+		? new plugin.constructor( { ...plugin.options, ignoreOrder: true } )
+		: plugin;
+
 module.exports = {
 	...defaultConfig,
 	entry: {
@@ -72,7 +83,7 @@ module.exports = {
 		chunkFilename: 'screen-[name].js?ver=[chunkhash:8]',
 	},
 	plugins: [
-		...defaultConfig.plugins,
+		...defaultConfig.plugins.map( withAnyOrderOfStyles ),
 		new ScreenFiles(
 			path.resolve( __dirname, 'src/admin/screens/chunks.ts' )
 		),
