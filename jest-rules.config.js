@@ -1,10 +1,10 @@
 const unit = require( './jest-unit.config' );
 
-/** The plugin's PHP rules over tables of cases: one PHP process a file, no WordPress. */
+/** Tests without WordPress and browser: the plugin's PHP rules over tables of cases (one PHP process a file), and the simulators. */
 module.exports = {
 	rootDir: __dirname,
 	testEnvironment: 'node',
-	testMatch: [ '<rootDir>/tests/rules/**/*.test.ts' ],
+	testMatch: [ '<rootDir>/tests/{rules,simulators}/**/*.test.ts' ],
 	transform: unit.transform,
 	transformIgnorePatterns: unit.transformIgnorePatterns,
 	modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
