@@ -2,8 +2,8 @@ import { createRegistry } from '@wordpress/data';
 import { app } from './app';
 import { createStore } from './create-store';
 import { settings } from './settings';
-import { settingsApp } from './settings-app';
 import type { Slice } from './slice';
+import { SLICES } from './slices';
 
 jest.mock( './api' );
 
@@ -29,8 +29,8 @@ describe( 'a store made of slices', () => {
 		expect( registry.select( store ).getConfirmation ).toBeUndefined();
 	} );
 
-	test( 'of the settings application has no name twice', () => {
-		expect( () => createStore( settingsApp ) ).not.toThrow();
+	test( 'of all slices has no name twice', () => {
+		expect( () => createStore( SLICES ) ).not.toThrow();
 	} );
 
 	test.each< [ string, Partial< Slice >, string ] >( [

@@ -3,7 +3,7 @@ import { createBridge } from './bridge';
 import { controls } from './controls';
 import { STORE_NAME } from './name';
 import type { Slice } from './slice';
-import type { Actions, Store } from './settings-app';
+import type { Actions, Store } from './slices';
 import type { Selectors } from './thunk-args';
 import type { State } from './types';
 import { createUnsavedWork } from './unsaved-work';

@@ -1,5 +1,5 @@
 /**
- * The data store `pharos`: its descriptor and types. Importing it registers nothing; an app's entry does (startApp()).
+ * The data store `pharos`: its descriptor and types. Importing it registers nothing; the application's entry does.
  *
  * For add-ons (`wp.data.select( 'pharos' )`, `wp.data.dispatch( 'pharos' )`) these are stable:
  *
@@ -8,9 +8,13 @@
  *
  * Other actions belong to the application and can change with any version. What is not exported here is private.
  */
+import { createStore } from './create-store';
+import { SLICES } from './slices';
+
+export const store = createStore( SLICES );
+
 export { refreshNonce, takeReloaded } from './api';
 export { onLoggedOut } from './login';
-export { store } from './page';
 export type {
 	AnalysisState,
 	CheckCounts,

@@ -2,9 +2,9 @@
  * What came with the page is in the store before anything is drawn, without a request or a moment of waiting.
  */
 import { dispatch } from '@wordpress/data';
+import { store } from '.';
 import { takeUndo } from './api';
 import { REST_PATH } from './name';
-import { store } from './page';
 import { restoreUndo } from './settings/kept-undo';
 import type { Settings } from './settings/types';
 import type { SiteSettings } from './site/types';

@@ -8,8 +8,8 @@ type Members = Readonly< Record< string, ( ...args: never[] ) => unknown > >;
 export type Watcher = () => SagaIterator< void >;
 
 /**
- * One subject of the store, with everything that it adds to it: the slice's `index.ts` exports it, and an app's list
- * (settings-app.ts) takes it in.
+ * One subject of the store, with everything that it adds to it: the slice's `index.ts` exports it, and the list
+ * of slices (slices.ts) has it.
  */
 export interface Slice {
 	/** Its key in the state; the types of its actions begin with it: "settings/EDIT". */

@@ -1,8 +1,8 @@
-import { whenScriptsHaveRun } from '../../store/page';
 import { getBoot } from '../boot';
 import { preload } from '../components/lazy';
 import { findScreen, SCREENS } from './definitions/registry';
 import { CHUNKS } from './screens/chunks';
+import { whenScriptsHaveRun } from './when-scripts-have-run';
 
 /** Milliseconds for what is on the page, or in the browser's cache, already; whatever takes longer is shown when it comes. */
 const WAIT = 200;

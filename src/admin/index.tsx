@@ -1,8 +1,8 @@
+import { register } from '@wordpress/data';
 import { createRoot, flushSync } from '@wordpress/element';
 import { HashRouter } from 'react-router-dom';
-import { startAlone } from '../../store/page';
+import { store } from '../../store';
 import { fillStore } from '../../store/preloaded';
-import { settingsApp } from '../../store/settings-app';
 import { keepEmojiOut } from '../components/plain';
 import { Application } from './application';
 import { whenFirstScreenIsThere } from './first-screen';
@@ -12,8 +12,8 @@ const root = document.getElementById( 'pharos-app' );
 
 if ( root ) {
 	keepEmojiOut();
-	// Nothing waits for WordPress's other scripts, which follow: seconds of them on a slow machine. This page is ours.
-	startAlone( settingsApp );
+	// At once: WordPress's other scripts follow, and take seconds on a slow machine.
+	register( store );
 	fillStore();
 	void whenFirstScreenIsThere().then( () =>
 		flushSync( () =>

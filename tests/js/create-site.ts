@@ -2,8 +2,6 @@ import { createRegistry } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type SiteSettings, type Values } from '../../store';
 import * as api from '../../store/api';
-import { addSlices } from '../../store/page';
-import { settingsApp } from '../../store/settings-app';
 import { Server } from './server';
 
 interface SiteOptions {
@@ -30,7 +28,6 @@ export function createSite( { settings, site }: SiteOptions = {} ) {
 	jest.mocked( api.fetchStep ).mockImplementation( server.fetchJson );
 	jest.mocked( api.isOnline ).mockReturnValue( true );
 	const registry = createRegistry();
-	addSlices( settingsApp );
 	registry.register( store );
 	registry.register( noticesStore );
 	return {

@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { whenScriptsHaveRun } from '../../../store/page';
+import { whenScriptsHaveRun } from '../when-scripts-have-run';
 import { announce } from '../../components/announce';
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );

@@ -4,7 +4,7 @@ import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { Link, useLocation } from 'react-router-dom';
 import { store } from '../../../store';
-import { whenScriptsHaveRun } from '../../../store/page';
+import { whenScriptsHaveRun } from '../when-scripts-have-run';
 import { announce } from '../../components/announce';
 import { culpritsOf, hideEverything, type Culprit } from './culprits';
 import { CulpritLink } from './culprit-link';

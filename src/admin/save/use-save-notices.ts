@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type SaveError } from '../../../store';
-import { whenScriptsHaveRun } from '../../../store/page';
+import { whenScriptsHaveRun } from '../when-scripts-have-run';
 import { showsPart } from '../fields/field-value';
 import { goTo, hashOf, settingName } from '../search/setting-link';
 import { openLogin } from './open-login';

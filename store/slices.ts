@@ -16,8 +16,8 @@ import type { State } from './types';
 import type { createUnsavedWork } from './unsaved-work';
 import { usageData } from './usage-data';
 
-/** The slices of the settings application. */
-export const settingsApp = [
+/** All slices of the store. */
+export const SLICES = [
 	analysis,
 	app,
 	bulkEditor,
@@ -41,10 +41,7 @@ type AllOf< Union > = (
 
 /** What the slices have under `actions`, as one type. */
 type SliceActions = AllOf<
-	Extract<
-		( typeof settingsApp )[ number ],
-		{ actions: unknown }
-	>[ 'actions' ]
+	Extract< ( typeof SLICES )[ number ], { actions: unknown } >[ 'actions' ]
 >;
 
 export type Actions = SliceActions &
