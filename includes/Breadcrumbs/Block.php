@@ -9,15 +9,19 @@ namespace Pharos\Breadcrumbs;
 
 use Pharos\Admin\Build;
 use Pharos\Head\Context;
+use Pharos\Settings\Settings;
 
 final class Block {
-	public function __construct(private readonly Context $shown) {}
+	public function __construct(
+		private readonly Context $shown,
+		private readonly Settings $settings,
+	) {}
 
 	/** @param mixed $attributes Those of src/breadcrumbs-block/block.json. */
 	public function render(mixed $attributes): string {
 		$page = Html::page($this->shown);
 		return Html::of(
-			$page ? Trail::of($page) : self::example(),
+			$page ? Trail::of($page, $this->settings) : $this->example(),
 			is_array($attributes) ? $attributes : [],
 			get_block_wrapper_attributes(['class' => Html::NAME]),
 		);
@@ -29,14 +33,14 @@ final class Block {
 	}
 
 	/** @return list<array{name: string, url: string}> In a template, which is no page; visitors see none. */
-	private static function example(): array {
+	private function example(): array {
 		if (!wp_is_serving_rest_request() || did_action('wp')) {
 			return [];
 		}
 		return array_map(
 			static fn(string $name): array => ['name' => $name, 'url' => home_url('/')],
 			[
-				__('Home', 'pharos-seo'),
+				Trail::home_label($this->settings),
 				__('Page above', 'pharos-seo'),
 				__('This page', 'pharos-seo'),
 			],

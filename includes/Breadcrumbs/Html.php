@@ -71,10 +71,10 @@ final class Html {
 		return "<nav $attributes aria-label=\"$label\">$before<ol$style>$items</ol></nav>";
 	}
 
-	/** What is not said where the breadcrumbs stand is as the settings say. */
+	/** What is not said where the breadcrumbs stand is as the settings say; the label of the home page is part of the trail. */
 	private static function with_settings(array $args): array {
 		$settings = new Settings();
-		foreach (['separator', 'home', 'prefix'] as $name) {
+		foreach (['separator', 'prefix'] as $name) {
 			if (self::text($args, $name) === '') {
 				$args[$name] = $settings->get("breadcrumbs_$name");
 			}

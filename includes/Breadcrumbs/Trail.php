@@ -11,6 +11,7 @@ use Pharos\AddOns;
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
 use Pharos\ObjectSeo\PrimaryTerm;
+use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
 use Pharos\Template\Text;
 use WP_Post;
@@ -29,8 +30,8 @@ final class Trail {
 	 *
 	 * @return list<array{name: string, url: string}> Plain texts and absolute addresses; empty on the home page and where there is no page.
 	 */
-	public static function of(Context $page): array {
-		$trail = self::made($page);
+	public static function of(Context $page, Settings $settings): array {
+		$trail = self::made($page, $settings);
 		if ($trail === []) {
 			return [];
 		}
@@ -61,15 +62,20 @@ final class Trail {
 		);
 	}
 
+	/** What the home page is called. */
+	public static function home_label(Settings $settings): string {
+		// A word of WordPress's own: visitors' pages need no file of our translations for it.
+		return Text::collapse($settings->get('breadcrumbs_home')) ?: __('Home', 'default');
+	}
+
 	/** @return list<Item> */
-	private static function made(Context $page): array {
+	private static function made(Context $page, Settings $settings): array {
 		$is_home = $page->kind === Context::HOME || PageUrl::is_front_page($page->post());
 		$itself = $is_home ? null : self::item($page) ?? self::unpublished($page);
 		if (!$itself && !($is_home && $page->page > 1)) {
 			return [];
 		}
-		// A word of WordPress's own: visitors' pages need no file of our translations for it.
-		$home = ['name' => __('Home', 'default'), 'url' => $page->home_url()];
+		$home = ['name' => self::home_label($settings), 'url' => $page->home_url()];
 		$above = array_map(self::item(...), $is_home ? [] : self::above($page));
 		return array_values(array_filter([$home, ...$above, $itself, self::number($page)]));
 	}

@@ -191,9 +191,11 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 	add_shortcode('pharos_sitemap', $sitemap_shortcode);
 	// ---- Breadcrumbs
 
-	$breadcrumbs_shortcode = static function ($attributes) use ($head): string {
+	$breadcrumbs_shortcode = static function ($attributes) use ($head, $settings): string {
 		$page = Breadcrumbs\Html::page($head()->context());
-		return $page ? Breadcrumbs\Html::of(Breadcrumbs\Trail::of($page), (array) $attributes) : '';
+		return $page
+			? Breadcrumbs\Html::of(Breadcrumbs\Trail::of($page, $settings()), (array) $attributes)
+			: '';
 	};
 	add_shortcode('pharos_breadcrumbs', $breadcrumbs_shortcode);
 
@@ -250,6 +252,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		'breadcrumbs' => [
 			'render_callback' => static fn($attributes) => (new Breadcrumbs\Block(
 				$head()->context(),
+				$settings(),
 			))->render($attributes),
 			'attributes' => ['separator' => $text, 'home' => $text],
 			'supports' => [

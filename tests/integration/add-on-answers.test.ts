@@ -78,7 +78,7 @@ const uses: Record< string, string > = {
 		return is_string( apply_filters( 'the_content_feed', 'x', 'rss2' ) );`,
 	pharos_html_sitemap: `return is_string( ( new Pharos\\Sitemaps\\Html\\Sitemap( new Pharos\\Settings\\Settings() ) )->html( 'category' ) );`,
 	pharos_breadcrumbs: `
-		foreach ( Pharos\\Breadcrumbs\\Trail::of( $context ) as $key => $item ) {
+		foreach ( Pharos\\Breadcrumbs\\Trail::of( $context, new Pharos\\Settings\\Settings() ) as $key => $item ) {
 			if ( ! is_int( $key ) || array_map( 'is_string', $item ) !== [ 'name' => true, 'url' => true ] ) { return false; }
 		}
 		return true;`,

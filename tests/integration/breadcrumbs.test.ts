@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breadcrumbsIn } from './support/breadcrumbs';
 import { configure, withContent } from './support/head';
+import { nodesOf, ofType } from './support/json-ld';
 import { activate, deactivate, withPlugins } from './support/plugins';
 import { withSnippet } from './support/snippets';
 import { site } from './support/site';
@@ -223,6 +224,24 @@ describe( 'The way to', () => {
 	} );
 } );
 
+test( 'The home page has the label of the setting, for visitors and in structured data; one breadcrumb may say another', async () => {
+	const named = async ( path: string ) => {
+		const page = await site.get( path );
+		const list = ofType( nodesOf( page ), 'BreadcrumbList' );
+		const items = list?.itemListElement as { name: string }[];
+		return [ breadcrumbsIn( page.text )[ 0 ]?.trail, items[ 0 ]?.name ];
+	};
+	await configure( { ...served, breadcrumbs_home: 'Start & go' } );
+	expect( await named( '/books/' ) ).toEqual( [
+		'Start & go > Books & maps',
+		'Start & go',
+	] );
+	expect( await named( '/books/?args={"home":"Top"}' ) ).toEqual( [
+		'Top > Books & maps',
+		'Start & go',
+	] );
+} );
+
 describe( 'Where they stand', () => {
 	const onPage = async < Value >(
 		text: string,
@@ -393,7 +412,7 @@ describe( 'Where they stand', () => {
 				[ 'name' => "  The\\n shop ", 'url' => home_url( '/shop/' ), 'more' => 1 ],
 				end( $trail ),
 			], 10, 2 );
-			return Pharos\\Breadcrumbs\\Trail::of( Pharos\\Head\\Context::of_post( get_post( $args['parts'] ) ) );`,
+			return Pharos\\Breadcrumbs\\Trail::of( Pharos\\Head\\Context::of_post( get_post( $args['parts'] ) ), new Pharos\\Settings\\Settings() );`,
 			made
 		);
 		expect( page ).toEqual( [
