@@ -54,6 +54,7 @@ final class LossNames {
 			'canonical' => __('Canonical URL', 'pharos-seo'),
 			'focus_keyword' => __('Focus Keyword', 'pharos-seo'),
 			'schemas' => __('Schemas', 'pharos-seo'),
+			'profiles' => __('Author profiles', 'pharos-seo'),
 			'noindex' => __('No Index', 'pharos-seo'),
 			'no_index' => __('No Index', 'pharos-seo'),
 			'nofollow' => __('No Follow', 'pharos-seo'),

@@ -87,7 +87,7 @@ final class Losses {
 				'pharos-seo',
 			),
 			'author_profile' => __(
-				'Accounts of single authors on this network are not carried over.',
+				'This isn’t the URL of a profile, so structured data can’t list it as the author’s.',
 				'pharos-seo',
 			),
 			'module' => __(

@@ -46,6 +46,26 @@ final class Networks {
 		}
 	}
 
+	/**
+	 * Accounts of an author; of what is no address, the person is told.
+	 *
+	 * @param array<string, string> $accounts One or several each, by where they stand in the source.
+	 */
+	public static function of_author(Carried $carried, array $accounts): void {
+		$urls = [];
+		foreach ($accounts as $place => $text) {
+			$parts = Stored::parts($text, '/\s+/');
+			$valid = array_filter(
+				$parts,
+				static fn(string $part): bool => Address::absolute($part) !== '' &&
+					(preg_match('~^https?://~i', $part) === 1 || self::of($part) !== ''),
+			);
+			$urls = [...$urls, ...array_map(Address::absolute(...), array_values($valid))];
+			$carried->lose_text('author_profile', implode(' ', array_diff($parts, $valid)), $place);
+		}
+		$carried->set('profiles', implode("\n", array_unique($urls)));
+	}
+
 	/** An account on X by its name, with or without "@", or its address: the name; what it is not stays as it is. */
 	public static function x_name(string $account): string {
 		return Address::x_name(trim($account)) ?: trim($account);

@@ -93,6 +93,14 @@ final class Fields {
 		],
 	];
 
+	/** Addresses of an author's pages on other sites, one a line. */
+	private const PROFILES = [
+		'type' => 'string',
+		'default' => '',
+		'sanitize' => 'textarea',
+		'maxLength' => 5000,
+	];
+
 	/**
 	 * Those of one object, or of those of a kind, by name.
 	 *
@@ -101,7 +109,16 @@ final class Fields {
 	 */
 	public static function of(WP_Post|WP_Term|WP_User|string $object): array {
 		$type = $object instanceof WP_Post ? $object->post_type : $object;
-		return is_string($type) ? self::COMMON + self::primary($type) : self::COMMON;
+		return match (true) {
+			is_string($type) => self::COMMON + self::primary($type),
+			$object instanceof WP_User => self::of_authors(),
+			default => self::COMMON,
+		};
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function of_authors(): array {
+		return self::COMMON + ['profiles' => self::PROFILES];
 	}
 
 	/** @return array<string, array<string, mixed>> Those of every kind of object. */
@@ -110,12 +127,12 @@ final class Fields {
 	}
 
 	/**
-	 * Whether only people who may publish change the field (Capability::may_restrict()): all but texts, images and main terms, which
+	 * Whether only people who may publish change the field (Capability::may_restrict()): all but texts, images, profiles and main terms, which
 	 * readers of a draft see, or which take no page out of search results.
 	 */
 	public static function is_restricted(string $name): bool {
 		return preg_match(
-			'/^(?:title|description|focus_keyword|(?:facebook|twitter|primary)_.+)\z/s',
+			'/^(?:title|description|focus_keyword|profiles|(?:facebook|twitter|primary)_.+)\z/s',
 			$name,
 		) !== 1;
 	}

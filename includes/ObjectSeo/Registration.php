@@ -25,11 +25,9 @@ final class Registration {
 				ARRAY_FILTER_USE_KEY,
 			);
 		}
-		foreach ($fields as $name => $definition) {
-			foreach (
-				isset(Fields::common()[$name]) ? ['post', 'term', 'user'] : ['post']
-				as $kind
-			) {
+		$kinds = ['post' => $fields, 'term' => Fields::common(), 'user' => Fields::of_authors()];
+		foreach ($kinds as $kind => $of_kind) {
+			foreach ($of_kind as $name => $definition) {
 				self::register($kind, $name, $definition);
 			}
 		}

@@ -48,7 +48,7 @@ final class RestField {
 				new WP_Term((object) ['term_id' => 0, 'taxonomy' => $taxonomy->name]),
 			);
 		}
-		$this->register_for('user', Fields::common(), self::user(...), new WP_User());
+		$this->register_for('user', Fields::of_authors(), self::user(...), new WP_User());
 	}
 
 	/**

@@ -105,7 +105,7 @@ final class VariableList {
 			],
 			'author_profiles' => [
 				__('Author Profiles', 'pharos-seo'),
-				__('The author’s website and accounts on Facebook and X, as a list.', 'pharos-seo'),
+				__('The author’s website and profiles on other sites, as a list.', 'pharos-seo'),
 			],
 		];
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The accounts of a post's author on Facebook and X.
+ * The accounts of a post's author.
  */
 
 declare(strict_types=1);
@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Social;
 
 use Pharos\Head\Context;
+use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use WP_User;
 
@@ -18,25 +19,27 @@ final class Authors {
 	/** An address, or ''. */
 	public function facebook(Context $context): string {
 		return Address::facebook(self::field($context, 'facebook')) ?:
+			self::profile_on('facebook', $context) ?:
 			Address::facebook($this->settings->get('facebook_author_fallback'));
 	}
 
 	/** A name without "@", or ''. */
 	public function x_name(Context $context): string {
 		return Address::x_name(self::field($context, 'twitter')) ?:
+			Address::x_name(self::profile_on('x', $context)) ?:
 			Address::x_name($this->settings->get('twitter_profile_fallback'));
 	}
 
-	/** @return list<string> The addresses of an author's pages elsewhere, as their profile names them. */
+	/** @return list<string> The addresses of an author's pages elsewhere, as the profile names them. */
 	public static function profiles(WP_User $user): array {
 		$x = Address::x_name(self::text($user, 'twitter'));
-		return array_values(
-			array_filter([
-				Address::absolute(self::text($user, 'user_url')),
-				Address::facebook(self::text($user, 'facebook')),
-				$x === '' ? '' : "https://x.com/$x",
-			]),
-		);
+		$profiles = [
+			Address::absolute(self::text($user, 'user_url')),
+			Address::facebook(self::text($user, 'facebook')),
+			$x === '' ? '' : "https://x.com/$x",
+			...self::others($user),
+		];
+		return array_values(array_unique(array_filter($profiles)));
 	}
 
 	/**
@@ -50,6 +53,22 @@ final class Authors {
 			'facebook' => __('Facebook profile (address or name)', 'pharos-seo'),
 			'twitter' => __('X (formerly Twitter) name', 'pharos-seo'),
 		];
+	}
+
+	/** @return list<string> Of the field `profiles`; '' for what is no address. */
+	private static function others(WP_User $user): array {
+		return array_map(Address::absolute(...), explode(' ', Own::of($user)->text('profiles')));
+	}
+
+	/** The first of the other profiles that is on a network; '' for none. */
+	private static function profile_on(string $network, Context $context): string {
+		$author = $context->author();
+		foreach ($author ? array_filter(self::others($author)) : [] as $url) {
+			if (Hosts::include($url, Hosts::OF[$network])) {
+				return $url;
+			}
+		}
+		return '';
 	}
 
 	private static function field(Context $context, string $name): string {

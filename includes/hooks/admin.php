@@ -43,6 +43,12 @@ return static function (\Closure $settings, \Closure $variables): void {
 		2,
 	);
 
+	foreach (['show_user_profile', 'edit_user_profile'] as $hook) {
+		add_action($hook, static fn($user) => ObjectForms\Profiles::print($user), 5);
+	}
+	foreach (['personal_options_update', 'edit_user_profile_update'] as $hook) {
+		add_action($hook, static fn($id) => ObjectForms\Profiles::save((int) $id));
+	}
 	// Before WordPress saves what a form sends.
 	add_action(
 		'admin_init',

@@ -3,6 +3,7 @@
  */
 import type { Page } from '../support/page';
 import { configure } from './support/head';
+import { nodesOf, ofType } from './support/json-ld';
 import { save } from './support/settings';
 import { site } from './support/site';
 import { accounts } from './support/social';
@@ -46,6 +47,31 @@ describe( 'Accounts', () => {
 			'https://www.facebook.com/ines.calloway',
 			'@fernkettle',
 		] );
+	} );
+
+	test( 'an author’s profiles on other sites are in structured data, and those on Facebook and X in tags', async () => {
+		await site.php(
+			`wp_update_user( [ 'ID' => 1, 'user_url' => 'https://ines.example' ] );
+			( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'profiles' => implode( "\n", [
+				'https://www.linkedin.com/in/in%C3%A9s', 'github.com/ines', 'no address', 'https://ines.example', 'https://www.facebook.com/ines', 'https://x.com/ines_c',
+			] ) ] );`
+		);
+		const page = await site.get( '/x-quotes/' );
+		await site.php(
+			`wp_update_user( [ 'ID' => 1, 'user_url' => '' ] );
+			( new Pharos\\ObjectSeo\\Rows( get_userdata( 1 ) ) )->write( [ 'profiles' => '' ] );`
+		);
+		expect( ofType( nodesOf( page ), 'Person' )?.sameAs ).toEqual( [
+			'https://ines.example',
+			'https://www.linkedin.com/in/in%C3%A9s',
+			'https://github.com/ines',
+			'https://www.facebook.com/ines',
+			'https://x.com/ines_c',
+		] );
+		expect( page.meta( 'article:author' ) ).toBe(
+			'https://www.facebook.com/ines'
+		);
+		expect( page.meta( 'twitter:creator' ) ).toBe( '@ines_c' );
 	} );
 
 	test( 'people find the fields in their profile, unless they are there', async () => {

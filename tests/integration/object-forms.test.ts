@@ -388,6 +388,51 @@ describe( 'A term', () => {
 } );
 
 describe( 'A profile', () => {
+	test( 'has the person’s profiles on other sites, and changes them only where the person has', async () => {
+		const url = 'https://www.linkedin.com/in/m%C3%A9i';
+		const stored = () => row( 'user', made.author!, 'profiles' );
+		const author = await site.as( 'author' );
+		const submit = async ( values: FormValues ) => {
+			const form = await openForm( author, '/wp-admin/profile.php' );
+			return () =>
+				send( author, '/wp-admin/profile.php', {
+					action: 'update',
+					user_id: String( made.author ),
+					email: 'author@example.org',
+					nickname: 'author',
+					_wpnonce: form.value( '_wpnonce' ),
+					pharos_profiles_nonce: form.value(
+						'pharos_profiles_nonce'
+					),
+					pharos_profiles_base: form.value( 'pharos_profiles_base' ),
+					...values,
+				} );
+		};
+		await (
+			await submit( { pharos_profiles: `${ url }\r\ngithub.com/mei` } )
+		)();
+		expect( await stored() ).toBe( `${ url }\ngithub.com/mei` );
+
+		const open = await submit( {
+			pharos_profiles: `${ url }\r\ngithub.com/mei`,
+		} );
+		await elsewhere( 'user', made.author!, {
+			profiles: 'https://mei.example',
+		} );
+		await open();
+		expect( await stored() ).toBe( 'https://mei.example' );
+
+		await (
+			await submit( { pharos_profiles: '', pharos_profiles_nonce: 'x' } )
+		)();
+		expect( await stored() ).toBe( 'https://mei.example' );
+
+		await (
+			await submit( { pharos_profiles: '' } )
+		)();
+		expect( await stored() ).toBe( '' );
+	} );
+
 	test( 'is saved by the person', async () => {
 		const author = await site.as( 'author' );
 		const form = await openForm( author, '/wp-admin/profile.php' );

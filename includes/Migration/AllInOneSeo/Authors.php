@@ -9,7 +9,7 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\Carried;
 use Pharos\Migration\Meta;
-use Pharos\Migration\Stored;
+use Pharos\Migration\Networks;
 use WP_User;
 
 final class Authors {
@@ -47,11 +47,12 @@ final class Authors {
 	public static function carried(WP_User $user): Carried {
 		$meta = new Meta('user', $user->ID);
 		$carried = new Carried();
-		foreach (self::ACCOUNTS as $key) {
-			$carried->lose_text('author_profile', $meta->text(self::PREFIX . $key), $key);
-		}
-		$more = Stored::parts($meta->text(self::PREFIX . self::MORE), '/\s+/');
-		$carried->lose_text('author_profile', implode(' ', $more), self::MORE);
+		$names = [...self::ACCOUNTS, self::MORE];
+		$accounts = array_map(
+			static fn(string $key): string => $meta->text(self::PREFIX . $key),
+			$names,
+		);
+		Networks::of_author($carried, array_combine($names, $accounts));
 		return $carried;
 	}
 }

@@ -16,6 +16,9 @@ use Pharos\Migration\MetaIds;
 final class Keys {
 	public const PREFIX = 'rank_math_';
 
+	/** Addresses of an author's accounts, one a line; those on Facebook and X are read from where they are. */
+	public const ACCOUNTS = 'additional_profile_urls';
+
 	/** Rows that say something; scores and other notes of its analysis are none of them. */
 	private const KEYS = [
 		'title',
@@ -83,9 +86,10 @@ final class Keys {
 			static fn(string $taxonomy): string => "primary_$taxonomy",
 			$kind === 'post' ? Kinds::taxonomies() : [],
 		);
-		return array_map(static fn(string $key): string => self::PREFIX . $key, [
+		$own = array_map(static fn(string $key): string => self::PREFIX . $key, [
 			...self::KEYS,
 			...$primary,
 		]);
+		return $kind === 'user' ? [...$own, self::ACCOUNTS] : $own;
 	}
 }

@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
+use Pharos\Migration\Networks;
 use Pharos\Migration\Place;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -96,8 +97,8 @@ final class Objects {
 			'',
 			$this->options->robots('author_robots', 'author_custom_robots'),
 		);
-		$more = Stored::parts($meta->text('additional_profile_urls'), '/\s+/');
-		$carried->lose_text('author_profile', implode(' ', $more), 'additional_profile_urls');
+		$accounts = [Keys::ACCOUNTS => $meta->text(Keys::ACCOUNTS)];
+		Networks::of_author($carried, $accounts);
 		return $carried;
 	}
 

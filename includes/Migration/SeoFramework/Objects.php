@@ -11,8 +11,10 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
+use Pharos\Migration\Networks;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
+use Pharos\Social\Address;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -165,9 +167,12 @@ final class Objects {
 	public function author(WP_User $user): Carried {
 		$carried = new Carried();
 		$data = (new Meta('user', $user->ID))->map(self::USER_KEY) ?? [];
-		foreach (['facebook_page', 'twitter_page'] as $key) {
-			$carried->lose_text('author_profile', Stored::text($data[$key] ?? ''), $key);
-		}
+		$x = Stored::text($data['twitter_page'] ?? '');
+		$name = Address::x_name($x);
+		Networks::of_author($carried, [
+			'facebook_page' => Stored::text($data['facebook_page'] ?? ''),
+			'twitter_page' => $name === '' ? $x : "https://x.com/$name",
+		]);
 		return $carried;
 	}
 

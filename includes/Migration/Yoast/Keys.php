@@ -53,7 +53,25 @@ final class Keys {
 		self::PREFIX . 'keywordsynonyms' => ['[]', '[""]'],
 	];
 
-	private const USER_KEYS = ['wpseo_title', 'wpseo_metadesc', 'wpseo_noindex_author'];
+	/** Accounts of authors; those on Facebook and X are read from where they are. */
+	public const ACCOUNTS = [
+		'instagram',
+		'linkedin',
+		'myspace',
+		'pinterest',
+		'soundcloud',
+		'tumblr',
+		'wikipedia',
+		'youtube',
+		'mastodon',
+	];
+
+	private const USER_KEYS = [
+		'wpseo_title',
+		'wpseo_metadesc',
+		'wpseo_noindex_author',
+		...self::ACCOUNTS,
+	];
 
 	/** @param 'post'|'term'|'user' $kind */
 	public static function ids(string $kind): Ids {

@@ -11,6 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
+use Pharos\Migration\Networks;
 use Pharos\Migration\OwnSchemas;
 use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
@@ -26,19 +27,6 @@ final class Objects {
 		'opengraph-description' => 'facebook_description',
 		'twitter-title' => 'twitter_title',
 		'twitter-description' => 'twitter_description',
-	];
-
-	/** Accounts of authors that have no place here; those on Facebook and X are read from where they are. */
-	private const ACCOUNTS = [
-		'instagram',
-		'linkedin',
-		'myspace',
-		'pinterest',
-		'soundcloud',
-		'tumblr',
-		'wikipedia',
-		'youtube',
-		'mastodon',
 	];
 
 	/** @var array<string, array>|null Of the site. */
@@ -156,9 +144,8 @@ final class Objects {
 		$this->text($carried, $meta->text('wpseo_title'), 'title', Place::AUTHOR);
 		$this->text($carried, $meta->text('wpseo_metadesc'), 'description', Place::AUTHOR);
 		$carried->direct('noindex', $meta->text('wpseo_noindex_author') === 'on' ? 'yes' : null);
-		foreach (self::ACCOUNTS as $network) {
-			$carried->lose_text('author_profile', $meta->text($network), $network);
-		}
+		$names = array_combine(Keys::ACCOUNTS, Keys::ACCOUNTS);
+		Networks::of_author($carried, array_map($meta->text(...), $names));
 		return $carried;
 	}
 

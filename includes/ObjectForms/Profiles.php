@@ -1,0 +1,65 @@
+<?php
+/**
+ * An author's profiles on other sites, on the profile screen.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectForms;
+
+use Pharos\Capability;
+use Pharos\ObjectSeo\Rows;
+use WP_User;
+
+/** No contact method: WordPress takes escaped bytes out of those, and addresses have them. */
+final class Profiles {
+	private const NAME = 'pharos_profiles';
+
+	/** On `show_user_profile` and `edit_user_profile`. Who writes nothing is no author. */
+	public static function print(WP_User $user): void {
+		if (!user_can($user, 'edit_posts') || !Capability::may_edit($user)) {
+			return;
+		}
+		$value = self::stored($user);
+		printf(
+			'<h2>%1$s</h2>%2$s<table class="form-table" role="presentation"><tr><th><label for="%3$s">%4$s</label></th><td>' .
+				'<input type="hidden" name="%3$s_base" value="%5$s" />' .
+				'<textarea id="%3$s" name="%3$s" rows="4" cols="50" class="code" dir="ltr" aria-describedby="%3$s-help">%6$s</textarea>' .
+				'<p class="description" id="%3$s-help">%7$s</p></td></tr></table>',
+			esc_html__('Profiles on other sites', 'pharos-seo'),
+			wp_nonce_field(self::NAME . $user->ID, self::NAME . '_nonce', false, false),
+			esc_attr(self::NAME),
+			esc_html__('Profile URLs', 'pharos-seo'),
+			esc_attr($value),
+			esc_textarea($value),
+			esc_html__(
+				'One URL per line. Structured data lists them as the author’s (sameAs), with the website and the accounts on Facebook and X.',
+				'pharos-seo',
+			),
+		);
+	}
+
+	/** On `personal_options_update` and `edit_user_profile_update`. What nobody has changed in the form stays as it is stored. */
+	public static function save(int $id): void {
+		$user = get_userdata($id);
+		[$new, $base, $nonce] = array_map(self::sent(...), ['', '_base', '_nonce']);
+		if (
+			$user &&
+			$new !== $base &&
+			wp_verify_nonce($nonce, self::NAME . $id) &&
+			Capability::may_edit($user)
+		) {
+			(new Rows($user))->write(['profiles' => $new]);
+		}
+	}
+
+	private static function stored(WP_User $user): string {
+		return (new Rows($user))->read(['profiles'])['profiles'];
+	}
+
+	/** Without the line breaks of browsers; the field cleans the rest. */
+	private static function sent(string $part): string {
+		$value = wp_unslash($_POST[self::NAME . $part] ?? '');
+		return is_string($value) ? trim(str_replace("\r\n", "\n", $value)) : '';
+	}
+}
