@@ -120,7 +120,11 @@ final class Robots {
 			$says[$directive] = $context->own()->directive($directive) ?? isset($says[$directive]);
 		}
 		// Whatever the object says of itself: only its first page is meant.
-		$says['noindex'] = $says['noindex'] || $this->says_noindex_as_later_page($context);
+		if ($this->says_noindex_as_later_page($context)) {
+			$says['noindex'] = true;
+			$says['nofollow'] =
+				$says['nofollow'] || $this->settings->get('nofollow_paginated_pages');
+		}
 		return array_keys(array_filter($says));
 	}
 
@@ -150,13 +154,20 @@ final class Robots {
 		};
 	}
 
-	/** Pages 2, 3 … of lists; those of a divided post are parts of one text. */
+	/** Pages 2, 3 … of lists, and of divided posts. A static home page may have a list of its theme's. */
 	private function says_noindex_as_later_page(Context $context): bool {
-		if ($context->page < 2 || !$context->is_list()) {
+		if ($context->page < 2) {
 			return false;
 		}
-		return $this->settings->get('noindex_paginated_pages') ||
-			($context->kind === Context::HOME &&
-				!$this->settings->get('index_home_page_paginated_pages'));
+		$setting = match (true) {
+			$context->is_list() => 'noindex_paginated_pages',
+			$context->kind === Context::POST => 'noindex_paginated_posts',
+			default => '',
+		};
+		if ($setting !== '' && $this->settings->get($setting)) {
+			return true;
+		}
+		return ($context->kind === Context::HOME || PageUrl::is_front_page($context->post())) &&
+			!$this->settings->get('index_home_page_paginated_pages');
 	}
 }

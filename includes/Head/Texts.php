@@ -46,10 +46,10 @@ final class Texts {
 			return '';
 		}
 		$template = $this->template($context, 'description');
-		if ($context->page > 1 && $this->settings->get('later_page_descriptions')) {
-			$template = Variables::numbered($template);
-		}
-		$description = $this->variables->render($template, $context);
+		$description =
+			$context->page > 1 && $this->settings->get('later_page_descriptions')
+				? $this->variables->render_numbered($template, $context)
+				: $this->variables->render($template, $context);
 		/**
 		 * Filters the description of a page.
 		 *
@@ -112,6 +112,12 @@ final class Texts {
 			)
 			: apply_filters('private_title_format', __('Private: %s', 'default'), $post);
 		$format = is_string($format) ? Text::plain($format) : '';
-		return str_contains($format, '%s') ? str_replace('%s', $title, $format) : $title;
+		// Where the name of the site stands first, it is the title behind it.
+		$site =
+			Variables::site_name($this->settings) . ' ' . $this->settings->get('separator') . ' ';
+		$site = str_starts_with($title, $site) ? $site : '';
+		return str_contains($format, '%s')
+			? $site . str_replace('%s', substr($title, strlen($site)), $format)
+			: $title;
 	}
 }

@@ -12,8 +12,14 @@ final class ApartOnX {
 	/**
 	 * @param \Closure('title'|'description'): string $of_kind  The template of its kind, for a field that must not be empty.
 	 * @param int                                     $featured The featured image; 0 for none.
+	 * @param string                                  $default  The default image of X, where it comes next; '' where that is not known.
 	 */
-	public static function into(Carried $carried, \Closure $of_kind, int $featured): void {
+	public static function into(
+		Carried $carried,
+		\Closure $of_kind,
+		int $featured,
+		string $default = '',
+	): void {
 		foreach (['title', 'description'] as $part) {
 			if (
 				isset($carried->values["facebook_$part"]) &&
@@ -30,6 +36,9 @@ final class ApartOnX {
 		}
 		if ($featured > 0) {
 			Images::into($carried, '', $featured, 'twitter_image', 'twitter_image_id');
+		} elseif ($default !== '') {
+			$id = Images::id_of($default);
+			Images::into($carried, $default, $id, 'twitter_image', 'twitter_image_id');
 		} else {
 			$carried->lose('x_fallback', '', 'twitter_image');
 		}

@@ -19,9 +19,7 @@ final class CoreTitles {
 	/** Of searches, in the language of the site. */
 	public static function search(): string {
 		return self::with(__('Search Results for &#8220;%s&#8221;', 'default'), '%search_query%') .
-			' ' .
-			self::printed() .
-			' %site_name%';
+			self::end();
 	}
 
 	/** What later pages say beside that. */
@@ -36,11 +34,17 @@ final class CoreTitles {
 
 	/** Of all other pages but the home page. */
 	public static function page(): string {
-		return '%title% ' . self::printed() . ' %site_name%';
+		return '%title:typographic%' . self::end();
 	}
 
 	public static function home(): string {
-		return '%site_name% ' . self::printed() . ' %tagline%';
+		return '%site_name%' . self::end('%tagline%');
+	}
+
+	/** What follows, with the number of a later page. */
+	private static function end(string $last = '%site_name%'): string {
+		$separator = self::printed();
+		return " $separator %page:short% $separator $last";
 	}
 
 	/** WordPress makes dashes of hyphens. */

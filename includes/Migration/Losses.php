@@ -163,7 +163,6 @@ final class Losses {
 				'On archives without posts, links are followed and cached copies allowed as on other archives.',
 				'pharos-seo',
 			),
-			'capitals' => __('Titles are printed as they are written.', 'pharos-seo'),
 			'app_id' => __(
 				'Ids of apps and administrators on Facebook are not carried over.',
 				'pharos-seo',
@@ -223,7 +222,7 @@ final class Losses {
 				'pharos-seo',
 			),
 			'paginated_posts' => __(
-				'Later pages of divided posts are part of their post, and indexed like it.',
+				'Later pages of the posts page are indexed as those of other lists are.',
 				'pharos-seo',
 			),
 		];

@@ -80,6 +80,8 @@ final class Plugins {
 		}
 		// Never network-wide, whatever a plugin of the same name does meanwhile.
 		deactivate_plugins($this->active(), false, false);
+		// What it has made of the addresses of terms and authors would stay. In this request it still makes them, so last of all.
+		add_action('shutdown', static fn() => delete_option('rewrite_rules'), PHP_INT_MAX);
 		return true;
 	}
 

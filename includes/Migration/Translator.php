@@ -20,7 +20,7 @@ final class Translator {
 	private const VARIABLE = '/%[a-z][a-z0-9_]*(?::[^%\s]+)?%/';
 
 	/** Variables that always have a value on the pages that they are for. */
-	private const CERTAIN = '/%(?:title|term_title|site_name|author_name|page_number:always|separator|archive_date|search_query|current_[a-z_]+|published|modified|url|id)%/';
+	private const CERTAIN = '/%(?:(?:term_)?title(?::typographic)?|site_name|author_name|page_number:always|separator|archive_date|search_query|current_[a-z_]+|published|modified|url|id)%/';
 
 	/**
 	 * @param string $pattern A regular expression that finds a variable, its name in the group "name" and what it is asked with

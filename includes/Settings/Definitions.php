@@ -108,9 +108,10 @@ final class Definitions {
 		// What %page% stands for on later pages; empty: "Page 2 of 3".
 		'later_page_format' =>
 			['maxLength' => 200, 'sanitize' => 'template'] + self::STRING + self::GENERAL,
-		// Where titles of page 2 and up that don't mention their number have it: before the site name, at the end, nowhere.
+		// Where titles of page 2 and up that don't mention their number have it: before the site name, at the end behind a separator
+		// or a space (so have descriptions, and texts for networks), nowhere.
 		'later_page_titles' =>
-			['enum' => ['within', 'end', 'none'], 'default' => 'within'] +
+			['enum' => ['within', 'end', 'appended', 'none'], 'default' => 'within'] +
 			self::STRING +
 			self::GENERAL,
 		'later_page_descriptions' => self::OFF + self::GENERAL,
@@ -119,6 +120,8 @@ final class Definitions {
 		'page_title' => ['default' => '%title% - %site_name%'] + self::TITLE + self::GENERAL,
 		'page_description' => ['default' => '%excerpt%'] + self::DESCRIPTION + self::GENERAL,
 		'auto_generate_description' => self::ON + self::GENERAL,
+		// Each word of a title begins with a capital letter.
+		'capitalize_titles' => self::OFF + self::GENERAL,
 		// As WordPress does in posts, and in titles of pages that no plugin makes.
 		'typographic_quotes' => self::OFF + self::GENERAL,
 		// What an empty page_title stands for.
@@ -316,7 +319,10 @@ final class Definitions {
 		'noindex_password_protected' => self::OFF + self::ROBOTS,
 		'noindex_empty_terms' => self::OFF + self::ROBOTS,
 		'noindex_empty_authors' => self::OFF + self::ROBOTS,
+		// Later pages of lists, and of posts that are divided into pages; and links on those that are kept out.
 		'noindex_paginated_pages' => self::OFF + self::ROBOTS,
+		'noindex_paginated_posts' => self::OFF + self::ROBOTS,
+		'nofollow_paginated_pages' => self::OFF + self::ROBOTS,
 		'noindex_canonical' => self::OFF + self::ROBOTS,
 		// "custom", or kinds of pages as in paginated_link_relationships.
 		'first_page_canonical' =>

@@ -65,7 +65,10 @@ final class Shares {
 		$own_title = $this->text('title', $context, $networks, $of_type);
 		$own_description = $this->text('description', $context, $networks, $of_type);
 		return new Share(
-			$own_title === '' ? ($this->title($context) ?: $title) : $own_title,
+			$own_title === ''
+				? ($this->title($context) ?:
+				$title)
+				: $this->variables->capitalized($own_title),
 			$own_description === ''
 				? ($description ?:
 				$this->generated($context))
@@ -107,7 +110,7 @@ final class Shares {
 		}
 		return match ($this->settings->get('later_page_social')) {
 			'first' => $this->render($template, $context),
-			'numbered' => $this->render(Variables::numbered($template), $context),
+			'numbered' => $this->variables->render_numbered($template, $context),
 			default => '',
 		};
 	}
@@ -167,7 +170,9 @@ final class Shares {
 		$network = $home === 'home_page_twitter' ? 'twitter' : 'facebook';
 		return new Share(
 			Text::first_filled(
-				$this->later($this->settings->get("{$home}_title"), $context),
+				$this->variables->capitalized(
+					$this->later($this->settings->get("{$home}_title"), $context),
+				),
 				$title,
 			),
 			Text::first_filled(

@@ -131,14 +131,15 @@ final class ObjectValues {
 		return Text::prose($this->context->term()->description ?? '');
 	}
 
-	public function term_hierarchy(): string {
+	/** @param string $separator Between the names, with spaces around it; '' for the usual one. */
+	public function term_hierarchy(string $separator = ''): string {
 		$term = $this->context->term();
 		if (!$term) {
 			return '';
 		}
 		$path = array_reverse(get_ancestors($term->term_id, $term->taxonomy, 'taxonomy'));
 		$terms = array_map(static fn(int $id) => get_term($id, $term->taxonomy), $path);
-		return self::names([...$terms, $term], self::PATH);
+		return self::names([...$terms, $term], $separator === '' ? self::PATH : " $separator ");
 	}
 
 	/** @param 'display_name'|'first_name'|'last_name'|'nickname'|'user_url' $field */

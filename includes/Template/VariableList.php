@@ -102,7 +102,10 @@ final class VariableList {
 			],
 			'title' => [
 				__('Post Title', 'pharos-seo'),
-				__('The title of the post or page, or the name of the archive.', 'pharos-seo'),
+				__(
+					'The title of the post or page, or the name of the archive. With “:typographic”, with curly quotes.',
+					'pharos-seo',
+				),
 			],
 		];
 	}
@@ -242,7 +245,10 @@ final class VariableList {
 		return [
 			'term_title' => [
 				__('Term Name', 'pharos-seo'),
-				__('The name of the category, tag or other term.', 'pharos-seo'),
+				__(
+					'The name of the category, tag or other term. With “:typographic”, with curly quotes.',
+					'pharos-seo',
+				),
 			],
 			'term_description' => [
 				__('Term Description', 'pharos-seo'),
@@ -250,7 +256,10 @@ final class VariableList {
 			],
 			'term_hierarchy' => [
 				__('Term Path', 'pharos-seo'),
-				__('The name of the term after those of the terms above it.', 'pharos-seo'),
+				__(
+					'The name of the term after those of the terms above it. With “:separator”, with the separator of titles between them.',
+					'pharos-seo',
+				),
 			],
 		];
 	}
@@ -260,7 +269,7 @@ final class VariableList {
 			'page' => [
 				__('Page', 'pharos-seo'),
 				__(
-					'“Page 2 of 3”, or as the settings say, from the second page on, else nothing.',
+					'“Page 2 of 3”, or as the settings say, from the second page on, else nothing. With “:short”, “Page 2”.',
 					'pharos-seo',
 				),
 			],
@@ -274,7 +283,7 @@ final class VariableList {
 			'page_total' => [
 				__('Number of Pages', 'pharos-seo'),
 				__(
-					'How many pages there are, from the second page on, else nothing.',
+					'How many pages there are, from the second page on, else nothing. With “:always”, on the first page, too.',
 					'pharos-seo',
 				),
 			],

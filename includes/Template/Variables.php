@@ -45,31 +45,58 @@ final class Variables {
 		$separator = $this->settings->get('separator');
 		$values = $this->values($context, $with_site);
 		$place = $context->page < 2 ? 'none' : $this->settings->get('later_page_titles');
-		if ($place === 'within' && !Template::mentions($template, ['page', 'page_number'])) {
-			return $this->typographic(
-				Template::render_later_page(
+		$template = in_array($place, ['end', 'appended'], true)
+			? $this->numbered($template)
+			: $template;
+		$title =
+			$place === 'within' && !Template::mentions($template, ['page', 'page_number'])
+				? Template::render_later_page(
 					$template,
 					$separator,
 					$values,
 					$context->kind === Context::HOME,
-				),
-			);
-		}
-		$template = $place === 'end' ? self::numbered($template) : $template;
-		return $this->typographic(Template::render($template, $separator, $values));
+				)
+				: Template::render($template, $separator, $values);
+		return $this->capitalized($this->typographic($title));
 	}
 
-	/** A template with the page number at its end, for page 2 and up. */
-	public static function numbered(string $template): string {
-		return Text::collapse($template) === '' || Template::mentions($template, ['page'])
-			? $template
+	/** A template's text with the page number at its end, for page 2 and up; a number alone is none. */
+	public function render_numbered(string $template, Context $context): string {
+		return $this->render($template, $context) === ''
+			? ''
+			: $this->render($this->numbered($template), $context);
+	}
+
+	private function numbered(string $template): string {
+		if (Text::collapse($template) === '' || Template::mentions($template, ['page'])) {
+			return $template;
+		}
+		return $this->settings->get('later_page_titles') === 'appended'
+			? "$template %page%"
 			: "$template %separator% %page%";
 	}
 
-	/** Quotes, apostrophes and dashes as WordPress prints them in posts, where the settings say so. A hyphen that stands alone stays one. */
+	/** A title whose words begin with capital letters, where the settings say so. */
+	public function capitalized(string $title): string {
+		if ($title === '' || !$this->settings->get('capitalize_titles')) {
+			return $title;
+		}
+		$first = static fn(array $found): string => mb_strtoupper($found[0]);
+		return preg_replace_callback('/(?<!\S)\p{Ll}/u', $first, $title) ?? $title;
+	}
+
 	private function typographic(string $text): string {
-		if ($text === '' || !$this->settings->get('typographic_quotes')) {
-			return $text;
+		return $this->settings->get('typographic_quotes') ? self::with_quotes($text) : $text;
+	}
+
+	private static function name(string $name, string $argument): string {
+		return $argument === 'typographic' ? self::with_quotes($name) : $name;
+	}
+
+	/** Quotes, apostrophes and dashes as WordPress prints them in posts. A hyphen that stands alone stays one. */
+	private static function with_quotes(string $text): string {
+		if ($text === '') {
+			return '';
 		}
 		$html = htmlspecialchars($text, ENT_NOQUOTES, 'UTF-8');
 		$html = preg_replace('/(?<=\s|^)-(?=\s|\z)/', '&#45;', $html) ?? $html;
@@ -116,25 +143,31 @@ final class Variables {
 			'org_name' => $this->organization(),
 			'tagline' => Text::plain((string) get_option('blogdescription')),
 			'separator' => $this->settings->get('separator'),
-			'title' => $values->title(),
+			// "typographic": with quotes as WordPress prints them.
+			'title' => self::name($values->title(), $argument),
 			'excerpt' => $values->excerpt(),
 			'excerpt_only' => $values->excerpt_only(),
 			'content' => $values->content(),
-			'term_title' => $values->term_title(),
+			'term_title' => self::name($values->term_title(), $argument),
 			'term_description' => $values->term_description(),
-			'term_hierarchy' => $values->term_hierarchy(),
+			// "separator": with that of titles between the names.
+			'term_hierarchy' => $values->term_hierarchy(
+				$argument === 'separator' ? $this->settings->get('separator') : '',
+			),
 			'author_name' => $values->author('display_name'),
 			'author_first_name' => $values->author('first_name'),
 			'author_last_name' => $values->author('last_name'),
 			'author_nickname' => $values->author('nickname'),
 			'author_website' => $values->author('user_url'),
 			'author_bio' => $values->biography(),
-			'page' => $this->page($context),
+			'page' => $this->page($context, $argument),
 			// "always": on page 1, too.
 			'page_number' => $context->page > 1 || $argument === 'always'
 				? number_format_i18n($context->page)
 				: '',
-			'page_total' => $context->page > 1 ? number_format_i18n($context->pages) : '',
+			'page_total' => $context->page > 1 || $argument === 'always'
+				? number_format_i18n($context->pages)
+				: '',
 			'published' => $values->post_date(get_option('date_format')),
 			'modified' => $values->post_date(get_option('date_format'), 'modified'),
 			'post_year' => $values->post_date('Y'),
@@ -234,10 +267,13 @@ final class Variables {
 		return self::site_name($this->settings);
 	}
 
-	/** From the second page on. */
-	private function page(Context $context): string {
+	/** From the second page on. @param string $argument "short": as WordPress says it, without the number of pages. */
+	private function page(Context $context, string $argument): string {
 		if ($context->page < 2) {
 			return '';
+		}
+		if ($argument === 'short') {
+			return sprintf(__('Page %s', 'default'), number_format_i18n($context->page));
 		}
 		$format = $this->settings->get('later_page_format');
 		// In itself, it would have no end.

@@ -4,12 +4,13 @@ export interface Settings {
 	separator: string;
 	site_name: string;
 	later_page_format: string;
-	later_page_titles: 'within' | 'end' | 'none';
+	later_page_titles: 'within' | 'end' | 'appended' | 'none';
 	later_page_descriptions: boolean;
 	protected_titles: boolean;
 	page_title: string;
 	page_description: string;
 	auto_generate_description: boolean;
+	capitalize_titles: boolean;
 	typographic_quotes: boolean;
 	global_default: { page_title: string };
 	templates: Record< string, Record< string, Record< string, string > > >;
@@ -87,6 +88,8 @@ export interface Settings {
 	noindex_empty_terms: boolean;
 	noindex_empty_authors: boolean;
 	noindex_paginated_pages: boolean;
+	noindex_paginated_posts: boolean;
+	nofollow_paginated_pages: boolean;
 	noindex_canonical: boolean;
 	first_page_canonical: string[];
 	paginated_link_relationships: string[];
@@ -140,6 +143,7 @@ export const defaults: Settings = {
 	page_title: '%title% - %site_name%',
 	page_description: '%excerpt%',
 	auto_generate_description: true,
+	capitalize_titles: false,
 	typographic_quotes: false,
 	global_default: { page_title: '%title% - %site_name%' },
 	templates: {},
@@ -198,6 +202,8 @@ export const defaults: Settings = {
 	noindex_empty_terms: false,
 	noindex_empty_authors: false,
 	noindex_paginated_pages: false,
+	noindex_paginated_posts: false,
+	nofollow_paginated_pages: false,
 	noindex_canonical: false,
 	first_page_canonical: [],
 	paginated_link_relationships: [],

@@ -65,6 +65,37 @@ describe( 'With templates of their own', () => {
 		expect( await title( '/page/2/' ) ).toBe( `${ name } (2)` );
 	} );
 
+	test( 'the page number is as short as WordPress’s, or there on the first page, too', async () => {
+		await configure( {
+			page_title: '%title% (%page_number:always%/%page_total:always%)',
+			home_page_title: '%site_name% – %page:short% – %tagline%',
+		} );
+		expect( await title( '/x-divided/' ) ).toBe( 'Divided (1/3)' );
+		expect( await title( '/x-divided/3/' ) ).toBe( 'Divided (3/3)' );
+		expect( await title( '/' ) ).toMatch( /^Fern & Kettle – Loose-leaf/ );
+		expect( await title( '/page/2/' ) ).toMatch(
+			/^Fern & Kettle – Page 2 – Loose-leaf/
+		);
+	} );
+
+	test( 'a title says “Protected” behind the name of the site', async () => {
+		await configure( {
+			page_title: '%site_name% %separator% %title%',
+			protected_titles: true,
+		} );
+		expect( await title( '/x-secret/' ) ).toBe(
+			`${ name } - Protected: Prices`
+		);
+	} );
+
+	test( 'a description of page 2 is more than its number', async () => {
+		await configure( {
+			page_description: '%excerpt_only%',
+			later_page_descriptions: true,
+		} );
+		expect( ( await head( '/x-divided/2/' ) ).description ).toBeUndefined();
+	} );
+
 	test( 'the page number stands before the name of the site', async () => {
 		await configure( {
 			separator: '·',

@@ -5,8 +5,6 @@ import { describeSource, reasons } from './support/migration-source';
 
 describeSource( 'aioseo', {
 	differences: {
-		'The page of an image shares this image; the source plugin shares the default image on X or elsewhere.':
-			[ '/logo-image/ og:image', '/share-image/ twitter:image' ],
 		[ reasons.noNetworks ]: [
 			'/category/uncategorized/ networks',
 			'/category/kettles/ networks',
@@ -24,21 +22,25 @@ describeSource( 'aioseo', {
 			'/author/jonas/page/2/ networks',
 			'/no-such-page-here/ networks',
 		],
-		'Later pages of divided posts are part of their post, and indexed like it (reported).':
-			[ '/multipage-post/2/ robots' ],
-		'The scheme of an image elsewhere stays; the other plugin takes that of the site.':
-			[ '/og-image-by-url/ og:image' ],
 		[ reasons.password ]: [
 			'/password-post/ description',
 			'/password-post/ og:description',
 			'/password-post/ twitter:description',
 		],
-		'A canonical address on this site keeps its last slash.': [
-			'/services/repairs/ canonical',
-		],
 		'Names are printed as they are written: quotation marks stay straight.':
 			[ '/tag/repair/ description' ],
-		'A month is written as the language of the site does.': [
+	},
+	faults: {
+		'The page of an image shares the default image, and not this one.': [
+			'/logo-image/ og:image',
+			'/share-image/ twitter:image',
+		],
+		'It changes the scheme of an image elsewhere to that of the site.': [
+			'/og-image-by-url/ og:image',
+		],
+		'It takes away the last slash of a canonical address, which then redirects.':
+			[ '/services/repairs/ canonical' ],
+		'It writes a comma between month and year, in every language.': [
 			'/2026/03/ title',
 		],
 	},

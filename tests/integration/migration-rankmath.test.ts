@@ -9,8 +9,6 @@ describeSource( 'rankmath', {
 	differences: {
 		'Attachment pages without a post redirect to the home page for now: it is not where the file went.':
 			[ '/share-image/ status', '/logo-image/ status' ],
-		'A later page of a static home page is part of its page, and indexed like it.':
-			[ '/page/2/ robots' ],
 		[ reasons.card ]: [
 			'/legacy-values/ twitter:card',
 			'/category/brewing/page/2/ twitter:card',

@@ -11,10 +11,6 @@ const descriptions = [ 'description', 'og:description', 'twitter:description' ];
 
 describeSource( 'seopress', {
 	differences: {
-		'A later page of a static home page is part of its page, and indexed like it.':
-			[ '/page/2/ robots' ],
-		'Pages that are kept out of search engines have no canonical address: the two contradict each other.':
-			[ '/password-post/ canonical' ],
 		[ reasons.password ]: [
 			'/password-post/ og:description',
 			'/password-post/ twitter:description',
@@ -39,7 +35,11 @@ describeSource( 'seopress', {
 			'status',
 			'location'
 		),
-		'An image that does not exist any more is not shown; the default image is (reported).':
+	},
+	faults: {
+		'Beside noindex it prints a canonical address: the two contradict each other.':
+			[ '/password-post/ canonical' ],
+		'It shows an image that does not exist any more; here the default image is shown (reported).':
 			[ '/og-image-deleted/', '/tag/oolong/' ].flatMap( ( path ) =>
 				of( path, 'og:image', 'twitter:image' )
 			),
@@ -55,10 +55,5 @@ describeSource( 'seopress', {
 			...of( '/category/news/', ...descriptions ),
 			...of( '/category/news/page/2/', ...descriptions ),
 		],
-		'It prints the names of terms with typographic quotation marks.': of(
-			'/tag/repair/',
-			...titles,
-			...descriptions
-		),
 	},
 } );

@@ -8,10 +8,6 @@ const of = ( path: string, ...tags: string[] ) =>
 
 describeSource( 'slim', {
 	differences: {
-		'It makes addresses of later pages that do not exist.': [
-			'/page/2/ canonical',
-			'/category/brewing/page/2/ canonical',
-		],
 		'Where its template of images is the featured image, and there is none, it shows no image; here the default one.':
 			[
 				'/entities-quotes/',
@@ -28,6 +24,12 @@ describeSource( 'slim', {
 			'og:image',
 			'twitter:image'
 		),
+	},
+	faults: {
+		'It makes addresses of later pages that do not exist.': [
+			'/page/2/ canonical',
+			'/category/brewing/page/2/ canonical',
+		],
 		'The number of an image is its address there; here the image.': [
 			'/legacy-values/ og:image',
 		],

@@ -20,12 +20,6 @@ const printed = Object.entries( readFixture( 'surerank' ).rendered )
 
 describeSource( 'surerank', {
 	differences: {
-		'The account on X has one “@” before its name, not two.': of( printed, [
-			'twitter:site',
-		] ),
-		'The number of a later page has the form of all other pages.': [
-			'/author/admin/page/2/ title',
-		],
 		'The canonical URL of search results is the one that was asked for.': [
 			'/?s=kettle+%26+tea canonical',
 		],
@@ -45,21 +39,27 @@ describeSource( 'surerank', {
 				],
 				titles
 			),
-		'Pages that were not found are kept out of search engines.': of(
+		'Links on archives of terms without posts are followed, and copies allowed, as on others (reported).':
+			[ '/category/uncategorized/ robots' ],
+		[ reasons.password ]: of(
+			[ '/password-post/' ],
+			[ 'description', 'og:description', 'twitter:description' ]
+		),
+	},
+	faults: {
+		'It prints the account on X with two “@” before its name.': of(
+			printed,
+			[ 'twitter:site' ]
+		),
+		'It asks search engines to index pages that were not found.': of(
 			[ '/author/jonas/page/2/', '/no-such-page-here/' ],
 			[ 'robots' ]
 		),
-		'Links on archives of terms without posts are followed, and copies allowed, as on others (reported).':
-			[ '/category/uncategorized/ robots' ],
 		'On the page of a term, some variables spoke of its first post (reported).':
 			of(
 				[ '/tag/green-tea/' ],
 				[ 'title', ...titles, 'og:description' ]
 			),
-		[ reasons.password ]: of(
-			[ '/password-post/' ],
-			[ 'description', 'og:description', 'twitter:description' ]
-		),
 	},
 	schemas: {
 		lost: {

@@ -725,6 +725,8 @@ describe( 'The settings of All in One SEO', () => {
 			date_archive: true,
 			no_index: [ 'search' ],
 			noindex_paginated_pages: true,
+			noindex_paginated_posts: true,
+			nofollow_paginated_pages: true,
 			allow_indexing_of_feed_entries: false,
 			enable_xml_sitemap: true,
 			enable_author_sitemap: false,
@@ -773,22 +775,12 @@ describe( 'The settings of All in One SEO', () => {
 	} );
 
 	test.each( [
-		[
-			' – Seite #page_number',
-			'– Seite %page_number%',
-			'Tea %page%',
-			'none',
-		],
-		[
-			'#separator_sa Seite #page_number',
-			'Seite %page_number%',
-			'Tea',
-			'end',
-		],
-		[ '', '', 'Tea', 'none' ],
+		[ ' – Seite #page_number', '– Seite %page_number%', 'appended' ],
+		[ '#separator_sa Seite #page_number', 'Seite %page_number%', 'end' ],
+		[ '', '', 'none' ],
 	] )(
 		'number later pages as “%s”, at the end',
-		async ( pagedFormat, format, title, place ) => {
+		async ( pagedFormat, format, place ) => {
 			const { values } = await appearance( {
 				advanced: { pagedFormat },
 				archives: { author: { title: 'Tea' } },
@@ -796,7 +788,9 @@ describe( 'The settings of All in One SEO', () => {
 			expect( values ).toMatchObject( {
 				later_page_format: format,
 				later_page_titles: place,
-				templates: { archives: { author: { title } } },
+				later_page_descriptions: place !== 'none',
+				later_page_social: place === 'none' ? 'first' : 'numbered',
+				templates: { archives: { author: { title: 'Tea' } } },
 			} );
 		}
 	);

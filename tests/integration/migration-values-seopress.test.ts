@@ -235,6 +235,23 @@ describe( 'A post that SEOPress knows', () => {
 			},
 			lost: [ 'x_fallback' ],
 		} );
+		const { values, lost } = await ofPost(
+			'seopress',
+			rows,
+			{},
+			{
+				...option,
+				...social( {
+					seopress_social_twitter_card: '1',
+					seopress_social_twitter_card_img:
+						'https://cdn.example/x.png',
+				} ),
+			}
+		);
+		expect( values ).toMatchObject( {
+			twitter_image: 'https://cdn.example/x.png',
+		} );
+		expect( lost ).toEqual( [] );
 	} );
 
 	const schemasOf = async ( rows: Record< string, string > ) => {
@@ -357,7 +374,7 @@ describe( 'A page in the place of the home page, and of the posts', () => {
 
 	test( 'has no template of pages', async () => {
 		expect( await of( 'page_for_posts' ) ).toEqual( [
-			{ title: '%title% – %site_name%' },
+			{ title: '%title:typographic% – %page:short% – %site_name%' },
 			true,
 		] );
 	} );
@@ -388,7 +405,7 @@ describe( 'A term that SEOPress knows', () => {
 			)
 		).toEqual( {
 			values: {
-				title: '%term_title%!',
+				title: '%term_title:typographic%!',
 				description: 'All of it.',
 				noindex: 'yes',
 			},
@@ -442,9 +459,9 @@ describe( 'The settings of SEOPress', () => {
 			} )
 		);
 		expect( values ).toMatchObject( {
-			page_title: '%title% – %site_name%',
+			page_title: '%title:typographic% – %page:short% – %site_name%',
 			page_description: '',
-			home_page_title: '%site_name% – %tagline%',
+			home_page_title: '%site_name% – %page:short% – %tagline%',
 			home_page_description: '',
 			templates: {
 				post_types: {
@@ -475,7 +492,7 @@ describe( 'The settings of SEOPress', () => {
 			} )
 		);
 		expect( values ).toMatchObject( {
-			no_index: [ 'page', 'post_tag', 'author', 'attachment', 'search' ],
+			no_index: [ 'page', 'post_tag', 'author', 'attachment' ],
 			no_follow: [ 'post' ],
 			no_archive: [],
 			home_page_robots: { general: [] },
@@ -538,9 +555,10 @@ describe( 'The settings of SEOPress', () => {
 			},
 		} );
 		expect( values ).toMatchObject( {
-			home_page_title: '%site_name% – %tagline%',
+			home_page_title: '%site_name% – %page:short% – %tagline%',
 			page_description: '',
-			no_index: [ 'search' ],
+			// It had taken away WordPress's own instruction for searches.
+			no_index: [],
 			open_graph_tags: false,
 			twitter_meta_tags: false,
 			enable_xml_sitemap: true,
@@ -756,7 +774,7 @@ describe( 'The settings of SEOPress', () => {
 		} );
 		expect( values ).toMatchObject( {
 			separator: '-',
-			page_title: '%title% – %site_name%',
+			page_title: '%title:typographic% – %page:short% – %site_name%',
 		} );
 		expect( lost.map( ( one ) => one.slice( 0, 18 ) ) ).toEqual( [
 			'taxonomy_gone gone',

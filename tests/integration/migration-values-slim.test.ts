@@ -279,7 +279,7 @@ test( 'A page in the place of the home page does not have the title of pages', a
 		return $answer;`
 	);
 	expect( answer ).toEqual( [
-		{ title: '%site_name% – %tagline%' },
+		{ title: '%site_name% – %page:short% – %tagline%' },
 		{ title: 'Mine' },
 		true,
 	] );
@@ -303,9 +303,9 @@ describe( 'The settings of Slim SEO', () => {
 		} );
 		expect( values ).toMatchObject( {
 			separator: '-',
-			page_title: '%title% – %site_name%',
+			page_title: '%title:typographic% – %page:short% – %site_name%',
 			page_description: '',
-			home_page_title: '%site_name% – %tagline%',
+			home_page_title: '%site_name% – %page:short% – %tagline%',
 			home_page_description: '%tagline%',
 			templates: {
 				post_types: {
@@ -316,7 +316,7 @@ describe( 'The settings of Slim SEO', () => {
 				archives: {
 					author: { description: 'By %author_name%' },
 					search: {
-						title: 'Search Results for “%search_query%” – %site_name%',
+						title: 'Search Results for “%search_query%” – %page:short% – %site_name%',
 					},
 				},
 			},
@@ -386,7 +386,7 @@ describe( 'The settings of Slim SEO', () => {
 			redirectAttachmentPagesToPostParent: false,
 			paginated_link_relationships: [],
 			addlink_to_source_below_feed_entries: false,
-			home_page_title: '%site_name% – %tagline%',
+			home_page_title: '%site_name% – %page:short% – %tagline%',
 			home_page_description: '',
 			page_description: '',
 		} );
@@ -485,7 +485,7 @@ describe( 'The settings of Slim SEO', () => {
 			default_facebook_image: [ 'x' ],
 		} );
 		expect( values ).toMatchObject( {
-			page_title: '%title% – %site_name%',
+			page_title: '%title:typographic% – %page:short% – %site_name%',
 			templates: { post_types: { page: { description: 'Fine.' } } },
 			open_graph_tags: true,
 		} );

@@ -493,9 +493,8 @@ describe( 'The settings of Rank Math', () => {
 			},
 			rank_math_modules: [ 'sitemap', 'redirections' ],
 		} );
-		expect( lost ).toEqual(
-			expect.arrayContaining( [ 'redirects', 'capitals' ] )
-		);
+		expect( lost ).toEqual( expect.arrayContaining( [ 'redirects' ] ) );
+		expect( values.capitalize_titles ).toBe( true );
 		expect( lost ).not.toContain( 'robots' );
 		// Those of posts count only while their switch is on; searches have none.
 		expect( values.preview_limits ).toMatchObject( {

@@ -517,7 +517,7 @@ test( 'The other plugin is named first while it is active, and can be switched o
 	await own.site.php( `
 		$folder = WP_PLUGIN_DIR . '/wordpress-seo';
 		wp_mkdir_p( $folder );
-		file_put_contents( "$folder/wp-seo.php", "<?php\n/* Plugin Name: Stands for Yoast SEO */" );
+		file_put_contents( "$folder/wp-seo.php", "<?php\n/* Plugin Name: Stands for Yoast SEO */\nadd_action( 'init', static fn() => \\$GLOBALS['wp_rewrite']->author_base = 'writer' );" );
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		wp_clean_plugins_cache();
 		activate_plugin( 'wordpress-seo/wp-seo.php' );
@@ -529,10 +529,21 @@ test( 'The other plugin is named first while it is active, and can be switched o
 		{ slug: 'yoast', active: true, installed: true },
 		{ slug: 'rankmath', active: false, installed: false },
 	] );
+	const hasItsUrls = async () => {
+		await own.site.get( '/' );
+		const rules = await own.site.option< object >( 'rewrite_rules' );
+		return Object.keys( rules ).some( ( rule ) =>
+			rule.startsWith( 'writer/' )
+		);
+	};
+	await own.site.option( 'rewrite_rules', null );
+	expect( await hasItsUrls() ).toBe( true );
 	const { body } = await call( 'POST', '/migrate/deactivate-plugin', {
 		plugin_slug: 'yoast',
 	} );
 	expect( body.message ).toBe( 'Plugin deactivated successfully' );
+	// Those that it has made led nowhere.
+	expect( await hasItsUrls() ).toBe( false );
 	expect( await list() ).toMatchObject( [
 		{ slug: 'yoast', active: false, installed: true },
 		{ slug: 'rankmath' },

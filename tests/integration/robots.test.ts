@@ -173,6 +173,23 @@ describe( 'Later pages', () => {
 			] )
 		).toEqual( [ false, true, false ] );
 	} );
+
+	test( 'of a static home page, on which a theme may list posts', async () => {
+		await site.php( `
+			$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Start' ] );
+			update_option( 'show_on_front', 'page' );
+			update_option( 'page_on_front', $page );` );
+		const paths = [ '/', '/page/2/' ];
+		expect(
+			await later( { index_home_page_paginated_pages: false }, paths )
+		).toEqual( [ false, true ] );
+		expect(
+			await later( { noindex_paginated_pages: true }, paths )
+		).toEqual( [ false, false ] );
+		await site.php( `
+			wp_delete_post( (int) get_option( 'page_on_front' ), true );
+			update_option( 'show_on_front', 'posts' );` );
+	} );
 } );
 
 describe( 'The home page', () => {

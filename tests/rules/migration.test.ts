@@ -127,6 +127,17 @@ const cases: Record< string, Case > = {
 	'names in capitals, where these count': rankmath( '%Title%', '', '', {
 		lost: [ '%Title%' ],
 	} ),
+	'page numbers, which are there on the first page, too': yoast(
+		'%%name%% %%pagenumber%% of %%pagetotal%%',
+		'%author_name% %page_number:always% of %page_total:always%',
+		'of'
+	),
+	'the path of a term': yoast(
+		'%%term_hierarchy%%',
+		'%term_hierarchy:separator%',
+		'',
+		{ place: 'term' }
+	),
 	'a percent sign in a text': yoast(
 		'100% %%title%%, 5 % off',
 		'100% %title%, 5 % off',
@@ -395,7 +406,7 @@ const cases: Record< string, Case > = {
 	'a page that brings its separator': seopress(
 		'%%term_title%%%%page%% %%sep%% %%sitetitle%%',
 		// It printed both separators where there is no page number, too.
-		'%term_title%%separator% %page%%keep% %separator% %site_name%',
+		'%term_title:typographic%%separator% %page%%keep% %separator% %site_name%',
 		'| Fern',
 		{ place: 'term' }
 	),
@@ -418,7 +429,7 @@ const cases: Record< string, Case > = {
 	),
 	'the title of no post': seopress(
 		'%%post_title%% %%_category_title%%',
-		'%term_title%',
+		'%term_title:typographic%',
 		'',
 		{ place: 'term' }
 	),

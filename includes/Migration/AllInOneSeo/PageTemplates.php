@@ -117,26 +117,18 @@ final class PageTemplates {
 		$templates->into($carried, '%title% %separator% %site_name%', '%excerpt%');
 		$carried->values['later_page_format'] =
 			preg_replace('/^%separator%\s*/', '', $this->later) ?? '';
-		$carried->values['later_page_titles'] = $this->is_at_end() ? 'end' : 'none';
-		$carried->values['later_page_descriptions'] = $this->is_at_end();
-		$carried->values['later_page_social'] = $this->is_at_end() ? 'numbered' : 'first';
-	}
-
-	/** Whether the number stands behind a separator, as here. */
-	private function is_at_end(): bool {
-		return str_starts_with($this->later, '%separator%');
+		$carried->values['later_page_titles'] = match (true) {
+			$this->later === '' => 'none',
+			str_starts_with($this->later, '%separator%') => 'end',
+			default => 'appended',
+		};
+		$carried->values['later_page_descriptions'] = $this->later !== '';
+		$carried->values['later_page_social'] = $this->later === '' ? 'first' : 'numbered';
 	}
 
 	private function title(Carried $carried, string $path, string $place, string $default): string {
-		$title =
-			$this->template($carried, $path, $place, $default) ?:
+		return $this->template($carried, $path, $place, $default) ?:
 			self::EMPTY_TITLES[$place] ?? '%title% – %site_name%';
-		return $place === Place::POST ? $title : $this->with_page($title);
-	}
-
-	/** With what later pages of lists have at the end, where it is no part of the settings. */
-	private function with_page(string $template): string {
-		return $this->later === '' || $this->is_at_end() ? $template : "$template %page%";
 	}
 
 	private function description(
@@ -160,11 +152,7 @@ final class PageTemplates {
 		if ($template === '' || in_array($template, self::OFTEN_EMPTY, true)) {
 			$template = self::EMPTY_DESCRIPTIONS[$place] ?? '';
 		}
-		// One that may be empty must not become a number alone.
-		$text = preg_replace('/%[a-z_]+(?::[^%\s]+)?%/', '', $template) ?? '';
-		return $place === Place::POST || trim($text) === ''
-			? $template
-			: $this->with_page($template);
+		return $template;
 	}
 
 	/** Old sites may have switched off all descriptions that nobody has written. */

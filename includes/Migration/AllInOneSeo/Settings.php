@@ -85,10 +85,10 @@ final class Settings {
 		$noindex = $this->robots->of_later_pages('noindex');
 		$carried->values['noindex_paginated_pages'] = $noindex;
 		$carried->values['index_home_page_paginated_pages'] = !$noindex;
-		if ($noindex) {
-			$carried->lose('paginated_posts', '', 'noindexPaginated');
-		}
-		if ($this->robots->of_later_pages('nofollow')) {
+		$carried->values['noindex_paginated_posts'] = $noindex;
+		$nofollow = $this->robots->of_later_pages('nofollow');
+		$carried->values['nofollow_paginated_pages'] = $nofollow;
+		if ($nofollow && !$noindex) {
 			$carried->lose('later_nofollow', '', 'nofollowPaginated');
 		}
 		// It says which pages are before and behind, wherever there are any.

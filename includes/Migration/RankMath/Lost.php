@@ -37,7 +37,6 @@ final class Lost {
 	/** Switches that do nothing here, by the code of why. */
 	private const LOST_SWITCHES = [
 		'product_urls' => ['wc_remove_product_base', 'wc_remove_category_parent_slugs'],
-		'capitals' => ['capitalize_titles'],
 		'paginated_posts' => ['noindex_paginated_pages'],
 		'switch' => [
 			'nofollow_external_links',

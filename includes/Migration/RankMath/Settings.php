@@ -42,6 +42,7 @@ final class Settings {
 		$templates->into($carried);
 		$templates->home($carried);
 		SocialTemplates::later_pages($carried, 'none');
+		$carried->values['capitalize_titles'] = $this->options->is_on('capitalize_titles');
 		$this->robots($carried);
 		$this->archives($carried);
 		$this->networks($carried);
@@ -92,8 +93,11 @@ final class Settings {
 		$carried->values['noindex_empty_terms'] = $options->is_on('noindex_empty_taxonomies');
 		// An address that somebody has entered stands on later pages, too.
 		$carried->values['first_page_canonical'] = ['custom'];
-		$carried->values['index_home_page_paginated_pages'] = true;
-		$carried->values['noindex_paginated_pages'] = $options->is_on('noindex_archive_subpages');
+		$is_later_noindex = $options->is_on('noindex_archive_subpages');
+		$carried->values['noindex_paginated_pages'] = $is_later_noindex;
+		// It says so of the latest posts and of a static home page, which is no divided post there.
+		$carried->values['index_home_page_paginated_pages'] =
+			!$is_later_noindex && !$options->is_on('noindex_paginated_pages');
 		// It says which pages are before and behind, wherever there are any.
 		$carried->values['paginated_link_relationships'] = array_map('strval', [
 			'home',

@@ -55,8 +55,8 @@ final class Variables {
 			'sep' => '%separator%',
 			// It brings its separator along.
 			'page' => '%separator% %page%',
-			'pagenumber' => '%page_number%',
-			'pagetotal' => '%page_total%',
+			'pagenumber' => '%page_number:always%',
+			'pagetotal' => '%page_total:always%',
 			// All terms of the main taxonomy of the type, not only the main one.
 			'primary_taxonomy_terms' => [
 				Place::POST => $primary === '' ? '' : "%terms:$primary%",

@@ -197,7 +197,7 @@ final class Objects {
 	/** A page in the place of the home page, or of the latest posts, does not have the template of pages. */
 	private function without_own(Carried $carried, WP_Post $post): void {
 		$which = array_search($post->ID, self::pages(), true);
-		if ($which === false || !$this->options->has('titles')) {
+		if ($which === false) {
 			return;
 		}
 		[$title, $description] = $this->templates->of_type(new Carried(), $post->post_type);
@@ -229,6 +229,7 @@ final class Objects {
 				$carried,
 				static fn(string $part): string => $of_kind()[$part === 'title' ? 0 : 1],
 				$post === null ? 0 : (int) get_post_thumbnail_id($post),
+				$this->options->text('social_twitter_card_img'),
 			);
 		}
 	}

@@ -71,14 +71,20 @@ final class Settings {
 		if ($this->options->is_on('titles_nofollow')) {
 			$carried->values['no_follow'][] = 'search';
 		}
-		// WordPress's own instruction not to index searches stands beside those of the plugin.
-		$carried->values['no_index'] = array_values(
-			array_unique([
-				...$carried->values['no_index'],
-				...$this->options->is_on('titles_attachments_noindex') ? ['attachment'] : [],
-				'search',
-			]),
-		);
+		// It takes away WordPress's own instruction not to index searches.
+		$alone = [
+			'attachment' => 'titles_attachments_noindex',
+			'search' => 'titles_archives_search_title_noindex',
+		];
+		foreach ($alone as $name => $key) {
+			if (
+				$this->options->is_on($key) ||
+				($name === 'search' && $this->options->is_on('titles_noindex'))
+			) {
+				$carried->values['no_index'][] = $name;
+			}
+		}
+		$carried->values['no_index'] = array_values(array_unique($carried->values['no_index']));
 		$carried->values['no_archive'] = [];
 		$carried->values['home_page_robots'] ??= ['general' => []];
 		$everywhere = ['author', 'date', 'search', ...array_keys($kinds)];
@@ -94,8 +100,9 @@ final class Settings {
 		}
 		$carried->values['noindex_password_protected'] = $this->options->has('titles');
 		$this->offer($carried);
-		$carried->values['noindex_paginated_pages'] = $this->options->is_on('titles_paged_noindex');
-		$carried->values['index_home_page_paginated_pages'] = true;
+		$is_later_noindex = $this->options->is_on('titles_paged_noindex');
+		$carried->values['noindex_paginated_pages'] = $is_later_noindex;
+		$carried->values['index_home_page_paginated_pages'] = !$is_later_noindex;
 		// The parts of a divided post have its address.
 		$carried->values['first_page_canonical'] = $this->options->has('titles')
 			? ['custom', ...Kinds::types()]

@@ -101,7 +101,8 @@ final class Variables {
 		$names = ['_category_title', 'tag_title', 'term_title'];
 		$texts = ['_category_description', 'tag_description', 'term_description'];
 		return [
-			...array_fill_keys($names, '%term_title%'),
+			// WordPress prints them so in titles of archives.
+			...array_fill_keys($names, '%term_title:typographic%'),
 			...array_fill_keys($texts, '%term_description%'),
 			'search_keywords' => [Place::SEARCH => '"%search_query%"'],
 			'cpt_plural' => [Place::TYPE => '%type_plural%'],

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\Carried;
+use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\Place;
 use Pharos\Migration\SocialTemplates;
@@ -67,8 +68,7 @@ final class PageTemplates {
 
 	/** @return array<string, string> Titles by name. */
 	private static function archives(): array {
-		// As WordPress makes them.
-		$title = '%title% – %page% – %site_name%';
+		$title = CoreTitles::page();
 		$titles = ['author' => $title, 'date' => $title];
 		foreach (Kinds::archives() as $type) {
 			$titles["archive-$type"] = $title;

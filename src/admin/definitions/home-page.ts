@@ -147,7 +147,7 @@ export const paginatedField: FieldDefinition = {
 	control: 'toggle',
 	label: __( 'Index the further pages of the home page', 'pharos-seo' ),
 	help: __(
-		'Pages 2, 3 and so on of the list of posts, such as /page/2/.',
+		'Pages 2, 3 and so on of the home page, such as /page/2/.',
 		'pharos-seo'
 	),
 	keywords: [ 'pagination', 'paged', 'page 2', 'noindex' ],

@@ -77,6 +77,10 @@ export const rules: FieldGroup = {
 					label: __( 'Before the site name', 'pharos-seo' ),
 				},
 				{ value: 'end', label: __( 'At the end', 'pharos-seo' ) },
+				{
+					value: 'appended',
+					label: __( 'At the end, without separator', 'pharos-seo' ),
+				},
 				{ value: 'none', label: __( 'Not added', 'pharos-seo' ) },
 			],
 			keywords: [ 'paged' ],
@@ -111,6 +115,16 @@ export const rules: FieldGroup = {
 				'automatic description',
 				'excerpt',
 			],
+		},
+		{
+			key: 'capitalize_titles',
+			control: 'toggle',
+			label: __( 'Capitalized titles', 'pharos-seo' ),
+			help: __(
+				'Each word of a title begins with a capital letter. Previews show what was typed.',
+				'pharos-seo'
+			),
+			keywords: [ 'capital letters', 'title case', 'uppercase' ],
 		},
 		{
 			key: 'typographic_quotes',

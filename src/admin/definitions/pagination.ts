@@ -19,6 +19,29 @@ export const pagination: ScreenDefinition = {
 					keywords: [ 'noindex', 'paged', 'pagination', 'page 2' ],
 				},
 				{
+					key: 'noindex_paginated_posts',
+					control: 'toggle',
+					label: __(
+						'No Index for pages 2, 3 and on of divided posts',
+						'pharos-seo'
+					),
+					help: __(
+						'Only the first page of a post that has page breaks may appear in search results.',
+						'pharos-seo'
+					),
+					keywords: [ 'noindex', 'page break', 'nextpage' ],
+				},
+				{
+					key: 'nofollow_paginated_pages',
+					control: 'toggle',
+					label: __( 'No Follow for later pages', 'pharos-seo' ),
+					help: __(
+						'Later pages with noindex ask search engines not to follow their links either.',
+						'pharos-seo'
+					),
+					keywords: [ 'nofollow', 'paged', 'pagination', 'page 2' ],
+				},
+				{
 					key: 'noindex_canonical',
 					control: 'toggle',
 					label: __( 'Noindex with canonical URL', 'pharos-seo' ),

@@ -95,6 +95,7 @@ export const effects: Effect[] = [
 	...(
 		[
 			[ 'end', 'Home | Fern & Kettle - Page 2' ],
+			[ 'appended', 'Home | Fern & Kettle Page 2' ],
 			[ 'none', 'Home | Fern & Kettle' ],
 		] as const
 	 ).map( ( [ value, expected ] ): Effect => ( {
@@ -143,6 +144,18 @@ export const effects: Effect[] = [
 			Array( 2 ).fill(
 				'Protected: First flush Darjeeling has landed - Fern & Kettle'
 			),
+		],
+	},
+	{
+		setting: 'capitalize_titles',
+		does: 'begins each word of a title with a capital letter',
+		path: '/category/tea/',
+		when: { page_title: 'élan of %title% (all) well-known' },
+		values: [ false, true ],
+		read: ( page ) => [ page.title, page.meta( 'og:title' ) ],
+		expected: [
+			Array( 2 ).fill( 'élan of Tea (all) well-known' ),
+			Array( 2 ).fill( 'Élan Of Tea (all) Well-known' ),
 		],
 	},
 	{

@@ -94,6 +94,26 @@ export const effects: Effect[] = [
 		expected: [ plain, noindex ],
 	},
 	{
+		setting: 'noindex_paginated_posts',
+		does: 'tells robots not to index later pages of divided posts',
+		path: '/five-kettles-compared/2/',
+		values: [ false, true ],
+		read: directives,
+		expected: [ plain, noindex ],
+	},
+	{
+		setting: 'nofollow_paginated_pages',
+		does: 'tells robots not to follow links of later pages that they don’t index',
+		path: '/category/tea/page/2/',
+		when: { noindex_paginated_pages: true },
+		values: [ false, true ],
+		read: directives,
+		expected: [
+			noindex,
+			[ 'max-image-preview:large', 'nofollow', 'noindex' ],
+		],
+	},
+	{
 		setting: 'noindex_canonical',
 		does: 'gives pages set to noindex a canonical URL',
 		path: '/category/tea/',

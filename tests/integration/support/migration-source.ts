@@ -11,19 +11,25 @@ import {
 	readFixture,
 	stateOf,
 	type Comparison,
+	type Count,
 } from './migration';
 import { changesOf } from './migration-jsonld';
 import { withOwnSite } from './own-site';
+
+/** Lists by their reason. */
+type Groups = Record< string, string[] >;
 
 interface Expectation {
 	/** Beginnings of paths that are others now. */
 	moved?: Record< string, string >;
 	/** Every difference that there may be, `path field`, by its reason. */
-	differences: Record< string, string[] >;
+	differences: Groups;
+	/** Those among them that are faults of the other plugin: nobody wants to have them back. */
+	faults?: Groups;
 	/** The same of what pages say in JSON-LD: what they do not say any more, `path Type`, and types that more pages have now. */
 	schemas?: {
-		lost: Record< string, string[] >;
-		added: Record< string, string[] >;
+		lost: Groups;
+		added: Groups;
 	};
 }
 
@@ -58,9 +64,11 @@ export function describeSource( source: string, expected: Expectation ): void {
 	}, 300_000 );
 
 	test( 'Visitors get the same as before, but for the differences that are known', () => {
-		const known = Object.values( expected.differences ).flat();
 		expect( Object.keys( result.differences ).sort() ).toEqual(
-			[ ...known ].sort()
+			[
+				...listed( expected.differences ),
+				...listed( expected.faults ),
+			].sort()
 		);
 	} );
 
@@ -84,11 +92,9 @@ export function describeSource( source: string, expected: Expectation ): void {
 	if ( schemas ) {
 		test( 'Search engines get the same schemas as before, but for those that are known', () => {
 			const { lost, added } = changesOf( result.types );
-			const list = ( known: Record< string, string[] > ) =>
-				Object.values( known ).flat().sort();
-			expect( lost.sort() ).toEqual( list( schemas.lost ) );
+			expect( lost.sort() ).toEqual( listed( schemas.lost ).sort() );
 			expect( Object.keys( added ).sort() ).toEqual(
-				list( schemas.added )
+				listed( schemas.added ).sort()
 			);
 		} );
 	}
@@ -106,36 +112,68 @@ export function describeSource( source: string, expected: Expectation ): void {
 	} );
 }
 
+const listed = ( groups: Groups = {} ) => Object.values( groups ).flat();
+
+const bullets = ( groups: Groups ) =>
+	Object.entries( groups ).flatMap( ( [ reason, list ] ) => [
+		`- ${ reason }`,
+		...list.map( ( one ) => `  - \`${ one }\`` ),
+	] );
+
 function documentation(
 	name: string,
-	{ fields, types }: Comparison,
-	{ differences, schemas }: Expectation
+	{ fields, differences: found, types }: Comparison,
+	{ differences, faults, schemas }: Expectation
 ): string {
-	const counts = Object.entries( fields );
-	const sum = ( i: 0 | 1 ) =>
-		counts.reduce( ( all, [ , count ] ) => all + count[ i ], 0 );
+	const sum = ( what: keyof Count ) =>
+		Object.values( fields ).reduce( ( all, one ) => all + one[ what ], 0 );
 	const row = ( ...cells: ( string | number )[] ) =>
 		`| ${ cells.join( ' | ' ) } |`;
+	const equal = sum( 'equal' );
+	const all = equal + sum( 'changed' ) + sum( 'lost' );
+	const wrong = listed( faults ).filter(
+		( one ) => found[ one ]?.theirs !== null
+	).length;
+	const share = ( of: number ) =>
+		`${ ( ( 100 * equal ) / of ).toFixed( 1 ) }%`;
 	return [
 		`# ${ name }`,
 		'',
 		'What visitors get after a migration, beside what they got before: the site of the fixture, page by page, by the rules of',
 		'[migration.md](../migration.md). Written by its test (`PHAROS_WRITE_DOCS=1`), which fails when it is not true any more.',
 		'',
-		row( 'tag', 'equal', 'compared' ),
-		row( '---', '---', '---' ),
-		...counts.map( ( [ field, [ equal, compared ] ] ) =>
-			row( field, equal, compared )
+		`Of ${ all } tags that visitors got, ${ equal } are the same: **${ share( all ) }**.` +
+			( wrong > 0
+				? ` ${ wrong } were faults of the other plugin; without these it is **${ share( all - wrong ) }**.`
+				: '' ),
+		'',
+		row( 'tag', 'equal', 'changed', 'lost', 'added' ),
+		row( '---', '---', '---', '---', '---' ),
+		...Object.entries( fields ).map( ( [ field, count ] ) =>
+			row( field, count.equal, count.changed, count.lost, count.added )
 		),
-		row( '**all**', sum( 0 ), sum( 1 ) ),
+		row(
+			'**all**',
+			equal,
+			sum( 'changed' ),
+			sum( 'lost' ),
+			sum( 'added' )
+		),
 		'',
 		'## Differences',
 		'',
-		...Object.entries( differences ).flatMap( ( [ reason, list ] ) => [
-			`- ${ reason }`,
-			...list.map( ( one ) => `  - \`${ one }\`` ),
-		] ),
+		...bullets( differences ),
 		'',
+		...( faults
+			? [
+					'## Faults of the other plugin',
+					'',
+					'They are not repeated.',
+					'',
+					...bullets( faults ),
+					'',
+				]
+			: [] ),
 		...( schemas ? schemaDocumentation( types, schemas ) : [] ),
 	].join( '\n' );
 }
@@ -152,10 +190,7 @@ function schemaDocumentation(
 			kept + lost.length
 		} on all pages, ${ kept } are still there.`,
 		'',
-		...Object.entries( schemas.lost ).flatMap( ( [ reason, list ] ) => [
-			`- ${ reason }`,
-			...list.map( ( one ) => `  - \`${ one }\`` ),
-		] ),
+		...bullets( schemas.lost ),
 		...Object.entries( schemas.added ).map(
 			( [ reason, list ] ) =>
 				`- ${ reason } (pages: ${ list

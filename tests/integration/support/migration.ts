@@ -35,14 +35,24 @@ export interface Fixture {
 /** Values of one page by field; null where there is none. */
 type Values = Record< string, string | null >;
 
+/** What became of the tags of a field: of those that visitors got, and how many they get that were not there before. */
+export interface Count {
+	equal: number;
+	changed: number;
+	lost: number;
+	added: number;
+}
+
+interface Pair {
+	theirs: string | null;
+	ours: string | null;
+}
+
 export interface Comparison {
-	/** How many were the same, and how many there were, by field. */
-	fields: Record< string, [ equal: number, compared: number ] >;
+	/** By field. */
+	fields: Record< string, Count >;
 	/** `path field`, and both values. */
-	differences: Record<
-		string,
-		{ theirs: string | null; ours: string | null }
-	>;
+	differences: Record< string, Pair >;
 	/** What pages say in JSON-LD. */
 	types: Types;
 }
@@ -197,15 +207,17 @@ export async function compare(
 			if ( wanted === undefined || ( ! wanted && ! got ) ) {
 				continue;
 			}
-			const counts = ( result.fields[ field ] ??= [ 0, 0 ] );
-			counts[ 1 ]++;
-			if ( same( field, wanted, got ?? null, site.url ) ) {
-				counts[ 0 ]++;
-			} else {
-				result.differences[ `${ path } ${ field }` ] = {
-					theirs: wanted,
-					ours: got ?? null,
-				};
+			const pair = { theirs: wanted, ours: got ?? null };
+			const is = fate( field, pair, site.url );
+			const count = ( result.fields[ field ] ??= {
+				equal: 0,
+				changed: 0,
+				lost: 0,
+				added: 0,
+			} );
+			count[ is ]++;
+			if ( is !== 'equal' ) {
+				result.differences[ `${ path } ${ field }` ] = pair;
 			}
 		}
 	}
@@ -317,6 +329,29 @@ function fromPage( page: Page, rendered: Rendered ): Values {
 		'twitter:card': first( page.meta( 'twitter:card' ) ),
 		'twitter:site': first( page.meta( 'twitter:site' ) ),
 	};
+}
+
+/**
+ * What became of a tag.
+ *
+ * @param field
+ * @param pair
+ * @param pair.theirs
+ * @param pair.ours
+ * @param url         Of the site.
+ */
+function fate(
+	field: string,
+	{ theirs, ours }: Pair,
+	url: string
+): keyof Count {
+	if ( theirs === null ) {
+		return 'added';
+	}
+	if ( ours === null ) {
+		return 'lost';
+	}
+	return same( field, theirs, ours, url ) ? 'equal' : 'changed';
 }
 
 /**
