@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
 import { rightToLeft } from './support/rtl';
@@ -38,6 +38,23 @@ async function open( page: Page ) {
 	await grid( page ).waitFor();
 	await expect( page.getByRole( 'row' ) ).toHaveCount( 4 );
 }
+
+/** How far from each other, in pixels, a row's title and its counter begin, read from the right. */
+const ends = ( line: Locator ) =>
+	line
+		.getByRole( 'gridcell' )
+		.first()
+		.evaluate( ( cell ) => {
+			const [ text = 0, counter = 0 ] = Array.from(
+				cell.children,
+				( part ) => {
+					const range = document.createRange();
+					range.selectNodeContents( part );
+					return range.getBoundingClientRect().right;
+				}
+			);
+			return Math.abs( text - counter );
+		} );
 
 const meta = ( site: Site, index: number, field: string ) =>
 	site.php< string >(
@@ -168,6 +185,8 @@ test( 'it fits a phone, and texts from right to left', async ( {
 			await admin.setViewportSize( { width, height: 844 } );
 			await expectToFit( admin, `${ width } px` );
 		}
+		// A title that runs from left to right ends above its counter all the same.
+		expect( await ends( row( admin, 'Bulk one' ) ) ).toBeLessThan( 2 );
 		// The next cell is to the left.
 		await row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first().focus();
 		await admin.keyboard.press( 'ArrowLeft' );

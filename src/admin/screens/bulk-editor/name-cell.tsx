@@ -27,6 +27,7 @@ export function NameCell( {
 		'data-stop': name,
 		tabIndex: active === name ? 0 : -1,
 	} );
+	const name = <bdi className={ PLAIN }>{ item.name }</bdi>;
 	return (
 		<th
 			scope="row"
@@ -35,10 +36,10 @@ export function NameCell( {
 			{ ...( item.edit_link === '' ? stop( 'edit' ) : {} ) }
 		>
 			{ item.edit_link === '' ? (
-				<span className={ PLAIN }>{ item.name }</span>
+				name
 			) : (
 				<a href={ item.edit_link } { ...stop( 'edit' ) }>
-					<span className={ PLAIN }>{ item.name }</span>
+					{ name }
 				</a>
 			) }
 			<span className="pharos-bulk__facts">
