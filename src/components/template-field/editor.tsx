@@ -71,6 +71,10 @@ export function Editor( {
 					) }
 					{ /* An empty last line has a height, and the end of the text a place, only with something in it. */ }
 					{ '\u200B' }
+					{ /* An empty field is as high as its placeholder. */ }
+					{ multiline &&
+						pieces.length === 0 &&
+						fieldProps.placeholder }
 				</div>
 			</div>
 			<Tag

@@ -95,6 +95,26 @@ describe( 'a variable that does not exist', () => {
 	);
 } );
 
+describe( 'what a longer field shows while it is empty', () => {
+	const placeholder = 'A long text of the template. '.repeat( 9 ).trim();
+	const layer = () =>
+		document.querySelector( '.pharos-template-field__highlight' );
+
+	test( 'has room, as what is typed has', async () => {
+		const { user, field } = setUp( { multiline: true, placeholder } );
+		expect( layer() ).toHaveTextContent( placeholder );
+		await user.type( field, 'Mine' );
+		expect( layer() ).not.toHaveTextContent( placeholder );
+		await user.clear( field );
+		expect( layer() ).toHaveTextContent( placeholder );
+	} );
+
+	test( 'is one line in a field of one line', () => {
+		setUp( { placeholder } );
+		expect( layer() ).not.toHaveTextContent( placeholder );
+	} );
+} );
+
 describe( 'what explains the field', () => {
 	test( 'is heard with it', () => {
 		const { field } = setUp( { help: 'For pages without a title.' } );
