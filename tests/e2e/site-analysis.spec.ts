@@ -135,6 +135,11 @@ test( 'somebody sees what is worst, reads about it, and gets to where it is mend
 		admin.getByRole( 'link', { name: 'Site SEO Analysis: 2 Errors' } )
 	).toBeVisible();
 	await axe( admin );
+	const fix = admin.getByRole( 'link', {
+		name: `Home Page Title: ${ TITLE }`,
+	} );
+	// Its label is on one line.
+	expect( ( await fix.boundingBox() )?.height ).toBeLessThan( 40 );
 
 	await check( admin, LINKS ).click();
 	await expect( panel( admin, LINKS ) ).toBeVisible();
@@ -154,9 +159,7 @@ test( 'somebody sees what is worst, reads about it, and gets to where it is mend
 	await admin.keyboard.press( 'Escape' );
 	await expect( panel( admin ) ).toHaveCount( 0 );
 
-	await admin
-		.getByRole( 'link', { name: `Home Page Title: ${ TITLE }` } )
-		.click();
+	await fix.click();
 	await expect(
 		admin.getByRole( 'textbox', { name: 'Search Engine Title' } )
 	).toBeFocused();
