@@ -2,6 +2,7 @@
  * Controls: how generators (resolvers, network actions) reach what lies outside the store. They yield a description, the
  * handler below does the work.
  */
+import { speak as speakNow } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 import * as api from './api';
 import type { ApiRequest } from './api';
@@ -10,7 +11,8 @@ import type { ThunkArgs } from './thunk-args';
 type Control =
 	| { type: 'API_FETCH'; request: ApiRequest }
 	| { type: 'REFRESH_NONCE' }
-	| { type: 'LOAD_MEDIA_LIBRARY' };
+	| { type: 'LOAD_MEDIA_LIBRARY' }
+	| { type: 'SPEAK'; text: string };
 
 type Handlers = {
 	[ Type in Control[ 'type' ] ]: (
@@ -23,6 +25,7 @@ export const controls: Handlers = {
 	API_FETCH: async ( { request } ) => api.fetchJson( request ),
 	REFRESH_NONCE: async () => api.refreshNonce(),
 	LOAD_MEDIA_LIBRARY: async () => api.loadMediaLibrary(),
+	SPEAK: async ( { text } ) => speakNow( text, 'polite' ),
 };
 
 /** A generator that yields controls (and actions) and ends with a `Result`. */
@@ -92,6 +95,15 @@ export function* refreshNonce(): Routine< void > {
  */
 export function* loadMediaLibrary(): Routine< void > {
 	yield { type: 'LOAD_MEDIA_LIBRARY' } satisfies Control;
+}
+
+/**
+ * Has screen readers speak, when they are done with what they say now.
+ *
+ * @param text What.
+ */
+export function* speak( text: string ): Routine< void > {
+	yield { type: 'SPEAK', text } satisfies Control;
 }
 
 /**

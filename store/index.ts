@@ -15,6 +15,8 @@ export const store = createStore( SLICES );
 
 export { refreshNonce, takeReloaded } from './api';
 export { onLoggedOut } from './login';
+export { onSaveFailed } from './saving/failure-action';
+export { SAVING } from './saving/save';
 export type {
 	AnalysisState,
 	CheckCounts,
@@ -68,4 +70,3 @@ export type {
 	SitemapObjects,
 	SitemapProgress,
 } from './sitemap/types';
-export type { WorkSave } from './unsaved-work';

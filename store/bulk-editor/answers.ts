@@ -92,7 +92,6 @@ export function withResults(
 			edits,
 			failures,
 			replaced,
-			written: state.written + done.length,
 			past: withoutKeys( state.past, done ),
 			future: withoutKeys( state.future, done ),
 		},

@@ -1,3 +1,5 @@
+import { waitFor } from '@testing-library/react';
+import { store as noticesStore } from '@wordpress/notices';
 import { createSite } from '../../tests/js/create-site';
 import { bulkPost } from '../../tests/js/bulk-rows';
 import { store } from '..';
@@ -144,7 +146,7 @@ describe( 'saving', () => {
 		expect( site.select.getBulkItems()[ 'post 1' ]?.fields.title ).toBe(
 			'New'
 		);
-		expect( savedMessage( site ) ).toBe( '2 rows saved.' );
+		expect( notice( site )?.content ).toBe( '2 rows saved.' );
 	} );
 
 	test( 'without a change, or twice at a time, sends nothing', async () => {
@@ -261,7 +263,10 @@ describe( 'undo after a save', () => {
 		await site.dispatch.saveBulkEdits();
 		expect( site.select.canUndoBulkSave() ).toBe( true );
 
-		await site.dispatch.undoWork( 'bulkEditor' );
+		notice( site )?.actions[ 0 ]?.onClick?.();
+		await waitFor( () =>
+			expect( notice( site )?.content ).toBe( 'Change undone.' )
+		);
 
 		expect( sentBy( site ).at( -1 ) ).toEqual( [
 			{
@@ -273,7 +278,6 @@ describe( 'undo after a save', () => {
 		] );
 		expect( site.select.hasUnsavedWork() ).toBe( false );
 		expect( site.select.canUndoBulkSave() ).toBe( false );
-		expect( savedMessage( site ) ).toBe( 'Change undone.' );
 	} );
 
 	test( 'leaves alone what is being typed', async () => {
@@ -305,8 +309,7 @@ describe( 'undo after a save', () => {
 	} );
 } );
 
-const savedMessage = ( {
-	select,
-}: Pick< ReturnType< typeof createSite >, 'select' > ) =>
-	select.getWorkSaves().find( ( { name } ) => name === 'bulkEditor' )
-		?.savedMessage;
+const notice = ( {
+	registry,
+}: Pick< ReturnType< typeof createSite >, 'registry' > ) =>
+	registry.select( noticesStore ).getNotices()[ 0 ];

@@ -10,8 +10,6 @@ const initial: BulkEditorState = {
 	failures: {},
 	save: IDLE,
 	replaced: {},
-	written: 0,
-	isUndone: false,
 };
 
 let reduce: typeof import( './reducer' ).bulkEditor | undefined;

@@ -42,8 +42,6 @@ export function bulkEditor(
 				...state,
 				save: saving( action.sent ),
 				replaced: {},
-				written: 0,
-				isUndone: action.sent.isUndo,
 			};
 		case 'bulkEditor/ROWS_ANSWERED':
 			return withResults( state, action.sent, action.results );

@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { fetchData, run, type Routine } from '../controls';
 import { REST_PATH } from '../name';
+import type { NoticeAction } from '../notices';
 import { save } from '../saving/save';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action, State } from '../types';
@@ -9,6 +10,11 @@ import { cellsOf, fieldsIn, keyOf } from './edits';
 import type { BulkResult, BulkRows, BulkSent, BulkValues } from './types';
 
 type Items = State[ 'bulkEditor' ][ 'items' ];
+
+/** How many rows the server has written. */
+interface Written {
+	count: number;
+}
 
 /** As many rows as the server takes in one call. */
 const MOST = 100;
@@ -29,10 +35,11 @@ const NAMED = 5;
  * @return Whether something was stored.
  */
 export async function send(
-	{ select, dispatch }: ThunkArgs,
+	args: ThunkArgs,
 	rows: BulkRows,
 	isUndo: boolean
 ): Promise< boolean > {
+	const { select, dispatch } = args;
 	const sent = {
 		rows: isUndo ? withoutEdited( rows, select ) : rows,
 		isUndo,
@@ -51,16 +58,32 @@ export async function send(
 	const items = select.getBulkItems();
 	await run(
 		dispatch,
-		save< object >( {
+		save< Written >( {
+			slice: 'bulkEditor',
+			notice: 'pharos-save-bulkEditor',
 			request: () => post( sent, items ),
 			last: select.__getBulkSave(),
 			started: { type: 'bulkEditor/SAVE_START', sent },
 			done: () => ( { type: 'bulkEditor/SAVE_DONE' } ),
 			failed: ( error ) => ( { type: 'bulkEditor/SAVE_FAIL', error } ),
+			saved: ( { count } ) =>
+				isUndo
+					? { text: __( 'Change undone.', 'pharos-seo' ) }
+					: { text: describeSaved( count ), action: undoing( args ) },
 		} )
 	);
 	return true;
 }
+
+/** Takes the save back, as long as it was the last one. */
+const undoing = ( args: ThunkArgs ): NoticeAction => ( {
+	label: __( 'Undo', 'pharos-seo' ),
+	// Should that fail, its own message says so.
+	onClick: () =>
+		void send( args, args.select.__getReplacedRows(), true ).catch(
+			() => {}
+		),
+} );
 
 const withoutEdited = (
 	rows: BulkRows,
@@ -83,7 +106,7 @@ const withoutEdited = (
 			.filter( ( [ , values ] ) => fieldsIn( values ).length > 0 )
 	);
 
-function* post( sent: BulkSent, items: Items ): Routine< object > {
+function* post( sent: BulkSent, items: Items ): Routine< Written > {
 	const keys = Object.keys( sent.rows );
 	const all: BulkResult[] = [];
 	for ( let start = 0; start < keys.length; start += MOST ) {
@@ -111,7 +134,7 @@ function* post( sent: BulkSent, items: Items ): Routine< object > {
 			data: { status: 400 },
 		};
 	}
-	return {};
+	return { count: all.length };
 }
 
 function rowOf( key: string, { rows }: BulkSent, items: Items ) {

@@ -116,10 +116,6 @@ export interface BulkEditorState {
 	save: SaveState< BulkSent >;
 	/** What the last save replaced. */
 	replaced: BulkRows;
-	/** How many rows the last save has written. */
-	written: number;
-	/** The last save was an undo. */
-	isUndone: boolean;
 }
 
 /** Facts. */

@@ -56,6 +56,8 @@ function* post(
 		data: { robots_txt_content: content, previous },
 	};
 	yield* save< { data: RobotsTxt } >( {
+		slice: 'robotsTxt',
+		notice: 'pharos-save-robotsTxt',
 		*request() {
 			try {
 				return yield* fetchJson< { data: RobotsTxt } >( request );
@@ -75,6 +77,9 @@ function* post(
 			sent: content,
 		} ),
 		failed: ( error ) => ( { type: 'robotsTxt/SAVE_FAIL', error } ),
+		saved: () => ( {
+			text: __( 'robots.txt saved successfully.', 'pharos-seo' ),
+		} ),
 		explain,
 	} );
 }

@@ -28,5 +28,4 @@ export const unsaved: UnsavedWork = {
 					isDestructive: true,
 				}
 			: null,
-	savedMessage: () => __( 'robots.txt saved successfully.', 'pharos-seo' ),
 };

@@ -4,6 +4,8 @@ import { save } from './save';
 import type { SettingKey, Values } from './types';
 import { keysOf, pick } from './values';
 
+export { showLastSave, undoSave } from './save';
+
 /**
  * Changes settings on the screen; saveSettings() stores them. A value equal to the saved one is no change.
  *
@@ -91,17 +93,3 @@ export const resolveConflict =
 /** Forgets why the last save failed. Edits stay; an unanswered conflict comes up again with the next save. */
 export const dismissSaveError = () =>
 	( { type: 'settings/DISMISS_ERROR' } ) satisfies Action;
-
-/**
- * Stores what the last save replaced. Unsaved changes stay unsaved. Should it fail, the old values become unsaved changes,
- * to be saved again.
- *
- * @throws A SaveError, as saveSettings().
- * @return Whether something was stored.
- */
-export const undoSave =
-	() =>
-	( { select, dispatch }: ThunkArgs ): Promise< boolean > => {
-		const values = select.getUndo() ?? {};
-		return dispatch( save( values, true ) );
-	};

@@ -13,8 +13,6 @@ export interface UnsavedWork extends WorkInState {
 	save: () => Saves;
 	/** An action that stores once more what could not be sent, when the network is back. None: the person does. */
 	retry?: () => Saves;
-	/** What puts back what the last save replaced, and whether there is anything. */
-	undo?: { can: WorkInState[ 'has' ]; run: () => Saves };
 }
 
 /**
@@ -73,20 +71,6 @@ export function createWorkActions( all: readonly Named< UnsavedWork >[] ) {
 
 	return {
 		saveWork,
-
-		/**
-		 * Puts back what the last save of a slice replaced. How it went is in the state.
-		 *
-		 * @param name The slice's.
-		 */
-		undoWork:
-			( name: string ) =>
-			async ( { dispatch }: ThunkArgs ): Promise< void > => {
-				const undo = all.find( ( work ) => work.name === name )?.undo;
-				if ( undo ) {
-					await dispatch( undo.run() ).catch( () => {} );
-				}
-			},
 
 		/** Saves everything that is unsaved. */
 		saveAllWork:

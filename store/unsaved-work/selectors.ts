@@ -40,18 +40,11 @@ export function createWorkSelectors( all: readonly Named< WorkInState >[] ) {
 		/** How saving goes, by slice. */
 		getWorkSaves: createSelector(
 			( state: State ): WorkSave[] =>
-				all.map( ( { name, savedMessage, undo, getSave } ) => ( {
+				all.map( ( { name, getSave } ) => ( {
 					...getSave( state ),
 					name,
-					savedMessage: savedMessage?.( state ),
-					canUndo: undo?.can( state ) ?? false,
 				} ) ),
-			( state: State ) =>
-				all.flatMap( ( { savedMessage, undo, getSave } ) => [
-					getSave( state ),
-					savedMessage?.( state ),
-					undo?.can( state ),
-				] )
+			( state: State ) => all.map( ( { getSave } ) => getSave( state ) )
 		),
 
 		/** What to ask before the work of a slice is saved, or null. */

@@ -69,7 +69,6 @@ describe( 'unsaved work that a slice contributes', () => {
 				...IDLE,
 				status: 'saving',
 				name: 'notes',
-				canUndo: false,
 			},
 		] );
 	} );
@@ -107,23 +106,6 @@ describe( 'unsaved work that a slice contributes', () => {
 		await dispatch.acceptConfirmation();
 
 		expect( save ).toHaveBeenCalledTimes( 1 );
-	} );
-
-	test( 'offers to take back what was saved, where it can', async () => {
-		const run = jest.fn( async () => true );
-		const { select, dispatch } = createNotes( {
-			savedMessage: () => '2 notes saved.',
-			undo: { can: () => true, run: () => run },
-		} );
-		expect( select.getWorkSaves() ).toMatchObject( [
-			{ savedMessage: '2 notes saved.', canUndo: true },
-		] );
-
-		run.mockRejectedValueOnce( new Error( 'No' ) );
-		await dispatch.undoWork( 'notes' );
-		await dispatch.undoWork( 'no such slice' );
-
-		expect( run ).toHaveBeenCalledTimes( 1 );
 	} );
 
 	test( 'is tried again when the network is back, if that was the reason', async () => {

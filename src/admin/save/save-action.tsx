@@ -1,13 +1,16 @@
 import { Button } from '@wordpress/components';
 import { useMediaQuery } from '@wordpress/compose';
 import { useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { SAVING } from '../../../store';
 import { useRescueFocus } from '../../components/rescue-focus';
 
 /** Where the actions of a page become a bar that covers its end (see _style.scss). */
 const PHONE = '(max-width: 600px)';
 
 interface SaveActionProps {
-	label: string;
+	/** None: Save, or that it is being saved. */
+	label?: string;
 	/** There is nothing to save, nor to tell about the last save. */
 	isIdle: boolean;
 	/** There is something that can be saved now. */
@@ -24,7 +27,12 @@ export function SaveAction( props: SaveActionProps ) {
 	return isPhone && props.isIdle ? null : <SaveControl { ...props } />;
 }
 
-function SaveControl( { label, isReady, isSaving, onSave }: SaveActionProps ) {
+function SaveControl( {
+	isSaving,
+	label = isSaving ? SAVING : __( 'Save', 'pharos-seo' ),
+	isReady,
+	onSave,
+}: SaveActionProps ) {
 	const button = useRef< HTMLButtonElement >( null );
 	useRescueFocus( button );
 	return (

@@ -21,7 +21,7 @@ export function SaveButton() {
 			}
 			isReady={ isUnsaved && ! isSaving }
 			isSaving={ isSaving }
-			// A failure is shown by SaveNotices, from the store.
+			// Should it fail, its message says so.
 			onSave={ () =>
 				focusFirstInvalid() || saveSettings().catch( () => {} )
 			}

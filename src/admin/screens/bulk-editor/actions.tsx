@@ -5,7 +5,6 @@ import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import { store } from '../../../../store';
 import { PageActions } from '../../save/page-actions';
 import { SaveAction } from '../../save/save-action';
-import { SAVING } from '../../save/save-messages';
 import { useRevert } from './use-revert';
 
 /** Undo, redo, discard and save, in the page's header: of these rows only, not of settings. */
@@ -51,7 +50,6 @@ export function Actions() {
 				</Button>
 			) }
 			<SaveAction
-				label={ isSaving ? SAVING : __( 'Save', 'pharos-seo' ) }
 				isIdle={ count === 0 && ! isSaving }
 				isReady={ count > 0 && ! isSaving }
 				isSaving={ isSaving }
@@ -72,7 +70,7 @@ function History() {
 			canUndoSave: canUndoBulkSave(),
 		};
 	}, [] );
-	const { undoBulkEdit, redoBulkEdit, undoWork } = useDispatch( store );
+	const { undoBulkEdit, redoBulkEdit, undoBulkSave } = useDispatch( store );
 
 	if ( ! canUndo && ! canRedo && ! canUndoSave ) {
 		return null;
@@ -90,7 +88,10 @@ function History() {
 				accessibleWhenDisabled
 				size="compact"
 				onClick={ () =>
-					void ( canUndo ? undoBulkEdit() : undoWork( 'bulkEditor' ) )
+					void ( canUndo
+						? undoBulkEdit()
+						: // Should it fail, its message says so.
+							undoBulkSave().catch( () => {} ) )
 				}
 			/>
 			<Button

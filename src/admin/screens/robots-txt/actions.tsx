@@ -4,7 +4,6 @@ import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { PageActions } from '../../save/page-actions';
 import { SaveAction } from '../../save/save-action';
-import { SAVING } from '../../save/save-messages';
 
 interface ActionsProps {
 	isLocked: boolean;
@@ -47,7 +46,6 @@ export function Actions( { isLocked }: ActionsProps ) {
 				</Button>
 			) }
 			<SaveAction
-				label={ isSaving ? SAVING : __( 'Save', 'pharos-seo' ) }
 				isIdle={ ! isUnsaved && ! isSaving }
 				isReady={ isUnsaved && ! isSaving && ! isLocked }
 				isSaving={ isSaving }
