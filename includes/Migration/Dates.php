@@ -7,7 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** Year, name of the month and day have variables here; any other format is that of the site. */
+/** Formats of years, months and days, each of which is a variable here; any other format is that of the site. */
 final class Dates {
 	/** Our variables by the letters of PHP's date formats; the whole date under "". */
 	public const PUBLISHED = [
@@ -15,13 +15,33 @@ final class Dates {
 		'Y' => '%post_year%',
 		'F' => '%post_month%',
 		'j' => '%post_day%',
+		'y' => '%published:y%',
+		'M' => '%published:M%',
+		'm' => '%published:m%',
+		'n' => '%published:n%',
+		'd' => '%published:d%',
 	];
-	public const MODIFIED = ['' => '%modified%'];
+	public const MODIFIED = [
+		'' => '%modified%',
+		'Y' => '%modified:Y%',
+		'F' => '%modified:F%',
+		'j' => '%modified:j%',
+		'y' => '%modified:y%',
+		'M' => '%modified:M%',
+		'm' => '%modified:m%',
+		'n' => '%modified:n%',
+		'd' => '%modified:d%',
+	];
 	public const TODAY = [
 		'' => '%current_date%',
 		'Y' => '%current_year%',
 		'F' => '%current_month%',
 		'j' => '%current_day%',
+		'y' => '%current_date:y%',
+		'M' => '%current_month_short%',
+		'm' => '%current_month_digits%',
+		'n' => '%current_month_number%',
+		'd' => '%current_date:d%',
 	];
 
 	/** @param array<string, string>|null $variables Null where there is no such date: nothing is printed. */

@@ -37,6 +37,14 @@ final class SocialTemplates {
 		}
 	}
 
+	/** Texts for Open Graph where that is switched off: there, X does not take them either. */
+	public static function without_open_graph(Carried $carried): void {
+		foreach (['facebook_title', 'facebook_description'] as $field) {
+			$carried->lose_text('module', $carried->values[$field] ?? '', $field);
+			unset($carried->values[$field]);
+		}
+	}
+
 	/** A title without the page number: there, divided posts have none; lists have, and so has a page that shows one. */
 	public static function without_number(string $title, string $type): string {
 		return $type === 'page'

@@ -188,11 +188,17 @@ final class VariableList {
 		return [
 			'published' => [
 				__('Date Published', 'pharos-seo'),
-				__('When the post was published.', 'pharos-seo'),
+				__(
+					'When the post was published. With a format of PHP behind a colon, such as “:Y-m-d”, in that.',
+					'pharos-seo',
+				),
 			],
 			'modified' => [
 				__('Date Modified', 'pharos-seo'),
-				__('When the post was last changed.', 'pharos-seo'),
+				__(
+					'When the post was last changed. With a format of PHP behind a colon, such as “:Y-m-d”, in that.',
+					'pharos-seo',
+				),
 			],
 			'post_year' => [
 				__('Year Published', 'pharos-seo'),
@@ -208,7 +214,10 @@ final class VariableList {
 			],
 			'current_date' => [
 				__('Current Date', 'pharos-seo'),
-				__('The date of today.', 'pharos-seo'),
+				__(
+					'The date of today. With a format of PHP behind a colon, such as “:Y-m-d”, in that.',
+					'pharos-seo',
+				),
 			],
 			'current_year' => [
 				__('Current Year', 'pharos-seo'),

@@ -168,12 +168,13 @@ final class Variables {
 			'page_total' => $context->page > 1 || $argument === 'always'
 				? number_format_i18n($context->pages)
 				: '',
-			'published' => $values->post_date(get_option('date_format')),
-			'modified' => $values->post_date(get_option('date_format'), 'modified'),
+			// Dates: with a format of PHP's as argument.
+			'published' => $values->post_date($argument ?: get_option('date_format')),
+			'modified' => $values->post_date($argument ?: get_option('date_format'), 'modified'),
 			'post_year' => $values->post_date('Y'),
 			'post_month' => $values->post_date('F'),
 			'post_day' => $values->post_date('j'),
-			'current_date' => (string) wp_date(get_option('date_format')),
+			'current_date' => (string) wp_date($argument ?: get_option('date_format')),
 			'current_year' => (string) wp_date('Y'),
 			'current_month' => (string) wp_date('F'),
 			'current_month_short' => (string) wp_date('M'),

@@ -78,6 +78,17 @@ describe( 'With templates of their own', () => {
 		);
 	} );
 
+	test( 'dates are told in any format', async () => {
+		await configure( {
+			page_title: '%published:Y-m-d%, %modified:d% %current_date:Y%',
+		} );
+		expect( await title( '/x-divided/' ) ).toMatch(
+			new RegExp(
+				`^\\d{4}-\\d{2}-\\d{2}, \\d{2} ${ new Date().getFullYear() }$`
+			)
+		);
+	} );
+
 	test( 'a title says “Protected” behind the name of the site', async () => {
 		await configure( {
 			page_title: '%site_name% %separator% %title%',

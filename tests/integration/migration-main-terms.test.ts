@@ -40,11 +40,18 @@ const ofBook = ( source: string, rows: [ key: string, value: string ][] ) =>
 			wp_set_object_terms( $id, [ $term ], $name );
 		}
 		$rows( 'post', $id );
+		// All in One SEO has a table of its own.
+		$table = "{$wpdb->prefix}aioseo_posts";
+		if ( 'aioseo' === $args['source'] ) {
+			$wpdb->query( "CREATE TABLE $table (id bigint NOT NULL AUTO_INCREMENT PRIMARY KEY, post_id bigint NOT NULL, primary_term longtext)" );
+			$wpdb->insert( $table, [ 'post_id' => $id, 'primary_term' => $args['rows'][0][1] ] );
+		}
 		$plugin = $source();
 		$plugin->preload( 'post', [ $id ] );
 		$carried = ( new Pharos\\Migration\\Objects( $plugin ) )->carried( 'post', get_post( $id ) );
 		$listed = $plugin->ids( 'post' )->between( $id, $id ) === [ $id ];
 		wp_delete_post( $id, true );
+		$wpdb->query( "DROP TABLE IF EXISTS $table" );
 		foreach ( $ids as $name => $term ) {
 			wp_delete_term( $term, $name );
 			unregister_taxonomy( $name );
@@ -80,6 +87,21 @@ describe( 'A book whose main terms another plugin knows', () => {
 			] );
 		}
 	);
+
+	test( 'keeps those that All in One SEO has in one list', async () => {
+		const { ids, isListed, values, lost } = await ofBook( 'aioseo', [
+			[
+				'primary_term',
+				'{"genre":{genre},"shelf":"{shelf}","mood":{mood}}',
+			],
+		] );
+		expect( isListed ).toBe( true );
+		expect( values ).toEqual( {
+			primary_genre: ids.genre,
+			primary_shelf: ids.shelf,
+		} );
+		expect( lost ).toEqual( [ 'main_term One mood' ] );
+	} );
 
 	test( 'keeps the one that SEOPress knows, whatever its taxonomy', async () => {
 		for ( const name of [ 'genre', 'shelf' ] ) {

@@ -16,6 +16,47 @@ const rankmath = ( ...rows: [ key: string, value: string ][] ) =>
 		rows.map( ( [ key, value ] ) => [ `rank_math_${ key }`, value ] )
 	);
 
+test( 'A home page that Yoast SEO knows no description of is described by the tagline', async () => {
+	const { values } = await ofOptions( 'yoast', {
+		wpseo_titles: { separator: 'sc-dash', 'metadesc-home-wpseo': '' },
+	} );
+	expect( values.home_page_description ).toBe( '%tagline%' );
+} );
+
+test.each( [
+	[
+		'yoast',
+		[ '_yoast_wpseo_opengraph-title', '_yoast_wpseo_twitter-description' ],
+		{
+			wpseo_titles: { separator: 'sc-dash' },
+			wpseo_social: { opengraph: false },
+		},
+	],
+	[
+		'tsf',
+		[ '_open_graph_title', '_twitter_description' ],
+		{ 'autodescription-site-settings': { x: 1, og_tags: 0 } },
+	],
+] as const )(
+	'Texts for Open Graph that were never output don’t go to X (%s)',
+	async ( source, [ graph, x ], options ) => {
+		expect(
+			await ofPost(
+				source,
+				[
+					[ graph, 'Never seen' ],
+					[ x, 'On X' ],
+				],
+				{},
+				options
+			)
+		).toEqual( {
+			values: { twitter_description: 'On X' },
+			lost: [ 'module Never seen' ],
+		} );
+	}
+);
+
 describe( 'A post that Yoast SEO knows', () => {
 	test.each<
 		[

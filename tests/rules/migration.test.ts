@@ -274,8 +274,13 @@ const cases: Record< string, Case > = {
 		'%published% %current_year% %modified%',
 		''
 	),
-	'dates in other formats': rankmath( '%date(Y-m-d)%', '%published%', '', {
-		lost: [ 'Y-m-d' ],
+	'dates of numbers': rankmath(
+		'%date(Y-m-d)%',
+		'%post_year%-%published:m%-%published:d%',
+		'--'
+	),
+	'dates in other formats': rankmath( '%date(l jS)%', '%published%', '', {
+		lost: [ 'l jS' ],
 	} ),
 	'its own title': rankmath(
 		'%seo_title% %sep% %org_name%',
@@ -367,9 +372,8 @@ const cases: Record< string, Case > = {
 	),
 	'days of two digits': aioseo(
 		'#post_day #post_month #post_year, #current_day',
-		'%post_day% %post_month% %post_year%, %current_day%',
-		',',
-		{ lost: [ '#post_day', '#current_day' ] }
+		'%published:d% %post_month% %post_year%, %current_date:d%',
+		','
 	),
 	'links, of which the text stays': aioseo(
 		'#post_link on #site_link by #author_link',

@@ -129,39 +129,18 @@ final class Variables {
 
 	private static function dates(): array {
 		$of_post = static fn(string $template): array => [Place::POST => $template];
-		// Days have two digits there.
-		$in_format = static fn(
-			string $template,
-			string $name,
-			string $only = '',
-		): \Closure => static function (
-			string $_argument,
-			string $place,
-			Carried $to,
-			string $field,
-		) use ($template, $name, $only): string {
-			if ($only !== '' && $place !== $only) {
-				return '';
-			}
-			$to->lose('date_format', "#$name", $field);
-			return $template;
-		};
 		return [
 			'post_date' => $of_post('%published%'),
 			'post_modified_date' => $of_post('%modified%'),
-			'post_date_w3c' => $in_format('%published%', 'post_date_w3c', Place::POST),
-			'post_modified_date_w3c' => $in_format(
-				'%modified%',
-				'post_modified_date_w3c',
-				Place::POST,
-			),
+			'post_date_w3c' => $of_post('%published:c%'),
+			'post_modified_date_w3c' => $of_post('%modified:c%'),
 			'post_year' => $of_post('%post_year%'),
 			'post_month' => $of_post('%post_month%'),
-			'post_day' => $in_format('%post_day%', 'post_day', Place::POST),
+			'post_day' => $of_post('%published:d%'),
 			'current_date' => '%current_date%',
 			'current_year' => '%current_year%',
 			'current_month' => '%current_month%',
-			'current_day' => $in_format('%current_day%', 'current_day'),
+			'current_day' => '%current_date:d%',
 		];
 	}
 

@@ -193,6 +193,9 @@ final class Objects {
 		foreach (self::TEXTS as $key => $field) {
 			$carried->set($field, Titles::text($data[$key] ?? ''));
 		}
+		if (!$this->options->is_on('og_tags')) {
+			SocialTemplates::without_open_graph($carried);
+		}
 		$carried->set('canonical', Stored::address(Stored::text($data['canonical'] ?? '')));
 		foreach (array_keys(Robots::DIRECTIVES) as $directive) {
 			$carried->direct($directive, Robots::direction($data[$directive] ?? 0));

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\Carried;
+use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -39,7 +40,14 @@ final class PageTemplates {
 			$templates->add($group, $name, 'description', $own === '' ? $description : $own);
 		};
 		foreach (Kinds::taxonomies() as $taxonomy) {
-			$add('taxonomies', $taxonomy, $this->archive('%term_title%'));
+			$is_off = $this->options->is_disabled('taxonomies', $taxonomy);
+			$title = $is_off ? CoreTitles::page() : $this->archive('%term_title%');
+			$add('taxonomies', $taxonomy, $title);
+		}
+		foreach (Kinds::types() as $type) {
+			if ($this->options->is_disabled('post_types', $type)) {
+				$add('post_types', $type, CoreTitles::page());
+			}
 		}
 		$add('archives', 'author', $this->archive('%author_name%'));
 		$add('archives', 'date', $this->archive('%archive_date%'));

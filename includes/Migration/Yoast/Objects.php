@@ -14,6 +14,7 @@ use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
 use Pharos\Migration\OwnSchemas;
 use Pharos\Migration\Place;
+use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use WP_Post;
@@ -31,6 +32,8 @@ final class Objects {
 
 	/** @var array<string, array>|null Of the site. */
 	private ?array $schemas = null;
+
+	private ?bool $has_open_graph = null;
 
 	public function __construct(private readonly Translator $translator) {}
 
@@ -91,6 +94,10 @@ final class Objects {
 		$this->text($carried, $of('title'), 'title', $place);
 		foreach (self::SOCIAL as $key => $field) {
 			$this->text($carried, $of($key), $field, $place);
+		}
+		$this->has_open_graph ??= (new Options())->is_on('opengraph', true);
+		if (!$this->has_open_graph) {
+			SocialTemplates::without_open_graph($carried);
 		}
 		self::image($carried, $of('opengraph-image'), $of('opengraph-image-id'), 'facebook');
 		self::image($carried, $of('twitter-image'), $of('twitter-image-id'), 'twitter');

@@ -94,11 +94,9 @@ final class PageTemplates {
 	public function home(Carried $carried): void {
 		$values = &$carried->values;
 		$values['home_page_title'] = $this->template($carried, 'title-home-wpseo', Place::HOME);
-		$values['home_page_description'] = $this->template(
-			$carried,
-			'metadesc-home-wpseo',
-			Place::HOME,
-		);
+		// Without one, the tagline describes it there.
+		$values['home_page_description'] =
+			$this->template($carried, 'metadesc-home-wpseo', Place::HOME) ?: '%tagline%';
 		foreach (['title' => 'title', 'desc' => 'description'] as $key => $part) {
 			$values["home_page_facebook_$part"] = $this->translator->translate(
 				$this->options->text("open_graph_frontpage_$key") ?:

@@ -59,7 +59,7 @@ final class Variables {
 			'modified' => $of_post('%modified%'),
 			'post_year' => $of_post('%post_year%'),
 			'post_month' => $of_post('%post_month%'),
-			'post_day' => $of_post('%post_day%'),
+			'post_day' => $of_post('%published:d%'),
 			'name' => $of_author('%author_name%'),
 			'author_first_name' => $of_author('%author_first_name%'),
 			'author_last_name' => $of_author('%author_last_name%'),
