@@ -1,5 +1,12 @@
-import { runSaga, stdChannel, type Saga, type SagaIterator } from 'redux-saga';
+import {
+	runSaga,
+	stdChannel,
+	type EffectMiddleware,
+	type Saga,
+	type SagaIterator,
+} from 'redux-saga';
 import { call, spawn } from 'redux-saga/effects';
+import { controls, run, type Routine } from './controls';
 import type { Watcher } from './slice';
 import type { Bound, OwnActions, ThunkArgs } from './thunk-args';
 import type { Action } from './types';
@@ -35,7 +42,12 @@ export function createBridge(
 			}
 		};
 		runSaga(
-			{ channel, dispatch: send, getState: (): Bound => select },
+			{
+				channel,
+				dispatch: send,
+				getState: (): Bound => select,
+				effectMiddlewares: [ withControls( dispatch ) ],
+			},
 			root
 		);
 		return send;
@@ -44,6 +56,29 @@ export function createBridge(
 	return {
 		__tell: ( action ) => ( args ) => void connect( args )( action ),
 	};
+}
+
+/**
+ * What resolvers and actions yield, a saga may yield as well: a control, and so every routine of controls.ts. The store, which
+ * knows what to do with it, gets it as a routine of one step.
+ */
+const withControls =
+	( dispatch: ThunkArgs[ 'dispatch' ] ): EffectMiddleware =>
+	( next ) =>
+	( effect ) => {
+		next(
+			isControl( effect ) ? run( dispatch, oneStep( effect ) ) : effect
+		);
+	};
+
+/** One of ours, or of the data package (`controls.select()`, `controls.dispatch()`). */
+const isControl = ( effect: { type?: unknown } | null | undefined ): boolean =>
+	typeof effect?.type === 'string' &&
+	( Object.hasOwn( controls, effect.type ) ||
+		effect.type.startsWith( '@@data/' ) );
+
+function* oneStep( control: object ): Routine< unknown > {
+	return yield control;
 }
 
 /** An error, such as a chunk that can't be loaded, ends what the watcher does now, not what it is told later. */

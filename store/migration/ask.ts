@@ -1,12 +1,14 @@
 /** One request of a migration: sent again while what fails may pass. */
 import type { Channel, SagaIterator } from 'redux-saga';
-import { call, put, race, take } from 'redux-saga/effects';
+import { call, put, race, select, take } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
 import { isLoggedOut } from '../../common/rest';
 import * as api from '../api';
 import { REST_PATH } from '../name';
+import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
-import type { MigrationFailure, MigrationPause } from './types';
+import { speakWaiting } from './spoken';
+import type { MigrationFailure, MigrationPause, MigrationState } from './types';
 
 /** What stops a migration between two requests, or while it waits. */
 export type Order = Extract<
@@ -109,6 +111,12 @@ function* wait(
 	reason: MigrationPause[ 'reason' ],
 	seconds: number
 ): SagaIterator< void > {
+	const { status, pause }: MigrationState = yield select(
+		( { getMigration }: Bound ) => getMigration()
+	);
+	if ( status === 'running' && ! pause ) {
+		yield call( speakWaiting );
+	}
 	yield put( {
 		type: 'migration/WAITING',
 		pause: { reason, seconds },

@@ -10,6 +10,7 @@ import { readChecks } from './read-checks';
 import { run } from './run';
 import { forgetProgress, keepProgress, KEY, readProgress } from './saved';
 import { restore } from './restore';
+import { speakDone, speakPaused } from './spoken';
 import type {
 	MigrationPlugin,
 	MigrationProgress,
@@ -109,10 +110,11 @@ function* find( slugs: string[] ): SagaIterator< void > {
 		( { getMigration }: Bound ) => getMigration()
 	);
 	slugs.forEach( ( slug ) => forgetIfOver( slug, plugins ) );
-	yield put( {
-		type: 'migration/FOUND',
-		progress: firstOf( slugs ),
-	} satisfies Action );
+	const progress = firstOf( slugs );
+	yield put( { type: 'migration/FOUND', progress } satisfies Action );
+	if ( progress ) {
+		yield call( speakPaused );
+	}
 }
 
 const firstOf = ( slugs: string[] ): MigrationProgress | null =>
@@ -198,6 +200,7 @@ function* migrate(
 		);
 		forgetProgress( progress.slug );
 		yield put( { type: 'migration/DONE', isDeactivated } satisfies Action );
+		yield call( speakDone );
 		yield call( readChecks );
 		if ( isDeactivated ) {
 			yield put( {
@@ -228,6 +231,7 @@ function* stop( slug: string, reason: unknown ): SagaIterator< void > {
 	}
 	if ( reason.order.type === 'migration/PAUSE' ) {
 		yield put( { type: 'migration/PAUSED' } satisfies Action );
+		yield call( speakPaused );
 		return;
 	}
 	forgetProgress( slug );

@@ -6,6 +6,7 @@ import type { Action } from '../types';
 import { ask, Failed, type Orders } from './ask';
 import { readChecks } from './read-checks';
 import { forgetProgress } from './saved';
+import { speakRestoring } from './spoken';
 import type { MigrationState } from './types';
 
 /** Seconds before a request is sent again. */
@@ -30,6 +31,7 @@ export function* restore( {
 }: Extract< Action, { type: 'migration/RESTORE' } > ): SagaIterator< void > {
 	const nobody: Orders = channel();
 	let left = total;
+	yield call( speakRestoring );
 	try {
 		for (;;) {
 			yield put( {

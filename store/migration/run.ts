@@ -8,6 +8,7 @@ import { collect, type Remaining } from './collect';
 import { readStep } from './parity';
 import { missingOf } from './missing';
 import { keepProgress } from './saved';
+import { speakStep, stepIn } from './spoken';
 import type {
 	MigrationBatch,
 	MigrationProgress,
@@ -37,14 +38,24 @@ export function* run(
 ): SagaIterator< boolean | null > {
 	const { slug, overwrite, deactivate } = begun;
 	let progress = begun;
+	let step: number = yield select( stepIn );
+	yield call( speakStep, step );
 
 	function* keep( changes: Partial< MigrationProgress > ): SagaIterator {
 		progress = { ...progress, ...changes };
+		const { pause }: MigrationState = yield select(
+			( { getMigration }: Bound ) => getMigration()
+		);
 		yield put( {
 			type: 'migration/PROGRESSED',
 			progress,
 			isKept: keepProgress( progress ),
 		} satisfies Action );
+		const now: number = yield select( stepIn );
+		if ( now !== step || pause ) {
+			step = now;
+			yield call( speakStep, step );
+		}
 		const [ order ]: Order[] = yield flush( orders );
 		if ( order ) {
 			throw new Stopped( order );

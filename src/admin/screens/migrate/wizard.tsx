@@ -15,7 +15,6 @@ import { Restoring } from './restoring';
 import { Review } from './review';
 import { Running } from './running';
 import { Steps, type Step } from './steps';
-import { useAnnouncements } from './use-announcements';
 
 interface WizardProps {
 	plugins: MigrationPlugin[];
@@ -41,7 +40,6 @@ export function Wizard( { plugins }: WizardProps ) {
 			setIsReviewing( false );
 		}
 	}, [ isUnderway ] );
-	useAnnouncements();
 
 	const source =
 		plugins.find( ( { slug } ) => slug === chosen ) ?? plugins[ 0 ];
