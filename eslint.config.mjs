@@ -106,6 +106,29 @@ export default [
 		},
 	},
 	{
+		files: [ 'src/**/*.{ts,tsx}' ],
+		// It is to be WordPress's Composite.
+		ignores: [ 'src/admin/screens/bulk-editor/use-grid.ts' ],
+		rules: {
+			// `react-hooks/refs` knows no `useRef` but React's own.
+			'no-restricted-syntax': [
+				'error',
+				...[ '', ' > IfStatement > BlockStatement' ].map(
+					( where ) => ( {
+						selector: `FunctionDeclaration[id.name=/^(use)?[A-Z]/] > BlockStatement${ where } > ExpressionStatement > AssignmentExpression[left.property.name="current"]`,
+						message:
+							'No ref is written while rendering: useState(), useEvent() or an effect.',
+					} )
+				),
+				{
+					selector:
+						'CallExpression[callee.name=/^use(Layout)?Effect$/][arguments.length=1]',
+					message: 'An effect says what it depends on.',
+				},
+			],
+		},
+	},
+	{
 		files: [ 'bin/**', 'tests/**', '*.config.*', '.*.js' ],
 		languageOptions: {
 			globals: { process: 'readonly', fetch: 'readonly' },

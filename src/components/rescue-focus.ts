@@ -1,13 +1,15 @@
 import { useLayoutEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
 
+/** The heading of a page of ours: one that nobody reaches by the keyboard, but that can have the focus. */
+export const pageHeading = (): HTMLElement | null =>
+	document.querySelector( 'h1[tabindex="-1"]' );
+
 /** Moves the focus to the page's heading where it got lost with the control that had it (ux.md 4.7). */
 export function rescueFocus(): void {
 	const { activeElement, body } = document;
 	if ( ! activeElement || activeElement === body ) {
-		document
-			.querySelector< HTMLElement >( '.pharos-page h1' )
-			?.focus( { preventScroll: true } );
+		pageHeading()?.focus( { preventScroll: true } );
 	}
 }
 

@@ -115,7 +115,7 @@ test( 'with the template around the post, the blocks of the post are counted', (
 test( 'a dialog in front of it is waited for, however long it is read', () => {
 	draw( POST );
 	const dialog = document.createElement( 'div' );
-	dialog.className = 'components-modal__screen-overlay';
+	dialog.setAttribute( 'role', 'dialog' );
 	document.body.append( dialog );
 	goToBlock( '0' );
 	jest.advanceTimersByTime( 300_000 );

@@ -10,7 +10,7 @@ const PATIENCE = 20_000;
 const PAUSE = 100;
 
 /** WordPress's dialogs, such as the guide that welcomes people: what is behind them can't have the focus. */
-const DIALOG = '.components-modal__screen-overlay';
+const DIALOG = '[role="dialog"]';
 
 /**
  * Selects a block of the post or template and brings it into sight as soon as it is drawn and no dialog is in front of it, since the

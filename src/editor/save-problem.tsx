@@ -1,3 +1,4 @@
+import { useEvent } from '@wordpress/compose';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { store as editPostStore } from '@wordpress/edit-post';
 import { useEffect, useState } from '@wordpress/element';
@@ -91,14 +92,17 @@ function useNoticeAction(
 				.find( ( { id } ) => id === NOTICE ),
 		[]
 	);
-	const isBare =
-		notice?.status === 'error' && ( notice.actions ?? [] ).length === 0;
+	const bare =
+		notice?.status === 'error' && ( notice.actions ?? [] ).length === 0
+			? notice.content
+			: null;
+	const act = useEvent( onClick );
 	useEffect( () => {
-		if ( isBare ) {
+		if ( bare !== null ) {
 			void createErrorNotice(
-				notice.content.replace( error.message ?? '', () => text ),
-				{ id: NOTICE, actions: [ { label, onClick } ] }
+				bare.replace( error.message ?? '', () => text ),
+				{ id: NOTICE, actions: [ { label, onClick: act } ] }
 			);
 		}
-	} );
+	}, [ bare, error, text, label, act, createErrorNotice ] );
 }

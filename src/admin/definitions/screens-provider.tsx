@@ -33,24 +33,22 @@ export function ScreensProvider( { children }: ScreensProviderProps ) {
 		NO_GROUPS,
 		isGroup
 	);
-	const { site, names } = useSelect( ( select ) => {
+	const { site, schemas } = useSelect( ( select ) => {
 		const { getSavedSettings, getSiteSettings } = select( store );
-		const schemas = getSavedSettings()?.schemas ?? {};
 		return {
 			site: getSiteSettings(),
-			// A text, so that it is the same one until a name changes.
-			names: Object.values( schemas ).map( schemaName ).join( '\n' ),
+			schemas: getSavedSettings()?.schemas,
 		};
 	}, [] );
 	const all = useMemo( () => {
 		const complete = withSchemaNames(
 			withSitemapSettings( screens, added ),
-			names.split( '\n' ).filter( Boolean )
+			Object.values( schemas ?? {} ).map( schemaName )
 		);
 		return site
 			? complete.map( ( screen ) => withSiteGroups( screen, site ) )
 			: complete;
-	}, [ screens, added, site, names ] );
+	}, [ screens, added, site, schemas ] );
 	return (
 		<ScreensContext.Provider value={ all }>
 			{ children }

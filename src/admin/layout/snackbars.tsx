@@ -1,6 +1,6 @@
 import { SnackbarList } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useEffect, useRef } from '@wordpress/element';
+import { useCallback, useEffect, useMemo, useRef } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 import { rescueFocus } from '../../components/rescue-focus';
 import { TimeLimit } from './time-limit';
@@ -40,16 +40,15 @@ export function Snackbars() {
 		[ removeNotice ]
 	);
 
-	const all = notices.filter( ( { type } ) => type === 'snackbar' );
-	const snackbars = all.filter( ( notice ) => ! isTold( notice, all ) );
-	const doubles = all
-		.filter( ( notice ) => isTold( notice, all ) )
-		.map( ( { id } ) => id )
-		.join( '\n' );
+	const { snackbars, doubles } = useMemo( () => {
+		const all = notices.filter( ( { type } ) => type === 'snackbar' );
+		return {
+			snackbars: all.filter( ( notice ) => ! isTold( notice, all ) ),
+			doubles: all.filter( ( notice ) => isTold( notice, all ) ),
+		};
+	}, [ notices ] );
 	useEffect( () => {
-		for ( const id of doubles === '' ? [] : doubles.split( '\n' ) ) {
-			void removeNotice( id );
-		}
+		doubles.forEach( ( { id } ) => void removeNotice( id ) );
 	}, [ doubles, removeNotice ] );
 
 	return (

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useEvent } from '@wordpress/compose';
+import { useEffect } from '@wordpress/element';
 
 /** How long a message stays (ux.md 4.7), and how often that is looked at, in milliseconds. */
 const TIME = 10_000;
@@ -14,19 +15,19 @@ interface TimeLimitProps {
 
 /** Ends something after a while; the time stands still while somebody attends to it. */
 export function TimeLimit( { subject, isPaused, onEnd }: TimeLimitProps ) {
-	const callbacks = useRef( { isPaused, onEnd } );
-	callbacks.current = { isPaused, onEnd };
+	const askPaused = useEvent( isPaused );
+	const end = useEvent( onEnd );
 
 	useEffect( () => {
 		let left = TIME;
 		const timer = setInterval( () => {
-			left -= callbacks.current.isPaused() ? 0 : TICK;
+			left -= askPaused() ? 0 : TICK;
 			if ( left <= 0 ) {
 				clearInterval( timer );
-				callbacks.current.onEnd();
+				end();
 			}
 		}, TICK );
 		return () => clearInterval( timer );
-	}, [ subject ] );
+	}, [ subject, askPaused, end ] );
 	return null;
 }

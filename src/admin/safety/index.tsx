@@ -20,28 +20,22 @@ const announced = new Set< string >();
  * taken over. Both go by what is saved.
  */
 export function SafetyNotices() {
-	const { culprits, readingUrl, otherPlugin } = useSelect( ( select ) => {
+	const { site, settings } = useSelect( ( select ) => {
 		const { getSavedSettings, getSiteSettings } = select( store );
-		const site = getSiteSettings();
-		const settings = getSavedSettings();
-		return {
-			// A string, so that the same culprits don't draw everything anew.
-			culprits:
-				site && settings ? culpritsOf( { site, settings } ).join() : '',
-			readingUrl: site?.visibility.reading_url ?? '',
-			otherPlugin: site?.other_seo_plugin?.name,
-		};
+		return { site: getSiteSettings(), settings: getSavedSettings() };
 	}, [] );
+	const culprits = site && settings ? culpritsOf( { site, settings } ) : [];
+	const otherPlugin = site?.other_seo_plugin?.name;
 
-	if ( culprits === '' && otherPlugin === undefined ) {
+	if ( culprits.length === 0 && otherPlugin === undefined ) {
 		return null;
 	}
 	return (
 		<div className="pharos-safety">
-			{ culprits !== '' && (
+			{ culprits.length > 0 && (
 				<HiddenNotice
-					culprits={ culprits.split( ',' ) as Culprit[] }
-					readingUrl={ readingUrl }
+					culprits={ culprits }
+					readingUrl={ site?.visibility.reading_url ?? '' }
 				/>
 			) }
 			{ otherPlugin !== undefined && (

@@ -1,5 +1,5 @@
 /**
- * Moves to the first field of the page that knows it is wrong (`setCustomValidity()`), which then says why (`onInvalid`).
+ * Moves to the first field that knows it is wrong (`setCustomValidity()`), which then says why (`onInvalid`).
  * Nothing is to be saved in that case.
  *
  * @return Whether there was one.
@@ -7,7 +7,7 @@
 export function focusFirstInvalid(): boolean {
 	const fields = document.querySelectorAll<
 		HTMLInputElement | HTMLTextAreaElement
-	>( '.pharos-page :is( input, textarea )' );
+	>( 'input, textarea' );
 	// Not `:invalid`: a browser's own idea of an address asks for its scheme.
 	const wrong = [ ...fields ].filter(
 		( { validity } ) => validity.customError

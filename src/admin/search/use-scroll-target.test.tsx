@@ -53,7 +53,7 @@ function Page( { children }: { children: React.ReactNode } ) {
 	useScrollTarget();
 	return (
 		<>
-			<h1>A page</h1>
+			<h1 tabIndex={ -1 }>A page</h1>
 			{ state === 'loading' && <div aria-busy="true" /> }
 			{ state === 'ready' && children }
 		</>
@@ -81,7 +81,7 @@ function App() {
 					</Page>
 				}
 			/>
-			<Route path="*" element={ <h1>Another page</h1> } />
+			<Route path="*" element={ <h1 tabIndex={ -1 }>Another page</h1> } />
 		</Routes>
 	);
 }

@@ -2,6 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
+import { pageHeading } from '../../components/rescue-focus';
 import { settingElementId, SHOW_AGAIN_EVENT } from './setting-link';
 import { useWantedSetting } from './use-wanted-setting';
 
@@ -122,11 +123,6 @@ function focusable( element: HTMLElement ): HTMLElement {
 }
 
 function giveUp(): void {
-	const heading =
-		document.querySelector< HTMLElement >( '#pharos-app h1' ) ??
-		document.querySelector( 'h1' );
-	if ( heading ) {
-		focusable( heading ).focus();
-	}
+	pageHeading()?.focus();
 	speak( __( 'This setting is not on this page.', 'pharos-seo' ), 'polite' );
 }

@@ -49,20 +49,18 @@ export function Fields( {
 		onChange
 	);
 	const element = useRef< HTMLDivElement >( null );
-	const added = useRef< string | null >( null );
+	const [ added, setAdded ] = useState< { id: string } | null >( null );
 	useEffect( () => {
 		const row = [ ...( element.current?.children ?? [] ) ].find(
-			( child ) =>
-				( child as HTMLElement ).dataset.property === added.current
+			( child ) => ( child as HTMLElement ).dataset.property === added?.id
 		);
-		if ( added.current !== null && row ) {
-			added.current = null;
+		if ( added && row ) {
 			focusFirstIn( row as HTMLElement );
 		}
-	} );
+	}, [ added ] );
 
 	const add = ( field: SchemaField ) => {
-		added.current = field.id;
+		setAdded( { id: field.id } );
 		choose( field );
 	};
 
@@ -78,7 +76,7 @@ export function Fields( {
 						<Removed
 							label={ field.label }
 							onUndo={ () => {
-								added.current = field.id;
+								setAdded( { id: field.id } );
 								restore();
 							} }
 						/>

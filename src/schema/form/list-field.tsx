@@ -30,12 +30,10 @@ export function ListField( {
 	const { items, keys, removal, focus } = list;
 	const element = useRef< HTMLFieldSetElement >( null );
 	useEffect( () => {
-		const { current } = focus;
-		focus.current = null;
-		if ( current ) {
-			focusItem( element.current, current );
+		if ( focus ) {
+			focusItem( element.current, focus );
 		}
-	} );
+	}, [ focus ] );
 	const isAlone = items.length === 1 && ! isGroup( items[ 0 ] );
 	const ofList = otherProblems( problems, items.map( toName ) );
 	const nameOf = ( index: number ) =>

@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { SchemaValue } from '../../../common/schema/types';
 import { itemsOf } from '../values';
@@ -39,30 +39,27 @@ export function useList(
 	onChange: ( value: SchemaValue ) => void
 ) {
 	const items = itemsOf( value );
-	const keys = useRef< number[] >( [] );
+	const [ keys, setKeys ] = useState( () => items.map( newKey ) );
 	const [ removal, setRemoval ] = useState< Removal | null >( null );
-	const focus = useRef< FocusTarget | null >( null );
+	const [ focus, setFocus ] = useState< FocusTarget | null >( null );
 
 	// What others do to the list: its entries are new ones then.
-	if ( keys.current.length !== items.length ) {
-		keys.current = items.map( newKey );
+	if ( keys.length !== items.length ) {
+		setKeys( items.map( newKey ) );
 	}
 	const store = ( next: SchemaValue[], nextKeys: number[] ) => {
-		keys.current = nextKeys;
+		setKeys( nextKeys );
 		onChange( next );
 	};
 	const insert = ( index: number, item: SchemaValue ) => {
 		const key = newKey();
-		focus.current = { key };
+		setFocus( { key } );
 		setRemoval( null );
-		store(
-			withItem( items, index, item ),
-			withItem( keys.current, index, key )
-		);
+		store( withItem( items, index, item ), withItem( keys, index, key ) );
 	};
 	return {
 		items,
-		keys: keys.current,
+		keys,
 		removal,
 		focus,
 		/** A single value stays one: a variable may stand for the whole list. */
@@ -75,21 +72,18 @@ export function useList(
 		add: ( item: SchemaValue ) => insert( items.length, item ),
 		remove: ( index: number ) => {
 			setRemoval( { index, value: items[ index ] ?? '' } );
-			store(
-				withoutItem( items, index ),
-				withoutItem( keys.current, index )
-			);
+			store( withoutItem( items, index ), withoutItem( keys, index ) );
 		},
 		undo: () => removal && insert( removal.index, removal.value ),
 		move: ( from: number, to: number ) => {
 			const shift = < Item >( list: Item[] ): Item[] =>
 				withItem( withoutItem( list, from ), to, list[ from ] as Item );
-			focus.current = {
-				key: keys.current[ from ] ?? 0,
+			setFocus( {
+				key: keys[ from ] ?? 0,
 				button: to < from ? 'up' : 'down',
-			};
+			} );
 			setRemoval( null );
-			store( shift( items ), shift( keys.current ) );
+			store( shift( items ), shift( keys ) );
 			speak(
 				sprintf(
 					/* translators: %d: number of an entry in its list. */

@@ -20,15 +20,14 @@ export function useRows(
 	const rows = known.length > 0 ? known : [ '' ];
 
 	const list = useRef< HTMLUListElement >( null );
-	const focus = useRef< number | null >( null );
+	const [ focus, setFocus ] = useState< { index: number } | null >( null );
 	useEffect( () => {
-		if ( focus.current !== null ) {
-			list.current?.children[ focus.current ]
+		if ( focus ) {
+			list.current?.children[ focus.index ]
 				?.querySelector( 'select' )
 				?.focus();
-			focus.current = null;
 		}
-	} );
+	}, [ focus ] );
 
 	const store = ( next: string[] ) => {
 		setTyped( next );
@@ -48,11 +47,11 @@ export function useRows(
 		set: ( index: number, rule: string ) =>
 			store( rows.map( ( old, i ) => ( i === index ? rule : old ) ) ),
 		add: () => {
-			focus.current = rows.length;
+			setFocus( { index: rows.length } );
 			store( [ ...rows, '' ] );
 		},
 		remove: ( index: number ) => {
-			focus.current = Math.max( 0, index - 1 );
+			setFocus( { index: Math.max( 0, index - 1 ) } );
 			store( rows.filter( ( _, i ) => i !== index ) );
 		},
 	};

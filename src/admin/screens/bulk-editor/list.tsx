@@ -1,7 +1,7 @@
 import { speak } from '@wordpress/a11y';
 import { Button, Notice } from '@wordpress/components';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { Pagination } from '../../../components/pagination';
@@ -38,9 +38,9 @@ export function List( { query, onChange }: ListProps ) {
 	);
 	useFreshPage( request );
 	useBackgroundChecks( request, page?.keys );
-	const last = useRef( { page, query, request } );
-	if ( page ) {
-		last.current = { page, query, request };
+	const [ last, setLast ] = useState( { page, query, request } );
+	if ( page && ( page !== last.page || query !== last.query ) ) {
+		setLast( { page, query, request } );
 	}
 	const list = useRef< HTMLDivElement >( null );
 	const { total, pages = 1 } = page ?? {};
@@ -50,7 +50,7 @@ export function List( { query, onChange }: ListProps ) {
 		}
 	}, [ total, pages, query.page, request ] );
 
-	const shown = last.current;
+	const shown = page ? { page, query, request } : last;
 	if ( ! shown.page || ( ! page && hasFailed ) ) {
 		return (
 			<Resource

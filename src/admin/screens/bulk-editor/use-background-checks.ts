@@ -1,5 +1,6 @@
 import { useDispatch, useRegistry } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
+import equal from 'fast-deep-equal';
 import { store } from '../../../../store';
 
 const NONE: readonly string[] = [];
@@ -16,15 +17,17 @@ export function useBackgroundChecks(
 ): void {
 	const { select } = useRegistry();
 	const { invalidateResolution } = useDispatch( store );
+	const [ rows, setRows ] = useState( keys );
 	// Rows that were read anew are no other ones.
-	const rows = keys.join();
+	if ( ! equal( rows, keys ) ) {
+		setRows( keys );
+	}
 	useEffect( () => {
-		if ( rows === '' ) {
+		if ( rows.length === 0 ) {
 			return;
 		}
 		const items = select( store ).getBulkItems();
 		const ids = rows
-			.split( ',' )
 			.flatMap( ( key ) => items[ key ] ?? [] )
 			.filter(
 				( { kind, editable, checks } ) =>

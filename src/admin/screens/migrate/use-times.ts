@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 
 /** Before so many seconds, and so many objects, nobody can tell how long it takes. */
 const EARLY = 3;
@@ -18,25 +18,18 @@ interface Times {
  * @param total     All.
  */
 export function useTimes( completed: number, total: number ): Times {
-	const begun = useRef< { time: number; completed: number } | null >( null );
+	const [ begun ] = useState( () => ( {
+		time: performance.now(),
+		completed,
+	} ) );
 	const [ now, setNow ] = useState( 0 );
 	useEffect( () => {
 		const timer = setInterval( () => setNow( performance.now() ), 1000 );
 		return () => clearInterval( timer );
 	}, [] );
 
-	if (
-		! begun.current ||
-		( begun.current.completed === 0 && completed === 0 )
-	) {
-		// Reading what there is does not tell how long writing takes.
-		begun.current = {
-			time: begun.current?.time ?? performance.now(),
-			completed,
-		};
-	}
-	const elapsed = Math.max( 0, ( now - begun.current.time ) / 1000 );
-	const done = completed - begun.current.completed;
+	const elapsed = Math.max( 0, ( now - begun.time ) / 1000 );
+	const done = completed - begun.completed;
 	return {
 		elapsed,
 		rest:

@@ -1,5 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { Button } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Pagination } from '../../../components/pagination';
@@ -143,11 +144,12 @@ function Nothing( {
 
 /** Says what is shown, whenever somebody asked for something else. */
 function useAnnouncement( what: string, words: () => string[] ): void {
+	const say = useEvent( () => speak( words().join( '. ' ), 'polite' ) );
 	const said = useRef( what );
 	useEffect( () => {
 		if ( said.current !== what ) {
 			said.current = what;
-			speak( words().join( '. ' ), 'polite' );
+			say();
 		}
-	} );
+	}, [ what, say ] );
 }

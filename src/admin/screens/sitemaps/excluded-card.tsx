@@ -90,9 +90,7 @@ export function ExcludedCard() {
 function passFocusOn( button: Element ): void {
 	const row = button.closest( 'li' );
 	const other = row?.nextElementSibling ?? row?.previousElementSibling;
-	const next =
-		other?.querySelector( 'button' ) ??
-		row?.closest< HTMLElement >( '.pharos-card' );
+	const next = other?.querySelector( 'button' ) ?? row?.closest( 'section' );
 	next?.focus();
 }
 
@@ -105,23 +103,15 @@ function passFocusOn( button: Element ): void {
 function useTitles( names: string[] ): ( name: string ) => string {
 	const { known, areGone } = useSelect(
 		( select ) => {
-			const {
-				getKnownObjects,
-				getSitemapObjects,
-				hasFinishedResolution,
-			} = select( store );
+			const { getKnownObjects, getSitemapObjects } = select( store );
 			const all = getKnownObjects();
 			const missing = names.filter( ( name ) => ! all[ name ] );
-			const request = `objects=${ missing.join( ',' ) }`;
-			if ( missing.length > 0 ) {
-				getSitemapObjects( request );
-			}
 			return {
 				known: all,
 				areGone:
 					missing.length > 0 &&
-					hasFinishedResolution( 'getSitemapObjects', [ request ] ) &&
-					getSitemapObjects( request ) !== null,
+					getSitemapObjects( `objects=${ missing.join( ',' ) }` ) !==
+						null,
 			};
 		},
 		[ names ]

@@ -46,15 +46,14 @@ function MoreNetworks( { group: { title, fields } }: { group: FieldGroup } ) {
 	const wanted = useWantedSetting();
 	const [ opened, setOpened ] = useState< readonly string[] >( [] );
 	const [ added, setAdded ] = useState< string | null >( null );
-	const now = [ ...filled, ...( wanted === null ? [] : [ wanted ] ) ].join(
-		'\n'
-	);
-	useEffect( () => {
-		// A field that is emptied stays, so that something else can be typed.
-		setOpened( ( before ) => [
-			...new Set( [ ...before, ...now.split( '\n' ) ] ),
-		] );
-	}, [ now ] );
+	const unopened = [
+		...filled,
+		...( wanted === null ? [] : [ wanted ] ),
+	].filter( ( name ) => ! opened.includes( name ) );
+	// A field that is emptied stays, so that something else can be typed.
+	if ( unopened.length > 0 ) {
+		setOpened( [ ...opened, ...unopened ] );
+	}
 	useEffect( () => {
 		if ( added !== null ) {
 			document
@@ -65,7 +64,7 @@ function MoreNetworks( { group: { title, fields } }: { group: FieldGroup } ) {
 	}, [ added ] );
 
 	const isShown = ( field: FieldDefinition ) =>
-		[ ...opened, ...now.split( '\n' ) ].includes( settingName( field ) );
+		opened.includes( settingName( field ) );
 	const left = fields.filter( ( field ) => ! isShown( field ) );
 	return (
 		<section className="pharos-card">

@@ -1,4 +1,5 @@
 import { speak } from '@wordpress/a11y';
+import { useEvent } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -144,21 +145,18 @@ function useOutcome( row: CheckRow | undefined ): void {
 
 /** The focus goes back to the row of the check that was looked at last, also when its details came by the address. */
 function useFocusReturn( id: string ): void {
-	const last = useRef( id );
-	last.current = id;
+	const giveBack = useEvent( () => {
+		if ( ! document.querySelector( '[role="dialog"]' ) ) {
+			document.getElementById( openerId( id ) )?.focus();
+			// Its row may not be in the list.
+			rescueFocus();
+		}
+	} );
 	useEffect(
 		() => () => {
 			// After the dialog has given it back to whatever had it before.
-			setTimeout( () => {
-				if ( ! document.querySelector( '[role="dialog"]' ) ) {
-					document
-						.getElementById( openerId( last.current ) )
-						?.focus();
-					// Its row may not be in the list.
-					rescueFocus();
-				}
-			}, 0 );
+			setTimeout( giveBack, 0 );
 		},
-		[]
+		[ giveBack ]
 	);
 }

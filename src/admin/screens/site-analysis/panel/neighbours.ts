@@ -1,4 +1,5 @@
-import { useMemo, useRef } from '@wordpress/element';
+import { useState } from '@wordpress/element';
+import equal from 'fast-deep-equal';
 import type { ListQuery } from '../list-query';
 import { filterRows, type CheckRow } from '../rows';
 
@@ -14,21 +15,19 @@ export function useNeighbours(
 	rows: readonly CheckRow[] | null
 ) {
 	const { check: id, status, search } = query;
-	const latest = useRef( rows );
-	latest.current = rows;
+	const all = rows ?? [];
+	const list = { status, search, known: idsOf( all ).sort() };
+	const open = () => ( {
+		list,
+		orders: [ idsOf( filterRows( all, status, search ) ), idsOf( all ) ],
+	} );
+	const [ opened, setOpened ] = useState( open );
 	// Until more checks come.
-	const which = ( rows ?? [] )
-		.map( ( row ) => row.id )
-		.sort()
-		.join();
-	const orders = useMemo( () => {
-		const all = which === '' ? [] : ( latest.current ?? [] );
-		return [ filterRows( all, status, search ), all ].map( ( order ) =>
-			order.map( ( row ) => row.id )
-		);
-	}, [ which, status, search ] );
+	if ( ! equal( opened.list, list ) ) {
+		setOpened( open() );
+	}
 	// Somebody who came by an address may see one that the filter leaves out.
-	const ids = orders.find( ( order ) => order.includes( id ) ) ?? [];
+	const ids = opened.orders.find( ( order ) => order.includes( id ) ) ?? [];
 	const at = ids.indexOf( id );
 	return {
 		position: at + 1,
@@ -37,3 +36,6 @@ export function useNeighbours(
 		next: at >= 0 ? ids[ at + 1 ] : undefined,
 	};
 }
+
+const idsOf = ( rows: readonly CheckRow[] ): string[] =>
+	rows.map( ( { id } ) => id );
