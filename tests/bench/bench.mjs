@@ -65,7 +65,7 @@ async function instructions() {
 		return;
 	}
 	print(
-		'A visitor’s page: millions of CPU instructions, and what is saved without our part of a hook'
+		'A visitor’s page: millions of CPU instructions and memory, and what is saved without our part of a hook'
 	);
 	process.env.PHAROS_DB = 'mariadb';
 	await withSite( beside ? [ resolve( beside ) ] : [], ( site ) =>

@@ -1,16 +1,20 @@
 /**
- * What the plugin adds to a visitor's page, in CPU instructions of one request with a warm opcode cache. Unlike times, these
- * are the same on any machine and repeatable to a thousandth: one can see what a line costs.
+ * What the plugin adds to a visitor's page, in CPU instructions and memory of one request with a warm opcode cache. Unlike times,
+ * instructions are the same on any machine and repeatable to a thousandth: one can see what a line costs.
  *
  * Needs a native PHP with its CGI program, and valgrind.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
+import { cost } from './cost.mjs';
 import { runPhp } from './run-php.mjs';
 
 /** Whole requests in one process: the difference of two runs leaves out start, compiling and end. */
 const few = 2;
 const many = 5;
+
+/** How often a page is shown before its memory counts: PHP's own server has several processes. */
+const shown = 10;
 
 const pages = {
 	'single post': '/x-bench-500/',
@@ -41,30 +45,60 @@ export const canCountInstructions = () =>
  * @param {(line: string) => void}                        print
  */
 export async function printInstructions( site, beside, print ) {
-	await makePosts( site, beside );
-	for ( const [ name, path ] of Object.entries( pages ) ) {
-		const count = ( plugin, withoutHooks ) =>
-			countInstructions( site, path, plugin, withoutHooks );
-		const bare = await count( 'none' );
-		const all = await count( ours );
-		print(
-			`  ${ name.padEnd( 12 ) } WordPress ${ millions( bare ) }, ours +${ millions( all - bare ) }${
-				beside
-					? `, ${ basename( beside, '.php' ) } +${ millions( ( await count( beside ) ) - bare ) }`
-					: ''
-			}`
-		);
-		let left = all;
-		for ( const [ i, part ] of parts.entries() ) {
-			const without = await count(
-				ours,
-				parts.slice( 0, i + 1 ).join( ',' )
-			);
-			print( row( part, left - without ) );
-			left = without;
+	const block = await makePosts( site, beside );
+	await makeTheme( site );
+	const themes = { 'block theme': block, 'classic theme': 'x-classic' };
+	for ( const [ name, stylesheet ] of Object.entries( themes ) ) {
+		await runPhp( site, `switch_theme( $args['stylesheet'] );`, {
+			stylesheet,
+		} );
+		print( ` In a ${ name }` );
+		for ( const page of Object.entries( pages ) ) {
+			await printPage( site, page, beside, print );
 		}
-		print( row( 'loading and all else', left - bare ) );
 	}
+}
+
+async function printPage( site, [ name, path ], beside, print ) {
+	const measure = async ( plugin ) => ( {
+		instructions: await countInstructions( site, path, plugin ),
+		memory: await measureMemory( site, path, plugin ),
+	} );
+	const bare = await measure( 'none' );
+	const more = ( { instructions, memory } ) =>
+		`+${ millions( instructions - bare.instructions ) } and ${ Math.round(
+			( memory - bare.memory ) / 1024
+		) } KB`;
+	const all = await measure( ours );
+	print(
+		`  ${ name.padEnd( 12 ) } WordPress ${ millions( bare.instructions ) }, ours ${ more( all ) }${
+			beside
+				? `, ${ basename( beside, '.php' ) } ${ more( await measure( beside ) ) }`
+				: ''
+		}`
+	);
+	let left = all.instructions;
+	for ( const [ i, part ] of parts.entries() ) {
+		const without = await countInstructions(
+			site,
+			path,
+			ours,
+			parts.slice( 0, i + 1 ).join( ',' )
+		);
+		print( row( part, left - without ) );
+		left = without;
+	}
+	print( row( 'loading and all else', left - bare.instructions ) );
+}
+
+/** Bytes at most, once the page was shown. */
+async function measureMemory( site, path, plugin ) {
+	const headers = { 'X-Pharos-Plugins': plugin };
+	const costs = [];
+	for ( let i = 0; i < shown; i++ ) {
+		costs.push( ( await cost( site, path, headers ) ).memory );
+	}
+	return Math.min( ...costs );
 }
 
 const row = ( name, number ) =>
@@ -78,6 +112,8 @@ async function countInstructions( site, path, plugin, withoutHooks = '' ) {
 		'X-Pharos-Plugins': plugin,
 		'X-Pharos-Without-Hooks': withoutHooks,
 	};
+	// What is kept of a first view is there then.
+	await run( site, path, headers, 1 );
 	const [ short, long ] = await Promise.all(
 		[ few, many ].map( ( times ) => run( site, path, headers, times ) )
 	);
@@ -144,7 +180,37 @@ const asVariables = ( headers ) =>
 		] )
 	);
 
-/** A thousand posts of one category: a site that has been used for a while. */
+/** As classic themes are made: their own files print what is around wp_head() and the posts. */
+const makeTheme = ( site ) =>
+	runPhp(
+		site,
+		`$folder = get_theme_root() . '/x-classic';
+		wp_mkdir_p( $folder );
+		foreach ( $args as $file => $text ) { file_put_contents( "$folder/$file", $text ); }
+		wp_clean_themes_cache();`,
+		{
+			'style.css': '/* Theme Name: Classic */',
+			'functions.php': `<?php add_theme_support( 'title-tag' ); add_theme_support( 'post-thumbnails' );`,
+			'index.php': `<!DOCTYPE html>
+				<html <?php language_attributes(); ?>>
+				<head><meta charset="<?php bloginfo( 'charset' ); ?>"><?php wp_head(); ?></head>
+				<body <?php body_class(); ?>>
+				<?php
+				wp_body_open();
+				while ( have_posts() ) {
+					the_post();
+					the_title( '<h2>', '</h2>' );
+					the_post_thumbnail();
+					is_singular() ? the_content() : the_excerpt();
+				}
+				wp_footer();
+				?>
+				</body>
+				</html>`,
+		}
+	);
+
+/** A thousand posts of one category: a site that has been used for a while. Answers its theme. */
 const makePosts = ( site, beside ) =>
 	runPhp(
 		site,
@@ -165,6 +231,7 @@ const makePosts = ( site, beside ) =>
 		if ( $args['beside'] ) {
 			require_once ABSPATH . 'wp-admin/includes/plugin.php';
 			activate_plugin( $args['beside'] );
-		}`,
+		}
+		return get_stylesheet();`,
 		{ beside }
 	);
