@@ -88,6 +88,19 @@ module.exports = {
 			path.resolve( __dirname, 'src/admin/screens/chunks.ts' )
 		),
 	],
+	resolve: {
+		...defaultConfig.resolve,
+		alias: {
+			...defaultConfig.resolve.alias,
+			...( defaultConfig.mode === 'production' && {
+				// The package gives everybody its development build, with all warnings.
+				'react-router$': path.resolve(
+					__dirname,
+					'node_modules/react-router/dist/production/index.mjs'
+				),
+			} ),
+		},
+	},
 	// The sizes that count are those of a screen with all its parts: bin/bundle-size.mjs.
 	performance: { hints: false },
 	optimization: {

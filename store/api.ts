@@ -11,7 +11,6 @@ import {
 	type RestRequest,
 } from '../common/rest';
 import { waitForLogin, withLogin } from './login';
-import { lockPlace } from './tab-lock';
 
 export { refreshNonce };
 
@@ -124,7 +123,12 @@ export function writeStorage( key: string, value: string | null ): boolean {
  * @param name What it does.
  * @return What ends that; it also ends with the tab. Null while another tab does it.
  */
-export function takeLock( name: string ): Promise< ( () => void ) | null > {
+export async function takeLock(
+	name: string
+): Promise< ( () => void ) | null > {
+	const { lockPlace } = await import(
+		/* webpackChunkName: "migrate" */ './tab-lock'
+	);
 	return lockPlace( ofSite( name ) );
 }
 

@@ -3,8 +3,10 @@ import { createLoadedSite } from '../tests/js/create-site';
 import { running } from '../tests/js/sitemap-server';
 
 jest.mock( './api' );
-jest.mock( './migration/late', () => mockLoad( './migration/late' ) );
-jest.mock( './sitemap/late', () => mockLoad( './sitemap/late' ) );
+jest.mock( './migration/handle', () => mockLoad( './migration/handle' ) );
+jest.mock( './migration/parity', () => mockLoad( './migration/parity' ) );
+jest.mock( './sitemap/poll', () => mockLoad( './sitemap/poll' ) );
+jest.mock( './sitemap/requests', () => mockLoad( './sitemap/requests' ) );
 
 /** How often a chunk is not there. */
 let mockFailures = 0;
@@ -39,6 +41,18 @@ describe( 'a chunk that can’t be loaded once', () => {
 			} )
 		);
 		expect( console ).toHaveErrored();
+	} );
+
+	test( 'is loaded when the sitemaps are regenerated again', async () => {
+		const { dispatch } = await createLoadedSite();
+		mockFailures = 1;
+		await expect( dispatch.regenerateSitemap() ).rejects.toThrow(
+			'Loading chunk failed.'
+		);
+
+		await expect( dispatch.regenerateSitemap() ).resolves.toMatchObject( {
+			message: expect.any( String ),
+		} );
 	} );
 
 	test( 'is loaded when somebody looks at the sitemap again', async () => {

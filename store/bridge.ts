@@ -3,10 +3,9 @@ import {
 	stdChannel,
 	type EffectMiddleware,
 	type Saga,
-	type SagaIterator,
 } from 'redux-saga';
 import { call, spawn } from 'redux-saga/effects';
-import { controls, run, type Routine } from './controls';
+import { controls, type Routine } from './controls';
 import type { Watcher } from './slice';
 import type { Bound, OwnActions, ThunkArgs } from './thunk-args';
 import type { Action } from './types';
@@ -66,9 +65,7 @@ const withControls =
 	( dispatch: ThunkArgs[ 'dispatch' ] ): EffectMiddleware =>
 	( next ) =>
 	( effect ) => {
-		next(
-			isControl( effect ) ? run( dispatch, oneStep( effect ) ) : effect
-		);
+		next( isControl( effect ) ? dispatch( oneStep( effect ) ) : effect );
 	};
 
 /** One of ours, or of the data package (`controls.select()`, `controls.dispatch()`). */
@@ -82,7 +79,7 @@ function* oneStep( control: object ): Routine< unknown > {
 }
 
 /** An error, such as a chunk that can't be loaded, ends what the watcher does now, not what it is told later. */
-function* keepWatching( watch: Watcher ): SagaIterator< void > {
+function* keepWatching( watch: Watcher ): Routine< void > {
 	for (;;) {
 		try {
 			return yield call( watch );

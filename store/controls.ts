@@ -1,18 +1,18 @@
 /**
- * Controls: how generators (resolvers, network actions) reach what lies outside the store. They yield a description, the
- * handler below does the work.
+ * Controls: how generators (resolvers, actions, sagas) reach what lies outside the store. They yield a description, the
+ * handler below does the work; a saga's are handed over by bridge.ts.
  */
 import { speak as speakNow } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
 import * as api from './api';
 import type { ApiRequest } from './api';
-import type { ThunkArgs } from './thunk-args';
 
 type Control =
 	| { type: 'API_FETCH'; request: ApiRequest }
 	| { type: 'REFRESH_NONCE' }
 	| { type: 'LOAD_MEDIA_LIBRARY' }
-	| { type: 'SPEAK'; text: string };
+	| { type: 'SPEAK'; text: string }
+	| { type: 'LOAD_PART'; part: Promise< unknown > };
 
 type Handlers = {
 	[ Type in Control[ 'type' ] ]: (
@@ -26,10 +26,23 @@ export const controls: Handlers = {
 	REFRESH_NONCE: async () => api.refreshNonce(),
 	LOAD_MEDIA_LIBRARY: async () => api.loadMediaLibrary(),
 	SPEAK: async ( { text } ) => speakNow( text, 'polite' ),
+	LOAD_PART: ( { part } ) => part,
 };
 
-/** A generator that yields controls (and actions) and ends with a `Result`. */
-export type Routine< Result > = Generator< object, Result, unknown >;
+/** A generator that yields controls, and actions (a resolver, an action) or effects (a saga). */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- What it gets depends on what it yields, as in redux-saga's SagaIterator.
+export type Routine< Result > = Generator< object, Result, any >;
+
+/**
+ * Waits for a part of the code that is loaded when it is needed:
+ * `const { poll } = yield* loaded( import( './poll' ) )`.
+ *
+ * @param part What `import()` answers.
+ * @throws When it could not be loaded; the next import() tries again.
+ */
+export function* loaded< Part >( part: Promise< Part > ): Routine< Part > {
+	return yield { type: 'LOAD_PART', part } satisfies Control;
+}
 
 /**
  * Reads a JSON object from this site's REST interface: `const reply = yield* fetchJson< Reply >( { path } )`.
@@ -104,19 +117,4 @@ export function* loadMediaLibrary(): Routine< void > {
  */
 export function* speak( text: string ): Routine< void > {
 	yield { type: 'SPEAK', text } satisfies Control;
-}
-
-/**
- * Runs a routine from a thunk. What the routine ends with must not look like an action (an object with a `type`): the
- * data package would dispatch it.
- *
- * @param dispatch The thunk's own.
- * @param routine  A generator that has not been started.
- */
-export function run< Result >(
-	dispatch: ThunkArgs[ 'dispatch' ],
-	routine: Routine< Result >
-): Promise< Result > {
-	// The middleware takes generators; the type of `dispatch` does not say so.
-	return dispatch( routine as never ) as unknown as Promise< Result >;
 }

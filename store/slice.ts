@@ -1,11 +1,11 @@
-import type { SagaIterator } from 'redux-saga';
+import type { Routine } from './controls';
 import type { UnsavedWork } from './unsaved-work';
 
 /** Actions, selectors or resolvers by name: what `import * as actions from './actions'` gives. */
 type Members = Readonly< Record< string, ( ...args: never[] ) => unknown > >;
 
 /** A saga that waits for actions as long as the store lives; started again after an error, which is logged. */
-export type Watcher = () => SagaIterator< void >;
+export type Watcher = () => Routine< void >;
 
 /**
  * One subject of the store, with everything that it adds to it: the slice's `index.ts` exports it, and the list

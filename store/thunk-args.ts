@@ -10,6 +10,7 @@ import type {
 import type * as analysis from './analysis/selectors';
 import type * as app from './app/selectors';
 import type * as bulkEditor from './bulk-editor/selectors';
+import type { Routine } from './controls';
 import type * as media from './media/selectors';
 import type * as migration from './migration/selectors';
 import type * as robotInstructions from './robot-instructions/selectors';
@@ -52,7 +53,13 @@ export interface OwnActions {
 interface ThunkStore extends StoreDescriptor<
 	ReduxStoreConfig< State, OwnActions, Selectors >
 > {}
-export interface ThunkArgs extends WpThunkArgs< ThunkStore > {}
+export interface ThunkArgs extends WpThunkArgs< ThunkStore > {
+	/** Of a routine: what it ends with, which must not look like an action (an object with a `type`), or it would be dispatched. */
+	dispatch: ( < Result >(
+		routine: Routine< Result >
+	) => Promise< Result > ) &
+		WpThunkArgs< ThunkStore >[ 'dispatch' ];
+}
 
 /** What `yield select( … )` gets in a saga: the store's selectors, bound. */
 export type Bound = ThunkArgs[ 'select' ];

@@ -1,7 +1,6 @@
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import { KINDS } from './kinds';
-import { load } from './late-reducer';
 
 /**
  * Tells the sagas something about this site's address, as the store knows it; '' lets the server choose.
@@ -11,7 +10,8 @@ import { load } from './late-reducer';
 const tell =
 	( intent: ( url: string ) => Action ) =>
 	async ( { dispatch, resolveSelect }: ThunkArgs ): Promise< void > => {
-		await load();
+		// Here too, so that the screen shows that it could not be loaded.
+		await import( /* webpackChunkName: "analysis" */ './serve' );
 		const settings = await resolveSelect
 			.getSiteSettings()
 			.catch( () => null );

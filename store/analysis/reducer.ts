@@ -7,14 +7,22 @@ import type {
 	Newer,
 } from './types';
 
-/**
- * What becomes of the state; late-reducer.ts loads it.
- *
- * @param state  Before.
- * @param action A fact.
- */
+const initial: AnalysisState = {
+	reports: {},
+	work: 'none',
+	awaited: [],
+	failures: {},
+	failedRuns: {},
+	runs: 0,
+	wishes: {},
+	newer: {},
+	turn: 0,
+	checking: [],
+	problem: null,
+};
+
 export function analysis(
-	state: AnalysisState,
+	state: AnalysisState = initial,
 	action: AnalysisAction
 ): AnalysisState {
 	switch ( action.type ) {

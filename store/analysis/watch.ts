@@ -1,6 +1,6 @@
-import type { Channel, SagaIterator } from 'redux-saga';
+import type { Channel } from 'redux-saga';
 import { actionChannel, call, take } from 'redux-saga/effects';
-import { load } from './late-reducer';
+import { loaded, type Routine } from '../controls';
 import type { AnalysisIntent } from './types';
 
 const INTENTS: AnalysisIntent[ 'type' ][] = [
@@ -11,9 +11,11 @@ const INTENTS: AnalysisIntent[ 'type' ][] = [
 ];
 
 /** Waits until somebody asks for something: what happens then is loaded. */
-export function* watchAnalysis(): SagaIterator< void > {
+export function* watchAnalysis(): Routine< void > {
 	const intents: Channel< AnalysisIntent > = yield actionChannel( INTENTS );
 	const first: AnalysisIntent = yield take( intents );
-	const { serve } = yield call( load );
+	const { serve } = yield* loaded(
+		import( /* webpackChunkName: "analysis" */ './serve' )
+	);
 	yield call( serve, first, intents );
 }

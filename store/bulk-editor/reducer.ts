@@ -1,16 +1,21 @@
-import { failed, SAVED, saving } from '../saving/state';
+import { failed, IDLE, SAVED, saving } from '../saving/state';
 import { travel, withItems, without, withResults } from './answers';
 import { keyOf, withCells, withStep } from './edits';
 import type { BulkEditorAction, BulkEditorState } from './types';
 
-/**
- * What becomes of the state; late-reducer.ts loads it.
- *
- * @param state  Before.
- * @param action A fact.
- */
+const initial: BulkEditorState = {
+	pages: {},
+	items: {},
+	edits: {},
+	past: [],
+	future: [],
+	failures: {},
+	save: IDLE,
+	replaced: {},
+};
+
 export function bulkEditor(
-	state: BulkEditorState,
+	state: BulkEditorState = initial,
 	action: BulkEditorAction
 ): BulkEditorState {
 	switch ( action.type ) {

@@ -2,11 +2,9 @@ import type { Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { fetchWithSettings, settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
-import { loadReducer } from './late-reducer';
 import type { BulkItem, BulkPage } from './types';
 
 export function* getBulkPage( query: string ): Routine< void > {
-	yield loadReducer();
 	const data = yield* fetchWithSettings<
 		{ items: BulkItem[] } & Omit< BulkPage, 'keys' >
 	>( { path: `${ REST_PATH }/bulk-editor?${ query }` } );

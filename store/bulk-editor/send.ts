@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { fetchData, run, type Routine } from '../controls';
+import { fetchData, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import type { NoticeAction } from '../notices';
 import { save } from '../saving/save';
@@ -56,8 +56,7 @@ export async function send(
 		} satisfies Action );
 	}
 	const items = select.getBulkItems();
-	await run(
-		dispatch,
+	await dispatch(
 		save< Written >( {
 			slice: 'bulkEditor',
 			notice: 'pharos-save-bulkEditor',

@@ -1,8 +1,9 @@
-import { run } from '../controls';
+import { loaded, type Routine } from '../controls';
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
-import { load } from './late-reducer';
 import type { MigrationChoice, ParityStep } from './types';
+
+const requests = () => import( /* webpackChunkName: "migrate" */ './requests' );
 
 interface MigrationOptions {
 	/** The source's. */
@@ -80,10 +81,14 @@ export const restoreBackup = ( id: string, total: number ) =>
  * @param ids  500 at most.
  * @throws As fetchJson().
  */
-export const retryItems =
-	( slug: string, kind: string, ids: number[] ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > =>
-		run( dispatch, ( await load() ).retry( slug, kind, ids ) );
+export function* retryItems(
+	slug: string,
+	kind: string,
+	ids: number[]
+): Routine< void > {
+	const { retry } = yield* loaded( requests() );
+	return yield* retry( slug, kind, ids );
+}
 
 /**
  * Looks for a migration that was begun: in another tab, or left behind in the browser's storage.
@@ -113,10 +118,10 @@ export const comparePages = (
  * @return What the server says.
  * @throws As fetchJson().
  */
-export const deactivateSource =
-	( slug: string ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< string > =>
-		run( dispatch, ( await load() ).deactivate( slug ) );
+export function* deactivateSource( slug: string ): Routine< string > {
+	const { deactivate } = yield* loaded( requests() );
+	return yield* deactivate( slug );
+}
 
 /**
  * Applies what a source stores but never output (POST /pharos/v1/migrate/choices).
@@ -125,10 +130,13 @@ export const deactivateSource =
  * @param choice Null for all of them.
  * @throws As fetchJson().
  */
-export const applyMigrationChoices =
-	( slug: string, choice: MigrationChoice | null ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > =>
-		run( dispatch, ( await load() ).applyChoices( slug, choice ) );
+export function* applyMigrationChoices(
+	slug: string,
+	choice: MigrationChoice | null
+): Routine< void > {
+	const { applyChoices } = yield* loaded( requests() );
+	return yield* applyChoices( slug, choice );
+}
 
 /**
  * Loads the page anew, when nothing unsaved would be lost by it.

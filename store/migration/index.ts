@@ -1,5 +1,5 @@
 import * as actions from './actions';
-import { lateReducer as reducer } from './late-reducer';
+import { migration as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import { unsaved } from './unsaved';

@@ -1,13 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select } from 'redux-saga/effects';
+import { put, select } from 'redux-saga/effects';
 import { KINDS } from '../analysis/kinds';
-import { load } from '../analysis/late-reducer';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 
 /** Has the reports of the site analysis read again: the badge and the number in WordPress's menu count the issues of another site now. */
 export function* readChecks(): SagaIterator< void > {
-	yield call( load );
 	const url: string = yield select(
 		( { getSiteSettings }: Bound ) => getSiteSettings()?.site.site_url ?? ''
 	);

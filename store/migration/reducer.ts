@@ -1,13 +1,24 @@
 import type { MigrationAction, MigrationState } from './types';
 
-/**
- * What becomes of the state; late-reducer.ts loads it.
- *
- * @param state  Before.
- * @param action A fact.
- */
+const initial: MigrationState = {
+	plugins: null,
+	migrated: {},
+	reports: {},
+	status: 'unknown',
+	stage: 'collect',
+	progress: null,
+	isKept: true,
+	failure: null,
+	pause: null,
+	plan: null,
+	restore: null,
+	restored: '',
+	isDeactivated: null,
+	reading: null,
+};
+
 export function migration(
-	state: MigrationState,
+	state: MigrationState = initial,
 	action: MigrationAction
 ): MigrationState {
 	switch ( action.type ) {

@@ -1,8 +1,8 @@
-import { run } from '../controls';
+import { loaded, type Routine } from '../controls';
 import { settingsWereSaved } from '../settings/was-saved';
-import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
-import { load } from './late-reducer';
+
+const requests = () => import( /* webpackChunkName: "migrate" */ './requests' );
 
 /** A migration has changed what there is, here or in another tab. */
 const hasMigrated = ( { type }: Action ): boolean =>
@@ -11,36 +11,36 @@ const hasMigrated = ( { type }: Action ): boolean =>
 	type === 'migration/CANCELLED' ||
 	type === 'migration/RESTORED';
 
-export const getMigrationPlugins =
-	() =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > =>
-		run( dispatch, ( await load() ).fetchPlugins() );
+export function* getMigrationPlugins(): Routine< void > {
+	const { fetchPlugins } = yield* loaded( requests() );
+	yield* fetchPlugins();
+}
 
 getMigrationPlugins.shouldInvalidate = hasMigrated;
 
-export const getMigratedData =
-	( request: string ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > =>
-		run( dispatch, ( await load() ).fetchMigrated( request ) );
+export function* getMigratedData( request: string ): Routine< void > {
+	const { fetchMigrated } = yield* loaded( requests() );
+	yield* fetchMigrated( request );
+}
 
 getMigratedData.shouldInvalidate = ( action: Action ): boolean =>
 	hasMigrated( action ) ||
 	settingsWereSaved( action ) ||
 	action.type === 'migration/CHOSEN';
 
-export const getParityReport =
-	( request: string ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > =>
-		run( dispatch, ( await load() ).fetchReport( request ) );
+export function* getParityReport( request: string ): Routine< void > {
+	const { fetchReport } = yield* loaded( requests() );
+	yield* fetchReport( request );
+}
 
 // Pages that are being read belong to no report yet.
 getParityReport.shouldInvalidate = ( action: Action ): boolean =>
 	action.type === 'migration/READ' && ! action.reading.isReading;
 
-export const getRestorePlan =
-	() =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > =>
-		run( dispatch, ( await load() ).fetchPlan() );
+export function* getRestorePlan(): Routine< void > {
+	const { fetchPlan } = yield* loaded( requests() );
+	yield* fetchPlan();
+}
 
 // What a restore would do changes whenever anything was written.
 getRestorePlan.shouldInvalidate = ( action: Action ): boolean =>

@@ -1,4 +1,4 @@
-import type { Channel, SagaIterator } from 'redux-saga';
+import type { Channel } from 'redux-saga';
 import {
 	actionChannel,
 	call,
@@ -8,10 +8,10 @@ import {
 	takeLeading,
 } from 'redux-saga/effects';
 import * as api from '../api';
+import { loaded, type Routine } from '../controls';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import type { Intent } from './handle';
-import { load } from './late-reducer';
 
 const INTENTS: Intent[ 'type' ][] = [
 	'migration/START',
@@ -23,11 +23,13 @@ const INTENTS: Intent[ 'type' ][] = [
 ];
 
 /** One thing at a time: what is asked for once more while a migration runs is not done when it ends. */
-export function* watchMigration(): SagaIterator< void > {
+export function* watchMigration(): Routine< void > {
 	const intents: Channel< Intent > = yield actionChannel( INTENTS );
 	for (;;) {
 		const intent: Intent = yield take( intents );
-		const { handle } = yield call( load );
+		const { handle } = yield* loaded(
+			import( /* webpackChunkName: "migrate" */ './handle' )
+		);
 		yield call( handle, intent );
 		if ( intent.type !== 'migration/LOOK' ) {
 			yield flush( intents );
@@ -38,10 +40,12 @@ export function* watchMigration(): SagaIterator< void > {
 type Compare = Extract< Action, { type: 'migration/COMPARE' } >;
 
 /** The comparison of pages goes on while somebody looks at what was migrated. */
-export function* watchComparison(): SagaIterator< void > {
+export function* watchComparison(): Routine< void > {
 	const COMPARE: Compare[ 'type' ] = 'migration/COMPARE';
 	yield takeLeading( COMPARE, function* ( intent: Compare ) {
-		const { compare } = yield call( load );
+		const { compare } = yield* loaded(
+			import( /* webpackChunkName: "migrate" */ './parity' )
+		);
 		yield call( compare, intent );
 	} );
 }
@@ -49,7 +53,7 @@ export function* watchComparison(): SagaIterator< void > {
 type Reload = Extract< Action, { type: 'migration/RELOAD' } >;
 
 /** However often somebody asks: one reload, and never while something typed would be lost. */
-export function* watchMigrationReload(): SagaIterator< void > {
+export function* watchMigrationReload(): Routine< void > {
 	const RELOAD: Reload[ 'type' ] = 'migration/RELOAD';
 	yield takeLeading( RELOAD, function* ( { delay }: Reload ) {
 		yield call( api.delay, delay );

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { fetchJson, run, type Routine } from '../controls';
+import { fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { save } from '../saving/save';
 import { toSaveError } from '../saving/save-error';
@@ -38,8 +38,7 @@ export const saveRobotsTxt =
 		}
 		const content = select.getRobotsTxtContent();
 		const previous = select.getRobotsTxt()?.robots_txt_content;
-		await run(
-			dispatch,
+		await dispatch(
 			post( content, previous, select.__getRobotsTxtSave() )
 		);
 		return true;

@@ -4,11 +4,11 @@ import type {
 	SchemaPreview,
 	SpecificResult,
 } from '../../common/schema/types';
-import { run } from '../controls';
-import type { ThunkArgs } from '../thunk-args';
+import { loaded, type Routine } from '../controls';
 import type { Action } from '../types';
-import { load } from './load';
 import type { SchemaPreviewRequest } from './types';
+
+const requests = () => import( /* webpackChunkName: "schema" */ './requests' );
 
 /**
  * What a page says with schemas that need not be stored (POST /pharos/v1/schema-preview).
@@ -16,30 +16,28 @@ import type { SchemaPreviewRequest } from './types';
  * @param request See SchemaPreviewRequest.
  * @throws As fetchJson().
  */
-export const previewSchemas =
-	( request: SchemaPreviewRequest ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< SchemaPreview > => {
-		const { id, schemas } = request;
-		const answer = await run(
-			dispatch,
-			( await load() ).fetchPreview( request )
+export function* previewSchemas(
+	request: SchemaPreviewRequest
+): Routine< SchemaPreview > {
+	const { fetchPreview } = yield* loaded( requests() );
+	const { id, schemas } = request;
+	const answer = yield* fetchPreview( request );
+	const schema = schemas[ id ];
+	const isIncomplete =
+		answer.nodes[ id ] === null &&
+		answer.problems.some(
+			( problem ) =>
+				problem.schema === id &&
+				problem.level === 'error' &&
+				problem.code === 'required'
 		);
-		const schema = schemas[ id ];
-		const isIncomplete =
-			answer.nodes[ id ] === null &&
-			answer.problems.some(
-				( problem ) =>
-					problem.schema === id &&
-					problem.level === 'error' &&
-					problem.code === 'required'
-			);
-		dispatch( {
-			type: 'schema/CHECKED',
-			id,
-			...( schema && isIncomplete && { incomplete: schema } ),
-		} satisfies Action );
-		return answer;
-	};
+	yield {
+		type: 'schema/CHECKED',
+		id,
+		...( schema && isIncomplete && { incomplete: schema } ),
+	} satisfies Action;
+	return answer;
+}
 
 /**
  * On how many pages a schema is shown (POST /pharos/v1/schema-coverage).
@@ -49,10 +47,13 @@ export const previewSchemas =
  * @param places.not_show_on Where not.
  * @throws As fetchJson().
  */
-export const countSchemaPages =
-	( places: { show_on: SchemaPlaces; not_show_on: SchemaPlaces } ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< SchemaCoverage > =>
-		run( dispatch, ( await load() ).fetchCoverage( places ) );
+export function* countSchemaPages( places: {
+	show_on: SchemaPlaces;
+	not_show_on: SchemaPlaces;
+} ): Routine< SchemaCoverage > {
+	const { fetchCoverage } = yield* loaded( requests() );
+	return yield* fetchCoverage( places );
+}
 
 /**
  * Finds posts and terms by their titles and names (POST /pharos/v1/posts).
@@ -60,7 +61,7 @@ export const countSchemaPages =
  * @param words What to look for.
  * @throws As fetchJson().
  */
-export const findSpecifics =
-	( words: string ) =>
-	async ( { dispatch }: ThunkArgs ): Promise< SpecificResult[] > =>
-		run( dispatch, ( await load() ).findSpecifics( words ) );
+export function* findSpecifics( words: string ): Routine< SpecificResult[] > {
+	const { fetchSpecifics } = yield* loaded( requests() );
+	return yield* fetchSpecifics( words );
+}

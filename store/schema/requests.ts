@@ -46,7 +46,7 @@ export const fetchCoverage = ( data: {
 	} );
 
 /** The posts and terms that a condition can name, as one list. */
-export function* findSpecifics( words: string ): Routine< SpecificResult[] > {
+export function* fetchSpecifics( words: string ): Routine< SpecificResult[] > {
 	const { results } = yield* fetchJson< { results: SpecificResult[] } >( {
 		path: `${ REST_PATH }/posts`,
 		method: 'POST',

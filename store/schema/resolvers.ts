@@ -1,17 +1,17 @@
-import { run } from '../controls';
+import { loaded, type Routine } from '../controls';
 import { settingsWereSaved } from '../settings/was-saved';
-import type { ThunkArgs } from '../thunk-args';
-import { load } from './load';
 
-export const getSchemaTypes =
-	() =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > =>
-		run( dispatch, ( await load() ).fetchTypes() );
+const requests = () => import( /* webpackChunkName: "schema" */ './requests' );
 
-export const getSchemaConditions =
-	() =>
-	async ( { dispatch }: ThunkArgs ): Promise< void > =>
-		run( dispatch, ( await load() ).fetchConditions() );
+export function* getSchemaTypes(): Routine< void > {
+	const { fetchTypes } = yield* loaded( requests() );
+	yield* fetchTypes();
+}
+
+export function* getSchemaConditions(): Routine< void > {
+	const { fetchConditions } = yield* loaded( requests() );
+	yield* fetchConditions();
+}
 
 // Pages of files are among them as the settings say.
 getSchemaConditions.shouldInvalidate = settingsWereSaved;

@@ -1,5 +1,4 @@
 import { __ } from '@wordpress/i18n';
-import { run } from '../controls';
 import { REST_PATH } from '../name';
 import { showSuccess } from '../notices';
 import { save as saveOnServer, type SavedMessage } from '../saving/save';
@@ -34,8 +33,7 @@ export const save =
 		}
 		// The server compares, to notice changes made elsewhere.
 		const base = pick( select.getSavedSettings() ?? {}, keys );
-		await run(
-			dispatch,
+		await dispatch(
 			saveOnServer< Reply >( {
 				slice: 'settings',
 				notice: NOTICE,
@@ -83,8 +81,7 @@ export const showLastSave =
 	() =>
 	async ( args: ThunkArgs ): Promise< void > => {
 		if ( args.select.getUndo() ) {
-			await run(
-				args.dispatch,
+			await args.dispatch(
 				showSuccess( { id: NOTICE, ...savedMessage( args ) } )
 			);
 		}

@@ -1,6 +1,4 @@
-import { run } from '../controls';
-import type { ThunkArgs } from '../thunk-args';
-import { load, loaded } from './late-reducer';
+import { loaded, type Routine } from '../controls';
 import type { Regenerated } from './requests';
 
 /**
@@ -8,9 +6,9 @@ import type { Regenerated } from './requests';
  *
  * @throws As fetchJson().
  */
-export const regenerateSitemap =
-	() =>
-	async ( { dispatch }: ThunkArgs ): Promise< Regenerated > => {
-		await load();
-		return run( dispatch, loaded().regenerate() );
-	};
+export function* regenerateSitemap(): Routine< Regenerated > {
+	const { regenerate } = yield* loaded(
+		import( /* webpackChunkName: "sitemaps" */ './requests' )
+	);
+	return yield* regenerate();
+}

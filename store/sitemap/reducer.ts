@@ -1,13 +1,15 @@
 import type { SitemapAction, SitemapState } from './types';
 
-/**
- * What becomes of the state; late-reducer.ts loads it.
- *
- * @param state  Before.
- * @param action A fact.
- */
+const initial: SitemapState = {
+	sitemap: null,
+	isOutOfTouch: false,
+	objects: {},
+	known: {},
+	pages: {},
+};
+
 export function sitemap(
-	state: SitemapState,
+	state: SitemapState = initial,
 	action: SitemapAction
 ): SitemapState {
 	switch ( action.type ) {
