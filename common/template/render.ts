@@ -19,8 +19,8 @@ interface Slot {
  * called "- Site" or "Title - - Site". `%keep%` in it prevents that.
  *
  * @param template  Plain text with variables.
- * @param values    Plain text by variable: `title`, or `terms:topic` for one with an argument. What is missing counts
- *                  as empty.
+ * @param values    Plain text by variable: `title`, or `terms:topic` for one with an argument; without that, the value of
+ *                  `terms` counts, as most variables pass over arguments. What is missing counts as empty.
  * @param separator What `%separator%` stands for.
  */
 export function render(
@@ -44,20 +44,22 @@ export function render(
 		} else if ( token.name === 'keep' ) {
 			slot.isFilled = true;
 		} else {
-			const key = token.argument
-				? `${ token.name }:${ token.argument }`
-				: token.name;
-			// "constructor" and the like are names that every object answers to.
-			add(
-				slot,
-				Object.hasOwn( values, key )
-					? collapse( values[ key ] ?? '' )
-					: ''
-			);
+			add( slot, collapse( valueOf( token, values ) ) );
 			slot.hasVariable = true;
 		}
 	}
 	return collapse( join( slots ) );
+}
+
+function valueOf(
+	{ name, argument }: { name: string; argument: string },
+	values: Readonly< Record< string, string > >
+): string {
+	// "constructor" and the like are names that every object answers to.
+	const key = [ `${ name }:${ argument }`, name ].find( ( one ) =>
+		Object.hasOwn( values, one )
+	);
+	return key === undefined ? '' : ( values[ key ] ?? '' );
 }
 
 function emptySlot( before: string ): Slot {

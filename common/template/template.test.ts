@@ -163,6 +163,12 @@ describe( 'a field that highlights its template', () => {
 		] );
 	} );
 
+	test( 'an argument that changes nothing is passed over, as on the server', () => {
+		expect(
+			render( '%title:x% %terms:size%', { title: 'Tea' }, '-' )
+		).toBe( 'Tea' );
+	} );
+
 	test( 'a name that every object has is no variable with a value', () => {
 		expect( render( '%constructor% tea', {}, '-' ) ).toBe( 'tea' );
 	} );

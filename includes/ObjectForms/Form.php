@@ -58,7 +58,8 @@ final class Form {
 		$is_new = $object instanceof WP_Taxonomy;
 		$object = $is_new ? self::future_term($object) : $object;
 		$answer = (new Answer($this->settings, $this->variables))->of($object);
-		$preview = (new Preview($this->variables))->of_page(Answer::page($object));
+		$preview = new Preview($this->settings, $this->variables);
+		$preview = $preview->of_page(Answer::page($object));
 		$refused = $is_new ? null : Refusal::take($object);
 		return [
 			'value' => RestField::shape(($refused['values'] ?? []) + $answer['data']),

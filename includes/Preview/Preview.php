@@ -9,15 +9,39 @@ namespace Pharos\Preview;
 
 use Pharos\Head\Context;
 use Pharos\Head\PageUrl;
+use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
 use Pharos\Template\SiteLanguage;
+use Pharos\Template\Template;
 use Pharos\Template\VariableList;
 use Pharos\Template\Variables;
 use WP_Post;
 
 /** The values of all variables for one post, so that a template can be shown while it is being written. */
 final class Preview {
-	public function __construct(private readonly Variables $variables) {}
+	/** What arguments make of a variable that nobody who only knows its value could tell; that of dates, any format. */
+	private const WITH_ARGUMENTS = [
+		'title:typographic',
+		'term_title:typographic',
+		'term_hierarchy:separator',
+		'page_number:always',
+		'page_total:always',
+	];
+
+	/** Own fields that hold templates. */
+	private const TEXTS = [
+		'title',
+		'description',
+		'facebook_title',
+		'facebook_description',
+		'twitter_title',
+		'twitter_description',
+	];
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
 
 	/** @return array{id: int, title: string, url: string, variables: array<string, string>} */
 	public function of(WP_Post $post): array {
@@ -36,7 +60,7 @@ final class Preview {
 
 	/** @return array{title: string, url: string, variables: array<string, string>} */
 	private function in(Context $context): array {
-		$names = array_column((new VariableList($this->variables))->all(), 'name');
+		$names = $this->names($context);
 		$values = SiteLanguage::speak(function () use ($names, $context): array {
 			$values = [];
 			foreach ($names as $name) {
@@ -51,6 +75,22 @@ final class Preview {
 			'url' => $values['url'] ?: PageUrl::of($context),
 			'variables' => $values,
 		];
+	}
+
+	/** @return list<string> What is listed, and those with other arguments that templates of the site or of the object mention. */
+	private function names(Context $context): array {
+		$listed = array_column((new VariableList($this->variables))->all(), 'name');
+		$texts = [$this->settings->all(), array_map($context->own()->text(...), self::TEXTS)];
+		$mentioned = [];
+		array_walk_recursive($texts, static function (mixed $text) use (&$mentioned): void {
+			if (is_string($text)) {
+				array_push($mentioned, ...Template::with_arguments($text));
+			}
+		});
+		$name = static fn(string $one): string => explode(':', $one, 2)[0];
+		$known = array_flip(array_map($name, $listed));
+		$mentioned = array_filter($mentioned, static fn($one): bool => isset($known[$name($one)]));
+		return array_unique([...$listed, ...self::WITH_ARGUMENTS, ...$mentioned]);
 	}
 
 	/** Of the latest post; of the latest page on a site without posts; of an invented post on an empty one. */

@@ -110,6 +110,13 @@ final class Template {
 		return array_intersect($found[1] ?? [], $names) !== [];
 	}
 
+	/** @return list<string> The variables that a text mentions with an argument: `published:Y-m-d`. */
+	public static function with_arguments(string $text): array {
+		preg_match_all('/' . self::VARIABLE . '/u', $text, $found);
+		$named = array_map(static fn(string $one): string => trim($one, '%'), $found[0] ?? []);
+		return array_values(array_filter($named, static fn($one): bool => str_contains($one, ':')));
+	}
+
 	/** @var array<string, string> By separator. */
 	private static array $patterns = [];
 

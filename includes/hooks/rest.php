@@ -12,7 +12,7 @@ namespace Pharos;
  * @param \Closure(): Template\Variables $variables
  */
 return static function (\Closure $settings, \Closure $variables): void {
-	$preview = new Preview\Preview($variables());
+	$preview = new Preview\Preview($settings(), $variables());
 	ObjectSeo\Registration::run();
 	(new Settings\RestController($settings()))->register_routes();
 	(new Site\RestController($settings(), $preview))->register_routes();

@@ -2,6 +2,7 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { primaryOf } from '../object-seo/primary';
 import { prose } from '../object-seo/prose';
 import { titleOf } from '../object-seo/title-of';
+import { typedOver } from '../object-seo/typed-over';
 import type { AppFacts, Base, ObjectSeo, PageNow } from '../object-seo/types';
 import { outline } from '../page-checks';
 import { fit } from '../../common/template';
@@ -25,13 +26,12 @@ export function toPage(
 ): PageNow {
 	const { slug, status, url, image, blocks } = state;
 	return {
-		variables: {
-			...base.variables,
+		variables: typedOver( base.variables, {
 			...texts( facts, state, content ),
 			...terms( facts, state, value ),
 			...author( facts, state ),
 			url,
-		},
+		} ),
 		name: prose( state.title ),
 		excerpt: state.excerpt,
 		slug,

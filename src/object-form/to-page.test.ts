@@ -29,6 +29,21 @@ test( 'a post is previewed as it is typed into the classic editor', () => {
 	} );
 } );
 
+test( 'other forms of what is typed anew are passed over until they are stored', () => {
+	const variables = {
+		title: 'Tom’s',
+		'title:typographic': 'Tom’s',
+		'published:Y': '2026',
+	};
+	const shownFor = ( title: string ) => {
+		document.body.innerHTML = `<input id="title" value="${ title }">`;
+		return toPage( facts, { ...data, variables }, readForm() ).variables;
+	};
+	expect( shownFor( 'Tom’s' ) ).toMatchObject( variables );
+	expect( shownFor( 'Anna’s' ) ).not.toHaveProperty( 'title:typographic' );
+	expect( shownFor( 'Anna’s' ) ).toHaveProperty( 'published:Y', '2026' );
+} );
+
 test( 'what a password protects is in no preview', () => {
 	document.body.innerHTML = `<input id="title" value="Tea"><textarea id="content">Secret</textarea><input id="post_password" value="x">`;
 	expect( toPage( facts, data, readForm() ).variables ).toMatchObject( {

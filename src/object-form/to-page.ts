@@ -1,4 +1,5 @@
 import { prose } from '../object-seo/prose';
+import { typedOver } from '../object-seo/typed-over';
 import { titleOf } from '../object-seo/title-of';
 import type { AppFacts, PageNow } from '../object-seo/types';
 import { fit } from '../../common/template';
@@ -18,12 +19,11 @@ export function toPage(
 	state: FormState
 ): PageNow {
 	return {
-		variables: {
-			...data.variables,
+		variables: typedOver( data.variables, {
 			...( facts.kind === 'post' && ofPost( facts, data, state ) ),
 			...( facts.kind === 'term' && ofTerm( facts, state ) ),
 			...( facts.kind === 'user' && ofUser( facts, state ) ),
-		},
+		} ),
 		name: prose( state.name ?? '' ),
 		excerpt: state.excerpt ?? '',
 		slug: state.slug ?? '',

@@ -1,6 +1,7 @@
 /**
  * The post that a template is shown with while it is being written.
  */
+import { configure } from './support/head';
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
 import {
@@ -135,6 +136,37 @@ describe( 'The example that a template is shown with', () => {
 		expect( await value( 'terms', 'secret' ) ).toBe( '' );
 		expect( await value( 'terms', 'nonsense' ) ).toBe( '' );
 		expect( await value( 'isbn', '10' ) ).toBe( 'ISBN10' );
+	} );
+
+	test( 'has values for variables with arguments that templates use', async () => {
+		await configure( {
+			page_title: '%title:typographic% %published:Y-m-d% %nonsense:x%',
+			templates: {
+				post_types: { page: { description: '%field:origin% tea' } },
+			},
+		} );
+		const id = await post( {
+			post_type: 'page',
+			post_title: "Tom's",
+			post_date: '2026-11-05 10:00:00',
+			meta_input: {
+				origin: 'Uji',
+				_pharos_title: '%modified:Y% %page:short%',
+			},
+		} );
+		const { variables } = ( await preview( id ) ).body.data.preview;
+		await site.resetSettings();
+		expect( variables ).toMatchObject( {
+			'title:typographic': 'Tom’s',
+			'published:Y-m-d': '2026-11-05',
+			'field:origin': 'Uji',
+			'modified:Y': '2026',
+			'page:short': '',
+			// In use or not: `page_number` says nothing on page 1.
+			'page_number:always': '1',
+		} );
+		// What nobody knows stays unknown.
+		expect( variables ).not.toHaveProperty( 'nonsense:x' );
 	} );
 
 	test( 'is called as its page is when it has no title', async () => {

@@ -28,3 +28,16 @@ test( 'the painted pieces are the template again, letter by letter', () => {
 			.map( ( { kind } ) => kind )
 	).toEqual( [ 'known', 'unknown' ] );
 } );
+
+test.each( [
+	[ '%title:typographic%', 'known' ],
+	[ '%first_term:genre%', 'known' ],
+	[ '%first_term%', 'unknown' ],
+	[ '%titel:typographic%', 'unknown' ],
+	[ '%title:two words%', 'text' ],
+] )( 'with an argument, %s is %s', ( template, kind ) => {
+	const listed = new Set( [ 'title', 'first_term:category' ] );
+	expect( toPieces( template, '-', listed ) ).toEqual( [
+		{ source: template, start: 0, kind },
+	] );
+} );

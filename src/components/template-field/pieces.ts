@@ -13,22 +13,26 @@ export interface Piece {
  *
  * @param template  Plain text with variables.
  * @param separator The separator setting.
- * @param names     The variables that have a meaning, some with one argument only (`terms:topic`); `separator` always has.
+ * @param names     The variables that have a meaning, some with an argument only (`terms:topic`, which stands for any other, too);
+ *                  `separator` always has.
  */
 export function toPieces(
 	template: string,
 	separator: string,
 	names: ReadonlySet< string >
 ): Piece[] {
+	const withArgument = new Set(
+		[ ...names ].map( ( name ) => name.split( ':', 1 )[ 0 ] )
+	);
 	return parse( template, separator ).map( ( token ) => {
 		const { source, start } = token;
 		if ( token.type !== 'variable' ) {
 			return { source, start, kind: 'text' };
 		}
 		const { name, argument } = token;
-		const isKnown = [ name, `${ name }:${ argument }` ].some(
-			( key ) => key === 'separator' || names.has( key )
-		);
+		const isKnown =
+			name === 'separator' ||
+			( argument ? withArgument : names ).has( name );
 		return { source, start, kind: isKnown ? 'known' : 'unknown' };
 	} );
 }
