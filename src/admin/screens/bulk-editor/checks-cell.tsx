@@ -1,22 +1,20 @@
+import { Composite } from '@wordpress/components';
 import { memo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { BulkItem } from '../../../../store';
 
 interface ChecksCellProps {
 	checks: BulkItem[ 'checks' ];
-	isActive: boolean;
 }
 
-function DrawnChecksCell( { checks, isActive }: ChecksCellProps ) {
+function DrawnChecksCell( { checks }: ChecksCellProps ) {
 	const { error = 0, warning = 0 } = checks;
 	const isChecked = Object.values( checks ).some( ( count ) => count > 0 );
 	return (
-		<td
+		<Composite.Item
+			render={ <td data-label={ __( 'Checks', 'pharos-seo' ) } /> }
 			role="gridcell"
 			className="pharos-bulk__cell is-checks"
-			data-stop="checks"
-			data-label={ __( 'Checks', 'pharos-seo' ) }
-			tabIndex={ isActive ? 0 : -1 }
 			aria-readonly
 		>
 			{ error > 0 && (
@@ -49,7 +47,7 @@ function DrawnChecksCell( { checks, isActive }: ChecksCellProps ) {
 						: __( 'Not checked yet', 'pharos-seo' ) }
 				</span>
 			) }
-		</td>
+		</Composite.Item>
 	);
 }
 

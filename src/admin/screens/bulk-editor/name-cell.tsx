@@ -1,12 +1,10 @@
-import { Button } from '@wordpress/components';
+import { Button, Composite } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { PLAIN } from '../../../components/plain';
 import type { BulkFailure, BulkItem } from '../../../../store';
-import type { Stop } from './places';
 
 interface NameCellProps {
 	item: BulkItem;
-	active: Stop | null;
 	isChanged: boolean;
 	failure: BulkFailure | undefined;
 	/** Of the element that says why the row was not saved. */
@@ -17,66 +15,69 @@ interface NameCellProps {
 /** What the row is about, where that is edited and seen, and what is wrong with the row. */
 export function NameCell( {
 	item,
-	active,
 	isChanged,
 	failure,
 	errorId,
 	onRevert,
 }: NameCellProps ) {
-	const stop = ( name: Stop ) => ( {
-		'data-stop': name,
-		tabIndex: active === name ? 0 : -1,
-	} );
 	const name = <bdi className={ PLAIN }>{ item.name }</bdi>;
-	return (
-		<th
-			scope="row"
-			role="rowheader"
-			className="pharos-bulk__name"
-			{ ...( item.edit_link === '' ? stop( 'edit' ) : {} ) }
-		>
+	const header = (
+		<th scope="row" role="rowheader" className="pharos-bulk__name">
 			{ item.edit_link === '' ? (
 				name
 			) : (
-				<a href={ item.edit_link } { ...stop( 'edit' ) }>
-					{ name }
-				</a>
+				<Composite.Item
+					render={ <a href={ item.edit_link }>{ name }</a> }
+				/>
 			) }
 			<span className="pharos-bulk__facts">
 				<span>{ item.type_label }</span>
 				{ item.status !== '' && <span>{ item.status }</span> }
-				{ item.url !== '' && (
-					<a
-						href={ item.url }
+				{ item.url === '' ? (
+					<Gap />
+				) : (
+					<Composite.Item
+						render={
+							<a href={ item.url }>
+								{ __( 'View', 'pharos-seo' ) }
+							</a>
+						}
 						aria-label={ sprintf(
 							/* translators: %s: name of a post or term. */
 							__( 'View “%s”', 'pharos-seo' ),
 							item.name
 						) }
-						{ ...stop( 'view' ) }
-					>
-						{ __( 'View', 'pharos-seo' ) }
-					</a>
+					/>
 				) }
-				{ isChanged && (
-					<Button
-						variant="link"
+				{ isChanged ? (
+					<Composite.Item
+						render={ <Button variant="link" /> }
 						onClick={ onRevert }
 						aria-label={ sprintf(
 							/* translators: %s: name of a post or term. */
 							__( 'Undo changes: %s', 'pharos-seo' ),
 							item.name
 						) }
-						{ ...stop( 'revert' ) }
 					>
 						{ __( 'Undo changes', 'pharos-seo' ) }
-					</Button>
+					</Composite.Item>
+				) : (
+					<Gap />
 				) }
 			</span>
 			{ failure && <Failure failure={ failure } id={ errorId } /> }
 		</th>
 	);
+	// Every row begins with a place for the keyboard.
+	return item.edit_link === '' ? (
+		<Composite.Item render={ header } />
+	) : (
+		header
+	);
 }
+
+/** Composite counts what a row has, to find what stands below: keeps the place of a link that is not there. */
+const Gap = () => <Composite.Item disabled render={ <span hidden /> } />;
 
 function Failure( { failure, id }: { failure: BulkFailure; id: string } ) {
 	return (

@@ -2,7 +2,7 @@ import { Icon } from '@wordpress/components';
 import { memo, useLayoutEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { lock } from '@wordpress/icons';
-import { cellAttributes, type CellProps } from './cell-props';
+import { FieldCell, type CellProps } from './cell';
 
 interface NoindexCellProps extends CellProps {
 	/** What its kind says. */
@@ -17,7 +17,7 @@ const ANSWERS = {
 };
 
 function DrawnNoindexCell( { inherited, ...cell }: NoindexCellProps ) {
-	const { name, value, isEditing, lockId, onChange } = cell;
+	const { name, value, editing, editor, lockId } = cell;
 	const asKind = sprintf(
 		/* translators: %s: Yes or No. */
 		__( 'As its type: %s', 'pharos-seo' ),
@@ -26,8 +26,8 @@ function DrawnNoindexCell( { inherited, ...cell }: NoindexCellProps ) {
 	const options = { '': asKind, ...ANSWERS };
 
 	return (
-		<td { ...cellAttributes( 'noindex', cell ) } data-label={ LABEL }>
-			{ isEditing ? (
+		<FieldCell { ...cell } field="noindex" label={ LABEL }>
+			{ editing ? (
 				<Choice
 					label={ sprintf(
 						/* translators: 1: a field, such as Title. 2: name of a post or term. */
@@ -37,7 +37,7 @@ function DrawnNoindexCell( { inherited, ...cell }: NoindexCellProps ) {
 					) }
 					value={ value }
 					options={ options }
-					onChange={ ( answer ) => onChange( 'noindex', answer ) }
+					onChange={ ( answer ) => editor.change( editing, answer ) }
 				/>
 			) : (
 				<span
@@ -49,7 +49,7 @@ function DrawnNoindexCell( { inherited, ...cell }: NoindexCellProps ) {
 					{ lockId !== '' && <Icon icon={ lock } size={ 20 } /> }
 				</span>
 			) }
-		</td>
+		</FieldCell>
 	);
 }
 

@@ -1,4 +1,5 @@
-import { memo, useCallback } from '@wordpress/element';
+import { Composite } from '@wordpress/components';
+import { memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type {
 	BulkFailure,
@@ -7,12 +8,12 @@ import type {
 	BulkValues,
 	SiteSettings,
 } from '../../../../store';
+import { isEditable, isNoindexLocked } from './cells';
 import { ChecksCell } from './checks-cell';
 import { NameCell } from './name-cell';
 import { NoindexCell } from './noindex-cell';
-import type { Stop } from './places';
 import { TextCell } from './text-cell';
-import type { Editing } from './use-grid';
+import type { Editing, Editor } from './use-editing';
 
 interface RowProps {
 	rowKey: string;
@@ -25,15 +26,9 @@ interface RowProps {
 	separator: string;
 	/** Of the element that says why fields are locked. */
 	lockId: string;
-	/** What of it Tab leads to. */
-	active: Stop | null;
+	/** What of it is being edited. */
 	editing: Editing | null;
-	onChange: (
-		step: string,
-		key: string,
-		field: BulkField,
-		value: string
-	) => void;
+	editor: Editor;
 	onRevert: ( key: string ) => void;
 }
 
@@ -41,14 +36,6 @@ const TEXTS = [
 	{ field: 'title', label: __( 'Title', 'pharos-seo' ) },
 	{ field: 'description', label: __( 'Description', 'pharos-seo' ) },
 ] as const;
-
-/**
- * Whether the person may change the texts of a row, but not whether it is indexed.
- *
- * @param item What is stored of it.
- */
-export const isNoindexLocked = ( item: BulkItem ): boolean =>
-	item.editable && ! item.can_restrict;
 
 function DrawnRow( {
 	rowKey,
@@ -59,45 +46,33 @@ function DrawnRow( {
 	limits,
 	separator,
 	lockId,
-	active,
 	editing,
-	onChange,
+	editor,
 	onRevert,
 }: RowProps ) {
-	const id = `pharos-bulk-row-${ index }`;
-	const step = editing?.step;
-	const change = useCallback(
-		( field: BulkField, value: string ) =>
-			step !== undefined && onChange( step, rowKey, field, value ),
-		[ step, rowKey, onChange ]
-	);
-	const cell = ( field: BulkField ) => {
-		const isLocked = field === 'noindex' && isNoindexLocked( item );
-		return {
-			name: item.name,
-			saved: item.fields[ field ],
-			value: edits?.[ field ] ?? item.fields[ field ],
-			isEditable: item.editable && ! isLocked,
-			isActive: active === field,
-			isEditing: editing?.stop === field,
-			errorId: failure?.fields.includes( field ) ? `${ id }-error` : '',
-			lockId: isLocked ? lockId : '',
-			onChange: change,
-		};
-	};
+	const errorId = `pharos-bulk-row-${ index }-error`;
+	const cell = ( field: BulkField ) => ( {
+		rowKey,
+		name: item.name,
+		saved: item.fields[ field ],
+		value: edits?.[ field ] ?? item.fields[ field ],
+		isEditable: isEditable( item, field ),
+		editing: editing?.field === field ? editing : null,
+		editor,
+		errorId: failure?.fields.includes( field ) ? errorId : '',
+		lockId: field === 'noindex' && isNoindexLocked( item ) ? lockId : '',
+	} );
 
 	return (
-		<tr
+		<Composite.Row
+			render={ <tr className={ edits ? 'is-changed' : undefined } /> }
 			role="row"
-			data-row={ index }
-			className={ edits ? 'is-changed' : undefined }
 		>
 			<NameCell
 				item={ item }
-				active={ active }
 				isChanged={ edits !== undefined }
 				failure={ failure }
-				errorId={ `${ id }-error` }
+				errorId={ errorId }
 				onRevert={ () => onRevert( rowKey ) }
 			/>
 			{ TEXTS.map( ( { field, label } ) => (
@@ -116,11 +91,8 @@ function DrawnRow( {
 				{ ...cell( 'noindex' ) }
 				inherited={ item.inherited.noindex }
 			/>
-			<ChecksCell
-				checks={ item.checks }
-				isActive={ active === 'checks' }
-			/>
-		</tr>
+			<ChecksCell checks={ item.checks } />
+		</Composite.Row>
 	);
 }
 

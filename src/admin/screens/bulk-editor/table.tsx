@@ -1,10 +1,12 @@
-import { Notice } from '@wordpress/components';
+import { Composite, Notice } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
 import { store, type SiteSettings } from '../../../../store';
-import { isNoindexLocked, Row } from './row';
-import { useGrid } from './use-grid';
+import { cellId, isNoindexLocked } from './cells';
+import { Row } from './row';
+import { useEditing } from './use-editing';
 import { useRevert } from './use-revert';
 
 const COLUMNS = [
@@ -24,7 +26,21 @@ interface TableProps {
 	limits: SiteSettings[ 'limits' ];
 }
 
-/** Posts and terms, one a row. */
+/** Browsers go back with Alt or Command and an arrow: Composite would take every one. */
+function leaveToBrowser( event: KeyboardEvent ): void {
+	const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+	if (
+		key.startsWith( 'Arrow' ) &&
+		( altKey || ctrlKey || metaKey || shiftKey )
+	) {
+		event.stopPropagation();
+	}
+}
+
+/**
+ * Posts and terms, one a row: a grid of ARIA, in which arrows, Home, End, Page Up and Down lead from cell to cell, and one element is
+ * in the order of Tab.
+ */
 export function Table( { keys, limits }: TableProps ) {
 	const { items, edits, failures, separator } = useSelect( ( select ) => {
 		const { getBulkItems, getBulkEdits, getBulkFailures, getSettings } =
@@ -36,7 +52,8 @@ export function Table( { keys, limits }: TableProps ) {
 			separator: getSettings()?.separator ?? '-',
 		};
 	}, [] );
-	const { table, active, editing, change, events } = useGrid( keys );
+	const [ editing, editor ] = useEditing( keys );
+	const { undoBulkEdit, redoBulkEdit } = useDispatch( store );
 	const revert = useRevert();
 	const id = useInstanceId( Table, 'pharos-bulk' );
 	const lockId = `${ id }-lock`;
@@ -44,6 +61,17 @@ export function Table( { keys, limits }: TableProps ) {
 		const item = items[ key ];
 		return item && isNoindexLocked( item );
 	} );
+
+	const onHistoryKey = ( event: KeyboardEvent ) => {
+		const { key, ctrlKey, metaKey, shiftKey } = event;
+		if ( ! editing && ( ctrlKey || metaKey ) && /^[zy]$/i.test( key ) ) {
+			event.preventDefault();
+			event.stopPropagation();
+			void ( key.toLowerCase() === 'y' || shiftKey
+				? redoBulkEdit()
+				: undoBulkEdit() );
+		}
+	};
 
 	return (
 		<>
@@ -64,13 +92,19 @@ export function Table( { keys, limits }: TableProps ) {
 					</span>
 				</Notice>
 			) }
-			<table
-				ref={ table }
+			<Composite
+				focusShift
+				defaultActiveId={ cellId( {
+					key: keys[ 0 ] ?? '',
+					field: 'title',
+				} ) }
+				render={ <table /> }
 				role="grid"
 				className="pharos-bulk__table"
 				aria-label={ __( 'Posts and terms', 'pharos-seo' ) }
 				aria-describedby={ `${ id }-hint` }
-				{ ...events }
+				onKeyDown={ onHistoryKey }
+				onKeyDownCapture={ leaveToBrowser }
 			>
 				<thead { ...GROUP }>
 					<tr role="row">
@@ -101,22 +135,17 @@ export function Table( { keys, limits }: TableProps ) {
 									limits={ limits }
 									separator={ separator }
 									lockId={ lockId }
-									active={
-										active.row === index
-											? active.stop
-											: null
-									}
 									editing={
-										editing?.row === index ? editing : null
+										editing?.key === key ? editing : null
 									}
-									onChange={ change }
+									editor={ editor }
 									onRevert={ revert }
 								/>
 							)
 						);
 					} ) }
 				</tbody>
-			</table>
+			</Composite>
 		</>
 	);
 }

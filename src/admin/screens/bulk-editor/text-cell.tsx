@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { PLAIN } from '../../../components/plain';
 import { Counter } from '../../../components/template-field/counter';
 import { collapse, length, parse } from '../../../../common/template';
-import { cellAttributes, type CellProps } from './cell-props';
+import { FieldCell, type CellProps } from './cell';
 import { TextEditor } from './text-editor';
 
 interface TextCellProps extends CellProps {
@@ -26,7 +26,7 @@ function DrawnTextCell( {
 	separator,
 	...cell
 }: TextCellProps ) {
-	const { name, value, saved, isEditing, onChange } = cell;
+	const { name, value, saved, editing, editor } = cell;
 	const count = useMemo(
 		() => countOf( { value, saved, inherited, resolved, separator } ),
 		[ value, saved, inherited, resolved, separator ]
@@ -41,8 +41,8 @@ function DrawnTextCell( {
 		);
 
 	return (
-		<td { ...cellAttributes( field, cell ) } data-label={ label }>
-			{ isEditing ? (
+		<FieldCell { ...cell } field={ field } label={ label }>
+			{ editing ? (
 				<TextEditor
 					label={ sprintf(
 						/* translators: 1: a field, such as Title. 2: name of a post or term. */
@@ -55,13 +55,13 @@ function DrawnTextCell( {
 					rows={ field === 'title' ? 2 : 4 }
 					count={ count ?? 0 }
 					limit={ limit }
-					onChange={ ( text ) => onChange( field, text ) }
+					onChange={ ( text ) => editor.change( editing, text ) }
 				/>
 			) : (
 				<Text own={ value } inherited={ inherited } />
 			) }
 			{ counter }
-		</td>
+		</FieldCell>
 	);
 }
 
