@@ -1,17 +1,63 @@
 /**
- * The data store `pharos`: its descriptor and types. Importing it registers nothing; the application's entry does.
- *
- * For add-ons (`wp.data.select( 'pharos' )`, `wp.data.dispatch( 'pharos' )`) these are stable:
- *
- * - all selectors, except names that begin with `__`;
- * - the actions editSettings, editSetting, undoSetting, discardEdits, saveSettings, openConfirmation, closeConfirmation.
- *
- * Other actions belong to the application and can change with any version. What is not exported here is private.
+ * The data store `pharos`: its descriptor, what of it is public, and types. Importing it registers nothing; the application's
+ * entry does. What is not exported here is private to the store.
  */
+import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 import { createStore } from './create-store';
-import { SLICES } from './slices';
+import { SLICES, type Actions } from './slices';
+import type { Selectors } from './thunk-args';
 
+/** For the plugin's own code: all selectors and actions. */
 export const store = createStore( SLICES );
+
+/**
+ * For add-ons (`wp.data.select( 'pharos' )`, `wp.data.dispatch( 'pharos' )`): these selectors and actions are stable. All others
+ * are private to the plugin and can change with any version.
+ *
+ * @example select( { name: 'pharos' } as PublicStore ).getSetting( 'separator' )
+ */
+export type PublicStore = StoreDescriptor<
+	ReduxStoreConfig<
+		unknown,
+		Pick<
+			Actions,
+			// Settings, and questions to the user.
+			| 'editSettings'
+			| 'editSetting'
+			| 'undoSetting'
+			| 'discardEdits'
+			| 'saveSettings'
+			| 'openConfirmation'
+			| 'closeConfirmation'
+		>,
+		Pick<
+			Selectors,
+			// Settings.
+			| 'getSettings'
+			| 'getSavedSettings'
+			| 'getSetting'
+			| 'getEdits'
+			| 'getUnsavedKeys'
+			| 'hasUnsavedSettings'
+			| 'getSaveStatus'
+			| 'getSaveError'
+			// The application.
+			| 'isOnline'
+			| 'isReloadPending'
+			| 'getConfirmation'
+			| 'hasUnsavedWork'
+			| 'isSavingWork'
+			// The site.
+			| 'getSiteSettings'
+			| 'getPreview'
+			| 'getCheckItems'
+			| 'getCheckCounts'
+			| 'getCheckedAt'
+			| 'getSitemap'
+			| 'getRobotsTxt'
+		>
+	>
+>;
 
 export { refreshNonce, takeReloaded } from './api';
 export { onLoggedOut } from './login';
