@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import type { CheckResult, Place } from '../page-checks';
 import { placeOf } from './field-id';
-import { statusLabel } from './status';
+import { statusLabel } from '../../common/checks/status';
 import type { ChecksProps } from './types';
 
 interface CheckItemProps extends Pick<

@@ -13,7 +13,7 @@ import {
 } from '../page-checks';
 import { groupChecks } from './check-groups';
 import { CheckItem } from './check-item';
-import { statusLabel } from './status';
+import { statusLabel } from '../../common/checks/status';
 import { StatusCounts } from './status-counts';
 import type { ChecksProps } from './types';
 

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { StatusCounts as Counts } from '../page-checks';
-import { SHOWN_STATUSES, statusLabel } from './status';
+import { SHOWN_STATUSES, statusLabel } from '../../common/checks/status';
 
 /** How many checks have each status; those of which there is none are left out. */
 export function StatusCounts( { counts }: { counts: Counts } ) {

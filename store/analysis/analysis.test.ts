@@ -191,7 +191,6 @@ describe( 'a run', () => {
 		] );
 		expect( select.isRunningChecks() ).toBe( false );
 		expect( select.getCheckProgress() ).toBeNull();
-		expect( select.countCheckRuns() ).toBe( 1 );
 		expect( select.getCheckItems() ).not.toHaveProperty( 'site_title' );
 	} );
 

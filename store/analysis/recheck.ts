@@ -6,7 +6,8 @@ import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { askForReport, messageOf, waitForOther } from './ask';
 import { KINDS } from './kinds';
-import type { AnalysisState, CheckReport } from './types';
+import { showProblem, speakCheck } from './messages';
+import type { AnalysisState, CheckProblem, CheckReport } from './types';
 
 /**
  * Runs the check.
@@ -47,15 +48,22 @@ export function* recheck( {
 					item: data[ id ] ?? null,
 					since: turn,
 				} satisfies Action );
+				yield call( speakCheck, id );
 				return;
 			}
 			yield call( api.delay, waitForOther( tries ) );
 		}
 	} catch ( reason ) {
+		const problem: CheckProblem = {
+			id,
+			wanted: 'recheck',
+			message: messageOf( reason ),
+		};
 		yield put( {
 			type: 'analysis/CHECK_FAILED',
-			problem: { id, wanted: 'recheck', message: messageOf( reason ) },
+			problem,
 		} satisfies Action );
+		yield call( showProblem, problem );
 	}
 }
 

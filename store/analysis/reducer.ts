@@ -13,7 +13,6 @@ const initial: AnalysisState = {
 	awaited: [],
 	failures: {},
 	failedRuns: {},
-	runs: 0,
 	wishes: {},
 	newer: {},
 	turn: 0,
@@ -43,7 +42,6 @@ export function analysis(
 				...state,
 				work: 'none',
 				awaited: [],
-				runs: state.runs + ( state.work === 'run' ? 1 : 0 ),
 			};
 		default:
 			return ofOne( state, action );

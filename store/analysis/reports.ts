@@ -6,6 +6,7 @@ import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { askForReport, messageOf, waitForOther } from './ask';
 import { KINDS } from './kinds';
+import { showMissingReports, speakRun } from './messages';
 import type { CheckKind, CheckReport } from './types';
 
 type Intent = Extract< Action, { type: 'analysis/LOAD' | 'analysis/RUN' } >;
@@ -25,6 +26,9 @@ export function* readReports( intent: Intent ): SagaIterator< void > {
 	} satisfies Action );
 	yield all( kinds.map( ( kind ) => call( read, kind, intent.url, isRun ) ) );
 	yield put( { type: 'analysis/ENDED' } satisfies Action );
+	if ( isRun ) {
+		yield call( speakRun );
+	}
 }
 
 function* read(
@@ -60,5 +64,13 @@ function* read(
 			kind,
 			message: messageOf( reason ),
 		} satisfies Action );
+		// Of a run that failed there may be an older report.
+		const isMissing: boolean = yield select(
+			( { getCheckFailures }: Bound ) =>
+				getCheckFailures()[ kind ] !== undefined
+		);
+		if ( isMissing ) {
+			yield call( showMissingReports );
+		}
 	}
 }

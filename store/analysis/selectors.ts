@@ -124,12 +124,4 @@ export const isRunningCheck = ( { analysis }: State, id: string ): boolean =>
 export const getCheckProblem = ( { analysis }: State ): CheckProblem | null =>
 	analysis.problem;
 
-/** How many runs have ended since the page was opened. */
-export const countCheckRuns = ( { analysis }: State ): number => analysis.runs;
-
 export const __getAnalysis = ( { analysis }: State ): AnalysisState => analysis;
-
-/** Whether anybody has asked for checks since the page was opened. */
-export const hasAnalysis = ( { analysis }: State ): boolean =>
-	analysis.work !== 'none' ||
-	Object.keys( { ...analysis.reports, ...analysis.failures } ).length > 0;

@@ -101,8 +101,6 @@ export interface AnalysisState {
 	failures: Readonly< Partial< Record< CheckKind, string > > >;
 	/** Whose last run failed, with the server's message or '': their reports are older ones. */
 	failedRuns: Readonly< Partial< Record< CheckKind, string > > >;
-	/** How many runs have ended. */
-	runs: number;
 	/** What is to be ignored or not, until the server has said yes. */
 	wishes: Readonly< Record< string, boolean > >;
 	/** By id. */

@@ -7,7 +7,8 @@ import { REST_PATH } from '../name';
 import type { Action } from '../types';
 import { messageOf } from './ask';
 import { KINDS } from './kinds';
-import type { AnalysisState } from './types';
+import { showProblem } from './messages';
+import type { AnalysisState, CheckProblem } from './types';
 
 /**
  * Tells the server what a person wants of a check, until it is what they wanted last. Where the server refuses, that is taken
@@ -37,15 +38,17 @@ export function* grant( id: string ): SagaIterator< void > {
 			isKnown = false;
 			const now: Wanted = yield select( wanted, id );
 			if ( now.wish === wish ) {
+				const problem: CheckProblem = {
+					id,
+					wanted: wish ? 'ignore' : 'restore',
+					message: messageOf( reason ),
+				};
 				yield put( {
 					type: 'analysis/WISH_FAILED',
 					id,
-					problem: {
-						id,
-						wanted: wish ? 'ignore' : 'restore',
-						message: messageOf( reason ),
-					},
+					problem,
 				} satisfies Action );
+				yield call( showProblem, problem );
 				return;
 			}
 		}

@@ -12,7 +12,6 @@ import {
 import { LeaveGuard } from '../save/leave-guard';
 import { LoginDialog } from '../save/login-dialog';
 import { SaveDialogs } from '../save/save-dialogs';
-import { AnalysisMessages } from './analysis-messages';
 import { Confirmation } from './confirmation';
 import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { LeftNav } from './left-nav';
@@ -84,9 +83,6 @@ export function Shell() {
 			</Region>
 			<Region>
 				<LeaveGuard />
-			</Region>
-			<Region>
-				<AnalysisMessages />
 			</Region>
 			<Region>
 				<RecentMessages

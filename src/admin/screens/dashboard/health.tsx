@@ -2,7 +2,7 @@ import { Icon } from '@wordpress/components';
 import { _n } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import type { CheckCounts } from '../../../../store';
-import { STATUSES } from '../../../components/check-badge';
+import { STATUS_ICONS } from '../../../components/check-badge';
 import { focusHeading } from '../../navigation/focus-heading';
 import { routeOf } from '../site-analysis/list-query';
 
@@ -37,10 +37,7 @@ export function Health( { counts }: { counts: CheckCounts } ) {
 							to={ routeOf( { status } ) }
 							state={ focusHeading }
 						>
-							<Icon
-								icon={ STATUSES[ status ].icon }
-								size={ 24 }
-							/>
+							<Icon icon={ STATUS_ICONS[ status ] } size={ 24 } />
 							<strong>{ count.toLocaleString() }</strong>{ ' ' }
 							<span>{ label( count ) }</span>
 						</Link>

@@ -21,7 +21,7 @@ export function Failure( {
 					? __( 'Some checks could not be loaded.', 'pharos-seo' )
 					: __( 'The checks could not be loaded.', 'pharos-seo' )
 			}
-			// The reason is in the notice of Messages, once.
+			// The reason is in the message of store/analysis, once.
 			error={ undefined }
 			onRetry={ () =>
 				void ( isBroken

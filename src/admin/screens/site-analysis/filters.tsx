@@ -1,15 +1,15 @@
 import { Button, SearchControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { STATUSES } from '../../../components/check-badge';
+import { SHOWN_STATUSES, statusLabel } from '../../../../common/checks/status';
 import type { ListQuery } from './list-query';
-import { ORDER, type CheckRow } from './rows';
+import type { CheckRow } from './rows';
 
 const CHIPS = [
 	{ status: 'all' as const, label: __( 'All', 'pharos-seo' ) },
-	...ORDER.map( ( status ) => ( {
+	...SHOWN_STATUSES.map( ( status ) => ( {
 		status,
-		label: STATUSES[ status ].label,
+		label: statusLabel( status ),
 	} ) ),
 ];
 

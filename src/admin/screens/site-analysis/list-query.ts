@@ -1,6 +1,8 @@
 /** Which checks are shown: as it stands in the address of the screen. */
-import type { ShownStatus } from '../../../components/check-badge';
-import { ORDER } from './rows';
+import {
+	SHOWN_STATUSES,
+	type ShownStatus,
+} from '../../../../common/checks/status';
 
 export interface ListQuery {
 	status: ShownStatus | 'all';
@@ -13,7 +15,7 @@ export interface ListQuery {
 const DEFAULTS: ListQuery = { status: 'all', search: '', page: 1, check: '' };
 
 const isStatus = ( name: string | null ): name is ShownStatus =>
-	ORDER.includes( name as ShownStatus );
+	SHOWN_STATUSES.includes( name as ShownStatus );
 
 /**
  * Reads the query from an address; what it does not say, or says wrongly, is as usual.

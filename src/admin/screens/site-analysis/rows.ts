@@ -1,23 +1,15 @@
 import type { CheckItem } from '../../../../store';
-import type { ShownStatus } from '../../../components/check-badge';
+import {
+	SHOWN_STATUSES,
+	shownStatus,
+	type ShownStatus,
+} from '../../../../common/checks/status';
 
 /** A check in the table. */
 export interface CheckRow extends CheckItem {
 	id: string;
 	shown: ShownStatus;
 }
-
-/** From what is seen first to what is seen last (spec.md section 4). */
-export const ORDER: readonly ShownStatus[] = [
-	'error',
-	'warning',
-	'suggestion',
-	'success',
-	'ignored',
-];
-
-export const shownStatus = ( { ignore, status }: CheckItem ): ShownStatus =>
-	ignore ? 'ignored' : status;
 
 /**
  * The rows of all checks in the order of the table; those of a status keep the order that they came in.
@@ -34,7 +26,9 @@ export const rowsOf = (
 			shown: shownStatus( item ),
 		} ) )
 		.sort(
-			( a, b ) => ORDER.indexOf( a.shown ) - ORDER.indexOf( b.shown )
+			( a, b ) =>
+				SHOWN_STATUSES.indexOf( a.shown ) -
+				SHOWN_STATUSES.indexOf( b.shown )
 		);
 
 /**

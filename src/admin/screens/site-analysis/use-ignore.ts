@@ -3,9 +3,7 @@ import { useCallback } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store } from '../../../../store';
-
-/** One message at a time; a failure takes its place. */
-export const IGNORE_NOTICE = 'pharos-ignore-checks';
+import { CHECK_NOTICE } from '../../../../store/analysis/messages';
 
 const told = {
 	ignored: ( count: number ) =>
@@ -45,7 +43,7 @@ export function useIgnore() {
 		( ids: readonly string[] ) => {
 			void restoreChecks( ids );
 			void createSuccessNotice( told.restored( ids.length ), {
-				id: IGNORE_NOTICE,
+				id: CHECK_NOTICE,
 				type: 'snackbar',
 			} );
 		},
@@ -56,7 +54,7 @@ export function useIgnore() {
 		( ids: readonly string[] ) => {
 			void ignoreChecks( ids );
 			void createSuccessNotice( told.ignored( ids.length ), {
-				id: IGNORE_NOTICE,
+				id: CHECK_NOTICE,
 				type: 'snackbar',
 				actions: [
 					{

@@ -1,17 +1,16 @@
-import { speak } from '@wordpress/a11y';
 import { useEvent } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { store } from '../../../../../store';
-import { CheckBadge, STATUSES } from '../../../../components/check-badge';
+import { problemText } from '../../../../../store/analysis/messages';
+import { CheckBadge } from '../../../../components/check-badge';
 import { rescueFocus } from '../../../../components/rescue-focus';
 import { Skeleton } from '../../../../components/skeleton';
 import { SlidePanel } from '../../../../components/slide-panel';
 import { useSingleKeys } from '../../../search/use-single-keys';
 import type { ListQuery } from '../list-query';
-import { problemText } from '../messages';
 import { openerId } from '../row';
 import type { CheckRow } from '../rows';
 import { Description } from './description';
@@ -43,7 +42,6 @@ export function Panel( {
 	const neighbours = useNeighbours( query, rows );
 	const [ hasKeys ] = useSingleKeys();
 	useFocusReturn( id );
-	useOutcome( row );
 
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -113,34 +111,6 @@ function Problem( { id }: { id: string } ) {
 	return problem?.id === id ? (
 		<p className="pharos-check__problem">{ problemText( problem ) }</p>
 	) : null;
-}
-
-/** Says what came of running the check by itself. */
-function useOutcome( row: CheckRow | undefined ): void {
-	const id = row?.id;
-	const isRunning = useSelect(
-		( select ) => id !== undefined && select( store ).isRunningCheck( id ),
-		[ id ]
-	);
-	const problem = useSelect(
-		( select ) => select( store ).getCheckProblem(),
-		[]
-	);
-	const wasRunning = useRef( isRunning );
-	useEffect( () => {
-		if ( wasRunning.current && ! isRunning && row && ! problem ) {
-			speak(
-				sprintf(
-					/* translators: 1: such as "Passed". 2: what a check says. */
-					__( '%1$s: %2$s', 'pharos-seo' ),
-					STATUSES[ row.shown ].label,
-					row.message
-				),
-				'polite'
-			);
-		}
-		wasRunning.current = isRunning;
-	}, [ isRunning, row, problem ] );
 }
 
 /** The focus goes back to the row of the check that was looked at last, also when its details came by the address. */

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { Status } from '../page-checks';
 
-export type ShownStatus = Status | 'ignored';
+/** How bad what a check says is, or that somebody does not want to see it. */
+export type ShownStatus =
+	'error' | 'warning' | 'suggestion' | 'success' | 'ignored';
 
 /** From bad to good, then what somebody ignores (spec.md section 4). */
 export const SHOWN_STATUSES: readonly ShownStatus[] = [
@@ -11,6 +12,21 @@ export const SHOWN_STATUSES: readonly ShownStatus[] = [
 	'success',
 	'ignored',
 ];
+
+/**
+ * How a check is shown.
+ *
+ * @param check
+ * @param check.ignore
+ * @param check.status
+ */
+export const shownStatus = ( {
+	ignore,
+	status,
+}: {
+	ignore: boolean;
+	status: ShownStatus;
+} ): ShownStatus => ( ignore ? 'ignored' : status );
 
 /**
  * What a status is called.

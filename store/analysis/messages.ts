@@ -1,15 +1,18 @@
-import { speak } from '@wordpress/a11y';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect, useRef } from '@wordpress/element';
+/** What is said of the analysis, on whichever screen (ux.md 4.13). A run that failed is not spoken of: its screen says so. */
+import type { SagaIterator } from 'redux-saga';
+import { call, select } from 'redux-saga/effects';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
-import {
-	store,
-	type AnalysisState,
-	type CheckKind,
-	type CheckProblem,
-} from '../../../../store';
-import { IGNORE_NOTICE } from './use-ignore';
+import { shownStatus, statusLabel } from '../../common/checks/status';
+import { speak } from '../controls';
+import { showFailure } from '../notices';
+import type { Bound } from '../thunk-args';
+import type {
+	AnalysisState,
+	CheckCounts,
+	CheckItem,
+	CheckKind,
+	CheckProblem,
+} from './types';
 
 /** What is said when a report can't be read (spec.md section 8). */
 const FAILURES: Record< CheckKind, { title: string; description: string } > = {
@@ -47,75 +50,69 @@ const SEVERAL = {
 	),
 };
 
-const FAILURE_NOTICE = 'pharos-analysis-failed';
-
 const PROBLEMS: Record< CheckProblem[ 'wanted' ], string > = {
 	ignore: __( 'The check could not be ignored', 'pharos-seo' ),
 	restore: __( 'The check could not be restored', 'pharos-seo' ),
 	recheck: __( 'The check could not be run again', 'pharos-seo' ),
 };
 
-const UNKNOWN = __( 'Please try again.', 'pharos-seo' );
+/** The id of messages about single checks: one at a time, a failure takes the place of what it is about. */
+export const CHECK_NOTICE = 'pharos-ignore-checks';
+
+/** Says which reports are missing, in one message however many they are: it is the same server. */
+export function* showMissingReports(): SagaIterator< void > {
+	const failures: AnalysisState[ 'failures' ] = yield select(
+		( { getCheckFailures }: Bound ) => getCheckFailures()
+	);
+	yield call( showFailure, {
+		id: 'pharos-analysis-failed',
+		text: failureText( failures ),
+	} );
+}
 
 /**
- * Tells, on whichever page, how the work of the analysis ended (ux.md 4.13). A run that failed is not spoken of: its screen says
- * so.
+ * Says what did not work with a check.
+ *
+ * @param problem What, and why.
  */
-export default function Messages() {
-	const { failures, problem, runs, counts, hasFailed } = useSelect(
-		( select ) => {
-			const {
-				countCheckRuns,
-				getCheckCounts,
-				getCheckFailures,
-				getCheckProblem,
-				hasCheckRunFailed,
-			} = select( store );
-			return {
-				failures: getCheckFailures(),
-				problem: getCheckProblem(),
-				runs: countCheckRuns(),
-				counts: getCheckCounts(),
-				hasFailed: hasCheckRunFailed(),
-			};
-		},
-		[]
+export function* showProblem( problem: CheckProblem ): SagaIterator< void > {
+	yield call( showFailure, {
+		id: CHECK_NOTICE,
+		text: problemText( problem ),
+	} );
+}
+
+/** Says what came of a run, unless it failed. */
+export function* speakRun(): SagaIterator< void > {
+	const counts: CheckCounts | null = yield select(
+		( { getCheckCounts, hasCheckRunFailed }: Bound ) =>
+			hasCheckRunFailed() ? null : getCheckCounts()
 	);
-	const { createErrorNotice } = useDispatch( noticesStore );
+	if ( counts ) {
+		yield call( speak, summary( counts ) );
+	}
+}
 
-	const told = useRef< typeof failures >( {} );
-	useEffect( () => {
-		const kinds = Object.keys( failures ) as CheckKind[];
-		if ( kinds.some( ( kind ) => told.current[ kind ] === undefined ) ) {
-			// One notice, however many reports fail: it is the same server.
-			void createErrorNotice( failureText( failures ), {
-				id: FAILURE_NOTICE,
-				type: 'snackbar',
-				explicitDismiss: true,
-			} );
-		}
-		told.current = failures;
-	}, [ failures, createErrorNotice ] );
-
-	useEffect( () => {
-		if ( problem ) {
-			void createErrorNotice( problemText( problem ), {
-				id: IGNORE_NOTICE,
-				type: 'snackbar',
-				explicitDismiss: true,
-			} );
-		}
-	}, [ problem, createErrorNotice ] );
-
-	const spoken = useRef( runs );
-	useEffect( () => {
-		if ( runs !== spoken.current && counts && ! hasFailed ) {
-			speak( summary( counts ), 'polite' );
-		}
-		spoken.current = runs;
-	}, [ runs, counts, hasFailed ] );
-
-	return null;
+/**
+ * Says what came of running a check by itself.
+ *
+ * @param id The check's.
+ */
+export function* speakCheck( id: string ): SagaIterator< void > {
+	const item: CheckItem | undefined = yield select(
+		( { getCheckItems }: Bound ) => getCheckItems()?.[ id ]
+	);
+	if ( item ) {
+		yield call(
+			speak,
+			sprintf(
+				/* translators: 1: such as "Passed". 2: what a check says. */
+				__( '%1$s: %2$s', 'pharos-seo' ),
+				statusLabel( shownStatus( item ) ),
+				item.message
+			)
+		);
+	}
 }
 
 /**
@@ -142,9 +139,11 @@ function failureText( failures: AnalysisState[ 'failures' ] ): string {
  * @param problem.message
  */
 export const problemText = ( { wanted, message }: CheckProblem ): string =>
-	`${ PROBLEMS[ wanted ] }. ${ message || UNKNOWN }`;
+	`${ PROBLEMS[ wanted ] }. ${
+		message || __( 'Please try again.', 'pharos-seo' )
+	}`;
 
-const summary = ( { error, warning }: { error: number; warning: number } ) =>
+const summary = ( { error, warning }: CheckCounts ): string =>
 	sprintf(
 		/* translators: 1: such as "3 errors". 2: such as "1 warning". */
 		__( '%1$s, %2$s', 'pharos-seo' ),
