@@ -30,8 +30,11 @@ export function* serve(
 		if ( ! busy.has( subject ) ) {
 			busy.add( subject );
 			yield spawn( function* () {
-				yield call( work );
-				busy.delete( subject );
+				try {
+					yield call( work );
+				} finally {
+					busy.delete( subject );
+				}
 			} );
 		}
 	}

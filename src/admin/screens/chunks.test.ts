@@ -22,6 +22,7 @@ describe( 'the chunks of screens', () => {
 
 	test( 'a screen without one is its settings, one below the other', () => {
 		const others = SCREENS.filter( ( { path } ) => ! CHUNKS[ path ] );
+		expect( others ).not.toEqual( [] );
 
 		for ( const screen of others ) {
 			const drawn = fieldsOf( screen ).map( ( { control } ) => control );
