@@ -1,8 +1,10 @@
-import type { SagaIterator } from 'redux-saga';
-import { call, put } from 'redux-saga/effects';
+import { call, put, select } from 'redux-saga/effects';
 import * as api from '../api';
+import type { Routine } from '../controls';
 import { REST_PATH } from '../name';
+import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
+import { showDone, speakDone, speakRunning } from './messages';
 import type { SitemapProgress } from './types';
 
 /** Milliseconds between two questions: the first, by how much it grows, and the longest. */
@@ -10,9 +12,17 @@ const FIRST = 1000;
 const GROWTH = 1.5;
 const LONGEST = 5000;
 
-/** Asks how far the server is until it is done. A question without an answer is asked again. */
-export function* poll(): SagaIterator< void > {
+const isOwnBuild = ( { __isOwnBuild }: Bound ): boolean => __isOwnBuild();
+
+/**
+ * Asks how far the server is until it is done. A question without an answer is asked again. What was asked for here is told by
+ * messages; what has begun elsewhere is spoken of.
+ */
+export function* poll(): Routine< void > {
 	let pause = FIRST;
+	if ( ! ( yield select( isOwnBuild ) ) ) {
+		yield* speakRunning();
+	}
 	for (;;) {
 		yield call( api.delay, pause );
 		pause = Math.min( pause * GROWTH, LONGEST );
@@ -21,10 +31,16 @@ export function* poll(): SagaIterator< void > {
 			yield put( { type: 'sitemap/OUT_OF_TOUCH' } satisfies Action );
 			continue;
 		}
+		const isOwn: boolean = yield select( isOwnBuild );
 		yield put( { type: 'sitemap/PROGRESSED', progress } satisfies Action );
-		if ( ! progress.running ) {
-			return;
+		if ( progress.running ) {
+			continue;
 		}
+		// A failure stays on the screen.
+		if ( progress.failed === '' ) {
+			yield* isOwn ? showDone( progress.done ) : speakDone();
+		}
+		return;
 	}
 }
 

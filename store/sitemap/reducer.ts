@@ -3,6 +3,8 @@ import type { SitemapAction, SitemapState } from './types';
 const initial: SitemapState = {
 	sitemap: null,
 	isOutOfTouch: false,
+	isAsking: false,
+	isOwn: false,
 	objects: {},
 	known: {},
 	pages: {},
@@ -14,7 +16,20 @@ export function sitemap(
 ): SitemapState {
 	switch ( action.type ) {
 		case 'sitemap/RECEIVE':
-			return { ...state, sitemap: action.sitemap, isOutOfTouch: false };
+			return {
+				...state,
+				sitemap: action.sitemap,
+				isOutOfTouch: false,
+				isOwn: state.isOwn && action.sitemap.progress.running,
+			};
+		case 'sitemap/ASKED':
+			return { ...state, isAsking: true, isOwn: true };
+		case 'sitemap/ANSWERED':
+			return {
+				...state,
+				isAsking: false,
+				isOwn: state.isOwn && !! state.sitemap?.progress.running,
+			};
 		case 'sitemap/PROGRESSED':
 			return {
 				...state,
@@ -23,6 +38,7 @@ export function sitemap(
 					progress: action.progress,
 				},
 				isOutOfTouch: false,
+				isOwn: state.isOwn && action.progress.running,
 			};
 		case 'sitemap/OUT_OF_TOUCH':
 			return { ...state, isOutOfTouch: true };

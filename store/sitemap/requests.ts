@@ -2,20 +2,16 @@ import { decodeEntities } from '@wordpress/html-entities';
 import { addQueryArgs } from '@wordpress/url';
 import { fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
+import { removeNotice } from '../notices';
 import { fetchWithSettings } from '../settings/was-saved';
 import type { Action } from '../types';
+import { NOTICE, showBegun, showRefused, type Answer } from './messages';
 import type { Sitemap, SitemapObjects, SitemapProgress } from './types';
 
 /** Of GET /wp/v2/pages. */
 interface Page {
 	id: number;
 	title: { rendered: string };
-}
-
-/** What the server says of a new build. */
-export interface Regenerated {
-	message: string;
-	description: string;
 }
 
 export function* fetchSitemap(): Routine< void > {
@@ -53,14 +49,19 @@ export function* fetchPages( request: string ): Routine< void > {
 	} satisfies Action;
 }
 
-export function* regenerate(): Routine< Regenerated > {
-	const { message, description, progress } = yield* fetchJson<
-		Regenerated & { progress: SitemapProgress }
-	>( {
-		path: `${ REST_PATH }/generate-cache`,
-		method: 'POST',
-		keepalive: true,
-	} );
-	yield { type: 'sitemap/PROGRESSED', progress } satisfies Action;
-	return { message, description };
+export function* regenerate(): Routine< void > {
+	yield* removeNotice( NOTICE );
+	try {
+		const { progress, ...answer } = yield* fetchJson<
+			Answer & { progress: SitemapProgress }
+		>( {
+			path: `${ REST_PATH }/generate-cache`,
+			method: 'POST',
+			keepalive: true,
+		} );
+		yield { type: 'sitemap/PROGRESSED', progress } satisfies Action;
+		yield* showBegun( answer );
+	} catch ( reason ) {
+		yield* showRefused( reason );
+	}
 }

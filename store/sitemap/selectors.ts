@@ -17,6 +17,13 @@ export const getSitemap = ( { sitemap }: State ): Sitemap | null =>
 export const isSitemapOutOfTouch = ( { sitemap }: State ): boolean =>
 	sitemap.isOutOfTouch;
 
+/** Whether the server is being asked to make them anew, and has not answered yet. */
+export const isAskingForSitemap = ( { sitemap }: State ): boolean =>
+	sitemap.isAsking;
+
+/** Whether the server was asked here for what it makes now. */
+export const __isOwnBuild = ( { sitemap }: State ): boolean => sitemap.isOwn;
+
 /**
  * Posts and terms, and whether a sitemap lists them (GET /pharos/v1/sitemap/objects); null until they are loaded.
  *

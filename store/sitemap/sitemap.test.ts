@@ -1,3 +1,5 @@
+import { speak } from '@wordpress/a11y';
+import { store as noticesStore } from '@wordpress/notices';
 import { createLoadedSite, createSite } from '../../tests/js/create-site';
 import {
 	leftOutPost,
@@ -7,7 +9,9 @@ import {
 import { store } from '..';
 
 jest.mock( '../api' );
+jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
+beforeEach( () => jest.mocked( speak ).mockClear() );
 afterEach( () => jest.useRealTimers() );
 
 /** The screen is open. */
@@ -19,7 +23,14 @@ async function open() {
 			( { path, method } ) =>
 				path === '/pharos/v1/generate-cache' && method !== 'POST'
 		).length;
-	return { ...site, asked };
+	const messages = () =>
+		site.registry
+			.select( noticesStore )
+			.getNotices()
+			.map( ( { content } ) => content );
+	const spoken = () =>
+		jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
+	return { ...site, asked, messages, spoken };
 }
 
 /** The same, and time stands still. */
@@ -54,25 +65,55 @@ describe( 'what is known of the sitemaps', () => {
 } );
 
 describe( 'making them anew', () => {
-	test( 'answers the server’s words at once; the work goes on', async () => {
-		const { select, dispatch, server } = await open();
+	test( 'tells the server’s words at once; the work goes on', async () => {
+		const { select, dispatch, server, messages } = await open();
 
-		expect( await dispatch.regenerateSitemap() ).toEqual( {
-			message: 'Sitemaps are being made',
-			description: 'You can leave this page.',
-		} );
+		await dispatch.regenerateSitemap();
+		expect( messages() ).toEqual( [
+			'Sitemaps are being made. You can leave this page.',
+		] );
 		expect( server.requests.at( -1 ) ).toMatchObject( { keepalive: true } );
 		expect( select.getSitemap()?.progress.running ).toBe( true );
 	} );
 
-	test( 'that the server refuses fails with its reason', async () => {
-		const { dispatch, select, server } = await open();
+	test( 'that the server refuses is told with its reason', async () => {
+		const { dispatch, select, server, messages } = await open();
 		server.failOnce( { code: 'x', message: 'Not now.' } );
 
-		await expect( dispatch.regenerateSitemap() ).rejects.toMatchObject( {
-			message: 'Not now.',
-		} );
+		await dispatch.regenerateSitemap();
+		expect( messages() ).toEqual( [ 'Not now.' ] );
+		expect( select.isAskingForSitemap() ).toBe( false );
 		expect( select.getSitemap()?.progress.running ).toBe( false );
+	} );
+
+	test( 'is told to be done, with the number of URLs, where it was asked for', async () => {
+		const { dispatch, server, messages, spoken } = await openFrozen();
+		server.sitemap.steps = [ running( 1000 ) ];
+		await dispatch.regenerateSitemap();
+		await dispatch.__tell( { type: 'sitemap/WATCH' } );
+		await jest.advanceTimersByTimeAsync( 10_000 );
+
+		expect( messages() ).toEqual( [
+			expect.stringMatching( /^Sitemaps generated/ ),
+		] );
+		expect( spoken() ).toEqual( [] );
+	} );
+
+	test( 'is only spoken of where it was begun elsewhere', async () => {
+		const { dispatch, server, messages, spoken } = await openFrozen();
+		await dispatch.__tell( {
+			type: 'sitemap/PROGRESSED',
+			progress: running( 7 ),
+		} );
+		server.sitemap.steps = [ running( 1000 ) ];
+		await dispatch.__tell( { type: 'sitemap/WATCH' } );
+		await jest.advanceTimersByTimeAsync( 10_000 );
+
+		expect( spoken() ).toEqual( [
+			'The sitemaps are being made.',
+			'The sitemaps are ready.',
+		] );
+		expect( messages() ).toEqual( [] );
 	} );
 
 	test( 'is followed in pauses that grow from one second to five, until it is done', async () => {

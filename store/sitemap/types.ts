@@ -88,6 +88,10 @@ export interface SitemapState {
 	sitemap: Sitemap | null;
 	/** Whether the server did not say last time how far it is. */
 	isOutOfTouch: boolean;
+	/** Whether it is being asked to make them anew, and has not answered yet. */
+	isAsking: boolean;
+	/** Whether it was asked here for what it makes now. */
+	isOwn: boolean;
 	/** By request. */
 	objects: Record< string, SitemapObjects >;
 	/** All that were ever loaded, by name: as they were last. */
@@ -100,6 +104,8 @@ export type SitemapAction =
 	/** Facts. */
 	| { type: 'sitemap/RECEIVE'; sitemap: Sitemap }
 	| { type: 'sitemap/PROGRESSED'; progress: SitemapProgress }
+	| { type: 'sitemap/ASKED' }
+	| { type: 'sitemap/ANSWERED' }
 	| { type: 'sitemap/OUT_OF_TOUCH' }
 	| {
 			type: 'sitemap/RECEIVE_OBJECTS';

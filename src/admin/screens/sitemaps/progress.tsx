@@ -8,7 +8,7 @@ interface ProgressProps {
 	build: Build;
 }
 
-/** How far the server is; nothing while it does nothing. Its beginning and end are spoken by useBuild(). */
+/** How far the server is; nothing while it does nothing. Its beginning and end are told by the store. */
 export function Progress( {
 	build: { progress, isOutOfTouch },
 }: ProgressProps ) {

@@ -238,7 +238,9 @@ describe( 'a build that was begun elsewhere', () => {
 		expect( screen.getByRole( 'progressbar' ) ).toHaveAccessibleName(
 			'7 of 10 addresses, Posts'
 		);
-		expect( spoken() ).toEqual( [ 'The sitemaps are being made.' ] );
+		await waitFor( () =>
+			expect( spoken() ).toEqual( [ 'The sitemaps are being made.' ] )
+		);
 	} );
 
 	test( 'that failed says why', async () => {
