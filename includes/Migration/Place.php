@@ -20,4 +20,14 @@ final class Place {
 	public const TYPE = 'type';
 	public const SEARCH = 'search';
 	public const NOT_FOUND = 'not_found';
+
+	/** For Translator: a template that says something on posts, and nothing elsewhere. */
+	public static function posts(string $template): array {
+		return [self::POST => $template];
+	}
+
+	/** The same of one about the author of a post, also on pages of authors. */
+	public static function authors(string $template): array {
+		return [self::POST => $template, self::AUTHOR => $template];
+	}
 }

@@ -11,12 +11,14 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
+use Pharos\Migration\ObjectReader;
 use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
 use WP_Post;
 use WP_Term;
+use WP_User;
 
-final class Objects {
+final class Objects extends ObjectReader {
 	private const TEXTS = [
 		'title' => 'title',
 		'description' => 'description',
@@ -42,8 +44,10 @@ final class Objects {
 		return get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
 	}
 
-	/** @param 'post'|'term' $kind @param list<int> $ids */
 	public function preload(string $kind, array $ids): void {
+		if ($kind === 'user') {
+			return;
+		}
 		$this->rows[$kind]->load($ids);
 		$urls = [];
 		foreach ($ids as $id) {
@@ -101,6 +105,10 @@ final class Objects {
 			OldRows::lose($carried, $meta);
 		}
 		return $carried;
+	}
+
+	public function author(WP_User $user): Carried {
+		return Authors::carried($user);
 	}
 
 	private function object(Row $row, string $place, ?WP_Post $post): Carried {

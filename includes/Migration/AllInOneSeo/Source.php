@@ -12,15 +12,18 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
-use Pharos\Migration\Source as SourceInterface;
-use WP_Post;
-use WP_Term;
-use WP_User;
+use Pharos\Migration\PluginSource;
 
 /** Posts and terms have rows in tables of its own; meta rows of older versions count where these have none. */
-final class Source implements SourceInterface {
+final class Source extends PluginSource {
+	protected const SLUG = 'aioseo';
+	protected const NAME = 'All in One SEO';
+	protected const PLUGINS = [
+		'all-in-one-seo-pack/all_in_one_seo_pack.php',
+		'all-in-one-seo-pack-pro/all_in_one_seo_pack.php',
+	];
+
 	private readonly Options $options;
-	private readonly Objects $objects;
 
 	/** @var array{post: Rows, term: Rows} */
 	private readonly array $rows;
@@ -28,22 +31,7 @@ final class Source implements SourceInterface {
 	public function __construct() {
 		$this->options = new Options();
 		$this->rows = ['post' => new Rows('post'), 'term' => new Rows('term')];
-		$this->objects = new Objects($this->options, $this->rows);
-	}
-
-	public function slug(): string {
-		return 'aioseo';
-	}
-
-	public function name(): string {
-		return 'All in One SEO';
-	}
-
-	public function plugins(): array {
-		return [
-			'all-in-one-seo-pack/all_in_one_seo_pack.php',
-			'all-in-one-seo-pack-pro/all_in_one_seo_pack.php',
-		];
+		parent::__construct(new Objects($this->options, $this->rows));
 	}
 
 	public function has_data(): bool {
@@ -54,18 +42,6 @@ final class Source implements SourceInterface {
 
 	public function settings(): Carried {
 		return (new Settings($this->options))->carried();
-	}
-
-	public function post(WP_Post $post): Carried {
-		return $this->objects->post($post);
-	}
-
-	public function term(WP_Term $term): Carried {
-		return $this->objects->term($term);
-	}
-
-	public function author(WP_User $user): Carried {
-		return Authors::carried($user);
 	}
 
 	public function ids(string $kind): Ids {
@@ -82,11 +58,5 @@ final class Source implements SourceInterface {
 			),
 			default => new MetaIds('user', Authors::keys()),
 		};
-	}
-
-	public function preload(string $kind, array $ids): void {
-		if ($kind !== 'user') {
-			$this->objects->preload($kind, $ids);
-		}
 	}
 }

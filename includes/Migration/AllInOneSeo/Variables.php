@@ -59,7 +59,6 @@ final class Variables {
 	}
 
 	private static function of_posts(): array {
-		$of_post = static fn(string $template): array => [Place::POST => $template];
 		// The main term of the first taxonomy that is a tree; on a list that what the list is of.
 		$term = [
 			Place::POST => '%primary_term%',
@@ -69,20 +68,20 @@ final class Variables {
 			Place::DATE => '%archive_label% %archive_date%',
 		];
 		return [
-			'post_title' => $of_post('%title%'),
-			'post_link' => $of_post('%title%'),
-			'post_link_alt' => $of_post('%url%'),
+			'post_title' => Place::posts('%title%'),
+			'post_link' => Place::posts('%title%'),
+			'post_link_alt' => Place::posts('%url%'),
 			'permalink' => '%url%',
-			'parent_title' => $of_post('%parent_title%'),
-			'post_excerpt' => $of_post('%excerpt%'),
-			'post_excerpt_only' => $of_post('%excerpt_only%'),
-			'post_content' => $of_post('%content%'),
-			'attachment_caption' => $of_post('%caption%'),
-			'attachment_description' => $of_post('%content%'),
+			'parent_title' => Place::posts('%parent_title%'),
+			'post_excerpt' => Place::posts('%excerpt%'),
+			'post_excerpt_only' => Place::posts('%excerpt_only%'),
+			'post_content' => Place::posts('%content%'),
+			'attachment_caption' => Place::posts('%caption%'),
+			'attachment_description' => Place::posts('%content%'),
 			'category' => $term,
 			'taxonomy_title' => $term,
-			'categories' => $of_post('%categories%'),
-			'category_link' => $of_post('%first_term:category%'),
+			'categories' => Place::posts('%categories%'),
+			'category_link' => Place::posts('%first_term:category%'),
 			'taxonomy_description' => [Place::TERM => '%term_description%'],
 			'tax_parent_name' => [Place::TERM => '%parent_title%'],
 			'tax_name' => static fn(string $taxonomy, string $place): string => $place ===
@@ -100,16 +99,12 @@ final class Variables {
 	}
 
 	private static function of_authors(): array {
-		$of_author = static fn(string $template): array => [
-			Place::POST => $template,
-			Place::AUTHOR => $template,
-		];
 		return [
-			'author_name' => $of_author('%author_name%'),
-			'author_link' => $of_author('%author_name%'),
-			'author_first_name' => $of_author('%author_first_name%'),
-			'author_last_name' => $of_author('%author_last_name%'),
-			'author_bio' => $of_author('%author_bio%'),
+			'author_name' => Place::authors('%author_name%'),
+			'author_link' => Place::authors('%author_name%'),
+			'author_first_name' => Place::authors('%author_first_name%'),
+			'author_last_name' => Place::authors('%author_last_name%'),
+			'author_bio' => Place::authors('%author_bio%'),
 		];
 	}
 
@@ -128,15 +123,14 @@ final class Variables {
 	}
 
 	private static function dates(): array {
-		$of_post = static fn(string $template): array => [Place::POST => $template];
 		return [
-			'post_date' => $of_post('%published%'),
-			'post_modified_date' => $of_post('%modified%'),
-			'post_date_w3c' => $of_post('%published:c%'),
-			'post_modified_date_w3c' => $of_post('%modified:c%'),
-			'post_year' => $of_post('%post_year%'),
-			'post_month' => $of_post('%post_month%'),
-			'post_day' => $of_post('%published:d%'),
+			'post_date' => Place::posts('%published%'),
+			'post_modified_date' => Place::posts('%modified%'),
+			'post_date_w3c' => Place::posts('%published:c%'),
+			'post_modified_date_w3c' => Place::posts('%modified:c%'),
+			'post_year' => Place::posts('%post_year%'),
+			'post_month' => Place::posts('%post_month%'),
+			'post_day' => Place::posts('%published:d%'),
 			'current_date' => '%current_date%',
 			'current_year' => '%current_year%',
 			'current_month' => '%current_month%',

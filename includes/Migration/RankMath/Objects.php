@@ -12,6 +12,7 @@ use Pharos\Migration\Instructions;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
+use Pharos\Migration\ObjectReader;
 use Pharos\Migration\Place;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -19,7 +20,7 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-final class Objects {
+final class Objects extends ObjectReader {
 	private const TEXTS = [
 		'title' => 'title',
 		'description' => 'description',

@@ -69,11 +69,6 @@ final class Variables {
 	}
 
 	private static function of_posts(): array {
-		$of_post = static fn(string $template): array => [Place::POST => $template];
-		$of_author = static fn(string $template): array => [
-			Place::POST => $template,
-			Place::AUTHOR => $template,
-		];
 		// On the page of a term it is that term, whatever is asked for.
 		$of_terms = static fn(string $template): array => [
 			Place::POST => $template,
@@ -82,10 +77,10 @@ final class Variables {
 		return [
 			'title' => [Place::POST => '%title%', Place::TYPE => '%title%'],
 			'seo_title' => [Place::POST => '%title%', Place::TYPE => '%title%'],
-			'seo_description' => $of_post('%excerpt%'),
-			'parent_title' => $of_post('%parent_title%'),
-			'excerpt' => $of_post('%excerpt%'),
-			'excerpt_only' => $of_post('%excerpt_only%'),
+			'seo_description' => Place::posts('%excerpt%'),
+			'parent_title' => Place::posts('%parent_title%'),
+			'excerpt' => Place::posts('%excerpt%'),
+			'excerpt_only' => Place::posts('%excerpt_only%'),
 			'category' => $of_terms('%first_term:category%'),
 			'categories' => self::list('%categories%'),
 			'tag' => $of_terms('%first_term:post_tag%'),
@@ -96,11 +91,11 @@ final class Variables {
 				default => $place === Place::TERM ? '%term_title%' : '',
 			},
 			'customfield' => '%field:*%',
-			'name' => $of_author('%author_name%'),
-			'post_author' => $of_author('%author_name%'),
-			'user_description' => $of_author('%author_bio%'),
+			'name' => Place::authors('%author_name%'),
+			'post_author' => Place::authors('%author_name%'),
+			'user_description' => Place::authors('%author_bio%'),
 			'userid' => [Place::AUTHOR => '%id%'],
-			'id' => $of_post('%id%'),
+			'id' => Place::posts('%id%'),
 			'url' => '%url%',
 			'focuskw' => '%focus_keyword%',
 			'keywords' => '%focus_keyword%',

@@ -12,6 +12,7 @@ use Pharos\Migration\Kinds;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
+use Pharos\Migration\ObjectReader;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use Pharos\Social\Address;
@@ -20,7 +21,7 @@ use WP_Term;
 use WP_User;
 
 /** A post has a row for each value, with names that the Genesis theme gave them; a term has one array. */
-final class Objects {
+final class Objects extends ObjectReader {
 	public const TERM_KEY = 'autodescription-term-settings';
 	public const USER_KEY = 'autodescription-user-settings';
 

@@ -12,30 +12,18 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
-use Pharos\Migration\Source as SourceInterface;
-use WP_Post;
-use WP_Term;
-use WP_User;
+use Pharos\Migration\PluginSource;
 
-final class Source implements SourceInterface {
+final class Source extends PluginSource {
+	protected const SLUG = 'tsf';
+	protected const NAME = 'The SEO Framework';
+	protected const PLUGINS = ['autodescription/autodescription.php'];
+
 	private readonly Options $options;
-	private readonly Objects $objects;
 
 	public function __construct() {
 		$this->options = new Options();
-		$this->objects = new Objects($this->options);
-	}
-
-	public function slug(): string {
-		return 'tsf';
-	}
-
-	public function name(): string {
-		return 'The SEO Framework';
-	}
-
-	public function plugins(): array {
-		return ['autodescription/autodescription.php'];
+		parent::__construct(new Objects($this->options));
 	}
 
 	public function has_data(): bool {
@@ -46,28 +34,12 @@ final class Source implements SourceInterface {
 		return (new Settings($this->options))->carried();
 	}
 
-	public function post(WP_Post $post): Carried {
-		return $this->objects->post($post);
-	}
-
-	public function term(WP_Term $term): Carried {
-		return $this->objects->term($term);
-	}
-
-	public function author(WP_User $user): Carried {
-		return $this->objects->author($user);
-	}
-
 	public function ids(string $kind): Ids {
 		return match ($kind) {
 			'post' => new AllIds(self::posts(), new ListIds($this->pages())),
 			'term' => new MetaIds('term', [Objects::TERM_KEY]),
 			default => new MetaIds('user', [Objects::USER_KEY]),
 		};
-	}
-
-	public function preload(string $kind, array $ids): void {
-		// All of it lies in meta rows.
 	}
 
 	private static function posts(): MetaIds {

@@ -11,6 +11,7 @@ use Pharos\Migration\ApartOnX;
 use Pharos\Migration\Carried;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
+use Pharos\Migration\ObjectReader;
 use Pharos\Migration\Place;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -18,7 +19,7 @@ use Pharos\Migration\Translator;
 use WP_Post;
 use WP_Term;
 
-final class Objects {
+final class Objects extends ObjectReader {
 	private const PREFIX = '_seopress_';
 
 	/** Our fields by its names. */

@@ -12,30 +12,18 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Ids;
 use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
-use Pharos\Migration\Source as SourceInterface;
-use WP_Post;
-use WP_Term;
-use WP_User;
+use Pharos\Migration\PluginSource;
 
-final class Source implements SourceInterface {
+final class Source extends PluginSource {
+	protected const SLUG = 'seopress';
+	protected const NAME = 'SEOPress';
+	protected const PLUGINS = ['wp-seopress/seopress.php', 'wp-seopress-pro/seopress-pro.php'];
+
 	private readonly Options $options;
-	private readonly Objects $objects;
 
 	public function __construct() {
 		$this->options = new Options();
-		$this->objects = new Objects($this->options);
-	}
-
-	public function slug(): string {
-		return 'seopress';
-	}
-
-	public function name(): string {
-		return 'SEOPress';
-	}
-
-	public function plugins(): array {
-		return ['wp-seopress/seopress.php', 'wp-seopress-pro/seopress-pro.php'];
+		parent::__construct(new Objects($this->options));
 	}
 
 	public function has_data(): bool {
@@ -44,19 +32,6 @@ final class Source implements SourceInterface {
 
 	public function settings(): Carried {
 		return (new Settings($this->options))->carried();
-	}
-
-	public function post(WP_Post $post): Carried {
-		return $this->objects->post($post);
-	}
-
-	public function term(WP_Term $term): Carried {
-		return $this->objects->term($term);
-	}
-
-	/** It knows nothing about single authors. */
-	public function author(WP_User $user): Carried {
-		return new Carried();
 	}
 
 	public function ids(string $kind): Ids {
@@ -70,9 +45,5 @@ final class Source implements SourceInterface {
 	/** @param 'post'|'term' $kind */
 	private function rows(string $kind): MetaIds {
 		return new MetaIds($kind, Objects::keys(), Objects::NOTHING);
-	}
-
-	public function preload(string $kind, array $ids): void {
-		// All of it lies in meta rows.
 	}
 }

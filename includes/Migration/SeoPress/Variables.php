@@ -37,21 +37,20 @@ final class Variables {
 	}
 
 	private static function of_posts(): array {
-		$of_post = static fn(string $template): array => [Place::POST => $template];
 		return [
-			'post_title' => $of_post('%title%'),
-			'title' => $of_post('%title%'),
-			'post_excerpt' => $of_post('%excerpt%'),
-			'excerpt' => $of_post('%excerpt%'),
-			'post_content' => $of_post('%content%'),
-			'post_url' => $of_post('%url%'),
+			'post_title' => Place::posts('%title%'),
+			'title' => Place::posts('%title%'),
+			'post_excerpt' => Place::posts('%excerpt%'),
+			'excerpt' => Place::posts('%excerpt%'),
+			'post_content' => Place::posts('%content%'),
+			'post_url' => Place::posts('%url%'),
 			'post_thumbnail_url' => self::none('post_thumbnail_url'),
-			'post_date' => $of_post('%published%'),
-			'date' => $of_post('%published%'),
-			'post_modified_date' => $of_post('%modified%'),
-			'post_category' => $of_post('%first_term:category%'),
-			'post_tag' => $of_post('%first_term:post_tag%'),
-			'target_keyword' => $of_post('%focus_keyword%'),
+			'post_date' => Place::posts('%published%'),
+			'date' => Place::posts('%published%'),
+			'post_modified_date' => Place::posts('%modified%'),
+			'post_category' => Place::posts('%first_term:category%'),
+			'post_tag' => Place::posts('%first_term:post_tag%'),
+			'target_keyword' => Place::posts('%focus_keyword%'),
 			'_cf_*' => self::field(...),
 			'_ct_*' => static fn(string $taxonomy, string $place): ?string => match (true) {
 				preg_match('/^[\w-]+\z/u', $taxonomy) !== 1 => null,
@@ -70,24 +69,20 @@ final class Variables {
 	}
 
 	private static function of_authors(): array {
-		$of_author = static fn(string $template): array => [
-			Place::POST => $template,
-			Place::AUTHOR => $template,
-		];
 		$map = [
-			'post_author' => $of_author('%author_name%'),
-			'author_first_name' => $of_author('%author_first_name%'),
-			'author_last_name' => $of_author('%author_last_name%'),
-			'author_nickname' => $of_author('%author_nickname%'),
-			'author_website' => $of_author('%author_website%'),
-			'author_bio' => $of_author('%author_bio%'),
+			'post_author' => Place::authors('%author_name%'),
+			'author_first_name' => Place::authors('%author_first_name%'),
+			'author_last_name' => Place::authors('%author_last_name%'),
+			'author_nickname' => Place::authors('%author_nickname%'),
+			'author_website' => Place::authors('%author_website%'),
+			'author_bio' => Place::authors('%author_bio%'),
 		];
 		foreach (['first_name', 'last_name', 'nickname'] as $name) {
-			$map["_ucf_$name"] = $of_author("%author_$name%");
+			$map["_ucf_$name"] = Place::authors("%author_$name%");
 		}
 		return [
 			...$map,
-			'_ucf_description' => $of_author('%author_bio%'),
+			'_ucf_description' => Place::authors('%author_bio%'),
 			'_ucf_*' => static fn($name, $place, $to, $field): string => self::none("_ucf_$name")(
 				'',
 				$place,
@@ -121,11 +116,10 @@ final class Variables {
 	}
 
 	private static function of_shops(): array {
-		$of_post = static fn(string $template): array => [Place::POST => $template];
 		$map = [
-			'wc_single_cat' => $of_post('%terms:product_cat%'),
-			'wc_single_tag' => $of_post('%terms:product_tag%'),
-			'wc_single_short_desc' => $of_post('%excerpt%'),
+			'wc_single_cat' => Place::posts('%terms:product_cat%'),
+			'wc_single_tag' => Place::posts('%terms:product_tag%'),
+			'wc_single_short_desc' => Place::posts('%excerpt%'),
 		];
 		foreach (['wc_single_price', 'wc_single_price_exc_tax', 'wc_sku'] as $name) {
 			$map[$name] = self::none($name);

@@ -11,13 +11,14 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\CoreTitles;
 use Pharos\Migration\Images;
 use Pharos\Migration\Meta;
+use Pharos\Migration\ObjectReader;
 use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use WP_Post;
 use WP_Term;
 
-final class Objects {
+final class Objects extends ObjectReader {
 	public const KEY = 'slim_seo';
 
 	/** Rows that say nothing. */
@@ -56,13 +57,8 @@ final class Objects {
 		return $this->object(new Meta('term', $term->term_id), $term);
 	}
 
-	/**
-	 * Looks for the ids of all images at once.
-	 *
-	 * @param 'post'|'term' $kind
-	 * @param list<int>     $ids
-	 */
-	public function load_images(string $kind, array $ids): void {
+	/** Looks for the ids of all images at once. */
+	public function preload(string $kind, array $ids): void {
 		$urls = [];
 		foreach ($ids as $id) {
 			$data = (new Meta($kind, $id))->map(self::KEY) ?? [];

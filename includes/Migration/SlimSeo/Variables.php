@@ -39,7 +39,6 @@ final class Variables {
 	}
 
 	private static function of_posts(): array {
-		$of_post = static fn(string $template): array => [Place::POST => $template];
 		$map = [
 			'title' => '%title%',
 			'date' => '%published%',
@@ -52,7 +51,7 @@ final class Variables {
 		];
 		$posts = [];
 		foreach ($map as $name => $template) {
-			$posts["post.$name"] = $of_post($template);
+			$posts["post.$name"] = Place::posts($template);
 		}
 		return [
 			...$posts,
@@ -88,10 +87,6 @@ final class Variables {
 
 	private static function of_lists(): array {
 		$of_term = static fn(string $template): array => [Place::TERM => $template];
-		$of_author = static fn(string $template): array => [
-			Place::POST => $template,
-			Place::AUTHOR => $template,
-		];
 		$of_type = static fn(string $template): \Closure => static fn(
 			string $argument,
 			string $place,
@@ -101,8 +96,8 @@ final class Variables {
 			'term.description' => $of_term('%term_description%'),
 			'term.auto_description' => $of_term('%excerpt%'),
 			'term.*' => self::none('term.'),
-			'author.display_name' => $of_author('%author_name%'),
-			'author.description' => $of_author('%author_bio%'),
+			'author.display_name' => Place::authors('%author_name%'),
+			'author.description' => Place::authors('%author_bio%'),
 			'author.auto_description' => [
 				Place::POST => '%author_bio%',
 				Place::AUTHOR => '%excerpt%',

@@ -10,6 +10,7 @@ namespace Pharos\Migration\SureRank;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 use Pharos\Migration\Meta;
+use Pharos\Migration\ObjectReader;
 use Pharos\Migration\Place;
 use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
@@ -17,7 +18,7 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-final class Objects {
+final class Objects extends ObjectReader {
 	private const GENERAL = 'surerank_settings_general';
 	private const SOCIAL = 'surerank_settings_social';
 	public const SCHEMAS = 'surerank_settings_schemas';

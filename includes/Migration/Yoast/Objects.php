@@ -12,6 +12,7 @@ use Pharos\Migration\Images;
 use Pharos\Migration\MainTerms;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Networks;
+use Pharos\Migration\ObjectReader;
 use Pharos\Migration\OwnSchemas;
 use Pharos\Migration\Place;
 use Pharos\Migration\SocialTemplates;
@@ -21,7 +22,7 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-final class Objects {
+final class Objects extends ObjectReader {
 	/** Our texts by its names, the same for posts and terms. */
 	private const SOCIAL = [
 		'opengraph-title' => 'facebook_title',

@@ -36,36 +36,31 @@ final class Variables {
 	}
 
 	private static function of_posts(): array {
-		$of_post = static fn(string $template): array => [Place::POST => $template];
-		$of_author = static fn(string $template): array => [
-			Place::POST => $template,
-			Place::AUTHOR => $template,
-		];
 		return [
-			'title' => $of_post('%title%'),
-			'parent_title' => $of_post('%parent_title%'),
-			'excerpt' => $of_post('%excerpt%'),
-			'excerpt_only' => $of_post('%excerpt_only%'),
-			'post_content' => $of_post('%content%'),
+			'title' => Place::posts('%title%'),
+			'parent_title' => Place::posts('%parent_title%'),
+			'excerpt' => Place::posts('%excerpt%'),
+			'excerpt_only' => Place::posts('%excerpt_only%'),
+			'post_content' => Place::posts('%content%'),
 			// On the page of a term they are that term.
 			'category' => [Place::POST => '%categories%', Place::TERM => '%term_title%'],
 			'tag' => [Place::POST => '%tags%', Place::TERM => '%term_title%'],
 			// Nothing while no main category was chosen.
-			'primary_category' => $of_post('%chosen_term:category%'),
+			'primary_category' => Place::posts('%chosen_term:category%'),
 			'ct_desc_*' => static fn(): ?string => null,
 			'ct_*' => self::terms(...),
 			'cf_*' => '%field:*%',
 			'date' => [Place::POST => '%published%', Place::DATE => '%archive_date%'],
-			'modified' => $of_post('%modified%'),
-			'post_year' => $of_post('%post_year%'),
-			'post_month' => $of_post('%post_month%'),
-			'post_day' => $of_post('%published:d%'),
-			'name' => $of_author('%author_name%'),
-			'author_first_name' => $of_author('%author_first_name%'),
-			'author_last_name' => $of_author('%author_last_name%'),
-			'user_description' => $of_author('%author_bio%'),
+			'modified' => Place::posts('%modified%'),
+			'post_year' => Place::posts('%post_year%'),
+			'post_month' => Place::posts('%post_month%'),
+			'post_day' => Place::posts('%published:d%'),
+			'name' => Place::authors('%author_name%'),
+			'author_first_name' => Place::authors('%author_first_name%'),
+			'author_last_name' => Place::authors('%author_last_name%'),
+			'user_description' => Place::authors('%author_bio%'),
 			'userid' => [Place::AUTHOR => '%id%'],
-			'id' => $of_post('%id%'),
+			'id' => Place::posts('%id%'),
 			'permalink' => '%url%',
 			'caption' => '%caption%',
 			'focuskw' => '%focus_keyword%',

@@ -1,0 +1,50 @@
+<?php
+/**
+ * What the sources of ours have in common.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Migration;
+
+use WP_Post;
+use WP_Term;
+use WP_User;
+
+/** Its names are constants, and its objects have a reader. */
+abstract class PluginSource implements Source {
+	/** See slug(), name() and plugins(). */
+	protected const SLUG = '';
+	protected const NAME = '';
+	protected const PLUGINS = [];
+
+	public function __construct(private readonly ObjectReader $objects) {}
+
+	public function slug(): string {
+		return static::SLUG;
+	}
+
+	public function name(): string {
+		return static::NAME;
+	}
+
+	public function plugins(): array {
+		return static::PLUGINS;
+	}
+
+	public function post(WP_Post $post): Carried {
+		return $this->objects->post($post);
+	}
+
+	public function term(WP_Term $term): Carried {
+		return $this->objects->term($term);
+	}
+
+	public function author(WP_User $user): Carried {
+		return $this->objects->author($user);
+	}
+
+	public function preload(string $kind, array $ids): void {
+		$this->objects->preload($kind, $ids);
+	}
+}
