@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from '@wordpress/element';
-import type { Failure } from '../components/load-failed';
+import { useCallback } from '@wordpress/element';
+import { useRequest } from '../components/use-request';
 import type { Base, ObjectSeo } from '../object-seo/types';
 import { request } from '../../common/rest';
 
@@ -46,27 +46,12 @@ async function loadBase( id: number ): Promise< Base > {
  * @param saves How often it was saved.
  */
 export function useBase( id: number, saves: number ) {
-	const [ base, setBase ] = useState< Base | null >( null );
-	const [ failure, setFailure ] = useState< Failure | null >( null );
-	const [ tries, setTries ] = useState( 0 );
-
-	useEffect( () => {
-		let isCurrent = true;
-		( saves === 0 ? baseOf( id ) : ask( id ) ).then(
-			( next ) => {
-				if ( isCurrent ) {
-					setBase( next );
-					setFailure( null );
-				}
-			},
-			( reason: Failure ) => isCurrent && setFailure( reason )
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [ id, saves, tries ] );
-
-	const retry = useCallback( () => setTries( ( count ) => count + 1 ), [] );
+	const { value, failure, retry } = useRequest(
+		useCallback(
+			() => ( saves === 0 ? baseOf( id ) : ask( id ) ),
+			[ id, saves ]
+		)
+	);
 	// What is known goes on being true enough when it can't be asked for again.
-	return { base, failure: base ? null : failure, retry };
+	return { base: value, failure: value ? null : failure, retry };
 }

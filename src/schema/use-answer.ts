@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { useCallback, useEffect } from '@wordpress/element';
+import { useRequest } from '../components/use-request';
 
 /** Milliseconds without a change before the server is asked. */
 const PAUSE = 500;
@@ -15,8 +16,7 @@ export interface Answered< Answer > {
 }
 
 /**
- * Asks the server in pauses of typing. Answers to earlier questions are dropped; what is known stays until there is a newer
- * one. After a failure it asks again when the browser is online again.
+ * Asks the server in pauses of typing. After a failure it asks again when the browser is online again.
  *
  * @param ask      Sends the question.
  * @param question Plain JSON; another one is asked anew.
@@ -25,41 +25,12 @@ export function useAnswer< Question, Answer >(
 	ask: ( question: Question ) => Promise< Answer >,
 	question: Question
 ): Answered< Answer > {
-	const [ answer, setAnswer ] = useState< Answer | null >( null );
-	const [ failure, setFailure ] = useState< string | null >( null );
-	const hasFailed = failure !== null;
-	const [ tries, setTries ] = useState( 0 );
 	const asked = JSON.stringify( question );
-	const isFirst = useRef( true );
-
-	useEffect( () => {
-		let isStale = false;
-		const timer = setTimeout(
-			async () => {
-				try {
-					const next = await ask( JSON.parse( asked ) );
-					if ( ! isStale ) {
-						setAnswer( next );
-						setFailure( null );
-					}
-				} catch ( error ) {
-					if ( ! isStale ) {
-						setFailure(
-							( error as Partial< Error > ).message ?? ''
-						);
-					}
-				}
-			},
-			isFirst.current ? 0 : PAUSE
-		);
-		isFirst.current = false;
-		return () => {
-			isStale = true;
-			clearTimeout( timer );
-		};
-	}, [ ask, asked, tries ] );
-
-	const retry = useCallback( () => setTries( ( count ) => count + 1 ), [] );
+	const { value, failure, retry } = useRequest(
+		useCallback( () => ask( JSON.parse( asked ) ), [ ask, asked ] ),
+		PAUSE
+	);
+	const hasFailed = failure !== null;
 	useEffect( () => {
 		if ( ! hasFailed ) {
 			return;
@@ -67,5 +38,5 @@ export function useAnswer< Question, Answer >(
 		window.addEventListener( 'online', retry );
 		return () => window.removeEventListener( 'online', retry );
 	}, [ hasFailed, retry ] );
-	return { answer, hasFailed, reason: failure ?? '', retry };
+	return { answer: value, hasFailed, reason: failure?.message ?? '', retry };
 }

@@ -1,6 +1,4 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
-import { rescueFocus } from '../../components/rescue-focus';
 import { store } from '../../../store';
 import { ConfirmModal } from '../../components/confirm-modal';
 
@@ -11,9 +9,6 @@ export function Confirmation() {
 		[]
 	);
 	const { acceptConfirmation, closeConfirmation } = useDispatch( store );
-
-	// What asked may be gone with the answer.
-	useEffect( () => ( question ? rescueFocus : undefined ), [ question ] );
 
 	if ( ! question ) {
 		return null;

@@ -44,6 +44,12 @@ test.each( [ ...Object.keys( PARTS ), 'Snackbars', 'SafetyNotices' ] )(
 		await openApplication( '/general' );
 
 		expect( console ).toHaveErrored();
+		const { error: log } = console;
+		expect( log ).toHaveBeenCalledWith(
+			expect.stringContaining( 'could not be shown' ),
+			expect.objectContaining( { message: `No ${ fault }.` } ),
+			expect.stringContaining( fault )
+		);
 		expect(
 			screen.getAllByText( new RegExp( `No ${ fault }\\.` ) ).at( -1 )
 		).toBeVisible();

@@ -1,8 +1,9 @@
 import { Button, Dropdown } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../store';
+import { ConfirmModal } from '../../components/confirm-modal';
 import { rescueFocus } from '../../components/rescue-focus';
 import { UnsavedChange } from './unsaved-change';
 import { useUnsavedChanges } from './use-unsaved';
@@ -10,20 +11,9 @@ import { useUnsavedChanges } from './use-unsaved';
 /** The list of unsaved changes, old and new, each with its undo (ux.md 4.6). */
 export function UnsavedChanges() {
 	const changes = useUnsavedChanges();
-	const { discardEdits, openConfirmation } = useDispatch( store );
+	const { discardEdits } = useDispatch( store );
 
-	const askToDiscard = () =>
-		openConfirmation( {
-			title: __( 'Discard all unsaved changes?', 'pharos-seo' ),
-			description: __(
-				'Every setting goes back to what was saved last.',
-				'pharos-seo'
-			),
-			confirmLabel: __( 'Discard all', 'pharos-seo' ),
-			isDestructive: true,
-			onConfirm: () => discardEdits(),
-		} );
-
+	const [ isAsking, setIsAsking ] = useState( false );
 	const isListOpen = useRef( false );
 	const hasChanges = changes.length > 0;
 	useEffect( () => {
@@ -38,51 +28,66 @@ export function UnsavedChanges() {
 		return null;
 	}
 	return (
-		<Dropdown
-			contentClassName="pharos-unsaved"
-			onToggle={ ( willOpen ) => {
-				isListOpen.current = willOpen;
-			} }
-			popoverProps={ { placement: 'bottom-end', shift: true } }
-			renderToggle={ ( { isOpen, onToggle } ) => (
-				<Button
-					variant="tertiary"
-					aria-expanded={ isOpen }
-					onClick={ onToggle }
-					__next40pxDefaultSize
-				>
-					{ sprintf(
-						/* translators: %d: number of settings. */
-						__( 'Unsaved changes (%d)', 'pharos-seo' ),
-						changes.length
-					) }
-				</Button>
-			) }
-			renderContent={ ( { onClose } ) => (
-				<>
-					<h2 className="pharos-unsaved__title">
-						{ __( 'Unsaved changes', 'pharos-seo' ) }
-					</h2>
-					<ul className="pharos-unsaved__list">
-						{ changes.map( ( change ) => (
-							<UnsavedChange
-								key={ change.name }
-								change={ change }
-							/>
-						) ) }
-					</ul>
+		<>
+			<Dropdown
+				contentClassName="pharos-unsaved"
+				onToggle={ ( willOpen ) => {
+					isListOpen.current = willOpen;
+				} }
+				popoverProps={ { placement: 'bottom-end', shift: true } }
+				renderToggle={ ( { isOpen, onToggle } ) => (
 					<Button
-						variant="secondary"
-						isDestructive
-						onClick={ () => {
-							onClose();
-							askToDiscard();
-						} }
+						variant="tertiary"
+						aria-expanded={ isOpen }
+						onClick={ onToggle }
+						__next40pxDefaultSize
 					>
-						{ __( 'Discard all', 'pharos-seo' ) }
+						{ sprintf(
+							/* translators: %d: number of settings. */
+							__( 'Unsaved changes (%d)', 'pharos-seo' ),
+							changes.length
+						) }
 					</Button>
-				</>
+				) }
+				renderContent={ ( { onClose } ) => (
+					<>
+						<h2 className="pharos-unsaved__title">
+							{ __( 'Unsaved changes', 'pharos-seo' ) }
+						</h2>
+						<ul className="pharos-unsaved__list">
+							{ changes.map( ( change ) => (
+								<UnsavedChange
+									key={ change.name }
+									change={ change }
+								/>
+							) ) }
+						</ul>
+						<Button
+							variant="secondary"
+							isDestructive
+							onClick={ () => {
+								onClose();
+								setIsAsking( true );
+							} }
+						>
+							{ __( 'Discard all', 'pharos-seo' ) }
+						</Button>
+					</>
+				) }
+			/>
+			{ isAsking && (
+				<ConfirmModal
+					title={ __( 'Discard all unsaved changes?', 'pharos-seo' ) }
+					description={ __(
+						'Every setting goes back to what was saved last.',
+						'pharos-seo'
+					) }
+					confirmLabel={ __( 'Discard all', 'pharos-seo' ) }
+					isDestructive
+					onConfirm={ () => discardEdits() }
+					onClose={ () => setIsAsking( false ) }
+				/>
 			) }
-		/>
+		</>
 	);
 }

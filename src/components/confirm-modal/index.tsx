@@ -1,7 +1,8 @@
 import { Button, Modal, Notice } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { rescueFocus } from '../rescue-focus';
 import './style.scss';
 
 interface ConfirmModalProps {
@@ -35,14 +36,10 @@ export function ConfirmModal( {
 }: ConfirmModalProps ) {
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ error, setError ] = useState< string | null >( null );
-	// State would let the second of two quick presses through.
-	const running = useRef( false );
+	// What asked may be gone with the answer.
+	useEffect( () => rescueFocus, [] );
 
 	const confirm = async () => {
-		if ( running.current ) {
-			return;
-		}
-		running.current = true;
 		setIsRunning( true );
 		setError( null );
 		try {
@@ -54,7 +51,6 @@ export function ConfirmModal( {
 					__( 'Action failed. Please try again.', 'pharos-seo' )
 			);
 		}
-		running.current = false;
 		setIsRunning( false );
 	};
 

@@ -1,6 +1,6 @@
 import { Component } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
 import { LoadFailed } from '../load-failed';
 
 interface ErrorBoundaryProps {
@@ -24,6 +24,11 @@ export class ErrorBoundary extends Component<
 
 	static getDerivedStateFromError( error: Error ): ErrorBoundaryState {
 		return { error };
+	}
+
+	override componentDidCatch( error: Error, info: ErrorInfo ): void {
+		// eslint-disable-next-line no-console -- Who looks for the fault finds where it is; the message is for people.
+		console.error( this.props.title, error, info.componentStack );
 	}
 
 	override render() {

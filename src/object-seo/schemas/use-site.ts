@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from '@wordpress/element';
-import type { Failure } from '../../components/load-failed';
+import { useCallback } from '@wordpress/element';
+import { useRequest } from '../../components/use-request';
 import { request } from '../../../common/rest';
 import type {
 	OwnSchemas,
@@ -40,24 +40,10 @@ async function load( page: string ): Promise< SiteSchemas > {
  * @param page Its name; '' for one that is new.
  */
 export function useSite( page: string ) {
-	const [ site, setSite ] = useState< SiteSchemas | null >( null );
-	const [ failure, setFailure ] = useState< Failure | null >( null );
-	const [ tries, setTries ] = useState( 0 );
-	useEffect( () => {
-		let isCurrent = true;
-		load( page ).then(
-			( next ) => isCurrent && setSite( next ),
-			( reason: Failure ) => isCurrent && setFailure( reason )
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [ page, tries ] );
-	const retry = useCallback( () => {
-		setFailure( null );
-		setTries( ( count ) => count + 1 );
-	}, [] );
-	return { site, failure, retry };
+	const { value, failure, retry } = useRequest(
+		useCallback( () => load( page ), [ page ] )
+	);
+	return { site: value, failure, retry };
 }
 
 /**

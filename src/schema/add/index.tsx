@@ -1,5 +1,5 @@
 import { Button, Modal, SearchControl } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import type { SchemaTypes } from '../names';
@@ -19,7 +19,7 @@ export function AddSchema( { types, onAdd, onClose }: AddSchemaProps ) {
 	const [ words, setWords ] = useState( '' );
 	const [ chosen, setChosen ] = useState< string | null >( null );
 	const [ subtype, setSubtype ] = useState( '' );
-	const isAdded = useRef( false );
+	const [ isAdded, setIsAdded ] = useState( false );
 	const type = chosen === null ? undefined : types[ chosen ];
 
 	const add = ( event: FormEvent ) => {
@@ -27,8 +27,8 @@ export function AddSchema( { types, onAdd, onClose }: AddSchemaProps ) {
 		// Dialogs are part of the forms around them as far as React is concerned.
 		event.stopPropagation();
 		// The dialog may stay while the next screen loads: a double click adds one.
-		if ( type && ! isAdded.current ) {
-			isAdded.current = true;
+		if ( type && ! isAdded ) {
+			setIsAdded( true );
 			onAdd( type, subtype );
 		}
 	};

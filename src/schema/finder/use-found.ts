@@ -1,5 +1,6 @@
-import { useEffect, useState } from '@wordpress/element';
+import { useCallback } from '@wordpress/element';
 import type { SpecificResult } from '../../../common/schema/types';
+import { useRequest } from '../../components/use-request';
 
 /** Shorter searches find too much (spec.md section 5). */
 export const MIN_LENGTH = 3;
@@ -7,13 +8,8 @@ export const MIN_LENGTH = 3;
 /** Milliseconds without a key before the server is asked. */
 const PAUSE = 300;
 
-interface Found {
-	words: string;
-	results: SpecificResult[];
-}
-
 /**
- * What a search finds, in pauses of typing. Late answers to what was typed before are dropped; failures find nothing.
+ * What a search finds, in pauses of typing; failures find nothing.
  *
  * @param search Asks the server.
  * @param typed  What to look for.
@@ -24,25 +20,15 @@ export function useFound(
 ): { found: SpecificResult[] | null; isSearching: boolean } {
 	const words = typed.trim();
 	const isLongEnough = words.length >= MIN_LENGTH;
-	const [ found, setFound ] = useState< Found | null >( null );
+	const ask = useCallback(
+		async () => ( {
+			words,
+			results: inGroups( await search( words ).catch( () => [] ) ),
+		} ),
+		[ search, words ]
+	);
+	const { value: found } = useRequest( isLongEnough ? ask : null, PAUSE );
 	const isKnown = found?.words === words;
-
-	useEffect( () => {
-		if ( ! isLongEnough || isKnown ) {
-			return;
-		}
-		let isStale = false;
-		const timer = setTimeout( async () => {
-			const results = await search( words ).catch( () => [] );
-			if ( ! isStale ) {
-				setFound( { words, results: inGroups( results ) } );
-			}
-		}, PAUSE );
-		return () => {
-			isStale = true;
-			clearTimeout( timer );
-		};
-	}, [ search, words, isLongEnough, isKnown ] );
 
 	return {
 		found: isLongEnough && isKnown ? found.results : null,

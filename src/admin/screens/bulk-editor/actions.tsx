@@ -3,6 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { redo as redoIcon, undo as undoIcon } from '@wordpress/icons';
 import { store } from '../../../../store';
+import { DiscardButton } from '../../save/discard-button';
 import { PageActions } from '../../save/page-actions';
 import { SaveAction } from '../../save/save-action';
 import { useRevert } from './use-revert';
@@ -13,31 +14,15 @@ export function Actions() {
 		const { countBulkEdits, isSavingBulkEdits } = select( store );
 		return { count: countBulkEdits(), isSaving: isSavingBulkEdits() };
 	}, [] );
-	const { openConfirmation, saveWork } = useDispatch( store );
+	const { saveWork } = useDispatch( store );
 	const revert = useRevert();
-
-	const askToDiscard = () =>
-		openConfirmation( {
-			title: __( 'Discard all unsaved changes?', 'pharos-seo' ),
-			description: __(
-				'Every row goes back to what was saved last.',
-				'pharos-seo'
-			),
-			confirmLabel: __( 'Discard all', 'pharos-seo' ),
-			isDestructive: true,
-			onConfirm: () => revert(),
-		} );
 
 	return (
 		<PageActions>
 			<History />
 			{ count > 0 && ! isSaving && (
-				<Button
-					variant="tertiary"
-					onClick={ askToDiscard }
-					__next40pxDefaultSize
-				>
-					{ sprintf(
+				<DiscardButton
+					label={ sprintf(
 						/* translators: %d: number of rows of a table. */
 						_n(
 							'Discard changes (%d row)',
@@ -47,7 +32,14 @@ export function Actions() {
 						),
 						count
 					) }
-				</Button>
+					title={ __( 'Discard all unsaved changes?', 'pharos-seo' ) }
+					description={ __(
+						'Every row goes back to what was saved last.',
+						'pharos-seo'
+					) }
+					confirmLabel={ __( 'Discard all', 'pharos-seo' ) }
+					onDiscard={ () => revert() }
+				/>
 			) }
 			<SaveAction
 				isIdle={ count === 0 && ! isSaving }

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useRef, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type MigrationPlugin } from '../../../../store';
@@ -24,14 +24,8 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 		useDispatch( noticesStore );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ isAsked, setIsAsked ] = useState( false );
-	// State would let the second of two quick presses through.
-	const busy = useRef( false );
 
 	const deactivate = async () => {
-		if ( busy.current ) {
-			return;
-		}
-		busy.current = true;
 		setIsBusy( true );
 		try {
 			const message = await deactivateSource( slug );
@@ -54,7 +48,6 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 					explicitDismiss: true,
 				}
 			);
-			busy.current = false;
 			setIsBusy( false );
 		}
 	};

@@ -1,4 +1,3 @@
-import { Button } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
@@ -9,9 +8,9 @@ import {
 	type MigrationLosses,
 } from '../../../../store';
 import { PLAIN } from '../../../components/plain';
+import { ShowMoreList } from '../../../components/show-more-list';
 import { Resource } from '../../../resource';
 import { ApplyButton, CHOICE } from './apply-button';
-import { useFirstNew } from './use-first-new';
 
 interface LossesProps {
 	/** The source's. */
@@ -110,16 +109,17 @@ export function Objects( {
 		[ slug, what, count, isPreview ]
 	);
 	const losses = pages.flatMap( ( page ) => page?.losses ?? [] );
-	const { list, expectMore } = useFirstNew( losses.length );
+	const hasMore = ( pages[ count - 1 ]?.pages ?? 0 ) > count;
 	return (
-		<>
-			<ul className="pharos-migrate__objects" ref={ list }>
-				{ losses.map( ( loss, index ) => (
-					<li key={ index } tabIndex={ -1 }>
-						<Loss loss={ loss } action={ action( loss ) } />
-					</li>
-				) ) }
-			</ul>
+		<ShowMoreList
+			className="pharos-migrate__objects"
+			rows={ losses.map( ( loss, index ) => (
+				<li key={ index } tabIndex={ -1 }>
+					<Loss loss={ loss } action={ action( loss ) } />
+				</li>
+			) ) }
+			onMore={ hasMore ? () => setCount( count + 1 ) : undefined }
+		>
 			<Resource
 				key={ count }
 				reads={ [ [ 'getMigratedData', requestOf( count ) ] ] }
@@ -129,22 +129,9 @@ export function Objects( {
 				) }
 				rows={ 2 }
 			>
-				{ ( last ) =>
-					last.pages > count && (
-						<Button
-							variant="secondary"
-							__next40pxDefaultSize
-							onClick={ () => {
-								expectMore();
-								setCount( count + 1 );
-							} }
-						>
-							{ __( 'Show more', 'pharos-seo' ) }
-						</Button>
-					)
-				}
+				{ null }
 			</Resource>
-		</>
+		</ShowMoreList>
 	);
 }
 

@@ -1,7 +1,7 @@
-import { Button } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../../../store';
+import { DiscardButton } from '../../save/discard-button';
 import { PageActions } from '../../save/page-actions';
 import { SaveAction } from '../../save/save-action';
 
@@ -20,30 +20,24 @@ export function Actions( { isLocked }: ActionsProps ) {
 			saved: getRobotsTxt()?.robots_txt_content ?? '',
 		};
 	}, [] );
-	const { openConfirmation, editRobotsTxt, saveWork } = useDispatch( store );
-
-	const askToDiscard = () =>
-		openConfirmation( {
-			title: __( 'Discard your changes to robots.txt?', 'pharos-seo' ),
-			description: __(
-				'The text goes back to what was saved last.',
-				'pharos-seo'
-			),
-			confirmLabel: __( 'Discard', 'pharos-seo' ),
-			isDestructive: true,
-			onConfirm: () => editRobotsTxt( saved ),
-		} );
+	const { editRobotsTxt, saveWork } = useDispatch( store );
 
 	return (
 		<PageActions>
 			{ isUnsaved && ! isSaving && (
-				<Button
-					variant="tertiary"
-					onClick={ askToDiscard }
-					__next40pxDefaultSize
-				>
-					{ __( 'Discard changes', 'pharos-seo' ) }
-				</Button>
+				<DiscardButton
+					label={ __( 'Discard changes', 'pharos-seo' ) }
+					title={ __(
+						'Discard your changes to robots.txt?',
+						'pharos-seo'
+					) }
+					description={ __(
+						'The text goes back to what was saved last.',
+						'pharos-seo'
+					) }
+					confirmLabel={ __( 'Discard', 'pharos-seo' ) }
+					onDiscard={ () => editRobotsTxt( saved ) }
+				/>
 			) }
 			<SaveAction
 				isIdle={ ! isUnsaved && ! isSaving }

@@ -193,12 +193,7 @@ describe( 'adding', () => {
 		const { user, stored, save } = await open( '/advanced/schema', {} );
 		await user.click( button( 'Add Schema' ) );
 		await user.click( dialog().getByRole( 'radio', { name: /^Article/ } ) );
-		const add = dialog().getByRole( 'button', { name: 'Add' } );
-		// Both before anything is drawn anew.
-		act( () => {
-			add.click();
-			add.click();
-		} );
+		await user.dblClick( dialog().getByRole( 'button', { name: 'Add' } ) );
 		await save();
 		expect( Object.keys( stored() ) ).toHaveLength( 1 );
 	} );

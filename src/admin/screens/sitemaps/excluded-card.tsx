@@ -5,6 +5,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { onFirstClick } from '../../../components/first-click';
 import { PLAIN } from '../../../components/plain';
+import { ShowMoreList } from '../../../components/show-more-list';
 import { store } from '../../../../store';
 import { excludeField } from '../../definitions/sitemaps';
 import { settingElementId } from '../../search/setting-link';
@@ -42,46 +43,39 @@ export function ExcludedCard() {
 					) }
 				</p>
 			) }
-			{ names.length > 0 && (
-				<ul className="pharos-sitemaps__excluded">
-					{ shown.map( ( name ) => (
-						<li key={ name }>
-							<span dir="auto">
-								<span className={ PLAIN }>
-									{ titles( name ) }
-								</span>
-							</span>
-							<Button
-								icon={ closeSmall }
-								label={ removeLabel( titles( name ) ) }
-								onClick={ onFirstClick( ( event ) => {
-									passFocusOn( event.currentTarget );
-									set( name, false );
-								} ) }
-							/>
-						</li>
-					) ) }
-				</ul>
-			) }
-			{ names.length > shown.length && (
-				<Button
-					className="pharos-sitemaps__more"
-					variant="secondary"
-					__next40pxDefaultSize
-					onClick={ () => setCount( count + SHOWN ) }
-				>
-					{ sprintf(
-						/* translators: %d: number of posts and terms that are not shown yet. */
-						_n(
-							'Show more (%d)',
-							'Show more (%d)',
-							names.length - shown.length,
-							'pharos-seo'
-						),
-						names.length - shown.length
-					) }
-				</Button>
-			) }
+			<ShowMoreList
+				className="pharos-sitemaps__excluded"
+				rows={ shown.map( ( name ) => (
+					<li key={ name } tabIndex={ -1 }>
+						<span dir="auto">
+							<span className={ PLAIN }>{ titles( name ) }</span>
+						</span>
+						<Button
+							icon={ closeSmall }
+							label={ removeLabel( titles( name ) ) }
+							onClick={ onFirstClick( ( event ) => {
+								passFocusOn( event.currentTarget );
+								set( name, false );
+							} ) }
+						/>
+					</li>
+				) ) }
+				label={ sprintf(
+					/* translators: %d: number of posts and terms that are not shown yet. */
+					_n(
+						'Show more (%d)',
+						'Show more (%d)',
+						names.length - shown.length,
+						'pharos-seo'
+					),
+					names.length - shown.length
+				) }
+				onMore={
+					names.length > shown.length
+						? () => setCount( count + SHOWN )
+						: undefined
+				}
+			/>
 		</section>
 	);
 }

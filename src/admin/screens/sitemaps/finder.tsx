@@ -1,10 +1,11 @@
 import { speak } from '@wordpress/a11y';
-import { Button, SearchControl } from '@wordpress/components';
+import { SearchControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useSelect } from '@wordpress/data';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
+import { ShowMoreList } from '../../../components/show-more-list';
 import { Resource } from '../../../resource';
 import { ObjectRow } from './object-row';
 import { PAUSE } from './pause';
@@ -61,17 +62,15 @@ function Results( { words }: { words: string } ) {
 	const last = pages[ count - 1 ];
 	const isLoaded = Boolean( last );
 	useSpokenCount( words, isLoaded, items.length, last?.more ?? false );
-	const list = useFirstNew( count, isLoaded );
 
 	return (
-		<>
-			{ items.length > 0 && (
-				<ul className="pharos-sitemaps__objects" ref={ list }>
-					{ items.map( ( item ) => (
-						<ObjectRow key={ item.object } item={ item } />
-					) ) }
-				</ul>
-			) }
+		<ShowMoreList
+			className="pharos-sitemaps__objects"
+			rows={ items.map( ( item ) => (
+				<ObjectRow key={ item.object } item={ item } />
+			) ) }
+			onMore={ last?.more ? () => setCount( count + 1 ) : undefined }
+		>
 			<Resource
 				key={ count }
 				reads={ [ [ 'getSitemapObjects', requestOf( words, count ) ] ] }
@@ -92,17 +91,7 @@ function Results( { words }: { words: string } ) {
 					</p>
 				) }
 			</Resource>
-			{ last?.more && (
-				<Button
-					className="pharos-sitemaps__more"
-					variant="secondary"
-					__next40pxDefaultSize
-					onClick={ () => setCount( count + 1 ) }
-				>
-					{ __( 'Show more', 'pharos-seo' ) }
-				</Button>
-			) }
-		</>
+		</ShowMoreList>
 	);
 }
 
@@ -131,23 +120,4 @@ function useSpokenCount(
 					)
 		);
 	}, [ words, isLoaded, found, hasMore ] );
-}
-
-/** "Show more" goes away with the focus: the first new row gets it. */
-function useFirstNew( count: number, isLoaded: boolean ) {
-	const list = useRef< HTMLUListElement >( null );
-	const shown = useRef( { count: 1, rows: 0 } );
-	useEffect( () => {
-		if ( ! isLoaded ) {
-			return;
-		}
-		const rows = list.current?.children;
-		if ( count > shown.current.count ) {
-			(
-				rows?.[ shown.current.rows ] as HTMLElement | undefined
-			 )?.focus();
-		}
-		shown.current = { count, rows: rows?.length ?? 0 };
-	}, [ count, isLoaded ] );
-	return list;
 }

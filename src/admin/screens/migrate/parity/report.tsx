@@ -1,10 +1,10 @@
-import { Button, ToggleControl } from '@wordpress/components';
+import { ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ParityReport as Report, ParityStep } from '../../../../../store';
+import { ShowMoreList } from '../../../../components/show-more-list';
 import { Resource } from '../../../../resource';
 import { Losses } from '../losses';
-import { useFirstNew } from '../use-first-new';
 import { DownloadButton } from './download-button';
 import { Page } from './page';
 import { requestOf, useReport } from './use-report';
@@ -45,7 +45,6 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 		step,
 		onlyDifferent
 	);
-	const { list, expectMore } = useFirstNew( pages.length );
 	return (
 		<>
 			<p className="pharos-migrate__summary">
@@ -75,12 +74,9 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 					{ __( 'No page differs.', 'pharos-seo' ) }
 				</p>
 			) }
-			<ul
+			<ShowMoreList
 				className="pharos-migrate__pages"
-				aria-busy={ isLoading }
-				ref={ list }
-			>
-				{ pages.map( ( page ) => (
+				rows={ pages.map( ( page ) => (
 					<li key={ page.url } tabIndex={ -1 }>
 						<Page
 							page={ page }
@@ -90,23 +86,9 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 						/>
 					</li>
 				) ) }
-			</ul>
-			{ hasMore && (
-				<Button
-					className="pharos-migrate__more"
-					variant="secondary"
-					__next40pxDefaultSize
-					isBusy={ isLoading }
-					disabled={ isLoading }
-					accessibleWhenDisabled
-					onClick={ () => {
-						expectMore();
-						showMore();
-					} }
-				>
-					{ __( 'Show more', 'pharos-seo' ) }
-				</Button>
-			) }
+				isLoading={ isLoading }
+				onMore={ hasMore ? showMore : undefined }
+			/>
 		</>
 	);
 }

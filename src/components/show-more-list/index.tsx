@@ -1,0 +1,71 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import './style.scss';
+
+interface ShowMoreListProps {
+	/** Of the list. */
+	className: string;
+	/** `<li>` elements that can have the focus. */
+	rows: ReactElement[];
+	/** Between list and button: what is still being loaded, or could not be. */
+	children?: ReactNode;
+	/** "Show more" by default. */
+	label?: string;
+	isLoading?: boolean;
+	/** Shows more; undefined when these are all. */
+	onMore: ( () => void ) | undefined;
+}
+
+/** A list that grows. "Show more" may go away with the focus: the first row that comes then gets it. */
+export function ShowMoreList( {
+	className,
+	rows,
+	children,
+	label = __( 'Show more', 'pharos-seo' ),
+	isLoading = false,
+	onMore,
+}: ShowMoreListProps ) {
+	const list = useRef< HTMLUListElement >( null );
+	const next = useRef< number | null >( null );
+	const count = rows.length;
+	useEffect( () => {
+		if ( next.current !== null && count > next.current ) {
+			const row = list.current?.children[ next.current ];
+			( row as HTMLElement | undefined )?.focus();
+			next.current = null;
+		}
+	}, [ count ] );
+
+	return (
+		<>
+			{ count > 0 && (
+				<ul
+					className={ className }
+					aria-busy={ isLoading }
+					ref={ list }
+				>
+					{ rows }
+				</ul>
+			) }
+			{ children }
+			{ onMore && (
+				<Button
+					className="pharos-show-more"
+					variant="secondary"
+					__next40pxDefaultSize
+					isBusy={ isLoading }
+					disabled={ isLoading }
+					accessibleWhenDisabled
+					onClick={ () => {
+						next.current = count;
+						onMore();
+					} }
+				>
+					{ label }
+				</Button>
+			) }
+		</>
+	);
+}
