@@ -1,9 +1,8 @@
 /** What is said of the analysis, on whichever screen (ux.md 4.13). A run that failed is not spoken of: its screen says so. */
-import type { SagaIterator } from 'redux-saga';
-import { call, select } from 'redux-saga/effects';
+import { select } from 'redux-saga/effects';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shownStatus, statusLabel } from '../../common/checks/status';
-import { speak } from '../controls';
+import { speak, type Routine } from '../controls';
 import { showFailure } from '../notices';
 import type { Bound } from '../thunk-args';
 import type {
@@ -60,11 +59,11 @@ const PROBLEMS: Record< CheckProblem[ 'wanted' ], string > = {
 export const CHECK_NOTICE = 'pharos-ignore-checks';
 
 /** Says which reports are missing, in one message however many they are: it is the same server. */
-export function* showMissingReports(): SagaIterator< void > {
+export function* showMissingReports(): Routine< void > {
 	const failures: AnalysisState[ 'failures' ] = yield select(
 		( { getCheckFailures }: Bound ) => getCheckFailures()
 	);
-	yield call( showFailure, {
+	yield* showFailure( {
 		id: 'pharos-analysis-failed',
 		text: failureText( failures ),
 	} );
@@ -75,21 +74,17 @@ export function* showMissingReports(): SagaIterator< void > {
  *
  * @param problem What, and why.
  */
-export function* showProblem( problem: CheckProblem ): SagaIterator< void > {
-	yield call( showFailure, {
-		id: CHECK_NOTICE,
-		text: problemText( problem ),
-	} );
-}
+export const showProblem = ( problem: CheckProblem ): Routine< void > =>
+	showFailure( { id: CHECK_NOTICE, text: problemText( problem ) } );
 
 /** Says what came of a run, unless it failed. */
-export function* speakRun(): SagaIterator< void > {
+export function* speakRun(): Routine< void > {
 	const counts: CheckCounts | null = yield select(
 		( { getCheckCounts, hasCheckRunFailed }: Bound ) =>
 			hasCheckRunFailed() ? null : getCheckCounts()
 	);
 	if ( counts ) {
-		yield call( speak, summary( counts ) );
+		yield* speak( summary( counts ) );
 	}
 }
 
@@ -98,13 +93,12 @@ export function* speakRun(): SagaIterator< void > {
  *
  * @param id The check's.
  */
-export function* speakCheck( id: string ): SagaIterator< void > {
+export function* speakCheck( id: string ): Routine< void > {
 	const item: CheckItem | undefined = yield select(
 		( { getCheckItems }: Bound ) => getCheckItems()?.[ id ]
 	);
 	if ( item ) {
-		yield call(
-			speak,
+		yield* speak(
 			sprintf(
 				/* translators: 1: such as "Passed". 2: what a check says. */
 				__( '%1$s: %2$s', 'pharos-seo' ),
