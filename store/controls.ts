@@ -9,6 +9,13 @@ import type { ApiRequest } from './api';
 
 type Control =
 	| { type: 'API_FETCH'; request: ApiRequest }
+	| { type: 'API_FETCH_STEP'; request: ApiRequest }
+	| { type: 'ASK_FOR_LOGIN' }
+	| { type: 'STORAGE_GET'; key: string }
+	| { type: 'STORAGE_SET'; key: string; value: string }
+	| { type: 'STORAGE_REMOVE'; key: string }
+	| { type: 'TAKE_LOCK'; name: string }
+	| { type: 'RELOAD_PAGE'; undo: string | null }
 	| { type: 'REFRESH_NONCE' }
 	| { type: 'LOAD_MEDIA_LIBRARY' }
 	| { type: 'SPEAK'; text: string }
@@ -23,6 +30,13 @@ type Handlers = {
 // Asynchronous all of them: what a synchronous handler throws never reaches the generator's own `catch`.
 export const controls: Handlers = {
 	API_FETCH: async ( { request } ) => api.fetchJson( request ),
+	API_FETCH_STEP: async ( { request } ) => api.fetchStep( request ),
+	ASK_FOR_LOGIN: async () => api.askForLogin(),
+	STORAGE_GET: async ( { key } ) => api.readStorage( key ),
+	STORAGE_SET: async ( { key, value } ) => api.writeStorage( key, value ),
+	STORAGE_REMOVE: async ( { key } ) => api.writeStorage( key, null ),
+	TAKE_LOCK: async ( { name } ) => api.takeLock( name ),
+	RELOAD_PAGE: async ( { undo } ) => api.reloadPage( undo ),
 	REFRESH_NONCE: async () => api.refreshNonce(),
 	LOAD_MEDIA_LIBRARY: async () => api.loadMediaLibrary(),
 	SPEAK: async ( { text } ) => speakNow( text, 'polite' ),
@@ -117,4 +131,70 @@ export function* loadMediaLibrary(): Routine< void > {
  */
 export function* speak( text: string ): Routine< void > {
 	yield { type: 'SPEAK', text } satisfies Control;
+}
+
+/**
+ * As api.fetchStep(): sends one request of long work, which decides itself how to go on.
+ *
+ * @param request Path with its query, method, and data for the body.
+ * @throws {RestError}
+ */
+export function* fetchStep( request: ApiRequest ): Routine< unknown > {
+	return yield { type: 'API_FETCH_STEP', request } satisfies Control;
+}
+
+/** Asks the user to log in again; answers whether they have. */
+export function* askForLogin(): Routine< boolean > {
+	return yield { type: 'ASK_FOR_LOGIN' } satisfies Control;
+}
+
+/**
+ * What this browser keeps for this site; null when there is nothing, or storage is forbidden.
+ *
+ * @param key Begins with the product's name.
+ */
+export function* readStorage( key: string ): Routine< string | null > {
+	return yield { type: 'STORAGE_GET', key } satisfies Control;
+}
+
+/**
+ * Keeps something in this browser, for this site.
+ *
+ * @param key   Of readStorage().
+ * @param value What to keep.
+ * @return Whether that was possible.
+ */
+export function* writeStorage(
+	key: string,
+	value: string
+): Routine< boolean > {
+	return yield { type: 'STORAGE_SET', key, value } satisfies Control;
+}
+
+/**
+ * Forgets what writeStorage() keeps.
+ *
+ * @param key Of readStorage().
+ */
+export function* clearStorage( key: string ): Routine< void > {
+	yield { type: 'STORAGE_REMOVE', key } satisfies Control;
+}
+
+/**
+ * Makes sure that only one tab of this browser does something on this site.
+ *
+ * @param name What it does.
+ * @return What ends that; null while another tab does it.
+ */
+export function* takeLock( name: string ): Routine< ( () => void ) | null > {
+	return yield { type: 'TAKE_LOCK', name } satisfies Control;
+}
+
+/**
+ * Loads the page again.
+ *
+ * @param undo Kept for the page that comes; null for nothing.
+ */
+export function* reloadPage( undo: string | null ): Routine< void > {
+	yield { type: 'RELOAD_PAGE', undo } satisfies Control;
 }

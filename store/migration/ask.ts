@@ -1,9 +1,15 @@
 /** One request of a migration: sent again while what fails may pass. */
-import type { Channel, SagaIterator } from 'redux-saga';
+import type { Channel } from 'redux-saga';
 import { call, put, race, select, take } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
 import { isLoggedOut } from '../../common/rest';
 import * as api from '../api';
+import {
+	askForLogin,
+	fetchStep,
+	refreshNonce,
+	type Routine,
+} from '../controls';
 import { REST_PATH } from '../name';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
@@ -53,7 +59,7 @@ export function* ask(
 	data: object | null,
 	orders: Orders,
 	pauses: readonly number[] = PAUSES
-): SagaIterator< unknown > {
+): Routine< unknown > {
 	let isRenewed = false;
 	for ( let tries = 0; ; ) {
 		try {
@@ -80,8 +86,8 @@ export function* ask(
 	}
 }
 
-async function send( path: string, data: object | null ): Promise< unknown > {
-	const answer = await api.fetchStep( {
+function* send( path: string, data: object | null ): Routine< unknown > {
+	const answer = yield* fetchStep( {
 		path: `${ REST_PATH }${ path }`,
 		...( data && { method: 'POST', data } ),
 	} );
@@ -96,11 +102,11 @@ interface Answer {
 }
 
 /** The login may have been renewed in another tab; else the person is asked to. */
-async function renew(): Promise< void > {
+function* renew(): Routine< void > {
 	try {
-		await api.refreshNonce();
+		yield* refreshNonce();
 	} catch ( reason ) {
-		if ( ! ( await api.askForLogin() ) ) {
+		if ( ! ( yield* askForLogin() ) ) {
 			throw new Failed( explain( reason ) );
 		}
 	}
@@ -110,7 +116,7 @@ function* wait(
 	orders: Orders,
 	reason: MigrationPause[ 'reason' ],
 	seconds: number
-): SagaIterator< void > {
+): Routine< void > {
 	const { status, pause }: MigrationState = yield select(
 		( { getMigration }: Bound ) => getMigration()
 	);

@@ -1,7 +1,7 @@
 /** What there is to migrate. */
-import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import { addQueryArgs } from '@wordpress/url';
+import type { Routine } from '../controls';
 import { ask, type Orders } from './ask';
 import type { MigrationGroup, MigrationProgress } from './types';
 
@@ -32,7 +32,7 @@ const KINDS = [ 'term', 'post' ] as const;
 export function* collect(
 	progress: MigrationProgress,
 	orders: Orders
-): SagaIterator< Remaining[] > {
+): Routine< Remaining[] > {
 	// What was completed and is gone from the source's data stays in the list.
 	const all = new Map< string, Remaining >(
 		progress.groups.map( ( group ) => [

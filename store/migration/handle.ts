@@ -1,8 +1,9 @@
 /** What a person asks for while no migration runs in this tab. */
-import { buffers, type SagaIterator } from 'redux-saga';
+import { buffers } from 'redux-saga';
 import { actionChannel, call, put, select } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
 import * as api from '../api';
+import { takeLock, type Routine } from '../controls';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { Failed, Stopped, type Orders } from './ask';
@@ -38,11 +39,11 @@ export type Intent = Extract<
  *
  * @param intent What a person asks for.
  */
-export function* handle( intent: Intent ): SagaIterator< void > {
+export function* handle( intent: Intent ): Routine< void > {
 	const before: MigrationState = yield select( ( { getMigration }: Bound ) =>
 		getMigration()
 	);
-	const release: ( () => void ) | null = yield call( api.takeLock, KEY );
+	const release = yield* takeLock( KEY );
 	if ( ! release ) {
 		yield call( waitForOther, slugsOf( intent, before ) );
 		return;
@@ -54,9 +55,10 @@ export function* handle( intent: Intent ): SagaIterator< void > {
 	}
 }
 
-function* act( intent: Intent, state: MigrationState ): SagaIterator< void > {
+function* act( intent: Intent, state: MigrationState ): Routine< void > {
 	// Another tab may have gone on since this one has looked.
-	const known = state.progress && readProgress( state.progress.slug );
+	const known =
+		state.progress && ( yield* readProgress( state.progress.slug ) );
 	const progress = state.isKept ? known : state.progress;
 	switch ( intent.type ) {
 		case 'migration/LOOK':
@@ -72,7 +74,7 @@ function* act( intent: Intent, state: MigrationState ): SagaIterator< void > {
 			return;
 		case 'migration/CANCEL':
 			if ( state.progress ) {
-				forgetProgress( state.progress.slug );
+				yield* forgetProgress( state.progress.slug );
 			}
 			yield put( { type: 'migration/CANCELLED' } satisfies Action );
 			return;
@@ -105,20 +107,29 @@ const slugsOf = ( intent: Intent, { progress }: MigrationState ): string[] => {
 };
 
 /** Shows what an earlier visit has left to do. */
-function* find( slugs: string[] ): SagaIterator< void > {
+function* find( slugs: string[] ): Routine< void > {
 	const { plugins }: MigrationState = yield select(
 		( { getMigration }: Bound ) => getMigration()
 	);
-	slugs.forEach( ( slug ) => forgetIfOver( slug, plugins ) );
-	const progress = firstOf( slugs );
+	for ( const slug of slugs ) {
+		yield* forgetIfOver( slug, plugins );
+	}
+	const progress = yield* firstOf( slugs );
 	yield put( { type: 'migration/FOUND', progress } satisfies Action );
 	if ( progress ) {
 		yield call( speakPaused );
 	}
 }
 
-const firstOf = ( slugs: string[] ): MigrationProgress | null =>
-	slugs.map( readProgress ).find( ( progress ) => progress !== null ) ?? null;
+function* firstOf( slugs: string[] ): Routine< MigrationProgress | null > {
+	for ( const slug of slugs ) {
+		const progress = yield* readProgress( slug );
+		if ( progress ) {
+			return progress;
+		}
+	}
+	return null;
+}
 
 /**
  * Forgets a migration that was finished or taken back in another browser: going on with it would leave out what this one believes to be
@@ -127,22 +138,27 @@ const firstOf = ( slugs: string[] ): MigrationProgress | null =>
  * @param slug    The source's.
  * @param plugins As the server has them.
  */
-function forgetIfOver( slug: string, plugins: MigrationPlugin[] | null ): void {
+function* forgetIfOver(
+	slug: string,
+	plugins: MigrationPlugin[] | null
+): Routine< void > {
 	const source = plugins?.find( ( plugin ) => plugin.slug === slug );
-	if ( readProgress( slug )?.settings && source?.begun === null ) {
-		forgetProgress( slug );
+	const progress = yield* readProgress( slug );
+	if ( progress?.settings && source?.begun === null ) {
+		yield* forgetProgress( slug );
 	}
 }
 
 /** Shows how far the other tab is; what it leaves behind can be gone on with here. */
-function* waitForOther( slugs: string[] ): SagaIterator< void > {
+function* waitForOther( slugs: string[] ): Routine< void > {
 	for (;;) {
+		const progress = yield* firstOf( slugs );
 		yield put( {
 			type: 'migration/ELSEWHERE',
-			progress: firstOf( slugs ),
+			progress,
 		} satisfies Action );
 		yield call( api.delay, LOOK_AGAIN );
-		const release: ( () => void ) | null = yield call( api.takeLock, KEY );
+		const release = yield* takeLock( KEY );
 		if ( release ) {
 			release();
 			yield put( { type: 'migration/LEFT_ELSEWHERE' } satisfies Action );
@@ -181,15 +197,16 @@ function withoutFailed(
 function* migrate(
 	progress: MigrationProgress,
 	size: number
-): SagaIterator< void > {
+): Routine< void > {
 	const orders: Orders = yield actionChannel(
 		[ 'migration/PAUSE', 'migration/CANCEL' ],
 		buffers.sliding( 1 )
 	);
+	const isKept = yield* keepProgress( progress );
 	yield put( {
 		type: 'migration/STARTED',
 		progress,
-		isKept: keepProgress( progress ),
+		isKept,
 	} satisfies Action );
 	try {
 		const isDeactivated: boolean | null = yield call(
@@ -198,7 +215,7 @@ function* migrate(
 			size,
 			orders
 		);
-		forgetProgress( progress.slug );
+		yield* forgetProgress( progress.slug );
 		yield put( { type: 'migration/DONE', isDeactivated } satisfies Action );
 		yield call( speakDone );
 		yield call( readChecks );
@@ -217,7 +234,7 @@ function* migrate(
 	}
 }
 
-function* stop( slug: string, reason: unknown ): SagaIterator< void > {
+function* stop( slug: string, reason: unknown ): Routine< void > {
 	if ( ! ( reason instanceof Stopped ) ) {
 		const failure =
 			reason instanceof Failed
@@ -234,6 +251,6 @@ function* stop( slug: string, reason: unknown ): SagaIterator< void > {
 		yield call( speakPaused );
 		return;
 	}
-	forgetProgress( slug );
+	yield* forgetProgress( slug );
 	yield put( { type: 'migration/CANCELLED' } satisfies Action );
 }

@@ -1,7 +1,8 @@
 /** What visitors see, read before and after (docs/migration.md, "Before and after"). It never stops a migration. */
-import { channel, type SagaIterator } from 'redux-saga';
+import { channel } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
+import type { Routine } from '../controls';
 import type { Action } from '../types';
 import { ask, Failed, type Orders } from './ask';
 import type { ParityProgress, ParityReading, ParityStep } from './types';
@@ -24,7 +25,7 @@ export function* readStep(
 	step: ParityStep,
 	restart: boolean,
 	orders: Orders
-): SagaIterator< void > {
+): Routine< void > {
 	let reading: ParityReading = {
 		slug,
 		step,
@@ -63,7 +64,7 @@ interface Request {
 function* readSome(
 	{ slug, step, restart }: Request,
 	orders: Orders
-): SagaIterator< ParityProgress > {
+): Routine< ParityProgress > {
 	try {
 		const { data }: { data: ParityProgress } = yield call(
 			ask,
@@ -97,7 +98,7 @@ export function* compare( {
 	slug,
 	steps,
 	restart,
-}: Extract< Action, { type: 'migration/COMPARE' } > ): SagaIterator< void > {
+}: Extract< Action, { type: 'migration/COMPARE' } > ): Routine< void > {
 	const nobody: Orders = channel();
 	for ( const step of steps ) {
 		yield call( readStep, slug, step, restart, nobody );

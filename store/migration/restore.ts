@@ -1,6 +1,7 @@
 /** Takes migrations back, in as many calls as that needs. */
-import { channel, type SagaIterator } from 'redux-saga';
+import { channel } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
+import type { Routine } from '../controls';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { ask, Failed, type Orders } from './ask';
@@ -28,7 +29,7 @@ interface Answer {
 export function* restore( {
 	id,
 	total,
-}: Extract< Action, { type: 'migration/RESTORE' } > ): SagaIterator< void > {
+}: Extract< Action, { type: 'migration/RESTORE' } > ): Routine< void > {
 	const nobody: Orders = channel();
 	let left = total;
 	yield call( speakRestoring );
@@ -63,11 +64,13 @@ export function* restore( {
 	}
 }
 
-function* end( message: string ): SagaIterator< void > {
+function* end( message: string ): Routine< void > {
 	const { plugins }: MigrationState = yield select(
 		( { getMigration }: Bound ) => getMigration()
 	);
-	plugins?.forEach( ( { slug } ) => forgetProgress( slug ) );
+	for ( const { slug } of plugins ?? [] ) {
+		yield* forgetProgress( slug );
+	}
 	yield put( { type: 'migration/SETTINGS_WRITTEN' } satisfies Action );
 	yield put( { type: 'migration/RESTORED', message } satisfies Action );
 	yield call( readChecks );

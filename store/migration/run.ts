@@ -1,6 +1,6 @@
 /** A migration from its first request to its last (spec.md section 4). */
-import type { SagaIterator } from 'redux-saga';
 import { call, flush, put, select } from 'redux-saga/effects';
+import type { Routine } from '../controls';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import { ask, Failed, Stopped, type Order, type Orders } from './ask';
@@ -35,21 +35,22 @@ export function* run(
 	begun: MigrationProgress,
 	size: number,
 	orders: Orders
-): SagaIterator< boolean | null > {
+): Routine< boolean | null > {
 	const { slug, overwrite, deactivate } = begun;
 	let progress = begun;
 	let step: number = yield select( stepIn );
 	yield call( speakStep, step );
 
-	function* keep( changes: Partial< MigrationProgress > ): SagaIterator {
+	function* keep( changes: Partial< MigrationProgress > ): Routine< void > {
 		progress = { ...progress, ...changes };
 		const { pause }: MigrationState = yield select(
 			( { getMigration }: Bound ) => getMigration()
 		);
+		const isKept = yield* keepProgress( progress );
 		yield put( {
 			type: 'migration/PROGRESSED',
 			progress,
-			isKept: keepProgress( progress ),
+			isKept,
 		} satisfies Action );
 		const now: number = yield select( stepIn );
 		if ( now !== step || pause ) {
@@ -124,7 +125,7 @@ export function* run(
 	return isDeactivated;
 
 	/** Calls whose failure is ignored. Answers whether it succeeded. */
-	function* tell( route: string, more = {} ): SagaIterator< boolean > {
+	function* tell( route: string, more = {} ): Routine< boolean > {
 		const data = { plugin_slug: slug, ...more };
 		try {
 			yield call( ask, `/${ route }`, data, orders, [] );
@@ -148,7 +149,7 @@ function idsOf( left: MigrationBatch[] ): Record< string, number[] > {
 	return all;
 }
 
-function* enter( stage: MigrationStage ): SagaIterator< void > {
+function* enter( stage: MigrationStage ): Routine< void > {
 	yield put( { type: 'migration/STAGED', stage } satisfies Action );
 }
 
@@ -157,7 +158,7 @@ function* write(
 	writing: object,
 	batch: MigrationBatch,
 	orders: Orders
-): SagaIterator< number > {
+): Routine< number > {
 	const { kind, ids } = batch;
 	try {
 		const answer: Written = yield call(

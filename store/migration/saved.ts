@@ -1,5 +1,10 @@
 /** The progress of a migration, kept in the browser (spec.md sections 4 and 9). */
-import * as api from '../api';
+import {
+	clearStorage,
+	readStorage,
+	writeStorage,
+	type Routine,
+} from '../controls';
 import type { MigrationProgress } from './types';
 
 /** What other tabs know a running migration by. */
@@ -63,11 +68,12 @@ const keyOf = ( slug: string ): string => `${ KEY }_${ slug }`;
  *
  * @param slug The source's.
  */
-export function readProgress( slug: string ): MigrationProgress | null {
+export function* readProgress(
+	slug: string
+): Routine< MigrationProgress | null > {
+	const text = yield* readStorage( keyOf( slug ) );
 	try {
-		const value: unknown = JSON.parse(
-			api.readStorage( keyOf( slug ) ) ?? 'null'
-		);
+		const value: unknown = JSON.parse( text ?? 'null' );
 		return isProgress( value ) && value.slug === slug
 			? { ...value, ...readSkipped( value ) }
 			: null;
@@ -77,9 +83,10 @@ export function readProgress( slug: string ): MigrationProgress | null {
 }
 
 /** Whether the browser keeps it. */
-export const keepProgress = ( progress: MigrationProgress ): boolean =>
-	api.writeStorage( keyOf( progress.slug ), JSON.stringify( progress ) );
+export const keepProgress = (
+	progress: MigrationProgress
+): Routine< boolean > =>
+	writeStorage( keyOf( progress.slug ), JSON.stringify( progress ) );
 
-export function forgetProgress( slug: string ): void {
-	api.writeStorage( keyOf( slug ), null );
-}
+export const forgetProgress = ( slug: string ): Routine< void > =>
+	clearStorage( keyOf( slug ) );

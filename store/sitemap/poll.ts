@@ -1,6 +1,6 @@
 import { call, put, select } from 'redux-saga/effects';
 import * as api from '../api';
-import type { Routine } from '../controls';
+import { fetchJson, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
@@ -45,12 +45,12 @@ export function* poll(): Routine< void > {
 }
 
 /** Null when there is no answer, or none that can be read. */
-async function ask(): Promise< SitemapProgress | null > {
+function* ask(): Routine< SitemapProgress | null > {
 	try {
-		const answer = ( await api.fetchJson( {
-			path: `${ REST_PATH }/generate-cache`,
-		} ) ) as { progress?: SitemapProgress } | null;
-		return answer?.progress ?? null;
+		const { progress } = yield* fetchJson< { progress?: SitemapProgress } >(
+			{ path: `${ REST_PATH }/generate-cache` }
+		);
+		return progress ?? null;
 	} catch {
 		return null;
 	}
