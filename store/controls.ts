@@ -137,7 +137,7 @@ export function* speak( text: string ): Routine< void > {
  * As api.fetchStep(): sends one request of long work, which decides itself how to go on.
  *
  * @param request Path with its query, method, and data for the body.
- * @throws {RestError}
+ * @throws As api.fetchStep().
  */
 export function* fetchStep( request: ApiRequest ): Routine< unknown > {
 	return yield { type: 'API_FETCH_STEP', request } satisfies Control;

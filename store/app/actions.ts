@@ -63,3 +63,13 @@ export const closeConfirmation =
 		callbacks.delete( registry );
 		dispatch( { type: 'app/CONFIRMATION_CLOSED' } satisfies Action );
 	};
+
+/**
+ * Loads the page again, as soon as nothing unsaved would be lost by it.
+ *
+ * @param delay Milliseconds.
+ */
+export const requestReload =
+	( delay = 0 ) =>
+	( { dispatch }: ThunkArgs ): void =>
+		void dispatch.__tell( { type: 'app/RELOAD', delay } );

@@ -1,18 +1,10 @@
-import { runSaga, stdChannel } from 'redux-saga';
 import { createFrozenSite } from '../../tests/js/create-site';
 import * as api from '../api';
-import type { Action } from '../types';
-import { watchReload } from './reload';
 
 jest.mock( '../api' );
 
 beforeEach( () => jest.clearAllMocks() );
 afterEach( () => jest.useRealTimers() );
-
-const saved = (): Action => ( {
-	type: 'settings/SAVED',
-	keys: [ 'separator' ],
-} );
 
 describe( 'a setting that needs a reload', () => {
 	const flip = { enable_schemas: false };
@@ -71,22 +63,29 @@ describe( 'a setting that needs a reload', () => {
 		expect( api.reloadPage ).not.toHaveBeenCalled();
 	} );
 
-	test( 'asks the state, not the message, whether a reload is due', async () => {
-		jest.useFakeTimers();
-		const channel = stdChannel< Action >();
-		const getState = () => ( {
-			isReloadPending: () => true,
-			hasUnsavedWork: () => false,
-			isSavingWork: () => false,
-			getUndo: () => null,
-			getSavedSettings: () => null,
-		} );
-		runSaga( { channel, dispatch: () => {}, getState }, watchReload );
+	test( 'however often it is asked for: the page loads once', async () => {
+		const { dispatch } = await createFrozenSite();
+		await dispatch.editSettings( flip );
+		await dispatch.saveSettings();
 
-		channel.put( saved() );
-		channel.put( saved() );
-		await jest.advanceTimersByTimeAsync( 500 );
+		dispatch.requestReload();
+		dispatch.requestReload( 1000 );
+		await jest.advanceTimersByTimeAsync( 5000 );
 
 		expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
 	} );
+} );
+
+test( 'a reload that the application asks for waits for what is typed, too', async () => {
+	const { dispatch } = await createFrozenSite();
+	await dispatch.editSettings( { page_title: 'Typed' } );
+
+	dispatch.requestReload( 3000 );
+	await jest.advanceTimersByTimeAsync( 10_000 );
+	expect( api.reloadPage ).not.toHaveBeenCalled();
+
+	await dispatch.discardEdits();
+	await jest.advanceTimersByTimeAsync( 500 );
+	expect( api.reloadPage ).toHaveBeenCalledTimes( 1 );
+	expect( api.reloadPage ).toHaveBeenCalledWith( null );
 } );

@@ -1,32 +1,42 @@
-import type { SagaIterator } from 'redux-saga';
 import { call, select, takeLeading } from 'redux-saga/effects';
 import * as api from '../api';
-import type { Action } from '../types';
-import type { Bound } from '../thunk-args';
+import { reloadPage, type Routine } from '../controls';
 import { keepUndo } from '../settings/kept-undo';
+import type { Bound } from '../thunk-args';
+import type { Action } from '../types';
 
 /** From the save of a setting that needs it to the reload (spec.md section 9), in milliseconds. */
 const RELOAD_DELAY = 500;
 
-/** However many saves: one reload. */
-export function* watchReload(): SagaIterator< void > {
-	yield takeLeading( 'settings/SAVED' satisfies Action[ 'type' ], reload );
+type Reason = Extract< Action, { type: 'settings/SAVED' | 'app/RELOAD' } >;
+
+const REASONS: Reason[ 'type' ][] = [ 'settings/SAVED', 'app/RELOAD' ];
+
+/** However many saves, and however often it is asked for: one reload. */
+export function* watchReload(): Routine< void > {
+	yield takeLeading( REASONS, reload );
 }
 
-function* reload(): SagaIterator< void > {
+function* reload( reason: Reason ): Routine< void > {
 	if (
-		! ( yield select( ( { isReloadPending }: Bound ) =>
-			isReloadPending()
-		) )
+		reason.type === 'settings/SAVED' &&
+		! ( yield select( isReloadPending ) )
 	) {
 		return;
 	}
-	do {
+	yield call(
+		api.delay,
+		reason.type === 'app/RELOAD' ? reason.delay : RELOAD_DELAY
+	);
+	// What was typed meanwhile would be lost: the page waits until it is saved or taken back.
+	while ( yield select( isBusy ) ) {
 		yield call( api.delay, RELOAD_DELAY );
-		// What was typed meanwhile would be lost: the page waits until it is saved or taken back.
-	} while ( yield select( isBusy ) );
-	yield call( api.reloadPage, yield select( undoOf ) );
+	}
+	const isForSettings: boolean = yield select( isReloadPending );
+	yield* reloadPage( isForSettings ? yield select( undoOf ) : null );
 }
+
+const isReloadPending = ( { isReloadPending: is }: Bound ): boolean => is();
 
 const undoOf = ( { getUndo, getSavedSettings }: Bound ): string | null =>
 	keepUndo( getUndo(), getSavedSettings() ?? {} );

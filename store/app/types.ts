@@ -31,4 +31,6 @@ export interface AppState {
 export type AppAction =
 	| { type: 'app/SET_ONLINE'; isOnline: boolean }
 	| { type: 'app/CONFIRMATION_OPENED'; confirmation: Confirmation }
-	| { type: 'app/CONFIRMATION_CLOSED' };
+	| { type: 'app/CONFIRMATION_CLOSED' }
+	/** An intent, for sagas: the page is to be loaded again after so many milliseconds. */
+	| { type: 'app/RELOAD'; delay: number };

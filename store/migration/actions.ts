@@ -137,11 +137,3 @@ export function* applyMigrationChoices(
 	const { applyChoices } = yield* loaded( requests() );
 	return yield* applyChoices( slug, choice );
 }
-
-/**
- * Loads the page anew, when nothing unsaved would be lost by it.
- *
- * @param delay Milliseconds.
- */
-export const reloadAfterMigration = ( delay = 0 ) =>
-	tell( { type: 'migration/RELOAD', delay } );

@@ -3,7 +3,7 @@ import { migration as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import { unsaved } from './unsaved';
-import { watchComparison, watchMigration, watchMigrationReload } from './watch';
+import { watchComparison, watchMigration } from './watch';
 
 /** What comes from other SEO plugins: what there is, how far it is, what came of it. */
 export const migration = {
@@ -13,5 +13,5 @@ export const migration = {
 	selectors,
 	resolvers,
 	unsaved,
-	watchers: [ watchMigration, watchComparison, watchMigrationReload ],
+	watchers: [ watchMigration, watchComparison ],
 } as const;

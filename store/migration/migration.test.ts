@@ -710,7 +710,7 @@ test( 'After the plugin was switched off the page loads anew in three seconds', 
 	);
 	expect( server.requests.at( -1 ) ).toMatchObject( { keepalive: true } );
 	jest.useFakeTimers();
-	dispatch.reloadAfterMigration( 3000 );
+	dispatch.requestReload( 3000 );
 	await jest.advanceTimersByTimeAsync( 2999 );
 	expect( api.reloadPage ).not.toHaveBeenCalled();
 	await jest.advanceTimersByTimeAsync( 1 );

@@ -312,5 +312,4 @@ export type MigrationAction =
 			slug: string;
 			steps: ParityStep[];
 			restart: boolean;
-	  }
-	| { type: 'migration/RELOAD'; delay: number };
+	  };

@@ -3,13 +3,10 @@ import {
 	actionChannel,
 	call,
 	flush,
-	select,
 	take,
 	takeLeading,
 } from 'redux-saga/effects';
-import * as api from '../api';
 import { loaded, type Routine } from '../controls';
-import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 import type { Intent } from './handle';
 
@@ -49,20 +46,3 @@ export function* watchComparison(): Routine< void > {
 		yield call( compare, intent );
 	} );
 }
-
-type Reload = Extract< Action, { type: 'migration/RELOAD' } >;
-
-/** However often somebody asks: one reload, and never while something typed would be lost. */
-export function* watchMigrationReload(): Routine< void > {
-	const RELOAD: Reload[ 'type' ] = 'migration/RELOAD';
-	yield takeLeading( RELOAD, function* ( { delay }: Reload ) {
-		yield call( api.delay, delay );
-		while ( yield select( isBusy ) ) {
-			yield call( api.delay, 500 );
-		}
-		yield call( api.reloadPage );
-	} );
-}
-
-const isBusy = ( { hasUnsavedWork, isSavingWork }: Bound ): boolean =>
-	hasUnsavedWork() || isSavingWork();

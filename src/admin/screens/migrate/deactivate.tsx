@@ -19,7 +19,7 @@ interface DeactivateProps {
 /** Deactivates the source plugin; the page then reloads. Asks while items are missing. */
 export function Deactivate( { source, missing }: DeactivateProps ) {
 	const { slug, name, network } = source;
-	const { deactivateSource, reloadAfterMigration } = useDispatch( store );
+	const { deactivateSource, requestReload } = useDispatch( store );
 	const { createSuccessNotice, createErrorNotice } =
 		useDispatch( noticesStore );
 	const [ isBusy, setIsBusy ] = useState( false );
@@ -37,7 +37,7 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 				),
 				{ id: 'pharos-migration', type: 'snackbar' }
 			);
-			void reloadAfterMigration( RELOAD_DELAY );
+			void requestReload( RELOAD_DELAY );
 		} catch ( reason ) {
 			void createErrorNotice(
 				( reason as Error ).message ||

@@ -26,7 +26,7 @@ export function Done( { name, source }: DoneProps ) {
 		};
 	}, [] );
 	const missing = useMissing( slug );
-	const { reloadAfterMigration } = useDispatch( store );
+	const { requestReload } = useDispatch( store );
 	return (
 		<>
 			<Panel
@@ -74,7 +74,7 @@ export function Done( { name, source }: DoneProps ) {
 					<Button
 						variant="primary"
 						__next40pxDefaultSize
-						onClick={ () => reloadAfterMigration() }
+						onClick={ () => requestReload() }
 					>
 						{ __( 'Done', 'pharos-seo' ) }
 					</Button>
