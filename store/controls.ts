@@ -59,6 +59,16 @@ export function* loaded< Part >( part: Promise< Part > ): Routine< Part > {
 }
 
 /**
+ * Reads whatever this site's REST interface answers with a success.
+ *
+ * @param request Path with its query, method, and data for the body.
+ * @throws As api.fetchJson().
+ */
+export function* fetchReply( request: ApiRequest ): Routine< unknown > {
+	return yield { type: 'API_FETCH', request } satisfies Control;
+}
+
+/**
  * Reads a JSON object from this site's REST interface: `const reply = yield* fetchJson< Reply >( { path } )`.
  *
  * @param request Path with its query, method, and data for the body.
@@ -68,10 +78,7 @@ export function* loaded< Part >( part: Promise< Part > ): Routine< Part > {
 export function* fetchJson< Reply extends object >(
 	request: ApiRequest
 ): Routine< Reply > {
-	const reply = ( yield {
-		type: 'API_FETCH',
-		request,
-	} satisfies Control ) as Reply | null;
+	const reply = ( yield* fetchReply( request ) ) as Reply | null;
 	if ( typeof reply !== 'object' || reply === null ) {
 		throw unreadable();
 	}

@@ -1,4 +1,4 @@
-import * as api from '../api';
+import { fetchReply, type Routine } from '../controls';
 import { REST_PATH } from '../name';
 import { readItems } from './read-item';
 import type { CheckKind, CheckReport } from './types';
@@ -16,14 +16,14 @@ const MOST = 30;
  * @param parameters Of the route.
  * @throws What the server answered.
  */
-export async function askForReport(
+export function* askForReport(
 	kind: CheckKind,
 	parameters: Record< string, string >
-): Promise< CheckReport > {
+): Routine< CheckReport > {
 	const given = Object.entries( parameters ).filter(
 		( [ , value ] ) => value !== ''
 	);
-	const answer = await api.fetchJson( {
+	const answer = yield* fetchReply( {
 		path: `${ REST_PATH }/checks/${ kind }?${ new URLSearchParams( given ) }`,
 	} );
 	if ( ! isReport( answer ) ) {

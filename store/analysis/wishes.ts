@@ -1,7 +1,7 @@
 /** Tells the server which checks are ignored. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
-import * as api from '../api';
+import { fetchReply, type Routine } from '../controls';
 import type { Bound } from '../thunk-args';
 import { REST_PATH } from '../name';
 import type { Action } from '../types';
@@ -68,8 +68,8 @@ function wanted( { __getAnalysis }: Bound, id: string ): Wanted {
 	return { wish: wishes[ id ], stored: item?.ignore };
 }
 
-async function send( id: string, ignore: boolean ): Promise< void > {
-	const answer = await api.fetchJson( {
+function* send( id: string, ignore: boolean ): Routine< void > {
+	const answer = yield* fetchReply( {
 		path: `${ REST_PATH }/ignore-checks`,
 		method: ignore ? 'POST' : 'DELETE',
 		data: { id },
