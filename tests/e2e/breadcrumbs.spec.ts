@@ -1,30 +1,11 @@
 /** Breadcrumbs: a block in the editor, and links on the page. */
 import type { Page } from '@playwright/test';
 import { expectToFit } from './support/app';
-import {
-	canvas,
-	closeGuides,
-	EDITORS_OWN,
-	publish,
-	save,
-	saved,
-} from './support/editor';
+import { canvas, inBlockEditor, save, saved } from './support/editor';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
-const made: number[] = [];
-
-test.beforeEach( async ( { site, allowProblems, afterwards } ) => {
-	allowProblems( ...EDITORS_OWN );
-	await site.resetSettings();
-	await closeGuides( site );
-	afterwards( () =>
-		site.php(
-			`foreach ( $args['ids'] as $id ) { wp_delete_post( $id, true ); }`,
-			{ ids: made.splice( 0 ) }
-		)
-	);
-} );
+inBlockEditor();
 
 const inEditor = ( page: Page ) =>
 	canvas( page ).getByRole( 'document', { name: 'Block: SEO Breadcrumbs' } );
@@ -38,16 +19,16 @@ test( 'are seen in the editor as visitors see them, with words of their own', as
 	site,
 	axe,
 	allowProblems,
+	publish,
 } ) => {
 	// Pages have no taxonomies.
 	allowProblems( /wp\/v2\/taxonomies/ );
-	const above = await publish( site, { type: 'page', title: 'Our teas' } );
-	const id = await publish( site, {
+	const above = await publish( { type: 'page', title: 'Our teas' } );
+	const id = await publish( {
 		type: 'page',
 		title: 'Green',
 		content: '<!-- wp:pharos/breadcrumbs /-->',
 	} );
-	made.push( above, id );
 	await site.php(
 		`wp_update_post( [ 'ID' => $args['id'], 'post_parent' => $args['above'] ] );`,
 		{ id, above }
@@ -97,14 +78,14 @@ test( 'fit a phone and are mirrored from right to left', async ( {
 	page,
 	site,
 	axe,
+	publish,
 } ) => {
-	const id = await publish( site, {
+	const id = await publish( {
 		type: 'page',
 		title: 'A page with quite a long title that no phone shows in one line',
 		content:
 			'<!-- wp:shortcode -->[pharos_breadcrumbs]<!-- /wp:shortcode -->',
 	} );
-	made.push( id );
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await rightToLeft( site, async () => {
 		await page.goto( `/?page_id=${ id }` );

@@ -2,10 +2,9 @@
 import type { Page } from '@playwright/test';
 import {
 	canvas,
-	closeGuides,
-	EDITORS_OWN,
+	CLASSIC_EDITOR,
 	field,
-	publish,
+	inBlockEditor,
 	sidebar,
 } from './support/editor';
 import { expect, test } from './support/test';
@@ -29,19 +28,12 @@ const CONTENT = [
 const open = ( page: Page, post: number, place: string ) =>
 	page.goto( `/wp-admin/post.php?post=${ post }&action=edit&${ place }` );
 
-test.beforeEach( async ( { site, allowProblems } ) => {
-	allowProblems( ...EDITORS_OWN );
-	await site.resetSettings();
-	await closeGuides( site );
-} );
+inBlockEditor();
 
-test( 'in the block editor', async ( { admin, site, afterwards } ) => {
+test( 'in the block editor', async ( { admin, publish } ) => {
 	// It opens seven times.
 	test.slow();
-	const id = await publish( site, { content: CONTENT } );
-	afterwards( () =>
-		site.php( `wp_delete_post( $args['id'], true );`, { id } )
-	);
+	const id = await publish( { content: CONTENT } );
 
 	await open( admin, id, 'pharos-block=40.1.1' );
 	const cup = canvas( admin ).getByText( 'The cup.' );
@@ -77,19 +69,19 @@ test( 'in forms: a folded box of the classic editor, a term, a profile', async (
 	admin,
 	site,
 	afterwards,
+	publish,
+	snippet,
 } ) => {
 	const fields = admin.locator( '.pharos-object-form' );
-	const id = await publish( site );
+	await snippet( ...CLASSIC_EDITOR );
+	const id = await publish();
 	const term = await site.php< number >(
-		`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );
-		update_user_meta( get_user_by( 'login', 'admin' )->ID, 'closedpostboxes_post', [ 'pharos-seo-box' ] );
+		`update_user_meta( get_user_by( 'login', 'admin' )->ID, 'closedpostboxes_post', [ 'pharos-seo-box' ] );
 		return get_category_by_slug( 'tea' )->term_id;`
 	);
 	afterwards( () =>
 		site.php(
-			`unlink( WPMU_PLUGIN_DIR . '/classic.php' ); wp_delete_post( $args['id'], true );
-			delete_user_meta( get_user_by( 'login', 'admin' )->ID, 'closedpostboxes_post' );`,
-			{ id }
+			`delete_user_meta( get_user_by( 'login', 'admin' )->ID, 'closedpostboxes_post' );`
 		)
 	);
 	for ( const address of [

@@ -3,12 +3,10 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import {
 	canvas,
-	closeGuides,
-	EDITORS_OWN,
+	inBlockEditor,
 	field,
 	openEditor,
 	openTab,
-	publish,
 	save,
 	saved,
 	sidebar,
@@ -17,14 +15,9 @@ import { expect, test } from './support/test';
 
 let id = 0;
 
-test.beforeEach( async ( { site, allowProblems, afterwards } ) => {
-	allowProblems( ...EDITORS_OWN );
-	await site.resetSettings();
-	await closeGuides( site );
-	id = await publish( site );
-	afterwards( () =>
-		site.php( `wp_delete_post( $args['id'], true );`, { id } )
-	);
+inBlockEditor();
+test.beforeEach( async ( { publish } ) => {
+	id = await publish();
 } );
 
 type Fields = Record< string, unknown >;

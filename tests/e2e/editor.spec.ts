@@ -2,12 +2,10 @@
 import { expectToFit } from './support/app';
 import {
 	canvas,
-	closeGuides,
-	EDITORS_OWN,
+	inBlockEditor,
 	field,
 	openEditor,
 	openTab,
-	publish,
 	save,
 	saved,
 	sidebar,
@@ -17,26 +15,12 @@ import {
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
-const made: number[] = [];
-
-test.beforeEach( async ( { site, allowProblems } ) => {
-	allowProblems( ...EDITORS_OWN );
-	await site.resetSettings();
-	await closeGuides( site );
-} );
-
-test.beforeEach( ( { site, afterwards } ) =>
-	afterwards( () =>
-		site.php(
-			`foreach ( $args['ids'] as $id ) { wp_delete_post( $id, true ); }`,
-			{ ids: made.splice( 0 ) }
-		)
-	)
-);
+inBlockEditor();
 
 test( 'a new post: what is typed is previewed at once, undone with the post, and published with it', async ( {
 	admin,
 	site,
+	afterwards,
 } ) => {
 	await openEditor( admin, 'post' );
 	await canvas( admin )
@@ -64,7 +48,7 @@ test( 'a new post: what is typed is previewed at once, undone with the post, and
 		.click();
 	await expect( admin.getByText( 'is now live' ) ).toBeVisible();
 	const id = Number( new URL( admin.url() ).searchParams.get( 'post' ) );
-	made.push( id );
+	afterwards( () => site.php( `wp_delete_post( $args[0], true );`, [ id ] ) );
 	expect( ( await visit( site, id ) ).title ).toBe( 'Buy Kettles of Kyoto' );
 } );
 
@@ -72,9 +56,9 @@ test( 'a post that is only looked at has nothing to save; a save takes the count
 	admin,
 	site,
 	axe,
+	publish,
 } ) => {
-	const id = await publish( site );
-	made.push( id );
+	const id = await publish();
 	const counts = () =>
 		site.php< Record< string, number > >(
 			`return get_post_meta( $args['id'], '_pharos_checks', true ) ?: [];`,
@@ -118,10 +102,10 @@ test( 'what could not be saved stays, and what was refused is named at its field
 	admin,
 	site,
 	allowProblems,
+	publish,
 } ) => {
 	allowProblems( /Failed to load resource/, /status of 400/ );
-	const id = await publish( site );
-	made.push( id );
+	const id = await publish();
 	await openEditor( admin, id );
 	await field( admin, 'Search Engine Title' ).fill( 'Kept' );
 	const url = new RegExp( `wp/v2/posts/${ id }` );
@@ -154,9 +138,9 @@ test( 'what could not be saved stays, and what was refused is named at its field
 test( 'of several categories one is the main one, chosen below them', async ( {
 	admin,
 	site,
+	publish,
 } ) => {
-	const id = await publish( site );
-	made.push( id );
+	const id = await publish();
 	await site.php(
 		`wp_set_object_terms( $args['id'], [ 'tea', 'coffee' ], 'category' );`,
 		{ id }
@@ -183,13 +167,13 @@ test( 'types without custom fields, and the static home page, have it too', asyn
 	afterwards,
 	admin,
 	site,
+	publish,
 } ) => {
 	await site.php(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'bookshop/bookshop.php' );`
 	);
-	const home = await publish( site, { type: 'page', title: 'Come in' } );
-	const book = await publish( site, { type: 'book', title: 'Steam' } );
-	made.push( home, book );
+	const home = await publish( { type: 'page', title: 'Come in' } );
+	const book = await publish( { type: 'book', title: 'Steam' } );
 	await site.php(
 		`update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $args['home'] );`,
 		{ home }
@@ -215,9 +199,9 @@ test( 'two tabs: each saves what was changed in it; a locked post is taken over 
 	admin,
 	context,
 	site,
+	publish,
 } ) => {
-	const id = await publish( site );
-	made.push( id );
+	const id = await publish();
 	await site.php(
 		`update_post_meta( $args['id'], '_edit_lock', time() . ':' . get_user_by( 'login', 'editor' )->ID );`,
 		{ id }
@@ -245,9 +229,9 @@ test( 'an author sees it on their own posts; with the feature off, nobody does',
 	context,
 	logIn,
 	site,
+	publish,
 } ) => {
-	const id = await publish( site, { author: 'author' } );
-	made.push( id );
+	const id = await publish( { author: 'author' } );
 	await logIn( context, 'author' );
 	await openEditor( page, id );
 	await field( page, 'Search Engine Title' ).fill( 'By its author' );
@@ -270,16 +254,14 @@ test( 'who can’t publish sees canonical URL, robots and schemas locked, with t
 	logIn,
 	site,
 	axe,
-	afterwards,
+	publish,
+	snippet,
 } ) => {
-	await site.php(
-		`file_put_contents( WPMU_PLUGIN_DIR . '/locked.php', '<?php add_filter( "pharos_restrict_seo_capability", static fn() => "edit_others_posts" );' );`
+	await snippet(
+		'locked',
+		`add_filter( 'pharos_restrict_seo_capability', static fn() => 'edit_others_posts' );`
 	);
-	afterwards( () =>
-		site.php( `unlink( WPMU_PLUGIN_DIR . '/locked.php' );` )
-	);
-	const id = await publish( site, { author: 'author' } );
-	made.push( id );
+	const id = await publish( { author: 'author' } );
 	await logIn( context, 'author' );
 	await openEditor( page, id );
 	await field( page, 'Search Engine Title' ).fill( 'By a contributor' );
@@ -306,9 +288,9 @@ test( 'who can’t publish sees canonical URL, robots and schemas locked, with t
 test( 'works by keyboard alone, on a phone and from right to left', async ( {
 	admin,
 	site,
+	publish,
 } ) => {
-	const id = await publish( site );
-	made.push( id );
+	const id = await publish();
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await toggle( admin ).focus();
 	await admin.keyboard.press( 'Enter' );

@@ -8,7 +8,7 @@ import {
 	snackbar,
 	titleField,
 } from './support/app';
-import { publish } from './support/editor';
+import { CLASSIC_EDITOR } from './support/editor';
 import { expect, test } from './support/test';
 
 const TEA = '🍵 %title% ☕ %site_name% 🫖';
@@ -89,19 +89,11 @@ test( 'a title template with emoji is typed, saved, loaded again and replaced in
 
 test( 'the same for the fields in forms of WordPress', async ( {
 	admin,
-	afterwards,
-	site,
+	publish,
+	snippet,
 } ) => {
-	await site.php(
-		`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );`
-	);
-	const id = await publish( site );
-	afterwards( () =>
-		site.php(
-			`unlink( WPMU_PLUGIN_DIR . '/classic.php' ); wp_delete_post( $args['id'], true );`,
-			{ id }
-		)
-	);
+	await snippet( ...CLASSIC_EDITOR );
+	const id = await publish();
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	const form = admin.locator( '.pharos-object-form' );
 	const title = form.getByRole( 'textbox', { name: 'Search Engine Title' } );

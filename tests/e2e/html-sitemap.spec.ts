@@ -1,34 +1,11 @@
 /** The sitemap for visitors: a block in the editor, and a list on the page. */
 import type { Page } from '@playwright/test';
 import { expectToFit } from './support/app';
-import {
-	canvas,
-	closeGuides,
-	EDITORS_OWN,
-	publish,
-	save,
-	saved,
-	visit,
-} from './support/editor';
+import { canvas, inBlockEditor, save, saved, visit } from './support/editor';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
-const made: number[] = [];
-
-test.beforeEach( async ( { site, allowProblems } ) => {
-	allowProblems( ...EDITORS_OWN );
-	await site.resetSettings();
-	await closeGuides( site );
-} );
-
-test.beforeEach( ( { site, afterwards } ) =>
-	afterwards( () =>
-		site.php(
-			`foreach ( $args['ids'] as $id ) { wp_delete_post( $id, true ); }`,
-			{ ids: made.splice( 0 ) }
-		)
-	)
-);
+inBlockEditor();
 
 const inEditor = ( page: Page ) =>
 	canvas( page ).getByRole( 'document', { name: 'Block: Sitemap' } );
@@ -42,15 +19,15 @@ test( 'is inserted as a block, seen at once, and is on the page for visitors', a
 	site,
 	axe,
 	allowProblems,
+	publish,
 } ) => {
 	// Pages have no taxonomies, and test sites can't reach the directory of blocks.
 	allowProblems( /wp\/v2\/taxonomies/, /block-directory/ );
-	const id = await publish( site, {
+	const id = await publish( {
 		type: 'page',
 		title: 'Everything',
 		content: '',
 	} );
-	made.push( id );
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await admin
 		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
@@ -104,13 +81,12 @@ test( 'is inserted as a block, seen at once, and is on the page for visitors', a
 
 test( 'a block without anything to list says so in the editor', async ( {
 	admin,
-	site,
+	publish,
 } ) => {
-	const id = await publish( site, {
+	const id = await publish( {
 		type: 'page',
 		content: '<!-- wp:pharos/sitemap {"types":"gone"} /-->',
 	} );
-	made.push( id );
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await expect( inEditor( admin ) ).toContainText(
 		'There is nothing to list'
@@ -121,14 +97,14 @@ test( 'fits a phone and is mirrored from right to left', async ( {
 	page,
 	site,
 	axe,
+	publish,
 } ) => {
-	const id = await publish( site, {
+	const id = await publish( {
 		type: 'page',
 		title: 'All',
 		content:
 			'<!-- wp:shortcode -->[pharos_sitemap types="page,category"]<!-- /wp:shortcode -->',
 	} );
-	made.push( id );
 	await page.setViewportSize( { width: 390, height: 800 } );
 	await rightToLeft( site, async () => {
 		await page.goto( `/?page_id=${ id }` );

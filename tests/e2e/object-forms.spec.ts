@@ -1,7 +1,7 @@
 /** The SEO fields in WordPress's own forms: classic editor, terms, profiles. */
 import type { Page } from '@playwright/test';
 import { expectToFit } from './support/app';
-import { publish, visit } from './support/editor';
+import { CLASSIC_EDITOR, visit } from './support/editor';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
@@ -15,21 +15,14 @@ const openTab = ( page: Page, name: string ) =>
 test.beforeEach( ( { site } ) => site.resetSettings() );
 
 test( 'the classic editor: previews and checks follow what is typed; the form saves it; a mistake loses nothing', async ( {
-	afterwards,
 	admin,
 	site,
 	axe,
+	publish,
+	snippet,
 } ) => {
-	await site.php(
-		`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );`
-	);
-	const id = await publish( site );
-	afterwards( () =>
-		site.php(
-			`unlink( WPMU_PLUGIN_DIR . '/classic.php' ); wp_delete_post( $args['id'], true );`,
-			{ id }
-		)
-	);
+	await snippet( ...CLASSIC_EDITOR );
+	const id = await publish();
 	await admin.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await title( admin ).fill( 'Buy %title%' );
 	await admin
@@ -63,21 +56,14 @@ test( 'the classic editor: previews and checks follow what is typed; the form sa
 } );
 
 test( 'the classic editor: a change of another user stays, and a conflict shows both values', async ( {
-	afterwards,
 	admin,
 	site,
 	axe,
+	publish,
+	snippet,
 } ) => {
-	await site.php(
-		`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );`
-	);
-	const id = await publish( site );
-	afterwards( () =>
-		site.php(
-			`unlink( WPMU_PLUGIN_DIR . '/classic.php' ); wp_delete_post( $args['id'], true );`,
-			{ id }
-		)
-	);
+	await snippet( ...CLASSIC_EDITOR );
+	const id = await publish();
 	const elsewhere = ( rows: object ) =>
 		site.php(
 			`foreach ( $args['rows'] as $name => $value ) { update_post_meta( $args['id'], "_pharos_$name", $value ); }`,

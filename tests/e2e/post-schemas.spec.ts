@@ -3,11 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import { expectToFit } from './support/app';
 import {
-	closeGuides,
-	EDITORS_OWN,
+	CLASSIC_EDITOR,
+	inBlockEditor,
 	openEditor,
 	openTab,
-	publish,
 	save,
 	saved,
 	sidebar,
@@ -55,21 +54,15 @@ async function typesOn( site: Site, id: number ): Promise< string[] > {
 	);
 }
 
-test.beforeEach( ( { site } ) => site.resetSettings() );
+inBlockEditor();
 
 test( 'the block editor: a schema is switched off, one changed, one added; undo takes it back; the post saves it', async ( {
 	admin,
 	site,
 	axe,
-	afterwards,
-	allowProblems,
+	publish,
 } ) => {
-	allowProblems( ...EDITORS_OWN );
-	await closeGuides( site );
-	const id = await publish( site );
-	afterwards( () =>
-		site.php( `wp_delete_post( $args['id'], true );`, { id } )
-	);
+	const id = await publish();
 	expect( await typesOn( site, id ) ).toEqual(
 		expect.arrayContaining( [ 'Article', 'BreadcrumbList' ] )
 	);
@@ -135,18 +128,11 @@ test( 'the classic editor: the form saves it; it fits a phone and is mirrored', 
 	admin,
 	site,
 	axe,
-	afterwards,
+	publish,
+	snippet,
 } ) => {
-	await site.php(
-		`file_put_contents( WPMU_PLUGIN_DIR . '/classic.php', '<?php add_filter( "use_block_editor_for_post", "__return_false" );' );`
-	);
-	const id = await publish( site );
-	afterwards( () =>
-		site.php(
-			`unlink( WPMU_PLUGIN_DIR . '/classic.php' ); wp_delete_post( $args['id'], true );`,
-			{ id }
-		)
-	);
+	await snippet( ...CLASSIC_EDITOR );
+	const id = await publish();
 	await rightToLeft( site, async () => {
 		await admin.setViewportSize( { width: 390, height: 800 } );
 		await openClassic( admin, id );

@@ -1,12 +1,26 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Site } from '../../support/site';
-import { expect } from './test';
+import { expect, test } from './test';
 
 /** What the block editor itself says on the console. */
-export const EDITORS_OWN = [ /was added to the iframe incorrectly/ ];
+const EDITORS_OWN = [ /was added to the iframe incorrectly/ ];
+
+/** Before each test of a file: settings as on a new site, and a block editor that welcomes nobody. */
+export const inBlockEditor = (): void =>
+	test.beforeEach( async ( { site, allowProblems } ) => {
+		allowProblems( ...EDITORS_OWN );
+		await site.resetSettings();
+		await closeGuides( site );
+	} );
+
+/** For `snippet()`: posts are edited in the classic editor. */
+export const CLASSIC_EDITOR = [
+	'classic',
+	`add_filter( 'use_block_editor_for_post', '__return_false' );`,
+] as const;
 
 /** Everybody has closed WordPress's guides already, and no sidebar of ours is open. */
-export const closeGuides = ( site: Site ) =>
+const closeGuides = ( site: Site ) =>
 	site.php(
 		`foreach ( get_users( [ 'fields' => 'ID' ] ) as $id ) {
 			update_user_meta( $id, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', [
@@ -62,32 +76,6 @@ export const saved = ( page: Page ): Promise< void > =>
 			hasText: /updated|saved|published/i,
 		} )
 	).toBeVisible();
-
-interface NewPost {
-	type?: string;
-	title?: string;
-	content?: string;
-	/** The login of who wrote it. */
-	author?: string;
-}
-
-/** Publishes a post. */
-export const publish = (
-	site: Site,
-	{
-		type = 'post',
-		title = 'Kettles of Kyoto',
-		content = '<!-- wp:paragraph --><p>Iron and steam.</p><!-- /wp:paragraph -->',
-		author = 'admin',
-	}: NewPost = {}
-) =>
-	site.php< number >(
-		`return wp_insert_post( wp_slash( [
-			'post_type' => $args['type'], 'post_title' => $args['title'], 'post_content' => $args['content'],
-			'post_status' => 'publish', 'post_author' => get_user_by( 'login', $args['author'] )->ID,
-		] ), true );`,
-		{ type, title, content, author }
-	);
 
 /** The page that visitors get of a post. */
 export const visit = async ( site: Site, id: number ) =>

@@ -5,6 +5,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { connect, type Person, type Role, type Site } from '../../support/site';
 import { asNew, closePages } from './as-new';
 import { expectNoAxeViolations } from './axe';
+import { publish, type NewPost } from './posts';
 import { siteOfWorker } from './sites';
 import { watchPages } from './watch-page';
 
@@ -28,6 +29,10 @@ interface Fixtures {
 	 * The pages are closed by then: none of them asks for what has just been removed.
 	 */
 	afterwards: ( task: () => unknown ) => void;
+	/** Publishes a post, and answers its id; it goes after the test. */
+	publish: ( post?: NewPost ) => Promise< number >;
+	/** PHP, without its opening tag, that the site runs until the test is over. The name is that of a file, without ".php". */
+	snippet: ( name: string, code: string ) => Promise< void >;
 	/** `test.use( { ownContext: true } )`: for what no context can be rid of again, an installed clock or scripts that run first. */
 	ownContext: boolean;
 }
@@ -122,6 +127,35 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 		for ( const task of tasks.reverse() ) {
 			await task();
 		}
+	},
+
+	publish: async ( { afterwards, site }, use ) => {
+		const ids: number[] = [];
+		afterwards( () =>
+			site.php(
+				`foreach ( $args as $id ) { wp_delete_post( $id, true ); }`,
+				ids
+			)
+		);
+		await use( async ( post ) => {
+			const id = await publish( site, post );
+			ids.push( id );
+			return id;
+		} );
+	},
+
+	snippet: async ( { afterwards, site }, use ) => {
+		await use( async ( name, code ) => {
+			await site.php(
+				`file_put_contents( WPMU_PLUGIN_DIR . "/{$args[0]}.php", "<?php\\n" . $args[1] );`,
+				[ name, code ]
+			);
+			afterwards( () =>
+				site.php( `unlink( WPMU_PLUGIN_DIR . "/{$args[0]}.php" );`, [
+					name,
+				] )
+			);
+		} );
 	},
 
 	admin: async ( { page, context, logIn }, use ) => {
