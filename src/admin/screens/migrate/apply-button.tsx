@@ -1,9 +1,9 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type MigrationLoss } from '../../../../store';
+import { useAttempt } from './use-attempt';
 
 /** The code of what the source stores but never output (includes/Migration/Choices.php). */
 export const CHOICE = 'not_output';
@@ -18,42 +18,29 @@ interface ApplyButtonProps {
 /** Applies what the source stores but never output: one instruction, or all. */
 export function ApplyButton( { slug, choice }: ApplyButtonProps ) {
 	const { applyMigrationChoices } = useDispatch( store );
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
-	const [ isBusy, setIsBusy ] = useState( false );
+	const { createSuccessNotice } = useDispatch( noticesStore );
 
-	const apply = async () => {
-		setIsBusy( true );
-		try {
-			await applyMigrationChoices(
-				slug,
-				choice && {
-					kind: choice.kind,
-					id: choice.id,
-					field: choice.field,
-					value: choice.value,
-				}
-			);
-			createSuccessNotice(
-				choice
-					? sprintf(
-							/* translators: %s: a robot instruction, such as “No Index: Notes”. */
-							__( 'Applied: %s', 'pharos-seo' ),
-							choice.name
-						)
-					: __( 'All were applied.', 'pharos-seo' ),
-				{ id: 'pharos-migration', type: 'snackbar' }
-			);
-		} catch ( error ) {
-			createErrorNotice(
-				error instanceof Error
-					? error.message
-					: __( 'Action failed. Please try again.', 'pharos-seo' ),
-				{ id: 'pharos-migration', type: 'snackbar' }
-			);
-			setIsBusy( false );
-		}
-	};
+	const [ isBusy, apply ] = useAttempt( async () => {
+		await applyMigrationChoices(
+			slug,
+			choice && {
+				kind: choice.kind,
+				id: choice.id,
+				field: choice.field,
+				value: choice.value,
+			}
+		);
+		createSuccessNotice(
+			choice
+				? sprintf(
+						/* translators: %s: a robot instruction, such as “No Index: Notes”. */
+						__( 'Applied: %s', 'pharos-seo' ),
+						choice.name
+					)
+				: __( 'All were applied.', 'pharos-seo' ),
+			{ id: 'pharos-migration', type: 'snackbar' }
+		);
+	}, true );
 
 	return (
 		<Button
@@ -73,7 +60,7 @@ export function ApplyButton( { slug, choice }: ApplyButtonProps ) {
 						).trim()
 					: undefined
 			}
-			onClick={ () => void apply() }
+			onClick={ apply }
 		>
 			{ choice
 				? __( 'Apply', 'pharos-seo' )

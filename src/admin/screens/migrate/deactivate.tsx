@@ -5,6 +5,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { store, type MigrationPlugin } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
+import { useAttempt } from './use-attempt';
 import { deactivateLabel } from './words';
 
 /** From the success to the reload (spec.md section 9), in milliseconds. */
@@ -20,37 +21,21 @@ interface DeactivateProps {
 export function Deactivate( { source, missing }: DeactivateProps ) {
 	const { slug, name, network } = source;
 	const { deactivateSource, requestReload } = useDispatch( store );
-	const { createSuccessNotice, createErrorNotice } =
-		useDispatch( noticesStore );
-	const [ isBusy, setIsBusy ] = useState( false );
+	const { createSuccessNotice } = useDispatch( noticesStore );
 	const [ isAsked, setIsAsked ] = useState( false );
 
-	const deactivate = async () => {
-		setIsBusy( true );
-		try {
-			const message = await deactivateSource( slug );
-			void createSuccessNotice(
-				sprintf(
-					/* translators: %s: what happened, such as "Plugin deactivated successfully". */
-					__( '%s. The page refreshes in 3 seconds.', 'pharos-seo' ),
-					message
-				),
-				{ id: 'pharos-migration', type: 'snackbar' }
-			);
-			void requestReload( RELOAD_DELAY );
-		} catch ( reason ) {
-			void createErrorNotice(
-				( reason as Error ).message ||
-					__( 'API request failed', 'pharos-seo' ),
-				{
-					id: 'pharos-migration',
-					type: 'snackbar',
-					explicitDismiss: true,
-				}
-			);
-			setIsBusy( false );
-		}
-	};
+	const [ isBusy, deactivate ] = useAttempt( async () => {
+		const message = await deactivateSource( slug );
+		void createSuccessNotice(
+			sprintf(
+				/* translators: %s: what happened, such as "Plugin deactivated successfully". */
+				__( '%s. The page refreshes in 3 seconds.', 'pharos-seo' ),
+				message
+			),
+			{ id: 'pharos-migration', type: 'snackbar' }
+		);
+		void requestReload( RELOAD_DELAY );
+	}, true );
 
 	if ( network ) {
 		return <NetworkNotice source={ source } />;
@@ -64,7 +49,7 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 				disabled={ isBusy }
 				accessibleWhenDisabled
 				onClick={ () =>
-					missing > 0 ? setIsAsked( true ) : void deactivate()
+					missing > 0 ? setIsAsked( true ) : deactivate()
 				}
 			>
 				{ deactivateLabel( name ) }
@@ -88,7 +73,7 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 						name
 					) }
 					confirmLabel={ __( 'Deactivate', 'pharos-seo' ) }
-					onConfirm={ () => void deactivate() }
+					onConfirm={ deactivate }
 					onClose={ () => setIsAsked( false ) }
 				/>
 			) }

@@ -1,14 +1,14 @@
 import { Button } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
-import { useRef, useState } from '@wordpress/element';
+import { useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 import {
 	store,
 	type MigrationLoss,
 	type MigrationLosses,
 } from '../../../../store';
 import { Objects, nameOf } from './losses';
+import { useAttempt } from './use-attempt';
 
 /** The codes of items that could not be migrated as a whole (includes/Migration/Losses.php). */
 const MISSING = [ 'skipped', 'unreadable' ];
@@ -79,26 +79,10 @@ interface RetryProps {
 /** Migrates an item once more. The list is read again then: it is in it only if it failed again. */
 function Retry( { slug, loss, onDone }: RetryProps ) {
 	const { retryItems } = useDispatch( store );
-	const { createErrorNotice } = useDispatch( noticesStore );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const retry = async () => {
-		setIsBusy( true );
-		try {
-			await retryItems( slug, loss.kind, [ loss.id ] );
-			onDone();
-		} catch ( reason ) {
-			void createErrorNotice(
-				( reason as Error ).message ||
-					__( 'API request failed', 'pharos-seo' ),
-				{
-					id: 'pharos-migration',
-					type: 'snackbar',
-					explicitDismiss: true,
-				}
-			);
-		}
-		setIsBusy( false );
-	};
+	const [ isBusy, retry ] = useAttempt( async () => {
+		await retryItems( slug, loss.kind, [ loss.id ] );
+		onDone();
+	} );
 	return (
 		<Button
 			variant="secondary"
@@ -111,7 +95,7 @@ function Retry( { slug, loss, onDone }: RetryProps ) {
 				__( 'Retry: %s', 'pharos-seo' ),
 				nameOf( loss )
 			) }
-			onClick={ () => void retry() }
+			onClick={ retry }
 		>
 			{ __( 'Retry', 'pharos-seo' ) }
 		</Button>

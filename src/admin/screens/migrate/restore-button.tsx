@@ -2,36 +2,20 @@ import { Button } from '@wordpress/components';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { store as noticesStore } from '@wordpress/notices';
 import { store, type RestorePlan } from '../../../../store';
 import { ConfirmModal } from '../../../components/confirm-modal';
+import { useAttempt } from './use-attempt';
 import { countsText, dateText } from './words';
 
 /** Takes migrations back, after it has said in numbers what that means. */
 export function RestoreButton() {
 	const { resolveSelect } = useRegistry();
 	const { restoreBackup } = useDispatch( store );
-	const { createErrorNotice } = useDispatch( noticesStore );
-	const [ isBusy, setIsBusy ] = useState( false );
 	const [ plan, setPlan ] = useState< RestorePlan | null >( null );
 
-	const ask = async () => {
-		setIsBusy( true );
-		try {
-			setPlan( await resolveSelect( store ).getRestorePlan() );
-		} catch ( reason ) {
-			void createErrorNotice(
-				( reason as Error ).message ||
-					__( 'API request failed', 'pharos-seo' ),
-				{
-					id: 'pharos-migration',
-					type: 'snackbar',
-					explicitDismiss: true,
-				}
-			);
-		}
-		setIsBusy( false );
-	};
+	const [ isBusy, ask ] = useAttempt( async () =>
+		setPlan( await resolveSelect( store ).getRestorePlan() )
+	);
 
 	return (
 		<>
@@ -42,7 +26,7 @@ export function RestoreButton() {
 				disabled={ isBusy }
 				accessibleWhenDisabled
 				aria-haspopup="dialog"
-				onClick={ () => void ask() }
+				onClick={ ask }
 			>
 				{ __( 'Restore Previous Data', 'pharos-seo' ) }
 			</Button>

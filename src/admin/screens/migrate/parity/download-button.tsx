@@ -1,10 +1,9 @@
 import { Button } from '@wordpress/components';
-import { useDispatch, useRegistry } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { download } from '@wordpress/icons';
-import { store as noticesStore } from '@wordpress/notices';
 import { store, type ParityPage, type ParityStep } from '../../../../../store';
+import { useAttempt } from '../use-attempt';
 import { toCsv } from './csv';
 import { pagesOf, requestOf } from './use-report';
 
@@ -17,8 +16,6 @@ interface DownloadButtonProps {
 /** Saves all pages of the report as a file. */
 export function DownloadButton( { slug, step }: DownloadButtonProps ) {
 	const registry = useRegistry();
-	const { createErrorNotice } = useDispatch( noticesStore );
-	const [ isBusy, setIsBusy ] = useState( false );
 
 	const readAll = async (): Promise< ParityPage[] > => {
 		const { getParityReport } = registry.resolveSelect( store );
@@ -35,23 +32,9 @@ export function DownloadButton( { slug, step }: DownloadButtonProps ) {
 		return pages;
 	};
 
-	const save = async () => {
-		setIsBusy( true );
-		try {
-			saveFile( `${ slug }-${ step }.csv`, toCsv( await readAll() ) );
-		} catch ( reason ) {
-			void createErrorNotice(
-				( reason as Error ).message ||
-					__( 'API request failed', 'pharos-seo' ),
-				{
-					id: 'pharos-migration',
-					type: 'snackbar',
-					explicitDismiss: true,
-				}
-			);
-		}
-		setIsBusy( false );
-	};
+	const [ isBusy, save ] = useAttempt( async () =>
+		saveFile( `${ slug }-${ step }.csv`, toCsv( await readAll() ) )
+	);
 
 	return (
 		<Button
@@ -61,7 +44,7 @@ export function DownloadButton( { slug, step }: DownloadButtonProps ) {
 			isBusy={ isBusy }
 			disabled={ isBusy }
 			accessibleWhenDisabled
-			onClick={ () => void save() }
+			onClick={ save }
 		>
 			{ __( 'Download CSV', 'pharos-seo' ) }
 		</Button>
