@@ -15,12 +15,9 @@ final class Templates {
 	/** @var array<string, array<string, array<string, string>>> By group, name and part. */
 	private array $templates = [];
 
-	/**
-	 * @param 'post_types'|'taxonomies'|'archives' $group
-	 * @param 'title'|'description'                $part
-	 */
-	public function add(string $group, string $name, string $part, string $text): void {
-		$this->templates[$group][$name][$part] = $text;
+	/** @param 'post_types'|'taxonomies'|'archives' $group */
+	public function add(string $group, string $name, string $title, string $description): void {
+		$this->templates[$group][$name] = ['title' => $title, 'description' => $description];
 	}
 
 	/** @param string $title, $description What kinds of pages have that the source does not know. */

@@ -66,13 +66,7 @@ final class PageTemplates {
 			$templates->add(
 				$group,
 				$name,
-				'title',
 				$this->title($carried, "$path.title", $place, $title),
-			);
-			$templates->add(
-				$group,
-				$name,
-				'description',
 				$this->description($carried, "$path.metaDescription", $place, $description),
 			);
 		};
@@ -112,8 +106,7 @@ final class PageTemplates {
 			$add('archives', $archive, $path, $archive, ...$defaults);
 		}
 		// Pages that were not found have WordPress's title.
-		$templates->add('archives', 'not_found', 'title', '%title% – %site_name%');
-		$templates->add('archives', 'not_found', 'description', '');
+		$templates->add('archives', 'not_found', '%title% – %site_name%', '');
 		$templates->into($carried, '%title% %separator% %site_name%', '%excerpt%');
 		$carried->values['later_page_format'] =
 			preg_replace('/^%separator%\s*/', '', $this->later) ?? '';

@@ -26,7 +26,6 @@ final class PageTemplates {
 				'%title% %sep% %sitename%',
 				$type,
 			);
-			$templates->add('post_types', $type, 'title', $title);
 			$description = $this->template(
 				$carried,
 				"pt_{$type}_description",
@@ -35,7 +34,7 @@ final class PageTemplates {
 				$type,
 			);
 			// The excerpt of a post goes before the template.
-			$templates->add('post_types', $type, 'description', $description ?: '%excerpt_only%');
+			$templates->add('post_types', $type, $title, $description ?: '%excerpt_only%');
 			if (!in_array($description, ['', '%excerpt%'], true)) {
 				$carried->lose('excerpt_first', $description, "pt_{$type}_description");
 			}
@@ -51,13 +50,7 @@ final class PageTemplates {
 			$templates->add(
 				$group,
 				$name,
-				'title',
 				$this->template($carried, "{$key}_title", $place, $title),
-			);
-			$templates->add(
-				$group,
-				$name,
-				'description',
 				$this->template($carried, "{$key}_description", $place, $description),
 			);
 		};

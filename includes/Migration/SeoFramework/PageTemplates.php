@@ -36,8 +36,7 @@ final class PageTemplates {
 			$templates,
 			$description,
 		): void {
-			$templates->add($group, $name, 'title', $title);
-			$templates->add($group, $name, 'description', $own === '' ? $description : $own);
+			$templates->add($group, $name, $title, $own === '' ? $description : $own);
 		};
 		foreach (Kinds::taxonomies() as $taxonomy) {
 			$is_off = $this->options->is_disabled('taxonomies', $taxonomy);

@@ -26,17 +26,8 @@ final class PageTemplates {
 
 	public function into(Carried $carried): void {
 		$templates = new Templates();
-		$add = static function (
-			string $group,
-			string $name,
-			string $title,
-			string $description,
-		) use ($templates): void {
-			$templates->add($group, $name, 'title', $title);
-			$templates->add($group, $name, 'description', $description);
-		};
 		foreach (Kinds::types() as $type) {
-			$add('post_types', $type, ...$this->of_type($carried, $type));
+			$templates->add('post_types', $type, ...$this->of_type($carried, $type));
 		}
 		$kinds = [
 			'titles_tax_titles' => ['taxonomies', '', Place::TERM, Kinds::taxonomies()],
@@ -44,7 +35,11 @@ final class PageTemplates {
 		];
 		foreach ($kinds as $key => [$group, $begin, $place, $names]) {
 			foreach ($names as $name) {
-				$add($group, "$begin$name", ...$this->of_map($carried, $key, $name, $place));
+				$templates->add(
+					$group,
+					"$begin$name",
+					...$this->of_map($carried, $key, $name, $place),
+				);
 			}
 		}
 		$archives = [
@@ -55,7 +50,7 @@ final class PageTemplates {
 		];
 		foreach ($archives as $name => $place) {
 			$key = "titles_archives_$name";
-			$add(
+			$templates->add(
 				'archives',
 				$place === Place::NOT_FOUND ? 'not_found' : $name,
 				$this->text($carried, $this->options->text("{$key}_title"), $place, $key) ?:

@@ -31,11 +31,10 @@ final class PageTemplates {
 			string $place,
 			string $description,
 		) use ($templates, $carried): void {
-			$templates->add($group, $name, 'title', $this->title($carried, $kind, $place));
 			$templates->add(
 				$group,
 				$name,
-				'description',
+				$this->title($carried, $kind, $place),
 				$this->description($carried, $kind, $place, $description),
 			);
 		};
@@ -54,8 +53,7 @@ final class PageTemplates {
 			['date' => CoreTitles::page(), 'search' => CoreTitles::search()]
 			as $name => $title
 		) {
-			$templates->add('archives', $name, 'title', $title);
-			$templates->add('archives', $name, 'description', '');
+			$templates->add('archives', $name, $title, '');
 		}
 		$templates->into($carried, CoreTitles::page(), '%excerpt%');
 	}

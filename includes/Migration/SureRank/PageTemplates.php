@@ -36,13 +36,11 @@ final class PageTemplates {
 					$group === 'post_types'
 						? SocialTemplates::without_number($parts['title'], $name)
 						: $parts['title'];
-				$templates->add($group, $name, 'title', $title);
-				$templates->add($group, $name, 'description', $parts['description']);
+				$templates->add($group, $name, $title, $parts['description']);
 			}
 		}
 		foreach (self::archives() as $name => $title) {
-			$templates->add('archives', $name, 'title', $title);
-			$templates->add('archives', $name, 'description', '');
+			$templates->add('archives', $name, $title, '');
 		}
 		$ignored = new Carried();
 		$templates->into($carried, $this->title($ignored, Place::POST), '');

@@ -43,14 +43,12 @@ final class PageTemplates {
 			string $default = '',
 		) use ($templates, $carried): void {
 			$key = strtr($key, ['*' => $name]);
-			foreach (['title' => 'title', 'description' => 'metadesc'] as $part => $begin) {
-				$templates->add(
-					$group,
-					$place === Place::TYPE ? "archive-$name" : $name,
-					$part,
-					$this->template($carried, "$begin-$key", $place, $default),
-				);
-			}
+			$templates->add(
+				$group,
+				$place === Place::TYPE ? "archive-$name" : $name,
+				$this->template($carried, "title-$key", $place, $default),
+				$this->template($carried, "metadesc-$key", $place, $default),
+			);
 		};
 		foreach (Kinds::types() as $type) {
 			$add('post_types', $type, '*', Place::POST, 'title');
