@@ -7,7 +7,6 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
-use Pharos\Content\PostTypes;
 use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\Limits;
@@ -55,7 +54,7 @@ final class TextIndexer {
 		$is_new = $below === PHP_INT_MAX;
 		$end = microtime(true) + $seconds;
 		while ($below > 0 && microtime(true) < $end) {
-			$ids = self::published($below);
+			$ids = PostIds::below($below, self::BATCH, true);
 			TextIndex::write($this->hashes($ids));
 			$below = count($ids) < self::BATCH ? 0 : min($ids);
 			count($ids) < self::BATCH || Memory::free();
@@ -104,22 +103,6 @@ final class TextIndexer {
 		return $post !== null &&
 			$post->post_status === 'publish' &&
 			is_post_type_viewable($post->post_type);
-	}
-
-	/** @return list<int> */
-	private static function published(int $below): array {
-		global $wpdb;
-		$types = array_keys(PostTypes::viewable()) ?: [''];
-		$marks = implode(', ', array_fill(0, count($types), '%s'));
-		return array_map(
-			'intval',
-			$wpdb->get_col(
-				$wpdb->prepare(
-					"SELECT ID FROM $wpdb->posts WHERE ID < %d AND post_status = 'publish' AND post_type IN ($marks) ORDER BY ID DESC LIMIT %d",
-					[$below, ...$types, self::BATCH],
-				),
-			),
-		);
 	}
 
 	/** A sign of all that texts are made of besides posts. */

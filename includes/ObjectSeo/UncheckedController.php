@@ -8,7 +8,6 @@ declare(strict_types=1);
 namespace Pharos\ObjectSeo;
 
 use Pharos\Capability;
-use Pharos\Content\PostTypes;
 use Pharos\Lists\Status;
 use Pharos\Rest\Routes;
 use WP_REST_Request;
@@ -61,7 +60,7 @@ final class UncheckedController {
 	private function read(WP_REST_Request $request): array {
 		$facts = ($this->facts)();
 		$asked = $request['posts'];
-		$ids = $asked ?: self::below($request['below'] ?: PHP_INT_MAX);
+		$ids = $asked ?: PostIds::below($request['below'] ?: PHP_INT_MAX, self::LOOK);
 		_prime_post_caches($ids, true, true);
 		$items = [];
 		$next = 0;
@@ -98,22 +97,6 @@ final class UncheckedController {
 			}
 		}
 		return ['success' => true, 'data' => (object) $stored];
-	}
-
-	/** @return list<int> Newest first. */
-	private static function below(int $id): array {
-		global $wpdb;
-		$types = array_keys(PostTypes::viewable()) ?: [''];
-		$marks = implode(', ', array_fill(0, count($types), '%s'));
-		return array_map(
-			'intval',
-			$wpdb->get_col(
-				$wpdb->prepare(
-					"SELECT ID FROM $wpdb->posts WHERE ID < %d AND post_type IN ($marks) ORDER BY ID DESC LIMIT %d",
-					[$id, ...$types, self::LOOK],
-				),
-			),
-		);
 	}
 
 	private static function reading(): array {

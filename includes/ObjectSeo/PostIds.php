@@ -1,0 +1,29 @@
+<?php
+/**
+ * The ids of all posts that have pages, a batch at a time.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ObjectSeo;
+
+use Pharos\Content\PostTypes;
+
+final class PostIds {
+	/** @return list<int> The next ones below an id, newest first. */
+	public static function below(int $id, int $limit, bool $published = false): array {
+		global $wpdb;
+		$types = array_keys(PostTypes::viewable()) ?: [''];
+		$marks = implode(', ', array_fill(0, count($types), '%s'));
+		$status = $published ? "AND post_status = 'publish'" : '';
+		return array_map(
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare(
+					"SELECT ID FROM $wpdb->posts WHERE ID < %d $status AND post_type IN ($marks) ORDER BY ID DESC LIMIT %d",
+					[$id, ...$types, $limit],
+				),
+			),
+		);
+	}
+}
