@@ -103,7 +103,7 @@ final class Changes {
 			$this->post_saved($now, null);
 			// It may have been public before, and of any type.
 			foreach (array_keys(PostTypes::viewable()) as $type) {
-				$this->key("posts-$type", Posts::key($now));
+				$this->key("posts-$type", PostKeys::of($now));
 			}
 		} elseif ($facts($seen) !== $facts($now)) {
 			$this->post_saved($now, $seen);
@@ -128,7 +128,7 @@ final class Changes {
 			),
 		);
 		foreach ((array) $files as $file) {
-			$this->key('posts-attachment', Posts::key(new WP_Post($file)));
+			$this->key('posts-attachment', PostKeys::of(new WP_Post($file)));
 		}
 	}
 
@@ -292,7 +292,7 @@ final class Changes {
 	}
 
 	private function post(WP_Post $post): void {
-		$this->key(Posts::series_of($post), Posts::key($post));
+		$this->key(Posts::series_of($post), PostKeys::of($post));
 		$this->stale->series('news');
 		if ($post->post_type === 'page' && in_array($post->ID, Archives::pages(), true)) {
 			$this->stale->series('archives');

@@ -37,7 +37,7 @@ final class News implements Provider {
 		bool $whole,
 	): array {
 		$posts = new Posts($this->settings, $this->indexable);
-		$since = Posts::key_of_date(wp_date('Y-m-d H:i:s', time() - 2 * DAY_IN_SECONDS));
+		$since = PostKeys::of_date(wp_date('Y-m-d H:i:s', time() - 2 * DAY_IN_SECONDS));
 		$entries = [];
 		foreach (array_intersect($this->types(), array_keys($posts->series())) as $type) {
 			array_push(

@@ -102,7 +102,7 @@ final class Verdict {
 		$series = self::series_of(Answer::page($object));
 		$key = match (true) {
 			$series === 'archives' => Shop::is_page($object) ? Archives::key(Shop::TYPE) : '0',
-			$object instanceof WP_Post => Posts::key($object),
+			$object instanceof WP_Post => PostKeys::of($object),
 			default => Terms::key($object->term_taxonomy_id),
 		};
 		Tables::need();

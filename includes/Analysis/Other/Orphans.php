@@ -12,7 +12,7 @@ use Pharos\Analysis\Site;
 use Pharos\Content\PostTypes;
 use Pharos\Memory;
 use Pharos\Sitemaps\Indexable;
-use Pharos\Sitemaps\Posts;
+use Pharos\Sitemaps\PostKeys;
 
 /**
  * First the addresses of the posts, then all texts, the newest first, in ranges of ids: no query is about one post, and nothing is
@@ -136,7 +136,7 @@ final class Orphans {
 			),
 		);
 		$this->is_large = $this->is_large || $date !== null;
-		return $date === null ? '' : Posts::key_of_date($date);
+		return $date === null ? '' : PostKeys::of_date($date);
 	}
 
 	/** Menus of WordPress, widgets, and all links of the home page, its menus and its list of posts included. */

@@ -12,7 +12,7 @@ use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Ancestors;
 use Pharos\Sitemaps\Indexable;
-use Pharos\Sitemaps\Posts;
+use Pharos\Sitemaps\PostLinks;
 use Pharos\Sitemaps\Rows;
 use Pharos\Sitemaps\VisitorQuery;
 use Pharos\Template\Text;
@@ -77,7 +77,7 @@ final class Entries {
 			}
 		}
 		$posts = array_slice($posts, 0, self::MOST + 1);
-		Posts::load_links($posts);
+		PostLinks::load($posts);
 		return $posts;
 	}
 

@@ -1,0 +1,67 @@
+<?php
+/**
+ * The keys of posts: their places in the order of the sitemaps.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use WP_Post;
+
+/** A date and an id, of 14 and 20 digits: sorted as texts, they are in order. */
+final class PostKeys {
+	/** The key of a post: its date, then its id. */
+	public static function of(WP_Post $post): string {
+		return self::date($post->post_date) . str_pad((string) $post->ID, 20, '0', STR_PAD_LEFT);
+	}
+
+	/** The first key of a date, in the site's time. */
+	public static function of_date(string $date): string {
+		return self::date($date) . str_repeat('0', 20);
+	}
+
+	/** The first key behind that of a post. */
+	public static function behind(string $key): string {
+		return substr($key, 0, 14) .
+			str_pad((string) ((int) substr($key, 14) + 1), 20, '0', STR_PAD_LEFT);
+	}
+
+	/**
+	 * A condition of SQL: from a key on, before another one. Both ends twice: the first conditions find the place in the index, the
+	 * others the post among those of the same second.
+	 */
+	public static function between(string $from, string $to): string {
+		global $wpdb;
+		$where = '';
+		if ($from !== '') {
+			[$date, $id] = self::parts($from);
+			$where .= $wpdb->prepare(
+				' AND post_date >= %s AND (post_date > %s OR ID >= %d)',
+				$date,
+				$date,
+				$id,
+			);
+		}
+		if ($to !== '') {
+			[$date, $id] = self::parts($to);
+			$where .= $wpdb->prepare(
+				' AND post_date <= %s AND (post_date < %s OR ID < %d)',
+				$date,
+				$date,
+				$id,
+			);
+		}
+		return $where;
+	}
+
+	/** @return array{string, int} Date and id. */
+	private static function parts(string $key): array {
+		$parts = sscanf($key, '%4s%2s%2s%2s%2s%2s%20s');
+		return [vsprintf('%s-%s-%s %s:%s:%s', array_slice($parts, 0, 6)), (int) ($parts[6] ?? 0)];
+	}
+
+	private static function date(string $date): string {
+		return str_pad(str_replace(['-', ' ', ':'], '', $date), 14, '0');
+	}
+}

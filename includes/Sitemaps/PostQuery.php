@@ -1,0 +1,200 @@
+<?php
+/**
+ * Posts of a type as the database has them, between two keys.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Sitemaps;
+
+use Pharos\Head\Context;
+use Pharos\ObjectSeo\Own;
+use WP_Post;
+
+/** In the order of WordPress's index `type_status_date` (type, status, date, ID). */
+final class PostQuery {
+	/** Where a query may name an index. */
+	private const INDEX = '/*index*/';
+
+	public function __construct(private readonly Indexable $indexable) {}
+
+	/** What a content type says; its posts may say otherwise. */
+	public function is_noindexed(string $type): bool {
+		$post = new WP_Post((object) ['ID' => 0, 'post_type' => $type]);
+		return $this->indexable->is_noindexed(Context::of_post($post));
+	}
+
+	/**
+	 * What visitors can see, without the rules of Indexable.
+	 *
+	 * @return list<WP_Post> Without their content.
+	 */
+	public function read(
+		string $type,
+		string $from,
+		string $to,
+		int $limit,
+		bool $whole,
+		string $and = '',
+	): array {
+		global $wpdb;
+		$columns =
+			'ID, post_author, post_date, post_date_gmt, post_status, post_name, post_parent, post_modified, post_modified_gmt, post_type, post_title';
+		$is_noindexed = $this->is_noindexed($type);
+		$posts = array_map(
+			self::post(...),
+			self::rows(
+				"SELECT $columns FROM $wpdb->posts" .
+					self::INDEX .
+					' WHERE ' .
+					$this->visible_where($type, $from, $to) .
+					$and .
+					' ORDER BY post_date, ID LIMIT ' .
+					$limit,
+				$from !== '' && $to === '' && $and === '' && !$is_noindexed,
+			),
+		);
+		if ($whole) {
+			PostLinks::load($posts);
+		}
+		return $posts;
+	}
+
+	/** The key of a post that has as many others before it; see Surveyed. */
+	public function boundary(string $series, string $from, string $to, int $size): ?string {
+		global $wpdb;
+		// Without passwords, which are in no index: pages hold fewer posts then.
+		$rows = self::rows(
+			"SELECT ID, post_date FROM $wpdb->posts" .
+				self::INDEX .
+				' WHERE ' .
+				$this->published($series) .
+				PostKeys::between($from, $to) .
+				' ORDER BY post_date, ID LIMIT 1 OFFSET ' .
+				$size,
+			$from !== '' && $to === '',
+		);
+		return $rows === [] ? null : PostKeys::of(self::post($rows[0]));
+	}
+
+	/**
+	 * The posts that are judged one by one.
+	 *
+	 * @param list<int> $exceptions
+	 * @return list<WP_Post> In the order of their keys.
+	 */
+	public function singled_out(
+		string $series,
+		string $from,
+		string $to,
+		array $exceptions,
+	): array {
+		global $wpdb;
+		$keys = $wpdb->prepare(
+			'%s, %s',
+			array_map(static fn($field) => Own::key('post', $field), Indexable::FIELDS),
+		);
+		// Two queries: with an OR between them, databases would read all posts.
+		$conditions = [
+			" AND ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key IN ($keys))",
+		];
+		if ($exceptions !== []) {
+			$conditions[] = ' AND ID IN (' . implode(',', $exceptions) . ')';
+		}
+		$posts = [];
+		foreach ($conditions as $condition) {
+			foreach ($this->read($series, $from, $to, PHP_INT_MAX, false, $condition) as $post) {
+				$posts[PostKeys::of($post)] = $post;
+			}
+		}
+		ksort($posts, SORT_STRING);
+		return array_values($posts);
+	}
+
+	/**
+	 * The posts that are all judged alike: the database counts them.
+	 *
+	 * @param list<array{string, string}> $ranges
+	 * @param list<WP_Post>               $others Those that are judged one by one.
+	 * @return list<array{int, string}>
+	 */
+	public function tally(string $series, array $ranges, array $others): array {
+		global $wpdb;
+		$queries = [];
+		$at = 0;
+		foreach ($ranges as $i => [$from, $to]) {
+			$ids = [0];
+			while (isset($others[$at]) && ($to === '' || PostKeys::of($others[$at]) < $to)) {
+				$ids[] = $others[$at++]->ID;
+			}
+			$queries[] =
+				"SELECT $i AS place, COUNT(*) AS entries, MAX(post_modified_gmt) AS lastmod FROM $wpdb->posts" .
+				self::INDEX .
+				' WHERE ' .
+				$this->visible_where($series, $from, $to) .
+				' AND ID NOT IN (' .
+				implode(',', $ids) .
+				')';
+		}
+		$tally = array_fill(0, count($ranges), [0, '']);
+		foreach (self::rows(implode(' UNION ALL ', $queries), true) as $row) {
+			$tally[(int) $row->place] = [(int) $row->entries, (string) $row->lastmod];
+		}
+		return $tally;
+	}
+
+	/** A condition of SQL: what visitors can see of a type, from a key on, before another one. */
+	private function visible_where(string $type, string $from, string $to): string {
+		global $wpdb;
+		$where =
+			$this->published($type) . " AND post_password = ''" . PostKeys::between($from, $to);
+		foreach ($type === 'page' ? Archives::pages() : [] as $id) {
+			$where .= $wpdb->prepare(' AND ID <> %d', $id);
+		}
+		return $where;
+	}
+
+	/** A condition of SQL: what is published of a type, and may be indexed unless it is set otherwise individually. */
+	private function published(string $type): string {
+		global $wpdb;
+		$where = $wpdb->prepare(
+			'post_type = %s AND post_status = %s',
+			$type,
+			$type === 'attachment' ? 'inherit' : 'publish',
+		);
+		return $this->is_noindexed($type)
+			? "$where AND ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key = '_pharos_noindex' AND meta_value = 'no')"
+			: $where;
+	}
+
+	/**
+	 * @param string $query  With INDEX behind the name of the table.
+	 * @param bool   $forced Whether to name the index: where there is a beginning but no end, MariaDB would rather read it from its
+	 *                       first post on, so that each page of a million would take longer than the one before.
+	 * @return list<object>
+	 */
+	private static function rows(string $query, bool $forced): array {
+		global $wpdb;
+		if ($forced) {
+			$before = $wpdb->suppress_errors();
+			$rows = $wpdb->get_results(
+				str_replace(self::INDEX, ' FORCE INDEX (type_status_date)', $query),
+			);
+			$wpdb->suppress_errors($before);
+			if ($wpdb->last_error === '') {
+				return (array) $rows;
+			}
+			// Somebody has given the table other indexes.
+		}
+		return (array) $wpdb->get_results(str_replace(self::INDEX, '', $query));
+	}
+
+	private static function post(object $row): WP_Post {
+		$post = new WP_Post($row);
+		$post->ID = (int) $post->ID;
+		$post->post_parent = (int) $post->post_parent;
+		// Otherwise WordPress would load each of them once more.
+		$post->filter = 'raw';
+		return $post;
+	}
+}
