@@ -62,6 +62,7 @@ export function SlidePanel( {
 			focusOnMount={ false }
 			onRequestClose={ onClose }
 			onKeyDown={ onKeyDown }
+			// There is no public way to have a header of one's own.
 			__experimentalHideHeader
 		>
 			<div className="pharos-panel__frame">
