@@ -85,7 +85,7 @@ module.exports = {
 	plugins: [
 		...defaultConfig.plugins.map( withAnyOrderOfStyles ),
 		new ScreenFiles(
-			path.resolve( __dirname, 'src/admin/screens/chunks.ts' )
+			path.resolve( __dirname, 'src/admin/screens/registry.ts' )
 		),
 	],
 	resolve: {

@@ -10,7 +10,7 @@ const NAME = 'ScreenFiles';
  */
 class ScreenFiles {
 	/**
-	 * @param {string} source The file that says which chunk a route has: src/admin/screens/chunks.ts.
+	 * @param {string} source The file that says which chunk a route has: src/admin/screens/registry.ts.
 	 */
 	constructor( source ) {
 		this.source = source;
@@ -71,7 +71,7 @@ function chunksIn( source ) {
 		exports,
 	} );
 	return Object.fromEntries(
-		Object.entries( exports.CHUNKS ).map( ( [ route, load ] ) => [
+		Object.entries( exports.REGISTRY ).map( ( [ route, { load } ] ) => [
 			route,
 			load(),
 		] )

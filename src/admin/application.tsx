@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ErrorBoundary } from '../components/error-boundary';
 import { ScreensProvider } from './definitions/screens-provider';
 import { Shell } from './layout/shell';
+import { SCREENS } from './screens/all-screens';
 
 /** Everything within a router: what all parts share, and the shell. */
 export function Application() {
@@ -12,7 +13,7 @@ export function Application() {
 		>
 			{ /* Popovers open within the page's landmark, not behind it. */ }
 			<SlotFillProvider>
-				<ScreensProvider>
+				<ScreensProvider screens={ SCREENS }>
 					<Shell />
 				</ScreensProvider>
 			</SlotFillProvider>

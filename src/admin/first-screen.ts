@@ -1,7 +1,8 @@
 import { getBoot } from '../boot';
 import { preload } from '../components/lazy';
-import { findScreen, SCREENS } from './definitions/registry';
-import { CHUNKS } from './screens/chunks';
+import { findScreen } from './definitions/registry';
+import { SCREENS } from './screens/all-screens';
+import { REGISTRY } from './screens/registry';
 import { whenScriptsHaveRun } from './when-scripts-have-run';
 
 /** Milliseconds for what is on the page, or in the browser's cache, already; whatever takes longer is shown when it comes. */
@@ -21,7 +22,7 @@ export async function whenFirstScreenIsThere(): Promise< void > {
 		// An add-on's may be among the scripts that follow.
 		return new Promise( whenScriptsHaveRun );
 	}
-	const load = CHUNKS[ screen.path ];
+	const load = REGISTRY[ screen.path ]?.load;
 	await Promise.race( [
 		Promise.allSettled( [
 			load && preload( load ),

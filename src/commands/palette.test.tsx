@@ -11,7 +11,7 @@ import { NAVIGATION_FILTER } from '../extensions';
 // The real screens change; these are of all shapes.
 jest.mock( '../admin/definitions/registry', () => ( {
 	...jest.requireActual( '../admin/definitions/registry' ),
-	SCREENS: jest.requireActual( '../admin/search/fixtures' ).screens,
+	SETTINGS_SCREENS: jest.requireActual( '../admin/search/fixtures' ).screens,
 } ) );
 
 const boot: Boot = {

@@ -2,7 +2,10 @@ import type { Command } from '@wordpress/commands';
 import { addAction } from '@wordpress/hooks';
 import { __, sprintf } from '@wordpress/i18n';
 import { isGroup, isScreen } from '../admin/definitions/is-screen';
-import { SCREENS, withSitemapSettings } from '../admin/definitions/registry';
+import {
+	SETTINGS_SCREENS,
+	withSitemapSettings,
+} from '../admin/definitions/registry';
 import { arrange, isSection, visibleSections } from '../admin/navigation/model';
 import { buildIndex } from '../admin/search/index-entries';
 import { search } from '../admin/search/match';
@@ -57,7 +60,7 @@ function indexOf( boot: Boot ): () => SearchEntry[] {
 				( feature ) => boot.features[ feature ] ?? false
 			),
 			withSitemapSettings(
-				filterList( SCREENS_FILTER, SCREENS, isScreen ),
+				filterList( SCREENS_FILTER, SETTINGS_SCREENS, isScreen ),
 				filterList( SITEMAP_SETTINGS_FILTER, [], isGroup )
 			)
 		);

@@ -3,7 +3,10 @@
  */
 import type { Boot } from '../../src/boot';
 import { visibleSections } from '../../src/admin/navigation/model';
-import { SCREENS, withSiteGroups } from '../../src/admin/definitions/registry';
+import {
+	SETTINGS_SCREENS,
+	withSiteGroups,
+} from '../../src/admin/definitions/registry';
 import { buildIndex } from '../../src/admin/search/index-entries';
 import { search } from '../../src/admin/search/match';
 import type { SearchEntry } from '../../src/admin/search/types';
@@ -224,7 +227,9 @@ beforeAll( async () => {
 			navigation,
 			( feature ) => features[ feature ] ?? false
 		),
-		SCREENS.map( ( screen ) => withSiteGroups( screen, body.data ) )
+		SETTINGS_SCREENS.map( ( screen ) =>
+			withSiteGroups( screen, body.data )
+		)
 	);
 } );
 

@@ -4,7 +4,7 @@ import { store as shortcutsStore } from '@wordpress/keyboard-shortcuts';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { MemoryRouter } from 'react-router-dom';
 import { Application } from '../../src/admin/application';
-import { CHUNKS } from '../../src/admin/screens/chunks';
+import { REGISTRY } from '../../src/admin/screens/registry';
 import { sections } from '../../src/admin/search/fixtures';
 import type { Boot } from '../../src/boot';
 import { createLoadedSite } from './create-site';
@@ -47,7 +47,7 @@ export async function openApplication(
 			</MemoryRouter>,
 			site
 		);
-		await CHUNKS[ route.replace( /\?.*/, '' ) ]?.();
+		await REGISTRY[ route.replace( /\?.*/, '' ) ]?.load();
 	} );
 	return { ...site, user: userEvent.setup() };
 }

@@ -10,7 +10,7 @@ import {
 import { isScreen } from './is-screen';
 import {
 	fieldsOf,
-	SCREENS,
+	SETTINGS_SCREENS,
 	withSitemapSettings,
 	withSiteGroups,
 } from './registry';
@@ -36,7 +36,8 @@ const addOnWith = ( added: unknown ) =>
 		added,
 	] );
 
-const screensNow = () => filterList( SCREENS_FILTER, SCREENS, isScreen );
+const screensNow = () =>
+	filterList( SCREENS_FILTER, SETTINGS_SCREENS, isScreen );
 
 describe( 'the screen of an add-on', () => {
 	afterEach( () =>
@@ -45,7 +46,7 @@ describe( 'the screen of an add-on', () => {
 
 	test( 'stands behind the plugin’s own', () => {
 		addOnWith( acme );
-		expect( screensNow() ).toEqual( [ ...SCREENS, acme ] );
+		expect( screensNow() ).toEqual( [ ...SETTINGS_SCREENS, acme ] );
 	} );
 
 	test.each( [
@@ -57,7 +58,7 @@ describe( 'the screen of an add-on', () => {
 		[ 'options that are texts', withField( { options: [ 'a' ] } ) ],
 	] )( 'with %s is left out, and its author is told', ( _, added ) => {
 		addOnWith( added );
-		expect( screensNow() ).toEqual( SCREENS );
+		expect( screensNow() ).toEqual( SETTINGS_SCREENS );
 		expect( console ).toHaveWarned();
 	} );
 
@@ -65,7 +66,7 @@ describe( 'the screen of an add-on', () => {
 		const circle: Record< string, unknown > = {};
 		circle.self = circle;
 		addOnWith( circle );
-		expect( screensNow() ).toEqual( SCREENS );
+		expect( screensNow() ).toEqual( SETTINGS_SCREENS );
 		expect( console ).toHaveWarned();
 	} );
 
@@ -111,7 +112,7 @@ test( 'an add-on that fails takes no screen away', () => {
 	addFilter( SCREENS_FILTER, NAMESPACE, () => {
 		throw new Error( 'No screens.' );
 	} );
-	expect( screensNow() ).toEqual( SCREENS );
+	expect( screensNow() ).toEqual( SETTINGS_SCREENS );
 	expect( console ).toHaveWarned();
 	removeFilter( SCREENS_FILTER, NAMESPACE );
 } );
@@ -148,7 +149,7 @@ describe( 'the sitemap settings of an add-on', () => {
 
 	test( 'are among those of the screen, where the search finds them', () => {
 		const groups = [ { fields: [ field ] } ];
-		const screens = withSitemapSettings( SCREENS, groups );
+		const screens = withSitemapSettings( SETTINGS_SCREENS, groups );
 
 		expect(
 			screens.filter( ( one ) => fieldsOf( one ).includes( field ) )

@@ -3,8 +3,6 @@ import type { SiteSettings } from '../../../store/site/types';
 import { listFrom, SCREENS_FILTER } from '../../extensions';
 import { archivePages } from './archive-pages';
 import { breadcrumbs } from './breadcrumbs';
-import { bulkEditor } from './bulk-editor';
-import { dashboard } from './dashboard';
 import { embeds } from './embeds';
 import { feeds } from './feeds';
 import { homePageScreens } from './home-page';
@@ -12,7 +10,6 @@ import { images } from './images';
 import { isGroup } from './is-screen';
 import { manageFeatures } from './manage-features';
 import { metaTemplates } from './meta-templates';
-import { migrate } from './migrate';
 import { miscellaneous } from './miscellaneous';
 import { pagination } from './pagination';
 import {
@@ -22,17 +19,15 @@ import {
 } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
 import { schema, schemaEditor, schemasField } from './schema';
-import { siteAnalysis } from './site-analysis';
 import { sitemaps } from './sitemaps';
 import { socialScreens } from './social';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 /**
- * The one list of screens: the router, the settings search, the command palette and the list of unsaved changes read it.
+ * The screens of settings: the router, the settings search, the command palette and the list of unsaved changes read it. The
+ * application adds the other screens (screens/all-screens.ts).
  */
-export const SCREENS: ScreenDefinition[] = [
-	dashboard,
-	siteAnalysis,
+export const SETTINGS_SCREENS: ScreenDefinition[] = [
 	metaTemplates,
 	...socialScreens,
 	...homePageScreens,
@@ -50,8 +45,6 @@ export const SCREENS: ScreenDefinition[] = [
 	pagination,
 	breadcrumbs,
 	manageFeatures,
-	bulkEditor,
-	migrate,
 	miscellaneous,
 ];
 

@@ -9,25 +9,29 @@ import {
 } from '../../extensions';
 import { isGroup, isScreen } from './is-screen';
 import {
-	SCREENS,
 	withSchemaNames,
 	withSitemapSettings,
 	withSiteGroups,
 } from './registry';
 import { schemaName } from './schema';
-import type { FieldGroup } from './types';
+import type { FieldGroup, ScreenDefinition } from './types';
 import { ScreensContext } from './use-screens';
 
 /** Ours are with the screen. */
 const NO_GROUPS: FieldGroup[] = [];
 
 interface ScreensProviderProps {
+	/** The plugin's own; add-ons change the list. */
+	screens: ScreenDefinition[];
 	children: ReactNode;
 }
 
 /** Makes the list of screens, once for the whole application (see useScreens()). */
-export function ScreensProvider( { children }: ScreensProviderProps ) {
-	const screens = useFilteredList( SCREENS_FILTER, SCREENS, isScreen );
+export function ScreensProvider( {
+	screens: own,
+	children,
+}: ScreensProviderProps ) {
+	const screens = useFilteredList( SCREENS_FILTER, own, isScreen );
 	const added = useFilteredList(
 		SITEMAP_SETTINGS_FILTER,
 		NO_GROUPS,

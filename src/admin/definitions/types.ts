@@ -102,7 +102,7 @@ export interface ScreenDefinition {
 	parent?: string;
 	/** The slice of the store whose unsaved work it holds, where that is not settings. */
 	unsaved?: string;
-	/** An add-on's own component; without it the groups are shown one below the other. Ours are in screens/chunks.ts. */
+	/** An add-on's own component; without it the groups are shown one below the other. Ours are in screens/registry.ts. */
 	component?: ComponentType< ScreenProps >;
 }
 

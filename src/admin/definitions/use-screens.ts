@@ -1,9 +1,10 @@
 import { createContext, useContext } from '@wordpress/element';
-import { SCREENS } from './registry';
+import { SETTINGS_SCREENS } from './registry';
 import type { ScreenDefinition } from './types';
 
-/** Filled by ScreensProvider; without one there are the plugin's own screens. */
-export const ScreensContext = createContext< ScreenDefinition[] >( SCREENS );
+/** Filled by ScreensProvider; without one there are the plugin's own screens of settings. */
+export const ScreensContext =
+	createContext< ScreenDefinition[] >( SETTINGS_SCREENS );
 
 /**
  * All screens, add-ons' included, with what the site adds to them once that is known. Everybody gets the same objects; they

@@ -3,6 +3,7 @@ import { store as noticesStore } from '@wordpress/notices';
 import { createFailingSite } from '../../../tests/js/create-site';
 import { exampleSite } from '../../../tests/js/example-site';
 import { render } from '../../../tests/js/render';
+import { SETTINGS_SCREENS } from '../definitions/registry';
 import { ScreensProvider } from '../definitions/screens-provider';
 import { openLogin } from './open-login';
 import { SaveDialogs } from './save-dialogs';
@@ -16,7 +17,7 @@ const BROKEN = { code: 'db', message: 'Read only', data: { status: 500 } };
 async function fail( error: object = BROKEN ) {
 	const site = await createFailingSite( error );
 	render(
-		<ScreensProvider>
+		<ScreensProvider screens={ SETTINGS_SCREENS }>
 			<SaveDialogs />
 		</ScreensProvider>,
 		site

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { createLoadedSite } from '../../../tests/js/create-site';
 import { render } from '../../../tests/js/render';
 import type { Values } from '../../../store';
+import { SETTINGS_SCREENS } from '../definitions/registry';
 import { ScreensProvider } from '../definitions/screens-provider';
 import { useUnsavedPaths } from './use-unsaved';
 
@@ -16,7 +17,7 @@ async function open( settings: Values = {} ) {
 		return null;
 	}
 	render(
-		<ScreensProvider>
+		<ScreensProvider screens={ SETTINGS_SCREENS }>
 			<Dots />
 		</ScreensProvider>,
 		site

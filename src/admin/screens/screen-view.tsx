@@ -4,7 +4,7 @@ import { Lazy } from '../../components/lazy';
 import { Skeleton } from '../../components/skeleton';
 import type { ScreenDefinition } from '../definitions/types';
 import { useScrollTarget } from '../search/use-scroll-target';
-import { CHUNKS } from './chunks';
+import { REGISTRY } from './registry';
 import { SettingsScreen } from './settings-screen';
 
 interface ScreenViewProps {
@@ -36,7 +36,7 @@ export function ScreenView( { definition }: ScreenViewProps ) {
 
 	const { path, component: Component = SettingsScreen } = definition;
 	const params = decoded( matchPath( path, pathname )?.params ?? {} );
-	const load = definition.component ? undefined : CHUNKS[ path ];
+	const load = definition.component ? undefined : REGISTRY[ path ]?.load;
 
 	return load ? (
 		<Lazy

@@ -10,7 +10,7 @@ import { isScreen } from '../definitions/is-screen';
 import {
 	fieldsOf,
 	findScreen,
-	SCREENS,
+	SETTINGS_SCREENS,
 	withSiteGroups,
 } from '../definitions/registry';
 import { arrange, isSection, visibleSections } from '../navigation/model';
@@ -68,14 +68,19 @@ const section = object( {
 test( 'whatever add-ons give, the application can be shown and searched', () => {
 	fc.assert(
 		fc.property( listOf( screen ), listOf( section ), ( added, more ) => {
-			addFilter( SCREENS_FILTER, 'acme', () => [ ...SCREENS, ...added ] );
+			addFilter( SCREENS_FILTER, 'acme', () => [
+				...SETTINGS_SCREENS,
+				...added,
+			] );
 			addFilter( NAVIGATION_FILTER, 'acme', () => [
 				...sections,
 				...more,
 			] );
-			const screens = filterList( SCREENS_FILTER, SCREENS, isScreen ).map(
-				( one ) => withSiteGroups( one, exampleSite )
-			);
+			const screens = filterList(
+				SCREENS_FILTER,
+				SETTINGS_SCREENS,
+				isScreen
+			).map( ( one ) => withSiteGroups( one, exampleSite ) );
 			const tree = visibleSections(
 				arrange( filterList( NAVIGATION_FILTER, sections, isSection ) ),
 				() => true

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
-import { SCREENS } from './registry';
+import { SCREENS } from './all-screens';
 
 const FOLDER = join( __dirname, '../../../includes/Analysis' );
 
