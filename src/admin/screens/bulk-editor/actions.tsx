@@ -14,7 +14,7 @@ export function Actions() {
 		const { countBulkEdits, isSavingBulkEdits } = select( store );
 		return { count: countBulkEdits(), isSaving: isSavingBulkEdits() };
 	}, [] );
-	const { saveWork } = useDispatch( store );
+	const { saveBulkEdits } = useDispatch( store );
 	const revert = useRevert();
 
 	return (
@@ -45,7 +45,8 @@ export function Actions() {
 				isIdle={ count === 0 && ! isSaving }
 				isReady={ count > 0 && ! isSaving }
 				isSaving={ isSaving }
-				onSave={ () => void saveWork( 'bulkEditor' ) }
+				// Should it fail, its message says so.
+				onSave={ () => void saveBulkEdits().catch( () => {} ) }
 			/>
 		</PageActions>
 	);
