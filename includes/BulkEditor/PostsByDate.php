@@ -175,8 +175,8 @@ final class PostsByDate {
 	private function counts(array $conditions): array {
 		global $wpdb;
 		$where = implode(' AND ', [
-			Query::in('p.post_type', $this->types),
-			Query::in('p.post_status', $this->statuses),
+			Conditions::in('p.post_type', $this->types),
+			Conditions::in('p.post_status', $this->statuses),
 			...$conditions,
 			...$this->conditions,
 		]);

@@ -107,7 +107,7 @@ final class RestController {
 			'filter' => [
 				'description' => __('Only those that need work.', 'pharos-seo'),
 				'type' => 'string',
-				'enum' => Query::FILTERS,
+				'enum' => Conditions::FILTERS,
 				'default' => 'all',
 			],
 			'orderby' => [
