@@ -1,9 +1,6 @@
 import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
-import type { BulkCell } from './types';
-
-/** It comes with the screen that edits, which is loaded by now. */
-const loadSend = () => import( /* webpackChunkName: "bulk-editor" */ './send' );
+import type { BulkCell, BulkRows } from './types';
 
 /**
  * Changes cells on the screen; saveBulkEdits() stores them. What equals the stored value is no change.
@@ -31,8 +28,8 @@ export const redoBulkEdit = () =>
  */
 export const saveBulkEdits =
 	() =>
-	async ( args: ThunkArgs ): Promise< boolean > =>
-		( await loadSend() ).send( args, false );
+	( args: ThunkArgs ): Promise< boolean > =>
+		save( args, args.select.getBulkEdits(), false );
 
 /**
  * Stores what the last save replaced. Should it fail, the former values are unsaved changes.
@@ -42,5 +39,17 @@ export const saveBulkEdits =
  */
 export const undoBulkSave =
 	() =>
-	async ( args: ThunkArgs ): Promise< boolean > =>
-		( await loadSend() ).send( args, true );
+	( args: ThunkArgs ): Promise< boolean > =>
+		save( args, args.select.__getReplacedRows(), true );
+
+async function save(
+	args: ThunkArgs,
+	rows: BulkRows,
+	isUndo: boolean
+): Promise< boolean > {
+	// It comes with the screen that edits, which is loaded by now.
+	const { send } = await import(
+		/* webpackChunkName: "bulk-editor" */ './send'
+	);
+	return send( args, rows, isUndo );
+}

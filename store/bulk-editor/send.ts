@@ -26,18 +26,22 @@ const NAMED = 5;
  * Stores rows, a hundred at a time and one save at a time. What is answered is known at once: when a later call fails, the rows
  * of the earlier ones are saved all the same.
  *
- * @param args   The thunk's own.
- * @param isUndo It puts back what the last save replaced, but not where something else is being typed; else it stores all edits.
+ * @param args          The thunk's own.
+ * @param args.select   Of the store.
+ * @param args.dispatch Of the store.
+ * @param rows          What to store.
+ * @param isUndo        It puts back what the last save replaced: but not where something else is being typed.
  * @throws A SaveError when a call failed, or the server did not take some rows.
  * @return Whether something was stored.
  */
 export async function send(
 	args: ThunkArgs,
+	rows: BulkRows,
 	isUndo: boolean
 ): Promise< boolean > {
 	const { select, dispatch } = args;
 	const sent = {
-		rows: isUndo ? withoutEdited( select ) : select.getBulkEdits(),
+		rows: isUndo ? withoutEdited( rows, select ) : rows,
 		isUndo,
 	};
 	if ( select.isSavingBulkEdits() || Object.keys( sent.rows ).length === 0 ) {
@@ -74,15 +78,18 @@ export async function send(
 const undoing = ( args: ThunkArgs ): NoticeAction => ( {
 	label: __( 'Undo', 'pharos-seo' ),
 	// Should that fail, its own message says so.
-	onClick: () => void send( args, true ).catch( () => {} ),
+	onClick: () =>
+		void send( args, args.select.__getReplacedRows(), true ).catch(
+			() => {}
+		),
 } );
 
-const withoutEdited = ( {
-	__getReplacedRows,
-	getBulkEdits,
-}: ThunkArgs[ 'select' ] ): BulkRows =>
+const withoutEdited = (
+	rows: BulkRows,
+	{ getBulkEdits }: ThunkArgs[ 'select' ]
+): BulkRows =>
 	Object.fromEntries(
-		Object.entries( __getReplacedRows() )
+		Object.entries( rows )
 			.map( ( [ key, values ] ): [ string, BulkValues ] => [
 				key,
 				Object.fromEntries(
