@@ -29,9 +29,6 @@ final class Index {
 	/** Number of pages that a request makes at most because their videos are not known. */
 	private const MOST_MADE = 3;
 
-	/** Number of pages that are counted with the same queries. */
-	private const AT_ONCE = 20;
-
 	private bool $is_complete = true;
 
 	private bool $is_whole = true;
@@ -77,7 +74,9 @@ final class Index {
 		$lock = $is_much ? self::lock($all) : null;
 		if (!$is_much || $lock) {
 			if ($stale !== []) {
-				$all = $this->settled($all, $end);
+				$count = new Count($this->series, $end);
+				$all = $count->settled($all);
+				$this->is_complete = $count->is_complete();
 			}
 			// Otherwise no other request begins while the background job works.
 			$lock && $this->is_complete && Pages::unlock($lock);
@@ -158,91 +157,6 @@ final class Index {
 			$lock = Pages::find(self::LOCK, 1, false);
 		}
 		return $lock && Pages::lock($lock, self::PAUSE) ? $lock : null;
-	}
-
-	/**
-	 * @param array<string, list<Page>> $all
-	 * @return array<string, list<Page>>
-	 */
-	private function settled(array $all, float $end): array {
-		$ranges = new Ranges($this->series);
-		foreach (array_keys($this->series->labels()) as $series) {
-			if (!isset($all[$series])) {
-				Pages::begin($series);
-				$all[$series] = array_filter([Pages::find($series, 1, false)]);
-			}
-		}
-		// How many pages there are is more than how new they are.
-		foreach (array_keys($this->series->labels()) as $series) {
-			foreach ($all[$series] as $page) {
-				if ($page->has_unknown_size() && $ranges->survey($page, $end)) {
-					$all[$series] = Pages::all()[$series] ?? [];
-					break;
-				}
-			}
-		}
-		foreach (array_keys($this->series->labels()) as $series) {
-			$all[$series] = $this->counted($ranges, $all[$series], $end);
-		}
-		return $all;
-	}
-
-	/**
-	 * @param list<Page> $pages Of one series.
-	 * @return list<Page>
-	 */
-	private function counted(Ranges $ranges, array $pages, float $end): array {
-		$sign = isset($pages[0]) ? $this->series->sign($pages[0]->series) : '';
-		foreach (self::runs($pages, $sign) as $run) {
-			if (microtime(true) > $end) {
-				break;
-			}
-			$done = $ranges->count_all($run);
-			$pages = array_map(static fn(Page $page): Page => $done[$page->id] ?? $page, $pages);
-		}
-		for ($i = 0; isset($pages[$i]); $i++) {
-			$page = $pages[$i];
-			if ($page->is_counted($sign)) {
-				continue;
-			}
-			if (microtime(true) > $end) {
-				$this->is_complete = false;
-				break;
-			}
-			$settled = $ranges->settle($page);
-			if ($settled && $settled->to !== $page->to) {
-				// Its rest is on a new page, which is the last one by number.
-				$new = Pages::from($page->series, $settled->to);
-				$new && ($pages[] = $new);
-			}
-			$pages[$i] = $settled ?? $page;
-		}
-		return $pages;
-	}
-
-	/**
-	 * Changed pages that follow one another, some at a time.
-	 *
-	 * @param list<Page> $pages
-	 * @return list<non-empty-list<Page>>
-	 */
-	private static function runs(array $pages, string $sign): array {
-		$changed = array_filter(
-			$pages,
-			static fn(Page $page): bool => !$page->is_counted($sign) && !$page->has_unknown_size(),
-		);
-		usort($changed, static fn(Page $a, Page $b): int => strcmp($a->from, $b->from));
-		$runs = [];
-		$run = [];
-		foreach ($changed as $page) {
-			if ($run !== [] && (end($run)->to !== $page->from || count($run) === self::AT_ONCE)) {
-				$runs[] = $run;
-				$run = [];
-			}
-			$run[] = $page;
-		}
-		$runs[] = $run;
-		return array_values(array_filter($runs, static fn(array $run): bool => count($run) > 1));
 	}
 
 	/**
