@@ -111,7 +111,7 @@ function textOf( value: unknown ): string {
 }
 
 /**
- * What a filter makes of a list; see listFrom().
+ * What a filter makes of a list; see listFrom(). What the plugin itself has put there is not looked at: its types have been.
  *
  * @param name    One of this file's hook names.
  * @param value   The plugin's own list, which counts when an add-on fails.
@@ -121,7 +121,15 @@ export const filterList = < T >(
 	name: string,
 	value: T[],
 	isEntry: Check< T >
-): T[] => listFrom( name, () => applyFilters( name, value ), isEntry, value );
+): T[] => {
+	const own = new Set< unknown >( value );
+	return listFrom(
+		name,
+		() => applyFilters( name, value ),
+		( entry ): entry is T => own.has( entry ) || isEntry( entry ),
+		value
+	);
+};
 
 /** As many as the routes of the migration accept. */
 const LARGEST_BATCH = 500;
@@ -139,6 +147,10 @@ export function batchSize(): number {
 	);
 	return size;
 }
+
+const hasSame = < T >( last: T[], next: T[] ): boolean =>
+	last.length === next.length &&
+	last.every( ( entry, index ) => entry === next[ index ] );
 
 /** Counts the readers: each needs a hook namespace of its own. */
 let readers = 0;
@@ -160,7 +172,11 @@ export function useFilteredList< T >(
 	);
 
 	useEffect( () => {
-		const read = () => setList( filterList( name, value, isEntry ) );
+		const read = () => {
+			const next = filterList( name, value, isEntry );
+			// Another array would draw everything that is made of it again.
+			setList( ( last ) => ( hasSame( last, next ) ? last : next ) );
+		};
 		const readOwn = ( hookName: string ) => hookName === name && read();
 		const namespace = `pharos/${ ++readers }`;
 		addAction( 'hookAdded', namespace, readOwn );

@@ -106,20 +106,16 @@ export function withSiteGroups(
 	site: SiteSettings
 ): ScreenDefinition {
 	const { groups = [], siteGroups } = screen;
-	return siteGroups
-		? {
-				...screen,
-				groups: [
-					...groups,
-					...listFrom(
-						SCREENS_FILTER,
-						() => siteGroups( site ),
-						isGroup,
-						[]
-					),
-				],
-			}
-		: screen;
+	if ( ! siteGroups ) {
+		return screen;
+	}
+	const isOwn = SETTINGS_SCREENS.some(
+		( own ) => own.siteGroups === siteGroups
+	);
+	const added = isOwn
+		? siteGroups( site )
+		: listFrom( SCREENS_FILTER, () => siteGroups( site ), isGroup, [] );
+	return { ...screen, groups: [ ...groups, ...added ] };
 }
 
 /**

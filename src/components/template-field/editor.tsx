@@ -1,5 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from '@wordpress/element';
-import type { AriaAttributes, DOMAttributes, MutableRefObject } from 'react';
+import type {
+	AriaAttributes,
+	DOMAttributes,
+	MutableRefObject,
+	RefObject,
+} from 'react';
 import { directionOf, type Piece } from './pieces';
 import type { TextField } from './types';
 
@@ -12,7 +17,7 @@ interface EditorProps extends DOMAttributes< TextField >, AriaAttributes {
 	placeholder: string | undefined;
 	fieldRef: MutableRefObject< TextField | null >;
 	highlightRef: MutableRefObject< HTMLDivElement | null >;
-	editorRef: ( editor: HTMLDivElement | null ) => void;
+	editorRef: RefObject< HTMLDivElement >;
 }
 
 /**
@@ -39,8 +44,15 @@ export function Editor( {
 		}
 	}, [ fieldRef ] );
 
-	// What is typed may scroll the field before its scroll event comes.
-	useLayoutEffect( follow, [ follow, pieces ] );
+	const shown = useRef( pieces );
+	// What is typed may scroll the field before its scroll event comes. A new field is at its start: asking it would have
+	// the browser lay out the whole page while that is still being made.
+	useLayoutEffect( () => {
+		if ( shown.current !== pieces ) {
+			shown.current = pieces;
+			follow();
+		}
+	}, [ follow, pieces ] );
 
 	return (
 		<div

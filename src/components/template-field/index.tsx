@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from '@wordpress/element';
+import { useMemo, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import { length, render } from '../../../common/template';
@@ -44,7 +44,7 @@ export function TemplateField( {
 }: TemplateFieldProps ) {
 	const fieldRef = useRef< TextField | null >( null );
 	const highlightRef = useRef< HTMLDivElement | null >( null );
-	const [ editor, setEditor ] = useState< HTMLDivElement | null >( null );
+	const editorRef = useRef< HTMLDivElement >( null );
 
 	const pieces = useMemo( () => {
 		// A value is as good as a place in the list: it will be part of the text.
@@ -76,10 +76,15 @@ export function TemplateField( {
 	const from = session?.from;
 	const anchor = useMemo(
 		() =>
-			editor && highlightRef.current && from !== undefined
-				? caretAnchor( editor, highlightRef.current, from, multiline )
-				: editor,
-		[ editor, from, multiline ]
+			editorRef.current && highlightRef.current && from !== undefined
+				? caretAnchor(
+						editorRef.current,
+						highlightRef.current,
+						from,
+						multiline
+					)
+				: null,
+		[ from, multiline ]
 	);
 	useLimitAnnouncement( count, limit ?? Infinity );
 	const fallback = useEmptyFallback( {
@@ -144,7 +149,7 @@ export function TemplateField( {
 					placeholder={ placeholder }
 					fieldRef={ fieldRef }
 					highlightRef={ highlightRef }
-					editorRef={ setEditor }
+					editorRef={ editorRef }
 					onKeyDown={ onKeyDown }
 					onChange={ ( event ) => {
 						onChange( event.currentTarget.value );
