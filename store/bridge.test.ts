@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { createLoadedSite } from '../tests/js/create-site';
 import { running } from '../tests/js/sitemap-server';
+import { createBridge } from './bridge';
+import type { ThunkArgs } from './thunk-args';
 
 jest.mock( './api' );
 jest.mock( './migration/handle', () => mockLoad( './migration/handle' ) );
@@ -70,4 +72,21 @@ describe( 'a chunk that can’t be loaded once', () => {
 		);
 		expect( console ).toHaveErrored();
 	} );
+} );
+
+test( 'a watcher that fails before it waits for anything is not started again', () => {
+	let starts = 0;
+	const { __tell } = createBridge( [
+		function* () {
+			if ( ++starts < 5 ) {
+				throw new Error( 'Broken.' );
+			}
+		},
+	] );
+	__tell( { type: 'sitemap/WATCH' } )( {
+		registry: {},
+		dispatch: jest.fn(),
+	} as unknown as ThunkArgs );
+	expect( starts ).toBe( 1 );
+	expect( console ).toHaveErrored();
 } );

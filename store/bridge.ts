@@ -3,8 +3,9 @@ import {
 	stdChannel,
 	type EffectMiddleware,
 	type Saga,
+	type Task,
 } from 'redux-saga';
-import { call, spawn } from 'redux-saga/effects';
+import { call, fork, spawn, take } from 'redux-saga/effects';
 import { controls, type Routine } from './controls';
 import type { Watcher } from './slice';
 import type { Bound, OwnActions, ThunkArgs } from './thunk-args';
@@ -80,7 +81,9 @@ function* oneStep( control: object ): Routine< unknown > {
 
 /** An error, such as a chunk that can't be loaded, ends what the watcher does now, not what it is told later. */
 function* keepWatching( watch: Watcher ): Routine< void > {
-	for (;;) {
+	// One that fails before it was told anything would do so without end.
+	for ( let told: Task | null = null; ! told?.isRunning(); ) {
+		told = yield fork( waitForAction );
 		try {
 			return yield call( watch );
 		} catch ( error ) {
@@ -88,4 +91,8 @@ function* keepWatching( watch: Watcher ): Routine< void > {
 			console.error( error );
 		}
 	}
+}
+
+function* waitForAction(): Routine< void > {
+	yield take( '*' );
 }

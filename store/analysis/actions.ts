@@ -11,7 +11,7 @@ const tell =
 	( intent: ( url: string ) => Action ) =>
 	async ( { dispatch, resolveSelect }: ThunkArgs ): Promise< void > => {
 		// Here too, so that the screen shows that it could not be loaded.
-		await import( /* webpackChunkName: "analysis" */ './serve' );
+		await import( /* webpackChunkName: "analysis" */ './handle' );
 		const settings = await resolveSelect
 			.getSiteSettings()
 			.catch( () => null );

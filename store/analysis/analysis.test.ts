@@ -411,12 +411,7 @@ describe( 'one check by itself', () => {
 
 	test( 'goes away when there is nothing to judge any more', async () => {
 		const { select, server, dispatch } = await open();
-		server.answerOnce( () => ( {
-			success: true,
-			data: {},
-			checked_at: null,
-			running: false,
-		} ) );
+		server.analysis.found.settings = {};
 		await dispatch.runCheck( 'site_title' );
 		await settle();
 		expect( select.getCheckItems() ).not.toHaveProperty( 'site_title' );

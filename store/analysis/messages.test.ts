@@ -65,6 +65,25 @@ describe( 'on whichever screen', () => {
 		);
 	} );
 
+	test( 'a run that could not be spoken of does not keep the next one away', async () => {
+		const { select, dispatch, server } = await open();
+		const run = async () => {
+			server.requests = [];
+			await dispatch.runChecks();
+			await waitFor( () =>
+				expect( select.isRunningChecks() ).toBe( false )
+			);
+		};
+		jest.mocked( speak ).mockImplementationOnce( () => {
+			throw new Error( 'No region to speak in.' );
+		} );
+		await run();
+		await waitFor( () => expect( console ).toHaveErrored() );
+
+		await run();
+		expect( server.requests ).toHaveLength( 3 );
+	} );
+
 	test( 'a check that could not be run says why', async () => {
 		const { dispatch, server, notices } = await open();
 		server.failOnce( UNAVAILABLE );

@@ -20,23 +20,25 @@ export function* recheck( {
 	id,
 	url,
 }: Extract< Action, { type: 'analysis/RECHECK' } > ): SagaIterator< void > {
-	const { reports }: AnalysisState = yield select( state );
+	const { reports }: AnalysisState = yield select(
+		( { __getAnalysis }: Bound ) => __getAnalysis()
+	);
 	// The last kind that has it is the one that is shown.
 	const kind = [ ...KINDS ]
 		.reverse()
-		.find( ( each ) => reports[ each ]?.items[ id ] );
+		.find( ( each ) => reports[ each ]?.items[ id ]?.item );
 	if ( ! kind ) {
 		return;
 	}
 	yield put( { type: 'analysis/CHECKING', id } satisfies Action );
 	try {
 		for ( let tries = 0; ; tries++ ) {
-			const { turn }: AnalysisState = yield select( state );
-			const { running, data, message }: CheckReport = yield call(
-				askForReport,
-				kind,
-				{ url, force: 'true', check: id }
-			);
+			const report: CheckReport = yield call( askForReport, kind, {
+				url,
+				force: 'true',
+				check: id,
+			} );
+			const { running, data, checked_at: checkedAt, message } = report;
 			if ( ! running && message ) {
 				throw { message };
 			}
@@ -45,8 +47,10 @@ export function* recheck( {
 					type: 'analysis/CHECKED',
 					id,
 					kind,
-					item: data[ id ] ?? null,
-					since: turn,
+					checked: {
+						item: data[ id ] ?? null,
+						checkedAt: checkedAt ?? '',
+					},
 				} satisfies Action );
 				yield call( speakCheck, id );
 				return;
@@ -66,5 +70,3 @@ export function* recheck( {
 		yield call( showProblem, problem );
 	}
 }
-
-const state = ( { __getAnalysis }: Bound ): AnalysisState => __getAnalysis();

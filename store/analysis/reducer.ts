@@ -1,10 +1,9 @@
 import type {
 	AnalysisAction,
 	AnalysisState,
-	CheckItem,
+	CheckedItem,
 	CheckKind,
-	CheckReport,
-	Newer,
+	Wish,
 } from './types';
 
 const initial: AnalysisState = {
@@ -14,8 +13,6 @@ const initial: AnalysisState = {
 	failures: {},
 	failedRuns: {},
 	wishes: {},
-	newer: {},
-	turn: 0,
 	checking: [],
 	problem: null,
 };
@@ -34,7 +31,7 @@ export function analysis(
 				failedRuns: action.work === 'run' ? {} : state.failedRuns,
 			};
 		case 'analysis/RECEIVE':
-			return receive( state, action.kind, action.report, action.since );
+			return receive( state, action );
 		case 'analysis/FAILED':
 			return fail( state, action.kind, action.message );
 		case 'analysis/ENDED':
@@ -51,36 +48,30 @@ export function analysis(
 /** What happens to one check by itself. */
 function ofOne( state: AnalysisState, action: AnalysisAction ): AnalysisState {
 	switch ( action.type ) {
-		case 'analysis/WISHED':
-			return {
-				...state,
-				problem: null,
-				wishes: {
-					...state.wishes,
-					...Object.fromEntries(
-						action.ids.map( ( id ) => [ id, action.ignore ] )
-					),
-				},
-			};
+		case 'analysis/WISHED': {
+			const { ids, ignore } = action;
+			return ids.reduce< AnalysisState >(
+				( all, id ) => wish( all, id, { ignore, isSaving: true } ),
+				{ ...state, problem: null }
+			);
+		}
 		case 'analysis/WISH_DONE': {
 			const { id, ignore } = action;
-			return {
-				...hear( state, id, 'ignore', ignore ),
-				reports: mapItems( state, ( item, itemId ) =>
-					itemId === id ? { ...item, ignore } : item
-				),
-				wishes:
-					state.wishes[ id ] === ignore
-						? without( state.wishes, [ id ] )
-						: state.wishes,
-			};
+			return wish( state, id, {
+				stored: ignore,
+				isSaving: state.wishes[ id ]?.ignore !== ignore,
+			} );
 		}
-		case 'analysis/WISH_FAILED':
-			return {
-				...state,
-				wishes: without( state.wishes, [ action.id ] ),
-				problem: action.problem,
-			};
+		case 'analysis/WISH_FAILED': {
+			const { id, problem } = action;
+			const ignore = state.wishes[ id ]?.stored;
+			return ignore === undefined
+				? { ...state, problem, wishes: without( state.wishes, [ id ] ) }
+				: wish( { ...state, problem }, id, {
+						ignore,
+						isSaving: false,
+					} );
+		}
 		case 'analysis/CHECKING':
 			return {
 				...state,
@@ -88,14 +79,20 @@ function ofOne( state: AnalysisState, action: AnalysisAction ): AnalysisState {
 				checking: [ ...state.checking, action.id ],
 			};
 		case 'analysis/CHECKED': {
-			const { id, kind, since } = action;
-			const item = asKnown( state.newer[ id ], action.item, since );
+			const { id, kind, checked } = action;
+			const checking = state.checking.filter( ( other ) => other !== id );
+			const report = state.reports[ kind ];
+			if ( ! report ) {
+				return { ...state, checking };
+			}
+			const items = {
+				...report.items,
+				[ id ]: later( report.items[ id ], checked ),
+			};
 			return {
-				...hear( state, id, 'item', item ),
-				reports: mapItems( state, ( other, itemId, itemKind ) =>
-					itemId === id && itemKind === kind ? item : other
-				),
-				checking: state.checking.filter( ( other ) => other !== id ),
+				...state,
+				checking,
+				reports: { ...state.reports, [ kind ]: { ...report, items } },
 			};
 		}
 		case 'analysis/CHECK_FAILED':
@@ -111,12 +108,14 @@ function ofOne( state: AnalysisState, action: AnalysisAction ): AnalysisState {
 	}
 }
 
-/** A report tells what was true when it was made: what has become known since it was asked for is truer. */
+/** Takes in a report. What was checked later stays; whether it is ignored, the report knows better. */
 function receive(
 	state: AnalysisState,
-	kind: CheckKind,
-	{ data, checked_at: checkedAt, running, message = '' }: CheckReport,
-	since: number
+	{
+		kind,
+		report: { data, checked_at: checkedAt, running, message = '' },
+		wishes,
+	}: Extract< AnalysisAction, { type: 'analysis/RECEIVE' } >
 ): AnalysisState {
 	const awaited = running
 		? state.awaited
@@ -125,22 +124,30 @@ function receive(
 		return { ...state, awaited };
 	}
 	const before = state.reports[ kind ];
-	const items: Record< string, CheckItem > = {};
-	for ( const [ id, item ] of Object.entries( data ) ) {
-		const { item: heard } = state.newer[ id ] ?? {};
-		const best = asKnown(
-			state.newer[ id ],
-			heard && heard.turn > since ? heard.value : item,
-			since
-		);
-		if ( best ) {
-			items[ id ] = best;
-		}
+	const items: Record< string, CheckedItem > = {};
+	for ( const id of Object.keys( { ...data, ...before?.items } ) ) {
+		const known = later( before?.items[ id ], {
+			item: data[ id ] ?? null,
+			checkedAt: checkedAt ?? '',
+		} );
+		const { ignore } = data[ id ] ?? known.item ?? {};
+		items[ id ] = {
+			...known,
+			item: known.item && { ...known.item, ignore: ignore === true },
+		};
 	}
+	// Asked for after the server had stored a wish, the report confirms it, unless a check that may know the old state is under way.
+	const confirmed = Object.keys( data ).filter(
+		( id ) =>
+			wishes[ id ] === state.wishes[ id ] &&
+			! wishes[ id ]?.isSaving &&
+			! state.checking.includes( id )
+	);
 	return {
 		...state,
 		awaited,
 		reports: { ...state.reports, [ kind ]: { items, checkedAt, message } },
+		wishes: without( state.wishes, confirmed ),
 		// The run that failed for us may have gone on at the server.
 		failedRuns:
 			checkedAt === before?.checkedAt
@@ -167,60 +174,29 @@ function fail(
 	};
 }
 
-/** An item that was asked for in a turn: whether it is ignored may have changed since. */
-const asKnown = (
-	{ ignore }: Newer = {},
-	item: CheckItem | null,
-	since: number
-): CheckItem | null =>
-	item && ignore && ignore.turn > since
-		? { ...item, ignore: ignore.value }
-		: item;
+/** Which of the two was checked later; the one that has just come if both were. */
+const later = (
+	known: CheckedItem | undefined,
+	come: CheckedItem
+): CheckedItem => ( known && known.checkedAt > come.checkedAt ? known : come );
 
-/** Keeps what answers that are under way don't know yet. */
-function hear< Name extends keyof Newer >(
+/** Changes a wish, always to a new object: reports are compared with those that they were asked with. */
+const wish = (
 	state: AnalysisState,
 	id: string,
-	name: Name,
-	value: NonNullable< Newer[ Name ] >[ 'value' ]
-): AnalysisState {
-	const turn = state.turn + 1;
-	return {
-		...state,
-		turn,
-		newer: {
-			...state.newer,
-			[ id ]: { ...state.newer[ id ], [ name ]: { value, turn } },
+	change: Partial< Wish >
+): AnalysisState => ( {
+	...state,
+	wishes: {
+		...state.wishes,
+		[ id ]: {
+			ignore: false,
+			isSaving: false,
+			...state.wishes[ id ],
+			...change,
 		},
-	};
-}
-
-/** The reports with other items; null takes one out. */
-function mapItems(
-	{ reports }: AnalysisState,
-	change: ( item: CheckItem, id: string, kind: CheckKind ) => CheckItem | null
-): AnalysisState[ 'reports' ] {
-	return Object.fromEntries(
-		Object.entries( reports ).map( ( [ kind, report ] ) => [
-			kind,
-			{
-				...report,
-				items: Object.fromEntries(
-					Object.entries( report.items ).flatMap(
-						( [ id, item ] ) => {
-							const changed = change(
-								item,
-								id,
-								kind as CheckKind
-							);
-							return changed ? [ [ id, changed ] ] : [];
-						}
-					)
-				),
-			},
-		] )
-	);
-}
+	},
+} );
 
 const without = < Value >(
 	all: Readonly< Record< string, Value > >,

@@ -7,7 +7,7 @@ import type { Action } from '../types';
 import { askForReport, messageOf, waitForOther } from './ask';
 import { KINDS } from './kinds';
 import { showMissingReports, speakRun } from './messages';
-import type { CheckKind, CheckReport } from './types';
+import type { CheckKind, CheckReport, Wishes } from './types';
 
 type Intent = Extract< Action, { type: 'analysis/LOAD' | 'analysis/RUN' } >;
 
@@ -39,8 +39,8 @@ function* read(
 	try {
 		// While somebody else's run goes on: what there was before it, and then what comes of it.
 		for ( let tries = 0; ; tries++ ) {
-			const since: number = yield select(
-				( { __getAnalysis }: Bound ) => __getAnalysis().turn
+			const wishes: Wishes = yield select(
+				( { __getAnalysis }: Bound ) => __getAnalysis().wishes
 			);
 			const force = isRun && tries === 0;
 			const report: CheckReport = yield call( askForReport, kind, {
@@ -51,7 +51,7 @@ function* read(
 				type: 'analysis/RECEIVE',
 				kind,
 				report,
-				since,
+				wishes,
 			} satisfies Action );
 			if ( ! report.running ) {
 				return;

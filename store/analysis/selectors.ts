@@ -7,9 +7,16 @@ import type {
 	CheckItem,
 	CheckKind,
 	CheckProblem,
+	KeptReport,
 } from './types';
 
 type Items = Readonly< Record< string, CheckItem > >;
+
+/** By id, without checks that have nothing to say. */
+const itemsOf = ( report: KeptReport | undefined ): [ string, CheckItem ][] =>
+	Object.entries( report?.items ?? {} ).flatMap( ( [ id, { item } ] ) =>
+		item ? [ [ id, item ] ] : []
+	);
 
 /**
  * What all checks say, by id (GET /pharos/v1/checks/…, started by the first call); those of kinds that are not there yet are
@@ -21,11 +28,8 @@ export const getCheckItems = createSelector(
 		if ( known.length === 0 ) {
 			return null;
 		}
-		const items: Record< string, CheckItem > = Object.assign(
-			{},
-			...known.map( ( report ) => report.items )
-		);
-		for ( const [ id, ignore ] of Object.entries( wishes ) ) {
+		const items = Object.fromEntries( known.flatMap( itemsOf ) );
+		for ( const [ id, { ignore } ] of Object.entries( wishes ) ) {
 			const item = items[ id ];
 			if ( item ) {
 				items[ id ] = { ...item, ignore };
@@ -91,7 +95,7 @@ export const getCheckProgress = createSelector(
 			return null;
 		}
 		const count = ( kind: CheckKind ) =>
-			Object.keys( analysis.reports[ kind ]?.items ?? {} ).length;
+			itemsOf( analysis.reports[ kind ] ).length;
 		const sum = ( kinds: readonly CheckKind[] ) =>
 			kinds.reduce( ( all, kind ) => all + count( kind ), 0 );
 		const total = sum( KINDS );

@@ -61,9 +61,17 @@ export interface CheckCounts {
 	ignored: number;
 }
 
+/** What a check says, or null for nothing, and when it was run. */
+export interface CheckedItem {
+	item: CheckItem | null;
+	/** As in CheckReport; '' for never. */
+	checkedAt: string;
+}
+
 /** What is kept of a report. */
 export interface KeptReport {
-	items: Readonly< Record< string, CheckItem > >;
+	/** By check; what was run by itself is later than the report. */
+	items: Readonly< Record< string, CheckedItem > >;
 	checkedAt: string | null;
 	/** What could not be carried out; '' for nothing. */
 	message: string;
@@ -78,18 +86,17 @@ export interface CheckProblem {
 	message: string;
 }
 
-/** Something that was heard, and when: see AnalysisState.turn. */
-interface Heard< Value > {
-	value: Value;
-	turn: number;
+/** What a person wants of a check: it is shown until a report that was asked for later says what the server has. */
+export interface Wish {
+	ignore: boolean;
+	/** The server does not have it yet. */
+	isSaving: boolean;
+	/** What the server has stored last; missing: no other than reports say. */
+	stored?: boolean;
 }
 
-/** What is known better than from an answer that was asked for before. */
-export interface Newer {
-	ignore?: Heard< boolean >;
-	/** The check was run by itself; null: it has nothing to say. */
-	item?: Heard< CheckItem | null >;
-}
+/** By check. */
+export type Wishes = Readonly< Record< string, Wish > >;
 
 export interface AnalysisState {
 	reports: Readonly< Partial< Record< CheckKind, KeptReport > > >;
@@ -101,12 +108,7 @@ export interface AnalysisState {
 	failures: Readonly< Partial< Record< CheckKind, string > > >;
 	/** Whose last run failed, with the server's message or '': their reports are older ones. */
 	failedRuns: Readonly< Partial< Record< CheckKind, string > > >;
-	/** What is to be ignored or not, until the server has said yes. */
-	wishes: Readonly< Record< string, boolean > >;
-	/** By id. */
-	newer: Readonly< Record< string, Newer > >;
-	/** Counts up with everything in `newer`. */
-	turn: number;
+	wishes: Wishes;
 	/** Checks that are being run by themselves. */
 	checking: readonly string[];
 	problem: CheckProblem | null;
@@ -127,8 +129,8 @@ export type AnalysisAction =
 			type: 'analysis/RECEIVE';
 			kind: CheckKind;
 			report: CheckReport;
-			/** The turn in which it was asked for. */
-			since: number;
+			/** As they were when it was asked for. */
+			wishes: Wishes;
 	  }
 	| { type: 'analysis/FAILED'; kind: CheckKind; message: string }
 	| { type: 'analysis/ENDED' }
@@ -140,8 +142,7 @@ export type AnalysisAction =
 			type: 'analysis/CHECKED';
 			id: string;
 			kind: CheckKind;
-			item: CheckItem | null;
-			since: number;
+			checked: CheckedItem;
 	  }
 	| { type: 'analysis/CHECK_FAILED'; problem: CheckProblem };
 

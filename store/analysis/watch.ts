@@ -14,8 +14,8 @@ const INTENTS: AnalysisIntent[ 'type' ][] = [
 export function* watchAnalysis(): Routine< void > {
 	const intents: Channel< AnalysisIntent > = yield actionChannel( INTENTS );
 	const first: AnalysisIntent = yield take( intents );
-	const { serve } = yield* loaded(
-		import( /* webpackChunkName: "analysis" */ './serve' )
+	const { handleIntents } = yield* loaded(
+		import( /* webpackChunkName: "analysis" */ './handle' )
 	);
-	yield call( serve, first, intents );
+	yield call( handleIntents, first, intents );
 }

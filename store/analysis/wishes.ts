@@ -6,41 +6,36 @@ import type { Bound } from '../thunk-args';
 import { REST_PATH } from '../name';
 import type { Action } from '../types';
 import { messageOf } from './ask';
-import { KINDS } from './kinds';
 import { showProblem } from './messages';
-import type { AnalysisState, CheckProblem } from './types';
+import type { CheckProblem, Wish } from './types';
 
 /**
- * Tells the server what a person wants of a check, until it is what they wanted last. Where the server refuses, that is taken
+ * Tells the server what a person wants of a check, until it has stored what they wanted last. Where it refuses, that is taken
  * back.
  *
  * @param id The check's.
  */
-export function* grant( id: string ): SagaIterator< void > {
-	// What the server has after a failure, nobody knows.
-	let isKnown = true;
+export function* saveIgnored( id: string ): SagaIterator< void > {
 	for (;;) {
-		const { wish, stored }: Wanted = yield select( wanted, id );
-		if ( wish === undefined ) {
+		const wish: Wish | undefined = yield select( wishOf, id );
+		if ( ! wish?.isSaving ) {
 			return;
 		}
+		const { ignore } = wish;
 		try {
-			if ( ! isKnown || wish !== stored ) {
-				yield call( send, id, wish );
-			}
-			isKnown = true;
+			yield call( send, id, ignore );
 			yield put( {
 				type: 'analysis/WISH_DONE',
 				id,
-				ignore: wish,
+				ignore,
 			} satisfies Action );
 		} catch ( reason ) {
-			isKnown = false;
-			const now: Wanted = yield select( wanted, id );
-			if ( now.wish === wish ) {
+			const now: Wish | undefined = yield select( wishOf, id );
+			// Somebody who wants the opposite by now does not mind.
+			if ( now?.ignore === ignore ) {
 				const problem: CheckProblem = {
 					id,
-					wanted: wish ? 'ignore' : 'restore',
+					wanted: ignore ? 'ignore' : 'restore',
 					message: messageOf( reason ),
 				};
 				yield put( {
@@ -49,24 +44,13 @@ export function* grant( id: string ): SagaIterator< void > {
 					problem,
 				} satisfies Action );
 				yield call( showProblem, problem );
-				return;
 			}
 		}
 	}
 }
 
-interface Wanted {
-	wish: boolean | undefined;
-	stored: boolean | undefined;
-}
-
-function wanted( { __getAnalysis }: Bound, id: string ): Wanted {
-	const { wishes, reports }: AnalysisState = __getAnalysis();
-	const [ item ] = KINDS.flatMap(
-		( kind ) => reports[ kind ]?.items[ id ] ?? []
-	);
-	return { wish: wishes[ id ], stored: item?.ignore };
-}
+const wishOf = ( { __getAnalysis }: Bound, id: string ): Wish | undefined =>
+	__getAnalysis().wishes[ id ];
 
 function* send( id: string, ignore: boolean ): Routine< void > {
 	const answer = yield* fetchReply( {

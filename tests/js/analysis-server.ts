@@ -53,8 +53,11 @@ export class AnalysisServer {
 	};
 
 	/** What is kept of the last run. */
-	private kept: Partial< Reports > = {};
+	private kept: Partial<
+		Record< CheckKind, { items: Reports[ CheckKind ]; checkedAt: string } >
+	> = {};
 	ignored = new Set< string >();
+	/** What time it is at the server. */
 	checkedAt = '2026-11-22T08:15:00Z';
 	/** How many more answers say that somebody else's run goes on. */
 	runningFor = 0;
@@ -91,15 +94,24 @@ export class AnalysisServer {
 		const check = query.get( 'check' );
 		if ( ! running && ( query.has( 'force' ) || ! this.kept[ kind ] ) ) {
 			const found = this.found[ kind ];
-			this.kept[ kind ] = check
-				? {
-						...this.kept[ kind ],
-						...( found[ check ] && { [ check ]: found[ check ] } ),
-					}
-				: found;
+			const { items, checkedAt } = this.kept[ kind ] ?? {};
+			const { [ check ?? '' ]: _, ...others } = items ?? {};
+			// One check by itself leaves the report its time.
+			this.kept[ kind ] =
+				check && checkedAt
+					? {
+							items: {
+								...others,
+								...( found[ check ] && {
+									[ check ]: found[ check ],
+								} ),
+							},
+							checkedAt,
+						}
+					: { items: found, checkedAt: this.checkedAt };
 		}
 		const kept = this.kept[ kind ];
-		const items = Object.entries( kept ?? {} )
+		const items = Object.entries( kept?.items ?? {} )
 			.filter( ( [ id ] ) => ! check || id === check )
 			.map( ( [ id, item ] ) => [
 				id,
@@ -108,7 +120,9 @@ export class AnalysisServer {
 		return {
 			success: true,
 			data: Object.fromEntries( items ),
-			checked_at: kept ? this.checkedAt : null,
+			checked_at:
+				( check && ! running ? this.checkedAt : kept?.checkedAt ) ??
+				null,
 			running,
 		};
 	}

@@ -5,18 +5,18 @@ import type { Action } from '../types';
 import { recheck } from './recheck';
 import { readReports } from './reports';
 import type { AnalysisIntent } from './types';
-import { grant } from './wishes';
+import { saveIgnored } from './wishes';
 
 /** In place of the id of a check. */
 const REPORTS = ' reports';
 
 /**
- * Serves intents.
+ * Handles intents.
  *
  * @param first   One that has come already.
  * @param intents All others.
  */
-export function* serve(
+export function* handleIntents(
 	first: AnalysisIntent,
 	intents: Channel< AnalysisIntent >
 ): SagaIterator< void > {
@@ -44,14 +44,16 @@ export function* serve(
 		switch ( asked.type ) {
 			case 'analysis/WISH': {
 				const { ids, ignore } = asked;
-				// Shown at once; the task of a check goes on until the server knows the last wish.
+				// Shown at once; the task of a check goes on until the server has stored the last wish.
 				yield put( {
 					type: 'analysis/WISHED',
 					ids,
 					ignore,
 				} satisfies Action );
 				for ( const id of ids ) {
-					yield call( start, `wish ${ id }`, () => grant( id ) );
+					yield call( start, `wish ${ id }`, () =>
+						saveIgnored( id )
+					);
 				}
 				break;
 			}
