@@ -115,7 +115,9 @@ const addressText = ( text: string ): string =>
 /** Words with hyphens between them: "e-mail". Most groups have one word. */
 type Group = string[];
 
-const isLetter = ( word: string ): boolean => /^\p{L}$/u.test( word );
+/** Of a script with spaces: a character of another one may be a word ("茶"). */
+const isLetter = ( word: string ): boolean =>
+	/^\p{L}$/u.test( word ) && ! isUnspaced( word );
 
 /** Without small words and single letters at an apostrophe ("l’eau", "tea’s"), unless nothing else is there. */
 function groupsOf( words: Word[], language: string ): Group[] {
@@ -153,8 +155,12 @@ function hasAll(
 	let starts: Set< number > | null | undefined;
 	const has = ( word: string ): boolean => {
 		if ( isUnspaced( word ) ) {
+			const plainWord = plain( word, language );
 			starts ??= wordStarts( folded );
-			return beginsIn( folded, plain( word, language ), starts );
+			// With a hyphen in the text ("T-シャツ") it is only among what is written as one.
+			return (
+				stems.has( plainWord ) || beginsIn( folded, plainWord, starts )
+			);
 		}
 		if ( KOREAN.test( word ) ) {
 			return words.some( ( one ) => one.text.startsWith( word ) );

@@ -84,6 +84,13 @@ describe( 'a keyword is found', () => {
 		[ 'with a hyphen more', 'de_DE', 'Email', 'E-Mails schreiben' ],
 		[ 'with a space for a hyphen', 'en_US', 'e-mail', 'My E mail' ],
 		[ 'with a long hyphen', 'en_US', 'e-mail', 'My e‑mail' ],
+		[ 'with a word of one character', 'ja', '茶-1', '茶-1 を飲む' ],
+		[
+			'with a letter before a script without spaces',
+			'ja',
+			'T-シャツ',
+			'白いT-シャツ',
+		],
 		[
 			'with one hyphen of two',
 			'de_DE',
