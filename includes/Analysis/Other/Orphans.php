@@ -13,6 +13,7 @@ use Pharos\Content\PostTypes;
 use Pharos\Memory;
 use Pharos\Sitemaps\Indexable;
 use Pharos\Sitemaps\PostKeys;
+use Pharos\Sitemaps\Posts;
 
 /**
  * First the addresses of the posts, then all texts, the newest first, in ranges of ids: no query is about one post, and nothing is
