@@ -67,6 +67,8 @@ final class DoubleTags {
 	/** Our <title> element; nothing when there is no title of ours. */
 	private string $title = '';
 
+	private OthersTags $others;
+
 	/** @param bool $has_title Whether WordPress prints the title. Else the theme does, and ours takes its place. */
 	public function __construct(private readonly Head $head, private readonly bool $has_title) {}
 
@@ -85,6 +87,7 @@ final class DoubleTags {
 	}
 
 	public function start(): void {
+		$this->others = new OthersTags($this->head->context());
 		// Now, because nothing that runs while a buffer is printed may start another one.
 		$title = $this->head->document_title('');
 		$this->title = $title === '' ? '' : "<title>$title</title>";
@@ -115,10 +118,7 @@ final class DoubleTags {
 		$this->held = null;
 		$may_have_doubles = $this->may_have_doubles();
 		if ($has_head) {
-			OthersTags::saw(
-				$this->head->context(),
-				$may_have_doubles || $this->has_tags_of_others(),
-			);
+			$this->others->saw($may_have_doubles || $this->has_tags_of_others());
 		}
 		return $may_have_doubles
 			? (new SingleTags($this->head->printed(), $this->title, !$this->has_title))->of($page)

@@ -11,30 +11,62 @@ use Pharos\OptionRows;
 
 /**
  * Seen on the pages themselves and kept until theme, plugins or we change: only where others print such tags, or nobody has looked
- * yet, a head is held back. As pages of one kind may differ, some of those without are looked at again, and what people see who are
- * logged in.
+ * yet, a head is held back. As pages of one kind may differ, a page on which more or fewer functions print into the head is looked
+ * at by itself, and so are some of those without such tags, and what people see who are logged in.
  */
 final class OthersTags {
-	/** An autoloaded option: `sign`, see sign(), and `kinds` of pages, true for those with tags of others. */
+	/**
+	 * An autoloaded option: `sign`, see sign(), and `kinds`: true for kinds of pages with tags of others, false for a kind and
+	 * its printers() without.
+	 */
 	private const OPTION = 'pharos_others_tags';
 
 	/** One of so many. */
 	private const LOOKED_AT_AGAIN = 20;
 
-	/** Whether the head of a page has to be looked at. */
-	public static function may_be_on(Context $page): bool {
-		$stored = wp_load_alloptions()[self::OPTION] ?? '';
-		return (self::kinds($stored)[self::kind($page)] ?? true) ||
+	/** Entries. More come only of plugins that hook differently on page after page; what is beyond is held back. */
+	private const MOST = 200;
+
+	/** Where others print into the head. */
+	private const HOOKS = [
+		'get_header',
+		'wp_head',
+		'wp_enqueue_scripts',
+		'wp_print_styles',
+		'wp_print_scripts',
+		'site_icon_meta_tags',
+	];
+
+	private readonly string $kind;
+
+	private readonly string $printers;
+
+	/** Before the page is printed, which takes functions off the hooks and adds others. */
+	public function __construct(Context $page) {
+		// Themes and plugins know pages by their templates and types.
+		$this->kind = is_front_page() ? Context::HOME : "$page->kind {$page->name()}";
+		$this->printers = self::printers();
+	}
+
+	/** Whether the head of the page has to be looked at. */
+	public function may_be_there(): bool {
+		$kinds = self::kinds(wp_load_alloptions()[self::OPTION] ?? '');
+		return isset($kinds[$this->kind]) ||
+			!isset($kinds[$this->clean()]) ||
 			is_user_logged_in() ||
 			random_int(1, self::LOOKED_AT_AGAIN) === 1;
 	}
 
-	/** A head was looked at. It is kept at the end of the request, where it is news. */
-	public static function saw(Context $page, bool $are_there): void {
-		$kind = self::kind($page);
-		if (self::is_news($kind, $are_there, wp_load_alloptions()[self::OPTION] ?? '')) {
-			add_action('shutdown', static fn() => self::keep($kind, $are_there), PHP_INT_MAX);
+	/** The head was looked at. It is kept at the end of the request, where it is news. */
+	public function saw(bool $are_there): void {
+		$name = $are_there ? $this->kind : $this->clean();
+		if (self::is_news($name, wp_load_alloptions()[self::OPTION] ?? '')) {
+			add_action('shutdown', static fn() => self::keep($name, $are_there), PHP_INT_MAX);
 		}
+	}
+
+	private function clean(): string {
+		return "$this->kind $this->printers";
 	}
 
 	/** Other versions of themes and plugins may print other tags. */
@@ -43,27 +75,26 @@ final class OthersTags {
 	}
 
 	/** Only over what was read: of many visitors who see it first, one writes it. */
-	private static function keep(string $kind, bool $are_there): void {
+	private static function keep(string $name, bool $are_there): void {
 		$rows = new OptionRows([self::OPTION => 'on']);
 		$before = $rows->read();
 		$stored = $before[self::OPTION]->option_value ?? '';
-		if (!self::is_news($kind, $are_there, $stored)) {
+		if (!self::is_news($name, $stored)) {
 			return;
 		}
 		$new = [
 			'revision' => bin2hex(random_bytes(8)),
 			'sign' => self::sign(),
-			'kinds' => [$kind => $are_there] + self::kinds($stored),
+			'kinds' => [$name => $are_there] + self::kinds($stored),
 		];
 		if ($rows->swap($before, [self::OPTION => $new])) {
 			$rows->forget();
 		}
 	}
 
-	/** A page without them does not say that no other page of its kind has any. */
-	private static function is_news(string $kind, bool $are_there, string $stored): bool {
-		$known = self::kinds($stored)[$kind] ?? null;
-		return $known === null || ($are_there && !$known);
+	private static function is_news(string $name, string $stored): bool {
+		$kinds = self::kinds($stored);
+		return !isset($kinds[$name]) && count($kinds) < self::MOST;
 	}
 
 	/** @return array<string, bool> What was seen since the last change. */
@@ -74,9 +105,15 @@ final class OthersTags {
 			: [];
 	}
 
-	/** Themes and plugins know pages by their templates and types. */
-	private static function kind(Context $page): string {
-		return is_front_page() ? Context::HOME : "$page->kind {$page->name()}";
+	/** How many functions are on the hooks: some plugins add theirs on a few pages only. */
+	private static function printers(): string {
+		$counts = [];
+		foreach (self::HOOKS as $hook) {
+			$callbacks = $GLOBALS['wp_filter'][$hook]->callbacks ?? [];
+			ksort($callbacks);
+			$counts[] = array_map(count(...), $callbacks);
+		}
+		return substr(md5(serialize($counts)), 0, 8);
 	}
 
 	/** What may print tags. As it is stored: plugins that are off for some requests only are no change. */

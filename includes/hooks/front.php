@@ -57,7 +57,10 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				basename((string) $template) === 'template-canvas.php' ||
 				current_theme_supports('title-tag');
 			// Embeds are WordPress's own pages.
-			if (!is_embed() && (!$has_title || Head\OthersTags::may_be_on($head()->context()))) {
+			if (
+				!is_embed() &&
+				(!$has_title || (new Head\OthersTags($head()->context()))->may_be_there())
+			) {
 				(new Head\DoubleTags($head(), $has_title))->start();
 			}
 			return $template;

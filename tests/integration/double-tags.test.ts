@@ -158,6 +158,7 @@ describe( 'What another plugin prints', () => {
 			'on X' => add_action( 'wp_head', static fn() => print( '<meta name="twitter:site" content="@theirs">' ) ),
 			default => null,
 		};
+		add_action( 'wp_head', static fn() => print( $how === 'within a function' ? '${ tag }' : '' ) );
 		add_filter( 'template_include', static function ( $template ) { $GLOBALS['x_level'] = ob_get_level(); return $template; } );
 		add_action( 'wp_head', static fn() => printf( '<!-- held back: %d -->', ob_get_level() - $GLOBALS['x_level'] ) );`
 	);
@@ -235,26 +236,41 @@ describe( 'What another plugin prints', () => {
 		expect( await held( '/x-plain/', 1 ) ).toBe( 1 );
 	} );
 
+	test.each( [
+		'early',
+		'while scripts are registered',
+		'with styles',
+		'with icons',
+		'as a method',
+		'last',
+	] )(
+		'%s on a few pages only is no second description there, though others of the kind were clean',
+		async ( how ) => {
+			await view();
+			expect( all( await view( how ), 'description' ) ).toEqual( ours );
+		}
+	);
+
 	test( 'on a few pages only is noticed by who is logged in; then visitors get one of each, too', async () => {
 		await view();
 		const admin = await site.as( 'admin' );
-		expect( all( await view( 'last', admin ), 'description' ) ).toEqual(
-			ours
-		);
+		expect(
+			all( await view( 'within a function', admin ), 'description' )
+		).toEqual( ours );
 		for ( let i = 0; i < 4; i++ ) {
-			expect( all( await view( 'last' ), 'description' ) ).toEqual(
-				ours
-			);
+			expect(
+				all( await view( 'within a function' ), 'description' )
+			).toEqual( ours );
 		}
 	} );
 
 	test( 'is noticed by visitors, too: one of twenty pages is looked at again', async () => {
 		await site.php(
-			`Pharos\\Head\\OthersTags::saw( new Pharos\\Head\\Context( 'search' ), false );`
+			`( new Pharos\\Head\\OthersTags( new Pharos\\Head\\Context( 'search' ) ) )->saw( false );`
 		);
 		const count = await site.php< number >(
-			`$page = new Pharos\\Head\\Context( 'search' );
-			$looks = array_map( static fn() => Pharos\\Head\\OthersTags::may_be_on( $page ), range( 1, 1000 ) );
+			`$tags = new Pharos\\Head\\OthersTags( new Pharos\\Head\\Context( 'search' ) );
+			$looks = array_map( static fn() => $tags->may_be_there(), range( 1, 1000 ) );
 			return count( array_filter( $looks ) );`
 		);
 		expect( count ).toBeGreaterThan( 10 );
