@@ -30,8 +30,9 @@ const uses: Record< string, string > = {
 		$saved = $settings->save( [ 'tiktok' => 'fern', 'social_profiles' => [ 'threads' => '@fern' ], 'home_page_twitter' => [ 'title' => 'X' ] ] );
 		return is_array( $settings->all() ) && is_string( $settings->get( 'separator' ) ) && ( $saved === true || is_wp_error( $saved ) );`,
 	pharos_variables: `
-		$variables = new Pharos\\Template\\Variables( new Pharos\\Settings\\Settings() );
-		$preview = ( new Pharos\\Preview\\Preview( $variables ) )->of_home();
+		$settings = new Pharos\\Settings\\Settings();
+		$variables = new Pharos\\Template\\Variables( $settings );
+		$preview = ( new Pharos\\Preview\\Preview( $settings, $variables ) )->of_home();
 		return is_string( $variables->render( '%title% %x% %a:b%', $context ) ) && is_array( $preview['variables'] );`,
 	pharos_title: `return is_string( $head()['title'] );`,
 	pharos_description: `return str_contains( $head()['html'], 'og:title' );`,
