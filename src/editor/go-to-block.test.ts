@@ -114,13 +114,11 @@ test( 'with the template around the post, the blocks of the post are counted', (
 
 test( 'a dialog in front of it is waited for, however long it is read', () => {
 	draw( POST );
-	const dialog = document.createElement( 'div' );
-	dialog.setAttribute( 'role', 'dialog' );
-	document.body.append( dialog );
+	document.body.classList.add( 'modal-open' );
 	goToBlock( '0' );
 	jest.advanceTimersByTime( 300_000 );
 	expect( selected() ).toBeNull();
-	dialog.remove();
+	document.body.classList.remove( 'modal-open' );
 	jest.advanceTimersByTime( 200 );
 	expect( selected() ).toBe( 'heading' );
 	expect( jest.getTimerCount() ).toBe( 0 );

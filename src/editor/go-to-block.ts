@@ -9,8 +9,11 @@ const PATIENCE = 20_000;
 /** Between two looks. */
 const PAUSE = 100;
 
-/** WordPress's dialogs, such as the guide that welcomes people: what is behind them can't have the focus. */
-const DIALOG = '[role="dialog"]';
+/**
+ * The body's class behind a `Modal` (its `bodyOpenClassName`), such as the guide that welcomes people: what is behind one can't
+ * have the focus. Other dialogs cover nothing.
+ */
+const COVERED = 'modal-open';
 
 /**
  * Selects a block of the post or template and brings it into sight as soon as it is drawn and no dialog is in front of it, since the
@@ -38,7 +41,7 @@ function look( steps: readonly number[], of: Subject, until: number ): void {
 	) {
 		return;
 	}
-	const isCovered = document.querySelector( DIALOG ) !== null;
+	const isCovered = document.body.classList.contains( COVERED );
 	const id = blockAt( blocksOfPost(), steps )?.clientId;
 	const element = id && canvas().getElementById( `block-${ id }` );
 	if ( ! element || isCovered ) {
