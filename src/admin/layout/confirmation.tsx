@@ -1,6 +1,8 @@
 import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
 import { store } from '../../../store';
 import { ConfirmModal } from '../../components/confirm-modal';
+import { rescueFocus } from '../../components/rescue-focus';
 
 /** The question that the store has open. */
 export function Confirmation() {
@@ -9,6 +11,9 @@ export function Confirmation() {
 		[]
 	);
 	const { acceptConfirmation, closeConfirmation } = useDispatch( store );
+
+	// What asked may be gone with the answer.
+	useEffect( () => ( question ? rescueFocus : undefined ), [ question ] );
 
 	if ( ! question ) {
 		return null;

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { ConfirmModal } from '../../components/confirm-modal';
+import { rescueFocus } from '../../components/rescue-focus';
 
 interface DiscardButtonProps {
 	label: string;
@@ -31,7 +32,11 @@ export function DiscardButton( {
 				<ConfirmModal
 					{ ...question }
 					isDestructive
-					onConfirm={ onDiscard }
+					onConfirm={ async () => {
+						await onDiscard();
+						// The button goes with what it discards.
+						setTimeout( rescueFocus, 0 );
+					} }
 					onClose={ () => setIsAsking( false ) }
 				/>
 			) }

@@ -84,7 +84,11 @@ export function UnsavedChanges() {
 					) }
 					confirmLabel={ __( 'Discard all', 'pharos-seo' ) }
 					isDestructive
-					onConfirm={ () => discardEdits() }
+					onConfirm={ () => {
+						void discardEdits();
+						// The button of the list goes with its lines.
+						setTimeout( rescueFocus, 0 );
+					} }
 					onClose={ () => setIsAsking( false ) }
 				/>
 			) }

@@ -1,8 +1,7 @@
 import { Button, Modal, Notice } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { rescueFocus } from '../rescue-focus';
 import './style.scss';
 
 interface ConfirmModalProps {
@@ -36,8 +35,6 @@ export function ConfirmModal( {
 }: ConfirmModalProps ) {
 	const [ isRunning, setIsRunning ] = useState( false );
 	const [ error, setError ] = useState< string | null >( null );
-	// What asked may be gone with the answer.
-	useEffect( () => rescueFocus, [] );
 
 	const confirm = async () => {
 		setIsRunning( true );
