@@ -598,13 +598,15 @@ describe( 'in another tab', () => {
 	} );
 
 	test( 'one that was finished there leaves nothing to resume here', async () => {
-		const { start, ended, server, dispatch } = await open();
+		const { start, ended, server, dispatch, calls } = await open();
 		failing( server, /\[103\]/ );
 		start();
 		await ended( 'failed' );
 		window.localStorage.clear();
+		const asked = calls();
 		dispatch.resumeMigration( 1 );
 		await ended( 'idle' );
+		expect( calls() ).toEqual( asked );
 	} );
 } );
 

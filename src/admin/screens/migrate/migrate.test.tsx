@@ -224,7 +224,10 @@ describe( 'the choice', () => {
 			} )
 		);
 		await open();
-		await heading( 'What to migrate' );
+		expect( await heading( 'What to migrate' ) ).toBeVisible();
+		expect(
+			screen.queryByRole( 'button', { name: 'Resume Migration' } )
+		).not.toBeInTheDocument();
 	} );
 
 	test.each( [
@@ -270,7 +273,10 @@ describe( 'the choice', () => {
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Try again' } )
 		);
-		await heading( 'What to migrate' );
+		expect( await heading( 'What to migrate' ) ).toBeVisible();
+		expect(
+			screen.queryByText( 'Database is away.' )
+		).not.toBeInTheDocument();
 	} );
 } );
 
