@@ -6,7 +6,7 @@ const { recommended, i18n } = wordpress.configs;
 /** The rooms of the settings application, from the ground up: each may use those before it (docs/architecture.md). */
 const LAYERS = [
 	[ 'navigation', 'definitions' ],
-	[ 'fields', 'search', 'save', 'safety' ],
+	[ 'fields', 'search', 'save' ],
 	[ 'screens' ],
 	[ 'layout' ],
 ].map( ( rooms ) => rooms.map( ( room ) => `./src/admin/${ room }` ) );
@@ -184,7 +184,12 @@ function zones() {
 				'./src/object-seo',
 				'./src/schema',
 			],
-			from: [ './store', './src/resource', ...APPLICATIONS ],
+			from: [
+				'./store',
+				'./src/resource',
+				'./src/search-console',
+				...APPLICATIONS,
+			],
 			message: 'This room takes what it needs as props or parameters.',
 		},
 		{
@@ -193,9 +198,15 @@ function zones() {
 			message: 'The fields of objects and schemas are made of this room.',
 		},
 		{
-			target: './src/resource',
+			target: [
+				'./src/login',
+				'./src/media-library',
+				'./src/resource',
+				'./src/safety',
+				'./src/search-console',
+			],
 			from: APPLICATIONS,
-			message: 'This room belongs to no application.',
+			message: 'These rooms belong to no application.',
 		},
 		...APPLICATIONS.flatMap( ( target ) =>
 			APPLICATIONS.filter( ( from ) => from !== target ).map(

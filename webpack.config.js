@@ -13,7 +13,7 @@ const { cacheGroups } = defaultConfig.optimization.splitChunks;
  * @param {string} name Of a chunk.
  */
 const isOneFile = ( name = '' ) =>
-	/^(page-checks|check-posts|editor-|object-)/.test( name );
+	/^(page-checks|check-posts|editor-|object-|charts)/.test( name );
 
 /**
  * Styles that an application has from the start and another one as well are in a file of their own, which both ask for
@@ -52,8 +52,11 @@ const withAnyOrderOfStyles = ( plugin ) =>
 module.exports = {
 	...defaultConfig,
 	entry: {
-		// The settings application.
-		admin: path.resolve( __dirname, 'src/admin/index.tsx' ),
+		// The settings application, and the setup wizard.
+		admin: [
+			path.resolve( __dirname, 'src/admin/index.tsx' ),
+			path.resolve( __dirname, 'src/onboarding/index.ts' ),
+		],
 		// Every setting in WordPress's command palette, on all admin pages.
 		commands: path.resolve( __dirname, 'src/commands/index.ts' ),
 		// The SEO of a post in the block editor.
@@ -113,6 +116,12 @@ module.exports = {
 			cacheGroups: {
 				...cacheGroups,
 				style: { ...cacheGroups.style, name: nameOfStyles },
+				// Sagas come after the first screen (store/bridge.ts), in several parts that share it.
+				'redux-saga': {
+					test: /[\\/]@?redux-saga[\\/]/,
+					name: 'redux-saga',
+					enforce: true,
+				},
 			},
 		},
 	},

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBuild } from './lib/build.mjs';
 import { chooseServer, databases, servers } from './lib/choose-server.mjs';
 import { fail, readOptions } from './lib/command.mjs';
+import { startDemoGoogle } from './lib/demo-google.mjs';
 import { phpVersions } from './lib/php-versions.mjs';
 import { root } from './lib/paths.mjs';
 import { startSite } from './lib/site.mjs';
@@ -49,6 +50,7 @@ try {
 const name = `${ values.site }-${ server.backend === 'native' ? server.db : server.backend }`;
 
 process.stdout.write( `Starting WordPress on ${ server.label } …\n` );
+const google = await startDemoGoogle().catch( fail );
 const site = await startSite( {
 	name,
 	reset: values.reset,
@@ -57,13 +59,26 @@ const site = await startSite( {
 	wp: values.wp,
 	live: true,
 	muPlugins: [ join( root, 'bin', 'mu-plugins', 'sign-in.php' ) ],
+	define: google.define,
 } ).catch( fail );
+// Anything else of the demo works without it.
+const isConnected = await google.connect( site ).then(
+	() => true,
+	() => false
+);
 
 process.stdout.write( `
   Pharos SEO   ${ site.url }/wp-admin/admin.php?page=pharos_settings
   Site         ${ site.url }/
   Log          ${ join( '.cache', 'sites', name, 'wp-content', 'debug.log' ) }
 
+  Search Console shows ${
+		isConnected
+			? `simulated Google data. To try connecting: disconnect, then use
+    client ID     ${ google.client.id }
+    client secret ${ google.client.secret }`
+			: 'nothing: the simulated Google could not be reached from WordPress.'
+  }
   Admin pages open logged in as admin (password: password). Others: editor, author, subscriber, same password.
   Ctrl-C stops the site; --reset starts over.
 ` );

@@ -20,9 +20,14 @@ const required = [
 	`${ pluginSlug }.php`,
 	'readme.txt',
 	'uninstall.php',
+	'assets/whats-new.xml',
+	'assets/help/index.html',
 	'build/admin.js',
 ];
 
+if ( ( await run( [ process.execPath, 'bin/news.mjs' ] ) ) !== 0 ) {
+	throw new Error( 'The news could not be made: see above.' );
+}
 if ( ! process.argv.includes( '--no-build' ) ) {
 	await buildPlugin();
 }

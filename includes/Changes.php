@@ -29,7 +29,8 @@ final class Changes {
 	public static function post_saved(WP_Post $post, ?WP_Post $before): void {
 		self::sitemaps()?->post_saved($post, $before);
 		Analysis\Changes::post_saved($post, $before);
-		ObjectSeo\TextIndex::changed($post->ID);
+		ObjectSeo\TextIndex::changed($post);
+		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\Changes::post($post, $before);
 	}
 
@@ -52,7 +53,8 @@ final class Changes {
 	public static function post_deleted(WP_Post $post): void {
 		self::sitemaps()?->post_deleted($post);
 		Analysis\Changes::post($post);
-		ObjectSeo\TextIndex::changed($post->ID);
+		ObjectSeo\TextIndex::changed($post);
+		SearchConsole\Data\Posts::changed($post->ID);
 		TermUrls\Changes::post(null, $post);
 	}
 
@@ -157,7 +159,10 @@ final class Changes {
 			// What was checked while somebody wrote is nothing that pages say.
 			if (!str_ends_with($field, 'checks')) {
 				Analysis\Changes::row($kind, $object);
-				$kind === 'post' && ObjectSeo\TextIndex::changed($object);
+				if ($kind === 'post') {
+					ObjectSeo\TextIndex::changed($object);
+					SearchConsole\Data\Posts::changed($object);
+				}
 			}
 		} elseif ($kind === 'post' && in_array($key, self::OF_FILES, true)) {
 			(new Social\SiteImages($settings()))->post_changed($object);

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos;
 
 use Pharos\ObjectSeo\Own;
+use Pharos\SearchConsole\Data\Job as SearchData;
 use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Job;
 
@@ -47,7 +48,9 @@ final class Uninstall {
 	private static function site(): void {
 		// No event may stay whose hook nobody knows, and nobody would notice when what sitemaps say grows old.
 		Job::clear();
+		SearchData::unschedule();
 		self::unschedule();
+		SearchConsole\Disconnect::uninstall();
 		if (self::is_wanted()) {
 			self::delete();
 		}
@@ -75,6 +78,13 @@ final class Uninstall {
 		}
 		self::rows($wpdb->options, 'option_id', 'option_name', self::OPTIONS, Settings::OPTION);
 		delete_option(Settings::OPTION);
+	}
+
+	/** A site of a network is about to be deleted: what others have granted to it ends. */
+	public static function site_goes(\WP_Site $site): void {
+		switch_to_blog((int) $site->id);
+		SearchConsole\Disconnect::uninstall();
+		restore_current_blog();
 	}
 
 	/** A site of a network is deleted: what WordPress keeps for all sites goes as well, whatever the site has asked for. */

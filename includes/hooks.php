@@ -16,7 +16,7 @@
  * |                 | and images, revisions                                          | database, before it does         |
  * | hooks/cli.php   | commands                                                       | WP-CLI                           |
  * | this file       | what has to be noticed before anything is written, and         | every request                    |
- * |                 | deactivation                                                   |                                  |
+ * |                 | (de)activation                                                 |                                  |
  *
  * A part is a function that registers its hooks. Nothing is built before its hook fires; a visitor's page loads only
  * what it prints. So names of hooks are written out where a constant would load a class that few pages need.
@@ -39,6 +39,10 @@ defined('ABSPATH') || exit();
 
 	$settings = $lazy(static fn(): object => new Settings\Settings());
 	$variables = $lazy(static fn(): object => new Template\Variables($settings()));
+
+	$moves = static fn(): ?object => $settings()->get('enable_redirects')
+		? new Redirects\Moves($settings())
+		: null;
 
 	// ---- The parts --------------------------------------------------------------------------------------------
 
@@ -85,6 +89,7 @@ defined('ABSPATH') || exit();
 				'pharos_send_usage_data',
 				'pharos_build_sitemaps',
 				'pharos_index_texts',
+				'pharos_fetch_search_data',
 				'wp_site_health_scheduled_check',
 			];
 			foreach ($events as $event) {
@@ -129,11 +134,17 @@ defined('ABSPATH') || exit();
 				Sitemaps\Tables::pages(),
 				Sitemaps\Tables::lists(),
 				ObjectSeo\TextIndex::table(),
+				...SearchConsole\Data\Tables::all(),
 				Migration\Tables::ledger(),
 				Migration\Tables::losses(),
 				Migration\Parity\Store::table(),
+				Redirects\Table::name(),
+				NotFound\Table::name(),
+				History\Table::name(),
 			],
 		);
+		// Its tables are still there.
+		add_action('wp_uninitialize_site', static fn($site) => Uninstall::site_goes($site), 5);
 		add_action(
 			'wp_uninitialize_site',
 			static fn($site) => Uninstall::site_deleted((int) $site->id),
@@ -142,6 +153,25 @@ defined('ABSPATH') || exit();
 
 	// Wherever they may be written; a visitor who only reads a page writes none.
 	if (!$reads) {
+		// URLs as they were.
+		add_action('pre_post_update', static fn($id) => Redirects\Moves::post_changes((int) $id));
+		foreach (['edit_terms', 'pre_delete_term'] as $change) {
+			add_action(
+				$change,
+				static fn($id, $taxonomy) => Redirects\Moves::term_changes(
+					(int) $id,
+					(string) $taxonomy,
+				),
+				10,
+				2,
+			);
+		}
+		add_action(
+			'before_delete_post',
+			static fn($id, $post) => $moves()?->post_deleted($post),
+			10,
+			2,
+		);
 		// Types and taxonomies are there by then.
 		add_action('init', static fn() => ObjectSeo\Registration::run(), PHP_INT_MAX);
 		// WordPress protects names that begin with "_"; those of authors' fields may begin with a site's prefix.
@@ -155,11 +185,19 @@ defined('ABSPATH') || exit();
 			);
 	}
 
+	// ---- The plugin is switched on
+
+	register_activation_hook(
+		PHAROS_FILE,
+		static fn($network = false) => Onboarding\Activation::activated((bool) $network),
+	);
+
 	// ---- The plugin is switched off ---------------------------------------------------------------------------
 
 	register_deactivation_hook(PHAROS_FILE, static function ($network = false): void {
 		UsageData\Sender::stop();
 		Sitemaps\Job::deactivated((bool) $network);
+		SearchConsole\Data\Job::deactivated((bool) $network);
 		// Nobody notices what changes from now on.
 		Analysis\Changes::content();
 	});

@@ -1,4 +1,5 @@
 import type { CheckCounts } from '../store/analysis/types';
+import type { NewsFeed } from '../store/news/types';
 import type { NavSection } from './admin/navigation/types';
 
 /**
@@ -13,9 +14,18 @@ export interface Boot {
 	firstRoute: string;
 	/** Where a person whose login has expired logs in again. */
 	loginUrl: string;
+	/** The setup wizard; '' once it is completed. */
+	onboardingUrl: string;
 	/** The site's name, plain text. */
 	siteName: string;
 	knowledgeBaseUrl: string;
+	/** Where people find help (includes/Support/Links.php). */
+	supportLinks: Record<
+		'knowledge_base' | 'ticket' | 'community' | 'review',
+		string
+	>;
+	/** Feeds of "What's New?"; none: it is not offered. */
+	newsFeeds: NewsFeed[];
 	/** Where the paid edition is described. */
 	pricingUrl: string;
 	/** By settings key, such as `enable_schemas`; as they were when the page was loaded. */

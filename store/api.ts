@@ -127,10 +127,18 @@ export async function takeLock(
 	name: string
 ): Promise< ( () => void ) | null > {
 	const { lockPlace } = await import(
-		/* webpackChunkName: "migrate" */ './tab-lock'
+		/* webpackChunkName: "tab-lock" */ './tab-lock'
 	);
 	return lockPlace( ofSite( name ) );
 }
+
+/** Loads WordPress's own installer of plugins and themes, as the store uses it. */
+export const loadUpdates = (): Promise< typeof import( './extend/updates' ) > =>
+	import( /* webpackChunkName: "dashboard" */ './extend/updates' );
+
+/** Loads the reader of news feeds. */
+export const loadFeeds = (): Promise< typeof import( './news/feeds' ) > =>
+	import( /* webpackChunkName: "news" */ './news/feeds' );
 
 /** In the storage of the tab: WordPress empties the state of the history on every admin page (wp_admin_canonical_url()). */
 const RELOADED = 'pharos_reloaded';

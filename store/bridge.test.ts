@@ -5,17 +5,18 @@ import { createBridge } from './bridge';
 import type { ThunkArgs } from './thunk-args';
 
 jest.mock( './api' );
+jest.mock( './run-watchers', () => mockLoad( './run-watchers' ) );
 jest.mock( './migration/handle', () => mockLoad( './migration/handle' ) );
 jest.mock( './migration/parity', () => mockLoad( './migration/parity' ) );
 jest.mock( './sitemap/poll', () => mockLoad( './sitemap/poll' ) );
 jest.mock( './sitemap/requests', () => mockLoad( './sitemap/requests' ) );
 
-/** How often a chunk is not there. */
-let mockFailures = 0;
+/** What is not there when it is asked for, once. */
+let mockMissing: string[] = [];
 
 function mockLoad( path: string ): object {
-	if ( mockFailures > 0 ) {
-		mockFailures--;
+	if ( mockMissing.includes( path ) ) {
+		mockMissing = mockMissing.filter( ( name ) => name !== path );
 		throw new Error( 'Loading chunk failed.' );
 	}
 	return jest.requireActual( path );
@@ -24,15 +25,27 @@ function mockLoad( path: string ): object {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'a chunk that can’t be loaded once', () => {
+	// First, because what is there once stays.
+	test( 'is loaded when the checks are asked for again, with the sagas', async () => {
+		const { select, dispatch } = await createLoadedSite();
+		mockMissing = [ './run-watchers' ];
+		await expect( dispatch.loadChecks() ).rejects.toThrow(
+			'Loading chunk failed.'
+		);
+
+		await dispatch.loadChecks();
+		await waitFor( () => expect( select.getCheckItems() ).not.toBeNull() );
+	} );
+
 	test( 'is loaded when somebody looks at the migration again', async () => {
 		const { select, dispatch } = await createLoadedSite();
 		const look = () => {
 			dispatch.comparePages( 'yoast', [ 'before' ] );
 			dispatch.lookForMigration( [ 'yoast' ] );
 		};
-		mockFailures = 2;
+		mockMissing = [ './migration/handle', './migration/parity' ];
 		look();
-		await waitFor( () => expect( mockFailures ).toBe( 0 ) );
+		await waitFor( () => expect( mockMissing ).toEqual( [] ) );
 		expect( select.getMigration().status ).toBe( 'unknown' );
 
 		look();
@@ -47,7 +60,7 @@ describe( 'a chunk that can’t be loaded once', () => {
 
 	test( 'is loaded when the sitemaps are regenerated again', async () => {
 		const { dispatch, server } = await createLoadedSite();
-		mockFailures = 1;
+		mockMissing = [ './sitemap/requests' ];
 		await expect( dispatch.regenerateSitemap() ).rejects.toThrow(
 			'Loading chunk failed.'
 		);
@@ -59,9 +72,9 @@ describe( 'a chunk that can’t be loaded once', () => {
 	test( 'is loaded when somebody looks at the sitemap again', async () => {
 		const { dispatch, server } = await createLoadedSite();
 		const look = () => dispatch.__tell( { type: 'sitemap/WATCH' } );
-		mockFailures = 1;
+		mockMissing = [ './sitemap/poll' ];
 		await look();
-		await waitFor( () => expect( mockFailures ).toBe( 0 ) );
+		await waitFor( () => expect( mockMissing ).toEqual( [] ) );
 
 		server.sitemap.steps = [ running( 7 ) ];
 		jest.useFakeTimers();
@@ -74,16 +87,18 @@ describe( 'a chunk that can’t be loaded once', () => {
 	} );
 } );
 
-test( 'a watcher that fails before it waits for anything is not started again', () => {
+test( 'a watcher that fails before it waits for anything is not started again', async () => {
 	let starts = 0;
 	const { __tell } = createBridge( [
-		function* () {
-			if ( ++starts < 5 ) {
-				throw new Error( 'Broken.' );
-			}
-		},
+		async () => ( {
+			*watch() {
+				if ( ++starts < 5 ) {
+					throw new Error( 'Broken.' );
+				}
+			},
+		} ),
 	] );
-	__tell( { type: 'sitemap/WATCH' } )( {
+	await __tell( { type: 'sitemap/WATCH' } )( {
 		registry: {},
 		dispatch: jest.fn(),
 	} as unknown as ThunkArgs );

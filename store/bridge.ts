@@ -1,98 +1,47 @@
-import {
-	runSaga,
-	stdChannel,
-	type EffectMiddleware,
-	type Saga,
-	type Task,
-} from 'redux-saga';
-import { call, fork, spawn, take } from 'redux-saga/effects';
-import { controls, type Routine } from './controls';
-import type { Watcher } from './slice';
-import type { Bound, OwnActions, ThunkArgs } from './thunk-args';
-import type { Action } from './types';
+import type { Hear } from './run-watchers';
+import type { Slice } from './slice';
+import type { OwnActions, ThunkArgs } from './thunk-args';
 
-type Send = ( action: Action ) => unknown;
+type Watchers = NonNullable< Slice[ 'watchers' ] >;
 
 /**
- * The one place that knows both libraries. A store of @wordpress/data takes no middleware, so sagas run beside it: they see
- * what they are told by `__tell` and what they put themselves, nothing else.
+ * The way to the sagas. A store of @wordpress/data takes no middleware, so they run beside it: they hear what they are told by
+ * `__tell` and what they put themselves, nothing else. No first screen needs them, so they come with the first word.
  *
- * @param watchers Those of the store's slices. They start with the first word of a registry, each registry's own.
+ * @param watchers Those of the store's slices. They run once a registry, from then on.
  */
 export function createBridge(
-	watchers: readonly Watcher[]
-): Pick< OwnActions, '__tell' > {
-	const running = new WeakMap< object, Send >();
+	watchers: readonly Watchers[]
+): Pick< OwnActions, '__tell' | '__receive' > {
+	const running = new WeakMap< object, Promise< Hear > >();
 
-	function connect( { registry, dispatch, select }: ThunkArgs ): Send {
+	async function start( args: ThunkArgs ): Promise< Hear > {
+		const [ { runWatchers }, ...parts ] = await Promise.all( [
+			import( /* webpackChunkName: "sagas" */ './run-watchers' ),
+			...watchers.map( ( load ) => load() ),
+		] );
+		return runWatchers( parts.flatMap( Object.values ), args );
+	}
+
+	/** What could not be loaded is asked for again the next time. */
+	function connect( args: ThunkArgs ): Promise< Hear > {
+		const { registry } = args;
 		const known = running.get( registry );
 		if ( known ) {
 			return known;
 		}
-		const channel = stdChannel< Action >();
-		const send: Send = ( action ) => {
-			const result = dispatch( action );
-			channel.put( action ); // After the reducer, as the real middleware does.
-			return result;
-		};
-		running.set( registry, send );
-		const root: Saga = function* () {
-			for ( const watch of watchers ) {
-				yield spawn( keepWatching, watch );
-			}
-		};
-		runSaga(
-			{
-				channel,
-				dispatch: send,
-				getState: (): Bound => select,
-				effectMiddlewares: [ withControls( dispatch ) ],
-			},
-			root
-		);
-		return send;
+		const connection = start( args );
+		running.set( registry, connection );
+		connection.catch( () => running.delete( registry ) );
+		return connection;
 	}
 
 	return {
-		__tell: ( action ) => ( args ) => void connect( args )( action ),
+		__tell: ( action ) => async ( args ) => {
+			args.dispatch( action );
+			// In the order in which it was told: each waits for the same promise.
+			( await connect( args ) )( action );
+		},
+		__receive: ( action ) => action,
 	};
-}
-
-/**
- * What resolvers and actions yield, a saga may yield as well: a control, and so every routine of controls.ts. The store, which
- * knows what to do with it, gets it as a routine of one step.
- */
-const withControls =
-	( dispatch: ThunkArgs[ 'dispatch' ] ): EffectMiddleware =>
-	( next ) =>
-	( effect ) => {
-		next( isControl( effect ) ? dispatch( oneStep( effect ) ) : effect );
-	};
-
-/** One of ours, or of the data package (`controls.select()`, `controls.dispatch()`). */
-const isControl = ( effect: { type?: unknown } | null | undefined ): boolean =>
-	typeof effect?.type === 'string' &&
-	( Object.hasOwn( controls, effect.type ) ||
-		effect.type.startsWith( '@@data/' ) );
-
-function* oneStep( control: object ): Routine< unknown > {
-	return yield control;
-}
-
-/** An error, such as a chunk that can't be loaded, ends what the watcher does now, not what it is told later. */
-function* keepWatching( watch: Watcher ): Routine< void > {
-	// One that fails before it was told anything would do so without end.
-	for ( let told: Task | null = null; ! told?.isRunning(); ) {
-		told = yield fork( waitForAction );
-		try {
-			return yield call( watch );
-		} catch ( error ) {
-			// eslint-disable-next-line no-console -- It is nowhere else to be seen.
-			console.error( error );
-		}
-	}
-}
-
-function* waitForAction(): Routine< void > {
-	yield take( '*' );
 }

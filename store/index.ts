@@ -83,6 +83,9 @@ export type {
 	BulkPage,
 	BulkValues,
 } from './bulk-editor/types';
+export type { HistoryChange, HistoryEntry } from './history/types';
+export type { ExportCategory, ImportPlan } from './import-export/types';
+export type { ExtendState, Installed, Product } from './extend/types';
 export type { MediaItem } from './media/types';
 export type {
 	MigratedData,
@@ -100,15 +103,50 @@ export type {
 	ParityStep,
 	ParityTag,
 } from './migration/types';
+export type { NewsFeed, NewsOfFeed, NewsPost } from './news/types';
 export type {
 	ContentItem,
 	ContentKind,
 	PostContent,
 } from './robot-instructions/types';
+export type {
+	NotFoundItem,
+	Redirect,
+	RedirectFields,
+	RedirectImport,
+	RedirectStep,
+} from './redirects/types';
 export type { RobotsTxt } from './robots-txt/types';
+export type {
+	Connection,
+	ConnectionProblem,
+	ContentPerformance,
+	Credentials,
+	FigureWindow,
+	Insight,
+	Inspection,
+	KnownConnection,
+	PageDetails,
+	PagePost,
+	PageSnippet,
+	PerformanceRow,
+	Period,
+	ClicksData,
+	SearchQuery,
+	SiteEntry,
+	Sites,
+	SiteTraffic,
+	SubmittedSitemap,
+	TrafficDay,
+} from './search-console/types';
 export type { SaveError } from './saving/types';
 export type { Settings, Values } from './settings/types';
-export type { NetworkIcon, PreviewObject, SiteSettings } from './site/types';
+export type {
+	HidingCause,
+	NetworkIcon,
+	PreviewObject,
+	SiteSettings,
+} from './site/types';
 export type {
 	LeftOut,
 	Sitemap,

@@ -22,11 +22,11 @@ declare global {
 
 /** Fills the store of this page, once. Where an answer is missing, the resolvers ask for it. */
 export function fillStore(): void {
-	const { __tell, finishResolution } = dispatch( store );
+	const { __receive, finishResolution } = dispatch( store );
 	const values = take< Settings >( 'admin-settings' );
 	if ( values ) {
-		__tell( { type: 'settings/RECEIVE', values } );
-		__tell( {
+		__receive( { type: 'settings/RECEIVE', values } );
+		__receive( {
 			type: 'settings/RESTORE_UNDO',
 			previous: restoreUndo( takeUndo(), values ),
 		} );
@@ -34,7 +34,7 @@ export function fillStore(): void {
 	}
 	const settings = take< SiteSettings >( 'site-settings' );
 	if ( settings ) {
-		__tell( { type: 'site/RECEIVE', settings } );
+		__receive( { type: 'site/RECEIVE', settings } );
 		finishResolution( 'getSiteSettings', [] );
 	}
 }

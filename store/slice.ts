@@ -20,7 +20,8 @@ export interface Slice {
 	readonly selectors: Members;
 	/** Each has the name of the selector that it serves. */
 	readonly resolvers?: Members;
-	readonly watchers?: readonly Watcher[];
+	/** The module of its sagas: all of its exports. They are one chunk, loaded when the first thing is told (bridge.ts). */
+	readonly watchers?: () => Promise< Readonly< Record< string, Watcher > > >;
 	/** What can be lost, and how it is saved. */
 	readonly unsaved?: UnsavedWork;
 }

@@ -2,17 +2,23 @@ import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 import { analysis } from './analysis';
 import { app } from './app';
 import { bulkEditor } from './bulk-editor';
+import { extend } from './extend';
+import { history } from './history';
+import { importExport } from './import-export';
 import { media } from './media';
 import { migration } from './migration';
+import { news } from './news';
+import { redirects } from './redirects';
 import { robotInstructions } from './robot-instructions';
 import { robotsTxt } from './robots-txt';
 import { schema } from './schema';
+import { searchConsole } from './search-console';
 import { settings } from './settings';
 import { site } from './site';
 import { sitemap } from './sitemap';
 import type { Slice } from './slice';
 import type { OwnActions, Selectors } from './thunk-args';
-import type { State } from './types';
+import type { AllOf, Slices, State } from './types';
 import type { createUnsavedWork } from './unsaved-work';
 import { usageData } from './usage-data';
 
@@ -21,23 +27,22 @@ export const SLICES = [
 	analysis,
 	app,
 	bulkEditor,
+	extend,
+	history,
+	importExport,
 	media,
 	migration,
+	news,
+	redirects,
 	robotInstructions,
 	robotsTxt,
 	schema,
+	searchConsole,
 	settings,
 	site,
 	sitemap,
 	usageData,
-] as const satisfies readonly ( Slice & { name: keyof State } )[];
-
-/** The members of a union as one type. */
-type AllOf< Union > = (
-	Union extends unknown ? ( member: Union ) => void : never
-) extends ( member: infer Whole ) => void
-	? Whole
-	: never;
+] as const satisfies readonly ( Slice & { name: keyof Slices } )[];
 
 /** What the slices have under `actions`, as one type. */
 type SliceActions = AllOf<

@@ -7,34 +7,11 @@ import type {
 	StoreDescriptor,
 	ThunkArgs as WpThunkArgs,
 } from '@wordpress/data';
-import type * as analysis from './analysis/selectors';
-import type * as app from './app/selectors';
-import type * as bulkEditor from './bulk-editor/selectors';
 import type { Routine } from './controls';
-import type * as media from './media/selectors';
-import type * as migration from './migration/selectors';
-import type * as robotInstructions from './robot-instructions/selectors';
-import type * as robotsTxt from './robots-txt/selectors';
-import type * as schema from './schema/selectors';
-import type * as settings from './settings/selectors';
-import type * as site from './site/selectors';
-import type * as sitemap from './sitemap/selectors';
-import type { Action, State } from './types';
+import type { Action, SliceSelectors, State } from './types';
 import type { createWorkSelectors } from './unsaved-work/selectors';
-import type * as usageData from './usage-data/selectors';
 
-export type Selectors = typeof analysis &
-	typeof app &
-	typeof bulkEditor &
-	typeof media &
-	typeof migration &
-	typeof robotInstructions &
-	typeof robotsTxt &
-	typeof schema &
-	typeof settings &
-	typeof site &
-	typeof sitemap &
-	typeof usageData &
+export type Selectors = SliceSelectors &
 	ReturnType< typeof createWorkSelectors >;
 
 /** The actions that belong to no slice, which thunks call by name. */
@@ -44,7 +21,13 @@ export interface OwnActions {
 	 *
 	 * @param action A plain action; not frozen, the library marks it.
 	 */
-	__tell: ( action: Action ) => ( args: ThunkArgs ) => void;
+	__tell: ( action: Action ) => ( args: ThunkArgs ) => Promise< void >;
+	/**
+	 * Tells the state a fact, and no saga.
+	 *
+	 * @param action A plain action.
+	 */
+	__receive: ( action: Action ) => Action;
 	/** The network is back: tries again what failed for want of one. */
 	__retryWork: () => ( args: ThunkArgs ) => Promise< void >;
 }

@@ -1,50 +1,32 @@
 /**
- * What the store holds and hears: the parts of its slices, one line each. It knows the slices' types only, so that every
- * file of a slice may know it.
+ * What the store holds, hears and answers. It names no slice, so that every file of a slice may know it: each slice adds its
+ * own types (`declare module '../types'` in its index.ts).
  */
-import type { AnalysisAction, AnalysisState } from './analysis/types';
-import type { AppAction, AppState } from './app/types';
-import type { BulkEditorAction, BulkEditorState } from './bulk-editor/types';
-import type { MediaAction, MediaState } from './media/types';
-import type { MigrationAction, MigrationState } from './migration/types';
-import type {
-	RobotInstructionsAction,
-	RobotInstructionsState,
-} from './robot-instructions/types';
-import type { RobotsTxtAction, RobotsTxtState } from './robots-txt/types';
-import type { SchemaAction, SchemaState } from './schema/types';
-import type { SettingsAction, SettingsState } from './settings/types';
-import type { SiteAction, SiteState } from './site/types';
-import type { SitemapAction, SitemapState } from './sitemap/types';
-import type { UsageDataAction, UsageDataState } from './usage-data/types';
 
-/** Plain JSON, one part a slice. */
-export interface State {
-	analysis: AnalysisState;
-	app: AppState;
-	bulkEditor: BulkEditorState;
-	media: MediaState;
-	migration: MigrationState;
-	robotInstructions: RobotInstructionsState;
-	robotsTxt: RobotsTxtState;
-	schema: SchemaState;
-	settings: SettingsState;
-	site: SiteState;
-	sitemap: SitemapState;
-	usageData: UsageDataState;
+/** The slices by name; empty here. */
+export interface Slices {}
+
+/** What a slice adds to them. */
+export interface SliceTypes< OwnState, OwnAction, OwnSelectors > {
+	state: OwnState;
+	action: OwnAction;
+	selectors: OwnSelectors;
 }
 
+/** Plain JSON, one part a slice. */
+export type State = {
+	[ Name in keyof Slices ]: Slices[ Name ][ 'state' ];
+};
+
 /** Every plain action that a reducer or a saga of ours knows. */
-export type Action =
-	| AnalysisAction
-	| AppAction
-	| BulkEditorAction
-	| MediaAction
-	| MigrationAction
-	| RobotInstructionsAction
-	| RobotsTxtAction
-	| SchemaAction
-	| SettingsAction
-	| SiteAction
-	| SitemapAction
-	| UsageDataAction;
+export type Action = Slices[ keyof Slices ][ 'action' ];
+
+/** The members of a union as one type. */
+export type AllOf< Union > = (
+	Union extends unknown ? ( member: Union ) => void : never
+) extends ( member: infer Whole ) => void
+	? Whole
+	: never;
+
+/** The selectors of all slices. */
+export type SliceSelectors = AllOf< Slices[ keyof Slices ][ 'selectors' ] >;

@@ -7,7 +7,11 @@ namespace Pharos\Admin;
 use Pharos\AddOns;
 use Pharos\Analysis\Counts;
 use Pharos\Capability;
+use Pharos\News\Feeds;
+use Pharos\Onboarding\Page as OnboardingPage;
+use Pharos\Onboarding\State as Onboarding;
 use Pharos\Settings\Settings;
+use Pharos\Support\Links;
 
 /**
  * Scripts and styles of the admin: the settings application on its own page, the commands for WordPress's command
@@ -20,12 +24,29 @@ final class Assets {
 	public function __construct(private readonly Settings $settings) {}
 
 	public function enqueue_application(): void {
+		$this->enqueue(self::PRELOADED);
+	}
+
+	/** @param array<string, mixed> $data What the setup wizard knows before it asks: see src/onboarding/boot.ts. */
+	public function enqueue_onboarding(array $data): void {
+		$this->enqueue([...self::PRELOADED, '/pharos/v1/onboarding']);
+		wp_add_inline_script(
+			'pharos-admin',
+			'window.pharosOnboarding = ' . Build::json($data) . ';',
+			'before',
+		);
+	}
+
+	/** @param list<string> $paths Of REST routes whose responses the page brings along. */
+	private function enqueue(array $paths): void {
 		$this->register_boot();
 		// What it has in common with the fields of posts, terms and people, which its own styles come after.
 		Build::style('shared');
 		Build::enqueue('admin', ['pharos-boot']);
+		// Installs what "Extend Your Website" recommends.
+		wp_enqueue_script('updates');
 
-		$preloaded = array_reduce(self::PRELOADED, 'rest_preload_api_request', []);
+		$preloaded = array_reduce($paths, 'rest_preload_api_request', []);
 		wp_add_inline_script(
 			'pharos-admin',
 			'window.pharosPreloaded = ' . Build::json($preloaded) . ';',
@@ -73,19 +94,30 @@ final class Assets {
 	private function boot(): array {
 		$features = [];
 		foreach (
-			['enable_page_level_seo', 'enable_google_console', 'enable_schemas', 'enable_migration']
+			[
+				'enable_page_level_seo',
+				'enable_google_console',
+				'enable_schemas',
+				'enable_migration',
+				'enable_redirects',
+			]
 			as $key
 		) {
 			$features[$key] = (bool) $this->settings->get($key);
 		}
 
+		$links = Links::all();
 		$boot = [
 			'version' => PHAROS_VERSION,
 			'pageUrl' => admin_url('admin.php?page=' . Menu::PAGE),
 			'firstRoute' => self::first_route(),
 			'loginUrl' => wp_login_url(),
+			// '' once the setup wizard is completed.
+			'onboardingUrl' => Onboarding::is_completed() ? '' : OnboardingPage::url(),
 			'siteName' => wp_specialchars_decode((string) get_option('blogname'), ENT_QUOTES),
-			'knowledgeBaseUrl' => 'https://pharos-seo.example/docs/',
+			'knowledgeBaseUrl' => $links['knowledge_base'],
+			'supportLinks' => $links,
+			'newsFeeds' => Feeds::all(),
 			'pricingUrl' => 'https://pharos-seo.example/pricing/',
 			'features' => $features,
 			'analysis' => Counts::kept(),
@@ -110,6 +142,10 @@ final class Assets {
 			$fits = match ($name) {
 				'features' => is_array($theirs) && array_filter($theirs, 'is_bool') === $theirs,
 				'navigation' => is_array($theirs),
+				'supportLinks' => is_array($theirs) &&
+					array_keys($theirs) === array_keys($value) &&
+					array_filter($theirs, [Links::class, 'fits']) === $theirs,
+				'newsFeeds' => Feeds::sound($theirs) === $theirs,
 				'analysis' => $theirs === null ||
 					(is_array($theirs) &&
 						array_filter($theirs, 'is_int') === $theirs &&

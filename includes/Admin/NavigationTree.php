@@ -301,6 +301,37 @@ final class NavigationTree {
 					'keywords' => ['robots txt', 'crawl', 'disallow', 'user-agent'],
 				],
 				[
+					'path' => '/advanced/redirects',
+					'label' => __('Redirects', 'pharos-seo'),
+					'description' => __(
+						'Send visitors and search engines from old URLs to new ones.',
+						'pharos-seo',
+					),
+					'icon' => 'embed',
+					'keywords' => [
+						'301',
+						'302',
+						'410',
+						'redirection',
+						'moved',
+						'htaccess',
+						'old url',
+						'regex',
+					],
+					'feature' => 'enable_redirects',
+				],
+				[
+					'path' => '/advanced/not-found',
+					'label' => __('Not Found', 'pharos-seo'),
+					'description' => __(
+						'URLs that visitors and search engines asked for, but that don’t exist.',
+						'pharos-seo',
+					),
+					'icon' => 'analysis',
+					'keywords' => ['404', 'broken links', 'missing pages', 'monitor', 'log'],
+					'feature' => 'enable_redirects',
+				],
+				[
 					'path' => '/advanced/images',
 					'label' => __('Images', 'pharos-seo'),
 					'description' => __(
@@ -428,6 +459,16 @@ final class NavigationTree {
 					),
 					'icon' => 'import',
 					'keywords' => ['backup', 'json', 'restore'],
+				],
+				[
+					'path' => '/tools/history',
+					'label' => __('Settings History', 'pharos-seo'),
+					'description' => __(
+						'Who changed which settings, and the previous values to restore.',
+						'pharos-seo',
+					),
+					'icon' => 'pagination',
+					'keywords' => ['undo', 'restore', 'log', 'changes', 'revisions'],
 				],
 				[
 					'path' => '/tools/migrate',

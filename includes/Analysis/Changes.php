@@ -10,8 +10,9 @@ namespace Pharos\Analysis;
 use WP_Post;
 
 /**
- * Noted at the end of the request, with a query, and with a second one only when a report is there that nothing has changed since. What
- * can be asked for at any time is no change, see Sign.
+ * Noted at the end of the request: by the query that tells the sitemaps' lists (Sitemaps\Changes), where there is one; else here, with
+ * a query, and with a second one only when a report is there that nothing has changed since. Either makes a
+ * report old. What can be asked for at any time is no change, see Sign.
  */
 final class Changes {
 	/** Types of posts that are parts of pages, not pages: menus, templates, patterns. */
@@ -26,6 +27,8 @@ final class Changes {
 
 	/** @var array<int, array<string, true>> Kinds by site of a network. */
 	private static array $kinds = [];
+
+	private static bool $waits = false;
 
 	/** On `wp_after_insert_post`. */
 	public static function post_saved(WP_Post $post, ?WP_Post $before): void {
@@ -91,11 +94,20 @@ final class Changes {
 
 	/** @param string ...$kinds Whose reports are not true any more. */
 	public static function of(string ...$kinds): void {
-		if (self::$kinds === []) {
+		if (!self::$waits) {
+			self::$waits = true;
 			add_action('shutdown', self::note(...), PHP_INT_MAX);
 		}
 		$site = get_current_blog_id();
 		self::$kinds[$site] = array_fill_keys($kinds, true) + (self::$kinds[$site] ?? []);
+	}
+
+	/** @return string[] The kinds whose reports are not true any more on this site, which are forgotten by that. */
+	public static function take(): array {
+		$site = get_current_blog_id();
+		$kinds = array_keys(self::$kinds[$site] ?? []);
+		unset(self::$kinds[$site]);
+		return $kinds;
 	}
 
 	/** Notes what has changed until now. */

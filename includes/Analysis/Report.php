@@ -13,7 +13,7 @@ final class Report {
 	 * @param array<string, array> $items      By check, see Result::item().
 	 * @param list<string>         $left       Checks that could not be carried out; what they found before is among the items.
 	 * @param string               $sign       What it depends on and can be asked for, see Sign.
-	 * @param string               $seen       The sign that goes with changes of the rest, see Kept::STATE.
+	 * @param string               $seen       The signs that go with changes of the rest, see Kept::STATE and Lists::mark().
 	 */
 	public function __construct(
 		public readonly int $checked_at,

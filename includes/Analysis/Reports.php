@@ -8,6 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Analysis;
 
 use Pharos\Settings\Settings;
+use Pharos\Sitemaps\Lists;
+use Pharos\Sitemaps\Tables;
 use Pharos\Template\Variables;
 
 /**
@@ -108,6 +110,8 @@ final class Reports {
 	): ?array {
 		$lock = Kept::lock($kind);
 		$option = Kept::report($kind);
+		// What a change takes away has to be there before the first page is looked at.
+		$mark = $is_whole && Tables::exist() ? Lists::mark("report:$kind") : '';
 		$begun = [];
 		$taken = (new Kept(Kept::STATE, $option, $lock))->change(static function (array $kept) use (
 			$kind,
@@ -116,11 +120,14 @@ final class Reports {
 			$is_whole,
 			$lock,
 			$option,
+			$mark,
 			&$begun,
 		): ?array {
 			$state = $kept[Kept::STATE] ?? [];
 			$state['seen'] = is_array($state['seen'] ?? null) ? $state['seen'] : [];
-			$seen = is_string($state['seen'][$kind] ?? null) ? $state['seen'][$kind] : '';
+			$noted = is_string($state['seen'][$kind] ?? null) ? $state['seen'][$kind] : '';
+			// Changes are noted in either place.
+			$seen = $noted === '' ? '' : $noted . $mark;
 			$report = self::is_kept($kind, $url)
 				? Report::from($kept[$option] ?? null)
 				: self::of_page($kind, $url);
@@ -135,8 +142,9 @@ final class Reports {
 				return [$lock => $mine];
 			}
 			// Changes from now on are noted.
-			$begun['seen'] = bin2hex(random_bytes(8));
-			$state['seen'] = [$kind => $begun['seen']] + $state['seen'];
+			$noted = bin2hex(random_bytes(8));
+			$begun['seen'] = $noted . $mark;
+			$state['seen'] = [$kind => $noted] + $state['seen'];
 			return [$lock => $mine, Kept::STATE => $state];
 		});
 		return $taken || $begun['owner'] === '' ? $begun : null;

@@ -11,13 +11,14 @@ use Pharos\OptionRows;
 
 /**
  * Seen on the pages themselves and kept until theme, plugins or we change: only where others print such tags, or nobody has looked
- * yet, a head is held back. As pages of one kind may differ, a page on which more or fewer functions print into the head is looked
- * at by itself, and so are some of those without such tags, and what people see who are logged in.
+ * yet, a head is held back. As pages of one kind may differ, whose code mentions such tags (TagSources) is taken for printing them; a
+ * page on which more or fewer functions print into the head is looked at by itself, and so are some of those without such tags, and
+ * what people see who are logged in.
  */
 final class OthersTags {
 	/**
-	 * An autoloaded option: `sign`, see sign(), and `kinds`: true for kinds of pages with tags of others, false for a kind and
-	 * its printers() without.
+	 * An autoloaded option: `sign`, see sign(), and `kinds`: true for kinds of pages that may have tags of others, false for a kind
+	 * and its printers() without.
 	 */
 	private const OPTION = 'pharos_others_tags';
 
@@ -59,10 +60,18 @@ final class OthersTags {
 
 	/** The head was looked at. It is kept at the end of the request, where it is news. */
 	public function saw(bool $are_there): void {
+		$stored = wp_load_alloptions()[self::OPTION] ?? '';
 		$name = $are_there ? $this->kind : $this->clean();
-		if (self::is_news($name, wp_load_alloptions()[self::OPTION] ?? '')) {
-			add_action('shutdown', static fn() => self::keep($name, $are_there), PHP_INT_MAX);
+		// A kind that may have such tags is looked at for good.
+		if (isset(self::kinds($stored)[$this->kind]) || !self::is_news($name, $stored)) {
+			return;
 		}
+		$files = $are_there ? [] : TagSources::of_hooks(self::HOOKS);
+		$keep = function () use ($are_there, $files): void {
+			$may_be_there = $are_there || TagSources::mention_tags($files);
+			self::keep($may_be_there ? $this->kind : $this->clean(), $may_be_there);
+		};
+		add_action('shutdown', $keep, PHP_INT_MAX);
 	}
 
 	private function clean(): string {

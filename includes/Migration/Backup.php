@@ -22,6 +22,9 @@ final class Backup {
 	/** The `source` of a backup that was made before a restore. */
 	public const RESTORE = '';
 
+	/** The `source` of a backup that was made before an import of a settings file. */
+	public const IMPORT = 'import';
+
 	private const NEWEST = 2;
 
 	public function __construct(private readonly Settings $settings) {}
@@ -29,7 +32,7 @@ final class Backup {
 	/**
 	 * Keeps the settings, unless the newest backup says the same.
 	 *
-	 * @param string $source What changes them next: a source, or self::RESTORE.
+	 * @param string $source What changes them next: a source, self::RESTORE or self::IMPORT.
 	 * @param string $needed The id of a backup that must not make room for it.
 	 */
 	public function make(string $source, string $needed = ''): void {
@@ -46,7 +49,7 @@ final class Backup {
 		$newest = $backups[0] ?? null;
 		if (
 			$newest !== null &&
-			($newest['source'] === self::RESTORE) === ($source === self::RESTORE) &&
+			self::occasion($newest['source']) === self::occasion($source) &&
 			array_intersect_key($newest, $new) === $new
 		) {
 			return;
@@ -104,8 +107,20 @@ final class Backup {
 			]);
 	}
 
-	/** The id of the first backup since the last restore, or of the very first one. @param list<array> $backups */
+	/** A migration, whatever its source, or one of the other two. */
+	private static function occasion(string $source): string {
+		return in_array($source, [self::RESTORE, self::IMPORT], true) ? $source : 'migration';
+	}
+
+	/**
+	 * The id of the first backup since the last restore, or of the very first one. Those of imports say nothing of migrations.
+	 *
+	 * @param list<array> $backups
+	 */
 	private static function first(array $backups): string {
+		$backups = array_values(
+			array_filter($backups, static fn(array $one): bool => $one['source'] !== self::IMPORT),
+		);
 		$restored = array_search(self::RESTORE, array_column($backups, 'source'), true);
 		$index = is_int($restored) && $restored > 0 ? $restored - 1 : count($backups) - 1;
 		return $backups[$index]['id'] ?? '';

@@ -32,10 +32,11 @@ final class Backups {
 			'id' => $backup['id'],
 			'time' => gmdate(DATE_W3C, $backup['time']),
 			'source' => $source,
-			'name' =>
-				$source === Backup::RESTORE
-					? __('Before a restore', 'pharos-seo')
-					: Sources::get($source)?->name() ?? $source,
+			'name' => match ($source) {
+				Backup::RESTORE => __('Before a restore', 'pharos-seo'),
+				Backup::IMPORT => __('Before an import', 'pharos-seo'),
+				default => Sources::get($source)?->name() ?? $source,
+			},
 		];
 	}
 

@@ -93,7 +93,9 @@ final class Choices {
 				$changes[$setting] = array_values(array_unique([...$now, ...$names]));
 			}
 		}
-		return $changes === [] ? true : $this->settings->save($changes, any_host: true);
+		return $changes === []
+			? true
+			: $this->settings->save($changes, any_host: true, via: 'migration');
 	}
 
 	/** @return list<object> */

@@ -125,14 +125,17 @@ final class Restore {
 			}
 			$now = array_intersect_key($this->settings->all(), $changes);
 			(new Backup($this->settings))->make(Backup::RESTORE, $backup['id']);
-			$saved = $this->settings->save($changes, $now, any_host: true);
+			$saved = $this->settings->save($changes, $now, any_host: true, via: 'restore');
 			if ($saved === true) {
 				break;
 			}
 			// Whether an account can be found is asked only by save(). Anything else means that somebody has saved in between.
 			$refused += $saved->get_error_data()['errors'] ?? [];
 		}
-		if ($saved === true && RobotsTxt::save($backup['robots_txt']) === 'failed') {
+		if (
+			$saved === true &&
+			RobotsTxt::save($backup['robots_txt'], via: 'restore') === 'failed'
+		) {
 			$saved = new WP_Error(
 				'pharos_not_restored',
 				__(

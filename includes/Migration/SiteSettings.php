@@ -72,7 +72,7 @@ final class SiteSettings {
 		if (
 			($is_ours || $this->overwrite) &&
 			strlen($new) <= RobotsTxt::MAX_BYTES &&
-			RobotsTxt::save($new) === 'saved'
+			RobotsTxt::save($new, via: 'migration') === 'saved'
 		) {
 			$written['robots_txt'] = Ledger::mark($new, $this->source->slug());
 		} else {
@@ -199,7 +199,7 @@ final class SiteSettings {
 	/** Saves all that is accepted: whether an account can be found is asked only then. */
 	private function save(array $changes, Carried $carried, array &$written): bool|WP_Error {
 		while (true) {
-			$saved = $this->settings->save($changes, any_host: true);
+			$saved = $this->settings->save($changes, any_host: true, via: 'migration');
 			$errors = is_wp_error($saved) ? $saved->get_error_data()['errors'] ?? [] : [];
 			if ($errors === []) {
 				return $saved;

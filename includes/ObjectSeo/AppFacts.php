@@ -12,6 +12,7 @@ use Pharos\Capability;
 use Pharos\Content\Shortcodes;
 use Pharos\Limits;
 use Pharos\Schema\VariableList as SchemaVariables;
+use Pharos\SearchConsole\Property;
 use Pharos\Settings\Settings;
 use Pharos\Social\SiteImages;
 use Pharos\Template\Text;
@@ -80,6 +81,9 @@ final class AppFacts {
 				'facebook' => (bool) $tags,
 				'x' => (bool) $this->settings->get('twitter_meta_tags'),
 			],
+			// In an option that is not autoloaded: only editors ask for it.
+			'hasSearchFigures' =>
+				$this->settings->get('enable_google_console') && Property::chosen() !== '',
 			'language' => get_locale(),
 			'taxonomies' => $object instanceof WP_Post ? self::taxonomies($object) : [],
 			'canUpload' => current_user_can('upload_files'),

@@ -54,7 +54,8 @@ final class Revisions {
 		}
 		$emptied = array_filter(
 			array_keys(Fields::of(get_post($post))),
-			static fn(string $name): bool => self::value($revision, $name) === null &&
+			// The revision's own rows are copies of the post's, which are loaded.
+			static fn(string $name): bool => self::value($post, $name) === null &&
 				(self::value($before, $name) !== null || self::is_emptied($before, $name)),
 		);
 		$emptied === [] ||
@@ -81,9 +82,9 @@ final class Revisions {
 		}
 	}
 
-	/** What a revision knows of a field; null for nothing. Autosaves have rows for fields that are empty, too. */
-	private static function value(int $revision, string $name): mixed {
-		$value = get_metadata_raw('post', $revision, Own::PREFIX . $name, true);
+	/** What a post or revision knows of a field; null for nothing. Autosaves have rows for fields that are empty, too. */
+	private static function value(int $post, string $name): mixed {
+		$value = get_metadata_raw('post', $post, Own::PREFIX . $name, true);
 		return in_array($value, [null, '', '0', 0, [], false], true) ? null : $value;
 	}
 

@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\ObjectSeo;
 
+use WP_Post;
+
 /**
  * A table with a hash of each published post's rendered texts, made when duplicates are first asked for. Until then, saving a post
  * costs nothing. TextIndexer fills it.
@@ -18,8 +20,8 @@ final class TextIndex {
 	public const HOOK = 'pharos_index_texts';
 
 	/**
-	 * A transient that does not end: State. Options have it autoloaded, so that no query asks whether there is a table; when an object
-	 * cache loses it, the index is filled again.
+	 * A transient that does not end: State. It is loaded with all options, so that no query asks whether there is a table; when an
+	 * object cache loses it, the index is filled again.
 	 */
 	private const STATE = 'pharos_texts';
 
@@ -40,7 +42,10 @@ final class TextIndex {
 
 	/** @return State|null `sign`: of the settings it was made with; `below`: posts with smaller ids are not in it yet. */
 	public static function state(): ?array {
-		$state = get_transient(self::STATE);
+		// WordPress looks for transients that are not there in the database.
+		$is_there =
+			wp_using_ext_object_cache() || isset(wp_load_alloptions()['_transient_' . self::STATE]);
+		$state = $is_there ? get_transient(self::STATE) : null;
 		return is_array($state) && ($state['version'] ?? 0) === self::VERSION ? $state : null;
 	}
 
@@ -67,9 +72,10 @@ final class TextIndex {
 	}
 
 	/** A post is new, changed or gone. */
-	public static function changed(int $post): void {
-		if ($post > 0 && self::state() !== null) {
-			self::$changed[get_current_blog_id()][$post] = true;
+	public static function changed(WP_Post|int $post): void {
+		$id = is_int($post) ? $post : $post->ID;
+		if ($id > 0 && self::state() !== null && get_post_type($post) !== 'revision') {
+			self::$changed[get_current_blog_id()][$id] = true;
 		}
 	}
 
@@ -89,21 +95,28 @@ final class TextIndex {
 		if ($hashes === []) {
 			return;
 		}
-		$marks = implode(', ', array_fill(0, count($hashes), '%d'));
-		$wpdb->query(
-			$wpdb->prepare("DELETE FROM %i WHERE post_id IN ($marks)", [
-				self::table(),
-				...array_keys($hashes),
-			]),
-		);
+		$gone = [];
 		$rows = [];
-		foreach (array_filter($hashes) as $id => $row) {
-			$rows[] = $wpdb->prepare('(%d, %s, %s)', $id, $row['title'], $row['description']);
+		foreach ($hashes as $id => $row) {
+			if ($row === null) {
+				$gone[] = $id;
+			} else {
+				$rows[] = $wpdb->prepare('(%d, %s, %s)', $id, $row['title'], $row['description']);
+			}
+		}
+		if ($gone !== []) {
+			$marks = implode(', ', array_fill(0, count($gone), '%d'));
+			$wpdb->query(
+				$wpdb->prepare("DELETE FROM %i WHERE post_id IN ($marks)", [
+					self::table(),
+					...$gone,
+				]),
+			);
 		}
 		if ($rows !== []) {
 			$wpdb->query(
 				$wpdb->prepare(
-					'INSERT IGNORE INTO %i (post_id, title, description) VALUES ' .
+					'REPLACE INTO %i (post_id, title, description) VALUES ' .
 						str_replace('%', '%%', implode(', ', $rows)),
 					self::table(),
 				),

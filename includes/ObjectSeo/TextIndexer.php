@@ -87,7 +87,8 @@ final class TextIndexer {
 	 * @return array<int, array{title: string, description: string}|null>
 	 */
 	private function hashes(array $ids): array {
-		_prime_post_caches($ids, true, true);
+		// Most templates ask for no terms; of one post they are read when one does.
+		_prime_post_caches($ids, count($ids) > 1, true);
 		$hashes = [];
 		foreach ($ids as $id) {
 			$post = get_post($id);

@@ -86,9 +86,14 @@ final class RobotsTxt {
 	 * @param string      $text     See normalise().
 	 * @param string|null $previous The text that was edited; another one that was saved meanwhile stays. Null when nobody has
 	 *                              to be asked.
+	 * @param string      $via      What saves it, for the history: see Settings\Settings::save().
 	 * @return 'saved'|'changed'|'failed' Failed: the database did not take it.
 	 */
-	public static function save(string $text, ?string $previous = null): string {
+	public static function save(
+		string $text,
+		?string $previous = null,
+		string $via = 'save',
+	): string {
 		$rows = new OptionRows([self::OPTION => 'off']);
 		$default = self::default();
 		$new = $text === $default ? '' : $text;
@@ -105,6 +110,14 @@ final class RobotsTxt {
 			$content = ['revision' => $now['revision'] + 1, 'text' => $new];
 			if ($rows->swap($read, [self::OPTION => $new === '' ? null : $content])) {
 				$rows->forget();
+				/**
+				 * Fires after the text of robots.txt was saved.
+				 *
+				 * @param string $text     The new text; '' when WordPress makes the file again.
+				 * @param string $previous The text before.
+				 * @param string $via      What has saved it: save, import, migration or restore.
+				 */
+				do_action('pharos_robots_txt_saved', $new, $now['text'], $via);
 				return 'saved';
 			}
 			if ($rows->failed()) {

@@ -25,6 +25,8 @@ namespace Pharos\Settings;
  *   made when somebody asks for the setting.
  * - `sparse`: true when empty parts of an object are left out.
  * - `loose`: true when a boolean may also come as '1' or '' (older settings files hold these).
+ * - `site_only`: true when the value holds ids of posts, terms or files of this site; `conditions` for schemas, whose conditions may.
+ * - `secret`: true when the value must never leave the site, nor be kept in the history: of add-ons.
  * - `explicit`: true when it matters whether the owner has chosen the value: a save that names the setting stores it even if it is the
  *   default (see Settings::is_chosen()).
  *
@@ -50,6 +52,8 @@ final class Definitions {
 	private const OFF = ['type' => 'boolean', 'default' => false];
 
 	private const EXPLICIT = ['explicit' => true];
+
+	private const SITE_ONLY = ['site_only' => true];
 
 	private const STRING = ['type' => 'string', 'default' => ''];
 
@@ -230,20 +234,12 @@ final class Definitions {
 		'oembeded_social_images' => self::ON + self::SOCIAL,
 		'oembeded_remove_author_name' => self::ON + self::SOCIAL,
 		'fallback_image' => self::URL + self::SOCIAL,
-		'fallback_image_id' => [
-			'type' => 'integer',
-			'default' => 0,
-			'minimum' => 0,
-			'category' => 'social',
-		],
+		'fallback_image_id' =>
+			['type' => 'integer', 'default' => 0, 'minimum' => 0] + self::SITE_ONLY + self::SOCIAL,
 		// Instead of it on X.
 		'twitter_fallback_image' => self::URL + self::SOCIAL,
-		'twitter_fallback_image_id' => [
-			'type' => 'integer',
-			'default' => 0,
-			'minimum' => 0,
-			'category' => 'social',
-		],
+		'twitter_fallback_image_id' =>
+			['type' => 'integer', 'default' => 0, 'minimum' => 0] + self::SITE_ONLY + self::SOCIAL,
 		'social_image_featured' => self::ON + self::SOCIAL,
 		// The first image in the content, where there is no featured image: not used, in full size, in the size it is shown in.
 		'social_image_content' => ['enum' => ['', 'full', 'shown']] + self::STRING + self::SOCIAL,
@@ -349,12 +345,10 @@ final class Definitions {
 			] +
 			self::STRING +
 			self::SITEMAPS,
-		'sitemap_display_page' => [
-			'type' => 'integer',
-			'default' => 0,
-			'minimum' => 0,
-			'category' => 'sitemaps',
-		],
+		'sitemap_display_page' =>
+			['type' => 'integer', 'default' => 0, 'minimum' => 0] +
+			self::SITE_ONLY +
+			self::SITEMAPS,
 		// What it lists: post types and taxonomies; empty: all that the XML sitemap has.
 		'sitemap_display_shortcode' =>
 			['default' => [], 'items' => self::NAME] + self::NAMES + self::SITEMAPS,
@@ -366,6 +360,7 @@ final class Definitions {
 			'items' => ['type' => 'string', 'sanitize' => 'object', 'maxLength' => 25],
 			'uniqueItems' => true,
 			'maxItems' => 10000,
+			'site_only' => true,
 			'category' => 'sitemaps',
 		],
 
@@ -381,6 +376,7 @@ final class Definitions {
 				'sanitize' => 'schema',
 				'additionalProperties' => true,
 			],
+			'site_only' => 'conditions',
 			'category' => 'schema',
 		],
 
@@ -421,6 +417,9 @@ final class Definitions {
 		'enable_google_console' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_schemas' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_migration' => ['reload' => true] + self::ON + self::FEATURES,
+		'enable_redirects' => ['reload' => true] + self::ON + self::FEATURES,
+		// Chosen or not: on sites with a page cache, it is off until somebody turns it on.
+		'enable_not_found_log' => self::EXPLICIT + self::ON + self::ADVANCED,
 		// The key of other SEO plugins' settings files: whether anonymous usage data may be sent.
 		'surerank_analytics_optin' => self::OFF + self::FEATURES,
 		// Of this site alone, so in no export: see Pharos\Uninstall.

@@ -62,7 +62,9 @@ final class RestController {
 		if (is_wp_error($saved)) {
 			$data = $saved->get_error_data();
 			if (isset($data['conflicts'])) {
-				$json = ['conflicts' => $this->json($data['conflicts'])];
+				$json = [
+					'conflicts' => Json::of($data['conflicts'], $this->settings->definitions()),
+				];
 				$saved->add_data($json + ['entries' => (object) $data['entries']] + $data);
 			}
 			return $saved;
@@ -84,31 +86,10 @@ final class RestController {
 	}
 
 	private function answer(): array {
-		return ['success' => true, 'data' => $this->json($this->settings->all())];
-	}
-
-	/**
-	 * The settings as JSON objects and lists: PHP writes an empty object as a list.
-	 *
-	 * @param array<string, mixed> $values
-	 */
-	private function json(array $values): object {
-		$definitions = $this->settings->definitions();
-		foreach ($values as $key => $value) {
-			$values[$key] = self::shaped($value, $definitions[$key]);
-		}
-		return (object) $values;
-	}
-
-	/** A value whose arrays become objects in JSON where its definition has them; free-form ones are what they are. */
-	private static function shaped(mixed $value, array $definition): mixed {
-		if (!is_array($value) || ($definition['type'] ?? '') !== 'object') {
-			return $value;
-		}
-		foreach ($value as $name => $item) {
-			$value[$name] = self::shaped($item, Sanitizer::part($definition, (string) $name) ?? []);
-		}
-		return array_is_list($value) ? (object) $value : $value;
+		return [
+			'success' => true,
+			'data' => Json::of($this->settings->all(), $this->settings->definitions()),
+		];
 	}
 
 	private function schema(): array {
@@ -130,6 +111,8 @@ final class RestController {
 								'category',
 								'reload',
 								'loose',
+								'site_only',
+								'secret',
 								'of',
 								'option',
 								'sparse',

@@ -63,6 +63,7 @@ final class Sanitizer {
 	private static function number(mixed $value, array $definition, bool $fits): int|float {
 		if (
 			!$fits ||
+			!is_finite($value) ||
 			$value < ($definition['minimum'] ?? -INF) ||
 			$value > ($definition['maximum'] ?? INF)
 		) {
@@ -276,6 +277,9 @@ final class Sanitizer {
 		}
 		$is_object = $value instanceof \stdClass;
 		$value = $is_object ? (array) $value : $value;
+		if (is_float($value) && !is_finite($value)) {
+			throw new InvalidValue(__('It must be a number in the allowed range.', 'pharos-seo'));
+		}
 		if (!is_array($value)) {
 			return is_object($value) ? null : $value;
 		}

@@ -65,11 +65,29 @@ final class Settings {
 	 * @param array<string, mixed> $base    What the person saw before changing them: a value that somebody else has
 	 *                                      changed since is not overwritten.
 	 * @param bool                 $any_host Accounts may be elsewhere than on their networks: they come from a plugin or backup.
+	 * @param string               $via     What saves them, for the history: save, import, migration or restore.
 	 * @return bool|\WP_Error True, or an error: 400 pharos_invalid_settings (data.errors), 409 pharos_settings_conflict
 	 *                        (data.conflicts), 500 pharos_settings_not_saved. After an error nothing is written.
 	 */
-	public function save(array $changes, array $base = [], bool $any_host = false): bool|\WP_Error {
-		return (new Writer($this))->save($changes, $base, $any_host);
+	public function save(
+		array $changes,
+		array $base = [],
+		bool $any_host = false,
+		string $via = 'save',
+	): bool|\WP_Error {
+		return (new Writer($this))->save($changes, $base, $any_host, $via);
+	}
+
+	/**
+	 * What a save of clean values would refuse although each fits its definition: accounts that can't be found on their networks, and
+	 * schemas of wrong types.
+	 *
+	 * @param array<string, mixed> $changes
+	 * @param array<string, mixed> $shown   Every setting as it is now.
+	 * @return array<string, InvalidValue> Why, by setting.
+	 */
+	public function problems(array $changes, array $shown, bool $any_host): array {
+		return (new Writer($this))->problems($changes, $shown, $any_host);
 	}
 
 	/**

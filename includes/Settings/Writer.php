@@ -30,7 +30,7 @@ final class Writer {
 	}
 
 	/** See Settings::save(). */
-	public function save(array $changes, array $base, bool $any_host): bool|\WP_Error {
+	public function save(array $changes, array $base, bool $any_host, string $via): bool|\WP_Error {
 		[$changes, $errors] = $this->clean($changes);
 		if ($errors !== []) {
 			return $this->invalid($errors);
@@ -44,11 +44,7 @@ final class Writer {
 			$previous = $this->settings->with_defaults($stored);
 
 			$shown = $views->complete_all($previous);
-			$errors =
-				(new AccountCheck($this->settings->definitions(), $any_host))->errors(
-					$changes,
-					$shown,
-				) + self::schemas($changes, $shown);
+			$errors = $this->problems($changes, $shown, $any_host);
 			if ($errors !== []) {
 				return $this->invalid($errors);
 			}
@@ -81,8 +77,9 @@ final class Writer {
 				 *
 				 * @param array<string, mixed> $changed  The new values of the settings that changed.
 				 * @param array<string, mixed> $previous All settings as they were before.
+				 * @param string               $via      What has saved them: save, import, migration or restore.
 				 */
-				do_action('pharos_settings_saved', $changed, $previous);
+				do_action('pharos_settings_saved', $changed, $previous, $via);
 				return true;
 			}
 			// A clustered database refuses a write that collides with another: worth a second try.
@@ -97,6 +94,12 @@ final class Writer {
 			__('The settings could not be saved: the database did not accept them.', 'pharos-seo'),
 			['status' => 500],
 		);
+	}
+
+	/** See Settings::problems(). */
+	public function problems(array $changes, array $shown, bool $any_host): array {
+		$accounts = new AccountCheck($this->settings->definitions(), $any_host);
+		return $accounts->errors($changes, $shown) + self::schemas($changes, $shown);
 	}
 
 	/**

@@ -21,6 +21,7 @@ use Pharos\Social\Profiles;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
 use Pharos\TermUrls\TermUrls;
+use Pharos\Visibility\Causes;
 use WP_REST_Server;
 
 final class RestController {
@@ -70,6 +71,8 @@ final class RestController {
 				'search_engines' => (bool) get_option('blog_public'),
 				'reading_url' => admin_url('options-reading.php'),
 				'robots_txt_blocks' => RobotsTxt::blocks_everything(),
+				// Those that are known without a request.
+				'causes' => (new Causes($this->settings))->known(),
 			],
 		];
 	}

@@ -7,6 +7,7 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Analysis\Changes as Reports;
 use Pharos\Content\PostTypes;
 use WP_Post;
 use WP_Term;
@@ -282,7 +283,12 @@ final class Changes {
 			$now = get_post($id);
 			$now && $this->post_written($seen, $now);
 		}
-		$this->stale->tell();
+		// Reports of the analysis are told by the same query.
+		$reports = Reports::take();
+		foreach ($reports as $kind) {
+			$this->stale->list("report:$kind", 0);
+		}
+		$this->stale->tell() || Reports::of(...$reports);
 		$is_elsewhere && restore_current_blog();
 	}
 

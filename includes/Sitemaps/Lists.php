@@ -14,7 +14,8 @@ use Pharos\Content\PostTypes;
  * takes a second, so the answers are kept, and Changes keeps them true. A list that is missing was never asked for, or has lost
  * a post: then it is asked for again.
  *
- * Kinds: `term` (by term_taxonomy_id), `user` (posts of type post, which is what an author's archive shows), `type:{name}`.
+ * Kinds: `term` (by term_taxonomy_id), `user` (posts of type post, which is what an author's archive shows), `type:{name}`; and
+ * `report:{kind}`, which notes for reports of the analysis, see mark(), that what they tell about has changed.
  */
 final class Lists {
 	/** How a value begins while it is being asked for. */
@@ -51,6 +52,39 @@ final class Lists {
 	/** Of all posts of a type; '' when there are none. */
 	public static function of_type(string $type): string {
 		return self::of("type:$type", [0])[0] ?? '';
+	}
+
+	/**
+	 * A mark of a list that nothing but marks is kept of, such as `report:general`: the next change of the list takes it away. Made
+	 * where there is none.
+	 */
+	public static function mark(string $kind): string {
+		global $wpdb;
+		Tables::need();
+		$mark = (string) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT lastmod FROM %i WHERE kind = %s AND id = 0',
+				Tables::lists(),
+				$kind,
+			),
+		);
+		// What a change leaves is the beginning of a mark.
+		if (strlen($mark) <= strlen(self::ASKED)) {
+			$mark = self::new_mark();
+			$wpdb->query(
+				$wpdb->prepare(
+					'REPLACE INTO %i (kind, id, lastmod) VALUES (%s, 0, %s)',
+					Tables::lists(),
+					$kind,
+					$mark,
+				),
+			);
+		}
+		return $mark;
+	}
+
+	private static function new_mark(): string {
+		return self::ASKED . substr(md5(uniqid('', true)), 0, 16);
 	}
 
 	/** Forgets all that was kept. */
@@ -100,7 +134,7 @@ final class Lists {
 	 */
 	private static function begin(string $kind, array $ids): string {
 		global $wpdb;
-		$mark = self::ASKED . substr(md5(uniqid('', true)), 0, 16);
+		$mark = self::new_mark();
 		$rows = array_map(
 			static fn(int $id): string => $wpdb->prepare('(%s, %d, %s)', $kind, $id, $mark),
 			$ids,

@@ -29,7 +29,7 @@ final class Stale {
 	/** @var array<string, array<int, true>> Lists by kind. */
 	private array $lists = [];
 
-	/** When the one post changed; null when a list may have become older, so that it has to be asked for again. */
+	/** When the one post changed; '' or null when a list may have become older, so that it has to be asked for again. */
 	private ?string $newest = '';
 
 	private int $size = 0;
@@ -81,8 +81,12 @@ final class Stale {
 		$this->newest = null;
 	}
 
-	/** With two queries, however much it is. Both find their rows by an index. */
-	public function tell(): void {
+	/**
+	 * With two queries, however much it is. Both find their rows by an index.
+	 *
+	 * @return bool Whether the lists know.
+	 */
+	public function tell(): bool {
 		global $wpdb;
 		[$pages, $lists] = [$this->changed_pages(), $this->changed_lists()];
 		$newest = $this->newest;
@@ -94,37 +98,37 @@ final class Stale {
 			);
 		}
 		if ($lists === '') {
-			return;
+			return true;
 		}
-		if ($newest === null) {
-			self::query('DELETE l FROM ' . Tables::lists() . " l JOIN $lists");
-		} else {
-			$asked = Lists::ASKED;
-			self::query(
-				$wpdb->prepare(
-					'UPDATE ' .
-						Tables::lists() .
-						" l JOIN $lists SET l.lastmod = CASE WHEN l.lastmod LIKE %s THEN %s ELSE %s END WHERE l.lastmod < %s",
-					"$asked%",
-					$asked,
-					$newest,
-					$newest,
-				),
-			);
+		if ((string) $newest === '') {
+			return self::query('DELETE l FROM ' . Tables::lists() . " l JOIN $lists");
 		}
+		$asked = Lists::ASKED;
+		return self::query(
+			$wpdb->prepare(
+				'UPDATE ' .
+					Tables::lists() .
+					" l JOIN $lists SET l.lastmod = CASE WHEN l.lastmod LIKE %s THEN %s ELSE %s END WHERE l.lastmod < %s",
+				"$asked%",
+				$asked,
+				$newest,
+				$newest,
+			),
+		);
 	}
 
 	/** Once more where it was in the way of another process; not at all where the tables have gone. */
-	private static function query(string $query): void {
+	private static function query(string $query): bool {
 		global $wpdb;
 		$before = $wpdb->suppress_errors();
 		$done = $wpdb->query($query);
 		$wpdb->suppress_errors($before);
 		if ($done === false && Tables::are_found()) {
-			$wpdb->query($query);
+			$done = $wpdb->query($query);
 		} elseif ($done === false) {
 			delete_option(Tables::OPTION);
 		}
+		return $done !== false;
 	}
 
 	/** What to join the pages with; '' when none has changed. Each is found by its place in an index, however many there are. */

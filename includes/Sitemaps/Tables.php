@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
+use Pharos\Analysis\Changes;
+
 /**
  * Two tables of each site, made when sitemaps are first asked for. They hold nothing that could not be made again, so another
  * version of them takes the place of the old one. Every web server sees the same rows; the options table holds none of it.
@@ -98,5 +100,7 @@ final class Tables {
 			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
 		delete_option(self::OPTION);
+		// The lists noted for them what has changed.
+		Changes::content();
 	}
 }

@@ -261,7 +261,10 @@ final class VariableList {
 			],
 			'term_description' => [
 				__('Term Description', 'pharos-seo'),
-				__('The description of the category, tag or other term.', 'pharos-seo'),
+				__(
+					'The description of the category, tag or other term. With “:with_site_name”, up to 50 words of it, followed by the site name.',
+					'pharos-seo',
+				),
 			],
 			'term_hierarchy' => [
 				__('Term Path', 'pharos-seo'),

@@ -107,6 +107,17 @@ final class Variables {
 		);
 	}
 
+	/** A text of at most 50 words with the site's name behind it; nothing of nothing. */
+	private function with_site_name(string $text): string {
+		if ($text === '') {
+			return '';
+		}
+		$html = wp_trim_words(htmlspecialchars($text, ENT_NOQUOTES, 'UTF-8'), 50, '…');
+		return htmlspecialchars_decode($html, ENT_NOQUOTES) .
+			' - ' .
+			self::site_name($this->settings);
+	}
+
 	/**
 	 * What the site is called.
 	 *
@@ -149,7 +160,10 @@ final class Variables {
 			'excerpt_only' => $values->excerpt_only(),
 			'content' => $values->content(),
 			'term_title' => self::name($values->term_title(), $argument),
-			'term_description' => $values->term_description(),
+			// "with_site_name": short enough for networks, with the site's name behind it.
+			'term_description' => $argument === 'with_site_name'
+				? $this->with_site_name($values->term_description())
+				: $values->term_description(),
 			// "separator": with that of titles between the names.
 			'term_hierarchy' => $values->term_hierarchy(
 				$argument === 'separator' ? $this->settings->get('separator') : '',

@@ -15,14 +15,33 @@ return static function (\Closure $settings, \Closure $variables): void {
 	add_action('admin_menu', static function () use ($settings): void {
 		$assets = new Admin\Assets($settings());
 		(new Admin\Menu($settings(), new Admin\Page($settings(), $assets)))->register();
+		(new Onboarding\Page($settings(), $assets))->register();
 	});
+	add_action(
+		'admin_init',
+		// Onboarding\Activation::WAITING: no other page loads the class.
+		static fn() => get_user_meta(get_current_user_id(), '_pharos_open_onboarding', true) &&
+			Onboarding\Activation::open(),
+	);
 	add_action(
 		'admin_enqueue_scripts',
 		static fn() => (new Admin\Assets($settings()))->enqueue_commands(),
 		// After the application, which brings their translations along.
 		11,
 	);
+	// Where Google sends people back to: SearchConsole\SignIn::ACTION.
+	$has_google = static fn(): bool => (bool) $settings()->get('enable_google_console');
+	add_action(
+		'admin_post_pharos_google',
+		static fn() => $has_google() && SearchConsole\Callback::run(),
+	);
+	add_action(
+		'admin_post_nopriv_pharos_google',
+		static fn() => $has_google() && SearchConsole\Callback::refuse(),
+	);
+	add_action('wp_dashboard_setup', static fn() => Admin\DashboardWidget::register($settings()));
 	add_action('wp_ajax_pharos_media_library', [Admin\MediaLibrary::class, 'send']);
+	add_action('wp_ajax_pharos_activate_theme', [Extend\ThemeActivation::class, 'send']);
 	add_filter(
 		'pre_load_script_translations',
 		static fn($translations, $file, $handle, $domain) => $domain === 'pharos-seo'
@@ -57,8 +76,8 @@ return static function (\Closure $settings, \Closure $variables): void {
 
 	add_filter(
 		'site_status_tests',
-		static fn($tests) => Analysis\Health::register(
-			(new Settings\Health($settings()))->register((array) $tests),
+		static fn($tests) => SearchConsole\Health::register(
+			Analysis\Health::register((new Settings\Health($settings()))->register((array) $tests)),
 		),
 	);
 
@@ -138,6 +157,45 @@ return static function (\Closure $settings, \Closure $variables): void {
 		);
 		add_action('admin_enqueue_scripts', [Lists\Assets::class, 'enqueue']);
 	});
+
+	// ---- Clicks in lists of posts
+
+	$clicks = static function (?string $name) use ($settings): void {
+		$type = $settings()->get('enable_google_console')
+			? Content\PostTypes::viewable()[(string) $name] ?? null
+			: null;
+		$column = $type ? SearchConsole\Data\ListColumn::current() : null;
+		if ($column === null) {
+			return;
+		}
+		add_filter(
+			"manage_{$type->name}_posts_columns",
+			static fn($columns) => $column->add((array) $columns),
+		);
+		add_filter(
+			"manage_edit-{$type->name}_sortable_columns",
+			static fn($columns) => $column->add_sortable((array) $columns),
+		);
+		add_filter('default_hidden_columns', static fn($hidden) => $column->hide((array) $hidden));
+		add_action(
+			"manage_{$type->name}_posts_custom_column",
+			static fn($name, $id) => $column->print((string) $name, (int) $id),
+			10,
+			2,
+		);
+		add_filter(
+			'posts_clauses',
+			static fn($clauses, $query) => $column->clauses((array) $clauses, $query, $type),
+			10,
+			2,
+		);
+	};
+	add_action(
+		'wp_ajax_inline-save',
+		static fn() => $clicks(get_post_type((int) ($_POST['post_ID'] ?? 0)) ?: null),
+		0,
+	);
+	add_action('load-edit.php', static fn() => $clicks(get_current_screen()?->post_type));
 
 	// An add-on that gives the address for usage data may come or go.
 	add_action('admin_init', static fn() => (new UsageData\Sender($settings()))->plan());

@@ -22,7 +22,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 		(new UsageData\Sender($settings()))->plan();
 		TermUrls\Changes::settings($settings());
 		Sitemaps\Job::settings_changed($settings(), (array) $changed);
+		SearchConsole\Data\Job::settings_changed($settings(), (array) $changed);
 	});
+	add_action('pharos_search_console_property', static fn() => SearchConsole\Data\Job::start());
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
 		add_action($change, static function ($option) use ($settings): void {
 			// Settings may have options of their own.
@@ -34,6 +36,23 @@ return static function (\Closure $settings, \Closure $variables): void {
 			}
 			if ($option === 'page_on_front') {
 				Schema\HomePage::remember();
+			}
+			// Where many posts are, or whether they may be indexed.
+			if (
+				in_array(
+					$option,
+					[
+						'home',
+						'permalink_structure',
+						'blog_public',
+						'show_on_front',
+						'page_on_front',
+						'page_for_posts',
+					],
+					true,
+				)
+			) {
+				SearchConsole\Data\Job::join_again();
 			}
 			// Settings\Settings::OPTION, and where WordPress keeps the logo.
 			if (
@@ -47,6 +66,45 @@ return static function (\Closure $settings, \Closure $variables): void {
 				(new Social\SiteImages($settings()))->remember();
 			}
 		});
+	}
+
+	// ---- The history of the settings ---------------------------------------------------------------------------------
+
+	$recorder = static function () use ($settings): History\Recorder {
+		static $made = null;
+		return $made ??= new History\Recorder($settings());
+	};
+	add_action(
+		'pharos_settings_saved',
+		static fn($changed, $previous = [], $via = 'save') => $recorder()->settings_saved(
+			(array) $changed,
+			(array) $previous,
+			(string) $via,
+		),
+		20,
+		3,
+	);
+	add_action(
+		'pharos_robots_txt_saved',
+		static fn($text, $previous, $via) => $recorder()->robots_txt_saved($text, $previous, $via),
+		10,
+		3,
+	);
+	// Written past the settings: both fire around WordPress's own functions only.
+	foreach (['add_option', 'update_option', 'delete_option'] as $change) {
+		add_action(
+			$change,
+			static fn($option) => str_starts_with((string) $option, 'pharos_') &&
+				$recorder()->option_changes((string) $option),
+		);
+	}
+	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
+		add_action(
+			$change,
+			static fn($option) => str_starts_with((string) $option, 'pharos_') &&
+				$recorder()->option_changed((string) $option),
+			20,
+		);
 	}
 
 	// ---- What pages show changes: images, sitemaps and the last reports of the analysis have to know -----------------
@@ -79,6 +137,9 @@ return static function (\Closure $settings, \Closure $variables): void {
 		// Loaded where a post was changed.
 		if (class_exists(ObjectSeo\TextIndex::class, false)) {
 			(new ObjectSeo\TextIndexer($settings(), $variables()))->update();
+		}
+		if (class_exists(SearchConsole\Data\Posts::class, false)) {
+			(new SearchConsole\Data\Posts($settings()))->update();
 		}
 	});
 	add_action('deleted_post', static fn($id, $post) => Changes::post_deleted($post), 10, 2);
@@ -137,6 +198,30 @@ return static function (\Closure $settings, \Closure $variables): void {
 	add_action(
 		'deleted_user',
 		static fn($user, $heir) => Changes::user_deleted((int) $user, (int) $heir),
+		10,
+		2,
+	);
+	// ---- URLs change
+
+	$moves = static fn(): ?object => $settings()->get('enable_redirects')
+		? new Redirects\Moves($settings())
+		: null;
+	add_action(
+		'wp_after_insert_post',
+		static fn($id, $post, $update, $before = null) => $moves()?->post_saved($post, $before),
+		10,
+		4,
+	);
+	add_action(
+		'edited_term',
+		static fn($id, $tt, $taxonomy) => $moves()?->term_saved((int) $id, (string) $taxonomy),
+		10,
+		3,
+	);
+	add_action('delete_term', static fn($id) => $moves()?->term_deleted((int) $id));
+	add_action(
+		'profile_update',
+		static fn($id, $before) => $moves()?->user_saved((int) $id, $before),
 		10,
 		2,
 	);

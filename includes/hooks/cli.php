@@ -15,7 +15,24 @@ return static function (\Closure $settings, \Closure $variables): void {
 	if ($settings()->get('enable_migration')) {
 		\WP_CLI::add_command('pharos migrate', new Migration\Cli\Command($settings()));
 	}
+	if ($settings()->get('enable_redirects')) {
+		\WP_CLI::add_command('pharos redirect', new Redirects\Cli($settings()));
+		\WP_CLI::add_command('pharos not-found', new NotFound\Cli());
+	}
 	\WP_CLI::add_command('pharos analyse', new Analysis\Cli($settings(), $variables()));
+	if ($settings()->get('enable_google_console')) {
+		\WP_CLI::add_command('pharos search-console', new SearchConsole\Cli());
+	}
 	\WP_CLI::add_command('pharos schema', new Schema\Cli($settings(), $variables()));
+	$transfer = new ImportExport\Cli($settings());
+	\WP_CLI::add_command('pharos export', [$transfer, 'export']);
+	\WP_CLI::add_command('pharos import', [$transfer, 'import']);
+	\WP_CLI::add_command('pharos history', new History\Cli($settings()));
 	\WP_CLI::add_command('pharos sitemap', new Sitemaps\Cli($settings()));
+	if ($settings()->get('enable_google_console')) {
+		$search = new SearchConsole\Data\Cli($settings());
+		foreach (['fetch', 'pages', 'queries'] as $name) {
+			\WP_CLI::add_command("pharos search-console $name", [$search, $name]);
+		}
+	}
 };

@@ -32,11 +32,17 @@ return static function (\Closure $settings, \Closure $variables): void {
 		static fn() => (new ObjectSeo\TextIndexer($settings(), $variables()))->step(20.0),
 	);
 
+	// A step of fetching figures from Search Console.
+	add_action(
+		'pharos_fetch_search_data',
+		static fn() => (new SearchConsole\Data\Job($settings()))->run(20.0),
+	);
+
 	// Site Health counts the problems for the dashboard.
 	add_filter(
 		'site_status_tests',
-		static fn($tests) => Analysis\Health::register(
-			(new Settings\Health($settings()))->register((array) $tests),
+		static fn($tests) => SearchConsole\Health::register(
+			Analysis\Health::register((new Settings\Health($settings()))->register((array) $tests)),
 		),
 	);
 };

@@ -101,6 +101,21 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		},
 		1,
 	);
+	// Before WordPress guesses a URL for what it has not found.
+	add_action(
+		'template_redirect',
+		static function () use ($settings): void {
+			if (is_404() && $settings()->get('enable_redirects')) {
+				// Redirects\Table::OPTION: it is autoloaded.
+				$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
+				$redirects !== '0' && Redirects\Front::run($redirects);
+				// After everything that redirects.
+				NotFound\Log::is_on($settings()) &&
+					add_action('template_redirect', [NotFound\Log::class, 'plan'], 1000);
+			}
+		},
+		0,
+	);
 	// ---- robots.txt and WordPress's own sitemap, which pages don't ask for
 
 	$add_files = static function () use ($settings): void {

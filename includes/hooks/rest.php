@@ -46,8 +46,42 @@ return static function (\Closure $settings, \Closure $variables): void {
 	if ($settings()->get('enable_migration')) {
 		(new Migration\RestController($settings()))->register_routes();
 	}
+	if ($settings()->get('enable_redirects')) {
+		// Few requests name it; the others need not load the class.
+		add_filter(
+			'rest_request_before_callbacks',
+			static fn($response, $handler, $request) => isset($request['pharos_redirect'])
+				? Redirects\Choice::read($response, $handler, $request)
+				: $response,
+			12,
+			3,
+		);
+		add_filter(
+			'rest_request_after_callbacks',
+			static fn($response, $handler, $request) => isset($request['pharos_redirect'])
+				? Redirects\Choice::forget($response)
+				: $response,
+			10,
+			3,
+		);
+		(new Redirects\RestController($settings()))->register_routes();
+		(new NotFound\RestController($settings()))->register_routes();
+	}
+	(new ImportExport\RestController($settings()))->register_routes();
+	(new History\RestController($settings()))->register_routes();
 	(new Analysis\RestController($settings(), $variables()))->register_routes();
+	if ($settings()->get('enable_google_console')) {
+		(new SearchConsole\RestController())->register_routes();
+		(new SearchConsole\ToolsController($settings()))->register_routes();
+		(new SearchConsole\Data\TrafficController())->register_routes();
+		(new SearchConsole\Data\PagesController(
+			static fn(): object => new SearchConsole\Data\PageSnippet($settings(), $variables()),
+		))->register_routes();
+	}
+	(new Onboarding\RestController($settings()))->register_routes();
+	(new Visibility\RestController($settings()))->register_routes();
 	(new UsageData\RestController($settings()))->register_routes();
+	(new Extend\RestController())->register_routes();
 
 	add_filter('rest_request_before_callbacks', [Rest\Errors::class, 'permission_first'], 10, 3);
 	add_filter('rest_request_before_callbacks', [ObjectSeo\RestField::class, 'permission'], 10, 3);

@@ -3,7 +3,7 @@ import { preload } from '../components/lazy';
 import { findScreen } from './definitions/registry';
 import { SCREENS } from './screens/all-screens';
 import { REGISTRY } from './screens/registry';
-import { whenScriptsHaveRun } from './when-scripts-have-run';
+import { whenScriptsHaveRun } from '../when-scripts-have-run';
 
 /** Milliseconds for what is on the page, or in the browser's cache, already; whatever takes longer is shown when it comes. */
 const WAIT = 200;

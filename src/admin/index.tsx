@@ -6,7 +6,7 @@ import { fillStore } from '../../store/preloaded';
 import { keepEmojiOut } from '../components/plain';
 import { Application } from './application';
 import { whenFirstScreenIsThere } from './first-screen';
-import { whenScriptsHaveRun } from './when-scripts-have-run';
+import { whenScriptsHaveRun } from '../when-scripts-have-run';
 import './style.scss';
 
 const root = document.getElementById( 'pharos-app' );

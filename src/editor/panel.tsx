@@ -1,6 +1,7 @@
 import { useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
+import { Lazy } from '../components/lazy';
 import { LoadFailed } from '../components/load-failed';
 import { Skeleton } from '../components/skeleton';
 import { ObjectSeoFields } from '../object-seo';
@@ -9,6 +10,9 @@ import { useIgnored, useSeo } from './fields';
 import type { Live } from './live';
 import { useRefusals } from './refusals';
 import { showPlace } from './show-place';
+
+const loadFigures = () =>
+	import( /* webpackChunkName: "search-figures" */ './search-figures' );
 
 interface PanelProps {
 	facts: AppFacts;
@@ -37,22 +41,34 @@ export function Panel( { facts, live }: PanelProps ) {
 		return <Skeleton />;
 	}
 	return (
-		<ObjectSeoFields
-			facts={ facts }
-			value={ value }
-			inherited={ live.base.inherited }
-			page={ live.page }
-			errors={ errors }
-			onChange={ change }
-			checks={ {
-				results: live.results,
-				ignored,
-				onIgnore: ignore,
-				onRestore: restore,
-				onShow: ( place ) => showPlace( dispatch, place ),
-				editUrl: ( post ) =>
-					addQueryArgs( 'post.php', { post, action: 'edit' } ),
-			} }
-		/>
+		<>
+			{ facts.hasSearchFigures && facts.id > 0 && (
+				<Lazy
+					load={ loadFigures }
+					props={ { id: facts.id } }
+					title={ __(
+						'The figures of Search Console couldn’t be loaded.',
+						'pharos-seo'
+					) }
+				/>
+			) }
+			<ObjectSeoFields
+				facts={ facts }
+				value={ value }
+				inherited={ live.base.inherited }
+				page={ live.page }
+				errors={ errors }
+				onChange={ change }
+				checks={ {
+					results: live.results,
+					ignored,
+					onIgnore: ignore,
+					onRestore: restore,
+					onShow: ( place ) => showPlace( dispatch, place ),
+					editUrl: ( post ) =>
+						addQueryArgs( 'post.php', { post, action: 'edit' } ),
+				} }
+			/>
+		</>
 	);
 }

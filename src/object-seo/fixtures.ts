@@ -46,6 +46,7 @@ export const facts: AppFacts = {
 	],
 	canUpload: true,
 	canRestrict: true,
+	hasSearchFigures: false,
 };
 
 /** Nothing is set. */

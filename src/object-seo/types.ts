@@ -100,6 +100,8 @@ export interface AppFacts {
 	cardType: CardType;
 	/** Whether the site has Open Graph tags, and tags for X. */
 	networks: { facebook: boolean; x: boolean };
+	/** Whether there are figures of Google Search on the site. */
+	hasSearchFigures: boolean;
 	/** Of the site: a WordPress locale. */
 	language: string;
 	taxonomies: ObjectTaxonomy[];

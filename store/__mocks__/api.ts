@@ -8,6 +8,13 @@ export const { delay, readStorage, writeStorage } =
 export const fetchJson = jest.fn();
 export const fetchStep = jest.fn();
 export const takeLock = jest.fn( async () => () => {} );
+export const loadUpdates = jest.fn( async () => ( {
+	runUpdate: jest.fn( async () => {} ),
+} ) );
+export const loadFeeds = jest.fn( async () => ( {
+	readFeed: jest.fn( async () => '' ),
+	whenIdle: jest.fn( async () => {} ),
+} ) );
 export const askForLogin = jest.fn( async () => false );
 export const refreshNonce = jest.fn( async () => {} );
 export const isOnline = jest.fn( () => true );

@@ -15,7 +15,7 @@ const tell =
 		const settings = await resolveSelect
 			.getSiteSettings()
 			.catch( () => null );
-		void dispatch.__tell( intent( settings?.site.site_url ?? '' ) );
+		await dispatch.__tell( intent( settings?.site.site_url ?? '' ) );
 	};
 
 /** Reads the reports that the server has; what is known is shown until they are there. */

@@ -2,7 +2,7 @@ import * as actions from './actions';
 import { analysis as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
-import { watchAnalysis } from './watch';
+import type { AnalysisAction, AnalysisState } from './types';
 
 /** The analysis of the site: what its checks say, and which of them somebody does not want to see. */
 export const analysis = {
@@ -11,5 +11,11 @@ export const analysis = {
 	actions,
 	selectors,
 	resolvers,
-	watchers: [ watchAnalysis ],
+	watchers: () => import( /* webpackChunkName: "sagas" */ './watch' ),
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		analysis: SliceTypes< AnalysisState, AnalysisAction, typeof selectors >;
+	}
+}

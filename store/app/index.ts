@@ -1,7 +1,7 @@
 import * as actions from './actions';
 import { app as reducer } from './reducer';
-import { watchReload } from './reload';
 import * as selectors from './selectors';
+import type { AppAction, AppState } from './types';
 
 /** The application itself: network, question on the screen, reload. */
 export const app = {
@@ -9,5 +9,11 @@ export const app = {
 	reducer,
 	actions,
 	selectors,
-	watchers: [ watchReload ],
+	watchers: () => import( /* webpackChunkName: "sagas" */ './reload' ),
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		app: SliceTypes< AppState, AppAction, typeof selectors >;
+	}
+}

@@ -2,6 +2,7 @@ import * as actions from './actions';
 import { bulkEditor as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
+import type { BulkEditorAction, BulkEditorState } from './types';
 import { unsaved } from './unsaved';
 
 /** Titles, descriptions and noindex of many posts and terms, edited in one table. */
@@ -13,3 +14,13 @@ export const bulkEditor = {
 	resolvers,
 	unsaved,
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		bulkEditor: SliceTypes<
+			BulkEditorState,
+			BulkEditorAction,
+			typeof selectors
+		>;
+	}
+}

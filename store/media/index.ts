@@ -2,6 +2,7 @@ import * as actions from './actions';
 import { media as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
+import type { MediaAction, MediaState } from './types';
 
 /** Images of the media library. */
 export const media = {
@@ -11,3 +12,9 @@ export const media = {
 	selectors,
 	resolvers,
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		media: SliceTypes< MediaState, MediaAction, typeof selectors >;
+	}
+}

@@ -2,8 +2,8 @@ import * as actions from './actions';
 import { migration as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
+import type { MigrationAction, MigrationState } from './types';
 import { unsaved } from './unsaved';
-import { watchComparison, watchMigration } from './watch';
 
 /** What comes from other SEO plugins: what there is, how far it is, what came of it. */
 export const migration = {
@@ -13,5 +13,15 @@ export const migration = {
 	selectors,
 	resolvers,
 	unsaved,
-	watchers: [ watchMigration, watchComparison ],
+	watchers: () => import( /* webpackChunkName: "sagas" */ './watch' ),
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		migration: SliceTypes<
+			MigrationState,
+			MigrationAction,
+			typeof selectors
+		>;
+	}
+}

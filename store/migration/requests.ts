@@ -70,7 +70,7 @@ export function* retry(
 			},
 		} );
 		if ( ! isObject ) {
-			yield { type: 'migration/SETTINGS_WRITTEN' } satisfies Action;
+			yield { type: 'settings/WRITTEN' } satisfies Action;
 			// The settings were written again: that is no migration that is not finished.
 			yield* fetchJson< object >( {
 				path: `${ REST_PATH }/migration-completed`,
@@ -107,7 +107,7 @@ export function* applyChoices(
 		}
 	} finally {
 		// Some of them may be applied although a later call failed.
-		yield { type: 'migration/SETTINGS_WRITTEN' } satisfies Action;
+		yield { type: 'settings/WRITTEN' } satisfies Action;
 		yield { type: 'migration/CHOSEN' } satisfies Action;
 	}
 }

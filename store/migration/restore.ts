@@ -71,7 +71,7 @@ function* end( message: string ): Routine< void > {
 	for ( const { slug } of plugins ?? [] ) {
 		yield* forgetProgress( slug );
 	}
-	yield put( { type: 'migration/SETTINGS_WRITTEN' } satisfies Action );
+	yield put( { type: 'settings/WRITTEN' } satisfies Action );
 	yield put( { type: 'migration/RESTORED', message } satisfies Action );
 	yield call( readChecks );
 }

@@ -86,7 +86,7 @@ export function* run(
 			writing,
 			orders
 		);
-		yield put( { type: 'migration/SETTINGS_WRITTEN' } satisfies Action );
+		yield put( { type: 'settings/WRITTEN' } satisfies Action );
 		yield call( keep, { settings: true, skipped: data?.skipped ?? 0 } );
 	}
 	yield call( enter, 'objects' );

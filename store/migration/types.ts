@@ -277,7 +277,6 @@ export type MigrationAction =
 			progress: MigrationProgress;
 			isKept: boolean;
 	  }
-	| { type: 'migration/SETTINGS_WRITTEN' }
 	| { type: 'migration/CHOSEN' }
 	| { type: 'migration/WAITING'; pause: MigrationPause }
 	| { type: 'migration/PAUSED' }

@@ -1,6 +1,7 @@
 import { robotInstructions as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
+import type { RobotInstructionsAction, RobotInstructionsState } from './types';
 
 /** What robot instructions can be given for. */
 export const robotInstructions = {
@@ -9,3 +10,13 @@ export const robotInstructions = {
 	selectors,
 	resolvers,
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		robotInstructions: SliceTypes<
+			RobotInstructionsState,
+			RobotInstructionsAction,
+			typeof selectors
+		>;
+	}
+}

@@ -2,6 +2,7 @@ import * as actions from './actions';
 import { robotsTxt as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
+import type { RobotsTxtAction, RobotsTxtState } from './types';
 import { unsaved } from './unsaved';
 
 /** The text of robots.txt. */
@@ -13,3 +14,13 @@ export const robotsTxt = {
 	resolvers,
 	unsaved,
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		robotsTxt: SliceTypes<
+			RobotsTxtState,
+			RobotsTxtAction,
+			typeof selectors
+		>;
+	}
+}

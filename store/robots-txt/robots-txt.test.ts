@@ -139,15 +139,23 @@ describe( 'saving it', () => {
 		expect( select.hasUnsavedRobotsTxt() ).toBe( true );
 	} );
 
-	test( 'tells the rest of the application when the whole site is now forbidden', async () => {
-		const { select, dispatch } = await open();
+	test( 'has the server look again whether the site is hidden now', async () => {
+		const { registry, select, dispatch, server } = await open();
+		await registry.resolveSelect( store ).getHidingCauses();
+		expect( select.getHidingCauses() ).toEqual( [] );
 		await dispatch.editRobotsTxt( 'User-agent: *\nDisallow: /' );
 
 		await dispatch.saveRobotsTxt();
+		await registry.resolveSelect( store ).getHidingCauses();
 
-		expect( select.getSiteSettings()?.visibility.robots_txt_blocks ).toBe(
-			true
-		);
+		expect( select.getHidingCauses() ).toMatchObject( [
+			{ code: 'robots_txt' },
+		] );
+		expect(
+			server.requests.filter( ( { path } ) =>
+				path?.endsWith( '/visibility' )
+			)
+		).toHaveLength( 2 );
 	} );
 } );
 

@@ -4,7 +4,7 @@ import { save } from './save';
 import type { SettingKey, Values } from './types';
 import { keysOf, pick } from './values';
 
-export { showLastSave, undoSave } from './save';
+export { save as saveValues, showLastSave, undoSave } from './save';
 
 /**
  * Changes settings on the screen; saveSettings() stores them. A value equal to the saved one is no change.

@@ -1,8 +1,8 @@
 import * as actions from './actions';
 import { settings as reducer } from './reducer';
 import * as resolvers from './resolvers';
-import { watchSaved } from './saved-label';
 import * as selectors from './selectors';
+import type { SettingsAction, SettingsState } from './types';
 import { unsaved } from './unsaved';
 
 /** The settings, what is being edited of them, and saving. */
@@ -12,6 +12,11 @@ export const settings = {
 	actions,
 	selectors,
 	resolvers,
-	watchers: [ watchSaved ],
 	unsaved,
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		settings: SliceTypes< SettingsState, SettingsAction, typeof selectors >;
+	}
+}

@@ -71,10 +71,6 @@ export function settings(
 			};
 			return withEdits( kept, edited( kept, {} ) );
 		}
-		case 'settings/SAVE_SETTLE':
-			return state.save.status === 'saved'
-				? { ...state, save: IDLE }
-				: state;
 		case 'settings/DISMISS_ERROR':
 			return state.save.status === 'error'
 				? { ...state, save: IDLE }
@@ -89,7 +85,7 @@ export function settings(
 				save: { ...state.save, status: 'idle', error: null },
 			};
 		}
-		case 'migration/SETTINGS_WRITTEN':
+		case 'settings/WRITTEN':
 			return { ...state, revision: state.revision + 1 };
 		default:
 			return state;

@@ -15,7 +15,7 @@ export function* getSettings(): Routine< void > {
 
 /** Others than the person have changed them. */
 const settingsWereReplaced = ( { type }: Action ): boolean =>
-	type === 'migration/SETTINGS_WRITTEN';
+	type === 'settings/WRITTEN';
 
 getSettings.shouldInvalidate = settingsWereReplaced;
 

@@ -60,7 +60,7 @@ export const save =
 				saved: () => savedMessage( args ),
 			} )
 		);
-		await dispatch.__tell( { type: 'settings/SAVED', keys } );
+		void dispatch.__tell( { type: 'settings/SAVED', keys } );
 		return true;
 	};
 

@@ -129,6 +129,8 @@ export interface Settings {
 	enable_google_console: boolean;
 	enable_schemas: boolean;
 	enable_migration: boolean;
+	enable_redirects: boolean;
+	enable_not_found_log: boolean;
 	surerank_analytics_optin: boolean;
 	delete_data_on_uninstall: boolean;
 }
@@ -483,6 +485,8 @@ export const defaults: Settings = {
 	enable_google_console: true,
 	enable_schemas: true,
 	enable_migration: true,
+	enable_redirects: true,
+	enable_not_found_log: true,
 	surerank_analytics_optin: false,
 	delete_data_on_uninstall: false,
 };

@@ -55,7 +55,8 @@ export type SettingsAction =
 	/** `keep`: values that become edits unless the key is being edited. */
 	| { type: 'settings/SAVE_FAIL'; error: SaveError; keep: Values }
 	/** The label goes back from "Saved" to "Save". */
-	| { type: 'settings/SAVE_SETTLE' }
+	/** The server has written them: a migration, a restore. */
+	| { type: 'settings/WRITTEN' }
 	| { type: 'settings/DISMISS_ERROR' }
 	/** What is stored elsewhere is taken as saved; edits of keys other than `mine` go. */
 	| { type: 'settings/RESOLVE'; mine: readonly string[] }

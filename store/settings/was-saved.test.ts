@@ -35,8 +35,7 @@ describe( 'what the server makes with the settings', () => {
 				( registry.resolveSelect( store ) as Resolve )[ selector ]?.(
 					...args
 				);
-			const write = () =>
-				dispatch.__tell( { type: 'migration/SETTINGS_WRITTEN' } );
+			const write = () => dispatch.__tell( { type: 'settings/WRITTEN' } );
 			// While the server answers …
 			server.answerOnce( async () => {
 				await write();

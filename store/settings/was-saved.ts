@@ -11,7 +11,7 @@ import type { Action } from '../types';
  * @example getUsageData.shouldInvalidate = settingsWereSaved;
  */
 export const settingsWereSaved = ( { type }: Action ): boolean =>
-	type === 'settings/SAVE_DONE' || type === 'migration/SETTINGS_WRITTEN';
+	type === 'settings/SAVE_DONE' || type === 'settings/WRITTEN';
 
 /**
  * As fetchData(), for the same resolvers: what the server made with settings that were replaced while it answered is asked

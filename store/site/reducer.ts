@@ -1,5 +1,4 @@
 import equal from 'fast-deep-equal';
-import type { RobotsTxtAction } from '../robots-txt/types';
 import type { SiteAction, SiteState } from './types';
 
 const initial: SiteState = {
@@ -7,12 +6,13 @@ const initial: SiteState = {
 	previews: {},
 	examples: {},
 	posts: {},
+	causes: null,
 	networkIcons: null,
 };
 
 export function site(
 	state: SiteState = initial,
-	action: SiteAction | RobotsTxtAction
+	action: SiteAction
 ): SiteState {
 	switch ( action.type ) {
 		case 'site/RECEIVE':
@@ -42,30 +42,9 @@ export function site(
 			};
 		case 'site/RECEIVE_NETWORK_ICONS':
 			return { ...state, networkIcons: action.icons };
-		case 'robotsTxt/RECEIVE':
-		case 'robotsTxt/SAVE_DONE':
-			return withBlocks( state, action.data.robots_txt_blocks );
+		case 'site/RECEIVE_CAUSES':
+			return { ...state, causes: action.causes };
 		default:
 			return state;
 	}
 }
-
-/**
- * The site's data say too whether robots.txt forbids everything.
- *
- * @param state  The slice.
- * @param blocks Whether it does now.
- */
-const withBlocks = ( state: SiteState, blocks: boolean ): SiteState =>
-	state.settings && state.settings.visibility.robots_txt_blocks !== blocks
-		? {
-				...state,
-				settings: {
-					...state.settings,
-					visibility: {
-						...state.settings.visibility,
-						robots_txt_blocks: blocks,
-					},
-				},
-			}
-		: state;

@@ -4,6 +4,7 @@ import { REST_PATH, STORE_NAME } from '../name';
 import { fetchWithSettings, settingsWereSaved } from '../settings/was-saved';
 import type { Action } from '../types';
 import type {
+	HidingCause,
 	NetworkIcon,
 	PostGroup,
 	PreviewObject,
@@ -20,6 +21,17 @@ export function* getSiteSettings(): Routine< void > {
 // A migration may have switched off the plugin that it says is active.
 getSiteSettings.shouldInvalidate = ( action: Action ): boolean =>
 	settingsWereSaved( action ) || action.type === 'migration/DONE';
+
+export function* getHidingCauses(): Routine< void > {
+	const { causes } = yield* fetchWithSettings< { causes: HidingCause[] } >( {
+		path: `${ REST_PATH }/visibility`,
+	} );
+	yield { type: 'site/RECEIVE_CAUSES', causes } satisfies Action;
+}
+
+getHidingCauses.shouldInvalidate = ( action: Action ): boolean =>
+	getSiteSettings.shouldInvalidate( action ) ||
+	action.type === 'robotsTxt/SAVE_DONE';
 
 export function* getPreview( postId: number | null ): Routine< void > {
 	if ( postId === null ) {

@@ -1,5 +1,6 @@
 import type { State } from '../types';
 import type {
+	HidingCause,
 	NetworkIcon,
 	PostGroup,
 	PreviewObject,
@@ -12,6 +13,13 @@ const NONE: PostGroup[] = [];
 /** What there is to know about the site (GET /pharos/v1/site-settings, started by the first call); null until then. */
 export const getSiteSettings = ( { site }: State ): SiteSettings | null =>
 	site.settings;
+
+/**
+ * What hides the site, or its home page, from search engines (GET /pharos/v1/visibility, started by the first call); until that is
+ * there, what the site's data say. Null until these are loaded.
+ */
+export const getHidingCauses = ( { site }: State ): HidingCause[] | null =>
+	site.causes ?? site.settings?.visibility.causes ?? null;
 
 /**
  * The example that templates are shown with (GET /pharos/v1/preview); null until it is loaded.

@@ -30,6 +30,15 @@ export interface PreviewObject {
 	variables: Record< string, string >;
 }
 
+/** Something that hides the site, or its home page, from search engines (includes/Visibility/Causes.php). */
+export interface HidingCause {
+	code: string;
+	/** The whole site, or its home page. */
+	scope: 'site' | 'home';
+	/** Whether Pharos can change it. */
+	fixable: boolean;
+}
+
 /** Whether something hides the whole site from search engines. */
 interface Visibility {
 	/** False when WordPress asks search engines not to index the site (Settings > Reading). */
@@ -38,6 +47,8 @@ interface Visibility {
 	reading_url: string;
 	/** Whether the robots.txt that visitors get forbids the whole site to all crawlers. */
 	robots_txt_blocks: boolean;
+	/** Those that are known without asking for the home page. */
+	causes: HidingCause[];
 }
 
 /** An SEO plugin other than this one. */
@@ -120,6 +131,8 @@ export interface SiteState {
 	examples: Record< string, PreviewObject >;
 	/** Found posts by search text. */
 	posts: Record< string, PostGroup[] >;
+	/** What hides the site, with what the home page says; null until that is known. */
+	causes: HidingCause[] | null;
 	/** By the id of a network. */
 	networkIcons: Record< string, NetworkIcon > | null;
 }
@@ -127,6 +140,7 @@ export interface SiteState {
 /** Facts. */
 export type SiteAction =
 	| { type: 'site/RECEIVE'; settings: SiteSettings }
+	| { type: 'site/RECEIVE_CAUSES'; causes: HidingCause[] }
 	| { type: 'site/RECEIVE_PREVIEW'; postId: number; preview: PreviewObject }
 	| { type: 'site/RECEIVE_EXAMPLE'; kind: string; preview: PreviewObject }
 	| { type: 'site/RECEIVE_POSTS'; query: string; groups: PostGroup[] }

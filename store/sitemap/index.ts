@@ -2,7 +2,7 @@ import * as actions from './actions';
 import { sitemap as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
-import { watchSitemap } from './watch';
+import type { SitemapAction, SitemapState } from './types';
 
 /** The XML sitemaps: how far they are made, and what they leave out. */
 export const sitemap = {
@@ -11,5 +11,11 @@ export const sitemap = {
 	actions,
 	selectors,
 	resolvers,
-	watchers: [ watchSitemap ],
+	watchers: () => import( /* webpackChunkName: "sagas" */ './watch' ),
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		sitemap: SliceTypes< SitemapState, SitemapAction, typeof selectors >;
+	}
+}

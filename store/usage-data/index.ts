@@ -1,6 +1,7 @@
 import { usageData as reducer } from './reducer';
 import * as resolvers from './resolvers';
 import * as selectors from './selectors';
+import type { UsageDataAction, UsageDataState } from './types';
 
 /** What would be sent as anonymous usage data. */
 export const usageData = {
@@ -9,3 +10,13 @@ export const usageData = {
 	selectors,
 	resolvers,
 } as const;
+
+declare module '../types' {
+	interface Slices {
+		usageData: SliceTypes<
+			UsageDataState,
+			UsageDataAction,
+			typeof selectors
+		>;
+	}
+}

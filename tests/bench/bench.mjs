@@ -14,6 +14,7 @@ import { canCountInstructions, printInstructions } from './instructions.mjs';
 import { measureMigration } from './migration.mjs';
 import { measurePage } from './page.mjs';
 import { runPhp } from './run-php.mjs';
+import { measureSearchConsole } from './search-console.mjs';
 import { measureSitemaps } from './sitemaps.mjs';
 import { longText, measureTyping } from './typing.mjs';
 import { measureVisitorPages } from './visitor.mjs';
@@ -26,6 +27,7 @@ const benches = {
 	sitemaps,
 	migration,
 	analysis,
+	'search-console': searchConsole,
 };
 
 const help = `
@@ -213,6 +215,23 @@ async function analysis() {
 	await withSite( [], async ( site ) => {
 		print( `A run of the site analysis on ${ count } posts, on MariaDB` );
 		await measureAnalysis( site, count, print );
+	} );
+	process.env.PHAROS_DB = '';
+	process.env.PHAROS_DB_MEMORY = '';
+}
+
+async function searchConsole() {
+	if ( ! hasMariadb() ) {
+		print(
+			'Search Console is left out: it needs a native PHP and MariaDB.'
+		);
+		return;
+	}
+	process.env.PHAROS_DB = 'mariadb';
+	process.env.PHAROS_DB_MEMORY = '2G';
+	await withSite( [], async ( site ) => {
+		print( 'Figures of Search Console, on MariaDB' );
+		await measureSearchConsole( site, print );
 	} );
 	process.env.PHAROS_DB = '';
 	process.env.PHAROS_DB_MEMORY = '';

@@ -109,6 +109,11 @@ const routes: [ route: string, heading: string, documentTitle: string ][] = [
 		'Import/Export ‹ Tools ‹ Pharos SEO ‹ Fern & Kettle',
 	],
 	[
+		'/tools/history',
+		'Settings History',
+		'Settings History ‹ Tools ‹ Pharos SEO ‹ Fern & Kettle',
+	],
+	[
 		'/tools/migrate',
 		'Migrate',
 		'Migrate ‹ Tools ‹ Pharos SEO ‹ Fern & Kettle',

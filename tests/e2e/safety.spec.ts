@@ -1,5 +1,5 @@
 /** The banner on top of every page: what hides the site from search engines, and another SEO plugin that took over. */
-import { openRoute, saveButton } from './support/app';
+import { expectToFit, openRoute, saveButton } from './support/app';
 import { expect, test } from './support/test';
 
 test.beforeEach( ( { site } ) => site.resetSettings() );
@@ -7,11 +7,13 @@ test.beforeEach( ( { site } ) => site.resetSettings() );
 test.beforeEach( ( { site, afterwards } ) =>
 	afterwards( async () => {
 		await site.option( 'blog_public', '1' );
+		await site.option( 'pharos_robots_txt', null );
+		await site.option( '_transient_pharos_visibility', null );
 		await site.resetSettings();
 	} )
 );
 
-test( 'a site hidden in Settings > Reading says so on every page, with a link there', async ( {
+test( 'a site hidden in Settings > Reading says so on every page, with a link there; one click mends it', async ( {
 	admin,
 	axe,
 	site,
@@ -38,6 +40,58 @@ test( 'a site hidden in Settings > Reading says so on every page, with a link th
 	await expect(
 		admin.getByRole( 'link', { name: 'Settings › Reading' } )
 	).toHaveAttribute( 'href', /options-reading\.php$/ );
+
+	await admin.setViewportSize( { width: 390, height: 844 } );
+	await expectToFit( admin, 'the notice at 390' );
+	await admin.goto( '/wp-admin/admin.php?page=pharos_onboarding' );
+	await expect( notice, 'in the setup wizard, too' ).toBeVisible();
+	await axe( admin );
+
+	await openRoute( admin, '/dashboard', 'Dashboard' );
+	await admin
+		.getByRole( 'button', { name: 'Let search engines index the site' } )
+		.click();
+	await expect( notice ).toHaveCount( 0 );
+	await expect(
+		admin.getByRole( 'heading', { level: 1, name: 'Dashboard' } )
+	).toBeFocused();
+	expect( await site.option( 'blog_public' ) ).toBe( '1' );
+} );
+
+test( 'a header of the server is named when the screen is there, without a button; an error of a fix is told beside it', async ( {
+	admin,
+	allowProblems,
+	axe,
+	site,
+	snippet,
+} ) => {
+	allowProblems( /500/ );
+	await site.option( 'pharos_robots_txt', {
+		text: 'User-agent: *\nDisallow: /\n',
+	} );
+	await snippet(
+		'header',
+		`add_action( 'send_headers', static function () { header( 'X-Robots-Tag: noindex' ); } );`
+	);
+	await openRoute( admin, '/general/archive_pages', 'Archive Pages' );
+	const notice = admin.locator( '.pharos-safety' );
+	await expect( notice ).toContainText( 'X-Robots-Tag' );
+	await expect( notice.getByRole( 'button' ) ).toHaveCount( 1 );
+	await admin.route( /visibility/, ( route ) =>
+		route.request().method() === 'POST'
+			? route.fulfill( {
+					status: 500,
+					json: { code: 'db', message: 'Database is read only' },
+				} )
+			: route.continue()
+	);
+	await notice
+		.getByRole( 'button', { name: 'Remove the blocking rules' } )
+		.click();
+	await expect( notice.getByRole( 'alert' ) ).toContainText(
+		'Database is read only'
+	);
+	await axe( admin );
 } );
 
 test( 'a hidden home page names the setting; saving another value takes the banner away', async ( {
@@ -67,7 +121,7 @@ test( 'a hidden home page names the setting; saving another value takes the bann
 	await expect( notice ).toHaveCount( 0 );
 } );
 
-test( 'while another SEO plugin is active, the app says that it prints nothing, with a link to Migrate', async ( {
+test( 'while another SEO plugin is active, the app says that it outputs nothing, with a link to Migrate', async ( {
 	afterwards,
 	admin,
 	axe,
@@ -86,7 +140,7 @@ test( 'while another SEO plugin is active, the app says that it prints nothing, 
 		admin
 			.locator( '.pharos-safety' )
 			.getByText(
-				'Pharos SEO prints nothing on your site while Slim SEO is active.'
+				'Pharos SEO outputs nothing on your site while Slim SEO is active.'
 			)
 	).toBeVisible();
 	await axe( admin, '.pharos-safety' );

@@ -471,42 +471,6 @@ test( 'on a phone, from right to left, everything fits and can be touched', asyn
 	} );
 } );
 
-test( 'the dashboard counts and lists what comes first', async ( {
-	admin,
-	axe,
-	site,
-} ) => {
-	await pretend( admin, site.url );
-	await openRoute( admin, '/dashboard', 'Dashboard' );
-	await expect(
-		admin.getByRole( 'link', { name: '2 Errors', exact: true } )
-	).toBeVisible();
-	await axe( admin );
-	await admin.getByRole( 'link', { name: DESCRIPTION } ).click();
-	await expect( panel( admin, DESCRIPTION ) ).toBeVisible();
-	await admin.goBack();
-	await admin.getByRole( 'link', { name: '1 Warning', exact: true } ).click();
-	await expect(
-		admin.getByRole( 'button', { name: 'Warning 1' } )
-	).toHaveAttribute( 'aria-pressed', 'true' );
-	await expect( check( admin, DESCRIPTION ) ).toBeVisible();
-	await expect( check( admin, TITLE ) ).toHaveCount( 0 );
-
-	await admin.setViewportSize( { width: 390, height: 844 } );
-	await openRoute( admin, '/dashboard', 'Dashboard' );
-	const row = admin.locator( '.pharos-issues__list > li' ).first();
-	await expect( row ).toContainText( 'Critical' );
-	expect( ( await row.boundingBox() )?.height ).toBeLessThanOrEqual( 69 );
-	await expectToFit( admin, 'the dashboard at 390' );
-	await axe( admin );
-	await row
-		.getByRole( 'link', { name: `Home Page Title: ${ TITLE }` } )
-		.click();
-	await expect(
-		admin.getByRole( 'heading', { level: 1, name: 'Home Page' } )
-	).toBeVisible();
-} );
-
 test( 'the real checks of the real site: one is ignored, mended, run again', async ( {
 	admin,
 	afterwards,

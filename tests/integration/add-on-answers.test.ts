@@ -104,6 +104,9 @@ const uses: Record< string, string > = {
 	pharos_migration_sources: `
 		$names = array_map( static fn( $source ) => $source->name(), Pharos\\Migration\\Sources::all() );
 		return array_filter( $names, 'is_string' ) === $names && Pharos\\Migration\\Sources::get( 'nobody' ) === null;`,
+	pharos_export_categories: `
+		$labels = array_column( ( new Pharos\\ImportExport\\Categories( Pharos\\Settings\\Definitions::ALL ) )->list(), 'label' );
+		return in_array( 'Social', $labels, true ) && array_filter( $labels, 'is_string' ) === $labels;`,
 	pharos_analysis_checks: `
 		foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) {
 			foreach ( Pharos\\Analysis\\Checks::of( $kind ) as $id => $check ) {
@@ -112,7 +115,23 @@ const uses: Record< string, string > = {
 		}
 		return isset( Pharos\\Analysis\\Checks::of( 'general' )['title'] );`,
 	pharos_is_development_site: `return is_bool( Pharos\\Analysis\\DevelopmentSite::is( 'tea.example' ) );`,
+	pharos_has_page_cache: `return is_bool( Pharos\\NotFound\\Log::has_page_cache() );`,
 	pharos_robots_txt_file: `return is_string( Pharos\\RobotsTxt\\RobotsTxt::served() );`,
+	pharos_google_base_url: `return is_string( Pharos\\SearchConsole\\Google\\BaseUrls::of( 'oauth' ) );`,
+	pharos_google_proxy: `return Pharos\\SearchConsole\\Google\\Proxy::registered() === null && is_array( Pharos\\SearchConsole\\Overview::data() );`,
+	pharos_recommended_products: `
+		foreach ( Pharos\\Extend\\Products::all() as $key => $product ) {
+			if ( ! is_int( $key ) || array_map( 'is_string', $product ) !== [ 'name' => true, 'description' => true, 'slug' => true, 'type' => true ] ) { return false; }
+		}
+		return true;`,
+	pharos_news_feed: `
+		foreach ( Pharos\\News\\Feeds::all() as $key => $feed ) {
+			if ( ! is_int( $key ) || array_map( 'is_string', $feed ) !== [ 'key' => true, 'label' => true, 'url' => true, 'selector' => true ] ) { return false; }
+		}
+		return true;`,
+	pharos_support_links: `
+		$links = Pharos\\Support\\Links::all();
+		return array_filter( $links, 'is_string' ) === $links && count( $links ) === 4;`,
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };
 
@@ -138,6 +157,7 @@ const ofLists = new Set( [
 	'pharos_sitemap_news_types',
 	'pharos_migration_sources',
 	'pharos_analysis_checks',
+	'pharos_export_categories',
 ] );
 
 interface Outcome {

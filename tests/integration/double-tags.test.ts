@@ -144,8 +144,10 @@ describe( 'What another plugin prints', () => {
 	withSnippet(
 		'x-late-printers',
 		`$how = (string) ( $_GET['x-print'] ?? '' );
-		$print = static function ( $given = null ) { echo '${ tag }'; return $given; };
-		final class X_Printer { public static function print(): void { echo '${ tag }'; } }
+		// Nobody sees by the code that it prints tags.
+		define( 'X_TAG', base64_decode( '${ btoa( tag ) }' ) );
+		$print = static function ( $given = null ) { echo X_TAG; return $given; };
+		final class X_Printer { public static function print(): void { echo X_TAG; } }
 		match ( $how ) {
 			'early' => add_action( 'wp_head', $print, -5 ),
 			'while scripts are registered' => add_action( 'wp_enqueue_scripts', $print ),
@@ -154,11 +156,11 @@ describe( 'What another plugin prints', () => {
 			'as a method' => add_action( 'wp_head', [ 'X_Printer', 'print' ], 50 ),
 			'as a method by its name' => add_action( 'wp_head', 'X_Printer::print', 50 ),
 			'last' => add_action( 'wp_head', $print, PHP_INT_MAX ),
-			'with icons' => add_filter( 'site_icon_meta_tags', static fn( $tags ) => [ ...$tags, '${ tag }' ] ),
-			'on X' => add_action( 'wp_head', static fn() => print( '<meta name="twitter:site" content="@theirs">' ) ),
+			'with icons' => add_filter( 'site_icon_meta_tags', static fn( $tags ) => [ ...$tags, X_TAG ] ),
+			'on X' => add_action( 'wp_head', static fn() => print( str_replace( [ 'description', 'Of another plugin' ], [ 'twitter' . ':site', '@theirs' ], X_TAG ) ) ),
 			default => null,
 		};
-		add_action( 'wp_head', static fn() => print( $how === 'within a function' ? '${ tag }' : '' ) );
+		add_action( 'wp_head', static fn() => print( $how === 'within a function' ? X_TAG : '' ) );
 		add_filter( 'template_include', static function ( $template ) { $GLOBALS['x_level'] = ob_get_level(); return $template; } );
 		add_action( 'wp_head', static fn() => printf( '<!-- held back: %d -->', ob_get_level() - $GLOBALS['x_level'] ) );`
 	);
@@ -250,6 +252,78 @@ describe( 'What another plugin prints', () => {
 			expect( all( await view( how ), 'description' ) ).toEqual( ours );
 		}
 	);
+
+	describe( 'in code that says so', () => {
+		withSnippet(
+			'x-rare-printer',
+			`add_action( 'wp_head', static function () {
+				if ( get_query_var( 'name' ) === 'x-brackets' ) { echo '${ tag }'; }
+			} );
+			add_action( 'wp_footer', static fn() => print( class_exists( 'Pharos\\Head\\TagSources', false ) ? '<!-- code is read -->' : '' ) );`
+		);
+
+		test( 'has its code read once for a kind, not for each page', async () => {
+			const read = async () =>
+				( await site.get( '/x-plain/' ) ).text.includes(
+					'<!-- code is read -->'
+				);
+			expect( [ await read(), await read(), await read() ] ).toEqual( [
+				true,
+				false,
+				false,
+			] );
+		} );
+
+		test( 'is no second description on the one post that has it, though others of the kind were clean', async () => {
+			await site.get( '/x-plain/' );
+			for ( let i = 0; i < 4; i++ ) {
+				const page = await site.get( '/x-brackets/' );
+				expect( all( page, 'description' ) ).toHaveLength( 1 );
+				expect( page.text ).not.toContain( tag );
+			}
+		} );
+	} );
+
+	describe( 'in a file of the theme', () => {
+		let before = '';
+		beforeAll( async () => {
+			before = await site.php(
+				`$before = get_stylesheet();
+				$folder = get_theme_root() . '/x-rare';
+				wp_mkdir_p( "$folder/parts" );
+				foreach ( $args as $file => $text ) { file_put_contents( "$folder/$file", $text ); }
+				wp_clean_themes_cache();
+				switch_theme( 'x-rare' );
+				return $before;`,
+				{
+					'style.css': '/* Theme Name: Rare */',
+					'functions.php': `<?php add_theme_support( 'title-tag' );`,
+					'index.php': `<!DOCTYPE html><html><head><?php wp_head(); get_template_part( 'parts/head' ); ?></head><body><?php wp_body_open(); wp_footer(); ?></body></html>`,
+					'parts/head.php': `<?php if ( get_query_var( 'name' ) === 'x-brackets' ) : ?>${ tag }<?php endif;`,
+				}
+			);
+		} );
+		afterAll( () =>
+			site.php(
+				`switch_theme( $args[0] );
+				$folder = get_theme_root() . '/x-rare';
+				array_map( 'unlink', [ ...glob( "$folder/*.*" ), ...glob( "$folder/parts/*" ) ] );
+				rmdir( "$folder/parts" );
+				rmdir( $folder );
+				wp_clean_themes_cache();`,
+				[ before ]
+			)
+		);
+
+		test( 'is no second description on the one post that has it, though others of the kind were clean', async () => {
+			await site.get( '/x-plain/' );
+			for ( let i = 0; i < 4; i++ ) {
+				const page = await site.get( '/x-brackets/' );
+				expect( all( page, 'description' ) ).toHaveLength( 1 );
+				expect( page.text ).not.toContain( tag );
+			}
+		} );
+	} );
 
 	test( 'on a few pages only is noticed by who is logged in; then visitors get one of each, too', async () => {
 		await view();

@@ -475,6 +475,55 @@ describe( 'The settings of SEOPress', () => {
 		} );
 	} );
 
+	describe( 'let networks have what a term is about, with the name of the site', () => {
+		const ofTaxonomies = async ( more: object ) => {
+			const { values } = await ofOptions( 'seopress', {
+				...titles( {
+					seopress_titles_tax_titles: {
+						category: { description: '%%term_description%%' },
+						post_tag: { title: '%%term_title%%' },
+					},
+				} ),
+				...more,
+			} );
+			return Object.fromEntries(
+				Object.entries(
+					( values.templates as Record< string, object > )
+						.taxonomies ?? {}
+				).map( ( [ name, parts ] ) => [
+					name,
+					parts.facebook_description ?? '',
+				] )
+			);
+		};
+		const named = '%term_description:with_site_name%';
+
+		test.each( [
+			{ seopress_social_facebook_og: '1' },
+			{ seopress_social_twitter_card: '1' },
+		] )( 'where its taxonomy has no description: %j', async ( on ) => {
+			expect( await ofTaxonomies( social( on ) ) ).toMatchObject( {
+				category: '',
+				post_tag: named,
+			} );
+		} );
+
+		test( 'everywhere, where titles are another plugin’s', async () => {
+			expect(
+				await ofTaxonomies( {
+					...social( { seopress_social_facebook_og: '1' } ),
+					seopress_toggle: { 'toggle-social': '1' },
+				} )
+			).toMatchObject( { category: named, post_tag: named } );
+		} );
+
+		test( 'not where networks get nothing', async () => {
+			expect( await ofTaxonomies( {} ) ).toMatchObject( {
+				post_tag: '',
+			} );
+		} );
+	} );
+
 	test( 'tell robots by kind, and what older versions told them is forgotten', async () => {
 		const { values } = await ofOptions(
 			'seopress',

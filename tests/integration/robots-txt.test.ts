@@ -299,6 +299,7 @@ describe( 'Whether robots.txt forbids the whole site', () => {
 			search_engines: true,
 			reading_url: `${ site.url }/wp-admin/options-reading.php`,
 			robots_txt_blocks: false,
+			causes: [],
 		} );
 
 		expect(

@@ -56,6 +56,11 @@ const forOthers: Record<
 		roles: [ 'author', 'editor' ],
 		address: ( post ) => `/pharos/v1/post-seo-data?post_id=${ post }`,
 	},
+	'GET /pharos/v1/search-console/post': {
+		roles: [ 'author', 'editor' ],
+		address: ( post ) => `/pharos/v1/search-console/post?id=${ post }`,
+		secret: '"data":null',
+	},
 	'GET /pharos/v1/duplicates': {
 		roles: [ 'author', 'editor' ],
 		address: ( post ) => `/pharos/v1/duplicates?post_id=${ post }`,

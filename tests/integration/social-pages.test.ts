@@ -83,6 +83,38 @@ describe( 'Every kind of page', () => {
 		expect( names( page, 'twitter:title', 'twitter:desc' ) ).toEqual( [] );
 	} );
 
+	test( 'what a term is about, with the name of the site, is short, and nothing of nothing', async () => {
+		await configure( {
+			page_description: '',
+			templates: {
+				taxonomies: {
+					category: {
+						facebook_description:
+							'%term_description:with_site_name%',
+					},
+				},
+			},
+		} );
+		const describe = ( description: string ) =>
+			site.php< string >(
+				`$term = get_term_by( 'slug', 'tea', 'category' );
+				wp_update_term( $term->term_id, 'category', [ 'description' => $args[0] ] );
+				return $term->description;`,
+				[ description ]
+			);
+		const told = async () =>
+			( await site.get( '/category/tea/' ) ).meta( 'og:description' );
+		const before = await describe( 'Leaves & pots, 5 < 6' );
+		expect( await told() ).toBe( `Leaves & pots, 5 < 6 - ${ name }` );
+		await describe( 'leaf '.repeat( 51 ) );
+		expect( await told() ).toBe(
+			`${ 'leaf '.repeat( 50 ).trim() }… - ${ name }`
+		);
+		await describe( '' );
+		expect( await told() ).toBeUndefined();
+		await describe( before );
+	} );
+
 	test( 'an article says when it was written and what it is about', async () => {
 		const page = await site.get( '/matcha-without-lumps/' );
 		expect( page.meta( 'article:published_time' ) ).toBe(

@@ -55,11 +55,11 @@ test( 'a visitor’s page has no more hooks of ours than it needs: each takes tw
 test( 'posts that a plugin publishes, hides and deletes during a visitor’s request come into the sitemap and leave it', async () => {
 	expect( ( await save( { enable_xml_sitemap: true } ) ).status ).toBe( 200 );
 	expect( await listed() ).toBe( false );
-	await site.fetch( '/?x-write=post' );
+	await ( await site.fetch( '/?x-write=post' ) ).text();
 	expect( await listed() ).toBe( true );
-	await site.fetch( '/?x-write=noindex' );
+	await ( await site.fetch( '/?x-write=noindex' ) ).text();
 	expect( await listed() ).toBe( false );
-	await site.fetch( '/?x-write=gone' );
+	await ( await site.fetch( '/?x-write=gone' ) ).text();
 	expect( await listed() ).toBe( false );
 } );
 

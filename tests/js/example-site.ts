@@ -78,6 +78,7 @@ export const exampleSite: SiteSettings = {
 		search_engines: true,
 		reading_url: 'https://example.org/wp-admin/options-reading.php',
 		robots_txt_blocks: false,
+		causes: [],
 	},
 };
 

@@ -1,4 +1,10 @@
-import type { RobotsTxt, Settings, SiteSettings, Values } from '../../store';
+import type {
+	Installed,
+	RobotsTxt,
+	Settings,
+	SiteSettings,
+	Values,
+} from '../../store';
 import type { ApiRequest } from '../../store/api';
 import { defaults } from '../../store/settings/schema';
 import { AnalysisServer } from './analysis-server';
@@ -20,6 +26,12 @@ export class Server {
 	settings: Settings;
 	robotsTxt: RobotsTxt = exampleRobotsTxt;
 	bulk = new BulkRows();
+	installed: Installed = {
+		plugins: { installed: [], active: [] },
+		themes: { installed: [], active: [] },
+		products: [],
+		nonce: 'abc',
+	};
 	sitemap = new SitemapServer();
 	migration = new MigrationServer();
 	analysis = new AnalysisServer();
@@ -84,7 +96,11 @@ export class Server {
 	fetchJson = async ( request: ApiRequest ): Promise< unknown > => {
 		this.requests.push( request );
 		await this.held;
-		return ( this.planned.shift() ?? this.answer )( request );
+		// Every screen asks for this one by itself, at any time.
+		const isPlanned = ! request.path?.endsWith( '/visibility' );
+		return ( ( isPlanned ? this.planned.shift() : null ) ?? this.answer )(
+			request
+		);
 	};
 
 	private answer: Answer = ( { path = '', method = 'GET', data } ) => {
@@ -103,10 +119,27 @@ export class Server {
 					success: true,
 					data: JSON.parse( JSON.stringify( this.site ) ),
 				};
+			case 'GET /visibility':
+				return {
+					success: true,
+					data: {
+						causes: this.robotsTxt.robots_txt_blocks
+							? [
+									{
+										code: 'robots_txt',
+										scope: 'site',
+										fixable: true,
+									},
+								]
+							: [],
+					},
+				};
 			case 'GET /social-icons':
 				return { success: true, data: { icons: exampleIcons } };
 			case 'GET /post-content':
 				return { success: true, data: exampleContent };
+			case 'GET /installed-plugins-and-themes':
+				return { success: true, message: '', data: this.installed };
 			case 'GET /usage-data':
 				return { success: true, data: { report: {}, address: '' } };
 			case 'GET /preview': {

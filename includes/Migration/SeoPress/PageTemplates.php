@@ -61,6 +61,28 @@ final class PageTemplates {
 			);
 		}
 		$templates->into($carried, CoreTitles::page(), '%excerpt%');
+		$this->for_networks($carried);
+	}
+
+	/** Where a term has no description for search engines, networks get what it is about, with the name of the site. */
+	private function for_networks(Carried $carried): void {
+		if (
+			!$this->options->is_on('social_facebook_og') &&
+			!$this->options->is_on('social_twitter_card')
+		) {
+			return;
+		}
+		foreach (Kinds::taxonomies() as $taxonomy) {
+			if (!$this->prints($taxonomy, 'description')) {
+				SocialTemplates::add(
+					$carried,
+					'taxonomies',
+					$taxonomy,
+					'facebook_description',
+					'%term_description:with_site_name%',
+				);
+			}
+		}
 	}
 
 	/** Of the latest posts. */

@@ -33,7 +33,8 @@ final class Options {
 		'no_index' => ['post_format', 'attachment', 'author', 'date', 'search'],
 	];
 
-	private ?array $all = null;
+	/** @param array<string, mixed>|null $all The settings, of a file; null for those of this site. */
+	public function __construct(private ?array $all = null) {}
 
 	private function all(): array {
 		return $this->all ??= Stored::option('surerank_settings');

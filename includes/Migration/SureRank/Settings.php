@@ -16,7 +16,7 @@ use Pharos\Migration\Stored;
 
 final class Settings {
 	/** Our switches by its own. */
-	private const SWITCHES = [
+	public const SWITCHES = [
 		'author_archive' => 'author_archive',
 		'date_archive' => 'date_archive',
 		'noindex_paginated_pages' => 'noindex_paginated_pages',

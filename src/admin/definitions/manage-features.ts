@@ -37,6 +37,15 @@ export const FEATURES: FieldDefinition[] = [
 		__( 'Brings everything over from another SEO plugin.', 'pharos-seo' ),
 		[ 'import', 'migrate', 'yoast', 'rank math' ]
 	),
+	feature(
+		'enable_redirects',
+		__( 'Redirects', 'pharos-seo' ),
+		__(
+			'Redirects of old URLs, and the log of URLs that aren’t found.',
+			'pharos-seo'
+		),
+		[ '301', '404', 'redirection' ]
+	),
 ];
 
 export const manageFeatures: ScreenDefinition = {

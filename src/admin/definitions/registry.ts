@@ -11,6 +11,7 @@ import { isGroup } from './is-screen';
 import { manageFeatures } from './manage-features';
 import { metaTemplates } from './meta-templates';
 import { miscellaneous } from './miscellaneous';
+import { notFound } from './not-found';
 import { pagination } from './pagination';
 import {
 	previewLimits,
@@ -43,6 +44,7 @@ export const SETTINGS_SCREENS: ScreenDefinition[] = [
 	feeds,
 	embeds,
 	pagination,
+	notFound,
 	breadcrumbs,
 	manageFeatures,
 	miscellaneous,

@@ -5,7 +5,7 @@ import { store } from '../../../store';
 import { MediaField } from '../../components/media-field';
 import { settingName } from '../search/setting-link';
 import type { ControlProps } from './types';
-import { useMediaLibrary } from './use-media-library';
+import { useMediaLibrary } from '../../media-library/use-media-library';
 
 /** What networks advise (spec.md section 9). */
 const SHARED_SIZE = { width: 1200, height: 630 };

@@ -14,7 +14,7 @@ import {
 	type NavMatch,
 } from '../navigation/model';
 import type { NavLink, NavSection } from '../navigation/types';
-import { SafetyNotices } from '../safety';
+import { SafetyNotices } from '../../safety';
 import { PageActionsSlot } from '../save/page-actions';
 import { SaveBar } from '../save/save-bar';
 import { ScreenView } from '../screens/screen-view';

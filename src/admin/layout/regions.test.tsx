@@ -23,7 +23,9 @@ jest.mock( './top-bar', () => mockFaulty( './top-bar', 'TopBar' ) );
 jest.mock( './left-nav', () => mockFaulty( './left-nav', 'LeftNav' ) );
 jest.mock( './page-header', () => mockFaulty( './page-header', 'PageHeader' ) );
 jest.mock( './snackbars', () => mockFaulty( './snackbars', 'Snackbars' ) );
-jest.mock( '../safety', () => mockFaulty( '../safety', 'SafetyNotices' ) );
+jest.mock( '../../safety', () =>
+	mockFaulty( '../../safety', 'SafetyNotices' )
+);
 jest.mock( '../screens/screen-view', () =>
 	mockFaulty( '../screens/screen-view', 'ScreenView' )
 );

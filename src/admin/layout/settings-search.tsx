@@ -5,7 +5,7 @@ import { useScreens } from '../definitions/use-screens';
 import { focusHeading } from '../navigation/focus-heading';
 import { useNavigation, visibleSections } from '../navigation/model';
 import { SearchBox } from '../search';
-import { useFeatures } from './use-features';
+import { useFeatures } from '../navigation/use-features';
 
 interface SettingsSearchProps {
 	/** A button that opens the search, for narrow windows. */

@@ -10,7 +10,7 @@ import {
 	visibleSections,
 } from '../navigation/model';
 import { LeaveGuard } from '../save/leave-guard';
-import { LoginDialog } from '../save/login-dialog';
+import { LoginDialog } from '../../login/login-dialog';
 import { SaveDialogs } from '../save/save-dialogs';
 import { Confirmation } from './confirmation';
 import { KeyboardShortcuts } from './keyboard-shortcuts';
@@ -20,7 +20,7 @@ import { RecentMessages } from './recent-messages';
 import { Region } from './region';
 import { Snackbars } from './snackbars';
 import { TopBar } from './top-bar';
-import { useFeatures } from './use-features';
+import { useFeatures } from '../navigation/use-features';
 import { useMenuHighlight } from './use-menu-highlight';
 import { useOnline } from './use-online';
 

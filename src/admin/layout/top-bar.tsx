@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
-import { help, megaphone } from '@wordpress/icons';
+import { help } from '@wordpress/icons';
 import { Button } from '@wordpress/components';
 import { Link } from 'react-router-dom';
 import { getBoot } from '../../boot';
@@ -8,8 +8,9 @@ import type { NavMatch } from '../navigation/model';
 import type { NavSection } from '../navigation/types';
 import { AnalysisBadge } from './analysis-badge';
 import { SettingsSearch } from './settings-search';
-import { Logo } from './logo';
+import { Logo } from '../../components/logo';
 import { MoreMenu } from './more-menu';
+import { NewsTrigger } from './news/trigger';
 import { SectionsMenu } from './sections-menu';
 
 interface TopBarProps {
@@ -28,7 +29,7 @@ export function TopBar( {
 }: TopBarProps ) {
 	const isWide = useMediaQuery( '(min-width: 1200px)' );
 	const isSmall = useMediaQuery( '(max-width: 782px)' );
-	const { version, knowledgeBaseUrl } = getBoot();
+	const { version, knowledgeBaseUrl, newsFeeds } = getBoot();
 
 	return (
 		<div
@@ -98,12 +99,7 @@ export function TopBar( {
 						) }
 					/>
 				) }
-				<Button
-					icon={ megaphone }
-					label={ __( "What's New?", 'pharos-seo' ) }
-					disabled
-					accessibleWhenDisabled
-				/>
+				{ newsFeeds.length > 0 && <NewsTrigger feeds={ newsFeeds } /> }
 				<MoreMenu
 					isWide={ isWide }
 					onShowShortcuts={ onShowShortcuts }

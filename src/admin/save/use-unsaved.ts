@@ -1,5 +1,6 @@
 import { useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../store';
 import { useScreens } from '../definitions/use-screens';
 import { settingName } from '../search/setting-link';
@@ -19,9 +20,38 @@ export function useChangesOf(): ChangesIn {
 				( fields.get( key ) ?? [] ).map( ( { field } ) => field ),
 				from,
 				to
+			).map( ( change ) =>
+				change.label === key
+					? { ...change, label: labelWithoutField( key, fields ) }
+					: change
 			),
 		[ fields ]
 	);
+}
+
+/**
+ * What a setting is called that no field shows by itself.
+ *
+ * @param key    The settings key, or the name of the text of robots.txt.
+ * @param fields All fields, by settings key.
+ */
+function labelWithoutField(
+	key: string,
+	fields: ReadonlyMap< string, ShownField[] >
+): string {
+	if ( key === 'robots_txt_content' ) {
+		return __( 'robots.txt', 'pharos-seo' );
+	}
+	const image = [ ...fields.values() ]
+		.flat()
+		.find( ( { field } ) => field.idKey === key );
+	return image
+		? sprintf(
+				/* translators: %s: name of a setting that is an image. */
+				__( '%s (image ID)', 'pharos-seo' ),
+				image.field.label
+			)
+		: key;
 }
 
 /** What was changed and not saved. */

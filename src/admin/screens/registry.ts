@@ -65,6 +65,12 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 		load: () =>
 			import( /* webpackChunkName: "archive-pages" */ './archive-pages' ),
 	},
+	'/advanced/redirects': {
+		load: () => import( /* webpackChunkName: "redirects" */ './redirects' ),
+	},
+	'/advanced/not-found': {
+		load: () => import( /* webpackChunkName: "not-found" */ './not-found' ),
+	},
 	'/advanced/robot_instructions/indexing': robotInstructions,
 	'/advanced/robot_instructions/following': robotInstructions,
 	'/advanced/robot_instructions/archiving': robotInstructions,
@@ -96,6 +102,19 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 		load: () =>
 			import( /* webpackChunkName: "robots-txt" */ './robots-txt' ),
 	},
+	'/search-console': {
+		load: () =>
+			import(
+				/* webpackChunkName: "search-console" */ './search-console'
+			),
+	},
+	'/content-performance': {
+		parent: '/dashboard',
+		load: () =>
+			import(
+				/* webpackChunkName: "content-performance" */ './content-performance'
+			),
+	},
 	'/tools/manage-features': {
 		load: () =>
 			import(
@@ -107,6 +126,15 @@ export const REGISTRY: Readonly< Record< string, Row > > = {
 		unsaved: 'bulkEditor',
 		load: () =>
 			import( /* webpackChunkName: "bulk-editor" */ './bulk-editor' ),
+	},
+	'/tools/import-export': {
+		savesItself: true,
+		unsaved: 'importExport',
+		load: () =>
+			import( /* webpackChunkName: "import-export" */ './import-export' ),
+	},
+	'/tools/history': {
+		load: () => import( /* webpackChunkName: "history" */ './history' ),
 	},
 	'/tools/migrate': {
 		load: () => import( /* webpackChunkName: "migrate" */ './migrate' ),

@@ -14,7 +14,14 @@ interface ConfirmModalProps {
 	/** "Cancel" by default. */
 	cancelLabel?: string;
 	isDestructive?: boolean;
-	/** May take a while; the dialog closes when it is done and stays, with the reason, when it fails. */
+	/** "small" by default. */
+	size?: 'small' | 'medium';
+	/** Nothing can be confirmed yet. */
+	isDisabled?: boolean;
+	/**
+	 * May take a while; the dialog closes when it is done, unless that answers false, and stays, with the reason, when it
+	 * fails.
+	 */
 	onConfirm: () => unknown;
 	onClose: () => void;
 }
@@ -30,6 +37,8 @@ export function ConfirmModal( {
 	confirmLabel = __( 'Proceed', 'pharos-seo' ),
 	cancelLabel = __( 'Cancel', 'pharos-seo' ),
 	isDestructive = false,
+	size = 'small',
+	isDisabled = false,
 	onConfirm,
 	onClose,
 }: ConfirmModalProps ) {
@@ -40,8 +49,9 @@ export function ConfirmModal( {
 		setIsRunning( true );
 		setError( null );
 		try {
-			await onConfirm();
-			onClose();
+			if ( ( await onConfirm() ) !== false ) {
+				onClose();
+			}
 		} catch ( reason ) {
 			setError(
 				( reason as Error ).message ||
@@ -55,7 +65,7 @@ export function ConfirmModal( {
 		<Modal
 			className="pharos-confirm"
 			title={ title }
-			size="small"
+			size={ size }
 			onRequestClose={ onClose }
 			aria-busy={ isRunning }
 		>
@@ -89,7 +99,7 @@ export function ConfirmModal( {
 					variant="primary"
 					isDestructive={ isDestructive }
 					isBusy={ isRunning }
-					disabled={ isRunning }
+					disabled={ isRunning || isDisabled }
 					accessibleWhenDisabled
 					onClick={ confirm }
 					__next40pxDefaultSize

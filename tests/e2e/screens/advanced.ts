@@ -49,6 +49,17 @@ export const screens: ScreenRow[] = [
 	),
 	switching(
 		{
+			route: '/advanced/not-found',
+			heading: 'Not Found',
+			search: '404',
+			finds: /Log missing URLs/,
+			saved: { enable_not_found_log: false },
+		},
+		'Log missing URLs',
+		false
+	),
+	switching(
+		{
 			route: '/advanced/sitemaps',
 			heading: 'Sitemaps',
 			search: 'xml sitemap',

@@ -4,6 +4,7 @@ import { effects as homePageSocial } from './home-page-social';
 import { effects as htmlSitemap } from './html-sitemap';
 import { effects as general } from './general';
 import { effects as feeds } from './feeds';
+import { effects as redirects } from './redirects';
 import { effects as robots } from './robots';
 import { effects as schemas } from './schemas';
 import { effects as sitemaps } from './sitemaps';
@@ -20,6 +21,7 @@ export const effects: Effect[] = [
 	...general,
 	...homePageSocial,
 	...htmlSitemap,
+	...redirects,
 	...robots,
 	...schemas,
 	...sitemaps,

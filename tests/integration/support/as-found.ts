@@ -14,7 +14,7 @@ const PASSING = [
 	'posts wp_navigation',
 	'option .*_transient_.*',
 	'option (cron|rewrite_rules|recovery_keys|current_theme|finished_updating_.*|theme_mods_.*|.*_children)',
-	'option pharos_(sitemap_job|sitemap_tables|migration_tables|social_images|others_tags|settings_checked|sample_content|analysis.*)',
+	'option pharos_(sitemap_job|sitemap_tables|migration_tables|redirects|not_found_table|social_images|others_tags|settings_checked|sample_content|history|analysis.*)',
 	'usermeta (session_tokens|_new_email|.*user-settings.*|.*dashboard_.*)',
 	'postmeta (_edit_.*|_encloseme|_pingme)',
 ];
@@ -41,6 +41,14 @@ const INVENTORY = `
 	return $found;
 `;
 
+/** Of content whose URL another file has changed. */
+const FORGET_REDIRECTS = `
+	global $wpdb;
+	if ( class_exists( Pharos\\Redirects\\Table::class ) && Pharos\\Redirects\\Table::exists() ) {
+		$wpdb->query( 'DROP TABLE ' . Pharos\\Redirects\\Table::name() );
+		delete_option( Pharos\\Redirects\\Table::OPTION );
+	}`;
+
 export default class SiteAsFound extends TestEnvironment {
 	private before: Inventory = {};
 
@@ -52,6 +60,7 @@ export default class SiteAsFound extends TestEnvironment {
 		if ( event.name === 'run_start' ) {
 			// Of a run that was killed, on a site that goes on.
 			await putBack( site );
+			await site.php( FORGET_REDIRECTS );
 			this.before = await inventory();
 		}
 		if ( event.name === 'run_finish' ) {

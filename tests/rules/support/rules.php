@@ -13,6 +13,9 @@ use Pharos\Analysis\Http\IpAddress;
 use Pharos\Analysis\Http\OwnSite;
 use Pharos\Analysis\Http\Target;
 use Pharos\Images\ImageName;
+use Pharos\ImportExport\Addresses;
+use Pharos\ImportExport\InvalidFile;
+use Pharos\ImportExport\JsonFile;
 use Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Carried;
 use Pharos\Migration\Networks;
@@ -23,12 +26,19 @@ use Pharos\Migration\SlimSeo;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use Pharos\Migration\Yoast;
+use Pharos\NotFound\Client;
+use Pharos\Redirects\Address as RedirectAddress;
 use Pharos\RobotsTxt\Access;
 use Pharos\RobotsTxt\Mistakes;
 use Pharos\RobotsTxt\Rules;
 use Pharos\Schema\TypeCheck;
 use Pharos\Schema\TypeList;
 use Pharos\Schema\Vocabulary;
+use Pharos\SearchConsole\Data\Figures;
+use Pharos\SearchConsole\Data\PageFilter;
+use Pharos\SearchConsole\Data\PageKey;
+use Pharos\SearchConsole\Data\Rules as Insights;
+use Pharos\SearchConsole\Data\Window;
 use Pharos\Settings\Definitions;
 use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
@@ -100,6 +110,15 @@ $rules = [
 		Hosts::OF[$case['network']] ?? [],
 	),
 	'networks' => static fn(): array => (new Profiles())->list(),
+	'client' => static fn(array $case): string => Client::KINDS[Client::kind($case['agent'])],
+	'probe' => static fn(array $case): bool => Client::is_probe($case['path']),
+	'redirect address' => static fn(array $case): string => RedirectAddress::of(
+		$case['uri'],
+	)->readable(),
+	'below home' => static fn(array $case): ?string => RedirectAddress::below_home(
+		$case['url'],
+		$case['home'],
+	),
 	'robots.txt blocks' => static fn(array $case): bool => Rules::block_everything($case['text']),
 	'robots.txt mistakes' => static fn(array $case): array => array_map(
 		static fn(array $mistake): string => "{$mistake['line']}: {$mistake['code']}",
@@ -200,6 +219,67 @@ $rules = [
 	},
 	'development site' => DevelopmentSite::is_name(...),
 	'public address' => static fn(string $ip): bool => IpAddress::is_public($ip),
+	'settings file' => static function (string $base64): array {
+		try {
+			return ['data' => (object) JsonFile::decode((string) base64_decode($base64, true))];
+		} catch (InvalidFile $file) {
+			return [
+				'fault' => [
+					'fault' => $file->code_name,
+					'line' => $file->in_line,
+					'column' => $file->column,
+					'name' => $file->name,
+				],
+				'message' => $file->getMessage(),
+			];
+		}
+	},
+	'moved' => static fn(array $case): mixed => (new Addresses($case['from'], $case['to']))->moved(
+		$case['value'],
+	),
+	'search window' => static function (array $case): array {
+		$window = isset($case['period'])
+			? Window::of_period($case['period'], $case['end'])
+			: new Window($case['start'], $case['end']);
+		return [
+			$window->start,
+			$window->end,
+			$window->days(),
+			count($window->dates()),
+			$window->before()->data(),
+		];
+	},
+	'pacific day' => static fn(string $now): string => Window::today(new \DateTimeImmutable($now)),
+	'last complete day' => static fn(array $case): string => Window::last_complete_day(
+		$case['metadata'],
+		$case['today'],
+	),
+	// The sums of rows as Google sends them, and their changes.
+	'search figures' => static function (array $case): array {
+		$sum = static fn(array $rows): Figures => array_reduce(
+			$rows,
+			static fn(Figures $sum, array $row): Figures => $sum->plus(Figures::of_google($row)),
+			new Figures(),
+		);
+		[$now, $before] = [$sum($case['now']), $sum($case['before'])];
+		return [$now->data(), $before->data(), $now->changes($before)];
+	},
+	'search page' => static fn(array $case): bool => PageKey::of($case[0]) ===
+		PageKey::of($case[1]),
+	'search filter' => static fn(array $case): ?string => PageFilter::of(
+		$case['property'],
+		$case['home'],
+	)[0]['filters'][0]['expression'] ?? null,
+	'search insights' => static fn(array $case): array => Insights::of_flags(
+		Insights::flags(
+			new Figures(...$case['now']),
+			new Figures(...$case['before'] ?? []),
+			$case['state'] ?? Insights::FOUND,
+			$case['competes'] ?? false,
+		),
+	),
+	// As lists: PHP has the pages as keys.
+	'competing pages' => static fn(array $impressions): array => Insights::competing($impressions),
 	'image name' => static fn(string $name): string => ImageName::readable($name),
 ];
 

@@ -46,6 +46,8 @@ export interface GoogleConfig {
 	finalLagDays: number;
 	/** URLs with data, best first. */
 	pages: string[];
+	/** Other texts of search queries, by the ones that they have otherwise: "p0 q1" … "p0 q5" of the first page. */
+	queries: Record< string, string >;
 	sites: Property[];
 	/** The signed-in user of the consent page. */
 	account: Account;
@@ -79,6 +81,7 @@ const DEFAULTS: GoogleConfig = {
 		{ length: 12 },
 		( _, k ) => `https://example.com/${ k === 0 ? '' : `page-${ k }/` }`
 	),
+	queries: {},
 	sites: [
 		{ siteUrl: 'https://example.com/', permissionLevel: 'siteOwner' },
 	],

@@ -1,7 +1,9 @@
 import { Icon } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { _n } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
-import type { CheckCounts } from '../../../../store';
+import { store } from '../../../../store';
+import { getBoot } from '../../../boot';
 import { STATUS_ICONS } from '../../../components/check-badge';
 import { focusHeading } from '../../navigation/focus-heading';
 import { routeOf } from '../site-analysis/list-query';
@@ -25,7 +27,16 @@ const COUNTED = [
 ];
 
 /** How many checks say what; each count leads to them. */
-export function Health( { counts }: { counts: CheckCounts } ) {
+export function Health() {
+	// As long as some are missing, what the others say is not how the site is doing.
+	const known = useSelect(
+		( select ) => select( store ).getCheckCounts(),
+		[]
+	);
+	const counts = known ?? getBoot().analysis;
+	if ( ! counts ) {
+		return null;
+	}
 	return (
 		<ul className="pharos-health">
 			{ COUNTED.map( ( { status, label } ) => {

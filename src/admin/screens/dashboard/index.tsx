@@ -1,11 +1,25 @@
+import { SearchConsoleCards } from '../search-console/dashboard-cards';
+import { Extend } from './extend';
+import { Health } from './health';
 import { Issues } from './issues';
+import { QuickAccess } from './quick-access';
+import { Support } from './support';
 import './style.scss';
 
 /** Dashboard: how the site is doing, at a glance. */
 export default function Dashboard() {
 	return (
 		<div className="pharos-dashboard">
-			<Issues />
+			<div className="pharos-dashboard__main">
+				<Health />
+				<SearchConsoleCards />
+				<Issues />
+			</div>
+			<div className="pharos-dashboard__aside">
+				<Extend />
+				<QuickAccess />
+				<Support />
+			</div>
 		</div>
 	);
 }

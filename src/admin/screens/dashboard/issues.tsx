@@ -3,7 +3,6 @@ import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from 'react-router-dom';
 import { store } from '../../../../store';
-import { getBoot } from '../../../boot';
 import { Skeleton } from '../../../components/skeleton';
 import { focusHeading } from '../../navigation/focus-heading';
 import { Failure } from '../site-analysis/failure';
@@ -11,47 +10,41 @@ import { ShortList } from '../site-analysis/short-list';
 import { ROUTE } from '../site-analysis/list-query';
 import { rowsOf } from '../site-analysis/rows';
 import { useFreshChecks } from '../site-analysis/use-fresh-checks';
-import { Health } from './health';
 
 /** How many are listed (spec.md section 9). */
 const LIMIT = 10;
 
-/** What the analysis says: its counts, and what should be looked at first. */
+/** What the analysis has found that should be looked at first. */
 export function Issues() {
 	const checks = useFreshChecks();
 	const { items, isAwaiting } = checks;
 	const rows = useMemo( () => ( items ? rowsOf( items ) : null ), [ items ] );
-	// As long as some are missing, what the others say is not how the site is doing.
-	const known = useSelect(
-		( select ) => select( store ).getCheckCounts(),
+	const isComplete = useSelect(
+		( select ) => select( store ).getCheckCounts() !== null,
 		[]
 	);
-	const counts = known ?? getBoot().analysis ?? null;
 	return (
-		<>
-			{ counts && <Health counts={ counts } /> }
-			<section
-				className="pharos-card pharos-issues"
-				aria-labelledby="pharos-issues-title"
-			>
-				<div className="pharos-issues__head">
-					<h2 id="pharos-issues-title" className="pharos-card__title">
-						{ __( 'Site SEO Analysis', 'pharos-seo' ) }
-					</h2>
-					<Link to={ ROUTE } state={ focusHeading }>
-						{ __( 'View all', 'pharos-seo' ) }
-					</Link>
-				</div>
-				<Failure { ...checks } />
-				{ rows && (
-					<ShortList
-						rows={ rows }
-						isComplete={ known !== null }
-						limit={ LIMIT }
-					/>
-				) }
-				{ known === null && isAwaiting && <Skeleton rows={ 5 } /> }
-			</section>
-		</>
+		<section
+			className="pharos-card pharos-issues"
+			aria-labelledby="pharos-issues-title"
+		>
+			<div className="pharos-issues__head">
+				<h2 id="pharos-issues-title" className="pharos-card__title">
+					{ __( 'Site SEO Analysis', 'pharos-seo' ) }
+				</h2>
+				<Link to={ ROUTE } state={ focusHeading }>
+					{ __( 'View all', 'pharos-seo' ) }
+				</Link>
+			</div>
+			<Failure { ...checks } />
+			{ rows && (
+				<ShortList
+					rows={ rows }
+					isComplete={ isComplete }
+					limit={ LIMIT }
+				/>
+			) }
+			{ ! isComplete && isAwaiting && <Skeleton rows={ 5 } /> }
+		</section>
 	);
 }

@@ -1,19 +1,23 @@
 import { __ } from '@wordpress/i18n';
 import { Resource } from '../../../resource';
+import { BackToSetup } from './back-to-setup';
 import './style.scss';
 import { Wizard } from './wizard';
 
 /** Tools > Migrate (spec.md section 2, ux.md 5.7). */
 export default function Migrate() {
 	return (
-		<Resource
-			reads={ [ [ 'getMigrationPlugins' ] ] }
-			failure={ __(
-				'Failed to look for other SEO plugins.',
-				'pharos-seo'
-			) }
-		>
-			{ ( plugins ) => <Wizard plugins={ plugins } /> }
-		</Resource>
+		<>
+			<BackToSetup />
+			<Resource
+				reads={ [ [ 'getMigrationPlugins' ] ] }
+				failure={ __(
+					'Failed to look for other SEO plugins.',
+					'pharos-seo'
+				) }
+			>
+				{ ( plugins ) => <Wizard plugins={ plugins } /> }
+			</Resource>
+		</>
 	);
 }

@@ -90,7 +90,13 @@ function partsOf(
 			parts.flatMap( ( [ known, part ] ) =>
 				splitBy( name, part, k, date ).map(
 					( [ value, smaller ] ): [ Values, Fact ] => [
-						{ ...known, [ name ]: value },
+						{
+							...known,
+							[ name ]:
+								( name === 'query' &&
+									config.queries[ value ] ) ||
+								value,
+						},
 						smaller,
 					]
 				)

@@ -5,6 +5,7 @@ import { download } from '@wordpress/icons';
 import { store, type ParityPage, type ParityStep } from '../../../../../store';
 import { useAttempt } from '../use-attempt';
 import { toCsv } from './csv';
+import { saveFile } from '../../../../components/save-file';
 import { pagesOf, requestOf } from './use-report';
 
 interface DownloadButtonProps {
@@ -33,7 +34,11 @@ export function DownloadButton( { slug, step }: DownloadButtonProps ) {
 	};
 
 	const [ isBusy, save ] = useAttempt( async () =>
-		saveFile( `${ slug }-${ step }.csv`, toCsv( await readAll() ) )
+		saveFile(
+			`${ slug }-${ step }.csv`,
+			toCsv( await readAll() ),
+			'text/csv'
+		)
 	);
 
 	return (
@@ -49,15 +54,4 @@ export function DownloadButton( { slug, step }: DownloadButtonProps ) {
 			{ __( 'Download CSV', 'pharos-seo' ) }
 		</Button>
 	);
-}
-
-function saveFile( name: string, text: string ): void {
-	const url = URL.createObjectURL(
-		new Blob( [ text ], { type: 'text/csv;charset=utf-8' } )
-	);
-	const link = document.createElement( 'a' );
-	link.href = url;
-	link.download = name;
-	link.click();
-	URL.revokeObjectURL( url );
 }

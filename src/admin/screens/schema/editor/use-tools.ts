@@ -7,7 +7,7 @@ import {
 	type SchemaMap,
 	type SchemaTypes,
 } from '../../../../schema';
-import { useMediaLibrary } from '../../../fields/use-media-library';
+import { useMediaLibrary } from '../../../../media-library/use-media-library';
 
 /**
  * What the fields of a schema need of the site.

@@ -1,0 +1,97 @@
+<?php
+/**
+ * Run inside WordPress each time the demo site starts: tells the simulated Google of its pages, and connects it.
+ *
+ * The simulated Google forgets everything when it ends, so a connected site gets the new one's key.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Demo;
+
+use Pharos\SearchConsole\Connection;
+use Pharos\SearchConsole\CredentialsInput;
+use Pharos\SearchConsole\Property;
+use Pharos\SearchConsole\SignIn;
+use RuntimeException;
+
+require getenv('PHAROS_WORDPRESS') . '/wp-load.php';
+
+/** Whether the site was connected once: somebody who has disconnected it wants to see that. */
+const DONE = 'demo_google_connected';
+
+[
+	'url' => $url,
+	'key' => $key,
+	'account' => $account,
+	'client' => $client,
+] = json_decode((string) getenv('PHAROS_DEMO_GOOGLE'), true);
+
+$home = home_url('/');
+$titles = titles();
+$answer = wp_remote_request("$url/__sim/config", [
+	'method' => 'PATCH',
+	'body' => wp_json_encode([
+		'pages' => array_keys($titles),
+		'queries' => queries(array_values($titles)),
+		'sites' => [
+			['siteUrl' => $home, 'permissionLevel' => 'siteOwner'],
+			['siteUrl' => 'sc-domain:example.com', 'permissionLevel' => 'siteFullUser'],
+			[
+				'siteUrl' => 'https://unverified.example.com/',
+				'permissionLevel' => 'siteUnverifiedUser',
+			],
+		],
+		'clients' => [[...$client, 'redirectUris' => [SignIn::redirect_uri()]]],
+		'serviceAccounts' => [$account],
+	]),
+]);
+if (wp_remote_retrieve_response_code($answer) !== 200) {
+	throw new RuntimeException('The simulated Google does not answer.');
+}
+if (!get_option(DONE) || (new Connection())->method() !== '') {
+	connect($key, $home);
+	update_option(DONE, 1, false);
+}
+
+/** @return array<string, string> Of the pages that visitors find, by URL, the home page first. */
+function titles(): array {
+	$titles = [home_url('/') => (string) get_option('blogname')];
+	foreach (get_posts(['post_type' => ['post', 'page'], 'numberposts' => -1]) as $post) {
+		$titles += [(string) get_permalink($post) => $post->post_title];
+	}
+	return $titles;
+}
+
+/**
+ * What visitors have searched for; the last query of each page is the same, so that pages compete.
+ *
+ * @param list<string> $titles
+ * @return array<string, string>
+ */
+function queries(array $titles): array {
+	$queries = [];
+	foreach ($titles as $page => $title) {
+		$words = preg_replace('/[^\p{L}\p{N} ]+/u', '', mb_strtolower($title)) ?: 'tea';
+		$words = trim(preg_replace('/ +/', ' ', mb_substr($words, 0, 60)));
+		foreach (
+			[$words, "$words guide", "best $words", "how to $words", 'fern and kettle']
+			as $n => $query
+		) {
+			$queries["p$page q" . ($n + 1)] = $query;
+		}
+	}
+	return $queries;
+}
+
+function connect(array $key, string $home): void {
+	wp_set_current_user(1);
+	$problem = CredentialsInput::save_service_account((string) wp_json_encode($key));
+	if ($problem !== null) {
+		throw new RuntimeException($problem->get_error_message());
+	}
+	// The port may be another one than last time.
+	if (Property::chosen() !== $home) {
+		(new Connection())->choose($home);
+	}
+}

@@ -1,0 +1,2 @@
+export { readSettingsFile, MAX_BYTES } from './read';
+export { InvalidFile, type FileFault } from './invalid-file';

@@ -1,0 +1,144 @@
+<?php
+/**
+ * A command of WP-CLI. What is written above it is its help.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\History;
+
+use Pharos\ImportExport\SiteData;
+use Pharos\Settings\Json;
+use Pharos\Settings\Settings;
+use WP_CLI;
+use WP_CLI\Utils;
+
+final class Cli {
+	private readonly SiteData $data;
+
+	public function __construct(Settings $settings) {
+		$this->data = new SiteData($settings);
+	}
+
+	/**
+	 * Lists what has changed the settings, the newest first, and restores previous values.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<id>]
+	 * : An entry, to see its changes.
+	 *
+	 * [--restore]
+	 * : Put the previous values of the entry back. What was changed since stays, unless it is forced.
+	 *
+	 * [--only=<settings>]
+	 * : Only these settings of the entry, with commas between their names.
+	 *
+	 * [--force]
+	 * : Overwrite what was changed since.
+	 *
+	 * [--dry-run]
+	 * : With --restore: only list what would change.
+	 *
+	 * [--format=<format>]
+	 * : How to list.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos history
+	 *     $ wp pharos history 12
+	 *     $ wp pharos history 12 --restore --only=separator
+	 *
+	 * @param string[]              $names   The id of an entry.
+	 * @param array<string, string> $options
+	 */
+	public function __invoke(array $names, array $options): void {
+		$format = $options['format'] ?? 'table';
+		if ($names === []) {
+			if (Utils\get_flag_value($options, 'restore', false)) {
+				WP_CLI::error(__('Name the entry to restore.', 'pharos-seo'));
+			}
+			Utils\format_items($format, $this->entries(), ['id', 'time', 'user', 'via', 'changes']);
+			return;
+		}
+		$entry = Entries::get((int) $names[0]);
+		if ($entry === null) {
+			WP_CLI::error(__('This entry is no longer in the history.', 'pharos-seo'));
+		}
+		$only = isset($options['only']) ? wp_parse_list($options['only']) : null;
+		$changes =
+			$only === null
+				? $entry['changes']
+				: array_intersect_key($entry['changes'], array_flip($only));
+		$restores = (bool) Utils\get_flag_value($options, 'restore', false);
+		if (!$restores || Utils\get_flag_value($options, 'dry-run', false)) {
+			Utils\format_items($format, $this->changes($changes), ['setting', 'old', 'new', 'now']);
+			return;
+		}
+		$restored = (new Restorer($this->data))->restore(
+			$entry['id'],
+			$only,
+			(bool) Utils\get_flag_value($options, 'force', false),
+		);
+		if (is_wp_error($restored)) {
+			$conflicts = array_keys((array) ($restored->get_error_data()['conflicts'] ?? []));
+			WP_CLI::error(
+				$conflicts === []
+					? $restored
+					: sprintf(
+						/* translators: %s: names of settings. */
+						__('Changed since: %s. Use --force to overwrite.', 'pharos-seo'),
+						implode(', ', $conflicts),
+					),
+			);
+		}
+		WP_CLI::success(__('The previous values are back.', 'pharos-seo'));
+	}
+
+	/** @return list<array<string, int|string>> */
+	private function entries(): array {
+		return array_map(
+			static fn(array $one): array => [
+				'id' => $one['id'],
+				'time' => gmdate(DATE_W3C, $one['time']),
+				'user' => get_userdata($one['user'])->user_login ?? '',
+				'via' => $one['via'],
+				'changes' => implode(', ', array_keys($one['changes'])),
+			],
+			Entries::all(),
+		);
+	}
+
+	/** @return list<array<string, string>> */
+	private function changes(array $changes): array {
+		$now = $this->data->apart($this->data->all());
+		$rows = [];
+		foreach ($changes as $setting => $change) {
+			$rows[] = [
+				'setting' => $setting,
+				'old' => $this->json($setting, $change, $change['old']),
+				'new' => $this->json($setting, $change, $change['new']),
+				'now' => $this->json($setting, $change, $now[$setting] ?? null),
+			];
+		}
+		return $rows;
+	}
+
+	private function json(string $key, array $change, mixed $value): string {
+		return isset($change['hidden'])
+			? ''
+			: (string) wp_json_encode(
+				Json::shaped($value, $this->data->definitions()[$key] ?? []),
+				JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
+			);
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+/**
+ * The entries of the history.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\History;
+
+use Pharos\Rest\Body;
+
+/**
+ * The newest 100, and of those as many as fit into a megabyte. Values are kept as JSON in plain ASCII, which any database takes.
+ * What does not fit, such as an import of many large schemas, is in the backup that is made before it.
+ */
+final class Entries {
+	private const MOST = 100;
+
+	/** Bytes of all of them. */
+	private const MOST_BYTES = 1024 * 1024;
+
+	/** Bytes of an entry: a larger one loses the values of its largest settings. */
+	private const LARGEST = 512 * 1024;
+
+	/**
+	 * @param array<string, array{old: mixed, new: mixed}> $changes By setting; see Change.
+	 * @return int Its id; 0 where the database has refused it.
+	 */
+	public static function add(string $via, array $changes): int {
+		global $wpdb;
+		Table::need();
+		$json = self::json($changes);
+		// A save that has succeeded does not fail because of its history.
+		$shows = $wpdb->suppress_errors(true);
+		$is_added = $wpdb->insert(Table::name(), [
+			'time' => time(),
+			'user' => get_current_user_id(),
+			'via' => $via,
+			'bytes' => strlen($json),
+			'changes' => $json,
+		]);
+		$id = $is_added ? (int) $wpdb->insert_id : 0;
+		if ($is_added) {
+			self::trim();
+		} else {
+			// The table is not there any more, such as on a copy of the site: the next change makes it.
+			delete_option(Table::OPTION);
+		}
+		$wpdb->suppress_errors($shows);
+		return $id;
+	}
+
+	/** Adds changes to an entry of this request. @param array<string, array{old: mixed, new: mixed}> $changes */
+	public static function extend(int $id, array $changes): void {
+		global $wpdb;
+		$entry = self::get($id);
+		if ($entry !== null) {
+			$json = self::json($entry['changes'] + $changes);
+			$wpdb->update(
+				Table::name(),
+				['changes' => $json, 'bytes' => strlen($json)],
+				['id' => $id],
+			);
+			self::trim();
+		}
+	}
+
+	/** @return list<array{id: int, time: int, user: int, via: string, changes: array<string, array>}> The newest first. */
+	public static function all(): array {
+		global $wpdb;
+		return Table::exists()
+			? array_map(
+				self::entry(...),
+				(array) $wpdb->get_results(
+					$wpdb->prepare(
+						'SELECT id, time, user, via, changes FROM %i ORDER BY id DESC LIMIT %d',
+						Table::name(),
+						self::MOST,
+					),
+				),
+			)
+			: [];
+	}
+
+	/** @return array{id: int, time: int, user: int, via: string, changes: array<string, array>}|null */
+	public static function get(int $id): ?array {
+		global $wpdb;
+		$row = Table::exists()
+			? $wpdb->get_row(
+				$wpdb->prepare(
+					'SELECT id, time, user, via, changes FROM %i WHERE id = %d',
+					Table::name(),
+					$id,
+				),
+			)
+			: null;
+		return $row ? self::entry($row) : null;
+	}
+
+	private static function entry(object $row): array {
+		return [
+			'id' => (int) $row->id,
+			'time' => (int) $row->time,
+			'user' => (int) $row->user,
+			'via' => (string) $row->via,
+			'changes' => array_map(
+				static fn(mixed $change): array => (array) $change,
+				Body::decode((string) $row->changes),
+			),
+		];
+	}
+
+	private static function json(array $changes): string {
+		$encode = static fn(mixed $value): string => (string) wp_json_encode(
+			$value,
+			JSON_UNESCAPED_SLASHES | JSON_PRESERVE_ZERO_FRACTION,
+		);
+		$json = $encode((object) $changes);
+		if (strlen($json) <= self::LARGEST) {
+			return $json;
+		}
+		$sizes = array_map(static fn(array $one): int => strlen($encode($one)), $changes);
+		arsort($sizes);
+		$left = strlen($json);
+		foreach ($sizes as $key => $size) {
+			$changes[$key] = Change::TOO_LARGE;
+			$left -= $size;
+			if ($left <= self::LARGEST) {
+				break;
+			}
+		}
+		return $encode((object) $changes);
+	}
+
+	private static function trim(): void {
+		global $wpdb;
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare('SELECT id, bytes FROM %i ORDER BY id DESC', Table::name()),
+		);
+		$bytes = 0;
+		foreach ($rows as $index => $row) {
+			$bytes += (int) $row->bytes;
+			if ($index >= self::MOST || $bytes > self::MOST_BYTES) {
+				$wpdb->query(
+					$wpdb->prepare('DELETE FROM %i WHERE id <= %d', Table::name(), $row->id),
+				);
+				return;
+			}
+		}
+	}
+}

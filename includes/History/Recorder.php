@@ -1,0 +1,111 @@
+<?php
+/**
+ * Writes down what changes the settings.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\History;
+
+use Pharos\ImportExport\SiteData;
+use Pharos\RobotsTxt\RobotsTxt;
+use Pharos\Settings\Merge;
+use Pharos\Settings\Settings;
+
+/** Saves tell it; for options that something else writes (`wp option update`, a plugin) it compares before and after. */
+final class Recorder {
+	private readonly SiteData $data;
+
+	/** @var array<string, array<string, mixed>> Values before an option is written, by its name. */
+	private array $before = [];
+
+	/** @var array{site: int, id: int, via: string, changes: array<string, mixed>} The last entry of this request. */
+	private array $last = ['site' => 0, 'id' => 0, 'via' => '', 'changes' => []];
+
+	public function __construct(private readonly Settings $settings) {
+		$this->data = new SiteData($settings);
+	}
+
+	/**
+	 * On `pharos_settings_saved`.
+	 *
+	 * @param array<string, mixed> $changed
+	 * @param array<string, mixed> $previous Every setting.
+	 */
+	public function settings_saved(array $changed, array $previous, string $via): void {
+		$this->add($this->changes($previous, $changed), $via);
+	}
+
+	/** On `pharos_robots_txt_saved`. An import or a migration that has changed settings too is one entry. */
+	public function robots_txt_saved(string $text, string $previous, string $via): void {
+		$name = SiteData::ROBOTS_TXT;
+		$changes = $this->changes([$name => $previous], [$name => $text]);
+		$last = $this->last;
+		if (
+			$changes !== [] &&
+			$via !== 'save' &&
+			$last['via'] === $via &&
+			$last['site'] === get_current_blog_id() &&
+			!isset($last['changes'][$name])
+		) {
+			Entries::extend($last['id'], $changes);
+			$this->last['changes'] += $changes;
+		} else {
+			$this->add($changes, $via);
+		}
+	}
+
+	/** Before WordPress's own functions write an option. */
+	public function option_changes(string $option): void {
+		if ($this->is_watched($option)) {
+			$this->settings->forget();
+			$this->before[$option] = $this->data->apart($this->data->all());
+		}
+	}
+
+	/** After that. */
+	public function option_changed(string $option): void {
+		$before = $this->before[$option] ?? null;
+		if ($before !== null) {
+			unset($this->before[$option]);
+			$this->settings->forget();
+			$this->add($this->changes($before, $this->data->apart($this->data->all())), 'save');
+		}
+	}
+
+	private function is_watched(string $option): bool {
+		return str_starts_with($option, 'pharos_') &&
+			in_array($option, [...$this->settings->options(), RobotsTxt::OPTION], true);
+	}
+
+	/**
+	 * @param array<string, mixed> $before
+	 * @param array<string, mixed> $after
+	 * @return array<string, array{old: mixed, new: mixed}> By setting.
+	 */
+	private function changes(array $before, array $after): array {
+		$definitions = $this->data->definitions();
+		$changes = [];
+		foreach ($after as $key => $new) {
+			$old = $before[$key] ?? ($definitions[$key]['default'] ?? null);
+			if (!Merge::same($old, $new)) {
+				$changes[$key] = Change::of($old, $new, $definitions[$key] ?? []);
+			}
+		}
+		return $changes;
+	}
+
+	/** @param array<string, array{old: mixed, new: mixed}> $changes */
+	private function add(array $changes, string $via): void {
+		if ($changes === []) {
+			return;
+		}
+		$via = $via === 'save' && defined('WP_CLI') ? 'cli' : $via;
+		$this->last = [
+			'site' => get_current_blog_id(),
+			'id' => Entries::add($via, $changes),
+			'via' => $via,
+			'changes' => $changes,
+		];
+	}
+}

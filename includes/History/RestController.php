@@ -1,0 +1,103 @@
+<?php
+/**
+ * /settings-history.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\History;
+
+use Pharos\Capability;
+use Pharos\ImportExport\SiteData;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Json;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	private readonly SiteData $data;
+
+	public function __construct(Settings $settings) {
+		$this->data = new SiteData($settings);
+	}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/settings-history', [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => fn(): array => ['success' => true, 'data' => $this->entries()],
+		]);
+		register_rest_route(Routes::V1, '/settings-history/(?P<id>[\d]+)/restore', [
+			'methods' => WP_REST_Server::CREATABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => $this->restore(...),
+			'args' => [
+				'id' => ['type' => 'integer', 'required' => true],
+				'only' => [
+					'description' => __('The settings to restore, by name.', 'pharos-seo'),
+					'type' => 'array',
+					'items' => ['type' => 'string'],
+				],
+				'force' => [
+					'description' => __('Overwrite what was changed since.', 'pharos-seo'),
+					'type' => 'boolean',
+					'default' => false,
+				],
+			],
+		]);
+	}
+
+	/** @return list<array> */
+	private function entries(): array {
+		$entries = Entries::all();
+		cache_users(array_column($entries, 'user'));
+		return array_map($this->described(...), $entries);
+	}
+
+	private function described(array $entry): array {
+		$changes = [];
+		foreach ($entry['changes'] as $key => $change) {
+			$definition = $this->data->definitions()[$key] ?? [];
+			foreach (['old', 'new'] as $side) {
+				$change[$side] = Json::shaped($change[$side] ?? null, $definition);
+			}
+			$changes[$key] = $change;
+		}
+		$user = get_userdata($entry['user']);
+		return [
+			'id' => $entry['id'],
+			'time' => gmdate(DATE_W3C, $entry['time']),
+			'user' => $entry['user'],
+			'user_name' => $user ? $user->display_name : '',
+			'via' => $entry['via'],
+			'changes' => (object) $changes,
+		];
+	}
+
+	private function restore(WP_REST_Request $request): array|WP_Error {
+		$restored = (new Restorer($this->data))->restore(
+			$request['id'],
+			$request['only'],
+			$request['force'],
+		);
+		$definitions = $this->data->definitions();
+		if (!is_wp_error($restored)) {
+			return [
+				'success' => true,
+				'message' => __('The previous values are back.', 'pharos-seo'),
+				'data' => Json::of($restored, $definitions),
+			];
+		}
+		$data = $restored->get_error_data();
+		if (isset($data['conflicts'])) {
+			$json = [
+				'conflicts' => Json::of($data['conflicts'], $definitions),
+				'entries' => (object) $data['entries'],
+			];
+			$restored->add_data($json + $data);
+		}
+		return $restored;
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+/**
+ * Puts values of the history back.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\History;
+
+use Pharos\ImportExport\SiteData;
+use WP_Error;
+
+/** An ordinary save of the old values on top of the new ones: what has been changed since is a conflict, unless that is forced. */
+final class Restorer {
+	/** Each attempt that is in vain means that somebody else has saved the same settings. */
+	private const ATTEMPTS = 5;
+
+	public function __construct(private readonly SiteData $data) {}
+
+	/**
+	 * @param list<string>|null $only  Settings; null for all of the entry.
+	 * @param bool              $force Whether values that were changed since are overwritten; of a setting that is a map, the entries.
+	 * @return array<string, mixed>|WP_Error The old values that are back, by setting. 404 pharos_not_found, 400 pharos_not_restorable,
+	 *                                       or as Settings::save(): 409 where something was changed since.
+	 */
+	public function restore(int $id, ?array $only, bool $force): array|WP_Error {
+		$entry = Entries::get($id);
+		if ($entry === null) {
+			return new WP_Error(
+				'pharos_not_found',
+				__('This entry is no longer in the history.', 'pharos-seo'),
+				['status' => 404],
+			);
+		}
+		$changes = $entry['changes'];
+		if ($only !== null) {
+			$changes = array_intersect_key($changes, array_flip($only));
+		}
+		$changes = array_filter($changes, static fn(array $one): bool => !isset($one['hidden']));
+		if ($changes === []) {
+			return new WP_Error(
+				'pharos_not_restorable',
+				__('The history doesn’t hold the values of these settings.', 'pharos-seo'),
+				['status' => 400],
+			);
+		}
+		$this->data->settings->refresh();
+		$old = array_map(static fn(array $one): mixed => $one['old'] ?? null, $changes);
+		$new = array_map(static fn(array $one): mixed => $one['new'] ?? null, $changes);
+		$saved = $this->data->save($old, $new, 'restore');
+		for ($attempt = 1; $force && $attempt <= self::ATTEMPTS; $attempt++) {
+			$found = is_wp_error($saved) ? $saved->get_error_data() : [];
+			if (!isset($found['conflicts'])) {
+				break;
+			}
+			$this->data->settings->refresh();
+			$saved = $this->data->save($old, self::as_stored($new, $found), 'restore');
+		}
+		return is_wp_error($saved) ? $saved : $old;
+	}
+
+	/**
+	 * What the values are based on, with what is stored now in place of what is in conflict.
+	 *
+	 * @param array<string, mixed> $base
+	 * @param array                $found Of the error: `conflicts` and `entries`.
+	 * @return array<string, mixed>
+	 */
+	private static function as_stored(array $base, array $found): array {
+		foreach ($found['conflicts'] as $key => $stored) {
+			$names = $found['entries'][$key] ?? null;
+			if ($names === null) {
+				$base[$key] = $stored;
+				continue;
+			}
+			$base[$key] = (array) $base[$key];
+			foreach ($names as $name) {
+				unset($base[$key][$name]);
+				if (array_key_exists($name, (array) $stored)) {
+					$base[$key][$name] = ((array) $stored)[$name];
+				}
+			}
+		}
+		return $base;
+	}
+}

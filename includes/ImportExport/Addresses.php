@@ -1,0 +1,75 @@
+<?php
+/**
+ * Moves the URLs of one site to another.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ImportExport;
+
+/** URLs below the site's, with either scheme or none, wherever they stand in a text. What only begins like one stays: "https://example.community". */
+final class Addresses {
+	private readonly string $pattern;
+	private readonly string $scheme;
+	private readonly string $to;
+
+	/**
+	 * @param string $from The URL of the site that the values come from.
+	 * @param string $to   That of this site.
+	 */
+	public function __construct(string $from, string $to) {
+		$place = self::place($from);
+		[$this->scheme, $this->to] = [self::scheme($to), self::place($to)];
+		[$host, $path] = explode('/', "$place/", 2);
+		$same = self::scheme($from) === $this->scheme && $place === $this->to;
+		$this->pattern =
+			$host === '' || $same
+				? ''
+				: '~(?<![\p{L}\p{N}:])((?i:https?:))?//(?i:' .
+					preg_quote($host, '~') .
+					')' .
+					preg_quote($path === '' ? '' : '/' . rtrim($path, '/'), '~') .
+					'(?![\p{L}\p{N}_@-]|[.:][\p{L}\p{N}])~u';
+	}
+
+	/** Whether there is anything to move. */
+	public function differ(): bool {
+		return $this->pattern !== '';
+	}
+
+	/** The value with this site's URLs; names of objects stay. */
+	public function moved(mixed $value): mixed {
+		if (is_string($value)) {
+			return $this->text($value);
+		}
+		if ($value instanceof \stdClass) {
+			return (object) $this->moved((array) $value);
+		}
+		return is_array($value) ? array_map($this->moved(...), $value) : $value;
+	}
+
+	private function text(string $text): string {
+		if ($this->pattern === '' || !str_contains($text, '//')) {
+			return $text;
+		}
+		$moved = preg_replace_callback(
+			$this->pattern,
+			fn(array $found): string => (($found[1] ?? '') === '' ? '' : "$this->scheme:") .
+				"//$this->to",
+			$text,
+		);
+		return $moved ?? $text;
+	}
+
+	private static function scheme(string $url): string {
+		return str_starts_with(strtolower($url), 'https:') ? 'https' : 'http';
+	}
+
+	/** Host, port and path, without a slash at the end; '' for what is no URL of the web. */
+	private static function place(string $url): string {
+		if (preg_match('~^https?://([^/?#\s@]+)([^?#\s]*)~i', trim($url), $parts) !== 1) {
+			return '';
+		}
+		return strtolower($parts[1]) . rtrim($parts[2], '/');
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * The parts of the settings that people export.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ImportExport;
+
+use Pharos\AddOns;
+
+/** Each definition names its own; one without a category is never exported, nor is a secret. */
+final class Categories {
+	/** @param array<string, array> $definitions See SiteData::definitions(). */
+	public function __construct(private readonly array $definitions) {}
+
+	/** @return list<array{id: string, label: string}> Those that hold at least one setting. */
+	public function list(): array {
+		$used = array_unique(
+			array_map($this->of(...), array_map('strval', array_keys($this->definitions))),
+		);
+		$labels = self::labels();
+		$known = array_intersect(array_keys($labels), $used);
+		$list = [];
+		foreach ([...$known, ...array_diff($used, $known, [''])] as $id) {
+			// An add-on may name a category without a label.
+			$list[] = ['id' => $id, 'label' => $labels[$id] ?? $id];
+		}
+		return $list;
+	}
+
+	/** The category of a setting; '' for one that is not exported. */
+	public function of(string $key): string {
+		$definition = $this->definitions[$key] ?? [];
+		return ($definition['secret'] ?? false) === true ? '' : $definition['category'] ?? '';
+	}
+
+	/** @return list<string> The settings of some categories, in the order of the definitions. */
+	public function settings(array $categories): array {
+		return array_values(
+			array_filter(
+				array_map('strval', array_keys($this->definitions)),
+				fn(string $key): bool => in_array($this->of($key), $categories, true),
+			),
+		);
+	}
+
+	/** @return array<string, string> By id. */
+	private static function labels(): array {
+		$ours = [
+			'general' => __('Meta Templates', 'pharos-seo'),
+			'social' => __('Social', 'pharos-seo'),
+			'home_page' => __('Home Page', 'pharos-seo'),
+			'archive_pages' => __('Archive Pages', 'pharos-seo'),
+			'robots' => __('Robot Instructions', 'pharos-seo'),
+			'sitemaps' => __('Sitemaps', 'pharos-seo'),
+			'schema' => __('Schema', 'pharos-seo'),
+			'robots_txt' => __('robots.txt', 'pharos-seo'),
+			'advanced' => __('Images, feeds, and breadcrumbs', 'pharos-seo'),
+			'features' => __('Features', 'pharos-seo'),
+		];
+		/**
+		 * Filters the labels of export categories, so that settings of add-ons can have a category of their own: their definitions
+		 * (pharos_settings_definitions) name it under `category`.
+		 *
+		 * @param array<string, string> $labels By id.
+		 */
+		$labels = apply_filters('pharos_export_categories', $ours);
+		if (!is_array($labels)) {
+			return AddOns::refuse('pharos_export_categories', $labels, $ours);
+		}
+		foreach ($labels as $id => $label) {
+			if (!is_string($id) || !is_string($label) || $label === '') {
+				AddOns::refuse('pharos_export_categories', $label);
+				unset($labels[$id]);
+			}
+		}
+		return $labels + $ours;
+	}
+}

@@ -1,0 +1,206 @@
+<?php
+/**
+ * Commands of WP-CLI. What is written above each of them is its help.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ImportExport;
+
+use Pharos\Settings\Json;
+use Pharos\Settings\Settings;
+use WP_CLI;
+use WP_CLI\Utils;
+
+final class Cli {
+	private readonly SiteData $data;
+
+	public function __construct(Settings $settings) {
+		$this->data = new SiteData($settings);
+	}
+
+	/**
+	 * Exports the settings as JSON, to the standard output.
+	 *
+	 * The file can be imported on any site, here or under Tools > Import/Export. It holds no secrets.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--categories=<categories>]
+	 * : Only these, with commas between them. --dry-run lists them.
+	 *
+	 * [--dry-run]
+	 * : List the categories instead.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos export > settings.json
+	 *     $ wp pharos export --categories=robots,sitemaps > settings.json
+	 *
+	 * @param string[]              $names   None.
+	 * @param array<string, string> $options
+	 */
+	public function export(array $names, array $options): void {
+		$categories = new Categories($this->data->definitions());
+		$known = array_column($categories->list(), 'id');
+		$wanted = isset($options['categories']) ? wp_parse_list($options['categories']) : $known;
+		$unknown = array_diff($wanted, $known);
+		if ($unknown !== [] || $wanted === []) {
+			WP_CLI::error(
+				sprintf(
+					/* translators: 1: ids of categories, 2: ids of categories. */
+					__('Unknown category: %1$s. Available: %2$s.', 'pharos-seo'),
+					implode(', ', $unknown),
+					implode(', ', $known),
+				),
+			);
+		}
+		if (Utils\get_flag_value($options, 'dry-run', false)) {
+			$rows = array_map(
+				static fn(array $one): array => $one + [
+					'settings' => count($categories->settings([$one['id']])),
+				],
+				array_filter(
+					$categories->list(),
+					static fn(array $one): bool => in_array($one['id'], $wanted, true),
+				),
+			);
+			Utils\format_items('table', $rows, ['id', 'label', 'settings']);
+			return;
+		}
+		WP_CLI::line(
+			(string) wp_json_encode(
+				(new Exporter($this->data))->file($wanted),
+				JSON_PRETTY_PRINT |
+					JSON_UNESCAPED_SLASHES |
+					JSON_UNESCAPED_UNICODE |
+					JSON_PRESERVE_ZERO_FRACTION,
+			),
+		);
+	}
+
+	/**
+	 * Imports a settings file.
+	 *
+	 * Takes files of Pharos SEO and settings exports of SureRank. All of the file is imported or nothing; a backup and the history
+	 * (wp pharos history) keep what was there before.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The file; - for the standard input.
+	 *
+	 * [--dry-run]
+	 * : Only list the changes.
+	 *
+	 * [--only=<settings>]
+	 * : Only these settings, with commas between their names.
+	 *
+	 * [--keep-addresses]
+	 * : Don't replace URLs of the site that the file comes from with this site's.
+	 *
+	 * [--format=<format>]
+	 * : How a dry run lists the changes.
+	 * ---
+	 * default: table
+	 * options:
+	 *   - table
+	 *   - json
+	 *   - csv
+	 *   - yaml
+	 *   - count
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     $ wp pharos import settings.json --dry-run
+	 *     $ wp pharos export --url=one.example | wp pharos import - --url=two.example
+	 *
+	 * @param string[]              $names   The file.
+	 * @param array<string, string> $options
+	 */
+	public function import(array $names, array $options): void {
+		$file = self::read($names[0]);
+		$keep = (bool) Utils\get_flag_value($options, 'keep-addresses', false);
+		$only = isset($options['only']) ? wp_parse_list($options['only']) : null;
+		$importer = new Importer($this->data);
+		$plan = $importer->plan($file, $keep, $only);
+		if (is_wp_error($plan)) {
+			WP_CLI::error($plan);
+		}
+		foreach ($plan['unknown'] as $name) {
+			WP_CLI::warning(
+				/* translators: %s: name of a setting. */
+				sprintf(__('Pharos SEO has no setting “%s”; it is ignored.', 'pharos-seo'), $name),
+			);
+		}
+		if ($plan['site_only'] !== []) {
+			WP_CLI::warning(
+				sprintf(
+					/* translators: 1: names of settings, 2: a URL. */
+					__(
+						'These settings hold IDs of posts, terms, or files of %2$s, which may be others here: %1$s. Use --only to leave them out.',
+						'pharos-seo',
+					),
+					implode(', ', $plan['site_only']),
+					$plan['site'],
+				),
+			);
+		}
+		if (Utils\get_flag_value($options, 'dry-run', false)) {
+			$this->list($plan, $options['format'] ?? 'table');
+			return;
+		}
+		$changed = $importer->import($file, $keep, $only);
+		if (is_wp_error($changed)) {
+			WP_CLI::error($changed);
+		}
+		WP_CLI::success(
+			sprintf(
+				/* translators: %s: number of settings. */
+				_n('%s setting changed.', '%s settings changed.', $changed, 'pharos-seo'),
+				number_format_i18n($changed),
+			),
+		);
+	}
+
+	/** @param array $plan See Importer::plan(). */
+	private function list(array $plan, string $format): void {
+		$rows = [];
+		foreach ($plan['changes'] as $setting => $new) {
+			$rows[] = [
+				'setting' => $setting,
+				'old' => $this->json($setting, $plan['base'][$setting]),
+				'new' => $this->json($setting, $new),
+				'refused' => '',
+			];
+		}
+		foreach ($plan['refused'] as $setting => $why) {
+			$rows[] = ['setting' => $setting, 'old' => '', 'new' => '', 'refused' => $why];
+		}
+		Utils\format_items($format, $rows, ['setting', 'old', 'new', 'refused']);
+	}
+
+	private function json(string $key, mixed $value): string {
+		return (string) wp_json_encode(
+			Json::shaped($value, $this->data->definitions()[$key]),
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE,
+		);
+	}
+
+	/** @return array<string, mixed> The decoded file; ends the command where that fails. */
+	private static function read(string $name): array {
+		$from = $name === '-' ? 'php://stdin' : $name;
+		if ($name !== '-' && !is_file($name)) {
+			/* translators: %s: name of a file. */
+			WP_CLI::error(sprintf(__('There is no file %s.', 'pharos-seo'), $name));
+		}
+		// One byte more than it may have.
+		$bytes = file_get_contents($from, false, null, 0, SettingsFile::MAX_BYTES + 1);
+		try {
+			return JsonFile::decode((string) $bytes);
+		} catch (InvalidFile $reason) {
+			WP_CLI::error($reason->getMessage());
+		}
+	}
+}

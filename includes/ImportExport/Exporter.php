@@ -1,0 +1,68 @@
+<?php
+/**
+ * Makes a settings file.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ImportExport;
+
+use Pharos\Settings\Json;
+
+final class Exporter {
+	private readonly Categories $categories;
+
+	public function __construct(private readonly SiteData $data) {
+		$this->categories = new Categories($data->definitions());
+	}
+
+	/**
+	 * @param list<string> $categories Their ids.
+	 * @return array{format: string, version: string, site: string, exported: string, settings: object, site_only: list<string>}
+	 *         `settings` by category, defaults included; `site_only`: the settings that hold ids of posts, terms or files of this site.
+	 */
+	public function file(array $categories): array {
+		$this->data->settings->refresh();
+		$all = $this->data->all();
+		$settings = [];
+		$site_only = [];
+		foreach ($this->categories->settings($categories) as $key) {
+			$definition = $this->data->definitions()[$key];
+			$settings[$this->categories->of($key)][$key] = Json::shaped($all[$key], $definition);
+			if (self::holds_ids($all[$key], $definition)) {
+				$site_only[] = $key;
+			}
+		}
+		return [
+			'format' => SettingsFile::FORMAT,
+			'version' => PHAROS_VERSION,
+			'site' => home_url(),
+			'exported' => gmdate(DATE_W3C),
+			'settings' => (object) array_map(
+				static fn(array $one): object => (object) $one,
+				$settings,
+			),
+			'site_only' => $site_only,
+		];
+	}
+
+	private static function holds_ids(mixed $value, array $definition): bool {
+		return match ($definition['site_only'] ?? false) {
+			true => true,
+			'conditions' => self::names_objects((array) $value),
+			default => false,
+		};
+	}
+
+	/** Whether a condition of a schema names a post or a term. */
+	private static function names_objects(array $schemas): bool {
+		foreach ($schemas as $schema) {
+			foreach (['show_on', 'not_show_on'] as $side) {
+				if (!empty(((array) (((array) $schema)[$side] ?? []))['specific'])) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+}

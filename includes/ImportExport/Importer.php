@@ -1,0 +1,172 @@
+<?php
+/**
+ * Imports settings files.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ImportExport;
+
+use Pharos\Migration\Backup;
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Merge;
+use Pharos\Settings\Sanitizer;
+use WP_Error;
+
+/** An ordinary save of all that differs: all of it or nothing, with the rules and the locks of any other, after a backup. */
+final class Importer {
+	private readonly Categories $categories;
+
+	public function __construct(private readonly SiteData $data) {
+		$this->categories = new Categories($data->definitions());
+	}
+
+	/**
+	 * What an import would change; writes nothing.
+	 *
+	 * @param array<string, mixed> $file           Decoded: objects as arrays, or as stdClass.
+	 * @param bool                 $keep_addresses Whether URLs of the site that the file comes from stay as they are.
+	 * @param list<string>|null    $only           The settings to import; null for all of the file.
+	 * @return array{changes: array<string, mixed>, base: array<string, mixed>, unknown: list<string>, refused: array<string, string>, site: string, moves: bool, site_only: list<string>}|WP_Error
+	 *         `changes`, `base`: new and current values of what differs, as SiteData::apart() names them; `moves`: whether the file's
+	 *         URLs are others than this site's; `site_only`: changes that hold ids of the other site.
+	 */
+	public function plan(
+		array $file,
+		bool $keep_addresses = false,
+		?array $only = null,
+	): array|WP_Error {
+		$read = SettingsFile::read($file, $this->categories);
+		if (is_wp_error($read)) {
+			return $read;
+		}
+		$this->data->settings->refresh();
+		$addresses = new Addresses($read->site, home_url());
+		$values = $keep_addresses ? $read->values : $addresses->moved($read->values);
+		[$new, $refused] = $this->checked($values);
+		$now = $this->now(array_keys($new));
+		$changes = array_filter(
+			$new,
+			static fn(mixed $value, string $key): bool => !Merge::same($value, $now[$key]),
+			ARRAY_FILTER_USE_BOTH,
+		);
+		if ($only !== null) {
+			$names = array_flip($this->with_parts($only));
+			[$changes, $refused] = [
+				array_intersect_key($changes, $names),
+				array_intersect_key($refused, $names),
+			];
+		}
+		return [
+			'changes' => $changes,
+			'base' => array_intersect_key($now, $changes),
+			'unknown' => $read->unknown,
+			'refused' => $refused,
+			'site' => $read->site,
+			'moves' => $addresses->differ(),
+			'site_only' => $addresses->differ()
+				? array_values(array_intersect(array_keys($changes), $read->site_only))
+				: [],
+		];
+	}
+
+	/**
+	 * Imports what plan() says.
+	 *
+	 * @return int|WP_Error How many settings were changed; 400 pharos_invalid_settings where one is refused, 409 and 500 as
+	 *                      Settings::save(). After an error nothing is written, except a robots.txt that is written last.
+	 */
+	public function import(
+		array $file,
+		bool $keep_addresses = false,
+		?array $only = null,
+	): int|WP_Error {
+		$plan = $this->plan($file, $keep_addresses, $only);
+		if (is_wp_error($plan)) {
+			return $plan;
+		}
+		if ($plan['refused'] !== []) {
+			return self::refusal($plan['refused']);
+		}
+		if ($plan['changes'] === []) {
+			return 0;
+		}
+		(new Backup($this->data->settings))->make(Backup::IMPORT);
+		$saved = $this->data->save($plan['changes'], $plan['base'], 'import');
+		return is_wp_error($saved) ? $saved : count($plan['changes']);
+	}
+
+	/**
+	 * @param array<string, mixed> $values As the file has them.
+	 * @return array{array<string, mixed>, array<string, string>} Clean values as apart() names them, and why others are refused.
+	 */
+	private function checked(array $values): array {
+		$clean = [];
+		$refused = [];
+		foreach ($values as $key => $value) {
+			try {
+				$clean[$key] = Sanitizer::clean($value, $this->data->definitions()[$key]);
+			} catch (InvalidValue $reason) {
+				$refused[$key] = self::words($reason);
+			}
+		}
+		$clean = $this->data->apart($clean);
+		$settings = $this->data->settings;
+		$problems = $settings->problems(
+			array_intersect_key($clean, $settings->definitions()),
+			$settings->all(),
+			true,
+		);
+		return [
+			array_diff_key($clean, $problems),
+			$refused + array_map(self::words(...), $problems),
+		];
+	}
+
+	/** @param list<string> $keys @return array<string, mixed> The current values, as apart() names them. */
+	private function now(array $keys): array {
+		$all = $this->data->all();
+		return array_intersect_key($this->data->apart($all), array_flip($keys));
+	}
+
+	/**
+	 * The same, with the settings in whose place a view is named that has no parts of its own, such as home_page_facebook.
+	 *
+	 * @param list<string> $only
+	 * @return list<string>
+	 */
+	private function with_parts(array $only): array {
+		foreach ($only as $key) {
+			$definition = $this->data->definitions()[$key] ?? [];
+			if (!isset($definition['additionalProperties'])) {
+				array_push($only, ...array_values($definition['of'] ?? []));
+			}
+		}
+		return $only;
+	}
+
+	/** Where in the value, and why. */
+	private static function words(InvalidValue $reason): string {
+		return $reason->path === []
+			? $reason->getMessage()
+			: sprintf('%s: %s', implode(' › ', $reason->path), $reason->getMessage());
+	}
+
+	/** @param array<string, string> $refused */
+	private static function refusal(array $refused): WP_Error {
+		$lines = array_map(
+			static fn(string $key, string $reason): string => sprintf(
+				/* translators: 1: name of a setting, 2: a sentence that says what is wrong with its value. */
+				__('“%1$s” was not accepted. %2$s', 'pharos-seo'),
+				$key,
+				$reason,
+			),
+			array_keys($refused),
+			$refused,
+		);
+		return new WP_Error('pharos_invalid_settings', implode(' ', $lines), [
+			'status' => 400,
+			'errors' => $refused,
+		]);
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+/**
+ * /export-settings and /import-settings.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ImportExport;
+
+use Pharos\Capability;
+use Pharos\Rest\Body;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Json;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/export-settings', [
+			[
+				'methods' => WP_REST_Server::READABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => fn(): array => [
+					'success' => true,
+					'data' => (new Categories($this->data()->definitions()))->list(),
+				],
+			],
+			[
+				'methods' => WP_REST_Server::CREATABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => $this->export(...),
+				'args' => [
+					'categories' => [
+						'description' => __('The ids of the categories to export.', 'pharos-seo'),
+						'required' => true,
+						'type' => 'array',
+						'minItems' => 1,
+						'items' => ['type' => 'string'],
+					],
+				],
+			],
+		]);
+		$switch = static fn(string $description): array => [
+			'description' => $description,
+			'type' => 'boolean',
+			'default' => false,
+		];
+		register_rest_route(Routes::V1, '/import-settings', [
+			'methods' => WP_REST_Server::CREATABLE,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => $this->import(...),
+			'args' => [
+				'settings_data' => [
+					'description' => __('The content of a settings file.', 'pharos-seo'),
+					'required' => true,
+					'type' => 'object',
+					'additionalProperties' => true,
+				],
+				'dry_run' => $switch(__('Only list the changes.', 'pharos-seo')),
+				'keep_addresses' => $switch(
+					__('Don’t replace URLs of the site that the file comes from.', 'pharos-seo'),
+				),
+				'only' => [
+					'description' => __('The settings to import, by name.', 'pharos-seo'),
+					'type' => 'array',
+					'items' => ['type' => 'string'],
+				],
+			],
+		]);
+	}
+
+	private function export(WP_REST_Request $request): array|WP_Error {
+		$data = $this->data();
+		$known = array_column((new Categories($data->definitions()))->list(), 'id');
+		$unknown = array_diff($request['categories'], $known);
+		return $unknown === []
+			? ['success' => true] + (new Exporter($data))->file($request['categories'])
+			: new WP_Error(
+				'pharos_unknown_category',
+				sprintf(
+					/* translators: %s: ids of categories. */
+					__('Unknown category: %s', 'pharos-seo'),
+					implode(', ', $unknown),
+				),
+				['status' => 400],
+			);
+	}
+
+	private function import(WP_REST_Request $request): array|WP_Error {
+		if (strlen((string) $request->get_body()) > SettingsFile::MAX_BYTES) {
+			return new WP_Error(
+				'pharos_file_too_large',
+				sprintf(
+					/* translators: %s: a size, such as "5 MB". */
+					__('The file is larger than %s.', 'pharos-seo'),
+					size_format(SettingsFile::MAX_BYTES),
+				),
+				['status' => 413],
+			);
+		}
+		$file = Body::of($request, 'settings_data');
+		$importer = new Importer($this->data());
+		if ($request['dry_run']) {
+			$plan = $importer->plan($file, $request['keep_addresses'], $request['only']);
+			return is_wp_error($plan)
+				? $plan
+				: ['success' => true, 'data' => $this->described($plan)];
+		}
+		$changed = $importer->import($file, $request['keep_addresses'], $request['only']);
+		return is_wp_error($changed)
+			? $changed
+			: [
+				'success' => true,
+				'message' => __('Settings imported successfully!', 'pharos-seo'),
+				'data' => ['changed' => $changed],
+			];
+	}
+
+	/** @param array $plan See Importer::plan(). */
+	private function described(array $plan): array {
+		$definitions = $this->data()->definitions();
+		$categories = new Categories($definitions);
+		$changes = [];
+		foreach ($plan['changes'] as $key => $new) {
+			$changes[] = [
+				'setting' => $key,
+				'category' => $categories->of($key),
+				'old' => Json::shaped($plan['base'][$key], $definitions[$key]),
+				'new' => Json::shaped($new, $definitions[$key]),
+			];
+		}
+		return [
+			'changes' => $changes,
+			'unknown' => $plan['unknown'],
+			'refused' => (object) $plan['refused'],
+			'site' => $plan['site'],
+			'moves' => $plan['moves'],
+			'site_only' => $plan['site_only'],
+		];
+	}
+
+	private function data(): SiteData {
+		return new SiteData($this->settings);
+	}
+}

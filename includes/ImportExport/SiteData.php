@@ -1,0 +1,119 @@
+<?php
+/**
+ * The settings together with the text of robots.txt: what exports, imports and the history know of a site.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\ImportExport;
+
+use Pharos\RobotsTxt\RobotsTxt;
+use Pharos\Settings\Settings;
+use WP_Error;
+
+/**
+ * The text of robots.txt lies in an option of its own, with a route and a lock of its own. People see one more setting, so it has a
+ * definition here and the name that its route gives it.
+ */
+final class SiteData {
+	public const ROBOTS_TXT = 'robots_txt_content';
+
+	private const ROBOTS_TXT_DEFINITION = [
+		'type' => 'string',
+		'default' => '',
+		'sanitize' => 'textarea',
+		'maxLength' => RobotsTxt::MAX_BYTES,
+		'category' => 'robots_txt',
+	];
+
+	public function __construct(public readonly Settings $settings) {}
+
+	/** @return array<string, array> Definitions by name; see Settings\Definitions. */
+	public function definitions(): array {
+		return $this->settings->definitions() + [self::ROBOTS_TXT => self::ROBOTS_TXT_DEFINITION];
+	}
+
+	/** @return array<string, mixed> Every value, defaults included. robots.txt is '' while WordPress makes it. */
+	public function all(): array {
+		return $this->settings->all() + [self::ROBOTS_TXT => RobotsTxt::own()];
+	}
+
+	/**
+	 * The values as the history and the list of differences name them: each appears once. A setting that is a view of others gives
+	 * way to these; of a view that also has parts of its own, such as social_profiles, those stay.
+	 *
+	 * @param array<string, mixed> $values Clean ones.
+	 * @return array<string, mixed>
+	 */
+	public function apart(array $values): array {
+		return $this->settings->views()->take_apart($values);
+	}
+
+	/**
+	 * Saves values as apart() names them, and leaves all others alone.
+	 *
+	 * @param array<string, mixed> $changes
+	 * @param array<string, mixed> $base    What they were before; see Settings::save(). Those that are missing are overwritten.
+	 * @param string               $via     See Settings::save().
+	 * @return true|WP_Error As Settings::save().
+	 */
+	public function save(array $changes, array $base, string $via): bool|WP_Error {
+		$now = RobotsTxt::own();
+		$text = isset($changes[self::ROBOTS_TXT])
+			? RobotsTxt::normalise($changes[self::ROBOTS_TXT])
+			: $now;
+		$previous = RobotsTxt::normalise($base[self::ROBOTS_TXT] ?? $now);
+		if ($text !== $now && $previous !== $now) {
+			return self::robots_txt_conflict($now);
+		}
+		$only_settings = static fn(array $values): array => array_diff_key($values, [
+			self::ROBOTS_TXT => true,
+		]);
+		$current = $this->settings->all();
+		$saved = $this->settings->save(
+			$this->whole($only_settings($changes), $current),
+			$this->whole($only_settings($base), $current),
+			any_host: true,
+			via: $via,
+		);
+		if ($saved !== true || $text === $now) {
+			return $saved;
+		}
+		return match (RobotsTxt::save($text, $now === '' ? RobotsTxt::default() : $now, $via)) {
+			'saved' => true,
+			'changed' => self::robots_txt_conflict(RobotsTxt::own()),
+			default => new WP_Error(
+				'pharos_settings_not_saved',
+				__(
+					'The settings were saved, but robots.txt wasn’t because of a database error. Try again, or contact your host.',
+					'pharos-seo',
+				),
+				['status' => 500],
+			),
+		};
+	}
+
+	/**
+	 * Adds the parts to views that apart() has taken from them: a save takes a missing one for removed.
+	 *
+	 * @param array<string, mixed> $values
+	 * @param array<string, mixed> $current Every setting as it is now.
+	 * @return array<string, mixed>
+	 */
+	private function whole(array $values, array $current): array {
+		foreach ($this->settings->definitions() as $key => $definition) {
+			if (isset($definition['of'], $values[$key])) {
+				$values[$key] = $this->settings->views()->complete($key, $values + $current);
+			}
+		}
+		return $values;
+	}
+
+	private static function robots_txt_conflict(string $now): WP_Error {
+		return new WP_Error(
+			'pharos_settings_conflict',
+			__('robots.txt was changed in another window or by another user.', 'pharos-seo'),
+			['status' => 409, 'conflicts' => [self::ROBOTS_TXT => $now], 'entries' => []],
+		);
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+/**
+ * The logged URLs, for people.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\NotFound;
+
+final class Items {
+	/** What lists can be sorted by, and the columns. */
+	public const ORDER = ['last' => 'last_time', 'times' => 'times', 'url' => 'url'];
+
+	/**
+	 * @param array{search: string, by: string, page: int, per_page: int, orderby: string, order: string} $query
+	 * @return array{items: list<array>, total: int, pages: int, probes: array{times: int, last: string|null}}
+	 */
+	public static function page(array $query): array {
+		if (!Table::exists()) {
+			return ['items' => [], 'total' => 0, 'pages' => 0, 'probes' => self::probes()];
+		}
+		global $wpdb;
+		$where = "lookup NOT IN ('" . Log::METER . "', '" . Log::PROBES . "')";
+		$values = [Table::name()];
+		if ($query['search'] !== '') {
+			$where .= ' AND url LIKE %s';
+			$values[] = '%' . $wpdb->esc_like($query['search']) . '%';
+		}
+		$kind = array_search($query['by'], Client::KINDS, true);
+		if ($kind !== false) {
+			$where .= ' AND client = %d';
+			$values[] = $kind;
+		}
+		$total = (int) $wpdb->get_var(
+			$wpdb->prepare("SELECT COUNT(*) FROM %i WHERE $where", $values),
+		);
+		$column = self::ORDER[$query['orderby']] ?? 'last_time';
+		$direction = $query['order'] === 'asc' ? 'ASC' : 'DESC';
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT * FROM %i WHERE $where ORDER BY $column $direction, id $direction LIMIT %d OFFSET %d",
+				[...$values, $query['per_page'], ($query['page'] - 1) * $query['per_page']],
+			),
+			ARRAY_A,
+		);
+		$suggestions = Suggestions::for(array_column($rows, 'url', 'id'));
+		return [
+			'items' => array_map(
+				static fn(array $row): array => [
+					'id' => (int) $row['id'],
+					'url' => $row['url'],
+					'times' => (int) $row['times'],
+					'last' => self::time($row['last_time']),
+					'referrer' => (string) $row['referrer'],
+					'by' => Client::KINDS[(int) $row['client']] ?? 'bot',
+					'suggestions' => $suggestions[$row['id']],
+				],
+				$rows,
+			),
+			'total' => $total,
+			'pages' => (int) ceil($total / $query['per_page']),
+			'probes' => self::probes(),
+		];
+	}
+
+	/** @return bool Whether there was such a URL. */
+	public static function delete(int $id): bool {
+		global $wpdb;
+		return Table::exists() &&
+			(bool) $wpdb->query(
+				$wpdb->prepare('DELETE FROM %i WHERE id = %d AND lookup <> %s', [
+					Table::name(),
+					$id,
+					Log::METER,
+				]),
+			);
+	}
+
+	/** @return int How many there were. */
+	public static function clear(): int {
+		global $wpdb;
+		return Table::exists()
+			? (int) $wpdb->query(
+				$wpdb->prepare('DELETE FROM %i WHERE lookup <> %s', [Table::name(), Log::METER]),
+			)
+			: 0;
+	}
+
+	/** @return array{times: int, last: string|null} What attackers asked for. */
+	private static function probes(): array {
+		global $wpdb;
+		$row = Table::exists()
+			? $wpdb->get_row(
+				$wpdb->prepare('SELECT times, last_time FROM %i WHERE lookup = %s', [
+					Table::name(),
+					Log::PROBES,
+				]),
+			)
+			: null;
+		return [
+			'times' => (int) ($row->times ?? 0),
+			'last' => $row ? self::time($row->last_time) : null,
+		];
+	}
+
+	private static function time(string $time): string {
+		return str_replace(' ', 'T', $time) . 'Z';
+	}
+}

@@ -1,0 +1,172 @@
+<?php
+/**
+ * The log of URLs that weren't found.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\NotFound;
+
+use Pharos\AddOns;
+use Pharos\Redirects\Address;
+use Pharos\Redirects\Front;
+use Pharos\Settings\Settings;
+
+/**
+ * Written after the visitor has the answer. Under load only a sample is written, so numbers are lower bounds. What attackers
+ * ask for is counted in one row.
+ */
+final class Log {
+	public const SETTING = 'enable_not_found_log';
+
+	/** Rows, and days, that are kept. */
+	public const ROWS = 10_000;
+	public const DAYS = 60;
+
+	/** Requests that are written in a minute. */
+	private const PER_MINUTE = 100;
+
+	private const LENGTH = 1000;
+
+	/** The `lookup` of rows that are no URLs: the requests of the current minute, and what attackers asked for. */
+	public const METER = 'meter';
+	public const PROBES = 'probes';
+
+	/**
+	 * Whether requests are logged: as the owner has chosen, else unless there is a page cache, which may answer such requests without
+	 * WordPress.
+	 */
+	public static function is_on(Settings $settings): bool {
+		return $settings->get(self::SETTING) &&
+			($settings->is_chosen(self::SETTING) || !self::has_page_cache());
+	}
+
+	public static function has_page_cache(): bool {
+		$has_cache = WP_CACHE && file_exists(WP_CONTENT_DIR . '/advanced-cache.php');
+		/**
+		 * Filters whether a page cache may answer requests for URLs that don't exist, so that the log would miss them. Hosts whose
+		 * cache WordPress doesn't know of return true.
+		 *
+		 * @param bool $has_cache Default: whether WordPress has a page cache.
+		 */
+		$filtered = apply_filters('pharos_has_page_cache', $has_cache);
+		return is_bool($filtered)
+			? $filtered
+			: AddOns::refuse('pharos_has_page_cache', $filtered, $has_cache);
+	}
+
+	/** On `template_redirect`, after everything that redirects. */
+	public static function plan(): void {
+		if (is_404() && http_response_code() === 404 && !is_customize_preview()) {
+			add_action('shutdown', self::write(...));
+		}
+	}
+
+	private static function write(): void {
+		$address = Front::requested();
+		// Of a site with plain permalinks, the home page with a query string.
+		$url = $address->path === '' ? $address->readable() : strtok($address->readable(), '?');
+		if (!mb_check_encoding($url, 'UTF-8')) {
+			return;
+		}
+		Table::need();
+		if (!self::may_write()) {
+			return;
+		}
+		$is_probe = Client::is_probe($address->path);
+		$is_new = self::store(
+			$is_probe ? self::PROBES : md5($address->path === '' ? $url : $address->path),
+			$is_probe ? '' : mb_substr($url, 0, self::LENGTH, 'UTF-8'),
+			$is_probe ? '' : self::referrer((string) ($_SERVER['HTTP_REFERER'] ?? '')),
+			Client::kind((string) ($_SERVER['HTTP_USER_AGENT'] ?? '')),
+		);
+		if ($is_new) {
+			self::prune();
+		}
+	}
+
+	/** Counts this request, unless enough were written in this minute: then nothing is. Several web servers share the count. */
+	private static function may_write(): bool {
+		global $wpdb;
+		$minute = gmdate('Y-m-d H:i:00');
+		$counted = $wpdb->query(
+			$wpdb->prepare(
+				'UPDATE %i SET times = CASE WHEN last_time = %s THEN times + 1 ELSE 1 END, last_time = %s
+				WHERE lookup = %s AND (last_time <> %s OR times < %d)',
+				[Table::name(), $minute, $minute, self::METER, $minute, self::PER_MINUTE],
+			),
+		);
+		if ($counted) {
+			return true;
+		}
+		// The first request of all, or too many.
+		return (bool) $wpdb->query(
+			$wpdb->prepare(
+				"INSERT IGNORE INTO %i (lookup, url, times, last_time, client) VALUES (%s, '', 1, %s, 0)",
+				[Table::name(), self::METER, $minute],
+			),
+		);
+	}
+
+	/** @return bool Whether the URL is new. */
+	private static function store(
+		string $lookup,
+		string $url,
+		string $referrer,
+		int $client,
+	): bool {
+		global $wpdb;
+		$now = gmdate('Y-m-d H:i:s');
+		$known = $wpdb->query(
+			$wpdb->prepare(
+				"UPDATE %i SET times = times + 1, last_time = %s, client = CASE WHEN client > %d THEN client ELSE %d END,
+				referrer = CASE WHEN %s = '' THEN referrer ELSE %s END WHERE lookup = %s",
+				[Table::name(), $now, $client, $client, $referrer, $referrer, $lookup],
+			),
+		);
+		return !$known &&
+			(bool) $wpdb->query(
+				$wpdb->prepare(
+					'INSERT IGNORE INTO %i (lookup, url, times, last_time, referrer, client) VALUES (%s, %s, 1, %s, %s, %d)',
+					[Table::name(), $lookup, $url, $now, $referrer, $client],
+				),
+			);
+	}
+
+	private static function prune(): void {
+		global $wpdb;
+		$table = Table::name();
+		$kept = [self::METER, self::PROBES];
+		$wpdb->query(
+			$wpdb->prepare('DELETE FROM %i WHERE last_time < %s AND lookup NOT IN (%s, %s)', [
+				$table,
+				gmdate('Y-m-d H:i:s', time() - self::DAYS * DAY_IN_SECONDS),
+				...$kept,
+			]),
+		);
+		$oldest = $wpdb->get_row(
+			$wpdb->prepare(
+				'SELECT last_time, id FROM %i WHERE lookup NOT IN (%s, %s) ORDER BY last_time DESC, id DESC LIMIT 1 OFFSET %d',
+				[$table, ...$kept, self::ROWS],
+			),
+		);
+		if ($oldest) {
+			$wpdb->query(
+				$wpdb->prepare(
+					'DELETE FROM %i WHERE (last_time < %s OR (last_time = %s AND id <= %d)) AND lookup NOT IN (%s, %s)',
+					[$table, $oldest->last_time, $oldest->last_time, $oldest->id, ...$kept],
+				),
+			);
+		}
+	}
+
+	/** The page that links here: of this site its path, of others their URL without query string, which may be personal. */
+	private static function referrer(string $url): string {
+		$url = wp_check_invalid_utf8($url);
+		if (!preg_match('~^https?://[^\s<>"]+$~i', $url)) {
+			return '';
+		}
+		$url = strtok(Address::below_home($url, home_url('/')) ?? $url, '?#');
+		return mb_substr((string) $url, 0, self::LENGTH, 'UTF-8');
+	}
+}

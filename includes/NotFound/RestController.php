@@ -1,0 +1,90 @@
+<?php
+/**
+ * GET and DELETE /pharos/v1/not-found, DELETE /not-found/{id}.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\NotFound;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
+			'methods' => $method,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => $answer,
+			'args' => $args,
+		];
+		register_rest_route(Routes::V1, '/not-found', [
+			$route(WP_REST_Server::READABLE, $this->page(...), [
+				'search' => ['type' => 'string', 'default' => ''],
+				'by' => [
+					'description' => __('Only URLs that such clients asked for.', 'pharos-seo'),
+					'type' => 'string',
+					'enum' => ['', ...array_values(Client::KINDS)],
+					'default' => '',
+				],
+				'page' => ['type' => 'integer', 'default' => 1, 'minimum' => 1],
+				'per_page' => [
+					'type' => 'integer',
+					'default' => 20,
+					'minimum' => 1,
+					'maximum' => 100,
+				],
+				'orderby' => [
+					'type' => 'string',
+					'default' => 'last',
+					'enum' => array_keys(Items::ORDER),
+				],
+				'order' => ['type' => 'string', 'default' => 'desc', 'enum' => ['asc', 'desc']],
+			]),
+			$route(
+				WP_REST_Server::DELETABLE,
+				static fn(): array => ['success' => true, 'data' => ['deleted' => Items::clear()]],
+			),
+		]);
+		register_rest_route(
+			Routes::V1,
+			'/not-found/(?P<id>\d+)',
+			$route(
+				WP_REST_Server::DELETABLE,
+				static fn(WP_REST_Request $request): array|WP_Error => Items::delete(
+					(int) $request['id'],
+				)
+					? ['success' => true]
+					: new WP_Error(
+						'pharos_not_found',
+						__('This URL is no longer in the log.', 'pharos-seo'),
+						['status' => 404],
+					),
+			),
+		);
+	}
+
+	/** Beside the page: whether requests are logged, and whether a page cache is why they aren't. */
+	private function page(WP_REST_Request $request): array {
+		return [
+			'success' => true,
+			'data' => Items::page([
+				'search' => trim((string) $request['search']),
+				'by' => (string) $request['by'],
+				'page' => (int) $request['page'],
+				'per_page' => (int) $request['per_page'],
+				'orderby' => (string) $request['orderby'],
+				'order' => (string) $request['order'],
+			]) + [
+				'enabled' => Log::is_on($this->settings),
+				'page_cache' => Log::has_page_cache(),
+			],
+		];
+	}
+}

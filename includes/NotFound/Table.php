@@ -1,0 +1,54 @@
+<?php
+/**
+ * The table of URLs that weren't found.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\NotFound;
+
+use Pharos\Database;
+
+/** One of each site, created with the first such URL. No IP address, no user, no query string of a page is in it. */
+final class Table {
+	/** An autoloaded option: each request that isn't found asks. */
+	public const OPTION = 'pharos_not_found_table';
+
+	private const VERSION = '1';
+
+	public static function name(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'pharos_not_found';
+	}
+
+	public static function exists(): bool {
+		return get_option(self::OPTION) === self::VERSION;
+	}
+
+	/** Creates it if it's missing. */
+	public static function need(): void {
+		if (self::exists()) {
+			return;
+		}
+		global $wpdb;
+		$table = self::name();
+		$collation = $wpdb->get_charset_collate();
+		Database::write(
+			"CREATE TABLE IF NOT EXISTS $table (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				lookup char(32) NOT NULL,
+				url text NOT NULL,
+				times bigint(20) unsigned NOT NULL DEFAULT 1,
+				last_time datetime NOT NULL,
+				referrer text,
+				client tinyint(3) unsigned NOT NULL DEFAULT 1,
+				PRIMARY KEY  (id),
+				UNIQUE KEY lookup (lookup),
+				KEY last_time (last_time, id),
+				KEY times (times, id),
+				KEY client (client, last_time)
+			) $collation",
+		);
+		update_option(self::OPTION, self::VERSION, true);
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * The admin page of the setup wizard, which no menu shows.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Onboarding;
+
+use Pharos\Admin\Assets;
+use Pharos\Admin\Menu;
+use Pharos\Capability;
+use Pharos\Settings\Settings;
+
+final class Page {
+	/** The `page` query parameter. */
+	public const SLUG = 'pharos_onboarding';
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Assets $assets,
+	) {}
+
+	public static function url(): string {
+		return admin_url('admin.php?page=' . self::SLUG);
+	}
+
+	public static function is_open(): bool {
+		return ($_GET['page'] ?? '') === self::SLUG;
+	}
+
+	public function register(): void {
+		$hook = add_submenu_page(
+			'',
+			self::title(),
+			self::title(),
+			Capability::name(),
+			self::SLUG,
+			static fn() => self::render(),
+		);
+		if ($hook !== false) {
+			add_action('load-' . $hook, fn() => $this->load());
+		}
+	}
+
+	/** Runs before the page prints its head. */
+	private function load(): void {
+		// WordPress finds none for a page that is in no menu.
+		$GLOBALS['title'] = self::title();
+		add_filter('parent_file', static fn(): string => Menu::PAGE);
+		add_action(
+			'admin_enqueue_scripts',
+			fn() => $this->assets->enqueue_onboarding([
+				'chosen' => array_values(
+					array_filter(
+						['author_archive', 'date_archive'],
+						$this->settings->is_chosen(...),
+					),
+				),
+				'hasAuthors' => Authors::are_several(),
+			]),
+			5,
+		);
+		add_filter(
+			'admin_body_class',
+			static fn(string $classes): string => $classes . ' pharos-screen ',
+		);
+		add_filter('admin_footer_text', '__return_empty_string');
+		add_filter('update_footer', '__return_empty_string', 20);
+	}
+
+	private static function title(): string {
+		return __('Set up Pharos SEO', 'pharos-seo');
+	}
+
+	/** The application takes the place of heading and skeleton. */
+	private static function render(): void {
+		echo '<div id="pharos-foreign-notices"><hr class="wp-header-end"></div>';
+		echo '<div id="pharos-onboarding" class="pharos wp-exclude-emoji">';
+		printf(
+			'<div class="pharos-onboarding" aria-busy="true"><h1 class="pharos-onboarding__title">%s</h1>',
+			esc_html(self::title()),
+		);
+		echo '<div class="pharos-skeleton" aria-hidden="true">';
+		echo str_repeat('<span class="pharos-skeleton__bar"></span>', 6);
+		echo '</div>';
+		printf(
+			'<noscript>%s</noscript></div></div>',
+			esc_html__(
+				'Pharos SEO needs JavaScript for its settings. Your site works without.',
+				'pharos-seo',
+			),
+		);
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+/**
+ * GET and POST /pharos/v1/onboarding: how far the setup wizard is.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Onboarding;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	/** Those of Steps, which requests to other routes need not load. */
+	private const STEPS = ['site', 'accounts', 'content', 'migration', 'search-console'];
+
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/onboarding', [
+			[
+				'methods' => WP_REST_Server::READABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => fn(): array => $this->answer(),
+			],
+			[
+				'methods' => WP_REST_Server::CREATABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->save(
+					(string) $request['step'],
+					$request['completed'],
+				),
+				'args' => [
+					'step' => [
+						'description' => __(
+							'The step that the user is on; the steps before it are done.',
+							'pharos-seo',
+						),
+						'type' => 'string',
+						'enum' => self::STEPS,
+						'required' => true,
+					],
+					'completed' => [
+						'description' => __('Whether the wizard is completed.', 'pharos-seo'),
+						'type' => 'boolean',
+					],
+				],
+			],
+			'schema' => static fn(): array => self::schema(),
+		]);
+	}
+
+	private function save(string $step, ?bool $completed): array|WP_Error {
+		return State::save(self::STEPS, $step, $completed)
+			? $this->answer()
+			: new WP_Error(
+				'pharos_onboarding_not_saved',
+				__(
+					'Your progress couldn’t be saved because of a database error. Try again, or contact your host.',
+					'pharos-seo',
+				),
+				['status' => 500],
+			);
+	}
+
+	private function answer(): array {
+		['step' => $step, 'done' => $done, 'completed' => $completed] = State::get();
+		$steps = Steps::of_site($this->settings);
+		return [
+			'success' => true,
+			'data' => [
+				// One that the site has no use for any more leads to the first.
+				'step' => isset($steps[$step]) ? $step : (string) array_key_first($steps),
+				'completed' => $completed,
+				'steps' => array_map(
+					static fn(string $id, string $label): array => [
+						'id' => $id,
+						'label' => $label,
+						'done' => $completed || in_array($id, $done, true),
+					],
+					array_keys($steps),
+					$steps,
+				),
+			],
+		];
+	}
+
+	private static function schema(): array {
+		$text = ['type' => 'string'];
+		$switch = ['type' => 'boolean'];
+		return [
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title' => 'pharos-onboarding',
+			'type' => 'object',
+			'properties' => [
+				'success' => $switch,
+				'data' => [
+					'type' => 'object',
+					'properties' => [
+						'step' => $text,
+						'completed' => $switch,
+						'steps' => [
+							'type' => 'array',
+							'items' => [
+								'type' => 'object',
+								'properties' => [
+									'id' => $text,
+									'label' => $text,
+									'done' => $switch,
+								],
+							],
+						],
+					],
+				],
+			],
+		];
+	}
+}

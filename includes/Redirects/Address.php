@@ -1,0 +1,108 @@
+<?php
+/**
+ * The address that a visitor asks for, or that a redirect is for.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+/**
+ * A path below the site's home URL, decoded and without trailing slash ("" for the home page), and a query string. Letters match as
+ * written, and a "+" in a path is a plus (RFC 3986). Needs no WordPress.
+ */
+final class Address {
+	private function __construct(
+		public readonly string $path,
+		public readonly string $query,
+		/** Whether the path ends with a slash as it was requested. */
+		public readonly bool $is_folder,
+	) {}
+
+	/** @param string $uri Path and query as in a request line: percent-encoded, without scheme, host and the path of the site's home URL. */
+	public static function of(string $uri): self {
+		[$uri] = explode('#', $uri, 2);
+		[$path, $query] = explode('?', $uri, 2) + [1 => ''];
+		$path = '/' . ltrim(rawurldecode($path), '/');
+		return new self(rtrim($path, '/'), $query, str_ends_with($path, '/'));
+	}
+
+	/** The address of a URL of this site; null for one that is elsewhere. */
+	public static function of_site(string $url, string $home): ?self {
+		$rest = self::below_home($url, $home);
+		return $rest === null ? null : self::of($rest);
+	}
+
+	/**
+	 * What follows the home URL in a URL of this site: path, query and fragment; null for a URL elsewhere. The scheme and `www.`
+	 * make no difference.
+	 */
+	public static function below_home(string $url, string $home): ?string {
+		$pattern = '~^https?://(?:www\.)?([^/?#]+)([^?#]*)(.*)$~is';
+		if (!preg_match($pattern, $url, $of_url) || !preg_match($pattern, $home, $of_home)) {
+			return null;
+		}
+		$base = rtrim($of_home[2], '/');
+		$is_below =
+			strcasecmp($of_url[1], $of_home[1]) === 0 &&
+			str_starts_with(rtrim($of_url[2], '/') . '/', "$base/");
+		return $is_below ? '/' . ltrim(substr($of_url[2], strlen($base)), '/') . $of_url[3] : null;
+	}
+
+	/**
+	 * The path as people read and type it: only what would be ambiguous is encoded.
+	 *
+	 * @return string With a leading slash, and a trailing one where it was given.
+	 */
+	public function readable(): string {
+		$path = $this->path . ($this->is_folder ? '/' : '');
+		$encoded = preg_replace_callback(
+			'/[%?#\x00-\x20\x7F]/',
+			static fn(array $one): string => rawurlencode($one[0]),
+			$path === '' ? '/' : $path,
+		);
+		return $encoded . ($this->query === '' ? '' : "?$this->query");
+	}
+
+	/**
+	 * What the redirects that may be for this address are found by: the most specific first.
+	 *
+	 * @return list<string>
+	 */
+	public function keys(): array {
+		$keys = [];
+		foreach (['exact' => [$this->path], 'prefix' => $this->folders()] as $match => $paths) {
+			foreach ($paths as $path) {
+				$keys[] = self::key($match, $path, 'exact', $this->query);
+				$keys[] = self::key($match, $path, 'keep', '');
+			}
+		}
+		return $keys;
+	}
+
+	/**
+	 * What a redirect is found by.
+	 *
+	 * @param 'exact'|'prefix'         $match
+	 * @param 'keep'|'ignore'|'exact'  $mode  What becomes of the query string.
+	 */
+	public static function key(string $match, string $path, string $mode, string $query): string {
+		return md5("$match:$path" . ($mode === 'exact' ? '?' . self::sorted_query($query) : ''));
+	}
+
+	/** @return list<string> The path and all above it, the longest first. */
+	private function folders(): array {
+		$folders = [];
+		for ($path = $this->path; $path !== ''; $path = substr($path, 0, strrpos($path, '/'))) {
+			$folders[] = $path;
+		}
+		return [...$folders, ''];
+	}
+
+	/** The same for all orders of the same parameters. */
+	private static function sorted_query(string $query): string {
+		$parts = array_map(urldecode(...), array_filter(explode('&', $query), 'strlen'));
+		sort($parts, SORT_STRING);
+		return implode('&', $parts);
+	}
+}

@@ -1,0 +1,200 @@
+<?php
+/**
+ * Redirects that lead to redirects.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+/** Follows redirects as a visitor would, with one that isn't stored yet among them. */
+final class Chains {
+	/** Redirects that are followed; browsers give up after twenty. */
+	private const STEPS = 50;
+
+	/** Stands for what a visitor may request below a prefix, or what a pattern may match. */
+	private const ANY = 'pharos-any';
+
+	/**
+	 * Whether a redirect would come back to itself. What WordPress finds makes no difference: a page that ends the chain today may
+	 * be deleted tomorrow.
+	 *
+	 * @return Rule|null The redirect that closes the circle.
+	 */
+	public static function circle(Rule $rule): ?Rule {
+		if ($rule->is_gone()) {
+			return null;
+		}
+		foreach (self::locations($rule) as $location) {
+			$seen = [];
+			$last = $rule;
+			for ($step = 0; $step < self::STEPS; $step++) {
+				$found = self::next($location, $rule);
+				if ($found === null || $found[0]->is_gone()) {
+					continue 2;
+				}
+				[$next, $location] = $found;
+				if ($next->id === $rule->id || isset($seen[$next->id])) {
+					return $last;
+				}
+				$seen[$next->id] = true;
+				$last = $next;
+			}
+			return $last;
+		}
+		return null;
+	}
+
+	/**
+	 * The redirect with the target at which its chain ends, so that visitors are redirected once. Temporary redirects are not
+	 * skipped: they may soon lead elsewhere. What depends on the visitor's URL stays as it is.
+	 */
+	public static function flatten(Rule $rule): Rule {
+		for ($step = 0; $step < self::STEPS; $step++) {
+			$flat = match ($rule->match) {
+				'exact' => self::skip($rule),
+				'prefix' => self::skip_folder($rule),
+				default => null,
+			};
+			if ($flat === null) {
+				break;
+			}
+			$rule = $flat;
+		}
+		return $rule;
+	}
+
+	/**
+	 * Those that lead to a redirect, with its target in place of its source.
+	 *
+	 * @return list<Rule> Only those that change.
+	 */
+	public static function flatten_before(Rule $rule): array {
+		if (!$rule->enabled || $rule->match === 'pattern') {
+			return [];
+		}
+		$before =
+			$rule->match === 'exact'
+				? Rules::leading_to($rule->address()->readable())
+				: Rules::leading_below($rule->address());
+		$flat = [];
+		foreach ($before as $one) {
+			$shorter = self::flatten($one);
+			if ($shorter != $one) {
+				$flat[] = $shorter;
+			}
+		}
+		return $flat;
+	}
+
+	/** @return array{Rule, string}|null The redirect for a location on this site, and where that one leads. */
+	public static function next(string $location, ?Rule $among = null): ?array {
+		$address = Address::of_site($location, home_url('/'));
+		if ($address === null) {
+			return null;
+		}
+		$rules = Rules::candidates($address, true);
+		if ($among !== null) {
+			$rules = array_filter($rules, static fn(Rule $one): bool => $one->id !== $among->id);
+			if ($among->enabled) {
+				$rules[] = $among;
+			}
+			$rules = Rules::sorted($rules, $address);
+		}
+		return Matcher::first($rules, $address);
+	}
+
+	/** @return list<string> Where it can lead. */
+	private static function locations(Rule $rule): array {
+		if ($rule->match === 'pattern') {
+			$groups = array_fill(0, 10, self::ANY);
+			return array_filter([Target::location($rule, Address::of('/'), $groups)]);
+		}
+		$source = $rule->address();
+		$path = rtrim($source->path, '/');
+		$sources = [$source];
+		if ($rule->match === 'prefix') {
+			$sources[] = Address::of(
+				implode('/', array_map(rawurlencode(...), explode('/', $path))) . '/' . self::ANY,
+			);
+		}
+		return array_values(
+			array_filter(
+				array_map(
+					static fn(Address $one): ?string => Target::location(
+						$rule->with(query: 'ignore'),
+						$one,
+					),
+					$sources,
+				),
+			),
+		);
+	}
+
+	/** An exact redirect one step shorter; null where its chain ends. */
+	private static function skip(Rule $rule): ?Rule {
+		// Objects are pages.
+		if ($rule->is_gone() || Target::object($rule->target)) {
+			return null;
+		}
+		$location = Target::absolute($rule->target);
+		$found = self::next($location, $rule);
+		if ($found === null || !self::may_skip($rule, $found[0]) || Found::at($location)) {
+			return null;
+		}
+		[$next, $end] = $found;
+		if ($next->is_gone()) {
+			return $rule->with(target: '', status: $next->status);
+		}
+		$fragment = strstr($rule->target, '#');
+		if ($fragment !== false && !str_contains($end, '#')) {
+			$end .= $fragment;
+		}
+		return $rule->with(
+			// The target as it was entered, such as the name of a post, which may move.
+			target: $next->match === 'exact' &&
+			!str_contains($rule->target, '?') &&
+			$fragment === false
+				? $next->target
+				: self::portable($end),
+			query: $rule->query === 'keep' && $next->query === 'ignore' ? 'ignore' : $rule->query,
+		);
+	}
+
+	/** A redirect of a folder that leads below another one, where nothing else is redirected. */
+	private static function skip_folder(Rule $rule): ?Rule {
+		if ($rule->is_gone() || Target::object($rule->target) || str_contains($rule->target, '?')) {
+			return null;
+		}
+		$location = Target::absolute($rule->target);
+		$found = self::next($location, $rule);
+		$next = $found[0] ?? null;
+		if (
+			$next?->match !== 'prefix' ||
+			$next->is_gone() ||
+			Target::object($next->target) ||
+			str_contains($next->target, '?') ||
+			!self::may_skip($rule, $next) ||
+			$next->query !== $rule->query ||
+			Found::at($location) ||
+			Rules::others_below(Address::of_site($location, home_url('/')), $next) ||
+			Rules::count_patterns() > 0
+		) {
+			return null;
+		}
+		return $rule->with(target: self::portable($found[1]));
+	}
+
+	private static function may_skip(Rule $rule, Rule $next): bool {
+		$is_permanent = in_array($next->status, [301, 308, ...Rule::GONE], true);
+		$depends_on_query =
+			$rule->query === 'keep' &&
+			($next->query === 'exact' || Rules::has_queries(Target::absolute($rule->target)));
+		return $is_permanent && !$depends_on_query;
+	}
+
+	/** A URL of this site as path. */
+	private static function portable(string $url): string {
+		return Address::below_home($url, home_url('/')) ?? $url;
+	}
+}

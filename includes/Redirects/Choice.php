@@ -1,0 +1,103 @@
+<?php
+/**
+ * The choice that comes with a request: what becomes of a URL that changes or goes.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Capability;
+use WP_Error;
+use WP_REST_Request;
+
+/**
+ * `default`, `none`, `gone`, or a target. It comes with the request that makes the change: as the parameter `pharos_redirect` of
+ * WordPress's own REST routes, or as a field of that name in WordPress's forms, whose nonces are checked before anything is saved.
+ */
+final class Choice {
+	public const NAME = 'pharos_redirect';
+
+	private static ?string $of_request = null;
+
+	private function __construct(private readonly string $value) {}
+
+	public static function current(): self {
+		$posted = is_admin() ? $_POST[self::NAME] ?? null : null;
+		$value = self::$of_request ?? (is_string($posted) ? trim(wp_unslash($posted)) : '');
+		return new self($value === '' || self::problem($value) ? 'default' : $value);
+	}
+
+	/**
+	 * Reads the parameter of a REST request before WordPress stores anything of it. On `rest_request_before_callbacks`.
+	 *
+	 * @param mixed $response Whatever is known before WordPress runs the route.
+	 */
+	public static function read(mixed $response, array $handler, WP_REST_Request $request): mixed {
+		$value = $request[self::NAME];
+		if (
+			$response !== null ||
+			$value === null ||
+			!str_starts_with($request->get_route(), '/wp/v2/')
+		) {
+			return $response;
+		}
+		$problem = is_string($value)
+			? self::problem(trim($value))
+			: new WP_Error('rest_invalid_param', __('It must be one line of text.', 'pharos-seo'), [
+				'status' => 400,
+			]);
+		if ($problem === null) {
+			self::$of_request = trim($value);
+		}
+		return $problem;
+	}
+
+	/** On `rest_request_after_callbacks`: the next request may be another one of a batch. */
+	public static function forget(mixed $response): mixed {
+		self::$of_request = null;
+		return $response;
+	}
+
+	public function is_default(): bool {
+		return $this->value === 'default';
+	}
+
+	public function is_none(): bool {
+		return $this->value === 'none';
+	}
+
+	/**
+	 * @param string $default The target by default.
+	 * @return array{target: string, status: int}
+	 */
+	public function fields(string $default): array {
+		return $this->value === 'gone'
+			? ['target' => '', 'status' => 410]
+			: ['target' => $this->is_default() ? $default : $this->value, 'status' => 301];
+	}
+
+	private static function problem(string $value): ?WP_Error {
+		if (in_array($value, ['', 'default', 'none'], true)) {
+			return null;
+		}
+		$input = new Input();
+		$value === 'gone' || $input->read(['source' => '/', 'target' => $value], new Rule(0, '/'));
+		if (isset($input->errors['target'])) {
+			return new WP_Error(
+				'rest_invalid_param',
+				self::NAME . ': ' . $input->errors['target'],
+				['status' => 400, 'params' => [self::NAME => $input->errors['target']]],
+			);
+		}
+		$is_elsewhere =
+			preg_match('~^https?://~i', $value) && Address::of_site($value, home_url('/')) === null;
+		return current_user_can('publish_posts') && (!$is_elsewhere || Capability::granted())
+			? null
+			: new WP_Error(
+				'pharos_redirect_forbidden',
+				__('You aren’t allowed to redirect this URL there.', 'pharos-seo'),
+				['status' => rest_authorization_required_code()],
+			);
+	}
+}

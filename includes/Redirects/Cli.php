@@ -1,0 +1,203 @@
+<?php
+/**
+ * Commands of WP-CLI. What is written above each of them is its help.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Redirects\Formats\Format;
+use Pharos\Settings\Settings;
+use WP_CLI;
+use WP_CLI\Utils;
+
+/**
+ * Lists, adds, tests, imports and exports redirects.
+ *
+ * ## EXAMPLES
+ *
+ *     # Redirect a folder and everything below it.
+ *     $ wp pharos redirect add /old/ /new/ --match=prefix
+ *     Success: Redirect 12 added.
+ *
+ *     # See what happens to a URL.
+ *     $ wp pharos redirect test /old/page/
+ */
+final class Cli {
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * Lists redirects.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--search=<text>]
+	 * : Only those with this text in the source or the target.
+	 *
+	 * [--status=<status>]
+	 * : Only those with this status, such as 410.
+	 *
+	 * [--format=<format>]
+	 * : table, csv, json or count.
+	 * ---
+	 * default: table
+	 * ---
+	 *
+	 * @subcommand list
+	 */
+	public function list_(array $args, array $flags): void {
+		$items = [];
+		for ($page = 1, $pages = 1; $page <= $pages; $page++) {
+			['items' => $rules, 'pages' => $pages] = Rules::page([
+				'search' => (string) ($flags['search'] ?? ''),
+				'status' => (int) ($flags['status'] ?? 0),
+				'page' => $page,
+				'per_page' => 500,
+				'orderby' => 'id',
+				'order' => 'asc',
+			]);
+			foreach ($rules as $rule) {
+				$items[] = $rule->to_array();
+			}
+		}
+		Utils\format_items($flags['format'], $items, array_keys((new Rule(0, ''))->to_array()));
+	}
+
+	/**
+	 * Adds a redirect.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <source>
+	 * : The path to redirect, such as /old/, or a pattern.
+	 *
+	 * [<target>]
+	 * : A path, a URL, post-12 or term-5; none for 410 and 451.
+	 *
+	 * [--match=<match>]
+	 * : exact, prefix or pattern.
+	 *
+	 * [--query=<query>]
+	 * : What becomes of query strings: keep, ignore or exact.
+	 *
+	 * [--status=<status>]
+	 * : 301, 302, 307, 308, 410 or 451.
+	 *
+	 * [--yes]
+	 * : Redirect what WordPress or search engines need, too.
+	 */
+	public function add(array $args, array $flags): void {
+		$rule = Saving::save(
+			['source' => $args[0], 'target' => $args[1] ?? ''] +
+				array_intersect_key($flags, ['match' => 0, 'query' => 0, 'status' => 0]),
+			null,
+			isset($flags['yes']),
+		);
+		if (is_wp_error($rule)) {
+			WP_CLI::error($rule->get_error_message());
+		}
+		$conflict = Saving::conflict($rule);
+		if ($conflict) {
+			WP_CLI::warning("A page exists at {$conflict['url']}; visitors get the page.");
+		}
+		WP_CLI::success("Redirect $rule->id added.");
+	}
+
+	/**
+	 * Deletes redirects.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <id>...
+	 * : Their ids.
+	 */
+	public function delete(array $args): void {
+		$ids = array_map('intval', $args);
+		foreach ($ids as $id) {
+			if (!Rules::find($id)) {
+				WP_CLI::error("There is no redirect $id. Nothing was deleted.");
+			}
+		}
+		Rules::delete($ids);
+		Table::note();
+		WP_CLI::success(count($ids) . ' deleted.');
+	}
+
+	/**
+	 * Shows what happens to a URL, step by step.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <url>
+	 * : A path or URL of this site.
+	 *
+	 * [--format=<format>]
+	 * : table, csv or json.
+	 * ---
+	 * default: table
+	 * ---
+	 */
+	public function test(array $args, array $flags): void {
+		Utils\format_items($flags['format'], (new Trace($this->settings))->steps($args[0]), [
+			'url',
+			'kind',
+			'status',
+			'target',
+			'redirect',
+			'title',
+		]);
+	}
+
+	/**
+	 * Imports redirects from a file.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : Its path, or - for standard input.
+	 *
+	 * --format=<format>
+	 * : csv, apache, nginx or json.
+	 *
+	 * [--dry-run]
+	 * : Only say what would happen.
+	 */
+	public function import(array $args, array $flags): void {
+		$this->need_format($flags);
+		$data = @file_get_contents($args[0] === '-' ? 'php://stdin' : $args[0]);
+		if ($data === false) {
+			WP_CLI::error("The file $args[0] can’t be read.");
+		}
+		$is_dry = (bool) Utils\get_flag_value($flags, 'dry-run', false);
+		['new' => $new, 'refused' => $refused] = Import::run($flags['format'], $data, $is_dry);
+		foreach ($refused as ['line' => $line, 'text' => $text, 'why' => $why]) {
+			WP_CLI::warning("Line $line: $why ($text)");
+		}
+		WP_CLI::success($is_dry ? "$new would be added." : "$new added.");
+	}
+
+	/**
+	 * Prints all redirects as a file.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--format=<format>]
+	 * : csv, apache, nginx or json.
+	 * ---
+	 * default: csv
+	 * ---
+	 */
+	public function export(array $args, array $flags): void {
+		$this->need_format($flags);
+		foreach (Export::run($flags['format']) as $part) {
+			fwrite(STDOUT, $part);
+		}
+	}
+
+	private function need_format(array $flags): void {
+		if (!isset(Format::ALL[$flags['format'] ?? ''])) {
+			WP_CLI::error('The format must be one of: ' . implode(', ', array_keys(Format::ALL)));
+		}
+	}
+}

@@ -1,0 +1,17 @@
+<?php
+/**
+ * Redirects as a file.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Redirects\Formats\Format;
+
+final class Export {
+	/** @param string $format One of Format::ALL. @return \Generator<string> The parts of its text. */
+	public static function run(string $format): \Generator {
+		return (new (Format::ALL[$format])())->write(Rules::each());
+	}
+}

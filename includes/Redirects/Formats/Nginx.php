@@ -1,0 +1,127 @@
+<?php
+/**
+ * Redirects as directives of nginx: `rewrite`, and `location` with `return`.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects\Formats;
+
+use Pharos\Redirects\Rule;
+use Pharos\Redirects\Target;
+
+final class Nginx implements Format {
+	public function type(): string {
+		return 'text/plain';
+	}
+
+	public function read(string $data): \Generator {
+		// A location with a return may be written on several lines.
+		$lines = preg_split('/\R/', $data);
+		for ($i = 0; $i < count($lines); $i++) {
+			$text = trim($lines[$i]);
+			$line = $i + 1;
+			if ($text === '' || $text[0] === '#') {
+				continue;
+			}
+			while (
+				str_starts_with($text, 'location') &&
+				!str_contains($text, '}') &&
+				isset($lines[$i + 1])
+			) {
+				$text .= ' ' . trim($lines[++$i]);
+			}
+			$fields = self::rewrite($text) ?? self::location($text);
+			yield $line => [
+				'text' => $text,
+				'fields' => $fields,
+				'why' => $fields === null ? __('This isn’t a simple redirect.', 'pharos-seo') : '',
+			];
+		}
+	}
+
+	public function write(iterable $rules): \Generator {
+		$base = rtrim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/');
+		foreach ($rules as $rule) {
+			yield self::rule($rule, $base);
+		}
+	}
+
+	private static function rewrite(string $text): ?array {
+		if (!preg_match('/^rewrite\s+(\S+)\s+(\S+)\s+(permanent|redirect)\s*;$/i', $text, $parts)) {
+			return null;
+		}
+		return [
+			'source' => trim($parts[1], '"\''),
+			'match' => 'pattern',
+			'target' => rtrim(trim($parts[2], '"\''), '?'),
+			'status' => strtolower($parts[3]) === 'permanent' ? 301 : 302,
+			'query' => str_ends_with(trim($parts[2], '"\''), '?') ? 'ignore' : 'keep',
+		];
+	}
+
+	private static function location(string $text): ?array {
+		if (
+			!preg_match(
+				'/^location\s+(?:(=|~\*|~|\^~)\s+)?(\S+)\s*\{\s*return\s+(\d{3})(?:\s+([^;\s]+))?\s*;\s*\}$/i',
+				$text,
+				$parts,
+			)
+		) {
+			return null;
+		}
+		[, $modifier, $source, $status] = $parts;
+		$target = trim($parts[4] ?? '', '"\'');
+		$keeps = (bool) preg_match('/\$(?:is_args\$args|request_uri)$/', $target);
+		$target = (string) preg_replace('/\$is_args\$args$/', '', $target);
+		// The whole request, or other variables: no redirect of ours can say that.
+		if (preg_match('/\$[a-z_]/i', $target)) {
+			return null;
+		}
+		return [
+			'source' => ($modifier === '~*' ? '(?i)' : '') . trim($source, '"\''),
+			'match' => match ($modifier) {
+				'=' => 'exact',
+				'~', '~*' => 'pattern',
+				default => 'prefix',
+			},
+			'target' => $target,
+			'status' => (int) $status,
+			'query' => $keeps ? 'keep' : 'ignore',
+		];
+	}
+
+	private static function rule(Rule $rule, string $base): string {
+		if (!$rule->enabled) {
+			return "# (off) $rule->source\n";
+		}
+		$object = Target::object($rule->target);
+		$target = match (true) {
+			$rule->is_gone() => '',
+			$object !== null => Target::of_object(...$object),
+			str_starts_with($rule->target, '/') => $base . $rule->target,
+			default => $rule->target,
+		};
+		if ($target === null) {
+			return "# (its target doesn't exist) $rule->source\n";
+		}
+		$args = $rule->query === 'keep' && $target !== '' ? '$is_args$args' : '';
+		if ($rule->match === 'pattern') {
+			return "location ~ \"$rule->source\" { return $rule->status $target$args; }\n";
+		}
+		$address = $rule->address();
+		if ($rule->query === 'exact') {
+			return "# (depends on the query string) $rule->source\n";
+		}
+		$path = $base . implode('/', array_map(rawurlencode(...), explode('/', $address->path)));
+		if ($rule->match === 'exact') {
+			$quoted = preg_quote(rawurldecode($path));
+			return "location ~ \"^$quoted/?$\" { return $rule->status" .
+				rtrim(" $target$args") .
+				"; }\n";
+		}
+		$quoted = preg_quote(rawurldecode($path));
+		$rest = $target === '' ? '' : ' ' . rtrim($target, '/') . '/$1' . $args;
+		return "location ~ \"^$quoted(?:/(.*))?$\" { return $rule->status$rest; }\n";
+	}
+}

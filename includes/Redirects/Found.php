@@ -1,0 +1,128 @@
+<?php
+/**
+ * What WordPress finds at an address.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Head\Context;
+use WP;
+use WP_Query;
+
+/** Answers as for a visitor, within another request: what the current request is about is left as it was. */
+final class Found {
+	/** The page at a URL of this site; null where WordPress answers 404. */
+	public static function at(string $url): ?Context {
+		return self::ask($url, static fn(WP_Query $query): ?Context => self::page($query));
+	}
+
+	/** Where WordPress itself redirects a URL that it doesn't find: to the permalink of an earlier slug, or a similar one; '' for nowhere. */
+	public static function guess(string $url): string {
+		return self::missing(
+			$url,
+			static fn(): string => self::old_slug() ?:
+			(apply_filters('do_redirect_guess_404_permalink', true)
+				? (string) redirect_guess_404_permalink()
+				: ''),
+		);
+	}
+
+	/** The permalink to which WordPress redirects an earlier slug or date of a post; '' for none. */
+	public static function by_old_slug(string $url): string {
+		return self::missing($url, self::old_slug(...));
+	}
+
+	/** @param \Closure(): string $guess Asked where WordPress answers 404. */
+	private static function missing(string $url, \Closure $guess): string {
+		return self::ask($url, static function (WP_Query $query) use ($guess): string {
+			if (self::page($query) !== null) {
+				return '';
+			}
+			$query->set_404();
+			return $guess();
+		});
+	}
+
+	private static function old_slug(): string {
+		$link = '';
+		$catch = static function ($found) use (&$link): bool {
+			$link = (string) $found;
+			// It would redirect the current request.
+			return false;
+		};
+		add_filter('old_slug_redirect_url', $catch, PHP_INT_MAX);
+		wp_old_slug_redirect();
+		remove_filter('old_slug_redirect_url', $catch, PHP_INT_MAX);
+		return $link;
+	}
+
+	/** What a page is called, as plain text. */
+	public static function title(Context $page): string {
+		$object = $page->object;
+		$title = match (true) {
+			$page->kind === Context::HOME => get_bloginfo('name'),
+			$object instanceof \WP_Post => get_the_title($object),
+			$object instanceof \WP_Term => $object->name,
+			$object instanceof \WP_User => $object->display_name,
+			$object instanceof \WP_Post_Type => $object->labels->name,
+			default => '',
+		};
+		return html_entity_decode(wp_strip_all_tags($title), ENT_QUOTES, 'UTF-8');
+	}
+
+	private static function page(WP_Query $query): ?Context {
+		$page = Context::from_query($query);
+		$is_missing =
+			$query->is_404() ||
+			($query->posts === [] &&
+				!$query->is_home() &&
+				!$query->is_search() &&
+				!$query->is_feed() &&
+				!$query->is_robots() &&
+				!$query->is_favicon() &&
+				!(
+					($query->is_tag() ||
+						$query->is_category() ||
+						$query->is_tax() ||
+						$query->is_post_type_archive()) &&
+					$query->get_queried_object() &&
+					!$query->is_paged()
+				) &&
+				!($query->is_author() && $query->get_queried_object() && !$query->is_paged()));
+		return $is_missing ? null : $page;
+	}
+
+	/**
+	 * @template T
+	 * @param \Closure(WP_Query): T $ask
+	 * @return T
+	 */
+	private static function ask(string $url, \Closure $ask): mixed {
+		$kept = [$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']];
+		$user = get_current_user_id();
+		$path = preg_replace('~^[a-z]+://[^/?#]+~i', '', $url);
+		$_SERVER['REQUEST_URI'] = str_starts_with((string) $path, '/') ? $path : "/$path";
+		$_SERVER['PHP_SELF'] = '/index.php';
+		unset($_SERVER['PATH_INFO']);
+		$_GET = [];
+		wp_parse_str((string) wp_parse_url($url, PHP_URL_QUERY), $_GET);
+		wp_set_current_user(0);
+		// Requests of the REST API are answered there, and then end.
+		$serves_rest = remove_action('parse_request', 'rest_api_loaded');
+		try {
+			$request = new WP();
+			$request->parse_request();
+			$query = new WP_Query();
+			$GLOBALS['wp_query'] = $GLOBALS['wp_the_query'] = $query;
+			$query->query($request->query_vars);
+			return $ask($query);
+		} finally {
+			[$_SERVER, $_GET, $GLOBALS['wp_query'], $GLOBALS['wp_the_query']] = $kept;
+			wp_set_current_user($user);
+			$serves_rest && add_action('parse_request', 'rest_api_loaded');
+			wp_reset_postdata();
+		}
+	}
+}

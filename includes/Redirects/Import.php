@@ -1,0 +1,67 @@
+<?php
+/**
+ * Redirects from a file.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Redirects\Formats\Format;
+
+final class Import {
+	/** Lines that are listed with the reason why they weren't imported. */
+	private const MOST_REFUSED = 1000;
+
+	/**
+	 * Reads a file and stores its redirects; those that can't be stored stop no other.
+	 *
+	 * @param string                    $format One of Format::ALL.
+	 * @param bool                      $dry    Only says what would happen.
+	 * @param 'import'|'migration'      $origin
+	 * @return array{new: int, refused: list<array{line: int, text: string, why: string}>}
+	 */
+	public static function run(
+		string $format,
+		string $data,
+		bool $dry,
+		string $origin = 'import',
+	): array {
+		$result = ['new' => 0, 'refused' => []];
+		$known = [];
+		$data = (string) preg_replace('/^\xEF\xBB\xBF/', '', $data);
+		foreach ((new (Format::ALL[$format])())->read($data) as $line => $one) {
+			$why =
+				$one['fields'] === null
+					? $one['why']
+					: self::store($one['fields'], $dry, $origin, $known);
+			if ($why === '') {
+				$result['new']++;
+			} elseif (count($result['refused']) < self::MOST_REFUSED) {
+				$result['refused'][] = [
+					'line' => $line,
+					'text' => mb_substr($one['text'], 0, 300, 'UTF-8'),
+					'why' => $why,
+				];
+			}
+		}
+		return $result;
+	}
+
+	/**
+	 * @param array<string, true> $known Keys of the redirects that this file has had.
+	 * @return string Why it wasn't stored, or ''.
+	 */
+	private static function store(array $fields, bool $dry, string $origin, array &$known): string {
+		$fields['origin'] = $origin;
+		$rule = $dry ? Saving::check($fields) : Saving::save($fields);
+		if (is_wp_error($rule)) {
+			return $rule->get_error_message();
+		}
+		if (isset($known[$rule->key()])) {
+			return __('This URL occurs twice.', 'pharos-seo');
+		}
+		$known[$rule->key()] = true;
+		return '';
+	}
+}

@@ -1,0 +1,173 @@
+<?php
+/**
+ * What people and files enter as a redirect.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Settings\InvalidValue;
+use Pharos\Settings\Url;
+use Pharos\Template\Text;
+
+/** Reads fields into a rule, and says what is wrong with each. */
+final class Input {
+	/** Longest source or target, in characters. */
+	private const LENGTH = 2000;
+
+	/** @var array<string, string> What is wrong, by field. */
+	public array $errors = [];
+
+	/** Where a pattern is wrong, in characters from 0. */
+	public ?int $position = null;
+
+	/**
+	 * @param array<string, mixed> $fields Those that are given; the others stay as in $rule.
+	 * @return Rule Only sound if there are no errors.
+	 */
+	public function read(array $fields, Rule $rule): Rule {
+		foreach (
+			[
+				'match' => Rule::MATCHES,
+				'query' => Rule::QUERIES,
+				'status' => Rule::STATUSES,
+				'origin' => Rule::ORIGINS,
+			]
+			as $name => $allowed
+		) {
+			if (isset($fields[$name])) {
+				$value = $name === 'status' ? self::number($fields[$name]) : $fields[$name];
+				if (in_array($value, $allowed, true)) {
+					$rule = $rule->with(...[$name => $value]);
+				} else {
+					$this->errors[$name] = sprintf(
+						/* translators: %s: list of values. */
+						__('It must be one of: %s.', 'pharos-seo'),
+						implode(', ', $allowed),
+					);
+				}
+			}
+		}
+		if (isset($fields['enabled'])) {
+			$rule = $rule->with(enabled: rest_sanitize_boolean($fields['enabled']));
+		}
+		foreach (
+			['source' => $this->source(...), 'target' => $this->target(...)]
+			as $name => $read
+		) {
+			$value = $fields[$name] ?? $rule->$name;
+			try {
+				$rule = $read(is_string($value) ? trim($value) : null, $rule, $fields);
+			} catch (InvalidValue $problem) {
+				$this->errors[$name] = $problem->getMessage();
+			}
+		}
+		return $rule;
+	}
+
+	private function source(?string $text, Rule $rule, array $fields): Rule {
+		self::line($text);
+		if ($text === '') {
+			throw new InvalidValue(__('Enter the URL to redirect.', 'pharos-seo'));
+		}
+		if ($rule->match === 'pattern') {
+			$problem = Pattern::problem($text);
+			if ($problem !== null) {
+				$this->position = $problem['position'];
+				throw new InvalidValue($problem['message']);
+			}
+			return $rule->with(source: $text);
+		}
+		if (preg_match('~^(?:[a-z][a-z0-9+.-]*:|//)~i', $text)) {
+			$text = Address::below_home($text, home_url('/'));
+			if ($text === null) {
+				throw new InvalidValue(
+					__('Only URLs of this site can be redirected.', 'pharos-seo'),
+				);
+			}
+		}
+		$address = Address::of($text);
+		if (!mb_check_encoding($address->path, 'UTF-8')) {
+			throw new InvalidValue(__('This isn’t a valid URL.', 'pharos-seo'));
+		}
+		if ($address->query !== '' && $rule->query !== 'exact') {
+			if (isset($fields['query'])) {
+				throw new InvalidValue(
+					__(
+						'Remove the query string, or select that query strings must match exactly.',
+						'pharos-seo',
+					),
+				);
+			}
+			$rule = $rule->with(query: 'exact');
+		}
+		return $rule->with(source: $address->readable());
+	}
+
+	private function target(?string $text, Rule $rule): Rule {
+		if ($rule->is_gone()) {
+			return $rule->with(target: '');
+		}
+		self::line($text);
+		if ($text === '') {
+			throw new InvalidValue(__('Enter where to redirect to.', 'pharos-seo'));
+		}
+		$object = Target::object($text);
+		if ($object) {
+			if (Target::of_object(...$object) === null) {
+				throw new InvalidValue(
+					__('This content doesn’t exist, or visitors can’t see it.', 'pharos-seo'),
+				);
+			}
+			return $rule->with(target: $text);
+		}
+		$is_url = preg_match('~^https?://~i', $text) === 1;
+		if (!$is_url && !preg_match('~^/(?![/\\\\])~', $text)) {
+			throw new InvalidValue(
+				__(
+					'Begin with / for a page of this site, or with https:// for another site.',
+					'pharos-seo',
+				),
+			);
+		}
+		if ($is_url) {
+			if (preg_match('~^https?://[^/?#]*\$~i', $text)) {
+				throw new InvalidValue(
+					__('The domain can’t be taken from the requested URL.', 'pharos-seo'),
+				);
+			}
+			if (!Url::is_valid($text)) {
+				throw new InvalidValue(__('This isn’t a valid URL.', 'pharos-seo'));
+			}
+			$text = Address::below_home($text, home_url('/')) ?? $text;
+		}
+		if (preg_match('/[' . Text::SPACE . '\p{Cc}<>"`\\\\]/u', $text)) {
+			throw new InvalidValue(__('This isn’t a valid URL.', 'pharos-seo'));
+		}
+		return $rule->with(target: $text);
+	}
+
+	private static function line(?string $text): void {
+		if (
+			$text === null ||
+			!mb_check_encoding($text, 'UTF-8') ||
+			preg_match('/[\x00-\x1F\x7F]/', $text)
+		) {
+			throw new InvalidValue(__('It must be one line of text.', 'pharos-seo'));
+		}
+		if (mb_strlen($text, 'UTF-8') > self::LENGTH) {
+			throw new InvalidValue(
+				sprintf(
+					/* translators: %s: number of characters. */
+					__('It must not be longer than %s characters.', 'pharos-seo'),
+					number_format_i18n(self::LENGTH),
+				),
+			);
+		}
+	}
+
+	private static function number(mixed $value): mixed {
+		return is_numeric($value) ? (int) $value : $value;
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * Which redirect is for an address.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+final class Matcher {
+	/**
+	 * @param iterable<Rule> $rules The candidates, the most specific first.
+	 * @return array{Rule, string}|null The first that fits and has a target (or needs none), and its location ('' without target).
+	 */
+	public static function first(iterable $rules, Address $address): ?array {
+		foreach ($rules as $rule) {
+			$groups = $rule->match === 'pattern' ? self::groups($rule, $address) : null;
+			if ($rule->match === 'pattern' && $groups === null) {
+				continue;
+			}
+			$location = $rule->is_gone() ? '' : Target::location($rule, $address, $groups);
+			if ($location !== null) {
+				return [$rule, $location];
+			}
+		}
+		return null;
+	}
+
+	/** @return list<string>|null The path as requested, or else with the other trailing slash: that makes no difference. */
+	private static function groups(Rule $rule, Address $address): ?array {
+		if ($rule->query === 'exact' && $address->query !== '') {
+			return null;
+		}
+		$forms = [$address->path, "$address->path/"];
+		foreach ($address->is_folder ? array_reverse($forms) : $forms as $path) {
+			$groups = Pattern::match($rule->source, $path);
+			if ($groups !== null) {
+				return $groups;
+			}
+		}
+		return null;
+	}
+}

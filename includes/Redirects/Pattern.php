@@ -1,0 +1,123 @@
+<?php
+/**
+ * Regular expressions of redirects.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+/**
+ * PCRE without delimiters, applied to the decoded path ("/old/page", without trailing slash; "/" for the home page). What a match may cost is limited: one that
+ * takes too many steps matches nothing. Needs no WordPress.
+ */
+final class Pattern {
+	/** Longest pattern, in characters. */
+	public const LENGTH = 500;
+
+	/** Steps that a match may take (PCRE's match limit); a simple pattern needs fewer than a hundred. */
+	private const STEPS = 5000;
+
+	/** A character that no pattern contains. */
+	private const DELIMITER = "\x01";
+
+	/** Paths on which patterns that backtrack without end show it. */
+	private const PROBES = ['a', '1', '-', 'ab', '/', 'a/', 'a-', '0a', ' ', 'é'];
+
+	/**
+	 * @return array{message: string, position: int|null}|null Why it can't be used and where, in characters from 0; null if it can.
+	 */
+	public static function problem(string $pattern): ?array {
+		$no = static fn(string $message, ?int $position = null): array => [
+			'message' => $message,
+			'position' => $position,
+		];
+		if ($pattern === '') {
+			return $no(__('Enter a pattern.', 'pharos-seo'));
+		}
+		if (mb_strlen($pattern, 'UTF-8') > self::LENGTH) {
+			return $no(
+				sprintf(
+					/* translators: %s: number of characters. */
+					__('A pattern can have at most %s characters.', 'pharos-seo'),
+					number_format_i18n(self::LENGTH),
+				),
+				self::LENGTH,
+			);
+		}
+		$error = self::compile($pattern);
+		if ($error !== null) {
+			$at = preg_match('/^(.*) at offset (\d+)/', $error, $parts) === 1;
+			$position = $at
+				? mb_strlen(mb_strcut($pattern, 0, (int) $parts[2], 'UTF-8'), 'UTF-8')
+				: null;
+			return $no(
+				$at
+					? sprintf(
+						/* translators: 1: what is wrong, in English, from the regular expression library; 2: a position, counted from 1. */
+						__('Invalid pattern at character %2$s: %1$s.', 'pharos-seo'),
+						$parts[1],
+						number_format_i18n($position + 1),
+					)
+					: __('Invalid pattern.', 'pharos-seo'),
+				$position,
+			);
+		}
+		return self::is_costly($pattern)
+			? $no(
+				__(
+					'This pattern takes too long on some URLs. Avoid repetitions within repetitions, such as (a+)+.',
+					'pharos-seo',
+				),
+			)
+			: null;
+	}
+
+	/** @return list<string>|null The match and its groups; null for none, also if it would cost too much. */
+	public static function match(string $pattern, string $path): ?array {
+		$limit = ini_set('pcre.backtrack_limit', (string) self::STEPS);
+		try {
+			return @preg_match(self::delimited($pattern), $path === '' ? '/' : $path, $groups) === 1
+				? $groups
+				: null;
+		} finally {
+			ini_set('pcre.backtrack_limit', (string) $limit);
+		}
+	}
+
+	/** @return string|null PCRE's message; null if the pattern compiles. */
+	private static function compile(string $pattern): ?string {
+		if (!mb_check_encoding($pattern, 'UTF-8') || preg_match('/[\x00-\x1F]/', $pattern)) {
+			return 'invalid character';
+		}
+		$message = null;
+		set_error_handler(static function (int $level, string $text) use (&$message): bool {
+			$message = (string) preg_replace(
+				'/^preg_match\(\): (Compilation failed: )?/',
+				'',
+				$text,
+			);
+			return true;
+		});
+		try {
+			preg_match(self::delimited($pattern), '');
+		} finally {
+			restore_error_handler();
+		}
+		return $message;
+	}
+
+	private static function is_costly(string $pattern): bool {
+		foreach (self::PROBES as $probe) {
+			self::match($pattern, '/' . str_repeat($probe, 120) . '!');
+			if (preg_last_error() !== PREG_NO_ERROR) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function delimited(string $pattern): string {
+		return self::DELIMITER . $pattern . self::DELIMITER . 'u';
+	}
+}

@@ -1,0 +1,292 @@
+<?php
+/**
+ * GET and POST /pharos/v1/redirects, GET, POST and DELETE /redirects/{id}, POST /redirects/test, POST /redirects/import,
+ * GET /redirects/export.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Capability;
+use Pharos\Redirects\Formats\Format;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+use WP_REST_Server;
+
+final class RestController {
+	/** Bytes of a file that can be imported. */
+	private const MAX_FILE = 10 * MB_IN_BYTES;
+
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
+			'methods' => $method,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => $answer,
+			'args' => $args,
+		];
+		register_rest_route(Routes::V1, '/redirects', [
+			$route(WP_REST_Server::READABLE, self::page(...), self::list_args()),
+			$route(
+				WP_REST_Server::CREATABLE,
+				static fn(WP_REST_Request $request): array|WP_Error => self::save($request, null),
+				self::fields(),
+			),
+		]);
+		$one = static fn(\Closure $answer): \Closure => static function (
+			WP_REST_Request $request,
+		) use ($answer): array|WP_Error {
+			$rule = Rules::find((int) $request['id']);
+			return $rule === null
+				? new WP_Error(
+					'pharos_not_found',
+					__('This redirect no longer exists.', 'pharos-seo'),
+					['status' => 404],
+				)
+				: $answer($request, $rule);
+		};
+		register_rest_route(Routes::V1, '/redirects/(?P<id>\d+)', [
+			$route(
+				WP_REST_Server::READABLE,
+				$one(
+					static fn(WP_REST_Request $request, Rule $rule): array => [
+						'success' => true,
+						'data' => $rule->to_array(),
+					],
+				),
+			),
+			$route(WP_REST_Server::CREATABLE, $one(self::save(...)), self::fields()),
+			$route(WP_REST_Server::DELETABLE, $one(self::delete(...))),
+		]);
+		register_rest_route(
+			Routes::V1,
+			'/redirects/test',
+			$route(WP_REST_Server::CREATABLE, $this->test(...), [
+				'url' => [
+					'description' => __('A path or URL of this site.', 'pharos-seo'),
+					'type' => 'string',
+					'required' => true,
+				],
+			]),
+		);
+		$format = [
+			'description' => __('The format of the file.', 'pharos-seo'),
+			'type' => 'string',
+			'enum' => array_keys(Format::ALL),
+			'required' => true,
+		];
+		register_rest_route(
+			Routes::V1,
+			'/redirects/import',
+			$route(WP_REST_Server::CREATABLE, self::import(...), [
+				'format' => $format,
+				'data' => [
+					'description' => __('The text of the file.', 'pharos-seo'),
+					'type' => 'string',
+					'required' => true,
+				],
+				'dry_run' => [
+					'description' => __('Whether to check only.', 'pharos-seo'),
+					'type' => 'boolean',
+					'default' => false,
+				],
+			]),
+		);
+		register_rest_route(
+			Routes::V1,
+			'/redirects/export',
+			$route(WP_REST_Server::READABLE, self::export(...), ['format' => $format]),
+		);
+	}
+
+	private static function page(WP_REST_Request $request): array {
+		$page = Rules::page([
+			'search' => trim((string) $request['search']),
+			'status' => (int) $request['status'],
+			'page' => (int) $request['page'],
+			'per_page' => (int) $request['per_page'],
+			'orderby' => (string) $request['orderby'],
+			'order' => (string) $request['order'],
+		]);
+		$items = array_map(static fn(Rule $rule): array => $rule->to_array(), $page['items']);
+		return [
+			'success' => true,
+			'data' => ['items' => $items] +
+				$page + [
+					'titles' => self::titles($page['items']),
+					// A link of the browser: the file may be larger than what an application should hold.
+					'export' => add_query_arg(
+						'_wpnonce',
+						wp_create_nonce('wp_rest'),
+						rest_url(Routes::V1 . '/redirects/export'),
+					),
+				],
+		];
+	}
+
+	/** @param list<Rule> $rules @return array<string, string>|\stdClass Of the posts and terms that are targets, by name. */
+	private static function titles(array $rules): array|\stdClass {
+		$titles = [];
+		foreach ($rules as $rule) {
+			$object = Target::object($rule->target);
+			$title = match ($object[0] ?? '') {
+				'post' => get_the_title($object[1]),
+				'term' => get_term($object[1])->name ?? '',
+				default => '',
+			};
+			if ($title !== '') {
+				$titles[$rule->target] = html_entity_decode(
+					wp_strip_all_tags($title),
+					ENT_QUOTES,
+					'UTF-8',
+				);
+			}
+		}
+		return $titles ?: new \stdClass();
+	}
+
+	/** @param Rule|null $stored The one that is changed. */
+	private static function save(WP_REST_Request $request, ?Rule $stored): array|WP_Error {
+		$given = array_intersect_key($request->get_params(), self::fields());
+		$conflicts = self::conflicts($stored, $given, (array) $request['base']);
+		if ($conflicts) {
+			return new WP_Error(
+				'pharos_redirect_conflict',
+				__('This redirect was changed in another window or by another user.', 'pharos-seo'),
+				['status' => 409, 'conflicts' => $conflicts],
+			);
+		}
+		$rule = Saving::save(
+			array_diff_key($given, ['confirm' => 0, 'base' => 0, 'id' => 0]),
+			$stored,
+			(bool) $request['confirm'],
+		);
+		return is_wp_error($rule)
+			? $rule
+			: [
+				'success' => true,
+				'data' => $rule->to_array(),
+				'conflict' => Saving::conflict($rule),
+			];
+	}
+
+	/** @return array<string, mixed> The stored values of fields that are neither what was seen before the change nor the new value. */
+	private static function conflicts(?Rule $stored, array $given, array $base): array {
+		$now = $stored?->to_array() ?? [];
+		return array_filter(
+			array_intersect_key($now, $given, $base),
+			static fn(mixed $value, string $name): bool => $value !== $base[$name] &&
+				$value !== $given[$name],
+			ARRAY_FILTER_USE_BOTH,
+		);
+	}
+
+	private static function delete(WP_REST_Request $request, Rule $rule): array {
+		Rules::delete([$rule->id]);
+		Table::note();
+		return ['success' => true, 'data' => $rule->to_array()];
+	}
+
+	private function test(WP_REST_Request $request): array|WP_Error {
+		$url = trim((string) $request['url']);
+		if (Address::of_site(Target::absolute($url), home_url('/')) === null) {
+			return new WP_Error(
+				'pharos_foreign_url',
+				__('Only URLs of this site can be tested.', 'pharos-seo'),
+				['status' => 400],
+			);
+		}
+		return [
+			'success' => true,
+			'data' => ['steps' => (new Trace($this->settings))->steps($url)],
+		];
+	}
+
+	private static function import(WP_REST_Request $request): array|WP_Error {
+		$data = (string) $request['data'];
+		if (strlen($data) > self::MAX_FILE) {
+			return new WP_Error(
+				'pharos_file_too_large',
+				sprintf(
+					/* translators: %s: a size, such as "10 MB". */
+					__(
+						'The file is larger than %s. Import it in parts or with WP-CLI.',
+						'pharos-seo',
+					),
+					size_format(self::MAX_FILE),
+				),
+				['status' => 413],
+			);
+		}
+		return [
+			'success' => true,
+			'data' => Import::run((string) $request['format'], $data, (bool) $request['dry_run']),
+		];
+	}
+
+	/** The file itself, not JSON about it. */
+	private static function export(WP_REST_Request $request): WP_REST_Response {
+		$format = (string) $request['format'];
+		$response = new WP_REST_Response(null, 200, [
+			'Content-Type' => (new (Format::ALL[$format])())->type() . '; charset=UTF-8',
+			'Content-Disposition' => "attachment; filename=\"pharos-seo-redirects.$format\"",
+		]);
+		add_filter(
+			'rest_pre_serve_request',
+			static function ($served, $result) use ($response, $format) {
+				if ($result !== $response) {
+					return $served;
+				}
+				foreach (Export::run($format) as $part) {
+					echo $part;
+				}
+				return true;
+			},
+			10,
+			2,
+		);
+		return $response;
+	}
+
+	/** What a redirect is saved with; all but `source` and `target` may be left out. */
+	private static function fields(): array {
+		$field = static fn(string $description): array => ['description' => $description];
+		return [
+			'source' => $field(__('The path to redirect, or a pattern.', 'pharos-seo')),
+			'match' => $field(__('exact, prefix or pattern.', 'pharos-seo')),
+			'query' => $field(
+				__('What becomes of query strings: keep, ignore or exact.', 'pharos-seo'),
+			),
+			'target' => $field(
+				__('A path, a URL, post-12 or term-5; empty for 410 and 451.', 'pharos-seo'),
+			),
+			'status' => $field(__('301, 302, 307, 308, 410 or 451.', 'pharos-seo')),
+			'enabled' => $field(__('Whether it is on.', 'pharos-seo')) + ['type' => 'boolean'],
+			'base' => $field(
+				__(
+					'The values before the change; another change since then is an error.',
+					'pharos-seo',
+				),
+			) + ['type' => 'object'],
+			'confirm' => $field(
+				__('Redirect what WordPress or search engines need, too.', 'pharos-seo'),
+			) + ['type' => 'boolean', 'default' => false],
+		];
+	}
+
+	private static function list_args(): array {
+		return [
+			'search' => ['type' => 'string', 'default' => ''],
+			'status' => ['type' => 'integer', 'default' => 0],
+			'page' => ['type' => 'integer', 'default' => 1, 'minimum' => 1],
+			'per_page' => ['type' => 'integer', 'default' => 20, 'minimum' => 1, 'maximum' => 100],
+			'orderby' => ['type' => 'string', 'default' => 'id', 'enum' => Rules::ORDER],
+			'order' => ['type' => 'string', 'default' => 'desc', 'enum' => ['asc', 'desc']],
+		];
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * One redirect.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+final class Rule {
+	public const MATCHES = ['exact', 'prefix', 'pattern'];
+
+	public const QUERIES = ['keep', 'ignore', 'exact'];
+
+	public const STATUSES = [301, 302, 307, 308, 410, 451];
+
+	/** Statuses that have no target. */
+	public const GONE = [410, 451];
+
+	public const ORIGINS = ['manual', 'change', 'import', 'migration'];
+
+	/**
+	 * @param int         $id       0 while it isn't stored.
+	 * @param string      $source   A path below the home URL such as "/old/", with a query string if $query is `exact`; or a pattern.
+	 * @param string      $match    One of MATCHES.
+	 * @param string      $query    What becomes of the visitor's query string: one of QUERIES.
+	 * @param string      $target   A path, a URL, `post-12`, `term-5`, or '' if there is none.
+	 * @param string|null $last_hit UTC, as in the database.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $source,
+		public readonly string $match = 'exact',
+		public readonly string $query = 'keep',
+		public readonly string $target = '',
+		public readonly int $status = 301,
+		public readonly bool $enabled = true,
+		public readonly int $hits = 0,
+		public readonly ?string $last_hit = null,
+		public readonly string $origin = 'manual',
+	) {}
+
+	/** @param array<string, string|null> $row Of the table. */
+	public static function of_row(array $row): self {
+		return new self(
+			(int) $row['id'],
+			(string) $row['source'],
+			(string) $row['match_type'],
+			(string) $row['query_mode'],
+			(string) $row['target'],
+			(int) $row['status'],
+			(bool) $row['enabled'],
+			(int) $row['hits'],
+			$row['last_hit'],
+			(string) $row['origin'],
+		);
+	}
+
+	/** The same redirect with other values for some of its fields. */
+	public function with(mixed ...$fields): self {
+		return new self(...[...get_object_vars($this), ...$fields]);
+	}
+
+	public function address(): Address {
+		return Address::of($this->source);
+	}
+
+	/** What finds it: no two redirects have the same. */
+	public function key(): string {
+		if ($this->match === 'pattern') {
+			return md5("pattern:$this->source" . ($this->query === 'exact' ? '?' : ''));
+		}
+		$address = $this->address();
+		return Address::key($this->match, $address->path, $this->query, $address->query);
+	}
+
+	public function is_gone(): bool {
+		return in_array($this->status, self::GONE, true);
+	}
+
+	/** @return array<string, mixed> As REST answers and files have it. */
+	public function to_array(): array {
+		return [
+			...get_object_vars($this),
+			'last_hit' =>
+				$this->last_hit === null ? null : str_replace(' ', 'T', $this->last_hit) . 'Z',
+		];
+	}
+}

@@ -1,0 +1,256 @@
+<?php
+/**
+ * The stored redirects.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Database;
+
+final class Rules {
+	/** Columns that lists can be sorted by: each is the first of an index, but for the source. */
+	public const ORDER = ['id', 'source', 'status', 'hits', 'last_hit'];
+
+	/** Most patterns that a page that isn't found is compared with. */
+	public const MAX_PATTERNS = 500;
+
+	/**
+	 * The redirects that may be for an address, the most specific first: exact ones, those of the longest prefix, patterns in the order
+	 * of their creation. One query, however many redirects there are.
+	 *
+	 * @return list<Rule>
+	 */
+	public static function candidates(Address $address, bool $patterns): array {
+		if (!Table::exists()) {
+			return [];
+		}
+		global $wpdb;
+		$keys = $address->keys();
+		$in = implode(', ', array_fill(0, count($keys), '%s'));
+		$sql = "SELECT * FROM %i WHERE lookup IN ($in) AND enabled = 1";
+		$values = [Table::name(), ...$keys];
+		if ($patterns) {
+			$sql .=
+				" UNION ALL SELECT * FROM (SELECT * FROM %i WHERE match_type = 'pattern' AND enabled = 1 ORDER BY id LIMIT %d) AS patterns";
+			array_push($values, Table::name(), self::MAX_PATTERNS);
+		}
+		$rows = $wpdb->get_results($wpdb->prepare($sql, $values), ARRAY_A) ?? [];
+		return self::sorted(array_map(Rule::of_row(...), $rows), $address);
+	}
+
+	/**
+	 * Those that may be for an address, the most specific first.
+	 *
+	 * @param Rule[] $rules
+	 * @return list<Rule>
+	 */
+	public static function sorted(array $rules, Address $address): array {
+		$rank = array_flip($address->keys());
+		$of = static fn(Rule $rule): array => [
+			$rule->match === 'pattern' ? INF : $rank[$rule->key()] ?? null,
+			$rule->id ?: INF,
+		];
+		$rules = array_filter($rules, static fn(Rule $rule): bool => $of($rule)[0] !== null);
+		usort($rules, static fn(Rule $a, Rule $b): int => $of($a) <=> $of($b));
+		return $rules;
+	}
+
+	public static function find(int $id): ?Rule {
+		return self::one('id = %d', $id);
+	}
+
+	/** The redirect for the same source, match and query string. */
+	public static function same(Rule $rule): ?Rule {
+		return self::one('lookup = %s', $rule->key());
+	}
+
+	/** @return list<Rule> Enabled ones whose target is this path of the site, or this object. */
+	public static function leading_to(string $target): array {
+		return self::all('target_key = %s AND enabled = 1', self::target_key($target));
+	}
+
+	/** Whether there are redirects below a folder of the site, besides one for the folder or above it. */
+	public static function others_below(Address $folder, Rule $besides): bool {
+		global $wpdb;
+		return self::one(
+			"match_type <> 'pattern' AND enabled = 1 AND id <> %d AND source LIKE %s",
+			$besides->id,
+			$wpdb->esc_like("$folder->path/") . '%',
+		) !== null;
+	}
+
+	/** @return list<Rule> Enabled ones whose target is a path at or below a folder of the site. */
+	public static function leading_below(Address $folder): array {
+		global $wpdb;
+		return self::all(
+			"target LIKE %s AND enabled = 1 AND match_type <> 'pattern' LIMIT 1000",
+			$wpdb->esc_like($folder->path) . '%',
+		);
+	}
+
+	/** Whether redirects of a URL's path depend on its query string. */
+	public static function has_queries(string $url): bool {
+		global $wpdb;
+		$path = Address::of_site($url, home_url('/'))?->path;
+		return $path !== null &&
+			self::one(
+				"query_mode = 'exact' AND enabled = 1 AND (source LIKE %s OR source LIKE %s)",
+				$wpdb->esc_like("$path?") . '%',
+				$wpdb->esc_like("$path/?") . '%',
+			) !== null;
+	}
+
+	/** @return int Its id. @throws \RuntimeException If the database refuses it. */
+	public static function add(Rule $rule): int {
+		global $wpdb;
+		Table::need();
+		self::write(
+			'INSERT INTO %i (lookup, source, match_type, query_mode, target, target_key, status, enabled, hits, origin)
+			VALUES (%s, %s, %s, %s, %s, %s, %d, %d, %d, %s)',
+			Table::name(),
+			...self::columns($rule),
+			...[$rule->hits, $rule->origin],
+		);
+		return (int) $wpdb->insert_id;
+	}
+
+	/** @throws \RuntimeException If the database refuses it. */
+	public static function update(Rule $rule): void {
+		self::write(
+			'UPDATE %i SET lookup = %s, source = %s, match_type = %s, query_mode = %s, target = %s, target_key = %s,
+			status = %d, enabled = %d WHERE id = %d',
+			Table::name(),
+			...self::columns($rule),
+			...[$rule->id],
+		);
+	}
+
+	/** @param int[] $ids @throws \RuntimeException If the database refuses it. */
+	public static function delete(array $ids): void {
+		foreach (array_chunk($ids, 500) as $some) {
+			$in = implode(', ', array_fill(0, count($some), '%d'));
+			self::write("DELETE FROM %i WHERE id IN ($in)", Table::name(), ...$some);
+		}
+	}
+
+	/**
+	 * A page of the list.
+	 *
+	 * @param array{search: string, status: int, page: int, per_page: int, orderby: string, order: string} $query
+	 * @return array{items: list<Rule>, total: int, pages: int}
+	 */
+	public static function page(array $query): array {
+		global $wpdb;
+		if (!Table::exists()) {
+			return ['items' => [], 'total' => 0, 'pages' => 0];
+		}
+		$where = ['1 = 1'];
+		$values = [Table::name()];
+		if ($query['search'] !== '') {
+			$where[] = '(source LIKE %s OR target LIKE %s)';
+			$like = '%' . $wpdb->esc_like($query['search']) . '%';
+			array_push($values, $like, $like);
+		}
+		if ($query['status'] !== 0) {
+			$where[] = 'status = %d';
+			$values[] = $query['status'];
+		}
+		$sql = 'FROM %i WHERE ' . implode(' AND ', $where);
+		$total = (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) $sql", $values));
+		$direction = $query['order'] === 'asc' ? 'ASC' : 'DESC';
+		$orderby = in_array($query['orderby'], self::ORDER, true) ? $query['orderby'] : 'id';
+		// By the ids first: sorting reads an index, not whole rows.
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT id $sql ORDER BY $orderby $direction, id $direction LIMIT %d OFFSET %d",
+				[...$values, $query['per_page'], ($query['page'] - 1) * $query['per_page']],
+			),
+		);
+		$items = $ids
+			? self::all(
+				'id IN (' . implode(', ', array_fill(0, count($ids), '%d')) . ')',
+				...array_map('intval', $ids),
+			)
+			: [];
+		$place = array_flip(array_map('intval', $ids));
+		usort($items, static fn(Rule $a, Rule $b): int => $place[$a->id] <=> $place[$b->id]);
+		return [
+			'items' => $items,
+			'total' => $total,
+			'pages' => (int) ceil($total / $query['per_page']),
+		];
+	}
+
+	/** @return \Generator<Rule> All of them, in batches. */
+	public static function each(): \Generator {
+		for ($last = 0; Table::exists(); ) {
+			$rules = self::all('id > %d ORDER BY id LIMIT 500', $last);
+			yield from $rules;
+			if (count($rules) < 500) {
+				return;
+			}
+			$last = end($rules)->id;
+		}
+	}
+
+	public static function count_patterns(): int {
+		global $wpdb;
+		return Table::exists()
+			? (int) $wpdb->get_var(
+				$wpdb->prepare(
+					"SELECT COUNT(*) FROM %i WHERE match_type = 'pattern'",
+					Table::name(),
+				),
+			)
+			: 0;
+	}
+
+	/** What a target is found by: the path of a target on this site, however it's written. */
+	public static function target_key(string $target): string {
+		if ($target === '' || Target::object($target)) {
+			return $target === '' ? '' : md5($target);
+		}
+		$address = Address::of_site(Target::absolute($target), home_url('/'));
+		return $address === null ? '' : md5("path:$address->path");
+	}
+
+	private static function one(string $where, mixed ...$values): ?Rule {
+		return Table::exists() ? self::all("$where LIMIT 1", ...$values)[0] ?? null : null;
+	}
+
+	/** @return list<Rule> */
+	private static function all(string $where, mixed ...$values): array {
+		global $wpdb;
+		if (!Table::exists()) {
+			return [];
+		}
+		return array_map(
+			Rule::of_row(...),
+			$wpdb->get_results(
+				$wpdb->prepare("SELECT * FROM %i WHERE $where", Table::name(), ...$values),
+				ARRAY_A,
+			) ?? [],
+		);
+	}
+
+	/** @return list<mixed> The values that are stored, without hits, origin and id. */
+	private static function columns(Rule $rule): array {
+		return [
+			$rule->key(),
+			$rule->source,
+			$rule->match,
+			$rule->query,
+			$rule->target,
+			self::target_key($rule->target),
+			$rule->status,
+			(int) $rule->enabled,
+		];
+	}
+
+	private static function write(string $sql, mixed ...$values): void {
+		global $wpdb;
+		Database::write($wpdb->prepare($sql, ...$values));
+	}
+}

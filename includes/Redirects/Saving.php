@@ -1,0 +1,171 @@
+<?php
+/**
+ * Saving redirects.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Database;
+use WP_Error;
+
+final class Saving {
+	/**
+	 * Checks a redirect and stores it, flattened with those that lead to it.
+	 *
+	 * @param array<string, mixed> $fields  As in REST; those that aren't given stay.
+	 * @param Rule|null            $stored  The one that is changed; null for a new one.
+	 * @param bool                 $confirm Whether it may be for an address that WordPress or search engines need.
+	 * @return Rule|WP_Error 400 pharos_invalid_redirect (data.errors by field, data.position in a pattern), pharos_redirect_circle,
+	 *                       pharos_redirect_locks_out; 409 pharos_redirect_protected, pharos_redirect_exists (data.redirect); 500
+	 *                       pharos_redirect_not_saved. After an error nothing is written.
+	 */
+	public static function save(
+		array $fields,
+		?Rule $stored = null,
+		bool $confirm = false,
+	): Rule|WP_Error {
+		$rule = self::check($fields, $stored, $confirm);
+		if (is_wp_error($rule)) {
+			return $rule;
+		}
+		try {
+			return self::write($rule);
+		} catch (\RuntimeException) {
+			// Another request may have stored the same one since the check.
+			$same = Rules::same($rule);
+			return $same !== null && $same->id !== $rule->id
+				? self::exists($same)
+				: new WP_Error(
+					'pharos_redirect_not_saved',
+					__(
+						'The redirect couldn’t be saved because of a database error. Try again, or contact your host.',
+						'pharos-seo',
+					),
+					['status' => 500],
+				);
+		}
+	}
+
+	/** The same without storing anything. */
+	public static function check(
+		array $fields,
+		?Rule $stored = null,
+		bool $confirm = false,
+	): Rule|WP_Error {
+		$input = new Input();
+		$rule = $input->read($fields, $stored ?? new Rule(0, ''));
+		if (
+			$rule->match === 'pattern' &&
+			$stored?->match !== 'pattern' &&
+			$input->errors === [] &&
+			Rules::count_patterns() >= Rules::MAX_PATTERNS
+		) {
+			$input->errors['match'] = sprintf(
+				/* translators: %s: number of patterns. */
+				__('There can be at most %s patterns.', 'pharos-seo'),
+				number_format_i18n(Rules::MAX_PATTERNS),
+			);
+		}
+		if ($input->errors !== []) {
+			return new WP_Error('pharos_invalid_redirect', implode(' ', $input->errors), [
+				'status' => 400,
+				'errors' => $input->errors,
+				'position' => $input->position,
+			]);
+		}
+		$same = Rules::same($rule);
+		if ($same !== null && $same->id !== $rule->id) {
+			return self::exists($same);
+		}
+		return self::refusal($rule, $confirm) ?? $rule;
+	}
+
+	/** @return array{url: string, title: string}|null The page that WordPress finds at the source, and shows instead of redirecting. */
+	public static function conflict(Rule $rule): ?array {
+		if ($rule->match === 'pattern' || !$rule->enabled) {
+			return null;
+		}
+		$url = home_url($rule->source);
+		$page = Found::at($url);
+		return $page === null ? null : ['url' => $url, 'title' => Found::title($page)];
+	}
+
+	private static function refusal(Rule $rule, bool $confirm): ?WP_Error {
+		if (Guard::locks_out($rule)) {
+			return new WP_Error(
+				'pharos_redirect_locks_out',
+				__(
+					'This redirect also matches the login or the admin area. Restrict it, for example with ^/(?!wp-) at the beginning of a pattern.',
+					'pharos-seo',
+				),
+				[
+					'status' => 400,
+					'errors' => ['source' => __('Matches the admin area.', 'pharos-seo')],
+				],
+			);
+		}
+		$protected = $confirm ? null : Guard::protects($rule);
+		if ($protected !== null) {
+			return new WP_Error(
+				'pharos_redirect_protected',
+				sprintf(
+					/* translators: %s: a path, such as /feed/. */
+					__('WordPress or search engines need %s. Redirect it anyway?', 'pharos-seo'),
+					$protected,
+				),
+				['status' => 409, 'path' => $protected],
+			);
+		}
+		$closing = $rule->enabled ? Chains::circle($rule) : null;
+		return $closing === null
+			? null
+			: new WP_Error(
+				'pharos_redirect_circle',
+				$closing->id === $rule->id
+					? __('This redirect leads back to itself.', 'pharos-seo')
+					: sprintf(
+						/* translators: %s: the source of another redirect, such as /old/. */
+						__(
+							'This redirect leads back to itself through the redirect of %s.',
+							'pharos-seo',
+						),
+						$closing->source,
+					),
+				['status' => 400, 'errors' => ['target' => __('Redirect loop.', 'pharos-seo')]],
+			);
+	}
+
+	/** @throws \RuntimeException If the database refuses it. */
+	private static function write(Rule $rule): Rule {
+		$rule = $rule->enabled ? Chains::flatten($rule) : $rule;
+		Table::need();
+		Database::at_once(static function () use (&$rule): void {
+			if ($rule->id === 0) {
+				$rule = $rule->with(id: Rules::add($rule));
+			} else {
+				Rules::update($rule);
+			}
+			foreach (Chains::flatten_before($rule) as $before) {
+				Rules::update($before);
+			}
+		});
+		Table::note();
+		return $rule;
+	}
+
+	private static function exists(Rule $same): WP_Error {
+		return new WP_Error(
+			'pharos_redirect_exists',
+			__('There is already a redirect for this URL.', 'pharos-seo'),
+			[
+				'status' => 409,
+				'redirect' => $same->to_array(),
+				'errors' => [
+					'source' => __('There is already a redirect for this URL.', 'pharos-seo'),
+				],
+			],
+		);
+	}
+}

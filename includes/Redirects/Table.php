@@ -1,0 +1,83 @@
+<?php
+/**
+ * The table of redirects.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Database;
+
+/** One of each site, created with the first redirect. */
+final class Table {
+	/**
+	 * An autoloaded option: what visitors' pages that aren't found have to look for. Without it, or with NONE, they ask nothing.
+	 */
+	public const OPTION = 'pharos_redirects';
+
+	public const NONE = '0';
+
+	/** There are redirects, but no patterns. */
+	public const RULES = '1';
+
+	/** There are patterns, too. */
+	public const PATTERNS = '2';
+
+	public static function name(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'pharos_redirects';
+	}
+
+	public static function exists(): bool {
+		return get_option(self::OPTION, null) !== null;
+	}
+
+	/** Creates it if it's missing. */
+	public static function need(): void {
+		if (self::exists()) {
+			return;
+		}
+		global $wpdb;
+		$table = self::name();
+		$collation = $wpdb->get_charset_collate();
+		Database::write(
+			"CREATE TABLE IF NOT EXISTS $table (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				lookup char(32) NOT NULL,
+				source text NOT NULL,
+				match_type varchar(8) NOT NULL DEFAULT 'exact',
+				query_mode varchar(8) NOT NULL DEFAULT 'keep',
+				target text NOT NULL,
+				target_key char(32) NOT NULL DEFAULT '',
+				status smallint(5) unsigned NOT NULL DEFAULT 301,
+				enabled tinyint(1) NOT NULL DEFAULT 1,
+				hits bigint(20) unsigned NOT NULL DEFAULT 0,
+				last_hit datetime DEFAULT NULL,
+				origin varchar(16) NOT NULL DEFAULT 'manual',
+				PRIMARY KEY  (id),
+				UNIQUE KEY lookup (lookup),
+				KEY match_type (match_type),
+				KEY target_key (target_key),
+				KEY status (status, id),
+				KEY hits (hits, id),
+				KEY last_hit (last_hit, id)
+			) $collation",
+		);
+		add_option(self::OPTION, self::NONE, '', true);
+	}
+
+	/** Notes what visitors' pages have to look for: after each change of the table. */
+	public static function note(): void {
+		global $wpdb;
+		$find = static fn(string $where): bool => (bool) $wpdb->get_var(
+			$wpdb->prepare("SELECT 1 FROM %i WHERE enabled = 1 $where LIMIT 1", self::name()),
+		);
+		$state = match (true) {
+			$find("AND match_type = 'pattern'") => self::PATTERNS,
+			$find('') => self::RULES,
+			default => self::NONE,
+		};
+		update_option(self::OPTION, $state, true);
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+/**
+ * Where a redirect leads.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+/**
+ * Works out the location for one request. A visitor can choose a part of a path or of a query string below prefixes and with patterns,
+ * never a host: URLs of this site are always written in full, and what a visitor adds is encoded.
+ */
+final class Target {
+	/** Names of objects. */
+	private const OBJECT = '/^(post|term)-([1-9]\d{0,18})$/D';
+
+	/** @return array{'post'|'term', int}|null */
+	public static function object(string $target): ?array {
+		return preg_match(self::OBJECT, $target, $parts) === 1
+			? [$parts[1], (int) $parts[2]]
+			: null;
+	}
+
+	/**
+	 * @param Address           $address What was requested.
+	 * @param list<string>|null $groups  What the pattern has matched.
+	 * @return string|null A URL; null if the target no longer exists.
+	 */
+	public static function location(Rule $rule, Address $address, ?array $groups = null): ?string {
+		$object = self::object($rule->target);
+		$url = $object ? self::of_object(...$object) : self::absolute($rule->target);
+		if ($url === null) {
+			return null;
+		}
+		if ($groups !== null) {
+			$url = self::fill($url, $groups);
+		}
+		if ($rule->match === 'prefix') {
+			$url = self::append($url, $rule->address(), $address);
+		}
+		return $rule->query === 'keep' ? self::with_query($url, $address->query) : $url;
+	}
+
+	/** @return string|null The URL of a post or term that visitors can see. */
+	public static function of_object(string $kind, int $id): ?string {
+		if ($kind === 'post') {
+			$post = get_post($id);
+			return $post && is_post_publicly_viewable($post)
+				? ((string) get_permalink($post) ?:
+					null)
+				: null;
+		}
+		$term = get_term($id);
+		$link =
+			$term instanceof \WP_Term && is_taxonomy_viewable($term->taxonomy)
+				? get_term_link($term)
+				: null;
+		return is_string($link) ? $link : null;
+	}
+
+	/** A path of this site as URL; a URL stays. */
+	public static function absolute(string $target): string {
+		return preg_match('~^https?://~i', $target)
+			? $target
+			: home_url('/' . ltrim($target, '/\\'));
+	}
+
+	/** @param list<string> $groups */
+	private static function fill(string $url, array $groups): string {
+		[$path, $query] = explode('?', $url, 2) + [1 => null];
+		$replace = static fn(
+			string $text,
+			\Closure $encode,
+		): string => (string) preg_replace_callback(
+			'/\$(\d)/',
+			static fn(array $one): string => $encode($groups[(int) $one[1]] ?? ''),
+			$text,
+		);
+		return $replace($path, self::encode_path(...)) .
+			($query === null ? '' : '?' . $replace($query, rawurlencode(...)));
+	}
+
+	/** Appends what the requested path has below the source. */
+	private static function append(string $url, Address $source, Address $address): string {
+		$rest = ltrim(substr($address->path, strlen($source->path)), '/');
+		if ($rest === '') {
+			return $url;
+		}
+		preg_match('/^([^?#]*)(.*)$/s', $url, $parts);
+		return rtrim($parts[1], '/') .
+			'/' .
+			self::encode_path($rest) .
+			($address->is_folder ? '/' : '') .
+			$parts[2];
+	}
+
+	/** Appends the visitor's query string, before a fragment. */
+	private static function with_query(string $url, string $query): string {
+		if ($query === '') {
+			return $url;
+		}
+		[$url, $fragment] = explode('#', $url, 2) + [1 => null];
+		return $url .
+			(str_contains($url, '?') ? '&' : '?') .
+			$query .
+			($fragment === null ? '' : "#$fragment");
+	}
+
+	private static function encode_path(string $path): string {
+		return str_replace('%2F', '/', rawurlencode($path));
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * What happens to an address, step by step.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Redirects;
+
+use Pharos\Settings\Settings;
+
+final class Trace {
+	private const STEPS = 10;
+
+	public function __construct(private readonly Settings $settings) {}
+
+	/**
+	 * @param string $url A path or URL of this site.
+	 * @return list<array{url: string, kind: string, status: int, target: string, redirect: int, title: string}> `kind`: `page` (WordPress
+	 *         finds it), `redirect` (`redirect` is its id), `gone` (likewise, without target), `guess` (WordPress redirects to a similar
+	 *         permalink), `setting` (archives and attachment pages that are turned off), `not_found`, `external`, `loop`.
+	 */
+	public function steps(string $url): array {
+		$steps = [];
+		$url = Target::absolute($url);
+		while (count($steps) < self::STEPS) {
+			$step = ['url' => $url] +
+				$this->step($url) + [
+					'status' => 200,
+					'target' => '',
+					'redirect' => 0,
+					'title' => '',
+				];
+			if (
+				$step['target'] !== '' &&
+				in_array($step['target'], array_column($steps, 'url'), true)
+			) {
+				$steps[] = ['kind' => 'loop'] + $step;
+				break;
+			}
+			$steps[] = $step;
+			if ($step['target'] === '') {
+				break;
+			}
+			$url = $step['target'];
+		}
+		return $steps;
+	}
+
+	/** @return array<string, mixed> */
+	private function step(string $url): array {
+		if (Address::of_site($url, home_url('/')) === null) {
+			return ['kind' => 'external', 'status' => 0];
+		}
+		$page = Found::at($url);
+		if ($page !== null) {
+			$target = (new Redirects($this->settings))->target($page);
+			return $target === ''
+				? ['kind' => 'page', 'title' => Found::title($page)]
+				: ['kind' => 'setting', 'status' => 301, 'target' => $target];
+		}
+		$found = $this->settings->get('enable_redirects') ? Chains::next($url) : null;
+		if ($found !== null) {
+			[$rule, $location] = $found;
+			return [
+				'kind' => $rule->is_gone() ? 'gone' : 'redirect',
+				'status' => $rule->status,
+				'target' => $location,
+				'redirect' => $rule->id,
+			];
+		}
+		$guess = Found::guess($url);
+		return $guess === ''
+			? ['kind' => 'not_found', 'status' => 404]
+			: ['kind' => 'guess', 'status' => 301, 'target' => $guess];
+	}
+}

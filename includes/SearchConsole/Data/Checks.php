@@ -1,0 +1,123 @@
+<?php
+/**
+ * Asks this site what a page says to search engines now, as a crawler would.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\Analysis\Deadline;
+use Pharos\Analysis\Http\Answer;
+use Pharos\Analysis\Http\Client;
+use Pharos\Analysis\Page;
+use Pharos\Template\Text;
+
+/** For pages of which WordPress can’t tell it by their post: archives, files, what is gone, and all of them beside another SEO plugin. */
+final class Checks {
+	/** Pages of a fetch, those with most impressions first. */
+	private const MOST = 40;
+
+	/** Seconds of a step. */
+	private const SECONDS = 15.0;
+
+	/** Days after which a page is asked for again. */
+	private const AGAIN = 3;
+
+	/** Looks at those pages that a window has and nothing is known of. */
+	public static function step(int $window): void {
+		$deadline = new Deadline(self::SECONDS);
+		$http = new Client($deadline);
+		$changed = [];
+		foreach (self::due($window) as $page) {
+			if ($deadline->is_over()) {
+				break;
+			}
+			$post = self::post_of($page);
+			if ($post > 0) {
+				Posts::changed($post);
+			}
+			$read = self::read($http->own($page->url), $page->url);
+			self::write($page, $post, $read['state'], $read['title']);
+			$changed[] = (int) $page->id;
+		}
+		Windows::judge_again($changed);
+	}
+
+	/**
+	 * What a page of this site says, asked for now.
+	 *
+	 * @return array{title: string, description: string, robots: string, status: int, state: int} Status 0: the site didn’t answer itself.
+	 */
+	public static function read(Answer $answer, string $url): array {
+		$page = new Page($url, $answer, null, false);
+		$is_page = $answer->is_page();
+		$document = $is_page ? $page->document() : null;
+		return [
+			'title' => Text::collapse($document->titles[0] ?? ''),
+			'description' => Text::collapse($document?->meta('description')[0] ?? ''),
+			'robots' => implode(
+				', ',
+				array_filter([
+					...$document?->meta('robots') ?? [],
+					$answer->header('x-robots-tag'),
+				]),
+			),
+			'status' => $answer->status,
+			'state' => match (true) {
+				in_array($answer->status, [404, 410], true) => Rules::NOT_FOUND,
+				$answer->status !== 200 => Rules::UNKNOWN,
+				$page->noindex() !== '' => Rules::NOINDEX,
+				default => Rules::FOUND,
+			},
+		];
+	}
+
+	/** Keeps what was just found out. */
+	public static function found(object $page, int $state): void {
+		if ((int) $page->state !== $state && $state !== Rules::UNKNOWN) {
+			self::write($page, (int) $page->post_id, $state, $page->title);
+			Windows::judge_again([(int) $page->id]);
+		}
+	}
+
+	/** @return object[] */
+	private static function due(int $window): array {
+		global $wpdb;
+		$is_known = \Pharos\Compat\SeoPlugins::active() === null ? 'p.post_id = 0' : '1 = 1';
+		return $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT p.id, p.url, p.title, p.state, p.post_id FROM %i t INNER JOIN %i p ON p.id = t.page_id WHERE t.window_id = %d AND t.impressions > 0 AND p.checked < %d AND $is_known ORDER BY t.impressions DESC LIMIT %d",
+				Tables::totals(),
+				Tables::pages(),
+				$window,
+				time() - self::AGAIN * DAY_IN_SECONDS,
+				self::MOST,
+			),
+		);
+	}
+
+	/** The post that WordPress shows at a URL which isn’t its own, such as a later page of it. */
+	private static function post_of(object $page): int {
+		$is_ours = PageKey::host($page->url) === PageKey::host(home_url('/'));
+		return (int) $page->post_id ?: ($is_ours ? url_to_postid($page->url) : 0);
+	}
+
+	private static function write(object $page, int $post, int $state, string $title): void {
+		global $wpdb;
+		// A page that did not answer keeps what was known of it.
+		$title = mb_substr($title === '' ? $page->title : $title, 0, 255);
+		$wpdb->query(
+			$wpdb->prepare(
+				'UPDATE %i SET post_id = %d, state = %d, title = %s, words = %s, checked = %d WHERE id = %d',
+				Tables::pages(),
+				$post,
+				$state === Rules::UNKNOWN ? $page->state : $state,
+				$title,
+				Pages::words($page->url, $title),
+				time(),
+				$page->id,
+			),
+		);
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Which days a request is about.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use WP_Error;
+use WP_REST_Request;
+
+/** Either the name of a period, which ends on the last complete day, or its first and last day. */
+final class DateArguments {
+	/** Ten years: more than anybody has. */
+	private const MOST_DAYS = 3660;
+
+	public static function all(string $default): array {
+		$day = static fn(string $description): array => [
+			'description' => $description,
+			'type' => 'string',
+			'pattern' => '^\d{4}-\d{2}-\d{2}$',
+		];
+		return [
+			'startDate' => $day(
+				__(
+					'The first day (YYYY-MM-DD, Pacific time), together with endDate.',
+					'pharos-seo',
+				),
+			),
+			'endDate' => $day(__('The last day.', 'pharos-seo')),
+			'period' => [
+				'description' => __(
+					'Days, or 16 months, up to the last complete day; used without dates.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'enum' => array_map('strval', array_keys(Window::PERIODS)),
+				'default' => $default,
+			],
+		];
+	}
+
+	/** @return Window|WP_Error|null Null while no day is known. */
+	public static function window(WP_REST_Request $request): Window|WP_Error|null {
+		[$start, $end] = [$request['startDate'], $request['endDate']];
+		if ($start === null && $end === null) {
+			$last_day = State::read()['last_day'];
+			return $last_day === '' ? null : Window::of_period($request['period'], $last_day);
+		}
+		if (
+			!is_string($start) ||
+			!is_string($end) ||
+			!Window::is_day($start) ||
+			!Window::is_day($end) ||
+			$start > $end ||
+			(new Window($start, $end))->days() > self::MOST_DAYS
+		) {
+			return new WP_Error(
+				'rest_invalid_param',
+				__(
+					'startDate and endDate need to be two days (YYYY-MM-DD), the earlier one first.',
+					'pharos-seo',
+				),
+				['status' => 400],
+			);
+		}
+		return State::read()['last_day'] === '' ? null : new Window($start, $end);
+	}
+}

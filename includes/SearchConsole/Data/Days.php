@@ -1,0 +1,178 @@
+<?php
+/**
+ * The property, day by day.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\Database;
+
+final class Days {
+	/**
+	 * Stores what Google says of a range. A day that it leaves out had no impressions.
+	 *
+	 * @param array<string, Figures> $figures By day.
+	 */
+	public static function write(Window $window, array $figures): void {
+		global $wpdb;
+		$known = array_flip(
+			$wpdb->get_col(
+				$wpdb->prepare(
+					'SELECT date FROM %i WHERE date BETWEEN %s AND %s',
+					Tables::days(),
+					$window->start,
+					$window->end,
+				),
+			),
+		);
+		Database::at_once(static function () use ($window, $figures, $known): void {
+			global $wpdb;
+			$new = [];
+			foreach ($window->dates() as $date) {
+				$day = $figures[$date] ?? new Figures();
+				if (!isset($known[$date])) {
+					$new[] = $wpdb->prepare(
+						'(%s, %d, %d, %d)',
+						$date,
+						$day->clicks,
+						$day->impressions,
+						$day->weight,
+					);
+				} else {
+					// Its pages stay fetched.
+					Database::write(
+						$wpdb->prepare(
+							'UPDATE %i SET clicks = %d, impressions = %d, weight = %d WHERE date = %s',
+							Tables::days(),
+							$day->clicks,
+							$day->impressions,
+							$day->weight,
+							$date,
+						),
+					);
+				}
+			}
+			if ($new !== []) {
+				Database::write(
+					$wpdb->prepare(
+						'INSERT INTO %i (date, clicks, impressions, weight) VALUES ',
+						Tables::days(),
+					) . implode(', ', $new),
+				);
+			}
+		});
+	}
+
+	/** The sum of a window. */
+	public static function sum(Window $window): Figures {
+		global $wpdb;
+		return Figures::of_row(
+			$wpdb->get_row(
+				$wpdb->prepare(
+					'SELECT SUM(clicks) AS clicks, SUM(impressions) AS impressions, SUM(weight) AS weight FROM %i WHERE date BETWEEN %s AND %s',
+					Tables::days(),
+					$window->start,
+					$window->end,
+				),
+			),
+		);
+	}
+
+	/** Whether every day of a window is known: a part of it is nothing to compare with. */
+	public static function cover(Window $window): bool {
+		return self::known($window) === $window->days();
+	}
+
+	public static function know_any(Window $window): bool {
+		return self::known($window) > 0;
+	}
+
+	private static function known(Window $window): int {
+		global $wpdb;
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT COUNT(*) FROM %i WHERE date BETWEEN %s AND %s',
+				Tables::days(),
+				$window->start,
+				$window->end,
+			),
+		);
+	}
+
+	/** @return list<array{date: string, clicks: int, impressions: int, position: float|null}> Each day, also those without any. */
+	public static function series(Window $window): array {
+		global $wpdb;
+		return self::fill(
+			$window,
+			$wpdb->get_results(
+				$wpdb->prepare(
+					'SELECT date, clicks, impressions, weight FROM %i WHERE date BETWEEN %s AND %s',
+					Tables::days(),
+					$window->start,
+					$window->end,
+				),
+			),
+		);
+	}
+
+	/**
+	 * @param object[] $rows
+	 * @return list<array{date: string, clicks: int, impressions: int, position: float|null}>
+	 */
+	public static function fill(Window $window, array $rows): array {
+		$rows = array_column($rows, null, 'date');
+		return array_map(
+			static fn(string $date): array => ['date' => $date] +
+				Figures::of_row($rows[$date] ?? null)->data(),
+			$window->dates(),
+		);
+	}
+
+	/**
+	 * The newest days whose pages are still to be fetched, one directly behind the other. Where the property had no impressions, no page had.
+	 *
+	 * @return Window|null At most $most days; null when all are fetched.
+	 */
+	public static function without_pages(string $from, int $most): ?Window {
+		global $wpdb;
+		$end = $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT MAX(date) FROM %i WHERE pages_at = 0 AND impressions > 0 AND date >= %s',
+				Tables::days(),
+				$from,
+			),
+		);
+		if (!$end) {
+			return null;
+		}
+		$fetched = $wpdb->get_var(
+			$wpdb->prepare(
+				'SELECT MAX(date) FROM %i WHERE pages_at > 0 AND date < %s',
+				Tables::days(),
+				$end,
+			),
+		);
+		return new Window(
+			max(
+				$from,
+				Window::shift($end, 1 - $most),
+				$fetched ? Window::shift($fetched, 1) : $from,
+			),
+			$end,
+		);
+	}
+
+	/** @return array{int, int} How many days have their pages, and how many there are to fetch. */
+	public static function progress(): array {
+		global $wpdb;
+		$row = $wpdb->get_row(
+			$wpdb->prepare(
+				'SELECT COUNT(*) AS total, SUM(CASE WHEN pages_at > 0 THEN 1 ELSE 0 END) AS done FROM %i WHERE impressions > 0',
+				Tables::days(),
+			),
+		);
+		return [(int) $row->done, (int) $row->total];
+	}
+}

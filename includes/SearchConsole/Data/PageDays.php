@@ -1,0 +1,93 @@
+<?php
+/**
+ * What pages had on each day.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\Database;
+
+final class PageDays {
+	/** Rows of a query. */
+	private const AT_ONCE = 2000;
+
+	/**
+	 * Replaces days: all of their rows or none.
+	 *
+	 * @param array<string, array<int, Figures>> $days Figures by day and page.
+	 */
+	public static function replace(Window $window, array $days): void {
+		Database::at_once(static function () use ($window, $days): void {
+			global $wpdb;
+			Database::write(
+				$wpdb->prepare(
+					'DELETE FROM %i WHERE date BETWEEN %s AND %s',
+					Tables::page_days(),
+					$window->start,
+					$window->end,
+				),
+			);
+			foreach ($days as $date => $pages) {
+				ksort($pages);
+				foreach (array_chunk($pages, self::AT_ONCE, true) as $chunk) {
+					self::insert($date, $chunk);
+				}
+			}
+			Database::write(
+				$wpdb->prepare(
+					'UPDATE %i SET pages_at = %d WHERE date BETWEEN %s AND %s',
+					Tables::days(),
+					time(),
+					$window->start,
+					$window->end,
+				),
+			);
+		});
+	}
+
+	/**
+	 * @param list<int> $pages
+	 * @return list<array{date: string, clicks: int, impressions: int, position: float|null}>
+	 */
+	public static function series(array $pages, Window $window): array {
+		return Days::fill($window, self::read($pages, $window, 'd.date', 'GROUP BY d.date'));
+	}
+
+	/** @param list<int> $pages */
+	public static function sum(array $pages, Window $window): Figures {
+		return Figures::of_row(self::read($pages, $window, "''", '')[0] ?? null);
+	}
+
+	/** One look-up a day, by the primary key. */
+	private static function read(array $pages, Window $window, string $date, string $group): array {
+		global $wpdb;
+		if ($pages === []) {
+			return [];
+		}
+		$marks = implode(', ', array_fill(0, count($pages), '%d'));
+		return $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT $date AS date, SUM(p.clicks) AS clicks, SUM(p.impressions) AS impressions, SUM(p.weight) AS weight FROM %i d INNER JOIN %i p ON p.date = d.date AND p.page_id IN ($marks) WHERE d.date BETWEEN %s AND %s $group",
+				[Tables::days(), Tables::page_days(), ...$pages, $window->start, $window->end],
+			),
+		);
+	}
+
+	/** @param array<int, Figures> $pages */
+	private static function insert(string $date, array $pages): void {
+		global $wpdb;
+		$rows = [];
+		foreach ($pages as $id => $page) {
+			// Whole numbers all of them.
+			$rows[] = "('$date',$id,$page->clicks,$page->impressions,$page->weight)";
+		}
+		Database::write(
+			$wpdb->prepare(
+				'INSERT INTO %i (date, page_id, clicks, impressions, weight) VALUES ',
+				Tables::page_days(),
+			) . implode(',', $rows),
+		);
+	}
+}

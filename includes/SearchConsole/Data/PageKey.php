@@ -1,0 +1,44 @@
+<?php
+/**
+ * What all ways of writing the URL of one page have in common.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\Analysis\Address;
+
+/** Google lists http and https, with and without www or a trailing slash, as different pages. For a site they are one. */
+final class PageKey {
+	/** Parameters of plain permalinks: what else stands behind "?" makes no other page. */
+	private const PARAMETERS = ['p', 'page_id', 'attachment_id'];
+
+	/** @return string An empty one for what is no URL. */
+	public static function of(string $url): string {
+		$host = self::host($url);
+		if ($host === '') {
+			return '';
+		}
+		$path = rtrim(rawurldecode((string) parse_url($url, PHP_URL_PATH)), '/');
+		return md5($host . ($path === '' ? '/' : $path) . self::query($url));
+	}
+
+	/** In ASCII, without "www.". */
+	public static function host(string $url): string {
+		return preg_match('~^https?://~i', $url) === 1
+			? preg_replace('/^www\./', '', Address::host($url))
+			: '';
+	}
+
+	private static function query(string $url): string {
+		parse_str((string) parse_url($url, PHP_URL_QUERY), $query);
+		foreach (self::PARAMETERS as $name) {
+			$id = $query[$name] ?? '';
+			if (is_string($id) && ctype_digit($id)) {
+				return "?$name=" . (int) $id;
+			}
+		}
+		return '';
+	}
+}

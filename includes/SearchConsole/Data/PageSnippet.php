@@ -1,0 +1,64 @@
+<?php
+/**
+ * What a page says to search engines now: its title, its meta description, its robots.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\Analysis\Deadline;
+use Pharos\Analysis\Http\Client;
+use Pharos\Compat\SeoPlugins;
+use Pharos\ObjectSeo\Answer;
+use Pharos\Settings\Settings;
+use Pharos\Template\Text;
+use Pharos\Template\Variables;
+
+/** As visitors get it, asked of this site. Where the site can’t reach itself, as WordPress and the settings have it. */
+final class PageSnippet {
+	private const SECONDS = 10.0;
+
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Variables $variables,
+	) {}
+
+	/**
+	 * @param object $page A row of Tables::pages().
+	 * @return array{title: string, title_length: int, description: string, description_length: int, robots: string, status: int} Status 0:
+	 *         the page didn’t answer.
+	 */
+	public function of(object $page): array {
+		$answer = (new Client(new Deadline(self::SECONDS)))->own($page->url);
+		$read = Checks::read($answer, $page->url);
+		Checks::found($page, $read['state']);
+		if ($read['status'] === 0) {
+			$read = $this->as_stored((int) $page->post_id) + $read;
+		}
+		return [
+			'title' => $read['title'],
+			'title_length' => Text::length($read['title']),
+			'description' => $read['description'],
+			'description_length' => Text::length($read['description']),
+			'robots' => $read['robots'],
+			'status' => $read['status'],
+		];
+	}
+
+	/** @return array<string, string> Empty where another SEO plugin says it, or nothing is known. */
+	private function as_stored(int $id): array {
+		$post = $id > 0 ? get_post($id) : null;
+		if (!$post || SeoPlugins::active() !== null || !is_post_publicly_viewable($post)) {
+			return [];
+		}
+		$resolved = (new Answer($this->settings, $this->variables))->resolved(
+			Answer::page($post)->under($this->settings),
+		);
+		return [
+			'title' => $resolved['title'],
+			'description' => $resolved['description'],
+			'robots' => implode(', ', array_keys(array_filter($resolved['robots']))),
+		];
+	}
+}

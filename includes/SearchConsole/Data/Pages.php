@@ -1,0 +1,117 @@
+<?php
+/**
+ * The pages that search results have shown.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\Database;
+
+final class Pages {
+	/** Rows of a query. */
+	private const AT_ONCE = 500;
+
+	/** Ids that are remembered within a request: a day has 50,000 pages at most, most of them those of the day before. */
+	private const REMEMBERED = 60_000;
+
+	/** @var array<string, int> By the bytes of their hashes. */
+	private array $ids = [];
+
+	/**
+	 * Finds pages, and adds those that are new.
+	 *
+	 * @param array<string, string> $urls By hash, see PageKey.
+	 * @return array<string, int> Ids by hash.
+	 */
+	public function ids(array $urls): array {
+		if (count($this->ids) > self::REMEMBERED) {
+			$this->ids = [];
+		}
+		$unknown = array_filter(
+			$urls,
+			fn(int|string $hash): bool => !isset($this->ids[hex2bin((string) $hash)]),
+			ARRAY_FILTER_USE_KEY,
+		);
+		foreach (array_chunk($unknown, self::AT_ONCE, true) as $chunk) {
+			$this->read(array_keys($chunk));
+			$this->add(
+				array_filter(
+					$chunk,
+					fn(int|string $hash): bool => !isset($this->ids[hex2bin((string) $hash)]),
+					ARRAY_FILTER_USE_KEY,
+				),
+			);
+		}
+		$ids = [];
+		foreach ($urls as $hash => $url) {
+			$ids[$hash] = $this->ids[hex2bin((string) $hash)];
+		}
+		return $ids;
+	}
+
+	/** What the search looks through. */
+	public static function words(string $url, string $title): string {
+		// As people read it, and as it is copied.
+		$written = array_unique([mb_scrub(rawurldecode($url)), $url]);
+		return mb_strtolower(mb_substr(implode(' ', $written) . "\n" . $title, 0, 4000));
+	}
+
+	/** The page of a URL, however it is written; null where search results have never shown it. */
+	public static function at(string $url): ?object {
+		global $wpdb;
+		$hash = PageKey::of($url);
+		return $hash === ''
+			? null
+			: $wpdb->get_row(
+				$wpdb->prepare('SELECT * FROM %i WHERE hash = %s', Tables::pages(), $hash),
+			);
+	}
+
+	/** @return list<int> Those of a post: its URL, and former ones. */
+	public static function of_post(int $post): array {
+		global $wpdb;
+		return array_map(
+			'intval',
+			$wpdb->get_col(
+				$wpdb->prepare('SELECT id FROM %i WHERE post_id = %d', Tables::pages(), $post),
+			),
+		);
+	}
+
+	/** @param string[] $hashes */
+	private function read(array $hashes): void {
+		global $wpdb;
+		$marks = implode(', ', array_fill(0, count($hashes), '%s'));
+		$rows = $wpdb->get_results(
+			$wpdb->prepare("SELECT id, hash FROM %i WHERE hash IN ($marks)", [
+				Tables::pages(),
+				...$hashes,
+			]),
+		);
+		foreach ($rows as $row) {
+			$this->ids[hex2bin($row->hash)] = (int) $row->id;
+		}
+	}
+
+	/** @param array<string, string> $urls */
+	private function add(array $urls): void {
+		global $wpdb;
+		if ($urls === []) {
+			return;
+		}
+		$rows = [];
+		foreach ($urls as $hash => $url) {
+			array_push($rows, (string) $hash, $url, self::words($url, ''));
+		}
+		$marks = implode(', ', array_fill(0, count($urls), '(%s, %s, %s)'));
+		Database::write(
+			$wpdb->prepare("INSERT IGNORE INTO %i (hash, url, words) VALUES $marks", [
+				Tables::pages(),
+				...$rows,
+			]),
+		);
+		$this->read(array_map('strval', array_keys($urls)));
+	}
+}

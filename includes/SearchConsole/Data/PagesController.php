@@ -1,0 +1,220 @@
+<?php
+/**
+ * GET /pharos/v1/content-performance, /search-console/insights, /search-console/page, /search-console/post.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Server;
+
+/** Single pages. Reads tables: Google is never asked. */
+final class PagesController {
+	/** Queries in the editor. */
+	private const QUERIES_OF_POST = 5;
+
+	private const QUERIES_OF_PAGE = 20;
+
+	/** @param \Closure(): PageSnippet $snippet Made when it is asked for. */
+	public function __construct(private readonly \Closure $snippet) {}
+
+	public function register_routes(): void {
+		$read = static fn(\Closure $answer, array $args = [], ?\Closure $may = null): array => [
+			'methods' => WP_REST_Server::READABLE,
+			'permission_callback' => $may ?? [Capability::class, 'granted'],
+			'callback' => $answer,
+			'args' => $args,
+		];
+		register_rest_route(Routes::V1, '/content-performance', [
+			$read($this->list(...), PagesSchema::arguments()),
+			'schema' => PagesSchema::list(...),
+		]);
+		register_rest_route(Routes::V1, '/search-console/insights', $read($this->insights(...)));
+		register_rest_route(
+			Routes::V1,
+			'/search-console/page',
+			$read(
+				$this->page(...),
+				[
+					'url' => [
+						'description' => __('A URL that search results have shown.', 'pharos-seo'),
+						'type' => 'string',
+						'required' => true,
+						'maxLength' => 2048,
+					],
+				] + DateArguments::all('90'),
+			),
+		);
+		register_rest_route(
+			Routes::V1,
+			'/search-console/post',
+			$read(
+				$this->post(...),
+				[
+					'id' => [
+						'description' => __('ID of the post.', 'pharos-seo'),
+						'type' => 'integer',
+						'minimum' => 1,
+						'required' => true,
+					],
+				],
+				static function (WP_REST_Request $request): bool {
+					$post = get_post((int) $request['id'] ?: -1);
+					return $post ? Capability::may_edit($post) : Capability::granted();
+				},
+			),
+		);
+	}
+
+	private function list(WP_REST_Request $request): array|WP_Error {
+		$asked = DateArguments::window($request);
+		if ($asked instanceof WP_Error) {
+			return $asked;
+		}
+		Job::ensure();
+		$window = self::window($request, $asked);
+		$found = $window
+			? Performance::find($window['id'], $window['count'], [
+				'search' => trim($request['search']),
+				'status' => $request['status'],
+				'insight' => $request['insight'],
+				'orderby' => $request['orderby'],
+				'order' => $request['order'],
+				'page' => $request['page'],
+				'per_page' => $request['rowLimit'],
+			])
+			: ['rows' => [], 'total' => 0];
+		_prime_post_caches(
+			array_filter(array_map('intval', array_column($found['rows'], 'post_id'))),
+			false,
+			false,
+		);
+		return [
+			'success' => true,
+			'data' => array_map(self::row(...), $found['rows']),
+			'total' => $found['total'],
+			'pages' => (int) ceil($found['total'] / $request['rowLimit']),
+			'window' => $window ? ['start' => $window['start'], 'end' => $window['end']] : null,
+		];
+	}
+
+	/** @return array{id: int, start: string, end: string, count: int}|null */
+	private static function window(WP_REST_Request $request, ?Window $asked): ?array {
+		$name = $request['startDate'] === null ? (string) $request['period'] : '';
+		if (in_array($name, Windows::STANDING, true)) {
+			// While a new one is being added up, the one before is shown.
+			return Windows::standing($name);
+		}
+		// Before its pages are fetched there is nothing to add up.
+		return $asked && Windows::standing('90') ? Windows::need($asked) : null;
+	}
+
+	private static function row(object $row): array {
+		$now = Figures::of_row($row);
+		$before = new Figures(
+			(int) $row->before_clicks,
+			(int) $row->before_impressions,
+			(int) $row->before_weight,
+		);
+		return [
+			'url' => $row->url,
+			'title' => $row->title,
+			'current' => $now->data(),
+			'changes' => $now->changes($before),
+			'post' => self::post_of((int) $row->post_id),
+			'insights' => Rules::of_flags((int) $row->flags),
+		];
+	}
+
+	/** @return array{id: int, type: string, edit: string}|null */
+	private static function post_of(int $id): ?array {
+		$post = $id > 0 ? get_post($id) : null;
+		return $post
+			? [
+				'id' => $post->ID,
+				'type' => $post->post_type,
+				// '' for who may not.
+				'edit' => (string) get_edit_post_link($post, 'raw'),
+			]
+			: null;
+	}
+
+	private function insights(): array {
+		$window = Windows::standing('90');
+		$counts = $window ? Performance::insights($window['id']) : [];
+		return [
+			'success' => true,
+			'data' => array_map(
+				static fn(array $rule): array => $rule + ['count' => $counts[$rule['code']] ?? 0],
+				Rules::described(),
+			),
+			'window' => $window ? ['start' => $window['start'], 'end' => $window['end']] : null,
+		];
+	}
+
+	private function page(WP_REST_Request $request): array|WP_Error {
+		$window = DateArguments::window($request);
+		if ($window instanceof WP_Error) {
+			return $window;
+		}
+		$page = $window ? Pages::at($request['url']) : null;
+		if ($page === null) {
+			return new WP_Error(
+				'pharos_page_unknown',
+				__('Search results haven’t shown this URL yet.', 'pharos-seo'),
+				['status' => 404],
+			);
+		}
+		$id = (int) $page->id;
+		$rivals = Queries::rivals([$id]);
+		$with_rivals = static fn(array $query): array => $query + [
+			'rivals' => $rivals[$query['query']] ?? [],
+		];
+		$snippet = ($this->snippet)()->of($page);
+		return [
+			'success' => true,
+			'data' => [
+				'url' => $page->url,
+				'title' => $page->title,
+				'post' => self::post_of((int) $page->post_id),
+				'series' => PageDays::series([$id], $window),
+				'queries' => array_map(
+					$with_rivals,
+					Queries::of_pages([$id], self::QUERIES_OF_PAGE),
+				),
+				'snippet' => $snippet,
+			],
+			'window' => $window->data(),
+			'queries_window' => State::read()['queries'] ?: null,
+		];
+	}
+
+	private function post(WP_REST_Request $request): array|WP_Error {
+		$post = get_post((int) $request['id']);
+		if (!($post instanceof WP_Post)) {
+			return new WP_Error('pharos_no_post', __('This post doesn’t exist.', 'pharos-seo'), [
+				'status' => 404,
+			]);
+		}
+		return ['success' => true, 'data' => self::of_post($post)];
+	}
+
+	private static function of_post(WP_Post $post): ?array {
+		$state = State::read();
+		$pages = $state['last_day'] === '' ? [] : Pages::of_post($post->ID);
+		if ($pages === []) {
+			return null;
+		}
+		$window = Window::of_period('28', $state['last_day']);
+		return PageDays::sum($pages, $window)->data() + [
+				'queries' => Queries::of_pages($pages, self::QUERIES_OF_POST),
+			] +
+			$window->data();
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+/**
+ * What the routes of pages take and answer.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+final class PagesSchema {
+	/** Rows of a page of the list, at most; the table of a screen has 20. */
+	private const MOST_ROWS = 1000;
+
+	public static function arguments(): array {
+		return [
+			'rowLimit' => [
+				'description' => __('Rows of a page of the list.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 1,
+				'maximum' => self::MOST_ROWS,
+				'default' => 100,
+			],
+			'page' => [
+				'description' => __('Which page of the list.', 'pharos-seo'),
+				'type' => 'integer',
+				'minimum' => 1,
+				'default' => 1,
+			],
+			'search' => [
+				'description' => __('A part of the URL or of the title.', 'pharos-seo'),
+				'type' => 'string',
+				'maxLength' => 500,
+				'default' => '',
+			],
+			'status' => [
+				'description' => __('Only pages with such a position.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => ['', 'all', ...array_keys(Performance::STATUSES)],
+				'default' => '',
+			],
+			'insight' => [
+				'description' => __('Only pages that this is true of.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => ['', ...Rules::codes()],
+				'default' => '',
+			],
+			'orderby' => [
+				'description' => __('What the list is sorted by.', 'pharos-seo'),
+				'type' => 'string',
+				'enum' => Performance::ORDERS,
+				'default' => 'clicks',
+			],
+			'order' => [
+				'description' => __(
+					'Which comes first. Pages without a position are last.',
+					'pharos-seo',
+				),
+				'type' => 'string',
+				'enum' => ['asc', 'desc'],
+				'default' => 'desc',
+			],
+		] + DateArguments::all('90');
+	}
+
+	/** Of an answer. */
+	public static function list(): array {
+		$percentage = [
+			'description' => __(
+				'Change in percent, with one decimal; null where there was nothing before.',
+				'pharos-seo',
+			),
+			'type' => ['number', 'null'],
+		];
+		return [
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title' => 'content-performance',
+			'type' => 'object',
+			'properties' => [
+				'success' => ['type' => 'boolean'],
+				'data' => [
+					'type' => 'array',
+					'items' => [
+						'type' => 'object',
+						'properties' => [
+							'url' => ['type' => 'string'],
+							'title' => ['type' => 'string'],
+							'current' => [
+								'type' => 'object',
+								'properties' => [
+									'clicks' => ['type' => 'integer'],
+									'impressions' => ['type' => 'integer'],
+									'position' => ['type' => ['number', 'null']],
+								],
+							],
+							'changes' => [
+								'type' => 'object',
+								'properties' => [
+									'clicks' => $percentage,
+									'impressions' => $percentage,
+									'position' => self::position_change(),
+								],
+							],
+							'post' => ['type' => ['object', 'null']],
+							'insights' => [
+								'type' => 'array',
+								'items' => ['type' => 'string', 'enum' => Rules::codes()],
+							],
+						],
+					],
+				],
+				'total' => ['type' => 'integer'],
+				'pages' => ['type' => 'integer'],
+				'window' => ['type' => ['object', 'null']],
+			],
+		];
+	}
+
+	public static function position_change(): array {
+		return [
+			'description' => __(
+				'Difference of the average positions, with one decimal: the previous one minus the current one. Positive is better: from position 8.4 to 6.1 is 2.3. Null where either has no impressions.',
+				'pharos-seo',
+			),
+			'type' => ['number', 'null'],
+		];
+	}
+}

@@ -1,0 +1,261 @@
+<?php
+/**
+ * What each page had in a window and in the one before: added up once, so that lists are sorted by an index.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Data;
+
+use Pharos\Analysis\Deadline;
+use Pharos\Database;
+
+/**
+ * Kept in State::$windows by name: `id` in the table, `start`, `end`, `count` of pages. Lists show the old one until the new one, which
+ * has NEW behind its name, is complete.
+ */
+final class Windows {
+	/** The windows that are always there: of Content performance, and of where people write. */
+	public const STANDING = ['90', '28'];
+
+	private const NEW = ' new';
+
+	/** Pages whose days are added up in one query. */
+	private const PAGES = 5000;
+
+	/** Rows of an INSERT. */
+	private const ROWS = 1000;
+
+	/** Windows that were asked for by their dates, which are kept until the next fetch. */
+	private const OTHERS = 3;
+
+	/** @return array{id: int, start: string, end: string, count: int}|null Null before the first fetch. */
+	public static function standing(string $name): ?array {
+		return State::read()['windows'][$name] ?? null;
+	}
+
+	/** @return array{id: int, start: string, end: string, count: int} Of any days; added up now unless it is kept. */
+	public static function need(Window $window): array {
+		foreach (State::read()['windows'] as $name => $kept) {
+			$is_complete = !str_ends_with((string) $name, self::NEW);
+			if (
+				$is_complete &&
+				$kept['start'] === $window->start &&
+				$kept['end'] === $window->end
+			) {
+				return $kept;
+			}
+		}
+		$id = self::next_id();
+		$count = self::fill($id, $window, 0, null)[1];
+		$kept = ['id' => $id, 'count' => $count] + $window->data();
+		$dropped = [];
+		State::change(static function (array $state) use ($window, $kept, &$dropped): array {
+			$others = array_diff_key($state['windows'], array_flip(self::STANDING));
+			$dropped = array_slice($others, 0, max(0, count($others) + 1 - self::OTHERS), true);
+			$state['windows'] = array_diff_key($state['windows'], $dropped);
+			$state['windows']["$window->start $window->end"] = $kept;
+			return $state;
+		});
+		array_map(self::forget(...), array_column($dropped, 'id'));
+		return $kept;
+	}
+
+	/**
+	 * Goes on with building a standing window.
+	 *
+	 * @param int $at The page it has come to; 0 to begin.
+	 * @return int|null The page it has come to; null when it is complete, and shown from now on.
+	 */
+	public static function build(
+		string $name,
+		string $last_day,
+		int $at,
+		Deadline $deadline,
+	): ?int {
+		$window = Window::of_period($name, $last_day);
+		$new = $at === 0 ? null : State::read()['windows'][$name . self::NEW] ?? null;
+		if ($new === null) {
+			$at = 0;
+			$new = ['id' => self::next_id(), 'count' => 0] + $window->data();
+		}
+		[$next, $count] = self::fill($new['id'], $window, $at, $deadline);
+		$new['count'] += $count;
+		$old = null;
+		State::change(static function (array $state) use ($name, $new, $next, &$old): array {
+			$old = $state['windows'][$name] ?? null;
+			unset($state['windows'][$name . self::NEW]);
+			$state['windows'][$next === null ? $name : $name . self::NEW] = $new;
+			return $state;
+		});
+		if ($next === null && $old !== null) {
+			self::forget($old['id']);
+		}
+		return $next;
+	}
+
+	/** What was asked for by its dates holds old figures now; and what a dead request has left. */
+	public static function forget_others(): void {
+		global $wpdb;
+		$dropped = [];
+		$state = State::change(static function (array $state) use (&$dropped): array {
+			$standing = array_intersect_key($state['windows'], array_flip(self::STANDING));
+			$dropped = array_diff_key($state['windows'], $standing);
+			return ['windows' => $standing] + $state;
+		});
+		array_map(self::forget(...), array_column($dropped, 'id'));
+		$ids = array_column($state['windows'], 'id');
+		if ($ids !== []) {
+			Database::write(
+				$wpdb->prepare('DELETE FROM %i WHERE window_id < %d', Tables::totals(), min($ids)),
+			);
+		}
+	}
+
+	/** Looks again at what is to be done about pages, in all windows: what they say to search engines has changed. @param list<int> $pages */
+	public static function judge_again(array $pages): void {
+		global $wpdb;
+		if ($pages === []) {
+			return;
+		}
+		$marks = implode(', ', array_map('intval', $pages));
+		$windows = array_map('intval', array_column(State::read()['windows'], 'id')) ?: [0];
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT t.*, p.state FROM %i t INNER JOIN %i p ON p.id = t.page_id WHERE t.window_id IN (' .
+					implode(', ', $windows) .
+					") AND t.page_id IN ($marks)",
+				Tables::totals(),
+				Tables::pages(),
+			),
+		);
+		$competing = Rules::flag('competing_pages');
+		foreach ($rows as $row) {
+			$flags = Rules::flags(
+				Figures::of_row($row),
+				new Figures(
+					(int) $row->before_clicks,
+					(int) $row->before_impressions,
+					(int) $row->before_weight,
+				),
+				(int) $row->state,
+				((int) $row->flags & $competing) > 0,
+			);
+			if ($flags !== (int) $row->flags) {
+				$wpdb->query(
+					$wpdb->prepare(
+						'UPDATE %i SET flags = %d WHERE window_id = %d AND page_id = %d',
+						Tables::totals(),
+						$flags,
+						$row->window_id,
+						$row->page_id,
+					),
+				);
+			}
+		}
+	}
+
+	private static function forget(int $id): void {
+		global $wpdb;
+		$wpdb->query($wpdb->prepare('DELETE FROM %i WHERE window_id = %d', Tables::totals(), $id));
+	}
+
+	private static function next_id(): int {
+		$id = 0;
+		State::change(static function (array $state) use (&$id): array {
+			$id = $state['next'];
+			return ['next' => $id + 1] + $state;
+		});
+		return $id;
+	}
+
+	/**
+	 * @param Deadline|null $deadline Null: all at once.
+	 * @return array{int|null, int} The page it has come to, null at the end; and how many rows it has written.
+	 */
+	private static function fill(int $id, Window $window, int $at, ?Deadline $deadline): array {
+		global $wpdb;
+		$last = (int) $wpdb->get_var($wpdb->prepare('SELECT MAX(id) FROM %i', Tables::pages()));
+		$competing = Queries::competing_pages();
+		$count = 0;
+		while ($at < $last) {
+			$rows = self::sums($window, $at + 1, $at + self::PAGES);
+			$at += self::PAGES;
+			foreach (array_chunk($rows, self::ROWS) as $chunk) {
+				self::insert($id, $chunk, $competing);
+			}
+			$count += count($rows);
+			if ($at < $last && $deadline?->is_over()) {
+				return [$at, $count];
+			}
+		}
+		return [null, $count];
+	}
+
+	/** @return object[] Pages with any impressions in the window or the one before. */
+	private static function sums(Window $window, int $first, int $last): array {
+		global $wpdb;
+		$before = $window->before();
+		// A part of it is nothing to compare with.
+		$first_day = Days::cover($before) ? $before->start : $window->start;
+		$sums = '';
+		foreach (['clicks', 'impressions', 'weight'] as $column) {
+			$sums .= $wpdb->prepare(
+				", SUM(CASE WHEN d.date >= %s THEN d.$column ELSE 0 END) AS $column, SUM(CASE WHEN d.date < %s THEN d.$column ELSE 0 END) AS before_$column",
+				$window->start,
+				$window->start,
+			);
+		}
+		// Each day by its name: as a range, the database would read all pages of all days for each part of the pages.
+		$dates = "'" . implode("', '", (new Window($first_day, $window->end))->dates()) . "'";
+		return $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT s.*, p.state FROM (SELECT d.page_id$sums FROM %i d WHERE d.date IN ($dates) AND d.page_id BETWEEN %d AND %d GROUP BY d.page_id) AS s INNER JOIN %i p ON p.id = s.page_id",
+				Tables::page_days(),
+				$first,
+				$last,
+				Tables::pages(),
+			),
+		);
+	}
+
+	/**
+	 * @param object[]         $rows
+	 * @param array<int, true> $competing
+	 */
+	private static function insert(int $id, array $rows, array $competing): void {
+		global $wpdb;
+		$values = [];
+		foreach ($rows as $row) {
+			$now = Figures::of_row($row);
+			$before = new Figures(
+				(int) $row->before_clicks,
+				(int) $row->before_impressions,
+				(int) $row->before_weight,
+			);
+			$page = (int) $row->page_id;
+			$flags = Rules::flags($now, $before, (int) $row->state, isset($competing[$page]));
+			$position = $now->position();
+			$values[] = sprintf(
+				'(%d,%d,%d,%d,%d,%d,%d,%d,%F,%F,%d)',
+				$id,
+				$page,
+				$now->clicks,
+				$now->impressions,
+				$now->weight,
+				$before->clicks,
+				$before->impressions,
+				$before->weight,
+				$position ?? 0,
+				$position ?? Performance::NO_PLACE,
+				$flags,
+			);
+		}
+		Database::write(
+			$wpdb->prepare(
+				'INSERT INTO %i (window_id, page_id, clicks, impressions, weight, before_clicks, before_impressions, before_weight, position, place, flags) VALUES ',
+				Tables::totals(),
+			) . implode(',', $values),
+		);
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * A vendor's own connection to Google, in place of the site's.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Google;
+
+use Pharos\AddOns;
+use WP_Error;
+
+/** Such as that of a host who runs the consent screen for all of its sites. */
+final class Proxy {
+	private function __construct(
+		public readonly string $auth_url,
+		public readonly bool $connected,
+		public readonly string $email,
+		public readonly bool $may_write,
+		private readonly \Closure $token,
+		private readonly ?\Closure $revoke,
+	) {}
+
+	/** The one that is there and connected. */
+	public static function current(): ?self {
+		$proxy = self::registered();
+		return $proxy?->connected ? $proxy : null;
+	}
+
+	/** The one that is there. */
+	public static function registered(): ?self {
+		/**
+		 * Filters how the site signs in at Google, for vendors who run a proxy.
+		 *
+		 * @param array{auth_url: string, connected: bool, email?: string, may_write?: bool, token: callable, revoke?: callable}|null $proxy
+		 *     `auth_url`: where a person begins to connect. `token( bool $again ): array{access_token: string}|WP_Error`: a valid access
+		 *     token; `$again` is true when Google has refused the last one. `revoke()`: when somebody disconnects. Default: null, none.
+		 */
+		$proxy = apply_filters('pharos_google_proxy', null);
+		if ($proxy === null) {
+			return null;
+		}
+		$is_valid =
+			is_array($proxy) &&
+			is_string($proxy['auth_url'] ?? null) &&
+			preg_match('~^https?://~', $proxy['auth_url']) &&
+			is_bool($proxy['connected'] ?? null) &&
+			is_callable($proxy['token'] ?? null);
+		if (!$is_valid) {
+			return AddOns::refuse('pharos_google_proxy', $proxy);
+		}
+		$revoke = $proxy['revoke'] ?? null;
+		return new self(
+			$proxy['auth_url'],
+			$proxy['connected'],
+			is_string($proxy['email'] ?? null) ? $proxy['email'] : '',
+			($proxy['may_write'] ?? false) === true,
+			\Closure::fromCallable($proxy['token']),
+			is_callable($revoke) ? \Closure::fromCallable($revoke) : null,
+		);
+	}
+
+	/** @throws Failure */
+	public function token(bool $again): string {
+		$answer = ($this->token)($again);
+		$token = is_array($answer) ? $answer['access_token'] ?? '' : '';
+		if (is_string($token) && $token !== '') {
+			return $token;
+		}
+		throw new Failure($answer instanceof WP_Error ? 'unavailable' : 'unauthorized');
+	}
+
+	public function revoke(): void {
+		$this->revoke && ($this->revoke)();
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+/**
+ * An answer of Google's that is none of success.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Google;
+
+use RuntimeException;
+
+final class Refusal extends RuntimeException {
+	/** What each reason of Google's means; messages are free text in any language. */
+	private const REASONS = [
+		'quotaExceeded' => 'quota_exceeded',
+		'RESOURCE_EXHAUSTED' => 'quota_exceeded',
+		'dailyLimitExceeded' => 'quota_exceeded',
+		'rateLimitExceeded' => 'rate_limited',
+		'userRateLimitExceeded' => 'rate_limited',
+		'RATE_LIMIT_EXCEEDED' => 'rate_limited',
+		'accessNotConfigured' => 'api_disabled',
+		'SERVICE_DISABLED' => 'api_disabled',
+		'insufficientPermissions' => 'scope_missing',
+		'ACCESS_TOKEN_SCOPE_INSUFFICIENT' => 'scope_missing',
+		'forbidden' => 'access_lost',
+		'notFound' => 'access_lost',
+		'PERMISSION_DENIED' => 'access_lost',
+	];
+
+	public function __construct(
+		public readonly int $status,
+		private readonly array $body,
+		private readonly ?int $retry_after,
+	) {
+		parent::__construct("Status $status");
+	}
+
+	/** Of the API, which speaks in an envelope: `error.errors[].reason`, `error.details[].reason`, `error.status`. */
+	public function of_api(): Failure {
+		$error = $this->body['error'] ?? [];
+		$error = is_array($error) ? $error : [];
+		// The most telling first: a disabled API also is a PERMISSION_DENIED.
+		$said = [
+			...array_column((array) ($error['details'] ?? []), 'reason'),
+			...array_column((array) ($error['errors'] ?? []), 'reason'),
+			$error['status'] ?? '',
+		];
+		$reason = null;
+		foreach ($said as $word) {
+			$reason ??= is_string($word) ? self::REASONS[$word] ?? null : null;
+		}
+		return new Failure(
+			match (true) {
+				$this->status === 401 => 'unauthorized',
+				$this->status === 429 => $reason === 'quota_exceeded' ? $reason : 'rate_limited',
+				$this->status >= 500 => 'unavailable',
+				$reason !== null => $reason,
+				$this->status === 403 => 'access_lost',
+				// A login page of a network in between, for example.
+				$error === [] => 'bad_response',
+				default => 'invalid_request',
+			},
+			$this->retry_after,
+		);
+	}
+
+	/** Of the token endpoint, which speaks flat JSON. By `error`: nobody has documented the statuses. */
+	public function of_token(string $grant): Failure {
+		$error = $this->body['error'] ?? '';
+		return new Failure(
+			match (true) {
+				is_array($error), $this->status === 429, $this->status >= 500 => $this->of_api()
+					->reason,
+				$error === 'invalid_grant' => match ($grant) {
+					'refresh_token' => 'token_revoked',
+					'authorization_code' => 'code_rejected',
+					default => 'invalid_service_account',
+				},
+				$error === 'redirect_uri_mismatch' => 'redirect_mismatch',
+				in_array(
+					$error,
+					[
+						'invalid_client',
+						'unauthorized_client',
+						'deleted_client',
+						'disabled_client',
+						'invalid_request',
+						'unsupported_grant_type',
+					],
+					true,
+				)
+					=> $grant === 'assertion' ? 'invalid_service_account' : 'invalid_client',
+				$error === 'invalid_scope' => 'scope_missing',
+				default => 'bad_response',
+			},
+			$this->retry_after,
+		);
+	}
+}

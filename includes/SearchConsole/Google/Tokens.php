@@ -1,0 +1,219 @@
+<?php
+/**
+ * The tokens that Google has given to this site.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole\Google;
+
+use Pharos\SearchConsole\Connection;
+use Pharos\SearchConsole\Credentials;
+use Pharos\SearchConsole\Row;
+use Pharos\SearchConsole\Scopes;
+use Pharos\SearchConsole\Vault;
+
+/** Refreshed once, however many requests of however many web servers need that at the same moment. */
+final class Tokens {
+	public const OPTION = 'pharos_search_console_tokens';
+	private const LOCK = 'pharos_search_console_lock';
+
+	/** Seconds: longer than a request to Google may take. */
+	private const LEASE = 30;
+
+	/** Seconds before the end from which on a token is not used any more. */
+	private const MARGIN = 60;
+
+	/** Microseconds between two looks at what another request does. */
+	private const LOOK = 150_000;
+
+	private readonly string $me;
+
+	public function __construct(private readonly Connection $connection) {
+		$this->me = bin2hex(random_bytes(8));
+	}
+
+	/**
+	 * @param string $refused A token that Google has just refused.
+	 * @throws Failure
+	 */
+	public function access(string $refused = ''): string {
+		$proxy = Proxy::current();
+		if ($proxy !== null) {
+			return $proxy->token($refused !== '');
+		}
+		if ($this->connection->method() === 'service_account' && self::problem() !== null) {
+			// Its key gives new ones, whatever became of the salts.
+			self::forget();
+		}
+		return self::usable($refused) ?? $this->refreshed($refused);
+	}
+
+	/**
+	 * A token that may write. That of a service account is asked for just then, and not kept.
+	 *
+	 * @throws Failure
+	 */
+	public function to_write(): string {
+		return $this->connection->method() === 'service_account'
+			? TokenEndpoint::of_service_account(Credentials::current()->key(), Scopes::WRITE)[
+				'access_token'
+			]
+			: $this->access();
+	}
+
+	/** @param array<string, mixed> $answer Of the token endpoint. */
+	public static function store(array $answer): void {
+		Row::change(self::OPTION, static fn(): array => self::sealed($answer, ''));
+	}
+
+	public static function forget(): void {
+		Row::remove(self::OPTION);
+		Row::remove(self::LOCK);
+	}
+
+	/** What ends the grant at Google when it is revoked; null where there is nothing, or nobody can read it. */
+	public static function to_revoke(): ?string {
+		try {
+			$refresh = self::read()['refresh'] ?? '';
+		} catch (Failure) {
+			return null;
+		}
+		return $refresh === '' ? null : $refresh;
+	}
+
+	/** Why what is stored can't be used: a code. Dead tokens are deleted. */
+	public static function problem(): ?string {
+		$option = get_option(self::OPTION);
+		$sealed = is_array($option) ? $option['sealed'] ?? '' : '';
+		return match (true) {
+			$sealed === '' => 'token_revoked',
+			Vault::is_own((string) $sealed) => null,
+			default => 'salts_changed',
+		};
+	}
+
+	private function refreshed(string $refused): string {
+		$end = microtime(true) + self::LEASE;
+		$has_waited = false;
+		$has_died = false;
+		while (!$this->take($has_died)) {
+			if (microtime(true) > $end) {
+				throw new Failure('unavailable');
+			}
+			$has_waited = true;
+			usleep(self::LOOK);
+			$token = self::usable($refused);
+			if ($token !== null) {
+				return $token;
+			}
+		}
+		try {
+			$token = self::usable($refused);
+			if ($token !== null) {
+				return $token;
+			}
+			if ($has_waited && !$has_died) {
+				// The other request has tried in vain. A queue of requests that each wait for Google helps nobody.
+				throw new Failure($this->connection->error()['code'] ?? 'unavailable');
+			}
+			return $this->refresh();
+		} finally {
+			$this->release();
+		}
+	}
+
+	private function refresh(): string {
+		$credentials = Credentials::current();
+		if ($this->connection->method() === 'service_account') {
+			$answer = TokenEndpoint::of_service_account($credentials->key(), Scopes::READ);
+			self::store($answer);
+			return $answer['access_token'];
+		}
+		$refresh = self::read()['refresh'] ?? '';
+		if ($refresh === '') {
+			throw new Failure(
+				$this->connection->method() === '' ? 'not_connected' : 'token_revoked',
+			);
+		}
+		try {
+			$answer = TokenEndpoint::refresh($credentials, $refresh);
+		} catch (Failure $failure) {
+			$failure->reason === 'token_revoked' && self::forget_if($refresh);
+			throw $failure;
+		}
+		if (isset($answer['scope']) && Scopes::granted((string) $answer['scope']) === []) {
+			throw new Failure('scope_missing');
+		}
+		// Unless somebody has disconnected or connected anew meanwhile.
+		Row::change(
+			self::OPTION,
+			static fn(array $row): ?array => self::opened($row)['refresh'] === $refresh
+				? self::sealed($answer, $refresh)
+				: null,
+		);
+		return $answer['access_token'];
+	}
+
+	private static function forget_if(string $refresh): void {
+		Row::change(
+			self::OPTION,
+			static fn(array $row): ?array => self::opened($row)['refresh'] === $refresh ? [] : null,
+		);
+	}
+
+	private static function usable(string $refused): ?string {
+		$tokens = self::read();
+		return $tokens['access'] !== '' &&
+			$tokens['access'] !== $refused &&
+			$tokens['expires_at'] - self::MARGIN > time()
+			? $tokens['access']
+			: null;
+	}
+
+	/** @return array{access: string, refresh: string, expires_at: int} */
+	private static function read(): array {
+		return self::opened(Row::read(self::OPTION));
+	}
+
+	/** @return array{access: string, refresh: string, expires_at: int} */
+	private static function opened(array $row): array {
+		$tokens = $row === [] ? [] : Vault::open((string) ($row['sealed'] ?? ''));
+		return [
+			'access' => (string) ($tokens['access'] ?? ''),
+			'refresh' => (string) ($tokens['refresh'] ?? ''),
+			'expires_at' => (int) ($tokens['expires_at'] ?? 0),
+		];
+	}
+
+	/** @return array{sealed: string} */
+	private static function sealed(array $answer, string $refresh): array {
+		$new = $answer['refresh_token'] ?? '';
+		return [
+			'sealed' => Vault::seal([
+				'access' => (string) $answer['access_token'],
+				'refresh' => is_string($new) && $new !== '' ? $new : $refresh,
+				// By our own clock.
+				'expires_at' => time() + (int) ($answer['expires_in'] ?? 0),
+			]),
+		];
+	}
+
+	/** @param bool $has_died Becomes true where whoever had the lock has not given it back. */
+	private function take(bool &$has_died): bool {
+		return Row::change(self::LOCK, function (array $lock) use (&$has_died): ?array {
+			$left = (int) ($lock['until'] ?? 0) - time();
+			// One beyond the lease comes of a clock that was set back.
+			$is_held = $left > 0 && $left <= self::LEASE;
+			$has_died = $lock !== [];
+			return $is_held ? null : ['owner' => $this->me, 'until' => time() + self::LEASE];
+		});
+	}
+
+	private function release(): void {
+		Row::change(
+			self::LOCK,
+			fn(array $lock): ?array => ($lock['owner'] ?? '') === $this->me ? [] : null,
+		);
+	}
+}

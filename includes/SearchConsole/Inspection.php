@@ -1,0 +1,73 @@
+<?php
+/**
+ * What Google's index says of a URL.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole;
+
+use Pharos\SearchConsole\Google\Api;
+use Pharos\SearchConsole\Google\Failure;
+
+final class Inspection {
+	/**
+	 * @return array{verdict: string, coverage: string, robots: string, indexing: string, fetch: string, lastCrawl: ?string,
+	 *     canonical: string, link: string, used: int, limit: int} `coverage` is text in the language of the user; all may be ''.
+	 * @throws Failure
+	 */
+	public static function of(string $url): array {
+		$property = Property::chosen();
+		if ($property === '') {
+			throw new Failure('no_property');
+		}
+		$url = esc_url_raw($url, ['http', 'https']);
+		if ($url === '' || !self::is_within($url, $property)) {
+			throw new Failure('url_outside_property');
+		}
+		$connection = new Connection();
+		if ($connection->method() === '' || $connection->blocked_until() !== null) {
+			// Says why, and nothing is counted.
+			(new Api($connection))->inspect($property, $url, '');
+		}
+		$count = Inspections::take($property) ?? throw new Failure('inspection_limit');
+		try {
+			$result = (new Api($connection))->inspect(
+				$property,
+				$url,
+				str_replace('_', '-', get_user_locale()),
+			);
+		} catch (Failure $failure) {
+			// "You do not own this site, or the inspected URL is not part of this property."
+			throw $failure->reason === 'access_lost'
+				? new Failure('url_outside_property')
+				: $failure;
+		}
+		$index = $result['indexStatusResult'] ?? [];
+		$text = static fn(string $name): string => is_string($index[$name] ?? null)
+			? $index[$name]
+			: '';
+		$link = $result['inspectionResultLink'] ?? '';
+		return [
+			'verdict' => $text('verdict'),
+			'coverage' => $text('coverageState'),
+			'robots' => $text('robotsTxtState'),
+			'indexing' => $text('indexingState'),
+			'fetch' => $text('pageFetchState'),
+			'lastCrawl' => $text('lastCrawlTime') ?: null,
+			'canonical' => $text('googleCanonical'),
+			// A link for people: nothing but a web page.
+			'link' => is_string($link) ? esc_url_raw($link, ['https']) : '',
+			...$count,
+		];
+	}
+
+	/** A property of a domain has all of its subdomains, both schemes and all paths; any other begins each of its URLs. */
+	private static function is_within(string $url, string $property): bool {
+		if (!str_starts_with($property, 'sc-domain:')) {
+			return str_starts_with($url, $property);
+		}
+		$host = strtolower((string) wp_parse_url($url, PHP_URL_HOST));
+		return str_ends_with(".$host", '.' . strtolower(substr($property, strlen('sc-domain:'))));
+	}
+}

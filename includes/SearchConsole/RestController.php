@@ -1,0 +1,206 @@
+<?php
+/**
+ * The routes of the connection: whose it is, and how it begins and ends.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\SearchConsole\Data\Job;
+use Pharos\SearchConsole\Google\Api;
+use Pharos\SearchConsole\Google\Failure;
+use Pharos\SearchConsole\Google\Proxy;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+/** Secrets come in and never go out. */
+final class RestController {
+	public function register_routes(): void {
+		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
+			'methods' => $method,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => self::told($answer),
+			'args' => $args,
+		];
+		$get = WP_REST_Server::READABLE;
+		register_rest_route(Routes::V1, '/search-console', [$route($get, self::overview(...))]);
+		register_rest_route(Routes::V1, '/search-console/moved', [
+			$route(WP_REST_Server::CREATABLE, self::moved(...)),
+		]);
+		register_rest_route(Routes::V1, '/google-credentials', [
+			$route(WP_REST_Server::CREATABLE, self::save(...), self::credentials()),
+			$route(WP_REST_Server::DELETABLE, self::delete(...)),
+		]);
+		register_rest_route(Routes::V1, '/auth-url', [
+			$route($get, self::auth_url(...), [
+				'sitemaps' => [
+					'description' => __(
+						'Whether to ask for permission to submit sitemaps, too.',
+						'pharos-seo',
+					),
+					'type' => 'boolean',
+					'default' => false,
+				],
+			]),
+		]);
+		register_rest_route(Routes::V1, '/sites', [$route($get, self::sites(...))]);
+		register_rest_route(Routes::V1, '/site', [
+			$route($get, self::site(...)),
+			$route('PUT', self::choose(...), [
+				'url' => [
+					'description' => __(
+						'The property, as the list of the account has it.',
+						'pharos-seo',
+					),
+					'type' => 'string',
+					'required' => true,
+				],
+			]),
+		]);
+		register_rest_route(Routes::V1, '/revoke-auth', [
+			$route(WP_REST_Server::DELETABLE, self::disconnect(...), [
+				'keep_data' => [
+					'description' => __('Whether the fetched data stay.', 'pharos-seo'),
+					'type' => 'boolean',
+					'default' => true,
+				],
+			]),
+		]);
+	}
+
+	/** A route whose failures at Google are told in words. */
+	public static function told(\Closure $answer): \Closure {
+		return static function (WP_REST_Request $request) use ($answer): array|WP_Error {
+			try {
+				return $answer($request);
+			} catch (Failure $failure) {
+				return Reasons::error($failure);
+			}
+		};
+	}
+
+	private static function overview(): array {
+		// Somebody may have connected again.
+		Job::ensure();
+		return ['success' => true, 'data' => Overview::data()];
+	}
+
+	private static function moved(): array {
+		(new Connection())->adopt_home();
+		return self::overview();
+	}
+
+	private static function save(WP_REST_Request $request): array|WP_Error {
+		$account = $request['service_account'];
+		return self::locked() ??
+			(($account !== ''
+				? CredentialsInput::save_service_account(
+					is_string($account) ? $account : (string) wp_json_encode($account),
+				)
+				: CredentialsInput::save_client(
+					$request['client_id'],
+					$request['client_secret'],
+				)) ??
+				self::overview());
+	}
+
+	private static function delete(): array|WP_Error {
+		$locked = self::locked();
+		if ($locked === null) {
+			Disconnect::credentials();
+		}
+		return $locked ?? self::overview();
+	}
+
+	private static function locked(): ?WP_Error {
+		return Credentials::current()->source !== 'constant'
+			? null
+			: new WP_Error(
+				'pharos_google_credentials_locked',
+				__(
+					'The credentials are set by constants in wp-config.php. Change them there.',
+					'pharos-seo',
+				),
+				['status' => 409],
+			);
+	}
+
+	private static function auth_url(WP_REST_Request $request): array {
+		$proxy = Proxy::registered();
+		return [
+			'success' => true,
+			'url' => $proxy ? $proxy->auth_url : SignIn::url($request['sitemaps']),
+		];
+	}
+
+	private static function sites(): array {
+		$entries = (new Api())->sites();
+		return [
+			'success' => true,
+			'siteEntry' => $entries,
+			...SuggestedProperty::of($entries, home_url('/')),
+		];
+	}
+
+	private static function site(): array {
+		return ['success' => true, 'site' => Property::chosen()];
+	}
+
+	private static function choose(WP_REST_Request $request): array|WP_Error {
+		$levels = array_column((new Api())->sites(), 'permissionLevel', 'siteUrl');
+		$level = $levels[$request['url']] ?? null;
+		if ($level === null || $level === 'siteUnverifiedUser') {
+			return new WP_Error(
+				'pharos_google_unknown_property',
+				$level === null
+					? __(
+						'The connected account has no such property. Select one from the list.',
+						'pharos-seo',
+					)
+					: __(
+						'The connected account isn’t verified for this property. Verify it in Search Console first.',
+						'pharos-seo',
+					),
+				['status' => 400, 'params' => ['url']],
+			);
+		}
+		(new Connection())->choose($request['url']);
+		return [
+			'success' => true,
+			'site' => $request['url'],
+			'message' => __('Site selected successfully', 'pharos-seo'),
+		];
+	}
+
+	private static function disconnect(WP_REST_Request $request): array {
+		Disconnect::run($request['keep_data']);
+		return [
+			'success' => true,
+			'message' => Disconnect::message(),
+		];
+	}
+
+	private static function credentials(): array {
+		$text = static fn(string $description): array => [
+			'description' => $description,
+			'type' => 'string',
+			'default' => '',
+		];
+		return [
+			'client_id' => $text(__('The client ID of an OAuth client.', 'pharos-seo')),
+			'client_secret' => $text(__('Its client secret.', 'pharos-seo')),
+			'service_account' => [
+				'description' => __(
+					'Instead: the JSON key of a service account, as text or as an object.',
+					'pharos-seo',
+				),
+				'type' => ['string', 'object'],
+				'default' => '',
+			],
+		];
+	}
+}

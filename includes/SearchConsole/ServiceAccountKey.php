@@ -1,0 +1,49 @@
+<?php
+/**
+ * The JSON key of a service account, as its owner downloads it from Google Cloud.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole;
+
+final class ServiceAccountKey {
+	/** More is no key. */
+	private const LONGEST = 20_000;
+
+	/**
+	 * @param string $text The JSON, or the path of a file that holds it.
+	 * @return array{client_email: string, private_key: string, private_key_id: string}|null
+	 */
+	public static function read(string $text): ?array {
+		if (!str_starts_with($text, '{')) {
+			$is_path = path_is_absolute($text) && !wp_is_stream($text) && is_readable($text);
+			$text = $is_path
+				? trim((string) file_get_contents($text, false, null, 0, self::LONGEST))
+				: '';
+		}
+		$json = strlen($text) <= self::LONGEST ? json_decode($text, true) : null;
+		return is_array($json) ? self::parts($json) : null;
+	}
+
+	/**
+	 * What is needed of it.
+	 *
+	 * @return array{client_email: string, private_key: string, private_key_id: string}|null
+	 */
+	public static function parts(array $json): ?array {
+		$parts = [];
+		foreach (['client_email', 'private_key', 'private_key_id'] as $name) {
+			$value = $json[$name] ?? null;
+			$parts[$name] = is_string($value) ? $value : '';
+		}
+		$is_key =
+			($json['type'] ?? 'service_account') === 'service_account' &&
+			is_email($parts['client_email']) &&
+			function_exists('openssl_sign') &&
+			openssl_pkey_get_private($parts['private_key']) !== false;
+		// What OpenSSL has put on its list of errors is of no use to anybody, and could be taken for somebody else's.
+		while (openssl_error_string() !== false);
+		return $is_key ? $parts : null;
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * The routes of what is asked of Google on demand: the sitemap, and the index status of a URL.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\SearchConsole;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class ToolsController {
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
+			'methods' => $method,
+			'permission_callback' => [Capability::class, 'granted'],
+			'callback' => RestController::told($answer),
+			'args' => $args,
+		];
+		$sitemap = fn(): SubmittedSitemap => new SubmittedSitemap($this->settings);
+		register_rest_route(Routes::V1, '/search-console/sitemaps', [
+			$route(
+				WP_REST_Server::READABLE,
+				static fn(): array => ['success' => true, 'data' => $sitemap()->state()],
+			),
+			$route(
+				WP_REST_Server::CREATABLE,
+				static fn(): array => ['success' => true, 'data' => $sitemap()->submit()],
+			),
+		]);
+		register_rest_route(Routes::V1, '/search-console/inspect', [
+			$route(
+				WP_REST_Server::CREATABLE,
+				static fn(WP_REST_Request $request): array => [
+					'success' => true,
+					'data' => Inspection::of($request['url']),
+				],
+				[
+					'url' => [
+						'description' => __('A URL of the property.', 'pharos-seo'),
+						'type' => 'string',
+						'required' => true,
+					],
+				],
+			),
+		]);
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+/**
+ * What hides the site, or its home page, from search engines.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Visibility;
+
+use Pharos\Capability;
+use Pharos\Compat\SeoPlugins;
+use Pharos\Head\Context;
+use Pharos\Head\Robots;
+use Pharos\RobotsTxt\Access;
+use Pharos\RobotsTxt\PhysicalFile;
+use Pharos\RobotsTxt\RobotsTxt;
+use Pharos\RobotsTxt\Rules;
+use Pharos\Schema\Pages;
+use Pharos\Settings\Settings;
+
+/**
+ * Goes by what visitors get: options only tell who is to blame, and filters of others what is not ours to change.
+ *
+ * @phpstan-type Cause array{code: string, scope: 'site'|'home', fixable: bool}
+ */
+final class Causes {
+	/** Those that hide the whole site say so of "*"; Google is who most people mean. */
+	private const AGENTS = ['*', 'Googlebot'];
+
+	public function __construct(private readonly Settings $settings) {}
+
+	/** @return list<Cause> What is known without a request, the worst first. */
+	public function known(): array {
+		return [
+			...$this->reading(),
+			...$this->robots_txt(RobotsTxt::served()),
+			...$this->noindex(null),
+		];
+	}
+
+	/** @return list<Cause> With what the home page and robots.txt say when they are asked for; see HomePage. */
+	public function all(): array {
+		$seen = HomePage::look($this->sign());
+		return [
+			...$this->reading(),
+			...$this->robots_txt($seen['robots_txt'] ?? RobotsTxt::served()),
+			...$this->noindex($seen['meta'] ?? null),
+			...!empty($seen['header']) ? [self::cause('header', 'home')] : [],
+		];
+	}
+
+	/** Settings > Reading, or a filter in its place. @return list<Cause> */
+	private function reading(): array {
+		if (get_option('blog_public')) {
+			return [];
+		}
+		// WordPress's own option; our capability may be a lower one.
+		$is_allowed = current_user_can('manage_options');
+		return [
+			self::would_be_public()
+				? self::cause('reading', 'site', $is_allowed)
+				: self::cause('reading_plugin', 'site'),
+		];
+	}
+
+	/** Whether the option would say so to everybody, were it turned on: as get_option() asks filters. */
+	private static function would_be_public(): bool {
+		/** These filters are documented in wp-includes/option.php. */
+		$before = apply_filters('pre_option_blog_public', false, 'blog_public', false);
+		$before = apply_filters('pre_option', $before, 'blog_public', false);
+		return (bool) ($before !== false
+			? $before
+			: apply_filters('option_blog_public', '1', 'blog_public'));
+	}
+
+	/** @return list<Cause> */
+	private function robots_txt(string $text): array {
+		$is_file = PhysicalFile::exists();
+		if ((RobotsTxt::url() === '' && !$is_file) || !self::blocks($text)) {
+			return [];
+		}
+		$scope = Rules::block_everything($text) ? 'site' : 'home';
+		if ($is_file) {
+			return [self::cause('robots_txt_file', $scope)];
+		}
+		// While another SEO plugin is active, ours is not served.
+		$own = SeoPlugins::active() === null ? RobotsTxt::own() : '';
+		return [
+			$own !== '' && self::blocks($own)
+				? self::cause('robots_txt', $scope, !self::blocks(RobotsTxtFix::of($own)))
+				: self::cause('robots_txt_plugin', $scope),
+		];
+	}
+
+	private static function blocks(string $text): bool {
+		$path = (string) wp_parse_url(home_url('/'), PHP_URL_PATH) ?: '/';
+		foreach (self::AGENTS as $agent) {
+			if (Access::is_forbidden($text, $agent, $path)) {
+				return true;
+			}
+		}
+		return Rules::block_everything($text);
+	}
+
+	/**
+	 * @param bool|null $seen Whether the home page says so; null where it couldn't be asked for.
+	 * @return list<Cause>
+	 */
+	private function noindex(?bool $seen): array {
+		$code = $this->own_noindex();
+		// A filter of somebody else has the last word.
+		if ($code !== null && $seen !== false) {
+			$post = $this->home()?->post();
+			$is_fixable =
+				$code === 'home_page' ||
+				($post && Capability::may_edit($post) && Capability::may_restrict($post));
+			return [self::cause($code, 'home', $is_fixable)];
+		}
+		// WordPress itself says so on the pages of a hidden site.
+		return $seen === true && get_option('blog_public')
+			? [self::cause('noindex_plugin', 'home')]
+			: [];
+	}
+
+	/** Which of our settings keep the home page out; null for none. */
+	private function own_noindex(): ?string {
+		$home = SeoPlugins::active() === null ? $this->home() : null;
+		if ($home === null) {
+			return null;
+		}
+		$own = $home->own()->directive('noindex');
+		$is_kind = in_array('noindex', (new Robots($this->settings))->of_kind($home), true);
+		return match (true) {
+			$own === true => 'front_page',
+			$own === false || !$is_kind => null,
+			$home->kind === Context::HOME => 'home_page',
+			default => 'pages',
+		};
+	}
+
+	/** Null where the page that should be it is not there. */
+	private function home(): ?Context {
+		return Pages::named('special-front')?->under($this->settings);
+	}
+
+	/** Changes with whatever we know to change what the home page says. */
+	private function sign(): string {
+		return md5(
+			serialize([
+				(bool) get_option('blog_public'),
+				$this->own_noindex(),
+				RobotsTxt::served(),
+				SeoPlugins::active(),
+				home_url('/'),
+			]),
+		);
+	}
+
+	/** @return Cause */
+	private static function cause(string $code, string $scope, bool $is_fixable = false): array {
+		return ['code' => $code, 'scope' => $scope, 'fixable' => $is_fixable];
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * GET and POST /pharos/v1/visibility: what hides the site from search engines, and what can be done about it.
+ */
+
+declare(strict_types=1);
+
+namespace Pharos\Visibility;
+
+use Pharos\Capability;
+use Pharos\Rest\Routes;
+use Pharos\Settings\Settings;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+final class RestController {
+	/** Those that Fix can remove. */
+	private const CAUSES = ['reading', 'robots_txt', 'home_page', 'front_page', 'pages'];
+
+	public function __construct(private readonly Settings $settings) {}
+
+	public function register_routes(): void {
+		register_rest_route(Routes::V1, '/visibility', [
+			[
+				'methods' => WP_REST_Server::READABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => fn(): array => $this->answer(),
+			],
+			[
+				'methods' => WP_REST_Server::CREATABLE,
+				'permission_callback' => [Capability::class, 'granted'],
+				'callback' => fn(WP_REST_Request $request): array|WP_Error => $this->fix(
+					(string) $request['cause'],
+				),
+				'args' => [
+					'cause' => [
+						'description' => __('The cause to remove.', 'pharos-seo'),
+						'type' => 'string',
+						'enum' => self::CAUSES,
+						'required' => true,
+					],
+				],
+			],
+			'schema' => static fn(): array => self::schema(),
+		]);
+	}
+
+	private function fix(string $cause): array|WP_Error {
+		$this->settings->refresh();
+		$found = array_column((new Causes($this->settings))->known(), 'fixable', 'code');
+		// Somebody else may have been quicker.
+		if (isset($found[$cause])) {
+			$fixed = $found[$cause] ? (new Fix($this->settings))->run($cause) : self::refusal();
+			if (is_wp_error($fixed)) {
+				return $fixed;
+			}
+		}
+		return $this->answer();
+	}
+
+	private static function refusal(): WP_Error {
+		return new WP_Error(
+			'pharos_visibility_not_ours',
+			__('Pharos SEO can’t change this. Follow the link to the setting.', 'pharos-seo'),
+			['status' => 409],
+		);
+	}
+
+	private function answer(): array {
+		return [
+			'success' => true,
+			'data' => ['causes' => (new Causes($this->settings))->all()],
+		];
+	}
+
+	private static function schema(): array {
+		return [
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title' => 'pharos-visibility',
+			'type' => 'object',
+			'properties' => [
+				'success' => ['type' => 'boolean'],
+				'data' => [
+					'type' => 'object',
+					'properties' => [
+						'causes' => [
+							'type' => 'array',
+							'items' => [
+								'type' => 'object',
+								'properties' => [
+									'code' => ['type' => 'string'],
+									'scope' => ['type' => 'string', 'enum' => ['site', 'home']],
+									'fixable' => ['type' => 'boolean'],
+								],
+							],
+						],
+					],
+				],
+			],
+		];
+	}
+}

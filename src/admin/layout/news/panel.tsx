@@ -1,0 +1,65 @@
+import { TabPanel } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store, type NewsFeed, type NewsOfFeed } from '../../../../store';
+import { SlidePanel } from '../../../components/slide-panel';
+import { Resource } from '../../../resource';
+import { Post } from './post';
+import './style.scss';
+
+/** "What's New?": the posts of the feeds (spec.md section 2, ux.md 5.8). */
+export default function NewsPanel( { feeds }: { feeds: NewsFeed[] } ) {
+	const { closeNews } = useDispatch( store );
+	return (
+		<SlidePanel
+			title={ __( "What's New?", 'pharos-seo' ) }
+			subject="news"
+			onClose={ closeNews }
+			onKeyDown={ () => {} }
+		>
+			<Resource
+				reads={ [ [ 'getNews', feeds ] ] }
+				failure={ __( 'Could not load news', 'pharos-seo' ) }
+				rows={ 5 }
+			>
+				{ ( news ) => <News news={ news } /> }
+			</Resource>
+		</SlidePanel>
+	);
+}
+
+function News( { news }: { news: NewsOfFeed[] } ) {
+	const [ first, second ] = news;
+	if ( first && ! second ) {
+		return <Posts feed={ first } />;
+	}
+	return (
+		<TabPanel
+			className="pharos-news__tabs"
+			tabs={ news.map( ( { key, label } ) => ( {
+				name: key,
+				title: label,
+			} ) ) }
+		>
+			{ ( { name } ) => {
+				const feed = news.find( ( { key } ) => key === name );
+				return feed ? <Posts feed={ feed } /> : null;
+			} }
+		</TabPanel>
+	);
+}
+
+function Posts( { feed: { posts, url } }: { feed: NewsOfFeed } ) {
+	if ( ! posts ) {
+		return <p>{ __( 'Could not load news', 'pharos-seo' ) }</p>;
+	}
+	return posts.length === 0 ? (
+		<p>{ __( 'No news yet.', 'pharos-seo' ) }</p>
+	) : (
+		<div className="pharos-news">
+			{ posts.map( ( post, index ) => (
+				<Post key={ index } post={ post } base={ url } />
+			) ) }
+		</div>
+	);
+}

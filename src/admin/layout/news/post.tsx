@@ -1,0 +1,59 @@
+import { ExternalLink } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { NewsPost } from '../../../../store';
+import { readHtml } from './read-html';
+
+interface PostProps {
+	post: NewsPost;
+	/** Where the feed is. */
+	base: string;
+}
+
+/** A post of a feed, with its sub-posts. */
+export function Post( { post, base }: PostProps ) {
+	const { title, date, postLink, description, children } = post;
+	return (
+		<article className="pharos-news__post" dir="auto">
+			<h3>{ title }</h3>
+			<Time date={ date } />
+			{ readHtml( description, base ) }
+			{ children.map( ( child, index ) => (
+				<section key={ index } className="pharos-news__child">
+					<h4>{ child.title }</h4>
+					<Time date={ child.date } />
+					{ readHtml( child.content, base ) }
+				</section>
+			) ) }
+			{ postLink && (
+				<p>
+					<ExternalLink
+						href={ postLink }
+						aria-label={ sprintf(
+							/* translators: %s: title of a post. */
+							__(
+								'Read more: %s (opens in a new tab)',
+								'pharos-seo'
+							),
+							title
+						) }
+					>
+						{ __( 'Read more', 'pharos-seo' ) }
+					</ExternalLink>
+				</p>
+			) }
+		</article>
+	);
+}
+
+function Time( { date }: { date: number } ) {
+	return date > 0 ? (
+		<p className="pharos-news__date">
+			<time dateTime={ new Date( date ).toISOString() }>
+				{ new Intl.DateTimeFormat(
+					document.documentElement.lang || undefined,
+					{ dateStyle: 'long' }
+				).format( date ) }
+			</time>
+		</p>
+	) : null;
+}

@@ -1,0 +1,143 @@
+import { ExternalLink } from '@wordpress/components';
+import type { ReactNode } from 'react';
+
+/** Words of a post that are shown (spec.md section 9). */
+const WORDS = 500;
+
+/** Elements that are shown as they are, without their attributes. Headings stay below those of the panel. */
+const ELEMENTS: Readonly< Record< string, keyof JSX.IntrinsicElements > > = {
+	b: 'strong',
+	blockquote: 'blockquote',
+	br: 'br',
+	code: 'code',
+	dd: 'dd',
+	dl: 'dl',
+	dt: 'dt',
+	em: 'em',
+	h1: 'h4',
+	h2: 'h4',
+	h3: 'h4',
+	h4: 'h4',
+	h5: 'h5',
+	h6: 'h6',
+	hr: 'hr',
+	i: 'em',
+	kbd: 'kbd',
+	li: 'li',
+	ol: 'ol',
+	p: 'p',
+	pre: 'pre',
+	strong: 'strong',
+	ul: 'ul',
+};
+
+/** Elements of which nothing is shown. */
+const DROPPED =
+	'script, style, template, noscript, iframe, object, embed, svg, math, form, input, button, select, textarea, head, title';
+
+const VOID = [ 'br', 'hr' ];
+
+/**
+ * Makes elements of HTML that nobody can be sure of: the browser parses it into a document of its own, where nothing runs or loads,
+ * and only known elements are made anew, without their attributes. Links and images are the exceptions.
+ *
+ * @param html HTML.
+ * @param base Where it comes from: addresses are relative to it, and images are loaded from nowhere else.
+ * @return Its first 500 words.
+ */
+export function readHtml( html: string, base: string ): ReactNode[] {
+	const from = new URL( base, window.location.href );
+	const { body } = new window.DOMParser().parseFromString(
+		html,
+		'text/html'
+	);
+	let words = 0;
+
+	const readAll = ( parent: Node ): ReactNode[] =>
+		[ ...parent.childNodes ].map( read );
+
+	function read( node: Node, index: number ): ReactNode {
+		if ( words >= WORDS ) {
+			return null;
+		}
+		if ( node instanceof Text ) {
+			return cut( node.data );
+		}
+		if ( ! ( node instanceof Element ) || node.matches( DROPPED ) ) {
+			return null;
+		}
+		const name = node.localName;
+		if ( name === 'img' ) {
+			return image( node, index );
+		}
+		const children = readAll( node );
+		const address =
+			name === 'a' && webUrl( node.getAttribute( 'href' ), from );
+		if ( address && node.textContent?.trim() ) {
+			return (
+				<ExternalLink key={ index } href={ address.href }>
+					{ children }
+				</ExternalLink>
+			);
+		}
+		const Name = ELEMENTS[ name ];
+		if ( ! Name ) {
+			return children;
+		}
+		return VOID.includes( Name ) ? (
+			<Name key={ index } />
+		) : (
+			<Name key={ index }>{ children }</Name>
+		);
+	}
+
+	/** As much of a text as there is room for. */
+	function cut( text: string ): string {
+		const pieces = text.split( /(\s+)/ );
+		for ( const [ index, piece ] of pieces.entries() ) {
+			if ( piece.trim() !== '' && ++words === WORDS ) {
+				const rest = pieces
+					.slice( index + 1 )
+					.join( '' )
+					.trim();
+				return (
+					pieces.slice( 0, index + 1 ).join( '' ) +
+					( rest || hasMore( body, text ) ? '…' : '' )
+				);
+			}
+		}
+		return text;
+	}
+
+	function image( element: Element, index: number ): ReactNode {
+		const address = webUrl( element.getAttribute( 'src' ), from );
+		const alt = element.getAttribute( 'alt' ) ?? '';
+		// No other host learns that somebody reads this.
+		return address?.origin === from.origin ? (
+			<img
+				key={ index }
+				src={ address.href }
+				alt={ alt }
+				loading="lazy"
+			/>
+		) : (
+			alt
+		);
+	}
+
+	return readAll( body );
+}
+
+/** Whether a text of words ends with other words than this piece. */
+const hasMore = ( body: HTMLElement, piece: string ): boolean =>
+	! ( body.textContent ?? '' ).trimEnd().endsWith( piece.trimEnd() );
+
+/** A web address, or null for anything else, such as `javascript:`. */
+function webUrl( address: string | null, base: URL ): URL | null {
+	try {
+		const url = new URL( address ?? '', base );
+		return address && /^https?:$/.test( url.protocol ) ? url : null;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,47 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { getBoot } from '../../../boot';
+import { Inert } from '../search-console/inert';
+
+/** Rows of the sample (spec.md section 9). */
+const ROWS = 20;
+
+/** A sample of what the paid edition shows, and the way there. */
+export function ContentGap( { rows = ROWS }: { rows?: number } ) {
+	return (
+		<div className="pharos-gap">
+			<Inert>
+				<ul className="pharos-gap__rows">
+					{ Array.from( { length: rows }, ( _, index ) => (
+						<li key={ index }>
+							<span
+								style={ {
+									width: `${ 30 + ( ( index * 17 ) % 30 ) }%`,
+								} }
+							/>
+							<span />
+							<span />
+						</li>
+					) ) }
+				</ul>
+			</Inert>
+			<div className="pharos-gap__overlay">
+				<h3>
+					{ __(
+						'Unlock Competitor Insights with Content Gap',
+						'pharos-seo'
+					) }
+				</h3>
+				<Button
+					variant="primary"
+					href={ getBoot().pricingUrl }
+					target="_blank"
+					rel="noreferrer"
+					__next40pxDefaultSize
+				>
+					{ __( 'Upgrade to View Full Report', 'pharos-seo' ) }
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,112 @@
+import { Button, SearchControl, SelectControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../../../store';
+import type { ListQuery } from './list-query';
+import { STATUSES, statusLabel } from './status';
+
+interface FiltersProps {
+	query: ListQuery;
+	onChange: ( changes: Partial< ListQuery > ) => void;
+	onSearch: ( words: string ) => void;
+}
+
+/** Which pages are shown. */
+export function Filters( { query, onChange, onSearch }: FiltersProps ) {
+	return (
+		<>
+			<div className="pharos-performance__filters">
+				<Search query={ query } onSearch={ onSearch } />
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Status', 'pharos-seo' ) }
+					labelPosition="side"
+					value={ query.status }
+					options={ [
+						{ value: 'all', label: __( 'All', 'pharos-seo' ) },
+						...STATUSES.map( ( status ) => ( {
+							value: status,
+							label: statusLabel( status ),
+						} ) ),
+					] }
+					onChange={ ( status ) =>
+						onChange( { status: status as ListQuery[ 'status' ] } )
+					}
+				/>
+			</div>
+			<Insights query={ query } onChange={ onChange } />
+		</>
+	);
+}
+
+function Search( {
+	query,
+	onSearch,
+}: Pick< FiltersProps, 'query' | 'onSearch' > ) {
+	const [ text, setText ] = useState( query.search );
+	// Back, or a cleared search; not the words being typed.
+	useEffect( () => {
+		setText( ( now ) =>
+			now.trim() === query.search ? now : query.search
+		);
+	}, [ query.search ] );
+	const label = __( 'Search by URL or title', 'pharos-seo' );
+	return (
+		<SearchControl
+			__nextHasNoMarginBottom
+			label={ label }
+			placeholder={ label }
+			value={ text }
+			onChange={ ( words ) => {
+				setText( words );
+				onSearch( words );
+			} }
+		/>
+	);
+}
+
+/** The pages that need something, by what they need. Without an answer there are no such filters, and the table is all the same. */
+function Insights( {
+	query,
+	onChange,
+}: Pick< FiltersProps, 'query' | 'onChange' > ) {
+	const insights = useSelect(
+		( select ) => select( store ).getInsights(),
+		[]
+	);
+	if ( ! insights?.some( ( { count } ) => count > 0 ) ) {
+		return null;
+	}
+	const chosen = insights.find( ( { code } ) => code === query.insight );
+	return (
+		<div
+			className="pharos-performance__insights"
+			role="group"
+			aria-label={ __( 'What to do next', 'pharos-seo' ) }
+		>
+			<span aria-hidden="true">
+				{ __( 'What to do next', 'pharos-seo' ) }
+			</span>
+			{ insights.map( ( { code, label, count } ) => (
+				<Button
+					key={ code }
+					className="pharos-gsc-chip"
+					aria-pressed={ code === query.insight }
+					onClick={ () =>
+						onChange( {
+							insight: code === query.insight ? '' : code,
+						} )
+					}
+				>
+					{ label }{ ' ' }
+					<span className="pharos-gsc-count">
+						{ count.toLocaleString() }
+					</span>
+				</Button>
+			) ) }
+			{ chosen && <p>{ chosen.description }</p> }
+		</div>
+	);
+}

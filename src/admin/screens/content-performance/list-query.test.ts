@@ -1,0 +1,65 @@
+import {
+	addressOf,
+	DEFAULTS,
+	readQuery,
+	requestOf,
+	routeOf,
+	sortedBy,
+} from './list-query';
+
+describe( 'the address of the table', () => {
+	test( 'names what differs from the usual, and is read back', () => {
+		const query = {
+			...DEFAULTS,
+			search: 'käse & co',
+			status: 'on_the_rise',
+			orderby: 'impressions',
+			order: 'asc',
+			page: 3,
+			url: 'https://example.com/?p=1&q=2',
+		} as const;
+		expect(
+			readQuery( new URLSearchParams( addressOf( query ) ) )
+		).toEqual( query );
+		expect( routeOf( {} ) ).toBe( '/content-performance' );
+		expect( routeOf( { insight: 'losing_clicks' } ) ).toBe(
+			'/content-performance?insight=losing_clicks'
+		);
+	} );
+
+	test.each( [
+		'status=best',
+		'orderby=title',
+		'order=up',
+		'page=-3',
+		'page=NaN',
+		'tab=x',
+	] )( 'that says %s shows the usual', ( address ) => {
+		expect( readQuery( new URLSearchParams( address ) ) ).toEqual(
+			DEFAULTS
+		);
+	} );
+} );
+
+test( 'a column turns around, another column starts with the most, both from the first page', () => {
+	expect(
+		sortedBy( { orderby: 'clicks', order: 'desc' }, 'clicks' )
+	).toEqual( { orderby: 'clicks', order: 'asc', page: 1 } );
+	expect( sortedBy( { orderby: 'clicks', order: 'asc' }, 'clicks' ) ).toEqual(
+		{ orderby: 'clicks', order: 'desc', page: 1 }
+	);
+	expect(
+		sortedBy( { orderby: 'clicks', order: 'asc' }, 'position' )
+	).toEqual( { orderby: 'position', order: 'desc', page: 1 } );
+} );
+
+test( 'the server is asked for one page of the table, without empty filters', () => {
+	expect( requestOf( DEFAULTS, 20 ) ).toBe(
+		'rowLimit=20&orderby=clicks&order=desc&page=1'
+	);
+	expect(
+		requestOf( { ...DEFAULTS, status: 'top_ranked', search: 'a b' }, 5 )
+	).toBe(
+		'rowLimit=5&orderby=clicks&order=desc&page=1&search=a+b&status=top_ranked'
+	);
+} );

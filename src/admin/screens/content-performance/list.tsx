@@ -1,0 +1,201 @@
+import { speak } from '@wordpress/a11y';
+import { Button } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEvent } from '@wordpress/compose';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store, type ContentPerformance } from '../../../../store';
+import { LoadFailed } from '../../../components/load-failed';
+import { Pagination } from '../../../components/pagination';
+import { clampPage } from '../../../components/pagination/page-numbers';
+import { showStart } from '../../../components/pagination/show-start';
+import { rescueFocus } from '../../../components/rescue-focus';
+import { Skeleton } from '../../../components/skeleton';
+import {
+	PER_PAGE,
+	requestOf,
+	SHORT,
+	sortedBy,
+	type ListQuery,
+} from './list-query';
+import { Table } from './table';
+
+interface ListProps {
+	query: ListQuery;
+	/** Five rows without pages, as on the dashboard. */
+	isShort?: boolean;
+	onChange: ( changes: Partial< ListQuery > ) => void;
+	onOpen: ( url: string ) => void;
+}
+
+/** The pages that filters and search leave. What is known stays until the answer to the next request. */
+export function List( {
+	query,
+	isShort = false,
+	onChange,
+	onOpen,
+}: ListProps ) {
+	const request = requestOf( query, isShort ? SHORT : PER_PAGE );
+	const { answer, isFailed, error } = useAnswer( request );
+	const { invalidateResolution } = useDispatch( store );
+	const top = useRef< HTMLDivElement >( null );
+	useAnnouncement( answer, query.page );
+	if ( isFailed ) {
+		return (
+			<LoadFailed
+				title={ __(
+					'Oops! Something went wrong: Failed to get content performance. Please try again later. If the problem persists, please contact support.',
+					'pharos-seo'
+				) }
+				error={ error }
+				onRetry={ () =>
+					void invalidateResolution( 'getContentPerformance', [
+						request,
+					] )
+				}
+			/>
+		);
+	}
+	if ( ! answer ) {
+		return <Skeleton rows={ isShort ? SHORT : 10 } />;
+	}
+	if ( answer.data.length === 0 && answer.total === 0 ) {
+		return (
+			<Nothing
+				isFiltered={
+					query.search !== '' ||
+					query.status !== 'all' ||
+					query.insight !== ''
+				}
+				onClear={ () =>
+					onChange( { search: '', status: 'all', insight: '' } )
+				}
+			/>
+		);
+	}
+	return (
+		<div className="pharos-performance__list pharos-paged" ref={ top }>
+			<Table
+				rows={ isShort ? answer.data.slice( 0, SHORT ) : answer.data }
+				sort={ query }
+				onSort={ ( key ) => onChange( sortedBy( query, key ) ) }
+				onOpen={ onOpen }
+			/>
+			{ ! isShort && (
+				<Pagination
+					page={ clampPage( query.page, answer.pages ) }
+					pages={ answer.pages }
+					perPage={ PER_PAGE }
+					total={ answer.total }
+					onChange={ ( page ) => {
+						onChange( { page } );
+						showStart( top.current );
+					} }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** The answer to a request, and until it is there the one before. */
+function useAnswer( request: string ) {
+	const { now, ...failure } = useSelect(
+		( select ) => {
+			const {
+				getContentPerformance,
+				hasResolutionFailed,
+				getResolutionError,
+			} = select( store );
+			return {
+				now: getContentPerformance( request ),
+				isFailed: hasResolutionFailed( 'getContentPerformance', [
+					request,
+				] ),
+				error: getResolutionError( 'getContentPerformance', [
+					request,
+				] ) as Error | undefined,
+			};
+		},
+		[ request ]
+	);
+	const last = useRef< ContentPerformance | null >( null );
+	useEffect( () => {
+		last.current = now ?? last.current;
+	}, [ now ] );
+	return {
+		answer: now ?? last.current,
+		...failure,
+		isFailed: failure.isFailed && ! now,
+	};
+}
+
+/** Says how many pages are shown, whenever that changes. */
+function useAnnouncement(
+	answer: ContentPerformance | null,
+	page: number
+): void {
+	const text = answer
+		? sprintf(
+				/* translators: 1: such as "12 results". 2: number of a page. 3: number of pages. */
+				__( '%1$s, page %2$d of %3$d', 'pharos-seo' ),
+				sprintf(
+					/* translators: %d: number of pages of the site. */
+					_n( '%d result', '%d results', answer.total, 'pharos-seo' ),
+					answer.total
+				),
+				page,
+				Math.max( 1, answer.pages )
+			)
+		: '';
+	const said = useRef( '' );
+	const say = useEvent( () => {
+		if ( said.current !== '' && text !== said.current ) {
+			speak( text, 'polite' );
+		}
+		said.current = text;
+	} );
+	useEffect( () => {
+		if ( text !== '' ) {
+			say();
+		}
+	}, [ text, say ] );
+}
+
+function Nothing( {
+	isFiltered,
+	onClear,
+}: {
+	isFiltered: boolean;
+	onClear: () => void;
+} ) {
+	return (
+		<div className="pharos-gsc-empty">
+			<p>
+				<strong>
+					{ isFiltered
+						? __( 'No Results Found', 'pharos-seo' )
+						: __( 'No SEO Performance to Show', 'pharos-seo' ) }
+				</strong>
+			</p>
+			{ isFiltered ? (
+				<Button
+					variant="secondary"
+					onClick={ () => {
+						onClear();
+						setTimeout( rescueFocus, 0 );
+					} }
+					__next40pxDefaultSize
+				>
+					{ __( 'Clear search', 'pharos-seo' ) }
+				</Button>
+			) : (
+				<p>
+					{ __(
+						'No content performance data available. Please check back later.',
+						'pharos-seo'
+					) }
+				</p>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { TrafficDay } from '../../../../store';
+import { LineChart } from '../../../components/line-chart';
+
+/** Clicks, impressions and position of one page over time. */
+export function PageChart( { series }: { series: readonly TrafficDay[] } ) {
+	const sum = ( key: 'clicks' | 'impressions' ) =>
+		series.reduce( ( total, day ) => total + day[ key ], 0 );
+	const impressions = sum( 'impressions' );
+	if ( impressions === 0 ) {
+		return <p>{ __( 'No data available', 'pharos-seo' ) }</p>;
+	}
+	// Days count by their impressions.
+	const position =
+		series.reduce(
+			( total, day ) => total + ( day.position ?? 0 ) * day.impressions,
+			0
+		) / impressions;
+	return (
+		<LineChart
+			days={ series.map( ( day ) => ( { ...day, before: null } ) ) }
+			summary={ sprintf(
+				/* translators: 1: number of clicks. 2: number of impressions. 3: average position. */
+				__(
+					'%1$s clicks, %2$s impressions, average position %3$s',
+					'pharos-seo'
+				),
+				sum( 'clicks' ).toLocaleString(),
+				impressions.toLocaleString(),
+				position.toLocaleString( undefined, {
+					maximumFractionDigits: 1,
+				} )
+			) }
+			hasPositions
+		/>
+	);
+}

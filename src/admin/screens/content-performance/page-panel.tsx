@@ -1,0 +1,92 @@
+import { ExternalLink } from '@wordpress/components';
+import { useEvent } from '@wordpress/compose';
+import { useEffect } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { PageDetails } from '../../../../store';
+import { rescueFocus } from '../../../components/rescue-focus';
+import { SlidePanel } from '../../../components/slide-panel';
+import { Resource } from '../../../resource';
+import { IndexStatus } from './index-status';
+import { PageChart } from './page-chart';
+import { Queries } from './queries';
+import { Snippet } from './snippet';
+import { openerId, pathOf } from './table';
+
+interface PagePanelProps {
+	url: string;
+	onClose: () => void;
+}
+
+/** One page: its figures over time, the queries it is found by, what it tells search engines, and its state in Google's index. */
+export function PagePanel( { url, onClose }: PagePanelProps ) {
+	useFocusReturn( url );
+	return (
+		<SlidePanel
+			title={ pathOf( url ) }
+			subject={ url }
+			onClose={ onClose }
+			onKeyDown={ () => {} }
+		>
+			<Resource
+				reads={ [ [ 'getPageDetails', url ] ] }
+				failure={ __(
+					'The details of this page could not be loaded.',
+					'pharos-seo'
+				) }
+			>
+				{ ( details ) => <Details details={ details } /> }
+			</Resource>
+			<IndexStatus key={ url } url={ url } />
+		</SlidePanel>
+	);
+}
+
+function Details( {
+	details: { url, title, post, series, queries, snippet },
+}: {
+	details: PageDetails;
+} ) {
+	return (
+		<>
+			{ title && (
+				<p>
+					<strong>{ title }</strong>
+				</p>
+			) }
+			<p className="pharos-performance__links">
+				<ExternalLink href={ url }>
+					{ __( 'View page', 'pharos-seo' ) }
+				</ExternalLink>
+				{ post?.edit && (
+					<a href={ post.edit }>
+						{ sprintf(
+							/* translators: %s: post type, such as "page". */
+							__( 'Edit %s', 'pharos-seo' ),
+							post.type
+						) }
+					</a>
+				) }
+			</p>
+			<PageChart series={ series } />
+			<Queries queries={ queries } />
+			<Snippet snippet={ snippet } />
+		</>
+	);
+}
+
+/** The focus goes back to the row of the page, also when its details came by the address. */
+function useFocusReturn( url: string ): void {
+	const giveBack = useEvent( () => {
+		if ( ! document.querySelector( '[role="dialog"]' ) ) {
+			document.getElementById( openerId( url ) )?.focus();
+			rescueFocus();
+		}
+	} );
+	useEffect(
+		() => () => {
+			// After the dialog has given it back to whatever had it before.
+			setTimeout( giveBack, 0 );
+		},
+		[ giveBack ]
+	);
+}

@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+
+export type ContentStatus = 'top_ranked' | 'on_the_rise' | 'low_visibility';
+
+export const STATUSES: readonly ContentStatus[] = [
+	'top_ranked',
+	'on_the_rise',
+	'low_visibility',
+];
+
+/**
+ * How visible a page is, by its average position (spec.md section 4); null without a position.
+ *
+ * @param position 1 is the top.
+ */
+export function statusOf( position: number | null ): ContentStatus | null {
+	if ( ! position || position <= 0 ) {
+		return null;
+	}
+	if ( position <= 10 ) {
+		return 'top_ranked';
+	}
+	return position <= 20 ? 'on_the_rise' : 'low_visibility';
+}
+
+/**
+ * What a status is called.
+ *
+ * @param status Null for a page without a position.
+ */
+export function statusLabel( status: ContentStatus | null ): string {
+	switch ( status ) {
+		case 'top_ranked':
+			return __( 'Top Ranked', 'pharos-seo' );
+		case 'on_the_rise':
+			return __( 'On the Rise', 'pharos-seo' );
+		case 'low_visibility':
+			return __( 'Low Visibility', 'pharos-seo' );
+		default:
+			return __( 'No position', 'pharos-seo' );
+	}
+}

@@ -1,0 +1,50 @@
+import { ExternalLink } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { getBoot } from '../../../boot';
+
+/** Where to find help (spec.md section 2, "Support area"). */
+export function Support() {
+	const { onboardingUrl, supportLinks } = getBoot();
+	const links = [
+		{
+			url: supportLinks.ticket,
+			label: __( 'Open Support Ticket', 'pharos-seo' ),
+		},
+		{
+			url: supportLinks.knowledge_base,
+			label: __( 'Help Center', 'pharos-seo' ),
+		},
+		{
+			url: supportLinks.community,
+			label: __( 'Join our Community on Facebook', 'pharos-seo' ),
+		},
+		{
+			url: supportLinks.review,
+			label: __( 'Leave Us a Review', 'pharos-seo' ),
+		},
+	];
+	return (
+		<section
+			className="pharos-card pharos-quick-access"
+			aria-labelledby="pharos-support-title"
+		>
+			<h2 id="pharos-support-title" className="pharos-card__title">
+				{ __( 'Support', 'pharos-seo' ) }
+			</h2>
+			<ul>
+				{ links.map( ( { url, label } ) => (
+					<li key={ label }>
+						<ExternalLink href={ url }>{ label }</ExternalLink>
+					</li>
+				) ) }
+				{ onboardingUrl !== '' && (
+					<li>
+						<a href={ onboardingUrl }>
+							{ __( 'Launch Setup Wizard', 'pharos-seo' ) }
+						</a>
+					</li>
+				) }
+			</ul>
+		</section>
+	);
+}

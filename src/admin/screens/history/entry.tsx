@@ -1,0 +1,114 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { HistoryChange, HistoryEntry } from '../../../../store';
+import { useChangesOf } from '../../save/use-unsaved';
+import { namesOf, ValueChanges } from '../../save/value-changes';
+
+interface EntryProps {
+	entry: HistoryEntry;
+	onRestore: ( settings: string[] ) => void;
+}
+
+/** Who has changed which settings, when and how. */
+export function Entry( { entry, onRestore }: EntryProps ) {
+	const changesOf = useChangesOf();
+	const changes = Object.entries( entry.changes );
+	const restorable = changes
+		.filter( ( [ , { hidden } ] ) => ! hidden )
+		.map( ( [ setting ] ) => setting );
+	const time = new Date( entry.time ).toLocaleString(
+		document.documentElement.lang || undefined,
+		{ dateStyle: 'long', timeStyle: 'short' }
+	);
+	const labelOf = ( setting: string, change: HistoryChange ) =>
+		namesOf( changesOf( setting, change.old, change.new ) );
+	return (
+		<>
+			<div className="pharos-history__head">
+				<div>
+					<h2 className="pharos-card__title">
+						<time dateTime={ entry.time }>{ time }</time>
+					</h2>
+					<p>{ whoAndHow( entry ) }</p>
+				</div>
+				{ restorable.length > 0 && (
+					<Button
+						variant="secondary"
+						__next40pxDefaultSize
+						aria-haspopup="dialog"
+						aria-label={ sprintf(
+							/* translators: %s: date and time. */
+							__( 'Restore values from before %s', 'pharos-seo' ),
+							time
+						) }
+						onClick={ () => onRestore( restorable ) }
+					>
+						{ __( 'Restore', 'pharos-seo' ) }
+					</Button>
+				) }
+			</div>
+			<ul className="pharos-history__changes">
+				{ changes.map( ( [ setting, change ] ) => (
+					<li key={ setting }>
+						{ change.hidden ? (
+							<span className="pharos-value-change">
+								<strong>{ labelOf( setting, change ) }</strong>
+								<span>
+									{ change.hidden === 'secret'
+										? __( 'Changed', 'pharos-seo' )
+										: __(
+												'Changed; too large for the history',
+												'pharos-seo'
+											) }
+								</span>
+							</span>
+						) : (
+							<div className="pharos-history__lines">
+								<ValueChanges
+									changes={ changesOf(
+										setting,
+										change.old,
+										change.new
+									) }
+								/>
+							</div>
+						) }
+						{ ! change.hidden && changes.length > 1 && (
+							<Button
+								variant="link"
+								aria-haspopup="dialog"
+								aria-label={ sprintf(
+									/* translators: 1: name of a setting, 2: date and time. */
+									__( 'Restore: %1$s, %2$s', 'pharos-seo' ),
+									labelOf( setting, change ),
+									time
+								) }
+								onClick={ () => onRestore( [ setting ] ) }
+							>
+								{ __( 'Restore', 'pharos-seo' ) }
+							</Button>
+						) }
+					</li>
+				) ) }
+			</ul>
+		</>
+	);
+}
+
+function whoAndHow( { user_name: name, via }: HistoryEntry ): string {
+	const how = {
+		save: __( 'Saved', 'pharos-seo' ),
+		import: __( 'Imported', 'pharos-seo' ),
+		migration: __( 'Migrated from another plugin', 'pharos-seo' ),
+		restore: __( 'Restored', 'pharos-seo' ),
+		cli: __( 'Changed with WP-CLI', 'pharos-seo' ),
+	}[ via ];
+	return name === ''
+		? how
+		: sprintf(
+				/* translators: 1: what was done, such as "Saved", 2: name of a user. */
+				__( '%1$s by %2$s', 'pharos-seo' ),
+				how,
+				name
+			);
+}

@@ -1,0 +1,19 @@
+import { __ } from '@wordpress/i18n';
+import { Resource } from '../../../resource';
+import { Entries } from './entries';
+import './style.scss';
+
+/** Tools > Settings History (ux.md section 6). */
+export default function History() {
+	return (
+		<Resource
+			reads={ [ [ 'getSettingsHistory' ], [ 'getSettings' ] ] }
+			failure={ __(
+				'Failed to load the settings history.',
+				'pharos-seo'
+			) }
+		>
+			{ ( entries ) => <Entries entries={ entries } /> }
+		</Resource>
+	);
+}

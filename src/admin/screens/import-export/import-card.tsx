@@ -1,0 +1,164 @@
+import {
+	Button,
+	DropZone,
+	FormFileUpload,
+	Notice,
+} from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	InvalidFile,
+	MAX_BYTES,
+	readSettingsFile,
+} from '../../../../common/settings-file';
+import { store, type ImportPlan } from '../../../../store';
+import { ImportDialog } from './import-dialog';
+
+interface Chosen {
+	name: string;
+	/** Null where it can't be read. */
+	content: Record< string, unknown > | null;
+}
+
+/** A file, what is wrong with it, and the way to its differences. */
+export function ImportCard() {
+	const { planImport } = useDispatch( store );
+	const isImporting = useSelect(
+		( select ) => select( store ).isImporting(),
+		[]
+	);
+	const [ file, setFile ] = useState< Chosen | null >( null );
+	const [ error, setError ] = useState( '' );
+	const [ plan, setPlan ] = useState< ImportPlan | null >( null );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const content = file?.content ?? null;
+
+	const choose = async ( picked: File | undefined ) => {
+		if ( ! picked ) {
+			return;
+		}
+		const { content: read, problem } = await readFile( picked );
+		setFile( { name: picked.name, content: read } );
+		setError( problem );
+	};
+	const look = async () => {
+		if ( ! content ) {
+			return;
+		}
+		setIsBusy( true );
+		setError( '' );
+		try {
+			setPlan( await planImport( content, false ) );
+		} catch ( reason ) {
+			setError( messageOf( reason ) );
+		}
+		setIsBusy( false );
+	};
+
+	return (
+		<section className="pharos-card pharos-import">
+			<h2 className="pharos-card__title">
+				{ __( 'Import', 'pharos-seo' ) }
+			</h2>
+			<p className="pharos-card__description">
+				{ __(
+					'Choose a settings file of Pharos SEO or SureRank. You see what changes before anything is imported, and can undo it in the settings history.',
+					'pharos-seo'
+				) }
+			</p>
+			<div className="pharos-import__file">
+				<DropZone
+					label={ __( 'Drop a settings file here', 'pharos-seo' ) }
+					onFilesDrop={ ( [ dropped ] ) => void choose( dropped ) }
+				/>
+				<FormFileUpload
+					accept=".json"
+					onChange={ ( { currentTarget } ) => {
+						void choose( currentTarget.files?.[ 0 ] );
+						// The same file may be chosen again after it was mended.
+						currentTarget.value = '';
+					} }
+					render={ ( { openFileDialog } ) => (
+						<Button
+							variant="secondary"
+							__next40pxDefaultSize
+							onClick={ openFileDialog }
+						>
+							{ __( 'Choose a file', 'pharos-seo' ) }
+						</Button>
+					) }
+				/>
+				<p aria-live="polite">
+					{ file
+						? sprintf(
+								/* translators: %s: name of a file. */
+								__( 'Chosen file: %s', 'pharos-seo' ),
+								file.name
+							)
+						: __( 'Or drop it here.', 'pharos-seo' ) }
+				</p>
+			</div>
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					<strong>
+						{ __(
+							'Import failed. Please check the file format.',
+							'pharos-seo'
+						) }
+					</strong>{ ' ' }
+					{ error }
+				</Notice>
+			) }
+			<Button
+				className="pharos-import__button"
+				variant="primary"
+				__next40pxDefaultSize
+				aria-haspopup="dialog"
+				isBusy={ isBusy || isImporting }
+				disabled={ ! content || isBusy || isImporting }
+				accessibleWhenDisabled
+				onClick={ look }
+			>
+				{ __( 'Import', 'pharos-seo' ) }
+			</Button>
+			{ content && plan && (
+				<ImportDialog
+					file={ content }
+					plan={ plan }
+					onClose={ () => setPlan( null ) }
+				/>
+			) }
+		</section>
+	);
+}
+
+async function readFile(
+	file: File
+): Promise< { content: Chosen[ 'content' ]; problem: string } > {
+	try {
+		if ( ! /\.json$/i.test( file.name ) ) {
+			return {
+				content: null,
+				problem: __(
+					'The name of the file doesn’t end with .json.',
+					'pharos-seo'
+				),
+			};
+		}
+		if ( file.size > MAX_BYTES ) {
+			throw new InvalidFile( 'too_large' );
+		}
+		return {
+			content: readSettingsFile(
+				new Uint8Array( await file.arrayBuffer() )
+			),
+			problem: '',
+		};
+	} catch ( reason ) {
+		return { content: null, problem: messageOf( reason ) };
+	}
+}
+
+const messageOf = ( reason: unknown ): string =>
+	( reason as Error ).message || __( 'Import failed', 'pharos-seo' );

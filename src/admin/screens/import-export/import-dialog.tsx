@@ -1,0 +1,229 @@
+import { CheckboxControl, Notice } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store, type ImportPlan } from '../../../../store';
+import { ConfirmModal } from '../../../components/confirm-modal';
+import type { Change } from '../../save/changes';
+import { namesOf, ValueChanges } from '../../save/value-changes';
+import { useChangesOf } from '../../save/use-unsaved';
+
+interface ImportDialogProps {
+	file: Record< string, unknown >;
+	plan: ImportPlan;
+	onClose: () => void;
+}
+
+/** What an import changes; parts can be left out. */
+export function ImportDialog( {
+	file,
+	plan: first,
+	onClose,
+}: ImportDialogProps ) {
+	const { importSettings, planImport } = useDispatch( store );
+	const [ plan, setPlan ] = useState( first );
+	const [ keeps, setKeeps ] = useState( false );
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ left, setLeft ] = useState< string[] >( first.site_only );
+	const changesOf = useChangesOf();
+	const settings = plan.changes.map( ( { setting } ) => setting );
+	const chosen = settings.filter( ( one ) => ! left.includes( one ) );
+
+	const keep = async ( wanted: boolean ) => {
+		setIsAsking( true );
+		try {
+			setPlan( await planImport( file, wanted ) );
+			setKeeps( wanted );
+		} catch {
+			// The list stays as it is, and so does the box.
+		}
+		setIsAsking( false );
+	};
+
+	return (
+		<ConfirmModal
+			title={ __( 'Import settings', 'pharos-seo' ) }
+			size="medium"
+			confirmLabel={ __( 'Import', 'pharos-seo' ) }
+			isDisabled={ chosen.length === 0 || isAsking }
+			onConfirm={ () => importSettings( file, chosen, keeps ) }
+			onClose={ onClose }
+		>
+			<div className="pharos-import__plan">
+				<p>{ summary( plan ) }</p>
+				{ plan.moves && (
+					<CheckboxControl
+						label={ sprintf(
+							/* translators: %s: URL of a site. */
+							__( 'Keep URLs of %s', 'pharos-seo' ),
+							plan.site
+						) }
+						help={ __(
+							'Otherwise they become URLs of this site.',
+							'pharos-seo'
+						) }
+						checked={ keeps }
+						disabled={ isAsking }
+						onChange={ ( wanted ) => void keep( wanted ) }
+						__nextHasNoMarginBottom
+					/>
+				) }
+				{ plan.site_only.length > 0 && (
+					<Notice status="warning" isDismissible={ false }>
+						{ __(
+							'Settings that hold IDs of posts, terms, or images of the other site aren’t selected: here, these IDs may be others.',
+							'pharos-seo'
+						) }
+					</Notice>
+				) }
+				{ settings.length > 0 && (
+					<>
+						<CheckboxControl
+							label={ __( 'Toggle all', 'pharos-seo' ) }
+							checked={ chosen.length === settings.length }
+							indeterminate={
+								chosen.length > 0 &&
+								chosen.length < settings.length
+							}
+							onChange={ ( isOn ) =>
+								setLeft( isOn ? [] : settings )
+							}
+							__nextHasNoMarginBottom
+						/>
+						<ul className="pharos-import__changes">
+							{ plan.changes.map(
+								( { setting, old, new: next } ) => (
+									<ChangeRow
+										key={ setting }
+										changes={ changesOf(
+											setting,
+											old,
+											next
+										) }
+										isChosen={ ! left.includes( setting ) }
+										onChange={ ( isOn ) =>
+											setLeft( ( now ) =>
+												isOn
+													? now.filter(
+															( one ) =>
+																one !== setting
+														)
+													: [ ...now, setting ]
+											)
+										}
+									/>
+								)
+							) }
+						</ul>
+					</>
+				) }
+				<Refused refused={ plan.refused } />
+				{ plan.unknown.length > 0 && (
+					<p>
+						{ __(
+							'Not in Pharos SEO, or of a plugin that isn’t active:',
+							'pharos-seo'
+						) }{ ' ' }
+						<code dir="ltr">{ plan.unknown.join( ', ' ) }</code>
+					</p>
+				) }
+			</div>
+		</ConfirmModal>
+	);
+}
+
+interface ChangeRowProps {
+	changes: Change[];
+	isChosen: boolean;
+	onChange: ( isOn: boolean ) => void;
+}
+
+/** One setting that can be left out. */
+function ChangeRow( { changes, isChosen, onChange }: ChangeRowProps ) {
+	return (
+		<li>
+			<CheckboxControl
+				label={ namesOf( changes ) }
+				help={
+					<ValueChanges
+						changes={ changes }
+						isUnnamed={ changes.length === 1 }
+					/>
+				}
+				checked={ isChosen }
+				onChange={ onChange }
+				__nextHasNoMarginBottom
+			/>
+		</li>
+	);
+}
+
+function Refused( { refused }: Pick< ImportPlan, 'refused' > ) {
+	const changesOf = useChangesOf();
+	const rows = Object.entries( refused );
+	if ( rows.length === 0 ) {
+		return null;
+	}
+	return (
+		<>
+			<p>
+				{ __(
+					'These settings can’t be imported and stay as they are:',
+					'pharos-seo'
+				) }
+			</p>
+			<ul className="pharos-import__refused">
+				{ rows.map( ( [ setting, why ] ) => (
+					<li key={ setting }>
+						<strong>
+							{ namesOf( changesOf( setting, null, null ) ) }
+						</strong>{ ' ' }
+						{ why }
+					</li>
+				) ) }
+			</ul>
+		</>
+	);
+}
+
+function summary( { changes, unknown, refused }: ImportPlan ): string {
+	const count = Object.keys( refused ).length;
+	return [
+		changes.length === 0
+			? __( 'The file changes nothing.', 'pharos-seo' )
+			: sprintf(
+					/* translators: %s: number of settings. */
+					_n(
+						'%s setting changes.',
+						'%s settings change.',
+						changes.length,
+						'pharos-seo'
+					),
+					changes.length.toLocaleString()
+				),
+		count > 0 &&
+			sprintf(
+				/* translators: %s: number of settings. */
+				_n(
+					'%s has an invalid value.',
+					'%s have invalid values.',
+					count,
+					'pharos-seo'
+				),
+				count.toLocaleString()
+			),
+		unknown.length > 0 &&
+			sprintf(
+				/* translators: %s: number of settings. */
+				_n(
+					'%s is unknown.',
+					'%s are unknown.',
+					unknown.length,
+					'pharos-seo'
+				),
+				unknown.length.toLocaleString()
+			),
+	]
+		.filter( Boolean )
+		.join( ' ' );
+}

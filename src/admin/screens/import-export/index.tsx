@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import { Resource } from '../../../resource';
+import { ExportCard } from './export-card';
+import { ImportCard } from './import-card';
+import './style.scss';
+
+/** Tools > Import/Export (spec.md section 2, ux.md 5.7). */
+export default function ImportExport() {
+	return (
+		<>
+			<ImportCard />
+			<Resource
+				reads={ [ [ 'getExportCategories' ] ] }
+				failure={ __(
+					'Failed to load the settings that can be exported.',
+					'pharos-seo'
+				) }
+			>
+				{ ( categories ) => <ExportCard categories={ categories } /> }
+			</Resource>
+		</>
+	);
+}

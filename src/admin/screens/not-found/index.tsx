@@ -1,0 +1,217 @@
+import { Button, Notice, SelectControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store, type NotFoundItem } from '../../../../store';
+import { ConfirmModal } from '../../../components/confirm-modal';
+import { Pagination } from '../../../components/pagination';
+import { clampPage } from '../../../components/pagination/page-numbers';
+import { showStart } from '../../../components/pagination/show-start';
+import { Resource } from '../../../resource';
+import { logField } from '../../definitions/not-found';
+import { SettingField } from '../../fields/setting-field';
+import { SettingsLoader } from '../../fields/settings-loader';
+import { Editor } from '../redirects/editor';
+import { SearchField } from '../redirects/search-field';
+import '../redirects/style.scss';
+import { clientOptions } from './clients';
+import { Table } from './table';
+
+const PER_PAGE = 20;
+
+interface Query {
+	search: string;
+	by: string;
+	page: number;
+	orderby: 'last' | 'times';
+}
+
+/** Advanced > Not Found: URLs that don't exist, and redirects for them. */
+export default function NotFound() {
+	const { clearNotFound } = useDispatch( store );
+	const [ query, setQuery ] = useState< Query >( {
+		search: '',
+		by: '',
+		page: 1,
+		orderby: 'last',
+	} );
+	const [ redirected, setRedirected ] = useState< {
+		item: NotFoundItem;
+		target: string;
+	} | null >( null );
+	const [ isClearing, setIsClearing ] = useState( false );
+	const top = useRef< HTMLDivElement >( null );
+	const change = ( changes: Partial< Query > ) =>
+		setQuery( ( now ) => ( { ...now, page: 1, ...changes } ) );
+	const isFiltered = query.search !== '' || query.by !== '';
+
+	return (
+		<div className="pharos-not-found" ref={ top }>
+			<SettingsLoader>
+				<section className="pharos-card">
+					<SettingField field={ logField } />
+				</section>
+			</SettingsLoader>
+			<Filters query={ query } onChange={ change } />
+			<Resource
+				reads={ [ [ 'getNotFound', requestOf( query ) ] ] }
+				failure={ __( 'The log couldn’t be loaded.', 'pharos-seo' ) }
+				rows={ 8 }
+			>
+				{ ( { items, total, pages, probes, enabled, ...log } ) => (
+					<>
+						{ ! enabled && log.page_cache && (
+							<Notice status="warning" isDismissible={ false }>
+								{ __(
+									'The log is off because a page cache is active: it may answer requests for missing URLs itself, so the numbers would be too low. Turn the log on if your cache doesn’t do that.',
+									'pharos-seo'
+								) }
+							</Notice>
+						) }
+						{ items.length === 0 ? (
+							<div className="pharos-card pharos-page-message">
+								<p>
+									{ isFiltered
+										? __( 'No Results Found', 'pharos-seo' )
+										: __(
+												'No missing URLs so far.',
+												'pharos-seo'
+											) }
+								</p>
+							</div>
+						) : (
+							<div className="pharos-paged">
+								<Table
+									items={ items }
+									onRedirect={ ( item, target ) =>
+										setRedirected( { item, target } )
+									}
+								/>
+								<Pagination
+									page={ clampPage(
+										query.page,
+										Math.max( 1, pages )
+									) }
+									pages={ pages }
+									perPage={ PER_PAGE }
+									total={ total }
+									onChange={ ( page ) => {
+										change( { page } );
+										showStart( top.current );
+									} }
+								/>
+							</div>
+						) }
+						{ probes.times > 0 && (
+							<p className="pharos-redirects__detail">
+								{ sprintf(
+									/* translators: %s: number of requests. */
+									_n(
+										'%s request for files that only attackers look for isn’t listed.',
+										'%s requests for files that only attackers look for aren’t listed.',
+										probes.times,
+										'pharos-seo'
+									),
+									probes.times.toLocaleString()
+								) }
+							</p>
+						) }
+						{ total + probes.times > 0 && (
+							<div>
+								<Button
+									variant="secondary"
+									isDestructive
+									onClick={ () => setIsClearing( true ) }
+									__next40pxDefaultSize
+								>
+									{ __( 'Clear log', 'pharos-seo' ) }
+								</Button>
+							</div>
+						) }
+					</>
+				) }
+			</Resource>
+			{ redirected && (
+				<Editor
+					redirect={ {
+						source: redirected.item.url,
+						target: redirected.target,
+					} }
+					onSaved={ () =>
+						void clearNotFound( redirected.item.id ).catch(
+							() => {}
+						)
+					}
+					onClose={ () => setRedirected( null ) }
+				/>
+			) }
+			{ isClearing && (
+				<ConfirmModal
+					title={ __( 'Clear the log?', 'pharos-seo' ) }
+					description={ __(
+						'All URLs in the log are deleted. Redirects stay.',
+						'pharos-seo'
+					) }
+					confirmLabel={ __( 'Clear log', 'pharos-seo' ) }
+					isDestructive
+					onConfirm={ () => clearNotFound( null ) }
+					onClose={ () => setIsClearing( false ) }
+				/>
+			) }
+		</div>
+	);
+}
+
+const requestOf = ( { search, by, page, orderby }: Query ): string =>
+	new URLSearchParams( {
+		per_page: String( PER_PAGE ),
+		page: String( page ),
+		orderby,
+		...( search !== '' && { search } ),
+		...( by !== '' && { by } ),
+	} ).toString();
+
+function Filters( {
+	query,
+	onChange,
+}: {
+	query: Query;
+	onChange: ( changes: Partial< Query > ) => void;
+} ) {
+	return (
+		<div className="pharos-redirects__filters">
+			<SearchField
+				label={ __( 'Search URLs', 'pharos-seo' ) }
+				value={ query.search }
+				onSearch={ ( search ) => onChange( { search } ) }
+			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Requested by', 'pharos-seo' ) }
+				labelPosition="side"
+				value={ query.by }
+				options={ clientOptions() }
+				onChange={ ( by ) => onChange( { by } ) }
+			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Sort by', 'pharos-seo' ) }
+				labelPosition="side"
+				value={ query.orderby }
+				options={ [
+					{
+						value: 'last',
+						label: __( 'Last request', 'pharos-seo' ),
+					},
+					{
+						value: 'times',
+						label: __( 'Number of requests', 'pharos-seo' ),
+					},
+				] }
+				onChange={ ( orderby ) => onChange( { orderby } ) }
+			/>
+		</div>
+	);
+}

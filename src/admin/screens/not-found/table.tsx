@@ -1,0 +1,113 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { NotFoundItem } from '../../../../store';
+import {
+	CELL,
+	COLUMN_HEADER,
+	GROUP,
+	ROW,
+	ROW_HEADER,
+	TABLE,
+} from '../../../components/table-roles';
+import { timeAgo } from '../../../components/time-ago';
+import { CLIENTS } from './clients';
+
+interface TableProps {
+	items: readonly NotFoundItem[];
+	/** @param target A suggestion, or '' for none. */
+	onRedirect: ( item: NotFoundItem, target: string ) => void;
+}
+
+/** URLs that weren't found, one a row, with what they may redirect to. */
+export function Table( { items, onRedirect }: TableProps ) {
+	return (
+		<table
+			{ ...TABLE }
+			className="pharos-redirects__table"
+			aria-label={ __( 'URLs that weren’t found', 'pharos-seo' ) }
+		>
+			<thead { ...GROUP }>
+				<tr { ...ROW }>
+					{ [
+						__( 'URL', 'pharos-seo' ),
+						__( 'Requests', 'pharos-seo' ),
+						__( 'Redirect to', 'pharos-seo' ),
+					].map( ( label ) => (
+						<th { ...COLUMN_HEADER } scope="col" key={ label }>
+							{ label }
+						</th>
+					) ) }
+				</tr>
+			</thead>
+			<tbody { ...GROUP }>
+				{ items.map( ( item ) => (
+					<Row
+						key={ item.id }
+						item={ item }
+						onRedirect={ ( target ) => onRedirect( item, target ) }
+					/>
+				) ) }
+			</tbody>
+		</table>
+	);
+}
+
+function Row( {
+	item: { url, times, last, referrer, by, suggestions },
+	onRedirect,
+}: {
+	item: NotFoundItem;
+	onRedirect: ( target: string ) => void;
+} ) {
+	return (
+		<tr { ...ROW }>
+			<th { ...ROW_HEADER } scope="row">
+				<bdi dir="ltr">{ url }</bdi>
+				{ referrer && (
+					<span className="pharos-redirects__detail">
+						{ __( 'Linked from', 'pharos-seo' ) }{ ' ' }
+						<bdi dir="ltr">{ referrer }</bdi>
+					</span>
+				) }
+			</th>
+			<td { ...CELL } className="is-number">
+				{ times.toLocaleString() }
+				<span className="pharos-redirects__detail">
+					{ timeAgo( new Date( last ), new Date() ) }
+					{ ' · ' }
+					{ CLIENTS[ by ] }
+				</span>
+			</td>
+			<td { ...CELL } className="pharos-not-found__suggestions">
+				{ suggestions.map( ( { target, title } ) => (
+					<Button
+						key={ target }
+						variant="secondary"
+						size="compact"
+						onClick={ () => onRedirect( target ) }
+						aria-label={ sprintf(
+							/* translators: 1: a path, such as /old/. 2: title of a page. */
+							__( 'Redirect %1$s to “%2$s”', 'pharos-seo' ),
+							url,
+							title
+						) }
+					>
+						{ title }
+					</Button>
+				) ) }
+				<Button
+					variant="tertiary"
+					size="compact"
+					onClick={ () => onRedirect( '' ) }
+					aria-label={ sprintf(
+						/* translators: %s: a path, such as /old/. */
+						__( 'Add redirect: %s', 'pharos-seo' ),
+						url
+					) }
+				>
+					{ __( 'Add redirect', 'pharos-seo' ) }
+				</Button>
+			</td>
+		</tr>
+	);
+}

@@ -1,0 +1,280 @@
+import {
+	Button,
+	CheckboxControl,
+	Modal,
+	Notice,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { FormEvent } from 'react';
+import { store, type Redirect, type RedirectFields } from '../../../../store';
+import { TargetField } from './target-field';
+import { GONE, MATCHES, QUERIES, STATUSES } from './words';
+
+const NEW: RedirectFields = {
+	source: '',
+	match: 'exact',
+	query: 'keep',
+	target: '',
+	status: 301,
+	enabled: true,
+};
+
+/** What the REST API says is wrong. */
+interface Refusal {
+	code?: string;
+	message: string;
+	data?: {
+		errors?: Record< string, string >;
+		conflicts?: Partial< RedirectFields >;
+	} | null;
+}
+
+interface EditorProps {
+	/** One that is stored has an id; of a new one, what is known. */
+	redirect: Redirect | Partial< RedirectFields >;
+	onClose: () => void;
+	/** After a new one is stored. */
+	onSaved?: () => void;
+}
+
+/** The dialog in which a redirect is added or edited. Only changed fields are sent, with the values before. */
+export function Editor( { redirect, onClose, onSaved }: EditorProps ) {
+	const id = 'id' in redirect ? redirect.id : null;
+	const { saveRedirect } = useDispatch( store );
+	const [ stored, setStored ] = useState< RedirectFields >( {
+		...NEW,
+		...redirect,
+	} );
+	const [ fields, setFields ] = useState( stored );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ isConfirmed, setIsConfirmed ] = useState( false );
+	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
+	const [ conflict, setConflict ] = useState< {
+		url: string;
+		title: string;
+	} | null >( null );
+
+	const change = ( changes: Partial< RedirectFields > ) => {
+		setFields( ( now ) => ( { ...now, ...changes } ) );
+		setConflict( null );
+	};
+	const errorOf = ( name: keyof RedirectFields ) =>
+		refusal?.data?.errors?.[ name ];
+	const isGone = GONE.includes( fields.status );
+
+	const save = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( isBusy ) {
+			return;
+		}
+		setIsBusy( true );
+		setRefusal( null );
+		try {
+			const answer = await saveRedirect( id, {
+				...changesOf( fields, stored, id !== null ),
+				confirm: isConfirmed,
+			} );
+			onSaved?.();
+			if ( answer.conflict === null ) {
+				onClose();
+				return;
+			}
+			setConflict( answer.conflict );
+		} catch ( reason ) {
+			const { data } = reason as Refusal;
+			setRefusal( reason as Refusal );
+			if ( data?.conflicts ) {
+				// Saving again replaces what another user has saved.
+				setStored( ( now ) => ( { ...now, ...data.conflicts } ) );
+			}
+		}
+		setIsBusy( false );
+	};
+
+	return (
+		<Modal
+			className="pharos-redirect-editor"
+			title={
+				id === null
+					? __( 'Add redirect', 'pharos-seo' )
+					: __( 'Edit redirect', 'pharos-seo' )
+			}
+			size="medium"
+			onRequestClose={ onClose }
+		>
+			{ /* Enter saves. */ }
+			<form onSubmit={ ( event ) => void save( event ) }>
+				{ refusal && ! isAtField( refusal ) && (
+					<Notice status="error" isDismissible={ false }>
+						{ refusal.message }
+					</Notice>
+				) }
+				{ conflict && (
+					<Notice status="warning" isDismissible={ false }>
+						{ sprintf(
+							/* translators: %s: title of a page. */
+							__(
+								'Saved. The page “%s” exists at this URL and is shown instead of redirecting.',
+								'pharos-seo'
+							),
+							conflict.title || conflict.url
+						) }
+					</Notice>
+				) }
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'What to redirect', 'pharos-seo' ) }
+					value={ fields.match }
+					options={ options( MATCHES ) }
+					onChange={ ( match ) => change( { match } ) }
+				/>
+				<Field error={ errorOf( 'source' ) }>
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={
+							fields.match === 'pattern'
+								? __( 'Pattern', 'pharos-seo' )
+								: __( 'Source URL', 'pharos-seo' )
+						}
+						help={
+							errorOf( 'source' ) ??
+							( fields.match === 'pattern'
+								? __(
+										'A regular expression for the path, without delimiters, such as ^/blog/(\\d+)$.',
+										'pharos-seo'
+									)
+								: __(
+										'A path on this site, such as /old-page/.',
+										'pharos-seo'
+									) )
+						}
+						dir="ltr"
+						value={ fields.source }
+						onChange={ ( source ) => change( { source } ) }
+						aria-invalid={ errorOf( 'source' ) ? true : undefined }
+					/>
+				</Field>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Status', 'pharos-seo' ) }
+					value={ String( fields.status ) }
+					options={ options( STATUSES ) }
+					onChange={ ( status ) =>
+						change( { status: Number( status ) } )
+					}
+				/>
+				{ ! isGone && (
+					<Field error={ errorOf( 'target' ) }>
+						<TargetField
+							value={ fields.target }
+							error={ errorOf( 'target' ) }
+							hasGroups={ fields.match === 'pattern' }
+							onChange={ ( target ) => change( { target } ) }
+						/>
+					</Field>
+				) }
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Query string', 'pharos-seo' ) }
+					value={ fields.query }
+					options={ options( QUERIES ) }
+					onChange={ ( query ) => change( { query } ) }
+				/>
+				{ id !== null && (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'On', 'pharos-seo' ) }
+						checked={ fields.enabled }
+						onChange={ ( enabled ) => change( { enabled } ) }
+					/>
+				) }
+				{ refusal?.code === 'pharos_redirect_protected' && (
+					<CheckboxControl
+						__nextHasNoMarginBottom
+						label={ __( 'Redirect it anyway', 'pharos-seo' ) }
+						checked={ isConfirmed }
+						onChange={ setIsConfirmed }
+					/>
+				) }
+				<div className="pharos-redirect-editor__actions">
+					<Button
+						variant="tertiary"
+						onClick={ onClose }
+						__next40pxDefaultSize
+					>
+						{ conflict
+							? __( 'Close', 'pharos-seo' )
+							: __( 'Cancel', 'pharos-seo' ) }
+					</Button>
+					<Button
+						variant="primary"
+						type="submit"
+						isBusy={ isBusy }
+						disabled={ conflict !== null }
+						accessibleWhenDisabled
+						__next40pxDefaultSize
+					>
+						{ __( 'Save redirect', 'pharos-seo' ) }
+					</Button>
+				</div>
+			</form>
+		</Modal>
+	);
+}
+
+function Field( {
+	error,
+	children,
+}: {
+	error: string | undefined;
+	children: React.ReactNode;
+} ) {
+	return (
+		<div className={ error ? 'pharos-field has-error' : 'pharos-field' }>
+			{ children }
+		</div>
+	);
+}
+
+/** Whether all that is wrong is said at the fields. */
+const isAtField = ( { code, data }: Refusal ): boolean =>
+	code === 'pharos_invalid_redirect' &&
+	Object.keys( data?.errors ?? {} ).every( ( name ) =>
+		[ 'source', 'target' ].includes( name )
+	);
+
+const options = < Value extends string >(
+	words: Record< Value, string > | Record< number, string >
+) =>
+	Object.entries( words ).map( ( [ value, label ] ) => ( {
+		value: value as Value,
+		label: String( label ),
+	} ) );
+
+/** What is sent: of a stored redirect what was changed, with the values before. */
+function changesOf(
+	fields: RedirectFields,
+	stored: RedirectFields,
+	isStored: boolean
+): Partial< RedirectFields > & { base?: Partial< RedirectFields > } {
+	if ( ! isStored ) {
+		// A query string in the source means that it must match, unless something else was chosen.
+		const { query, ...others } = fields;
+		return query === 'keep' ? others : fields;
+	}
+	const names = ( Object.keys( NEW ) as ( keyof RedirectFields )[] ).filter(
+		( name ) => fields[ name ] !== stored[ name ]
+	);
+	const pick = ( from: RedirectFields ) =>
+		Object.fromEntries( names.map( ( name ) => [ name, from[ name ] ] ) );
+	return { ...pick( fields ), base: pick( stored ) };
+}

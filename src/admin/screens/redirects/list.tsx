@@ -1,0 +1,81 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useRef } from '@wordpress/element';
+import type { Redirect } from '../../../../store';
+import { Pagination } from '../../../components/pagination';
+import { clampPage } from '../../../components/pagination/page-numbers';
+import { showStart } from '../../../components/pagination/show-start';
+import { rescueFocus } from '../../../components/rescue-focus';
+import { Resource } from '../../../resource';
+import { PER_PAGE, requestOf, type Query } from './query';
+import { Table } from './table';
+
+interface ListProps {
+	query: Query;
+	onChange: ( changes: Partial< Query > ) => void;
+	onEdit: ( redirect: Redirect ) => void;
+}
+
+/** The redirects that search and filter leave, page by page. */
+export function List( { query, onChange, onEdit }: ListProps ) {
+	const top = useRef< HTMLDivElement >( null );
+	const isFiltered = query.search !== '' || query.status !== 0;
+	return (
+		<Resource
+			reads={ [ [ 'getRedirects', requestOf( query ) ] ] }
+			failure={ __( 'The redirects couldn’t be loaded.', 'pharos-seo' ) }
+			rows={ 8 }
+		>
+			{ ( { items, total, pages, titles } ) =>
+				items.length === 0 && query.page === 1 ? (
+					<div className="pharos-card pharos-page-message">
+						<p>
+							{ isFiltered
+								? __( 'No Results Found', 'pharos-seo' )
+								: __(
+										'No redirects yet. When the URL of published content changes, a redirect is added automatically.',
+										'pharos-seo'
+									) }
+						</p>
+						{ isFiltered && (
+							<Button
+								variant="secondary"
+								onClick={ () => {
+									onChange( { search: '', status: 0 } );
+									// The button goes away.
+									setTimeout( rescueFocus, 0 );
+								} }
+								__next40pxDefaultSize
+							>
+								{ __( 'Clear search', 'pharos-seo' ) }
+							</Button>
+						) }
+					</div>
+				) : (
+					<div className="pharos-paged" ref={ top }>
+						<Table
+							items={ items }
+							titles={ titles }
+							query={ query }
+							onChange={ onChange }
+							onEdit={ onEdit }
+						/>
+						<Pagination
+							page={ clampPage(
+								query.page,
+								Math.max( 1, pages )
+							) }
+							pages={ pages }
+							perPage={ PER_PAGE }
+							total={ total }
+							onChange={ ( page ) => {
+								onChange( { page } );
+								showStart( top.current );
+							} }
+						/>
+					</div>
+				)
+			}
+		</Resource>
+	);
+}

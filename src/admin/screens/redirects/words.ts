@@ -1,0 +1,48 @@
+import { __ } from '@wordpress/i18n';
+import type { Redirect, RedirectStep } from '../../../../store';
+
+/** How the parts of a redirect are called. */
+export const MATCHES: Record< Redirect[ 'match' ], string > = {
+	exact: __( 'This URL', 'pharos-seo' ),
+	prefix: __( 'This folder and everything below it', 'pharos-seo' ),
+	pattern: __( 'Pattern (regular expression)', 'pharos-seo' ),
+};
+
+export const QUERIES: Record< Redirect[ 'query' ], string > = {
+	keep: __( 'Keep: append it to the target', 'pharos-seo' ),
+	ignore: __( 'Ignore: drop it', 'pharos-seo' ),
+	exact: __( 'Exact: must be the same as above', 'pharos-seo' ),
+};
+
+export const STATUSES: Record< number, string > = {
+	301: __( '301 Moved permanently', 'pharos-seo' ),
+	302: __( '302 Found (temporary)', 'pharos-seo' ),
+	307: __( '307 Temporary redirect', 'pharos-seo' ),
+	308: __( '308 Permanent redirect', 'pharos-seo' ),
+	410: __( '410 Gone', 'pharos-seo' ),
+	451: __( '451 Unavailable for legal reasons', 'pharos-seo' ),
+};
+
+/** Statuses without a target. */
+export const GONE = [ 410, 451 ];
+
+export const ORIGINS: Record< Redirect[ 'origin' ], string > = {
+	manual: __( 'Added manually', 'pharos-seo' ),
+	change: __( 'URL changed', 'pharos-seo' ),
+	import: __( 'Imported', 'pharos-seo' ),
+	migration: __( 'Migrated', 'pharos-seo' ),
+};
+
+export const STEPS: Record< RedirectStep[ 'kind' ], string > = {
+	page: __( 'Page found', 'pharos-seo' ),
+	redirect: __( 'Redirect', 'pharos-seo' ),
+	gone: __( 'No longer available', 'pharos-seo' ),
+	guess: __( 'WordPress redirects to a similar URL', 'pharos-seo' ),
+	setting: __(
+		'Redirected because this archive is turned off',
+		'pharos-seo'
+	),
+	not_found: __( 'Not found', 'pharos-seo' ),
+	external: __( 'Another site', 'pharos-seo' ),
+	loop: __( 'Redirect loop', 'pharos-seo' ),
+};

@@ -1,0 +1,77 @@
+import { Icon, VisuallyHidden } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { arrowDown, arrowUp } from '@wordpress/icons';
+
+interface ChangeProps {
+	/** Percent, or places of a position: positive is better. Null: there was nothing before. */
+	change: number | null;
+	/** Whether there is a value now. */
+	hasValue: boolean;
+	unit?: 'percent' | 'places';
+	/** What it is compared with; without it only the number is shown. */
+	than?: string;
+}
+
+/** By how much a figure has changed: in color, arrow and words. */
+export function Change( {
+	change,
+	hasValue,
+	unit = 'percent',
+	than = '',
+}: ChangeProps ) {
+	if ( change === null ) {
+		return (
+			<span className="pharos-gsc-change">
+				{ hasValue
+					? __( 'New', 'pharos-seo' )
+					: __( 'N/A', 'pharos-seo' ) }
+			</span>
+		);
+	}
+	const amount = Math.abs( change ).toLocaleString( undefined, {
+		maximumFractionDigits: 1,
+	} );
+	const shown =
+		unit === 'percent'
+			? sprintf(
+					/* translators: %s: number. */ __( '%s%%', 'pharos-seo' ),
+					amount
+				)
+			: amount;
+	return (
+		<span className={ `pharos-gsc-change ${ classOf( change ) }` }>
+			{ change !== 0 && (
+				<Icon icon={ change > 0 ? arrowUp : arrowDown } size={ 16 } />
+			) }
+			<span aria-hidden="true">{ shown }</span>
+			<VisuallyHidden as="span">
+				{ wordsOf( change, shown ) }
+			</VisuallyHidden>
+			{ than && <span>{ ` ${ than }` }</span> }
+		</span>
+	);
+}
+
+function classOf( change: number ): string {
+	if ( change === 0 ) {
+		return '';
+	}
+	return change > 0 ? 'is-better' : 'is-worse';
+}
+
+function wordsOf( change: number, shown: string ): string {
+	if ( change === 0 ) {
+		return __( 'unchanged', 'pharos-seo' );
+	}
+	return change > 0
+		? sprintf(
+				/* translators: %s: amount, such as "12%". */
+				__( 'up %s', 'pharos-seo' ),
+				shown
+			)
+		: sprintf(
+				/* translators: %s: amount, such as "12%". */
+				__( 'down %s', 'pharos-seo' ),
+				shown
+			);
+}

@@ -1,0 +1,84 @@
+import { useDispatch } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useNavigate } from 'react-router-dom';
+import { store } from '../../../../store';
+import { getBoot } from '../../../boot';
+import { Resource } from '../../../resource';
+import { stateOf } from '../../../search-console/connection-state';
+import { SiteChips } from '../../../search-console/site-chips';
+import { StateNotice } from '../../../search-console/state-notice';
+import { NextSteps } from './next-steps';
+import { PerformanceCard } from './performance-card';
+import { Sample } from './sample';
+import { Selector } from './selector';
+import './style.scss';
+import { takeGoogleError } from './take-google-error';
+import { Traffic } from './traffic';
+import { ConnectTeaser, SelectSiteCard } from './unconnected-cards';
+import { useConnection } from './use-connection';
+
+/** Search Console on the dashboard. */
+export function SearchConsoleCards() {
+	useGoogleError();
+	return getBoot().features.enable_google_console ? (
+		<Resource
+			reads={ [ [ 'getSearchConsole' ] ] }
+			failure={ __(
+				'Search Console could not be loaded.',
+				'pharos-seo'
+			) }
+		>
+			<Cards />
+		</Resource>
+	) : null;
+}
+
+function Cards() {
+	const connection = useConnection();
+	if ( ! connection ) {
+		return null;
+	}
+	const state = stateOf( connection );
+	return (
+		<>
+			<StateNotice
+				connection={ connection }
+				setupUrl="#/search-console"
+			/>
+			{ state !== 'disconnected' && (
+				<SiteChips connection={ connection } />
+			) }
+			{ state === 'ready' ? (
+				<>
+					<Traffic connection={ connection } />
+					<NextSteps />
+					<PerformanceCard />
+				</>
+			) : (
+				<>
+					{ state === 'no-site' ? (
+						<SelectSiteCard />
+					) : (
+						<ConnectTeaser connection={ connection } />
+					) }
+					<Sample />
+				</>
+			) }
+			<Selector connection={ connection } />
+		</>
+	);
+}
+
+/** Google has refused: says so, and leads to where it is mended (spec.md, Dashboard). */
+function useGoogleError(): void {
+	const { showGoogleError } = useDispatch( store );
+	const navigate = useNavigate();
+	useEffect( () => {
+		const code = takeGoogleError();
+		if ( code !== null ) {
+			void showGoogleError( code );
+			void navigate( '/search-console', { replace: true } );
+		}
+	}, [ showGoogleError, navigate ] );
+}

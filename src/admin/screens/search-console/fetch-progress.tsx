@@ -1,0 +1,54 @@
+import { useDispatch } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { useInstanceId } from '@wordpress/compose';
+import { __, sprintf } from '@wordpress/i18n';
+import { store, type KnownConnection } from '../../../../store';
+
+/** How far the fetch of figures in the background is; nothing while there is none. */
+export function FetchProgress( {
+	connection: { fetch },
+}: {
+	connection: KnownConnection;
+} ) {
+	const { __tell } = useDispatch( store );
+	const id = useInstanceId( FetchProgress, 'pharos-fetch-progress' );
+	const isRunning = fetch?.running ?? false;
+	useEffect( () => {
+		if ( ! isRunning ) {
+			return;
+		}
+		void __tell( { type: 'searchConsole/WATCH' } );
+		return () => void __tell( { type: 'searchConsole/LEAVE' } );
+	}, [ isRunning, __tell ] );
+	if ( ! fetch?.running ) {
+		return null;
+	}
+	const { done, total } = fetch;
+	return (
+		<div className="pharos-gsc-progress">
+			<progress
+				aria-labelledby={ id }
+				{ ...( total > 0 && {
+					max: total,
+					value: Math.min( done, total ),
+				} ) }
+			/>
+			<p id={ id }>
+				{ total > 0
+					? sprintf(
+							/* translators: 1: number of days done. 2: number of all days. */
+							__(
+								'Fetching figures from Google: %1$s of %2$s days. You can leave this page.',
+								'pharos-seo'
+							),
+							done.toLocaleString(),
+							total.toLocaleString()
+						)
+					: __(
+							'Fetching figures from Google. You can leave this page.',
+							'pharos-seo'
+						) }
+			</p>
+		</div>
+	);
+}

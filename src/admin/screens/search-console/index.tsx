@@ -1,0 +1,123 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { createInterpolateElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store, type KnownConnection } from '../../../../store';
+import { timeAgo } from '../../../components/time-ago';
+import { Resource } from '../../../resource';
+import { ConnectCard, Setup } from '../../../search-console/connect-card';
+import { stateOf } from '../../../search-console/connection-state';
+import { SiteChips } from '../../../search-console/site-chips';
+import { StateNotice } from '../../../search-console/state-notice';
+import { NextSteps } from './next-steps';
+import { PerformanceCard } from './performance-card';
+import { Sample } from './sample';
+import { Selector } from './selector';
+import { SitemapCard } from './sitemap-card';
+import './style.scss';
+import { Traffic } from './traffic';
+import { SelectSiteCard } from './unconnected-cards';
+import { useConnection } from './use-connection';
+
+/** Search Console: the connection, its figures and the sitemap (spec.md section 2, ux.md 5.5). */
+export default function SearchConsole() {
+	return (
+		<Resource
+			reads={ [ [ 'getSearchConsole' ] ] }
+			failure={ __(
+				'Search Console could not be loaded.',
+				'pharos-seo'
+			) }
+		>
+			<Screen />
+		</Resource>
+	);
+}
+
+function Screen() {
+	const connection = useConnection();
+	if ( ! connection ) {
+		return null;
+	}
+	const state = stateOf( connection );
+	return (
+		<div className="pharos-gsc-screen">
+			<StateNotice connection={ connection } setupUrl="" />
+			{ state === 'disconnected' && (
+				<ConnectCard connection={ connection } />
+			) }
+			{ state === 'no-site' && <SelectSiteCard /> }
+			{ state === 'ready' ? (
+				<>
+					<Account connection={ connection } />
+					<Traffic connection={ connection } />
+					<NextSteps />
+					<PerformanceCard />
+					<SitemapCard connection={ connection } />
+				</>
+			) : (
+				<Sample />
+			) }
+			<Selector connection={ connection } />
+		</div>
+	);
+}
+
+/** Whose account it is, which site, and how old the figures are. Broken credentials can be replaced here. */
+function Account( { connection }: { connection: KnownConnection } ) {
+	const { startFetch } = useDispatch( store );
+	const { profile, lastFetched, fetch, error, credentials } = connection;
+	return (
+		<section
+			className="pharos-card pharos-gsc"
+			aria-labelledby="pharos-account-title"
+		>
+			<h2 id="pharos-account-title" className="pharos-card__title">
+				{ __( 'Search Console Account', 'pharos-seo' ) }
+			</h2>
+			{ profile.email && (
+				<p>
+					{ createInterpolateElement(
+						/* translators: <email />: email address of a Google account. */
+						__( 'Connected as <email />', 'pharos-seo' ),
+						{ email: <bdi>{ profile.email }</bdi> }
+					) }
+				</p>
+			) }
+			<SiteChips connection={ connection } />
+			<div className="pharos-gsc-actions">
+				<Button
+					variant="secondary"
+					isBusy={ fetch?.running ?? false }
+					disabled={ fetch?.running ?? false }
+					accessibleWhenDisabled
+					onClick={ () => void startFetch() }
+					__next40pxDefaultSize
+				>
+					{ __( 'Fetch new figures', 'pharos-seo' ) }
+				</Button>
+				<span className="pharos-gsc-muted">
+					{ lastFetched
+						? createInterpolateElement(
+								/* translators: <ago />: such as "5 minutes ago". */
+								__( 'Last fetched <ago />', 'pharos-seo' ),
+								{
+									ago: (
+										<time dateTime={ lastFetched }>
+											{ timeAgo(
+												new Date( lastFetched ),
+												new Date()
+											) }
+										</time>
+									),
+								}
+							)
+						: __( 'Not fetched yet', 'pharos-seo' ) }
+				</span>
+			</div>
+			{ error && credentials.source !== 'proxy' && (
+				<Setup connection={ connection } />
+			) }
+		</section>
+	);
+}

@@ -1,0 +1,52 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { Link, useNavigate } from 'react-router-dom';
+import { focusHeading } from '../../navigation/focus-heading';
+import { ContentGap } from '../content-performance/content-gap';
+import { List } from '../content-performance/list';
+import { DEFAULTS, ROUTE, routeOf } from '../content-performance/list-query';
+import '../content-performance/style.scss';
+import { Tabs } from '../content-performance/tabs';
+
+/** Rows of the sample in the card. */
+const GAP_ROWS = 5;
+
+/** SEO Performance: the first pages, and the way to all of them. */
+export function PerformanceCard() {
+	const [ query, setQuery ] = useState( DEFAULTS );
+	const navigate = useNavigate();
+	return (
+		<section
+			className="pharos-card pharos-performance"
+			aria-labelledby="pharos-performance-title"
+		>
+			<div className="pharos-gsc-head">
+				<h2
+					id="pharos-performance-title"
+					className="pharos-card__title"
+				>
+					{ __( 'SEO Performance', 'pharos-seo' ) }
+				</h2>
+				<Link to={ ROUTE } state={ focusHeading }>
+					{ __( 'View Full Report', 'pharos-seo' ) }
+				</Link>
+			</div>
+			<Tabs
+				tab="analysis"
+				analysis={
+					<List
+						isShort
+						query={ query }
+						onChange={ ( changes ) =>
+							setQuery( { ...query, ...changes, page: 1 } )
+						}
+						onOpen={ ( url ) =>
+							void navigate( routeOf( { url } ) )
+						}
+					/>
+				}
+				gap={ <ContentGap rows={ GAP_ROWS } /> }
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,85 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { KnownConnection, Period, SiteTraffic } from '../../../../store';
+import { LineChart } from '../../../components/line-chart';
+import { Resource } from '../../../resource';
+import { FetchProgress } from './fetch-progress';
+import { Periods } from './periods';
+import { daysOf, hasBefore, isEmpty, PERIODS, sentenceOf } from './summary';
+import { Totals } from './totals';
+
+/** Site Search Traffic, and the Clicks and Impressions cards for the same window. */
+export function Traffic( { connection }: { connection: KnownConnection } ) {
+	const [ period, setPeriod ] = useState< Period >( '90' );
+	return (
+		<>
+			<section
+				className="pharos-card pharos-gsc-traffic"
+				aria-labelledby="pharos-traffic-title"
+			>
+				<div className="pharos-gsc-head">
+					<h2
+						id="pharos-traffic-title"
+						className="pharos-card__title"
+					>
+						{ __( 'Site Search Traffic', 'pharos-seo' ) }
+					</h2>
+					<Periods period={ period } onChange={ setPeriod } />
+				</div>
+				<FetchProgress connection={ connection } />
+				<Resource
+					reads={ [ [ 'getSiteTraffic', period ] ] }
+					failure={ __(
+						'Failed to fetch site traffic',
+						'pharos-seo'
+					) }
+					rows={ 8 }
+				>
+					{ ( traffic ) => (
+						<Chart
+							traffic={ traffic }
+							period={ period }
+							isFetching={ connection.fetch?.running ?? false }
+						/>
+					) }
+				</Resource>
+			</section>
+			<Totals period={ period } />
+		</>
+	);
+}
+
+interface ChartProps {
+	traffic: SiteTraffic;
+	period: Period;
+	isFetching: boolean;
+}
+
+function Chart( { traffic, period, isFetching }: ChartProps ) {
+	if ( isEmpty( traffic ) ) {
+		return isFetching ? null : (
+			<div className="pharos-gsc-empty">
+				<p>
+					<strong>{ __( 'No data available', 'pharos-seo' ) }</strong>
+				</p>
+				<p>
+					{ __(
+						'Search Console data can take up to 30 days to appear for newly added sites.',
+						'pharos-seo'
+					) }
+				</p>
+			</div>
+		);
+	}
+	return (
+		<LineChart
+			days={ daysOf( traffic ) }
+			summary={ sentenceOf( traffic ) }
+			beforeLabel={
+				hasBefore( traffic )
+					? PERIODS.find( ( { value } ) => value === period )?.before
+					: undefined
+			}
+		/>
+	);
+}

@@ -1,0 +1,64 @@
+import { __ } from '@wordpress/i18n';
+import { formatDay } from '../page-language';
+import type { ChartDay } from './types';
+
+interface DayTableProps {
+	days: readonly ChartDay[];
+	beforeLabel: string | undefined;
+	hasPositions: boolean;
+}
+
+/** The figures of a chart, the latest day first. */
+export function DayTable( { days, beforeLabel, hasPositions }: DayTableProps ) {
+	const label = __( 'Figures by day', 'pharos-seo' );
+	return (
+		<div
+			className="pharos-chart__table"
+			role="region"
+			aria-label={ label }
+			// It scrolls without anything in it that could get the focus.
+			tabIndex={ 0 }
+		>
+			<table aria-label={ label }>
+				<thead>
+					<tr>
+						<th scope="col">{ __( 'Day', 'pharos-seo' ) }</th>
+						<th scope="col">{ __( 'Clicks', 'pharos-seo' ) }</th>
+						<th scope="col">
+							{ __( 'Impressions', 'pharos-seo' ) }
+						</th>
+						{ hasPositions && (
+							<th scope="col">
+								{ __( 'Position', 'pharos-seo' ) }
+							</th>
+						) }
+						{ beforeLabel && <th scope="col">{ beforeLabel }</th> }
+					</tr>
+				</thead>
+				<tbody>
+					{ [ ...days ].reverse().map( ( day ) => (
+						<tr key={ day.date }>
+							<th scope="row">
+								{ formatDay( day.date, {
+									dateStyle: 'medium',
+								} ) }
+							</th>
+							<td>{ day.clicks.toLocaleString() }</td>
+							<td>{ day.impressions.toLocaleString() }</td>
+							{ hasPositions && (
+								<td>
+									{ day.position?.toLocaleString( undefined, {
+										maximumFractionDigits: 1,
+									} ) ?? '–' }
+								</td>
+							) }
+							{ beforeLabel && (
+								<td>{ day.before?.toLocaleString() ?? '–' }</td>
+							) }
+						</tr>
+					) ) }
+				</tbody>
+			</table>
+		</div>
+	);
+}

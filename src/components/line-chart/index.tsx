@@ -1,0 +1,149 @@
+import { Button } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { KeyboardEvent } from 'react';
+import { Lazy } from '../lazy';
+import { formatDay } from '../page-language';
+import { DayTable } from './day-table';
+import './style.scss';
+import type { ChartDay } from './types';
+
+const load = () => import( /* webpackChunkName: "charts" */ './plot' );
+
+interface LineChartProps {
+	days: readonly ChartDay[];
+	/** A sentence that says what the chart shows. */
+	summary: string;
+	/** What the lighter band is; without it there is none. */
+	beforeLabel?: string | undefined;
+	/** The table has the average position, too. */
+	hasPositions?: boolean;
+}
+
+/** Clicks and impressions by day, with a table of the same figures and a way through the days by arrow keys (ux.md 4.10). */
+export function LineChart( {
+	days,
+	summary,
+	beforeLabel,
+	hasPositions = false,
+}: LineChartProps ) {
+	const [ isTable, setIsTable ] = useState( false );
+	const tableId = useInstanceId( LineChart, 'pharos-chart-table' );
+	return (
+		<figure className="pharos-chart">
+			<figcaption className="pharos-chart__summary">
+				{ summary }
+			</figcaption>
+			<div className="pharos-chart__head">
+				<ul className="pharos-chart__legend">
+					<li className="is-impressions">
+						{ __( 'Impressions', 'pharos-seo' ) }
+					</li>
+					<li className="is-clicks">
+						{ __( 'Clicks', 'pharos-seo' ) }
+					</li>
+					{ beforeLabel && (
+						<li className="is-before">{ beforeLabel }</li>
+					) }
+				</ul>
+				<Button
+					variant="tertiary"
+					size="compact"
+					aria-expanded={ isTable }
+					aria-controls={ tableId }
+					onClick={ () => setIsTable( ! isTable ) }
+				>
+					{ isTable
+						? __( 'Hide table', 'pharos-seo' )
+						: __( 'View as table', 'pharos-seo' ) }
+				</Button>
+			</div>
+			<Drawing days={ days } />
+			<div id={ tableId }>
+				{ isTable && (
+					<DayTable
+						days={ days }
+						beforeLabel={ beforeLabel }
+						hasPositions={ hasPositions }
+					/>
+				) }
+			</div>
+		</figure>
+	);
+}
+
+/** By how many days a key moves. */
+const STEPS: Readonly< Record< string, number > > = {
+	ArrowLeft: -1,
+	ArrowDown: -1,
+	ArrowRight: 1,
+	ArrowUp: 1,
+	PageDown: -7,
+	PageUp: 7,
+	Home: -Infinity,
+	End: Infinity,
+};
+
+function Drawing( { days }: { days: readonly ChartDay[] } ) {
+	const last = days.length - 1;
+	const [ chosen, setChosen ] = useState< number | null >( null );
+	const index = Math.min( chosen ?? last, last );
+	const day = days[ index ];
+	const onKeyDown = ( event: KeyboardEvent ) => {
+		const step = STEPS[ event.key ];
+		if ( step !== undefined ) {
+			event.preventDefault();
+			setChosen( Math.max( 0, Math.min( last, index + step ) ) );
+		}
+	};
+	return (
+		<div
+			className="pharos-chart__drawing"
+			role="slider"
+			tabIndex={ 0 }
+			aria-label={ __( 'Day of the chart', 'pharos-seo' ) }
+			aria-valuemin={ 1 }
+			aria-valuemax={ days.length }
+			aria-valuenow={ index + 1 }
+			aria-valuetext={ day && textOf( day ) }
+			onKeyDown={ onKeyDown }
+			onBlur={ () => setChosen( null ) }
+		>
+			{ /* Time runs from left to right in all languages. */ }
+			<div className="pharos-chart__plot" dir="ltr" aria-hidden="true">
+				<Lazy
+					load={ load }
+					props={ {
+						days,
+						marked: chosen === null ? null : ( day?.date ?? null ),
+					} }
+					title={ __(
+						'The chart could not be loaded.',
+						'pharos-seo'
+					) }
+				/>
+			</div>
+			<p className="pharos-chart__reading" aria-hidden="true">
+				{ chosen !== null && day && textOf( day ) }
+			</p>
+		</div>
+	);
+}
+
+const textOf = ( { date, clicks, impressions }: ChartDay ): string =>
+	sprintf(
+		/* translators: 1: day, such as "12 Nov". 2: "34 clicks". 3: "410 impressions". */
+		__( '%1$s: %2$s, %3$s', 'pharos-seo' ),
+		formatDay( date ),
+		sprintf(
+			/* translators: %s: number of clicks. */
+			_n( '%s click', '%s clicks', clicks, 'pharos-seo' ),
+			clicks.toLocaleString()
+		),
+		sprintf(
+			/* translators: %s: number of impressions. */
+			_n( '%s impression', '%s impressions', impressions, 'pharos-seo' ),
+			impressions.toLocaleString()
+		)
+	);

@@ -1,0 +1,138 @@
+import { useReducedMotion } from '@wordpress/compose';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ApexOptions } from 'apexcharts';
+import ReactApexChart from 'react-apexcharts';
+import { formatDay } from '../page-language';
+import { shortNumber } from '../short-number';
+import type { ChartDay, PlotProps } from './types';
+
+/** Spec.md section 9. */
+const HEIGHT = 288;
+
+/** Distinguishable from the accent of all color schemes, also without colors: its line is dashed. */
+const CLICKS = '#b26200';
+
+const dayOf = ( time: number ): string =>
+	new Date( time ).toISOString().slice( 0, 10 );
+const timeOf = ( { date }: { date: string } ): number =>
+	Date.parse( `${ date }T00:00:00Z` );
+
+/** The drawing itself: the only file that imports the chart library, which is loaded with it. */
+export default function Plot( { days, marked }: PlotProps ) {
+	const isStill = useReducedMotion();
+	const [ accent ] = useState( accentColor );
+	const series = useMemo( () => seriesOf( days ), [ days ] );
+	const options = useMemo(
+		() => optionsOf( accent, isStill, marked ),
+		[ accent, isStill, marked ]
+	);
+	return (
+		<ReactApexChart
+			type="line"
+			height={ HEIGHT }
+			width="100%"
+			series={ series }
+			options={ options }
+		/>
+	);
+}
+
+const accentColor = (): string =>
+	getComputedStyle( document.body )
+		.getPropertyValue( '--wp-admin-theme-color' )
+		.trim() || '#3858e9';
+
+const seriesOf = ( days: readonly ChartDay[] ) => [
+	{
+		name: __( 'Impressions before', 'pharos-seo' ),
+		type: 'area',
+		data: days.map( ( day ) => ( { x: timeOf( day ), y: day.before } ) ),
+	},
+	{
+		name: __( 'Impressions', 'pharos-seo' ),
+		type: 'line',
+		data: days.map( ( day ) => ( {
+			x: timeOf( day ),
+			y: day.impressions,
+		} ) ),
+	},
+	{
+		name: __( 'Clicks', 'pharos-seo' ),
+		type: 'line',
+		data: days.map( ( day ) => ( { x: timeOf( day ), y: day.clicks } ) ),
+	},
+];
+
+function optionsOf(
+	accent: string,
+	isStill: boolean,
+	marked: string | null
+): ApexOptions {
+	const labels = { style: { colors: '#646970', fontSize: '12px' } };
+	return {
+		chart: {
+			animations: { enabled: ! isStill },
+			toolbar: { show: false },
+			zoom: { enabled: false },
+			fontFamily: 'inherit',
+		},
+		// The legend is text of the page.
+		legend: { show: false },
+		colors: [ accent, accent, CLICKS ],
+		stroke: {
+			width: [ 0, 2, 2 ],
+			dashArray: [ 0, 0, 5 ],
+			curve: 'straight',
+		},
+		fill: { type: 'solid', opacity: [ 0.15, 1, 1 ] },
+		markers: { size: 0 },
+		dataLabels: { enabled: false },
+		grid: { borderColor: '#e0e0e0' },
+		annotations: {
+			xaxis: marked
+				? [ { x: timeOf( { date: marked } ), borderColor: '#1e1e1e' } ]
+				: [],
+		},
+		xaxis: {
+			type: 'datetime',
+			tooltip: { enabled: false },
+			labels: {
+				...labels,
+				datetimeUTC: true,
+				hideOverlappingLabels: true,
+				formatter: ( _, time ) => formatDay( dayOf( time ?? 0 ) ),
+			},
+		},
+		yaxis: [
+			{
+				seriesName: __( 'Impressions', 'pharos-seo' ),
+				show: false,
+				min: 0,
+			},
+			{
+				seriesName: __( 'Impressions', 'pharos-seo' ),
+				min: 0,
+				forceNiceScale: true,
+				title: { text: __( 'Impressions', 'pharos-seo' ) },
+				labels: { ...labels, formatter: shortNumber },
+			},
+			{
+				seriesName: __( 'Clicks', 'pharos-seo' ),
+				opposite: true,
+				min: 0,
+				forceNiceScale: true,
+				title: { text: __( 'Clicks', 'pharos-seo' ) },
+				labels: { ...labels, formatter: shortNumber },
+			},
+		],
+		tooltip: {
+			shared: true,
+			x: { formatter: ( time ) => formatDay( dayOf( time ) ) },
+			y: {
+				formatter: ( value: number | null | undefined ) =>
+					value?.toLocaleString() ?? '–',
+			},
+		},
+	};
+}

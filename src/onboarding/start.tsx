@@ -1,0 +1,31 @@
+import { dispatch, register } from '@wordpress/data';
+import { createRoot } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../store';
+import { fillStore } from '../../store/preloaded';
+import { ErrorBoundary } from '../components/error-boundary';
+import { keepEmojiOut } from '../components/plain';
+import { LoginDialog } from '../login/login-dialog';
+import { Onboarding } from './onboarding';
+import { suggestions } from './steps/content';
+import './style.scss';
+
+/**
+ * Shows the setup wizard.
+ *
+ * @param root Where.
+ */
+export function start( root: Element ): void {
+	keepEmojiOut();
+	register( store );
+	fillStore();
+	void dispatch( store ).editSettings( suggestions() );
+	createRoot( root ).render(
+		<ErrorBoundary
+			title={ __( 'The setup wizard couldn’t be shown.', 'pharos-seo' ) }
+		>
+			<Onboarding />
+			<LoginDialog />
+		</ErrorBoundary>
+	);
+}

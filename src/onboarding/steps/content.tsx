@@ -1,0 +1,181 @@
+import { ToggleControl } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { createInterpolateElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
+import { store, type ContentItem, type Values } from '../../../store';
+import { Resource } from '../../resource';
+import { getOnboarding } from '../boot';
+
+export const CONTENT_KEYS = [
+	'no_index',
+	'author_archive',
+	'date_archive',
+] as const satisfies readonly ( keyof Values )[];
+
+type Archive = 'author_archive' | 'date_archive';
+
+const ARCHIVES: Record< string, Archive > = {
+	author: 'author_archive',
+	date: 'date_archive',
+};
+
+/**
+ * What the site has is suggested: with several authors, their archives show something else than the blog. It is a change like
+ * one that somebody makes, saved with this step and no sooner.
+ */
+export function suggestions(): Values {
+	const { chosen, hasAuthors } = getOnboarding();
+	return hasAuthors && ! chosen.includes( 'author_archive' )
+		? { author_archive: true }
+		: {};
+}
+
+/**
+ * Going on decides about the archives, also where it leaves them off: what is off only by default is redirected for the time
+ * being (302).
+ *
+ * @param shown All settings as the user sees them.
+ */
+export const confirmedArchives = ( shown: Values ): Values =>
+	Object.fromEntries(
+		Object.values( ARCHIVES )
+			.filter( ( key ) => ! getOnboarding().chosen.includes( key ) )
+			.map( ( key ) => [ key, shown[ key ] ] )
+	);
+
+/** Post types, taxonomies and archives, each with an example and what becomes of it. */
+export function Content() {
+	return (
+		<Resource
+			reads={ [ [ 'getPostContent' ] ] }
+			failure={ __(
+				'The content types couldn’t be loaded.',
+				'pharos-seo'
+			) }
+		>
+			{ ( content ) => (
+				<>
+					<Group title={ __( 'Post types', 'pharos-seo' ) }>
+						{ content.post_types
+							.filter( ( item ) => item.served )
+							.map( ( item ) => (
+								<Indexed key={ item.name } item={ item } />
+							) ) }
+					</Group>
+					<Group title={ __( 'Taxonomies', 'pharos-seo' ) }>
+						{ content.taxonomies.map( ( item ) => (
+							<Indexed key={ item.name } item={ item } />
+						) ) }
+					</Group>
+					<Group title={ __( 'Archives', 'pharos-seo' ) }>
+						{ content.archives.map( ( item ) => {
+							const archive = ARCHIVES[ item.name ];
+							return (
+								archive && (
+									<Served
+										key={ item.name }
+										item={ item }
+										archive={ archive }
+									/>
+								)
+							);
+						} ) }
+					</Group>
+				</>
+			) }
+		</Resource>
+	);
+}
+
+interface GroupProps {
+	title: string;
+	children: ReactNode;
+}
+
+function Group( { title, children }: GroupProps ) {
+	return (
+		<fieldset className="pharos-onboarding__group">
+			<legend>{ title }</legend>
+			{ children }
+		</fieldset>
+	);
+}
+
+/** One that search engines find, or that is set to noindex. */
+function Indexed( { item }: { item: ContentItem } ) {
+	const noIndex = useSelect(
+		( select ) => select( store ).getSetting( 'no_index' ) ?? [],
+		[]
+	);
+	const { editSettings } = useDispatch( store );
+	const isFound = ! noIndex.includes( item.name );
+	return (
+		<Row
+			item={ item }
+			isOn={ isFound }
+			effect={
+				isFound
+					? __( 'Search engines can show <url />', 'pharos-seo' )
+					: __(
+							'Set to noindex: visitors can still open <url />',
+							'pharos-seo'
+						)
+			}
+			onChange={ ( isOn ) =>
+				editSettings( {
+					no_index: isOn
+						? noIndex.filter( ( name ) => name !== item.name )
+						: [ ...noIndex, item.name ],
+				} )
+			}
+		/>
+	);
+}
+
+/** One that visitors get, or that redirects. */
+function Served( { item, archive }: { item: ContentItem; archive: Archive } ) {
+	const isOn = useSelect(
+		( select ) => select( store ).getSetting( archive ) ?? false,
+		[ archive ]
+	);
+	const { editSettings } = useDispatch( store );
+	return (
+		<Row
+			item={ item }
+			isOn={ isOn }
+			effect={
+				isOn
+					? __( 'Search engines can show <url />', 'pharos-seo' )
+					: __( '<url /> redirects to the home page', 'pharos-seo' )
+			}
+			onChange={ ( next ) => editSettings( { [ archive ]: next } ) }
+		/>
+	);
+}
+
+interface RowProps {
+	item: ContentItem;
+	isOn: boolean;
+	/** With `<url />` for the example. */
+	effect: string;
+	onChange: ( isOn: boolean ) => void;
+}
+
+function Row( { item, isOn, effect, onChange }: RowProps ) {
+	return (
+		<ToggleControl
+			__nextHasNoMarginBottom
+			label={ item.label }
+			checked={ isOn }
+			onChange={ onChange }
+			help={ createInterpolateElement( effect, {
+				url: item.url ? (
+					<bdi dir="ltr">{ item.url }</bdi>
+				) : (
+					<span>{ __( 'these pages', 'pharos-seo' ) }</span>
+				),
+			} ) }
+		/>
+	);
+}

@@ -1,0 +1,36 @@
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../../store';
+import { Resource } from '../../resource';
+import { ConnectCard } from '../../search-console/connect-card';
+import { stateOf } from '../../search-console/connection-state';
+
+/** The screen's own card; what a connection needs after that, such as a site, is on the screen. */
+export function SearchConsole() {
+	return (
+		<Resource
+			reads={ [ [ 'getSearchConsole' ] ] }
+			failure={ __(
+				'Search Console could not be loaded.',
+				'pharos-seo'
+			) }
+		>
+			<Card />
+		</Resource>
+	);
+}
+
+function Card() {
+	const connection = useSelect(
+		( select ) => select( store ).getSearchConsole(),
+		[]
+	);
+	if ( ! connection ) {
+		return null;
+	}
+	return stateOf( connection ) === 'disconnected' ? (
+		<ConnectCard connection={ connection } />
+	) : (
+		<p>{ __( 'Search Console is connected.', 'pharos-seo' ) }</p>
+	);
+}

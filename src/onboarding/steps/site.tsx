@@ -1,0 +1,184 @@
+import {
+	RadioControl,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { createInterpolateElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { SchemaMap } from '../../../common/schema/types';
+import { store } from '../../../store';
+import { getBoot } from '../../boot';
+import { findOwner, withField, withKind, type Owner } from '../owner';
+import { Picture } from './picture';
+
+const KINDS = [
+	{
+		value: 'organization',
+		label: __( 'Organization', 'pharos-seo' ),
+		description: __( 'A company, club, school or group.', 'pharos-seo' ),
+	},
+	{
+		value: 'person',
+		label: __( 'Person', 'pharos-seo' ),
+		description: __( 'Your own blog or portfolio.', 'pharos-seo' ),
+	},
+	{
+		value: 'shop',
+		label: __( 'Online shop', 'pharos-seo' ),
+		description: __( 'A site that sells products.', 'pharos-seo' ),
+	},
+] as const;
+
+/** What the variables of an untouched schema stand for is shown as a placeholder. */
+const isDefault = ( text: string ): boolean =>
+	/^%(?:site_name|org_name|org_logo|author_name|author_image)%$/.test( text );
+
+/** Person, organization or shop, with name, picture and what else its schema is mostly asked for. */
+export function Site() {
+	const { schemas, siteName } = useSelect( ( select ) => {
+		const { getSetting, getSiteSettings } = select( store );
+		return {
+			schemas: ( getSetting( 'schemas' ) ?? {} ) as object as SchemaMap,
+			siteName: getSiteSettings()?.site.site_name ?? '',
+		};
+	}, [] );
+	const { editSetting } = useDispatch( store );
+	const owner = findOwner( schemas );
+	return (
+		<>
+			<RadioControl
+				className="pharos-onboarding__kinds"
+				label={ __( 'This site belongs to', 'pharos-seo' ) }
+				// Without an owner none of them is checked.
+				selected={ owner?.kind ?? '' }
+				options={ [ ...KINDS ] }
+				onChange={ ( value ) => {
+					const kind = KINDS.find( ( one ) => one.value === value );
+					if ( kind ) {
+						editSetting(
+							'schemas',
+							withKind( schemas, kind.value )
+						);
+					}
+				} }
+			/>
+			{ owner && (
+				<OwnerFields
+					owner={ owner }
+					siteName={ siteName }
+					onChange={ ( property, value ) =>
+						editSetting( 'schemas', {
+							...schemas,
+							[ owner.id ]: withField(
+								owner.schema,
+								property,
+								value
+							),
+						} )
+					}
+				/>
+			) }
+		</>
+	);
+}
+
+interface OwnerFieldsProps {
+	owner: Owner;
+	siteName: string;
+	onChange: ( property: string, value: string ) => void;
+}
+
+function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
+	const valueOf = ( property: string ) => {
+		const value = owner.schema.fields?.[ property ] ?? '';
+		return typeof value === 'string' && ! isDefault( value ) ? value : '';
+	};
+	// A list or a group is nothing for one line; the schema's own screen has it.
+	const isText = ( property: string ) =>
+		typeof ( owner.schema.fields?.[ property ] ?? '' ) === 'string';
+	const isPerson = owner.kind === 'person';
+	const text = {
+		__next40pxDefaultSize: true,
+		__nextHasNoMarginBottom: true,
+	} as const;
+	return (
+		<>
+			<TextControl
+				{ ...text }
+				label={ __( 'Name', 'pharos-seo' ) }
+				placeholder={ siteName }
+				help={ __( 'Leave empty to use the site name.', 'pharos-seo' ) }
+				value={ valueOf( 'name' ) }
+				onChange={ ( value ) =>
+					onChange( 'name', value === '' ? '%site_name%' : value )
+				}
+			/>
+			<Picture
+				owner={ owner }
+				onChange={ ( property, url ) =>
+					onChange( property, url === '' ? '%org_logo%' : url )
+				}
+				valueOf={ valueOf }
+			/>
+			{ isText( 'description' ) && (
+				<TextareaControl
+					__nextHasNoMarginBottom
+					label={ __( 'Description', 'pharos-seo' ) }
+					rows={ 2 }
+					value={ valueOf( 'description' ) }
+					onChange={ ( value ) => onChange( 'description', value ) }
+				/>
+			) }
+			{ isPerson && isText( 'jobTitle' ) && (
+				<TextControl
+					{ ...text }
+					label={ __( 'Job title', 'pharos-seo' ) }
+					value={ valueOf( 'jobTitle' ) }
+					onChange={ ( value ) => onChange( 'jobTitle', value ) }
+				/>
+			) }
+			{ isText( 'email' ) && (
+				<TextControl
+					{ ...text }
+					type="email"
+					dir="ltr"
+					label={ __( 'Public email address', 'pharos-seo' ) }
+					help={ __(
+						'Everybody can read it in the code of your pages.',
+						'pharos-seo'
+					) }
+					value={ valueOf( 'email' ) }
+					onChange={ ( value ) => onChange( 'email', value ) }
+				/>
+			) }
+			{ isText( 'telephone' ) && (
+				<TextControl
+					{ ...text }
+					type="tel"
+					dir="ltr"
+					label={ __( 'Public phone number', 'pharos-seo' ) }
+					value={ valueOf( 'telephone' ) }
+					onChange={ ( value ) => onChange( 'telephone', value ) }
+				/>
+			) }
+			<p className="pharos-onboarding__hint">
+				{ createInterpolateElement(
+					__(
+						'Address, opening hours and everything else: later, under <a>Schema</a>.',
+						'pharos-seo'
+					),
+					{
+						a: (
+							// The text comes from the translation.
+							// eslint-disable-next-line jsx-a11y/anchor-has-content
+							<a
+								href={ `${ getBoot().pageUrl }#/advanced/schema/${ encodeURIComponent( owner.id ) }` }
+							/>
+						),
+					}
+				) }
+			</p>
+		</>
+	);
+}

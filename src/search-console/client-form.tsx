@@ -1,0 +1,75 @@
+import { TextControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../store';
+import { FormEnd } from './form-end';
+import { useSubmit } from './use-submit';
+
+/** The client ID and secret of the site's own OAuth client. They are stored encrypted and never shown again. */
+export function ClientForm( {
+	onCancel,
+}: {
+	onCancel?: ( () => void ) | undefined;
+} ) {
+	const { saveGoogleCredentials } = useDispatch( store );
+	const [ id, setId ] = useState( '' );
+	const [ secret, setSecret ] = useState( '' );
+	const { isBusy, error, setError, submit } = useSubmit( () =>
+		saveGoogleCredentials( {
+			client_id: id.trim(),
+			client_secret: secret.trim(),
+		} )
+	);
+	return (
+		<form
+			className="pharos-gsc-form"
+			noValidate
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				if ( id.trim() === '' || secret.trim() === '' ) {
+					setError(
+						__(
+							'Enter both the client ID and the client secret.',
+							'pharos-seo'
+						)
+					);
+				} else {
+					void submit();
+				}
+			} }
+		>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Client ID', 'pharos-seo' ) }
+				dir="ltr"
+				autoComplete="off"
+				spellCheck={ false }
+				placeholder="….apps.googleusercontent.com"
+				value={ id }
+				onChange={ setId }
+			/>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Client secret', 'pharos-seo' ) }
+				help={ __(
+					'Stored encrypted. It is never shown again.',
+					'pharos-seo'
+				) }
+				type="password"
+				dir="ltr"
+				autoComplete="new-password"
+				value={ secret }
+				onChange={ setSecret }
+			/>
+			<FormEnd
+				error={ error }
+				isBusy={ isBusy }
+				label={ __( 'Save credentials', 'pharos-seo' ) }
+				onCancel={ onCancel }
+			/>
+		</form>
+	);
+}

@@ -1,0 +1,94 @@
+import { CheckboxControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { KnownConnection } from '../../store';
+import { ConnectButton } from './connect-button';
+import { ConnectionProblems } from './connection-problems';
+import { SetupTabs } from './setup-tabs';
+import { StoredCredentials } from './stored-credentials';
+import './style.scss';
+
+/**
+ * The way to a connection: the guide through Google's console, the credentials, and the button that leads to Google. For the
+ * settings application and the onboarding.
+ */
+export function ConnectCard( { connection }: { connection: KnownConnection } ) {
+	return (
+		<section
+			className="pharos-card pharos-gsc"
+			aria-labelledby="pharos-connect-title"
+		>
+			<h2 id="pharos-connect-title" className="pharos-card__title">
+				{ __(
+					"Let's connect to Search Console to Optimize further",
+					'pharos-seo'
+				) }
+			</h2>
+			<p className="pharos-card__description">
+				{ __(
+					'This site talks to Google directly, without a server in between. The figures stay on your site.',
+					'pharos-seo'
+				) }
+			</p>
+			<Setup connection={ connection } />
+		</section>
+	);
+}
+
+/** The guide while there are no credentials, or what to do with those that are stored. */
+export function Setup( { connection }: { connection: KnownConnection } ) {
+	const { credentials, method } = connection;
+	const [ isReplacing, setIsReplacing ] = useState( false );
+	const hasCredentials =
+		credentials.source !== 'none' && ! credentials.unreadable;
+	if ( ! hasCredentials || isReplacing ) {
+		return (
+			<SetupTabs
+				connection={ connection }
+				onCancel={
+					hasCredentials ? () => setIsReplacing( false ) : undefined
+				}
+			/>
+		);
+	}
+	return (
+		<>
+			{ credentials.source !== 'proxy' && (
+				<StoredCredentials
+					credentials={ credentials }
+					onReplace={ () => setIsReplacing( true ) }
+				/>
+			) }
+			{ credentials.kind === 'oauth' && (
+				<ConnectionProblems problems={ connection.problems } />
+			) }
+			{ ( credentials.kind === 'oauth' ||
+				credentials.source === 'proxy' ) &&
+				method === '' && <ToGoogle /> }
+		</>
+	);
+}
+
+function ToGoogle() {
+	const [ canSubmit, setCanSubmit ] = useState( false );
+	return (
+		<>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __(
+					'Allow this site to submit its sitemap',
+					'pharos-seo'
+				) }
+				help={ __(
+					'Asks Google for the permission to change your Search Console data. Leave it off to only see figures.',
+					'pharos-seo'
+				) }
+				checked={ canSubmit }
+				onChange={ setCanSubmit }
+			/>
+			<div className="pharos-gsc-actions">
+				<ConnectButton canSubmitSitemaps={ canSubmit } />
+			</div>
+		</>
+	);
+}

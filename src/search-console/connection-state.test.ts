@@ -1,0 +1,32 @@
+import { siteLabel, stateOf } from './connection-state';
+
+const failure = { code: 'token_revoked', message: '' };
+
+test.each( [
+	[ 'disconnected', '', false, null ],
+	[ 'no-site', '1', false, null ],
+	[ 'no-site', '1', false, failure ],
+	[ 'ready', '1', true, null ],
+	// The figures of before are shown all the same.
+	[ 'ready', '1', true, failure ],
+	[ 'ready', '', true, failure ],
+	// Disconnected on purpose; the figures were kept for a later connection.
+	[ 'disconnected', '', true, null ],
+] as const )(
+	'%s: authenticated %p, site selected %p, error %p',
+	( state, authenticated, hasSiteSelected, error ) => {
+		expect( stateOf( { authenticated, hasSiteSelected, error } ) ).toBe(
+			state
+		);
+	}
+);
+
+test.each( [
+	[ 'sc-domain:example.com', 'https://example.com' ],
+	[ 'https://www.example.com/', 'https://www.example.com/' ],
+	[ 'http://example.com/blog/', 'http://example.com/blog/' ],
+	[ 'example.com', 'https://example.com' ],
+	[ 'sc-domain:münchen.de', 'https://münchen.de' ],
+] )( 'the property %s is shown as %s', ( site, label ) => {
+	expect( siteLabel( site ) ).toBe( label );
+} );

@@ -1,0 +1,56 @@
+import { CheckboxControl } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../store';
+import { ConfirmModal } from '../components/confirm-modal';
+
+/** Milliseconds until the page is loaded again (spec.md section 9). */
+const RELOAD_DELAY = 3000;
+
+/** Asks before the account is disconnected, and whether the figures stay. */
+export function DisconnectModal( { onClose }: { onClose: () => void } ) {
+	const { disconnectGoogle, requestReload } = useDispatch( store );
+	const [ keepsData, setKeepsData ] = useState( true );
+	return (
+		<ConfirmModal
+			title={ __( 'Disconnect Search Console?', 'pharos-seo' ) }
+			description={ __(
+				'This site loses access to your Google account, and no new figures are fetched. You can connect again at any time.',
+				'pharos-seo'
+			) }
+			confirmLabel={ __( 'Disconnect', 'pharos-seo' ) }
+			isDestructive
+			onConfirm={ async () => {
+				try {
+					await disconnectGoogle( keepsData );
+				} catch ( reason ) {
+					throw new Error(
+						[
+							__(
+								'Failed to disconnect your account. Please try again.',
+								'pharos-seo'
+							),
+							( reason as Error ).message,
+						]
+							.filter( Boolean )
+							.join( ' ' )
+					);
+				}
+				void requestReload( RELOAD_DELAY );
+			} }
+			onClose={ onClose }
+		>
+			<CheckboxControl
+				__nextHasNoMarginBottom
+				label={ __( 'Keep the figures', 'pharos-seo' ) }
+				help={ __(
+					'They are shown again when you reconnect the same site. Google itself keeps 16 months only.',
+					'pharos-seo'
+				) }
+				checked={ keepsData }
+				onChange={ setKeepsData }
+			/>
+		</ConfirmModal>
+	);
+}

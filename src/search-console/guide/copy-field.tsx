@@ -1,0 +1,27 @@
+import { useInstanceId } from '@wordpress/compose';
+import { CopyButton } from '../../components/copy-button';
+
+interface CopyFieldProps {
+	label: string;
+	text: string;
+}
+
+/** A text to be copied into a form of Google's, to the letter. */
+export function CopyField( { label, text }: CopyFieldProps ) {
+	const id = useInstanceId( CopyField, 'pharos-copy' );
+	return (
+		<div className="pharos-guide__copy">
+			<label htmlFor={ id }>{ label }</label>
+			<span>
+				<input
+					id={ id }
+					type="text"
+					dir="ltr"
+					value={ text }
+					readOnly
+				/>
+				<CopyButton text={ text } subject={ label } />
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+/** The places at Google that the guide and the notices link to. */
+export const GOOGLE = {
+	newProject: 'https://console.cloud.google.com/projectcreate',
+	enableApi:
+		'https://console.cloud.google.com/apis/library/searchconsole.googleapis.com',
+	consentScreen: 'https://console.cloud.google.com/auth/overview',
+	newClient: 'https://console.cloud.google.com/auth/clients/create',
+	clients: 'https://console.cloud.google.com/auth/clients',
+	serviceAccounts:
+		'https://console.cloud.google.com/iam-admin/serviceaccounts',
+	searchConsole: 'https://search.google.com/search-console',
+	users: 'https://search.google.com/search-console/users',
+	addProperty: 'https://search.google.com/search-console/welcome',
+	verify: 'https://support.google.com/webmasters/answer/9008080',
+	permissions: 'https://myaccount.google.com/permissions',
+} as const;

@@ -1,0 +1,62 @@
+import { TabPanel } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { KnownConnection } from '../../store';
+import { ClientForm } from './client-form';
+import { ConnectionProblems } from './connection-problems';
+import { ClientSteps } from './guide/client-steps';
+import { ServiceAccountSteps } from './guide/service-account-steps';
+import { ServiceAccountForm } from './service-account-form';
+
+interface SetupTabsProps {
+	connection: KnownConnection;
+	/** Leads back to the credentials that are stored. */
+	onCancel?: ( () => void ) | undefined;
+}
+
+/** The two ways to get credentials, each with its guide and its form. */
+export function SetupTabs( { connection, onCancel }: SetupTabsProps ) {
+	return (
+		<TabPanel
+			className="pharos-gsc-tabs"
+			// Google would refuse the redirect URI: the other way is the one that works.
+			initialTabName={
+				connection.problems.length > 0 ? 'service_account' : 'oauth'
+			}
+			tabs={ [
+				{
+					name: 'oauth',
+					title: __( 'Sign in with Google', 'pharos-seo' ),
+				},
+				{
+					name: 'service_account',
+					title: __( 'Service account', 'pharos-seo' ),
+				},
+			] }
+		>
+			{ ( { name } ) => (
+				<div className="pharos-gsc-tab">
+					{ name === 'oauth' ? (
+						<>
+							<ConnectionProblems
+								problems={ connection.problems }
+							/>
+							<ClientSteps connection={ connection } />
+							<ClientForm onCancel={ onCancel } />
+						</>
+					) : (
+						<>
+							<p>
+								{ __(
+									'For sites that can’t use Google’s consent page, such as sites in development. The figures are the same.',
+									'pharos-seo'
+								) }
+							</p>
+							<ServiceAccountSteps />
+							<ServiceAccountForm onCancel={ onCancel } />
+						</>
+					) }
+				</div>
+			) }
+		</TabPanel>
+	);
+}

@@ -1,0 +1,44 @@
+import { Button } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store, type KnownConnection } from '../../store';
+import { siteLabel } from './connection-state';
+import { DisconnectModal } from './disconnect-modal';
+import './style.scss';
+
+/** The selected site, which leads to the site selector, and the way to disconnect. */
+export function SiteChips( { connection }: { connection: KnownConnection } ) {
+	const { showSiteSelector } = useDispatch( store );
+	const [ isDisconnecting, setIsDisconnecting ] = useState( false );
+	return (
+		<div className="pharos-gsc-chips">
+			{ connection.hasSiteSelected && (
+				<Button
+					className="pharos-gsc-chip"
+					disabled={ ! connection.authenticated }
+					accessibleWhenDisabled
+					onClick={ () => void showSiteSelector( true ) }
+				>
+					{ sprintf(
+						/* translators: %s: URL of a site. */
+						__( 'Site: %s', 'pharos-seo' ),
+						siteLabel( connection.selectedSite )
+					) }
+				</Button>
+			) }
+			<Button
+				className="pharos-gsc-chip"
+				isDestructive
+				onClick={ () => setIsDisconnecting( true ) }
+			>
+				{ __( 'Disconnect', 'pharos-seo' ) }
+			</Button>
+			{ isDisconnecting && (
+				<DisconnectModal
+					onClose={ () => setIsDisconnecting( false ) }
+				/>
+			) }
+		</div>
+	);
+}

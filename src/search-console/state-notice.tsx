@@ -1,0 +1,240 @@
+import { Button, ExternalLink, Notice } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	store,
+	type ConnectionProblem,
+	type KnownConnection,
+} from '../../store';
+import { pageLanguage } from '../components/page-language';
+import { ConnectButton } from './connect-button';
+import { DisconnectModal } from './disconnect-modal';
+import { GOOGLE } from './links';
+import './style.scss';
+import { useSubmit } from './use-submit';
+
+/** Codes after which the account has to allow the access anew. */
+const RECONNECT = [
+	'token_revoked',
+	'scope_missing',
+	'salts_changed',
+	'secrets_corrupted',
+	'unauthorized',
+	'client_changed',
+];
+
+/** Codes after which other credentials are needed. */
+const CREDENTIALS = [
+	'invalid_client',
+	'invalid_service_account',
+	'no_credentials',
+];
+
+/** Codes that end without anybody doing something. */
+const PASSING = [
+	'quota_exceeded',
+	'rate_limited',
+	'unavailable',
+	'bad_response',
+];
+
+/** What is wrong with the connection and what to do. The figures fetched before are shown below it. */
+export function StateNotice( {
+	connection,
+	setupUrl,
+}: {
+	connection: KnownConnection;
+	/** Where credentials are entered; '' on that very screen. */
+	setupUrl: string;
+} ) {
+	const { error, simulated, blocked_until: until, lastFetched } = connection;
+	return (
+		<>
+			{ simulated && (
+				<Notice
+					status="info"
+					politeness="polite"
+					isDismissible={ false }
+				>
+					{ __(
+						'Simulated Google: these figures are made up.',
+						'pharos-seo'
+					) }
+				</Notice>
+			) }
+			{ error && (
+				<Notice
+					// Said in words of its own: to speak its children, WordPress's Notice would call the hooks of the buttons in
+					// them as its own, and fail when other buttons follow.
+					spokenMessage={ error.message }
+					className="pharos-gsc-state"
+					status={
+						PASSING.includes( error.code ) ? 'warning' : 'error'
+					}
+					politeness="polite"
+					isDismissible={ false }
+				>
+					<p>{ error.message }</p>
+					{ until && (
+						<p>
+							{ sprintf(
+								/* translators: %s: time of the day. */
+								__( 'Next attempt after %s.', 'pharos-seo' ),
+								timeOf( until )
+							) }
+						</p>
+					) }
+					{ lastFetched && connection.hasSiteSelected && (
+						<p>
+							{ sprintf(
+								/* translators: %s: day and time. */
+								__(
+									'The figures below were fetched on %s.',
+									'pharos-seo'
+								),
+								dateOf( lastFetched )
+							) }
+						</p>
+					) }
+					<Remedy
+						error={ error }
+						connection={ connection }
+						setupUrl={ setupUrl }
+					/>
+				</Notice>
+			) }
+		</>
+	);
+}
+
+const timeOf = ( time: string ): string =>
+	new Date( time ).toLocaleTimeString( pageLanguage(), {
+		timeStyle: 'short',
+	} );
+
+const dateOf = ( time: string ): string =>
+	new Date( time ).toLocaleString( pageLanguage(), {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+	} );
+
+/** The way out, beside the words. */
+function Remedy( {
+	error: { code },
+	connection,
+	setupUrl,
+}: {
+	error: ConnectionProblem;
+	connection: KnownConnection;
+	setupUrl: string;
+} ) {
+	const { showSiteSelector } = useDispatch( store );
+	if (
+		RECONNECT.includes( code ) &&
+		connection.method !== 'service_account' &&
+		! connection.credentials.unreadable
+	) {
+		return (
+			<div className="pharos-gsc-actions">
+				<ConnectButton
+					canSubmitSitemaps={ connection.can_submit_sitemaps }
+					label={ __( 'Connect again', 'pharos-seo' ) }
+				/>
+				{ code === 'salts_changed' && (
+					<ExternalLink href={ GOOGLE.permissions }>
+						{ __( 'Remove the old connection', 'pharos-seo' ) }
+					</ExternalLink>
+				) }
+			</div>
+		);
+	}
+	if ( CREDENTIALS.includes( code ) || RECONNECT.includes( code ) ) {
+		return (
+			<div className="pharos-gsc-actions">
+				{ setupUrl && (
+					<Button
+						variant="primary"
+						href={ setupUrl }
+						__next40pxDefaultSize
+					>
+						{ __( 'Check the credentials', 'pharos-seo' ) }
+					</Button>
+				) }
+				<ExternalLink
+					href={
+						connection.method === 'service_account'
+							? GOOGLE.serviceAccounts
+							: GOOGLE.clients
+					}
+				>
+					{ __( 'Open Google Cloud', 'pharos-seo' ) }
+				</ExternalLink>
+			</div>
+		);
+	}
+	switch ( code ) {
+		case 'access_lost':
+			return (
+				<div className="pharos-gsc-actions">
+					<Button
+						variant="primary"
+						onClick={ () => void showSiteSelector( true ) }
+						__next40pxDefaultSize
+					>
+						{ __( 'Select another site', 'pharos-seo' ) }
+					</Button>
+					<ExternalLink href={ GOOGLE.users }>
+						{ __( 'Open Search Console', 'pharos-seo' ) }
+					</ExternalLink>
+				</div>
+			);
+		case 'api_disabled':
+			return (
+				<div className="pharos-gsc-actions">
+					<ExternalLink href={ GOOGLE.enableApi }>
+						{ __( 'Enable the Search Console API', 'pharos-seo' ) }
+					</ExternalLink>
+				</div>
+			);
+		case 'site_moved':
+			return <Moved />;
+		default:
+			return null;
+	}
+}
+
+function Moved() {
+	const { confirmSiteMove } = useDispatch( store );
+	const { isBusy, error, submit } = useSubmit( confirmSiteMove );
+	const [ isDisconnecting, setIsDisconnecting ] = useState( false );
+	return (
+		<>
+			<div className="pharos-gsc-actions">
+				<Button
+					variant="primary"
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ () => void submit() }
+					__next40pxDefaultSize
+				>
+					{ __( 'The site has moved here', 'pharos-seo' ) }
+				</Button>
+				<Button
+					variant="secondary"
+					onClick={ () => setIsDisconnecting( true ) }
+					__next40pxDefaultSize
+				>
+					{ __( 'This is a copy: disconnect', 'pharos-seo' ) }
+				</Button>
+			</div>
+			{ error && <p>{ error }</p> }
+			{ isDisconnecting && (
+				<DisconnectModal
+					onClose={ () => setIsDisconnecting( false ) }
+				/>
+			) }
+		</>
+	);
+}

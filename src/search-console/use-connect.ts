@@ -1,0 +1,31 @@
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { store } from '../../store';
+
+/** The way to the page at Google where the owner allows the access. */
+export function useConnect() {
+	const { getAuthUrl } = useDispatch( store );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ error, setError ] = useState( '' );
+	return {
+		isBusy,
+		error,
+		connect: async ( canSubmitSitemaps: boolean ) => {
+			setIsBusy( true );
+			setError( '' );
+			try {
+				window.location.assign( await getAuthUrl( canSubmitSitemaps ) );
+			} catch ( reason ) {
+				setError(
+					( reason as Error ).message ||
+						__(
+							'An error occurred. Please try again.',
+							'pharos-seo'
+						)
+				);
+				setIsBusy( false );
+			}
+		},
+	};
+}

@@ -1,0 +1,3 @@
+/** Loads what works only where somebody looks at the products. */
+export const loadInstall = () =>
+	import( /* webpackChunkName: "dashboard" */ './install' );

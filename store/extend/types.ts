@@ -1,0 +1,50 @@
+/** A recommended product, as GET /installed-plugins-and-themes has it. */
+export interface Product {
+	/** Plain text. */
+	name: string;
+	/** Plain text. */
+	description: string;
+	/** In the WordPress.org directory. */
+	slug: string;
+	type: 'theme' | 'plugin';
+	/** The main file of an installed plugin, below the plugins folder; otherwise ''. */
+	plugin: string;
+	/** Why this user can't install or activate it on this site, and where to go instead; null: nothing stands in the way. */
+	obstacle: { text: string; label: string; url: string } | null;
+}
+
+interface Slugs {
+	installed: string[];
+	active: string[];
+}
+
+/** `data` of GET /installed-plugins-and-themes. */
+export interface Installed {
+	plugins: Slugs;
+	themes: Slugs;
+	products: Product[];
+	/** Of wp.updates. */
+	nonce: string;
+}
+
+export type InstallStatus =
+	'idle' | 'loading' | 'installing' | 'activating' | 'success' | 'error';
+
+export type InstallStep = 'install' | 'activate';
+
+export interface ExtendState {
+	/** Null until it is fetched. */
+	installed: Installed | null;
+	/** The product that was installed or activated last: see idOf(). */
+	product: string;
+	/** Of that product. */
+	status: InstallStatus;
+	/** Why it failed; plain text. */
+	failure: string;
+}
+
+/** Events. */
+export type ExtendAction = {
+	type: 'extend/CHANGED';
+	changes: Partial< ExtendState >;
+};

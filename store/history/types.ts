@@ -1,0 +1,29 @@
+/** A changed setting of an entry. */
+export interface HistoryChange {
+	old: unknown;
+	new: unknown;
+	/** Why the values are not there. */
+	hidden?: 'secret' | 'large';
+}
+
+/** One of GET /pharos/v1/settings-history. */
+export interface HistoryEntry {
+	id: number;
+	/** RFC 3339. */
+	time: string;
+	/** '' for WP-CLI, and for a user who is gone. */
+	user_name: string;
+	via: 'save' | 'import' | 'migration' | 'restore' | 'cli';
+	/** By setting. */
+	changes: Record< string, HistoryChange >;
+}
+
+export interface HistoryState {
+	entries: HistoryEntry[] | null;
+}
+
+/** Facts. */
+export type HistoryAction = {
+	type: 'history/RECEIVE';
+	entries: HistoryEntry[];
+};

@@ -1,0 +1,26 @@
+import * as actions from './actions';
+import { importExport as reducer } from './reducer';
+import * as resolvers from './resolvers';
+import * as selectors from './selectors';
+import type { ImportExportAction, ImportExportState } from './types';
+import { unsaved } from './unsaved';
+
+/** Settings files. */
+export const importExport = {
+	name: 'importExport',
+	reducer,
+	actions,
+	selectors,
+	resolvers,
+	unsaved,
+} as const;
+
+declare module '../types' {
+	interface Slices {
+		importExport: SliceTypes<
+			ImportExportState,
+			ImportExportAction,
+			typeof selectors
+		>;
+	}
+}

@@ -1,0 +1,70 @@
+import { controls } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { fetchData, fetchJson, type Routine } from '../controls';
+import { REST_PATH, STORE_NAME } from '../name';
+import { showSuccess } from '../notices';
+import type { Action } from '../types';
+import type { ExportCategory, ImportPlan } from './types';
+
+/** From the message to the reload (spec.md section 9), in milliseconds. */
+const RELOAD_DELAY = 3000;
+
+const IMPORT = { path: `${ REST_PATH }/import-settings`, method: 'POST' };
+
+export function* fetchCategories(): Routine< void > {
+	const categories = yield* fetchData< ExportCategory[] >( {
+		path: `${ REST_PATH }/export-settings`,
+	} );
+	yield { type: 'importExport/RECEIVE', categories } satisfies Action;
+}
+
+export function* fetchFile( categories: string[] ): Routine< object > {
+	const { success: _success, ...file } = yield* fetchJson< {
+		success?: boolean;
+	} >( {
+		path: `${ REST_PATH }/export-settings`,
+		method: 'POST',
+		data: { categories },
+	} );
+	return file;
+}
+
+export const fetchPlan = (
+	file: object,
+	keepAddresses: boolean
+): Routine< ImportPlan > =>
+	fetchData< ImportPlan >( {
+		...IMPORT,
+		data: {
+			settings_data: file,
+			keep_addresses: keepAddresses,
+			dry_run: true,
+		},
+	} );
+
+export function* send(
+	file: object,
+	only: string[],
+	keepAddresses: boolean
+): Routine< void > {
+	yield {
+		type: 'importExport/IMPORTING',
+		isImporting: true,
+	} satisfies Action;
+	try {
+		yield* fetchJson( {
+			...IMPORT,
+			data: { settings_data: file, keep_addresses: keepAddresses, only },
+		} );
+	} finally {
+		yield {
+			type: 'importExport/IMPORTING',
+			isImporting: false,
+		} satisfies Action;
+	}
+	yield* showSuccess( {
+		id: 'pharos-import',
+		text: __( 'Settings imported successfully!', 'pharos-seo' ),
+	} );
+	yield controls.dispatch( STORE_NAME, 'requestReload', RELOAD_DELAY );
+}

@@ -1,0 +1,16 @@
+import { __ } from '@wordpress/i18n';
+import { IDLE } from '../saving/state';
+import type { UnsavedWork } from '../unsaved-work';
+import { isImporting } from './selectors';
+
+/** Whoever leaves during an import is asked before (spec.md section 4). */
+export const unsaved: UnsavedWork = {
+	has: isImporting,
+	getSave: () => IDLE,
+	save: () => async () => true,
+	getWarning: () =>
+		__(
+			'The settings are being imported. Are you sure you want to leave?',
+			'pharos-seo'
+		),
+};

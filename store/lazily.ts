@@ -1,0 +1,16 @@
+import { loaded, type Routine } from './controls';
+
+/**
+ * Makes resolvers and actions whose code is loaded with their first use.
+ *
+ * @param load Imports the module, under one name for its chunk.
+ * @return Takes what picks a routine from the module; answers a routine with the same arguments.
+ */
+export const lazilyFrom =
+	< Module >( load: () => Promise< Module > ) =>
+	< Args extends unknown[], Result >(
+		pick: ( module: Module ) => ( ...args: Args ) => Routine< Result >
+	) =>
+		function* ( ...args: Args ): Routine< Result > {
+			return yield* pick( yield* loaded( load() ) )( ...args );
+		};

@@ -1,0 +1,58 @@
+/** Feeds over the network, each once a day (spec.md section 9, "Session cache"). */
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Milliseconds after which a host that doesn't answer counts as failed. */
+const PATIENCE = 20_000;
+
+/**
+ * Reads a feed, or what was read of it in this tab within a day.
+ *
+ * @param url Its URL.
+ * @throws An Error when it can't be read.
+ */
+export async function readFeed( url: string ): Promise< string > {
+	// The URL tells sites apart, and versions of the bundled feed.
+	const key = `pharos_news ${ new URL( url, window.location.href ).href }`;
+	const kept = readKept( key );
+	if ( kept !== null ) {
+		return kept;
+	}
+	const response = await window.fetch( url, {
+		credentials: 'omit',
+		signal: AbortSignal.timeout?.( PATIENCE ) ?? null,
+	} );
+	if ( ! response.ok ) {
+		throw new Error( `${ response.status } ${ response.statusText }` );
+	}
+	const text = await response.text();
+	try {
+		window.sessionStorage.setItem(
+			key,
+			JSON.stringify( { time: Date.now(), text } )
+		);
+	} catch {
+		// Storage may be full or forbidden: then the feed is read on each page.
+	}
+	return text;
+}
+
+function readKept( key: string ): string | null {
+	try {
+		const { time, text } = JSON.parse(
+			window.sessionStorage.getItem( key ) ?? ''
+		);
+		const age = Date.now() - time;
+		return typeof text === 'string' && age >= 0 && age < DAY ? text : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Waits until the browser has nothing else to do, two seconds at most. */
+export const whenIdle = (): Promise< void > =>
+	new Promise( ( resolve ) =>
+		window.requestIdleCallback
+			? window.requestIdleCallback( () => resolve(), { timeout: 2000 } )
+			: setTimeout( resolve, 200 )
+	);

@@ -1,0 +1,20 @@
+import * as actions from './actions';
+import { news as reducer } from './reducer';
+import * as resolvers from './resolvers';
+import * as selectors from './selectors';
+import type { NewsAction, NewsState } from './types';
+
+declare module '../types' {
+	interface Slices {
+		news: SliceTypes< NewsState, NewsAction, typeof selectors >;
+	}
+}
+
+/** "What's New?": posts of feeds, and how many are new. */
+export const news = {
+	name: 'news',
+	reducer,
+	actions,
+	selectors,
+	resolvers,
+} as const;

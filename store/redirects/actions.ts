@@ -1,0 +1,56 @@
+import type { ThunkArgs } from '../thunk-args';
+import { lazily } from './lazily';
+import type { Redirect } from './types';
+
+/**
+ * Saves a redirect (POST /pharos/v1/redirects, or /redirects/{id}).
+ *
+ * @param id     Of the redirect; null for a new one.
+ * @param fields Only those that were changed, with the values before the change as `base`; `confirm` for protected URLs.
+ * @throws The error of the REST API, with `data.errors` by field.
+ */
+export const saveRedirect = lazily( ( { save } ) => save );
+
+/**
+ * Deletes a redirect; the message offers to undo that.
+ *
+ * @param redirect The redirect.
+ */
+export const deleteRedirect =
+	( redirect: Redirect ) =>
+	async ( { dispatch }: ThunkArgs ): Promise< void > => {
+		const { fieldsOf, remove } = await import(
+			/* webpackChunkName: "redirect-requests" */ './requests'
+		);
+		await dispatch(
+			remove( redirect, () =>
+				dispatch( saveRedirect( null, fieldsOf( redirect ) ) )
+			)
+		);
+	};
+
+/**
+ * What happens to a URL, step by step (POST /pharos/v1/redirects/test).
+ *
+ * @param url A path or URL of this site.
+ * @throws The error of the REST API.
+ */
+export const testRedirect = lazily( ( { test } ) => test );
+
+/**
+ * Reads redirects from a file (POST /pharos/v1/redirects/import).
+ *
+ * @param format csv, apache, nginx or json.
+ * @param data   The text of the file.
+ * @param dryRun Whether to check only.
+ * @throws The error of the REST API.
+ */
+export const importRedirects = lazily( ( { load } ) => load );
+
+/**
+ * Deletes URLs from the log of those that weren't found (DELETE /pharos/v1/not-found).
+ *
+ * @param id Of one; null for all of them.
+ * @throws The error of the REST API.
+ */
+export const clearNotFound = lazily( ( { clear } ) => clear );

@@ -1,0 +1,37 @@
+import type { Action } from '../types';
+import { lazily } from './lazily';
+
+const change = (
+	changes: Extract< Action, { type: 'searchConsole/RECEIVE' } >[ 'changes' ]
+): Action => ( { type: 'searchConsole/RECEIVE', changes } );
+
+/**
+ * Opens or closes the site selector.
+ *
+ * @param isSiteSelectorOpen Whether it is open from now on.
+ */
+export const showSiteSelector = ( isSiteSelectorOpen: boolean ) =>
+	change( { isSiteSelectorOpen, tempSelectedSite: null } );
+
+/**
+ * Chooses a property in the site selector; selectSite() confirms it.
+ *
+ * @param tempSelectedSite As Google names it.
+ */
+export const setTempSelectedSite = ( tempSelectedSite: string | null ) =>
+	change( { tempSelectedSite } );
+
+/** Asks for the connection again. */
+export const refreshSearchConsole = lazily( ( all ) => all.fetchConnection );
+export const saveGoogleCredentials = lazily( ( all ) => all.saveCredentials );
+export const removeGoogleCredentials = lazily(
+	( all ) => all.removeCredentials
+);
+export const getAuthUrl = lazily( ( all ) => all.fetchAuthUrl );
+export const selectSite = lazily( ( all ) => all.selectSite );
+export const disconnectGoogle = lazily( ( all ) => all.disconnect );
+export const startFetch = lazily( ( all ) => all.startFetch );
+export const inspectPage = lazily( ( all ) => all.inspectPage );
+export const submitSitemap = lazily( ( all ) => all.submitSitemap );
+export const showGoogleError = lazily( ( all ) => all.showGoogleError );
+export const confirmSiteMove = lazily( ( all ) => all.confirmMove );

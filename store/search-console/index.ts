@@ -1,0 +1,25 @@
+import * as actions from './actions';
+import { searchConsole as reducer } from './reducer';
+import * as resolvers from './resolvers';
+import * as selectors from './selectors';
+import type { SearchConsoleAction, SearchConsoleState } from './types';
+
+/** Google Search Console: the connection, the property and its figures. */
+export const searchConsole = {
+	name: 'searchConsole',
+	reducer,
+	actions,
+	selectors,
+	resolvers,
+	watchers: () => import( /* webpackChunkName: "sagas" */ './watch' ),
+} as const;
+
+declare module '../types' {
+	interface Slices {
+		searchConsole: SliceTypes<
+			SearchConsoleState,
+			SearchConsoleAction,
+			typeof selectors
+		>;
+	}
+}

@@ -1,0 +1,7 @@
+import { lazilyFrom } from '../lazily';
+
+/** Resolvers and actions of requests.ts. */
+export const lazily = lazilyFrom(
+	() =>
+		import( /* webpackChunkName: "search-console-requests" */ './requests' )
+);

@@ -1,0 +1,106 @@
+/** The messages of this slice (spec.md section 8). */
+import { __, sprintf } from '@wordpress/i18n';
+import type { Routine } from '../controls';
+import { showFailure, showSuccess } from '../notices';
+
+/** One message at a time. */
+export const NOTICE = 'pharos-search-console';
+
+/** Google's own list of errors and what they mean. */
+const LEARN_MORE = 'https://developers.google.com/webmaster-tools/v1/errors';
+
+export const showSelected = (): Routine< void > =>
+	showSuccess( {
+		id: NOTICE,
+		text: __( 'Site selected successfully', 'pharos-seo' ),
+	} );
+
+/** Stays until the page is loaded again. */
+export const showDisconnected = (): Routine< void > =>
+	showSuccess( {
+		id: NOTICE,
+		text: __(
+			'Your account has been disconnected. The page will refresh in a few seconds.',
+			'pharos-seo'
+		),
+		mustBeClosed: true,
+	} );
+
+export const showSubmitted = (): Routine< void > =>
+	showSuccess( {
+		id: NOTICE,
+		text: __(
+			'Sitemap submitted. Google reads it within the next days.',
+			'pharos-seo'
+		),
+	} );
+
+/**
+ * Shows the server's reason of a failed request.
+ *
+ * @param reason What was thrown.
+ */
+export const showFailed = ( reason: unknown ): Routine< void > =>
+	showFailure( {
+		id: NOTICE,
+		text:
+			( reason as { message?: string } ).message ||
+			__( 'An error occurred. Please try again.', 'pharos-seo' ),
+	} );
+
+/**
+ * Shows why the connection to Google has failed, until the message is closed.
+ *
+ * @param code Of the query parameter gcp_error_code, such as "403".
+ */
+export const showGoogleError = ( code: string ): Routine< void > =>
+	showFailure( {
+		id: NOTICE,
+		text: sprintf(
+			/* translators: 1: what happened. 2: code of the error, such as 403. */
+			__( '%1$s (Error code: %2$s)', 'pharos-seo' ),
+			reasonOf( code ),
+			code
+		),
+		action: {
+			label: __( 'Learn more', 'pharos-seo' ),
+			onClick: () => void window.open( LEARN_MORE, '_blank', 'noopener' ),
+		},
+	} );
+
+function reasonOf( code: string ): string {
+	switch ( code ) {
+		case '400':
+			return __(
+				'Google could not be connected: the request was malformed. Start again from this screen.',
+				'pharos-seo'
+			);
+		case '401':
+			return __(
+				'Google could not be connected: authentication failed. Check the client ID and the client secret.',
+				'pharos-seo'
+			);
+		case '403':
+			return __(
+				'Google could not be connected: access was denied. Connect again and allow access to Search Console.',
+				'pharos-seo'
+			);
+		case '404':
+			return __(
+				'Google could not be connected: the resource was not found.',
+				'pharos-seo'
+			);
+		case '429':
+			return __(
+				'Google could not be connected: the API quota is exceeded. Try again in 15 minutes.',
+				'pharos-seo'
+			);
+		case '500':
+			return __(
+				'Google could not be connected: there was a server error on Google’s side. Try again later.',
+				'pharos-seo'
+			);
+		default:
+			return __( 'An error occurred. Please try again.', 'pharos-seo' );
+	}
+}

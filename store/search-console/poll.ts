@@ -1,0 +1,39 @@
+import { controls } from '@wordpress/data';
+import { call, put, select } from 'redux-saga/effects';
+import * as api from '../api';
+import type { Routine } from '../controls';
+import { STORE_NAME } from '../name';
+import type { Bound } from '../thunk-args';
+import type { Action } from '../types';
+
+/** Milliseconds between two requests: the first, by how much it grows, and the longest. */
+const FIRST = 1000;
+const GROWTH = 1.5;
+const LONGEST = 10_000;
+
+/** Asks for the progress until the fetch is done; a request that fails is sent again later. */
+export function* poll(): Routine< void > {
+	for ( let pause = FIRST; ; pause = Math.min( pause * GROWTH, LONGEST ) ) {
+		yield call( api.delay, pause );
+		const before: string | null = yield select( progressOf );
+		try {
+			yield controls.dispatch( STORE_NAME, 'refreshSearchConsole' );
+		} catch {
+			continue;
+		}
+		if ( before !== ( yield select( progressOf ) ) ) {
+			yield put( { type: 'searchConsole/FETCHED' } satisfies Action );
+		}
+		if ( ! ( yield select( isFetching ) ) ) {
+			return;
+		}
+	}
+}
+
+const isFetching = ( { getSearchConsole }: Bound ): boolean =>
+	getSearchConsole()?.fetch?.running ?? false;
+
+const progressOf = ( { getSearchConsole }: Bound ): string => {
+	const { lastFetched, fetch } = getSearchConsole() ?? {};
+	return `${ lastFetched } ${ fetch?.done }`;
+};

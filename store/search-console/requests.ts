@@ -1,0 +1,270 @@
+/** Every request about Search Console: the code behind the resolvers and actions of this slice, loaded with their first use. */
+import { controls } from '@wordpress/data';
+import { addQueryArgs } from '@wordpress/url';
+import { fetchData, fetchJson, type Routine } from '../controls';
+import { REST_PATH, STORE_NAME } from '../name';
+import { removeNotice } from '../notices';
+import type { Action } from '../types';
+import {
+	NOTICE,
+	showDisconnected,
+	showFailed,
+	showGoogleError,
+	showSelected,
+	showSubmitted,
+} from './messages';
+import type {
+	ClicksData,
+	Connection,
+	ContentPerformance,
+	Credentials,
+	FigureList,
+	Figures,
+	Insight,
+	Inspection,
+	PageDetails,
+	Period,
+	SearchConsoleState,
+	Sites,
+	SiteTraffic,
+	SubmittedSitemap,
+} from './types';
+
+export { showGoogleError };
+
+const ROUTE = `${ REST_PATH }/search-console`;
+
+function* receive(
+	changes: Partial< Omit< SearchConsoleState, 'hasSiteSelected' > >
+): Routine< void > {
+	yield { type: 'searchConsole/RECEIVE', changes } satisfies Action;
+}
+
+/** The figures on the screen may be old: they are asked for again. */
+function* renewFigures(): Routine< void > {
+	yield { type: 'searchConsole/FETCHED' } satisfies Action;
+}
+
+export function* fetchConnection(): Routine< void > {
+	yield* receive( yield* fetchData< Connection >( { path: ROUTE } ) );
+}
+
+export function* fetchSites(): Routine< void > {
+	const { siteEntry, suggested, automatic } = yield* fetchJson< Sites >( {
+		path: `${ REST_PATH }/sites`,
+	} );
+	yield* receive( { sites: { siteEntry, suggested, automatic } } );
+}
+
+/**
+ * Asks for figures until the answer is about the property that is selected now.
+ *
+ * @param ask The request.
+ */
+function* ofSelectedSite< Value >(
+	ask: () => Routine< Value >
+): Routine< Value > {
+	const selected = () => controls.select( STORE_NAME, '__getSelectedSite' );
+	for (;;) {
+		const before = yield selected();
+		const value = yield* ask();
+		if ( before === ( yield selected() ) ) {
+			return value;
+		}
+	}
+}
+
+function* receiveFigures< List extends FigureList >(
+	list: List,
+	key: string,
+	ask: () => Routine< Figures[ List ][ string ] >
+): Routine< void > {
+	const value = yield* ofSelectedSite( ask );
+	yield {
+		type: 'searchConsole/RECEIVE_FIGURES',
+		list,
+		key,
+		value,
+	} as Action;
+}
+
+export const fetchClicksData = ( period: Period ): Routine< void > =>
+	receiveFigures( 'clicksData', period, () =>
+		fetchData< ClicksData >( {
+			path: `${ REST_PATH }/clicks-and-impressions`,
+			method: 'POST',
+			data: { period },
+		} )
+	);
+
+export const fetchSiteTraffic = ( period: Period ): Routine< void > =>
+	receiveFigures( 'siteTraffic', period, () =>
+		fetchJson< SiteTraffic >( {
+			path: addQueryArgs( `${ REST_PATH }/site-traffic`, { period } ),
+		} )
+	);
+
+export const fetchContentPerformance = ( request: string ): Routine< void > =>
+	receiveFigures( 'contentPerformance', request, () =>
+		fetchJson< ContentPerformance >( {
+			path: `${ REST_PATH }/content-performance?${ request }`,
+		} )
+	);
+
+export const fetchPageDetails = ( url: string ): Routine< void > =>
+	receiveFigures( 'pageDetails', url, () =>
+		fetchData< PageDetails >( {
+			path: addQueryArgs( `${ ROUTE }/page`, { url } ),
+		} )
+	);
+
+export function* fetchInsights(): Routine< void > {
+	const insights = yield* ofSelectedSite( () =>
+		fetchData< Insight[] >( { path: `${ ROUTE }/insights` } )
+	);
+	yield* receive( { insights } );
+}
+
+export function* fetchSubmittedSitemap(): Routine< void > {
+	const submittedSitemap = yield* ofSelectedSite( () =>
+		fetchData< SubmittedSitemap >( { path: `${ ROUTE }/sitemaps` } )
+	);
+	yield* receive( { submittedSitemap } );
+}
+
+/**
+ * Asks Google's index about a page; counts against the quota of the day.
+ *
+ * @param url Of the page.
+ * @throws What the server answers.
+ */
+export const inspectPage = ( url: string ): Routine< void > =>
+	receiveFigures( 'inspections', url, () =>
+		fetchData< Inspection >( {
+			path: `${ ROUTE }/inspect`,
+			method: 'POST',
+			data: { url },
+		} )
+	);
+
+/** Submits the site's sitemap to Google. */
+export function* submitSitemap(): Routine< void > {
+	yield* removeNotice( NOTICE );
+	try {
+		const submittedSitemap = yield* fetchData< SubmittedSitemap >( {
+			path: `${ ROUTE }/sitemaps`,
+			method: 'POST',
+		} );
+		yield* receive( { submittedSitemap } );
+		yield* showSubmitted();
+	} catch ( reason ) {
+		yield* showFailed( reason );
+	}
+}
+
+/** Starts the fetch of new figures in the background. */
+export function* startFetch(): Routine< void > {
+	yield* removeNotice( NOTICE );
+	try {
+		yield* fetchJson( { path: `${ ROUTE }/fetch`, method: 'POST' } );
+		yield* fetchConnection();
+	} catch ( reason ) {
+		yield* showFailed( reason );
+	}
+}
+
+/**
+ * Stores the credentials of Google's API. A service account is connected by that.
+ *
+ * @param credentials An OAuth client or the key of a service account.
+ * @throws What the server answers.
+ */
+export function* saveCredentials( credentials: Credentials ): Routine< void > {
+	yield* receive(
+		yield* fetchData< Connection >( {
+			path: `${ REST_PATH }/google-credentials`,
+			method: 'POST',
+			data: credentials,
+		} )
+	);
+}
+
+/**
+ * Removes the stored credentials.
+ *
+ * @throws What the server answers.
+ */
+export function* removeCredentials(): Routine< void > {
+	yield* receive(
+		yield* fetchData< Connection >( {
+			path: `${ REST_PATH }/google-credentials`,
+			method: 'DELETE',
+		} )
+	);
+}
+
+/**
+ * The URL at Google where the owner allows the access.
+ *
+ * @param canSubmitSitemaps Whether to ask for the permission to submit sitemaps as well.
+ * @throws What the server answers.
+ */
+export function* fetchAuthUrl( canSubmitSitemaps: boolean ): Routine< string > {
+	const { url } = yield* fetchJson< { url: string } >( {
+		path: addQueryArgs( `${ REST_PATH }/auth-url`, {
+			sitemaps: canSubmitSitemaps ? '1' : '0',
+		} ),
+	} );
+	return url;
+}
+
+/**
+ * Selects the property whose figures belong to this site.
+ *
+ * @param url As Google names it.
+ * @throws What the server answers.
+ */
+export function* selectSite( url: string ): Routine< void > {
+	yield* fetchJson( {
+		path: `${ REST_PATH }/site`,
+		method: 'PUT',
+		data: { url },
+	} );
+	yield* receive( {
+		selectedSite: url,
+		tempSelectedSite: null,
+		isSiteSelectorOpen: false,
+	} );
+	yield* showSelected();
+	yield* fetchConnection();
+	yield* renewFigures();
+}
+
+/**
+ * Disconnects the account.
+ *
+ * @param keepData Whether the figures stay on the site.
+ * @throws What the server answers.
+ */
+export function* disconnect( keepData: boolean ): Routine< void > {
+	yield* fetchJson( {
+		path: `${ REST_PATH }/revoke-auth`,
+		method: 'DELETE',
+		data: { keep_data: keepData },
+	} );
+	yield* showDisconnected();
+}
+
+/**
+ * Confirms that the site has moved to its present URL, and is no copy.
+ *
+ * @throws What the server answers.
+ */
+export function* confirmMove(): Routine< void > {
+	yield* receive(
+		yield* fetchData< Connection >( {
+			path: `${ ROUTE }/moved`,
+			method: 'POST',
+		} )
+	);
+}

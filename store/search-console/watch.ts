@@ -1,0 +1,20 @@
+import { call, race, take, takeLeading } from 'redux-saga/effects';
+import { loaded, type Routine } from '../controls';
+import type { SearchConsoleAction } from './types';
+
+const WATCH: SearchConsoleAction[ 'type' ] = 'searchConsole/WATCH';
+const LEAVE: SearchConsoleAction[ 'type' ] = 'searchConsole/LEAVE';
+
+/** Asks the server for the progress of the fetch as long as the progress is on the screen. */
+export function* watchSearchConsole(): Routine< void > {
+	yield takeLeading( WATCH, function* (): Routine< void > {
+		yield race( [ call( follow ), take( LEAVE ) ] );
+	} );
+}
+
+function* follow(): Routine< void > {
+	const { poll } = yield* loaded(
+		import( /* webpackChunkName: "search-console-requests" */ './poll' )
+	);
+	yield call( poll );
+}

@@ -1,0 +1,160 @@
+/**
+ * Search Console of a large site: what a day of 50,000 pages costs to fetch and to keep, what adding up a window takes, and what the
+ * list of 100,000 pages and the dashboard cost who opens them.
+ *
+ * Google's answers are made in the same process, as long as real ones: what is measured is this side.
+ */
+import { median } from './median.mjs';
+import { runPhp } from './run-php.mjs';
+
+/** Days that are fetched; 16 months have 488. */
+const DAYS = 30;
+const PAGES_A_DAY = 50_000;
+const PAGES = 100_000;
+const ROUNDS = 7;
+
+/** @param {Object} site @param {(line: string) => void} print */
+export async function measureSearchConsole( site, print ) {
+	const fetched = await runPhp( site, `${ GOOGLE } ${ FETCH }`, {
+		days: DAYS,
+		pages: PAGES_A_DAY,
+	} );
+	const { seconds, queries, megabytes, requests, rows } = fetched;
+	print(
+		`  fetch of ${ DAYS } days with ${ PAGES_A_DAY } pages each: ${ seconds } s (${ (
+			seconds / DAYS
+		).toFixed(
+			2
+		) } s a day), ${ requests } requests, ${ queries } queries, ${ rows } rows, ${ megabytes } MB of memory at most`
+	);
+	const filled = await runPhp( site, FILL, { pages: PAGES } );
+	print(
+		`  adding up 90 days and the 90 before of ${ PAGES } pages (${ filled.rows } rows): ${ filled.seconds } s`
+	);
+	for ( const [ name, asked ] of Object.entries( LISTS ) ) {
+		const times = await runPhp( site, LIST, { asked, rounds: ROUNDS } );
+		print( `  list, ${ name }: ${ median( times ).toFixed( 1 ) } ms` );
+	}
+	const dashboard = await runPhp( site, DASHBOARD, { rounds: ROUNDS } );
+	print(
+		`  figures of the dashboard: ${ median( dashboard ).toFixed( 1 ) } ms`
+	);
+	await runPhp( site, `Pharos\\SearchConsole\\Data\\Tables::clear();` );
+}
+
+const LISTS = {
+	'most clicks first': {},
+	'last page': { page: 5000 },
+	'worst position first, in the middle': { orderby: 'position', page: 2500 },
+	'only On the Rise': { status: 'on_the_rise' },
+	'only titles to rewrite': { insight: 'rewrite_title' },
+	'search, a few pages': { search: 'name-4711' },
+	'search, all pages': { search: 'product' },
+};
+
+/** A vendor's proxy gives the token; answers hold as many rows as are asked for. */
+const GOOGLE = `
+	set_time_limit( 0 );
+	add_filter( 'pharos_google_proxy', static fn() => [
+		'auth_url' => 'https://example.com/', 'connected' => true,
+		'token' => static fn() => [ 'access_token' => 'bench' ],
+	] );
+	$GLOBALS['requests'] = 0;
+	add_filter( 'pre_http_request', static function ( $answer, $request, $url ) use ( $args ) {
+		if ( ! str_contains( $url, 'searchAnalytics' ) ) {
+			return $answer;
+		}
+		++$GLOBALS['requests'];
+		$body = json_decode( $request['body'], true );
+		$rows = [];
+		if ( $body['dimensions'] === [ 'date' ] ) {
+			for ( $i = 3; $i < $args['days'] + 3; $i++ ) {
+				$rows[] = [ 'keys' => [ gmdate( 'Y-m-d', time() - $i * DAY_IN_SECONDS ) ], 'clicks' => 9000, 'impressions' => 900000, 'position' => 12.5 ];
+			}
+		} else {
+			$end = min( $args['pages'], $body['startRow'] + $body['rowLimit'] );
+			for ( $k = $body['startRow']; $k < $end; $k++ ) {
+				$page = "https://example.com/products/category-" . ( $k % 50 ) . "/some-product-name-$k/";
+				$keys = $body['dimensions'] === [ 'page', 'query' ] ? [ $page, "product name $k" ] : [ $body['endDate'], $page ];
+				$rows[] = [ 'keys' => $keys, 'clicks' => $k % 9, 'impressions' => 9 + $k % 400, 'ctr' => 0.02, 'position' => 1.5 + $k % 60 ];
+			}
+		}
+		return [ 'response' => [ 'code' => 200, 'message' => 'OK' ], 'headers' => [], 'cookies' => [], 'body' => wp_json_encode( [ 'rows' => $rows ] ) ];
+	}, PHP_INT_MAX, 3 );`;
+
+const FETCH = `
+	global $wpdb;
+	Pharos\\SearchConsole\\Data\\Tables::clear();
+	( new Pharos\\SearchConsole\\Connection() )->choose( 'https://example.com/' );
+	[ $start, $queries ] = [ microtime( true ), $wpdb->num_queries ];
+	$job = new Pharos\\SearchConsole\\Data\\Job( new Pharos\\Settings\\Settings() );
+	while ( in_array( Pharos\\SearchConsole\\Data\\State::now()['phase'], [ 'days', 'pages', 'queries' ], true ) && $job->step( 0.0 ) );
+	return [
+		'seconds' => round( microtime( true ) - $start, 1 ),
+		'queries' => $wpdb->num_queries - $queries,
+		'megabytes' => round( memory_get_peak_usage() / 1e6 ),
+		'requests' => $GLOBALS['requests'],
+		'rows' => (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Pharos\\SearchConsole\\Data\\Tables::page_days() ),
+	];`;
+
+/** Half of the pages are new; a page has a row every twelve days, as those of large sites have. */
+const FILL = `
+	global $wpdb;
+	set_time_limit( 0 );
+	$name = 'Pharos\\\\SearchConsole\\\\Data\\\\';
+	[ $tables, $days, $windows ] = [ $name . 'Tables', $name . 'PageDays', $name . 'Windows' ];
+	Pharos\\SearchConsole\\Data\\Tables::clear();
+	Pharos\\SearchConsole\\Data\\Tables::need();
+	for ( $from = 0; $from < $args['pages']; $from += 1000 ) {
+		$rows = [];
+		for ( $k = $from; $k < $from + 1000; $k++ ) {
+			$url = "https://example.com/products/category-" . ( $k % 50 ) . "/some-product-name-$k/";
+			$rows[] = "('" . md5( $url ) . "','$url','Product $k','$url\\nproduct $k')";
+		}
+		$wpdb->query( 'INSERT INTO ' . $tables::pages() . ' (hash, url, title, words) VALUES ' . implode( ',', $rows ) );
+	}
+	$last_day = '2026-11-17';
+	$all = new Pharos\\SearchConsole\\Data\\Window( '2026-05-22', $last_day );
+	Pharos\\SearchConsole\\Data\\Days::write( $all, array_fill_keys( $all->dates(), new Pharos\\SearchConsole\\Data\\Figures( 9000, 900000, 112500000 ) ) );
+	foreach ( $all->dates() as $i => $date ) {
+		$pages = [];
+		for ( $k = 1 + $i % 12; $k <= $args['pages']; $k += 12 ) {
+			$impressions = 1 + ( $k * 7 + $i ) % 400;
+			$pages[ $k ] = new Pharos\\SearchConsole\\Data\\Figures( intdiv( $impressions * ( $k % 9 ), 100 ), $impressions, $impressions * 10 * ( 1 + $k % 60 ) );
+		}
+		$days::replace( new Pharos\\SearchConsole\\Data\\Window( $date, $date ), [ $date => $pages ] );
+	}
+	Pharos\\SearchConsole\\Data\\State::set( [ 'last_day' => $last_day, 'property' => 'https://example.com/' ] );
+	$start = microtime( true );
+	$windows::build( '90', $last_day, 0, new Pharos\\Analysis\\Deadline( 600 ) );
+	return [
+		'seconds' => round( microtime( true ) - $start, 1 ),
+		'rows' => (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . $tables::page_days() ),
+	];`;
+
+const TIMES = `
+	$times = [];
+	for ( $i = 0; $i < $args['rounds']; $i++ ) {
+		$start = microtime( true );
+		$work();
+		$times[] = ( microtime( true ) - $start ) * 1000;
+	}
+	return $times;`;
+
+const LIST = `
+	$work = static fn() => rest_do_request( ( static function () use ( $args ) {
+		$request = new WP_REST_Request( 'GET', '/pharos/v1/content-performance' );
+		$request->set_query_params( $args['asked'] + [ 'rowLimit' => 20 ] );
+		return $request;
+	} )() );
+	rest_get_server();
+	${ TIMES }`;
+
+const DASHBOARD = `
+	$work = static function () {
+		rest_do_request( new WP_REST_Request( 'POST', '/pharos/v1/clicks-and-impressions' ) );
+		rest_do_request( new WP_REST_Request( 'GET', '/pharos/v1/site-traffic' ) );
+		rest_do_request( new WP_REST_Request( 'GET', '/pharos/v1/search-console/insights' ) );
+	};
+	rest_get_server();
+	${ TIMES }`;

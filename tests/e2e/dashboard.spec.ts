@@ -1,0 +1,145 @@
+/** Dashboard: what the analysis says, and the ways from there. With answers of the server that are made up. */
+import type { Page } from '@playwright/test';
+import { expectToFit, openRoute } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+const TITLE = 'The home page has no title tag.';
+const DESCRIPTION = '1 page has no meta description.';
+
+const REPORTS = {
+	general: {
+		title: check( 'error', TITLE, {
+			label: 'Home Page Title',
+			url: '/wp-admin/admin.php?page=pharos_settings#/general/homepage?setting=home_page_title',
+		} ),
+		description: check( 'warning', DESCRIPTION ),
+		https: check( 'success', 'The site uses HTTPS.' ),
+	},
+	other: {},
+	settings: {},
+};
+
+function check(
+	status: string,
+	message: string,
+	fix: { label: string; url: string } | null = null
+) {
+	return {
+		status,
+		message,
+		description: [ 'Why that matters.' ],
+		ignore: false,
+		not_fixable: false,
+		fix,
+	};
+}
+
+test.beforeEach( async ( { admin, site } ) => {
+	await site.resetSettings();
+	await admin.route(
+		/checks(?:\/|%2F)(general|other|settings)/,
+		( route ) => {
+			const kind = /checks(?:\/|%2F)(\w+)/.exec(
+				route.request().url()
+			)?.[ 1 ] as keyof typeof REPORTS;
+			return route.fulfill( {
+				json: {
+					success: true,
+					data: REPORTS[ kind ],
+					checked_at: new Date().toISOString(),
+					running: false,
+				},
+			} );
+		}
+	);
+} );
+
+const open = ( page: Page ) => openRoute( page, '/dashboard', 'Dashboard' );
+
+const columns = ( page: Page ) =>
+	Promise.all(
+		[ '.pharos-dashboard__main', '.pharos-dashboard__aside' ].map(
+			( column ) => page.locator( column ).boundingBox()
+		)
+	);
+
+test( 'the dashboard counts and lists what comes first', async ( {
+	admin,
+} ) => {
+	await open( admin );
+	await expect(
+		admin.getByRole( 'link', { name: '1 Error', exact: true } )
+	).toBeVisible();
+	await admin.getByRole( 'link', { name: DESCRIPTION } ).click();
+	await expect(
+		admin.getByRole( 'dialog', { name: DESCRIPTION } )
+	).toBeVisible();
+	await admin.goBack();
+	await admin.getByRole( 'link', { name: '1 Warning', exact: true } ).click();
+	await expect(
+		admin.getByRole( 'button', { name: 'Warning 1' } )
+	).toHaveAttribute( 'aria-pressed', 'true' );
+
+	await open( admin );
+	await admin
+		.getByRole( 'link', { name: `Home Page Title: ${ TITLE }` } )
+		.click();
+	await expect(
+		admin.getByRole( 'heading', { level: 1, name: 'Home Page' } )
+	).toBeVisible();
+} );
+
+test( 'Quick Access leads to screens in this tab and to Google’s tools in a new one, without features that are off', async ( {
+	admin,
+	site,
+} ) => {
+	await site.option( 'pharos_settings', { enable_schemas: false } );
+	await open( admin );
+	const quick = admin.getByRole( 'region', { name: 'Quick Access' } );
+	await expect( quick.getByRole( 'link', { name: 'Schema' } ) ).toHaveCount(
+		0
+	);
+	await expect(
+		quick.getByRole( 'link', {
+			name: /^Google Search Console\s*\(opens in a new tab\)$/,
+		} )
+	).toHaveAttribute( 'target', '_blank' );
+
+	await quick.getByRole( 'link', { name: 'Sitemaps' } ).click();
+	await expect(
+		admin.getByRole( 'heading', { level: 1, name: 'Sitemaps' } )
+	).toBeFocused();
+} );
+
+test( 'on every window and right to left, all fits and can be read', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	await open( admin );
+	await axe( admin );
+	const [ main, aside ] = await columns( admin );
+	expect( aside?.x ).toBeGreaterThan( main?.x ?? Infinity );
+	expect( aside?.y ).toBe( main?.y );
+
+	for ( const width of [ 782, 390 ] ) {
+		await admin.setViewportSize( { width, height: 844 } );
+		await expectToFit( admin, `at ${ width }` );
+		const [ above, below ] = await columns( admin );
+		expect( below?.y ).toBeGreaterThan( above?.y ?? Infinity );
+		await axe( admin );
+	}
+	const row = admin.locator( '.pharos-issues__list > li' ).first();
+	await expect( row ).toContainText( 'Critical' );
+	expect( ( await row.boundingBox() )?.height ).toBeLessThanOrEqual( 69 );
+
+	await rightToLeft( site, async () => {
+		await admin.setViewportSize( { width: 1440, height: 900 } );
+		await open( admin );
+		await expectToFit( admin, 'right to left' );
+		const [ right, left ] = await columns( admin );
+		expect( left?.x ).toBeLessThan( right?.x ?? 0 );
+		await axe( admin );
+	} );
+} );

@@ -1,0 +1,412 @@
+/**
+ * Extend Your Website, What's New? and the support area. In place of WordPress.org there is a stand-in, whose zips are really installed
+ * and activated (tests/support/directory.ts).
+ */
+import type { Page } from '@playwright/test';
+import { DIRECTORY, FORGET } from '../support/directory';
+import { expectToFit, openRoute, snackbar } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+/** The checks of the dashboard take a while, and are not what this is about. */
+const withoutChecks = ( page: Page ) =>
+	page.route( /checks(?:\/|%2F)(general|other|settings)/, ( route ) =>
+		route
+			.fulfill( {
+				json: {
+					success: true,
+					data: {},
+					checked_at: new Date().toISOString(),
+					running: false,
+				},
+			} )
+			.catch( () => {} )
+	);
+
+async function openDashboard( page: Page ): Promise< void > {
+	await withoutChecks( page );
+	await openRoute( page, '/dashboard', 'Dashboard' );
+}
+
+const extend = ( page: Page ) =>
+	page.getByRole( 'region', { name: 'Extend Your Website' } );
+const card = ( page: Page, name: string ) =>
+	extend( page )
+		.getByRole( 'listitem' )
+		.filter( { has: page.getByRole( 'heading', { name } ) } );
+const button = ( page: Page, name: string ) =>
+	card( page, name ).getByRole( 'button' );
+
+test.describe( 'Extend Your Website', () => {
+	test.beforeEach( async ( { site, snippet, afterwards } ) => {
+		await snippet( 'x-directory', DIRECTORY );
+		await site.option( 'x_theme', await site.option( 'stylesheet' ) );
+		afterwards( () => site.php( FORGET ) );
+	} );
+
+	test( 'a plugin is installed and activated by keyboard, a theme after a question', async ( {
+		admin,
+		axe,
+		site,
+	} ) => {
+		await site.option( 'x_directory', 'slow' );
+		await openDashboard( admin );
+		await expect( button( admin, 'Tea Forms' ) ).toHaveText(
+			'Install & Activate'
+		);
+		await axe( admin );
+
+		await button( admin, 'Tea Forms' ).focus();
+		await admin.keyboard.press( 'Enter' );
+		await admin.keyboard.press( 'Enter' );
+		await expect( button( admin, 'Tea Forms' ) ).toHaveText(
+			'Installing…'
+		);
+		await axe( admin );
+		// One at a time.
+		await button( admin, 'Tea Mail' ).click();
+		await expect( snackbar( admin ) ).toContainText(
+			'Another operation is in progress. Please wait.'
+		);
+		await button( admin, 'Tea Forms' ).focus();
+		await expect( snackbar( admin ) ).toContainText(
+			'Tea Forms installed and activated successfully'
+		);
+		await expect( button( admin, 'Tea Forms' ) ).toHaveText( 'Activated' );
+		await expect( button( admin, 'Tea Forms' ) ).toBeFocused();
+		expect(
+			await site.php( `return is_plugin_active( 'tea-forms/main.php' );` )
+		).toBe( true );
+
+		await site.option( 'x_directory', 'none' );
+		await button( admin, 'Tea Theme' ).click();
+		const question = admin.getByRole( 'dialog', {
+			name: 'Change the theme to Tea Theme?',
+		} );
+		await axe( admin );
+		await question
+			.getByRole( 'button', { name: 'Install & Activate' } )
+			.click();
+		await expect( button( admin, 'Tea Theme' ) ).toHaveText( 'Activated' );
+		expect( ( await site.get( '/' ) ).text ).toContain( 'A theme for tea' );
+	} );
+
+	test( 'what fails is told, and tried again where it stopped', async ( {
+		admin,
+		axe,
+		site,
+		allowProblems,
+	} ) => {
+		// Without wp.updates, WordPress's own script fails when the page is left.
+		allowProblems( /status of 50[04]/, /tea-forms|tea_has/i, /ajaxLocked/ );
+		await openDashboard( admin );
+		const fails = async ( kind: string, text: RegExp ) => {
+			await site.option( 'x_directory', kind );
+			await button( admin, 'Tea Forms' ).click();
+			await expect(
+				card( admin, 'Tea Forms' ).getByText( text )
+			).toBeVisible();
+			await expect( snackbar( admin ).last() ).toContainText( text );
+		};
+		await fails( 'unknown', /Plugin not found/ );
+		await fails( 'download', /The connection was reset/ );
+		await fails( 'bad-zip', /could not be (installed|unpacked)|archive/i );
+		await axe( admin );
+		await fails( 'fatal', /PHP error/ );
+		// It is installed, but not active.
+		await expect( button( admin, 'Tea Forms' ) ).toHaveText( 'Activate' );
+		await site.php(
+			`file_put_contents( WP_PLUGIN_DIR . '/tea-forms/main.php', "<?php\\n/* Plugin Name: Tea Forms */\\nregister_activation_hook( __FILE__, static function () { echo 'Thanks!'; } );" );`
+		);
+		// What it prints when it is activated is no failure.
+		await button( admin, 'Tea Forms' ).click();
+		await expect( snackbar( admin ).last() ).toContainText(
+			'Tea Forms activated successfully'
+		);
+		await expect( button( admin, 'Tea Forms' ) ).toHaveText( 'Activated' );
+
+		await admin.evaluate( () => {
+			delete ( window as { wp?: { updates?: unknown } } ).wp?.updates;
+		} );
+		await button( admin, 'Tea Mail' ).click();
+		await expect(
+			card( admin, 'Tea Mail' ).getByText(
+				'WordPress updates API not available.'
+			)
+		).toBeVisible();
+	} );
+
+	test( 'a session that expires is renewed, and another tab has to wait', async ( {
+		admin,
+		context,
+		logIn,
+		site,
+		allowProblems,
+	} ) => {
+		allowProblems( /40[0-3]/ );
+		await site.option( 'x_directory', 'slow' );
+		await openDashboard( admin );
+		const other = await context.newPage();
+		await openDashboard( other );
+		await expect( button( other, 'Tea Mail' ) ).toBeVisible();
+
+		await expect( button( admin, 'Tea Forms' ) ).toBeVisible();
+		await context.clearCookies();
+		await button( admin, 'Tea Forms' ).click();
+		const question = admin.getByRole( 'dialog', {
+			name: 'Your login has expired',
+		} );
+		await expect( question ).toBeVisible();
+		await button( other, 'Tea Mail' ).click();
+		await expect( snackbar( other ) ).toContainText(
+			'Another operation is in progress. Please wait.'
+		);
+		await other.close();
+		await logIn( context, 'admin' );
+		await admin.evaluate( () =>
+			window.dispatchEvent( new Event( 'focus' ) )
+		);
+		await expect( snackbar( admin ).last() ).toContainText(
+			'Tea Forms installed and activated successfully'
+		);
+	} );
+
+	test( 'where nothing can be installed the card says so; it fits everywhere', async ( {
+		admin,
+		axe,
+		site,
+		snippet,
+	} ) => {
+		await snippet(
+			'x-locked',
+			`add_filter( 'file_mod_allowed', '__return_false' );`
+		);
+		await openDashboard( admin );
+		await expect( card( admin, 'Tea Forms' ) ).toContainText(
+			'Installing plugins is turned off on this site.'
+		);
+		await expect(
+			card( admin, 'Tea Forms' ).getByRole( 'link' )
+		).toHaveAttribute( 'href', 'https://wordpress.org/plugins/tea-forms/' );
+		for ( const width of [ 1440, 782, 390 ] ) {
+			await admin.setViewportSize( { width, height: 900 } );
+			await expectToFit( admin, `${ width } px` );
+			await axe( admin );
+		}
+		await rightToLeft( site, async () => {
+			await openDashboard( admin );
+			await expect( extend( admin ) ).toBeVisible();
+			await expectToFit( admin, 'right-to-left' );
+			await axe( admin );
+		} );
+	} );
+
+	test( 'a failing request says so, and can be repeated', async ( {
+		admin,
+		axe,
+		allowProblems,
+	} ) => {
+		allowProblems( /500/ );
+		const route = /installed-plugins-and-themes/;
+		await admin.route( route, ( request ) =>
+			request.fulfill( { status: 500, json: { message: 'Disk full.' } } )
+		);
+		await openDashboard( admin );
+		await expect( extend( admin ) ).toContainText(
+			'Failed to fetch plugins and themes'
+		);
+		await axe( admin );
+		await admin.unroute( route );
+		await extend( admin )
+			.getByRole( 'button', { name: 'Try again' } )
+			.click();
+		await expect( button( admin, 'Tea Forms' ) ).toBeVisible();
+	} );
+} );
+
+const trigger = ( page: Page ) =>
+	page.getByRole( 'button', { name: /^What's New\?/ } );
+const flyout = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: "What's New?" } );
+
+const item = ( day: number, more = '' ) =>
+	`<item><title>Version ${ day }</title><link>https://news.example/${ day }</link><pubDate>${ new Date(
+		Date.UTC( 2026, 10, day )
+	).toUTCString() }</pubDate>${ more }</item>`;
+const rss = ( ...items: string[] ) =>
+	`<?xml version="1.0"?><rss version="2.0"><channel>${ items.join(
+		''
+	) }</channel></rss>`;
+
+test.describe( "What's New?", () => {
+	test.use( { ownContext: true } );
+
+	test( 'shows the news of the plugin, and its badge goes once it was read', async ( {
+		admin,
+		axe,
+	} ) => {
+		await openRoute( admin, '/general', 'Meta Templates' );
+		await expect( trigger( admin ) ).toHaveAccessibleName(
+			"What's New? 1 new post"
+		);
+		await axe( admin );
+		await trigger( admin ).focus();
+		await admin.keyboard.press( 'Enter' );
+		await expect(
+			flyout( admin ).getByRole( 'heading', { name: "What's New?" } )
+		).toBeFocused();
+		await expect(
+			flyout( admin ).getByRole( 'heading', { level: 3 } )
+		).toContainText( 'Pharos SEO' );
+		await expect(
+			flyout( admin ).getByRole( 'heading', { name: 'Added' } )
+		).toBeVisible();
+		await axe( admin );
+		await admin.keyboard.press( 'Escape' );
+		await expect( flyout( admin ) ).toHaveCount( 0 );
+		await expect( trigger( admin ) ).toBeFocused();
+		await expect( trigger( admin ) ).toHaveAccessibleName( "What's New?" );
+
+		await admin.reload();
+		await trigger( admin ).click();
+		await expect( flyout( admin ) ).toContainText( 'Pharos SEO' );
+		await flyout( admin ).getByRole( 'button', { name: 'Close' } ).click();
+		await expect( flyout( admin ) ).toHaveCount( 0 );
+		await expect( trigger( admin ) ).toBeFocused();
+	} );
+
+	test( 'counts to nine, is read once a day, and shows nothing that a feed could do harm with', async ( {
+		admin,
+		axe,
+		site,
+		snippet,
+	} ) => {
+		await snippet(
+			'x-feed',
+			`add_filter( 'pharos_news_feed', static fn() => '/x-feed.xml' );`
+		);
+		let asked = 0;
+		await admin.route( /x-feed\.xml/, ( route ) => {
+			asked++;
+			return route.fulfill( {
+				contentType: 'application/rss+xml',
+				body: rss(
+					...Array.from( { length: 11 }, ( _, day ) =>
+						item(
+							day + 1,
+							`<description>&lt;p onclick="x()"&gt;Tea&lt;/p&gt;&lt;script&gt;window.x = 1&lt;/script&gt;&lt;img src="https://track.example/x.gif" onerror="window.x = 1"&gt;&lt;a href="javascript:window.x=1"&gt;Cup&lt;/a&gt;</description><children><post><title>Fixed</title><description>Leaks</description></post></children>`
+						)
+					)
+				),
+			} );
+		} );
+		await openRoute( admin, '/general', 'Meta Templates' );
+		await expect( trigger( admin ) ).toContainText( '9+' );
+		await expect( trigger( admin ) ).toHaveAccessibleName(
+			"What's New? 11 new posts"
+		);
+		await trigger( admin ).click();
+		await expect(
+			flyout( admin ).getByRole( 'heading', { name: 'Fixed' } )
+		).toHaveCount( 11 );
+		await axe( admin );
+		expect( await admin.evaluate( () => 'x' in window ) ).toBe( false );
+		// A click beside it closes.
+		await admin.mouse.click( 100, 400 );
+		await expect( flyout( admin ) ).toHaveCount( 0 );
+		await admin.reload();
+		await trigger( admin ).click();
+		await expect( flyout( admin ) ).toContainText( 'Version 11' );
+		expect( asked ).toBe( 1 );
+
+		for ( const width of [ 782, 390 ] ) {
+			await admin.setViewportSize( { width, height: 800 } );
+			await expectToFit( admin, `${ width } px` );
+			await axe( admin );
+		}
+		await rightToLeft( site, async () => {
+			await admin.reload();
+			await trigger( admin ).click();
+			await expect( flyout( admin ) ).toBeVisible();
+			await axe( admin );
+		} );
+	} );
+
+	test( 'of several feeds has a tab each, and a dot', async ( {
+		admin,
+		axe,
+		snippet,
+	} ) => {
+		await snippet(
+			'x-feed',
+			`add_filter( 'pharos_news_feed', static fn() => [
+				[ 'key' => 'free', 'label' => 'Pharos SEO', 'url' => '/x-free.xml' ],
+				[ 'key' => 'pro', 'label' => 'Add-ons', 'url' => '/x-pro.xml', 'selector' => 'channel > item' ],
+			] );`
+		);
+		await admin.route( /x-(free|pro)\.xml/, ( route ) =>
+			route.fulfill( {
+				body: route.request().url().includes( 'free' )
+					? rss( item( 1 ) )
+					: rss( item( 2 ), item( 3 ) ),
+			} )
+		);
+		await openRoute( admin, '/general', 'Meta Templates' );
+		await expect( trigger( admin ) ).toHaveAccessibleName(
+			"What's New? New posts"
+		);
+		await trigger( admin ).click();
+		await expect( flyout( admin ) ).toContainText( 'Version 1' );
+		await flyout( admin ).getByRole( 'tab', { name: 'Add-ons' } ).click();
+		await expect( flyout( admin ) ).toContainText( 'Version 3' );
+		await axe( admin );
+	} );
+
+	test( 'that can’t be loaded says so, and is loaded on demand', async ( {
+		admin,
+		axe,
+		allowProblems,
+	} ) => {
+		allowProblems( /503/ );
+		const feed = /whats-new\.xml/;
+		await admin.route( feed, ( route ) =>
+			route.fulfill( { status: 503, body: 'Busy' } )
+		);
+		await openRoute( admin, '/general', 'Meta Templates' );
+		await trigger( admin ).click();
+		await expect( flyout( admin ) ).toContainText( 'Could not load news' );
+		await axe( admin );
+		await admin.unroute( feed );
+		await flyout( admin )
+			.getByRole( 'button', { name: 'Try again' } )
+			.click();
+		await expect(
+			flyout( admin ).getByRole( 'heading', { level: 3 } )
+		).toContainText( 'Pharos SEO' );
+	} );
+} );
+
+test( 'help is a link away: support, the bundled documentation, the community, a review', async ( {
+	admin,
+	axe,
+} ) => {
+	await openDashboard( admin );
+	const links = admin
+		.getByRole( 'region', { name: 'Support' } )
+		.getByRole( 'link' );
+	await expect( links ).toContainText( [
+		'Open Support Ticket',
+		'Help Center',
+		'Join our Community on Facebook',
+		'Leave Us a Review',
+	] );
+	const help = await links.nth( 1 ).getAttribute( 'href' );
+	await expect(
+		admin.getByRole( 'link', { name: /^Knowledge base/ } )
+	).toHaveAttribute( 'href', help ?? '' );
+	await admin.goto( help ?? '' );
+	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+		'Pharos SEO: Help Center'
+	);
+	await axe( admin );
+} );

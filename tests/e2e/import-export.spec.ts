@@ -1,0 +1,209 @@
+/** Taking settings along as a file, and taking changes back. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { appUrl, expectToFit, openRoute, snackbar } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+test.beforeEach( ( { site } ) => site.resetSettings() );
+test.afterAll( async ( { site } ) => {
+	await site.resetSettings();
+	await site.option( 'pharos_migration_backups', null );
+} );
+
+const choose = ( page: Page, content: string, name = 'settings.json' ) =>
+	page.locator( 'input[type=file]' ).setInputFiles( {
+		name,
+		mimeType: 'application/json',
+		buffer: Buffer.from( content ),
+	} );
+
+const button = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name, exact: true } );
+
+const open = ( page: Page ) =>
+	openRoute( page, '/tools/import-export', 'Import/Export' );
+
+test( 'a person exports some settings, and gets a file with the date', async ( {
+	admin,
+	axe,
+} ) => {
+	await open( admin );
+	const all = admin.getByRole( 'checkbox', { name: 'Toggle all' } );
+	await expect( all ).toBeChecked();
+	await axe( admin );
+	await all.click();
+	await expect( button( admin, 'Export' ) ).toBeDisabled();
+	await admin.getByRole( 'checkbox', { name: 'Sitemaps' } ).click();
+	const [ download ] = await Promise.all( [
+		admin.waitForEvent( 'download' ),
+		button( admin, 'Export' ).click(),
+	] );
+	expect( download.suggestedFilename() ).toMatch(
+		/^pharos-seo-settings-\d{4}-\d\d-\d\d\.json$/
+	);
+	const file = JSON.parse( await readFile( await download.path(), 'utf8' ) );
+	expect( Object.keys( file.settings ) ).toEqual( [ 'sitemaps' ] );
+	expect( file ).not.toHaveProperty( 'success' );
+	for ( const width of [ 1440, 782, 390 ] ) {
+		await admin.setViewportSize( { width, height: 900 } );
+		await expectToFit( admin, `${ width } px` );
+	}
+} );
+
+test( 'a person imports a part of a file, sees what changes, and takes one of the changes back', async ( {
+	admin,
+	site,
+	axe,
+	noConsoleErrors,
+} ) => {
+	// What was changed since is a conflict.
+	noConsoleErrors.allowed.push( /status of 409/ );
+	await open( admin );
+	await expect( button( admin, 'Import' ) ).toBeDisabled();
+	await choose( admin, '{"separator":"|",\n"separator":"~"}' );
+	await expect(
+		admin.locator( '.pharos-import .components-notice' )
+	).toContainText(
+		/Import failed\. Please check the file format\..*“separator” appears twice.*line 2/
+	);
+	await expect( button( admin, 'Import' ) ).toBeDisabled();
+	await axe( admin );
+
+	await choose(
+		admin,
+		`\uFEFF${ JSON.stringify( {
+			format: 'pharos-seo-settings',
+			site: 'https://old.example',
+			site_only: [ 'fallback_image_id' ],
+			settings: {
+				general: {
+					separator: '~',
+					page_title: '%title% at https://old.example/tea',
+				},
+				social: { fallback_image_id: 12, open_graph_tags: false },
+				robots: { no_index: 'all' },
+				other: { tea: 1 },
+			},
+		} ) }`
+	);
+	await button( admin, 'Import' ).click();
+	const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
+	await expect( dialog ).toContainText(
+		'4 settings change. 1 has an invalid value. 1 is unknown.'
+	);
+	await expect( dialog ).toContainText( `${ site.url }/tea` );
+	// IDs of the other site are left out by themselves.
+	await expect(
+		dialog.getByRole( 'checkbox', { name: /Title Separator|Separator/ } )
+	).toBeChecked();
+	await expect(
+		dialog.getByRole( 'checkbox', { checked: true } )
+	).toHaveCount( 3 );
+	await axe( admin );
+	await dialog
+		.getByRole( 'checkbox', { name: 'Keep URLs of https://old.example' } )
+		.click();
+	await expect( dialog ).toContainText( 'https://old.example/tea' );
+	await dialog.getByRole( 'checkbox', { name: /Open Graph/ } ).click();
+	for ( const width of [ 390, 1440 ] ) {
+		await admin.setViewportSize( { width, height: 900 } );
+		await expectToFit( admin, `${ width } px` );
+	}
+	const loaded = admin.waitForEvent( 'load' );
+	await dialog.getByRole( 'button', { name: 'Import' } ).click();
+	await expect( snackbar( admin ) ).toContainText(
+		'Settings imported successfully!'
+	);
+	expect( await site.option( 'pharos_settings' ) ).toMatchObject( {
+		separator: '~',
+		page_title: '%title% at https://old.example/tea',
+	} );
+	expect( await site.option( 'pharos_settings' ) ).not.toHaveProperty(
+		'open_graph_tags'
+	);
+	await loaded;
+
+	await openRoute( admin, '/tools/history', 'Settings History' );
+	const entry = admin.locator( '.pharos-history > li' ).first();
+	await expect( entry ).toContainText( 'Imported by admin' );
+	await axe( admin );
+	for ( const width of [ 782, 390, 1440 ] ) {
+		await admin.setViewportSize( { width, height: 900 } );
+		await expectToFit( admin, `${ width } px` );
+	}
+	// Somebody changes one of them in another window.
+	await site.php(
+		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '·' ] );`
+	);
+	await entry.getByRole( 'button', { name: /^Restore values/ } ).click();
+	const question = admin.getByRole( 'dialog', {
+		name: 'Restore previous values?',
+	} );
+	await question.getByRole( 'button', { name: 'Restore' } ).click();
+	await expect( question ).toContainText( 'were changed since' );
+	await expect( question.locator( 'del' ).first() ).toHaveText( '·' );
+	await axe( admin );
+	await question
+		.getByRole( 'button', { name: 'Overwrite and restore' } )
+		.click();
+	await expect( snackbar( admin ) ).toContainText(
+		'The previous values are back.'
+	);
+	await expect( question ).toBeHidden();
+	await expect( entry ).toContainText( 'Restored by admin' );
+	const restored =
+		await site.option< Record< string, unknown > >( 'pharos_settings' );
+	expect( restored ).not.toHaveProperty( 'separator' );
+} );
+
+test( 'an import that fails keeps the dialog, with the reason', async ( {
+	admin,
+	noConsoleErrors,
+} ) => {
+	noConsoleErrors.allowed.push( /status of 500/ );
+	await open( admin );
+	await choose( admin, '{"separator":"~"}' );
+	await button( admin, 'Import' ).click();
+	const dialog = admin.getByRole( 'dialog', { name: 'Import settings' } );
+	await dialog.waitFor();
+	let answer = () => {};
+	const held = new Promise< void >( ( resolve ) => {
+		answer = resolve;
+	} );
+	await admin.route( /import-settings/, async ( route ) => {
+		await held;
+		await route.fulfill( {
+			status: 500,
+			json: { success: false, code: 'x', message: 'Database is away.' },
+		} );
+	} );
+	const mayLeave = () =>
+		admin.evaluate( () =>
+			window.dispatchEvent(
+				new Event( 'beforeunload', { cancelable: true } )
+			)
+		);
+	expect( await mayLeave() ).toBe( true );
+	await dialog.getByRole( 'button', { name: 'Import' } ).click();
+	// Whoever leaves meanwhile is asked.
+	await expect.poll( mayLeave ).toBe( false );
+	answer();
+	await expect( dialog ).toContainText( 'Database is away.' );
+	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( button( admin, 'Import' ) ).toBeFocused();
+} );
+
+test( 'both screens fit right-to-left', async ( { admin, site } ) => {
+	await site.php(
+		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '~' ] );`
+	);
+	await rightToLeft( site, async () => {
+		for ( const route of [ '/tools/import-export', '/tools/history' ] ) {
+			await admin.goto( 'about:blank' );
+			await admin.goto( appUrl( route ) );
+			await admin.locator( '.pharos-card' ).first().waitFor();
+			await expectToFit( admin, route );
+		}
+	} );
+} );

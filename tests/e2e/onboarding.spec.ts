@@ -1,0 +1,267 @@
+/** The setup wizard: from the first step to the end, with what it saves, keeps and skips. */
+import type { Page } from '@playwright/test';
+import type { Site } from '../support/site';
+import { expectToFit } from './support/app';
+import { rightToLeft } from './support/rtl';
+import { expect, test } from './support/test';
+
+const URL = '/wp-admin/admin.php?page=pharos_onboarding';
+
+const STEPS = [
+	'What is this site, and who is behind it?',
+	'Which social profiles belong to this site?',
+	'What should search engines find?',
+	'See how Google finds your site',
+	'Pharos SEO is set up',
+];
+
+const forget = async ( site: Site ) => {
+	await site.resetSettings();
+	await site.option( 'pharos_onboarding', null );
+};
+
+test.beforeEach( ( { site } ) => forget( site ) );
+test.beforeEach( ( { site, afterwards } ) =>
+	afterwards( () => forget( site ) )
+);
+
+const step = ( page: Page, index: number ) =>
+	page.getByRole( 'heading', { level: 2, name: STEPS[ index ] as string } );
+
+async function open( page: Page, index = 0 ) {
+	await page.goto( URL );
+	await step( page, index ).waitFor();
+}
+
+const press = ( page: Page, name: string ) =>
+	page.getByRole( 'button', { name, exact: true } ).click();
+
+const END = STEPS.length - 1;
+
+const goOn = ( page: Page ) => press( page, 'Save and continue' );
+
+/** On without saving; at the end there is nowhere to go. */
+const next = async ( page: Page, index: number ) => {
+	if ( index < END ) {
+		await press( page, index === 3 ? 'Continue' : 'Skip' );
+	}
+};
+
+/** What is stored of the settings, without what is kept about them. */
+const stored = ( site: Site ) =>
+	site.php< Record< string, unknown > >(
+		`return array_diff_key( (array) get_option( 'pharos_settings', [] ), [ 'revision' => 0, 'sign' => 0, 'apart' => 0 ] );`
+	);
+
+test( 'each step saves what was changed in it, and the visitors’ pages say it', async ( {
+	admin,
+	site,
+} ) => {
+	const saves: unknown[] = [];
+	admin.on( 'request', ( request ) => {
+		if (
+			request.method() === 'POST' &&
+			/admin-settings/.test( request.url() )
+		) {
+			saves.push( Object.keys( request.postDataJSON().data ).sort() );
+		}
+	} );
+	await open( admin );
+	await admin.getByRole( 'radio', { name: 'Online shop' } ).check();
+	await admin.getByLabel( 'Name', { exact: true } ).fill( 'Tea & “Co”' );
+	await goOn( admin );
+	await expect( step( admin, 1 ) ).toBeFocused();
+
+	await admin.getByLabel( 'X', { exact: true } ).fill( 'no name at all' );
+	await goOn( admin );
+	await expect(
+		admin.getByText( 'Enter the profile’s name or URL, for example @name' )
+	).toBeVisible();
+	await admin.getByLabel( 'X', { exact: true } ).fill( 'fernkettle' );
+	await goOn( admin );
+
+	await step( admin, 2 ).waitFor();
+	await admin
+		.getByRole( 'checkbox', { name: 'Tags', exact: true } )
+		.uncheck();
+	await goOn( admin );
+	await step( admin, 3 ).waitFor();
+	await press( admin, 'Continue' );
+	await step( admin, END ).waitFor();
+
+	expect( saves ).toEqual( [
+		[ 'schemas' ],
+		[ 'twitter_profile_username' ],
+		[ 'author_archive', 'date_archive', 'no_index' ],
+	] );
+	const home = await site.get( '/' );
+	expect( home.text ).toContain( '"@type":"OnlineStore"' );
+	expect( home.text ).toMatch( /"name":"Tea (&|\\u0026) (“|\\u201c)Co/ );
+	expect( home.meta( 'twitter:site' ) ).toBe( '@fernkettle' );
+	expect( await stored( site ) ).toMatchObject( {
+		no_index: [ 'search', 'post_tag' ],
+		author_archive: expect.any( Boolean ),
+		date_archive: false,
+	} );
+	expect( await site.option( 'pharos_onboarding' ) ).toMatchObject( {
+		completed: true,
+	} );
+} );
+
+test( 'archives that nobody has decided about redirect for the time being; with the step they are decided', async ( {
+	admin,
+	site,
+} ) => {
+	const year = await site.php< string >(
+		`return get_the_date( 'Y', get_posts( [ 'numberposts' => 1 ] )[0] );`
+	);
+	const ask = async () => ( await site.get( `/${ year }/` ) ).status;
+	expect( await ask() ).toBe( 302 );
+
+	await open( admin );
+	await press( admin, 'Skip' );
+	await press( admin, 'Skip' );
+	await step( admin, 2 ).waitFor();
+	expect( await ask(), 'not yet' ).toBe( 302 );
+	await goOn( admin );
+	await step( admin, 3 ).waitFor();
+	expect( await ask() ).toBe( 301 );
+} );
+
+test( 'skipping everything saves nothing and still completes it; the wizard goes on where it was, and Back keeps what was typed', async ( {
+	admin,
+	site,
+} ) => {
+	await open( admin );
+	await admin.getByLabel( 'Name', { exact: true } ).fill( 'Typed' );
+	await press( admin, 'Skip' );
+	await step( admin, 1 ).waitFor();
+	await press( admin, 'Back' );
+	await expect( admin.getByLabel( 'Name', { exact: true } ) ).toHaveValue(
+		'Typed'
+	);
+	await press( admin, 'Skip' );
+	await step( admin, 1 ).waitFor();
+	await expect
+		.poll( () => site.option( 'pharos_onboarding' ) )
+		.toMatchObject( { step: 'accounts', done: [ 'site' ] } );
+
+	admin.once( 'dialog', ( dialog ) => void dialog.accept() );
+	await open( admin, 1 );
+	await press( admin, 'Skip' );
+	await press( admin, 'Skip' );
+	await press( admin, 'Continue' );
+	await step( admin, END ).waitFor();
+	await expect
+		.poll( () => site.option( 'pharos_onboarding' ) )
+		.toMatchObject( { completed: true } );
+	expect( Object.keys( await stored( site ) ) ).toEqual( [] );
+
+	await admin.getByRole( 'link', { name: 'Go to dashboard' } ).click();
+	await admin
+		.getByRole( 'heading', { level: 1, name: 'Dashboard' } )
+		.waitFor();
+} );
+
+test( 'what another user has changed meanwhile is asked about, and what can’t be saved stays', async ( {
+	admin,
+	allowProblems,
+	site,
+} ) => {
+	allowProblems( /409/, /500/ );
+	await open( admin );
+	await press( admin, 'Skip' );
+	await admin.getByLabel( 'X', { exact: true } ).fill( 'mine' );
+	await site.option( 'pharos_settings', {
+		twitter_profile_username: 'theirs',
+	} );
+	await goOn( admin );
+	await press( admin, 'Keep my changes' );
+	await step( admin, 2 ).waitFor();
+	expect( await stored( site ) ).toMatchObject( {
+		twitter_profile_username: 'mine',
+	} );
+
+	await admin.route( /admin-settings/, ( route ) =>
+		route.fulfill( {
+			status: 500,
+			json: { code: 'db', message: 'The database is full.' },
+		} )
+	);
+	await admin
+		.getByRole( 'checkbox', { name: 'Tags', exact: true } )
+		.uncheck();
+	await goOn( admin );
+	await expect( admin.locator( '.pharos-onboarding__notice' ) ).toContainText(
+		'The database is full.'
+	);
+	await expect(
+		admin.getByRole( 'checkbox', { name: 'Tags', exact: true } )
+	).not.toBeChecked();
+	await admin.unroute( /admin-settings/ );
+	await goOn( admin );
+	await step( admin, 3 ).waitFor();
+} );
+
+test( 'every step fits and can be used by everybody, on all windows and right to left', async ( {
+	admin,
+	axe,
+	site,
+} ) => {
+	test.slow();
+	await open( admin );
+	for ( const [ index ] of STEPS.entries() ) {
+		await step( admin, index ).waitFor();
+		for ( const width of [ 390, 782, 1440 ] ) {
+			await admin.setViewportSize( { width, height: 900 } );
+			await expectToFit( admin, `step ${ index } at ${ width }` );
+			await axe( admin );
+		}
+		await next( admin, index );
+	}
+	await forget( site );
+	await rightToLeft( site, async () => {
+		await open( admin );
+		for ( const [ index ] of STEPS.entries() ) {
+			await step( admin, index ).waitFor();
+			await expectToFit( admin, `step ${ index }, right to left` );
+			await axe( admin );
+			await next( admin, index );
+		}
+	} );
+} );
+
+test( 'data of another SEO plugin leads into the migration, which leads back', async ( {
+	admin,
+	afterwards,
+	axe,
+	site,
+} ) => {
+	const switchPlugin = ( how: string ) =>
+		site.php(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+			$args[0]( 'slim-seo/slim-seo.php' );`,
+			[ how ]
+		);
+	await switchPlugin( 'activate_plugin' );
+	afterwards( () => switchPlugin( 'deactivate_plugins' ) );
+	await open( admin );
+	for ( let skipped = 0; skipped < 3; skipped++ ) {
+		await press( admin, 'Skip' );
+	}
+	await expect(
+		admin.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
+	).toBeFocused();
+	await axe( admin );
+	await admin
+		.locator( '.pharos-onboarding__step' )
+		.getByRole( 'link', { name: 'Migrate from Slim SEO' } )
+		.click();
+	await admin.getByRole( 'heading', { level: 1, name: 'Migrate' } ).waitFor();
+	await admin
+		.getByRole( 'link', { name: 'Back to the setup wizard' } )
+		.click();
+	await admin
+		.getByRole( 'heading', { name: 'Data of another SEO plugin' } )
+		.waitFor();
+} );

@@ -1,0 +1,4 @@
+import { effects } from './redirects';
+import { runEffects } from './run';
+
+runEffects( effects );

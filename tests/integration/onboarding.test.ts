@@ -1,0 +1,264 @@
+/**
+ * The setup wizard: how far it is, and after which activations it opens.
+ */
+import { withOwnSite } from './support/own-site';
+import { site } from './support/site';
+
+withOwnSite();
+
+interface Answer {
+	success: boolean;
+	data: {
+		step: string;
+		completed: boolean;
+		steps: { id: string; label: string; done: boolean }[];
+	};
+}
+
+const PLUGIN = 'pharos-seo/pharos-seo.php';
+const PAGE = /\/wp-admin\/admin\.php\?page=pharos_onboarding$/;
+
+const ask = async ( method: string, body?: object ) =>
+	( await site.as( 'admin' ) ).rest< Answer >(
+		method,
+		'/pharos/v1/onboarding',
+		body
+	);
+
+const done = ( { body }: { body: Answer } ) =>
+	body.data.steps.flatMap( ( step ) => ( step.done ? [ step.id ] : [] ) );
+
+/** As on a site that never had the plugin, which is off. */
+const asNew = () =>
+	site.php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		deactivate_plugins( '${ PLUGIN }' );
+		delete_option( 'pharos_onboarding' );
+		delete_option( 'pharos_settings' );
+		delete_metadata( 'user', 0, '_pharos_open_onboarding', '', true );`
+	);
+
+/** What WordPress's list of plugins does; answers what the user sees next. */
+async function activateOnScreen( query: string, form?: URLSearchParams ) {
+	const admin = await site.as( 'admin' );
+	const action = form ? 'bulk-plugins' : `activate-plugin_${ PLUGIN }`;
+	const nonce = await site.php< string >(
+		`$_COOKIE[ LOGGED_IN_COOKIE ] = $args['cookie'];
+		wp_set_current_user( $args['id'] );
+		return wp_create_nonce( $args['action'] );`,
+		{
+			action,
+			id: admin.id,
+			cookie: decodeURIComponent(
+				/wordpress_logged_in_\w+=([^;]+)/.exec( admin.cookie )?.[ 1 ] ??
+					''
+			),
+		}
+	);
+	form?.set( '_wpnonce', nonce );
+	const response = await admin.fetch(
+		`/wp-admin/plugins.php?${ query }${ form ? '' : `&_wpnonce=${ nonce }` }`,
+		form ? { method: 'POST', body: form } : {}
+	);
+	return response.headers.get( 'location' ) ?? `status ${ response.status }`;
+}
+
+const activateAlone = () =>
+	activateOnScreen( `action=activate&plugin=${ PLUGIN }` );
+
+const next = async ( path: string ) =>
+	( await ( await site.as( 'admin' ) ).fetch( path ) ).headers.get(
+		'location'
+	);
+
+const isActive = () =>
+	site.php< boolean >(
+		`return in_array( '${ PLUGIN }', get_option( 'active_plugins' ), true );`
+	);
+
+describe( 'Progress', () => {
+	beforeEach( () => site.option( 'pharos_onboarding', null ) );
+
+	test( 'begins with the first of at most five steps, none of them done', async () => {
+		const answer = await ask( 'GET' );
+		expect( answer.body.success ).toBe( true );
+		const { step, completed, steps } = answer.body.data;
+		expect( { step, completed, done: done( answer ) } ).toEqual( {
+			step: 'site',
+			completed: false,
+			done: [],
+		} );
+		expect( steps.length ).toBeLessThanOrEqual( 5 );
+		expect( steps[ 0 ] ).toEqual( {
+			id: 'site',
+			label: 'Your site',
+			done: false,
+		} );
+	} );
+
+	test( 'goes on where it was, and going back takes nothing away', async () => {
+		await ask( 'POST', { step: 'content' } );
+		expect( ( await ask( 'GET' ) ).body.data.step ).toBe( 'content' );
+		expect( done( await ask( 'GET' ) ) ).toEqual( [ 'site', 'accounts' ] );
+
+		const back = await ask( 'POST', { step: 'site' } );
+		expect( back.body.data.step ).toBe( 'site' );
+		expect( done( back ) ).toEqual( [ 'site', 'accounts' ] );
+	} );
+
+	test( 'at the end everything is done, whatever was skipped, and the application offers the wizard no more', async () => {
+		const admin = await site.as( 'admin' );
+		const offered = async () =>
+			/"onboardingUrl":"([^"]*)"/.exec(
+				(
+					await admin.get(
+						'/wp-admin/admin.php?page=pharos_settings'
+					)
+				).text
+			)?.[ 1 ];
+		expect( await offered() ).toMatch( PAGE );
+
+		const answer = await ask( 'POST', {
+			step: 'content',
+			completed: true,
+		} );
+		expect( answer.body.data.completed ).toBe( true );
+		expect( answer.body.data.steps.every( ( step ) => step.done ) ).toBe(
+			true
+		);
+		expect( await offered() ).toBe( '' );
+
+		await ask( 'POST', { step: 'site' } );
+		expect( ( await ask( 'GET' ) ).body.data.completed ).toBe( true );
+	} );
+
+	test.each( [
+		[ 'no step', {} ],
+		[ 'a step that there is none of', { step: 'payment' } ],
+		[ 'something else than a step', { step: [ 'site' ] } ],
+		[
+			'something else than yes or no',
+			{ step: 'site', completed: 'maybe' },
+		],
+	] )( 'refuses %s', async ( _, body ) => {
+		expect( ( await ask( 'POST', body ) ).status ).toBe( 400 );
+		expect( await site.option( 'pharos_onboarding' ) ).toBe( false );
+	} );
+
+	test( 'whatever the option holds, the wizard begins', async () => {
+		await site.option( 'pharos_onboarding', {
+			step: [ 'x' ],
+			done: 'all',
+			completed: 'yes',
+		} );
+		expect( ( await ask( 'GET' ) ).body.data ).toMatchObject( {
+			step: 'site',
+			completed: false,
+		} );
+	} );
+} );
+
+describe( 'The page', () => {
+	test( 'is there for administrators, with its title, and for nobody else', async () => {
+		const path = '/wp-admin/admin.php?page=pharos_onboarding';
+		const page = await ( await site.as( 'admin' ) ).get( path );
+		expect( page.status ).toBe( 200 );
+		expect( page.text ).toContain( '<title>Set up Pharos SEO' );
+		for ( const role of [ 'editor', 'subscriber' ] as const ) {
+			expect(
+				( await ( await site.as( role ) ).get( path ) ).status
+			).toBe( 403 );
+		}
+	} );
+
+	test( 'suggests author archives where several authors have published posts', async () => {
+		const has = async () =>
+			/"hasAuthors":(\w+)/.exec(
+				(
+					await (
+						await site.as( 'admin' )
+					).get( '/wp-admin/admin.php?page=pharos_onboarding' )
+				).text
+			)?.[ 1 ];
+		const authors = ( ids: number[] ) =>
+			site.php(
+				`global $wpdb;
+				$posts = get_posts( [ 'numberposts' => -1, 'fields' => 'ids' ] );
+				foreach ( $posts as $i => $id ) {
+					$wpdb->update( $wpdb->posts, [ 'post_author' => $args[ $i % count( $args ) ] ], [ 'ID' => $id ] );
+				}`,
+				ids
+			);
+		await authors( [ 1 ] );
+		expect( await has() ).toBe( 'false' );
+		await authors( [ 1, ( await site.as( 'author' ) ).id ] );
+		expect( await has() ).toBe( 'true' );
+	} );
+} );
+
+describe( 'After the activation', () => {
+	beforeEach( asNew );
+	afterAll( () =>
+		site.php(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( '${ PLUGIN }' );`
+		)
+	);
+
+	test( 'of this plugin alone, by a user, the wizard opens once', async () => {
+		expect( await activateAlone() ).toMatch(
+			/plugins\.php\?activate=true/
+		);
+		expect( await next( '/wp-admin/plugins.php?activate=true' ) ).toMatch(
+			PAGE
+		);
+		expect( await next( '/wp-admin/' ) ).toBeNull();
+	} );
+
+	test( 'nobody else is sent there', async () => {
+		await activateAlone();
+		const editor = await site.as( 'editor' );
+		const { status } = await editor.fetch( '/wp-admin/' );
+		expect( status ).toBe( 200 );
+		expect( await next( '/wp-admin/' ) ).toMatch( PAGE );
+	} );
+
+	test( 'a second activation opens nothing', async () => {
+		await activateAlone();
+		await next( '/wp-admin/' );
+		await site.php(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( '${ PLUGIN }' );`
+		);
+		await activateAlone();
+		expect( await next( '/wp-admin/' ) ).toBeNull();
+	} );
+
+	test( 'on a site that has settings already, nothing opens', async () => {
+		await site.option( 'pharos_settings', { separator: '|' } );
+		await activateAlone();
+		expect( await next( '/wp-admin/' ) ).toBeNull();
+	} );
+
+	test( 'of many plugins at once, nothing opens', async () => {
+		const form = new URLSearchParams( {
+			action: 'activate-selected',
+			'checked[]': PLUGIN,
+		} );
+		expect( await activateOnScreen( '', form ) ).toMatch(
+			/activate-multi/
+		);
+		expect( await isActive() ).toBe( true );
+		expect(
+			await next( '/wp-admin/plugins.php?activate-multi=true' )
+		).toBeNull();
+		expect( await next( '/wp-admin/' ) ).toBeNull();
+	} );
+
+	test( 'by a program, nothing opens', async () => {
+		await site.php(
+			`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( '${ PLUGIN }' );`,
+			{},
+			1
+		);
+		expect( await next( '/wp-admin/' ) ).toBeNull();
+	} );
+} );

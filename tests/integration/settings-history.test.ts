@@ -1,0 +1,425 @@
+/**
+ * The history of the settings: who has changed what, by which way, and how it is put back. @database
+ */
+import { hasTerminal, wp } from '../support/wp-cli';
+import { read, save, startWithDefaults } from './support/settings';
+import { site } from './support/site';
+import { withSnippet } from './support/snippets';
+
+startWithDefaults();
+
+// An add-on with a secret, which can be switched off.
+withSnippet(
+	'pharos-history-add-on',
+	`if ( get_option( 'acme_is_on' ) ) {
+		add_filter( 'pharos_settings_definitions', static fn( $all ) => $all + [
+			'acme_note' => [ 'type' => 'string', 'default' => '', 'sanitize' => 'text' ],
+			'acme_key' => [ 'type' => 'string', 'default' => '', 'sanitize' => 'text', 'secret' => true ],
+		] );
+	}`
+);
+
+interface Entry {
+	id: number;
+	time: string;
+	user: number;
+	user_name: string;
+	via: string;
+	changes: Record< string, { old: unknown; new: unknown; hidden?: string } >;
+}
+
+const history = async () => {
+	const admin = await site.as( 'admin' );
+	const { body } = await admin.rest< { data: Entry[] } >(
+		'GET',
+		'/pharos/v1/settings-history'
+	);
+	return body.data;
+};
+
+const newest = async () => ( await history() )[ 0 ] as Entry;
+
+const restore = async ( id: number, options: object = {} ) => {
+	const admin = await site.as( 'admin' );
+	return admin.rest< {
+		success: boolean;
+		code: string;
+		data: Record< string, unknown > & {
+			conflicts?: Record< string, unknown >;
+		};
+	} >( 'POST', `/pharos/v1/settings-history/${ id }/restore`, options );
+};
+
+const forget = () =>
+	site.php(
+		`global $wpdb;
+		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}pharos_history" );
+		delete_option( 'pharos_history' );`
+	);
+
+beforeEach( forget );
+afterAll( async () => {
+	await forget();
+	await site.option( 'acme_is_on', null );
+	await site.option( 'pharos_migration_backups', null );
+} );
+
+describe( 'Each change of the settings is an entry', () => {
+	test( 'of a save: who, when, old and new values, and nothing else', async () => {
+		expect( await history() ).toEqual( [] );
+		const { id } = await site.as( 'admin' );
+		await save( { separator: '|', no_follow: [ 'post' ] } );
+		const [ entry, ...others ] = await history();
+		expect( others ).toEqual( [] );
+		expect( entry ).toMatchObject( {
+			user: id,
+			user_name: 'admin',
+			via: 'save',
+			changes: {
+				separator: { old: '-', new: '|' },
+				no_follow: { old: [], new: [ 'post' ] },
+			},
+		} );
+		expect( Object.keys( entry?.changes ?? {} ) ).toHaveLength( 2 );
+		expect(
+			Math.abs( Date.parse( entry?.time ?? '' ) - Date.now() )
+		).toBeLessThan( 60_000 );
+	} );
+
+	test( 'but not of a save that changes nothing, or that is refused', async () => {
+		await save( { separator: '-', author_archive: false } );
+		await save( { separator: 1 } );
+		expect( await history() ).toEqual( [] );
+	} );
+
+	test( 'of an import, with the text of robots.txt', async () => {
+		const admin = await site.as( 'admin' );
+		await admin.rest( 'POST', '/pharos/v1/import-settings', {
+			settings_data: {
+				separator: '~',
+				robots_txt_content: 'User-agent: *\n',
+			},
+		} );
+		expect( await history() ).toMatchObject( [
+			{
+				via: 'import',
+				changes: {
+					separator: { old: '-', new: '~' },
+					robots_txt_content: { old: '', new: 'User-agent: *\n' },
+				},
+			},
+		] );
+		// Both come back.
+		const { status } = await restore( ( await newest() ).id );
+		expect( status ).toBe( 200 );
+		expect( await read() ).toMatchObject( { separator: '-' } );
+		expect(
+			await site.php( `return Pharos\\RobotsTxt\\RobotsTxt::own();` )
+		).toBe( '' );
+		expect( await newest() ).toMatchObject( {
+			via: 'restore',
+			changes: { separator: {}, robots_txt_content: {} },
+		} );
+	} );
+
+	test( 'of the text of robots.txt, saved by itself', async () => {
+		const admin = await site.as( 'admin' );
+		for ( const text of [ 'User-agent: *\n', '' ] ) {
+			await admin.rest( 'POST', '/pharos/v1/robots-txt', {
+				robots_txt_content: text,
+			} );
+			expect( await newest() ).toMatchObject( {
+				via: 'save',
+				user: admin.id,
+				changes: { robots_txt_content: { new: text } },
+			} );
+		}
+	} );
+
+	test( 'of a migration', async () => {
+		await site.option( 'surerank_settings', { separator: '~' } );
+		const admin = await site.as( 'admin' );
+		await admin.rest( 'POST', '/pharos/v1/migrate/global-settings', {
+			plugin_slug: 'surerank',
+			cleanup: false,
+		} );
+		expect( await newest() ).toMatchObject( {
+			via: 'migration',
+			changes: { separator: { old: '-', new: '~' } },
+		} );
+		await site.php(
+			`Pharos\\Migration\\Tables::drop();
+			array_map( 'delete_option', [ 'surerank_settings', 'pharos_migration' ] );`
+		);
+	} );
+
+	test( 'of what is written past the settings: all that visitors get another way', async () => {
+		await save( { schemas: {}, separator: '|' } );
+		// Without the main option, that of the schemas is not read either.
+		await site.php( `delete_option( 'pharos_settings' );` );
+		expect( Object.keys( ( await newest() ).changes ).sort() ).toEqual( [
+			'schemas',
+			'separator',
+		] );
+		await site.php(
+			`update_option( 'pharos_settings', [ 'separator' => '~', 'no_index' => 'damaged' ] );`
+		);
+		expect( await newest() ).toMatchObject( {
+			via: 'save',
+			changes: { separator: { old: '-', new: '~' } },
+		} );
+		// What is not used is no change.
+		const { length } = await history();
+		await site.php(
+			`update_option( 'pharos_settings', [ 'separator' => '~', 'no_index' => 12 ] );
+			update_option( 'pharos_sitemap_exclude', [ 'sitemap_exclude' => [ 'post-1' ] ] );
+			delete_option( 'pharos_sitemap_exclude' );`
+		);
+		expect( await history() ).toHaveLength( length );
+	} );
+
+	( hasTerminal( site ) ? test : test.skip )(
+		'of WP-CLI: wp option, wp pharos import and history',
+		async () => {
+			await wp(
+				site,
+				'option',
+				'patch',
+				'insert',
+				'pharos_settings',
+				'separator',
+				'~'
+			);
+			await wp(
+				site,
+				'option',
+				'update',
+				'pharos_settings',
+				'{"separator":"|"}',
+				'--format=json'
+			);
+			const { stdout } = await wp(
+				site,
+				'pharos',
+				'history',
+				'--format=json'
+			);
+			const [ entry ] = JSON.parse( stdout );
+			expect( entry ).toMatchObject( {
+				via: 'cli',
+				changes: 'separator',
+			} );
+			const again = [
+				'pharos',
+				'history',
+				String( entry.id ),
+				'--restore',
+			];
+			const planned = await wp(
+				site,
+				...again,
+				'--dry-run',
+				'--format=json'
+			);
+			expect( JSON.parse( planned.stdout ) ).toMatchObject( [
+				{ setting: 'separator', new: '"|"', now: '"|"' },
+			] );
+			expect( await read() ).toMatchObject( { separator: '|' } );
+			await save( { separator: '·' } );
+			const refused = await wp( site, ...again );
+			expect( [ refused.code, refused.stderr ] ).toEqual( [
+				1,
+				expect.stringContaining( 'Changed since: separator.' ),
+			] );
+			const { code } = await wp( site, ...again, '--force' );
+			expect( code ).toBe( 0 );
+			expect( ( await newest() ).via ).toBe( 'restore' );
+		}
+	);
+
+	test( 'without secrets: only that they were changed', async () => {
+		await site.option( 'acme_is_on', 1 );
+		await save( { acme_key: 's3cret', acme_note: 'Hello' } );
+		expect( await newest() ).toMatchObject( {
+			changes: {
+				acme_key: { old: null, new: null, hidden: 'secret' },
+				acme_note: { old: '', new: 'Hello' },
+			},
+		} );
+		expect(
+			await site.php(
+				`global $wpdb; return $wpdb->get_col( "SELECT changes FROM {$wpdb->prefix}pharos_history" );`
+			)
+		).not.toContainEqual( expect.stringContaining( 's3cret' ) );
+		const { id } = await newest();
+		expect( await restore( id, { only: [ 'acme_key' ] } ) ).toMatchObject( {
+			status: 400,
+			body: { code: 'pharos_not_restorable' },
+		} );
+		// The note comes back, the secret stays.
+		await restore( id );
+		expect( await read() ).toMatchObject( {
+			acme_key: 's3cret',
+			acme_note: '',
+		} );
+		await site.option( 'acme_is_on', null );
+		expect( ( await restore( id ) ).status ).toBe( 400 );
+	} );
+} );
+
+describe( 'An entry is put back', () => {
+	test( 'whole, or one of its settings', async () => {
+		await save( {
+			separator: '|',
+			page_title: 'A',
+			no_follow: [ 'post' ],
+		} );
+		const { id } = await newest();
+		expect( await restore( id, { only: [ 'separator' ] } ) ).toMatchObject(
+			{
+				status: 200,
+				body: { success: true, data: { separator: '-' } },
+			}
+		);
+		expect( await read() ).toMatchObject( {
+			separator: '-',
+			page_title: 'A',
+		} );
+		const { body } = await restore( id );
+		expect( body ).toMatchObject( {
+			data: {
+				separator: '-',
+				page_title: '%title% - %site_name%',
+				no_follow: [],
+			},
+		} );
+		expect( await read() ).toMatchObject( body.data );
+		// Once more changes nothing.
+		const { length } = await history();
+		expect( ( await restore( id ) ).status ).toBe( 200 );
+		expect( await history() ).toHaveLength( length );
+	} );
+
+	test( 'not over what has changed since, unless it is forced', async () => {
+		await save( { separator: '|', page_title: 'A' } );
+		const { id } = await newest();
+		await save( { separator: '~' } );
+		expect( await restore( id ) ).toMatchObject( {
+			status: 409,
+			body: {
+				code: 'pharos_settings_conflict',
+				data: { conflicts: { separator: '~' } },
+			},
+		} );
+		expect( await read() ).toMatchObject( {
+			separator: '~',
+			page_title: 'A',
+		} );
+		expect( ( await restore( id, { force: true } ) ).status ).toBe( 200 );
+		expect( await read() ).toMatchObject( {
+			separator: '-',
+			page_title: '%title% - %site_name%',
+		} );
+	} );
+
+	test( 'of a map entry by entry: others that were added since stay, also when it is forced', async () => {
+		const template = ( title: string ) => ( { title } );
+		const first = { post_types: {}, taxonomies: { a: template( '1' ) } };
+		await save( { social_profiles: { acme: 'one', other: 'x' } } );
+		await save( { templates: first } );
+		await save( { social_profiles: { acme: 'two', other: 'x' } } );
+		const { id } = await newest();
+		await save( {
+			social_profiles: {
+				acme: 'two',
+				other: 'x',
+				third: 'new',
+				pinterest: 'here',
+			},
+		} );
+		expect( ( await restore( id ) ).status ).toBe( 200 );
+		expect( ( await read() ).social_profiles ).toEqual( {
+			acme: 'one',
+			other: 'x',
+			third: 'new',
+			pinterest: 'here',
+		} );
+		await save( {
+			social_profiles: { acme: 'three', other: 'y', pinterest: 'here' },
+		} );
+		expect( ( await restore( id ) ).status ).toBe( 409 );
+		expect( ( await restore( id, { force: true } ) ).status ).toBe( 200 );
+		expect( ( await read() ).social_profiles ).toEqual( {
+			acme: 'one',
+			other: 'y',
+			pinterest: 'here',
+		} );
+	} );
+
+	test( 'unless it is gone, or somebody else asks', async () => {
+		expect( ( await restore( 999_999 ) ).status ).toBe( 404 );
+		await save( { separator: '|' } );
+		const editor = await site.as( 'editor' );
+		const path = `/pharos/v1/settings-history/${ ( await newest() ).id }/restore`;
+		expect( ( await editor.rest( 'POST', path, {} ) ).status ).toBe( 403 );
+		expect( await read() ).toMatchObject( { separator: '|' } );
+	} );
+} );
+
+describe( 'The history stays small', () => {
+	test( 'with the newest hundred entries', async () => {
+		await site.php(
+			`$settings = new Pharos\\Settings\\Settings();
+			for ( $i = 1; $i <= 105; $i++ ) { $settings->save( [ 'page_title' => "Title $i" ] ); }`
+		);
+		const entries = await history();
+		expect( entries ).toHaveLength( 100 );
+		expect( entries[ 0 ]?.changes.page_title?.new ).toBe( 'Title 105' );
+		expect( entries[ 99 ]?.changes.page_title?.new ).toBe( 'Title 6' );
+	} );
+
+	test( 'and a megabyte, whatever the values are', async () => {
+		const rows = await site.php< { id: string; size: string }[] >(
+			`global $wpdb;
+			$settings = new Pharos\\Settings\\Settings();
+			$settings->save( [ 'separator' => '|' ] );
+			for ( $i = 1; $i <= 12; $i++ ) {
+				$schema = [ 'title' => "No $i", 'type' => 'Article', 'fields' => [ '@type' => 'Article', 'description' => str_repeat( 'x', 15000 ) ] ];
+				$settings->save( [ 'schemas' => array_fill_keys( [ 'a', 'b', 'c', 'd' ], $schema ) ] );
+			}
+			return $wpdb->get_results( "SELECT id, LENGTH( changes ) AS size FROM {$wpdb->prefix}pharos_history" );`
+		);
+		const sizes = rows.map( ( { size } ) => Number( size ) );
+		expect( sizes.length ).toBeGreaterThan( 3 );
+		expect( sizes.reduce( ( a, b ) => a + b ) ).toBeLessThanOrEqual(
+			1024 * 1024
+		);
+		// One that is too large for itself is an entry without its values.
+		await site.php(
+			`$schema = [ 'title' => 'T', 'type' => 'Article', 'fields' => [ '@type' => 'Article', 'description' => str_repeat( 'y', 19000 ) ] ];
+			$names = array_map( static fn( $i ) => "s$i", range( 1, 60 ) );
+			( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '~', 'schemas' => array_fill_keys( $names, $schema ) ] );`
+		);
+		expect( ( await newest() ).changes ).toEqual( {
+			separator: { old: '|', new: '~' },
+			schemas: { old: null, new: null, hidden: 'large' },
+		} );
+	} );
+
+	test( 'costs visitors nothing, and no save fails for it', async () => {
+		await save( { separator: '|' } );
+		const [ autoload, exists ] = await site.php< unknown[] >(
+			`global $wpdb;
+			$autoload = $wpdb->get_var( "SELECT autoload FROM $wpdb->options WHERE option_name = 'pharos_history'" );
+			$wpdb->query( "DROP TABLE {$wpdb->prefix}pharos_history" );
+			return [ $autoload, isset( wp_load_alloptions()['pharos_history'] ) ];`
+		);
+		expect( [ autoload, exists ] ).toEqual( [ 'off', false ] );
+		// The table is gone, as on a copy of the site.
+		expect( ( await save( { separator: '~' } ) ).status ).toBe( 200 );
+		expect( ( await save( { separator: '·' } ) ).status ).toBe( 200 );
+		expect( await newest() ).toMatchObject( {
+			changes: { separator: { old: '~', new: '·' } },
+		} );
+	} );
+} );
