@@ -76,6 +76,18 @@ final class Items {
 			);
 	}
 
+	/**
+	 * Takes a URL that is redirected now off the list.
+	 *
+	 * @param string $path As in Redirects\Address.
+	 */
+	public static function forget(string $path): void {
+		global $wpdb;
+		if (Table::exists()) {
+			$wpdb->delete(Table::name(), ['lookup' => md5($path)]);
+		}
+	}
+
 	/** @return int How many there were. */
 	public static function clear(): int {
 		global $wpdb;

@@ -8,6 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 use Pharos\Database;
+use Pharos\NotFound\Items;
 use WP_Error;
 
 final class Saving {
@@ -152,6 +153,9 @@ final class Saving {
 			}
 		});
 		Table::note();
+		if ($rule->enabled && $rule->match === 'exact' && $rule->query !== 'exact') {
+			Items::forget($rule->address()->path);
+		}
 		return $rule;
 	}
 

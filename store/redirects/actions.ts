@@ -48,9 +48,8 @@ export const testRedirect = lazily( ( { test } ) => test );
 export const importRedirects = lazily( ( { load } ) => load );
 
 /**
- * Deletes URLs from the log of those that weren't found (DELETE /pharos/v1/not-found).
+ * Deletes all URLs from the log of those that weren't found (DELETE /pharos/v1/not-found).
  *
- * @param id Of one; null for all of them.
  * @throws The error of the REST API.
  */
 export const clearNotFound = lazily( ( { clear } ) => clear );

@@ -129,10 +129,7 @@ export function* load(
 	return result;
 }
 
-export function* clear( id: number | null ): Routine< void > {
-	yield* fetchJson( {
-		path: `${ REST_PATH }/not-found${ id === null ? '' : `/${ id }` }`,
-		method: 'DELETE',
-	} );
+export function* clear(): Routine< void > {
+	yield* fetchJson( { path: `${ REST_PATH }/not-found`, method: 'DELETE' } );
 	yield { ...changed };
 }

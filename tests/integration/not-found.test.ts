@@ -101,6 +101,21 @@ test( 'Pages that are found, redirects and content that is gone are not in it', 
 	await clearRedirects();
 } );
 
+test( 'What is redirected from now on is no longer in it', async () => {
+	for ( const path of [ '/now-redirected/', '/stays-missing/' ] ) {
+		await ask( path );
+	}
+	await add( { source: '/now-redirected', target: '/about/' } );
+	await add( {
+		source: '/stays-missing/?only=this',
+		query: 'exact',
+		target: '/about/',
+	} );
+	expect( ( await log() ).items.map( ( { url } ) => url ) ).toEqual( [
+		'/stays-missing/',
+	] );
+} );
+
 test( 'What attackers look for is counted, not listed', async () => {
 	for ( const path of [
 		'/wp-login.php.bak',

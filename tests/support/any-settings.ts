@@ -34,6 +34,9 @@ const ACCOUNTS: Record< string, string > = {
 	facebook: 'https://www.facebook.com/fernkettle',
 };
 
+/** Networks whose accounts aren't in `social_profiles`. */
+const HAVE_A_SETTING = [ 'facebook', 'x' ];
+
 const name = fc.stringMatching( /^[a-z][a-z_]{0,8}$/ );
 
 /**
@@ -112,7 +115,9 @@ function objectOf( definition: Definition, site: string ) {
 	}
 	const { additionalProperties: part, propertyNames } = definition;
 	return fc.dictionary(
-		propertyNames ? fc.constantFrom( ...propertyNames.enum ) : name,
+		propertyNames
+			? fc.constantFrom( ...propertyNames.enum )
+			: name.filter( ( key ) => ! HAVE_A_SETTING.includes( key ) ),
 		value( typeof part === 'object' ? part : {}, site ),
 		{ maxKeys: 3 }
 	);

@@ -137,11 +137,6 @@ export default function NotFound() {
 						source: redirected.item.url,
 						target: redirected.target,
 					} }
-					onSaved={ () =>
-						void clearNotFound( redirected.item.id ).catch(
-							() => {}
-						)
-					}
 					onClose={ () => setRedirected( null ) }
 				/>
 			) }
@@ -154,7 +149,7 @@ export default function NotFound() {
 					) }
 					confirmLabel={ __( 'Clear log', 'pharos-seo' ) }
 					isDestructive
-					onConfirm={ () => clearNotFound( null ) }
+					onConfirm={ () => clearNotFound() }
 					onClose={ () => setIsClearing( false ) }
 				/>
 			) }

@@ -38,12 +38,10 @@ interface EditorProps {
 	/** One that is stored has an id; of a new one, what is known. */
 	redirect: Redirect | Partial< RedirectFields >;
 	onClose: () => void;
-	/** After a new one is stored. */
-	onSaved?: () => void;
 }
 
 /** The dialog in which a redirect is added or edited. Only changed fields are sent, with the values before. */
-export function Editor( { redirect, onClose, onSaved }: EditorProps ) {
+export function Editor( { redirect, onClose }: EditorProps ) {
 	const id = 'id' in redirect ? redirect.id : null;
 	const { saveRedirect } = useDispatch( store );
 	const [ stored, setStored ] = useState< RedirectFields >( {
@@ -79,7 +77,6 @@ export function Editor( { redirect, onClose, onSaved }: EditorProps ) {
 				...changesOf( fields, stored, id !== null ),
 				confirm: isConfirmed,
 			} );
-			onSaved?.();
 			if ( answer.conflict === null ) {
 				onClose();
 				return;
