@@ -1,28 +1,31 @@
 import { collapse } from '../template';
 import { addressOf } from './address';
 
-/** What counts as a name on a network, and where the account of that name is (includes/Social/Profiles.php). */
+/**
+ * The pattern of usernames on a social network, and the URL of the account with that username
+ * (includes/Social/Profiles.php).
+ */
 export interface AccountName {
-	/** A regular expression that the whole name matches, without regard to case. */
+	/** Regular expression that must match the whole username; case-insensitive. */
 	pattern: string;
-	/** With `%s` (or `%1$s` and `%2$s`) for what the groups of the pattern have found. */
+	/** URL of the account; `%s` (or `%1$s` and `%2$s`) stands for the text of the pattern's groups. */
 	address: string;
 }
 
 const X_NAME = '@?(\\w{1,15})';
 const X_HOST =
 	'(?:https?://)?(?:(?:www|mobile)\\.)?(?:x|twitter)\\.com/(?:#!/)?';
-/** Of an address, what stands behind the name does not matter. */
+/** Matches a username or the URL of an account; in a URL, everything after the username is ignored. */
 const X = new RegExp(
 	`^(?:${ X_HOST }${ X_NAME }(?:[/?#].*)?|${ X_NAME }/?)$`,
 	'i'
 );
 
 /**
- * The name of an account on X, without "@".
+ * Returns the username of an account on X, without "@".
  *
- * @param text A name or the account's address.
- * @return '' when it is neither.
+ * @param text A username or the URL of the account.
+ * @return The username; '' when the text is neither.
  */
 export function xName( text: string ): string {
 	const [ , inAddress, bare ] = X.exec( collapse( text ) ) ?? [];
@@ -30,12 +33,12 @@ export function xName( text: string ): string {
 }
 
 /**
- * The address of an account, as includes/Social/ has it; tests/fixtures/accounts.json holds both to the same results.
+ * Returns the URL of an account, like includes/Social/; tests/fixtures/accounts.json tests both for the same results.
  *
  * @param network `facebook`, `x` or the id of another network.
- * @param text    A name, or an address with or without its scheme.
- * @param names   What counts as a name on other networks; nothing is an account on a network without that list.
- * @return '' when it is neither.
+ * @param text    A username, or a URL with or without its scheme.
+ * @param names   The username patterns of other networks; without them, no text is recognized as a username there.
+ * @return The URL; '' when the text is neither.
  */
 export function accountAddress(
 	network: string,
@@ -57,7 +60,7 @@ export function accountAddress(
 function onFacebook( text: string ): string {
 	const value = collapse( text );
 	const [ , name ] = /^@?([a-z\d.]{2,100})$/i.exec( value ) ?? [];
-	// A name may hold dots, which makes it look like a domain; but Facebook gives out no names like these.
+	// A username may contain dots and then looks like a domain, but Facebook doesn't allow usernames like these.
 	return name !== undefined && ! /^www\.|\.(com|net|org)$/i.test( value )
 		? `https://www.facebook.com/${ name }`
 		: addressOf( value );
@@ -79,10 +82,10 @@ function onNetwork( value: string, names: readonly AccountName[] ): string {
 }
 
 /**
- * Whether it can only be an address. A name may hold dots too, which makes it look like a domain.
+ * Whether a value can only be a URL. Usernames may contain dots too, and then look like a domain.
  *
- * @param value What somebody typed.
- * @param names What counts as a name.
+ * @param value The text that was entered.
+ * @param names The username patterns of the network.
  */
 function isAddress( value: string, names: readonly AccountName[] ): boolean {
 	if ( /^(https?:\/\/|www\.|[^/@ ]+\.[^/@ ]+\/)/i.test( value ) ) {
@@ -99,15 +102,15 @@ function wholeMatch( pattern: string, value: string ): string[] | null {
 	try {
 		return new RegExp( `^(?:${ pattern })$`, 'iu' ).exec( value );
 	} catch {
-		// An add-on's pattern that only PHP understands.
+		// A pattern from an add-on that only PHP can compile.
 		return null;
 	}
 }
 
 /**
- * As PHP's rawurlencode() does.
+ * Encodes a text like PHP's rawurlencode().
  *
- * @param text A part of a name; undefined where a group took no part.
+ * @param text A part of a username; undefined for a group that didn't match.
  */
 const encode = ( text: string | undefined ): string =>
 	encodeURIComponent(

@@ -36,7 +36,7 @@ describe( 'the table of cases shared with the server', () => {
 			const hosts: Record< string, string[] > = table.hosts;
 			const domains = domainsOf(
 				network,
-				// The server sends none of Facebook's.
+				// The server doesn't send Facebook's domains.
 				network === 'facebook' ? undefined : hosts[ network ]
 			);
 			expect( isOnNetwork( address, domains ) ).toBe( on );

@@ -1,6 +1,9 @@
 import { collapse, SPACE } from '../template/text';
 
-/** The rule of includes/Settings/Url.php (spec.md section 5); tests/fixtures/accounts.json holds both to the same results. */
+/**
+ * Building blocks of the URL rule in includes/Settings/Url.php (spec.md section 5); tests/fixtures/accounts.json tests both
+ * for the same results.
+ */
 const LABEL =
 	'[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}_-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const NUMBER = '(?:25[0-5]|2[0-4][0-9]|1?[0-9]?[0-9])';
@@ -13,11 +16,11 @@ const ADDRESS = new RegExp(
 );
 
 /**
- * The web address in a text, with the scheme that people leave out: domain, localhost or IPv4, with or without http(s) before
- * and port, path, query and hash after it.
+ * Returns the URL in a text, with https:// added when the scheme is missing. Accepts a domain, localhost or IPv4, with or
+ * without http(s) before, and port, path, query and hash after it.
  *
- * @param text What somebody typed.
- * @return '' when it is none.
+ * @param text The text that was entered.
+ * @return The URL; '' when the text isn't one.
  */
 export function addressOf( text: string ): string {
 	const address = collapse( text );

@@ -2,10 +2,11 @@
 const FACEBOOK = [ 'facebook.com', 'fb.com', 'fb.me' ];
 
 /**
- * The domains of a network, each with its subdomains and with "*" for the domain of any country; none where any domain will do.
+ * Returns the domains of a network: each includes its subdomains, and "*" stands for the top-level domain of any country.
+ * Empty when any domain is valid.
  *
- * @param network Its id.
- * @param domains What the server says of it.
+ * @param network The id of the network.
+ * @param domains The domains that the server sent for this network.
  */
 export const domainsOf = (
 	network: string,
@@ -13,9 +14,9 @@ export const domainsOf = (
 ): readonly string[] => ( network === 'facebook' ? FACEBOOK : domains );
 
 /**
- * Whether an account is where the accounts of its network are, as includes/Social/Hosts.php has it.
+ * Whether the URL of an account is on a domain of its network, like includes/Social/Hosts.php.
  *
- * @param address What accountAddress() found.
+ * @param address The return value of accountAddress().
  * @param domains See domainsOf().
  */
 export function isOnNetwork(

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 
-/** How bad what a check says is, or that somebody does not want to see it. */
+/** The status of a check as it is displayed: its severity, or "ignored". */
 export type ShownStatus =
 	'error' | 'warning' | 'suggestion' | 'success' | 'ignored';
 
-/** From bad to good, then what somebody ignores (spec.md section 4). */
+/** All displayed statuses, from worst to best, with ignored checks last (spec.md section 4). */
 export const SHOWN_STATUSES: readonly ShownStatus[] = [
 	'error',
 	'warning',
@@ -14,7 +14,7 @@ export const SHOWN_STATUSES: readonly ShownStatus[] = [
 ];
 
 /**
- * How a check is shown.
+ * Returns the status that is displayed for a check.
  *
  * @param check
  * @param check.ignore
@@ -29,9 +29,9 @@ export const shownStatus = ( {
 } ): ShownStatus => ( ignore ? 'ignored' : status );
 
 /**
- * What a status is called.
+ * Returns the label of a status.
  *
- * @param status Of a check.
+ * @param status The status of a check.
  */
 export function statusLabel( status: ShownStatus ): string {
 	switch ( status ) {

@@ -3,18 +3,18 @@ import { plainText } from './plain-text';
 
 export { plainText };
 
-/** How much of an answer is quoted, in characters. */
+/** Length of the excerpt of a response in an error message, in characters. */
 const QUOTED = 200;
 
-/** What PHP prints of its faults where a site shows them. */
+/** Matches the error messages that PHP outputs when display_errors is on. */
 const PHP_FAULT =
 	/\b(?:Fatal error|Parse error|Warning|Notice|Deprecated|Recoverable error)\b.{0,20}:/s;
 
 /**
- * Says in words what happened when something else than WordPress's REST interface has answered, and what to do.
+ * Explains a response that didn't come from WordPress's REST API, and what the user can do.
  *
- * @param status Of HTTP.
- * @param text   Of the answer.
+ * @param status The HTTP status.
+ * @param text   The body of the response.
  */
 export function explain( status: number, text: string ): string {
 	const said = plainText( beforeJson( text ) );
@@ -36,7 +36,7 @@ export function explain( status: number, text: string ): string {
 	return said === '' ? broken() : `${ instead() } ${ quote( said ) }`;
 }
 
-/** An answer may be there all the same, below what was printed before it. */
+/** Returns what was output before the JSON: the REST response may follow PHP error messages. */
 const beforeJson = ( text: string ): string =>
 	text.replace( /\{"[a-z_]+":.*$/is, '' );
 

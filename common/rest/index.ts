@@ -9,10 +9,10 @@ export { isLoggedOut, refreshNonce, send };
 export type { RestError, RestRequest } from './types';
 
 /**
- * As send(), with a new nonce where the one of the page has run out.
+ * Like send(), but retries once with a new nonce when the nonce of the page has expired.
  *
  * @param options Path with its query, method, and data for the body.
- * @throws A RestError, for people in plain words, whatever has answered.
+ * @throws A RestError with a message for users, whatever sent the response.
  */
 export async function request< Reply >(
 	options: RestRequest

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { RestError } from './types';
 
-/** Codes of an answer to somebody who is not logged in, or not any more. */
+/** Error codes of responses to users whose session has expired, or who aren't logged in. */
 const LOGGED_OUT = [ 'rest_cookie_invalid_nonce', 'rest_not_logged_in' ];
 
 /**
- * Whether a request failed because the person is not logged in any more.
+ * Whether a request failed because the user is no longer logged in.
  *
- * @param reason Whatever was thrown.
+ * @param reason The value that was thrown.
  */
 export function isLoggedOut( reason: unknown ): boolean {
 	const {
@@ -18,7 +18,7 @@ export function isLoggedOut( reason: unknown ): boolean {
 	return LOGGED_OUT.includes( code ) || ( data?.status ?? status ) === 401;
 }
 
-/** What is thrown then, whoever has noticed. */
+/** Returns the error that is thrown when the user is no longer logged in. */
 export const loggedOut = (): RestError => ( {
 	code: 'rest_not_logged_in',
 	message: __(

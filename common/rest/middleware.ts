@@ -7,9 +7,9 @@ export type Middleware = APIFetchMiddleware;
 export type RequestOptions = APIFetchOptions;
 
 /**
- * Lets a function change the requests of the page, also those of WordPress.
+ * Adds a middleware for all requests of the page, including those of WordPress.
  *
- * @param middleware Gets a request, and the way on.
+ * @param middleware Receives a request and the next handler.
  */
 export const addMiddleware = ( middleware: Middleware ): void =>
 	apiFetch.use( middleware );

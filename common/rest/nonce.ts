@@ -5,8 +5,8 @@ import type { RestError } from './types';
 import { unreadable } from './unreadable';
 
 /**
- * Gets a new REST nonce for whoever is logged in now. @wordpress/api-fetch does so itself only after the error
- * `rest_cookie_invalid_nonce`, not when another person logged in meanwhile.
+ * Fetches a new REST nonce for the user who is logged in now. @wordpress/api-fetch only does this after the error
+ * `rest_cookie_invalid_nonce`, not when another user has logged in.
  *
  * @throws {RestError}
  */

@@ -1,16 +1,16 @@
-/** What is not read: styles of error pages are long. */
+/** Elements without readable text; the styles of error pages are long. */
 const UNREAD = 'script, style, template, noscript';
 
 /**
- * What a text says, when it may be HTML.
+ * Returns a text without HTML tags, if it has any.
  *
- * @param text Of a server.
+ * @param text The text of a response.
  */
 export function plainText( text: string ): string {
 	if ( ! /<[a-z!/]/i.test( text ) ) {
 		return text.trim();
 	}
-	// A document of its own: nothing in it runs or is loaded.
+	// DOMParser creates a separate document: scripts don't run and files aren't loaded.
 	const { body } = new window.DOMParser().parseFromString(
 		text,
 		'text/html'

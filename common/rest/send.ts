@@ -3,12 +3,12 @@ import { loggedOut } from './logged-out';
 import { unreadable, untagged } from './unreadable';
 import type { RestError, RestRequest } from './types';
 
-/** WordPress's own word for a PHP program that broke off, with a message in HTML that helps nobody here. */
+/** WordPress's error code for a PHP fatal error; its message is HTML and doesn't help users. */
 const BROKEN = 'internal_server_error';
 
 /**
- * Sends a request with the REST nonce and reads the answer as JSON. WordPress's own reading hides what an answer that is no
- * JSON says, and with which status.
+ * Sends a request with the REST nonce and parses the response as JSON. @wordpress/api-fetch's own parsing hides the status
+ * and body of responses that aren't JSON.
  *
  * @param  request Path with its query, method, and data for the body.
  * @throws {RestError}
@@ -18,7 +18,7 @@ export async function send( request: RestRequest ): Promise< unknown > {
 		...request,
 		parse: false,
 	} ).catch( ( reason: unknown ) => {
-		// With `parse: false` an answer that tells of an error is thrown as it is.
+		// With `parse: false`, @wordpress/api-fetch throws the response object of an error unchanged.
 		if ( ! ( reason as Response | null )?.headers ) {
 			throw reason;
 		}
@@ -48,7 +48,7 @@ async function errorOf(
 ): Promise< RestError > {
 	if ( typeof body !== 'object' || body === null ) {
 		return url.includes( '/wp-login.php' )
-			? // Somebody sends whoever is logged out to the form instead of saying so.
+			? // A plugin redirects logged-out users to the login form instead of returning an error.
 				loggedOut()
 			: unreadable( status, text );
 	}
@@ -69,7 +69,7 @@ function parse( text: string ): unknown {
 	}
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110). */
+/** Converts the `Retry-After` header to seconds: it is a number of seconds or a date (RFC 9110). */
 function secondsUntil( time: string | null ): number | undefined {
 	if ( ! time ) {
 		return undefined;

@@ -1,23 +1,26 @@
 import type { APIFetchOptions } from '@wordpress/api-fetch';
 
 /**
- * A request to this site's REST interface. `keepalive` is for a small write that a click asks for and nobody waits for: it arrives
- * although the page is left. Browsers refuse it for more than 64 KB.
+ * A request to this site's REST API. `keepalive` is for small writes after a click that don't block the page: they're sent
+ * even when the user leaves it. Browsers reject bodies over 64 KB.
  */
 export type RestRequest = Pick<
 	APIFetchOptions,
 	'path' | 'method' | 'data' | 'keepalive'
 >;
 
-/** What is thrown: the error of the server with what the answer's head says, or that of a browser without an answer. */
+/**
+ * The error that is thrown: the server's error with data from the response headers, or the browser's when there was no
+ * response.
+ */
 export interface RestError {
-	/** Without an answer `offline_error` or `fetch_error`; `invalid_json` for one that something else has given. */
+	/** Without a response: `offline_error` or `fetch_error`; `invalid_json` for a response that isn't from the REST API. */
 	code?: string;
-	/** For people, plain text. */
+	/** Plain text, shown to users. */
 	message?: string;
 	data?: { status?: number } | null;
-	/** HTTP; none without an answer. */
+	/** The HTTP status; undefined without a response. */
 	status?: number;
-	/** How many seconds the server asks to wait, if it does. */
+	/** Seconds to wait before retrying, if the server sends `Retry-After`. */
 	retryAfter?: number;
 }

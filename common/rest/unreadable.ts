@@ -4,10 +4,10 @@ import type { RestError } from './types';
 const load = () => import( /* webpackChunkName: "unreadable" */ './explain' );
 
 /**
- * What is thrown when something else than WordPress's REST interface has answered. The words for it are loaded then.
+ * Creates the error for a response that didn't come from WordPress's REST API. Its messages are loaded on demand.
  *
- * @param status Of HTTP.
- * @param text   Of the answer.
+ * @param status The HTTP status.
+ * @param text   The body of the response.
  */
 export async function unreadable(
 	status: number,
@@ -21,9 +21,9 @@ export async function unreadable(
 }
 
 /**
- * A message without tags.
+ * Returns a message without HTML tags.
  *
- * @param message Of a server.
+ * @param message A message from a server.
  */
 export const untagged = ( message: string ): Promise< string > =>
 	load().then(

@@ -9,11 +9,11 @@ import mistakes from '../../tests/fixtures/robots-txt-mistakes.json';
 const SITE = 'https://example.org';
 const SITEMAP = `Sitemap: ${ SITE }/sitemap.xml`;
 
-/** What is said about a file, as "line: code". */
+/** Lists the findings for a file, each as "line: code". */
 const verdicts = ( text: string ) =>
 	lint( text ).map( ( { line, code } ) => `${ line ?? 'file' }: ${ code }` );
 
-/** Another's opinion: whether a crawler that nobody named may read a page that nobody named. */
+/** The verdict of another parser: whether a crawler without its own group can't crawl a page without its own rule. */
 const isForbidden = ( text: string ) =>
 	robotsParser( `${ SITE }/robots.txt`, text ).isDisallowed(
 		`${ SITE }/qzx-7`,

@@ -1,12 +1,12 @@
 /**
- * What is wrong with a robots.txt. Nothing of it is changed: crawlers leave out what they do not understand, so a mistake
- * does harm silently.
+ * Lints a robots.txt file. The file isn't changed: crawlers silently ignore lines that they don't understand, so mistakes go
+ * unnoticed.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 import { findBlockingRule, readRules, type Rule } from './rules';
 
-/** Crawlers read 500 KiB and may leave the rest (RFC 9309 section 2.5, and Google does). */
+/** Crawlers must read at least 500 KiB and may ignore the rest (RFC 9309 section 2.5); Google does. */
 const MAX_BYTES = 500 * 1024;
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -25,18 +25,21 @@ export type Code =
 export interface Finding {
 	code: Code;
 	severity: Severity;
-	/** From 1; null for the file as a whole. */
+	/** Line number from 1; null for the file as a whole. */
 	line: number | null;
-	/** Of an unknown directive: its name. */
+	/** The name of an unknown directive. */
 	name?: string;
-	/** Of an unknown directive: what was probably meant. */
+	/** The directive that was probably meant by an unknown one. */
 	suggestion?: string;
 }
 
-/** Rules that belong to a group of user agents. */
+/** Rules that are only valid inside a group of user agents. */
 const OF_GROUPS = [ 'allow', 'disallow', 'crawl-delay' ];
 
-/** Written as people write them. "Crawl-delay", "Host" and "Clean-param" are not in the RFC, but some crawlers obey them. */
+/**
+ * Known directives in their usual spelling. "Crawl-delay", "Host" and "Clean-param" aren't in the RFC, but some crawlers
+ * obey them.
+ */
 const KNOWN = [
 	'User-agent',
 	'Allow',
@@ -49,7 +52,7 @@ const KNOWN = [
 ];
 
 /**
- * All findings, in the order of the lines; those of the whole file first.
+ * Returns all findings: those for the whole file first, then by line.
  *
  * @param text The whole file.
  */
@@ -116,9 +119,9 @@ const isAbsolute = ( address: string ): boolean =>
 	/^https?:\/\/[^\s/]/i.test( address );
 
 /**
- * What somebody who wrote that meant: at most two letters are wrong.
+ * Returns the known directive that was probably meant: at most two letters differ.
  *
- * @param name In small letters.
+ * @param name The name of an unknown directive, in lowercase.
  */
 function closest( name: string ): string | undefined {
 	const letters = ( word: string ) =>
@@ -134,13 +137,13 @@ function closest( name: string ): string | undefined {
 }
 
 /**
- * Levenshtein's: how many letters to put in, take out or change.
+ * Levenshtein distance: how many letters to insert, delete or replace.
  *
  * @param from
  * @param to
  */
 function distance( from: string, to: string ): number {
-	// Far off anyway, and a line may be as long as the file.
+	// Too different anyway, and a line may be as long as the file.
 	if ( Math.abs( from.length - to.length ) > 2 ) {
 		return Infinity;
 	}

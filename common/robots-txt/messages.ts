@@ -2,9 +2,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Finding, Severity } from './lint';
 
 /**
- * A finding as a sentence.
+ * Returns a finding as a sentence.
  *
- * @param finding From lint().
+ * @param finding A finding from lint().
  */
 export function describeFinding( finding: Finding ): string {
 	switch ( finding.code ) {
@@ -48,7 +48,7 @@ export function describeFinding( finding: Finding ): string {
 }
 
 function unknown( { name = '', suggestion }: Finding ): string {
-	// As long as the line that somebody pasted.
+	// Shortened because pasted lines can be long.
 	const short = name.length > 40 ? `${ name.slice( 0, 40 ) }…` : name;
 	return suggestion
 		? sprintf(
@@ -68,9 +68,9 @@ function unknown( { name = '', suggestion }: Finding ): string {
 }
 
 /**
- * How grave a finding is, in a word.
+ * Returns the label of a severity.
  *
- * @param severity From lint().
+ * @param severity The severity of a finding from lint().
  */
 export function nameSeverity( severity: Severity ): string {
 	switch ( severity ) {

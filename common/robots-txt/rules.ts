@@ -1,19 +1,19 @@
 /**
- * Reads robots.txt by RFC 9309 section 2.2, as includes/RobotsTxt/Rules.php does; tests/fixtures/robots-txt.json keeps the
- * two in step.
+ * Parses robots.txt according to RFC 9309 section 2.2, like includes/RobotsTxt/Rules.php; tests/fixtures/robots-txt.json
+ * tests both for the same results.
  */
 
-/** A line that says something. */
+/** A line that is neither empty nor only a comment. */
 export interface Rule {
-	/** Of the line, from 1. */
+	/** Line number, from 1. */
 	line: number;
-	/** In small letters; '' when the line has no colon. */
+	/** Lowercase; '' when the line has no colon. */
 	name: string;
 	value: string;
 }
 
 /**
- * The lines of the file that are neither empty nor only a comment.
+ * Returns the lines that are neither empty nor only a comment.
  *
  * @param text The whole file.
  */
@@ -33,14 +33,14 @@ export function readRules( text: string ): Rule[] {
 	} );
 }
 
-/** Fits every address: "/", "/*" or "*". */
+/** Matches every URL: "/", "/*" or "*". */
 const EVERYTHING = /^(?:\/\**|\*+)$/;
 
 /**
- * The rule by which a crawler that the file does not name may not read any page: in the group of "*", the longest of those
- * that fit every address forbids. Undefined when there is none.
+ * Returns the rule that blocks all pages for crawlers without their own group: in the group of "*", the longest rule that
+ * matches every URL is a Disallow. Undefined when no rule does.
  *
- * @param rules From readRules().
+ * @param rules The return value of readRules().
  */
 export function findBlockingRule( rules: Rule[] ): Rule | undefined {
 	let isForAll = false;
@@ -49,7 +49,7 @@ export function findBlockingRule( rules: Rule[] ): Rule | undefined {
 	let blocking: Rule | undefined;
 	for ( const rule of rules ) {
 		if ( rule.name === 'user-agent' ) {
-			// Several of them in a row share the rules that follow.
+			// Consecutive User-agent lines share the rules that follow.
 			isForAll = ( namesAgents && isForAll ) || rule.value === '*';
 			namesAgents = true;
 		} else if ( rule.name === 'allow' || rule.name === 'disallow' ) {
@@ -70,7 +70,7 @@ export function findBlockingRule( rules: Rule[] ): Rule | undefined {
 }
 
 /**
- * Whether the file forbids the whole site to every crawler that it does not name.
+ * Whether the file blocks the whole site for all crawlers without their own group.
  *
  * @param text The whole file.
  */

@@ -1,8 +1,6 @@
-/**
- * Schemas (structured data) as they are stored, described and checked. Source: docs/schema.md.
- */
+/** Types of schemas (structured data): how they are stored, described and validated. Source: docs/schema.md. */
 
-/** A text with template variables, a list of values, or a group: a thing of its own, with its "@type". */
+/** A text with template variables, a list of values, or a group: a nested schema.org object with its own "@type". */
 export type SchemaValue =
 	| string
 	| number
@@ -10,32 +8,32 @@ export type SchemaValue =
 	| SchemaValue[]
 	| { [ property: string ]: SchemaValue };
 
-/** Where a schema is shown, or not: conditions of docs/schema.md. */
+/** Display conditions: where a schema is or isn't shown (docs/schema.md). */
 export interface SchemaPlaces {
-	/** Such as "basic-global", "post|all", "special-search". */
+	/** Rules, such as "basic-global", "post|all", "special-search". */
 	rules: string[];
-	/** Such as "post-12", "tax-5", "tax-5-single-category". */
+	/** Ids of posts and terms, such as "post-12", "tax-5", "tax-5-single-category". */
 	specific: string[];
-	/** Their labels. */
+	/** The labels of the ids in `specific`. */
 	specificText: { id: string; label: string }[];
 }
 
 /** One schema of the setting `schemas` (spec.md section 3), or of one object. */
 export interface SchemaObject {
-	/** What it is listed as where `fields.schema_name` is empty; other plugins' files name the class here. */
+	/** Label in the list when `fields.schema_name` is empty; settings files of other plugins have the class name here. */
 	title: string;
-	/** The name of a type of schema.org, such as "Article". */
+	/** A schema.org type, such as "Article". */
 	type: string;
-	/** By property of schema.org; also "@type" (a subtype), "@id" and "schema_name" (the name in the list). */
+	/** Values by schema.org property; also "@type" (a subtype), "@id" and "schema_name" (the name in the list). */
 	fields: Record< string, SchemaValue >;
 	show_on: SchemaPlaces;
 	not_show_on?: SchemaPlaces;
 }
 
-/** By their ids. */
+/** Schemas by id. */
 export type SchemaMap = Record< string, SchemaObject >;
 
-/** The schemas of one object: its own, and those of the site that it switches off by their id. */
+/** The schemas of one object: custom ones, and site schemas that are turned off, by id. */
 export type OwnSchemas = Record< string, SchemaObject | { off: true } >;
 
 export interface SchemaOption {
@@ -44,7 +42,7 @@ export interface SchemaOption {
 }
 
 export interface SchemaOptions {
-	/** '' for those that need no heading. */
+	/** The heading of the group; '' for none. */
 	label: string;
 	options: SchemaOption[];
 }
@@ -63,82 +61,87 @@ export type SchemaFieldType =
 	| 'url';
 
 export interface SchemaField {
-	/** The property, or "@type", "@id", "schema_name". */
+	/** The property name, or "@type", "@id", "schema_name". */
 	id: string;
 	type: SchemaFieldType;
 	label: string;
-	/** What a new schema has there: a list where it is cloneable; '' or an empty list for nothing. */
+	/** The initial value: a list if the field is cloneable; '' or an empty list for none. */
 	std: SchemaValue;
 	required: boolean;
-	/** Google recommends it for rich results, or it may be required with others. */
+	/** Recommended by Google for rich results, or required in combination with other properties. */
 	recommended: boolean;
-	/** Has a value and is printed, but not shown. */
+	/** Output with its value, but not shown in the form. */
 	hidden: boolean;
-	/** Of Select and SelectGroup; those of Select have one entry. */
+	/** Options of Select and SelectGroup fields; those of Select have one entry. */
 	options?: SchemaOptions[];
 	tooltip?: string;
-	/** The value is a list of these. */
+	/** Whether the value is a list. */
 	cloneable: boolean;
-	/** Of Group. */
+	/** The fields of a Group. */
 	fields?: SchemaField[];
 }
 
-/** GET /pharos/v1/schema-types: by type. */
+/** A schema type, from GET /pharos/v1/schema-types. */
 export interface SchemaType {
 	type: string;
 	label: string;
 	category: 'global' | 'content';
-	/** Empty: none to choose from. With one entry without a label: a flat list. */
+	/** Empty when the type has no subtypes. A single entry without a label is a flat list. */
 	subtypes: SchemaOptions[];
 	fields: SchemaField[];
-	/** schema.org's page of it. */
+	/** URL of the schema.org page. */
 	docs: string;
-	/** What Google shows of it; null: nothing. */
+	/** The rich result that Google shows for this type; null for none. */
 	google: {
 		/** One sentence, such as "Stars, price and availability below the link." */
 		label: string;
 		docs: string;
 	} | null;
-	/** Where a new one is shown. */
+	/** Default display conditions of a new schema. */
 	show_on: SchemaPlaces;
 }
 
-/** What is wrong with a schema, or could be better. */
+/** An error in a schema, or a possible improvement. */
 export interface SchemaProblem {
 	/** The id of the schema. */
 	schema: string;
-	/** Where in its fields, such as [ "offers", "0", "price" ]; empty: the whole. */
+	/** Path in the fields, such as [ "offers", "0", "price" ]; empty for the whole schema. */
 	path: string[];
-	/** "error": search engines refuse it; "warning": they ask for it; "note": they would like it. */
+	/**
+	 * "error": search engines reject the schema; "warning": a required property is missing or invalid; "note": an optional
+	 * improvement.
+	 */
 	level: 'error' | 'warning' | 'note';
-	/** Such as "required", "recommended", "date", "number", "url", "image", "unknown". */
+	/** Problem code, such as "required", "recommended", "date", "number", "url", "image", "unknown". */
 	code: string;
 	message: string;
 }
 
-/** POST /pharos/v1/schema-preview: what a page says. */
+/** The structured data of a page, from POST /pharos/v1/schema-preview. */
 export interface SchemaPreview {
-	/** Without an id where no page shows the schema that was asked for: this one is shown as if it did. */
+	/**
+	 * The previewed page. Its id is empty when no page shows the requested schema: then it is previewed as if this page did.
+	 */
 	page: { id: string; label: string; url: string };
-	/** `{ "@context", "@graph" }`, as it is printed. */
+	/** `{ "@context", "@graph" }`, as output on the page. */
 	graph: Record< string, unknown >;
-	/** By id of the schema: its node of the graph, null where the page does not show it. */
+	/** Graph nodes by schema id; null where the page doesn't show the schema. */
 	nodes: Record< string, Record< string, unknown > | null >;
 	problems: SchemaProblem[];
 }
 
-/** POST /pharos/v1/schema-coverage. */
+/** How many pages show a schema, from POST /pharos/v1/schema-coverage. */
 export interface SchemaCoverage {
 	count: number;
-	/** The first of them. */
+	/** The first of these pages. */
 	examples: { id: string; label: string; url: string }[];
 }
 
-/** POST /pharos/v1/posts: what a condition can name. */
+/** A post or term that a condition can select, from POST /pharos/v1/posts. */
 export interface SpecificResult {
 	/** "post-12", "tax-5" or "tax-5-single-category". */
 	id: string;
 	label: string;
-	/** The heading it is listed under, such as "Posts", "Categories", "Posts with a Category". */
+	/** The heading of its group, such as "Posts", "Categories", "Posts with a Category". */
 	group: string;
 }

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** What can be wrong with a file. */
+/** Reasons why a settings file is invalid. */
 export type FileFault =
 	| 'too_large'
 	| 'utf16'
@@ -12,15 +12,15 @@ export type FileFault =
 	| 'duplicate'
 	| 'syntax';
 
-/** Where, from 1; columns count characters. */
+/** Position of a fault, from 1; columns count characters. */
 export interface FilePlace {
 	line: number;
 	column: number;
-	/** What is there twice. */
+	/** The name that occurs twice. */
 	name: string;
 }
 
-/** A settings file that can't be read. Its message is for people and says where. */
+/** Thrown for a settings file that can't be read. Its message is shown to users and includes the position. */
 export class InvalidFile extends Error {
 	readonly fault: FileFault;
 	readonly place: FilePlace;

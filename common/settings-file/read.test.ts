@@ -38,7 +38,7 @@ test( 'Every object that JSON can hold is read as it is, and none of it is when 
 			fc.dictionary( fc.string(), fc.jsonValue( { maxDepth: 5 } ) ),
 			fc.nat(),
 			( object, cut ) => {
-				// A zero byte in a name is refused.
+				// Null characters in names are rejected.
 				fc.pre( ! /\\u0000/.test( JSON.stringify( object ) ) );
 				const text = JSON.stringify( object, null, 1 );
 				expect(

@@ -1,30 +1,31 @@
 import { InvalidFile, type FileFault } from './invalid-file';
 
-/** Of a file; the server takes no more. */
+/** Maximum file size in bytes; the server has the same limit. */
 export const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Levels of objects and lists. Settings have half as many. */
+/** Maximum nesting depth of objects and lists. Settings have half as many levels. */
 const DEPTH = 32;
 
 const SPACE = /[ \t\n\r]*/y;
 const PLAIN = /[^"\\\u0000-\u001f]*/y;
-// Half of a pair of surrogates is no character.
+// A lone surrogate isn't a valid character.
 const ESCAPE =
 	/\\(?:["\\/bfnrt]|u(?![dD][89a-fA-F])[0-9a-fA-F]{4}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})/y;
 const LITERAL =
 	/(?:true|false|null|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)(?![\w.+-])/y;
 
-/** Nothing, or the beginning of what would have been right. */
+/** Matches the end of a truncated file: nothing, or the beginning of a valid token. */
 const UNFINISHED =
 	/^(?:\\(?:u[0-9a-fA-F]{0,4})?(?:\\(?:u[0-9a-fA-F]{0,3})?)?|t|tr|tru|f|fa|fal|fals|n|nu|nul|-|-?[0-9]+(?:\.|(?:\.[0-9]+)?[eE][+-]?))?[ \t\n\r]*$/;
 
 /**
- * Reads the raw bytes of a settings file. Stricter than JSON.parse(), which takes the last of two equal names;
- * includes/ImportExport/JsonFile.php does the same on the server, and tests/fixtures/settings-files.json holds the cases for both.
+ * Parses the raw bytes of a settings file. Rejects duplicate names, where JSON.parse() takes the last one;
+ * includes/ImportExport/JsonFile.php does the same on the server, and tests/fixtures/settings-files.json has the test cases
+ * for both.
  *
- * @param  bytes The file.
- * @return What it holds; nothing is known of the settings yet.
- * @throws {InvalidFile} When it can't be read.
+ * @param  bytes The content of the file.
+ * @return The parsed object; its settings aren't validated yet.
+ * @throws {InvalidFile} When the file can't be read.
  */
 export function readSettingsFile(
 	bytes: Uint8Array
@@ -49,9 +50,9 @@ export function readSettingsFile(
 }
 
 /**
- * A byte order mark is read over.
+ * Decodes UTF-8; a byte order mark is ignored.
  *
- * @param bytes The file.
+ * @param bytes The content of the file.
  */
 function decode( bytes: Uint8Array ): string {
 	try {
@@ -61,7 +62,7 @@ function decode( bytes: Uint8Array ): string {
 	}
 }
 
-/** Walks over a text as JSON, and stops at the first fault. */
+/** Scans a text as JSON and stops at the first error. */
 class Scanner {
 	private at = 0;
 
@@ -135,10 +136,10 @@ class Scanner {
 	}
 
 	/**
-	 * Whether the object or list ends here; otherwise what follows is its next part.
+	 * Whether the object or list ends here; if not, moves to its next member.
 	 *
-	 * @param end     What ends it.
-	 * @param isFirst Whether it has no part yet.
+	 * @param end     The closing bracket.
+	 * @param isFirst Whether no member was read yet.
 	 */
 	private closes( end: string, isFirst: boolean ): boolean {
 		this.skip( SPACE );
@@ -153,7 +154,7 @@ class Scanner {
 		return false;
 	}
 
-	/** The text that stands here in quotes. */
+	/** Reads the quoted string at the current position. */
 	private string(): string {
 		const start = this.at++;
 		for (;;) {
@@ -188,9 +189,9 @@ class Scanner {
 	}
 
 	/**
-	 * Goes behind what fits here, if anything does.
+	 * Moves past the match of a pattern at the current position, if it matches.
 	 *
-	 * @param pattern A sticky one.
+	 * @param pattern A sticky regular expression.
 	 */
 	private skip( pattern: RegExp ): boolean {
 		pattern.lastIndex = this.at;
@@ -203,7 +204,7 @@ class Scanner {
 
 	private error( fault: FileFault, at = this.at, name = '' ): InvalidFile {
 		const lines = this.text.slice( 0, at ).split( '\n' );
-		// Cut off: everything that is there was right.
+		// Truncated: everything up to the end is valid.
 		const isCut =
 			fault === 'syntax' && UNFINISHED.test( this.text.slice( at ) );
 		return new InvalidFile( isCut ? 'cut_off' : fault, {

@@ -1,30 +1,30 @@
 import { SPACE, collapse } from './text';
 
-/** A piece of a template; the pieces one after the other are the template again. */
+/** A part of a template; all tokens joined are the template. */
 type Token = {
-	/** The piece as it is written. */
+	/** The source text of the token. */
 	source: string;
-	/** Where it begins in the template, in UTF-16 units as text fields count. */
+	/** Offset in the template, in UTF-16 units like in text fields. */
 	start: number;
 } & (
 	| { type: 'text' }
-	/** A sign that separates because it stands alone. */
+	/** A separator sign: it stands alone. */
 	| { type: 'sign' }
-	/** `%name%` or `%name:argument%`; `%separator%` too. */
+	/** `%name%` or `%name:argument%`; also `%separator%`. */
 	| { type: 'variable'; name: string; argument: string }
 );
 
-/** Signs that separate when they stand alone. */
+/** Signs that act as separators when they stand alone. */
 const SIGNS = [ ...'-–—:·•*⋆|~«»<>/›‹' ];
 
 /** `%name%` or `%name:argument%`; any other "%" is text. */
 const VARIABLE = `%(?<name>[a-z][a-z0-9_]*)(?::(?<argument>[^%${ SPACE }]+))?%`;
 
 /**
- * Takes a template apart: for rendering, for highlighting and for warnings about unknown variables.
+ * Splits a template into tokens: for rendering, highlighting and warnings about unknown variables.
  *
  * @param template  Plain text with variables.
- * @param separator The separator setting; counts as a sign where it stands alone.
+ * @param separator The separator setting; treated as a sign where it stands alone.
  */
 export function parse( template: string, separator: string ): Token[] {
 	const tokens: Token[] = [];
@@ -55,7 +55,7 @@ export function parse( template: string, separator: string ): Token[] {
 }
 
 /**
- * Finds a variable or a sign between white space (or the ends of the template).
+ * Creates the regular expression for a variable, or a sign between white space (or at the ends of the template).
  *
  * @param separator The separator setting.
  */

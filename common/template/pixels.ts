@@ -1,11 +1,11 @@
 import { cut, graphemes } from './text';
 
-/** More nobody shows, and nobody need measure. */
+/** Maximum number of measured characters; search results are shorter. */
 const MOST = 1000;
 
 const ASCII = /^[\x20-\x7E]*$/;
 
-/** Width of characters of Arial in thousandths of its size; all others are as wide as those of their kind, below. */
+/** Widths of Arial's characters in thousandths of the font size; other characters have the width of their class, below. */
 const WIDTHS = new Map(
 	Object.entries( {
 		191: "'",
@@ -34,7 +34,7 @@ const WIDTHS = new Map(
 	)
 );
 
-/** Other kinds of characters; the first that fits. */
+/** Widths by class of characters; the first match counts. */
 const KINDS: [ RegExp, number ][] = [
 	[
 		/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303F\uFF01-\uFF60ー]/u,
@@ -44,19 +44,19 @@ const KINDS: [ RegExp, number ][] = [
 	[ /^\p{Lu}/u, 700 ],
 ];
 
-/** As most small letters. */
+/** Width of most lowercase letters. */
 const USUAL = 556;
 
 /**
- * About how wide a text is in a search result, in pixels. Search engines cut by width, and a Japanese character is as wide as two
- * Latin ones or more. Counted with a table, not measured: the same everywhere, also where there is no font and no canvas, and in
- * includes/Template/Text.php.
+ * Estimates the width of a text in a search result, in pixels. Search engines truncate by width, and a Japanese character is
+ * at least as wide as two Latin ones. Uses a table instead of a canvas, so that results are the same everywhere, also
+ * without fonts, and match includes/Template/Text.php.
  *
  * @param text Plain text.
- * @param size Of the font, in pixels.
+ * @param size The font size in pixels.
  */
 export function pixels( text: string, size: number ): number {
-	// Without the browser's rules for characters, which take a while to load.
+	// Skips the browser's segmenter, which takes a while to load.
 	const characters = ASCII.test( text )
 		? Array.from( text.slice( 0, MOST ) )
 		: graphemes( text, MOST );
@@ -67,7 +67,7 @@ const sumOf = ( characters: string[] ): number =>
 	characters.reduce( ( sum, character ) => sum + widthOf( character ), 0 );
 
 function widthOf( character: string ): number {
-	// Its marks take no room.
+	// Combining marks have no width.
 	const [ base = '' ] = character;
 	return (
 		WIDTHS.get( base ) ??
@@ -76,14 +76,16 @@ function widthOf( character: string ): number {
 	);
 }
 
-/** Room for a character of a description, in thousandths of the font's size: 160 have 918 pixels in letters of 14. */
+/**
+ * Width per character of a description, in thousandths of the font size: 160 characters are 918 pixels at a font size of 14.
+ */
 const ROOM = 410;
 
 /**
- * Text that fits into a search result as a description, in characters and in width: cut() as often as it takes.
+ * Shortens a text to the length and width of a description in search results: repeats cut() until it fits.
  *
  * @param text Plain text.
- * @param max  In grapheme clusters; the width follows from it.
+ * @param max  Limit in grapheme clusters; the maximum width is derived from it.
  */
 export function fit( text: string, max: number ): string {
 	let fitting = cut( text, max );

@@ -1,27 +1,27 @@
 import { parse } from './parse';
 import { collapse } from './text';
 
-/** What lies between two separators. */
+/** The part of a template between two separators. */
 interface Slot {
-	/** The separator before it. */
+	/** The separator before the slot. */
 	before: string;
 	text: string;
-	/** Some text or value is in it. */
+	/** Whether it has text or a variable with a value. */
 	isFilled: boolean;
 	hasVariable: boolean;
 }
 
 /**
- * Turns a template such as "%title% %separator% %site_name%" into text, as includes/Template/Template.php does on the
- * server; tests/fixtures/templates.json holds both to the same results.
+ * Renders a template such as "%title% %separator% %site_name%", like includes/Template/Template.php on the server;
+ * tests/fixtures/templates.json tests both for the same results.
  *
- * A slot that holds nothing but variables without a value goes away together with one separator, so that no page is
- * called "- Site" or "Title - - Site". `%keep%` in it prevents that.
+ * A slot that only has variables without a value is removed together with one separator, so that no title is "- Site" or
+ * "Title - - Site". `%keep%` in the slot prevents that.
  *
  * @param template  Plain text with variables.
  * @param values    Plain text by variable: `title`, or `terms:topic` for one with an argument; without that, the value of
- *                  `terms` counts, as most variables pass over arguments. What is missing counts as empty.
- * @param separator What `%separator%` stands for.
+ *                  `terms` is used, as most variables ignore arguments. Missing values count as empty.
+ * @param separator The value of `%separator%`.
  */
 export function render(
 	template: string,
@@ -55,7 +55,7 @@ function valueOf(
 	{ name, argument }: { name: string; argument: string },
 	values: Readonly< Record< string, string > >
 ): string {
-	// "constructor" and the like are names that every object answers to.
+	// Names such as "constructor" exist on every object's prototype.
 	const key = [ `${ name }:${ argument }`, name ].find( ( one ) =>
 		Object.hasOwn( values, one )
 	);
@@ -72,9 +72,9 @@ function add( slot: Slot, text: string ): void {
 }
 
 /**
- * The first slot that stays loses the separator before it, and every other one keeps its own.
+ * Joins the remaining slots: the first loses the separator before it, the others keep theirs.
  *
- * @param slots In the template's order.
+ * @param slots The slots in the order of the template.
  */
 function join( slots: Slot[] ): string {
 	return slots

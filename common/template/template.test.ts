@@ -3,7 +3,7 @@ import cases from '../../tests/fixtures/templates.json';
 import { anyText } from '../../tests/js/any-text';
 import { collapse, cut, fit, graphemes, length, parse, render } from '.';
 
-/** Any text, with what templates are made of more often than chance would have it. */
+/** Random text that contains parts of templates more often than chance. */
 const text = fc
 	.array(
 		fc.oneof(

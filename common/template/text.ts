@@ -1,18 +1,18 @@
 /**
- * White space for a character class: what PHP and browsers collapse or trim (the same list as in
- * includes/Template/Text.php). `\s` would leave out U+0085.
+ * White space for a character class: the characters that PHP and browsers collapse or trim (the same list as in
+ * includes/Template/Text.php). `\s` doesn't match U+0085.
  */
 export const SPACE =
 	'\\x09-\\x0D \\x85\\xA0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF';
 
 const SPACES = new RegExp( `[${ SPACE }]+`, 'gu' );
 const ONLY_SPACE = new RegExp( `^[${ SPACE }]+$`, 'u' );
-/** What looks lost in front of an ellipsis. */
+/** Characters that are removed before an ellipsis. */
 const LOOSE_END = new RegExp( `^[${ SPACE },.;:!?\\-–—]+$`, 'u' );
 const ASCII_LINE = /^[\x20-\x7E]*$/;
 
 /**
- * Runs of white space become one space; none is left at the ends.
+ * Replaces runs of white space with one space and trims the text.
  *
  * @param text Plain text.
  */
@@ -21,9 +21,9 @@ export function collapse( text: string ): string {
 }
 
 /**
- * The first text that is more than white space; '' when none is.
+ * Returns the first text that isn't only white space; '' when there is none.
  *
- * @param texts What counts first in front.
+ * @param texts The texts in order of precedence.
  */
 export const firstFilled = ( ...texts: string[] ): string =>
 	texts.find( ( text ) => collapse( text ) !== '' ) ?? '';
@@ -31,11 +31,11 @@ export const firstFilled = ( ...texts: string[] ): string =>
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * What a reader calls characters: extended grapheme clusters (Unicode UAX 29), so that an emoji family or a letter with
- * its marks counts as one. Code points in a browser without Intl.Segmenter.
+ * Splits a text into user-perceived characters: extended grapheme clusters (Unicode UAX 29), so that an emoji family or a
+ * letter with its marks counts as one. Code points in browsers without Intl.Segmenter.
  *
  * @param text Plain text.
- * @param max  How many at most; what comes after them costs nothing.
+ * @param max  Maximum number of clusters; the rest isn't segmented.
  */
 export function graphemes( text: string, max = Infinity ): string[] {
 	const found: string[] = [];
@@ -60,26 +60,26 @@ function* segment( text: string ): Generator< string > {
 }
 
 /**
- * Length of a text in extended grapheme clusters.
+ * Returns the length of a text in extended grapheme clusters.
  *
  * @param text Plain text.
  */
 export function length( text: string ): number {
-	// Segmenting costs about a microsecond a character, and this runs at every key press.
+	// Segmenting takes about a microsecond per character, and this runs at every key press.
 	return ASCII_LINE.test( text ) ? text.length : graphemes( text ).length;
 }
 
 /**
- * Text of at most `max` characters, ended at a word and marked with "…" when something had to go.
+ * Shortens a text to at most `max` characters at a word boundary, and adds "…" if anything was removed.
  *
  * @param text Plain text.
- * @param max  In grapheme clusters, the ellipsis included. Below 1 nothing is left.
+ * @param max  Limit in grapheme clusters, including the ellipsis. Below 1, the result is empty.
  */
 export function cut( text: string, max: number ): string {
 	if ( max < 1 ) {
 		return '';
 	}
-	// A character has at least one unit: most texts are done here.
+	// A character has at least one UTF-16 unit, so that most texts don't have to be segmented.
 	const all = text.length <= max ? [] : graphemes( text, max + 1 );
 	if ( all.length <= max ) {
 		return text;
