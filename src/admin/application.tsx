@@ -5,7 +5,7 @@ import { ScreensProvider } from './definitions/screens-provider';
 import { Shell } from './layout/shell';
 import { SCREENS } from './screens/all-screens';
 
-/** Everything within a router: what all parts share, and the shell. */
+/** The application inside its router: shared providers and the shell. */
 export function Application() {
 	return (
 		<ErrorBoundary

@@ -5,12 +5,15 @@ import { SCREENS } from './screens/all-screens';
 import { REGISTRY } from './screens/registry';
 import { whenScriptsHaveRun } from '../when-scripts-have-run';
 
-/** Milliseconds for what is on the page, or in the browser's cache, already; whatever takes longer is shown when it comes. */
+/**
+ * Timeout in milliseconds for resources that are on the page or in the browser's cache; slower ones are shown when they
+ * arrive.
+ */
 const WAIT = 200;
 
 /**
- * What the first screen is made of, so that it is drawn once, with all its fields, instead of in four steps. Failures are told
- * where the screen asks for it again.
+ * Waits for the data of the first screen, so that it renders once with all its fields instead of in four steps. Errors are
+ * shown where the screen requests the data again.
  */
 export async function whenFirstScreenIsThere(): Promise< void > {
 	const [ path = '' ] = window.location.hash.slice( 1 ).split( '?' );
@@ -19,7 +22,7 @@ export async function whenFirstScreenIsThere(): Promise< void > {
 		path === '' || path === '/' ? getBoot().firstRoute : path
 	);
 	if ( ! screen ) {
-		// An add-on's may be among the scripts that follow.
+		// A screen of an add-on may be registered by the scripts that follow.
 		return new Promise( whenScriptsHaveRun );
 	}
 	const load = REGISTRY[ screen.path ]?.load;
@@ -32,7 +35,7 @@ export async function whenFirstScreenIsThere(): Promise< void > {
 	] );
 }
 
-/** Those that assets/shell.js asks for. */
+/** The style sheets that assets/shell.js loads. */
 const styles = () => [
 	...document.querySelectorAll< HTMLLinkElement >( 'link[data-screen]' ),
 ];

@@ -13,15 +13,15 @@ const root = document.getElementById( 'pharos-app' );
 
 if ( root ) {
 	keepEmojiOut();
-	// At once: WordPress's other scripts follow, and take seconds on a slow machine.
+	// Runs immediately: WordPress's other scripts follow and take seconds on slow machines.
 	register( store );
 	fillStore();
-	// Before that, WordPress can't speak what is shown.
+	// WordPress can't announce messages before that.
 	whenScriptsHaveRun( () => void dispatch( store ).showLastSave() );
 	void whenFirstScreenIsThere().then( () =>
 		flushSync( () =>
 			createRoot( root ).render(
-				// As a transition, a second click or key would still meet the page of the address before.
+				// In a transition, a second click or key press would still reach the previous page.
 				<HashRouter useTransitions={ false }>
 					<Application />
 				</HashRouter>

@@ -29,7 +29,7 @@ const withField = ( part: object ) => ( {
 	groups: [ { fields: [ { ...field, ...part } ] } ],
 } );
 
-/** Given an add-on that adds something to the list of screens. */
+/** Registers an add-on that adds an entry to the list of screens. */
 const addOnWith = ( added: unknown ) =>
 	addFilter( SCREENS_FILTER, NAMESPACE, ( screens: unknown[] ) => [
 		...screens,

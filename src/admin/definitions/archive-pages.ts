@@ -35,10 +35,10 @@ export const archivePages: ScreenDefinition = {
 };
 
 /**
- * Only for taxonomies whose URLs have a base; with plain permalinks, there is none.
+ * Fields for taxonomies whose URLs have a base; with plain permalinks, none do.
  *
  * @param site         What is known about the site.
- * @param site.content Its content types.
+ * @param site.content Its post types and taxonomies.
  */
 function termUrls( { content }: SiteSettings ): FieldGroup[] {
 	const taxonomies = content.taxonomies.filter( ( { base } ) => base );

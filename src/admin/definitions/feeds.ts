@@ -3,7 +3,7 @@ import type { FieldDefinition, ScreenDefinition } from './types';
 
 const REMOVE = [ 'remove feed', 'disable feed' ];
 
-/** A feed that can be switched off; all of them do the same. */
+/** The field of a feed that can be turned off. */
 const removed = (
 	key: string,
 	label: string,

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { CARD_TYPES } from './card-types';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
-/** Characters of a description that networks show of a home page (spec.md section 9). */
+/** Maximum length of a home page's description on social networks, in characters (spec.md section 9). */
 export const SOCIAL_DESCRIPTION_LIMIT = 78;
 
 export const titleField: FieldDefinition = {
@@ -46,10 +46,10 @@ export const imageField: FieldDefinition = {
 type Network = 'facebook' | 'twitter';
 
 /**
- * The fields of one network's tab.
+ * Returns the fields of one network's tab.
  *
- * @param network How the keys are called.
- * @param tab     How people call it.
+ * @param network The network as in the setting keys.
+ * @param tab     The label of the tab.
  */
 const networkFields = (
 	network: Network,

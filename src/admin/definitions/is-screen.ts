@@ -79,7 +79,7 @@ const GROUP: Shape< FieldGroup > = {
 	fields: listOf( ( field ) => hasShape( field, FIELD ) ),
 };
 
-/** A function, or what React makes of one (`memo()`, `forwardRef()`). */
+/** Whether a value is a function component or the result of `memo()` or `forwardRef()`. */
 const isComponent = ( value: unknown ) =>
 	isFunction( value ) ||
 	( typeof value === 'object' && value !== null && '$$typeof' in value );
@@ -95,11 +95,11 @@ const SCREEN: Shape< ScreenDefinition > = {
 	component: optional( isComponent ),
 };
 
-/** Whether an add-on's screen can be shown, searched and saved. */
+/** Whether an add-on's screen is valid: it can be shown, searched and saved. */
 export const isScreen = ( value: unknown ): value is ScreenDefinition =>
 	hasShape( value, SCREEN );
 
-/** The same of one card of it. */
+/** Whether a card of an add-on's screen is valid. */
 export function isGroup( value: unknown ): value is FieldGroup {
 	return hasShape( value, GROUP );
 }

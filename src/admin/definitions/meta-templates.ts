@@ -28,7 +28,7 @@ export const descriptionField: FieldDefinition = {
 	keywords: [ 'meta description', 'snippet', 'excerpt' ],
 };
 
-/** What holds for all templates. */
+/** The settings for all templates. */
 export const rules: FieldGroup = {
 	title: __( 'For all templates', 'pharos-seo' ),
 	fields: [
@@ -151,19 +151,19 @@ export const rules: FieldGroup = {
 	],
 };
 
-/** A kind of page that may have templates of its own. */
+/** A content type that can have custom templates. */
 export interface PageKind {
-	/** As in the setting `templates`. */
+	/** The key in the setting `templates`. */
 	group: 'post_types' | 'taxonomies' | 'archives';
 	name: string;
 	label: string;
 	title: FieldDefinition;
 	description: FieldDefinition;
-	/** For Facebook and X. */
+	/** The fields of the social networks. */
 	shared: Record< 'facebook' | 'twitter', FieldDefinition[] >;
 }
 
-/** What a content type has for one network. */
+/** Returns the fields of a content type for one network. */
 const sharedFields = (
 	{ group, name, label }: Pick< PageKind, 'group' | 'name' | 'label' >,
 	network: 'facebook' | 'twitter',
@@ -200,7 +200,7 @@ interface PageKindGroup {
 }
 
 /**
- * Everything on the site that may have templates of its own.
+ * Returns all content types of the site that can have custom templates.
  *
  * @param site What is known about the site.
  */

@@ -25,7 +25,7 @@ import { socialScreens } from './social';
 import type { FieldDefinition, FieldGroup, ScreenDefinition } from './types';
 
 /**
- * The screens of settings: the router, the settings search, the command palette and the list of unsaved changes read it. The
+ * All settings screens, read by the router, the settings search, the command palette and the list of unsaved changes. The
  * application adds the other screens (screens/all-screens.ts).
  */
 export const SETTINGS_SCREENS: ScreenDefinition[] = [
@@ -51,10 +51,10 @@ export const SETTINGS_SCREENS: ScreenDefinition[] = [
 ];
 
 /**
- * The screens with what add-ons add to that of the sitemaps (SITEMAP_SETTINGS_FILTER).
+ * Returns the screens with the groups of add-ons added to the sitemap screen (SITEMAP_SETTINGS_FILTER).
  *
  * @param screens All screens.
- * @param groups  Of add-ons.
+ * @param groups  The groups of add-ons.
  */
 export const withSitemapSettings = (
 	screens: ScreenDefinition[],
@@ -67,10 +67,10 @@ export const withSitemapSettings = (
 	);
 
 /**
- * The screens with the names of the site's schemas, so that the search finds them.
+ * Returns the screens with the names of the site's schemas as keywords, so that the search finds them.
  *
  * @param screens All screens.
- * @param names   Of the schemas.
+ * @param names   The names of the schemas.
  */
 export const withSchemaNames = (
 	screens: ScreenDefinition[],
@@ -98,9 +98,9 @@ export const withSchemaNames = (
 	);
 
 /**
- * A screen with the groups that the site gives it among its own.
+ * Returns a screen with its groups that depend on the site added.
  *
- * @param screen A screen; an add-on's may answer anything.
+ * @param screen A screen; values from an add-on may have any type.
  * @param site   What is known about the site.
  */
 export function withSiteGroups(
@@ -121,7 +121,7 @@ export function withSiteGroups(
 }
 
 /**
- * The screen behind a route, or undefined. A screen with just this route comes before one with parameters.
+ * Returns the screen of a route, or undefined. An exact match takes precedence over a route with parameters.
  *
  * @param screens All screens.
  * @param path    The route.
@@ -133,6 +133,6 @@ export const findScreen = (
 	screens.find( ( screen ) => screen.path === path ) ??
 	screens.find( ( screen ) => matchPath( screen.path, path ) );
 
-/** The settings of a screen, in order. */
+/** Returns the settings of a screen, in order. */
 export const fieldsOf = ( screen: ScreenDefinition ): FieldDefinition[] =>
 	( screen.groups ?? [] ).flatMap( ( group ) => group.fields );

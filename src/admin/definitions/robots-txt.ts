@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from './types';
 
-/** Not a setting: a text with a route of its own, found as a page. */
+/** Not a setting, but a text with its own REST route; the search finds it as a page. */
 export const robotsTxt: ScreenDefinition = {
 	path: '/advanced/robots-txt-editor',
 	savesItself: true,

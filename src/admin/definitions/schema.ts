@@ -3,7 +3,7 @@ import equal from 'fast-deep-equal';
 import type { SchemaObject } from '../../../common/schema/types';
 import type { EntryWords, FieldDefinition, ScreenDefinition } from './types';
 
-/** What people look for; the names of a site's own schemas join them (withSchemaNames()). */
+/** Search keywords; the names of the site's schemas are added (withSchemaNames()). */
 const KEYWORDS = [
 	'WebSite',
 	'WebPage',
@@ -37,13 +37,13 @@ const KEYWORDS = [
 
 type Parts = Record< string, unknown >;
 
-/** What a schema of the setting is listed as; parts of it may be missing. */
+/** Returns the list label of a schema in the setting; any part of the schema may be missing. */
 export function schemaName( entry: unknown ): string {
 	const { fields, title, type } = entry as Partial< SchemaObject >;
 	return String( fields?.schema_name || title || type || '' );
 }
 
-/** All that a schema says, one below the other: its properties, and where it is shown. */
+/** Returns the parts of a schema for comparison: its properties and display conditions. */
 function partsOf( entry: unknown ): Parts {
 	const { title, type, fields, ...places } = entry as Partial< SchemaObject >;
 	return {
@@ -99,7 +99,7 @@ export const schema: ScreenDefinition = {
 	groups: [ { fields: [ schemasField ] } ],
 };
 
-/** One of them. */
+/** The editor of a single schema. */
 export const schemaEditor: ScreenDefinition = {
 	...schema,
 	path: '/advanced/schema/:id',

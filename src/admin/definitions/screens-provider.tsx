@@ -17,16 +17,16 @@ import { schemaName } from './schema';
 import type { FieldGroup, ScreenDefinition } from './types';
 import { ScreensContext } from './use-screens';
 
-/** Ours are with the screen. */
+/** The plugin's own groups are part of the screen. */
 const NO_GROUPS: FieldGroup[] = [];
 
 interface ScreensProviderProps {
-	/** The plugin's own; add-ons change the list. */
+	/** The plugin's own screens; add-ons filter the list. */
 	screens: ScreenDefinition[];
 	children: ReactNode;
 }
 
-/** Makes the list of screens, once for the whole application (see useScreens()). */
+/** Provides the list of screens to the whole application (see useScreens()). */
 export function ScreensProvider( {
 	screens: own,
 	children,

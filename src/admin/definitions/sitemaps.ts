@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldDefinition, ScreenDefinition } from './types';
 
-/** Of settings that do nothing while there is no sitemap. */
+/** For settings that have no effect while the XML sitemap is off. */
 const withXml = {
 	requires: {
 		key: 'enable_xml_sitemap',
@@ -100,7 +100,7 @@ export const excludeField: FieldDefinition = {
 	keywords: [ 'exclude', 'not in sitemap' ],
 };
 
-/** Add-ons' groups come after these (SITEMAP_SETTINGS_FILTER). */
+/** The sitemap settings. The groups of add-ons follow these (SITEMAP_SETTINGS_FILTER). */
 export const sitemaps: ScreenDefinition = {
 	path: '/advanced/sitemaps',
 	groups: [

@@ -191,7 +191,7 @@ const needsX = {
 	reason: __( 'Turn on X tags first.', 'pharos-seo' ),
 };
 
-/** Drawn by this feature's own component. */
+/** Rendered by the screen's own component. */
 export const cardType: FieldDefinition = {
 	key: 'twitter_card_type',
 	control: 'custom',
@@ -276,7 +276,7 @@ const accounts: ScreenDefinition = {
 	siteGroups: accountGroups,
 };
 
-/** The best known networks first, the others below. */
+/** Returns the groups of profiles: the best-known networks first, then the others. */
 function accountGroups( {
 	social_profiles: profiles,
 }: SiteSettings ): FieldGroup[] {

@@ -2,22 +2,22 @@ import type { ComponentType } from 'react';
 import type { SiteSettings } from '../../../store/site/types';
 import type { AccountName } from '../../../common/accounts';
 
-/** A choice of a setting that has several. */
+/** An option of a setting. */
 export interface FieldOption {
 	value: string;
 	label: string;
 }
 
 /**
- * One setting on a screen: what its control shows, and by what it is found. The settings search, the command palette and
- * the list of unsaved changes read the same definition.
+ * A setting on a screen: its control, texts and keywords. The settings search, the command palette and the list of unsaved
+ * changes read the same definition.
  */
 export interface FieldDefinition {
 	/** The settings key (spec.md section 3). */
 	key: string;
-	/** For a setting that is an object: where in it the value is, such as [ 'page_title' ] of "global_default". */
+	/** For a setting that is an object: path to the value, such as [ 'page_title' ] in "global_default". */
 	path?: readonly string[];
-	/** "checkboxes" for a list of option values; "custom" is drawn by the screen's own component. */
+	/** "checkboxes" is a list of option values; "custom" is rendered by the screen's own component. */
 	control:
 		| 'template'
 		| 'toggle'
@@ -28,86 +28,95 @@ export interface FieldDefinition {
 		| 'image'
 		| 'custom';
 	label: string;
-	/** The tab it is on, where another tab of the page has a field with the same label. */
+	/** The tab that contains it, when another tab of the page has a field with the same label. */
 	tab?: string;
 	/** One sentence below the control. */
 	help?: string;
-	/** More, behind an info button. */
+	/** A longer explanation behind an info button. */
 	tooltip?: string;
 	options?: FieldOption[];
-	/** Other words that people search this setting by. */
+	/** Other search terms for this setting. */
 	keywords?: string[];
-	/** For templates: the length that is counted against (spec.md section 9), or its name. */
+	/** For templates: the length limit (spec.md section 9), or its name. */
 	limit?: 'title' | 'description' | number;
-	/** For templates and texts: several lines high. */
+	/** For templates and texts: the field has several lines. */
 	multiline?: boolean;
-	/** For texts: stands before what is typed, such as "@". */
+	/** For texts: shown before the input, such as "@". */
 	prefix?: string;
-	/** For texts and templates: an example or what counts while nothing is typed. */
+	/** For texts and templates: an example, or the value that is used while the field is empty. */
 	placeholder?: string;
-	/** For addresses: the network whose icon stands before the label (SocialProfile). */
+	/** For URLs: the network whose icon is shown before the label (SocialProfile). */
 	network?: string;
-	/** For addresses and names: an account; `names` and `hosts` for networks other than `facebook` and `x` (see accountAddress(), isOnNetwork()). */
+	/**
+	 * For URLs and usernames: an account; `names` and `hosts` for networks other than `facebook` and `x` (see
+	 * accountAddress(), isOnNetwork()).
+	 */
 	account?: {
 		network: string;
 		names?: readonly AccountName[];
 		hosts?: readonly string[];
 	};
-	/** For images: the setting that keeps the image's number in the media library. */
+	/** For images: the setting with the attachment id of the image. */
 	idKey?: string;
-	/** For images: it warns when social networks may show the image badly. */
+	/** For images: show warnings when social networks may not display the image well. */
 	isShared?: boolean;
-	/** The control is disabled, and says why, unless another setting has a value. */
+	/** Disables the control, with the reason, unless another setting has a value. */
 	requires?: { key: string; value: unknown; reason: string };
-	/** For templates: an emptied one becomes the default title (spec.md section 5). */
+	/** For templates: an empty template is replaced with the default title (spec.md section 5). */
 	emptyFallback?: boolean;
-	/** For a setting that is a map: how the list of unsaved changes tells of each entry. */
+	/** For a setting that is a map: how the list of unsaved changes describes each entry. */
 	entry?: EntryWords;
 }
 
-/** One entry of a setting that is a map, in words. */
+/** Functions that describe an entry of a setting that is a map. */
 export interface EntryWords {
-	/** What it is called. */
+	/** Returns the label of an entry. */
 	label: ( entry: unknown ) => string;
-	/** What is different about it, against another value of it; undefined is none. */
+	/** Describes how an entry differs from another value of it; undefined means that the entry doesn't exist. */
 	describe: ( entry: unknown, other: unknown ) => string;
 }
 
-/** Related settings of a screen, shown as one card. */
+/** A group of related settings on a screen, shown as one card. */
 export interface FieldGroup {
-	/** Heading of the card; none when the screen has only one. */
+	/** Heading of the card; undefined when the screen has only one card. */
 	title?: string;
 	description?: string;
 	fields: FieldDefinition[];
 }
 
 /**
- * What is behind a route: data only, which the search and the command palette read without loading the screen. The heading
- * comes from the navigation tree.
+ * The definition of a screen: data only, so that the search and the command palette can read it without loading the screen.
+ * The heading comes from the navigation tree.
  */
 export interface ScreenDefinition {
 	/**
-	 * The route, such as "/general"; may hold parameters, "/advanced/schema/:id". A screen without an entry of its own in the
-	 * navigation has the place, heading and feature of the nearest page above it.
+	 * The route, such as "/general"; may have parameters, "/advanced/schema/:id". A screen without an entry in the
+	 * navigation takes the position, heading and feature of the nearest page above it.
 	 */
 	path: string;
 	groups?: FieldGroup[];
-	/** More of them that depend on the site: its post types, its profiles. Not in the command palette of other pages. */
+	/**
+	 * Additional groups that depend on the site: its post types, its social profiles. Not in the command palette of other
+	 * admin pages.
+	 */
 	siteGroups?: ( site: SiteSettings ) => FieldGroup[];
-	/** The screen saves by itself: the page's heading shows no Save button. */
+	/** The screen saves its changes: the page header has no Save button. */
 	savesItself?: boolean;
-	/** It puts actions of its own into the page's heading (PageActions), where the others have Save. */
+	/** The screen has custom actions in the page header (PageActions) instead of Save. */
 	hasActions?: boolean;
-	/** The route of the page above it, which a breadcrumb leads to. */
+	/** The route of the parent page, shown as a breadcrumb. */
 	parent?: string;
-	/** The slice of the store whose unsaved work it holds, where that is not settings. */
+	/** The slice of the store with its unsaved changes, when they aren't settings. */
 	unsaved?: string;
-	/** An add-on's own component; without it the groups are shown one below the other. Ours are in screens/registry.ts. */
+	/**
+	 * The component of an add-on's screen; without it, the groups are shown one below the other. The plugin's own components
+	 * are in screens/registry.ts.
+	 */
 	component?: ComponentType< ScreenProps >;
 }
 
 export interface ScreenProps {
 	definition: ScreenDefinition;
-	/** What the address has for the parameters of the route: { id: '12' }. */
+	/** The parameters of the route from the URL: { id: '12' }. */
 	params: Readonly< Record< string, string | undefined > >;
 }

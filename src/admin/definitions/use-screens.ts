@@ -2,13 +2,13 @@ import { createContext, useContext } from '@wordpress/element';
 import { SETTINGS_SCREENS } from './registry';
 import type { ScreenDefinition } from './types';
 
-/** Filled by ScreensProvider; without one there are the plugin's own screens of settings. */
+/** The list of screens, set by ScreensProvider; by default the plugin's own settings screens. */
 export const ScreensContext =
 	createContext< ScreenDefinition[] >( SETTINGS_SCREENS );
 
 /**
- * All screens, add-ons' included, with what the site adds to them once that is known. Everybody gets the same objects; they
- * change only when an add-on comes or goes, or the site's data do.
+ * Returns all screens, including those of add-ons, with the groups that depend on the site once its data is loaded. All
+ * callers get the same objects, which only change when an add-on registers or unregisters, or the site's data changes.
  */
 export const useScreens = (): ScreenDefinition[] =>
 	useContext( ScreensContext );

@@ -2,7 +2,7 @@ import { CheckboxControl } from '@wordpress/components';
 import { useInstanceId } from '@wordpress/compose';
 import type { ControlProps } from './types';
 
-/** A list of names, each of which is in it or not; they keep the order of the options. Names that are no options stay. */
+/** A list of names as checkboxes. The names keep the order of the options; names without an option are kept. */
 export function CheckboxesControl( {
 	field,
 	value,

@@ -11,7 +11,7 @@ import { CheckboxesControl } from './checkboxes-control';
 import { TemplateSetting } from './template-setting';
 import type { ControlProps } from './types';
 
-/** Few screens have images; addresses and names of accounts come with the screens that are made of them. */
+/** Few screens have images; the controls for URLs and usernames are loaded with the screens that use them. */
 const loadImageSetting = () =>
 	import( /* webpackChunkName: "image" */ './image-setting' );
 const loadUrlControl = () =>
@@ -19,7 +19,7 @@ const loadUrlControl = () =>
 const loadPrefixedControl = () =>
 	import( /* webpackChunkName: "x" */ './prefixed-control' );
 
-/** The control that a field's definition asks for. */
+/** Renders the control that a field's definition specifies. */
 export function Control( props: ControlProps ) {
 	const { field, value, help, isDisabled, onChange } = props;
 	const common = {
@@ -89,7 +89,7 @@ export function Control( props: ControlProps ) {
 	}
 }
 
-/** One that is loaded when a screen has it. */
+/** A control that is loaded on demand. */
 const LaterControl = ( {
 	load,
 	...props

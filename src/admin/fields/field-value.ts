@@ -3,9 +3,9 @@ import type { FieldDefinition } from '../definitions/types';
 type Place = Pick< FieldDefinition, 'path' >;
 
 /**
- * What a field shows of its setting.
+ * Returns the value of a field from its setting.
  *
- * @param field   Its definition.
+ * @param field   The definition of the field.
  * @param setting The whole setting.
  */
 export const valueIn = ( { path = [] }: Place, setting: unknown ): unknown =>
@@ -18,10 +18,10 @@ export const valueIn = ( { path = [] }: Place, setting: unknown ): unknown =>
 	);
 
 /**
- * Whether a field shows a part of its setting: that very part, something around it, or something in it.
+ * Whether a field shows a part of its setting: that part, its parent or one of its children.
  *
- * @param field Its definition.
- * @param part  The names that lead to the part.
+ * @param field The definition of the field.
+ * @param part  The path of the part.
  */
 export const showsPart = (
 	{ path = [] }: Place,
@@ -30,11 +30,11 @@ export const showsPart = (
 	path.every( ( name, i ) => part[ i ] === undefined || part[ i ] === name );
 
 /**
- * The setting with another value in the field's place. Names whose value is undefined are left out, and with them the
- * objects that this empties, so that setting a value back gives the setting as it was.
+ * Returns the setting with a new value at the field's path. Keys with the value undefined are removed, and so are the
+ * objects that this empties, so that restoring a value restores the original setting.
  *
- * @param field   Its definition.
- * @param setting The whole setting; stays as it is.
+ * @param field   The definition of the field.
+ * @param setting The whole setting; isn't modified.
  * @param value   The new value; undefined removes it.
  */
 export function withValueIn(

@@ -7,10 +7,10 @@ import { settingName } from '../search/setting-link';
 import type { ControlProps } from './types';
 import { useMediaLibrary } from '../../media-library/use-media-library';
 
-/** What networks advise (spec.md section 9). */
+/** Image size that social networks recommend (spec.md section 9). */
 const SHARED_SIZE = { width: 1200, height: 630 };
 
-/** An address of an image, chosen from the media library. */
+/** The URL of an image, selected from the media library. */
 export default function ImageSetting( {
 	field,
 	value,

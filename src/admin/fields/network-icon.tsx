@@ -4,11 +4,11 @@ import { globe } from '@wordpress/icons';
 import { store } from '../../../store';
 
 interface NetworkIconProps {
-	/** Of a SocialProfile. */
+	/** The id of a SocialProfile. */
 	id: string;
 }
 
-/** The icon of a network; a globe for one that WordPress doesn't know. An ornament: its name stands beside it. */
+/** The icon of a network; a globe for networks without an icon in WordPress. Decorative: the name is next to it. */
 export function NetworkIcon( { id }: NetworkIconProps ) {
 	const { icons, hasFailed } = useSelect( ( select ) => {
 		const { getNetworkIcons, hasResolutionFailed } = select( store );

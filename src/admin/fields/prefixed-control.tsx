@@ -4,7 +4,10 @@ import { xName } from '../../../common/accounts';
 import { useValidity } from '../../components/use-validity';
 import type { ControlProps } from './types';
 
-/** A name behind a fixed sign such as "@". A sign typed twice, and the pasted address of an account on X, become the name. */
+/**
+ * A text field behind a fixed prefix such as "@". A prefix that is typed twice, and the URL of an account on X, are reduced
+ * to the username.
+ */
 export default function PrefixedControl( {
 	field,
 	value,
@@ -16,7 +19,7 @@ export default function PrefixedControl( {
 	const isOnX = field.account?.network === 'x';
 	const nameIn = ( text: string ) =>
 		( isOnX && xName( text ) ) || text.trim().replace( prefix, '' );
-	// What an import stored keeps its form until it is edited.
+	// An imported value stays as stored until it is edited.
 	const name = nameIn( typeof value === 'string' ? value : '' );
 	const message = __(
 		'Enter a name of up to 15 letters, digits and underscores.',

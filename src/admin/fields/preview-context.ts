@@ -6,18 +6,21 @@ import type { PreviewObject } from '../../../store/site/types';
 interface PreviewChoice {
 	/** The post whose values fill the variables; null for the newest. */
 	postId: number | null;
-	/** Another kind of page instead of a post. */
+	/** An example of another content type instead of a post. */
 	example?: PreviewObject | null;
 	choose: ( postId: number | null ) => void;
 }
 
-/** Which page the previews and counters of a screen are made with. */
+/** The page whose values the previews and counters of a screen use. */
 export const PreviewContext = createContext< PreviewChoice >( {
 	postId: null,
 	choose: () => {},
 } );
 
-/** The chosen page's values with the settings as they are on the screen; those of the newest post until they are there. */
+/**
+ * Returns the values of the chosen page with the settings as edited on the screen; those of the newest post until they're
+ * loaded.
+ */
 export function usePreview() {
 	const { postId, example, choose } = useContext( PreviewContext );
 	const { saved, isGenerated } = useSelect(
@@ -42,10 +45,10 @@ export function usePreview() {
 }
 
 /**
- * The server's values, as excerpt() of includes/Template/ObjectValues.php would have them with another setting.
+ * Returns the server's values with another setting, like excerpt() of includes/Template/ObjectValues.php.
  *
- * @param preview     Its values with the saved setting.
- * @param isGenerated Whether what nobody wrote is made of the content.
+ * @param preview     The values with the saved setting.
+ * @param isGenerated Whether missing excerpts are generated from the content.
  */
 function withExcerpt(
 	preview: PreviewObject,

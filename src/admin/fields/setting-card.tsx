@@ -6,7 +6,7 @@ interface SettingCardProps {
 	group: FieldGroup;
 }
 
-/** Related settings one below the other. */
+/** A card of related settings. */
 export function SettingCard( { group }: SettingCardProps ) {
 	const { title, description, fields } = group;
 	return (

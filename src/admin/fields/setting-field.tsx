@@ -7,7 +7,7 @@ interface SettingFieldProps {
 	field: FieldDefinition;
 }
 
-/** The control of one setting, bound to the store. The settings search scrolls to it by its id. */
+/** The control of one setting, connected to the store. The settings search scrolls to it by its id. */
 export function SettingField( { field }: SettingFieldProps ) {
 	const { value, onChange, error, disabledReason } = useSetting( field );
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface SettingNoteProps {
-	/** Tells screen readers when it changes. */
+	/** Whether screen readers announce changes. */
 	isLive?: boolean;
 	children: ReactNode;
 }
 
-/** A line below the help of a switch: what follows from it here. */
+/** A note below the help of a toggle about its effect on this site. */
 export function SettingNote( { isLive = false, children }: SettingNoteProps ) {
 	return (
 		<p

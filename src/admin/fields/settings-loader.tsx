@@ -6,7 +6,7 @@ interface SettingsLoaderProps {
 	children: ReactNode;
 }
 
-/** Shows its children once the settings and the site's data are there. */
+/** Shows its children once the settings and the site's data are loaded. */
 export function SettingsLoader( { children }: SettingsLoaderProps ) {
 	return (
 		<Resource

@@ -13,7 +13,7 @@ interface TemplateSettingProps {
 	onChange: ( value: string ) => void;
 }
 
-/** A title or description template with what its variables stand for on this site. */
+/** A title or description template with the values of its variables on this site. */
 export function TemplateSetting( {
 	field,
 	value,
@@ -70,7 +70,7 @@ const GROUPS: Readonly< Record< string, string > > = {
 	taxonomies: 'term',
 };
 
-/** The kind of page that a template is for; undefined for one that is for several. */
+/** Returns the content type of a template; undefined for a template of several content types. */
 function kindOf( { key, path = [] }: FieldDefinition ): string | undefined {
 	if ( key.startsWith( 'home_page_' ) ) {
 		return 'home';

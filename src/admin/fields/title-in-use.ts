@@ -2,11 +2,11 @@ import type { Settings } from '../../../store';
 import { firstFilled } from '../../../common/template';
 
 /**
- * The template that makes a title: an empty one leaves the next its place, and the default title comes last (spec.md section 5;
- * includes/Head/Texts.php).
+ * Returns the template that is used for a title: an empty template falls back to the next, and last to the default title
+ * (spec.md section 5; includes/Head/Texts.php).
  *
- * @param settings  As they are on the screen.
- * @param templates What counts first in front.
+ * @param settings  The settings as edited on the screen.
+ * @param templates The templates in order of precedence.
  */
 export const titleInUse = (
 	settings: Pick< Settings, 'global_default' >,

@@ -1,10 +1,10 @@
 import type { FieldDefinition } from '../definitions/types';
 
-/** What every control of a setting gets. */
+/** The props of all setting controls. */
 export interface ControlProps {
 	field: FieldDefinition;
 	value: unknown;
-	/** One sentence below the control: help, or what is wrong. */
+	/** One sentence below the control: help or an error. */
 	help: string | undefined;
 	isDisabled: boolean;
 	onChange: ( value: unknown ) => void;

@@ -12,7 +12,7 @@ import type { FieldDefinition } from '../definitions/types';
 import type { ControlProps } from './types';
 import { NetworkIcon } from './network-icon';
 
-/** A web address, or an account by its name or address, and a link to where that leads. */
+/** A URL, or an account by its username or URL, with a link to it. */
 export default function UrlControl( {
 	field,
 	value,
@@ -28,7 +28,7 @@ export default function UrlControl( {
 		text.trim() !== '' && ( address === '' || elsewhere !== '' ),
 		message
 	);
-	// What was stored elsewhere is kept until it is edited, and pointed out at once.
+	// An invalid stored value is kept until it is edited, and marked right away.
 	const [ stored ] = useState( text );
 	const isWrong = validity.isShown || ( elsewhere !== '' && text === stored );
 
@@ -57,7 +57,7 @@ export default function UrlControl( {
 					: help !== undefined && { help } ) }
 				onChange={ ( next ) => {
 					validity.onTouch();
-					// A part that is empty is no part.
+					// Remove empty parts of a setting.
 					onChange( next === '' && field.path ? undefined : next );
 				} }
 			/>
@@ -78,10 +78,10 @@ export default function UrlControl( {
 }
 
 /**
- * The address of what is typed; '' when it is neither an address nor a name.
+ * Returns the URL for an entered text; '' when it is neither a URL nor a username.
  *
- * @param field Its definition.
- * @param text  What is typed.
+ * @param field The definition of the field.
+ * @param text  The entered text.
  */
 const leadsTo = ( { account }: FieldDefinition, text: string ): string =>
 	account
@@ -89,11 +89,11 @@ const leadsTo = ( { account }: FieldDefinition, text: string ): string =>
 		: addressOf( text );
 
 /**
- * What is wrong with an address that is not on its network; '' when it is, or may be anywhere.
+ * Returns an error when a URL isn't on its network; '' when it is, or when any domain is valid.
  *
- * @param field         Its definition.
+ * @param field         The definition of the field.
  * @param field.account
- * @param address       Where it leads to.
+ * @param address       The URL.
  */
 function elsewhereMessage(
 	{ account }: FieldDefinition,
@@ -114,10 +114,10 @@ function elsewhereMessage(
 
 function messageFor( { account, placeholder }: FieldDefinition ): string {
 	const example = placeholder ?? 'https://example.com';
-	// Some networks have no addresses that could be told from a name.
+	// Some networks have no username pattern.
 	return account && account.names?.length !== 0
 		? sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__(
 					'Enter the name of the account, or its address, for example %s',
 					'pharos-seo'
@@ -125,7 +125,7 @@ function messageFor( { account, placeholder }: FieldDefinition ): string {
 				example
 			)
 		: sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__( 'Enter a full address, for example %s', 'pharos-seo' ),
 				example
 			);

@@ -5,19 +5,19 @@ import type { FieldDefinition } from '../definitions/types';
 import { showsPart, valueIn, withValueIn } from './field-value';
 
 interface Setting {
-	/** What is stored, or what was typed instead. */
+	/** The stored value, or its unsaved edit. */
 	value: unknown;
 	onChange: ( value: unknown ) => void;
-	/** Why the server refused the value. */
+	/** The reason why the server rejected the value. */
 	error: string | undefined;
-	/** Why the value can't be changed now. */
+	/** The reason why the value can't be changed now. */
 	disabledReason: string | undefined;
 }
 
 /**
- * The value of a field, bound to the store.
+ * Connects a field to its value in the store.
  *
- * @param field Its definition.
+ * @param field The definition of the field.
  */
 export function useSetting( field: FieldDefinition ): Setting {
 	const { key, requires } = field;
@@ -42,7 +42,7 @@ export function useSetting( field: FieldDefinition ): Setting {
 	const { editSettings } = useDispatch( store );
 	const onChange = useCallback(
 		( next: unknown ) => {
-			// An emptied part of an object is as good as none.
+			// Remove emptied parts of an object.
 			const value = field.path?.length && next === '' ? undefined : next;
 			editSettings( { [ key ]: withValueIn( field, setting, value ) } );
 		},

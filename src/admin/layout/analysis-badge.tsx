@@ -12,7 +12,7 @@ import { store, type CheckCounts } from '../../../store';
 import { getBoot } from '../../boot';
 import { useMenuBubble } from './use-menu-bubble';
 
-/** How the site is doing: the worst that the analysis found, and how often (spec.md section 4). */
+/** The site's status: the worst severity that the analysis found, and how many issues have it (spec.md section 4). */
 export function AnalysisBadge() {
 	const known = useSelect(
 		( select ) => select( store ).getCheckCounts(),
@@ -42,7 +42,7 @@ export function AnalysisBadge() {
 	);
 }
 
-/** As CheckBadge has them, whose words are not needed here. */
+/** The icons of CheckBadge, whose labels aren't needed here. */
 const ICONS = {
 	error: cancelCircleFilled,
 	warning: triangle,

@@ -4,7 +4,7 @@ import { store } from '../../../store';
 import { ConfirmModal } from '../../components/confirm-modal';
 import { rescueFocus } from '../../components/rescue-focus';
 
-/** The question that the store has open. */
+/** The confirmation that is open in the store. */
 export function Confirmation() {
 	const question = useSelect(
 		( select ) => select( store ).getConfirmation(),
@@ -12,7 +12,7 @@ export function Confirmation() {
 	);
 	const { acceptConfirmation, closeConfirmation } = useDispatch( store );
 
-	// What asked may be gone with the answer.
+	// The element that had the focus may be gone after the answer.
 	useEffect( () => ( question ? rescueFocus : undefined ), [ question ] );
 
 	if ( ! question ) {

@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * The notices of WordPress and other plugins. WordPress moves them behind `.wp-header-end`, which PHP prints in a box
- * of its own outside of React's root; the box is taken below the page's heading, and folded when it holds several.
+ * The admin notices of WordPress and other plugins. WordPress moves them after `.wp-header-end`, which PHP outputs in a
+ * separate box outside of React's root; this component moves the box below the page's heading, and collapses it when it has
+ * several notices.
  */
 export function ForeignNotices() {
 	const place = useRef< HTMLDivElement >( null );
@@ -26,7 +27,7 @@ export function ForeignNotices() {
 		observer.observe( box, { childList: true } );
 		return () => {
 			observer.disconnect();
-			// The page goes away with its heading; the box must not.
+			// The page is removed with its heading; the box must stay in the document.
 			document.getElementById( 'pharos-app' )?.before( box );
 		};
 	}, [] );

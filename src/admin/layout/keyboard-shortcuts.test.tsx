@@ -12,7 +12,7 @@ import { KeyboardShortcuts } from './keyboard-shortcuts';
 
 jest.mock( '../../../store/api' );
 
-/** What is there on every page of the application, whichever it shows. */
+/** Renders the application with everything that is on every page. */
 async function open() {
 	const site = await createLoadedSite();
 	site.registry.register( shortcutsStore );
@@ -134,7 +134,7 @@ describe( 'Ctrl+S', () => {
 		action?.onClick?.();
 		expect( window.location.hash ).toBe( '#/advanced/robots-txt-editor' );
 
-		// On that page, nothing leads there.
+		// On that page, no link goes there.
 		server.failOnce( {
 			code: 'x',
 			message: 'Busy.',
@@ -152,7 +152,7 @@ describe( 'keys without Ctrl', () => {
 	const openList = async () => {
 		const site = await openApplication( '/dashboard' );
 		await site.user.keyboard( '?' );
-		// Loaded when it is first asked for.
+		// The list is loaded on first use.
 		await screen.findByRole( 'dialog' );
 		return site;
 	};

@@ -25,7 +25,7 @@ const loadList = async () => {
 const SAVE = 'pharos/save';
 const LIST = 'pharos/shortcuts';
 
-/** The keys of the whole application, and the list of them (ux.md 4.3). */
+/** The keyboard shortcuts of the application, and the list of them (ux.md 4.3). */
 export function KeyboardShortcuts( {
 	isListOpen,
 	onToggleList,
@@ -61,7 +61,7 @@ export function KeyboardShortcuts( {
 			description: __( 'Show this list.', 'pharos-seo' ),
 			keyCombination: { modifier: undefined, character: '?' },
 		} );
-		// `useShortcut` compares the shift key too, which "?" needs on some keyboards and not on others.
+		// `useShortcut` also compares the Shift key, which "?" needs on some keyboards only.
 		const onKeyDown = ( event: KeyboardEvent ) => {
 			const target = event.target as HTMLElement;
 			if (

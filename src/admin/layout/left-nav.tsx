@@ -16,7 +16,7 @@ interface LeftNavProps {
 /** The pages of a section (ux.md 4.4). */
 export function LeftNav( { section, match }: LeftNavProps ) {
 	const unsaved = useUnsavedPaths().map(
-		// A screen without an entry of its own is unsaved at the page it is below.
+		// Unsaved changes of a screen without a navigation entry are marked at its parent.
 		( path ) => findNearest( [ section ], path )?.page.path ?? path
 	);
 	const isOpen = useOpenGroups( match.link );
@@ -59,11 +59,11 @@ interface GroupProps {
 	link: NavLink;
 	isOpen: boolean;
 	currentPath: string;
-	/** Routes of pages that hold something unsaved. */
+	/** Routes of pages with unsaved changes. */
 	unsaved: readonly string[];
 }
 
-/** A link with a submenu: it leads to its first child, which opens it. */
+/** A link with a submenu: it goes to its first child, which expands it. */
 function Group( { link, isOpen, currentPath, unsaved }: GroupProps ) {
 	const id = `pharos-nav-${ link.path.replace( /\W/g, '-' ) }`;
 	const children = pagesOf( link );

@@ -4,13 +4,13 @@ import { external, moreVertical } from '@wordpress/icons';
 import { getBoot } from '../../boot';
 
 interface MoreMenuProps {
-	/** On wide windows the bar itself shows the version and the knowledge base. */
+	/** On wide windows, the bar has the version and the knowledge base link. */
 	isWide: boolean;
 	onShowShortcuts: () => void;
 	onShowMessages: () => void;
 }
 
-/** What the top bar has no room for. */
+/** The menu with the items that don't fit in the top bar. */
 export function MoreMenu( {
 	isWide,
 	onShowShortcuts,

@@ -30,7 +30,7 @@ interface PageAreaProps {
 	isOn: ( feature: string ) => boolean;
 }
 
-/** Decides what a route shows: a screen, or why there is none. */
+/** Renders the screen of a route, or a message why there is none. */
 export function PageArea( { navigation, match, screen, isOn }: PageAreaProps ) {
 	const { pathname } = useLocation();
 	const redirect = useMemo(
@@ -55,9 +55,7 @@ export function PageArea( { navigation, match, screen, isOn }: PageAreaProps ) {
 	);
 }
 
-/**
- * "/" leads to the first route, and a path that only groups others ("/advanced/robot_instructions") to the first of them.
- */
+/** Redirects "/" to the first route, and the path of a group ("/advanced/robot_instructions") to its first child. */
 function redirectOf(
 	navigation: NavSection[],
 	pathname: string
@@ -73,7 +71,7 @@ function redirectOf(
 
 interface PageProps {
 	match: NavMatch | null;
-	/** The page above it, for a breadcrumb. */
+	/** The parent page, for a breadcrumb. */
 	parent: NavLink | undefined;
 	screen: ScreenDefinition | undefined;
 	isOn: ( feature: string ) => boolean;

@@ -9,18 +9,18 @@ interface PageHeaderProps {
 	title: string;
 	description: string | undefined;
 	headingRef: RefObject< HTMLHeadingElement >;
-	/** The page above it, if a breadcrumb leads there. */
+	/** The parent page, if the header has a breadcrumb. */
 	parent: NavLink | undefined;
-	/** The pages that are tabs of one page. */
+	/** The pages that are shown as tabs of one page. */
 	tabs: NavLink[] | undefined;
 	tabsLabel: string | undefined;
-	/** The route of the tab that is shown. */
+	/** The route of the current tab. */
 	currentTab: string | undefined;
 	/** Actions at the end of the header. */
 	children?: ReactNode;
 }
 
-/** Title, description and actions of a page; stays in sight so that Save is always reachable. */
+/** Title, description and actions of a page; sticky, so that Save is always reachable. */
 export function PageHeader( {
 	title,
 	description,

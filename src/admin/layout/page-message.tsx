@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface PageMessageProps {
 	text: string;
-	/** What a person can do about it. */
+	/** Actions for the user. */
 	children?: ReactNode;
 }
 
-/** A page that has nothing to show, and says why. */
+/** A page without content, with the reason. */
 export function PageMessage( { text, children }: PageMessageProps ) {
 	return (
 		<div className="pharos-card pharos-page-message">

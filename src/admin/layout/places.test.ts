@@ -2,7 +2,7 @@ import { keepPlace, placeOf, returnTo } from './places';
 
 const focused = () => document.body.ownerDocument.activeElement;
 
-/** A page as React would make it anew. */
+/** Renders a page with new elements, like React does. */
 function show( content: string ) {
 	document.body.innerHTML = `<div class="pharos"><div class="pharos-page"><h1 tabindex="-1">Accounts</h1>${ content }</div></div>`;
 }

@@ -1,7 +1,8 @@
 import { rescueFocus } from '../../components/rescue-focus';
 
 /**
- * An element by what lasts, since React makes it anew with every visit: the how-manieth of those that are called the same.
+ * The position of an element in terms that survive React re-creating it on every visit: its index among elements with the
+ * same tag and name.
  */
 interface Position {
 	tag: string;
@@ -9,25 +10,25 @@ interface Position {
 	index: number;
 }
 
-/** Where a person was on a page. */
+/** The scroll position and focus of the user on a page. */
 interface Place {
 	scroll: number;
 	focus: Position | null;
 }
 
-/** Milliseconds in which a page may become complete. Later nobody expects it to jump. */
+/** Milliseconds to wait for a page to be complete. After that, scrolling would surprise the user. */
 const PATIENCE = 5000;
 
-/** What a person does instead of waiting. */
+/** Events that show that the user does something instead of waiting. */
 const ACTIONS = [ 'keydown', 'pointerdown', 'wheel', 'touchstart' ];
 
-/** By entry of the history. */
+/** Places by history entry. */
 const places = new Map< string, Place >();
 
 /**
- * Keeps where the person is, until the document is left.
+ * Stores the user's place on the page, until the document is unloaded.
  *
- * @param entry Of the history.
+ * @param entry The key of the history entry.
  */
 export function keepPlace( entry: string ): void {
 	const { activeElement } = document;
@@ -40,7 +41,7 @@ export function keepPlace( entry: string ): void {
 export const placeOf = ( entry: string ): Place | undefined =>
 	places.get( entry );
 
-/** Leaves scrolling to us while this document is shown: the browser would move the page that is being left. */
+/** Turns off the browser's scroll restoration while this document is shown: it would scroll the page that is being left. */
 export function scrollOurselves(): void {
 	const { history } = window;
 	history.scrollRestoration = 'manual';
@@ -52,11 +53,11 @@ export function scrollOurselves(): void {
 }
 
 /**
- * Brings the person back to a place: at once, and again with each part of the page that comes later, until all is as it
- * was or the person goes on.
+ * Restores a place: at once, and again whenever a part of the page is added, until scroll position and focus are restored or
+ * the user does something.
  *
- * @param place From placeOf().
- * @return Stops that.
+ * @param place The return value of placeOf().
+ * @return A function that stops restoring.
  */
 export function returnTo( { scroll, focus }: Place ): () => void {
 	let isFocused = focus === null;
@@ -86,7 +87,7 @@ export function returnTo( { scroll, focus }: Place ): () => void {
 		document.addEventListener( action, stop, true )
 	);
 	attempt();
-	// Meanwhile, or for good when the element is gone.
+	// Until the element is found, or for good when it no longer exists.
 	rescueFocus();
 	return stop;
 }
@@ -107,7 +108,7 @@ const alike = ( { tag, name }: Omit< Position, 'index' > ): Element[] =>
 		( element ) => nameOf( element ) === name
 	);
 
-/** What a person calls it: fields have their label for that. */
+/** Returns the accessible name of an element; for fields, their label. */
 const nameOf = ( element: Element ): string =>
 	element.getAttribute( 'aria-label' ) ??
 	( element as Partial< HTMLInputElement > ).labels?.[ 0 ]?.textContent ??

@@ -66,7 +66,7 @@ describe( 'the recent messages', () => {
 	} );
 
 	test( 'open whatever the site calls its language', async () => {
-		// A locale of WordPress that is no language tag (BCP 47).
+		// A WordPress locale that isn't a valid language tag (BCP 47).
 		document.documentElement.lang = 'pt-PT-ao90';
 		const { save, open } = setup();
 		await save();

@@ -7,7 +7,7 @@ interface RecentMessagesProps {
 	onClose: () => void;
 }
 
-/** For whoever missed a message at the bottom of the window: what it said (ux.md 4.7). Collects them while it is closed. */
+/** The list of messages that were shown at the bottom of the window (ux.md 4.7). Collects them while it is closed. */
 export function RecentMessages( { isOpen, onClose }: RecentMessagesProps ) {
 	const messages = useRecentMessages();
 

@@ -6,7 +6,7 @@ interface RegionProps {
 	children: ReactNode;
 }
 
-/** A part of the shell that fails by itself: what an add-on breaks in the bar leaves the page as it is. */
+/** An error boundary around a part of the shell, so that an add-on that breaks the bar doesn't affect the page. */
 export function Region( { children }: RegionProps ) {
 	return (
 		<ErrorBoundary

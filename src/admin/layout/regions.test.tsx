@@ -3,10 +3,10 @@ import { openApplication } from '../../../tests/js/open-application';
 
 jest.mock( '../../../store/api' );
 
-/** The component that fails. */
+/** The name of the component that throws. */
 let mockFault = '';
 
-/** A module whose component may fail, as one does that shows what an add-on gave. */
+/** Mocks a module whose component can throw, like one that renders an add-on's data. */
 function mockFaulty( path: string, name: string ) {
 	const module = jest.requireActual( path );
 	return {

@@ -12,7 +12,7 @@ const heading = () => screen.getByRole( 'heading', { level: 1 } ).textContent;
 const currentLink = () =>
 	document.querySelector( '.pharos-nav [aria-current="page"]' )?.textContent;
 
-/** Given an add-on with a screen for each part of its own, below the page "Schema" of the navigation. */
+/** An add-on whose screen has a parameter in its route, below the page "Schema" of the navigation. */
 describe( 'a screen whose route holds a parameter', () => {
 	beforeEach( () => {
 		addFilter( SCREENS_FILTER, NAMESPACE, ( screens: unknown[] ) => [

@@ -11,7 +11,7 @@ interface SectionsMenuProps {
 	match: NavMatch | null;
 }
 
-/** The whole navigation in one dropdown, for small windows; its button names the current page. */
+/** The whole navigation in one dropdown, for small windows; its button shows the current page. */
 export function SectionsMenu( { sections, match }: SectionsMenuProps ) {
 	const current = match
 		? sprintf(

@@ -8,11 +8,11 @@ import { SearchBox } from '../search';
 import { useFeatures } from '../navigation/use-features';
 
 interface SettingsSearchProps {
-	/** A button that opens the search, for narrow windows. */
+	/** Shows a button that opens the search, for narrow windows. */
 	compact: boolean;
 }
 
-/** The search box over all settings and pages (spec.md section 2, "Settings search"). */
+/** The search box for all settings and pages (spec.md section 2, "Settings search"). */
 export function SettingsSearch( { compact }: SettingsSearchProps ) {
 	const navigate = useNavigate();
 	const navigation = useNavigation();

@@ -14,7 +14,7 @@ const route = ( title: string, parent: string ) => ( {
 	layout: 'settings',
 } );
 
-/** As includes/Admin/Page.php prints it. */
+/** The shell data that includes/Admin/Page.php outputs. */
 const SHELL = {
 	home: '/advanced/sitemaps',
 	routes: {
@@ -27,7 +27,7 @@ const SHELL = {
 	},
 };
 
-/** What the shell shows at an address before the application starts. */
+/** Runs the shell script with a hash and returns what it shows before the application starts. */
 function shellAt( hash: string ) {
 	document.body.innerHTML = `
 		<div id="pharos-app">

@@ -3,10 +3,10 @@ import { openApplication } from '../../../tests/js/open-application';
 
 jest.mock( '../../../store/api' );
 
-/** How often each part was drawn. */
+/** Number of renders by component. */
 const mockDrawn: Record< string, number > = {};
 
-/** A module whose component counts how often it is drawn. */
+/** Mocks a module whose component counts its renders. */
 function mockCounting( path: string, name: string ) {
 	const module = jest.requireActual( path );
 	return {
@@ -41,7 +41,7 @@ test( 'a key draws the field it is typed in, not the application around it', asy
 	] );
 
 	await user.click( field );
-	// The first key brings the dot beside the page.
+	// The first key press adds the dot next to the page in the navigation.
 	await user.keyboard( '–' );
 	for ( const name in mockDrawn ) {
 		mockDrawn[ name ] = 0;

@@ -24,7 +24,7 @@ import { useFeatures } from '../navigation/use-features';
 import { useMenuHighlight } from './use-menu-highlight';
 import { useOnline } from './use-online';
 
-/** Everything of the application: bar, navigation, page, messages. */
+/** The whole application: top bar, navigation, page and messages. */
 export function Shell() {
 	const { pathname } = useLocation();
 	const navigation = useNavigation();
@@ -57,11 +57,11 @@ export function Shell() {
 						<LeftNav section={ section } match={ match } />
 					</Region>
 				) }
-				{ /* Before the page: one step back from Save, not behind all of its fields. */ }
+				{ /* Before the page, so that Shift+Tab from Save reaches them without passing all fields. */ }
 				<Region>
 					<Snackbars />
 				</Region>
-				{ /* A page begins anew with its address, its faults forgotten. */ }
+				{ /* Keyed by the path: errors are reset on each page. */ }
 				<Region key={ pathname }>
 					<PageArea
 						navigation={ navigation }

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { store as shortcutsStore } from '@wordpress/keyboard-shortcuts';
 import { useSingleKeys } from '../search/use-single-keys';
 
-/** The keys that work now, and whether those of one key should. */
+/** The list of keyboard shortcuts, and the setting that turns off single-key shortcuts. */
 export function ShortcutList( { onClose }: { onClose: () => void } ) {
 	const [ hasSingleKeys, setSingleKeys ] = useSingleKeys();
 	const shortcuts = useSelect( ( select ) => {

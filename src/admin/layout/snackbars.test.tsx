@@ -32,7 +32,7 @@ function setup( options: object = {} ) {
 		{ registry }
 	);
 	const user = userEvent.setup( { advanceTimers: jest.advanceTimersByTime } );
-	// On the screen it fades away.
+	// In the page it fades out first.
 	const isThere = () =>
 		registry.select( noticesStore ).getNotices().length > 0;
 	return { show, isThere, onUndo, user };

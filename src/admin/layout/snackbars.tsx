@@ -6,10 +6,10 @@ import { rescueFocus } from '../../components/rescue-focus';
 import { TimeLimit } from './time-limit';
 
 /**
- * Short messages at the bottom of the window (ux.md 4.7); WordPress's own component announces them.
+ * Short messages at the bottom of the window (ux.md 4.7); WordPress's component announces them.
  *
- * Those that WordPress closes after a while are buttons there, which take every key pressed on what they offer to do, and
- * wait for nobody. So to WordPress all are messages to be closed by the person, and the time is kept here.
+ * WordPress renders messages that close after a while as buttons, which handle every key press on their action, and ignores
+ * pauses. So all messages are explicitly dismissible for WordPress, and the timeout is handled here.
  */
 export function Snackbars() {
 	const notices = useSelect(
@@ -91,11 +91,11 @@ interface Message {
 }
 
 /**
- * Whether another message says the same: of several requests that fail for one reason, one is shown, best one with
- * something to do about it, else the first.
+ * Whether another message with the same text is shown: when several requests fail for the same reason, only one message
+ * appears, preferably one with an action, otherwise the first.
  *
  * @param notice A message.
- * @param all    All there are.
+ * @param all    All messages.
  */
 function isTold( notice: Message, all: readonly Message[] ): boolean {
 	const same = all.filter(

@@ -1,19 +1,19 @@
 import { useEvent } from '@wordpress/compose';
 import { useEffect } from '@wordpress/element';
 
-/** How long a message stays (ux.md 4.7), and how often that is looked at, in milliseconds. */
+/** How long a message is shown (ux.md 4.7), and how often that is checked, in milliseconds. */
 const TIME = 10_000;
 const TICK = 500;
 
 interface TimeLimitProps {
-	/** Another one has the whole time again. */
+	/** A new subject restarts the timer. */
 	subject: object;
-	/** Asked again and again: what is removed under the pointer never tells that the pointer is gone. */
+	/** Polled: an element that is removed under the pointer never fires a leave event. */
 	isPaused: () => boolean;
 	onEnd: () => void;
 }
 
-/** Ends something after a while; the time stands still while somebody attends to it. */
+/** Calls a function after a while; the timer pauses while the user hovers or focuses the message. */
 export function TimeLimit( { subject, isPaused, onEnd }: TimeLimitProps ) {
 	const askPaused = useEvent( isPaused );
 	const end = useEvent( onEnd );

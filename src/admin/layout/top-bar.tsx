@@ -20,7 +20,7 @@ interface TopBarProps {
 	onShowMessages: () => void;
 }
 
-/** The bar over every page (ux.md 4.2). */
+/** The bar at the top of every page (ux.md 4.2). */
 export function TopBar( {
 	sections,
 	match,

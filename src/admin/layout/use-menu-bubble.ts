@@ -1,13 +1,16 @@
 import { useEffect } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
 
-/** In WordPress's own admin menu, which was printed with the errors of that moment (includes/Admin/Menu.php). */
+/**
+ * The menu item in WordPress's admin menu, which was output with the number of errors at that time
+ * (includes/Admin/Menu.php).
+ */
 const NAME = '#toplevel_page_pharos_settings > a .wp-menu-name';
 
 /**
- * Keeps the number beside our name in WordPress's menu true. WordPress hides a 0 by its class.
+ * Updates the number next to the plugin's name in WordPress's admin menu. WordPress hides a 0 by its class.
  *
- * @param errors How many there are; undefined: nobody knows.
+ * @param errors Number of errors; undefined while unknown.
  */
 export function useMenuBubble( errors: number | undefined ): void {
 	useEffect( () => {

@@ -1,7 +1,7 @@
 import { useEffect } from '@wordpress/element';
 
 /**
- * Marks the section's entry in WordPress's own admin menu, which was printed without knowing the hash.
+ * Highlights the section's entry in WordPress's admin menu: the server can't see the hash.
  *
  * @param path The section's route.
  */

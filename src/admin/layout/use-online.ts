@@ -2,7 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { store } from '../../../store';
 
-/** Keeps the store informed of the network: a save that failed for want of one is tried again when it is back. */
+/** Reports the browser's online status to the store: a save that failed offline is retried when the network is back. */
 export function useOnline(): void {
 	const { setOnline } = useDispatch( store );
 

@@ -3,7 +3,7 @@ import type { NavLink } from '../navigation/types';
 
 const STORAGE_KEY = 'pharos_open_nav_groups';
 
-/** Storage may be full or forbidden: then the groups are forgotten, nothing else. */
+/** Storage may be full or disabled: then the open groups are just not remembered. */
 function read(): string[] {
 	try {
 		return JSON.parse(
@@ -15,9 +15,10 @@ function read(): string[] {
 }
 
 /**
- * Which submenus of the left navigation are open: the current one, and those that were current before in this session.
+ * Returns which submenus of the left navigation are open: the current one, and those that were current earlier in this
+ * session.
  *
- * @param current The current row of the navigation.
+ * @param current The current navigation item.
  */
 export function useOpenGroups(
 	current: NavLink

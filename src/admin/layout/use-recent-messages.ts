@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { store as noticesStore } from '@wordpress/notices';
 
 interface RecentMessage {
-	/** Counts up. */
+	/** Sequential number. */
 	id: number;
 	text: string;
 	isError: boolean;
 	time: Date;
 }
 
-/** How many are kept. */
+/** Maximum number of messages. */
 const COUNT = 20;
 
-/** The short messages that were shown since the page was opened, the newest first. */
+/** Returns the short messages that were shown since the page was loaded, newest first. */
 export function useRecentMessages(): RecentMessage[] {
 	const notices = useSelect(
 		( select ) => select( noticesStore ).getNotices(),

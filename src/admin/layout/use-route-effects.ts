@@ -10,15 +10,16 @@ import { wantsHeading, wantsToStay } from '../navigation/focus-heading';
 import type { NavMatch } from '../navigation/model';
 import { keepPlace, placeOf, returnTo, scrollOurselves } from './places';
 
-/** The first page is announced by the browser itself, and nobody has focused anything yet. */
+/** Whether this is the first page: the browser announces it, and nothing has the focus yet. */
 let isFirst = true;
 
 /**
- * What changes with the route beside the page: the document's title, what is announced, scroll and focus (ux.md 4.1).
+ * Updates everything outside the page that depends on the route: the document title, the announcement, scroll position and
+ * focus (ux.md 4.1).
  *
- * @param title The page's heading.
- * @param match Where the page is in the navigation; null outside of it.
- * @return The ref for the page's heading.
+ * @param title The page heading.
+ * @param match The navigation entry of the page; null when it has none.
+ * @return The ref for the page heading.
  */
 export function useRouteEffects(
 	title: string,
@@ -42,9 +43,9 @@ export function useRouteEffects(
 			.join( ' ‹ ' );
 	}, [ title, parent ] );
 
-	// Addresses that no link of ours led to share a key.
+	// URLs that were entered by hand share a key.
 	const entry = `${ key } ${ pathname }`;
-	// Before the page that is left is gone: afterwards it has neither scroll position nor focus.
+	// Before the old page is removed: afterwards, its scroll position and focus are lost.
 	useLayoutEffect( () => {
 		scrollOurselves();
 		const place = navigationType === 'POP' ? placeOf( entry ) : undefined;
@@ -52,7 +53,7 @@ export function useRouteEffects(
 		if ( place ) {
 			stop = returnTo( place );
 		} else if ( isFirst ) {
-			// A reload of ours took the focus; the heading says where the person is (ux.md 4.6).
+			// A reload by the application lost the focus; the heading tells the user where they are (ux.md 4.6).
 			if ( takeReloaded() ) {
 				heading.current?.focus( { preventScroll: true } );
 			}
@@ -70,7 +71,7 @@ export function useRouteEffects(
 	}, [ entry, navigationType, state ] );
 
 	useEffect( () => {
-		// Who stays, or goes a step back, on the same page hears what changed there.
+		// After a change on the same page, or a step back to it, that change is announced instead.
 		const isSamePage =
 			isShown.current &&
 			( navigationType === 'POP' || wantsToStay( state ) );

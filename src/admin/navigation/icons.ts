@@ -19,7 +19,7 @@ import {
 	update,
 } from '@wordpress/icons';
 
-/** The icons that the navigation tree may name. */
+/** The icons that the navigation tree can use. */
 const ICONS = {
 	dashboard,
 	analysis: chartBar,
@@ -44,9 +44,9 @@ const ICONS = {
 } as const;
 
 /**
- * The icon of a link; that of plugins for a name that nobody knows, as an add-on has given it.
+ * Returns the icon of a link; the icon of plugins for unknown names from add-ons.
  *
- * @param name As in the navigation tree.
+ * @param name The icon name from the navigation tree.
  */
 export const iconOf = ( name: string | undefined ) =>
 	ICONS[ name as keyof typeof ICONS ] ?? plugins;

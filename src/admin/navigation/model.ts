@@ -15,10 +15,10 @@ import {
 } from '../../shape';
 import type { NavLink, NavSection } from './types';
 
-/** Where a route is in the navigation tree. */
+/** The position of a page in the navigation tree. */
 export interface NavMatch {
 	section: NavSection;
-	/** The row of the left navigation: the page itself or its parent. */
+	/** The item of the left navigation: the page itself or its parent. */
 	link: NavLink;
 	/** The page, which may be a child of `link`. */
 	page: NavLink;
@@ -54,11 +54,11 @@ const SECTION: Shape< NavSection > = {
 
 const isLink = ( value: unknown ): value is NavLink => hasShape( value, LINK );
 
-/** Whether an add-on's section can be shown and searched; its links are looked at by arrange(). */
+/** Whether an add-on's section is valid; arrange() validates its links. */
 export const isSection = ( value: unknown ): value is NavSection =>
 	hasShape( value, SECTION );
 
-/** Lower priorities first; equal ones as they came. */
+/** Sorts by priority, lower first; equal priorities keep their order. */
 const byPriority = < T extends { priority?: number } >( items: T[] ): T[] =>
 	[ ...items ].sort(
 		( a, b ) =>
@@ -67,9 +67,9 @@ const byPriority = < T extends { priority?: number } >( items: T[] ): T[] =>
 	);
 
 /**
- * Sections in display order, without the links that have the wrong shape.
+ * Returns the sections in display order, without invalid links.
  *
- * @param sections As add-ons left them.
+ * @param sections The sections after the add-ons' filter.
  */
 export const arrange = ( sections: NavSection[] ): NavSection[] =>
 	byPriority( sections ).map( ( section ) => ( {
@@ -85,9 +85,7 @@ const arrangeLinks = ( links: unknown ): NavLink[] =>
 				: link
 	);
 
-/**
- * The whole tree in display order, pages of switched-off features included; add-ons' entries too.
- */
+/** Returns the whole tree in display order, including add-ons' entries and pages of features that are off. */
 export function useNavigation(): NavSection[] {
 	const filtered = useFilteredList(
 		NAVIGATION_FILTER,
@@ -97,7 +95,7 @@ export function useNavigation(): NavSection[] {
 	return useMemo( () => arrange( filtered ), [ filtered ] );
 }
 
-/** The pages behind a link: itself, or its children. */
+/** Returns the pages of a link: itself, or its children. */
 export const pagesOf = ( link: NavLink ): NavLink[] =>
 	link.children?.length ? link.children : [ link ];
 
@@ -105,10 +103,10 @@ const isVisible = ( item: { feature?: string }, isOn: IsOn ) =>
 	! item.feature || isOn( item.feature );
 
 /**
- * The sections and links to show: those whose features are on.
+ * Returns the sections and links whose features are on.
  *
  * @param sections The whole tree.
- * @param isOn     Tells whether a feature is on, by its settings key.
+ * @param isOn     Returns whether a feature is on, by its settings key.
  */
 export function visibleSections(
 	sections: NavSection[],
@@ -133,7 +131,7 @@ export function visibleSections(
 		} ) );
 }
 
-/** Every page with its place, in the order of the tree. */
+/** Returns all pages with their positions, in the order of the tree. */
 const placesIn = ( sections: NavSection[] ): NavMatch[] =>
 	sections.flatMap( ( section ) =>
 		section.links.flatMap( ( link ) =>
@@ -156,8 +154,8 @@ export const findRoute = (
 	null;
 
 /**
- * Finds the page that a route is below, by whole segments: "/advanced/schema" for "/advanced/schema/12". For screens that
- * have no entry of their own, as one whose route holds parameters.
+ * Finds the page that a route is below, by whole segments: "/advanced/schema" for "/advanced/schema/12". For screens without
+ * a navigation entry, such as those whose route has parameters.
  *
  * @param sections The whole tree.
  * @param path     The route.
@@ -180,9 +178,9 @@ export const findNearest = (
 		);
 
 /**
- * The feature that a page belongs to, by itself or with what it is in.
+ * Returns the feature that a page belongs to: the page's, or that of its link or section.
  *
- * @param match Where the page is.
+ * @param match The position of the page.
  */
 export const featureOf = ( {
 	section,
@@ -191,5 +189,5 @@ export const featureOf = ( {
 }: NavMatch ): string | undefined =>
 	page.feature ?? link.feature ?? section.feature;
 
-/** A page's heading. */
+/** Returns a page's heading. */
 export const titleOf = ( page: NavLink ): string => page.title ?? page.label;

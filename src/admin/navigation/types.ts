@@ -1,32 +1,32 @@
-/** A page of the navigation tree; see includes/Admin/Navigation.php for what each part means. */
+/** A page of the navigation tree; see includes/Admin/Navigation.php for the meaning of each property. */
 export interface NavLink {
 	/** The route, such as "/general/social". */
 	path: string;
 	label: string;
-	/** The page's heading; the label when missing. */
+	/** The page's heading; by default the label. */
 	title?: string;
 	description?: string;
-	/** A name of src/admin/navigation/icons.ts; an unknown one falls back. */
+	/** A key of the icons in src/admin/navigation/icons.ts; unknown names get a default icon. */
 	icon?: string;
-	/** Other words that people search this page by. */
+	/** Other search terms for this page. */
 	keywords?: string[];
-	/** The settings key that must be on, such as "enable_schemas". */
+	/** The settings key of the feature that must be on, such as "enable_schemas". */
 	feature?: string;
 	migratable?: boolean;
-	/** The children are tabs of one page, not a submenu. */
+	/** Shows the children as tabs of one page instead of a submenu. */
 	tabs?: boolean;
 	children?: NavLink[];
-	/** Add-ons order their links by it, lower first; the plugin's own have 10. */
+	/** Sort order of add-ons' links, lower first; the plugin's own have 10. */
 	priority?: number;
 }
 
-/** `settings`: left navigation and a 768 px column; `full`: left navigation, full width; `navbar`: top bar only. */
+/** `settings`: left navigation and a 768 px column; `full`: left navigation, full width; `navbar`: only the top bar. */
 type NavLayout = 'settings' | 'full' | 'navbar';
 
 export interface NavSection {
 	id: string;
 	label: string;
-	/** Where the section's link in the top bar leads. */
+	/** The route of the section's link in the top bar. */
 	path: string;
 	layout: NavLayout;
 	feature?: string;

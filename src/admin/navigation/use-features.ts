@@ -4,7 +4,8 @@ import { store } from '../../../store';
 import { getBoot } from '../../boot';
 
 /**
- * Tells whether a feature is on, by its settings key. What is saved counts: a switch that is only flipped hides nothing yet.
+ * Returns a function that tells whether a feature is on, by its settings key. Uses saved settings: an unsaved toggle doesn't
+ * hide anything yet.
  */
 export function useFeatures(): ( key: string ) => boolean {
 	const saved = useSelect(

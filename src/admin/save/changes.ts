@@ -3,26 +3,27 @@ import { valueIn } from '../fields/field-value';
 import type { EntryWords, FieldDefinition } from '../definitions/types';
 import { settingName } from '../search/setting-link';
 
-/** A setting, or the part of one that a field shows, with two values. */
+/** A setting, or the part of it that a field shows, with two values. */
 export interface Change {
-	/** See settingName(); unique in a list. */
+	/** From settingName(); unique in a list. */
 	name: string;
 	label: string;
 	/** The field that shows it; undefined for a setting without one. */
 	field: FieldDefinition | undefined;
 	from: unknown;
 	to: unknown;
-	/** Both in words, where the field says how. */
+	/** Both values as text, if the field describes its entries. */
 	words?: { from: string; to: string };
 }
 
 /**
- * Takes apart how two values of one setting differ: a line for each field that shows a changed part, or one for all of it.
+ * Splits the difference between two values of one setting: a change for each field whose part differs, or one for the whole
+ * setting.
  *
  * @param key    The settings key.
  * @param fields The fields that show the setting or parts of it.
  * @param from   A value of the whole setting.
- * @param to     Another.
+ * @param to     Another value of it.
  */
 export function changesOf(
 	key: string,
@@ -66,7 +67,7 @@ export function changesOf(
 const isMap = ( value: unknown ): value is Record< string, unknown > =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** A line for each entry that was added, changed or removed. */
+/** Returns a change for each entry that was added, changed or removed. */
 function entryChanges(
 	field: FieldDefinition,
 	{ label, describe }: EntryWords,

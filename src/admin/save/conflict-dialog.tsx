@@ -7,13 +7,16 @@ import { describe } from './describe';
 import { useChangesOf } from './use-unsaved';
 
 interface ConflictDialogProps {
-	/** What is stored now, by settings key. */
+	/** The stored values, by settings key. */
 	conflicts: Record< string, unknown >;
-	/** Of settings that are maps, the names of the entries that are in conflict. */
+	/** For settings that are maps: the names of the conflicting entries. */
 	entries: Record< string, string[] >;
 }
 
-/** A setting was changed elsewhere since it was loaded: shows both values and lets the person choose. */
+/**
+ * The dialog for settings that were changed in another window or by another user since they were loaded: shows both values
+ * and lets the user choose.
+ */
 export default function ConflictDialog( {
 	conflicts,
 	entries,
@@ -52,7 +55,7 @@ export default function ConflictDialog( {
 				};
 			} ) }
 			onConfirm={ ( mine ) => {
-				// The outcome is told by the save's own messages; the dialog has done its work.
+				// The messages of the save report the result.
 				resolveConflict( mine ).catch( () => {} );
 			} }
 			onClose={ () => dismissSaveError() }
@@ -60,7 +63,7 @@ export default function ConflictDialog( {
 	);
 }
 
-/** The part of a map that is to be decided; of other settings all. */
+/** Returns the conflicting entries of a map; other settings as a whole. */
 const only = ( value: unknown, names: string[] | undefined ): unknown =>
 	names
 		? Object.fromEntries(
@@ -70,6 +73,6 @@ const only = ( value: unknown, names: string[] | undefined ): unknown =>
 			)
 		: value;
 
-/** A setting of several parts is decided as a whole; the parts that differ are named. */
+/** Lists the parts that differ: a setting with several parts is resolved as a whole. */
 const listOf = ( changes: Change[], text: ( change: Change ) => string ) =>
 	changes.map( text ).join( '; ' );

@@ -2,10 +2,10 @@ import { __ } from '@wordpress/i18n';
 import type { FieldDefinition } from '../definitions/types';
 
 /**
- * A setting's value in words.
+ * Returns a setting's value as text.
  *
- * @param value What is stored.
- * @param field Its definition, which knows the names of its options.
+ * @param value The stored value.
+ * @param field Its definition, for the labels of its options.
  */
 export function describe(
 	value: unknown,

@@ -5,14 +5,14 @@ import { rescueFocus } from '../../components/rescue-focus';
 
 interface DiscardButtonProps {
 	label: string;
-	/** The question, and what "yes" does. */
+	/** The texts of the confirmation and its confirm button. */
 	title: string;
 	description: string;
 	confirmLabel: string;
 	onDiscard: () => unknown;
 }
 
-/** Discards unsaved work of a page, after it has asked. */
+/** A button that discards unsaved changes of a page after a confirmation. */
 export function DiscardButton( {
 	label,
 	onDiscard,
@@ -34,7 +34,7 @@ export function DiscardButton( {
 					isDestructive
 					onConfirm={ async () => {
 						await onDiscard();
-						// The button goes with what it discards.
+						// The button disappears together with the changes.
 						setTimeout( rescueFocus, 0 );
 					} }
 					onClose={ () => setIsAsking( false ) }

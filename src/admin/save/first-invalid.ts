@@ -1,14 +1,13 @@
 /**
- * Moves to the first field that knows it is wrong (`setCustomValidity()`), which then says why (`onInvalid`).
- * Nothing is to be saved in that case.
+ * Focuses the first invalid field (`setCustomValidity()`) and shows the errors (`onInvalid`). Don't save in that case.
  *
- * @return Whether there was one.
+ * @return Whether any field is invalid.
  */
 export function focusFirstInvalid(): boolean {
 	const fields = document.querySelectorAll<
 		HTMLInputElement | HTMLTextAreaElement
 	>( 'input, textarea' );
-	// Not `:invalid`: a browser's own idea of an address asks for its scheme.
+	// Not `:invalid`: for type "url", browsers require a scheme.
 	const wrong = [ ...fields ].filter(
 		( { validity } ) => validity.customError
 	);

@@ -1,8 +1,8 @@
 import { createSlotFill } from '@wordpress/components';
 
 /**
- * Where a screen that saves by itself, or has something else to do (ScreenDefinition `savesItself`, `hasActions`), puts its actions: in the page's header, where the
- * other screens have theirs.
+ * Slot in the page's header for the actions of screens with `savesItself` or `hasActions` in their ScreenDefinition; other
+ * screens have Save there.
  *
  * @example <PageActions><Button variant="primary">Save</Button></PageActions>
  */

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { SaveAction } from './save-action';
 
-// One answer for all: WordPress asks a window only once how wide it is.
+// Mocked once for all tests: WordPress creates each media query only once.
 let isPhone = false;
 window.matchMedia = () =>
 	( {

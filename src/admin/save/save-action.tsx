@@ -5,22 +5,22 @@ import { __ } from '@wordpress/i18n';
 import { SAVING } from '../../../store';
 import { useRescueFocus } from '../../components/rescue-focus';
 
-/** Where the actions of a page become a bar that covers its end (see _style.scss). */
+/** Width below which the actions of a page are a bar at the bottom of the window (see _style.scss). */
 const PHONE = '(max-width: 600px)';
 
 interface SaveActionProps {
-	/** None: Save, or that it is being saved. */
+	/** Default: "Save", or "Saving..". */
 	label?: string;
-	/** There is nothing to save, nor to tell about the last save. */
+	/** Whether there is nothing to save, and no result of the last save to show. */
 	isIdle: boolean;
-	/** There is something that can be saved now. */
+	/** Whether there are changes that can be saved now. */
 	isReady: boolean;
 	isSaving: boolean;
 	onSave: () => void;
 }
 
 /**
- * Save in the header of a page: the loudest thing of it only while there is something to save, and not on phones before.
+ * The Save button in the header of a page: primary only while there are changes, and hidden on mobile devices until then.
  */
 export function SaveAction( props: SaveActionProps ) {
 	const isPhone = useMediaQuery( PHONE );

@@ -11,7 +11,7 @@ const label = () => screen.getByRole( 'button' ).textContent;
 const wait = ( time: number ) =>
 	act( () => jest.advanceTimersByTimeAsync( time ) );
 
-/** The button is on the screen, and a setting changed. */
+/** Renders the button and changes a setting. */
 async function open() {
 	const site = await createFrozenSite();
 	render( <SaveButton />, site );

@@ -5,7 +5,7 @@ import { store } from '../../../store';
 import { focusFirstInvalid } from './first-invalid';
 import { SaveAction } from './save-action';
 
-/** How long the button says "Saved" (spec.md section 9), in milliseconds. */
+/** How long the button shows "Saved" (spec.md section 9), in milliseconds. */
 const SAVED_LABEL_TIME = 1000;
 
 /** Save -> Saving.. -> Saved (1,000 ms) -> Save (spec.md section 4, "Settings save"). */
@@ -26,7 +26,7 @@ export function SaveButton() {
 			isIdle={ ! isUnsaved && ! isSaving && ! isJustSaved }
 			isReady={ isUnsaved && ! isSaving }
 			isSaving={ isSaving }
-			// Should it fail, its message says so.
+			// Errors are shown in a message.
 			onSave={ () =>
 				focusFirstInvalid() || saveSettings().catch( () => {} )
 			}
@@ -34,7 +34,7 @@ export function SaveButton() {
 	);
 }
 
-/** Whether settings were saved a moment ago, while this was on the screen. */
+/** Returns whether settings were saved less than a second ago, while the button was shown. */
 function useJustSaved(): boolean {
 	const { status, revision } = useSelect( ( select ) => {
 		const { getSaveStatus, __getSettingsRevision } = select( store );
@@ -56,7 +56,7 @@ function labelOf( {
 	if ( isSaving ) {
 		return __( 'Saving..', 'pharos-seo' );
 	}
-	// What was typed during the save can be saved at once.
+	// Changes made during the save can be saved right away.
 	if ( isJustSaved && ! isUnsaved ) {
 		return __( 'Saved', 'pharos-seo' );
 	}

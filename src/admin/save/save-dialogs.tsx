@@ -4,11 +4,11 @@ import { __ } from '@wordpress/i18n';
 import { Lazy } from '../../components/lazy';
 import { useFailureActions } from './use-failure-actions';
 
-/** Few people ever meet it. */
+/** Loaded on demand: conflicts are rare. */
 const loadConflictDialog = () =>
 	import( /* webpackChunkName: "conflict" */ './conflict-dialog' );
 
-/** What a person can do when a save has failed: by its message, or by answering a question about a conflict. */
+/** Handles a failed save: offers an action in its message, or shows the conflict dialog. */
 export function SaveDialogs() {
 	useFailureActions();
 	const error = useSelect( ( select ) => select( store ).getSaveError(), [] );

@@ -13,7 +13,7 @@ jest.mock( './open-login' );
 
 const BROKEN = { code: 'db', message: 'Read only', data: { status: 500 } };
 
-/** A changed setting can't be saved. */
+/** Renders the messages after a failed save. */
 async function fail( error: object = BROKEN ) {
 	const site = await createFailingSite( error );
 	render(

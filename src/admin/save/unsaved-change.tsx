@@ -10,7 +10,7 @@ interface UnsavedChangeProps {
 	change: Change;
 }
 
-/** One line of the list of unsaved changes: old and new value, and its undo. */
+/** A line in the list of unsaved changes: old value, new value and an undo button. */
 export function UnsavedChange( { change }: UnsavedChangeProps ) {
 	const { name, label, field, from, to, words } = change;
 	const key = field?.key ?? name;

@@ -8,7 +8,7 @@ import { rescueFocus } from '../../components/rescue-focus';
 import { UnsavedChange } from './unsaved-change';
 import { useUnsavedChanges } from './use-unsaved';
 
-/** The list of unsaved changes, old and new, each with its undo (ux.md 4.6). */
+/** The list of unsaved changes with old and new values, each with an undo button (ux.md 4.6). */
 export function UnsavedChanges() {
 	const changes = useUnsavedChanges();
 	const { discardEdits } = useDispatch( store );
@@ -17,7 +17,7 @@ export function UnsavedChanges() {
 	const isListOpen = useRef( false );
 	const hasChanges = changes.length > 0;
 	useEffect( () => {
-		// The list went with its last line.
+		// The list disappeared with its last line.
 		if ( ! hasChanges && isListOpen.current ) {
 			isListOpen.current = false;
 			rescueFocus();
@@ -86,7 +86,7 @@ export function UnsavedChanges() {
 					isDestructive
 					onConfirm={ () => {
 						void discardEdits();
-						// The button of the list goes with its lines.
+						// The button of the list disappears with its lines.
 						setTimeout( rescueFocus, 0 );
 					} }
 					onClose={ () => setIsAsking( false ) }

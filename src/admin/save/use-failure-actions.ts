@@ -9,7 +9,7 @@ import { goTo, hashOf, settingName } from '../search/setting-link';
 import { openLogin } from './open-login';
 import { useFields, type ShownField } from './use-fields';
 
-/** Tells the store what a person can do about a save that failed (ux.md 4.6): its messages offer that. */
+/** Adds an action to the messages about a failed save (ux.md 4.6). */
 export function useFailureActions(): void {
 	const registry = useRegistry();
 	const screens = useScreens();
@@ -18,7 +18,7 @@ export function useFailureActions(): void {
 	useEffect( () => {
 		const tryAgain = {
 			label: __( 'Try again', 'pharos-seo' ),
-			// Should that fail, its own message says so.
+			// Errors are shown in a new message.
 			onClick: () =>
 				void registry
 					.dispatch( store )
@@ -62,19 +62,21 @@ export function useFailureActions(): void {
 				case 'expired':
 					return logInAndSave( notice );
 				case 'invalid':
-					// Trying again does not help: a value must be changed first.
+					// Retrying doesn't help: a value must be changed first.
 					return leadToRefused( error, fields );
 				case 'server':
 					return tryAgain;
 				default:
-					// Offline, it is tried again by itself.
+					// When offline, the save is retried automatically.
 					return undefined;
 			}
 		} );
 	}, [ registry, screens, fields ] );
 }
 
-/** What offers to go to the first field whose value the server refused; nothing for a setting without one. */
+/**
+ * Returns the action that goes to the first field whose value the server rejected; undefined for a setting without a field.
+ */
 function leadToRefused(
 	{ errors = {}, paths = {} }: SaveError,
 	fields: Map< string, ShownField[] >
@@ -93,7 +95,7 @@ function leadToRefused(
 	);
 }
 
-/** What offers to go to a screen; nothing on that screen itself. */
+/** Returns the action that goes to a screen; undefined on that screen. */
 function leadTo( path: string | undefined ) {
 	if ( path === undefined ) {
 		return undefined;

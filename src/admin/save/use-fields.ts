@@ -9,7 +9,7 @@ export interface ShownField {
 	path: string;
 }
 
-/** The fields of all screens by settings key. */
+/** Returns the fields of all screens by settings key. */
 export function useFields(): Map< string, ShownField[] > {
 	const screens = useScreens();
 	return useMemo( () => {

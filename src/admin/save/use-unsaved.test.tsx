@@ -8,7 +8,7 @@ import { useUnsavedPaths } from './use-unsaved';
 
 jest.mock( '../../../store/api' );
 
-/** The pages with a dot, as a person sees them beside a page. */
+/** Renders the hook and records the unsaved pages, as the navigation shows them. */
 async function open( settings: Values = {} ) {
 	const site = await createLoadedSite( { settings } );
 	const seen: string[][] = [];

@@ -10,7 +10,7 @@ import { useFields, type ShownField } from './use-fields';
 type Values = Record< string, unknown >;
 type ChangesIn = ( key: string, from: unknown, to: unknown ) => Change[];
 
-/** Takes apart how two values of a setting differ; see changesOf(). */
+/** Returns a function that splits the difference between two values of a setting; see changesOf(). */
 export function useChangesOf(): ChangesIn {
 	const fields = useFields();
 	return useCallback(
@@ -30,9 +30,9 @@ export function useChangesOf(): ChangesIn {
 }
 
 /**
- * What a setting is called that no field shows by itself.
+ * Returns the label of a setting that has no field of the whole setting.
  *
- * @param key    The settings key, or the name of the text of robots.txt.
+ * @param key    The settings key, or the name of the robots.txt text.
  * @param fields All fields, by settings key.
  */
 function labelWithoutField(
@@ -54,7 +54,7 @@ function labelWithoutField(
 		: key;
 }
 
-/** What was changed and not saved. */
+/** Returns the unsaved changes. */
 export function useUnsavedChanges(): Change[] {
 	const { saved, edits } = useSelect( ( select ) => {
 		const { getSavedSettings, getEdits } = select( store );
@@ -70,7 +70,7 @@ export function useUnsavedChanges(): Change[] {
 	);
 }
 
-/** The routes that hold something unsaved. The same list until one comes or goes, whatever is typed. */
+/** Returns the routes with unsaved changes. The same array until a route is added or removed. */
 export function useUnsavedPaths(): readonly string[] {
 	const screens = useScreens();
 	const fields = useFields();
@@ -107,12 +107,12 @@ function listChanges(
 	const changes = Object.keys( edits ).flatMap( ( key ) =>
 		changesIn( key, saved?.[ key ], edits[ key ] )
 	);
-	// The number of an image goes with its address.
+	// The attachment id of an image is part of the change of its URL.
 	const numbers = changes.map( ( { field } ) => field?.idKey );
 	return changes.filter( ( { name } ) => ! numbers.includes( name ) );
 }
 
-/** Where a change is shown: by the setting's name, as a field is made anew whenever the screens are. */
+/** Returns the routes that show a change. Compares names, because field objects are recreated with the screens. */
 const pathsOf = (
 	{ name, field }: Change,
 	fields: ReadonlyMap< string, ShownField[] >

@@ -3,11 +3,11 @@ import { describe } from './describe';
 
 interface ValueChangesProps {
 	changes: Change[];
-	/** Whether what the parts are called stands elsewhere. */
+	/** Whether the labels of the parts are shown elsewhere. */
 	isUnnamed?: boolean;
 }
 
-/** How one setting differs, as useChangesOf() takes it apart: a name, the old and the new value for each part of it. */
+/** The differences of a setting, as split by useChangesOf(): label, old and new value of each part. */
 export function ValueChanges( {
 	changes,
 	isUnnamed = false,
@@ -27,6 +27,6 @@ export function ValueChanges( {
 	);
 }
 
-/** What the parts of a setting that differ are called, as one text. */
+/** Returns the labels of the parts that differ, as one text. */
 export const namesOf = ( changes: Change[] ): string =>
 	changes.map( ( { label } ) => label ).join( ', ' );

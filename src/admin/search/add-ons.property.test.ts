@@ -18,7 +18,7 @@ import { sections } from './fixtures';
 import { buildIndex } from './index-entries';
 import { search } from './match';
 
-/** An object whose parts are right, missing, or anything at all. */
+/** Generates objects whose properties are valid, missing or arbitrary. */
 const object = ( parts: Record< string, fc.Arbitrary< unknown > > ) =>
 	fc.record(
 		Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What the search needs when somebody uses it; a chunk of its own. */
+/** The search engine, loaded on demand as a separate chunk. */
 export { buildIndex } from './index-entries';
 export { search } from './match';
 export { Results } from './results';

@@ -1,7 +1,7 @@
 import type { ScreenDefinition } from '../definitions/types';
 import type { NavSection } from '../navigation/types';
 
-/** A navigation tree of all shapes, for the tests of the search and of the command palette. */
+/** A navigation tree with all kinds of entries, for the tests of the search and the command palette. */
 export const sections: NavSection[] = [
 	{
 		id: 'dashboard',

@@ -1,18 +1,19 @@
-/** Endings of English plurals and what stands for them in the singular, the first that fits. */
+/** Endings of English plurals and their replacements in the singular; the first match counts. */
 const PLURALS: [ ending: RegExp, singular: string ][] = [
 	[ /(?<=[^aeiou])ies$/, 'y' ],
 	[ /(?<=s|x|z|ch|sh)es$/, '' ],
 	[ /(?<=[^sui])s$/, '' ],
 ];
 
-/** Shorter words have no other number: "rss", "gsc". */
+/** Minimum length of words with a singular and plural; shorter ones are abbreviations such as "rss" and "gsc". */
 const MIN_WORD = 4;
 
 /**
- * A word and its other number: people type "category" for "Categories", and "titles" for "Title". A plural that only goes
- * on with an "s" is found by its singular anyway. English; in other languages it changes nothing, or little.
+ * Returns a word with its singular or plural: users search for "category" to find "Categories", and for "titles" to find
+ * "Title". A plural that only adds an "s" already matches its singular as a prefix. For English; hardly affects other
+ * languages.
  *
- * @param term Normalised, a word or several joined.
+ * @param term One or more words, normalized and joined.
  */
 export function formsOf( term: string ): string[] {
 	if ( term.length < MIN_WORD ) {

@@ -8,7 +8,7 @@ import type { NavLink, NavSection } from '../navigation/types';
 import { settingName } from './setting-link';
 import type { SearchEntry } from './types';
 
-/** A page together with the names of what it is in, outermost first. */
+/** A page with its parent and the names of its ancestors, outermost first. */
 interface Page {
 	page: NavLink;
 	parent: NavLink;
@@ -16,13 +16,13 @@ interface Page {
 }
 
 /**
- * The index of the settings search, from the definitions that the menus and screens are made of.
+ * Builds the index of the settings search from the definitions of menus and screens.
  *
- * A setting whose screen has no page in the tree is left out: its feature is off.
+ * Settings whose screen has no page in the tree are excluded: their feature is off.
  *
- * @param sections The navigation tree to search: the visible part, so that switched-off features are absent.
+ * @param sections The visible part of the navigation tree, without features that are off.
  * @param screens  All screens.
- * @return An entry per page and per setting, in the order of the tree.
+ * @return The entries of all pages and settings, in the order of the tree.
  */
 export function buildIndex(
 	sections: NavSection[],
@@ -47,7 +47,7 @@ export function buildIndex(
 	return [ ...entries.values() ];
 }
 
-/** The pages of a section. A link with children is no page of its own: it opens its first child. */
+/** Returns the pages of a section. A link with children isn't a page: it opens its first child. */
 const pagesIn = ( section: NavSection ): Page[] =>
 	section.links.flatMap( ( parent ) =>
 		pagesOf( parent ).map( ( page ) => ( {
@@ -67,7 +67,7 @@ function pageEntry( { page, parent, trail }: Page ): SearchEntry {
 		id: `page:${ page.path }`,
 		kind: 'page',
 		label: titleOf( page ),
-		// What groups pages opens the first of them.
+		// The parent's name also finds its first page, which it opens.
 		names: [ page.label, ...( isFirst ? [ parent.label ] : [] ) ].filter(
 			( name ) => name !== titleOf( page )
 		),
@@ -122,7 +122,7 @@ function settingEntry(
 const present = ( ...texts: ( string | undefined )[] ): string[] =>
 	texts.filter( ( text ) => text !== undefined );
 
-/** "Search Console › Search Console" says nothing twice. */
+/** Returns the breadcrumb without repetitions: not "Search Console › Search Console". */
 const breadcrumb = ( trail: string[] ): string =>
 	trail
 		.filter( ( name, index ) => name !== trail[ index - 1 ] )

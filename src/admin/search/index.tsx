@@ -10,17 +10,17 @@ import type { SearchEntry } from './types';
 import { useSearchShortcuts } from './use-search-shortcuts';
 
 interface SearchBoxProps {
-	/** See `buildIndex()`; the same arrays as long as nothing changed. */
+	/** See `buildIndex()`; the same arrays while nothing changes. */
 	sections: NavSection[];
 	screens: ScreenDefinition[];
-	/** Goes to what was chosen. The box is empty and closed by then. */
+	/** Goes to the selected entry. By then, the box is empty and closed. */
 	onPick: ( entry: SearchEntry ) => void;
 	knowledgeBaseUrl: string;
-	/** A button that opens the box in a dialog. */
+	/** Shows a button that opens the box in a dialog. */
 	compact?: boolean;
 }
 
-/** Searches all settings and pages; "/" and Ctrl+/ lead here (ux.md 4.3). */
+/** The search for all settings and pages; "/" and Ctrl+/ open it (ux.md 4.3). */
 export function SearchBox( { compact = false, ...props }: SearchBoxProps ) {
 	return compact ? (
 		<SearchDialog { ...props } />
@@ -65,7 +65,7 @@ function SearchDialog( { onPick, ...props }: VariantProps ) {
 	useSearchShortcuts( () => setIsOpen( true ) );
 
 	const pick = ( entry: SearchEntry ) => {
-		// Closed first: the dialog gives the focus back to its button, the chosen setting takes it from there.
+		// Closed first: the dialog returns the focus to its button, and then the setting gets it.
 		setIsOpen( false );
 		onPick( entry );
 	};
@@ -98,7 +98,7 @@ function SearchDialog( { onPick, ...props }: VariantProps ) {
 function FocusedField( props: VariantProps ) {
 	const input = useRef< HTMLInputElement >( null );
 
-	// After the dialog has noted where the focus was.
+	// After the dialog has stored the focused element.
 	useEffect( () => input.current?.focus(), [] );
 
 	return <SearchField { ...props } inputRef={ input } size="default" />;

@@ -4,12 +4,13 @@ import { conceptsOf, rankIn, scoreOf, wordStart } from './score';
 import { RANK, type SearchEntry, type SearchHit } from './types';
 
 /**
- * Finds entries: every word of the query must be somewhere in the entry, in any order, however it is written
- * ("noindex", "No-Index", "no index"), or a synonym of it.
+ * Finds entries that contain every word of the query or a synonym of it, in any order and spelling ("noindex", "No-Index",
+ * "no index").
  *
- * @param entries The index; the same array as long as nothing changed.
- * @param query   What somebody typed.
- * @return The best hit of every setting and the pages, two blocks, each best first, the block with the best hit first.
+ * @param entries The index; the same array while nothing changes.
+ * @param query   The search text.
+ * @return The best hit of each setting and the pages, in two blocks: each sorted by rank, and the block with the best hit
+ *         first.
  */
 export function search( entries: SearchEntry[], query: string ): SearchHit[] {
 	const { joined, words } = normalise( query );
@@ -41,19 +42,19 @@ export function search( entries: SearchEntry[], query: string ): SearchHit[] {
 		found.filter( ( { kind } ) => kind === 'setting' )
 	);
 	const pages = found.filter( ( { kind } ) => kind === 'page' );
-	// Of equals the page leads to more: "Schema", and not the switch of that name.
+	// With equal ranks, pages come first: "Schema" the page, not the toggle with that name.
 	const isPageBetter = rankOfFirst( pages ) <= rankOfFirst( settings );
 	return isPageBetter ? [ ...pages, ...settings ] : [ ...settings, ...pages ];
 }
 
-/** The name of a page finds the pages below it, not each of its settings. */
+/** Whether a rank is good enough: the name of a page finds the pages below it, but not all of their settings. */
 const isFound = ( { kind }: SearchEntry, rank: number ): boolean =>
 	kind === 'page' ? isFinite( rank ) : rank < RANK.trail;
 
 const rankOfFirst = ( hits: SearchHit[] ): number =>
 	hits[ 0 ]?.rank ?? Infinity;
 
-/** Marks the first of the terms that is in the label. */
+/** Creates a hit and marks the first term that is in the label. */
 function toHit(
 	{ entry, fields: [ label ] }: Prepared,
 	rank: number,
@@ -74,7 +75,7 @@ function toHit(
 	};
 }
 
-/** A setting may be on several screens; best hits come first. */
+/** Removes repeated hits of a setting that is on several screens; the hits are sorted. */
 function bestPerSetting( hits: SearchHit[] ): SearchHit[] {
 	const seen = new Set< string | undefined >();
 	return hits.filter(

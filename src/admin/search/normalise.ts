@@ -1,22 +1,22 @@
-/** A text prepared for matching: without case, accents and everything between words. */
+/** A text that is normalized for matching: without case, accents and everything between words. */
 export interface NormalText {
-	/** The words without anything between them: "noindex" for "No Index", "no-index" and "NOINDEX". */
+	/** The words joined: "noindex" for "No Index", "no-index" and "NOINDEX". */
 	joined: string;
-	/** Where words start in `joined`. */
+	/** Offsets of words in `joined`. */
 	starts: Set< number >;
 	words: string[];
 }
 
-/** Every character is folded once; a few hundred different ones occur. */
+/** Cache of folded characters; only a few hundred different ones occur. */
 const folded = new Map< string, string >();
 
-/** A character by itself: its lower case without accents, or nothing for what is no letter and no digit. */
+/** Folds a character to lowercase without accents; '' for characters that aren't letters or digits. */
 function fold( character: string ): string {
 	let result = folded.get( character );
 	if ( result === undefined ) {
 		result = character
 			.normalize( 'NFKD' )
-			// Both ways, so that "ß", "ſ" and "ı" meet "SS", "S" and "I".
+			// Uppercase first, so that "ß", "ſ" and "ı" match "SS", "S" and "I".
 			.toUpperCase()
 			.toLowerCase()
 			.replace( /\p{Diacritic}/gu, '' )
@@ -27,12 +27,12 @@ function fold( character: string ): string {
 	return result;
 }
 
-/** A mark belongs to the letter before it; everything else that folds to nothing parts words. */
+/** Whether a character separates words; combining marks belong to the letter before. */
 const partsWords = ( character: string ): boolean =>
 	fold( character ) === '' && ! /\p{M}/u.test( character );
 
 /**
- * Prepares a text for matching.
+ * Normalizes a text for matching.
  *
  * @param text Any text.
  */
@@ -59,11 +59,11 @@ export function normalise( text: string ): NormalText {
 }
 
 /**
- * Finds the part of a text that a part of its joined form stands for.
+ * Finds the range of a text that corresponds to a range of its joined form.
  *
- * @param text  The text as it was.
+ * @param text  The original text.
  * @param start Offset in `joined`.
- * @param end   Offset in `joined`, after the part.
+ * @param end   Offset in `joined` after the range.
  * @return Offsets in the text, for `slice()`.
  */
 export function originalRange(
@@ -81,7 +81,7 @@ export function originalRange(
 			from = at;
 		}
 		at += character.length;
-		// Accents that are characters of their own stay with the last letter.
+		// Combining accents belong to the last letter.
 		if (
 			joinedAt < end ||
 			( letters === '' &&

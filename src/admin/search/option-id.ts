@@ -1,3 +1,3 @@
-/** The element id of an option; the combobox names its active option by it. */
+/** Returns the element id of an option, for the combobox's aria-activedescendant. */
 export const optionId = ( listId: string, index: number ): string =>
 	`${ listId }-${ index }`;

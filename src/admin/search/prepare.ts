@@ -1,7 +1,7 @@
 import { normalise, type NormalText } from './normalise';
 import { RANK, type SearchEntry } from './types';
 
-/** One text of an entry, and what it is worth to be found in it: at its start, at a word's, or within a word. */
+/** A text of an entry, with its rank for matches at its start or at the start of a word. */
 export interface Field extends NormalText {
 	start: number;
 	word: number;
@@ -10,19 +10,19 @@ export interface Field extends NormalText {
 
 export interface Prepared {
 	entry: SearchEntry;
-	/** The label's comes first. */
+	/** The label is the first. */
 	fields: Field[];
-	/** All fields at once: most words are in few entries, and this tells soonest. */
+	/** All fields joined, to quickly exclude entries without the term. */
 	all: string;
 }
 
-/** The texts of an index are normalised once, not at every key. */
+/** Cache of normalized indexes, so that texts aren't normalized at each key press. */
 const preparedIndexes = new WeakMap< SearchEntry[], Prepared[] >();
 
 /**
  * Prepares an index for searching.
  *
- * @param entries The index; the same array as long as nothing changed.
+ * @param entries The index; the same array while nothing changes.
  */
 export function prepare( entries: SearchEntry[] ): Prepared[] {
 	let prepared = preparedIndexes.get( entries );

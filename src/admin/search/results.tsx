@@ -7,7 +7,7 @@ import type { SearchHit } from './types';
 
 interface ResultsProps {
 	id: string;
-	/** In the order shown: one block of settings, one of pages. */
+	/** In display order: one block of settings, one of pages. */
 	hits: SearchHit[];
 	/** Index of the active option. */
 	active: number;
@@ -15,7 +15,7 @@ interface ResultsProps {
 	onPick: ( hit: SearchHit ) => void;
 }
 
-/** The list below the search field. The focus stays in the field, so nothing here takes it. */
+/** The list of results below the search field, which keeps the focus. */
 export function Results( {
 	id,
 	hits,
@@ -92,7 +92,7 @@ function Result( { id, hit, isActive, onActivate, onPick }: ResultProps ) {
 	}, [ isActive ] );
 
 	return (
-		// The keys are the combobox's, which keeps the focus.
+		// The combobox handles key presses, because it has the focus.
 		// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 		<li
 			ref={ option }
@@ -120,7 +120,7 @@ function Result( { id, hit, isActive, onActivate, onPick }: ResultProps ) {
 }
 
 function Label( { hit: { label, range } }: { hit: SearchHit } ) {
-	// TextHighlight reads "<" as the start of a tag.
+	// TextHighlight treats "<" as the start of a tag.
 	if ( ! range || label.includes( '<' ) ) {
 		return label;
 	}

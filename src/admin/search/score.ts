@@ -4,38 +4,44 @@ import type { Field, Prepared } from './prepare';
 import { MAX_TERM_WORDS, synonymsOf } from './synonyms';
 import { RANK } from './types';
 
-/** A word of the query, or several that are one term ("open graph"). */
+/** A word of the query, or several words that are one term ("open graph"). */
 interface Concept {
 	words: string[];
-	/** All words joined, and their other number. */
+	/** All words joined, and their singular or plural. */
 	forms: string[];
-	/** Joined. */
+	/** In joined form. */
 	synonyms: string[];
 }
 
-/** The worst word decides; `sum` is of all words. */
+/** The score of an entry: the rank of its worst word, and the sum for all words. */
 interface Score {
-	/** See `RANK`; infinite when the query does not match. */
+	/** See `RANK`; infinite when the query doesn't match. */
 	rank: number;
 	sum: number;
 }
 
-/** Within words, so short a Latin word is found everywhere ("og" in "logo"); other scripts put no space between words. */
+/**
+ * Latin words this short only match at the start of a word ("og" would match "logo"); other scripts don't separate words
+ * with spaces.
+ */
 const SHORT = /^[\p{Script=Latin}\p{N}]{1,2}$/u;
 
-/** A text that is just the word is better than one that begins with it. */
+/** Added when a text only starts with the term instead of being equal to it. */
 const PART_PENALTY = 1;
 
-/** Being a synonym is worth a little less than being the word itself. */
+/** Added when a synonym matches instead of the word. */
 const SYNONYM_PENALTY = 3;
 
-/** Longer synonyms may go on, as plurals do. "x" for "twitter" must not find "xml". */
+/**
+ * Synonyms up to this length must match a whole word: "x" for "twitter" must not find "xml". Longer ones may be followed by
+ * letters, such as a plural "s".
+ */
 const MAX_WHOLE_ONLY = 3;
 
 /**
- * Parts a query into concepts, the longest terms first.
+ * Splits a query into concepts, preferring the longest terms.
  *
- * @param words The words of the query, normalised.
+ * @param words The normalized words of the query.
  */
 export function conceptsOf( words: string[] ): Concept[] {
 	const concepts: Concept[] = [];
@@ -65,11 +71,11 @@ function toConcept( words: string[] ): Concept {
 }
 
 /**
- * How well an entry matches.
+ * Returns the score of an entry.
  *
  * @param prepared The entry.
- * @param joined   The whole query in one word.
- * @param concepts The same query in parts; all must match.
+ * @param joined   The whole query in joined form.
+ * @param concepts The concepts of the query; all must match.
  */
 export function scoreOf(
 	prepared: Prepared,
@@ -98,10 +104,10 @@ export function scoreOf(
 }
 
 /**
- * The words of a term in different places: "title tag" is not the title of tags, but may be meant so.
+ * Returns the rank if the words of a term are in different places: "title tag" may also mean the title of tags.
  *
  * @param prepared The entry.
- * @param words    Of the term.
+ * @param words    The words of the term.
  */
 const rankOfScattered = ( prepared: Prepared, words: string[] ): number =>
 	words.length > 1
@@ -113,7 +119,7 @@ const rankOfScattered = ( prepared: Prepared, words: string[] ): number =>
 			)
 		: Infinity;
 
-/** The best of several terms; infinite when none is there. */
+/** Returns the best rank of several terms; infinite when none matches. */
 const best = (
 	{ all, fields }: Prepared,
 	terms: string[],
@@ -128,10 +134,10 @@ const best = (
 	);
 
 /**
- * What it is worth that a field holds a term; infinite when it does not.
+ * Returns the rank of a term in a field; infinite when it doesn't match.
  *
- * @param field One text of an entry.
- * @param term  Normalised and joined.
+ * @param field A text of an entry.
+ * @param term  A normalized, joined term.
  */
 export function rankIn( field: Field, term: string ): number {
 	const at = wordStart( field, term );
@@ -157,7 +163,7 @@ function rankOfSynonym( field: Field, synonym: string ): number {
 	if ( at < 0 || ! isWhole ) {
 		return Infinity;
 	}
-	// A name that is just the synonym is as good as a word of it.
+	// A name that is equal to the synonym ranks like a label that contains the word.
 	const least = field.joined === synonym ? RANK.labelWord : RANK.keyword;
 	return (
 		Math.max( least, at === 0 ? field.start : field.word ) + SYNONYM_PENALTY
@@ -165,12 +171,12 @@ function rankOfSynonym( field: Field, synonym: string ): number {
 }
 
 /**
- * Where a term stands at the start of a word, which it may go beyond; -1 when nowhere.
+ * Returns the offset of a term at the start of a word, which may continue after it; -1 if there is none.
  *
  * @param text        A normalised text.
  * @param text.joined Its joined form.
- * @param text.starts Where its words start.
- * @param term        Normalised and joined.
+ * @param text.starts The offsets of its words.
+ * @param term        A normalized, joined term.
  */
 export function wordStart(
 	{ joined, starts }: NormalText,

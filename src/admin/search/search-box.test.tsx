@@ -5,7 +5,7 @@ import { Modal } from '@wordpress/components';
 import { SearchBox } from '.';
 import { screens, sections } from './fixtures';
 
-/** What has the focus. */
+/** Returns the focused element. */
 const focused = () => document.body.ownerDocument.activeElement;
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );

@@ -11,22 +11,22 @@ import type { SearchEntry } from './types';
 import { useAnnouncement } from './use-announcement';
 import { useEngine } from './use-engine';
 
-/** More than anybody reads; a single letter finds nearly everything. */
+/** Maximum number of results; a single letter finds nearly everything. */
 const MAX_SHOWN = 50;
 
 interface SearchFieldProps {
-	/** See `buildIndex()`; the same arrays as long as nothing changed. */
+	/** See `buildIndex()`; the same arrays while nothing changes. */
 	sections: NavSection[];
 	screens: ScreenDefinition[];
 	onPick: ( entry: SearchEntry ) => void;
-	/** Escape in an empty field. */
+	/** Called on Escape in an empty field. */
 	onLeave?: () => void;
 	knowledgeBaseUrl: string;
 	inputRef?: RefObject< HTMLInputElement >;
 	size: 'default' | 'compact';
 }
 
-/** A search field with its list of results: a combobox (ux.md 4.3). */
+/** The search field with its list of results: a combobox (ux.md 4.3). */
 export function SearchField( {
 	sections,
 	screens,
@@ -69,7 +69,7 @@ export function SearchField( {
 
 	const onEscape = ( event: KeyboardEvent ) => {
 		if ( query === '' ) {
-			// A dialog around the field closes by the same key.
+			// The same key closes the dialog around the field.
 			onLeave?.();
 			return;
 		}
@@ -96,7 +96,7 @@ export function SearchField( {
 		}
 	};
 	const onKeyDown = ( event: KeyboardEvent ) => {
-		// Enter and the arrows belong to an input method while it is open.
+		// During composition, Enter and the arrow keys belong to the input method.
 		if ( event.nativeEvent.isComposing ) {
 			return;
 		}

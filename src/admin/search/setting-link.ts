@@ -1,14 +1,11 @@
-/** The query parameter of a route that names a setting to scroll to: "#/general?setting=page_title". */
+/** The query parameter with the setting to scroll to: "#/general?setting=page_title". */
 export const SETTING_PARAMETER = 'setting';
 
-/**
- * Fired on the window by somebody who wants the setting in the address shown once more: an address that does not change
- * tells nobody.
- */
+/** Dispatched on the window to show the setting in the URL again: the router doesn't notice a link to the current URL. */
 export const SHOW_AGAIN_EVENT = 'pharos-show-setting';
 
 /**
- * The hash that leads to a page or a setting.
+ * Returns the hash for a page or a setting.
  *
  * @param to      The route.
  * @param setting The settings key, if any.
@@ -19,9 +16,9 @@ export const hashOf = ( to: string, setting: string | undefined ): string =>
 		: `#${ to }?${ SETTING_PARAMETER }=${ encodeURIComponent( setting ) }`;
 
 /**
- * Goes to a page or a setting of the settings page that is open, also when that was gone to before.
+ * Goes to a page or setting of the open settings page, even if it is the current one.
  *
- * @param hash See hashOf().
+ * @param hash The return value of hashOf().
  */
 export function goTo( hash: string ): void {
 	if ( window.location.hash === hash ) {
@@ -32,11 +29,11 @@ export function goTo( hash: string ): void {
 }
 
 /**
- * What a setting, or a part of one, is called in an address and in the index: "global_default.page_title".
+ * Returns the name of a setting or a part of it in URLs and in the index: "global_default.page_title".
  *
- * @param setting      Its definition, or anything with the same two names.
+ * @param setting      The definition of a field, or any object with these properties.
  * @param setting.key  The settings key.
- * @param setting.path Where in the setting the value is, if not all of it.
+ * @param setting.path Path to the value in the setting, if it isn't the whole setting.
  */
 export const settingName = ( {
 	key,
@@ -47,9 +44,9 @@ export const settingName = ( {
 } ): string => [ key, ...path ].join( '.' );
 
 /**
- * The element id of a setting's row.
+ * Returns the element id of a setting's row.
  *
- * @param name See settingName().
+ * @param name The return value of settingName().
  */
 export const settingElementId = ( name: string ): string =>
 	`pharos-setting-${ name }`;

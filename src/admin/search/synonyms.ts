@@ -1,8 +1,8 @@
 import { normalise } from './normalise';
 
 /**
- * Words that people use for one another. English, like the standards' own names; words of other languages come with the
- * translated labels and keywords.
+ * Groups of synonyms. English, like the names of the standards; for other languages, translated labels and keywords are
+ * used.
  */
 const GROUPS: string[][] = [
 	[ 'og', 'open graph' ],
@@ -57,13 +57,13 @@ const GROUPS: string[][] = [
 	[ 'telemetry', 'tracking', 'usage data', 'analytics' ],
 ];
 
-/** Shorter beginnings of a term stand for too much. */
+/** Minimum length of a term's prefix; shorter ones match too many terms. */
 const MIN_BEGINNING = 4;
 
-/** What must be there of the words after the first: "paged" is not about the description of a page. */
+/** Minimum length of a prefix's part after the first word: "paged" must not find the synonyms of "page description". */
 const MIN_MORE = 3;
 
-/** How many words the longest term has. */
+/** Number of words in the longest term. */
 export const MAX_TERM_WORDS = Math.max(
 	...GROUPS.flat().map( ( term ) => normalise( term ).words.length )
 );
@@ -81,11 +81,11 @@ const TERMS = GROUPS.flatMap( ( group ) => {
 } );
 
 /**
- * What else a word, or several without anything between them, may be called. The beginning of a term counts too, so that
- * results do not come and go while somebody types.
+ * Returns the synonyms of one or more joined words. Prefixes of a term match too, so that results don't flicker while
+ * typing.
  *
- * @param joined Normalised and joined, such as "opengraph".
- * @return Other terms in the same form.
+ * @param joined Normalized and joined words, such as "opengraph".
+ * @return Synonyms in the same form.
  */
 export function synonymsOf( joined: string ): string[] {
 	const others = TERMS.filter( ( term ) =>

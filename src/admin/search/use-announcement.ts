@@ -2,14 +2,14 @@ import { speak } from '@wordpress/a11y';
 import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** Milliseconds without a key before the number of results is spoken: not after every letter. */
+/** Debounce in milliseconds before the number of results is announced. */
 const SPEAK_AFTER = 500;
 
 /**
- * Tells a screen reader how many results a query has (ux.md 4.13).
+ * Announces the number of results (ux.md 4.13).
  *
- * @param query What is searched; nothing is said without one.
- * @param count How many results are shown.
+ * @param query The search text; nothing is announced if it is empty.
+ * @param count The number of results.
  */
 export function useAnnouncement( query: string, count: number ): void {
 	useEffect( () => {

@@ -5,10 +5,10 @@ export type Engine = typeof import( './engine' );
 let loaded: Engine | null = null;
 
 /**
- * The engine of the search, which is loaded when somebody goes to its field.
+ * Loads the search engine on the first interaction with its field.
  *
- * @param wish What the person does with the field; '' for nothing yet. Where the engine could not be loaded, the next one tries again.
- * @return The engine, and whether it could not be loaded.
+ * @param wish The user's interaction with the field; '' for none. After a failure, the next interaction retries.
+ * @return The engine, and whether loading failed.
  */
 export function useEngine( wish: string ): {
 	engine: Engine | null;

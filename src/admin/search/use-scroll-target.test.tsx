@@ -17,16 +17,16 @@ import {
 	useScrollTarget,
 } from './use-scroll-target';
 
-/** What has the focus. */
+/** Returns the focused element. */
 const focused = () => document.body.ownerDocument.activeElement;
 
 jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 let navigate: NavigateFunction;
-/** Puts the rows on the page, as when its values have come. */
+/** Renders the rows of the page, as if its values were loaded. */
 let load: ( is: 'loading' | 'ready' ) => void;
 
-/** Brings the control of a row whose code is loaded late. */
+/** Renders the control of a row whose code is loaded late. */
 let setControl: ( is: 'loading' | 'there' ) => void;
 
 function LateRow() {
@@ -87,7 +87,7 @@ function App() {
 }
 
 function start( hash = '#/other' ) {
-	// Not by the hash: jsdom would tell the router some time later.
+	// Not with location.hash: in jsdom, the router is notified asynchronously.
 	window.history.replaceState( null, '', hash );
 	render(
 		<HashRouter>

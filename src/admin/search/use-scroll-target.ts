@@ -6,21 +6,21 @@ import { pageHeading } from '../../components/rescue-focus';
 import { settingElementId, SHOW_AGAIN_EVENT } from './setting-link';
 import { useWantedSetting } from './use-wanted-setting';
 
-/** Milliseconds before the second try (spec.md section 9, "scroll helper defaults"). */
+/** Milliseconds before the first retry (spec.md section 9, "scroll helper defaults"). */
 export const RETRY_DELAY = 1000;
-/** Milliseconds between the tries after that (same place). */
+/** Milliseconds between further retries (same section). */
 export const RETRY_INTERVAL = 200;
-/** Tries after the first (same place). */
+/** Maximum number of retries (same section). */
 export const MAX_RETRIES = 5;
-/** Milliseconds that the outline shows (ux.md 4.3). */
+/** Milliseconds for which the outline is shown (ux.md 4.3). */
 export const FLASH_DURATION = 2000;
 
 const FLASH_CLASS = 'is-search-target';
 
-/** What is still being loaded. */
+/** Matches elements that are still loading. */
 const BUSY = '[aria-busy="true"]';
 
-/** The control of a row is wanted rather than the info button beside its label. */
+/** Selectors of a row's control, in order of preference over the info button next to its label. */
 const CONTROLS = [
 	'input:not( [type="hidden"] )',
 	'select',
@@ -30,8 +30,8 @@ const CONTROLS = [
 const FOCUSABLE = [ 'button', 'a[href]', '[tabindex]' ];
 
 /**
- * Scrolls to the setting that is wanted (useWantedSetting), focuses its control and outlines it for a moment. For the area
- * that shows the page.
+ * Scrolls to the requested setting (useWantedSetting), focuses its control and outlines it for a moment. For the area that
+ * shows the page.
  */
 export function useScrollTarget(): void {
 	const location = useLocation();
@@ -50,7 +50,7 @@ export function useScrollTarget(): void {
 	);
 }
 
-/** Tries until the row is there; answers a function that stops everything. */
+/** Retries until the row exists; returns a function that stops everything. */
 function showSetting( key: string ): () => void {
 	let retries = 0;
 	let element: HTMLElement | null = null;
@@ -58,7 +58,7 @@ function showSetting( key: string ): () => void {
 	const attempt = () => {
 		element = document.getElementById( settingElementId( key ) );
 		if ( element?.querySelector( BUSY ) ) {
-			// Its control is being loaded; without it, the row itself would get the focus.
+			// The control is still loading; without it, the row would get the focus.
 			timer = setTimeout( attempt, RETRY_INTERVAL );
 		} else if ( element ) {
 			reveal( element );
@@ -67,7 +67,7 @@ function showSetting( key: string ): () => void {
 				FLASH_DURATION
 			);
 		} else if ( retries < MAX_RETRIES ) {
-			// A page that is still loading has not answered yet; its skeleton says so.
+			// Retries don't count while the page shows its skeleton.
 			retries += document.querySelector( BUSY ) ? 0 : 1;
 			timer = setTimeout(
 				attempt,
@@ -79,7 +79,7 @@ function showSetting( key: string ): () => void {
 		}
 	};
 	let isFirst = true;
-	// At once, but after the page's own effects of this step, which scroll to its top.
+	// Runs right after the page's effects of this render, which scroll to the top.
 	let timer = setTimeout( attempt, 0 );
 
 	return () => {
@@ -100,7 +100,9 @@ function reveal( element: HTMLElement ): void {
 	element.classList.add( FLASH_CLASS );
 }
 
-/** What takes the focus for a row: itself, its control, whatever else can, or itself after all. */
+/**
+ * Returns the element to focus for a row: the row if it is a control, its control, another focusable element, or the row.
+ */
 function controlOf( element: HTMLElement ): HTMLElement {
 	const enabled = ( selectors: string[] ) =>
 		selectors

@@ -12,7 +12,7 @@ const SHORTCUT = 'pharos/search';
 const SLASH = { modifier: undefined, character: '/' };
 const CTRL_SLASH = { modifier: 'primary', character: '/' } as const;
 
-/** Where a "/" is text. */
+/** Elements in which "/" is text. */
 const FIELDS = [
 	'input:not( [type="checkbox"], [type="radio"], [type="button"], [type="submit"] )',
 	'textarea',
@@ -22,11 +22,10 @@ const FIELDS = [
 ].join();
 
 /**
- * Opens the settings search by "/", unless the person has switched single keys off, and by Ctrl+/ (Command+/ on Apple's
- * systems), unless somebody is typing (ux.md 4.3).
- * Ctrl+K is WordPress's own.
+ * Opens the settings search with "/", unless the user has turned off single-key shortcuts, and with Ctrl+/ (Command+/ on
+ * Apple systems), unless the user is typing (ux.md 4.3). Ctrl+K belongs to WordPress.
  *
- * @param onOpen Called instead of the key's usual effect.
+ * @param onOpen Called instead of the key's default action.
  */
 export function useSearchShortcuts( onOpen: () => void ): void {
 	const { registerShortcut } = useDispatch( shortcutsStore );
@@ -40,7 +39,7 @@ export function useSearchShortcuts( onOpen: () => void ): void {
 			keyCombination: hasSingleKeys ? SLASH : CTRL_SLASH,
 			aliases: [
 				CTRL_SLASH,
-				// German and French keyboards, for instance, have "/" above another character.
+				// On some keyboards, such as German and French ones, "/" needs Shift.
 				{ modifier: 'primaryShift', character: '/' },
 				...( hasSingleKeys
 					? [ { modifier: 'shift', character: '/' } as const ]
@@ -58,7 +57,7 @@ export function useSearchShortcuts( onOpen: () => void ): void {
 	} );
 }
 
-/** Whether somebody types, or a dialog is open, behind which nothing should happen. */
+/** Whether the user is typing, or a dialog is open. */
 const isBusy = ( target: EventTarget | null ): boolean =>
 	document.body.classList.contains( 'modal-open' ) ||
 	( target instanceof Element && target.closest( FIELDS ) !== null );

@@ -2,13 +2,13 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store as preferencesStore } from '@wordpress/preferences';
 
-/** Where WordPress keeps it among the preferences of a person. */
+/** Scope and name in WordPress's user preferences. */
 const SCOPE = 'pharos-seo';
 const NAME = 'singleKeys';
 
 /**
- * Whether shortcuts of one key without Ctrl ("/" and "?") are on for this person, and how to change that. Who dictates, or
- * presses keys by accident, can be without them (WCAG 2.1.4).
+ * Returns whether single-key shortcuts without Ctrl ("/" and "?") are on for this user, and a function that changes that.
+ * Users who dictate or press keys accidentally can turn them off (WCAG 2.1.4).
  */
 export function useSingleKeys(): [ boolean, ( isOn: boolean ) => void ] {
 	const isOn = useSelect(

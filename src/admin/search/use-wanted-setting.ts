@@ -2,10 +2,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { SETTING_PARAMETER } from './setting-link';
 
 /**
- * The setting that the router's state (`{ setting }`) or the address (`?setting=`) names, null for none. A screen that
- * hides settings (behind a tab, say) shows this one.
+ * Returns the setting in the router's state (`{ setting }`) or in the URL (`?setting=`), null for none. Screens that hide
+ * settings (in a tab, for instance) must show it.
  *
- * State counts for the step that brought it only: after Back or a reload the page is where it was.
+ * The state is only used after the navigation that set it: after Back or a reload, the scroll position is restored instead.
  */
 export function useWantedSetting(): string | null {
 	const { state, search } = useLocation();

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 
-/** The setting that holds the names of what a directive is given for. */
+/** The key of the setting with the content types that have the directive. */
 export type DirectiveKey =
 	'no_index' | 'no_follow' | 'no_archive' | 'no_snippet' | 'no_image_index';
 
 export interface Directive {
 	key: DirectiveKey;
-	/** The word in the robots tag. */
+	/** The value in the robots meta tag. */
 	tag: 'noindex' | 'nofollow' | 'noarchive' | 'nosnippet' | 'noimageindex';
 	label: string;
 	/** The route of its screen. */

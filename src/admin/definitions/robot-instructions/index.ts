@@ -4,7 +4,7 @@ import type { FieldDefinition, ScreenDefinition } from '../types';
 import { DIRECTIVES, type Directive } from './directives';
 import { namesOf } from './site-names';
 
-/** Other words that people search a directive by. */
+/** Keywords for finding a directive in the search. */
 const KEYWORDS: Record< Directive[ 'tag' ], string[] > = {
 	noindex: [
 		'noindex',
@@ -17,7 +17,7 @@ const KEYWORDS: Record< Directive[ 'tag' ], string[] > = {
 	noimageindex: [ 'noimageindex', 'google images' ],
 };
 
-/** The whole setting. */
+/** Returns the field of the whole setting. */
 const listField = (
 	{ key, tag, label }: Directive,
 	site: SiteSettings
@@ -32,7 +32,7 @@ const listField = (
 	keywords: KEYWORDS[ tag ],
 } );
 
-/** Each name in it, so that "noindex categories" leads to that switch. */
+/** Returns a field for each content type of the setting, so that the search for "noindex categories" finds that toggle. */
 const nameFields = (
 	{ key, tag, label }: Directive,
 	site: SiteSettings
@@ -50,7 +50,7 @@ const nameFields = (
 		keywords: KEYWORDS[ tag ],
 	} ) );
 
-/** Pages that are kept out for what they are today, whatever their content type. */
+/** Settings for pages that are noindexed because of their current state, whatever their content type. */
 export const stateFields: FieldDefinition[] = [
 	{
 		key: 'noindex_password_protected',
@@ -101,7 +101,7 @@ export const robotInstructions: ScreenDefinition[] = DIRECTIVES.map(
 	} )
 );
 
-/** All of them at once. Stands behind the others: these own the settings. */
+/** All directives in one matrix. Must follow the other screens, which own the settings. */
 export const robotsMatrix: ScreenDefinition = {
 	path: '/advanced/robot_instructions/matrix',
 	groups: [

@@ -1,11 +1,11 @@
 import type { NamedItem, SiteSettings } from '../../../../store/site/types';
 
 /**
- * What the settings of this kind hold names of: post types, taxonomies and archives. "Page not found" is no such thing:
- * it is never indexed and has no further pages.
+ * Returns the content types that the directive settings can contain: post types, taxonomies and archives. "Page not found"
+ * isn't included: it is never indexed and has no paginated pages.
  *
  * @param site         What is known about the site.
- * @param site.content Its kinds of content.
+ * @param site.content Its content types.
  */
 export const namesOf = ( { content }: SiteSettings ): NamedItem[] => [
 	...content.post_types,

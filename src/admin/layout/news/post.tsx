@@ -5,7 +5,7 @@ import { readHtml } from './read-html';
 
 interface PostProps {
 	post: NewsPost;
-	/** Where the feed is. */
+	/** The URL of the feed. */
 	base: string;
 }
 

@@ -1,10 +1,10 @@
 import { ExternalLink } from '@wordpress/components';
 import type { ReactNode } from 'react';
 
-/** Words of a post that are shown (spec.md section 9). */
+/** Maximum number of words that are shown of a post (spec.md section 9). */
 const WORDS = 500;
 
-/** Elements that are shown as they are, without their attributes. Headings stay below those of the panel. */
+/** Elements that are kept, without their attributes. Headings are mapped to levels below those of the panel. */
 const ELEMENTS: Readonly< Record< string, keyof JSX.IntrinsicElements > > = {
 	b: 'strong',
 	blockquote: 'blockquote',
@@ -31,19 +31,19 @@ const ELEMENTS: Readonly< Record< string, keyof JSX.IntrinsicElements > > = {
 	ul: 'ul',
 };
 
-/** Elements of which nothing is shown. */
+/** Elements that are removed with their content. */
 const DROPPED =
 	'script, style, template, noscript, iframe, object, embed, svg, math, form, input, button, select, textarea, head, title';
 
 const VOID = [ 'br', 'hr' ];
 
 /**
- * Makes elements of HTML that nobody can be sure of: the browser parses it into a document of its own, where nothing runs or loads,
- * and only known elements are made anew, without their attributes. Links and images are the exceptions.
+ * Converts untrusted HTML to React elements. The browser parses it into a separate document, where nothing runs or loads,
+ * and only known elements are recreated, without their attributes. Links and images are the exceptions.
  *
- * @param html HTML.
- * @param base Where it comes from: addresses are relative to it, and images are loaded from nowhere else.
- * @return Its first 500 words.
+ * @param html HTML of a feed.
+ * @param base The URL of the feed: other URLs are relative to it, and images are only loaded from its origin.
+ * @return The first 500 words.
  */
 export function readHtml( html: string, base: string ): ReactNode[] {
 	const from = new URL( base, window.location.href );
@@ -91,7 +91,7 @@ export function readHtml( html: string, base: string ): ReactNode[] {
 		);
 	}
 
-	/** As much of a text as there is room for. */
+	/** Cuts a text to the remaining number of words. */
 	function cut( text: string ): string {
 		const pieces = text.split( /(\s+)/ );
 		for ( const [ index, piece ] of pieces.entries() ) {
@@ -112,7 +112,7 @@ export function readHtml( html: string, base: string ): ReactNode[] {
 	function image( element: Element, index: number ): ReactNode {
 		const address = webUrl( element.getAttribute( 'src' ), from );
 		const alt = element.getAttribute( 'alt' ) ?? '';
-		// No other host learns that somebody reads this.
+		// Don't load images from other hosts, which would track the user.
 		return address?.origin === from.origin ? (
 			<img
 				key={ index }
@@ -128,11 +128,11 @@ export function readHtml( html: string, base: string ): ReactNode[] {
 	return readAll( body );
 }
 
-/** Whether a text of words ends with other words than this piece. */
+/** Whether the text of the document continues after this piece. */
 const hasMore = ( body: HTMLElement, piece: string ): boolean =>
 	! ( body.textContent ?? '' ).trimEnd().endsWith( piece.trimEnd() );
 
-/** A web address, or null for anything else, such as `javascript:`. */
+/** Returns an HTTP or HTTPS URL, or null for anything else, such as `javascript:`. */
 function webUrl( address: string | null, base: URL ): URL | null {
 	try {
 		const url = new URL( address ?? '', base );

@@ -7,11 +7,11 @@ import { Lazy } from '../../../components/lazy';
 
 const loadPanel = () => import( /* webpackChunkName: "news" */ './panel' );
 
-/** Opens "What's New?", and says how much of it is new. */
+/** The button that opens "What's New?" and shows the number of new posts. */
 export function NewsTrigger( { feeds }: { feeds: NewsFeed[] } ) {
 	const { isOpen, badge, unread } = useSelect(
 		( select ) => {
-			// Reads the feeds, for the badge.
+			// Fetches the feeds, for the badge.
 			select( store ).getNews( feeds );
 			return select( store ).getNewsState();
 		},
