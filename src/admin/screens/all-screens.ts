@@ -5,7 +5,7 @@ import { REGISTRY } from './registry';
 const hasSettings = ( route: string ) =>
 	SETTINGS_SCREENS.some( ( { path } ) => path === route );
 
-/** All screens of the application: those of settings, and those that only the registry knows. */
+/** All screens of the application: settings screens, and those that are only in the registry. */
 export const SCREENS: ScreenDefinition[] = [
 	...SETTINGS_SCREENS,
 	...Object.entries( REGISTRY )

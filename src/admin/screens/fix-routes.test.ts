@@ -1,4 +1,4 @@
-/** The site analysis links to the screens of this application, in PHP: each of them has to be there. */
+/** The site analysis, in PHP, links to screens of this application: each of them must exist. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenDefinition, ScreenProps } from '../definitions/types';
 
-/** A screen with a component of its own. */
+/** A screen with a custom component. */
 interface Row extends Pick<
 	ScreenDefinition,
 	'hasActions' | 'parent' | 'savesItself' | 'unsaved'
@@ -17,10 +17,10 @@ const robotInstructions: Row = {
 };
 
 /**
- * The screens with a component of their own, by route: each is a chunk that is loaded when somebody goes there. Its name stays
- * the same between builds, since its translations go by it. A screen without settings is this row and nothing else; of one
- * that has some, the definition says the rest. The build reads this file by itself (bin/lib/screen-files.cjs), hence it imports
- * types only.
+ * The screens with a custom component, by route: each is a chunk that is loaded on demand. Chunk names must not change
+ * between builds, because the translation files are named after them. A screen without settings is only defined by this row;
+ * for other screens, the rest is in their definition. The build parses this file (bin/lib/screen-files.cjs), so it must only
+ * import types.
  */
 export const REGISTRY: Readonly< Record< string, Row > > = {
 	'/dashboard': {

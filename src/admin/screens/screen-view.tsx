@@ -11,7 +11,7 @@ interface ScreenViewProps {
 	definition: ScreenDefinition;
 }
 
-/** The router hands out parameters as they stand in the address. */
+/** Decodes the parameters: the router returns them as they are in the URL. */
 const decoded = ( params: Params ): Params =>
 	Object.fromEntries(
 		Object.entries( params ).map( ( [ name, value ] ) => [
@@ -24,12 +24,12 @@ function decode( value: string ): string {
 	try {
 		return decodeURIComponent( value );
 	} catch {
-		// Somebody has typed a lone "%".
+		// The URL has a lone "%".
 		return value;
 	}
 }
 
-/** The component of a screen: its own, or its settings one below the other. */
+/** Renders a screen: its component, or its settings. */
 export function ScreenView( { definition }: ScreenViewProps ) {
 	const { pathname } = useLocation();
 	useScrollTarget();

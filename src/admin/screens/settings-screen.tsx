@@ -2,7 +2,7 @@ import type { ScreenProps } from '../definitions/types';
 import { SettingCard } from '../fields/setting-card';
 import { SettingsLoader } from '../fields/settings-loader';
 
-/** A screen that is just its settings, one card a group. */
+/** A screen with only settings, one card per group. */
 export function SettingsScreen( { definition }: ScreenProps ) {
 	return (
 		<SettingsLoader>

@@ -11,7 +11,7 @@ import { SettingNote } from '../../fields/setting-note';
 import { SettingsLoader } from '../../fields/settings-loader';
 import { useSetting } from '../../fields/use-setting';
 
-/** General > Archive Pages: which archives visitors get, and at which URLs (spec.md section 2). */
+/** General > Archive Pages: which archives are on, and their URLs (spec.md section 2). */
 export default function ArchivePages( { definition }: ScreenProps ) {
 	const [ , ...more ] = definition.groups ?? [];
 	return (
@@ -29,13 +29,13 @@ export default function ArchivePages( { definition }: ScreenProps ) {
 
 interface ArchiveProps {
 	field: FieldDefinition;
-	/** As GET /post-content calls it. */
+	/** The name of the archive in GET /post-content. */
 	name: string;
 }
 
 function Archive( { field, name }: ArchiveProps ) {
 	const { value } = useSetting( field );
-	// Without it the switch works all the same, so nothing is said when it can't be fetched.
+	// Errors are ignored: the toggle works without the URL.
 	const url = useSelect(
 		( select ) =>
 			select( store )

@@ -8,7 +8,7 @@ import { PageActions } from '../../save/page-actions';
 import { SaveAction } from '../../save/save-action';
 import { useRevert } from './use-revert';
 
-/** Undo, redo, discard and save, in the page's header: of these rows only, not of settings. */
+/** Undo, redo, discard and save in the page's header; for the rows of the bulk editor, not for settings. */
 export function Actions() {
 	const { count, isSaving } = useSelect( ( select ) => {
 		const { countBulkEdits, isSavingBulkEdits } = select( store );
@@ -45,14 +45,14 @@ export function Actions() {
 				isIdle={ count === 0 && ! isSaving }
 				isReady={ count > 0 && ! isSaving }
 				isSaving={ isSaving }
-				// Should it fail, its message says so.
+				// Errors are shown in a message.
 				onSave={ () => void saveBulkEdits().catch( () => {} ) }
 			/>
 		</PageActions>
 	);
 }
 
-/** Undo and redo; the last save is undone when no step of editing is left. */
+/** The undo and redo buttons; when there is no edit left, undo reverts the last save. */
 function History() {
 	const { canUndo, canRedo, canUndoSave } = useSelect( ( select ) => {
 		const { canUndoBulkEdit, canRedoBulkEdit, canUndoBulkSave } =
@@ -83,7 +83,7 @@ function History() {
 				onClick={ () =>
 					void ( canUndo
 						? undoBulkEdit()
-						: // Should it fail, its message says so.
+						: // Errors are shown in a message.
 							undoBulkSave().catch( () => {} ) )
 				}
 			/>

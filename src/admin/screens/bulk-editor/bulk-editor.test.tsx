@@ -16,7 +16,7 @@ function Address() {
 	return <output>{ useLocation().search }</output>;
 }
 
-/** The screen with "Brewing" and "Beans", the first page of two. */
+/** Renders the screen with "Brewing" and "Beans", the first of two pages. */
 async function open( address = '' ) {
 	const site = await createLoadedSite();
 	render(
@@ -34,7 +34,7 @@ async function open( address = '' ) {
 			screen.getAllByRole( 'row' )[ row ] as HTMLElement
 		).getAllByRole( 'gridcell' )[ column ] as HTMLElement;
 	const user = userEvent.setup();
-	/** The title of the first row. */
+	/** Focuses the title of the first row. */
 	const start = () => act( () => cell( 1, 0 ).focus() );
 	return { ...site, cell, user, start };
 }
@@ -303,7 +303,7 @@ describe( 'a row', () => {
 		await user.keyboard( 'bcdefghijk' );
 
 		expect( drawn ).toBeGreaterThan( 0 );
-		// The other rows are not drawn again: else it would be a third of all.
+		// If the other rows rendered too, it would be a third of the total.
 		expect( drawn ).toBeLessThan( whole / 10 );
 	} );
 } );
@@ -381,7 +381,7 @@ describe( 'what is shown', () => {
 			await screen.findByRole(
 				'button',
 				{ name: 'Clear filters' },
-				// After the pause in typing.
+				// After the debounce of the search field.
 				{ timeout: 5000 }
 			)
 		);

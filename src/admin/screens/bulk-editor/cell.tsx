@@ -4,33 +4,33 @@ import type { BulkField } from '../../../../store';
 import { cellId } from './cells';
 import type { Editing, Editor } from './use-editing';
 
-/** What every cell that can be edited is given. */
+/** The props of all editable cells. */
 export interface CellProps {
 	rowKey: string;
-	/** What its row is about. */
+	/** The name of the row's post or term. */
 	name: string;
-	/** What is stored. */
+	/** The stored value. */
 	saved: string;
-	/** What stands in it. */
+	/** The current value, including unsaved edits. */
 	value: string;
 	isEditable: boolean;
-	/** Null unless it is being edited. */
+	/** Null unless the cell is being edited. */
 	editing: Editing | null;
 	editor: Editor;
-	/** Of the element that says what is wrong with it; '' when nothing is. */
+	/** The id of the element with the cell's error; '' without an error. */
 	errorId: string;
-	/** Of the element that says why it is locked; '' when it is not. */
+	/** The id of the element that explains why the cell is locked; '' if it isn't. */
 	lockId: string;
 }
 
 interface FieldCellProps extends CellProps {
 	field: BulkField;
-	/** What it is called where columns have no head. */
+	/** The label of the field, shown when the table is stacked and has no head. */
 	label: string;
 	children: ReactNode;
 }
 
-/** A cell that can be edited: by a click, or by the keys of the editor. */
+/** An editable cell: editing starts with a click or a key of the editor. */
 export function FieldCell( {
 	field,
 	label,
@@ -68,10 +68,10 @@ export function FieldCell( {
 				}
 			} }
 			onKeyDown={ ( event ) => {
-				// Enter ends a word of an input method before it ends the cell.
+				// During composition, Enter commits the text of the input method.
 				if ( ! event.nativeEvent.isComposing && hasMeant( event ) ) {
 					event.preventDefault();
-					// "?" and "/" are texts here.
+					// Prevent the shortcuts "?" and "/": they're text here.
 					event.stopPropagation();
 				}
 			} }

@@ -1,49 +1,49 @@
 import type { BulkField, BulkItem } from '../../../../store';
 
-/** A field of a row. */
+/** The position of a field in the table. */
 export interface Cell {
-	/** Of the row. */
+	/** The key of the row. */
 	key: string;
 	field: BulkField;
 }
 
-/** In the order of their columns. */
+/** The fields in the order of their columns. */
 const FIELDS = [ 'title', 'description', 'noindex' ] as const;
 
 /**
- * The id of a cell's element.
+ * Returns the id of a cell's element.
  *
- * @param cell       Any of the table.
- * @param cell.key   Of the row.
- * @param cell.field Of the row.
+ * @param cell       A cell of the table.
+ * @param cell.key   The key of its row.
+ * @param cell.field The field that it shows.
  */
 export const cellId = ( { key, field }: Cell ): string =>
 	`pharos-bulk-${ key.replace( ' ', '-' ) }-${ field }`;
 
 /**
- * Whether the person may change the texts of a row, but not whether it is indexed.
+ * Whether the user can edit the texts of a row, but not its noindex value.
  *
- * @param item What is stored of it.
+ * @param item The stored data of the row.
  */
 export const isNoindexLocked = ( item: BulkItem ): boolean =>
 	item.editable && ! item.can_restrict;
 
 /**
- * Whether the person may change a field.
+ * Whether the user can edit a field.
  *
- * @param item  What is stored of the row.
- * @param field Of the row.
+ * @param item  The stored data of the row.
+ * @param field The field.
  */
 export const isEditable = ( item: BulkItem, field: BulkField ): boolean =>
 	item.editable && ( field !== 'noindex' || item.can_restrict );
 
 /**
- * The field after one, or before it, row by row, that can be changed; undefined beyond the ends.
+ * Returns the next or previous editable field, row by row; undefined at the ends.
  *
  * @param from  A cell.
- * @param by    1 or -1.
- * @param keys  Of the rows, in order.
- * @param items What is stored of them.
+ * @param by    1 for the next field, -1 for the previous.
+ * @param keys  The keys of the rows, in order.
+ * @param items The stored data of the rows.
  */
 export function nextField(
 	from: Cell,
@@ -64,10 +64,10 @@ export function nextField(
 }
 
 /**
- * Whether two are the same cell.
+ * Whether two objects describe the same cell.
  *
  * @param one   A cell.
- * @param other Another one, or the same.
+ * @param other Another cell.
  */
 export const isSame = ( one: Cell, other: Cell ): boolean =>
 	one.key === other.key && one.field === other.field;

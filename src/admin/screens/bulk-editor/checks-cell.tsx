@@ -51,5 +51,5 @@ function DrawnChecksCell( { checks }: ChecksCellProps ) {
 	);
 }
 
-/** What the checks found when they ran last. */
+/** The results of the latest checks. */
 export const ChecksCell = memo( DrawnChecksCell );

@@ -7,7 +7,7 @@ import { store } from '../../../../store';
 import type { ListQuery } from './list-query';
 import type { ChangeQuery } from './use-list-query';
 
-/** Milliseconds without a key. */
+/** Debounce of the search field in milliseconds. */
 const PAUSE = 400;
 
 const FILTERS = [
@@ -68,7 +68,7 @@ interface FiltersProps {
 	onChange: ChangeQuery;
 }
 
-/** What is shown, and in which order. */
+/** The filters and sort order of the list. */
 export function Filters( { query, onChange }: FiltersProps ) {
 	const content = useSelect(
 		( select ) => select( store ).getSiteSettings()?.content,
@@ -122,9 +122,9 @@ function Search( { query, onChange }: FiltersProps ) {
 		( words: string ) => onChange( { search: words.trim() } ),
 		[ onChange ]
 	);
-	// Another function would have to wait anew.
+	// Memoized: a new function would restart the debounce.
 	const search = useDebounce( apply, PAUSE );
-	// Back, or cleared filters; not what is being typed.
+	// Applies changes from Back or cleared filters, but not those that are being typed.
 	useEffect( () => {
 		setText( ( now ) =>
 			now.trim() === query.search ? now : query.search

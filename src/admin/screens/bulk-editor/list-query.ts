@@ -1,17 +1,17 @@
-/** Which part of the list is shown: as it stands in the address of the screen, and as the server is asked for it. */
+/** The query of the list: search, filters, order and page. Stored in the URL of the screen and sent to the server. */
 
 export interface ListQuery {
 	search: string;
 	/** A post type or taxonomy, or `all`. */
 	type: string;
-	/** What needs work, or `all`. */
+	/** The id of a filter for rows that need work, or `all`. */
 	filter: string;
 	/** One of ORDERS. */
 	order: string;
 	page: number;
 }
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PER_PAGE = 50;
 
 const DEFAULTS: ListQuery = {
@@ -30,9 +30,9 @@ const ORDERS: Record< string, string > = {
 };
 
 /**
- * Reads the query from an address; what it does not say, or says wrongly, is as usual.
+ * Reads the query from the URL; missing and invalid values get their defaults.
  *
- * @param address The parameters of the route.
+ * @param address The query parameters of the route.
  */
 export function readQuery( address: URLSearchParams ): ListQuery {
 	const { search, type, filter, order, page } = {
@@ -49,9 +49,9 @@ export function readQuery( address: URLSearchParams ): ListQuery {
 }
 
 /**
- * The parameters of the screen's route: what differs from the usual.
+ * Returns the query parameters of the screen's route: values that differ from the defaults.
  *
- * @param query What is shown.
+ * @param query The current query.
  */
 export const addressOf = ( query: ListQuery ): string =>
 	new URLSearchParams(
@@ -64,9 +64,9 @@ export const addressOf = ( query: ListQuery ): string =>
 	).toString();
 
 /**
- * The parameters of the server's route.
+ * Returns the query parameters of the REST route.
  *
- * @param query What is shown.
+ * @param query The current query.
  */
 export const requestOf = ( {
 	search,
@@ -84,17 +84,17 @@ export const requestOf = ( {
 	} ) }&${ ORDERS[ order ] }`;
 
 /**
- * Whether anything is left out by search, type or filter.
+ * Whether a search, type or filter is set.
  *
- * @param query What is shown.
+ * @param query The current query.
  */
 export const isFiltered = ( query: ListQuery ): boolean =>
 	addressOf( { ...query, order: DEFAULTS.order, page: 1 } ) !== '';
 
 /**
- * Whether the list is to be sorted by name.
+ * Whether the list is sorted by name.
  *
- * @param query What is shown.
+ * @param query The current query.
  */
 export const isSortedByName = ( { order }: ListQuery ): boolean =>
 	order.startsWith( 'name' );

@@ -23,7 +23,7 @@ interface ListProps {
 	onChange: ChangeQuery;
 }
 
-/** The rows of a page of the list; while another one is loaded, those that were there. */
+/** The rows of a page; while another page loads, the previous rows stay. */
 export function List( { query, onChange }: ListProps ) {
 	const request = requestOf( query );
 	const { page, hasFailed } = useSelect(
@@ -112,7 +112,7 @@ export function List( { query, onChange }: ListProps ) {
 	);
 }
 
-/** What is there, for those who hear it. */
+/** The summary of the list for screen readers. */
 function summary( total: number, page: number, pages: number ): string {
 	const found = sprintf(
 		/* translators: %d: number of posts and terms. */
@@ -130,7 +130,7 @@ function summary( total: number, page: number, pages: number ): string {
 			);
 }
 
-/** Asks once more for a page that was loaded on an earlier visit; what is known is shown meanwhile. */
+/** Refreshes a page that was loaded on an earlier visit; the known rows stay until then. */
 function useFreshPage( request: string ): void {
 	const { select } = useRegistry();
 	const { invalidateResolution } = useDispatch( store );

@@ -7,12 +7,12 @@ interface NameCellProps {
 	item: BulkItem;
 	isChanged: boolean;
 	failure: BulkFailure | undefined;
-	/** Of the element that says why the row was not saved. */
+	/** The id of the element that explains why the row wasn't saved. */
 	errorId: string;
 	onRevert: () => void;
 }
 
-/** What the row is about, where that is edited and seen, and what is wrong with the row. */
+/** The name of the row's post or term, with its links and the row's error. */
 export function NameCell( {
 	item,
 	isChanged,
@@ -68,7 +68,7 @@ export function NameCell( {
 			{ failure && <Failure failure={ failure } id={ errorId } /> }
 		</th>
 	);
-	// Every row begins with a place for the keyboard.
+	// Each row needs a focusable cell at its start.
 	return item.edit_link === '' ? (
 		<Composite.Item render={ header } />
 	) : (
@@ -76,7 +76,7 @@ export function NameCell( {
 	);
 }
 
-/** Composite counts what a row has, to find what stands below: keeps the place of a link that is not there. */
+/** A placeholder for a missing link: Composite finds the item below by counting the items of a row. */
 const Gap = () => <Composite.Item disabled render={ <span hidden /> } />;
 
 function Failure( { failure, id }: { failure: BulkFailure; id: string } ) {

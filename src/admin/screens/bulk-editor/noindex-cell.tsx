@@ -5,7 +5,7 @@ import { lock } from '@wordpress/icons';
 import { FieldCell, type CellProps } from './cell';
 
 interface NoindexCellProps extends CellProps {
-	/** What its kind says. */
+	/** The value of the content type. */
 	inherited: 'yes' | 'no';
 }
 
@@ -53,7 +53,7 @@ function DrawnNoindexCell( { inherited, ...cell }: NoindexCellProps ) {
 	);
 }
 
-/** Whether search engines leave it out: its own answer, or that of its kind. */
+/** Whether the post or term is noindexed: its custom value, or that of the content type. */
 export const NoindexCell = memo( DrawnNoindexCell );
 
 interface ChoiceProps {

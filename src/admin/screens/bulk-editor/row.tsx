@@ -17,16 +17,16 @@ import type { Editing, Editor } from './use-editing';
 
 interface RowProps {
 	rowKey: string;
-	/** Its place in the table. */
+	/** Its index in the table. */
 	index: number;
 	item: BulkItem;
 	edits: BulkValues | undefined;
 	failure: BulkFailure | undefined;
 	limits: SiteSettings[ 'limits' ];
 	separator: string;
-	/** Of the element that says why fields are locked. */
+	/** The id of the element that explains why fields are locked. */
 	lockId: string;
-	/** What of it is being edited. */
+	/** The cell of this row that is being edited. */
 	editing: Editing | null;
 	editor: Editor;
 	onRevert: ( key: string ) => void;
@@ -96,5 +96,5 @@ function DrawnRow( {
 	);
 }
 
-/** One post or term. Drawn again only when something of it changes. */
+/** A post or term. Memoized: only renders when its data changes. */
 export const Row = memo( DrawnRow );

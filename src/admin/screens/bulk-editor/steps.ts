@@ -1,4 +1,4 @@
 let count = 0;
 
-/** A name that no other step of editing has: what is done under it is undone at once. */
+/** Returns a unique id for an editing step: edits with the same id are undone together. */
 export const newStep = (): string => `step ${ ++count }`;

@@ -17,16 +17,16 @@ const COLUMNS = [
 	{ name: 'checks', label: __( 'Checks', 'pharos-seo' ) },
 ];
 
-/** What it is anyway, said once more: stacked on a phone (`display: block`) it is no table to some browsers. */
+/** Explicit role: stacked on mobile devices (`display: block`), some browsers drop the table semantics. */
 const GROUP = { role: 'rowgroup' };
 
 interface TableProps {
-	/** Of the rows, in order. */
+	/** The keys of the rows, in order. */
 	keys: readonly string[];
 	limits: SiteSettings[ 'limits' ];
 }
 
-/** Browsers go back with Alt or Command and an arrow: Composite would take every one. */
+/** Keeps Composite from handling Alt or Command with an arrow key: browsers use them to go back. */
 function leaveToBrowser( event: KeyboardEvent ): void {
 	const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
 	if (
@@ -38,8 +38,8 @@ function leaveToBrowser( event: KeyboardEvent ): void {
 }
 
 /**
- * Posts and terms, one a row: a grid of ARIA, in which arrows, Home, End, Page Up and Down lead from cell to cell, and one element is
- * in the order of Tab.
+ * The table of posts and terms: an ARIA grid, in which the arrow keys, Home, End, Page Up and Page Down move between cells,
+ * with a single tab stop.
  */
 export function Table( { keys, limits }: TableProps ) {
 	const { items, edits, failures, separator } = useSelect( ( select ) => {
@@ -82,7 +82,7 @@ export function Table( { keys, limits }: TableProps ) {
 				) }
 			</p>
 			{ hasLocks && (
-				// Read with each cell that it is about.
+				// Not announced: it is the description of each cell that it explains.
 				<Notice status="info" isDismissible={ false } spokenMessage="">
 					<span id={ lockId }>
 						{ __(

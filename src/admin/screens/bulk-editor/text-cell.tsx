@@ -9,9 +9,9 @@ import { TextEditor } from './text-editor';
 interface TextCellProps extends CellProps {
 	field: 'title' | 'description';
 	label: string;
-	/** What visitors get when it is empty. */
+	/** The value that is used while the field is empty. */
 	inherited: string;
-	/** What visitors get of what is stored. */
+	/** The stored value with its variables replaced. */
 	resolved: string;
 	limit: number;
 	separator: string;
@@ -65,7 +65,7 @@ function DrawnTextCell( {
 	);
 }
 
-/** A title or description: its own, or in grey the one that visitors get without. */
+/** A title or description: the custom one, or the inherited one in gray. */
 export const TextCell = memo( DrawnTextCell );
 
 function Text( { own, inherited }: { own: string; inherited: string } ) {
@@ -100,7 +100,7 @@ interface Texts {
 	separator: string;
 }
 
-/** How long the text is that visitors get; null while only the server could tell. */
+/** Returns the length of the text with its variables replaced; null if only the server can replace them. */
 function countOf( {
 	value,
 	saved,

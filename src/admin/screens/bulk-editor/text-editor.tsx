@@ -12,7 +12,7 @@ interface TextEditorProps {
 	onChange: ( value: string ) => void;
 }
 
-/** The text of a cell while it is edited, with the cursor at its end. */
+/** The text field of a cell that is being edited, with the cursor at its end. */
 export function TextEditor( {
 	label,
 	value,
@@ -42,7 +42,7 @@ export function TextEditor( {
 				rows={ rows }
 				value={ value }
 				placeholder={ placeholder }
-				// Lines, as in what is pasted, mean nothing here.
+				// Remove line breaks from pasted texts.
 				onChange={ ( { currentTarget } ) =>
 					onChange(
 						currentTarget.value.replace( /\s*[\r\n]+\s*/g, ' ' )

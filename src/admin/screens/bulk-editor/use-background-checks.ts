@@ -6,10 +6,10 @@ import { store } from '../../../../store';
 const NONE: readonly string[] = [];
 
 /**
- * Runs the checks of the posts of a page that were never checked, and reads the page anew once they have results.
+ * Checks the posts of a page that were never checked, and reloads the page when they have results.
  *
  * @param request The page of the list.
- * @param keys    Its rows; undefined while it is loaded.
+ * @param keys    The keys of its rows; undefined while it loads.
  */
 export function useBackgroundChecks(
 	request: string,
@@ -18,7 +18,7 @@ export function useBackgroundChecks(
 	const { select } = useRegistry();
 	const { invalidateResolution } = useDispatch( store );
 	const [ rows, setRows ] = useState( keys );
-	// Rows that were read anew are no other ones.
+	// Ignore a reload that returns the same rows.
 	if ( ! equal( rows, keys ) ) {
 		setRows( keys );
 	}

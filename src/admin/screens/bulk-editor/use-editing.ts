@@ -5,30 +5,30 @@ import { store } from '../../../../store';
 import { cellId, isSame, nextField, type Cell } from './cells';
 import { newStep } from './steps';
 
-/** A cell whose value is being changed. */
+/** A cell that is being edited. */
 export interface Editing extends Cell {
-	/** All of it is undone at once. */
+	/** The id of the editing step: its changes are undone together. */
 	step: string;
-	/** What it was when it began: Escape brings it back. */
+	/** The value before editing: Escape restores it. */
 	from: string;
 }
 
-/** How cells are edited; the same object as long as the rows are. */
+/** Callbacks that edit cells; the same object as long as the rows are the same. */
 export interface Editor {
 	start: ( cell: Cell ) => void;
 	end: ( cell: Cell ) => void;
 	change: ( editing: Editing, value: string ) => void;
-	/** Whether the key meant something to a cell that can be edited, but is not. */
+	/** Handles a key in an editable cell that isn't being edited; returns whether it did. */
 	onCellKey: ( event: KeyboardEvent, cell: Cell ) => boolean;
-	/** Whether the key meant something to a cell that is being edited. */
+	/** Handles a key in a cell that is being edited; returns whether it did. */
 	onEditingKey: ( event: KeyboardEvent, editing: Editing ) => boolean;
 }
 
 /**
- * The keys that edit, as in spreadsheets: Enter, F2 or a character edits, Delete empties; Escape takes back, Enter goes on to the
- * next row, Tab to the next field. Where arrows lead is up to Composite.
+ * Provides editing with the keys of spreadsheets: Enter, F2 or a character starts editing, Delete empties the cell; Escape
+ * reverts, Enter moves to the next row, Tab to the next field. Composite handles the arrow keys.
  *
- * @param keys Of the rows, in order.
+ * @param keys The keys of the rows, in order.
  */
 export function useEditing(
 	keys: readonly string[]
@@ -54,7 +54,7 @@ export function useEditing(
 			setEditing( { key, field, step, from } );
 		};
 
-		// Unless another one has begun already.
+		// Unless another cell is being edited by now.
 		const end = ( cell: Cell ) =>
 			setEditing( ( now ) =>
 				now && isSame( now, cell ) ? null : now

@@ -3,7 +3,7 @@ import { useCallback } from '@wordpress/element';
 import { store, type BulkField } from '../../../../store';
 import { newStep } from './steps';
 
-/** Takes back the unsaved changes of one row, or of all; can be undone. */
+/** Returns a function that reverts the unsaved changes of one row, or of all; can be undone. */
 export function useRevert(): ( key?: string ) => void {
 	const { select } = useRegistry();
 	const { editBulkCells } = useDispatch( store );

@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { getBoot } from '../../../boot';
 import { Inert } from '../search-console/inert';
 
-/** Rows of the sample (spec.md section 9). */
+/** Number of placeholder rows (spec.md section 9). */
 const ROWS = 20;
 
-/** A sample of what the paid edition shows, and the way there. */
+/** A placeholder for the Content Gap report of the paid edition, with a link to it. */
 export function ContentGap( { rows = ROWS }: { rows?: number } ) {
 	return (
 		<div className="pharos-gap">

@@ -12,7 +12,7 @@ interface FiltersProps {
 	onSearch: ( words: string ) => void;
 }
 
-/** Which pages are shown. */
+/** The search field and filters of the page list. */
 export function Filters( { query, onChange, onSearch }: FiltersProps ) {
 	return (
 		<>
@@ -46,7 +46,7 @@ function Search( {
 	onSearch,
 }: Pick< FiltersProps, 'query' | 'onSearch' > ) {
 	const [ text, setText ] = useState( query.search );
-	// Back, or a cleared search; not the words being typed.
+	// Applies changes from Back or a cleared search, but not those that are being typed.
 	useEffect( () => {
 		setText( ( now ) =>
 			now.trim() === query.search ? now : query.search
@@ -67,7 +67,7 @@ function Search( {
 	);
 }
 
-/** The pages that need something, by what they need. Without an answer there are no such filters, and the table is all the same. */
+/** Filters for pages that need work, by insight. If the request fails, there are none, and the table still works. */
 function Insights( {
 	query,
 	onChange,

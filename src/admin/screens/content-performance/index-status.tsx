@@ -5,7 +5,7 @@ import { store, type Inspection } from '../../../../store';
 import { pageLanguage } from '../../../components/page-language';
 import { useSubmit } from '../../../search-console/use-submit';
 
-/** The state of a page in Google's index, asked for on demand: Google limits how often. */
+/** The index status of a page from Google, fetched on demand because Google limits the number of requests. */
 export function IndexStatus( { url }: { url: string } ) {
 	const inspection = useSelect(
 		( select ) => select( store ).getInspection( url ),

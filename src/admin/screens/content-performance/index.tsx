@@ -15,7 +15,7 @@ import './style.scss';
 import { Tabs } from './tabs';
 import { useListQuery } from './use-list-query';
 
-/** Content Performance: how each page does in Google Search (spec.md section 2, ux.md 5.6). */
+/** Content Performance: the figures of each page in Google Search (spec.md section 2, ux.md 5.6). */
 export default function ContentPerformance() {
 	return (
 		<Resource
@@ -84,7 +84,7 @@ const UNCONNECTED = __(
 	'pharos-seo'
 );
 
-/** Why there are no figures, and the way to them. */
+/** The reason why there are no figures, with a link to connect Search Console. */
 export function Unconnected( {
 	state,
 }: {

@@ -1,4 +1,4 @@
-/** Which pages are shown: as it stands in the address of the screen. */
+/** The query of the page list, stored in the URL of the screen. */
 import { STATUSES, type ContentStatus } from './status';
 
 export type SortKey = 'clicks' | 'position' | 'impressions';
@@ -6,12 +6,12 @@ export type SortKey = 'clicks' | 'position' | 'impressions';
 export interface ListQuery {
 	search: string;
 	status: ContentStatus | 'all';
-	/** Code of an insight, or ''. */
+	/** The code of an insight, or ''. */
 	insight: string;
 	orderby: SortKey;
 	order: 'asc' | 'desc';
 	page: number;
-	/** The page whose details are open, or ''. */
+	/** The URL of the page whose details are open, or ''. */
 	url: string;
 	tab: 'analysis' | 'gap';
 }
@@ -27,18 +27,18 @@ export const DEFAULTS: ListQuery = {
 	tab: 'analysis',
 };
 
-/** Rows of a page of the full and of the short view (spec.md section 9). */
+/** Rows per page in the full and in the short view (spec.md section 9). */
 export const PER_PAGE = 20;
 export const SHORT = 5;
 
 const SORT_KEYS: readonly SortKey[] = [ 'clicks', 'position', 'impressions' ];
 
 /**
- * One of the values that a parameter may have.
+ * Returns a parameter's value if it is valid, otherwise the fallback.
  *
- * @param values   All that it may have.
- * @param value    What the address says.
- * @param fallback For everything else.
+ * @param values   All valid values.
+ * @param value    The value in the URL.
+ * @param fallback The fallback for invalid values.
  */
 const oneOf = < Value extends string >(
 	values: readonly Value[],
@@ -47,9 +47,9 @@ const oneOf = < Value extends string >(
 ): Value => values.find( ( known ) => known === value ) ?? fallback;
 
 /**
- * Reads the query from an address; unknown values are as usual.
+ * Reads the query from the URL; invalid values get their defaults.
  *
- * @param address The parameters of the route.
+ * @param address The query parameters of the route.
  */
 export const readQuery = ( address: URLSearchParams ): ListQuery => ( {
 	search: address.get( 'search' ) ?? '',
@@ -63,9 +63,9 @@ export const readQuery = ( address: URLSearchParams ): ListQuery => ( {
 } );
 
 /**
- * The parameters of the screen's route: those that differ from the usual.
+ * Returns the query parameters of the screen's route: values that differ from the defaults.
  *
- * @param query What is shown.
+ * @param query The current query.
  */
 export const addressOf = ( query: Partial< ListQuery > ): string =>
 	new URLSearchParams(
@@ -80,9 +80,9 @@ export const addressOf = ( query: Partial< ListQuery > ): string =>
 export const ROUTE = '/content-performance';
 
 /**
- * The route that shows some of the pages.
+ * Returns the route of the screen with a query.
  *
- * @param query What differs from the usual.
+ * @param query The values that differ from the defaults.
  */
 export function routeOf( query: Partial< ListQuery > ): string {
 	const address = addressOf( query );
@@ -90,10 +90,10 @@ export function routeOf( query: Partial< ListQuery > ): string {
 }
 
 /**
- * The parameters of GET /pharos/v1/content-performance.
+ * Returns the parameters of GET /pharos/v1/content-performance.
  *
- * @param query    What is shown.
- * @param rowLimit Rows of a page.
+ * @param query    The current query.
+ * @param rowLimit Rows per page.
  */
 export const requestOf = (
 	{ search, status, insight, orderby, order, page }: ListQuery,
@@ -110,9 +110,10 @@ export const requestOf = (
 	} ).toString();
 
 /**
- * The query after a click on a column: the other direction, or the column's own first one. Always from the first page on.
+ * Returns the order after a click on a column's header: the reverse direction, or the column's default. Always goes to the
+ * first page.
  *
- * @param query What is shown.
+ * @param query The current query.
  * @param key   The column.
  */
 export const sortedBy = (

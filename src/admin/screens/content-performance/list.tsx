@@ -22,13 +22,13 @@ import { Table } from './table';
 
 interface ListProps {
 	query: ListQuery;
-	/** Five rows without pages, as on the dashboard. */
+	/** Five rows without pagination, for the dashboard. */
 	isShort?: boolean;
 	onChange: ( changes: Partial< ListQuery > ) => void;
 	onOpen: ( url: string ) => void;
 }
 
-/** The pages that filters and search leave. What is known stays until the answer to the next request. */
+/** The filtered list of pages. The known rows stay until the next response arrives. */
 export function List( {
 	query,
 	isShort = false,
@@ -97,7 +97,7 @@ export function List( {
 	);
 }
 
-/** The answer to a request, and until it is there the one before. */
+/** Returns the response to a request; until it arrives, the previous one. */
 function useAnswer( request: string ) {
 	const { now, ...failure } = useSelect(
 		( select ) => {
@@ -129,7 +129,7 @@ function useAnswer( request: string ) {
 	};
 }
 
-/** Says how many pages are shown, whenever that changes. */
+/** Announces the number of pages whenever it changes. */
 function useAnnouncement(
 	answer: ContentPerformance | null,
 	page: number

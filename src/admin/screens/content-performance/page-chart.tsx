@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { TrafficDay } from '../../../../store';
 import { LineChart } from '../../../components/line-chart';
 
-/** Clicks, impressions and position of one page over time. */
+/** The chart of clicks, impressions and position of one page over time. */
 export function PageChart( { series }: { series: readonly TrafficDay[] } ) {
 	const sum = ( key: 'clicks' | 'impressions' ) =>
 		series.reduce( ( total, day ) => total + day[ key ], 0 );
@@ -10,7 +10,7 @@ export function PageChart( { series }: { series: readonly TrafficDay[] } ) {
 	if ( impressions === 0 ) {
 		return <p>{ __( 'No data available', 'pharos-seo' ) }</p>;
 	}
-	// Days count by their impressions.
+	// Average weighted by impressions.
 	const position =
 		series.reduce(
 			( total, day ) => total + ( day.position ?? 0 ) * day.impressions,

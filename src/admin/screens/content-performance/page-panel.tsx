@@ -17,7 +17,7 @@ interface PagePanelProps {
 	onClose: () => void;
 }
 
-/** One page: its figures over time, the queries it is found by, what it tells search engines, and its state in Google's index. */
+/** The details of a page: figures over time, search queries, title and description, and its status in Google's index. */
 export function PagePanel( { url, onClose }: PagePanelProps ) {
 	useFocusReturn( url );
 	return (
@@ -74,7 +74,7 @@ function Details( {
 	);
 }
 
-/** The focus goes back to the row of the page, also when its details came by the address. */
+/** Returns the focus to the row of the page, also when its details were opened by URL. */
 function useFocusReturn( url: string ): void {
 	const giveBack = useEvent( () => {
 		if ( ! document.querySelector( '[role="dialog"]' ) ) {
@@ -84,7 +84,7 @@ function useFocusReturn( url: string ): void {
 	} );
 	useEffect(
 		() => () => {
-			// After the dialog has given it back to whatever had it before.
+			// After the dialog has returned the focus to the element that had it before.
 			setTimeout( giveBack, 0 );
 		},
 		[ giveBack ]

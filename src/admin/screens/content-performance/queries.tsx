@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { SearchQuery } from '../../../../store';
 
-/** The queries that a page is found by, most clicks first. */
+/** The search queries of a page, by number of clicks. */
 export function Queries( { queries }: { queries: readonly SearchQuery[] } ) {
 	return (
 		<section className="pharos-page-panel__part">

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { PageSnippet } from '../../../../store';
 
-/** What the page tells search engines now. */
+/** The current title and description of the page. */
 export function Snippet( { snippet }: { snippet: PageSnippet | null } ) {
 	return (
 		<section className="pharos-page-panel__part">

@@ -1,6 +1,6 @@
 import { statusLabel, statusOf } from './status';
 
-/** How visible a page is, in color and words. */
+/** The visibility of a page, as a color and a label. */
 export function StatusBadge( { position }: { position: number | null } ) {
 	const status = statusOf( position );
 	const name = status?.replaceAll( '_', '-' ) ?? 'none';

@@ -9,9 +9,9 @@ export const STATUSES: readonly ContentStatus[] = [
 ];
 
 /**
- * How visible a page is, by its average position (spec.md section 4); null without a position.
+ * Returns the visibility of a page by its average position (spec.md section 4); null without a position.
  *
- * @param position 1 is the top.
+ * @param position The average position; 1 is the top.
  */
 export function statusOf( position: number | null ): ContentStatus | null {
 	if ( ! position || position <= 0 ) {
@@ -24,9 +24,9 @@ export function statusOf( position: number | null ): ContentStatus | null {
 }
 
 /**
- * What a status is called.
+ * Returns the label of a status.
  *
- * @param status Null for a page without a position.
+ * @param status The status; null for a page without a position.
  */
 export function statusLabel( status: ContentStatus | null ): string {
 	switch ( status ) {

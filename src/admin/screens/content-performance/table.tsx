@@ -27,7 +27,7 @@ const CLICKS = __( 'Clicks', 'pharos-seo' );
 const POSITION = __( 'Avg. Position', 'pharos-seo' );
 const IMPRESSIONS = __( 'Impressions', 'pharos-seo' );
 
-/** The figures of pages, one a row. */
+/** The table of pages with their figures. */
 export function Table( { rows, sort, onSort, onOpen }: TableProps ) {
 	const sortable = ( key: SortKey, label: string ) => (
 		<SortHeader
@@ -88,7 +88,7 @@ export function Table( { rows, sort, onSort, onOpen }: TableProps ) {
 
 interface SortHeaderProps {
 	label: string;
-	/** Null: the table is sorted by another column. */
+	/** Null when the table is sorted by another column. */
 	order: 'asc' | 'desc' | null;
 	onSort: () => void;
 }
@@ -116,9 +116,9 @@ function SortHeader( { label, order, onSort }: SortHeaderProps ) {
 }
 
 /**
- * The path of a page as people read it.
+ * Returns the decoded path of a page.
  *
- * @param url Of the page.
+ * @param url The URL of the page.
  */
 export function pathOf( url: string ): string {
 	try {
@@ -129,7 +129,7 @@ export function pathOf( url: string ): string {
 	}
 }
 
-/** The id of the button that opens the details of a page, for the focus to go back to. */
+/** Returns the id of the button that opens the details of a page; it gets the focus back. */
 export const openerId = ( url: string ): string => `pharos-page-${ url }`;
 
 function Row( {
@@ -225,7 +225,7 @@ function Row( {
 }
 
 interface FigureProps {
-	/** The heading of the column, repeated where rows are stacked. */
+	/** The heading of the column, repeated when the table is stacked. */
 	label: string;
 	value: string;
 	change: number | null;

@@ -10,7 +10,7 @@ interface TabsProps {
 	gap: ReactNode;
 }
 
-/** Content Analysis and Content Gap. */
+/** The tabs Content Analysis and Content Gap. */
 export function Tabs( { tab, onSelect, analysis, gap }: TabsProps ) {
 	return (
 		<TabPanel

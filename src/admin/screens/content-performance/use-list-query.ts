@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { stayHere } from '../../navigation/focus-heading';
 import { addressOf, readQuery, type ListQuery } from './list-query';
 
-/** Milliseconds without a key (ux.md 4.8). */
+/** Debounce of the search field in milliseconds (ux.md 4.8). */
 const PAUSE = 200;
 
-/** What the address says is shown, and how that is changed. */
+/** Returns the query from the URL, and functions that change it. */
 export function useListQuery() {
 	const [ address ] = useSearchParams();
 	const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useListQuery() {
 		},
 		[ navigate ]
 	);
-	/** Words being typed are one step back. */
+	/** Replaces the history entry while the text is typed. */
 	const search = useDebounce(
 		useCallback(
 			( words: string ) =>
@@ -42,7 +42,7 @@ export function useListQuery() {
 	return {
 		query,
 		search,
-		/** Another filter, order or page. */
+		/** Changes the filter, order or page. */
 		change: useCallback(
 			( changes: Partial< ListQuery > ) => {
 				search.flush();

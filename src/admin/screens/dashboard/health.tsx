@@ -26,9 +26,9 @@ const COUNTED = [
 	},
 ];
 
-/** How many checks say what; each count leads to them. */
+/** The number of checks by status; each count links to these checks. */
 export function Health() {
-	// As long as some are missing, what the others say is not how the site is doing.
+	// Undefined until all reports are loaded: partial counts would be misleading.
 	const known = useSelect(
 		( select ) => select( store ).getCheckCounts(),
 		[]

@@ -6,7 +6,7 @@ import { QuickAccess } from './quick-access';
 import { Support } from './support';
 import './style.scss';
 
-/** Dashboard: how the site is doing, at a glance. */
+/** Dashboard: an overview of the site's SEO. */
 export default function Dashboard() {
 	return (
 		<div className="pharos-dashboard">

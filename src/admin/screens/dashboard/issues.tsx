@@ -11,10 +11,10 @@ import { ROUTE } from '../site-analysis/list-query';
 import { rowsOf } from '../site-analysis/rows';
 import { useFreshChecks } from '../site-analysis/use-fresh-checks';
 
-/** How many are listed (spec.md section 9). */
+/** Maximum number of issues (spec.md section 9). */
 const LIMIT = 10;
 
-/** What the analysis has found that should be looked at first. */
+/** The most important issues of the site analysis. */
 export function Issues() {
 	const checks = useFreshChecks();
 	const { items, isAwaiting } = checks;

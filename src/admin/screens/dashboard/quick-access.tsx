@@ -10,7 +10,7 @@ import {
 } from '../../navigation/model';
 import { useFeatures } from '../../navigation/use-features';
 
-/** The screens that a new site needs most, in the order of the work. */
+/** The most important screens for a new site, in the order of setup. */
 const ROUTES = [
 	'/general',
 	'/general/homepage',
@@ -22,7 +22,7 @@ const ROUTES = [
 	'/tools/migrate',
 ];
 
-/** What Google says about the site itself. */
+/** Google's tools for testing a site. */
 const EXTERNAL = [
 	{
 		url: 'https://search.google.com/search-console',
@@ -38,7 +38,7 @@ const EXTERNAL = [
 	},
 ];
 
-/** Links to the screens that are needed most, and to Google's tools. */
+/** Links to the most important screens and to Google's tools. */
 export function QuickAccess() {
 	const navigation = visibleSections( useNavigation(), useFeatures() );
 	const screens = ROUTES.flatMap( ( route ) => {

@@ -5,7 +5,7 @@ import { ShowMoreList } from '../../../components/show-more-list';
 import { Entry } from './entry';
 import { RestoreDialog, type Restoring } from './restore-dialog';
 
-/** Entries at once. */
+/** Entries per page. */
 const PAGE = 20;
 
 export function Entries( { entries }: { entries: HistoryEntry[] } ) {

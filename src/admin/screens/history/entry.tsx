@@ -9,7 +9,7 @@ interface EntryProps {
 	onRestore: ( settings: string[] ) => void;
 }
 
-/** Who has changed which settings, when and how. */
+/** An entry of the settings history: who changed which settings, when and how. */
 export function Entry( { entry, onRestore }: EntryProps ) {
 	const changesOf = useChangesOf();
 	const changes = Object.entries( entry.changes );

@@ -7,7 +7,7 @@ import { ConfirmModal } from '../../../components/confirm-modal';
 import { useChangesOf } from '../../save/use-unsaved';
 import { ValueChanges } from '../../save/value-changes';
 
-/** What is to be restored. */
+/** The settings to restore. */
 export interface Restoring {
 	entry: HistoryEntry;
 	settings: string[];
@@ -19,7 +19,7 @@ interface RestoreDialogProps extends Restoring {
 
 type Values = Record< string, unknown >;
 
-/** Shows what comes back. Where something was changed since, that is shown before anything is overwritten. */
+/** The dialog that lists the values to restore. If a setting was changed since, shows that before overwriting it. */
 export function RestoreDialog( {
 	entry,
 	settings,
@@ -29,7 +29,7 @@ export function RestoreDialog( {
 	const [ since, setSince ] = useState< Values | null >( null );
 	const changesOf = useChangesOf();
 
-	/** Whether the dialog has done its work. */
+	/** Restores the settings; returns whether the dialog can close. */
 	const restore = async (): Promise< boolean > => {
 		try {
 			await restoreSettings( entry.id, settings, since !== null );

@@ -4,11 +4,11 @@ import { firstFilled, render } from '../../../../common/template';
 import { titleInUse } from '../../fields/title-in-use';
 
 /**
- * What the home page has with these settings, in search results and on networks: resolved texts and addresses of images.
- * As includes/Social/Shares.php has it; tests/fixtures/fallbacks.json holds both to the same results.
+ * Returns the home page's texts and images in search results and on social networks with the given settings: resolved texts
+ * and image URLs. Does the same as includes/Social/Shares.php; tests/fixtures/fallbacks.json tests both.
  *
  * @param site     What is known about the site.
- * @param settings As they are on the screen.
+ * @param settings The settings as edited on the screen.
  */
 export function homePageTexts(
 	site: Pick< SiteSettings, 'home_preview' >,

@@ -31,7 +31,7 @@ async function open(
 				}
 			: exampleSite,
 	} );
-	// Until the control for images, which is loaded when it is needed, is there too.
+	// Wait for the image control, which is loaded on demand.
 	await act( async () => {
 		render(
 			<MemoryRouter initialEntries={ [ address ] }>
@@ -153,7 +153,7 @@ describe( 'Advanced', () => {
 			screen.getByRole( 'checkbox', { name: 'No Index' } )
 		);
 
-		// Shown, and said to screen readers.
+		// Visible, and announced to screen readers.
 		expect( screen.getAllByText( warning ).length ).toBeGreaterThan( 0 );
 		expect( select.getSetting( 'home_page_robots' ) ).toEqual( {
 			general: [ 'noindex' ],

@@ -17,7 +17,7 @@ import { HomePage } from './home-page';
 import './style.scss';
 import { useHomePage } from './use-home-page';
 
-/** What the search may ask for that is on the second tab. */
+/** The settings on the second tab. */
 const X_KEYS = [ cardField, sameField, ...Object.values( xFields ) ].map(
 	( { key } ) => key
 );
@@ -34,7 +34,7 @@ export default function HomePageSocial() {
 			</section>
 			<section className="pharos-card pharos-home-social">
 				<TabPanel
-					// Another tab when the search asks for what is on it.
+					// Remounts to select the tab of a setting that the search asks for.
 					key={ wanted }
 					initialTabName={ initialTab }
 					tabs={ [
@@ -88,7 +88,7 @@ function XTab( { wanted }: { wanted: string | null } ) {
 	return (
 		<>
 			<SettingField field={ cardField } />
-			{ /* A hidden field that the search asks for is found at the switch that hides it. */ }
+			{ /* When the search asks for a hidden field, scroll to the toggle that hides it. */ }
 			<div
 				{ ...( isHidden &&
 					wanted && { id: settingElementId( wanted ) } ) }
@@ -116,7 +116,7 @@ function XTab( { wanted }: { wanted: string | null } ) {
 
 interface FieldsProps {
 	fields: typeof facebookFields;
-	/** What counts while a field is empty. */
+	/** The values that are used while a field is empty. */
 	inherited: { title: string; description: string };
 }
 

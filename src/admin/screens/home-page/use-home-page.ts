@@ -3,7 +3,7 @@ import { useMemo } from '@wordpress/element';
 import { store } from '../../../../store';
 import { homePageTexts } from './home-page-texts';
 
-/** What the home page has with the settings as they are on the screen; null until they are loaded. */
+/** Returns the home page's texts and images with the settings as edited on the screen; null until they're loaded. */
 export function useHomePage() {
 	const { site, settings } = useSelect( ( select ) => {
 		const { getSiteSettings, getSettings } = select( store );

@@ -14,7 +14,7 @@ interface ExportCardProps {
 	categories: ExportCategory[];
 }
 
-/** Which settings go into a file, and the file. */
+/** Selects the settings to export and downloads the file. */
 export function ExportCard( { categories }: ExportCardProps ) {
 	const { exportSettings } = useDispatch( store );
 	const [ chosen, setChosen ] = useState( () =>
@@ -105,7 +105,7 @@ export function ExportCard( { categories }: ExportCardProps ) {
 	);
 }
 
-/** In the time zone of whoever saves the file. */
+/** Returns the current date in the browser's time zone. */
 function today(): string {
 	const now = new Date();
 	const two = ( part: number ) => String( part ).padStart( 2, '0' );

@@ -17,11 +17,11 @@ import { ImportDialog } from './import-dialog';
 
 interface Chosen {
 	name: string;
-	/** Null where it can't be read. */
+	/** Null when the file can't be read. */
 	content: Record< string, unknown > | null;
 }
 
-/** A file, what is wrong with it, and the way to its differences. */
+/** Selects a file to import, and shows its errors or opens the list of its differences. */
 export function ImportCard() {
 	const { planImport } = useDispatch( store );
 	const isImporting = useSelect(
@@ -76,7 +76,7 @@ export function ImportCard() {
 					accept=".json"
 					onChange={ ( { currentTarget } ) => {
 						void choose( currentTarget.files?.[ 0 ] );
-						// The same file may be chosen again after it was mended.
+						// Allows choosing the same file again after it was fixed.
 						currentTarget.value = '';
 					} }
 					render={ ( { openFileDialog } ) => (

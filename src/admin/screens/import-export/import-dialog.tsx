@@ -14,7 +14,7 @@ interface ImportDialogProps {
 	onClose: () => void;
 }
 
-/** What an import changes; parts can be left out. */
+/** The changes of an import; each of them can be excluded. */
 export function ImportDialog( {
 	file,
 	plan: first,
@@ -35,7 +35,7 @@ export function ImportDialog( {
 			setPlan( await planImport( file, wanted ) );
 			setKeeps( wanted );
 		} catch {
-			// The list stays as it is, and so does the box.
+			// Keep the list and the checkbox as they are.
 		}
 		setIsAsking( false );
 	};
@@ -138,7 +138,7 @@ interface ChangeRowProps {
 	onChange: ( isOn: boolean ) => void;
 }
 
-/** One setting that can be left out. */
+/** A setting that can be excluded. */
 function ChangeRow( { changes, isChosen, onChange }: ChangeRowProps ) {
 	return (
 		<li>

@@ -1,7 +1,7 @@
 import type { NavSection } from '../../navigation/types';
 
 /**
- * How many items of the menus belong to a feature: what goes when it is switched off.
+ * Counts the menu items that disappear when a feature is turned off.
  *
  * @param sections The whole navigation tree.
  * @param feature  The settings key, such as "enable_schemas".
@@ -21,5 +21,5 @@ export const countHiddenItems = (
 				);
 			} )
 		)
-		// A parent of a submenu is no item of its own.
+		// The parent of a submenu doesn't count.
 		.filter( ( page ) => ! page.children?.length ).length;

@@ -6,7 +6,7 @@ import { SettingsLoader } from '../../fields/settings-loader';
 import { useNavigation } from '../../navigation/model';
 import { countHiddenItems } from './hidden-items';
 
-/** Tools > Manage Features: what a person can do without (spec.md section 2). */
+/** Tools > Manage Features: turns optional features on and off (spec.md section 2). */
 export default function ManageFeatures() {
 	const navigation = useNavigation();
 
@@ -29,7 +29,7 @@ export default function ManageFeatures() {
 	);
 }
 
-/** What disappears without the feature, and that the page loads again. */
+/** Returns the note for a feature that will be turned off: the number of hidden menu items, and that the page reloads. */
 function noteOf( key: string, hidden: number ): string {
 	const off =
 		hidden === 0

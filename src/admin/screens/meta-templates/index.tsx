@@ -12,7 +12,7 @@ import { Overrides } from './overrides';
 import { Preview } from './preview';
 import './style.scss';
 
-/** General > Meta Templates: titles and descriptions of the whole site, and of kinds of pages (spec.md section 2). */
+/** General > Meta Templates: titles and descriptions of the whole site, and by content type (spec.md section 2). */
 export default function MetaTemplates() {
 	const [ postId, choose ] = useState< number | null >( null );
 	const choice = useMemo( () => ( { postId, choose } ), [ postId ] );

@@ -12,7 +12,7 @@ interface KindRowProps {
 	kind: PageKind;
 }
 
-/** One kind of page: its own title or the word that it has none, and its templates once it is opened. */
+/** A content type: its custom title or a note that it has none, and its templates when expanded. */
 export function KindRow( { kind }: KindRowProps ) {
 	const title = useSetting( kind.title ).value;
 	const description = useSetting( kind.description ).value;

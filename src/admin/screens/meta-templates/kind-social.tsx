@@ -11,7 +11,7 @@ import { useWantedSetting } from '../../search/use-wanted-setting';
 
 type Network = keyof PageKind[ 'shared' ];
 
-/** What the pages of a content type show on social networks: closed until something is set, or asked for. */
+/** The social media templates of a content type: collapsed unless one is set or the search asks for it. */
 export default function KindSocial( { kind }: { kind: PageKind } ) {
 	const templates = useSelect(
 		( select ) =>

@@ -11,7 +11,7 @@ import { titleInUse } from '../../fields/title-in-use';
 import { useSetting } from '../../fields/use-setting';
 import { TemplatePreview } from './template-preview';
 
-/** Below what most people came for. */
+/** Loaded on demand: few users change these templates. */
 const loadSocial = () =>
 	import( /* webpackChunkName: "kind-social" */ './kind-social' );
 
@@ -19,7 +19,7 @@ interface KindTemplatesProps {
 	kind: PageKind;
 }
 
-/** The templates of one kind of page, shown with an example of it. */
+/** The templates of a content type, previewed with an example. */
 export function KindTemplates( { kind }: KindTemplatesProps ) {
 	const { group, name } = kind;
 	const { settings, example } = useSelect(

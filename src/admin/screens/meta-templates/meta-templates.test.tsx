@@ -12,10 +12,10 @@ const WRITTEN = 'Written by hand';
 const CONTENT = 'The beginning of the text';
 
 /**
- * The screen with a description of what was written to sum the newest post up.
+ * Opens the screen with a page description that uses the excerpt of the newest post.
  *
- * @param values      What the variables of the newest post stand for.
- * @param isGenerated Whether missing descriptions are written, as saved.
+ * @param values      The values of the newest post's variables.
+ * @param isGenerated Whether missing descriptions are generated, as saved.
  */
 async function open( values: Record< string, string >, isGenerated: boolean ) {
 	const site = await createLoadedSite( {

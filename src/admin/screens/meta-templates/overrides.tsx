@@ -4,7 +4,7 @@ import { store } from '../../../../store';
 import { pageKinds } from '../../definitions/meta-templates';
 import { KindRow } from './kind-row';
 
-/** The list of everything that may have templates of its own. */
+/** The list of all content types that can have custom templates. */
 export function Overrides() {
 	const site = useSelect(
 		( select ) => select( store ).getSiteSettings(),

@@ -8,10 +8,10 @@ import { usePreview } from '../../fields/preview-context';
 import { titleInUse } from '../../fields/title-in-use';
 import { TemplatePreview } from './template-preview';
 
-/** Shorter searches find too much (spec.md section 5). */
+/** Minimum length of a search; shorter ones find too much (spec.md section 5). */
 const MIN_SEARCH = 3;
 
-/** How a page of the person's choice looks in search results with the site-wide templates as they are typed. */
+/** The search result of a chosen page with the site-wide templates as edited. */
 export function Preview() {
 	const { preview, choose } = usePreview();
 	const [ search, setSearch ] = useState( '' );

@@ -6,14 +6,14 @@ import { render } from '../../../../common/template';
 import { usePreview } from '../../fields/preview-context';
 
 interface TemplatePreviewProps {
-	/** Templates. */
+	/** The title template. */
 	title: string;
 	description: string;
-	/** Above the result. */
+	/** Content above the preview. */
 	children?: ReactNode;
 }
 
-/** How the example page looks in search results with these templates. */
+/** The search result of the example page with these templates. */
 export function TemplatePreview( {
 	title,
 	description,

@@ -10,7 +10,7 @@ interface AlreadyProps {
 	source: MigrationPlugin;
 }
 
-/** What was migrated at an earlier visit, and what is left to do. */
+/** The data that was migrated earlier, and the remaining actions. */
 export function Already( { source }: AlreadyProps ) {
 	const { slug, name, active } = source;
 	const missing = useMissing( slug );

@@ -5,17 +5,17 @@ import { store as noticesStore } from '@wordpress/notices';
 import { store, type MigrationLoss } from '../../../../store';
 import { useAttempt } from './use-attempt';
 
-/** The code of what the source stores but never output (includes/Migration/Choices.php). */
+/** The code of data that the source plugin stores but never output (includes/Migration/Choices.php). */
 export const CHOICE = 'not_output';
 
 interface ApplyButtonProps {
-	/** The source's. */
+	/** The slug of the source. */
 	slug: string;
 	/** Null for all of them. */
 	choice: MigrationLoss | null;
 }
 
-/** Applies what the source stores but never output: one instruction, or all. */
+/** A button that applies data that the source plugin stores but never output: one value, or all. */
 export function ApplyButton( { slug, choice }: ApplyButtonProps ) {
 	const { applyMigrationChoices } = useDispatch( store );
 	const { createSuccessNotice } = useDispatch( noticesStore );

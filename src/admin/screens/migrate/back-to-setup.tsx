@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { getBoot } from '../../../boot';
 
-/** Whoever was sent here by the setup wizard goes back there; it reads the parameter also after a reload. */
+/** The link back to the setup wizard for users who came from there; the query parameter survives a reload. */
 export function BackToSetup() {
 	const isFromSetup =
 		new URLSearchParams( window.location.search ).get( 'from' ) ===

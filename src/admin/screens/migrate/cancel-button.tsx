@@ -9,7 +9,7 @@ interface CancelButtonProps {
 	progress: MigrationProgress;
 }
 
-/** Gives a migration up, after it has said what was written already. */
+/** A button that cancels a migration, after listing what was already written. */
 export function CancelButton( { progress }: CancelButtonProps ) {
 	const { cancelMigration } = useDispatch( store );
 	const [ isOpen, setIsOpen ] = useState( false );
@@ -39,7 +39,7 @@ export function CancelButton( { progress }: CancelButtonProps ) {
 	);
 }
 
-/** What was migrated so far, and what becomes of it. */
+/** Describes what was migrated so far, and that it stays. */
 function writtenText( { settings, groups }: MigrationProgress ): string {
 	const items = groups.reduce(
 		( sum, { completed, skipped } ) => sum + completed - skipped,

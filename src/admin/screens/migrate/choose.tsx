@@ -10,11 +10,11 @@ interface ChooseProps {
 	plugins: MigrationPlugin[];
 	source: MigrationPlugin;
 	onChoose: ( slug: string ) => void;
-	/** Goes on to the review. */
+	/** Continues to the review. */
 	onContinue: () => void;
 }
 
-/** What to migrate from. */
+/** The choice of the source plugin. */
 export function Choose( {
 	plugins,
 	source,
@@ -80,7 +80,7 @@ export function Choose( {
 	);
 }
 
-/** A migration that was begun, here or in another browser, and is not finished. */
+/** A notice about a migration that was started, here or in another browser, and isn't finished. */
 function Begun( { source: { name, begun } }: Pick< ChooseProps, 'source' > ) {
 	return begun === null ? null : (
 		<Notice

@@ -8,16 +8,16 @@ import { ConfirmModal } from '../../../components/confirm-modal';
 import { useAttempt } from './use-attempt';
 import { deactivateLabel } from './words';
 
-/** From the success to the reload (spec.md section 9), in milliseconds. */
+/** Delay of the reload after a success (spec.md section 9), in milliseconds. */
 const RELOAD_DELAY = 3000;
 
 interface DeactivateProps {
 	source: MigrationPlugin;
-	/** How many items could not be migrated. */
+	/** Number of items that couldn't be migrated. */
 	missing: number;
 }
 
-/** Deactivates the source plugin; the page then reloads. Asks while items are missing. */
+/** A button that deactivates the source plugin and reloads the page. Asks for confirmation while items are missing. */
 export function Deactivate( { source, missing }: DeactivateProps ) {
 	const { slug, name, network } = source;
 	const { deactivateSource, requestReload } = useDispatch( store );
@@ -81,7 +81,7 @@ export function Deactivate( { source, missing }: DeactivateProps ) {
 	);
 }
 
-/** How to deactivate a plugin that one site of a network can't deactivate. */
+/** A notice about a plugin that must be deactivated in the network admin. */
 export function NetworkNotice( {
 	source: { name, network_url: url },
 }: Pick< DeactivateProps, 'source' > ) {

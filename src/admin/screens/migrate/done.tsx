@@ -12,11 +12,11 @@ import { cacheText } from './words';
 
 interface DoneProps {
 	name: string;
-	/** As the server has it now; undefined when it has no data any more. */
+	/** Current data from the server; undefined when the plugin has no data left. */
 	source: MigrationPlugin | undefined;
 }
 
-/** A migration that has got to its end. */
+/** A completed migration. */
 export function Done( { name, source }: DoneProps ) {
 	const { slug, isDeactivated } = useSelect( ( select ) => {
 		const state = select( store ).getMigration();
@@ -95,7 +95,7 @@ interface StillActiveProps {
 	missing: number;
 }
 
-/** Why the source plugin is still active although it should not be, and what can be done. */
+/** Explains why the source plugin is still active, and what to do. */
 function StillActive( { source, missing }: StillActiveProps ) {
 	if ( ! source?.active ) {
 		return null;

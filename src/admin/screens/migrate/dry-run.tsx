@@ -6,12 +6,12 @@ import { ParityReport } from './parity/report';
 import { ReadingProgress } from './parity/reading-progress';
 
 interface DryRunProps {
-	/** The source's. */
+	/** The slug of the source. */
 	slug: string;
 	reading: ParityReading;
 }
 
-/** What some pages would look like, and what would get lost. */
+/** The result of a dry run: example pages, and what won't be migrated. */
 export function DryRun( { slug, reading }: DryRunProps ) {
 	return (
 		<Panel title={ __( 'Dry Run', 'pharos-seo' ) }>

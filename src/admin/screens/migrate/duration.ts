@@ -1,9 +1,9 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 /**
- * A time in words, as exact as anybody needs it: "less than a minute", "4 minutes", "3 hours".
+ * Describes a duration in rounded units: "less than a minute", "4 minutes", "3 hours".
  *
- * @param seconds How long.
+ * @param seconds The duration.
  */
 export function durationText( seconds: number ): string {
 	const minutes = Math.round( seconds / 60 );

@@ -7,7 +7,7 @@ interface ElsewhereProps {
 	name: string;
 }
 
-/** Another tab migrates. */
+/** A notice that another tab is migrating. */
 export function Elsewhere( { name }: ElsewhereProps ) {
 	return (
 		<Panel

@@ -107,7 +107,7 @@ interface ItemsProps {
 	title: string;
 }
 
-/** What could not be migrated, each with a link. */
+/** The items that couldn't be migrated, with links. */
 function Items( { batch: { kind, type, ids }, title: group }: ItemsProps ) {
 	return (
 		<>

@@ -13,14 +13,14 @@ import { Resource } from '../../../resource';
 import { ApplyButton, CHOICE } from './apply-button';
 
 interface LossesProps {
-	/** The source's. */
+	/** The slug of the source. */
 	slug: string;
 	losses: MigrationLosses[];
-	/** Whether they are those of a dry run. */
+	/** Whether they're from a dry run. */
 	isPreview?: boolean;
 }
 
-/** What was not migrated, by its reason; each opens into the objects that it is about. */
+/** The data that wasn't migrated, by reason; each reason expands to the affected objects. */
 export function Losses( { slug, losses, isPreview = false }: LossesProps ) {
 	return (
 		<ul className="pharos-migrate__losses">
@@ -86,11 +86,11 @@ interface ObjectsProps {
 	slug: string;
 	what: string;
 	isPreview?: boolean;
-	/** A button behind each of them. */
+	/** Renders a button after each object. */
 	action: ( loss: MigrationLoss ) => ReactNode;
 }
 
-/** The objects that a reason is about, page by page. */
+/** The objects affected by a reason, page by page. */
 export function Objects( {
 	slug,
 	what,
@@ -175,9 +175,9 @@ function Loss( { loss, action }: LossProps ) {
 }
 
 /**
- * How an object is called; by its number where it has no title, or is gone.
+ * Returns the name of an object; its id when it has no title or no longer exists.
  *
- * @param loss Of the object.
+ * @param loss The value that wasn't migrated.
  */
 export function nameOf( { kind, id, label }: MigrationLoss ): string {
 	if ( label !== '' ) {

@@ -24,9 +24,9 @@ beforeEach( () => {
 } );
 
 /**
- * The screen is open.
+ * Opens the screen.
  *
- * @param prepare What the server has.
+ * @param prepare Prepares the server's data.
  */
 async function open( prepare: ( server: MigrationServer ) => void = () => {} ) {
 	const site = await createLoadedSite();
@@ -55,7 +55,7 @@ const spoken = () =>
 const step = () =>
 	document.querySelector( '[aria-current="step"]' )?.textContent;
 
-/** Nothing but the plugins' own data can't be migrated. */
+/** Data of a complete migration: one redirect isn't migrated. */
 const MIGRATED: MigratedData = {
 	sources: [
 		{
@@ -108,12 +108,12 @@ const heading3 = ( name: string ) =>
 	screen.findByRole( 'heading', { level: 3, name } );
 
 /**
- * What is told of a migration with an item that could not be migrated.
+ * Returns the migrated data with an item that couldn't be migrated.
  *
- * @param kind  Of the item.
- * @param id    Of the item.
- * @param label Of the item.
- * @param what  The code.
+ * @param kind  The kind of the item.
+ * @param id    The id of the item.
+ * @param label The label of the item.
+ * @param what  The code of the reason.
  */
 function missing(
 	kind: string,
@@ -190,7 +190,7 @@ describe( 'the choice', () => {
 		expect(
 			screen.getByRole( 'combobox', { name: 'Import SEO data from' } )
 		).toHaveAccessibleDescription( 'Found: settings, 1 post.' );
-		// What is off can't be switched off.
+		// An inactive plugin can't be deactivated.
 		expect(
 			screen.queryByRole( 'checkbox', { name: /^Deactivate/ } )
 		).toBeNull();
@@ -294,7 +294,7 @@ describe( 'a migration', () => {
 		expect( server.migration.isCompleted ).toBe( true );
 		expect( spoken() ).toContain( 'Migration: 25%' );
 		expect( spoken() ).toContain( 'The migration is complete.' );
-		// Of ten numbers, no more than five.
+		// No more than five of ten percentages are announced.
 		expect(
 			spoken().filter( ( text ) => /Migration: \d/.test( text ) ).length
 		).toBeLessThanOrEqual( 5 );
@@ -374,7 +374,7 @@ describe( 'a migration', () => {
 			] )
 		);
 
-		// Nothing is given up by accident.
+		// Cancelling asks for confirmation.
 		await press( 'Cancel Migration' );
 		const dialog = within( screen.getByRole( 'dialog' ) );
 		expect(
@@ -446,7 +446,7 @@ describe( 'a migration', () => {
 			)?.data
 		).toEqual( { plugin_slug: 'yoast', term_ids: [ 5 ] } );
 
-		// It comes first, with its link, and the old plugin is still on.
+		// The item comes first, with its link, and the source plugin is still active.
 		const list = ( await heading3( '1 item couldn’t be migrated' ) )
 			.parentElement as HTMLElement;
 		expect(
@@ -460,14 +460,14 @@ describe( 'a migration', () => {
 			( await screen.findAllByText( /Yoast SEO is still active/ ) )[ 0 ]
 		).toBeVisible();
 
-		// Deactivating it is asked about.
+		// Deactivating it asks for confirmation.
 		await press( 'Deactivate Yoast SEO' );
 		const dialog = within( screen.getByRole( 'dialog' ) );
 		expect( dialog.getByText( /1 item isn’t migrated yet/ ) ).toBeVisible();
 		await user.click( dialog.getByRole( 'button', { name: 'Cancel' } ) );
 		expect( server.migration.plugins[ 0 ]?.active ).toBe( true );
 
-		// It is tried again, and works.
+		// Retrying the item succeeds.
 		jest.mocked( api.fetchStep ).mockImplementation( server.fetchJson );
 		server.migration.migrated = MIGRATED;
 		await press( 'Retry: Teas' );
@@ -492,7 +492,7 @@ describe( 'a migration', () => {
 		const loggedOut = { code: 'rest_not_logged_in', status: 401 };
 		await press( 'Continue' );
 		server.failOnce( loggedOut );
-		// Nor in another tab, and not now.
+		// The session wasn't renewed in another tab, and can't be renewed now.
 		jest.mocked( api.refreshNonce ).mockRejectedValueOnce( loggedOut );
 		await press( 'Migrate' );
 		await heading( 'The migration from Yoast SEO has stopped' );
@@ -679,7 +679,7 @@ describe( 'a restore', () => {
 					method === 'POST' && path?.endsWith( '/migrate/restore' )
 			)
 		).toHaveLength( 2 );
-		// The badge counts again.
+		// The counts of the badge are refreshed.
 		expect(
 			server.requests.some( ( { path } ) => path?.includes( '/checks/' ) )
 		).toBe( true );
@@ -819,7 +819,7 @@ describe( 'a dry run', () => {
 			)
 		).toBeVisible();
 		expect( step() ).toContain( 'Review' );
-		// What would get lost opens as after a migration.
+		// The list of data that won't be migrated expands like after a migration.
 		server.migration.migrated = MIGRATED;
 		await user.click( screen.getByText( /A redirect/ ) );
 		expect(

@@ -10,11 +10,11 @@ import {
 import { Objects, nameOf } from './losses';
 import { useAttempt } from './use-attempt';
 
-/** The codes of items that could not be migrated as a whole (includes/Migration/Losses.php). */
+/** The codes of items that couldn't be migrated at all (includes/Migration/Losses.php). */
 const MISSING = [ 'skipped', 'unreadable' ];
 
 /**
- * Whether a reason is that an item could not be migrated as a whole.
+ * Whether the reason is that an item couldn't be migrated at all.
  *
  * @param loss The reason.
  */
@@ -22,13 +22,13 @@ export const isMissing = ( { what }: MigrationLosses ): boolean =>
 	MISSING.includes( what );
 
 interface MissingProps {
-	/** The source's. */
+	/** The slug of the source. */
 	slug: string;
-	/** Those that isMissing() is true of. */
+	/** The losses for which isMissing() returns true. */
 	losses: MigrationLosses[];
 }
 
-/** Items that could not be migrated: what somebody has to look at first. */
+/** The items that couldn't be migrated; shown first because they need attention. */
 export function Missing( { slug, losses }: MissingProps ) {
 	const heading = useRef< HTMLHeadingElement >( null );
 	const count = losses.reduce( ( sum, loss ) => sum + loss.count, 0 );
@@ -76,7 +76,7 @@ interface RetryProps {
 	onDone: () => void;
 }
 
-/** Migrates an item once more. The list is read again then: it is in it only if it failed again. */
+/** A button that migrates an item again. Then the list is reloaded: the item is only in it if it failed again. */
 function Retry( { slug, loss, onDone }: RetryProps ) {
 	const { retryItems } = useDispatch( store );
 	const [ isBusy, retry ] = useAttempt( async () => {

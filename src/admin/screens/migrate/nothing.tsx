@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-/** No other plugin has left anything here. */
+/** A notice that there is no data of other SEO plugins. */
 export function Nothing() {
 	return (
 		<Notice

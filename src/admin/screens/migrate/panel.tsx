@@ -5,7 +5,7 @@ interface PanelProps {
 	children: ReactNode;
 }
 
-/** A card of the migration. Its heading takes the focus when the wizard goes on. */
+/** A card of the migration. Its heading gets the focus when the wizard moves to the next step. */
 export function Panel( { title, children }: PanelProps ) {
 	return (
 		<section className="pharos-card">

@@ -13,7 +13,7 @@ interface PausedProps {
 	plugins: MigrationPlugin[];
 }
 
-/** A migration that was begun and can go on. */
+/** A migration that was started and can be resumed. */
 export function Paused( { name, plugins }: PausedProps ) {
 	const progress = useSelect(
 		( select ) => select( store ).getMigration().progress,

@@ -10,13 +10,13 @@ import {
 } from '../../../../store';
 
 interface ProgressProps {
-	/** What is being done, in words. */
+	/** The current activity. */
 	status: string;
-	/** Below the bar. */
+	/** Text below the bar. */
 	note?: string;
 }
 
-/** How far the migration is: as a bar, and group by group. */
+/** The progress of the migration: as a bar, and by group. */
 export function Progress( { status, note = '' }: ProgressProps ) {
 	const { progress, percent, isRunning } = useSelect( ( select ) => {
 		const { getMigration, getMigrationPercent } = select( store );

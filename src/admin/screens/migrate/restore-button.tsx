@@ -7,7 +7,7 @@ import { ConfirmModal } from '../../../components/confirm-modal';
 import { useAttempt } from './use-attempt';
 import { countsText, dateText } from './words';
 
-/** Takes migrations back, after it has said in numbers what that means. */
+/** A button that reverts migrations, after showing how many items that affects. */
 export function RestoreButton() {
 	const { resolveSelect } = useRegistry();
 	const { restoreBackup } = useDispatch( store );

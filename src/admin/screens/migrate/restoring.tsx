@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { Panel } from './panel';
 
-/** A restore that goes on, or was stopped by an error. */
+/** A restore that is running, or was stopped by an error. */
 export function Restoring() {
 	const { restore, failure } = useSelect(
 		( select ) => select( store ).getMigration(),

@@ -7,13 +7,13 @@ import { Losses } from './losses';
 import { isMissing, Missing } from './missing';
 
 interface ResultProps {
-	/** The source's. */
+	/** The slug of the source. */
 	slug: string;
-	/** What is to be done besides, below the items that are missing. */
+	/** Other tasks, shown below the missing items. */
 	head?: ReactNode;
 }
 
-/** What was migrated from a source, and what possibly was not. */
+/** The result of a migration from a source: migrated data, and data that wasn't migrated. */
 export function Result( { slug, head = null }: ResultProps ) {
 	return (
 		<Resource
@@ -38,7 +38,7 @@ interface ListsProps {
 	head: ReactNode;
 }
 
-/** What needs somebody comes first. */
+/** Lists that need attention come first. */
 function Lists( {
 	source: { slug, settings, counts, losses },
 	head,
@@ -91,7 +91,7 @@ function Lists( {
 	);
 }
 
-/** How post types and taxonomies are called; those that are unknown keep their name. */
+/** Returns the labels of post types and taxonomies; unknown ones keep their name. */
 function useTypeNames(): ( type: string ) => string {
 	const content = useSelect(
 		( select ) => select( store ).getSiteSettings()?.content,

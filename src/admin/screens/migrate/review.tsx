@@ -11,11 +11,11 @@ import { cacheText, foundText } from './words';
 
 interface ReviewProps {
 	source: MigrationPlugin;
-	/** Goes back to the choice. */
+	/** Returns to the choice. */
 	onBack: () => void;
 }
 
-/** What is going to happen, and how; the dry run shows it in detail. */
+/** The review of a migration: what will be migrated and how; the dry run shows details. */
 export function Review( { source, onBack }: ReviewProps ) {
 	const { slug, name, active, migrated, network } = source;
 	const [ deactivate, setDeactivate ] = useState( true );
@@ -142,11 +142,11 @@ export function Review( { source, onBack }: ReviewProps ) {
 
 interface FactsProps {
 	name: string;
-	/** What is migrated. */
+	/** The data that will be migrated. */
 	found: string;
 }
 
-/** What is migrated, and that nothing can get lost. */
+/** The data that will be migrated, and the reassurance that nothing is deleted. */
 function Facts( { name, found }: FactsProps ) {
 	return (
 		<ul className="pharos-migrate__facts">

@@ -14,7 +14,7 @@ interface RunningProps {
 	name: string;
 }
 
-/** A migration of this tab that goes on. */
+/** A migration that is running in this tab. */
 export function Running( { name }: RunningProps ) {
 	const state = useSelect( ( select ) => select( store ).getMigration(), [] );
 	const { pauseMigration } = useDispatch( store );

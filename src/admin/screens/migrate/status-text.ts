@@ -2,10 +2,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { MigrationState } from '../../../../store';
 
 /**
- * What a migration that runs is doing, in words.
+ * Returns the current activity of a running migration.
  *
- * @param state How far it is.
- * @param name  Of the source.
+ * @param state The state of the migration.
+ * @param name  The name of the source.
  */
 export function statusText(
 	{ stage, pause, progress, reading }: MigrationState,

@@ -14,7 +14,7 @@ interface StepsProps {
 	current: Step;
 }
 
-/** Where a person is on the way. */
+/** The steps of the wizard, with the current one. */
 export function Steps( { current }: StepsProps ) {
 	const position = STEPS.findIndex( ( { step } ) => step === current );
 	return (

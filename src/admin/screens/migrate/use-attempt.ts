@@ -4,10 +4,11 @@ import { __ } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 
 /**
- * What a button begins and the server does: whether it runs, and how it begins. What fails is told.
+ * Runs a server request for a button. Returns whether it is running, and a function that starts it. Errors are shown in a
+ * message.
  *
- * @param request What to do.
- * @param isOnce  Whether the button stays busy when it is done, because it goes then.
+ * @param request The request.
+ * @param isOnce  Whether the button stays busy afterwards, because it disappears.
  */
 export function useAttempt(
 	request: () => Promise< void >,

@@ -3,9 +3,9 @@ import { store } from '../../../../store';
 import { isMissing } from './missing';
 
 /**
- * How many items of a source could not be migrated; 0 until that is loaded.
+ * Returns how many items of a source couldn't be migrated; 0 until that is loaded.
  *
- * @param slug The source's.
+ * @param slug The slug of the source.
  */
 export const useMissing = ( slug: string ): number =>
 	useSelect(

@@ -1,21 +1,21 @@
 import { useEffect, useState } from '@wordpress/element';
 
-/** Before so many seconds, and so many objects, nobody can tell how long it takes. */
+/** Seconds, and migrated objects, that are needed for an estimate. */
 const EARLY = 3;
 const FEW = 3;
 
 interface Times {
-	/** Seconds since this run began. */
+	/** Seconds since this run started. */
 	elapsed: number;
-	/** About how many it still takes; null while nobody can tell. */
+	/** Estimated seconds left; null until there is an estimate. */
 	rest: number | null;
 }
 
 /**
- * How long a migration runs, and still takes.
+ * Returns how long a migration has been running, and the estimated time left.
  *
- * @param completed Objects that are done.
- * @param total     All.
+ * @param completed Number of migrated objects.
+ * @param total     Number of all objects.
  */
 export function useTimes( completed: number, total: number ): Times {
 	const [ begun ] = useState( () => ( {

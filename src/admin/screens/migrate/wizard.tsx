@@ -20,7 +20,7 @@ interface WizardProps {
 	plugins: MigrationPlugin[];
 }
 
-/** Decides what of a migration is shown: the choice, a migration that was begun, or what came of it. */
+/** Chooses the view of the migration: the choice of a source, a migration that was started, or its result. */
 export function Wizard( { plugins }: WizardProps ) {
 	const { status, progress, reading } = useSelect(
 		( select ) => select( store ).getMigration(),
@@ -28,12 +28,12 @@ export function Wizard( { plugins }: WizardProps ) {
 	);
 	const { lookForMigration } = useDispatch( store );
 	const [ chosen, setChosen ] = useState< string >();
-	// Undefined: nobody has said so; then a dry run that goes on is shown.
+	// Undefined until the user goes to a step; then a running dry run opens the review.
 	const [ isReviewing, setIsReviewing ] = useState< boolean >();
 	useEffect( () => {
 		void lookForMigration( plugins.map( ( { slug } ) => slug ) );
 	}, [ lookForMigration, plugins ] );
-	// What was begun ends at the first step, where it can be taken back.
+	// After a running migration, the wizard returns to the first step, where it can be reverted.
 	const isUnderway = status === 'running' || status === 'restoring';
 	useEffect( () => {
 		if ( isUnderway ) {
@@ -141,7 +141,7 @@ interface ShownProps {
 	view: ReactNode;
 }
 
-/** The focus goes along when the button that led on is gone. */
+/** A view of the wizard; gets the focus if the button that led to it is gone. */
 function Shown( { step, view }: ShownProps ) {
 	const { status } = useSelect(
 		( select ) => select( store ).getMigration(),
@@ -153,7 +153,7 @@ function Shown( { step, view }: ShownProps ) {
 		const { activeElement, body } = document;
 		const isLost = ! activeElement || activeElement === body;
 		const now = `${ status } ${ step }`;
-		// What is shown first takes no focus.
+		// The first view doesn't take the focus.
 		if ( shown.current !== now && isLost ) {
 			root.current?.querySelector( 'h2' )?.focus();
 		}

@@ -1,9 +1,9 @@
-/** How the parts of a migration are called. */
+/** Texts about a migration. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { MigrationPlugin } from '../../../../store';
 
 /**
- * What was found of a source, in words; '' when that are settings only.
+ * Describes the data of a source; '' if it only has settings.
  *
  * @param plugin The source.
  */
@@ -11,9 +11,9 @@ export const foundText = ( { counts }: MigrationPlugin ): string =>
 	countsText( counts );
 
 /**
- * Numbers of posts, terms and authors, in words; '' when there are none.
+ * Describes the number of posts, terms and authors; '' for none.
  *
- * @param counts How many.
+ * @param counts The numbers of objects.
  */
 export function countsText( counts: MigrationPlugin[ 'counts' ] ): string {
 	const parts = [
@@ -42,7 +42,7 @@ export function countsText( counts: MigrationPlugin[ 'counts' ] ): string {
 }
 
 /**
- * A source in the list: whether its plugin is there.
+ * Returns the label of a source in the list, with the status of its plugin.
  *
  * @param plugin The source.
  */
@@ -68,9 +68,9 @@ export function optionLabel( {
 }
 
 /**
- * A date and time in the language of the page.
+ * Formats a date and time in the language of the page.
  *
- * @param time RFC 3339.
+ * @param time The time in RFC 3339 format.
  */
 export const dateText = ( time: string ): string =>
 	new Date( time ).toLocaleString(
@@ -78,14 +78,14 @@ export const dateText = ( time: string ): string =>
 		{ dateStyle: 'long', timeStyle: 'short' }
 	);
 
-/** For sites with a plugin that keeps whole pages. */
+/** A hint for sites with page caching. */
 export const cacheText = (): string =>
 	__(
 		'If a cache plugin or your host keeps copies of your pages, empty that cache after the migration: until then visitors get the old tags.',
 		'pharos-seo'
 	);
 
-/** "Deactivate Yoast SEO" */
+/** Returns a label such as "Deactivate Yoast SEO". */
 export const deactivateLabel = ( name: string ): string =>
 	sprintf(
 		/* translators: %s: name of a plugin. */

@@ -7,7 +7,7 @@ import { SettingsLoader } from '../../fields/settings-loader';
 import './style.scss';
 import { UsageData } from './usage-data';
 
-/** Tools > Miscellaneous: anonymous usage data, for who wants to send it (spec.md section 2), and what happens to the data at the end. */
+/** Tools > Miscellaneous: opt-in anonymous usage data (spec.md section 2), and the deletion of data on uninstall. */
 export default function Miscellaneous() {
 	return (
 		<SettingsLoader>

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Resource } from '../../../resource';
 
-/** What would be sent, word for word, and where to. */
+/** The exact usage data that would be sent, and its recipient. */
 export function UsageData() {
 	return (
 		<Resource
@@ -21,7 +21,7 @@ export function UsageData() {
 
 interface ReportProps {
 	report: Record< string, unknown >;
-	/** '' when there is nowhere to send it. */
+	/** The URL that receives the data; '' for none. */
 	address: string;
 }
 
@@ -34,7 +34,7 @@ function Report( { report, address }: ReportProps ) {
 			<pre
 				className="pharos-usage__report"
 				dir="ltr"
-				// It scrolls, so the keyboard has to reach it.
+				// Focusable, so that it can be scrolled with the keyboard.
 				tabIndex={ 0 }
 				role="region"
 				aria-labelledby="pharos-usage-title"

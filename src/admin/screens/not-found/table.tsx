@@ -18,7 +18,7 @@ interface TableProps {
 	onRedirect: ( item: NotFoundItem, target: string ) => void;
 }
 
-/** URLs that weren't found, one a row, with what they may redirect to. */
+/** The log of URLs that weren't found, with suggested redirect targets. */
 export function Table( { items, onRedirect }: TableProps ) {
 	return (
 		<table

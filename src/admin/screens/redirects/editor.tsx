@@ -24,7 +24,7 @@ const NEW: RedirectFields = {
 	enabled: true,
 };
 
-/** What the REST API says is wrong. */
+/** A validation error of the REST API. */
 interface Refusal {
 	code?: string;
 	message: string;
@@ -35,12 +35,12 @@ interface Refusal {
 }
 
 interface EditorProps {
-	/** One that is stored has an id; of a new one, what is known. */
+	/** A stored redirect has an id; a new one has its known fields. */
 	redirect: Redirect | Partial< RedirectFields >;
 	onClose: () => void;
 }
 
-/** The dialog in which a redirect is added or edited. Only changed fields are sent, with the values before. */
+/** The dialog that adds or edits a redirect. Only sends changed fields, with their previous values. */
 export function Editor( { redirect, onClose }: EditorProps ) {
 	const id = 'id' in redirect ? redirect.id : null;
 	const { saveRedirect } = useDispatch( store );
@@ -86,7 +86,7 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 			const { data } = reason as Refusal;
 			setRefusal( reason as Refusal );
 			if ( data?.conflicts ) {
-				// Saving again replaces what another user has saved.
+				// Saving again overwrites the changes of another user.
 				setStored( ( now ) => ( { ...now, ...data.conflicts } ) );
 			}
 		}
@@ -104,7 +104,7 @@ export function Editor( { redirect, onClose }: EditorProps ) {
 			size="medium"
 			onRequestClose={ onClose }
 		>
-			{ /* Enter saves. */ }
+			{ /* A form, so that Enter saves. */ }
 			<form onSubmit={ ( event ) => void save( event ) }>
 				{ refusal && ! isAtField( refusal ) && (
 					<Notice status="error" isDismissible={ false }>
@@ -242,7 +242,7 @@ function Field( {
 	);
 }
 
-/** Whether all that is wrong is said at the fields. */
+/** Whether all errors are shown at their fields. */
 const isAtField = ( { code, data }: Refusal ): boolean =>
 	code === 'pharos_invalid_redirect' &&
 	Object.keys( data?.errors ?? {} ).every( ( name ) =>
@@ -257,14 +257,14 @@ const options = < Value extends string >(
 		label: String( label ),
 	} ) );
 
-/** What is sent: of a stored redirect what was changed, with the values before. */
+/** Returns the data to send: of a stored redirect, the changed fields with their previous values. */
 function changesOf(
 	fields: RedirectFields,
 	stored: RedirectFields,
 	isStored: boolean
 ): Partial< RedirectFields > & { base?: Partial< RedirectFields > } {
 	if ( ! isStored ) {
-		// A query string in the source means that it must match, unless something else was chosen.
+		// By default, a query string in the source must match.
 		const { query, ...others } = fields;
 		return query === 'keep' ? others : fields;
 	}

@@ -19,10 +19,10 @@ const FORMATS = [
 	{ value: 'nginx', label: 'nginx' },
 ];
 
-/** Refused lines that are shown. */
+/** Maximum number of invalid lines that are shown. */
 const SHOWN = 20;
 
-/** Imports a file after a dry run of it, and exports all redirects. */
+/** Imports redirects from a file after a dry run, and exports all redirects. */
 export function ImportDialog( { onClose }: { onClose: () => void } ) {
 	const { importRedirects } = useDispatch( store );
 	const [ format, setFormat ] = useState( 'csv' );

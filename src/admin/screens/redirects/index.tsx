@@ -19,7 +19,7 @@ const FIRST: Query = {
 	order: 'desc',
 };
 
-/** A new redirect, or one that is edited. */
+/** The redirect in the editor: stored or new. */
 type Edited = Redirect | Partial< RedirectFields >;
 
 /** Advanced > Redirects. */

@@ -16,7 +16,7 @@ interface ListProps {
 	onEdit: ( redirect: Redirect ) => void;
 }
 
-/** The redirects that search and filter leave, page by page. */
+/** The filtered list of redirects, with pagination. */
 export function List( { query, onChange, onEdit }: ListProps ) {
 	const top = useRef< HTMLDivElement >( null );
 	const isFiltered = query.search !== '' || query.status !== 0;
@@ -42,7 +42,7 @@ export function List( { query, onChange, onEdit }: ListProps ) {
 								variant="secondary"
 								onClick={ () => {
 									onChange( { search: '', status: 0 } );
-									// The button goes away.
+									// The button disappears.
 									setTimeout( rescueFocus, 0 );
 								} }
 								__next40pxDefaultSize

@@ -1,20 +1,20 @@
-/** Which redirects are shown, in which order. */
+/** The filters, order and page of the redirects list. */
 export interface Query {
 	search: string;
-	/** 0 for all. */
+	/** HTTP status; 0 for all. */
 	status: number;
 	page: number;
 	orderby: 'id' | 'source' | 'hits' | 'last_hit';
 	order: 'asc' | 'desc';
 }
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PER_PAGE = 20;
 
 /**
- * The parameters of GET /pharos/v1/redirects.
+ * Returns the parameters of GET /pharos/v1/redirects.
  *
- * @param query Which redirects are shown.
+ * @param query The current query.
  */
 export const requestOf = ( {
 	search,

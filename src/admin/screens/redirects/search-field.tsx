@@ -2,21 +2,21 @@ import { SearchControl } from '@wordpress/components';
 import { useDebounce } from '@wordpress/compose';
 import { useEffect, useState } from '@wordpress/element';
 
-/** Milliseconds without a key. */
+/** Debounce in milliseconds. */
 const PAUSE = 200;
 
 interface SearchFieldProps {
 	label: string;
-	/** What the list is searched for now. */
+	/** The current search of the list. */
 	value: string;
-	/** Called when the words stay for a moment. */
+	/** Called when typing pauses. */
 	onSearch: ( words: string ) => void;
 }
 
-/** Words to search a list for. */
+/** A search field for a list. */
 export function SearchField( { label, value, onSearch }: SearchFieldProps ) {
 	const [ words, setWords ] = useState( value );
-	// A search that was cleared; not the words being typed.
+	// Applies a cleared search, but not the text that is being typed.
 	useEffect( () => {
 		setWords( ( now ) => ( now.trim() === value ? now : value ) );
 	}, [ value ] );

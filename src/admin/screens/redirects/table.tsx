@@ -18,14 +18,14 @@ import { GONE, MATCHES, ORIGINS, STATUSES } from './words';
 
 interface TableProps {
 	items: readonly Redirect[];
-	/** Of the posts and terms that are targets, by name. */
+	/** Titles of target posts and terms, by their names. */
 	titles: Record< string, string >;
 	query: Query;
 	onChange: ( changes: Partial< Query > ) => void;
 	onEdit: ( redirect: Redirect ) => void;
 }
 
-/** Redirects, one a row. */
+/** The table of redirects. */
 export function Table( {
 	items,
 	titles,
@@ -86,7 +86,7 @@ function SortHeader( {
 	onSort,
 }: {
 	label: string;
-	/** Null: the table is sorted by something else. */
+	/** Null when the table is sorted by another column. */
 	order: 'asc' | 'desc' | null;
 	onSort: () => void;
 } ) {

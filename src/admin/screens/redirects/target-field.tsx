@@ -10,12 +10,12 @@ const PAUSE = 200;
 interface TargetFieldProps {
 	value: string;
 	error: string | undefined;
-	/** Whether $1 stands for something. */
+	/** Whether the source has a group that $1 can refer to. */
 	hasGroups: boolean;
 	onChange: ( target: string ) => void;
 }
 
-/** Where a redirect leads: a URL that is typed, or content that is searched for. */
+/** The target of a redirect: an entered URL, or a post or term from the search. */
 export function TargetField( {
 	value,
 	error,
@@ -115,7 +115,7 @@ function ContentPicker( {
 	);
 }
 
-/** "page-7" is a post, "tax-5" a term; what is no page of its own is null. */
+/** Converts a search result's id: "page-7" is a post, "tax-5" a term; null for results without a page. */
 function targetOf( id: string ): string | null {
 	const [ , kind, number ] = /^(\w+)-(\d+)$/.exec( id ) ?? [];
 	return kind ? `${ kind === 'tax' ? 'term' : 'post' }-${ number }` : null;

@@ -7,7 +7,7 @@ import type { FormEvent } from 'react';
 import { store, type RedirectStep } from '../../../../store';
 import { STEPS } from './words';
 
-/** What happens to a URL, step by step. */
+/** Tests a URL and shows its redirects, step by step. */
 export function TestCard() {
 	const { testRedirect } = useDispatch( store );
 	const [ url, setUrl ] = useState( '' );

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Redirect, RedirectStep } from '../../../../store';
 
-/** How the parts of a redirect are called. */
+/** The labels of a redirect's options. */
 export const MATCHES: Record< Redirect[ 'match' ], string > = {
 	exact: __( 'This URL', 'pharos-seo' ),
 	prefix: __( 'This folder and everything below it', 'pharos-seo' ),

@@ -4,12 +4,12 @@ import type { PostContent } from '../../../../store';
 import { Resource } from '../../../resource';
 
 interface ContentLoaderProps {
-	/** How many rows the skeleton has. */
+	/** Number of rows of the skeleton. */
 	rows?: number;
 	children: ( content: PostContent ) => ReactNode;
 }
 
-/** Shows what robot instructions can be given for once it is there. */
+/** Shows its children once the content types are loaded. */
 export function ContentLoader( { rows = 8, children }: ContentLoaderProps ) {
 	return (
 		<Resource

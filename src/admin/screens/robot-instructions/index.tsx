@@ -18,7 +18,7 @@ import { KINDS, kindOf } from './kinds';
 import './style.scss';
 import { useDirective } from './use-directive';
 
-/** No Index, No Follow and No Archive: one screen, told apart by its route (spec.md section 2). */
+/** No Index, No Follow and No Archive: one screen with a route for each directive (spec.md section 2). */
 export default function RobotInstructions( { definition }: ScreenProps ) {
 	const directive = DIRECTIVES.find(
 		( { path } ) => path === definition.path
@@ -45,7 +45,7 @@ export default function RobotInstructions( { definition }: ScreenProps ) {
 	);
 }
 
-/** Pages that are noindex for what they are today. */
+/** Settings for pages that are noindexed because of their current state. */
 function States() {
 	return (
 		<section className="pharos-card">
@@ -73,7 +73,7 @@ function Tabs( { directive, content }: TabsProps ) {
 
 	return (
 		<TabPanel
-			// Whoever is sent to a setting finds its tab open, each time.
+			// Remounts to open the tab of the requested setting, each time.
 			key={ wantedTab ? step : 'tabs' }
 			{ ...( wantedTab ? { initialTabName: wantedTab } : {} ) }
 			tabs={ KINDS.map( ( { name, label } ) => ( {

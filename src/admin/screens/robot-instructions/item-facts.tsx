@@ -6,11 +6,11 @@ import type { ContentItem, ContentKind } from '../../../../store';
 interface ItemFactsProps {
 	item: ContentItem;
 	kind: ContentKind;
-	/** Whether the switch is on. */
+	/** Whether the toggle is on. */
 	isOn: boolean;
 }
 
-/** What a name is, how much there is of it and an example; and whether visitors get it at all. */
+/** A content type with its number of items and an example, and a note if its pages redirect. */
 export function ItemFacts( { item, kind, isOn }: ItemFactsProps ) {
 	return (
 		<span className="pharos-robots__facts">
@@ -33,9 +33,9 @@ export function ItemFacts( { item, kind, isOn }: ItemFactsProps ) {
 }
 
 /**
- * Why robot instructions for something don't matter.
+ * Returns the reason why a content type's robot instructions have no effect.
  *
- * @param item Something that is not served.
+ * @param item A content type whose pages redirect.
  */
 export const redirectText = ( item: Pick< ContentItem, 'name' > ): string =>
 	item.name === 'attachment'
@@ -62,6 +62,6 @@ function countOf( count: number, kind: ContentKind ): string {
 			);
 }
 
-/** An address without what is the same for all of a site, readable in any script. */
+/** Returns the path and query of a URL, decoded. */
 const pathOf = ( url: string ): string =>
 	safeDecodeURI( getPathAndQueryString( url ) );

@@ -12,7 +12,7 @@ interface ItemListProps {
 	items: ContentItem[];
 }
 
-/** A switch for each post type, taxonomy or archive. */
+/** A toggle for each post type, taxonomy or archive. */
 export function ItemList( { directive, kind, items }: ItemListProps ) {
 	const { names, set } = useDirective( directive.key );
 	const on = items.filter( ( { name } ) => names.includes( name ) );

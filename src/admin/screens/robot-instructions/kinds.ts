@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ContentKind, PostContent } from '../../../../store';
 
-/** The tabs of a directive's screen and the groups of the matrix, in order. */
+/** The tabs of a directive's screen, and the groups of the matrix, in order. */
 export const KINDS: readonly { name: ContentKind; label: string }[] = [
 	{ name: 'post_types', label: __( 'Post Types', 'pharos-seo' ) },
 	{ name: 'taxonomies', label: __( 'Taxonomies', 'pharos-seo' ) },
@@ -9,10 +9,10 @@ export const KINDS: readonly { name: ContentKind; label: string }[] = [
 ];
 
 /**
- * The kind that holds a name.
+ * Returns the group of a content type.
  *
- * @param content Everything there is.
- * @param name    Of a post type, taxonomy or archive.
+ * @param content All content types.
+ * @param name    The name of a post type, taxonomy or archive.
  */
 export const kindOf = (
 	content: PostContent,

@@ -1,11 +1,10 @@
 /**
- * A list of names with some put in or taken out. Names that were saved keep their places, so that taking one out and
- * putting it back changes nothing.
+ * Adds or removes names in a list. Saved names keep their positions, so that removing and re-adding a name changes nothing.
  *
- * @param list  The list as it is.
- * @param names Which to put in or take out.
- * @param isOn  Put in, or take out.
- * @param saved The list as it is saved.
+ * @param list  The current list.
+ * @param names The names to add or remove.
+ * @param isOn  Whether to add them.
+ * @param saved The saved list.
  */
 export function withNames< Name extends string >(
 	list: readonly Name[],

@@ -7,14 +7,14 @@ import { withNames } from './names';
 const NONE: string[] = [];
 
 /**
- * What a directive is given for, with what was changed and not saved, and the way to change it.
+ * Returns the content types that have a directive, including unsaved changes, and a function that changes them.
  *
- * @param key Its setting.
+ * @param key The settings key of the directive.
  */
 export function useDirective( key: DirectiveKey ): {
 	names: string[];
 	saved: string[];
-	/** Gives the directive for some names, or takes it away. */
+	/** Turns the directive on or off for some content types. */
 	set: ( names: string[], isOn: boolean ) => void;
 } {
 	const { names, saved } = useSelect(

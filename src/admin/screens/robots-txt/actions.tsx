@@ -9,7 +9,7 @@ interface ActionsProps {
 	isLocked: boolean;
 }
 
-/** Save, in the page's header: of this text only, not of settings. */
+/** Save in the page's header; for the robots.txt text, not for settings. */
 export function Actions( { isLocked }: ActionsProps ) {
 	const { isUnsaved, isSaving, saved } = useSelect( ( select ) => {
 		const { hasUnsavedRobotsTxt, isSavingRobotsTxt, getRobotsTxt } =

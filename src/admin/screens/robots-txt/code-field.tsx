@@ -8,13 +8,13 @@ import {
 import type { RefObject } from 'react';
 import type { Finding } from '../../../../common/robots-txt';
 
-/** As in style.scss; the numbers have to stand beside their lines. */
+/** Same as in style.scss: line numbers must align with their lines. */
 const LINE_HEIGHT = 20;
 
 interface CodeFieldProps {
 	id: string;
 	value: string;
-	/** Those with a line are marked beside it. */
+	/** Findings with a line number are marked at their line. */
 	findings: readonly Finding[];
 	readOnly: boolean;
 	describedBy: string;
@@ -23,8 +23,8 @@ interface CodeFieldProps {
 }
 
 /**
- * A plain text area with the numbers of its lines beside it. They are for the eye only: what they mark is also said in
- * words below.
+ * A text area with line numbers. The numbers are hidden from assistive technology; the findings that they mark are also
+ * listed below.
  */
 export function CodeField( {
 	id,
@@ -47,7 +47,7 @@ export function CodeField( {
 			gutter.current.style.transform = `translateY( ${ -fieldRef.current.scrollTop }px )`;
 		}
 	}, [ fieldRef ] );
-	// What is typed may scroll the field before its scroll event comes.
+	// Typing can scroll the field before its scroll event fires.
 	useLayoutEffect( follow, [ follow, value ] );
 
 	return (
@@ -94,10 +94,10 @@ export function CodeField( {
 }
 
 /**
- * Puts the cursor on a line, selects it and brings it into sight.
+ * Selects a line and scrolls to it.
  *
  * @param field  The text area.
- * @param number From 1.
+ * @param number The line number, from 1.
  */
 export function showLine( field: HTMLTextAreaElement, number: number ): void {
 	const before = field.value.split( '\n', number - 1 );

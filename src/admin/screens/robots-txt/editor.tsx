@@ -15,7 +15,7 @@ interface EditorProps {
 	data: RobotsTxt;
 }
 
-/** The text, what stands in the way of editing it, and what is wrong with it. */
+/** The robots.txt editor, with notices why the text can't be edited, and its findings. */
 export function Editor( { data }: EditorProps ) {
 	const { isUnsaved, content } = useSelect( ( select ) => {
 		const { hasUnsavedRobotsTxt, getRobotsTxtContent } = select( store );
@@ -30,7 +30,7 @@ export function Editor( { data }: EditorProps ) {
 
 	const isLocked =
 		data.robots_file_exists || data.search_engine_visibility === '0';
-	// What visitors get; what was typed before the file came is not lost.
+	// The current file. Unsaved changes are kept even if a physical file was added since.
 	const text =
 		data.robots_file_exists && ! isUnsaved
 			? data.robot_file_content
@@ -87,7 +87,7 @@ export function Editor( { data }: EditorProps ) {
 							variant="link"
 							onClick={ () => {
 								void editRobotsTxt( data.default_content );
-								// The button goes away.
+								// The button disappears.
 								field.current?.focus();
 							} }
 						>

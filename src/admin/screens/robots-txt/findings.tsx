@@ -7,16 +7,16 @@ import {
 	type Finding,
 } from '../../../../common/robots-txt';
 
-/** A file of another kind, pasted by mistake, has a finding on every line. */
+/** Maximum number of findings that are shown: a file of another type, pasted by mistake, has one in every line. */
 const SHOWN = 50;
 
 interface FindingsProps {
 	findings: readonly Finding[];
-	/** Puts the cursor on a line. */
+	/** Selects a line in the editor. */
 	onShow: ( line: number ) => void;
 }
 
-/** What is wrong, line by line. */
+/** The list of findings by line. */
 export function Findings( { findings, onShow }: FindingsProps ) {
 	if ( findings.length === 0 ) {
 		return null;

@@ -9,7 +9,7 @@ interface NoticesProps {
 	data: RobotsTxt;
 }
 
-/** Why the text can't be edited, or has no effect. */
+/** Notices why the text can't be edited, or has no effect. */
 export function Notices( { data }: NoticesProps ) {
 	const readingUrl = useSelect(
 		( select ) => select( store ).getSiteSettings()?.visibility.reading_url,

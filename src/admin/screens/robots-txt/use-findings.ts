@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { lint, type Finding } from '../../../../common/robots-txt';
 
-/** From the last key to the verdict, in milliseconds: nobody is told about a line that is still being typed. */
+/** Debounce in milliseconds: no findings for a line that is still being typed. */
 const PAUSE = 600;
 
 /**
- * What is wrong with a text, once its typing pauses; a change in that is announced.
+ * Returns the findings of a text once typing pauses, and announces changes.
  *
  * @param text The whole file.
  */

@@ -7,7 +7,7 @@ import { AddSchema, newId, newSchema, type SchemaTypes } from '../../../schema';
 import { focusHeading } from '../../navigation/focus-heading';
 import { routeOf, useSchemas } from './use-schemas';
 
-/** Adds a schema and opens it. */
+/** A button that adds a schema and opens it. */
 export function AddButton( { types }: { types: SchemaTypes } ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const { put } = useSchemas();

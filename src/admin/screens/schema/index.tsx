@@ -44,7 +44,7 @@ function List( { types, conditions }: ListProps ) {
 		( select ) => select( store ).getSaveError()?.errors?.schemas,
 		[]
 	);
-	// What was removed keeps its place until that is saved.
+	// A removed schema stays in the list until the removal is saved.
 	const rows = Object.entries( { ...saved, ...schemas } ).map(
 		( [ id, schema ] ) => ( {
 			id,

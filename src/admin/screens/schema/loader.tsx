@@ -8,7 +8,7 @@ interface LoaderProps {
 	children: ( types: SchemaTypes, conditions: SchemaOptions[] ) => ReactNode;
 }
 
-/** Waits for what both screens of schemas need. */
+/** Loads the data for both schema screens. */
 export function Loader( { children }: LoaderProps ) {
 	return (
 		<SettingsLoader>

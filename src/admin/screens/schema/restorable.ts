@@ -2,14 +2,14 @@ import equal from 'fast-deep-equal';
 import { defaults } from '../../../../store/settings/schema';
 import type { SchemaMap } from '../../../../common/schema/types';
 
-/** The schemas that a new site has. */
+/** The default schemas of a new site. */
 export const DEFAULTS = defaults.schemas as unknown as SchemaMap;
 
 /**
- * What "Restore defaults" has to do.
+ * Returns the default schemas that are missing or changed.
  *
- * @param schemas  As they are shown.
- * @param standard As a new site has them.
+ * @param schemas  The current schemas.
+ * @param standard The default schemas.
  */
 export function restorable(
 	schemas: SchemaMap,

@@ -8,7 +8,7 @@ import { nameOf, type SchemaMap } from '../../../schema';
 import { DEFAULTS, restorable } from './restorable';
 import { useSchemas } from './use-schemas';
 
-/** Brings back the schemas that a new site has: missing ones at once, changed ones when the person says so. */
+/** A button that restores the default schemas: missing ones at once, changed ones after a confirmation. */
 export function Restore() {
 	const { schemas, put } = useSchemas();
 	const [ asks, setAsks ] = useState( false );
@@ -71,7 +71,7 @@ interface RestoreDialogProps {
 	onClose: () => void;
 }
 
-/** Asks which of the changed ones to set back. */
+/** The dialog that asks which changed schemas to reset. */
 function RestoreDialog( {
 	missing,
 	changed,

@@ -15,7 +15,7 @@ interface RowActionsProps {
 	name: string;
 }
 
-/** Edit, duplicate, remove; of a removed schema, undo. */
+/** The buttons that edit, duplicate and remove a schema; for a removed one, undo. */
 export function RowActions( { row, name }: RowActionsProps ) {
 	const { id, schema, isRemoved } = row;
 	const [ asks, setAsks ] = useState( false );
@@ -100,7 +100,7 @@ export function RowActions( { row, name }: RowActionsProps ) {
 	);
 }
 
-/** The buttons go away with the focus: the one that brings them back gets it, or the heading when the whole row is gone. */
+/** Moves the focus when the buttons disappear: to Undo, or to the heading when the whole row is gone. */
 function useFocusWhenRemoved( isRemoved: boolean ) {
 	const undo = useRef< HTMLButtonElement >( null );
 	const wasRemoved = useRef( isRemoved );

@@ -18,7 +18,7 @@ interface RowProps {
 	conditions: SchemaOptions[];
 }
 
-/** A schema in a table; a removed one is struck through. */
+/** A row of the schema table; a removed schema is struck through. */
 export function Row( { row, types, conditions }: RowProps ) {
 	const { id, schema, isRemoved, isNew } = row;
 	const name = nameOf( schema );

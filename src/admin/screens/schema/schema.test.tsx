@@ -35,7 +35,7 @@ function EditorAtRoute() {
 	return <SchemaEditor definition={ schemaEditor } params={ useParams() } />;
 }
 
-/** A person is on one of the two screens. */
+/** Opens one of the two screens. */
 async function open( path = '/advanced/schema', schemas: SchemaMap = SCHEMAS ) {
 	const site = await createLoadedSite( {
 		settings: { schemas } as unknown as Values,

@@ -1,11 +1,11 @@
 import type { SchemaObject } from '../../../schema';
 
-/** A schema of the list. */
+/** A row of the schema list. */
 export interface SchemaRow {
 	id: string;
 	schema: SchemaObject;
-	/** It goes when that is saved. */
+	/** Removed, but not saved yet. */
 	isRemoved: boolean;
-	/** Not saved yet. */
+	/** Added, but not saved yet. */
 	isNew: boolean;
 }

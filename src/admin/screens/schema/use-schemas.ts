@@ -5,7 +5,7 @@ import type { SchemaMap, SchemaObject } from '../../../../common/schema/types';
 
 const NONE: SchemaMap = {};
 
-/** The setting `schemas`: as it is shown and as it is saved, and what can be done with it. */
+/** Returns the setting `schemas` with and without unsaved changes, and a function that changes schemas. */
 export function useSchemas() {
 	const registry = useRegistry();
 	const { schemas, saved } = useSelect( ( select ) => {
@@ -17,7 +17,7 @@ export function useSchemas() {
 	}, [] );
 	const { editSetting } = useDispatch( store );
 
-	/** Others stay as they are at that moment, whatever was typed since this was drawn. */
+	/** Reads the current schemas from the store, which may have changed since the last render. */
 	const put = useCallback(
 		( changes: Record< string, SchemaObject | undefined > ) => {
 			const before = toMap(
@@ -33,10 +33,10 @@ export function useSchemas() {
 	return { schemas, saved, put };
 }
 
-/** PHP may send an empty map as a list; what is stored otherwise has the form of schemas. */
+/** Casts the setting to a map: PHP may send an empty map as a list. */
 const toMap = ( value: object | undefined ): SchemaMap =>
 	( value ?? NONE ) as SchemaMap;
 
-/** Where a schema is edited. */
+/** Returns the route of a schema's editor. */
 export const routeOf = ( id: string ): string =>
 	`/advanced/schema/${ encodeURIComponent( id ) }`;

@@ -3,16 +3,16 @@ import { __, sprintf } from '@wordpress/i18n';
 import { arrowDown, arrowUp } from '@wordpress/icons';
 
 interface ChangeProps {
-	/** Percent, or places of a position: positive is better. Null: there was nothing before. */
+	/** Change in percent, or in positions: positive is better. Null if there was no value before. */
 	change: number | null;
-	/** Whether there is a value now. */
+	/** Whether there is a current value. */
 	hasValue: boolean;
 	unit?: 'percent' | 'places';
-	/** What it is compared with; without it only the number is shown. */
+	/** The compared period; without it, only the number is shown. */
 	than?: string;
 }
 
-/** By how much a figure has changed: in color, arrow and words. */
+/** The change of a figure: as a color, an arrow and text. */
 export function Change( {
 	change,
 	hasValue,

@@ -18,7 +18,7 @@ import { Traffic } from './traffic';
 import { ConnectTeaser, SelectSiteCard } from './unconnected-cards';
 import { useConnection } from './use-connection';
 
-/** Search Console on the dashboard. */
+/** The Search Console cards on the dashboard. */
 export function SearchConsoleCards() {
 	useGoogleError();
 	return getBoot().features.enable_google_console ? (
@@ -70,7 +70,7 @@ function Cards() {
 	);
 }
 
-/** Google has refused: says so, and leads to where it is mended (spec.md, Dashboard). */
+/** Shows an error after Google denied access, with a link to reconnect (spec.md, Dashboard). */
 function useGoogleError(): void {
 	const { showGoogleError } = useDispatch( store );
 	const navigate = useNavigate();

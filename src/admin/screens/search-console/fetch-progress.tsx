@@ -4,7 +4,7 @@ import { useInstanceId } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
 import { store, type KnownConnection } from '../../../../store';
 
-/** How far the fetch of figures in the background is; nothing while there is none. */
+/** The progress of fetching figures in the background; null when no fetch is running. */
 export function FetchProgress( {
 	connection: { fetch },
 }: {

@@ -19,7 +19,7 @@ import { Traffic } from './traffic';
 import { SelectSiteCard } from './unconnected-cards';
 import { useConnection } from './use-connection';
 
-/** Search Console: the connection, its figures and the sitemap (spec.md section 2, ux.md 5.5). */
+/** Search Console: the connection, figures and sitemap (spec.md section 2, ux.md 5.5). */
 export default function SearchConsole() {
 	return (
 		<Resource
@@ -63,7 +63,7 @@ function Screen() {
 	);
 }
 
-/** Whose account it is, which site, and how old the figures are. Broken credentials can be replaced here. */
+/** The connected account, the selected site and the age of the figures. Invalid credentials can be replaced here. */
 function Account( { connection }: { connection: KnownConnection } ) {
 	const { startFetch } = useDispatch( store );
 	const { profile, lastFetched, fetch, error, credentials } = connection;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Content that is only looked at. By the attribute itself, since React 18 and 19 expect different values of the property. */
+/**
+ * Decorative content that can't be used. Sets the attribute directly, because React 18 and 19 expect different values of the
+ * property.
+ */
 export function Inert( { children }: { children: ReactNode } ) {
 	return (
 		<div

@@ -5,7 +5,7 @@ import { store } from '../../../../store';
 import { focusHeading } from '../../navigation/focus-heading';
 import { routeOf } from '../content-performance/list-query';
 
-/** What to do next: the insights that have pages, each leading to them. Nothing while there are none. */
+/** The next steps: insights that have pages, each with a link to them. Null when there are none. */
 export function NextSteps() {
 	const insights = useSelect(
 		( select ) => select( store ).getInsights(),

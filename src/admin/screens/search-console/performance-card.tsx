@@ -8,10 +8,10 @@ import { DEFAULTS, ROUTE, routeOf } from '../content-performance/list-query';
 import '../content-performance/style.scss';
 import { Tabs } from '../content-performance/tabs';
 
-/** Rows of the sample in the card. */
+/** Rows of the Content Gap placeholder in the card. */
 const GAP_ROWS = 5;
 
-/** SEO Performance: the first pages, and the way to all of them. */
+/** SEO Performance: the top pages, with a link to all of them. */
 export function PerformanceCard() {
 	const [ query, setQuery ] = useState( DEFAULTS );
 	const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface PeriodsProps {
 	onChange: ( period: Period ) => void;
 }
 
-/** Chooses the window of the figures. */
+/** Selects the time period of the figures. */
 export function Periods( { period, onChange }: PeriodsProps ) {
 	return (
 		<div

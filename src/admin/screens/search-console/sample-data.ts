@@ -1,4 +1,4 @@
-/** Made-up figures that show what the cards look like: 20 days (spec.md section 9), and pages. */
+/** Sample data that shows how the cards will look: 20 days (spec.md section 9), and pages. */
 export const SAMPLE_DAYS = [
 	{ impressions: 310, clicks: 12 },
 	{ impressions: 342, clicks: 14 },

@@ -3,7 +3,7 @@ import { StatusBadge } from '../content-performance/status-badge';
 import { Inert } from './inert';
 import { SAMPLE_DAYS, SAMPLE_PAGES } from './sample-data';
 
-/** What the cards will look like. Nobody can take it for figures: it is marked, and out of reach. */
+/** A sample of the cards. It is labeled as a sample and inert, so that it isn't mistaken for real figures. */
 export function Sample() {
 	return (
 		<>
@@ -54,7 +54,7 @@ const Mark = () => (
 const WIDTH = 600;
 const HEIGHT = 288;
 
-/** A line through values, as high as the largest. */
+/** Returns the SVG path of a line chart, scaled to the largest value. */
 function path( values: readonly number[] ): string {
 	const most = Math.max( ...values ) * 1.1;
 	const step = WIDTH / ( values.length - 1 );
@@ -69,7 +69,7 @@ function path( values: readonly number[] ): string {
 		.join( ' ' );
 }
 
-/** Drawn without the chart library, which nobody has to load for this. */
+/** Drawn as SVG, so that the chart library doesn't have to be loaded. */
 function Lines() {
 	return (
 		<svg

@@ -3,7 +3,7 @@ import { store, type KnownConnection } from '../../../../store';
 import { stateOf } from '../../../search-console/connection-state';
 import { SiteSelector } from '../../../search-console/site-selector';
 
-/** The site selector: when somebody has opened it, and by itself while there is an account without a site. */
+/** The site selector: when the user has opened it, and always while no site is selected for the account. */
 export function Selector( { connection }: { connection: KnownConnection } ) {
 	const isOpen = useSelect(
 		( select ) => select( store ).isSiteSelectorOpen(),

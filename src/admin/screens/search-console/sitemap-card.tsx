@@ -11,7 +11,7 @@ import { pageLanguage } from '../../../components/page-language';
 import { Resource } from '../../../resource';
 import { ConnectButton } from '../../../search-console/connect-button';
 
-/** The site's sitemap at Google: its state, and one button that submits it. */
+/** The status of the sitemap in Google Search Console, with a button that submits it. */
 export function SitemapCard( { connection }: { connection: KnownConnection } ) {
 	return (
 		<section

@@ -3,7 +3,7 @@ import type { Period, SiteTraffic } from '../../../../store';
 import type { ChartDay } from '../../../components/line-chart/types';
 import { formatDay } from '../../../components/page-language';
 
-/** The windows to choose from, and the window before each. */
+/** The time periods, each with the label of the period before. */
 export const PERIODS: { value: Period; label: string; before: string }[] = [
 	{
 		value: '7',
@@ -28,9 +28,9 @@ export const PERIODS: { value: Period; label: string; before: string }[] = [
 ];
 
 /**
- * The days of a chart, each beside the day at the same place in the window before.
+ * Returns the days of a chart, each with the corresponding day of the previous period.
  *
- * @param traffic As the server tells it.
+ * @param traffic The traffic from the server.
  */
 export const daysOf = ( { data, previous }: SiteTraffic ): ChartDay[] =>
 	data.map( ( { date, clicks, impressions }, index ) => ( {
@@ -41,21 +41,21 @@ export const daysOf = ( { data, previous }: SiteTraffic ): ChartDay[] =>
 	} ) );
 
 /**
- * Whether there is anything to draw: a flat line at zero says nothing.
+ * Whether all figures are zero, so that there is nothing to draw.
  *
- * @param traffic As the server tells it.
+ * @param traffic The traffic from the server.
  */
 export const isEmpty = ( { data }: SiteTraffic ): boolean =>
 	data.every( ( { impressions, clicks } ) => impressions + clicks === 0 );
 
-/** Whether the window before has figures: there are none before the first fetch. */
+/** Whether the previous period has figures: there are none before the first fetch. */
 export const hasBefore = ( { previous }: SiteTraffic ): boolean =>
 	previous.some( ( { impressions } ) => impressions > 0 );
 
 /**
- * What the chart shows, in a sentence.
+ * Returns a text alternative for the chart.
  *
- * @param traffic As the server tells it.
+ * @param traffic The traffic from the server.
  */
 export function sentenceOf( { data, window }: SiteTraffic ): string {
 	const sum = ( key: 'clicks' | 'impressions' ) =>

@@ -1,9 +1,9 @@
 import { removeQueryArgs } from '@wordpress/url';
 
-/** What Google's answer has brought along. */
+/** Query parameters of Google's redirect. */
 const PARAMETERS = [ 'gcp_error_code', 'action', 'nonce', 'status' ];
 
-/** The error code in the address, which is taken away together with what came with it; null when there is none. */
+/** Returns the error code in the URL and removes it together with the other parameters; null when there is none. */
 export function takeGoogleError(): string | null {
 	const { href, hash, search } = window.location;
 	const code = new URLSearchParams( search ).get( 'gcp_error_code' );
@@ -16,6 +16,6 @@ export function takeGoogleError(): string | null {
 		'',
 		removeQueryArgs( address, ...PARAMETERS ) + hash
 	);
-	// It stands in a message: an address can say anything.
+	// The code is shown in a message, and URLs can contain anything.
 	return /^\d{3}$/.test( code ) ? code : '500';
 }

@@ -8,7 +8,7 @@ import { Periods } from './periods';
 import { daysOf, hasBefore, isEmpty, PERIODS, sentenceOf } from './summary';
 import { Totals } from './totals';
 
-/** Site Search Traffic, and the Clicks and Impressions cards for the same window. */
+/** Site Search Traffic, and the Clicks and Impressions cards for the same period. */
 export function Traffic( { connection }: { connection: KnownConnection } ) {
 	const [ period, setPeriod ] = useState< Period >( '90' );
 	return (

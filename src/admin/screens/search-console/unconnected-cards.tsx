@@ -6,7 +6,7 @@ import { store, type KnownConnection } from '../../../../store';
 import { ConnectButton } from '../../../search-console/connect-button';
 import { focusHeading } from '../../navigation/focus-heading';
 
-/** On the dashboard of a site that isn't connected. Without credentials, the button leads to the guide. */
+/** The card on the dashboard of a site that isn't connected. Without credentials, its button opens the guide. */
 export function ConnectTeaser( {
 	connection: { credentials },
 }: {
@@ -56,7 +56,7 @@ export function ConnectTeaser( {
 	);
 }
 
-/** Of an account without a selected site. */
+/** The card for an account without a selected site. */
 export function SelectSiteCard() {
 	const { showSiteSelector } = useDispatch( store );
 	return (

@@ -1,6 +1,6 @@
 import { useSelect } from '@wordpress/data';
 import { store, type KnownConnection } from '../../../../store';
 
-/** The connection to Search Console; null until it is known. */
+/** Returns the connection to Search Console; null until it is loaded. */
 export const useConnection = (): KnownConnection | null =>
 	useSelect( ( select ) => select( store ).getSearchConsole(), [] );

@@ -6,7 +6,7 @@ import { getBoot } from '../../../boot';
 import { ProTeaser } from '../../../components/pro-teaser';
 import { PageActions } from '../../save/page-actions';
 
-/** What can be done about all checks, in the page's header. */
+/** The actions for all checks, in the page's header. */
 export function Actions() {
 	const isRunning = useSelect(
 		( select ) => select( store ).isRunningChecks(),

@@ -4,7 +4,7 @@ import { store } from '../../../../store';
 import { LoadFailed } from '../../../components/load-failed';
 import { type useFreshChecks } from './use-fresh-checks';
 
-/** Which reports are missing, if any: the others are shown all the same. */
+/** A notice that reports couldn't be loaded; the others are shown anyway. */
 export function Failure( {
 	items,
 	failures,
@@ -21,7 +21,7 @@ export function Failure( {
 					? __( 'Some checks could not be loaded.', 'pharos-seo' )
 					: __( 'The checks could not be loaded.', 'pharos-seo' )
 			}
-			// The reason is in the message of store/analysis, once.
+			// The message of store/analysis already shows the reason.
 			error={ undefined }
 			onRetry={ () =>
 				void ( isBroken

@@ -20,7 +20,7 @@ interface FiltersProps {
 	onSearch: ( words: string ) => void;
 }
 
-/** Which checks are shown; how many there are of each kind. */
+/** The search field and status filters, with the number of checks in each. */
 export function Filters( { rows, query, onChange, onSearch }: FiltersProps ) {
 	const count = ( status: ListQuery[ 'status' ] ) =>
 		status === 'all'
@@ -57,7 +57,7 @@ function Search( {
 	onSearch,
 }: Pick< FiltersProps, 'query' | 'onSearch' > ) {
 	const [ text, setText ] = useState( query.search );
-	// Back, or a cleared search; not what is being typed.
+	// Applies changes from Back or a cleared search, but not the text that is being typed.
 	useEffect( () => {
 		setText( ( now ) =>
 			now.trim() === query.search ? now : query.search

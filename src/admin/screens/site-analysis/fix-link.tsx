@@ -8,14 +8,14 @@ import './fix-link.scss';
 
 interface FixLinkProps {
 	fix: CheckFix;
-	/** What is mended, for whoever hears only the link. */
+	/** The subject of the fix, for the accessible name of the link. */
 	subject: string;
 	variant: 'primary' | 'secondary' | 'link';
-	/** On phones it is an icon. */
+	/** Whether it is only an icon on mobile devices. */
 	isSmall?: boolean;
 }
 
-/** Leads to the very setting, field or block. */
+/** A link to the setting, field or block that fixes an issue. */
 export function FixLink( {
 	fix,
 	subject,
@@ -35,7 +35,7 @@ export function FixLink( {
 	);
 }
 
-/** A place in this application is gone to without loading the page anew, so that unsaved changes stay. */
+/** Returns the route for a URL within this application: navigating to it keeps unsaved changes, unlike a page load. */
 function addressInApp( url: string ): string {
 	const { pageUrl } = getBoot();
 	return pageUrl !== '' && url.startsWith( `${ pageUrl }#` )
@@ -50,7 +50,7 @@ interface OutsideLinkProps {
 
 const isWebAddress = ( url: string ) => /^(https?:)?\/\//i.test( url );
 
-/** An address that was found on a page: a link where it is one of the web, else just what it says. */
+/** A URL found on a page: a link if it is an HTTP URL, otherwise plain text. */
 export function FoundAddress( { url, children = url }: OutsideLinkProps ) {
 	return isWebAddress( url ) ? (
 		<a href={ url } target="_blank" rel="noreferrer" dir="ltr">

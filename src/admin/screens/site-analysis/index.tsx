@@ -15,7 +15,7 @@ import { useListQuery } from './use-list-query';
 /** Rows of the skeleton (spec.md section 9). */
 const ROWS = 10;
 
-/** Site SEO Analysis: every check of the site, and what to do about it. */
+/** Site SEO Analysis: all checks of the site, with their fixes. */
 export default function SiteAnalysis() {
 	const checks = useFreshChecks();
 	const { items, isAwaiting } = checks;

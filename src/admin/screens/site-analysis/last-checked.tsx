@@ -4,10 +4,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { timeAgo } from '../../../components/time-ago';
 
-/** Milliseconds until the time is told anew. */
+/** Milliseconds between updates of the relative time. */
 const TELL_AGAIN = 30_000;
 
-/** How far a run is; else when the site was checked, and whether that was meant to be later. */
+/** The progress of a running check; otherwise when the site was last checked, and whether that is overdue. */
 export function LastChecked() {
 	const { checkedAt, gaps, hasFailed, isRunning, isIncomplete, progress } =
 		useSelect( ( select ) => {

@@ -1,4 +1,4 @@
-/** Which checks are shown: as it stands in the address of the screen. */
+/** The query of the check list, stored in the URL of the screen. */
 import {
 	SHOWN_STATUSES,
 	type ShownStatus,
@@ -8,7 +8,7 @@ export interface ListQuery {
 	status: ShownStatus | 'all';
 	search: string;
 	page: number;
-	/** The check whose details are open, or ''. */
+	/** The id of the check whose details are open, or ''. */
 	check: string;
 }
 
@@ -18,9 +18,9 @@ const isStatus = ( name: string | null ): name is ShownStatus =>
 	SHOWN_STATUSES.includes( name as ShownStatus );
 
 /**
- * Reads the query from an address; what it does not say, or says wrongly, is as usual.
+ * Reads the query from the URL; missing and invalid values get their defaults.
  *
- * @param address The parameters of the route.
+ * @param address The query parameters of the route.
  */
 export function readQuery( address: URLSearchParams ): ListQuery {
 	const status = address.get( 'status' );
@@ -33,9 +33,9 @@ export function readQuery( address: URLSearchParams ): ListQuery {
 }
 
 /**
- * The parameters of the screen's route: what differs from the usual.
+ * Returns the query parameters of the screen's route: values that differ from the defaults.
  *
- * @param query What is shown.
+ * @param query The current query.
  */
 export const addressOf = ( query: Partial< ListQuery > ): string =>
 	new URLSearchParams(
@@ -50,9 +50,9 @@ export const addressOf = ( query: Partial< ListQuery > ): string =>
 export const ROUTE = '/site-seo-analysis';
 
 /**
- * The route that shows some of the checks.
+ * Returns the route of the screen with a query.
  *
- * @param query What differs from the usual.
+ * @param query The values that differ from the defaults.
  */
 export function routeOf( query: Partial< ListQuery > ): string {
 	const address = addressOf( query );

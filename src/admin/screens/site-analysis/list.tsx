@@ -14,11 +14,11 @@ import { Table } from './table';
 import { useRowActions } from './use-row-actions';
 import { useSelection } from './use-selection';
 
-/** Rows of a page (spec.md section 9). */
+/** Rows per page (spec.md section 9). */
 const PER_PAGE = 20;
 
 interface ListProps {
-	/** Of all checks. */
+	/** The rows of all checks. */
 	rows: readonly CheckRow[];
 	query: ListQuery;
 	onChange: ( changes: Partial< ListQuery > ) => void;
@@ -142,7 +142,7 @@ function Nothing( {
 	);
 }
 
-/** Says what is shown, whenever somebody asked for something else. */
+/** Announces the content of the list when the filter, search or page changes. */
 function useAnnouncement( what: string, words: () => string[] ): void {
 	const say = useEvent( () => speak( words().join( '. ' ), 'polite' ) );
 	const said = useRef( what );

@@ -7,7 +7,7 @@ import { CELL, ROW, ROW_HEADER } from '../../../components/table-roles';
 import { FixLink } from './fix-link';
 import { canIgnore, canRestore, type CheckRow } from './rows';
 
-/** The element id of the button that opens the details of a check: it gets the focus back. */
+/** Returns the id of the button that opens the details of a check; it gets the focus back. */
 export const openerId = ( id: string ) => `pharos-check-${ id }`;
 
 interface RowProps {
@@ -19,7 +19,7 @@ interface RowProps {
 	onRestore: ( id: string ) => void;
 }
 
-/** A check: how bad, what, and what can be done about it. */
+/** A row of the table: severity, title and actions of a check. */
 export function Row( {
 	row,
 	isSelected,
@@ -36,9 +36,9 @@ export function Row( {
 				{ canChoose && (
 					<CheckboxControl
 						__nextHasNoMarginBottom
-						// Seen by assistive technology only: the row says it to all others.
+						// Only for assistive technology: others see the title in the row.
 						aria-label={ sprintf(
-							/* translators: %s: what a check says. */
+							/* translators: %s: title of a check. */
 							__( 'Select: %s', 'pharos-seo' ),
 							message
 						) }
@@ -74,7 +74,7 @@ export function Row( {
 						<Button
 							variant="tertiary"
 							aria-label={ sprintf(
-								/* translators: %s: what a check says. */
+								/* translators: %s: title of a check. */
 								__( 'Ignore: %s', 'pharos-seo' ),
 								message
 							) }
@@ -87,7 +87,7 @@ export function Row( {
 						<Button
 							variant="tertiary"
 							aria-label={ sprintf(
-								/* translators: %s: what a check says. */
+								/* translators: %s: title of a check. */
 								__( 'Restore: %s', 'pharos-seo' ),
 								message
 							) }
@@ -102,7 +102,7 @@ export function Row( {
 	);
 }
 
-/** Another row comes to where this one was: the second half of a double click is not meant for it. */
+/** Ignores the second click of a double click: by then, another row has moved to this place. */
 const once =
 	( act: () => void ) =>
 	( { detail }: MouseEvent ): void => {

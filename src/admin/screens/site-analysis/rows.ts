@@ -5,16 +5,16 @@ import {
 	type ShownStatus,
 } from '../../../../common/checks/status';
 
-/** A check in the table. */
+/** A row of the check table. */
 export interface CheckRow extends CheckItem {
 	id: string;
 	shown: ShownStatus;
 }
 
 /**
- * The rows of all checks in the order of the table; those of a status keep the order that they came in.
+ * Returns the rows of all checks, sorted by status; checks with the same status keep their order.
  *
- * @param items By id.
+ * @param items The checks by id.
  */
 export const rowsOf = (
 	items: Readonly< Record< string, CheckItem > >
@@ -32,11 +32,11 @@ export const rowsOf = (
 		);
 
 /**
- * Those that a filter and a search leave.
+ * Returns the rows that match a filter and a search.
  *
- * @param rows   Of all checks.
+ * @param rows   The rows of all checks.
  * @param status A status, or `all`.
- * @param search Part of a message, in any case.
+ * @param search A part of the title; case-insensitive.
  */
 export function filterRows(
 	rows: readonly CheckRow[],
@@ -51,13 +51,13 @@ export function filterRows(
 	);
 }
 
-/** Whether somebody could want not to see it: nobody is bothered by what passes. */
+/** Whether a check can be ignored: not if it passes. */
 export const canIgnore = ( { shown }: CheckRow ): boolean =>
 	shown !== 'success' && shown !== 'ignored';
 
 export const canRestore = ( { shown }: CheckRow ): boolean =>
 	shown === 'ignored';
 
-/** Whether the paid edition would help: not with what is well, nor with what nothing in the site can mend. */
+/** Whether the paid edition can help: not with passed checks, nor with issues that can't be fixed in the site. */
 export const canHelp = ( { status, not_fixable: isStuck }: CheckItem ) =>
 	status !== 'success' && ! isStuck;

@@ -3,16 +3,16 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { canIgnore, canRestore, type CheckRow } from './rows';
 
 interface SelectionBarProps {
-	/** Those that are selected. */
+	/** The selected rows. */
 	rows: readonly CheckRow[];
-	/** How many of them another page or filter shows. */
+	/** How many of them are on another page or don't match the filter. */
 	hidden: number;
 	onIgnore: ( ids: string[] ) => void;
 	onRestore: ( ids: string[] ) => void;
 	onClear: () => void;
 }
 
-/** What can be done about all selected checks together. */
+/** The bulk actions for the selected checks. */
 export function SelectionBar( {
 	rows,
 	hidden,
@@ -56,10 +56,10 @@ export function SelectionBar( {
 }
 
 /**
- * How many checks are selected, and how many of them can't be seen.
+ * Describes how many checks are selected, and how many of them aren't visible.
  *
- * @param count  Of all that are selected.
- * @param hidden Of those that another page or filter shows.
+ * @param count  Number of selected checks.
+ * @param hidden Number of those on other pages or excluded by the filter.
  */
 export function countText( count: number, hidden: number ): string {
 	const all = sprintf(

@@ -7,18 +7,18 @@ import { FixLink } from './fix-link';
 import { routeOf } from './list-query';
 import { canIgnore, type CheckRow } from './rows';
 
-/** Fewer would not be worth a list (spec.md section 9). */
+/** Minimum length of the list (spec.md section 9). */
 const FEWEST = 5;
 
 interface ShortListProps {
-	/** Of all checks, in order. */
+	/** The rows of all checks, in order. */
 	rows: readonly CheckRow[];
-	/** No check is missing. */
+	/** Whether all checks are loaded. */
 	isComplete: boolean;
 	limit: number;
 }
 
-/** What should be looked at first; each leads to its details, or to where it is mended. */
+/** The most important issues, each with a link to its details or its fix. */
 export function ShortList( { rows, isComplete, limit }: ShortListProps ) {
 	const shown = rows
 		.filter( canIgnore )

@@ -15,7 +15,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 beforeEach( () => jest.mocked( speak ).mockClear() );
 
-// The navigation of the fixture has the dashboard only.
+// The navigation of the fixture only has the dashboard.
 const [ dashboard ] = sections;
 beforeAll( () =>
 	dashboard?.links.push( {
@@ -28,7 +28,7 @@ const UNAVAILABLE = { message: 'Database is away.', data: { status: 503 } };
 
 type Prepare = ( server: ReturnType< typeof createSite >[ 'server' ] ) => void;
 
-/** The screen is open, and its checks are there. */
+/** Opens the screen and waits for its checks. */
 async function open( address = '', prepare: Prepare = () => {} ) {
 	const site = await openApplication(
 		`/site-seo-analysis${ address }`,
@@ -50,7 +50,7 @@ async function open( address = '', prepare: Prepare = () => {} ) {
 	return { ...site, notices };
 }
 
-/** What the messages of the table say, in order; roles of so many rows take jsdom long. */
+/** Returns the titles in the table, in order; queries by role are slow with this many rows in jsdom. */
 const messages = () =>
 	[ ...document.querySelectorAll( '.pharos-analysis__table tbody th' ) ].map(
 		( { textContent } ) => textContent
@@ -272,7 +272,7 @@ describe( 'a run', () => {
 				/^Last checked: .* \(latest run failed\)$/
 			)
 		).toBeVisible();
-		// Once, although three requests failed for the same reason.
+		// Shown once, although three requests failed for the same reason.
 		expect( screen.getByText( 'Database is away.' ) ).toBeVisible();
 		expect( messages() ).toHaveLength( 5 );
 		expect( notices() ).toEqual( [] );
@@ -434,7 +434,7 @@ describe( 'the details', () => {
 		await user.keyboard( 'jk' );
 		await user.keyboard( 'k' );
 		expect( heading( TITLE ) ).toBeVisible();
-		// Nothing is before the first.
+		// The first check has no previous one.
 		await user.keyboard( 'k' );
 		expect( heading( TITLE ) ).toHaveFocus();
 		await user.click( button( 'Next check' ) );
@@ -442,7 +442,7 @@ describe( 'the details', () => {
 		await waitFor( () =>
 			expect( screen.queryByRole( 'dialog' ) ).toBeNull()
 		);
-		// Where somebody has got to.
+		// The row of the last opened check.
 		await waitFor( () => expect( button( NAME ) ).toHaveFocus() );
 	} );
 
@@ -528,7 +528,7 @@ describe( 'the details', () => {
 	test.each( [
 		[ 'title', [ 'Fix it for me' ] ],
 		[ 'description', [ 'Help Me Fix' ] ],
-		// Nothing in the site fixes PHP, and what passes needs nothing.
+		// A PHP version can't be fixed in the site, and passed checks need no fix.
 		[ 'php_version', [] ],
 		[ 'https', [] ],
 	] )(
@@ -568,7 +568,7 @@ describe( 'the details', () => {
 		const { user, server } = await open( '?check=title' );
 		await user.click( button( 'Ignore' ) );
 		expect( button( 'Restore' ) ).toHaveFocus();
-		// The order of the list is kept meanwhile.
+		// The order of the list is kept.
 		expect( screen.getByText( '1 of 5' ) ).toBeVisible();
 		server.failOnce( UNAVAILABLE );
 		await user.click( button( 'Restore' ) );
@@ -639,7 +639,7 @@ describe( 'the bubble in WordPress’s menu', () => {
 		);
 		await user.click( button( `Ignore: ${ TITLE }` ) );
 		await user.click( button( `Ignore: ${ NAME }` ) );
-		// WordPress hides it by this class.
+		// WordPress hides a count of 0 by this class.
 		expect( item.querySelector( '.count-0' ) ).not.toBeNull();
 	} );
 

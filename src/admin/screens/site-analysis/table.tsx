@@ -11,9 +11,9 @@ import type { CheckRow } from './rows';
 import { canChoose, type Selection } from './use-selection';
 
 interface TableProps {
-	/** Of one page. */
+	/** The rows of one page. */
 	rows: readonly CheckRow[];
-	/** Here and on other pages. */
+	/** The selected rows on all pages. */
 	selected: readonly CheckRow[];
 	onSelect: Selection[ 'select' ];
 	onOpen: ( id: string ) => void;
@@ -21,7 +21,7 @@ interface TableProps {
 	onRestore: ( ids: readonly string[] ) => void;
 }
 
-/** Checks, one a row; several of them can be selected. */
+/** The table of checks; several rows can be selected. */
 export function Table( {
 	rows,
 	selected,

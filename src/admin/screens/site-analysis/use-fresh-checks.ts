@@ -2,7 +2,7 @@ import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { store } from '../../../../store';
 
-/** The checks as far as they are known; asked for once more on each visit, since what was wrong may have been mended meanwhile. */
+/** Returns the loaded checks, and reloads them on each visit, as issues may have been fixed since. */
 export function useFreshChecks() {
 	const { select } = useRegistry();
 	const { loadChecks } = useDispatch( store );
@@ -20,7 +20,7 @@ export function useFreshChecks() {
 		} = selectNow( store );
 		const items = getCheckItems();
 		const failures = getCheckFailures();
-		// What does the work could not be loaded, or some reports.
+		// The store or some reports couldn't be loaded.
 		const isBroken = hasResolutionFailed( 'getCheckItems', [] );
 		const isAwaiting =
 			isAwaitingChecks() ||

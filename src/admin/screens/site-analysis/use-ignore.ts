@@ -34,7 +34,7 @@ const told = {
 				),
 };
 
-/** Ignores checks, or shows them again, and says so; the first can be undone. */
+/** Returns functions that ignore or restore checks and show a message; ignoring can be undone. */
 export function useIgnore() {
 	const { ignoreChecks, restoreChecks } = useDispatch( store );
 	const { createSuccessNotice } = useDispatch( noticesStore );

@@ -4,13 +4,13 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { stayHere } from '../../navigation/focus-heading';
 import { addressOf, readQuery, type ListQuery } from './list-query';
 
-/** Milliseconds without a key (ux.md 4.8). */
+/** Debounce of the search field in milliseconds (ux.md 4.8). */
 const PAUSE = 200;
 
-/** Marks entries of the history that the list has led to: Back leaves them for the list. */
+/** Marks history entries that were opened from the list: closing them goes back in the history. */
 const fromList = { ...stayHere, fromList: true } as const;
 
-/** What the address says is shown, and how that is changed. */
+/** Returns the query from the URL, and functions that change it. */
 export function useListQuery() {
 	const [ address ] = useSearchParams();
 	const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useListQuery() {
 		( location.state as { fromList?: unknown } | null )?.fromList
 	);
 
-	// Functions that last, so that words being typed outlive whatever else changes the address.
+	// A ref keeps the functions stable, so that a pending search survives other changes of the URL.
 	const now = useRef( { query, isFromList, isLeaving: false } );
 	useEffect( () => {
 		now.current = { query, isFromList, isLeaving: false };
@@ -46,11 +46,11 @@ export function useListQuery() {
 		[ navigate ]
 	);
 
-	/** Shows what the words leave, once nobody types any more; what is done meanwhile comes after them. */
+	/** Applies the search when typing pauses; other changes apply it first. */
 	const search = useDebounce(
 		useCallback(
 			( words: string ) =>
-				// Words that are being typed are one step back.
+				// While the search text is typed, the history entry is replaced.
 				go(
 					{ page: 1, search: words.trim() },
 					now.current.query.search !== ''
@@ -63,7 +63,7 @@ export function useListQuery() {
 	return {
 		query,
 		search,
-		/** Another filter or search, from the first page on; or another page. */
+		/** Changes the filter or search and goes to the first page, or changes the page. */
 		change: useCallback(
 			( changes: Partial< ListQuery > ) => {
 				search.flush();
@@ -71,7 +71,9 @@ export function useListQuery() {
 			},
 			[ go, search ]
 		),
-		/** Opens the details of a check; the next one takes its place, so that Back leads to the list. */
+		/**
+		 * Opens the details of a check; opening the next one replaces the history entry, so that Back returns to the list.
+		 */
 		open: useCallback(
 			( check: string ) => {
 				search.flush();
@@ -90,7 +92,7 @@ export function useListQuery() {
 			if ( ! isOurs ) {
 				go( { check: '' }, true );
 			} else if ( ! isLeaving ) {
-				// The browser takes its time: until then, a second Back would leave the list, too.
+				// Going back is asynchronous: until it is done, a second call would also leave the list.
 				now.current.isLeaving = true;
 				void navigate( -1 );
 			}

@@ -5,10 +5,10 @@ import { useIgnore } from './use-ignore';
 import type { Selection } from './use-selection';
 
 /**
- * Ignores or restores checks of the list; what is pressed goes away with its row, or at least to another place.
+ * Ignores or restores checks of the list and moves the focus, because the pressed button moves or disappears with its row.
  *
  * @param shown  The rows of the page.
- * @param select Takes what is done out of the selection.
+ * @param select Removes the changed rows from the selection.
  */
 export function useRowActions(
 	shown: readonly CheckRow[],
@@ -26,7 +26,7 @@ export function useRowActions(
 		if ( next !== undefined ) {
 			document.getElementById( openerId( next ) )?.focus();
 		}
-		// Of a list that is empty now, the heading is left.
+		// When the list is empty, the heading gets the focus.
 		setTimeout( rescueFocus, 0 );
 	};
 	const act =

@@ -1,14 +1,15 @@
 import { useState } from '@wordpress/element';
 import { canIgnore, canRestore, type CheckRow } from './rows';
 
-/** Whether something can be done about it together with others. */
+/** Whether a check has bulk actions. */
 export const canChoose = ( row: CheckRow ): boolean =>
 	canIgnore( row ) || canRestore( row );
 
 /**
- * Which checks are selected, whatever page and filter show of them: somebody may collect them page by page.
+ * Returns the selected checks, including those on other pages or excluded by the filter, and functions that change the
+ * selection.
  *
- * @param rows Of all checks. What passes by now can't be selected any more.
+ * @param rows The rows of all checks. Checks that pass by now are no longer selected.
  */
 export function useSelection( rows: readonly CheckRow[] ) {
 	const [ ids, setIds ] = useState< readonly string[] >( [] );

@@ -10,13 +10,13 @@ interface ActionsProps {
 	build: Build;
 }
 
-/** Makes the sitemaps anew, and opens their index; what the server has stored decides whether there is one. */
+/** The buttons that regenerate the sitemaps and open the sitemap index; only available with the saved setting on. */
 export function Actions( { build }: ActionsProps ) {
 	const { index, reason, isTold } = useSelect( ( select ) => {
 		const { getSetting, getSavedSettings, getSitemap } = select( store );
 		return {
 			index: getSitemap()?.index,
-			// The switch of the image sitemap above says so already.
+			// The toggle of the image sitemap above already has this text.
 			isTold: ! getSetting( 'enable_xml_sitemap' ),
 			reason: whyNot(
 				getSetting( 'enable_xml_sitemap' ),
@@ -74,11 +74,11 @@ export function Actions( { build }: ActionsProps ) {
 }
 
 /**
- * Why there is no sitemap; '' when there is one.
+ * Returns the reason why there is no sitemap; '' when there is one.
  *
- * @param isOn     Whether the switch is on.
- * @param isSaved  Whether it is on as it was saved.
- * @param isHidden Whether search engines are asked not to index the site.
+ * @param isOn     Whether the toggle is on.
+ * @param isSaved  Whether the saved setting is on.
+ * @param isHidden Whether search engines are discouraged from indexing the site.
  */
 function whyNot(
 	isOn: boolean | undefined,

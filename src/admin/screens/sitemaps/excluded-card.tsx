@@ -13,10 +13,10 @@ import { removeLabel } from './remove-label';
 import { useExcluded } from './use-excluded';
 import { useShown } from './use-shown';
 
-/** So many are shown at first, and more at a time. */
+/** Number of rows shown at first, and added each time. */
 const SHOWN = 20;
 
-/** What a person has excluded. */
+/** The posts and terms that are excluded individually. */
 export function ExcludedCard() {
 	const { names, set } = useExcluded();
 	const isShown = useShown( excludeField.key );
@@ -80,7 +80,7 @@ export function ExcludedCard() {
 	);
 }
 
-/** The row goes away with the focus: the next one gets it, or the one before, or the whole list. */
+/** Moves the focus from a removed row to the next one, the previous one, or the list. */
 function passFocusOn( button: Element ): void {
 	const row = button.closest( 'li' );
 	const other = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -89,10 +89,10 @@ function passFocusOn( button: Element ): void {
 }
 
 /**
- * How posts and terms are called, also those that are gone.
+ * Returns the titles of posts and terms, including those that no longer exist.
  *
- * @param names Of all of them.
- * @return Answers for each: its title; its name, until the title is known.
+ * @param names The names of all posts and terms.
+ * @return A function that returns the title of an object; its name until the title is loaded.
  */
 function useTitles( names: string[] ): ( name: string ) => string {
 	const { known, areGone } = useSelect(

@@ -11,7 +11,7 @@ import { ObjectRow } from './object-row';
 import { PAUSE } from './pause';
 import { useShown } from './use-shown';
 
-/** Finds out about any post or term whether a sitemap lists it, and if not, why. */
+/** A search for posts and terms that shows whether a sitemap includes them, and if not, why. */
 export function Finder() {
 	const [ typed, setTyped ] = useState( '' );
 	const [ words, setWords ] = useState( '' );
@@ -45,7 +45,7 @@ export function Finder() {
 	);
 }
 
-/** The parameters of a page of the results. */
+/** Returns the query parameters for a page of results. */
 const requestOf = ( words: string, page: number ): string =>
 	`search=${ encodeURIComponent( words ) }&page=${ page }`;
 
@@ -95,7 +95,7 @@ function Results( { words }: { words: string } ) {
 	);
 }
 
-/** Says how many were found; not before somebody searched. */
+/** Announces the number of results after a search. */
 function useSpokenCount(
 	words: string,
 	isLoaded: boolean,

@@ -7,7 +7,7 @@ import { SettingField } from '../../fields/setting-field';
 import { PagePicker } from './page-picker';
 import { Snippet } from './snippet';
 
-/** A sitemap for people. */
+/** The settings of the HTML sitemap. */
 export function HtmlCard() {
 	const content = useSelect(
 		( select ) => select( store ).getSiteSettings()?.content,
@@ -24,7 +24,7 @@ export function HtmlCard() {
 				...( content?.post_types ?? [] ),
 				...( content?.taxonomies ?? [] ),
 			]
-				// Files are no pages.
+				// Attachments aren't pages.
 				.filter( ( { name } ) => name !== 'attachment' )
 				.map( ( { name, label } ) => ( { value: name, label } ) ),
 		} ),

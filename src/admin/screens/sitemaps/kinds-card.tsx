@@ -15,7 +15,7 @@ import { useShown } from './use-shown';
 
 const FIELDS = [ authorField, videoField, newsField, newsTypesField ];
 
-/** Sitemaps that not every site wants. */
+/** Optional sitemaps. */
 export function KindsCard() {
 	const isShown = useShown( ...FIELDS.map( ( { key } ) => key ) );
 	if ( ! isShown ) {
@@ -37,7 +37,7 @@ export function KindsCard() {
 	);
 }
 
-/** The post types that are news: the sitemap is there once one is selected. */
+/** The post types of the news sitemap, which exists once one is selected. */
 function NewsTypes() {
 	const { isOn, types } = useSelect( ( select ) => {
 		const { getSetting, getSiteSettings } = select( store );
@@ -50,7 +50,7 @@ function NewsTypes() {
 		() => ( {
 			...newsTypesField,
 			options: ( types ?? [] )
-				// Files are no pages.
+				// Attachments aren't pages.
 				.filter( ( { name } ) => name !== 'attachment' )
 				.map( ( { name, label } ) => ( { value: name, label } ) ),
 		} ),
@@ -59,7 +59,7 @@ function NewsTypes() {
 	return isOn ? <SettingField field={ field } /> : null;
 }
 
-/** Why no author is listed, whatever the switch says. */
+/** A note why the sitemap includes no authors although the toggle is on. */
 function AuthorNote() {
 	const { isOff, isNoindex } = useSelect( ( select ) => {
 		const { getSetting } = select( store );

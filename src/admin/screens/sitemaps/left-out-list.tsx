@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { store } from '../../../../store';
 import { PlaceLink } from './place-link';
 
-/** The rules that keep addresses out of the sitemaps, and how many each. */
+/** The rules that exclude URLs from the sitemaps, with the number of URLs for each. */
 export function LeftOutList() {
 	const list = useSelect( ( select ) => {
 		const { getSavedSettings, getSitemap } = select( store );

@@ -13,7 +13,7 @@ interface ObjectRowProps {
 	item: SitemapObject;
 }
 
-/** A post or term: where it is, whether it is listed or why not, and the way to leave it out. */
+/** A post or term: its URL, whether it is included or why not, and a button that excludes it. */
 export function ObjectRow( { item }: ObjectRowProps ) {
 	const { names, saved, set } = useExcluded();
 	const isExcluded = names.includes( item.object );
@@ -76,7 +76,7 @@ export function ObjectRow( { item }: ObjectRowProps ) {
 	);
 }
 
-/** In the sitemap, or why not. */
+/** Whether the sitemap includes a post or term, or why not. */
 function Verdict( { item }: ObjectRowProps ) {
 	const { listed, sitemap, reason, title, edit } = item;
 	if ( listed ) {
@@ -111,7 +111,7 @@ function Verdict( { item }: ObjectRowProps ) {
 	);
 }
 
-/** A link to a page in a new tab, by its address; a file of the sitemap by its name. */
+/** A link that opens in a new tab: a page by its URL, a sitemap file by its name. */
 function Address( { url, isFile = false }: { url: string; isFile?: boolean } ) {
 	return (
 		<ExternalLink href={ url } className="pharos-sitemaps__address">

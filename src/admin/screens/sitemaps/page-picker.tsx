@@ -10,7 +10,7 @@ import { useSetting } from '../../fields/use-setting';
 import { settingElementId } from '../../search/setting-link';
 import { PAUSE } from './pause';
 
-/** Chooses the page that the HTML sitemap is shown on. */
+/** Selects the page that shows the HTML sitemap. */
 export function PagePicker() {
 	const isOnPage = useSelect(
 		( select ) =>
@@ -89,10 +89,10 @@ function Picker() {
 }
 
 /**
- * What the chosen page is called.
+ * Returns the title of the selected page.
  *
- * @param id     Its number.
- * @param chosen What the server knows of it; null: nothing yet.
+ * @param id     The id of the page.
+ * @param chosen The response of the server; null until it is loaded.
  */
 function titleOf( id: number, chosen: { title: string }[] | null ): string {
 	const [ page ] = chosen ?? [];

@@ -1,2 +1,2 @@
-/** Milliseconds without a key before the server is asked. */
+/** Debounce of search requests in milliseconds. */
 export const PAUSE = 400;

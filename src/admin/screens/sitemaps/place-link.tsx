@@ -6,15 +6,15 @@ import { findNearest, titleOf, useNavigation } from '../../navigation/model';
 interface PlaceLinkProps {
 	/** A route; '' for none. */
 	to: string;
-	/** What is changed there. */
+	/** The setting that can be changed there. */
 	subject: string;
 }
 
-/** A link to the page of this application where a rule can be changed. */
+/** A link to the screen where a rule can be changed. */
 export function PlaceLink( { to, subject }: PlaceLinkProps ) {
 	const navigation = useNavigation();
 	const page = findNearest( navigation, to.replace( /\?.*/, '' ) )?.page;
-	// What is changed on this very screen is in sight.
+	// Settings of this screen need no link.
 	if ( to === '' || page?.path === sitemaps.path ) {
 		return null;
 	}

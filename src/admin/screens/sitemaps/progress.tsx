@@ -8,7 +8,7 @@ interface ProgressProps {
 	build: Build;
 }
 
-/** How far the server is; nothing while it does nothing. Its beginning and end are told by the store. */
+/** The progress of generating sitemaps; null when it isn't running. The store announces its start and end. */
 export function Progress( {
 	build: { progress, isOutOfTouch },
 }: ProgressProps ) {
@@ -56,25 +56,25 @@ export function Progress( {
 }
 
 /**
- * How far it is, in words.
+ * Describes the progress.
  *
- * @param progress As the server tells it.
+ * @param progress The progress from the server.
  */
 function describe( { done, total, current }: SitemapProgress ): string {
 	if ( total === 0 ) {
 		return __( 'Counting addresses…', 'pharos-seo' );
 	}
 	const count = sprintf(
-		/* translators: 1: number of addresses done. 2: number of all. */
+		/* translators: 1: number of URLs done. 2: number of all. */
 		__( '%1$s of %2$s addresses', 'pharos-seo' ),
 		done.toLocaleString(),
-		// It is an estimate, and may turn out too low.
+		// The total is an estimate and may be too low.
 		Math.max( done, total ).toLocaleString()
 	);
 	return current === ''
 		? count
 		: sprintf(
-				/* translators: 1: "12,000 of 50,000 addresses". 2: what is being listed, such as Posts. */
+				/* translators: 1: "12,000 of 50,000 URLs". 2: what is being listed, such as Posts. */
 				__( '%1$s, %2$s', 'pharos-seo' ),
 				count,
 				current

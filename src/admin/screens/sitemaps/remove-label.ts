@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * What the button does.
+ * Returns the label of the button that removes an exclusion.
  *
- * @param title Of a post or term that is excluded.
+ * @param title The title of an excluded post or term.
  */
 export const removeLabel = ( title: string ): string =>
 	sprintf(

@@ -6,7 +6,7 @@ interface SeriesTableProps {
 	sitemaps: Sitemap[ 'sitemaps' ];
 }
 
-/** The sitemaps with how much they hold. */
+/** The sitemaps with their number of URLs. */
 export function SeriesTable( { sitemaps }: SeriesTableProps ) {
 	const sum = ( values: ( number | null )[] ) =>
 		values.reduce< number >(

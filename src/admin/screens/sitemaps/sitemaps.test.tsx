@@ -55,11 +55,11 @@ const ON: Values = { enable_xml_sitemap: true };
 const Route = () => <output>{ useLocation().pathname }</output>;
 
 /**
- * The screen is open.
+ * Opens the screen.
  *
- * @param settings What is stored besides the defaults.
- * @param prepare  What the server has.
- * @param search   The end of the address.
+ * @param settings Stored settings that differ from the defaults.
+ * @param prepare  Prepares the server's data.
+ * @param search   The query string of the route.
  */
 async function open(
 	settings: Values = ON,
@@ -130,7 +130,7 @@ describe( 'while the XML sitemap is off', () => {
 			...screen.queryAllByText( 'Excluded from sitemaps' ),
 		];
 		expect( dependent() ).toEqual( [] );
-		// It does not depend on it.
+		// The HTML sitemap doesn't depend on the XML sitemap.
 		expect(
 			screen.getByRole( 'combobox', { name: 'HTML Sitemap' } )
 		).toBeVisible();
@@ -190,7 +190,7 @@ describe( '"Regenerate"', () => {
 			'12000'
 		);
 		expect( regenerate() ).toHaveAttribute( 'aria-disabled', 'true' );
-		// The message was read out; numbers in between are not.
+		// The start was announced; progress in between isn't.
 		expect( spoken() ).toEqual( [] );
 
 		await waitFor(

@@ -9,7 +9,7 @@ interface SnippetProps {
 	code: string;
 }
 
-/** Something to put into a page, and a button that copies it. */
+/** A code to insert into a page, with a button that copies it. */
 export function Snippet( { label, code }: SnippetProps ) {
 	const [ isCopied, setIsCopied ] = useState( false );
 	const ref = useCopyToClipboard< HTMLButtonElement >( code, () => {

@@ -7,7 +7,7 @@ import { Resource } from '../../../resource';
 import { SeriesTable } from './series-table';
 import { timeAgo } from '../../../components/time-ago';
 
-/** What the sitemaps hold, and what they leave out. */
+/** When the sitemaps were generated, and how many URLs they have. */
 export function Status() {
 	const isOn = useSelect(
 		( select ) => select( store ).getSavedSettings()?.enable_xml_sitemap,

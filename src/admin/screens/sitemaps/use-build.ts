@@ -4,14 +4,14 @@ import { store, type SitemapProgress } from '../../../../store';
 
 export interface Build {
 	progress: SitemapProgress | undefined;
-	/** The server has not answered the request yet. */
+	/** Whether the request hasn't been answered yet. */
 	isAsking: boolean;
-	/** What is shown may be old: the server did not say how far it is. */
+	/** Whether the progress may be outdated because the server didn't respond. */
 	isOutOfTouch: boolean;
 	regenerate: () => void;
 }
 
-/** Making all sitemaps anew: how far it is, however it began, and the way to begin it. */
+/** Returns the progress of generating all sitemaps, no matter who started it, and a function that starts it. */
 export function useBuild(): Build {
 	const { regenerateSitemap, __tell } = useDispatch( store );
 	const build = useSelect( ( select ) => {

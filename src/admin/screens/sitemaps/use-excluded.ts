@@ -5,11 +5,11 @@ import { withNames } from '../robot-instructions/names';
 
 const NONE: string[] = [];
 
-/** The posts and terms that no sitemap lists because a person said so: as they are shown, and as they are saved. */
+/** Returns the posts and terms that are excluded individually, with and without unsaved changes. */
 export function useExcluded(): {
 	names: string[];
 	saved: string[];
-	/** Excludes an object, or no longer. */
+	/** Excludes an object, or removes the exclusion. */
 	set: ( name: string, isExcluded: boolean ) => void;
 } {
 	const { names, saved } = useSelect( ( select ) => {

@@ -3,7 +3,8 @@ import { store } from '../../../../store';
 import { useWantedSetting } from '../../search/use-wanted-setting';
 
 /**
- * Whether to show settings that have no effect while the XML sitemap is off: when it is on, or when a link leads to one of them.
+ * Whether to show settings that have no effect while the XML sitemap is off: when it is on, or when a link targets one of
+ * them.
  *
  * @param keys Settings keys.
  */

@@ -5,7 +5,7 @@ import { Actions } from './actions';
 import { Progress } from './progress';
 import { useBuild } from './use-build';
 
-/** Whether there is a sitemap, and what can be done with it. */
+/** The XML sitemap setting, with its actions. */
 export function XmlCard() {
 	const build = useBuild();
 	return (

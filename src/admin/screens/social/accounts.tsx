@@ -14,7 +14,7 @@ import { SettingsLoader } from '../../fields/settings-loader';
 import { settingElementId, settingName } from '../../search/setting-link';
 import { useWantedSetting } from '../../search/use-wanted-setting';
 
-/** General > Social > Other Accounts: the best known networks, and those of the others that the site is on. */
+/** General > Social > Other Accounts: the best-known networks, and other networks with a profile. */
 export default function Accounts( { definition }: ScreenProps ) {
 	const [ first, ...others ] = definition.groups ?? [];
 	return (
@@ -40,7 +40,7 @@ export default function Accounts( { definition }: ScreenProps ) {
 	);
 }
 
-/** Those with a profile, those that were just added, and one that the search or a link leads to. */
+/** Other networks: those with a profile, those that were just added, and the target of a search or link. */
 function MoreNetworks( { group: { title, fields } }: { group: FieldGroup } ) {
 	const filled = useFilled( fields );
 	const wanted = useWantedSetting();
@@ -50,7 +50,7 @@ function MoreNetworks( { group: { title, fields } }: { group: FieldGroup } ) {
 		...filled,
 		...( wanted === null ? [] : [ wanted ] ),
 	].filter( ( name ) => ! opened.includes( name ) );
-	// A field that is emptied stays, so that something else can be typed.
+	// An emptied field stays, so that another value can be entered.
 	if ( unopened.length > 0 ) {
 		setOpened( [ ...opened, ...unopened ] );
 	}
@@ -101,9 +101,9 @@ function MoreNetworks( { group: { title, fields } }: { group: FieldGroup } ) {
 }
 
 /**
- * The names of the settings that hold something, typed or stored.
+ * Returns the names of settings that aren't empty, including unsaved changes.
  *
- * @param fields Of one setting or several.
+ * @param fields The fields of one or more settings.
  */
 function useFilled( fields: readonly FieldDefinition[] ): string[] {
 	const settings = useSelect(

@@ -4,7 +4,7 @@ import { useSetting } from '../../fields/use-setting';
 import { settingElementId } from '../../search/setting-link';
 import './style.scss';
 
-/** Which of the two kinds of card X shows, as pictures of them: native radio buttons. */
+/** The two card types of X as radio buttons with illustrations. */
 export function CardType( { field }: { field: FieldDefinition } ) {
 	const { value, onChange, error, disabledReason } = useSetting( field );
 	const id = useInstanceId( CardType, 'pharos-card-type' );

@@ -9,7 +9,7 @@ interface ProductCardProps {
 	installed: Installed;
 }
 
-/** A recommended product, with what can be done about it (spec.md section 4, "Plugin/theme card"). */
+/** A recommended product with its action (spec.md section 4, "Plugin/theme card"). */
 export function ProductCard( { product, installed }: ProductCardProps ) {
 	const { slug, type, name, description, obstacle } = product;
 	const id = useInstanceId( ProductCard, 'pharos-product' );
@@ -31,7 +31,7 @@ export function ProductCard( { product, installed }: ProductCardProps ) {
 	);
 
 	const start = () => installProduct( product );
-	// Visitors see another theme at once.
+	// Confirm first: activating a theme changes the front end at once.
 	const ask = () =>
 		openConfirmation( {
 			title: sprintf(

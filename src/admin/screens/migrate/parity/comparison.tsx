@@ -8,14 +8,14 @@ import { ParityReport } from './report';
 import { requestOf } from './use-report';
 
 interface ComparisonProps {
-	/** The source's. */
+	/** The slug of the source. */
 	slug: string;
 	name: string;
-	/** Whether the source is active. */
+	/** Whether the source plugin is active. */
 	isActive: boolean;
 }
 
-/** What visitors saw before a migration, and see since. */
+/** The comparison of the pages before and after a migration. */
 export function Comparison( { slug, name, isActive }: ComparisonProps ) {
 	const { reading, isAfterReady } = useSelect(
 		( select ) => {

@@ -1,15 +1,15 @@
-/** The report as a file that spreadsheets open (RFC 4180). */
+/** The comparison report as a CSV file for spreadsheets (RFC 4180). */
 import { __ } from '@wordpress/i18n';
 import type { ParityPage, ParityTag } from '../../../../../store';
 
-/** Some spreadsheets take the file for another encoding without it. */
+/** Byte order mark; without it, some spreadsheets use the wrong encoding. */
 const BOM = '\uFEFF';
 
-/** What makes a spreadsheet compute a cell, or call a program. */
+/** Matches values that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * A cell. What a page says is never computed.
+ * Returns a quoted cell. Values from pages are never run as formulas.
  *
  * @param value Any text.
  */
@@ -20,9 +20,9 @@ const cell = ( value: string ): string =>
 	) }"`;
 
 /**
- * All tags of all pages, a row each.
+ * Returns all tags of all pages, one per row.
  *
- * @param pages Of the report.
+ * @param pages The pages of the report.
  */
 export function toCsv( pages: ParityPage[] ): string {
 	const head = [
@@ -52,7 +52,7 @@ export function toCsv( pages: ParityPage[] ): string {
 	);
 }
 
-/** Every page had a title, at least: where nothing stands before, the page was not read then. */
+/** Whether the page was read before the migration: then at least its title has a value. */
 const isCompared = ( { tags }: ParityPage ): boolean =>
 	tags.some( ( { before, same } ) => before !== null || same );
 

@@ -9,12 +9,12 @@ import { saveFile } from '../../../../components/save-file';
 import { pagesOf, requestOf } from './use-report';
 
 interface DownloadButtonProps {
-	/** The source's. */
+	/** The slug of the source. */
 	slug: string;
 	step: ParityStep;
 }
 
-/** Saves all pages of the report as a file. */
+/** A button that downloads the report with all pages. */
 export function DownloadButton( { slug, step }: DownloadButtonProps ) {
 	const registry = useRegistry();
 

@@ -8,12 +8,12 @@ import { TagTable } from './tag-table';
 interface PageProps {
 	page: ParityPage;
 	step: ParityStep;
-	/** Whether it is known what the page said before. */
+	/** Whether the tags before the migration are known. */
 	isCompared: boolean;
 	onlyDifferent: boolean;
 }
 
-/** A page of the site; it opens into its tags. */
+/** A page of the report; expands to its tags. */
 export function Page( { page, step, isCompared, onlyDifferent }: PageProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const { name, url, problem, tags, edit } = page;

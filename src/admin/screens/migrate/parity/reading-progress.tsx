@@ -6,7 +6,7 @@ interface ReadingProgressProps {
 	reading: ParityReading;
 }
 
-/** How many pages are read. */
+/** The progress of reading pages. */
 export function ReadingProgress( { reading }: ReadingProgressProps ) {
 	const { step, done, total } = reading;
 	const id = useInstanceId( ReadingProgress, 'pharos-migrate-reading' );

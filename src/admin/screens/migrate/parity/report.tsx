@@ -10,13 +10,13 @@ import { Page } from './page';
 import { requestOf, useReport } from './use-report';
 
 interface ParityReportProps {
-	/** The source's. */
+	/** The slug of the source. */
 	slug: string;
-	/** What is compared: `after` with before, or `preview`. */
+	/** The compared step: `after` or `preview`; each is compared with before. */
 	step: ParityStep;
 }
 
-/** Page by page and tag by tag: what is the same, and what differs. */
+/** The comparison report, by page and tag: what is the same, and what differs. */
 export function ParityReport( { slug, step }: ParityReportProps ) {
 	return (
 		<Resource
@@ -93,7 +93,7 @@ function Loaded( { slug, step, report }: LoadedProps ) {
 	);
 }
 
-/** How much is the same, in one sentence. */
+/** Summarizes in one sentence how many pages are the same. */
 function summary( report: Report, step: ParityStep ): string {
 	const { same, compared, total } = report;
 	const pages = sprintf(

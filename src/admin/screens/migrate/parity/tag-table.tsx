@@ -13,15 +13,15 @@ import {
 
 interface TagTableProps {
 	tags: ParityTag[];
-	/** Of the page. */
+	/** The label of the page. */
 	label: string;
-	/** Whether nothing is written yet. */
+	/** Whether this is a dry run. */
 	isPreview: boolean;
-	/** Whether it is known what the page said before. */
+	/** Whether the tags before the migration are known. */
 	isCompared: boolean;
 }
 
-/** The tags of a page, before and after. Its roles stay when narrow windows show the cells one below the other. */
+/** The tags of a page, before and after. Explicit roles, because narrow windows stack the cells. */
 export function TagTable( {
 	tags,
 	label,

@@ -7,15 +7,15 @@ import {
 	type ParityStep,
 } from '../../../../../store';
 
-/** Pages of the site in a page of the report (docs/migration.md). */
+/** Site pages per page of the report (docs/migration.md). */
 const PER_PAGE = 20;
 
 /**
- * The parameters of a page of the report.
+ * Returns the query parameters for a page of the report.
  *
- * @param slug The source's.
- * @param step What is compared.
- * @param page From 1.
+ * @param slug The slug of the source.
+ * @param step The compared step.
+ * @param page The page number, from 1.
  */
 export const requestOf = (
 	slug: string,
@@ -24,7 +24,7 @@ export const requestOf = (
 ): string => `plugin_slug=${ slug }&step=${ step }&page=${ page }`;
 
 /**
- * How many pages a report has.
+ * Returns how many pages a report has.
  *
  * @param report Its first page.
  */
@@ -32,9 +32,9 @@ export const pagesOf = ( { total }: ParityReport ): number =>
 	Math.ceil( total / PER_PAGE );
 
 /**
- * Whether a page is not as it was.
+ * Whether a page has changed.
  *
- * @param page Of the report.
+ * @param page A page of the report.
  */
 export const differs = ( { problem, tags }: ParityPage ): boolean =>
 	problem !== '' || tags.some( ( { same } ) => ! same );
@@ -48,11 +48,11 @@ interface Loaded {
 }
 
 /**
- * The pages of a report, as many as a person wants to see.
+ * Returns the pages of a report, as many as the user has asked for.
  *
- * @param slug          The source's.
- * @param step          What is compared.
- * @param onlyDifferent Whether those that are as they were are left out.
+ * @param slug          The slug of the source.
+ * @param step          The compared step.
+ * @param onlyDifferent Whether unchanged pages are hidden.
  */
 export function useReport(
 	slug: string,
@@ -79,7 +79,7 @@ export function useReport(
 		Boolean( first ) && count < pagesOf( first as ParityReport );
 	const isShort = all.length < wanted && hasUnread && ! isLoading;
 
-	// Of pages that are left out, further ones take the place.
+	// Load more pages to replace the hidden ones.
 	useEffect( () => {
 		if ( isShort ) {
 			setCount( ( before ) => before + 1 );

@@ -19,7 +19,7 @@ interface HeadProps {
 	onChange: ( key: DirectiveKey, rows: MatrixRow[], isOn: boolean ) => void;
 }
 
-/** The names of the columns, and a box for each directive that turns all of it on or off. */
+/** The head of the matrix, with a checkbox for each directive that changes all rows. */
 export function Head( { rows, onChange }: HeadProps ) {
 	return (
 		<thead { ...GROUP }>
@@ -46,7 +46,7 @@ export function Head( { rows, onChange }: HeadProps ) {
 						<td
 							key={ key }
 							{ ...CELL }
-							// Where the search leads.
+							// The scroll target of the search.
 							id={ settingElementId( key ) }
 							data-label={ label }
 						>

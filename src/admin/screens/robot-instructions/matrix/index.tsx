@@ -13,7 +13,7 @@ import { Row } from './row';
 import './style.scss';
 import { useRows } from './use-rows';
 
-/** Every robot instruction on one screen, with what contradicts itself. */
+/** All robot instructions in one matrix, with notes about conflicts. */
 export default function RobotsMatrix() {
 	return (
 		<SettingsLoader>

@@ -4,10 +4,10 @@ import type { Note } from './notes';
 import type { MatrixRow } from './use-rows';
 
 /**
- * A note in words.
+ * Returns a note as text.
  *
- * @param note What to say.
- * @param row  About which row.
+ * @param note The code of the note.
+ * @param row  The row of the note.
  */
 export function textOf( note: Note, row: MatrixRow ): string {
 	switch ( note ) {
@@ -51,7 +51,7 @@ export function textOf( note: Note, row: MatrixRow ): string {
 	}
 }
 
-/** Notes that only announce what saving does. */
+/** Whether a note only describes what saving will change. */
 export const isInformation = ( note: Note ): boolean =>
 	note === 'leaves_sitemap' ||
 	note === 'joins_sitemap' ||

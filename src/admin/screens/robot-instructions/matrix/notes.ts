@@ -1,34 +1,33 @@
-/** What is known about a row of the matrix, edits included where it says so. */
+/** The state of a matrix row, with unsaved changes where noted. */
 export interface RowState {
-	/** `home` is the home page with the latest posts; a static one is among the pages. */
+	/** `home` is the home page with the latest posts; a static home page is one of the pages. */
 	kind: 'home' | 'post_types' | 'taxonomies' | 'archives';
-	/** What the person sees, unsaved changes included. */
+	/** Includes unsaved changes. */
 	noindex: boolean;
 	noarchive: boolean;
-	/** Whether any of the three is on, unsaved changes included. */
+	/** Whether any of the three directives is on, including unsaved changes. */
 	hasAny: boolean;
 	savedNoindex: boolean;
-	/** Whether the sitemap lists it now. */
+	/** Whether the sitemap currently includes it. */
 	inSitemap: boolean;
-	/** False when its addresses redirect. */
+	/** False if its URLs redirect. */
 	served: boolean;
 	count: number | null;
-	/** Whether the home page is one of it. */
+	/** Whether it includes the home page. */
 	holdsHome: boolean;
-	/** Whether the site has a sitemap with anything in it. */
+	/** Whether the site has a sitemap that isn't empty. */
 	hasSitemap: boolean;
 }
 
 /**
- * What contradicts itself in a row, or is about to change.
- *
- * - `no_effect`: robots never see instructions for addresses that redirect.
- * - `redirects_in_sitemap`: the sitemap lists addresses that redirect.
- * - `noindex_in_sitemap`: the sitemap lists what search engines are told to leave out.
- * - `leaves_sitemap`, `joins_sitemap`: saving settles the difference.
+ * Codes of conflicts in a row and of effects of saving it.
+ * - `no_effect`: crawlers never see directives on URLs that redirect.
+ * - `redirects_in_sitemap`: the sitemap includes URLs that redirect.
+ * - `noindex_in_sitemap`: the sitemap includes URLs that are set to noindex.
+ * - `leaves_sitemap`, `joins_sitemap`: saving resolves the difference.
  * - `hides_home`: the home page disappears from search results.
- * - `hides_all`: every post of the type does.
- * - `needless_noarchive`: what is not indexed has no copy.
+ * - `hides_all`: all posts of the type disappear.
+ * - `needless_noarchive`: pages that aren't indexed have no cached copy.
  */
 export type Note =
 	| 'no_effect'
@@ -41,9 +40,9 @@ export type Note =
 	| 'needless_noarchive';
 
 /**
- * What to point out beside a row.
+ * Returns the notes for a row.
  *
- * @param row What is known about it.
+ * @param row The state of the row.
  */
 export function notesOf( row: RowState ): Note[] {
 	if ( ! row.served ) {

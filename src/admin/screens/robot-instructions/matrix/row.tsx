@@ -16,7 +16,7 @@ interface RowProps {
 	onChange: ( key: DirectiveKey, isOn: boolean ) => void;
 }
 
-/** One kind of page with its three boxes, and below it what contradicts itself. */
+/** A content type with its three checkboxes and its notes. */
 export function Row( { row, onChange }: RowProps ) {
 	const id = useInstanceId( Row, 'pharos-matrix-row' );
 	const notes = notesOf( row.state );

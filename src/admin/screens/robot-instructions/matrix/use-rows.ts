@@ -18,17 +18,17 @@ import { useDirective } from '../use-directive';
 import type { RowState } from './notes';
 
 export interface MatrixRow {
-	/** Unique in the table. */
+	/** Unique in the matrix. */
 	name: string;
 	label: string;
-	/** Which directives are on, unsaved changes included. */
+	/** Whether each directive is on, including unsaved changes. */
 	on: Record< DirectiveKey, boolean >;
 	state: RowState;
 }
 
 interface MatrixGroup {
 	name: 'home' | ContentKind;
-	/** Of the row group; none for the home page, which stands alone. */
+	/** The label of the row group; '' for the home page, which is on its own. */
 	label: string;
 	rows: MatrixRow[];
 }
@@ -36,13 +36,13 @@ interface MatrixGroup {
 const HOME = 'home';
 
 /**
- * The rows of the matrix, and the way to change them.
+ * Returns the rows of the matrix, and a function that changes them.
  *
- * @param content Everything that robot instructions can be given for.
+ * @param content All content types.
  */
 export function useRows( content: PostContent ): {
 	groups: MatrixGroup[];
-	/** Gives a directive for some rows, or takes it away. */
+	/** Turns a directive on or off for some rows. */
 	set: ( key: DirectiveKey, rows: MatrixRow[], isOn: boolean ) => void;
 } {
 	const lists = {
@@ -175,7 +175,7 @@ export function useRows( content: PostContent ): {
 
 const NONE: Directive[ 'tag' ][] = [];
 
-/** WordPress lists a home page with the latest posts first among the pages. */
+/** Returns the item of the home page with the latest posts, which WordPress lists first among the pages. */
 function homeItem(
 	{ post_types: types }: PostContent,
 	saved: readonly string[]

@@ -10,10 +10,10 @@ import '../style.scss';
 import { Row } from './row';
 import './style.scss';
 
-/** The name of the home page with the latest posts in the setting. */
+/** The key of the home page with the latest posts in the setting. */
 const HOME = 'home';
 
-/** How much of pages search results may show, by content type. */
+/** Preview limits of search results, by content type. */
 export default function PreviewLimits() {
 	const isStatic = useSelect(
 		( select ) =>

@@ -8,12 +8,12 @@ type Limits = Settings[ 'preview_limits' ];
 type Limit = Limits[ string ];
 
 interface RowProps {
-	/** Of a post type, taxonomy or archive, as the setting has it. */
+	/** The key of a post type, taxonomy or archive in the setting. */
 	name: string;
 	label: string;
 }
 
-/** The limits of one content type. */
+/** The preview limits of one content type. */
 export function Row( { name, label }: RowProps ) {
 	const all = useSelect(
 		( select ) => select( store ).getSetting( 'preview_limits' ) ?? NONE,
@@ -79,12 +79,13 @@ export function Row( { name, label }: RowProps ) {
 const NONE: Limits = {};
 
 /**
- * The setting with another value in it. Empty values are left out, as the server does: taking one back leaves nothing unsaved.
+ * Returns the setting with a new value. Empty values are removed like on the server, so that undoing a change leaves nothing
+ * unsaved.
  *
  * @param all   The setting.
- * @param name  Of the content type.
- * @param part  Which limit.
- * @param value The new one; '' for the default.
+ * @param name  The content type.
+ * @param part  The limit.
+ * @param value The new value; '' for the default.
  */
 export function withPart(
 	all: Limits,

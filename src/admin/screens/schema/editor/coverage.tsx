@@ -17,7 +17,7 @@ interface CoverageProps {
 
 const NOWHERE = { rules: [], specific: [], specificText: [] };
 
-/** Where a schema is shown, and how many pages that are. */
+/** The display conditions of a schema, and the number of matching pages. */
 export function Coverage( { schema, conditions }: CoverageProps ) {
 	const { countSchemaPages } = useDispatch( store );
 	const { show_on: showOn, not_show_on: notOn = NOWHERE } = schema;

@@ -29,14 +29,14 @@ const TABS = [
 interface EditorProps {
 	id: string;
 	schema: SchemaObject;
-	/** All of the site, as they are edited. */
+	/** All schemas of the site, including unsaved changes. */
 	schemas: SchemaMap;
 	types: SchemaTypes;
 	conditions: SchemaOptions[];
 	onChange: ( schema: SchemaObject ) => void;
 }
 
-/** A schema: what it says, where, and what becomes of it on a page. */
+/** The editor of a schema: properties, display conditions and a preview. */
 export function Editor( {
 	id,
 	schema,
@@ -46,7 +46,7 @@ export function Editor( {
 	onChange,
 }: EditorProps ) {
 	const type = typeOf( schema, types );
-	// Read once: the tabs stay where they are while conditions are added.
+	// Only evaluated once: the selected tab doesn't change while conditions are added.
 	const [ firstTab ] = useState( () =>
 		hasPlaces( schema ) ? 'properties' : 'conditions'
 	);

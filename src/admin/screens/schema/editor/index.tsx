@@ -9,7 +9,7 @@ import '../style.scss';
 import { useSchemas } from '../use-schemas';
 import { Editor } from './editor';
 
-/** Advanced > Schema > one of them; its address stays the same until it is removed. */
+/** Advanced > Schema > a schema; its URL doesn't change until it is removed. */
 export default function SchemaEditor( { params: { id = '' } }: ScreenProps ) {
 	const { schemas, saved, put } = useSchemas();
 	const schema = Object.hasOwn( schemas, id ) ? schemas[ id ] : undefined;

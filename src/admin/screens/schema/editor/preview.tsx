@@ -12,14 +12,14 @@ import {
 import type { usePreview } from './use-preview';
 
 interface PreviewProps {
-	/** Of the schema. */
+	/** The id of the schema. */
 	id: string;
 	preview: ReturnType< typeof usePreview >;
 	isWide: boolean;
 	search: ( words: string ) => Promise< SpecificResult[] >;
 }
 
-/** What a page of the person's choice says with this schema; beside the form, or below it to be opened. */
+/** The structured data of a chosen page with this schema; beside the form, or collapsed below it. */
 export function Preview( { id, preview, isWide, search }: PreviewProps ) {
 	const { answer, hasFailed, reason, retry, choosePage } = preview;
 	return (

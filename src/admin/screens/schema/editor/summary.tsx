@@ -14,11 +14,11 @@ interface SummaryProps {
 	schema: SchemaObject;
 	type: SchemaType | undefined;
 	types: SchemaTypes;
-	/** Where it is shown. */
+	/** The coverage of the schema. */
 	children: ReactNode;
 }
 
-/** What the schema is, what Google makes of it, and where it is. */
+/** The schema's type, its rich result in Google, and its coverage. */
 export function Summary( { schema, type, types, children }: SummaryProps ) {
 	return (
 		<section className="pharos-schema-editor__summary">

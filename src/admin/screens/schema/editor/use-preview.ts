@@ -4,10 +4,11 @@ import { store } from '../../../../../store';
 import { useAnswer, type SchemaMap } from '../../../../schema';
 
 /**
- * What a page says with the schemas as they are edited: one that shows a schema, until the person chooses another one.
+ * Previews the structured data of a page with the edited schemas: a page that shows the schema, until the user selects
+ * another one.
  *
- * @param id      Of the schema.
- * @param schemas All of the site.
+ * @param id      The id of the schema.
+ * @param schemas All schemas of the site.
  */
 export function usePreview( id: string, schemas: SchemaMap ) {
 	const { previewSchemas } = useDispatch( store );

@@ -4,9 +4,9 @@ import { store } from '../../../../../store';
 import type { SchemaProblem } from '../../../../schema';
 
 /**
- * Why the server did not take a schema when it was saved, at the place that it names.
+ * Returns the error for which the server rejected a schema, at its field.
  *
- * @param id Of the schema.
+ * @param id The id of the schema.
  */
 export function useRefusal( id: string ): SchemaProblem[] {
 	const { message, path } = useSelect( ( select ) => {
@@ -15,7 +15,7 @@ export function useRefusal( id: string ): SchemaProblem[] {
 	}, [] );
 	return useMemo( () => {
 		const [ schema, part, ...rest ] = path ?? [];
-		// Without a place it may be about this one as well.
+		// An error without a path may be about this schema.
 		if ( ! message || ( schema !== undefined && schema !== id ) ) {
 			return [];
 		}

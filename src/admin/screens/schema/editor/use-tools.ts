@@ -10,9 +10,9 @@ import {
 import { useMediaLibrary } from '../../../../media-library/use-media-library';
 
 /**
- * What the fields of a schema need of the site.
+ * Returns the data that the fields of a schema need from the site.
  *
- * @param schemas All of the site, for links to them.
+ * @param schemas All schemas of the site, as link targets.
  * @param types   All types.
  */
 export function useTools(

@@ -4,10 +4,10 @@ import { PLAIN } from '../../../../components/plain';
 import { Images } from './images';
 import { CopyButton, Links } from './links';
 
-/** Lists that somebody may want to take elsewhere; shorter ones are read. */
+/** Lists of at least this length have a Copy button. */
 const LONG = 6;
 
-/** What a check says in full: plain texts, lists, addresses and images, never HTML. */
+/** The details of a check: plain texts, lists, URLs and images, never HTML. */
 export function Description( { parts }: { parts: readonly CheckPart[] } ) {
 	if ( parts.length === 0 ) {
 		return (

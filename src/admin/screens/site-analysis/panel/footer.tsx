@@ -8,7 +8,7 @@ import { FixLink } from '../fix-link';
 import { canHelp, canIgnore, canRestore, type CheckRow } from '../rows';
 import { useIgnore } from '../use-ignore';
 
-/** What can be done about the check whose details are open. */
+/** The actions for the check whose details are open. */
 export function Footer( { row }: { row: CheckRow } ) {
 	const { id, fix, message } = row;
 	const isRunning = useSelect(
@@ -32,7 +32,7 @@ export function Footer( { row }: { row: CheckRow } ) {
 				{ __( 'Re-check this', 'pharos-seo' ) }
 			</Button>
 			{ ( canIgnore( row ) || canRestore( row ) ) && (
-				// The same button all the time, so that the focus stays on it.
+				// The same button element for both actions, so that it keeps the focus.
 				<Button
 					variant="tertiary"
 					onClick={ () =>
@@ -55,7 +55,7 @@ export function Footer( { row }: { row: CheckRow } ) {
 }
 
 /**
- * What the paid edition offers: to change one setting, or to help with what needs a person.
+ * Returns the label of the paid edition's offer: to change a setting, or to help with a manual fix.
  *
  * @param row     The check.
  * @param row.fix

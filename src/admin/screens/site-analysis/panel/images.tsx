@@ -4,7 +4,7 @@ import { FixLink, FoundAddress } from '../fix-link';
 import { explain, textOf } from './link-words';
 import { CopyButton } from './links';
 
-/** Images that a check is about, small. */
+/** The images of a check, as thumbnails. */
 export function Images( { images }: { images: readonly CheckLink[] } ) {
 	return (
 		<div className="pharos-check__links">
@@ -44,7 +44,7 @@ export function Images( { images }: { images: readonly CheckLink[] } ) {
 	);
 }
 
-/** Nobody else is asked for a picture: an image of another site has none here. */
+/** A thumbnail. Images of other sites aren't loaded, for privacy. */
 function Thumbnail( { url }: { url: string } ) {
 	return isOurs( url ) ? (
 		<img
@@ -68,7 +68,7 @@ function isOurs( url: string ): boolean {
 	}
 }
 
-/** The end of an address says which image it is; all of it is where the link leads. */
+/** Returns the file name in a URL; the link has the full URL. */
 const nameOf = ( url: string ): string =>
 	url
 		.replace( /[?#].*$/s, '' )

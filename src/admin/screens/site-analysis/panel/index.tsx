@@ -19,17 +19,17 @@ import { useNeighbours } from './neighbours';
 import { Steps } from './steps';
 
 interface PanelProps {
-	/** Of the list behind it; `check` is the one that is shown. */
+	/** The query of the list behind the panel; `check` is the open one. */
 	query: ListQuery;
-	/** All checks as far as they are known. */
+	/** All loaded checks. */
 	rows: readonly CheckRow[] | null;
-	/** More of them are on their way. */
+	/** Whether more checks are being loaded. */
 	isAwaiting: boolean;
 	onOpen: ( id: string ) => void;
 	onClose: () => void;
 }
 
-/** The details of a check, and the way to the ones beside it (ux.md 5.2). */
+/** The details of a check, with links to the previous and next one (ux.md 5.2). */
 export function Panel( {
 	query,
 	rows,
@@ -102,7 +102,7 @@ const titleWithout = ( isAwaiting: boolean ): string =>
 		? __( 'Loading…', 'pharos-seo' )
 		: __( 'There is no such check', 'pharos-seo' );
 
-/** What did not work with this check; its message below the page can't be seen from here. */
+/** An error with this check, shown here because the panel covers the page's messages. */
 function Problem( { id }: { id: string } ) {
 	const problem = useSelect(
 		( select ) => select( store ).getCheckProblem(),
@@ -113,18 +113,18 @@ function Problem( { id }: { id: string } ) {
 	) : null;
 }
 
-/** The focus goes back to the row of the check that was looked at last, also when its details came by the address. */
+/** Returns the focus to the row of the last opened check, also when its details were opened by URL. */
 function useFocusReturn( id: string ): void {
 	const giveBack = useEvent( () => {
 		if ( ! document.querySelector( '[role="dialog"]' ) ) {
 			document.getElementById( openerId( id ) )?.focus();
-			// Its row may not be in the list.
+			// The row may not be in the list.
 			rescueFocus();
 		}
 	} );
 	useEffect(
 		() => () => {
-			// After the dialog has given it back to whatever had it before.
+			// After the dialog has returned the focus to the element that had it before.
 			setTimeout( giveBack, 0 );
 		},
 		[ giveBack ]

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { CheckLink } from '../../../../../store';
 
-/** What the status of an address means (spec.md section 8). */
+/** The meanings of a URL's status (spec.md section 8). */
 const MEANINGS: Readonly< Record< string, string > > = {
 	403: __( 'Forbidden (403)', 'pharos-seo' ),
 	404: __( 'Not found (404)', 'pharos-seo' ),
@@ -10,7 +10,7 @@ const MEANINGS: Readonly< Record< string, string > > = {
 };
 
 /**
- * What is wrong with an address, in words; '' for nothing.
+ * Describes the error of a link; '' for none.
  *
  * @param link        See CheckLink.
  * @param link.status
@@ -34,9 +34,9 @@ export function explain( { status }: CheckLink ): string {
 }
 
 /**
- * The addresses with what is wrong, a line each, as spreadsheets take them.
+ * Returns the links with their errors as tab-separated lines for spreadsheets.
  *
- * @param links Of one part.
+ * @param links The links of one part.
  */
 export const textOf = ( links: readonly CheckLink[] ): string =>
 	links

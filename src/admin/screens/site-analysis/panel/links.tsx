@@ -14,10 +14,10 @@ import {
 import { FixLink, FoundAddress } from '../fix-link';
 import { explain, textOf } from './link-words';
 
-/** How many are shown at first: some lists have hundreds, and nobody reads them all. */
+/** Number of links shown at first: some lists have hundreds. */
 const FIRST = 50;
 
-/** Addresses, what is wrong with each, and where that is mended. */
+/** URLs with their errors and fix links. */
 export function Links( { links }: { links: readonly CheckLink[] } ) {
 	const [ showsAll, setShowsAll ] = useState( false );
 	const shown = showsAll ? links : links.slice( 0, FIRST );
@@ -49,7 +49,7 @@ export function Links( { links }: { links: readonly CheckLink[] } ) {
 						onClick={ () => setShowsAll( true ) }
 					>
 						{ sprintf(
-							/* translators: %d: number of addresses. */
+							/* translators: %d: number of URLs. */
 							_n(
 								'Show %d more',
 								'Show %d more',
@@ -91,7 +91,7 @@ function Address( { link }: { link: CheckLink } ) {
 	);
 }
 
-/** Copies a list, one entry a line. */
+/** A button that copies a list, one entry per line. */
 export function CopyButton( { text }: { text: string } ) {
 	const [ isCopied, setIsCopied ] = useState( false );
 	const ref = useCopyToClipboard< HTMLButtonElement >( text, () =>

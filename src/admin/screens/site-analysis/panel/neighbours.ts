@@ -4,11 +4,11 @@ import type { ListQuery } from '../list-query';
 import { filterRows, type CheckRow } from '../rows';
 
 /**
- * The checks before and after the one whose details are open, in the order of the list when it was opened: whoever ignores one and
- * goes on is not led to the end.
+ * Returns the previous and next check in the order that the list had when it was opened: ignoring a check and going on
+ * doesn't jump to the end.
  *
- * @param query What the list shows.
- * @param rows  All checks as far as they are known.
+ * @param query The query of the list.
+ * @param rows  All loaded checks.
  */
 export function useNeighbours(
 	query: ListQuery,
@@ -22,11 +22,11 @@ export function useNeighbours(
 		orders: [ idsOf( filterRows( all, status, search ) ), idsOf( all ) ],
 	} );
 	const [ opened, setOpened ] = useState( open );
-	// Until more checks come.
+	// Reorders when more checks are loaded.
 	if ( ! equal( opened.list, list ) ) {
 		setOpened( open() );
 	}
-	// Somebody who came by an address may see one that the filter leaves out.
+	// A check opened by URL may not match the filter.
 	const ids = opened.orders.find( ( order ) => order.includes( id ) ) ?? [];
 	const at = ids.indexOf( id );
 	return {

@@ -6,11 +6,11 @@ import type { useNeighbours } from './neighbours';
 interface StepsProps {
 	neighbours: ReturnType< typeof useNeighbours >;
 	onOpen: ( id: string ) => void;
-	/** Whether K and J do the same. */
+	/** Whether the shortcuts K and J are on. */
 	hasKeys: boolean;
 }
 
-/** The check before, and the one after. */
+/** The links to the previous and next check. */
 export function Steps( { neighbours, onOpen, hasKeys }: StepsProps ) {
 	const { position, total, previous, next } = neighbours;
 	if ( position === 0 ) {
