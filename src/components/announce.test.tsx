@@ -7,7 +7,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 
 let now = Date.now();
 beforeEach( () => {
-	// Each test long after the others' messages.
+	// Each test starts long after the previous test's messages.
 	jest.useFakeTimers( { now: ( now += 3_600_000 ) } );
 	jest.mocked( speak ).mockClear();
 } );

@@ -1,14 +1,14 @@
 import { speak } from '@wordpress/a11y';
 
-/** Milliseconds in which a message is not talked over by one that matters less. */
+/** Milliseconds in which less important messages don't interrupt a message. */
 const TIME_TO_HEAR = 10_000;
 
 let texts: string[] = [];
 let heardUntil = 0;
 
 /**
- * Says something that must be heard. Messages of the same moment are said together: each that is spoken takes the place
- * of the one before.
+ * Announces an important message to screen readers. Messages of the same moment are joined, because each announcement
+ * replaces the previous one.
  *
  * @param text The message.
  */
@@ -24,7 +24,7 @@ export function announce( text: string ): void {
 }
 
 /**
- * Says something in passing, unless there is something to be heard now.
+ * Announces a less important message, unless an important one is being read.
  *
  * @param text The message.
  */

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A click handler that ignores the second click of a double click: what the first one did has often put another button in the
- * place of this one, which undoes it or does the same to the next row.
+ * Creates a click handler that ignores the second click of a double click: after the first one, another button is often in
+ * the same place, such as an undo button or the one of the next row.
  *
- * @param act Called for single clicks and the keyboard.
+ * @param act Called for single clicks and key presses.
  */
 export const onFirstClick =
 	( act: ( event: MouseEvent ) => void ) =>

@@ -1,6 +1,6 @@
 import { Path, SVG } from '@wordpress/components';
 
-/** The lighthouse of assets/logo.svg. */
+/** The lighthouse logo of assets/logo.svg. */
 export function Logo() {
 	return (
 		<SVG

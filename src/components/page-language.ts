@@ -1,12 +1,12 @@
-/** The language of the page, for Intl; undefined: that of the browser. */
+/** Returns the language of the page for Intl; undefined for the browser's language. */
 export const pageLanguage = (): string | undefined =>
 	document.documentElement.lang || undefined;
 
 /**
- * A calendar day in the language of the page, whatever time zone the browser has.
+ * Formats a calendar day in the language of the page, independent of the browser's time zone.
  *
- * @param day    Such as "2026-11-17".
- * @param format How it is written: "17 Nov" by default.
+ * @param day    The date, such as "2026-11-17".
+ * @param format The format; by default "17 Nov".
  */
 export const formatDay = (
 	day: string,

@@ -1,8 +1,11 @@
-/** The class of elements in which WordPress puts no images for emoji. React would not find its texts again, and fail. */
+/**
+ * Class of elements in which WordPress doesn't replace emoji with images: React couldn't update the replaced texts, and
+ * would fail.
+ */
 export const PLAIN = 'wp-exclude-emoji';
 
 interface Options {
-	/** Of elements below the one that is parsed. */
+	/** Excludes descendants of the parsed element. */
 	doNotParse?: ( element: Element ) => boolean;
 }
 
@@ -16,17 +19,20 @@ declare global {
 	}
 }
 
-/** What React draws: all within our roots, and what WordPress's components put at the end of the page, tooltips included. */
+/**
+ * Elements rendered by React: those in Pharos's roots, and those that WordPress's components add at the end of the page,
+ * including tooltips.
+ */
 const DRAWN = `.${ PLAIN }, [class*="components-"]`;
 
 /**
- * Makes `PLAIN` hold for what is added later as well: where a browser lacks emoji, WordPress's script looks at each added node, and asks
- * neither the node nor those around it for the class.
+ * Applies `PLAIN` to elements that are added later, too: in browsers without emoji support, WordPress's script processes
+ * each added node without checking its own or its ancestors' class.
  */
 export function keepEmojiOut(): void {
 	let known = window.twemoji;
 	guard( known );
-	// WordPress loads it when it has found that the browser lacks some.
+	// WordPress loads the script when it has detected that the browser doesn't support all emoji.
 	Object.defineProperty( window, 'twemoji', {
 		configurable: true,
 		enumerable: true,

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** The heading of a page of ours: one that nobody reaches by the keyboard, but that can have the focus. */
+/** Returns the heading of a Pharos page: not in the tab order, but focusable. */
 export const pageHeading = (): HTMLElement | null =>
 	document.querySelector( 'h1[tabindex="-1"]' );
 
-/** Moves the focus to the page's heading where it got lost with the control that had it (ux.md 4.7). */
+/** Moves the focus to the page's heading if it was lost with a removed control (ux.md 4.7). */
 export function rescueFocus(): void {
 	const { activeElement, body } = document;
 	if ( ! activeElement || activeElement === body ) {
@@ -14,16 +14,16 @@ export function rescueFocus(): void {
 }
 
 /**
- * The same for a control that goes by itself, if it has the focus then: nobody else's focus is moved.
+ * Does the same when a control is unmounted while it has the focus.
  *
- * @param control What goes.
+ * @param control The control.
  */
 export function useRescueFocus( control: RefObject< HTMLElement > ): void {
 	useLayoutEffect(
 		() => () => {
 			const { activeElement } = document;
 			if ( control.current?.contains( activeElement ) ) {
-				// Once it is gone.
+				// After it is removed.
 				setTimeout( rescueFocus, 0 );
 			}
 		},

@@ -1,9 +1,9 @@
 /**
- * Has the browser save a text as a file.
+ * Downloads a text as a file.
  *
- * @param name Of the file.
- * @param text What is in it.
- * @param type Its media type.
+ * @param name The file name.
+ * @param text The content of the file.
+ * @param type The MIME type.
  */
 export function saveFile( name: string, text: string, type: string ): void {
 	const url = URL.createObjectURL(

@@ -1,4 +1,4 @@
-/** From the largest. */
+/** Suffixes by value, largest first. */
 const SUFFIXES: [ number, string ][] = [
 	[ 1e12, 't' ],
 	[ 1e9, 'b' ],
@@ -7,7 +7,7 @@ const SUFFIXES: [ number, string ][] = [
 ];
 
 /**
- * A number with at most one decimal and a suffix: "1.2k" (spec.md section 9).
+ * Formats a number with at most one decimal and a suffix: "1.2k" (spec.md section 9).
  *
  * @param value Any number.
  */

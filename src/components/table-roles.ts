@@ -1,6 +1,5 @@
 /**
- * What the parts of a table are anyway. Said once more, because stacked on a phone (`display: block`) it is no table to
- * some browsers.
+ * Explicit roles of table elements: stacked on mobile devices (`display: block`), some browsers drop the table semantics.
  */
 export const TABLE = { role: 'table' };
 export const GROUP = { role: 'rowgroup' };

@@ -1,4 +1,4 @@
-/** From the largest; in seconds. */
+/** Units in seconds, largest first. */
 const UNITS: [ Intl.RelativeTimeFormatUnit, number ][] = [
 	[ 'year', 31_557_600 ],
 	[ 'month', 2_629_800 ],
@@ -8,10 +8,10 @@ const UNITS: [ Intl.RelativeTimeFormatUnit, number ][] = [
 ];
 
 /**
- * How long ago something was, in the language of the page: "5 minutes ago", "yesterday".
+ * Formats a relative time in the language of the page: "5 minutes ago", "yesterday".
  *
- * @param date When it was. What lies ahead (clocks differ) is now.
- * @param now  What time it is.
+ * @param date The time. Times in the future (due to clock differences) count as now.
+ * @param now  The current time.
  */
 export function timeAgo( date: Date, now: Date ): string {
 	const seconds = Math.max( 0, ( now.getTime() - date.getTime() ) / 1000 );

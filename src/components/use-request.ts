@@ -2,20 +2,19 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import type { Failure } from './load-failed';
 
 export interface Requested< Value > {
-	/** The latest that came; null before the first. */
+	/** The latest value; null before the first response. */
 	value: Value | null;
-	/** Why the latest request has no answer; null while nothing failed. */
+	/** Why the latest request failed; null if it didn't. */
 	failure: Failure | null;
-	/** Asks once more. */
+	/** Sends the request again. */
 	retry: () => void;
 }
 
 /**
- * Asks the server for what a component shows. Answers to earlier requests are dropped; what is known stays until there is a
- * newer one.
+ * Fetches data for a component. Responses to outdated requests are ignored; the last value stays until there is a newer one.
  *
- * @param ask   Another function is another request; null: nothing to ask for.
- * @param pause Milliseconds without another request before the server is asked; nothing is waited for at the first drawing.
+ * @param ask   The function that sends the request; a new function sends a new one, null sends none.
+ * @param pause Debounce in milliseconds; the first request isn't delayed.
  */
 export function useRequest< Value >(
 	ask: ( () => Promise< Value > ) | null,
@@ -53,7 +52,7 @@ export function useRequest< Value >(
 	}, [ ask, pause, tries ] );
 
 	const retry = useCallback( () => {
-		// What is known stays beside it until there is an answer.
+		// A known value stays together with the error until there is a response.
 		if ( value === null ) {
 			setFailure( null );
 		}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 
 /**
- * Judges a text field when the person leaves it; saving goes to the first field that is wrong instead (see
- * focusFirstInvalid()). What was stored before is nobody's mistake.
+ * Validates a text field on blur; saving focuses the first invalid field instead (see focusFirstInvalid()). Untouched stored
+ * values count as valid.
  *
- * @param isWrong Whether the text of the field is.
- * @param message What the person is told then.
+ * @param isWrong Whether the value is invalid.
+ * @param message The error message.
  */
 export function useValidity( isWrong: boolean, message: string ) {
 	const ref = useRef< HTMLInputElement >( null );
@@ -20,7 +20,7 @@ export function useValidity( isWrong: boolean, message: string ) {
 	return {
 		isShown: isMistake && isLeft,
 		onTouch: () => setTouched( true ),
-		/** Of the text field. */
+		/** The props of the text field. */
 		field: {
 			ref,
 			'aria-invalid': isMistake && isLeft,

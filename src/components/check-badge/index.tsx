@@ -8,7 +8,7 @@ import {
 } from '@wordpress/icons';
 import { statusLabel, type ShownStatus } from '../../../common/checks/status';
 
-/** Of each status. */
+/** The icon of each status. */
 export const STATUS_ICONS: Record< ShownStatus, typeof info > = {
 	error: cancelCircleFilled,
 	warning: triangle,
@@ -17,7 +17,7 @@ export const STATUS_ICONS: Record< ShownStatus, typeof info > = {
 	ignored: unseen,
 };
 
-/** How bad it is, in colour, icon and word. */
+/** A status as color, icon and label. */
 export function CheckBadge( { status }: { status: ShownStatus } ) {
 	return (
 		<span className={ `pharos-badge is-${ status }` }>

@@ -7,7 +7,7 @@ import './style.scss';
 interface ConfirmModalProps {
 	title: string;
 	description?: string;
-	/** The body, below the description. */
+	/** Content below the description. */
 	children?: ReactNode;
 	/** "Proceed" by default. */
 	confirmLabel?: string;
@@ -16,19 +16,18 @@ interface ConfirmModalProps {
 	isDestructive?: boolean;
 	/** "small" by default. */
 	size?: 'small' | 'medium';
-	/** Nothing can be confirmed yet. */
+	/** Disables the confirm button. */
 	isDisabled?: boolean;
 	/**
-	 * May take a while; the dialog closes when it is done, unless that answers false, and stays, with the reason, when it
-	 * fails.
+	 * The action; the dialog closes when it is done. Returning false keeps the dialog open; an error does too, and is shown.
 	 */
 	onConfirm: () => unknown;
 	onClose: () => void;
 }
 
 /**
- * Asks before something happens (spec.md section 2, "Generic confirmation modal"). Escape closes; what is already running
- * goes on. A second press while it runs does nothing.
+ * Asks for confirmation (spec.md section 2, "Generic confirmation modal"). Escape closes the dialog but doesn't stop a
+ * running action. While it is running, further clicks do nothing.
  */
 export function ConfirmModal( {
 	title,
@@ -82,7 +81,7 @@ export function ConfirmModal( {
 					onClick={ onClose }
 					__next40pxDefaultSize
 					ref={ ( button: HTMLButtonElement | null ) => {
-						// The harmless choice is the one that a hasty Enter should meet.
+						// Focus the safe choice, in case the user presses Enter right away.
 						if (
 							isDestructive &&
 							button &&

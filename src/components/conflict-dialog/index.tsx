@@ -4,26 +4,26 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ConfirmModal } from '../confirm-modal';
 import './style.scss';
 
-/** A value that has two versions. */
+/** A value with two versions. */
 export interface Conflict {
-	/** Identifies it. */
+	/** Unique id of the value. */
 	key: string;
 	label: string;
-	/** The version of the user, in words. */
+	/** The user's version, as text. */
 	mine: string;
-	/** The stored version, in words. */
+	/** The stored version, as text. */
 	stored: string;
 }
 
 interface ConflictDialogProps {
 	description: string;
 	conflicts: Conflict[];
-	/** Gets the keys of the values whose own version is to be kept. */
+	/** Receives the keys of the values whose own version is kept. */
 	onConfirm: ( mine: string[] ) => unknown;
 	onClose: () => void;
 }
 
-/** Shows both versions of values that were changed in two places, and lets the user choose one of each. */
+/** Shows both versions of values that were changed twice, and lets the user choose one of each. */
 export function ConflictDialog( {
 	description,
 	conflicts,

@@ -4,16 +4,16 @@ import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { announce } from '../announce';
 
-/** Milliseconds for which the button says that the text was copied. */
+/** Milliseconds for which the button shows "Copied". */
 const SHOWN = 2000;
 
 interface CopyButtonProps {
 	text: string;
-	/** What is copied, such as "redirect URI". */
+	/** A description of the text, such as "redirect URI". */
 	subject: string;
 }
 
-/** Copies a text to the clipboard. */
+/** A button that copies a text to the clipboard. */
 export function CopyButton( { text, subject }: CopyButtonProps ) {
 	const [ isCopied, setIsCopied ] = useState( false );
 	useEffect( () => {

@@ -4,9 +4,9 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { LoadFailed } from '../load-failed';
 
 interface ErrorBoundaryProps {
-	/** What could not be shown. */
+	/** The message about the failed part. */
 	title: string;
-	/** Before the children are tried again. */
+	/** Called before rendering the children again. */
 	onRetry?: () => void;
 	children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
 	error: Error | null;
 }
 
-/** Keeps a fault in the part of the page where it is: the rest survives (ux.md 4.1). */
+/** Limits an error to the part of the page in which it occurs (ux.md 4.1). */
 export class ErrorBoundary extends Component<
 	ErrorBoundaryProps,
 	ErrorBoundaryState
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<
 	}
 }
 
-/** What webpack says where a script or a style sheet can't be loaded is for developers. */
+/** Replaces webpack's technical message about a script or style sheet that can't be loaded. */
 const inPlainWords = ( error: Error ): { message: string } =>
 	error.name === 'ChunkLoadError'
 		? {

@@ -2,15 +2,15 @@ import { lazy, Suspense, useState } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from '../error-boundary';
 
-/** Imports the module of a component. */
+/** A function that imports a component's module. */
 export type Load< Props > = () => Promise< {
 	default: ComponentType< Props >;
 } >;
 
-/** What has been loaded once is shown without a moment of waiting. */
+/** Loaded components, which render immediately. */
 const loaded = new WeakMap< object, unknown >();
 
-/** The component, or what becomes it. */
+/** Returns the loaded component, or a lazy one. */
 function componentOf< Props >( load: Load< Props > ) {
 	const Component =
 		loaded.get( load ) ??
@@ -23,27 +23,26 @@ function componentOf< Props >( load: Load< Props > ) {
 }
 
 /**
- * Loads a component before it is shown; `<Lazy>` with the same function then shows it at once.
+ * Loads a component in advance; `<Lazy>` with the same load function then renders it immediately.
  *
- * @param load The same function.
+ * @param load The load function.
  */
 export async function preload< Props >( load: Load< Props > ): Promise< void > {
 	loaded.set( load, ( await load() ).default );
 }
 
 interface LazyProps< Props > {
-	/** One function for the component; which one is decided when it is first shown. */
+	/** The load function, which identifies the component; must not change after the first render. */
 	load: Load< Props >;
 	props: Props;
-	/** What could not be shown, when it could not. */
+	/** The message when the component can't be loaded. */
 	title: string;
-	/** Shown until it is there. */
+	/** Shown while loading. */
 	fallback?: ReactNode;
 }
 
 /**
- * A component that is loaded when it is first shown. React's `lazy()` keeps a failure for good, so each try has one of its
- * own.
+ * A component that is loaded when it is first rendered. React's `lazy()` caches failures, so each retry creates a new one.
  */
 export function Lazy< Props extends object >( {
 	load,

@@ -4,7 +4,7 @@ import { Lazy } from '.';
 
 const Tea = ( { kind }: { kind: string } ) => <p>{ `Tea: ${ kind }` }</p>;
 
-/** A chunk that can't be loaded as often as it is told, and how often it was asked for. */
+/** Creates a load function that fails a number of times and counts its calls. */
 const chunk = ( failures: number ) => {
 	const load = jest.fn( async () => {
 		if ( load.mock.calls.length <= failures ) {

@@ -8,7 +8,7 @@ interface DayTableProps {
 	hasPositions: boolean;
 }
 
-/** The figures of a chart, the latest day first. */
+/** The table with the figures of a chart, latest day first. */
 export function DayTable( { days, beforeLabel, hasPositions }: DayTableProps ) {
 	const label = __( 'Figures by day', 'pharos-seo' );
 	return (
@@ -16,7 +16,7 @@ export function DayTable( { days, beforeLabel, hasPositions }: DayTableProps ) {
 			className="pharos-chart__table"
 			role="region"
 			aria-label={ label }
-			// It scrolls without anything in it that could get the focus.
+			// Focusable, because it scrolls and contains no focusable elements.
 			tabIndex={ 0 }
 		>
 			<table aria-label={ label }>

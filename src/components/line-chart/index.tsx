@@ -13,15 +13,15 @@ const load = () => import( /* webpackChunkName: "charts" */ './plot' );
 
 interface LineChartProps {
 	days: readonly ChartDay[];
-	/** A sentence that says what the chart shows. */
+	/** A text alternative for the chart. */
 	summary: string;
-	/** What the lighter band is; without it there is none. */
+	/** The label of the previous period's lighter area; undefined for none. */
 	beforeLabel?: string | undefined;
-	/** The table has the average position, too. */
+	/** Whether the table includes the average position. */
 	hasPositions?: boolean;
 }
 
-/** Clicks and impressions by day, with a table of the same figures and a way through the days by arrow keys (ux.md 4.10). */
+/** A chart of clicks and impressions by day, with a table of the figures and keyboard access by arrow keys (ux.md 4.10). */
 export function LineChart( {
 	days,
 	summary,
@@ -73,7 +73,7 @@ export function LineChart( {
 	);
 }
 
-/** By how many days a key moves. */
+/** Number of days that a key moves. */
 const STEPS: Readonly< Record< string, number > > = {
 	ArrowLeft: -1,
 	ArrowDown: -1,

@@ -7,10 +7,10 @@ import { formatDay } from '../page-language';
 import { shortNumber } from '../short-number';
 import type { ChartDay, PlotProps } from './types';
 
-/** Spec.md section 9. */
+/** Height in pixels (spec.md section 9). */
 const HEIGHT = 288;
 
-/** Distinguishable from the accent of all color schemes, also without colors: its line is dashed. */
+/** Color of clicks: distinguishable from the accents of all color schemes; without colors, by its dashed line. */
 const CLICKS = '#b26200';
 
 const dayOf = ( time: number ): string =>
@@ -18,7 +18,7 @@ const dayOf = ( time: number ): string =>
 const timeOf = ( { date }: { date: string } ): number =>
 	Date.parse( `${ date }T00:00:00Z` );
 
-/** The drawing itself: the only file that imports the chart library, which is loaded with it. */
+/** The rendered chart: the only file that imports the chart library, loaded on demand. */
 export default function Plot( { days, marked }: PlotProps ) {
 	const isStill = useReducedMotion();
 	const [ accent ] = useState( accentColor );
@@ -77,7 +77,7 @@ function optionsOf(
 			zoom: { enabled: false },
 			fontFamily: 'inherit',
 		},
-		// The legend is text of the page.
+		// The legend is HTML on the page.
 		legend: { show: false },
 		colors: [ accent, accent, CLICKS ],
 		stroke: {

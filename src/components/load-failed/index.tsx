@@ -5,7 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { rescueFocus } from '../rescue-focus';
 import './style.scss';
 
-/** What a failed read or a fault comes as: an Error, or WordPress's REST error object. */
+/** The reason of a failed request or an exception: an Error, or WordPress's REST error object. */
 export interface Failure {
 	message?: string;
 	code?: string;
@@ -18,13 +18,13 @@ interface LoadFailedProps {
 	onRetry: () => void;
 }
 
-/** Says what could not be read and why, in its own area, and offers to try again. */
+/** Shows what couldn't be loaded and why, with a button that retries. */
 export function LoadFailed( { title, error, onRetry }: LoadFailedProps ) {
 	const [ isCopied, setIsCopied ] = useState( false );
 	const isRetried = useRef( false );
 	useEffect(
 		() => () => {
-			// "Try again" goes away with the focus.
+			// The "Try again" button disappears and loses the focus.
 			if ( isRetried.current ) {
 				rescueFocus();
 			}

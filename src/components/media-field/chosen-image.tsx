@@ -6,13 +6,13 @@ import { getFilename, safeDecodeURIComponent } from '@wordpress/url';
 import { problemsOf, typeOf } from './problems';
 import type { MediaFieldProps } from './types';
 
-/** The image as it was loaded, which tells its size where the library can't. */
+/** The image as loaded by the browser, for its size when the library doesn't have it. */
 type Loaded = { width: number; height: number } | 'broken' | null;
 
 /**
- * A small picture of the image, its name, size and type, and what may go wrong with it.
+ * A thumbnail of the image with its name, size, type and warnings.
  *
- * @param props Those of the field.
+ * @param props The props of the field.
  */
 export function ChosenImage( {
 	url,
@@ -21,7 +21,7 @@ export function ChosenImage( {
 }: Pick< MediaFieldProps, 'url' | 'image' | 'advice' > ) {
 	const [ loaded, setLoaded ] = useState< Loaded >( null );
 	const isBroken = loaded === 'broken';
-	// A size of the library is true even when a smaller copy is shown.
+	// The library has the original size, also when a smaller copy is shown.
 	const known = image?.width ? image : null;
 	const { width, height } = known ??
 		( isBroken ? null : loaded ) ?? { width: 0, height: 0 };
@@ -43,7 +43,7 @@ export function ChosenImage( {
 						<Icon icon={ imageIcon } size={ 32 } />
 					) : (
 						<img
-							// The copy only where the library tells the size of the image itself.
+							// The smaller copy is only used when the library has the original size.
 							src={ known?.thumbnail ?? url }
 							alt={ image?.alt ?? '' }
 							onLoad={ ( { currentTarget } ) =>
@@ -94,6 +94,6 @@ export function ChosenImage( {
 	);
 }
 
-/** The end of the address, readable. */
+/** The decoded file name in a URL. */
 const nameIn = ( url: string ): string =>
 	safeDecodeURIComponent( getFilename( url ) ?? '' ) || url;

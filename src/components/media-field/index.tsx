@@ -10,8 +10,8 @@ export { openLibrary } from './open-library';
 export type { MediaFieldProps } from './types';
 
 /**
- * An image from the media library: chosen, replaced, removed, and what may be wrong with it (ux.md 4.12). Opening the
- * library is left to who uses it.
+ * A field for an image from the media library: buttons to choose, replace and remove it, and warnings (ux.md 4.12). The
+ * parent component opens the library.
  */
 export function MediaField( props: MediaFieldProps ) {
 	const { id, label, help, url, error, isBusy, disabled = false } = props;
@@ -51,7 +51,7 @@ export function MediaField( props: MediaFieldProps ) {
 					isBusy={ isBusy }
 					disabled={ disabled || isBusy }
 					accessibleWhenDisabled
-					// A screen may have several images, each with its "Replace".
+					// A screen may have several images with "Replace" buttons.
 					aria-label={ sprintf(
 						/* translators: 1: "Choose image" or "Replace". 2: what the image is, such as Default Social Image. */
 						__( '%1$s: %2$s', 'pharos-seo' ),
@@ -79,7 +79,7 @@ export function MediaField( props: MediaFieldProps ) {
 						) }
 						onClick={ () => {
 							props.onRemove();
-							// This button goes away with the image.
+							// The Remove button disappears with the image.
 							button.current?.focus();
 						} }
 					>

@@ -1,19 +1,19 @@
 import type { LibraryImage } from './types';
 
 interface LibraryOptions {
-	/** Heading of the window. */
+	/** The title of the modal. */
 	title: string;
-	/** What its button says. */
+	/** The label of its button. */
 	buttonLabel: string;
-	/** The attachment to begin with; 0 for none. */
+	/** The id of the initially selected attachment; 0 for none. */
 	selectedId: number;
 	onSelect: ( image: LibraryImage ) => void;
-	/** The window is gone without a choice; the attachment it began with may have been edited in it. */
+	/** Called when the modal closes without a selection; the initial attachment may have been edited. */
 	onLeave: ( image: LibraryImage | null ) => void;
 }
 
 /**
- * Opens WordPress's media window for one image. Its scripts must have been loaded.
+ * Opens WordPress's media modal to select one image. Its scripts must be loaded.
  *
  * @param options See LibraryOptions.
  */
@@ -43,7 +43,7 @@ export function openLibrary( {
 			attachment.fetch();
 			selection().reset( [ attachment ] );
 		}
-		// It may begin with the tab for uploads. A library without images has a place for them as well.
+		// Skip the upload tab, which may be the default. An empty library also accepts uploads.
 		frame.content.mode( 'browse' );
 	} );
 	frame.on( 'select', () => {
@@ -59,7 +59,7 @@ export function openLibrary( {
 				selectedId > 0 ? media.attachment( selectedId ).toJSON() : null;
 			onLeave( known?.url ? toImage( known ) : null );
 		}
-		// After the window has given the focus back.
+		// After the modal has returned the focus.
 		setTimeout( () => frame.modal.remove(), 0 );
 	} );
 	frame.open();

@@ -12,17 +12,17 @@ interface Facts {
 	alt: string | undefined;
 }
 
-/** Types that every network shows. */
+/** Image types that all networks support. */
 const GOOD = [ 'jpg', 'png' ];
 
-/** How types are written where the ending says it otherwise. */
+/** Alternative names of image types. */
 const NAMES: Record< string, string > = { jpeg: 'jpg', 'svg+xml': 'svg' };
 
 /**
- * The type of an image, such as "jpg"; '' when nothing tells.
+ * Returns the type of an image, such as "jpg"; '' if unknown.
  *
- * @param mime Its MIME type, or ''.
- * @param url  Its address.
+ * @param mime The MIME type, or ''.
+ * @param url  The URL of the image.
  */
 export function typeOf( mime: string, url: string ): string {
 	const ending = /\.([a-z0-9]+)(?:[?#]|$)/i.exec( url )?.[ 1 ] ?? '';
@@ -31,10 +31,10 @@ export function typeOf( mime: string, url: string ): string {
 }
 
 /**
- * What may go wrong with an image on social networks, one sentence each.
+ * Returns warnings about an image on social networks, one sentence each.
  *
- * @param facts  What is known about the image.
- * @param advice The size it should have at least.
+ * @param facts  Data about the image.
+ * @param advice The recommended minimum size.
  */
 export function problemsOf( facts: Facts, advice: Advice ): string[] {
 	return [

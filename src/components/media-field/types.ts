@@ -1,42 +1,45 @@
-/** An image of the media library, as who uses the field keeps it. */
+/** An image of the media library, as used by the field. */
 export interface LibraryImage {
 	id: number;
-	/** Of the image in its full size. */
+	/** URL of the image in full size. */
 	url: string;
 	/** The file's name. */
 	name: string;
 	/** Such as "image/jpeg". */
 	mime: string;
-	/** In pixels; 0 when WordPress does not know. */
+	/** In pixels; 0 if unknown. */
 	width: number;
 	height: number;
-	/** The alternative text; '' when it has none. */
+	/** The alt text; '' if there is none. */
 	alt: string;
-	/** The address of a small copy, or of the image itself. */
+	/** URL of a smaller copy, or of the image itself. */
 	thumbnail: string;
 }
 
-/** The size that an image should have at least, in pixels. */
+/** Recommended minimum size of an image, in pixels. */
 export interface Advice {
 	width: number;
 	height: number;
 }
 
 export interface MediaFieldProps {
-	/** The id of the button that chooses, so that a search can focus it. */
+	/** The id of the Choose button, so that the search can focus it. */
 	id: string;
 	label: string;
-	/** Below the control. */
+	/** Help text below the control. */
 	help?: string | undefined;
-	/** The address of the image; '' for none. */
+	/** URL of the image; '' for none. */
 	url: string;
-	/** What the media library says of it: null when it is not there, undefined while that is unknown. */
+	/** The image in the media library: null if it doesn't exist, undefined while loading. */
 	image: LibraryImage | null | undefined;
-	/** Warns about images that social networks show badly: smaller than this, or of a type that some refuse. */
+	/**
+	 * Shows warnings about images that social networks may not display well: smaller than this, or of a type that some don't
+	 * support.
+	 */
 	advice?: Advice | undefined;
-	/** What went wrong when the library was to be opened. */
+	/** Why the library couldn't be opened. */
 	error?: string | undefined;
-	/** The library is being opened. */
+	/** Whether the library is being opened. */
 	isBusy: boolean;
 	disabled?: boolean;
 	onChoose: () => void;

@@ -1,4 +1,4 @@
-/** The part of WordPress's media window (wp.media) that we use. */
+/** Types for the part of WordPress's media modal (wp.media) that Pharos uses. */
 
 interface MediaAttachmentData {
 	id: number;
@@ -25,9 +25,9 @@ interface MediaFrame {
 	open: () => void;
 	on: ( event: 'open' | 'select' | 'close', callback: () => void ) => void;
 	state: () => { get: ( name: 'selection' ) => MediaSelection };
-	/** What fills the window: "browse" is the library, "upload" the place for new files. */
+	/** The content of the modal: "browse" is the library, "upload" the upload form. */
 	content: { mode: ( name: 'browse' | 'upload' ) => void };
-	/** The window; `remove()` takes it and what is in it off the page. */
+	/** The modal; `remove()` removes it from the document. */
 	modal: { remove: () => void };
 }
 

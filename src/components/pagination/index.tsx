@@ -7,14 +7,14 @@ import './style.scss';
 interface PaginationProps {
 	page: number;
 	pages: number;
-	/** How many rows a page has. */
+	/** Number of rows per page. */
 	perPage: number;
-	/** How many rows there are. */
+	/** Number of all rows. */
 	total: number;
 	onChange: ( page: number ) => void;
 }
 
-/** Which rows of all are shown, and the ways to the others; the focus stays on the button that was pressed (ux.md 4.8). */
+/** Shows which rows are visible, with links to other pages; the pressed button keeps the focus (ux.md 4.8). */
 export function Pagination( {
 	page,
 	pages,

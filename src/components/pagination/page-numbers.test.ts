@@ -48,7 +48,7 @@ test( 'never more than five numbers, with the first, the current one, its neighb
 						expect( numbers ).toContain( beside );
 					}
 				}
-				// An ellipsis stands exactly where pages are left out.
+				// An ellipsis stands exactly where page numbers are skipped.
 				shown.forEach( ( number, index ) => {
 					const before = shown[ index - 1 ];
 					const after = shown[ index + 1 ];

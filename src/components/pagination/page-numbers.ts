@@ -1,14 +1,14 @@
-/** How many numbers are shown at most (spec.md section 9). */
+/** Maximum number of page numbers (spec.md section 9). */
 const MOST = 5;
 
-/** How many of them stand together at the beginning, or at the end. */
+/** Number of consecutive page numbers at the start or end. */
 const TOGETHER = MOST - 1;
 
 /**
- * Which pages have a button: the first, the last, and those around the current one; null stands for pages left out.
+ * Returns the page numbers to show: the first, the last, and those around the current one; null is an ellipsis.
  *
- * @param page  The current one, from 1.
- * @param pages How many there are.
+ * @param page  The current page, from 1.
+ * @param pages The number of pages.
  * @example pageNumbers( 5, 9 ) is [ 1, null, 4, 5, 6, null, 9 ].
  */
 export function pageNumbers(
@@ -30,10 +30,10 @@ export function pageNumbers(
 }
 
 /**
- * A page that is there: what an address asks for may not be.
+ * Limits a page number from the URL to the existing pages.
  *
  * @param page  Any number.
- * @param pages How many there are.
+ * @param pages The number of pages.
  */
 export const clampPage = ( page: number, pages: number ): number =>
 	Math.min( Math.max( 1, Math.trunc( page ) || 1 ), Math.max( 1, pages ) );

@@ -1,8 +1,8 @@
 /**
- * Brings the beginning of a list into sight where another page of it would begin above (ux.md 4.8). What stays in sight at the
- * top of the window is the list's `scroll-margin-block-start`, and WordPress's bar.
+ * Scrolls to the start of a list when its start is above the visible area after a page change (ux.md 4.8). The height of
+ * sticky elements is the list's `scroll-margin-block-start` plus WordPress's admin bar.
  *
- * @param list Of class `pharos-paged`.
+ * @param list A list with the class `pharos-paged`.
  */
 export function showStart( list: HTMLElement | null ): void {
 	if ( ! list ) {

@@ -4,11 +4,11 @@ import './style.scss';
 
 interface ProTeaserProps {
 	label: string;
-	/** Where the paid edition is described. */
+	/** URL of the description of the paid edition. */
 	href: string;
 }
 
-/** A button of the paid edition: it can be reached and read, does nothing, and has the way to more beside it. */
+/** A button of the paid edition: disabled but focusable, with a link to more information. */
 export function ProTeaser( { label, href }: ProTeaserProps ) {
 	return (
 		<span className="pharos-pro">

@@ -1,15 +1,15 @@
 import { safeDecodeURIComponent } from '@wordpress/url';
 import { graphemes } from '../../../common/template';
 
-/** `https://example.com`, then the path; a query and what follows are not shown. */
+/** Matches `https://example.com`, then the path; query and hash aren't shown. */
 const PARTS = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]*)?([^?#]*)/i;
 
 /**
- * An address as search engines write it: "https://example.com › blog › hello". Cut at any character, as an address has no
- * words to cut at.
+ * Returns a URL as search engines display it: "https://example.com › blog › hello". Truncated at any character, as URLs have
+ * no words.
  *
- * @param url Absolute address.
- * @param max In grapheme clusters, the ellipsis included.
+ * @param url An absolute URL.
+ * @param max Limit in grapheme clusters, including the ellipsis.
  */
 export function breadcrumb( url: string, max: number ): string {
 	const [ , origin = '', path = '' ] = PARTS.exec( url.trim() ) ?? [];

@@ -8,9 +8,7 @@ interface DeviceToggleProps {
 	onChange: ( device: Device ) => void;
 }
 
-/**
- * Chooses the device of a preview.
- */
+/** Selects the device of a preview. */
 export function DeviceToggle( { device, onChange }: DeviceToggleProps ) {
 	const devices = [
 		{

@@ -3,9 +3,9 @@ import { useState } from '@wordpress/element';
 import { globe } from '@wordpress/icons';
 
 /**
- * The site's icon; a globe when there is none or it cannot be loaded.
+ * The site's favicon; a globe when there is none or it can't be loaded.
  *
- * @param props.url Its address; may be empty.
+ * @param props.url The URL of the favicon; may be empty.
  */
 export function Favicon( { url }: { url: string } ) {
 	const [ brokenUrl, setBrokenUrl ] = useState( '' );

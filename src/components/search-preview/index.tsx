@@ -11,30 +11,28 @@ import type { Device } from './types';
 
 export { PreviewPicker } from './preview-picker';
 
-/** Where the admin changes to its layout for phones and small tablets. */
+/** Where the admin switches to its layout for mobile devices. */
 const PHONE = '(max-width: 782px)';
 
 export interface SearchPreviewProps {
 	siteName: string;
-	/** Address of the site's icon, or an empty string. */
+	/** URL of the site's favicon, or ''. */
 	favicon: string;
-	/** Absolute address of the page. */
+	/** Absolute URL of the page. */
 	url: string;
-	/** Resolved, plain text. */
+	/** Plain text with replaced variables. */
 	title: string;
-	/** Resolved, plain text. */
+	/** Plain text with replaced variables. */
 	description: string;
-	/** Characters of the title that are shown. */
+	/** Displayed length of the title, in characters. */
 	titleLimit?: number;
 	descriptionLimit?: number;
 	urlLimit?: number;
-	/** Above the result: the picker of what to preview with. */
+	/** Content above the result: the picker of the previewed post. */
 	children?: ReactNode;
 }
 
-/**
- * How a search engine may show the page. A picture of it: nothing in it can be followed.
- */
+/** A preview of the page in search results. Not interactive: its links can't be followed. */
 export function SearchPreview( {
 	siteName,
 	favicon,
@@ -109,12 +107,12 @@ export function SearchPreview( {
 interface TextProps {
 	className: string;
 	text: string;
-	/** Shown when there is no text. */
+	/** The placeholder for an empty text. */
 	children: string;
 }
 
 function Text( { className, text, children }: TextProps ) {
-	// The language of the site need not run the way of the admin's, but it begins at the same side.
+	// The text direction of the site may differ from the admin's, but the text starts at the same side.
 	return text ? (
 		<div className={ className }>
 			<bdi>{ text }</bdi>

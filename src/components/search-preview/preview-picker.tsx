@@ -5,16 +5,14 @@ import { useAriaControls } from './use-aria-controls';
 
 interface PreviewPickerProps {
 	value: PreviewOption;
-	/** What the search found. */
+	/** The search results. */
 	options: readonly PreviewOption[];
-	/** What is typed: search for it. */
+	/** Called with the search text. */
 	onFilterValueChange: ( search: string ) => void;
 	onChange: ( option: PreviewOption ) => void;
 }
 
-/**
- * Chooses the post whose values fill the templates in a preview.
- */
+/** Selects the post whose values are used in a preview. */
 export function PreviewPicker( {
 	value,
 	options,
@@ -22,7 +20,7 @@ export function PreviewPicker( {
 	onChange,
 }: PreviewPickerProps ) {
 	const ref = useAriaControls();
-	// The control shows its value only when that is one of the options.
+	// The control only shows its value if it is one of the options.
 	const all = options.some( ( { id } ) => id === value.id )
 		? options
 		: [ value, ...options ];

@@ -20,12 +20,12 @@ function setUp( props: Partial< SearchPreviewProps > = {} ) {
 }
 
 let isNarrow = false;
-/** A window as narrow as a phone's, or not. */
+/** Simulates a narrow or a wide window. */
 const setNarrow = ( matches: boolean ) => {
 	isNarrow = matches;
 };
 beforeAll( () => {
-	// WordPress asks once for each query and keeps the answer's object.
+	// WordPress creates each media query only once and keeps the object.
 	window.matchMedia = ( media ) =>
 		( {
 			media,

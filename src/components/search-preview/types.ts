@@ -1,4 +1,4 @@
-/** Something to preview the templates with. */
+/** A post that templates can be previewed with. */
 export interface PreviewOption {
 	/** The post's id. */
 	id: number;

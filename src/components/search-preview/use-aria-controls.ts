@@ -1,10 +1,10 @@
 import { useEffect, useRef } from '@wordpress/element';
 
 /**
- * Names the open list of a ComboboxControl in `aria-controls`. The control still says `aria-owns`, as ARIA 1.0 wanted it;
- * since ARIA 1.2 screen readers and axe look for the former.
+ * Copies a ComboboxControl's `aria-owns` to `aria-controls`. The control still uses `aria-owns` as in ARIA 1.0; since ARIA
+ * 1.2, screen readers and axe expect the latter.
  *
- * @return For an element around the control.
+ * @return The ref for an element around the control.
  */
 export function useAriaControls() {
 	const ref = useRef< HTMLDivElement >( null );

@@ -5,20 +5,20 @@ import type { ReactElement, ReactNode } from 'react';
 import './style.scss';
 
 interface ShowMoreListProps {
-	/** Of the list. */
+	/** The class of the list. */
 	className: string;
-	/** `<li>` elements that can have the focus. */
+	/** Focusable `<li>` elements. */
 	rows: ReactElement[];
-	/** Between list and button: what is still being loaded, or could not be. */
+	/** Content between list and button: a loading or error state. */
 	children?: ReactNode;
 	/** "Show more" by default. */
 	label?: string;
 	isLoading?: boolean;
-	/** Shows more; undefined when these are all. */
+	/** Shows more rows; undefined when all are shown. */
 	onMore: ( () => void ) | undefined;
 }
 
-/** A list that grows. "Show more" may go away with the focus: the first row that comes then gets it. */
+/** A list with a "Show more" button. If the button disappears while it has the focus, the first added row gets it. */
 export function ShowMoreList( {
 	className,
 	rows,

@@ -3,16 +3,16 @@ import { __ } from '@wordpress/i18n';
 import { mention } from '../announce';
 import './style.scss';
 
-/** Waits shorter than this show nothing: a flash is worse than a moment of white. */
+/** Milliseconds before the skeleton is shown: for shorter waits, a flash would be worse than nothing. */
 const SHOW_AFTER = 150;
-/** The pending screen's delay of spec.md section 9. */
+/** Milliseconds before loading is announced: the delay of the pending screen in spec.md section 9. */
 const SPEAK_AFTER = 1000;
 
 interface SkeletonProps {
 	rows?: number;
 }
 
-/** What a page looks like before its values are there. */
+/** A placeholder for a page whose values are loading. */
 export function Skeleton( { rows = 6 }: SkeletonProps ) {
 	const [ isShown, setIsShown ] = useState( false );
 

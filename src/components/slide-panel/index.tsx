@@ -6,18 +6,18 @@ import { close } from '@wordpress/icons';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import './style.scss';
 
-/** Milliseconds in which a second click is still part of the one that opened the panel. */
+/** Milliseconds in which a second click counts as part of the double click that opened the panel. */
 const DOUBLE_CLICK = 500;
 
 interface SlidePanelProps {
 	title: string;
-	/** What it is about: with another one, the heading gets the focus anew. */
+	/** Identifies the content: when it changes, the heading gets the focus. */
 	subject: string;
-	/** Beside the button that closes. */
+	/** Content next to the close button. */
 	tools?: ReactNode;
-	/** Above the title. */
+	/** Content above the title. */
 	badge?: ReactNode;
-	/** Stays in sight at the bottom. */
+	/** Sticky content at the bottom. */
 	footer?: ReactNode;
 	children: ReactNode;
 	onClose: () => void;
@@ -25,8 +25,8 @@ interface SlidePanelProps {
 }
 
 /**
- * A dialog at the end of the window, in which the details of something are read (ux.md 4.9). Escape, the scrim and the button close
- * it; WordPress's Modal keeps the focus in it and gives it back.
+ * A dialog at the end of the window that shows details (ux.md 4.9). Escape, the scrim and the button close it; WordPress's
+ * Modal traps the focus and returns it.
  */
 export function SlidePanel( {
 	title,
@@ -43,7 +43,7 @@ export function SlidePanel( {
 	const body = useRef< HTMLDivElement >( null );
 	useDoubleClickProof( heading );
 
-	// Assistive technology is told by WordPress's hiding of all the rest, and by the role, but not all of it listens to that.
+	// WordPress hides everything else and sets the role, but some assistive technology needs aria-modal, too.
 	useLayoutEffect( () => {
 		heading.current
 			?.closest( '[role="dialog"]' )
@@ -62,7 +62,7 @@ export function SlidePanel( {
 			focusOnMount={ false }
 			onRequestClose={ onClose }
 			onKeyDown={ onKeyDown }
-			// There is no public way to have a header of one's own.
+			// There is no stable API for a custom header.
 			__experimentalHideHeader
 		>
 			<div className="pharos-panel__frame">
@@ -91,7 +91,7 @@ export function SlidePanel( {
 					className="pharos-panel__body"
 					role="region"
 					aria-labelledby={ titleId }
-					// It may scroll without anything in it that could get the focus.
+					// Focusable, because it may scroll and contain no focusable elements.
 
 					tabIndex={ 0 }
 				>
@@ -106,7 +106,8 @@ export function SlidePanel( {
 }
 
 /**
- * The second half of a double click meets the scrim, which was not there at the first: it neither closes nor takes the focus away.
+ * Ignores the second click of a double click, which hits the scrim that the first one opened: it neither closes the panel
+ * nor moves the focus.
  *
  * @param within Any element of the dialog.
  */

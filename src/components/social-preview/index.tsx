@@ -7,24 +7,22 @@ import './style.scss';
 
 export interface SocialPreviewProps {
 	network: 'facebook' | 'x';
-	/** The kind of card on X (setting `twitter_card_type`). */
+	/** The card type on X (setting `twitter_card_type`). */
 	card?: 'summary_large_image' | 'summary';
-	/** Absolute address of the page. */
+	/** Absolute URL of the page. */
 	url: string;
-	/** Address of the image; '' for none. */
+	/** URL of the image; '' for none. */
 	image: string;
-	/** Resolved, plain text. */
+	/** Plain text with replaced variables. */
 	title: string;
-	/** Resolved, plain text. */
+	/** Plain text with replaced variables. */
 	description: string;
-	/** Characters of the title that are shown; null for all of them. The default is that of spec.md section 9. */
+	/** Displayed length of the title, in characters; null for no limit. The default is from spec.md section 9. */
 	titleLimit?: number | null;
 	descriptionLimit?: number;
 }
 
-/**
- * How a network may show the page when somebody shares it. A picture of it: nothing in it can be followed.
- */
+/** A preview of the page when it is shared on a social network. Not interactive: its links can't be followed. */
 export function SocialPreview( {
 	network,
 	card = 'summary_large_image',
@@ -89,9 +87,9 @@ function Image( { url }: { url: string } ) {
 }
 
 /**
- * Networks show the host only, without "www.".
+ * Returns the host without "www.", as networks display it.
  *
- * @param url Absolute address.
+ * @param url An absolute URL.
  */
 function domainOf( url: string ): string {
 	try {

@@ -1,13 +1,13 @@
 import { caretAnchor } from './caret-anchor';
 
-/** Where the character of the test is; jsdom draws nothing. */
+/** The position of the character, as jsdom has no layout. */
 let character = new DOMRect();
 
 beforeAll( () => {
 	Range.prototype.getClientRects = () => [ character ] as never;
 } );
 
-/** The place where a list of 360 px opens in a field from 100 to 800 px, when the caret is at `left`. */
+/** Returns the left position of a list 360 px wide in a field from 100 to 800 px, with the caret at `left`. */
 function opensAt( direction: 'ltr' | 'rtl', left: number ): number {
 	document.body.innerHTML = `<div style="direction: ${ direction }"><div dir="auto">Tea @</div></div>`;
 	const [ editor, highlight ] = document.querySelectorAll( 'div' );

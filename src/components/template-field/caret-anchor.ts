@@ -1,20 +1,20 @@
-/** The list's width in style.scss: it should end with the field where it can. */
+/** The list's width in style.scss: if possible, it ends inside the field. */
 const LIST_WIDTH = 360;
 
-/** What a Popover can stand beside. */
+/** A virtual element that a Popover can be anchored to. */
 export interface CaretAnchor {
 	ownerDocument: Document;
 	getBoundingClientRect: () => DOMRect;
 }
 
 /**
- * The place of a character of the field, for the list to open beside. A text field does not tell where its characters
- * are, but the highlight behind it shows the same text at the same place.
+ * Returns the position of a character in the field, as the anchor of the list. Text fields don't expose the positions of
+ * their characters, but the highlight behind it shows the same text at the same position.
  *
- * @param editor    The box of the field, beyond which the list must not go.
- * @param highlight Its text nodes together are the text of the field.
- * @param offset    In UTF-16 units.
- * @param multiline Open below the line; otherwise below the field.
+ * @param editor    The box of the field, which limits the list.
+ * @param highlight The highlight; its text nodes together are the text of the field.
+ * @param offset    Offset of the character, in UTF-16 units.
+ * @param multiline Whether to open below the line; otherwise below the field.
  */
 export function caretAnchor(
 	editor: Element,
@@ -30,8 +30,8 @@ export function caretAnchor(
 			if ( ! rect ) {
 				return box;
 			}
-			// The list opens the way the page runs, not the template. What a long text has scrolled out of sight is no place
-			// to stand.
+			// The list opens in the text direction of the page, not of the template. Positions scrolled out of sight are
+			// clamped.
 			const left = runsFromRight( editor )
 				? clamp(
 						rect.left,
@@ -73,7 +73,7 @@ function characterRect(
 		if ( rest < size ) {
 			range.setStart( node, rest );
 			range.collapse( true );
-			// Not in jsdom; and a collapsed range has no rectangle in every browser.
+			// jsdom lacks this method, and in some browsers a collapsed range has no rectangle.
 			return range.getClientRects?.()[ 0 ];
 		}
 		rest -= size;

@@ -7,9 +7,7 @@ interface CounterProps {
 	limit: number;
 }
 
-/**
- * "43 / 60", and how much is too much, in words.
- */
+/** The counter, such as "43 / 60", with a text when the limit is exceeded. */
 export function Counter( { id, count, limit }: CounterProps ) {
 	const over = count - limit;
 	return (
@@ -44,9 +42,7 @@ export function Counter( { id, count, limit }: CounterProps ) {
 	);
 }
 
-/**
- * The same as a thin line.
- */
+/** The counter as a thin bar. */
 export function CounterBar( { count, limit }: Omit< CounterProps, 'id' > ) {
 	const share = Math.min( 1, count / Math.max( 1, limit ) );
 	const state = count > limit ? ' is-over' : '';

@@ -11,7 +11,7 @@ import type { TextField } from './types';
 interface EditorProps extends DOMAttributes< TextField >, AriaAttributes {
 	id: string;
 	value: string;
-	/** The value's pieces. */
+	/** The parsed value. */
 	pieces: readonly Piece[];
 	multiline: boolean;
 	placeholder: string | undefined;
@@ -21,8 +21,8 @@ interface EditorProps extends DOMAttributes< TextField >, AriaAttributes {
 }
 
 /**
- * A plain text field whose variables look like chips. They are painted on a layer behind it, so that undo, pasting,
- * input methods, spelling and screen readers work as in any field.
+ * A plain text field whose variables look like chips. They're painted on a layer behind it, so that undo, pasting, input
+ * methods, spell checking and screen readers work like in any field.
  */
 export function Editor( {
 	pieces,
@@ -36,7 +36,7 @@ export function Editor( {
 	const dir = directionOf( pieces );
 	const textRef = useRef< HTMLDivElement >( null );
 
-	/** The layer shows the part of a long text that the field shows. */
+	/** Scrolls the layer to the same position as the field. */
 	const follow = useCallback( () => {
 		const field = fieldRef.current;
 		if ( field && textRef.current ) {
@@ -45,8 +45,8 @@ export function Editor( {
 	}, [ fieldRef ] );
 
 	const shown = useRef( pieces );
-	// What is typed may scroll the field before its scroll event comes. A new field is at its start: asking it would have
-	// the browser lay out the whole page while that is still being made.
+	// Typing can scroll the field before its scroll event fires. A new field isn't scrolled: reading its position would
+	// force a layout of the whole page while it is still rendering.
 	useLayoutEffect( () => {
 		if ( shown.current !== pieces ) {
 			shown.current = pieces;
@@ -81,9 +81,9 @@ export function Editor( {
 							</span>
 						)
 					) }
-					{ /* An empty last line has a height, and the end of the text a place, only with something in it. */ }
+					{ /* Gives an empty last line a height, and the end of the text a position. */ }
 					{ '\u200B' }
-					{ /* An empty field is as high as its placeholder. */ }
+					{ /* Makes an empty field as high as its placeholder. */ }
 					{ multiline &&
 						pieces.length === 0 &&
 						fieldProps.placeholder }
@@ -97,7 +97,7 @@ export function Editor( {
 					fieldRef.current = field;
 				} }
 				className="pharos-template-field__input"
-				// The browser's list of former entries would lie over ours.
+				// The browser's autocomplete would cover the list of variables.
 				autoComplete="off"
 				onScroll={ follow }
 			/>

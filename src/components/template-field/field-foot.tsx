@@ -3,16 +3,14 @@ import { __ } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
 
 interface FieldFootProps {
-	/** Of the text field; the parts derive theirs from it. */
+	/** The id of the text field; the ids of other elements are derived from it. */
 	id: string;
 	isOpen: boolean;
-	/** Opens or closes the list of variables. */
+	/** Toggles the list of variables. */
 	onToggle: () => void;
 }
 
-/**
- * The line below the field: "@" alone would be hard to discover.
- */
+/** The line below the field: makes the "@" shortcut discoverable. */
 export function FieldFoot( { id, isOpen, onToggle }: FieldFootProps ) {
 	return (
 		<div className="pharos-template-field__foot">
@@ -26,7 +24,7 @@ export function FieldFoot( { id, isOpen, onToggle }: FieldFootProps ) {
 				aria-describedby={ `${ id }-label` }
 				aria-haspopup="listbox"
 				aria-expanded={ isOpen }
-				// The field keeps its focus and its caret.
+				// Keeps the focus and the caret in the field.
 				onMouseDown={ ( event: MouseEvent ) => event.preventDefault() }
 				onClick={ onToggle }
 			>

@@ -3,18 +3,16 @@ import { InfoPopover } from './info-popover';
 import { RequiredMark } from './required-mark';
 
 interface FieldHeadProps {
-	/** Of the text field; the parts derive theirs from it. */
+	/** The id of the text field; the ids of other elements are derived from it. */
 	id: string;
 	label: string;
 	isRequired: boolean;
 	tooltip: ReactNode;
-	/** At the end of the line. */
+	/** Content at the end of the line. */
 	children: ReactNode;
 }
 
-/**
- * The line above the field.
- */
+/** The line above the field. */
 export function FieldHead( {
 	id,
 	label,

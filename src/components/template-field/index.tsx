@@ -20,8 +20,8 @@ import { useSuggestions } from './use-suggestions';
 export type { TemplateFieldProps } from './types';
 
 /**
- * A field for a title or description with variables such as %title%: counts the characters of the resolved text, offers
- * the variables after "@" or a press of the button, and marks the ones that do not exist (ux.md 4.11).
+ * A field for a title or description with variables such as %title%: counts the characters of the resolved text, suggests
+ * variables after "@" or when the button is pressed, and marks unknown ones (ux.md 4.11).
  */
 export function TemplateField( {
 	id,
@@ -47,7 +47,7 @@ export function TemplateField( {
 	const editorRef = useRef< HTMLDivElement >( null );
 
 	const pieces = useMemo( () => {
-		// A value is as good as a place in the list: it will be part of the text.
+		// A variable with a value is known even if it isn't in the list.
 		const names = new Set( [
 			...variables.map( ( { name } ) => name ),
 			...Object.keys( values ),
@@ -158,7 +158,7 @@ export function TemplateField( {
 					aria-describedby={ describedBy }
 					aria-autocomplete="list"
 					{ ...( isRequired && { 'aria-required': true } ) }
-					// No aria-expanded: a text box does not have it.
+					// No aria-expanded: the role textbox doesn't support it.
 					{ ...( active && {
 						'aria-controls': listId,
 						'aria-activedescendant': optionId( listId, active ),

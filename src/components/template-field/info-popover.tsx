@@ -4,14 +4,12 @@ import { info } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 
 interface InfoPopoverProps {
-	/** Plain text: what the information is about. */
+	/** The subject of the information, plain text. */
 	subject: string;
 	children: ReactNode;
 }
 
-/**
- * An info button and what it explains. A tooltip that only appears under a pointer would be out of reach by touch.
- */
+/** An info button with a popover. A tooltip that only appears on hover wouldn't work on touch screens. */
 export function InfoPopover( { subject, children }: InfoPopoverProps ) {
 	/* translators: %s: label of a field. */
 	const label = sprintf( __( 'About: %s', 'pharos-seo' ), subject );
@@ -19,7 +17,7 @@ export function InfoPopover( { subject, children }: InfoPopoverProps ) {
 		<Dropdown
 			className="pharos-template-field__info"
 			contentClassName="pharos-template-field__info-text"
-			// The popover itself: its text is read at once.
+			// Focuses the popover, so that its text is read immediately.
 			focusOnMount
 			popoverProps={ {
 				placement: 'bottom-start',

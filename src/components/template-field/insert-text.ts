@@ -1,14 +1,14 @@
 import type { TextField } from './types';
 
 /**
- * Puts text into a field as if it had been typed, and the caret behind it.
+ * Inserts text into a field as if it had been typed, and moves the caret behind it.
  *
- * `execCommand` is deprecated without a successor: it is the only way for a script to change a field that the browser's
- * own undo (Ctrl+Z) can take back. Browsers that no longer have it, or refuse, get the text without the undo.
+ * `execCommand` is deprecated without a replacement: it is the only way for scripts to change a field so that the browser's
+ * undo (Ctrl+Z) works. In browsers that don't support it, the text is inserted without undo.
  *
  * @param field The field; it gets the focus, which `execCommand` needs.
- * @param text  What to insert.
- * @param from  The range that it replaces, in UTF-16 units.
+ * @param text  The text to insert.
+ * @param from  Start of the replaced range, in UTF-16 units.
  * @param to    End of the range.
  */
 export function insertText(
@@ -24,7 +24,7 @@ export function insertText(
 		return;
 	}
 	field.setRangeText( text, from, to, 'end' );
-	// React hears of a change only through the event.
+	// React only handles changes that fire this event.
 	field.dispatchEvent(
 		new InputEvent( 'input', {
 			bubbles: true,

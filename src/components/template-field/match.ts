@@ -1,28 +1,28 @@
 import type { TemplateVariable } from './types';
 
-/** The "@" being typed, or the place of the caret when the button opened the list. */
+/** The "@" and text before the caret, or the caret position when the button opened the list. */
 export interface Query {
-	/** Where the insertion will begin, in UTF-16 units. */
+	/** Start of the range that will be replaced, in UTF-16 units. */
 	from: number;
-	/** What to filter by. */
+	/** The filter text. */
 	text: string;
 }
 
-/** "@" (also the wide one of East Asian keyboards), then what is typed to filter, up to the caret. */
+/** Matches "@" (also full-width, from East Asian keyboards) and the filter text up to the caret. */
 const AT = /[@＠](?!\s)[^@＠%\n]*$/u;
 
-/** A letter, digit or the like: an "@" behind it belongs to an e-mail address. */
+/** Matches a letter, digit or the like: an "@" after it is part of an email address. */
 const IN_WORD = /[\p{L}\p{M}\p{N}_]$/u;
 
-/** Scripts without spaces between words, where a letter before the "@" says nothing. */
+/** Scripts without spaces between words, where a letter before the "@" doesn't indicate an email address. */
 const NO_SPACES =
 	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]$/u;
 
 /**
- * Finds the "@" that the caret is behind.
+ * Finds the "@" before the caret.
  *
- * @param text  What the field holds.
- * @param caret In UTF-16 units.
+ * @param text  The value of the field.
+ * @param caret Caret position in UTF-16 units.
  */
 export function findQuery( text: string, caret: number ): Query | null {
 	const before = text.slice( 0, caret );
@@ -38,10 +38,10 @@ export function findQuery( text: string, caret: number ): Query | null {
 }
 
 /**
- * The variables whose label or name contains the query; those that begin with it come first.
+ * Returns the variables whose label or name contains the query; matches at the start come first.
  *
- * @param variables In the order of the list.
- * @param query     As typed.
+ * @param variables The variables in list order.
+ * @param query     The filter text.
  */
 export function filterVariables(
 	variables: readonly TemplateVariable[],
@@ -51,7 +51,7 @@ export function filterVariables(
 	const keys = ( { label, name }: TemplateVariable ) => [
 		fold( label ),
 		fold( name ),
-		// So that "sitename" finds "Site Name".
+		// "sitename" finds "Site Name".
 		fold( label ).replaceAll( ' ', '' ),
 	];
 	const found = variables.filter( ( variable ) =>
@@ -66,7 +66,7 @@ export function filterVariables(
 }
 
 /**
- * Takes away what should not matter for a match: case, accents, the kind of gap between words.
+ * Normalizes a text for matching: removes case, accents and differences in separators.
  *
  * @param text Any text.
  */

@@ -1,20 +1,20 @@
 import { parse } from '../../../common/template';
 
-/** A piece of a template as the highlight paints it. */
+/** A part of a template as painted by the highlight. */
 export interface Piece {
 	source: string;
-	/** Where it begins, in UTF-16 units as text fields count. */
+	/** Offset in the template, in UTF-16 units like in text fields. */
 	start: number;
 	kind: 'text' | 'known' | 'unknown';
 }
 
 /**
- * Takes a template apart into text, variables and what looks like a variable.
+ * Splits a template into text, known variables and unknown variables.
  *
  * @param template  Plain text with variables.
  * @param separator The separator setting.
- * @param names     The variables that have a meaning, some with an argument only (`terms:topic`, which stands for any other, too);
- *                  `separator` always has.
+ * @param names     The known variables, some only with an argument (`terms:topic`, which allows any other argument, too);
+ *                  `separator` is always known.
  */
 export function toPieces(
 	template: string,
@@ -38,9 +38,9 @@ export function toPieces(
 }
 
 /**
- * What looks like a variable but has no meaning, each once: "%foo%".
+ * Returns the unknown variables, each once: "%foo%".
  *
- * @param pieces Of one template.
+ * @param pieces The pieces of a template.
  */
 export function unknownIn( pieces: readonly Piece[] ): string[] {
 	const unknown = pieces.filter( ( { kind } ) => kind === 'unknown' );
@@ -48,10 +48,10 @@ export function unknownIn( pieces: readonly Piece[] ): string[] {
 }
 
 /**
- * The known variable that ends at the caret.
+ * Returns the known variable that ends at the caret.
  *
- * @param pieces Of one template.
- * @param caret  In UTF-16 units.
+ * @param pieces The pieces of a template.
+ * @param caret  Caret position in UTF-16 units.
  */
 export function variableBefore(
 	pieces: readonly Piece[],
@@ -67,10 +67,10 @@ const RTL_LETTER =
 	/[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}\p{sc=Samaritan}\p{sc=Mandaic}\p{sc=Adlam}\p{sc=Hanifi_Rohingya}]/u;
 
 /**
- * Which way the template runs: as its first letter outside variables. A template of variables alone is code; from right to
- * left its percent signs would be torn from their names.
+ * Returns the text direction of a template: that of its first letter outside variables. A template with only variables is
+ * left to right; otherwise percent signs would be separated from the names.
  *
- * @param pieces Of one template.
+ * @param pieces The pieces of a template.
  */
 export function directionOf( pieces: readonly Piece[] ): 'ltr' | 'rtl' {
 	const text = pieces

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** Beside the label of a field that has to be filled in. */
+/** The mark next to the label of a required field. */
 export function RequiredMark() {
 	return (
 		<span className="pharos-template-field__required">

@@ -3,9 +3,9 @@ import { variableBefore, type Piece } from './pieces';
 import type { TextField } from './types';
 
 /**
- * Whether a key means itself: nothing is held with it, and no input method is using it.
+ * Whether a key press has no modifiers and isn't part of a composition.
  *
- * @param event Of any field.
+ * @param event A key press.
  */
 export function isPlainKey( event: KeyboardEvent ): boolean {
 	const hasModifier =
@@ -14,11 +14,11 @@ export function isPlainKey( event: KeyboardEvent ): boolean {
 }
 
 /**
- * Backspace right behind a variable selects it: the first press shows what the second one deletes.
+ * Handles Backspace after a variable: the first press selects it, the second deletes it.
  *
  * @param event  A key press in the field.
- * @param pieces Of the field's template.
- * @return Whether that was it.
+ * @param pieces The pieces of the field's template.
+ * @return Whether the event was handled.
  */
 export function selectVariable(
 	event: KeyboardEvent< TextField >,

@@ -88,7 +88,7 @@ describe( 'typing @', () => {
 			isComposing: true,
 		} );
 		expect( offered() ).toEqual( [] );
-		// The popover finds its place a moment later.
+		// The popover is positioned asynchronously.
 		await act( async () => void fireEvent.compositionEnd( field ) );
 		expect( offered() ).toEqual( [ 'Tagline' ] );
 	} );

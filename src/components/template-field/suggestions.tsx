@@ -6,30 +6,28 @@ import type { CaretAnchor } from './caret-anchor';
 import type { TemplateVariable } from './types';
 
 interface SuggestionsProps {
-	/** Of the list; the field points to it. */
+	/** The id of the list; the field refers to it. */
 	id: string;
 	anchor: CaretAnchor | Element | null;
-	/** At least one. */
+	/** At least one option. */
 	options: readonly TemplateVariable[];
 	active: TemplateVariable | undefined;
-	/** What the variables stand for in the preview. */
+	/** The values of the variables in the preview. */
 	values: Readonly< Record< string, string > >;
 	onActivate: ( index: number ) => void;
 	onChoose: ( variable: TemplateVariable ) => void;
 }
 
 /**
- * The id of an option, for the field's aria-activedescendant.
+ * Returns the id of an option, for the field's aria-activedescendant.
  *
- * @param listId   Of the list.
+ * @param listId   The id of the list.
  * @param variable The option.
  */
 export const optionId = ( listId: string, variable: TemplateVariable ) =>
 	`${ listId }-${ variable.name }`;
 
-/**
- * The open list of variables. It never takes the focus.
- */
+/** The open list of variables. It never gets the focus. */
 export function Suggestions( {
 	id,
 	anchor,
@@ -72,13 +70,14 @@ export function Suggestions( {
 				className="pharos-template-field__options"
 				role="listbox"
 				aria-label={ __( 'Variables', 'pharos-seo' ) }
-				// What scrolls has to be within reach of the keyboard. Nobody gets here, as the list closes with the field.
+				// Scrollable elements must be focusable for accessibility checks. In practice the list closes when the field
+				// loses the focus.
 				tabIndex={ 0 }
-				// The field would lose the focus, and the list would close before the click.
+				// Keeps the focus in the field; otherwise the list would close before the click.
 				onMouseDown={ ( event ) => event.preventDefault() }
 			>
 				{ options.map( ( variable, index ) => (
-					// The keys are handled by the field, which keeps the focus.
+					// The field handles key presses, because it has the focus.
 					// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 					<li
 						key={ variable.name }
@@ -87,7 +86,7 @@ export function Suggestions( {
 						className="pharos-template-field__option"
 						role="option"
 						aria-selected={ variable === active }
-						// Not "enter": the list moving under a resting pointer is no choice.
+						// Not onMouseEnter: it would also fire when the list scrolls under the pointer.
 						onMouseMove={ () => onActivate( index ) }
 						onClick={ () => onChoose( variable ) }
 					>
@@ -112,10 +111,9 @@ export function Suggestions( {
 }
 
 /**
- * Scrolls the list, and nothing around it: before the popover has found its place, scrollIntoView() would take the page to
- * its beginning.
+ * Scrolls the list only: before the popover is positioned, scrollIntoView() would scroll the page to the top.
  *
- * @param option Of the list.
+ * @param option An option of the list.
  */
 function reveal( option: HTMLElement | null ): void {
 	const list = option?.parentElement;

@@ -40,14 +40,14 @@ const props = {
 };
 
 interface SetUpOptions extends Partial< TemplateFieldProps > {
-	/** What the field is part of. */
+	/** Called when the form around the field is submitted. */
 	onSubmit?: () => void;
 }
 
 /**
- * Shows a field as a screen would, within a form and with something else to go to.
+ * Renders a field within a form, with another focusable element.
  *
- * @param options What differs from the usual title field.
+ * @param options The props that differ from the default title field.
  */
 export function setUp( {
 	value: initial = '',
@@ -85,13 +85,13 @@ export function setUp( {
 	};
 }
 
-/** The labels that the open list offers; nothing when it is closed. */
+/** Returns the labels of the options in the open list; empty when it is closed. */
 export const offered = () =>
 	screen
 		.queryAllByRole( 'option' )
 		.map( ( option ) => option.firstElementChild?.textContent );
 
-/** What a screen reader says about an element beyond its name. */
+/** Returns the accessible description of an element. */
 export const descriptionOf = ( element: HTMLElement ) =>
 	( element.getAttribute( 'aria-describedby' ) ?? '' )
 		.split( ' ' )

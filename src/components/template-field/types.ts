@@ -1,51 +1,51 @@
 import type { ReactNode } from 'react';
 
-/** What the person types into. */
+/** The text field element of a template field. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** A variable that the list of suggestions offers. */
+/** A variable in the list of suggestions. */
 export interface TemplateVariable {
-	/** Without the percent signs: `site_name`. */
+	/** The name without percent signs: `site_name`. */
 	name: string;
-	/** Translated: "Site Name". */
+	/** The translated label: "Site Name". */
 	label: string;
-	/** Translated; shown in place of the example when the variable has no value in this preview. */
+	/** A translated description; shown instead of the example when the variable has no value in the preview. */
 	description: string;
-	/** The kinds of pages on which it says something; without, on all. */
+	/** The content types on which the variable has a value; by default all. */
 	on?: string[];
 }
 
 export interface TemplateFieldProps {
-	/** The id of the text field itself, so that a search can scroll to it and focus it. */
+	/** The id of the text field element, so that the search can scroll to it and focus it. */
 	id: string;
 	label: string;
-	/** Below the field. */
+	/** Content below the field. */
 	help?: ReactNode;
-	/** Behind an info button beside the label. */
+	/** Content of the info button's popover next to the label. */
 	tooltip?: ReactNode;
 	/** The template. */
 	value: string;
 	onChange: ( value: string ) => void;
-	/** All that are known, in the order of the list. */
+	/** All known variables, in list order. */
 	variables: readonly TemplateVariable[];
-	/** The kind of page that the text is for, such as "post": only what says something there is offered. */
+	/** The content type of the template, such as "post": only variables that have a value there are suggested. */
 	kind?: string | undefined;
-	/** What the variables stand for in the preview, plain text by name. */
+	/** The values of the variables in the preview, plain text by name. */
 	values: Readonly< Record< string, string > >;
-	/** What `%separator%` stands for. */
+	/** The value of `%separator%`. */
 	separator: string;
-	/** How many characters the resolved text may have before the counter warns; without it nothing is counted. */
+	/** Maximum length of the resolved text, in characters; without it, there is no counter. */
 	limit?: number | undefined;
-	/** Says "Required" beside the label. */
+	/** Shows "Required" next to the label. */
 	isRequired?: boolean;
-	/** A text area that grows with its text, in place of a single line. */
+	/** Uses a textarea that grows with its content instead of a single-line field. */
 	multiline?: boolean;
-	/** What counts while nothing is typed, such as an inherited text. */
+	/** The value that is used while the field is empty, such as an inherited text. */
 	placeholder?: string | undefined;
-	/** The same as a template: it is counted while nothing is typed. */
+	/** The inherited template, which is counted while the field is empty. */
 	inherited?: string | undefined;
-	/** What a field that is left empty is set to. */
+	/** The value that replaces an empty one on blur. */
 	emptyFallback?: string | undefined;
-	/** Says so; "Using the default title" by default. */
+	/** The message about that; by default "Using the default title". */
 	emptyFallbackText?: string | undefined;
 }

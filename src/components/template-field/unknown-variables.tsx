@@ -4,13 +4,11 @@ import { caution } from '@wordpress/icons';
 
 interface UnknownVariablesProps {
 	id: string;
-	/** As they are written: "%foo%". At least one. */
+	/** The unknown variables as written: "%foo%". At least one. */
 	unknown: readonly string[];
 }
 
-/**
- * Says in words what the wavy line under a variable means.
- */
+/** The warning about unknown variables, which are underlined in the field. */
 export function UnknownVariables( { id, unknown }: UnknownVariablesProps ) {
 	const text = sprintf(
 		/* translators: %s: what was typed; several are separated by commas. */

@@ -7,13 +7,13 @@ interface EmptyFallbackOptions {
 	value: string;
 	onChange: ( value: string ) => void;
 	fallback: string | undefined;
-	/** What the person is told. */
+	/** The message for the user. */
 	text: string;
 }
 
 /**
- * A field that is left empty gets the default (spec.md section 5): not while it is edited, and not when the person only
- * looks something up in another window or goes to a button of the field.
+ * Sets an empty field to its default on blur (spec.md section 5), but not when the user switches to another window or to a
+ * button of the field.
  *
  * @param options Hook options.
  */
@@ -27,7 +27,7 @@ export function useEmptyFallback( {
 
 	const onBlur = ( event: FocusEvent ) => {
 		const { currentTarget, relatedTarget } = event;
-		// When the whole window loses the focus, the field stays the document's active element.
+		// When the window loses the focus, the field stays the active element of the document.
 		const staysInside = [
 			relatedTarget,
 			currentTarget.ownerDocument.activeElement,
@@ -49,7 +49,7 @@ export function useEmptyFallback( {
 
 	return {
 		onBlur,
-		/** Shown until the value is another one. */
+		/** Shown until the value changes. */
 		message: isUsed && value === fallback ? text : null,
 	};
 }

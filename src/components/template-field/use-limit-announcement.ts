@@ -2,18 +2,18 @@ import { speak } from '@wordpress/a11y';
 import { useEffect, useRef } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** Milliseconds without a change; whoever types fast hears the outcome only. */
+/** Debounce in milliseconds, so that only the final state is announced while typing. */
 const DELAY = 500;
 
 /**
- * Tells a screen reader when a text has become too long, and when it fits again: once a crossing, not at every key.
+ * Announces when a text becomes too long, and when it fits again: once each, not at every key press.
  *
- * @param count Characters.
- * @param limit How many there may be.
+ * @param count Length in characters.
+ * @param limit Maximum length in characters.
  */
 export function useLimitAnnouncement( count: number, limit: number ): void {
 	const over = count - limit;
-	/** What the person knows; at first, what the counter said when they came to the field. */
+	/** The state that was last announced; initially that of the counter on focus. */
 	const wasOver = useRef( over > 0 );
 
 	useEffect( () => {

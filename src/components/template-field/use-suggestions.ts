@@ -6,20 +6,19 @@ import { isPlainKey } from './select-variable';
 import type { TemplateVariable, TextField } from './types';
 
 interface Session extends Query {
-	/** The button's list has no "@" to look for. */
+	/** Whether the button opened the list, so that there is no "@" in the text. */
 	isFromButton: boolean;
-	/** Where the caret was last seen; when it goes elsewhere by itself, the list closes. */
+	/** The last known caret position; when the caret moves without typing, the list closes. */
 	caret: number;
 }
 
 const NONE: readonly TemplateVariable[] = [];
 
 /**
- * The list of variables beside a text field: when it is open, what it offers, and what the keys do meanwhile. The field
- * keeps the focus all the time.
+ * Provides the list of variables for a text field: its state, suggestions and key handling. The field keeps the focus.
  *
  * @param fieldRef  The text field.
- * @param variables All that can be offered.
+ * @param variables All available variables.
  */
 export function useSuggestions(
 	fieldRef: RefObject< TextField | null >,
@@ -27,9 +26,9 @@ export function useSuggestions(
 ) {
 	const [ session, setSession ] = useState< Session | null >( null );
 	const [ activeIndex, setActiveIndex ] = useState( 0 );
-	// An input method has its own list and needs the same keys.
+	// During composition, the input method shows its own list and needs the same keys.
 	const isComposing = useRef( false );
-	/** The "@" whose list was closed with Escape. */
+	/** The offset of the "@" whose list was closed with Escape. */
 	const dismissed = useRef< number | null >( null );
 	const wasFocused = useRef( false );
 
@@ -52,7 +51,7 @@ export function useSuggestions(
 
 	const close = () => show( null );
 
-	/** After the text has changed. */
+	/** Updates the list after a change of the text. */
 	const update = () => {
 		const field = fieldRef.current;
 		if ( ! field || isComposing.current ) {
@@ -82,7 +81,7 @@ export function useSuggestions(
 		const field = fieldRef.current;
 		if ( field ) {
 			if ( ! wasFocused.current ) {
-				// Browsers differ on where the caret of an untouched field is.
+				// Browsers differ in the caret position of an untouched field.
 				field.setSelectionRange(
 					field.value.length,
 					field.value.length
@@ -101,7 +100,7 @@ export function useSuggestions(
 
 	const choose = ( { name }: TemplateVariable ) => {
 		if ( fieldRef.current && session ) {
-			// First, so that the insertion finds no list to filter.
+			// Closed first, so that the insertion doesn't filter the list.
 			close();
 			insertText(
 				fieldRef.current,
@@ -134,7 +133,7 @@ export function useSuggestions(
 		};
 		if ( Object.hasOwn( keys, event.key ) ) {
 			event.preventDefault();
-			// Escape must not close a dialog around the field as well, nor Enter send a form.
+			// Keeps Escape from closing a dialog around the field, and Enter from submitting a form.
 			event.stopPropagation();
 			keys[ event.key ]?.();
 		}
