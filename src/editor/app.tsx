@@ -1,4 +1,4 @@
-/** What is loaded once somebody wants to see it: one file. */
+/** The parts of the editor integration that are loaded on demand, as one chunk. */
 export { countsNow } from './counts-now';
 export { Panel } from './panel';
 export { PrePublish } from './pre-publish';

@@ -7,11 +7,11 @@ interface Edits {
 }
 
 /**
- * For the filter `editor.preSavePost`: an autosave takes the fields along, so that a preview shows them as they are being
- * written. WordPress sends only text and meta with it, hence as the rows that they are stored in.
+ * Filters `editor.preSavePost`: adds the fields to an autosave, so that a preview shows unsaved changes. WordPress only
+ * sends texts and meta with autosaves, so they're sent as the post meta in which they are stored.
  *
- * @param edits              What is sent.
- * @param options            Of the save.
+ * @param edits              The data that is sent.
+ * @param options            The options of the save.
  * @param options.isAutosave
  */
 export function withRows< T extends object >(
@@ -24,7 +24,7 @@ export function withRows< T extends object >(
 		: edits;
 }
 
-/** By the names of their rows. Schemas are no text: a preview shows those that are stored. */
+/** Returns the fields as post meta. Schemas aren't texts: a preview shows the stored ones. */
 const rowsOf = ( seo: ObjectSeo ) =>
 	Object.fromEntries(
 		Object.entries( seo )

@@ -3,19 +3,19 @@ import { useRequest } from '../components/use-request';
 import type { Base, ObjectSeo } from '../object-seo/types';
 import { request } from '../../common/rest';
 
-/** What was asked last, by post. */
+/** The latest request, by post. */
 const asked = new Map< number, Promise< Base > >();
 
 /**
- * What the server knows of a post, as it was when somebody last asked.
+ * Returns the server's data of a post, as of the latest request.
  *
- * @param id Of the post.
- * @throws What the server answered.
+ * @param id The post id.
+ * @throws The error of the server.
  */
 export const baseOf = ( id: number ): Promise< Base > =>
 	asked.get( id ) ?? ask( id );
 
-/** Asks, also when something is known. What fails is asked again the next time. */
+/** Sends a new request. A failed request is repeated on the next call. */
 function ask( id: number ): Promise< Base > {
 	const answer = loadBase( id );
 	asked.set( id, answer );
@@ -23,7 +23,7 @@ function ask( id: number ): Promise< Base > {
 	return answer;
 }
 
-/** The page was sent with the first answers (includes/Editor/BlockEditor.php). */
+/** Loads the data; the first responses are preloaded with the page (includes/Editor/BlockEditor.php). */
 async function loadBase( id: number ): Promise< Base > {
 	const [ seo, preview ] = await Promise.all( [
 		request< { inherited: ObjectSeo } >( {
@@ -40,10 +40,10 @@ async function loadBase( id: number ): Promise< Base > {
 }
 
 /**
- * The same for a component: again after each save, as what was saved changes it.
+ * Returns the server's data of a post to a component, and reloads it after each save, which may change it.
  *
- * @param id    Of the post.
- * @param saves How often it was saved.
+ * @param id    The post id.
+ * @param saves How often the post was saved.
  */
 export function useBase( id: number, saves: number ) {
 	const { value, failure, retry } = useRequest(
@@ -52,6 +52,6 @@ export function useBase( id: number, saves: number ) {
 			[ id, saves ]
 		)
 	);
-	// What is known goes on being true enough when it can't be asked for again.
+	// If reloading fails, the known data is still good enough.
 	return { base: value, failure: value ? null : failure, retry };
 }

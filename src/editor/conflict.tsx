@@ -17,7 +17,7 @@ interface ConflictQuestionProps {
 	onClose: () => void;
 }
 
-/** Asks what to keep of the SEO that another user has changed, then saves the post again. */
+/** The dialog about fields that another user has changed: asks which values to keep, then saves the post again. */
 export function ConflictQuestion( {
 	facts,
 	error,
@@ -51,7 +51,7 @@ export function ConflictQuestion( {
 			{ pharos_seo: next.value },
 			{ undoIgnore: true }
 		);
-		// Its outcome is told by the editor's own messages.
+		// The editor's messages report the result.
 		void dispatch( editorStore ).savePost();
 	};
 

@@ -1,10 +1,10 @@
 import { serialize, type EditorBlock } from '@wordpress/blocks';
 import { whenIdle } from '../page-checks/engines/idle';
 
-/** A block that nobody has changed is the same object as before. */
+/** Serialized blocks: an unchanged block is the same object as before. */
 const known = new WeakMap< EditorBlock, string >();
 
-/** How long the page may be kept from answering, in milliseconds. */
+/** Maximum time that the main thread is blocked, in milliseconds. */
 const SLICE = 8;
 
 function textOf( block: EditorBlock ): string {
@@ -14,12 +14,12 @@ function textOf( block: EditorBlock ): string {
 }
 
 /**
- * The content that blocks make, as it would be stored. What was changed since the last time is written out anew, in pauses of
- * typing: a long post would keep the person waiting.
+ * Serializes blocks as they would be stored. Only changed blocks are serialized, in idle time, because a long post would
+ * block typing.
  *
- * @param blocks    Of the post.
- * @param isCurrent Whether anybody still wants to know.
- * @return Null when nobody does.
+ * @param blocks    The blocks of the post.
+ * @param isCurrent Whether the result is still needed.
+ * @return The content; null if it is no longer needed.
  */
 export async function contentOf(
 	blocks: readonly EditorBlock[],

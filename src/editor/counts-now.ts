@@ -14,12 +14,12 @@ import { readPost } from './read-post';
 import { toPage } from './to-page';
 
 /**
- * Checks the post as it is about to be saved.
+ * Runs the checks for a post that is about to be saved.
  *
- * @param select Of the registry.
- * @param facts  What the page knows.
- * @return Null when nothing can be said.
- * @throws What the server answered.
+ * @param select The registry's select function.
+ * @param facts  The editor data.
+ * @return The counts; null if the checks can't run.
+ * @throws The error of the server.
  */
 export async function countsNow(
 	select: DataRegistry[ 'select' ],

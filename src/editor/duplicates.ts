@@ -7,10 +7,10 @@ import type { PostState } from './read-post';
 
 type Duplicates = PageFacts[ 'duplicates' ];
 
-/** Texts rest this long before the server is asked, in milliseconds. */
+/** Debounce of requests to the server, in milliseconds. */
 const REST = 1000;
 
-/** What the server has answered, by question. */
+/** The server's responses, by question. */
 const answers = new Map< string, Duplicates >();
 
 const questionOf = (
@@ -26,9 +26,9 @@ const questionOf = (
 	} );
 
 /**
- * What the server has answered about these texts; null while nobody has asked.
+ * Returns the server's response about the texts of a post; null if there was no request.
  *
- * @param state The post.
+ * @param state The state of the post.
  * @param value The fields.
  */
 export const knownDuplicates = (
@@ -37,9 +37,9 @@ export const knownDuplicates = (
 ): Duplicates => answers.get( questionOf( state, value ) ) ?? null;
 
 /**
- * Asks the server who has the same texts, once they rest. Null until it has answered, or when it can't.
+ * Asks the server for other posts with the same texts, after a debounce. Null until it responds, or if it can't.
  *
- * @param state The post.
+ * @param state The state of the post.
  * @param value The fields.
  */
 export function useDuplicates(
@@ -60,7 +60,7 @@ export function useDuplicates(
 						answers.set( question, data );
 						setAnswered( question );
 					},
-					// Nobody needs to know now: the check is not made.
+					// The error isn't shown: the check is skipped.
 					() => {}
 				),
 			REST

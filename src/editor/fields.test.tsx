@@ -20,7 +20,7 @@ const NO_COUNTS = {
 	ignored: 0,
 };
 
-/** An editor that keeps the post and notes its steps of undo. */
+/** Registers an editor store that holds the post and records its undo steps. */
 function openPost( post: object ) {
 	const registry = createRegistry();
 	const steps: boolean[] = [];
@@ -88,7 +88,7 @@ describe( 'The fields of a post', () => {
 		const { result } = renderHook( useSeo, { wrapper } );
 		act( () => result.current[ 1 ]( { title: 'T' }, true ) );
 		act( () => {
-			// As the editor's undo does.
+			// The editor's undo does the same.
 			void registry
 				.dispatch( 'core/editor' )
 				.editPost?.( { pharos_seo: noSeo } );

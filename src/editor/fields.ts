@@ -15,15 +15,15 @@ export interface StoredChecks {
 const SEO = 'pharos_seo';
 const CHECKS = 'pharos_checks';
 
-/** Key presses less than this apart, in milliseconds, are undone together. */
+/** Edits of the same field within this time, in milliseconds, are undone together. */
 const ONE_STEP = 1000;
 
 type Select = DataRegistry[ 'select' ];
 
 /**
- * The SEO of the post with what is not saved yet; null while there is none, or for who may not edit it.
+ * Returns the SEO fields of the post with unsaved changes; null until they're loaded, or if the user can't edit them.
  *
- * @param select Of the registry.
+ * @param select The registry's select function.
  */
 export function readSeo( select: Select ): ObjectSeo | null {
 	const value = select( editorStore ).getEditedPostAttribute( SEO );
@@ -31,18 +31,18 @@ export function readSeo( select: Select ): ObjectSeo | null {
 }
 
 /**
- * What is stored of its checks, with what is not saved yet.
+ * Returns the stored checks with unsaved changes.
  *
- * @param select Of the registry.
+ * @param select The registry's select function.
  */
 export const readChecks = ( select: Select ): StoredChecks | null =>
 	( select( editorStore ).getEditedPostAttribute( CHECKS ) ??
 		null ) as StoredChecks | null;
 
 /**
- * Puts what the checks found into what is unsaved, outside of the steps of undo.
+ * Adds check results to the unsaved changes without creating an undo step.
  *
- * @param checks With what is ignored.
+ * @param checks The counts and ignored checks.
  */
 export const noteChecks = ( checks: StoredChecks ): void =>
 	void dispatch( editorStore ).editPost(
@@ -50,7 +50,7 @@ export const noteChecks = ( checks: StoredChecks ): void =>
 		{ undoIgnore: true }
 	);
 
-/** The SEO of the post, and how it is changed: with the post, in the editor's own steps of undo. */
+/** Returns the SEO fields of the post, and a function that edits them as part of the post, with the editor's undo steps. */
 export function useSeo() {
 	const value = useSelect( readSeo, [] );
 	const { editPost } = useDispatch( editorStore );
@@ -70,7 +70,7 @@ export function useSeo() {
 			const isSameStep =
 				isTyped &&
 				last.current?.field === field &&
-				// Nothing else was done meanwhile, such as an undo.
+				// Unless something else happened in between, such as an undo.
 				last.current.value === before &&
 				at - last.current.at < ONE_STEP;
 			last.current = { field, value: next, at };
@@ -83,7 +83,7 @@ export function useSeo() {
 
 const NONE: string[] = [];
 
-/** The ids of the checks that are ignored on this post, and how that is changed. */
+/** Returns the ids of the checks that are ignored on this post, and a function that changes them. */
 export function useIgnored() {
 	const checks = useSelect( readChecks, [] );
 	const { editPost } = useDispatch( editorStore );

@@ -1,7 +1,7 @@
 import equal from 'fast-deep-equal';
 import type { ObjectSeo } from '../object-seo/types';
 
-/** A field that another user has changed: a save brought it back with another value, although it was not changed here. */
+/** A field that another user has changed: a save returned another value although the field wasn't edited here. */
 interface Move {
 	name: string;
 	was: unknown;
@@ -12,13 +12,13 @@ type Values = Record< string, unknown >;
 
 const moves: Move[] = [];
 
-/** How many moves were known when a map of fields was made; 0 for those that are older than the first. */
+/** How many moves were known when an object with fields was created; 0 for objects that are older than the first move. */
 const ages = new WeakMap< object, number >();
 
 const cache = new WeakMap< object, { count: number; value: ObjectSeo } >();
 
 /**
- * Remembers that the map knows all that the server has told so far.
+ * Marks an object with fields as containing all changes from the server so far.
  *
  * @param value Fields.
  */
@@ -27,10 +27,10 @@ export function markAsCurrent( value: object ): void {
 }
 
 /**
- * The fields with what other users have changed since the map was made. The editor's steps of undo hold all fields as they
- * were then: what nobody changed here must not go back with them.
+ * Returns the fields with changes that other users made since the object was created. The editor's undo steps contain all
+ * fields: undo must not revert fields that weren't edited here.
  *
- * @param value Fields, from any step.
+ * @param value The fields from any undo step.
  */
 export function followed( value: ObjectSeo ): ObjectSeo {
 	const known = cache.get( value );
@@ -51,11 +51,11 @@ export function followed( value: ObjectSeo ): ObjectSeo {
 }
 
 /**
- * Learns from the response to a save what other users have changed.
+ * Records from the response to a save which fields other users have changed.
  *
- * @param before What was stored before, as far as the editor knew.
- * @param sent   The fields as they were in the editor.
- * @param after  What is stored now.
+ * @param before The stored fields before the save, as known to the editor.
+ * @param sent   The fields in the editor.
+ * @param after  The stored fields now.
  */
 export function learn(
 	before: ObjectSeo,

@@ -72,7 +72,7 @@ const selected = () => select( blockEditor ).getSelectedBlockClientId();
 const set = ( state: Partial< State > ) =>
 	void dispatch( blockEditor ).set( state );
 
-/** The editor gets blocks, and draws them. */
+/** Sets the editor's blocks and renders them. */
 function draw( blocks: Block[], picked: string | null = null ): void {
 	set( { blocks, selected: picked } );
 	document.body.innerHTML = inAll( blocks )
@@ -140,7 +140,7 @@ test.each( [ '7', '0.0', '1.1.0.0', '', 'x', '1..0', '-1', '1.0;' ] )(
 		goToBlock( path );
 		draw( POST );
 		expect( selected() ).toBeNull();
-		// Nobody waits for ever.
+		// Waiting is limited.
 		jest.advanceTimersByTime( 60_000 );
 		expect( jest.getTimerCount() ).toBe( 0 );
 	}

@@ -3,24 +3,23 @@ import type { EditorBlock } from '@wordpress/blocks';
 import { dispatch, select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 
-/** How long the editor may take until its blocks are drawn, in milliseconds. */
+/** Timeout for the editor to render its blocks, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Between two looks. */
+/** Polling interval in milliseconds. */
 const PAUSE = 100;
 
 /**
- * The body's class behind a `Modal` (its `bodyOpenClassName`), such as the guide that welcomes people: what is behind one can't
- * have the focus. Other dialogs cover nothing.
+ * The class of the body while a `Modal` is open (its `bodyOpenClassName`), such as the welcome guide: elements behind it
+ * can't get the focus. Other dialogs don't cover anything.
  */
 const COVERED = 'modal-open';
 
 /**
- * Selects a block of the post or template and brings it into sight as soon as it is drawn and no dialog is in front of it, since the
- * editor selects nothing when it begins; a block that never comes leaves the editor as it is, and so does one that comes after
- * somebody has begun to work, or has gone elsewhere.
+ * Selects a block of the post or template and scrolls to it, as soon as it is rendered and not covered by a dialog. Does
+ * nothing if the block never appears, or if the user has selected a block or navigated in the meantime.
  *
- * @param path The numbers of the blocks that lead to it, from 0: "2.0.1".
+ * @param path The indexes of the block and its ancestors, from 0: "2.0.1".
  */
 export function goToBlock( path: string ): void {
 	if ( /^\d+(\.\d+)*$/.test( path ) ) {
@@ -45,7 +44,7 @@ function look( steps: readonly number[], of: Subject, until: number ): void {
 	const id = blockAt( blocksOfPost(), steps )?.clientId;
 	const element = id && canvas().getElementById( `block-${ id }` );
 	if ( ! element || isCovered ) {
-		// A person may read as long as they like.
+		// An open dialog restarts the timeout.
 		const end = isCovered ? Date.now() + PATIENCE : until;
 		setTimeout( () => look( steps, of, end ), PAUSE );
 		return;
@@ -56,17 +55,17 @@ function look( steps: readonly number[], of: Subject, until: number ): void {
 
 type Subject = string | null;
 
-/** What the site editor shows; the block editor shows one post all the time. */
+/** Returns what the site editor shows; the block editor always shows the same post. */
 const subject = (): Subject =>
 	new URLSearchParams( window.location.search ).get( 'p' );
 
-/** What the post is drawn in: a frame, or the page itself. */
+/** Returns the document that contains the post: an iframe or the page. */
 const canvas = (): Document =>
 	document.querySelector< HTMLIFrameElement >(
 		'iframe[name="editor-canvas"]'
 	)?.contentDocument ?? document;
 
-/** Those of the post, also while the template is shown around them. */
+/** Returns the blocks of the post, also when the template is shown around it. */
 function blocksOfPost(): EditorBlock[] {
 	const { getBlocks, getBlocksByName } = select( blockEditorStore );
 	const isWithTemplate =

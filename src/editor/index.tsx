@@ -17,7 +17,7 @@ const facts = getAppFacts();
 
 if ( facts ) {
 	goToBlock( takePlace().block );
-	// It came with the page: at hand when somebody wants to see it. Who does is told when it did not.
+	// Preloaded with the page. Errors are shown when the sidebar is opened.
 	baseOf( facts.id ).catch( () => {} );
 	addMiddleware( sendChanges( facts ) );
 	registerPlugin( NAME, { render: () => <Plugin facts={ facts } /> } );

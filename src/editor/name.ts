@@ -1,5 +1,5 @@
-/** Of the plugin in the editor, and of its sidebar. */
+/** The name of the plugin in the editor, and of its sidebar. */
 export const NAME = 'pharos-seo';
 
-/** The sidebar, as the editor calls it. */
+/** The full name of the sidebar in the editor. */
 export const SIDEBAR = `${ NAME }/${ NAME }`;

@@ -19,7 +19,7 @@ interface PanelProps {
 	live: Live | null;
 }
 
-/** What is in the sidebar. */
+/** The content of the sidebar. */
 export function Panel( { facts, live }: PanelProps ) {
 	const { dispatch } = useRegistry();
 	const [ value, change ] = useSeo();

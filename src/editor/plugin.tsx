@@ -28,7 +28,7 @@ const loadSaveProblem = () =>
 	import( /* webpackChunkName: "editor-save-problem" */ './save-problem' );
 const loadWatch = async () => ( { default: ( await loadApp() ).Watch } );
 
-/** The sidebar, its icon and the summary in the document panel. All but the icon is loaded when somebody wants to see it. */
+/** The sidebar, its icon and the summary in the document panel. Everything but the icon is loaded on demand. */
 export function Plugin( { facts }: { facts: AppFacts } ) {
 	const stored = useSelect( ( select ) => readChecks( select ), [] );
 	const isEditable = useSelect(
@@ -102,14 +102,14 @@ export function Plugin( { facts }: { facts: AppFacts } ) {
 	);
 }
 
-/** Opens the sidebar when the address asks for a field of it. */
+/** Opens the sidebar when the URL asks for a field. */
 function useAsked( isEditable: boolean ): void {
 	const { openGeneralSidebar } = useDispatch( editPostStore );
 	useEffect( () => {
 		if ( ! isEditable || ! askedField() ) {
 			return;
 		}
-		// After the editor has opened its own, which it does when it is drawn.
+		// After the editor has opened its default sidebar on its first render.
 		const timer = setTimeout( () => void openGeneralSidebar( SIDEBAR ) );
 		return () => clearTimeout( timer );
 	}, [ isEditable, openGeneralSidebar ] );
@@ -118,17 +118,17 @@ function useAsked( isEditable: boolean ): void {
 interface WantedProps< Props > {
 	load: Load< Props >;
 	props: Props;
-	/** Somebody sees it. */
+	/** Called when the content becomes visible. */
 	onWant: () => void;
 }
 
-/** What is loaded when it is first shown. */
+/** A component that is loaded when it is first shown. */
 function Wanted< Props extends object >( {
 	load,
 	props,
 	onWant,
 }: WantedProps< Props > ) {
-	// Once: it is the same wish as long as this is shown.
+	// Once per mount: rerenders don't change it.
 	// eslint-disable-next-line react-hooks/exhaustive-deps
 	useEffect( onWant, [] );
 	return (

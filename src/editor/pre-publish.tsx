@@ -3,7 +3,7 @@ import { StatusCounts } from '../object-seo/status-counts';
 import type { StatusCounts as Counts } from '../page-checks';
 
 /**
- * What the checks find, before the post is published.
+ * The check results in the pre-publish panel.
  *
  * @param props
  * @param props.counts Null until the checks have run.

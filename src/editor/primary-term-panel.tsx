@@ -8,14 +8,14 @@ import { useSeo } from './fields';
 import { termsOf } from './read-post';
 
 interface SelectorProps {
-	/** Of the taxonomy. */
+	/** The name of the taxonomy. */
 	slug: string;
 }
 
 /**
- * For the filter `editor.PostTaxonomyType`: the choice of the main term below WordPress's own choice of terms.
+ * Filters `editor.PostTaxonomyType`: adds the choice of the primary term below WordPress's term selector.
  *
- * @param facts What the page knows.
+ * @param facts The editor data.
  */
 export const withPrimaryTerm =
 	( { taxonomies }: AppFacts ) =>

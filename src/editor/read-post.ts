@@ -15,8 +15,8 @@ interface Term {
 }
 
 /**
- * The post as it is on the screen: texts and references only, so that reading it after each key press costs nothing. Null: as it
- * is stored.
+ * The state of the post in the editor. Only contains texts and references, so that reading it at each key press is cheap.
+ * Null values are unchanged.
  */
 export interface PostState {
 	id: number;
@@ -26,20 +26,20 @@ export interface PostState {
 	slug: string;
 	status: string;
 	url: string;
-	/** Null while the editor works with blocks. */
+	/** Null in the visual editor, which works with blocks. */
 	content: string | null;
 	blocks: EditorBlock[] | null;
 	author: { name?: string; description?: string } | null;
 	image: string | null;
-	/** The terms of each taxonomy, below "terms:" and its name. */
+	/** The terms of each taxonomy, by "terms:" and its name. */
 	[ terms: `terms:${ string }` ]: Term[] | null;
 }
 
 /**
- * Reads it.
+ * Reads the state of the post.
  *
- * @param select Of the registry.
- * @param facts  What the page knows.
+ * @param select The registry's select function.
+ * @param facts  The editor data.
  */
 export function readPost( select: Select, facts: AppFacts ): PostState {
 	const { getCurrentPostId, getEditedPostSlug, getPermalink } =
@@ -70,7 +70,7 @@ export function readPost( select: Select, facts: AppFacts ): PostState {
 	};
 }
 
-/** The blocks; or the text, in the code editor and before anything was changed. */
+/** Returns the blocks; in the code editor and before the first change, the text. */
 function readContent( select: Select ) {
 	const id = select( editorStore ).getCurrentPostId() ?? 0;
 	const type = select( editorStore ).getCurrentPostType() ?? '';
@@ -86,7 +86,7 @@ function readContent( select: Select ) {
 		: { content: null, blocks };
 }
 
-/** Whether somebody has changed it since it was stored. */
+/** Whether an attribute has unsaved changes. */
 function isChanged( select: Select, name: string ): boolean {
 	const { getCurrentPostAttribute, getEditedPostAttribute } =
 		select( editorStore );
@@ -114,7 +114,7 @@ function readImage( select: Select ): string | null {
 	return image ? ( image.source_url ?? null ) : '';
 }
 
-/** Those that differ from what is stored, or whose main one does. */
+/** Returns the terms if they or the primary term differ from the stored ones. */
 function readTerms( select: Select, taxonomy: ObjectTaxonomy ): Term[] | null {
 	const { restBase, name } = taxonomy;
 	const seo = readSeo( select );
@@ -131,10 +131,10 @@ function readTerms( select: Select, taxonomy: ObjectTaxonomy ): Term[] | null {
 const NONE: Term[] = [];
 
 /**
- * The post's terms of a taxonomy, by name; null until they have been loaded.
+ * Returns the post's terms of a taxonomy, sorted by name; null until they're loaded.
  *
- * @param select   Of the registry.
- * @param taxonomy Which.
+ * @param select   The registry's select function.
+ * @param taxonomy The taxonomy.
  */
 export function termsOf(
 	select: Select,

@@ -4,9 +4,9 @@ import type { AppFacts, ObjectSeo } from '../object-seo/types';
 import { refusedFields, useSaveError } from './save-error';
 
 /**
- * Why the server refused fields in the last save; those that were changed since are left out.
+ * Returns why the server rejected fields in the last save, except for fields that have changed since.
  *
- * @param facts What the page knows.
+ * @param facts The editor data.
  * @param value The fields.
  */
 export function useRefusals(

@@ -6,13 +6,13 @@ import type { SaveError } from './save-error';
 type Values = Record< string, unknown >;
 
 /**
- * What is stored, and what the editor holds, once it is decided whose values are kept. With the stored values that the server
- * has told, the next save is based on them.
+ * Returns the stored fields and the fields in the editor after a conflict is resolved. With the stored values from the
+ * server as the base, the next save succeeds.
  *
  * @param error  The conflict.
- * @param stored The stored fields as the editor knew them.
+ * @param stored The stored fields as known to the editor.
  * @param value  The fields in the editor.
- * @param mine   The names of the fields whose value in the editor is kept; of an image, that of its address.
+ * @param mine   The names of the fields whose value in the editor is kept; for an image, the name of its URL field.
  */
 export function resolve(
 	error: SaveError,
@@ -44,8 +44,8 @@ export function resolve(
 }
 
 /**
- * The name under which a field is decided about: the id of an image goes with its address.
+ * Returns the field under which a conflict is resolved: the id of an image belongs to its URL.
  *
- * @param name Of a field.
+ * @param name The name of a field.
  */
 export const unitOf = ( name: string ): string => together( name )[ 0 ] ?? name;

@@ -3,7 +3,7 @@ import type { AppFacts } from '../object-seo/types';
 import type { StatusCounts } from '../page-checks';
 import { noteChecks, readChecks } from './fields';
 
-/** Nobody waits longer for a save, in milliseconds. */
+/** Maximum delay of a save, in milliseconds. */
 const MOST = 2000;
 
 interface SaveOptions {
@@ -12,10 +12,10 @@ interface SaveOptions {
 }
 
 /**
- * For the filter `editor.preSavePost`: saves what the checks find with the post. Only then, as a post that somebody has merely
- * opened has nothing to save.
+ * Filters `editor.preSavePost`: saves the check results with the post. Only then, because a post that was merely opened must
+ * have no unsaved changes.
  *
- * @param facts What the page knows.
+ * @param facts The editor data.
  */
 export const withCounts =
 	( facts: AppFacts ) =>
@@ -33,7 +33,7 @@ export const withCounts =
 		}
 		const checks = { ...( readChecks( select ) ?? stored ), counts };
 		if ( 'pharos_checks' in edits ) {
-			// What was ignored is no longer unsaved once the same is sent.
+			// Sending the same value as the unsaved one marks ignored checks as saved.
 			noteChecks( checks );
 		}
 		return { ...edits, pharos_checks: checks };
@@ -46,7 +46,7 @@ async function countOf( facts: AppFacts ): Promise< StatusCounts | null > {
 		);
 		return await countsNow( select, facts );
 	} catch {
-		// A save is not kept from anybody because of counts.
+		// Missing counts must not prevent a save.
 		return null;
 	}
 }

@@ -2,27 +2,27 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import type { AppFacts } from '../object-seo/types';
 
-/** Why WordPress could not save the post, with the parts of the server's response that are about its SEO (docs/rest.md). */
+/** The error of a failed save, with the parts of the response that are about SEO fields (docs/rest.md). */
 export interface SaveError {
 	code?: string;
 	message?: string;
 	data?: {
-		/** 400: messages by field. */
+		/** Status 400: messages by field. */
 		details?: {
 			pharos_seo?: { data?: { errors?: Record< string, string > } };
 		};
-		/** 403: the same of fields that the person may not change. */
+		/** Status 403: messages by field that the user may not edit. */
 		errors?: Record< string, string >;
-		/** 409: the stored values by field, and the entries of those that are maps. */
+		/** Status 409: the stored values by field, and the conflicting entries of maps. */
 		conflicts?: Record< string, unknown >;
 		entries?: Record< string, string[] >;
 	};
 }
 
 /**
- * The error of the last save; null after one that went well.
+ * Returns the error of the last save; null after a successful one.
  *
- * @param facts What the page knows.
+ * @param facts The editor data.
  */
 export const useSaveError = ( { type, id }: AppFacts ): SaveError | null =>
 	useSelect(
@@ -36,9 +36,9 @@ export const useSaveError = ( { type, id }: AppFacts ): SaveError | null =>
 	);
 
 /**
- * The messages about fields, by field; undefined where the error is about something else.
+ * Returns the messages about fields; undefined for other errors.
  *
- * @param error Of a save.
+ * @param error The error of a save.
  */
 export const refusedFields = ( error: SaveError | null ) =>
 	error?.code === 'pharos_seo_locked'
@@ -46,17 +46,17 @@ export const refusedFields = ( error: SaveError | null ) =>
 		: error?.data?.details?.pharos_seo?.data?.errors;
 
 /**
- * The stored values of fields that another user has changed, by field; undefined where the error is about something else.
+ * Returns the stored values of fields that another user has changed; undefined for other errors.
  *
- * @param error Of a save.
+ * @param error The error of a save.
  */
 export const conflictsOf = ( error: SaveError | null ) =>
 	error?.code === 'pharos_seo_conflict' ? error.data?.conflicts : undefined;
 
 /**
- * Whether the post could not be saved because of its SEO.
+ * Whether the SEO fields were the reason why the post couldn't be saved.
  *
- * @param error Of a save.
+ * @param error The error of a save.
  */
 export const isAboutSeo = ( error: SaveError | null ): boolean =>
 	( refusedFields( error ) ?? conflictsOf( error ) ) !== undefined;

@@ -12,16 +12,16 @@ import { ConflictQuestion } from './conflict';
 import { SIDEBAR } from './name';
 import { conflictsOf, refusedFields, type SaveError } from './save-error';
 
-/** WordPress's notice about a save. */
+/** The id of WordPress's notice about a save. */
 const NOTICE = 'editor-save';
 
 interface SaveProblemProps {
 	facts: AppFacts;
-	/** About the SEO of the post: isAboutSeo(). */
+	/** An error for which isAboutSeo() returns true. */
 	error: SaveError;
 }
 
-/** What becomes of a save that failed because of the SEO of the post: a question about a conflict, a notice with the way to a field. */
+/** Handles a save that failed because of the SEO fields: shows the conflict dialog, or a notice with a link to a field. */
 export default function SaveProblem( { facts, error }: SaveProblemProps ) {
 	const [ isAnswered, setAnswered ] = useState( false );
 	const { openGeneralSidebar } = useDispatch( editPostStore );
@@ -57,24 +57,24 @@ export default function SaveProblem( { facts, error }: SaveProblemProps ) {
 	) : null;
 }
 
-/** The labels of the fields with what is wrong with them. */
+/** Lists field labels with their errors. */
 const textOf = ( refused: Record< string, string > ): string =>
 	Object.entries( refused )
 		.map( ( [ name, message ] ) => `${ fieldLabel( name ) }: ${ message }` )
 		.join( ' ' );
 
 interface Action {
-	/** In place of the error's message. */
+	/** Replaces the error's message. */
 	text: string;
 	label: string;
 	onClick: () => void;
 }
 
 /**
- * Puts words and an action into WordPress's own notice about a failed save. It comes a moment after the error, and without any
+ * Adds a text and an action to WordPress's notice about a failed save. The notice is created after the error, without an
  * action.
  *
- * @param error          Of the save.
+ * @param error          The error of the save.
  * @param action
  * @param action.text
  * @param action.label

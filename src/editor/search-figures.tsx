@@ -9,12 +9,12 @@ import { formatDay } from '../components/page-language';
 import { useSeo } from './fields';
 import './search-figures.scss';
 
-/** GET /pharos/v1/search-console/post. */
+/** Response of GET /pharos/v1/search-console/post. */
 interface PostFigures {
 	clicks: number;
 	impressions: number;
 	position: number | null;
-	/** The best five. */
+	/** The top five queries. */
 	queries: {
 		query: string;
 		clicks: number;
@@ -25,7 +25,10 @@ interface PostFigures {
 	end: string;
 }
 
-/** The last 28 days of the post in Google Search, and its best queries: one click makes a query the focus keyword. */
+/**
+ * The figures of the post in Google Search in the last 28 days, and its top queries, each with a button that makes it the
+ * focus keyword.
+ */
 export default function SearchFigures( { id }: { id: number } ) {
 	const ask = useCallback(
 		async () =>

@@ -16,7 +16,7 @@ jest.mock( '@wordpress/data', () => ( {
 
 const PATH = `/wp/v2/posts/${ facts.id }`;
 
-/** What goes to the server, which answers with these fields. */
+/** Sends data through the middleware to a server that responds with these fields, and returns the request. */
 async function send( data: object, path = PATH, after: ObjectSeo = noSeo ) {
 	const next = jest.fn().mockResolvedValue( { pharos_seo: after } );
 	await sendChanges( facts )( { path, method: 'PUT', data }, next );
@@ -71,7 +71,7 @@ test( 'an earlier step of undo takes nothing back that others have changed', asy
 		description: 'Theirs',
 	} );
 	expect( followed( noSeo ) ).toEqual( { ...noSeo, description: 'Theirs' } );
-	// What was written here since stays what was written.
+	// Edits since then are kept.
 	const emptied = { ...typed };
 	markAsCurrent( emptied );
 	expect( followed( emptied ) ).toBe( emptied );

@@ -7,18 +7,18 @@ import type { Middleware, RequestOptions } from '../../common/rest';
 import type { StoredChecks } from './fields';
 import { followed, learn } from './followed';
 
-/** The parts of a post that this plugin adds to it; null for who may not edit them. */
+/** The fields that Pharos adds to a post; null for users who can't edit them. */
 interface Ours {
 	pharos_seo?: ObjectSeo | null;
 	pharos_checks?: StoredChecks | null;
 }
 
 /**
- * A middleware of requests: of the SEO of the post only what was changed is sent, with the values it was based on. WordPress
- * itself sends whole attributes, which would put back whatever another user has changed meanwhile. Here because the editor has
- * several ways to save a post, and this one is common to all.
+ * Creates a request middleware that only sends changed SEO fields, with the values that the changes are based on. WordPress
+ * sends whole attributes, which would revert changes of other users. A middleware, because the editor has several ways to
+ * save a post.
  *
- * @param facts What the page knows.
+ * @param facts The editor data.
  */
 export const sendChanges =
 	( facts: AppFacts ): Middleware =>
@@ -47,12 +47,12 @@ const isSave = ( { path, method, data }: RequestOptions, { id }: AppFacts ) =>
 	data !== null &&
 	path?.split( '?' )[ 0 ]?.endsWith( `/${ id }` );
 
-/** The post as WordPress's editor knows it to be stored. */
+/** Returns the stored post as known to the editor. */
 const storedOf = ( { type, id }: AppFacts ) =>
 	select( coreStore ).getEntityRecord( 'postType', type, id ) as
 		Ours | null | undefined;
 
-/** A part of the fields comes from an add-on, and is sent as it is. */
+/** Whether all fields are present: add-ons may send only some, which are sent unchanged. */
 const isWhole = (
 	value: ObjectSeo | null | undefined,
 	stored: ObjectSeo

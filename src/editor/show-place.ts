@@ -3,17 +3,17 @@ import type { DataRegistry } from '@wordpress/data';
 import { store as editPostStore } from '@wordpress/edit-post';
 import type { Place } from '../page-checks';
 
-/** Where the sidebar lies over the content. */
+/** Width below which the sidebar covers the content. */
 const PHONE = '(max-width: 781px)';
 
-/** Opens the field of the address in WordPress's own panel. */
+/** The button that opens the URL field in WordPress's panel. */
 const ADDRESS = '.editor-post-url__panel-toggle';
 
 /**
- * Shows what is outside of our sidebar: a block of the content, or the address of the post.
+ * Shows an element outside of the sidebar: a block of the content, or the post's URL.
  *
- * @param dispatch Of the registry.
- * @param place    From a check.
+ * @param dispatch The registry's dispatch function.
+ * @param place    The location from a check.
  */
 export function showPlace(
 	dispatch: DataRegistry[ 'dispatch' ],
@@ -29,7 +29,7 @@ export function showPlace(
 		return;
 	}
 	void openGeneralSidebar( 'edit-post/document' );
-	// Once the panel is there.
+	// After the panel has rendered.
 	requestAnimationFrame( () =>
 		requestAnimationFrame( () =>
 			document.querySelector< HTMLElement >( ADDRESS )?.focus()

@@ -1,4 +1,4 @@
-/** In the site editor there are no fields of ours: it is loaded when a link names a block. */
+/** The entry for the site editor, which has no SEO fields: only loaded when a link refers to a block. */
 import { takePlace } from '../object-seo/asked';
 import { goToBlock } from './go-to-block';
 

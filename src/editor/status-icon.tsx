@@ -4,11 +4,11 @@ import type { StatusCounts } from '../page-checks';
 import { overallStatus } from '../page-checks/results';
 
 interface StatusIconProps {
-	/** Null while nothing was checked. */
+	/** Null before the first check. */
 	counts: StatusCounts | null;
 }
 
-/** The icon of the sidebar, with a sign of how the post stands. */
+/** The icon of the sidebar with a status indicator. */
 export function StatusIcon( { counts }: StatusIconProps ) {
 	const isChecked =
 		counts && Object.values( counts ).some( ( count ) => count > 0 );

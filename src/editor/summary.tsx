@@ -17,7 +17,7 @@ interface SummaryProps {
 	counts: Counts | null;
 }
 
-/** What is in the document panel: how the post stands, how it may be found, and the way to the sidebar. */
+/** The content of the document panel: check results, search preview and a button that opens the sidebar. */
 export function Summary( { facts, live, counts }: SummaryProps ) {
 	const [ value ] = useSeo();
 	const { openGeneralSidebar } = useDispatch( editPostStore );

@@ -9,12 +9,12 @@ import { fit } from '../../common/template';
 import type { PostState } from './read-post';
 
 /**
- * The post as previews and checks want it: what the server knows, with what is being written over it.
+ * Returns the post for previews and checks: the server's data, replaced by unsaved changes.
  *
- * @param facts   What the page knows.
- * @param base    What the server knows.
- * @param state   What is being written.
- * @param content Its content.
+ * @param facts   The editor data.
+ * @param base    The server's data.
+ * @param state   The state of the post in the editor.
+ * @param content The content in the editor.
  * @param value   The fields.
  */
 export function toPage(
@@ -43,9 +43,9 @@ export function toPage(
 	};
 }
 
-/** As includes/Template/ObjectValues.php has them. */
+/** Returns the values of text variables, like includes/Template/ObjectValues.php. */
 function texts( facts: AppFacts, state: PostState, content: string ) {
-	// What a password protects is never given out.
+	// Password-protected content must not be output.
 	const isOpen = state.password === '';
 	const text = isOpen ? prose( content, facts.shortcodes ) : '';
 	const excerpt = isOpen ? prose( state.excerpt, facts.shortcodes ) : '';

@@ -14,7 +14,7 @@ import type { Live } from './live';
 import { readPost, type PostState } from './read-post';
 import { toPage } from './to-page';
 
-/** How long nobody types before previews follow, in milliseconds. */
+/** Debounce of previews in milliseconds. */
 const REST = 250;
 
 interface WatchProps {
@@ -22,7 +22,7 @@ interface WatchProps {
 	onChange: ( live: Live ) => void;
 }
 
-/** Looks at the post while it is being written, and tells. It is nothing to see, so that a key press draws nothing. */
+/** Observes the post and reports its data. Renders nothing, so that key presses don't cause renders. */
 export function Watch( { facts, onChange }: WatchProps ) {
 	const state = useSelect(
 		( select ) => readPost( select, facts ),
@@ -62,7 +62,7 @@ export function Watch( { facts, onChange }: WatchProps ) {
 	return null;
 }
 
-/** How often the post was saved since this is here. */
+/** Counts the saves since the component was mounted. */
 function useSaves(): number {
 	const isSaving = useSelect( ( select ) => {
 		const { isSavingPost, isAutosavingPost } = select( editorStore );
@@ -79,7 +79,7 @@ function useSaves(): number {
 	return count;
 }
 
-/** The post as previews want it, once nobody types. */
+/** Returns the post for previews and checks, after a debounce. */
 function usePage(
 	facts: AppFacts,
 	base: Base | null,

@@ -1,4 +1,7 @@
-/** The parts of WordPress's block editor that we use: the packages are not installed, the editor brings them. Same in WordPress 6.8 and 7.1. */
+/**
+ * Types for the parts of WordPress's block editor that Pharos uses: the packages aren't installed, the editor provides them.
+ * Same in WordPress 6.8 and 7.1.
+ */
 declare module '@wordpress/editor' {
 	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 	import type { ComponentType, ReactNode } from 'react';
@@ -44,7 +47,7 @@ declare module '@wordpress/editor' {
 				) => unknown;
 				getEditedPostSlug: ( state: unknown ) => string;
 				getPermalink: ( state: unknown ) => string | null;
-				/** "post-only", or one that shows the template around the post. */
+				/** "post-only", or a mode that shows the template around the post. */
 				getRenderingMode: ( state: unknown ) => string;
 				isSavingPost: ( state: unknown ) => boolean;
 				isAutosavingPost: ( state: unknown ) => boolean;
@@ -123,7 +126,7 @@ declare module '@wordpress/blocks' {
 		innerBlocks: EditorBlock[];
 	}
 
-	/** As it is stored: HTML between block comments. */
+	/** Serializes blocks to HTML with block comments, as stored. */
 	export function serialize( blocks: EditorBlock[] ): string;
 }
 

@@ -8,14 +8,14 @@ interface AppProps {
 	data: FormData;
 }
 
-/** The fields in a form of WordPress; new ones after the form for new terms was sent, which stays on the page. */
+/** The fields in a WordPress form; remounted after the form for new terms was submitted, which stays on the page. */
 export function App( props: AppProps ) {
 	const [ sent, setSent ] = useState( 0 );
 	useEffect( () => whenTermAdded( () => setSent( ( n ) => n + 1 ) ), [] );
 	return <Fields key={ sent } { ...props } />;
 }
 
-/** jQuery as WordPress's own script of the screen uses it. */
+/** The part of jQuery that is used, from WordPress's script on this screen. */
 type Events = (
 	target: Document
 ) => Record< 'on' | 'off', ( name: string, callback: AjaxSuccess ) => void >;

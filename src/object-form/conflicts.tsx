@@ -7,14 +7,17 @@ import { fieldLabel } from '../object-seo/field-label';
 import type { Changes, ObjectSeo } from '../object-seo/types';
 
 interface ConflictsProps {
-	/** Of fields. */
+	/** The names of the conflicting fields. */
 	names: string[];
 	value: ObjectSeo;
 	stored: ObjectSeo;
 	onChange: ( changes: Changes ) => void;
 }
 
-/** The fields that another user has changed too, each with the stored value. Saving the form again keeps the values in the fields. */
+/**
+ * Fields that another user has changed too, each with the stored value. Saving the form again keeps the values in the
+ * fields.
+ */
 export function Conflicts( {
 	names,
 	value,
@@ -25,7 +28,7 @@ export function Conflicts( {
 		string,
 		unknown
 	>[];
-	// The address of an image stands for its id, too.
+	// An image's URL field also represents its id.
 	const open = names.filter(
 		( name ) =>
 			together( name )[ 0 ] === name &&

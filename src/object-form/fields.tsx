@@ -20,7 +20,7 @@ interface FieldsProps {
 	data: FormData;
 }
 
-/** The fields, which leave what they hold in a hidden field of the form. */
+/** The fields, which write their values to a hidden field of the form. */
 export function Fields( { facts, data }: FieldsProps ) {
 	const { inherited, checks, stored } = data;
 	const [ value, setValue ] = useState( data.value );
@@ -98,7 +98,7 @@ export function Fields( { facts, data }: FieldsProps ) {
 	);
 }
 
-/** What the form sends. */
+/** Writes the submitted value to the hidden field. */
 function useHiddenField( json: string ): void {
 	const field = useRef(
 		document.getElementById( 'pharos-object-form-value' )

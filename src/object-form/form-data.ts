@@ -1,22 +1,22 @@
 import type { ObjectSeo } from '../object-seo/types';
 import type { StatusCounts } from '../page-checks';
 
-/** What the form knows of the object: printed by includes/ObjectForms/Form.php. */
+/** Data of the object in a form, output by includes/ObjectForms/Form.php. */
 export interface FormData {
-	/** As it is stored; or as it was typed, when that could not be stored. */
+	/** The stored values; if they couldn't be saved, the submitted ones. */
 	value: ObjectSeo;
 	/** The stored values that changes are based on. */
 	stored: ObjectSeo;
-	/** Why it could not, by field. */
+	/** Why they couldn't be saved, by field. */
 	errors: Record< string, string >;
-	/** The fields that another user has changed too, and whose own version could not be stored. */
+	/** Fields that another user has changed too, so that the submitted values couldn't be saved. */
 	conflicts: string[];
 	inherited: ObjectSeo;
-	/** What every variable stands for. */
+	/** The values of all variables. */
 	variables: Record< string, string >;
 	url: string;
 	status: string;
-	/** Null where nothing is checked: terms and people. */
+	/** Null for terms and authors, which have no checks. */
 	checks: { counts: StatusCounts; ignored: string[] } | null;
 }
 

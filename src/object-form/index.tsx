@@ -10,7 +10,7 @@ const data = window.pharosObjectForm;
 if ( root && facts && data ) {
 	keepEmojiOut();
 	if ( takePlace().field ) {
-		// Its box may be folded up.
+		// Its meta box may be collapsed.
 		root.closest( '.postbox' )?.classList.remove( 'closed' );
 	}
 	void import( /* webpackChunkName: "object-form-app" */ './app' ).then(

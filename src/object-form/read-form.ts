@@ -1,6 +1,6 @@
 import type { AppFacts } from '../object-seo/types';
 
-/** What is typed into WordPress's own fields; undefined: the form has no such field. */
+/** The values of WordPress's fields in the form; undefined if the form has no such field. */
 export interface FormState {
 	name: string | undefined;
 	description: string | undefined;
@@ -12,7 +12,7 @@ export interface FormState {
 	password: string | undefined;
 }
 
-/** The visual editor's window on the page, as far as we use it. */
+/** The part of the visual editor (TinyMCE) that is used. */
 interface VisualEditor {
 	id: string;
 	isHidden: () => boolean;
@@ -31,7 +31,7 @@ interface Tinymce {
 
 const tinymce = () => ( window as { tinymce?: Tinymce } ).tinymce;
 
-/** The fields of the forms; a form has one of each line. */
+/** Selectors of WordPress's fields; each form has one per selector list. */
 const FIELDS: Record< keyof FormState, string > = {
 	name: '#title, #tag-name, #name, #display_name',
 	description: '#tag-description, #description',
@@ -49,7 +49,7 @@ function textIn( selector: string ): string | undefined {
 	return document.querySelector< Field >( selector )?.value;
 }
 
-/** Reads the form that the fields are in. */
+/** Reads the values of WordPress's fields in the form. */
 export function readForm(): FormState {
 	const state = Object.fromEntries(
 		Object.entries( FIELDS ).map( ( [ name, selector ] ) => [
@@ -64,9 +64,9 @@ export function readForm(): FormState {
 }
 
 /**
- * The terms of a tree that are ticked.
+ * Returns the checked terms of a hierarchical taxonomy.
  *
- * @param taxonomy One of the object's.
+ * @param taxonomy A taxonomy of the object.
  */
 export function readTerms( {
 	name,
@@ -81,10 +81,10 @@ export function readTerms( {
 }
 
 /**
- * Calls back whenever something in the form may have changed.
+ * Calls a function whenever the form may have changed.
  *
- * @param callback Cheap: it is called at every key press.
- * @return Stops it.
+ * @param callback Called at every key press, so it must be cheap.
+ * @return A function that stops watching.
  */
 export function watchForm( callback: () => void ): () => void {
 	const once = new AbortController();

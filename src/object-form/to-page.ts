@@ -7,11 +7,11 @@ import type { FormData } from './form-data';
 import type { FormState } from './read-form';
 
 /**
- * The object as it is in the form.
+ * Returns the object with the values in the form.
  *
- * @param facts What the page knows.
- * @param data  What is stored.
- * @param state What is typed.
+ * @param facts The editor data.
+ * @param data  The stored data.
+ * @param state The values in the form.
  */
 export function toPage(
 	facts: AppFacts,
@@ -35,7 +35,7 @@ export function toPage(
 	};
 }
 
-/** As includes/Template/ObjectValues.php has them; so below. */
+/** Returns the values of variables, like includes/Template/ObjectValues.php. */
 function ofPost( facts: AppFacts, data: FormData, state: FormState ) {
 	const isOpen = ! state.password;
 	const text = isOpen ? prose( state.content ?? '', facts.shortcodes ) : '';

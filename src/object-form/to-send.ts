@@ -5,15 +5,16 @@ import type { StatusCounts } from '../page-checks';
 import type { FormData } from './form-data';
 
 /**
- * What the form sends, as includes/ObjectForms/Saving.php reads it: only what was changed, with the values it was based on.
+ * Returns the value that the form submits to includes/ObjectForms/Saving.php: only changes, with the values that they're
+ * based on.
  *
- * @param data        What the page was sent with.
- * @param data.stored The fields as they are stored.
- * @param data.checks The checks as they are stored.
+ * @param data        The form data from the page load.
+ * @param data.stored The stored fields.
+ * @param data.checks The stored checks.
  * @param value       The fields.
- * @param counts      Of the checks; null while there are none.
- * @param ignored     Ids of checks.
- * @return JSON; '' when there is nothing to store.
+ * @param counts      The check results; null while there are none.
+ * @param ignored     The ids of ignored checks.
+ * @return JSON; '' if there are no changes.
  */
 export function toSend(
 	{ stored, checks }: Pick< FormData, 'stored' | 'checks' >,

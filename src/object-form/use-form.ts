@@ -2,10 +2,10 @@ import { useEffect, useState } from '@wordpress/element';
 import type { AppFacts } from '../object-seo/types';
 import { readForm, readTerms, watchForm } from './read-form';
 
-/** How long nobody types before previews and checks follow, in milliseconds. */
+/** Debounce of previews and checks in milliseconds. */
 const REST = 400;
 
-/** The form as it is, once nobody types. */
+/** Reads the form. */
 const read = ( { taxonomies }: AppFacts ) => ( {
 	state: readForm(),
 	terms: taxonomies
@@ -14,9 +14,9 @@ const read = ( { taxonomies }: AppFacts ) => ( {
 } );
 
 /**
- * What WordPress's own fields of the form hold.
+ * Returns the values of WordPress's fields in the form, after a debounce.
  *
- * @param facts What the page knows.
+ * @param facts The editor data.
  */
 export function useForm( facts: AppFacts ) {
 	const [ form, setForm ] = useState( () => read( facts ) );

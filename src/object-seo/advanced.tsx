@@ -9,7 +9,7 @@ import { Refused } from './refused';
 import { Robots } from './robots';
 import type { SeoField, SeoProps } from './types';
 
-/** Where search engines find the page, and what they may do with it. */
+/** The Advanced tab: canonical URL and robot instructions. */
 export default function Advanced( {
 	field,
 	...props
@@ -91,9 +91,9 @@ function Canonical( { value, page, errors, onChange }: SeoProps ) {
 }
 
 /**
- * An address with its scheme, or a path on this site, as includes/Settings/Sanitizer.php has it.
+ * Whether a text is a URL with its scheme or a path on this site, like in includes/Settings/Sanitizer.php.
  *
- * @param text What somebody typed.
+ * @param text The entered text.
  */
 function isAddress( text: string ): boolean {
 	const url = text.trim().startsWith( '/' )

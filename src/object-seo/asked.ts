@@ -1,9 +1,9 @@
 import { isSeoField } from './field-id';
 import type { SeoField } from './types';
 
-/** What the address asks to be shown (includes/Analysis/Fix.php). */
+/** The location that the URL refers to (includes/Analysis/Fix.php). */
 interface AskedPlace {
-	/** The numbers of the blocks that lead to the block, from 0: "2.0.1"; '' for none. */
+	/** The indexes of the block and its ancestors, from 0: "2.0.1"; '' for none. */
 	block: string;
 	field: SeoField | null;
 }
@@ -13,7 +13,7 @@ const FIELD = 'pharos-field';
 
 let asked: SeoField | null = null;
 
-/** Reads the address, and takes it out of there: a page that is loaded again does not jump again. */
+/** Reads the location from the URL and removes it, so that a reload doesn't jump again. */
 export function takePlace(): AskedPlace {
 	const url = new URL( window.location.href );
 	const { searchParams } = url;
@@ -28,15 +28,15 @@ export function takePlace(): AskedPlace {
 	return { block: block ?? '', field: asked };
 }
 
-/** The field that the address asked for, until it was shown. */
+/** Returns the requested field, until it is shown. */
 export const askedField = (): SeoField | null => asked;
 
 const listeners = new Set< ( field: SeoField ) => void >();
 
 /**
- * Asks for a field: shown at once where the fields are on the screen, else when they come there.
+ * Requests a field: shows it at once if the fields are mounted, otherwise when they are.
  *
- * @param field Which.
+ * @param field The field.
  */
 export function askField( field: SeoField ): void {
 	asked = field;
@@ -44,17 +44,17 @@ export function askField( field: SeoField ): void {
 }
 
 /**
- * Calls back when a field is asked for.
+ * Subscribes to field requests.
  *
- * @param listener Gets the field.
- * @return Stops it.
+ * @param listener Receives the field.
+ * @return A function that unsubscribes.
  */
 export function onAsked( listener: ( field: SeoField ) => void ): () => void {
 	listeners.add( listener );
 	return () => void listeners.delete( listener );
 }
 
-/** It is shown, or somebody went elsewhere. */
+/** Clears the requested field after it is shown, or after the user has gone elsewhere. */
 export function forgetField(): void {
 	asked = null;
 }

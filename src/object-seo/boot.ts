@@ -2,11 +2,11 @@ import type { AppFacts } from './types';
 
 declare global {
 	interface Window {
-		/** Printed by includes/ObjectSeo/AppFacts.php. */
+		/** Output by includes/ObjectSeo/AppFacts.php. */
 		pharosObjectSeo?: AppFacts;
 	}
 }
 
-/** What this page knows of the object; null where nothing is edited. */
+/** Returns the editor data of the page; null when no object is edited. */
 export const getAppFacts = (): AppFacts | null =>
 	window.pharosObjectSeo ?? null;

@@ -10,7 +10,7 @@ const labelOf = ( type: CardType ): string =>
 		? __( 'Small image', 'pharos-seo' )
 		: __( 'Large image', 'pharos-seo' );
 
-/** How X shows the page: as the site does, or in a way of its own. */
+/** The card type on X: the site's default or a custom one. */
 export function CardTypeField( { facts, value, errors, onChange }: SeoProps ) {
 	return (
 		<SelectControl

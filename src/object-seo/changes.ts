@@ -2,16 +2,16 @@ import equal from 'fast-deep-equal';
 
 type Values = Record< string, unknown >;
 
-/** The fields that were changed, with the values they were based on (docs/rest.md). */
+/** Changed fields with the values that the changes are based on (docs/rest.md). */
 export interface BasedChanges {
 	changes: Values;
 	base: Values;
 }
 
 /**
- * The names of the fields that are one value with this one, as Fields::together() has them: an image has an address and an id.
+ * Returns the names of the fields that form one value with a field, like Fields::together(): an image has a URL and an id.
  *
- * @param name Of a field.
+ * @param name The name of a field.
  */
 export function together( name: string ): string[] {
 	const [ , image ] = /^(.+_image)(?:_id)?$/.exec( name ) ?? [];
@@ -19,10 +19,10 @@ export function together( name: string ): string[] {
 }
 
 /**
- * The part of the fields that differs from what is stored; null when nothing does.
+ * Returns the fields that differ from the stored ones; null if none do.
  *
  * @param value  All fields.
- * @param stored All fields as the person saw them.
+ * @param stored All fields as the user saw them.
  */
 export function changesOf(
 	value: object,

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { CheckResult } from '../page-checks';
 
-/** What a check is about. */
+/** The group of a check. */
 type Group = 'basics' | 'keyword' | 'content' | 'more';
 
 const BASICS = /^((duplicate_)?(title|description)|indexing|canonical)$/;
@@ -9,7 +9,7 @@ const KEYWORD = /^(focus|other)_keywords?$|^keyword_in_/;
 const CONTENT =
 	/^(main_heading|heading_order|text_length|(image|link)_text|links_(in|out)side)$/;
 
-/** An add-on's check has a name of its own, with a prefix. */
+/** Returns the group of a check; ids of add-ons' checks have a prefix and aren't in any list. */
 function groupOf( id: string ): Group {
 	if ( BASICS.test( id ) ) {
 		return 'basics';
@@ -21,9 +21,9 @@ function groupOf( id: string ): Group {
 }
 
 /**
- * Results by subject, those of add-ons last; subjects without any are left out.
+ * Groups results, with those of add-ons last; empty groups are removed.
  *
- * @param results In the order that each group keeps.
+ * @param results The results, in the order that each group keeps.
  */
 export function groupChecks(
 	results: readonly CheckResult[]

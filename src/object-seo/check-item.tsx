@@ -15,7 +15,7 @@ interface CheckItemProps extends Pick<
 	onGo: ( place: Place ) => void;
 }
 
-/** An issue; opened, why it matters, where it is and what can be done. */
+/** An issue; expands to its description, locations and actions. */
 export function CheckItem( props: CheckItemProps ) {
 	const { result, onIgnore } = props;
 	const { id, status, message, description, where } = result;
@@ -62,7 +62,7 @@ export function CheckItem( props: CheckItemProps ) {
 	);
 }
 
-/** A place that is nowhere to go to is only named when it has a name. */
+/** Whether a location is shown: it can be navigated to, or has a label. */
 const canShow = (
 	{ block, field, page, label }: Place,
 	{ onShow }: Pick< ChecksProps, 'onShow' >

@@ -18,11 +18,11 @@ import { StatusCounts } from './status-counts';
 import type { ChecksProps } from './types';
 
 interface Props extends ChecksProps {
-	/** Leads to a place: a field, a block. */
+	/** Navigates to a location: a field or a block. */
 	onGo: ( place: Place ) => void;
 }
 
-/** What the checks found: what needs work by subject, worst first; what passed and what is ignored is folded up below. */
+/** The check results: issues by group, worst first; passed and ignored checks are collapsed below. */
 export function Checks( props: Props ) {
 	const { results, ignored, onIgnore, onRestore } = props;
 	if ( ! results ) {
@@ -113,7 +113,7 @@ interface FoldedProps {
 	children: ReactNode;
 }
 
-/** A list that is opened by its heading. */
+/** A list that is expanded by its heading. */
 function Folded( { label, count, children }: FoldedProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	return (
@@ -136,7 +136,7 @@ function Folded( { label, count, children }: FoldedProps ) {
 	);
 }
 
-/** What the paid edition does by itself (spec.md section 1). */
+/** The offer of the paid edition to fix issues automatically (spec.md section 1). */
 const Teaser = () => (
 	<div className="pharos-checks__teaser">
 		<Button

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * A value of a field in words, to compare it with another one; of robots what they are told.
+ * Returns the value of a field as text for comparison; robots fields as their directive.
  *
- * @param field Its name.
- * @param value As it is stored.
- * @param names Of a map: the entries to name.
+ * @param field The name of the field.
+ * @param value The stored value.
+ * @param names For a map: the entries to list.
  */
 export function describe(
 	field: string,

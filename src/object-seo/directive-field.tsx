@@ -9,14 +9,14 @@ type DirectiveName =
 	'noindex' | 'nofollow' | 'noarchive' | 'nosnippet' | 'noimageindex';
 
 /**
- * A question whose “No” sets the directive, as people ask it.
+ * Returns the answer to the question that the field asks: "No" sets the directive.
  *
- * @param directive What the directive says: "yes" sets it.
+ * @param directive The value of the directive: "yes" sets it.
  */
 const answer = ( directive: Directive ): string =>
 	directive === 'yes' ? __( 'no', 'pharos-seo' ) : __( 'yes', 'pharos-seo' );
 
-/** What search engines may do: by default, yes or no. */
+/** A robots directive, asked as a question: default, yes or no. */
 export function DirectiveField( {
 	name,
 	help,

@@ -1,22 +1,22 @@
 import type { FieldName } from '../page-checks';
 import type { SeoField } from './types';
 
-/** The tabs of the fields. */
+/** The names of the tabs. */
 export type TabName = 'general' | 'social' | 'advanced' | 'schemas' | 'checks';
 
-/** Where a field is. */
+/** The location of a field. */
 export interface FieldPlace {
 	tab: TabName;
 	field: SeoField;
 }
 
-/** The id of the control of a field, so that a finding can lead to it. */
+/** Returns the id of a field's control, so that check results can link to it. */
 export const fieldId = ( field: SeoField ): string => `pharos-seo-${ field }`;
 
 /**
- * The field that an error is about: of schemas it names the place within.
+ * Returns the field of an error's name, which for schemas includes the path.
  *
- * @param name Such as "title", "schemas.a.fields.name".
+ * @param name A name such as "title", "schemas.a.fields.name".
  */
 export const fieldOf = ( name: string ): SeoField =>
 	name.split( '.' )[ 0 ] as SeoField;
@@ -47,25 +47,25 @@ const TABS: Record< SeoField, TabName > = {
 };
 
 /**
- * Whether it is the name of a field.
+ * Whether a text is the name of a field.
  *
- * @param name Anything.
+ * @param name Any text.
  */
 export const isSeoField = ( name: string ): name is SeoField =>
 	Object.hasOwn( TABS, name );
 
 /**
- * Where a field is.
+ * Returns the location of a field.
  *
- * @param field Which.
+ * @param field The field.
  */
 export const placeOfField = ( field: SeoField ): FieldPlace => ( {
 	tab: TABS[ field ],
-	// An image and its number are one control.
+	// An image and its id share one control.
 	field: field.replace( /_image_id$/, '_image' ) as SeoField,
 } );
 
-/** What findings name otherwise; the address of the page is not ours. */
+/** Field names of check results, which differ; the slug isn't a Pharos field. */
 const FIELDS: Record< Exclude< FieldName, 'slug' >, SeoField > = {
 	title: 'title',
 	description: 'description',
@@ -75,9 +75,9 @@ const FIELDS: Record< Exclude< FieldName, 'slug' >, SeoField > = {
 };
 
 /**
- * Where a field is that a finding names; null for one that is not ours.
+ * Returns the location of the field in a check result; null if it isn't a Pharos field.
  *
- * @param name As the finding names it.
+ * @param name The field name in the check result.
  */
 export const placeOf = ( name: FieldName ): FieldPlace | null =>
 	name === 'slug' ? null : placeOfField( FIELDS[ name ] );

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * What people call a field; its name where it is shown by another name, or not at all.
+ * Returns the label of a field; its name if it has none.
  *
- * @param name Of the field.
+ * @param name The name of the field.
  */
 export function fieldLabel( name: string ): string {
-	// Of schemas the place is named, too.
+	// For schemas, the name includes the path.
 	switch ( name.split( '.' )[ 0 ] ) {
 		case 'title':
 			return __( 'Search Engine Title', 'pharos-seo' );

@@ -1,6 +1,6 @@
 import type { AppFacts, ObjectSeo, PageNow } from './types';
 
-/** Of a post about tea; for tests. */
+/** Editor data of a post about tea, for tests. */
 export const facts: AppFacts = {
 	kind: 'post',
 	type: 'post',
@@ -49,7 +49,7 @@ export const facts: AppFacts = {
 	hasSearchFigures: false,
 };
 
-/** Nothing is set. */
+/** Fields without any value. */
 export const noSeo: ObjectSeo = {
 	title: '',
 	description: '',
@@ -75,7 +75,7 @@ export const noSeo: ObjectSeo = {
 	schemas: {},
 };
 
-/** What its kind says. */
+/** The inherited values of the content type. */
 export const inherited: ObjectSeo = {
 	...noSeo,
 	title: '%title% - %site_name%',

@@ -8,7 +8,7 @@ import { shown } from './shown';
 import { TextField } from './text-field';
 import type { SeoProps } from './types';
 
-/** What search engines show: how a result may look, focus keyword, title and description. */
+/** The General tab: search preview, focus keyword, title and description. */
 export function General( props: SeoProps ) {
 	const { facts, value, inherited, errors, onChange } = props;
 	const { focus_keyword: keywordError } = errors;
@@ -54,7 +54,7 @@ export function General( props: SeoProps ) {
 	);
 }
 
-/** How a search engine may show the object as it is on the screen. */
+/** The search preview with unsaved changes. */
 export function SearchResult( {
 	facts,
 	value,

@@ -1,9 +1,9 @@
-/** The comment that begins or ends a block. */
+/** Matches the comment that starts or ends a block. */
 const COMMENT =
 	/<!--\s+(?<close>\/)?wp:[a-z][a-z0-9_/-]*\s+(?<attributes>\{[\s\S]*?\}\s+)?(?<isVoid>\/)?-->/g;
 
 /**
- * Content without the blocks that were hidden in the editor. What a block decides when it is rendered is known to the server only
+ * Removes the blocks that are hidden in the editor. Blocks that are hidden when rendered are only known to the server
  * (includes/Content/HiddenBlocks.php).
  *
  * @param content HTML with block comments.

@@ -6,10 +6,10 @@ import { fieldId } from './field-id';
 import { fieldLabel } from './field-label';
 import type { SeoProps } from './types';
 
-/** What networks advise (spec.md section 9). */
+/** Image size that social networks recommend (spec.md section 9). */
 const SHARED_SIZE = { width: 1200, height: 630 };
 
-/** The image that a network shows: its address, and which file of the media library it is. */
+/** The social image of a network: its URL and attachment id. */
 export function ImageField( {
 	network,
 	facts,

@@ -38,7 +38,7 @@ interface GivenProps {
 	onChange?: ( value: ObjectSeo ) => void;
 }
 
-/** The fields of an object that keeps what is typed. */
+/** The fields with state for edited values. */
 function Given( { errors = {}, onShow, more, onChange }: GivenProps ) {
 	const [ value, setValue ] = useState( noSeo );
 	const [ ignored, setIgnored ] = useState< string[] >( [] );
@@ -65,12 +65,12 @@ function Given( { errors = {}, onShow, more, onChange }: GivenProps ) {
 	);
 }
 
-// Compiling them takes longer than loading them.
+// Preloaded, because compiling the chunks in a test takes longer than loading them.
 beforeAll( () =>
 	Promise.all( [ import( './social' ), import( './advanced' ) ] )
 );
 
-/** Opens a tab and waits for what is on it: some are loaded then. */
+/** Opens a tab and waits for its content, which may be loaded on demand. */
 const tab = async ( name: string ) => {
 	await userEvent.click( screen.getByRole( 'tab', { name } ) );
 	await waitFor( () =>

@@ -13,7 +13,7 @@ import './style.scss';
 import type { ChecksProps, SeoField, SeoProps } from './types';
 import { useFocus } from './use-focus';
 
-/** Tabs that few people open, so that everybody else doesn't load them. */
+/** Tabs that few users open, loaded on demand. */
 const loadSocial = () =>
 	import( /* webpackChunkName: "object-social" */ './social' );
 const loadAdvanced = () =>
@@ -22,19 +22,19 @@ const loadSchemas = () =>
 	import( /* webpackChunkName: "object-schemas" */ './schemas' );
 
 interface ObjectSeoProps extends SeoProps {
-	/** Undefined: nothing is checked. */
+	/** Undefined if the object has no checks. */
 	checks?: ChecksProps | undefined;
 }
 
-/** The tab that a finding, or the address of the page, led to, and the field there that gets the focus. */
+/** The tab, and the field to focus, that a check result or the URL requested. */
 interface Target {
 	tab: TabName;
 	field: SeoField | null;
-	/** Of several in a row. */
+	/** Distinguishes consecutive requests. */
 	count: number;
 }
 
-/** All fields of the SEO of one object, in tabs. Controlled: it keeps nothing but what is open. */
+/** All SEO fields of an object, in tabs. Controlled: its only state is the open tab. */
 export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 	const [ target, setTarget ] = useState( firstTarget );
 	useFocus( target.field, target.count );
@@ -72,11 +72,11 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 		<div className="pharos-object-seo">
 			<Errors errors={ props.errors } />
 			<TabPanel
-				// Another one when a finding leads to a field of it.
+				// Remounts to select the tab of a requested field.
 				key={ target.count }
 				className="pharos-object-seo__tabs"
 				initialTabName={
-					// A tab that is not there would leave all closed.
+					// With a tab that doesn't exist, none would be selected.
 					tabs.find( ( { name } ) => name === target.tab )?.name ??
 					'general'
 				}
@@ -110,7 +110,7 @@ export function ObjectSeoFields( { checks, ...props }: ObjectSeoProps ) {
 	);
 }
 
-/** What is on a tab that is loaded when it is opened. */
+/** The content of a tab that is loaded on demand. */
 const LaterTab = < Props extends object >( later: {
 	load: Load< Props >;
 	props: Props;
@@ -122,7 +122,7 @@ const LaterTab = < Props extends object >( later: {
 	/>
 );
 
-/** What was refused may be on another tab. */
+/** All errors: rejected fields may be on another tab. */
 function Errors( { errors }: Pick< SeoProps, 'errors' > ) {
 	const messages = Object.entries( errors );
 	return messages.length > 0 ? (
@@ -136,7 +136,7 @@ function Errors( { errors }: Pick< SeoProps, 'errors' > ) {
 	) : null;
 }
 
-/** Where to begin. */
+/** Returns the initial target. */
 function firstTarget(): Target {
 	const field = askedField();
 	return field

@@ -8,7 +8,7 @@ interface LockableProps {
 	children: ReactNode;
 }
 
-/** Fields that only people change who can publish: others see what they hold, and why they can't change it. */
+/** Fields that only users who can publish can edit: others see the values, and why they can't change them. */
 export function Lockable( { isLocked, children }: LockableProps ) {
 	const reason = useInstanceId( Lockable, 'pharos-locked' );
 	return (
@@ -18,7 +18,7 @@ export function Lockable( { isLocked, children }: LockableProps ) {
 			aria-describedby={ isLocked ? reason : undefined }
 		>
 			{ isLocked && (
-				// The group's description is read with its fields.
+				// Not announced: it is the description of the group, which is read with its fields.
 				<Notice status="info" isDismissible={ false } spokenMessage="">
 					<span id={ reason }>
 						{ __(

@@ -4,13 +4,13 @@ import { shown } from './shown';
 import type { AppFacts, ObjectSeo, PageNow } from './types';
 
 /**
- * What the checks are told of an object.
+ * Returns the data of an object for the checks.
  *
- * @param facts      What the page knows.
+ * @param facts      The editor data.
  * @param value      The fields.
- * @param inherited  What counts while they are empty.
- * @param page       The object as it is on the screen.
- * @param duplicates Who has the same texts; null while nobody has asked.
+ * @param inherited  The inherited values for empty fields.
+ * @param page       The object with unsaved changes.
+ * @param duplicates Other objects with the same texts; null if there was no request.
  */
 export function pageFacts(
 	facts: AppFacts,

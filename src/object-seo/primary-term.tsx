@@ -2,16 +2,16 @@ import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface PrimaryTermProps {
-	/** What one term is called, such as "Category". */
+	/** The singular label of the taxonomy, such as "Category". */
 	singular: string;
 	/** The object's terms. */
 	terms: readonly { id: number; name: string }[];
-	/** 0: the first by name. */
+	/** 0 for the first term by name. */
 	value: number;
 	onChange: ( id: number ) => void;
 }
 
-/** Which of several terms is the main one: in breadcrumbs, %primary_term% and addresses. */
+/** The primary term among several: for breadcrumbs, %primary_term% and URLs. */
 export function PrimaryTerm( {
 	singular,
 	terms,
@@ -31,7 +31,7 @@ export function PrimaryTerm( {
 				__( 'Primary %s', 'pharos-seo' ),
 				singular
 			) }
-			// A term that is not chosen any more is none.
+			// Ignores a stored term that is no longer assigned.
 			value={ String(
 				terms.some( ( { id } ) => id === value ) ? value : 0
 			) }

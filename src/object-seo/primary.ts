@@ -3,10 +3,10 @@ import type { Changes, ObjectSeo } from './types';
 const nameOf = ( taxonomy: string ) => `primary_${ taxonomy }`;
 
 /**
- * The main term that a post has chosen; 0 when it has none.
+ * Returns the primary term of a post; 0 for none.
  *
  * @param value    The fields of a post.
- * @param taxonomy A tree.
+ * @param taxonomy A hierarchical taxonomy.
  */
 export function primaryOf( value: ObjectSeo, taxonomy: string ): number {
 	const id: unknown = ( value as unknown as Record< string, unknown > )[
@@ -16,10 +16,10 @@ export function primaryOf( value: ObjectSeo, taxonomy: string ): number {
 }
 
 /**
- * The change that chooses another main term.
+ * Returns the change that sets the primary term.
  *
- * @param taxonomy A tree.
- * @param id       Of the term; 0: none.
+ * @param taxonomy A hierarchical taxonomy.
+ * @param id       The term id; 0 for none.
  */
 export const primaryChange = ( taxonomy: string, id: number ): Changes => ( {
 	[ nameOf( taxonomy ) ]: id,

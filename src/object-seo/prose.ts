@@ -3,24 +3,25 @@ import { collapse } from '../../common/template';
 import { withoutHiddenBlocks } from './hidden-blocks';
 import { withoutEnclosed, withoutTags } from './shortcodes';
 
-/** Longer than any description; the rest of a book-sized post costs nothing. */
+/** Maximum length of processed content: longer than any description, and keeps book-sized posts fast. */
 const ENOUGH = 20_000;
 
 const BREAKS =
 	/<\/?(?:address|article|aside|blockquote|br|button|caption|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|td|th|tr|ul)\b[^>]*>/gi;
 
 /**
- * The text of content that is being written, about as prose() of includes/Template/Text.php has it: a preview, until the server
- * has the last word.
+ * Returns the text of content in the editor, similar to prose() of includes/Template/Text.php: for previews until the server
+ * returns the exact value.
  *
  * @param html       HTML with block comments.
- * @param shortcodes Names of those that enclose what not everybody may read. What others enclose stays.
+ * @param shortcodes Names of shortcodes whose enclosed text is not for all visitors. Text enclosed by other shortcodes is
+ *                   kept.
  */
 export function prose(
 	html: string,
 	shortcodes: readonly string[] = []
 ): string {
-	// Before the text is cut: a closing tag may stand far behind.
+	// Before the text is truncated: a closing tag may be far behind.
 	const markup = withoutEnclosed( withoutHiddenBlocks( html ), shortcodes )
 		.slice( 0, ENOUGH )
 		.replace( /<!--[\s\S]*?(?:-->|$)/g, '' )

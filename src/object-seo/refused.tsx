@@ -1,4 +1,4 @@
-/** Why the server refused a value, below its field. */
+/** The error below a field whose value the server rejected. */
 export const Refused = ( { message }: { message: string } ) => (
 	<span className="pharos-object-seo__error">{ message }</span>
 );

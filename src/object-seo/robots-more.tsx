@@ -6,7 +6,7 @@ import { fieldLabel } from './field-label';
 import { Refused } from './refused';
 import type { ObjectSeo, SeoProps } from './types';
 
-/** How much of the page search results may show. */
+/** Preview limits of the page in search results. */
 export function RobotsMore( props: SeoProps ) {
 	return (
 		<div className="pharos-object-seo__more-fields">

@@ -13,11 +13,11 @@ const MORE: readonly SeoField[] = [
 ];
 
 interface RobotsProps extends SeoProps {
-	/** One that a finding or a refusal leads to. */
+	/** The requested field, if any. */
 	field: SeoField | null;
 }
 
-/** What search engines may do with the page. */
+/** The robot instructions of the page. */
 export function Robots( { field, ...props }: RobotsProps ) {
 	const isSet = MORE.some(
 		( name ) => props.value[ name ] !== '' || props.errors[ name ]

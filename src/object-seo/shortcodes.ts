@@ -2,11 +2,11 @@ const escape = ( name: string ) =>
 	name.replace( /[\\^$.*+?()[\]{}|/]/g, '\\$&' );
 
 /**
- * The text without the tags of these shortcodes and what they enclose, as includes/Content/Shortcodes.php has it. Tags of other
- * shortcodes, and those that the text only shows ("[[gallery]]"), stay as they are.
+ * Removes the tags of these shortcodes with the enclosed text, like includes/Content/Shortcodes.php. Tags of other
+ * shortcodes, and escaped tags ("[[gallery]]"), stay.
  *
  * @param text
- * @param names Of shortcodes.
+ * @param names The names of shortcodes.
  */
 export function withoutEnclosed(
 	text: string,
@@ -46,11 +46,11 @@ export function withoutEnclosed(
 }
 
 /**
- * The text without the tags of shortcodes; what they enclose stays. "[sic]" is none: a name counts when it is known, has
- * attributes or is closed somewhere in the text. "[[gallery]]" is how a text shows a shortcode to its readers.
+ * Removes the tags of shortcodes, but keeps the enclosed text. "[sic]" isn't a shortcode: a name counts if it is known, has
+ * attributes or is closed somewhere in the text. "[[gallery]]" is an escaped shortcode that is shown to readers.
  *
  * @param text
- * @param names Of shortcodes.
+ * @param names The names of shortcodes.
  */
 export function withoutTags( text: string, names: readonly string[] ): string {
 	if ( ! text.includes( '[' ) ) {

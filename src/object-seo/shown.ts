@@ -4,10 +4,10 @@ import type { AppFacts, ObjectSeo, PageNow, Shown } from './types';
 type Directive = 'noindex' | 'nofollow' | 'noarchive';
 
 /**
- * The values of the variables together with those that the fields themselves give.
+ * Returns the values of variables, including those from the fields.
  *
  * @param value The fields.
- * @param page  The object as it is on the screen.
+ * @param page  The object with unsaved changes.
  */
 export const variablesOf = (
 	value: ObjectSeo,
@@ -18,11 +18,11 @@ export const variablesOf = (
 } );
 
 /**
- * Whether robots are told so.
+ * Whether a directive is set.
  *
- * @param directive Which.
+ * @param directive The directive.
  * @param value     The fields.
- * @param inherited What counts while they are empty.
+ * @param inherited The inherited values for empty fields.
  */
 export const says = (
 	directive: Directive,
@@ -31,12 +31,12 @@ export const says = (
 ): boolean => ( value[ directive ] || inherited[ directive ] ) === 'yes';
 
 /**
- * What search engines and networks would get if it were saved now.
+ * Returns what search engines and social networks would get if the object were saved now.
  *
- * @param facts     What the page knows.
+ * @param facts     The editor data.
  * @param value     The fields.
- * @param inherited What counts while they are empty.
- * @param page      The object as it is on the screen.
+ * @param inherited The inherited values for empty fields.
+ * @param page      The object with unsaved changes.
  */
 export function shown(
 	{
@@ -113,7 +113,7 @@ export function shown(
 	};
 }
 
-/** A path of this site as an address; what is neither stays as it is. */
+/** Converts a path of this site to a URL; other values stay unchanged. */
 function absolute( address: string, url: string ): string {
 	try {
 		return address.startsWith( '/' )

@@ -12,11 +12,11 @@ import type { SeoField, SeoProps } from './types';
 type Network = 'facebook' | 'twitter';
 
 interface SocialProps extends SeoProps {
-	/** One that somebody was led to. */
+	/** The requested field, if any. */
 	field: SeoField | null;
 }
 
-/** How the object looks when it is shared. */
+/** The Social tab: how the object looks when it is shared. */
 export default function Social( { field, ...props }: SocialProps ) {
 	return (
 		<TabPanel
@@ -40,7 +40,7 @@ export default function Social( { field, ...props }: SocialProps ) {
 	);
 }
 
-/** The fields and the preview of one network; X takes over what is empty. */
+/** The fields and the preview of one network; on X, empty fields inherit from Facebook. */
 function Shared( { network, ...props }: SeoProps & { network: Network } ) {
 	const { facts, value, inherited, page } = props;
 	const isX = network === 'twitter';

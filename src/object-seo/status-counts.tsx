@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { StatusCounts as Counts } from '../page-checks';
 import { SHOWN_STATUSES, statusLabel } from '../../common/checks/status';
 
-/** How many checks have each status; those of which there is none are left out. */
+/** The number of checks by status; statuses without checks are omitted. */
 export function StatusCounts( { counts }: { counts: Counts } ) {
 	const shown = SHOWN_STATUSES.filter( ( status ) => counts[ status ] > 0 );
 	return shown.length > 0 ? (

@@ -14,13 +14,13 @@ interface TextFieldProps extends SeoProps {
 	name: TextName;
 	label: string;
 	help?: string;
-	/** What counts while it is empty, as a template. */
+	/** The inherited template, used while the field is empty. */
 	fallback: string;
-	/** Values of variables that are others in it. */
+	/** Variable values that are different in the fallback. */
 	fallbackValues?: Record< string, string >;
 }
 
-/** A title or description with variables, as the settings have them. */
+/** A title or description with variables, like in the settings. */
 export function TextField( {
 	name,
 	label,

@@ -3,17 +3,18 @@ import { cut } from '../../common/template';
 import { prose } from './prose';
 import type { AppFacts } from './types';
 
-/** A post with one of these statuses has not been named for good. */
+/** Statuses of posts whose title isn't final. */
 const UNFINISHED = [ 'auto-draft', 'draft' ];
 
 /**
- * The name of a post that is being written: its title; without one the beginning of its text, as in includes/Template/ObjectValues.php.
- * A published post that has neither is called by its number; a draft's number means nothing to anybody.
+ * Returns the name of a post in the editor: its title, or else the beginning of its text, like in
+ * includes/Template/ObjectValues.php. A published post without both is named by its id; the id of a draft is meaningless to
+ * users.
  *
- * @param facts  What the page knows.
- * @param status Of the post.
- * @param title  As typed.
- * @param text   Of the content, plain; '' when a password protects it.
+ * @param facts  The editor data.
+ * @param status The status of the post.
+ * @param title  The title in the editor.
+ * @param text   The content as plain text; '' if it is password-protected.
  */
 export const titleOf = (
 	facts: AppFacts,

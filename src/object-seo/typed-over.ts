@@ -1,11 +1,11 @@
 type Values = Readonly< Record< string, string > >;
 
 /**
- * What variables stand for while somebody types. Other forms of what is typed anew (`title:typographic`) only the server makes:
- * until it is stored, previews show what was typed.
+ * Merges stored and edited values of variables. Formatted variants of edited values (`title:typographic`) are only created
+ * by the server: until the post is saved, previews use the unformatted value.
  *
- * @param stored The server's values.
- * @param typed  Those of what is on the screen.
+ * @param stored The values from the server.
+ * @param typed  The values with unsaved changes.
  */
 export function typedOver(
 	stored: Values,

@@ -2,13 +2,13 @@ import type { TemplateVariable } from '../components/template-field/types';
 import type { OwnSchemas } from '../schema';
 import type { BlockOutline, CheckResult, Place } from '../page-checks';
 
-/** As its kind says, yes, no. */
+/** The value of a robots directive: inherited, set or not set. */
 export type Directive = '' | 'yes' | 'no';
 
-/** How X shows a page. */
+/** The card types of X. */
 export type CardType = 'summary_large_image' | 'summary';
 
-/** What a post, term or author says of itself: REST field `pharos_seo` (docs/rest.md). Unset fields are '' or 0. */
+/** Custom SEO data of a post, term or author: REST field `pharos_seo` (docs/rest.md). Unset fields are '' or 0. */
 export interface ObjectSeo {
 	title: string;
 	description: string;
@@ -18,10 +18,10 @@ export interface ObjectSeo {
 	noarchive: Directive;
 	nosnippet: Directive;
 	noimageindex: Directive;
-	/** Characters; '-1' is no limit, '' as the content type says. */
+	/** In characters; '-1' is no limit, '' is inherited from the content type. */
 	max_snippet: string;
 	max_image_preview: '' | 'none' | 'standard' | 'large';
-	/** Seconds, as max_snippet. */
+	/** In seconds; other values like max_snippet. */
 	max_video_preview: string;
 	facebook_title: string;
 	facebook_description: string;
@@ -31,65 +31,65 @@ export interface ObjectSeo {
 	twitter_description: string;
 	twitter_image: string;
 	twitter_image_id: number;
-	/** '': as set for the site. */
+	/** '' is the site's default. */
 	twitter_card_type: CardType | '';
 	focus_keyword: string;
 	schemas: OwnSchemas;
 }
 
-/** Posts also have the main term of each tree: see primaryOf(). */
+/** Posts also have the primary term of each hierarchical taxonomy: see primaryOf(). */
 export type SeoField = keyof ObjectSeo;
 
 export type Changes = Partial< ObjectSeo >;
 
-/** A taxonomy of the object that visitors can see. */
+/** A public taxonomy of the object. */
 export interface ObjectTaxonomy {
 	name: string;
-	/** What the REST API calls it. */
+	/** The REST base. */
 	restBase: string;
 	label: string;
 	singular: string;
-	/** Its terms are below one another: one of them is the main one. */
+	/** Whether it is hierarchical, so that the post can have a primary term. */
 	isTree: boolean;
-	/** The variable that lists the object's terms, such as "categories". */
+	/** The variable with the object's terms, such as "categories". */
 	variable: string;
 }
 
-/** What a page knows before the fields are shown: printed by includes/ObjectSeo/AppFacts.php. */
+/** Data that the page has before its first request, output by includes/ObjectSeo/AppFacts.php. */
 export interface AppFacts {
 	kind: 'post' | 'term' | 'user';
-	/** Of a post; '' for others. */
+	/** The post type; '' for terms and authors. */
 	type: string;
-	/** 0 while the object is new. */
+	/** The id; 0 for a new object. */
 	id: number;
-	/** "Posts": what the objects of this kind are called. */
+	/** The plural label of the content type, such as "Posts". */
 	kindLabel: string;
 	site: {
 		name: string;
 		icon: string;
-		/** Search engines are asked not to index the site. */
+		/** Whether search engines are discouraged from indexing the site. */
 		isHidden: boolean;
-		/** Where that is changed; '' for who may not. */
+		/** The URL of that setting; '' if the user can't change it. */
 		readingUrl: string;
 	};
 	separator: string;
 	limits: { title: number; description: number; url: number };
 	variables: TemplateVariable[];
-	/** What the object is called where schemas are previewed, such as "post-12"; '' while it is new, null: there are no schemas here. */
+	/** The id of the page for schema previews, such as "post-12"; '' for a new object, null if it has no schemas. */
 	schemaPage: string | null;
-	/** What schemas can use besides these. */
+	/** Additional variables for schemas. */
 	schemaVariables: TemplateVariable[];
-	/** Whether a missing excerpt is made of the content. */
+	/** Whether missing excerpts are generated from the content. */
 	isGenerated: boolean;
-	/** Names of shortcodes whose enclosed text is no text of the page for everybody. */
+	/** Names of shortcodes whose enclosed text is not for all visitors. */
 	shortcodes: string[];
-	/** Whether titles for networks may name the site. */
+	/** Whether titles on social networks may contain the site name. */
 	isSiteInShares: boolean;
 	/** Whether posts without a social image use their featured image. */
 	isFeaturedShared: boolean;
-	/** The URLs of the default images; '' for none. */
+	/** The URLs of the default social images; '' for none. */
 	defaultImages: { facebook: string; x: string };
-	/** The templates of the content type for social networks; '' for none. */
+	/** The content type's templates for social networks; '' for none. */
 	shareTemplates: Record<
 		| 'facebook_title'
 		| 'facebook_description'
@@ -98,45 +98,45 @@ export interface AppFacts {
 		string
 	>;
 	cardType: CardType;
-	/** Whether the site has Open Graph tags, and tags for X. */
+	/** Whether Open Graph tags and X card tags are output. */
 	networks: { facebook: boolean; x: boolean };
-	/** Whether there are figures of Google Search on the site. */
+	/** Whether figures from Google Search are available. */
 	hasSearchFigures: boolean;
-	/** Of the site: a WordPress locale. */
+	/** The locale of the site. */
 	language: string;
 	taxonomies: ObjectTaxonomy[];
-	/** Whether the person may use the media library. */
+	/** Whether the user can use the media library. */
 	canUpload: boolean;
-	/** Whether the person may change canonical URL, robots and schemas. */
+	/** Whether the user can edit canonical URL, robots and schemas. */
 	canRestrict: boolean;
 }
 
-/** What else is known of the object: GET /post-seo-data and /preview. */
+/** Additional data of the object, from GET /post-seo-data and /preview. */
 export interface Base {
-	/** What each field falls back to while it is empty; texts as templates. */
+	/** The inherited values for empty fields; texts are templates. */
 	inherited: ObjectSeo;
-	/** What every variable stands for, as it is stored. */
+	/** The values of all variables, as stored. */
 	variables: Record< string, string >;
 }
 
-/** The object as it is on the screen, what is not saved yet included. */
+/** The object with unsaved changes. */
 export interface PageNow {
-	/** What every variable stands for. */
+	/** The values of all variables. */
 	variables: Record< string, string >;
-	/** What it is called, as typed; '' when that is nothing. */
+	/** The title or name in the editor; may be ''. */
 	name: string;
-	/** The excerpt that was written by hand. */
+	/** The manual excerpt. */
 	excerpt: string;
 	slug: string;
 	url: string;
 	status: string;
 	content: string;
 	blocks: BlockOutline[];
-	/** What networks show where no image was chosen; null: as stored. */
+	/** The image on social networks when none is set; null if it is unchanged. */
 	image: string | null;
 }
 
-/** What a reader gets, plain text. */
+/** The resolved values for visitors, plain text. */
 export interface Shown {
 	title: string;
 	description: string;
@@ -153,28 +153,28 @@ export interface SharedAs {
 	image: string;
 }
 
-/** The checks of a page, and what a person does with them. */
+/** Check results, and callbacks for ignoring checks. */
 export interface ChecksProps {
-	/** Null while they run for the first time. */
+	/** Null until the first run is complete. */
 	results: CheckResult[] | null;
-	/** Ids. */
+	/** Ids of ignored checks. */
 	ignored: readonly string[];
 	onIgnore: ( id: string ) => void;
 	onRestore: ( id: string ) => void;
-	/** Shows what is no field of ours: a block, the address of the post. Undefined: only fields can be shown. */
+	/** Shows locations outside the fields: a block, or the post's URL. Undefined if only fields can be shown. */
 	onShow?: ( ( place: Place ) => void ) | undefined;
-	/** Where another post is edited. */
+	/** Returns the URL of the editor of another post. */
 	editUrl: ( id: number ) => string;
 }
 
-/** What every part of the fields gets. */
+/** The props of all parts of the fields. */
 export interface SeoProps {
 	facts: AppFacts;
 	value: ObjectSeo;
 	inherited: ObjectSeo;
 	page: PageNow;
-	/** Why the server refused a field. */
+	/** Why the server rejected fields, by name. */
 	errors: Readonly< Partial< Record< string, string > > >;
-	/** `isTyped`: one of many changes that belong together, as key presses do. */
+	/** `isTyped`: whether the change is part of a series, such as key presses. */
 	onChange: ( changes: Changes, isTyped?: boolean ) => void;
 }

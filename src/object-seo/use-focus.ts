@@ -3,14 +3,14 @@ import { forgetField } from './asked';
 import { fieldId } from './field-id';
 import type { SeoField } from './types';
 
-/** How long a tab may take to load, and a page to find its size, in milliseconds. */
+/** Maximum time for a tab to load and the page to settle, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Puts the focus on a field once its tab shows it, unless somebody has gone on by then.
+ * Focuses a field when its tab has rendered, unless the user has done something in the meantime.
  *
- * @param field Null: nowhere.
- * @param count Of the wishes so far: each is granted once.
+ * @param field The field; null for none.
+ * @param count Number of the request: each is handled once.
  */
 export function useFocus( field: SeoField | null, count: number ): void {
 	const done = useRef( 0 );
@@ -29,7 +29,7 @@ export function useFocus( field: SeoField | null, count: number ): void {
 	}, [ field, count ] );
 }
 
-/** Ends at the next key, click or turn of the wheel, or after a while. */
+/** Returns a controller that aborts at the next key press, click or wheel event, or after a timeout. */
 function untilSomebodyActs(): AbortController {
 	const end = new AbortController();
 	const { signal } = end;
@@ -45,12 +45,12 @@ function untilSomebodyActs(): AbortController {
 }
 
 /**
- * Calls back with an element, now or as soon as it is there.
+ * Calls a function with an element, now or when it is added.
  *
- * @param id         Of the element.
- * @param end        Stops waiting.
+ * @param id         The id of the element.
+ * @param end        Aborts waiting.
  * @param end.signal
- * @param show       Called once at most.
+ * @param show       Called at most once.
  */
 function whenThere(
 	id: string,
@@ -72,7 +72,7 @@ function whenThere(
 	}
 }
 
-/** Forms of WordPress grow while they load: the classic editor pushes away what is below it. */
+/** Keeps an element in view while a WordPress form is loading: the classic editor moves everything below it. */
 function keepInSight(
 	element: HTMLElement,
 	{ signal }: AbortController

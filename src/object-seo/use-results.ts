@@ -5,14 +5,14 @@ import {
 	type PageFacts,
 } from '../page-checks';
 
-/** How long nothing changes before the checks run, in milliseconds. */
+/** Debounce of the checks in milliseconds. */
 const REST = 600;
 
 /**
- * What the checks find, once nobody types.
+ * Runs the checks after a debounce and returns their results.
  *
- * @param facts About the page; the same object as long as they are the same. Null: not known yet.
- * @return Null until they have run.
+ * @param facts The data of the page; the same object while nothing changes. Null until it is loaded.
+ * @return The results; null until the first run is complete.
  */
 export function useResults( facts: PageFacts | null ): CheckResult[] | null {
 	const [ results, setResults ] = useState< CheckResult[] | null >( null );

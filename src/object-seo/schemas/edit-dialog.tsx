@@ -22,7 +22,7 @@ interface EditDialogProps {
 	onClose: () => void;
 }
 
-/** The form of one schema of this page. What is typed is in the page's fields at once; it is saved with them. */
+/** The form of one schema of this page. Edits are part of the page's unsaved fields and saved with them. */
 export function EditDialog( {
 	entry: { schema, node, problems },
 	types,

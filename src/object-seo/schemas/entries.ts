@@ -10,26 +10,26 @@ import {
 	type SchemaProblem,
 } from '../../schema';
 
-/** Where a schema of a page comes from: from the site, from there but switched off or changed here, or from here alone. */
+/** The origin of a page's schema: the site, the site but turned off or changed on this page, or only this page. */
 export type Origin = 'site' | 'off' | 'changed' | 'own';
 
 export interface Entry {
 	id: string;
-	/** As the page has it; of one that is switched off, the site's. */
+	/** The schema on the page; if it is turned off, the site's. */
 	schema: SchemaObject;
 	origin: Origin;
-	/** Null: the page does not say it; undefined: nobody knows yet. */
+	/** The schema's node in the output; null: not output, undefined: unknown yet. */
 	node: Record< string, unknown > | null | undefined;
 	problems: SchemaProblem[];
 }
 
 /**
- * All schemas of a page: those of the site that fit it, in their order, then those that only it has.
+ * Returns all schemas of a page: site schemas that match it, in their order, then custom ones.
  *
- * @param site    Those of the site that fit the page.
- * @param own     What its object says.
- * @param preview What the page says; null before that is known.
- * @param refused See refusals().
+ * @param site    The site schemas that match the page.
+ * @param own     The object's own schemas.
+ * @param preview The structured data of the page; null until it is loaded.
+ * @param refused The return value of refusals().
  */
 export function entriesOf(
 	site: SchemaMap,
@@ -46,7 +46,7 @@ export function entriesOf(
 		const here = own[ id ];
 		const isOff = here !== undefined && 'off' in here;
 		const schema = here === undefined || isOff ? ofSite : here;
-		// Switched off, and the site has it no more.
+		// Turned off, but removed from the site since.
 		if ( ! schema ) {
 			return [];
 		}
@@ -83,7 +83,7 @@ function originOf(
 	return isOfSite ? 'changed' : 'own';
 }
 
-/** What people are told about it; '' where there is nothing to tell. */
+/** Describes the state of a schema; '' if there is nothing to tell. */
 export function stateText( { origin, node, problems }: Entry ): string {
 	if ( origin === 'off' ) {
 		return __( 'Switched off here', 'pharos-seo' );
@@ -105,9 +105,9 @@ export function stateText( { origin, node, problems }: Entry ): string {
 }
 
 /**
- * Whether a schema is about the site, not about this page: people rarely look for it here.
+ * Whether a schema is about the site instead of this page: users rarely look for it here.
  *
- * @param entry Of a page.
+ * @param entry A schema of a page.
  * @param types All types.
  */
 export const isOfSite = (
@@ -117,11 +117,11 @@ export const isOfSite = (
 	origin === 'site' && typeOf( schema, types )?.category === 'global';
 
 /**
- * What an object says, with another value for one schema.
+ * Returns an object's own schemas with a new value for one of them.
  *
- * @param own    What it says.
- * @param id     Of the schema.
- * @param schema Undefined: nothing, so that the site's counts again.
+ * @param own    The object's own schemas.
+ * @param id     The id of the schema.
+ * @param schema The new value; undefined restores the site schema.
  */
 export function withOwn(
 	own: OwnSchemas,
@@ -133,9 +133,9 @@ export function withOwn(
 }
 
 /**
- * Why the server did not take schemas when they were saved, at the places that it names.
+ * Returns the errors for which the server rejected schemas, at their fields.
  *
- * @param errors By field: "schemas.a.fields.name".
+ * @param errors Messages by field: "schemas.a.fields.name".
  */
 export const refusals = (
 	errors: Readonly< Partial< Record< string, string > > >

@@ -8,11 +8,11 @@ interface SchemaEntryProps {
 	types: SchemaTypes;
 	onSwitch: ( isOn: boolean ) => void;
 	onEdit: () => void;
-	/** What the page says of its own goes. */
+	/** Discards the page's changes to the schema. */
 	onDrop: () => void;
 }
 
-/** One schema of the page: what it is, what becomes of it, and what can be done. */
+/** A schema of the page: its type, state and actions. */
 export function SchemaEntry( {
 	entry,
 	types,
@@ -110,7 +110,7 @@ const Action = ( { text, name, isDestructive, onClick }: ActionProps ) => (
 	</Button>
 );
 
-/** What search engines refuse, and what they miss, in words. */
+/** The errors and warnings of a schema. */
 function Problems( { problems }: Pick< Entry, 'problems' > ) {
 	const serious = problems.filter( ( { level } ) => level !== 'note' );
 	return serious.length === 0 ? null : (

@@ -7,7 +7,7 @@ import { PageSchemas } from './page-schemas';
 import './style.scss';
 import { useSite } from './use-site';
 
-/** The tab of schemas: loaded when it is opened. */
+/** The Schema tab, loaded on demand. */
 export default function Schemas( props: SeoProps ) {
 	const { site, failure, retry } = useSite( props.facts.schemaPage ?? '' );
 	if ( failure ) {

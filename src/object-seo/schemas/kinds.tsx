@@ -11,7 +11,7 @@ import { withOwn, type Entry } from './entries';
 
 interface KindsProps {
 	entries: Entry[];
-	/** Of the site, those that fit the page. */
+	/** The site schemas that match the page. */
 	site: SchemaMap;
 	own: OwnSchemas;
 	types: SchemaTypes;
@@ -23,7 +23,7 @@ const KINDS = [
 	{ type: 'Article', label: __( 'Article type', 'pharos-seo' ) },
 ];
 
-/** What most people come for: what kind of page it is, and what kind of article. */
+/** The most common choices: the type of page and the type of article. */
 export function Kinds( { entries, types, ...props }: KindsProps ) {
 	return (
 		<>
@@ -31,7 +31,7 @@ export function Kinds( { entries, types, ...props }: KindsProps ) {
 				const all = entries.filter(
 					( { schema } ) => typeOf( schema, types )?.type === type
 				);
-				// The one that is output; of those that are not, the first.
+				// The schema that is output; otherwise the first one.
 				const entry = all.find( ( { node } ) => node ) ?? all[ 0 ];
 				return (
 					entry && (
@@ -89,7 +89,7 @@ function Kind( { label, entry, site, own, types, onChange }: KindProps ) {
 			{ ( origin === 'off' || site[ id ] ) && (
 				<option value="">{ __( 'None', 'pharos-seo' ) }</option>
 			) }
-			{ /* What it is now may be none of those that are offered. */ }
+			{ /* The current type may not be one of the options. */ }
 			{ [ ...new Set( [ schema.type, String( current ) ] ) ]
 				.filter(
 					( value ) =>
@@ -107,6 +107,6 @@ function Kind( { label, entry, site, own, types, onChange }: KindProps ) {
 	);
 }
 
-/** The same for the same fields, in whichever order. */
+/** Serializes fields independent of their order. */
 const sorted = ( fields: object = {} ): string =>
 	JSON.stringify( Object.entries( fields ).sort() );

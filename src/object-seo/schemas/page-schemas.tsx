@@ -25,10 +25,10 @@ interface PageSchemasProps extends SeoProps {
 	site: SiteSchemas;
 }
 
-/** Nothing is asked of the server for an object that is not stored yet. */
+/** Objects that aren't stored yet have no preview. */
 const nothing = async (): Promise< null > => null;
 
-/** What this page says in JSON-LD, schema by schema, and what it says besides or instead of what the site does. */
+/** The structured data of this page by schema, with its custom and changed schemas. */
 export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 	const { facts, value, onChange } = props;
 	const { types, schemas } = site;
@@ -73,7 +73,7 @@ export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 					onEdit={ () => setDialog( entry.id ) }
 					onDrop={ () => {
 						set( withOwn( own, entry.id, undefined ) );
-						// The button goes.
+						// The button disappears.
 						heading.current?.focus();
 					} }
 				/>
@@ -161,10 +161,10 @@ export function PageSchemas( { site, ...props }: PageSchemasProps ) {
 	);
 }
 
-/** The dialog that is no schema's. */
+/** The id of the dialog that adds a schema. */
 const ADD = '+';
 
-/** PHP may send an empty map as a list. */
+/** Returns a map: PHP may send an empty map as a list. */
 const mapOf = ( own: OwnSchemas | undefined ): OwnSchemas =>
 	Array.isArray( own ) ? {} : ( own ?? {} );
 
@@ -175,7 +175,7 @@ const shownOf = ( own: OwnSchemas ) =>
 		)
 	);
 
-/** All of it, as it is printed. */
+/** The complete structured data as output. */
 function Said( {
 	answer,
 	hasFailed,

@@ -34,7 +34,7 @@ interface Question {
 	data?: { page: string; own: OwnSchemas };
 }
 
-/** A page says what its object and the site say; an organization is not what it is about. */
+/** Responds with the schemas of the object and the site; the organization schema isn't about the page. */
 const answer = async ( { path, data }: Question ) => {
 	if ( path.endsWith( 'schema-types' ) ) {
 		return { data: exampleTypes };
@@ -98,7 +98,7 @@ function Given( { start = {}, schemaPage = 'post-12', onChange }: GivenProps ) {
 	);
 }
 
-/** The tab, once everything is there. */
+/** Opens the tab and waits until everything is loaded. */
 const open = async ( props: GivenProps = {} ) => {
 	render( <Given { ...props } /> );
 	await userEvent.click( screen.getByRole( 'tab', { name: 'Schema' } ) );

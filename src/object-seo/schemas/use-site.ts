@@ -10,10 +10,10 @@ import type {
 
 const PATH = '/pharos/v1';
 
-/** What has to be known before anything is shown. */
+/** Data that must be loaded before the tab is shown. */
 export interface SiteSchemas {
 	types: SchemaTypes;
-	/** Those that fit the page. */
+	/** The site schemas that match the page. */
 	schemas: SchemaMap;
 }
 
@@ -35,9 +35,9 @@ async function load( page: string ): Promise< SiteSchemas > {
 }
 
 /**
- * The types, and the site's schemas of a page; both null while they are loaded.
+ * Returns the types and the site schemas that match a page; null while they're loading.
  *
- * @param page Its name; '' for one that is new.
+ * @param page The id of the page, such as "post-12"; '' for a new one.
  */
 export function useSite( page: string ) {
 	const { value, failure, retry } = useRequest(
@@ -47,12 +47,12 @@ export function useSite( page: string ) {
 }
 
 /**
- * What a page says with schemas of its own that need not be stored.
+ * Fetches the structured data of a page with own schemas that may be unsaved.
  *
  * @param question
- * @param question.page Its name.
- * @param question.own  What its object says.
- * @throws What the server answered.
+ * @param question.page The id of the page, such as "post-12".
+ * @param question.own  The object's own schemas.
+ * @throws The error of the server.
  */
 export const fetchPreview = async ( question: {
 	page: string;

@@ -10,12 +10,12 @@ import {
 import type { SeoProps } from '../types';
 
 /**
- * What the fields of a schema need of this page.
+ * Returns the data that the fields of a schema need from this page.
  *
- * @param props       Of the fields of the object.
+ * @param props       The props of the object's fields.
  * @param props.facts
  * @param props.page
- * @param schemas     All that the page may say, for links to them.
+ * @param schemas     All schemas of the page, as link targets.
  * @param types       All types.
  */
 export function useTools(
