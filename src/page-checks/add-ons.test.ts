@@ -8,14 +8,14 @@ const { addFilter, removeFilter } = hooks;
 
 const NAMESPACE = 'acme/checks';
 
-/** Given an add-on that adds these to the checks. */
+/** Registers an add-on that adds these checks. */
 const addOnWith = ( ...added: unknown[] ) =>
 	addFilter( PAGE_CHECKS_FILTER, NAMESPACE, ( checks: unknown[] ) => [
 		...checks,
 		...added,
 	] );
 
-/** What others than the plugin say of a page. */
+/** Returns the results of add-ons' checks. */
 async function addedTo( facts = goodPage ): Promise< CheckResult[] > {
 	const results = await createChecker().check( facts );
 	return ( results ?? [] ).filter( ( { id } ) => id.startsWith( 'acme' ) );

@@ -30,7 +30,7 @@ const FIELDS: Record< FieldName, true > = {
 	robots: true,
 };
 
-/** As ids are stored when somebody ignores a check. */
+/** The format of stored ids of ignored checks. */
 const ID = /^[\w-]{1,100}$/;
 
 const CHECK: Shape< PageCheck > = {
@@ -60,11 +60,11 @@ const isResult = ( value: unknown ): value is AddOnResult =>
 	hasShape( value, RESULT );
 
 /**
- * What the checks of add-ons say of a page. Each runs in a pause of typing of its own; one that fails or answers something else
- * is told on the console and left out, and so is a second one with the same id.
+ * Runs the checks of add-ons. Each check runs in separate idle time; checks that throw, return an invalid result or reuse an
+ * id are logged to the console and skipped.
  *
- * @param facts     Everything that is known of the page.
- * @param isCurrent Whether anybody still wants to know.
+ * @param facts     The data of the page.
+ * @param isCurrent Whether the results are still needed.
  */
 export async function runAddOns(
 	facts: PageFacts,
@@ -90,7 +90,7 @@ export async function runAddOns(
 	return results;
 }
 
-/** The answer of one check, as a list of one result or none. */
+/** Runs one check; returns a list of one result or none. */
 function ask(
 	id: string,
 	run: PageCheck[ 'run' ],

@@ -6,21 +6,21 @@ import type { Checker, PageFacts } from './types';
 
 const PATH = '/pharos/v1/unchecked-posts';
 
-/** Requests for older posts, each of at most ten: what one visit of a list costs. */
+/** Maximum number of requests for older posts per visit of a list, each for up to ten posts. */
 const MOST = 20;
 
-/** Between two requests for older posts, in milliseconds: nobody waits for them. */
+/** Delay between requests for older posts, in milliseconds: low priority. */
 const PAUSE = 2000;
 
-/** Where the last visit has stopped. */
+/** Storage key of the post at which the last visit stopped. */
 const PLACE = 'pharos-unchecked-posts';
 
-/** After the last post, older ones are not asked for again for a day, in milliseconds. */
+/** How long to wait after the last post until older posts are requested again, in milliseconds. */
 const DAY = 86_400_000;
 
-/** How a post stands now. */
+/** The status of a checked post. */
 export interface Checked {
-	/** error, warning or success. */
+	/** "error", "warning" or "success". */
 	status: string;
 	label: string;
 }
@@ -35,14 +35,14 @@ interface Unchecked {
 type OnChecked = ( results: Record< string, Checked > ) => void;
 
 /**
- * Runs the checks of posts that were never checked: those on the screen, then older and older ones, some on each visit. Failures are
- * silent: nobody has asked for this.
+ * Runs the checks of posts that were never checked: first those on the screen, then older ones, a limited number per visit.
+ * Errors are ignored, because this runs in the background.
  *
- * @param ids            The posts on the screen that were not checked.
- * @param onChecked      Is told how they stand, by id.
+ * @param ids            The unchecked posts on the screen.
+ * @param onChecked      Receives the statuses by id.
  * @param options
- * @param options.signal Ends it.
- * @param options.isAll  Whether the person may check posts that are not on the screen.
+ * @param options.signal Aborts the checks.
+ * @param options.isAll  Whether the user can check posts that aren't on the screen.
  */
 export async function checkPosts(
 	ids: readonly number[],
@@ -60,13 +60,15 @@ export async function checkPosts(
 			await checkOlder( checker, signal );
 		}
 	} catch {
-		// Offline, or logged out: the next visit goes on.
+		// When offline or logged out, the next visit continues.
 	} finally {
 		checker.dispose();
 	}
 }
 
-/** @return Where to go on; 0 at the end. */
+/**
+ * @return The id of the post to continue with; 0 at the end.
+ */
 async function checkSome(
 	query: { posts: readonly number[] } | { below: number },
 	checker: Checker,
@@ -138,6 +140,6 @@ function keepPlace( below: number ): void {
 	try {
 		window.localStorage.setItem( PLACE, `${ below } ${ Date.now() }` );
 	} catch {
-		// A browser that keeps nothing begins anew each time.
+		// Without storage, each visit starts from the beginning.
 	}
 }

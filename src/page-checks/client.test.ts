@@ -5,7 +5,7 @@ import { runChecks } from './run';
 import type { CheckResult, PageFacts } from './types';
 import { word } from './words';
 
-/** A worker that answers when the test says so. */
+/** A worker that responds when the test tells it to. */
 class FakeWorker extends EventTarget {
 	questions: Question[] = [];
 	isEnded = false;
@@ -32,7 +32,7 @@ class FakeWorker extends EventTarget {
 	}
 }
 
-/** Given a checker with a worker. */
+/** Creates a checker with a worker. */
 async function open() {
 	const worker = new FakeWorker();
 	const start = jest.fn( () => worker as unknown as Worker );
@@ -40,7 +40,7 @@ async function open() {
 	return { checker, worker, start, asked: () => settle( worker.questions ) };
 }
 
-/** What is under way in promises has been done. */
+/** Waits for pending promises. */
 async function settle< T >( value: T ): Promise< T > {
 	for ( let round = 0; round < 10; round++ ) {
 		await Promise.resolve();
@@ -57,7 +57,7 @@ const titleOf = ( results: CheckResult[] | null ) =>
 	results?.find( ( { id } ) => id === 'title' )?.message;
 
 beforeEach( () => {
-	// jsdom has none of its own.
+	// jsdom doesn't have structuredClone().
 	window.structuredClone ??= ( value ) =>
 		JSON.parse( JSON.stringify( value ) );
 } );
@@ -189,7 +189,7 @@ describe( 'without a worker', () => {
 		window.requestIdleCallback = whenIdle;
 		try {
 			expect( await createChecker().check( goodPage ) ).toEqual( onPage );
-			// One step a pause while there is no time left.
+			// One step per idle period, because none has time left.
 			expect( whenIdle.mock.calls.length ).toBeGreaterThan(
 				onPage.length
 			);

@@ -5,7 +5,7 @@ import { workerEngine } from './engines/worker';
 import type { Checker, Finding, PageFacts } from './types';
 import { word } from './words';
 
-/** Makes the worker; throws or rejects where there can be none. */
+/** Creates the worker; throws or rejects if that isn't possible. */
 type StartWorker = () => Worker | Promise< Worker >;
 
 const startOwnWorker: StartWorker = async () => {
@@ -27,10 +27,10 @@ const onPage = (): Engine =>
 	} );
 
 /**
- * Checks pages in a worker, or, where there is none or its file can't be loaded, on the page while nobody types. The checks of
- * add-ons run on the page, since their code is there.
+ * Creates a checker that runs in a worker or, if the worker can't be created or loaded, on the main thread in idle time. The
+ * checks of add-ons always run on the main thread, where their code is.
  *
- * @param startWorker Makes the worker; for tests.
+ * @param startWorker Creates the worker; for tests.
  */
 export function createChecker(
 	startWorker: StartWorker = startOwnWorker
@@ -50,7 +50,7 @@ export function createChecker(
 		try {
 			return await ( await used ).run( facts );
 		} catch {
-			// The worker's file may be forbidden or gone. Several questions may learn of it.
+			// The worker's file may be blocked or missing. Several requests may fail for that reason.
 			if ( engine === used ) {
 				( await used ).stop();
 				engine = Promise.resolve( onPage() );

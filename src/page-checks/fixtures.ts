@@ -4,7 +4,7 @@ import STEMMERS from './language/stemmers.json';
 import { runChecks } from './run';
 import type { Finding, PageFacts } from './types';
 
-/** A published page in English where nearly everything is as it should be. */
+/** A published page in English that passes nearly all checks. */
 export const goodPage: PageFacts = {
 	title: {
 		text: 'Green tea recipes for cold evenings - Tea Time',
@@ -39,10 +39,10 @@ export const goodPage: PageFacts = {
 };
 
 /**
- * What one check finds on a page.
+ * Returns the finding of one check.
  *
- * @param id    Of the check.
- * @param facts What is different from a good page.
+ * @param id    The id of the check.
+ * @param facts The data that differs from the good page.
  */
 export const findingOf = (
 	id: string,
@@ -52,7 +52,7 @@ export const findingOf = (
 		( finding ) => finding.id === id
 	);
 
-/** The same as "status: code"; 'nothing' when it has nothing to say. */
+/** Returns the finding as "status: code"; 'nothing' if there is none. */
 export const verdictOf = (
 	id: string,
 	facts: Partial< PageFacts >
@@ -61,13 +61,13 @@ export const verdictOf = (
 	return finding ? `${ finding.status }: ${ finding.code }` : 'nothing';
 };
 
-/** A title or description that somebody wrote. */
+/** A custom title or description. */
 export const own = ( text: string ) => ( { text, source: 'own' as const } );
 
 /**
- * Loads the word forms of a language, as the worker does.
+ * Loads the word forms of a language, like the worker does.
  *
- * @param locale Of the content.
+ * @param locale The locale of the content.
  */
 export async function withStemmer( locale: string ): Promise< void > {
 	const names: Record< string, string > = STEMMERS;

@@ -1,18 +1,18 @@
 import { languageOf } from './language/language';
 import { addStemmer, hasStemmer, type Stemmer } from './language/stem';
 
-/** Those of language/stemmers.json, which also names the algorithms, for the build. */
+/** The languages of language/stemmers.json, which has the algorithms for the build. */
 export const LANGUAGES =
 	'ar bg da de el en es fi fr ga hi hu hy id it lt nb ne nl pt ro ru sr sv ta tr uk';
 
-/** Of workers only. */
+/** Only available in workers. */
 declare const importScripts: ( url: string ) => void;
 
 /**
- * Loads the word forms of a language, in a worker: a file of the build (webpack.config.js), beside that of the worker. When it can't
- * be loaded, words are compared as they are, and the next check tries again.
+ * Loads the stemmer of a language in a worker: a file of the build (webpack.config.js) next to the worker's. If it can't be
+ * loaded, words are compared unchanged, and the next check retries.
  *
- * @param locale Of the content.
+ * @param locale The locale of the content.
  */
 export function loadStemmer( locale: string ): void {
 	const language = languageOf( locale );
@@ -34,6 +34,6 @@ export function loadStemmer( locale: string ): void {
 			addStemmer( language, pharosStemmer.stemmer );
 		}
 	} catch {
-		// Checks without word forms are better than none.
+		// Run the checks without word forms.
 	}
 }

@@ -1,6 +1,6 @@
 import type { BlockOutline } from './types';
 
-/** A block as WordPress's block editor has it. */
+/** A block of WordPress's block editor. */
 interface EditorBlock {
 	clientId: string;
 	name: string;
@@ -8,9 +8,9 @@ interface EditorBlock {
 }
 
 /**
- * The blocks of the editor as checks know them: without attributes, which can't all be posted to a worker.
+ * Returns the blocks for the checks: without attributes, some of which can't be posted to a worker.
  *
- * @param blocks From `getBlocks()` of core/block-editor, which has the order of the content.
+ * @param blocks The blocks from `getBlocks()` of core/block-editor, in the order of the content.
  */
 export const outline = ( blocks: readonly EditorBlock[] ): BlockOutline[] =>
 	blocks.map( ( { clientId, name, innerBlocks } ) => ( {

@@ -5,7 +5,7 @@ import { runChecks } from './run';
 import type { BlockOutline, PageFacts } from './types';
 import { word } from './words';
 
-/** Any text, with what pages are made of more often than chance would have it. */
+/** Random text that contains parts of pages more often than chance. */
 const text = fc
 	.array(
 		fc.oneof(
@@ -29,7 +29,7 @@ const text = fc
 
 const names = [ 'paragraph', 'heading', 'group', 'html', 'image' ];
 
-/** Any HTML: pieces of block markup that need not fit together. */
+/** Random HTML: pieces of block markup that may not match. */
 const html = fc
 	.array(
 		fc.oneof(
@@ -128,7 +128,7 @@ const idsOf = ( blocks: BlockOutline[] ): string[] =>
 	blocks.flatMap( ( { id, inner } ) => [ id, ...idsOf( inner ) ] );
 
 describe( 'whatever somebody writes', () => {
-	// A rule that fails would say so on the console, and that fails a test.
+	// A rule that throws logs to the console, which fails the test.
 	test( 'is checked without a failure, always with the same result, in the order of the list', () => {
 		fc.assert(
 			fc.property( facts, ( given ) => {
@@ -138,7 +138,7 @@ describe( 'whatever somebody writes', () => {
 				expect( ids ).toEqual(
 					Object.keys( RULES ).filter( ( id ) => ids.includes( id ) )
 				);
-				// What a page can't do without is never passed over.
+				// The required checks always have a result.
 				expect( ids ).toEqual(
 					expect.arrayContaining( [
 						'title',
@@ -173,7 +173,7 @@ describe( 'whatever somebody writes', () => {
 					const { message, description } = word( finding );
 					expect( message ).not.toBe( '' );
 					expect( message ).not.toMatch( /undefined|NaN/ );
-					// Who is told of a fault is told what to do.
+					// Each issue has advice.
 					if ( finding.status !== 'success' ) {
 						expect( description ).not.toEqual( [] );
 					}

@@ -1,6 +1,6 @@
 import type { CheckResult, Status } from './types';
 
-/** From bad to good. */
+/** All statuses, from worst to best. */
 export const STATUSES: readonly Status[] = [
 	'error',
 	'warning',
@@ -8,14 +8,14 @@ export const STATUSES: readonly Status[] = [
 	'success',
 ];
 
-/** How many there are of each; ignored ones have no other status. */
+/** Number of results by status; ignored ones only count as ignored. */
 export type StatusCounts = Record< Status | 'ignored', number >;
 
 /**
- * As lists show them: error, warning, suggestion, success, then ignored; within each as they came.
+ * Sorts results for lists: error, warning, suggestion, success, then ignored; stable within each status.
  *
- * @param results From check().
- * @param ignored Ids of the checks that somebody ignores on this page.
+ * @param results The results from check().
+ * @param ignored Ids of checks that are ignored on this page.
  */
 export function sortResults(
 	results: readonly CheckResult[],
@@ -27,10 +27,10 @@ export function sortResults(
 }
 
 /**
- * How many results there are of each status.
+ * Counts results by status.
  *
- * @param results From check().
- * @param ignored Ids of the checks that somebody ignores on this page.
+ * @param results The results from check().
+ * @param ignored Ids of checks that are ignored on this page.
  */
 export function countByStatus(
 	results: readonly CheckResult[],
@@ -50,9 +50,10 @@ export function countByStatus(
 }
 
 /**
- * The badge of the whole page: error if there is any, else warning if there is any, else success. Suggestions are no fault.
+ * Returns the status of the whole page: error if there is any, else warning if there is any, else success. Suggestions don't
+ * count.
  *
- * @param counts From countByStatus().
+ * @param counts The counts from countByStatus().
  */
 export function overallStatus( {
 	error,

@@ -3,18 +3,18 @@ import type { Keyword } from './language/keyword';
 import type { TextLength } from './language/words';
 import type { Finding, PageFacts, Values } from './types';
 
-/** What rules look at. */
+/** The input of the rules. */
 export interface Page {
 	facts: PageFacts;
 	content: Content;
-	/** Of its text. */
+	/** The length of its text. */
 	length: TextLength;
-	/** The main one; null while there is none. */
+	/** The main keyword; null if there is none. */
 	keyword: Keyword | null;
 	otherKeywords: Keyword[];
 }
 
-/** What a rule found. */
+/** The finding of a rule. */
 export interface Found< Code extends string = string >
 	extends
 		Pick< Finding, 'status' >,
@@ -22,20 +22,20 @@ export interface Found< Code extends string = string >
 	code: Code;
 }
 
-/** One check. Null: it has nothing to say of this page, not even that all is well. */
+/** A check. Null means no result, not even a passed check. */
 export type Rule< Code extends string = string > = (
 	page: Page
 ) => Found< Code > | null;
 
-/** A finding in words. */
+/** The texts of a finding. */
 export interface Text {
-	/** One sentence: what was found. */
+	/** One sentence: the finding. */
 	message: string;
-	/** Paragraphs: why it matters and what to do. */
+	/** Paragraphs: why it matters, and what to do. */
 	description?: string[];
 }
 
-/** The words of one check, for each of its codes. They live beside the rule, in a file that the worker never loads. */
+/** The texts of one check, by code. They're in a separate file beside the rule, which the worker doesn't load. */
 export type Words< Code extends string > = Record<
 	Code,
 	( values: Values ) => Text

@@ -7,11 +7,10 @@ import { allAtOnce } from './steps';
 import type { Finding, PageFacts } from './types';
 
 /**
- * Checks a page step by step: whoever has other things to do may pause after each. A rule that fails is told on the console and
- * left out; the others go on.
+ * Checks a page step by step: the caller may pause after each step. A rule that throws is logged to the console and skipped.
  *
- * @param facts Everything that is known of the page.
- * @return When all steps are done: what was found, in the order of the list.
+ * @param facts The data of the page.
+ * @return The findings in the order of RULES, after all steps.
  */
 export function* checkSteps( facts: PageFacts ): Generator< void, Finding[] > {
 	const content = yield* readSteps( facts.content, facts.blocks );
@@ -47,9 +46,9 @@ function attempt( id: string, rule: Rule, page: Page ): ReturnType< Rule > {
 }
 
 /**
- * Checks a page at once.
+ * Checks a page without pauses.
  *
- * @param facts Everything that is known of the page.
+ * @param facts The data of the page.
  */
 export const runChecks = ( facts: PageFacts ): Finding[] =>
 	allAtOnce( checkSteps( facts ) );

@@ -1,6 +1,4 @@
-/**
- * A file of its own: only the bundler understands how a worker is named, and a test never loads it.
- */
+/** Starts the worker. A separate file, because only the bundler can resolve its URL; tests don't load it. */
 export const startWorker = (): Worker =>
 	new Worker(
 		/* webpackChunkName: "page-checks-worker" */

@@ -1,7 +1,7 @@
 /**
- * Does work that could be paused without a pause.
+ * Runs all steps of a generator without pauses.
  *
- * @param steps The work.
+ * @param steps The generator.
  */
 export function allAtOnce< Result >(
 	steps: Generator< void, Result >

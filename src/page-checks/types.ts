@@ -1,28 +1,28 @@
 /**
- * The contract of the checks while writing: what they are told (facts), what they find (findings: data only, because they
- * are made in a worker, which has no translations) and what a person reads (results, worded on the page).
+ * Types of the page checks: their input (facts), their output (findings: data only, because the worker has no translations)
+ * and the results for users (with texts, created on the page).
  */
 
-/** As in the report of the whole site: Critical, Warning, Suggestion, Passed. */
+/** Same statuses as in the site analysis: Critical, Warning, Suggestion, Passed. */
 export type Status = 'error' | 'warning' | 'suggestion' | 'success';
 
-/** The fields of the SEO of one object that a finding can lead to. */
+/** The fields of an object that a finding can refer to. */
 export type FieldName =
 	'title' | 'description' | 'slug' | 'focus_keyword' | 'canonical' | 'robots';
 
-/** A title or description as visitors get it now, with what is not saved yet. */
+/** A title or description as visitors would get it, with unsaved changes. */
 export interface FieldFacts {
-	/** Rendered, plain text; '' when there is none. */
+	/** The resolved plain text; '' if there is none. */
 	text: string;
-	/** Whether somebody wrote it for this page (`own`) or it comes from the template of its kind (`inherited`). */
+	/** Whether it is custom (`own`) or from the template of the content type (`inherited`). */
 	source: 'own' | 'inherited';
 }
 
 /** A block of the editor, from outline(). */
 export interface BlockOutline {
-	/** Its client id. */
+	/** The client id. */
 	id: string;
-	/** Its name, such as "core/paragraph". */
+	/** The block name, such as "core/paragraph". */
 	name: string;
 	inner: BlockOutline[];
 }
@@ -30,112 +30,112 @@ export interface BlockOutline {
 /** Another page with the same title or description. */
 export interface Duplicate {
 	id: number;
-	/** What people call it: its name. */
+	/** The title or name. */
 	label: string;
 }
 
-/** Everything that checks know about a page: plain data that can be posted to a worker. */
+/** The input of the checks: plain data that can be posted to a worker. */
 export interface PageFacts {
 	title: FieldFacts;
 	description: FieldFacts;
-	/** The advised lengths in characters, as the counters have them (`limits` of the site settings). */
+	/** Recommended lengths in characters, same as in the counters (`limits` of the site settings). */
 	limits: { title: number; description: number };
-	/** What the object itself is called: the post's own title, which themes show as the main heading; plain text. */
+	/** The title or name of the object, which themes show as the main heading; plain text. */
 	name: string;
-	/** The last part of the address, as people read it (not percent-encoded); '' when there is none yet. */
+	/** The slug, decoded; '' if there is none yet. */
 	slug: string;
-	/** The page's own address, absolute; a draft's is "https://example.org/?p=12". Its host is the site's. */
+	/** The absolute URL of the page; a draft's is "https://example.org/?p=12". Its host is the site's. */
 	url: string;
-	/** As WordPress says it: "publish", "draft", "auto-draft", …; "publish" for terms and authors. */
+	/** The post status: "publish", "draft", "auto-draft", …; "publish" for terms and authors. */
 	status: string;
-	/** As typed; '' when there is none. */
+	/** The focus keyword field as entered; may be ''. */
 	focusKeyword: string;
-	/** Of the content: a WordPress locale ("de_DE_formal") or a BCP 47 tag ("de-DE"). */
+	/** The language of the content: a WordPress locale ("de_DE_formal") or a BCP 47 tag ("de-DE"). */
 	language: string;
-	/** HTML with WordPress's block comments, as getEditedPostContent() gives it. */
+	/** HTML with block comments, from getEditedPostContent(). */
 	content: string;
-	/** The blocks of the content, from outline(); [] where there is no block editor. */
+	/** The blocks of the content, from outline(); [] without the block editor. */
 	blocks: BlockOutline[];
-	/** What search engines are told of this page now, whoever says so. */
+	/** The effective robots directives. */
 	robots: { noindex: boolean; nofollow: boolean };
-	/** The canonical address that visitors would get, absolute; '' when it is the page's own, or none. */
+	/** The absolute canonical URL; '' if it is the page's own URL, or none. */
 	canonical: string;
-	/** Other pages with the same texts; null while the server was not asked, or can't tell yet. */
+	/** Other pages with the same texts; null if there was no request, or while the response is pending. */
 	duplicates: {
 		title: Duplicate[] | null;
 		description: Duplicate[] | null;
 	} | null;
 }
 
-/** Where something was found: a block to show or a field to go to. */
+/** The location of a finding: a block or a field. */
 export interface Place {
 	/** Client id of the block; one of `facts.blocks`. */
 	block?: string;
 	field?: FieldName;
-	/** Another page: its id. */
+	/** The id of another page. */
 	page?: number;
-	/** What is there, as data: the file of an image, the text of a heading. Not translated; '' when it has no name. */
+	/** A label from the content: the file name of an image, the text of a heading. Not translated; may be ''. */
 	label?: string;
 }
 
-/** What the words of findings need. */
+/** Values for the texts of findings. */
 export interface Values {
-	/** How many there are: characters, words, headings, images, links, other pages. */
+	/** Number of characters, words, headings, images, links or other pages. */
 	count: number;
-	/** How many characters there may be. */
+	/** Maximum number of characters. */
 	limit: number;
-	/** How many words or characters are advised. */
+	/** Recommended number of words or characters. */
 	advised: number;
-	/** How wide a text is, and may be, in pixels. */
+	/** Width of a text in pixels, and its maximum. */
 	width: number;
 	most: number;
 	keyword: string;
-	/** The canonical address. */
+	/** The canonical URL. */
 	canonical: string;
 }
 
-/** What a rule found, without words. */
+/** The result of a rule, without texts. */
 export interface Finding {
-	/** Of the check: what is ignored and restored by. */
+	/** The id of the check, by which it is ignored and restored. */
 	id: string;
 	status: Status;
-	/** What exactly it found; its words are in the file beside the rule. */
+	/** The code of the finding; its texts are in the file beside the rule. */
 	code: string;
 	values: Partial< Values >;
 	where: Place[];
 }
 
-/** What a person reads. */
+/** A check result for users. */
 export interface CheckResult {
 	id: string;
 	status: Status;
-	/** One sentence: what was found. */
+	/** One sentence: the finding. */
 	message: string;
-	/** Paragraphs: why it matters and what to do. */
+	/** Paragraphs: why it matters, and what to do. */
 	description: string[];
-	/** In the order of the page. A place that is no block, field or page can only be named. */
+	/** Locations in the order of the page. Without a block, field or page, only the label is shown. */
 	where: Place[];
 }
 
-/** What an add-on's check answers. */
+/** The return value of an add-on's check. */
 export type AddOnResult = Pick< CheckResult, 'status' | 'message' > &
 	Partial< Pick< CheckResult, 'description' | 'where' > >;
 
-/** A check that an add-on gives (PAGE_CHECKS_FILTER). */
+/** A check of an add-on (PAGE_CHECKS_FILTER). */
 export interface PageCheck {
-	/** Unlike every other, such as "acme-price": letters, digits, hyphens and underscores. */
+	/** A unique id such as "acme-price": letters, digits, hyphens and underscores. */
 	id: string;
-	/** Runs on the page when nothing else does; null: nothing to say. */
+	/** Runs on the main thread in idle time; null means no result. */
 	run: ( facts: PageFacts ) => AddOnResult | null;
 }
 
-/** Checks pages away from whoever is typing; from createChecker(). */
+/** Checks pages without blocking typing; created by createChecker(). */
 export interface Checker {
 	/**
-	 * All results, the plugin's own first, in a fixed order; see sortResults(). Resolves to null when a newer question was
-	 * asked meanwhile, or after dispose(). Never rejects.
+	 * Resolves to all results, the plugin's own first, in a fixed order; see sortResults(). Resolves to null when there is a
+	 * newer request, or after dispose(). Never rejects.
 	 */
 	check: ( facts: PageFacts ) => Promise< CheckResult[] | null >;
-	/** Ends the worker. Whoever still waits gets null. */
+	/** Terminates the worker. Pending requests resolve to null. */
 	dispose: () => void;
 }

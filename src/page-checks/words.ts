@@ -29,7 +29,7 @@ import type { CheckResult, Finding, Values } from './types';
 
 type CodeOf< Given > = Given extends Rule< infer Code > ? Code : never;
 
-/** The words of every check, for every code of its rule. */
+/** The texts of all checks, for each code of their rules. */
 const WORDS: {
 	[ Id in keyof typeof RULES ]: Words< CodeOf< ( typeof RULES )[ Id ] > >;
 } = {
@@ -55,7 +55,7 @@ const WORDS: {
 	links_outside: linksOutsideWords,
 };
 
-/** For what a finding leaves out because its words don't need it. */
+/** Defaults for values that a finding doesn't need. */
 const NO_VALUES: Values = {
 	count: 0,
 	limit: 0,
@@ -66,13 +66,13 @@ const NO_VALUES: Values = {
 	canonical: '',
 };
 
-/** The plugin's own ids: no add-on's check may have one of them. */
+/** The ids of the plugin's own checks, which add-ons can't use. */
 export const OWN_IDS: readonly string[] = Object.keys( WORDS );
 
 /**
- * A finding as a person reads it.
+ * Returns a finding with its texts.
  *
- * @param finding From checkSteps() or runChecks().
+ * @param finding A finding from checkSteps() or runChecks().
  */
 export function word( {
 	id,
@@ -81,7 +81,7 @@ export function word( {
 	values,
 	where,
 }: Finding ): CheckResult {
-	// The table is complete for what rules can find; a finding has come through a worker and lost its types.
+	// The type checker ensures that the table is complete, but findings from a worker are untyped.
 	const words: Record< string, Words< string > > = WORDS;
 	const { message = '', description = [] } =
 		words[ id ]?.[ code ]?.( { ...NO_VALUES, ...values } ) ?? {};

@@ -1,6 +1,4 @@
-/**
- * The worker that checks pages away from the page: facts come in with a number, findings go out with the same.
- */
+/** The worker that runs the checks: receives numbered facts, and responds with findings and the same number. */
 import { runChecks } from './run';
 import type { Answer, Question } from './engines/worker';
 import { loadStemmer } from './load-stemmer';

@@ -1,8 +1,8 @@
 /**
- * An address of a page on the web; null for anything else.
+ * Parses an HTTP URL; null for anything else.
  *
- * @param address Absolute, or as a link on `base` writes it.
- * @param base    Absolute.
+ * @param address An absolute URL, or a link relative to `base`.
+ * @param base    An absolute URL.
  */
 export function parseAddress( address: string, base?: string ): URL | null {
 	try {
@@ -13,14 +13,14 @@ export function parseAddress( address: string, base?: string ): URL | null {
 	}
 }
 
-/** Of which site an address is; "www." makes no other one, nor does http. */
+/** Returns the site of a URL: its host without "www.". */
 export const siteOf = ( { host }: URL ): string => host.replace( /^www\./, '' );
 
 /**
- * Whether two addresses are of the same page: neither the scheme, a slash at the end nor a place on the page matters.
+ * Whether two URLs are the same page: ignores scheme, trailing slash and hash.
  *
- * @param one     From parseAddress().
- * @param another From parseAddress().
+ * @param one     A URL from parseAddress().
+ * @param another A URL from parseAddress().
  */
 export const isSamePage = ( one: URL, another: URL ): boolean =>
 	one.host === another.host &&

@@ -4,10 +4,10 @@ import { isSamePage, parseAddress, siteOf } from './address';
 
 export type CanonicalCode = 'invalid' | 'other_site' | 'other_page' | 'own';
 
-/** What is not published yet has a provisional address. */
+/** Statuses of unpublished posts, whose URLs are provisional. */
 const PROVISIONAL = [ 'draft', 'auto-draft', 'pending' ];
 
-/** Search engines are sent nowhere else unnoticed. Nothing to say where no canonical address is set, or nothing is listed. */
+/** Checks that the canonical URL doesn't point elsewhere by mistake. No result without a canonical URL, or with noindex. */
 export const canonical: Rule< CanonicalCode > = ( { facts } ) => {
 	if ( facts.canonical === '' || facts.robots.noindex ) {
 		return null;
@@ -27,7 +27,7 @@ export const canonical: Rule< CanonicalCode > = ( { facts } ) => {
 		: { status: 'success', code: 'own', where };
 };
 
-/** Whether an address looks like the one that an unpublished page will have. */
+/** Whether a URL looks like the future URL of an unpublished page. */
 function willBe( target: URL, { slug, status }: PageFacts ): boolean {
 	const last = parseAddress( `https://example.org/${ slug }` );
 	return (

@@ -22,7 +22,7 @@ export const canonicalWords: Words< CanonicalCode > = {
 		),
 		description: [
 			sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__(
 					'Search engines will list %s, not this page. That is right when the text was first published there.',
 					'pharos-seo'
@@ -38,7 +38,7 @@ export const canonicalWords: Words< CanonicalCode > = {
 		),
 		description: [
 			sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__(
 					'Search engines will list %s, not this page. That is right when both say the same; otherwise leave the field empty.',
 					'pharos-seo'

@@ -4,8 +4,8 @@ import { checkLength, DESCRIPTION_ROOM, type LengthCode } from './field-length';
 export type DescriptionCode = LengthCode | 'missing' | 'inherited';
 
 /**
- * The description is there, written for this page, and fits into a search result. One that a template makes fits by itself: its
- * length is nobody's fault.
+ * Checks that the page has a custom description that fits in a search result. Descriptions from a template are shortened
+ * automatically, so their length isn't checked.
  */
 export const description: Rule< DescriptionCode > = ( { facts } ) => {
 	const { text, source } = facts.description;

@@ -4,10 +4,10 @@ import type { PageFacts } from '../types';
 export type DuplicateCode = 'shared' | 'unique';
 
 /**
- * No other page has the same text; nothing to say while the server can't tell, or when there is no text.
+ * Checks that no other page has the same text; no result while that is unknown, or for an empty text.
  *
- * @param facts What is known of the page.
- * @param field Which text.
+ * @param facts The data of the page.
+ * @param field The field with the text.
  */
 function check(
 	facts: PageFacts,

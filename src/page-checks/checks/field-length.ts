@@ -4,29 +4,32 @@ import type { Found } from '../rule';
 export type LengthCode = 'long' | 'wide' | 'short' | 'good';
 
 interface Room {
-	/** Of the font in a search result, in pixels. */
+	/** Font size in search results, in pixels. */
 	fontSize: number;
-	/** Below this width, in pixels, room is wasted. */
+	/** Minimum width in pixels: shorter texts waste space. */
 	least: number;
-	/** Beyond this width, in pixels, desktop results cut. */
+	/** Maximum width in pixels: desktop results truncate longer texts. */
 	most: number;
 }
 
-/** A title has one line of 600 pixels in letters of 20. */
+/** Titles have one line of 600 pixels at a font size of 20. */
 export const TITLE_ROOM: Room = { fontSize: 20, least: 200, most: 600 };
 
-/** A description has a line and a half, in letters of 14. */
+/** Descriptions have one and a half lines at a font size of 14. */
 export const DESCRIPTION_ROOM: Room = { fontSize: 14, least: 400, most: 920 };
 
-/** Counting characters takes browsers ever longer per character: of a whole page pasted into a field the beginning will do. */
+/**
+ * Maximum number of characters that are counted: counting gets slower with the length, and a whole page may be pasted into
+ * the field.
+ */
 const ENOUGH = 5000;
 
 /**
- * How a text fits into a search result: by the characters of the counter, and by its width.
+ * Checks the length of a text in a search result: by characters, like the counter, and by width.
  *
- * @param text  Plain text, not empty.
- * @param limit In characters, as the counter's.
- * @param room  In pixels.
+ * @param text  Plain text that isn't empty.
+ * @param limit Maximum length in characters, same as the counter's.
+ * @param room  Width limits in pixels.
  */
 export function checkLength(
 	text: string,

@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 
 export type FocusKeywordCode = 'unset' | 'no_words' | 'set';
 
-/** There is a focus keyword to look for. */
+/** Checks that there is a focus keyword. */
 export const focusKeyword: Rule< FocusKeywordCode > = ( {
 	facts,
 	keyword,

@@ -2,7 +2,7 @@ import type { Heading } from '../content/types';
 import type { Rule } from '../rule';
 import type { Place } from '../types';
 
-/** From here on a text is hard to skim without headings. */
+/** Length from which a text needs headings. */
 const LONG = { words: 300, characters: 600 };
 
 const placeOf = ( { block, text }: Heading ): Place => ( {
@@ -12,7 +12,7 @@ const placeOf = ( { block, text }: Heading ): Place => ( {
 
 export type MainHeadingCode = 'none' | 'several' | 'one';
 
-/** One heading of level 1: the page's name, which themes show. */
+/** Checks that the page has one H1 heading: its title, which themes display. */
 export const mainHeading: Rule< MainHeadingCode > = ( { facts, content } ) => {
 	const more = content.headings.filter( ( { level } ) => level === 1 );
 	const count = more.length + ( facts.name.trim() === '' ? 0 : 1 );
@@ -31,7 +31,7 @@ export const mainHeading: Rule< MainHeadingCode > = ( { facts, content } ) => {
 
 export type HeadingOrderCode = 'no_headings' | 'skipped' | 'good';
 
-/** No level is left out on the way down; the page's name is level 1. */
+/** Checks that headings don't skip levels; the page's title is level 1. */
 export const headingOrder: Rule< HeadingOrderCode > = ( {
 	content,
 	length,

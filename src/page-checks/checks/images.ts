@@ -3,8 +3,8 @@ import type { Rule } from '../rule';
 export type ImageTextCode = 'missing' | 'good';
 
 /**
- * Images say what they show. An empty text counts as missing, because WordPress writes one for every image that nobody has
- * described yet; see `isDecorative` for those that need none.
+ * Checks that images have alt text. An empty alt text counts as missing, because WordPress outputs one for every image
+ * without a description; see `isDecorative` for decorative images.
  */
 export const imageText: Rule< ImageTextCode > = ( { content } ) => {
 	const { images } = content;
@@ -27,7 +27,7 @@ export const imageText: Rule< ImageTextCode > = ( { content } ) => {
 		: { status: 'success', code: 'good' };
 };
 
-/** "cup.jpg" of "https://example.org/uploads/cup.jpg?w=300"; '' of an image that is in the page itself. */
+/** Returns the file name: "cup.jpg" for "https://example.org/uploads/cup.jpg?w=300"; '' for an embedded image. */
 const fileOf = ( src: string ): string =>
 	src.startsWith( 'data:' )
 		? ''

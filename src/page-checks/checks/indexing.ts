@@ -3,7 +3,7 @@ import type { Rule } from '../rule';
 export type IndexingCode =
 	'hidden_canonical' | 'hidden_keyword' | 'hidden' | 'nofollow' | 'open';
 
-/** The page may be found, and nothing else that is set contradicts what search engines are told. */
+/** Checks that the page can be indexed, and that noindex doesn't conflict with other settings. */
 export const indexing: Rule< IndexingCode > = ( {
 	facts,
 	content,

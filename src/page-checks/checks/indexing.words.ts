@@ -10,7 +10,7 @@ export const indexingWords: Words< IndexingCode > = {
 		),
 		description: [
 			sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__(
 					'One says “do not list this”, the other “list %s instead”. Keep only one of them: No Index off, or no canonical address.',
 					'pharos-seo'

@@ -4,11 +4,11 @@ import type { Place, Status } from '../types';
 export type KeywordInCode = 'missing' | 'found';
 
 /**
- * What a place without the focus keyword, or with it, is told as.
+ * Returns the result of searching a text for the focus keyword.
  *
- * @param isFound   Whether it is there.
- * @param otherwise How bad it is when it is not.
- * @param where     The place.
+ * @param isFound   Whether the text contains it.
+ * @param otherwise The status if it doesn't.
+ * @param where     The location.
  */
 const tell = (
 	isFound: boolean,
@@ -19,7 +19,7 @@ const tell = (
 		? { status: 'success', code: 'found', where }
 		: { status: otherwise, code: 'missing', where };
 
-/** The focus keyword is in the title. An empty title has a finding of its own; so in all of these. */
+/** Checks for the focus keyword in the title. Empty titles have a separate check; the same applies to the rules below. */
 export const keywordInTitle: Rule< KeywordInCode > = ( { facts, keyword } ) =>
 	keyword && facts.title.text.trim() !== ''
 		? tell( keyword.isIn( facts.title.text ), 'warning', [
@@ -27,7 +27,7 @@ export const keywordInTitle: Rule< KeywordInCode > = ( { facts, keyword } ) =>
 			] )
 		: null;
 
-/** The focus keyword is in the description. What a template has made without it is not to be blamed. */
+/** Checks for the focus keyword in the description. Descriptions from a template that don't contain it have no result. */
 export const keywordInDescription: Rule< KeywordInCode > = ( {
 	facts,
 	keyword,
@@ -42,7 +42,7 @@ export const keywordInDescription: Rule< KeywordInCode > = ( {
 		: null;
 };
 
-/** The focus keyword is in the first paragraph. */
+/** Checks for the focus keyword in the first paragraph. */
 export const keywordInFirstParagraph: Rule< KeywordInCode > = ( {
 	content,
 	keyword,
@@ -57,10 +57,13 @@ export const keywordInFirstParagraph: Rule< KeywordInCode > = ( {
 		: null;
 };
 
-/** Posts with these statuses have links that a new URL would break. */
+/** Statuses of posts that may be linked, so that a new URL would break links. */
 const PUBLISHED = [ 'publish', 'private' ];
 
-/** The focus keyword is in the URL; of published posts only the good news is told, as their URL should stay. */
+/**
+ * Checks for the focus keyword in the URL; published posts only have a result if it is found, because their URL should not
+ * change.
+ */
 export const keywordInAddress: Rule< KeywordInCode > = ( {
 	facts,
 	keyword,
@@ -75,7 +78,7 @@ export const keywordInAddress: Rule< KeywordInCode > = ( {
 		: tell( isFound, 'suggestion', [ { field: 'slug' } ] );
 };
 
-/** The focus keyword is in one of the headings. */
+/** Checks for the focus keyword in the headings. */
 export const keywordInHeadings: Rule< KeywordInCode > = ( {
 	content,
 	keyword,

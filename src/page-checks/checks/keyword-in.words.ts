@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Words } from '../rule';
 import type { KeywordInCode } from './keyword-in';
 
-/** Two sentences for what is missing (what, and what to do), one for what is there. */
+/** Creates the messages of a rule: two sentences for a missing keyword (issue and advice), one if it is found. */
 const wordsOf = (
 	missing: () => string,
 	advice: () => string,

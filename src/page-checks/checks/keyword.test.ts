@@ -135,7 +135,7 @@ describe( 'the focus keyword', () => {
 	} );
 } );
 
-// One page in each language: what somebody there would write, and is found everywhere.
+// A page in each language, with typical word forms that must be found everywhere.
 describe.each( [
 	{
 		language: 'de_DE',

@@ -4,10 +4,10 @@ import { parseAddress, siteOf } from './address';
 export type LinksCode = 'none' | 'found';
 
 /**
- * Links that lead to other pages of this site, or away from it. A mail, a phone or a place on the same page is neither.
+ * Counts internal or outbound links. Email and phone links, and links within the page, don't count.
  *
- * @param page What is known of the page.
- * @param want Whether those within the site are wanted.
+ * @param page The page.
+ * @param want Whether to count internal links.
  */
 function countLinks( { facts, content }: Page, want: boolean ): number {
 	const own = parseAddress( facts.url );
@@ -33,15 +33,15 @@ const check = (
 		: { status: 'suggestion', code: 'none' };
 };
 
-/** The text leads to other pages of the site. */
+/** Checks for internal links. */
 export const linksInside: Rule< LinksCode > = ( page ) => check( page, true );
 
-/** The text leads to other sites. */
+/** Checks for outbound links. */
 export const linksOutside: Rule< LinksCode > = ( page ) => check( page, false );
 
 export type LinkTextCode = 'missing' | 'good';
 
-/** Links have a text, or a label, or an image with one. */
+/** Checks that links have text, a label, or an image with alt text. */
 export const linkText: Rule< LinkTextCode > = ( { content } ) => {
 	const { links } = content;
 	if ( links.length === 0 ) {

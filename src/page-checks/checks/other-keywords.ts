@@ -2,10 +2,13 @@ import type { Rule } from '../rule';
 
 export type OtherKeywordsCode = 'missing' | 'found';
 
-/** How much of the text is searched, in UTF-16 units: word forms take time. */
+/** Length of the searched text in UTF-16 units; word forms are slow to compare. */
 const ENOUGH = 20_000;
 
-/** Each keyword after the first is in the title, the description, a heading or the text. Not said where there is only one. */
+/**
+ * Checks that each additional keyword is in the title, the description, a heading or the text. No result if there is only
+ * one keyword.
+ */
 export const otherKeywords: Rule< OtherKeywordsCode > = ( {
 	facts,
 	content,
@@ -39,6 +42,6 @@ export const otherKeywords: Rule< OtherKeywordsCode > = ( {
 			};
 };
 
-/** Its paragraphs, lists, captions: words that are pages apart make no keyword. */
+/** Returns the paragraphs, list items and captions of a text: words in different parts don't form a keyword. */
 const partsOf = ( text: string ): string[] =>
 	text.split( '\n' ).filter( ( part ) => part.trim() !== '' );

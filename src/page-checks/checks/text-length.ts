@@ -1,9 +1,9 @@
 import type { Rule } from '../rule';
 
-/** How much is little. A word of Chinese or Japanese has about two characters. */
+/** Recommended length of a text. A Chinese or Japanese word has about two characters. */
 const LITTLE = { words: 300, characters: 600 };
 
-/** How much is next to nothing. */
+/** Length below which a text is very short. */
 const THIN = { words: 50, characters: 100 };
 
 export type TextLengthCode =
@@ -13,7 +13,7 @@ export type TextLengthCode =
 	| 'good_words'
 	| 'good_characters';
 
-/** There is something to read. */
+/** Checks the length of the text. */
 export const textLength: Rule< TextLengthCode > = ( { length } ) => {
 	const { count, unit } = length;
 	const values = { count, advised: LITTLE[ unit ] };

@@ -3,7 +3,7 @@ import { checkLength, TITLE_ROOM, type LengthCode } from './field-length';
 
 export type TitleCode = LengthCode | 'missing';
 
-/** The title is there, and fits into a search result. */
+/** Checks that the page has a title that fits in a search result. */
 export const title: Rule< TitleCode > = ( { facts } ) => ( {
 	...( facts.title.text.trim() === ''
 		? { status: 'error', code: 'missing' }

@@ -1,38 +1,38 @@
 import type { BlockOutline } from '../types';
 
-/** What a comment of WordPress's block markup says. */
+/** Matches the comments of WordPress's block markup. */
 const COMMENT = /^\s*(?<close>\/)?wp:(?<name>[a-z][\w-]*(?:\/[\w-]+)?)(?=\s|$)/;
 
-/** Content outside of block comments, which the editor shows as a Classic block; it has no comment of its own. */
+/** Content outside of block comments, shown as a Classic block in the editor; it has no comment. */
 const FREEFORM = 'core/freeform';
 
-/** A block whose plugin is gone: its comment still has the plugin's name. */
+/** A block of a missing plugin: its comment still has the original name. */
 const MISSING = 'core/missing';
 
 interface Level {
-	/** The block whose inside this is; null outside of all. */
+	/** The surrounding block; null at the top level. */
 	block: BlockOutline | null;
 	name: string;
-	/** The blocks in it, and how many of them have come. */
+	/** The inner blocks, and how many of them were read. */
 	inner: BlockOutline[];
 	next: number;
 }
 
-/** Where a reader of block markup is. */
+/** Tracks the current block while reading block markup. */
 export interface BlockPosition {
-	/** Takes note of an HTML comment. */
+	/** Handles an HTML comment. */
 	comment: ( text: string ) => void;
-	/** Client id of the block here; undefined where there is none, or nobody knows it. */
+	/** Returns the client id of the current block; undefined if there is none or it is unknown. */
 	id: () => string | undefined;
-	/** Whether this is within hand-written HTML. */
+	/** Whether the current position is in hand-written HTML. */
 	isHandWritten: () => boolean;
 }
 
 /**
- * Follows the comments of block markup through the editor's blocks. Both have the same order, but not the same number: Classic
- * blocks have no comment, and what a synced pattern holds is not in the markup of the page.
+ * Matches the comments of block markup with the editor's blocks. Both have the same order, but not the same number: Classic
+ * blocks have no comment, and the content of a synced pattern isn't in the page's markup.
  *
- * @param blocks The outline of the content; [] when it is not known.
+ * @param blocks The outline of the content; [] if it is unknown.
  */
 export function followBlocks( blocks: BlockOutline[] ): BlockPosition {
 	let here: Level = { block: null, name: '', inner: blocks, next: 0 };

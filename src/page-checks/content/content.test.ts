@@ -2,7 +2,7 @@ import { allAtOnce } from '../steps';
 import type { BlockOutline } from '../types';
 import { readSteps } from './read';
 
-/** "id core/name" or "id core/name ( … )". */
+/** Creates a block from "id core/name" or "id core/name ( … )". */
 const block = (
 	id: string,
 	name: string,

@@ -1,4 +1,4 @@
-/** What a browser does not show as text of the page. */
+/** Elements whose text browsers don't display. */
 export const HIDDEN = new Set( [
 	'script',
 	'style',
@@ -11,10 +11,10 @@ export const HIDDEN = new Set( [
 	'select',
 ] );
 
-/** Boxes around other boxes: text that stands in them without a paragraph is a paragraph (WordPress makes it one). */
+/** Container elements: WordPress wraps text directly inside them in paragraphs. */
 const BOXES = [ 'div', 'section', 'article', 'main', 'header' ];
 
-/** Blocks whose text is no paragraph: lists, tables, captions … */
+/** Elements whose text isn't a paragraph: lists, tables, captions and the like. */
 export const OTHER_BLOCKS = new Set( [
 	'address',
 	'aside',
@@ -42,7 +42,7 @@ export const OTHER_BLOCKS = new Set( [
 	'ul',
 ] );
 
-/** Words on both sides of these are two words. */
+/** Elements that separate words. */
 export const BREAKS = new Set( [
 	...OTHER_BLOCKS,
 	...BOXES,
@@ -57,6 +57,6 @@ export const BREAKS = new Set( [
 	'h6',
 ] );
 
-/** The level of a heading; undefined for any other element. */
+/** Returns the level of a heading; undefined for other elements. */
 export const headingLevel = ( name: string ): number | undefined =>
 	/^h[1-6]$/.test( name ) ? Number( name[ 1 ] ) : undefined;

@@ -8,16 +8,15 @@ import type { Content, Heading, Image, Link } from './types';
 
 type Attributes = Record< string, string >;
 
-/** How many characters of HTML are read at a time: even a slow device needs no more than some milliseconds for them. */
+/** Number of characters of HTML per step: takes a few milliseconds even on slow devices. */
 const STEP = 5000;
 
 /**
- * What is in a page's content, from its HTML; in one pass, so that the time grows as the text does. Damaged HTML is read as
- * browsers would, nearly.
+ * Reads the content of a page from its HTML, in one pass and linear time. Parses invalid HTML similar to browsers.
  *
- * @param html   As getEditedPostContent() gives it.
- * @param blocks The blocks of that content; [] when they are not known.
- * @return When all steps are done: the content. Whoever has other things to do may pause after each.
+ * @param html   HTML from getEditedPostContent().
+ * @param blocks The blocks of the content; [] if they're unknown.
+ * @return The content, after all steps. The caller may pause after each step.
  */
 export function* readSteps(
 	html: string,
@@ -44,7 +43,7 @@ export function* readSteps(
 		}
 		link = null;
 	};
-	/** A text that counts for whatever it stands in. */
+	/** Adds text to the name of the surrounding elements. */
 	const name = ( words: string ) => {
 		if ( heading ) {
 			heading.text += words;
@@ -131,8 +130,8 @@ export function* readSteps(
 }
 
 /**
- * Whether somebody said that an image tells nothing. In hand-written HTML `alt=""` says so; WordPress's own blocks write it
- * for every image that nobody has described yet, where it says nothing at all. `role` and `aria-hidden` are written by hand.
+ * Whether an image is marked as decorative. In hand-written HTML, `alt=""` does that; WordPress's blocks output it for every
+ * image without a description, so it is ignored there. `role` and `aria-hidden` are always written by hand.
  */
 function saysDecorative( attributes: Attributes, isHandWritten: boolean ) {
 	return (

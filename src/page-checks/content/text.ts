@@ -2,24 +2,24 @@ import { collapse } from '../../../common/template';
 import { OTHER_BLOCKS } from './elements';
 import type { Paragraph } from './types';
 
-/** "[gallery ids="1"]": what WordPress replaces is no text of the page. */
+/** Matches shortcodes such as "[gallery ids="1"]", which WordPress replaces. */
 const SHORTCODES = /\[\/?[a-z][\w-]*(?:\s[^[\]]*)?\]/gi;
 
-/** Between two of these WordPress makes a paragraph of text that has none. */
+/** WordPress creates paragraphs between blank lines. */
 const BLANK_LINE = /\n[^\S\n]*\n/;
 
 const withoutShortcodes = ( text: string ): string =>
 	text.replace( SHORTCODES, ' ' );
 
 /**
- * Gathers the text of a content, and its first paragraph.
+ * Collects the text of a content and its first paragraph.
  *
- * @param blockHere Client id of the block that is being read.
+ * @param blockHere Returns the client id of the current block.
  */
 export function openText( blockHere: () => string | undefined ) {
 	const all: string[] = [];
 	let first: Paragraph | null = null;
-	/** What may become the first paragraph. */
+	/** A candidate for the first paragraph. */
 	let draft: string[] = [];
 	let block: string | undefined;
 	let others = 0;
@@ -47,7 +47,7 @@ export function openText( blockHere: () => string | undefined ) {
 			}
 			draft.push( words );
 		},
-		/** A block element opens, or `br`. */
+		/** Handles the start of a block element or `br`. */
 		open( tag: string ) {
 			all.push( '\n' );
 			if ( tag === 'br' ) {
@@ -79,6 +79,6 @@ export function openText( blockHere: () => string | undefined ) {
 	};
 }
 
-/** Lists, captions, headings …: their text is no paragraph. */
+/** Whether the text of an element isn't a paragraph: lists, captions, headings and the like. */
 const isOther = ( tag: string ): boolean =>
 	OTHER_BLOCKS.has( tag ) || /^h\d$/.test( tag );

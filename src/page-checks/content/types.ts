@@ -1,6 +1,6 @@
-/** Somewhere in the content. */
+/** A part of the content. */
 interface Part {
-	/** Client id of the block; undefined where it is not known. */
+	/** Client id of the block; undefined if it is unknown. */
 	block: string | undefined;
 }
 
@@ -15,26 +15,26 @@ export interface Heading extends Part {
 }
 
 export interface Image extends Part {
-	/** As written; '' when it has none. */
+	/** The attribute as written; '' if missing. */
 	src: string;
-	/** What it is called for those who can't see it; '' when nobody said. */
+	/** The alt text or label; '' if missing. */
 	alt: string;
-	/** Somebody said that it tells nothing: its missing text is meant. */
+	/** Whether the image is marked as decorative and needs no alt text. */
 	isDecorative: boolean;
 }
 
 export interface Link extends Part {
-	/** As written. */
+	/** The attribute as written. */
 	href: string;
-	/** What it is called: its text, the texts of its images, or its label. */
+	/** The accessible name: the text, the alt text of images, or the label. */
 	name: string;
 }
 
-/** What the checks know of a page's content. */
+/** The parsed content of a page. */
 export interface Content {
 	/** Plain text, a line break between blocks. */
 	text: string;
-	/** The first that has text. */
+	/** The first paragraph with text. */
 	firstParagraph: Paragraph | null;
 	headings: Heading[];
 	images: Image[];

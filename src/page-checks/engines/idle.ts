@@ -2,17 +2,15 @@ import type { checkSteps } from '../run';
 import type { Finding } from '../types';
 import type { Engine } from './types';
 
-/** Nobody waits longer than this for the next step, in milliseconds, however busy the page is. */
+/** Maximum time until the next step, in milliseconds, even if the page is busy. */
 const PATIENCE = 1000;
 
-/** A pause shorter than this has no room for one more step, in milliseconds. */
+/** Minimum remaining idle time for another step, in milliseconds. */
 const STEP = 10;
 
 type Deadline = Pick< IdleDeadline, 'timeRemaining' >;
 
-/**
- * Calls back when the page has nothing else to do. Safari has no requestIdleCallback: there it is soon, for one step.
- */
+/** Waits until the browser is idle. Safari has no requestIdleCallback: there, waits a moment and allows one step. */
 export const whenIdle = (): Promise< Deadline > =>
 	new Promise( ( resolve ) => {
 		if ( typeof window.requestIdleCallback === 'function' ) {
@@ -23,10 +21,10 @@ export const whenIdle = (): Promise< Deadline > =>
 	} );
 
 /**
- * Checks pages on the page itself, in the pauses of typing, a few steps at a time. A newer question stops the older. Words are
- * compared as they are written: their forms are loaded in the worker only.
+ * Creates an engine that checks pages on the main thread, in idle time, a few steps at a time. A newer request cancels the
+ * previous one. Words are compared without word forms, which are only loaded in the worker.
  *
- * @param load Loads the rules, which most pages never need: a worker has its own.
+ * @param load Loads the rules, which most pages don't need: a worker has its own.
  */
 export function idleEngine( load: () => Promise< typeof checkSteps > ): Engine {
 	let latest = 0;

@@ -1,12 +1,12 @@
 import type { Finding, PageFacts } from '../types';
 
-/** Where pages are checked. */
+/** Runs the checks. */
 export interface Engine {
 	/**
-	 * What was found; null when the question was replaced by a newer one, or after stop(). Rejects when this engine does not
-	 * work here.
+	 * Resolves to the findings; null when a newer request has replaced this one, or after stop(). Rejects when this engine
+	 * can't run on this page.
 	 */
 	run: ( facts: PageFacts ) => Promise< Finding[] | null >;
-	/** Ends it. Whoever waits gets null. */
+	/** Stops the engine. Pending requests resolve to null. */
 	stop: () => void;
 }

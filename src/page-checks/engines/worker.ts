@@ -1,13 +1,13 @@
 import type { Finding, PageFacts } from '../types';
 import type { Engine } from './types';
 
-/** What the worker is asked. */
+/** A message to the worker. */
 export interface Question {
 	number: number;
 	facts: PageFacts;
 }
 
-/** What it answers. */
+/** A message from the worker. */
 export interface Answer {
 	number: number;
 	findings: Finding[];
@@ -19,9 +19,10 @@ interface Task extends Question {
 }
 
 /**
- * Checks pages in a worker. One question is with it at a time, and only the newest one waits: typing can't pile up work.
+ * Creates an engine that checks pages in a worker. It handles one request at a time, and only the newest one is queued, so
+ * that requests don't pile up while typing.
  *
- * @param worker Just made. It may still fail to load, as its address may be forbidden.
+ * @param worker A new worker, which may still fail to load if its URL is blocked.
  */
 export function workerEngine( worker: Worker ): Engine {
 	let count = 0;

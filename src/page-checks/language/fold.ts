@@ -1,13 +1,13 @@
-/** Where "ü" is also written "ue", and "å" "aa": so do WordPress's addresses there. */
+/** Languages in which "ü" is also written "ue", and "å" "aa", like in WordPress's slugs. */
 const WITH_DIGRAPHS = [ 'de', 'da', 'nb', 'sv' ];
 
-/** Letters of their own, not accented ones: "año" is a year, "ano" is not. */
+/** Letters that aren't accented variants: in Spanish, "año" (year) and "ano" are different words. */
 const OWN_LETTERS: Record< string, RegExp > = {
 	es: /n\u0303/,
 	gl: /n\u0303/,
 };
 
-/** Letters that have no accent to take off, and Arabic ones that people write in several ways. */
+/** Letters without a decomposition, and Arabic ones with several spellings. */
 const LETTERS: Record< string, string > = {
 	ß: 'ss',
 	æ: 'ae',
@@ -27,17 +27,16 @@ const LETTERS: Record< string, string > = {
 };
 const LETTER = new RegExp( `[${ Object.keys( LETTERS ).join( '' ) }]`, 'gu' );
 
-/** Vowel signs, which are rarely written, and the stroke that only makes a word longer (tatweel). */
+/** Vowel signs, which are rarely written, and the stroke that only lengthens words (tatweel). */
 const ARABIC_SIGNS = /[\u0610-\u061A\u0640\u064B-\u065F\u0670]/gu;
 const ACCENTS = /[\u0300-\u036F]/gu;
 
 /**
- * A text as it counts when words are compared: small letters as the language makes them (Turkish "I" is "ı"), without
- * accents, one way of writing where there are several. Marks that change a letter in other scripts stay: Japanese "が" is
- * not "か".
+ * Normalizes a text for comparing words: lowercase in the rules of its language (Turkish "I" is "ı"), without accents and
+ * with uniform spelling. Marks that change a letter in other scripts are kept: Japanese "が" isn't "か".
  *
  * @param text     Plain text.
- * @param language From languageOf().
+ * @param language The language from languageOf().
  */
 export function fold( text: string, language: string ): string {
 	const own = OWN_LETTERS[ language ];
@@ -47,7 +46,7 @@ export function fold( text: string, language: string ): string {
 	const folded = text
 		.normalize( 'NFKC' )
 		.toLocaleLowerCase( language )
-		// Before letters and accents come apart: "أ" would lose what it is known by.
+		// Before letters and accents are decomposed: otherwise "أ" couldn't be recognized.
 		.replace( LETTER, ( letter ) => LETTERS[ letter ] ?? letter )
 		.normalize( 'NFD' )
 		.replace( accents, ( _, kept: string | undefined ) =>
@@ -64,10 +63,10 @@ export function fold( text: string, language: string ): string {
 }
 
 /**
- * The same for an address: there WordPress takes every accent off, also of letters of their own, and Turkish "ı" is "i".
+ * Normalizes a text like WordPress does for slugs: without any accents, and with "i" for Turkish "ı".
  *
  * @param text     Plain text.
- * @param language From languageOf().
+ * @param language The language from languageOf().
  */
 export const foldForAddress = ( text: string, language: string ): string =>
 	fold( text, language )

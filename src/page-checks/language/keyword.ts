@@ -4,50 +4,50 @@ import { isSmallWord } from './small-words';
 import { isSameStem, stemsOf } from './stem';
 import { isUnspaced, normalize, wordsOf, wordStarts, type Word } from './words';
 
-/** What is longer was pasted by mistake. */
+/** Maximum length of the field in characters; longer texts were pasted by mistake. */
 const LONGEST = 500;
 
-/** Keywords besides the main one that are looked for. */
+/** Maximum number of additional keywords. */
 const MOST_OTHERS = 20;
 
-/** Of a very long text only the beginning is searched. */
+/** Length of the searched text; only the beginning of long texts is searched. */
 const ENOUGH = 5000;
 
-/** Commas between keywords, in the scripts that have their own; not those of numbers ("1,000", "3,5"). */
+/** Matches commas between keywords, including those of other scripts, but not in numbers ("1,000", "3,5"). */
 const COMMA = /[،、，]|(?<!\d),|,(?!\d)|(?<=\d{4}),/u;
 
-/** Groups of digits with spaces between them; elsewhere two numbers may follow each other. */
+/** Matches groups of digits separated by spaces; other adjacent numbers are separate. */
 const SPACED_NUMBER = /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g;
 
-/** Korean writes particles behind a word without a space, and no algorithm takes them off. */
+/** Korean appends particles to words without a space, and there is no stemmer for it. */
 const KOREAN = /^\p{Script=Hangul}+$/u;
 
-/** The focus keyword, prepared to be looked for. */
+/** A keyword that is prepared for searching. */
 export interface Keyword {
-	/** As typed. */
+	/** The keyword as entered. */
 	text: string;
-	/** Whether a text has it: all of its words, in any order and form. */
+	/** Whether a text contains the keyword: all of its words, in any order and form. */
 	isIn: ( text: string ) => boolean;
 	/**
-	 * The same for the last part of a URL; null when nobody can say, because the URL is in another script ("cha" for "茶") or
-	 * can't have the signs of the keyword ("csharp" for "C#").
+	 * Whether a slug contains the keyword; null if that is undecidable, because the slug uses another script ("cha" for "茶")
+	 * or can't contain the signs of the keyword ("csharp" for "C#").
 	 */
 	isInAddress: ( slug: string ) => boolean | null;
 }
 
-/** What was typed into the field. */
+/** The keywords in the field. */
 export interface Keywords {
-	/** The first; null when it has nothing to look for: no letter and no digit. */
+	/** The first keyword; null if it has no letters or digits. */
 	main: Keyword | null;
-	/** Those after commas. */
+	/** The keywords after commas. */
 	others: Keyword[];
 }
 
 /**
- * The keywords of the field: the main one, and others after commas.
+ * Parses the keywords in the field: the main one, and others after commas.
  *
- * @param typed  As typed.
- * @param locale Of the content.
+ * @param typed  The value of the field.
+ * @param locale The locale of the content.
  */
 export function readKeywords( typed: string, locale: string ): Keywords {
 	const [ first = '', ...rest ] = typed.slice( 0, LONGEST ).split( COMMA );
@@ -64,12 +64,12 @@ export function readKeywords( typed: string, locale: string ): Keywords {
 }
 
 /**
- * How a keyword is found: each of its words must be in the text, in whichever order and form (stemsOf()), with or without accents,
- * and however two of them are put together ("e-mail", "email", "e mail"). Small words ("the", "für") need not be. In scripts
- * without spaces a word of the keyword counts where a word of the text begins.
+ * Prepares a keyword for searching: the text must contain each of its words, in any order and form (stemsOf()), with or
+ * without accents, and with any spelling of compounds ("e-mail", "email", "e mail"). Stop words ("the", "für") are optional.
+ * In scripts without spaces, a word must match at the start of a word in the text.
  *
- * @param typed  One keyword, as typed.
- * @param locale Of the content.
+ * @param typed  One keyword as entered.
+ * @param locale The locale of the content.
  */
 function readKeyword( typed: string, locale: string ): Keyword | null {
 	const text = typed.trim();
@@ -108,18 +108,21 @@ function readKeyword( typed: string, locale: string ): Keyword | null {
 
 const cut = ( text: string ): string => text.slice( 0, ENOUGH );
 
-/** As WordPress makes a URL of it: no signs, a hyphen for each dot. */
+/** Removes signs and replaces dots in numbers with hyphens, like WordPress does in slugs. */
 const addressText = ( text: string ): string =>
 	text.replace( /[+#]/g, '' ).replace( /(?<=\d)[.,](?=\d)/g, '-' );
 
-/** Words with hyphens between them: "e-mail". Most groups have one word. */
+/** Words joined by hyphens: "e-mail". Most groups have one word. */
 type Group = string[];
 
-/** Of a script with spaces: a character of another one may be a word ("茶"). */
+/** Whether a word is a single letter of a script with spaces; in other scripts, one character may be a word ("茶"). */
 const isLetter = ( word: string ): boolean =>
 	/^\p{L}$/u.test( word ) && ! isUnspaced( word );
 
-/** Without small words and single letters at an apostrophe ("l’eau", "tea’s"), unless nothing else is there. */
+/**
+ * Returns the groups of words without stop words and single letters at an apostrophe ("l’eau", "tea’s"), unless there are no
+ * others.
+ */
 function groupsOf( words: Word[], language: string ): Group[] {
 	const groups: Group[] = [];
 	words.forEach( ( { text, before }, index ) => {
@@ -157,7 +160,7 @@ function hasAll(
 		if ( isUnspaced( word ) ) {
 			const plainWord = plain( word, language );
 			starts ??= wordStarts( folded );
-			// With a hyphen in the text ("T-シャツ") it is only among what is written as one.
+			// A word with a hyphen in the text ("T-シャツ") is only in the joined forms.
 			return (
 				stems.has( plainWord ) || beginsIn( folded, plainWord, starts )
 			);
@@ -173,7 +176,10 @@ function hasAll(
 				)
 		);
 	};
-	/** Whether the words are there one by one, or some of them written as one. A letter of "e-mail" means nothing by itself. */
+	/**
+	 * Whether the text contains the words of a group, separate or partly joined. A single letter as in "e-mail" doesn't
+	 * count alone.
+	 */
 	const covers = ( group: Group ): boolean =>
 		group.length === 0 ||
 		group.some( ( word, index ) => {
@@ -203,7 +209,7 @@ function hasAll(
 	);
 }
 
-/** The stems of all words of a text, of their parts, and of words that stand side by side, written as one. */
+/** Returns the stems of all words of a text, of their parts, and of adjacent words joined. */
 function stemsIn(
 	words: Word[],
 	language: string,
@@ -226,7 +232,10 @@ function stemsIn(
 	);
 }
 
-/** Whether a word of the text begins with this one: by the dictionary, or because no letter of such a script is before it. */
+/**
+ * Whether a word of the text starts with this word: according to the dictionary, or because it doesn't follow a letter of
+ * such a script.
+ */
 function beginsIn(
 	text: string,
 	word: string,

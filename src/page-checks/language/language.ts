@@ -1,9 +1,9 @@
-/** Codes of languages that are checked by the rules of another one. */
+/** Languages that use the rules of another one. */
 const SAME: Record< string, string > = { nn: 'nb', no: 'nb' };
 
 /**
- * The language of a locale, such as "de" of "de_DE_formal" or "de-AT"; "en" where there is none: what letters become small
- * must not depend on the browser.
+ * Returns the language of a locale, such as "de" for "de_DE_formal" or "de-AT"; "en" by default, because lowercasing must
+ * not depend on the browser's language.
  *
  * @param locale A WordPress locale or a BCP 47 tag.
  */

@@ -1,6 +1,6 @@
 const list = ( words: string ): string[] => words.split( ' ' );
 
-/** Words without a meaning of their own, folded: a title or a URL may leave them out. By language. */
+/** Stop words by language, folded: titles and URLs may omit them. */
 const SMALL_WORDS: Record< string, readonly string[] > = {
 	en: list( 'a an and at by for from in is of on or the to with' ),
 	de: list(
@@ -25,10 +25,10 @@ const SMALL_WORDS: Record< string, readonly string[] > = {
 };
 
 /**
- * Whether a word has no meaning of its own, such as "the".
+ * Whether a word is a stop word, such as "the".
  *
- * @param word     A word, from fold().
- * @param language From languageOf().
+ * @param word     A word from fold().
+ * @param language The language from languageOf().
  */
 export const isSmallWord = ( word: string, language: string ): boolean =>
 	SMALL_WORDS[ language ]?.includes( word ) ?? false;

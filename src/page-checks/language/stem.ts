@@ -1,9 +1,12 @@
 import { fold } from './fold';
 
-/** Takes the endings off a word. */
+/** Removes the endings of a word. */
 export type Stemmer = ( word: string ) => string;
 
-/** Ends of stems that the algorithm leaves apart within one word: "Tee" and "Tees", "luz" and "luces", "canção" and "canções". Folded. */
+/**
+ * Endings of stems for which the algorithm returns different stems of one word: "Tee" and "Tees", "luz" and "luces",
+ * "canção" and "canções". Folded.
+ */
 const LAST_LETTER: Record< string, readonly [ RegExp, string ] > = {
 	de: [ /(?<=.[aeoy])s$/, '' ],
 	es: [ /z$/, 'c' ],
@@ -11,8 +14,8 @@ const LAST_LETTER: Record< string, readonly [ RegExp, string ] > = {
 };
 
 /**
- * Languages with many endings, of which the algorithm now and then leaves one: Turkish "kahve" and "kahves", Swedish "kaff" and
- * "kaffet". There, stems of this length may differ by that many letters at the end.
+ * Languages with many endings, of which the algorithm sometimes keeps one: Turkish "kahve" and "kahves", Swedish "kaff" and
+ * "kaffet". Their stems of at least LONG letters may differ in up to LOOSE_LETTERS final letters.
  */
 const LOOSE = [ 'da', 'el', 'fi', 'hu', 'nb', 'sv', 'tr' ];
 const LONG = 4;
@@ -21,26 +24,26 @@ const LOOSE_LETTERS = 2;
 const loaded = new Map< string, Stemmer >();
 
 /**
- * Makes the algorithm of a language known. Without one, words are compared as they are.
+ * Registers the stemmer of a language. Without one, words are compared unchanged.
  *
- * @param language From languageOf().
- * @param stemmer  The algorithm, one of Snowball's: see stemmers.json.
+ * @param language The language from languageOf().
+ * @param stemmer  A Snowball stemmer: see stemmers.json.
  */
 export function addStemmer( language: string, stemmer: Stemmer ): void {
 	loaded.set( language, stemmer );
 }
 
-/** Whether the algorithm of a language is known. */
+/** Whether a language has a stemmer. */
 export const hasStemmer = ( language: string ): boolean =>
 	loaded.has( language );
 
 /**
- * The stems of a word, folded: "recipes" is "recip". As written and without accents, which change the algorithm's answer, and
- * which people leave out. Words are only compared by them: see isSameStem().
+ * Returns the folded stems of a word: "recip" for "recipes". Stems of both the word as written and without accents, which
+ * are often omitted and affect the algorithm. Compare stems with isSameStem().
  *
- * @param word     A word in lower case, with its accents.
- * @param language From languageOf().
- * @param plain    fold() or foldForAddress().
+ * @param word     A lowercase word with accents.
+ * @param language The language from languageOf().
+ * @param plain    Either fold() or foldForAddress().
  */
 export function stemsOf(
 	word: string,
@@ -48,24 +51,24 @@ export function stemsOf(
 	plain: typeof fold = fold
 ): string[] {
 	const stemmer = loaded.get( language );
-	// "c++", "3.5" and "mp3" have no endings.
+	// Words such as "c++", "3.5" and "mp3" have no endings.
 	if ( ! stemmer || ! /^[\p{L}\p{M}]+$/u.test( word ) ) {
 		return [ plain( word, language ) ];
 	}
 	const [ last, instead ] = LAST_LETTER[ language ] ?? [ /$/, '' ];
 	const stem = ( one: string ) =>
 		plain( stemmer( one ), language ).replace( last, instead );
-	// Arabic "and" and "then" are written together with the article, which the algorithm then no longer finds.
+	// In Arabic, "and" and "then" are joined with the article, which the algorithm then doesn't recognize.
 	const bare = language === 'ar' ? word.replace( /^[وف](?=ال)/, '' ) : word;
 	return [ ...new Set( [ stem( bare ), stem( plain( bare, language ) ) ] ) ];
 }
 
 /**
- * Whether two stems belong to forms of one word.
+ * Whether two stems belong to the same word.
  *
- * @param one      From stemsOf().
- * @param other    From stemsOf().
- * @param language Of both.
+ * @param one      A stem from stemsOf().
+ * @param other    A stem from stemsOf().
+ * @param language The language of both.
  */
 export function isSameStem(
 	one: string,

@@ -1,4 +1,4 @@
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED =
 	'\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
 
@@ -8,28 +8,28 @@ const EACH_UNSPACED = new RegExp( `[${ UNSPACED }]`, 'gu' );
 const LETTER = `(?![${ UNSPACED }])[\\p{L}\\p{M}\\p{N}]`;
 
 /**
- * A decimal number or version; letters, their marks and digits, with the signs at the end that are a part of names ("c#", "c++");
- * where scripts with and without spaces meet, a word ends: "WordPressの".
+ * Matches decimal numbers and versions, and words: letters, marks and digits, with signs at the end that are part of names
+ * ("c#", "c++"). Words end where scripts with and without spaces meet: "WordPressの".
  */
 const WORDS = new RegExp(
 	`[${ UNSPACED }]+|\\d+(?:[.,]\\d+)+(?!${ LETTER })|(?:${ LETTER })+(?:[+#]+(?!${ LETTER }))?`,
 	'gu'
 );
 
-/** What connects two words to one: "e-mail", "node.js", "A/B", "R&D". */
+/** Characters that join two words: "e-mail", "node.js", "A/B", "R&D". */
 const HYPHEN = /^[-‐‑/&._]$/;
 const APOSTROPHE = /^['’ʼ´`]$/;
 const ADJACENT = /^[-‐‑/&._'’ʼ´` ]*$/;
 
-/** "1,000", "1.000", "1’000", "1 000" with spaces that don't break. */
+/** Matches "1,000", "1.000", "1’000", and "1 000" with a non-breaking space. */
 const GROUPS = /(?<![\d.,])\d{1,3}(?:[.,'’٬\u00A0\u2009\u202F]\d{3})+(?!\d)/gu;
 
-/** Characters without a width, which break no word: soft hyphen, joiners of Persian, marks of direction. */
+/** Invisible characters that don't separate words: soft hyphen, zero-width joiners, directional marks. */
 const INVISIBLE = /[\u00AD\u200B\u200C\u200E\u200F\u2060\uFEFF]/gu;
 
 const DIGIT = /\p{Nd}/gu;
 
-/** Words as readers count them, with what may stand inside: "don't", "well-known", "3.5". */
+/** Matches words for counting, including characters inside: "don't", "well-known", "3.5". */
 const WHOLE_WORDS = /[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*/gu;
 
 export interface TextLength {
@@ -37,25 +37,27 @@ export interface TextLength {
 	unit: 'words' | 'characters';
 }
 
-/** Whether a text has letters of a script that puts no spaces between words. */
+/** Whether a text contains letters of a script without spaces between words. */
 export const isUnspaced = ( text: string ): boolean =>
 	HAS_UNSPACED.test( text );
 
-/** A word, and how it is connected with the word before it. */
+/** A word with its connection to the previous word. */
 export interface Word {
 	text: string;
-	/** `hyphen`: to one name. `apostrophe`: what people look for is one of the two. `adjacent`: by a space. */
+	/**
+	 * `hyphen`: both form one name. `apostrophe`: one of them is usually the searched word. `adjacent`: separated by a
+	 * space.
+	 */
 	before: 'hyphen' | 'apostrophe' | 'adjacent' | null;
-	/** Parts that may be looked for by themselves: "google" of "google+", "6" of "6.8". */
+	/** Parts that can be searched separately: "google" of "google+", "6" of "6.8". */
 	parts: string[];
 }
 
 /**
- * A text in one way of writing: small letters, numbers without separators of thousands, digits 0 to 9, nothing invisible. Accents
- * stay.
+ * Normalizes a text: lowercase, numbers without thousands separators, digits 0 to 9, no invisible characters. Keeps accents.
  *
  * @param text     Plain text.
- * @param language From languageOf(): Turkish "I" is "ı".
+ * @param language The language from languageOf(): Turkish "I" is "ı".
  */
 export const normalize = ( text: string, language: string ): string =>
 	text
@@ -65,7 +67,7 @@ export const normalize = ( text: string, language: string ): string =>
 		.normalize( 'NFKC' )
 		.toLocaleLowerCase( language );
 
-/** "٣" and "३" as "3": the digits of a system are ten in a row. */
+/** Converts a digit such as "٣" or "३" to "3": each numeral system has ten consecutive digits. */
 function digitOf( digit: string ): string {
 	if ( /\d/.test( digit ) ) {
 		return digit;
@@ -82,10 +84,10 @@ function digitOf( digit: string ): string {
 }
 
 /**
- * The words of a text, and of a script without spaces what stands together. (Intl.Segmenter finds the same borders here, but takes
- * far longer.)
+ * Splits a text into words; consecutive characters of a script without spaces are one word. (Intl.Segmenter finds the same
+ * boundaries here, but is much slower.)
  *
- * @param text From normalize().
+ * @param text The text from normalize().
  */
 export function wordsOf( text: string ): Word[] {
 	let end: number | null = null;
@@ -117,7 +119,7 @@ function connection( between: string ): Word[ 'before' ] {
 }
 
 /**
- * How long a text is, as its readers count: in words, or in characters where most of it is in a script that has no spaces.
+ * Measures the length of a text: in words, or in characters if most of it is in a script without spaces.
  *
  * @param text Plain text.
  */
@@ -135,8 +137,8 @@ export function measure( text: string ): TextLength {
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Where words begin in a text without spaces, by the browser's dictionary: a set of places in UTF-16 units. Null where there is
- * no Intl.Segmenter; then a word may begin anywhere.
+ * Returns the offsets of words in a text without spaces, in UTF-16 units, according to the browser's dictionary. Null
+ * without Intl.Segmenter: then a word may start anywhere.
  *
  * @param text Plain text.
  */
