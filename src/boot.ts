@@ -2,37 +2,35 @@ import type { CheckCounts } from '../store/analysis/types';
 import type { NewsFeed } from '../store/news/types';
 import type { NavSection } from './admin/navigation/types';
 
-/**
- * What the page knows before the application asks the server (printed by includes/Admin/Assets.php).
- */
+/** Data that the page has before its first request, output by includes/Admin/Assets.php. */
 export interface Boot {
 	/** The plugin's version, such as "1.2.0". */
 	version: string;
-	/** The settings page, without a hash. */
+	/** URL of the settings page, without a hash. */
 	pageUrl: string;
-	/** The route for an address without a hash; the query parameter `group` chooses it. */
+	/** The route for a URL without a hash; set by the query parameter `group`. */
 	firstRoute: string;
-	/** Where a person whose login has expired logs in again. */
+	/** The URL where a user whose session has expired logs in. */
 	loginUrl: string;
-	/** The setup wizard; '' once it is completed. */
+	/** The URL of the setup wizard; '' once it is completed. */
 	onboardingUrl: string;
-	/** The site's name, plain text. */
+	/** The site title, plain text. */
 	siteName: string;
 	knowledgeBaseUrl: string;
-	/** Where people find help (includes/Support/Links.php). */
+	/** URLs of help resources (includes/Support/Links.php). */
 	supportLinks: Record<
 		'knowledge_base' | 'ticket' | 'community' | 'review',
 		string
 	>;
-	/** Feeds of "What's New?"; none: it is not offered. */
+	/** Feeds of "What's New?"; empty turns it off. */
 	newsFeeds: NewsFeed[];
-	/** Where the paid edition is described. */
+	/** URL of the description of the paid edition. */
 	pricingUrl: string;
-	/** By settings key, such as `enable_schemas`; as they were when the page was loaded. */
+	/** Whether features are on, by settings key, such as `enable_schemas`; as of the page load. */
 	features: Record< string, boolean >;
-	/** What the last reports of the analysis found; null when it never ran. */
+	/** The counts of the last site analysis; null if it never ran. */
 	analysis: CheckCounts | null;
-	/** The navigation tree of includes/Admin/Navigation.php. */
+	/** The navigation tree from includes/Admin/Navigation.php. */
 	navigation: NavSection[];
 }
 
@@ -43,9 +41,9 @@ declare global {
 }
 
 /**
- * The boot object of this page.
+ * Returns the boot object of this page.
  *
- * @throws {Error} On a page that does not print one.
+ * @throws {Error} On a page without one.
  */
 export function getBoot(): Boot {
 	if ( ! window.pharosBoot ) {

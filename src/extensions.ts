@@ -1,51 +1,52 @@
-/**
- * Every `@wordpress/hooks` name that an add-on may use, and how the application reads them (docs/hooks.md).
- */
+/** All `@wordpress/hooks` names for add-ons, and functions that apply them (docs/hooks.md). */
 import { addAction, applyFilters, removeAction } from '@wordpress/hooks';
 import { useEffect, useState } from '@wordpress/element';
 
 /**
  * Filters the navigation tree: add a section, or a link to a section's `links`.
  *
- * @param sections NavSection[] Return a new array; entries of the wrong shape are left out with a warning.
+ * @param sections NavSection[] The sections. Return a new array; invalid entries are ignored with a warning.
  * @example addFilter( 'pharos.navigation', 'acme/links', ( sections ) => [ ...sections, acmeSection ] );
  * @since 0.1.0
  */
 export const NAVIGATION_FILTER = 'pharos.navigation';
 
 /**
- * Filters the screens behind the routes: add one, with its settings (found by the search) and its component.
+ * Filters the screens of all routes: add one, with its settings (found by the search) and its component.
  *
- * @param screens ScreenDefinition[] Return a new array; entries of the wrong shape are left out with a warning.
+ * @param screens ScreenDefinition[] The screens. Return a new array; invalid entries are ignored with a warning.
  * @example addFilter( 'pharos.screens', 'acme/screens', ( screens ) => [ ...screens, { path: '/acme', component } ] );
  * @since 0.1.0
  */
 export const SCREENS_FILTER = 'pharos.screens';
 
 /**
- * Filters the groups of settings that add-ons show on Advanced > Sitemaps, below our own: the search finds them, too.
+ * Filters the groups of settings that add-ons show on Advanced > Sitemaps, below the plugin's own; the search finds them,
+ * too.
  *
- * @param groups FieldGroup[] Those of other add-ons. Return a new array; entries of the wrong shape are left out with a warning.
+ * @param groups FieldGroup[] The groups of other add-ons. Return a new array; invalid entries are ignored with a warning.
  * @example addFilter( 'pharos.sitemapSettings', 'acme/sitemap', ( groups ) => [ ...groups, { title, fields: [ field ] } ] );
  * @since 0.1.0
  */
 export const SITEMAP_SETTINGS_FILTER = 'pharos.sitemapSettings';
 
 /**
- * Filters the checks that add-ons make while somebody writes: add one. It is called when nobody types, with what is known of the
- * page, and answers a result or null; a slow one still keeps the page from answering, so it should be short.
+ * Filters the page checks of add-ons: add one. It is called when typing pauses, with the data of the page, and returns a
+ * result or null. It runs on the main thread, so it should be fast.
  *
- * @param checks PageCheck[] (src/page-checks/types.ts) Those of other add-ons. Return a new array; entries of the wrong shape are
- *               left out with a warning, and so is a result.
+ * @param checks PageCheck[] (src/page-checks/types.ts) The checks of other add-ons. Return a new array; invalid entries and
+ *               results are ignored with a warning.
  * @example addFilter( 'pharos.pageChecks', 'acme/price', ( checks ) => [ ...checks, { id: 'acme-price', run: checkPrice } ] );
  * @since 0.1.0
  */
 export const PAGE_CHECKS_FILTER = 'pharos.pageChecks';
 
 /**
- * Filters how many posts or terms a migration sends at once: fewer requests, but longer ones, and what fails stops as many.
+ * Filters how many posts or terms a migration sends per request: larger batches mean fewer but longer requests, and an error
+ * affects the whole batch.
  *
- * @param size number 1. Return a whole number from 1 to 500; anything else counts as 1, with a warning.
+ * @param size number The batch size, 1 by default. Return an integer from 1 to 500; anything else counts as 1, with a
+ *             warning.
  * @example addFilter( 'pharos.migration.batchSize', 'acme/fast', () => 50 );
  * @since 0.1.0
  */
@@ -53,17 +54,17 @@ export const MIGRATION_BATCH_SIZE_FILTER = 'pharos.migration.batchSize';
 
 type Check< T > = ( value: unknown ) => value is T;
 
-/** What has been reported, so that a console is not flooded. */
+/** Reported warnings, so that each is only logged once. */
 const reported = new Set< string >();
 
 /**
- * A list that an add-on gives, without the entries that have the wrong shape: an add-on must not blank the screen. What is
- * wrong is told on the console, for its author.
+ * Returns the list of an add-on without invalid entries: an add-on must not break the screen. Errors are logged to the
+ * console for its developer.
  *
- * @param name      The hook that the add-on uses: one of this file's.
- * @param give      Asks the add-on.
- * @param isEntry   Tells whether an entry has the right shape.
- * @param otherwise What counts when it gives no list, or fails.
+ * @param name      The hook of the add-on: one of this file.
+ * @param give      Gets the list from the add-on.
+ * @param isEntry   Returns whether an entry is valid.
+ * @param otherwise The fallback when there is no list, or the add-on throws.
  */
 export function listFrom< T >(
 	name: string,
@@ -101,7 +102,7 @@ function report( message: string ): void {
 	}
 }
 
-/** What can't be written as JSON (it may hold itself) is only named. */
+/** Returns a value as JSON; as a plain string if it can't be serialized, for instance because of a circular reference. */
 function textOf( value: unknown ): string {
 	try {
 		return JSON.stringify( value );
@@ -111,11 +112,11 @@ function textOf( value: unknown ): string {
 }
 
 /**
- * What a filter makes of a list; see listFrom(). What the plugin itself has put there is not looked at: its types have been.
+ * Returns a filtered list; see listFrom(). Entries of the plugin itself aren't validated: the compiler has checked them.
  *
  * @param name    One of this file's hook names.
- * @param value   The plugin's own list, which counts when an add-on fails.
- * @param isEntry Tells whether an entry has the right shape.
+ * @param value   The plugin's own list, which is the fallback when an add-on throws.
+ * @param isEntry Returns whether an entry is valid.
  */
 export const filterList = < T >(
 	name: string,
@@ -131,10 +132,10 @@ export const filterList = < T >(
 	);
 };
 
-/** As many as the routes of the migration accept. */
+/** Maximum batch size of the migration's REST routes. */
 const LARGEST_BATCH = 500;
 
-/** How many posts or terms a migration sends at once (MIGRATION_BATCH_SIZE_FILTER). */
+/** Returns how many posts or terms a migration sends per request (MIGRATION_BATCH_SIZE_FILTER). */
 export function batchSize(): number {
 	const [ size = 1 ] = listFrom(
 		MIGRATION_BATCH_SIZE_FILTER,
@@ -152,15 +153,15 @@ const hasSame = < T >( last: T[], next: T[] ): boolean =>
 	last.length === next.length &&
 	last.every( ( entry, index ) => entry === next[ index ] );
 
-/** Counts the readers: each needs a hook namespace of its own. */
+/** Number of subscribers: each needs a unique hook namespace. */
 let readers = 0;
 
 /**
- * Like `filterList`, and again whenever an add-on hooks in: add-ons load after the application.
+ * Like `filterList`, but updates when an add-on is hooked in: add-ons load after the application.
  *
  * @param name    One of this file's hook names.
- * @param value   The plugin's own list; the same reference as long as nothing changed.
- * @param isEntry Tells whether an entry has the right shape; a function outside the component.
+ * @param value   The plugin's own list; the same reference while nothing changes.
+ * @param isEntry Returns whether an entry is valid; a function defined outside the component.
  */
 export function useFilteredList< T >(
 	name: string,
@@ -174,14 +175,14 @@ export function useFilteredList< T >(
 	useEffect( () => {
 		const read = () => {
 			const next = filterList( name, value, isEntry );
-			// Another array would draw everything that is made of it again.
+			// A new array would rerender everything that depends on it.
 			setList( ( last ) => ( hasSame( last, next ) ? last : next ) );
 		};
 		const readOwn = ( hookName: string ) => hookName === name && read();
 		const namespace = `pharos/${ ++readers }`;
 		addAction( 'hookAdded', namespace, readOwn );
 		addAction( 'hookRemoved', namespace, readOwn );
-		// What hooked in between the first render and this effect.
+		// Includes add-ons that hooked in between the first render and this effect.
 		read();
 		return () => {
 			removeAction( 'hookAdded', namespace );

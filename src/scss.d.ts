@@ -1,2 +1,2 @@
-/** webpack takes style sheets out of the scripts that import them. */
+/** webpack extracts style sheets from the scripts that import them. */
 declare module '*.scss';

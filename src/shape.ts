@@ -1,9 +1,7 @@
-/**
- * Tells whether a value has the shape that a type says; for what add-ons hand over, which no compiler has seen.
- */
+/** Checks whether a value has the shape of a type; for data from add-ons, which isn't type-checked. */
 type Check = ( value: unknown ) => boolean;
 
-/** A check for every part of a type: a part that is added to the type and not here is an error. */
+/** A check for each property of a type: a property that is missing here is a type error. */
 export type Shape< T > = { [ Part in keyof T ]-?: Check };
 
 export const isText: Check = ( value ) => typeof value === 'string';
@@ -11,7 +9,7 @@ export const isNumber: Check = ( value ) => Number.isFinite( value );
 export const isSwitch: Check = ( value ) => typeof value === 'boolean';
 export const isFunction: Check = ( value ) => typeof value === 'function';
 
-/** A route such as "/general". */
+/** Whether a value is a route such as "/general". */
 export const isRoute: Check = ( value ) =>
 	typeof value === 'string' && value.startsWith( '/' );
 
@@ -31,10 +29,10 @@ export const oneOf =
 		names.includes( value );
 
 /**
- * Whether a value is an object with these parts. Parts that nobody asks for don't matter.
+ * Whether a value is an object with valid properties. Properties without a check are ignored.
  *
- * @param value Anything.
- * @param shape A check for each part.
+ * @param value Any value.
+ * @param shape A check for each property.
  */
 export function hasShape< T >( value: unknown, shape: Shape< T > ): value is T {
 	return (

@@ -1,14 +1,14 @@
 /**
- * Calls back when every script of the page has run.
+ * Calls a function when all scripts of the page have run.
  *
- * @param callback Called at once where they have.
+ * @param callback Called immediately if they already have.
  */
 export function whenScriptsHaveRun( callback: () => void ): void {
 	if ( document.readyState === 'complete' ) {
 		callback();
 		return;
 	}
-	// A script that was added to the page later can't tell whether the first event is over.
+	// A script that was added later can't tell whether DOMContentLoaded has fired.
 	const once = new AbortController();
 	for ( const event of [ 'DOMContentLoaded', 'load' ] ) {
 		window.addEventListener(

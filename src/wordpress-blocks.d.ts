@@ -1,4 +1,4 @@
-/** The parts of WordPress's packages that blocks use: the editor brings them. Same in WordPress 6.8 and 7.1. */
+/** Types for the parts of WordPress's packages that blocks use: the editor provides them. Same in WordPress 6.8 and 7.1. */
 declare module '@wordpress/blocks' {
 	import type { ComponentType, ReactNode } from 'react';
 
@@ -22,9 +22,9 @@ declare module '@wordpress/server-side-render' {
 		/** The name of the block. */
 		block: string;
 		attributes: object;
-		/** Parameters of the request, such as the post that it is rendered for. */
+		/** Query parameters of the request, such as the post for which the block is rendered. */
 		urlQueryArgs?: Record< string, unknown >;
-		/** What is shown when the server answers without a text. */
+		/** Shown when the response is empty. */
 		EmptyResponsePlaceholder: ComponentType;
 	}
 

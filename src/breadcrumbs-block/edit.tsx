@@ -11,20 +11,20 @@ import ServerSideRender from '@wordpress/server-side-render';
 import metadata from './block.json';
 
 interface Attributes {
-	/** What stands between the links; '' for the usual sign. */
+	/** The separator; '' for the default. */
 	separator: string;
-	/** What the home page is called; '' for "Home". */
+	/** The label of the home page; '' for "Home". */
 	home: string;
 }
 
 interface EditProps {
 	attributes: Attributes;
 	setAttributes: ( changes: Partial< Attributes > ) => void;
-	/** The post that the block stands in; none in templates. */
+	/** The post that contains the block; undefined in templates. */
 	context: { postId?: number };
 }
 
-/** The breadcrumbs of the post as it is stored; in a template an example of some. */
+/** The breadcrumbs of the stored post; in templates, an example. */
 export function Edit( {
 	attributes: { separator, home },
 	setAttributes,

@@ -3,5 +3,5 @@ import { chevronRight } from '@wordpress/icons';
 import { Edit } from './edit';
 import metadata from './block.json';
 
-// Everything else of it has come with the page: translated, from where the server has it.
+// The server registers the rest of the metadata, with translations.
 registerBlockType( metadata.name, { icon: chevronRight, edit: Edit } );

@@ -5,9 +5,9 @@ import type { Boot } from '../boot';
 type Find = ( query: string ) => Command[];
 
 /**
- * Every page and setting as commands of WordPress's palette.
+ * Creates the loader for all pages and settings as commands of WordPress's command palette.
  *
- * A loader rather than registered commands: a page pays for it when somebody opens the palette, and not before.
+ * A loader instead of registered commands, so that pages only load the code when the palette opens.
  *
  * @param boot The boot object of the page.
  */
@@ -24,7 +24,7 @@ export function createLoader( boot: Boot ): CommandLoader {
 				.then( ( { createFinder } ) => {
 					find = createFinder( boot );
 				} )
-				// WordPress's own commands are there all the same; who opens the palette again tries again.
+				// WordPress's commands still work, and opening the palette again retries.
 				.catch( () => {} )
 				.finally( () => setLoading( false ) );
 		}, [] );

@@ -8,7 +8,7 @@ import { SHOW_AGAIN_EVENT } from '../admin/search/setting-link';
 import type { Boot } from '../boot';
 import { NAVIGATION_FILTER } from '../extensions';
 
-// The real screens change; these are of all shapes.
+// Fixtures with all kinds of screens, because the real screens change.
 jest.mock( '../admin/definitions/registry', () => ( {
 	...jest.requireActual( '../admin/definitions/registry' ),
 	SETTINGS_SCREENS: jest.requireActual( '../admin/search/fixtures' ).screens,
@@ -16,7 +16,7 @@ jest.mock( '../admin/definitions/registry', () => ( {
 
 const boot: Boot = {
 	version: '1.0.0',
-	// jsdom stays on its own address, which stands for the settings page.
+	// jsdom can't navigate, so its URL stands for the settings page.
 	pageUrl: window.location.href,
 	firstRoute: '/dashboard',
 	loginUrl: '',
@@ -42,7 +42,7 @@ async function openPalette() {
 	await act( async () => void dispatch( commandsStore ).open() );
 	return {
 		user,
-		/** The commands shown for a query, in order. */
+		/** Returns the commands that are shown for a query, in order. */
 		async find( query: string ) {
 			const input = screen.getByRole( 'combobox' );
 			await user.clear( input );

@@ -19,18 +19,18 @@ import {
 	SITEMAP_SETTINGS_FILTER,
 } from '../extensions';
 
-/** Core's own commands are in the same list. */
+/** Maximum number of commands, because core's commands are in the same list. */
 const MAX_COMMANDS = 8;
 
-/** What add-ons add to the index with. */
+/** The filters with which add-ons change the index. */
 const HOOKS = [ NAVIGATION_FILTER, SCREENS_FILTER, SITEMAP_SETTINGS_FILTER ];
 
 /**
- * Finds pages and settings by our own rules ("noindex", synonyms, any order of words), which the palette's fuzzy matching does
- * not; loader.ts loads it.
+ * Finds pages and settings with the matching rules of the settings search ("noindex", synonyms, any order of words) instead
+ * of the palette's fuzzy matching; loaded by loader.ts.
  *
  * @param boot The boot object of the page.
- * @return Answers for each query.
+ * @return A function that returns the commands for a query.
  */
 export function createFinder( boot: Boot ): ( query: string ) => Command[] {
 	const entries = indexOf( boot );
@@ -40,7 +40,7 @@ export function createFinder( boot: Boot ): ( query: string ) => Command[] {
 			: found( boot, entries(), query );
 }
 
-/** The index, made when it is first needed and again after an add-on came or went. */
+/** Returns a function that builds the index on first use, and again after an add-on's filter was added or removed. */
 function indexOf( boot: Boot ): () => SearchEntry[] {
 	let entries: SearchEntry[] | undefined;
 	const forget = ( hookName: string ) => {
@@ -68,7 +68,7 @@ function indexOf( boot: Boot ): () => SearchEntry[] {
 	};
 }
 
-/** Without a query the palette asks for all, to show those that were used recently. */
+/** Returns all entries: without a query, the palette needs them to show recently used commands. */
 const allCommands = ( boot: Boot, entries: SearchEntry[] ): Command[] =>
 	entries.map( ( entry ) => toCommand( boot, entries, entry ) );
 
@@ -85,14 +85,15 @@ const found = (
 			searchLabel: searchLabel( hit, query ),
 		} ) );
 
-/** "pharos no index" is asked of us; our own name is in no entry. */
+/** Removes the product name from a query such as "pharos no index": no entry contains it. */
 const withoutProduct = ( query: string ): string =>
 	query.replace( /^\s*pharos(\s+seo)?[\s:]+/i, '' );
 
 /**
- * What the palette's own filter sees: the query, so that it keeps what we found and leaves it in our order. It ranks words
- * after a space above words after a bracket, and both below a label that begins with the query, such as core's "Posts" for
- * "posts". The id makes it unique. WordPress 6.8 puts it into a selector unescaped, hence no quotes and backslashes.
+ * Returns the text for the palette's own filter. It contains the query, so that the palette keeps the results and their
+ * order. The palette ranks words after a space above words after a bracket, and both below labels that start with the query,
+ * such as core's "Posts" for "posts". The id makes the text unique. WordPress 6.8 uses it in a selector without escaping, so
+ * quotes and backslashes are removed.
  */
 function searchLabel( { id, rank }: SearchHit, query: string ): string {
 	const text =
@@ -122,7 +123,7 @@ function toCommand(
 	};
 }
 
-/** Goes to a route of the settings page, without loading it anew when this is it. */
+/** Goes to a route of the settings page, without a page load if it is open. */
 function open( pageUrl: string, hash: string ): void {
 	const { location } = window;
 	const target = new URL( pageUrl, location.href );

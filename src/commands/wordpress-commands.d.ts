@@ -1,4 +1,7 @@
-/** The part of WordPress's command palette that we use: the package carries no types. Same in WordPress 6.8 and 7.1. */
+/**
+ * Types for the part of WordPress's command palette that Pharos uses: the package has no types. Same in WordPress 6.8 and
+ * 7.1.
+ */
 declare module '@wordpress/commands' {
 	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 	import type { ComponentType } from 'react';
@@ -7,7 +10,7 @@ declare module '@wordpress/commands' {
 		/** Unique. */
 		name: string;
 		label: string;
-		/** What the palette matches instead of the label; unique, too. */
+		/** The unique text that the palette searches instead of the label. */
 		searchLabel?: string;
 		callback: ( context: { close: () => void } ) => void;
 	}
@@ -19,7 +22,7 @@ declare module '@wordpress/commands' {
 			commands: Command[];
 			isLoading: boolean;
 		};
-		/** Since WordPress 7.0: "view" commands lead somewhere. */
+		/** Since WordPress 7.0; "view" commands navigate. */
 		category?: 'command' | 'view' | 'edit' | 'action';
 	}
 
@@ -38,6 +41,6 @@ declare module '@wordpress/commands' {
 		>
 	>;
 
-	/** The palette itself, as WordPress puts it on every admin page. */
+	/** The palette component that WordPress adds to every admin page. */
 	export const CommandMenu: ComponentType;
 }

@@ -10,7 +10,7 @@ interface Asked {
 	onAnswer: ( isLoggedIn: boolean ) => void;
 }
 
-/** Asks a person whose login has expired to log in again; requests wait for that, whatever screen they come from. */
+/** Asks users whose session has expired to log in again; requests from any screen wait for that. */
 export function LoginDialog() {
 	const [ asked, setAsked ] = useState< Asked | null >( null );
 	useEffect(
@@ -35,6 +35,7 @@ export function LoginDialog() {
 		return null;
 	}
 	const { Question, onAnswer } = asked;
-	// Not in the application: what a dialog of WordPress's hides from assistive technology would hide this one, too.
+	// Outside of the application: WordPress's dialogs hide everything else from assistive technology, which would include
+	// this one.
 	return createPortal( <Question onAnswer={ onAnswer } />, document.body );
 }

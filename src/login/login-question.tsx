@@ -18,15 +18,15 @@ interface QuestionProps {
 }
 
 /**
- * The browser's own dialog lies above all others and closes none of them; WordPress's Modal would take the place of the one
- * in which somebody is writing.
+ * The login dialog. A native dialog is shown above all others without closing them; WordPress's Modal would replace the one
+ * in which the user is typing.
  */
 export default function Question( { onAnswer }: QuestionProps ) {
 	const id = useInstanceId( Question, 'pharos-login' );
 	const dialog = useRef< HTMLDialogElement >( null );
 	const [ hasLeft, setHasLeft ] = useState( false );
 	const [ isRefused, setRefused ] = useState( false );
-	// Before it is taken away: closing gives the focus back.
+	// Before it is unmounted: closing the dialog returns the focus.
 	useLayoutEffect( () => {
 		const element = dialog.current;
 		element?.showModal();
@@ -44,7 +44,7 @@ export default function Question( { onAnswer }: QuestionProps ) {
 		return true;
 	}, [ onAnswer ] );
 
-	// Who comes back from the login does not have to say so.
+	// Continues automatically when the user returns from the login.
 	useEffect( () => {
 		const comeBack = () => {
 			if ( document.visibilityState === 'visible' ) {

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { store, type MediaItem } from '../../store';
 import { openLibrary } from '../components/media-field';
 
-/** Opens the library with the image in use, if the library has it. */
+/** Returns a function that opens the media library with the current image selected, if the library has it. */
 export function useMediaLibrary() {
 	const registry = useRegistry();
 	const [ isOpening, setOpening ] = useState( false );
@@ -29,12 +29,12 @@ export function useMediaLibrary() {
 		setError( undefined );
 		setOpening( true );
 		try {
-			// An image that can't be looked up is no reason not to choose another one.
+			// If the image can't be loaded, the user can still choose another one.
 			const [ image ] = await Promise.all( [
 				getMediaItem( url ).catch( () => null ),
 				isMediaLibraryLoaded(),
 			] );
-			// Nobody wants the window on the page they went to while it was loading.
+			// The user has left the screen while the library was loading.
 			if ( ! isShown.current ) {
 				return;
 			}
@@ -49,7 +49,7 @@ export function useMediaLibrary() {
 					void receiveMediaItem( edited ),
 			} );
 		} catch ( reason ) {
-			// The next press tries again.
+			// The next click retries.
 			invalidateResolution( 'isMediaLibraryLoaded', [] );
 			setError( ( reason as Error ).message );
 		}

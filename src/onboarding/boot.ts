@@ -1,6 +1,6 @@
-/** What the setup wizard knows before it asks the server (printed by includes/Onboarding/Page.php). */
+/** Data that the setup wizard has before its first request, output by includes/Onboarding/Page.php. */
 interface OnboardingBoot {
-	/** Of the archives that are off by default: those that the owner has decided about. */
+	/** The archives that are off by default, and that the site's owner has already decided about. */
 	chosen: string[];
 	/** Whether several authors have published posts. */
 	hasAuthors: boolean;
@@ -13,9 +13,9 @@ declare global {
 }
 
 /**
- * The boot object of this page.
+ * Returns the boot object of the setup wizard.
  *
- * @throws {Error} On a page that does not print one.
+ * @throws {Error} On a page without one.
  */
 export function getOnboarding(): OnboardingBoot {
 	if ( ! window.pharosOnboarding ) {

@@ -6,7 +6,7 @@ import { store, type CheckItem } from '../../store';
 import { getBoot } from '../boot';
 import { CheckBadge } from '../components/check-badge';
 
-/** How many issues are named. */
+/** Maximum number of issues that are listed. */
 const MOST = 3;
 
 const ORDER: CheckItem[ 'status' ][] = [ 'error', 'warning', 'suggestion' ];
@@ -16,7 +16,7 @@ interface FinishProps {
 	onBack: () => void;
 }
 
-/** The end: the first analysis of the site runs, and what it finds first is what to do first. */
+/** The end of the wizard: runs the first site analysis and shows the most important issues. */
 export function Finish( { headingRef, onBack }: FinishProps ) {
 	const { items, counts, isRunning, hasFailed } = useSelect( ( select ) => {
 		const {

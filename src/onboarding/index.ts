@@ -1,6 +1,6 @@
 /**
- * In one script with the settings application, where the wizard leads: its parts are loaded by then, and no screen has to bring
- * along what both of them have.
+ * The entry of the setup wizard. Part of the settings application's script, to which the wizard links: shared code is loaded
+ * only once and doesn't have to be included in the screens' chunks.
  */
 const root = document.getElementById( 'pharos-onboarding' );
 

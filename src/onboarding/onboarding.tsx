@@ -9,7 +9,7 @@ import { loadProgress, takeProgress } from './progress';
 import { SafetyNotices } from '../safety';
 import { Wizard } from './wizard';
 
-/** The page of the setup wizard: its heading, and the wizard once it knows how far it is. */
+/** The page of the setup wizard: its heading, and the steps once the progress is loaded. */
 export function Onboarding() {
 	const [ taken ] = useState( takeProgress );
 	const asked = useRequest( taken ? null : loadProgress );

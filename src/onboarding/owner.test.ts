@@ -19,7 +19,7 @@ const schema = (
 	show_on: { ...everywhere, rules },
 } );
 
-/** As on a new site, as far as it is about the owner. */
+/** The schemas about the site's owner on a new site. */
 const NEW: SchemaMap = {
 	website: schema( 'WebSite', { publisher: '%schema:Organization%' } ),
 	organization: schema( 'Organization', {

@@ -1,4 +1,4 @@
-/** Who is behind the site, as its schemas say it (docs/schema.md). */
+/** The owner of the site in its schemas (docs/schema.md). */
 import type {
 	SchemaMap,
 	SchemaObject,
@@ -14,7 +14,7 @@ export interface Owner {
 	schema: SchemaObject;
 }
 
-/** The id that migrations give a person, too (includes/Migration/Schemas.php). */
+/** The id of the person's schema, the same as in migrations (includes/Migration/Schemas.php). */
 const PERSON_ID = 'owner';
 
 const EVERYWHERE = {
@@ -24,7 +24,7 @@ const EVERYWHERE = {
 };
 const NOWHERE = { rules: [], specific: [], specificText: [] };
 
-/** What new schemas say; as in includes/Schema/Defaults.php. */
+/** New schemas; same as in includes/Schema/Defaults.php. */
 const ORGANIZATION: SchemaObject = {
 	title: 'Organization',
 	type: 'Organization',
@@ -56,7 +56,7 @@ const PERSON: SchemaObject = {
 	not_show_on: NOWHERE,
 };
 
-/** The property with the picture, by type of schema. */
+/** Returns the schema.org property of the picture. */
 export const pictureOf = ( { kind }: Owner ): 'image' | 'logo' =>
 	kind === 'person' ? 'image' : 'logo';
 
@@ -69,9 +69,9 @@ const isEverywhere = ( schema: SchemaObject ): boolean =>
 	schema.show_on?.rules?.includes( 'basic-global' ) ?? false;
 
 /**
- * Finds the schema of who is behind the site: the one that is shown on all pages.
+ * Finds the schema of the site's owner: the one that is shown on all pages.
  *
- * @param schemas Of the site.
+ * @param schemas The schemas of the site.
  */
 export function findOwner( schemas: SchemaMap ): Owner | null {
 	const [ id, schema ] =
@@ -90,11 +90,11 @@ export function findOwner( schemas: SchemaMap ): Owner | null {
 }
 
 /**
- * The schemas with another kind of owner. Name and further fields stay with it; what linked to the former owner links to
- * the new one.
+ * Returns the schemas with another type of owner. The name and other shared fields are kept; links to the former owner are
+ * updated.
  *
- * @param schemas Of the site.
- * @param kind    What the owner is.
+ * @param schemas The schemas of the site.
+ * @param kind    The type of the owner.
  */
 export function withKind( schemas: SchemaMap, kind: OwnerKind ): SchemaMap {
 	const owner = findOwner( schemas );
@@ -134,7 +134,7 @@ export function withKind( schemas: SchemaMap, kind: OwnerKind ): SchemaMap {
 const typeOf = ( kind: OwnerKind ) =>
 	kind === 'shop' ? 'OnlineStore' : 'Organization';
 
-/** What both kinds have, and somebody has entered. */
+/** Returns the entered values of fields that both types have. */
 function kept( before: SchemaObject | undefined, model: SchemaObject ) {
 	const from = before?.fields ?? {};
 	const shared = Object.fromEntries(
@@ -154,7 +154,7 @@ function kept( before: SchemaObject | undefined, model: SchemaObject ) {
 	};
 }
 
-/** Fields whose links to the former owner lead to the new one. */
+/** Returns the fields with links to the former owner updated to the new one. */
 function relinked(
 	fields: SchemaObject[ 'fields' ],
 	owner: Owner | null,
@@ -174,11 +174,11 @@ function relinked(
 }
 
 /**
- * A schema with another value for a field; without the field where there is none.
+ * Returns a schema with a new value for a field; without the field if the value is empty.
  *
  * @param schema   A schema.
- * @param property Of schema.org.
- * @param value    What is entered.
+ * @param property The schema.org property.
+ * @param value    The new value.
  */
 export function withField(
 	schema: SchemaObject,

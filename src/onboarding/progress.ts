@@ -10,7 +10,7 @@ export interface Step {
 	done: boolean;
 }
 
-/** How far the wizard is. */
+/** The progress of the wizard. */
 export interface Progress {
 	step: string;
 	completed: boolean;
@@ -23,25 +23,25 @@ interface Response {
 
 const path = `${ REST_PATH }/onboarding`;
 
-/** What came with the page; once, since it grows old. */
+/** Returns the preloaded progress; only once, because it becomes outdated. */
 export function takeProgress(): Progress | null {
 	const loaded = window.pharosPreloaded?.[ path ]?.body?.data;
 	delete window.pharosPreloaded?.[ path ];
 	return ( loaded as Progress | undefined ) ?? null;
 }
 
-/** Asks how far the wizard is. */
+/** Fetches the progress of the wizard. */
 export const loadProgress = async (): Promise< Progress > =>
 	( await withLogin( () => request< Response >( { path } ) ) ).data;
 
-/** One request after the other: whoever skips quickly is where they went last, not where the slowest request said. */
+/** The last request. Requests run one after the other, so that the last step wins, not the slowest request. */
 let last: Promise< unknown > = Promise.resolve();
 
 /**
- * Remembers where the user is.
+ * Saves the current step of the user.
  *
  * @param step      The id of a step.
- * @param completed Whether the end is reached.
+ * @param completed Whether the wizard is completed.
  */
 export function saveProgress(
 	step: string,

@@ -8,7 +8,7 @@ interface SaveFailedProps {
 	onKeepMine: () => void;
 }
 
-/** Why a step couldn't be saved. What was entered stays. */
+/** Shows why a step couldn't be saved. The entered values are kept. */
 export function SaveFailed( {
 	error,
 	onTakeTheirs,

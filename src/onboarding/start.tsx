@@ -11,9 +11,9 @@ import { suggestions } from './steps/content';
 import './style.scss';
 
 /**
- * Shows the setup wizard.
+ * Renders the setup wizard.
  *
- * @param root Where.
+ * @param root The root element.
  */
 export function start( root: Element ): void {
 	keepEmojiOut();

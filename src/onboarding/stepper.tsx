@@ -5,11 +5,11 @@ import type { Step } from './progress';
 
 interface StepperProps {
 	steps: Step[];
-	/** The id of the step that is shown; null at the end. */
+	/** The id of the current step; null at the end. */
 	current: string | null;
 }
 
-/** Which steps there are, and which one this is. */
+/** The list of steps, with the current one marked. */
 export function Stepper( { steps, current }: StepperProps ) {
 	return (
 		<ol

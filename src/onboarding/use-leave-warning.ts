@@ -2,10 +2,10 @@ import { useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { store } from '../../store';
 
-/** What is only suggested is nobody's work. */
+/** A suggested value isn't an unsaved change of the user. */
 const SUGGESTED = 'author_archive';
 
-/** The browser asks before what was entered in a step is lost. */
+/** Shows the browser's confirmation when the user leaves with unsaved changes in a step. */
 export function useLeaveWarning(): void {
 	const { select } = useRegistry();
 	useEffect( () => {

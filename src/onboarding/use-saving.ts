@@ -5,9 +5,9 @@ import type { SaveError } from '../../store/saving/types';
 import type { StepDefinition } from './steps/types';
 
 /**
- * Saves what a step has changed, and nothing else.
+ * Saves the settings that a step has changed, and no others.
  *
- * @param step The step that is shown; null at the end.
+ * @param step The current step; null at the end.
  */
 export function useSaving( step: StepDefinition | null ) {
 	const { select } = useRegistry();
@@ -40,7 +40,9 @@ export function useSaving( step: StepDefinition | null ) {
 		};
 	};
 
-	/** @return Whether all is saved. */
+	/**
+	 * @return Whether everything is saved.
+	 */
 	const save = () =>
 		attempt( async () => step && ( await saveValues( valuesOf( step ) ) ) );
 
@@ -49,9 +51,9 @@ export function useSaving( step: StepDefinition | null ) {
 		error,
 		forget: () => setError( null ),
 		save,
-		/** Answers a conflict with what the others have saved. */
+		/** Resolves a conflict with the stored values. */
 		takeTheirs: () => attempt( () => resolveConflict( [] ) ),
-		/** Answers a conflict with what is on the screen. */
+		/** Resolves a conflict with the user's values. */
 		keepMine: () =>
 			attempt( async () => {
 				const mine = step ? valuesOf( step ) : {};

@@ -46,7 +46,7 @@ export function Wizard( { initial }: WizardProps ) {
 		const next = ids[ index ] ?? null;
 		saving.forget();
 		if ( next === null ) {
-			// What was skipped is not wanted.
+			// Skipping discards the changes.
 			void discardEdits();
 		}
 		setCurrent( next );
@@ -60,7 +60,7 @@ export function Wizard( { initial }: WizardProps ) {
 		if ( step?.isInfo ) {
 			goTo( at + 1 );
 		} else if ( invalid[ 0 ] ) {
-			// Each says what is wrong with it.
+			// Shows the error of each field.
 			invalid.forEach( ( input ) => input.checkValidity() );
 			invalid[ 0 ].focus();
 		} else if ( ! saving.isSaving && ( await saving.save() ) ) {
@@ -93,7 +93,7 @@ export function Wizard( { initial }: WizardProps ) {
 				</Notice>
 			) }
 			{ step ? (
-				// No form: the card of Search Console has forms of its own.
+				// Not a form: the Search Console card contains forms.
 				<section
 					ref={ frame }
 					className="pharos-card pharos-onboarding__step"
@@ -167,10 +167,10 @@ export function Wizard( { initial }: WizardProps ) {
 }
 
 /**
- * Where the wizard opens: at the step that the address names, where it was left, or at the first once it is completed.
+ * Returns the initial step: the one in the URL, the last one, or the first when the wizard is completed.
  *
- * @param progress How far it is.
- * @param ids      Of the steps.
+ * @param progress The progress of the wizard.
+ * @param ids      The ids of all steps.
  */
 function firstStep( progress: Progress, ids: string[] ): string | null {
 	const wanted = new URLSearchParams( window.location.search ).get( 'step' );
@@ -184,9 +184,9 @@ function firstStep( progress: Progress, ids: string[] ): string | null {
 }
 
 /**
- * The heading of a step gets the focus when the step is reached, not when the page opens.
+ * Focuses the heading after a step change, but not on page load.
  *
- * @param current The step.
+ * @param current The current step.
  */
 function useFocusOnChange( current: string | null ) {
 	const heading = useRef< HTMLHeadingElement >( null );

@@ -1,10 +1,8 @@
-/**
- * In WordPress's lists of posts: runs the checks of posts that were never checked, and shows how they stand.
- */
+/** The entry for WordPress's post lists: checks posts that were never checked, and shows their statuses. */
 
 declare global {
 	interface Window {
-		/** Printed by includes/Lists/Assets.php. */
+		/** Output by includes/Lists/Assets.php. */
 		pharosPostList?: { isAll: boolean };
 	}
 }

@@ -10,15 +10,15 @@ import { Skeleton } from '../components/skeleton';
 
 type Selectors = CurriedSelectorsOf< typeof store >;
 
-/** Ours, without those of the resolution state. */
+/** Names of the store's own selectors, without those of the resolution state. */
 type Name = Parameters< Selectors[ 'hasResolutionFailed' ] >[ 0 ];
 
-/** A selector that a resolver fills, and its arguments: [ 'getPreview', 12 ]. */
+/** A selector with a resolver, and its arguments: [ 'getPreview', 12 ]. */
 type Read = {
 	[ Key in Name ]: [ Key, ...Parameters< Selectors[ Key ] > ];
 }[ Name ];
 
-/** What the selectors answer once it is there. */
+/** The return values of the selectors after resolution. */
 type ValuesOf< Reads extends readonly Read[] > = {
 	[ Index in keyof Reads ]: NonNullable<
 		ReturnType< Selectors[ Reads[ Index ][ 0 ] ] >
@@ -26,18 +26,18 @@ type ValuesOf< Reads extends readonly Read[] > = {
 };
 
 interface ResourceProps< Reads extends readonly Read[] > {
-	/** All of them are asked for at once. */
+	/** The selectors, which are all resolved at once. */
 	reads: Reads;
-	/** What could not be read, when it could not. */
+	/** The title of the error message. */
 	failure: string;
-	/** How many rows the skeleton has. */
+	/** Number of rows of the skeleton. */
 	rows?: number;
 	children: ReactNode | ( ( ...values: ValuesOf< Reads > ) => ReactNode );
 }
 
 /**
- * Shows its children once the store has what they need; until then a skeleton, or what went wrong and a way to try again.
- * What was there once stays when a later request for it fails.
+ * Shows its children when the store has the data they need; until then a skeleton, or an error with a button that retries.
+ * Loaded data stays when a later request fails.
  *
  * @example <Resource reads={ [ [ 'getRobotsTxt' ] ] } failure={ … }>{ ( robotsTxt ) => … }</Resource>
  */

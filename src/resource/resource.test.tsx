@@ -7,7 +7,7 @@ import { Resource } from '.';
 jest.mock( '../../store/api' );
 
 const isBusy = () => document.querySelector( '[aria-busy="true"]' ) !== null;
-/** The message itself, not its copy for screen readers. */
+/** Returns the visible message, not its copy for screen readers. */
 const message = ( text: RegExp ) => screen.getAllByText( text ).at( -1 );
 
 describe( 'what a part of a page needs', () => {

@@ -7,17 +7,17 @@ import { useRescueFocus } from '../components/rescue-focus';
 import { screenUrl } from './screen-url';
 
 interface Words {
-	/** With a link around the place where it is changed by hand, where there is one. */
+	/** The message, with a link to the setting if there is one. */
 	text: string;
-	/** What the button does. */
+	/** The label of the button. */
 	fix?: string;
-	/** The screen that the link leads to. */
+	/** The route of the screen with the setting. */
 	route?: string;
 }
 
 const FIX_HOME = __( 'Allow indexing of the home page', 'pharos-seo' );
 
-/** By the codes of includes/Visibility/Causes.php. */
+/** Texts by the codes of includes/Visibility/Causes.php. */
 const WORDS: Readonly< Record< string, Words > > = {
 	reading: {
 		text: __(
@@ -89,7 +89,9 @@ const WORDS: Readonly< Record< string, Words > > = {
 	},
 };
 
-/** Names what hides the site, leads there, and mends it with one click where that is possible. */
+/**
+ * A reason why the site is hidden from search engines, with a link to the setting and a button that fixes it, if possible.
+ */
 export function Cause( { cause: { code, fixable } }: { cause: HidingCause } ) {
 	const readingUrl = useSelect(
 		( select ) =>
@@ -108,7 +110,7 @@ export function Cause( { cause: { code, fixable } }: { cause: HidingCause } ) {
 		setProblem( '' );
 		try {
 			await fixVisibility( code );
-			// What they show may be about the same thing.
+			// The fix may affect data of these selectors.
 			void invalidateResolution( 'getSiteSettings', [] );
 			void invalidateResolution( 'getRobotsTxt', [] );
 		} catch ( reason ) {
@@ -121,7 +123,7 @@ export function Cause( { cause: { code, fixable } }: { cause: HidingCause } ) {
 		<>
 			<span>
 				{ createInterpolateElement( text, {
-					// The text comes from the translation.
+					// The link text is part of the translation.
 					// eslint-disable-next-line jsx-a11y/anchor-has-content
 					a: <a href={ route ? screenUrl( route ) : readingUrl } />,
 				} ) }

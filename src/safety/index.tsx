@@ -6,8 +6,8 @@ import { Lazy } from '../components/lazy';
 const load = () => import( /* webpackChunkName: "safety" */ './notices' );
 
 /**
- * On top of every page: what keeps the site or its home page out of search results, and whether another SEO plugin has
- * taken over. Most sites have neither.
+ * Notices at the top of every page: reasons why the site or its home page is hidden from search engines, and whether another
+ * SEO plugin is active. Most sites have neither.
  */
 export function SafetyNotices() {
 	const { causes, otherPlugin } = useSelect( ( select ) => {

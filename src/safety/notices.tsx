@@ -8,15 +8,15 @@ import { Cause } from './cause';
 import { screenUrl } from './screen-url';
 import './style.scss';
 
-/** The screen that the notice about another plugin leads to. */
+/** The route of the screen that the notice about another plugin links to. */
 const MIGRATE = '/tools/migrate';
 
-/** Nobody is told twice, whichever page they go to. */
+/** Texts that were announced, so that each is only announced once across pages. */
 const announced = new Set< string >();
 
 interface NoticesProps {
 	causes: HidingCause[];
-	/** The name of another SEO plugin that is active. */
+	/** The name of another active SEO plugin. */
 	otherPlugin: string | undefined;
 }
 
@@ -83,7 +83,7 @@ function useAnnouncement( text: string ): void {
 	useEffect( () => {
 		if ( ! announced.has( text ) ) {
 			announced.add( text );
-			// WordPress has nothing to speak with before: what is said on the first screen would be lost.
+			// WordPress can't announce messages before that.
 			whenScriptsHaveRun( () => announce( text ) );
 		}
 	}, [ text ] );

@@ -1,9 +1,9 @@
 import { getBoot } from '../boot';
 
 /**
- * A screen of the settings application; on its own page, only the hash, so that nothing is loaded again.
+ * Returns the URL of a screen of the settings application; on its own page only the hash, to avoid a page load.
  *
- * @param route Such as "/tools/migrate".
+ * @param route The route, such as "/tools/migrate".
  */
 export const screenUrl = ( route: string ): string =>
 	`${ document.getElementById( 'pharos-app' ) ? '' : getBoot().pageUrl }#${ route }`;

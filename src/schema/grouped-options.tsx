@@ -2,11 +2,11 @@ import type { SchemaOptions } from '../../common/schema/types';
 
 interface GroupedOptionsProps {
 	groups: SchemaOptions[];
-	/** Values that can't be chosen, because they are already. */
+	/** Values that are already selected and therefore disabled. */
 	taken?: readonly string[];
 }
 
-/** The options of a select box, in groups where they have a heading. */
+/** The options of a select field, grouped where they have a heading. */
 export function GroupedOptions( { groups, taken = [] }: GroupedOptionsProps ) {
 	return (
 		<>

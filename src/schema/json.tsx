@@ -5,13 +5,13 @@ import { __ } from '@wordpress/i18n';
 import { PLAIN } from '../components/plain';
 
 interface SchemaJsonProps {
-	/** What is printed. */
+	/** The structured data. */
 	value: object;
-	/** What it is, for screen readers. */
+	/** The accessible name. */
 	label: string;
 }
 
-/** JSON-LD as it is printed, to read and to copy. */
+/** JSON-LD as it is output, with a Copy button. */
 export function SchemaJson( { value, label }: SchemaJsonProps ) {
 	const text = JSON.stringify( value, null, 2 );
 	const [ copied, setCopied ] = useState( '' );
@@ -31,7 +31,7 @@ export function SchemaJson( { value, label }: SchemaJsonProps ) {
 			<span className="pharos-schema-json__copied" role="status">
 				{ copied === text && __( 'Copied.', 'pharos-seo' ) }
 			</span>
-			{ /* What scrolls has to be in reach of the keyboard. */ }
+			{ /* Focusable, so that it can be scrolled with the keyboard. */ }
 			<pre
 				className={ PLAIN }
 				dir="ltr"

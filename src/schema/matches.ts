@@ -1,4 +1,4 @@
-/** Takes away what should not matter for a match: case, accents, gaps between words. */
+/** Normalizes a text for matching: removes case, accents and separators. */
 const fold = ( text: string ): string =>
 	text
 		.normalize( 'NFD' )
@@ -6,10 +6,10 @@ const fold = ( text: string ): string =>
 		.toLowerCase();
 
 /**
- * Whether what a person typed is in one of the names of something.
+ * Whether one of the names contains the search text.
  *
- * @param words As typed; nothing matches everything.
- * @param names Of the thing.
+ * @param words The search text; an empty one matches everything.
+ * @param names The names to search.
  */
 export const matches = ( words: string, ...names: string[] ): boolean =>
 	names.some( ( name ) => fold( name ).includes( fold( words ) ) );

@@ -7,19 +7,19 @@ import type {
 } from '../../common/schema/types';
 import { textOf } from './values';
 
-/** All types, by their names. */
+/** All schema types by name. */
 export type SchemaTypes = Readonly< Record< string, SchemaType > >;
 
 /**
- * What a schema is listed as.
+ * Returns the label of a schema in lists.
  *
- * @param schema A schema; of other plugins' files, parts may be missing.
+ * @param schema A schema; those in files of other plugins may be incomplete.
  */
 export const nameOf = ( schema: SchemaObject ): string =>
 	textOf( schema.fields?.schema_name ) || schema.title || schema.type;
 
 /**
- * What the type of a schema is called, with its subtype: "Article (NewsArticle)".
+ * Returns the label of a schema's type with its subtype: "Article (NewsArticle)".
  *
  * @param schema A schema.
  * @param types  All types.
@@ -43,8 +43,8 @@ export function typeLabel( schema: SchemaObject, types: SchemaTypes ): string {
 }
 
 /**
- * The description of a schema's type, by its name or its label: files of other plugins carry either. They may also have a subtype there,
- * and the type as title.
+ * Returns the type of a schema, by name or label: files of other plugins use either. They may also have a subtype there, and
+ * the type as title.
  *
  * @param schema A schema.
  * @param types  All types.
@@ -64,9 +64,9 @@ const typeNamed = (
 		: Object.values( types ).find( ( { label } ) => label === name );
 
 /**
- * The variables that link to other schemas of the page: `%schema:Person%`.
+ * Returns the variables that link to other schemas of the page: `%schema:Person%`.
  *
- * @param schemas The schemas that may be on a page.
+ * @param schemas The schemas that may be output on the page.
  * @param types   All types.
  */
 export function linkVariables(

@@ -1,4 +1,4 @@
-/** The id of a new schema. Browsers make such only on secure pages. */
+/** Returns the id of a new schema. Browsers only support randomUUID() in secure contexts. */
 export const newId = (): string =>
 	window.crypto.randomUUID?.() ??
 	[ ...window.crypto.getRandomValues( new Uint8Array( 16 ) ) ]

@@ -1,10 +1,10 @@
 import type { SchemaProblem } from '../../common/schema/types';
 
 /**
- * Whether a schema is on no page because it lacks what is required: see Vocabulary::required().
+ * Whether a schema isn't output because required properties are missing: see Vocabulary::required().
  *
- * @param node     What the page prints for it; null for nothing.
- * @param problems Of the schema.
+ * @param node     The node in the output; null for none.
+ * @param problems The problems of the schema.
  */
 export const isIncomplete = (
 	node: Record< string, unknown > | null | undefined,
@@ -16,10 +16,10 @@ export const isIncomplete = (
 	);
 
 /**
- * The problems of one part, with their paths from there on.
+ * Returns the problems of one part, with paths relative to it.
  *
- * @param problems Of the whole.
- * @param name     Of the part: a property, or the position in a list.
+ * @param problems The problems of the whole.
+ * @param name     The name of the part: a property, or the index in a list.
  */
 export const problemsOf = (
 	problems: SchemaProblem[],
@@ -33,10 +33,10 @@ export const problemsOf = (
 		} ) );
 
 /**
- * The problems that belong to none of these parts.
+ * Returns the problems that don't belong to any of these parts.
  *
- * @param problems Of the whole.
- * @param names    Of the parts.
+ * @param problems The problems of the whole.
+ * @param names    The names of the parts.
  */
 export const otherProblems = (
 	problems: SchemaProblem[],

@@ -1,25 +1,25 @@
 import { useCallback, useEffect } from '@wordpress/element';
 import { useRequest } from '../components/use-request';
 
-/** Milliseconds without a change before the server is asked. */
+/** Debounce in milliseconds. */
 const PAUSE = 500;
 
 export interface Answered< Answer > {
-	/** The latest that came; null before the first. */
+	/** The latest response; null before the first. */
 	answer: Answer | null;
-	/** The last question had no answer: what is known is of an earlier one. */
+	/** Whether the last request failed, so that the response is outdated. */
 	hasFailed: boolean;
-	/** Why, for people; '' where nobody knows. */
+	/** The error message; '' if unknown. */
 	reason: string;
-	/** Asks once more. */
+	/** Sends the request again. */
 	retry: () => void;
 }
 
 /**
- * Asks the server in pauses of typing. After a failure it asks again when the browser is online again.
+ * Sends requests after a debounce. After an error, retries when the browser is online again.
  *
- * @param ask      Sends the question.
- * @param question Plain JSON; another one is asked anew.
+ * @param ask      Sends the request.
+ * @param question The data of the request, plain JSON; changes send a new request.
  */
 export function useAnswer< Question, Answer >(
 	ask: ( question: Question ) => Promise< Answer >,

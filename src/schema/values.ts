@@ -5,16 +5,16 @@ import type {
 	SchemaValue,
 } from '../../common/schema/types';
 
-/** The values of a schema, or of a group in it, by property. */
+/** The values of a schema or a group, by property. */
 export type Properties = { [ property: string ]: SchemaValue };
 
-/** Whether a value is a thing of its own, with properties. */
+/** Whether a value is a group with properties. */
 export const isGroup = (
 	value: SchemaValue | undefined
 ): value is Properties =>
 	typeof value === 'object' && value !== null && ! Array.isArray( value );
 
-/** Whether a value says anything; a group that has nothing but its type does not. */
+/** Whether a value isn't empty; a group with only a type is empty. */
 export function isFilled( value: SchemaValue | null | undefined ): boolean {
 	if ( Array.isArray( value ) ) {
 		return value.some( isFilled );
@@ -27,14 +27,14 @@ export function isFilled( value: SchemaValue | null | undefined ): boolean {
 	return value !== undefined && value !== null && value !== '';
 }
 
-/** A value that is no list and no group, as text fields show it. */
+/** Returns a value as text for text fields; '' for lists and groups. */
 export const textOf = ( value: SchemaValue | undefined ): string =>
 	value === undefined || typeof value === 'object' ? '' : String( value );
 
 /**
- * The entries of a value that may be a list: other plugins' files have lists as objects with made-up names.
+ * Returns the entries of a value that may be a list: in files of other plugins, lists are objects with arbitrary keys.
  *
- * @param value Of a cloneable field.
+ * @param value The value of a cloneable field.
  */
 export function itemsOf( value: SchemaValue | undefined ): SchemaValue[] {
 	if ( Array.isArray( value ) ) {
@@ -47,9 +47,9 @@ export function itemsOf( value: SchemaValue | undefined ): SchemaValue[] {
 }
 
 /**
- * What a field begins with when it is added; of a cloneable one, an entry of its list.
+ * Returns the initial value of a field; for a cloneable one, that of an entry.
  *
- * @param field Its description.
+ * @param field The description of the field.
  */
 export function firstValue( field: SchemaField ): SchemaValue {
 	const { type, std, fields = [] } = field;
@@ -61,9 +61,9 @@ export function firstValue( field: SchemaField ): SchemaValue {
 }
 
 /**
- * What a field begins with when it is added.
+ * Returns the initial value of a field.
  *
- * @param field Its description.
+ * @param field The description of the field.
  */
 export function newValue( field: SchemaField ): SchemaValue {
 	const { cloneable, std } = field;
@@ -73,7 +73,7 @@ export function newValue( field: SchemaField ): SchemaValue {
 	return isFilled( std ) ? std : [ firstValue( field ) ];
 }
 
-/** What a new schema or group has: the fields with a value to begin with, and the groups that it can't be without. */
+/** Returns the initial properties of a schema or group: fields with an initial value, and required groups. */
 function seeds( fields: SchemaField[] ): Properties {
 	return Object.fromEntries(
 		fields
@@ -86,7 +86,7 @@ function seeds( fields: SchemaField[] ): Properties {
 }
 
 /**
- * A new schema.
+ * Returns a new schema.
  *
  * @param type    Its type.
  * @param subtype '' for none.
@@ -106,11 +106,11 @@ export function newSchema( type: SchemaType, subtype = '' ): SchemaObject {
 }
 
 /**
- * Properties with another value of one of them.
+ * Returns the properties with a new value for one of them.
  *
- * @param properties Stay as they are.
- * @param id         Which.
- * @param value      Undefined: it goes.
+ * @param properties The properties; they aren't modified.
+ * @param id         The property.
+ * @param value      The new value; undefined removes the property.
  */
 export function withProperty(
 	properties: Properties,
@@ -125,12 +125,12 @@ export function withProperty(
 }
 
 /**
- * A description for a stored property that its type does not have, or that has another form than its field: whatever it is
- * can be seen and changed.
+ * Returns a field for a stored property that its type doesn't have, or whose value doesn't match its field, so that any
+ * value can be viewed and edited.
  *
  * @param id    The property.
- * @param value What is stored.
- * @param label What it is called.
+ * @param value The stored value.
+ * @param label The label of the field.
  */
 export function describedBy(
 	id: string,

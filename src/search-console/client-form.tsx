@@ -6,7 +6,7 @@ import { store } from '../../store';
 import { FormEnd } from './form-end';
 import { useSubmit } from './use-submit';
 
-/** The client ID and secret of the site's own OAuth client. They are stored encrypted and never shown again. */
+/** The form for the client ID and secret of the site's OAuth client. They're stored encrypted and never shown again. */
 export function ClientForm( {
 	onCancel,
 }: {

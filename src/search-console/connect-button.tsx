@@ -3,14 +3,14 @@ import { __ } from '@wordpress/i18n';
 import { useConnect } from './use-connect';
 
 interface ConnectButtonProps {
-	/** Whether to ask for the permission to submit sitemaps as well. */
+	/** Whether to also request the permission to submit sitemaps. */
 	canSubmitSitemaps: boolean;
-	/** "Connect to Search Console - It's Free" by default. */
+	/** By default "Connect to Search Console - It's Free". */
 	label?: string;
 	variant?: 'primary' | 'secondary';
 }
 
-/** Leads to Google, where the owner allows the access. */
+/** A button that redirects to Google, where the owner grants access. */
 export function ConnectButton( {
 	canSubmitSitemaps,
 	label = __( "Connect to Search Console - It's Free", 'pharos-seo' ),

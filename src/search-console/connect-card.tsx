@@ -9,7 +9,7 @@ import { StoredCredentials } from './stored-credentials';
 import './style.scss';
 
 /**
- * The way to a connection: the guide through Google's console, the credentials, and the button that leads to Google. For the
+ * The connection setup: the guide to Google's console, the credentials, and the button that redirects to Google. For the
  * settings application and the onboarding.
  */
 export function ConnectCard( { connection }: { connection: KnownConnection } ) {
@@ -35,7 +35,7 @@ export function ConnectCard( { connection }: { connection: KnownConnection } ) {
 	);
 }
 
-/** The guide while there are no credentials, or what to do with those that are stored. */
+/** The guide if there are no credentials, otherwise the stored credentials. */
 export function Setup( { connection }: { connection: KnownConnection } ) {
 	const { credentials, method } = connection;
 	const [ isReplacing, setIsReplacing ] = useState( false );

@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import type { ConnectionProblem } from '../../store';
 
-/** Why Google would refuse to send visitors back to this site. */
+/** Reasons why Google would reject the redirect to this site. */
 export function ConnectionProblems( {
 	problems,
 }: {

@@ -7,10 +7,10 @@ test.each( [
 	[ 'no-site', '1', false, null ],
 	[ 'no-site', '1', false, failure ],
 	[ 'ready', '1', true, null ],
-	// The figures of before are shown all the same.
+	// Earlier figures are still shown.
 	[ 'ready', '1', true, failure ],
 	[ 'ready', '', true, failure ],
-	// Disconnected on purpose; the figures were kept for a later connection.
+	// Disconnected by the user; the figures were kept for a later connection.
 	[ 'disconnected', '', true, null ],
 ] as const )(
 	'%s: authenticated %p, site selected %p, error %p',

@@ -3,9 +3,9 @@ import type { KnownConnection } from '../../store';
 export type ConnectionState = 'disconnected' | 'no-site' | 'ready';
 
 /**
- * What can be shown of Search Console. A connection that has failed still has its figures: they are shown beside the failure.
+ * Returns the state of the connection. A failed connection still has its figures, which are shown together with the error.
  *
- * @param connection As the store knows it.
+ * @param connection The connection from the store.
  */
 export function stateOf( {
 	authenticated,
@@ -22,9 +22,9 @@ export function stateOf( {
 }
 
 /**
- * A property for people: without Google's prefix, and with a scheme (spec.md, Dashboard).
+ * Returns the readable name of a property: without Google's prefix, and with a scheme (spec.md, Dashboard).
  *
- * @param site As Google names it.
+ * @param site The property name at Google.
  * @example siteLabel( 'sc-domain:example.com' ) is "https://example.com".
  */
 export function siteLabel( site: string ): string {

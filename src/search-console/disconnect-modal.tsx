@@ -5,10 +5,10 @@ import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
 import { ConfirmModal } from '../components/confirm-modal';
 
-/** Milliseconds until the page is loaded again (spec.md section 9). */
+/** Milliseconds until the page reloads (spec.md section 9). */
 const RELOAD_DELAY = 3000;
 
-/** Asks before the account is disconnected, and whether the figures stay. */
+/** The confirmation before disconnecting the account; asks whether to keep the figures. */
 export function DisconnectModal( { onClose }: { onClose: () => void } ) {
 	const { disconnectGoogle, requestReload } = useDispatch( store );
 	const [ keepsData, setKeepsData ] = useState( true );

@@ -2,16 +2,16 @@ import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 interface FormEndProps {
-	/** Why the last try failed, or ''. */
+	/** Why the last attempt failed, or ''. */
 	error: string;
 	isBusy: boolean;
-	/** Of the button that submits. */
+	/** The label of the submit button. */
 	label: string;
-	/** Without it, there is nothing to go back to. */
+	/** Without it, there is no Cancel button. */
 	onCancel?: ( () => void ) | undefined;
 }
 
-/** The end of each form about the connection: what went wrong, and its buttons. */
+/** The end of all connection forms: the error and the buttons. */
 export function FormEnd( { error, isBusy, label, onCancel }: FormEndProps ) {
 	return (
 		<>

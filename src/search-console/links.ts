@@ -1,4 +1,4 @@
-/** The places at Google that the guide and the notices link to. */
+/** Links to Google in the guide and the notices. */
 export const GOOGLE = {
 	newProject: 'https://console.cloud.google.com/projectcreate',
 	enableApi:

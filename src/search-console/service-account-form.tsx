@@ -6,7 +6,7 @@ import { store } from '../../store';
 import { FormEnd } from './form-end';
 import { useSubmit } from './use-submit';
 
-/** The JSON key of a service account. It is stored encrypted and never shown again. */
+/** The form for the JSON key of a service account. It is stored encrypted and never shown again. */
 export function ServiceAccountForm( {
 	onCancel,
 }: {
@@ -78,9 +78,9 @@ export function ServiceAccountForm( {
 }
 
 /**
- * Why a text can't be the key of a service account; '' when it may be one.
+ * Returns why a text can't be the key of a service account; '' if it may be one.
  *
- * @param text What was entered.
+ * @param text The entered text.
  */
 export function problemOf( text: string ): string {
 	if ( text.trim() === '' ) {

@@ -9,16 +9,16 @@ import { ServiceAccountForm } from './service-account-form';
 
 interface SetupTabsProps {
 	connection: KnownConnection;
-	/** Leads back to the credentials that are stored. */
+	/** Returns to the stored credentials. */
 	onCancel?: ( () => void ) | undefined;
 }
 
-/** The two ways to get credentials, each with its guide and its form. */
+/** The two ways to get credentials, each with its guide and form. */
 export function SetupTabs( { connection, onCancel }: SetupTabsProps ) {
 	return (
 		<TabPanel
 			className="pharos-gsc-tabs"
-			// Google would refuse the redirect URI: the other way is the one that works.
+			// Google would reject the redirect URI, so preselect the other way.
 			initialTabName={
 				connection.problems.length > 0 ? 'service_account' : 'oauth'
 			}

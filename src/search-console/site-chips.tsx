@@ -7,7 +7,7 @@ import { siteLabel } from './connection-state';
 import { DisconnectModal } from './disconnect-modal';
 import './style.scss';
 
-/** The selected site, which leads to the site selector, and the way to disconnect. */
+/** The selected site, which opens the site selector, and the Disconnect button. */
 export function SiteChips( { connection }: { connection: KnownConnection } ) {
 	const { showSiteSelector } = useDispatch( store );
 	const [ isDisconnecting, setIsDisconnecting ] = useState( false );

@@ -17,11 +17,11 @@ import { GOOGLE } from './links';
 import './style.scss';
 import { useSubmit } from './use-submit';
 
-/** Levels as Google writes them, in two spellings. */
+/** Whether a permission level means unverified; Google uses two spellings. */
 const isUnverified = ( level: string ): boolean =>
 	level.replaceAll( '_', '' ).toLowerCase() === 'siteunverifieduser';
 
-/** Chooses the property whose figures belong to this site (spec.md, "Site selector modal"). */
+/** Selects the Search Console property of this site (spec.md, "Site selector modal"). */
 export function SiteSelector( {
 	connection,
 }: {
@@ -112,7 +112,7 @@ export function SiteSelector( {
 
 interface ChoiceProps {
 	sites: Sites;
-	/** The property selected so far; '' for none. */
+	/** The currently selected property; '' for none. */
 	selected: string;
 	/** Email address of the service account; '' for other accounts. */
 	account: string;

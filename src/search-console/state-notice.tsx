@@ -14,7 +14,7 @@ import { GOOGLE } from './links';
 import './style.scss';
 import { useSubmit } from './use-submit';
 
-/** Codes after which the account has to allow the access anew. */
+/** Error codes after which the user must grant access again. */
 const RECONNECT = [
 	'token_revoked',
 	'scope_missing',
@@ -24,14 +24,14 @@ const RECONNECT = [
 	'client_changed',
 ];
 
-/** Codes after which other credentials are needed. */
+/** Error codes that require other credentials. */
 const CREDENTIALS = [
 	'invalid_client',
 	'invalid_service_account',
 	'no_credentials',
 ];
 
-/** Codes that end without anybody doing something. */
+/** Error codes of temporary problems. */
 const PASSING = [
 	'quota_exceeded',
 	'rate_limited',
@@ -39,13 +39,13 @@ const PASSING = [
 	'bad_response',
 ];
 
-/** What is wrong with the connection and what to do. The figures fetched before are shown below it. */
+/** The error of the connection and its fix. Earlier figures are shown below it. */
 export function StateNotice( {
 	connection,
 	setupUrl,
 }: {
 	connection: KnownConnection;
-	/** Where credentials are entered; '' on that very screen. */
+	/** URL of the screen with the credentials; '' on that screen. */
 	setupUrl: string;
 } ) {
 	const { error, simulated, blocked_until: until, lastFetched } = connection;
@@ -65,8 +65,8 @@ export function StateNotice( {
 			) }
 			{ error && (
 				<Notice
-					// Said in words of its own: to speak its children, WordPress's Notice would call the hooks of the buttons in
-					// them as its own, and fail when other buttons follow.
+					// A separate text: to announce its children, WordPress's Notice would call the hooks of the buttons in
+					// them as its own, and fail when the buttons change.
 					spokenMessage={ error.message }
 					className="pharos-gsc-state"
 					status={
@@ -119,7 +119,7 @@ const dateOf = ( time: string ): string =>
 		timeStyle: 'short',
 	} );
 
-/** The way out, beside the words. */
+/** The link or button that fixes the problem. */
 function Remedy( {
 	error: { code },
 	connection,

@@ -11,7 +11,7 @@ interface StoredCredentialsProps {
 	onReplace: () => void;
 }
 
-/** The credentials in use, without their secret part. */
+/** The current credentials, without their secret part. */
 export function StoredCredentials( {
 	credentials: { source, kind, client_id: id },
 	onReplace,

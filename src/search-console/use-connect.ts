@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '../../store';
 
-/** The way to the page at Google where the owner allows the access. */
+/** Returns a function that redirects to Google, where the owner grants access, and its state. */
 export function useConnect() {
 	const { getAuthUrl } = useDispatch( store );
 	const [ isBusy, setIsBusy ] = useState( false );

@@ -2,9 +2,9 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 
 /**
- * Sends a form, once at a time, and keeps why it could not be sent.
+ * Submits a form, once at a time, and keeps the error.
  *
- * @param send Sends it.
+ * @param send Sends the request.
  */
 export function useSubmit( send: () => Promise< unknown > ) {
 	const [ isBusy, setIsBusy ] = useState( false );

@@ -7,7 +7,7 @@ import metadata from './block.json';
 import { Kinds } from './kinds';
 
 interface Attributes {
-	/** Names of post types and taxonomies, with commas between them; '' for those of the settings. */
+	/** Comma-separated names of post types and taxonomies; '' for those in the settings. */
 	types: string;
 }
 
@@ -16,7 +16,7 @@ interface EditProps {
 	setAttributes: ( changes: Partial< Attributes > ) => void;
 }
 
-/** The sitemap as visitors will see it, and the choice of what it lists. */
+/** The sitemap as visitors see it, and the selection of its content. */
 export function Edit( { attributes: { types }, setAttributes }: EditProps ) {
 	return (
 		<div { ...useBlockProps() }>

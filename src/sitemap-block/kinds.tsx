@@ -8,18 +8,18 @@ interface Kind {
 
 declare global {
 	interface Window {
-		/** The post types and taxonomies that may be listed; printed by includes/Sitemaps/Html/Block.php. */
+		/** The available post types and taxonomies; output by includes/Sitemaps/Html/Block.php. */
 		pharosSitemapKinds?: Kind[];
 	}
 }
 
 interface KindsProps {
-	/** Names; none: those of the settings. */
+	/** Selected names; empty for those in the settings. */
 	chosen: string[];
 	onChange: ( names: string[] ) => void;
 }
 
-/** Which post types and taxonomies a sitemap lists. */
+/** Selects the post types and taxonomies of a sitemap. */
 export function Kinds( { chosen, onChange }: KindsProps ) {
 	const kinds = window.pharosSitemapKinds ?? [];
 	const toggle = ( name: string, isOn: boolean ) =>

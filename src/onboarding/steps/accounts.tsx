@@ -16,7 +16,7 @@ export const ACCOUNT_KEYS = [
 	'social_profiles',
 ] as const satisfies readonly ( keyof Values )[];
 
-/** Profiles on the best known networks. */
+/** Profiles on the best-known networks. */
 export function Accounts() {
 	const { facebook, x, profiles, networks } = useSelect( ( select ) => {
 		const { getSetting, getSiteSettings } = select( store );
@@ -81,7 +81,7 @@ interface AccountProps {
 	onChange: ( value: string ) => void;
 }
 
-/** A profile, by its name or URL. */
+/** A profile, by username or URL. */
 function Account( {
 	network,
 	label,

@@ -21,8 +21,8 @@ const ARCHIVES: Record< string, Archive > = {
 };
 
 /**
- * What the site has is suggested: with several authors, their archives show something else than the blog. It is a change like
- * one that somebody makes, saved with this step and no sooner.
+ * Returns suggested settings based on the site's content: with several authors, author archives don't duplicate the blog
+ * page. They're unsaved changes that are saved with this step.
  */
 export function suggestions(): Values {
 	const { chosen, hasAuthors } = getOnboarding();
@@ -32,10 +32,10 @@ export function suggestions(): Values {
 }
 
 /**
- * Going on decides about the archives, also where it leaves them off: what is off only by default is redirected for the time
- * being (302).
+ * Returns the archive settings, which are saved even if unchanged: archives that are only off by default are redirected
+ * temporarily (302).
  *
- * @param shown All settings as the user sees them.
+ * @param shown All settings with unsaved changes.
  */
 export const confirmedArchives = ( shown: Values ): Values =>
 	Object.fromEntries(
@@ -44,7 +44,7 @@ export const confirmedArchives = ( shown: Values ): Values =>
 			.map( ( key ) => [ key, shown[ key ] ] )
 	);
 
-/** Post types, taxonomies and archives, each with an example and what becomes of it. */
+/** The settings for post types, taxonomies and archives, each with an example and the effect. */
 export function Content() {
 	return (
 		<Resource
@@ -102,7 +102,7 @@ function Group( { title, children }: GroupProps ) {
 	);
 }
 
-/** One that search engines find, or that is set to noindex. */
+/** A content type that is indexed or set to noindex. */
 function Indexed( { item }: { item: ContentItem } ) {
 	const noIndex = useSelect(
 		( select ) => select( store ).getSetting( 'no_index' ) ?? [],
@@ -133,7 +133,7 @@ function Indexed( { item }: { item: ContentItem } ) {
 	);
 }
 
-/** One that visitors get, or that redirects. */
+/** An archive that is on or redirected. */
 function Served( { item, archive }: { item: ContentItem; archive: Archive } ) {
 	const isOn = useSelect(
 		( select ) => select( store ).getSetting( archive ) ?? false,
@@ -157,7 +157,7 @@ function Served( { item, archive }: { item: ContentItem; archive: Archive } ) {
 interface RowProps {
 	item: ContentItem;
 	isOn: boolean;
-	/** With `<url />` for the example. */
+	/** A text with `<url />` for the example. */
 	effect: string;
 	onChange: ( isOn: boolean ) => void;
 }

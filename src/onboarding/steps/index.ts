@@ -6,7 +6,7 @@ import { SearchConsole } from './search-console';
 import { Site } from './site';
 import type { StepDefinition } from './types';
 
-/** By the ids of includes/Onboarding/Steps.php. */
+/** The steps by id, same as in includes/Onboarding/Steps.php. */
 export const STEPS: Readonly< Record< string, StepDefinition > > = {
 	site: {
 		title: __( 'What is this site, and who is behind it?', 'pharos-seo' ),

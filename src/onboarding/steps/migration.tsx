@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getBoot } from '../../boot';
 import { Resource } from '../../resource';
 
-/** The plugins whose data are here, each with the way into the migration, which brings the user back. */
+/** Plugins with data to migrate, each with a link to the migration, from which the user can return. */
 export function Migration() {
 	return (
 		<Resource

@@ -5,7 +5,7 @@ import { MediaField } from '../../components/media-field';
 import { useMediaLibrary } from '../../media-library/use-media-library';
 import { pictureOf, type Owner } from '../owner';
 
-/** What Google asks of logos. */
+/** Google's minimum size for logos. */
 const ADVICE = { width: 112, height: 112 };
 
 interface PictureProps {
@@ -14,7 +14,7 @@ interface PictureProps {
 	onChange: ( property: string, url: string ) => void;
 }
 
-/** The logo of an organization, the picture of a person. */
+/** The logo of an organization, or the picture of a person. */
 export function Picture( { owner, valueOf, onChange }: PictureProps ) {
 	const property = pictureOf( owner );
 	const url = valueOf( property );

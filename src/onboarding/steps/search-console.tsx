@@ -5,7 +5,9 @@ import { Resource } from '../../resource';
 import { ConnectCard } from '../../search-console/connect-card';
 import { stateOf } from '../../search-console/connection-state';
 
-/** The screen's own card; what a connection needs after that, such as a site, is on the screen. */
+/**
+ * The connect card of the Search Console screen; everything after connecting, such as choosing a site, is on that screen.
+ */
 export function SearchConsole() {
 	return (
 		<Resource

@@ -30,11 +30,11 @@ const KINDS = [
 	},
 ] as const;
 
-/** What the variables of an untouched schema stand for is shown as a placeholder. */
+/** Whether a value is an unchanged default, which is resolved and shown as a placeholder. */
 const isDefault = ( text: string ): boolean =>
 	/^%(?:site_name|org_name|org_logo|author_name|author_image)%$/.test( text );
 
-/** Person, organization or shop, with name, picture and what else its schema is mostly asked for. */
+/** The site's owner as a person, organization or shop: name, picture and the most requested schema fields. */
 export function Site() {
 	const { schemas, siteName } = useSelect( ( select ) => {
 		const { getSetting, getSiteSettings } = select( store );
@@ -50,7 +50,7 @@ export function Site() {
 			<RadioControl
 				className="pharos-onboarding__kinds"
 				label={ __( 'This site belongs to', 'pharos-seo' ) }
-				// Without an owner none of them is checked.
+				// Without an owner, none is checked.
 				selected={ owner?.kind ?? '' }
 				options={ [ ...KINDS ] }
 				onChange={ ( value ) => {
@@ -94,7 +94,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 		const value = owner.schema.fields?.[ property ] ?? '';
 		return typeof value === 'string' && ! isDefault( value ) ? value : '';
 	};
-	// A list or a group is nothing for one line; the schema's own screen has it.
+	// Lists and groups can only be edited on the schema's screen.
 	const isText = ( property: string ) =>
 		typeof ( owner.schema.fields?.[ property ] ?? '' ) === 'string';
 	const isPerson = owner.kind === 'person';
@@ -170,7 +170,7 @@ function OwnerFields( { owner, siteName, onChange }: OwnerFieldsProps ) {
 					),
 					{
 						a: (
-							// The text comes from the translation.
+							// The link text is part of the translation.
 							// eslint-disable-next-line jsx-a11y/anchor-has-content
 							<a
 								href={ `${ getBoot().pageUrl }#/advanced/schema/${ encodeURIComponent( owner.id ) }` }

@@ -6,10 +6,10 @@ export interface StepDefinition {
 	title: string;
 	description: string;
 	Component: ComponentType;
-	/** The settings that it changes: they are saved with it, and no others. */
+	/** The settings of the step: only these are saved with it. */
 	keys: readonly ( keyof Values )[];
-	/** Values that count as chosen by going on, changed or not. */
+	/** Returns values that are saved when the user continues, changed or not. */
 	confirmed?: ( shown: Values ) => Values;
-	/** Whether nothing of it is saved by going on, as it has forms of its own or none. */
+	/** Whether continuing saves nothing, because the step has separate forms or none. */
 	isInfo?: boolean;
 }

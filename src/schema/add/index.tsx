@@ -14,7 +14,7 @@ interface AddSchemaProps {
 	onClose: () => void;
 }
 
-/** Asks which schema to add: first its type, then, if the person likes, a kind of it. */
+/** The dialog that asks which schema to add: first its type, then optionally a subtype. */
 export function AddSchema( { types, onAdd, onClose }: AddSchemaProps ) {
 	const [ words, setWords ] = useState( '' );
 	const [ chosen, setChosen ] = useState< string | null >( null );
@@ -24,9 +24,9 @@ export function AddSchema( { types, onAdd, onClose }: AddSchemaProps ) {
 
 	const add = ( event: FormEvent ) => {
 		event.preventDefault();
-		// Dialogs are part of the forms around them as far as React is concerned.
+		// React events of dialogs bubble to the forms that contain them.
 		event.stopPropagation();
-		// The dialog may stay while the next screen loads: a double click adds one.
+		// The dialog may stay open while the next screen loads: a double click adds only one schema.
 		if ( type && ! isAdded ) {
 			setIsAdded( true );
 			onAdd( type, subtype );

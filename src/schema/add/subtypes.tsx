@@ -9,7 +9,7 @@ interface SubtypesProps {
 	onChange: ( subtype: string ) => void;
 }
 
-/** The kinds of a type, in groups or one below the other. */
+/** The subtypes of a type, grouped or as a flat list. */
 export function Subtypes( { type, value, onChange }: SubtypesProps ) {
 	const isOwnKind = type.subtypes.some( ( { options } ) =>
 		options.some( ( option ) => option.value === type.type )

@@ -15,7 +15,7 @@ interface TypeListProps {
 	onChoose: ( type: string ) => void;
 }
 
-/** The types in two groups of radio buttons; the arrow keys choose, Enter adds. */
+/** The types as two groups of radio buttons; the arrow keys select, Enter adds. */
 export function TypeList( { types, words, chosen, onChoose }: TypeListProps ) {
 	const name = useInstanceId( TypeList, 'pharos-schema-type' );
 	const found = types.filter(
@@ -34,7 +34,7 @@ export function TypeList( { types, words, chosen, onChoose }: TypeListProps ) {
 			)
 	);
 	return (
-		// It scrolls, and its radio buttons are in reach of the keyboard.
+		// Scrollable with the keyboard, because its radio buttons are focusable.
 		<div className="pharos-schema-add__list">
 			{ CATEGORIES.map( ( category ) => {
 				const members = found.filter(

@@ -8,19 +8,19 @@ import './style.scss';
 import { MIN_LENGTH, useFound } from './use-found';
 
 interface PageFinderProps {
-	/** Of the text field. */
+	/** The id of the text field. */
 	id: string;
 	label: string;
-	/** Finds posts and terms; what fails finds nothing. */
+	/** Searches posts and terms; errors count as no results. */
 	search: ( words: string ) => Promise< SpecificResult[] >;
-	/** What is chosen already, if only one can be. */
+	/** The current choice, if there can only be one. */
 	placeholder?: string;
-	/** Names that are not offered. */
+	/** Ids that are excluded from the results. */
 	taken?: readonly string[];
 	onChoose: ( result: SpecificResult ) => void;
 }
 
-/** A text field that finds posts and terms, in groups, once more than two characters are typed. */
+/** A text field that searches posts and terms, grouped, from three characters on. */
 export function PageFinder( {
 	id,
 	label,
@@ -56,7 +56,7 @@ export function PageFinder( {
 				choose( current );
 			}
 		} else if ( event.key === 'Escape' && isOpen && words !== '' ) {
-			// It must not close a dialog around the field as well.
+			// Escape must not close a dialog around the field.
 			event.stopPropagation();
 			setOpen( false );
 		}

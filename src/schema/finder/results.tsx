@@ -6,14 +6,14 @@ interface ResultsProps {
 	id: string;
 	label: string;
 	listRef: RefObject< HTMLDivElement >;
-	/** At least one. */
+	/** At least one option. */
 	options: SpecificResult[];
 	current: SpecificResult | undefined;
 	optionId: ( option: SpecificResult ) => string;
 	onChoose: ( option: SpecificResult ) => void;
 }
 
-/** What was found, below the headings it is listed under. It never takes the focus. */
+/** The search results in groups with headings. Never gets the focus. */
 export function Results( {
 	id,
 	label,
@@ -31,9 +31,10 @@ export function Results( {
 			className="pharos-schema-finder__list"
 			role="listbox"
 			aria-label={ label }
-			// What scrolls has to be within reach of the keyboard. Nobody gets here, as the list closes with the field.
+			// Scrollable elements must be focusable for accessibility checks. In practice the list closes when the field
+			// loses the focus.
 			tabIndex={ 0 }
-			// The field would lose the focus, and the list would close before the click.
+			// Keeps the focus in the field; otherwise the list would close before the click.
 			onMouseDown={ ( event ) => event.preventDefault() }
 		>
 			{ groups.map( ( group, index ) => (
@@ -52,7 +53,7 @@ export function Results( {
 					{ options
 						.filter( ( option ) => option.group === group )
 						.map( ( option ) => (
-							// The keys are handled by the field, which keeps the focus.
+							// The field handles key presses, because it has the focus.
 							// eslint-disable-next-line jsx-a11y/click-events-have-key-events
 							<div
 								key={ option.id }

@@ -2,17 +2,17 @@ import { useCallback } from '@wordpress/element';
 import type { SpecificResult } from '../../../common/schema/types';
 import { useRequest } from '../../components/use-request';
 
-/** Shorter searches find too much (spec.md section 5). */
+/** Minimum length of a search; shorter ones find too much (spec.md section 5). */
 export const MIN_LENGTH = 3;
 
-/** Milliseconds without a key before the server is asked. */
+/** Debounce in milliseconds. */
 const PAUSE = 300;
 
 /**
- * What a search finds, in pauses of typing; failures find nothing.
+ * Returns the results of a search after a debounce; errors count as no results.
  *
- * @param search Asks the server.
- * @param typed  What to look for.
+ * @param search Sends the request.
+ * @param typed  The search text.
  */
 export function useFound(
 	search: ( words: string ) => Promise< SpecificResult[] >,
@@ -36,7 +36,7 @@ export function useFound(
 	};
 }
 
-/** Those of a group one below the other, so that the arrow keys go through the list as it is shown. */
+/** Sorts results by group, so that the arrow keys follow the displayed order. */
 function inGroups( results: SpecificResult[] ): SpecificResult[] {
 	const groups = [ ...new Set( results.map( ( { group } ) => group ) ) ];
 	return groups.flatMap( ( name ) =>

@@ -6,12 +6,12 @@ import type { SchemaField } from '../../../common/schema/types';
 import { matches } from '../matches';
 
 interface AddPropertyProps {
-	/** Those that are not shown yet. */
+	/** The fields that aren't shown yet. */
 	fields: SchemaField[];
 	onAdd: ( field: SchemaField ) => void;
 }
 
-/** A searchable menu of the fields that may be added. */
+/** A searchable menu of fields that can be added. */
 export function AddProperty( { fields, onAdd }: AddPropertyProps ) {
 	if ( fields.length === 0 ) {
 		return null;
@@ -45,7 +45,7 @@ export function AddProperty( { fields, onAdd }: AddPropertyProps ) {
 	);
 }
 
-/** Those that Google recommends come first. */
+/** Sorts fields: those recommended by Google come first. */
 const inOrder = ( fields: SchemaField[] ): SchemaField[] => [
 	...fields.filter( ( { recommended } ) => recommended ),
 	...fields.filter( ( { recommended } ) => ! recommended ),

@@ -1,17 +1,17 @@
 import { createContext, useContext } from '@wordpress/element';
 import type { TemplateVariable } from '../../components/template-field/types';
 
-/** What the fields of a form have in common. */
+/** Shared data of a form's fields. */
 export interface SchemaFormTools {
-	/** What the picker offers: those of titles, and links to other schemas (see linkVariables()). */
+	/** The available variables: those of titles, and links to other schemas (see linkVariables()). */
 	variables: readonly TemplateVariable[];
-	/** The kind of page that the schema is for, such as "post"; undefined for several. */
+	/** The content type of the pages with the schema, such as "post"; undefined for several. */
 	kind?: string | undefined;
-	/** What the variables stand for in an example, plain text by name. */
+	/** Example values of the variables, plain text by name. */
 	values: Readonly< Record< string, string > >;
-	/** What `%separator%` stands for. */
+	/** The value of `%separator%`. */
 	separator: string;
-	/** Opens the media library; without it, images are given by address or variable. */
+	/** Opens the media library; without it, images can only be entered as a URL or variable. */
 	chooseImage?: (
 		label: string,
 		url: string,

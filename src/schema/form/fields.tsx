@@ -27,7 +27,7 @@ import type { FieldProps } from './types';
 import { useShownFields } from './use-shown-fields';
 
 interface FieldsProps {
-	/** The ids of the fields begin with it. */
+	/** Prefix of the fields' ids. */
 	id: string;
 	fields: SchemaField[];
 	value: Properties;
@@ -35,7 +35,7 @@ interface FieldsProps {
 	problems: SchemaProblem[];
 }
 
-/** The properties of a schema or of a group in it: those that are required, filled or chosen. */
+/** The properties of a schema or a group: those that are required, filled or were added. */
 export function Fields( {
 	id,
 	fields,
@@ -123,7 +123,7 @@ export function Fields( {
 const isRemovable = ( { id, required }: SchemaField ): boolean =>
 	! required && id !== '@type';
 
-/** One property, whatever form its value has. */
+/** A property with any kind of value. */
 function Field( props: FieldProps ) {
 	const { field, value } = props;
 	if ( field.cloneable || Array.isArray( value ) ) {
@@ -134,7 +134,7 @@ function Field( props: FieldProps ) {
 			/>
 		);
 	}
-	// What stands for the whole field, such as its missing, says the number of an only entry.
+	// Problems of the whole field, such as a missing value, have the index of its only entry in their path.
 	return (
 		<Single
 			{ ...props }
@@ -168,7 +168,7 @@ function Single( props: FieldProps ) {
 	}
 }
 
-/** A thing of its own, or a text in its place that stands for it: a link to another schema, a name. */
+/** A nested schema.org object, or a text that replaces it: a link to another schema, or a name. */
 function Group( props: FieldProps ) {
 	const { id, field, value, onChange, problems } = props;
 	const [ opened, setOpened ] = useState( false );
@@ -222,7 +222,7 @@ function Group( props: FieldProps ) {
 	);
 }
 
-/** The first that a group says of itself. */
+/** Returns the first value in a group, as its summary. */
 const summaryOf = ( group: Properties ): string =>
 	Object.entries( group )
 		.filter( ( [ id ] ) => ! id.startsWith( '@' ) )

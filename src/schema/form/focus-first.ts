@@ -1,10 +1,10 @@
-/** The fields of a form before the buttons beside them. */
+/** Form fields, which take precedence over buttons. */
 const FIELDS = 'input, select, textarea';
 
 /**
- * Moves the focus to what a person fills in first.
+ * Focuses the first form field in an element.
  *
- * @param element Around it.
+ * @param element The element.
  */
 export function focusFirstIn( element: HTMLElement ): void {
 	const control =

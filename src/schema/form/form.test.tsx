@@ -17,7 +17,7 @@ const tools: SchemaFormTools = {
 	separator: '-',
 };
 
-/** A person edits a schema; `stored()` is what would be saved. */
+/** Opens the form; `stored()` returns what would be saved. */
 function open(
 	schema: SchemaObject,
 	{

@@ -10,17 +10,17 @@ interface GroupFrameProps {
 	id: string;
 	label: string;
 	isRequired: boolean;
-	/** Tells it from its like while it is closed, such as its name; ''. */
+	/** Distinguishes the collapsed group from similar ones, such as its name; may be ''. */
 	summary: string;
-	/** A sign on the closed group that something in it is wrong. */
+	/** Whether to mark the collapsed group because it contains a problem. */
 	hasProblem: boolean;
-	/** Below the heading, open or not. */
+	/** Content below the heading, expanded or not. */
 	help: ReactNode;
 	isOpenAtFirst: boolean;
 	children: ReactNode;
 }
 
-/** Fields that belong together, behind a heading that opens and closes them. */
+/** A group of fields that is expanded by its heading. */
 export function GroupFrame( {
 	id,
 	label,

@@ -8,7 +8,7 @@ import type { FieldProps } from './types';
 
 const ADDRESS = /^https?:\/\//;
 
-/** An image of the media library, an address, or a variable. */
+/** An image from the media library, a URL, or a variable. */
 export function ImageField( props: FieldProps ) {
 	const { field, value, onChange } = props;
 	const { chooseImage } = useTools();
@@ -39,7 +39,7 @@ export function ImageField( props: FieldProps ) {
 	);
 }
 
-/** Nothing where there is no image. */
+/** A thumbnail; null if the image can't be loaded. */
 function Thumbnail( { url }: { url: string } ) {
 	const [ isBroken, setBroken ] = useState( false );
 	return isBroken ? null : (

@@ -15,13 +15,13 @@ import { TitleField } from './title-field';
 export type { SchemaFormTools } from './context';
 
 interface SchemaFormProps {
-	/** The ids of its fields begin with it. */
+	/** Prefix of the fields' ids. */
 	id: string;
 	schema: SchemaObject;
-	/** Of the schema (see typeOf()); without one, everything that is stored is shown as text. */
+	/** The type of the schema (see typeOf()); without one, all stored values are shown as text. */
 	type: SchemaType | undefined;
 	onChange: ( schema: SchemaObject ) => void;
-	/** Of this schema. */
+	/** The problems of this schema. */
 	problems: SchemaProblem[];
 	tools: SchemaFormTools;
 }
@@ -38,7 +38,7 @@ const NAME: SchemaField = {
 	cloneable: false,
 };
 
-/** The properties of one schema. Knows no store: the schema in, a changed one out. */
+/** The form for the properties of one schema. Controlled, and independent of the store. */
 export function SchemaForm( {
 	id,
 	schema,
@@ -47,7 +47,7 @@ export function SchemaForm( {
 	problems,
 	tools,
 }: SchemaFormProps ) {
-	// Other plugins' files may have none.
+	// Schemas in files of other plugins may have no fields.
 	const values = schema.fields ?? {};
 	const fields = type?.fields ?? [];
 	const set = ( next: SchemaObject[ 'fields' ] ) =>

@@ -13,11 +13,11 @@ import type { FieldProps } from './types';
 import { useList, type FocusTarget } from './use-list';
 
 interface ListFieldProps extends FieldProps {
-	/** Draws an entry. */
+	/** Renders an entry. */
 	renderItem: ( props: FieldProps ) => ReactNode;
 }
 
-/** A numbered list of the same field: add, remove, move. */
+/** A numbered list of the same field, in which entries can be added, removed and moved. */
 export function ListField( {
 	id,
 	field,
@@ -48,7 +48,7 @@ export function ListField( {
 			className={ `pharos-schema-list${ isAlone ? ' is-alone' : '' }` }
 			ref={ element }
 		>
-			{ /* A single text has the same label. */ }
+			{ /* Same label style as a single text field. */ }
 			<legend>
 				<span className="pharos-schema-label">{ field.label }</span>{ ' ' }
 				{ field.required && <RequiredMark /> }
@@ -123,7 +123,7 @@ function focusItem(
 		) ?? [] ),
 	].filter( ( { disabled } ) => ! disabled );
 	if ( button ) {
-		// At either end of the list only the other one is left.
+		// At the ends of the list, only the opposite button exists.
 		(
 			buttons.find( ( { dataset } ) => dataset.move === button ) ??
 			buttons[ 0 ]

@@ -4,14 +4,14 @@ import type { SchemaField, SchemaProblem } from '../../../common/schema/types';
 import { ProblemList } from './problem-list';
 
 interface MissingProps {
-	/** Of what is not shown. */
+	/** Problems of fields that aren't shown. */
 	problems: SchemaProblem[];
-	/** Those that may be added. */
+	/** The fields that can be added. */
 	fields: SchemaField[];
 	onAdd: ( field: SchemaField ) => void;
 }
 
-/** What is wrong with the whole, or with what is not there, which a press adds. */
+/** Problems of the schema as a whole or of missing fields, each with a button that adds the field. */
 export function Missing( { problems, fields, onAdd }: MissingProps ) {
 	if ( problems.length === 0 ) {
 		return null;

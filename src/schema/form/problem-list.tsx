@@ -9,7 +9,7 @@ const LEVELS = {
 	note: __( 'Note:', 'pharos-seo' ),
 };
 
-/** What is wrong here, or could be better. Inline elements only: it may be part of a paragraph. */
+/** A list of errors and possible improvements. Inline elements only: it may be part of a paragraph. */
 export function ProblemList( { problems }: { problems: SchemaProblem[] } ) {
 	return (
 		<>
@@ -35,7 +35,7 @@ export function ProblemList( { problems }: { problems: SchemaProblem[] } ) {
 	);
 }
 
-/** Messages have the names that people know; who looks it up needs schema.org's. */
+/** The schema.org name of the property, for looking it up; the message only has its label. */
 function Property( { code, path }: Pick< SchemaProblem, 'code' | 'path' > ) {
 	const name = path.at( -1 );
 	return name && [ 'required', 'recommended' ].includes( code ) ? (
@@ -48,6 +48,6 @@ function Property( { code, path }: Pick< SchemaProblem, 'code' | 'path' > ) {
 	) : null;
 }
 
-/** What stands below a field: what is wrong, otherwise nothing at all. */
+/** Returns the help text below a field: its problems, if any. */
 export const problemHelp = ( problems: SchemaProblem[] ) =>
 	problems.length > 0 ? { help: <ProblemList problems={ problems } /> } : {};

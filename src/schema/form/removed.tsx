@@ -4,12 +4,15 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface RemovedProps {
-	/** What is gone. */
+	/** The label of the removed item. */
 	label: string;
 	onUndo: () => void;
 }
 
-/** Stands where something was removed, and brings it back. It has the focus, as the button that removed it is gone. */
+/**
+ * A placeholder for a removed item, with an Undo button. It gets the focus, because the button that removed the item is
+ * gone.
+ */
 export function Removed( { label, onUndo }: RemovedProps ) {
 	const button = useRef< HTMLButtonElement >( null );
 	const text = sprintf(

@@ -7,7 +7,7 @@ import { textOf } from '../values';
 import { problemHelp } from './problem-list';
 import type { FieldProps } from './types';
 
-/** One of several; what is stored stays a choice, whatever it is. */
+/** A select field. Unknown stored values are kept as an option. */
 export function SelectField( {
 	id,
 	field,
@@ -16,7 +16,7 @@ export function SelectField( {
 	problems,
 }: FieldProps ) {
 	const { options = [], label, required, tooltip } = field;
-	// Whoever says nothing of its kind is of the usual one.
+	// A missing "@type" means the default type.
 	const text =
 		textOf( value ) || ( field.id === '@type' ? textOf( field.std ) : '' );
 	return (

@@ -5,7 +5,7 @@ import { useTools } from './context';
 import { problemHelp } from './problem-list';
 import type { FieldProps } from './types';
 
-/** What may be typed, where that is not just any text. */
+/** Placeholders of fields that require a format. */
 const EXAMPLES: Partial< Record< SchemaFieldType, string > > = {
 	date: '2026-11-22',
 	duration: 'PT1H30M',
@@ -13,10 +13,10 @@ const EXAMPLES: Partial< Record< SchemaFieldType, string > > = {
 	url: 'https://example.org/',
 };
 
-/** Of these, people write sentences. */
+/** Properties with long texts. */
 const LONG = /^(description|text|.*Body)$/;
 
-/** A text with variables; also a date, a duration, a number or an address, which may be variables as well. */
+/** A text with variables; also for dates, durations, numbers and URLs, which may be variables as well. */
 export function TextField( {
 	id,
 	field,

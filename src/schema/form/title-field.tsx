@@ -3,7 +3,7 @@ import { textOf } from '../values';
 import { problemHelp } from './problem-list';
 import type { FieldProps } from './types';
 
-/** A name without variables, for the list of schemas only. */
+/** A name without variables, only used in the list of schemas. */
 export function TitleField( {
 	id,
 	field,

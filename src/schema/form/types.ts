@@ -4,13 +4,13 @@ import type {
 	SchemaValue,
 } from '../../../common/schema/types';
 
-/** What every field of the form gets. */
+/** The props of all fields of the form. */
 export interface FieldProps {
-	/** Of its control; the parts derive theirs from it. */
+	/** The id of the control; the ids of other elements are derived from it. */
 	id: string;
 	field: SchemaField;
 	value: SchemaValue | undefined;
 	onChange: ( value: SchemaValue ) => void;
-	/** Of this field, with paths that begin in it. */
+	/** The problems of this field, with paths relative to it. */
 	problems: SchemaProblem[];
 }

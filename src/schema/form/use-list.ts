@@ -9,7 +9,7 @@ interface Removal {
 	value: SchemaValue;
 }
 
-/** What gets the focus when the list has changed: the first field of an entry, or one of its buttons. */
+/** The element to focus after a change of the list: the first field of an entry, or one of its buttons. */
 export interface FocusTarget {
 	key: number;
 	button?: 'up' | 'down';
@@ -24,15 +24,15 @@ const withItem = < Item >(
 const withoutItem = < Item >( list: Item[], index: number ): Item[] =>
 	list.filter( ( _, i ) => i !== index );
 
-/** For React: entries have no names of their own. */
+/** Counter for React keys: entries have no unique ids. */
 let lastKey = 0;
 const newKey = () => ++lastKey;
 
 /**
- * The entries of a list and what can be done with them.
+ * Returns the entries of a list, and functions that change them.
  *
- * @param value    What is stored; a single value, or an object with made-up names, is a list as well.
- * @param onChange Stores the list.
+ * @param value    The stored value; a single value and an object with arbitrary keys are lists, too.
+ * @param onChange Called with the new list.
  */
 export function useList(
 	value: SchemaValue | undefined,
@@ -43,7 +43,7 @@ export function useList(
 	const [ removal, setRemoval ] = useState< Removal | null >( null );
 	const [ focus, setFocus ] = useState< FocusTarget | null >( null );
 
-	// What others do to the list: its entries are new ones then.
+	// The list was changed elsewhere: treat all its entries as new.
 	if ( keys.length !== items.length ) {
 		setKeys( items.map( newKey ) );
 	}
@@ -62,7 +62,7 @@ export function useList(
 		keys,
 		removal,
 		focus,
-		/** A single value stays one: a variable may stand for the whole list. */
+		/** A single value isn't wrapped in a list: a variable may stand for the whole list. */
 		change: ( index: number, item: SchemaValue ) =>
 			onChange(
 				Array.isArray( value ) || items.length > 1

@@ -8,16 +8,16 @@ import {
 	type Properties,
 } from '../values';
 
-/** What a person does not see as a property: what the thing is, and its name in the list, which has a field of its own. */
+/** Properties that aren't shown as fields: the type, and the name in the list, which has a separate field. */
 const UNSEEN = [ '@type', 'schema_name' ];
 
 /**
- * Which properties are shown: those that are required or filled, and those that were chosen or once seen, so that nothing
- * goes away under the hands of who empties it. What is stored and unknown to the type is shown like any other.
+ * Returns the properties to show: those that are required, filled or were added, and those that were shown before, so that
+ * no field disappears when it is emptied. Stored properties that the type doesn't have are shown, too.
  *
- * @param fields   All that may be there.
- * @param value    What is.
- * @param onChange Stores it.
+ * @param fields   All available fields.
+ * @param value    The stored properties.
+ * @param onChange Called with the new properties.
  */
 export function useShownFields(
 	fields: SchemaField[],

@@ -20,7 +20,7 @@ interface ConditionListProps {
 	onChange: ( places: SchemaPlaces ) => void;
 }
 
-/** Rows of conditions, of which any may fit. There is always one, if only to be chosen. */
+/** A list of conditions, combined with OR. It always has at least one row. */
 export function ConditionList( {
 	id,
 	label,

@@ -1,13 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SchemaOptions } from '../../../common/schema/types';
 
-/** The rule that says that there is a list of posts and terms. */
+/** The rule for a list of posts and terms. */
 export const SPECIFICS = 'specifics';
 
 /**
- * The conditions of the server, with the one for posts and terms by name.
+ * Returns the server's conditions with the one for individual posts and terms added.
  *
- * @param conditions In groups.
+ * @param conditions The grouped conditions.
  */
 export const withSpecifics = (
 	conditions: SchemaOptions[]
@@ -31,10 +31,11 @@ export const withSpecifics = (
 			];
 
 /**
- * What a condition is called. The site has no word for one that it does not know, such as one of a type that is gone.
+ * Returns the label of a condition. Unknown conditions, such as those of a post type that no longer exists, get a generic
+ * label.
  *
- * @param rule       Its name.
- * @param conditions In groups.
+ * @param rule       The name of the condition.
+ * @param conditions The grouped conditions.
  */
 export const labelOf = ( rule: string, conditions: SchemaOptions[] ): string =>
 	conditions
@@ -42,7 +43,7 @@ export const labelOf = ( rule: string, conditions: SchemaOptions[] ): string =>
 		.find( ( { value } ) => value === rule )?.label ??
 	missing( rule, isOfShop( rule ) && ! has( conditions, PRODUCTS ) );
 
-/** The default of products has it; on sites without a shop it waits for one. */
+/** The condition of the default product schema; on sites without a shop, it has no effect. */
 const PRODUCTS = 'product|all';
 
 const isOfShop = ( rule: string ): boolean =>
@@ -64,7 +65,7 @@ const missing = ( rule: string, lacksShop: boolean ): string =>
 				nameOf( rule )
 			);
 
-/** What the name of a condition says (docs/schema.md). */
+/** Returns a readable label for the name of a condition (docs/schema.md). */
 function nameOf( rule: string ): string {
 	const [ type = '', ...rest ] = rule.split( '|' );
 	const [ what, list, taxonomy = '' ] = rest;
@@ -102,7 +103,7 @@ function nameOf( rule: string ): string {
 	return rule;
 }
 
-/** Whether the site knows a condition. */
+/** Whether a condition exists on the site. */
 export const has = ( conditions: SchemaOptions[], rule: string ): boolean =>
 	conditions.some( ( { options } ) =>
 		options.some( ( { value } ) => value === rule )

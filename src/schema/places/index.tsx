@@ -10,19 +10,19 @@ import { withSpecifics } from './conditions';
 import './style.scss';
 
 interface SchemaPlacesProps {
-	/** The ids of its fields begin with it. */
+	/** Prefix of the fields' ids. */
 	id: string;
 	schema: SchemaObject;
 	onChange: ( schema: SchemaObject ) => void;
-	/** What a schema can be shown on. */
+	/** The available conditions. */
 	conditions: SchemaOptions[];
-	/** Finds posts and terms; fails when it can't. */
+	/** Searches posts and terms; rejects on errors. */
 	search: ( words: string ) => Promise< SpecificResult[] >;
 }
 
 const NONE: Places = { rules: [], specific: [], specificText: [] };
 
-/** The pages that a schema is shown on, and those that it is not. */
+/** The display conditions of a schema: pages that show it, and exclusions. */
 export function SchemaPlaces( {
 	id,
 	schema,

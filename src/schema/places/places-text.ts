@@ -9,10 +9,10 @@ import { labelOf, SPECIFICS } from './conditions';
 type Places = Pick< SchemaObject, 'show_on' | 'not_show_on' >;
 
 /**
- * Where a schema is shown, in words.
+ * Describes the display conditions of a schema.
  *
- * @param places     Of the schema.
- * @param conditions What conditions are called.
+ * @param places     The show_on and not_show_on conditions of the schema.
+ * @param conditions The grouped conditions, for their labels.
  */
 export function placesText(
 	places: Places,
@@ -43,7 +43,7 @@ export function placesText(
 /**
  * Whether a schema is shown anywhere.
  *
- * @param schema Of the site.
+ * @param schema A schema of the site.
  */
 export const hasPlaces = ( {
 	show_on: showOn,
@@ -71,10 +71,10 @@ const namesOf = (
 	].join( __( ',', 'pharos-seo' ) + ' ' );
 
 /**
- * What a post or term of a condition is called; files of other plugins have `value` for `id`.
+ * Returns the label of a post or term in a condition; files of other plugins have `value` instead of `id`.
  *
- * @param id    Its name, such as "post-12".
- * @param texts Their labels.
+ * @param id    The id, such as "post-12".
+ * @param texts The labels by id.
  */
 export const specificLabel = (
 	id: string,

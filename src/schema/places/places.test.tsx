@@ -19,7 +19,7 @@ const FOUND: SpecificResult[] = [
 	{ id: 'tax-6', label: 'Breads (archive)', group: 'Categories' },
 ];
 
-/** A person says where a schema is shown; `stored()` is what would be saved. */
+/** Opens the display conditions; `stored()` returns what would be saved. */
 function open(
 	schema: SchemaObject = exampleArticle,
 	search = jest.fn( async () => FOUND )

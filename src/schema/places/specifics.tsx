@@ -12,14 +12,14 @@ import { specificLabel } from './places-text';
 
 interface SpecificsProps {
 	id: string;
-	/** What they are for: "Show on" or "Do not show on". */
+	/** The label of the conditions: "Show on" or "Do not show on". */
 	label: string;
 	places: SchemaPlaces;
 	search: ( words: string ) => Promise< SpecificResult[] >;
 	onChange: ( places: SchemaPlaces ) => void;
 }
 
-/** Posts and terms by name. */
+/** A list of individual posts and terms. */
 export function Specifics( {
 	id,
 	label,
@@ -90,7 +90,7 @@ export function Specifics( {
 	);
 }
 
-/** The row goes away with the focus: the next one gets it, or the one before, or the search. */
+/** Moves the focus from a removed row to the next one, the previous one, or the search field. */
 function passFocusOn( button: Element, id: string ): void {
 	const row = button.closest( 'li' );
 	const other = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -4,10 +4,10 @@ import type { SchemaPlaces } from '../../../common/schema/types';
 import { SPECIFICS } from './conditions';
 
 /**
- * The conditions as rows: those that are stored, and those that a person has added and not chosen yet.
+ * Returns the conditions as rows: stored ones, and added ones without a selection.
  *
- * @param places   As they are stored.
- * @param onChange Stores them.
+ * @param places   The stored conditions.
+ * @param onChange Called with the new conditions.
  */
 export function useRows(
 	places: SchemaPlaces,
@@ -15,7 +15,7 @@ export function useRows(
 ) {
 	const stored = rulesOf( places );
 	const [ typed, setTyped ] = useState( stored );
-	// Somebody else may have changed what is stored, as an undo does.
+	// The stored conditions may have changed elsewhere, for instance by undo.
 	const known = equal( typed.filter( Boolean ), stored ) ? typed : stored;
 	const rows = known.length > 0 ? known : [ '' ];
 
@@ -42,7 +42,7 @@ export function useRows(
 	};
 	return {
 		rows,
-		/** Of the rows. */
+		/** The ref for the list of rows. */
 		list,
 		set: ( index: number, rule: string ) =>
 			store( rows.map( ( old, i ) => ( i === index ? rule : old ) ) ),
@@ -57,7 +57,7 @@ export function useRows(
 	};
 }
 
-/** Each rule once; a list of posts and terms has a row even where nothing says so. */
+/** Returns each rule once; a list of posts and terms has a row even without its rule. */
 const rulesOf = ( { rules, specific }: SchemaPlaces ): string[] => [
 	...new Set( [
 		...rules.filter( Boolean ),

@@ -4,7 +4,7 @@ import { GOOGLE } from '../links';
 import { CopyField } from './copy-field';
 import { Step } from './step';
 
-/** How to make an OAuth client in Google's console. */
+/** Instructions for creating an OAuth client in Google's console. */
 export function ClientSteps( {
 	connection: { redirect_uri: redirectUri, home },
 }: {

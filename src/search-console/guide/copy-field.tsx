@@ -6,7 +6,7 @@ interface CopyFieldProps {
 	text: string;
 }
 
-/** A text to be copied into a form of Google's, to the letter. */
+/** A read-only text with a Copy button, for pasting into a form at Google. */
 export function CopyField( { label, text }: CopyFieldProps ) {
 	const id = useInstanceId( CopyField, 'pharos-copy' );
 	return (

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { GOOGLE } from '../links';
 import { Step } from './step';
 
-/** How to make a service account, and give it access to the property. */
+/** Instructions for creating a service account with access to the property. */
 export function ServiceAccountSteps() {
 	return (
 		<ol className="pharos-guide">

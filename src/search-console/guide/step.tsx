@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface StepProps {
 	title: string;
-	/** Where at Google the step is done. */
+	/** The page at Google for this step. */
 	link?: { url: string; label: string };
 	children?: ReactNode;
 }
 
-/** One step of the guide. */
+/** A step of the guide. */
 export function Step( { title, link, children }: StepProps ) {
 	return (
 		<li className="pharos-guide__step">
