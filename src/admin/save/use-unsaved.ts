@@ -30,7 +30,7 @@ export function useChangesOf(): ChangesIn {
 }
 
 /**
- * Returns the label of a setting that has no field of the whole setting.
+ * Returns the label of a setting without a field for the whole setting.
  *
  * @param key    The settings key, or the name of the robots.txt text.
  * @param fields All fields, by settings key.

@@ -1,7 +1,7 @@
 import { normalise, type NormalText } from './normalise';
 import { RANK, type SearchEntry } from './types';
 
-/** A text of an entry, with its rank for matches at its start or at the start of a word. */
+/** A text of an entry, with the ranks of matches at its start, at the start of a word and inside a word. */
 export interface Field extends NormalText {
 	start: number;
 	word: number;

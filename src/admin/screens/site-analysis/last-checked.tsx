@@ -7,7 +7,7 @@ import { timeAgo } from '../../../components/time-ago';
 /** Milliseconds between updates of the relative time. */
 const TELL_AGAIN = 30_000;
 
-/** The progress of a running check; otherwise when the site was last checked, and whether that is overdue. */
+/** The progress of a running check; otherwise when the site was last checked, and whether the latest run failed. */
 export function LastChecked() {
 	const { checkedAt, gaps, hasFailed, isRunning, isIncomplete, progress } =
 		useSelect( ( select ) => {
