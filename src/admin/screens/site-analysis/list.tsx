@@ -25,7 +25,7 @@ interface ListProps {
 	onOpen: ( id: string ) => void;
 }
 
-/** The checks that filter and search leave, page by page. */
+/** The filtered list of checks, with pagination. */
 export function List( { rows, query, onChange, onOpen }: ListProps ) {
 	const { status, search } = query;
 	const found = filterRows( rows, status, search );
