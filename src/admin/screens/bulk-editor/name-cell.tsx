@@ -92,7 +92,7 @@ function Failure( { failure, id }: { failure: BulkFailure; id: string } ) {
 			{ Object.entries( failure.conflicts ).map( ( [ field, value ] ) => (
 				<span key={ field } dir="auto" className={ PLAIN }>
 					{ sprintf(
-						/* translators: %s: a text that another person has saved. */
+						/* translators: %s: a text that another user has saved. */
 						__( 'Stored now: “%s”', 'pharos-seo' ),
 						value
 					) }
