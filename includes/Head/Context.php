@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page is about.
+ * The subject of a page.
  */
 
 declare(strict_types=1);
@@ -18,47 +18,47 @@ use WP_Term;
 use WP_User;
 
 /**
- * Made once per request from the main query; everything the head prints asks it instead of WordPress's many
- * conditional tags. Holds only what that query has loaded anyway.
+ * Created once per request from the main query; every part of the head uses it instead of WordPress's many conditional
+ * tags. Holds only what that query has already loaded.
  */
 final class Context {
 	/** The home page when it shows the latest posts. */
 	public const HOME = 'home';
 	/** The page that shows the latest posts when the home page is another one. */
 	public const POSTS_PAGE = 'posts_page';
-	/** A post, page or anything of another type; a static home page too. */
+	/** A post, page or post of any other type, including a static home page. */
 	public const POST = 'post';
 	public const ATTACHMENT = 'attachment';
 	public const TERM = 'term';
 	public const AUTHOR = 'author';
 	public const DATE = 'date';
-	/** Its object is the post type, or the page at whose URL the archive is (Shop::page()). */
+	/** The object is the post type, or the page at the archive's URL (Shop::page()). */
 	public const POST_TYPE_ARCHIVE = 'post_type_archive';
 	public const SEARCH = 'search';
 	public const NOT_FOUND = 'not_found';
-	/** Anything else: we leave it alone. */
+	/** Any other page: Pharos doesn't change it. */
 	public const OTHER = 'other';
 
 	private WP_User|false|null $author = null;
 
-	/** The image that it is about; null before anybody has asked. */
+	/** The featured image, loaded on first use: null before, false if there is none. */
 	private Image|false|null $image = null;
 
 	/** @var array<string, \DateTimeImmutable|false> See when(). */
 	private array $dates = [];
 
-	/** What the object says of itself; null before anybody has asked. */
+	/** The custom values of the object; null before the first use. */
 	private ?Own $own = null;
 
 	private ?string $home_url = null;
 
 	/**
 	 * @param string             $kind   One of the constants.
-	 * @param array<string, int> $date   Of a date archive: year, and month and day where they are given.
-	 * @param string             $search The words searched for, plain.
-	 * @param int                $page   The page of a list or of a divided post, from 1.
-	 * @param int                $pages  How many pages there are, at least $page.
-	 * @param int|null           $posts  How many posts the page lists; null where that is not known.
+	 * For date archives: year, and month and day where given.
+	 * The search terms, unescaped.
+	 * The page number in a list or a paginated post, from 1.
+	 * The number of pages, at least $page.
+	 * The number of posts that the page lists; null if unknown.
 	 */
 	public function __construct(
 		public readonly string $kind,
@@ -72,7 +72,7 @@ final class Context {
 
 	public static function from_query(WP_Query $query): self {
 		[$kind, $object] = self::subject($query);
-		// Lists count with "paged", divided posts with "page": the other one, in a stranger's link, means nothing.
+		// Lists are paginated with "paged", posts with "page": the other parameter in a link has no meaning.
 		$page = max(1, (int) $query->get($query->is_singular() ? 'page' : 'paged'));
 		$pages =
 			$query->is_singular() && $object instanceof WP_Post
@@ -89,18 +89,18 @@ final class Context {
 		);
 	}
 
-	/** The page of one post, as its visitors see it. */
+	/** Returns the context of a post's page on the front end. */
 	public static function of_post(WP_Post $post): self {
 		$kind = match (true) {
 			$post->post_type === 'attachment' => self::ATTACHMENT,
-			// Asked first, so that sites without a shop load nothing of it.
+			// The function check comes first, so that sites without a shop don't load the class.
 			function_exists('wc_get_product') && Shop::is_page($post) => self::POST_TYPE_ARCHIVE,
 			default => self::POST,
 		};
 		return new self($kind, $post);
 	}
 
-	/** The post that the page shows or stands for. */
+	/** Returns the post that the page shows or represents. */
 	public function post(): ?WP_Post {
 		return $this->object instanceof WP_Post ? $this->object : null;
 	}
@@ -109,7 +109,7 @@ final class Context {
 		return $this->object instanceof WP_Term ? $this->object : null;
 	}
 
-	/** The author whose page it is, or who wrote its post. */
+	/** Returns the author of the archive or of the post. */
 	public function author(): ?WP_User {
 		$this->author ??= match (true) {
 			$this->object instanceof WP_User => $this->object,
@@ -119,7 +119,7 @@ final class Context {
 		return $this->author ?: null;
 	}
 
-	/** The featured image of its post, or the image that has this page; none of what a password protects. */
+	/** Returns the post's featured image or the image of an attachment page; null for password-protected posts. */
 	public function image(): ?Image {
 		$post = $this->post();
 		if ($this->image === null) {
@@ -134,10 +134,10 @@ final class Context {
 	}
 
 	/**
-	 * When its post was published or last edited; null where that is not known, as of drafts: their GMT date says so.
+	 * Returns when the post was published or last modified; null if unknown, for example for drafts: their GMT date is zero.
 	 *
 	 * @param 'date'|'modified' $which
-	 * @param 'local'|'gmt'     $source 'local' is what visitors read on the page; 'gmt' stays right when the time zone of the site changes.
+	 * @param 'local'|'gmt'     $source 'local' is the time shown on the page; 'gmt' stays correct when the site's time zone changes.
 	 */
 	public function when(string $which, string $source): ?\DateTimeImmutable {
 		$post = $this->post();
@@ -154,29 +154,29 @@ final class Context {
 		return $this->dates["$which $source"] ?: null;
 	}
 
-	/** The address of the home page, which several parts of a head ask for. */
+	/** Returns the URL of the home page, which several parts of a head use. */
 	public function home_url(): string {
 		return $this->home_url ??= home_url('/');
 	}
 
-	/** What the post, term or author says of itself. */
+	/** Returns the custom values of the post, term or author. */
 	public function own(): Own {
 		return $this->own ??= Own::of($this->object);
 	}
 
-	/** The same page of an object that says this of itself. */
+	/** Returns the same page with other custom values for its object. */
 	public function with_own(Own $own): self {
 		$page = clone $this;
 		$page->own = $own;
 		return $page;
 	}
 
-	/** The page as visitors get it: nothing is taken from its object while page-level SEO is off. */
+	/** Returns the page as output on the front end: without custom values while page-level SEO is off. */
 	public function under(Settings $settings): self {
 		return $settings->get('enable_page_level_seo') ? $this : $this->with_own(Own::none());
 	}
 
-	/** Whether it lists posts, on as many pages as that takes. */
+	/** Whether the page lists posts, possibly across several pages. */
 	public function is_list(): bool {
 		return !in_array(
 			$this->kind,
@@ -185,7 +185,7 @@ final class Context {
 		);
 	}
 
-	/** Whether it is the page of a term or an author without posts. Outside of visitors' pages that may take a query. */
+	/** Whether the page is the archive of a term or author without posts. Outside the front end this can take a query. */
 	public function is_empty(): bool {
 		$object = $this->object;
 		if ($this->posts !== null) {
@@ -199,7 +199,7 @@ final class Context {
 		};
 	}
 
-	/** Its name in settings that are lists of names, such as no_index; nothing where it has none, as the home page. */
+	/** Returns the page's name in settings that are lists of names, such as no_index; '' if it has none, such as the home page. */
 	public function name(): string {
 		return match ($this->kind) {
 			self::POST, self::ATTACHMENT, self::POSTS_PAGE => $this->post()->post_type ?? '',
@@ -214,7 +214,7 @@ final class Context {
 		};
 	}
 
-	/** How many pages a post is divided into. As WordPress counts them: a break before the first word makes none. */
+	/** Returns the number of pages of a paginated post. As in WordPress, a page break before the first word doesn't count. */
 	private static function parts(WP_Post $post): int {
 		$break = '<!--nextpage-->';
 		$breaks = substr_count($post->post_content, $break);
@@ -231,7 +231,7 @@ final class Context {
 
 	/** @return array{string, WP_Post|WP_Term|WP_User|WP_Post_Type|null} Kind and object. */
 	private static function subject(WP_Query $query): array {
-		// In this order: a 404 page keeps the flags of what was asked for, and a search may be one in an archive.
+		// The order matters: a 404 page keeps the flags of the requested page, and a search can be one within an archive.
 		if ($query->is_404()) {
 			return [self::NOT_FOUND, null];
 		}
@@ -257,19 +257,19 @@ final class Context {
 		};
 	}
 
-	/** What the archive of a type is about: the type, or the page that stands for it. */
+	/** Returns the subject of a post type archive: the post type, or the page that represents it. */
 	private static function archive(?WP_Post_Type $type): WP_Post_Type|WP_Post|null {
 		return ($type?->name === 'product' ? Shop::page() : null) ?? $type;
 	}
 
-	/** The type of an archive that is also that of a term or an author: those take the queried object's place. */
+	/** Returns the post type of an archive that is also filtered by a term or author, which then is the queried object. */
 	private static function archived_type(WP_Query $query): ?WP_Post_Type {
 		return get_post_type_object(current((array) $query->get('post_type')) ?: '');
 	}
 
 	/** @return array<string, int> */
 	private static function date(WP_Query $query): array {
-		// Old addresses hold all in one: ?m=20261121.
+		// Old date URLs have one parameter: ?m=20261121.
 		$all = (string) $query->get('m');
 		return array_filter([
 			'year' => (int) ($query->get('year') ?: substr($all, 0, 4)),

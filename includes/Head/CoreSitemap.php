@@ -1,6 +1,6 @@
 <?php
 /**
- * What WordPress's own sitemap leaves out.
+ * Exclusions from WordPress's built-in sitemap.
  */
 
 declare(strict_types=1);
@@ -10,9 +10,9 @@ namespace Pharos\Head;
 use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 
-/** A sitemap asks to index its addresses: those that say noindex, or lead elsewhere, don't belong in it. */
+/** Excludes URLs that are set to noindex or have a different canonical URL: a sitemap lists only URLs to index. */
 final class CoreSitemap {
-	/** The query variable of Sitemaps\VisitorQuery, which asks the same query by rules of its own. */
+	/** The query variable of Sitemaps\VisitorQuery, which runs the same query with different rules. */
 	public const MARK = 'pharos_sitemap';
 
 	public function __construct(private readonly Settings $settings) {}
@@ -26,14 +26,14 @@ final class CoreSitemap {
 	}
 
 	/**
-	 * The query of a list without the posts, terms or authors that say noindex, or lead elsewhere, themselves.
+	 * Excludes the posts, terms or authors that are individually set to noindex or have a custom canonical URL from a query.
 	 *
 	 * @param 'post'|'term'|'user' $kind
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
 	public function without_hidden(string $kind, array $query): array {
-		// The sitemaps of Pharos have rules of their own for these.
+		// The sitemaps of Pharos apply different rules to these.
 		$is_ours = isset($query[self::MARK]);
 		if ($is_ours || !$this->settings->get('enable_page_level_seo')) {
 			return $query;
@@ -57,9 +57,9 @@ final class CoreSitemap {
 	}
 
 	/**
-	 * The list of pages without the home page, which WordPress puts first when it shows the latest posts.
+	 * Returns the list of pages without the home page, which WordPress puts first when it shows the latest posts.
 	 *
-	 * @return list<array<string, mixed>>|null Null when WordPress's own list will do.
+	 * @return list<array<string, mixed>>|null Null to use WordPress's list.
 	 */
 	public function without_home(string $type, int $page): ?array {
 		$robots = $this->settings->get('home_page_robots')['general'] ?? [];
@@ -75,7 +75,7 @@ final class CoreSitemap {
 		if ($making) {
 			return null;
 		}
-		// There is no filter for a single address, so the list is made once more.
+		// WordPress has no filter for a single URL, so the list is generated a second time.
 		$making = true;
 		$provider = wp_sitemaps_get_server()->registry->get_provider('posts');
 		$list = $provider ? $provider->get_url_list($page, $type) : [];

@@ -1,6 +1,6 @@
 <?php
 /**
- * What others print into the head although we do.
+ * Duplicate tags in the head.
  */
 
 declare(strict_types=1);
@@ -8,23 +8,24 @@ declare(strict_types=1);
 namespace Pharos\Head;
 
 /**
- * Looks through the page while the theme prints it, until its head is complete, for a second title, a second of what we have
- * printed, and a second robots tag, which WordPress prints with our instructions. In most themes there is none: then the page
- * goes on as it is, and OthersTags remembers that. When there is one, or a doubt, SingleTags leaves one of each.
+ * Scans the output of the theme until the head is complete, for a second title, a second tag of those that Pharos
+ * outputs, and a second robots tag (WordPress outputs one with Pharos's directives). In most themes there is no
+ * duplicate: the page is then sent unchanged, and OthersTags remembers that. If there is a duplicate, or a doubt,
+ * SingleTags keeps one of each.
  */
 final class DoubleTags {
-	/** No head is longer. What is not a page, such as a file that a template sends, is not held back. */
+	/** Maximum length of a head in bytes. Other output, such as a file that a template sends, isn't held back. */
 	private const LONGEST_HEAD = 1_000_000;
 
-	/** Nearly everybody writes names of elements in these. */
+	/** Almost all element names consist of these. */
 	private const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-	/** In bytes; a head is mostly some times as long. PHP takes so much memory at once. */
+	/** Buffer size in bytes, which PHP allocates at once. Heads are typically several times as long. */
 	private const PIECE = 4096;
 
 	/**
-	 * What to look at in a head: comments; <meta> and <link> elements that are well-formed (of others only a parser sees the
-	 * end); titles; where the elements begin and end whose inside is not the page's.
+	 * The relevant parts of a head: comments; well-formed <meta> and <link> elements (the end of malformed ones only a
+	 * parser can find); titles; the start and end of elements whose content isn't part of the page.
 	 */
 	private const TOKENS =
 		'~<!--.*?-->' .
@@ -32,10 +33,10 @@ final class DoubleTags {
 		'|<title>[^<]*+</title>' .
 		'|<(?:!--|(?:meta|link|/?(?:script|style|title|noscript|template|svg))(?![\w:-]))~is';
 
-	/** An element that we may print: title, canonical, description, robots, those of networks. Entities are for the parser. */
+	/** Matches elements that Pharos may output: title, canonical, description, robots and social tags. Entities are left to the parser. */
 	private const OURS_SOMEWHERE = '~^<title|^<link.*canonical|(?:name|property)\s*=\s*["\']?\s*(?:description|robots|[^"\'\s>]*[:&])~is';
 
-	/** What is read as a part of our image. */
+	/** Properties that consumers read as part of Pharos's og:image. */
 	private const OF_IMAGE = [
 		'og:image:url',
 		'og:image:secure_url',
@@ -45,36 +46,36 @@ final class DoubleTags {
 		'og:image:type',
 	];
 
-	/** What X reads before our Open Graph tag, which says the same to X where we have a card. */
+	/** Tags that X prefers to Pharos's Open Graph tags, which X otherwise uses when there is a card tag. */
 	private const BEFORE = [
 		'og:title' => ['twitter:title'],
 		'og:description' => ['twitter:description'],
 		'og:image' => ['twitter:image', 'twitter:image:src', 'twitter:image:alt'],
 	];
 
-	/** The page so far; null once its head was passed on. */
+	/** The buffered page; null once its head has been sent. */
 	private ?string $held = '';
 
-	/** How far the end of the head has been looked for. */
+	/** The offset up to which the end of the head has been searched for. */
 	private int $at = 0;
 
-	/** Whether something was seen that only a parser understands. */
+	/** Whether the head contains something that only a parser can interpret. */
 	private bool $is_odd = false;
 
 	/** @var list<string> The <title>, <meta> and <link> elements of the head. */
 	private array $elements = [];
 
-	/** Our <title> element; nothing when there is no title of ours. */
+	/** Pharos's <title> element; '' if Pharos has no title. */
 	private string $title = '';
 
 	private OthersTags $others;
 
-	/** @param bool $has_title Whether WordPress prints the title. Else the theme does, and ours takes its place. */
+	/** @param bool $has_title Whether WordPress outputs the title. Otherwise the theme does, and Pharos replaces that title. */
 	public function __construct(private readonly Head $head, private readonly bool $has_title) {}
 
 	/**
-	 * @param list<string> $ours Names of what we print.
-	 * @return list<string> What would be read as a part of it, or before it.
+	 * @param list<string> $ours Names of the tags that Pharos outputs.
+	 * @return list<string> Names of tags that consumers read as part of these, or prefer to them.
 	 */
 	public static function parts(array $ours): array {
 		$parts = in_array('og:image', $ours, true) ? self::OF_IMAGE : [];
@@ -88,14 +89,14 @@ final class DoubleTags {
 
 	public function start(): void {
 		$this->others = new OthersTags($this->head->context());
-		// Now, because nothing that runs while a buffer is printed may start another one.
+		// Computed now, because code that runs in an output callback can't start another buffer.
 		$title = $this->head->document_title('');
 		$this->title = $title === '' ? '' : "<title>$title</title>";
 		ob_start($this->pass(...), self::PIECE);
 		$level = ob_get_level();
 		$close = static function () use ($level, &$close): void {
 			remove_action('wp_body_open', $close, PHP_INT_MIN);
-			// Whoever has begun a buffer of their own meanwhile ends it with the page, and ours with it.
+			// If other code has started a buffer since, it ends with the page, and this one with it.
 			if (ob_get_level() === $level) {
 				ob_end_flush();
 			}
@@ -103,7 +104,7 @@ final class DoubleTags {
 		add_action('wp_body_open', $close, PHP_INT_MIN);
 	}
 
-	/** Gets the page in pieces, as it is printed, and holds them until the head is there. */
+	/** Receives the page in chunks and holds them until the head is complete. */
 	private function pass(string $html, int $phase): string {
 		if ($this->held === null) {
 			return $html;
@@ -125,7 +126,7 @@ final class DoubleTags {
 			: $page;
 	}
 
-	/** Whether the end of the head is there. */
+	/** Whether the head is complete. */
 	private function has_head(): bool {
 		if (!$this->is_odd) {
 			$end = stripos($this->held, '</head', $this->at);
@@ -138,10 +139,10 @@ final class DoubleTags {
 		return !$this->is_odd || HeadReader::read($this->held)->end !== null;
 	}
 
-	/** Collects the elements; false when only a parser can tell what is an element, or whether the head ends here. */
+	/** Collects the elements; false when only a parser can tell what is an element or whether the head ends here. */
 	private function look_through(string $head): bool {
 		$this->elements = [];
-		/** The element whose inside is passed over. */
+		/** The element whose content is skipped. */
 		$inside = null;
 		preg_match_all(self::TOKENS, $head, $tokens);
 		foreach ($tokens[0] as $token) {
@@ -152,7 +153,7 @@ final class DoubleTags {
 					($inside === 'script' && $token[1] === '!') ||
 					stripos($token, "</$inside") !== false
 				) {
-					// In a comment within a script, its end may be none; and what looks like an element may hold it.
+					// In a comment within a script, a closing tag may not close the script, and an apparent element may contain it.
 					return false;
 				}
 			} elseif ($token[-1] === '>') {
@@ -173,7 +174,7 @@ final class DoubleTags {
 		return $inside === null && preg_last_error() === PREG_NO_ERROR;
 	}
 
-	/** When in doubt, yes. */
+	/** Whether the head may have duplicates; true when in doubt. */
 	private function may_have_doubles(): bool {
 		if (!$this->has_title || $this->is_odd || $this->elements === []) {
 			return true;
@@ -198,7 +199,7 @@ final class DoubleTags {
 		return false;
 	}
 
-	/** Whether others print what we print on other pages, if not on this one. */
+	/** Whether the head has tags from other code that Pharos outputs on other pages, if not on this one. */
 	private function has_tags_of_others(): bool {
 		$ours = [$this->title, ...array_column($this->head->printed(), 'html')];
 		foreach (array_diff($this->elements, $ours) as $element) {
@@ -212,7 +213,7 @@ final class DoubleTags {
 		return false;
 	}
 
-	/** @param array<string, mixed> $names What there should be one of, or none; in lower case. */
+	/** @param array<string, mixed> $names Tag names that may occur once or not at all, in lower case. */
 	private function may_be_one_of(string $element, array $names): bool {
 		if ($element[1] === 't') {
 			return $this->title !== '';
@@ -223,7 +224,7 @@ final class DoubleTags {
 		preg_match_all('/(?:name|property)\s*=\s*["\']?\s*([^"\'\s>]*)/i', $element, $said);
 		foreach ($said[1] as $name) {
 			$name = strtolower($name);
-			// Entities are for the parser.
+			// Entities are left to the parser.
 			if ($name === 'robots' || isset($names[$name]) || str_contains($name, '&')) {
 				return true;
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin writes into the head of a visitor's page.
+ * The head of a front-end page.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use Pharos\Settings\Settings;
 use Pharos\Social\Social;
 use Pharos\Template\Variables;
 
-/** One per request. Computes plain values once; escapes them where they are printed. */
+/** One instance per request. Computes plain values once; escapes them on output. */
 final class Head {
 	private ?Context $context = null;
 
@@ -20,7 +20,7 @@ final class Head {
 
 	private ?string $description = null;
 
-	/** @var array<string, bool|string>|null What robots are told; null until they are. */
+	/** The robots directives; null until WordPress asks for them. */
 	private ?array $robots = null;
 
 	private ?string $canonical = null;
@@ -28,7 +28,7 @@ final class Head {
 	/** @var list<array{name: string, html: string}> */
 	private array $printed = [];
 
-	/** @var list<string|list<string>>|null The types of what the page says in JSON-LD; null until somebody has asked. */
+	/** The types in the page's structured data; null until the first use. */
 	private ?array $types = null;
 
 	public function __construct(
@@ -36,9 +36,9 @@ final class Head {
 		private readonly Variables $variables,
 	) {}
 
-	/** What the page is about; the main query, even when a theme has put another in its place. */
+	/** Returns the subject of the page; based on the main query, even if a theme has replaced it. */
 	public function context(): Context {
-		// Before WordPress knows what was asked for, there is no page.
+		// Before "wp", WordPress hasn't parsed the request.
 		if (!did_action('wp')) {
 			return new Context(Context::OTHER);
 		}
@@ -47,28 +47,28 @@ final class Head {
 		);
 	}
 
-	/** The title as HTML text, for WordPress, which prints it as it is; what it has given when we have none. */
+	/** Returns the title as HTML text, which WordPress outputs as is; $given if Pharos has no title. */
 	public function document_title(string $given): string {
 		$title = Tag::escape($this->title());
 		return $title === '' ? $given : $title;
 	}
 
 	/**
-	 * What robots are told, for WordPress, which prints it.
+	 * Returns the robots directives for the tag that WordPress outputs.
 	 *
 	 * @param array<string, bool|string> $given
 	 * @return array<string, bool|string>
 	 */
 	public function robots(array $given): array {
 		$context = $this->context();
-		// The login and other pages outside of themes are not ours; nor is what is embedded elsewhere.
+		// Login and other pages outside of themes aren't changed, nor are embeds.
 		if ($context->kind === Context::OTHER || is_embed()) {
 			return $given;
 		}
 		return $this->robots = (new Robots($this->settings))->directives($context, $given);
 	}
 
-	/** Prints the meta and link elements. */
+	/** Outputs the meta and link elements. */
 	public function print(): void {
 		foreach ($this->tags() as $tag) {
 			$html = $tag->html();
@@ -79,20 +79,20 @@ final class Head {
 		}
 	}
 
-	/** Prints what the page says in JSON-LD. Only what is asked for later is kept of it. */
+	/** Outputs the structured data. Afterwards only the types are kept, for has_node(). */
 	public function print_graph(): void {
 		$graph = $this->graph();
 		$this->types = array_column($graph, '@type');
 		echo Graph::html($graph);
 	}
 
-	/** Whether the page says in JSON-LD what is of this type. */
+	/** Whether the page's structured data has an item of this type. */
 	public function has_node(string $type): bool {
 		$this->types ??= array_column($this->graph(), '@type');
 		return in_array($type, $this->types, true);
 	}
 
-	/** @return list<array> What the page says in JSON-LD. */
+	/** @return list<array> The page's structured data. */
 	private function graph(): array {
 		$context = $this->context();
 		return (new Graph($this->settings, $this->variables))->of($context, [
@@ -102,20 +102,20 @@ final class Head {
 		])['graph'];
 	}
 
-	/** @return list<array{name: string, html: string}> What print() has printed, with Tag::name(); nothing before. */
+	/** @return list<array{name: string, html: string}> The tags that print() has output, with Tag::name(); empty before. */
 	public function printed(): array {
 		return $this->printed;
 	}
 
 	/**
-	 * What the page says to search engines, as it was printed.
+	 * Returns the page's values for search engines, as output.
 	 *
-	 * @return array{title: string, description: string, robots: string, canonical: string} Plain text, '' for nothing.
+	 * @return array{title: string, description: string, robots: string, canonical: string} Plain text, '' for none.
 	 */
 	public function says(): array {
 		$canonical = $this->canonical();
 		$robots = [];
-		// As WordPress prints them.
+		// In WordPress's format.
 		foreach ($this->robots ?? [] as $directive => $value) {
 			if (is_string($value)) {
 				$robots[] = "$directive:$value";
@@ -131,14 +131,14 @@ final class Head {
 		];
 	}
 
-	/** @return list<Tag> What the page's head carries besides its title and the robots tag, which WordPress prints. */
+	/** @return list<Tag> The tags of the head besides the title and the robots tag, which WordPress outputs. */
 	private function tags(): array {
 		$description = $this->description();
 		$tags = $description === '' ? [] : [Tag::meta('description', $description)];
 		return [...$tags, ...$this->addresses(), ...$this->social()];
 	}
 
-	/** @return list<Tag> The page's own address, and those of the pages before and behind it. */
+	/** @return list<Tag> The canonical URL, and the URLs of the previous and next page. */
 	private function addresses(): array {
 		$context = $this->context();
 		$canonical = $this->canonical();
@@ -148,27 +148,27 @@ final class Head {
 		];
 	}
 
-	/** @return list<Tag> What networks show when the page is shared. */
+	/** @return list<Tag> The social tags. */
 	private function social(): array {
 		$context = $this->context();
 		return (new Social($this->settings, $this->variables))->tags(
 			$context,
 			$this->title(),
 			$this->description(),
-			// What no search engine shall list can still be shared.
+			// A page without a canonical URL (noindex) can still be shared.
 			$this->canonical() ?: PageUrl::of($context, $context->page),
 		);
 	}
 
 	/**
-	 * Nothing when the page has none, as when robots are told not to index it: a canonical address asks to index something. A setting
-	 * changes that.
+	 * Returns the canonical URL; '' if the page has none, for example because it is set to noindex: a canonical URL
+	 * asks search engines to index a page. A setting changes that.
 	 */
 	private function canonical(): string {
 		if ($this->canonical !== null) {
 			return $this->canonical;
 		}
-		// WordPress prints the robots before this, unless somebody has taken that away.
+		// WordPress outputs the robots tag before this, unless other code has removed that hook.
 		if ($this->robots === null) {
 			$this->robots([]);
 		}
@@ -179,12 +179,12 @@ final class Head {
 		);
 	}
 
-	/** Plain text. */
+	/** Returns the description as plain text. */
 	private function description(): string {
 		return $this->description ??= $this->texts()->description($this->context());
 	}
 
-	/** Plain text; not kept before WordPress knows what was asked for. */
+	/** Returns the title as plain text; not cached before WordPress has parsed the request. */
 	private function title(): string {
 		if (!did_action('wp')) {
 			return '';

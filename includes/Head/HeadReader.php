@@ -1,6 +1,6 @@
 <?php
 /**
- * Where in a page the elements are that a head should have once.
+ * Finds the elements in a page that a head should have once.
  */
 
 declare(strict_types=1);
@@ -10,20 +10,22 @@ namespace Pharos\Head;
 use WP_HTML_Tag_Processor;
 
 /**
- * Reads with WordPress's own HTML parser, for which scripts, styles, titles and comments are what they are to a browser.
- * Loaded only where a look at the text was not enough.
+ * Uses WordPress's HTML parser, which treats scripts, styles, titles and comments as browsers do. Loaded only if a scan
+ * of the text isn't enough.
  */
 final class HeadReader extends WP_HTML_Tag_Processor {
-	/** What is in these is not the page's. */
+	/** Elements whose content isn't part of the head. */
 	private const APART = ['SVG', 'NOSCRIPT', 'TEMPLATE'];
 
-	/** Where the inside of the head begins; null for a page without a head. */
+	/** Offset of the head's content; null for a page without a head. */
 	public ?int $start = null;
 
-	/** Where it ends; null when it is not complete. */
+	/** Offset of the head's end; null if the head is incomplete. */
 	public ?int $end = null;
 
-	/** @var list<array{start: int, length: int, names: list<string>}> Its <title>, <meta> and <link rel="canonical"> elements. */
+	/**
+	 * @var list<array{start: int, length: int, names: list<string>}> The <title>, <meta> and <link rel="canonical"> elements of the head.
+	 */
 	public array $elements = [];
 
 	public static function read(string $page): self {
@@ -33,7 +35,7 @@ final class HeadReader extends WP_HTML_Tag_Processor {
 	}
 
 	private function walk(): void {
-		/** @var array<string, int> $inside How many of them are open. */
+		/** @var array<string, int> $inside The number of open elements by name. */
 		$inside = array_fill_keys(self::APART, 0);
 		while ($this->next_tag(['tag_closers' => 'visit'])) {
 			$tag = (string) $this->get_tag();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The meta of what a list of posts belongs to: a term, or the page that shows the latest posts.
+ * Metadata of the object that a list of posts belongs to: a term, or the page that shows the latest posts.
  */
 
 declare(strict_types=1);
@@ -12,8 +12,8 @@ use WP_Query;
 
 final class ListMeta {
 	/**
-	 * Loads it together with that of the posts in the list. WordPress would load only theirs, a moment later, and asks for
-	 * nothing then: what the term or page has of its own costs no query.
+	 * Loads it together with the metadata of the listed posts. WordPress would load only that of the posts a moment
+	 * later, and then runs no query: the custom values of the term or page cost no extra query.
 	 */
 	public static function load(WP_Query $query): void {
 		if (!$query->get('update_post_meta_cache')) {
@@ -38,7 +38,7 @@ final class ListMeta {
 	}
 
 	/**
-	 * Two tables in one query; only what no cache holds.
+	 * Loads both tables in one query; only what isn't cached.
 	 *
 	 * @param int[] $posts
 	 */
@@ -50,7 +50,7 @@ final class ListMeta {
 				static fn($cached): bool => $cached === false,
 			),
 		);
-		// Without posts to load there is no query to join.
+		// Without posts to load, there's no query to combine.
 		if ($posts === [] || wp_cache_get($term, 'term_meta') !== false) {
 			return;
 		}
@@ -65,7 +65,7 @@ final class ListMeta {
 			),
 		);
 		$wpdb->suppress_errors($silent);
-		// Tables whose texts sort by different rules can't be joined: WordPress asks one by one then.
+		// Tables with different collations can't be combined: WordPress then runs separate queries.
 		if ($wpdb->last_error !== '') {
 			return;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * On which pages others print tags that we print.
+ * The pages on which other code outputs tags that Pharos outputs too.
  */
 
 declare(strict_types=1);
@@ -10,25 +10,25 @@ namespace Pharos\Head;
 use Pharos\OptionRows;
 
 /**
- * Seen on the pages themselves and kept until theme, plugins or we change: only where others print such tags, or nobody has looked
- * yet, a head is held back. As pages of one kind may differ, whose code mentions such tags (TagSources) is taken for printing them; a
- * page on which more or fewer functions print into the head is looked at by itself, and so are some of those without such tags, and
- * what people see who are logged in.
+ * Detected on the pages and stored until the theme, plugins or Pharos change. A head is held back only where other code
+ * outputs such tags, or where that isn't known yet. Since pages of one kind may differ, code that mentions such tags
+ * (TagSources) is assumed to output them. Pages with a different number of callbacks on the head's hooks are checked
+ * separately; so are a random sample of pages without such tags, and pages of logged-in users.
  */
 final class OthersTags {
 	/**
-	 * An autoloaded option: `sign`, see sign(), and `kinds`: true for kinds of pages that may have tags of others, false for a kind
-	 * and its printers() without.
+	 * An autoloaded option: `sign`, see sign(), and `kinds`: true for kinds of pages that may have such tags, false for
+	 * a kind and its printers() without them.
 	 */
 	private const OPTION = 'pharos_others_tags';
 
-	/** One of so many. */
+	/** One in this many requests is checked again. */
 	private const LOOKED_AT_AGAIN = 20;
 
-	/** Entries. More come only of plugins that hook differently on page after page; what is beyond is held back. */
+	/** Maximum number of entries. Only plugins whose hooks differ from page to page cause more; pages beyond are held back. */
 	private const MOST = 200;
 
-	/** Where others print into the head. */
+	/** Hooks on which code outputs into the head. */
 	private const HOOKS = [
 		'get_header',
 		'wp_head',
@@ -42,14 +42,14 @@ final class OthersTags {
 
 	private readonly string $printers;
 
-	/** Before the page is printed, which takes functions off the hooks and adds others. */
+	/** Created before the page is output, because output removes and adds callbacks. */
 	public function __construct(Context $page) {
-		// Themes and plugins know pages by their templates and types.
+		// Themes and plugins distinguish pages by template and type.
 		$this->kind = is_front_page() ? Context::HOME : "$page->kind {$page->name()}";
 		$this->printers = self::printers();
 	}
 
-	/** Whether the head of the page has to be looked at. */
+	/** Whether the head of the page has to be checked. */
 	public function may_be_there(): bool {
 		$kinds = self::kinds(wp_load_alloptions()[self::OPTION] ?? '');
 		return isset($kinds[$this->kind]) ||
@@ -58,11 +58,11 @@ final class OthersTags {
 			random_int(1, self::LOOKED_AT_AGAIN) === 1;
 	}
 
-	/** The head was looked at. It is kept at the end of the request, where it is news. */
+	/** Records the result of a check; it is stored at the end of the request, if it is new. */
 	public function saw(bool $are_there): void {
 		$stored = wp_load_alloptions()[self::OPTION] ?? '';
 		$name = $are_there ? $this->kind : $this->clean();
-		// A kind that may have such tags is looked at for good.
+		// A kind that may have such tags is always checked.
 		if (isset(self::kinds($stored)[$this->kind]) || !self::is_news($name, $stored)) {
 			return;
 		}
@@ -78,12 +78,12 @@ final class OthersTags {
 		return "$this->kind $this->printers";
 	}
 
-	/** Other versions of themes and plugins may print other tags. */
+	/** Clears the results: other versions of themes and plugins may output different tags. */
 	public static function forget(): void {
 		delete_option(self::OPTION);
 	}
 
-	/** Only over what was read: of many visitors who see it first, one writes it. */
+	/** Stores a result only if the option is unchanged since it was read: of many concurrent requests, one writes it. */
 	private static function keep(string $name, bool $are_there): void {
 		$rows = new OptionRows([self::OPTION => 'on']);
 		$before = $rows->read();
@@ -106,7 +106,7 @@ final class OthersTags {
 		return !isset($kinds[$name]) && count($kinds) < self::MOST;
 	}
 
-	/** @return array<string, bool> What was seen since the last change. */
+	/** @return array<string, bool> The results since the last change of theme or plugins. */
 	private static function kinds(string $stored): array {
 		$seen = maybe_unserialize($stored);
 		return is_array($seen) && ($seen['sign'] ?? '') === self::sign()
@@ -114,7 +114,7 @@ final class OthersTags {
 			: [];
 	}
 
-	/** How many functions are on the hooks: some plugins add theirs on a few pages only. */
+	/** Returns a hash of the number of callbacks on each hook: some plugins add theirs on a few pages only. */
 	private static function printers(): string {
 		$counts = [];
 		foreach (self::HOOKS as $hook) {
@@ -125,7 +125,7 @@ final class OthersTags {
 		return substr(md5(serialize($counts)), 0, 8);
 	}
 
-	/** What may print tags. As it is stored: plugins that are off for some requests only are no change. */
+	/** Returns a hash of the code that may output tags. Uses stored options: plugins that are off for single requests don't count. */
 	private static function sign(): string {
 		$options = wp_load_alloptions();
 		$names = ['template', 'stylesheet', 'active_plugins'];

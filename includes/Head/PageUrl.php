@@ -1,6 +1,6 @@
 <?php
 /**
- * The one right address of a page.
+ * The URL and canonical URL of a page.
  */
 
 declare(strict_types=1);
@@ -15,20 +15,21 @@ use WP_Term;
 use WP_User;
 
 /**
- * Made from what the page is about and not from what was asked for, so that nothing of a stranger's link gets in:
- * tracking parameters, filters, pages of comments. Uses WordPress's own makers of links, hence works with all kinds
- * of permalinks; asks for nothing that WordPress has not loaded for the page.
+ * Built from the subject of the page and not from the requested URL, so that it contains no parts of foreign links:
+ * tracking parameters, filters, comment pages. Uses WordPress's link functions, so all permalink structures work; needs
+ * only what WordPress has loaded for the page.
  */
 final class PageUrl {
 	/** @var \WeakMap<Context, string>|null */
 	private static ?\WeakMap $first = null;
 
 	/**
-	 * The address that search engines shall list the page under: the one that its object names, else its own. Later pages of a
-	 * list or of a divided post show something else than the first one: theirs is their own, unless a setting says else.
+	 * Returns the canonical URL: the custom one of the object, otherwise the page's URL. Page 2 and up of a list or a
+	 * paginated post has different content than the first page: its canonical URL is its URL, unless a setting changes
+	 * that.
 	 *
-	 * @param bool          $noindex  Whether robots are told not to index it: then it has none, unless a setting says else.
-	 * @param Settings|null $settings Without them it is that of a first page.
+	 * @param bool          $noindex  Whether the page is set to noindex: then it has no canonical URL, unless a setting changes that.
+	 * @param Settings|null $settings Without them, the canonical URL is that of a first page.
 	 */
 	public static function canonical(
 		Context $context,
@@ -42,10 +43,10 @@ final class PageUrl {
 		$is_first = $first !== [] && in_array(Pagination::name($context), $first, true);
 		$url = $noindex ? '' : ($own ?: self::of($context, $is_first ? 1 : $context->page));
 		/**
-		 * Filters the canonical address of a page.
+		 * Filters the canonical URL of a page.
 		 *
-		 * @param string  $url     The address, not escaped; nothing for pages that have none (not found, noindex).
-		 * @param Context $context What the page is about.
+		 * @param string  $url     The URL, not escaped; '' for pages that have none (not found, noindex).
+		 * @param Context $context The subject of the page.
 		 */
 		$filtered = apply_filters('pharos_canonical', $url, $context);
 		return is_string($filtered)
@@ -53,7 +54,7 @@ final class PageUrl {
 			: AddOns::refuse('pharos_canonical', $filtered, $url);
 	}
 
-	/** The address of a page of a list or of a divided post; nothing when it has none of its own. */
+	/** Returns the URL of a page of a list or of a paginated post; '' if it has none. */
 	public static function of(Context $context, int $page = 1): string {
 		$first = self::first($context);
 		if ($first === '' || $page < 2) {
@@ -62,13 +63,13 @@ final class PageUrl {
 		if ($context->is_list()) {
 			return self::list_page($first, $page, 'paged');
 		}
-		// WordPress numbers the parts of a static home page like pages of a list.
+		// WordPress paginates a static home page like a list.
 		return self::is_front_page($context->post())
 			? self::list_page($first, $page, 'page')
 			: self::part($first, $page);
 	}
 
-	/** Of its first page; the same for the whole request, since the head asks for it many times. */
+	/** Returns the URL of the first page; cached for the request, because the head uses it many times. */
 	private static function first(Context $context): string {
 		self::$first ??= new \WeakMap();
 		return self::$first[$context] ??= self::made($context);
@@ -99,7 +100,7 @@ final class PageUrl {
 		return is_string($link) ? $link : '';
 	}
 
-	/** @param array<string, int> $date See Context. A month without a year, or a week, has no address. */
+	/** @param array<string, int> $date See Context. A month without a year, or a week, has no URL. */
 	private static function date(array $date): string {
 		return match (array_keys($date)) {
 			['year'] => get_year_link($date['year']),
@@ -114,10 +115,10 @@ final class PageUrl {
 		if (!$wp_rewrite->using_permalinks()) {
 			return add_query_arg($variable, $page, $first);
 		}
-		// Search results, and terms of taxonomies without pretty addresses, have parameters.
+		// Search results and terms of taxonomies without permalinks have parameters.
 		[$path, $parameters] = explode('?', $first, 2) + [1 => ''];
 		$path = trailingslashit($path);
-		// On servers that can't rewrite, addresses begin with /index.php/; that of the home page does not.
+		// On servers without URL rewriting, URLs begin with /index.php/, except that of the home page.
 		if ($wp_rewrite->using_index_permalinks() && !str_contains($path, "/$wp_rewrite->index/")) {
 			$path .= "$wp_rewrite->index/";
 		}
@@ -131,7 +132,7 @@ final class PageUrl {
 			: trailingslashit($first) . user_trailingslashit((string) $page, 'single_paged');
 	}
 
-	/** Whether a static home page is this post. */
+	/** Whether the post is the static home page. */
 	public static function is_front_page(?WP_Post $post): bool {
 		return $post?->post_type === 'page' &&
 			get_option('show_on_front') === 'page' &&

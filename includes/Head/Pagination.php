@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages before and behind this one.
+ * Links to the previous and next page.
  */
 
 declare(strict_types=1);
@@ -9,7 +9,7 @@ namespace Pharos\Head;
 
 use Pharos\Settings\Settings;
 
-/** <link rel="prev|next"> for lists and divided posts of the kinds that the settings name, when there are several pages. */
+/** Outputs <link rel="prev|next"> for lists and paginated posts of the content types in the settings, if there are several pages. */
 final class Pagination {
 	public function __construct(private readonly Settings $settings) {}
 
@@ -18,7 +18,7 @@ final class Pagination {
 		if (!$this->is_wanted($context)) {
 			return [];
 		}
-		// A theme may have brought back what WordPress printed before 5.6: the posts before and behind this one.
+		// A theme may have restored the links to adjacent posts that WordPress output before 5.6.
 		remove_action('wp_head', 'adjacent_posts_rel_link_wp_head');
 		$tags = [];
 		foreach (['prev' => $context->page - 1, 'next' => $context->page + 1] as $rel => $page) {
@@ -38,7 +38,7 @@ final class Pagination {
 		);
 	}
 
-	/** What settings about pages of lists call a page: "home" are the latest posts, wherever the site shows them. */
+	/** Returns the page's name in settings about pagination: "home" is the list of latest posts, on whichever page the site shows it. */
 	public static function name(Context $context): string {
 		return in_array($context->kind, [Context::HOME, Context::POSTS_PAGE], true)
 			? 'home'

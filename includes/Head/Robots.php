@@ -1,6 +1,6 @@
 <?php
 /**
- * What robots are told about a page.
+ * The robots directives of a page.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Head;
 use Pharos\AddOns;
 use Pharos\Settings\Settings;
 
-/** Speaks through WordPress's own robots tag, so that there is one. */
+/** Uses WordPress's robots meta tag, so that a page has one. */
 final class Robots {
 	/** Settings that are lists of names, by directive. */
 	public const LISTS = [
@@ -21,7 +21,7 @@ final class Robots {
 		'noimageindex' => 'no_image_index',
 	];
 
-	/** Limits of previews: parts of the setting preview_limits, by the fields of objects. */
+	/** Preview limits: keys of the setting preview_limits, by the fields of objects. */
 	public const LIMITS = [
 		'max_snippet' => 'snippet',
 		'max_image_preview' => 'image',
@@ -31,27 +31,27 @@ final class Robots {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * @param array<string, bool|string> $given What WordPress and other plugins say, in the form of `wp_robots`.
+	 * @param array<string, bool|string> $given The directives of WordPress and other plugins, in the form of `wp_robots`.
 	 * @return array<string, bool|string>
 	 */
 	public function directives(Context $context, array $given): array {
-		// A site that is hidden as a whole has said all there is to say.
+		// While search engines are discouraged from indexing the site, WordPress's directives are sufficient.
 		if (!get_option('blog_public')) {
 			return $given;
 		}
 		$own = $this->own($context);
 		$all = array_merge($given, array_fill_keys($own, true), $this->limits($context, $own));
 		/**
-		 * Filters what robots are told about a page. It is not asked on sites that are hidden from search engines.
+		 * Filters the robots directives of a page. It doesn't run while search engines are discouraged from indexing the site.
 		 *
 		 * @param array<string, bool|string> $robots  Directives in the form of WordPress's `wp_robots` filter.
-		 * @param Context                    $context What the page is about.
+		 * @param Context                    $context The subject of the page.
 		 */
 		$robots = apply_filters('pharos_robots', $all, $context);
 		if (!self::are_directives($robots)) {
 			$robots = AddOns::refuse('pharos_robots', $robots, $all);
 		}
-		// As WordPress does where it says noindex itself.
+		// As in WordPress's wp_robots_no_robots().
 		if (!empty($robots['noindex'])) {
 			$robots['follow'] ??= true;
 			unset($robots['index']);
@@ -67,7 +67,7 @@ final class Robots {
 			return false;
 		}
 		foreach ($robots as $name => $value) {
-			// Numbers, as in "max-snippet", are texts to WordPress, which prints no others.
+			// WordPress outputs only strings, so numbers, as in "max-snippet", become strings.
 			if (!is_string($name) || !(is_scalar($value) || $value === null)) {
 				return false;
 			}
@@ -76,9 +76,9 @@ final class Robots {
 	}
 
 	/**
-	 * How much of the page search engines may show.
+	 * Returns the preview limits of a page.
 	 *
-	 * @param list<string> $says Directives that rule out some of it.
+	 * @param list<string> $says Directives that exclude some of the limits.
 	 * @return array<string, string|false> In the form of `wp_robots`.
 	 */
 	private function limits(Context $context, array $says): array {
@@ -94,20 +94,20 @@ final class Robots {
 		if (in_array('nosnippet', $says, true)) {
 			unset($limits['max-snippet']);
 		}
-		// WordPress asks for large images on every page.
+		// WordPress adds max-image-preview:large on every page.
 		if (in_array('noimageindex', $says, true)) {
 			$limits['max-image-preview'] = false;
 		}
 		return $limits;
 	}
 
-	/** @return array<string, string> What the settings say of all pages of this kind, by part. */
+	/** @return array<string, string> The preview limits in the settings for the page's content type, by field. */
 	public function limits_of_kind(Context $context): array {
 		$name = $context->kind === Context::HOME ? 'home' : $context->name();
 		return $this->settings->get('preview_limits')[$name] ?? [];
 	}
 
-	/** @return list<string> The directives that the settings and the object itself give. */
+	/** @return list<string> The directives from the settings and the object. */
 	private function own(Context $context): array {
 		if ($context->kind === Context::NOT_FOUND) {
 			return ['noindex'];
@@ -119,7 +119,7 @@ final class Robots {
 		foreach (array_keys(self::LISTS) as $directive) {
 			$says[$directive] = $context->own()->directive($directive) ?? isset($says[$directive]);
 		}
-		// Whatever the object says of itself: only its first page is meant.
+		// Overrides the object's directive, which applies to the first page only.
 		if ($this->says_noindex_as_later_page($context)) {
 			$says['noindex'] = true;
 			$says['nofollow'] =
@@ -128,7 +128,7 @@ final class Robots {
 		return array_keys(array_filter($says));
 	}
 
-	/** @return list<string> What the settings say of all pages of this kind. */
+	/** @return list<string> The directives in the settings for the page's content type. */
 	public function of_kind(Context $context): array {
 		if ($context->kind === Context::HOME) {
 			return $this->settings->get('home_page_robots')['general'] ?? [];
@@ -142,7 +142,7 @@ final class Robots {
 		);
 	}
 
-	/** What is true of a page today, not of its kind: a password, or no posts. */
+	/** Whether the page's current state sets it to noindex: a password, or no posts. */
 	private function is_noindexed_by_state(Context $context): bool {
 		return match ($context->kind) {
 			Context::POST => $this->settings->get('noindex_password_protected') &&
@@ -154,7 +154,7 @@ final class Robots {
 		};
 	}
 
-	/** Pages 2, 3 … of lists, and of divided posts. A static home page may have a list of its theme's. */
+	/** Whether page 2 and up of a list or a paginated post is set to noindex. A static home page may have a list from the theme. */
 	private function says_noindex_as_later_page(Context $context): bool {
 		if ($context->page < 2) {
 			return false;

@@ -1,18 +1,18 @@
 <?php
 /**
- * A page's head with one of each.
+ * Removes duplicate tags from a page's head.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Head;
 
-/** Leaves our title, what we have printed and WordPress's robots tag, each as often as we print it, and what we say nothing about. */
+/** Keeps Pharos's title and tags and WordPress's robots tag, each as often as Pharos outputs it, and tags that Pharos doesn't output. */
 final class SingleTags {
 	/**
-	 * @param list<array{name: string, html: string}> $printed   What we have printed.
-	 * @param string                                  $title     Our <title> element; nothing when there is no title of ours.
-	 * @param bool                                    $adds_title Whether ours has to be put in: WordPress prints none.
+	 * @param list<array{name: string, html: string}> $printed   The tags that Pharos has output.
+	 * @param string                                  $title     Pharos's <title> element; '' if Pharos has no title.
+	 * @param bool                                    $adds_title Whether to add the title: WordPress outputs none.
 	 */
 	public function __construct(
 		private readonly array $printed,
@@ -20,7 +20,7 @@ final class SingleTags {
 		private readonly bool $adds_title,
 	) {}
 
-	/** A page as it shall be sent; one without a head as it is. */
+	/** Returns the page without duplicate tags; a page without a head unchanged. */
 	public function of(string $page): string {
 		$reader = HeadReader::read($page);
 		if ($reader->start === null || $reader->end === null) {
@@ -51,8 +51,8 @@ final class SingleTags {
 	}
 
 	/**
-	 * By name, the elements that stay and how often; none where all go. Only what is really there: others may have changed or
-	 * removed it.
+	 * Returns the elements to keep and their number, by tag name; empty where all are removed. Only elements that the
+	 * page contains: other code may have changed or removed them.
 	 *
 	 * @return array<string, array<string, int>>
 	 */

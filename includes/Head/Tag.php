@@ -1,15 +1,15 @@
 <?php
 /**
- * One element of a page's head.
+ * An element of a page's head.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Head;
 
-/** Holds plain values; they are escaped where the element is printed. */
+/** Holds plain values; they are escaped on output. */
 final class Tag {
-	/** The names of meta elements that hold an address. */
+	/** The names of meta elements that hold a URL. */
 	private const ADDRESSES = [
 		'og:url' => true,
 		'og:image' => true,
@@ -29,7 +29,7 @@ final class Tag {
 		'twitter:player' => true,
 	];
 
-	/** @param array<string, string> $attributes In the order they are printed. */
+	/** @param array<string, string> $attributes In output order. */
 	private function __construct(
 		public readonly string $element,
 		public readonly array $attributes,
@@ -50,7 +50,7 @@ final class Tag {
 		return new self('link', ['rel' => $rel, 'href' => $href]);
 	}
 
-	/** What it tells, in lower case, such as "description", "og:image", "canonical"; nothing for what pages may have many of. */
+	/** Returns the name in lower case, such as "description", "og:image", "canonical"; '' for tags that a page may have many of. */
 	public function name(): string {
 		return match ($this->element) {
 			'meta' => strtolower($this->attributes['name'] ?? $this->attributes['property']),
@@ -58,7 +58,7 @@ final class Tag {
 		};
 	}
 
-	/** Nothing where its address is none that a page may lead to, such as "javascript:…": filters and stored data can say anything. */
+	/** Returns the HTML; '' if its URL isn't allowed, such as "javascript:…": filters and stored data can contain anything. */
 	public function html(): string {
 		$html = "<$this->element";
 		foreach ($this->attributes as $name => $value) {
@@ -72,9 +72,9 @@ final class Tag {
 	}
 
 	/**
-	 * Whether WordPress would print it as an address.
+	 * Whether WordPress would output the value as a URL.
 	 *
-	 * @param string[]|null $protocols Those that are accepted; null for all that WordPress knows.
+	 * @param string[]|null $protocols The allowed protocols; null for all that WordPress allows.
 	 */
 	public static function is_safe(string $url, ?array $protocols = ['http', 'https']): bool {
 		return preg_match('~^https?://~i', $url) === 1 || esc_url($url, $protocols) !== '';
@@ -85,14 +85,13 @@ final class Tag {
 			($attribute === 'content' && isset(self::ADDRESSES[$this->name()]));
 	}
 
-	/** @return string[]|null People may be reached by mail and telephone, pages may not. */
+	/** @return string[]|null rel="me" also allows mailto: and tel: URLs. */
 	private function protocols(): ?array {
 		return ($this->attributes['rel'] ?? '') === 'me' ? null : ['http', 'https'];
 	}
 
 	/**
-	 * For text and for quoted attributes. esc_html() would take the text "&amp;" for an escaped sign and show "&"
-	 * where the author has written about entities.
+	 * Escapes text and quoted attributes. esc_html() doesn't encode existing entities: a text that mentions "&amp;" would show "&".
 	 */
 	public static function escape(string $text): string {
 		return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');

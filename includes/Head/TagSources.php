@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose code prints tags that we print.
+ * Finds code that outputs the tags that Pharos outputs.
  */
 
 declare(strict_types=1);
@@ -8,22 +8,22 @@ declare(strict_types=1);
 namespace Pharos\Head;
 
 /**
- * Looks into the code of the theme and of the functions on the head's hooks: tags that are printed on a few pages only are not seen on
- * the others. Files are read, so it is asked where a page of a kind was seen for the first time, never on each page.
+ * Searches the code of the theme and of the callbacks on the head's hooks: tags that appear on a few pages only can't
+ * be seen on the others. It reads files, so it runs when a kind of page is seen for the first time, never on each page.
  */
 final class TagSources {
-	/** Tags as PHP and templates write them. */
+	/** Matches tags as written in PHP and templates. */
 	private const TAGS = '~["\'](?:og|twitter|article):[a-z]|\b(?:name|property)\s*=\s*\\\\?["\'](?:description|robots|og:|twitter:)|\brel\s*=\s*\\\\?["\']canonical~i';
 
-	/** Folders of a theme that print nothing. */
+	/** Folders of a theme that output nothing. */
 	private const ASIDE = ['node_modules', 'vendor'];
 
-	/** Files of a theme; one with more is taken for one that prints such tags. */
+	/** Maximum number of files of a theme; a theme with more is assumed to output such tags. */
 	private const MOST = 1000;
 
 	/**
 	 * @param list<string> $hooks
-	 * @return list<string> The files in which functions on these hooks are written; not those of WordPress and ours.
+	 * @return list<string> The files that define the callbacks on these hooks; without those of WordPress and Pharos.
 	 */
 	public static function of_hooks(array $hooks): array {
 		$files = [];
@@ -44,7 +44,7 @@ final class TagSources {
 		);
 	}
 
-	/** @param list<string> $files Of of_hooks(). */
+	/** @param list<string> $files From of_hooks(). */
 	public static function mention_tags(array $files): bool {
 		foreach ($files as $file) {
 			if (self::mentions($file)) {
@@ -70,7 +70,7 @@ final class TagSources {
 		$files = new \RecursiveIteratorIterator(
 			$own,
 			\RecursiveIteratorIterator::LEAVES_ONLY,
-			// Who may not read a folder does not print what is in it.
+			// Unreadable folders contain no code that runs.
 			\RecursiveIteratorIterator::CATCH_GET_CHILD,
 		);
 		foreach ($files as $file) {
@@ -86,7 +86,7 @@ final class TagSources {
 			preg_match(self::TAGS, (string) file_get_contents($file)) === 1;
 	}
 
-	/** Where a function is written; '' for one of PHP's own. */
+	/** Returns the file that defines a function; '' for a built-in one. */
 	private static function file_of(mixed $function): string {
 		try {
 			if (is_string($function) && str_contains($function, '::')) {
@@ -102,7 +102,7 @@ final class TagSources {
 			};
 			return (string) $reflection->getFileName();
 		} catch (\ReflectionException) {
-			// A method that __call() stands in for.
+			// A method that __call() handles.
 			return '';
 		}
 	}

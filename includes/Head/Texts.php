@@ -1,6 +1,6 @@
 <?php
 /**
- * Title and description of a page.
+ * The title and description of a page.
  */
 
 declare(strict_types=1);
@@ -12,14 +12,14 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
-/** Made of the object's own template, else of that of its post type, taxonomy or archive, else of that of the site. */
+/** Uses the object's custom template, then the template of its post type, taxonomy or archive, then the template of the site. */
 final class Texts {
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Variables $variables,
 	) {}
 
-	/** Plain text; nothing where we leave the title to WordPress. */
+	/** Returns the title as plain text; '' where WordPress's title is used. */
 	public function title(Context $context, bool $with_site = true): string {
 		if ($context->kind === Context::OTHER) {
 			return '';
@@ -34,13 +34,13 @@ final class Texts {
 		 * Filters the title of a page.
 		 *
 		 * @param string  $title   Plain text, not escaped.
-		 * @param Context $context What the page is about.
+		 * @param Context $context The subject of the page.
 		 */
 		$filtered = apply_filters('pharos_title', $title, $context);
 		return is_string($filtered) ? $filtered : AddOns::refuse('pharos_title', $filtered, $title);
 	}
 
-	/** Plain text; nothing when the page has no description. */
+	/** Returns the description as plain text; '' if the page has none. */
 	public function description(Context $context): string {
 		if ($context->kind === Context::OTHER) {
 			return '';
@@ -54,7 +54,7 @@ final class Texts {
 		 * Filters the description of a page.
 		 *
 		 * @param string  $description Plain text, not escaped.
-		 * @param Context $context     What the page is about.
+		 * @param Context $context     The subject of the page.
 		 */
 		$filtered = apply_filters('pharos_description', $description, $context);
 		return is_string($filtered)
@@ -63,7 +63,7 @@ final class Texts {
 	}
 
 	/**
-	 * What the page's title or description is made of.
+	 * Returns the template of the page's title or description.
 	 *
 	 * @param 'title'|'description' $part
 	 */
@@ -81,7 +81,7 @@ final class Texts {
 		return Text::first_filled($own, $this->settings->get("{$whole}_$part"));
 	}
 
-	/** @return array<string, string> The templates of the content type of a page, by part; those that are set. */
+	/** @return array<string, string> The templates of the page's content type, by part; only those that are set. */
 	public static function templates(Context $context, Settings $settings): array {
 		$group = match ($context->kind) {
 			Context::POST, Context::ATTACHMENT, Context::POSTS_PAGE => 'post_types',
@@ -92,7 +92,7 @@ final class Texts {
 		return $settings->get('templates')[$group][$name] ?? [];
 	}
 
-	/** The title of a protected or private post as WordPress shows it in the post, where the settings say so. */
+	/** Returns the title of a protected or private post as WordPress shows it in the post, if the setting is on. */
 	private function with_status(string $title, Context $context): string {
 		$post = $context->kind === Context::POST ? $context->post() : null;
 		$is_protected = ($post->post_password ?? '') !== '';
@@ -112,7 +112,7 @@ final class Texts {
 			)
 			: apply_filters('private_title_format', __('Private: %s', 'default'), $post);
 		$format = is_string($format) ? Text::plain($format) : '';
-		// Where the name of the site stands first, it is the title behind it.
+		// If the site name comes first, the prefix goes before the title that follows it.
 		$site =
 			Variables::site_name($this->settings) . ' ' . $this->settings->get('separator') . ' ';
 		$site = str_starts_with($title, $site) ? $site : '';
