@@ -14,11 +14,10 @@ use Pharos\Settings\Settings;
 use Pharos\Support\Links;
 
 /**
- * Scripts and styles of the admin: the settings application on its own page, the commands for WordPress's command
- * palette on every admin page.
+ * Scripts and styles of the admin: the settings application on its page, the commands for WordPress's command palette on every admin page.
  */
 final class Assets {
-	/** In the store before the application starts (store/preloaded.ts): its first screen shows real values without a request. */
+	/** REST responses preloaded into the store (store/preloaded.ts), so that the first screen shows values without a request. */
 	private const PRELOADED = ['/pharos/v1/admin-settings', '/pharos/v1/site-settings'];
 
 	public function __construct(private readonly Settings $settings) {}
@@ -27,7 +26,7 @@ final class Assets {
 		$this->enqueue(self::PRELOADED);
 	}
 
-	/** @param array<string, mixed> $data What the setup wizard knows before it asks: see src/onboarding/boot.ts. */
+	/** @param array<string, mixed> $data Initial data of the setup wizard: see src/onboarding/boot.ts. */
 	public function enqueue_onboarding(array $data): void {
 		$this->enqueue([...self::PRELOADED, '/pharos/v1/onboarding']);
 		wp_add_inline_script(
@@ -37,13 +36,13 @@ final class Assets {
 		);
 	}
 
-	/** @param list<string> $paths Of REST routes whose responses the page brings along. */
+	/** @param list<string> $paths REST routes whose responses are preloaded with the page. */
 	private function enqueue(array $paths): void {
 		$this->register_boot();
-		// What it has in common with the fields of posts, terms and people, which its own styles come after.
+		// Shared with the fields of posts, terms and authors; loaded before the application's styles.
 		Build::style('shared');
 		Build::enqueue('admin', ['pharos-boot']);
-		// Installs what "Extend Your Website" recommends.
+		// Installs the products of "Extend Your Website".
 		wp_enqueue_script('updates');
 
 		$preloaded = array_reduce($paths, 'rest_preload_api_request', []);
@@ -54,9 +53,9 @@ final class Assets {
 		);
 	}
 
-	/** Puts every setting into WordPress's command palette. */
+	/** Adds every setting to WordPress's command palette. */
 	public function enqueue_commands(): void {
-		// Since WordPress 6.9 the palette opens on all admin pages, before that only in the block editors.
+		// Since WordPress 6.9 the palette is available on all admin screens, before only in the block editors.
 		$has_palette =
 			function_exists('wp_enqueue_command_palette_assets') ||
 			get_current_screen()?->is_block_editor();
@@ -64,15 +63,15 @@ final class Assets {
 			return;
 		}
 		$this->register_boot();
-		// On the application's page they wait for it: it has the translations of both.
+		// On the application's page the commands depend on its script, which has the translations of both.
 		Build::enqueue('commands', [wp_script_is('pharos-admin') ? 'pharos-admin' : 'pharos-boot']);
 	}
 
 	/**
-	 * The route that the page opens with when its address has no hash.
+	 * Returns the route that the page opens with when its URL has no hash.
 	 */
 	public static function first_route(): string {
-		// Chooses a screen only: no nonce needed.
+		// Only selects a screen: no nonce needed.
 		$group = sanitize_key(wp_unslash($_GET['group'] ?? ''));
 		return Navigation::GROUPS[$group] ?? Navigation::HOME;
 	}
@@ -89,7 +88,7 @@ final class Assets {
 	}
 
 	/**
-	 * What the application must know before it can ask: see the type `Boot` in src/boot.ts.
+	 * Returns the data that the application needs at startup: see the type `Boot` in src/boot.ts.
 	 */
 	private function boot(): array {
 		$features = [];
@@ -132,7 +131,7 @@ final class Assets {
 		return $filtered === $boot ? $boot : self::sound($filtered, $boot);
 	}
 
-	/** What an add-on has made of the boot object, with our own parts where theirs can't be used. */
+	/** Returns the boot object from the filter, with the original value in place of each invalid one. */
 	private static function sound(mixed $filtered, array $boot): array {
 		if (!is_array($filtered) || wp_json_encode($filtered) === false) {
 			return AddOns::refuse('pharos_boot', $filtered, $boot);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the build made: scripts and styles by the name of their entry (webpack.config.js).
+ * The files of the build: scripts and styles by entry name (webpack.config.js).
  */
 
 declare(strict_types=1);
@@ -9,14 +9,14 @@ namespace Pharos\Admin;
 
 final class Build {
 	/**
-	 * Enqueues an entry with the dependencies and the version that the build wrote down, and its styles.
+	 * Enqueues an entry with the dependencies and version from its asset file, and its styles.
 	 *
-	 * @param list<string> $dependencies Handles beyond those.
+	 * @param list<string> $dependencies Handles of additional dependencies.
 	 */
 	public static function enqueue(string $entry, array $dependencies = []): void {
 		$asset_file = self::path("build/{$entry}.asset.php");
 		if (!is_file($asset_file)) {
-			// A checkout that nobody has built yet: the shell stays, with its links.
+			// The build hasn't been run: the shell still works, with its links.
 			return;
 		}
 		$asset = require $asset_file;
@@ -44,13 +44,13 @@ final class Build {
 		}
 	}
 
-	/** @return array<string, list<string>> The files of each screen, below the folder of the build, by route. */
+	/** @return array<string, list<string>> The files of each screen by route, relative to the build folder. */
 	public static function screens(): array {
 		$file = self::path('build/screens.php');
 		return is_file($file) ? require $file : [];
 	}
 
-	/** For a script on the page. */
+	/** Encodes a value as JSON for an inline script. */
 	public static function json(mixed $value): string {
 		return (string) wp_json_encode(
 			$value,

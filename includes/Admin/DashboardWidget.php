@@ -1,6 +1,6 @@
 <?php
 /**
- * Pharos SEO on WordPress's own dashboard.
+ * The Pharos SEO widget on WordPress's dashboard.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\SearchConsole\Data\State;
 use Pharos\SearchConsole\Data\Window;
 use Pharos\Settings\Settings;
 
-/** Shows what is known already: it runs no checks and asks nobody. Screen Options hide it. */
+/** Shows stored results: runs no checks and sends no requests. Screen Options can hide it. */
 final class DashboardWidget {
 	private const ID = 'pharos_dashboard';
 
@@ -51,7 +51,7 @@ final class DashboardWidget {
 		);
 	}
 
-	/** Those of the last 28 days that Search Console knows; nothing before the first fetch. */
+	/** Outputs the clicks of the last 28 days with data in Search Console; nothing before the first fetch. */
 	private static function print_clicks(): void {
 		$last_day = State::read()['last_day'];
 		if ($last_day === '') {

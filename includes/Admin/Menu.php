@@ -9,7 +9,7 @@ use Pharos\Capability;
 use Pharos\Settings\Settings;
 
 /**
- * WordPress's admin menu entry of the settings application, one submenu item a section.
+ * The admin menu entry of the settings application, with a submenu item for each section.
  */
 final class Menu {
 	/** The `page` query parameter of the settings application (design.md section 1). */
@@ -27,7 +27,7 @@ final class Menu {
 			self::PAGE,
 			[$this->page, 'render'],
 			self::icon(),
-			// Below Settings (80), where other plugins put themselves too.
+			// Below Settings (80), like the menus of most plugins.
 			81,
 		);
 		add_action('load-' . $hook, [$this->page, 'load']);
@@ -35,7 +35,7 @@ final class Menu {
 		if (!Capability::granted()) {
 			return;
 		}
-		// Written by hand because add_submenu_page() would escape the "#" away; WordPress asks for capabilities there.
+		// Added manually because add_submenu_page() would remove the "#"; WordPress checks the capability of these items.
 		$is_on = fn(string $key): bool => (bool) $this->settings->get($key);
 		foreach (Navigation::visible(Navigation::sections(), $is_on) as $section) {
 			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
@@ -48,7 +48,7 @@ final class Menu {
 	}
 
 	/**
-	 * The address of a route of the settings application.
+	 * Returns the URL of a route of the settings application.
 	 *
 	 * @param string $path A route such as "/general".
 	 */
@@ -56,7 +56,7 @@ final class Menu {
 		return admin_url('admin.php?page=' . self::PAGE) . '#' . $path;
 	}
 
-	/** How many errors the analysis has found, as WordPress shows the number of updates; '' for none. */
+	/** Returns the number of errors in the site analysis as a bubble, like WordPress's number of updates; '' for none. */
 	private static function bubble(): string {
 		$errors = Counts::kept()['error'] ?? 0;
 		if ($errors === 0) {
@@ -81,7 +81,7 @@ final class Menu {
 		);
 	}
 
-	/** WordPress paints an SVG of the menu in the colours of the admin colour scheme. */
+	/** Returns the icon as an SVG, which WordPress colors with the admin color scheme. */
 	private static function icon(): string {
 		$svg = (string) file_get_contents(dirname(PHAROS_FILE) . '/assets/logo.svg');
 		return 'data:image/svg+xml;base64,' . base64_encode($svg);

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Pharos\Admin;
 
 /**
- * The navigation tree of the settings application (spec.md section 2): the one model behind the shell
- * that PHP prints, the application's menus and routes, the settings search and WordPress's admin menu.
+ * The navigation tree of the settings application (spec.md section 2): the only source for the shell that PHP outputs,
+ * the application's menus and routes, the settings search and WordPress's admin menu.
  *
- * A section: `id`, `label`, `path` (where its link leads), `layout`, `links`. A link: `path`, `label`, and
+ * A section: `id`, `label`, `path` (the target of its link), `layout`, `links`. A link: `path`, `label`, and
  * optionally `title` and `description` (the page's heading; title defaults to the label), `icon` (a name of
  * the application's icon list), `keywords` (for the search), `feature` (the settings key that must be on),
  * `migratable`, `children` (links of a submenu) and `tabs` (true: the children are tabs of one page).
@@ -20,7 +20,7 @@ namespace Pharos\Admin;
  *     keywords?: list<string>, feature?: string, migratable?: bool, tabs?: bool, children?: list<array>}
  */
 final class Navigation {
-	/** Where "/" leads (spec.md section 2). */
+	/** The route that "/" redirects to (spec.md section 2). */
 	public const HOME = '/dashboard';
 
 	/** The first route of each settings group, chosen by the query parameter `group`. */
@@ -31,7 +31,7 @@ final class Navigation {
 	];
 
 	/**
-	 * All sections, whether their features are on or not.
+	 * Returns all sections, whether their features are on or not.
 	 *
 	 * @return list<array{id: string, label: string, path: string, layout: string, feature?: string, links: list<array>}>
 	 */
@@ -39,7 +39,7 @@ final class Navigation {
 		$sections = NavigationTree::sections();
 
 		/**
-		 * Filters the navigation tree before it is printed and handed to the application.
+		 * Filters the navigation tree before it is output and passed to the application.
 		 *
 		 * An add-on that only needs its link once the application runs uses the JavaScript filter
 		 * `pharos.navigation` instead; this one also puts the link into the shell.
@@ -51,10 +51,10 @@ final class Navigation {
 	}
 
 	/**
-	 * The sections and links whose features are on.
+	 * Returns the sections and links whose features are on.
 	 *
 	 * @param list<array> $items    Sections or links.
-	 * @param callable    $is_on    Takes a settings key, answers whether the feature is on.
+	 * @param callable    $is_on    Takes a settings key, returns whether the feature is on.
 	 * @return list<array>
 	 */
 	public static function visible(array $items, callable $is_on): array {

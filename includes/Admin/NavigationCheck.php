@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a navigation tree is what it has to be: add-ons change it.
+ * Validation of a navigation tree that add-ons have changed.
  */
 
 declare(strict_types=1);
@@ -9,15 +9,15 @@ namespace Pharos\Admin;
 
 use Pharos\AddOns;
 
-/** Sections and links of a wrong shape are left out. Loaded only where an add-on has changed something. */
+/** Removes invalid sections and links. Loaded only if an add-on has changed the tree. */
 final class NavigationCheck {
 	private const LAYOUTS = ['settings', 'full', 'navbar'];
 
 	private const TEXTS = ['id', 'title', 'description', 'icon', 'feature'];
 
 	/**
-	 * @param mixed       $filtered What the filter has returned.
-	 * @param list<array> $ours     The tree before it.
+	 * @param mixed       $filtered The value returned from the filter.
+	 * @param list<array> $ours     The original tree.
 	 * @return list<array>
 	 */
 	public static function sound(mixed $filtered, array $ours): array {
@@ -37,7 +37,7 @@ final class NavigationCheck {
 				AddOns::refuse('pharos_navigation', $section);
 			}
 		}
-		// Nothing would be left to click on.
+		// An empty navigation would make the screens unreachable.
 		return $sound === [] ? $ours : $sound;
 	}
 
@@ -56,7 +56,7 @@ final class NavigationCheck {
 		return $sound;
 	}
 
-	/** Whether it has what sections and links have in common. */
+	/** Whether the item has the common fields of sections and links. */
 	private static function is_item(mixed $item): bool {
 		if (
 			!is_array($item) ||

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Pharos\Admin;
 
 /**
- * The plugin's own part of the navigation (spec.md section 2); Navigation says what each part means.
+ * The plugin's navigation (spec.md section 2); Navigation describes the fields.
  */
 final class NavigationTree {
 	/** @return list<array> */

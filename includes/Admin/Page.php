@@ -7,8 +7,8 @@ namespace Pharos\Admin;
 use Pharos\Settings\Settings;
 
 /**
- * The admin page of the settings application. PHP prints its shell (top bar, navigation, heading, skeleton) with
- * real links, so that nothing is ever blank; the application then takes the shell's place (ux.md 4.1).
+ * The admin page of the settings application. PHP outputs its shell (top bar, navigation, heading, skeleton) with real
+ * links, so that the page is never blank; the application then replaces the shell (ux.md 4.1).
  */
 final class Page {
 	public function __construct(
@@ -16,9 +16,9 @@ final class Page {
 		private readonly Assets $assets,
 	) {}
 
-	/** Runs before the page prints its head. */
+	/** Runs before the page outputs its head. */
 	public function load(): void {
-		// Before WordPress's command palette (9), whose block editor would run first and keep people waiting.
+		// Before WordPress's command palette (9): otherwise the block editor's scripts would delay the application.
 		add_action('admin_enqueue_scripts', [$this->assets, 'enqueue_application'], 5);
 		add_filter(
 			'admin_body_class',
@@ -66,7 +66,7 @@ final class Page {
 		);
 		printf(
 			'<a class="pharos-bar__logo" href="#/dashboard">%s<span class="pharos-bar__name">%s</span></a>',
-			// Our own file: nothing to escape.
+			// A file of the plugin: no escaping needed.
 			file_get_contents(dirname(PHAROS_FILE) . '/assets/logo.svg'),
 			esc_html__('Pharos SEO', 'pharos-seo'),
 		);
@@ -102,7 +102,7 @@ final class Page {
 		echo '</ul></nav>';
 	}
 
-	/** The heading is filled in from the address by assets/shell.js: the server does not see a hash. */
+	/** Outputs the page with an empty heading; assets/shell.js fills it in, because the server doesn't receive the URL's hash. */
 	private static function page(): void {
 		echo '<div class="pharos-page" aria-busy="true"><div class="pharos-page__header"><div class="pharos-page__titles">';
 		echo '<h1 class="pharos-page__title" tabindex="-1">' .
@@ -122,7 +122,7 @@ final class Page {
 	}
 
 	/**
-	 * What assets/shell.js needs of each route.
+	 * Returns the headings of each route for assets/shell.js.
 	 *
 	 * @return array<string, array{section: string, parent: string, title: string, description: string, layout: string}> By path.
 	 */

@@ -5,19 +5,19 @@ declare(strict_types=1);
 namespace Pharos\Admin;
 
 /**
- * Hands the application's script the translations of all scripts. WordPress loads only the file made for the enqueued script
- * itself ("pharos-seo-de_DE-<md5 of the script's path>.json"); the strings of lazily loaded chunks lie in files of their own,
- * which nobody would ask for. A script of other admin pages gets its own.
+ * Adds the translations of all scripts to the application's script. WordPress loads only the file for the enqueued
+ * script ("pharos-seo-de_DE-<md5 of the script's path>.json"); strings of lazily loaded chunks are in separate files,
+ * which it doesn't load. A script of another admin page gets the translations of its own chunks.
  */
 final class ScriptTranslations {
-	/** Of the fields of a post, term or author, those that are loaded when they are opened. */
+	/** Chunks of the fields of posts, terms and authors that load when opened. */
 	private const TABS = [
 		'screen-object-social',
 		'screen-object-advanced',
 		'screen-object-schemas',
 	];
 
-	/** What scripts of other pages load later. */
+	/** Chunks that scripts of other pages load later. */
 	private const PARTS = [
 		'commands' => ['screen-palette'],
 		'editor' => [
@@ -30,12 +30,11 @@ final class ScriptTranslations {
 	];
 
 	/**
-	 * A callback of the filter `pre_load_script_translations`, for scripts of our text domain.
+	 * Callback of the filter `pre_load_script_translations`, for scripts with Pharos's text domain.
 	 *
-	 * @param string|false|null $translations JSON, or null when nobody has answered yet.
-	 * @param string            $handle       The script's.
-	 * @return string|false|null JSON in the form of Jed; what came in when there are no translations; false when the page
-	 *                           has them already.
+	 * @param string|false|null $translations JSON, or null if no other callback has set it.
+	 * @param string            $handle       The handle of the script.
+	 * @return string|false|null JSON in Jed format; $translations if it is set; false if the application's script includes them.
 	 */
 	public function of(string|false|null $translations, string $handle): string|false|null {
 		if ($translations !== null) {
@@ -54,7 +53,7 @@ final class ScriptTranslations {
 		);
 	}
 
-	/** @param list<string> $scripts The md5 of each one's path, or "*" for all. */
+	/** @param list<string> $scripts The md5 of each script's path, or "*" for all. */
 	private static function merge(array $scripts): ?string {
 		$merged = null;
 		foreach (self::files(determine_locale(), $scripts) as $path) {
@@ -71,7 +70,7 @@ final class ScriptTranslations {
 	}
 
 	/**
-	 * Language packs come first: they are newer than what the plugin was shipped with.
+	 * Language packs come first: they are newer than the plugin's translation files.
 	 *
 	 * @param list<string> $scripts See merge().
 	 * @return list<string>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page of the site says to search engines, in the admin bar of who may change it.
+ * The SEO values of the current page in the admin bar, for users who may edit them.
  */
 
 declare(strict_types=1);
@@ -16,11 +16,11 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** Shows what the head has printed: nothing is computed a second time. */
+/** Shows the values that the head has output: they aren't computed again. */
 final class Menu {
 	private const ID = 'pharos-seo';
 
-	/** The screens that are about pages without an object of their own. */
+	/** Screens for pages without an object to edit, by context. */
 	private const SCREENS = [
 		Context::HOME => '/general/homepage',
 		Context::POST_TYPE_ARCHIVE => '/general',
@@ -29,7 +29,7 @@ final class Menu {
 		Context::NOT_FOUND => '/general',
 	];
 
-	/** Long texts have several lines; on phones, where WordPress shows icons only, so do we. */
+	/** Long texts wrap; on mobile devices, where WordPress shows only icons, the label is hidden. */
 	private const STYLE = <<<'CSS'
 	#wpadminbar #wp-admin-bar-pharos-seo > .ab-item .ab-icon::before { content: "\f177"; top: 2px; }
 	#wpadminbar #wp-admin-bar-pharos-seo-default { inline-size: 360px; box-sizing: border-box; }
@@ -77,7 +77,7 @@ final class Menu {
 					esc_html($label),
 					esc_html($text === '' ? __('None', 'pharos-seo') : $text),
 				),
-				// A list of facts that can be reached with the keyboard.
+				// A list of values that can be focused with the keyboard.
 				'meta' => ['tabindex' => 0, 'title' => $text],
 			]);
 		}
@@ -95,7 +95,7 @@ final class Menu {
 		}
 	}
 
-	/** Its style, within that of WordPress's own bar: no file more. */
+	/** Adds the style inline to WordPress's admin bar: no additional file. */
 	public static function style(): void {
 		wp_add_inline_style('admin-bar', self::STYLE);
 	}
@@ -111,7 +111,7 @@ final class Menu {
 		];
 	}
 
-	/** Where the object is edited; '' where WordPress has no screen for that. */
+	/** Returns the URL where the object is edited; '' if WordPress has no screen for it. */
 	private static function editor(WP_Post|WP_Term|WP_User $object): string {
 		return (string) match (true) {
 			$object instanceof WP_Post => get_edit_post_link($object, 'raw'),
