@@ -17,7 +17,7 @@ final class Block {
 		private readonly Settings $settings,
 	) {}
 
-	/** @param mixed $attributes Those of src/breadcrumbs-block/block.json. */
+	/** @param mixed $attributes The attributes in src/breadcrumbs-block/block.json. */
 	public function render(mixed $attributes): string {
 		$page = Html::page($this->shown);
 		return Html::of(
@@ -32,7 +32,7 @@ final class Block {
 		Build::enqueue('breadcrumbs-block');
 	}
 
-	/** @return list<array{name: string, url: string}> In a template, which is no page; visitors see none. */
+	/** @return list<array{name: string, url: string}> Example breadcrumbs for the template editor; empty on the front end. */
 	private function example(): array {
 		if (!wp_is_serving_rest_request() || did_action('wp')) {
 			return [];

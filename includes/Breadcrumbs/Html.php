@@ -1,6 +1,6 @@
 <?php
 /**
- * Breadcrumbs that visitors see.
+ * The HTML of breadcrumbs on the front end.
  */
 
 declare(strict_types=1);
@@ -13,18 +13,18 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 
 /**
- * One list of links, wherever it stands: shortcode, block, template function. The separator is put in by the style sheet, where screen
- * readers don't read it. Search engines read the structured data, hence no microdata here.
+ * A single list of links for shortcode, block and template function. The style sheet adds the separator, so that screen
+ * readers don't read it. Search engines use the structured data, so there's no microdata here.
  *
  * @phpstan-import-type Item from Trail
  */
 final class Html {
-	/** Of the style sheet, and the class of the element. */
+	/** The handle of the style sheet and the class of the element. */
 	public const NAME = 'pharos-breadcrumbs';
 
 	private const SEPARATOR = '›';
 
-	/** The page that is shown; outside of pages (REST, WP-CLI) that of the post that is being rendered. */
+	/** Returns the current page; outside of pages (REST, WP-CLI) the page of the post that is being rendered. */
 	public static function page(Context $shown): ?Context {
 		if (did_action('wp')) {
 			return is_feed() ? null : $shown;
@@ -35,8 +35,8 @@ final class Html {
 
 	/**
 	 * @param list<Item>           $trail
-	 * @param array<string, mixed> $args       Those of pharos_breadcrumbs(): what is no text is left out.
-	 * @param string               $attributes Of the element, escaped.
+	 * @param array<string, mixed> $args       The arguments of pharos_breadcrumbs(); values that aren't strings are ignored.
+	 * @param string               $attributes The attributes of the element, escaped.
 	 */
 	public static function of(
 		array $trail,
@@ -71,7 +71,7 @@ final class Html {
 		return "<nav $attributes aria-label=\"$label\">$before<ol$style>$items</ol></nav>";
 	}
 
-	/** What is not said where the breadcrumbs stand is as the settings say; the label of the home page is part of the trail. */
+	/** Returns the arguments with the settings as defaults; the label of the home page is part of the trail. */
 	private static function with_settings(array $args): array {
 		$settings = new Settings();
 		foreach (['separator', 'prefix'] as $name) {
@@ -82,7 +82,7 @@ final class Html {
 		return $args;
 	}
 
-	/** Known, and printed where it is enqueued. */
+	/** Registers the style; WordPress outputs it where it is enqueued. */
 	public static function register_style(): void {
 		if (wp_style_is(self::NAME, 'registered')) {
 			return;
@@ -94,7 +94,7 @@ final class Html {
 			self::NAME,
 			"$class ol{list-style:none;margin:0;padding:0}{$class}__prefix,{$class}__prefix+ol{display:inline}$class li{display:inline;margin:0}" .
 				"$class li+li::before{content:$separator;margin:0 .5em}" .
-				// Browsers that can't say it without a word keep the line above.
+				// Browsers without support for alternative content text ("/") use the line above.
 				"@supports (content:\"x\"/\"\"){{$class} li+li::before{content:$separator/\"\"}}",
 		);
 	}

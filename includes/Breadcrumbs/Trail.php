@@ -1,6 +1,6 @@
 <?php
 /**
- * The way from the home page to a page.
+ * The breadcrumb trail from the home page to a page.
  */
 
 declare(strict_types=1);
@@ -19,16 +19,16 @@ use WP_Post_Type;
 use WP_Term;
 
 /**
- * One for visitors and search engines: what themes show is what the structured data say. Holds only pages that are there for visitors:
- * what is not published, has no page or leads elsewhere is left out, and those above it stay.
+ * The same trail for visitors and structured data. Contains only pages that visitors can open: unpublished pages,
+ * objects without a page and redirected pages are omitted, while their ancestors stay.
  *
  * @phpstan-type Item array{name: string, url: string}
  */
 final class Trail {
 	/**
-	 * From the home page to the page itself. Later pages of a list or of a divided post end with their number, behind the first one.
+	 * Returns the trail from the home page to the page itself. On page 2 and up, the page number follows the first page.
 	 *
-	 * @return list<array{name: string, url: string}> Plain texts and absolute addresses; empty on the home page and where there is no page.
+	 * @return list<array{name: string, url: string}> Plain texts and absolute URLs; empty on the home page and where there's no page.
 	 */
 	public static function of(Context $page, Settings $settings): array {
 		$trail = self::made($page, $settings);
@@ -36,11 +36,11 @@ final class Trail {
 			return [];
 		}
 		/**
-		 * Filters the way from the home page to a page. Not asked where there is none: on the home page and where nothing was found.
+		 * Filters the breadcrumb trail of a page. It doesn't run where there is none: on the home page and on 404 pages.
 		 *
-		 * @param list<array{name: string, url: string}> $trail Plain texts, and absolute addresses (http or https). The last one is the
-		 *        page itself.
-		 * @param Context                                $page  What the page is about.
+		 * @param list<array{name: string, url: string}> $trail Plain texts and absolute URLs (http or https). The last item is the
+		 *       page itself.
+		 * @param Context                                $page  The subject of the page.
 		 */
 		$filtered = apply_filters('pharos_breadcrumbs', $trail, $page);
 		if ($filtered === $trail) {
@@ -62,9 +62,9 @@ final class Trail {
 		);
 	}
 
-	/** What the home page is called. */
+	/** Returns the label of the home page. */
 	public static function home_label(Settings $settings): string {
-		// A word of WordPress's own: visitors' pages need no file of our translations for it.
+		// A string of WordPress: front-end pages don't need to load Pharos's translations for it.
 		return Text::collapse($settings->get('breadcrumbs_home')) ?: __('Home', 'default');
 	}
 
@@ -80,7 +80,7 @@ final class Trail {
 		return array_values(array_filter([$home, ...$above, $itself, self::number($page)]));
 	}
 
-	/** @return Item|null Null for what visitors can't see, or has no address or no name. */
+	/** @return Item|null Null for pages that visitors can't open or that have no URL or no name. */
 	private static function item(Context $page): ?array {
 		$post = $page->post();
 		$url = $post && !is_post_type_viewable($post->post_type) ? '' : PageUrl::of($page);
@@ -88,7 +88,7 @@ final class Trail {
 		return $name === '' ? null : ['name' => $name, 'url' => $url];
 	}
 
-	/** @return Item|null What only its author sees, as a preview. */
+	/** @return Item|null The unpublished page that its author previews. */
 	private static function unpublished(Context $page): ?array {
 		$post = $page->post();
 		return $post
@@ -96,7 +96,7 @@ final class Trail {
 			: null;
 	}
 
-	/** @return Item|null Of a later page: its number. */
+	/** @return Item|null The page number, on page 2 and up. */
 	private static function number(Context $page): ?array {
 		$url = $page->page > 1 ? PageUrl::of($page, $page->page) : '';
 		if ($url === '') {
@@ -107,7 +107,7 @@ final class Trail {
 		return ['name' => $name, 'url' => $url];
 	}
 
-	/** @return list<Context> What lies between the home page and a page. */
+	/** @return list<Context> The pages between the home page and a page. */
 	private static function above(Context $page): array {
 		$object = $page->object;
 		return match ($page->kind) {
@@ -125,7 +125,7 @@ final class Trail {
 		};
 	}
 
-	/** @return list<Context> The list of all posts of a type, where it is a page of its own. */
+	/** @return list<Context> The post type archive, if it is a separate page. */
 	private static function archive(string $type): array {
 		if ($type === 'post') {
 			$id = get_option('show_on_front') === 'page' ? (int) get_option('page_for_posts') : 0;
@@ -142,7 +142,7 @@ final class Trail {
 			: [];
 	}
 
-	/** The type whose posts a term's archive lists; '' when there are several. */
+	/** Returns the post type of a taxonomy; '' if it has several. */
 	private static function only_type(WP_Term $term): string {
 		$types = array_filter(
 			(array) (get_taxonomy($term->taxonomy)->object_type ?? []),
@@ -151,19 +151,19 @@ final class Trail {
 		return count($types) === 1 ? (string) current($types) : '';
 	}
 
-	/** @return list<Context> From the topmost. */
+	/** @return list<Context> The ancestors, topmost first. */
 	private static function parents(WP_Post $post): array {
 		$parents = array_filter(
 			array_map(get_post(...), get_post_ancestors($post)),
 			static fn(?WP_Post $parent): bool => $parent &&
-				// A file's page may lead to what it belongs to.
+				// An attachment page may redirect to its parent.
 				$parent->post_type !== 'attachment' &&
 				!PageUrl::is_front_page($parent),
 		);
 		return array_map(Context::of_post(...), array_reverse($parents));
 	}
 
-	/** @return list<Context> From the topmost to the term itself. */
+	/** @return list<Context> The term and its ancestors, topmost first. */
 	private static function terms(mixed $term): array {
 		if (!($term instanceof WP_Term) || !is_taxonomy_viewable($term->taxonomy)) {
 			return [];
@@ -183,7 +183,7 @@ final class Trail {
 
 	/**
 	 * @param array<string, int> $date
-	 * @return list<Context> Year and month of a day.
+	 * @return list<Context> The year and month of a date.
 	 */
 	private static function periods(array $date): array {
 		$periods = [];

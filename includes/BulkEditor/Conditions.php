@@ -1,6 +1,6 @@
 <?php
 /**
- * What is searched and filtered for in the bulk editor, in the database's words.
+ * SQL conditions of the bulk editor's search and filters.
  */
 
 declare(strict_types=1);
@@ -11,13 +11,13 @@ use Pharos\Limits;
 use Pharos\ObjectSeo\Own;
 
 /**
- * They know what is stored, not what templates make of it:
+ * They compare stored values, not the output of templates:
  *
- * - `missing_title`, `missing_description`: without a text of its own. Visitors get that of its kind.
- * - `too_long`: a title or description of its own, without variables, that has more characters than it should. How long a text
- *   with variables gets, only rendering it tells; and what a reader sees as one character may be several here.
- * - `noindex`: says so itself, or its kind does and it says nothing. What add-ons decide while a page is served is not known.
- * - `errors`: the last checks found an error that is not ignored. What was never checked has none.
+ * - `missing_title`, `missing_description`: no custom text. The inherited template is output.
+ * - `too_long`: a custom title or description without variables that has more characters than the limit. The length of
+ *   a text with variables is only known after rendering; and a character that users see may be several here.
+ * - `noindex`: set to noindex individually, or inherited from its content type. Filters of add-ons at run time aren't considered.
+ * - `errors`: the last checks found an error that isn't ignored. Unchecked objects have none.
  */
 final class Conditions {
 	public const FILTERS = [
@@ -29,7 +29,7 @@ final class Conditions {
 		'errors',
 	];
 
-	/** Where each kind is, and what its columns are called. */
+	/** The table of each kind, and its column names. */
 	public const TABLES = [
 		'post' => [
 			'id' => 'p.ID',
@@ -45,10 +45,10 @@ final class Conditions {
 		],
 	];
 
-	/** A variable of a template, as Template knows them. */
+	/** A variable of a template, in the syntax of Template. */
 	private const VARIABLE = '%[a-z][a-z0-9_]*(:[^%]+)?%';
 
-	/** @param list<string> $noindex The kinds that say noindex: names of post types and taxonomies. */
+	/** @param list<string> $noindex The post types and taxonomies that are set to noindex. */
 	public function __construct(private readonly array $noindex) {}
 
 	/**
@@ -122,10 +122,10 @@ final class Conditions {
 	}
 
 	/**
-	 * Whether it has a row of a field. Not joined: two rows of one field would show an object twice.
+	 * Whether the object has a row of a field. A subquery, not a join: two rows of one field would list an object twice.
 	 *
 	 * @param 'post'|'term' $kind
-	 * @param string        $condition On the row, `m`.
+	 * @param string        $condition A condition on the row, `m`.
 	 */
 	private static function has(string $kind, string $field, string $condition): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts and terms as the bulk editor shows them.
+ * Posts and terms in the form of the bulk editor.
  */
 
 declare(strict_types=1);
@@ -23,7 +23,7 @@ use WP_Post;
 use WP_Term;
 
 final class Items {
-	/** The fields that are edited. */
+	/** The editable fields. */
 	private const FIELDS = ['title' => '', 'description' => '', 'noindex' => ''];
 
 	private readonly Texts $texts;
@@ -35,7 +35,7 @@ final class Items {
 		$this->robots = new Robots($settings);
 	}
 
-	/** @return list<string> The kinds that say noindex: see Query. */
+	/** @return list<string> The content types that are set to noindex: see Query. */
 	public function noindex(): array {
 		return $this->settings->get('no_index');
 	}
@@ -45,7 +45,7 @@ final class Items {
 	 *     kind: 'post'|'term', id: int, type: string, type_label: string, name: string, status: string, edit_link: string, url: string,
 	 *     editable: bool, can_restrict: bool, fields: array<string, string>, resolved: array<string, string>, inherited: array<string, string>,
 	 *     checks: array<string, int>
-	 * } See docs/rest.md. Of what the person may not edit, no texts.
+	 * } See docs/rest.md. Without texts for objects that the user may not edit.
 	 */
 	public function of(WP_Post|WP_Term $object): array {
 		$editable = Capability::may_edit($object);
@@ -69,7 +69,7 @@ final class Items {
 		];
 	}
 
-	/** @return array{title: string, description: string} What visitors get. */
+	/** @return array{title: string, description: string} The output of the page. */
 	private function rendered(Context $context): array {
 		return [
 			'title' => $this->texts->title($context),
@@ -77,7 +77,7 @@ final class Items {
 		];
 	}
 
-	/** What the object says of itself besides title and description, which other texts may mention. */
+	/** Returns the custom values without title and description, which other texts can contain. */
 	private static function without_texts(array $rows): Own {
 		return Own::from(
 			array_map(
@@ -87,7 +87,7 @@ final class Items {
 		);
 	}
 
-	/** What it is called, and where it is. */
+	/** Returns the object's name, status and links. */
 	private static function named(WP_Post|WP_Term $object): array {
 		if ($object instanceof WP_Term) {
 			$link = get_term_link($object);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads many posts and terms with what is asked of them, in a number of queries that does not grow with theirs.
+ * Loads many posts and terms with their related data, in a number of queries that doesn't depend on the number of objects.
  */
 
 declare(strict_types=1);
@@ -11,11 +11,11 @@ use Pharos\Content\PostTypes;
 use WP_Post;
 use WP_Term;
 
-/** By way of WordPress's caches: whatever reads the objects afterwards finds their meta, terms, authors and parents there. */
+/** Fills WordPress's caches: code that reads the objects afterwards finds their metadata, terms, authors and parents there. */
 final class Objects {
 	/**
 	 * @param list<array{'post'|'term', int}> $rows Kind and id.
-	 * @return array<string, WP_Post|WP_Term> Those that have a page, by "post 12" or "term 3".
+	 * @return array<string, WP_Post|WP_Term> The objects that have a page, by "post 12" or "term 3".
 	 */
 	public static function load(array $rows): array {
 		$ids = ['post' => [], 'term' => []];
@@ -73,7 +73,7 @@ final class Objects {
 	}
 
 	/**
-	 * Addresses may hold the names of terms, with those above them.
+	 * Returns the terms of posts with their ancestors: permalinks may contain their names.
 	 *
 	 * @param WP_Post[] $posts
 	 * @return WP_Term[]
@@ -100,11 +100,11 @@ final class Objects {
 	}
 
 	/**
-	 * All that is above the objects, one level at a time.
+	 * Loads all ancestors of the objects, one level at a time.
 	 *
 	 * @param object[]                        $objects
-	 * @param \Closure(object): int           $parent The id of the parent, or 0.
-	 * @param \Closure(list<int>): list<mixed> $load
+	 * @param \Closure(object): int           $parent Returns the id of the parent, or 0.
+	 * @param \Closure(list<int>): list<mixed> $load   Loads the objects with these ids.
 	 */
 	private static function load_parents(array $objects, \Closure $parent, \Closure $load): void {
 		$known = [];

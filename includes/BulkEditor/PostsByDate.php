@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts in the order of their dates, a page at a time.
+ * Posts ordered by date, one page at a time.
  */
 
 declare(strict_types=1);
@@ -8,20 +8,20 @@ declare(strict_types=1);
 namespace Pharos\BulkEditor;
 
 /**
- * Along WordPress's index of type, status, date and ID. Posts of one type and status (a range) stand in it in order, so each
- * range is read only as far as the page needs, and the database sorts these few rows instead of all posts.
+ * Uses WordPress's index of type, status, date and ID. Posts of one type and status (a range) are in order there, so
+ * each range is read only as far as the page needs, and the database sorts these few rows instead of all posts.
  */
 final class PostsByDate {
-	/** How many rows may be read only to be skipped. */
+	/** Maximum number of rows that are read only to be skipped. */
 	private const NEAR = 1000;
 
-	/** @var list<array{type: string, status: string, count: int}>|null Those that have posts. */
+	/** @var list<array{type: string, status: string, count: int}>|null The ranges that have posts. */
 	private ?array $ranges = null;
 
 	/**
 	 * @param list<string> $types      Post types, at least one.
 	 * @param list<string> $statuses   At least one.
-	 * @param list<string> $conditions Further ones, prepared, on the post `p`.
+	 * @param list<string> $conditions Additional conditions, prepared, on the post `p`.
 	 * @param bool         $newest     Whether the newest come first.
 	 */
 	public function __construct(
@@ -31,13 +31,13 @@ final class PostsByDate {
 		private readonly bool $newest,
 	) {}
 
-	/** How many posts there are on all pages. */
+	/** Returns the number of posts on all pages. */
 	public function count(): int {
 		return array_sum(array_column($this->ranges(), 'count'));
 	}
 
 	/**
-	 * Any page, without those before it.
+	 * Returns any page without reading those before it.
 	 *
 	 * @return list<int> Ids, in order.
 	 */
@@ -47,7 +47,7 @@ final class PostsByDate {
 			return [];
 		}
 		$behind = $this->count() - $offset - $limit;
-		// From whichever end the way is shorter.
+		// Starts from the nearer end.
 		$keys =
 			$behind >= $offset
 				? $this->read($this->newest, $offset, $limit)
@@ -75,7 +75,8 @@ final class PostsByDate {
 	}
 
 	/**
-	 * How far each range may be followed without passing more than `$skip` rows in all: what short ones lack, long ones get.
+	 * Returns how far each range may be read without passing more than `$skip` rows in all: the rows that short ranges
+	 * lack are added to long ones.
 	 *
 	 * @param list<int> $counts
 	 */
@@ -93,9 +94,9 @@ final class PostsByDate {
 	}
 
 	/**
-	 * The first of the rows that are `$depth` deep in their ranges: no range has more than `$depth` rows up to it.
+	 * Returns the first of the rows that are `$depth` deep in their ranges: no range has more than `$depth` rows up to it.
 	 *
-	 * @param array{string, int}|null $key Where to start.
+	 * @param array{string, int}|null $key The row to start from.
 	 * @return array{string, int}|null
 	 */
 	private function step(bool $newest, ?array $key, int $depth): ?array {
@@ -104,7 +105,7 @@ final class PostsByDate {
 	}
 
 	/**
-	 * @param array{string, int}|null $key Where to start.
+	 * @param array{string, int}|null $key The row to start from.
 	 * @return list<array{string, int}>
 	 */
 	private function merge(bool $newest, ?array $key, int $skip, int $limit): array {
@@ -112,9 +113,9 @@ final class PostsByDate {
 	}
 
 	/**
-	 * @param array{string, int}|null $key   Where to start.
-	 * @param string                  $each  LIMIT of each range.
-	 * @param string                  $limit LIMIT of all of them together.
+	 * @param array{string, int}|null $key   The row to start from.
+	 * @param string                  $each  The LIMIT of each range.
+	 * @param string                  $limit The LIMIT of all ranges together.
 	 * @return list<array{string, int}>
 	 */
 	private function rows(bool $newest, ?array $key, string $each, string $limit): array {
@@ -154,7 +155,7 @@ final class PostsByDate {
 	}
 
 	/**
-	 * How many rows each range has behind a row, up to another.
+	 * Returns the number of rows in each range after one row, up to another.
 	 *
 	 * @param array{string, int}|null $from
 	 * @param array{string, int}      $to
@@ -170,7 +171,7 @@ final class PostsByDate {
 
 	/**
 	 * @param list<string> $conditions
-	 * @return array<string, int> By "type status", which have no spaces.
+	 * @return array<string, int> By "type status", neither of which has spaces.
 	 */
 	private function counts(array $conditions): array {
 		global $wpdb;
@@ -191,11 +192,11 @@ final class PostsByDate {
 	}
 
 	/**
-	 * Written so that the database sees two parts of the index; it compares pairs row by row.
+	 * Written so that the database uses two parts of the index; it compares row constructors row by row.
 	 *
 	 * @param '<'|'>'            $side
 	 * @param array{string, int} $key
-	 * @param bool               $with The row itself, too.
+	 * @param bool               $with Whether to include the row itself.
 	 */
 	private static function side(string $side, array $key, bool $with): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which posts and terms a page of the bulk editor shows.
+ * The posts and terms on a page of the bulk editor.
  */
 
 declare(strict_types=1);
@@ -9,9 +9,9 @@ namespace Pharos\BulkEditor;
 
 use Pharos\Content\PostTypes;
 
-/** Posts and terms as one list, paged by the database. */
+/** Combines posts and terms in one list, which the database paginates. */
 final class Query {
-	/** As many are sorted in less than a tenth of a second. */
+	/** Maximum number of objects to sort by name; sorting them takes less than a tenth of a second. */
 	private const MOST_BY_NAME = 10_000;
 
 	private readonly Conditions $conditions;
@@ -24,8 +24,8 @@ final class Query {
 	/**
 	 * @param array{page: int, per_page: int, search: string, type: string, filter: string, orderby: string, order: string} $args
 	 *        `type`: a post type or taxonomy, or `all`; `filter`: one of Conditions::FILTERS; `orderby`: `date` or `name`.
-	 * @return array{rows: list<array{'post'|'term', int}>, total: int, orderby: 'date'|'name'} Kind and id, in order; what is
-	 *         too many to be sorted by name comes by date, the newest first.
+	 * @return array{rows: list<array{'post'|'term', int}>, total: int, orderby: 'date'|'name'} Kind and id, in order; if there are
+	 *         too many to sort by name, they're ordered by date, newest first.
 	 */
 	public function find(array $args): array {
 		global $wpdb;
@@ -58,10 +58,10 @@ final class Query {
 	}
 
 	/**
-	 * Posts, then terms, or the other way round: neither kind is sorted for pages of the other.
+	 * Lists posts, then terms, or vice versa: neither kind is sorted for pages of the other.
 	 *
 	 * @param string                       $terms  See terms().
-	 * @param array{post: int, term: int}  $counts How many there are of each.
+	 * @param array{post: int, term: int}  $counts The number of each kind.
 	 * @return list<array{'post'|'term', int}>
 	 */
 	private static function by_date(
@@ -100,7 +100,7 @@ final class Query {
 	}
 
 	/**
-	 * No index of WordPress's has names: all that is found is sorted for each page.
+	 * Sorts by name. WordPress has no index on names, so all results are sorted for each page.
 	 *
 	 * @return list<array{'post'|'term', int}>
 	 */
@@ -110,7 +110,7 @@ final class Query {
 		$parts = ['post' => $this->posts($args), 'term' => $this->terms($args)];
 		foreach (array_filter($parts) as $kind => $from) {
 			['id' => $id, 'name' => $name] = Conditions::TABLES[$kind];
-			// Tables may sort texts by different rules, which can't be united.
+			// Tables may have different collations, which a UNION rejects.
 			$selects[] = "SELECT '$kind' AS kind, $id AS id, LOWER(CAST($name AS CHAR)) AS sort $from";
 		}
 		if ($selects === []) {
@@ -131,7 +131,7 @@ final class Query {
 		);
 	}
 
-	/** @return string The part of the statement from FROM on; '' when nothing is asked of them. */
+	/** @return string The part of the statement starting with FROM; '' if no posts are requested. */
 	private function posts(array $args): string {
 		global $wpdb;
 		$types = self::wanted(PostTypes::viewable(), $args['type']);
@@ -145,7 +145,7 @@ final class Query {
 					]);
 	}
 
-	/** @return string As posts(). */
+	/** @return string The part of the statement starting with FROM; see posts(). */
 	private function terms(array $args): string {
 		global $wpdb;
 		$taxonomies = self::wanted(PostTypes::taxonomies(), $args['type']);

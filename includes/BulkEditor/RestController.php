@@ -14,10 +14,10 @@ use WP_REST_Request;
 use WP_REST_Server;
 
 final class RestController {
-	/** As many as are read or written in one call. */
+	/** Maximum number of objects to read or write in one request. */
 	private const MOST = 100;
 
-	/** @param \Closure(): Items $items Made when it is asked for. */
+	/** @param \Closure(): Items $items Creates the items on demand. */
 	public function __construct(private readonly \Closure $items) {}
 
 	public function register_routes(): void {
@@ -53,7 +53,7 @@ final class RestController {
 		$objects = Objects::load($rows);
 		$found = [];
 		foreach ($rows as [$kind, $id]) {
-			// It may have gone between the two queries.
+			// The object may have been deleted between the two queries.
 			if (isset($objects["$kind $id"])) {
 				$found[] = $items->of($objects["$kind $id"]);
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes what was changed in the bulk editor, row by row.
+ * Writes the changes of the bulk editor, row by row.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use Pharos\ObjectSeo\Rows;
 use WP_Post;
 use WP_Term;
 
-/** Each row for itself: one that can't be written keeps no other from it. */
+/** Each row is separate: an error in one doesn't prevent saving the others. */
 final class Save {
 	public function __construct(private readonly Items $items) {}
 

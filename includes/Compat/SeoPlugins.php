@@ -10,11 +10,11 @@ namespace Pharos\Compat;
 use Pharos\AddOns;
 
 /**
- * Two of them on one page mean two titles, two descriptions and instructions that contradict each other: while
- * another one is active, we change nothing of what visitors get.
+ * Two SEO plugins would output two titles, two descriptions and contradictory directives: while another one is active,
+ * Pharos changes nothing on the front end.
  */
 final class SeoPlugins {
-	/** By their main files; the slugs are those of the migration. */
+	/** Known plugins by main file; the slugs match those of the migration. */
 	private const KNOWN = [
 		'wordpress-seo/wp-seo.php' => ['slug' => 'yoast', 'name' => 'Yoast SEO'],
 		'wordpress-seo-premium/wp-seo-premium.php' => [
@@ -45,7 +45,7 @@ final class SeoPlugins {
 	];
 
 	/**
-	 * The first of them that is active; null when there is none. Costs no query.
+	 * Returns the first active one; null if there is none. Takes no query.
 	 *
 	 * @return array{slug: string, name: string}|null
 	 */
@@ -56,7 +56,7 @@ final class SeoPlugins {
 		return null;
 	}
 
-	/** @return array<string, array{slug: string, name: string}> All that are active, by main file. */
+	/** @return array<string, array{slug: string, name: string}> All active ones, by main file. */
 	public static function all_active(): array {
 		return iterator_to_array(self::found());
 	}
@@ -64,7 +64,7 @@ final class SeoPlugins {
 	/** @return \Generator<string, array{slug: string, name: string}> */
 	private static function found(): \Generator {
 		/**
-		 * Filters which plugins are SEO plugins. Add to them on `plugins_loaded` or earlier.
+		 * Filters the list of SEO plugins. Add callbacks on `plugins_loaded` or earlier.
 		 *
 		 * @param array<string, array{slug: string, name: string}> $plugins By main file, such as
 		 *                                                                  "my-seo/my-seo.php".
@@ -75,7 +75,7 @@ final class SeoPlugins {
 		}
 		foreach (self::active_files() as $file) {
 			$plugin = $plugins[$file] ?? null;
-			// A plugin whose folder was deleted by hand stays in the list.
+			// A plugin whose folder was deleted manually stays in the option.
 			if ($plugin === null || !is_file(WP_PLUGIN_DIR . "/$file")) {
 				continue;
 			}
@@ -91,7 +91,7 @@ final class SeoPlugins {
 		}
 	}
 
-	/** @return list<string> From the options: plugins are read one after the other, and not all before ours. */
+	/** @return list<string> From the options: plugins load one after another, and some load after Pharos. */
 	private static function active_files(): array {
 		$files = (array) get_option('active_plugins', []);
 		if (is_multisite()) {

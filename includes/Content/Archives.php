@@ -1,6 +1,6 @@
 <?php
 /**
- * The archives that settings know by name.
+ * The archives that settings refer to by name.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Template\Text;
 use WP_Post_Type;
 
 final class Archives {
-	/** @return array<string, string> Label by name: those of authors, dates and searches. */
+	/** @return array<string, string> Label by name: author, date and search archives. */
 	public static function common(): array {
 		return [
 			'author' => __('Author Archives', 'pharos-seo'),
@@ -20,7 +20,7 @@ final class Archives {
 		];
 	}
 
-	/** @return array<string, string> Label by name: those of post types that have one, `archive-{type}`. */
+	/** @return array<string, string> Label by name (`archive-{type}`): post types that have an archive. */
 	public static function of_types(): array {
 		$labels = [];
 		foreach (self::types() as $type) {

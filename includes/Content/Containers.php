@@ -1,6 +1,6 @@
 <?php
 /**
- * Shortcodes and blocks of page builders that lay out what they enclose.
+ * Shortcodes and blocks of page builders that lay out the content they enclose.
  */
 
 declare(strict_types=1);
@@ -9,7 +9,7 @@ namespace Pharos\Content;
 
 use Pharos\AddOns;
 
-/** Visitors read what stands in them, unless one of their attributes sets a condition. */
+/** Visitors see the enclosed content, unless an attribute sets a condition. */
 final class Containers {
 	/** In this order: WPBakery, Divi, Avada, Enfold, Cornerstone, Flatsome, columns of themes; blocks. */
 	private const KNOWN = [
@@ -122,10 +122,10 @@ final class Containers {
 		'coblocks/*',
 	];
 
-	/** @var array<string, int>|null By name; null before the first question. */
+	/** @var array<string, int>|null By name; null before the first use. */
 	private ?array $names = null;
 
-	/** Whether the shortcode or block of this name is one. */
+	/** Whether the shortcode or block with this name is a container. */
 	public function has(string $name): bool {
 		$this->names ??= array_flip(self::names());
 		return isset($this->names[$name]) || isset($this->names[strtok($name, '/') . '/*']);
@@ -134,8 +134,9 @@ final class Containers {
 	/** @return list<string> */
 	private static function names(): array {
 		/**
-		 * Filters which shortcodes and blocks only lay out what they enclose, so that it may become part of descriptions, structured
-		 * data and sitemaps. What any other registered shortcode encloses, and what stands in a block that visitors don't see, does not.
+		 * Filters the shortcodes and blocks that only lay out the content they enclose, so that it can be used in
+		 * descriptions, structured data and sitemaps. Content enclosed by any other registered shortcode, and in blocks
+		 * that visitors don't see, isn't used.
 		 *
 		 * @param list<string> $names Names of shortcodes, such as `vc_row`, and blocks, such as `acme/box`, or `acme/*` for all
 		 *                            blocks of a plugin.

@@ -1,6 +1,6 @@
 <?php
 /**
- * One address of each kind of page, so that a person sees what a setting is about.
+ * Example URLs of each content type, which illustrate settings.
  */
 
 declare(strict_types=1);
@@ -10,14 +10,14 @@ namespace Pharos\Content;
 use WP_Post;
 use WP_Term;
 
-/** Every method answers '' where the site has no such page. */
+/** Every method returns '' if the site has no such page. */
 final class Examples {
 	public static function of_type(string $type): string {
 		$post = self::newest_of_type($type);
 		return $post ? (string) get_permalink($post) : '';
 	}
 
-	/** Public. Home page and posts page are left out: they have settings of their own. */
+	/** Returns the newest public post. Home page and posts page are excluded: they have separate settings. */
 	public static function newest_of_type(string $type): ?WP_Post {
 		return self::newest([
 			'post_type' => $type,
@@ -28,7 +28,7 @@ final class Examples {
 		]);
 	}
 
-	/** The page of the newest file. */
+	/** Returns the attachment page of the newest file. */
 	public static function of_file(): string {
 		$post = self::newest(['post_type' => 'attachment', 'post_status' => 'inherit']);
 		return $post ? (string) get_attachment_link($post) : '';
@@ -40,7 +40,7 @@ final class Examples {
 		return is_string($url) ? $url : '';
 	}
 
-	/** The term that has most posts. */
+	/** Returns the term with the most posts. */
 	public static function biggest_term(string $taxonomy): ?WP_Term {
 		$terms = get_terms([
 			'taxonomy' => $taxonomy,
@@ -53,13 +53,13 @@ final class Examples {
 		return is_array($terms) && $terms ? $terms[0] : null;
 	}
 
-	/** Of who wrote the newest post. */
+	/** Returns the archive of the author of the newest post. */
 	public static function of_author(): string {
 		$post = self::newest(['post_type' => 'post']);
 		return $post ? get_author_posts_url((int) $post->post_author) : '';
 	}
 
-	/** The month of the newest post. */
+	/** Returns the archive of the month of the newest post. */
 	public static function of_date(): string {
 		$post = self::newest(['post_type' => 'post']);
 		return $post
@@ -75,7 +75,7 @@ final class Examples {
 	}
 
 	public static function search_words(): string {
-		/* translators: a word to search for, in the address of an example. */
+		/* translators: a word to search for, in an example URL. */
 		return _x('example', 'search', 'pharos-seo');
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes from stored content the blocks that visitors don't see.
+ * Removes blocks that visitors don't see from stored content.
  */
 
 declare(strict_types=1);
@@ -12,11 +12,12 @@ use WP_Block_Type_Registry;
 use WP_Post;
 
 /**
- * Most content has no such block, and is only searched for the few signs of one. A block that decides when it is rendered what it
- * shows is asked by rendering the block of the content that it is in, as a visitor; or, where that would cost too much, left out.
+ * Most content has no such block and is only searched for a few indicators. For a block whose visibility is decided at
+ * render time, the top-level block that contains it is rendered as a visitor; if that would be too expensive, the block
+ * is removed.
  */
 final class HiddenBlocks {
-	/** What WordPress itself does to rendered blocks: none of it depends on the visitor. */
+	/** WordPress's filters on rendered blocks: none of them depends on the visitor. */
 	private const OF_WORDPRESS = [
 		'_wp_add_block_level_preset_styles' => true,
 		'_wp_add_block_level_presets_class' => true,
@@ -36,10 +37,10 @@ final class HiddenBlocks {
 		'wp_strip_inline_note_markers' => true,
 	];
 
-	/** Names of attributes, and class names, by which plugins know the blocks that not everybody may see. */
+	/** Attribute names and class names that plugins use for blocks with restricted visibility. */
 	private const CONDITION = '/condition|customer|exclusive|gated|guest|hidden|hide|lock(?:ed)?\b|logged|log-?in|member|paid|paywall|premium|private|protect|restrict|role|secret|subscri|unlock|vip\b|visib|visitor/i';
 
-	/** Attributes of all blocks that hide nothing. */
+	/** Attributes of all blocks that don't hide anything. */
 	private const HARMLESS = [
 		'align',
 		'anchor',
@@ -52,17 +53,17 @@ final class HiddenBlocks {
 		'templateLock',
 	];
 
-	/** Blocks of WordPress whose rendering plugins change for looks: only a condition makes these doubtful. */
+	/** Core blocks that plugins filter for appearance: only a condition makes these undecided. */
 	private const MEDIA = '~^core/(?:audio|buttons?|cover|embed|file|gallery|image|media-text|navigation.*|video)\z~';
 
 	private static bool $is_rendering = false;
 
 	private readonly Containers $containers;
 
-	/** Letters and digits that visitors read in the block of the content that is looked at; '' when nobody was asked. */
+	/** Letters and digits in the rendered output of the current top-level block; '' if it wasn't rendered. */
 	private string $read = '';
 
-	/** Whether a plugin or the theme changes what blocks of all types show. */
+	/** Whether a plugin or the theme filters the output of all block types. */
 	private readonly bool $has_filters;
 
 	private function __construct(private ?WP_Post $post) {
@@ -71,8 +72,8 @@ final class HiddenBlocks {
 	}
 
 	/**
-	 * @param WP_Post|null $post   Whose content it is, to render blocks that decide then what they show; null: they are left out.
-	 * @param int          $enough Bytes of text after which nothing more is rendered: all that is needed is the beginning.
+	 * @param WP_Post|null $post   The post that the content belongs to, to render undecided blocks; null to remove these.
+	 * @param int          $enough Bytes of text after which no more blocks are rendered: only the beginning is needed.
 	 */
 	public static function without(
 		string $content,
@@ -118,7 +119,7 @@ final class HiddenBlocks {
 			$kept .= $html;
 			if ($this->post && $enough < PHP_INT_MAX) {
 				$length += strlen(Text::prose($html));
-				// What comes then is left out where it is doubtful. It still ends the shortcodes that have begun before.
+				// Later undecided blocks are removed. They still end shortcodes opened before.
 				$this->post = $length < $enough ? $this->post : null;
 			}
 		}
@@ -126,9 +127,9 @@ final class HiddenBlocks {
 	}
 
 	/**
-	 * What is left of a block; null for nothing.
+	 * Returns the visible rest of a block; null if nothing is left.
 	 *
-	 * @param bool $is_undecided Whether it is in one that decides what it shows.
+	 * @param bool $is_undecided Whether it is inside an undecided block.
 	 */
 	private function pruned(array $block, bool $is_undecided): ?array {
 		$is_undecided = $is_undecided || $this->is_undecided($block);
@@ -152,7 +153,7 @@ final class HiddenBlocks {
 		return ['innerBlocks' => $inner, 'innerContent' => $content] + $block;
 	}
 
-	/** As WordPress does, whatever the block supports. */
+	/** Whether the block is hidden by WordPress's visibility setting, whether or not the block type supports it. */
 	private static function is_switched_off(array $block): bool {
 		return ($block['attrs']['metadata']['blockVisibility'] ?? null) === false;
 	}
@@ -169,7 +170,7 @@ final class HiddenBlocks {
 		return $this->is_undecided($block);
 	}
 
-	/** Whether only rendering tells what of its stored text is shown. */
+	/** Whether only rendering shows which part of the stored text is visible. */
 	private function is_undecided(array $block): bool {
 		$name = $block['blockName'];
 		if ($name === null || ($block['innerBlocks'] === [] && trim($block['innerHTML']) === '')) {
@@ -189,9 +190,9 @@ final class HiddenBlocks {
 	}
 
 	/**
-	 * Whether attributes say more than how a block looks.
+	 * Whether attributes control more than a block's appearance.
 	 *
-	 * @param array|null $known Those of its type; null when any name may be one of them.
+	 * @param array|null $known The attributes of the block type; null if any name may be one of them.
 	 */
 	private static function has_condition(array $attributes, ?array $known): bool {
 		foreach ($attributes as $name => $value) {
@@ -219,9 +220,9 @@ final class HiddenBlocks {
 	}
 
 	/**
-	 * Whether a plugin or the theme changes what blocks show.
+	 * Whether a plugin or the theme filters the output of blocks.
 	 *
-	 * @param string|null $name Of a type of blocks; null for all of them.
+	 * @param string|null $name A block type; null for all of them.
 	 */
 	private static function is_filtered(?string $name = null): bool {
 		$hooks = $name === null ? ['pre_render_block', 'render_block'] : ["render_block_$name"];
@@ -253,12 +254,12 @@ final class HiddenBlocks {
 		}
 	}
 
-	/** What visitors get of a block; '' when that can't be told. */
+	/** Returns the block's output for visitors; '' if it can't be determined. */
 	private function rendered(array $block): string {
 		$person = get_current_user_id();
 		$post = $GLOBALS['post'] ?? null;
 		$level = ob_get_level();
-		// A block that shows a description or a breadcrumb would otherwise be rendered in itself.
+		// Otherwise a block that shows a description or breadcrumbs would be rendered within itself.
 		self::$is_rendering = true;
 		try {
 			$person === 0 || wp_set_current_user(0);
@@ -277,13 +278,13 @@ final class HiddenBlocks {
 		}
 	}
 
-	/** Whether visitors read the text of a piece of HTML; there may be none in it. */
+	/** Whether visitors see the text of a piece of HTML; true if it has none. */
 	private function is_read(string $html): bool {
 		$letters = self::letters($html);
 		return $letters === '' || str_contains($this->read, $letters);
 	}
 
-	/** Rendering may change quotes and white space. */
+	/** Returns letters and digits only, because rendering can change quotes and white space. */
 	private static function letters(string $html): string {
 		return (string) preg_replace('/[^\p{L}\p{N}]+/u', '', Text::plain($html));
 	}

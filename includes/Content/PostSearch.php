@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds posts by what they are called.
+ * Finds posts by title.
  */
 
 declare(strict_types=1);
@@ -13,16 +13,16 @@ use WP_Post;
 use WP_Query;
 
 final class PostSearch {
-	/** Fewer characters find too much (spec.md section 5). */
+	/** Minimum number of characters; fewer have too many results (spec.md section 5). */
 	private const LEAST = 3;
 
 	private const PER_TYPE = 20;
 
-	/** @param string[] $statuses Those that are looked for. */
+	/** @param string[] $statuses The post statuses to search. */
 	public function __construct(private readonly array $statuses = ['publish']) {}
 
 	/**
-	 * Posts of every type that visitors can see, by type.
+	 * Returns matching posts of every viewable post type, by type.
 	 *
 	 * @return list<array{text: string, children: list<array{id: int, text: string}>}>
 	 */
@@ -46,7 +46,7 @@ final class PostSearch {
 
 	/**
 	 * @param list<WP_Post> $posts
-	 * @return list<array{id: int, text: string}> Those that are called the same are told apart by their number.
+	 * @return list<array{id: int, text: string}> Posts with the same title are distinguished by their ID.
 	 */
 	private static function named(array $posts): array {
 		$titles = array_map(ObjectValues::title_of(...), $posts);
@@ -69,7 +69,7 @@ final class PostSearch {
 		);
 	}
 
-	/** @return list<WP_Post> Those without a title are found by their text, which they are called by. */
+	/** @return list<WP_Post> Posts without a title are found by their text, which is shown as their title. */
 	private function of_type(string $type, string $words): array {
 		$untitled = static function (string $where): string {
 			global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The kinds of content that the settings are about.
+ * The post types and taxonomies that settings apply to.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use WP_Post_Type;
 use WP_Taxonomy;
 
 final class PostTypes {
-	/** @return WP_Post_Type[] Types whose posts have pages of their own; files (attachments) left out. */
+	/** @return WP_Post_Type[] Types whose posts have a page, except attachments. */
 	public static function viewable(): array {
 		return array_filter(
 			get_post_types([], 'objects'),
@@ -21,7 +21,9 @@ final class PostTypes {
 		);
 	}
 
-	/** @return array<string, WP_Post_Type> Those whose posts visitors get, and nothing else in their place: files only where these have pages. */
+	/**
+	 * @return array<string, WP_Post_Type> Types whose posts have a page that isn't redirected: attachments only if attachment pages are on.
+	 */
 	public static function served(Settings $settings): array {
 		$types = self::viewable();
 		$files = get_post_type_object('attachment');
@@ -35,7 +37,7 @@ final class PostTypes {
 		return $types;
 	}
 
-	/** @return WP_Taxonomy[] Taxonomies whose terms have pages of their own; post formats left out. */
+	/** @return WP_Taxonomy[] Taxonomies whose terms have an archive, except post formats. */
 	public static function taxonomies(): array {
 		return array_filter(
 			get_taxonomies([], 'objects'),

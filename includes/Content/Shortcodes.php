@@ -1,15 +1,15 @@
 <?php
 /**
- * Removes what registered shortcodes enclose: only they know who may read it.
+ * Removes content enclosed by registered shortcodes: only their callbacks decide which visitors may read it.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Content;
 
-/** As WordPress's strip_shortcodes() does, but for the containers of page builders. The same rule is in src/object-seo/shortcodes.ts. */
+/** Works like WordPress's strip_shortcodes(), except for containers of page builders. The same rule is in src/object-seo/shortcodes.ts. */
 final class Shortcodes {
-	/** Of WordPress itself: what these show is for everybody, and sitemaps list it. */
+	/** WordPress's media shortcodes: their content is public, and sitemaps include it. */
 	public const MEDIA = [
 		'audio',
 		'caption',
@@ -20,14 +20,14 @@ final class Shortcodes {
 		'wp_caption',
 	];
 
-	/** Attributes with which builders hide what a container encloses, or make that depend on the visitor. */
+	/** Attributes with which builders hide the content of a container or make it depend on the visitor. */
 	private const CONDITION = '/[\w-]*(?:condition|logic|logged|member|restrict|user_?role)[\w-]*\s*=\s*(["\'])(?!\1|none\1|\[\]\1|W10=\1)|\b(?:disable_element\s*=\s*["\']?(?:yes|true|1)|disabled\s*=\s*["\']?(?:on|yes|true|1)|disabled_on\s*=\s*["\']on\|on\|on|visibility\s*=\s*["\']?hidden|status\s*=\s*["\']?(?:draft|published_until|publish_after))/i';
 
 	/**
-	 * The text without the tags of these shortcodes and what they enclose. Tags of other shortcodes, and those that the text only
-	 * shows ("[[gallery]]"), stay as they are.
+	 * Returns the text without the tags of these shortcodes and the content they enclose. Tags of other shortcodes, and
+	 * escaped ones ("[[gallery]]"), stay unchanged.
 	 *
-	 * @param list<string> $except Names of shortcodes that stay, too.
+	 * @param list<string> $except Names of further shortcodes to keep.
 	 */
 	public static function without(string $text, array $except = []): string {
 		$names = array_diff(self::registered($text), $except);
@@ -50,7 +50,7 @@ final class Shortcodes {
 			if (!str_ends_with($attributes, '/') && !isset($unclosed[$name])) {
 				$close = strpos($text, "[/$name]", $at);
 				$at = $close === false ? $at : $close + strlen("[/$name]");
-				// Not looked for again: a long text may have thousands of them.
+				// Not searched for again: a long text may have thousands of them.
 				$close === false && ($unclosed[$name] = true);
 			}
 			$is_shown = $start > 0 && $text[$start - 1] === '[' && ($text[$at] ?? '') === ']';
@@ -62,7 +62,7 @@ final class Shortcodes {
 		return $kept . substr($text, $end);
 	}
 
-	/** @return list<string> The names of all whose enclosed text is removed: for previews in the browser. */
+	/** @return list<string> The shortcodes whose enclosed text is removed: for previews in the browser. */
 	public static function enclosing(): array {
 		global $shortcode_tags;
 		$containers = new Containers();
@@ -74,7 +74,7 @@ final class Shortcodes {
 		);
 	}
 
-	/** @return list<string> Those in the text that WordPress strips from excerpts. */
+	/** @return list<string> The shortcodes in the text that WordPress strips from excerpts. */
 	private static function registered(string $text): array {
 		global $shortcode_tags;
 		if (

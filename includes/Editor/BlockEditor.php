@@ -1,6 +1,6 @@
 <?php
 /**
- * The SEO sidebar of the block editor: its script, and what it would otherwise ask for.
+ * The SEO sidebar of the block editor: its script and preloaded REST responses.
  */
 
 declare(strict_types=1);
@@ -23,7 +23,7 @@ final class BlockEditor {
 
 	/** On `enqueue_block_editor_assets`, which fires in every kind of block editor. */
 	public function enqueue(): void {
-		// Chooses what is shown only: no nonce needed.
+		// Only selects a view: no nonce needed.
 		if (get_current_screen()?->base === 'site-editor' && isset($_GET[Fix::BLOCK])) {
 			Build::enqueue('site-editor');
 			return;
@@ -44,8 +44,8 @@ final class BlockEditor {
 	}
 
 	/**
-	 * Paths that are read before the page is sent, for `block_editor_rest_api_preload_paths`. They have to be the same, letter for
-	 * letter, as those that src/editor/base.ts asks for.
+	 * Adds paths to preload, for `block_editor_rest_api_preload_paths`. They have to equal the paths that
+	 * src/editor/base.ts requests, character by character.
 	 *
 	 * @param array $paths
 	 */
@@ -59,7 +59,7 @@ final class BlockEditor {
 			: $paths;
 	}
 
-	/** Whether the post has a page, and the person may say something about it. */
+	/** Whether the post has a page whose SEO the user may edit. */
 	private function is_edited(?WP_Post $post): bool {
 		return $post !== null &&
 			$this->settings->get('enable_page_level_seo') &&

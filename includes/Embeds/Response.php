@@ -1,6 +1,6 @@
 <?php
 /**
- * What other sites get to embed a post (oEmbed).
+ * The oEmbed response with which other sites embed a post.
  */
 
 declare(strict_types=1);
@@ -22,8 +22,8 @@ final class Response {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $data  As WordPress made it.
-	 * @param int                  $width Of what is embedded, in pixels.
+	 * @param array<string, mixed> $data  WordPress's response.
+	 * @param int                  $width The width of the embed, in pixels.
 	 * @return array<string, mixed>
 	 */
 	public function filter(array $data, WP_Post $post, int $width): array {
@@ -54,14 +54,14 @@ final class Response {
 		if ($thumbnail) {
 			return $thumbnail + $data;
 		}
-		// WordPress would show the featured image of a post that a password protects.
+		// WordPress would show the featured image of a password-protected post.
 		if ($post->post_password !== '') {
 			unset($data['thumbnail_url'], $data['thumbnail_width'], $data['thumbnail_height']);
 		}
 		return $data;
 	}
 
-	/** @return array<string, mixed>|null Null without an image, or without its size, which oEmbed wants to know. */
+	/** @return array<string, mixed>|null Null without an image or its dimensions, which oEmbed requires. */
 	private static function thumbnail(Share $share, int $width): ?array {
 		$image = $share->image;
 		$source =

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which plugins and themes the site has, by the slugs of the WordPress.org directory.
+ * The plugins and themes of the site, by slug in the WordPress.org directory.
  */
 
 declare(strict_types=1);
@@ -23,7 +23,7 @@ final class Installed {
 	}
 
 	/**
-	 * A child theme keeps its parent in use: both are active.
+	 * Returns the themes by state. A child theme also uses its parent: both are active.
 	 *
 	 * @return array{installed: list<string>, active: list<string>}
 	 */
@@ -34,13 +34,13 @@ final class Installed {
 		];
 	}
 
-	/** The main file of a plugin, below the plugins folder; '' when it isn't installed. */
+	/** Returns the main file of a plugin, relative to the plugins folder; '' if it isn't installed. */
 	public static function plugin_file(string $slug): string {
 		$files = self::files()[$slug] ?? [];
 		return in_array("$slug/$slug.php", $files, true) ? "$slug/$slug.php" : $files[0] ?? '';
 	}
 
-	/** @return array<array-key, list<string>> Main files by slug: the name of the folder, or of a plugin's only file. */
+	/** @return array<array-key, list<string>> Main files by slug: the name of the folder, or of a single-file plugin. */
 	private static function files(): array {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$files = [];
@@ -51,7 +51,7 @@ final class Installed {
 		return $files;
 	}
 
-	/** @param list<string> $files Main files of one plugin. */
+	/** @param list<string> $files The main files of one plugin. */
 	private static function any(array $files): bool {
 		return array_filter($files, 'is_plugin_active') !== [];
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Why the current user can't install or activate a recommended product here, and where to go instead.
+ * The reason why the current user can't install or activate a recommended product, and an alternative link.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Extend;
 final class Obstacle {
 	/**
 	 * @param array{slug: string, type: string} $product
-	 * @return ?array{text: string, label: string, url: string} Null: nothing stands in the way.
+	 * @return ?array{text: string, label: string, url: string} Null if the user can.
 	 */
 	public static function of(array $product): ?array {
 		$slug = $product['slug'];
@@ -122,7 +122,7 @@ final class Obstacle {
 		};
 	}
 
-	/** Also asked by the request that activates a theme. */
+	/** Also used by the request that activates a theme. */
 	public static function activate_theme(string $slug, \WP_Theme $theme): ?array {
 		$requirements = validate_theme_requirements($slug);
 		return match (true) {
@@ -154,7 +154,10 @@ final class Obstacle {
 		};
 	}
 
-	/** Whether WordPress can write plugins and themes without asking for a login; what it asks itself in wp_print_request_filesystem_credentials_modal(). */
+	/**
+	 * Whether WordPress can write plugins and themes without credentials; the check is that of
+	 * wp_print_request_filesystem_credentials_modal().
+	 */
 	private static function can_write_files(): bool {
 		static $can = null;
 		if ($can === null) {

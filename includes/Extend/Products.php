@@ -38,7 +38,7 @@ final class Products {
 		return array_values($sound);
 	}
 
-	/** @return ?array{name: string, description: string, slug: string, type: string} Null: it can't be used. */
+	/** @return ?array{name: string, description: string, slug: string, type: string} Null if it's invalid. */
 	private static function product(mixed $product): ?array {
 		if (!is_array($product)) {
 			return null;

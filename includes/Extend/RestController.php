@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/installed-plugins-and-themes: what the site has, and the products that the dashboard recommends.
+ * GET /pharos/v1/installed-plugins-and-themes: the installed plugins and themes, and the products that the dashboard recommends.
  */
 
 declare(strict_types=1);
@@ -38,7 +38,7 @@ final class RestController {
 				],
 				Products::all(),
 			),
-			// Of wp.updates; the one that the page came with may have expired.
+			// For wp.updates; the nonce in the page may have expired.
 			'nonce' => wp_create_nonce('updates'),
 		];
 	}

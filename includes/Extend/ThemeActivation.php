@@ -1,6 +1,6 @@
 <?php
 /**
- * Activates a theme through admin-ajax.php: for plugins WordPress has such an action, for themes only a page.
+ * Activates a theme through admin-ajax.php: WordPress has such an action for plugins, but only a page for themes.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Extend;
 use Pharos\Capability;
 
 final class ThemeActivation {
-	/** On the action "pharos_activate_theme"; called by wp.updates, with its nonce. Answers in the form of its other actions. */
+	/** Handles the action "pharos_activate_theme"; called by wp.updates, with its nonce. Responds like its other actions. */
 	public static function send(): never {
 		check_ajax_referer('updates');
 		$slug = sanitize_key(wp_unslash($_POST['slug'] ?? ''));

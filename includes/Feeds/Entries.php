@@ -1,6 +1,6 @@
 <?php
 /**
- * The entries of a feed: how much of a post they show, and where they say it comes from.
+ * The entries of a feed: full text or excerpt, and the link to the source.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\AddOns;
 use Pharos\Settings\Settings;
 
 final class Entries {
-	/** Words of an excerpt (spec.md section 9, "Feed excerpt word limit"). */
+	/** Number of words in an excerpt (spec.md section 9, "Feed excerpt word limit"). */
 	private const WORDS = 500;
 
 	private bool $is_excerpt;
@@ -20,10 +20,10 @@ final class Entries {
 		$this->is_excerpt = (bool) $settings->get('convert_feed_entries_into_excerpts');
 	}
 
-	/** The request is one for a feed: nothing of this is for pages. */
+	/** Adds the filters. Called for feed requests only. */
 	public function start(): void {
 		if ($this->is_excerpt) {
-			// WordPress then shows a post's own excerpt, or the beginning of its text, in place of the text.
+			// WordPress then outputs a post's excerpt, or the beginning of its text, instead of the text.
 			add_filter('pre_option_rss_use_excerpt', static fn(): string => '1');
 			add_filter('excerpt_length', static fn(): int => self::WORDS, PHP_INT_MAX);
 		}
@@ -32,7 +32,7 @@ final class Entries {
 			$this->settings->get('feed_text_after') !== ''
 		) {
 			$texts = new Texts($this->settings);
-			// Priority 900: around what others add, above the link to the source.
+			// Priority 900: around content added by other plugins, above the link to the source.
 			add_filter(
 				'the_excerpt_rss',
 				fn($text): string => $this->has_text()
@@ -47,7 +47,7 @@ final class Entries {
 			);
 		}
 		if ($this->settings->get('addlink_to_source_below_feed_entries')) {
-			// Late: below what others add.
+			// Maximum priority: below content added by other plugins.
 			add_filter(
 				'the_excerpt_rss',
 				fn($text): string => $this->excerpt((string) $text),
@@ -61,7 +61,7 @@ final class Entries {
 		}
 	}
 
-	/** An entry that shows its text has the link there, and not in its summary too. */
+	/** Adds the link, unless the entry shows its text: then the link is there, and not in its summary too. */
 	private function excerpt(string $text): string {
 		return $this->has_text() ? $text : $text . self::source();
 	}
@@ -70,7 +70,7 @@ final class Entries {
 		return !$this->is_excerpt && !get_option('rss_use_excerpt') && !is_feed('rss');
 	}
 
-	/** HTML, or ''. */
+	/** Returns the link to the source as HTML, or ''. */
 	private static function source(): string {
 		$post = get_post();
 		$url = $post ? get_permalink($post) : false;
@@ -94,7 +94,7 @@ final class Entries {
 			),
 		);
 		/**
-		 * Filters the sentence below an entry of a feed that says where it comes from.
+		 * Filters the sentence below an entry of a feed that links to its source.
 		 *
 		 * @param string   $html The sentence as HTML; '' for none.
 		 * @param \WP_Post $post The entry's post.
@@ -103,7 +103,7 @@ final class Entries {
 		if (!is_string($filtered)) {
 			$filtered = AddOns::refuse('pharos_feed_source', $filtered, $html);
 		}
-		// The entry stands in a CDATA section, which this would end.
+		// The entry is in a CDATA section, which this would end.
 		return str_replace(']]>', ']]&gt;', $filtered);
 	}
 }

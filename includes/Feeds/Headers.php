@@ -1,6 +1,6 @@
 <?php
 /**
- * What a feed answers before its first line: a redirect if it is switched off, or whether search engines may list it.
+ * The headers of a feed: a redirect if the feed is turned off, otherwise the robots header.
  */
 
 declare(strict_types=1);
@@ -13,8 +13,8 @@ final class Headers {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * On `wp_headers`, and not later: to a feed reader that has been here before, WordPress answers "not modified"
-	 * right afterwards, and the reader would never hear that its feed is gone.
+	 * Runs on `wp_headers` and not later: right afterwards, WordPress returns status 304 to a feed reader with a cached
+	 * copy, which would then never receive the redirect.
 	 *
 	 * @param array<string, string> $headers
 	 * @return array<string, string>
@@ -26,7 +26,7 @@ final class Headers {
 			exit();
 		}
 		if (!$this->settings->get('allow_indexing_of_feed_entries')) {
-			// A feed has no head to carry a robots meta tag. "follow": feeds lead search engines to new posts.
+			// A feed has no head for a robots meta tag. "follow": feeds lead crawlers to new posts.
 			$headers['X-Robots-Tag'] = implode(
 				', ',
 				array_filter(['noindex', 'follow', $headers['X-Robots-Tag'] ?? '']),
@@ -36,8 +36,8 @@ final class Headers {
 	}
 
 	/**
-	 * Where the page is that the requested feed belongs to; null when the feed stays: so do that of the whole site in the
-	 * site's main format, and the comments of single posts.
+	 * Returns the URL of the page that the requested feed belongs to; null if the feed stays on: that is the feed of
+	 * the whole site in the default format, and comments of single posts.
 	 */
 	private function page_instead(): ?string {
 		if (is_404() || !$this->is_removed()) {
@@ -45,7 +45,7 @@ final class Headers {
 		}
 		$page = match (true) {
 			is_singular() => get_permalink(get_queried_object_id()),
-			// Without author archives their address is but another redirect to the home page.
+			// Without author archives, their URL is just another redirect to the home page.
 			is_author() => $this->settings->get('author_archive')
 				? get_author_posts_url(get_queried_object_id())
 				: home_url('/'),
@@ -86,7 +86,7 @@ final class Headers {
 	private static function term_link(): ?string {
 		$term = get_queried_object();
 		$link = $term instanceof \WP_Term ? get_term_link($term) : null;
-		// No such term: WordPress answers with an empty feed, and there is no page.
+		// The term doesn't exist: WordPress outputs an empty feed, and there is no page.
 		return is_string($link) ? $link : null;
 	}
 
@@ -94,7 +94,7 @@ final class Headers {
 		$year = (int) get_query_var('year');
 		$month = (int) get_query_var('monthnum');
 		return match (true) {
-			// Asked for in a form that has no page of its own.
+			// Date queries without `year`, such as ?m=202611, redirect to the home page.
 			$year === 0 => home_url('/'),
 			is_day() => get_day_link($year, $month, (int) get_query_var('day')),
 			is_month() => get_month_link($year, $month),

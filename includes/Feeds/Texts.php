@@ -10,7 +10,7 @@ namespace Pharos\Feeds;
 use Pharos\Settings\Settings;
 use WP_Post;
 
-/** HTML with the variables below. */
+/** HTML templates with the variables below. */
 final class Texts {
 	public const VARIABLES = [
 		'%post_link%',
@@ -23,7 +23,7 @@ final class Texts {
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** The text of an entry with those around it; an empty one stays empty. */
+	/** Returns the text of an entry between the texts of the settings; an empty one stays empty. */
 	public function around(string $text): string {
 		$post = get_post();
 		return $post && trim($text) !== ''
@@ -47,7 +47,7 @@ final class Texts {
 			self::text(get_the_title($post)),
 		];
 		$html = wp_kses_post(strtr($template, array_combine(self::VARIABLES, $values)));
-		// The entry stands in a CDATA section, which this would end.
+		// The entry is in a CDATA section, which this would end.
 		return str_replace(']]>', ']]&gt;', wpautop($html));
 	}
 
@@ -56,7 +56,7 @@ final class Texts {
 		return sprintf('<a href="%s">%s</a>', esc_url($url), $text === '' ? esc_html($url) : $text);
 	}
 
-	/** Names hold entities in the database, and titles may hold markup. */
+	/** Returns a name as escaped text. Names have entities in the database, and titles may contain markup. */
 	private static function text(string $name): string {
 		return esc_html(wp_specialchars_decode(trim(wp_strip_all_tags($name)), ENT_QUOTES));
 	}
