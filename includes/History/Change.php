@@ -1,6 +1,6 @@
 <?php
 /**
- * One changed setting in an entry of the history.
+ * A changed setting in an entry of the history.
  */
 
 declare(strict_types=1);
@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\History;
 
 final class Change {
-	/** In place of values that were too large. */
+	/** Replaces values that were too large. */
 	public const TOO_LARGE = ['old' => null, 'new' => null, 'hidden' => 'large'];
 
-	/** In place of a secret: only that it was changed. */
+	/** Replaces a secret: only the fact that it changed is recorded. */
 	public const SECRET = ['old' => null, 'new' => null, 'hidden' => 'secret'];
 
 	/** @return array{old: mixed, new: mixed, hidden?: 'large'|'secret'} */

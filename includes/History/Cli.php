@@ -1,6 +1,6 @@
 <?php
 /**
- * A command of WP-CLI. What is written above it is its help.
+ * A WP-CLI command. The docblock of the method is its help.
  */
 
 declare(strict_types=1);
@@ -21,27 +21,27 @@ final class Cli {
 	}
 
 	/**
-	 * Lists what has changed the settings, the newest first, and restores previous values.
+	 * Lists changes of the settings, newest first, and restores previous values.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>]
-	 * : An entry, to see its changes.
+	 * : The id of an entry, to list its changes.
 	 *
 	 * [--restore]
-	 * : Put the previous values of the entry back. What was changed since stays, unless it is forced.
+	 * : Restore the previous values of the entry. Settings changed since then are kept, unless --force is used.
 	 *
 	 * [--only=<settings>]
-	 * : Only these settings of the entry, with commas between their names.
+	 * : Only these settings of the entry, separated by commas.
 	 *
 	 * [--force]
-	 * : Overwrite what was changed since.
+	 * : Overwrite settings that have changed since then.
 	 *
 	 * [--dry-run]
 	 * : With --restore: only list what would change.
 	 *
 	 * [--format=<format>]
-	 * : How to list.
+	 * : The output format.
 	 * ---
 	 * default: table
 	 * options:

@@ -1,6 +1,6 @@
 <?php
 /**
- * The entries of the history.
+ * The entries of the settings history.
  */
 
 declare(strict_types=1);
@@ -10,27 +10,27 @@ namespace Pharos\History;
 use Pharos\Rest\Body;
 
 /**
- * The newest 100, and of those as many as fit into a megabyte. Values are kept as JSON in plain ASCII, which any database takes.
- * What does not fit, such as an import of many large schemas, is in the backup that is made before it.
+ * Holds the newest 100 entries, up to a megabyte in total. Values are stored as JSON in plain ASCII, which works in any
+ * database. Larger changes, such as an import of many large schemas, are in the backup created before them.
  */
 final class Entries {
 	private const MOST = 100;
 
-	/** Bytes of all of them. */
+	/** Maximum size of all entries, in bytes. */
 	private const MOST_BYTES = 1024 * 1024;
 
-	/** Bytes of an entry: a larger one loses the values of its largest settings. */
+	/** Maximum size of an entry, in bytes: a larger one loses the values of its largest settings. */
 	private const LARGEST = 512 * 1024;
 
 	/**
 	 * @param array<string, array{old: mixed, new: mixed}> $changes By setting; see Change.
-	 * @return int Its id; 0 where the database has refused it.
+	 * @return int The id of the entry; 0 if the database query failed.
 	 */
 	public static function add(string $via, array $changes): int {
 		global $wpdb;
 		Table::need();
 		$json = self::json($changes);
-		// A save that has succeeded does not fail because of its history.
+		// A successful save doesn't fail because of its history.
 		$shows = $wpdb->suppress_errors(true);
 		$is_added = $wpdb->insert(Table::name(), [
 			'time' => time(),
@@ -43,14 +43,14 @@ final class Entries {
 		if ($is_added) {
 			self::trim();
 		} else {
-			// The table is not there any more, such as on a copy of the site: the next change makes it.
+			// The table no longer exists, for example on a copy of the site: the next change creates it.
 			delete_option(Table::OPTION);
 		}
 		$wpdb->suppress_errors($shows);
 		return $id;
 	}
 
-	/** Adds changes to an entry of this request. @param array<string, array{old: mixed, new: mixed}> $changes */
+	/** Adds changes to an entry of the same request. @param array<string, array{old: mixed, new: mixed}> $changes */
 	public static function extend(int $id, array $changes): void {
 		global $wpdb;
 		$entry = self::get($id);
@@ -65,7 +65,7 @@ final class Entries {
 		}
 	}
 
-	/** @return list<array{id: int, time: int, user: int, via: string, changes: array<string, array>}> The newest first. */
+	/** @return list<array{id: int, time: int, user: int, via: string, changes: array<string, array>}> Newest first. */
 	public static function all(): array {
 		global $wpdb;
 		return Table::exists()

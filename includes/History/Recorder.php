@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes down what changes the settings.
+ * Records changes of the settings.
  */
 
 declare(strict_types=1);
@@ -12,11 +12,11 @@ use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Settings\Merge;
 use Pharos\Settings\Settings;
 
-/** Saves tell it; for options that something else writes (`wp option update`, a plugin) it compares before and after. */
+/** Saves trigger it; for options that other code writes (`wp option update`, a plugin) it compares values before and after. */
 final class Recorder {
 	private readonly SiteData $data;
 
-	/** @var array<string, array<string, mixed>> Values before an option is written, by its name. */
+	/** @var array<string, array<string, mixed>> Values before an option is written, by option name. */
 	private array $before = [];
 
 	/** @var array{site: int, id: int, via: string, changes: array<string, mixed>} The last entry of this request. */
@@ -30,13 +30,13 @@ final class Recorder {
 	 * On `pharos_settings_saved`.
 	 *
 	 * @param array<string, mixed> $changed
-	 * @param array<string, mixed> $previous Every setting.
+	 * @param array<string, mixed> $previous Values of all settings.
 	 */
 	public function settings_saved(array $changed, array $previous, string $via): void {
 		$this->add($this->changes($previous, $changed), $via);
 	}
 
-	/** On `pharos_robots_txt_saved`. An import or a migration that has changed settings too is one entry. */
+	/** On `pharos_robots_txt_saved`. Merged with the settings changes of the same import or migration into one entry. */
 	public function robots_txt_saved(string $text, string $previous, string $via): void {
 		$name = SiteData::ROBOTS_TXT;
 		$changes = $this->changes([$name => $previous], [$name => $text]);
@@ -55,7 +55,7 @@ final class Recorder {
 		}
 	}
 
-	/** Before WordPress's own functions write an option. */
+	/** Runs before WordPress writes an option. */
 	public function option_changes(string $option): void {
 		if ($this->is_watched($option)) {
 			$this->settings->forget();
@@ -63,7 +63,7 @@ final class Recorder {
 		}
 	}
 
-	/** After that. */
+	/** Runs after WordPress has written an option. */
 	public function option_changed(string $option): void {
 		$before = $this->before[$option] ?? null;
 		if ($before !== null) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts values of the history back.
+ * Restores values from the settings history.
  */
 
 declare(strict_types=1);
@@ -10,18 +10,18 @@ namespace Pharos\History;
 use Pharos\ImportExport\SiteData;
 use WP_Error;
 
-/** An ordinary save of the old values on top of the new ones: what has been changed since is a conflict, unless that is forced. */
+/** Saves the old values like any other change: settings changed since then are conflicts, unless the restore is forced. */
 final class Restorer {
-	/** Each attempt that is in vain means that somebody else has saved the same settings. */
+	/** Number of attempts; each one fails only if another request has saved the same settings. */
 	private const ATTEMPTS = 5;
 
 	public function __construct(private readonly SiteData $data) {}
 
 	/**
-	 * @param list<string>|null $only  Settings; null for all of the entry.
-	 * @param bool              $force Whether values that were changed since are overwritten; of a setting that is a map, the entries.
-	 * @return array<string, mixed>|WP_Error The old values that are back, by setting. 404 pharos_not_found, 400 pharos_not_restorable,
-	 *                                       or as Settings::save(): 409 where something was changed since.
+	 * @param list<string>|null $only  Settings; null for all settings of the entry.
+	 * @param bool              $force Whether to overwrite values that have changed since then; for a map setting, its entries.
+	 * @return array<string, mixed>|WP_Error The restored values, by setting. 404 pharos_not_found, 400 pharos_not_restorable,
+	 *                                       or as Settings::save(): 409 if settings have changed since then.
 	 */
 	public function restore(int $id, ?array $only, bool $force): array|WP_Error {
 		$entry = Entries::get($id);
@@ -60,10 +60,10 @@ final class Restorer {
 	}
 
 	/**
-	 * What the values are based on, with what is stored now in place of what is in conflict.
+	 * Returns the base values, with the stored value in place of each conflicting one.
 	 *
 	 * @param array<string, mixed> $base
-	 * @param array                $found Of the error: `conflicts` and `entries`.
+	 * @param array                $found The error data: `conflicts` and `entries`.
 	 * @return array<string, mixed>
 	 */
 	private static function as_stored(array $base, array $found): array {

@@ -1,13 +1,13 @@
 <?php
 /**
- * Where the history of the settings is kept.
+ * The database table of the settings history.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\History;
 
-/** One table of each site, made with the first change. Visitors' pages never ask for it, and no option of it is autoloaded. */
+/** One table per site, created with the first change. Front-end pages never query it, and its option isn't autoloaded. */
 final class Table {
 	public const OPTION = 'pharos_history';
 
@@ -22,7 +22,7 @@ final class Table {
 		return get_option(self::OPTION) === self::VERSION;
 	}
 
-	/** Makes it when it is missing. */
+	/** Creates the table if it doesn't exist. */
 	public static function need(): void {
 		if (self::exists()) {
 			return;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Alternative text and title of images, filled where authors left them empty.
+ * Fills in missing alt text and titles of images.
  */
 
 declare(strict_types=1);
@@ -13,15 +13,15 @@ use WP_HTML_Tag_Processor;
 use WP_Post;
 
 /**
- * On output only: stored content is never changed. Only images of the media library, and only with what WordPress has
- * loaded by then, so that nothing is asked of the database.
+ * On output only: stored content isn't changed. Only for images in the media library, and only from data that WordPress
+ * has already loaded, so that it runs no query.
  */
 final class Attributes {
 	public function __construct(private readonly Settings $settings) {}
 
-	/** An <img> in content, as WordPress filters each of them, with the attachment's id or 0. */
+	/** Filters an <img> in content; $id is the attachment's id or 0. */
 	public function of_tag(string $html, int $id): string {
-		// WordPress has loaded the meta by then, for the sizes.
+		// WordPress has loaded the metadata by then, for the sizes.
 		$is_image =
 			$id > 0 &&
 			wp_cache_get($id, 'post_meta') !== false &&
@@ -36,7 +36,7 @@ final class Attributes {
 		$given = [];
 		foreach (['alt', 'title', 'role', 'aria-hidden', 'class'] as $name) {
 			$value = $tag->get_attribute($name);
-			// An attribute without a value is there, and empty.
+			// An attribute without a value exists and is empty.
 			$given[$name] = $value === true ? '' : $value;
 		}
 		foreach ($this->missing($given, $id) as $name => $value) {
@@ -46,7 +46,7 @@ final class Attributes {
 	}
 
 	/**
-	 * The attributes of an image that a theme or block prints: featured images, galleries.
+	 * Filters the attributes of an image that a theme or block outputs: featured images, galleries.
 	 *
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
@@ -61,7 +61,7 @@ final class Attributes {
 		return $this->settings->get('autoSetImageAlt') || $this->settings->get('autoSetImageTitle');
 	}
 
-	/** @return array<string, string> What is to be filled in, plain. */
+	/** @return array<string, string> The attributes to add, unescaped. */
 	private function missing(array $given, int $id): array {
 		if (self::is_decoration($given)) {
 			return [];
@@ -80,7 +80,7 @@ final class Attributes {
 		return array_filter($missing, 'strlen');
 	}
 
-	/** Whether the page says that nobody needs to hear of the image. */
+	/** Whether the image is marked as decorative. */
 	private static function is_decoration(array $given): bool {
 		return in_array(
 			strtolower(trim((string) ($given['role'] ?? ''))),
@@ -88,7 +88,7 @@ final class Attributes {
 			true,
 		) ||
 			strtolower((string) ($given['aria-hidden'] ?? '')) === 'true' ||
-			// WordPress decides for the site's logo: its name, or nothing where the name stands beside it.
+			// WordPress sets the logo's alt text: the site name, or empty if the name is next to it.
 			in_array('custom-logo', explode(' ', (string) ($given['class'] ?? '')), true);
 	}
 
@@ -97,8 +97,8 @@ final class Attributes {
 	}
 
 	/**
-	 * The title in the library. WordPress does not load it for a post's only image; there it is what WordPress takes for the
-	 * title of a new image: the one inside of the file, else the file's name.
+	 * Returns the title in the media library. WordPress doesn't load it for a post's only image; then it's the title
+	 * that WordPress gives a new image: the one in the file's metadata, otherwise the file name.
 	 */
 	private static function title(int $id): string {
 		if (wp_cache_get($id, 'posts') !== false) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells what a person called an image from what a camera did.
+ * Distinguishes image names given by users from those of cameras and programs.
  */
 
 declare(strict_types=1);
@@ -8,15 +8,15 @@ declare(strict_types=1);
 namespace Pharos\Images;
 
 final class ImageName {
-	/** How names begin that devices and programs give; digits follow. */
+	/** Prefixes of names that devices and programs give; digits follow. */
 	private const DEVICES = 'img|mvimg|vid|dsc|dscn|dscf|dcim|cimg|imgp|sam|hpim|pict|picture|pic|photo|image|imag|scan|scn|gopr|gp|gh|dji|pxl|p|mg|wp|fb|fb_img|signal|snapseed|snapchat|received|burst|untitled|unnamed|download|file|capture|clipboard|frame|foto|bild|imagen';
 
-	/** Screenshots and the like, in the languages of the common systems. */
+	/** Names of screenshots in the languages of common systems. */
 	private const SCREENS = 'screen ?shots?|screen recording|bildschirmfoto|capture d.[ée]cran|captura de (?:pantalla|ecr[ãa])|captura de tela|schermata|schermafbeelding|zrzut ekranu|sk[äa]rm(?:avbild|bild)|ekran resmi|снимок экрана|スクリーンショット|whatsapp image|telegram image|cleanshot';
 
-	/** The name as a text for people; '' when it says nothing. */
+	/** Returns the name as readable text; '' if it has no meaning. */
 	public static function readable(string $name): string {
-		// "kettle.jpg", "kettle-scaled", "kettle-1024x768": the ending and what WordPress adds say nothing.
+		// "kettle.jpg", "kettle-scaled", "kettle-1024x768": removes the extension and WordPress's suffixes.
 		$name = preg_replace(
 			'/\.(?:jpe?g|png|gif|webp|avif|heic|bmp|tiff?|svg)\z/i',
 			'',
@@ -27,7 +27,7 @@ final class ImageName {
 		if (self::is_technical($name)) {
 			return '';
 		}
-		// WordPress calls a new image like its file.
+		// WordPress names a new image after its file.
 		return preg_match('/^[\p{Ll}\d]+(?:[-_]+[\p{Ll}\d]+)+\z/u', $name)
 			? trim(strtr($name, '-_', '  '))
 			: $name;

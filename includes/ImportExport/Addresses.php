@@ -1,21 +1,24 @@
 <?php
 /**
- * Moves the URLs of one site to another.
+ * Replaces the URLs of one site with those of another.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\ImportExport;
 
-/** URLs below the site's, with either scheme or none, wherever they stand in a text. What only begins like one stays: "https://example.community". */
+/**
+ * Matches URLs below the site's URL, with either scheme or none, anywhere in a text. URLs that only share the prefix
+ * stay: "https://example.community".
+ */
 final class Addresses {
 	private readonly string $pattern;
 	private readonly string $scheme;
 	private readonly string $to;
 
 	/**
-	 * @param string $from The URL of the site that the values come from.
-	 * @param string $to   That of this site.
+	 * @param string $from The URL of the site that exported the values.
+	 * @param string $to   The URL of this site.
 	 */
 	public function __construct(string $from, string $to) {
 		$place = self::place($from);
@@ -32,12 +35,12 @@ final class Addresses {
 					'(?![\p{L}\p{N}_@-]|[.:][\p{L}\p{N}])~u';
 	}
 
-	/** Whether there is anything to move. */
+	/** Whether the URLs differ. */
 	public function differ(): bool {
 		return $this->pattern !== '';
 	}
 
-	/** The value with this site's URLs; names of objects stay. */
+	/** Returns the value with this site's URLs; keys of objects stay. */
 	public function moved(mixed $value): mixed {
 		if (is_string($value)) {
 			return $this->text($value);
@@ -65,7 +68,7 @@ final class Addresses {
 		return str_starts_with(strtolower($url), 'https:') ? 'https' : 'http';
 	}
 
-	/** Host, port and path, without a slash at the end; '' for what is no URL of the web. */
+	/** Returns host, port and path, without a trailing slash; '' if the value isn't an HTTP URL. */
 	private static function place(string $url): string {
 		if (preg_match('~^https?://([^/?#\s@]+)([^?#\s]*)~i', trim($url), $parts) !== 1) {
 			return '';

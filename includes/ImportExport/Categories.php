@@ -1,6 +1,6 @@
 <?php
 /**
- * The parts of the settings that people export.
+ * The categories of settings that can be exported.
  */
 
 declare(strict_types=1);
@@ -9,12 +9,12 @@ namespace Pharos\ImportExport;
 
 use Pharos\AddOns;
 
-/** Each definition names its own; one without a category is never exported, nor is a secret. */
+/** Each definition has a category; settings without one are never exported, nor are secrets. */
 final class Categories {
 	/** @param array<string, array> $definitions See SiteData::definitions(). */
 	public function __construct(private readonly array $definitions) {}
 
-	/** @return list<array{id: string, label: string}> Those that hold at least one setting. */
+	/** @return list<array{id: string, label: string}> The categories that have at least one setting. */
 	public function list(): array {
 		$used = array_unique(
 			array_map($this->of(...), array_map('strval', array_keys($this->definitions))),
@@ -23,13 +23,13 @@ final class Categories {
 		$known = array_intersect(array_keys($labels), $used);
 		$list = [];
 		foreach ([...$known, ...array_diff($used, $known, [''])] as $id) {
-			// An add-on may name a category without a label.
+			// An add-on's category may have no label.
 			$list[] = ['id' => $id, 'label' => $labels[$id] ?? $id];
 		}
 		return $list;
 	}
 
-	/** The category of a setting; '' for one that is not exported. */
+	/** Returns the category of a setting; '' if it isn't exported. */
 	public function of(string $key): string {
 		$definition = $this->definitions[$key] ?? [];
 		return ($definition['secret'] ?? false) === true ? '' : $definition['category'] ?? '';
@@ -60,8 +60,8 @@ final class Categories {
 			'features' => __('Features', 'pharos-seo'),
 		];
 		/**
-		 * Filters the labels of export categories, so that settings of add-ons can have a category of their own: their definitions
-		 * (pharos_settings_definitions) name it under `category`.
+		 * Filters the labels of export categories, so that add-ons can add a category for their settings: their
+		 * definitions (pharos_settings_definitions) refer to it in `category`.
 		 *
 		 * @param array<string, string> $labels By id.
 		 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Commands of WP-CLI. What is written above each of them is its help.
+ * WP-CLI commands. The docblock of each method is its help.
  */
 
 declare(strict_types=1);
@@ -20,17 +20,17 @@ final class Cli {
 	}
 
 	/**
-	 * Exports the settings as JSON, to the standard output.
+	 * Exports the settings as JSON to standard output.
 	 *
-	 * The file can be imported on any site, here or under Tools > Import/Export. It holds no secrets.
+	 * The file can be imported on any site, with WP-CLI or under Tools > Import/Export. It contains no secrets.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--categories=<categories>]
-	 * : Only these, with commas between them. --dry-run lists them.
+	 * : Only these categories, separated by commas. --dry-run lists them.
 	 *
 	 * [--dry-run]
-	 * : List the categories instead.
+	 * : List the categories instead of exporting.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -82,25 +82,25 @@ final class Cli {
 	/**
 	 * Imports a settings file.
 	 *
-	 * Takes files of Pharos SEO and settings exports of SureRank. All of the file is imported or nothing; a backup and the history
-	 * (wp pharos history) keep what was there before.
+	 * Accepts files of Pharos SEO and settings exports of SureRank. The import changes all settings of the file or
+	 * none; a backup and the history (wp pharos history) hold the previous values.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : The file; - for the standard input.
+	 * : The file; - for standard input.
 	 *
 	 * [--dry-run]
 	 * : Only list the changes.
 	 *
 	 * [--only=<settings>]
-	 * : Only these settings, with commas between their names.
+	 * : Only these settings, separated by commas.
 	 *
 	 * [--keep-addresses]
-	 * : Don't replace URLs of the site that the file comes from with this site's.
+	 * : Don't replace the URLs of the site that exported the file with this site's URLs.
 	 *
 	 * [--format=<format>]
-	 * : How a dry run lists the changes.
+	 * : The output format of a dry run.
 	 * ---
 	 * default: table
 	 * options:
@@ -188,14 +188,14 @@ final class Cli {
 		);
 	}
 
-	/** @return array<string, mixed> The decoded file; ends the command where that fails. */
+	/** @return array<string, mixed> The decoded file; exits with an error on failure. */
 	private static function read(string $name): array {
 		$from = $name === '-' ? 'php://stdin' : $name;
 		if ($name !== '-' && !is_file($name)) {
 			/* translators: %s: name of a file. */
 			WP_CLI::error(sprintf(__('There is no file %s.', 'pharos-seo'), $name));
 		}
-		// One byte more than it may have.
+		// One byte more than the limit.
 		$bytes = file_get_contents($from, false, null, 0, SettingsFile::MAX_BYTES + 1);
 		try {
 			return JsonFile::decode((string) $bytes);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes a settings file.
+ * Generates a settings file.
  */
 
 declare(strict_types=1);
@@ -17,9 +17,9 @@ final class Exporter {
 	}
 
 	/**
-	 * @param list<string> $categories Their ids.
+	 * @param list<string> $categories The ids of the categories.
 	 * @return array{format: string, version: string, site: string, exported: string, settings: object, site_only: list<string>}
-	 *         `settings` by category, defaults included; `site_only`: the settings that hold ids of posts, terms or files of this site.
+	 *         `settings` by category, including defaults; `site_only`: settings that contain ids of posts, terms or files of this site.
 	 */
 	public function file(array $categories): array {
 		$this->data->settings->refresh();
@@ -54,7 +54,7 @@ final class Exporter {
 		};
 	}
 
-	/** Whether a condition of a schema names a post or a term. */
+	/** Whether a display condition of a schema refers to a post or a term. */
 	private static function names_objects(array $schemas): bool {
 		foreach ($schemas as $schema) {
 			foreach (['show_on', 'not_show_on'] as $side) {

@@ -13,7 +13,7 @@ use Pharos\Settings\Merge;
 use Pharos\Settings\Sanitizer;
 use WP_Error;
 
-/** An ordinary save of all that differs: all of it or nothing, with the rules and the locks of any other, after a backup. */
+/** Saves all differences as one ordinary save: all or nothing, with the same validation and locks, after a backup. */
 final class Importer {
 	private readonly Categories $categories;
 
@@ -22,14 +22,14 @@ final class Importer {
 	}
 
 	/**
-	 * What an import would change; writes nothing.
+	 * Returns the changes that an import would make; writes nothing.
 	 *
-	 * @param array<string, mixed> $file           Decoded: objects as arrays, or as stdClass.
-	 * @param bool                 $keep_addresses Whether URLs of the site that the file comes from stay as they are.
-	 * @param list<string>|null    $only           The settings to import; null for all of the file.
+	 * @param array<string, mixed> $file           The decoded file: objects as arrays, or as stdClass.
+	 * @param bool                 $keep_addresses Whether URLs of the site that exported the file stay unchanged.
+	 * @param list<string>|null    $only           The settings to import; null for all settings of the file.
 	 * @return array{changes: array<string, mixed>, base: array<string, mixed>, unknown: list<string>, refused: array<string, string>, site: string, moves: bool, site_only: list<string>}|WP_Error
-	 *         `changes`, `base`: new and current values of what differs, as SiteData::apart() names them; `moves`: whether the file's
-	 *         URLs are others than this site's; `site_only`: changes that hold ids of the other site.
+	 *         `changes`, `base`: new and current values of the differences, keyed like SiteData::apart(); `moves`: whether the file's
+	 *         URLs differ from this site's; `site_only`: changes that contain ids of the other site.
 	 */
 	public function plan(
 		array $file,
@@ -71,10 +71,11 @@ final class Importer {
 	}
 
 	/**
-	 * Imports what plan() says.
+	 * Imports the changes of plan().
 	 *
-	 * @return int|WP_Error How many settings were changed; 400 pharos_invalid_settings where one is refused, 409 and 500 as
-	 *                      Settings::save(). After an error nothing is written, except a robots.txt that is written last.
+	 * @return int|WP_Error The number of changed settings; 400 pharos_invalid_settings if one is invalid, 409 and 500 as
+	 *                      Settings::save(). After an error nothing is written, except if only robots.txt,
+	 *                      which is written last, couldn't be saved.
 	 */
 	public function import(
 		array $file,
@@ -97,8 +98,8 @@ final class Importer {
 	}
 
 	/**
-	 * @param array<string, mixed> $values As the file has them.
-	 * @return array{array<string, mixed>, array<string, string>} Clean values as apart() names them, and why others are refused.
+	 * @param array<string, mixed> $values The values in the file.
+	 * @return array{array<string, mixed>, array<string, string>} Sanitized values keyed like apart(), and error messages of invalid ones.
 	 */
 	private function checked(array $values): array {
 		$clean = [];
@@ -123,14 +124,14 @@ final class Importer {
 		];
 	}
 
-	/** @param list<string> $keys @return array<string, mixed> The current values, as apart() names them. */
+	/** @param list<string> $keys @return array<string, mixed> The current values, keyed like apart(). */
 	private function now(array $keys): array {
 		$all = $this->data->all();
 		return array_intersect_key($this->data->apart($all), array_flip($keys));
 	}
 
 	/**
-	 * The same, with the settings in whose place a view is named that has no parts of its own, such as home_page_facebook.
+	 * Returns the settings, with the parts of each view that has no other parts, such as home_page_facebook.
 	 *
 	 * @param list<string> $only
 	 * @return list<string>
@@ -145,7 +146,7 @@ final class Importer {
 		return $only;
 	}
 
-	/** Where in the value, and why. */
+	/** Returns the path in the value, and the reason. */
 	private static function words(InvalidValue $reason): string {
 		return $reason->path === []
 			? $reason->getMessage()

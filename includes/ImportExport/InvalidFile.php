@@ -1,19 +1,19 @@
 <?php
 /**
- * A settings file that can't be read.
+ * A settings file that can't be parsed.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\ImportExport;
 
-/** Its message is for people and says where. */
+/** The message is shown to users and includes the position. */
 final class InvalidFile extends \Exception {
 	/**
-	 * @param string $code_name What is wrong: see words().
-	 * @param int    $in_line   From 1; 0 where the whole file is meant.
-	 * @param int    $column    From 1, in characters.
-	 * @param string $name      Of what is there twice.
+	 * @param string $code_name The error code: see words().
+	 * @param int    $in_line   The line, from 1; 0 if the whole file is meant.
+	 * @param int    $column    The column, from 1, in characters.
+	 * @param string $name      The duplicate name.
 	 */
 	public function __construct(
 		public readonly string $code_name,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The raw text of a settings file: what is wrong with it, and where.
+ * The raw text of a settings file, with the type and position of syntax errors.
  */
 
 declare(strict_types=1);
@@ -10,19 +10,19 @@ namespace Pharos\ImportExport;
 use Pharos\Rest\Body;
 
 /**
- * Stricter than json_decode(), which takes the last of two equal names, and tells no place. common/settings-file/ does the same in
- * browsers; tests/fixtures/settings-files.json holds the cases for both.
+ * Stricter than json_decode(), which accepts duplicate names and reports no position. common/settings-file/ does the
+ * same in browsers; tests/fixtures/settings-files.json has the cases for both.
  */
 final class JsonFile {
-	/** Levels of objects and lists. Settings have half as many. */
+	/** Maximum depth of objects and lists. Settings have half of it. */
 	private const DEPTH = 32;
 
 	private const SPACE = " \t\n\r";
 
-	/** Bytes that don't stand for themselves in a text. */
+	/** Bytes with a special meaning in a string. */
 	private const SPECIAL = "\"\\\x00\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0A\x0B\x0C\x0D\x0E\x0F\x10\x11\x12\x13\x14\x15\x16\x17\x18\x19\x1A\x1B\x1C\x1D\x1E\x1F";
 
-	/** The beginning of what would have been right. */
+	/** Matches the beginning of a valid token, at the end of an incomplete file. */
 	private const UNFINISHED = '/\A(?:\\\\(?:u[0-9a-fA-F]{0,4})?(?:\\\\(?:u[0-9a-fA-F]{0,3})?)?|t|tr|tru|f|fa|fal|fals|n|nu|nul|-|-?[0-9]+(?:\.|(?:\.[0-9]+)?[eE][+-]?))\z/';
 
 	private int $at = 0;
@@ -30,9 +30,9 @@ final class JsonFile {
 	private function __construct(private readonly string $text) {}
 
 	/**
-	 * @param string $bytes The file.
-	 * @return array<string, mixed> Objects as arrays, except those that would be lists then.
-	 * @throws InvalidFile When it can't be read.
+	 * @param string $bytes The content of the file.
+	 * @return array<string, mixed> Objects as arrays, except those that would then be lists.
+	 * @throws InvalidFile When the file is invalid.
 	 */
 	public static function decode(string $bytes): array {
 		if (strlen($bytes) > SettingsFile::MAX_BYTES) {
@@ -86,7 +86,7 @@ final class JsonFile {
 			if (str_contains($name, "\0")) {
 				throw $this->error('syntax', $start);
 			}
-			// As a name of an array, "1" is a number.
+			// Array keys such as "1" would become integers.
 			if (isset($names["_$name"])) {
 				throw $this->error('duplicate', $start, $name);
 			}
@@ -112,7 +112,7 @@ final class JsonFile {
 		++$this->at;
 	}
 
-	/** Whether the object or list ends here; otherwise what follows is its next part. */
+	/** Whether the object or list ends here; otherwise another element follows. */
 	private function closes(string $end, bool $is_first): bool {
 		$this->space();
 		if ($this->next() === $end) {
@@ -126,7 +126,7 @@ final class JsonFile {
 		return false;
 	}
 
-	/** @return string The text that stands here in quotes. */
+	/** @return string The quoted string at the current position. */
 	private function text(): string {
 		$start = $this->at++;
 		while (true) {
@@ -139,7 +139,7 @@ final class JsonFile {
 					? (string) json_decode($quoted)
 					: substr($quoted, 1, -1);
 			}
-			// Half of a pair of surrogates is no character.
+			// Half of a surrogate pair isn't a character.
 			$escape =
 				'/\G\\\\(?:["\\\\\/bfnrt]|u(?![dD][89a-fA-F])[0-9a-fA-F]{4}|u[dD][89abAB][0-9a-fA-F]{2}\\\\u[dD][c-fC-F][0-9a-fA-F]{2})/';
 			if (preg_match($escape, $this->text, $found, 0, $this->at) !== 1) {
@@ -177,7 +177,7 @@ final class JsonFile {
 		$this->at += strspn($this->text, self::SPACE, $this->at);
 	}
 
-	/** The next byte; '' at the end. */
+	/** Returns the next byte; '' at the end. */
 	private function next(): string {
 		return $this->text[$this->at] ?? '';
 	}
@@ -187,7 +187,7 @@ final class JsonFile {
 		$before = substr($this->text, 0, $at);
 		$line = substr_count($before, "\n") + 1;
 		$column = mb_strlen(substr($before, (int) strrpos("\n$before", "\n")), 'UTF-8') + 1;
-		// Cut off: everything that is there was right.
+		// Truncated: everything before the end is valid.
 		$rest = rtrim(substr($this->text, $at), self::SPACE);
 		$is_cut = $code === 'syntax' && ($rest === '' || preg_match(self::UNFINISHED, $rest) === 1);
 		return new InvalidFile($is_cut ? 'cut_off' : $code, $line, $column, $name);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a settings file holds, whoever has made it.
+ * The content of a settings file, independent of its source.
  */
 
 declare(strict_types=1);
@@ -10,17 +10,17 @@ namespace Pharos\ImportExport;
 use WP_Error;
 
 /**
- * Reads files of Pharos SEO of any version, settings exports of SureRank, and parts of both: settings by category, or just by their
- * names. Nothing is known yet of the values.
+ * Reads files of Pharos SEO of any version, settings exports of SureRank, and parts of both: settings by category, or
+ * just by name. The values aren't validated here.
  */
 final class SettingsFile {
-	/** The `format` of a file. */
+	/** The value of `format` in a file. */
 	public const FORMAT = 'pharos-seo-settings';
 
-	/** Bytes. */
+	/** Maximum size, in bytes. */
 	public const MAX_BYTES = 5 * 1024 * 1024;
 
-	/** What stands beside the settings where they have no name of their own (`settings`). */
+	/** Keys that aren't settings, in files that have no separate `settings` object. */
 	private const HEADER = [
 		'success',
 		'format',
@@ -32,10 +32,10 @@ final class SettingsFile {
 	];
 
 	/**
-	 * @param array<string, mixed> $values    By name of the setting.
-	 * @param list<string>         $unknown   Names that are no settings here.
-	 * @param string               $site      The URL of the site that the file comes from; '' where it names none.
-	 * @param list<string>         $site_only Settings whose values hold ids of that site.
+	 * @param array<string, mixed> $values    By setting.
+	 * @param list<string>         $unknown   Names that aren't settings here.
+	 * @param string               $site      The URL of the site that exported the file; '' if the file has none.
+	 * @param list<string>         $site_only Settings whose values contain ids of that site.
 	 */
 	private function __construct(
 		public readonly array $values,
@@ -46,7 +46,7 @@ final class SettingsFile {
 
 	/**
 	 * @param array<string, mixed> $file       The decoded file.
-	 * @param Categories           $categories Of the settings that can be imported.
+	 * @param Categories           $categories The categories of settings that can be imported.
 	 */
 	public static function read(array $file, Categories $categories): self|WP_Error {
 		$settings = self::map($file['settings'] ?? null);
@@ -80,8 +80,8 @@ final class SettingsFile {
 	}
 
 	/**
-	 * @param bool $has_categories Whether each entry is a category. Without it, one that is named like a setting is that.
-	 * @return array{array<string, mixed>, list<string>} Values by name, and names that stand for nothing.
+	 * @param bool $has_categories Whether each entry is a category. Otherwise an entry named like a setting is that setting.
+	 * @return array{array<string, mixed>, list<string>} Values by name, and unknown names.
 	 */
 	private static function flat(
 		array $settings,
@@ -104,7 +104,7 @@ final class SettingsFile {
 		return [$values, $unknown];
 	}
 
-	/** An object of the file, which may be empty; null for anything else. */
+	/** Returns an object of the file, which may be empty; null for anything else. */
 	private static function map(mixed $value): ?array {
 		$is_map = is_array($value) && ($value === [] || !array_is_list($value));
 		return $is_map || $value instanceof \stdClass ? (array) $value : null;

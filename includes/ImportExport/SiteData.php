@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings together with the text of robots.txt: what exports, imports and the history know of a site.
+ * The settings and the text of robots.txt: the data of exports, imports and the history.
  */
 
 declare(strict_types=1);
@@ -12,8 +12,8 @@ use Pharos\Settings\Settings;
 use WP_Error;
 
 /**
- * The text of robots.txt lies in an option of its own, with a route and a lock of its own. People see one more setting, so it has a
- * definition here and the name that its route gives it.
+ * The text of robots.txt has a separate option, route and lock. For users it is another setting, so it has a definition
+ * here and the name that its route uses.
  */
 final class SiteData {
 	public const ROBOTS_TXT = 'robots_txt_content';
@@ -33,16 +33,17 @@ final class SiteData {
 		return $this->settings->definitions() + [self::ROBOTS_TXT => self::ROBOTS_TXT_DEFINITION];
 	}
 
-	/** @return array<string, mixed> Every value, defaults included. robots.txt is '' while WordPress makes it. */
+	/** @return array<string, mixed> All values, including defaults. robots.txt is '' while WordPress generates it. */
 	public function all(): array {
 		return $this->settings->all() + [self::ROBOTS_TXT => RobotsTxt::own()];
 	}
 
 	/**
-	 * The values as the history and the list of differences name them: each appears once. A setting that is a view of others gives
-	 * way to these; of a view that also has parts of its own, such as social_profiles, those stay.
+	 * Returns the values in the form of the history and of lists of differences: each value appears once. A setting
+	 * that is a view of others is replaced by these; a view that also has other parts, such as social_profiles, keeps
+	 * those.
 	 *
-	 * @param array<string, mixed> $values Clean ones.
+	 * @param array<string, mixed> $values Sanitized values.
 	 * @return array<string, mixed>
 	 */
 	public function apart(array $values): array {
@@ -50,12 +51,12 @@ final class SiteData {
 	}
 
 	/**
-	 * Saves values as apart() names them, and leaves all others alone.
+	 * Saves values in the form of apart() and keeps all others.
 	 *
 	 * @param array<string, mixed> $changes
-	 * @param array<string, mixed> $base    What they were before; see Settings::save(). Those that are missing are overwritten.
+	 * @param array<string, mixed> $base    The previous values; see Settings::save(). Settings without one are overwritten.
 	 * @param string               $via     See Settings::save().
-	 * @return true|WP_Error As Settings::save().
+	 * @return true|WP_Error See Settings::save().
 	 */
 	public function save(array $changes, array $base, string $via): bool|WP_Error {
 		$now = RobotsTxt::own();
@@ -94,10 +95,10 @@ final class SiteData {
 	}
 
 	/**
-	 * Adds the parts to views that apart() has taken from them: a save takes a missing one for removed.
+	 * Adds the parts to views that apart() has removed: a save would treat a missing part as deleted.
 	 *
 	 * @param array<string, mixed> $values
-	 * @param array<string, mixed> $current Every setting as it is now.
+	 * @param array<string, mixed> $current The current values of all settings.
 	 * @return array<string, mixed>
 	 */
 	private function whole(array $values, array $current): array {

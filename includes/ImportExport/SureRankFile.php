@@ -12,20 +12,20 @@ use Pharos\Migration\SureRank\Options;
 use Pharos\Migration\SureRank\Settings;
 
 /**
- * They hold its settings by category, under the names of its option, so the migration maps them. Its names are nearly those of
- * Pharos SEO, their meaning is not.
+ * They contain SureRank's settings by category, with the keys of its option, so the migration maps them. The keys are
+ * similar to those of Pharos SEO, but their meanings differ.
  */
 final class SureRankFile {
-	/** The `plugin` of a file. */
+	/** The value of `plugin` in a file. */
 	public const PLUGIN = 'surerank';
 
-	/** Settings that are in each file but one of which a category was left out. */
+	/** Settings that are in every file that includes all categories. */
 	private const WHOLE = ['separator', 'page_title', 'no_index', 'social_profiles'];
 
-	/** The category of images comes last: the others hold empty texts in their place. */
+	/** The images category takes precedence: the others have empty strings for the same keys. */
 	private const IMAGES = 'images';
 
-	/** @return array{array<string, mixed>, list<string>} Values by name, and what Pharos SEO has no setting for. */
+	/** @return array{array<string, mixed>, list<string>} Values by setting, and keys without an equivalent setting. */
 	public static function read(array $categories): array {
 		$images = (array) ($categories[self::IMAGES] ?? []);
 		unset($categories[self::IMAGES]);
@@ -52,7 +52,7 @@ final class SureRankFile {
 		];
 	}
 
-	/** @return list<string> What a part of its settings is called here. */
+	/** @return list<string> Labels of the parts of a setting. */
 	private static function names(array $theirs): array {
 		$names = array_map('strval', array_keys($theirs));
 		foreach (array_intersect_key(Settings::SWITCHES, $theirs) as $ours) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Style and script of lists of posts.
+ * Style and script of post lists.
  */
 
 declare(strict_types=1);

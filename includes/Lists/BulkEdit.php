@@ -12,21 +12,21 @@ use Pharos\ObjectSeo\Rows;
 use Pharos\Template\Text;
 use WP_Post;
 
-/** The form is gone when something is wrong with it: every value that fits is kept, and a notice names the posts without the others. */
+/** The form can't show errors, because it is closed by then: valid values are saved, and a notice lists the posts with invalid ones. */
 final class BulkEdit {
-	/** The parameter of the list's address that says that there is something to tell. */
+	/** The query parameter that tells the list to show the notice. */
 	private const PARAMETER = 'pharos_bulk';
 
-	/** How many posts a notice names. */
+	/** Maximum number of posts in a notice. */
 	private const MOST = 20;
 
-	/** @var array<string, array<int, string>> Titles of posts by what is wrong. */
+	/** @var array<string, array<int, string>> Titles of posts by error message. */
 	private array $failed = [];
 
 	/** @param array<string, mixed> $changes See Fieldset::changes(). */
 	private function __construct(private readonly array $changes) {}
 
-	/** Before WordPress changes the first post. */
+	/** Runs before WordPress changes the first post. */
 	public static function run(): void {
 		if (!isset($_REQUEST['bulk_edit'])) {
 			return;
@@ -38,7 +38,7 @@ final class BulkEdit {
 			return;
 		}
 		$edit = new self($changes);
-		// Only the posts that WordPress has not skipped come by; it makes their revisions after this.
+		// Runs only for posts that WordPress hasn't skipped; WordPress creates their revisions afterwards.
 		add_action(
 			'save_post',
 			static function (int $id, WP_Post $post) use ($edit, $posts): void {
@@ -78,7 +78,7 @@ final class BulkEdit {
 		add_filter('wp_redirect', static fn($url) => add_query_arg(self::PARAMETER, '1', $url));
 	}
 
-	/** Tells what the edit before this page could not change. Only then the database is asked. */
+	/** Outputs the errors of the previous bulk edit. Runs a query only if there are any. */
 	public static function print_notice(): void {
 		if (!isset($_GET[self::PARAMETER])) {
 			return;
@@ -101,7 +101,7 @@ final class BulkEdit {
 	}
 
 	/**
-	 * @param string[] $parameters Those that WordPress takes out of the address once the page is there.
+	 * @param string[] $parameters Query parameters that WordPress removes from the URL after the page has loaded.
 	 * @return string[]
 	 */
 	public static function without_parameter(array $parameters): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The column "SEO" in lists of posts.
+ * The "SEO" column in post lists.
  */
 
 declare(strict_types=1);
@@ -13,9 +13,9 @@ use Pharos\ObjectSeo\Answer;
 use Pharos\Settings\Settings;
 use WP_Post;
 
-/** Reads the rows that WordPress has loaded with the posts: no query of its own. */
+/** Reads the metadata that WordPress has loaded with the posts: no additional query. */
 final class Column {
-	/** Its id in WordPress's list, and how the list is told to sort by it. */
+	/** The column's id, and the list's `orderby` value. */
 	public const NAME = 'pharos_seo';
 
 	private readonly Robots $robots;

@@ -17,20 +17,20 @@ use Pharos\Template\Variables;
 use WP_Post;
 use WP_Post_Type;
 
-/** WordPress copies the form of quick edit for each post; assets/lists.js puts in what the post says. */
+/** WordPress copies the quick edit form for each post; assets/lists.js fills in the post's values. */
 final class Fieldset {
-	/** How the fields are sent: an array by field. */
+	/** The name of the submitted fields: an array by field. */
 	public const NAME = 'pharos_seo';
 
-	/** How the stored values are sent that the form of quick edit was filled with: JSON by field. */
+	/** The name of the submitted base values that the quick edit form was filled with: JSON by field. */
 	public const BASE = 'pharos_seo_base';
 
-	/** What bulk edit leaves as it is; WordPress's own value for that. */
+	/** The value for "No Change" in bulk edit, which is WordPress's. */
 	public const NO_CHANGE = '-1';
 
 	private readonly Context $bare;
 
-	/** Whether the person may not change what robots are told. */
+	/** Whether the user may not change the robots directives. */
 	private readonly bool $is_locked;
 
 	public function __construct(
@@ -42,7 +42,7 @@ final class Fieldset {
 		$this->is_locked = !Capability::may_restrict($post);
 	}
 
-	/** @return array<string, string> The fields that lists can change, with their labels. */
+	/** @return array<string, string> The fields that lists can edit, with their labels. */
 	public static function labels(): array {
 		return [
 			'title' => __('SEO title', 'pharos-seo'),
@@ -54,9 +54,9 @@ final class Fieldset {
 	}
 
 	/**
-	 * What a form has sent, as ObjectSeo\Rows takes it.
+	 * Returns the submitted values in the form of ObjectSeo\Rows.
 	 *
-	 * @param mixed $sent As PHP got it, with WordPress's slashes.
+	 * @param mixed $sent The submitted value, with WordPress's slashes.
 	 * @return array<string, mixed>
 	 */
 	public static function changes(mixed $sent): array {
@@ -73,9 +73,9 @@ final class Fieldset {
 	}
 
 	/**
-	 * The values that the changes of a form are based on; none where the form does not say.
+	 * Returns the base values of the submitted changes; empty if the form has none.
 	 *
-	 * @param mixed $sent As PHP got it, with WordPress's slashes.
+	 * @param mixed $sent The submitted value, with WordPress's slashes.
 	 * @return array<string, mixed>
 	 */
 	public static function base(mixed $sent): array {
@@ -84,7 +84,7 @@ final class Fieldset {
 	}
 
 	/**
-	 * What is wrong with the fields, for a person.
+	 * Returns the error messages of the fields.
 	 *
 	 * @param array<string, string> $errors Messages by field.
 	 * @return list<string>
@@ -104,9 +104,9 @@ final class Fieldset {
 
 	public function print(bool $is_bulk): void {
 		printf(
-			// Not the last fieldset of the form itself: WordPress moves the tags of bulk edit into that one.
+			// A nested fieldset, not the last one of the form: WordPress moves the tags of bulk edit into that one.
 			'<div class="pharos-inline"><fieldset%s><legend class="inline-edit-legend">%s</legend><div class="inline-edit-col">',
-			// Should the script not run, empty fields would replace what the post says.
+			// Disabled until the script has run: otherwise empty fields would overwrite the post's values.
 			$is_bulk ? '' : ' hidden disabled',
 			esc_html__('SEO', 'pharos-seo'),
 		);
@@ -160,7 +160,7 @@ final class Fieldset {
 
 	private function print_directive(string $directive, bool $is_bulk): void {
 		$says = in_array($directive, (new Robots($this->settings))->of_kind($this->bare), true);
-		// Fields ask what search engines may do; the directive is the "no".
+		// The labels are questions about what search engines may do; the directive is the "no".
 		$options = [
 			'' => sprintf(
 				/* translators: %s: "yes" or "no", or a size such as "Large". */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists of posts by their SEO: sorted and filtered.
+ * Sorting and filtering of post lists by SEO values.
  */
 
 declare(strict_types=1);
@@ -12,9 +12,9 @@ use Pharos\Settings\Settings;
 use WP_Post_Type;
 use WP_Query;
 
-/** Changes the query that WordPress makes for the list anyway. */
+/** Changes the list's main query instead of adding one. */
 final class ListQuery {
-	/** The parameter of the list's address. */
+	/** The query parameter of the filter. */
 	private const PARAMETER = 'pharos_filter';
 
 	public function __construct(
@@ -22,7 +22,7 @@ final class ListQuery {
 		private readonly WP_Post_Type $type,
 	) {}
 
-	/** Prints the drop-down beside WordPress's own. */
+	/** Outputs the drop-down list beside WordPress's. */
 	public static function print_filter(): void {
 		printf(
 			'<label for="pharos-filter" class="screen-reader-text">%s</label><select name="%s" id="pharos-filter">',
@@ -41,7 +41,7 @@ final class ListQuery {
 	}
 
 	/**
-	 * For `posts_clauses`.
+	 * Callback of the filter `posts_clauses`.
 	 *
 	 * @param array<string, string> $clauses
 	 * @return array<string, string>
@@ -57,14 +57,14 @@ final class ListQuery {
 			" LEFT JOIN $wpdb->postmeta pharos_checks ON pharos_checks.post_id = $wpdb->posts.ID AND pharos_checks.meta_key = %s",
 			Own::PREFIX . 'checks',
 		);
-		// As WordPress does where it joins meta: nobody keeps others from writing a row twice.
+		// As in WordPress's meta joins: other code may have stored a meta key twice.
 		$clauses['groupby'] = "$wpdb->posts.ID";
 		if ($chosen !== '') {
 			$clauses['where'] .= " AND {$this->condition($chosen)} AND {$this->editable()}";
 		}
 		if ($sorted) {
 			$order = strtoupper((string) $query->get('order')) === 'DESC' ? 'DESC' : 'ASC';
-			// What was never checked comes last either way.
+			// Unchecked posts come last in either order.
 			$rank = $this->rank($order === 'ASC' ? count(Status::ALL) : -1);
 			$clauses['orderby'] = "$rank $order, $wpdb->posts.post_date DESC, $wpdb->posts.ID DESC";
 		}
@@ -84,7 +84,7 @@ final class ListQuery {
 	}
 
 	private static function chosen(): string {
-		// Chooses what is shown only: no nonce needed.
+		// Only selects what to show: no nonce needed.
 		$value = $_GET[self::PARAMETER] ?? '';
 		return is_string($value) && isset(self::choices()[$value]) ? $value : '';
 	}
@@ -108,7 +108,7 @@ final class ListQuery {
 		);
 	}
 
-	/** The place of the status in Status::ALL, read from the counts as PHP serializes them. */
+	/** Returns SQL for the index of the status in Status::ALL, read from the serialized counts. */
 	private function rank(int $unchecked): string {
 		global $wpdb;
 		$counts = 'pharos_checks.meta_value';
@@ -122,7 +122,7 @@ final class ListQuery {
 		return "(CASE WHEN $unread OR NOT {$this->editable()} THEN $unchecked$cases ELSE 2 END)";
 	}
 
-	/** Whose SEO the person may see: of others only who may edit them. */
+	/** Returns SQL for the posts whose SEO the user may see: those of other authors only if the user may edit them. */
 	private function editable(): string {
 		global $wpdb;
 		return current_user_can($this->type->cap->edit_others_posts)

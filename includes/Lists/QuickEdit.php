@@ -13,7 +13,7 @@ use Pharos\ObjectSeo\Words;
 use WP_Post;
 
 final class QuickEdit {
-	/** Prints what the post says into the data that WordPress keeps for the form. */
+	/** Outputs the post's values into the data that WordPress adds for the form. */
 	public static function print_data(WP_Post $post): void {
 		if (Capability::may_edit($post)) {
 			printf(
@@ -26,8 +26,8 @@ final class QuickEdit {
 	}
 
 	/**
-	 * Before WordPress saves anything: a value that does not fit ends the request with a message, which WordPress shows in the
-	 * form. The form stays open with all that was typed.
+	 * Runs before WordPress saves anything: an invalid value ends the request with a message, which WordPress shows in
+	 * the form. The form stays open with all entered values.
 	 */
 	public static function run(): void {
 		check_ajax_referer('inlineeditnonce', '_inline_edit');
@@ -50,7 +50,7 @@ final class QuickEdit {
 					: esc_html(implode(' ', Fieldset::messages($data['errors']))),
 			);
 		}
-		// WordPress makes the revision after this.
+		// WordPress creates the revision afterwards.
 		add_action("save_post_$post->post_type", static function (int $id) use (
 			$post,
 			$rows,
@@ -64,8 +64,8 @@ final class QuickEdit {
 	}
 
 	/**
-	 * What another user has changed meanwhile, for the form. WordPress takes the tag out of the message; assets/lists.js reads the
-	 * stored values from it, on which the form is based from then on.
+	 * Returns a message about values that another user has changed, for the form. WordPress strips the tag from the
+	 * message; assets/lists.js reads the stored values from it, which are the form's base values from then on.
 	 *
 	 * @param array<string, mixed> $conflicts Stored values by field.
 	 */
@@ -83,7 +83,7 @@ final class QuickEdit {
 		return sprintf(
 			'<span data-pharos-stored="%s"></span>%s %s',
 			esc_attr(self::json($conflicts)),
-			// esc_html() would leave entities alone that a value contains.
+			// esc_html() doesn't encode existing entities in a value.
 			esc_textarea(implode(' ', $messages)),
 			esc_html__(
 				'Nothing was saved. Update again to keep your values, or use the stored ones.',
@@ -92,7 +92,7 @@ final class QuickEdit {
 		);
 	}
 
-	/** JSON for an attribute: esc_attr() leaves entities alone that a text contains, and the browser would decode them. */
+	/** Encodes JSON for an attribute: esc_attr() doesn't encode existing entities in a text, and the browser would decode them. */
 	private static function json(array $fields): string {
 		return (string) wp_json_encode($fields, JSON_HEX_AMP | JSON_HEX_TAG | JSON_HEX_QUOT);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the checks found on a post, in one word.
+ * The result of a post's checks, as one status.
  */
 
 declare(strict_types=1);
@@ -10,12 +10,12 @@ namespace Pharos\Lists;
 use Pharos\ObjectSeo\ChecksField;
 use WP_Post;
 
-/** The badge of the whole post (spec.md section 4), as src/page-checks/results.ts says it: suggestions are no fault. */
+/** The post's badge (spec.md section 4), with the same rule as src/page-checks/results.ts: suggestions don't count as issues. */
 final class Status {
-	/** From the worst to the best. */
+	/** From worst to best. */
 	public const ALL = ['error', 'warning', 'success'];
 
-	/** @return string One of ALL; '' when the post was never checked. */
+	/** @return string One of ALL; '' if the post was never checked. */
 	public static function of(WP_Post $post): string {
 		$counts = array_filter(ChecksField::of($post)['counts']);
 		if ($counts === []) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which feeds "What's New?" shows.
+ * The feeds of "What's New?".
  */
 
 declare(strict_types=1);
@@ -9,11 +9,11 @@ namespace Pharos\News;
 
 use Pharos\AddOns;
 
-/** The browser reads them: only the URLs are known here (store/news/). */
+/** The browser fetches them: only the URLs are known here (store/news/). */
 final class Feeds {
 	private const FILTER = 'pharos_news_feed';
 
-	/** @return list<array{key: string, label: string, url: string, selector: string}> With more than one, each has a key. */
+	/** @return list<array{key: string, label: string, url: string, selector: string}> If there are several, each has a key. */
 	public static function all(): array {
 		$bundled = self::feed([
 			'url' => add_query_arg(
@@ -23,8 +23,8 @@ final class Feeds {
 			),
 		]);
 		/**
-		 * Filters the feed of "What's New?". By default it is a file of the plugin, so that no other host is contacted. Another host
-		 * has to allow requests from the browser (Access-Control-Allow-Origin).
+		 * Filters the feed of "What's New?". The default is a file of the plugin, so that no other host is contacted.
+		 * Another host has to allow requests from the browser (Access-Control-Allow-Origin).
 		 *
 		 * @param string|array $feed The URL of an RSS feed, or a list of feeds: `url`, optionally `selector` (a CSS selector of the
 		 *                           posts in it; `item`) and `label`; and, where there are several, `key` (unique, without spaces).
@@ -35,7 +35,7 @@ final class Feeds {
 		return $sound ?? AddOns::refuse(self::FILTER, $feeds, [$bundled]);
 	}
 
-	/** @return ?list<array{key: string, label: string, url: string, selector: string}> Null: these can't be used; also asked of the boot object. */
+	/** @return ?list<array{key: string, label: string, url: string, selector: string}> Null if invalid; also used for the boot object. */
 	public static function sound(mixed $feeds): ?array {
 		if (!is_array($feeds) || !array_is_list($feeds)) {
 			return null;
@@ -47,7 +47,7 @@ final class Feeds {
 		return in_array(null, $sound, true) || !$are_told_apart ? null : $sound;
 	}
 
-	/** @return ?array{key: string, label: string, url: string, selector: string} Null: it can't be used. */
+	/** @return ?array{key: string, label: string, url: string, selector: string} Null if invalid. */
 	private static function feed(mixed $feed): ?array {
 		if (!is_array($feed)) {
 			return null;
