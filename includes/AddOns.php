@@ -1,19 +1,19 @@
 <?php
 /**
- * What add-ons return from our filters, where it is not what they were asked for.
+ * Handling of invalid values that add-ons return from filters of Pharos.
  */
 
 declare(strict_types=1);
 
 namespace Pharos;
 
-/** Nobody's page breaks by it: what was there before the filter is used, and developers are told. Loaded only then. */
+/** Uses the value from before the filter instead, so that no page breaks, and notifies developers. Loaded only then. */
 final class AddOns {
 	/**
 	 * @template Value
-	 * @param string $hook     The filter.
-	 * @param mixed  $returned What can't be used.
-	 * @param Value  $instead  What is used.
+	 * @param string $hook     The name of the filter.
+	 * @param mixed  $returned The invalid value.
+	 * @param Value  $instead  The value to use instead.
 	 * @return Value
 	 */
 	public static function refuse(string $hook, mixed $returned, mixed $instead = null): mixed {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may do what: the one place that answers.
+ * Capability checks of the plugin.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use WP_Term;
 use WP_User;
 
 final class Capability {
-	/** The capability that menus ask for, and routes that are about the whole site. */
+	/** Returns the capability for menus and for routes that concern the whole site. */
 	public static function name(): string {
 		/**
 		 * Filters the capability that the plugin's screens and REST routes need.
@@ -25,12 +25,12 @@ final class Capability {
 			: AddOns::refuse('pharos_capability', $capability, 'manage_options');
 	}
 
-	/** Whether the person of this request may change what is about the whole site. */
+	/** Whether the current user may change settings that concern the whole site. */
 	public static function granted(): bool {
 		return current_user_can(self::name());
 	}
 
-	/** Whether the person may change what an object says of itself to search engines, and see what that makes of it. */
+	/** Whether the current user may edit an object's SEO values and see their output. */
 	public static function may_edit(WP_Post|WP_Term|WP_User $object): bool {
 		$capability = match (true) {
 			$object instanceof WP_Post => 'edit_post',
@@ -38,10 +38,10 @@ final class Capability {
 			$object instanceof WP_User => 'edit_user',
 		};
 		/**
-		 * Filters the capability that a person needs for the SEO of one object.
+		 * Filters the capability that a user needs for the SEO of one object.
 		 *
-		 * @param string                  $capability Default: edit_post, edit_term or edit_user; asked with the object's id.
-		 * @param WP_Post|WP_Term|WP_User $object     What is to be edited.
+		 * @param string                  $capability Default: edit_post, edit_term or edit_user; checked with the object's id.
+		 * @param WP_Post|WP_Term|WP_User $object     The object to edit.
 		 */
 		$filtered = apply_filters('pharos_edit_seo_capability', $capability, $object);
 		return current_user_can(
@@ -53,10 +53,11 @@ final class Capability {
 	}
 
 	/**
-	 * Whether the person may change where an object's page is indexed, and its structured data (ObjectSeo\Fields::is_restricted()),
-	 * besides being allowed to edit the object. Nobody reads these fields before they publish what a contributor has written.
+	 * Whether the current user may change how an object's page is indexed, and its structured data
+	 * (ObjectSeo\Fields::is_restricted()), in addition to editing the object. These fields aren't visible to an editor
+	 * who reviews a contributor's post.
 	 *
-	 * @param WP_Post|WP_Term|WP_User $object One that is new has the id 0.
+	 * @param WP_Post|WP_Term|WP_User $object A new object has the id 0.
 	 */
 	public static function may_restrict(WP_Post|WP_Term|WP_User $object): bool {
 		$capability = match (true) {
@@ -67,11 +68,11 @@ final class Capability {
 		};
 		$capability = is_string($capability) ? $capability : 'do_not_allow';
 		/**
-		 * Filters the capability that a person needs to change the canonical URL, the robots directives and the schemas of one object.
+		 * Filters the capability that a user needs to change the canonical URL, the robots directives and the schemas of one object.
 		 *
 		 * @param string                  $capability Default: publish_posts of the post type, edit_terms of the taxonomy, publish_posts
-		 *                                            for authors; asked with the object's id.
-		 * @param WP_Post|WP_Term|WP_User $object     What is edited; one that is new has the id 0.
+		 *                                            for authors; checked with the object's id.
+		 * @param WP_Post|WP_Term|WP_User $object     The object to edit; a new one has the id 0.
 		 */
 		$filtered = apply_filters('pharos_restrict_seo_capability', $capability, $object);
 		return current_user_can(

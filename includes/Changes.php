@@ -1,6 +1,6 @@
 <?php
 /**
- * What a change on the site means for what we know about it.
+ * Updates stored data when content changes.
  */
 
 declare(strict_types=1);
@@ -11,18 +11,18 @@ use WP_Post;
 use WP_User;
 
 /**
- * WordPress tells of each change once, here; whoever has to know it is told from here: what is known about images, the tables of
- * sitemaps, the reports of the analysis. The latter two act at the end of the request.
+ * WordPress's hooks for changes call this class once per change; it notifies the parts that store derived data: the
+ * image cache, the sitemap tables, the analysis reports. The latter two act at the end of the request.
  */
 final class Changes {
-	/** What images are known by. */
+	/** Meta keys of an attachment that image data is derived from. */
 	private const OF_FILES = [
 		'_wp_attached_file',
 		'_wp_attachment_metadata',
 		'_wp_attachment_image_alt',
 	];
 
-	/** Sitemaps\Indexable::FIELDS, and what permalinks are made of. */
+	/** Sitemaps\Indexable::FIELDS, and the fields that permalinks use. */
 	private const OF_SITEMAPS = ['noindex', 'canonical', 'primary_category'];
 
 	/** On `wp_after_insert_post`. */
@@ -58,7 +58,7 @@ final class Changes {
 		TermUrls\Changes::post(null, $post);
 	}
 
-	/** A file of the media library is new, or belongs to another post: on `add_attachment`, `attachment_updated`. */
+	/** A media file is new or attached to another post: on `add_attachment`, `attachment_updated`. */
 	public static function file_saved(int $id, int ...$parents): void {
 		self::sitemaps()?->file_saved($id, ...$parents);
 		Analysis\Changes::file();
@@ -78,9 +78,9 @@ final class Changes {
 	/**
 	 * On `set_object_terms`.
 	 *
-	 * @param int[] $now    Of the terms in the taxonomy, by term taxonomy.
-	 * @param int[] $before
-	 * @param bool  $append What is appended takes nothing away.
+	 * @param int[] $now    Term taxonomy ids of the post's terms in the taxonomy.
+	 * @param int[] $before Term taxonomy ids before the change.
+	 * @param bool  $append Whether terms were appended: then none were removed.
 	 */
 	public static function terms_set(
 		int $post,
@@ -101,14 +101,14 @@ final class Changes {
 	/**
 	 * On `deleted_term_relationships`.
 	 *
-	 * @param int[] $gone
+	 * @param int[] $gone Term taxonomy ids of the removed terms.
 	 */
 	public static function terms_taken(int $post, array $gone, string $taxonomy): void {
 		self::sitemaps()?->terms_of_post_changed($post, [], $gone, $taxonomy);
 		Analysis\Changes::terms_of($post, $taxonomy);
 	}
 
-	/** A term is new, changed or gone. @param int $id Its term taxonomy. */
+	/** A term was added, changed or deleted. @param int $id The term taxonomy id. */
 	public static function term(int $id, string $taxonomy): void {
 		self::sitemaps()?->term_changed($id, $taxonomy);
 		Analysis\Changes::term($taxonomy);
@@ -121,7 +121,7 @@ final class Changes {
 		Analysis\Changes::user($id);
 	}
 
-	/** On `deleted_user`. @param int $heir Who gets the posts; 0 for nobody. */
+	/** On `deleted_user`. @param int $heir The user who gets the posts; 0 for none. */
 	public static function user_deleted(int $id, int $heir): void {
 		self::sitemaps()?->user_deleted($id, $heir);
 		Analysis\Changes::content();
@@ -133,11 +133,11 @@ final class Changes {
 	}
 
 	/**
-	 * A row of meta is new, changed or gone. Most rows are neither about images nor ours.
+	 * A meta row was added, changed or deleted. Most rows concern neither images nor Pharos.
 	 *
 	 * @param 'post'|'term'|'user'        $kind
 	 * @param 'added'|'updated'|'deleted' $change
-	 * @param int                         $object 0 for many objects at once.
+	 * @param int                         $object The object's id; 0 for many objects at once.
 	 * @param \Closure(): Settings\Settings $settings
 	 */
 	public static function meta(
@@ -147,7 +147,7 @@ final class Changes {
 		string $key,
 		\Closure $settings,
 	): void {
-		// The names of other rows need no class to be told apart.
+		// Other meta keys are ruled out without loading the class.
 		$field = str_contains($key, '_pharos_') ? ObjectSeo\Own::field($kind, $key) : null;
 		if ($field !== null) {
 			if (ObjectSeo\Images::is_field($field)) {
@@ -156,7 +156,7 @@ final class Changes {
 			if ($kind === 'post' && $field === 'schemas') {
 				Schema\HomePage::post_changed($object);
 			}
-			// What was checked while somebody wrote is nothing that pages say.
+			// Stored results of checks aren't part of the output.
 			if (!str_ends_with($field, 'checks')) {
 				Analysis\Changes::row($kind, $object);
 				if ($kind === 'post') {
@@ -183,7 +183,7 @@ final class Changes {
 		}
 	}
 
-	/** Those of this site of a network; null until sitemaps are switched on: there are no tables. */
+	/** Returns the instance of the current site of a network; null while sitemaps are turned off, because there are no tables. */
 	private static function sitemaps(): ?Sitemaps\Changes {
 		static $changes = [];
 		$blog = get_current_blog_id();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writing to the database where a failure must not go unnoticed.
+ * Database writes that throw on failure.
  */
 
 declare(strict_types=1);
@@ -8,12 +8,12 @@ declare(strict_types=1);
 namespace Pharos;
 
 final class Database {
-	/** @var list<\Closure>|null What waits for the end of the transaction; null outside of one. */
+	/** @var list<\Closure>|null Functions to run after the transaction; null outside of one. */
 	private static ?array $waiting = null;
 
 	/**
 	 * @param string $sql Prepared.
-	 * @throws \RuntimeException When the database refuses it; $wpdb->query() only answers false.
+	 * @throws \RuntimeException When the query fails; $wpdb->query() only returns false.
 	 */
 	public static function write(string $sql): void {
 		global $wpdb;
@@ -23,9 +23,9 @@ final class Database {
 	}
 
 	/**
-	 * All of it or nothing, and one wait for the disk instead of one a query.
+	 * Runs all writes in one transaction, which also waits for the disk only once.
 	 *
-	 * @throws \Throwable What $write has thrown.
+	 * @throws \Throwable The exception of $write.
 	 */
 	public static function at_once(\Closure $write): void {
 		global $wpdb;
@@ -36,7 +36,7 @@ final class Database {
 			self::write('COMMIT');
 		} catch (\Throwable $error) {
 			$wpdb->query('ROLLBACK');
-			// Options that were written in the transaction: the cache has them, the database doesn't.
+			// The rolled back options are in the cache, but not in the database.
 			wp_cache_delete_multiple(['alloptions', 'notoptions'], 'options');
 			throw $error;
 		} finally {
@@ -49,8 +49,9 @@ final class Database {
 	}
 
 	/**
-	 * Runs a function after the current transaction, committed or rolled back; at once outside of a transaction. Needed to clear
-	 * caches: until the COMMIT, every other request puts the old rows back into a persistent object cache.
+	 * Runs a function after the current transaction, committed or rolled back; immediately outside of a transaction.
+	 * Needed to clear caches: until the COMMIT, every other request writes the old rows back into a persistent object
+	 * cache.
 	 */
 	public static function after(\Closure $run): void {
 		if (self::$waiting === null) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * How long titles, descriptions and addresses should be at most.
+ * Recommended maximum lengths of titles, descriptions and URLs.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos;
 
 final class Limits {
-	/** Beyond this nobody counts characters. */
+	/** Highest accepted limit. */
 	private const MOST = 100_000;
 
 	private const DEFAULTS = ['title' => 60, 'description' => 160, 'url' => 90];
@@ -16,8 +16,8 @@ final class Limits {
 	/** @return array{title: int, description: int, url: int} In characters. */
 	public static function all(): array {
 		/**
-		 * Filters the limits: counters warn beyond them, and generated descriptions are cut there, or where their width ends
-		 * the room that a search result has for so many characters (Template\Text::fit()).
+		 * Filters the limits: counters warn beyond them, and generated descriptions are cut there, or at the pixel
+		 * width that a search result has for so many characters (Template\Text::fit()).
 		 *
 		 * @param array{title: int, description: int, url: int} $limits In characters.
 		 */
