@@ -41,7 +41,7 @@ final class All {
 			new MixedContent(),
 			new InternalLinks(),
 			new ExternalLinks(),
-			// At the end: these ask many addresses.
+			// Last, because these send many requests.
 			new BrokenImages(),
 			new BrokenLinks(),
 			new RedirectChains(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the images of pages load.
+ * Checks whether images load.
  */
 
 declare(strict_types=1);
@@ -17,10 +17,10 @@ use Pharos\Analysis\Site;
 use Pharos\Analysis\Theme;
 
 final class BrokenImages implements Check {
-	/** Addresses that are asked for. */
+	/** Maximum number of URLs to request. */
 	private const MOST = 50;
 
-	/** Seconds that are left to other checks. */
+	/** Seconds reserved for other checks. */
 	private const RESERVE = 8.0;
 
 	public function id(): string {
@@ -85,7 +85,7 @@ final class BrokenImages implements Check {
 
 	/**
 	 * @param list<Page> $pages
-	 * @return array<string, array{Page, array}> By URL: the first page that shows the image, and the image as Document has it.
+	 * @return array<string, array{Page, array}> By URL: the first page with the image, and the image as in Document.
 	 */
 	private static function images(array $pages): array {
 		$found = [];
@@ -99,7 +99,7 @@ final class BrokenImages implements Check {
 		return array_slice($found, 0, self::MOST);
 	}
 
-	/** Servers that refuse programs, or don't answer, may serve the image to browsers. */
+	/** Servers that block crawlers or don't respond may still serve the image to browsers. */
 	private static function is_broken(string $url, Answer $answer): bool {
 		return $answer->error === '' &&
 			$answer->status > 0 &&

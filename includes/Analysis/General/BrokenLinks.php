@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the links of pages lead anywhere.
+ * Checks links for broken ones.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
 final class BrokenLinks implements Check {
-	/** Addresses that are named although nobody asked them. */
+	/** Maximum number of unchecked URLs to list. */
 	private const NAMED = 50;
 
 	public function id(): string {
@@ -107,7 +107,7 @@ final class BrokenLinks implements Check {
 	}
 
 	/**
-	 * Whether no other site responded at all: then the connection of this server fails, and not the links.
+	 * Whether no other site responded at all: then the server's connection has failed, and the links may be fine.
 	 *
 	 * @param array<string, Answer>     $answers
 	 * @param array<string, SampleLink> $links

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages say under which address they shall be found.
+ * Checks the canonical URLs of pages.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ final class Canonical extends PageCheck {
 		return 'canonical';
 	}
 
-	/** What shall not be found has none. */
+	/** Pages set to noindex don't have a canonical URL. */
 	protected function look(Page $page, Site $site): ?Finding {
 		if ($page->noindex() !== '') {
 			return null;
@@ -45,7 +45,7 @@ final class Canonical extends PageCheck {
 		if ($problem === '') {
 			return null;
 		}
-		// Somebody may mean it so.
+		// It may be intentional.
 		$own = $page->context()?->own()->address('canonical') ?? '';
 		return new Finding(
 			$problem,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with the certificate of the site.
+ * Checks the site's SSL certificate.
  */
 
 declare(strict_types=1);
@@ -11,17 +11,17 @@ use Pharos\Analysis\Check;
 use Pharos\Analysis\Http\Answer;
 use Pharos\Analysis\Result;
 
-/** What is known of it is what the way to the home page tells: an error of WordPress's requests, or until when it is valid. */
+/** Uses the response of the home page: an error of WordPress's request, or the validity period. */
 final class Certificate {
-	/** Hosts renew weeks before; only certificates that live shorter are younger than that all their life. */
+	/** Hosts renew certificates weeks earlier; only certificates with a short lifetime are always closer to their end. */
 	private const SOON = WEEK_IN_SECONDS;
 	private const PART = 5;
 
-	/** Of cURL: not trusted or not of this name; and the words of WordPress's requests without cURL. */
+	/** cURL errors: not trusted, or a different domain; and the message of WordPress's requests without cURL. */
 	private const REFUSED = '/cURL error (?:51|60|83|91)\b|certificate verify failed/i';
 	private const EXPIRED = '/expired/i';
 
-	/** Null where nothing is wrong, or something else is: that is told by the check of the home page. */
+	/** Returns an issue; null if there is none, or one that the check of the home page reports. */
 	public static function fault(Answer $answer): ?Result {
 		if ($answer->error !== '') {
 			return match (true) {
@@ -90,7 +90,7 @@ final class Certificate {
 		);
 	}
 
-	/** Within a host's network, the server may meet another one than visitors do. */
+	/** Within the host's network, the server may receive a different certificate than visitors. */
 	private static function not_trusted(Answer $answer): Result {
 		return Result::found(
 			__('The server does not trust the certificate of its own site.', 'pharos-seo'),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages are packed on their way.
+ * Checks text compression of pages.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
 final class Compression implements Check {
-	/** Bytes; below them a server has good reason not to. */
+	/** Size in bytes below which compression isn't worthwhile. */
 	private const SMALL = 1500;
 
 	public function id(): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages have a description.
+ * Checks whether pages have a meta description.
  */
 
 declare(strict_types=1);

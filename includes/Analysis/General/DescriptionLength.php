@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether descriptions of pages are as long as search engines show them.
+ * Checks the length of meta descriptions.
  */
 
 declare(strict_types=1);
@@ -15,14 +15,14 @@ use Pharos\Limits;
 use Pharos\Template\Text;
 
 final class DescriptionLength extends PageCheck {
-	/** Characters: what is shorter leaves most of the place in search results empty. */
+	/** Minimum length in characters: shorter ones leave most of the space in search results empty. */
 	private const SHORTEST = 50;
 
 	public function id(): string {
 		return 'description_length';
 	}
 
-	/** One that is short is still shown. */
+	/** Short descriptions are still shown. */
 	protected function look(Page $page, Site $site): ?Finding {
 		$description = Text::first_filled(...$page->document()->meta('description'));
 		$length = Text::length($description);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages say once what they should say once.
+ * Checks pages for duplicate tags.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
 
 final class DoubleTags extends PageCheck {
-	/** What a page says once, by its name in a <meta>. */
+	/** Names of <meta> elements that a page has once. */
 	private const METAS = [
 		'description',
 		'robots',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages lead to other sites at all.
+ * Checks whether pages have outbound links.
  */
 
 declare(strict_types=1);
@@ -12,12 +12,12 @@ use Pharos\Analysis\Page;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
-/** About the sample as a whole: not every page needs one. */
+/** Considers the sample as a whole: not every page needs an outbound link. */
 final class ExternalLinks implements Check {
-	/** Pages from which on a link that all of them have is one of the theme, such as to who made it. */
+	/** Minimum number of pages at which a link on all of them counts as part of the theme, such as a credit link. */
 	private const SEVERAL = 3;
 
-	/** Says of a link that it recommends nothing: in comments, advertisements. */
+	/** Relations of links that aren't recommendations: in comments, advertisements. */
 	private const NOT_MEANT = ['nofollow', 'ugc', 'sponsored'];
 
 	public function id(): string {

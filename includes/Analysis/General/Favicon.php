@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the site has an icon.
+ * Checks the site's favicon.
  */
 
 declare(strict_types=1);
@@ -15,14 +15,14 @@ use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
 
 final class Favicon extends PageCheck {
-	/** Where it is chosen: the button of WordPress's form. */
+	/** The screen to select it: the button in WordPress's form. */
 	private const CHOOSE = 'options-general.php#choose-from-library-button';
 
 	public function id(): string {
 		return 'favicon';
 	}
 
-	/** All pages have that of the home page. */
+	/** All pages have the favicon of the home page. */
 	protected function pages(Site $site): array {
 		return $site->home()->answer->is_page() ? [$site->home()] : [];
 	}
@@ -51,7 +51,7 @@ final class Favicon extends PageCheck {
 			: null;
 	}
 
-	/** A file of that name, not WordPress, which leads to an icon of its own. */
+	/** Whether /favicon.ico is a file in the root folder, not a redirect of WordPress to an icon. */
 	private static function is_in_root(Site $site): bool {
 		$root = Address::absolute('/favicon.ico', $site->url);
 		$answer = $site->http->own($root, 'HEAD', 0);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether headings of pages leave out levels.
+ * Checks whether headings skip levels.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
 
 final class HeadingOrder extends PageCheck {
-	/** Of one page that are listed. */
+	/** Maximum number of issues to list for a page. */
 	private const MOST = 20;
 
 	public function id(): string {

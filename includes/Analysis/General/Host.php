@@ -1,6 +1,6 @@
 <?php
 /**
- * What is asked of the company that the site lies with.
+ * The text of a request to the site's hosting provider.
  */
 
 declare(strict_types=1);
@@ -9,9 +9,9 @@ namespace Pharos\Analysis\General;
 
 final class Host {
 	/**
-	 * Parts of a description.
+	 * Returns parts of a description.
 	 *
-	 * @param string $letter Ready to be sent.
+	 * @param string $letter The text to send.
 	 * @return list<string>
 	 */
 	public static function asked(string $letter): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the site is at https, and only there.
+ * Checks whether the site uses HTTPS only.
  */
 
 declare(strict_types=1);
@@ -26,7 +26,7 @@ final class Https implements Check {
 
 	public function run(Site $site): ?Result {
 		$plain = array_filter(
-			// As they are stored: home_url() answers in the scheme of the request that it is made in.
+			// The stored values: home_url() returns the scheme of the current request.
 			['home' => self::stored('home'), 'siteurl' => self::stored('siteurl')],
 			static fn(string $url): bool => wp_parse_url($url, PHP_URL_SCHEME) !== 'https',
 		);
@@ -41,7 +41,7 @@ final class Https implements Check {
 	}
 
 	/**
-	 * @param non-empty-array<string, string> $plain Addresses without it, by option.
+	 * @param non-empty-array<string, string> $plain HTTP URLs, by option.
 	 */
 	private static function not_used(Site $site, array $plain): Result {
 		$message = isset($plain['home'])
@@ -55,7 +55,7 @@ final class Https implements Check {
 		$secure = set_url_scheme(current($plain), 'https');
 		$answer = self::answer($site, $secure);
 		$can = match (true) {
-			// The server does not get to its own address from within, or there was no time.
+			// The server can't connect to its own host, or there was no time.
 			in_array($answer->error, ['refused_address', 'not_checked'], true) => null,
 			default => $answer->status > 0 && $answer->status < 500,
 		};
@@ -134,7 +134,7 @@ final class Https implements Check {
 		);
 	}
 
-	/** Nobody reads such a site but those who build it. */
+	/** Development sites don't have visitors. */
 	private static function in_development(array $plain): Result {
 		return Result::found(
 			__('The site doesn’t use HTTPS. That’s fine during development.', 'pharos-seo'),
@@ -154,12 +154,12 @@ final class Https implements Check {
 		);
 	}
 
-	/** Of the home page with its certificate; WordPress itself may lie at another host. */
+	/** Requests the home page with its certificate; WordPress itself may be on another host. */
 	private static function answer(Site $site, string $url): Answer {
 		return OwnSite::has($url) ? $site->http->certified($url) : $site->http->links([$url])[$url];
 	}
 
-	/** @param array<string, string> $plain Addresses, by option. */
+	/** @param array<string, string> $plain URLs, by option. */
 	private static function links(array $plain): array {
 		$names = [
 			'home' => __('Address of the site', 'pharos-seo'),
@@ -180,7 +180,7 @@ final class Https implements Check {
 		return trailingslashit((string) get_option($option));
 	}
 
-	/** Whoever comes by http has to be led on. */
+	/** Checks the redirect from HTTP to HTTPS. */
 	private static function other_way(Site $site): Result {
 		$plain = set_url_scheme(self::stored('home'), 'http');
 		$answer = $site->http->links([$plain])[$plain];

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether images of pages have an alternative text.
+ * Checks whether images have alt text.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
 
 final class ImageAlt extends PageCheck {
-	/** Of one page that are listed. */
+	/** Maximum number of images to list for a page. */
 	private const MOST = 20;
 
 	public function id(): string {
@@ -59,13 +59,13 @@ final class ImageAlt extends PageCheck {
 		);
 	}
 
-	/** An empty text says that an image is decoration, which the content of a link can't be. */
+	/** Empty alt text marks an image as decorative, which the only content of a link can't be. */
 	private static function is_fault(array $image): bool {
 		return !$image['is_decorative'] &&
 			($image['alt'] === null || ($image['alt'] === '' && $image['is_link']));
 	}
 
-	/** Where the text of an image that a theme shows, such as a featured image, comes from. */
+	/** Links to the media library, which provides the alt text of images that a theme shows, such as featured images. */
 	private static function in_media_library(array $image): ?Fix {
 		if ($image['alt'] === null) {
 			return null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages may be in search results.
+ * Checks whether pages can be indexed.
  */
 
 declare(strict_types=1);
@@ -21,7 +21,7 @@ final class Indexable extends PageCheck {
 		return 'indexable';
 	}
 
-	/** A hidden site is the issue of Other\SearchVisibility: fixing that one makes all pages indexable. */
+	/** While search engines are discouraged, Other\SearchVisibility reports the issue: fixing that one makes all pages indexable. */
 	protected function pages(Site $site): array {
 		return get_option('blog_public') ? $site->pages() : [];
 	}
@@ -53,7 +53,7 @@ final class Indexable extends PageCheck {
 		return self::ERROR;
 	}
 
-	/** @return array{string, Fix|null, bool} Who says so, where that is changed, and whether it was said of this one page. */
+	/** @return array{string, Fix|null, bool} The reason, the link to change it, and whether it applies to this page only. */
 	private static function reason(Page $page, Site $site): array {
 		$context = $page->context()?->under($site->settings);
 		$other = SeoPlugins::active();

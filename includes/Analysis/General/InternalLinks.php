@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages lead to other pages of the site.
+ * Checks whether pages have internal links.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages say in which language they are.
+ * Checks whether pages declare their language.
  */
 
 declare(strict_types=1);
@@ -28,7 +28,7 @@ final class Language extends PageCheck {
 			);
 		}
 		$own = self::of_site();
-		// A page that exists in several languages is in one of them.
+		// On multilingual sites, a page may be in another language.
 		$is_translated = array_filter(array_column($page->document()->links, 'hreflang')) !== [];
 		if (
 			self::main($lang) === self::main($own) ||
@@ -53,12 +53,12 @@ final class Language extends PageCheck {
 		);
 	}
 
-	/** As WordPress says it on pages: the code of a language need not be the name of its translation. */
+	/** Returns the language in the form that WordPress outputs: the language code can differ from the translation's locale. */
 	private static function of_site(): string {
 		return SiteLanguage::speak(static fn(): string => (string) get_bloginfo('language'));
 	}
 
-	/** The language, whatever the country and script; '' for what is no code of a language. */
+	/** Returns the language without country and script; '' for an invalid code. */
 	private static function main(string $lang): string {
 		return preg_match('/^([a-z]{2,8})(?:-[a-z0-9]{1,8})*$/i', $lang, $found) === 1
 			? strtolower($found[1])

@@ -1,6 +1,6 @@
 <?php
 /**
- * What an answer says about a link.
+ * The state of a link, based on its HTTP response.
  */
 
 declare(strict_types=1);
@@ -9,29 +9,31 @@ namespace Pharos\Analysis\General;
 
 use Pharos\Analysis\Http\Answer;
 
-/** Many servers refuse whoever is no browser: what they answer then says nothing about what visitors get. */
+/** Many servers reject clients that aren't browsers: their response then doesn't show whether visitors can open the URL. */
 enum LinkHealth {
 	case Works;
 	case Broken;
-	/** An address in somebody's own network, which nobody asked. */
+	/** A URL in a private network, which wasn't requested. */
 	case Inside;
-	/** Perhaps broken. */
+	/** Possibly broken. */
 	case Unsure;
 	case Unchecked;
 
-	/** Of those that mean what they say, whoever asks; what other servers say below 500 may be about robots. */
+	/** Reliable for any client; other statuses below 500 of other servers may apply to crawlers only. */
 	private const GONE = [404, 410];
 
-	/** Of this site to who is not logged in, as in a members' area, or asks too often. */
+	/** Statuses of this site for logged-out users, as in a members' area, and for too many requests. */
 	private const GUARDED = [401, 403, 429];
 
-	/** For the moment. */
+	/** A temporary status. */
 	private const LATER = 503;
 
-	/** Nobody answers there, or each address leads to the next. Other codes are those of plugins and settings that forbid requests. */
+	/** No response, or a redirect loop. Other error codes come from plugins and settings that block requests. */
 	private const FAILED = ['http_request_failed', 'too_many_redirects'];
 
-	/** Codes of cURL: no answer in time; certificates, of which browsers know more authorities and get missing ones. */
+	/**
+	 * cURL error codes: timeouts, and certificates, because browsers trust more authorities and fetch missing intermediate certificates.
+	 */
 	private const UNSURE = '/cURL error (?:28|35|51|58|60|77|83|91)\b|timed? ?out/i';
 
 	public static function of(Answer $answer, bool $is_own): self {
@@ -43,7 +45,7 @@ enum LinkHealth {
 			$answer->status < 400 => self::Works,
 			$is_own => self::of_own($answer->status),
 			in_array($answer->status, self::GONE, true) => self::Broken,
-			// 999 is LinkedIn's for robots.
+			// LinkedIn returns status 999 to crawlers.
 			$answer->status >= 500 && $answer->status < 600 && $answer->status !== self::LATER
 				=> self::Broken,
 			default => self::Unsure,
@@ -60,7 +62,7 @@ enum LinkHealth {
 
 	private static function is_unsure(string $details): bool {
 		return preg_match(self::UNSURE, $details) === 1 ||
-			// Http\Journey's words for a server that is slow at each step.
+			// The message of Http\Journey for a server that is slow at each step.
 			$details === __('It took too long to answer.', 'pharos-seo');
 	}
 

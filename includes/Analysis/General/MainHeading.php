@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether each page has one main heading.
+ * Checks whether each page has one H1 heading.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Analysis\Site;
 use Pharos\Analysis\Theme;
 
 final class MainHeading extends PageCheck {
-	/** How many pages have none, or several. */
+	/** The number of pages without an H1 heading, and with several. */
 	private int $none = 0;
 
 	private int $several = 0;
@@ -43,7 +43,7 @@ final class MainHeading extends PageCheck {
 		};
 	}
 
-	/** Of a list the theme prints it; of a post it is the post's title. */
+	/** The H1 heading of a list is output by the theme; that of a post is the post's title. */
 	private function none(Page $page): Finding {
 		$this->none++;
 		$is_list = $page->context()?->is_list() ?? false;
@@ -59,7 +59,7 @@ final class MainHeading extends PageCheck {
 	private function several(Page $page, array $headings): Finding {
 		$this->several++;
 		$fixes = $page->places()->headings($headings);
-		// Those of the text are edited there; the one that stays is the theme's, or else the first.
+		// H1 headings in the text are edited there; the one to keep is the theme's, otherwise the first.
 		$in_text = array_keys(array_filter($fixes));
 		$too_many = count($in_text) === count($headings) ? array_slice($in_text, 1) : $in_text;
 		$places = array_map(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages at https load parts without it.
+ * Checks pages served over HTTPS for mixed content.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
 final class MixedContent implements Check {
-	/** Browsers show these, by asking at https instead; anything else they don't load. */
+	/** Browsers upgrade requests of these elements to HTTPS; they block all others. */
 	private const SHOWN = ['IMG', 'SOURCE', 'VIDEO', 'AUDIO', 'TRACK'];
 
 	public function id(): string {
@@ -86,7 +86,7 @@ final class MixedContent implements Check {
 	}
 
 	/**
-	 * @param array<string, array> $known By address.
+	 * @param array<string, array> $known By URL.
 	 * @return list<array{tag: string, url: string}>
 	 */
 	private static function new_ones(Page $page, array $known): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether an address that is not there says so.
+ * Checks whether missing pages return status 404.
  */
 
 declare(strict_types=1);

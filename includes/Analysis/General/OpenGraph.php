@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages say what networks and messengers show when they are shared.
+ * Checks whether pages have Open Graph tags.
  */
 
 declare(strict_types=1);
@@ -42,13 +42,13 @@ final class OpenGraph extends PageCheck {
 					implode(', ', $missing),
 				),
 			$fix,
-			// Shared without an image it still has its title.
+			// Shared without an image, the page still has its title.
 			$is_image_only ? self::SUGGESTION : '',
 			not_fixable: $fix === null,
 		);
 	}
 
-	/** @return list<string> A missing default image is the issue of Settings\SocialImage, and reported there only. */
+	/** @return list<string> A missing default social image is reported by Settings\SocialImage only. */
 	private static function needed(Site $site): array {
 		$is_ours = SeoPlugins::active() === null && $site->settings->get('open_graph_tags');
 		return $is_ours && !$site->settings->get('fallback_image')

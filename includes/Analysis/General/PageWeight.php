@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages are so large that they are read in part only.
+ * Checks the HTML size of pages.
  */
 
 declare(strict_types=1);
@@ -13,9 +13,9 @@ use Pharos\Analysis\Page;
 use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
 
-/** Of the HTML alone, without images, styles and scripts that have files of their own. */
+/** The HTML only, without the files of images, styles and scripts. */
 final class PageWeight extends PageCheck {
-	/** Bytes. Half of all pages have less than 40 KB, nine of ten less than 200; search engines read the first 2 MB. */
+	/** In bytes. Half of all pages have less than 40 KB, nine in ten less than 200; search engines read the first 2 MB. */
 	private const HEAVY = 500 * KB_IN_BYTES;
 
 	public function id(): string {

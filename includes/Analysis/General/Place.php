@@ -1,6 +1,6 @@
 <?php
 /**
- * Where links and files that pages load are changed.
+ * Finds where links and loaded files of pages are edited.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use Pharos\Analysis\Page;
 use Pharos\Analysis\Theme;
 use WP_Post;
 
-/** What is not in a block of the page or its theme is in a menu or in a comment; otherwise it is the theme's or a plugin's own. */
+/** Links outside of blocks of the page or its theme are in a menu or a comment; otherwise the theme or a plugin outputs them. */
 final class Place {
 	/**
 	 * @param array<string, SampleLink> $links
@@ -47,7 +47,7 @@ final class Place {
 		return array_values($pages);
 	}
 
-	/** Where all of the site's navigation is edited. */
+	/** Returns the screen where the site's navigation is edited. */
 	public static function navigation(): Fix {
 		return wp_is_block_theme()
 			? Fix::admin(
@@ -62,7 +62,7 @@ final class Place {
 			(self::of_navigation($anchor) ?? self::of_comment($page, $anchor));
 	}
 
-	/** An item with an address of its own in a menu of a classic theme. */
+	/** A menu item with a custom URL in a menu of a classic theme. */
 	private static function of_menu(array $anchor): ?Fix {
 		global $wpdb;
 		$item = (int) $wpdb->get_var(
@@ -82,7 +82,7 @@ final class Place {
 			: null;
 	}
 
-	/** A navigation of a block theme; its blocks have addresses as attributes. */
+	/** A navigation of a block theme; its blocks have URLs as attributes. */
 	private static function of_navigation(array $anchor): ?Fix {
 		$menus = get_posts(['post_type' => 'wp_navigation', 'numberposts' => 20]);
 		foreach ($menus as $menu) {
@@ -109,7 +109,7 @@ final class Place {
 		return false;
 	}
 
-	/** The text of a comment, or the site of who wrote it. */
+	/** The text of a comment, or the URL of its author. */
 	private static function of_comment(Page $page, array $anchor): ?Fix {
 		global $wpdb;
 		if (!($page->object instanceof WP_Post)) {

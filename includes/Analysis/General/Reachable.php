@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the first page can be opened at all.
+ * Checks whether the home page can be opened.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Analysis\Http\Answer;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
-/** Checks of pages have nothing to judge while it can't, so this one says it for all of them. */
+/** Without it, checks of pages have nothing to check, so this one reports the issue for all of them. */
 final class Reachable implements Check {
 	public function id(): string {
 		return 'reachable';
@@ -61,7 +61,7 @@ final class Reachable implements Check {
 		);
 	}
 
-	/** It leads to an address that is not this site's. */
+	/** The home page redirects to another host. */
 	private static function elsewhere(Answer $answer): Result {
 		$target = $answer->header('location') ?: $answer->url;
 		return Result::found(
@@ -85,7 +85,7 @@ final class Reachable implements Check {
 		);
 	}
 
-	/** No answer at all. */
+	/** There's no response. */
 	private static function silent(Answer $answer, string $url): Result {
 		return Result::found(
 			sprintf(
@@ -115,7 +115,7 @@ final class Reachable implements Check {
 		);
 	}
 
-	/** An answer that is no page. */
+	/** The response isn't a page. */
 	private static function refused(Answer $answer, string $url): Result {
 		$status = $answer->status;
 		[$message, $why, $fix] = match (true) {

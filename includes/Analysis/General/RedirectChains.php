@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether links to the site's own pages lead there directly.
+ * Checks internal links for redirects.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Analysis\Http\Answer;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
-/** The first page, and what the pages of the sample link to. A temporary redirect is somebody's wish, such as to a language. */
+/** Includes the first page and the links of the sample. Temporary redirects are usually intentional, such as to a language. */
 final class RedirectChains implements Check {
 	private const PERMANENT = [301, 308];
 
@@ -96,7 +96,7 @@ final class RedirectChains implements Check {
 			($steps > 1 || ($steps === 1 && self::has_moved($answer)));
 	}
 
-	/** Archives that are switched off lead to the home page: there is no other address to be written into links to them. */
+	/** Archives that are turned off redirect to the home page: links to them can't be replaced with another URL. */
 	private static function has_moved(Answer $answer): bool {
 		return in_array($answer->redirects[0]['status'], self::PERMANENT, true) &&
 			Address::plain($answer->url) !== Address::plain(home_url('/'));

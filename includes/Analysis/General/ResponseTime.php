@@ -1,6 +1,6 @@
 <?php
 /**
- * How long the server takes for a page.
+ * Checks the server response time.
  */
 
 declare(strict_types=1);
@@ -13,9 +13,9 @@ use Pharos\Analysis\Page;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
-/** Of the home page, which most visitors see first, and the median of the sample: another page may just have filled a cache. */
+/** Uses the home page, which most visitors see first, and the median of the sample: a single page may just have filled a cache. */
 final class ResponseTime implements Check {
-	/** Seconds that Google calls good for the first byte. */
+	/** Time to first byte that Google considers good, in seconds. */
 	private const GOOD = 0.8;
 
 	private const SLOW = 2.0;

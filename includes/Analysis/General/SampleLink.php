@@ -1,6 +1,6 @@
 <?php
 /**
- * An address that pages of the sample link to.
+ * A URL that pages of the sample link to.
  */
 
 declare(strict_types=1);
@@ -10,14 +10,14 @@ namespace Pharos\Analysis\General;
 use Pharos\Analysis\Page;
 
 final class SampleLink {
-	/** Pages that have it, the first included. */
+	/** The number of pages with the link, including the first. */
 	public int $pages = 1;
 
 	/**
-	 * @param string $url    Without what comes after "#".
-	 * @param array  $anchor The first link that leads there: see Document.
-	 * @param Page   $page   The page that it is on.
-	 * @param bool   $is_own Whether it leads to this site.
+	 * @param string $url    Without the fragment.
+	 * @param array  $anchor The first link to the URL: see Document.
+	 * @param Page   $page   The page with that link.
+	 * @param bool   $is_own Whether the URL is on this site.
 	 */
 	public function __construct(
 		public readonly string $url,
@@ -26,7 +26,7 @@ final class SampleLink {
 		public readonly bool $is_own,
 	) {}
 
-	/** Where it stands, in words. */
+	/** Returns a description of the link's location. */
 	public function place(): string {
 		$place =
 			$this->anchor['text'] === ''

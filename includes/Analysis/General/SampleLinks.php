@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the pages of the sample lead, and whether these addresses answer.
+ * The URLs that pages of the sample link to, with the responses.
  */
 
 declare(strict_types=1);
@@ -14,21 +14,21 @@ use Pharos\Analysis\Page;
 use Pharos\Analysis\Site;
 use WeakMap;
 
-/** Read and asked for once a run, whichever check comes first. */
+/** Collected and requested once per run, for all checks. */
 final class SampleLinks {
-	/** That are asked for: of this site, and of others. */
+	/** Maximum number of URLs to request, for this site and for other sites. */
 	private const MOST = 100;
 
-	/** So many at a time, so that the time can be looked at in between. */
+	/** Number of URLs to request at a time, so that the deadline can be checked in between. */
 	private const AT_ONCE = 25;
 
-	/** Seconds that are left to other checks. */
+	/** Seconds reserved for other checks. */
 	private const RESERVE = 8.0;
 
 	/** @var WeakMap<Site, self>|null */
 	private static ?WeakMap $known = null;
 
-	/** By address. @var array<string, SampleLink> */
+	/** By URL. @var array<string, SampleLink> */
 	public readonly array $all;
 
 	/** @var array<string, Answer>|null */
@@ -55,9 +55,9 @@ final class SampleLinks {
 	}
 
 	/**
-	 * Links to other pages and files, each once.
+	 * Returns links to other pages and files, each once.
 	 *
-	 * @return array<string, SampleLink> By address.
+	 * @return array<string, SampleLink> By URL.
 	 */
 	public static function of_page(Page $page): array {
 		$links = [];
@@ -79,8 +79,8 @@ final class SampleLinks {
 	}
 
 	/**
-	 * Whether it does something rather than being a page: logging in, putting into a cart, answering to a comment. Search engines leave
-	 * these, too.
+	 * Whether the URL triggers an action rather than being a page: log in, add to cart, reply to a comment. Search
+	 * engines don't crawl these either.
 	 *
 	 * @param list<string> $rel
 	 */
@@ -92,7 +92,7 @@ final class SampleLinks {
 	}
 
 	/**
-	 * What these addresses answer; with the error `not_checked` where they are too many, or the time was over.
+	 * Returns the responses of the URLs; with the error `not_checked` if there are too many or the time is over.
 	 *
 	 * @return array<string, Answer>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages say in structured data what they are, without mistakes.
+ * Checks whether pages have valid structured data.
  */
 
 declare(strict_types=1);
@@ -17,10 +17,10 @@ use Pharos\Schema\Check\PageCheck as SchemaPageCheck;
 use Pharos\Schema\Check\Problem;
 
 final class Schema extends PageCheck {
-	/** Of one page that are listed. */
+	/** Maximum number of issues to list for a page. */
 	private const MOST = 10;
 
-	/** Mistakes that were told of: a schema of the site is on many pages. @var array<string, true> */
+	/** Issues already reported: a schema of the site is on many pages. @var array<string, true> */
 	private array $told = [];
 
 	public function id(): string {
@@ -66,7 +66,7 @@ final class Schema extends PageCheck {
 		);
 	}
 
-	/** @return list<array> What no search engine can read: see Finding. */
+	/** @return list<array> Scripts that search engines can't parse: see Finding. */
 	private static function unreadable(Page $page): array {
 		$bad = [];
 		foreach ($page->document()->json_ld as $json) {
@@ -92,7 +92,7 @@ final class Schema extends PageCheck {
 		);
 	}
 
-	/** @return list<array> What our own schemas lack: see Finding. */
+	/** @return list<array> Missing properties of Pharos's schemas: see Finding. */
 	private function mistakes(Page $page, Site $site): array {
 		$context = $page->context();
 		if (!$context || !$site->settings->get('enable_schemas') || SeoPlugins::active()) {

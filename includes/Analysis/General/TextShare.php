@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages have text, and not only markup.
+ * Checks whether pages have text, and not only markup.
  */
 
 declare(strict_types=1);
@@ -13,15 +13,16 @@ use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
 
 /**
- * Search engines do not judge by the share as such, so a low one counts for pages with little text only; what is next to nothing counts
- * always. Scripts, styles and drawings are left out: with them nearly all pages of block themes would be below.
+ * Search engines don't evaluate the ratio itself, so a low one counts only for pages with little text; almost no text
+ * always counts. Scripts, styles and SVGs are excluded: otherwise nearly all pages of block themes would be below the
+ * limit.
  */
 final class TextShare extends PageCheck {
 	private const LOW = 0.1;
 
 	private const VERY_LOW = 0.02;
 
-	/** Bytes, of the menus and all: about a hundred words. */
+	/** In bytes, including menus: about a hundred words. */
 	private const LITTLE = 600;
 
 	public function id(): string {

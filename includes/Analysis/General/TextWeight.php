@@ -1,6 +1,6 @@
 <?php
 /**
- * How much a text says, in letters.
+ * The length of a text in letters, weighted by script.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Analysis\General;
 use Pharos\Template\Text;
 
 final class TextWeight {
-	/** Scripts of which a character says about as much as two letters. */
+	/** Scripts in which a character carries about as much information as two letters. */
 	private const DENSE = '/[^\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}]+/u';
 
 	public static function of(string $text): int {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages have a title of the right length.
+ * Checks whether pages have a title tag.
  */
 
 declare(strict_types=1);

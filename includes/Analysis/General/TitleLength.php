@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether titles of pages are as long as search engines show them.
+ * Checks the length of title tags.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use Pharos\Limits;
 use Pharos\Template\Text;
 
 final class TitleLength extends PageCheck {
-	/** Characters: what is shorter says no more than a name. */
+	/** Minimum length in characters: shorter titles contain no more than a name. */
 	private const SHORTEST = 10;
 
 	public function id(): string {

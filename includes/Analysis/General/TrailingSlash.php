@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a page has one address only: with a slash at its end, or without.
+ * Checks whether URLs with and without a trailing slash redirect to one version.
  */
 
 declare(strict_types=1);
@@ -41,7 +41,7 @@ final class TrailingSlash implements Check {
 			);
 		}
 		$is_double = $answer->status === 200;
-		// What WordPress does about it may have been switched off; otherwise something answers before WordPress.
+		// WordPress's redirect may have been turned off; otherwise the server responds before WordPress.
 		$is_off = has_action('template_redirect', 'redirect_canonical') === false;
 		return Result::found(
 			$is_double
@@ -93,7 +93,7 @@ final class TrailingSlash implements Check {
 		);
 	}
 
-	/** A page that has a path to which a slash may be added. */
+	/** Returns a page whose path can have a trailing slash. */
 	private static function example(Site $site): ?Page {
 		if ((string) get_option('permalink_structure') === '') {
 			return null;

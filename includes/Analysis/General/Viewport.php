@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages fit the screen of a telephone.
+ * Checks whether pages are mobile-friendly.
  */
 
 declare(strict_types=1);
@@ -13,14 +13,14 @@ use Pharos\Analysis\PageCheck;
 use Pharos\Analysis\Site;
 
 final class Viewport extends PageCheck {
-	/** Times that readers have to be able to enlarge a page. */
+	/** Minimum zoom factor that users need. */
 	private const ENLARGED = 2.0;
 
 	public function id(): string {
 		return 'viewport';
 	}
 
-	/** It is always a matter of the theme. */
+	/** The theme outputs the viewport meta tag of all pages. */
 	protected function look(Page $page, Site $site): ?Finding {
 		$says = self::says($page->document()->meta('viewport'));
 		if (!isset($says['width']) && !isset($says['initial-scale'])) {
@@ -42,7 +42,7 @@ final class Viewport extends PageCheck {
 	}
 
 	/**
-	 * @param list<string> $viewports The last one counts.
+	 * @param list<string> $viewports The last one applies.
 	 * @return array<string, string>
 	 */
 	private static function says(array $viewports): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the site is at one address only: with "www" or without.
+ * Checks whether the site is only available with or without "www".
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
 final class Www implements Check {
-	/** Of cURL: there is a server, but browsers warn of it. */
+	/** cURL errors: the server exists, but browsers show a certificate warning. */
 	private const NO_CERTIFICATE = '/cURL error (?:35|51|60)\b/';
 
 	public function id(): string {
@@ -27,7 +27,7 @@ final class Www implements Check {
 
 	public function run(Site $site): ?Result {
 		$host = mb_strtolower((string) wp_parse_url(home_url(), PHP_URL_HOST));
-		// Numbers and names of one's own network have no "www".
+		// IP addresses and names in local networks have no "www".
 		if (!str_contains($host, '.') || preg_match('/^[\d.]+$|:/', $host) === 1) {
 			return null;
 		}

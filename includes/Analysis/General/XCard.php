@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages say how X shows them when they are shared.
+ * Checks the X card tags of pages.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a server answered.
+ * An HTTP response.
  */
 
 declare(strict_types=1);
@@ -9,18 +9,18 @@ namespace Pharos\Analysis\Http;
 
 final class Answer {
 	/**
-	 * @param string                       $url       Of the last step.
-	 * @param int                          $status    Of HTTP; 0 without an answer.
-	 * @param array<string, list<string>>  $headers   By name in small letters.
+	 * @param string                       $url       The URL of the last step.
+	 * @param int                          $status    The HTTP status; 0 without a response.
+	 * @param array<string, list<string>>  $headers   By name in lower case.
 	 * @param string                       $body      At most Client::MOST bytes.
-	 * @param bool                         $is_cut    There was more.
-	 * @param float                        $seconds   Until the whole answer was here, of the last step.
-	 * @param list<array{url: string, status: int}> $redirects Steps before the last.
-	 * @param string                       $error     Code of WordPress's error, such as `http_request_failed`; '' with an answer.
-	 *                                                Ours: `refused_address`, `too_many_redirects`, `not_checked`.
-	 * @param string                       $details   What went wrong, in words.
-	 * @param int                          $bytes     Of the body as it came, compressed or not, of the last step.
-	 * @param array{from: int, until: int}|null $certificate When it is valid, in Unix time, where it was asked for and is known.
+	 * @param bool                         $is_cut    Whether the body was longer.
+	 * @param float                        $seconds   Total time of the last step.
+	 * @param list<array{url: string, status: int}> $redirects The steps before the last.
+	 * @param string                       $error     The code of WordPress's error, such as `http_request_failed`; '' with a response.
+	 *                                                Codes of Pharos: `refused_address`, `too_many_redirects`, `not_checked`.
+	 * @param string                       $details   The error message.
+	 * @param int                          $bytes     The transferred size of the body in the last step, compressed or not.
+	 * @param array{from: int, until: int}|null $certificate The validity period, in Unix time, if requested and known.
 	 */
 	public function __construct(
 		public readonly string $url,
@@ -36,7 +36,7 @@ final class Answer {
 		public readonly ?array $certificate = null,
 	) {}
 
-	/** @param list<array{url: string, status: int}> $redirects Steps before this one. */
+	/** @param list<array{url: string, status: int}> $redirects The steps before this one. */
 	public function after(array $redirects): self {
 		return new self(
 			$this->url,
@@ -53,12 +53,12 @@ final class Answer {
 		);
 	}
 
-	/** All values of a header, joined as HTTP allows; '' for none. */
+	/** Returns all values of a header, joined as HTTP allows; '' if it's missing. */
 	public function header(string $name): string {
 		return implode(', ', $this->headers[strtolower($name)] ?? []);
 	}
 
-	/** Whether it is a page that can be read. */
+	/** Whether the response is an HTML page. */
 	public function is_page(): bool {
 		return $this->status === 200 && str_contains($this->header('content-type'), 'html');
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Asks this site, and the rest of the web whether links lead anywhere.
+ * Sends HTTP requests to this site, and to other sites to check links.
  */
 
 declare(strict_types=1);
@@ -9,30 +9,30 @@ namespace Pharos\Analysis\Http;
 
 use Pharos\Analysis\Deadline;
 
-/** Without cookies and logins; never an address that is neither this site nor public. What it promises is in docs/analysis.md. */
+/** Sends no cookies or logins, and only to this site and public hosts. Its guarantees are in docs/analysis.md. */
 final class Client {
-	/** Bytes of a body that are read. */
+	/** Maximum number of bytes of a body to read. */
 	public const MOST = MB_IN_BYTES;
 
-	/** Seconds of one address, with all of its redirects. */
+	/** Time limit for a URL with all of its redirects, in seconds. */
 	private const TIMEOUT = 10.0;
 
-	/** Redirects that a link may have: as many as search engines follow. */
+	/** Maximum number of redirects of a link: as many as search engines follow. */
 	private const LINK_REDIRECTS = 10;
 
 	private readonly Sender $sender;
 
 	private int $refused = 0;
 
-	/** @param Resolver $resolver Tests have one of their own. */
+	/** @param Resolver $resolver Tests pass a different one. */
 	public function __construct(Deadline $deadline, Resolver $resolver = new SystemResolver()) {
 		$this->sender = new Sender(new Guard($resolver, $deadline), $deadline);
 	}
 
 	/**
-	 * A page or file of this site, as a crawler gets it.
+	 * Requests a page or file of this site like a crawler.
 	 *
-	 * @param int $redirects How many steps are followed, on this site only: one that leads elsewhere is the answer. With 0 each is.
+	 * @param int $redirects Maximum number of redirects to follow, on this site only: one to another site is returned. With 0, any is.
 	 */
 	public function own(string $url, string $method = 'GET', int $redirects = 5): Answer {
 		return $this->ask(
@@ -42,10 +42,10 @@ final class Client {
 	}
 
 	/**
-	 * Several pages of this site, one after the other.
+	 * Requests several pages of this site, one after the other.
 	 *
 	 * @param list<string> $urls
-	 * @return array<string, Answer> By address.
+	 * @return array<string, Answer> By URL.
 	 */
 	public function own_pages(array $urls, int $redirects = 5): array {
 		return $this->ask(
@@ -55,10 +55,10 @@ final class Client {
 	}
 
 	/**
-	 * Whether addresses answer: HEAD, and GET where that is refused; several at once.
+	 * Requests URLs, several at once: with HEAD, and with GET where the server rejects that.
 	 *
-	 * @param list<string> $urls This site's and others'.
-	 * @return array<string, Answer> By address; with the error `not_checked` where the time was over.
+	 * @param list<string> $urls URLs of this and other sites.
+	 * @return array<string, Answer> By URL; with the error `not_checked` if the time is over.
 	 */
 	public function links(array $urls): array {
 		return $this->ask(
@@ -75,8 +75,8 @@ final class Client {
 	}
 
 	/**
-	 * Whether an address of this site answers to those who mind certificates, as browsers do; redirects are not followed. All other
-	 * requests to this site take any, as WordPress's own do.
+	 * Requests a URL of this site and verifies the SSL certificate, like browsers; doesn't follow redirects. All other
+	 * requests to this site accept any certificate, like WordPress's.
 	 */
 	public function certified(string $url): Answer {
 		return $this->ask(
@@ -87,12 +87,12 @@ final class Client {
 		)[$url];
 	}
 
-	/** How many addresses were not asked because they are neither on this site nor public. */
+	/** Returns the number of URLs that weren't requested because they are neither on this site nor public. */
 	public function refused(): int {
 		return $this->refused;
 	}
 
-	/** How many requests were sent. */
+	/** Returns the number of requests sent. */
 	public function requests(): int {
 		return $this->sender->sent();
 	}
@@ -107,7 +107,7 @@ final class Client {
 	/**
 	 * @param list<string>               $urls
 	 * @param callable(Target): Journey  $journey
-	 * @return array<string, Answer> By address.
+	 * @return array<string, Answer> By URL.
 	 */
 	private function ask(array $urls, callable $journey): array {
 		$journeys = [];
@@ -118,7 +118,7 @@ final class Client {
 				$target =
 					Target::read($url) ??
 					throw NotAsked::refused(__('It is no address of the web.', 'pharos-seo'));
-				// Those that differ in their fragment only are one.
+				// URLs that differ only in the fragment share a request.
 				$ways[$url] = $target->url;
 				$journeys[$target->url] ??= $journey($target);
 			} catch (NotAsked $reason) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Says who may be asked: this site, and hosts with public addresses only.
+ * Restricts requests to this site and to hosts with public IP addresses.
  */
 
 declare(strict_types=1);
@@ -12,22 +12,22 @@ use WP_HTTP_Proxy;
 use WP_Http;
 
 final class Guard {
-	/** Part of the run's time that its look-ups take together. */
+	/** Share of the run's time for all DNS lookups together. */
 	private const LOOK_UPS = 1 / 3;
 
-	/** Seconds that have to be left of the run for one more: PHP can't end one that has begun. */
+	/** Seconds of the run that must remain to start a lookup: PHP can't cancel one. */
 	private const ONE_MORE = 5.0;
 
-	/** Of the web; those below this one are of other services, such as mail. */
+	/** The lowest port allowed besides the standard ones; lower ones belong to other services, such as mail. */
 	private const FIRST_FREE_PORT = 1024;
 
-	/** WordPress lets requests to the site's own names through on every port: ours are for the site's own port only. */
+	/** WordPress allows requests to the site's domains on every port: Pharos only on the site's port. */
 	private const OF_WORDPRESS = ['allowed_http_request_hosts', 'ms_allowed_http_request_hosts'];
 
-	/** @var array<string, list<string>> By host, for one run: a name that changes meanwhile changes nothing. */
+	/** @var array<string, list<string>> IP addresses by host for one run, so that DNS changes during the run have no effect. */
 	private array $known = [];
 
-	/** Seconds that look-ups may still take. */
+	/** Remaining seconds for lookups. */
 	private float $seconds;
 
 	public function __construct(
@@ -38,7 +38,7 @@ final class Guard {
 	}
 
 	/**
-	 * Whether an address itself says that it must not be asked.
+	 * Checks whether the URL itself is allowed.
 	 *
 	 * @throws NotAsked
 	 */
@@ -57,7 +57,7 @@ final class Guard {
 	}
 
 	/**
-	 * Whether the ways out of this site allow it.
+	 * Checks whether the site's configuration allows outgoing requests.
 	 *
 	 * @throws NotAsked
 	 */
@@ -92,9 +92,9 @@ final class Guard {
 	}
 
 	/**
-	 * What a host's name stands for: no other address may be connected to.
+	 * Resolves a host: connections are allowed to these IP addresses only.
 	 *
-	 * @return list<string> None where nothing has to be held on to: for this site.
+	 * @return list<string> Empty for this site, which needs no restriction.
 	 * @throws NotAsked
 	 */
 	public function addresses(Target $target): array {
@@ -135,7 +135,7 @@ final class Guard {
 	}
 
 	/**
-	 * @param list<string> $addresses All of the host.
+	 * @param list<string> $addresses All IP addresses of the host.
 	 * @throws NotAsked
 	 */
 	private function judge(Target $target, array $addresses): void {
@@ -153,7 +153,7 @@ final class Guard {
 		}
 	}
 
-	/** Whether the site's owner allows a host of their own network. */
+	/** Whether the site allows a host in its private network. */
 	private static function is_allowed(Target $target): bool {
 		$put_back = [];
 		foreach (self::OF_WORDPRESS as $callback) {
@@ -176,13 +176,13 @@ final class Guard {
 		return $is_allowed === true;
 	}
 
-	/** WordPress's, or the one that curl finds in the machine's environment: behind it nobody knows who is connected to. */
+	/** Whether WordPress or the environment (curl) uses a proxy: then the connected host can't be verified. */
 	private static function is_behind_proxy(Target $target): bool {
 		$proxy = new WP_HTTP_Proxy();
 		if ($proxy->is_enabled()) {
 			return $proxy->send_through_proxy($target->url);
 		}
-		// What the owner allows of their own network is not behind it.
+		// Allowed hosts in the private network aren't behind the proxy.
 		$is_near = $target->is_number() && !IpAddress::is_public($target->host);
 		$names = $target->scheme === 'https' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy'];
 		return !$is_near && array_filter([...$names, 'all_proxy', 'ALL_PROXY'], getenv(...)) !== [];

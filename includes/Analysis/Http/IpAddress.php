@@ -1,51 +1,51 @@
 <?php
 /**
- * Numbers of the internet: in which ways they are written, and which of them anybody may ask.
+ * IP addresses: their notations, and whether they are public.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Analysis\Http;
 
-/** What is public is what IANA's registries of special purposes (RFC 6890) leave over. */
+/** Public are all addresses that aren't in IANA's special-purpose registries (RFC 6890). */
 final class IpAddress {
-	/** "::ffff:0:0/96" and all else that is no public address lies outside of "2000::/3", which is asked first. */
+	/** "::ffff:0:0/96" and all other non-public IPv6 addresses are outside of "2000::/3", which is checked first. */
 	private const NOT_PUBLIC = [
-		'0.0.0.0/8', // This network; on many machines the machine itself.
+		'0.0.0.0/8', // This network; on many systems the local host.
 		'10.0.0.0/8', // Private.
-		'100.64.0.0/10', // Shared by a provider's customers (CGNAT); also where some clouds say who they are.
-		'127.0.0.0/8', // The machine itself.
-		'168.63.129.16/32', // Azure tells its machines their secrets here, by a number that looks public.
+		'100.64.0.0/10', // Shared address space of providers (CGNAT); also used for metadata of some clouds.
+		'127.0.0.0/8', // Loopback.
+		'168.63.129.16/32', // Azure's metadata service, at a public IP address.
 		'169.254.0.0/16', // Link-local, with the metadata of most clouds.
 		'172.16.0.0/12', // Private.
-		'192.0.0.0/24', // Protocol assignments, with the metadata of Oracle's cloud.
+		'192.0.0.0/24', // Protocol assignments, with the metadata of Oracle Cloud.
 		'192.0.2.0/24', // Documentation.
-		'192.88.99.0/24', // Relays of 6to4, given up.
+		'192.88.99.0/24', // 6to4 relays, deprecated.
 		'192.168.0.0/16', // Private.
 		'198.18.0.0/15', // Benchmarks.
 		'198.51.100.0/24', // Documentation.
 		'203.0.113.0/24', // Documentation.
 		'224.0.0.0/4', // Multicast.
-		'240.0.0.0/4', // Reserved, and broadcast.
+		'240.0.0.0/4', // Reserved and broadcast.
 		'2001::/23', // Protocol assignments: Teredo, benchmarks, ORCHID.
 		'2001:db8::/32', // Documentation.
-		'2002::/16', // 6to4, which holds any IPv4 address.
+		'2002::/16', // 6to4, which contains any IPv4 address.
 		'3fff::/20', // Documentation.
 	];
 
-	/** IPv4 addresses in their last four bytes: what a network without IPv4 calls the rest of the world (RFC 6052). */
+	/** Contains IPv4 addresses in the last four bytes: used in networks without IPv4 (RFC 6052). */
 	private const NAT64 = '64:ff9b::/96';
 
-	/** Whether a host is written as a number, good or bad: its last part is one (url.spec.whatwg.org, "ends in a number"). */
+	/** Whether a host is an IP address, valid or not: its last label is a number (url.spec.whatwg.org, "ends in a number"). */
 	public static function is_number(string $host): bool {
 		return str_contains($host, ':') ||
 			preg_match('/(?:^|\.)(?:\d+|0x[\da-f]*)\.?\z/i', $host) === 1;
 	}
 
 	/**
-	 * The usual form of a number as browsers take it, "0x7f.1" or "2130706433"; '' for what is none.
+	 * Returns the normalized form of an IP address in any notation of browsers, such as "0x7f.1" or "2130706433"; '' if it's invalid.
 	 *
-	 * @param string $host Of an IPv6 address without its brackets.
+	 * @param string $host An IPv6 address without brackets.
 	 */
 	public static function read(string $host): string {
 		if (str_contains($host, ':')) {
@@ -61,7 +61,7 @@ final class IpAddress {
 		$number = 0;
 		foreach ($parts as $i => $part) {
 			$value = self::part($part);
-			// The last one fills all that is left.
+			// The last part fills all remaining bytes.
 			if ($value === null || $value >= 256 ** ($i === $last ? 4 - $last : 1)) {
 				return '';
 			}
@@ -70,10 +70,10 @@ final class IpAddress {
 		return long2ip($number);
 	}
 
-	/** Decimal, octal with "0", hexadecimal with "0x". */
+	/** Parses decimal, octal with "0", and hexadecimal with "0x". */
 	private static function part(string $part): ?int {
 		$digits = preg_replace('/^0x0*|^0+(?=.)/i', '', $part);
-		// More would be above all that fits, and above what PHP can count.
+		// More digits would exceed the maximum value and PHP's integers.
 		return match (true) {
 			strlen($digits) > 11 => null,
 			preg_match('/^0x[\da-f]*\z/i', $part) === 1 => (int) hexdec($digits),
@@ -83,7 +83,7 @@ final class IpAddress {
 		};
 	}
 
-	/** @param string $ip In its usual form; anything else is not public. */
+	/** @param string $ip In normalized form; anything else isn't public. */
 	public static function is_public(string $ip): bool {
 		if (self::is_in($ip, self::NAT64)) {
 			return self::is_public((string) inet_ntop(substr((string) inet_pton($ip), 12)));
@@ -102,7 +102,7 @@ final class IpAddress {
 		return true;
 	}
 
-	/** Whether two are the same, however they are written. */
+	/** Whether two IP addresses are equal in any notation. */
 	public static function is_same(string $one, string $other): bool {
 		$is_ip = static fn(string $ip): bool => filter_var($ip, FILTER_VALIDATE_IP) !== false;
 		return $is_ip($one) && $is_ip($other) && inet_pton($one) === inet_pton($other);

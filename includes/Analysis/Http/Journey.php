@@ -1,6 +1,6 @@
 <?php
 /**
- * One address until its last answer: redirects, and GET where HEAD is refused.
+ * The steps of requesting a URL: redirects, and GET where the server rejects HEAD.
  */
 
 declare(strict_types=1);
@@ -10,13 +10,13 @@ namespace Pharos\Analysis\Http;
 final class Journey {
 	private const REDIRECTS = [301, 302, 303, 307, 308];
 
-	/** What is also so for GET; asking those again, they would rather be left alone. */
+	/** Statuses that GET would return too; the servers shouldn't get another request. */
 	private const MEANT = [401, 407, 410, 429];
 
-	/** Seconds that a step gets at least. */
+	/** Minimum time for a step, in seconds. */
 	private const LEAST = 0.5;
 
-	/** Seconds of HEAD: where it isn't answered, GET may be. */
+	/** Time limit for HEAD, in seconds: a server that doesn't respond to it may respond to GET. */
 	private const HEAD = 4.0;
 
 	public ?Answer $answer = null;
@@ -28,11 +28,11 @@ final class Journey {
 	private array $seen = [];
 
 	/**
-	 * @param int   $most    Bytes of the body that are read.
-	 * @param int   $follow  How many redirects are followed.
-	 * @param bool  $stays   On this site: a redirect to another one is the answer.
-	 * @param float $seconds For all steps.
-	 * @param bool  $is_strict As Step's.
+	 * @param int   $most    Maximum number of bytes of the body.
+	 * @param int   $follow  Maximum number of redirects.
+	 * @param bool  $stays   Whether to stay on this site: a redirect to another one is returned.
+	 * @param float $seconds Time limit for all steps.
+	 * @param bool  $is_strict See Step.
 	 */
 	public function __construct(
 		private Target $target,
@@ -56,7 +56,7 @@ final class Journey {
 		);
 	}
 
-	/** @param Step $step The last one, with its answer. */
+	/** @param Step $step The completed step. */
 	public function arrive(Step $step): void {
 		$this->seconds -= $step->took;
 		$answer = $step->answer ?? new Answer($this->target->url, error: 'not_checked');
@@ -84,7 +84,7 @@ final class Journey {
 				($answer->status >= 400 && !in_array($answer->status, self::MEANT, true)));
 	}
 
-	/** Whether there is another step, which is then the next one. */
+	/** Whether a redirect follows; sets the next target. */
 	private function leads_on(Answer $answer): bool {
 		$location = $answer->headers['location'][0] ?? '';
 		if (

@@ -1,6 +1,6 @@
 <?php
 /**
- * Why nobody was asked.
+ * The reason why a URL wasn't requested.
  */
 
 declare(strict_types=1);
@@ -11,25 +11,25 @@ use Exception;
 
 final class NotAsked extends Exception {
 	private function __construct(
-		/** As an Answer has it. */
+		/** An error code as in Answer. */
 		public readonly string $error,
-		/** In words. */
+		/** The error message. */
 		public readonly string $details,
 	) {
 		parent::__construct($details);
 	}
 
-	/** It is neither on this site nor public. */
+	/** The URL is neither on this site nor public. */
 	public static function refused(string $details): self {
 		return new self('refused_address', $details);
 	}
 
-	/** It could be in order. */
+	/** The URL could be valid, but wasn't checked. */
 	public static function unchecked(string $details): self {
 		return new self('not_checked', $details);
 	}
 
-	/** There is nobody. */
+	/** The host doesn't exist. */
 	public static function failed(string $details): self {
 		return new self('http_request_failed', $details);
 	}

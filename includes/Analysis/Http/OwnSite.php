@@ -1,6 +1,6 @@
 <?php
 /**
- * Which addresses are this site's, and what lets us in there.
+ * Detection of this site's URLs, and the credentials for requests to it.
  */
 
 declare(strict_types=1);
@@ -13,16 +13,16 @@ final class OwnSite {
 		return $target !== null && self::is($target);
 	}
 
-	/** Whether it has the host and port of the home page, by whichever scheme. */
+	/** Whether the target has the host and port of the home page, with either scheme. */
 	public static function is(Target $target): bool {
 		return Target::read(home_url('/'))?->is_at($target) === true;
 	}
 
 	/**
-	 * The login that the web server asked for, where it guards the site with a password: it came with this very request. A login
-	 * of WordPress, such as an application password, comes in the same header, and is passed on to nobody.
+	 * Returns the HTTP authentication of the current request, if the web server protects the site with a password. A
+	 * WordPress login, such as an application password, uses the same header and isn't passed on.
 	 *
-	 * @return array<string, string> Headers, for addresses of this site and no others.
+	 * @return array<string, string> Headers, only for URLs of this site.
 	 */
 	public static function authorization(): array {
 		if (
@@ -35,7 +35,7 @@ final class OwnSite {
 		return ['Authorization' => 'Basic ' . base64_encode($login)];
 	}
 
-	/** Whether WordPress, or a plugin, knows the person of this request by the header: they have no cookie of a login. */
+	/** Whether WordPress or a plugin authenticated the user with the header: there's no valid login cookie. */
 	private static function is_login_of_wordpress(): bool {
 		$person = get_current_user_id();
 		return rest_get_authenticated_app_password() !== null ||

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which numbers a name of the internet has.
+ * Resolves host names to IP addresses.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Analysis\Http;
 interface Resolver {
 	/**
 	 * @param string $host In ASCII.
-	 * @return list<string>|null Of both kinds; none for a name that nobody has; null where nobody could tell.
+	 * @return list<string>|null IPv4 and IPv6 addresses; empty if the name doesn't exist; null if the lookup failed.
 	 */
 	public function addresses(string $host): ?array;
 }

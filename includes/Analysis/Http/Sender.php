@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends requests as WordPress's HTTP functions do, several at once, and nothing that Guard forbids.
+ * Sends requests like WordPress's HTTP functions, several at once, within the limits of Guard.
  */
 
 declare(strict_types=1);
@@ -16,7 +16,7 @@ use WpOrg\Requests\Requests;
 use WpOrg\Requests\Transport\Curl;
 
 final class Sender {
-	/** Requests of one run. */
+	/** Maximum number of requests per run. */
 	private const MOST = 200;
 
 	private int $sent = 0;
@@ -26,17 +26,17 @@ final class Sender {
 		private readonly Deadline $deadline,
 	) {}
 
-	/** Whether requests can be held to an address. */
+	/** Whether connections can be restricted to an IP address. */
 	public static function has_curl(): bool {
 		return Curl::test() && function_exists('curl_multi_init');
 	}
 
-	/** How many requests were sent so far. */
+	/** Returns the number of requests sent so far. */
 	public function sent(): int {
 		return $this->sent;
 	}
 
-	/** @param array<int|string, Step> $steps Each has its answer afterwards. */
+	/** @param array<int|string, Step> $steps The steps; their answers are set. */
 	public function send(array $steps): void {
 		$transfers = [];
 		foreach ($steps as $key => $step) {
@@ -62,7 +62,7 @@ final class Sender {
 	}
 
 	/**
-	 * What is left for curl to do; null where the answer is there already.
+	 * Returns the transfer for cURL; null if the response is already known.
 	 *
 	 * @throws NotAsked
 	 */
@@ -100,7 +100,7 @@ final class Sender {
 		return $proxy->is_enabled() && $proxy->send_through_proxy($url);
 	}
 
-	/** As WP_Http::request() makes them. Others may change what is said to a server, not what it may do to us. */
+	/** Returns the arguments like WP_Http::request(). Filters can change what is sent to a server, but not the safety limits. */
 	private function args(Step $step): array {
 		$url = $step->target->url;
 		$args = [
@@ -158,7 +158,7 @@ final class Sender {
 
 	/**
 	 * @param array<int|string, Transfer> $transfers
-	 * @throws NotAsked Where the time was over.
+	 * @throws NotAsked If the time is over.
 	 */
 	private function run(array $transfers): void {
 		if ($transfers === []) {

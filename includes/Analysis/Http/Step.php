@@ -1,6 +1,6 @@
 <?php
 /**
- * One request and what came of it.
+ * A request and its result.
  */
 
 declare(strict_types=1);
@@ -10,16 +10,16 @@ namespace Pharos\Analysis\Http;
 final class Step {
 	public ?Answer $answer = null;
 
-	/** Seconds. */
+	/** Duration in seconds. */
 	public float $took = 0.0;
 
-	/** Whether there is a server, but no answer of it. */
+	/** Whether the server accepted the connection but didn't respond. */
 	public bool $is_unanswered = false;
 
 	/**
-	 * @param int   $most    Bytes of the body that are read.
-	 * @param float $seconds That it may take.
-	 * @param bool  $is_strict Its certificate has to be good on this site, too, and is told about.
+	 * @param int   $most    Maximum number of bytes of the body.
+	 * @param float $seconds Time limit.
+	 * @param bool  $is_strict Whether to verify the certificate on this site too, and to report it.
 	 */
 	public function __construct(
 		public readonly Target $target,

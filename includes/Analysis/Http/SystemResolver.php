@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks names up as this machine does.
+ * Resolves names with the system's resolver.
  */
 
 declare(strict_types=1);
@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Analysis\Http;
 
 final class SystemResolver implements Resolver {
-	/** For name servers that don't answer: PHP has no limit of its own, and theirs is up to half a minute a name. */
+	/** For name servers that don't respond: PHP has no time limit, and the default is up to half a minute per name. */
 	private const OPTIONS = 'RES_OPTIONS=timeout:2 attempts:1';
 
-	/** Seconds after which a name server that found nothing is not asked once more. */
+	/** Seconds after which a name server without a result isn't queried again. */
 	private const SLOW = 1.5;
 
 	public function addresses(string $host): ?array {
@@ -28,7 +28,7 @@ final class SystemResolver implements Resolver {
 			if ($found !== []) {
 				return $found;
 			}
-			// Names that only this machine has, such as those of its file "hosts".
+			// Local names, such as those in the hosts file.
 			return $is_slow() ? null : (gethostbynamel($host) ?: []);
 		} finally {
 			if ($can_limit) {
@@ -42,7 +42,7 @@ final class SystemResolver implements Resolver {
 		if (!function_exists('dns_get_record')) {
 			return [];
 		}
-		// A name that isn't found is a warning too. The dot keeps it from being looked for in the machine's own domain.
+		// A missing name also causes a warning. The trailing dot avoids a lookup in the local domain.
 		$records = @dns_get_record("$host.", $type === 'A' ? DNS_A : DNS_AAAA) ?: [];
 		return array_values(array_filter(array_column($records, $field), is_string(...)));
 	}

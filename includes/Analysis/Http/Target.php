@@ -1,6 +1,6 @@
 <?php
 /**
- * An address that is to be asked, taken apart once: what is judged is what is sent.
+ * A parsed URL to request, so that the checked URL is the requested one.
  */
 
 declare(strict_types=1);
@@ -9,22 +9,22 @@ namespace Pharos\Analysis\Http;
 
 use Pharos\Sitemaps\MediaUrl;
 
-/** Two programs that read an address differently are how private hosts are reached: only this one reads it, curl gets its parts. */
+/** Different URL parsers are a way to reach private hosts: only this one parses it, curl gets the parts. */
 final class Target {
 	private function __construct(
-		/** In ASCII, without login and fragment; the host in its usual form. */
+		/** In ASCII, without credentials and fragment; the host in normalized form. */
 		public readonly string $url,
 		/** `http` or `https`. */
 		public readonly string $scheme,
-		/** A name, or a number in its usual form; of IPv6 without brackets. */
+		/** A name, or an IP address in normalized form; IPv6 without brackets. */
 		public readonly string $host,
 		public readonly int $port,
 	) {}
 
 	/**
-	 * As browsers read it; null for what is no address of the web, or one with a login in it.
+	 * Parses a URL like browsers; null if it isn't an HTTP URL or has credentials.
 	 *
-	 * @param ?self $base Of the page or redirect that has it.
+	 * @param ?self $base The page or redirect with the URL.
 	 */
 	public static function read(string $written, ?self $base = null): ?self {
 		$written = trim($written, "\0..\x20");
@@ -69,12 +69,12 @@ final class Target {
 		return IpAddress::is_number($this->host);
 	}
 
-	/** Whether it has the same host and port, by whichever scheme. */
+	/** Whether it has the same host and port, with either scheme. */
 	public function is_at(self $other): bool {
 		return $this->host === $other->host && $this->port_or_usual() === $other->port_or_usual();
 	}
 
-	/** 0 for the usual one of its scheme. */
+	/** Returns 0 for the default port of the scheme. */
 	private function port_or_usual(): int {
 		return $this->port === self::usual_port($this->scheme) ? 0 : $this->port;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A request under way with cURL.
+ * A running request with cURL.
  */
 
 declare(strict_types=1);
@@ -13,17 +13,17 @@ use WpOrg\Requests\Exception\Transport\Curl as CurlError;
 use WpOrg\Requests\Hooks;
 
 /**
- * Takes the answer itself: Requests would download to the end whatever its limit, and an exception in the middle would end all
- * transfers. Returning too few bytes ends one.
+ * Reads the response itself: Requests would download all of it despite a limit, and an exception during a transfer
+ * would end all of them. Returning too few bytes ends one transfer.
  */
 final class Transfer {
-	/** Bytes of all headers. */
+	/** Maximum size of all headers, in bytes. */
 	private const MOST_HEADERS = 256 * KB_IN_BYTES;
 
-	/** Seconds until somebody has taken the call. */
+	/** Connection timeout, in seconds. */
 	private const CONNECT = 5.0;
 
-	/** Servers that hang up, or let wait. */
+	/** Error codes of servers that close the connection or don't respond in time. */
 	private const UNANSWERED = [
 		CURLE_GOT_NOTHING,
 		CURLE_OPERATION_TIMEDOUT,
@@ -31,7 +31,7 @@ final class Transfer {
 		CURLE_SEND_ERROR,
 	];
 
-	/** cURL takes several addresses of a host since this version. */
+	/** The first cURL version that accepts several IP addresses of a host. */
 	private const CURL_7_59 = 0x073b00;
 
 	private ?CurlHandle $handle = null;
@@ -45,17 +45,17 @@ final class Transfer {
 
 	private bool $is_cut = false;
 
-	/** Connected to somebody else than was looked up. */
+	/** Whether cURL connected to another IP address than the resolved ones. */
 	private bool $is_elsewhere = false;
 
 	private bool $is_started = false;
 
-	/** Whether the run ends before the time of this one does. */
+	/** Whether the run's deadline comes before the timeout. */
 	private bool $is_shortened = false;
 
 	/**
-	 * @param list<string> $addresses The only ones that may be connected to; none for this site.
-	 * @param array        $args      As WordPress's HTTP functions take them.
+	 * @param list<string> $addresses The allowed IP addresses; empty for this site.
+	 * @param array        $args      The arguments of WordPress's HTTP functions.
 	 */
 	public function __construct(
 		public readonly Step $step,
@@ -63,7 +63,7 @@ final class Transfer {
 		public readonly array $args,
 	) {}
 
-	/** As Requests takes it. */
+	/** Returns the request in the form of Requests. */
 	public function request(Hooks $hooks): array {
 		return [
 			'url' => $this->step->target->url,
@@ -74,13 +74,13 @@ final class Transfer {
 				'useragent' => $this->args['user-agent'],
 				'timeout' => (float) $this->args['timeout'],
 				'follow_redirects' => false,
-				// The host is in ASCII already, and stays the one that was judged.
+				// The host is already in ASCII, and stays the one that was checked.
 				'idn' => false,
 			],
 		];
 	}
 
-	/** Before it is added to the others: WordPress's hook `curl.before_multi_add`. */
+	/** Runs before the handle is added to the others: WordPress's hook `curl.before_multi_add`. */
 	public function prepare(CurlHandle $handle): void {
 		$this->handle = $handle;
 		$target = $this->step->target;
@@ -88,7 +88,7 @@ final class Transfer {
 			CURLOPT_PROTOCOLS => CURLPROTO_HTTP | CURLPROTO_HTTPS,
 			CURLOPT_FOLLOWLOCATION => false,
 			CURLOPT_FORBID_REUSE => true,
-			// Not the one of the machine's environment either: see Guard.
+			// Not the proxy of the environment either: see Guard.
 			CURLOPT_PROXY => '',
 			CURLOPT_BUFFERSIZE => 16 * KB_IN_BYTES,
 			CURLOPT_HEADERFUNCTION => $this->take_header(...),
@@ -100,7 +100,7 @@ final class Transfer {
 				"$target->host:$target->port:" . $this->pinned(),
 			]);
 		}
-		// Requests minds these for single requests only.
+		// Requests sets these for single requests only.
 		if ($this->args['sslverify']) {
 			curl_setopt($handle, CURLOPT_CAINFO, $this->args['sslcertificates']);
 		} else {
@@ -119,12 +119,12 @@ final class Transfer {
 			: implode(',', $addresses);
 	}
 
-	/** Which others it has to wait for: those of this site, or of the same host. */
+	/** Returns the key of the queue: requests to this site, or to the same host, wait for each other. */
 	public function place(): string {
 		return $this->step->is_own ? '' : $this->step->target->host;
 	}
 
-	/** @param float $left Seconds of the run. */
+	/** @param float $left Remaining seconds of the run. */
 	public function start(CurlMultiHandle $multi, float $left): void {
 		$seconds = min($this->step->seconds, (float) $this->args['timeout']);
 		$this->is_shortened = $left < $seconds;
@@ -143,7 +143,7 @@ final class Transfer {
 		return $this->is_started;
 	}
 
-	/** Out of the crowd that Requests would start all at once. */
+	/** Removes the handle from those that Requests would start all at once. */
 	public function hold_back(CurlMultiHandle $multi): void {
 		curl_multi_remove_handle($multi, $this->handle);
 	}
@@ -158,7 +158,7 @@ final class Transfer {
 			return 0;
 		}
 		if (preg_match('~^HTTP/\d~i', $line) === 1) {
-			// Of the answer itself, after those that only said to go on.
+			// Headers of the final response, after informational ones (1xx).
 			$this->headers = [];
 		} elseif (str_contains($line, ':')) {
 			[$name, $value] = explode(':', $line, 2);
@@ -188,13 +188,13 @@ final class Transfer {
 		return $this->addresses === [];
 	}
 
-	/** @param ?CurlError $error Where it ended before the end. */
+	/** @param ?CurlError $error The error that ended the transfer early. */
 	public function end(?CurlError $error): void {
 		$handle = $this->handle;
 		if ($handle === null) {
 			return;
 		}
-		// It refers to this object by its functions.
+		// The handle refers to this object through its callbacks.
 		$this->handle = null;
 		$code = $error?->getCode() ?? 0;
 		$this->step->took = (float) curl_getinfo($handle, CURLINFO_TOTAL_TIME);

@@ -1,6 +1,6 @@
 <?php
 /**
- * How many requests are under way at a time.
+ * Limits the number of concurrent requests.
  */
 
 declare(strict_types=1);
@@ -11,20 +11,20 @@ use CurlMultiHandle;
 use Pharos\Analysis\Deadline;
 
 /**
- * Requests starts all it is given at once, and asks curl without a pause until they have ended. Its hooks are here used to start the next
- * one whenever one has ended, and to wait in between without work.
+ * Requests starts all transfers at once, and polls curl without a pause until they have ended. Its hooks are used here
+ * to start the next one whenever one has ended, and to wait idly in between.
  */
 final class Window {
-	/** On hosts of others, together. */
+	/** Maximum number for other hosts together. */
 	private const OUTSIDE = 6;
 
-	/** On one host of others. */
+	/** Maximum number for one other host. */
 	private const ONE_HOST = 2;
 
-	/** On this site: its visitors are served meanwhile, and each run takes one of its processes already. */
+	/** Maximum number for this site: it also serves visitors, and each run already takes a PHP process. */
 	private const THIS_SITE = 1;
 
-	/** Seconds that a request gets at least; with fewer left none is begun. */
+	/** Minimum time for a request, in seconds; with less left, none is started. */
 	private const LEAST = 1.0;
 
 	private ?CurlMultiHandle $multi = null;
@@ -35,7 +35,7 @@ final class Window {
 	/** @param array<int|string, Transfer> $waiting */
 	public function __construct(private array $waiting, private readonly Deadline $deadline) {}
 
-	/** Once, with all of them prepared: WordPress's hook `curl.before_multi_exec`. */
+	/** Runs once, with all handles prepared: WordPress's hook `curl.before_multi_exec`. */
 	public function open(CurlMultiHandle $multi): void {
 		$this->multi = $multi;
 		foreach ($this->waiting as $transfer) {
@@ -44,13 +44,13 @@ final class Window {
 		$this->go_on();
 	}
 
-	/** After each: WordPress's hook `multiple.request.complete`. */
+	/** Runs after each request: WordPress's hook `multiple.request.complete`. */
 	public function close(int|string $key): void {
 		unset($this->running[$key]);
 		$this->go_on();
 	}
 
-	/** Until one of them has ended. */
+	/** Waits until one of them has ended. */
 	private function go_on(): void {
 		$this->fill();
 		while ($this->running !== []) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers of WordPress's own functions: given by plugins in place of a request, or where cURL is not there.
+ * Responses of WordPress's HTTP functions: returned by plugins instead of a request, or without cURL.
  */
 
 declare(strict_types=1);
@@ -12,11 +12,11 @@ use WP_Error;
 use WpOrg\Requests\Exception;
 
 final class WordPressAnswer {
-	/** Asks this site; others can't be asked like this, as nobody knows who is connected to. */
+	/** Requests this site; other hosts can't be requested this way, because the connected IP address can't be verified. */
 	public static function get(Step $step, array $args, Deadline $deadline): Answer {
 		$begin = microtime(true);
 		$end = $begin + min($step->seconds, $deadline->left());
-		// WordPress's limit is for each piece of an answer alone.
+		// WordPress's timeout applies to each chunk of a response separately.
 		$stop = static function () use ($end): void {
 			if (microtime(true) > $end) {
 				throw new Exception('Operation timed out', 'timeout');
@@ -32,7 +32,7 @@ final class WordPressAnswer {
 		return self::read($given, $step);
 	}
 
-	/** @param mixed $given What WordPress's HTTP functions return. */
+	/** @param mixed $given The return value of WordPress's HTTP functions. */
 	public static function read(mixed $given, Step $step): Answer {
 		$url = $step->target->url;
 		if ($given instanceof WP_Error) {
