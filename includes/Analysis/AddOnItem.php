@@ -1,6 +1,6 @@
 <?php
 /**
- * What an add-on's check says, as it is documented.
+ * Validation of an item that an add-on's check returns.
  */
 
 declare(strict_types=1);
@@ -9,17 +9,17 @@ namespace Pharos\Analysis;
 
 use Pharos\Template\Text;
 
-/** Plain texts and addresses of the web; whatever else there is, is left out. */
+/** Keeps plain texts and HTTP URLs; removes everything else. */
 final class AddOnItem {
 	private const STATUSES = [Check::ERROR, Check::WARNING, Check::SUGGESTION, Check::SUCCESS];
 
-	/** Parts of a description, and entries of a part. */
+	/** Maximum number of parts of a description, and of entries of a part. */
 	private const MOST = 200;
 
-	/** Characters of a text. */
+	/** Maximum length of a text, in characters. */
 	private const LONGEST = 2000;
 
-	/** @return array|null See Result::item(); null when there is no message. */
+	/** @return array|null See Result::item(); null if there's no message. */
 	public static function sound(array $item): ?array {
 		$message = self::text($item['message'] ?? '');
 		return $message === ''
@@ -82,7 +82,7 @@ final class AddOnItem {
 		return is_string($url) ? esc_url_raw($url, ['http', 'https']) : '';
 	}
 
-	/** @return list<mixed> Without what turns out to be nothing. */
+	/** @return list<mixed> Without invalid entries. */
 	private static function each(mixed $entries, \Closure $sound): array {
 		$entries = is_array($entries) ? array_slice($entries, 0, self::MOST) : [];
 		return array_values(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses as pages write them.
+ * Functions for URLs as found in pages.
  */
 
 declare(strict_types=1);
@@ -13,10 +13,10 @@ use WpOrg\Requests\Iri;
 
 final class Address {
 	/**
-	 * The address that a browser goes to. By the rules of RFC 3986, with WordPress's own library: WP_Http::make_absolute_url() never
-	 * ends with addresses such as "a//../b".
+	 * Resolves a URL by the rules of RFC 3986, like browsers. Uses WordPress's bundled library, because
+	 * WP_Http::make_absolute_url() never returns for URLs such as "a//../b".
 	 *
-	 * @param string $base Of the page.
+	 * @param string $base The URL of the page.
 	 */
 	public static function absolute(string $written, string $base): string {
 		$url = str_replace(["\t", "\n", "\r"], '', trim($written));
@@ -31,7 +31,7 @@ final class Address {
 		return preg_match('~^https?://[^/?#]~i', $url) === 1;
 	}
 
-	/** As answers have it: a name with letters such as "ü" in ASCII. '' for none. */
+	/** Returns the host in the form that HTTP responses use: names with letters such as "ü" in ASCII. '' if there's none. */
 	public static function host(string $url): string {
 		return self::ascii((string) wp_parse_url($url, PHP_URL_HOST));
 	}
@@ -45,7 +45,7 @@ final class Address {
 		}
 	}
 
-	/** The same for all ways of writing an address that make no difference to a server. */
+	/** Returns a normalized URL: equal for all notations that make no difference to a server. */
 	public static function plain(string $url): string {
 		$parts = wp_parse_url($url);
 		if (!is_array($parts)) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The blocks of a text, one after the other, each with its place in the editor.
+ * Iterates over the blocks of a text, with the position of each in the editor.
  */
 
 declare(strict_types=1);
@@ -12,14 +12,14 @@ use WP_Block_Patterns_Registry;
 use WP_Post;
 
 /**
- * A place is the numbers of the blocks that lead to the block, from 0, as the editor counts: "2.0.1". The editor has no block for white
- * space between others. What is synced (a pattern) is edited in its own post.
+ * A position is the list of block indexes on the path to the block, from 0, as the editor counts: "2.0.1". The editor
+ * has no block for white space between others. Synced patterns are edited in their own post.
  */
 final class Blocks {
 	/**
-	 * @param array<int, true> $within Synced patterns that it is in: WordPress shows none in itself.
-	 * @return \Generator<array{block: array, html: string, post: WP_Post, place: string}> With what a block says itself, without those
-	 *         in it; the post in which it is edited. The place is '' where the post is not edited in the block editor.
+	 * @param array<int, true> $within The synced patterns that contain it: WordPress doesn't render a pattern inside itself.
+	 * @return \Generator<array{block: array, html: string, post: WP_Post, place: string}> `html`: the block's HTML without its
+	 *         inner blocks; `post`: the post to edit it in; `place`: '' if that post isn't edited in the block editor.
 	 */
 	public static function of_post(WP_Post $post, array $within = []): \Generator {
 		$within[$post->ID] = true;
@@ -38,8 +38,8 @@ final class Blocks {
 	}
 
 	/**
-	 * @param array<string, true> $within Patterns of themes and plugins that it is in.
-	 * @return \Generator<array{block: array, html: string, place: string}> Of a text, such as a template's.
+	 * @param array<string, true> $within The patterns of themes and plugins that contain it.
+	 * @return \Generator<array{block: array, html: string, place: string}> The blocks of a text, such as a template's content.
 	 */
 	public static function of(string $content, array $within = []): \Generator {
 		yield from self::walk(parse_blocks($content), '', $within);
@@ -66,7 +66,7 @@ final class Blocks {
 		}
 	}
 
-	/** What a pattern of a theme or plugin says. */
+	/** Returns the content of a pattern of a theme or plugin. */
 	private static function pattern(string $slug): string {
 		$pattern = WP_Block_Patterns_Registry::get_instance()->get_registered($slug);
 		return (string) ($pattern['content'] ?? '');

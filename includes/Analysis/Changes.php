@@ -1,6 +1,6 @@
 <?php
 /**
- * What reports tell about changes: posts, terms, people, files, menus and templates.
+ * Marks reports as outdated when content changes: posts, terms, users, files, menus and templates.
  */
 
 declare(strict_types=1);
@@ -10,12 +10,12 @@ namespace Pharos\Analysis;
 use WP_Post;
 
 /**
- * Noted at the end of the request: by the query that tells the sitemaps' lists (Sitemaps\Changes), where there is one; else here, with
- * a query, and with a second one only when a report is there that nothing has changed since. Either makes a
- * report old. What can be asked for at any time is no change, see Sign.
+ * Recorded at the end of the request: by the query that updates the sitemaps' lists (Sitemaps\Changes), if there is
+ * one; otherwise here, with a query, and with a second one only if there is a report that is still up to date. Either
+ * makes a report outdated. Data that can be queried at any time isn't tracked here, see Sign.
  */
 final class Changes {
-	/** Types of posts that are parts of pages, not pages: menus, templates, patterns. */
+	/** Post types that are parts of pages: menus, templates, patterns. */
 	private const PARTS = [
 		'nav_menu_item',
 		'wp_navigation',
@@ -25,7 +25,7 @@ final class Changes {
 		'wp_global_styles',
 	];
 
-	/** @var array<int, array<string, true>> Kinds by site of a network. */
+	/** @var array<int, array<string, true>> Kinds of checks by site of a network. */
 	private static array $kinds = [];
 
 	private static bool $waits = false;
@@ -36,7 +36,7 @@ final class Changes {
 		$before !== null && self::post($before);
 	}
 
-	/** A post as it is now, or as it was. Nobody sees drafts and revisions. */
+	/** A post in its new or previous state. Drafts and revisions aren't public. */
 	public static function post(?WP_Post $post): void {
 		if ($post === null || !is_post_status_viewable($post->post_status)) {
 			return;
@@ -48,7 +48,7 @@ final class Changes {
 		}
 	}
 
-	/** A term of this taxonomy. */
+	/** A term of the taxonomy changed. */
 	public static function term(string $taxonomy): void {
 		if ($taxonomy === 'nav_menu') {
 			self::parts();
@@ -57,42 +57,42 @@ final class Changes {
 		}
 	}
 
-	/** The terms of a post. */
+	/** The terms of a post changed. */
 	public static function terms_of(int $post, string $taxonomy): void {
 		is_taxonomy_viewable($taxonomy) && self::post(get_post($post));
 	}
 
-	/** A person: names and texts of those who write are on pages. */
+	/** A user changed: names and texts of authors are on pages. */
 	public static function user(int $id): void {
 		user_can($id, 'edit_posts') && self::content();
 	}
 
-	/** A row of a post, term or person that pages are made with. */
+	/** A meta row of a post, term or user that affects pages changed. */
 	public static function row(string $kind, int $object): void {
 		match ($kind) {
-			// Rows of many posts at once come without a post.
+			// Rows of many posts at once come without a post ID.
 			'post' => self::post($object > 0 ? get_post($object) : null),
 			'term' => self::term(get_term($object)->taxonomy ?? ''),
 			'user' => self::content(),
 		};
 	}
 
-	/** What pages are about. */
+	/** Page content changed. */
 	public static function content(): void {
 		self::of(...Checks::KINDS);
 	}
 
-	/** What else is on pages, and which links they have. */
+	/** Other parts of pages or their links changed. */
 	private static function parts(): void {
 		self::of('general', 'other');
 	}
 
-	/** Images and other files. */
+	/** Images or other files changed. */
 	public static function file(): void {
 		self::of('general', 'settings');
 	}
 
-	/** @param string ...$kinds Whose reports are not true any more. */
+	/** @param string ...$kinds The kinds whose reports are outdated. */
 	public static function of(string ...$kinds): void {
 		if (!self::$waits) {
 			self::$waits = true;
@@ -102,7 +102,7 @@ final class Changes {
 		self::$kinds[$site] = array_fill_keys($kinds, true) + (self::$kinds[$site] ?? []);
 	}
 
-	/** @return string[] The kinds whose reports are not true any more on this site, which are forgotten by that. */
+	/** @return string[] The kinds whose reports are outdated on this site; clears the list. */
 	public static function take(): array {
 		$site = get_current_blog_id();
 		$kinds = array_keys(self::$kinds[$site] ?? []);
@@ -110,7 +110,7 @@ final class Changes {
 		return $kinds;
 	}
 
-	/** Notes what has changed until now. */
+	/** Stores the changes recorded so far. */
 	public static function note(): void {
 		$sites = self::$kinds;
 		self::$kinds = [];

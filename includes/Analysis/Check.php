@@ -1,25 +1,25 @@
 <?php
 /**
- * One check of the site.
+ * A check of the site.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-/** Ours lie in a folder of their kind; add-ons give theirs to the filter `pharos_analysis_checks`. */
+/** Pharos's checks are in a folder per kind; add-ons add theirs with the filter `pharos_analysis_checks`. */
 interface Check {
 	public const ERROR = 'error';
 	public const WARNING = 'warning';
 	public const SUGGESTION = 'suggestion';
 	public const SUCCESS = 'success';
 
-	/** Its name in reports, addresses and in what is ignored: small letters, digits and underscores, the same for ever. */
+	/** Returns the id used in reports, URLs and the list of ignored checks: lowercase letters, digits and underscores; it never changes. */
 	public function id(): string;
 
-	/** How bad what it finds is, unless a result says otherwise: ERROR, WARNING or SUGGESTION. */
+	/** Returns the default severity of issues, which a result can override: ERROR, WARNING or SUGGESTION. */
 	public function severity(): string;
 
-	/** Null where there is nothing to judge: what it is about is not there, or could not be read. */
+	/** Runs the check. Null if there is nothing to check: the subject doesn't exist or couldn't be read. */
 	public function run(Site $site): ?Result;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * All checks, by kind.
+ * The registry of checks, by kind.
  */
 
 declare(strict_types=1);
@@ -10,18 +10,18 @@ namespace Pharos\Analysis;
 use Pharos\AddOns;
 
 final class Checks {
-	/** In the order in which the application merges their reports: an id of a later kind overrides. */
+	/** In the order in which the application merges their reports: an id of a later kind overrides an earlier one. */
 	public const KINDS = ['general', 'other', 'settings'];
 
 	/** @return array<string, Check> By id. */
 	public static function of(string $kind): array {
 		$ours = self::ours($kind);
 		/**
-		 * Filters the checks of the site analysis: add-ons add theirs, whose ids begin with the name of the add-on, such as "acme_prices".
-		 * The plugin's own stay, whatever is returned.
+		 * Filters the checks of the site analysis: add-ons add checks with ids that begin with the add-on's name, such
+		 * as "acme_prices". Checks of the plugin can't be removed.
 		 *
-		 * @param list<Check> $checks Those that there are.
-		 * @param string      $kind   `general` (what the site's pages say and how they are served), `other` (files, the database, the
+		 * @param list<Check> $checks The existing checks.
+		 * @param string      $kind   `general` (the site's pages and how they are served), `other` (files, the database, the
 		 *                            installation) or `settings` (settings of plugins).
 		 */
 		$filtered = apply_filters('pharos_analysis_checks', array_values($ours), $kind);
@@ -47,12 +47,12 @@ final class Checks {
 		return $checks;
 	}
 
-	/** Whether a check is the plugin's own. */
+	/** Whether a check belongs to the plugin. */
 	public static function is_own(string $id): bool {
 		return in_array($id, self::own_ids(), true);
 	}
 
-	/** Whether there is such a check. */
+	/** Whether a check with this id exists. */
 	public static function exists(string $id): bool {
 		foreach (self::KINDS as $kind) {
 			if (isset(self::of($kind)[$id])) {
@@ -63,8 +63,8 @@ final class Checks {
 	}
 
 	/**
-	 * @param array<string, array> $items Of a report.
-	 * @return array<string, array> Those whose checks are still there.
+	 * @param array<string, array> $items The items of a report.
+	 * @return array<string, array> The items whose checks still exist.
 	 */
 	public static function known(string $kind, array $items): array {
 		return array_intersect_key($items, self::of($kind));
@@ -95,7 +95,7 @@ final class Checks {
 		);
 	}
 
-	/** The id of an add-on's check; null for what is none, or has no id that can be used. */
+	/** Returns the id of an add-on's check; null if the value isn't a check or its id is invalid. */
 	private static function id(mixed $check): ?string {
 		if (!($check instanceof Check)) {
 			return null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * `wp pharos analyse`.
+ * The WP-CLI command `wp pharos analyse`.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use WP_CLI;
 use WP_CLI\Utils;
 
 final class Cli {
-	/** The worst first. */
+	/** Statuses from worst to best. */
 	private const ORDER = [
 		Check::ERROR,
 		Check::WARNING,
@@ -22,7 +22,7 @@ final class Cli {
 		'ignored',
 	];
 
-	/** Microseconds until the next look at what another process does. */
+	/** Polling interval while another process runs the analysis, in microseconds. */
 	private const PAUSE = 500_000;
 
 	public function __construct(
@@ -31,18 +31,18 @@ final class Cli {
 	) {}
 
 	/**
-	 * Looks at the site as search engines do, and lists what is wrong, the worst first.
+	 * Analyzes the site as search engines see it, and lists issues, worst first.
 	 *
-	 * All checks are run, and the application shows what they say, too. Ends with the exit code 1 when anything is found that is
-	 * so bad as --fail-on says; what somebody ignores does not count.
+	 * Runs all checks; the results also appear in the admin. Exits with code 1 if there's an issue of at least the
+	 * --fail-on severity; ignored checks don't count.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--kind=<kinds>]
-	 * : Some of general, other and settings, with commas between them; all by default.
+	 * : One or more of general, other and settings, separated by commas. Default: all.
 	 *
 	 * [--fail-on=<status>]
-	 * : How bad what is found has to be for the exit code 1.
+	 * : The minimum severity for exit code 1.
 	 * ---
 	 * default: error
 	 * options:
@@ -53,16 +53,16 @@ final class Cli {
 	 * ---
 	 *
 	 * [--wait=<seconds>]
-	 * : How long to wait for another run of the same kind.
+	 * : Maximum time to wait for another run of the same kind.
 	 * ---
 	 * default: 120
 	 * ---
 	 *
 	 * [--fields=<fields>]
-	 * : Some of the fields, with commas between them.
+	 * : The fields to output, separated by commas.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed.
+	 * : The output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -75,18 +75,18 @@ final class Cli {
 	 *
 	 * ## AVAILABLE FIELDS
 	 *
-	 * * check: its id
+	 * * check: the id of the check
 	 * * kind: general, other or settings
 	 * * status: error, warning, suggestion, success, or ignored
-	 * * message: what was found
-	 * * fix: where it is mended, an address in the administration (not shown by default)
+	 * * message: the result
+	 * * fix: the URL of the screen where the issue can be fixed (not shown by default)
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     # In a job of a server: tell when anything is wrong.
+	 *     # In a cron job or pipeline: fail on warnings and errors.
 	 *     $ wp pharos analyse --fail-on=warning --format=csv
 	 *
-	 *     # Only what is asked of files and the database.
+	 *     # Check only files and the database.
 	 *     $ wp pharos analyse --kind=other --fields=status,message
 	 *
 	 * @param string[]              $names   None.
@@ -135,7 +135,7 @@ final class Cli {
 		}
 	}
 
-	/** What is found now, after waiting for somebody else's run. */
+	/** Returns the current report, after waiting for a run of another process. */
 	private function report(string $kind, float $patience): Report {
 		$reports = new Reports($this->settings, $this->variables);
 		$end = microtime(true) + $patience;

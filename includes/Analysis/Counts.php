@@ -1,6 +1,6 @@
 <?php
 /**
- * How many items are not ignored, by status, and how many are.
+ * The number of items by status, and of ignored ones.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ final class Counts {
 	];
 
 	/**
-	 * Of the last reports: without a query, since WordPress has loaded them with its options.
+	 * Returns the counts of the last reports; takes no query, because WordPress has loaded them with its options.
 	 *
 	 * @return All|null Null when the analysis never ran.
 	 */
@@ -34,7 +34,7 @@ final class Counts {
 	}
 
 	/**
-	 * @param array<string, array> $kept What is kept, see Kept.
+	 * @param array<string, array> $kept The stored data, see Kept.
 	 * @return All|null
 	 */
 	public static function of(array $kept): ?array {
@@ -52,9 +52,9 @@ final class Counts {
 	}
 
 	/**
-	 * The reports put together as the application does it: an id of a later kind overrides.
+	 * Merges the reports like the application: an id of a later kind overrides an earlier one.
 	 *
-	 * @param array<string, array> $kept What is kept, see Kept.
+	 * @param array<string, array> $kept The stored data, see Kept.
 	 * @return array<string, array>|null By check; null when the analysis never ran.
 	 */
 	public static function items(array $kept): ?array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Until when a run has to end.
+ * The time limit of a run.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ final class Deadline {
 		$this->end = microtime(true) + $seconds;
 	}
 
-	/** Seconds; at least 0. */
+	/** Returns the remaining seconds; at least 0. */
 	public function left(): float {
 		return max(0.0, $this->end - microtime(true));
 	}

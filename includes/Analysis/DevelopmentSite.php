@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a site is a copy for development, which nobody else sees.
+ * Detects development sites, which aren't public.
  */
 
 declare(strict_types=1);
@@ -11,10 +11,10 @@ use Pharos\AddOns;
 use Pharos\Analysis\Http\IpAddress;
 
 final class DevelopmentSite {
-	/** Kinds of WordPress's `WP_ENVIRONMENT_TYPE`; "staging" is seen by others before it opens. */
+	/** Values of WordPress's `WP_ENVIRONMENT_TYPE`; "staging" sites may be public before launch. */
 	private const KINDS = ['local', 'development'];
 
-	/** Ends of names that the web does not know, or that tools for development give. */
+	/** Host name suffixes that don't exist on the internet, or that development tools use. */
 	private const NAMES = [
 		'localhost',
 		'test',
@@ -26,14 +26,14 @@ final class DevelopmentSite {
 		'lndo.site',
 	];
 
-	/** @param string $host Of the home page. */
+	/** @param string $host The host of the home page. */
 	public static function is(string $host): bool {
 		$is = in_array(wp_get_environment_type(), self::KINDS, true) || self::is_name($host);
 		/**
-		 * Filters whether the site is a copy for development.
+		 * Filters whether the site is a development site.
 		 *
 		 * @param bool   $is
-		 * @param string $host Of the home page.
+		 * @param string $host The host of the home page.
 		 */
 		$filtered = apply_filters('pharos_is_development_site', $is, $host);
 		return is_bool($filtered)
@@ -41,7 +41,7 @@ final class DevelopmentSite {
 			: AddOns::refuse('pharos_is_development_site', $filtered, $is);
 	}
 
-	/** @param string $host As an address has it. */
+	/** @param string $host The host as in a URL. */
 	public static function is_name(string $host): bool {
 		$host = trim(strtolower($host), '[].');
 		if (IpAddress::is_number($host)) {

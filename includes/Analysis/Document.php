@@ -1,6 +1,6 @@
 <?php
 /**
- * An HTML page, taken apart.
+ * A parsed HTML page.
  */
 
 declare(strict_types=1);
@@ -10,17 +10,18 @@ namespace Pharos\Analysis;
 use Pharos\Template\Text;
 
 /**
- * What checks need of a page, read in one pass. All texts are plain, without white space at their ends, and valid UTF-8; addresses are
- * absolute, unless they are of another kind than http, such as `mailto:`.
+ * The data that checks need from a page, read in one pass. All texts are plain, trimmed and valid UTF-8; URLs are
+ * absolute, unless they have another scheme than HTTP, such as `mailto:`.
  *
- * - `Meta` of {@see metas}: `[ 'name' => 'og:title', 'content' => …, 'in_head' => bool ]`; the name in small letters;
+ * - `Meta` of {@see metas}: `[ 'name' => 'og:title', 'content' => …, 'in_head' => bool ]`; the name in lower case;
  * - `Link` of {@see links}: `[ 'rel' => list<string>, 'href' => 'as written', 'url' => …, 'hreflang' => '', 'in_head' => bool ]`;
- * - `Heading`: `[ 'level' => 1–6, 'text' => …, 'is_apart' => bool ]`: apart from the content, in a <nav>, <aside>, <footer>, <form>;
+ * - `Heading`: `[ 'level' => 1–6, 'text' => …, 'is_apart' => bool ]`: `is_apart` if outside of the content, in <nav>,
+ *   <aside>, <footer>, <form>;
  * - `Image`: `[ 'src' => 'as written', 'url' => …, 'alt' => ?string, 'class' => '', 'is_decorative' => bool, 'is_link' => bool ]`:
- *   decorative where it says so to screen readers, or nobody sees it; a link where a link has no other content;
- * - `Anchor`: `[ 'href' => 'as written', 'url' => …, 'rel' => list<string>, 'text' => … ]`: of <a> and <area> with an address; the text
- *   is what a screen reader says, that of images included;
- * - `Resource`: `[ 'tag' => 'IMG', 'url' => … ]`: what a browser loads by itself with the page.
+ *   `is_decorative` if hidden from screen readers or invisible; `is_link` if it is the only content of a link;
+ * - `Anchor`: `[ 'href' => 'as written', 'url' => …, 'rel' => list<string>, 'text' => … ]`: <a> and <area> elements with a URL; the
+ *   text as read by screen readers, including alt text of images;
+ * - `Resource`: `[ 'tag' => 'IMG', 'url' => … ]`: a file that browsers load with the page.
  */
 final class Document {
 	/** The text of each `<title>`. @var list<string> */
@@ -32,10 +33,10 @@ final class Document {
 	/** @var list<array{rel: list<string>, href: string, url: string, hreflang: string, in_head: bool}> */
 	public readonly array $links;
 
-	/** Of `<html>`; null where it is not said. */
+	/** The language attribute of `<html>`; null if it's missing. */
 	public readonly ?string $lang;
 
-	/** In the order of the page. @var list<array{level: int, text: string, is_apart: bool}> */
+	/** In page order. @var list<array{level: int, text: string, is_apart: bool}> */
 	public readonly array $headings;
 
 	/** @var list<array{src: string, url: string, alt: ?string, class: string, is_decorative: bool, is_link: bool}> */
@@ -44,22 +45,22 @@ final class Document {
 	/** @var list<array{href: string, url: string, rel: list<string>, text: string}> */
 	public readonly array $anchors;
 
-	/** What each script of JSON-LD says, as it is written. @var list<string> */
+	/** The content of each JSON-LD script, as written. @var list<string> */
 	public readonly array $json_ld;
 
-	/** Whether it says things of schema.org in attributes. */
+	/** Whether the page has microdata or RDFa of schema.org. */
 	public readonly bool $has_microdata;
 
 	/** @var list<array{tag: string, url: string}> */
 	public readonly array $resources;
 
-	/** Bytes of what visitors read. */
+	/** Size of the visible text, in bytes. */
 	public readonly int $text_length;
 
-	/** Bytes of all of it. */
+	/** Size of the HTML, in bytes. */
 	public readonly int $html_length;
 
-	/** @param string $url Where it is. */
+	/** @param string $url The URL of the page. */
 	public function __construct(string $html, string $url = '') {
 		$read = DocumentReader::read(Text::utf8($html), $url);
 		$this->titles = $read['titles'];
@@ -77,7 +78,7 @@ final class Document {
 	}
 
 	/**
-	 * What a name or property says, each time that it stands there.
+	 * Returns the content of each meta element with a name or property.
 	 *
 	 * @return list<string>
 	 */
@@ -91,7 +92,7 @@ final class Document {
 	}
 
 	/**
-	 * The `<link>`s of a relation.
+	 * Returns the `<link>` elements with a relation.
 	 *
 	 * @return list<array{rel: list<string>, href: string, url: string, hreflang: string, in_head: bool}>
 	 */

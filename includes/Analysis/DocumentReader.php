@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes an HTML page apart, in one pass.
+ * Parses an HTML page in one pass.
  */
 
 declare(strict_types=1);
@@ -10,18 +10,18 @@ namespace Pharos\Analysis;
 use Pharos\Template\Text;
 use WP_HTML_Tag_Processor;
 
-/** Reads with WordPress's own HTML parser, for which scripts, comments and broken markup are what they are to a browser. */
+/** Uses WordPress's HTML parser, which treats scripts, comments and invalid markup as browsers do. */
 final class DocumentReader extends WP_HTML_Tag_Processor {
-	/** What is in these is not the page's. */
+	/** Elements whose content isn't part of the page. */
 	private const APART = ['SVG', 'NOSCRIPT', 'TEMPLATE'];
 
-	/** What a head is made of: any other element ends it. */
+	/** Elements allowed in a head: any other element ends it. */
 	private const OF_HEAD = ['HTML', 'HEAD', 'TITLE', 'META', 'LINK', 'SCRIPT', 'STYLE', 'BASE'];
 
-	/** Of a page, but not of its content. */
+	/** Elements that are part of a page, but not of its content. */
 	private const BESIDES = ['NAV', 'ASIDE', 'FOOTER', 'FORM'];
 
-	/** A browser takes one of these as the end of a drawing that somebody forgot to end. */
+	/** Start tags that end an unclosed SVG in browsers. */
 	private const ENDS_SVG = '/^(?:BODY|DIV|P|IMG|H[1-6]|HEAD|META|UL|OL|LI|TABLE|SECTION|ARTICLE|MAIN|NAV|BR)$/';
 
 	private array $read = [
@@ -44,13 +44,13 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 
 	private bool $in_head = true;
 
-	/** @var array<string, int> How many elements of these names are open. */
+	/** @var array<string, int> The number of open elements with these names. */
 	private array $open = [];
 
-	/** @var array{level: int, text: string, is_apart: bool}|null The heading that is open. */
+	/** @var array{level: int, text: string, is_apart: bool}|null The open heading. */
 	private ?array $heading = null;
 
-	/** The link that is open: what it says, its images, and whether they are all of it. */
+	/** The open link: its text, its images, and whether images are its only content. */
 	private ?array $anchor = null;
 
 	/** @return array<string, mixed> See Document. */
@@ -80,7 +80,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 		}
 		$plain = Text::collapse($text);
 		if ($plain === '') {
-			// Between words of a heading it is a space.
+			// Between words of a heading, the element counts as a space.
 			$this->say(' ');
 			return;
 		}
@@ -89,7 +89,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 		$this->say($text);
 	}
 
-	/** @param bool $of_image What a screen reader says in the place of an image. */
+	/** @param bool $of_image Whether the text is an image's alt text. */
 	private function say(string $text, bool $of_image = false): void {
 		if ($this->heading !== null) {
 			$this->heading['text'] .= $text;
@@ -106,7 +106,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 			$this->open['SVG'] = 0;
 		}
 		if (isset($this->open[$tag])) {
-			// A drawing in a link is content of which nobody knows what it says.
+			// An SVG in a link is content without a known text.
 			$this->anchor = $tag === 'SVG' ? $this->with_drawing() : $this->anchor;
 			if ($is_closer || $tag !== 'SVG' || !$this->has_self_closing_flag()) {
 				$this->open[$tag] = max(0, $this->open[$tag] + ($is_closer ? -1 : 1));
@@ -159,7 +159,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 	}
 
 	private function base(): void {
-		// The first one counts.
+		// The first one applies.
 		if (!$this->has_base && $this->value('href') !== '') {
 			$this->has_base = true;
 			$this->base = $this->url($this->value('href'));
@@ -196,7 +196,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 
 	private function heading(int $level): void {
 		$this->end_heading();
-		// WordPress prints that of the comment form with a level that fits few pages.
+		// WordPress outputs the heading of the comment form with a level that rarely fits the page.
 		$is_form = $this->has_class('comment-reply-title') === true;
 		$this->heading = ['level' => $level, 'text' => '', 'is_apart' => $is_form];
 	}
@@ -262,7 +262,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 
 	private function image(): void {
 		$src = $this->value('src');
-		// What is loaded later, when it comes into view.
+		// A lazy-loaded image.
 		if ($src === '' || str_starts_with($src, 'data:')) {
 			$src = Text::first_filled(
 				$this->value('data-src'),
@@ -288,7 +288,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 		$this->say(' ' . $alt . ' ', true);
 	}
 
-	/** What a browser asks for because of this element. */
+	/** Records the files that a browser loads for this element. */
 	private function load(string $tag): void {
 		foreach (Loaded::by($tag, $this) as $url) {
 			if ($url !== '' && !str_starts_with($url, 'data:')) {
@@ -301,13 +301,13 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 		return Address::absolute($written, $this->base);
 	}
 
-	/** An attribute without a value is an empty text. */
+	/** Returns an attribute; one without a value is ''. */
 	private function optional(string $attribute): ?string {
 		$value = $this->get_attribute($attribute);
 		return $value === null ? null : trim(is_string($value) ? $value : '');
 	}
 
-	/** An attribute of the element that is read, '' for none. */
+	/** Returns an attribute of the current element, '' if it's missing. */
 	public function value(string $attribute): string {
 		return $this->optional($attribute) ?? '';
 	}
@@ -316,7 +316,7 @@ final class DocumentReader extends WP_HTML_Tag_Processor {
 		return strtolower($this->value($attribute));
 	}
 
-	/** @return list<string> In small letters. */
+	/** @return list<string> In lower case. */
 	public function words(string $attribute): array {
 		return preg_split('/\s+/', $this->lower($attribute), -1, PREG_SPLIT_NO_EMPTY) ?: [];
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with one page.
+ * An issue on one page.
  */
 
 declare(strict_types=1);
@@ -9,13 +9,13 @@ namespace Pharos\Analysis;
 
 final class Finding {
 	/**
-	 * @param string     $details What, such as "72 characters".
-	 * @param Fix|null   $fix     What mends it; null for where the page is edited.
-	 * @param string     $status  Where it is not the check's severity.
-	 * @param list<array> $images See Result: images that it is about.
-	 * @param list<array{details: string, fix: Fix|null}> $places Each of several that are to be mended, instead of `$details` and `$fix`;
-	 *                            without a fix where nobody knows.
-	 * @param bool        $not_fixable Nothing in the site can mend it, such as what a theme prints.
+	 * @param string     $details A short description, such as "72 characters".
+	 * @param Fix|null   $fix     The link to fix it; null to use the link to edit the page.
+	 * @param string     $status  The status, if it isn't the check's severity.
+	 * @param list<array> $images The affected images: see Result.
+	 * @param list<array{details: string, fix: Fix|null}> $places Several locations of the issue, instead of `$details` and `$fix`;
+	 *                            `fix` is null if the location is unknown.
+	 * @param bool        $not_fixable Whether it can't be fixed on the site, such as output of a theme.
 	 */
 	public function __construct(
 		public readonly string $details,

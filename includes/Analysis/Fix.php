@@ -1,6 +1,6 @@
 <?php
 /**
- * Where something is mended: an address in this admin.
+ * A link to the admin screen where an issue can be fixed.
  */
 
 declare(strict_types=1);
@@ -9,18 +9,18 @@ namespace Pharos\Analysis;
 
 use Pharos\Admin\Menu;
 
-/** Leads to the very setting, field or block. */
+/** The URL points to the exact setting, field or block. */
 final class Fix {
-	/** The parameter of an address that names a block. */
+	/** The query parameter for the position of a block. */
 	public const BLOCK = 'pharos-block';
 
 	private function __construct(private readonly string $label, private readonly string $url) {}
 
 	/**
-	 * A setting of ours.
+	 * A setting of Pharos.
 	 *
-	 * @param string $route   Its screen, such as "/general".
-	 * @param string $setting Its key, such as "page_title", or with its part "global_default.page_title"; '' for the screen.
+	 * @param string $route   The screen, such as "/general".
+	 * @param string $setting The key, such as "page_title", or a nested one "global_default.page_title"; '' for the screen.
 	 */
 	public static function setting(string $label, string $route, string $setting = ''): self {
 		return new self(
@@ -32,13 +32,13 @@ final class Fix {
 	/**
 	 * A screen of WordPress, or of a plugin.
 	 *
-	 * @param string $path Such as "options-reading.php"; what comes after "#" is the id of the field.
+	 * @param string $path For example "options-reading.php"; the part after "#" is the id of the field.
 	 */
 	public static function admin(string $label, string $path): self {
 		return new self($label, admin_url($path));
 	}
 
-	/** The plugins: one of them does it, and nobody knows where it is set there. */
+	/** The Plugins screen: one of the plugins causes the issue, but the setting is unknown. */
 	public static function plugins(): self {
 		return self::admin(__('Look through the plugins', 'pharos-seo'), 'plugins.php');
 	}
@@ -46,8 +46,8 @@ final class Fix {
 	/**
 	 * A post in its editor.
 	 *
-	 * @param string $block Where in it: the numbers of the blocks that lead to the block, from 0: "2.0.1". '' for none.
-	 * @param string $field A field of ours in the editor, such as "description" (design.md section 6). '' for none.
+	 * @param string $block The position of the block, see Blocks: "2.0.1". '' for none.
+	 * @param string $field A field of Pharos in the editor, such as "description" (design.md section 6). '' for none.
 	 */
 	public static function post(
 		string $label,
@@ -60,11 +60,11 @@ final class Fix {
 	}
 
 	/**
-	 * A block of a template, or of a part of one, in the site editor.
+	 * A block of a template or template part in the site editor.
 	 *
 	 * @param string $type  `wp_template` or `wp_template_part`.
-	 * @param string $id    Such as "twentytwentyfive//footer".
-	 * @param string $block As of post().
+	 * @param string $id    For example "twentytwentyfive//footer".
+	 * @param string $block See post().
 	 */
 	public static function template(string $label, string $type, string $id, string $block): self {
 		return self::admin(
@@ -81,7 +81,7 @@ final class Fix {
 		);
 	}
 
-	/** A term in its form. */
+	/** A term in its edit form. */
 	public static function term(
 		string $label,
 		int $id,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What Tools > Site Health says about the analysis.
+ * The site analysis in Tools > Site Health.
  */
 
 declare(strict_types=1);
@@ -9,21 +9,21 @@ namespace Pharos\Analysis;
 
 use Pharos\Admin\Menu;
 
-/** Tells what the last reports found; runs no checks. */
+/** Reports the results of the last reports; runs no checks. */
 final class Health {
 	private const TEST = 'pharos_analysis';
 
-	/** Errors that are listed. */
+	/** Maximum number of errors to list. */
 	private const MOST = 20;
 
 	/**
-	 * On WordPress's filter `site_status_tests`.
+	 * Callback of WordPress's filter `site_status_tests`.
 	 *
 	 * @param array<string, array> $tests
 	 * @return array<string, array>
 	 */
 	public static function register(array $tests): array {
-		// Nothing to tell while it never ran.
+		// Nothing to report if the analysis never ran.
 		if (Counts::kept() !== null) {
 			$tests['direct'][self::TEST] = [
 				'label' => __('SEO analysis of the site', 'pharos-seo'),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The checks that somebody does not want to see.
+ * The ignored checks.
  */
 
 declare(strict_types=1);
@@ -9,7 +9,7 @@ namespace Pharos\Analysis;
 
 final class Ignored {
 	/**
-	 * @param array<string, array>|null $kept What is kept, see Kept; null to ask.
+	 * @param array<string, array>|null $kept The stored data, see Kept; null to read it.
 	 * @return list<string>
 	 */
 	public static function ids(?array $kept = null): array {
@@ -19,9 +19,9 @@ final class Ignored {
 	}
 
 	/**
-	 * Ignores a check, or does so no longer. The counts follow.
+	 * Ignores a check or removes it from the ignored ones. Updates the counts.
 	 *
-	 * @return bool False when the database did not take it.
+	 * @return bool False if the database query failed.
 	 */
 	public static function set(string $check, bool $is_ignored): bool {
 		return Kept::all()->change(static function (array $kept) use ($check, $is_ignored): array {

@@ -1,17 +1,17 @@
 <?php
 /**
- * What a check said, as it lies in a report.
+ * The stored result of a check in a report.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-/** Whoever wrote into the option: the application, Site Health and the terminal take each part for what it should be. */
+/** Validates items, whichever code wrote the option: the application, Site Health and WP-CLI rely on their types. */
 final class Item {
 	private const STATUSES = [Check::ERROR, Check::WARNING, Check::SUGGESTION, Check::SUCCESS];
 
-	/** Whether it has the shape of Result::item(). */
+	/** Whether the value has the shape of Result::item(). */
 	public static function is_whole(mixed $item): bool {
 		return is_array($item) &&
 			in_array($item['status'] ?? null, self::STATUSES, true) &&

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is kept of the analysis: a few options, changed so that nobody's change is lost.
+ * Storage of the analysis: a few options, changed without losing concurrent changes.
  */
 
 declare(strict_types=1);
@@ -10,28 +10,29 @@ namespace Pharos\Analysis;
 use Pharos\OptionRows;
 
 /**
- * Everything that belongs together is read at once and written at once, and only over what was read; otherwise all of it is done
- * again on what is there by then. So locks, reports, what is ignored and the counts agree on any number of web servers.
+ * Related options are read and written together, and only if they are unchanged since they were read; otherwise the
+ * change is repeated with the new values. So locks, reports, ignored checks and counts are consistent on any number of
+ * web servers.
  */
 final class Kept {
 	/**
-	 * `counts`, see Counts; `seen`: by kind, a sign that goes when what reports of that kind tell about is changed (see Changes). Loaded
-	 * with all options: the menu tells how many errors there are.
+	 * `counts`, see Counts; `seen`: by kind, a token that is removed when the content of its reports changes (see
+	 * Changes). Autoloaded: the admin menu shows the number of errors.
 	 */
 	public const STATE = 'pharos_analysis';
 
-	/** `ids`: the checks that somebody does not want to see. */
+	/** `ids`: the ignored checks. */
 	public const IGNORED = 'pharos_ignored_checks';
 
-	/** Each attempt that is in vain means that somebody else has succeeded. */
+	/** Maximum number of attempts; each one fails only if another process has succeeded. */
 	private const ATTEMPTS = 50;
 
-	/** So many failures of the database: it will not have it. One may come of two who write at once. */
+	/** Number of database errors after which the write is given up. Two concurrent writes can cause one. */
 	private const FAILURES = 5;
 
 	private readonly OptionRows $rows;
 
-	/** @param string ...$options Those that it is about. */
+	/** @param string ...$options The options to read and change. */
 	public function __construct(string ...$options) {
 		$this->rows = new OptionRows([
 			...array_fill_keys($options, 'off'),
@@ -39,7 +40,7 @@ final class Kept {
 		]);
 	}
 
-	/** All there is, but locks. */
+	/** All options except locks. */
 	public static function all(string ...$more): self {
 		return new self(
 			self::STATE,
@@ -49,25 +50,25 @@ final class Kept {
 		);
 	}
 
-	/** The option of a kind's last report about the home page, see Report. */
+	/** The option with the last report of a kind about the home page, see Report. */
 	public static function report(string $kind): string {
 		return "pharos_analysis_$kind";
 	}
 
-	/** The option of a kind's lock, see Lock. */
+	/** The option with the lock of a kind, see Lock. */
 	public static function lock(string $kind): string {
 		return "pharos_analysis_lock_$kind";
 	}
 
-	/** @return array<string, array> Those that are there, by option. */
+	/** @return array<string, array> The existing options, by name. */
 	public function read(): array {
 		return self::contents($this->rows->read());
 	}
 
 	/**
-	 * @param \Closure(array<string, array>): (array<string, array|null>|null) $change Gets what is there and answers what is to be
-	 *                         there instead, by option (null: nothing); or null, when nothing is to be written. May be asked again.
-	 * @return bool Whether that was written.
+	 * @param \Closure(array<string, array>): (array<string, array|null>|null) $change Gets the stored options and returns the new
+	 *                         values, by option (null deletes one); or null to write nothing. May be called again.
+	 * @return bool Whether the values were written.
 	 */
 	public function change(\Closure $change): bool {
 		$failures = 0;
@@ -98,7 +99,7 @@ final class Kept {
 			if ($this->rows->failed() && ++$failures === self::FAILURES) {
 				return false;
 			}
-			// Out of step with the others, so that they don't meet again at once.
+			// A random delay, so that concurrent processes don't collide again.
 			usleep(random_int(500, 3000 * min($attempt, 10)));
 		}
 		return false;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What browsers load by themselves because of an element.
+ * The files that browsers load for an element.
  */
 
 declare(strict_types=1);
@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Analysis;
 
 final class Loaded {
-	/** Relations of <link> by which something is loaded. */
+	/** Relations of <link> elements that load a file. */
 	private const LINKS = ['stylesheet', 'icon', 'preload', 'manifest'];
 
-	/** @return list<string> Addresses as they are written. */
+	/** @return list<string> URLs as written. */
 	public static function by(string $tag, DocumentReader $element): array {
 		$src = $element->value('src');
 		$urls = match ($tag) {
@@ -29,13 +29,13 @@ final class Loaded {
 		return [...$urls, ...self::of_css($element->value('style'))];
 	}
 
-	/** @return list<string> Addresses of a `srcset`. */
+	/** @return list<string> The URLs of a `srcset`. */
 	private static function of_set(string $set): array {
 		preg_match_all('/([^\s,]\S*[^\s,])(?:\s+[\d.]+[wxh])?\s*(?:,|$)/', $set, $found);
 		return $found[1];
 	}
 
-	/** @return list<string> What styles load. */
+	/** @return list<string> The URLs in styles. */
 	private static function of_css(string $css): array {
 		if (stripos($css, 'url(') === false) {
 			return [];

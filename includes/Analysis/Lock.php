@@ -1,15 +1,15 @@
 <?php
 /**
- * One run of a kind at a time.
+ * Allows one run of a kind at a time.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-/** What lies in the option of a kind's lock, see Kept::lock(); it is taken and given back together with what else changes then. */
+/** The value of a lock option, see Kept::lock(); it is set and removed together with the other changes of the run. */
 final class Lock {
-	/** Seconds. A run lasts 45 at most, see Run; who holds it for longer has died. */
+	/** In seconds. A run takes 45 at most, see Run; afterwards the process that holds the lock is presumed dead. */
 	private const LEASE = 100;
 
 	/** @return array{owner: string, until: int} */
@@ -17,14 +17,14 @@ final class Lock {
 		return ['owner' => bin2hex(random_bytes(8)), 'until' => time() + self::LEASE];
 	}
 
-	/** Whether somebody is at work. */
+	/** Whether a process holds the lock. */
 	public static function is_held(?array $lock): bool {
 		$left = (int) ($lock['until'] ?? 0) - time();
-		// One beyond the lease comes of a clock that was set back.
+		// A time beyond the lease means that the clock was set back.
 		return $left > 0 && $left <= self::LEASE;
 	}
 
-	/** Whether it still is that of who has taken it. */
+	/** Whether the lock still belongs to its owner. */
 	public static function is_of(?array $lock, string $owner): bool {
 		return ($lock['owner'] ?? '') === $owner;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A page of this site as a crawler gets it.
+ * A page of this site as crawlers receive it.
  */
 
 declare(strict_types=1);
@@ -17,7 +17,7 @@ use WP_Term;
 use WP_User;
 
 final class Page {
-	/** Words for robots that have a value behind a colon, as the name of a robot has. */
+	/** Robots directives with a value after a colon, which look like a crawler's name. */
 	private const WITH_VALUE = [
 		'unavailable_after',
 		'max-snippet',
@@ -25,7 +25,7 @@ final class Page {
 		'max-video-preview',
 	];
 
-	/** The settings that a list of posts on the home page has in the place of fields: route and key. */
+	/** The settings for a list of posts on the home page, by the corresponding field: route and key. */
 	private const OF_HOME = [
 		'title' => ['/general/homepage', 'home_page_title'],
 		'description' => ['/general/homepage', 'home_page_description'],
@@ -38,9 +38,9 @@ final class Page {
 	private ?Places $places = null;
 
 	/**
-	 * @param string                       $url    As it was asked for.
-	 * @param Answer                       $answer After redirects on this site.
-	 * @param WP_Post|WP_Term|WP_User|null $object What it is about; null for the list of posts on the home page.
+	 * @param string                       $url    The requested URL.
+	 * @param Answer                       $answer The response, after redirects on this site.
+	 * @param WP_Post|WP_Term|WP_User|null $object The object of the page; null for the list of posts on the home page.
 	 */
 	public function __construct(
 		public readonly string $url,
@@ -49,12 +49,12 @@ final class Page {
 		public readonly bool $is_home,
 	) {}
 
-	/** What it says. */
+	/** Returns the parsed HTML. */
 	public function document(): Document {
 		return $this->document ??= new Document($this->answer->body, $this->answer->url);
 	}
 
-	/** What it is about, to Pharos; null where that is not known. */
+	/** Returns the context of the page; null if it's unknown. */
 	public function context(): ?Context {
 		$object = $this->object;
 		return match (true) {
@@ -68,10 +68,10 @@ final class Page {
 		};
 	}
 
-	/** Which says that it shall not be in search results: 'header', 'meta', or '' for none. */
+	/** Returns the source that sets the page to noindex: 'header', 'meta', or '' for none. */
 	public function noindex(): string {
 		foreach ($this->answer->headers['x-robots-tag'] ?? [] as $header) {
-			// "otherbot: noindex" is for that one only.
+			// "otherbot: noindex" applies to that crawler only.
 			$is_for_others =
 				preg_match('/^\s*([\w-]+)\s*:/', $header, $agent) === 1 &&
 				!in_array(
@@ -93,15 +93,15 @@ final class Page {
 		return '';
 	}
 
-	/** What is on it, and where that is edited. */
+	/** Returns the locations where elements of the page are edited. */
 	public function places(): Places {
 		return $this->places ??= new Places($this);
 	}
 
 	/**
-	 * Where it is edited; null where nothing of its own is.
+	 * Returns a link to edit the page; null if there's nothing to edit.
 	 *
-	 * @param string $field A field of ours, such as "title": see Fix::post(). While another SEO plugin is active, ours have no effect.
+	 * @param string $field A field of Pharos, such as "title": see Fix::post(). While another SEO plugin is active, these have no effect.
 	 */
 	public function edit(string $field = ''): ?Fix {
 		if (SeoPlugins::active() !== null) {

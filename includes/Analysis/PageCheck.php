@@ -1,24 +1,24 @@
 <?php
 /**
- * A check of pages: of the home page, and of some others.
+ * Base class of checks of pages: the home page and a sample of others.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Analysis;
 
-/** Says once what is wrong, and lists the pages. As bad as the worst of them. */
+/** Reports one issue and lists the affected pages. The status is that of the worst page. */
 abstract class PageCheck implements Check {
-	/** The worst first. */
+	/** Statuses from worst to best. */
 	private const ORDER = [Check::ERROR, Check::WARNING, Check::SUGGESTION];
 
-	/** Null when nothing is wrong with it. */
+	/** Checks a page. Null if there's no issue. */
 	abstract protected function look(Page $page, Site $site): ?Finding;
 
-	/** The message when nothing is wrong anywhere. */
+	/** Returns the message of the passed check. */
 	abstract protected function fine(): string;
 
-	/** The message otherwise. */
+	/** Returns the message of the issue. */
 	abstract protected function wrong(int $pages): string;
 
 	/** @return list<string|array> Why it matters and what to do: see Result. */
@@ -28,7 +28,7 @@ abstract class PageCheck implements Check {
 		return self::WARNING;
 	}
 
-	/** @return list<Page> Those that it is about. */
+	/** @return list<Page> The pages to check. */
 	protected function pages(Site $site): array {
 		return $site->pages();
 	}
@@ -68,7 +68,7 @@ abstract class PageCheck implements Check {
 	}
 
 	/**
-	 * A list may show the whole text of a post: what is wrong there is told of the post's own page.
+	 * Moves lists to the end: they may show the whole text of a post, whose issues are reported for the post's page.
 	 *
 	 * @param list<Page> $pages
 	 * @return list<Page>
@@ -79,15 +79,15 @@ abstract class PageCheck implements Check {
 		return [...array_filter($pages, $is_page), ...array_filter($pages, $is_list)];
 	}
 
-	/** What mends all of them at once; null where there is no such place. */
+	/** Returns the link that fixes all pages at once; null if there is none. */
 	private static function common(array $links): ?Fix {
 		$fixes = array_map(static fn(array $link): ?Fix => $link['fix'] ?? null, $links);
-		// Two that say the same are not the same object.
+		// Compares by value: equal links can be different objects.
 		$others = array_filter($fixes, static fn(?Fix $fix): bool => $fix != $fixes[0]);
 		return $others === [] ? $fixes[0] : null;
 	}
 
-	/** @return array<string, array> See Result: each place that is to be mended. */
+	/** @return array<string, array> The locations of the issue: see Result. */
 	private static function links(Page $page, Finding $finding): array {
 		$fix = $finding->fix ?? ($finding->not_fixable ? null : $page->edit());
 		$places = $finding->places ?: [['details' => $finding->details, 'fix' => $fix]];
@@ -105,7 +105,7 @@ abstract class PageCheck implements Check {
 	}
 
 	/**
-	 * The same place of a post is the same on each page that shows it.
+	 * Merges equal locations of a post, which are the same on each page that shows it.
 	 *
 	 * @param list<array> $links
 	 * @return array<string, array>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the images, headings and links of a page are edited: the very block.
+ * Finds the block in which images, headings and links of a page are edited.
  */
 
 declare(strict_types=1);
@@ -12,20 +12,20 @@ use WP_Post;
 use WP_Term;
 
 /**
- * Looks for them, until they are found, in what the page's own text says; in what its blocks make when they are shown; in the posts of a
- * list; in widgets; in the templates of the theme. Asks for each of these when it is needed, and once.
+ * Searches, until all are found, the page's content; the rendered output of its blocks; the posts of a list; widgets;
+ * the templates of the theme. Each of these is loaded once and only if needed.
  */
 final class Places {
-	/** Seconds for showing blocks: some ask other sites. */
+	/** Time limit for rendering blocks, in seconds: some send requests to other sites. */
 	private const SHOWING = 5.0;
 
-	/** Posts of a list that are looked through. */
+	/** Maximum number of posts of a list to search. */
 	private const POSTS = 20;
 
-	/** Blocks that show others once for each post. */
+	/** Blocks that render inner blocks once per post. */
 	private const LOOPS = ['core/query', 'core/comments'];
 
-	/** What was looked through so far. @var list<array{document: Document, fix: Fix}> */
+	/** The pieces of HTML searched so far. @var list<array{document: Document, fix: Fix}> */
 	private array $pieces = [];
 
 	private ?\Generator $rest = null;
@@ -36,7 +36,7 @@ final class Places {
 
 	/**
 	 * @param list<array> $images See Document.
-	 * @return list<Fix|null> For each; null where nobody knows.
+	 * @return list<Fix|null> One for each; null if the location is unknown.
 	 */
 	public function images(array $images): array {
 		return $this->find($images, 'images', self::is_same_image(...));
@@ -44,7 +44,7 @@ final class Places {
 
 	/**
 	 * @param list<array> $headings See Document.
-	 * @return list<Fix|null> For each; null where nobody knows, as of what a theme's code prints.
+	 * @return list<Fix|null> One for each; null if the location is unknown, as for output of a theme's code.
 	 */
 	public function headings(array $headings): array {
 		return $this->find(
@@ -55,7 +55,7 @@ final class Places {
 		);
 	}
 
-	/** What is left of a text when WordPress makes its quotes, dashes and signs typographic, and corrects its own name. */
+	/** Returns the letters of a text, without WordPress's typographic quotes, dashes and symbols, and its corrections of "WordPress". */
 	private static function letters(string $text): string {
 		$plain = strtr(mb_strtolower($text), ['×' => 'x', '™' => 'tm']);
 		return preg_replace('/[^\p{L}\p{N}\p{M}]+/u', '', $plain) ?: $text;
@@ -63,7 +63,7 @@ final class Places {
 
 	/**
 	 * @param list<string> $scripts See Document.
-	 * @return list<Fix|null> For each; null where nobody knows.
+	 * @return list<Fix|null> One for each; null if the location is unknown.
 	 */
 	public function json_ld(array $scripts): array {
 		return $this->find(
@@ -73,7 +73,10 @@ final class Places {
 		);
 	}
 
-	/** For what was not found: the post, where a part of it stands in its text in some other form, such as a shortcode; else the theme. */
+	/**
+	 * For elements that weren't found: returns the post, if its text contains a part in another form, such as a
+	 * shortcode; otherwise the theme.
+	 */
 	public function other(string $part): ?Fix {
 		$post = $this->page->object;
 		return $part !== '' && $post instanceof WP_Post && str_contains($post->post_content, $part)
@@ -83,7 +86,7 @@ final class Places {
 
 	/**
 	 * @param list<array> $anchors See Document.
-	 * @return list<Fix|null> For each; null where nobody knows, as of menus.
+	 * @return list<Fix|null> One for each; null if the location is unknown, as for menus.
 	 */
 	public function anchors(array $anchors): array {
 		return $this->find($anchors, 'anchors', $this->is_same_address(...));
@@ -91,19 +94,19 @@ final class Places {
 
 	/**
 	 * @param list<array> $resources See Document.
-	 * @return list<Fix|null> For each; null where nobody knows, as of what a theme's code prints.
+	 * @return list<Fix|null> One for each; null if the location is unknown, as for output of a theme's code.
 	 */
 	public function resources(array $resources): array {
 		return $this->find($resources, 'resources', $this->is_same_address(...));
 	}
 
-	/** A piece does not know where it is shown. */
+	/** Compares absolute URLs, because a piece has no base URL. */
 	private function is_same_address(array $one, array $other): bool {
 		return Address::absolute($one['url'], $this->page->answer->url) === $other['url'];
 	}
 
 	/**
-	 * Of several that look the same, the first belongs to the first of the page.
+	 * Matches equal elements in page order.
 	 *
 	 * @param 'images'|'headings'|'json_ld'|'anchors'|'resources' $kind
 	 */
@@ -131,7 +134,7 @@ final class Places {
 		return $one['alt'] === $other['alt'] && self::file($one) === self::file($other);
 	}
 
-	/** The name of an image, whatever its size and whoever delivers it. */
+	/** Returns the file name of an image, without its size and host. */
 	private static function file(array $image): string {
 		$path = (string) (wp_parse_url($image['src'], PHP_URL_PATH) ?: $image['src']);
 		$name = rawurldecode(basename($path));
@@ -162,14 +165,14 @@ final class Places {
 		yield from wp_is_block_theme() ? self::of_theme() : self::of_widgets();
 	}
 
-	/** What blocks say themselves. */
+	/** Yields the static content of blocks. */
 	private static function of_post(WP_Post $post): \Generator {
 		foreach (Blocks::of_post($post) as $one) {
 			yield from self::piece($one['html'], self::block($one));
 		}
 	}
 
-	/** What blocks say that are made when they are shown, such as shortcodes and the latest posts. */
+	/** Yields the output of blocks rendered dynamically, such as shortcodes and the latest posts. */
 	private function rendered(WP_Post $post): \Generator {
 		$types = WP_Block_Type_Registry::get_instance();
 		$before = $GLOBALS['post'] ?? null;
@@ -190,7 +193,7 @@ final class Places {
 			try {
 				$html = do_shortcode(render_block($one['block']));
 			} catch (\Throwable) {
-				// Somebody else's, which fails on the page too.
+				// An error in a third-party block, which also occurs on the page.
 				$html = '';
 			} finally {
 				ob_end_clean();
@@ -210,11 +213,11 @@ final class Places {
 		);
 	}
 
-	/** Templates and their parts, edited as one by one in the site editor. */
+	/** Yields templates and template parts, edited separately in the site editor. */
 	private static function of_theme(): \Generator {
 		foreach (['wp_template_part', 'wp_template'] as $type) {
 			foreach (get_block_templates([], $type) as $template) {
-				// As the site editor gets it: patterns are taken apart there, and their blocks counted.
+				// As in the site editor, where patterns are resolved and their blocks counted.
 				$content = serialize_blocks(
 					resolve_pattern_blocks(parse_blocks((string) $template->content)),
 				);
@@ -247,7 +250,7 @@ final class Places {
 		}
 	}
 
-	/** @return list<WP_Post> Those that a list may show. */
+	/** @return list<WP_Post> The posts that a list may show. */
 	private function listed(): array {
 		$query = [
 			'numberposts' => min((int) get_option('posts_per_page'), self::POSTS),
@@ -262,7 +265,7 @@ final class Places {
 		return array_values(get_posts($query));
 	}
 
-	/** Most blocks have nothing that is asked for. */
+	/** Most blocks don't contain any of these elements. */
 	private static function piece(string $html, Fix $fix): \Generator {
 		if (preg_match('~<(?:img|h[1-6])\b|\b(?:href|src)\s*=|\burl\(|ld\+json~i', $html) === 1) {
 			yield ['document' => new Document($html), 'fix' => $fix];

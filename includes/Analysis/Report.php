@@ -1,6 +1,6 @@
 <?php
 /**
- * What a run has found.
+ * The results of a run.
  */
 
 declare(strict_types=1);
@@ -9,11 +9,11 @@ namespace Pharos\Analysis;
 
 final class Report {
 	/**
-	 * @param int                  $checked_at When the run was over.
+	 * @param int                  $checked_at The time when the run ended.
 	 * @param array<string, array> $items      By check, see Result::item().
-	 * @param list<string>         $left       Checks that could not be carried out; what they found before is among the items.
-	 * @param string               $sign       What it depends on and can be asked for, see Sign.
-	 * @param string               $seen       The signs that go with changes of the rest, see Kept::STATE and Lists::mark().
+	 * @param list<string>         $left       Checks that couldn't be run; their previous results are in the items.
+	 * @param string               $sign       A fingerprint of the data that it depends on and that can be queried, see Sign.
+	 * @param string               $seen       The tokens for changes of other data, see Kept::STATE and Lists::mark().
 	 */
 	public function __construct(
 		public readonly int $checked_at,
@@ -23,7 +23,7 @@ final class Report {
 		public readonly string $seen,
 	) {}
 
-	/** Null for what is none. */
+	/** Creates a report from stored content; null if it's invalid. */
 	public static function from(mixed $content): ?self {
 		if (!is_array($content) || !is_int($content['checked_at'] ?? null)) {
 			return null;
@@ -43,7 +43,7 @@ final class Report {
 			: null;
 	}
 
-	/** What is kept of it. As JSON in ASCII: what pages say may be more than the database can hold. */
+	/** Returns the content to store. As ASCII JSON: texts of pages can contain characters that the database doesn't support. */
 	public function content(): array {
 		return [
 			'checked_at' => $this->checked_at,
@@ -56,7 +56,7 @@ final class Report {
 		];
 	}
 
-	/** The same with what one check says now; null for nothing. */
+	/** Returns a copy with a new result of one check; null for none. */
 	public function with(string $check, ?array $item): self {
 		$items = $item === null ? [] : [$check => $item];
 		return new self(
@@ -69,9 +69,9 @@ final class Report {
 	}
 
 	/**
-	 * Whether nothing that it depends on has changed, in a day.
+	 * Whether the data that the report depends on is unchanged and the report is less than a day old.
 	 *
-	 * @param string $seen '' where something has.
+	 * @param string $seen '' if data has changed.
 	 */
 	public function is_fresh(string $sign, string $seen): bool {
 		$age = time() - $this->checked_at;

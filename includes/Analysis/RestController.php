@@ -1,6 +1,6 @@
 <?php
 /**
- * The routes of the analysis: GET /checks/…, POST and DELETE /ignore-checks.
+ * The REST routes of the analysis: GET /checks/…, POST and DELETE /ignore-checks.
  */
 
 declare(strict_types=1);
@@ -28,7 +28,7 @@ final class RestController {
 			'callback' => $answer,
 			'args' => $args,
 		];
-		// Checks::KINDS, without its file: every request of the REST API comes by here.
+		// Checks::KINDS, without loading the class: every REST request runs this.
 		foreach (['general', 'other', 'settings'] as $kind) {
 			register_rest_route(
 				Routes::V1,
@@ -109,7 +109,7 @@ final class RestController {
 			: $answer;
 	}
 
-	/** What is said of checks that could not be carried out. */
+	/** Returns the message about checks that couldn't be run. */
 	public static function left(int $count): string {
 		return sprintf(
 			/* translators: %s: a number. */

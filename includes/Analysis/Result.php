@@ -1,6 +1,6 @@
 <?php
 /**
- * What a check says.
+ * The result of a check.
  */
 
 declare(strict_types=1);
@@ -11,16 +11,16 @@ namespace Pharos\Analysis;
  * Plain texts and structured data, never HTML. A part of the description is one of:
  *
  * - a text: a paragraph;
- * - `[ 'list' => list<string> ]`: points;
- * - `[ 'links' => list<Link> ]`: addresses;
- * - `[ 'images' => list<Link> ]`: addresses of images, to be shown small;
+ * - `[ 'list' => list<string> ]`: a list;
+ * - `[ 'links' => list<Link> ]`: URLs;
+ * - `[ 'images' => list<Link> ]`: URLs of images, shown as thumbnails;
  *
- * where a Link is `[ 'url' => …, 'status' => int|string, 'details' => string, 'fix' => Fix ]`, all but the first may be missing.
- * The status is one of HTTP, or the code of WordPress's error such as `http_request_failed`.
+ * where a Link is `[ 'url' => …, 'status' => int|string, 'details' => string, 'fix' => Fix ]`; all but the first are
+ * optional. The status is an HTTP status, or the code of WordPress's error such as `http_request_failed`.
  */
 final class Result {
 	/**
-	 * @param string $status      One of Check's; '' for the severity of the check.
+	 * @param string $status      A status of Check; '' for the severity of the check.
 	 * @param list<string|array>  $description
 	 */
 	private function __construct(
@@ -31,19 +31,19 @@ final class Result {
 		private readonly bool $not_fixable,
 	) {}
 
-	/** All is well. */
+	/** Creates the result of a passed check. */
 	public static function passed(string $message, string|array ...$description): self {
 		return new self(Check::SUCCESS, $message, array_values($description), null, false);
 	}
 
 	/**
-	 * Something is wrong.
+	 * Creates the result of an issue.
 	 *
-	 * @param string             $message     What, in one plain sentence.
+	 * @param string             $message     The issue, in one plain sentence.
 	 * @param list<string|array> $description Why it matters, where it is, what to do.
-	 * @param Fix|null           $fix         What mends it; where there are several places, these are in the links.
-	 * @param string             $status      Where it is not the check's severity.
-	 * @param bool               $not_fixable Nothing in the site can mend it: the host's, or somebody else's.
+	 * @param Fix|null           $fix         The link to fix it; if there are several locations, the links have theirs.
+	 * @param string             $status      The status, if it isn't the check's severity.
+	 * @param bool               $not_fixable Whether it can't be fixed on the site: only by the host or a third party.
 	 */
 	public static function found(
 		string $message,

@@ -12,10 +12,10 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 
 final class Run {
-	/** Seconds of a whole run; a server may end a request after 60. */
+	/** Time limit of a run, in seconds; servers may end a request after 60. */
 	public const LONGEST = 45.0;
 
-	/** @param float $seconds After them no check is begun, and requests end. */
+	/** @param float $seconds Time limit: afterwards no check starts, and requests end. */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Variables $variables,
@@ -23,13 +23,13 @@ final class Run {
 	) {}
 
 	/**
-	 * One that fails stops no other.
+	 * Runs the checks. An error in one doesn't stop the others.
 	 *
 	 * @param array<string, Check> $checks  By id.
-	 * @param array<string, array> $earlier What they said before.
-	 * @param list<string>         $first   Those that are run before the others, since the time was over for them last time.
-	 * @return array{items: array<string, array>, left: list<string>} Items by id, see Result::item(), without those that had nothing
-	 *         to judge; and the checks that could not be carried out, whose earlier item stays.
+	 * @param array<string, array> $earlier Their previous results.
+	 * @param list<string>         $first   Checks to run first, because there was no time for them in the last run.
+	 * @return array{items: array<string, array>, left: list<string>} Items by id, see Result::item(), without checks that had nothing
+	 *         to check; and the checks that couldn't be run, whose previous item stays.
 	 */
 	public function of(array $checks, string $url, array $earlier = [], array $first = []): array {
 		$deadline = new Deadline($this->seconds);
@@ -42,12 +42,12 @@ final class Run {
 		);
 		[$found, $left] = [[], []];
 		$first = array_intersect_key($checks, array_flip($first));
-		// Numbers of many languages have a space in them, which WordPress writes for HTML.
+		// In many languages numbers contain a space, which WordPress outputs as an HTML entity.
 		$plain = static fn(string $number): string => str_replace('&nbsp;', "\u{A0}", $number);
 		add_filter('number_format_i18n', $plain, PHP_INT_MAX);
 		foreach ($first + $checks as $id => $check) {
 			$item = $deadline->is_over() ? false : self::item($id, $check, $site);
-			// What is asked over the web is not there when the time is over.
+			// Data requested over HTTP is missing when the time is over.
 			if ($item === false || ($item === null && $deadline->is_over())) {
 				$left[] = $id;
 				$item = $earlier[$id] ?? null;
@@ -59,10 +59,10 @@ final class Run {
 		return ['items' => $items, 'left' => $left];
 	}
 
-	/** @return array|null|false Null where there is nothing to judge, false when it failed. */
+	/** @return array|null|false Null if there's nothing to check, false if the check failed. */
 	private static function item(string $id, Check $check, Site $site): array|null|false {
 		$level = ob_get_level();
-		// What is printed would be in the middle of the answer.
+		// Output of the check would corrupt the response.
 		ob_start();
 		try {
 			$item = $check->run($site)?->item($check->severity());
@@ -80,7 +80,7 @@ final class Run {
 		}
 	}
 
-	/** Developers learn of it. */
+	/** Logs the error for developers. */
 	private static function tell(string $id, \Throwable $error): void {
 		if (defined('WP_DEBUG') && WP_DEBUG) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions

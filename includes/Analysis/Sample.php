@@ -1,6 +1,6 @@
 <?php
 /**
- * Which pages of the site the analysis looks at besides the home page.
+ * The pages that the analysis checks besides the home page.
  */
 
 declare(strict_types=1);
@@ -18,17 +18,17 @@ use WP_Post_Type;
 use WP_Term;
 
 /**
- * A few of each kind that search engines shall find, the newest: those a person still remembers having written. One quick query a kind,
- * however many posts there are.
+ * The newest few of each content type that can be indexed: users still remember these. One fast query per content type,
+ * whatever the number of posts.
  */
 final class Sample {
-	/** Pages. */
+	/** Maximum number of pages. */
 	private const MOST = 9;
 
-	/** Kinds of posts that are asked for; few sites have as many. */
+	/** Maximum number of post types; few sites have as many. */
 	private const TYPES = 6;
 
-	/** Posts of a kind. */
+	/** Maximum number of posts per post type. */
 	private const OF_TYPE = 4;
 
 	private readonly Indexable $indexable;
@@ -37,7 +37,7 @@ final class Sample {
 		$this->indexable = new Indexable($settings);
 	}
 
-	/** @return list<WP_Post|WP_Term> The posts page, the newest of each kind, a term, more of the newest. */
+	/** @return list<WP_Post|WP_Term> The posts page, the newest of each post type, a term, more of the newest posts. */
 	public function objects(): array {
 		$posts_page = get_option('show_on_front') === 'page' ? get_option('page_for_posts') : 0;
 		$posts = array_map($this->newest(...), array_slice($this->types(), 0, self::TYPES));
@@ -84,7 +84,7 @@ final class Sample {
 			: array_values($posts);
 	}
 
-	/** The biggest of the first taxonomy that has any with posts. */
+	/** Returns the term with the most posts, of the first taxonomy that has one with posts. */
 	private function term(): ?WP_Term {
 		foreach (PostTypes::taxonomies() as $taxonomy) {
 			$term = Examples::biggest_term($taxonomy->name);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What reports depend on and what can be asked for: settings, options, plugins, theme, versions.
+ * A fingerprint of the data that reports depend on and that can be queried: settings, options, plugins, theme, versions.
  */
 
 declare(strict_types=1);
@@ -12,11 +12,12 @@ use Pharos\RobotsTxt\RobotsTxt;
 use Pharos\Settings\Settings;
 
 /**
- * Compared when somebody asks for a report, so that nobody has to notice the changes, also those behind WordPress's back: files
- * that a deployment has put in place, options written by SQL. What is too much to ask for, posts and terms, Changes notices.
+ * Compared when a report is requested, so that changes don't have to be tracked, including those without WordPress:
+ * files of a deployment, options written by SQL. Data that is too large to query, posts and terms, is tracked by
+ * Changes.
  */
 final class Sign {
-	/** Of WordPress: what pages say, where they are, and what search engines may. */
+	/** Options of WordPress that affect the content and URLs of pages, and indexing. */
 	private const OPTIONS = [
 		'blogname',
 		'blogdescription',
@@ -43,20 +44,20 @@ final class Sign {
 		'wp_page_for_privacy_policy',
 	];
 
-	/** Files of a theme that change with it; which plugin is which version says the time of its main file. */
+	/** Files of a theme that change with it; for plugins, the modification time of the main file identifies the version. */
 	private const THEME = ['style.css', 'theme.json', 'functions.php', 'header.php', 'footer.php'];
 
-	/** @param array<string, Check> $checks Of this kind. */
+	/** @param array<string, Check> $checks The checks of the kind. */
 	public static function of(string $kind, Settings $settings, array $checks): string {
 		global $wp_version;
 		$depends = [
 			array_keys($checks),
 			PHAROS_VERSION,
 			$wp_version,
-			// Whoever asks reads it in their language.
+			// Reports are in the user's language.
 			determine_locale(),
 			$settings->all(),
-			// Without a default of theirs, which only REST requests know of.
+			// Without registered defaults, which are known in REST requests only.
 			array_map(static fn(string $name): mixed => get_option($name, ''), self::OPTIONS),
 			self::plugins(),
 			self::theme(),
@@ -65,13 +66,13 @@ final class Sign {
 			$depends[] = self::widgets();
 		}
 		if ($kind === 'other') {
-			// A terminal may have another PHP than the web server: its report is not true of that.
+			// WP-CLI may use another PHP than the web server, whose report then doesn't apply.
 			$depends[] = [PHP_VERSION, RobotsTxt::own(), PhysicalFile::content()];
 		}
 		return md5(serialize($depends));
 	}
 
-	/** @return array<string, int> When their main files changed, by file. */
+	/** @return array<string, int> Modification times of the main files, by file. */
 	private static function plugins(): array {
 		$active = [
 			...array_values((array) get_option('active_plugins', [])),

@@ -1,6 +1,6 @@
 <?php
 /**
- * What checks look at.
+ * The site as checks see it.
  */
 
 declare(strict_types=1);
@@ -15,12 +15,12 @@ use Pharos\Template\Variables;
 use WP_Post;
 use WP_Term;
 
-/** Reads each thing once a run, and when it is first asked for. */
+/** Reads all data once per run, on first use. */
 final class Site {
-	/** Seconds for reading the sample: the other checks have the rest of the run. */
+	/** Time limit for reading the sample, in seconds: the rest of the run is for other checks. */
 	private const READING = 15.0;
 
-	/** As many as the client asks at a time. */
+	/** Number of pages to request before the deadline is checked. */
 	private const AT_ONCE = 2;
 
 	/** @var list<Page>|null */
@@ -28,7 +28,7 @@ final class Site {
 
 	private ?Page $home = null;
 
-	/** @param string $url The page that general checks begin with: the home page, unless somebody asked for another one. */
+	/** @param string $url The first page of general checks: the home page, unless another one was requested. */
 	public function __construct(
 		public readonly string $url,
 		public readonly Settings $settings,
@@ -37,7 +37,7 @@ final class Site {
 		public readonly Deadline $deadline,
 	) {}
 
-	/** The first page, whatever it answers. */
+	/** Returns the first page, whatever its response. */
 	public function home(): Page {
 		if ($this->home === null) {
 			$is_home = Address::plain($this->url) === Address::plain(home_url('/'));
@@ -52,15 +52,15 @@ final class Site {
 	}
 
 	/**
-	 * Those that can be read: the first page and, where it is the home page, some others that search engines shall find. What only
-	 * redirects is none of them.
+	 * Returns the readable pages: the first page and, if it is the home page, a sample of others that can be indexed.
+	 * Pages that redirect aren't included.
 	 *
 	 * @return list<Page>
 	 */
 	public function pages(): array {
 		if ($this->pages === null) {
 			$home = $this->home();
-			// Where that does not answer, the others would keep the run waiting, too.
+			// If the home page doesn't respond, requests of the others would time out too.
 			$has_others = $home->is_home && $home->answer->status > 0;
 			$this->pages = array_values(
 				array_filter(
@@ -102,7 +102,7 @@ final class Site {
 		);
 	}
 
-	/** Null while the home page lists the latest posts. */
+	/** Returns null while the home page lists the latest posts. */
 	private static function front_page(): ?WP_Post {
 		$id = get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
 		return $id > 0 ? get_post($id) : null;

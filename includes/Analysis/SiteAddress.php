@@ -1,6 +1,6 @@
 <?php
 /**
- * The page that somebody asks for: an address of this site.
+ * Validation of a requested URL: it must be on this site.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Analysis\Http\Target;
 final class SiteAddress {
 	/**
 	 * @param string $url '' for the home page.
-	 * @return string|null As it is asked for; null for what is none, or not of this site.
+	 * @return string|null The URL to request; null if it's invalid or not on this site.
 	 */
 	public static function of(string $url): ?string {
 		$home = home_url('/');
@@ -21,12 +21,12 @@ final class SiteAddress {
 		if ($url === '') {
 			return $home;
 		}
-		// From the outside it comes in full, and without what programs read differently.
+		// URLs from requests must be absolute, without characters that URL parsers treat differently.
 		$target =
 			Address::is_web($url) && !preg_match('/[\x00-\x20\x7F\\\\]/', $url)
 				? Target::read($url)
 				: null;
-		// WordPress in a folder: what lies beside it is another site.
+		// WordPress in a folder: other folders belong to other sites.
 		$path = static fn(string $of): string => trailingslashit(
 			(string) wp_parse_url($of, PHP_URL_PATH),
 		);

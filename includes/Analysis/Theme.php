@@ -1,6 +1,6 @@
 <?php
 /**
- * What the theme prints.
+ * Output of the theme.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Analysis;
 
 final class Theme {
-	/** Where a theme is edited by who owns the site; null where only its makers can. */
+	/** Returns a link to edit the theme; null if only its code can change the output. */
 	public static function fix(): ?Fix {
 		return wp_is_block_theme()
 			? Fix::admin(__('Edit the theme', 'pharos-seo'), 'site-editor.php')

@@ -10,7 +10,7 @@ namespace Pharos\Analysis\Other;
 use Pharos\Analysis\Check;
 
 final class All {
-	/** @return list<Check> Those that take longest come last. */
+	/** @return list<Check> The slowest ones are last. */
 	public static function checks(): array {
 		return [
 			new SearchVisibility(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the archive of the only author repeats the list of posts.
+ * Checks whether the archive of the only author duplicates the list of posts.
  */
 
 declare(strict_types=1);
@@ -24,7 +24,7 @@ final class AuthorArchives implements Check {
 	}
 
 	public function run(Site $site): ?Result {
-		// What is served is another plugin's business then.
+		// Another plugin then controls the archives.
 		if (SeoPlugins::active() !== null) {
 			return null;
 		}

@@ -1,17 +1,17 @@
 <?php
 /**
- * The links in a text.
+ * Finds the links in a text.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Analysis\Other;
 
-/** Those of HTML, and of blocks that keep an address in their comment: navigation links, embeds, buttons of other plugins. */
+/** Links in HTML, and in the attributes of blocks that store a URL there: navigation links, embeds, buttons of other plugins. */
 final class ContentLinks {
 	private const PATTERN = '~\bhref\s*=\s*(?:"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))|"(?:url|link|href)"\s*:\s*"([^"]*)"~i';
 
-	/** @return list<string> As they are written, without what comes after "#". */
+	/** @return list<string> As written, without fragments. */
 	public static function of(string $text): array {
 		preg_match_all(self::PATTERN, $text, $found, PREG_SET_ORDER);
 		$links = [];
@@ -27,7 +27,7 @@ final class ContentLinks {
 		return array_map('strval', array_keys($links));
 	}
 
-	/** Whether it depends on the page that it stands on. */
+	/** Whether the URL is relative to the page that contains it. */
 	public static function is_relative(string $link): bool {
 		return preg_match('~^(?:[a-z][a-z0-9+.-]*:|/|\?)~i', $link) !== 1;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether posts share a description.
+ * Checks whether meta descriptions are unique.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether posts share a title.
+ * Checks whether SEO titles are unique.
  */
 
 declare(strict_types=1);

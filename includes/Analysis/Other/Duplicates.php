@@ -1,6 +1,6 @@
 <?php
 /**
- * A check for posts that have a text in common.
+ * Base class of checks for duplicate texts.
  */
 
 declare(strict_types=1);
@@ -15,19 +15,19 @@ use Pharos\Template\ObjectValues;
 use WP_Post;
 
 abstract class Duplicates implements Check {
-	/** Posts of a group that are listed. */
+	/** Maximum number of posts of a group to list. */
 	private const MOST = 5;
 
-	/** @return 'title'|'description' */
+	/** @return 'title'|'description' The text to compare. */
 	abstract protected function part(): string;
 
-	/** The message when there are none. */
+	/** Returns the message of the passed check. */
 	abstract protected function fine(): string;
 
-	/** The message otherwise. @param int $groups Texts that several posts have. */
+	/** Returns the message of the issue. @param int $groups The number of texts used by several posts. */
 	abstract protected function wrong(int $groups): string;
 
-	/** Why it matters, and what to do. */
+	/** Returns why it matters, and what to do. */
 	abstract protected function advice(): string;
 
 	public function severity(): string {

@@ -1,18 +1,18 @@
 <?php
 /**
- * Posts that no link has been found to.
+ * Finds posts without internal links.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Analysis\Other;
 
-/** Holds a number for each post and none for links, so that it grows with the posts that are asked about only. */
+/** Stores a number for each post and nothing for links, so that memory depends only on the number of posts to check. */
 final class LinkIndex {
-	/** @var array<int, int> Id by the hash of the place. */
+	/** @var array<int, int> Ids by the hash of the URL. */
 	private array $ids = [];
 
-	/** @var array<int, true> By id, in the order in which they came. */
+	/** @var array<int, true> By id, in insertion order. */
 	private array $left = [];
 
 	private readonly string $host;
@@ -25,7 +25,7 @@ final class LinkIndex {
 		$this->folder = trim((string) ($home['path'] ?? ''), '/');
 	}
 
-	/** A post that has to be linked to. */
+	/** Adds a post to check. */
 	public function add(int $id, string $url): void {
 		$place = $this->place($url);
 		if (is_string($place)) {
@@ -35,10 +35,10 @@ final class LinkIndex {
 	}
 
 	/**
-	 * Somebody links there.
+	 * Marks the linked post as found.
 	 *
-	 * @param string $url  With its host, or from the root of it on, or only with parameters.
-	 * @param int    $from The post that links; what links to itself doesn't count. 0 for none.
+	 * @param string $url  With host, relative to the root, or only parameters.
+	 * @param int    $from The post with the link; a link to itself doesn't count. 0 for none.
 	 */
 	public function link(string $url, int $from = 0): void {
 		$place = $this->place($url);
@@ -52,12 +52,12 @@ final class LinkIndex {
 		unset($this->left[$id]);
 	}
 
-	/** @return list<int> In the order in which they came. */
+	/** @return list<int> The posts without links, in insertion order. */
 	public function left(): array {
 		return array_keys($this->left);
 	}
 
-	/** Of an address on this site: the id that it names, or a text that is the same for all ways of writing it. */
+	/** Returns the post id in a URL of this site, or a text that is equal for all notations of the URL. */
 	private function place(string $url): int|string|null {
 		$parts = wp_parse_url(str_starts_with($url, '//') ? "http:$url" : $url);
 		$is_web = in_array(strtolower($parts['scheme'] ?? 'http'), ['http', 'https'], true);
@@ -80,12 +80,12 @@ final class LinkIndex {
 		if ($path !== '') {
 			return mb_strtolower($path);
 		}
-		// Without permalinks, the parameter of a type says which post it is.
+		// Without permalinks, a post type's parameter identifies the post.
 		ksort($query);
 		return '?' . mb_strtolower(http_build_query($query));
 	}
 
-	/** With its port; with and without "www.", over HTTP and HTTPS it is the same site. */
+	/** Returns the host with its port; without "www.", and equal for HTTP and HTTPS. */
 	private static function host(array $parts): string {
 		$port = $parts['port'] ?? 0;
 		return (string) preg_replace('~^www\.~', '', strtolower($parts['host'] ?? '')) .

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether there are posts that nothing links to.
+ * Checks for orphaned content.
  */
 
 declare(strict_types=1);
@@ -14,9 +14,9 @@ use Pharos\Analysis\Site;
 use Pharos\Template\ObjectValues;
 use WP_Post;
 
-/** No link in the text of another post, in a menu or on the home page. Archives and sitemaps list all posts, so they don't count. */
+/** Links count in texts of other posts, in menus and on the home page. Archives and sitemaps list all posts, so they don't count. */
 final class OrphanPosts implements Check {
-	/** Posts that are listed. */
+	/** Maximum number of posts to list. */
 	private const MOST = 20;
 
 	public function id(): string {
@@ -94,7 +94,7 @@ final class OrphanPosts implements Check {
 		);
 	}
 
-	/** @return list<string> How much of a large site was looked at. */
+	/** @return list<string> Notes about the part of a large site that was checked. */
 	private static function limits(Orphans $orphans): array {
 		$limits = [];
 		if ($orphans->is_large()) {

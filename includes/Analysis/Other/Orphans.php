@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds posts that nothing links to.
+ * Finds orphaned content.
  */
 
 declare(strict_types=1);
@@ -16,29 +16,29 @@ use Pharos\Sitemaps\PostKeys;
 use Pharos\Sitemaps\Posts;
 
 /**
- * First the addresses of the posts, then all texts, the newest first, in ranges of ids: no query is about one post, and nothing is
- * kept of a text. Who is asked about are the posts that search engines may list.
+ * Reads the URLs of the posts first, then all texts in ranges of ids, newest first: no query is for a single post, and
+ * no text is kept in memory. Checks the posts that can be indexed.
  */
 final class Orphans {
-	/** Posts that are asked about: the newest of each type. */
+	/** Maximum number of posts to check: the newest of each type. */
 	private const MOST = 20_000;
 
-	/** Posts that are loaded at once. */
+	/** Number of posts to load at once. */
 	private const CHUNK = 1000;
 
-	/** Texts that are loaded at once, and how much of each: some are books. */
+	/** Number of texts to load at once, and maximum length of each in characters. */
 	private const TEXTS = 300;
 	private const LONGEST = 200_000;
 
-	/** Seconds for all of it, those that are left to who comes after, and fewer than which are not worth beginning. */
+	/** Time limit in seconds; seconds reserved for later checks; and the minimum time to start with. */
 	private const PATIENCE = 10.0;
 	private const SPARE = 3.0;
 	private const LEAST = 2.0;
 
-	/** Types of WordPress whose texts stand on pages. */
+	/** Post types of WordPress whose texts are parts of pages. */
 	private const PARTS = ['wp_block', 'wp_navigation', 'wp_template', 'wp_template_part'];
 
-	/** Options of widgets that hold texts. */
+	/** Options of widgets that contain texts. */
 	private const WIDGETS = ['widget_block', 'widget_text', 'widget_custom_html'];
 
 	private readonly LinkIndex $index;
@@ -62,7 +62,7 @@ final class Orphans {
 		$this->end = microtime(true) + $seconds;
 	}
 
-	/** @return list<int> Newest first, type by type. */
+	/** @return list<int> Newest first, by type. */
 	public function find(): array {
 		if ($this->end - microtime(true) > self::LEAST) {
 			$this->ask_about_all();
@@ -75,17 +75,17 @@ final class Orphans {
 		return array_reverse($this->index->left());
 	}
 
-	/** How many were asked about. */
+	/** Returns the number of posts checked. */
 	public function posts(): int {
 		return $this->posts;
 	}
 
-	/** How many texts were read. */
+	/** Returns the number of texts read. */
 	public function texts(): int {
 		return $this->texts;
 	}
 
-	/** Whether there are more than were asked about. */
+	/** Whether there are more posts than were checked. */
 	public function is_large(): bool {
 		return $this->is_large;
 	}
@@ -97,13 +97,13 @@ final class Orphans {
 	private function ask_about_all(): void {
 		$types = array_keys(PostTypes::viewable());
 		$provider = new Posts($this->site->settings, new Indexable($this->site->settings));
-		// The home page is where everybody begins.
+		// The home page needs no link.
 		$front = get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
 		foreach (array_intersect($types, array_keys($provider->series())) as $type) {
 			$from = $this->beginning($type);
 			$left = self::MOST;
 			do {
-				// One more than fits is where the next ones begin.
+				// The extra entry is the start of the next chunk.
 				$entries = $provider->entries($type, $from, '', self::CHUNK + 1, true);
 				$next = count($entries) > self::CHUNK ? array_pop($entries) : null;
 				foreach ($entries as $entry) {
@@ -114,20 +114,20 @@ final class Orphans {
 				}
 				if ($next !== null) {
 					$from = $next->key;
-					// What their addresses are made of would fill the memory.
+					// Their cached metadata and terms would fill the memory.
 					Memory::free();
 				}
 				$left -= self::CHUNK;
-				// The other half of the time is for the texts.
+				// The second half of the time is for the texts.
 			} while ($next !== null && $left > 0 && microtime(true) < $this->half);
 			$this->is_large = $this->is_large || $next !== null;
 		}
 	}
 
-	/** The key of the sitemap from which on the newest posts of a type come; '' for all. */
+	/** Returns the sitemap key at which the newest posts of a type begin; '' for all. */
 	private function beginning(string $type): string {
 		global $wpdb;
-		// From WordPress's index of types, states and dates alone.
+		// Uses only WordPress's index of type, status and date.
 		$date = $wpdb->get_var(
 			$wpdb->prepare(
 				"SELECT post_date FROM $wpdb->posts WHERE post_type = %s AND post_status = 'publish'
@@ -140,7 +140,7 @@ final class Orphans {
 		return $date === null ? '' : PostKeys::of_date($date);
 	}
 
-	/** Menus of WordPress, widgets, and all links of the home page, its menus and its list of posts included. */
+	/** Reads WordPress's menus, widgets, and all links of the home page including its menus and list of posts. */
 	private function read_menus(): void {
 		global $wpdb;
 		$items = "FROM $wpdb->posts p JOIN $wpdb->postmeta m ON m.post_id = p.ID";
@@ -194,7 +194,7 @@ final class Orphans {
 			$this->read($rows);
 			$is_full = count($rows) === self::TEXTS;
 			$below = $is_full ? (int) end($rows)->ID : $from;
-			// Revisions and files lie in between: ranges are as wide as it takes to find enough.
+			// Revisions and attachments are in between: a range is as wide as needed to find enough texts.
 			$width = match (true) {
 				$is_full => max(self::TEXTS, intdiv($width, 2)),
 				count($rows) < self::TEXTS / 3 => min(100_000, 2 * $width),

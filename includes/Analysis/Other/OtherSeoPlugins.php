@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether another SEO plugin is active.
+ * Checks for other active SEO plugins.
  */
 
 declare(strict_types=1);
@@ -41,7 +41,7 @@ final class OtherSeoPlugins implements Check {
 				$names,
 			),
 			[
-				// Its edition for money belongs to the same plugin.
+				// The premium edition belongs to the same plugin.
 				count(array_unique(array_column($plugins, 'slug'))) > 1
 					? __(
 						'Each of them puts its own title, description and instructions on your pages, and search engines get what contradicts itself.',
@@ -54,7 +54,7 @@ final class OtherSeoPlugins implements Check {
 				__('Take your data over, then deactivate it.', 'pharos-seo'),
 				...self::migrations($site, $plugins),
 			],
-			// The row of a plugin has no id; its checkbox has.
+			// The table row of a plugin has no id; its checkbox does.
 			Fix::admin(
 				__('Deactivate it', 'pharos-seo'),
 				'plugins.php#checkbox_' . md5((string) array_key_first($plugins)),
@@ -63,7 +63,7 @@ final class OtherSeoPlugins implements Check {
 	}
 
 	/**
-	 * Links to the migration, for those whose data can be taken over.
+	 * Returns links to the migration, for plugins whose data can be migrated.
 	 *
 	 * @param array<string, array{slug: string, name: string}> $plugins
 	 * @return list<array{links: list<array>}>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether addresses say what is behind them.
+ * Checks whether permalinks are readable.
  */
 
 declare(strict_types=1);

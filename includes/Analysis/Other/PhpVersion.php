@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the server's PHP still gets security updates.
+ * Checks whether the server's PHP version receives security updates.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Analysis\Site;
 
 final class PhpVersion implements Check {
 	/**
-	 * The last day of security updates, for sites that can't ask wordpress.org.
+	 * The last day of security updates by version, for sites that can't connect to wordpress.org.
 	 *
 	 * @see https://www.php.net/supported-versions.php
 	 */
@@ -64,7 +64,7 @@ final class PhpVersion implements Check {
 		);
 	}
 
-	/** As WordPress knows it from wordpress.org. No request is made for it: WordPress asks on its dashboard, once a week. */
+	/** Uses WordPress's cached response of wordpress.org. Sends no request: WordPress does that on its dashboard, once a week. */
 	private static function is_secure(): bool {
 		if (get_site_transient('php_check_' . md5(PHP_VERSION)) !== false) {
 			require_once ABSPATH . 'wp-admin/includes/misc.php';

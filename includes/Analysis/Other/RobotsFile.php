@@ -1,6 +1,6 @@
 <?php
 /**
- * The robots.txt that crawlers get.
+ * The robots.txt that crawlers receive.
  */
 
 declare(strict_types=1);
@@ -14,12 +14,12 @@ use Pharos\RobotsTxt\PhysicalFile;
 use Pharos\RobotsTxt\Rules;
 use WeakMap;
 
-/** Asked for once a run, whichever checks look at it. */
+/** Requested once per run, for all checks. */
 final class RobotsFile {
 	/** @var WeakMap<Site, Answer>|null */
 	private static ?WeakMap $answers = null;
 
-	/** Crawlers ask for it at the root of the host only, wherever on it the site is. */
+	/** Crawlers request it at the root of the host only, whatever the folder of the site. */
 	public static function url(): string {
 		$home = (array) wp_parse_url(home_url('/'));
 		return ($home['scheme'] ?? 'http') .
@@ -34,19 +34,19 @@ final class RobotsFile {
 		return self::$answers[$site] ??= $site->http->own(self::url());
 	}
 
-	/** Null where crawlers get none. */
+	/** Returns the text; null if crawlers receive none. */
 	public static function text(Site $site): ?string {
 		$answer = self::answer($site);
 		return $answer->status === 200 && !self::is_page($answer) ? $answer->body : null;
 	}
 
-	/** Whether it is a page for people: the web server, or a plugin, knows no robots.txt. */
+	/** Whether the response is an HTML page: the web server, or a plugin, doesn't handle robots.txt. */
 	public static function is_page(Answer $answer): bool {
 		return str_contains($answer->header('content-type'), 'html') ||
 			preg_match('~^\s*<(?:!doctype|html)\b~i', $answer->body) === 1;
 	}
 
-	/** @return list<string> The sitemaps that it names. */
+	/** @return list<string> The sitemaps that it lists. */
 	public static function sitemaps(Site $site): array {
 		$urls = [];
 		foreach (Rules::lines(self::text($site) ?? '') as [$name, $value]) {
@@ -58,7 +58,7 @@ final class RobotsFile {
 	}
 
 	/**
-	 * Where it is edited: null where it is another site's. While search engines are asked to stay away, the editor is locked.
+	 * Returns a link to edit it; null if it belongs to another site. While search engines are discouraged, the editor is locked.
 	 */
 	public static function fix(): ?Fix {
 		if (self::is_of_another()) {
@@ -69,13 +69,13 @@ final class RobotsFile {
 			: SearchVisibility::fix();
 	}
 
-	/** Whether this site is in a folder of a host whose robots.txt somebody else makes. */
+	/** Whether this site is in a folder of a host, whose robots.txt belongs to another site. */
 	public static function is_of_another(): bool {
 		return trim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/') !== '' &&
 			!PhysicalFile::exists();
 	}
 
-	/** @return list<string> What to know where no plugin should change it, or none can. */
+	/** @return list<string> Notes for a robots.txt that plugins can't or shouldn't change. */
 	public static function about_file(): array {
 		if (self::is_of_another()) {
 			return [

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether crawlers get a robots.txt that they understand.
+ * Checks whether robots.txt is valid.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Analysis\Site;
 use Pharos\RobotsTxt\Mistakes;
 
 final class RobotsTxt implements Check {
-	/** Mistakes that are listed. */
+	/** Maximum number of errors to list. */
 	private const MOST = 20;
 
 	public function id(): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether robots.txt lets search engines read the site.
+ * Checks whether robots.txt allows search engines to crawl the site.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\RobotsTxt\Access;
 use Pharos\RobotsTxt\Rules;
 
 final class RobotsTxtBlocking implements Check {
-	/** Who is asked for: everybody, and the two whose results most people see. */
+	/** The user agents to check: all, and the crawlers of the two most used search engines. */
 	private const AGENTS = ['*', 'Googlebot', 'Bingbot'];
 
 	public function id(): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts whose titles, or descriptions, are the same.
+ * Finds posts with the same title or description.
  */
 
 declare(strict_types=1);
@@ -16,23 +16,23 @@ use Pharos\Sitemaps\Indexable;
 use WP_Post;
 
 /**
- * The database finds posts that have what these texts are made of in common: the field, or what the post is called or its
- * excerpt. What visitors get of these few is compared then, so that variables, templates and add-ons count.
+ * The database finds posts with the same source of these texts: the field, the post title or the excerpt. Then the
+ * output of these few posts is compared, so that variables, templates and add-ons are considered.
  */
 final class SameTexts {
-	/** Groups that are found at most. */
+	/** Maximum number of groups to find. */
 	public const MOST = 20;
 
-	/** Groups that the database gives, more than are found: some of their posts are not listed by search engines. */
+	/** Maximum number of groups from the database, more than MOST: some of their posts can't be indexed. */
 	private const GROUPS = 60;
 
-	/** Groups whose posts are loaded at once. */
+	/** Number of groups whose posts are loaded at once. */
 	private const AT_ONCE = 20;
 
-	/** Posts of a group that are looked at, besides its first and its last. */
+	/** Maximum number of posts of a group to compare, besides its first and last. */
 	private const OF_GROUP = 10;
 
-	/** Ids, counted from the newest, that are looked at: more would take a database too long. */
+	/** Number of newest ids to search: more would take a database too long. */
 	public const IDS = 200_000;
 
 	private readonly Texts $texts;
@@ -44,7 +44,7 @@ final class SameTexts {
 		$this->indexable = new Indexable($site->settings);
 	}
 
-	/** The first id that is looked at; 0 for all. */
+	/** Returns the first id to search; 0 for all. */
 	public static function first_id(): int {
 		global $wpdb;
 		return max(0, (int) $wpdb->get_var("SELECT MAX(ID) FROM $wpdb->posts") - self::IDS);
@@ -52,7 +52,7 @@ final class SameTexts {
 
 	/**
 	 * @param 'title'|'description' $part
-	 * @return list<list<WP_Post>> Groups by what visitors get.
+	 * @return list<list<WP_Post>> Groups with the same output.
 	 */
 	public function groups(string $part): array {
 		$groups = [];
@@ -61,7 +61,7 @@ final class SameTexts {
 			if ($this->site->deadline->is_over()) {
 				break;
 			}
-			// A post may be in two of them.
+			// A post can be in two groups.
 			foreach ($this->listed(self::merged($some)) as $post) {
 				$text = mb_strtolower($this->text($part, $post));
 				if ($text !== '') {
@@ -75,7 +75,7 @@ final class SameTexts {
 
 	/**
 	 * @param list<list<int>> $groups
-	 * @return list<int> In the order of ids.
+	 * @return list<int> In order of ids.
 	 */
 	private static function merged(array $groups): array {
 		$ids = array_unique(array_merge(...$groups));
@@ -83,7 +83,7 @@ final class SameTexts {
 		return $ids;
 	}
 
-	/** What visitors get. @param 'title'|'description' $part */
+	/** Returns the output. @param 'title'|'description' $part */
 	public function text(string $part, WP_Post $post): string {
 		$context = Answer::page($post)->under($this->site->settings);
 		return $part === 'title'
@@ -105,7 +105,7 @@ final class SameTexts {
 		);
 	}
 
-	/** @return list<list<int>> Posts that are called the same, or have the same excerpt. */
+	/** @return list<list<int>> Posts with the same title or excerpt. */
 	private function of_columns(string $part): array {
 		global $wpdb;
 		$column = $part === 'title' ? 'post_title' : 'post_excerpt';
@@ -113,9 +113,9 @@ final class SameTexts {
 	}
 
 	/**
-	 * The largest groups first. Only numbers are asked for, of each group some posts by the last digit of their ids, and texts are
-	 * compared by a number too: so MariaDB groups them in its memory, in a quarter of the time. Whether they really are the same
-	 * shows in what visitors get.
+	 * Returns the largest groups first. Queries only numbers, some posts of each group by the last digit of their ids,
+	 * and compares texts by a checksum: so MariaDB groups them in memory, in a quarter of the time. The comparison of
+	 * the output then excludes collisions.
 	 *
 	 * @return list<list<int>>
 	 */
@@ -136,7 +136,7 @@ final class SameTexts {
 		$rows = $wpdb->get_results("$query GROUP BY CRC32($text) $end");
 		$wpdb->suppress_errors($before);
 		if ($wpdb->last_error !== '') {
-			// SQLite knows no such function.
+			// SQLite doesn't have that function.
 			$rows = $wpdb->get_results("$query GROUP BY $text $end");
 		}
 		return array_map(
@@ -158,7 +158,7 @@ final class SameTexts {
 	}
 
 	/**
-	 * Those that search engines may list under their own address.
+	 * Returns the posts that can be indexed under their canonical URL.
 	 *
 	 * @param list<int> $ids
 	 * @return list<WP_Post>

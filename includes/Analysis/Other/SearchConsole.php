@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether Search Console is connected.
+ * Checks whether Google Search Console is connected.
  */
 
 declare(strict_types=1);
@@ -21,7 +21,7 @@ final class SearchConsole implements Check {
 		return self::SUGGESTION;
 	}
 
-	/** Nothing where somebody has switched the feature off: they don't want it. */
+	/** Null if the feature is turned off, which is a user's decision. */
 	public function run(Site $site): ?Result {
 		if (!$site->settings->get('enable_google_console')) {
 			return null;

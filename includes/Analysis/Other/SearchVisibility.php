@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether WordPress lets search engines list the site.
+ * Checks whether search engines are discouraged from indexing the site.
  */
 
 declare(strict_types=1);

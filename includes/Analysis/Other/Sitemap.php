@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether search engines get a sitemap.
+ * Checks whether the XML sitemap is accessible.
  */
 
 declare(strict_types=1);
@@ -20,7 +20,7 @@ final class Sitemap implements Check {
 		return self::ERROR;
 	}
 
-	/** Nothing where no sitemap is meant to be: that is a matter of the settings. */
+	/** Null if the sitemap is turned off: the checks of the settings report that. */
 	public function run(Site $site): ?Result {
 		$file = SitemapFile::of($site);
 		$answer = $file?->answer;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sitemap that crawlers get, whoever makes it.
+ * The XML sitemap that crawlers receive, of any plugin.
  */
 
 declare(strict_types=1);
@@ -16,12 +16,12 @@ use Pharos\Sitemaps\Series;
 use Pharos\Sitemaps\Urls;
 use WeakMap;
 
-/** Ours; else that of another SEO plugin, of WordPress, or one that robots.txt names. Looked for once a run. */
+/** The sitemap of Pharos; otherwise that of another SEO plugin, of WordPress, or one listed in robots.txt. Found once per run. */
 final class SitemapFile {
-	/** Where sitemaps are that nobody names. The first is WordPress's own. */
+	/** Default locations of sitemaps. The first is WordPress's. */
 	private const PLACES = ['wp-sitemap.xml', 'sitemap_index.xml', 'sitemap.xml'];
 
-	/** Sitemaps named in robots.txt that are asked for. */
+	/** Maximum number of sitemaps in robots.txt to request. */
 	private const MOST = 3;
 
 	/** @var WeakMap<Site, array{?self}>|null */
@@ -33,19 +33,19 @@ final class SitemapFile {
 		public readonly bool $is_ours,
 	) {}
 
-	/** Null where there is none. Ours is there when it is switched on, whatever it answers. */
+	/** Returns the sitemap; null if there is none. With Pharos's sitemap turned on, returns it whatever the response. */
 	public static function of(Site $site): ?self {
 		self::$found ??= new WeakMap();
 		self::$found[$site] ??= [self::find($site)];
 		return self::$found[$site][0];
 	}
 
-	/** `sitemapindex` or `urlset`; '' when it is no sitemap. */
+	/** Returns `sitemapindex` or `urlset`; '' if the response isn't a sitemap. */
 	public function root(): string {
 		return self::root_of($this->answer);
 	}
 
-	/** Where it is mended. */
+	/** Returns a link to fix issues. */
 	public static function fix(): Fix {
 		return SeoPlugins::active() === null
 			? Fix::setting(
@@ -74,7 +74,7 @@ final class SitemapFile {
 		return null;
 	}
 
-	/** On its host and in its folder: what is above may be another site, whose robots.txt this is. */
+	/** Whether the URL is on this host and in this folder: a parent folder may belong to another site, whose robots.txt this is. */
 	private static function may_be_ours(string $url): bool {
 		$folder = (string) wp_parse_url(home_url('/'), PHP_URL_PATH);
 		return Visit::is_own($url) &&

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether what is new is in the sitemap.
+ * Checks whether the XML sitemap is up to date.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ use Pharos\Template\ObjectValues;
 use WP_Post;
 
 final class SitemapFresh implements Check {
-	/** New posts among which one is looked for that belongs in the sitemap. */
+	/** Number of newest posts in which to search for one that belongs in the sitemap. */
 	private const NEWEST = 10;
 
 	public function id(): string {
@@ -29,7 +29,7 @@ final class SitemapFresh implements Check {
 		return self::WARNING;
 	}
 
-	/** Of ours only: nobody knows what belongs in others, and how soon. */
+	/** For Pharos's sitemap only: the content and update interval of others are unknown. */
 	public function run(Site $site): ?Result {
 		$file = SitemapFile::of($site);
 		if ($file === null || !$file->is_ours || $file->answer->status !== 200) {
@@ -40,7 +40,7 @@ final class SitemapFresh implements Check {
 				Result::passed(__('Your newest post is in the sitemap.', 'pharos-seo')));
 	}
 
-	/** Making it in the background has failed, or nobody goes on with it. */
+	/** Reports that generation in the background has failed or stopped. */
 	private static function stuck(): ?Result {
 		$state = Job::state();
 		$planned = wp_next_scheduled(Job::HOOK);
@@ -68,7 +68,7 @@ final class SitemapFresh implements Check {
 			);
 	}
 
-	/** The newest post is not there, or as it was before. */
+	/** Reports that the newest post is missing or outdated. */
 	private static function missing(Site $site): ?Result {
 		$newest = self::newest($site);
 		if ($newest === null) {
@@ -106,7 +106,7 @@ final class SitemapFresh implements Check {
 		);
 	}
 
-	/** @return array{WP_Post, string, string}|null With its address, and that of the sitemap that should list it; '' for none. */
+	/** @return array{WP_Post, string, string}|null The post, its URL, and the URL of the sitemap that should include it; '' for none. */
 	private static function newest(Site $site): ?array {
 		$posts = get_posts([
 			'post_type' => array_keys(PostTypes::viewable()),
@@ -126,7 +126,7 @@ final class SitemapFresh implements Check {
 		return null;
 	}
 
-	/** What a sitemap says about an address; null when it does not name it. */
+	/** Returns the entry of a URL in a sitemap; null if it isn't included. */
 	private static function entry(string $xml, string $url): ?string {
 		foreach (explode('<url>', $xml) as $entry) {
 			$is_it = preg_match('~<loc>\s*(.*?)\s*</loc>~s', $entry, $found) === 1;
@@ -137,7 +137,7 @@ final class SitemapFresh implements Check {
 		return null;
 	}
 
-	/** The same for all ways of writing an address. */
+	/** Returns a normalized URL, equal for all notations. */
 	private static function plain(string $url): string {
 		return rawurldecode((string) preg_replace('~^https?:~i', '', $url));
 	}

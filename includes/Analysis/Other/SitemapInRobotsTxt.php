@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether robots.txt tells where the sitemap is.
+ * Checks whether robots.txt lists the XML sitemap.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
 final class SitemapInRobotsTxt implements Check {
-	/** Addresses at which search engines are led to ours. */
+	/** URLs that redirect to Pharos's sitemap. */
 	private const LEAD_THERE = ['sitemap.xml', 'wp-sitemap.xml'];
 
 	public function id(): string {

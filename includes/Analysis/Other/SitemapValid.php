@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the sitemap is what search engines can use.
+ * Checks whether the XML sitemap is valid.
  */
 
 declare(strict_types=1);
@@ -15,12 +15,12 @@ use Pharos\Migration\Parity\Visit;
 use Pharos\Sitemaps\CrawledFile;
 use Pharos\Sitemaps\CrawledPage;
 
-/** Looks at the index, at some of its sitemaps and at a page of each; all of them are a matter of `wp pharos sitemap check`. */
+/** Checks the index, some of its sitemaps and one page of each; `wp pharos sitemap check` checks all. */
 final class SitemapValid implements Check {
-	/** Sitemaps that are looked at. */
+	/** Number of sitemaps to check. */
 	private const SAMPLE = 5;
 
-	/** Problems that are listed. */
+	/** Maximum number of problems to list. */
 	private const MOST = 20;
 
 	public function id(): string {
@@ -109,7 +109,7 @@ final class SitemapValid implements Check {
 		if ($problems !== [] || $address === '') {
 			return array_slice($problems, 0, self::SAMPLE);
 		}
-		// Redirects are not followed: a sitemap names where pages are.
+		// Doesn't follow redirects: a sitemap should list final URLs.
 		$answer = $site->http->own($address, 'GET', 0);
 		return match (true) {
 			$answer->error === 'not_checked' => [],
@@ -126,7 +126,7 @@ final class SitemapValid implements Check {
 		};
 	}
 
-	/** What was cut off at the end is closed, so that it can be read. */
+	/** Parses the response; closes elements if it was truncated. */
 	private static function read(Answer $answer, string $root): CrawledFile {
 		$xml = $answer->body;
 		$close = $root === 'urlset' ? '</url>' : '</sitemap>';
@@ -138,7 +138,7 @@ final class SitemapValid implements Check {
 	}
 
 	/**
-	 * The first, the last and some in between.
+	 * Returns the first, the last and some in between.
 	 *
 	 * @param list<string> $urls
 	 * @return list<string>

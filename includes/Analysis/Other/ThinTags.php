@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether search engines list many archives that show next to nothing.
+ * Checks for many archives with almost no content.
  */
 
 declare(strict_types=1);
@@ -15,12 +15,12 @@ use Pharos\Content\PostTypes;
 use Pharos\ObjectSeo\Own;
 use Pharos\Template\Text;
 
-/** Tags, and every other taxonomy with archives: those of terms with one post or none. */
+/** Tags and all other taxonomies with archives: counts terms with one post or none. */
 final class ThinTags implements Check {
-	/** Thin archives that a taxonomy may have. */
+	/** Number of thin archives that is acceptable for a taxonomy. */
 	private const FEW = 9;
 
-	/** Terms that are listed. */
+	/** Maximum number of terms to list. */
 	private const MOST = 20;
 
 	public function id(): string {
@@ -91,7 +91,7 @@ final class ThinTags implements Check {
 
 	/**
 	 * @param list<string> $names
-	 * @return array<string, int> Thin archives by taxonomy, where there are many; most first.
+	 * @return array<string, int> Thin archives by taxonomy, only those with too many; most first.
 	 */
 	private static function count(array $names, Site $site): array {
 		global $wpdb;
@@ -128,7 +128,7 @@ final class ThinTags implements Check {
 	}
 
 	/**
-	 * What both queries look at. A term with terms below it shows their posts too.
+	 * Returns the FROM and WHERE clauses of both queries. Archives of terms with child terms also show their posts.
 	 *
 	 * @param list<string> $names
 	 */

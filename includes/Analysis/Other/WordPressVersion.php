@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether WordPress is a version that is looked after.
+ * Checks whether the WordPress version is maintained.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
-/** Only the newest one is officially supported; the one before it mostly gets security updates too. */
+/** Only the newest version is officially supported; the previous one usually gets security updates too. */
 final class WordPressVersion implements Check {
 	public function id(): string {
 		return 'wordpress_version';
@@ -56,7 +56,7 @@ final class WordPressVersion implements Check {
 		);
 	}
 
-	/** As WordPress was told; where it was told nothing, what this plugin was tested with is out in any case. */
+	/** Returns the version from WordPress's update check; without one, the version that this plugin was tested with. */
 	private static function newest(string $now): string {
 		$updates = get_site_transient('update_core')->updates ?? [];
 		$versions = [];
@@ -76,13 +76,13 @@ final class WordPressVersion implements Check {
 		return end($versions) ?: $now;
 	}
 
-	/** Whether the newest is the version right behind ours, and the first of its kind: others bring security updates. */
+	/** Whether the newest version is the first release of the next major version: later ones contain security updates. */
 	private static function is_next(string $now, string $newest): bool {
 		$branch = static fn(string $version): int => (int) round(10 * (float) $version);
 		return $branch($newest) === $branch($now) + 1 && substr_count($newest, '.') === 1;
 	}
 
-	/** Of a version that is being tested, such as "7.2-beta1": as good as the one it becomes. */
+	/** Returns the number of a test version such as "7.2-beta1": it counts as the final version. */
 	private static function number(string $version): string {
 		return (string) preg_replace('/-.*$/', '', $version);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether each file of the media library has a page of its own.
+ * Checks whether attachment pages can be indexed.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether lists of posts by date are served for nothing.
+ * Checks whether date archives are turned on without need.
  */
 
 declare(strict_types=1);

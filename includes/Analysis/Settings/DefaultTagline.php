@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the site has a tagline of its own.
+ * Checks whether the site has a custom tagline.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Template\Text;
 
-/** It is WordPress's: themes and other plugins show it as well. */
+/** It's a WordPress setting: themes and other plugins show it too. */
 final class DefaultTagline implements Check {
 	public function id(): string {
 		return 'default_tagline';

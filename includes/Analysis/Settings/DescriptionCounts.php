@@ -1,6 +1,6 @@
 <?php
 /**
- * How many posts have no description of their own.
+ * The number of posts without a custom meta description.
  */
 
 declare(strict_types=1);
@@ -9,13 +9,13 @@ namespace Pharos\Analysis\Settings;
 
 use Pharos\ObjectSeo\Own;
 
-/** Counts by indexes, however many posts there are: all of a type, less those that the rows of meta name. */
+/** Counts by indexes, whatever the number of posts: all of a post type, minus those with a description in post meta. */
 final class DescriptionCounts {
 	/**
-	 * Published posts that may be indexed and have no description of their own.
+	 * Returns the number of published posts that can be indexed and have no custom meta description.
 	 *
-	 * @param non-empty-list<string> $types That are not noindex.
-	 * @return array<string, int> By type; without those that have none.
+	 * @param non-empty-list<string> $types Post types that aren't set to noindex.
+	 * @return array<string, int> By post type; without those that have none.
 	 */
 	public static function without_own(array $types): array {
 		global $wpdb;
@@ -48,7 +48,7 @@ final class DescriptionCounts {
 	}
 
 	/**
-	 * Those of them that have no excerpt either.
+	 * Returns the number of these posts that have no excerpt either.
 	 *
 	 * @param non-empty-list<string> $types
 	 */

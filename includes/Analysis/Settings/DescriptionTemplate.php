@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether templates give each page a description of its own.
+ * Checks whether description templates produce unique descriptions.
  */
 
 declare(strict_types=1);

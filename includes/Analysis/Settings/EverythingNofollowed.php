@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether search engines may follow the links of the site.
+ * Checks whether search engines may follow the site's links.
  */
 
 declare(strict_types=1);

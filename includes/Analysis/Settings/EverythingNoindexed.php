@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the content of the site may be found.
+ * Checks whether the site's content can be indexed.
  */
 
 declare(strict_types=1);
@@ -11,9 +11,9 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
-/** Other kinds than posts and pages are often kept out on purpose; on a site that has nothing else, they are its content. */
+/** Content types other than posts and pages are often set to noindex on purpose; on a site that has only these, they are its content. */
 final class EverythingNoindexed extends OwnCheck {
-	/** What nearly every site wants to be found for. */
+	/** The main content types of nearly every site. */
 	private const MAIN = ['post', 'page'];
 
 	public function id(): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether feeds may be in search results.
+ * Checks whether feeds can be indexed.
  */
 
 declare(strict_types=1);

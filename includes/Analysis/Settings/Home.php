@@ -1,6 +1,6 @@
 <?php
 /**
- * The home page as the settings and the page itself make it.
+ * The home page according to the settings and the page's custom values.
  */
 
 declare(strict_types=1);
@@ -13,23 +13,23 @@ use Pharos\Head\Context;
 use Pharos\Head\Texts;
 use Pharos\Schema\Pages;
 
-/** Known from the database: nobody asks for it. */
+/** Read from the database, without an HTTP request. */
 final class Home {
-	/** Null where the page that should be it is not there. */
+	/** Returns the context; null if the static home page doesn't exist. */
 	public static function of(Site $site): ?Context {
 		return Pages::named('special-front')?->under($site->settings);
 	}
 
-	/** @return array{string, string} Title and description, plain. */
+	/** @return array{string, string} Title and description, unescaped. */
 	public static function texts(Site $site, Context $home): array {
 		$texts = new Texts($site->settings, $site->variables);
 		return [$texts->title($home), $texts->description($home)];
 	}
 
 	/**
-	 * Where something of it is changed: in the settings of a home page with the latest posts, in the editor of another one.
+	 * Returns a link to edit it: in the settings if the home page shows the latest posts, in the editor of a static one.
 	 *
-	 * @param string $field Of the object: see Fix::post().
+	 * @param string $field The object's field: see Fix::post().
 	 */
 	public static function fix(Context $home, string $field, string $route, string $setting): Fix {
 		$label = __('Edit the home page', 'pharos-seo');

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the home page has a description.
+ * Checks whether the home page has a meta description.
  */
 
 declare(strict_types=1);
@@ -60,7 +60,7 @@ final class HomeDescription extends OwnCheck {
 		return Result::passed(__('The home page has a description.', 'pharos-seo'));
 	}
 
-	/** Without page-level SEO, a page has no field for it, but an excerpt. */
+	/** Without page-level SEO, a page has no description field, but it has an excerpt. */
 	private static function fix(Site $site, Context $home): Fix {
 		$is_page = $home->post() !== null;
 		return $is_page && !$site->settings->get('enable_page_level_seo')
@@ -72,7 +72,7 @@ final class HomeDescription extends OwnCheck {
 			: Home::fix($home, 'description', '/general/homepage', 'home_page_description');
 	}
 
-	/** Whether nobody has written it. */
+	/** Whether the description is generated. */
 	private static function is_generated(Site $site, Context $home): bool {
 		$post = $home->post();
 		if (!$post) {

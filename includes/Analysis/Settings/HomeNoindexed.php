@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the home page may be found.
+ * Checks whether the home page can be indexed.
  */
 
 declare(strict_types=1);
@@ -24,7 +24,7 @@ final class HomeNoindexed extends OwnCheck {
 
 	protected function look(Site $site): ?Result {
 		$home = Home::of($site);
-		// A hidden site says so as a whole, which is another check's.
+		// Another check reports that search engines are discouraged from indexing the site.
 		if (!$home || !get_option('blog_public')) {
 			return null;
 		}
@@ -52,7 +52,7 @@ final class HomeNoindexed extends OwnCheck {
 		);
 	}
 
-	/** Null when neither the page nor the settings say it. */
+	/** Returns null if neither the page nor the settings set it to noindex. */
 	private static function fix(Context $home, Robots $robots): ?Fix {
 		$of_kind = in_array('noindex', $robots->of_kind($home), true);
 		$own = $home->own()->directive('noindex');

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the home page says about the site in structured data.
+ * The structured data about the site on the home page.
  */
 
 declare(strict_types=1);
@@ -13,13 +13,13 @@ use Pharos\Schema\Names;
 use WeakMap;
 
 final class HomeSchemas {
-	/** @var WeakMap<Site, array<string, array>>|null Two checks of a run ask. */
+	/** @var WeakMap<Site, array<string, array>>|null Cached, because two checks of a run use it. */
 	private static ?WeakMap $known = null;
 
 	/**
-	 * Those of a kind that the home page prints.
+	 * Returns the schemas of some types that the home page outputs.
 	 *
-	 * @param list<string> $types Names as in Names.
+	 * @param list<string> $types Types as in Names.
 	 * @return array<string, array> Nodes by the id of their schema.
 	 */
 	public static function of(Site $site, array $types): array {
@@ -28,7 +28,7 @@ final class HomeSchemas {
 		foreach (self::nodes($site) as $id => $node) {
 			$schema = $schemas[$id] ?? (Home::of($site)?->own()->map('schemas')[$id] ?? null);
 			$name = is_array($schema) ? Names::of_schema($schema)[0] ?? '' : '';
-			// What an add-on shows has no schema of ours.
+			// Items of add-ons have no schema in the settings.
 			$names = $name === '' ? (array) ($node['@type'] ?? []) : [$name];
 			if (array_intersect($names, $types) !== []) {
 				$nodes[(string) $id] = $node;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The kinds of pages that the site has.
+ * The content types of the site.
  */
 
 declare(strict_types=1);
@@ -15,16 +15,16 @@ use WeakMap;
  * @phpstan-type Kind array{group: 'post_types'|'taxonomies'|'archives', name: string, label: string, url: string, count: int|null, in_sitemap: bool, served: bool}
  */
 final class Kinds {
-	/** @var WeakMap<Site, list<array>>|null Several checks of a run ask. */
+	/** @var WeakMap<Site, list<array>>|null Cached, because several checks of a run use it. */
 	private static ?WeakMap $known = null;
 
-	/** @return list<Kind> With an example of each; '' where there is none. */
+	/** @return list<Kind> With an example URL of each; '' if there is none. */
 	public static function all(Site $site): array {
 		self::$known ??= new WeakMap();
 		return self::$known[$site] ??= self::read($site);
 	}
 
-	/** @return list<Kind> Those of which search engines may list a page. */
+	/** @return list<Kind> The content types that can be indexed. */
 	public static function listed(Site $site): array {
 		$hidden = $site->settings->get('no_index');
 		return array_values(

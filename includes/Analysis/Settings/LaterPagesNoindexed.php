@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether later pages of lists are kept out of search engines.
+ * Checks whether paginated archives are set to noindex.
  */
 
 declare(strict_types=1);

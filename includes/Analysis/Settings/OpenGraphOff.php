@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether pages tell networks how to show them.
+ * Checks whether Open Graph tags are turned on.
  */
 
 declare(strict_types=1);

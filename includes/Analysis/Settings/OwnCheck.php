@@ -1,6 +1,6 @@
 <?php
 /**
- * A check of what this plugin makes visitors get.
+ * Base class of checks of this plugin's output.
  */
 
 declare(strict_types=1);
@@ -13,13 +13,13 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Compat\SeoPlugins;
 
-/** Another SEO plugin takes that over as a whole (Compat\SeoPlugins): there is nothing to judge then. */
+/** Another SEO plugin replaces all of this output (Compat\SeoPlugins): then there is nothing to check. */
 abstract class OwnCheck implements Check {
 	public function severity(): string {
 		return self::WARNING;
 	}
 
-	/** As run(). */
+	/** See run(). */
 	abstract protected function look(Site $site): ?Result;
 
 	final public function run(Site $site): ?Result {
@@ -27,7 +27,7 @@ abstract class OwnCheck implements Check {
 	}
 
 	/**
-	 * Something is wrong in one or more places.
+	 * Creates the result of an issue in one or more locations.
 	 *
 	 * @param list<string>                                      $advice
 	 * @param non-empty-list<array{url: string, details: string, fix: Fix}> $places

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether what pages say of themselves counts.
+ * Checks whether custom titles and descriptions are turned on.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether posts have descriptions.
+ * Checks whether posts have a meta description.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Content\PostTypes;
 use Pharos\Template\Template;
 use Pharos\Template\Text;
 
-/** A warning where visitors get none, a suggestion where a template or the beginning of the text stands in. */
+/** A warning where none is output, a suggestion where a template or the beginning of the text is used. */
 final class PostsWithoutDescription extends OwnCheck {
 	public function id(): string {
 		return 'posts_without_description';
@@ -75,7 +75,7 @@ final class PostsWithoutDescription extends OwnCheck {
 	}
 
 	/**
-	 * How many print none.
+	 * Returns the number of posts for which none is output.
 	 *
 	 * @param array<string, int> $counts
 	 */
@@ -90,7 +90,7 @@ final class PostsWithoutDescription extends OwnCheck {
 			);
 			$bare = trim(preg_replace('/%excerpt(?:_only)?%/', '', $template) ?? $template);
 			if ($bare !== '') {
-				// It says something on every page.
+				// The template has other text on every page.
 				continue;
 			}
 			if (Text::collapse($template) === '') {

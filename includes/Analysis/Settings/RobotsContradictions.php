@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether robot instructions, sitemap and redirects contradict each other.
+ * Checks whether robots directives, sitemap and redirects contradict each other.
  */
 
 declare(strict_types=1);
@@ -12,9 +12,9 @@ use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 use Pharos\Sitemaps\Series;
 
-/** What the matrix of robot instructions points out (src/admin/screens/robot-instructions/matrix/notes.ts), as it is saved. */
+/** The same notes as in the robots directives table (src/admin/screens/robot-instructions/matrix/notes.ts), for the saved settings. */
 final class RobotsContradictions extends OwnCheck {
-	/** The screens of the lists of names. */
+	/** The screens of the settings that are lists of names. */
 	private const SCREENS = [
 		'no_index' => '/advanced/robot_instructions/indexing',
 		'no_follow' => '/advanced/robot_instructions/following',
@@ -73,7 +73,7 @@ final class RobotsContradictions extends OwnCheck {
 		);
 	}
 
-	/** @return list<string> The settings that name it. */
+	/** @return list<string> The settings that contain the name. */
 	private static function instructions(Site $site, string $name): array {
 		return array_values(
 			array_filter(
@@ -83,7 +83,7 @@ final class RobotsContradictions extends OwnCheck {
 		);
 	}
 
-	/** @param string $list One of SCREENS; '' for where the sitemap is switched. */
+	/** @param string $list A key of SCREENS; '' for the sitemap setting. */
 	private static function place(array $kind, string $what, string $list): array {
 		return [
 			'url' => $kind['url'] ?: home_url('/'),
@@ -108,7 +108,7 @@ final class RobotsContradictions extends OwnCheck {
 		];
 	}
 
-	/** @return list<array> The sitemap of authors has nothing to list where their archives redirect, or are hidden. */
+	/** @return list<array> The author sitemap is empty if author archives redirect or are set to noindex. */
 	private static function author_sitemap(Site $site): array {
 		$settings = $site->settings;
 		$is_hidden = in_array('author', $settings->get('no_index'), true);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether search engines are told in structured data what the site is, and whose.
+ * Checks whether structured data identifies the site and its owner.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether search engines know the name and the logo of who the site belongs to.
+ * Checks whether the site representation has a name and a logo.
  */
 
 declare(strict_types=1);
@@ -65,7 +65,7 @@ final class SiteRepresents extends OwnCheck {
 		);
 	}
 
-	/** @param list<string> $missing Properties. */
+	/** @param list<string> $missing The missing properties. */
 	private static function fix(Site $site, string $id, array $missing): Fix {
 		$fields = $site->settings->get('schemas')[$id]['fields'] ?? null;
 		$logo = $fields['logo'] ?? '';

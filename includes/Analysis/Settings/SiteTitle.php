@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the site has a name.
+ * Checks whether the site has a specific name.
  */
 
 declare(strict_types=1);
@@ -15,9 +15,9 @@ use Pharos\Compat\SeoPlugins;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
-/** What titles end with: our setting, else the title in WordPress. */
+/** The site name at the end of titles: Pharos's setting, otherwise WordPress's Site Title. */
 final class SiteTitle implements Check {
-	/** What hosts and installers put there. */
+	/** Default names of hosts and installers. */
 	private const DEFAULTS = [
 		'my site',
 		'my website',

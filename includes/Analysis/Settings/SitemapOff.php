@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether search engines get a sitemap.
+ * Checks whether the XML sitemap is turned on.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ final class SitemapOff extends OwnCheck {
 	}
 
 	protected function look(Site $site): ?Result {
-		// A hidden site has none, and needs none.
+		// While search engines are discouraged from indexing the site, there is no sitemap.
 		if (!get_option('blog_public')) {
 			return null;
 		}

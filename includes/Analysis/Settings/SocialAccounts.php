@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether search engines know the site's accounts.
+ * Checks whether social profiles are set.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether shared pages have an image.
+ * Checks whether a default social image is set.
  */
 
 declare(strict_types=1);

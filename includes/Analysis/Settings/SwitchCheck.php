@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a switch of the settings stands as it should.
+ * Base class of checks of an on/off setting.
  */
 
 declare(strict_types=1);
@@ -11,34 +11,34 @@ use Pharos\Analysis\Fix;
 use Pharos\Analysis\Result;
 use Pharos\Analysis\Site;
 
-/** One that a click mends. */
+/** The issue is fixed with one click. */
 abstract class SwitchCheck extends OwnCheck {
-	/** The setting. */
+	/** Returns the key of the setting. */
 	abstract protected function key(): string;
 
-	/** The screen that has it. */
+	/** Returns the route of its screen. */
 	abstract protected function route(): string;
 
-	/** How it should stand. */
+	/** Returns the recommended value. */
 	protected function sound(): bool {
 		return true;
 	}
 
-	/** Whether it matters on this site. */
+	/** Whether the setting has an effect on this site. */
 	protected function concerns(Site $site): bool {
 		return true;
 	}
 
-	/** The message when it stands so. */
+	/** Returns the message of the passed check. */
 	abstract protected function fine(): string;
 
-	/** The message otherwise. */
+	/** Returns the message of the issue. */
 	abstract protected function wrong(): string;
 
 	/** @return list<string> Why it matters and what to do. */
 	abstract protected function advice(): array;
 
-	/** What the link says. */
+	/** Returns the text of the link. */
 	abstract protected function link(): string;
 
 	final protected function look(Site $site): ?Result {

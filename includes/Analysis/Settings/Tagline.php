@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a tagline is one that WordPress has put there.
+ * Detects WordPress's default tagline.
  */
 
 declare(strict_types=1);
@@ -11,13 +11,13 @@ use Pharos\Template\Text;
 use WP_Translation_File;
 
 /**
- * WordPress writes it in the language in which it is installed, which need not be the one that the site has today: all languages
- * that are there are asked, and the defaults of those whose files may be gone are known.
+ * WordPress sets it in the language of the installation, which can differ from the current one: the translations of all
+ * installed languages are checked, and known defaults of languages whose files may be missing.
  */
 final class Tagline {
 	private const ENGLISH = 'Just another WordPress site';
 
-	/** Of former versions, and of languages: WordPress's translators changed them from time to time. */
+	/** Defaults of earlier versions and of translations, which have changed over time. */
 	private const KNOWN = [
 		self::ENGLISH,
 		'Just another WordPress weblog',
@@ -91,7 +91,7 @@ final class Tagline {
 	private static function all(): array {
 		$all = self::KNOWN;
 		foreach (array_unique([get_locale(), ...get_available_languages()]) as $locale) {
-			// Which of WordPress's files has the text depends on its version.
+			// The file that contains the text depends on the WordPress version.
 			array_push($all, ...self::in_file("admin-$locale"), ...self::in_file($locale));
 		}
 		if (is_multisite()) {
@@ -113,7 +113,7 @@ final class Tagline {
 		return [];
 	}
 
-	/** Some have a full stop. */
+	/** Returns the text without punctuation at its end. */
 	private static function bare(string $text): string {
 		return rtrim(mb_strtolower(Text::plain($text)), '.!… ');
 	}

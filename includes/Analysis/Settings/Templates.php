@@ -1,6 +1,6 @@
 <?php
 /**
- * The templates in use, and the kinds of pages that each is for.
+ * The templates in use, and the content types of each.
  */
 
 declare(strict_types=1);
@@ -11,15 +11,15 @@ use Pharos\Analysis\Site;
 use Pharos\Template\Template;
 use Pharos\Template\Text;
 
-/** Of what search engines may list only: elsewhere, equal texts do no harm. */
+/** Only for content types that can be indexed: equal texts don't matter for others. */
 final class Templates {
-	/** What tells one page of a kind from another, whatever the kind. */
+	/** Variables that distinguish pages of any content type. */
 	private const OBJECT = ['title', 'id', 'url', 'excerpt', 'excerpt_only', 'content', 'field'];
 
 	/**
 	 * @param 'title'|'description' $part
-	 * @return list<array{setting: string, template: string, kinds: non-empty-list<array>}> `setting`: where it is written, with its
-	 *         parts, such as "page_title"; those of Kinds that it is for.
+	 * @return list<array{setting: string, template: string, kinds: non-empty-list<array>}> `setting`: the setting with its
+	 *         parts, such as "page_title"; `kinds`: the items of Kinds that use it.
 	 */
 	public static function of(Site $site, string $part): array {
 		$templates = [];
@@ -35,7 +35,7 @@ final class Templates {
 		return array_values($templates);
 	}
 
-	/** Whether the pages of a kind get a text of their own from it. */
+	/** Whether the template produces a unique text for each page of a content type. */
 	public static function tells_apart(Site $site, string $template, array $kind): bool {
 		$names = match (true) {
 			$kind['group'] === 'post_types' => [...self::OBJECT, 'focus_keyword', 'caption'],
@@ -62,20 +62,20 @@ final class Templates {
 				'archive_month_number',
 			],
 			$kind['name'] === 'search' => [...self::OBJECT, 'search_query'],
-			// The one list of a post type.
+			// The only archive of a post type.
 			default => [...self::OBJECT, 'type_plural', 'type_singular'],
 		};
-		// What a variable of an add-on says, only the add-on knows.
+		// The values of add-ons' variables are unknown.
 		$added = array_keys($site->variables->of_add_ons());
 		return Template::mentions($template, [...$names, ...$added]);
 	}
 
-	/** @return list<string> What the kinds are called. */
+	/** @return list<string> The labels of the content types. */
 	public static function names(array $kinds): array {
 		return array_column($kinds, 'label');
 	}
 
-	/** @return array{string, string} The setting and what it says. */
+	/** @return array{string, string} The setting and its value. */
 	private static function template(Site $site, array $kind, string $part): array {
 		['group' => $group, 'name' => $name] = $kind;
 		$settings = $site->settings;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether templates give each page a title of its own.
+ * Checks whether title templates produce unique titles.
  */
 
 declare(strict_types=1);
@@ -72,7 +72,7 @@ final class TitleVariable extends OwnCheck {
 		);
 	}
 
-	/** @return list<array> Of the kinds. */
+	/** @return list<array> The content types with equal titles. */
 	private static function with_equal_titles(
 		Site $site,
 		string $setting,
@@ -83,7 +83,7 @@ final class TitleVariable extends OwnCheck {
 			array_filter(
 				$kinds,
 				static fn(array $kind): bool => !Templates::tells_apart($site, $template, $kind) &&
-					// The list of a post type is one page: what was written for it alone is its own.
+					// The archive of a post type is one page: a custom template for it is unique.
 					!str_starts_with($setting, 'templates.archives.archive-'),
 			),
 		);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether X shows shared pages as cards.
+ * Checks whether X card tags are turned on.
  */
 
 declare(strict_types=1);
