@@ -1,6 +1,6 @@
 <?php
 /**
- * What All in One SEO knows about authors: their accounts elsewhere.
+ * Author data of All in One SEO: social profiles.
  */
 
 declare(strict_types=1);
@@ -33,7 +33,7 @@ final class Authors {
 		'threads_url',
 	];
 
-	/** More addresses, one a line. */
+	/** The key of additional URLs, one per line. */
 	private const MORE = 'profiles_additional_urls';
 
 	/** @return list<string> */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which feeds All in One SEO has turned off, and its texts in feeds and breadcrumbs.
+ * Feed settings of All in One SEO, and its texts in feeds and breadcrumbs.
  */
 
 declare(strict_types=1);
@@ -15,14 +15,14 @@ use Pharos\Template\Text;
 final class Feeds {
 	private const CLEANUP = 'searchAppearance.advanced.crawlCleanup';
 
-	/** Our switches, and whether feeds are there as long as nobody has switched them off, by theirs. */
+	/** By the setting of All in One SEO: Pharos's setting, and whether the feed is on by default. */
 	private const SWITCHES = [
 		'globalComments' => ['remove_global_comments_feed', false],
 		'authors' => ['remove_post_authors_feed', true],
 		'search' => ['remove_search_results_feed', false],
 	];
 
-	/** Those that can't be switched off by themselves here. */
+	/** Feeds that can't be turned off individually here, and whether they are on by default. */
 	private const LOST = [
 		'global' => true,
 		'staticBlogPage' => true,
@@ -85,7 +85,7 @@ final class Feeds {
 		return $this->options->is_on(self::CLEANUP . ".feeds.$name", $default);
 	}
 
-	/** Whether those of all these kinds are off. @param array<string> $names */
+	/** Whether the feeds of all these names are off. @param array<string> $names */
 	private function off(string $group, array $names, Carried $carried): bool {
 		if ($this->has("$group.all")) {
 			return false;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of the settings of All in One SEO has no place here.
+ * Settings of All in One SEO that aren't migrated.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Carried;
 
 final class Lost {
-	/** Texts, by the code of why. */
+	/** Text settings, by the code of the reason. */
 	private const TEXTS = [
 		'verification' => [
 			'webmasterTools.google',
@@ -25,7 +25,7 @@ final class Lost {
 		'app_id' => ['social.facebook.advanced.adminId', 'social.facebook.advanced.appId'],
 	];
 
-	/** Switches, by the code of why. */
+	/** On/off settings, by the code of the reason. */
 	private const SWITCHES = [
 		'meta_keywords' => ['searchAppearance.advanced.useKeywords'],
 		'network_tags' => ['social.facebook.advanced.generateArticleTags'],
@@ -78,7 +78,7 @@ final class Lost {
 		}
 	}
 
-	/** Single posts and terms for which it was switched off. */
+	/** Posts and terms for which All in One SEO was turned off. */
 	private function switched_off(Carried $carried): void {
 		if (!$this->options->has_old('excludePosts')) {
 			return;
@@ -91,7 +91,7 @@ final class Lost {
 		}
 	}
 
-	/** They are in a table of an add-on. */
+	/** Redirects are in a table of an add-on. */
 	private function redirects(Carried $carried): void {
 		global $wpdb;
 		$shows = $wpdb->suppress_errors(true);

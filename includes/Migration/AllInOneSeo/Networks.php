@@ -1,6 +1,6 @@
 <?php
 /**
- * What All in One SEO tells networks, and the site's accounts on them.
+ * Social settings of All in One SEO: Open Graph and X card tags, and social profiles.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ use Pharos\Social\XCard;
 final class Networks {
 	private const PROFILES = 'social.profiles';
 
-	/** What a name is put behind, where one name is used everywhere. */
+	/** URL prefixes for the user name, if one name is used for all profiles. */
 	private const ADDRESSES = [
 		'facebookPageUrl' => 'https://facebook.com/',
 		'twitterUrl' => 'https://x.com/',
@@ -37,7 +37,7 @@ final class Networks {
 		'threadsUrl' => 'https://threads.com/@',
 	];
 
-	/** Those that a name is used for as long as nobody has chosen others. */
+	/** The profiles that use this name by default. */
 	private const INCLUDED = [
 		'facebookPageUrl',
 		'twitterUrl',
@@ -48,7 +48,7 @@ final class Networks {
 		'linkedinUrl',
 	];
 
-	/** Where the image of a post may be taken from here, too. */
+	/** Sources of a post's image that also exist here. */
 	private const SOURCES = ['', 'default', 'featured', 'content', 'auto'];
 
 	public function __construct(private readonly Options $options) {}
@@ -102,7 +102,7 @@ final class Networks {
 		]);
 	}
 
-	/** @return array<string, string> Addresses by their names there. */
+	/** @return array<string, string> Profile URLs by All in One SEO's names. */
 	private function urls(): array {
 		$urls = [];
 		foreach ([...array_keys(self::ADDRESSES), 'googlePlacesUrl'] as $name) {
@@ -115,7 +115,7 @@ final class Networks {
 				$this->options->value("$same.included") === null
 					? self::INCLUDED
 					: $this->options->list("$same.included");
-			// Facebook and X have no other address then.
+			// Facebook and X then have no separate URL.
 			unset($urls['facebookPageUrl'], $urls['twitterUrl']);
 			foreach ($name === '' ? [] : $included as $network) {
 				if (isset(self::ADDRESSES[$network])) {
@@ -136,7 +136,7 @@ final class Networks {
 			Images::into($carried, $url, $url === '' ? 0 : Images::id_of($url), $to, "{$to}_id");
 		}
 		if (isset($carried->values['twitter_fallback_image'])) {
-			// Lists have no data of their own, hence those for Facebook.
+			// Archives have no X data, so they use that for Facebook.
 			foreach (Kinds::archives() as $type) {
 				$carried->values['templates']['archives']["archive-$type"]['twitter_image'] =
 					$carried->values['fallback_image'] ?? '';
@@ -145,14 +145,14 @@ final class Networks {
 	}
 
 	/**
-	 * The default image of a network.
+	 * Returns the default image of a network.
 	 *
 	 * @param 'facebook'|'twitter' $network
-	 * @return string Its URL; '' for none, and for X where that shows the image for Facebook.
+	 * @return string The URL; '' if there is none, and for X if it uses Facebook's image.
 	 */
 	public function default_image(string $network): string {
 		$url = $this->options->text('social.facebook.general.defaultImagePosts');
-		// Without one, networks get the logo.
+		// Without one, All in One SEO outputs the site logo.
 		$logo = $url === '' ? (int) get_theme_mod('custom_logo') : 0;
 		$of_facebook = $logo > 0 ? (string) wp_get_attachment_url($logo) : $url;
 		if ($network === 'facebook') {
@@ -164,7 +164,7 @@ final class Networks {
 		return $of_x === $of_facebook ? '' : $of_x;
 	}
 
-	/** Whether posts without an image of their own have their featured image. */
+	/** Whether the featured image is used for posts without a custom image. */
 	public function shares_featured(): bool {
 		return in_array(
 			$this->options->text('social.facebook.general.defaultImageSourcePosts', 'default'),
@@ -173,7 +173,7 @@ final class Networks {
 		);
 	}
 
-	/** Posts without an image of their own: for X it is the rule for Facebook here. */
+	/** Migrates the image source of posts without a custom image: for X, Pharos uses Facebook's. */
 	private function image_sources(Carried $carried): void {
 		$path = 'social.facebook.general.defaultImageSourcePosts';
 		$source = $this->options->text($path, 'default');
@@ -186,13 +186,13 @@ final class Networks {
 		}
 		$path = 'social.twitter.general.defaultImageSourcePosts';
 		$of_x = $this->options->text($path, 'default');
-		// Without an image of its own, X has that of Facebook.
+		// Without a custom image, Pharos uses Facebook's image for X.
 		if ($of_x !== $source && $of_x !== 'default') {
 			$carried->lose('image_source', $of_x, $path);
 		}
 	}
 
-	/** The name of the site for social networks, where it is another one than that of the site. */
+	/** Migrates the site name in Open Graph tags, if it differs from the site's. */
 	private function site_name(Carried $carried): void {
 		$path = 'social.facebook.general.siteName';
 		$name = (new Variables())->translate(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a row of All in One SEO has no place here.
+ * Data in a row of All in One SEO that isn't migrated.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Stored;
 
 final class ObjectLosses {
-	/** Texts of JSON, of which one that can't be read is told. */
+	/** JSON columns; corrupted ones are reported. */
 	private const JSON = ['keyphrases', 'primary_term', 'schema'];
 
 	public static function into(Carried $carried, Row $row): void {
@@ -43,7 +43,7 @@ final class ObjectLosses {
 		}
 	}
 
-	/** Details of a business, as soon as any has been filled in. */
+	/** Details of a local business, if any are set. */
 	private static function local(Carried $carried, Row $row): void {
 		$texts = [];
 		$data = $row->map('local_seo');

@@ -1,6 +1,6 @@
 <?php
 /**
- * The schemas that somebody has chosen for a single post or term in All in One SEO.
+ * The custom schemas of a post or term in All in One SEO.
  */
 
 declare(strict_types=1);
@@ -12,9 +12,9 @@ use Pharos\Migration\OwnSchemas;
 use Pharos\Migration\Place;
 use Pharos\Migration\Stored;
 
-/** A list of graphs, beside or instead of what is usual for the kind of post. Before version 4.2.5 one type, instead of that. */
+/** A list of graphs, in addition to or instead of the default schema of the post type. Before version 4.2.5 a single type replaced it. */
 final class ObjectSchemas {
-	/** Properties of all types, with what they are while nobody has entered anything. */
+	/** Properties of all types, with their default values. */
 	private const TEXTS = [
 		'name' => '#post_title',
 		'headline' => '#post_title',
@@ -22,13 +22,13 @@ final class ObjectSchemas {
 		'image' => '',
 	];
 
-	/** Of a graph that is no property of schema.org. */
+	/** Properties of a graph that aren't properties of schema.org. */
 	private const NOTES = ['type', 'id', 'dates', 'author', 'keywords'];
 
 	private readonly Variables $variables;
 	private readonly SiteSchemas $site;
 
-	/** @var array<string, array>|null Those of the site, by id. */
+	/** @var array<string, array>|null The site's schemas, by id. */
 	private ?array $of_site = null;
 
 	public function __construct(Options $options) {
@@ -36,7 +36,7 @@ final class ObjectSchemas {
 		$this->site = new SiteSchemas($options);
 	}
 
-	/** @param string $type The post type; '' of a term. */
+	/** @param string $type The post type; '' for a term. */
 	public function into(Carried $carried, Row $row, string $type): void {
 		$schema = $row->map('schema');
 		$graphs = self::graphs($schema, 'graphs');
@@ -96,7 +96,7 @@ final class ObjectSchemas {
 		return array_values(array_filter(is_array($graphs) ? $graphs : [], 'is_array'));
 	}
 
-	/** What older versions had. @return array{list<array<mixed>>, bool} Graphs, and whether they stand instead of what is usual. */
+	/** Returns the data of older versions. @return array{list<array<mixed>>, bool} Graphs, and whether they replace the default schema. */
 	private static function old(Row $row): array {
 		$name = $row->choice('schema_type');
 		if ($name === '' || $name === 'none') {
@@ -111,7 +111,7 @@ final class ObjectSchemas {
 		return [[['graphName' => $name, 'properties' => ['type' => $type] + $of]], true];
 	}
 
-	/** @return array<string, mixed> Of a schema of its own. */
+	/** @return array<string, mixed> The fields of a custom schema. */
 	private function fields(Carried $carried, array $properties): array {
 		$fields = [];
 		foreach (array_keys(self::TEXTS) as $name) {
@@ -140,9 +140,9 @@ final class ObjectSchemas {
 	}
 
 	/**
-	 * Tells which properties are not carried over.
+	 * Records the properties that aren't migrated.
 	 *
-	 * @param array<string, string> $usual What the schema has without them.
+	 * @param array<string, string> $usual The default values of the schema.
 	 */
 	private function lose(Carried $carried, string $type, array $properties, array $usual): void {
 		$lost = [];

@@ -1,6 +1,6 @@
 <?php
 /**
- * What All in One SEO knows about posts and terms: the same of both.
+ * Migrates the data of posts and terms in All in One SEO that both have in common.
  */
 
 declare(strict_types=1);
@@ -39,7 +39,7 @@ final class Objects extends ObjectReader {
 		$this->schemas = new ObjectSchemas($options);
 	}
 
-	/** The page that is the home page; 0 for none. */
+	/** Returns the id of the static home page; 0 for none. */
 	public static function home(): int {
 		return get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
 	}
@@ -66,7 +66,7 @@ final class Objects extends ObjectReader {
 		$carried = $this->object($known, Place::POST, $post);
 		$of_type = $this->robots->of("postTypes.$post->post_type");
 		if ($row === null && $this->options->are_of_today()) {
-			// Version 4 does not read instructions of version 3.
+			// Version 4 ignores the robots directives of version 3.
 			Robots::offer($carried, $known);
 		} else {
 			$this->robots->into($carried, $known, $of_type, $post->post_password !== '');
@@ -75,7 +75,7 @@ final class Objects extends ObjectReader {
 			$post->ID === self::home() &&
 			(in_array('noindex', $of_type, true) || ($carried->values['noindex'] ?? '') === 'yes')
 		) {
-			// It never keeps the home page out of search engines.
+			// All in One SEO never sets the home page to noindex.
 			$carried->direct('noindex', false);
 		}
 		$primary = $known->map('primary_term');
@@ -124,7 +124,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	/** A path is one below the address of WordPress; without a scheme, a name that is a host's is one. */
+	/** Completes a URL: adds a scheme to a host name, and a leading slash to a path. */
 	private static function address(string $url): string {
 		$url = Stored::address($url);
 		return $url === '' || preg_match('~^(?:https?:|/)~i', $url) === 1

@@ -1,6 +1,6 @@
 <?php
 /**
- * Meta rows of All in One SEO, in the form of a row of its table.
+ * Converts meta rows of All in One SEO to the format of its table.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Meta;
 use Pharos\Migration\Stored;
 
-/** `_aioseo_…` are copies for plugins that translate; `_aioseop_…` are what version 3 had instead of a table. */
+/** `_aioseo_…` rows are copies for translation plugins; `_aioseop_…` rows are the data of version 3. */
 final class OldRows {
 	private const COPY = '_aioseo_';
 	private const OLD = '_aioseop_';
@@ -28,7 +28,7 @@ final class OldRows {
 		'twitter_description',
 	];
 
-	/** Columns by what they were called. */
+	/** Columns by their old names. */
 	private const NAMES = [
 		'title' => 'title',
 		'description' => 'description',
@@ -38,7 +38,7 @@ final class OldRows {
 		'sitemap_frequency' => 'frequency',
 	];
 
-	/** The same of what is for networks, in an array. */
+	/** The same for social data, which is an array. */
 	private const NETWORKS = [
 		'title' => 'og_title',
 		'desc' => 'og_description',
@@ -51,7 +51,7 @@ final class OldRows {
 		'customimg_twitter' => 'twitter_image_custom_url',
 	];
 
-	/** Meta rows that say something. */
+	/** Meta keys with data to migrate. */
 	public const KEYS = [
 		self::COPY . 'title',
 		self::COPY . 'description',
@@ -74,16 +74,16 @@ final class OldRows {
 		self::OLD . 'opengraph_settings',
 	];
 
-	/** What a value that nobody has chosen looks like. */
+	/** Values that equal the default. */
 	public const NOTHING = [self::OLD . 'disable' => ['off']];
 
-	/** Null where there are none. @param string $type The post type; '' of a term. */
+	/** Returns the row; null if there is none. @param string $type The post type; '' for a term. */
 	public static function of(Meta $meta, string $type): ?Row {
 		$columns = self::copies($meta) ?: self::old($meta, $type);
 		return $columns === [] ? null : new Row($columns);
 	}
 
-	/** Tells what of version 3 can't be carried over. */
+	/** Records the data of version 3 that can't be migrated. */
 	public static function lose(Carried $carried, Meta $meta): void {
 		if ($meta->is_damaged(self::OLD . 'opengraph_settings')) {
 			$carried->lose('damaged', 'opengraph_settings', 'opengraph_settings');
@@ -110,7 +110,7 @@ final class OldRows {
 			$columns[$column] = $of($key);
 		}
 		foreach (['noindex', 'nofollow'] as $directive) {
-			// "off" replaces what its type is told, too.
+			// "off" also overrides the directive of the post type.
 			if (in_array($of($directive), ['on', 'off'], true)) {
 				$columns['robots_default'] = '0';
 				$columns["robots_$directive"] = $of($directive) === 'on' ? '1' : '0';
@@ -133,12 +133,12 @@ final class OldRows {
 		$columns['og_image_type'] = $columns['og_image_custom_url'] === '' ? '' : 'custom_image';
 		$columns['twitter_image_type'] =
 			$columns['twitter_image_custom_url'] === '' ? '' : 'custom_image';
-		// X had no texts of its own.
+		// X had no separate texts.
 		$columns['twitter_use_og'] = $columns['twitter_image_custom_url'] === '' ? '1' : '0';
 		return $settings === [] ? [] : $columns;
 	}
 
-	/** The title of version 3 took the place of the post's own in the format of its type. */
+	/** Returns the template: in version 3, the custom title replaced the post title in the format of its type. */
 	private static function title(string $title, string $type): string {
 		$title = trim($title);
 		$format = Stored::text(

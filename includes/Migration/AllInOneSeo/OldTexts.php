@@ -1,15 +1,15 @@
 <?php
 /**
- * Templates of version 3 of All in One SEO.
+ * Converts templates of version 3 of All in One SEO.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-/** Variables were `%name%`; what nobody knows was printed as it is. */
+/** Variables were `%name%`; unknown ones were output unchanged. */
 final class OldTexts {
-	/** Those of today by what they were called, where that was something else. */
+	/** Current names of renamed variables, by old name. */
 	private const NAMES = [
 		'blog_title' => 'site_title',
 		'site_description' => 'tagline',
@@ -34,7 +34,7 @@ final class OldTexts {
 		'post_link_raw' => 'post_link_alt',
 	];
 
-	/** That have kept theirs. */
+	/** Variables whose names haven't changed. */
 	private const SAME = [
 		'site_title',
 		'site_link',
@@ -56,7 +56,7 @@ final class OldTexts {
 		'description',
 	];
 
-	/** The template as it would be written today. */
+	/** Returns the template in the current format. */
 	public static function today(string $template): string {
 		return preg_replace_callback(
 			'/%([a-z][a-z0-9_-]*)%/i',
@@ -65,7 +65,7 @@ final class OldTexts {
 		) ?? $template;
 	}
 
-	/** Null for a word that is none. */
+	/** Returns the current variable; null if the word isn't a variable. */
 	private static function variable(string $name): ?string {
 		return match (true) {
 			isset(self::NAMES[$name]) => '#' . self::NAMES[$name],

@@ -1,6 +1,6 @@
 <?php
 /**
- * The options of All in One SEO, read as it reads them.
+ * Reads the options of All in One SEO like the plugin.
  */
 
 declare(strict_types=1);
@@ -10,23 +10,24 @@ namespace Pharos\Migration\AllInOneSeo;
 use Pharos\Migration\Stored;
 
 /**
- * `aioseo_options` and `aioseo_options_dynamic` (what concerns kinds of content), as one tree. Texts that can be translated stand a
- * second time in options that end with `_localized`, and these win. Version 3 had another form: it counts where there is none of today.
+ * `aioseo_options` and `aioseo_options_dynamic` (content types), as one tree. Translatable texts are also in options
+ * that end with `_localized`, which take precedence. The format of version 3 is used only if there are no current
+ * options.
  */
 final class Options {
 	private const NAMES = ['aioseo_options', 'aioseo_options_dynamic'];
 
 	private ?array $tree = null;
 
-	/** @var array<string, mixed> Texts by the names that lead to them, with "_" between. */
+	/** @var array<string, mixed> Texts by path, joined with "_". */
 	private array $localized = [];
 
 	private bool $is_of_version_3 = false;
 
-	/** @var list<string> Names of options that can't be read. */
+	/** @var list<string> Names of corrupted options. */
 	private array $damaged = [];
 
-	/** @var array<mixed>|null Names of switches that only old sites have. */
+	/** @var array<mixed>|null Names of deprecated options that are still in effect. */
 	private ?array $old = null;
 
 	private function tree(): array {
@@ -55,13 +56,13 @@ final class Options {
 		return $this->tree() !== [] || $this->damaged !== [];
 	}
 
-	/** @return list<string> Names of options that can't be read. */
+	/** @return list<string> Names of corrupted options. */
 	public function damaged(): array {
 		$this->tree();
 		return $this->damaged;
 	}
 
-	/** @param string $path Names with dots between. */
+	/** @param string $path Keys separated by dots. */
 	public function value(string $path): mixed {
 		$value = $this->tree();
 		foreach (explode('.', $path) as $name) {
@@ -70,7 +71,7 @@ final class Options {
 		return $value;
 	}
 
-	/** What is empty there, "0" too, has the default, as has what was never stored. */
+	/** Returns a text. Values that are empty in PHP, including "0", and missing ones have the default. */
 	public function text(string $path, string $default = ''): string {
 		$value = $this->value($path);
 		$localized = $this->localized[strtr($path, '.', '_')] ?? '';
@@ -93,7 +94,7 @@ final class Options {
 		return array_values(array_filter(is_array($value) ? $value : [], 'is_string'));
 	}
 
-	/** @return list<int> The ids in a list of objects, each a JSON text. */
+	/** @return list<int> The ids in a list of objects, each a JSON string. */
 	public function ids(string $path): array {
 		$ids = [];
 		foreach ($this->list($path) as $json) {
@@ -107,8 +108,8 @@ final class Options {
 	}
 
 	/**
-	 * Whether robot instructions of single kinds of pages were output. Since version 4.8.4.1 All in One SEO stores them and outputs those
-	 * for all kinds everywhere (Common\Meta\Robots::globalValues() never finds the others). Without a known version: not output.
+	 * Whether robots directives of content types were output. Since version 4.8.4.1 All in One SEO stores them but outputs the global ones
+	 * everywhere (Common\Meta\Robots::globalValues() never finds the others). False if the version is unknown.
 	 */
 	public function outputs_robots_of_kinds(): bool {
 		$this->tree();
@@ -119,12 +120,12 @@ final class Options {
 			(version_compare($version, '4.0', '>=') && version_compare($version, '4.8.4.1', '<'));
 	}
 
-	/** Whether version 4 has run here: rows of version 3 have no effect then. */
+	/** Whether version 4 has run on this site: then rows of version 3 have no effect. */
 	public function are_of_today(): bool {
 		return $this->tree() !== [] && !$this->is_of_version_3;
 	}
 
-	/** Whether rows of terms were output: the free plugin does not read what the Pro plugin has left. */
+	/** Whether rows of terms were output: the free plugin doesn't read those of the Pro plugin. */
 	public function outputs_terms(): bool {
 		$free = 'all-in-one-seo-pack/all_in_one_seo_pack.php';
 		return !in_array($free, (array) get_option('active_plugins'), true) &&
@@ -132,7 +133,7 @@ final class Options {
 				get_option('aioseo_options_pro') !== false);
 	}
 
-	/** Whether a switch counts that only sites have that were there before it was taken away. */
+	/** Whether a deprecated option is still in effect, because the site used it before it was removed. */
 	public function has_old(string $switch): bool {
 		if ($this->old === null) {
 			$names =
@@ -145,7 +146,7 @@ final class Options {
 		return in_array($switch, $this->old, true);
 	}
 
-	/** An option that is stored as JSON. */
+	/** Returns an option that is stored as JSON. */
 	private static function decoded(string $name): array {
 		$value = get_option($name);
 		$tree = is_string($value) ? json_decode($value, true) : $value;

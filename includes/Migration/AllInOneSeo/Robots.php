@@ -1,6 +1,6 @@
 <?php
 /**
- * What All in One SEO tells robots.
+ * Robots directives of All in One SEO.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\Stored;
 
-/** Each kind of pages has instructions of its own, or those for all; each object its own, or those of its kind. */
+/** A content type has custom directives or the global ones; an object has custom ones or those of its content type. */
 final class Robots {
 	private const GLOBAL = 'searchAppearance.advanced.globalRobotsMeta';
 
@@ -25,7 +25,7 @@ final class Robots {
 		'notranslate',
 	];
 
-	/** Limits by the names of options and of columns. */
+	/** Limits by the names of options and columns. */
 	private const LIMITS = [
 		['maxSnippet', 'robots_max_snippet', 'max-snippet'],
 		['maxVideoPreview', 'robots_max_videopreview', 'max-video-preview'],
@@ -35,14 +35,14 @@ final class Robots {
 	public function __construct(private readonly Options $options) {}
 
 	/**
-	 * Of a kind of pages.
+	 * Returns the directives of a content type.
 	 *
-	 * @param string $kind Its place among the options, such as "postTypes.page".
+	 * @param string $kind The path in the options, such as "postTypes.page".
 	 * @return list<string> Directives, and limits with their values.
 	 */
 	public function of(string $kind): array {
 		$kind = "searchAppearance.$kind";
-		// Results of searches are left out unless somebody says otherwise.
+		// Search results are set to noindex by default.
 		$is_search = str_ends_with($kind, '.archives.search');
 		$says = $this->options->is_on("$kind.show", !$is_search) ? [] : ['noindex'];
 		$directives =
@@ -52,7 +52,7 @@ final class Robots {
 		return array_values(array_unique([...$says, ...$directives]));
 	}
 
-	/** What is stored for a kind of pages and was not output. @return list<string> */
+	/** Returns the directives of a content type that are stored but weren't output. @return list<string> */
 	public function not_output(string $kind): array {
 		$path = "searchAppearance.$kind";
 		return $this->has_own($path)
@@ -71,13 +71,13 @@ final class Robots {
 			: $this->at(self::GLOBAL);
 	}
 
-	/** Of all later pages of lists. @param 'noindex'|'nofollow' $directive */
+	/** Whether page 2 and up of all archives has the directive. @param 'noindex'|'nofollow' $directive */
 	public function of_later_pages(string $directive): bool {
 		return $this->options->is_on(self::GLOBAL . '.default', true) ||
 			$this->options->is_on(self::GLOBAL . ".{$directive}Paginated", true);
 	}
 
-	/** Whether feeds stay out of search engines. */
+	/** Whether feeds are set to noindex. */
 	public function hide_feeds(): bool {
 		return $this->options->is_on(self::GLOBAL . '.default', true) ||
 			$this->options->is_on(self::GLOBAL . '.noindexFeed', true);
@@ -93,11 +93,11 @@ final class Robots {
 	}
 
 	/**
-	 * As it is output: a limit that is no number or size is not.
+	 * Lists the directives as output: without limits that aren't a number or size.
 	 *
 	 * @param \Closure(string): bool   $is_on
 	 * @param \Closure(string): string $limit
-	 * @param 0|1                      $which Name of a limit, see LIMITS.
+	 * @param 0|1                      $which The index of the name in LIMITS.
 	 * @return list<string>
 	 */
 	private static function listed(\Closure $is_on, \Closure $limit, int $which): array {
@@ -112,9 +112,9 @@ final class Robots {
 	}
 
 	/**
-	 * Of an object: all of its own, or none.
+	 * Migrates the directives of an object: it has either all custom ones, or none.
 	 *
-	 * @param list<string> $of_kind What its kind is told.
+	 * @param list<string> $of_kind The directives of its content type.
 	 */
 	public function into(Carried $carried, Row $row, array $of_kind, bool $has_password): void {
 		if ($row->is_on('robots_default', true)) {
@@ -131,7 +131,7 @@ final class Robots {
 		}
 	}
 
-	/** The same of a row that was not output: a choice. */
+	/** Offers the directives of a row that weren't output as choices. */
 	public static function offer(Carried $carried, Row $row): void {
 		foreach ($row->is_on('robots_default', true) ? [] : array_keys(Ours::LISTS) as $directive) {
 			if ($row->is_on("robots_$directive")) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A row of All in One SEO: what it knows about one post or term.
+ * The data of one post or term in All in One SEO: a table row.
  */
 
 declare(strict_types=1);
@@ -9,18 +9,18 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\Stored;
 
-/** Columns that the table does not have are empty: older versions have fewer. */
+/** Missing columns are empty: tables of older versions have fewer. */
 final class Row {
 	/** @param array<string, mixed> $columns */
 	public function __construct(private readonly array $columns) {}
 
-	/** '' for what is empty there: "0" too. */
+	/** Returns a text; '' for values that are empty in PHP, including "0". */
 	public function text(string $column): string {
 		$text = Stored::text($this->columns[$column] ?? '');
 		return $text === '0' ? '' : $text;
 	}
 
-	/** Of a choice; '' for the default. */
+	/** Returns a selected option; '' for the default. */
 	public function choice(string $column): string {
 		$text = trim($this->text($column));
 		return $text === 'default' ? '' : $text;
@@ -30,19 +30,19 @@ final class Row {
 		return Stored::is_on($this->columns[$column] ?? $default);
 	}
 
-	/** @return array<mixed> Of a JSON text; [] where there is none that can be read. */
+	/** @return array<mixed> A decoded JSON column; [] if it's missing or corrupted. */
 	public function map(string $column): array {
 		$value = json_decode($this->text($column), true);
 		return is_array($value) ? $value : [];
 	}
 
-	/** Whether there is a text that is no JSON. */
+	/** Whether a column contains invalid JSON. */
 	public function is_damaged(string $column): bool {
 		$text = trim($this->text($column));
 		return $text !== '' && $text !== 'null' && !is_array(json_decode($text, true));
 	}
 
-	/** @return list<string> The texts of a list of tags, such as keywords: JSON, or with commas between. */
+	/** @return list<string> The entries of a list of tags, such as keywords: JSON, or separated by commas. */
 	public function tags(string $column): array {
 		$list = $this->map($column);
 		if ($list === [] && !str_starts_with(trim($this->text($column)), '[')) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Objects that have a row of All in One SEO that says something.
+ * Objects with data in a table row of All in One SEO.
  */
 
 declare(strict_types=1);
@@ -9,12 +9,12 @@ namespace Pharos\Migration\AllInOneSeo;
 
 use Pharos\Migration\Ids;
 
-/** It writes a row for every post that it looks at. */
+/** Needed because All in One SEO writes a row for every post that it processes. */
 final class RowIds implements Ids {
-	/** In tables with more rows than these all are counted, without a look at them. */
+	/** In larger tables, all rows are counted without conditions. */
 	private const FEW = 50_000;
 
-	/** Columns that say something as soon as there is anything in them. */
+	/** Columns with data if they aren't empty. */
 	private const TEXTS = [
 		'title',
 		'description',
@@ -29,7 +29,7 @@ final class RowIds implements Ids {
 		'twitter_image_custom_url',
 	];
 
-	/** Columns with a value that says nothing. */
+	/** Columns whose default value isn't data. */
 	private const CHOICES = [
 		'og_object_type',
 		'og_image_type',
@@ -41,10 +41,10 @@ final class RowIds implements Ids {
 
 	private const SWITCHES = ['pillar_content', 'limit_modified_date'];
 
-	/** Lists, empty while there is nothing between these. */
+	/** Lists, which are data if they have entries. */
 	private const LISTS = ['keywords', 'og_article_tags', 'primary_term', 'breadcrumb_settings'];
 
-	/** What an object looks like of which nobody has said anything, in the forms of all versions. */
+	/** Conditions for other columns with data, in the formats of all versions. */
 	private const CONDITIONS = [
 		'robots_default' => 'robots_default = 0',
 		'keyphrases' =>
@@ -77,7 +77,7 @@ final class RowIds implements Ids {
 		);
 	}
 
-	/** About: in large tables rows that say nothing are among them. */
+	/** Returns an estimate: in large tables, it includes rows without data. */
 	public function count(): int {
 		global $wpdb;
 		$condition = $this->condition();
@@ -93,7 +93,7 @@ final class RowIds implements Ids {
 		);
 	}
 
-	/** SQL with its percent signs doubled, of the columns that there are; '' without any. */
+	/** Returns SQL for the existing columns, with doubled percent signs; '' without any. */
 	private function condition(): string {
 		$conditions = self::CONDITIONS;
 		foreach (self::TEXTS as $column) {

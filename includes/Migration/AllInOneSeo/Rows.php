@@ -1,15 +1,15 @@
 <?php
 /**
- * The table in which All in One SEO keeps what it knows about posts, or about terms.
+ * The table of All in One SEO with the data of posts or terms.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration\AllInOneSeo;
 
-/** Tables may be missing (the free version has none for terms), and of older versions lack columns. */
+/** A table may be missing (the free version has none for terms) or, in older versions, lack columns. */
 final class Rows {
-	/** Columns that are read; what scans have found is left in the database. */
+	/** Columns to read; the results of scans aren't needed. */
 	private const COLUMNS = [
 		'title',
 		'description',
@@ -68,12 +68,12 @@ final class Rows {
 		return "{$wpdb->prefix}aioseo_{$this->kind}s";
 	}
 
-	/** The column of the object's id: indexed. */
+	/** Returns the indexed column with the object's id. */
 	public function id(): string {
 		return "{$this->kind}_id";
 	}
 
-	/** @return list<string> Those of the table that are read; none where it is missing. */
+	/** @return list<string> The columns to read that exist; empty if the table is missing. */
 	public function columns(): array {
 		global $wpdb;
 		if ($this->columns === null) {
@@ -87,14 +87,14 @@ final class Rows {
 		return $this->columns;
 	}
 
-	/** Whether there are any; costs a look at an index. */
+	/** Whether there are rows; uses an index. */
 	public function exist(): bool {
 		global $wpdb;
 		return $this->columns() !== [] &&
 			$wpdb->get_var($wpdb->prepare('SELECT 1 FROM %i LIMIT 1', $this->table())) !== null;
 	}
 
-	/** Reads those of many objects with one query. @param list<int> $ids */
+	/** Reads the rows of many objects in one query. @param list<int> $ids */
 	public function load(array $ids): void {
 		global $wpdb;
 		$this->rows = array_fill_keys($ids, null);
@@ -114,7 +114,7 @@ final class Rows {
 			ARRAY_A,
 		);
 		foreach ($rows as $row) {
-			// Of several the first counts.
+			// The first row of an object applies.
 			$this->rows[(int) $row['object_id']] ??= new Row($row);
 		}
 	}

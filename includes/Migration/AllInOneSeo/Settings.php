@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of All in One SEO.
+ * Migrates the settings of All in One SEO.
  */
 
 declare(strict_types=1);
@@ -29,7 +29,7 @@ final class Settings {
 			return $carried;
 		}
 		$carried->values['noindex_canonical'] = true;
-		// An address that somebody has entered stands on later pages, too.
+		// A custom canonical URL also applies to page 2 and up.
 		$carried->values['first_page_canonical'] = ['custom'];
 		$separator = Text::plain($this->options->text('searchAppearance.global.separator', '-'));
 		$carried->set('separator', $separator === '' ? '-' : $separator);
@@ -57,12 +57,12 @@ final class Settings {
 				$carried->offer($setting, (string) $name);
 			}
 		}
-		// The first page of the home page is always indexed.
+		// The first page of the home page can always be indexed.
 		Instructions::into($carried, $lists, array_diff($this->robots->for_all(), ['noindex']));
 		$this->later_pages($carried, array_keys($lists));
 	}
 
-	/** @return array<string, string> Where the options of each kind of pages stand, by our name. */
+	/** @return array<string, string> Paths of the options of each content type, by Pharos's name. */
 	private static function places(): array {
 		$places = [];
 		foreach (Kinds::types() as $type) {
@@ -80,7 +80,7 @@ final class Settings {
 		return $places;
 	}
 
-	/** @param list<string> $names Of all kinds of pages. */
+	/** @param list<string> $names Names of all content types. */
 	private function later_pages(Carried $carried, array $names): void {
 		$noindex = $this->robots->of_later_pages('noindex');
 		$carried->values['noindex_paginated_pages'] = $noindex;
@@ -91,7 +91,7 @@ final class Settings {
 		if ($nofollow && !$noindex) {
 			$carried->lose('later_nofollow', '', 'nofollowPaginated');
 		}
-		// It says which pages are before and behind, wherever there are any.
+		// All in One SEO outputs links to the previous and next page on all paginated pages.
 		$carried->values['paginated_link_relationships'] = array_map('strval', [
 			'home',
 			...array_diff($names, ['attachment']),
@@ -99,7 +99,7 @@ final class Settings {
 	}
 
 	private function archives(Carried $carried): void {
-		// One that is not to be shown is kept out of search engines, and served.
+		// Archives that aren't shown in search results are set to noindex, but still output.
 		$carried->values['author_archive'] = true;
 		$carried->values['date_archive'] = true;
 		$carried->values['term_urls_without_base'] = $this->options->is_on(

@@ -1,6 +1,6 @@
 <?php
 /**
- * How All in One SEO shows a post or term on networks.
+ * Migrates the social texts and images of a post or term in All in One SEO.
  */
 
 declare(strict_types=1);
@@ -13,20 +13,20 @@ use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 use WP_Post;
 
-/** An image is an address, or a rule by which one is found; what was found is stored, too. */
+/** An image is a URL, or a rule to find one; the result of the rule is stored, too. */
 final class Shares {
-	/** Our networks by theirs. */
+	/** Pharos's networks by All in One SEO's. */
 	private const NETWORKS = ['og' => 'facebook', 'twitter' => 'twitter'];
 
-	/** Rules by which an image was found that stays the same until its post is saved again. */
+	/** Rules whose result stays the same until the post is saved again. */
 	private const FOUND = ['content', 'attach', 'custom'];
 
-	/** Rules that are those of here. */
+	/** Rules that also exist here. */
 	private const KNOWN = ['', 'featured', 'custom_image'];
 
 	public function __construct(private readonly Options $options, private readonly Texts $texts) {}
 
-	/** @return list<string> Of the images of a row. */
+	/** @return list<string> The image URLs of a row. */
 	public static function addresses(Row $row): array {
 		$urls = [];
 		foreach (array_keys(self::NETWORKS) as $network) {
@@ -36,7 +36,7 @@ final class Shares {
 		return array_values(array_filter($urls, 'strlen'));
 	}
 
-	/** Titles and descriptions for Facebook are there already. */
+	/** Titles and descriptions for Facebook have already been migrated. */
 	public function into(Carried $carried, Row $row, string $place, ?WP_Post $post): void {
 		$featured = $post ? (int) get_post_thumbnail_id($post) : 0;
 		$this->image($carried, $row, 'og', $featured);
@@ -54,7 +54,7 @@ final class Shares {
 		}
 	}
 
-	/** What has no image, and shows on X what it shows on Facebook: not the default image of X. */
+	/** Sets an image for X if there is no image and X uses Facebook's data: X's default image isn't used then. */
 	private function default_on_x(Carried $carried, int $featured): void {
 		$networks = new Networks($this->options);
 		$url = $networks->default_image('facebook');
@@ -91,7 +91,7 @@ final class Shares {
 		}
 	}
 
-	/** The featured image, where it is the choice of this post and not of all. */
+	/** Sets the featured image, if it's selected for this post and isn't the default. */
 	private function featured(
 		Carried $carried,
 		string $rule,
@@ -106,8 +106,8 @@ final class Shares {
 	}
 
 	/**
-	 * While X has a page of its own but no image, it does not get Facebook's: the featured image comes next, then the default one
-	 * for X. Here Facebook's would.
+	 * With separate data but no image, All in One SEO doesn't use Facebook's image for X, but the featured image, then
+	 * the default image for X. Pharos would use Facebook's.
 	 */
 	private function image_of_x(Carried $carried, Row $row, int $featured): void {
 		if (!isset($carried->values['facebook_image'])) {
@@ -126,7 +126,7 @@ final class Shares {
 		}
 	}
 
-	/** Of an image that a person has chosen, or that was found by a rule that we don't have. */
+	/** Returns the URL of a selected image, or of one found by a rule that doesn't exist here. */
 	private static function address(Row $row, string $network): string {
 		$rule = $row->choice("{$network}_image_type");
 		return match (true) {
@@ -138,7 +138,7 @@ final class Shares {
 		};
 	}
 
-	/** The address of the image of which this is a smaller one. */
+	/** Returns the URL of the full-size image. */
 	private static function whole(string $url): string {
 		return preg_replace('/-\d+x\d+(?=\.[a-z]{3,4}\z)/i', '', $url) ?? $url;
 	}

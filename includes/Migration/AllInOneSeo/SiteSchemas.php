@@ -1,6 +1,6 @@
 <?php
 /**
- * The schemas of a site with All in One SEO.
+ * Migrates the site's schemas of All in One SEO.
  */
 
 declare(strict_types=1);
@@ -16,7 +16,7 @@ use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use WP_User;
 
-/** Whom the site belongs to, its names, and what the posts of each kind are. */
+/** The site representation, its names, and the schema types of post types. */
 final class SiteSchemas {
 	public const ARTICLES = ['Article', 'BlogPosting', 'NewsArticle'];
 
@@ -55,7 +55,7 @@ final class SiteSchemas {
 		]);
 		$types = Kinds::types();
 		$schemas->articles(array_combine($types, array_map($this->article(...), $types)));
-		// Posts of all types but pages say who wrote them.
+		// Post types except pages have an author.
 		$schemas->change('webpage', ['author' => '%schema:Person%']);
 		$schemas->pages(array_combine($types, array_map($this->page(...), $types)));
 		$schemas->show_on('person', [...self::with_authors($types), 'special-author']);
@@ -63,7 +63,7 @@ final class SiteSchemas {
 		return $schemas;
 	}
 
-	/** Whether there are any. */
+	/** Whether structured data is on. */
 	public function are_on(): bool {
 		return !$this->options->has_old('enableSchemaMarkup') ||
 			$this->options->is_on(
@@ -72,7 +72,7 @@ final class SiteSchemas {
 			);
 	}
 
-	/** What kind of article posts of a type are; '' for none. */
+	/** Returns the article type of a post type; '' for none. */
 	public function article(string $post_type): string {
 		$type = $this->of_type($post_type, 'articleType', 'BlogPosting');
 		return $this->kind($post_type) === 'Article' && in_array($type, self::ARTICLES, true)
@@ -102,7 +102,7 @@ final class SiteSchemas {
 		return $this->options->text("searchAppearance.postTypes.$post_type.$name", $default);
 	}
 
-	/** Kinds of posts that are neither articles nor pages. @param list<string> $types */
+	/** Records post types with a schema type that is neither an article nor a page. @param list<string> $types */
 	private function others(Carried $carried, array $types): void {
 		foreach ($types as $type) {
 			$kind = $this->kind($type);
@@ -112,7 +112,7 @@ final class SiteSchemas {
 		}
 	}
 
-	/** @param list<string> $types @return list<string> Conditions. */
+	/** @param list<string> $types @return list<string> Display conditions. */
 	private static function with_authors(array $types): array {
 		$with = array_filter(
 			$types,
@@ -126,7 +126,7 @@ final class SiteSchemas {
 		return $this->options->text(self::GLOBAL . ".$name", $default);
 	}
 
-	/** These may have variables. */
+	/** Returns a template: these texts can contain variables. */
 	private function template(string $name, Carried $carried): string {
 		$path = self::GLOBAL . ".$name";
 		return $this->variables->translate(
@@ -146,7 +146,7 @@ final class SiteSchemas {
 		return self::literal(Images::address($carried, $url, Images::id_of($url), $name));
 	}
 
-	/** @return array<string, mixed> Fields. */
+	/** @return array<string, mixed> Fields of the schema. */
 	private function organization(Carried $carried): array {
 		return [
 			'name' => $this->template('organizationName', $carried),
@@ -169,7 +169,7 @@ final class SiteSchemas {
 		return $values === [] ? [] : ['@type' => 'QuantitativeValue'] + $values;
 	}
 
-	/** A user, or somebody by name, whose accounts are those of the site. @return array<string, mixed> Fields. */
+	/** A user, or a name with the site's social profiles. @return array<string, mixed> Fields of the schema. */
 	private function person(Carried $carried): array {
 		$user = get_userdata((int) $this->text('person'));
 		if (!$user) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sitemaps of All in One SEO.
+ * Migrates the sitemap settings of All in One SEO.
  */
 
 declare(strict_types=1);
@@ -19,7 +19,7 @@ final class Sitemaps {
 		$options = $this->options;
 		$values = &$carried->values;
 		$advanced = self::GENERAL . '.advancedSettings';
-		// All below counts only while it is on.
+		// The settings below have an effect only while this is on.
 		$is_advanced = $options->is_on("$advanced.enable");
 		$values['enable_xml_sitemap'] = $options->is_on(self::GENERAL . '.enable', true);
 		$values['enable_xml_image_sitemap'] = !(
@@ -44,7 +44,7 @@ final class Sitemaps {
 		);
 	}
 
-	/** Those that it leaves out although search engines may index them. */
+	/** Records content types that are excluded although they can be indexed. */
 	private function kinds(Carried $carried): void {
 		$kinds = ['postTypes' => Kinds::types(), 'taxonomies' => Kinds::taxonomies()];
 		foreach ($kinds as $group => $names) {

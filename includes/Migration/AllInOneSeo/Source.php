@@ -1,6 +1,6 @@
 <?php
 /**
- * All in One SEO: its data since version 4, and what older ones have left.
+ * All in One SEO: its data since version 4, and that of older versions.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
 use Pharos\Migration\PluginSource;
 
-/** Posts and terms have rows in tables of its own; meta rows of older versions count where these have none. */
+/** Data of posts and terms is in custom tables; meta rows of older versions are used for objects without a row there. */
 final class Source extends PluginSource {
 	protected const SLUG = 'aioseo';
 	protected const NAME = 'All in One SEO';
@@ -49,7 +49,7 @@ final class Source extends PluginSource {
 			'post' => new AllIds(
 				new RowIds($this->rows['post']),
 				new MetaIds('post', OldRows::KEYS, OldRows::NOTHING),
-				// A home page is indexed, whatever its type is told.
+				// The home page can be indexed, whatever the directives of its post type.
 				new ListIds([Objects::home()]),
 			),
 			'term' => new AllIds(

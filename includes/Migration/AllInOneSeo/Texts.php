@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of single posts and terms.
+ * The texts of posts and terms in All in One SEO.
  */
 
 declare(strict_types=1);

@@ -12,8 +12,8 @@ use Pharos\Migration\Place;
 use Pharos\Migration\Translator;
 
 /**
- * `#name`, and `#custom_field-name` and `#tax_name-name`. What has no value is dropped, what nobody knows is printed as it is.
- * A "#" before a word that is none of them is text: a hashtag.
+ * `#name`, and `#custom_field-name` and `#tax_name-name`. Variables without a value are removed, unknown ones are
+ * output unchanged. A "#" before any other word is text: a hashtag.
  */
 final class Variables {
 	private const PATTERN = '/#(?<name>(?:categories|category|description|permalink|tagline|[a-z][a-z0-9]*_[a-z0-9_]*)(?![a-z0-9_]))(?:(?<=custom_field|tax_name)-(?<argument>[a-z0-9_-]+))?/i';
@@ -38,7 +38,7 @@ final class Variables {
 		);
 	}
 
-	/** A template in our form; see Translator. Entities are decoded there until none is left, here once. */
+	/** Returns the template in Pharos's format; see Translator. All in One SEO decodes entities repeatedly, here this is done once. */
 	public function translate(string $template, string $place, Carried $to, string $field): string {
 		$template = preg_replace('/&(?:amp;)+/i', '&', $template) ?? $template;
 		return $this->translator->translate($template, $place, $to, $field);
@@ -51,7 +51,7 @@ final class Variables {
 			'tagline' => '%tagline%',
 			'site_description' => '%tagline%',
 			'blog_description' => '%tagline%',
-			// The links lose their markup: what is left is their text.
+			// Links lose their markup: only their text is output.
 			'site_link' => '%site_name%',
 			'blog_link' => '%site_name%',
 			'site_link_alt' => static fn(): string => Translator::literal(home_url()),
@@ -59,7 +59,7 @@ final class Variables {
 	}
 
 	private static function of_posts(): array {
-		// The main term of the first taxonomy that is a tree; on a list that what the list is of.
+		// The primary term of the first hierarchical taxonomy; on an archive the archive's term.
 		$term = [
 			Place::POST => '%primary_term%',
 			Place::TERM => '%term_title%',
@@ -91,7 +91,7 @@ final class Variables {
 			'custom_field' => static fn(string $field): string => $field === ''
 				? ''
 				: "%field:$field%",
-			// Of a format that is gone, in which this was the description itself.
+			// A removed format, in which it was the description itself.
 			'description' => '',
 			// An image has no text.
 			'featured_image' => '',
@@ -138,7 +138,7 @@ final class Variables {
 		];
 	}
 
-	/** Known there, so their names never were printed. */
+	/** Known to All in One SEO, so their names were never output. */
 	private static function without_equivalent(): array {
 		$lost = static fn(string $name): \Closure => static function (
 			string $_argument,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts whose excerpt is their description.
+ * Posts whose excerpt is used as description.
  */
 
 declare(strict_types=1);

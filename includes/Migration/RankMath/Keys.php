@@ -1,6 +1,6 @@
 <?php
 /**
- * Which objects Rank Math knows something about.
+ * The objects with data of Rank Math.
  */
 
 declare(strict_types=1);
@@ -12,14 +12,14 @@ use Pharos\Migration\Ids;
 use Pharos\Migration\Kinds;
 use Pharos\Migration\MetaIds;
 
-/** Those with rows of meta data, and posts whose excerpt is their description. */
+/** Objects with meta rows, and posts whose excerpt is used as description. */
 final class Keys {
 	public const PREFIX = 'rank_math_';
 
-	/** Addresses of an author's accounts, one a line; those on Facebook and X are read from where they are. */
+	/** Key of an author's social profile URLs, one per line; those for Facebook and X are in separate rows. */
 	public const ACCOUNTS = 'additional_profile_urls';
 
-	/** Rows that say something; scores and other notes of its analysis are none of them. */
+	/** Keys of rows with data; without scores and other results of its analysis. */
 	private const KEYS = [
 		'title',
 		'description',
@@ -42,7 +42,7 @@ final class Keys {
 		'schema_*',
 	];
 
-	/** What a value that nobody has chosen looks like. */
+	/** Values that equal the default. */
 	private const NOTHING = [
 		self::PREFIX . 'robots' => ['a:0:{}'],
 		self::PREFIX . 'advanced_robots' => ['a:0:{}'],
@@ -66,7 +66,7 @@ final class Keys {
 		return new MetaIds($kind, self::keys($kind), self::NOTHING);
 	}
 
-	/** @return list<string> Post types where a post's excerpt goes before the template of descriptions. */
+	/** @return list<string> Post types where a post's excerpt takes precedence over the description template. */
 	public function types_with_excerpts(): array {
 		return $this->types_with_excerpts ??= array_values(
 			array_filter(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of the settings of Rank Math has no place here.
+ * Settings of Rank Math that aren't migrated.
  */
 
 declare(strict_types=1);
@@ -20,7 +20,7 @@ final class Lost {
 		'rank_math_modules',
 	];
 
-	/** Texts without a place here, by the code of why. */
+	/** Text settings, by the code of the reason. */
 	private const LOST_TEXTS = [
 		'verification' => [
 			'google_verify',
@@ -34,7 +34,7 @@ final class Lost {
 		'app_id' => ['facebook_app_id', 'facebook_admin_id', 'facebook_secret'],
 	];
 
-	/** Switches that do nothing here, by the code of why. */
+	/** On/off settings without an equivalent, by the code of the reason. */
 	private const LOST_SWITCHES = [
 		'product_urls' => ['wc_remove_product_base', 'wc_remove_category_parent_slugs'],
 		'paginated_posts' => ['noindex_paginated_pages'],
@@ -78,7 +78,7 @@ final class Lost {
 		}
 	}
 
-	/** @return list<string> Titles of schemas that its Pro edition shows by rules, which are posts of a type of its own. */
+	/** @return list<string> Titles of schema templates of the Pro edition, which are posts of a custom type. */
 	private static function schema_templates(): array {
 		global $wpdb;
 		return $wpdb->get_col(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The schemas that Rank Math has for single objects.
+ * The custom schemas of objects in Rank Math.
  */
 
 declare(strict_types=1);
@@ -14,19 +14,19 @@ use Pharos\Migration\Place;
 use Pharos\Migration\SchemaForm;
 
 /**
- * Each is a row with the properties of schema.org, in which variables stand. They take the place of what the kind of the object has.
- * What it adds by itself when it prints them, ours say as well.
+ * Each is a row with properties of schema.org, which can contain variables. They replace the default schema of the
+ * content type. Properties that Rank Math adds on output are added to the migrated schema.
  */
 final class ObjectSchemas {
 	private const ARTICLES = ['Article', 'BlogPosting', 'NewsArticle'];
 
-	/** Products of a shop: what they say comes from the shop. */
+	/** Products of shops: their data comes from the shop. */
 	private const OF_SHOPS = ['WooCommerceProduct', 'EDDProduct'];
 
-	/** What is no property. */
+	/** Keys that aren't properties. */
 	private const NO_PROPERTIES = ['metadata', '@type', '@id', '@context', 'isPrimary', 'isCustom'];
 
-	/** Types that are no part of their page, and have no publisher. */
+	/** Types that aren't part of their page, and have no publisher. */
 	private const NO_WORKS = [
 		'JobPosting',
 		'MusicGroup',
@@ -37,12 +37,12 @@ final class ObjectSchemas {
 		'Service',
 	];
 
-	/** @var array<string, array>|null Of the site. */
+	/** @var array<string, array>|null The site's schemas. */
 	private ?array $site = null;
 
 	public function __construct(private readonly Options $options) {}
 
-	/** @param string $type The post type; '' for others. */
+	/** @param string $type The post type; '' for other objects. */
 	public function into(Carried $carried, Meta $meta, string $place, string $type): void {
 		$rows = $meta->maps(Keys::PREFIX . 'schema_');
 		if ($rows === []) {
@@ -126,7 +126,7 @@ final class ObjectSchemas {
 		return $fields + $added + $image;
 	}
 
-	/** Who has written the page stands there with all that is known about them. */
+	/** Replaces the author's name with the schema that has all data of the author. */
 	private static function by_the_author(array $fields): array {
 		foreach ($fields as $name => $value) {
 			if ($name === 'author' && ($value['name'] ?? '') === '%author_name%') {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What Rank Math knows about posts, terms and authors: the same rows for all of them.
+ * Migrates the data of posts, terms and authors in Rank Math, which have the same rows.
  */
 
 declare(strict_types=1);
@@ -49,7 +49,7 @@ final class Objects extends ObjectReader {
 			(int) get_post_thumbnail_id($post),
 		);
 		if ($post->post_password !== '' && $this->options->is_on('noindex_password_protected')) {
-			// Whatever it says of itself.
+			// Even if the post is set to index.
 			self::leave_index($carried);
 		}
 		if (
@@ -83,7 +83,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	/** An explicit "index" would beat the switch that keeps such pages out. */
+	/** An explicit "index" would override the setting that sets such pages to noindex. */
 	private static function leave_index(Carried $carried): void {
 		if (($carried->values['noindex'] ?? '') === 'no') {
 			unset($carried->values['noindex']);
@@ -103,7 +103,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	/** @param list<string> $of_kind What robots are told by objects that say nothing. */
+	/** @param list<string> $of_kind The inherited robots directives. */
 	private function object(
 		Meta $meta,
 		string $place,
@@ -128,7 +128,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/**
-	 * A list takes the place of that of the kind as a whole. One that is damaged, or a text, does not count.
+	 * Migrates the list, which replaces that of the content type as a whole. A corrupted list or a string is ignored.
 	 *
 	 * @param list<string> $of_kind
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The properties that Rank Math knew before version 1.0.48.
+ * Schema properties of Rank Math before version 1.0.48.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration\RankMath;
 
 final class OldProperties {
-	/** By kind: rows (without `rank_math_snippet_`) by the way to the property; those of a group have its type. */
+	/** By kind: rows (without `rank_math_snippet_`) by the path of the property; groups include their type. */
 	public const ALL = [
 		'course' => [
 			'provider' => [

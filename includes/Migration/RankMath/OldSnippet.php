@@ -1,6 +1,6 @@
 <?php
 /**
- * What Rank Math knew before version 1.0.48 about what a page is about, one row a property.
+ * Converts schemas of Rank Math before version 1.0.48, which have one row per property.
  */
 
 declare(strict_types=1);
@@ -31,12 +31,12 @@ final class OldSnippet {
 		'video' => 'VideoObject',
 	];
 
-	/** Rows that name a subtype. */
+	/** Rows that contain a subtype. */
 	private const SUBTYPES = ['article_type', 'event_type', 'music_type'];
 
 	private const AUTHOR = ['@type' => 'Person', 'name' => '%name%'];
 
-	/** @return array<string, mixed>|null As rows of later versions have it; null for none. */
+	/** @return array<string, mixed>|null In the format of later versions; null if there is none. */
 	public static function row(Meta $meta): ?array {
 		$kind = $meta->text(Keys::PREFIX . 'rich_snippet');
 		$type = self::TYPES[$kind] ?? ($kind === 'off' ? '' : $kind);
@@ -84,7 +84,7 @@ final class OldSnippet {
 		];
 	}
 
-	/** @return array<string, mixed> Those that have a value. */
+	/** @return array<string, mixed> The properties that have a value. */
 	private static function group(Meta $meta, array $properties): array {
 		$group = [];
 		foreach ($properties as $property => $key) {
@@ -114,7 +114,7 @@ final class OldSnippet {
 				: $map;
 		}
 		return match (true) {
-			// Timestamps of the clock on the wall.
+			// Timestamps in local time.
 			str_contains($key, 'date') && ctype_digit($text) => gmdate('Y-m-d\TH:i', (int) $text),
 			str_ends_with($key, 'time') && !str_starts_with($text, 'P') => "PT$text",
 			$property === 'recipeIngredient' => Stored::parts($text, '/\R/u'),
@@ -128,7 +128,7 @@ final class OldSnippet {
 		};
 	}
 
-	/** @return array<string, mixed> A review by the author of the page. */
+	/** @return array<string, mixed> A review by the page's author. */
 	private static function review(Meta $meta, string $kind): array {
 		$rating = self::group($meta, [
 			'@type' => 'Rating',

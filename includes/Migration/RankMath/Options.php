@@ -1,6 +1,6 @@
 <?php
 /**
- * The options of Rank Math, read as it reads them.
+ * Reads the options of Rank Math like the plugin.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Migration\RankMath;
 use Pharos\Migration\Instructions;
 use Pharos\Migration\Stored;
 
-/** `rank-math-options-titles`, `-general` and `-sitemap`; no two of their keys are the same. */
+/** `rank-math-options-titles`, `-general` and `-sitemap`; no key is in two of them. */
 final class Options {
 	private ?array $all = null;
 
@@ -46,7 +46,7 @@ final class Options {
 	}
 
 	/**
-	 * What robots are told by a list that counts only while a switch is on; else that for all.
+	 * Returns the robots directives of a list, if its setting is on; otherwise the global ones.
 	 *
 	 * @return list<string>
 	 */

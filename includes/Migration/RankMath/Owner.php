@@ -1,6 +1,6 @@
 <?php
 /**
- * Whom a site with Rank Math belongs to.
+ * The site representation in Rank Math.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Migration\Schemas;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 
-/** A company or a person. What is known about a business counts only while its module is on. */
+/** A company or a person. Data of a local business is used only while its module is on. */
 final class Owner {
 	public function __construct(private readonly Options $options) {}
 
@@ -48,7 +48,7 @@ final class Owner {
 	private function image(Carried $carried): string {
 		$url = $this->options->text('knowledgegraph_logo');
 		$id = (int) $this->options->text('knowledgegraph_logo_id');
-		// It prints the address even of one that was deleted.
+		// Rank Math outputs the URL even if the image was deleted.
 		$is_there = get_post_type($id) === 'attachment';
 		return self::literal(
 			Images::address($carried, $url, $is_there ? $id : 0, 'knowledgegraph_logo'),
@@ -140,7 +140,7 @@ final class Owner {
 		];
 	}
 
-	/** @return array<string, mixed> Names for machines, numbers and the like. */
+	/** @return array<string, mixed> Identifiers, numbers and other properties. */
 	private function more(): array {
 		$fields = [];
 		foreach ($this->options->map('additional_info') as $one) {

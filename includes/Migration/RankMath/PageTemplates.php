@@ -1,6 +1,6 @@
 <?php
 /**
- * The templates of Rank Math.
+ * Migrates the templates of Rank Math.
  */
 
 declare(strict_types=1);
@@ -33,7 +33,7 @@ final class PageTemplates {
 				'',
 				$type,
 			);
-			// The excerpt of a post goes before the template.
+			// The excerpt of a post takes precedence over the template.
 			$templates->add('post_types', $type, $title, $description ?: '%excerpt_only%');
 			if (!in_array($description, ['', '%excerpt%'], true)) {
 				$carried->lose('excerpt_first', $description, "pt_{$type}_description");
@@ -103,7 +103,7 @@ final class PageTemplates {
 		return $text === '' ? $default : $text;
 	}
 
-	/** Of the latest posts: a static home page says what its page says. */
+	/** Migrates the home page with the latest posts: a static one uses its page's values. */
 	public function home(Carried $carried): void {
 		$values = &$carried->values;
 		$values['home_page_title'] = $this->template(

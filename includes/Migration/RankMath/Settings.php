@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of Rank Math.
+ * Migrates the settings of Rank Math.
  */
 
 declare(strict_types=1);
@@ -19,7 +19,7 @@ use Pharos\Migration\Translator;
 use Pharos\Template\Text;
 
 final class Settings {
-	/** Addresses that stood in fields of their own before there was one field for all. */
+	/** Profile URLs that had separate fields before there was one field for all. */
 	private const OLD_PROFILES = [
 		'social_url_facebook',
 		'social_url_twitter',
@@ -78,7 +78,7 @@ final class Settings {
 			...$options->list('date_archive_robots') ?: $options->list('robots_global'),
 			...$of_dates ?: $of_all,
 		];
-		// Searches have no limits.
+		// Search results have no preview limits.
 		$lists['search'] = $options->is_on('noindex_search')
 			? ['noindex']
 			: $options->list('robots_global');
@@ -91,21 +91,21 @@ final class Settings {
 			'noindex_password_protected',
 		);
 		$carried->values['noindex_empty_terms'] = $options->is_on('noindex_empty_taxonomies');
-		// An address that somebody has entered stands on later pages, too.
+		// A custom canonical URL also applies to page 2 and up.
 		$carried->values['first_page_canonical'] = ['custom'];
 		$is_later_noindex = $options->is_on('noindex_archive_subpages');
 		$carried->values['noindex_paginated_pages'] = $is_later_noindex;
-		// It says so of the latest posts and of a static home page, which is no divided post there.
+		// The setting also applies to the latest posts and to a static home page, which isn't a paginated post in Rank Math.
 		$carried->values['index_home_page_paginated_pages'] =
 			!$is_later_noindex && !$options->is_on('noindex_paginated_pages');
-		// It says which pages are before and behind, wherever there are any.
+		// Rank Math outputs links to the previous and next page on all paginated pages.
 		$carried->values['paginated_link_relationships'] = array_map('strval', [
 			'home',
 			...array_diff(array_keys($lists), ['attachment']),
 		]);
 	}
 
-	/** Words for what is allowed, and for directories that are gone. @param list<string> $list @return list<string> */
+	/** Removes index and follow, and obsolete directives for directories. @param list<string> $list @return list<string> */
 	private static function without_index(array $list): array {
 		return array_values(array_diff($list, ['index', 'follow', 'noodp', 'noydir']));
 	}
@@ -142,7 +142,7 @@ final class Settings {
 		$values['open_graph_tags'] = true;
 		$values['facebook_meta_tags'] = true;
 		$values['twitter_meta_tags'] = true;
-		// What it does not know, it prints as the small card.
+		// Rank Math outputs unknown types as the small card.
 		$card = $options->text('twitter_card_type', 'summary_large_image');
 		$values['twitter_card_type'] = $card === 'summary_large_image' ? $card : 'summary';
 		if (!in_array($card, ['summary_large_image', 'summary', 'summary_card'], true)) {
@@ -182,7 +182,7 @@ final class Settings {
 		);
 		$values['social_image_content'] = 'full';
 		foreach (Kinds::archives() as $type) {
-			// Without its number it was not shown.
+			// Without its id, the image wasn't output.
 			$id = (int) $options->text("pt_{$type}_facebook_image_id");
 			$image = $id > 0 ? Images::address($carried, '', $id, "pt_{$type}_facebook_image") : '';
 			SocialTemplates::add($carried, 'archives', "archive-$type", 'facebook_image', $image);
@@ -196,7 +196,7 @@ final class Settings {
 		}
 	}
 
-	/** In feeds and breadcrumbs. */
+	/** Migrates the texts in feeds and breadcrumbs. */
 	private function texts(Carried $carried): void {
 		FeedTexts::into(
 			$carried,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The schemas of a site with Rank Math.
+ * Migrates the site's schemas of Rank Math.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Migration\Place;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Translator;
 
-/** Whom the site belongs to, its names, which kinds of posts are articles, and two pages that have types of their own. */
+/** The site representation, its names, the post types that are articles, and the types of two pages. */
 final class SiteSchemas {
 	public function __construct(private readonly Options $options) {}
 
@@ -42,7 +42,7 @@ final class SiteSchemas {
 		return Translator::literal($this->options->text($key), true);
 	}
 
-	/** What kind of article posts of a type are; '' for none. */
+	/** Returns the article type of a post type; '' for none. */
 	private function article(string $post_type): string {
 		if ($this->options->text("pt_{$post_type}_default_rich_snippet") !== 'article') {
 			return '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What Rank Math tells networks about one object, beside the texts for Facebook.
+ * Migrates the social data of one object in Rank Math, except the texts for Facebook.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Migration\Images;
 use Pharos\Migration\Stored;
 
 final class Social {
-	/** @param \Closure(string): string $of Its rows. */
+	/** @param \Closure(string): string $of Returns the object's meta. */
 	public function __construct(
 		private readonly Texts $texts,
 		private readonly \Closure $of,
@@ -21,7 +21,7 @@ final class Social {
 		private readonly string $type,
 	) {}
 
-	/** @param int $featured The id of its featured image, or 0. */
+	/** @param int $featured The id of the featured image, or 0. */
 	public function into(Carried $carried, int $featured): void {
 		$this->image($carried, 'facebook');
 		$uses_facebook = ($this->of)('twitter_use_facebook');
@@ -30,7 +30,7 @@ final class Social {
 		}
 	}
 
-	/** What is stored for X counts only while Facebook's is not used. */
+	/** Migrates the data for X, which applies only if it doesn't use Facebook's. */
 	private function x(Carried $carried, int $featured): void {
 		$texts = $this->texts;
 		[$place, $type] = [$this->place, $this->type];
@@ -45,7 +45,7 @@ final class Social {
 		);
 	}
 
-	/** An image is shown only when its id is known. @param 'facebook'|'twitter' $network */
+	/** Sets an image, which Rank Math outputs only if its id is set. @param 'facebook'|'twitter' $network */
 	private function image(Carried $carried, string $network): void {
 		$id = (int) ($this->of)("{$network}_image_id");
 		$url = ($this->of)("{$network}_image");

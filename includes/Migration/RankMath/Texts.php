@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of Rank Math as ours.
+ * Converts texts of Rank Math to Pharos's format.
  */
 
 declare(strict_types=1);
@@ -17,7 +17,7 @@ final class Texts {
 
 	public function __construct(private readonly Options $options) {}
 
-	/** @param string $type The post type; '' for others. */
+	/** @param string $type The post type; '' for other objects. */
 	public function into(
 		Carried $carried,
 		string $text,
@@ -29,7 +29,7 @@ final class Texts {
 		$carried->set($field, $text);
 	}
 
-	/** The template of a kind, where an object has to say it by itself on X. @param 'title'|'description' $part */
+	/** Returns the template of a content type, for objects that need it as custom text for X. @param 'title'|'description' $part */
 	public function of_kind(Carried $carried, string $part, string $place, string $type): string {
 		$key = $place === Place::POST ? "pt_{$type}_$part" : '';
 		$template = $this->options->text($key, $part === 'title' ? '%title% %sep% %sitename%' : '');

@@ -12,18 +12,18 @@ use Pharos\Migration\Dates;
 use Pharos\Migration\Place;
 use Pharos\Migration\Translator;
 
-/** `%name%` and `%name(argument)%`. What has no value, and what nobody knows, is dropped, and separators side by side become one. */
+/** `%name%` and `%name(argument)%`. Variables without a value and unknown ones are removed, and adjacent separators are merged. */
 final class Variables {
 	private const PATTERN = '/%(?<name>[a-z0-9_-]+)(?:\((?<argument>[^)]*)\))?%/iu';
 
 	public function __construct(private readonly Options $options) {}
 
-	/** @param string $type The post type that templates are for, where it is known. */
+	/** @param string $type The post type of the templates, if it's known. */
 	public function translator(string $type = ''): Translator {
 		return new Translator(self::PATTERN, $this->of_titles($type), collapses: true);
 	}
 
-	/** In schemas titles are those of search engines, and dates those of machines. */
+	/** In schemas, titles are SEO titles, and dates are in ISO 8601 format. */
 	public function of_schemas(string $type = ''): Translator {
 		$all = $this->of_titles($type);
 		$date = static fn(string $name, string $ours): \Closure => static fn(
@@ -53,11 +53,11 @@ final class Variables {
 			'sitename' => '%site_name%',
 			'sitedesc' => '%tagline%',
 			'sep' => '%separator%',
-			// It brings its separator along.
+			// Includes the separator.
 			'page' => '%separator% %page%',
 			'pagenumber' => '%page_number:always%',
 			'pagetotal' => '%page_total:always%',
-			// All terms of the main taxonomy of the type, not only the main one.
+			// All terms of the primary taxonomy of the post type, not only the primary one.
 			'primary_taxonomy_terms' => [
 				Place::POST => $primary === '' ? '' : "%terms:$primary%",
 			],
@@ -69,7 +69,7 @@ final class Variables {
 	}
 
 	private static function of_posts(): array {
-		// On the page of a term it is that term, whatever is asked for.
+		// On a term archive it is that term, whatever the argument.
 		$of_terms = static fn(string $template): array => [
 			Place::POST => $template,
 			Place::TERM => '%term_title%',
@@ -102,7 +102,7 @@ final class Variables {
 		];
 	}
 
-	/** With arguments it may be cut, or have other signs between. */
+	/** With arguments, the list may be truncated or have other separators. */
 	private static function list(string $ours): \Closure {
 		return static function (
 			string $argument,
@@ -126,12 +126,12 @@ final class Variables {
 			'search_query' => '%search_query%',
 			'pt_single' => '%type_singular%',
 			'pt_plural' => '%type_plural%',
-			// Counts how often it was printed.
+			// The number of times that it was output.
 			'count' => '1',
 		];
 	}
 
-	/** What is the same on every page is written out. */
+	/** Values that are the same on every page are inserted as text. */
 	private function of_site(): array {
 		$name = $this->options->text('knowledgegraph_name');
 		return [

@@ -1,6 +1,6 @@
 <?php
 /**
- * What pages say in JSON-LD with The SEO Framework: the site, whom it belongs to, and the page.
+ * Migrates the structured data of The SEO Framework: the site, its representation, and the page.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Migration\Kinds;
 use Pharos\Migration\Schemas;
 use Pharos\Migration\Translator;
 
-/** It knows no articles: the page of a post has an author and dates. */
+/** It has no articles: the page of a post has an author and dates. */
 final class Graph {
 	public function __construct(private readonly Options $options) {}
 
@@ -77,7 +77,7 @@ final class Graph {
 		if (get_option('show_on_front') === 'page') {
 			$schemas->show_on('webpage', $pages);
 		} else {
-			// The latest posts are a page there while they are the home page.
+			// The home page with the latest posts is a WebPage in The SEO Framework.
 			$schemas->show_on('webpage', [...$pages, 'special-front']);
 			$schemas->show_on('collectionpage', ['basic-archives']);
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The home page of The SEO Framework: settings that count for both kinds of it.
+ * The home page in The SEO Framework: settings that apply to both types of home pages.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Social\XCard;
 
 final class HomePage {
-	/** Its keys, without "homepage_", by those of its terms. */
+	/** Its keys without "homepage_", by the keys of terms. */
 	private const KEYS = [
 		'doctitle' => 'title',
 		'description' => 'description',
@@ -30,7 +30,7 @@ final class HomePage {
 		$this->titles = new Titles($options);
 	}
 
-	/** Of the latest posts. */
+	/** Migrates the home page with the latest posts. */
 	public function into(Carried $carried): void {
 		$data = $this->over([]);
 		$title = Titles::text($data['doctitle']);
@@ -51,7 +51,7 @@ final class HomePage {
 		Image::into($images, $data['social_image_url'], $data['social_image_id'], 'image_url');
 		array_push($carried->losses, ...$images->losses);
 		$facebook['image_url'] = $images->values['image_url'] ?? '';
-		// Where X has nothing of its own, it gets what Facebook gets.
+		// X inherits missing values from Facebook.
 		foreach (['facebook' => $facebook, 'twitter' => $x + $facebook] as $network => $parts) {
 			foreach ($parts as $part => $value) {
 				$carried->values["home_page_{$network}_$part"] = $value;
@@ -72,9 +72,9 @@ final class HomePage {
 	}
 
 	/**
-	 * What counts on a static home page: these settings before what its page says.
+	 * Returns the values for a static home page: these settings take precedence over the page's values.
 	 *
-	 * @param array<string, mixed> $data Of the page.
+	 * @param array<string, mixed> $data The page's data.
 	 * @return array<string, mixed>
 	 */
 	public function over(array $data): array {
@@ -102,7 +102,7 @@ final class HomePage {
 		return $this->titles->of_home(Titles::text($data['doctitle'] ?? ''));
 	}
 
-	/** Without the tagline, where titles for networks leave it out; '' where they are as the title is. */
+	/** Returns the title for social networks without the tagline, if they exclude it; '' if they use the title. */
 	public function shared_title(array $data): string {
 		$own = Titles::text($data['og_title'] ?? '');
 		if ($own !== '' || !$this->options->is_on('social_title_rem_additions')) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Images of The SEO Framework, by address; an id only adds what is known of them.
+ * Images of The SEO Framework, by URL; an id only adds their metadata.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Images;
 
 final class Image {
-	/** One that was deleted is printed all the same: so it is carried over, and told. */
+	/** Deleted images are still output by The SEO Framework: they're migrated and recorded as a loss. */
 	public static function into(
 		Carried $carried,
 		string $url,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of the settings of The SEO Framework has no place here.
+ * Settings of The SEO Framework that aren't migrated.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Stored;
 
 final class Lost {
-	/** Texts, by the code of why. */
+	/** Text settings, by the code of the reason. */
 	private const TEXTS = [
 		'verification' => [
 			'google_verification',
@@ -24,7 +24,7 @@ final class Lost {
 		'switch' => ['theme_color'],
 	];
 
-	/** Switches that do nothing here while they are on. */
+	/** On/off settings without an equivalent. */
 	private const SWITCHES = [
 		'shortlink_tag',
 		'multi_og_image',
@@ -32,7 +32,7 @@ final class Lost {
 		'robotstxt_block_seo',
 	];
 
-	/** What the archive of a type has that is more than title and description. */
+	/** Settings of post type archives, besides title and description, that aren't migrated. */
 	private const OF_ARCHIVES = ['tw_card_type', 'canonical', 'redirect'];
 
 	public function __construct(private readonly Options $options) {}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What The SEO Framework knows about posts, terms and authors.
+ * Migrates the data of posts, terms and authors in The SEO Framework.
  */
 
 declare(strict_types=1);
@@ -20,12 +20,12 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** A post has a row for each value, with names that the Genesis theme gave them; a term has one array. */
+/** A post has a row for each value, with keys of the Genesis theme; a term has one array. */
 final class Objects extends ObjectReader {
 	public const TERM_KEY = 'autodescription-term-settings';
 	public const USER_KEY = 'autodescription-user-settings';
 
-	/** Rows of posts by the names that terms have for the same. */
+	/** Meta keys of posts, by the keys of terms. */
 	private const POST_KEYS = [
 		'doctitle' => '_genesis_title',
 		'title_no_blog_name' => '_tsf_title_no_blogname',
@@ -44,10 +44,10 @@ final class Objects extends ObjectReader {
 		'redirect' => 'redirect',
 	];
 
-	/** Lists that leave the post out. */
+	/** Lists that exclude the post. */
 	private const HIDDEN_KEYS = ['exclude_local_search', 'exclude_from_archive'];
 
-	/** What a value that nobody has chosen looks like. */
+	/** Values that equal the default. */
 	public const NOTHING = [
 		'_tsf_title_no_blogname' => ['0'],
 		'_social_image_id' => ['0'],
@@ -127,12 +127,12 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	/** What it generates for the page of posts. @return array<string, string> */
+	/** Returns the generated texts of the posts page. @return array<string, string> */
 	private static function list_of_posts(Options $options): array {
 		if (!$options->is_on('auto_description')) {
 			return [];
 		}
-		// In the language of the site where that plugin's translation is still there.
+		// In the site language, if the translation of that plugin still exists.
 		// phpcs:ignore WordPress.WP.I18n.LowLevelTranslationFunction, WordPress.WP.I18n.TextDomainMismatch
 		$text = translate('Latest posts: %s', 'autodescription');
 		return [
@@ -177,7 +177,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	/** @param string $generated What its page is called without a title of its own. */
+	/** @param string $generated The page's title without a custom one. */
 	private function title(Carried $carried, array $data, string $generated): void {
 		$title = Titles::text($data['doctitle'] ?? '');
 		$without = Stored::is_on($data['title_no_blog_name'] ?? 0);
@@ -189,7 +189,7 @@ final class Objects extends ObjectReader {
 		}
 	}
 
-	/** What is the same for posts and terms. @param array<string, mixed> $data */
+	/** Migrates the fields that posts and terms have in common. @param array<string, mixed> $data */
 	private function common(Carried $carried, array $data): void {
 		foreach (self::TEXTS as $key => $field) {
 			$carried->set($field, Titles::text($data[$key] ?? ''));

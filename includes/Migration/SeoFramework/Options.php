@@ -9,7 +9,7 @@ namespace Pharos\Migration\SeoFramework;
 
 use Pharos\Migration\Stored;
 
-/** Older versions know fewer keys; DEFAULTS say what they did then. */
+/** Older versions have fewer keys; DEFAULTS match their behavior. */
 final class Options {
 	private const DEFAULTS = [
 		'auto_description' => 1,
@@ -26,7 +26,7 @@ final class Options {
 		'sitemaps_output' => 1,
 	];
 
-	/** Switches that were settings of their own before there was one for all kinds. */
+	/** Settings that were separate before there was one for all content types. */
 	private const OLD = [
 		'post_types' => ['attachment' => 'attachment'],
 		'taxonomies' => ['category' => 'category', 'post_tag' => 'tag'],
@@ -62,7 +62,7 @@ final class Options {
 	}
 
 	/**
-	 * Whether robots are told so about all of a kind.
+	 * Whether a content type has a robots directive.
 	 *
 	 * @param 'noindex'|'nofollow'|'noarchive' $directive
 	 * @param 'post_types'|'taxonomies'        $group
@@ -78,7 +78,7 @@ final class Options {
 			: $this->is_on("{$old}_$directive");
 	}
 
-	/** Whether the plugin does nothing on pages of a kind. @param 'post_types'|'taxonomies' $group */
+	/** Whether the plugin is off on pages of a content type. @param 'post_types'|'taxonomies' $group */
 	public function is_disabled(string $group, string $name): bool {
 		if (in_array($name, $this->switched_on("disabled_$group"), true)) {
 			return true;
@@ -88,7 +88,7 @@ final class Options {
 			array_diff($types, $this->switched_on('disabled_post_types')) === [];
 	}
 
-	/** @return list<string> Names in a map of switches that are on. */
+	/** @return list<string> Keys of a map whose values are on. */
 	public function switched_on(string $key): array {
 		return array_map('strval', array_keys(array_filter($this->map($key), Stored::is_on(...))));
 	}

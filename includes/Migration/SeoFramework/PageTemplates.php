@@ -1,6 +1,6 @@
 <?php
 /**
- * The titles and descriptions that The SEO Framework makes, as templates.
+ * The generated titles and descriptions of The SEO Framework, as templates.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use Pharos\Migration\Stored;
 use Pharos\Migration\Templates;
 
 final class PageTemplates {
-	/** Our parts for networks by its own. */
+	/** Pharos's social fields, by those of The SEO Framework. */
 	private const SHARED = [
 		'og_title' => 'facebook_title',
 		'og_description' => 'facebook_description',
@@ -74,7 +74,7 @@ final class PageTemplates {
 		$this->shared($carried);
 	}
 
-	/** What archives of post types have for networks. */
+	/** Migrates the social texts of post type archives. */
 	private function shared(Carried $carried): void {
 		foreach (Kinds::archives() as $type) {
 			$data = $this->options->map('pta')[$type] ?? [];
@@ -98,7 +98,7 @@ final class PageTemplates {
 		return $this->titles->branded($this->titles->of_archive($name));
 	}
 
-	/** WordPress's words for it. */
+	/** Returns WordPress's title of search results. */
 	private static function search(): string {
 		/* translators: WordPress has this text. */
 		$text = Titles::text(sprintf(__('Search Results for &#8220;%s&#8221;', 'default'), "\x01"));

@@ -1,6 +1,6 @@
 <?php
 /**
- * What The SEO Framework tells robots about kinds of pages.
+ * Migrates the robots directives of content types in The SEO Framework.
  */
 
 declare(strict_types=1);
@@ -35,12 +35,12 @@ final class Robots {
 				$this->options->is_on("site_$directive"),
 		);
 		$carried->values['home_page_robots'] = ['general' => array_values($home)];
-		// It does so by itself.
+		// The SEO Framework always does this.
 		$carried->values['noindex_password_protected'] = true;
 		$carried->values['noindex_empty_terms'] = true;
 		$carried->values['noindex_empty_authors'] = true;
 		$this->limits($carried);
-		// An address that somebody has entered stands on later pages, too.
+		// A custom canonical URL also applies to page 2 and up.
 		$carried->values['first_page_canonical'] = ['custom'];
 		$carried->values['index_home_page_paginated_pages'] = !$this->options->is_on(
 			'home_paged_noindex',
@@ -62,7 +62,7 @@ final class Robots {
 		}
 	}
 
-	/** The same for all kinds of pages. */
+	/** Migrates the preview limits, which are the same for all content types. */
 	private function limits(Carried $carried): void {
 		$options = $this->options;
 		$limits = array_filter(
@@ -90,7 +90,7 @@ final class Robots {
 				: [];
 	}
 
-	/** @return list<string> Names of the kinds of pages on which the plugin outputs nothing. */
+	/** @return list<string> Names of the content types for which the plugin outputs nothing. */
 	private function disabled(): array {
 		$is_off = fn(string $type): bool => $this->options->is_disabled('post_types', $type);
 		return [
@@ -106,7 +106,7 @@ final class Robots {
 		];
 	}
 
-	/** What is stored for an object on whose page the plugin outputs nothing. @param array<string, mixed> $data */
+	/** Offers the stored directives of an object for which the plugin outputs nothing. @param array<string, mixed> $data */
 	public static function offer(Carried $carried, array $data): void {
 		foreach (array_keys(self::DIRECTIVES) as $directive) {
 			if (self::direction($data[$directive] ?? 0)) {
@@ -130,7 +130,7 @@ final class Robots {
 		$types = $names;
 		foreach (Kinds::taxonomies() as $taxonomy) {
 			$of = get_taxonomy($taxonomy)->object_type ?? [];
-			// Where all that a taxonomy can hold is told so, it is too.
+			// A taxonomy has the directive if all of its post types have it.
 			$names[$taxonomy] =
 				$options->directs($directive, 'taxonomies', $taxonomy) ||
 				($of !== [] &&
@@ -155,7 +155,7 @@ final class Robots {
 		);
 	}
 
-	/** -1 forces it off, 1 on; 0 leaves it to the kind. Older versions store texts. */
+	/** Returns the direction: -1 forces a directive off, 1 on; 0 inherits it. Older versions store strings. */
 	public static function direction(mixed $value): ?bool {
 		$value = is_numeric($value) ? (float) $value : 0.0;
 		return match (true) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of The SEO Framework.
+ * Migrates the settings of The SEO Framework.
  */
 
 declare(strict_types=1);
@@ -34,7 +34,7 @@ final class Settings {
 		'gt' => '>',
 	];
 
-	/** Our switches by its own. */
+	/** Pharos's settings, by those of The SEO Framework. */
 	private const SWITCHES = [
 		'auto_description' => 'auto_generate_description',
 		'og_tags' => 'open_graph_tags',
@@ -90,7 +90,7 @@ final class Settings {
 		return $carried;
 	}
 
-	/** What the site is called, and what of it is printed where. */
+	/** Migrates the site name, and its position in titles. */
 	private function names(Carried $carried): void {
 		$name = Text::plain($this->options->text('site_title'));
 		$is_other = $name !== Text::plain((string) get_option('blogname'));
@@ -103,7 +103,7 @@ final class Settings {
 		$carried->values['later_page_format'] = str_replace("\x01", '%page_number%', $page);
 		SocialTemplates::later_pages($carried, 'within');
 		$carried->values['protected_titles'] = true;
-		// It prints all texts as WordPress prints posts.
+		// The SEO Framework formats all texts like WordPress formats posts.
 		$carried->values['typographic_quotes'] = true;
 	}
 
@@ -126,7 +126,7 @@ final class Settings {
 			self::image_of_theme($carried);
 		}
 		$carried->values['social_image_content'] = 'shown';
-		// Its accounts are links of whom the site belongs to; some are the same as those above.
+		// Its social profiles are URLs of the site representation; some are the same as those above.
 		$accounts = array_diff(
 			array_map(
 				static fn(string $network): string => $options->text("knowledge_$network"),
@@ -145,7 +145,7 @@ final class Settings {
 		Networks::into($carried, array_values(array_diff($accounts, $x)));
 	}
 
-	/** What stands in for the default image: the header image of the theme, the logo, the site icon. */
+	/** Sets the fallbacks for the default image: the theme's header image, the logo, the site icon. */
 	private static function image_of_theme(Carried $carried): void {
 		$header = (string) get_header_image();
 		$id =
@@ -156,7 +156,10 @@ final class Settings {
 		Images::into($carried, $header, $id, 'fallback_image', 'fallback_image_id');
 	}
 
-	/** It neither closes archives nor redirects files, and its sitemap lists posts alone. */
+	/**
+	 * Sets what The SEO Framework leaves to WordPress: it turns off no archives, redirects no attachments, and lists
+	 * only posts in its sitemap.
+	 */
 	private function sites_own(Carried $carried): void {
 		$carried->values['author_archive'] = true;
 		$carried->values['date_archive'] = true;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The SEO Framework, and what the Genesis theme has left to it.
+ * The SEO Framework, including data of the Genesis theme.
  */
 
 declare(strict_types=1);
@@ -46,7 +46,7 @@ final class Source extends PluginSource {
 		return new MetaIds('post', Objects::post_keys(), Objects::NOTHING);
 	}
 
-	/** @return list<int> Pages that its settings speak of. */
+	/** @return list<int> Pages that its settings refer to. */
 	private function pages(): array {
 		return $this->options->are_there() && get_option('show_on_front') === 'page'
 			? array_values(

@@ -1,6 +1,6 @@
 <?php
 /**
- * How The SEO Framework makes titles: it has no templates, only switches.
+ * The generated titles of The SEO Framework, which has settings instead of templates.
  */
 
 declare(strict_types=1);
@@ -11,13 +11,13 @@ use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use Pharos\Template\Text;
 
-/** The name of the site stands beside every title, whether somebody has written it or not, unless that is switched off. */
+/** The site name is added to every title, custom or generated, unless that is turned off. */
 final class Titles {
 	private const SITE = '%site_name%';
 
 	public function __construct(private readonly Options $options) {}
 
-	/** A text of somebody, as a template: nothing in it is a variable, or markup; entities are decoded once. */
+	/** Returns a custom text as a template: it contains no variables or markup; entities are decoded once. */
 	public static function text(mixed $text): string {
 		$text = html_entity_decode(
 			Text::utf8(Stored::text($text)),
@@ -27,14 +27,14 @@ final class Titles {
 		return Translator::escaped(Text::collapse($text), true);
 	}
 
-	/** With the name of the site. */
+	/** Adds the site name. */
 	public function branded(string $title, bool $without = false): string {
 		return $without || $this->options->is_on('title_rem_additions')
 			? $title
 			: $this->side($title, self::SITE, $this->options->text('title_location'));
 	}
 
-	/** The home page is called by its own name and the tagline beside it. */
+	/** Returns the title of the home page: its name and the tagline. */
 	public function of_home(string $title): string {
 		$title = $title === '' ? self::SITE : $title;
 		if (!$this->options->is_on('homepage_tagline')) {
@@ -48,7 +48,7 @@ final class Titles {
 		);
 	}
 
-	/** What is generated for an archive. */
+	/** Returns the generated title of an archive. */
 	public function of_archive(string $name): string {
 		return $this->options->is_on('title_rem_prefixes') ? $name : "%archive_label% $name";
 	}

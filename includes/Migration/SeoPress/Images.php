@@ -1,6 +1,6 @@
 <?php
 /**
- * Images of SEOPress: an address, and an id beside it that may be of another image.
+ * Images of SEOPress: a URL, and an id that may belong to another image.
  */
 
 declare(strict_types=1);
@@ -12,8 +12,8 @@ use Pharos\Migration\Images as Shared;
 
 final class Images {
 	/**
-	 * @param string $to    The field, or setting, of the address.
-	 * @param bool   $by_id Whether it prints the image of the id, else the address.
+	 * @param string $to    The field or setting of the URL.
+	 * @param bool   $by_id Whether SEOPress outputs the image with the id instead of the URL.
 	 */
 	public static function into(
 		Carried $carried,
@@ -23,7 +23,7 @@ final class Images {
 		string $to_id,
 		bool $by_id = false,
 	): void {
-		// Without an address nothing is printed, whatever the id.
+		// Without a URL SEOPress outputs nothing, whatever the id.
 		if ($url === '') {
 			return;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of the settings of SEOPress has no place here.
+ * Settings of SEOPress that aren't migrated.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Stored;
 
 final class Lost {
-	/** Texts without a place here, by the code of why. */
+	/** Text settings, by the code of the reason. */
 	private const TEXTS = [
 		'verification' => [
 			'advanced_advanced_google',
@@ -31,7 +31,7 @@ final class Lost {
 		'template' => ['titles_bp_groups_title', 'titles_bp_groups_desc'],
 	];
 
-	/** Switches that do nothing here, by the code of why. What it does in this admin only is left out. */
+	/** On/off settings without an equivalent, by the code of the reason. Settings that affect only the admin are omitted. */
 	private const SWITCHES = [
 		'switch' => [
 			'advanced_advanced_replytocom',
@@ -51,7 +51,7 @@ final class Lost {
 		],
 	];
 
-	/** Maps whose names are kinds of pages. */
+	/** Maps whose keys are content types. */
 	private const MAPS = [
 		'titles_single_titles' => 'post_type_exists',
 		'titles_tax_titles' => 'taxonomy_exists',

@@ -1,6 +1,6 @@
 <?php
 /**
- * The schemas that SEOPress has for single posts.
+ * The custom schemas of posts in SEOPress.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Migration\OwnSchemas;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 
-/** Of its edition PRO. What kind of article a post is, and questions with answers; of others, the person is told. */
+/** Data of SEOPress PRO. Article types and FAQs are migrated; other types are recorded as losses. */
 final class ObjectSchemas {
 	private const PREFIX = '_seopress_pro_rich_snippets_';
 
@@ -29,7 +29,7 @@ final class ObjectSchemas {
 		'TechArticle',
 	];
 
-	/** @var array<string, array>|null Of the site. */
+	/** @var array<string, array>|null The site's schemas. */
 	private ?array $site = null;
 
 	public function __construct(private readonly Options $options) {}
@@ -63,7 +63,7 @@ final class ObjectSchemas {
 		$own->into();
 	}
 
-	/** @return list<array<mixed>> Those of a list, or the one that older versions wrote row by row. */
+	/** @return list<array<mixed>> The schemas of a list, or the single one of older versions, which has one row per property. */
 	private static function found(Meta $meta): array {
 		$list = $meta->map('_seopress_pro_schemas_manual');
 		if ($list !== null) {

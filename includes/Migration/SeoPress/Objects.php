@@ -1,6 +1,6 @@
 <?php
 /**
- * What SEOPress knows about posts and terms: the same rows for both.
+ * Migrates the data of posts and terms in SEOPress, which have the same rows.
  */
 
 declare(strict_types=1);
@@ -22,7 +22,7 @@ use WP_Term;
 final class Objects extends ObjectReader {
 	private const PREFIX = '_seopress_';
 
-	/** Our fields by its names. */
+	/** Pharos's fields, by SEOPress's. */
 	private const SOCIAL = [
 		'social_fb_title' => 'facebook_title',
 		'social_fb_desc' => 'facebook_description',
@@ -30,7 +30,7 @@ final class Objects extends ObjectReader {
 		'social_twitter_desc' => 'twitter_description',
 	];
 
-	/** Ours by its directives; it only ever adds to what the kind says. */
+	/** Pharos's directives, by SEOPress's; an object can only add directives to those of its content type. */
 	private const ROBOTS = [
 		'robots_index' => 'noindex',
 		'robots_follow' => 'nofollow',
@@ -38,7 +38,7 @@ final class Objects extends ObjectReader {
 		'robots_imageindex' => 'noimageindex',
 	];
 
-	/** Rows that say something. What older versions and its analysis have left is none of them. */
+	/** Keys of rows with data. Rows of older versions and of its analysis are omitted. */
 	private const KEYS = [
 		'titles_title',
 		'titles_desc',
@@ -61,7 +61,7 @@ final class Objects extends ObjectReader {
 		'pro_schemas_manual',
 	];
 
-	/** What a value that nobody has chosen looks like. */
+	/** Values that equal the default. */
 	public const NOTHING = [
 		self::PREFIX . 'robots_index' => ['no'],
 		self::PREFIX . 'robots_follow' => ['no'],
@@ -88,7 +88,7 @@ final class Objects extends ObjectReader {
 		return array_map(static fn(string $key): string => self::PREFIX . $key, self::KEYS);
 	}
 
-	/** @return array<string, int> The home page and the page of posts, where they are pages: they have templates of their own. */
+	/** @return array<string, int> The static home page and the posts page, which have separate templates. */
 	public static function pages(): array {
 		return get_option('show_on_front') === 'page'
 			? [
@@ -136,7 +136,7 @@ final class Objects extends ObjectReader {
 
 	/**
 	 * @param \Closure(string): string        $of
-	 * @param array{title: bool, desc: bool} $prints Whether its own texts are printed at all.
+	 * @param array{title: bool, desc: bool} $prints Whether custom texts are output.
 	 */
 	private function object(\Closure $of, string $place, array $prints): Carried {
 		$carried = new Carried();
@@ -195,7 +195,7 @@ final class Objects extends ObjectReader {
 		}
 	}
 
-	/** A page in the place of the home page, or of the latest posts, does not have the template of pages. */
+	/** Sets the texts of a static home page or posts page, which don't use the template of pages. */
 	private function without_own(Carried $carried, WP_Post $post): void {
 		$which = array_search($post->ID, self::pages(), true);
 		if ($which === false) {
@@ -220,7 +220,7 @@ final class Objects extends ObjectReader {
 		}
 	}
 
-	/** @param \Closure(): array{string, string} $of_kind Title and description of those that say nothing. */
+	/** @param \Closure(): array{string, string} $of_kind Returns the inherited title and description. */
 	private function apart(Carried $carried, \Closure $of_kind, ?WP_Post $post = null): void {
 		if (
 			$this->options->is_on('social_twitter_card') &&
@@ -235,7 +235,7 @@ final class Objects extends ObjectReader {
 		}
 	}
 
-	/** It names no taxonomy: the term is one of any of the post's. */
+	/** Migrates the primary term. SEOPress stores no taxonomy: it can be a term of any of the post's taxonomies. */
 	private function main_term(Carried $carried, WP_Post $post, int $id): void {
 		if ($id === 0) {
 			return;
@@ -256,7 +256,7 @@ final class Objects extends ObjectReader {
 		$carried->set($field, $this->translator->translate($text, $place, $carried, $field));
 	}
 
-	/** What counts as nothing there, does here. */
+	/** Returns '' for "0", which SEOPress treats as empty. */
 	private static function filled(string $text): string {
 		return $text === '0' ? '' : $text;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The options of SEOPress, of the modules that are switched on.
+ * The options of SEOPress, for the modules that are on.
  */
 
 declare(strict_types=1);
@@ -9,9 +9,9 @@ namespace Pharos\Migration\SeoPress;
 
 use Pharos\Migration\Stored;
 
-/** One per module, read as one: no two of their keys are the same. What a module that is off holds has no effect there. */
+/** One per module, read as one: no key is in two of them. Options of a module that is off have no effect. */
 final class Options {
-	/** By module, as `seopress_toggle` calls them. */
+	/** By module, with the names in `seopress_toggle`. */
 	public const MODULES = [
 		'titles' => 'seopress_titles_option_name',
 		'social' => 'seopress_social_option_name',
@@ -33,7 +33,7 @@ final class Options {
 		return $this->all;
 	}
 
-	/** Whether a module is switched on. Without any switches all are, as after the plugin was activated. */
+	/** Whether a module is on. Without the option all are, as after activation of the plugin. */
 	public function has(string $module): bool {
 		$this->switches ??= Stored::option('seopress_toggle');
 		return $this->switches === [] || Stored::is_on($this->switches["toggle-$module"] ?? false);
@@ -43,7 +43,7 @@ final class Options {
 		return array_filter(array_map(Stored::option(...), self::MODULES)) !== [];
 	}
 
-	/** @param string $key Without the "seopress_" that all begin with; so in all below. */
+	/** @param string $key Without the prefix "seopress_"; the same applies below. */
 	public function text(string $key): string {
 		return trim(Stored::text($this->all()["seopress_$key"] ?? ''));
 	}
@@ -53,7 +53,7 @@ final class Options {
 	}
 
 	/**
-	 * What it has for one name in a map of maps, such as a post type.
+	 * Returns the settings for one name in a map of maps, such as a post type.
 	 *
 	 * @return array<mixed>
 	 */
@@ -63,7 +63,7 @@ final class Options {
 		return is_array($one) ? $one : [];
 	}
 
-	/** The same options as if its module were switched on. */
+	/** Returns the options as if a module were on. */
 	public function as_if_on(string $module): self {
 		$all = clone $this;
 		$all->switches = ["toggle-$module" => true] + Stored::option('seopress_toggle');
@@ -71,7 +71,7 @@ final class Options {
 		return $all;
 	}
 
-	/** @return list<string> The names in a map. */
+	/** @return list<string> The keys of a map. */
 	public function names(string $key): array {
 		$map = $this->all()["seopress_$key"] ?? [];
 		return is_array($map) ? array_map('strval', array_keys($map)) : [];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The templates of SEOPress.
+ * Migrates the templates of SEOPress.
  */
 
 declare(strict_types=1);
@@ -16,7 +16,7 @@ use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
 
-/** Where there is none, the title is WordPress's own, and no description is printed. */
+/** Without a template, the title is WordPress's, and no description is output. */
 final class PageTemplates {
 	private readonly Translator $translator;
 
@@ -64,7 +64,7 @@ final class PageTemplates {
 		$this->for_networks($carried);
 	}
 
-	/** Where a term has no description for search engines, networks get what it is about, with the name of the site. */
+	/** Sets the social description of terms without meta description: SEOPress outputs the term description with the site name. */
 	private function for_networks(Carried $carried): void {
 		if (
 			!$this->options->is_on('social_facebook_og') &&
@@ -85,7 +85,7 @@ final class PageTemplates {
 		}
 	}
 
-	/** Of the latest posts. */
+	/** Migrates the home page with the latest posts. */
 	public function home(Carried $carried): void {
 		foreach (['title', 'description'] as $part) {
 			$carried->values["home_page_$part"] = $this->of_home($carried, $part, Place::HOME);
@@ -94,7 +94,7 @@ final class PageTemplates {
 	}
 
 	/**
-	 * What a home page is called, or described with, that has no text of its own.
+	 * Returns the title or description of a home page without custom text.
 	 *
 	 * @param 'title'|'description' $part
 	 */
@@ -106,13 +106,13 @@ final class PageTemplates {
 				: '');
 	}
 
-	/** The page of posts knows no template. */
+	/** Returns the title of the posts page, which has no template. */
 	public function of_posts_page(): string {
 		return CoreTitles::page();
 	}
 
 	/**
-	 * Title and description of a post type. An empty description stands for the excerpt; one that is not there prints nothing.
+	 * Returns title and description of a post type. An empty description means the excerpt; a missing one means none.
 	 *
 	 * @return array{string, string}
 	 */
@@ -129,7 +129,7 @@ final class PageTemplates {
 		return $this->of_map($carried, 'titles_tax_titles', $taxonomy, Place::TERM);
 	}
 
-	/** Whether the texts that a term has of its own are printed: only where its taxonomy has a template. */
+	/** Whether custom texts of a term are output: only if its taxonomy has a template. */
 	public function prints(string $taxonomy, string $part): bool {
 		return !in_array(
 			Stored::text($this->options->of('titles_tax_titles', $taxonomy)[$part] ?? ''),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of SEOPress.
+ * Migrates the settings of SEOPress.
  */
 
 declare(strict_types=1);
@@ -71,7 +71,7 @@ final class Settings {
 		if ($this->options->is_on('titles_nofollow')) {
 			$carried->values['no_follow'][] = 'search';
 		}
-		// It takes away WordPress's own instruction not to index searches.
+		// SEOPress removes WordPress's noindex from search results.
 		$alone = [
 			'attachment' => 'titles_attachments_noindex',
 			'search' => 'titles_archives_search_title_noindex',
@@ -103,7 +103,7 @@ final class Settings {
 		$is_later_noindex = $this->options->is_on('titles_paged_noindex');
 		$carried->values['noindex_paginated_pages'] = $is_later_noindex;
 		$carried->values['index_home_page_paginated_pages'] = !$is_later_noindex;
-		// The parts of a divided post have its address.
+		// All pages of a paginated post have the canonical URL of the first page.
 		$carried->values['first_page_canonical'] = $this->options->has('titles')
 			? ['custom', ...Kinds::types()]
 			: [];
@@ -118,7 +118,7 @@ final class Settings {
 			: [];
 	}
 
-	/** Instructions of a module that is switched off were not output. */
+	/** Offers directives of a module that is off, which weren't output. */
 	private function offer(Carried $carried): void {
 		if ($this->options->has('titles')) {
 			return;
@@ -133,10 +133,10 @@ final class Settings {
 	}
 
 	/**
-	 * Where the settings of kinds of pages are.
+	 * Returns the keys of the settings of content types.
 	 *
 	 * @param list<string> $names
-	 * @return array<string, array{string, string}> Key and name there, by our name.
+	 * @return array<string, array{string, string}> Key and name in SEOPress, by Pharos's name.
 	 */
 	private static function named(string $key, array $names, string $begin = ''): array {
 		$all = [];
@@ -200,7 +200,7 @@ final class Settings {
 		$options = $this->options;
 		$url = $options->text('social_facebook_img');
 		if ($url === '') {
-			// The icon of the site stands in for it.
+			// The site icon is the fallback.
 			$icon = (int) get_option('site_icon');
 			SharedImages::into($carried, '', $icon, 'fallback_image', 'fallback_image_id');
 		} else {
@@ -218,7 +218,7 @@ final class Settings {
 				'twitter_fallback_image_id',
 			);
 		}
-		// The default image comes before the featured image, on Facebook alone.
+		// The default image takes precedence over the featured image, on Facebook only.
 		$is_first = $url !== '' && $options->is_on('social_facebook_img_default');
 		$carried->values['social_image_featured'] = !$is_first;
 		if ($is_first) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The schemas of a site with SEOPress.
+ * Migrates the site's schemas of SEOPress.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Migration\Schemas;
 use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 
-/** Whom the site belongs to, and what it is called. */
+/** The site representation, and its name. */
 final class SiteSchemas {
 	public function __construct(private readonly Options $options) {}
 
@@ -43,7 +43,7 @@ final class SiteSchemas {
 		return $schemas;
 	}
 
-	/** @return array<string, string> What a person has, too. */
+	/** @return array<string, string> Fields for both an organization and a person. */
 	private function owner(): array {
 		return [
 			'name' => $this->text('knowledge_name'),
@@ -63,7 +63,7 @@ final class SiteSchemas {
 			],
 			static fn(string $text): bool => !in_array($text, ['', 'None'], true),
 		);
-		// A kind of contact alone is none.
+		// A contact type without other data is no contact.
 		$has_contact = array_diff_key($contact, ['contactType' => 0, 'contactOption' => 0]) !== [];
 		return [
 			'logo' => Translator::literal(
@@ -78,7 +78,7 @@ final class SiteSchemas {
 		return Translator::literal($this->options->text("social_$key"), true);
 	}
 
-	/** A text in which variables may stand. */
+	/** Returns a text that can contain variables. */
 	private function template(Carried $carried, string $key): string {
 		return Variables::translator()->translate(
 			$this->options->text($key),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sitemaps of SEOPress.
+ * Migrates the sitemap settings of SEOPress.
  */
 
 declare(strict_types=1);
@@ -29,7 +29,7 @@ final class Sitemaps {
 		}
 	}
 
-	/** Kinds that it does not list, though search engines may index them; some can't be listed there. @param list<string> $names */
+	/** Records content types that are excluded although they can be indexed; some can't be included. @param list<string> $names */
 	private function left_out(Carried $carried, string $key, array $names): void {
 		foreach (
 			array_diff($names, ['attachment', 'post_format'], $carried->values['no_index'])
@@ -41,7 +41,7 @@ final class Sitemaps {
 		}
 	}
 
-	/** The one that visitors read, at the end of pages. */
+	/** Migrates the HTML sitemap at the end of pages. */
 	private function for_visitors(Carried $carried): void {
 		$pages = Stored::parts($this->options->text('xml_sitemap_html_mapping'));
 		$page = (int) array_shift($pages);

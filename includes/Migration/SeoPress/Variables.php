@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Place;
 use Pharos\Migration\Translator;
 
-/** `%%name%%`. What it does not know it prints as it is, and separators side by side stay. */
+/** `%%name%%`. Unknown variables are output unchanged, and adjacent separators stay. */
 final class Variables {
 	public static function translator(): Translator {
 		return new Translator(
@@ -23,7 +23,7 @@ final class Variables {
 				'sitedesc' => '%tagline%',
 				'sep' => '%separator%',
 				'current_pagination' => '%page_number%',
-				// It brings its separator along.
+				// Includes the separator.
 				'page' => '%separator% %page%',
 				...self::of_posts(),
 				...self::of_authors(),
@@ -59,7 +59,7 @@ final class Variables {
 		];
 	}
 
-	/** WordPress's hidden fields stay hidden, and our templates can't hold every name. */
+	/** Returns a custom field. WordPress's protected fields stay hidden, and Pharos's templates don't support all names. */
 	private static function field(string $name, string $place, Carried $to, string $field): string {
 		if (preg_match('/^[^_%\s][^%\s]*\z/u', $name) === 1) {
 			return "%field:$name%";
@@ -96,17 +96,17 @@ final class Variables {
 		$names = ['_category_title', 'tag_title', 'term_title'];
 		$texts = ['_category_description', 'tag_description', 'term_description'];
 		return [
-			// WordPress prints them so in titles of archives.
+			// WordPress formats these in titles of archives.
 			...array_fill_keys($names, '%term_title:typographic%'),
 			...array_fill_keys($texts, '%term_description%'),
 			'search_keywords' => [Place::SEARCH => '"%search_query%"'],
 			'cpt_plural' => [Place::TYPE => '%type_plural%'],
-			// With the word before it, such as "Category:".
+			// With a prefix, such as "Category:".
 			'archive_title' => static function ($argument, $place, $to, $field): string {
 				$to->lose('archive_label', '%%archive_title%%', $field);
 				return $place === Place::POST ? '' : '%title%';
 			},
-			// The number of the month and the year, also on the page of a day.
+			// The number of the month and the year, also in an archive of a day.
 			'archive_date' => '%archive_month_number% - %archive_year%',
 			'archive_date_day' => '%archive_day%',
 			'archive_date_month' => '%archive_month_number%',
@@ -139,7 +139,7 @@ final class Variables {
 		];
 	}
 
-	/** One that has a value there, and no equivalent here: nobody should read its name. */
+	/** For variables with a value in SEOPress but no equivalent here: the variable must not be output as text. */
 	private static function none(string $name): \Closure {
 		return static function ($argument, $place, Carried $to, string $field) use ($name): string {
 			$to->lose('variable', "%%$name%%", $field);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of the settings of Slim SEO has no place here.
+ * Settings of Slim SEO that aren't migrated.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Stored;
 
 final class Lost {
-	/** Texts without a place here, by the code of why. */
+	/** Text settings, by the code of the reason. */
 	private const TEXTS = [
 		'app_id' => ['facebook_app_id'],
 		'code' => ['header_code', 'body_code', 'footer_code'],

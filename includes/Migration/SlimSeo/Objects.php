@@ -1,6 +1,6 @@
 <?php
 /**
- * What Slim SEO knows about posts and terms: one array each.
+ * Migrates the data of posts and terms in Slim SEO, which is one array each.
  */
 
 declare(strict_types=1);
@@ -21,10 +21,10 @@ use WP_Term;
 final class Objects extends ObjectReader {
 	public const KEY = 'slim_seo';
 
-	/** Rows that say nothing. */
+	/** Rows without data. */
 	public const NOTHING = [self::KEY => ['a:0:{}']];
 
-	/** The feature that prints a field, and our name. */
+	/** The feature that outputs a field, and Pharos's name of the field. */
 	private const FIELDS = [
 		'title' => ['meta_title', 'title'],
 		'description' => ['meta_description', 'description'],
@@ -40,7 +40,7 @@ final class Objects extends ObjectReader {
 		$this->pictures = new Pictures($options);
 	}
 
-	/** @return list<int> The page in the place of the home page, which does not have the title of pages. */
+	/** @return list<int> The static home page, which doesn't use the title template of pages. */
 	public static function home(): array {
 		return get_option('show_on_front') === 'page' ? [(int) get_option('page_on_front')] : [];
 	}
@@ -57,7 +57,7 @@ final class Objects extends ObjectReader {
 		return $this->object(new Meta('term', $term->term_id), $term);
 	}
 
-	/** Looks for the ids of all images at once. */
+	/** Looks up the ids of all images at once. */
 	public function preload(string $kind, array $ids): void {
 		$urls = [];
 		foreach ($ids as $id) {
@@ -99,7 +99,7 @@ final class Objects extends ObjectReader {
 			);
 		}
 		$carried->set('canonical', Stored::address(self::filled($data['canonical'] ?? '')));
-		// It only ever adds to what the kind says.
+		// An object can only add noindex to the directive of its content type.
 		$carried->direct('noindex', self::filled($data['noindex'] ?? '') === '' ? null : 'yes');
 		$this->image($carried, $data, 'facebook', $object);
 		$this->image($carried, $data, 'twitter', $object);
@@ -125,7 +125,7 @@ final class Objects extends ObjectReader {
 		Images::into($carried, ctype_digit($url) ? '' : $url, $id, $field, "{$field}_id");
 	}
 
-	/** On X nothing of Facebook's is shown: the image of its kind comes next there, the featured one, and the default for X. */
+	/** Sets an image for X, which doesn't use Facebook's: next are the content type's, the featured image, and the default for X. */
 	private function apart(Carried $carried, WP_Post|WP_Term $object): void {
 		if (
 			!isset($carried->values['facebook_image']) ||
@@ -143,7 +143,7 @@ final class Objects extends ObjectReader {
 		Images::into($carried, $url, $id, 'twitter_image', 'twitter_image_id');
 	}
 
-	/** A zero is nothing there. */
+	/** Returns '' for "0", which Slim SEO treats as empty. */
 	private static function filled(mixed $value): string {
 		$text = Stored::text($value);
 		return $text === '0' ? '' : $text;

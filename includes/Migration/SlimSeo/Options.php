@@ -20,7 +20,7 @@ final class Options {
 		return $this->all() !== [];
 	}
 
-	/** Whether a feature is switched on. All are where nobody has chosen any, but for that of categories. */
+	/** Whether a feature is on. By default all are, except the one for categories. */
 	public function has(string $feature): bool {
 		$features = $this->all()['features'] ?? [];
 		return is_array($features) && $features !== []
@@ -32,11 +32,11 @@ final class Options {
 		return trim(Stored::text($this->all()[$key] ?? ''));
 	}
 
-	/** What it has for a kind of pages; null where nothing is set, which stands for its default. */
+	/** Returns the setting of a content type; null if it isn't set, which means its default. */
 	public function of(string $kind, string $part): ?string {
 		$all = $this->all();
 		if ($kind === 'home' && !isset($all['home'])) {
-			// As versions before 4.6 stored it.
+			// The format of versions before 4.6.
 			return isset($all["home_$part"]) ? trim(Stored::text($all["home_$part"])) : null;
 		}
 		$value = is_array($all[$kind] ?? null) ? $all[$kind][$part] ?? null : null;
@@ -47,7 +47,7 @@ final class Options {
 		return Stored::is_on($this->of($kind, 'noindex') ?? '');
 	}
 
-	/** @return list<string> The kinds of pages that it has anything for. */
+	/** @return list<string> The content types that have settings. */
 	public function kinds(): array {
 		$kinds = array_filter(array_diff_key($this->all(), ['features' => 0]), 'is_array');
 		return array_map('strval', array_keys($kinds));

@@ -1,6 +1,6 @@
 <?php
 /**
- * The templates of Slim SEO.
+ * Migrates the templates of Slim SEO.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Migration\Place;
 use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
 
-/** Where there is none, the title is WordPress's own, and the description what a page says of itself. */
+/** Without a template, the title is WordPress's, and the description is generated from the page. */
 final class PageTemplates {
 	private readonly Translator $translator;
 
@@ -48,7 +48,7 @@ final class PageTemplates {
 			$add('archives', "archive-$type", "{$type}_archive", Place::TYPE, '');
 		}
 		$add('archives', 'author', 'author', Place::AUTHOR, '%excerpt%');
-		// Of these it knows nothing.
+		// Slim SEO has no settings for these.
 		foreach (
 			['date' => CoreTitles::page(), 'search' => CoreTitles::search()]
 			as $name => $title
@@ -58,7 +58,7 @@ final class PageTemplates {
 		$templates->into($carried, CoreTitles::page(), '%excerpt%');
 	}
 
-	/** Of the latest posts. */
+	/** Migrates the home page with the latest posts. */
 	public function home(Carried $carried): void {
 		$carried->values['home_page_title'] = $this->title($carried, 'home', Place::HOME);
 		$carried->values['home_page_description'] = $this->description(
@@ -73,7 +73,7 @@ final class PageTemplates {
 		}
 	}
 
-	/** What a kind of pages is called; a page in the place of the home page is called as that. */
+	/** Returns the title of a content type; a static home page has the title of the home page. */
 	public function title(Carried $carried, string $kind, string $place): string {
 		$title = $this->options->has('meta_title')
 			? $this->text($carried, $kind, 'title', $place) ?? ''

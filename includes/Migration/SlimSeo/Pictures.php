@@ -1,6 +1,6 @@
 <?php
 /**
- * The images that Slim SEO shows on networks: addresses, or variables that stand for one.
+ * The social images of Slim SEO: URLs, or variables for one.
  */
 
 declare(strict_types=1);
@@ -13,15 +13,15 @@ use WP_Post;
 final class Pictures {
 	public function __construct(private readonly Options $options) {}
 
-	/** Of a kind of pages; '' for none, and for the featured image. @param 'facebook'|'twitter' $network */
+	/** Returns the image of a content type; '' for none, and for the featured image. @param 'facebook'|'twitter' $network */
 	public function of_kind(string $kind, string $network): string {
 		return $this->resolved($this->options->of($kind, "{$network}_image") ?? '');
 	}
 
 	/**
-	 * The address that a text stands for now.
+	 * Returns the current URL for a text.
 	 *
-	 * @param WP_Post|null $post Whose fields are asked for.
+	 * @param WP_Post|null $post The post for custom fields.
 	 */
 	public function resolved(string $text, ?WP_Post $post = null): string {
 		$text = preg_replace_callback(
@@ -41,7 +41,7 @@ final class Pictures {
 		return trim($text ?? '');
 	}
 
-	/** Whether it stands for the featured image, which comes next here anyway. */
+	/** Whether the text is the variable of the featured image, which Pharos uses next anyway. */
 	public static function is_featured(string $text): bool {
 		return preg_replace('/\s+/', '', $text) === '{{post.thumbnail}}';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of Slim SEO.
+ * Migrates the settings of Slim SEO.
  */
 
 declare(strict_types=1);
@@ -42,7 +42,7 @@ final class Settings {
 	}
 
 	private function robots(Carried $carried): void {
-		// The archive of a type is as its posts are.
+		// Post type archives have the same directives as their posts.
 		$kinds = [];
 		foreach ([...Kinds::types(), ...Kinds::taxonomies(), 'author'] as $name) {
 			$kinds[$name] = $name;
@@ -57,7 +57,7 @@ final class Settings {
 			}
 			$noindex = [];
 		}
-		// Searches are kept out of search engines by WordPress.
+		// WordPress sets search results to noindex.
 		$carried->values['no_index'] = [...array_map('strval', array_keys($noindex)), 'search'];
 		$carried->values['no_follow'] = [];
 		$carried->values['no_archive'] = [];
@@ -71,7 +71,7 @@ final class Settings {
 	private function pages(Carried $carried): void {
 		$options = $this->options;
 		$values = &$carried->values;
-		// It leaves both to WordPress, which serves them.
+		// Slim SEO doesn't change these archives.
 		$values['author_archive'] = true;
 		$values['date_archive'] = true;
 		$values['term_urls_without_base'] = $options->has('no_category_base') ? ['category'] : [];
@@ -120,13 +120,13 @@ final class Settings {
 		$pictures = new Pictures($this->options);
 		$of = static fn(string $network): string => $pictures->of_kind('home', $network);
 		$this->image($carried, $of('facebook'), 'home_page_facebook_image_url');
-		// On X, the home page has an image of its own, or that of all pages.
+		// The home page has a separate image for X, or the default one.
 		$of_home = $of('twitter') ?: $x;
 		$this->image($carried, $of_home, 'home_page_twitter_image_url');
 		$carried->values['twitter_same_as_facebook'] = $of_home === '';
 	}
 
-	/** The images of content types: a URL, or a custom field that has one. */
+	/** Migrates the images of content types: a URL, or a custom field that has one. */
 	private function kinds(Carried $carried): void {
 		$kinds = ['author' => ['archives', 'author', Place::AUTHOR]];
 		foreach (Kinds::types() as $type) {

@@ -12,8 +12,8 @@ use Pharos\Migration\Place;
 use Pharos\Migration\Translator;
 
 /**
- * `{{ name }}`, with any white space, and without filters. What a post or term has not is dropped, anything else that it does not know
- * is printed as it is; separators side by side become one.
+ * `{{ name }}`, with any white space, and without filters. Fields that a post or term doesn't have are removed, other
+ * unknown variables are output unchanged; adjacent separators are merged.
  */
 final class Variables {
 	public static function translator(Options $options): Translator {
@@ -25,7 +25,7 @@ final class Variables {
 				'site.description' => '%tagline%',
 				'site.facebook_image' => $literal('default_facebook_image'),
 				'site.twitter_image' => $literal('default_twitter_image'),
-				// It stands apart, however it is written.
+				// Always surrounded by spaces.
 				'sep' => ' %separator% ',
 				'page' => '%page%',
 				'current.year' => '%current_year%',
@@ -74,7 +74,7 @@ final class Variables {
 		return '';
 	}
 
-	/** WordPress's hidden fields stay hidden, and a part of one has no variable. */
+	/** WordPress's protected fields stay hidden, and there's no variable for a part of a field. */
 	private static function field(string $begin): \Closure {
 		$none = self::none($begin);
 		return static fn(
@@ -107,7 +107,7 @@ final class Variables {
 		];
 	}
 
-	/** One that has a value there or none, and no equivalent here: nobody should read its name. */
+	/** For variables without an equivalent here: the variable must not be output as text. */
 	private static function none(string $begin): \Closure {
 		return static function (
 			string $name,

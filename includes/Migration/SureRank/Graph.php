@@ -1,6 +1,6 @@
 <?php
 /**
- * The schemas of SureRank, which have nearly the form of ours.
+ * Migrates the schemas of SureRank, whose format is similar to Pharos's.
  */
 
 declare(strict_types=1);
@@ -21,9 +21,9 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** Conditions are kept as they are named. Where they have not done what they say, that is told. */
+/** Display conditions keep their names. Conditions that SureRank applied differently are recorded as losses. */
 final class Graph {
-	/** What it prints without its paid edition, and with a shop. */
+	/** Types that SureRank outputs without its paid edition, including those for shops. */
 	private const PRINTED = [
 		'WebSite',
 		'WebPage',
@@ -35,22 +35,22 @@ final class Graph {
 		'Product',
 	];
 
-	/** Types that we show where nothing was found only when they name that. */
+	/** Types that Pharos shows on 404 pages only with a condition for these. */
 	private const NOT_FOUND = ['Article', 'BreadcrumbList', 'WebPage'];
 
-	/** Fields that say nothing about the page. */
+	/** Fields that have no effect on the page. */
 	private const NOT_SAID = ['@sub_type', '_label', '_customFields', 'schemaDocs', 'googleDocs'];
 
 	private readonly Translator $translator;
 
-	/** @var array<string, array>|null Those of the site, for its objects. */
+	/** @var array<string, array>|null The site's schemas, for its objects. */
 	private ?array $of_site = null;
 
 	public function __construct(private readonly Options $options) {
 		$this->translator = SchemaVariables::translator();
 	}
 
-	/** @return array<string, array>|null By id; null where nobody has ever saved any: ours say the same. */
+	/** @return array<string, array>|null By id; null if none were ever saved: the defaults are the same as Pharos's. */
 	public function of_site(Carried $carried): ?array {
 		$schemas = $this->options->schemas();
 		if ($schemas === null) {
@@ -80,7 +80,7 @@ final class Graph {
 	}
 
 	/**
-	 * Its map takes the place of all schemas of the site. An empty one is none.
+	 * Returns the schemas of an object. Its map replaces all schemas of the site, unless it's empty.
 	 *
 	 * @return array<string, array> By id.
 	 */
@@ -106,7 +106,7 @@ final class Graph {
 				);
 				continue;
 			}
-			// Those that were written when the site was set up ask their conditions; others are shown without any.
+			// For schemas from the site setup, the display conditions apply; others are always shown.
 			if (!empty($schema['parent']) || Conditions::fit($made, Answer::page($object))) {
 				$none = SchemaForm::places([]);
 				$own[SchemaForm::free_id((string) $id, $own)] =
@@ -117,7 +117,7 @@ final class Graph {
 		return $own + array_fill_keys(array_keys($this->of_site), ['off' => true]);
 	}
 
-	/** In our form; null for what is none, which is told. */
+	/** Returns the schema in Pharos's format; null if it's invalid, which is recorded as a loss. */
 	private function made(Carried $carried, string $id, mixed $schema): ?array {
 		$schema = is_array($schema) ? $schema : [];
 		$fields = is_array($schema['fields'] ?? null) ? $schema['fields'] : [];
@@ -145,7 +145,7 @@ final class Graph {
 		return $made;
 	}
 
-	/** Texts with our variables, lists without names of their items, and all types in one place. */
+	/** Returns texts with Pharos's variables, lists without keys, and all types in one field. */
 	private function fields(Carried $carried, array $fields, string $name): array {
 		$types = array_values(
 			array_filter(
@@ -167,7 +167,7 @@ final class Graph {
 			);
 	}
 
-	/** Without what is empty or nought, which it does not print. */
+	/** Removes empty values and zeros, which SureRank doesn't output. */
 	private static function filled(array $fields): array {
 		$filled = [];
 		foreach ($fields as $property => $value) {
@@ -179,7 +179,7 @@ final class Graph {
 		return $filled;
 	}
 
-	/** A list by the ids of its items, or by the networks that accounts are on, as a list. */
+	/** Converts a map by item id, or by social network, to a list. */
 	private static function listed(array $value): array {
 		if (
 			isset($value['@type']) ||
@@ -223,13 +223,13 @@ final class Graph {
 		];
 	}
 
-	/** What people know it by. */
+	/** Returns the label for users. */
 	private static function name(array $schema): string {
 		$name = Stored::text($schema['fields']['schema_name'] ?? '');
 		return $name === '' ? Stored::text($schema['title'] ?? '') : $name;
 	}
 
-	/** Its paid edition prints all. */
+	/** Whether SureRank outputs the schema: its paid edition outputs all. */
 	private static function is_printed(array $schema): bool {
 		return in_array($schema['title'] ?? '', self::PRINTED, true) ||
 			is_file(WP_PLUGIN_DIR . '/surerank-pro/surerank-pro.php');
@@ -239,7 +239,7 @@ final class Graph {
 		$carried->lose('schema_type', self::name($schema), 'schemas', $why);
 	}
 
-	/** Some conditions did something else than they say. Here they mean what they say. */
+	/** Records display conditions that SureRank applied to other pages. In Pharos they apply to the pages in their name. */
 	private static function wrong_targets(Carried $carried, array $schema): void {
 		['rules' => $rules, 'specific' => $specific] = self::places($schema['show_on'] ?? null);
 		$wrong = preg_grep(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Images of SureRank, by address.
+ * Images of SureRank, by URL.
  */
 
 declare(strict_types=1);
@@ -11,10 +11,10 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Stored;
 
 final class Image {
-	/** Endings of addresses that it takes for pictures. */
+	/** File extensions of URLs that SureRank accepts as images. */
 	private const PICTURE = '/\.(?:jpe?g|png|gif|webp|avif)\z/i';
 
-	/** The address; '' for one that it never printed, which is told. */
+	/** Returns the URL; '' for one that SureRank never output, which is recorded as a loss. */
 	public static function accepted(Carried $carried, string $url, string $field): string {
 		$url = Stored::address($url);
 		if ($url === '' || preg_match(self::PICTURE, $url) === 1) {
@@ -32,7 +32,10 @@ final class Image {
 		return '';
 	}
 
-	/** The id of an image that is there, for its size and text; 0 for one from elsewhere, or that was deleted, which is told. */
+	/**
+	 * Returns the id of an existing image, for its size and alt text; 0 for an external image, or for a deleted one,
+	 * which is recorded as a loss.
+	 */
 	public static function id(Carried $carried, string $url, int $id, string $field): int {
 		if ($id <= 0 || get_post_type($id) === 'attachment') {
 			return max(0, $id);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of the settings of SureRank has no place here, or had no effect there.
+ * Settings of SureRank that aren't migrated, or that had no effect there.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Stored;
 
 final class Lost {
-	/** Switches that changed nothing of what visitors get: here they would. */
+	/** On/off settings that had no effect on the front end: in Pharos they would. */
 	private const WITHOUT_EFFECT = [
 		'open_graph_tags',
 		'facebook_meta_tags',
@@ -26,7 +26,7 @@ final class Lost {
 		'enable_page_level_seo',
 	];
 
-	/** Texts of older versions. */
+	/** Text settings of older versions. */
 	private const OLD = ['pinterest_account'];
 
 	public function __construct(private readonly Options $options) {}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What SureRank knows about posts, terms and authors: the same rows for all of them.
+ * Migrates the data of posts, terms and authors in SureRank, which have the same rows.
  */
 
 declare(strict_types=1);
@@ -23,14 +23,14 @@ final class Objects extends ObjectReader {
 	private const SOCIAL = 'surerank_settings_social';
 	public const SCHEMAS = 'surerank_settings_schemas';
 
-	/** Our fields by the rows of directives. */
+	/** Pharos's fields, by the keys of directives. */
 	private const ROBOTS = [
 		'surerank_settings_post_no_index' => 'noindex',
 		'surerank_settings_post_no_follow' => 'nofollow',
 		'surerank_settings_post_no_archive' => 'noarchive',
 	];
 
-	/** Rows that say something; what an analysis has written, and flat rows of old versions, do not. */
+	/** Keys of rows with data; without results of its analysis and the flat rows of old versions. */
 	public const KEYS = [self::GENERAL, self::SOCIAL, self::SCHEMAS, ...self::ROBOT_KEYS];
 
 	private const ROBOT_KEYS = [
@@ -39,7 +39,7 @@ final class Objects extends ObjectReader {
 		'surerank_settings_post_no_archive',
 	];
 
-	/** What a value that nobody has chosen looks like. */
+	/** Values that equal the default. */
 	public const NOTHING = [
 		self::GENERAL => ['a:0:{}'],
 		self::SOCIAL => ['a:0:{}'],
@@ -117,7 +117,7 @@ final class Objects extends ObjectReader {
 		return $carried;
 	}
 
-	/** @return array<mixed> A serialized row; [] for none, and for a damaged one, which is told. */
+	/** @return array<mixed> A serialized row; [] if it's missing, or corrupted, which is recorded as a loss. */
 	private static function row(Carried $carried, Meta $meta, string $key): array {
 		$row = $meta->map($key);
 		if ($row === null && ($meta->is_damaged($key) || $meta->text($key) !== '')) {
@@ -126,7 +126,7 @@ final class Objects extends ObjectReader {
 		return $row ?? [];
 	}
 
-	/** What counts as nothing there. */
+	/** Returns '' for values that SureRank treats as empty. */
 	private static function filled(mixed $text): string {
 		$text = Stored::text($text);
 		return $text === '0' ? '' : $text;
@@ -145,7 +145,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/**
-	 * What it does not take for a picture makes it show the default image, and not the featured one.
+	 * Sets an image. For a URL that isn't an image, SureRank outputs the default image, not the featured one.
 	 *
 	 * @param 'facebook'|'twitter' $network
 	 */
@@ -166,8 +166,8 @@ final class Objects extends ObjectReader {
 	}
 
 	/**
-	 * What is stored for X counts only while Facebook's is not used. Then nothing of Facebook's is: where a field is empty the page's own text
-	 * and the featured image come next, and here Facebook's would.
+	 * Migrates the data for X, which applies only if it doesn't use Facebook's. Then SureRank uses nothing of
+	 * Facebook's: for empty fields the page's text and the featured image are next, while Pharos would use Facebook's.
 	 */
 	private function x(Carried $carried, array $social, string $place, int $featured): void {
 		$is_same = isset($social['twitter_same_as_facebook'])
@@ -205,7 +205,7 @@ final class Objects extends ObjectReader {
 		return $this->templates->$part(new Carried(), $place);
 	}
 
-	/** Its own importer has copied templates and addresses into rows: what would be there anyway, nobody has decided. */
+	/** Removes values that SureRank's importer has copied from templates and permalinks: they equal the inherited ones. */
 	private function drop_copies(Carried $carried, string $place, string $url): void {
 		$values = &$carried->values;
 		if (untrailingslashit($values['canonical'] ?? '') === untrailingslashit($url)) {
@@ -214,7 +214,7 @@ final class Objects extends ObjectReader {
 		foreach (['title', 'description'] as $part) {
 			$kind = $this->of_kind($part, $place);
 			$own = $values[$part] ?? $kind;
-			// The most special first: what it falls back to must still be there.
+			// From the most specific field to its fallbacks, which must still be set for the comparison.
 			$shared = $values["facebook_$part"] ?? $own;
 			if (($values["twitter_$part"] ?? null) === $shared) {
 				unset($values["twitter_$part"]);
@@ -228,7 +228,7 @@ final class Objects extends ObjectReader {
 		}
 	}
 
-	/** One row of them takes the place of all that is said of the kind. */
+	/** Migrates the directives: one row of them replaces all directives of the content type. */
 	private static function robots(Carried $carried, Meta $meta): void {
 		$says = array_map(
 			static fn(string $key): string => self::filled($meta->text($key)),

@@ -9,7 +9,7 @@ namespace Pharos\Migration\SureRank;
 
 use Pharos\Migration\Stored;
 
-/** Only what was changed is stored; DEFAULTS say the rest. */
+/** Only changed settings are stored; DEFAULTS has the others. */
 final class Options {
 	private const DEFAULTS = [
 		'separator' => '-',
@@ -33,7 +33,7 @@ final class Options {
 		'no_index' => ['post_format', 'attachment', 'author', 'date', 'search'],
 	];
 
-	/** @param array<string, mixed>|null $all The settings, of a file; null for those of this site. */
+	/** @param array<string, mixed>|null $all The settings in a file; null for those of this site. */
 	public function __construct(private ?array $all = null) {}
 
 	private function all(): array {
@@ -56,7 +56,7 @@ final class Options {
 		return Stored::is_on($this->value($key) ?? false);
 	}
 
-	/** Whether somebody has switched off what is on by itself. */
+	/** Whether a setting that is on by default was turned off. */
 	public function was_switched_off(string $key): bool {
 		return isset($this->all()[$key]) && !$this->is_on($key);
 	}
@@ -72,13 +72,13 @@ final class Options {
 		return is_array($value) ? $value : [];
 	}
 
-	/** @return array<mixed>|null Null where none were ever saved. */
+	/** @return array<mixed>|null Null if none were ever saved. */
 	public function schemas(): ?array {
 		$schemas = $this->all()['schemas'] ?? null;
 		return is_array($schemas) ? $schemas : null;
 	}
 
-	/** What was entered about the site when it was set up. */
+	/** Returns data about the site that was entered in the setup. */
 	public static function detail(string $name): string {
 		return trim(Stored::text(Stored::option('surerank_settings_onboarding')[$name] ?? ''));
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The templates of SureRank.
+ * Migrates the templates of SureRank.
  */
 
 declare(strict_types=1);
@@ -71,7 +71,7 @@ final class PageTemplates {
 		foreach (Kinds::archives() as $type) {
 			$titles["archive-$type"] = $title;
 		}
-		// In the language of the site where that plugin's translation is still there.
+		// In the site language, if the translation of that plugin still exists.
 		// phpcs:disable WordPress.WP.I18n.LowLevelTranslationFunction, WordPress.WP.I18n.TextDomainMismatch
 		$search = str_replace(
 			"\x01",
@@ -86,7 +86,7 @@ final class PageTemplates {
 		];
 	}
 
-	/** Of the latest posts: a static home page says what its page says. */
+	/** Migrates the home page with the latest posts: a static one uses its page's values. */
 	public function home(Carried $carried): void {
 		$translate = fn(string $key): string => Variables::translator()->translate(
 			$this->options->text($key),
@@ -95,7 +95,7 @@ final class PageTemplates {
 			$key,
 		);
 		$title = $translate('home_page_title');
-		// It says by itself which page it is, behind everything else.
+		// SureRank always adds the page number at the end.
 		$carried->values['home_page_title'] = str_contains($title, '%page%')
 			? $title
 			: "$title - %page%";

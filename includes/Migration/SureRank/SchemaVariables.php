@@ -10,18 +10,18 @@ namespace Pharos\Migration\SureRank;
 use Pharos\Migration\Translator;
 use Pharos\Schema\Aliases;
 
-/** `%post.title%` and others with a dot, most of which have another name with us (Schema\Aliases). */
+/** `%post.title%` and others with a dot, most of which have another name in Pharos (Schema\Aliases). */
 final class SchemaVariables {
-	/** What nobody else means by them. */
+	/** Variables with a different meaning than in other plugins. */
 	private const OWN = [
 		'post.excerpt' => '%content%',
-		// Of the page, not of what search engines are told.
+		// The page's title, not the SEO title.
 		'current.title' => '%title%',
 	];
 
 	public static function translator(): Translator {
 		return new Translator('/%(?<name>[^%\s]+)%/u', [
-			// In the name of a node.
+			// In the id of a node.
 			'id' => '%id%',
 			'website_details.website_name' => '%org_name%',
 			'website_details.*' => static fn(string $name): string => Translator::escaped(

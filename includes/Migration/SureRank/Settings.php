@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of SureRank: most have a place of the same name here.
+ * Migrates the settings of SureRank, most of which have the same name in Pharos.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use Pharos\Migration\SocialTemplates;
 use Pharos\Migration\Stored;
 
 final class Settings {
-	/** Our switches by its own. */
+	/** Pharos's settings, by SureRank's. */
 	public const SWITCHES = [
 		'author_archive' => 'author_archive',
 		'date_archive' => 'date_archive',
@@ -37,7 +37,7 @@ final class Settings {
 		'enable_schemas' => 'enable_schemas',
 	];
 
-	/** Printed whether they are on or not. */
+	/** Always output, even if they are off. */
 	private const ALWAYS = ['open_graph_tags', 'facebook_meta_tags', 'twitter_meta_tags'];
 
 	public function __construct(private readonly Options $options, private readonly Graph $graph) {}
@@ -96,9 +96,9 @@ final class Settings {
 				$carried->lose('empty_archives', '', $list);
 			}
 		}
-		// As soon as anything is kept out, terms without posts are.
+		// If any content type is set to noindex, so are terms without posts.
 		$carried->values['noindex_empty_terms'] = $this->options->list('no_index') !== [];
-		// Pages that it keeps out have their canonical address all the same, and later pages that of the first.
+		// Pages set to noindex still have a canonical URL, and page 2 and up has that of the first page.
 		$carried->values['noindex_canonical'] = true;
 		$carried->values['first_page_canonical'] = [
 			'custom',

@@ -10,16 +10,16 @@ namespace Pharos\Migration\SureRank;
 use Pharos\Migration\Place;
 use Pharos\Migration\Translator;
 
-/** `%name%`, where capitals count. What has no value, and what nobody knows, is dropped. */
+/** `%name%`, case-sensitive. Variables without a value and unknown ones are removed. */
 final class Variables {
-	/** @param bool $is_description Of a page: only there `%content%` means a term's own text. */
+	/** @param bool $is_description Whether it's a page's description: only there `%content%` is the term description. */
 	public static function translator(bool $is_description = false): Translator {
 		$of_post = static fn(string $template): \Closure => static fn(
 			string $argument,
 			string $place,
 		): ?string => match ($place) {
 			Place::POST => $template,
-			// There they are of the first post of the list.
+			// In archives, they have the values of the first post in the list.
 			Place::TERM => null,
 			default => '',
 		};
@@ -42,7 +42,7 @@ final class Variables {
 				'term_title' => $of_term('%term_title%'),
 				'term_description' => $of_term('%term_description%'),
 				'search_query' => [Place::SEARCH => '%search_query%'],
-				// It brings a dash along.
+				// Includes a dash.
 				'page' => ' - %page%',
 				'slug' => $of_term('%slug%'),
 				'ID' => $of_post('%id%'),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which objects Yoast SEO knows something about.
+ * The objects with data of Yoast SEO.
  */
 
 declare(strict_types=1);
@@ -13,11 +13,11 @@ use Pharos\Migration\ListIds;
 use Pharos\Migration\MetaIds;
 use Pharos\Migration\Stored;
 
-/** Posts and authors have rows of meta data, terms entries of one option. */
+/** Posts and authors have meta rows, terms have entries of one option. */
 final class Keys {
 	public const PREFIX = '_yoast_wpseo_';
 
-	/** Rows that say something; scores and other notes of its analysis are none of them. */
+	/** Keys of rows with data; without scores and other results of its analysis. */
 	private const POST_KEYS = [
 		'title',
 		'metadesc',
@@ -43,7 +43,7 @@ final class Keys {
 		'keywordsynonyms',
 	];
 
-	/** What a value that nobody has chosen looks like. */
+	/** Values that equal the default. */
 	private const NOTHING = [
 		self::PREFIX . 'meta-robots-noindex' => ['0'],
 		self::PREFIX . 'meta-robots-nofollow' => ['0'],
@@ -53,7 +53,7 @@ final class Keys {
 		self::PREFIX . 'keywordsynonyms' => ['[]', '[""]'],
 	];
 
-	/** Accounts of authors; those on Facebook and X are read from where they are. */
+	/** Social profiles of authors; those for Facebook and X are in separate rows. */
 	public const ACCOUNTS = [
 		'instagram',
 		'linkedin',
@@ -94,7 +94,7 @@ final class Keys {
 		]);
 	}
 
-	/** @return list<int> Of all terms that the option knows. */
+	/** @return list<int> All terms in the option. */
 	private static function term_ids(): array {
 		$ids = [];
 		foreach (Stored::option('wpseo_taxonomy_meta') as $terms) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of the settings of Yoast SEO has no place here.
+ * Settings of Yoast SEO that aren't migrated.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Template\Text;
 final class Lost {
 	private const OPTIONS = ['wpseo_titles', 'wpseo_social', 'wpseo', 'wpseo_taxonomy_meta'];
 
-	/** What has no place here, by the code of why; keys of all three options. */
+	/** Settings, by the code of the reason; keys of all three options. */
 	private const LOST = [
 		'verification' => [
 			'googleverify',
@@ -35,7 +35,7 @@ final class Lost {
 		],
 	];
 
-	/** Words in breadcrumbs, while nobody has chosen others. */
+	/** Default texts of breadcrumbs. */
 	private const USUAL_CRUMBS = [
 		'breadcrumbs-archiveprefix' => 'Archives for',
 		'breadcrumbs-searchprefix' => 'You searched for',

@@ -1,6 +1,6 @@
 <?php
 /**
- * What Yoast SEO knows about posts, terms and authors.
+ * Migrates the data of posts, terms and authors in Yoast SEO.
  */
 
 declare(strict_types=1);
@@ -23,7 +23,7 @@ use WP_Term;
 use WP_User;
 
 final class Objects extends ObjectReader {
-	/** Our texts by its names, the same for posts and terms. */
+	/** Pharos's fields, by Yoast's; the same for posts and terms. */
 	private const SOCIAL = [
 		'opengraph-title' => 'facebook_title',
 		'opengraph-description' => 'facebook_description',
@@ -31,7 +31,7 @@ final class Objects extends ObjectReader {
 		'twitter-description' => 'twitter_description',
 	];
 
-	/** @var array<string, array>|null Of the site. */
+	/** @var array<string, array>|null The site's schemas. */
 	private ?array $schemas = null;
 
 	private ?bool $has_open_graph = null;
@@ -87,7 +87,7 @@ final class Objects extends ObjectReader {
 	}
 
 	/**
-	 * What posts and terms have under the same names.
+	 * Migrates the fields with the same names in posts and terms.
 	 *
 	 * @param \Closure(string): string $of
 	 */
@@ -185,7 +185,7 @@ final class Objects extends ObjectReader {
 		);
 	}
 
-	/** Nofollow is a row of its own. The values "none" and "-" and those of directories that are gone mean nothing. */
+	/** Migrates other directives; nofollow is a separate row. The values "none", "-" and obsolete ones for directories are ignored. */
 	private static function more_robots(Carried $carried, string $list): void {
 		$list = Stored::parts(strtolower($list));
 		foreach (['noarchive', 'nosnippet', 'noimageindex'] as $directive) {
@@ -193,7 +193,7 @@ final class Objects extends ObjectReader {
 		}
 	}
 
-	/** Addresses are printed with their letters, not with the signs that stand for them. */
+	/** Decodes a URL: Yoast SEO outputs letters, not their percent encoding. */
 	private static function address(string $url): string {
 		return preg_replace_callback(
 			'/(?:%[89a-f][0-9a-f])+/i',
@@ -204,7 +204,7 @@ final class Objects extends ObjectReader {
 		) ?? $url;
 	}
 
-	/** What counts as nothing there, does here. */
+	/** Returns '' for "0", which Yoast SEO treats as empty. */
 	private static function filled(string $text): string {
 		return $text === '0' ? '' : $text;
 	}

@@ -9,7 +9,7 @@ namespace Pharos\Migration\Yoast;
 
 use Pharos\Migration\Stored;
 
-/** `wpseo_titles`, `wpseo_social` and `wpseo`, as one: no two of their keys mean different things. */
+/** `wpseo_titles`, `wpseo_social` and `wpseo`, as one: no key has two meanings. */
 final class Options {
 	private ?array $all = null;
 

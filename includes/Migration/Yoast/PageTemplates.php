@@ -1,6 +1,6 @@
 <?php
 /**
- * The templates of Yoast SEO.
+ * Migrates the templates of Yoast SEO.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use Pharos\Migration\Templates;
 use Pharos\Migration\Translator;
 
 final class PageTemplates {
-	/** What is printed while a template is empty. */
+	/** Defaults for empty templates. */
 	private const TITLES = [
 		'title' => '%%title%% %%page%% %%sep%% %%sitename%%',
 		'title-tax' => '%%term_title%% Archives %%page%% %%sep%% %%sitename%%',
@@ -88,11 +88,11 @@ final class PageTemplates {
 		return $this->translator->translate($template, $place, $carried, $key);
 	}
 
-	/** Of the latest posts: a static home page says what its page says. */
+	/** Migrates the home page with the latest posts: a static one uses its page's values. */
 	public function home(Carried $carried): void {
 		$values = &$carried->values;
 		$values['home_page_title'] = $this->template($carried, 'title-home-wpseo', Place::HOME);
-		// Without one, the tagline describes it there.
+		// Without a template, Yoast SEO uses the tagline as description.
 		$values['home_page_description'] =
 			$this->template($carried, 'metadesc-home-wpseo', Place::HOME) ?: '%tagline%';
 		foreach (['title' => 'title', 'desc' => 'description'] as $key => $part) {

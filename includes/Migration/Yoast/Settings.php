@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings of Yoast SEO.
+ * Migrates the settings of Yoast SEO.
  */
 
 declare(strict_types=1);
@@ -17,7 +17,7 @@ use Pharos\Template\Text;
 
 /** In the options `wpseo_titles`, `wpseo_social` and `wpseo`. */
 final class Settings {
-	/** "Less" and "greater" are the wrong way round there. */
+	/** "Less" and "greater" are swapped in Yoast SEO. */
 	private const SEPARATORS = [
 		'sc-dash' => '-',
 		'sc-ndash' => '–',
@@ -35,7 +35,7 @@ final class Settings {
 		'sc-gt' => '<',
 	];
 
-	/** Our switches by those that are on while something is off. */
+	/** Pharos's settings, by Yoast's for turning something off. */
 	private const FEEDS = [
 		'remove_feed_global_comments' => 'remove_global_comments_feed',
 		'remove_feed_authors' => 'remove_post_authors_feed',
@@ -84,23 +84,23 @@ final class Settings {
 			$names,
 			fn(string $key): bool => $this->options->is_on("noindex-$key", false),
 		);
-		// Searches never are in search engines there.
+		// Yoast SEO always sets search results to noindex.
 		$carried->values['no_index'] = [...array_keys($noindex), 'search'];
 		$carried->values['no_follow'] = [];
 		$carried->values['no_archive'] = [];
 		$carried->values['noindex_paginated_pages'] = false;
-		// An address that somebody has entered stands on later pages, too.
+		// A custom canonical URL also applies to page 2 and up.
 		$carried->values['first_page_canonical'] = ['custom'];
 		$carried->values['index_home_page_paginated_pages'] = true;
 		$carried->values['home_page_robots'] = ['general' => []];
-		// It says which pages are before and behind, wherever there are any.
+		// Yoast SEO outputs links to the previous and next page on all paginated pages.
 		$carried->values['paginated_link_relationships'] = [
 			'home',
 			...array_diff([...array_keys($names), 'search'], ['attachment']),
 		];
 	}
 
-	/** @return array<string, string> Keys of its settings, by our names. */
+	/** @return array<string, string> Yoast's keys, by Pharos's names. */
 	private static function named(array $names, string $key, string $ours = '*'): array {
 		$all = [];
 		foreach ($names as $name) {

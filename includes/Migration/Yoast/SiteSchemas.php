@@ -1,6 +1,6 @@
 <?php
 /**
- * The schemas of a site with Yoast SEO.
+ * Migrates the site's schemas of Yoast SEO.
  */
 
 declare(strict_types=1);
@@ -16,7 +16,7 @@ use Pharos\Migration\Stored;
 use Pharos\Migration\Translator;
 use WP_User;
 
-/** Whom the site belongs to, its names, and of which types the articles and pages of each kind of posts are. */
+/** The site representation, its names, and the article and page types of post types. */
 final class SiteSchemas {
 	public const ARTICLES = [
 		'Article',
@@ -45,7 +45,7 @@ final class SiteSchemas {
 		'SearchResultsPage',
 	];
 
-	/** Properties of an organization, by keys of its settings. */
+	/** Properties of an organization, by Yoast's keys. */
 	private const TEXTS = [
 		'company_name' => 'name',
 		'company_alternate_name' => 'alternateName',
@@ -62,7 +62,7 @@ final class SiteSchemas {
 		'org-naics' => 'naics',
 	];
 
-	/** The same of pages, which are known by their ids. */
+	/** The same for pages, which are stored by id. */
 	private const POLICIES = [
 		'publishing_principles_id' => 'publishingPrinciples',
 		'ownership_funding_info_id' => 'ownershipFundingInfo',
@@ -73,7 +73,7 @@ final class SiteSchemas {
 		'diversity_staffing_report_id' => 'diversityStaffingReport',
 	];
 
-	/** Where users have the addresses of their accounts. */
+	/** User meta keys of social profile URLs. */
 	private const ACCOUNTS = [
 		'facebook',
 		'instagram',
@@ -92,7 +92,7 @@ final class SiteSchemas {
 	public function made(Carried $carried): Schemas {
 		$schemas = new Schemas($carried);
 		$user = get_userdata((int) $this->options->text('company_or_person_user_id'));
-		// Before version 9 a person was a name.
+		// Before version 9, a person was stored as a name.
 		$name = $this->text('person_name');
 		if ($this->options->text('company_or_person') !== 'person') {
 			$schemas->owner('Organization', $this->organization($carried));
@@ -110,7 +110,7 @@ final class SiteSchemas {
 		return $schemas;
 	}
 
-	/** What kind of article posts of a type are; '' for none. */
+	/** Returns the article type of a post type; '' for none. */
 	private function article(string $post_type): string {
 		$type = $this->options->text("schema-article-type-$post_type");
 		if (!in_array($type, [...self::ARTICLES, 'None'], true)) {
@@ -124,7 +124,7 @@ final class SiteSchemas {
 		return in_array($type, self::PAGES, true) ? $type : '';
 	}
 
-	/** Of an option. */
+	/** Returns an option as literal text. */
 	private function text(string $key): string {
 		return self::literal($this->options->text($key));
 	}
@@ -133,7 +133,7 @@ final class SiteSchemas {
 		return Translator::literal($text, true);
 	}
 
-	/** @return array<string, mixed> Fields. */
+	/** @return array<string, mixed> Fields of the schema. */
 	private function organization(Carried $carried): array {
 		$fields = array_map($this->text(...), array_flip(self::TEXTS));
 		foreach (self::POLICIES as $key => $property) {
@@ -167,7 +167,7 @@ final class SiteSchemas {
 		return ['@type' => 'QuantitativeValue'] + $values;
 	}
 
-	/** @return array<string, mixed> Fields. */
+	/** @return array<string, mixed> Fields of the schema. */
 	private function person(WP_User $user, Carried $carried): array {
 		$texts = [];
 		foreach (self::ACCOUNTS as $network) {

@@ -17,7 +17,7 @@ use Pharos\Migration\SocialTemplates;
 final class SocialKinds {
 	private const PREMIUM = 'wordpress-seo-premium/wp-seo-premium.php';
 
-	/** Its names of the parts, by ours. */
+	/** Yoast's names of the parts, by Pharos's. */
 	private const PARTS = ['title' => 'facebook_title', 'description' => 'facebook_description'];
 
 	public function __construct(private readonly Options $options) {}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Yoast SEO: its data since version 7, and what older ones have left.
+ * Yoast SEO: its data since version 7, and that of older versions.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Migration\Carried;
 use Pharos\Migration\Ids;
 use Pharos\Migration\PluginSource;
 
-/** Its tables (`yoast_indexable` …) hold nothing that is not in options and meta rows too. */
+/** Its tables (`yoast_indexable` …) contain no data that isn't also in options and meta rows. */
 final class Source extends PluginSource {
 	protected const SLUG = 'yoast';
 	protected const NAME = 'Yoast SEO';

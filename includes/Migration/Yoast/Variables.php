@@ -10,7 +10,7 @@ namespace Pharos\Migration\Yoast;
 use Pharos\Migration\Place;
 use Pharos\Migration\Translator;
 
-/** `%%name%%`. What has no value, and what nobody knows, is dropped, and separators side by side become one. */
+/** `%%name%%`. Variables without a value and unknown ones are removed, and adjacent separators are merged. */
 final class Variables {
 	public static function translator(): Translator {
 		return new Translator(
@@ -19,7 +19,7 @@ final class Variables {
 				'sitename' => '%site_name%',
 				'sitedesc' => '%tagline%',
 				'sep' => '%separator%',
-				// It brings its separator along.
+				// Includes the separator.
 				'page' => '%separator% %page%',
 				'pagenumber' => '%page_number:always%',
 				'pagetotal' => '%page_total:always%',
@@ -42,10 +42,10 @@ final class Variables {
 			'excerpt' => Place::posts('%excerpt%'),
 			'excerpt_only' => Place::posts('%excerpt_only%'),
 			'post_content' => Place::posts('%content%'),
-			// On the page of a term they are that term.
+			// On a term archive they are that term.
 			'category' => [Place::POST => '%categories%', Place::TERM => '%term_title%'],
 			'tag' => [Place::POST => '%tags%', Place::TERM => '%term_title%'],
-			// Nothing while no main category was chosen.
+			// Empty if no primary category was selected.
 			'primary_category' => Place::posts('%chosen_term:category%'),
 			'ct_desc_*' => static fn(): ?string => null,
 			'ct_*' => self::terms(...),
@@ -67,7 +67,7 @@ final class Variables {
 		];
 	}
 
-	/** All terms of a taxonomy; only the first one for `%%ct_name%%single%%`. */
+	/** Returns all terms of a taxonomy; only the first one for `%%ct_name%%single%%`. */
 	private static function terms(string $taxonomy, string $place): ?string {
 		$name = preg_replace('/%%single\z/', '', $taxonomy) ?? '';
 		return match (true) {
