@@ -1,6 +1,6 @@
 <?php
 /**
- * `wp pharos migrate`. What is written above __invoke() is its help.
+ * The WP-CLI command `wp pharos migrate`. The docblock of __invoke() is its help.
  */
 
 declare(strict_types=1);
@@ -24,47 +24,47 @@ final class Command {
 	/**
 	 * Migrates settings, authors, terms and posts from another SEO plugin.
 	 *
-	 * It may be interrupted at any time: run it again, and it goes on. Nothing is written twice, nothing of the other plugin is
-	 * changed, and what somebody has entered since the last migration stays. Ends with the exit code 1 when something failed.
+	 * It can be interrupted at any time: run it again to continue. It doesn't change the data of the source plugin, and
+	 * keeps values entered since the last migration. Exits with code 1 on errors.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<source>]
-	 * : The plugin, such as "yoast". "list" says which there are, and "restore" puts back what was here before.
+	 * : The source plugin, such as "yoast". "list" lists all, and "restore" restores the previous data.
 	 * ---
 	 * default: list
 	 * ---
 	 *
 	 * [--dry-run]
-	 * : Write nothing, and say what would be written and lost; with "restore", how much would be restored.
+	 * : Write nothing; list the data that would be written and lost, or, with "restore", the amount that would be restored.
 	 *
 	 * [--batch=<number>]
-	 * : How many posts are migrated at once.
+	 * : Number of posts to migrate at once.
 	 * ---
 	 * default: 500
 	 * ---
 	 *
 	 * [--overwrite]
-	 * : Also take the place of what somebody has entered here since the last migration.
+	 * : Also overwrite values entered here since the last migration.
 	 *
 	 * [--verify]
-	 * : Read every page as visitors get it, before and after, and list each tag that differs. While the other plugin stays active,
-	 * after is how it would be.
+	 * : Fetch every page before and after the migration, and list each tag that differs. While the source plugin is active,
+	 * the state after the migration is simulated.
 	 *
 	 * [--sample=<number>]
-	 * : Read about so many pages only, some of every kind.
+	 * : Fetch only about this many pages, some of each content type.
 	 *
 	 * [--deactivate]
-	 * : Deactivate the other plugin at the end, unless items couldn't be migrated.
+	 * : Deactivate the source plugin at the end, unless some items couldn't be migrated.
 	 *
 	 * [--yes]
-	 * : With --deactivate: also when items couldn't be migrated.
+	 * : With --deactivate: even if some items couldn't be migrated.
 	 *
 	 * [--backup=<id>]
-	 * : With "restore": which backup; without it, the one from before the migrations. The current settings are backed up first.
+	 * : With "restore": the id of the backup; default: the one from before the migrations. The current settings are backed up first.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed. CSV has the tags that differ, with --verify, or else what got lost.
+	 * : The output format. CSV contains the tags that differ with --verify, otherwise the data that isn't migrated.
 	 * ---
 	 * default: table
 	 * options:
@@ -76,7 +76,7 @@ final class Command {
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     # Which plugins have left data here?
+	 *     # List the plugins whose data is on this site.
 	 *     $ wp pharos migrate list
 	 *     +-------+-----------+----------+-------+-------+---------+----------+
 	 *     | slug  | name      | active   | posts | terms | authors | migrated |
@@ -84,10 +84,10 @@ final class Command {
 	 *     | yoast | Yoast SEO | yes      | 24    | 6     | 2       | no       |
 	 *     +-------+-----------+----------+-------+-------+---------+----------+
 	 *
-	 *     # How would it be?
+	 *     # Preview a migration.
 	 *     $ wp pharos migrate yoast --dry-run --verify --sample=100
 	 *
-	 *     # Migrate, switch the other plugin off, and compare all pages.
+	 *     # Migrate, deactivate the source plugin, and compare all pages.
 	 *     $ wp pharos migrate yoast --verify --deactivate --format=csv > differences.csv
 	 *
 	 * @param string[]              $names
@@ -180,7 +180,7 @@ final class Command {
 		);
 	}
 
-	/** @return string Why the plugin is still active. */
+	/** @return string The reason why the plugin is still active. */
 	private static function deactivate(Source $source, bool $is_incomplete): string {
 		if ($is_incomplete) {
 			return sprintf(
@@ -224,7 +224,7 @@ final class Command {
 		WP_CLI::success(Backups::message($done['left_out']));
 	}
 
-	/** Ends with the message of an error. */
+	/** Exits with the message of an error. */
 	private static function sound(array|WP_Error $answer): array {
 		return is_wp_error($answer) ? WP_CLI::error($answer->get_error_message()) : $answer;
 	}

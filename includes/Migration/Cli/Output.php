@@ -1,6 +1,6 @@
 <?php
 /**
- * What a migration prints at its end.
+ * The output of a migration in WP-CLI.
  */
 
 declare(strict_types=1);
@@ -36,7 +36,7 @@ final class Output {
 		};
 	}
 
-	/** Others read the rest. */
+	/** Only for tables: other formats are read by programs. */
 	public function success(string $message): void {
 		if ($this->format === 'table') {
 			WP_CLI::success($message);
@@ -85,7 +85,7 @@ final class Output {
 	}
 
 	private static function csv(Run $run, ?Verify $verify): void {
-		// One after the other: there may be a million pages.
+		// Row by row: there may be a million pages.
 		Utils\write_csv(
 			STDOUT,
 			$verify ? $verify->differences() : $run->losses(),

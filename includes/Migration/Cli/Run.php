@@ -1,6 +1,6 @@
 <?php
 /**
- * One migration from a terminal, or what it would do.
+ * A migration in WP-CLI, or a dry run.
  */
 
 declare(strict_types=1);
@@ -19,12 +19,12 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use WP_CLI\Utils;
 
-/** In batches, whose caches are cleared: a million posts need no more memory than a thousand. */
+/** In batches, after which caches are cleared: a million posts need no more memory than a thousand. */
 final class Run {
-	/** Tries of a batch that the database refuses, such as one that meets another's locks. */
+	/** Number of attempts for a batch that the database rejects, for example because of locks. */
 	private const TRIES = 3;
 
-	/** Of problems that are listed. */
+	/** Maximum number of problems to list. */
 	private const MOST = 1000;
 
 	/** @var array<string, array{type: string, found: int, migrated: int, nothing: int, skipped: int}> By kind and type. */
@@ -33,7 +33,7 @@ final class Run {
 	/** @var list<array{kind: string, id: int, problem: string}> */
 	public array $problems = [];
 
-	/** @var array<string, array{text: string, count: int}> By code, of a dry run. */
+	/** @var array<string, array{text: string, count: int}> By code, for a dry run. */
 	private array $losses = [];
 
 	private readonly Objects $objects;
@@ -94,7 +94,7 @@ final class Run {
 		$this->writes || $this->lose($carried->losses);
 	}
 
-	/** @param list<int> $ids @return array<int, string> What happened, by id; see Objects::migrate(). */
+	/** @param list<int> $ids @return array<int, string> Results by id; see Objects::migrate(). */
 	private function batch(string $kind, array $ids): array {
 		if (!$this->writes) {
 			['results' => $results, 'losses' => $losses] = $this->objects->plan($kind, $ids);
@@ -115,7 +115,7 @@ final class Run {
 			$this->objects->skipped($kind, $ids);
 			return [$ids[0] => 'skipped'];
 		}
-		// One of them may be all that is wrong.
+		// A single object may cause the error.
 		$results = [];
 		foreach ($ids as $id) {
 			$results += $this->batch($kind, [$id]);
@@ -132,7 +132,7 @@ final class Run {
 
 	private function problem(string $kind, int $id, string $problem): void {
 		if (count($this->problems) < self::MOST) {
-			// Messages of databases may be whole pages.
+			// Database error messages can be whole pages.
 			$problem = Text::cut(Text::plain($problem), 200);
 			$this->problems[] = compact('kind', 'id', 'problem');
 		}

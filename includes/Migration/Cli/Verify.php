@@ -1,6 +1,6 @@
 <?php
 /**
- * Before and after, from a terminal.
+ * The comparison of pages before and after a migration in WP-CLI.
  */
 
 declare(strict_types=1);
@@ -17,25 +17,25 @@ use Pharos\Settings\Settings;
 use WP_CLI\Utils;
 
 final class Verify {
-	/** Seconds between two looks at the progress. */
+	/** Interval of progress updates, in seconds. */
 	private const STEP = 1.0;
 
 	private string $step = 'after';
 
-	/** @param int $sample About how many pages; 0 for all. */
+	/** @param int $sample Approximate number of pages; 0 for all. */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Source $source,
 		private readonly int $sample,
 	) {}
 
-	/** @return string Why no page could be read. */
+	/** @return string The reason why no page could be read. */
 	public function before(): string {
-		// What was read before it was switched off counts.
+		// Once the source plugin is inactive, pages read earlier are used.
 		return $this->is_active() ? $this->read('before', __('Before', 'pharos-seo')) : '';
 	}
 
-	/** @return string Why no page could be read. */
+	/** @return string The reason why no page could be read. */
 	public function after(bool $is_dry_run): string {
 		$this->step = $is_dry_run || $this->is_active() ? 'preview' : 'after';
 		return $this->read($this->step, __('After', 'pharos-seo'));
@@ -47,7 +47,10 @@ final class Verify {
 		return compact('pages', 'same', 'compared');
 	}
 
-	/** @return \Generator<array{url: string, tag: string, before: string, after: string, why: string}> What differs, or was not read. */
+	/**
+	 * @return \Generator<array{url: string, tag: string, before: string, after: string, why: string}> Differences and unreadable pages.
+	 * @return \Generator<array{url: string, tag: string, before: string, after: string, why: string}> Differences, and pages that weren't read.
+	 */
 	public function differences(): \Generator {
 		$report = $this->report();
 		for ($page = 1; ($pages = $report->pages($page)) !== []; $page++) {

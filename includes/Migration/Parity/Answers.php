@@ -1,6 +1,6 @@
 <?php
 /**
- * What /migrate/parity answers: what visitors get, before and after. Its routes are those of Migration\RestController.
+ * Responses of /migrate/parity: the output of pages before and after. Its routes are in Migration\RestController.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use WP_Error;
 use WP_REST_Request;
 
 final class Answers {
-	/** Of a call. */
+	/** Time limit of a request, in seconds. */
 	private const SECONDS = 4.0;
 
 	public function __construct(private readonly Settings $settings) {}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether two heads say the same.
+ * Compares the heads of two pages.
  */
 
 declare(strict_types=1);
@@ -10,14 +10,14 @@ namespace Pharos\Migration\Parity;
 use Pharos\Analysis\Address;
 
 /**
- * What counts is what search engines and networks make of it (docs/migration.md). tests/fixtures/parity.json holds the rules, for
- * the tests of the sources, too.
+ * Compares their meaning for search engines and social networks (docs/migration.md). tests/fixtures/parity.json has the
+ * rules, also for the tests of the sources.
  */
 final class Comparison {
-	/** What tells robots less than everything. */
+	/** Directives that restrict search engines. */
 	private const DIRECTIVES = ['noindex', 'nofollow', 'noarchive', 'nosnippet', 'noimageindex'];
 
-	/** Where X has nothing of its own, it reads Open Graph. */
+	/** Open Graph tags that X uses as a fallback. */
 	private const FALLBACKS = [
 		'twitter:title' => 'og:title',
 		'twitter:description' => 'og:description',
@@ -28,15 +28,15 @@ final class Comparison {
 
 	private const DESCRIPTIONS = ['description', 'og:description', 'twitter:description'];
 
-	/** Only where there was one: saying more takes nothing from anybody. */
+	/** Compared only if the page had one before: an additional one does no harm. */
 	private const EXTRAS = ['canonical', 'og:type', 'og:url', 'og:locale', 'twitter:creator'];
 
-	/** Characters that have to be the same of a text that is cut elsewhere. */
+	/** Number of characters to compare of a text that is cut off. */
 	private const BEGINNING = 60;
 
 	/**
 	 * @param array<string, string> $before, $after See Tags.
-	 * @return array<string, array{before: string|null, after: string|null, same: bool}> By tag; those that one of them has.
+	 * @return array<string, array{before: string|null, after: string|null, same: bool}> By tag; tags of either page.
 	 */
 	public static function of(array $before, array $after): array {
 		$before = self::effective($before);
@@ -69,7 +69,7 @@ final class Comparison {
 	}
 
 	/**
-	 * What is made of the tags of a page.
+	 * Returns the effective values of the tags of a page.
 	 *
 	 * @param array<string, string> $tags
 	 * @return array<string, string>
@@ -95,7 +95,7 @@ final class Comparison {
 		return Address::absolute($address, home_url('/'));
 	}
 
-	/** Of texts that are made of content: each plugin cuts them elsewhere. */
+	/** Compares texts generated from content: plugins cut them off at different positions. */
 	private static function is_same_beginning(string $one, string $other): bool {
 		$texts = preg_replace('/\s*(?:…|\.\.\.|\[…\]|\[\.\.\.\])\z/u', '', [$one, $other]) ?? [];
 		usort($texts, static fn(string $a, string $b): int => strlen($a) <=> strlen($b));

@@ -1,6 +1,6 @@
 <?php
 /**
- * A page as visitors got it, taken apart.
+ * A parsed front-end page.
  */
 
 declare(strict_types=1);
@@ -9,9 +9,9 @@ namespace Pharos\Migration\Parity;
 
 use WP_HTML_Tag_Processor;
 
-/** Reads with WordPress's own HTML parser, for which scripts, comments and broken markup are what they are to a browser. */
+/** Uses WordPress's HTML parser, which treats scripts, comments and invalid markup as browsers do. */
 final class HtmlPage extends WP_HTML_Tag_Processor {
-	/** What is in these is not the page's. */
+	/** Elements whose content isn't part of the page. */
 	private const APART = ['SVG', 'NOSCRIPT', 'TEMPLATE'];
 
 	/** @return array<string, string> See Tags. */
@@ -39,7 +39,7 @@ final class HtmlPage extends WP_HTML_Tag_Processor {
 		return Tags::add($tags, 'jsonld', Tags::types($nodes));
 	}
 
-	/** @return array{string, string} Name and text. */
+	/** @return array{string, string} Name and content. */
 	private function told(string $tag): array {
 		return match ($tag) {
 			'TITLE' => ['title', $this->get_modifiable_text()],
@@ -57,7 +57,7 @@ final class HtmlPage extends WP_HTML_Tag_Processor {
 		};
 	}
 
-	/** @return list<mixed> What a script says, not what that consists of. */
+	/** @return list<mixed> The top-level items of a script, without nested ones. */
 	private static function nodes(string $json): array {
 		$said = json_decode($json, true);
 		$said = is_array($said) ? $said : [];

@@ -1,6 +1,6 @@
 <?php
 /**
- * What pages would say after a migration, made without writing anything.
+ * Generates the tags that pages would have after a migration, without writing anything.
  */
 
 declare(strict_types=1);
@@ -22,8 +22,8 @@ use Pharos\Social\Social;
 use Pharos\Template\Variables;
 
 /**
- * Our own head, of settings and fields as the migration would leave them. It is made here and not by asking for the page: while another SEO
- * plugin is active, a page has nothing of ours, and would have everything of that one.
+ * Pharos's head, with the settings and fields that the migration would write. It is generated here instead of fetching
+ * the page: while another SEO plugin is active, a page has that plugin's output and none of Pharos's.
  */
 final class Made {
 	private readonly Settings $settings;
@@ -32,7 +32,7 @@ final class Made {
 
 	private readonly Objects $objects;
 
-	/** @var list<array{what: string, value: string, field: string, text: string}> Of the settings. */
+	/** @var list<array{what: string, value: string, field: string, text: string}> The losses of the settings. */
 	public readonly array $losses;
 
 	public function __construct(Settings $settings, private readonly Source $source) {
@@ -42,7 +42,7 @@ final class Made {
 		$this->objects = new Objects($source);
 	}
 
-	/** @return array{tags: array<string, string>, losses: list<array>} See Tags; what of its object would get lost. */
+	/** @return array{tags: array<string, string>, losses: list<array>} See Tags; the losses of the page's object. */
 	public function of(Context $page): array {
 		[$own, $losses] = $this->own($page);
 		$page = $page->with_own($own)->under($this->settings);
@@ -67,7 +67,7 @@ final class Made {
 		];
 	}
 
-	/** In the order of Head\Head. @return array<string, string> */
+	/** Returns the tags in the order of Head\Head. @return array<string, string> */
 	private function tags(Context $page): array {
 		$texts = new Texts($this->settings, $this->variables);
 		$title = $texts->title($page);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a dry run has found that would not be migrated, item by item.
+ * The losses that a dry run has found, item by item.
  */
 
 declare(strict_types=1);
@@ -12,9 +12,9 @@ use Pharos\Migration\SiteSettings;
 use Pharos\Migration\Source;
 use Pharos\Settings\Settings;
 
-/** The settings, and the objects whose pages were looked at. */
+/** For the settings, and the objects of the pages in the sample. */
 final class PreviewLosses {
-	/** Pages that are read at once from the database. */
+	/** Number of pages to read from the database at once. */
 	private const AT_ONCE = 100;
 
 	public function __construct(
@@ -23,7 +23,7 @@ final class PreviewLosses {
 	) {}
 
 	/**
-	 * The same shape as Migration\Report::data().
+	 * Returns data in the shape of Migration\Report::data().
 	 *
 	 * @param string $what A code.
 	 * @return array{sources: list<array>, losses: list<array>, total: int, pages: int}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors get, before and after, tag by tag.
+ * The comparison of pages before and after, tag by tag.
  */
 
 declare(strict_types=1);
@@ -45,12 +45,12 @@ final class Report {
 		];
 	}
 
-	/** @return array{total: int, same: int, compared: int} Pages, and tags of all of them. */
+	/** @return array{total: int, same: int, compared: int} Number of pages, and of tags on all pages. */
 	public function sums(): array {
 		return ['total' => $this->store->total(), ...$this->store->sums($this->step)];
 	}
 
-	/** @return list<array> The pages themselves, see docs/migration.md. */
+	/** @return list<array> The pages, see docs/migration.md. */
 	public function pages(int $page): array {
 		$rows = $this->store->behind(self::PER_PAGE * ($page - 1), self::PER_PAGE);
 		$losses = $this->losses($rows);
@@ -104,7 +104,7 @@ final class Report {
 	}
 
 	/**
-	 * What has got lost of the objects of these pages.
+	 * Returns the losses of the objects of these pages.
 	 *
 	 * @param list<object> $rows
 	 * @return array<string, array<int, list<array>>> By kind and id.
@@ -130,7 +130,7 @@ final class Report {
 			: Ledger::losses('settings', [0])[0] ?? [];
 	}
 
-	/** The kind of meta of the object that a page is about. */
+	/** Returns the meta type of the object of a page. */
 	public static function meta_kind(object $row): string {
 		return match ($row->kind) {
 			'term' => 'term',

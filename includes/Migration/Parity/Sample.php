@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages that are looked at before and after a migration.
+ * The pages to compare before and after a migration.
  */
 
 declare(strict_types=1);
@@ -15,21 +15,21 @@ use Pharos\Migration\Found;
 use Pharos\Migration\Source;
 use Pharos\Schema\Pages;
 
-/** Some of every kind that visitors can see, first of all those that the source knows something about. */
+/** Some of each public content type, preferably with data of the source. */
 final class Sample {
 	public const MOST = 40;
 
-	/** Of a kind at least one, and at most this part of all. */
+	/** At least one of a content type, and at most this fraction of the sample. */
 	private const OF_A_KIND = 8;
 
-	/** Ranges of ids that are looked through for objects with data, the newest first: enough, and quick on sites with millions. */
+	/** Number of id ranges to search for objects with data, newest first: enough, and fast on sites with millions of posts. */
 	private const RANGES = 5;
 
 	private const AUTHORS = 2;
 
 	private readonly Found $found;
 
-	/** @param int $most About so many. */
+	/** @param int $most Approximate number of pages. */
 	public function __construct(Source $source, private readonly int $most = self::MOST) {
 		$this->found = new Found($source);
 	}
@@ -55,7 +55,7 @@ final class Sample {
 		}
 		$pages = [];
 		foreach (array_filter(array_map(Pages::named(...), $names)) as $page) {
-			// The home page may be one of the pages, too.
+			// The home page can also be a page of a post type.
 			$pages[Pages::described($page)['id']] ??= $page;
 		}
 		return array_values($pages);
@@ -76,7 +76,7 @@ final class Sample {
 		return $names;
 	}
 
-	/** @return list<int> Of who has published posts: some with data, else who wrote the newest ones. */
+	/** @return list<int> Authors with published posts: some with data, otherwise authors of the newest posts. */
 	private function writers(): array {
 		$has_posts = static fn(int $id): bool => (int) count_user_posts($id, 'post', true) > 0;
 		$some = array_slice($this->with_data('user')['author'] ?? [], 0, 10 * self::AUTHORS);
@@ -88,7 +88,7 @@ final class Sample {
 		return array_slice(array_unique(array_filter($writers)), 0, self::AUTHORS);
 	}
 
-	/** @return array<string, list<int>> Ids by type, the newest first. */
+	/** @return array<string, list<int>> Ids by type, newest first. */
 	private function with_data(string $kind): array {
 		$all = [];
 		$last = $this->found->pages($kind);
@@ -100,7 +100,7 @@ final class Sample {
 		return $all;
 	}
 
-	/** @param list<int> $with_data @return list<int> Ids of what visitors can see. */
+	/** @param list<int> $with_data @return list<int> Ids of public posts. */
 	private static function posts(string $type, array $with_data, int $count): array {
 		// Many of them may be drafts.
 		$some = self::spread($with_data, 10 * $count);
@@ -135,7 +135,7 @@ final class Sample {
 		);
 	}
 
-	/** @param list<int> $ids @return list<int> Some of them, far from each other: neighbours are alike. */
+	/** @param list<int> $ids @return list<int> A selection with large distances: neighbors are similar. */
 	private static function spread(array $ids, int $count): array {
 		$all = count($ids);
 		if ($all <= $count) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads the pages of a site before and after a migration, and makes them as they would be.
+ * Fetches the pages of a site before and after a migration, and generates previews.
  */
 
 declare(strict_types=1);
@@ -13,9 +13,9 @@ use Pharos\Migration\Source;
 use Pharos\Schema\Pages;
 use Pharos\Settings\Settings;
 
-/** In as many calls as it takes: each begins with the first page that has not been read. */
+/** In several calls: each starts with the first page that hasn't been read. */
 final class Steps {
-	/** Pages that are asked for at once from the database. */
+	/** Number of pages to read from the database at once. */
 	private const AT_ONCE = 20;
 
 	private readonly Store $store;
@@ -31,7 +31,7 @@ final class Steps {
 
 	/**
 	 * @param 'before'|'after'|'preview' $step
-	 * @param iterable<Context>|null     $pages Those to look at, where none are chosen yet; null for a sample.
+	 * @param iterable<Context>|null     $pages The pages to read, if none have been selected yet; null for a sample.
 	 * @return array{step: string, done: int, total: int, problem: string}
 	 */
 	public function run(
@@ -54,7 +54,7 @@ final class Steps {
 		];
 	}
 
-	/** Why a step makes no sense now, in words. */
+	/** Returns the reason why a step isn't possible now. */
 	private function why_not(string $step): string {
 		$is_active = $step === 'preview' ? null : (new Plugins($this->source))->are_active();
 		return match (true) {
@@ -90,7 +90,7 @@ final class Steps {
 		}
 	}
 
-	/** @return string Why no page can be read; '' when pages can. */
+	/** @return string The reason why no page can be read; '' if pages can be. */
 	private function read(string $step, float $end): string {
 		$done = $this->store->state($step)['done'];
 		do {

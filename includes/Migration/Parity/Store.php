@@ -1,6 +1,6 @@
 <?php
 /**
- * Where is kept what pages said.
+ * Storage of the tags of pages.
  */
 
 declare(strict_types=1);
@@ -18,11 +18,12 @@ use WP_Term;
 use WP_User;
 
 /**
- * A table of each site, made when the first page is read: a sample has forty rows of some kilobytes, WP-CLI reads every page. What each row
- * says in the three steps is JSON: `tags` (see Tags), `problem`, and for the preview `losses`.
+ * One table per site, created when the first page is read: a sample has forty rows of a few kilobytes, WP-CLI reads
+ * every page. The result of each of the three steps is JSON: `tags` (see Tags), `problem`, and for the preview
+ * `losses`.
  */
 final class Store {
-	/** How far each step of each source is, see state(); not autoloaded. It is there while the table is. */
+	/** The progress of each step of each source, see state(); not autoloaded. It exists while the table does. */
 	public const OPTION = 'pharos_parity';
 
 	public function __construct(private readonly string $source) {}
@@ -35,14 +36,14 @@ final class Store {
 	/**
 	 * @param 'before'|'after'|'preview' $step
 	 * @return array{done: int, time: int, losses: array<string, array{text: string, count: int}>} The number of the last page
-	 *         that was read, and when; what the preview would lose, by code.
+	 *         that was read, and the time; the losses of the preview, by code.
 	 */
 	public function state(string $step): array {
 		$state = Stored::option(self::OPTION)[$this->source][$step] ?? [];
 		return (is_array($state) ? $state : []) + ['done' => 0, 'time' => 0, 'losses' => []];
 	}
 
-	/** How many pages there are. */
+	/** Returns the number of pages. */
 	public function total(): int {
 		if (!self::exists()) {
 			return 0;
@@ -57,7 +58,7 @@ final class Store {
 		);
 	}
 
-	/** Forgets all pages. */
+	/** Deletes all pages. */
 	public function clear(): void {
 		$all = Stored::option(self::OPTION);
 		if ($all !== []) {
@@ -67,7 +68,7 @@ final class Store {
 		}
 	}
 
-	/** Forgets what pages said in a step. */
+	/** Deletes the results of a step. */
 	public function forget(string $step): void {
 		if ($this->state($step)['done'] === 0) {
 			return;
@@ -84,7 +85,7 @@ final class Store {
 		$this->write($step, ['done' => 0, 'time' => 0, 'losses' => []]);
 	}
 
-	/** @param iterable<Context> $pages Those without an address on this site are left out. */
+	/** @param iterable<Context> $pages Pages without a URL on this site are skipped. */
 	public function add(iterable $pages): void {
 		self::make();
 		$rows = [];
@@ -102,7 +103,7 @@ final class Store {
 		self::insert($rows);
 	}
 
-	/** @return list<object> Pages by their numbers, which begin with 1: those behind one. */
+	/** @return list<object> The pages after a number; numbers begin with 1. */
 	public function behind(int $number, int $count): array {
 		if (!self::exists()) {
 			return [];
@@ -121,7 +122,7 @@ final class Store {
 
 	/**
 	 * @param array{tags: array<string, string>, problem: string, losses?: list<array>} $said
-	 * @param list<array> $losses Of the settings, told with the first page of a preview.
+	 * @param list<array> $losses The losses of the settings, stored with the first page of a preview.
 	 */
 	public function keep(object $row, string $step, array $said, array $losses = []): void {
 		$row->{"said_$step"} = wp_json_encode($said);
@@ -149,7 +150,7 @@ final class Store {
 		$this->write($step, ['done' => (int) $row->number, 'time' => time()] + $state);
 	}
 
-	/** @param 'after'|'preview' $step @return array{same: int, compared: int} Tags of all pages. */
+	/** @param 'after'|'preview' $step @return array{same: int, compared: int} Number of tags on all pages. */
 	public function sums(string $step): array {
 		if (!self::exists()) {
 			return ['same' => 0, 'compared' => 0];
@@ -165,7 +166,7 @@ final class Store {
 		return ['same' => (int) $sums->same, 'compared' => (int) $sums->compared];
 	}
 
-	/** @return array{tags: array<string, string>, problem: string, losses: list<array>}|null Null before it was read. */
+	/** @return array{tags: array<string, string>, problem: string, losses: list<array>}|null Null if it hasn't been read. */
 	public static function said(object $row, string $step): ?array {
 		$said = json_decode((string) $row->{"said_$step"}, true);
 		return is_array($said) ? $said + ['tags' => [], 'problem' => '', 'losses' => []] : null;
@@ -201,7 +202,7 @@ final class Store {
 		];
 	}
 
-	/** An address that leads nowhere, whatever the permalinks are. */
+	/** Returns a URL that doesn't exist, with any permalink structure. */
 	private static function nowhere(): string {
 		return get_option('permalink_structure')
 			? home_url(user_trailingslashit('/pharos-nothing-is-here'))

@@ -1,15 +1,15 @@
 <?php
 /**
- * What of a page's head is compared.
+ * The compared tags of a page's head.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration\Parity;
 
-/** A map of texts by tag, as they were printed: no tag, no entry. */
+/** A map of the output texts by tag; missing tags have no entry. */
 final class Tags {
-	/** In the order of a report. `redirect` is where a page leads that is none, `jsonld` the types of what the page says in JSON-LD. */
+	/** In the order of a report. `redirect` is the target of a page that redirects, `jsonld` the types in the page's structured data. */
 	public const NAMES = [
 		'redirect',
 		'title',
@@ -32,11 +32,11 @@ final class Tags {
 		'jsonld',
 	];
 
-	/** Characters of one: enough to see what it says. */
+	/** Maximum length of a text, in characters. */
 	private const LONGEST = 1000;
 
 	/**
-	 * The first of each name counts, as it does to those who read pages; of robots all do.
+	 * Adds a tag. The first of each name applies, as for crawlers; of robots all do.
 	 *
 	 * @param array<string, string> $tags
 	 * @return array<string, string>
@@ -55,7 +55,7 @@ final class Tags {
 	}
 
 	/**
-	 * The types of nodes of JSON-LD.
+	 * Returns the types of JSON-LD nodes.
 	 *
 	 * @param array<mixed> $nodes
 	 */

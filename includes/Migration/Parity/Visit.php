@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads a page of this site as a visitor.
+ * Fetches a page of this site like a visitor.
  */
 
 declare(strict_types=1);
@@ -11,25 +11,25 @@ use Pharos\Analysis\Address;
 use Pharos\Analysis\Http\OwnSite;
 use WP_Error;
 
-/** Without cookies, and nothing but addresses of this site. A redirect is what the page says; nobody follows it. */
+/** Sends no cookies, and only to URLs of this site. A redirect is recorded and not followed. */
 final class Visit {
-	/** Seconds. */
+	/** In seconds. */
 	private const TIMEOUT = 10;
 
-	/** Bytes of a page: heads are at its beginning. */
+	/** Maximum number of bytes to read: heads are at the beginning of a page. */
 	private const LONGEST = 2 * MB_IN_BYTES;
 
-	/** Of who is not let in, or not so often. */
+	/** Statuses for visitors without access, and for too many requests. */
 	private const REFUSED = [401, 403, 407, 429];
 
-	/** In addresses, so that no cache answers with what it has kept. */
+	/** A query parameter that bypasses page caches. */
 	private const PARAMETER = 'pharos-parity';
 
 	/**
-	 * @param int $expected Its status, unless it redirects.
-	 * @return array{tags: array<string, string>, problem: string, refused: bool} See Tags; why it could not be read, in words, or
-	 *         ''; and whether that is so for any page: the site does not answer itself,
-	 *         or leads elsewhere.
+	 * @param int $expected The expected status, unless the page redirects.
+	 * @return array{tags: array<string, string>, problem: string, refused: bool} See Tags; the reason why it couldn't be read, or
+	 *         ''; and whether this applies to all pages: the site doesn't respond to
+	 *         its own requests, or redirects to another host.
 	 */
 	public static function of(string $url, int $expected = 200): array {
 		if (!self::is_own($url)) {
@@ -55,7 +55,7 @@ final class Visit {
 		if ($status >= 300 && $status < 400) {
 			$target = self::header($response, 'location');
 			$tags = Tags::add($tags, 'redirect', $target);
-			// Of one page that may be meant so; of a site it says that its pages are not here.
+			// For a single page this may be intended; for a whole site it means that its pages aren't here.
 			$is_elsewhere = !self::is_same_place(Address::absolute($target, $url), $url);
 		} elseif ($status !== $expected) {
 			return self::failed(
@@ -78,7 +78,7 @@ final class Visit {
 		];
 	}
 
-	/** Whether two addresses have the same scheme and host. */
+	/** Whether two URLs have the same scheme, host and port. */
 	private static function is_same_place(string $one, string $other): bool {
 		$place = static fn(string $url): array => array_intersect_key(
 			(array) wp_parse_url(strtolower($url)),
@@ -87,14 +87,14 @@ final class Visit {
 		return $place($one) === $place($other);
 	}
 
-	/** Some plugins print the address that was asked for. */
+	/** Removes the parameter: some plugins output the requested URL. */
 	private static function as_asked(string $text): string {
 		return str_contains($text, self::PARAMETER)
 			? remove_query_arg(self::PARAMETER, $text)
 			: $text;
 	}
 
-	/** Whether an address is one of this site's. */
+	/** Whether a URL is on this site. */
 	public static function is_own(string $url): bool {
 		return OwnSite::has($url);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Why a tag differs, as far as it is known, and where that can be mended.
+ * The reason why a tag differs, if it's known, and a link to change it.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Admin\Menu;
 use Pharos\Migration\Losses;
 
 final class Why {
-	/** Fields, ours and as sources call them, that make a tag. */
+	/** Patterns of the fields, in Pharos and in sources, that a tag depends on. */
 	private const FIELDS = [
 		'title' => '/^(?:title|meta_title)$/',
 		'description' => '/^(?:description|metadesc|meta_description)$/',
@@ -25,7 +25,7 @@ final class Why {
 		'twitter:image' => '/^(?:facebook|twitter)_image/',
 	];
 
-	/** Losses that are about a tag wherever they stood. */
+	/** Loss codes that concern a tag, whatever the field. */
 	private const CODES = [
 		'redirect' => ['redirect'],
 		'robots' => ['robots'],
@@ -35,7 +35,7 @@ final class Why {
 		'jsonld' => ['schema', 'organization'],
 	];
 
-	/** Losses of templates, which stand in the settings. */
+	/** Loss codes of templates in the settings. */
 	private const TEMPLATES = [
 		'variable',
 		'variable_argument',
@@ -44,7 +44,7 @@ final class Why {
 		'template',
 	];
 
-	/** What is the same on all pages, and the screen where it is set. */
+	/** Tags that are the same on all pages, and the screen of their setting. */
 	private const SITE_WIDE = [
 		'twitter:card' => '/general/social/x',
 		'twitter:site' => '/general/social/x',
@@ -59,9 +59,9 @@ final class Why {
 	 * @param string      $tag
 	 * @param object      $row     The page, see Store.
 	 * @param array{before: string|null, after: string|null} $values
-	 * @param array<string, string> $after  The tags as they are printed.
-	 * @param list<array> $losses  Of its object.
-	 * @param list<array> $of_site Losses of the settings.
+	 * @param array<string, string> $after  The tags as output.
+	 * @param list<array> $losses  The losses of its object.
+	 * @param list<array> $of_site The losses of the settings.
 	 */
 	public static function of(
 		string $tag,
@@ -120,7 +120,7 @@ final class Why {
 			);
 	}
 
-	/** By the name that a source gives to its template, such as "title-tax-category" or "pt_post_description". */
+	/** Whether a field is a template of the page, by the source's name for it, such as "title-tax-category" or "pt_post_description". */
 	private static function is_template_of(string $field, string $tag, object $row): bool {
 		$part = str_contains($tag, 'title') ? 'title' : 'desc';
 		$of = $row->kind === 'home' ? 'home' : ($row->type ?: $row->kind);
@@ -129,7 +129,7 @@ final class Why {
 			preg_match('/(?:^|[^a-z])' . preg_quote($of, '/') . '(?:[^a-z]|$)/', $field) === 1;
 	}
 
-	/** Differences that there are with most plugins. */
+	/** Returns the reason for differences that occur with most plugins. */
 	private static function known(string $tag, object $row, array $values, array $after): string {
 		['before' => $old, 'after' => $new] = $values;
 		$text = match (true) {
