@@ -1,6 +1,6 @@
 <?php
 /**
- * Objects that are found in several places.
+ * The union of several lists of objects.
  */
 
 declare(strict_types=1);
@@ -24,7 +24,7 @@ final class AllIds implements Ids {
 		return $ids;
 	}
 
-	/** At least: who is in two places is counted in the larger one. */
+	/** Returns a minimum: an object in two lists is counted in the larger one. */
 	public function count(): int {
 		return max(0, ...array_map(static fn(Ids $one): int => $one->count(), $this->places));
 	}

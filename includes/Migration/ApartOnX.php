@@ -1,18 +1,18 @@
 <?php
 /**
- * Plugins that show on X what they know for X, and nothing of what is meant for Facebook.
+ * For source plugins that output separate data for X, without a fallback to that for Facebook.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** Where nothing is said for X, the page's own text and the featured image come next there; here what is said for Facebook would. */
+/** Without data for X, they use the page's text and the featured image; Pharos would use the data for Facebook. */
 final class ApartOnX {
 	/**
-	 * @param \Closure('title'|'description'): string $of_kind  The template of its kind, for a field that must not be empty.
+	 * @param \Closure('title'|'description'): string $of_kind  Returns the content type's template, for a field that must not be empty.
 	 * @param int                                     $featured The featured image; 0 for none.
-	 * @param string                                  $default  The default image of X, where it comes next; '' where that is not known.
+	 * @param string                                  $default  The default image of X, if it comes next; '' if it's unknown.
 	 */
 	public static function into(
 		Carried $carried,

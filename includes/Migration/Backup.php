@@ -1,6 +1,6 @@
 <?php
 /**
- * Our settings as they were before a migration, or before a restore.
+ * Backups of Pharos's settings before a migration, import or restore.
  */
 
 declare(strict_types=1);
@@ -13,16 +13,17 @@ use Pharos\Settings\Settings;
 use WP_Error;
 
 /**
- * An option that nobody loads. Kept are the newest two, the one from before the current migrations, and the very first. What objects
- * said is known by the ledger: a migration writes where nothing stood, or keeps what it was asked to overwrite.
+ * Stored in an option that isn't autoloaded: the newest two, the one from before the current migrations, and the first
+ * one. The previous values of objects are in the ledger: a migration writes to empty fields, or records the values that
+ * it overwrites.
  */
 final class Backup {
 	public const OPTION = 'pharos_migration_backups';
 
-	/** The `source` of a backup that was made before a restore. */
+	/** The `source` of a backup created before a restore. */
 	public const RESTORE = '';
 
-	/** The `source` of a backup that was made before an import of a settings file. */
+	/** The `source` of a backup created before the import of a settings file. */
 	public const IMPORT = 'import';
 
 	private const NEWEST = 2;
@@ -30,10 +31,10 @@ final class Backup {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * Keeps the settings, unless the newest backup says the same.
+	 * Creates a backup, unless the newest one is identical.
 	 *
-	 * @param string $source What changes them next: a source, self::RESTORE or self::IMPORT.
-	 * @param string $needed The id of a backup that must not make room for it.
+	 * @param string $source What is about to change the settings: a source, self::RESTORE or self::IMPORT.
+	 * @param string $needed The id of a backup that must not be deleted.
 	 */
 	public function make(string $source, string $needed = ''): void {
 		$defaults = $this->settings->defaults();
@@ -58,7 +59,7 @@ final class Backup {
 			'id' => bin2hex(random_bytes(4)),
 			'time' => time(),
 			'source' => $source,
-			// Settings that come later, such as those of an add-on, are not reset by a restore.
+			// Settings added later, such as those of an add-on, aren't reset by a restore.
 			'keys' => array_keys($defaults),
 			...$new,
 		]);
@@ -72,7 +73,9 @@ final class Backup {
 		update_option(self::OPTION, array_values($kept), false);
 	}
 
-	/** @return list<array{id: string, time: int, source: string, settings: array<string, mixed>, robots_txt: string, keys: list<string>}> The newest first. */
+	/**
+	 * @return list<array{id: string, time: int, source: string, settings: array<string, mixed>, robots_txt: string, keys: list<string>}> Newest first.
+	 */
 	public static function all(): array {
 		$backups = array_filter(
 			Stored::option(self::OPTION),
@@ -93,9 +96,9 @@ final class Backup {
 	}
 
 	/**
-	 * One backup.
+	 * Returns a backup.
 	 *
-	 * @param string $id Empty for the one from before the current migrations.
+	 * @param string $id '' for the one from before the current migrations.
 	 * @return array{id: string, time: int, source: string, settings: array<string, mixed>, robots_txt: string, keys: list<string>}|WP_Error
 	 */
 	public static function get(string $id): array|WP_Error {
@@ -107,13 +110,13 @@ final class Backup {
 			]);
 	}
 
-	/** A migration, whatever its source, or one of the other two. */
+	/** Returns the type of the change: a migration from any source, a restore or an import. */
 	private static function occasion(string $source): string {
 		return in_array($source, [self::RESTORE, self::IMPORT], true) ? $source : 'migration';
 	}
 
 	/**
-	 * The id of the first backup since the last restore, or of the very first one. Those of imports say nothing of migrations.
+	 * Returns the id of the first backup since the last restore, or of the very first one. Ignores backups before imports.
 	 *
 	 * @param list<array> $backups
 	 */

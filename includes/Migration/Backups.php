@@ -1,6 +1,6 @@
 <?php
 /**
- * What /migrate/backups and /migrate/restore answer: our own data as they were before a migration.
+ * Responses of /migrate/backups and /migrate/restore.
  */
 
 declare(strict_types=1);
@@ -11,10 +11,10 @@ use Pharos\Settings\Settings;
 use WP_Error;
 
 final class Backups {
-	/** Of a call. */
+	/** Time limit of a request, in seconds. */
 	private const SECONDS = 4.0;
 
-	/** The newest first. */
+	/** Newest first. */
 	public static function list(): array {
 		return [
 			'success' => true,
@@ -40,7 +40,7 @@ final class Backups {
 		];
 	}
 
-	/** What a restore would do. */
+	/** Returns the changes that a restore would make. */
 	public static function plan(Settings $settings, string $id): array|WP_Error {
 		$plan = (new Restore($settings))->plan($id);
 		return is_wp_error($plan)
@@ -62,7 +62,7 @@ final class Backups {
 			];
 	}
 
-	/** The end of a restore, in words. @param array<string, string> $left_out */
+	/** Returns the message after a restore. @param array<string, string> $left_out */
 	public static function message(array $left_out): string {
 		$reasons = array_map(
 			static fn(string $key, string $why): string => "$key: $why",

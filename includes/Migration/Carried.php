@@ -1,6 +1,6 @@
 <?php
 /**
- * What a source has for one object, or for the settings, in our form.
+ * The data of one object, or of the settings, from a source, in Pharos's format.
  */
 
 declare(strict_types=1);
@@ -8,23 +8,23 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 final class Carried {
-	/** @var array<string, mixed> By field, or by key of the settings. */
+	/** @var array<string, mixed> By field, or by setting. */
 	public array $values = [];
 
-	/** The text of robots.txt, of the site's settings; '' where nobody has written one. */
+	/** The text of robots.txt, for the settings; '' if there's no custom text. */
 	public string $robots_txt = '';
 
-	/** @var list<array{what: string, value: string, field: string, text: string}> What is not, or not fully, carried over. */
+	/** @var list<array{what: string, value: string, field: string, text: string}> Data that isn't, or is only partially, migrated. */
 	public array $losses = [];
 
-	/** Empty texts are no values: where the source says nothing, neither do we. */
+	/** Sets a field. Empty values are skipped: the field then stays inherited. */
 	public function set(string $field, mixed $value): void {
 		if ($value !== '' && $value !== 0) {
 			$this->values[$field] = $value;
 		}
 	}
 
-	/** @param 'yes'|'no'|bool|null $value Of a directive; null says nothing. */
+	/** @param 'yes'|'no'|bool|null $value The value of a directive; null to skip it. */
 	public function direct(string $field, string|bool|null $value): void {
 		if ($value !== null) {
 			$this->values[$field] = is_bool($value) ? ($value ? 'yes' : 'no') : $value;
@@ -32,7 +32,7 @@ final class Carried {
 	}
 
 	/**
-	 * A template of a kind of pages; an empty one, too.
+	 * Sets a template of a content type, even if it's empty.
 	 *
 	 * @param 'post_types'|'taxonomies'|'archives' $group
 	 * @param 'title'|'description'                $part
@@ -42,10 +42,10 @@ final class Carried {
 	}
 
 	/**
-	 * @param string $what  A code: one of Losses::texts(), or one of the source's own.
-	 * @param string $value What was not carried over, as a person would recognise it.
-	 * @param string $field Where it would have gone, or where it stands in the source.
-	 * @param string $text  Why, for a code of the source's own; translated.
+	 * @param string $what  A code: one of Losses::texts(), or one of the source.
+	 * @param string $value The data that isn't migrated, in a form that users recognize.
+	 * @param string $field The target field, or the name in the source.
+	 * @param string $text  The translated reason, for a code of the source.
 	 */
 	public function lose(
 		string $what,
@@ -62,23 +62,23 @@ final class Carried {
 	}
 
 	/**
-	 * Offers a choice: the source stores this, but never output it. Nothing is written before a person accepts it.
+	 * Offers a choice: the source stores this, but never output it. Nothing is written before a user accepts it.
 	 *
-	 * @param string $field A setting that is a list of names or a switch, or a field of the object.
-	 * @param string $value The name to add to the list, "yes" for a switch, or the value of the field.
+	 * @param string $field A setting that is a list of names or an on/off setting, or a field of the object.
+	 * @param string $value The name to add to the list, "yes" for an on/off setting, or the value of the field.
 	 */
 	public function offer(string $field, string $value): void {
 		$this->lose(Choices::CODE, $value, $field);
 	}
 
-	/** The same where there is something to lose. */
+	/** Records a loss unless the value is empty. */
 	public function lose_text(string $what, string $value, string $field = ''): void {
 		if (trim($value) !== '') {
 			$this->lose($what, $value, $field);
 		}
 	}
 
-	/** What was lost, and has found another place. @return list<string> The values. */
+	/** Removes losses that were migrated elsewhere after all. @return list<string> The values. */
 	public function regain(string $what): array {
 		$is_it = static fn(array $loss): bool => $loss['what'] === $what;
 		$values = array_column(array_filter($this->losses, $is_it), 'value');

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a source stores but never output: offered to a person, and applied when they accept it.
+ * Data that a source stores but never output: offered to users, and applied when they accept it.
  */
 
 declare(strict_types=1);
@@ -12,27 +12,28 @@ use Pharos\Settings\Settings;
 use WP_Error;
 
 /**
- * A choice is a row among those that were not migrated (Ledger), with the code below: `field` is a setting that is a list of names, or
- * a field of an object, `value` what belongs there. Search engines never got it from the source, so a migration does not write it.
+ * A choice is a row of the data that isn't migrated (Ledger), with the code below: `field` is a setting that is a list
+ * of names, or a field of an object, `value` the value for it. The source never output it, so a migration doesn't write
+ * it.
  */
 final class Choices {
-	/** The code of their rows. */
+	/** The code of these rows. */
 	public const CODE = 'not_output';
 
-	/** The code of the rows of those that somebody has applied: no report lists them. */
+	/** The code of rows that were applied: reports don't list them. */
 	public const APPLIED = 'applied';
 
-	/** Rows that one call applies. */
+	/** Maximum number of rows to apply in one call. */
 	private const MOST = 50;
 
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * What is left of a list without the choices that are in effect already.
+	 * Returns the list without choices that are already in effect.
 	 *
 	 * @param list<array{what: string, value: string, field: string, text: string}> $losses
-	 * @param \Closure(string): mixed $now What a setting or field holds.
-	 * @return list<array{what: string, value: string, field: string, text: string}> Everything else stays in the list.
+	 * @param \Closure(string): mixed $now Returns the current value of a setting or field.
+	 * @return list<array{what: string, value: string, field: string, text: string}> All other entries stay.
 	 */
 	public static function open(array $losses, \Closure $now): array {
 		return array_values(
@@ -44,16 +45,16 @@ final class Choices {
 		);
 	}
 
-	/** Whether a setting or field says so: a list of names, a switch or a text. */
+	/** Whether a setting or field has the value: in a list of names, on, or equal. */
 	private static function holds(mixed $now, string $value): bool {
 		return is_bool($now) ? $now : in_array($value, (array) $now, true);
 	}
 
 	/**
-	 * Applies choices of a source: one, or all of them in as many calls as that takes.
+	 * Applies choices of a source: one, or all of them in several calls.
 	 *
-	 * @param array{kind: string, id: int, field: string, value: string}|null $one Null for all.
-	 * @return array{applied: int, left: int}|WP_Error An error when a value was not accepted: nothing of the call is written then.
+	 * @param array{kind: string, id: int, field: string, value: string}|null $one The choice; null for all.
+	 * @return array{applied: int, left: int}|WP_Error An error if a value is invalid: then the call writes nothing.
 	 */
 	public function apply(string $source, ?array $one): array|WP_Error {
 		$rows = $this->rows($source, $one);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Titles of pages that a source leaves to WordPress.
+ * Titles of pages for which a source uses WordPress's titles.
  */
 
 declare(strict_types=1);
@@ -10,29 +10,29 @@ namespace Pharos\Migration;
 use Pharos\Template\Text;
 
 final class CoreTitles {
-	/** The sign between the parts of a title, which a theme may change. */
+	/** Returns the separator between the parts of a title, which a theme may change. */
 	public static function separator(): string {
 		$separator = Text::plain(Stored::text(apply_filters('document_title_separator', '-')));
 		return $separator === '' ? '-' : $separator;
 	}
 
-	/** Of searches, in the language of the site. */
+	/** Returns the title of search results, in the site language. */
 	public static function search(): string {
 		return self::with(__('Search Results for &#8220;%s&#8221;', 'default'), '%search_query%') .
 			self::end();
 	}
 
-	/** What later pages say beside that. */
+	/** Returns the suffix on page 2 and up. */
 	public static function later_page(): string {
 		return self::with(__('Page %s', 'default'), '%page_number%');
 	}
 
-	/** A text of WordPress's with a variable in it. */
+	/** Returns a text of WordPress with a variable in it. */
 	private static function with(string $text, string $variable): string {
 		return implode($variable, array_map(Translator::literal(...), explode('%s', $text)));
 	}
 
-	/** Of all other pages but the home page. */
+	/** Returns the title of all other pages except the home page. */
 	public static function page(): string {
 		return '%title:typographic%' . self::end();
 	}
@@ -41,13 +41,13 @@ final class CoreTitles {
 		return '%site_name%' . self::end('%tagline%');
 	}
 
-	/** What follows, with the number of a later page. */
+	/** Returns the rest of the title, with the page number on page 2 and up. */
 	private static function end(string $last = '%site_name%'): string {
 		$separator = self::printed();
 		return " $separator %page:short% $separator $last";
 	}
 
-	/** WordPress makes dashes of hyphens. */
+	/** Returns the separator as output: WordPress converts hyphens to dashes. */
 	private static function printed(): string {
 		$separator = self::separator();
 		return $separator === '-' ? '–' : Translator::literal($separator);

@@ -1,15 +1,15 @@
 <?php
 /**
- * Dates that are printed in a format of the template's own.
+ * Dates in a custom format of a template.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** Formats of years, months and days, each of which is a variable here; any other format is that of the site. */
+/** Formats of years, months and days, each of which is a variable here; any other format becomes the site's. */
 final class Dates {
-	/** Our variables by the letters of PHP's date formats; the whole date under "". */
+	/** Pharos's variables by the letters of PHP's date formats; the whole date under "". */
 	public const PUBLISHED = [
 		'' => '%published%',
 		'Y' => '%post_year%',
@@ -44,7 +44,7 @@ final class Dates {
 		'd' => '%current_date:d%',
 	];
 
-	/** @param array<string, string>|null $variables Null where there is no such date: nothing is printed. */
+	/** @param array<string, string>|null $variables Null if the page has no such date: the result is ''. */
 	public static function template(
 		?array $variables,
 		string $format,

@@ -1,27 +1,27 @@
 <?php
 /**
- * About how many objects there are, on large sites.
+ * Estimates the number of objects on large sites.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** Those of so many ids, in so many places: a million posts need a tenth of a second. */
+/** Counts the objects in a sample of id ranges: with a million posts, this takes a tenth of a second. */
 final class Estimate {
-	/** Up to this id they can be counted. */
+	/** Up to this id, exact counting is fast. */
 	private const EXACT = 20_000;
 
 	private const LOOKS = 50;
 	private const LOOK = 100;
 
-	/** What has to be seen to tell from it. */
+	/** Minimum number of objects found for an estimate. */
 	private const ENOUGH = 50;
 
 	/**
 	 * @param Ids $ids
-	 * @param int $last The highest id that there is.
-	 * @return int|null Null where there are so few ids, or so few of them have something, that they are to be counted.
+	 * @param int $last The highest existing id.
+	 * @return int|null Null if there are too few ids or too few objects with data: then count them exactly.
 	 */
 	public static function of(Ids $ids, int $last): ?int {
 		if ($last <= self::EXACT) {

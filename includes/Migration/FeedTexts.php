@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 final class FeedTexts {
-	/** Our variables, by the names that sources have for them. */
+	/** Pharos's variables, by the names in sources. */
 	private const VARIABLES = [
 		'postlink' => '%post_link%',
 		'bloglink' => '%site_link%',
@@ -25,9 +25,9 @@ final class FeedTexts {
 	];
 
 	/**
-	 * They take the place of our own link to the source.
+	 * Migrates the texts, which replace Pharos's link to the source.
 	 *
-	 * @param string $pattern Of a variable; its name is the first group.
+	 * @param string $pattern Matches a variable; the first group is its name.
 	 */
 	public static function into(
 		Carried $carried,

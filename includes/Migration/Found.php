@@ -1,6 +1,6 @@
 <?php
 /**
- * Which posts and terms there are to migrate, page by page.
+ * Pages of the posts, terms and users to migrate.
  */
 
 declare(strict_types=1);
@@ -8,11 +8,11 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 /**
- * A page is a range of ids: no page needs the one before it, nothing is counted through, and what is added or removed meanwhile moves
- * no other object to another page. So a page may be empty, or hold a few thousand ids.
+ * A page is a range of ids: no page depends on the one before it, no rows are skipped by counting, and objects added or
+ * removed in between don't move others to another page. So a page may be empty, or contain a few thousand ids.
  */
 final class Found {
-	/** Ids in a page, and how many pages there are at most: beyond, pages grow. */
+	/** Number of ids per page, and maximum number of pages: beyond that, pages grow. */
 	private const IDS = 10_000;
 	private const MOST_PAGES = 1000;
 
@@ -40,7 +40,7 @@ final class Found {
 		return $found;
 	}
 
-	/** @return array{posts: int, terms: int, authors: int} About how many: those of objects that are gone are among them. */
+	/** @return array{posts: int, terms: int, authors: int} Estimates, which include data of deleted objects. */
 	public function counts(): array {
 		return [
 			'posts' => $this->source->ids('post')->count(),
@@ -50,7 +50,7 @@ final class Found {
 	}
 
 	/**
-	 * Those that are there, of kinds that have pages.
+	 * Returns the objects that exist and whose type has pages.
 	 *
 	 * @param list<int> $ids
 	 * @return list<object{id: string, type: string}>
@@ -101,7 +101,7 @@ final class Found {
 		);
 	}
 
-	/** Doubled as often as needed: a few more ids change no page. */
+	/** Returns the width of a page. It doubles as needed, so that a few more ids change no page. */
 	private static function width(int $last): int {
 		$width = self::IDS;
 		while ($last / $width > self::MOST_PAGES) {

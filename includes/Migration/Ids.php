@@ -1,17 +1,17 @@
 <?php
 /**
- * The objects of one kind that a source has data of.
+ * The objects of one kind with data of a source.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** Objects that are gone may be among them: who asks looks which are there. */
+/** Deleted objects may be included: the caller checks which ones exist. */
 interface Ids {
-	/** @return list<int> Those in a range of ids, both ends included, each once, rising. */
+	/** @return list<int> The ids in a range, including both ends, unique and ascending. */
 	public function between(int $from, int $to): array;
 
-	/** About how many there are; quick on sites with a million posts, see Estimate. */
+	/** Returns an estimate of their number; fast on sites with a million posts, see Estimate. */
 	public function count(): int;
 }

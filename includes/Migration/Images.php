@@ -1,6 +1,6 @@
 <?php
 /**
- * Images that sources name by id, by address, or by both.
+ * Images that sources store by id, by URL, or by both.
  */
 
 declare(strict_types=1);
@@ -10,15 +10,14 @@ namespace Pharos\Migration;
 use Pharos\ObjectSeo\ImageIds;
 
 final class Images {
-	/** @var array<string, int> Ids by address; 0 for what is no image of the media library. */
+	/** @var array<string, int> Ids by URL; 0 for URLs that aren't in the media library. */
 	private static array $known = [];
 
 	/**
-	 * Puts an image where it belongs: its address as it is now, and its id. One that has been deleted is lost: plugins that know an
-	 * id print nothing of it then.
+	 * Sets an image's current URL and its id. A deleted image is lost: source plugins that store an id output nothing for it.
 	 *
-	 * @param string $to_url, $to_id The fields, or settings.
-	 * @param string $to_id          '' where there is none.
+	 * @param string $to_url, $to_id The fields or settings.
+	 * @param string $to_id          '' if there is none.
 	 */
 	public static function into(
 		Carried $carried,
@@ -34,7 +33,7 @@ final class Images {
 		}
 	}
 
-	/** The address of an image as it is now; '' for one that has been deleted, which is lost from $field. */
+	/** Returns the current URL of an image; '' for a deleted one, which is recorded as lost for $field. */
 	public static function address(Carried $carried, string $url, int $id, string $field): string {
 		if ($id <= 0) {
 			return Stored::address($url);
@@ -48,8 +47,8 @@ final class Images {
 	}
 
 	/**
-	 * Looks for the ids of many images at once: sources that know only addresses do it for all objects of a call. Those of the call
-	 * before are forgotten: all images of a site need not fit into memory.
+	 * Looks up the ids of many images at once: sources that store only URLs do this for all objects of a call. Those of
+	 * the previous call are cleared, because all images of a site may not fit into memory.
 	 *
 	 * @param list<string> $urls
 	 */
@@ -57,17 +56,17 @@ final class Images {
 		self::$known = ImageIds::of($urls);
 	}
 
-	/** The id of an image of the media library; 0 for one from elsewhere. */
+	/** Returns the id of an image in the media library; 0 for other images. */
 	public static function id_of(string $url): int {
 		return $url === '' ? 0 : (self::$known[$url] ??= ImageIds::of([$url])[$url]);
 	}
 
-	/** Whether an address is one of the site's own files. */
+	/** Whether the URL is a file in the uploads folder. */
 	public static function is_upload(string $url): bool {
 		return self::path($url) !== '';
 	}
 
-	/** Below the folder of uploads; '' for an address elsewhere. */
+	/** Returns the path relative to the uploads folder; '' for other URLs. */
 	private static function path(string $url): string {
 		$base = preg_replace('~^https?:~i', '', wp_get_upload_dir()['baseurl']) . '/';
 		$path = preg_replace('~^https?:~i', '', $url);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Robot instructions of a source, in our form.
+ * Converts robots directives of a source to Pharos's format.
  */
 
 declare(strict_types=1);
@@ -10,8 +10,8 @@ namespace Pharos\Migration;
 use Pharos\Head\Robots;
 
 /**
- * Sources say them as they stand in the robots meta tag: a list such as [ 'noindex', 'max-snippet:50' ]. What is not in it is allowed;
- * limits that search engines take by themselves, and WordPress's large images, need no entry.
+ * Sources provide them as in the robots meta tag: a list such as [ 'noindex', 'max-snippet:50' ]. Missing directives
+ * are allowed; default limits of search engines, and WordPress's large images, need no entry.
  */
 final class Instructions {
 	private const USUAL = [
@@ -21,10 +21,10 @@ final class Instructions {
 	];
 
 	/**
-	 * Of kinds of pages.
+	 * Migrates the directives of content types.
 	 *
 	 * @param array<string, list<string>> $kinds By post type, taxonomy or archive.
-	 * @param list<string>                $home  Of the home page with the latest posts.
+	 * @param list<string>                $home  The directives of the home page with the latest posts.
 	 */
 	public static function into(Carried $carried, array $kinds, array $home): void {
 		foreach (Robots::LISTS as $directive => $setting) {
@@ -51,7 +51,7 @@ final class Instructions {
 	}
 
 	/**
-	 * Of an object whose instructions take the place of those of its kind as a whole: only what differs from these is written.
+	 * Migrates the directives of an object that replace all those of its content type: writes only the differences.
 	 *
 	 * @param list<string> $list
 	 * @param list<string> $of_kind
@@ -68,7 +68,7 @@ final class Instructions {
 	}
 
 	/**
-	 * The limits of an object, which take the place of those of its kind.
+	 * Migrates the limits of an object, which replace those of its content type.
 	 *
 	 * @param list<string> $list
 	 * @param list<string> $of_kind
@@ -84,7 +84,7 @@ final class Instructions {
 	}
 
 	/**
-	 * Limits that search engines do not take by themselves.
+	 * Returns the limits that aren't the default of search engines.
 	 *
 	 * @param list<string> $list
 	 * @return array<string, string> By part of the setting preview_limits.
@@ -102,7 +102,7 @@ final class Instructions {
 		return $parts;
 	}
 
-	/** @param array<mixed> $limits As "max-snippet" => 50. @return list<string> As they stand in the tag. */
+	/** @param array<mixed> $limits As "max-snippet" => 50. @return list<string> As in the robots meta tag. */
 	public static function listed(array $limits): array {
 		$list = [];
 		foreach (array_intersect_key($limits, self::USUAL) as $name => $value) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The kinds of content that sources have settings and data for.
+ * The content types that sources have settings and data for.
  */
 
 declare(strict_types=1);
@@ -11,12 +11,12 @@ use Pharos\Content\Archives;
 use Pharos\Content\PostTypes;
 
 final class Kinds {
-	/** @return list<string> Names of post types with pages, files among them. */
+	/** @return list<string> Names of post types with pages, including attachments. */
 	public static function types(): array {
 		return [...array_keys(PostTypes::viewable()), 'attachment'];
 	}
 
-	/** @return list<string> Names of taxonomies with pages, post formats among them. */
+	/** @return list<string> Names of taxonomies with archives, including post formats. */
 	public static function taxonomies(): array {
 		$names = array_keys(PostTypes::taxonomies());
 		return is_taxonomy_viewable('post_format') ? [...$names, 'post_format'] : $names;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What migrations have written to objects, and what they could not.
+ * Records of the values that migrations wrote to objects, and of data that isn't migrated.
  */
 
 declare(strict_types=1);
@@ -10,24 +10,24 @@ namespace Pharos\Migration;
 use Pharos\Database;
 
 /**
- * A row an object, with eight characters a field: enough to tell whether the value that stands there is still the one that was
- * written, or somebody's own. What was replaced because somebody asked for it is kept as it was.
+ * One row per object, with eight characters per field: enough to detect whether the current value is still the migrated
+ * one, or was entered by a user. Values that were overwritten on request are stored.
  */
 final class Ledger {
-	/** Of a value that got lost: enough to recognise it. Characters. */
+	/** Maximum length of a recorded lost value, in characters. */
 	private const LONGEST = 500;
 
-	/** That a source has written a value. Numbers are those of their texts, as meta rows hold them. */
+	/** Returns the mark that a source has written a value. Numbers equal their strings, because meta rows store strings. */
 	public static function mark(mixed $value, string $source): string {
 		return self::sign($value) . " $source";
 	}
 
-	/** Whether the value that stands there is what a migration, of whichever source, has written. */
+	/** Whether the current value is the one that a migration, from any source, has written. */
 	public static function is_of(string $mark, mixed $value): bool {
 		return str_starts_with($mark, self::sign($value) . ' ');
 	}
 
-	/** @param array<string, string> $marks @return array<string, string> Those of one source. */
+	/** @param array<string, string> $marks @return array<string, string> The marks of one source. */
 	public static function by(string $source, array $marks): array {
 		return array_filter(
 			$marks,
@@ -43,7 +43,7 @@ final class Ledger {
 	 * @param 'post'|'term'|'user' $kind
 	 * @param list<int>            $ids
 	 * @return array{array<int, array{source: string, written: array<string, string>, replaced: array<string, mixed>}>, array<int, true>}
-	 *         What is known, by id; and which of them have losses.
+	 *         The records by id; and the ids of objects with losses.
 	 */
 	public static function of(string $kind, array $ids): array {
 		if (!Tables::exist() || $ids === []) {
@@ -75,7 +75,7 @@ final class Ledger {
 	}
 
 	/**
-	 * Puts these rows in the place of those of the same objects.
+	 * Replaces the rows of these objects.
 	 *
 	 * @param array<int, array{type: string, written: array<string, string>, replaced: array<string, mixed>}> $objects By id.
 	 */
@@ -95,7 +95,7 @@ final class Ledger {
 		self::insert('REPLACE', Tables::ledger(), $rows);
 	}
 
-	/** How many objects migrations have written to. */
+	/** Returns the number of objects that migrations have written to. */
 	public static function count(): int {
 		global $wpdb;
 		return Tables::exist()
@@ -103,7 +103,7 @@ final class Ledger {
 			: 0;
 	}
 
-	/** The same by kind. @return array{posts: int, terms: int, authors: int} */
+	/** Returns this number by kind. @return array{posts: int, terms: int, authors: int} */
 	public static function counts(): array {
 		global $wpdb;
 		$counts = ['posts' => 0, 'terms' => 0, 'authors' => 0];
@@ -123,11 +123,11 @@ final class Ledger {
 	}
 
 	/**
-	 * Forgets what was written to objects.
+	 * Deletes the records of objects.
 	 *
 	 * @param list<int> $ids Not empty.
-	 * @return int How many of them were known.
-	 * @throws \RuntimeException When the database refuses it.
+	 * @return int The number of deleted records.
+	 * @throws \RuntimeException When the database query fails.
 	 */
 	public static function forget(string $kind, array $ids): int {
 		global $wpdb;
@@ -143,7 +143,7 @@ final class Ledger {
 	}
 
 	/**
-	 * What was lost of these.
+	 * Returns the losses of objects.
 	 *
 	 * @param 'post'|'term'|'user'|'settings' $kind
 	 * @param list<int>                       $ids 0 for settings.
@@ -169,7 +169,7 @@ final class Ledger {
 		return $losses;
 	}
 
-	/** Forgets what was lost of these. @param list<int> $ids */
+	/** Deletes the losses of objects. @param list<int> $ids */
 	public static function forget_losses(string $kind, array $ids): void {
 		global $wpdb;
 		foreach (array_chunk($ids, 500) as $some) {
@@ -184,7 +184,7 @@ final class Ledger {
 		}
 	}
 
-	/** Marks choices as applied: their rows stay, since the numbers of the others stay too. @param list<object> $rows */
+	/** Marks choices as applied: their rows stay, so that the numbers of others don't change. @param list<object> $rows */
 	public static function applied(array $rows): void {
 		global $wpdb;
 		foreach ($rows as $row) {

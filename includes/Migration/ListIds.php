@@ -1,6 +1,6 @@
 <?php
 /**
- * Objects that are known by their ids, such as those that an option names.
+ * Objects from a list of ids, such as those in an option.
  */
 
 declare(strict_types=1);

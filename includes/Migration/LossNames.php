@@ -1,6 +1,6 @@
 <?php
 /**
- * What a value that was not migrated is called, in words for people.
+ * Labels for values that aren't migrated.
  */
 
 declare(strict_types=1);
@@ -9,9 +9,9 @@ namespace Pharos\Migration;
 
 use Pharos\Content\Archives;
 
-/** Sources call it by names of options, such as "stripcategorybase" or "searchAppearance.advanced.runShortcodes". */
+/** Sources use option names, such as "stripcategorybase" or "searchAppearance.advanced.runShortcodes". */
 final class LossNames {
-	/** @param string $field As a source or we call it; '' for none. @param string $value What is lost or offered. */
+	/** @param string $field The name in the source or in Pharos; '' for none. @param string $value The lost or offered value. */
 	public static function of(string $what, string $field, string $value): string {
 		if ($what === Choices::CODE) {
 			return self::choice($field, $value);
@@ -20,7 +20,7 @@ final class LossNames {
 			(self::of_codes()[$what] ?? ($field === '' ? '' : self::humanized($field)));
 	}
 
-	/** "No Index: Notes"; for a field of an object its label. */
+	/** Returns "No Index: Notes" for a setting; for a field of an object its label. */
 	private static function choice(string $field, string $value): string {
 		$label = self::of_fields()[$field] ?? self::humanized($field);
 		return in_array($value, ['yes', 'no', ''], true)
@@ -33,14 +33,14 @@ final class LossNames {
 			);
 	}
 
-	/** The label of a post type, taxonomy or archive. */
+	/** Returns the label of a post type, taxonomy or archive. */
 	private static function kind(string $name): string {
 		$archives = Archives::common() + Archives::of_types();
 		$object = get_post_type_object($name) ?? get_taxonomy($name);
 		return $archives[$name] ?? ($object->labels->name ?? $name);
 	}
 
-	/** @return array<string, string> Fields of objects, and settings, that have a label. */
+	/** @return array<string, string> Labels of fields of objects and of settings. */
 	private static function of_fields(): array {
 		$social = [
 			'title' => __('Social Title', 'pharos-seo'),
@@ -74,7 +74,7 @@ final class LossNames {
 		return $names;
 	}
 
-	/** @return array<string, string> By the reason, where each is about one thing. */
+	/** @return array<string, string> Labels by reason, for reasons that concern a single feature. */
 	private static function of_codes(): array {
 		return [
 			'app_id' => __('Facebook app and administrator IDs', 'pharos-seo'),
@@ -122,7 +122,7 @@ final class LossNames {
 		];
 	}
 
-	/** "searchAppearance.advanced.runShortcodes" → "Run shortcodes", "forcerewritetitle" → "Forcerewritetitle". */
+	/** Returns a readable name: "searchAppearance.advanced.runShortcodes" → "Run shortcodes", "forcerewritetitle" → "Forcerewritetitle". */
 	private static function humanized(string $field): string {
 		$parts = preg_split('/[.\n]/', $field) ?: [$field];
 		$name = (string) end($parts);

@@ -1,15 +1,15 @@
 <?php
 /**
- * Why something was not, or not fully, carried over.
+ * Reasons why data isn't, or is only partially, migrated.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** In the language of who reads it: stored is only the code. */
+/** In the user's language: only the code is stored. */
 final class Losses {
-	/** A sentence for a code; '' for one of a source's own. */
+	/** Returns the sentence for a code; '' for a code of a source. */
 	public static function text(string $what): string {
 		return self::texts()[$what] ?? '';
 	}
@@ -19,7 +19,7 @@ final class Losses {
 		return self::of_migration() + self::of_objects() + self::of_templates() + self::of_site();
 	}
 
-	/** Whatever the source. */
+	/** Reasons that don't depend on the source. */
 	private static function of_migration(): array {
 		return [
 			'gone' => __('It does not exist any more.', 'pharos-seo'),

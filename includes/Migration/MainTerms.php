@@ -1,6 +1,6 @@
 <?php
 /**
- * The main terms of a post.
+ * Migrates the primary terms of a post.
  */
 
 declare(strict_types=1);
@@ -13,9 +13,9 @@ use WP_Term;
 
 final class MainTerms {
 	/**
-	 * Those of trees with pages have a place here. Of others, which no trail of breadcrumbs shows, the person is told.
+	 * Migrates those of hierarchical taxonomies with archives. Others, which breadcrumbs don't use, are recorded as lost.
 	 *
-	 * @param \Closure(string): int $id What the source has for a taxonomy; 0 for nothing.
+	 * @param \Closure(string): int $id Returns the source's primary term of a taxonomy; 0 for none.
 	 */
 	public static function into(Carried $carried, WP_Post $post, \Closure $id): void {
 		$trees = array_column(Fields::trees($post->post_type), 'name');

@@ -1,13 +1,13 @@
 <?php
 /**
- * The meta rows of one object, as the database holds them.
+ * The meta rows of one object, as stored in the database.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** Rows can be damaged, doubled or of another type than they should be: what can't be read is not there. The first row counts. */
+/** Rows can be corrupted, duplicate or of an unexpected type: invalid ones are ignored. The first row of a key applies. */
 final class Meta {
 	/** @var array<string, list<string>> */
 	private readonly array $rows;
@@ -18,7 +18,7 @@ final class Meta {
 		$this->rows = is_array($rows) ? $rows : [];
 	}
 
-	/** A text; '' for none, and for what is none. */
+	/** Returns a text; '' if it's missing or not a string. */
 	public function text(string $key): string {
 		$value = $this->rows[$key][0] ?? '';
 		return is_string($value) && !is_serialized($value) ? $value : '';
@@ -29,7 +29,7 @@ final class Meta {
 		return ctype_digit($value) ? (int) $value : 0;
 	}
 
-	/** @return array<mixed>|null A serialized array; null where there is none that can be read. */
+	/** @return array<mixed>|null A serialized array; null if it's missing or corrupted. */
 	public function map(string $key): ?array {
 		return Stored::map($this->rows[$key][0] ?? '');
 	}
@@ -39,12 +39,12 @@ final class Meta {
 		return array_values(array_filter($this->map($key) ?? [], 'is_string'));
 	}
 
-	/** Whether there is a row that was an array once and can't be read any more. */
+	/** Whether there's a serialized array that is corrupted. */
 	public function is_damaged(string $key): bool {
 		return Stored::is_damaged($this->rows[$key][0] ?? '');
 	}
 
-	/** @return array<int, array<mixed>> Of all rows whose keys begin so, doubled ones too; without those that can't be read. */
+	/** @return array<int, array<mixed>> The arrays of all rows whose keys have a prefix, including duplicates; without corrupted ones. */
 	public function maps(string $prefix): array {
 		$maps = [];
 		foreach ($this->keys($prefix) as $key) {
@@ -53,7 +53,7 @@ final class Meta {
 		return $maps;
 	}
 
-	/** @return list<string> The keys of all rows that begin so and hold something. */
+	/** @return list<string> The keys of all rows that have a prefix and aren't empty. */
 	public function keys(string $prefix): array {
 		return array_values(
 			array_filter(

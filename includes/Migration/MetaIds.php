@@ -1,6 +1,6 @@
 <?php
 /**
- * Objects that have meta rows of a source.
+ * Objects with meta rows of a source.
  */
 
 declare(strict_types=1);
@@ -10,8 +10,8 @@ namespace Pharos\Migration;
 final class MetaIds implements Ids {
 	/**
 	 * @param 'post'|'term'|'user' $kind
-	 * @param list<string>         $keys    Of rows that count; what a plugin notes for itself is left out. "*" at the end: all that begin so.
-	 * @param array<string, list<string>> $nothing Values that say nothing, by key; an empty row never says anything.
+	 * @param list<string>         $keys    Keys of rows with data, without those for internal use. "*" at the end matches any suffix.
+	 * @param array<string, list<string>> $nothing Values that aren't data, by key; empty rows never are.
 	 */
 	public function __construct(
 		private readonly string $kind,
@@ -51,7 +51,7 @@ final class MetaIds implements Ids {
 			);
 	}
 
-	/** Whether there are any rows of these keys; costs a look at an index. */
+	/** Whether there are rows with these keys; uses an index. */
 	public function exist(): bool {
 		global $wpdb;
 		return $wpdb->get_var(
@@ -62,7 +62,7 @@ final class MetaIds implements Ids {
 		) !== null;
 	}
 
-	/** Prepared SQL, to be put into another query that is prepared: its percent signs are doubled. */
+	/** Returns prepared SQL to insert into another query that is prepared: its percent signs are doubled. */
 	private function condition(): string {
 		global $wpdb;
 		$list = static fn(array $values): string => implode(

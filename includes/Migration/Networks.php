@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of accounts on networks, told apart by their hosts.
+ * URLs of social profiles, distinguished by host.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\Social\Address;
 use Pharos\Social\Hosts;
 
 final class Networks {
-	/** The network of an address; '' for another place. Mastodon has many hosts. */
+	/** Returns the network of a URL; '' if it's unknown. Mastodon has many hosts. */
 	public static function of(string $url): string {
 		$url = str_contains($url, '//') ? trim($url) : 'https://' . trim($url);
 		foreach (Hosts::OF as $network => $domains) {
@@ -25,7 +25,7 @@ final class Networks {
 	}
 
 	/**
-	 * Puts addresses where each belongs. The first of a network counts; of what has no place, the person is told.
+	 * Migrates profile URLs. The first of a network applies; URLs without a setting are recorded as lost.
 	 *
 	 * @param list<string> $urls
 	 */
@@ -47,9 +47,9 @@ final class Networks {
 	}
 
 	/**
-	 * Accounts of an author; of what is no address, the person is told.
+	 * Migrates profiles of an author; values that aren't URLs are recorded as lost.
 	 *
-	 * @param array<string, string> $accounts One or several each, by where they stand in the source.
+	 * @param array<string, string> $accounts One or more URLs each, by their name in the source.
 	 */
 	public static function of_author(Carried $carried, array $accounts): void {
 		$urls = [];
@@ -66,7 +66,7 @@ final class Networks {
 		$carried->set('profiles', implode("\n", array_unique($urls)));
 	}
 
-	/** An account on X by its name, with or without "@", or its address: the name; what it is not stays as it is. */
+	/** Returns the user name of an X account from a name with or without "@", or from its URL; other values are returned unchanged. */
 	public static function x_name(string $account): string {
 		return Address::x_name(trim($account)) ?: trim($account);
 	}

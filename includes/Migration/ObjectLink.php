@@ -1,6 +1,6 @@
 <?php
 /**
- * What a post, term or author is called, and where it is edited.
+ * The name of a post, term or author, and the URL to edit it.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use WP_Term;
 use WP_User;
 
 final class ObjectLink {
-	/** @return array{label: string, edit: string} Plain; '' for what is not there, or may not be edited by who asks. */
+	/** @return array{label: string, edit: string} Plain text; '' if it doesn't exist, or if the user may not edit it. */
 	public static function of(string $kind, int $id): array {
 		$object = self::object($kind, $id);
 		[$label, $edit] = match (true) {
@@ -25,7 +25,7 @@ final class ObjectLink {
 		return ['label' => Text::plain((string) $label), 'edit' => (string) $edit];
 	}
 
-	/** The object itself; null when it no longer exists. */
+	/** Returns the object; null if it no longer exists. */
 	public static function object(string $kind, int $id): WP_Post|WP_Term|WP_User|null {
 		$object = match ($kind) {
 			'post' => get_post($id),

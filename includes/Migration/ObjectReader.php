@@ -1,6 +1,6 @@
 <?php
 /**
- * What a source knows about single posts, terms and authors.
+ * Reads the data of single posts, terms and authors from a source.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** As in Source; for the sources that know nothing about authors, and all of whose data lie in meta rows and options. */
+/** Implements methods of Source; for sources without author data, whose data is in meta rows and options. */
 abstract class ObjectReader {
 	abstract public function post(WP_Post $post): Carried;
 
@@ -22,7 +22,7 @@ abstract class ObjectReader {
 	}
 
 	/**
-	 * Loads what is elsewhere for many at once.
+	 * Loads data from other tables for many objects at once.
 	 *
 	 * @param 'post'|'term'|'user' $kind
 	 * @param list<int>            $ids

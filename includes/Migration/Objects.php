@@ -18,11 +18,11 @@ use WP_Term;
 use WP_User;
 
 /**
- * Many cost as many queries as one. Every value is checked as if a person had entered it; one that does not fit is left out and
- * listed, and so is an object that can't be read, whatever happens to it.
+ * The number of queries doesn't depend on the number of objects. Values are validated like user input; invalid ones are
+ * skipped and recorded, as are objects whose data is corrupted.
  *
- * What a person has entered stays: a field that holds neither nothing nor what a migration wrote there. Ledger knows what that
- * was. So a second run writes what has changed in the source since, and nothing else.
+ * Values entered by users stay: that is, all fields that aren't empty and whose value no migration has written,
+ * according to Ledger. So a second run only writes changes in the source since the first.
  */
 final class Objects {
 	public function __construct(
@@ -33,9 +33,9 @@ final class Objects {
 	/**
 	 * @param 'post'|'term'|'user' $kind
 	 * @param list<int>            $ids
-	 * @return array<int, string> What happened, by id: `migrated`, `nothing` (no data, or all of it is there already) or
-	 *                            `skipped` (it is gone, or can't be read).
-	 * @throws \RuntimeException When the database has refused it; nothing is written then.
+	 * @return array<int, string> The result by id: `migrated`, `nothing` (no data, or all of it is already here) or
+	 *                            `skipped` (it no longer exists, or its data is corrupted).
+	 * @throws \RuntimeException When the database query fails; then nothing is written.
 	 */
 	public function migrate(string $kind, array $ids): array {
 		Tables::need();
@@ -60,7 +60,7 @@ final class Objects {
 	}
 
 	/**
-	 * Lists objects that migrate() fails for, so that they are found and can be tried again.
+	 * Records objects that migrate() fails for, so that they can be found and migrated later.
 	 *
 	 * @param 'post'|'term'|'user' $kind
 	 * @param list<int>            $ids
@@ -73,13 +73,13 @@ final class Objects {
 	}
 
 	/**
-	 * What migrate() would do; writes nothing.
+	 * Returns what migrate() would do; writes nothing.
 	 *
 	 * @param 'post'|'term'|'user' $kind
 	 * @param list<int>            $ids
 	 * @return array{results: array<int, string>, changes: array<int, array<string, mixed>>, entries: array<int, array>,
-	 *               losses: array<int, list<array>>, lost: array<int, true>} By id: what happens, what is written and what of it
-	 *               is remembered, what gets lost; and what had losses before.
+	 *               losses: array<int, list<array>>, lost: array<int, true>} By id: the results, the values to write and their records
+	 *               for the ledger, the losses; and the objects that had losses before.
 	 */
 	public function plan(string $kind, array $ids): array {
 		$ids = array_values(array_unique($ids));
@@ -129,10 +129,10 @@ final class Objects {
 	}
 
 	/**
-	 * What an object would say of itself; writes nothing.
+	 * Returns the values that an object would have; writes nothing.
 	 *
 	 * @param 'post'|'term'|'user' $kind
-	 * @return array{Own, list<array>}|null And what would be lost; null for one that can't be read.
+	 * @return array{Own, list<array>}|null Also returns the losses; null if the data is corrupted.
 	 */
 	public function planned(string $kind, WP_Post|WP_Term|WP_User $object): ?array {
 		$carried = $this->carried($kind, $object);
@@ -150,7 +150,7 @@ final class Objects {
 		return [Own::from($fields), $carried->losses];
 	}
 
-	/** What would be written and lost; writes nothing. @param 'post'|'term'|'user' $kind */
+	/** Returns the data to write and the losses; writes nothing. @param 'post'|'term'|'user' $kind */
 	public function carried(string $kind, WP_Post|WP_Term|WP_User $object): ?Carried {
 		try {
 			$carried = match ($kind) {
@@ -160,12 +160,12 @@ final class Objects {
 			};
 			return self::checked($object, $carried);
 		} catch (\Throwable) {
-			// Data that nobody thought of must not keep all others from being migrated.
+			// Unexpected data must not prevent the migration of other objects.
 			return null;
 		}
 	}
 
-	/** Without what does not fit. */
+	/** Removes invalid values. */
 	private static function checked(WP_Post|WP_Term|WP_User $object, Carried $carried): Carried {
 		$fields = Fields::of($object);
 		foreach (array_diff_key($carried->values, $fields) as $field => $value) {
@@ -188,7 +188,7 @@ final class Objects {
 	/**
 	 * @param array{source: string, written: array<string, string>, replaced: array<string, mixed>}|null $known
 	 * @return array{array<string, mixed>, array{type: string, written: array<string, string>, replaced: array<string, mixed>}}
-	 *         What to write, and what to remember.
+	 *         The values to write, and the records for the ledger.
 	 */
 	private function decide(
 		WP_Post|WP_Term|WP_User $object,
@@ -199,7 +199,7 @@ final class Objects {
 		$replaced = $known['replaced'] ?? [];
 		$new = $carried->values;
 		$stored = (new Rows($object))->read(array_keys($new + $written));
-		// What the source does not say any more goes again.
+		// Values that were removed in the source are removed here.
 		$new += array_map(
 			static fn(mixed $now): mixed => is_string($now) ? '' : (is_int($now) ? 0 : []),
 			array_intersect_key($stored, Ledger::by($this->source->slug(), $written)),
@@ -214,7 +214,7 @@ final class Objects {
 				continue;
 			}
 			if ($now === $value && !$is_ours) {
-				// Somebody has entered the same: it is theirs.
+				// A user has entered the same value: it isn't recorded as migrated.
 				continue;
 			}
 			if ($now !== $value) {
@@ -240,8 +240,8 @@ final class Objects {
 	}
 
 	/**
-	 * Clears the cached meta of objects that are about to be written. A process that was killed in a transaction leaves rows in a
-	 * persistent object cache that the database never got.
+	 * Clears the cached metadata of objects before writing to them. A process that was killed in a transaction may have
+	 * left rows in a persistent object cache that the database never stored.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -250,10 +250,10 @@ final class Objects {
 	}
 
 	/**
-	 * With their meta rows.
+	 * Loads objects with their metadata.
 	 *
 	 * @param list<int> $ids
-	 * @return array<int, WP_Post|WP_Term|WP_User> By id; those that are there.
+	 * @return array<int, WP_Post|WP_Term|WP_User> By id; only those that exist.
 	 */
 	private static function load(string $kind, array $ids): array {
 		match ($kind) {
@@ -281,7 +281,7 @@ final class Objects {
 		return $objects;
 	}
 
-	/** The images that rows of whichever plugin name by their ids. @param list<int> $ids */
+	/** Loads the images whose ids are in metadata of any plugin. @param list<int> $ids */
 	private static function load_images(string $kind, array $ids): void {
 		$images = [];
 		foreach ($ids as $id) {

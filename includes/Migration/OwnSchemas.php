@@ -1,24 +1,24 @@
 <?php
 /**
- * The schemas of one post, term or author, as a source has them.
+ * The custom schemas of one post, term or author in a source.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** Only what differs from the site: schemas that are off or others here, and some of its own. */
+/** Only the differences from the site's schemas: schemas that are off or changed here, and additional ones. */
 final class OwnSchemas {
 	/** @var array<string, array> By id. */
 	private array $own = [];
 
 	/**
-	 * @param Carried              $carried Gets the field, and is told what has no place here.
-	 * @param array<string, array> $site    Those that the same source has for the site (Schemas::all()).
+	 * @param Carried              $carried Gets the field and the losses.
+	 * @param array<string, array> $site    The site's schemas from the same source (Schemas::all()).
 	 */
 	public function __construct(private readonly Carried $carried, private readonly array $site) {}
 
-	/** Puts them into the field, where there are any. */
+	/** Sets the field, if there are any. */
 	public function into(): void {
 		$own = SchemaForm::sound($this->own, $this->carried);
 		if ($own !== []) {
@@ -33,9 +33,9 @@ final class OwnSchemas {
 	}
 
 	/**
-	 * Shows one of the site here, wherever else it is shown.
+	 * Shows a schema of the site on this object, whatever its display conditions.
 	 *
-	 * @param array<string, mixed> $fields What is different, see SchemaForm::with().
+	 * @param array<string, mixed> $fields Changed fields, see SchemaForm::with().
 	 */
 	public function show(string $id, array $fields = []): void {
 		if (isset($this->site[$id])) {
@@ -43,7 +43,7 @@ final class OwnSchemas {
 		}
 	}
 
-	/** One that only this object has: as Schemas::add(). */
+	/** Adds a schema that only this object has: see Schemas::add(). */
 	public function add(string $id, string $type, array $fields, string $name = ''): void {
 		$schema = SchemaForm::made($type, $fields, [], [], $name);
 		if ($schema === null) {
@@ -53,7 +53,7 @@ final class OwnSchemas {
 		$this->own[SchemaForm::free_id($id, $this->own + $this->site)] = $schema;
 	}
 
-	/** What kind of article a post is; '' for none. */
+	/** Sets the article type of a post; '' for none. */
 	public function article(string $post_type, string $type): void {
 		$id = $this->id_of('article', $post_type);
 		if ($type === '') {
@@ -66,7 +66,7 @@ final class OwnSchemas {
 		}
 	}
 
-	/** Says who has written a post, for schemas that refer to that. */
+	/** Adds the author of a post, for schemas that refer to it. */
 	public function author(string $post_type): void {
 		unset($this->own['person']);
 		if (!$this->is_on('person', $post_type)) {
@@ -74,7 +74,7 @@ final class OwnSchemas {
 		}
 	}
 
-	/** What kind of page a post has. */
+	/** Sets the page type of a post. */
 	public function page(string $post_type, string $type): void {
 		$id = $this->id_of('webpage', $post_type);
 		if ($type !== '' && $this->differs($id, $post_type, $type)) {
@@ -82,7 +82,7 @@ final class OwnSchemas {
 		}
 	}
 
-	/** Whether the posts of a kind have another one. */
+	/** Whether the type differs from that of the post type. */
 	private function differs(string $id, string $post_type, string $type): bool {
 		$site = $this->site[$id] ?? null;
 		return $site === null ||
@@ -90,13 +90,13 @@ final class OwnSchemas {
 			!$this->is_on($id, $post_type);
 	}
 
-	/** Whether all posts of a kind show one of the site. */
+	/** Whether a schema of the site is shown on all posts of the type. */
 	private function is_on(string $id, string $post_type): bool {
 		$rules = $this->site[$id]['show_on']['rules'] ?? [];
 		return array_intersect($rules, ["$post_type|all", 'basic-singulars']) !== [];
 	}
 
-	/** Kinds of posts may have one of their own (Schemas::articles(), pages()). */
+	/** Returns the schema id: a post type may have a separate schema (Schemas::articles(), pages()). */
 	private function id_of(string $id, string $post_type): string {
 		return isset($this->site["$id-$post_type"]) ? "$id-$post_type" : $id;
 	}

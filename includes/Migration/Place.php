@@ -1,15 +1,15 @@
 <?php
 /**
- * The kinds of pages that a template is for.
+ * The types of pages that a template is for.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** The same variable may mean different things on them. */
+/** The meaning of a variable can depend on the type of page. */
 final class Place {
-	/** A post, page or anything of another type. */
+	/** A post, page or post of any other type. */
 	public const POST = 'post';
 	public const TERM = 'term';
 	public const AUTHOR = 'author';
@@ -21,12 +21,12 @@ final class Place {
 	public const SEARCH = 'search';
 	public const NOT_FOUND = 'not_found';
 
-	/** For Translator: a template that says something on posts, and nothing elsewhere. */
+	/** For Translator: a template that has a value on posts and is empty elsewhere. */
 	public static function posts(string $template): array {
 		return [self::POST => $template];
 	}
 
-	/** The same of one about the author of a post, also on pages of authors. */
+	/** The same for a template about the author of a post, also on author archives. */
 	public static function authors(string $template): array {
 		return [self::POST => $template, self::AUTHOR => $template];
 	}

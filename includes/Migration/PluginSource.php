@@ -1,6 +1,6 @@
 <?php
 /**
- * What the sources of ours have in common.
+ * Base class of the sources in this plugin.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** Its names are constants, and its objects have a reader. */
+/** Its names are constants, and a reader provides the data of objects. */
 abstract class PluginSource implements Source {
 	/** See slug(), name() and plugins(). */
 	protected const SLUG = '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin files of a source, on this site.
+ * The plugin files of a source on this site.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Migration;
 use WP_Error;
 
 final class Plugins {
-	/** @var list<string> Main files of the source that are there. */
+	/** @var list<string> Main files of the source that exist. */
 	private readonly array $files;
 
 	public function __construct(Source $source) {
@@ -57,7 +57,7 @@ final class Plugins {
 		return $this->active() !== [];
 	}
 
-	/** Whether it is active for all sites of a network: one site must not take it from the others. */
+	/** Whether it is active for the whole network: one site must not deactivate it for others. */
 	public function is_of_network(): bool {
 		return array_filter($this->files, is_plugin_active_for_network(...)) !== [];
 	}
@@ -65,7 +65,7 @@ final class Plugins {
 	/**
 	 * Deactivates the plugin on this site.
 	 *
-	 * @return true|WP_Error 403 pharos_network_active where it is active for the whole network.
+	 * @return true|WP_Error 403 pharos_network_active if it's active for the whole network.
 	 */
 	public function deactivate(): bool|WP_Error {
 		if ($this->is_of_network()) {
@@ -78,9 +78,9 @@ final class Plugins {
 				['status' => 403],
 			);
 		}
-		// Never network-wide, whatever a plugin of the same name does meanwhile.
+		// Never network-wide, even if a plugin with the same file is activated there in between.
 		deactivate_plugins($this->active(), false, false);
-		// What it has made of the addresses of terms and authors would stay. In this request it still makes them, so last of all.
+		// Otherwise its permalinks of terms and authors would stay. Runs last, because in this request the plugin still adds them.
 		add_action('shutdown', static fn() => delete_option('rewrite_rules'), PHP_INT_MAX);
 		return true;
 	}

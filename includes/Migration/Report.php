@@ -1,6 +1,6 @@
 <?php
 /**
- * What was migrated, from what, when, and what was not.
+ * The report about migrations: sources, times, numbers, and losses.
  */
 
 declare(strict_types=1);
@@ -11,8 +11,8 @@ final class Report {
 	public const PER_PAGE = 100;
 
 	/**
-	 * @return array{sources: list<array>, losses: list<array>, total: int, pages: int} Sources with their counts; a page of what got
-	 *                                                                                  lost, of all of them.
+	 * @return array{sources: list<array>, losses: list<array>, total: int, pages: int} The sources with their counts; a page of the
+	 *                                                                                  losses; and the number of losses.
 	 */
 	public static function data(string $slug, string $what, int $page): array {
 		if (!Tables::exist()) {
@@ -73,15 +73,15 @@ final class Report {
 		return $all;
 	}
 
-	/** @return list<array{what: string, text: string, count: int}> What has got lost of a source, by code. */
+	/** @return list<array{what: string, text: string, count: int}> The losses of a source, by code. */
 	public static function losses_of(string $source): array {
 		return Tables::exist() ? self::counted($source)[$source] ?? [] : [];
 	}
 
-	/** @return array<string, list<array{what: string, text: string, count: int}>> By source: this one, or with '' all of them. */
+	/** @return array<string, list<array{what: string, text: string, count: int}>> By source: of this one, or with '' of all. */
 	private static function counted(string $source): array {
 		global $wpdb;
-		// A restore in another request drops the tables when it is done.
+		// A restore in another request drops the tables when it's done.
 		$shows = $wpdb->suppress_errors();
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
@@ -131,7 +131,7 @@ final class Report {
 		return array_map(self::loss(...), $rows);
 	}
 
-	/** A loss for people. @param object $row Of the table of losses. */
+	/** Returns a loss with labels for the user. @param object $row A row of the table of losses. */
 	public static function loss(object $row): array {
 		$id = (int) $row->id;
 		return [

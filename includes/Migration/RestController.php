@@ -1,6 +1,6 @@
 <?php
 /**
- * The routes of the migration: /migrate/…, /migrated-data and /migration-completed.
+ * The REST routes of the migration: /migrate/…, /migrated-data and /migration-completed.
  */
 
 declare(strict_types=1);
@@ -15,13 +15,13 @@ use WP_REST_Request;
 use WP_REST_Server;
 
 final class RestController {
-	/** Objects in one call. */
+	/** Maximum number of objects in one request. */
 	private const MOST = 500;
 
-	/** Objects that a person has left out of a migration, one by one. */
+	/** Maximum number of objects that a user can exclude from a migration individually. */
 	private const MOST_SKIPPED = 10_000;
 
-	/** No site has so many; what pages are counted into still fits into an integer. */
+	/** Highest page number: no site has as many, and the calculated offsets still fit into an integer. */
 	private const LAST_PAGE = 1_000_000_000;
 
 	public function __construct(private readonly Settings $settings) {}
@@ -107,7 +107,7 @@ final class RestController {
 		]);
 	}
 
-	/** What the source stores but never output. */
+	/** Data that the source stores but never output. */
 	private function choices(array $source): void {
 		$this->route(
 			'POST',
@@ -139,7 +139,7 @@ final class RestController {
 		);
 	}
 
-	/** Before and after. */
+	/** The comparison of pages before and after. */
 	private function parity(array $source, array $page): void {
 		$step = static fn(string ...$steps): array => [
 			'step' => ['type' => 'string', 'required' => true, 'enum' => $steps],
@@ -202,7 +202,7 @@ final class RestController {
 		};
 	}
 
-	/** Authors go along: they are no group of the screen. */
+	/** Includes authors, which aren't a group on the screen. */
 	private function global_settings(WP_REST_Request $request): array|WP_Error {
 		$source = Sources::asked_for($request);
 		if (is_wp_error($source)) {

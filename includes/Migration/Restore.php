@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes migrations back.
+ * Restores the data from before migrations.
  */
 
 declare(strict_types=1);
@@ -17,28 +17,29 @@ use Pharos\Settings\Settings;
 use WP_Error;
 
 /**
- * First the settings of a backup, checked before anything is written, after a backup of those that are there now. Then posts, terms
- * and authors: what migrations have written to them and nobody has changed since goes, and what was replaced comes back.
+ * First restores the settings of a backup, which are validated before anything is written, after a backup of the
+ * current ones. Then posts, terms and authors: values that migrations have written and users haven't changed since are
+ * deleted, and overwritten values are restored.
  *
- * It may end at any point and go on with the next call: an object's rows and its row of the ledger change in one transaction, and
- * State knows whether the settings are restored.
+ * It may end at any point and continue with the next call: an object's rows and its row in the ledger change in one
+ * transaction, and State records whether the settings have been restored.
  */
 final class Restore {
-	/** Objects in one transaction; after a failure each has its own. */
+	/** Number of objects in one transaction; after an error each has a separate one. */
 	private const AT_ONCE = 100;
 
-	/** Each attempt that is in vain means that somebody else has saved settings. */
+	/** Number of attempts; each one fails only if another request has saved settings. */
 	private const ATTEMPTS = 5;
 
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * What a restore would do; writes nothing.
+	 * Returns what a restore would do; writes nothing.
 	 *
-	 * @param string $id Of a backup; '' for the one that is being restored, or else the one from before all migrations.
+	 * @param string $id The id of a backup; '' for the one being restored, or otherwise the one from before all migrations.
 	 * @return array{id: string, time: string, source: string, name: string, begun: bool, posts: int, terms: int, authors: int,
-	 *               settings: int, robots_txt: bool, left_out: array<string, string>}|WP_Error Numbers of what would change;
-	 *               `begun`: whether a restore goes on; `left_out`: settings that stay as they are, and why.
+	 *               settings: int, robots_txt: bool, left_out: array<string, string>}|WP_Error Numbers of changes;
+	 *               `begun`: whether a restore continues; `left_out`: settings that stay unchanged, and why.
 	 */
 	public function plan(string $id = ''): array|WP_Error {
 		$this->settings->refresh();
@@ -60,12 +61,12 @@ final class Restore {
 	}
 
 	/**
-	 * Restores a backup, or goes on with it.
+	 * Restores a backup, or continues a restore.
 	 *
 	 * @param string $id      See plan().
-	 * @param float  $seconds After about so long it answers.
-	 * @return array{left: int, left_out: array<string, string>}|WP_Error How many objects are left: to be called again until there are
-	 *                                                                    none; and settings that were left out, with reasons.
+	 * @param float  $seconds Approximate time limit of the call.
+	 * @return array{left: int, left_out: array<string, string>}|WP_Error The number of remaining objects: call it again until there
+	 *                                                                    are none; and settings that weren't restored, with reasons.
 	 */
 	public function run(string $id, float $seconds): array|WP_Error {
 		$end = microtime(true) + $seconds;
@@ -110,7 +111,7 @@ final class Restore {
 	/**
 	 * Restores the settings of a backup, after a backup of the current ones.
 	 *
-	 * @return array<string, string>|WP_Error Settings that were left out, and why.
+	 * @return array<string, string>|WP_Error Settings that weren't restored, and why.
 	 */
 	private function settings(array $backup): array|WP_Error {
 		$saved = true;
@@ -129,7 +130,7 @@ final class Restore {
 			if ($saved === true) {
 				break;
 			}
-			// Whether an account can be found is asked only by save(). Anything else means that somebody has saved in between.
+			// Only save() checks whether an account can be found. Any other error means that another request has saved settings in between.
 			$refused += $saved->get_error_data()['errors'] ?? [];
 		}
 		if (
@@ -148,7 +149,7 @@ final class Restore {
 		return $saved === true ? $refused : $saved;
 	}
 
-	/** @return array{array<string, mixed>, array<string, string>} Settings to save, and those that can't be, with reasons. */
+	/** @return array{array<string, mixed>, array<string, string>} Settings to save, and invalid ones with reasons. */
 	private function changes(array $backup): array {
 		$changes = [];
 		$refused = [];
@@ -175,13 +176,13 @@ final class Restore {
 		return [$changes, $refused];
 	}
 
-	/** @return int How many were restored until that time. */
+	/** @return int The number of objects restored within the time. */
 	private static function objects(float $end): int {
 		global $wpdb;
 		$restored = 0;
 		[$kind, $id] = ['', 0];
 		do {
-			// Behind the last one: those that the database refuses must not keep the rest from being restored.
+			// After the last one: objects with database errors must not block the others.
 			$rows = $wpdb->get_results(
 				$wpdb->prepare(
 					'SELECT kind, id FROM %i WHERE kind > %s OR (kind = %s AND id > %d) ORDER BY kind, id LIMIT %d',
@@ -205,7 +206,7 @@ final class Restore {
 		return $restored;
 	}
 
-	/** @param list<int> $ids @return int How many are restored now. */
+	/** @param list<int> $ids @return int The number of restored objects. */
 	private static function put_back(string $kind, array $ids): int {
 		try {
 			Objects::forget($kind, $ids);
@@ -229,7 +230,7 @@ final class Restore {
 	}
 
 	/**
-	 * Those that still exist, with their meta loaded; also terms of a taxonomy that nobody registers any more.
+	 * Returns the objects that still exist, with their metadata loaded; including terms of unregistered taxonomies.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>
@@ -255,7 +256,7 @@ final class Restore {
 		return $there;
 	}
 
-	/** @param list<int> $ids Of objects that exist. @return array<int, array<string, mixed>> What to write, by id and field. */
+	/** @param list<int> $ids Objects that exist. @return array<int, array<string, mixed>> Values to write, by id and field. */
 	private static function rows(string $kind, array $ids): array {
 		$changes = [];
 		foreach (

@@ -1,6 +1,6 @@
 <?php
 /**
- * The form of schemas, for what sources make.
+ * Builds schemas from source data in the stored format.
  */
 
 declare(strict_types=1);
@@ -15,12 +15,12 @@ use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
 
 final class SchemaForm {
-	/** In an address, a "%" is part of a sign. */
+	/** In a URL, a "%" is part of an encoded character. */
 	private const ADDRESS = '~^https?://[^\s%]*(?:%[0-9a-f]{2}[^\s%]*)+\z~i';
 
 	/**
-	 * @param array|list<string> $on, $not_on Names of conditions (docs/schema.md), or `show_on` as it is stored.
-	 * @return array|null Null for a type that nobody has described.
+	 * @param array|list<string> $on, $not_on Names of display conditions (docs/schema.md), or `show_on` in the stored form.
+	 * @return array|null Null for an unknown type.
 	 */
 	public static function made(
 		string $type,
@@ -41,9 +41,9 @@ final class SchemaForm {
 	}
 
 	/**
-	 * With other fields.
+	 * Returns the schema with changed fields.
 	 *
-	 * @param array<string, mixed> $fields Those that are empty stay as they are, and those that are null go.
+	 * @param array<string, mixed> $fields Empty values leave a field unchanged, null removes it.
 	 */
 	public static function with(array $schema, array $fields): array {
 		$fields = array_filter(
@@ -58,10 +58,10 @@ final class SchemaForm {
 	}
 
 	/**
-	 * Fields with our templates in the place of the source's.
+	 * Returns the fields with Pharos's templates instead of the source's.
 	 *
-	 * @param array<mixed> $fields Also groups and lists; what is no text stays as it is. Types are no templates.
-	 * @param string       $field  Where they stand in the source, for what got lost.
+	 * @param array<mixed> $fields Including groups and lists; other values than strings stay unchanged. Types aren't templates.
+	 * @param string       $field  The name in the source, for losses.
 	 */
 	public static function translated(
 		array $fields,
@@ -84,7 +84,7 @@ final class SchemaForm {
 	}
 
 	/**
-	 * Without those that can't be stored, such as one that is nested too deeply.
+	 * Removes schemas that can't be stored, such as one that is nested too deeply.
 	 *
 	 * @param array<string, array> $schemas By id.
 	 * @return array<string, array>
@@ -102,7 +102,11 @@ final class SchemaForm {
 		return $schemas;
 	}
 
-	/** @param array|list<string> $names Of conditions; those of single objects become what the form lists apart. */
+	/**
+	 * Returns display conditions in the stored form; conditions for single objects are listed separately.
+	 *
+	 * @param array|list<string> $names
+	 */
 	public static function places(array $names): array {
 		if (!array_is_list($names)) {
 			return $names;
@@ -120,14 +124,14 @@ final class SchemaForm {
 		];
 	}
 
-	/** What people call it: the title of a post, the name of a term. */
+	/** Returns the label of an object: the title of a post, the name of a term. */
 	private static function label(string $name): string {
 		$found = Specifics::find(preg_replace('/-single-.+\z/', '', $name) ?? $name);
 		$labels = array_column($found, 'label', 'id');
 		return $labels[$name] ?? (array_values($labels)[0] ?? $name);
 	}
 
-	/** @param array<string, array> $taken By id. */
+	/** Returns an unused id. @param array<string, array> $taken By id. */
 	public static function free_id(string $id, array $taken): string {
 		$id = trim(preg_replace('/[^A-Za-z0-9_-]+/', '-', $id) ?? '', '-');
 		$id = $id === '' || ctype_digit($id) ? "schema-$id" : $id;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The schemas of a site, as a source has them.
+ * The schemas of a site in a source.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,9 @@ namespace Pharos\Migration;
 use Pharos\Schema\Defaults;
 use Pharos\Schema\Names;
 
-/** Begins with ours, as nobody has changed them; the source says what is different. Docs/schema.md tells the form, and docs/migration.md an example. */
+/**
+ * Begins with Pharos's default schemas; the source changes them. See docs/schema.md for the format, and docs/migration.md for an example.
+ */
 final class Schemas {
 	private const ORGANIZATION = '%schema:Organization%';
 
@@ -19,7 +21,7 @@ final class Schemas {
 	/** @var array<string, array> By id. */
 	private array $all;
 
-	/** @param Carried $carried Gets the setting, and is told what has no place here. */
+	/** @param Carried $carried Gets the setting and the losses. */
 	public function __construct(private readonly Carried $carried) {
 		$this->all = Defaults::all();
 	}
@@ -29,7 +31,7 @@ final class Schemas {
 		return $this->all;
 	}
 
-	/** Puts them into the settings, behind the networks: accounts that have no place among these stand in a schema all the same. */
+	/** Adds them to the settings. Runs after the social networks: profiles without a setting are included in a schema. */
 	public function into(): void {
 		$owner = isset($this->all['owner']) ? 'owner' : 'organization';
 		if (($this->all[$owner]['fields']['sameAs'] ?? '') === self::PROFILES) {
@@ -49,7 +51,7 @@ final class Schemas {
 		}
 	}
 
-	/** @param list<string> $on Conditions, in the place of those that it has. */
+	/** @param list<string> $on Display conditions that replace the existing ones. */
 	public function show_on(string $id, array $on): void {
 		if (isset($this->all[$id])) {
 			$this->all[$id]['show_on'] = SchemaForm::places($on);
@@ -61,11 +63,11 @@ final class Schemas {
 	}
 
 	/**
-	 * @param string                     $id     Of the source, or made of what it is for, so that the next run gives it the same.
-	 * @param string                     $type   Of schema.org: one that TypeList describes, or a subtype of one.
-	 * @param array<string, mixed>       $fields Texts are our templates, see SchemaForm::translated().
-	 * @param list<string>|array<string, mixed> $on, $not_on Names of conditions, or all of `show_on`.
-	 * @param string                     $name   What people call it.
+	 * @param string                     $id     The source's id, or one derived from its purpose, so that the next run uses the same.
+	 * @param string                     $type   A schema.org type: one in TypeList, or a subtype of one.
+	 * @param array<string, mixed>       $fields Texts are Pharos's templates, see SchemaForm::translated().
+	 * @param list<string>|array<string, mixed> $on, $not_on Names of display conditions, or all of `show_on`.
+	 * @param string                     $name   The label for users.
 	 */
 	public function add(
 		string $id,
@@ -84,10 +86,10 @@ final class Schemas {
 	}
 
 	/**
-	 * Whom the site belongs to. A person takes the place of our Organization.
+	 * Sets the site representation. A person replaces Pharos's Organization.
 	 *
 	 * @param string               $type   `Person`, `Organization`, or a subtype of it.
-	 * @param array<string, mixed> $fields As in change(): what is empty stays as it is with us.
+	 * @param array<string, mixed> $fields See change(): empty values keep Pharos's defaults.
 	 */
 	public function owner(string $type, array $fields): void {
 		if ($type !== 'Person') {
@@ -115,7 +117,7 @@ final class Schemas {
 	}
 
 	/**
-	 * Which kinds of posts are articles, and of which type. Authors stand where articles do.
+	 * Sets the post types that are articles, and their types. Author schemas are shown on the same posts.
 	 *
 	 * @param array<string, string> $types Article or a subtype, by post type; '' for none.
 	 */
@@ -144,7 +146,7 @@ final class Schemas {
 	}
 
 	/**
-	 * What the pages of kinds of posts are.
+	 * Sets the page types of post types.
 	 *
 	 * @param array<string, string> $types WebPage or a subtype, by post type.
 	 */

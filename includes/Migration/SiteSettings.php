@@ -14,11 +14,11 @@ use Pharos\Settings\Settings;
 use WP_Error;
 
 /**
- * The first migration takes the place of what is set, after a backup of it. From then on what a person has changed stays: a value that
- * is not what a migration wrote, unless it is to be overwritten. Maps are taken entry by entry.
+ * The first migration replaces all settings, after a backup. After that, values changed by users stay: values that
+ * differ from the migrated ones, unless they are to be overwritten. Maps are compared entry by entry.
  */
 final class SiteSettings {
-	/** How deep maps are that are taken entry by entry. */
+	/** The depth of maps that are compared entry by entry. */
 	private const MAPS = [
 		'templates' => 3,
 		'preview_limits' => 2,
@@ -32,7 +32,7 @@ final class SiteSettings {
 		private readonly bool $overwrite = false,
 	) {}
 
-	/** @return Carried|WP_Error What was written and lost; an error when the database did not accept it. */
+	/** @return Carried|WP_Error The written data and the losses; an error if the database query failed. */
 	public function migrate(): Carried|WP_Error {
 		$this->settings->refresh();
 		$carried = $this->carried();
@@ -52,7 +52,7 @@ final class SiteSettings {
 		return $carried;
 	}
 
-	/** @return array{Settings, Carried} How the settings would be, and what would be lost; writes nothing. */
+	/** @return array{Settings, Carried} The future settings, and the losses; writes nothing. */
 	public function planned(): array {
 		$carried = $this->carried();
 		[$changes] = $this->decide($carried, State::get());
@@ -61,7 +61,7 @@ final class SiteSettings {
 		return [$planned, $carried];
 	}
 
-	/** Written where there is none, or still that of a migration. */
+	/** Writes robots.txt if there is no custom text, or only that of a migration. */
 	private function robots_txt(Carried $carried, array &$written): void {
 		$new = RobotsTxt::normalise($carried->robots_txt);
 		$now = RobotsTxt::own();
@@ -80,9 +80,9 @@ final class SiteSettings {
 		}
 	}
 
-	/** What would be written and lost; writes nothing. */
+	/** Returns the data to write and the losses; writes nothing. */
 	public function carried(): Carried {
-		// Texts that a source has from translations are in the language of the site, not in that of who migrates.
+		// Translated texts of a source are in the site language, not in that of the current user.
 		$is_other = switch_to_locale(get_locale());
 		try {
 			$carried = $this->source->settings();
@@ -97,7 +97,7 @@ final class SiteSettings {
 		return $carried;
 	}
 
-	/** Puts the clean value in its place, and leaves out what does not fit, as little as possible. */
+	/** Sets the sanitized value, and removes as little as possible of invalid values. */
 	private function check(Carried $carried, string $key, mixed $value): void {
 		$definition = $this->settings->definitions()[$key] ?? null;
 		unset($carried->values[$key]);
@@ -127,7 +127,7 @@ final class SiteSettings {
 
 	/**
 	 * @param list<string> $path
-	 * @return array{mixed, mixed} The value without what lies there, and that. Where something is missing, what should have it goes.
+	 * @return array{mixed, mixed} The value without the part at the path, and that part. If a part is missing, its parent is removed.
 	 */
 	private static function without(mixed $value, array $path): array {
 		$name = array_shift($path);
@@ -146,7 +146,7 @@ final class SiteSettings {
 	}
 
 	/**
-	 * @return array{array<string, mixed>, array<string, string>} The settings to save, and the marks of what was written.
+	 * @return array{array<string, mixed>, array<string, string>} The settings to save, and the marks of the written values.
 	 */
 	private function decide(Carried $carried, array $state): array {
 		$written = $state['written'];
@@ -159,10 +159,10 @@ final class SiteSettings {
 		foreach ($carried->values as $key => $value) {
 			$new += self::leaves($key, $value);
 		}
-		// Entries of maps that the source does not have any more go again, and those of ours that it never had.
+		// Removes map entries that the source no longer has, and Pharos's defaults that it never had.
 		$mine = Ledger::by($this->source->slug(), $written);
 		$defaults = $this->defaults(array_keys($carried->values));
-		// Schemas of the source before this one, too: they would stand beside its own.
+		// Also removes schemas of an earlier source, which would otherwise be additional ones.
 		$others = array_intersect_key(
 			$written,
 			array_flip(preg_grep("/^schemas\n/", array_keys($written)) ?: []),
@@ -196,7 +196,7 @@ final class SiteSettings {
 		return $defaults;
 	}
 
-	/** Saves all that is accepted: whether an account can be found is asked only then. */
+	/** Saves all valid values: only saving checks whether an account can be found. */
 	private function save(array $changes, Carried $carried, array &$written): bool|WP_Error {
 		while (true) {
 			$saved = $this->settings->save($changes, any_host: true, via: 'migration');
@@ -221,7 +221,7 @@ final class SiteSettings {
 		}
 	}
 
-	/** @return array<string, mixed> A setting by the path to each of its entries; most settings are one. */
+	/** @return array<string, mixed> A setting's entries by path; most settings have one. */
 	private static function leaves(string $key, mixed $value, ?int $depth = null): array {
 		$depth ??= self::MAPS[$key] ?? 0;
 		if ($depth === 0 || !is_array($value)) {
@@ -234,7 +234,7 @@ final class SiteSettings {
 		return $leaves;
 	}
 
-	/** @return array<string, mixed> The settings again, of their entries; those that are null are left out. */
+	/** @return array<string, mixed> The settings from their entries; without those that are null. */
 	private static function grown(array $leaves): array {
 		$settings = [];
 		foreach ($leaves as $path => $value) {

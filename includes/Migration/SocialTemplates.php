@@ -1,6 +1,6 @@
 <?php
 /**
- * What content types have for social networks, on its way into our settings.
+ * Social data of content types, for the settings.
  */
 
 declare(strict_types=1);
@@ -11,10 +11,10 @@ use Pharos\Social\XCard;
 
 final class SocialTemplates {
 	/**
-	 * Adds a part of the templates of a content type; an empty one is none.
+	 * Adds a part of the templates of a content type, unless it's empty.
 	 *
 	 * @param 'post_types'|'taxonomies'|'archives' $group
-	 * @param string                               $part  Such as `facebook_title`.
+	 * @param string                               $part  For example `facebook_title`.
 	 */
 	public static function add(
 		Carried $carried,
@@ -28,7 +28,7 @@ final class SocialTemplates {
 		}
 	}
 
-	/** Takes over the card type of an object; one that is not known here is lost. */
+	/** Sets the card type of an object; an unknown one is recorded as lost. */
 	public static function card(Carried $carried, string $card, string $field): void {
 		if (in_array($card, XCard::TYPES, true)) {
 			$carried->set('twitter_card_type', $card);
@@ -37,7 +37,7 @@ final class SocialTemplates {
 		}
 	}
 
-	/** Texts for Open Graph where that is switched off: there, X does not take them either. */
+	/** Removes Open Graph texts if Open Graph is off: source plugins then don't use them for X either. */
 	public static function without_open_graph(Carried $carried): void {
 		foreach (['facebook_title', 'facebook_description'] as $field) {
 			$carried->lose_text('module', $carried->values[$field] ?? '', $field);
@@ -45,7 +45,7 @@ final class SocialTemplates {
 		}
 	}
 
-	/** A title without the page number: there, divided posts have none; lists have, and so has a page that shows one. */
+	/** Returns a title without the page number: source plugins output it on lists and pages, but not on other paginated posts. */
 	public static function without_number(string $title, string $type): string {
 		return $type === 'page'
 			? $title
@@ -55,7 +55,7 @@ final class SocialTemplates {
 	}
 
 	/**
-	 * What later pages have there: titles as their templates are, and on networks the texts of the first page.
+	 * Sets the texts of page 2 and up: titles from their templates, and for social networks the texts of the first page.
 	 *
 	 * @param 'within'|'none' $titles See the setting `later_page_titles`.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Another SEO plugin, as far as its data are known.
+ * The data of another SEO plugin.
  */
 
 declare(strict_types=1);
@@ -12,37 +12,37 @@ use WP_Term;
 use WP_User;
 
 /**
- * Reads only: nothing of the other plugin is ever changed. Works by what the database holds, whether the plugin is active,
- * switched off or deleted. docs/migration.md says how to write one.
+ * Read-only: the data of the source plugin is never changed. Works with the data in the database, whether the plugin is
+ * active, inactive or deleted. docs/migration.md describes how to write a source.
  */
 interface Source {
-	/** Its name in addresses and tables: small letters, digits, hyphens; at most 32. */
+	/** Returns the name used in URLs and tables: lowercase letters, digits, hyphens; at most 32 characters. */
 	public function slug(): string;
 
-	/** What people call it. */
+	/** Returns the name of the plugin. */
 	public function name(): string;
 
 	/** @return list<string> Main files of the plugin and its editions, such as "acme-seo/acme-seo.php". */
 	public function plugins(): array;
 
-	/** Whether the database holds anything of it. Asked whenever the screen is shown: one look at an option, no scan. */
+	/** Whether the database has data of the plugin. Called whenever the screen is shown: a single option lookup, no scan. */
 	public function has_data(): bool;
 
-	/** Its settings, as ours (keys of includes/Settings/Definitions.php). */
+	/** Returns its settings in Pharos's format (keys of includes/Settings/Definitions.php). */
 	public function settings(): Carried;
 
-	/** What it knows about a post, as our fields (ObjectSeo\Fields). */
+	/** Returns the data of a post in Pharos's fields (ObjectSeo\Fields). */
 	public function post(WP_Post $post): Carried;
 
 	public function term(WP_Term $term): Carried;
 
 	public function author(WP_User $user): Carried;
 
-	/** Which objects have data. @param 'post'|'term'|'user' $kind */
+	/** Returns the objects with data. @param 'post'|'term'|'user' $kind */
 	public function ids(string $kind): Ids;
 
 	/**
-	 * Loads what the next calls will ask for, for many at once. The objects and their meta rows are loaded already.
+	 * Preloads data of many objects for the next calls. The objects and their metadata are already loaded.
 	 *
 	 * @param 'post'|'term'|'user' $kind
 	 * @param list<int>            $ids

@@ -11,7 +11,7 @@ use Pharos\AddOns;
 use WP_Error;
 use WP_REST_Request;
 
-/** Each is made when it is asked for: a call for one loads no other. */
+/** Each is created on demand: a request for one doesn't load the others. */
 final class Sources {
 	/** @return array<string, \Closure(): Source> By slug, in the order of a list. */
 	private static function makers(): array {
@@ -27,8 +27,8 @@ final class Sources {
 		/**
 		 * Filters the plugins whose data can be migrated.
 		 *
-		 * @param array<string, \Closure(): Source> $makers By slug (small letters, digits, hyphens; at most 32): what makes a
-		 *                                                  Pharos\Migration\Source. Called only when somebody asks for it.
+		 * @param array<string, \Closure(): Source> $makers By slug (lowercase letters, digits, hyphens; at most 32 characters): creates a
+		 *                                                  Pharos\Migration\Source. Called only when it's needed.
 		 */
 		$makers = apply_filters('pharos_migration_sources', $ours);
 		if (!is_array($makers)) {
@@ -51,7 +51,7 @@ final class Sources {
 		return array_values(array_filter(array_map(self::get(...), array_keys(self::makers()))));
 	}
 
-	/** The one that a call of REST is about. */
+	/** Returns the source of a REST request. */
 	public static function asked_for(WP_REST_Request $request): Source|WP_Error {
 		return self::get((string) $request['plugin_slug']) ??
 			new WP_Error(
@@ -61,7 +61,7 @@ final class Sources {
 			);
 	}
 
-	/** Null where there is none of that name. */
+	/** Returns a source by slug; null if it doesn't exist. */
 	public static function get(int|string $slug): ?Source {
 		$maker = self::makers()[$slug] ?? null;
 		if ($maker === null) {

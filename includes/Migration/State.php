@@ -1,20 +1,20 @@
 <?php
 /**
- * Which migrations there were.
+ * The state of migrations.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Migration;
 
-/** One small option, which only migrations and their report read. */
+/** A small option that only migrations and their report read. */
 final class State {
 	public const OPTION = 'pharos_migration';
 
 	/**
 	 * @return array{written: array<string, string>, sources: array<string, array{started: int, settings: int, completed: int}>, restoring: array{id: string, left_out: array<string, string>}}
-	 *         `written`: marks of what was written to settings, by their paths; times are 0 for what has not happened. `restoring`:
-	 *         the backup whose settings are restored, while objects still are to be; its id is '' otherwise.
+	 *        `written`: marks of the values written to settings, by path; times are 0 for steps that haven't happened. `restoring`:
+	 *         the backup whose settings are restored, while objects still have to be; otherwise its id is ''.
 	 */
 	public static function get(): array {
 		$state = Stored::option(self::OPTION);
@@ -44,7 +44,7 @@ final class State {
 		self::note($source, static fn(): array => ['completed' => time()]);
 	}
 
-	/** When the last migration from a source was begun (RFC 3339), in whichever browser; null when it has run to its end. */
+	/** Returns when the last migration from a source started (RFC 3339), in any browser; null if it has been completed. */
 	public static function begun(string $source): ?string {
 		$one = self::get()['sources'][$source] ?? [];
 		$begun = $one['settings'] ?? 0;
@@ -52,9 +52,9 @@ final class State {
 	}
 
 	/**
-	 * The settings of a backup are restored: none of them is a migration's any more.
+	 * Records that the settings of a backup are restored: no setting counts as migrated afterwards.
 	 *
-	 * @param array<string, string> $left_out Settings that stay as they are, and why.
+	 * @param array<string, string> $left_out Settings that stay unchanged, and why.
 	 */
 	public static function restoring(string $id, array $left_out): void {
 		$state = self::get();
@@ -65,12 +65,12 @@ final class State {
 		);
 	}
 
-	/** Everything is restored. */
+	/** Deletes the state after everything is restored. */
 	public static function forget(): void {
 		delete_option(self::OPTION);
 	}
 
-	/** @param array<string, string>|null $written Null leaves it as it is. */
+	/** @param array<string, string>|null $written Null to keep it. */
 	private static function note(string $source, \Closure $change, ?array $written = null): void {
 		$state = self::get();
 		$one = ($state['sources'][$source] ?? []) + [
@@ -80,7 +80,7 @@ final class State {
 		];
 		$state['sources'][$source] = $change($one) + $one;
 		$state['written'] = $written ?? $state['written'];
-		// A restore that was begun ends where another migration begins.
+		// A new migration ends a restore that was started.
 		unset($state['restoring']);
 		update_option(self::OPTION, $state, false);
 	}

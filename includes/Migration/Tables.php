@@ -1,6 +1,6 @@
 <?php
 /**
- * Where is kept what migrations did.
+ * The database tables of migrations.
  */
 
 declare(strict_types=1);
@@ -8,23 +8,23 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 /**
- * Two tables of each site, made with the first migration: what was written to which object, and what was lost. Not meta rows,
- * which every visitor's page would load with its post, and not options: a million posts are a million rows of a few bytes,
- * found by their keys.
+ * Two tables per site, created with the first migration: the values written to objects, and the losses. Not stored in
+ * meta rows, which front-end pages would load with each post, nor in options: a million posts are a million rows of a
+ * few bytes, found by their keys.
  */
 final class Tables {
-	/** An autoloaded option: a migration asks with every item. */
+	/** An autoloaded option: a migration reads it for every item. */
 	public const OPTION = 'pharos_migration_tables';
 
 	private const VERSION = '1';
 
-	/** What was written to an object, see Ledger. */
+	/** The table of values written to objects, see Ledger. */
 	public static function ledger(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'pharos_migrated';
 	}
 
-	/** What was not, or not fully, carried over. */
+	/** The table of data that isn't, or is only partially, migrated. */
 	public static function losses(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'pharos_migration_losses';
@@ -34,7 +34,7 @@ final class Tables {
 		return get_option(self::OPTION) === self::VERSION;
 	}
 
-	/** Makes them when they are missing. */
+	/** Creates them if they don't exist. */
 	public static function need(): void {
 		if (self::exist()) {
 			return;
@@ -75,7 +75,7 @@ final class Tables {
 
 	public static function drop(): void {
 		global $wpdb;
-		// First: a process that is killed in between must not leave an option that promises tables.
+		// Deleted first: if the process is killed in between, the option must not exist without the tables.
 		delete_option(self::OPTION);
 		foreach ([self::losses(), self::ledger()] as $table) {
 			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));

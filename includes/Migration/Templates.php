@@ -1,6 +1,6 @@
 <?php
 /**
- * The templates of all kinds of pages, on their way into our settings.
+ * Collects the templates of all content types for the settings.
  */
 
 declare(strict_types=1);
@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Migration;
 
 /**
- * Here a kind of pages without a template of its own has that of the site, elsewhere an empty one prints nothing. So as soon as one
- * kind prints no description, that is what the site's says, and all others have their own.
+ * In Pharos, a content type without a template uses the site's; in source plugins, an empty template outputs nothing.
+ * So if any content type outputs no description, the site's template is empty, and all others have separate ones.
  */
 final class Templates {
 	/** @var array<string, array<string, array<string, string>>> By group, name and part. */
@@ -20,7 +20,7 @@ final class Templates {
 		$this->templates[$group][$name] = ['title' => $title, 'description' => $description];
 	}
 
-	/** @param string $title, $description What kinds of pages have that the source does not know. */
+	/** @param string $title, $description The templates of content types that the source has no data for. */
 	public function into(Carried $carried, string $title, string $description): void {
 		$all = array_merge(...array_map('array_values', array_values($this->templates)));
 		$whole = [
@@ -32,7 +32,7 @@ final class Templates {
 		foreach ($whole as $part => $text) {
 			$carried->values["page_$part"] = $text;
 		}
-		// What stands for an excerpt elsewhere is the content, where there is none.
+		// In source plugins, the excerpt variable falls back to the content.
 		$carried->values['auto_generate_description'] = true;
 		foreach ($this->templates as $group => $names) {
 			foreach ($names as $name => $parts) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Turns the templates of another plugin into ours.
+ * Converts templates of another plugin to Pharos's format.
  */
 
 declare(strict_types=1);
@@ -10,31 +10,31 @@ namespace Pharos\Migration;
 use Pharos\Template\Text;
 
 /**
- * A source says how its variables are written and what each is called here. All else is text: its markup goes and its
- * entities are decoded once, as plugins do when they print, and a "%" in it stays one.
+ * A source defines the syntax of its variables and their equivalents. Everything else is text: its markup is removed
+ * and its entities are decoded once, as plugins do on output, and a "%" in it stays literal.
  */
 final class Translator {
-	/** What a "%" must not be followed by in our templates to be text: a name up to another "%", or to a variable that follows. */
+	/** Matches a "%" that Pharos's templates wouldn't treat as text: followed by a name up to another "%", or by a variable. */
 	private const PERCENT = '/%(?=[a-z][a-z0-9_]*(?::[^%' . Text::SPACE . ']*)?(?:%|\z))/u';
 
 	private const VARIABLE = '/%[a-z][a-z0-9_]*(?::[^%\s]+)?%/';
 
-	/** Variables that always have a value on the pages that they are for. */
+	/** Variables that always have a value on the pages that they're for. */
 	private const CERTAIN = '/%(?:(?:term_)?title(?::typographic)?|site_name|author_name|page_number:always|separator|archive_date|search_query|current_[a-z_]+|published|modified|url|id)%/';
 
 	/**
-	 * @param string $pattern A regular expression that finds a variable, its name in the group "name" and what it is asked with
-	 *                        in "argument".
+	 * @param string $pattern A regular expression that matches a variable, with its name in the group "name" and its argument in
+	 *                       "argument".
 	 * @param array<string, string|array<string, string>|\Closure(string, string, Carried, string): ?string> $map
-	 *        Our template by the source's name. A name that ends with "*" stands for all that begin so; "*" in the template is
-	 *        the rest, or the argument. An array: templates by Place, and for all other places under "" (none: nothing is
-	 *        printed there). A closure gets argument (or rest), place, $to and $field and answers a template, or null where there
-	 *        is none. '' is printed as nothing, and nobody misses it.
-	 * @param bool   $keeps   Whether the source prints variables that it does not know as they are; else it drops them.
-	 * @param bool   $ignores_case Whether names may be written in capitals, too.
-	 * @param bool   $collapses Whether separators side by side, and at the ends, go where nothing was printed between them.
-	 * @param bool   $keeps_separators Whether separators stay where a variable between them is empty.
-	 * @param bool   $is_plain     Whether the source prints what looks like markup as it is; else that goes.
+	 *       The template in Pharos's format by the source's name. A name that ends with "*" matches all with that prefix; "*" in
+	 *        the template is the rest of the name, or the argument. An array: templates by Place, and for all other places under
+	 *        "" (missing: empty output). A closure gets argument (or rest), place, $to and $field and returns a template, or null
+	 *        if there is no equivalent. '' means empty output, which isn't recorded as a loss.
+	 * @param bool   $keeps   Whether the source outputs unknown variables unchanged; otherwise it removes them.
+	 * @param bool   $ignores_case Whether names are case-insensitive.
+	 * @param bool   $collapses Whether adjacent separators, and those at the ends, are removed if there's no output between them.
+	 * @param bool   $keeps_separators Whether separators stay if a variable between them is empty.
+	 * @param bool   $is_plain     Whether the source outputs apparent markup as text; otherwise it is removed.
 	 */
 	public function __construct(
 		private readonly string $pattern,
@@ -47,9 +47,9 @@ final class Translator {
 	) {}
 
 	/**
-	 * @param string  $place One of Place.
-	 * @param Carried $to    Is told what got lost.
-	 * @param string  $field Which template this is, for what got lost.
+	 * @param string  $place A constant of Place.
+	 * @param Carried $to    Gets the losses.
+	 * @param string  $field The name of the template, for losses.
 	 */
 	public function translate(string $template, string $place, Carried $to, string $field): string {
 		$template = Text::utf8($template);
@@ -82,7 +82,7 @@ final class Translator {
 		return $has_gaps && $this->collapses ? self::without_gaps($result) : $result;
 	}
 
-	/** What stands alone between two separators and may be empty keeps both. */
+	/** Keeps both separators around a part that can be empty. */
 	private static function with_separators(string $template): string {
 		$between = '(?:(?<=\s|\A)[-–—:·•*⋆|~«»<>\/›‹](?=\s|\z)|%separator%)';
 		$parts = preg_split("/($between)/u", $template, -1, PREG_SPLIT_DELIM_CAPTURE) ?: [];
@@ -97,13 +97,13 @@ final class Translator {
 		return implode('', $parts);
 	}
 
-	/** What has no variable at all between two separators is text to our templates: they would keep both. */
+	/** Merges separators without a variable between them: Pharos's templates would treat these as text and keep both. */
 	private static function without_gaps(string $template): string {
 		$template = preg_replace('/%separator%(?: *%separator%)+/', '%separator%', $template);
 		return preg_replace('/^%separator% *| *%separator%\z/', '', $template) ?? '';
 	}
 
-	/** What is between variables. */
+	/** Converts the text between variables. */
 	private function text(string $text, bool $is_end = false): string {
 		return $this->is_plain
 			? self::escaped(html_entity_decode($text, ENT_QUOTES | ENT_HTML5, 'UTF-8'), $is_end)
@@ -111,9 +111,9 @@ final class Translator {
 	}
 
 	/**
-	 * Text that is no template of ours, whatever it looks like.
+	 * Escapes text, so that it is literal in Pharos's templates.
 	 *
-	 * @param bool $is_end Whether nothing follows.
+	 * @param bool $is_end Whether it is the end of the template.
 	 */
 	public static function literal(string $text, bool $is_end = false): string {
 		if (strpbrk($text, '<&%') === false) {
@@ -122,18 +122,18 @@ final class Translator {
 		return self::escaped(self::plain($text), $is_end);
 	}
 
-	/** The same of text that has no markup: what looks like some is printed, too. */
+	/** Escapes text without markup: apparent markup is output as text. */
 	public static function escaped(string $text, bool $is_end = false): string {
 		$percent = preg_replace(self::PERCENT, '%percent%', $is_end ? "$text " : $text) ?? $text;
 		return $is_end ? substr($percent, 0, -1) : $percent;
 	}
 
-	/** Markup and entities as in Text::plain(); white space at the ends, which that takes away, stays. */
+	/** Removes markup and entities like Text::plain(), but keeps white space at the ends. */
 	private static function plain(string $text): string {
 		return substr(Text::plain(".$text."), 1, -1);
 	}
 
-	/** Our template for a variable; null where there is none. */
+	/** Returns Pharos's template for a variable; null if there's no equivalent. */
 	private function ours(
 		string $name,
 		string $argument,
@@ -164,7 +164,7 @@ final class Translator {
 			: self::with_argument($ours, $argument);
 	}
 
-	/** Null for an argument that our templates can't hold. */
+	/** Returns the template with the argument; null if Pharos's templates don't support it. */
 	private static function with_argument(string $template, string $argument): ?string {
 		return preg_match('/^[^%' . Text::SPACE . ']+\z/u', $argument)
 			? str_replace('*', $argument, $template)
