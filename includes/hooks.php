@@ -1,25 +1,25 @@
 <?php
 /**
- * Every hook of the plugin: the table of contents of what it does to a site.
+ * All hooks of the plugin, as an overview of its effects on a site.
  *
- * | part            | what it does                                                  | read by                          |
+ * | part            | purpose                                                       | loaded for                       |
  * | --------------- | ------------------------------------------------------------- | -------------------------------- |
- * | hooks/front.php | what visitors get: head, robots, redirects, feeds, robots.txt, | every request: REST, feeds,      |
- * |                 | sharing, embeds, images, admin bar                             | admin-ajax and WP-CLI show       |
- * |                 |                                                                | content too                      |
- * | hooks/term-urls.php | URLs of terms without a base, where ever turned on          | the same                         |
- * | hooks/rest.php  | the routes of the REST API and their errors                    | whatever asks the REST API       |
- * | hooks/admin.php | menu, settings application, command palette, fields of what    | admin pages and their requests   |
- * |                 | is edited, lists of posts                                      |                                  |
- * | hooks/cron.php  | what WP-Cron does for us                                       | the request that runs the event  |
- * | hooks/changes.php | what has to be noticed wherever it happens: changed settings | whatever writes to the         |
- * |                 | and images, revisions                                          | database, before it does         |
+ * | hooks/front.php | front-end output: head, robots, redirects, feeds, robots.txt, | every request: REST, feeds,      |
+ * |                 | sharing, embeds, images, admin bar                             | admin-ajax and WP-CLI also       |
+ * |                 |                                                                | output content                   |
+ * | hooks/term-urls.php | term URLs without a base, if it was ever turned on          | the same                         |
+ * | hooks/rest.php  | the routes of the REST API and their errors                    | REST requests                    |
+ * | hooks/admin.php | menu, settings application, command palette, SEO fields,       | admin screens and their requests |
+ * |                 | lists of posts                                                 |                                  |
+ * | hooks/cron.php  | WP-Cron events                                                 | the request that runs the event  |
+ * | hooks/changes.php | changes of settings, content and images, revisions           | requests that write to the       |
+ * |                 |                                                                | database, before they do         |
  * | hooks/cli.php   | commands                                                       | WP-CLI                           |
- * | this file       | what has to be noticed before anything is written, and         | every request                    |
+ * | this file       | hooks that fire before anything is written, and                | every request                    |
  * |                 | (de)activation                                                 |                                  |
  *
- * A part is a function that registers its hooks. Nothing is built before its hook fires; a visitor's page loads only
- * what it prints. So names of hooks are written out where a constant would load a class that few pages need.
+ * A part is a function that registers its hooks. Nothing is created before its hook fires; a front-end page loads only
+ * the classes of its output. So hook names are literals if a constant would load a class that few pages need.
  */
 
 declare(strict_types=1);
@@ -28,9 +28,9 @@ namespace Pharos;
 
 defined('ABSPATH') || exit();
 
-// A function, so that no variable of ours becomes a global one.
+// A function scope, so that no variable becomes global.
 (static function (): void {
-	/** Wraps a maker: the thing is built when it is first asked for and then kept. */
+	/** Wraps a factory: the object is created on first use and then reused. */
 	$lazy = static fn(\Closure $make): \Closure => static function () use ($make): object {
 		static $made = null;
 		return $made ??= $make();
@@ -46,19 +46,19 @@ defined('ABSPATH') || exit();
 
 	// ---- The parts --------------------------------------------------------------------------------------------
 
-	// All plugins are read by then, so that one later in the alphabet can say that it is an SEO plugin too: while
-	// another one is active, nothing of what visitors get is ours.
+	// All plugins are loaded by then, so that later ones can register as SEO plugins: while another one is active,
+	// Pharos has no front-end output.
 	add_action(
 		'plugins_loaded',
 		static function () use ($part, $lazy, $settings, $variables): void {
 			if (Compat\SeoPlugins::active() === null) {
 				$part('front')($lazy, $settings, $variables);
-				// TermUrls\TermUrls::OPTION: it is autoloaded.
+				// TermUrls\TermUrls::OPTION, which is autoloaded.
 				if (isset(wp_load_alloptions()['pharos_term_urls'])) {
 					$part('term-urls')($lazy, $settings);
 				}
 			} else {
-				// Their names are no text for visitors.
+				// Otherwise visitors would see the shortcodes as text.
 				add_shortcode('pharos_sitemap', '__return_empty_string');
 				add_shortcode('pharos_breadcrumbs', '__return_empty_string');
 			}
@@ -76,15 +76,15 @@ defined('ABSPATH') || exit();
 		add_action('cli_init', static fn() => $part('cli')($settings, $variables));
 	}
 
-	// ---- What changes ------------------------------------------------------------------------------------------
+	// ---- Changes -----------------------------------------------------------------------------------------------
 
 	$changes = static function () use ($part, $settings, $variables): void {
 		static $is_read = false;
 		if (!$is_read) {
 			$is_read = true;
 			$part('changes')($settings, $variables);
-			// Not by asking for WP-Cron: with some hosts and in WP-CLI, events run in requests that begin as others. WordPress writes down
-			// that an event has begun before it runs it.
+			// Registered by event, not by wp_doing_cron(): with some hosts and in WP-CLI, events run in requests of
+			// other types. WordPress stores that an event has started before it runs it.
 			$events = [
 				'pharos_send_usage_data',
 				'pharos_build_sitemaps',
@@ -97,8 +97,8 @@ defined('ABSPATH') || exit();
 			}
 		}
 	};
-	// Each hook takes two kilobytes of memory. Who reads a page changes nothing, as a rule: these hooks are there from the first
-	// query on that may write, which fire after it. Previews ask for the fields of revisions.
+	// Each hook takes two kilobytes of memory. Requests for pages usually change nothing: there these hooks are
+	// registered on the first query that may write, and fire after it. Previews use the fields of revisions.
 	$reads =
 		in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true) &&
 		!(is_admin() || wp_doing_cron() || defined('WP_CLI'));
@@ -115,17 +115,17 @@ defined('ABSPATH') || exit();
 		$changes();
 	}
 
-	// Before anything is written.
+	// These fire before anything is written.
 	add_action('before_delete_post', static fn($id, $post) => Changes::post_goes($post), 10, 2);
 	add_action('delete_attachment', static fn($id) => Changes::file_deleted((int) $id));
-	// Whoever changes what sitemaps list by filters says so: of which series, such as "posts-page"; all of them with ''.
+	// For add-ons that change the content of sitemaps with filters: pass the series, such as "posts-page", or '' for all.
 	add_action(
 		'pharos_sitemap_changed',
 		static fn($series = '') => Changes::series((string) $series),
 	);
-	// Whoever changes what checks look at behind WordPress's back says so.
+	// For code that changes checked data without WordPress's functions.
 	add_action('pharos_analysis_changed', static fn() => Analysis\Changes::content());
-	// A site of a network is deleted, with its tables.
+	// Drops the tables of a deleted site of a network.
 	if (is_multisite()) {
 		add_filter(
 			'wpmu_drop_tables',
@@ -143,7 +143,7 @@ defined('ABSPATH') || exit();
 				History\Table::name(),
 			],
 		);
-		// Its tables are still there.
+		// At this priority, its tables still exist.
 		add_action('wp_uninitialize_site', static fn($site) => Uninstall::site_goes($site), 5);
 		add_action(
 			'wp_uninitialize_site',
@@ -151,9 +151,9 @@ defined('ABSPATH') || exit();
 		);
 	}
 
-	// Wherever they may be written; a visitor who only reads a page writes none.
+	// Hooks for all requests that may write; page requests don't.
 	if (!$reads) {
-		// URLs as they were.
+		// Records the URLs before the change.
 		add_action('pre_post_update', static fn($id) => Redirects\Moves::post_changes((int) $id));
 		foreach (['edit_terms', 'pre_delete_term'] as $change) {
 			add_action(
@@ -172,9 +172,9 @@ defined('ABSPATH') || exit();
 			10,
 			2,
 		);
-		// Types and taxonomies are there by then.
+		// Post types and taxonomies are registered by then.
 		add_action('init', static fn() => ObjectSeo\Registration::run(), PHP_INT_MAX);
-		// WordPress protects names that begin with "_"; those of authors' fields may begin with a site's prefix.
+		// WordPress protects keys that begin with "_"; keys of user meta may begin with a site's prefix.
 		is_multisite() &&
 			add_filter(
 				'is_protected_meta',
@@ -185,20 +185,20 @@ defined('ABSPATH') || exit();
 			);
 	}
 
-	// ---- The plugin is switched on
+	// ---- Activation
 
 	register_activation_hook(
 		PHAROS_FILE,
 		static fn($network = false) => Onboarding\Activation::activated((bool) $network),
 	);
 
-	// ---- The plugin is switched off ---------------------------------------------------------------------------
+	// ---- Deactivation -----------------------------------------------------------------------------------------
 
 	register_deactivation_hook(PHAROS_FILE, static function ($network = false): void {
 		UsageData\Sender::stop();
 		Sitemaps\Job::deactivated((bool) $network);
 		SearchConsole\Data\Job::deactivated((bool) $network);
-		// Nobody notices what changes from now on.
+		// Later changes aren't recorded while the plugin is inactive.
 		Analysis\Changes::content();
 	});
 })();

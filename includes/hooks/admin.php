@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of admin pages: the settings application, the fields of what is edited, lists of posts.
+ * Hooks of admin screens: the settings application, SEO fields in editors and forms, lists of posts.
  */
 
 declare(strict_types=1);
@@ -19,17 +19,17 @@ return static function (\Closure $settings, \Closure $variables): void {
 	});
 	add_action(
 		'admin_init',
-		// Onboarding\Activation::WAITING: no other page loads the class.
+		// Onboarding\Activation::WAITING: other pages don't load the class.
 		static fn() => get_user_meta(get_current_user_id(), '_pharos_open_onboarding', true) &&
 			Onboarding\Activation::open(),
 	);
 	add_action(
 		'admin_enqueue_scripts',
 		static fn() => (new Admin\Assets($settings()))->enqueue_commands(),
-		// After the application, which brings their translations along.
+		// After the application, whose script includes the translations.
 		11,
 	);
-	// Where Google sends people back to: SearchConsole\SignIn::ACTION.
+	// The redirect URL for Google: SearchConsole\SignIn::ACTION.
 	$has_google = static fn(): bool => (bool) $settings()->get('enable_google_console');
 	add_action(
 		'admin_post_pharos_google',
@@ -51,7 +51,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		4,
 	);
 
-	// ---- Where posts, terms and people are edited
+	// ---- Editors and forms of posts, terms and users
 
 	$editor = static fn(): object => new Editor\BlockEditor($settings(), $variables());
 	add_action('enqueue_block_editor_assets', static fn() => $editor()->enqueue());
@@ -68,7 +68,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	foreach (['personal_options_update', 'edit_user_profile_update'] as $hook) {
 		add_action($hook, static fn($id) => ObjectForms\Profiles::save((int) $id));
 	}
-	// Before WordPress saves what a form sends.
+	// Before WordPress saves a form.
 	add_action(
 		'admin_init',
 		static fn() => (new ObjectForms\Places($settings(), $variables()))->register(),
@@ -83,7 +83,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 
 	// ---- Lists of posts ---------------------------------------------------------------------------------------
 
-	/** The type whose posts have SEO of their own; null for any other. */
+	/** The post type, if its posts have SEO fields; otherwise null. */
 	$type_with_seo = static fn(?string $name): ?\WP_Post_Type => $settings()->get(
 		'enable_page_level_seo',
 	)
@@ -106,7 +106,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		);
 		add_action('add_inline_data', static fn($post) => Lists\QuickEdit::print_data($post));
 	};
-	// Quick edit saves, and answers with the row as the list shows it. Before WordPress does, at 1.
+	// Quick edit saves the post and returns its table row. Runs before WordPress (priority 1).
 	add_action(
 		'wp_ajax_inline-save',
 		static function () use ($type_with_seo, $rows): void {
@@ -158,7 +158,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		add_action('admin_enqueue_scripts', [Lists\Assets::class, 'enqueue']);
 	});
 
-	// ---- Clicks in lists of posts
+	// ---- Search Console clicks in lists of posts
 
 	$clicks = static function (?string $name) use ($settings): void {
 		$type = $settings()->get('enable_google_console')
@@ -197,6 +197,6 @@ return static function (\Closure $settings, \Closure $variables): void {
 	);
 	add_action('load-edit.php', static fn() => $clicks(get_current_screen()?->post_type));
 
-	// An add-on that gives the address for usage data may come or go.
+	// An add-on that sets the URL for usage data may be activated or deactivated.
 	add_action('admin_init', static fn() => (new UsageData\Sender($settings()))->plan());
 };

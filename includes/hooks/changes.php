@@ -1,7 +1,7 @@
 <?php
 /**
- * Hooks of what has to be noticed wherever it happens: settings, posts, files, terms and people change. All of them fire after a
- * write to the database; what fires before it stands in the index.
+ * Hooks for changes of settings, posts, files, terms and users, in any request. All of them fire after a write to the
+ * database; hooks that fire before it are in includes/hooks.php.
  */
 
 declare(strict_types=1);
@@ -13,10 +13,10 @@ namespace Pharos;
  * @param \Closure(): Template\Variables $variables
  */
 return static function (\Closure $settings, \Closure $variables): void {
-	// ---- Settings change: through us, or behind our back (WP-CLI, imports) ---------------------------------------
+	// ---- Settings change: through Pharos, or directly (WP-CLI, imports) -----------------------------------------
 
 	add_action('pharos_settings_saved', static function ($changed) use ($settings): void {
-		// Whoever saved them may have a settings object of their own.
+		// Another settings object may have saved them.
 		$settings()->forget();
 		(new Social\SiteImages($settings()))->settings_changed((array) $changed);
 		(new UsageData\Sender($settings()))->plan();
@@ -27,7 +27,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	add_action('pharos_search_console_property', static fn() => SearchConsole\Data\Job::start());
 	foreach (['added_option', 'updated_option', 'deleted_option'] as $change) {
 		add_action($change, static function ($option) use ($settings): void {
-			// Settings may have options of their own.
+			// Settings can have separate options.
 			if (str_starts_with((string) $option, 'pharos_')) {
 				$settings()->forget();
 			}
@@ -37,7 +37,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 			if ($option === 'page_on_front') {
 				Schema\HomePage::remember();
 			}
-			// Where many posts are, or whether they may be indexed.
+			// Options that affect the URLs of many posts, or whether they can be indexed.
 			if (
 				in_array(
 					$option,
@@ -54,7 +54,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 			) {
 				SearchConsole\Data\Job::join_again();
 			}
-			// Settings\Settings::OPTION, and where WordPress keeps the logo.
+			// Settings\Settings::OPTION, and WordPress's options for the logo.
 			if (
 				in_array(
 					$option,
@@ -68,7 +68,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		});
 	}
 
-	// ---- The history of the settings ---------------------------------------------------------------------------------
+	// ---- Settings history ---------------------------------------------------------------------------------------
 
 	$recorder = static function () use ($settings): History\Recorder {
 		static $made = null;
@@ -90,7 +90,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		10,
 		3,
 	);
-	// Written past the settings: both fire around WordPress's own functions only.
+	// For options written without the Settings class: both hooks fire only with WordPress's functions.
 	foreach (['add_option', 'update_option', 'delete_option'] as $change) {
 		add_action(
 			$change,
@@ -107,7 +107,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		);
 	}
 
-	// ---- What pages show changes: images, sitemaps and the last reports of the analysis have to know -----------------
+	// ---- Content changes: updates images, sitemaps and the last reports of the analysis ------------------------------
 
 	foreach (['post', 'term', 'user'] as $kind) {
 		foreach (['added', 'updated', 'deleted'] as $change) {
@@ -134,7 +134,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 	add_action('clean_post_cache', static fn($id, $post) => Changes::post_cleaned($post), 10, 2);
 	add_action('wp_update_comment_count', static fn($id) => Changes::comments_counted((int) $id));
 	add_action('shutdown', static function () use ($settings, $variables): void {
-		// Loaded where a post was changed.
+		// Loaded only if a post was changed.
 		if (class_exists(ObjectSeo\TextIndex::class, false)) {
 			(new ObjectSeo\TextIndexer($settings(), $variables()))->update();
 		}
@@ -258,7 +258,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 
 	add_action('upgrader_process_complete', [Head\OthersTags::class, 'forget']);
 
-	// Other plugins bring rewrite rules of their own, and take them away.
+	// Other plugins add and remove rewrite rules.
 	foreach (['activated_plugin', 'deactivated_plugin'] as $change) {
 		add_action($change, static fn() => TermUrls\Changes::plugins());
 	}

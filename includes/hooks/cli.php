@@ -1,6 +1,6 @@
 <?php
 /**
- * Commands of WP-CLI: on `cli_init`, which only WP-CLI fires.
+ * WP-CLI commands, registered on `cli_init`, which fires only in WP-CLI.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What WP-Cron does for us. The index names the events.
+ * Handlers of WP-Cron events, which includes/hooks.php lists.
  */
 
 declare(strict_types=1);
@@ -12,13 +12,13 @@ namespace Pharos;
  * @param \Closure(): Template\Variables $variables
  */
 return static function (\Closure $settings, \Closure $variables): void {
-	// Anonymous usage data: only of who has allowed it, and only if there is an address to send it to.
+	// Sends anonymous usage data, only if a user has allowed it and a URL is set.
 	add_action(
 		'pharos_send_usage_data',
 		static fn() => (new UsageData\Sender($settings()))->send(),
 	);
 
-	// A step of making all sitemaps. A web server may end a request after 30 seconds.
+	// Runs a step of generating all sitemaps. A web server may end a request after 30 seconds.
 	add_action(
 		'pharos_build_sitemaps',
 		static fn() => (new Sitemaps\Job($settings(), new Sitemaps\Series($settings())))->step(
@@ -26,19 +26,19 @@ return static function (\Closure $settings, \Closure $variables): void {
 		),
 	);
 
-	// A step of indexing titles and descriptions, to find duplicates.
+	// Runs a step of indexing titles and descriptions, to find duplicates.
 	add_action(
 		'pharos_index_texts',
 		static fn() => (new ObjectSeo\TextIndexer($settings(), $variables()))->step(20.0),
 	);
 
-	// A step of fetching figures from Search Console.
+	// Runs a step of fetching data from Search Console.
 	add_action(
 		'pharos_fetch_search_data',
 		static fn() => (new SearchConsole\Data\Job($settings()))->run(20.0),
 	);
 
-	// Site Health counts the problems for the dashboard.
+	// Site Health counts the issues for the dashboard.
 	add_filter(
 		'site_status_tests',
 		static fn($tests) => SearchConsole\Health::register(

@@ -1,7 +1,6 @@
 <?php
 /**
- * Hooks of what visitors get. Every hook that changes it belongs in here: none of them is there while another SEO plugin is
- * active.
+ * Hooks of the front end. All hooks that change its output belong here: none of them is registered while another SEO plugin is active.
  */
 
 declare(strict_types=1);
@@ -9,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos;
 
 /**
- * @param \Closure(\Closure): \Closure      $lazy      Wraps a maker: the thing is built when it is first asked for.
+ * @param \Closure(\Closure): \Closure      $lazy      Wraps a factory: the object is created on first use.
  * @param \Closure(): Settings\Settings    $settings
  * @param \Closure(): Template\Variables   $variables
  */
@@ -20,21 +19,21 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- Title and head ---------------------------------------------------------------------------------------
 
-	// Late, so that the last word on the title is that of the plugin chosen for it.
+	// Priority 20: after other plugins, so that Pharos's title takes precedence.
 	add_filter(
 		'pre_get_document_title',
 		static fn($title) => is_feed() ? $title : $head()->document_title((string) $title),
 		20,
 	);
-	// Before scripts and styles: what reads a page for its meta data often stops after the first kilobytes.
+	// Before scripts and styles: programs that read a page's metadata often stop after the first kilobytes.
 	add_action('wp_head', static fn() => $head()->print(), 1);
-	// At the end of the head: it is long, and who reads it reads the whole page.
+	// At the end of the head, because it is long, and programs that read it read the whole page.
 	add_action(
 		'wp_head',
 		static fn() => $settings()->get('enable_schemas') ? $head()->print_graph() : null,
 		1000,
 	);
-	// WooCommerce says in its own what it sells: what our graph says, it leaves out.
+	// Removes WooCommerce's structured data for types that Pharos outputs.
 	$in_graph = [
 		'product' => 'Product',
 		'breadcrumblist' => 'BreadcrumbList',
@@ -49,14 +48,14 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			99,
 		);
 	}
-	// The last filter before the theme's template is loaded: redirects, feeds and robots.txt have left by then.
+	// The last filter before the theme's template is loaded: redirects, feeds and robots.txt have exited by then.
 	add_filter(
 		'template_include',
 		static function ($template) use ($head) {
 			$has_title =
 				basename((string) $template) === 'template-canvas.php' ||
 				current_theme_supports('title-tag');
-			// Embeds are WordPress's own pages.
+			// Embeds are separate pages of WordPress.
 			if (
 				!is_embed() &&
 				(!$has_title || (new Head\OthersTags($head()->context()))->may_be_there())
@@ -70,13 +69,13 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- Robots, canonical, redirects
 
-	// Search results are one of our archives; the other rules of WordPress stay.
+	// Pharos has a setting for search results; WordPress's other rules stay.
 	remove_filter('wp_robots', 'wp_robots_noindex_search');
-	// After WordPress and most plugins: what they say is kept.
+	// After WordPress and most plugins: their directives are kept.
 	add_filter('wp_robots', static fn($robots) => $head()->robots((array) $robots), 20);
-	// Ours is on every kind of page; embeds keep that of WordPress.
+	// Pharos outputs a canonical URL on all types of pages; embeds keep WordPress's.
 	remove_action('wp_head', 'rel_canonical');
-	// Before WordPress corrects the address: nobody is sent from one redirect to the next.
+	// Before WordPress redirects to the canonical URL, so that there is no redirect chain.
 	add_action(
 		'template_redirect',
 		static function () use ($settings): void {
@@ -84,13 +83,13 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				is_author() ||
 				is_date() ||
 				is_attachment() ||
-				// Not all of them say both: /author.xml, /sitemap.rss.
+				// Sitemap URLs contain one of these: /author.xml, /sitemap.rss.
 				(is_404() &&
 					preg_match('/sitemap|\.xml/', (string) ($_SERVER['REQUEST_URI'] ?? '')) === 1)
 			) {
 				(new Redirects\Redirects($settings()))->run();
 			}
-			// Redirects have left by then.
+			// Redirects have exited by then.
 			if (is_feed()) {
 				add_action(
 					'template_redirect',
@@ -101,25 +100,25 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		},
 		1,
 	);
-	// Before WordPress guesses a URL for what it has not found.
+	// Before WordPress guesses a URL for a missing page.
 	add_action(
 		'template_redirect',
 		static function () use ($settings): void {
 			if (is_404() && $settings()->get('enable_redirects')) {
-				// Redirects\Table::OPTION: it is autoloaded.
+				// Redirects\Table::OPTION, which is autoloaded.
 				$redirects = wp_load_alloptions()['pharos_redirects'] ?? '0';
 				$redirects !== '0' && Redirects\Front::run($redirects);
-				// After everything that redirects.
+				// After all redirects.
 				NotFound\Log::is_on($settings()) &&
 					add_action('template_redirect', [NotFound\Log::class, 'plan'], 1000);
 			}
 		},
 		0,
 	);
-	// ---- robots.txt and WordPress's own sitemap, which pages don't ask for
+	// ---- robots.txt and WordPress's built-in sitemap, which page requests don't need
 
 	$add_files = static function () use ($settings): void {
-		// WordPress's own sitemap does not list what says noindex or leads elsewhere.
+		// Excludes pages that are set to noindex or have a different canonical URL from WordPress's sitemap.
 		$sitemap = static fn(): object => new Head\CoreSitemap($settings());
 		add_filter(
 			'wp_sitemaps_post_types',
@@ -158,7 +157,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				: $output,
 			0,
 		);
-		// After other plugins: what they add is in the text that the editor begins with.
+		// After other plugins, so that the initial text in the editor includes their additions.
 		add_filter(
 			'robots_txt',
 			static fn($output) => RobotsTxt\RobotsTxt::filter((string) $output),
@@ -168,7 +167,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- Sitemaps
 
-	// Before WordPress looks for posts; the classes are read only for addresses that look like one of a sitemap.
+	// Before WordPress queries posts; the classes are loaded only for URLs that look like a sitemap.
 	if (isset($_GET['pharos_sitemap']) || str_contains($address, 'sitemap')) {
 		add_action('wp_loaded', static function () use ($settings): void {
 			if (isset($_GET['pharos_sitemap']) || $settings()->get('enable_xml_sitemap')) {
@@ -176,17 +175,17 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			}
 		});
 	}
-	// One sitemap is enough: while ours is on, WordPress makes none. Asked on every request, hence without the settings' classes.
+	// Turns off WordPress's sitemap while Pharos's is on. Runs on every request, so without the settings' classes.
 	add_filter('wp_sitemaps_enabled', static function ($enabled) {
 		$stored = isset(wp_load_alloptions()['pharos_settings'])
 			? get_option('pharos_settings')
 			: [];
-		// What somebody else has written can be anything; nothing but true is on.
+		// Other code may have stored any type; only true means on.
 		return is_array($stored) && ($stored['enable_xml_sitemap'] ?? false) === true
 			? false
 			: $enabled;
 	});
-	// In addresses with %category%, the post's main category where it has one.
+	// Uses the post's primary category in URLs with %category%.
 	add_filter(
 		'post_link_category',
 		static fn($category, $categories, $post) => $settings()->get('enable_page_level_seo')
@@ -196,11 +195,11 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		3,
 	);
 
-	// ---- The sitemap for visitors
+	// ---- HTML sitemap
 
 	$sitemap_shortcode = static function ($attributes) use ($settings): string {
 		$attributes = (array) $attributes;
-		// Those of other plugins say `post_types` or `cpt`, if anything.
+		// Shortcodes of other plugins have the attribute `post_types` or `cpt`, if any.
 		return (new Sitemaps\Html\Sitemap($settings()))->html(
 			(string) ($attributes['types'] ??
 				($attributes['post_types'] ?? ($attributes['cpt'] ?? ''))),
@@ -217,10 +216,11 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 	};
 	add_shortcode('pharos_breadcrumbs', $breadcrumbs_shortcode);
 
-	// ---- Shortcodes of plugins that were here before: pages go on that have them
+	// ---- Shortcodes of other SEO plugins, for pages that still contain them
 
-	// WordPress sorts the names of all shortcodes for each text of a page. So these are there only for whom they may be needed: where an
-	// option tells of their plugin or of a migration, where one of the posts has them, and where it is no page that is asked for.
+	// WordPress sorts the names of all shortcodes for each text of a page. So these are registered only if needed: if
+	// an option of their plugin or of a migration exists, if one of the posts contains them, and for requests other
+	// than pages.
 	$earlier = static fn(): array => [
 		'aioseo_options' => [
 			'aioseo_html_sitemap' => $sitemap_shortcode,
@@ -256,7 +256,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		}
 	};
 
-	// ---- Blocks: visitors' pages read no block.json; what rendering needs of it stands here
+	// ---- Blocks: front-end pages don't read block.json; the data needed for rendering is here
 
 	$text = ['type' => 'string', 'default' => ''];
 	$blocks = [
@@ -282,7 +282,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			],
 		],
 	];
-	// WordPress works out styles for each block that is registered, on every page: ours are when a page has one.
+	// WordPress generates styles for each registered block on every page: Pharos's are registered only if a page contains one.
 	$register = static function (string $name) use ($blocks): bool {
 		$is_new = !\WP_Block_Type_Registry::get_instance()->is_registered("pharos/$name");
 		$is_new && register_block_type("pharos/$name", ['api_version' => 3] + $blocks[$name]);
@@ -309,13 +309,13 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			isset($_GET['rest_route']) ||
 			str_contains($address, rest_get_url_prefix())
 		);
-		// Their addresses are WordPress's, of both kinds.
+		// Both have URLs of WordPress.
 		if (!$is_page || preg_match('/sitemap|robots/', $address) === 1) {
 			$add_files();
 		}
 		$options = wp_load_alloptions();
 		$add_earlier(
-			// Migration\Tables::OPTION: who has moved to us may have taken away what the other plugin had left.
+			// Migration\Tables::OPTION: after a migration, the options of the source plugin may have been deleted.
 			$is_page && !isset($options['pharos_migration_tables'])
 				? array_intersect_key($earlier(), $options)
 				: $earlier(),
@@ -332,7 +332,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		add_action('enqueue_block_editor_assets', [Breadcrumbs\Block::class, 'enqueue']);
 	}
 
-	// ---- The admin bar, for who is logged in: after the head, behind WordPress's own link to the editor (80)
+	// ---- Admin bar for logged-in users: after the head, behind WordPress's edit link (80)
 
 	$add_to_bar = static function () use ($settings, $head): void {
 		if ($settings()->get('enable_page_level_seo')) {
@@ -354,7 +354,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			: $headers,
 		20,
 	);
-	// No page links to a feed that is switched off: WordPress asks before it prints each link.
+	// Removes links to feeds that are turned off: WordPress applies these filters before it outputs each link.
 	$remove_links = static function () use ($settings): void {
 		foreach (
 			[
@@ -371,8 +371,8 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				add_filter("feed_links_extra_show_{$kind}_feed", '__return_false', PHP_INT_MAX);
 			}
 		}
-		// The same for the feed of all comments. Only while the links of the site are printed: WordPress asks this again
-		// for the comments of a single post, whose feed stays.
+		// The same for the feed of all comments. Only while the links of the site are output: WordPress applies the
+		// filter again for the comments of a single post, whose feed stays.
 		if ($settings()->get('remove_global_comments_feed')) {
 			$none = static fn(): bool => false;
 			add_filter('feed_links_args', static function ($args) use ($none) {
@@ -385,7 +385,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 			});
 		}
 	};
-	// WordPress knows which posts to show, and is about to load them.
+	// WordPress has determined the posts, and is about to load them.
 	add_filter(
 		'found_posts',
 		static function ($found, $query) {
@@ -394,7 +394,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				$query->is_category ||
 				$query->is_tag ||
 				$query->is_tax ||
-				// WooCommerce's products, with the page at whose URL they are.
+				// WooCommerce's product archive, with the page at its URL.
 				($query->is_post_type_archive && $query->get('post_type') === 'product');
 			if ($has_own && $query->is_main_query()) {
 				Head\ListMeta::load($query);
@@ -407,19 +407,19 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 
 	// ---- Social networks, embeds, images
 
-	// Jetpack's documented way to leave sharing tags to others: no tag is printed twice.
+	// Jetpack's documented filter to turn off its sharing tags, so that there are no duplicates.
 	add_filter(
 		'jetpack_enable_open_graph',
 		static fn($on) => $settings()->get('open_graph_tags') ? false : $on,
 		99,
 	);
-	// Late, so that the fields of other plugins and of the theme are known.
+	// Priority 20: after the fields of other plugins and the theme.
 	add_filter(
 		'user_contactmethods',
 		static fn($methods) => Social\Authors::contact_methods((array) $methods),
 		20,
 	);
-	// After WordPress has put the featured image in.
+	// After WordPress has added the featured image.
 	add_filter(
 		'oembed_response_data',
 		static fn($data, $post, $width) => is_array($data)
@@ -432,7 +432,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		'oembed_discovery_links',
 		static fn($links) => $settings()->get('oembeded_scripts') ? $links : '',
 	);
-	// Both also in feeds and in what the REST API renders: these are output too.
+	// Both also apply in feeds and in content rendered by the REST API, which is output too.
 	add_filter(
 		'wp_content_img_tag',
 		static fn($tag, $where, $id) => $image_attributes()->of_tag((string) $tag, (int) $id),
@@ -441,7 +441,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 	);
 	add_filter(
 		'wp_get_attachment_image_attributes',
-		// Lists and pickers of the administration show what is stored.
+		// Admin lists and media pickers show the stored values.
 		static fn($attributes, $attachment) => is_admin()
 			? $attributes
 			: $image_attributes()->of_attachment((array) $attributes, $attachment),
@@ -449,7 +449,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 		2,
 	);
 
-	// ---- What WordPress is about to show is known: what only some pages need is there for these alone
+	// ---- After the main query: hooks that only some pages need
 
 	add_action('wp', static function () use (
 		$settings,
@@ -461,7 +461,7 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 	): void {
 		$add_those_in_posts();
 		$remove_links();
-		// WordPress asks for this action before it adds the script that embedded posts need.
+		// WordPress checks for this action before it adds the script that embedded posts need.
 		if (!$settings()->get('oembeded_scripts')) {
 			remove_action('wp_head', 'wp_oembed_add_host_js');
 		}
@@ -484,8 +484,8 @@ return static function (\Closure $lazy, \Closure $settings, \Closure $variables)
 				12,
 			);
 		}
-		// Styles for blocks, in theme.json: where blocks are rendered only after the head, WordPress (before 6.9, or told to) has printed
-		// them by then.
+		// Registers blocks early for their styles in theme.json: if blocks are rendered after the head, WordPress
+		// (before 6.9, or if configured) has already output these styles.
 		$content = get_queried_object()->post_content ?? '';
 		if (str_contains($content, '<!-- wp:pharos/') && !wp_is_block_theme()) {
 			add_action(

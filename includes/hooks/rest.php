@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of the REST API: on `rest_api_init`, which fires again when somebody makes a new server.
+ * Hooks of the REST API, registered on `rest_api_init`, which fires again if code creates another server.
  */
 
 declare(strict_types=1);
@@ -47,7 +47,7 @@ return static function (\Closure $settings, \Closure $variables): void {
 		(new Migration\RestController($settings()))->register_routes();
 	}
 	if ($settings()->get('enable_redirects')) {
-		// Few requests name it; the others need not load the class.
+		// Few requests have the parameter; the others don't load the class.
 		add_filter(
 			'rest_request_before_callbacks',
 			static fn($response, $handler, $request) => isset($request['pharos_redirect'])

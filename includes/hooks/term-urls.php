@@ -1,6 +1,6 @@
 <?php
 /**
- * Hooks of URLs of terms without the base of their taxonomy. Read where the setting was ever turned on.
+ * Hooks of term URLs without the base of their taxonomy. Loaded if the setting was ever turned on.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos;
 
 /**
- * @param \Closure(\Closure): \Closure   $lazy     Wraps a maker: the thing is built when it is first asked for.
+ * @param \Closure(\Closure): \Closure   $lazy     Wraps a factory: the object is created on first use.
  * @param \Closure(): Settings\Settings $settings
  */
 return static function (\Closure $lazy, \Closure $settings): void {
@@ -19,7 +19,7 @@ return static function (\Closure $lazy, \Closure $settings): void {
 		10,
 		2,
 	);
-	// Late: what other plugins serve is known by then.
+	// Priority 1000: after the rules of other plugins.
 	add_filter(
 		'rewrite_rules_array',
 		static fn($rules) => (new TermUrls\Rules($settings(), $urls()))->add((array) $rules),
@@ -28,7 +28,7 @@ return static function (\Closure $lazy, \Closure $settings): void {
 	add_action(
 		'template_redirect',
 		static function (): void {
-			// WordPress serves an empty feed of a post that is not there.
+			// WordPress outputs an empty feed for a post that doesn't exist.
 			if (is_404() || is_category() || is_tax() || (is_feed() && !have_posts())) {
 				TermUrls\Redirect::run();
 			}
