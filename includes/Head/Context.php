@@ -54,11 +54,11 @@ final class Context {
 
 	/**
 	 * @param string             $kind   One of the constants.
-	 * For date archives: year, and month and day where given.
-	 * The search terms, unescaped.
-	 * The page number in a list or a paginated post, from 1.
-	 * The number of pages, at least $page.
-	 * The number of posts that the page lists; null if unknown.
+	 * @param array<string, int> $date   For date archives: year, and month and day where given.
+	 * @param string             $search The search terms, unescaped.
+	 * @param int                $page   The page number in a list or a paginated post, from 1.
+	 * @param int                $pages  The number of pages, at least $page.
+	 * @param int|null           $posts  The number of posts that the page lists; null if unknown.
 	 */
 	public function __construct(
 		public readonly string $kind,

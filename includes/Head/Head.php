@@ -20,7 +20,7 @@ final class Head {
 
 	private ?string $description = null;
 
-	/** The robots directives; null until WordPress asks for them. */
+	/** @var array<string, bool|string>|null The robots directives; null until WordPress asks for them. */
 	private ?array $robots = null;
 
 	private ?string $canonical = null;
@@ -28,7 +28,7 @@ final class Head {
 	/** @var list<array{name: string, html: string}> */
 	private array $printed = [];
 
-	/** The types in the page's structured data; null until the first use. */
+	/** @var list<string|list<string>>|null The types in the page's structured data; null until the first use. */
 	private ?array $types = null;
 
 	public function __construct(

@@ -49,7 +49,6 @@ final class Verify {
 
 	/**
 	 * @return \Generator<array{url: string, tag: string, before: string, after: string, why: string}> Differences and unreadable pages.
-	 * @return \Generator<array{url: string, tag: string, before: string, after: string, why: string}> Differences, and pages that weren't read.
 	 */
 	public function differences(): \Generator {
 		$report = $this->report();
