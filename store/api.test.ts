@@ -64,7 +64,7 @@ describe( 'a new nonce', () => {
 	} );
 } );
 
-/** What the server answers next. */
+/** Sets the next response of the server. */
 const answer = ( status: number, body: string, head: object = {}, url = '' ) =>
 	fetch.mockResolvedValueOnce( {
 		ok: status < 400,

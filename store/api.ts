@@ -1,6 +1,6 @@
 /**
- * Everything that lies outside the store: network, time, page. Nothing else in store/ touches them, so
- * that a test replaces this one module.
+ * Everything outside the store: network, time, page. Nothing else in store/ accesses them, so that a test replaces only
+ * this module.
  */
 import { __ } from '@wordpress/i18n';
 import {
@@ -14,43 +14,44 @@ import { waitForLogin, withLogin } from './login';
 
 export { refreshNonce };
 
-/** A request to this site's REST interface. */
+/** A request to the REST API of this site. */
 export type ApiRequest = RestRequest;
 
-/** What fetchJson() and fetchStep() throw. */
+/** The error thrown by fetchJson() and fetchStep(). */
 export type StepError = RestError;
 
 /**
- * Sends a request with the REST nonce and reads the answer as JSON. Where the login has expired it waits for the person to log
- * in again, and goes on.
+ * Sends a request with the REST nonce and parses the response as JSON. If the session has expired, it waits until the
+ * user has logged in again, then continues.
  *
- * @param  request Path with its query, method, and data for the body.
+ * @param  request Path with query, method, and data of the body.
  * @throws {RestError}
  */
 export const fetchJson = ( request: ApiRequest ): Promise< unknown > =>
 	withLogin( () => sendWithNonce( request ) );
 
 /**
- * As fetchJson(), for work of many requests, which decides itself how to go on. Neither nonce nor login are renewed.
+ * Like fetchJson(), for work that takes many requests and handles errors itself. Renews neither the nonce nor the
+ * session.
  *
- * @param  request Path with its query, method, and data for the body.
+ * @param  request Path with query, method, and data of the body.
  * @throws {RestError}
  */
 export const fetchStep = ( request: ApiRequest ): Promise< unknown > =>
 	send( request );
 
-/** Whether the person has logged in again, after being asked to. */
+/** Asks the user to log in again; resolves to whether they did. */
 export const askForLogin = (): Promise< boolean > => waitForLogin();
 
-/** What the browser knows: `false` can be trusted, `true` only says that there is some network. */
+/** The browser's online state: `false` is reliable, `true` only means that there is some network. */
 export function isOnline(): boolean {
 	return window.navigator.onLine;
 }
 
 /**
- * Loads what WordPress's media window needs, unless the page has it.
+ * Loads the scripts of WordPress's media library unless the page has them.
  *
- * @throws An error of the same form as those of fetchJson().
+ * @throws An error of the same shape as those of fetchJson().
  */
 export async function loadMediaLibrary(): Promise< void > {
 	const { ajaxurl = '' } = window as { ajaxurl?: string };
@@ -62,7 +63,7 @@ export async function loadMediaLibrary(): Promise< void > {
 			await loadLibrary(
 				`${ ajaxurl }?action=pharos_media_library`
 			).catch(
-				// It does not say that the login has expired.
+				// The response doesn't tell whether the session has expired, so check it with a new nonce.
 				async ( reason ) => {
 					await refreshNonce();
 					throw reason;
@@ -80,14 +81,14 @@ export async function loadMediaLibrary(): Promise< void > {
 	}
 }
 
-/** Several sites may share one address, and with it the browser's storage: the path of the admin tells them apart. */
+/** Adds the admin path to a storage key: sites in subdirectories share one origin, and with it the browser's storage. */
 const ofSite = ( key: string ): string =>
 	`${ key }:${ window.location.pathname }`;
 
 /**
- * What this browser keeps for this site; null when there is nothing, or storage is forbidden.
+ * Reads a value that writeStorage() stored for this site; null if there is none, or storage is blocked.
  *
- * @param key Of writeStorage().
+ * @param key The key passed to writeStorage().
  */
 export function readStorage( key: string ): string | null {
 	try {
@@ -98,11 +99,11 @@ export function readStorage( key: string ): string | null {
 }
 
 /**
- * Keeps something in this browser, for this site.
+ * Stores a value in this browser, for this site.
  *
- * @param key   Begins with the product's name.
- * @param value Null removes it.
- * @return Whether that was possible: storage may be full or forbidden.
+ * @param key   The key; starts with the product name.
+ * @param value The value; null deletes it.
+ * @return Whether it succeeded: storage may be full or blocked.
  */
 export function writeStorage( key: string, value: string | null ): boolean {
 	try {
@@ -118,10 +119,10 @@ export function writeStorage( key: string, value: string | null ): boolean {
 }
 
 /**
- * Makes sure that only one tab of this browser does something on this site.
+ * Takes a lock, so that only one tab of this browser runs an operation on this site.
  *
- * @param name What it does.
- * @return What ends that; it also ends with the tab. Null while another tab does it.
+ * @param name The name of the operation.
+ * @return The function that releases the lock, which also ends with the tab. Null while another tab holds it.
  */
 export async function takeLock(
 	name: string
@@ -132,24 +133,24 @@ export async function takeLock(
 	return lockPlace( ofSite( name ) );
 }
 
-/** Loads WordPress's own installer of plugins and themes, as the store uses it. */
+/** Loads the wrapper of WordPress's plugin and theme installer. */
 export const loadUpdates = (): Promise< typeof import( './extend/updates' ) > =>
 	import( /* webpackChunkName: "dashboard" */ './extend/updates' );
 
-/** Loads the reader of news feeds. */
+/** Loads the feed reader. */
 export const loadFeeds = (): Promise< typeof import( './news/feeds' ) > =>
 	import( /* webpackChunkName: "news" */ './news/feeds' );
 
-/** In the storage of the tab: WordPress empties the state of the history on every admin page (wp_admin_canonical_url()). */
+/** Stored in sessionStorage, because WordPress clears the history state on every admin page (wp_admin_canonical_url()). */
 const RELOADED = 'pharos_reloaded';
 
-/** For the page that comes: see settings/kept-undo.ts. */
+/** The undo data for the page after a reload: see settings/kept-undo.ts. */
 const UNDO = 'pharos_undo';
 
 /**
- * Loads the page again; its hash, and with it the route, stays.
+ * Reloads the page. The hash, and with it the route, stays.
  *
- * @param undo Kept for takeUndo() of the page that comes; null for nothing.
+ * @param undo Stored for takeUndo() on the reloaded page; null for nothing.
  */
 export function reloadPage( undo: string | null = null ): void {
 	try {
@@ -158,12 +159,12 @@ export function reloadPage( undo: string | null = null ): void {
 			window.sessionStorage.setItem( ofSite( UNDO ), undo );
 		}
 	} catch {
-		// Storage may be full or forbidden: then only the focus and the undo are lost.
+		// Storage may be full or blocked: then only the focus and the undo are lost.
 	}
 	window.location.reload();
 }
 
-/** Whether it was reloadPage() that loaded the page. Only the first who asks hears yes. */
+/** Whether reloadPage() loaded this page. Only the first call returns true. */
 export function takeReloaded(): boolean {
 	try {
 		const isReloaded = window.sessionStorage.getItem( RELOADED ) !== null;
@@ -174,7 +175,7 @@ export function takeReloaded(): boolean {
 	}
 }
 
-/** What reloadPage() has kept, once; null when there is nothing. */
+/** The undo data stored by reloadPage(), returned once; null if there is none. */
 export function takeUndo(): string | null {
 	try {
 		const undo = window.sessionStorage.getItem( ofSite( UNDO ) );
@@ -188,7 +189,7 @@ export function takeUndo(): string | null {
 /**
  * Waits.
  *
- * @param milliseconds How long.
+ * @param milliseconds Duration.
  */
 export function delay( milliseconds: number ): Promise< void > {
 	return new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );

@@ -11,7 +11,7 @@ jest.mock( './migration/parity', () => mockLoad( './migration/parity' ) );
 jest.mock( './sitemap/poll', () => mockLoad( './sitemap/poll' ) );
 jest.mock( './sitemap/requests', () => mockLoad( './sitemap/requests' ) );
 
-/** What is not there when it is asked for, once. */
+/** The modules whose first load fails. */
 let mockMissing: string[] = [];
 
 function mockLoad( path: string ): object {
@@ -25,7 +25,7 @@ function mockLoad( path: string ): object {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'a chunk that can’t be loaded once', () => {
-	// First, because what is there once stays.
+	// This test comes first, because a loaded module stays loaded.
 	test( 'is loaded when the checks are asked for again, with the sagas', async () => {
 		const { select, dispatch } = await createLoadedSite();
 		mockMissing = [ './run-watchers' ];

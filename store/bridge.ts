@@ -5,10 +5,11 @@ import type { OwnActions, ThunkArgs } from './thunk-args';
 type Watchers = NonNullable< Slice[ 'watchers' ] >;
 
 /**
- * The way to the sagas. A store of @wordpress/data takes no middleware, so they run beside it: they hear what they are told by
- * `__tell` and what they put themselves, nothing else. No first screen needs them, so they come with the first word.
+ * Connects the store with the sagas. Stores of @wordpress/data don't accept middleware, so the sagas run beside the
+ * store: they receive only the actions passed to `__tell` and those they put themselves. No first screen needs them, so
+ * they are loaded with the first of these actions.
  *
- * @param watchers Those of the store's slices. They run once a registry, from then on.
+ * @param watchers The watchers of the store's slices. They start once per registry and then keep running.
  */
 export function createBridge(
 	watchers: readonly Watchers[]
@@ -23,7 +24,7 @@ export function createBridge(
 		return runWatchers( parts.flatMap( Object.values ), args );
 	}
 
-	/** What could not be loaded is asked for again the next time. */
+	/** Loads and starts the sagas. A failed load is tried again with the next action. */
 	function connect( args: ThunkArgs ): Promise< Hear > {
 		const { registry } = args;
 		const known = running.get( registry );
@@ -39,7 +40,7 @@ export function createBridge(
 	return {
 		__tell: ( action ) => async ( args ) => {
 			args.dispatch( action );
-			// In the order in which it was told: each waits for the same promise.
+			// The order of the actions stays the same, because each waits for the same promise.
 			( await connect( args ) )( action );
 		},
 		__receive: ( action ) => action,

@@ -4,7 +4,7 @@ import { controls, fetchData, type Routine } from './controls';
 
 jest.mock( './api' );
 
-/** Runs a routine as an action of a store with our controls. */
+/** Runs a routine as an action of a store with the controls under test. */
 function act( routine: () => Routine< unknown > ): Promise< unknown > {
 	const registry = createRegistry();
 	const store = createReduxStore( 'test', {

@@ -1,6 +1,6 @@
 /**
- * Controls: how generators (resolvers, actions, sagas) reach what lies outside the store. They yield a description, the
- * handler below does the work; a saga's are handed over by bridge.ts.
+ * Controls: how generators (resolvers, actions, sagas) access everything outside the store. They yield a description,
+ * and the handler below runs it; bridge.ts passes on those of the sagas.
  */
 import { speak as speakNow } from '@wordpress/a11y';
 import { __ } from '@wordpress/i18n';
@@ -27,7 +27,7 @@ type Handlers = {
 	) => Promise< unknown >;
 };
 
-// Asynchronous all of them: what a synchronous handler throws never reaches the generator's own `catch`.
+// All handlers are asynchronous: an error thrown by a synchronous one never reaches the `catch` of the generator.
 export const controls: Handlers = {
 	API_FETCH: async ( { request } ) => api.fetchJson( request ),
 	API_FETCH_STEP: async ( { request } ) => api.fetchStep( request ),
@@ -48,32 +48,32 @@ export const controls: Handlers = {
 export type Routine< Result > = Generator< object, Result, any >;
 
 /**
- * Waits for a part of the code that is loaded when it is needed:
+ * Waits for a lazily loaded module:
  * `const { poll } = yield* loaded( import( './poll' ) )`.
  *
- * @param part What `import()` answers.
- * @throws When it could not be loaded; the next import() tries again.
+ * @param part The promise returned by `import()`.
+ * @throws When the module couldn't be loaded; the next import() tries again.
  */
 export function* loaded< Part >( part: Promise< Part > ): Routine< Part > {
 	return yield { type: 'LOAD_PART', part } satisfies Control;
 }
 
 /**
- * Reads whatever this site's REST interface answers with a success.
+ * Reads a successful response of the REST API, whatever its shape.
  *
- * @param request Path with its query, method, and data for the body.
- * @throws As api.fetchJson().
+ * @param request Path with query, method, and data of the body.
+ * @throws See api.fetchJson().
  */
 export function* fetchReply( request: ApiRequest ): Routine< unknown > {
 	return yield { type: 'API_FETCH', request } satisfies Control;
 }
 
 /**
- * Reads a JSON object from this site's REST interface: `const reply = yield* fetchJson< Reply >( { path } )`.
+ * Reads a JSON object from the REST API: `const reply = yield* fetchJson< Reply >( { path } )`.
  *
- * @param request Path with its query, method, and data for the body.
- * @throws What the server answered, also when it says `success: false` with status 200; `invalid_json` for a reply that is
- *         no object.
+ * @param request Path with query, method, and data of the body.
+ * @throws The server's response, also if it has `success: false` with status 200; `invalid_json` if the response isn't
+ *         an object.
  */
 export function* fetchJson< Reply extends object >(
 	request: ApiRequest
@@ -89,9 +89,9 @@ export function* fetchJson< Reply extends object >(
 }
 
 /**
- * As fetchJson(), for the routes that wrap their answer: `{ success, data }`.
+ * Like fetchJson(), for routes that wrap their data: `{ success, data }`.
  *
- * @param request Path with its query, method, and data for the body.
+ * @param request Path with query, method, and data of the body.
  */
 export function* fetchData< Data extends object >(
 	request: ApiRequest
@@ -114,62 +114,62 @@ function unreadable(): { code: string; message: string } {
 }
 
 /**
- * Gets a new REST nonce for whoever is logged in now.
+ * Gets a new REST nonce for the logged-in user.
  *
- * @throws As fetchJson().
+ * @throws See fetchJson().
  */
 export function* refreshNonce(): Routine< void > {
 	yield { type: 'REFRESH_NONCE' } satisfies Control;
 }
 
 /**
- * Loads the scripts of WordPress's media window unless the page has them.
+ * Loads the scripts of WordPress's media library unless the page has them.
  *
- * @throws As fetchJson().
+ * @throws See fetchJson().
  */
 export function* loadMediaLibrary(): Routine< void > {
 	yield { type: 'LOAD_MEDIA_LIBRARY' } satisfies Control;
 }
 
 /**
- * Has screen readers speak, when they are done with what they say now.
+ * Announces a text to screen readers, politely: after their current output.
  *
- * @param text What.
+ * @param text The text.
  */
 export function* speak( text: string ): Routine< void > {
 	yield { type: 'SPEAK', text } satisfies Control;
 }
 
 /**
- * As api.fetchStep(): sends one request of long work, which decides itself how to go on.
+ * Like api.fetchStep(): sends one request of work that takes many requests and handles errors itself.
  *
- * @param request Path with its query, method, and data for the body.
- * @throws As api.fetchStep().
+ * @param request Path with query, method, and data of the body.
+ * @throws See api.fetchStep().
  */
 export function* fetchStep( request: ApiRequest ): Routine< unknown > {
 	return yield { type: 'API_FETCH_STEP', request } satisfies Control;
 }
 
-/** Asks the user to log in again; answers whether they have. */
+/** Asks the user to log in again; returns whether they did. */
 export function* askForLogin(): Routine< boolean > {
 	return yield { type: 'ASK_FOR_LOGIN' } satisfies Control;
 }
 
 /**
- * What this browser keeps for this site; null when there is nothing, or storage is forbidden.
+ * Reads a value that this browser stores for this site; null if there is none, or storage is blocked.
  *
- * @param key Begins with the product's name.
+ * @param key The key; starts with the product name.
  */
 export function* readStorage( key: string ): Routine< string | null > {
 	return yield { type: 'STORAGE_GET', key } satisfies Control;
 }
 
 /**
- * Keeps something in this browser, for this site.
+ * Stores a value in this browser, for this site.
  *
- * @param key   Of readStorage().
- * @param value What to keep.
- * @return Whether that was possible.
+ * @param key   See readStorage().
+ * @param value The value.
+ * @return Whether it succeeded.
  */
 export function* writeStorage(
 	key: string,
@@ -179,28 +179,28 @@ export function* writeStorage(
 }
 
 /**
- * Forgets what writeStorage() keeps.
+ * Deletes a value stored by writeStorage().
  *
- * @param key Of readStorage().
+ * @param key See readStorage().
  */
 export function* clearStorage( key: string ): Routine< void > {
 	yield { type: 'STORAGE_REMOVE', key } satisfies Control;
 }
 
 /**
- * Makes sure that only one tab of this browser does something on this site.
+ * Takes a lock, so that only one tab of this browser runs an operation on this site.
  *
- * @param name What it does.
- * @return What ends that; null while another tab does it.
+ * @param name The name of the operation.
+ * @return The function that releases the lock; null while another tab holds it.
  */
 export function* takeLock( name: string ): Routine< ( () => void ) | null > {
 	return yield { type: 'TAKE_LOCK', name } satisfies Control;
 }
 
 /**
- * Loads the page again.
+ * Reloads the page.
  *
- * @param undo Kept for the page that comes; null for nothing.
+ * @param undo Stored for the reloaded page; null for nothing.
  */
 export function* reloadPage( undo: string | null ): Routine< void > {
 	yield { type: 'RELOAD_PAGE', undo } satisfies Control;

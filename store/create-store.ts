@@ -8,17 +8,18 @@ import type { Selectors } from './thunk-args';
 import type { State } from './types';
 import { createUnsavedWork } from './unsaved-work';
 
-/** What has a name of its own in the store. */
+/** The members of the store that share a namespace across slices. */
 type Kind = 'actions' | 'selectors' | 'resolvers';
 
-/** A slice, or what the store adds by itself. */
+/** A slice, or the members that the store itself adds. */
 type Part = Partial< Pick< Slice, Kind > >;
 
 /**
- * Makes the store `pharos` of some slices.
+ * Creates the store `pharos` from slices.
  *
- * @param  slices Each once. What a slice calls of another one is only there with that one.
- * @throws {Error} When two slices use the same name, or a resolver has no selector: the later one would win unseen.
+ * @param  slices The slices, each once. A slice that calls members of another one requires that one in the list.
+ * @throws {Error} When two slices use the same name, or a resolver has no selector: otherwise the later one would
+ *                 silently win.
  */
 export function createStore( slices: readonly Slice[] ): Store {
 	const reducers = membersOf(
@@ -55,7 +56,7 @@ export function createStore( slices: readonly Slice[] ): Store {
 	} );
 }
 
-/** One object of all the parts. */
+/** Merges the members of all parts into one object. */
 function membersOf< Member >(
 	parts: readonly Readonly< Record< string, Member > >[],
 	kind: string

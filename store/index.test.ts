@@ -3,7 +3,7 @@ import { createLoadedSite } from '../tests/js/create-site';
 
 jest.mock( './api' );
 
-/** As an add-on names the store. */
+/** The store descriptor as an add-on writes it. */
 const pharos = { name: 'pharos' } as PublicStore;
 
 test( 'an add-on reads, edits and saves a setting', async () => {

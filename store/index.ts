@@ -1,18 +1,18 @@
 /**
- * The data store `pharos`: its descriptor, what of it is public, and types. Importing it registers nothing; the application's
- * entry does. What is not exported here is private to the store.
+ * The data store `pharos`: its descriptor, its public members, and types. Importing this module registers nothing; the
+ * application's entry point does. Everything not exported here is private to the store.
  */
 import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 import { createStore } from './create-store';
 import { SLICES, type Actions } from './slices';
 import type { Selectors } from './thunk-args';
 
-/** For the plugin's own code: all selectors and actions. */
+/** The store for the plugin's own code: all selectors and actions. */
 export const store = createStore( SLICES );
 
 /**
- * For add-ons (`wp.data.select( 'pharos' )`, `wp.data.dispatch( 'pharos' )`): these selectors and actions are stable. All others
- * are private to the plugin and can change with any version.
+ * The public store for add-ons (`wp.data.select( 'pharos' )`, `wp.data.dispatch( 'pharos' )`): these selectors and
+ * actions are stable. All others are private to the plugin and may change with any version.
  *
  * @example select( { name: 'pharos' } as PublicStore ).getSetting( 'separator' )
  */
@@ -21,7 +21,7 @@ export type PublicStore = StoreDescriptor<
 		unknown,
 		Pick<
 			Actions,
-			// Settings, and questions to the user.
+			// Settings, and confirmations.
 			| 'editSettings'
 			| 'editSetting'
 			| 'undoSetting'

@@ -1,10 +1,11 @@
 import { loaded, type Routine } from './controls';
 
 /**
- * Makes resolvers and actions whose code is loaded with their first use.
+ * Creates resolvers and actions whose code is loaded with their first use.
  *
- * @param load Imports the module, under one name for its chunk.
- * @return Takes what picks a routine from the module; answers a routine with the same arguments.
+ * @param load Imports the module, with one name for its chunk.
+ * @return A function that takes a callback, which picks a routine from the module, and returns a routine with the same
+ *         arguments.
  */
 export const lazilyFrom =
 	< Module >( load: () => Promise< Module > ) =>

@@ -1,7 +1,7 @@
 import { loggedOut } from '../common/rest/logged-out';
 import { onLoggedOut, withLogin } from './login';
 
-/** Something that the server refuses when told, and answers from the second time on. */
+/** A request that is refused once when told to, and succeeds from the second attempt on. */
 function request() {
 	let refuse = () => {};
 	const attempt = jest

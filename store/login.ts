@@ -1,23 +1,23 @@
 /**
- * What becomes of requests when the login has expired: they wait while the application asks the person to log in again, and
- * are sent anew. Nothing on any screen fails, so nothing typed or selected is lost.
+ * Handles requests whose session has expired: they wait while the application asks the user to log in again, and are
+ * then sent again. No action on the screen fails, so no input or selection is lost.
  */
 import { isLoggedOut } from '../common/rest';
 
-/** Asks the person; answers whether they are logged in now. */
+/** Asks the user to log in; resolves to whether they are logged in now. */
 type Ask = () => Promise< boolean >;
 
 let ask: Ask | null = null;
 let answer: Promise< boolean > | null = null;
 
-/** The answers that were given, the last one at the end. */
+/** The results of all logins so far, the latest last. */
 const answers: boolean[] = [];
 
 /**
- * Says who asks. Without anybody, requests fail.
+ * Sets the handler that asks the user to log in. Without a handler, requests fail.
  *
- * @param handler Called once for all requests that wait at a time.
- * @return What ends that.
+ * @param handler Called once for all requests that wait at the same time.
+ * @return A function that removes the handler.
  */
 export function onLoggedOut( handler: Ask ): () => void {
 	ask = handler;
@@ -28,7 +28,7 @@ export function onLoggedOut( handler: Ask ): () => void {
 	};
 }
 
-/** Whether the person has logged in again; all who wait hear the same answer. */
+/** Waits for the user to log in again; all waiting requests get the same result. */
 export function waitForLogin(): Promise< boolean > {
 	answer ??= ( ask ? ask() : Promise.resolve( false ) )
 		.then( ( isLoggedIn ) => {
@@ -42,10 +42,10 @@ export function waitForLogin(): Promise< boolean > {
 }
 
 /**
- * Does something, and does it again after a login that it lacked.
+ * Runs an operation, and runs it again after a login if the session had expired.
  *
- * @param attempt May be called several times.
- * @throws What the last attempt has thrown.
+ * @param attempt The operation; may run several times.
+ * @throws The error of the last attempt.
  */
 export async function withLogin< Result >(
 	attempt: () => Promise< Result >
@@ -58,7 +58,7 @@ export async function withLogin< Result >(
 			if ( ! isLoggedOut( reason ) ) {
 				throw reason;
 			}
-			// What was sent before the person answered, and is refused only then, is a part of what was asked for.
+			// A request that was sent before the last login, and refused after it, shares the result of that login.
 			const isLoggedIn =
 				answers.length > before
 					? answers.at( -1 )

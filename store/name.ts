@@ -1,5 +1,5 @@
-/** The name of the one registered store; add-ons reach it as `wp.data.select( 'pharos' )`. */
+/** The name of the one registered store; add-ons use it as `wp.data.select( 'pharos' )`. */
 export const STORE_NAME = 'pharos';
 
-/** Where this plugin's REST routes begin. */
+/** The namespace of this plugin's REST routes. */
 export const REST_PATH = '/pharos/v1';

@@ -1,30 +1,30 @@
-/** What the store says to people, whatever page is open: short messages at the bottom of the window. */
+/** Notices for the user on every screen: short messages at the bottom of the window. */
 import { controls } from '@wordpress/data';
 import { store as noticesStore } from '@wordpress/notices';
 import type { Routine } from './controls';
 
-/** What a message offers to do. */
+/** The action button of a notice. */
 export interface NoticeAction {
 	label: string;
 	onClick: () => void;
 }
 
 interface Notice {
-	/** A newer message takes the place of the one with the same id. */
+	/** A newer notice replaces the one with the same id. */
 	id: string;
 	text: string;
-	/** A snackbar shows one. */
+	/** A snackbar shows only one action. */
 	action?: NoticeAction | undefined;
 }
 
 /**
- * Says that something is done.
+ * Shows a success notice.
  *
- * @param notice              What to say.
+ * @param notice              The notice.
  * @param notice.id
  * @param notice.text
  * @param notice.action
- * @param notice.mustBeClosed Whether it stays until somebody closes it.
+ * @param notice.mustBeClosed Whether it stays until the user closes it.
  */
 export function* showSuccess( {
 	id,
@@ -41,9 +41,9 @@ export function* showSuccess( {
 }
 
 /**
- * Says that something has failed, until somebody closes it.
+ * Shows an error notice that stays until the user closes it.
  *
- * @param notice        What to say.
+ * @param notice        The notice.
  * @param notice.id
  * @param notice.text
  * @param notice.action
@@ -58,9 +58,9 @@ export function* showFailure( { id, text, action }: Notice ): Routine< void > {
 }
 
 /**
- * Takes a message away.
+ * Removes a notice.
  *
- * @param id Its id.
+ * @param id The id of the notice.
  */
 export function* removeNotice( id: string ): Routine< void > {
 	yield controls.dispatch( noticesStore, 'removeNotice', id );

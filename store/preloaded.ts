@@ -1,6 +1,4 @@
-/**
- * What came with the page is in the store before anything is drawn, without a request or a moment of waiting.
- */
+/** Stores the data output with the page before the application renders, without a request or delay. */
 import { dispatch } from '@wordpress/data';
 import { store } from '.';
 import { takeUndo } from './api';
@@ -15,12 +13,12 @@ interface Preloaded< Data > {
 
 declare global {
 	interface Window {
-		/** Answers of the REST interface by path, as PHP's rest_preload_api_request() keeps them; those that failed are missing. */
+		/** REST responses by path, in the format of PHP's rest_preload_api_request(); failed ones are missing. */
 		pharosPreloaded?: Record< string, Preloaded< unknown > >;
 	}
 }
 
-/** Fills the store of this page, once. Where an answer is missing, the resolvers ask for it. */
+/** Fills the store of this page once. Missing responses are requested by the resolvers. */
 export function fillStore(): void {
 	const { __receive, finishResolution } = dispatch( store );
 	const values = take< Settings >( 'admin-settings' );
@@ -39,7 +37,7 @@ export function fillStore(): void {
 	}
 }
 
-/** Once it is told, it grows old. */
+/** Removes the response when it is read, because it becomes outdated. */
 function take< Data extends object >( name: string ): Data | undefined {
 	const path = `${ REST_PATH }/${ name }`;
 	const data = window.pharosPreloaded?.[ path ]?.body?.data;

@@ -11,14 +11,14 @@ import type { Watcher } from './slice';
 import type { Bound, ThunkArgs } from './thunk-args';
 import type { Action } from './types';
 
-/** Has the sagas of a registry hear something. */
+/** Passes an action to the sagas of a registry. */
 export type Hear = ( action: Action ) => void;
 
 /**
- * The one place that knows both libraries: starts sagas for a registry, beside its store.
+ * Starts sagas for a registry beside its store; this connects redux-saga with @wordpress/data.
  *
- * @param watchers Of all slices.
- * @param args     The store's.
+ * @param watchers The watchers of all slices.
+ * @param args     The arguments of the thunk.
  */
 export function runWatchers(
 	watchers: readonly Watcher[],
@@ -35,7 +35,7 @@ export function runWatchers(
 			channel,
 			dispatch: ( action: Action ) => {
 				const result = dispatch( action );
-				channel.put( action ); // After the reducer, as the real middleware does.
+				channel.put( action ); // After the reducer, as redux-saga's own middleware does.
 				return result;
 			},
 			getState: (): Bound => select,
@@ -47,8 +47,8 @@ export function runWatchers(
 }
 
 /**
- * What resolvers and actions yield, a saga may yield as well: a control, and so every routine of controls.ts. The store, which
- * knows what to do with it, gets it as a routine of one step.
+ * Lets sagas yield the same controls as resolvers and actions, including every routine of controls.ts. The control is
+ * dispatched to the store, which can handle it, as a routine of one step.
  */
 const withControls =
 	( dispatch: ThunkArgs[ 'dispatch' ] ): EffectMiddleware =>
@@ -57,7 +57,7 @@ const withControls =
 		next( isControl( effect ) ? dispatch( oneStep( effect ) ) : effect );
 	};
 
-/** One of ours, or of the data package (`controls.select()`, `controls.dispatch()`). */
+/** Whether an effect is a control of Pharos or of the data package (`controls.select()`, `controls.dispatch()`). */
 const isControl = ( effect: { type?: unknown } | null | undefined ): boolean =>
 	typeof effect?.type === 'string' &&
 	( Object.hasOwn( controls, effect.type ) ||
@@ -67,9 +67,12 @@ function* oneStep( control: object ): Routine< unknown > {
 	return yield control;
 }
 
-/** An error, such as a chunk that can't be loaded, ends what the watcher does now, not what it is told later. */
+/**
+ * Restarts a watcher after an error, such as a chunk that can't be loaded: the current action fails, later ones are
+ * handled.
+ */
 function* keepWatching( watch: Watcher ): Routine< void > {
-	// One that fails before it was told anything would do so without end.
+	// A watcher that fails before it received any action would fail forever: it isn't restarted.
 	for ( let told: Task | null = null; ! told?.isRunning(); ) {
 		told = yield fork( waitForAction );
 		try {

@@ -1,27 +1,27 @@
 import type { Routine } from './controls';
 import type { UnsavedWork } from './unsaved-work';
 
-/** Actions, selectors or resolvers by name: what `import * as actions from './actions'` gives. */
+/** Actions, selectors or resolvers by name: the result of `import * as actions from './actions'`. */
 type Members = Readonly< Record< string, ( ...args: never[] ) => unknown > >;
 
-/** A saga that waits for actions as long as the store lives; started again after an error, which is logged. */
+/** A saga that handles actions as long as the page is open; restarted after an error, which is logged. */
 export type Watcher = () => Routine< void >;
 
-/**
- * One subject of the store, with everything that it adds to it: the slice's `index.ts` exports it, and the list
- * of slices (slices.ts) has it.
- */
+/** A slice: one subject of the store with all its members. The slice's `index.ts` exports it, and slices.ts lists it. */
 export interface Slice {
-	/** Its key in the state; the types of its actions begin with it: "settings/EDIT". */
+	/** The key in the state, and the prefix of its action types: "settings/EDIT". */
 	readonly name: string;
-	/** Knows its own actions, and those of other slices that say something about its subject. */
+	/** Handles the slice's own actions, and those of other slices that concern its subject. */
 	readonly reducer: ( state: never, action: never ) => object;
 	readonly actions?: Members;
 	readonly selectors: Members;
-	/** Each has the name of the selector that it serves. */
+	/** Each has the name of its selector. */
 	readonly resolvers?: Members;
-	/** The module of its sagas: all of its exports. They are one chunk, loaded when the first thing is told (bridge.ts). */
+	/**
+	 * The module of its sagas: all of its exports. They are one chunk, loaded with the first action passed to `__tell`
+	 * (bridge.ts).
+	 */
 	readonly watchers?: () => Promise< Readonly< Record< string, Watcher > > >;
-	/** What can be lost, and how it is saved. */
+	/** The unsaved work of the slice, and how to save it. */
 	readonly unsaved?: UnsavedWork;
 }

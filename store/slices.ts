@@ -44,7 +44,7 @@ export const SLICES = [
 	usageData,
 ] as const satisfies readonly ( Slice & { name: keyof Slices } )[];
 
-/** What the slices have under `actions`, as one type. */
+/** The `actions` of all slices as one type. */
 type SliceActions = AllOf<
 	Extract< ( typeof SLICES )[ number ], { actions: unknown } >[ 'actions' ]
 >;
@@ -53,7 +53,7 @@ export type Actions = SliceActions &
 	ReturnType< typeof createUnsavedWork >[ 'actions' ] &
 	OwnActions;
 
-/** The store that they make. */
+/** The store created from the slices. */
 export type Store = StoreDescriptor<
 	ReduxStoreConfig< State, Actions, Selectors >
 >;

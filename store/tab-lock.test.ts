@@ -1,6 +1,6 @@
 import { lockPlace } from './tab-lock';
 
-/** The channels of all tabs, which jsdom does not have: messages reach the others, later. */
+/** The broadcast channels of all tabs, which jsdom lacks: messages reach the other tabs asynchronously. */
 class Channel {
 	static all: Channel[] = [];
 	onmessage: ( ( event: { data: unknown } ) => void ) | null = null;
@@ -22,7 +22,7 @@ class Channel {
 	}
 }
 
-/** What browsers offer on secure pages; as little of it as is used. */
+/** A minimal LockManager, which browsers provide on secure pages. */
 class Locks {
 	private held = new Set< string >();
 
@@ -53,7 +53,7 @@ afterEach( () => {
 	delete browser.locks;
 } );
 
-/** What a tab gets, once it can know. */
+/** Takes the lock in a new tab; resolves when the result is known. */
 async function take( name = 'pharos' ) {
 	const lock = lockPlace( name );
 	await jest.advanceTimersByTimeAsync( 1000 );

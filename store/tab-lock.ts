@@ -1,20 +1,17 @@
-/**
- * A lock that one tab of a browser holds. What holds it ends with its tab, also when that crashes: nothing is left behind that
- * would have to run out.
- */
+/** A lock held by one tab of a browser. It is released when the tab is closed or crashes, so it needs no timeout. */
 type Release = () => void;
 
-/** How long another tab has to say that it holds the lock, where there is no LockManager. Milliseconds. */
+/** Milliseconds that another tab has to respond that it holds the lock, in browsers without LockManager. */
 const ANSWER = 500;
 
 /**
  * Takes a lock, unless another tab has it.
  *
- * @param name The same in all tabs.
- * @return What gives it back; null when another tab has it.
+ * @param name The name of the lock, the same in all tabs.
+ * @return The function that releases it; null if another tab has it.
  */
 export function lockPlace( name: string ): Promise< Release | null > {
-	// Browsers have it on pages that came over HTTPS, or from the machine itself.
+	// Browsers have a LockManager only on secure pages: HTTPS or localhost.
 	if ( window.navigator.locks ) {
 		return lockByManager( name, window.navigator.locks );
 	}
@@ -42,18 +39,22 @@ function lockByManager(
 						resolve( null );
 					} )
 			)
-			// A page that may not use locks does without.
+			// A page that isn't allowed to use locks continues without one.
 			.catch( () => resolve( () => {} ) );
 	} );
 }
 
 /**
- * Messages between the tabs: somebody wants the lock; it is held. Who asks names a number, and the lower one wins between two who do: one of
- * them may have asked before the other could hear it, so both have to know.
+ * Messages between the tabs: a tab wants the lock, or holds it. Each request has a number, and of two requesting tabs
+ * the one with the lower number wins: one of them may have asked before the other could receive it, so both must decide
+ * alike.
  */
 type Message = { wants: number } | { holds: true };
 
-/** A tab that is asked answers at once, even in the background, where timers wait. */
+/**
+ * Takes the lock by asking the other tabs. They respond to messages at once, even in the background, where timers are
+ * throttled.
+ */
 function lockByAsking( name: string ): Promise< Release | null > {
 	const channel = new BroadcastChannel( name );
 	const number = Math.random();

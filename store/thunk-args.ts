@@ -1,6 +1,6 @@
 /**
- * What thunks and sagas get of the store. They call actions of slices by importing them (`dispatch( saveSettings() )`), not
- * by name: the types of all actions would need those of every thunk.
+ * The types of the store for thunks and sagas. They import the actions of slices (`dispatch( saveSettings() )`) instead
+ * of calling them by name: the types of all actions would depend on those of every thunk.
  */
 import type {
 	ReduxStoreConfig,
@@ -14,35 +14,38 @@ import type { createWorkSelectors } from './unsaved-work/selectors';
 export type Selectors = SliceSelectors &
 	ReturnType< typeof createWorkSelectors >;
 
-/** The actions that belong to no slice, which thunks call by name. */
+/** The actions that don't belong to a slice, which thunks call by name. */
 export interface OwnActions {
 	/**
-	 * Tells the sagas something: an intent, which changes no state by itself.
+	 * Passes a command to the sagas, after dispatching it to the reducers.
 	 *
-	 * @param action A plain action; not frozen, the library marks it.
+	 * @param action A plain action; not frozen, because redux-saga marks it.
 	 */
 	__tell: ( action: Action ) => ( args: ThunkArgs ) => Promise< void >;
 	/**
-	 * Tells the state a fact, and no saga.
+	 * Dispatches an event to the reducers only, not to the sagas.
 	 *
 	 * @param action A plain action.
 	 */
 	__receive: ( action: Action ) => Action;
-	/** The network is back: tries again what failed for want of one. */
+	/** Retries saves that failed offline when the network is back. */
 	__retryWork: () => ( args: ThunkArgs ) => Promise< void >;
 }
 
-// Interfaces, not aliases: they refer to themselves.
+// Interfaces instead of type aliases, because they refer to themselves.
 interface ThunkStore extends StoreDescriptor<
 	ReduxStoreConfig< State, OwnActions, Selectors >
 > {}
 export interface ThunkArgs extends WpThunkArgs< ThunkStore > {
-	/** Of a routine: what it ends with, which must not look like an action (an object with a `type`), or it would be dispatched. */
+	/**
+	 * With a routine: resolves to its return value, which must not look like an action (an object with a `type`), or it
+	 * would be dispatched.
+	 */
 	dispatch: ( < Result >(
 		routine: Routine< Result >
 	) => Promise< Result > ) &
 		WpThunkArgs< ThunkStore >[ 'dispatch' ];
 }
 
-/** What `yield select( … )` gets in a saga: the store's selectors, bound. */
+/** The argument of `yield select( … )` callbacks in a saga: the bound selectors of the store. */
 export type Bound = ThunkArgs[ 'select' ];

@@ -1,24 +1,24 @@
 /**
- * What the store holds, hears and answers. It names no slice, so that every file of a slice may know it: each slice adds its
- * own types (`declare module '../types'` in its index.ts).
+ * The state, actions and selectors of the store. This file doesn't import any slice, so that every file of a slice can
+ * import it: each slice adds its own types (`declare module '../types'` in its index.ts).
  */
 
-/** The slices by name; empty here. */
+/** The slices by name; extended by each slice. */
 export interface Slices {}
 
-/** What a slice adds to them. */
+/** The types that a slice adds to them. */
 export interface SliceTypes< OwnState, OwnAction, OwnSelectors > {
 	state: OwnState;
 	action: OwnAction;
 	selectors: OwnSelectors;
 }
 
-/** Plain JSON, one part a slice. */
+/** Plain JSON, one part per slice. */
 export type State = {
 	[ Name in keyof Slices ]: Slices[ Name ][ 'state' ];
 };
 
-/** Every plain action that a reducer or a saga of ours knows. */
+/** Every plain action that a reducer or a saga of Pharos handles. */
 export type Action = Slices[ keyof Slices ][ 'action' ];
 
 /** The members of a union as one type. */

@@ -1,6 +1,6 @@
 /**
- * What tests get by `jest.mock( '…/store/api' )`: no network, no reload, time by jest's fake timers. tests/js/create-site.ts
- * puts a pretended server behind it.
+ * The API module used by tests that call `jest.mock( '…/store/api' )`: no network, no page reload, and time from jest's
+ * fake timers. tests/js/create-site.ts adds a simulated server.
  */
 export const { delay, readStorage, writeStorage } =
 	jest.requireActual< typeof import( '../api' ) >( '../api' );

@@ -3,14 +3,15 @@ import type { Action } from '../types';
 import { KINDS } from './kinds';
 
 /**
- * Tells the sagas something about this site's address, as the store knows it; '' lets the server choose.
+ * Creates an action that passes a command to the sagas, with the site URL from the store; with '' the server uses its
+ * own.
  *
- * @throws When what the slice does can't be loaded.
+ * @throws When the module that handles the commands can't be loaded.
  */
 const tell =
 	( intent: ( url: string ) => Action ) =>
 	async ( { dispatch, resolveSelect }: ThunkArgs ): Promise< void > => {
-		// Here too, so that the screen shows that it could not be loaded.
+		// Load the module here too, so that the screen can report a failed load.
 		await import( /* webpackChunkName: "analysis" */ './handle' );
 		const settings = await resolveSelect
 			.getSiteSettings()
@@ -18,11 +19,11 @@ const tell =
 		await dispatch.__tell( intent( settings?.site.site_url ?? '' ) );
 	};
 
-/** Reads the reports that the server has; what is known is shown until they are there. */
+/** Loads the reports stored on the server. Known results are shown until they arrive. */
 export const loadChecks = () =>
 	tell( ( url ) => ( { type: 'analysis/LOAD', url, kinds: KINDS } ) );
 
-/** Asks once more for the reports that could not be read. */
+/** Loads the reports again that failed to load. */
 export const retryChecks =
 	() =>
 	async ( { select, dispatch }: ThunkArgs ): Promise< void > => {
@@ -35,14 +36,14 @@ export const retryChecks =
 		);
 	};
 
-/** Has all checks run anew. Does nothing while a run goes on; a failed one leaves what is known (spec.md section 4). */
+/** Runs all checks. Ignored while a run is in progress; a failed run keeps the known results (spec.md section 4). */
 export const runChecks = () =>
 	tell( ( url ) => ( { type: 'analysis/RUN', url } ) );
 
 /**
- * Runs one check anew.
+ * Runs one check again.
  *
- * @param id The check's.
+ * @param id The check's id.
  */
 export const runCheck = ( id: string ) =>
 	tell( ( url ) => ( { type: 'analysis/RECHECK', id, url } ) );
@@ -53,15 +54,15 @@ const wish =
 		void dispatch.__tell( { type: 'analysis/WISH', ids, ignore } );
 
 /**
- * Nobody wants to see these: at once, and taken back where the server refuses.
+ * Ignores checks. The screen shows it at once and reverts it if the server refuses.
  *
- * @param ids Of checks.
+ * @param ids The ids of the checks.
  */
 export const ignoreChecks = ( ids: readonly string[] ) => wish( ids, true );
 
 /**
- * Shows them again.
+ * Restores ignored checks.
  *
- * @param ids Of checks.
+ * @param ids The ids of the checks.
  */
 export const restoreChecks = ( ids: readonly string[] ) => wish( ids, false );

@@ -7,7 +7,7 @@ jest.mock( '../api' );
 
 afterEach( () => jest.useRealTimers() );
 
-/** What the server was asked, in short. */
+/** The requests that the server received, in short form. */
 const callsOf = ( { requests }: Server ) =>
 	requests.map( ( { path, method = 'GET', data } ) =>
 		[
@@ -28,7 +28,7 @@ const UNAVAILABLE = { message: 'Database is away.', data: { status: 503 } };
 
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
 
-/** The clock stands still; nobody has looked at the analysis yet. */
+/** A site with fake timers on which the analysis hasn't been opened yet. */
 async function createSite(
 	prepare: ( analysis: AnalysisServer ) => void = () => {}
 ) {
@@ -44,7 +44,7 @@ async function createSite(
 	};
 }
 
-/** The same, and somebody looks at the analysis. */
+/** A site as from createSite(), with the analysis open. */
 async function open( prepare?: ( analysis: AnalysisServer ) => void ) {
 	const site = await createSite( prepare );
 	site.select.getCheckItems();
@@ -72,7 +72,7 @@ describe( 'reports', () => {
 	test( 'are shown as they arrive; counts wait for all', async () => {
 		const { select, server } = await createSite();
 		select.getCheckItems();
-		// The first answer comes at once, the others later.
+		// The first response arrives immediately, the others later.
 		server.answerOnce( ( { path } ) =>
 			server.analysis.answer(
 				'GET /checks/general',
@@ -219,7 +219,7 @@ describe( 'a run', () => {
 		expect( select.hasCheckRunFailed() ).toBe( true );
 		expect( select.getCheckFailures() ).toEqual( {} );
 
-		// Somebody looks again: it is still the last run that failed.
+		// The reports are loaded again: the last run is still the one that failed.
 		await dispatch.loadChecks();
 		await settle();
 		expect( select.hasCheckRunFailed() ).toBe( true );
@@ -241,7 +241,7 @@ describe( 'a run', () => {
 		expect( select.getCheckItems() ).not.toHaveProperty( 'php_version' );
 		expect( select.getCheckItems() ).toHaveProperty( 'title' );
 		expect( select.hasCheckRunFailed() ).toBe( true );
-		// The oldest of what is shown.
+		// The time of the oldest report on the screen.
 		expect( select.getCheckedAt() ).toBe( '2026-11-22T08:15:00Z' );
 	} );
 
@@ -307,7 +307,7 @@ describe( 'ignoring', () => {
 			'POST ignore-checks title',
 			'POST ignore-checks description',
 		] );
-		// Whoever leaves the page at once takes no request along.
+		// `keepalive`: the request completes even if the user leaves the page at once.
 		expect( server.requests ).toEqual( [
 			expect.objectContaining( { keepalive: true } ),
 			expect.objectContaining( { keepalive: true } ),

@@ -3,18 +3,21 @@ import { REST_PATH } from '../name';
 import { readItems } from './read-item';
 import type { CheckKind, CheckReport } from './types';
 
-/** Milliseconds before it is asked again whether somebody else's run is over; the last one stays. */
+/** Pauses in milliseconds between requests while another user's run is in progress; the last one repeats. */
 const PAUSES = [ 2000, 3000, 5000, 10_000 ];
 
-/** How often it is asked: for some five minutes. A run takes one, and one that died is forgotten after two. */
+/**
+ * Maximum number of requests: about five minutes. A run takes one minute, and the server forgets a crashed run after
+ * two.
+ */
 const MOST = 30;
 
 /**
- * Asks for a report.
+ * Requests a report.
  *
- * @param kind       Which.
- * @param parameters Of the route.
- * @throws What the server answered.
+ * @param kind       Which report.
+ * @param parameters The query parameters of the route; empty ones are omitted.
+ * @throws The response of the server if it isn't a report.
  */
 export function* askForReport(
 	kind: CheckKind,
@@ -38,10 +41,10 @@ const isReport = ( answer: unknown ): answer is CheckReport => {
 };
 
 /**
- * How long to wait before it is asked again. Milliseconds.
+ * The pause in milliseconds before the next request.
  *
- * @param tries How often it was asked before.
- * @throws When it has been asked often enough.
+ * @param tries How many requests were sent before.
+ * @throws When the maximum number of requests is reached.
  */
 export function waitForOther( tries: number ): number {
 	const pause = PAUSES[ Math.min( tries, PAUSES.length - 1 ) ];
@@ -52,9 +55,9 @@ export function waitForOther( tries: number ): number {
 }
 
 /**
- * What the server says of a failure, or ''.
+ * The server's error message, or ''.
  *
- * @param reason Whatever was thrown.
+ * @param reason The thrown value.
  */
 export function messageOf( reason: unknown ): string {
 	const { message } = ( reason ?? {} ) as { message?: unknown };

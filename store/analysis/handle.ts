@@ -1,4 +1,4 @@
-/** Does what a person asks for, one task a subject, as long as the page lives. */
+/** Handles the user's commands as long as the page is open: one task at a time per subject. */
 import type { Channel, SagaIterator } from 'redux-saga';
 import { call, put, spawn, take } from 'redux-saga/effects';
 import type { Action } from '../types';
@@ -7,14 +7,14 @@ import { readReports } from './reports';
 import type { AnalysisIntent } from './types';
 import { saveIgnored } from './wishes';
 
-/** In place of the id of a check. */
+/** The subject of reading and running reports, in place of a check id. */
 const REPORTS = ' reports';
 
 /**
- * Handles intents.
+ * Handles commands.
  *
- * @param first   One that has come already.
- * @param intents All others.
+ * @param first   The command that has already arrived.
+ * @param intents The channel of all further commands.
  */
 export function* handleIntents(
 	first: AnalysisIntent,
@@ -22,7 +22,7 @@ export function* handleIntents(
 ): SagaIterator< void > {
 	const busy = new Set< string >();
 
-	/** Unless the same goes on already. */
+	/** Starts a task unless one with the same subject is running. */
 	function* start(
 		subject: string,
 		work: () => SagaIterator< void >
@@ -44,7 +44,8 @@ export function* handleIntents(
 		switch ( asked.type ) {
 			case 'analysis/WISH': {
 				const { ids, ignore } = asked;
-				// Shown at once; the task of a check goes on until the server has stored the last wish.
+				// Show the change at once. The task of a check continues until the server has stored the last requested
+				// state.
 				yield put( {
 					type: 'analysis/WISHED',
 					ids,
@@ -63,7 +64,7 @@ export function* handleIntents(
 				);
 				break;
 			default:
-				// Whoever asks for a run while reports are read or made gets those (spec.md section 4).
+				// A run requested while reports are being read or generated gets those reports (spec.md section 4).
 				yield call( start, REPORTS, () => readReports( asked ) );
 		}
 	}

@@ -4,7 +4,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { AnalysisAction, AnalysisState } from './types';
 
-/** The analysis of the site: what its checks say, and which of them somebody does not want to see. */
+/** The site analysis: the results of its checks, and which checks are ignored. */
 export const analysis = {
 	name: 'analysis',
 	reducer,

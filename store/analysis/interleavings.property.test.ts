@@ -1,6 +1,7 @@
 /**
- * A person ignores, restores, runs one check or all, and the server does it and answers, or fails, in any order: in the end the page
- * shows what the server has, and that is what the person wanted last wherever nothing failed.
+ * The user ignores, restores and runs checks while the server handles the requests and responds, or fails, in any
+ * order. In the end the page shows the server's state, and that is the state that the user requested last wherever
+ * nothing failed.
  */
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
@@ -14,7 +15,7 @@ jest.mock( '../api' );
 
 const SEEDS = 100;
 
-/** Everything that waits for no answer has happened. */
+/** Waits until everything that doesn't depend on a response has happened. */
 async function settle(): Promise< void > {
 	for ( let turn = 0; turn < 30; turn++ ) {
 		await Promise.resolve();
@@ -26,9 +27,12 @@ const IDS = [ 'title', 'description', 'php_version' ];
 type Step =
 	| { do: 'ignore' | 'restore' | 'recheck'; id: string }
 	| { do: 'run' | 'look' }
-	/** The world changes: what a check finds. */
+	/** The site changes: the check gets another result. */
 	| { do: 'mend'; id: string }
-	/** The server gets to one of the requests; one of its answers gets to the page, or is lost before it did anything. */
+	/**
+	 * The server handles one of the requests; the page receives one of the responses; or a request is lost before it
+	 * has any effect.
+	 */
 	| { do: 'handle' | 'answer' | 'fail'; which: number };
 
 const id = fc.constantFrom( ...IDS );
@@ -72,9 +76,9 @@ const steps = fc.array(
 	{ minLength: 1, maxLength: 40 }
 );
 
-/** What chance hardly ever finds. */
+/** Sequences that random generation hardly ever produces. */
 const RARE: Step[][] = [
-	// A report that was made before a check ran by itself comes after it.
+	// A report that was generated before a single check ran arrives after the result of that check.
 	[
 		{ do: 'look' },
 		{ do: 'handle', which: 0 },
@@ -82,7 +86,7 @@ const RARE: Step[][] = [
 		{ do: 'recheck', id: 'title' },
 		{ do: 'answer', which: 3 },
 	],
-	// Somebody wants again what the server has, while the opposite is on its way.
+	// The user requests the state that the server has while the opposite is being saved.
 	[
 		{ do: 'ignore', id: 'title' },
 		{ do: 'answer', which: 0 },
@@ -91,7 +95,7 @@ const RARE: Step[][] = [
 		{ do: 'look' },
 		{ do: 'answer', which: 1 },
 	],
-	// A check that ran before the wish answers after the report that knows it.
+	// A check that ran before it was ignored responds after the report that has it as ignored.
 	[
 		{ do: 'recheck', id: 'title' },
 		{ do: 'handle', which: 0 },
@@ -104,13 +108,13 @@ const RARE: Step[][] = [
 
 interface Call {
 	request: ApiRequest;
-	/** What the server says; none: it has not got to it yet. */
+	/** The response of the server; undefined until it has handled the request. */
 	answer?: unknown;
 	resolve: ( answer: unknown ) => void;
 	reject: ( reason: unknown ) => void;
 }
 
-/** A server whose requests are handled and answered when the test says so. */
+/** A server that handles requests and responds when the test tells it to. */
 function slowly( analysis: AnalysisServer ) {
 	let calls: Call[] = [];
 	jest.mocked( api.fetchJson ).mockImplementation(
@@ -147,7 +151,7 @@ function slowly( analysis: AnalysisServer ) {
 	return {
 		handle: ( index: number ) => handle( at( index ) ),
 		answer: ( index: number ) => answer( at( index ) ),
-		/** Answers whether something was lost. */
+		/** Returns whether a request was lost. */
 		fail: ( index: number ) => {
 			const call = calls
 				.filter( ( { answer: said } ) => ! said )
@@ -181,7 +185,7 @@ test( 'however wishes, runs and answers meet, the page ends with what the server
 						refused.delete( step.id );
 						dispatch[ `${ step.do }Checks` ]( [ step.id ] );
 						await settle();
-						// At once.
+						// The screen shows the change at once.
 						expect(
 							select.getCheckItems()?.[ step.id ]?.ignore
 						).toBe( step.do === 'ignore' );
@@ -239,7 +243,7 @@ test( 'however wishes, runs and answers meet, the page ends with what the server
 			expect( select.isAwaitingChecks() ).toBe( false );
 			expect( select.__getAnalysis().checking ).toEqual( [] );
 
-			// A run when all is quiet says what is true, and confirms all wishes.
+			// With nothing else in progress, a run returns the true state and confirms all requested states.
 			await dispatch.runChecks();
 			await settle();
 			while ( network.hasCalls() ) {

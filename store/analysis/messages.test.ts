@@ -11,7 +11,7 @@ beforeEach( () => jest.mocked( speak ).mockClear() );
 
 const UNAVAILABLE = { message: 'Database is away.', data: { status: 503 } };
 
-/** Somebody has asked for the checks, and looks at another screen now. */
+/** A site whose user has loaded the checks and is now on another screen. */
 async function open( failures = 0 ) {
 	const site = await createLoadedSite();
 	for ( let times = 0; times < failures; times++ ) {

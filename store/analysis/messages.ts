@@ -1,4 +1,7 @@
-/** What is said of the analysis, on whichever screen (ux.md 4.13). A run that failed is not spoken of: its screen says so. */
+/**
+ * Notices and screen reader messages of the analysis, shown on every screen (ux.md 4.13). A failed run has no notice:
+ * the Site Analysis screen shows it.
+ */
 import { select } from 'redux-saga/effects';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shownStatus, statusLabel } from '../../common/checks/status';
@@ -13,7 +16,7 @@ import type {
 	CheckProblem,
 } from './types';
 
-/** What is said when a report can't be read (spec.md section 8). */
+/** The messages for reports that can't be read (spec.md section 8). */
 const FAILURES: Record< CheckKind, { title: string; description: string } > = {
 	general: {
 		title: __(
@@ -55,10 +58,10 @@ const PROBLEMS: Record< CheckProblem[ 'wanted' ], string > = {
 	recheck: __( 'The check could not be run again', 'pharos-seo' ),
 };
 
-/** The id of messages about single checks: one at a time, a failure takes the place of what it is about. */
+/** The id of notices about single checks: one at a time; a failure replaces the message about the same action. */
 export const CHECK_NOTICE = 'pharos-ignore-checks';
 
-/** Says which reports are missing, in one message however many they are: it is the same server. */
+/** Shows which reports are missing: one notice for all, because they come from the same server. */
 export function* showMissingReports(): Routine< void > {
 	const failures: AnalysisState[ 'failures' ] = yield select(
 		( { getCheckFailures }: Bound ) => getCheckFailures()
@@ -70,14 +73,14 @@ export function* showMissingReports(): Routine< void > {
 }
 
 /**
- * Says what did not work with a check.
+ * Shows a notice about a failed action on a check.
  *
- * @param problem What, and why.
+ * @param problem The action, and why it failed.
  */
 export const showProblem = ( problem: CheckProblem ): Routine< void > =>
 	showFailure( { id: CHECK_NOTICE, text: problemText( problem ) } );
 
-/** Says what came of a run, unless it failed. */
+/** Announces the result of a run unless it failed. */
 export function* speakRun(): Routine< void > {
 	const counts: CheckCounts | null = yield select(
 		( { getCheckCounts, hasCheckRunFailed }: Bound ) =>
@@ -89,9 +92,9 @@ export function* speakRun(): Routine< void > {
 }
 
 /**
- * Says what came of running a check by itself.
+ * Announces the result of a single check.
  *
- * @param id The check's.
+ * @param id The check's id.
  */
 export function* speakCheck( id: string ): Routine< void > {
 	const item: CheckItem | undefined = yield select(
@@ -100,7 +103,7 @@ export function* speakCheck( id: string ): Routine< void > {
 	if ( item ) {
 		yield* speak(
 			sprintf(
-				/* translators: 1: such as "Passed". 2: what a check says. */
+				/* translators: 1: a status such as "Passed". 2: the result of a check. */
 				__( '%1$s: %2$s', 'pharos-seo' ),
 				statusLabel( shownStatus( item ) ),
 				item.message
@@ -110,7 +113,7 @@ export function* speakCheck( id: string ): Routine< void > {
 }
 
 /**
- * Which reports can't be read and why, each reason once.
+ * The failed reports and the reasons, each reason once.
  *
  * @param failures The server's messages, or '', by report.
  */
@@ -126,7 +129,7 @@ function failureText( failures: AnalysisState[ 'failures' ] ): string {
 }
 
 /**
- * Why something did not happen.
+ * The text about a failed action on a check.
  *
  * @param problem         See CheckProblem.
  * @param problem.wanted

@@ -1,4 +1,4 @@
-/** Makes items of whatever a server says: an add-on may have left something out. */
+/** Converts the server's data to check items, and tolerates missing fields: items may come from add-ons. */
 import type {
 	CheckFix,
 	CheckItem,
@@ -23,9 +23,9 @@ const isText = ( value: unknown ): value is string =>
 	typeof value === 'string' && value !== '';
 
 /**
- * The items of a report that can be shown: those without a message can't.
+ * The valid items of a report; items without a message are dropped.
  *
- * @param data Of the answer.
+ * @param data The `data` of the response.
  */
 export const readItems = ( data: object ): Record< string, CheckItem > =>
 	Object.fromEntries(
@@ -41,11 +41,11 @@ function readItem( raw: Raw ): CheckItem | null {
 		return null;
 	}
 	return {
-		// Any other than these is called "Passed" (spec.md section 4).
+		// An unknown status is treated as "Passed" (spec.md section 4).
 		status:
 			STATUSES.find( ( status ) => status === raw.status ) ?? 'success',
 		message,
-		// One text instead of paragraphs is allowed (spec.md section 3).
+		// A single text instead of paragraphs is allowed (spec.md section 3).
 		description: [ description ].flat().flatMap( readPart ),
 		ignore: raw.ignore === true,
 		not_fixable: raw.not_fixable === true,
@@ -72,7 +72,7 @@ function readPart( raw: unknown ): CheckPart[] {
 }
 
 function readLink( raw: unknown ): CheckLink[] {
-	// Or an address alone (spec.md, Site SEO analysis).
+	// A URL alone is allowed too (spec.md, Site SEO analysis).
 	const link = isText( raw ) ? { url: raw } : raw;
 	if ( ! isRaw( link ) || ! isText( link.url ) ) {
 		return [];

@@ -1,4 +1,4 @@
-/** Runs one check by itself. */
+/** Runs a single check. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
 import * as api from '../api';
@@ -12,9 +12,9 @@ import type { AnalysisState, CheckProblem, CheckReport } from './types';
 /**
  * Runs the check.
  *
- * @param intent     What a person asks for.
- * @param intent.id  The check's.
- * @param intent.url The site's.
+ * @param intent     The command.
+ * @param intent.id  The check's id.
+ * @param intent.url The site URL.
  */
 export function* recheck( {
 	id,
@@ -23,7 +23,7 @@ export function* recheck( {
 	const { reports }: AnalysisState = yield select(
 		( { __getAnalysis }: Bound ) => __getAnalysis()
 	);
-	// The last kind that has it is the one that is shown.
+	// The last report that has the check is the one on the screen.
 	const kind = [ ...KINDS ]
 		.reverse()
 		.find( ( each ) => reports[ each ]?.items[ id ]?.item );

@@ -45,7 +45,7 @@ export function analysis(
 	}
 }
 
-/** What happens to one check by itself. */
+/** Handles the actions that concern single checks. */
 function ofOne( state: AnalysisState, action: AnalysisAction ): AnalysisState {
 	switch ( action.type ) {
 		case 'analysis/WISHED': {
@@ -108,7 +108,7 @@ function ofOne( state: AnalysisState, action: AnalysisAction ): AnalysisState {
 	}
 }
 
-/** Takes in a report. What was checked later stays; whether it is ignored, the report knows better. */
+/** Stores a report. Results of later checks stay, but the ignored state comes from the report. */
 function receive(
 	state: AnalysisState,
 	{
@@ -136,7 +136,8 @@ function receive(
 			item: known.item && { ...known.item, ignore: ignore === true },
 		};
 	}
-	// Asked for after the server had stored a wish, the report confirms it, unless a check that may know the old state is under way.
+	// A report requested after the server stored an ignored state confirms it, unless a running check may still return
+	// the old state.
 	const confirmed = Object.keys( data ).filter(
 		( id ) =>
 			wishes[ id ] === state.wishes[ id ] &&
@@ -148,7 +149,7 @@ function receive(
 		awaited,
 		reports: { ...state.reports, [ kind ]: { items, checkedAt, message } },
 		wishes: without( state.wishes, confirmed ),
-		// The run that failed for us may have gone on at the server.
+		// A run whose request failed here may have completed on the server.
 		failedRuns:
 			checkedAt === before?.checkedAt
 				? state.failedRuns
@@ -174,13 +175,16 @@ function fail(
 	};
 }
 
-/** Which of the two was checked later; the one that has just come if both were. */
+/** The later of two results of a check; the new one if their times are equal. */
 const later = (
 	known: CheckedItem | undefined,
 	come: CheckedItem
 ): CheckedItem => ( known && known.checkedAt > come.checkedAt ? known : come );
 
-/** Changes a wish, always to a new object: reports are compared with those that they were asked with. */
+/**
+ * Changes the requested state of a check. Always creates a new object, because reports are compared with the objects
+ * known when they were requested.
+ */
 const wish = (
 	state: AnalysisState,
 	id: string,

@@ -1,4 +1,4 @@
-/** Reads the reports of all kinds at once, each shown as it arrives. */
+/** Loads all reports in parallel; each is shown as it arrives. */
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put, select } from 'redux-saga/effects';
 import * as api from '../api';
@@ -12,9 +12,9 @@ import type { CheckKind, CheckReport, Wishes } from './types';
 type Intent = Extract< Action, { type: 'analysis/LOAD' | 'analysis/RUN' } >;
 
 /**
- * Reads them, or has them made anew first.
+ * Loads reports, or runs the checks first.
  *
- * @param intent What a person asks for.
+ * @param intent The command.
  */
 export function* readReports( intent: Intent ): SagaIterator< void > {
 	const isRun = intent.type === 'analysis/RUN';
@@ -37,7 +37,7 @@ function* read(
 	isRun: boolean
 ): SagaIterator< void > {
 	try {
-		// While somebody else's run goes on: what there was before it, and then what comes of it.
+		// While another user's run is in progress, the server returns the report before it, then its result.
 		for ( let tries = 0; ; tries++ ) {
 			const wishes: Wishes = yield select(
 				( { __getAnalysis }: Bound ) => __getAnalysis().wishes
@@ -64,7 +64,7 @@ function* read(
 			kind,
 			message: messageOf( reason ),
 		} satisfies Action );
-		// Of a run that failed there may be an older report.
+		// An older report may exist although the run failed.
 		const isMissing: boolean = yield select(
 			( { getCheckFailures }: Bound ) =>
 				getCheckFailures()[ kind ] !== undefined

@@ -1,7 +1,7 @@
 import type { ThunkArgs } from '../thunk-args';
 import { loadChecks } from './actions';
 
-/** Which of the reports failed is in the state, since the others are shown all the same: getCheckFailures(). */
+/** The failed reports are in the state, because the others are shown anyway: getCheckFailures(). */
 export const getCheckItems =
 	() =>
 	async ( { dispatch }: ThunkArgs ): Promise< void > =>

@@ -12,15 +12,15 @@ import type {
 
 type Items = Readonly< Record< string, CheckItem > >;
 
-/** By id, without checks that have nothing to say. */
+/** The items of a report by id, without checks that have no result. */
 const itemsOf = ( report: KeptReport | undefined ): [ string, CheckItem ][] =>
 	Object.entries( report?.items ?? {} ).flatMap( ( [ id, { item } ] ) =>
 		item ? [ [ id, item ] ] : []
 	);
 
 /**
- * What all checks say, by id (GET /pharos/v1/checks/…, started by the first call); those of kinds that are not there yet are
- * missing, null while none is there.
+ * The results of all checks by id (GET /pharos/v1/checks/…, requested by the first call). Results of reports that
+ * haven't arrived are missing; null until the first report arrives.
  */
 export const getCheckItems = createSelector(
 	( { analysis: { reports, wishes } }: State ): Items | null => {
@@ -40,7 +40,7 @@ export const getCheckItems = createSelector(
 	( { analysis: { reports, wishes } }: State ) => [ reports, wishes ]
 );
 
-/** How many there are of each; null until all reports are there. */
+/** The number of checks by status; null until all reports have arrived. */
 export const getCheckCounts = createSelector(
 	( state: State ): CheckCounts | null => {
 		if ( KINDS.some( ( kind ) => ! state.analysis.reports[ kind ] ) ) {
@@ -61,13 +61,13 @@ export const getCheckCounts = createSelector(
 	( { analysis: { reports, wishes } }: State ) => [ reports, wishes ]
 );
 
-/** When the oldest of what is shown was checked; null: unknown, or never. */
+/** The time of the oldest report on the screen; null if unknown, or never checked. */
 export const getCheckedAt = ( { analysis }: State ): string | null =>
 	KINDS.flatMap(
 		( kind ) => analysis.reports[ kind ]?.checkedAt ?? []
 	).sort()[ 0 ] ?? null;
 
-/** What could not be carried out and why, in words, each reason once. */
+/** Why some checks couldn't run, as texts, each reason once. */
 export const getCheckGaps = createSelector(
 	( { analysis: { reports, failedRuns } }: State ): string[] => [
 		...new Set(
@@ -80,15 +80,15 @@ export const getCheckGaps = createSelector(
 	( { analysis }: State ) => [ analysis.reports, analysis.failedRuns ]
 );
 
-/** Whether all checks are being run anew. */
+/** Whether all checks are being run again. */
 export const isRunningChecks = ( { analysis }: State ): boolean =>
 	analysis.work === 'run';
 
-/** Whether reports are awaited, of a run or because somebody looks. */
+/** Whether reports are being loaded or generated. */
 export const isAwaitingChecks = ( { analysis }: State ): boolean =>
 	analysis.work !== 'none';
 
-/** How far a run is, in checks as there were before; null when nobody knows. */
+/** The progress of a run, based on the number of checks in the previous reports; null when unknown. */
 export const getCheckProgress = createSelector(
 	( { analysis }: State ): { done: number; total: number } | null => {
 		if ( analysis.work !== 'run' ) {
@@ -106,25 +106,25 @@ export const getCheckProgress = createSelector(
 	( { analysis }: State ) => [ analysis ]
 );
 
-/** Why there are no reports of some kinds: the server's messages, or ''. */
+/** Why some reports are missing: the server's messages, or '', by report. */
 export const getCheckFailures = ( {
 	analysis,
 }: State ): AnalysisState[ 'failures' ] => analysis.failures;
 
-/** Whether what is shown is older than the last run, because that failed. */
+/** Whether the results on the screen are older than the last run because it failed. */
 export const hasCheckRunFailed = ( { analysis }: State ): boolean =>
 	Object.keys( analysis.failedRuns ).length > 0;
 
 /**
- * Whether a check is being run by itself.
+ * Whether a single check is running.
  *
- * @param state The store's.
- * @param id    The check's.
+ * @param state The state of the store.
+ * @param id    The check's id.
  */
 export const isRunningCheck = ( { analysis }: State, id: string ): boolean =>
 	analysis.checking.includes( id );
 
-/** What did not work last; another object with each. */
+/** The last failed action on a check; a new object for each failure. */
 export const getCheckProblem = ( { analysis }: State ): CheckProblem | null =>
 	analysis.problem;
 

@@ -1,58 +1,58 @@
-/** What is wrong, the worst first (spec.md section 3). */
+/** The status of a check, the most severe first (spec.md section 3). */
 export type CheckStatus = 'error' | 'warning' | 'suggestion' | 'success';
 
-/** An address in this admin that leads to the very setting, field or block. */
+/** A URL in this admin that opens the setting, field or block to edit. */
 export interface CheckFix {
 	label: string;
 	url: string;
 }
 
-/** An address that a check is about. */
+/** A URL that a check reports. */
 export interface CheckLink {
 	url: string;
-	/** Of HTTP, or the code of WordPress's error, such as `http_request_failed`. */
+	/** The HTTP status, or a WordPress error code such as `http_request_failed`. */
 	status?: number | string;
-	/** Plain text: what is wrong there, or where it was found. */
+	/** Plain text: the issue with the URL, or where it was found. */
 	details?: string;
 	fix?: CheckFix;
 }
 
-/** A paragraph, points, addresses, or images to be shown small. Plain texts, never HTML. */
+/** A paragraph, list, URLs, or images to show as thumbnails. Plain text, never HTML. */
 export type CheckPart =
 	| string
 	| { list: string[] }
 	| { links: CheckLink[] }
 	| { images: CheckLink[] };
 
-/** What a check says. */
+/** The result of a check. */
 export interface CheckItem {
 	status: CheckStatus;
-	/** One plain sentence. */
+	/** One sentence of plain text. */
 	message: string;
 	description: CheckPart[];
-	/** Somebody does not want to see it. */
+	/** Whether the user has ignored the check. */
 	ignore: boolean;
-	/** Nothing in the site can mend it. */
+	/** Whether the issue can't be fixed within the site. */
 	not_fixable: boolean;
 	fix: CheckFix | null;
 }
 
-/** The reports of the server; an id of a later one overrides. */
+/** The reports of the server; the results of later ones override those with the same id. */
 export type CheckKind = 'general' | 'other' | 'settings';
 
-/** `GET /checks/{kind}`. */
+/** The response of `GET /checks/{kind}`. */
 export interface CheckReport {
 	success: true;
 	data: Record< string, CheckItem >;
-	/** Such as "2026-11-22T08:15:00Z"; null: never. */
+	/** Such as "2026-11-22T08:15:00Z"; null if never. */
 	checked_at: string | null;
-	/** Somebody else's run is not over: this is the report before it. */
+	/** Whether another user's run is in progress: this is the report before it. */
 	running: boolean;
-	/** Some checks could not be carried out, since they failed or the time was over: what is said of them. */
+	/** Why some checks couldn't run: they failed, or the time limit was reached. */
 	message?: string;
 }
 
-/** How many items are not ignored, by status, and how many are. */
+/** The number of items that aren't ignored by status, and of ignored ones. */
 export interface CheckCounts {
 	error: number;
 	warning: number;
@@ -61,60 +61,63 @@ export interface CheckCounts {
 	ignored: number;
 }
 
-/** What a check says, or null for nothing, and when it was run. */
+/** The result of a check, null if it has none, and when the check ran. */
 export interface CheckedItem {
 	item: CheckItem | null;
-	/** As in CheckReport; '' for never. */
+	/** As in CheckReport; '' if never. */
 	checkedAt: string;
 }
 
-/** What is kept of a report. */
+/** The stored fields of a report. */
 export interface KeptReport {
-	/** By check; what was run by itself is later than the report. */
+	/** By check id; results of single checks are later than the report. */
 	items: Readonly< Record< string, CheckedItem > >;
 	checkedAt: string | null;
-	/** What could not be carried out; '' for nothing. */
+	/** Why some checks couldn't run; '' if all did. */
 	message: string;
 }
 
-/** Why something that a person asked for did not happen: they are told once. */
+/** Why an action on a check failed: shown to the user once. */
 export interface CheckProblem {
-	/** Of the check. */
+	/** The check's id. */
 	id: string;
 	wanted: 'ignore' | 'restore' | 'recheck';
-	/** Of the server; '' when it gave none. */
+	/** The server's message; '' if it sent none. */
 	message: string;
 }
 
-/** What a person wants of a check: it is shown until a report that was asked for later says what the server has. */
+/**
+ * The ignored state that the user requested for a check: shown until a report requested later returns the server's
+ * state.
+ */
 export interface Wish {
 	ignore: boolean;
-	/** The server does not have it yet. */
+	/** Whether the server hasn't stored it yet. */
 	isSaving: boolean;
-	/** What the server has stored last; missing: no other than reports say. */
+	/** The state that the server stored last; undefined if it is the one in the reports. */
 	stored?: boolean;
 }
 
-/** By check. */
+/** By check id. */
 export type Wishes = Readonly< Record< string, Wish > >;
 
 export interface AnalysisState {
 	reports: Readonly< Partial< Record< CheckKind, KeptReport > > >;
-	/** What is going on: reports are read, or made anew. */
+	/** The work in progress: loading or generating reports. */
 	work: 'none' | 'load' | 'run';
-	/** The reports that are not there yet. */
+	/** The reports that haven't arrived yet. */
 	awaited: readonly CheckKind[];
-	/** Why there is no report of a kind: the server's message, or ''. */
+	/** Why a report is missing: the server's message, or ''. */
 	failures: Readonly< Partial< Record< CheckKind, string > > >;
-	/** Whose last run failed, with the server's message or '': their reports are older ones. */
+	/** The reports whose last run failed, with the server's message or '': the stored ones are older. */
 	failedRuns: Readonly< Partial< Record< CheckKind, string > > >;
 	wishes: Wishes;
-	/** Checks that are being run by themselves. */
+	/** The ids of single checks that are running. */
 	checking: readonly string[];
 	problem: CheckProblem | null;
 }
 
-/** Facts, and what a person asks for (only sagas hear that). */
+/** Events, and the user's commands, which only sagas handle. */
 export type AnalysisAction =
 	| { type: 'analysis/LOAD'; url: string; kinds: readonly CheckKind[] }
 	| { type: 'analysis/RUN'; url: string }
@@ -129,7 +132,7 @@ export type AnalysisAction =
 			type: 'analysis/RECEIVE';
 			kind: CheckKind;
 			report: CheckReport;
-			/** As they were when it was asked for. */
+			/** The requested states at the time when the report was requested. */
 			wishes: Wishes;
 	  }
 	| { type: 'analysis/FAILED'; kind: CheckKind; message: string }
@@ -146,7 +149,7 @@ export type AnalysisAction =
 	  }
 	| { type: 'analysis/CHECK_FAILED'; problem: CheckProblem };
 
-/** What a person asks for. */
+/** The user's commands. */
 export type AnalysisIntent = Extract<
 	AnalysisAction,
 	{

@@ -10,7 +10,7 @@ const INTENTS: AnalysisIntent[ 'type' ][] = [
 	'analysis/RECHECK',
 ];
 
-/** Waits until somebody asks for something: what happens then is loaded. */
+/** Waits for the first command, then loads the module that handles commands. */
 export function* watchAnalysis(): Routine< void > {
 	const intents: Channel< AnalysisIntent > = yield actionChannel( INTENTS );
 	const first: AnalysisIntent = yield take( intents );

@@ -1,4 +1,4 @@
-/** Tells the server which checks are ignored. */
+/** Stores on the server which checks are ignored. */
 import type { SagaIterator } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
 import { fetchReply, type Routine } from '../controls';
@@ -10,10 +10,10 @@ import { showProblem } from './messages';
 import type { CheckProblem, Wish } from './types';
 
 /**
- * Tells the server what a person wants of a check, until it has stored what they wanted last. Where it refuses, that is taken
- * back.
+ * Sends the ignored state of a check until the server has stored the last requested one. If the server refuses, the
+ * change is reverted.
  *
- * @param id The check's.
+ * @param id The check's id.
  */
 export function* saveIgnored( id: string ): SagaIterator< void > {
 	for (;;) {
@@ -31,7 +31,7 @@ export function* saveIgnored( id: string ): SagaIterator< void > {
 			} satisfies Action );
 		} catch ( reason ) {
 			const now: Wish | undefined = yield select( wishOf, id );
-			// Somebody who wants the opposite by now does not mind.
+			// No error is shown if the user has requested the opposite since.
 			if ( now?.ignore === ignore ) {
 				const problem: CheckProblem = {
 					id,

@@ -2,13 +2,13 @@ import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import type { Confirmation } from './types';
 
-/** What to do on "yes", by registry: functions have no place in the state. */
+/** The confirmation callbacks by registry: functions can't be stored in the state. */
 const callbacks = new WeakMap< object, () => unknown >();
 
 /**
- * Tells whether the browser has a network. A save that failed for want of one is tried again when it is back.
+ * Sets whether the browser is online. Saves that failed offline are retried when the network is back.
  *
- * @param isOnline As `navigator.onLine`.
+ * @param isOnline The value of `navigator.onLine`.
  */
 export const setOnline =
 	( isOnline: boolean ) =>
@@ -20,9 +20,9 @@ export const setOnline =
 	};
 
 /**
- * Asks before something happens. A question that is already open gives way.
+ * Opens a confirmation dialog. Replaces one that is already open.
  *
- * @param question           What to ask, and `onConfirm`: what to do on "yes"; may answer a promise.
+ * @param question           The texts, and `onConfirm`: the callback for a confirmed dialog; may return a promise.
  * @param question.onConfirm
  */
 export const openConfirmation =
@@ -39,9 +39,9 @@ export const openConfirmation =
 	};
 
 /**
- * The answer "yes": does what was asked about. Does not close the question, so that a failure can be shown in it.
+ * Runs the callback of the open confirmation. Doesn't close the dialog, so that it can show a failure.
  *
- * @throws What `onConfirm` throws.
+ * @throws The error of `onConfirm`.
  */
 export const acceptConfirmation =
 	() =>
@@ -50,9 +50,9 @@ export const acceptConfirmation =
 	};
 
 /**
- * Takes the question away; what is already running goes on.
+ * Closes the confirmation dialog; a running callback continues.
  *
- * @param id Only this one: its action may have asked another one since.
+ * @param id Closes only this confirmation: its callback may have opened another one.
  */
 export const closeConfirmation =
 	( id?: number ) =>
@@ -65,9 +65,9 @@ export const closeConfirmation =
 	};
 
 /**
- * Loads the page again, as soon as nothing unsaved would be lost by it.
+ * Reloads the page as soon as no unsaved changes would be lost.
  *
- * @param delay Milliseconds.
+ * @param delay Milliseconds before the reload.
  */
 export const requestReload =
 	( delay = 0 ) =>

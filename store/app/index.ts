@@ -3,7 +3,7 @@ import { app as reducer } from './reducer';
 import * as selectors from './selectors';
 import type { AppAction, AppState } from './types';
 
-/** The application itself: network, question on the screen, reload. */
+/** The state of the application: online state, confirmation dialog, page reload. */
 export const app = {
 	name: 'app',
 	reducer,

@@ -5,14 +5,14 @@ import { keepUndo } from '../settings/kept-undo';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 
-/** From the save of a setting that needs it to the reload (spec.md section 9), in milliseconds. */
+/** Milliseconds between the save of a setting that requires a reload and the reload (spec.md section 9). */
 const RELOAD_DELAY = 500;
 
 type Reason = Extract< Action, { type: 'settings/SAVED' | 'app/RELOAD' } >;
 
 const REASONS: Reason[ 'type' ][] = [ 'settings/SAVED', 'app/RELOAD' ];
 
-/** However many saves, and however often it is asked for: one reload. */
+/** Reloads the page once, however many saves and requests ask for it. */
 export function* watchReload(): Routine< void > {
 	yield takeLeading( REASONS, reload );
 }
@@ -28,7 +28,7 @@ function* reload( reason: Reason ): Routine< void > {
 		api.delay,
 		reason.type === 'app/RELOAD' ? reason.delay : RELOAD_DELAY
 	);
-	// What was typed meanwhile would be lost: the page waits until it is saved or taken back.
+	// A reload would lose unsaved edits: wait until they are saved or undone.
 	while ( yield select( isBusy ) ) {
 		yield call( api.delay, RELOAD_DELAY );
 	}

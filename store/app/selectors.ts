@@ -1,15 +1,15 @@
 import type { State } from '../types';
 import type { OpenConfirmation } from './types';
 
-/** Whether the browser has a network, as setOnline() was told last. */
+/** Whether the browser is online, as set by setOnline(). */
 export const isOnline = ( { app }: State ): boolean => app.isOnline;
 
-/** The question to ask, or null. */
+/** The open confirmation, or null. */
 export const getConfirmation = ( { app }: State ): OpenConfirmation | null =>
 	app.confirmation;
 
 /**
- * Whether the page is about to load again because a saved setting needs it (500 ms after the save; later while there are
+ * Whether the page is about to reload because a saved setting requires it (500 ms after the save; later while there are
  * unsaved changes, which a reload would lose).
  */
 export const isReloadPending = ( { app }: State ): boolean =>

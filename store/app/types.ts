@@ -1,36 +1,36 @@
-/** What a confirmation asks (spec.md section 2, "Generic confirmation modal"). */
+/** The texts of a confirmation (spec.md section 2, "Generic confirmation modal"). */
 export interface Confirmation {
 	title: string;
 	description?: string;
 	body?: string;
-	/** "Proceed" when there is none. */
+	/** Default: "Proceed". */
 	confirmLabel?: string;
-	/** "Cancel" when there is none. */
+	/** Default: "Cancel". */
 	cancelLabel?: string;
 	isDestructive?: boolean;
 }
 
-/** A confirmation on the screen. */
+/** An open confirmation. */
 export interface OpenConfirmation extends Confirmation {
-	/** Counts up. */
+	/** Increases with each confirmation. */
 	id: number;
 }
 
 export interface AppState {
-	/** Whether the browser has a network. */
+	/** Whether the browser is online. */
 	isOnline: boolean;
-	/** The question on the screen. */
+	/** The open confirmation. */
 	confirmation: OpenConfirmation | null;
-	/** How many questions there have been. */
+	/** How many confirmations were opened. */
 	asked: number;
-	/** Settings that need it were saved: the page is about to load again. */
+	/** Whether the page is about to reload because saved settings require it. */
 	isReloadPending: boolean;
 }
 
-/** Facts. */
+/** Events. */
 export type AppAction =
 	| { type: 'app/SET_ONLINE'; isOnline: boolean }
 	| { type: 'app/CONFIRMATION_OPENED'; confirmation: Confirmation }
 	| { type: 'app/CONFIRMATION_CLOSED' }
-	/** An intent, for sagas: the page is to be loaded again after so many milliseconds. */
+	/** Command for sagas: reload the page after this many milliseconds. */
 	| { type: 'app/RELOAD'; delay: number };

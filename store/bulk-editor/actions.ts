@@ -3,28 +3,28 @@ import type { Action } from '../types';
 import type { BulkCell, BulkRows } from './types';
 
 /**
- * Changes cells on the screen; saveBulkEdits() stores them. What equals the stored value is no change.
+ * Changes cells on the screen; saveBulkEdits() stores them. A value equal to the stored one isn't an edit.
  *
- * @param step  What undoBulkEdit() takes back at once: as long as it is the same, no new one begins.
+ * @param step  The id of the undo step: changes with the same id form one step of undoBulkEdit().
  * @param cells The new values.
  */
 export const editBulkCells = ( step: string, cells: BulkCell[] ) =>
 	( { type: 'bulkEditor/EDIT', step, cells } ) satisfies Action;
 
-/** Takes back the last step of editing. */
+/** Undoes the last edit step. */
 export const undoBulkEdit = () =>
 	( { type: 'bulkEditor/UNDO' } ) satisfies Action;
 
-/** Does again what undoBulkEdit() took back. */
+/** Redoes the step that undoBulkEdit() undid. */
 export const redoBulkEdit = () =>
 	( { type: 'bulkEditor/REDO' } ) satisfies Action;
 
 /**
- * Stores all unsaved changes (POST /pharos/v1/bulk-editor, a hundred rows a call). One save at a time; what is edited
- * meanwhile stays unsaved, and so do rows that the server did not take: getBulkFailures().
+ * Stores all unsaved changes (POST /pharos/v1/bulk-editor, up to 100 rows per request). Only one save runs at a time.
+ * Edits made during a save stay unsaved, and so do rows that the server refused: getBulkFailures().
  *
- * @throws A SaveError when it failed, or some rows did.
- * @return Whether something was stored.
+ * @throws A SaveError if the save or some rows failed.
+ * @return Whether anything was stored.
  */
 export const saveBulkEdits =
 	() =>
@@ -32,10 +32,10 @@ export const saveBulkEdits =
 		save( args, args.select.getBulkEdits(), false );
 
 /**
- * Stores what the last save replaced. Should it fail, the former values are unsaved changes.
+ * Stores the values that the last save replaced. If that fails, they become unsaved changes.
  *
- * @throws As saveBulkEdits().
- * @return Whether something was stored.
+ * @throws See saveBulkEdits().
+ * @return Whether anything was stored.
  */
 export const undoBulkSave =
 	() =>
@@ -47,7 +47,7 @@ async function save(
 	rows: BulkRows,
 	isUndo: boolean
 ): Promise< boolean > {
-	// It comes with the screen that edits, which is loaded by now.
+	// This chunk comes with the editing screen, which is loaded by now.
 	const { send } = await import(
 		/* webpackChunkName: "bulk-editor" */ './send'
 	);

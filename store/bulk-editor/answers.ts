@@ -1,4 +1,4 @@
-/** What becomes of edits when the server has spoken: a page was loaded, or rows were saved or not. */
+/** Updates the edits after a response: a page was loaded, or rows were saved or refused. */
 import { fieldsIn, keyOf, prune, withCells, withoutKeys } from './edits';
 import type {
 	BulkEditorState,
@@ -10,10 +10,11 @@ import type {
 } from './types';
 
 /**
- * Takes in what was loaded. Edits stay; where somebody else has changed the same since, the row says so.
+ * Stores loaded items. Edits stay; a row whose edited fields were changed in another window or by another user is
+ * marked as a conflict.
  *
- * @param state Before.
- * @param items Loaded just now.
+ * @param state The state before.
+ * @param items The loaded items.
  */
 export function withItems(
 	state: BulkEditorState,
@@ -34,7 +35,7 @@ export function withItems(
 	return withStored( { ...state, failures }, items );
 }
 
-/** What stands there now, of the fields that have been edited and changed by somebody else to something else. */
+/** The current values of edited fields that were changed in another window or by another user. */
 function changedMeanwhile(
 	{ items, edits }: BulkEditorState,
 	{ fields, ...item }: BulkItem
@@ -53,12 +54,12 @@ function changedMeanwhile(
 }
 
 /**
- * Takes in what became of rows: what was written is no edit any more, unless it has been changed since; the others stay, with
- * the reason.
+ * Applies the results of saved rows. Written values stop being edits unless they were changed since; refused rows stay
+ * edits, with the reason.
  *
- * @param state   Before.
- * @param sent    What was sent.
- * @param results Of some of its rows.
+ * @param state   The state before.
+ * @param sent    The sent rows.
+ * @param results The results of some of the rows.
  */
 export function withResults(
 	state: BulkEditorState,
@@ -99,7 +100,7 @@ export function withResults(
 	);
 }
 
-/** Objects as they are stored now; what equals that is no edit. */
+/** Stores items as the server has them now; values equal to these stop being edits. */
 function withStored(
 	state: BulkEditorState,
 	stored: BulkItem[]
@@ -135,10 +136,10 @@ const pick = ( from: BulkValues, like: BulkValues ): BulkValues =>
 	);
 
 /**
- * Puts the values of a step into the cells.
+ * Applies an undo or redo step to the cells.
  *
- * @param state Before.
- * @param from  The list that the step is in, at its end.
+ * @param state The state before.
+ * @param from  The list that has the step as its last entry.
  */
 export function travel(
 	state: BulkEditorState,
@@ -165,10 +166,10 @@ export function travel(
 }
 
 /**
- * Failures are about what stands in the cells: they go with it.
+ * Removes failures of changed cells, because they concern the previous values.
  *
  * @param failures By key.
- * @param cells    Those that change.
+ * @param cells    The cells that change.
  */
 export const without = (
 	failures: BulkEditorState[ 'failures' ],

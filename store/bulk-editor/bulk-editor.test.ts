@@ -8,7 +8,7 @@ jest.mock( '../api' );
 
 const ROUTE = '/pharos/v1/bulk-editor';
 
-/** The first page of the list is loaded: posts 1 and 2. */
+/** A site with the first page of the list loaded: posts 1 and 2. */
 async function open() {
 	const site = createSite();
 	await site.registry.resolveSelect( store ).getBulkPage( 'page=1' );
@@ -21,7 +21,7 @@ async function open() {
 	return { ...site, title };
 }
 
-/** What was posted, the oldest first. */
+/** The bodies of the POST requests, the oldest first. */
 const sentBy = ( {
 	server,
 }: Pick< ReturnType< typeof createSite >, 'server' > ) =>
@@ -250,7 +250,7 @@ describe( 'saving', () => {
 			'post 101',
 		] );
 
-		// Back online, the rest goes by itself.
+		// When the browser is online again, the rest is saved automatically.
 		await site.dispatch.setOnline( true );
 		expect( site.select.hasUnsavedWork() ).toBe( false );
 	} );

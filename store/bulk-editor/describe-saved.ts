@@ -1,9 +1,9 @@
 import { _n, sprintf } from '@wordpress/i18n';
 
 /**
- * "3 rows saved."
+ * The message about saved rows, such as "3 rows saved."
  *
- * @param count How many.
+ * @param count The number of rows.
  */
 export const describeSaved = ( count: number ): string =>
 	sprintf(

@@ -8,27 +8,27 @@ import type {
 	BulkValues,
 } from './types';
 
-/** Everything that edits are made of. */
+/** The parts of the state that determine the edits. */
 type Edited = Pick< BulkEditorState, 'items' | 'edits' >;
 
 /**
- * What an object is called in the state.
+ * The key of an object in the state.
  *
  * @param object      A post or term.
- * @param object.kind Which of them.
- * @param object.id   Its number.
+ * @param object.kind Whether it is a post or a term.
+ * @param object.id   The post or term id.
  */
 export const keyOf = ( { kind, id }: Pick< BulkItem, 'kind' | 'id' > ) =>
 	`${ kind } ${ id }`;
 
-/** The fields of some values, which `Object.keys()` would forget. */
+/** The field names of a values object, typed (`Object.keys()` returns strings). */
 export const fieldsIn = ( values: BulkValues ) =>
 	Object.keys( values ) as BulkField[];
 
 /**
- * Values as the cells that they stand in.
+ * Converts values to cells.
  *
- * @param rows Values by key.
+ * @param rows The values by key.
  */
 export const cellsOf = ( rows: BulkRows ): BulkCell[] =>
 	Object.entries( rows ).flatMap( ( [ key, values ] ) =>
@@ -40,13 +40,13 @@ export const cellsOf = ( rows: BulkRows ): BulkCell[] =>
 	);
 
 /**
- * What stands in a cell: the edit, or else what is stored.
+ * The value of a cell: the edit, or else the stored value.
  *
- * @param state       What is loaded and edited.
+ * @param state       The loaded items and the edits.
  * @param state.items
  * @param state.edits
  * @param key         See keyOf().
- * @param field       Of the object.
+ * @param field       The field of the object.
  */
 export const valueIn = (
 	{ items, edits }: Edited,
@@ -55,9 +55,9 @@ export const valueIn = (
 ): string => edits[ key ]?.[ field ] ?? items[ key ]?.fields[ field ] ?? '';
 
 /**
- * Puts values into cells. What equals the stored value is no edit.
+ * Sets the values of cells. A value equal to the stored one isn't an edit.
  *
- * @param state What is loaded and edited.
+ * @param state The loaded items and the edits.
  * @param cells The new values.
  * @return All edits.
  */
@@ -78,9 +78,9 @@ export function withCells( state: Edited, cells: BulkCell[] ): BulkRows {
 }
 
 /**
- * The values that differ from what is stored.
+ * The values that differ from the stored ones.
  *
- * @param values Of one object.
+ * @param values The values of one object.
  * @param item   The object.
  */
 export const prune = (
@@ -94,10 +94,10 @@ export const prune = (
 	);
 
 /**
- * Adds what is about to happen to the steps that can be undone.
+ * Records the coming change in the undo steps.
  *
- * @param state What was before.
- * @param id    Of the step; goes on with the last one when that has the same.
+ * @param state The state before.
+ * @param id    The id of the step; extends the last step if that has the same id.
  * @param cells The new values.
  */
 export function withStep(
@@ -127,10 +127,10 @@ export function withStep(
 }
 
 /**
- * The steps without what they did to some objects.
+ * The steps without their changes to some objects.
  *
- * @param steps To be undone or redone.
- * @param keys  Of the objects.
+ * @param steps The undo or redo steps.
+ * @param keys  The keys of the objects.
  */
 export const withoutKeys = (
 	steps: readonly BulkStep[],

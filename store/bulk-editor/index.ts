@@ -5,7 +5,7 @@ import * as selectors from './selectors';
 import type { BulkEditorAction, BulkEditorState } from './types';
 import { unsaved } from './unsaved';
 
-/** Titles, descriptions and noindex of many posts and terms, edited in one table. */
+/** The bulk editor: titles, descriptions and noindex of many posts and terms in one table. */
 export const bulkEditor = {
 	name: 'bulkEditor',
 	reducer,

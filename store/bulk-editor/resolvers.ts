@@ -11,5 +11,5 @@ export function* getBulkPage( query: string ): Routine< void > {
 	yield { type: 'bulkEditor/RECEIVE', query, ...data } satisfies Action;
 }
 
-// What visitors get of a page is made with the settings.
+// The resolved texts of a page depend on the settings.
 getBulkPage.shouldInvalidate = settingsWereSaved;

@@ -9,31 +9,32 @@ import type {
 } from './types';
 
 /**
- * A page of the list of posts and terms (GET /pharos/v1/bulk-editor, started by the first call); null until it is loaded.
+ * A page of the list of posts and terms (GET /pharos/v1/bulk-editor, requested by the first call); null until it is
+ * loaded.
  *
- * @param state The store's.
- * @param query The parameters of the route, as they stand in an address.
+ * @param state The state of the store.
+ * @param query The query parameters of the route, as a URL query string.
  */
 export const getBulkPage = (
 	{ bulkEditor }: State,
 	query: string
 ): BulkPage | null => bulkEditor.pages[ query ] ?? null;
 
-/** What is stored of all objects that were loaded, by key. */
+/** All loaded objects as stored on the server, by key. */
 export const getBulkItems = ( {
 	bulkEditor,
 }: State ): Readonly< Record< string, BulkItem > > => bulkEditor.items;
 
-/** What differs from that, by key and field. */
+/** The unsaved values that differ from the stored ones, by key and field. */
 export const getBulkEdits = ( { bulkEditor }: State ): BulkRows =>
 	bulkEditor.edits;
 
-/** Why rows were not saved, by key. */
+/** Why rows weren't saved, by key. */
 export const getBulkFailures = ( {
 	bulkEditor,
 }: State ): BulkEditorState[ 'failures' ] => bulkEditor.failures;
 
-/** How many objects have unsaved changes. */
+/** The number of objects with unsaved changes. */
 export const countBulkEdits = ( { bulkEditor }: State ): number =>
 	Object.keys( bulkEditor.edits ).length;
 
@@ -46,15 +47,15 @@ export const canUndoBulkEdit = ( { bulkEditor }: State ): boolean =>
 export const canRedoBulkEdit = ( { bulkEditor }: State ): boolean =>
 	bulkEditor.future.length > 0;
 
-/** What the last save replaced. */
+/** The values that the last save replaced. */
 export const __getReplacedRows = ( { bulkEditor }: State ): BulkRows =>
 	bulkEditor.replaced;
 
-/** Whether undoBulkSave() has something to do. */
+/** Whether undoBulkSave() has anything to undo. */
 export const canUndoBulkSave = ( { bulkEditor }: State ): boolean =>
 	Object.keys( bulkEditor.replaced ).length > 0 &&
 	bulkEditor.save.status !== 'saving';
 
-/** How the last save goes or went, and what it sent. */
+/** The status of the last save, and what it sent. */
 export const __getBulkSave = ( { bulkEditor }: State ): SaveState< BulkSent > =>
 	bulkEditor.save;

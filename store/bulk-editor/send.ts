@@ -11,28 +11,28 @@ import type { BulkResult, BulkRows, BulkSent, BulkValues } from './types';
 
 type Items = State[ 'bulkEditor' ][ 'items' ];
 
-/** How many rows the server has written. */
+/** The rows that the server has written. */
 interface Written {
 	count: number;
 }
 
-/** As many rows as the server takes in one call. */
+/** Maximum number of rows that the server accepts per request. */
 const MOST = 100;
 
-/** How many rows that failed are named; the table points out all. */
+/** Maximum number of failed rows named in the message; the table marks all of them. */
 const NAMED = 5;
 
 /**
- * Stores rows, a hundred at a time and one save at a time. What is answered is known at once: when a later call fails, the rows
- * of the earlier ones are saved all the same.
+ * Stores rows, up to 100 per request and one save at a time. Each response is applied at once: if a later request
+ * fails, the rows of the earlier ones are saved.
  *
- * @param args          The thunk's own.
- * @param args.select   Of the store.
- * @param args.dispatch Of the store.
- * @param rows          What to store.
- * @param isUndo        It puts back what the last save replaced: but not where something else is being typed.
- * @throws A SaveError when a call failed, or the server did not take some rows.
- * @return Whether something was stored.
+ * @param args          The arguments of the thunk.
+ * @param args.select   The selectors of the store.
+ * @param args.dispatch The dispatch function of the store.
+ * @param rows          The rows to store.
+ * @param isUndo        Whether the rows restore what the last save replaced; cells that have unsaved edits are skipped.
+ * @throws A SaveError if a request failed, or the server refused some rows.
+ * @return Whether anything was stored.
  */
 export async function send(
 	args: ThunkArgs,
@@ -48,7 +48,7 @@ export async function send(
 		return false;
 	}
 	if ( isUndo ) {
-		// Should it fail, they are there to be saved again.
+		// If the save fails, the values are unsaved changes that can be saved again.
 		dispatch( {
 			type: 'bulkEditor/EDIT',
 			step: 'undo save',
@@ -74,10 +74,10 @@ export async function send(
 	return true;
 }
 
-/** Takes the save back, as long as it was the last one. */
+/** The "Undo" action of the notice: undoes the save as long as it is the last one. */
 const undoing = ( args: ThunkArgs ): NoticeAction => ( {
 	label: __( 'Undo', 'pharos-seo' ),
-	// Should that fail, its own message says so.
+	// A failed save shows its own message.
 	onClick: () =>
 		void send( args, args.select.__getReplacedRows(), true ).catch(
 			() => {}

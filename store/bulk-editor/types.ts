@@ -1,11 +1,11 @@
 import type { SaveError, SaveState } from '../saving/types';
 
-/** The fields of an object that are edited here. */
+/** The editable fields of an object. */
 export type BulkField = 'title' | 'description' | 'noindex';
 
 type Texts = Record< 'title' | 'description', string >;
 
-/** A post or term, as GET /pharos/v1/bulk-editor has it. */
+/** A post or term of GET /pharos/v1/bulk-editor. */
 export interface BulkItem {
 	kind: 'post' | 'term';
 	id: number;
@@ -13,22 +13,22 @@ export interface BulkItem {
 	type: string;
 	type_label: string;
 	name: string;
-	/** Such as "Draft"; '' when visitors can see it. */
+	/** Such as "Draft"; '' if the object is public. */
 	status: string;
 	edit_link: string;
-	/** '' when visitors can't see it. */
+	/** '' if the object isn't public. */
 	url: string;
-	/** Whether the person may edit it. */
+	/** Whether the user may edit it. */
 	editable: boolean;
-	/** Whether the person may change whether it is indexed. */
+	/** Whether the user may change its noindex setting. */
 	can_restrict: boolean;
-	/** What it says of itself: templates, and `yes`, `no` or ''. */
+	/** Custom values: templates, and `yes`, `no` or '' for noindex. */
 	fields: Record< BulkField, string >;
-	/** What visitors get. */
+	/** The texts in the HTML of the page. */
 	resolved: Texts;
-	/** The same without texts of its own, and what its kind says of noindex. */
+	/** The texts without custom values, and the noindex setting of the content type. */
 	inherited: Texts & { noindex: 'yes' | 'no' };
-	/** How many checks had which result, when they ran last. */
+	/** The number of checks by result, from their last run. */
 	checks: Partial<
 		Record<
 			'error' | 'warning' | 'suggestion' | 'success' | 'ignored',
@@ -43,26 +43,26 @@ export interface BulkPage {
 	keys: string[];
 	total: number;
 	pages: number;
-	/** What it is sorted by: too many objects are not sorted by name. */
+	/** The sort order: very large lists can't be sorted by name. */
 	orderby: 'date' | 'name';
 }
 
 /** Values of one object, by field. */
 export type BulkValues = Partial< Record< BulkField, string > >;
 
-/** Values by the keys of their objects. */
+/** Values by object key. */
 export type BulkRows = Readonly< Record< string, BulkValues > >;
 
-/** A value that is to stand in a cell. */
+/** A new value for a cell. */
 export interface BulkCell {
 	key: string;
 	field: BulkField;
 	value: string;
 }
 
-/** What one undo takes back. */
+/** The changes that one undo reverts. */
 export interface BulkStep {
-	/** Whoever goes on with the same one, as by typing in one cell, makes no new step. */
+	/** Changes with the same id, such as typing in one cell, extend the step. */
 	id: string;
 	cells: {
 		key: string;
@@ -72,16 +72,16 @@ export interface BulkStep {
 	}[];
 }
 
-/** Why a row was not saved. */
+/** Why a row wasn't saved. */
 export interface BulkFailure {
-	/** Of the server; '' when it was not asked to save the row. */
+	/** The server's message; '' if the row wasn't sent. */
 	message: string;
-	/** What stands there now, where somebody else has changed it. */
+	/** The current values of fields that were changed in another window or by another user. */
 	conflicts: BulkValues;
 	fields: string[];
 }
 
-/** What POST /pharos/v1/bulk-editor answers for a row. */
+/** The result of POST /pharos/v1/bulk-editor for a row. */
 export interface BulkResult {
 	kind: 'post' | 'term';
 	id: number;
@@ -90,35 +90,35 @@ export interface BulkResult {
 	/** By field. */
 	errors?: Record< string, string >;
 	conflicts?: BulkValues;
-	/** As it is now; null when there is none any more. */
+	/** The current object; null if it no longer exists. */
 	item: BulkItem | null;
 }
 
-/** What a save sends. */
+/** The data of a save. */
 export interface BulkSent {
 	rows: BulkRows;
-	/** It puts back what the one before replaced. */
+	/** Whether it restores what the previous save replaced. */
 	isUndo: boolean;
 }
 
 export interface BulkEditorState {
 	/** By query, see getBulkPage(). */
 	pages: Readonly< Record< string, BulkPage > >;
-	/** All that were loaded, by key. */
+	/** All loaded objects, by key. */
 	items: Readonly< Record< string, BulkItem > >;
-	/** Only what differs from what is stored. */
+	/** Only values that differ from the stored ones. */
 	edits: BulkRows;
-	/** Steps that can be undone, the latest last. */
+	/** The undo steps, the latest last. */
 	past: readonly BulkStep[];
-	/** Steps that were undone, the latest last. */
+	/** The redo steps, the latest last. */
 	future: readonly BulkStep[];
 	failures: Readonly< Record< string, BulkFailure > >;
 	save: SaveState< BulkSent >;
-	/** What the last save replaced. */
+	/** The values that the last save replaced. */
 	replaced: BulkRows;
 }
 
-/** Facts. */
+/** Events. */
 export type BulkEditorAction =
 	| ( {
 			type: 'bulkEditor/RECEIVE';

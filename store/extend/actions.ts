@@ -3,7 +3,7 @@ import { loadInstall } from './load';
 import type { Product } from './types';
 
 /**
- * Installs a recommended product unless it is installed, and activates it. What comes of it is shown as a message.
+ * Installs a recommended product unless it is installed, and activates it. A notice shows the result.
  *
  * @param product The product.
  */

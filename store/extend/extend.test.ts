@@ -26,7 +26,7 @@ const runUpdate = jest.fn<
 	[ InstallStep, Product, string ]
 >();
 
-/** A site where both products can be had, and an installer that does what it is told. */
+/** A site where both products are available, with a simulated installer. */
 function open() {
 	const site = createSite();
 	const { installed } = site.server;

@@ -23,32 +23,32 @@ import type { ExtendState, Installed, InstallStep, Product } from './types';
 /** The name of the lock: one operation at a time in all tabs of the browser. */
 const LOCK = 'pharos_install';
 
-/** What api.runUpdate() throws. */
+/** The error thrown by api.runUpdate(). */
 interface UpdateError {
 	code?: string;
 	message?: string;
 }
 
-/** A state of a product, further on the way with each number. */
+/** The states of a product, in order of progress. */
 const MISSING = 0;
 const INSTALLED = 1;
 const ACTIVE = 2;
 
-/**
- * Goes on from whatever state the site is in, and looks at it again after each step: an answer that got lost, another
- * administrator or a plugin that prints something while it is activated don't stop what has succeeded.
- *
- * @param wanted The product.
- * @param args   Of the store.
- */
 export { fetchInstalled };
 
+/**
+ * Continues from the current state of the site, and fetches it again after each step: a lost response, another
+ * administrator, or a plugin that outputs something during activation doesn't stop an operation that succeeded.
+ *
+ * @param wanted The product.
+ * @param args   The arguments of the thunk.
+ */
 export async function install( wanted: Product, args: ThunkArgs ) {
 	const { select, registry } = args;
 	const id = idOf( wanted );
 	const { product: running, status } = select.getInstallation();
 	if ( isRunning( status ) ) {
-		// The second click of a double click is not another operation.
+		// The second click of a double click isn't another operation.
 		if ( running !== id ) {
 			showWarning( registry, ANOTHER_OPERATION() );
 		}
@@ -114,7 +114,7 @@ async function run(
 			} );
 			const { runUpdate } = await api.loadUpdates();
 			const done = runUpdate( step, product, installed.nonce );
-			// After WordPress's own words, which it replaces.
+			// Announced after WordPress's own message, which it replaces.
 			await dispatch( speak( speakStep( step, product ) ) );
 			failure = await done.then(
 				() => ( { message: unknownError() } ),

@@ -1,3 +1,3 @@
-/** Loads what works only where somebody looks at the products. */
+/** Loads the module that is needed only where products are shown. */
 export const loadInstall = () =>
 	import( /* webpackChunkName: "dashboard" */ './install' );

@@ -1,4 +1,4 @@
-/** The messages of installing and activating (spec.md section 8). */
+/** The messages of installation and activation (spec.md section 8). */
 import type { DataRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
@@ -6,7 +6,7 @@ import type { Routine } from '../controls';
 import { showFailure } from '../notices';
 import type { InstallStep, Product } from './types';
 
-/** One message at a time. */
+/** The notice id: one message at a time. */
 export const NOTICE = 'pharos-install';
 
 export const ANOTHER_OPERATION = () =>
@@ -45,7 +45,7 @@ export const successText = ( { name }: Product, isInstalled: boolean ) =>
  * The message after a failure.
  *
  * @param product The product.
- * @param step    What failed; null: nothing was begun.
+ * @param step    The failed step; null if nothing was started.
  * @param reason  Plain text.
  */
 export function failureText(
@@ -68,7 +68,7 @@ export function failureText(
 }
 
 /**
- * What screen readers hear when a step begins.
+ * The screen reader message at the start of a step.
  *
  * @param step         The step.
  * @param product      The product.

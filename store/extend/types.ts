@@ -1,15 +1,15 @@
-/** A recommended product, as GET /installed-plugins-and-themes has it. */
+/** A recommended product of GET /installed-plugins-and-themes. */
 export interface Product {
 	/** Plain text. */
 	name: string;
 	/** Plain text. */
 	description: string;
-	/** In the WordPress.org directory. */
+	/** The slug in the WordPress.org directory. */
 	slug: string;
 	type: 'theme' | 'plugin';
-	/** The main file of an installed plugin, below the plugins folder; otherwise ''. */
+	/** The main file of an installed plugin, relative to the plugins directory; otherwise ''. */
 	plugin: string;
-	/** Why this user can't install or activate it on this site, and where to go instead; null: nothing stands in the way. */
+	/** Why this user can't install or activate it on this site, and an alternative link; null if they can. */
 	obstacle: { text: string; label: string; url: string } | null;
 }
 
@@ -23,7 +23,7 @@ export interface Installed {
 	plugins: Slugs;
 	themes: Slugs;
 	products: Product[];
-	/** Of wp.updates. */
+	/** The nonce of wp.updates. */
 	nonce: string;
 }
 
@@ -37,7 +37,7 @@ export interface ExtendState {
 	installed: Installed | null;
 	/** The product that was installed or activated last: see idOf(). */
 	product: string;
-	/** Of that product. */
+	/** The status of that product. */
 	status: InstallStatus;
 	/** Why it failed; plain text. */
 	failure: string;

@@ -18,7 +18,7 @@ const product: Product = {
 
 const page = window as { wp?: { updates?: object } };
 
-/** `wp.updates` of the page, which answers what a test says. */
+/** Simulates the page's `wp.updates`, with a response given by the test. */
 function give( answer: ( request: Request ) => void ) {
 	const updates = {
 		ajaxNonce: 'old',

@@ -1,5 +1,6 @@
 /**
- * WordPress's own `wp.updates` (wp-admin/js/updates.js), which installs and activates plugins and themes through admin-ajax.php.
+ * WordPress's own `wp.updates` (wp-admin/js/updates.js), which installs and activates plugins and themes through
+ * admin-ajax.php.
  */
 import { __ } from '@wordpress/i18n';
 import { explain, plainText } from '../../common/rest/explain';
@@ -7,7 +8,7 @@ import type { InstallStep, Product } from './types';
 
 type Callback = ( response: unknown ) => void;
 
-/** The callbacks take the place of WordPress's own, which change its Plugins and Themes screens. */
+/** These callbacks replace WordPress's own, which change its Plugins and Themes screens. */
 interface Callbacks {
 	success: Callback;
 	error: Callback;
@@ -15,7 +16,7 @@ interface Callbacks {
 
 interface Updates {
 	ajaxNonce: string;
-	/** While another request of it runs; what comes then waits in a queue without telling its callbacks. */
+	/** True while another request runs; further ones wait in a queue that doesn't call their callbacks. */
 	ajaxLocked: boolean;
 	ajax: ( action: string, data: object ) => unknown;
 	installPlugin: ( data: object ) => unknown;
@@ -32,9 +33,9 @@ interface Failure {
 /**
  * Installs or activates a product.
  *
- * @param  step    What to do.
+ * @param  step    The step to run.
  * @param  product The product.
- * @param  nonce   Of the action "updates".
+ * @param  nonce   The nonce of the action "updates".
  * @throws {Failure}
  */
 export function runUpdate(
@@ -63,7 +64,8 @@ export function runUpdate(
 		send( updates, step, product, {
 			success: () => resolve(),
 			error: ( response ) => {
-				// It keeps its lock for a dialog that asks for the server's login, which this page doesn't have.
+				// WordPress keeps the lock for a dialog that asks for filesystem credentials, which this page doesn't
+				// have.
 				updates.ajaxLocked = false;
 				reject( failureOf( response ) );
 			},
@@ -91,19 +93,19 @@ function send(
 	} else if ( type === 'plugin' ) {
 		updates.activatePlugin( { slug, name, plugin, ...callbacks } );
 	} else {
-		// WordPress has no action of its own for themes.
+		// WordPress has no AJAX action that activates a theme.
 		updates.ajax( 'pharos_activate_theme', { slug, ...callbacks } );
 	}
 }
 
-/** A response of WordPress that tells why, or else one of jQuery, which tells what came instead. */
+/** An error response of WordPress with a reason, or a jQuery response without one. */
 interface Response {
 	errorMessage?: unknown;
 	status?: number;
 	responseText?: string;
 }
 
-/** What admin-ajax.php answers without a login and with an expired nonce. */
+/** The responses of admin-ajax.php to a logged-out user and to an expired nonce. */
 const LOGGED_OUT = [ '0', '-1' ];
 
 function failureOf( response: unknown ): Failure {

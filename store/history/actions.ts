@@ -1,12 +1,12 @@
 import { loaded, type Routine } from '../controls';
 
 /**
- * Puts the old values of an entry back (POST /pharos/v1/settings-history/{id}/restore), and says so.
+ * Restores the old values of a history entry (POST /pharos/v1/settings-history/{id}/restore), and shows a notice.
  *
- * @param id    Of the entry.
- * @param only  The settings.
- * @param force Whether what was changed since is overwritten.
- * @throws As fetchJson(); `data.conflicts` says what was changed since.
+ * @param id    The entry's id.
+ * @param only  The settings to restore.
+ * @param force Whether to overwrite settings that were changed since.
+ * @throws See fetchJson(); `data.conflicts` has the settings that were changed since.
  */
 export function* restoreSettings(
 	id: number,

@@ -4,7 +4,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { HistoryAction, HistoryState } from './types';
 
-/** What has changed the settings. */
+/** The settings history. */
 export const history = {
 	name: 'history',
 	reducer,

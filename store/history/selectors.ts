@@ -1,7 +1,10 @@
 import type { State } from '../types';
 import type { HistoryEntry } from './types';
 
-/** What has changed the settings, the newest first (GET /pharos/v1/settings-history, started by the first call). Null until it is there. */
+/**
+ * The changes of the settings, the newest first (GET /pharos/v1/settings-history, requested by the first call). Null
+ * until loaded.
+ */
 export const getSettingsHistory = ( {
 	history,
 }: State ): HistoryEntry[] | null => history.entries;

@@ -2,16 +2,16 @@
 export interface HistoryChange {
 	old: unknown;
 	new: unknown;
-	/** Why the values are not there. */
+	/** Why the values aren't available. */
 	hidden?: 'secret' | 'large';
 }
 
-/** One of GET /pharos/v1/settings-history. */
+/** An entry of GET /pharos/v1/settings-history. */
 export interface HistoryEntry {
 	id: number;
 	/** RFC 3339. */
 	time: string;
-	/** '' for WP-CLI, and for a user who is gone. */
+	/** '' for WP-CLI, and for a deleted user. */
 	user_name: string;
 	via: 'save' | 'import' | 'migration' | 'restore' | 'cli';
 	/** By setting. */
@@ -22,7 +22,7 @@ export interface HistoryState {
 	entries: HistoryEntry[] | null;
 }
 
-/** Facts. */
+/** Events. */
 export type HistoryAction = {
 	type: 'history/RECEIVE';
 	entries: HistoryEntry[];

@@ -5,11 +5,11 @@ const requests = () =>
 	import( /* webpackChunkName: "import-export" */ './requests' );
 
 /**
- * Makes a settings file (POST /pharos/v1/export-settings).
+ * Creates a settings file (POST /pharos/v1/export-settings).
  *
- * @param categories Their ids.
- * @throws As fetchJson().
- * @return The file.
+ * @param categories The ids of the categories.
+ * @throws See fetchJson().
+ * @return The decoded settings file.
  */
 export function* exportSettings( categories: string[] ): Routine< object > {
 	const { fetchFile } = yield* loaded( requests() );
@@ -17,11 +17,11 @@ export function* exportSettings( categories: string[] ): Routine< object > {
 }
 
 /**
- * What an import would change (POST /pharos/v1/import-settings); nothing is written.
+ * Previews the changes of an import (POST /pharos/v1/import-settings with `dry_run`); nothing is written.
  *
  * @param file          A decoded settings file.
- * @param keepAddresses Whether URLs of the other site stay.
- * @throws As fetchJson().
+ * @param keepAddresses Whether to keep URLs of the other site.
+ * @throws See fetchJson().
  */
 export function* planImport(
 	file: object,
@@ -32,12 +32,12 @@ export function* planImport(
 }
 
 /**
- * Imports settings, says so and loads the page again. Whoever leaves meanwhile is asked.
+ * Imports settings, shows a notice and reloads the page. Users who leave during the import are warned.
  *
  * @param file          A decoded settings file.
  * @param only          The settings to import.
- * @param keepAddresses Whether URLs of the other site stay.
- * @throws As fetchJson().
+ * @param keepAddresses Whether to keep URLs of the other site.
+ * @throws See fetchJson().
  */
 export function* importSettings(
 	file: object,

@@ -5,7 +5,7 @@ import * as selectors from './selectors';
 import type { ImportExportAction, ImportExportState } from './types';
 import { unsaved } from './unsaved';
 
-/** Settings files. */
+/** Import and export of settings files. */
 export const importExport = {
 	name: 'importExport',
 	reducer,

@@ -6,7 +6,7 @@ import { showSuccess } from '../notices';
 import type { Action } from '../types';
 import type { ExportCategory, ImportPlan } from './types';
 
-/** From the message to the reload (spec.md section 9), in milliseconds. */
+/** Milliseconds between the notice and the reload (spec.md section 9). */
 const RELOAD_DELAY = 3000;
 
 const IMPORT = { path: `${ REST_PATH }/import-settings`, method: 'POST' };

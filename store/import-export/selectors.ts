@@ -1,7 +1,10 @@
 import type { State } from '../types';
 import type { ExportCategory } from './types';
 
-/** What can be exported (GET /pharos/v1/export-settings, started by the first call). Null until it is there. */
+/**
+ * The categories of settings to export (GET /pharos/v1/export-settings, requested by the first call). Null until
+ * loaded.
+ */
 export const getExportCategories = ( {
 	importExport,
 }: State ): ExportCategory[] | null => importExport.categories;

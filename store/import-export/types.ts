@@ -1,10 +1,10 @@
-/** One of GET /pharos/v1/export-settings. */
+/** A category of GET /pharos/v1/export-settings. */
 export interface ExportCategory {
 	id: string;
 	label: string;
 }
 
-/** What an import would change: POST /pharos/v1/import-settings with `dry_run`. */
+/** The changes of an import: POST /pharos/v1/import-settings with `dry_run`. */
 export interface ImportPlan {
 	changes: {
 		setting: string;
@@ -12,15 +12,15 @@ export interface ImportPlan {
 		old: unknown;
 		new: unknown;
 	}[];
-	/** Names that are no settings here. */
+	/** Names in the file that aren't settings of this site. */
 	unknown: string[];
-	/** Why, by setting. */
+	/** The reasons, by setting. */
 	refused: Record< string, string >;
-	/** URL of the site that the file comes from; ''. */
+	/** The URL of the site that exported the file, or ''. */
 	site: string;
-	/** Whether that is another site than this one. */
+	/** Whether that is a different site. */
 	moves: boolean;
-	/** Changes that hold IDs of that site. */
+	/** Settings whose changes contain IDs of that site. */
 	site_only: string[];
 }
 
@@ -29,7 +29,7 @@ export interface ImportExportState {
 	isImporting: boolean;
 }
 
-/** Facts. */
+/** Events. */
 export type ImportExportAction =
 	| { type: 'importExport/RECEIVE'; categories: ExportCategory[] }
 	| { type: 'importExport/IMPORTING'; isImporting: boolean };

@@ -2,7 +2,7 @@ import type { Action } from '../types';
 import type { MediaItem } from './types';
 
 /**
- * Notes what the library says about an image, so that nobody has to ask for it: the person has just chosen it there.
+ * Stores an image that the user has selected in the media library, so that it doesn't have to be requested.
  *
  * @param item The image.
  */

@@ -1,8 +1,8 @@
 /**
- * What WordPress most likely called an image when it was uploaded: the file's name without its ending and without what
- * WordPress adds for its sizes ("-1024x538", "-scaled").
+ * The title that WordPress most likely gave an image at upload: the file name without its extension and the suffixes of
+ * WordPress's image sizes ("-1024x538", "-scaled").
  *
- * @param url Address of the image.
+ * @param url The URL of the image.
  */
 export const nameIn = ( url: string ): string =>
 	fileIn( url )
@@ -10,9 +10,9 @@ export const nameIn = ( url: string ): string =>
 		.replace( /-(?:\d+x\d+|scaled)$/, '' );
 
 /**
- * The name of the file behind an address, readable.
+ * The decoded file name in a URL.
  *
- * @param url Any address.
+ * @param url Any URL.
  */
 export function fileIn( url: string ): string {
 	const last = withoutQuery( url ).split( '/' ).at( -1 ) ?? '';
@@ -24,10 +24,10 @@ export function fileIn( url: string ): string {
 }
 
 /**
- * Whether two addresses are of the same file; http and https are, as sites move from one to the other.
+ * Whether two URLs have the same file. HTTP and HTTPS count as equal, because sites move from one to the other.
  *
- * @param one   An address.
- * @param other Another.
+ * @param one   A URL.
+ * @param other The other URL.
  */
 export const isSameFile = ( one: string, other: string ): boolean =>
 	comparable( one ) === comparable( other );

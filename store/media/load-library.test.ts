@@ -84,7 +84,7 @@ describe( 'loading the media window', () => {
 		return () => end;
 	}
 
-	/** What the scripts do when they run: the views need the models. */
+	/** Simulates the execution of the scripts: the views need the models. */
 	function run( id: string ) {
 		const { wp } = window as { wp?: { media: object } };
 		if ( id === 'media-models-js' ) {
@@ -94,7 +94,7 @@ describe( 'loading the media window', () => {
 		}
 	}
 
-	/** The server answers for a file. */
+	/** Simulates the response for a file. */
 	async function answer( id: string, type: 'load' | 'error' ) {
 		const element = await waitFor( () => {
 			const found = document.getElementById( id );

@@ -1,18 +1,18 @@
 /**
- * Brings WordPress's media window onto a page that was printed without it. The server answers what a page with it would
- * hold (includes/Admin/MediaLibrary.php): styles, scripts and script templates. What the page has already is left out, as a
- * second jQuery or Backbone would take the first one's plugins away.
+ * Loads WordPress's media library into a page that was output without it. The server returns the markup that a page
+ * with the library would contain (includes/Admin/MediaLibrary.php): styles, scripts and script templates. Elements that
+ * the page already has are skipped, because a second jQuery or Backbone would drop the plugins of the first one.
  */
 
-/** What follows the handle in the id of a script that WordPress prints. */
+/** Matches the id of a script that WordPress outputs: the handle and a suffix. */
 const SCRIPT_ID = /^(.+)-js(?:-extra|-before|-after|-translations)?$/;
 const STYLE_ID = /^(.+)-css$/;
 const STYLES = 'link[rel="stylesheet"], style';
 
 /**
- * Loads it unless it is there. What can't be loaded is asked for again the next time.
+ * Loads the library unless the page has it. A failed load is tried again with the next call.
  *
- * @param url Where the server answers the markup.
+ * @param url The URL that returns the markup.
  * @throws An Error when it can't be loaded.
  */
 export async function loadLibrary( url: string ): Promise< void > {
@@ -25,13 +25,13 @@ export async function loadLibrary( url: string ): Promise< void > {
 	}
 	const added = await insert( await response.text() );
 	if ( ! isThere() ) {
-		// All of it: what ran without a script that it needs must run again with it.
+		// Remove all of them: scripts that ran without a dependency must run again with it.
 		added.forEach( ( element ) => element.remove() );
 		throw new Error( 'The media window is not complete.' );
 	}
 }
 
-/** Whether the window can be opened; what add-ons bring to it may be missing, as on any page. */
+/** Whether the media library can be opened. Parts added by add-ons may be missing, as on any page. */
 function isThere(): boolean {
 	const { wp } = window as {
 		wp?: { media?: { view?: { MediaFrame?: unknown } } };
@@ -48,7 +48,7 @@ async function insert( markup: string ): Promise< Element[] > {
 		'text/html'
 	);
 	const wanted = notYetIn( document, [ ...head.children, ...body.children ] );
-	// All at once over the network, one after the other when they run.
+	// Preload all scripts in parallel; they run one after the other.
 	for ( const element of wanted ) {
 		if ( element instanceof window.HTMLScriptElement && element.src ) {
 			preload( element.src );
@@ -72,7 +72,7 @@ async function addInOrder( elements: Element[] ): Promise< Element[] > {
 }
 
 /**
- * The elements that a page lacks.
+ * The elements that a page doesn't have yet.
  *
  * @param page     The page.
  * @param elements Scripts, styles and templates in order.
@@ -92,11 +92,11 @@ export function notYetIn( page: Document, elements: Element[] ): Element[] {
 }
 
 /**
- * Handles of what a page has: by id, or several in one file (load-scripts.php, load-styles.php).
+ * The handles that a page has: from element ids, or several in one file (load-scripts.php, load-styles.php).
  *
  * @param page     The page.
- * @param selector Of their elements.
- * @param pattern  Of their ids.
+ * @param selector The selector of the elements.
+ * @param pattern  The pattern of their ids.
  */
 function handlesIn(
 	page: Document,
@@ -135,10 +135,10 @@ function preload( url: string ): void {
 }
 
 /**
- * Adds a copy of an element and waits until it has come: a script that was parsed from text does not run, and a window
- * that opens before its styles is empty to the eye. One that does not come is taken away again.
+ * Adds a copy of an element and waits until it is loaded. A copy, because parsed script elements don't run; and the
+ * media library would open unstyled before its styles are loaded. An element that fails to load is removed.
  *
- * @param original The element of the answer.
+ * @param original The element in the response.
  * @return The copy.
  */
 function add( original: Element ): Promise< Element > {

@@ -22,7 +22,7 @@ const attachment = ( id: number, file: string ) => ( {
 	},
 } );
 
-/** Looks an address up while the library answers, one list a request. */
+/** Looks up a URL; the library returns one list per request. */
 async function lookUp( url: string, ...answers: object[][] ) {
 	const { registry, server } = createSite();
 	answers.forEach( ( answer ) => server.answerOnce( () => answer ) );

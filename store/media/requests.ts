@@ -4,7 +4,7 @@ import type { Action } from '../types';
 import { fileIn, isSameFile, nameIn } from './address';
 import type { MediaItem } from './types';
 
-/** Of GET /wp/v2/media. */
+/** An item of GET /wp/v2/media. */
 interface Attachment {
 	id: number;
 	source_url: string;
@@ -13,7 +13,7 @@ interface Attachment {
 	media_details?: {
 		width?: number;
 		height?: number;
-		/** The file as it was uploaded, where WordPress made a smaller one of it. */
+		/** The uploaded file, if WordPress created a smaller version of it. */
 		original_image?: string;
 		sizes?: Record< string, { source_url: string } >;
 	};
@@ -22,10 +22,10 @@ interface Attachment {
 const FIELDS = 'id,source_url,alt_text,mime_type,media_details';
 
 /**
- * Looks an image up by its address (spec.md section 7): first by the name that WordPress gave it, then among all whose
- * title or file contains that.
+ * Looks up an image by its URL (spec.md section 7): first by the title that WordPress gave it, then among all images
+ * whose title or file name contains that.
  *
- * @param url Its address.
+ * @param url The URL of the image.
  */
 export function* fetchMediaItem( url: string ): Routine< void > {
 	const name = nameIn( url );
@@ -71,7 +71,7 @@ function toItem( attachment: Attachment, url: string ): MediaItem {
 		url,
 		name: fileIn( url ),
 		mime: attachment.mime_type,
-		// Of another size only the image itself knows.
+		// For other sizes, the dimensions are known only from the image file.
 		width: ( isFull && details?.width ) || 0,
 		height: ( isFull && details?.height ) || 0,
 		alt: attachment.alt_text,

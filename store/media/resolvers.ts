@@ -8,7 +8,7 @@ export function* getMediaItem( url: string ): Routine< void > {
 	yield* fetchMediaItem( url );
 }
 
-// What was chosen from the library is known.
+// Images selected in the media library are already known.
 getMediaItem.isFulfilled = ( { media }: State, url: string ): boolean =>
 	Object.hasOwn( media.items, url );
 

@@ -2,11 +2,11 @@ import type { State } from '../types';
 import type { MediaItem } from './types';
 
 /**
- * The image of the media library behind an address (GET /wp/v2/media, started by the first call): null when the library
- * has none, undefined until that is known.
+ * The image of the media library with this URL (GET /wp/v2/media, requested by the first call): null if the library has
+ * none, undefined until that is known.
  *
- * @param state The store's.
- * @param url   Of the full image or one of its sizes; nothing is asked for an empty one.
+ * @param state The state of the store.
+ * @param url   The URL of the full image or one of its sizes; no request is sent for ''.
  */
 export const getMediaItem = (
 	{ media }: State,
@@ -15,8 +15,8 @@ export const getMediaItem = (
 	Object.hasOwn( media.items, url ) ? media.items[ url ] : undefined;
 
 /**
- * Whether WordPress's media window is there. Its scripts are heavier than the whole application, so the first call loads
- * them (GET admin-ajax.php?action=pharos_media_library) and no page starts with them.
+ * Whether WordPress's media library is loaded. Its scripts are larger than the whole application, so no page loads them
+ * initially; the first call does (GET admin-ajax.php?action=pharos_media_library).
  */
 export const isMediaLibraryLoaded = ( { media }: State ): boolean =>
 	media.isLibraryLoaded;

@@ -1,29 +1,29 @@
 /** An image of the media library. */
 export interface MediaItem {
 	id: number;
-	/** Of the image in its full size. */
+	/** The URL of the full-size image. */
 	url: string;
-	/** The file's name. */
+	/** The file name. */
 	name: string;
 	/** Such as "image/jpeg". */
 	mime: string;
-	/** In pixels; 0 when WordPress does not know. */
+	/** In pixels; 0 if WordPress doesn't know. */
 	width: number;
 	height: number;
-	/** The alternative text; '' when it has none. */
+	/** The alt text; '' if it has none. */
 	alt: string;
-	/** The address of a small copy, or of the image itself. */
+	/** The URL of the thumbnail, or of the image itself. */
 	thumbnail: string;
 }
 
 export interface MediaState {
-	/** What the library has for an address: null when it has nothing. */
+	/** The images of the library by URL; null if the library has none. */
 	items: Record< string, MediaItem | null >;
-	/** Whether WordPress's media window can be opened. */
+	/** Whether WordPress's media library can be opened. */
 	isLibraryLoaded: boolean;
 }
 
-/** Facts. */
+/** Events. */
 export type MediaAction =
 	| { type: 'media/RECEIVE'; url: string; item: MediaItem | null }
 	| { type: 'media/LIBRARY_LOADED' };

@@ -6,15 +6,15 @@ import type { MigrationChoice, ParityStep } from './types';
 const requests = () => import( /* webpackChunkName: "migrate" */ './requests' );
 
 interface MigrationOptions {
-	/** The source's. */
+	/** The slug of the source plugin. */
 	slug: string;
-	/** Whether to switch the source off at the end. */
+	/** Whether to deactivate the source plugin at the end. */
 	deactivate: boolean;
-	/** Whether to replace also what a person has entered since the last migration. */
+	/** Whether to overwrite values that a user has edited since the last migration. */
 	overwrite: boolean;
-	/** Whether to read first what visitors see: only while the source is active. */
+	/** Whether to read the front-end pages first: only while the source plugin is active. */
 	compare: boolean;
-	/** How many posts or terms are sent at once: 500 at most. */
+	/** Number of posts or terms per request: 500 at most. */
 	size: number;
 }
 
@@ -24,7 +24,7 @@ const tell =
 		void dispatch.__tell( action );
 
 /**
- * Migrates from a source, from the beginning. getMigration() says how that goes.
+ * Starts a migration from a source plugin. See getMigration() for its progress.
  *
  * @param options      See MigrationOptions.
  * @param options.size
@@ -43,43 +43,44 @@ export const startMigration = ( { size, ...options }: MigrationOptions ) =>
 	} );
 
 /**
- * Goes on where the migration stopped, however that came.
+ * Resumes the migration after a pause or failure.
  *
- * @param size How many posts or terms are sent at once.
+ * @param size Number of posts or terms per request.
  */
 export const resumeMigration = ( size: number ) =>
 	tell( { type: 'migration/RESUME', size } );
 
 /**
- * The same, without what could not be migrated.
+ * Resumes the migration and skips the items that couldn't be migrated.
  *
- * @param size How many posts or terms are sent at once.
+ * @param size Number of posts or terms per request.
  */
 export const skipFailedItem = ( size: number ) =>
 	tell( { type: 'migration/SKIP', size } );
 
-/** Stops when the request under way is answered. */
+/** Pauses the migration after the current request. */
 export const pauseMigration = () => tell( { type: 'migration/PAUSE' } );
 
-/** Forgets how far it was; what is migrated stays. */
+/** Deletes the stored progress; migrated data stay. */
 export const cancelMigration = () => tell( { type: 'migration/CANCEL' } );
 
 /**
- * Takes migrations back (POST /pharos/v1/migrate/restore), in as many calls as that needs. getMigration() says how that goes.
+ * Undoes migrations (POST /pharos/v1/migrate/restore), with as many requests as necessary. See getMigration() for the
+ * progress.
  *
- * @param id    Of the backup.
- * @param total How many posts, terms and authors there are.
+ * @param id    The id of the backup.
+ * @param total The number of posts, terms and authors.
  */
 export const restoreBackup = ( id: string, total: number ) =>
 	tell( { type: 'migration/RESTORE', id, total } );
 
 /**
- * Migrates items once more that could not be migrated.
+ * Migrates items again that couldn't be migrated.
  *
- * @param slug The source's.
- * @param kind `post` or `term`; settings and authors go together.
- * @param ids  500 at most.
- * @throws As fetchJson().
+ * @param slug The slug of the source plugin.
+ * @param kind `post` or `term`; settings and authors are migrated together.
+ * @param ids  The ids of the items, 500 at most.
+ * @throws See fetchJson().
  */
 export function* retryItems(
 	slug: string,
@@ -91,19 +92,19 @@ export function* retryItems(
 }
 
 /**
- * Looks for a migration that was begun: in another tab, or left behind in the browser's storage.
+ * Looks for a migration in progress: in another tab, or in the browser's storage.
  *
- * @param slugs Of the sources.
+ * @param slugs The slugs of the source plugins.
  */
 export const lookForMigration = ( slugs: string[] ) =>
 	tell( { type: 'migration/LOOK', slugs } );
 
 /**
- * Reads what visitors see, or would see.
+ * Reads the front-end pages: as they are, or as they would be after the migration.
  *
- * @param slug    The source's.
- * @param steps   One after the other.
- * @param restart Whether to forget what was read before.
+ * @param slug    The slug of the source plugin.
+ * @param steps   The steps, run one after the other.
+ * @param restart Whether to discard pages that were read before.
  */
 export const comparePages = (
 	slug: string,
@@ -112,11 +113,11 @@ export const comparePages = (
 ) => tell( { type: 'migration/COMPARE', slug, steps, restart } );
 
 /**
- * Switches a plugin off (POST /pharos/v1/migrate/deactivate-plugin).
+ * Deactivates a plugin (POST /pharos/v1/migrate/deactivate-plugin).
  *
- * @param slug The source's.
- * @return What the server says.
- * @throws As fetchJson().
+ * @param slug The slug of the source plugin.
+ * @return The message of the server.
+ * @throws See fetchJson().
  */
 export function* deactivateSource( slug: string ): Routine< string > {
 	const { deactivate } = yield* loaded( requests() );
@@ -124,11 +125,11 @@ export function* deactivateSource( slug: string ): Routine< string > {
 }
 
 /**
- * Applies what a source stores but never output (POST /pharos/v1/migrate/choices).
+ * Applies values that the source plugin stores but never output (POST /pharos/v1/migrate/choices).
  *
- * @param slug   The source's.
- * @param choice Null for all of them.
- * @throws As fetchJson().
+ * @param slug   The slug of the source plugin.
+ * @param choice The value to apply; null for all of them.
+ * @throws See fetchJson().
  */
 export function* applyMigrationChoices(
 	slug: string,

@@ -1,4 +1,4 @@
-/** One request of a migration: sent again while what fails may pass. */
+/** Sends a request of a migration, and sends it again after temporary failures. */
 import type { Channel } from 'redux-saga';
 import { call, put, race, select, take } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
@@ -16,41 +16,41 @@ import type { Action } from '../types';
 import { speakWaiting } from './spoken';
 import type { MigrationFailure, MigrationPause, MigrationState } from './types';
 
-/** What stops a migration between two requests, or while it waits. */
+/** The commands that stop a migration between two requests, or while it waits. */
 export type Order = Extract<
 	Action,
 	{ type: 'migration/PAUSE' | 'migration/CANCEL' }
 >;
 export type Orders = Channel< Order >;
 
-/** Thrown when somebody stops the migration. */
+/** Thrown when the user stops the migration. */
 export class Stopped {
 	constructor( readonly order: Order ) {}
 }
 
-/** Thrown when a request has failed for good. */
+/** Thrown when a request has finally failed. */
 export class Failed {
 	constructor( readonly failure: MigrationFailure ) {}
 }
 
-/** Seconds before a request is sent again; after the last it has failed. */
+/** Seconds before each retry; after the last one the request has failed. */
 const PAUSES = [ 1, 2, 4, 8, 16 ];
-/** The longest pause that a server may ask for. */
+/** Maximum number of seconds that a server's Retry-After header may request. */
 const LONGEST = 300;
-/** How often a browser without a network is asked whether it has one again. */
+/** Seconds between checks whether an offline browser is online again. */
 const OFFLINE = 1;
 
-/** Codes of what is no answer of the server. */
+/** Error codes for a missing or unreadable response. */
 const UNREACHABLE = [ 'offline_error', 'fetch_error', 'invalid_json' ];
 
 /**
- * Sends a request and waits for its answer.
+ * Sends a request and returns the response.
  *
- * @param  path   Below the plugin's namespace.
- * @param  data   Of a POST; none: a GET.
- * @param  orders What stops it while it waits.
+ * @param  path   The route, relative to the plugin's namespace.
+ * @param  data   The data of a POST request; null for a GET request.
+ * @param  orders The commands that stop it while it waits.
  * @param  pauses Seconds, see PAUSES.
- * @return What the server answers.
+ * @return The response of the server.
  * @throws {Stopped} While it waits.
  * @throws {Failed}  When the failure does not pass.
  */
@@ -101,7 +101,7 @@ interface Answer {
 	success?: boolean;
 }
 
-/** The login may have been renewed in another tab; else the person is asked to. */
+/** Renews the nonce, because the user may have logged in again in another tab; otherwise asks them to log in. */
 function* renew(): Routine< void > {
 	try {
 		yield* refreshNonce();
@@ -142,9 +142,9 @@ const mayPass = ( { code = '', status = 0 }: api.StepError ): boolean =>
 	( UNREACHABLE.includes( code ) && status < 400 );
 
 /**
- * Why a request failed, in words (spec.md section 8).
+ * The message about a failed request (spec.md section 8).
  *
- * @param reason Whatever was thrown.
+ * @param reason The thrown value.
  */
 function explain( reason: unknown ): MigrationFailure {
 	if ( ! isObject( reason ) || reason instanceof Error ) {

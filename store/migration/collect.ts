@@ -1,11 +1,11 @@
-/** What there is to migrate. */
+/** Collects the objects to migrate. */
 import { call } from 'redux-saga/effects';
 import { addQueryArgs } from '@wordpress/url';
 import type { Routine } from '../controls';
 import { ask, type Orders } from './ask';
 import type { MigrationGroup, MigrationProgress } from './types';
 
-/** The objects of a group that are still to do. */
+/** The objects of a group that aren't migrated yet. */
 export interface Remaining {
 	group: MigrationGroup;
 	ids: number[];
@@ -20,20 +20,20 @@ interface Page {
 	pagination: { total_pages: number };
 }
 
-/** Terms come first: posts may refer to them. */
+/** Terms come first, because posts may refer to them. */
 const KINDS = [ 'term', 'post' ] as const;
 
 /**
- * Asks for all terms, then all posts, page by page.
+ * Requests all terms, then all posts, page by page.
  *
- * @param progress How far it is; what is completed is left out.
- * @param orders   What stops it.
+ * @param progress The progress; completed objects are excluded.
+ * @param orders   The commands that stop it.
  */
 export function* collect(
 	progress: MigrationProgress,
 	orders: Orders
 ): Routine< Remaining[] > {
-	// What was completed and is gone from the source's data stays in the list.
+	// Groups with completed objects stay in the list even if the source plugin no longer has data for them.
 	const all = new Map< string, Remaining >(
 		progress.groups.map( ( group ) => [
 			keyOf( group ),
@@ -72,7 +72,7 @@ const keyOf = ( {
 	type,
 }: Pick< MigrationGroup, 'kind' | 'type' > ): string => `${ kind }:${ type }`;
 
-/** Adds what a page has of a group. */
+/** Adds the objects of a page to their group. */
 function add(
 	all: Map< string, Remaining >,
 	found: Pick< MigrationGroup, 'kind' | 'type' | 'title' >,

@@ -1,4 +1,4 @@
-/** What a person asks for while no migration runs in this tab. */
+/** Handles the user's commands while no migration runs in this tab. */
 import { buffers } from 'redux-saga';
 import { actionChannel, call, put, select } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
@@ -18,7 +18,7 @@ import type {
 	MigrationState,
 } from './types';
 
-/** How often it is asked whether another tab is done. Milliseconds. */
+/** Milliseconds between checks whether another tab is done. */
 const LOOK_AGAIN = 2000;
 
 export type Intent = Extract<
@@ -35,9 +35,9 @@ export type Intent = Extract<
 >;
 
 /**
- * Does it, unless another tab migrates: then it waits until that one is done.
+ * Runs the command, unless another tab is migrating: then it waits until that tab is done.
  *
- * @param intent What a person asks for.
+ * @param intent The command.
  */
 export function* handle( intent: Intent ): Routine< void > {
 	const before: MigrationState = yield select( ( { getMigration }: Bound ) =>
@@ -56,7 +56,7 @@ export function* handle( intent: Intent ): Routine< void > {
 }
 
 function* act( intent: Intent, state: MigrationState ): Routine< void > {
-	// Another tab may have gone on since this one has looked.
+	// Another tab may have made progress since this one read it.
 	const known =
 		state.progress && ( yield* readProgress( state.progress.slug ) );
 	const progress = state.isKept ? known : state.progress;
@@ -106,7 +106,7 @@ const slugsOf = ( intent: Intent, { progress }: MigrationState ): string[] => {
 	}
 };
 
-/** Shows what an earlier visit has left to do. */
+/** Shows the unfinished migration of an earlier visit. */
 function* find( slugs: string[] ): Routine< void > {
 	const { plugins }: MigrationState = yield select(
 		( { getMigration }: Bound ) => getMigration()
@@ -132,11 +132,11 @@ function* firstOf( slugs: string[] ): Routine< MigrationProgress | null > {
 }
 
 /**
- * Forgets a migration that was finished or taken back in another browser: going on with it would leave out what this one believes to be
- * migrated.
+ * Deletes the progress of a migration that was completed or undone in another browser: resuming it would skip objects
+ * that this browser assumes to be migrated.
  *
- * @param slug    The source's.
- * @param plugins As the server has them.
+ * @param slug    The slug of the source plugin.
+ * @param plugins The source plugins as returned by the server.
  */
 function* forgetIfOver(
 	slug: string,
@@ -149,7 +149,7 @@ function* forgetIfOver(
 	}
 }
 
-/** Shows how far the other tab is; what it leaves behind can be gone on with here. */
+/** Shows the progress of the other tab; a migration that it doesn't complete can be resumed here. */
 function* waitForOther( slugs: string[] ): Routine< void > {
 	for (;;) {
 		const progress = yield* firstOf( slugs );
@@ -168,7 +168,7 @@ function* waitForOther( slugs: string[] ): Routine< void > {
 	}
 }
 
-/** What the server can't migrate is left out, as if it were completed. */
+/** Skips objects that the server can't migrate, as if they were completed. */
 function withoutFailed(
 	progress: MigrationProgress,
 	{ failure }: MigrationState

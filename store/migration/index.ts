@@ -5,7 +5,7 @@ import * as selectors from './selectors';
 import type { MigrationAction, MigrationState } from './types';
 import { unsaved } from './unsaved';
 
-/** What comes from other SEO plugins: what there is, how far it is, what came of it. */
+/** Migration from other SEO plugins: their data, the progress and the results. */
 export const migration = {
 	name: 'migration',
 	reducer,

@@ -1,5 +1,6 @@
 /**
- * A browser that is killed at any moment, as often as it likes: in the end everything is as if nothing had happened.
+ * A browser that is killed at random moments, any number of times: in the end everything is as after an uninterrupted
+ * migration.
  */
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
@@ -12,7 +13,10 @@ jest.mock( '../api' );
 
 const SEEDS = 50;
 
-/** When the browser dies: at which request, counted from when it was opened, and whether the server still gets that one. */
+/**
+ * When the browser is killed: the number of the request, counted from the start of the visit, and whether the server
+ * still handles that request.
+ */
 interface Kill {
 	at: number;
 	isHandled: boolean;
@@ -23,7 +27,7 @@ const kill = fc.record( {
 	isHandled: fc.boolean(),
 } );
 
-/** Ids by type, as the server has them: a few pages, some of them empty. */
+/** Ids by type as the server returns them: a few pages, some of them empty. */
 const pages = ( types: string[], first: number ) =>
 	fc
 		.array(
@@ -41,7 +45,7 @@ const pages = ( types: string[], first: number ) =>
 		)
 		.map( ( all ) =>
 			all.map( ( found, page ) =>
-				// A page is a range of ids, and an id has one type.
+				// Each page has its own range of ids, and each id has one type.
 				Object.fromEntries(
 					types.map( ( type, index ) => [
 						type,
@@ -63,14 +67,15 @@ const site = fc.record( {
 } );
 
 /**
- * Opens the browser, and starts or goes on; answers whether it got to the end before it was killed.
+ * Opens the browser and starts or resumes the migration; returns whether it was completed before the browser was
+ * killed.
  *
- * @param server          What it talks to.
- * @param options         Of the migration.
+ * @param server          The simulated server.
+ * @param options         The options of the migration.
  * @param options.size
  * @param options.compare
- * @param death           When it dies; never when left out.
- * @param sent            Gets what was sent.
+ * @param death           When the browser is killed; undefined for never.
+ * @param sent            Collects the sent requests.
  */
 async function visit(
 	server: MigrationServer,
@@ -148,12 +153,12 @@ test( `A migration that is interrupted anywhere (${ SEEDS } seeds) ends as one t
 					lost += death?.isHandled ? options.size : 0;
 				}
 
-				// The same is written, in the same order.
+				// The same data are written, in the same order.
 				expect( interrupted.written ).toEqual( whole.written );
 				expect( interrupted.isCompleted ).toBe( true );
 				expect( interrupted.plugins ).toEqual( whole.plugins );
 				expect( window.localStorage ).toHaveLength( 0 );
-				// Nothing is sent again but what no answer came to.
+				// Only requests without a response are sent again.
 				const ids = sent.flatMap( idsIn );
 				expect( ids.length - new Set( ids ).size ).toBeLessThanOrEqual(
 					lost

@@ -13,7 +13,7 @@ afterEach( () => jest.useRealTimers() );
 const KEPT = 'pharos_migration_progress_yoast:/';
 const kept = () => JSON.parse( window.localStorage.getItem( KEPT ) ?? 'null' );
 
-/** The screen is open, and has looked for what was begun. */
+/** A site with the screen open, after it has looked for an unfinished migration. */
 async function open(
 	prepare: ( migration: MigrationServer ) => void = () => {}
 ) {
@@ -44,7 +44,7 @@ async function open(
 	return { ...site, start, ended, calls, migrated };
 }
 
-/** What the server was asked, in short. */
+/** The requests that the server received, in short form. */
 const callsOf = ( { requests }: Server ) =>
 	requests.map( ( { path, data } ) =>
 		[ path?.replace( '/pharos/v1/', '' ), data && JSON.stringify( data ) ]
@@ -202,7 +202,7 @@ describe( 'the end of a migration', () => {
 	} );
 } );
 
-/** Some routes fail, as long as nobody takes that back. */
+/** Makes some routes fail until it is reverted. */
 function failing(
 	server: Server,
 	route: RegExp,
@@ -220,7 +220,7 @@ function failing(
 }
 
 describe( 'a pause', () => {
-	/** Paused when three objects are through. */
+	/** A migration that is paused after three objects. */
 	async function pause() {
 		const site = await open();
 		jest.mocked( api.fetchStep ).mockImplementation( async ( request ) => {
@@ -358,7 +358,7 @@ describe( 'where the browser keeps nothing', () => {
 } );
 
 describe( 'a failure that may pass', () => {
-	/** The next object fails a few times; time stands still. */
+	/** A migration whose next object fails a few times, with fake timers. */
 	async function fail( error: object, times: number ) {
 		const site = await open();
 		jest.useFakeTimers();

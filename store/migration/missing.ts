@@ -1,9 +1,9 @@
 import type { MigrationProgress } from './types';
 
 /**
- * How many items of a migration were skipped, by the server or by a person.
+ * The number of items of a migration that the server or the user skipped.
  *
- * @param progress How far it is.
+ * @param progress The progress of the migration.
  */
 export const missingOf = ( { groups, skipped }: MigrationProgress ): number =>
 	groups.reduce( ( sum, group ) => sum + group.skipped, skipped );

@@ -1,4 +1,7 @@
-/** What visitors see, read before and after (docs/migration.md, "Before and after"). It never stops a migration. */
+/**
+ * Reads the front-end pages before and after the migration (docs/migration.md, "Before and after"). A failure never
+ * stops a migration.
+ */
 import { channel } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { __ } from '@wordpress/i18n';
@@ -7,18 +10,18 @@ import type { Action } from '../types';
 import { ask, Failed, type Orders } from './ask';
 import type { ParityProgress, ParityReading, ParityStep } from './types';
 
-/** Seconds before a request is sent again. */
+/** Seconds before each retry. */
 const PAUSES = [ 1, 2 ];
-/** So many answers without a further page end it. */
+/** Number of responses without progress that end the step. */
 const STUCK = 3;
 
 /**
- * Reads the pages of a step to the end. What goes wrong is told in the state.
+ * Reads all pages of a step. Failures are stored in the state.
  *
- * @param slug    The source's.
- * @param step    Which.
- * @param restart Whether what was read of this step is forgotten.
- * @param orders  What stops it.
+ * @param slug    The slug of the source plugin.
+ * @param step    The step.
+ * @param restart Whether to discard pages of this step that were read before.
+ * @param orders  The commands that stop it.
  */
 export function* readStep(
 	slug: string,
@@ -87,11 +90,11 @@ const noAnswer = (): string =>
 	__( 'The pages of this site do not answer.', 'pharos-seo' );
 
 /**
- * Reads steps one after the other; the dry run, and the comparison when a migration is done.
+ * Reads steps one after the other: the dry run, and the comparison after a migration.
  *
- * @param intent         What to read.
- * @param intent.slug    The source's.
- * @param intent.steps   Which.
+ * @param intent         The command.
+ * @param intent.slug    The slug of the source plugin.
+ * @param intent.steps   The steps.
  * @param intent.restart See readStep().
  */
 export function* compare( {

@@ -4,7 +4,10 @@ import { KINDS } from '../analysis/kinds';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 
-/** Has the reports of the site analysis read again: the badge and the number in WordPress's menu count the issues of another site now. */
+/**
+ * Reloads the reports of the site analysis, because the badge and the number in WordPress's menu count issues that the
+ * migration may have changed.
+ */
 export function* readChecks(): Routine< void > {
 	const url: string = yield select(
 		( { getSiteSettings }: Bound ) => getSiteSettings()?.site.site_url ?? ''

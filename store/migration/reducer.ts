@@ -47,7 +47,7 @@ export function migration(
 	}
 }
 
-/** What is true of a migration that goes on, or may. */
+/** The state of a migration that runs or can run: neither failed nor waiting. */
 const CALM = { failure: null, pause: null } as const;
 
 function run( state: MigrationState, action: MigrationAction ): MigrationState {
@@ -111,7 +111,7 @@ function run( state: MigrationState, action: MigrationAction ): MigrationState {
 				progress: null,
 				restore: null,
 				restored: action.message,
-				// Pages were read as they were with what is gone now.
+				// The pages were read with data that no longer exist.
 				reading: null,
 			};
 		case 'migration/CANCELLED':

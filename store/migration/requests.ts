@@ -47,11 +47,11 @@ export function* fetchPlan(): Routine< void > {
 }
 
 /**
- * Migrates items once more.
+ * Migrates items again.
  *
- * @param slug The source's.
- * @param kind Of the items; settings and authors go together.
- * @param ids  Of the items.
+ * @param slug The slug of the source plugin.
+ * @param kind `post` or `term`; settings and authors are migrated together.
+ * @param ids  The ids of the items.
  */
 export function* retry(
 	slug: string,
@@ -71,7 +71,7 @@ export function* retry(
 		} );
 		if ( ! isObject ) {
 			yield { type: 'settings/WRITTEN' } satisfies Action;
-			// The settings were written again: that is no migration that is not finished.
+			// Writing the settings marks the migration as begun on the server: mark it as completed.
 			yield* fetchJson< object >( {
 				path: `${ REST_PATH }/migration-completed`,
 				method: 'POST',
@@ -84,10 +84,10 @@ export function* retry(
 }
 
 /**
- * Applies what a source stores but never output.
+ * Applies values that the source plugin stores but never output.
  *
- * @param slug   The source's.
- * @param choice Null for all of them.
+ * @param slug   The slug of the source plugin.
+ * @param choice The value to apply; null for all of them.
  */
 export function* applyChoices(
 	slug: string,
@@ -102,17 +102,17 @@ export function* applyChoices(
 					data: { plugin_slug: slug, ...( choice && { choice } ) },
 				}
 			);
-			// A call that applies nothing would never come to an end.
+			// A request that applies nothing would repeat forever.
 			left = data.applied === 0 ? 0 : data.left;
 		}
 	} finally {
-		// Some of them may be applied although a later call failed.
+		// Some values may be applied although a later request failed.
 		yield { type: 'settings/WRITTEN' } satisfies Action;
 		yield { type: 'migration/CHOSEN' } satisfies Action;
 	}
 }
 
-/** Answers what the server says. */
+/** Deactivates the source plugin and returns the server's message. */
 export function* deactivate( slug: string ): Routine< string > {
 	const { message } = yield* fetchJson< { message: string } >( {
 		path: `${ REST_PATH }/migrate/deactivate-plugin`,

@@ -4,7 +4,7 @@ import type { Action } from '../types';
 
 const requests = () => import( /* webpackChunkName: "migrate" */ './requests' );
 
-/** A migration has changed what there is, here or in another tab. */
+/** Whether a migration, here or in another tab, has changed the data. */
 const hasMigrated = ( { type }: Action ): boolean =>
 	type === 'migration/DONE' ||
 	type === 'migration/LEFT_ELSEWHERE' ||
@@ -33,7 +33,7 @@ export function* getParityReport( request: string ): Routine< void > {
 	yield* fetchReport( request );
 }
 
-// Pages that are being read belong to no report yet.
+// Pages that are still being read aren't part of a report.
 getParityReport.shouldInvalidate = ( action: Action ): boolean =>
 	action.type === 'migration/READ' && ! action.reading.isReading;
 
@@ -42,7 +42,7 @@ export function* getRestorePlan(): Routine< void > {
 	yield* fetchPlan();
 }
 
-// What a restore would do changes whenever anything was written.
+// The restore plan changes with every write.
 getRestorePlan.shouldInvalidate = ( action: Action ): boolean =>
 	hasMigrated( action ) ||
 	settingsWereSaved( action ) ||

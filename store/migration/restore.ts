@@ -1,4 +1,4 @@
-/** Takes migrations back, in as many calls as that needs. */
+/** Undoes migrations, with as many requests as necessary. */
 import { channel } from 'redux-saga';
 import { call, put, select } from 'redux-saga/effects';
 import type { Routine } from '../controls';
@@ -10,21 +10,22 @@ import { forgetProgress } from './saved';
 import { speakRestoring } from './spoken';
 import type { MigrationState } from './types';
 
-/** Seconds before a request is sent again. */
+/** Seconds before each retry. */
 const PAUSES = [ 1, 2, 4 ];
 
-/** The answer of POST /migrate/restore. */
+/** The response of POST /migrate/restore. */
 interface Answer {
 	message: string;
 	data: { left: number };
 }
 
 /**
- * Restores a backup to the end. It may be asked again after a failure, or at another visit: the server knows how far it was.
+ * Restores a backup completely. It can be called again after a failure, or on another visit, because the server stores
+ * the progress.
  *
- * @param intent       What a person asks for.
- * @param intent.id    Of the backup.
- * @param intent.total How many objects there are.
+ * @param intent       The command.
+ * @param intent.id    The id of the backup.
+ * @param intent.total The number of objects.
  */
 export function* restore( {
 	id,

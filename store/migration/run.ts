@@ -16,18 +16,18 @@ import type {
 	MigrationState,
 } from './types';
 
-/** The answer of POST /migrate/terms and /migrate/posts: what happened, by id. */
+/** The response of POST /migrate/terms and /migrate/posts: the results by id. */
 interface Written {
 	data?: { results?: Record< string, 'migrated' | 'nothing' | 'skipped' > };
 }
 
 /**
- * Migrates what is not migrated yet. How far it is, is kept after every step.
+ * Migrates everything that isn't migrated yet. The progress is stored after every step.
  *
- * @param  begun  How far it is.
- * @param  size   How many objects are sent at once.
- * @param  orders What stops it.
- * @return Whether the source is off now; null when nobody asked for that.
+ * @param  begun  The progress so far.
+ * @param  size   Number of objects per request.
+ * @param  orders The commands that stop it.
+ * @return Whether the source plugin is deactivated; null if that wasn't requested.
  * @throws {Stopped} Between two requests.
  * @throws {Failed}  When a request fails for good.
  */
@@ -73,7 +73,7 @@ export function* run(
 		const { reading }: MigrationState = yield select(
 			( { getMigration }: Bound ) => getMigration()
 		);
-		// A dry run of this visit has just read them.
+		// A dry run of this visit has just read the pages.
 		const isRead = reading?.slug === slug && reading.step === 'preview';
 		yield call( readStep, slug, 'before', ! isRead, orders );
 		yield call( keep, { compare: false } );
@@ -113,7 +113,7 @@ export function* run(
 		}
 	}
 	let isDeactivated: boolean | null = null;
-	// While items are missing, the source stays active until somebody has decided.
+	// While items are missing, the source plugin stays active until the user decides.
 	if ( deactivate && missingOf( progress ) > 0 ) {
 		isDeactivated = false;
 	} else if ( deactivate ) {
@@ -124,7 +124,7 @@ export function* run(
 	yield call( tell, 'migration-completed', idsOf( progress.left ) );
 	return isDeactivated;
 
-	/** Calls whose failure is ignored. Answers whether it succeeded. */
+	/** Sends a request whose failure is ignored. Returns whether it succeeded. */
 	function* tell( route: string, more = {} ): Routine< boolean > {
 		const data = { plugin_slug: slug, ...more };
 		try {
@@ -139,7 +139,7 @@ export function* run(
 	}
 }
 
-/** What a person has left out, as the server wants it. */
+/** The objects that the user skipped, as parameters of the route. */
 function idsOf( left: MigrationBatch[] ): Record< string, number[] > {
 	const all: Record< string, number[] > = {};
 	for ( const { kind, ids } of left ) {
@@ -153,7 +153,7 @@ function* enter( stage: MigrationStage ): Routine< void > {
 	yield put( { type: 'migration/STAGED', stage } satisfies Action );
 }
 
-/** Sends objects. Answers how many the server has skipped; a failure says which they were. */
+/** Sends objects. Returns how many the server skipped; a failure has the objects of the request. */
 function* write(
 	writing: object,
 	batch: MigrationBatch,

@@ -1,4 +1,4 @@
-/** The progress of a migration, kept in the browser (spec.md sections 4 and 9). */
+/** The progress of a migration, stored in the browser (spec.md sections 4 and 9). */
 import {
 	clearStorage,
 	readStorage,
@@ -7,7 +7,7 @@ import {
 } from '../controls';
 import type { MigrationProgress } from './types';
 
-/** What other tabs know a running migration by. */
+/** The name of the lock of a running migration, and the prefix of its storage keys. */
 export const KEY = 'pharos_migration_progress';
 
 type Parts = Record< string, unknown >;
@@ -49,7 +49,7 @@ const isBatch = ( value: unknown ): boolean => {
 	);
 };
 
-/** What was skipped; none in what earlier versions have kept. */
+/** The skipped objects; earlier versions stored none. */
 const readSkipped = ( {
 	skipped,
 	left,
@@ -64,9 +64,9 @@ const readSkipped = ( {
 const keyOf = ( slug: string ): string => `${ KEY }_${ slug }`;
 
 /**
- * How far the migration from a source was; null when none was begun, or what is stored is not ours.
+ * The stored progress of a migration; null if there is none, or the stored value is invalid.
  *
- * @param slug The source's.
+ * @param slug The slug of the source plugin.
  */
 export function* readProgress(
 	slug: string
@@ -82,7 +82,7 @@ export function* readProgress(
 	}
 }
 
-/** Whether the browser keeps it. */
+/** Stores the progress; returns whether the browser has stored it. */
 export const keepProgress = (
 	progress: MigrationProgress
 ): Routine< boolean > =>

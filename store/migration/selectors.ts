@@ -8,18 +8,18 @@ import type {
 } from './types';
 
 /**
- * The SEO plugins whose data are on this site, active ones first (GET /pharos/v1/migrate/plugins, started by the first call, and
- * again after a migration); null until they are loaded.
+ * The SEO plugins whose data are on this site, active ones first (GET /pharos/v1/migrate/plugins, requested by the
+ * first call, and again after a migration); null until loaded.
  */
 export const getMigrationPlugins = ( {
 	migration,
 }: State ): MigrationPlugin[] | null => migration.plugins;
 
 /**
- * What was migrated, and a page of what was not (GET /pharos/v1/migrated-data); null until it is loaded.
+ * The migrated data, and a page of data that weren't migrated (GET /pharos/v1/migrated-data); null until loaded.
  *
- * @param state   The store's.
- * @param request The parameters of the route, as they stand in an address.
+ * @param state   The state of the store.
+ * @param request The query parameters of the route, as a URL query string.
  */
 export const getMigratedData = (
 	{ migration }: State,
@@ -27,30 +27,30 @@ export const getMigratedData = (
 ): MigratedData | null => migration.migrated[ request ] ?? null;
 
 /**
- * A page of what visitors saw before, and see now (GET /pharos/v1/migrate/parity); null until it is loaded.
+ * A page of the comparison of front-end pages before and after (GET /pharos/v1/migrate/parity); null until loaded.
  *
- * @param state   The store's.
- * @param request The parameters of the route, as they stand in an address.
+ * @param state   The state of the store.
+ * @param request The query parameters of the route, as a URL query string.
  */
 export const getParityReport = (
 	{ migration }: State,
 	request: string
 ): ParityReport | null => migration.reports[ request ] ?? null;
 
-/** What a restore would do (GET /pharos/v1/migrate/restore); null until it is loaded. */
+/** The changes that a restore would make (GET /pharos/v1/migrate/restore); null until loaded. */
 export const getRestorePlan = ( { migration }: State ): RestorePlan | null =>
 	migration.plan;
 
-/** How far the migration is, in this tab or another one. */
+/** The progress of the migration, in this tab or another one. */
 export const getMigration = ( { migration }: State ): MigrationState =>
 	migration;
 
-/** Whether a migration, or a restore, runs in this tab. */
+/** Whether a migration or a restore runs in this tab. */
 export const isMigrating = ( { migration }: State ): boolean =>
 	migration.status === 'running' ||
 	( migration.status === 'restoring' && migration.failure === null );
 
-/** Migrated items of all items as a rounded percent (spec.md section 4): 0 if there are none, 100 when it is done. */
+/** Migrated items as a rounded percentage of all items (spec.md section 4): 0 if there are none, 100 when it is done. */
 export const getMigrationPercent = ( { migration }: State ): number => {
 	if ( migration.status === 'done' ) {
 		return 100;

@@ -16,7 +16,7 @@ afterEach( () => jest.useRealTimers() );
 const spoken = () =>
 	jest.mocked( speak ).mock.calls.map( ( [ text ] ) => text );
 
-/** No screen shows the migration. */
+/** A site whose user isn't on the Migration screen. */
 async function open() {
 	const { server, select, dispatch, registry } = await createLoadedSite();
 	await registry.resolveSelect( store ).getMigrationPlugins();

@@ -1,12 +1,12 @@
-/** What screen readers say of a migration, sparingly (ux.md 4.13). Failures are told by their own message. */
+/** Screen reader announcements about a migration, used sparingly (ux.md 4.13). Failures have notices of their own. */
 import { __, sprintf } from '@wordpress/i18n';
 import { speak, type Routine } from '../controls';
 import type { Bound } from '../thunk-args';
 
-/** Percent at which progress is spoken. */
+/** Percentages at which the progress is announced. */
 const STEPS = [ 0, 25, 50, 75, 100 ];
 
-/** The step that a migration has reached. */
+/** The highest percentage in STEPS that the migration has reached. */
 export const stepIn = ( { getMigrationPercent }: Bound ): number =>
 	STEPS.filter( ( one ) => one <= getMigrationPercent() ).at( -1 ) ?? 0;
 

@@ -1,67 +1,68 @@
-/**
- * What the routes of the migration answer (docs/rest.md, docs/migration.md).
- */
+/** The responses of the migration routes (docs/rest.md, docs/migration.md). */
 
-/** A plugin whose data are on this site. */
+/** A source plugin whose data are on this site. */
 export interface MigrationPlugin {
 	slug: string;
 	name: string;
 	active: boolean;
 	installed: boolean;
-	/** About how many have data. */
+	/** Approximate numbers of objects with data. */
 	counts: { posts: number; terms: number; authors: number };
-	/** Whether a migration from it has run to its end. */
+	/** Whether a migration from it was completed. */
 	migrated: boolean;
-	/** When the last migration was started (RFC 3339), in whichever browser; null when it has run to its end, or there was none. */
+	/** When the last migration started (RFC 3339), in any browser; null if it was completed, or there was none. */
 	begun: string | null;
-	/** Whether it is active for all sites of a network. */
+	/** Whether it is network-activated. */
 	network: boolean;
-	/** Where it can be deactivated for the network; empty for users who may not. */
+	/** The URL where it can be deactivated for the network; '' for users without the permission. */
 	network_url: string;
 }
 
-/** The answer of GET /migrate/restore: what a restore would do. */
+/** The response of GET /migrate/restore: the changes that a restore would make. */
 export interface RestorePlan {
-	/** Of the backup. */
+	/** The id of the backup. */
 	id: string;
-	/** When it was made (RFC 3339). */
+	/** When the backup was created (RFC 3339). */
 	time: string;
 	source: string;
-	/** Of the source, or what else it was made for. */
+	/** The name of the source plugin, or what else the backup was created for. */
 	name: string;
-	/** Whether a restore was interrupted, and continues. */
+	/** Whether a restore was interrupted and will continue. */
 	begun: boolean;
-	/** How many would be restored. */
+	/** The number of objects to restore. */
 	posts: number;
 	terms: number;
 	authors: number;
 	settings: number;
 	robots_txt: boolean;
-	/** Settings that stay as they are, with reasons. */
+	/** Settings that a restore doesn't change, with reasons. */
 	left_out: Record< string, string >;
 }
 
-/** The sample of pages is read before and after, or as it would be. */
+/** When the sample of pages is read: before or after the migration, or as a preview of the result. */
 export type ParityStep = 'before' | 'after' | 'preview';
 
 export interface ParityProgress {
 	step: ParityStep;
 	done: number;
 	total: number;
-	/** Why no page can be read, in words; empty when pages can. There is nothing more to ask for then. */
+	/** Why no page can be read; '' if pages can. No further requests are necessary then. */
 	problem: string;
 }
 
 export interface ParityTag {
-	/** `title`, `description`, `robots`, `canonical`, `og:…`, `twitter:…`, `jsonld`, or `redirect`: where the page leads. */
+	/**
+	 * `title`, `description`, `robots`, `canonical`, `og:…`, `twitter:…`, `jsonld`, or `redirect`: the redirect target
+	 * of the page.
+	 */
 	tag: string;
 	before: string | null;
 	after: string | null;
-	/** False, too, where nothing was read before. */
+	/** Also false if nothing was read before. */
 	same: boolean;
-	/** Why they differ, in words; empty when nobody knows, or nothing differs. */
+	/** Why they differ; '' if unknown, or if they don't. */
 	why: string;
-	/** Where it can be mended. */
+	/** The link to the place where it can be fixed. */
 	fix: { label: string; url: string } | null;
 }
 
@@ -69,12 +70,12 @@ export interface ParityPage {
 	url: string;
 	name: string;
 	kind: 'home' | 'post' | 'term' | 'author' | 'archive' | 'other';
-	/** The post type or taxonomy; empty for others. */
+	/** The post type or taxonomy; '' for other pages. */
 	type: string;
 	id: number;
-	/** Where it is edited; empty when nowhere. */
+	/** The URL of the edit screen; '' if there is none. */
 	edit: string;
-	/** Why it could not be read; empty when it was. */
+	/** Why the page couldn't be read; '' if it was. */
 	problem: string;
 	tags: ParityTag[];
 }
@@ -86,10 +87,10 @@ export interface MigrationLosses {
 }
 
 export interface ParityReport {
-	/** When the pages were read (RFC 3339); `after` in the step that was asked for. */
+	/** When the pages were read (RFC 3339); `after` for the requested step. */
 	before: string | null;
 	after: string | null;
-	/** Pages of the sample; a page of the answer holds 20. */
+	/** Number of pages in the sample; a page of the response has 20. */
 	total: number;
 	same: number;
 	compared: number;
@@ -97,12 +98,12 @@ export interface ParityReport {
 	pages: ParityPage[];
 }
 
-/** A page of GET /migrated-data: what was migrated, and what was not, item by item. */
+/** A page of GET /migrated-data: the migrated data, and the data that weren't migrated, item by item. */
 export interface MigratedData {
 	sources: {
 		slug: string;
 		name: string;
-		/** Times (RFC 3339); null for what has not happened. */
+		/** Times (RFC 3339); null if it hasn't happened. */
 		started: string | null;
 		settings: string | null;
 		completed: string | null;
@@ -118,22 +119,22 @@ export interface MigratedData {
 export interface MigrationLoss {
 	kind: string;
 	id: number;
-	/** What the object is called; '' for settings and what is gone. */
+	/** The title of the object; '' for settings and deleted objects. */
 	label: string;
-	/** Where it is edited; ''. */
+	/** The URL of the edit screen, or ''. */
 	edit: string;
 	source: string;
 	what: string;
-	/** Why, in words. */
+	/** The reason. */
 	text: string;
-	/** As the source or Pharos SEO calls it. */
+	/** The name of the field in the source plugin or Pharos SEO. */
 	field: string;
-	/** The same in words for people. */
+	/** The label of the field. */
 	name: string;
 	value: string;
 }
 
-/** Something that a source stores but never output: what of MigrationLoss names it. */
+/** The properties of MigrationLoss that identify a value that the source plugin stores but never output. */
 export type MigrationChoice = Pick<
 	MigrationLoss,
 	'kind' | 'id' | 'field' | 'value'
@@ -146,39 +147,40 @@ export interface MigrationGroup {
 	title: string;
 	total: number;
 	completed: number;
-	/** Of those that are completed: how many the server could not migrate. */
+	/** The number of completed objects that the server couldn't migrate. */
 	skipped: number;
-	/** They go in the order of their ids: all up to this one are completed. */
+	/** The last completed id: objects are migrated in the order of their ids. */
 	last: number;
 }
 
 /**
- * How far a migration is. The browser keeps it: its size does not depend on how many objects there are, and what is still to do
- * is asked for again.
+ * The progress of a migration. The browser stores it: its size doesn't depend on the number of objects, and the
+ * remaining objects are requested again.
  */
 export interface MigrationProgress {
 	slug: string;
-	/** Whether the source is switched off at the end. */
+	/** Whether to deactivate the source plugin at the end. */
 	deactivate: boolean;
-	/** Whether what a person has entered since the last migration is replaced, too. */
+	/** Whether to overwrite values that a user has edited since the last migration. */
 	overwrite: boolean;
-	/** Whether the pages are still to be read as they are before anything is written. */
+	/** Whether the pages must still be read before anything is written. */
 	compare: boolean;
 	/** Whether the global settings are migrated. */
 	settings: boolean;
 	groups: MigrationGroup[];
-	/** How many authors, or the settings themselves, the server could not migrate. */
+	/** The number of authors, or of settings, that the server couldn't migrate. */
 	skipped: number;
-	/** What a person has left out because of an error. */
+	/** Objects that the user skipped because of an error. */
 	left: MigrationBatch[];
 }
 
 /**
- * - `unknown`: nobody has looked yet.
- * - `paused`: by a person, or found in the browser's storage.
- * - `failed`: stopped by an error; goes on where it stopped.
- * - `elsewhere`: another tab of this browser migrates.
- * - `restoring`: a migration is taken back, or that has failed.
+ * The status of the migration:
+ * - `unknown`: not checked yet.
+ * - `paused`: by the user, or found in the browser's storage.
+ * - `failed`: stopped by an error; can be resumed.
+ * - `elsewhere`: another tab of this browser is migrating.
+ * - `restoring`: a migration is being undone, or that has failed.
  */
 export type MigrationStatus =
 	| 'unknown'
@@ -190,11 +192,11 @@ export type MigrationStatus =
 	| 'elsewhere'
 	| 'restoring';
 
-/** What a migration that runs does, in this order. */
+/** The stages of a running migration, in this order. */
 export type MigrationStage =
 	'collect' | 'before' | 'settings' | 'objects' | 'deactivate' | 'complete';
 
-/** Objects that were sent together. */
+/** Objects that are sent together. */
 export interface MigrationBatch {
 	kind: MigrationGroup[ 'kind' ];
 	type: string;
@@ -202,31 +204,31 @@ export interface MigrationBatch {
 }
 
 export interface MigrationFailure {
-	/** For people, translated. */
+	/** Translated message for the user. */
 	message: string;
-	/** HTTP. */
+	/** HTTP status. */
 	status?: number;
-	/** Whether it helps to log in again. */
+	/** Whether logging in again helps. */
 	isLoggedOut: boolean;
-	/** What could not be migrated; it can be left out. */
+	/** The objects that couldn't be migrated; they can be skipped. */
 	batch?: MigrationBatch;
 }
 
-/** Why the next request is not sent yet. */
+/** Why the next request is delayed. */
 export interface MigrationPause {
 	reason: 'offline' | 'failure';
-	/** How long; not known while the browser has no network. */
+	/** Duration; unknown while the browser is offline. */
 	seconds: number;
 }
 
-/** A step that is being read, or was. */
+/** The progress of a step that reads pages. */
 export interface ParityReading extends ParityProgress {
 	slug: string;
 	isReading: boolean;
 }
 
 export interface MigrationState {
-	/** Null until they are loaded. */
+	/** Null until loaded. */
 	plugins: MigrationPlugin[] | null;
 	/** By request. */
 	migrated: Record< string, MigratedData >;
@@ -236,24 +238,24 @@ export interface MigrationState {
 	stage: MigrationStage;
 	/** Null while there is no migration. */
 	progress: MigrationProgress | null;
-	/** Whether the browser keeps the progress. */
+	/** Whether the browser stores the progress. */
 	isKept: boolean;
 	failure: MigrationFailure | null;
 	pause: MigrationPause | null;
-	/** Null until it is loaded. */
+	/** Null until loaded. */
 	plan: RestorePlan | null;
-	/** How many items are restored, and still are to be; null while none are. */
+	/** The number of items to restore, and of those remaining; null if no restore runs. */
 	restore: { id: string; total: number; left: number } | null;
-	/** What the server said at the end of a restore; empty before. */
+	/** The server's message at the end of a restore; '' before. */
 	restored: string;
-	/** Of the migration that is done: whether its source is off now. Null: nobody asked for that. */
+	/** For a completed migration: whether its source plugin is deactivated. Null if that wasn't requested. */
 	isDeactivated: boolean | null;
-	/** The step that is read, or was read last. */
+	/** The current or last step that reads pages. */
 	reading: ParityReading | null;
 }
 
 export type MigrationAction =
-	/** Facts. */
+	/** Events. */
 	| { type: 'migration/RECEIVE_PLUGINS'; plugins: MigrationPlugin[] }
 	| {
 			type: 'migration/RECEIVE_MIGRATED';
@@ -293,11 +295,11 @@ export type MigrationAction =
 	  }
 	| { type: 'migration/RESTORED'; message: string }
 	| { type: 'migration/RESTORE_FAILED'; failure: MigrationFailure }
-	/** Intents. */
+	/** Commands. */
 	| {
 			type: 'migration/START';
 			progress: MigrationProgress;
-			/** How many objects are sent at once. */
+			/** Number of objects per request. */
 			size: number;
 	  }
 	| { type: 'migration/RESUME'; size: number }

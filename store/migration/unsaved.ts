@@ -3,7 +3,10 @@ import { IDLE } from '../saving/state';
 import type { UnsavedWork } from '../unsaved-work';
 import { isMigrating } from './selectors';
 
-/** A migration keeps its progress by itself: whoever leaves interrupts it, and is asked before (spec.md section 8). */
+/**
+ * Warns users who leave the page during a migration (spec.md section 8). Leaving interrupts it, but its progress is
+ * stored.
+ */
 export const unsaved: UnsavedWork = {
 	has: isMigrating,
 	getSave: () => IDLE,

@@ -19,7 +19,7 @@ const INTENTS: Intent[ 'type' ][] = [
 	'migration/RESTORE',
 ];
 
-/** One thing at a time: what is asked for once more while a migration runs is not done when it ends. */
+/** Handles one command at a time: commands sent while a migration runs aren't handled after it ends. */
 export function* watchMigration(): Routine< void > {
 	const intents: Channel< Intent > = yield actionChannel( INTENTS );
 	for (;;) {
@@ -36,7 +36,7 @@ export function* watchMigration(): Routine< void > {
 
 type Compare = Extract< Action, { type: 'migration/COMPARE' } >;
 
-/** The comparison of pages goes on while somebody looks at what was migrated. */
+/** Compares pages while the user views the migrated data. */
 export function* watchComparison(): Routine< void > {
 	const COMPARE: Compare[ 'type' ] = 'migration/COMPARE';
 	yield takeLeading( COMPARE, function* ( intent: Compare ) {

@@ -2,7 +2,7 @@ import type { ThunkArgs } from '../thunk-args';
 import type { Action } from '../types';
 import { loadRead } from './load';
 
-/** Opens "What's New?": what it shows has been seen. */
+/** Opens "What's New?" and marks its posts as seen. */
 export const openNews =
 	() =>
 	async ( args: ThunkArgs ): Promise< void > => {
@@ -13,7 +13,7 @@ export const openNews =
 		( await loadRead() ).markSeen( args );
 	};
 
-/** Closes it, and clears the badge. */
+/** Closes "What's New?" and clears the badge. */
 export const closeNews = () =>
 	( {
 		type: 'news/CHANGED',

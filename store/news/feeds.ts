@@ -1,18 +1,18 @@
-/** Feeds over the network, each once a day (spec.md section 9, "Session cache"). */
+/** Fetches each feed once a day (spec.md section 9, "Session cache"). */
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Milliseconds after which a host that doesn't answer counts as failed. */
+/** Timeout in milliseconds: a host that doesn't respond by then counts as failed. */
 const PATIENCE = 20_000;
 
 /**
- * Reads a feed, or what was read of it in this tab within a day.
+ * Reads a feed, or the copy that this tab has read within a day.
  *
- * @param url Its URL.
+ * @param url The URL of the feed.
  * @throws An Error when it can't be read.
  */
 export async function readFeed( url: string ): Promise< string > {
-	// The URL tells sites apart, and versions of the bundled feed.
+	// The URL distinguishes sites, and versions of the bundled feed.
 	const key = `pharos_news ${ new URL( url, window.location.href ).href }`;
 	const kept = readKept( key );
 	if ( kept !== null ) {
@@ -32,7 +32,7 @@ export async function readFeed( url: string ): Promise< string > {
 			JSON.stringify( { time: Date.now(), text } )
 		);
 	} catch {
-		// Storage may be full or forbidden: then the feed is read on each page.
+		// Storage may be full or blocked: then each page reads the feed.
 	}
 	return text;
 }
@@ -49,7 +49,7 @@ function readKept( key: string ): string | null {
 	}
 }
 
-/** Waits until the browser has nothing else to do, two seconds at most. */
+/** Waits until the browser is idle, two seconds at most. */
 export const whenIdle = (): Promise< void > =>
 	new Promise( ( resolve ) =>
 		window.requestIdleCallback

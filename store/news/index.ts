@@ -10,7 +10,7 @@ declare module '../types' {
 	}
 }
 
-/** "What's New?": posts of feeds, and how many are new. */
+/** "What's New?": the posts of feeds, and the number of new ones. */
 export const news = {
 	name: 'news',
 	reducer,

@@ -1,2 +1,2 @@
-/** Loads what works once the feeds are read. */
+/** Loads the module that reads the feeds. */
 export const loadRead = () => import( /* webpackChunkName: "news" */ './read' );

@@ -11,7 +11,7 @@ const feed = ( key = '', url = '/news.xml' ): NewsFeed => ( {
 	selector: 'item',
 } );
 
-/** A feed with a post a day, the newest on this day of November. */
+/** A feed with one post per day, the newest on this day of November. */
 const posts = ( count: number, newest = 25 ) =>
 	`<rss><channel>${ Array.from(
 		{ length: count },
@@ -70,7 +70,7 @@ describe( 'the badge', () => {
 		await first.load();
 		await first.dispatch.openNews();
 
-		// Two posts came.
+		// Two new posts were published.
 		readFeed.mockResolvedValue( posts( 5, 27 ) );
 		const next = await open();
 		await next.load();

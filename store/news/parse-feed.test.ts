@@ -93,7 +93,7 @@ test.each( [ 'javascript:alert(1)', 'data:text/html,x', 'http://' ] )(
 test( 'whatever a title says is its text', () => {
 	fc.assert(
 		fc.property( fc.string(), ( title ) => {
-			// Characters that XML has no way to write.
+			// Characters that can't be represented in XML.
 			const text = title.replace(
 				/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD]/g,
 				''

@@ -1,19 +1,19 @@
 import type { NewsChild, NewsPost } from './types';
 
-/** How many posts of a feed are shown at most. */
+/** Maximum number of posts per feed. */
 const MOST = 30;
 
-/** Names of elements, the best first: those of RSS, then those of Atom. */
+/** Element names in order of preference: those of RSS, then those of Atom. */
 const CONTENT = [ 'encoded', 'content', 'description', 'summary' ];
 const DATE = [ 'pubDate', 'published', 'updated', 'date' ];
 
 /**
- * Reads the posts of a feed, the newest first.
+ * Parses the posts of a feed, the newest first.
  *
- * @param text     The feed: XML.
- * @param selector CSS selector of its posts.
- * @param url      Where the feed is: links may be relative to it.
- * @throws An Error when it is no feed.
+ * @param text     The XML of the feed.
+ * @param selector The CSS selector of the posts.
+ * @param url      The URL of the feed, to resolve relative links.
+ * @throws An Error if it isn't a feed.
  */
 export function parseFeed(
 	text: string,
@@ -38,7 +38,7 @@ const readPost = ( item: Element, url: string ): NewsPost => ( {
 	children: childrenOf( item ),
 } );
 
-/** `<children>` holds sub-posts, or is one. */
+/** The sub-posts of a post: `<children>` contains them, or is one. */
 function childrenOf( item: Element ): NewsChild[] {
 	return [ ...item.children ]
 		.filter( ( { localName } ) => localName === 'children' )
@@ -52,7 +52,7 @@ function childrenOf( item: Element ): NewsChild[] {
 		} ) );
 }
 
-/** The first element of these names directly below another one. */
+/** The first direct child element with one of these names. */
 const find = ( parent: Element, names: string[] ): Element | undefined =>
 	names
 		.map( ( name ) =>
@@ -75,10 +75,10 @@ function linkOf( item: Element, url: string ): string {
 }
 
 /**
- * An address as a link may lead to it; '' for anything else, such as `javascript:`.
+ * A URL that is safe in a link; '' for anything else, such as `javascript:`.
  *
- * @param address As it was written.
- * @param base    What it is relative to, absolute or a path of this site.
+ * @param address The URL in the feed.
+ * @param base    The base URL, absolute or a path of this site.
  */
 export function webUrl( address: string, base: string ): string {
 	try {

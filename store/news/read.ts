@@ -5,18 +5,18 @@ import type { Action } from '../types';
 import { parseFeed } from './parse-feed';
 import type { NewsFeed, NewsOfFeed, NewsState } from './types';
 
-/** Of the browser's storage: the dates of the newest posts that were seen, by key of the feed. */
+/** The storage key of the dates of the newest posts seen, by feed. */
 const SEEN = 'pharos_news_seen';
 
-/** The badge shows no larger number (spec.md section 9). */
+/** The highest number in the badge (spec.md section 9). */
 const LARGEST = 9;
 
 /**
- * Reads all feeds. One that fails keeps the others.
+ * Reads all feeds. A failed feed doesn't affect the others.
  *
- * @param feeds Which.
- * @param args  Of the store.
- * @throws What the first one failed with, when all of them have.
+ * @param feeds The feeds.
+ * @param args  The arguments of the thunk.
+ * @throws The error of the first feed, if all of them fail.
  */
 export async function read(
 	feeds: NewsFeed[],
@@ -44,16 +44,17 @@ export async function read(
 }
 
 /**
- * Notes that what is shown has been seen; the badge stays until it is closed.
+ * Marks the loaded posts as seen while "What's New?" is open; the badge stays until it is closed.
  *
- * @param args Of the store.
+ * @param args The arguments of the thunk.
  */
 export function markSeen( args: ThunkArgs ): void {
 	const { isOpen, news } = args.select.getNewsState();
 	if ( isOpen && news ) {
 		const seen = readSeen();
 		for ( const { key, posts } of news ) {
-			// The newest post's own date, not the time of day: what was published before, but is loaded later, is new then.
+			// Store the date of the newest post, not the current time: a post published earlier but loaded later still
+			// counts as new.
 			seen[ key ] = Math.max(
 				seen[ key ] ?? 0,
 				...( posts ?? [] ).map( ( { date } ) => date )
@@ -66,7 +67,7 @@ export function markSeen( args: ThunkArgs ): void {
 const change = ( { dispatch }: ThunkArgs, changes: Partial< NewsState > ) =>
 	dispatch( { type: 'news/CHANGED', changes } satisfies Action );
 
-/** How many posts are new: a number, or only that there are some where there are several feeds. */
+/** The badge: the number of new posts, or, for several feeds, only that there are some. */
 function badgeOf( news: NewsOfFeed[] ): Pick< NewsState, 'badge' | 'unread' > {
 	const seen = readSeen();
 	const count = news.flatMap( ( { key, posts } ) =>
@@ -88,7 +89,7 @@ function badgeOf( news: NewsOfFeed[] ): Pick< NewsState, 'badge' | 'unread' > {
 	};
 }
 
-/** Anything may stand in the storage. */
+/** The stored dates; invalid values in the storage are dropped. */
 function readSeen(): Record< string, number > {
 	try {
 		const seen: unknown = JSON.parse( api.readStorage( SEEN ) ?? '' );

@@ -1,31 +1,31 @@
 /** A feed of "What's New?". */
 export interface NewsFeed {
-	/** Tells several feeds apart: without spaces; may be '' where there is only one. */
+	/** Distinguishes several feeds; without spaces. May be '' if there is only one. */
 	key: string;
-	/** Name of its tab, where there are several. */
+	/** The name of its tab if there are several feeds. */
 	label: string;
 	url: string;
-	/** CSS selector of the posts in it. */
+	/** The CSS selector of its posts. */
 	selector: string;
 }
 
 export interface NewsChild {
 	/** Plain text. */
 	title: string;
-	/** HTML of the feed: untrusted. */
+	/** Untrusted HTML of the feed. */
 	content: string;
-	/** Milliseconds since 1970; 0 when the feed has none. */
+	/** Milliseconds since 1970; 0 if the feed has no date. */
 	date: number;
 }
 
 export interface NewsPost {
 	/** Plain text. */
 	title: string;
-	/** Milliseconds since 1970; 0 when the feed has none. */
+	/** Milliseconds since 1970; 0 if the feed has no date. */
 	date: number;
 	/** A web URL, or ''. */
 	postLink: string;
-	/** HTML of the feed: untrusted. */
+	/** Untrusted HTML of the feed. */
 	description: string;
 	children: NewsChild[];
 }
@@ -34,17 +34,17 @@ export interface NewsOfFeed {
 	key: string;
 	label: string;
 	url: string;
-	/** The newest first; null when they couldn't be loaded. */
+	/** The newest first; null if they couldn't be loaded. */
 	posts: NewsPost[] | null;
 }
 
 export interface NewsState {
-	/** Null until it is loaded. */
+	/** Null until loaded. */
 	news: NewsOfFeed[] | null;
 	isOpen: boolean;
-	/** What the trigger shows: '', "3", "9+", or "•". */
+	/** The text of the badge: '', "3", "9+", or "•". */
 	badge: string;
-	/** The same for screen readers: '', "3 new posts". */
+	/** The text for screen readers: '', "3 new posts". */
 	unread: string;
 }
 

@@ -5,14 +5,14 @@ import type { Redirect } from './types';
 /**
  * Saves a redirect (POST /pharos/v1/redirects, or /redirects/{id}).
  *
- * @param id     Of the redirect; null for a new one.
- * @param fields Only those that were changed, with the values before the change as `base`; `confirm` for protected URLs.
+ * @param id     The id of the redirect; null for a new one.
+ * @param fields Only the changed ones, with the values before the change as `base`; `confirm` for protected URLs.
  * @throws The error of the REST API, with `data.errors` by field.
  */
 export const saveRedirect = lazily( ( { save } ) => save );
 
 /**
- * Deletes a redirect; the message offers to undo that.
+ * Deletes a redirect; the notice has an undo action.
  *
  * @param redirect The redirect.
  */
@@ -30,7 +30,7 @@ export const deleteRedirect =
 	};
 
 /**
- * What happens to a URL, step by step (POST /pharos/v1/redirects/test).
+ * Tests how a URL is handled, step by step (POST /pharos/v1/redirects/test).
  *
  * @param url A path or URL of this site.
  * @throws The error of the REST API.
@@ -38,17 +38,17 @@ export const deleteRedirect =
 export const testRedirect = lazily( ( { test } ) => test );
 
 /**
- * Reads redirects from a file (POST /pharos/v1/redirects/import).
+ * Imports redirects from a file (POST /pharos/v1/redirects/import).
  *
  * @param format csv, apache, nginx or json.
  * @param data   The text of the file.
- * @param dryRun Whether to check only.
+ * @param dryRun Whether only to check the file.
  * @throws The error of the REST API.
  */
 export const importRedirects = lazily( ( { load } ) => load );
 
 /**
- * Deletes all URLs from the log of those that weren't found (DELETE /pharos/v1/not-found).
+ * Deletes all URLs from the not-found log (DELETE /pharos/v1/not-found).
  *
  * @throws The error of the REST API.
  */

@@ -4,7 +4,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { RedirectsAction, RedirectsState } from './types';
 
-/** Redirects, and the URLs that weren't found. */
+/** Redirects, and the not-found log. */
 export const redirects = {
 	name: 'redirects',
 	reducer,

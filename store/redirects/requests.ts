@@ -53,7 +53,7 @@ export function* save(
 }
 
 /**
- * What a redirect is saved with again.
+ * The fields that restore a deleted redirect.
  *
  * @param redirect The redirect.
  */

@@ -2,10 +2,10 @@ import type { State } from '../types';
 import type { NotFoundList, RedirectList } from './types';
 
 /**
- * A page of the redirects (GET /pharos/v1/redirects, again after each change); null until it is loaded.
+ * A page of the redirects (GET /pharos/v1/redirects, requested again after each change); null until loaded.
  *
- * @param state   The store's.
- * @param request The parameters of the route, as in a URL.
+ * @param state   The state of the store.
+ * @param request The query parameters of the route, as a URL query string.
  */
 export const getRedirects = (
 	{ redirects }: State,
@@ -13,10 +13,10 @@ export const getRedirects = (
 ): RedirectList | null => redirects.lists[ request ] ?? null;
 
 /**
- * A page of the URLs that weren't found (GET /pharos/v1/not-found, again after each change); null until it is loaded.
+ * A page of the not-found log (GET /pharos/v1/not-found, requested again after each change); null until loaded.
  *
- * @param state   The store's.
- * @param request The parameters of the route, as in a URL.
+ * @param state   The state of the store.
+ * @param request The query parameters of the route, as a URL query string.
  */
 export const getNotFound = (
 	{ redirects }: State,

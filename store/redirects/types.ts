@@ -13,7 +13,7 @@ export interface Redirect {
 	origin: 'manual' | 'change' | 'import' | 'migration';
 }
 
-/** What a redirect is saved with. */
+/** The fields of a redirect that can be saved. */
 export type RedirectFields = Pick<
 	Redirect,
 	'source' | 'match' | 'query' | 'target' | 'status' | 'enabled'
@@ -23,15 +23,15 @@ export interface RedirectList {
 	items: Redirect[];
 	total: number;
 	pages: number;
-	/** Where all of them are downloaded, without the format. */
+	/** The URL that downloads all redirects, without the format. */
 	export: string;
-	/** Titles of the posts and terms that are targets, by name. */
+	/** The titles of the target posts and terms, by name. */
 	titles: Record< string, string >;
 }
 
 export interface SavedRedirect {
 	data: Redirect;
-	/** A page that exists at the source, and is shown instead. */
+	/** A page that exists at the source and is shown instead. */
 	conflict: { url: string; title: string } | null;
 }
 
@@ -57,7 +57,7 @@ export interface RedirectImport {
 	refused: { line: number; text: string; why: string }[];
 }
 
-/** A URL that wasn't found (GET /pharos/v1/not-found). */
+/** An entry of the not-found log (GET /pharos/v1/not-found). */
 export interface NotFoundItem {
 	id: number;
 	url: string;
@@ -72,16 +72,16 @@ export interface NotFoundList {
 	items: NotFoundItem[];
 	total: number;
 	pages: number;
-	/** What attackers asked for. */
+	/** Requests of vulnerability scanners. */
 	probes: { times: number; last: string | null };
 	/** Whether requests are logged. */
 	enabled: boolean;
-	/** Whether a page cache may answer such requests instead. */
+	/** Whether a page cache may respond to such requests instead. */
 	page_cache: boolean;
 }
 
 export interface RedirectsState {
-	/** By the parameters of the request. */
+	/** By the query parameters of the route. */
 	lists: Record< string, RedirectList >;
 	notFound: Record< string, NotFoundList >;
 }
@@ -94,5 +94,5 @@ export type RedirectsAction =
 			request: string;
 			list: NotFoundList;
 	  }
-	/** Redirects, or the log, are no longer what the lists say. */
+	/** The redirects or the log have changed, so the loaded lists are outdated. */
 	| { type: 'redirects/CHANGED' };

@@ -3,7 +3,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { RobotInstructionsAction, RobotInstructionsState } from './types';
 
-/** What robot instructions can be given for. */
+/** The content that robot instructions apply to. */
 export const robotInstructions = {
 	name: 'robotInstructions',
 	reducer,

@@ -11,5 +11,5 @@ export function* getPostContent(): Routine< void > {
 	yield { type: 'robotInstructions/RECEIVE', content } satisfies Action;
 }
 
-// What was saved decides what is served and listed.
+// The settings determine which archives exist and what the sitemap lists.
 getPostContent.shouldInvalidate = settingsWereSaved;

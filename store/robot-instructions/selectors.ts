@@ -2,8 +2,8 @@ import type { State } from '../types';
 import type { PostContent } from './types';
 
 /**
- * Everything that robot instructions can be given for (GET /pharos/v1/post-content, started by the first call, and again
- * after a save: switching an archive off changes it). Null until it is there.
+ * The content types that robot instructions apply to (GET /pharos/v1/post-content, requested by the first call, and
+ * again after a save, because turning off an archive changes them). Null until loaded.
  */
 export const getPostContent = ( {
 	robotInstructions,

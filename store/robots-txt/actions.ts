@@ -24,11 +24,12 @@ export const editRobotsTxt = ( content: string ) =>
 	( { type: 'robotsTxt/EDIT', content } ) satisfies Action;
 
 /**
- * Stores the text on the screen (POST /pharos/v1/robots-txt). One save at a time; what is typed meanwhile stays unsaved.
- * A text that somebody else has stored since is not replaced unless it was loaded in between: a `conflict`.
+ * Stores the text on the screen (POST /pharos/v1/robots-txt). Only one save runs at a time; edits made during a save
+ * stay unsaved. A text that was changed in another window or by another user isn't overwritten unless it was loaded in
+ * between: the save fails with a `conflict`.
  *
- * @throws A SaveError when it failed; getRobotsTxtError() has the same. The text stays on the screen.
- * @return Whether something was stored.
+ * @throws A SaveError if it failed; getRobotsTxtError() returns the same. The text stays on the screen.
+ * @return Whether anything was stored.
  */
 export const saveRobotsTxt =
 	() =>
@@ -61,7 +62,7 @@ function* post(
 			try {
 				return yield* fetchJson< { data: RobotsTxt } >( request );
 			} catch ( reason ) {
-				// Before anybody is told, and can save again.
+				// Reload before the error is shown, after which the user can save again.
 				if ( STALE.includes( explain( reason ).kind ) ) {
 					yield* reload();
 				}
@@ -84,12 +85,12 @@ function* post(
 }
 
 /**
- * Failures after which the text or a file may be another one than is known here: whoever saves again does so knowing what
- * is there now.
+ * Failures after which the stored text or the file may differ from the loaded one: it is reloaded, so that the next
+ * save knowingly overwrites the current state.
  */
 const STALE: SaveError[ 'kind' ][] = [ 'conflict', 'server' ];
 
-/** The save has failed already: when this fails too, that is the reason to tell. */
+/** Reloads the stored text. Errors are ignored, because the error of the save is the one to show. */
 function* reload(): Routine< void > {
 	try {
 		yield* getRobotsTxt();
@@ -97,9 +98,9 @@ function* reload(): Routine< void > {
 }
 
 /**
- * As for settings, with sentences of its own (spec.md section 8).
+ * Maps an error as for settings, with messages for robots.txt (spec.md section 8).
  *
- * @param reason Whatever was thrown.
+ * @param reason The thrown value.
  */
 function explain( reason: unknown ): SaveError {
 	const error = toSaveError( reason );

@@ -26,7 +26,7 @@ export function robotsTxt(
 			return {
 				...state,
 				saved: action.data,
-				// The server may have tidied what was sent; what was typed meanwhile stays.
+				// The server may have normalized the sent text; edits made during the save stay.
 				edit:
 					state.edit === action.sent
 						? null
@@ -41,10 +41,10 @@ export function robotsTxt(
 }
 
 /**
- * What equals the saved text is no edit.
+ * Returns the edit, or null if it equals the saved text.
  *
- * @param edit  What is typed.
- * @param saved What the server holds.
+ * @param edit  The edited text.
+ * @param saved The text stored on the server.
  */
 const prune = ( edit: string | null, saved: RobotsTxt | null ) =>
 	edit === saved?.robots_txt_content ? null : edit;

@@ -12,8 +12,8 @@ export function* getRobotsTxt(): Routine< void > {
 	yield { type: 'robotsTxt/RECEIVE', data } satisfies Action;
 }
 
-// The default text lists the XML sitemap while that is on.
+// The default text lists the XML sitemap while that is turned on.
 getRobotsTxt.shouldInvalidate = settingsWereSaved;
 
-// An edited text keeps the one it began with, so that saving notices a change made elsewhere.
+// While the text is edited, the text loaded at the beginning stays, so that saving detects a conflict.
 getRobotsTxt.isFulfilled = hasUnsavedRobotsTxt;

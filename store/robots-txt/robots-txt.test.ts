@@ -8,14 +8,14 @@ jest.mock( '../api' );
 const OWN = exampleRobotsTxt.robots_txt_content;
 const CHANGED = 'User-agent: *\nDisallow: /cart/\n';
 
-/** The editor is open. */
+/** A site with the editor open. */
 async function open() {
 	const site = await createLoadedSite();
 	await site.registry.resolveSelect( store ).getRobotsTxt();
 	return site;
 }
 
-/** A text is typed, and the server does not take it. */
+/** A text is edited, and the server refuses it. */
 async function refuse( error: unknown ) {
 	const site = await open();
 	await site.dispatch.editRobotsTxt( CHANGED );
@@ -212,7 +212,7 @@ describe( 'a save that fails', () => {
 			message: 'Changed meanwhile.',
 			data: { status: 409 },
 		} );
-		/** What is known when somebody who is told could save again. */
+		/** The state at the time when the user sees the error and could save again. */
 		const known: unknown[] = [];
 		site.registry.subscribe( () => {
 			if ( select.getRobotsTxtError() ) {

@@ -8,7 +8,7 @@ import {
 	hasUnsavedRobotsTxt,
 } from './selectors';
 
-/** Asks before the whole site is forbidden. */
+/** Asks for confirmation before a text that blocks the whole site is saved. */
 export const unsaved: UnsavedWork = {
 	has: hasUnsavedRobotsTxt,
 	getSave: __getRobotsTxtSave,

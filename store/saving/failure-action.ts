@@ -1,12 +1,15 @@
-/** The store knows neither screens nor where to log in: what can be done about a save that failed, the application says. */
+/**
+ * The action in the notice of a failed save. The application provides it, because the store knows neither the screens
+ * nor the login URL.
+ */
 import type { NoticeAction } from '../notices';
 import type { SaveError } from './types';
 
 interface FailedSave {
-	/** The name of the slice that was to be saved. */
+	/** The name of the slice that failed to save. */
 	slice: string;
 	error: SaveError;
-	/** The id of the message about it. */
+	/** The id of the notice about the failure. */
 	notice: string;
 }
 
@@ -15,10 +18,10 @@ type Offer = ( save: FailedSave ) => NoticeAction | undefined;
 let offer: Offer | null = null;
 
 /**
- * Says what the messages of failed saves offer to do. Without anybody, they offer nothing.
+ * Sets the handler that provides the action for notices of failed saves. Without a handler, the notices have no action.
  *
  * @param handler Called when a save has failed.
- * @return What ends that.
+ * @return A function that removes the handler.
  */
 export function onSaveFailed( handler: Offer ): () => void {
 	offer = handler;
@@ -29,5 +32,5 @@ export function onSaveFailed( handler: Offer ): () => void {
 	};
 }
 
-/** What the message of a failed save offers. */
+/** The action for the notice of a failed save. */
 export const actionAfter: Offer = ( save ) => offer?.( save );

@@ -3,7 +3,7 @@ import { isLoggedOut } from '../../common/rest';
 import * as api from '../api';
 import type { SaveError } from './types';
 
-/** What fails on the way to the server or back: a WP_Error as JSON, or an error of the browser. */
+/** An error of a request: a WP_Error as JSON, or a browser error. */
 interface Failure {
 	code?: string;
 	message?: string;
@@ -16,13 +16,13 @@ interface Failure {
 	};
 }
 
-/** Codes of @wordpress/api-fetch for a request without an answer. */
+/** Error codes of @wordpress/api-fetch for a request without a response. */
 const UNREACHABLE = [ 'offline_error', 'fetch_error' ];
 
 /**
- * Why a save failed, in terms of what can be done about it.
+ * Converts an error to a SaveError, whose kind determines what the user can do.
  *
- * @param reason Whatever was thrown.
+ * @param reason The thrown value.
  */
 export function toSaveError( reason: unknown ): SaveError {
 	const {
@@ -47,7 +47,7 @@ export function toSaveError( reason: unknown ): SaveError {
 	}
 	const withMessage = { message: message || fallback() };
 	if ( code === 'rest_forbidden' ) {
-		// Logged in, but as someone who may not: the server says it better.
+		// Logged in, but without the permission: the server's message is more precise.
 		return { kind: 'expired', ...withMessage };
 	}
 	if ( status === 409 && data?.conflicts ) {
@@ -74,7 +74,7 @@ function offlineMessage(): string {
 		: __( 'You are offline. Your changes are kept.', 'pharos-seo' );
 }
 
-/** The server said nothing that a person could use (spec.md section 8). */
+/** The message for errors without a usable server message (spec.md section 8). */
 function fallback(): string {
 	return __( 'Action failed. Please try again.', 'pharos-seo' );
 }

@@ -12,43 +12,43 @@ import { actionAfter } from './failure-action';
 import { toSaveError } from './save-error';
 import type { SaveError, SaveState } from './types';
 
-/** The words of spec.md section 4. */
+/** The text in spec.md section 4. */
 // eslint-disable-next-line @wordpress/i18n-ellipsis
 export const SAVING = __( 'Saving...', 'pharos-seo' );
 
 interface Save< Reply > {
 	/** The name of the slice. */
 	slice: keyof State;
-	/** The id of its messages: one at a time. */
+	/** The id of its notices: one at a time. */
 	notice: string;
-	/** What is spoken while it is saved. */
+	/** The screen reader message at the start of the save. */
 	savingText?: string;
-	/** What is asked of the server, or how, where that takes more than one request. */
+	/** The request, or a routine if the save takes more than one request. */
 	request: ApiRequest | ( () => Routine< Reply > );
-	/** How the last save went: after an expired login a new REST nonce is asked for first. */
+	/** The status of the last save: after an expired session the REST nonce is renewed first. */
 	last: SaveState;
-	/** The facts that the state is told. */
+	/** The events for the reducer. */
 	started: Action;
 	done: ( reply: Reply ) => Action;
 	failed: ( error: SaveError ) => Action;
-	/** What is said then, to whoever looks at any page. */
+	/** The success notice, shown on every screen. */
 	saved: ( reply: Reply ) => SavedMessage;
-	/** What to make of whatever was thrown. */
+	/** Converts a thrown value to an error. */
 	explain?: ( reason: unknown ) => SaveError;
 }
 
 export interface SavedMessage {
 	text: string;
 	action?: NoticeAction | undefined;
-	/** Whether it stays until somebody closes it. */
+	/** Whether it stays until the user closes it. */
 	mustBeClosed?: boolean;
 }
 
 /**
- * Stores something on the server, and tells the state and the person how it goes (ux.md 4.6, spec.md section 8).
+ * Stores data on the server, and updates the state and shows notices (ux.md 4.6, spec.md section 8).
  *
- * @param save What, and the slice's own facts and words.
- * @throws A SaveError, with the same in the state.
+ * @param save The request, and the events and messages of the slice.
+ * @throws A SaveError, which is also in the state.
  */
 export function* save< Reply extends object >( {
 	slice,
@@ -77,7 +77,7 @@ export function* save< Reply extends object >( {
 	} catch ( reason ) {
 		const error = explain( reason );
 		yield failed( error );
-		// Where the values of both are known, a dialog asks which to keep.
+		// If the values of both sides are known, a dialog asks which to keep.
 		if ( ! error.conflicts ) {
 			yield* showFailure( {
 				id,

@@ -7,7 +7,7 @@ export const IDLE: SaveState< never > = {
 	error: null,
 };
 
-/** After a success. */
+/** The state after a success. */
 export const SAVED: SaveState< never > = { ...IDLE, status: 'saved' };
 
 export const saving = < Sent >( sent: Sent ): SaveState< Sent > => ( {
@@ -16,7 +16,7 @@ export const saving = < Sent >( sent: Sent ): SaveState< Sent > => ( {
 	error: null,
 } );
 
-/** What was sent stays, to be sent again. */
+/** The state after a failure; the sent data stay, to be sent again. */
 export const failed = < Sent >(
 	state: SaveState< Sent >,
 	error: SaveError

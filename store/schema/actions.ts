@@ -11,10 +11,10 @@ import type { SchemaPreviewRequest } from './types';
 const requests = () => import( /* webpackChunkName: "schema" */ './requests' );
 
 /**
- * What a page says with schemas that need not be stored (POST /pharos/v1/schema-preview).
+ * Previews the structured data of a page with schemas that may be unsaved (POST /pharos/v1/schema-preview).
  *
  * @param request See SchemaPreviewRequest.
- * @throws As fetchJson().
+ * @throws See fetchJson().
  */
 export function* previewSchemas(
 	request: SchemaPreviewRequest
@@ -40,12 +40,12 @@ export function* previewSchemas(
 }
 
 /**
- * On how many pages a schema is shown (POST /pharos/v1/schema-coverage).
+ * Counts the pages that a schema applies to (POST /pharos/v1/schema-coverage).
  *
- * @param places             Its conditions.
- * @param places.show_on     Where.
- * @param places.not_show_on Where not.
- * @throws As fetchJson().
+ * @param places             The display conditions of the schema.
+ * @param places.show_on     The conditions to include pages.
+ * @param places.not_show_on The conditions to exclude pages.
+ * @throws See fetchJson().
  */
 export function* countSchemaPages( places: {
 	show_on: SchemaPlaces;
@@ -56,10 +56,10 @@ export function* countSchemaPages( places: {
 }
 
 /**
- * Finds posts and terms by their titles and names (POST /pharos/v1/posts).
+ * Finds posts and terms by title or name (POST /pharos/v1/posts).
  *
- * @param words What to look for.
- * @throws As fetchJson().
+ * @param words The search text.
+ * @throws See fetchJson().
  */
 export function* findSpecifics( words: string ): Routine< SpecificResult[] > {
 	const { fetchSpecifics } = yield* loaded( requests() );

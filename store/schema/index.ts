@@ -4,7 +4,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { SchemaAction, SchemaState } from './types';
 
-/** What the schemas of the setting `schemas` are made of, and what they make of a page. */
+/** The schema types and display conditions for the setting `schemas`, and previews of their output. */
 export const schema = {
 	name: 'schema',
 	reducer,

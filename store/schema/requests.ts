@@ -45,7 +45,7 @@ export const fetchCoverage = ( data: {
 		data,
 	} );
 
-/** The posts and terms that a condition can name, as one list. */
+/** The posts and terms that a condition can select, as one list. */
 export function* fetchSpecifics( words: string ): Routine< SpecificResult[] > {
 	const { results } = yield* fetchJson< { results: SpecificResult[] } >( {
 		path: `${ REST_PATH }/posts`,

@@ -13,5 +13,5 @@ export function* getSchemaConditions(): Routine< void > {
 	yield* fetchConditions();
 }
 
-// Pages of files are among them as the settings say.
+// The settings determine whether attachment pages are among the conditions.
 getSchemaConditions.shouldInvalidate = settingsWereSaved;

@@ -4,11 +4,11 @@ import type {
 	SchemaType,
 } from '../../common/schema/types';
 
-/** What POST /pharos/v1/schema-preview is asked. */
+/** The parameters of POST /pharos/v1/schema-preview. */
 export interface SchemaPreviewRequest {
-	/** Of the site, as they are edited. */
+	/** The schemas of the site, including unsaved edits. */
 	schemas: Record< string, SchemaObject >;
-	/** A page, such as "post-12"; '' for one that shows the schema `id`. */
+	/** A page, such as "post-12"; '' for one on which the schema `id` is output. */
 	page: string;
 	id: string;
 }
@@ -17,11 +17,11 @@ export interface SchemaState {
 	/** By name. */
 	types: Record< string, SchemaType > | null;
 	conditions: SchemaOptions[] | null;
-	/** Those that were last seen to lack what is required, as they were then, by id. */
+	/** The schemas that lacked required properties when last checked, in that version, by id. */
 	incomplete: Record< string, SchemaObject >;
 }
 
-/** Facts. */
+/** Events. */
 export type SchemaAction =
 	| { type: 'schema/RECEIVE_TYPES'; types: Record< string, SchemaType > }
 	| { type: 'schema/RECEIVE_CONDITIONS'; conditions: SchemaOptions[] }

@@ -8,20 +8,20 @@ const change = (
 /**
  * Opens or closes the site selector.
  *
- * @param isSiteSelectorOpen Whether it is open from now on.
+ * @param isSiteSelectorOpen Whether to open it.
  */
 export const showSiteSelector = ( isSiteSelectorOpen: boolean ) =>
 	change( { isSiteSelectorOpen, tempSelectedSite: null } );
 
 /**
- * Chooses a property in the site selector; selectSite() confirms it.
+ * Selects a property in the site selector; selectSite() confirms it.
  *
- * @param tempSelectedSite As Google names it.
+ * @param tempSelectedSite The property URL as used by Google.
  */
 export const setTempSelectedSite = ( tempSelectedSite: string | null ) =>
 	change( { tempSelectedSite } );
 
-/** Asks for the connection again. */
+/** Reloads the connection. */
 export const refreshSearchConsole = lazily( ( all ) => all.fetchConnection );
 export const saveGoogleCredentials = lazily( ( all ) => all.saveCredentials );
 export const removeGoogleCredentials = lazily(

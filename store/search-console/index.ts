@@ -4,7 +4,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { SearchConsoleAction, SearchConsoleState } from './types';
 
-/** Google Search Console: the connection, the property and its figures. */
+/** Google Search Console: the connection, the property and its data. */
 export const searchConsole = {
 	name: 'searchConsole',
 	reducer,

@@ -1,6 +1,6 @@
 import { lazilyFrom } from '../lazily';
 
-/** Resolvers and actions of requests.ts. */
+/** Creates lazily loaded resolvers and actions from requests.ts. */
 export const lazily = lazilyFrom(
 	() =>
 		import( /* webpackChunkName: "search-console-requests" */ './requests' )

@@ -3,10 +3,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Routine } from '../controls';
 import { showFailure, showSuccess } from '../notices';
 
-/** One message at a time. */
+/** The notice id: one message at a time. */
 export const NOTICE = 'pharos-search-console';
 
-/** Google's own list of errors and what they mean. */
+/** Google's documentation of its error codes. */
 const LEARN_MORE = 'https://developers.google.com/webmaster-tools/v1/errors';
 
 export const showSelected = (): Routine< void > =>
@@ -15,7 +15,7 @@ export const showSelected = (): Routine< void > =>
 		text: __( 'Site selected successfully', 'pharos-seo' ),
 	} );
 
-/** Stays until the page is loaded again. */
+/** The notice stays until the page is reloaded. */
 export const showDisconnected = (): Routine< void > =>
 	showSuccess( {
 		id: NOTICE,
@@ -36,9 +36,9 @@ export const showSubmitted = (): Routine< void > =>
 	} );
 
 /**
- * Shows the server's reason of a failed request.
+ * Shows the server's reason for a failed request.
  *
- * @param reason What was thrown.
+ * @param reason The thrown value.
  */
 export const showFailed = ( reason: unknown ): Routine< void > =>
 	showFailure( {
@@ -49,9 +49,9 @@ export const showFailed = ( reason: unknown ): Routine< void > =>
 	} );
 
 /**
- * Shows why the connection to Google has failed, until the message is closed.
+ * Shows why the connection to Google failed; the notice stays until the user closes it.
  *
- * @param code Of the query parameter gcp_error_code, such as "403".
+ * @param code The value of the query parameter gcp_error_code, such as "403".
  */
 export const showGoogleError = ( code: string ): Routine< void > =>
 	showFailure( {

@@ -6,12 +6,12 @@ import { STORE_NAME } from '../name';
 import type { Bound } from '../thunk-args';
 import type { Action } from '../types';
 
-/** Milliseconds between two requests: the first, by how much it grows, and the longest. */
+/** The pauses between requests in milliseconds: the first, the growth factor, and the longest. */
 const FIRST = 1000;
 const GROWTH = 1.5;
 const LONGEST = 10_000;
 
-/** Asks for the progress until the fetch is done; a request that fails is sent again later. */
+/** Requests the progress until the fetch is done; a failed request is sent again later. */
 export function* poll(): Routine< void > {
 	for ( let pause = FIRST; ; pause = Math.min( pause * GROWTH, LONGEST ) ) {
 		yield call( api.delay, pause );

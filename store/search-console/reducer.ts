@@ -20,7 +20,7 @@ const initial = {
 	siteTrafficFetchComplete: false,
 	contentPerformanceFetchComplete: false,
 	isSiteSelectorOpen: false,
-	// The rest comes with the connection.
+	// The other properties are set with the connection.
 } as SearchConsoleState;
 
 export function searchConsole(

@@ -1,4 +1,4 @@
-/** Every request about Search Console: the code behind the resolvers and actions of this slice, loaded with their first use. */
+/** All requests of Search Console: the code behind the resolvers and actions of this slice, loaded with their first use. */
 import { controls } from '@wordpress/data';
 import { addQueryArgs } from '@wordpress/url';
 import { fetchData, fetchJson, type Routine } from '../controls';
@@ -40,7 +40,7 @@ function* receive(
 	yield { type: 'searchConsole/RECEIVE', changes } satisfies Action;
 }
 
-/** The figures on the screen may be old: they are asked for again. */
+/** Marks the data on the screen as outdated, so that they are requested again. */
 function* renewFigures(): Routine< void > {
 	yield { type: 'searchConsole/FETCHED' } satisfies Action;
 }
@@ -57,7 +57,7 @@ export function* fetchSites(): Routine< void > {
 }
 
 /**
- * Asks for figures until the answer is about the property that is selected now.
+ * Requests data again until the response belongs to the currently selected property.
  *
  * @param ask The request.
  */
@@ -133,10 +133,10 @@ export function* fetchSubmittedSitemap(): Routine< void > {
 }
 
 /**
- * Asks Google's index about a page; counts against the quota of the day.
+ * Inspects a URL in Google's index; counts toward the daily quota.
  *
- * @param url Of the page.
- * @throws What the server answers.
+ * @param url The URL of the page.
+ * @throws The response of the server.
  */
 export const inspectPage = ( url: string ): Routine< void > =>
 	receiveFigures( 'inspections', url, () =>
@@ -162,7 +162,7 @@ export function* submitSitemap(): Routine< void > {
 	}
 }
 
-/** Starts the fetch of new figures in the background. */
+/** Starts fetching new data in the background. */
 export function* startFetch(): Routine< void > {
 	yield* removeNotice( NOTICE );
 	try {
@@ -174,10 +174,10 @@ export function* startFetch(): Routine< void > {
 }
 
 /**
- * Stores the credentials of Google's API. A service account is connected by that.
+ * Stores the credentials of the Google API. For a service account, this also connects it.
  *
  * @param credentials An OAuth client or the key of a service account.
- * @throws What the server answers.
+ * @throws The response of the server.
  */
 export function* saveCredentials( credentials: Credentials ): Routine< void > {
 	yield* receive(
@@ -192,7 +192,7 @@ export function* saveCredentials( credentials: Credentials ): Routine< void > {
 /**
  * Removes the stored credentials.
  *
- * @throws What the server answers.
+ * @throws The response of the server.
  */
 export function* removeCredentials(): Routine< void > {
 	yield* receive(
@@ -204,10 +204,10 @@ export function* removeCredentials(): Routine< void > {
 }
 
 /**
- * The URL at Google where the owner allows the access.
+ * The Google URL where the site owner grants access.
  *
- * @param canSubmitSitemaps Whether to ask for the permission to submit sitemaps as well.
- * @throws What the server answers.
+ * @param canSubmitSitemaps Whether to request the permission to submit sitemaps, too.
+ * @throws The response of the server.
  */
 export function* fetchAuthUrl( canSubmitSitemaps: boolean ): Routine< string > {
 	const { url } = yield* fetchJson< { url: string } >( {
@@ -219,10 +219,10 @@ export function* fetchAuthUrl( canSubmitSitemaps: boolean ): Routine< string > {
 }
 
 /**
- * Selects the property whose figures belong to this site.
+ * Selects the property whose data belong to this site.
  *
- * @param url As Google names it.
- * @throws What the server answers.
+ * @param url The property URL as used by Google.
+ * @throws The response of the server.
  */
 export function* selectSite( url: string ): Routine< void > {
 	yield* fetchJson( {
@@ -243,8 +243,8 @@ export function* selectSite( url: string ): Routine< void > {
 /**
  * Disconnects the account.
  *
- * @param keepData Whether the figures stay on the site.
- * @throws What the server answers.
+ * @param keepData Whether to keep the data on the site.
+ * @throws The response of the server.
  */
 export function* disconnect( keepData: boolean ): Routine< void > {
 	yield* fetchJson( {
@@ -256,9 +256,9 @@ export function* disconnect( keepData: boolean ): Routine< void > {
 }
 
 /**
- * Confirms that the site has moved to its present URL, and is no copy.
+ * Confirms that the site has moved to its current URL and isn't a copy.
  *
- * @throws What the server answers.
+ * @throws The response of the server.
  */
 export function* confirmMove(): Routine< void > {
 	yield* receive(

@@ -1,14 +1,14 @@
 import type { Action } from '../types';
 import { lazily } from './lazily';
 
-/** What is shown stays until the new figures are there. */
+/** Whether new data have arrived; the ones on the screen stay until they are loaded. */
 const hasNewFigures = ( { type }: Action ): boolean =>
 	type === 'searchConsole/FETCHED';
 
 /**
- * A resolver of figures, which are asked for again after each fetch.
+ * A resolver of data that are requested again after each fetch.
  *
- * @param resolver What asks for them.
+ * @param resolver The resolver.
  */
 const ofFigures = < Resolver extends object >( resolver: Resolver ) =>
 	Object.assign( resolver, { shouldInvalidate: hasNewFigures } );

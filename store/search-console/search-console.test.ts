@@ -64,7 +64,7 @@ function open() {
 	};
 }
 
-/** The connection is known. */
+/** A site whose connection is loaded. */
 async function openConnected( changes?: Partial< Connection > ) {
 	const site = open();
 	site.answer( { success: true, data: connection( changes ) } );

@@ -12,7 +12,7 @@ import type {
 	SubmittedSitemap,
 } from './types';
 
-/** The connection to Search Console (GET /pharos/v1/search-console, started by the first call); null until it is known. */
+/** The connection to Search Console (GET /pharos/v1/search-console, requested by the first call); null until loaded. */
 export const getSearchConsole = ( {
 	searchConsole,
 }: State ): KnownConnection | null =>
@@ -20,24 +20,24 @@ export const getSearchConsole = ( {
 		? null
 		: ( searchConsole as KnownConnection );
 
-/** The properties of the account (GET /pharos/v1/sites); null until they are known. */
+/** The properties of the account (GET /pharos/v1/sites); null until loaded. */
 export const getSites = ( { searchConsole }: State ): Sites | null =>
 	searchConsole.sites;
 
-/** The property chosen in the site selector and not confirmed yet; null: none. */
+/** The property selected in the site selector but not confirmed yet; null if none. */
 export const getTempSelectedSite = ( {
 	searchConsole,
 }: State ): string | null => searchConsole.tempSelectedSite;
 
-/** Whether somebody has opened the site selector. */
+/** Whether the site selector is open. */
 export const isSiteSelectorOpen = ( { searchConsole }: State ): boolean =>
 	searchConsole.isSiteSelectorOpen;
 
 /**
- * Clicks and impressions, and those of the window before (POST /pharos/v1/clicks-and-impressions); null until they are there.
+ * Clicks and impressions of a period and the one before (POST /pharos/v1/clicks-and-impressions); null until loaded.
  *
- * @param state  The store's.
- * @param period The window.
+ * @param state  The state of the store.
+ * @param period The period.
  */
 export const getClicksData = (
 	{ searchConsole }: State,
@@ -45,10 +45,10 @@ export const getClicksData = (
 ): ClicksData | null => searchConsole.clicksData[ period ] ?? null;
 
 /**
- * Clicks and impressions by day (GET /pharos/v1/site-traffic); null until they are there.
+ * Clicks and impressions by day (GET /pharos/v1/site-traffic); null until loaded.
  *
- * @param state  The store's.
- * @param period The window.
+ * @param state  The state of the store.
+ * @param period The period.
  */
 export const getSiteTraffic = (
 	{ searchConsole }: State,
@@ -56,10 +56,10 @@ export const getSiteTraffic = (
 ): SiteTraffic | null => searchConsole.siteTraffic[ period ] ?? null;
 
 /**
- * The figures of pages (GET /pharos/v1/content-performance); null until they are there.
+ * The performance data of pages (GET /pharos/v1/content-performance); null until loaded.
  *
- * @param state   The store's.
- * @param request The parameters of the route, as they stand in a URL.
+ * @param state   The state of the store.
+ * @param request The query parameters of the route, as a URL query string.
  */
 export const getContentPerformance = (
 	{ searchConsole }: State,
@@ -67,15 +67,15 @@ export const getContentPerformance = (
 ): ContentPerformance | null =>
 	searchConsole.contentPerformance[ request ] ?? null;
 
-/** What to do next (GET /pharos/v1/search-console/insights); null until it is there. */
+/** Suggestions for improvements (GET /pharos/v1/search-console/insights); null until loaded. */
 export const getInsights = ( { searchConsole }: State ): Insight[] | null =>
 	searchConsole.insights;
 
 /**
- * The figures, queries and snippet of one page (GET /pharos/v1/search-console/page); null until they are there.
+ * The performance data, queries and snippet of one page (GET /pharos/v1/search-console/page); null until loaded.
  *
- * @param state The store's.
- * @param url   Of the page.
+ * @param state The state of the store.
+ * @param url   The URL of the page.
  */
 export const getPageDetails = (
 	{ searchConsole }: State,
@@ -83,21 +83,21 @@ export const getPageDetails = (
 ): PageDetails | null => searchConsole.pageDetails[ url ] ?? null;
 
 /**
- * What inspectPage() has found; null until then.
+ * The result of inspectPage(); null before it has run.
  *
- * @param state The store's.
- * @param url   Of the page.
+ * @param state The state of the store.
+ * @param url   The URL of the page.
  */
 export const getInspection = (
 	{ searchConsole }: State,
 	url: string
 ): Inspection | null => searchConsole.inspections[ url ] ?? null;
 
-/** The site's sitemap at Google (GET /pharos/v1/search-console/sitemaps); null until it is known. */
+/** The site's sitemap in Google (GET /pharos/v1/search-console/sitemaps); null until loaded. */
 export const getSubmittedSitemap = ( {
 	searchConsole,
 }: State ): SubmittedSitemap | null => searchConsole.submittedSitemap;
 
-/** The selected property as Google names it; '' while there is none. */
+/** The URL of the selected property as used by Google; '' if there is none. */
 export const __getSelectedSite = ( { searchConsole }: State ): string =>
 	searchConsole.selectedSite;

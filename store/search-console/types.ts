@@ -1,32 +1,32 @@
-/** The sum of a figure over the current window, over the window of equal length before, and the change between the two. */
+/** The sum of a metric over the current period, over the previous period of equal length, and the change. */
 export interface Compared {
 	current: number;
 	previous: number;
-	/** Percent with one decimal; null when there was nothing before. */
+	/** Percentage with one decimal; null if the previous sum is zero. */
 	percentage: number | null;
 }
 
-/** Average positions; `change` is the difference, positive when the position has improved. */
+/** Average positions; `change` is the difference, positive if the position has improved. */
 export interface ComparedPosition {
 	current: number | null;
 	previous: number | null;
 	change: number | null;
 }
 
-/** The first and last day of figures, in Pacific time: "2026-11-17". */
+/** The first and last day of a period, in Pacific time: "2026-11-17". */
 export interface FigureWindow {
 	start: string;
 	end: string;
 }
 
-/** POST /pharos/v1/clicks-and-impressions. */
+/** The response of POST /pharos/v1/clicks-and-impressions. */
 export interface ClicksData {
 	clicks: Compared;
 	impressions: Compared;
 	position?: ComparedPosition;
 }
 
-/** One day of the property. */
+/** The data of the property on one day. */
 export interface TrafficDay {
 	date: string;
 	clicks: number;
@@ -35,15 +35,15 @@ export interface TrafficDay {
 	position: number | null;
 }
 
-/** GET /pharos/v1/site-traffic, zero-filled. */
+/** The response of GET /pharos/v1/site-traffic, zero-filled. */
 export interface SiteTraffic {
 	data: TrafficDay[];
-	/** The window of equal length before. */
+	/** The previous period of equal length. */
 	previous: TrafficDay[];
 	window: FigureWindow;
 }
 
-/** Lengths of the window that charts offer, as the parameter `period` names them. */
+/** The lengths of chart periods: values of the parameter `period`. */
 export type Period = '7' | '28' | '90' | '16m';
 
 export interface PageFigures {
@@ -52,28 +52,28 @@ export interface PageFigures {
 	impressions: number | null;
 }
 
-/** The post that a page belongs to. */
+/** The post of a page. */
 export interface PagePost {
 	id: number;
 	type: string;
-	/** URL of its edit screen; '' without the permission to edit it. */
+	/** The URL of its edit screen; '' without the permission to edit it. */
 	edit: string;
 }
 
-/** One row of GET /pharos/v1/content-performance. */
+/** A row of GET /pharos/v1/content-performance. */
 export interface PerformanceRow {
 	url: string;
 	title: string;
 	current: PageFigures;
-	/** Clicks and impressions in percent, the position as difference (positive is better). */
+	/** Clicks and impressions in percent, the position as a difference (positive is better). */
 	changes: PageFigures;
-	/** Null for pages that belong to no post. */
+	/** Null for pages that don't belong to a post. */
 	post: PagePost | null;
-	/** Codes of the insights that apply to the page. */
+	/** The codes of the insights that apply to the page. */
 	insights: string[];
 }
 
-/** One page of the table of GET /pharos/v1/content-performance. */
+/** A page of the table of GET /pharos/v1/content-performance. */
 export interface ContentPerformance {
 	data: PerformanceRow[];
 	total: number;
@@ -81,11 +81,11 @@ export interface ContentPerformance {
 	window?: FigureWindow;
 }
 
-/** GET /pharos/v1/search-console/insights. */
+/** An item of GET /pharos/v1/search-console/insights. */
 export interface Insight {
 	code: string;
 	label: string;
-	/** The rule with its thresholds, in words. */
+	/** The rule with its thresholds, as text. */
 	description: string;
 	/** Number of pages. */
 	count: number;
@@ -98,30 +98,30 @@ export interface SearchQuery {
 	position: number | null;
 }
 
-/** What a page tells search engines now. */
+/** The current SEO tags of a page. */
 export interface PageSnippet {
 	title: string;
 	title_length: number;
 	description: string;
 	description_length: number;
-	/** Content of the robots meta tag. */
+	/** The content of the robots meta tag. */
 	robots: string;
 	/** HTTP status. */
 	status: number;
 }
 
-/** GET /pharos/v1/search-console/page. */
+/** The response of GET /pharos/v1/search-console/page. */
 export interface PageDetails {
 	url: string;
 	title: string;
 	post: PagePost | null;
 	series: TrafficDay[];
 	queries: SearchQuery[];
-	/** Null when the page can't be read. */
+	/** Null if the page can't be read. */
 	snippet: PageSnippet | null;
 }
 
-/** POST /pharos/v1/search-console/inspect: what Google's index has of a page. */
+/** The response of POST /pharos/v1/search-console/inspect: the data of a page in Google's index. */
 export interface Inspection {
 	verdict: string;
 	/** In Google's words. */
@@ -129,18 +129,18 @@ export interface Inspection {
 	robots: string;
 	indexing: string;
 	fetch: string;
-	/** ISO time; '' or null when Google has never crawled the page. */
+	/** ISO time; '' or null if Google has never crawled the page. */
 	lastCrawl: string | null;
 	canonical: string;
 	/** URL of the full report in Search Console. */
 	link: string;
-	/** Inspections of today. */
+	/** Number of inspections today. */
 	used: number;
-	/** Inspections that Google allows a day. */
+	/** Maximum number of inspections per day. */
 	limit: number;
 }
 
-/** GET /pharos/v1/search-console/sitemaps: the site's sitemap at Google. */
+/** The response of GET /pharos/v1/search-console/sitemaps: the site's sitemap in Google. */
 export interface SubmittedSitemap {
 	submitted: boolean;
 	path: string;
@@ -151,29 +151,29 @@ export interface SubmittedSitemap {
 	warnings: number;
 }
 
-/** One entry of GET /pharos/v1/sites. */
+/** An entry of GET /pharos/v1/sites. */
 export interface SiteEntry {
-	/** As Google names it: "https://example.com/" or "sc-domain:example.com". */
+	/** The property URL as used by Google: "https://example.com/" or "sc-domain:example.com". */
 	siteUrl: string;
 	permissionLevel: string;
 }
 
-/** GET /pharos/v1/sites. */
+/** The response of GET /pharos/v1/sites. */
 export interface Sites {
 	siteEntry: SiteEntry[];
-	/** The entry that fits this site best; '' when there is none. */
+	/** The entry that matches this site best; '' if there is none. */
 	suggested: string;
-	/** The suggestion is this very site. */
+	/** Whether the suggested property is exactly this site. */
 	automatic: boolean;
 }
 
-/** Whatever stands in the way, with a code of its own. */
+/** A problem of the connection. */
 export interface ConnectionProblem {
 	code: string;
 	message: string;
 }
 
-/** GET /pharos/v1/search-console. */
+/** The response of GET /pharos/v1/search-console. */
 export interface Connection {
 	authenticated: '1' | '';
 	profile: { email: string };
@@ -185,35 +185,35 @@ export interface Connection {
 	credentials: {
 		source: 'none' | 'stored' | 'constant' | 'proxy';
 		kind: 'oauth' | 'service_account' | '';
-		/** Other security keys have encrypted them: they have to be entered again. */
+		/** Whether they were encrypted with other security keys: they have to be entered again. */
 		unreadable?: boolean;
-		/** Of an OAuth client; for a service account its email address. */
+		/** The ID of an OAuth client, or the email address of a service account. */
 		client_id: string;
 	};
 	redirect_uri: string;
 	home: string;
 	problems: ConnectionProblem[];
 	can_submit_sitemaps: boolean;
-	/** The requests go to a simulator, not to Google. */
+	/** Whether the requests go to a simulator instead of Google. */
 	simulated: boolean;
-	/** ISO time until which Google isn't asked. */
+	/** ISO time until which no requests are sent to Google. */
 	blocked_until: string | null;
 	fetch: { running: boolean; done: number; total: number } | null;
 }
 
-/** Body of POST /pharos/v1/google-credentials. */
+/** The body of POST /pharos/v1/google-credentials. */
 export type Credentials =
 	{ client_id: string; client_secret: string } | { service_account: string };
 
 type ByRequest< Value > = Readonly< Record< string, Value > >;
 
-/** Figures of the selected site, by request. */
+/** The data of the selected property, by request. */
 export interface Figures {
 	/** By period. */
 	clicksData: ByRequest< ClicksData >;
 	/** By period. */
 	siteTraffic: ByRequest< SiteTraffic >;
-	/** By the parameters of the route. */
+	/** By the query parameters of the route. */
 	contentPerformance: ByRequest< ContentPerformance >;
 	/** By URL. */
 	pageDetails: ByRequest< PageDetails >;
@@ -223,13 +223,13 @@ export interface Figures {
 	submittedSitemap: SubmittedSitemap | null;
 }
 
-/** Spec.md section 3, "Search Console state". */
+/** The state in spec.md section 3, "Search Console state". */
 export interface SearchConsoleState
 	extends Omit< Connection, 'authenticated' >, Figures {
-	/** Null until the connection is known. */
+	/** Null until the connection is loaded. */
 	authenticated: '1' | '' | null;
 	sites: Sites | null;
-	/** The choice in the site selector that is not confirmed yet. */
+	/** The selection in the site selector that isn't confirmed yet. */
 	tempSelectedSite: string | null;
 	hasSiteSelected: boolean;
 	siteTrafficFetchComplete: boolean;
@@ -237,10 +237,10 @@ export interface SearchConsoleState
 	isSiteSelectorOpen: boolean;
 }
 
-/** A connection that is known. */
+/** The state once the connection is loaded. */
 export type KnownConnection = SearchConsoleState & Connection;
 
-/** The parts of the state that are kept by request. */
+/** The parts of the state that are stored by request. */
 export type FigureList =
 	| 'clicksData'
 	| 'siteTraffic'
@@ -264,7 +264,7 @@ export type SearchConsoleAction =
 			changes: Partial< Omit< SearchConsoleState, 'hasSiteSelected' > >;
 	  }
 	| Received
-	/** New figures are there: what is shown is asked for again. */
+	/** New data have arrived: the data on the screen are requested again. */
 	| { type: 'searchConsole/FETCHED' }
-	/** Somebody looks at the progress of the fetch, and no longer does. */
+	/** The progress of the fetch appears on the screen, or no longer does. */
 	| { type: 'searchConsole/WATCH' | 'searchConsole/LEAVE' };

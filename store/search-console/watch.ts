@@ -5,7 +5,7 @@ import type { SearchConsoleAction } from './types';
 const WATCH: SearchConsoleAction[ 'type' ] = 'searchConsole/WATCH';
 const LEAVE: SearchConsoleAction[ 'type' ] = 'searchConsole/LEAVE';
 
-/** Asks the server for the progress of the fetch as long as the progress is on the screen. */
+/** Requests the progress of the fetch while the progress is on the screen. */
 export function* watchSearchConsole(): Routine< void > {
 	yield takeLeading( WATCH, function* (): Routine< void > {
 		yield race( [ call( follow ), take( LEAVE ) ] );

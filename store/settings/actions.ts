@@ -7,16 +7,16 @@ import { keysOf, pick } from './values';
 export { save as saveValues, showLastSave, undoSave } from './save';
 
 /**
- * Changes settings on the screen; saveSettings() stores them. A value equal to the saved one is no change.
+ * Changes settings on the screen; saveSettings() stores them. A value equal to the saved one isn't an edit.
  *
- * @param changes New values by key.
+ * @param changes The new values by key.
  */
 export const editSettings = ( changes: Values ) =>
 	( { type: 'settings/EDIT', changes } ) satisfies Action;
 
 /**
- * As editSettings(), for one setting whose name is known only at run time: a field drawn from a definition, or an add-on's
- * setting. The server checks the value when it is saved.
+ * Like editSettings(), for one setting whose name is known only at runtime: a field generated from a definition, or an
+ * add-on's setting. The server validates the value when it is saved.
  *
  * @param key   A settings key.
  * @param value Plain JSON.
@@ -25,14 +25,14 @@ export const editSetting = ( key: string, value: unknown ) =>
 	editSettings( { [ key ]: value } as Values );
 
 /**
- * Takes back the unsaved change of one setting.
+ * Undoes the unsaved change of one setting.
  *
  * @param key A settings key.
  */
 export const undoSetting = ( key: string ) =>
 	( { type: 'settings/UNDO', keys: [ key as SettingKey ] } ) satisfies Action;
 
-/** Takes back all unsaved changes. */
+/** Discards all unsaved changes. */
 export const discardEdits =
 	() =>
 	( { select, dispatch }: ThunkArgs ): void => {
@@ -43,11 +43,11 @@ export const discardEdits =
 	};
 
 /**
- * Stores all unsaved changes (POST /pharos/v1/admin-settings). One save at a time: a call while another one runs does
- * nothing and answers false. What is edited meanwhile stays unsaved.
+ * Stores all unsaved changes (POST /pharos/v1/admin-settings). Only one save runs at a time: a call during another save
+ * does nothing and returns false. Edits made during a save stay unsaved.
  *
- * @throws A SaveError when it failed (spec.md section 8); getSaveError() has the same. Nothing typed is lost.
- * @return Whether something was stored.
+ * @throws A SaveError if it failed (spec.md section 8); getSaveError() returns the same. No edits are lost.
+ * @return Whether anything was stored.
  */
 export const saveSettings =
 	() =>
@@ -55,10 +55,10 @@ export const saveSettings =
 		dispatch( save( select.getEdits() ) );
 
 /**
- * Stores once more what a failed save sent, unless it was changed back meanwhile; what has been typed since stays unsaved.
+ * Sends the data of a failed save again, except values that were changed back since; later edits stay unsaved.
  *
- * @throws A SaveError, as saveSettings().
- * @return Whether something was stored.
+ * @throws A SaveError, see saveSettings().
+ * @return Whether anything was stored.
  */
 export const retrySave =
 	() =>
@@ -75,12 +75,12 @@ export const retrySave =
 	};
 
 /**
- * Answers a conflict: the settings that were changed elsewhere take the stored value, except those to keep as they are on
- * the screen, which are saved over it.
+ * Resolves a conflict: settings that were changed in another window or by another user take the stored value, except
+ * those to keep as they are on the screen, which overwrite it.
  *
- * @param mine Keys whose edited value to keep.
- * @throws A SaveError, as saveSettings(); a conflict again when the stored value changed once more.
- * @return Whether something was stored; false when nothing was left to save.
+ * @param mine The keys whose edited value to keep.
+ * @throws A SaveError, see saveSettings(); a conflict again if the stored value has changed once more.
+ * @return Whether anything was stored; false if nothing was left to save.
  */
 export const resolveConflict =
 	( mine: readonly string[] ) =>
@@ -90,6 +90,6 @@ export const resolveConflict =
 		return dispatch( save( pick( select.getEdits(), keysOf( sent ) ) ) );
 	};
 
-/** Forgets why the last save failed. Edits stay; an unanswered conflict comes up again with the next save. */
+/** Dismisses the error of the last save. Edits stay; an unresolved conflict occurs again with the next save. */
 export const dismissSaveError = () =>
 	( { type: 'settings/DISMISS_ERROR' } ) satisfies Action;

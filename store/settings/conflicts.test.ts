@@ -2,7 +2,7 @@ import { createLoadedSite } from '../../tests/js/create-site';
 
 jest.mock( '../api' );
 
-/** Two settings edited here and changed elsewhere, a third one only edited; the save has met the conflict. */
+/** A save that met a conflict: two settings edited here and in another window, a third one only here. */
 async function conflict() {
 	const site = await createLoadedSite();
 	await site.dispatch.editSettings( {
@@ -127,7 +127,7 @@ describe( 'settings that were changed in another window', () => {
 	} );
 } );
 
-/** Given schemas a and b, both edited here and changed elsewhere, where c was added too, as d was here. */
+/** Schemas a and b are edited here and in another window, where c was added; d was added here. */
 describe( 'entries of a map that were changed in another window', () => {
 	const before = { a: { n: 0 }, b: { n: 0 }, old: {} };
 	const theirs = { a: { n: 1 }, b: { n: 0 }, old: {}, c: {} };

@@ -5,7 +5,7 @@ import * as selectors from './selectors';
 import type { SettingsAction, SettingsState } from './types';
 import { unsaved } from './unsaved';
 
-/** The settings, what is being edited of them, and saving. */
+/** The settings, their unsaved edits, and saving. */
 export const settings = {
 	name: 'settings',
 	reducer,

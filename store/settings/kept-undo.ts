@@ -2,19 +2,19 @@ import equal from 'fast-deep-equal';
 import type { Values } from './types';
 import { filter, keysOf, pick } from './values';
 
-/** What an undo needs once the page has been loaded again. */
+/** The undo data that outlast a page reload. */
 interface Kept {
-	/** What the save replaced. */
+	/** The values that the save replaced. */
 	previous: Values;
-	/** What it stored. */
+	/** The values that the save stored. */
 	stored: Values;
 }
 
 /**
- * The undo of the last save as a text, for the page that is loaded after it; null when there is none.
+ * Serializes the undo data of the last save for the page after a reload; null if there are none.
  *
  * @param previous See getUndo().
- * @param saved    What is stored.
+ * @param saved    The stored settings.
  */
 export const keepUndo = (
 	previous: Values | null,
@@ -27,11 +27,12 @@ export const keepUndo = (
 	} satisfies Kept );
 
 /**
- * What of an undo still holds: not what others have changed since, which it would overwrite unasked.
+ * The undo values that still apply. Settings changed since by another user are skipped, so that the undo doesn't
+ * overwrite them.
  *
- * @param text  Of keepUndo().
- * @param saved What is stored now.
- * @return Null when nothing is left.
+ * @param text  The return value of keepUndo().
+ * @param saved The settings stored now.
+ * @return Null if none are left.
  */
 export function restoreUndo(
 	text: string | null,
@@ -49,7 +50,7 @@ function parse( text: string | null ): Partial< Kept > {
 	try {
 		return ( JSON.parse( text ?? '' ) as Partial< Kept > | null ) ?? {};
 	} catch {
-		// Somebody else's, or none.
+		// Not JSON, or no stored undo data.
 		return {};
 	}
 }

@@ -4,18 +4,18 @@ import equal from 'fast-deep-equal';
 export type Entries = Readonly< Record< string, unknown > >;
 
 interface Merge {
-	/** What others have made of it. */
+	/** The map with the changes of other users, as stored now. */
 	stored: Entries;
-	/** What was there before. */
+	/** The map before all changes. */
 	base: Entries;
 	mine: Entries;
-	/** The names of entries that stay as they are stored. */
+	/** The names of entries that keep the stored value. */
 	except: readonly string[];
 }
 
 /**
- * The stored map with what I have changed, added and removed, in my order. As `Merge.php` does with entries that only one has
- * changed.
+ * Applies the user's changes, additions and deletions to the stored map, in the user's order. Entries changed by only
+ * one side are merged as in `Merge.php`.
  */
 export function mergeEntries( { stored, base, mine, except }: Merge ): Entries {
 	const merged = { ...stored };

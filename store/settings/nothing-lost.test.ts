@@ -28,10 +28,10 @@ test( 'whatever is typed, undone, saved or refused in any order: what shows is w
 		fc.asyncProperty( fc.array( step, { maxLength: 15 } ), play ),
 		{ numRuns: 200 }
 	);
-	// Two hundred sites, on a machine that may be busy with other tests.
+	// 30 seconds for 200 sites, because the machine may be busy with other tests.
 }, 30_000 );
 
-/** Plays the steps on the store and on two plain maps: what the server holds and what the person sees. */
+/** Runs the steps on the store and on two plain maps: the values on the server and those on the screen. */
 async function play( steps: Step[] ): Promise< void > {
 	const start = { separator: '-', page_title: 'a' };
 	const { select, dispatch, server } = await createLoadedSite( {
@@ -88,7 +88,7 @@ async function play( steps: Step[] ): Promise< void > {
 	}
 	await finish( false );
 
-	/** A server that trims what it stores, or refuses. */
+	/** A server that trims the values it stores, or refuses them. */
 	function answer( ok: boolean ): { success: boolean; data: Settings } {
 		if ( ! ok ) {
 			throw { code: 'db', message: 'Read only', data: { status: 500 } };

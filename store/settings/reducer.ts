@@ -22,7 +22,7 @@ export function settings(
 ): SettingsState {
 	switch ( action.type ) {
 		case 'settings/RECEIVE': {
-			// The old value of a key being edited stays, so that saving notices the change made elsewhere.
+			// The old value of an edited key stays, so that saving detects the conflict.
 			const saved = {
 				...action.values,
 				...pick( state.saved ?? {}, keysOf( state.edits ) ),
@@ -93,8 +93,8 @@ export function settings(
 }
 
 /**
- * The edits once it is decided whose value counts where. Of a map that is so of the entries that both have changed; of all
- * others each keeps their own.
+ * The edits after a conflict is resolved. In maps, the decision applies to entries that both sides changed; all others
+ * are merged.
  */
 function resolved( state: SettingsState, mine: readonly string[] ): Values {
 	const conflicts = conflictsIn( state );
@@ -118,17 +118,20 @@ function resolved( state: SettingsState, mine: readonly string[] ): Values {
 	return { ...edits, ...Object.fromEntries( merged ) };
 }
 
-/** What the server holds as far as is known, a conflict's answer included. */
+/** The latest known values on the server, including those of a conflict. */
 function known( state: SettingsState ): Values {
 	return { ...state.saved, ...conflictsIn( state ) };
 }
 
-/** What a save has found changed elsewhere, by key. */
+/** The values that the last save found changed in another window or by another user, by key. */
 function conflictsIn( { save }: SettingsState ): Values {
 	return ( save.error?.conflicts ?? {} ) as Values;
 }
 
-/** The edits after some changes. What equals the stored value is no edit, unless a running save is about to replace it. */
+/**
+ * The edits after some changes. A value equal to the stored one isn't an edit, unless a running save is about to
+ * replace it.
+ */
 function edited( state: SettingsState, changes: Values ): Values {
 	const { status, sent } = state.save;
 	const next = { ...state.edits, ...changes };
@@ -137,9 +140,7 @@ function edited( state: SettingsState, changes: Values ): Values {
 	return { ...prune( next, known( state ) ), ...prune( replaced, {} ) };
 }
 
-/**
- * Another list of edits, or the very same state when it is no other.
- */
+/** Replaces the edits, or returns the same state if they are equal. */
 function change(
 	state: SettingsState,
 	edits: Values,
@@ -151,8 +152,8 @@ function change(
 }
 
 /**
- * After an edit, what an earlier failure said about the changed keys holds no more: the refusal of a value that is gone, or
- * a conflict about a key that is not being edited any longer (whose stored value is then simply taken).
+ * Replaces the edits and drops outdated parts of a save error: the refusal of a value that was changed, or a conflict
+ * of a key that is no longer edited (whose stored value then becomes the saved one).
  */
 function withEdits(
 	state: SettingsState,
@@ -202,8 +203,8 @@ function forget(
 }
 
 /**
- * What was typed during the save stays an edit; what equals what was sent is none, even when the server tidied it. Keys
- * that were not sent but are being edited keep their old value, as in RECEIVE.
+ * The state after a successful save. Edits made during the save stay; values equal to the sent ones stop being edits,
+ * even if the server normalized them. Edited keys that weren't sent keep their old value, as in RECEIVE.
  */
 function afterSave(
 	state: SettingsState,

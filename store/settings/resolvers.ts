@@ -5,7 +5,7 @@ import type { Action } from '../types';
 import type { Settings } from './types';
 import { fetchWithSettings } from './was-saved';
 
-// No try: a failure belongs to the resolution state, where hasResolutionFailed() and getResolutionError() find it.
+// No try/catch: hasResolutionFailed() and getResolutionError() read a failure from the resolution state.
 export function* getSettings(): Routine< void > {
 	const values = yield* fetchWithSettings< Settings >( {
 		path: `${ REST_PATH }/admin-settings`,
@@ -13,13 +13,13 @@ export function* getSettings(): Routine< void > {
 	yield { type: 'settings/RECEIVE', values } satisfies Action;
 }
 
-/** Others than the person have changed them. */
+/** Whether the server has changed the settings, such as in a migration. */
 const settingsWereReplaced = ( { type }: Action ): boolean =>
 	type === 'settings/WRITTEN';
 
 getSettings.shouldInvalidate = settingsWereReplaced;
 
-/** One request serves these too. */
+/** The resolver of selectors that share the request of getSettings(). */
 function* sameRequest(): Routine< void > {
 	yield controls.resolveSelect( STORE_NAME, 'getSettings' );
 }

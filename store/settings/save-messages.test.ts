@@ -10,7 +10,7 @@ beforeEach( () => jest.mocked( speak ).mockClear() );
 
 const UNDO = [ expect.objectContaining( { label: 'Undo' } ) ];
 
-/** A setting is changed, and nothing shows the store. */
+/** A site with an edited setting, without any component rendered. */
 async function edit() {
 	const site = await createLoadedSite();
 	await site.dispatch.editSettings( { separator: '|' } );

@@ -11,17 +11,18 @@ interface Reply {
 	reload?: boolean;
 }
 
-/** The id of all messages about saving settings. */
+/** The id of all notices about saving settings. */
 const NOTICE = 'pharos-save';
 
 /**
- * Stores settings, one request at a time: a call while another save runs does nothing. What it would have saved stays
- * unsaved and visible, so that nobody is told "Saved" about something else.
+ * Stores settings, one request at a time: a call during another save does nothing. Its values stay unsaved and visible,
+ * so that the message "Saved" never refers to other values.
  *
- * @param values What to store, by key.
- * @param isUndo Whether they are what the last save replaced. Nobody typed them: should it fail, they become unsaved changes.
- * @throws A SaveError, with the same in the state.
- * @return Whether something was stored.
+ * @param values The values by key.
+ * @param isUndo Whether the values restore what the last save replaced. If that save fails, they become unsaved
+ *               changes, because the user hasn't entered them.
+ * @throws A SaveError, which is also in the state.
+ * @return Whether anything was stored.
  */
 export const save =
 	( values: Values, isUndo = false ) =>
@@ -31,7 +32,7 @@ export const save =
 		if ( keys.length === 0 || select.getSaveStatus() === 'saving' ) {
 			return false;
 		}
-		// The server compares, to notice changes made elsewhere.
+		// The server compares these values to detect conflicts.
 		const base = pick( select.getSavedSettings() ?? {}, keys );
 		await dispatch(
 			saveOnServer< Reply >( {
@@ -65,18 +66,18 @@ export const save =
 	};
 
 /**
- * Stores what the last save replaced. Unsaved changes stay unsaved. Should it fail, the old values become unsaved changes,
- * to be saved again.
+ * Stores the values that the last save replaced. Unsaved changes stay unsaved. If the save fails, the old values become
+ * unsaved changes, to be saved again.
  *
- * @throws A SaveError, as saveSettings().
- * @return Whether something was stored.
+ * @throws A SaveError, see saveSettings().
+ * @return Whether anything was stored.
  */
 export const undoSave =
 	() =>
 	( { select, dispatch }: ThunkArgs ): Promise< boolean > =>
 		dispatch( save( select.getUndo() ?? {}, true ) );
 
-/** Says once more that settings were saved, where that can be undone: the page was loaded again for it. */
+/** Shows the notice of the last save again after a page reload, if the save can be undone. */
 export const showLastSave =
 	() =>
 	async ( args: ThunkArgs ): Promise< void > => {
@@ -104,7 +105,7 @@ function savedMessage( { select, dispatch }: ThunkArgs ): SavedMessage {
 		text: __( 'Settings saved successfully.', 'pharos-seo' ),
 		action: {
 			label: __( 'Undo', 'pharos-seo' ),
-			// Should that fail, its own message says so.
+			// A failed save shows its own message.
 			onClick: () => void dispatch( undoSave() ).catch( () => {} ),
 		},
 	};

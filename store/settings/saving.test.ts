@@ -124,7 +124,7 @@ describe( 'undoing a save', () => {
 			page_title: '%title% - %site_name%',
 		} );
 		expect( select.getEdits() ).toEqual( { page_title: 'Typed since' } );
-		// What was undone is not to be undone.
+		// The undo itself can't be undone.
 		expect( select.getUndo() ).toBeNull();
 	} );
 

@@ -6,8 +6,8 @@ import type { SettingKey, Settings, Values } from './types';
 import { keysOf } from './values';
 
 /**
- * All settings as they are shown: what is saved, with the edits laid over. Null until they are loaded
- * (GET /pharos/v1/admin-settings, started by the first call).
+ * All settings as shown: the saved values with the unsaved edits. Null until loaded (GET /pharos/v1/admin-settings,
+ * requested by the first call).
  */
 export const getSettings = createSelector(
 	( { settings: { saved, edits } }: State ): Settings | null =>
@@ -15,7 +15,7 @@ export const getSettings = createSelector(
 	( { settings: { saved, edits } }: State ) => [ saved, edits ]
 );
 
-/** All settings as the server holds them; null until they are loaded. */
+/** All settings as stored on the server; null until loaded. */
 export const getSavedSettings = ( { settings }: State ): Settings | null =>
 	settings.saved;
 
@@ -32,41 +32,44 @@ interface GetSetting extends SelectorWithCustomCurrySignature {
 	) => Promise< Settings[ Key ] | undefined >;
 }
 
-/** One setting as it is shown; undefined until the settings are loaded. */
+/** One setting as shown; undefined until the settings are loaded. */
 export const getSetting = ( (
 	{ settings: { saved, edits } }: State,
 	key: SettingKey
 ) => ( key in edits ? edits[ key ] : saved?.[ key ] ) ) as GetSetting;
 
-/** What was changed and not saved, by key. */
+/** The unsaved values by key. */
 export const getEdits = ( { settings }: State ): Values => settings.edits;
 
-/** Keys with unsaved changes, the one changed first in front. */
+/** Keys with unsaved changes, in the order in which they were first changed. */
 export const getUnsavedKeys = createSelector(
 	( { settings }: State ): SettingKey[] => keysOf( settings.edits ),
 	( { settings }: State ) => [ settings.edits ]
 );
 
-/** Whether anything was changed and not saved. */
+/** Whether there are unsaved changes. */
 export const hasUnsavedSettings = ( { settings }: State ): boolean =>
 	keysOf( settings.edits ).length > 0;
 
-/** How the last save goes or went. "saved" lasts 1,000 ms, then it is "idle" again (spec.md section 9). */
+/** The status of the last save. "saved" lasts 1,000 ms, then it is "idle" again (spec.md section 9). */
 export const getSaveStatus = ( { settings }: State ): SaveStatus =>
 	settings.save.status;
 
-/** Why the last save failed; null when it did not. */
+/** Why the last save failed, or null. */
 export const getSaveError = ( { settings }: State ): SaveError | null =>
 	settings.save.error;
 
-/** The values that the last save replaced, which undoSave() stores again; null when there is nothing to undo, as after an undo. */
+/**
+ * The values that the last save replaced, which undoSave() stores again; null if there is nothing to undo, such as
+ * after an undo.
+ */
 export const getUndo = ( { settings }: State ): Values | null =>
 	settings.previous;
 
-/** How often the settings have been stored: an answer that was asked for before may be made with older ones. */
+/** How often the settings were stored: a response requested earlier may be based on older settings. */
 export const __getSettingsRevision = ( { settings }: State ): number =>
 	settings.revision;
 
-/** How the last save goes or went, and what it sent. */
+/** The status of the last save, and what it sent. */
 export const __getSave = ( { settings }: State ): SaveState< Values > =>
 	settings.save;

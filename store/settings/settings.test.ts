@@ -174,7 +174,7 @@ describe( 'editing', () => {
 			separator: '|',
 			page_title: 'Theirs',
 		} );
-		// The change made elsewhere must not be overwritten unseen.
+		// The change made in another window must not be overwritten silently.
 		await expect( dispatch.saveSettings() ).rejects.toMatchObject( {
 			kind: 'conflict',
 		} );

@@ -2,10 +2,10 @@ import type { SaveError, SaveState } from '../saving/types';
 import type { Settings as SchemaSettings } from './schema';
 
 /**
- * All settings by key, as GET /pharos/v1/admin-settings answers them.
+ * All settings by key, as returned by GET /pharos/v1/admin-settings.
  *
- * Settings that an add-on registers (PHP filter `pharos_settings_definitions`) travel through the store like our own. To
- * have them typed too, an add-on written in TypeScript declares them:
+ * Settings that an add-on registers (PHP filter `pharos_settings_definitions`) pass through the store like those of
+ * Pharos. To type them, an add-on written in TypeScript declares them:
  *
  * ```ts
  * declare module 'pharos-seo/store/settings/types' {
@@ -24,23 +24,23 @@ export type Values = Partial< Settings >;
 
 export interface SettingsState {
 	/**
-	 * What the server holds, as far as this page knows; null before it is loaded. For a key that is being edited: what it
-	 * held when the editing began, so that a change made elsewhere is noticed when saving.
+	 * The settings on the server, as known to this page; null before they are loaded. For an edited key: the value when
+	 * the editing began, so that saving detects a change made in another window or by another user.
 	 */
 	saved: Settings | null;
-	/** What was changed and not saved. */
+	/** The unsaved values. */
 	edits: Values;
 	save: SaveState< Values >;
-	/** What the last save replaced: saving these values undoes it. Null before a save and after an undo. */
+	/** The values that the last save replaced: saving them undoes it. Null before a save and after an undo. */
 	previous: Values | null;
-	/** How often they have been stored since the page was opened, here or by a migration. */
+	/** How often they were stored since the page was opened, here or by a migration. */
 	revision: number;
 }
 
-/** Facts. */
+/** Events. */
 export type SettingsAction =
 	| { type: 'settings/RECEIVE'; values: Settings }
-	/** What the save replaced for which this page was loaded. */
+	/** The values that the save before the reload of this page replaced. */
 	| { type: 'settings/RESTORE_UNDO'; previous: Values | null }
 	| { type: 'settings/EDIT'; changes: Values }
 	| { type: 'settings/UNDO'; keys: SettingKey[] }
@@ -54,11 +54,11 @@ export type SettingsAction =
 	  }
 	/** `keep`: values that become edits unless the key is being edited. */
 	| { type: 'settings/SAVE_FAIL'; error: SaveError; keep: Values }
-	/** The label goes back from "Saved" to "Save". */
-	/** The server has written them: a migration, a restore. */
+	/** The label of the button changes from "Saved" to "Save". */
+	/** The server has changed the settings: a migration, a restore. */
 	| { type: 'settings/WRITTEN' }
 	| { type: 'settings/DISMISS_ERROR' }
-	/** What is stored elsewhere is taken as saved; edits of keys other than `mine` go. */
+	/** Takes the values stored by other users as saved; edits of keys other than `mine` are dropped. */
 	| { type: 'settings/RESOLVE'; mine: readonly string[] }
-	/** An intent, for sagas: settings have been stored, the state knows already. */
+	/** Command for sagas: settings were stored, and the state is already updated. */
 	| { type: 'settings/SAVED'; keys: SettingKey[] };

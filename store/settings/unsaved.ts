@@ -15,7 +15,7 @@ export const unsaved: UnsavedWork = {
 	getSave: __getSave,
 	save: saveSettings,
 	retry: retrySave,
-	/** Asks before a schema is saved that no page will output. */
+	/** Asks for confirmation before saving a schema that won't be output on any page. */
 	getQuestion: ( state ) => {
 		const { schemas } = getEdits( state ) as Partial< Settings >;
 		const saved = getSavedSettings( state )?.schemas;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Values } from './types';
 import { prune } from './values';
 
-/** What stays an unsaved change when a setting holds one value and shows another. */
+/** The unsaved changes if a setting has one stored value and another one on the screen. */
 const unsaved = ( shown: unknown, saved: unknown ) =>
 	prune( { templates: shown } as Values, { templates: saved } as Values );
 

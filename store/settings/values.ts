@@ -6,7 +6,7 @@ export function keysOf( values: Values ): SettingKey[] {
 }
 
 /**
- * Those of the values that a test lets through.
+ * Filters values by key.
  *
  * @param values Some settings.
  * @param test   Whether to keep the value of this key.
@@ -23,20 +23,20 @@ export function filter(
 }
 
 /**
- * The values of these keys, where there are any.
+ * The values of the given keys, if set.
  *
  * @param values Some settings.
- * @param keys   Which to take.
+ * @param keys   The keys to pick.
  */
 export function pick( values: Values, keys: readonly string[] ): Values {
 	return filter( values, ( key ) => keys.includes( key ) );
 }
 
 /**
- * Edits without those that change nothing.
+ * Removes edits that change nothing.
  *
- * @param edits What is being edited.
- * @param saved What the server holds.
+ * @param edits The edits.
+ * @param saved The settings stored on the server.
  */
 export function prune( edits: Values, saved: Values ): Values {
 	return filter(

@@ -36,7 +36,7 @@ describe( 'what the server makes with the settings', () => {
 					...args
 				);
 			const write = () => dispatch.__tell( { type: 'settings/WRITTEN' } );
-			// While the server answers …
+			// A write while the server responds …
 			server.answerOnce( async () => {
 				await write();
 				return { success: true, data: {} };
@@ -44,7 +44,7 @@ describe( 'what the server makes with the settings', () => {
 			await ask();
 			expect( server.requests ).toHaveLength( 2 );
 
-			// … and after that.
+			// … and one after that.
 			await write();
 			await ask();
 			expect(

@@ -5,8 +5,8 @@ import { STORE_NAME } from '../name';
 import type { Action } from '../types';
 
 /**
- * For resolvers whose answer the server makes with the settings: after a save it is asked for again when somebody looks;
- * what is known stays until the new answer is there.
+ * The `shouldInvalidate` of resolvers whose response depends on the settings: after a save, the next selector call
+ * requests it again; the known data stay until the new response arrives.
  *
  * @example getUsageData.shouldInvalidate = settingsWereSaved;
  */
@@ -14,10 +14,10 @@ export const settingsWereSaved = ( { type }: Action ): boolean =>
 	type === 'settings/SAVE_DONE' || type === 'settings/WRITTEN';
 
 /**
- * As fetchData(), for the same resolvers: what the server made with settings that were replaced while it answered is asked
- * for again. `shouldInvalidate` is not asked about a request under way.
+ * Like fetchData(), for the same resolvers: repeats the request if the settings were changed while it was running,
+ * because `shouldInvalidate` isn't called for a running request.
  *
- * @param request Path with its query, method, and data for the body.
+ * @param request Path with query, method, and data of the body.
  */
 export function* fetchWithSettings< Data extends object >(
 	request: ApiRequest

@@ -1,10 +1,10 @@
 import type { ThunkArgs } from '../thunk-args';
 
 /**
- * Removes something that hides the site from search engines (POST /pharos/v1/visibility).
+ * Removes a cause that hides the site from search engines (POST /pharos/v1/visibility).
  *
- * @param cause Its code.
- * @throws What the request has thrown.
+ * @param cause The code of the cause.
+ * @throws The error of the request.
  */
 export const fixVisibility =
 	( cause: string ) =>

@@ -8,11 +8,11 @@ import type { Action } from '../types';
 import type { HidingCause } from './types';
 
 /**
- * Removes something that hides the site from search engines.
+ * Removes a cause that hides the site from search engines.
  *
- * @param args  Of the store.
- * @param cause Its code.
- * @throws What the request has thrown.
+ * @param args  The arguments of the thunk.
+ * @param cause The code of the cause.
+ * @throws The error of the request.
  */
 export async function fix(
 	{ select, dispatch }: ThunkArgs,
@@ -20,7 +20,7 @@ export async function fix(
 ): Promise< void > {
 	const robots = select.getSavedSettings()?.home_page_robots;
 	if ( cause === 'home_page' && robots ) {
-		// One of the settings: saved as such, so that it can be undone.
+		// This cause is a setting: saved as one, it can be undone.
 		await dispatch(
 			save( {
 				home_page_robots: {

@@ -4,7 +4,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { SiteAction, SiteState } from './types';
 
-/** What is known about the site, and examples from it. */
+/** Data about the site, and example values from it. */
 export const site = {
 	name: 'site',
 	reducer,

@@ -18,7 +18,7 @@ export function* getSiteSettings(): Routine< void > {
 	yield { type: 'site/RECEIVE', settings } satisfies Action;
 }
 
-// A migration may have switched off the plugin that it says is active.
+// A migration may have deactivated the plugin that the data list as active.
 getSiteSettings.shouldInvalidate = ( action: Action ): boolean =>
 	settingsWereSaved( action ) || action.type === 'migration/DONE';
 
@@ -35,7 +35,7 @@ getHidingCauses.shouldInvalidate = ( action: Action ): boolean =>
 
 export function* getPreview( postId: number | null ): Routine< void > {
 	if ( postId === null ) {
-		// The latest post's comes with the site's data.
+		// The example of the latest post is part of the site data.
 		yield controls.resolveSelect( STORE_NAME, 'getSiteSettings' );
 		return;
 	}

@@ -7,24 +7,24 @@ import type {
 	SiteSettings,
 } from './types';
 
-/** One and the same list, so that a component that reads it is not drawn again for nothing. */
+/** A constant, so that components that read it don't rerender unnecessarily. */
 const NONE: PostGroup[] = [];
 
-/** What there is to know about the site (GET /pharos/v1/site-settings, started by the first call); null until then. */
+/** The site data (GET /pharos/v1/site-settings, requested by the first call); null until loaded. */
 export const getSiteSettings = ( { site }: State ): SiteSettings | null =>
 	site.settings;
 
 /**
- * What hides the site, or its home page, from search engines (GET /pharos/v1/visibility, started by the first call); until that is
- * there, what the site's data say. Null until these are loaded.
+ * The causes that hide the site or its home page from search engines (GET /pharos/v1/visibility, requested by the first
+ * call). Until they are loaded, those in the site data; null until these are loaded.
  */
 export const getHidingCauses = ( { site }: State ): HidingCause[] | null =>
 	site.causes ?? site.settings?.visibility.causes ?? null;
 
 /**
- * The example that templates are shown with (GET /pharos/v1/preview); null until it is loaded.
+ * The example values for template previews (GET /pharos/v1/preview); null until loaded.
  *
- * @param state  The store's.
+ * @param state  The state of the store.
  * @param postId A published post, or null for the latest one.
  */
 export const getPreview = (
@@ -35,11 +35,11 @@ export const getPreview = (
 	null;
 
 /**
- * An example of a kind of page (GET /pharos/v1/preview); null until it is loaded.
+ * The example of a content type (GET /pharos/v1/preview); null until loaded.
  *
- * @param state The store's.
+ * @param state The state of the store.
  * @param group `post_types`, `taxonomies` or `archives`.
- * @param name  As in the setting `templates`.
+ * @param name  The name in the setting `templates`.
  */
 export const getExample = (
 	{ site }: State,
@@ -48,18 +48,18 @@ export const getExample = (
 ): PreviewObject | null => site.examples[ `${ group }/${ name }` ] ?? null;
 
 /**
- * Published posts of public types, at most 20 a type (GET /pharos/v1/posts); an empty list until they are found.
+ * Published posts of public types, at most 20 per type (GET /pharos/v1/posts); an empty list until loaded.
  *
- * @param state The store's.
- * @param query What to look for in titles.
+ * @param state The state of the store.
+ * @param query The search text for titles.
  */
 export const searchPosts = ( { site }: State, query: string ): PostGroup[] =>
 	Object.hasOwn( site.posts, query ) ? ( site.posts[ query ] ?? NONE ) : NONE;
 
 /**
- * The icons of the networks that WordPress knows, by their ids (GET /pharos/v1/social-icons); null until they are loaded.
+ * The icons of the social networks that WordPress supports, by id (GET /pharos/v1/social-icons); null until loaded.
  *
- * @param state The store's.
+ * @param state The state of the store.
  */
 export const getNetworkIcons = ( {
 	site,

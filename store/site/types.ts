@@ -1,13 +1,13 @@
 import type { AccountName } from '../../common/accounts';
 
-/** A name as WordPress registers it, and the one that people read. */
+/** A registered name of WordPress, and its label. */
 export interface NamedItem {
 	name: string;
 	label: string;
 }
 
 export interface TaxonomyItem extends NamedItem {
-	/** The part of its terms' URLs that can be left out, such as "category"; '' where there is none. */
+	/** The removable base of its terms' URLs, such as "category"; '' if there is none. */
 	base: string;
 }
 
@@ -17,11 +17,11 @@ export interface Variable {
 	name: string;
 	label: string;
 	description: string;
-	/** The kinds of pages on which it says something; without, on all. */
+	/** The content types that have a value for it; all if undefined. */
 	on?: string[];
 }
 
-/** An example that templates are shown with: a post's address and the values of all variables for it. */
+/** An example for template previews: the URL of a post and the values of all variables for it. */
 export interface PreviewObject {
 	id: number;
 	title: string;
@@ -30,95 +30,95 @@ export interface PreviewObject {
 	variables: Record< string, string >;
 }
 
-/** Something that hides the site, or its home page, from search engines (includes/Visibility/Causes.php). */
+/** A cause that hides the site or its home page from search engines (includes/Visibility/Causes.php). */
 export interface HidingCause {
 	code: string;
-	/** The whole site, or its home page. */
+	/** Whether it affects the whole site or its home page. */
 	scope: 'site' | 'home';
 	/** Whether Pharos can change it. */
 	fixable: boolean;
 }
 
-/** Whether something hides the whole site from search engines. */
+/** Whether the whole site is hidden from search engines. */
 interface Visibility {
-	/** False when WordPress asks search engines not to index the site (Settings > Reading). */
+	/** False if search engines are discouraged from indexing the site (Settings > Reading). */
 	search_engines: boolean;
-	/** Where that is changed. */
+	/** The URL of that setting. */
 	reading_url: string;
-	/** Whether the robots.txt that visitors get forbids the whole site to all crawlers. */
+	/** Whether robots.txt blocks the whole site for all crawlers. */
 	robots_txt_blocks: boolean;
-	/** Those that are known without asking for the home page. */
+	/** The causes that are known without requesting the home page. */
 	causes: HidingCause[];
 }
 
 /** An SEO plugin other than this one. */
 interface OtherSeoPlugin {
-	/** As the migration calls it: yoast, rankmath, aioseo, seopress, tsf, slim, surerank, squirrly. */
+	/** The slug used by the migration: yoast, rankmath, aioseo, seopress, tsf, slim, surerank, squirrly. */
 	slug: string;
-	/** A brand, not translated. */
+	/** A brand name, not translated. */
 	name: string;
 }
 
-/** A network where the site may have an account (includes/Social/Profiles.php). */
+/** A social network (includes/Social/Profiles.php). */
 export interface SocialProfile {
-	/** Its key in the setting `social_profiles`. */
+	/** The key in the setting `social_profiles`. */
 	id: string;
-	/** A brand, not translated. */
+	/** A brand name, not translated. */
 	label: string;
-	/** The address of an example. */
+	/** An example URL. */
 	placeholder: string;
-	/** Whether it is one of the few that come first. */
+	/** Whether it is one of the main networks, which come first. */
 	show_in_dashboard: boolean;
-	/** What counts as a name; none where only an address will do. */
+	/** The patterns of valid account names; empty if only URLs are valid. */
 	names: AccountName[];
-	/** The domains of its accounts; none where those may be anywhere. */
+	/** The domains of its accounts; empty if accounts may be on any domain. */
 	hosts: string[];
 }
 
-/** The icon of a network: what the only path of an SVG draws. */
+/** The icon of a social network: the single path of an SVG. */
 export interface NetworkIcon {
 	view_box: string;
 	path: string;
 }
 
-/** GET /pharos/v1/site-settings. */
+/** The response of GET /pharos/v1/site-settings. */
 export interface SiteSettings {
 	site: {
 		site_name: string;
 		site_url: string;
-		/** An address, or ''. */
+		/** A URL, or ''. */
 		favicon: string;
 	};
 	content: {
 		post_types: NamedItem[];
 		taxonomies: TaxonomyItem[];
-		/** Those that may have templates: author, date, search, not_found, archive-{type}. */
+		/** The archives that may have templates: author, date, search, not_found, archive-{type}. */
 		archives: NamedItem[];
 	};
-	/** "page" when a static page is the home page. */
+	/** "page" if a static page is the home page. */
 	home_page_static: 'page' | 'posts';
 	home_page_edit_url: string;
 	home_page_featured_image: string;
-	/** In characters that a reader counts. */
+	/** Maximum lengths in visible characters. */
 	limits: { title: number; description: number; url: number };
 	/** All template variables in the order of the picker. */
 	variables: Variable[];
-	/** What schemas can use besides these. */
+	/** Additional variables for schemas. */
 	schema_variables: Variable[];
-	/** The latest published post, or a sample when there is none. */
+	/** The latest published post, or a sample if there is none. */
 	preview: PreviewObject;
 	/** The home page that shows the latest posts; its id is 0. */
 	home_preview: PreviewObject;
-	/** All networks in the order of the screen. */
+	/** All social networks in the order of the screen. */
 	social_profiles: SocialProfile[];
-	/** Another SEO plugin that is active: while it is, Pharos SEO changes nothing of what visitors get. */
+	/** Another active SEO plugin: while it is active, Pharos SEO changes nothing on the front end. */
 	other_seo_plugin: OtherSeoPlugin | null;
 	visibility: Visibility;
 }
 
 /** Found posts of one type. */
 export interface PostGroup {
-	/** The type's name, such as "Posts". */
+	/** The label of the post type, such as "Posts". */
 	text: string;
 	children: { id: number; text: string }[];
 }
@@ -127,17 +127,17 @@ export interface SiteState {
 	settings: SiteSettings | null;
 	/** By post id. */
 	previews: Record< number, PreviewObject >;
-	/** Examples of kinds of pages, by "group/name". */
+	/** Examples of content types, by "group/name". */
 	examples: Record< string, PreviewObject >;
 	/** Found posts by search text. */
 	posts: Record< string, PostGroup[] >;
-	/** What hides the site, with what the home page says; null until that is known. */
+	/** The causes that hide the site, including those found on the home page; null until loaded. */
 	causes: HidingCause[] | null;
-	/** By the id of a network. */
+	/** By the id of the network. */
 	networkIcons: Record< string, NetworkIcon > | null;
 }
 
-/** Facts. */
+/** Events. */
 export type SiteAction =
 	| { type: 'site/RECEIVE'; settings: SiteSettings }
 	| { type: 'site/RECEIVE_CAUSES'; causes: HidingCause[] }

@@ -4,8 +4,8 @@ import { STORE_NAME } from '../name';
 import type { Action } from '../types';
 
 /**
- * Has all sitemaps made anew (POST /pharos/v1/generate-cache), unless that is being asked for already. The answer comes at
- * once, and is told by a message; the work goes on: see getSitemap().
+ * Regenerates all sitemaps (POST /pharos/v1/generate-cache), unless that request is already running. The response comes
+ * at once and is shown in a notice; the generation continues on the server: see getSitemap().
  */
 export function* regenerateSitemap(): Routine< void > {
 	if ( yield controls.select( STORE_NAME, 'isAskingForSitemap' ) ) {

@@ -4,7 +4,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { SitemapAction, SitemapState } from './types';
 
-/** The XML sitemaps: how far they are made, and what they leave out. */
+/** The XML sitemaps: the progress of their generation, and excluded content. */
 export const sitemap = {
 	name: 'sitemap',
 	reducer,

@@ -1,24 +1,24 @@
-/** What is said of making the sitemaps (ux.md 4.7, spec.md section 8). */
+/** The messages about the generation of sitemaps (ux.md 4.7, spec.md section 8). */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { speak, type Routine } from '../controls';
 import { showFailure, showSuccess } from '../notices';
 
-/** One message at a time. */
+/** The notice id: one message at a time. */
 export const NOTICE = 'pharos-sitemap';
 
-/** What the server says of a build that was asked for here. */
+/** The response to a request to generate the sitemaps. */
 export interface Answer {
 	message: string;
 	description: string;
 }
 
-/** Codes of @wordpress/api-fetch for a request without an answer. */
+/** Error codes of @wordpress/api-fetch for a request without a response. */
 const UNREADABLE = [ 'fetch_error', 'unknown_error' ];
 
 /**
- * Says that the server has begun, in its words.
+ * Shows that the server has started, with its message.
  *
- * @param answer             What it says.
+ * @param answer             The response of the server.
  * @param answer.message
  * @param answer.description
  */
@@ -29,9 +29,9 @@ export const showBegun = ( {
 	showSuccess( { id: NOTICE, text: sentences( message, description ) } );
 
 /**
- * Says why the server has not begun: its own reason, if it is one for people.
+ * Shows why the server hasn't started: its own reason if it has a readable one.
  *
- * @param reason Whatever was thrown.
+ * @param reason The thrown value.
  */
 export function showRefused( reason: unknown ): Routine< void > {
 	const { code, message } = reason as { code?: string; message?: string };
@@ -48,9 +48,9 @@ export function showRefused( reason: unknown ): Routine< void > {
 }
 
 /**
- * Says what was made for somebody who has asked for it.
+ * Shows the result of a generation that was started on this page.
  *
- * @param count Number of URLs; 0 when nobody knows.
+ * @param count Number of URLs; 0 if unknown.
  */
 export const showDone = ( count: number ): Routine< void > =>
 	showSuccess( {
@@ -70,15 +70,15 @@ export const showDone = ( count: number ): Routine< void > =>
 				: __( 'Sitemaps generated.', 'pharos-seo' ),
 	} );
 
-/** Says that they are being made, though nobody has asked for it here. */
+/** Announces that the sitemaps are being generated, for a generation that wasn't started on this page. */
 export const speakRunning = (): Routine< void > =>
 	speak( __( 'The sitemaps are being made.', 'pharos-seo' ) );
 
-/** Says that those are done. */
+/** Announces the end of a generation that wasn't started on this page. */
 export const speakDone = (): Routine< void > =>
 	speak( __( 'The sitemaps are ready.', 'pharos-seo' ) );
 
-/** Title and description as one text. */
+/** Joins title and description to one text. */
 const sentences = ( ...parts: string[] ): string =>
 	parts
 		.filter( ( part ) => part !== '' )

@@ -7,7 +7,7 @@ import type { Action } from '../types';
 import { showDone, speakDone, speakRunning } from './messages';
 import type { SitemapProgress } from './types';
 
-/** Milliseconds between two questions: the first, by how much it grows, and the longest. */
+/** The pauses between requests in milliseconds: the first, the growth factor, and the longest. */
 const FIRST = 1000;
 const GROWTH = 1.5;
 const LONGEST = 5000;
@@ -15,8 +15,8 @@ const LONGEST = 5000;
 const isOwnBuild = ( { __isOwnBuild }: Bound ): boolean => __isOwnBuild();
 
 /**
- * Asks how far the server is until it is done. A question without an answer is asked again. What was asked for here is told by
- * messages; what has begun elsewhere is spoken of.
+ * Requests the progress until the server is done. A failed request is sent again. A generation started on this page
+ * ends with a notice; any other is only announced to screen readers.
  */
 export function* poll(): Routine< void > {
 	let pause = FIRST;
@@ -36,7 +36,7 @@ export function* poll(): Routine< void > {
 		if ( progress.running ) {
 			continue;
 		}
-		// A failure stays on the screen.
+		// A failure has no message, because it stays on the screen.
 		if ( progress.failed === '' ) {
 			yield* isOwn ? showDone( progress.done ) : speakDone();
 		}
@@ -44,7 +44,7 @@ export function* poll(): Routine< void > {
 	}
 }
 
-/** Null when there is no answer, or none that can be read. */
+/** Requests the progress; null if there is no response, or an unreadable one. */
 function* ask(): Routine< SitemapProgress | null > {
 	try {
 		const { progress } = yield* fetchJson< { progress?: SitemapProgress } >(

@@ -8,7 +8,7 @@ import type { Action } from '../types';
 import { NOTICE, showBegun, showRefused, type Answer } from './messages';
 import type { Sitemap, SitemapObjects, SitemapProgress } from './types';
 
-/** Of GET /wp/v2/pages. */
+/** An item of GET /wp/v2/pages. */
 interface Page {
 	id: number;
 	title: { rendered: string };

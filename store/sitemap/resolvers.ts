@@ -10,7 +10,7 @@ export function* getSitemap(): Routine< void > {
 	yield* fetchSitemap();
 }
 
-// Until all of it is made, what there is to know about it is what was known before.
+// Until the generation is complete, the data stay as they were before.
 getSitemap.shouldInvalidate = ( action: Action ): boolean =>
 	settingsWereSaved( action ) ||
 	( action.type === 'sitemap/PROGRESSED' && ! action.progress.running );

@@ -7,44 +7,44 @@ import type {
 } from './types';
 
 /**
- * The sitemaps and what they leave out (GET /pharos/v1/sitemap, started by the first call, and again after a save or a
- * build); null until it is there.
+ * The sitemaps and their excluded content (GET /pharos/v1/sitemap, requested by the first call, and again after a save
+ * or a generation); null until loaded.
  */
 export const getSitemap = ( { sitemap }: State ): Sitemap | null =>
 	sitemap.sitemap;
 
-/** Whether the server did not say last time how far it is with making them. */
+/** Whether the last request for the progress of the generation failed. */
 export const isSitemapOutOfTouch = ( { sitemap }: State ): boolean =>
 	sitemap.isOutOfTouch;
 
-/** Whether the server is being asked to make them anew, and has not answered yet. */
+/** Whether the request to regenerate the sitemaps is running. */
 export const isAskingForSitemap = ( { sitemap }: State ): boolean =>
 	sitemap.isAsking;
 
-/** Whether the server was asked here for what it makes now. */
+/** Whether the running generation was started on this page. */
 export const __isOwnBuild = ( { sitemap }: State ): boolean => sitemap.isOwn;
 
 /**
- * Posts and terms, and whether a sitemap lists them (GET /pharos/v1/sitemap/objects); null until they are loaded.
+ * Posts and terms, and whether they are included in a sitemap (GET /pharos/v1/sitemap/objects); null until loaded.
  *
- * @param state   The store's.
- * @param request The parameters of the route, as they stand in an address.
+ * @param state   The state of the store.
+ * @param request The query parameters of the route, as a URL query string.
  */
 export const getSitemapObjects = (
 	{ sitemap }: State,
 	request: string
 ): SitemapObjects | null => sitemap.objects[ request ] ?? null;
 
-/** All posts and terms that getSitemapObjects() has ever loaded, by name ("post-12"). */
+/** All posts and terms that getSitemapObjects() has loaded, by name ("post-12"). */
 export const getKnownObjects = ( {
 	sitemap,
 }: State ): Readonly< Record< string, SitemapObject > > => sitemap.known;
 
 /**
- * Published pages, at most 20 (GET /wp/v2/pages); null until they are loaded.
+ * Published pages, at most 20 (GET /wp/v2/pages); null until loaded.
  *
- * @param state   The store's.
- * @param request Parameters of that route, as they stand in an address.
+ * @param state   The state of the store.
+ * @param request The query parameters of that route, as a URL query string.
  */
 export const getPages = (
 	{ sitemap }: State,

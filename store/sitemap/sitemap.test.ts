@@ -14,7 +14,7 @@ jest.mock( '@wordpress/a11y', () => ( { speak: jest.fn() } ) );
 beforeEach( () => jest.mocked( speak ).mockClear() );
 afterEach( () => jest.useRealTimers() );
 
-/** The screen is open. */
+/** A site with the screen open. */
 async function open() {
 	const site = await createLoadedSite();
 	await site.registry.resolveSelect( store ).getSitemap();
@@ -33,7 +33,7 @@ async function open() {
 	return { ...site, asked, messages, spoken };
 }
 
-/** The same, and time stands still. */
+/** The same, with fake timers. */
 async function openFrozen() {
 	const site = await open();
 	jest.useFakeTimers();
@@ -135,7 +135,7 @@ describe( 'making them anew', () => {
 		await jest.advanceTimersByTimeAsync( 60_000 );
 		expect( asked() ).toBe( pauses.length );
 
-		// What it has made was asked for then.
+		// The generated sitemaps were requested at the end.
 		expect( server.requests.at( -1 ) ).toEqual( {
 			path: '/pharos/v1/sitemap',
 		} );

@@ -1,72 +1,72 @@
-/** How far the server is with making all sitemaps. */
+/** The progress of the server in generating all sitemaps. */
 export interface SitemapProgress {
 	running: boolean;
-	/** Addresses. */
+	/** Number of URLs. */
 	done: number;
-	/** About how many there will be; 0 while nobody knows. */
+	/** Approximate total; 0 if unknown. */
 	total: number;
-	/** What is being listed, such as "Posts"; ''. */
+	/** The content type in progress, such as "Posts", or ''. */
 	current: string;
-	/** Why it ended before it was done; ''. */
+	/** Why it ended prematurely, or ''. */
 	failed: string;
 }
 
-/** One series of addresses. */
+/** The sitemap pages of a content type. */
 interface SitemapSeries {
 	/** Such as "posts-post". */
 	name: string;
 	label: string;
-	/** Of its first page. */
+	/** The URL of its first page. */
 	url: string;
-	/** Null: not counted yet. */
+	/** Null if not counted yet. */
 	entries: number | null;
 	pages: number;
 }
 
-/** A rule that keeps addresses out. */
+/** A rule that excludes URLs. */
 export interface LeftOut {
 	code: string;
 	label: string;
-	/** Null: nobody counts them. */
+	/** Null if not counted. */
 	count: number | null;
 	/** The route where that can be changed, or ''. */
 	path: string;
 }
 
-/** GET /pharos/v1/sitemap. */
+/** The response of GET /pharos/v1/sitemap. */
 export interface Sitemap {
-	/** The address of the index. */
+	/** The URL of the sitemap index. */
 	index: string;
-	/** Whether WordPress asks search engines not to index the site: there is no sitemap then. */
+	/** Whether search engines are discouraged from indexing the site: there is no sitemap then. */
 	hidden: boolean;
-	/** When all of it was made last; null: never. */
+	/** When all sitemaps were last generated; null if never. */
 	generated: string | null;
 	progress: SitemapProgress;
 	sitemaps: SitemapSeries[];
 	left_out: LeftOut[];
 }
 
-/** A post or term, and whether a sitemap lists it. */
+/** A post or term, and whether it is included in a sitemap. */
 export interface SitemapObject {
-	/** As in the setting `sitemap_exclude`: "post-12". */
+	/** The name in the setting `sitemap_exclude`: "post-12". */
 	object: string;
 	title: string;
-	/** What its type is called. */
+	/** The label of its content type. */
 	kind: string;
-	/** '' where visitors can't see it. */
+	/** '' if it isn't public. */
 	url: string;
-	/** Where it is edited, or ''. */
+	/** The URL of its edit screen, or ''. */
 	edit: string;
 	listed: boolean;
-	/** The page of the sitemap that lists it, or ''. */
+	/** The page of the sitemap that includes it, or ''. */
 	sitemap: string;
-	/** Why it is not listed. */
+	/** Why it isn't included. */
 	reason: {
 		code: string;
 		message: string;
 		/** The route where that can be changed, or ''. */
 		path: string;
-		/** The address that is listed instead, or ''. */
+		/** The URL that is included instead, or ''. */
 		url: string;
 	} | null;
 }
@@ -77,31 +77,31 @@ export interface SitemapObjects {
 	more: boolean;
 }
 
-/** A page of WordPress, for the HTML sitemap. */
+/** A page for the HTML sitemap settings. */
 export interface PageOption {
 	id: number;
 	title: string;
 }
 
 export interface SitemapState {
-	/** Null until it is loaded. */
+	/** Null until loaded. */
 	sitemap: Sitemap | null;
-	/** Whether the server did not say last time how far it is. */
+	/** Whether the last request for the progress failed. */
 	isOutOfTouch: boolean;
-	/** Whether it is being asked to make them anew, and has not answered yet. */
+	/** Whether the request to regenerate the sitemaps is running. */
 	isAsking: boolean;
-	/** Whether it was asked here for what it makes now. */
+	/** Whether the running generation was started on this page. */
 	isOwn: boolean;
 	/** By request. */
 	objects: Record< string, SitemapObjects >;
-	/** All that were ever loaded, by name: as they were last. */
+	/** All loaded objects by name, in their latest version. */
 	known: Record< string, SitemapObject >;
 	/** By request. */
 	pages: Record< string, PageOption[] >;
 }
 
 export type SitemapAction =
-	/** Facts. */
+	/** Events. */
 	| { type: 'sitemap/RECEIVE'; sitemap: Sitemap }
 	| { type: 'sitemap/PROGRESSED'; progress: SitemapProgress }
 	| { type: 'sitemap/ASKED' }
@@ -113,6 +113,6 @@ export type SitemapAction =
 			objects: SitemapObjects;
 	  }
 	| { type: 'sitemap/RECEIVE_PAGES'; request: string; pages: PageOption[] }
-	/** Intents: somebody looks at how far it is, or no longer does. */
+	/** Commands: the progress appears on the screen, or no longer does. */
 	| { type: 'sitemap/WATCH' }
 	| { type: 'sitemap/LEAVE' };

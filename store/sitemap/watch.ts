@@ -5,7 +5,7 @@ import type { Action } from '../types';
 const WATCH: Action[ 'type' ] = 'sitemap/WATCH';
 const LEAVE: Action[ 'type' ] = 'sitemap/LEAVE';
 
-/** As long as somebody looks at the progress, the server is asked for it: whoever leaves ends that. */
+/** Requests the progress while it is on the screen. */
 export function* watchSitemap(): Routine< void > {
 	yield takeLeading( WATCH, function* (): Routine< void > {
 		yield race( [ call( follow ), take( LEAVE ) ] );

@@ -5,26 +5,26 @@ import type { Named, WorkInState } from './types';
 type Saves = ( args: ThunkArgs ) => Promise< boolean >;
 
 /**
- * What a slice says of its unsaved work. The warning before the page is left, the reload after a save, the dots of the
- * navigation and the shortcut that saves need no more.
+ * The unsaved work of a slice. The warning before leaving the page, the reload after a save, the dots in the navigation
+ * and the save shortcut are based on it.
  */
 export interface UnsavedWork extends WorkInState {
-	/** An action that stores it; the state says how that goes. */
+	/** An action that saves it; the status is in the state. */
 	save: () => Saves;
-	/** An action that stores once more what could not be sent, when the network is back. None: the person does. */
+	/** An action that saves again when the network is back. If undefined, the user has to save again. */
 	retry?: () => Saves;
 }
 
 /**
- * What a store does about unsaved work.
+ * The actions of a store for unsaved work.
  *
- * @param all That of its slices.
+ * @param all The unsaved work of its slices.
  */
 export function createWorkActions( all: readonly Named< UnsavedWork >[] ) {
 	/**
-	 * Saves the unsaved work of a slice, if there is any, after what has to be asked. How it went is in the state.
+	 * Saves the unsaved work of a slice, if any, after a confirmation if necessary. The result is in the state.
 	 *
-	 * @param name The slice's.
+	 * @param name The name of the slice.
 	 */
 	const saveWork =
 		( name: string ) =>
@@ -42,7 +42,7 @@ export function createWorkActions( all: readonly Named< UnsavedWork >[] ) {
 			dispatch(
 				openConfirmation( {
 					...question,
-					// The outcome is told by its own message; the dialog has done its work.
+					// The dialog closes at once, because a notice shows the result.
 					onConfirm: () => void save(),
 				} )
 			);
@@ -63,7 +63,7 @@ export function createWorkActions( all: readonly Named< UnsavedWork >[] ) {
 					( { name, retry } ) =>
 						retry &&
 						isOffline( name ) &&
-						// Should it fail again, the state says so.
+						// If it fails again, the error is in the state.
 						dispatch( retry() ).catch( () => {} )
 				)
 			);
@@ -72,7 +72,7 @@ export function createWorkActions( all: readonly Named< UnsavedWork >[] ) {
 	return {
 		saveWork,
 
-		/** Saves everything that is unsaved. */
+		/** Saves all unsaved work. */
 		saveAllWork:
 			() =>
 			async ( { select, dispatch }: ThunkArgs ): Promise< void > => {

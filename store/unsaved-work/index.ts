@@ -5,9 +5,9 @@ export type { UnsavedWork } from './actions';
 export type { WorkSave } from './types';
 
 /**
- * What a store knows and does about the unsaved work of its slices.
+ * The selectors and actions of a store for the unsaved work of its slices.
  *
- * @param slices The store's.
+ * @param slices The slices of the store.
  */
 export function createUnsavedWork(
 	slices: readonly { readonly name: string; readonly unsaved?: UnsavedWork }[]

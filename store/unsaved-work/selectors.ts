@@ -4,17 +4,17 @@ import type { State } from '../types';
 import type { Named, WorkInState, WorkSave } from './types';
 
 /**
- * What a store knows about unsaved work.
+ * The selectors of a store for unsaved work.
  *
- * @param all That of its slices.
+ * @param all The unsaved work of its slices.
  */
 export function createWorkSelectors( all: readonly Named< WorkInState >[] ) {
 	return {
-		/** Whether anything is unsaved. */
+		/** Whether there is unsaved work. */
 		hasUnsavedWork: ( state: State ): boolean =>
 			all.some( ( { has } ) => has( state ) ),
 
-		/** The slices that have unsaved work, by name. */
+		/** The names of the slices with unsaved work. */
 		getUnsavedWork: createSelector(
 			( state: State ): string[] =>
 				all
@@ -23,7 +23,7 @@ export function createWorkSelectors( all: readonly Named< WorkInState >[] ) {
 			( state: State ) => all.map( ( { has } ) => has( state ) )
 		),
 
-		/** What to ask whoever leaves the page now: null is nothing, '' what the browser asks by itself. */
+		/** The warning for leaving the page: null if none is needed, '' for the default text of the browser. */
 		getLeaveWarning: ( state: State ): string | null => {
 			const unsaved = all.filter( ( { has } ) => has( state ) );
 			return unsaved.length === 0
@@ -33,11 +33,11 @@ export function createWorkSelectors( all: readonly Named< WorkInState >[] ) {
 						?.getWarning?.() ?? '' );
 		},
 
-		/** Whether any of it is being saved. */
+		/** Whether a save is running. */
 		isSavingWork: ( state: State ): boolean =>
 			all.some( ( { getSave } ) => getSave( state ).status === 'saving' ),
 
-		/** How saving goes, by slice. */
+		/** The status of the saves, by slice. */
 		getWorkSaves: createSelector(
 			( state: State ): WorkSave[] =>
 				all.map( ( { name, getSave } ) => ( {
@@ -47,7 +47,7 @@ export function createWorkSelectors( all: readonly Named< WorkInState >[] ) {
 			( state: State ) => all.map( ( { getSave } ) => getSave( state ) )
 		),
 
-		/** What to ask before the work of a slice is saved, or null. */
+		/** The confirmation to show before the work of a slice is saved, or null. */
 		__getSaveQuestion: (
 			state: State,
 			name: string

@@ -2,22 +2,22 @@ import type { Confirmation } from '../app/types';
 import type { SaveState } from '../saving/types';
 import type { State } from '../types';
 
-/** What a slice tells of its unsaved work. */
+/** The unsaved work of a slice, as derived from the state. */
 export interface WorkInState {
-	/** Whether there is any. */
+	/** Whether there is unsaved work. */
 	has: ( state: State ) => boolean;
 	getSave: ( state: State ) => SaveState;
-	/** What to ask before it is saved, if anything. */
+	/** The confirmation to show before saving, or null. */
 	getQuestion?: ( state: State ) => Confirmation | null;
-	/** What to ask whoever leaves the page, for browsers that don't ask in their own words. */
+	/** The warning for leaving the page, in browsers that show custom texts. */
 	getWarning?: () => string;
 }
 
-/** How the work of a slice is being saved. */
+/** The status of saving the work of a slice. */
 export interface WorkSave extends SaveState {
-	/** The slice's. */
+	/** The name of the slice. */
 	name: string;
 }
 
-/** With the name of the slice whose it is. */
+/** Adds the name of the slice. */
 export type Named< Work > = Work & { name: string };

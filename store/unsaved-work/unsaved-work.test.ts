@@ -8,7 +8,7 @@ import type { UnsavedWork } from '.';
 
 jest.mock( '../api' );
 
-/** A store with a slice of an add-on's kind: notes, of which `text` is not saved yet. */
+/** A store with a slice like that of an add-on: notes, with an unsaved `text`. */
 function createNotes( work: Partial< UnsavedWork > = {} ) {
 	const notesIn = ( state: object ) =>
 		( state as { notes: { text: string; save: SaveState } } ).notes;

@@ -3,7 +3,7 @@ import * as resolvers from './resolvers';
 import * as selectors from './selectors';
 import type { UsageDataAction, UsageDataState } from './types';
 
-/** What would be sent as anonymous usage data. */
+/** The report for anonymous usage data. */
 export const usageData = {
 	name: 'usageData',
 	reducer,

@@ -1,8 +1,8 @@
-/** GET /pharos/v1/usage-data. */
+/** The response of GET /pharos/v1/usage-data. */
 export interface UsageData {
-	/** Exactly what would be sent. */
+	/** Exactly the data that would be sent. */
 	report: Record< string, unknown >;
-	/** Where to; '' when there is nowhere to send it. */
+	/** The URL that receives it; '' if there is none. */
 	address: string;
 }
 
@@ -10,5 +10,5 @@ export interface UsageDataState {
 	data: UsageData | null;
 }
 
-/** Facts. */
+/** Events. */
 export type UsageDataAction = { type: 'usageData/RECEIVE'; data: UsageData };
