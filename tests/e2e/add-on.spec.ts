@@ -6,7 +6,7 @@ import {
 } from './support/app';
 import { expect, test } from './support/test';
 
-// Given tests/fixtures/example-addon, a plain script that hooks in after the application has started.
+// tests/fixtures/example-addon: a plain script that registers its hooks after the application has started.
 const ADD_ON = 'example-addon/example-addon.php';
 
 test.beforeEach( async ( { site, allowProblems } ) => {
@@ -17,7 +17,7 @@ test.beforeEach( async ( { site, allowProblems } ) => {
 			plugin: ADD_ON,
 		}
 	);
-	// One of its screens has the wrong shape on purpose.
+	// One of its screens has an invalid shape on purpose.
 	allowProblems( /pharos\.screens: an entry has the wrong shape/ );
 } );
 
@@ -74,13 +74,13 @@ test( 'a setting flagged so reloads the page after it was saved, at the same pla
 	await expect(
 		admin.getByRole( 'checkbox', { name: 'Show a badge' } )
 	).toBeChecked();
-	// Which is read out by that; nothing else says it again.
+	// The focus makes screen readers announce it, so there is no other announcement.
 	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 	await expect(
 		admin.locator( '#a11y-speak-polite' ).first()
 	).not.toContainText( 'Example Add-on' );
 
-	// And the save can be undone there, which loads the page once more.
+	// The save can be undone there, which reloads the page again.
 	const again = admin.waitForEvent( 'load' );
 	await snackbar( admin ).getByRole( 'button', { name: 'Undo' } ).click();
 	await again;
@@ -89,7 +89,7 @@ test( 'a setting flagged so reloads the page after it was saved, at the same pla
 	).not.toBeChecked();
 	await expect( snackbar( admin ) ).toHaveCount( 0 );
 
-	// Reloaded by the person, the page does nothing with the focus.
+	// After a reload by the user, the page doesn't move the focus.
 	await admin.reload();
 	await admin.locator( '.pharos-bar__tools' ).waitFor();
 	await expect(

@@ -1,4 +1,4 @@
-/** General > Archive Pages: URLs of categories without their base. */
+/** General > Archive Pages: category URLs without their base. */
 import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
 import { expect, test } from './support/test';
 
@@ -14,7 +14,7 @@ test( 'an administrator shortens the URLs of categories, and visitors are redire
 	const group = admin.getByRole( 'group', {
 		name: 'Category URLs without their base',
 	} );
-	// Given: only taxonomies with a base can be chosen; tags are no hierarchy.
+	// Only hierarchical taxonomies with a base are available, so tags aren't.
 	await expect( group.getByRole( 'checkbox' ) ).toHaveCount( 1 );
 	await axe( admin );
 	await expectToFit( admin );

@@ -1,4 +1,4 @@
-/** Tests share a browser's window: nothing that one does with it reaches the next. */
+/** Tests share a browser window: the changes of one test don't affect the next. */
 import { asNew } from './support/as-new';
 import { expect, test } from './support/test';
 
@@ -40,7 +40,7 @@ test( 'a window that was used is as good as new', async ( {
 		isCalm: true,
 		isAdmin: true,
 	} );
-	// Only who has done something on the page is asked whether to leave.
+	// The browser asks before leaving only after an interaction with the page.
 	await page.locator( 'body' ).press( 'Tab' );
 	page.on( 'dialog', ( dialog ) => void dialog.dismiss() );
 	await page.route( '**/*', ( route ) => route.abort() );

@@ -1,4 +1,4 @@
-/** Breadcrumbs: a block in the editor, and links on the page. */
+/** Breadcrumbs: the block in the editor, and the links on the page. */
 import type { Page } from '@playwright/test';
 import { expectToFit } from './support/app';
 import { canvas, inBlockEditor, save, saved } from './support/editor';

@@ -4,7 +4,7 @@ import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
-/** The posts of this test: titles that nothing else on the site has. */
+/** The posts of this test, with titles that are unique on the site. */
 const NAMES = [ 'Bulk one', 'Bulk three', 'Bulk two' ];
 
 let ids: number[] = [];
@@ -39,7 +39,7 @@ async function open( page: Page ) {
 	await expect( page.getByRole( 'row' ) ).toHaveCount( 4 );
 }
 
-/** How far from each other, in pixels, a row's title and its counter begin, read from the right. */
+/** The distance in pixels between the starts of a row's title and its counter, in right-to-left direction. */
 const ends = ( line: Locator ) =>
 	line
 		.getByRole( 'gridcell' )
@@ -69,7 +69,7 @@ test( 'three rows are edited by keyboard alone, saved though one fails, and take
 } ) => {
 	await open( admin );
 	await axe( admin );
-	// From the last filter on.
+	// Starts at the last filter.
 	await admin.getByLabel( 'Order' ).focus();
 	await admin.keyboard.press( 'Tab' );
 	await expect( grid( admin ).locator( ':focus' ) ).toHaveCount( 1 );
@@ -89,7 +89,7 @@ test( 'three rows are edited by keyboard alone, saved though one fails, and take
 		admin.getByRole( 'button', { name: 'Discard changes (3 rows)' } )
 	).toBeVisible();
 
-	// Somebody else is faster with the second one.
+	// Another user changes the second one first.
 	await site.php(
 		`update_post_meta( $args[0], '_pharos_title', 'Theirs' );`,
 		[ ids[ 1 ] ]
@@ -108,7 +108,7 @@ test( 'three rows are edited by keyboard alone, saved though one fails, and take
 	expect( await meta( site, 1, 'title' ) ).toBe( 'Theirs' );
 	expect( await meta( site, 2, 'noindex' ) ).toBe( 'yes' );
 
-	// They have seen it, and save theirs over it.
+	// The conflict has been shown, so saving overwrites the other change.
 	await admin.keyboard.press( 'ControlOrMeta+s' );
 	await expect(
 		snackbar( admin ).filter( { hasText: '1 row saved.' } )
@@ -148,7 +148,7 @@ test( 'emoji stay texts: what is typed over them is shown', async ( {
 	site,
 	allowProblems,
 } ) => {
-	// In the default value of a field, which nobody sees, WordPress finds them all the same.
+	// WordPress replaces emoji also in the invisible default value of a field.
 	allowProblems( /s\.w\.org/ );
 	await site.php(
 		`update_post_meta( $args[0], '_pharos_title', 'Tea 🍃' );`,
@@ -185,9 +185,9 @@ test( 'it fits a phone, and texts from right to left', async ( {
 			await admin.setViewportSize( { width, height: 844 } );
 			await expectToFit( admin, `${ width } px` );
 		}
-		// A title that runs from left to right ends above its counter all the same.
+		// A left-to-right title still ends above its counter.
 		expect( await ends( row( admin, 'Bulk one' ) ) ).toBeLessThan( 2 );
-		// The next cell is to the left.
+		// The next cell is on the left.
 		await row( admin, 'Bulk one' ).getByRole( 'gridcell' ).first().focus();
 		await admin.keyboard.press( 'ArrowLeft' );
 		await expect(
@@ -228,7 +228,7 @@ test( 'another page of the list begins right below what stays in sight', async (
 			many
 		)
 	);
-	/** How far below the bars the list begins. */
+	/** The distance between the bars and the list, in pixels. */
 	const gap = () =>
 		admin.evaluate( () => {
 			const bottoms = [ '.pharos-bar', '.pharos-page__header' ].map(
@@ -257,7 +257,7 @@ test( 'another page of the list begins right below what stays in sight', async (
 			await expect
 				.poll( gap, `${ width } px` )
 				.toBeGreaterThanOrEqual( 0 );
-			// Nothing of the filters, which end 16 px before it.
+			// The filters, which end 16 px before the list, aren't visible.
 			expect( await gap() ).toBeLessThanOrEqual( 16 );
 		}
 	};

@@ -1,4 +1,4 @@
-/** Dashboard: what the analysis says, and the ways from there. With answers of the server that are made up. */
+/** Dashboard: the analysis results and their links, with simulated server responses. */
 import type { Page } from '@playwright/test';
 import { expectToFit, openRoute } from './support/app';
 import { rightToLeft } from './support/rtl';

@@ -1,4 +1,4 @@
-/** Links of the analysis into a post: to the very block, to the very field. */
+/** Links of the analysis into a post: to the block or field of the issue. */
 import type { Page } from '@playwright/test';
 import {
 	canvas,
@@ -16,7 +16,7 @@ const column = ( ...blocks: string[] ) =>
 const columns = ( ...blocks: string[] ) =>
 	`<!-- wp:columns --><div class="wp-block-columns">${ blocks.join( '' ) }</div><!-- /wp:columns -->`;
 
-/** Far below what is seen at first: `40.1.1`. */
+/** A block far below the initial viewport: `40.1.1`. */
 const CONTENT = [
 	...Array.from( { length: 40 }, ( _, n ) => paragraph( `Line ${ n }.` ) ),
 	columns(
@@ -31,7 +31,7 @@ const open = ( page: Page, post: number, place: string ) =>
 inBlockEditor();
 
 test( 'in the block editor', async ( { admin, publish } ) => {
-	// It opens seven times.
+	// The editor is opened seven times.
 	test.slow();
 	const id = await publish( { content: CONTENT } );
 
@@ -42,7 +42,7 @@ test( 'in the block editor', async ( { admin, publish } ) => {
 	await expect( canvas( admin ).locator( '.is-selected' ) ).toHaveCount( 1 );
 	await expect( admin ).toHaveURL( /post=\d+&action=edit$/ );
 
-	// Again: nothing jumps, and nothing is there to save.
+	// After a reload, nothing scrolls and there are no unsaved changes.
 	await admin.reload();
 	await expect( canvas( admin ).getByText( 'Line 1.' ) ).toBeInViewport();
 	await expect( canvas( admin ).locator( '.is-selected' ) ).toHaveCount( 0 );
@@ -106,7 +106,7 @@ test( 'in the site editor, behind the guide that welcomes people there', async (
 	allowProblems,
 } ) => {
 	test.slow();
-	// The guide's pictures.
+	// The images of the guide.
 	allowProblems( /s\.w\.org/ );
 	const id = await site.php< number >(
 		`$id = wp_insert_post( wp_slash( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'footer', 'post_title' => 'Footer', 'post_content' => $args[0] ] ) );
@@ -134,7 +134,7 @@ test( 'in the site editor, behind the guide that welcomes people there', async (
 	const cup = canvas( admin ).getByText( 'The cup.' );
 	await expect( cup ).toBeAttached();
 	await expect( canvas( admin ).locator( '.is-selected' ) ).toHaveCount( 0 );
-	// It is the person who closes it, not the link.
+	// The user closes it, not the link.
 	await admin.keyboard.press( 'Escape' );
 	await expect( guide ).toBeHidden();
 	await expect( cup ).toBeInViewport();

@@ -1,4 +1,4 @@
-/** The SEO of a post that is changed elsewhere while it is open in the block editor. */
+/** The SEO of a post that is changed by another user while it is open in the block editor. */
 import type { Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import {
@@ -22,7 +22,7 @@ test.beforeEach( async ( { publish } ) => {
 
 type Fields = Record< string, unknown >;
 
-/** Another user changes the post's SEO. */
+/** Another user changes the SEO of the post. */
 const elsewhere = async ( site: Site, fields: Fields, more: Fields = {} ) => {
 	const editor = await site.as( 'editor' );
 	const { status } = await editor.rest( 'POST', `/wp/v2/posts/${ id }`, {
@@ -100,7 +100,7 @@ test( 'a post saved together with other things overwrites nothing either', async
 	await openEditor( admin, id );
 	await field( admin, TITLE ).fill( 'Mine' );
 	await elsewhere( site, { description: 'Theirs' } );
-	// As the list of everything unsaved does.
+	// As the list of all unsaved changes does.
 	await admin.evaluate(
 		( post ) =>
 			(
@@ -156,7 +156,7 @@ test( 'the same field: both versions are shown, and the choice is saved with the
 		title: 'Their title',
 	} );
 
-	// Put aside, nothing is lost, and the notice leads back.
+	// Canceling loses nothing, and the notice opens the dialog again.
 	await question( admin ).getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect( field( admin, TITLE ) ).toHaveValue( 'My title' );
 	await admin.getByRole( 'button', { name: 'Choose what to keep' } ).click();

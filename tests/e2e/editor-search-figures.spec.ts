@@ -1,4 +1,4 @@
-/** The figures of Search Console where a post is written. */
+/** Search Console data in the post editor. */
 import { field, inBlockEditor, openEditor, sidebar } from './support/editor';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-/** The SEO of a post where it is written: in WordPress's own block editor. */
+/** The SEO of a post in WordPress's block editor. */
 import { expectToFit } from './support/app';
 import {
 	canvas,
@@ -313,7 +313,7 @@ test( 'works by keyboard alone, on a phone and from right to left', async ( {
 	await admin.setViewportSize( { width: 390, height: 800 } );
 	await rightToLeft( site, async () => {
 		await admin.reload();
-		// The top bar has no room for it there; WordPress's own words are translated.
+		// The top bar has no space for the button there; WordPress's labels are translated.
 		await admin
 			.locator( '.editor-header .components-dropdown-menu__toggle' )
 			.last()

@@ -1,6 +1,4 @@
-/**
- * Where a browser lacks emoji, WordPress's script puts images in their place, also into what React has drawn.
- */
+/** In browsers without emoji, WordPress's script replaces them with images, also in HTML rendered by React. */
 import type { Page } from '@playwright/test';
 import {
 	openMetaTemplates,
@@ -14,7 +12,7 @@ import { expect, test } from './support/test';
 const TEA = '🍵 %title% ☕ %site_name% 🫖';
 
 /**
- * As in a browser without emoji: WordPress's own script runs, with pictures of this site.
+ * Simulates a browser without emoji: runs WordPress's own script with images of this site.
  *
  * @param page
  */
@@ -33,7 +31,7 @@ async function lackEmoji( page: Page ): Promise< void > {
 	for ( const name of [ 'twemoji', 'wp-emoji' ] ) {
 		await page.addScriptTag( { url: `/wp-includes/js/${ name }.js` } );
 	}
-	// It does work: what WordPress has printed has its image.
+	// The script works: HTML output by WordPress has the image.
 	await page.evaluate( () => {
 		const note = document.createElement( 'p' );
 		note.id = 'x-note';
@@ -43,14 +41,14 @@ async function lackEmoji( page: Page ): Promise< void > {
 	await expect( page.locator( '#x-note img.emoji' ) ).toHaveCount( 1 );
 }
 
-/** Images that the script has put into ours. */
+/** The images that the script inserted into Pharos's HTML. */
 const images = ( page: Page ) =>
 	page.locator(
 		':is(#pharos-app, #pharos-object-form, [class*="components-"]) img.emoji'
 	);
 
 test.beforeEach( ( { site, allowProblems } ) => {
-	// There are no such pictures.
+	// The images don't exist.
 	allowProblems( /404/ );
 	return site.resetSettings();
 } );
@@ -80,7 +78,7 @@ test( 'a title template with emoji is typed, saved, loaded again and replaced in
 	await admin.keyboard.press( 'ControlOrMeta+a' );
 	await admin.keyboard.type( 'Coffee' );
 	await expect( preview ).toContainText( 'Coffee' );
-	// What is drawn at the end of the page: a list of suggestions, a dialog.
+	// Elements rendered at the end of the page: a list of suggestions, a dialog.
 	await admin.keyboard.type( ' 🍵 @' );
 	await expect( admin.getByRole( 'listbox' ) ).toBeVisible();
 	await admin.keyboard.press( 'Escape' );

@@ -1,6 +1,6 @@
 /**
- * Extend Your Website, What's New? and the support area. In place of WordPress.org there is a stand-in, whose zips are really installed
- * and activated (tests/support/directory.ts).
+ * Extend Your Website, What's New? and the support area. A simulated WordPress.org provides ZIP files that are really
+ * installed and activated (tests/support/directory.ts).
  */
 import type { Page } from '@playwright/test';
 import { DIRECTORY, FORGET } from '../support/directory';
@@ -8,7 +8,7 @@ import { expectToFit, openRoute, snackbar } from './support/app';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
-/** The checks of the dashboard take a while, and are not what this is about. */
+/** Blocks the checks of the dashboard, which take a while and aren't tested here. */
 const withoutChecks = ( page: Page ) =>
 	page.route( /checks(?:\/|%2F)(general|other|settings)/, ( route ) =>
 		route
@@ -118,7 +118,7 @@ test.describe( 'Extend Your Website', () => {
 		await site.php(
 			`file_put_contents( WP_PLUGIN_DIR . '/tea-forms/main.php', "<?php\\n/* Plugin Name: Tea Forms */\\nregister_activation_hook( __FILE__, static function () { echo 'Thanks!'; } );" );`
 		);
-		// What it prints when it is activated is no failure.
+		// Output during its activation isn't a failure.
 		await button( admin, 'Tea Forms' ).click();
 		await expect( snackbar( admin ).last() ).toContainText(
 			'Tea Forms activated successfully'
@@ -311,7 +311,7 @@ test.describe( "What's New?", () => {
 		).toHaveCount( 11 );
 		await axe( admin );
 		expect( await admin.evaluate( () => 'x' in window ) ).toBe( false );
-		// A click beside it closes.
+		// A click outside closes it.
 		await admin.mouse.click( 100, 400 );
 		await expect( flyout( admin ) ).toHaveCount( 0 );
 		await admin.reload();

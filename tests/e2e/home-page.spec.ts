@@ -1,4 +1,4 @@
-/** The home page's own settings: with a static page, and what X takes from the Facebook tab. */
+/** The settings of the home page: with a static page, and the values that X inherits from the Facebook tab. */
 import { openRoute, saveButton, snackbar } from './support/app';
 import { chooseImage } from './support/media';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-/** The sitemap for visitors: a block in the editor, and a list on the page. */
+/** The HTML sitemap: the block in the editor, and the list on the page. */
 import type { Page } from '@playwright/test';
 import { expectToFit } from './support/app';
 import { canvas, inBlockEditor, save, saved, visit } from './support/editor';
@@ -21,7 +21,7 @@ test( 'is inserted as a block, seen at once, and is on the page for visitors', a
 	allowProblems,
 	publish,
 } ) => {
-	// Pages have no taxonomies, and test sites can't reach the directory of blocks.
+	// Pages have no taxonomies, and test sites can't access the block directory.
 	allowProblems( /wp\/v2\/taxonomies/, /block-directory/ );
 	const id = await publish( {
 		type: 'page',

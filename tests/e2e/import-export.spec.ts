@@ -1,4 +1,4 @@
-/** Taking settings along as a file, and taking changes back. */
+/** Export and import of a settings file, and restoring of changes. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { appUrl, expectToFit, openRoute, snackbar } from './support/app';
@@ -57,7 +57,7 @@ test( 'a person imports a part of a file, sees what changes, and takes one of th
 	axe,
 	noConsoleErrors,
 } ) => {
-	// What was changed since is a conflict.
+	// Settings changed since then are conflicts.
 	noConsoleErrors.allowed.push( /status of 409/ );
 	await open( admin );
 	await expect( button( admin, 'Import' ) ).toBeDisabled();
@@ -93,7 +93,7 @@ test( 'a person imports a part of a file, sees what changes, and takes one of th
 		'4 settings change. 1 has an invalid value. 1 is unknown.'
 	);
 	await expect( dialog ).toContainText( `${ site.url }/tea` );
-	// IDs of the other site are left out by themselves.
+	// IDs of the other site aren't selected by default.
 	await expect(
 		dialog.getByRole( 'checkbox', { name: /Title Separator|Separator/ } )
 	).toBeChecked();
@@ -132,7 +132,7 @@ test( 'a person imports a part of a file, sees what changes, and takes one of th
 		await admin.setViewportSize( { width, height: 900 } );
 		await expectToFit( admin, `${ width } px` );
 	}
-	// Somebody changes one of them in another window.
+	// Another user changes one of them in another window.
 	await site.php(
 		`( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '·' ] );`
 	);
@@ -186,7 +186,7 @@ test( 'an import that fails keeps the dialog, with the reason', async ( {
 		);
 	expect( await mayLeave() ).toBe( true );
 	await dialog.getByRole( 'button', { name: 'Import' } ).click();
-	// Whoever leaves meanwhile is asked.
+	// Users who leave during the import are warned.
 	await expect.poll( mayLeave ).toBe( false );
 	answer();
 	await expect( dialog ).toContainText( 'Database is away.' );

@@ -1,6 +1,4 @@
-/**
- * A login that expires while somebody works, wherever that is: they log in again, and what they did goes on.
- */
+/** A session that expires while the user works, on any screen: after logging in again, the work continues. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { openRoute, snackbar } from './support/app';
 import {
@@ -16,7 +14,7 @@ const CHECKS = /checks(?:\/|%2F)(general|other|settings)/;
 const question = ( page: Page ) =>
 	page.getByRole( 'dialog', { name: 'Your login has expired' } );
 
-/** What the browser tells a page that is looked at again. */
+/** Simulates the browser event of a page that becomes active again. */
 const comeBack = ( page: Page ) =>
 	page.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) );
 
@@ -37,7 +35,7 @@ const item = ( message: string ) => ( {
 	fix: null,
 } );
 
-/** Reports that take no time; somebody who is logged out gets what the server says. */
+/** Simulates reports that take no time; logged-out users get the server's real response. */
 async function pretendReports( page: Page, context: BrowserContext ) {
 	const forced: string[] = [];
 	await page.route( CHECKS, async ( route: Route ) => {
@@ -84,7 +82,7 @@ test( 'checks are ignored, run, and run alone: what was selected is not selected
 	await admin.getByRole( 'button', { name: 'Ignore', exact: true } ).click();
 	await expect( question( admin ) ).toBeVisible();
 	await axe( admin );
-	// Who comes back without having logged in is still asked.
+	// A user who comes back without having logged in is still asked.
 	await comeBack( admin );
 	await expect( question( admin ) ).toBeVisible();
 	await logIn( context, 'admin' );
@@ -115,7 +113,7 @@ test( 'checks are ignored, run, and run alone: what was selected is not selected
 	await comeBack( admin );
 	await expect( question( admin ) ).toBeHidden();
 	await expect.poll( () => forced.at( -1 ) ).toContain( 'check=h1' );
-	// The panel was below the question all the time, and the focus comes back to it.
+	// The panel was below the dialog all the time, and gets the focus back.
 	await expect( recheck ).toBeFocused();
 } );
 
@@ -263,7 +261,7 @@ test( 'who does not want to log in now is told what was not done', async ( {
 	await openRoute( admin, '/site-seo-analysis', 'Site SEO Analysis' );
 	const ignore = admin.getByRole( 'button', { name: 'Ignore: No title.' } );
 	await expect( ignore ).toBeVisible();
-	// All of the reports: none is asked for without a login.
+	// All reports are loaded: none is requested without a session.
 	await expect( admin.getByText( /^Last checked/ ) ).toBeVisible();
 	await context.clearCookies();
 	await ignore.click();
@@ -284,7 +282,7 @@ test( 'a fault of another plugin is told in words, with where to look', async ( 
 	site,
 } ) => {
 	allowProblems( /500/ );
-	// A real one: WordPress’s own handler answers it.
+	// A real fatal error, handled by WordPress.
 	await site.php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/acme-broken.php', $args['code'] );`,
 		{

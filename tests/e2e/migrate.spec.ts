@@ -1,6 +1,4 @@
-/**
- * Tools > Migrate, from the choice of the old plugin to what came of it.
- */
+/** Tools > Migrate, from the selection of the source plugin to the results. */
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { expectToFit, openRoute } from './support/app';
@@ -13,7 +11,7 @@ import {
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
-/** The route that writes; reading it has parameters. */
+/** The route that writes; the one that reads has parameters. */
 const POSTS = /migrate(\/|%2F)posts(?!.*plugin_slug)/;
 
 test.beforeEach( ( { site, afterwards } ) =>
@@ -34,7 +32,7 @@ const heading = ( page: Page, name: string ) =>
 const isDone = ( page: Page ) =>
 	expect( heading( page, 'Migrated from Yoast SEO' ) ).toBeVisible();
 
-/** What the page sends, post by post. */
+/** The ids of posts that the page sends, one by one. */
 function sentPosts( page: Page ): number[] {
 	const ids: number[] = [];
 	page.on( 'request', ( request ) => {
@@ -46,10 +44,10 @@ function sentPosts( page: Page ): number[] {
 }
 
 /**
- * Keeps the migration in the middle: the post with this number in the order gets no answer until that is taken back.
+ * Stops the migration in the middle: requests for the post at this index get no response until released.
  *
  * @param page  The page that migrates.
- * @param index From 0.
+ * @param index The index, from 0.
  */
 async function holdPost( page: Page, index: number ) {
 	let release = () => {};
@@ -77,7 +75,7 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	await expect(
 		admin.getByRole( 'combobox', { name: 'Import SEO data from' } )
 	).toHaveAccessibleDescription( 'Found: settings, 4 posts.' );
-	// The notice about the other plugin does not lead to where it is.
+	// On this screen, the notice about the other plugin has no link to the same screen.
 	await expect(
 		admin.getByRole( 'link', { name: 'Migrate from Yoast SEO' } )
 	).toHaveCount( 0 );
@@ -92,7 +90,7 @@ test( 'a person looks first, migrates, and sees that nothing is lost', async ( {
 	await axe( admin );
 
 	await press( admin, 'Dry Run' );
-	// Every page of the sample is asked for, one after the other.
+	// Every page of the sample is requested, one after the other.
 	await expect( admin.getByText( /tags would stay the same/ ) ).toBeVisible( {
 		timeout: 40_000,
 	} );
@@ -158,7 +156,7 @@ test( 'a browser that is killed goes on where it was, and a second tab waits', a
 	await expect( second.getByText( '2 of 4' ) ).toBeVisible();
 	await axe( second );
 
-	// No time to say anything: nothing asks before a crash.
+	// The page closes without an unload warning, as in a crash.
 	await admin.close( { runBeforeUnload: false } );
 	await expect(
 		heading( second, 'The migration from Yoast SEO is paused' )
@@ -169,7 +167,7 @@ test( 'a browser that is killed goes on where it was, and a second tab waits', a
 	await isDone( second );
 
 	expect( await migratedTitles( site ) ).toEqual( OLD_POSTS );
-	// Only the one that got no answer was sent again.
+	// Only the post without a response was sent again.
 	expect( sent ).toHaveLength( 3 );
 	expect( rest ).toHaveLength( 2 );
 	expect( rest[ 0 ] ).toBe( sent[ 2 ] );
@@ -207,7 +205,7 @@ test( 'on a phone and by keyboard alone, it is paused, gone on with, and left ou
 	await expectToFit( admin, 'a pause' );
 	await axe( admin );
 
-	// Given a post that the server refuses.
+	// The server refuses a post.
 	await admin.unroute( POSTS );
 	await admin.route( POSTS, ( route ) =>
 		route.fulfill( {
@@ -255,7 +253,7 @@ test( 'what was migrated is seen in another browser, given up, and taken back', 
 		heading( admin, 'The migration from Yoast SEO is paused' )
 	).toBeVisible();
 
-	// When it is given up, it is told what was written already.
+	// Canceling shows the number of items that were already written.
 	await press( admin, 'Cancel Migration' );
 	const dialog = admin.getByRole( 'dialog' );
 	await expect( dialog ).toContainText(
@@ -265,7 +263,7 @@ test( 'what was migrated is seen in another browser, given up, and taken back', 
 	await dialog.getByRole( 'button', { name: 'Cancel Migration' } ).click();
 	await expect( heading( admin, 'What to migrate' ) ).toBeFocused();
 
-	// Another browser knows nothing of this one.
+	// Another browser has no stored progress.
 	await admin.evaluate( () => window.localStorage.clear() );
 	await open( admin );
 	await expect(

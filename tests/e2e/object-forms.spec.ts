@@ -1,4 +1,4 @@
-/** The SEO fields in WordPress's own forms: classic editor, terms, profiles. */
+/** The SEO fields in WordPress's own forms: classic editor, terms, user profiles. */
 import type { Page } from '@playwright/test';
 import { expectToFit } from './support/app';
 import { CLASSIC_EDITOR, visit } from './support/editor';
@@ -39,7 +39,7 @@ test( 'the classic editor: previews and checks follow what is typed; the form sa
 		name: 'Canonical Address',
 	} );
 	await canonical.fill( 'no address' );
-	// In sight, the browser itself would not send it.
+	// If the invalid field were visible, the browser itself would block the form.
 	await openTab( admin, 'General' );
 	await admin.getByRole( 'button', { name: 'Update' } ).click();
 	await expect( admin.locator( '#pharos-seo-refused' ) ).toContainText(

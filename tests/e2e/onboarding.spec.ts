@@ -1,4 +1,4 @@
-/** The setup wizard: from the first step to the end, with what it saves, keeps and skips. */
+/** The setup wizard from the first step to the last: saving, keeping and skipping. */
 import type { Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import { expectToFit } from './support/app';
@@ -40,14 +40,14 @@ const END = STEPS.length - 1;
 
 const goOn = ( page: Page ) => press( page, 'Save and continue' );
 
-/** On without saving; at the end there is nowhere to go. */
+/** Goes to the next step without saving; the last step has none. */
 const next = async ( page: Page, index: number ) => {
 	if ( index < END ) {
 		await press( page, index === 3 ? 'Continue' : 'Skip' );
 	}
 };
 
-/** What is stored of the settings, without what is kept about them. */
+/** The stored settings, without their metadata. */
 const stored = ( site: Site ) =>
 	site.php< Record< string, unknown > >(
 		`return array_diff_key( (array) get_option( 'pharos_settings', [] ), [ 'revision' => 0, 'sign' => 0, 'apart' => 0 ] );`

@@ -1,6 +1,4 @@
-/**
- * Lists of posts and the admin bar on the site: as people use them, with the keyboard, on a phone, from right to left.
- */
+/** Post lists and the admin bar on the front end: with the keyboard, on a mobile device, from right to left. */
 import type { Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import { expectToFit } from './support/app';
@@ -10,7 +8,7 @@ import { expect, test } from './support/test';
 const LIST = '/wp-admin/edit.php?s=Verveine';
 const TITLES = [ 'Verveine tea one', 'Verveine tea two' ] as const;
 
-/** Two posts; the first one was checked. */
+/** Creates two posts; the checks of the first one have run. */
 const makePosts = ( site: Site ) =>
 	site.php< [ number, number ] >(
 		`$ids = array_map( static fn( $title ) => wp_insert_post( [ 'post_title' => $title, 'post_name' => sanitize_title( $title ), 'post_status' => 'publish', 'post_author' => 1 ] ), $args );
@@ -52,7 +50,7 @@ test( 'a person changes the SEO of a post in the list, with the keyboard alone',
 	await expect( seo( admin, 0 ) ).toHaveText(
 		/Critical\s*Title inherited\s*Description inherited/
 	);
-	// It was never opened: its checks run while the list is.
+	// The post was never opened, so its checks run while the list is open.
 	await expect( seo( admin, 1 ) ).toContainText(
 		/^(Critical|Warning|Passed)/
 	);
@@ -70,7 +68,7 @@ test( 'a person changes the SEO of a post in the list, with the keyboard alone',
 	await expect( field( admin, 'SEO description' ) ).toBeFocused();
 	await admin.keyboard.press( 'Tab' );
 	await expect( choice( admin, 'Show in search results' ) ).toBeFocused();
-	// Default, Yes, No.
+	// The options: Default, Yes, No.
 	await admin.keyboard.press( 'ArrowDown' );
 	await admin.keyboard.press( 'ArrowDown' );
 	await axe( admin, '.inline-editor .pharos-inline' );

@@ -1,4 +1,4 @@
-/** What a page says in JSON-LD, changed where the page is edited: block editor, classic editor, terms and people. */
+/** The structured data of a page, edited with the page: block editor, classic editor, terms and users. */
 import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import { expectToFit } from './support/app';
@@ -22,21 +22,24 @@ const entry = ( place: Locator, name: string ) =>
 		.getByRole( 'listitem' )
 		.filter( { has: place.page().getByRole( 'heading', { name } ) } );
 
-/** Opens a post in the classic editor; its own editor of texts moves the page until it is there, and clicks go astray. */
+/**
+ * Opens a post in the classic editor. Waits for its text editor, because the page moves until it is loaded, and clicks
+ * would miss.
+ */
 async function openClassic( page: Page, id: number ): Promise< void > {
 	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
 	await expect( page.locator( '#content_ifr' ) ).toBeVisible();
 	await openSchemas( page );
 }
 
-/** By keyboard, for the same reason. */
+/** Opens the Schema tab with the keyboard, for the same reason. */
 async function openSchemas( page: Page ): Promise< void > {
 	const tab = fields( page ).getByRole( 'tab', { name: 'Schema' } );
 	await tab.press( 'Enter' );
 	await expect( tab ).toHaveAttribute( 'aria-selected', 'true' );
 }
 
-/** By keyboard: what the page says arrives later, and moves what a pointer is on. */
+/** Turns off a schema with the keyboard: the preview arrives later and moves the controls. */
 async function switchOff( schema: Locator ): Promise< void > {
 	const toggle = schema.getByRole( 'checkbox' );
 	await toggle.press( ' ' );

@@ -1,4 +1,4 @@
-/** Redirects, and the URLs that aren't found. */
+/** Redirects, and the not-found log. */
 import type { Page } from '@playwright/test';
 import { expectToFit, openRoute, snackbar } from './support/app';
 import { rightToLeft } from './support/rtl';
@@ -67,7 +67,7 @@ test( 'a redirect is added, tested, turned off, edited and deleted, and visitors
 
 	await admin.getByRole( 'button', { name: 'Edit: /e-old/' } ).click();
 	const edit = dialog( admin, 'Edit redirect' );
-	// Meanwhile, another user changes the same field.
+	// Another user changes the same field at the same time.
 	await site.php( `
 		global $wpdb;
 		$wpdb->query( "UPDATE {$wpdb->prefix}pharos_redirects SET status = 302" );` );

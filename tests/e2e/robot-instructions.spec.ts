@@ -1,4 +1,4 @@
-/** What is special about the robot instructions; what holds for every screen is in screens.spec.ts. */
+/** Special features of the robot instructions; screens.spec.ts tests the common ones. */
 import { openRoute, saveButton } from './support/app';
 import { expect, test } from './support/test';
 

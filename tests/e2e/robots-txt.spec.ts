@@ -15,7 +15,7 @@ test.afterAll( async ( { site } ) => {
 	await site.option( 'pharos_robots_txt', null );
 } );
 
-/** The text that is kept, however it came there; false when there is none. */
+/** The stored text in any of its formats; false if there is none. */
 async function stored( site: Site ) {
 	const option = await site.option< string | { text: string } | false >(
 		'pharos_robots_txt'
@@ -34,7 +34,7 @@ async function open( page: Page ) {
 	await editor( page ).waitFor();
 }
 
-/** The editor as it is when the server says something else. */
+/** Opens the editor with a simulated server response. */
 async function openWith( page: Page, data: object ) {
 	await page.route( ROUTE, async ( route ) => {
 		const response = await route.fetch();
@@ -80,7 +80,7 @@ test( 'a person changes robots.txt, and crawlers get it', async ( {
 		.getByRole( 'button', { name: 'Use the text of WordPress' } )
 		.click();
 	await expect( editor( admin ) ).toBeFocused();
-	// From within the field, as settings are saved too.
+	// The shortcut works inside the field, as for settings.
 	await editor( admin ).press( 'ControlOrMeta+s' );
 	await expect( snackbar( admin ) ).toContainText(
 		'robots.txt saved successfully.'

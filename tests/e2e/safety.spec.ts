@@ -1,4 +1,4 @@
-/** The banner on top of every page: what hides the site from search engines, and another SEO plugin that took over. */
+/** The banner on top of every page: causes that hide the site from search engines, and another active SEO plugin. */
 import { expectToFit, openRoute, saveButton } from './support/app';
 import { expect, test } from './support/test';
 

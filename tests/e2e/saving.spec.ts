@@ -13,7 +13,7 @@ test.beforeEach( async ( { site } ) => {
 	await site.resetSettings();
 } );
 
-/** Remembers every label that the Save button shows. */
+/** Records every label of the Save button. */
 const watchLabels = ( page: Page ) =>
 	page.evaluate( () => {
 		const button = document.querySelector( '.pharos-save-button' )!;

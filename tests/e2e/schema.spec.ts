@@ -1,6 +1,4 @@
-/**
- * Advanced > Schema: from the list to what a visitor's page says.
- */
+/** Advanced > Schema: from the list to the structured data of a page. */
 import type { Page } from '@playwright/test';
 import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
 import { rightToLeft } from './support/rtl';
@@ -45,7 +43,7 @@ test( 'a person adds questions and answers to one post, and visitors get them', 
 	).toContainText( 'Organization' );
 	await axe( admin );
 
-	// Given a new schema, whose editor opens at once.
+	// A new schema, whose editor opens immediately.
 	await button( admin, 'Add Schema' ).click();
 	await expect( button( admin, 'Add' ) ).toBeDisabled();
 	await admin
@@ -57,13 +55,13 @@ test( 'a person adds questions and answers to one post, and visitors get them', 
 	await expect( admin ).toHaveURL( /#\/advanced\/schema\/[0-9a-f-]+$/ );
 	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 
-	// It is shown nowhere yet, and says so where that is chosen.
+	// It has no display conditions yet, and that tab shows it.
 	await expect(
 		admin.getByRole( 'tab', { name: 'Display Conditions' } )
 	).toHaveAttribute( 'aria-selected', 'true' );
 	await axe( admin );
 
-	// When it is filled in, shown on one post, and saved.
+	// It is filled in, set to one post, and saved.
 	await admin.getByRole( 'tab', { name: 'Properties' } ).click();
 	await textbox( admin, 'Schema Title' ).fill( 'Questions on bread' );
 	const question = admin.getByRole( 'group', { name: /^Main subject 1/ } );
@@ -95,7 +93,7 @@ test( 'a person adds questions and answers to one post, and visitors get them', 
 	await axe( admin );
 	await save( admin );
 
-	// Then the address leads there again, the search knows it, and the page says it.
+	// The URL opens it again, the search finds it, and the page has it.
 	await open( admin, new URL( admin.url() ).hash.slice( 1 ) );
 	await expect( textbox( admin, 'Schema Title' ) ).toHaveValue(
 		'Questions on bread'
@@ -132,7 +130,7 @@ test( 'what is wrong stands at its field, and the page beside the form says what
 	).toHaveAccessibleDescription( /date/ );
 	await axe( admin );
 
-	// Given no connection: the form goes on, and the changes are told of.
+	// Offline, the form stays usable, and the changes are listed.
 	await admin.getByRole( 'button', { name: /^Unsaved changes/ } ).click();
 	await expect(
 		admin.getByRole( 'listitem' ).filter( { hasText: 'Schemas › Article' } )

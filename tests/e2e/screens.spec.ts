@@ -1,6 +1,6 @@
 /**
- * What holds for every screen of settings: it can be found, used, saved and left, in any width and direction, and whatever
- * goes wrong loses nothing. The screens are the rows of tests/e2e/screens/.
+ * Common features of every settings screen: it can be found, used, saved and left, at any width and in both directions,
+ * and no error loses data. The screens are the rows in tests/e2e/screens/.
  */
 import type { Page } from '@playwright/test';
 import { screens } from './screens';
@@ -58,7 +58,7 @@ for ( const screen of screens ) {
 		expect( await site.option( option ) ).toMatchObject( saved );
 		expect( await asksBeforeLeaving( admin ) ).toBe( false );
 
-		// The page is loaded anew, and the way to the setting is the search.
+		// The page is reloaded, and the search opens the setting.
 		await openRoute( admin, '/general', 'Meta Templates' );
 		await admin.keyboard.press( '/' );
 		await admin.keyboard.type( search );
@@ -109,7 +109,7 @@ test( 'written from right to left, every screen fits every width', async ( {
 	} );
 } );
 
-/** Whether the browser would warn a person who leaves: an event that somebody cancels makes it ask. */
+/** Whether the browser warns a user who leaves: it does if the event is canceled. */
 const asksBeforeLeaving = ( page: Page ) =>
 	page.evaluate(
 		() =>

@@ -1,6 +1,6 @@
 /**
- * Search Console as the owner of a site meets it: connecting to a simulated Google, and what is shown of the figures. The figures
- * themselves are made up here; tests of the server show how they come about.
+ * Search Console from the site owner's view: connecting to a simulated Google, and the data on the screens. The data
+ * are fixed here; the server tests check how they are calculated.
  */
 import type { Page } from '@playwright/test';
 import { CLIENT, startGoogleFor, type SiteGoogle } from '../support/google';
@@ -21,7 +21,7 @@ const dialog = ( page: Page ) => page.getByRole( 'dialog' );
 const open = ( page: Page ) =>
 	openRoute( page, '/search-console', 'Search Console' );
 
-/** A day, so many days before the last one of the made-up figures. */
+/** The date a number of days before the last one of the simulated data. */
 const day = ( age: number ) =>
 	new Date( Date.UTC( 2026, 10, 17 - age ) ).toISOString().slice( 0, 10 );
 
@@ -38,7 +38,7 @@ const series = ( count: number, from = 0 ) =>
 		};
 	} );
 
-/** The rows of the table: what the server would find. */
+/** The rows of the table, as returned by the server. */
 const rows = ( home: string ) =>
 	Array.from( { length: 43 }, ( _, index ) => ( {
 		url: `${ home }page-${ index }/`,
@@ -64,7 +64,7 @@ const rows = ( home: string ) =>
 		insights: index < 3 ? [ 'losing_clicks' ] : [],
 	} ) );
 
-/** Answers for the figures; how often each route was asked. */
+/** Simulates the responses with data; counts the requests of each route. */
 async function pretendFigures( page: Page, home: string ) {
 	const all = rows( home );
 	const asked: string[] = [];
@@ -198,7 +198,7 @@ test( 'the guide leads to a connection: credentials, consent, a site, figures; a
 	await axe( admin );
 	await admin.getByRole( 'button', { name: CONNECT } ).click();
 
-	// The guide, step by step.
+	// The setup guide, step by step.
 	await expect(
 		admin.getByRole( 'heading', { level: 1, name: 'Search Console' } )
 	).toBeFocused();
@@ -221,7 +221,7 @@ test( 'the guide leads to a connection: credentials, consent, a site, figures; a
 	).toBeVisible();
 	expect( await admin.content() ).not.toContain( CLIENT.secret );
 
-	// No: the reason is said, and the address is clean again.
+	// Access denied: the reason is shown, and the URL has no error parameter left.
 	await admin.getByRole( 'button', { name: CONNECT } ).click();
 	await admin.getByRole( 'button', { name: 'Deny' } ).click();
 	await expect( snackbar( admin ) ).toContainText( '403' );
@@ -231,7 +231,7 @@ test( 'the guide leads to a connection: credentials, consent, a site, figures; a
 	expect( admin.url() ).not.toContain( 'gcp_error_code' );
 	await axe( admin );
 
-	// Yes: the account has sites, one of which is this one.
+	// Access allowed: the account has properties, one of which is this site.
 	await admin.getByRole( 'button', { name: CONNECT } ).click();
 	await admin.getByRole( 'button', { name: 'Allow' } ).click();
 	await expect( dialog( admin ) ).toContainText( 'Search Console Account' );
@@ -341,7 +341,7 @@ const STATES = [
 	},
 ];
 
-/** A connected site, as the server would tell of it. */
+/** Simulates a connected site. */
 async function pretendConnected( page: Page, home: string ) {
 	const state = {
 		authenticated: '1',
@@ -385,7 +385,7 @@ async function pretendConnected( page: Page, home: string ) {
 	return state;
 }
 
-/** Has the page ask for the connection again. */
+/** Makes the page reload the connection. */
 const refresh = ( page: Page ) =>
 	page.evaluate( () =>
 		(

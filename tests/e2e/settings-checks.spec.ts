@@ -1,10 +1,10 @@
-/** Links of the checks of the settings: each leads to the very setting, which is on that screen and has the focus. */
+/** Links of the settings checks: each opens the screen of its setting and moves the focus to it. */
 import type { CheckItem, CheckReport } from '../../store/analysis/types';
 import type { Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import { expect, test } from './support/test';
 
-/** Settings with as many faults as can be there at once. */
+/** Settings with as many issues as possible at the same time. */
 const FAULTS = [
 	{
 		site_name: 'My site',
@@ -36,7 +36,7 @@ const FAULTS = [
 	{ enable_page_level_seo: false, no_index: [ 'page' ] },
 ];
 
-/** Every link that the checks give. */
+/** All links of the checks. */
 async function linksOf( site: Site ): Promise< string[] > {
 	const admin = await site.as( 'admin' );
 	const { body } = await admin.rest< CheckReport >(
@@ -58,7 +58,7 @@ const urlsOf = ( { fix, description }: CheckItem ): string[] => [
 ];
 
 /**
- * Follows a link, and tells what is wrong with the place that it leads to; '' for nothing.
+ * Opens a link and returns the problem with its target; '' if there is none.
  *
  * @param page
  * @param url
@@ -67,7 +67,7 @@ async function wrongWith( page: Page, url: string ): Promise< string > {
 	const { pathname, hash } = new URL( url );
 	const inApp = pathname.endsWith( '/admin.php' );
 	const [ , setting = '' ] = hash.match( /[?&]setting=([^&]+)/ ) ?? [];
-	// From screen to screen where the application is open: loading it anew takes seconds.
+	// Changes screens within the application: a page load takes seconds.
 	await page.goto( url );
 	const target = page.locator(
 		inApp

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const box = ( page: Page ) =>
 	page.locator( '.pharos-bar' ).getByRole( 'combobox' );
-/** What the search found; selects of a screen have options, too. */
+/** The results of the search; other controls of a screen have options, too. */
 const options = ( page: Page ) =>
 	page.locator( '[role="listbox"] [role="option"]' );
 
@@ -108,10 +108,11 @@ test( 'WordPress’s command palette finds every setting from any admin page', a
 	admin,
 	allowProblems,
 } ) => {
-	// On a busy machine WordPress's own page is left while it is still asking for things; it then throws without a word.
+	// On a busy machine the test leaves WordPress's own page while it is still sending requests; it then throws an
+	// error without a message.
 	allowProblems( /^exception on \S+: (\w+: )?$/ );
 	await admin.goto( '/wp-admin/options-reading.php' );
-	// WordPress listens for its shortcut some time after the page has come.
+	// WordPress registers its shortcut some time after the page is loaded.
 	await storeSays(
 		admin,
 		'core/keyboard-shortcuts',

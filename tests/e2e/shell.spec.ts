@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 
 const SETTINGS = /admin-settings/;
 
-/** Where something is on the page. */
+/** The position of an element on the page. */
 async function boxOf( part: Locator ) {
 	const box = await part.boundingBox();
 	if ( ! box ) {
@@ -35,7 +35,7 @@ test( 'the first screen shows its values without a request', async ( {
 			requests.push( request.url() );
 		}
 	} );
-	// Whether the site can be found is asked for afterwards: nothing waits for the answer.
+	// The visibility of the site is requested later, and nothing waits for the response.
 	await admin.route( /\/visibility/, () => {} );
 	await openMetaTemplates( admin );
 	await expect( titleField( admin ) ).toHaveValue( '%title% - %site_name%' );
@@ -55,7 +55,7 @@ test( 'the first field can be used before WordPress’s command palette has been
 		await held;
 		await route.continue();
 	} );
-	// The page itself is not complete by then.
+	// The page itself isn't loaded completely by then.
 	await admin.goto( appUrl( '/general' ), { waitUntil: 'commit' } );
 	await titleField( admin ).fill( 'Soon %title%' );
 	await expect( saveButton( admin ) ).toBeEnabled();
@@ -80,7 +80,7 @@ test( 'the focus stays where it is when a page is opened and the window changes 
 		} );
 		await expect( heading ).not.toBeFocused();
 	}
-	// Save itself takes the focus along when it goes.
+	// When the focused Save button disappears, the focus moves to the heading.
 	await saveButton( admin ).focus();
 	await admin.setViewportSize( { width: 390, height: 844 } );
 	await expect( heading ).toBeFocused();
@@ -111,7 +111,7 @@ test( 'a failed read says so in its own area, and trying again helps', async ( {
 	allowProblems,
 } ) => {
 	allowProblems( /500/ );
-	// The preloaded values are taken away, as a page restored from a cache would come without.
+	// Removes the preloaded values, as in a page restored from a cache.
 	await admin.route( /admin\.php\?page=pharos_settings/, async ( route ) => {
 		const response = await route.fetch();
 		const body = ( await response.text() ).replace(
@@ -156,7 +156,7 @@ test.describe( 'windows of every width', () => {
 			await openMetaTemplates( admin );
 			await expectToFit( admin );
 			await axe( admin, '#wpbody' );
-			// On a phone its bar comes with the first change.
+			// On mobile devices the bar appears with the first change.
 			await expect( saveButton( admin ) ).toHaveCount(
 				width === 390 ? 0 : 1
 			);
@@ -197,7 +197,7 @@ test.describe( 'windows of every width', () => {
 		);
 		const save = await boxOf( saveButton( admin ) );
 		expect( heading.x ).toBeCloseTo( card.x, 0 );
-		// The padding of a tab is beside the column.
+		// The padding of a tab is outside the column.
 		expect( tab.x + 16 ).toBeCloseTo( card.x, 0 );
 		expect( save.x + save.width ).toBeCloseTo( card.x + card.width, 0 );
 	} );
@@ -421,7 +421,7 @@ test( 'on a phone messages stand above the bar with Save, and at the end of the 
 	await saveButton( admin ).click();
 	const message = snackbar( admin ).filter( { hasText: 'saved' } );
 	await message.waitFor();
-	// The bar goes with "Saved".
+	// The bar disappears with "Saved".
 	await expect( saveButton( admin ) ).toHaveCount( 0 );
 	const end = async () => {
 		const { y, height } = await boxOf( message );

@@ -1,5 +1,6 @@
 /**
- * Site SEO Analysis. But for the last test, with answers of the server that are made up: what checks find is tested where they are.
+ * Site SEO Analysis with simulated server responses, except in the last test; the results of checks are tested
+ * elsewhere.
  */
 import type { Page, Route } from '@playwright/test';
 import type { CheckItem, CheckKind } from '../../store';
@@ -28,7 +29,7 @@ const TITLE = 'The home page has no title.';
 const LINKS = '500 links lead nowhere.';
 const DESCRIPTION = 'The home page has no description.';
 
-/** What the server answers, and how: a test may change it. */
+/** The simulated server responses; a test may change them. */
 function createReports( url: string ) {
 	const reports: Record< CheckKind, Record< string, CheckItem > > = {
 		general: {
@@ -80,7 +81,7 @@ function createReports( url: string ) {
 	return reports;
 }
 
-/** Answers what tests of the server show that it answers. */
+/** Simulates responses in the form that the server tests verify. */
 async function pretend( page: Page, url: string ) {
 	const reports = createReports( url );
 	let forced = 0;
@@ -108,7 +109,7 @@ async function pretend( page: Page, url: string ) {
 const open = ( page: Page, address = '' ) =>
 	openRoute( page, `/site-seo-analysis${ address }`, 'Site SEO Analysis' );
 
-/** By its address; the page behind it is hidden from roles. */
+/** Opens the panel by its URL; roles don't find the page behind it. */
 async function openPanel( page: Page, id: string ) {
 	await page.goto( 'about:blank' );
 	await page.goto( appUrl( `/site-seo-analysis?check=${ id }` ) );
@@ -138,7 +139,7 @@ test( 'somebody sees what is worst, reads about it, and gets to where it is mend
 	const fix = admin.getByRole( 'link', {
 		name: `Home Page Title: ${ TITLE }`,
 	} );
-	// Its label is on one line.
+	// Its label has only one line.
 	expect( ( await fix.boundingBox() )?.height ).toBeLessThan( 40 );
 
 	await check( admin, LINKS ).click();
@@ -150,7 +151,7 @@ test( 'somebody sees what is worst, reads about it, and gets to where it is mend
 		.click();
 	await expect( panel( admin ).getByRole( 'row' ) ).toHaveCount( 501 );
 
-	// Back closes, the address opens.
+	// Back closes it, the URL opens it.
 	await admin.goBack();
 	await expect( panel( admin ) ).toHaveCount( 0 );
 	await expect( check( admin, LINKS ) ).toBeFocused();
@@ -181,7 +182,7 @@ test( 'by keyboard alone: open, go on, close, ignore, and be where one was', asy
 	await admin.keyboard.press( 'j' );
 	await admin.keyboard.press( 'k' );
 	await expect( heading( LINKS ) ).toBeFocused();
-	// The focus stays in it.
+	// The focus stays in the panel.
 	for ( let times = 0; times < 12; times++ ) {
 		await admin.keyboard.press( 'Shift+Tab' );
 	}
@@ -209,7 +210,7 @@ test( 'who clicks twice, or presses keys quickly, gets what one click does', asy
 	const heading = ( name: string ) =>
 		panel( admin ).getByRole( 'heading', { name } );
 
-	// The second click neither closes the details nor takes the focus, nor is it a step of the history.
+	// The second click neither closes the details, nor takes the focus, nor adds a history entry.
 	await check( admin, TITLE ).dblclick();
 	await expect( heading( TITLE ) ).toBeFocused();
 	await admin.keyboard.press( 'j' );
@@ -219,7 +220,7 @@ test( 'who clicks twice, or presses keys quickly, gets what one click does', asy
 	await expect( panel( admin ) ).toHaveCount( 0 );
 	await expect( admin ).toHaveURL( /site-seo-analysis$/ );
 
-	// Nor does a second one leave the list.
+	// A second click on the close button doesn't leave the list.
 	await check( admin, TITLE ).click();
 	await panel( admin )
 		.getByRole( 'button', { name: 'Close' } )
@@ -231,7 +232,7 @@ test( 'who clicks twice, or presses keys quickly, gets what one click does', asy
 	await expect( check( admin, TITLE ) ).toBeFocused();
 	await expect( admin ).toHaveURL( /site-seo-analysis$/ );
 
-	// Another row comes to where the pointer is.
+	// Another row moves to the position of the pointer.
 	await admin
 		.getByRole( 'button', { name: `Ignore: ${ TITLE }` } )
 		.dblclick();
@@ -267,7 +268,7 @@ test( 'words that were just typed outlive what is pressed next', async ( {
 	await admin.getByRole( 'button', { name: 'Clear search' } ).click();
 	await expect( admin.getByRole( 'heading', { level: 1 } ) ).toBeFocused();
 
-	// They come before the details: Back leads to the list that was searched.
+	// The filters are earlier in the history than the details: Back returns to the filtered list.
 	await search.fill( 'page' );
 	await check( admin, DESCRIPTION ).click();
 	await expect( panel( admin, DESCRIPTION ) ).toBeVisible();
@@ -290,7 +291,7 @@ test( 'an address has filter, search, page and check', async ( {
 	await expect(
 		admin.getByRole( 'button', { name: 'Page 2' } )
 	).toBeFocused();
-	// Another page begins where one can see it.
+	// The start of another page of the table is in view.
 	await admin.getByRole( 'button', { name: 'Page 1' } ).click();
 	await expect( table( admin ).getByRole( 'row' ).nth( 1 ) ).toBeInViewport( {
 		ratio: 1,
@@ -412,7 +413,7 @@ test( 'while nothing is there yet, and when nothing comes', async ( {
 	await axe( admin );
 
 	release();
-	// Three reports failed for the same reason: it is said once.
+	// Three reports failed for the same reason: one notice for all.
 	await expect( snackbar( admin ) ).toHaveCount( 1 );
 	await expect( snackbar( admin ).first() ).toContainText(
 		'The database is away.'
@@ -499,7 +500,7 @@ test( 'the real checks of the real site: one is ignored, mended, run again', asy
 	await expect(
 		panel( admin ).getByRole( 'button', { name: 'Restore' } )
 	).toBeVisible();
-	// It says so at once; a page that is left before the server has it would take the request along.
+	// The screen shows it at once; leaving the page before the server has stored it would cancel the request.
 	await expect
 		.poll( () => site.option( 'pharos_ignored_checks' ) )
 		.toMatchObject( {

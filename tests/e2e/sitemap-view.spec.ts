@@ -1,11 +1,11 @@
-/** A sitemap as a person sees it who opens its address in a browser. */
+/** A sitemap opened in a browser. */
 import type { Page } from '@playwright/test';
 import type { Site } from '../support/site';
 import { expectToFit } from './support/app';
 import { rightToLeft } from './support/rtl';
 import { expect, test } from './support/test';
 
-/** Chromium says so of every page that is made by XSLT. */
+/** Chromium logs this for every page transformed by XSLT. */
 const DEPRECATED = /XSLT.* deprecated/;
 
 const NAMESPACES =
@@ -24,7 +24,7 @@ const FULL = urlset(
 	<url><loc>https://shop.example/${ 'long-'.repeat( 60 ) }/</loc><lastmod>2026-11-19</lastmod></url>`
 );
 
-/** Opens a sitemap as the server would send it, with the site's own style sheets. */
+/** Opens a sitemap in the server's format, with the style sheets of the site. */
 async function openSitemap(
 	page: Page,
 	site: Site,

@@ -1,6 +1,4 @@
-/**
- * Advanced > Sitemaps, from the first switch to a post that is left out.
- */
+/** Advanced > Sitemaps, from turning the sitemap on to an excluded post. */
 import type { Page } from '@playwright/test';
 import { expectToFit, openRoute, saveButton, snackbar } from './support/app';
 import { rightToLeft } from './support/rtl';
@@ -8,7 +6,7 @@ import { expect, test } from './support/test';
 
 const PROGRESS = /generate-cache/;
 
-/** Posts of the site: by title, what they are besides published. */
+/** The posts of the site by title, with additional properties. */
 const POSTS = {
 	'Tea for two': {},
 	'Secret blend': { post_password: 'x' },
@@ -43,14 +41,14 @@ const open = ( page: Page ) =>
 const regenerate = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Regenerate' } );
 
-/** Switches the sitemap on and saves. */
+/** Turns on the sitemap and saves. */
 async function switchOn( page: Page ): Promise< void > {
 	await page.getByRole( 'checkbox', { name: 'XML Sitemap' } ).check();
 	await saveButton( page ).click();
 	await expect( snackbar( page ) ).toContainText( 'Settings saved' );
 }
 
-/** Asks why a page is not in the sitemap. */
+/** Looks up why a page isn't in the sitemap. */
 const find = ( page: Page, words: string ) =>
 	page
 		.getByRole( 'searchbox', { name: /^Why is this page not/ } )
@@ -68,7 +66,7 @@ test( 'a person switches the sitemap on, makes it anew and opens it', async ( {
 	axe,
 	allowProblems,
 } ) => {
-	// Chromium says so where the index is opened.
+	// Chromium logs this where the index is opened.
 	allowProblems( /XSLT Processing Instructions have been deprecated/ );
 	await open( admin );
 	await expect( regenerate( admin ) ).toBeDisabled();
@@ -81,10 +79,10 @@ test( 'a person switches the sitemap on, makes it anew and opens it', async ( {
 	await expect( admin.getByText( 'Save first' ) ).toBeVisible();
 	await switchOn( admin );
 
-	// Saving has begun one already.
+	// Saving has already started a generation.
 	await expect( regenerate( admin ) ).toBeEnabled( { timeout: 20_000 } );
 
-	// Given a server that is not done when it is asked first.
+	// A server that isn't done at the first request.
 	let state: 'before' | 'begun' | 'asked' = 'before';
 	await admin.route( PROGRESS, async ( route ) => {
 		const isPost = route.request().method() === 'POST';
@@ -144,7 +142,7 @@ test( 'a person finds out why a post is not listed, excludes another one and tak
 		'In the sitemap'
 	);
 	await axe( admin );
-	// Twice, as some people do everywhere.
+	// A double click.
 	await admin
 		.getByRole( 'button', { name: 'Exclude “Tea for two”' } )
 		.dblclick();
@@ -156,7 +154,7 @@ test( 'a person finds out why a post is not listed, excludes another one and tak
 		'In the sitemap'
 	);
 
-	// Loaded anew, it is in the list of what is excluded.
+	// After a reload, it is in the list of exclusions.
 	await open( admin );
 	await admin
 		.getByRole( 'button', { name: 'Remove exclusion of “Tea for two”' } )

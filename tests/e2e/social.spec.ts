@@ -1,4 +1,4 @@
-/** Choosing images from the real media library, and addresses of accounts. */
+/** Selecting images from the real media library, and URLs of accounts. */
 import type { Page } from '@playwright/test';
 import { openRoute, saveButton, snackbar, storeSays } from './support/app';
 import { chooseImage, upload } from './support/media';
@@ -99,7 +99,7 @@ test( 'a library that does not come, or not whole, can be asked for again', asyn
 	admin,
 	allowProblems,
 } ) => {
-	// Scripts run without the one that they need, and say so.
+	// Scripts run without their dependencies and log errors.
 	allowProblems( /status of 503/, /^exception on / );
 	await openRoute( admin, '/general/social', 'Default Social Image' );
 	for ( const part of [ /pharos_media_library/, /media-models/ ] ) {
@@ -160,7 +160,7 @@ test( 'a slow library opens complete, and not over another page', async ( {
 } );
 
 /**
- * Shows the field of a network that is not among the first.
+ * Adds the field of a social network that isn't shown by default.
  *
  * @param page
  * @param network
@@ -192,7 +192,7 @@ test( 'networks that the site is not on are behind “Add profile”, and a link
 	await addProfile( admin, 'Mastodon' );
 	await axe( admin, '#pharos-app' );
 	await field( 'Mastodon' ).fill( '@fern@mastodon.social' );
-	// Emptied, it stays for something else.
+	// An emptied field stays, to be filled again.
 	await field( 'Vimeo' ).fill( '' );
 	await expect( field( 'Vimeo' ) ).toBeVisible();
 	await saveButton( admin ).click();

@@ -1,10 +1,7 @@
 import { appUrl, openRoute } from './support/app';
 import { expect, test } from './support/test';
 
-/*
- * A made-up language, as a language pack would bring it: one file for PHP, and one for each script, named by the md5 of the
- * script's path. The preview's words are in a chunk that is loaded late.
- */
+/* An invented language in the form of a language pack: one file for PHP, and one for each script, named by the MD5 hash of the script's path. The texts of the preview are in a lazily loaded chunk. */
 const INSTALL = `
 	$folder = WP_LANG_DIR . '/plugins';
 	wp_mkdir_p( $folder );
@@ -64,7 +61,7 @@ test( 'a page gets each translation once, and only those of what it runs', async
 		expect( await timesIn( appUrl( '/general' ), word ) ).toBe( 1 );
 	}
 
-	// In the palette as well, here and there.
+	// Also in the command palette, on both pages.
 	for ( const address of [
 		'/wp-admin/index.php',
 		appUrl( '/tools/miscellaneous' ),

@@ -4,13 +4,13 @@ import type { ScreenRow } from './types';
 const toggle = ( page: Page, name: string ) =>
 	page.getByRole( 'checkbox', { name, exact: true } );
 
-/** The same content types are in another group of the screen, too. */
+/** The links between the two fields of a content type; it also appears in another group of the screen. */
 const linksBetween = ( page: Page, name: string ) =>
 	page
 		.getByRole( 'group', { name: 'Links between pages' } )
 		.getByRole( 'checkbox', { name, exact: true } );
 
-/** A screen on which one switch is flipped. */
+/** A screen with one toggle to change. */
 const switching = (
 	row: Pick< ScreenRow, 'route' | 'heading' | 'search' | 'finds' | 'saved' >,
 	label: string,

@@ -5,7 +5,7 @@ import { screens as robots } from './robots';
 import { screens as social } from './social';
 import type { ScreenRow } from './types';
 
-/** Every screen of settings; one file an area. */
+/** All settings screens; one file per area. */
 export const screens: ScreenRow[] = [
 	...general,
 	...social,

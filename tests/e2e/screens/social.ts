@@ -2,7 +2,7 @@ import { expect } from '../support/test';
 import { chooseImage } from '../support/media';
 import type { ScreenRow } from './types';
 
-/** In the sample content. */
+/** An image of the sample content. */
 const IMAGE = 'Copper kettle';
 
 export const screens: ScreenRow[] = [

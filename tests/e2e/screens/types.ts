@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** A screen of settings, and one change that a person makes on it. */
+/** A settings screen, and one change on it. */
 export interface ScreenRow {
-	/** "/general/social/x" */
+	/** The route, such as "/general/social/x". */
 	route: string;
-	/** The page's h1. */
+	/** The h1 heading of the page. */
 	heading: string;
-	/** What a person types to find one of its settings, and the option that should come up. */
+	/** A search text for one of its settings, and the expected option. */
 	search: string;
 	finds: RegExp;
 	/** Changes one setting from its default. */
 	change: ( page: Page ) => Promise< void >;
 	/** Expects the change to be on the screen. */
 	changed: ( page: Page ) => Promise< void >;
-	/** The option that holds it, where that is not the one of all settings. */
+	/** The option that stores it, if it isn't the one of all settings. */
 	option?: string;
-	/** What the server holds after saving. */
+	/** The stored settings after saving. */
 	saved: Record< string, unknown >;
 }

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The address of a route of the settings application. */
+/** The URL of a route of the settings application. */
 export const appUrl = ( route: string ) =>
 	`/wp-admin/admin.php?page=pharos_settings#${ route }`;
 
-/** Opens a route and waits until its heading is there. */
+/** Opens a route and waits for its heading. */
 export async function openRoute(
 	page: Page,
 	route: string,
 	heading: string
 ): Promise< void > {
-	// Only a hash would not load the page anew.
+	// A change of only the hash wouldn't reload the page.
 	if ( page.url() !== 'about:blank' ) {
 		await page.goto( 'about:blank' );
 	}
@@ -21,7 +21,7 @@ export async function openRoute(
 		.waitFor();
 }
 
-/** Opens General > Meta Templates and waits until it can be used. */
+/** Opens General > Meta Templates and waits until it is usable. */
 export async function openMetaTemplates( page: Page ): Promise< void > {
 	await openRoute( page, '/general', 'Meta Templates' );
 	await titleField( page ).waitFor();
@@ -36,15 +36,15 @@ export const descriptionField = ( page: Page ): Locator =>
 export const saveButton = ( page: Page ): Locator =>
 	page.getByRole( 'button', { name: /^(Save|Saving\.\.|Saved)$/ } );
 
-/** The messages at the bottom of the window. */
+/** The snackbar notices at the bottom of the window. */
 export const snackbar = ( page: Page ): Locator =>
 	page.locator( '.components-snackbar' );
 
 /**
- * Nothing sticks out of the window sideways, once the page has adapted to its width.
+ * Expects that nothing overflows the window horizontally, once the layout has adapted to its width.
  *
  * @param page    The page.
- * @param message What is looked at, for when it fails.
+ * @param message What is tested, for the failure message.
  */
 export const expectToFit = ( page: Page, message?: string ): Promise< void > =>
 	expect
@@ -60,12 +60,12 @@ export const expectToFit = ( page: Page, message?: string ): Promise< void > =>
 		.toBeLessThanOrEqual( 0 );
 
 /**
- * Waits until a store of the page says yes.
+ * Waits until a selector of a store on the page returns a truthy value.
  *
  * @param page     The page.
- * @param store    Its name.
- * @param selector One of its selectors.
- * @param argument What the selector is asked about.
+ * @param store    The name of the store.
+ * @param selector The name of the selector.
+ * @param argument The argument of the selector.
  */
 export async function storeSays(
 	page: Page,

@@ -1,32 +1,33 @@
 import type { BrowserContext, Page, ViewportSize } from '@playwright/test';
 
-/** What a browser stores for a site. Its cache stays: files, and what V8 has compiled of them. */
+/** The storage types that a browser keeps for a site. The cache stays: files, and V8's compiled code. */
 const stored = 'local_storage,indexeddb,cache_storage,service_workers';
 
-/** What tests listen to on a page. */
+/** The page events that tests listen to. */
 const heard = [ 'console', 'dialog', 'request', 'requestfailed', 'response' ];
 
 /**
- * Ends what a test has opened. One window stays, empty: the process behind it has WordPress compiled, a new one begins with nothing.
+ * Closes all pages of a test. One empty window stays, because its process has WordPress compiled; a new process would
+ * start from scratch.
  *
  * @param context
- * @return The window; a first one where a test left none.
+ * @return The window; a new one if the test left none.
  */
 export async function closePages( context: BrowserContext ): Promise< Page > {
 	const [ page = await context.newPage(), ...others ] = context.pages();
 	await Promise.all( others.map( ( other ) => other.close() ) );
-	// Nobody keeps it from leaving.
+	// No dialog handler may keep the page from leaving.
 	page.removeAllListeners( 'dialog' );
 	await page.goto( 'about:blank' );
 	return page;
 }
 
 /**
- * Makes a browser context that another test has used as good as new.
+ * Resets a browser context that another test has used.
  *
  * @param context
  * @param siteUrl
- * @param viewport The window's size.
+ * @param viewport The window size.
  */
 export async function asNew(
 	context: BrowserContext,

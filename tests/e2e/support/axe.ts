@@ -13,11 +13,11 @@ const options: axe.RunOptions = {
 		'wcag22aa',
 		'best-practice',
 	],
-	// It need not describe every element that is well.
+	// Details only of violations.
 	resultTypes: [ 'violations' ],
 };
 
-/** What WordPress prints around our screen. */
+/** The parts of WordPress around the application. */
 const theirs = [
 	'#wpadminbar',
 	'#adminmenumain',
@@ -31,10 +31,10 @@ const source = readFileSync(
 );
 
 /**
- * Fails with a readable list when the page, or the part named, has any accessibility violation.
+ * Fails with a readable list if the page, or a part of it, has accessibility violations.
  *
  * @param page
- * @param part A CSS selector; the whole page without WordPress's own parts when left out.
+ * @param part A CSS selector; without it, the whole page except WordPress's own parts.
  */
 export async function expectNoAxeViolations( page: Page, part?: string ) {
 	for ( const frame of page.frames() ) {
@@ -62,9 +62,9 @@ export async function expectNoAxeViolations( page: Page, part?: string ) {
 }
 
 /**
- * Half a megabyte, which a document that is looked at again has already.
+ * Adds axe (500 KB) unless an earlier call has added it to the document.
  *
- * @param frame Of the page: axe asks those inside it what they found.
+ * @param frame A frame of the page: axe collects the results of nested frames.
  */
 async function addAxe( frame: Frame ) {
 	if ( ! ( await frame.evaluate( () => 'axe' in window ) ) ) {

@@ -2,10 +2,10 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Site } from '../../support/site';
 import { expect, test } from './test';
 
-/** What the block editor itself says on the console. */
+/** Console messages of the block editor itself. */
 const EDITORS_OWN = [ /was added to the iframe incorrectly/ ];
 
-/** Before each test of a file: settings as on a new site, and a block editor that welcomes nobody. */
+/** Before each test of a file: default settings, and a block editor without its welcome guide. */
 export const inBlockEditor = (): void =>
 	test.beforeEach( async ( { site, allowProblems } ) => {
 		allowProblems( ...EDITORS_OWN );
@@ -13,13 +13,13 @@ export const inBlockEditor = (): void =>
 		await closeGuides( site );
 	} );
 
-/** For `snippet()`: posts are edited in the classic editor. */
+/** A snippet for `snippet()`: posts are edited in the classic editor. */
 export const CLASSIC_EDITOR = [
 	'classic',
 	`add_filter( 'use_block_editor_for_post', '__return_false' );`,
 ] as const;
 
-/** Everybody has closed WordPress's guides already, and no sidebar of ours is open. */
+/** Closes WordPress's guides for all users, and the sidebar of Pharos. */
 const closeGuides = ( site: Site ) =>
 	site.php(
 		`foreach ( get_users( [ 'fields' => 'ID' ] ) as $id ) {
@@ -31,21 +31,21 @@ const closeGuides = ( site: Site ) =>
 		}`
 	);
 
-/** The post's text. */
+/** The frame with the post's content. */
 export const canvas = ( page: Page ): FrameLocator =>
 	page.frameLocator( 'iframe[name="editor-canvas"]' );
 
 const topBar = ( page: Page ): Locator =>
 	page.getByRole( 'region', { name: 'Editor top bar' } );
 
-/** What opens and closes the sidebar. */
+/** The button that opens and closes the sidebar. */
 export const toggle = ( page: Page ): Locator =>
 	topBar( page ).getByRole( 'button', { name: 'Pharos SEO', exact: true } );
 
 export const sidebar = ( page: Page ): Locator =>
 	page.locator( '.pharos-editor' );
 
-/** Opens a post, or a new one of a type, with the sidebar. */
+/** Opens a post, or a new one of a post type, with the sidebar. */
 export async function openEditor(
 	page: Page,
 	post: number | string
@@ -69,7 +69,7 @@ export const openTab = ( page: Page, name: string ): Promise< void > =>
 export const save = ( page: Page ): Promise< void > =>
 	topBar( page ).getByRole( 'button', { name: 'Save', exact: true } ).click();
 
-/** Waits until the editor says so. */
+/** Waits until the editor has saved. */
 export const saved = ( page: Page ): Promise< void > =>
 	expect(
 		page.locator( '.components-snackbar', {
@@ -77,7 +77,7 @@ export const saved = ( page: Page ): Promise< void > =>
 		} )
 	).toBeVisible();
 
-/** The page that visitors get of a post. */
+/** Requests the front-end page of a post. */
 export const visit = async ( site: Site, id: number ) =>
 	site.get(
 		new URL(

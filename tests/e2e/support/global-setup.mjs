@@ -1,12 +1,12 @@
 import { startTestSites } from '../../../bin/lib/test-site.mjs';
 
 /**
- * Starts a site per worker; workers inherit the variable. Returns what stops them again.
+ * Starts a site per worker; workers inherit the variable. Returns the function that stops them.
  *
  * @param {import('@playwright/test').FullConfig} config
  */
 export default async function globalSetup( config ) {
-	// Somebody keeps a site running for us (see CONTRIBUTING in the README).
+	// A site is already running (see CONTRIBUTING in the README).
 	if ( process.env.PHAROS_SITE ) {
 		process.env.PHAROS_SITES = `[${ process.env.PHAROS_SITE }]`;
 		return;

@@ -3,7 +3,7 @@ import type { Site } from '../../support/site';
 import { expect } from './test';
 
 interface Upload {
-	/** File name without its ending. */
+	/** File name without its extension. */
 	name: string;
 	width?: number;
 	height?: number;
@@ -11,11 +11,11 @@ interface Upload {
 }
 
 /**
- * Puts an image into the media library unless it is there.
+ * Uploads an image to the media library unless it exists.
  *
  * @param site
- * @param image Its name, size (1200 x 630 pixels by default) and alternative text.
- * @return Its address.
+ * @param image Its name, size (1200 x 630 pixels by default) and alt text.
+ * @return Its URL.
  */
 export const upload = ( site: Site, image: Upload ) =>
 	site.php< string >(
@@ -39,11 +39,11 @@ export const upload = ( site: Site, image: Upload ) =>
 	);
 
 /**
- * Chooses an image from the library, as a person does.
+ * Selects an image from the library through the interface.
  *
  * @param page
  * @param button The name of the button that opens the library.
- * @param title  Of the image.
+ * @param title  The title of the image.
  */
 export async function chooseImage(
 	page: Page,

@@ -1,6 +1,6 @@
 import type { Site } from '../../support/site';
 
-/** Posts that the old plugin knows: by name, their title for search engines. */
+/** The posts with data of the source plugin: by slug, their SEO titles. */
 export const OLD_POSTS = {
 	'old-gyokuro': 'Gyokuro from Uji',
 	'old-sencha': 'Sencha from Shizuoka',
@@ -9,10 +9,10 @@ export const OLD_POSTS = {
 };
 
 /**
- * Puts Yoast SEO in the place of nothing: its data, and a plugin that prints as much of them as the tests look at.
+ * Simulates Yoast SEO: its data, and a plugin that outputs those parts of them that the tests check.
  *
  * @param site     The site of the test.
- * @param isActive Whether the plugin is there and active; otherwise only its data are.
+ * @param isActive Whether the plugin is installed and active; otherwise only its data exist.
  */
 export const installOldPlugin = ( site: Site, isActive = true ) =>
 	site.php(
@@ -41,7 +41,7 @@ add_action( 'wp_head', static function () {
 } );
 `;
 
-/** Takes all of it away again, with what was migrated from it. */
+/** Removes all of it, and the migrated data. */
 export const removeOldPlugin = ( site: Site ) =>
 	site.php(
 		`foreach ( array_keys( $args['posts'] ) as $name ) {
@@ -63,7 +63,7 @@ export const removeOldPlugin = ( site: Site ) =>
 	);
 
 /**
- * The titles of these posts as they are migrated, by name.
+ * The migrated titles of these posts, by slug.
  *
  * @param site The site of the test.
  */

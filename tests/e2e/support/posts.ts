@@ -4,7 +4,7 @@ export interface NewPost {
 	type?: string;
 	title?: string;
 	content?: string;
-	/** The login of who wrote it. */
+	/** The login of its author. */
 	author?: string;
 }
 
@@ -12,7 +12,7 @@ export interface NewPost {
  * Publishes a post.
  *
  * @param site         The site of the test.
- * @param post         What differs from a post about kettles.
+ * @param post         The differences to a default post about kettles.
  * @param post.type
  * @param post.title
  * @param post.content

@@ -1,10 +1,10 @@
 import type { Site } from '../../support/site';
 
 /**
- * Runs something while the administrator uses a language that is written from right to left.
+ * Runs a task while the administrator uses a right-to-left language.
  *
  * @param site The site of the test.
- * @param work What to do meanwhile.
+ * @param work The task.
  */
 export async function rightToLeft(
 	site: Site,

@@ -14,37 +14,43 @@ export { expect } from '@playwright/test';
 interface Fixtures {
 	/** A page of the administrator; go to an admin page with `admin.goto( '/wp-admin/…' )`. */
 	admin: Page;
-	/** Logs a browser in as somebody else; sets cookies only. */
+	/** Logs in another user; only sets cookies. */
 	logIn: ( context: BrowserContext, role: Role ) => Promise< void >;
-	/** Asserts that the page, or the part of it, has no accessibility violation. */
+	/** Asserts that the page, or a part of it, has no accessibility violations. */
 	axe: ( page: Page, part?: string ) => Promise< void >;
 	/**
-	 * Problems that the test expects: `allowProblems( /404/ )`. Everything else on the console, and every
-	 * request to another host, fails the test.
+	 * Problems that the test expects: `allowProblems( /404/ )`. Any other console message, and every request to another
+	 * host, fails the test.
 	 */
 	allowProblems: ( ...patterns: RegExp[] ) => void;
 	noConsoleErrors: { allowed: RegExp[] };
 	/**
-	 * Puts back what the test changed on the site, also when it fails: `afterwards( () => site.resetSettings() )`.
-	 * The pages are closed by then: none of them asks for what has just been removed.
+	 * Reverts what the test changed on the site, also after a failure: `afterwards( () => site.resetSettings() )`. The
+	 * pages are closed by then, so none of them requests data that were just removed.
 	 */
 	afterwards: ( task: () => unknown ) => void;
-	/** Publishes a post, and answers its id; it goes after the test. */
+	/** Publishes a post and returns its id; the post is deleted after the test. */
 	publish: ( post?: NewPost ) => Promise< number >;
-	/** PHP, without its opening tag, that the site runs until the test is over. The name is that of a file, without ".php". */
+	/**
+	 * PHP code, without the opening tag, that the site runs until the test is over. The name is a file name without
+	 * ".php".
+	 */
 	snippet: ( name: string, code: string ) => Promise< void >;
-	/** `test.use( { ownContext: true } )`: for what no context can be rid of again, an installed clock or scripts that run first. */
+	/**
+	 * `test.use( { ownContext: true } )`: for changes that can't be removed from a context again, such as a fake clock
+	 * or init scripts.
+	 */
 	ownContext: boolean;
 }
 
 interface WorkerFixtures {
 	site: Site;
-	/** All tests of a worker share it: its browser then compiles WordPress once. */
+	/** Shared by all tests of a worker, so that its browser compiles WordPress only once. */
 	sharedContext: BrowserContext;
 }
 
 export const test = base.extend< Fixtures, WorkerFixtures >( {
-	// The rule wants an object pattern there, and Playwright reads it.
+	// ESLint wants an object pattern there, and Playwright reads it.
 	site: [
 		async ( {}, use, workerInfo ) => {
 			const site = connect( siteOfWorker( workerInfo.parallelIndex ) );
@@ -96,7 +102,7 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 				( problem ) =>
 					! allowed.some( ( pattern ) => pattern.test( problem ) )
 			);
-			// A test that failed already has a better reason to show.
+			// A test that has already failed has a better reason to show.
 			if ( testInfo.status === testInfo.expectedStatus ) {
 				base.expect( unexpected, 'console and requests' ).toEqual( [] );
 				const log = site.debugLog().ofPlugin.slice( logBefore );

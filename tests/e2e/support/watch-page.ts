@@ -6,12 +6,12 @@ import type {
 } from '@playwright/test';
 
 /**
- * Collects what no page of ours may do: print warnings or errors to the console, throw, or ask any host but
- * the site for anything.
+ * Collects forbidden activity of all pages: warnings and errors on the console, exceptions, and requests to other
+ * hosts.
  *
  * @param context
  * @param siteUrl
- * @return The list, which grows as pages run, and what ends it.
+ * @return The list, which grows while pages run, and the function that ends the collection.
  */
 export function watchPages( context: BrowserContext, siteUrl: string ) {
 	const problems: string[] = [];
