@@ -1,6 +1,4 @@
-/**
- * The accounts of the site and of its authors.
- */
+/** The social profiles of the site and its authors. */
 import type { Page } from '../support/page';
 import { configure } from './support/head';
 import { nodesOf, ofType } from './support/json-ld';

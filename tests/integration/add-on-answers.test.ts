@@ -1,13 +1,11 @@
-/**
- * What add-ons return from our filters: whatever it is, pages are served and developers are told.
- */
+/** Return values of add-ons for Pharos's filters: whatever they are, pages are served and developers get a notice. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
 
-/** A page of the sitemap, made anew. */
+/** Generates a page of the sitemap. */
 const madeSitemap = `
 	$settings = new Pharos\\Settings\\Settings();
 	Pharos\\Sitemaps\\Tables::need();
@@ -15,7 +13,7 @@ const madeSitemap = `
 	$page = ( new Pharos\\Sitemaps\\Maker( $settings, new Pharos\\Sitemaps\\Series( $settings ) ) )->page( 'posts-post', 1 );
 	return $page === null || str_contains( $page[1], '</urlset>' );`;
 
-/** What a page says in JSON-LD. */
+/** Generates the structured data of a page. */
 const makesGraph = `
 	$settings = new Pharos\\Settings\\Settings();
 	$graph = new Pharos\\Schema\\Graph( $settings, $variables() );
@@ -23,7 +21,7 @@ const makesGraph = `
 	$html = Pharos\\Schema\\Graph::html( $answer['graph'] );
 	return $html === '' || is_array( json_decode( substr( $html, strpos( $html, '{' ), strrpos( $html, '}' ) - strpos( $html, '{' ) + 1 ), true )['@graph'] );`;
 
-/** PHP that makes use of each filter; what it answers must be `true`. */
+/** PHP that applies each filter; its result must be `true`. */
 const uses: Record< string, string > = {
 	pharos_settings_definitions: `
 		$settings = new Pharos\\Settings\\Settings();
@@ -135,7 +133,7 @@ const uses: Record< string, string > = {
 	pharos_usage_address: `return is_string( Pharos\\UsageData\\Sender::address() );`,
 };
 
-/** Filters that have to return a list or map; the others return texts. */
+/** Filters that must return a list or map; the others return texts. */
 const ofLists = new Set( [
 	'pharos_settings_definitions',
 	'pharos_variables',
@@ -161,13 +159,13 @@ const ofLists = new Set( [
 ] );
 
 interface Outcome {
-	/** What broke. */
+	/** The failures. */
 	broke: string[];
-	/** Whether developers were told. */
+	/** Whether developers got a notice. */
 	told: boolean;
 }
 
-/** Lets a filter return each of these values, and of some that only PHP has, and makes use of it. */
+/** Makes a filter return each of these values, and some that only PHP has, and applies it. */
 const use = ( hook: string, answers: unknown[], more = true ) =>
 	site.php< Outcome[] >(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -227,7 +225,7 @@ const use = ( hook: string, answers: unknown[], more = true ) =>
 		1
 	);
 
-/** Trees of names that the filters' answers are made of, with anything in them. */
+/** Trees with the names used in the filters' return values and random contents. */
 const { answer } = fc.letrec( ( tie ) => ( {
 	leaf: fc.oneof(
 		fc.jsonValue( { maxDepth: 1 } ),
@@ -268,7 +266,7 @@ const { answer } = fc.letrec( ( tie ) => ( {
 
 const answers = fc.sample( answer, { numRuns: 150, seed: 42 } );
 
-/** An object that has these parts, any of which may be missing or something else. */
+/** An object with these parts, any of which may be missing or invalid. */
 const nearly = ( parts: Record< string, fc.Arbitrary< unknown > > ) =>
 	fc.record(
 		Object.fromEntries(
@@ -326,7 +324,7 @@ const { field } = fc.letrec( ( tie ) => ( {
 	} ),
 } ) );
 
-/** Answers that are nearly right, for the filters whose answers have a shape of many parts. */
+/** Almost valid values, for the filters whose return values have a complex shape. */
 const nearlyRight: Record< string, fc.Arbitrary< unknown > > = {
 	pharos_settings_definitions: fc.dictionary(
 		fc.constantFrom(
@@ -424,7 +422,7 @@ describe( 'On a real site', () => {
 			fc.record(
 				Object.fromEntries(
 					Object.keys( uses )
-						// Whoever changes these may well lock themselves out.
+						// Random values of these filters may lock out the user.
 						.filter( ( hook ) => ! /capability/.test( hook ) )
 						.map( ( hook ) => [ hook, answer ] )
 				)

@@ -1,6 +1,4 @@
-/**
- * The admin bar's menu on the site: what the page says, for who may change it.
- */
+/** The admin bar menu on the front end: the SEO data of the page, for users who may edit it. */
 import type { Page } from '../support/page';
 import type { Role } from '../support/site';
 import { configure, withContent } from './support/head';
@@ -20,7 +18,7 @@ const items = ( { text }: Page ) =>
 		].map( ( [ , name = '', html = '' ] ) => [ name, html ] )
 	);
 
-/** What the menu says, and where it leads. */
+/** The items of the menu and their links. */
 async function menu( path: string, role: Role = 'admin' ) {
 	const person = await site.as( role );
 	const page = await person.get( path );

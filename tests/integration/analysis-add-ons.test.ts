@@ -1,6 +1,4 @@
-/**
- * Checks that add-ons bring into the site analysis.
- */
+/** Checks that add-ons add to the site analysis. */
 import type { CheckItem } from '../../store/analysis/types';
 import {
 	addOn,
@@ -46,7 +44,7 @@ test( 'A check of an add-on is one like all others', async () => {
 		ignored: 1,
 	} );
 
-	// When the add-on has gone, so has its check.
+	// Without the add-on, its check is gone.
 	await addOn( {} );
 	expect(
 		( await report( 'settings' ) ).body.data.acme_prices

@@ -1,6 +1,4 @@
-/**
- * `wp pharos analyse`: the analysis from a terminal. Left out where the site's PHP is in WebAssembly: it has no terminal.
- */
+/** `wp pharos analyse`: the analysis in a terminal. Skipped if the site's PHP is in WebAssembly, which has no terminal. */
 import { hasTerminal, wp } from '../support/wp-cli';
 import {
 	addOn,
@@ -23,7 +21,7 @@ beforeEach( async () => {
 } );
 afterAll( forget );
 
-/** Settings are quick: nothing is asked over the web. */
+/** Runs the settings checks, which are fast because they send no requests. */
 const analyse = ( ...options: string[] ) =>
 	wp( site, 'pharos', 'analyse', '--kind=settings', ...options );
 
@@ -40,7 +38,7 @@ const rows = async ( ...options: string[] ): Promise< Row[] > =>
 const finds = ( status: string, message = 'Cold tea.' ) =>
 	`return Pharos\\Analysis\\Result::found( '${ message }', [ 'Why.' ], Pharos\\Analysis\\Fix::admin( 'Mend it', 'options-general.php' ), '${ status }' );`;
 
-/** Only what the add-on finds is bad. */
+/** Ignores all issues except those of the add-on. */
 const ignoreOthers = async () => {
 	await report( 'settings' );
 	const { data } = ( await report( 'settings' ) ).body;
@@ -80,7 +78,7 @@ inTerminal( 'wp pharos analyse', () => {
 		const places = all.map( ( { status } ) => order.indexOf( status ) );
 		expect( places ).toEqual( [ ...places ].sort() );
 
-		// The application shows the same, without another run.
+		// The application shows the same results without another run.
 		expect( await fresh() ).toEqual( [ 'settings' ] );
 		const { data } = ( await report( 'settings' ) ).body;
 		expect( Object.keys( data ).sort() ).toEqual(

@@ -1,6 +1,4 @@
-/**
- * How the analysis reads the HTML of pages, wild ones too.
- */
+/** How the analysis parses the HTML of pages, including malformed HTML. */
 import { site } from './support/site';
 
 interface Document {
@@ -174,7 +172,7 @@ it.each( [
 	expect( page.anchors[ 0 ]?.url ).toBe( url );
 } );
 
-/** The same numbers on each run. */
+/** A pseudorandom number generator with the same sequence in each run. */
 function* numbers( seed: number ) {
 	for ( let state = seed; ; ) {
 		state = ( state * 1103515245 + 12345 ) % 2147483648;
@@ -197,7 +195,7 @@ it( 'breaks on no HTML, and answers with valid text only', async () => {
 			() => PIECES[ pick( PIECES.length ) ]
 		).join( '' )
 	);
-	// Bytes that are no UTF-8, and a character that was cut in two.
+	// Bytes that aren't UTF-8, and a truncated character.
 	const bytes = Buffer.concat( [
 		Buffer.from( '<h1>Tea \xff\xfe', 'latin1' ),
 		Buffer.from( '</h1><p title="é' ).subarray( 0, -1 ),

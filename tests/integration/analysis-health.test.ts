@@ -1,10 +1,8 @@
-/**
- * What Site Health says about the analysis: on its own screen and, for the dashboard's count, in WP-Cron.
- */
+/** Site Health tests of the analysis: on the Site Health screen and, for the dashboard's count, in WP-Cron. */
 import { forget, found, ignore } from './support/analysis-reports';
 import { site } from './support/site';
 
-// Other files may have left a report.
+// Other test files may have left a report.
 beforeAll( forget );
 afterEach( forget );
 
@@ -15,7 +13,7 @@ interface Health {
 	actions: string;
 }
 
-/** Null when there is no such test. */
+/** The Site Health test; null if it doesn't exist. */
 const health = () =>
 	site.php< Health | null >(
 		`do_action( 'wp_site_health_scheduled_check' );

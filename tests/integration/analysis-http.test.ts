@@ -1,6 +1,4 @@
-/**
- * Requests of the analysis: this site's pages, and links to the rest of the web, whatever that answers.
- */
+/** HTTP requests of the analysis: to pages of this site, and to outbound links with all kinds of responses. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -28,34 +26,34 @@ interface Answer {
 
 interface Run {
 	answers: Record< string, Answer >;
-	/** Of the clock. */
+	/** Elapsed time. */
 	seconds: number;
-	/** Of the processor. */
+	/** CPU time. */
 	work: number;
 	refused: number;
 	requests: number;
-	/** Bytes that it took more than before, at most. */
+	/** Peak memory increase in bytes. */
 	memory: number;
-	/** Names that were looked up. */
+	/** Domains that were looked up. */
 	lookedUp: string[];
 }
 
 interface Options {
-	/** Of the run. */
+	/** Time limit of the run. */
 	seconds?: number;
-	/** What each look-up of a name answers; the last one answers all that come after it. */
+	/** The results of each DNS lookup; the last one repeats. */
 	names?: Record< string, string[][] >;
-	/** Where the site is. */
+	/** The URL of the site. */
 	home?: string;
-	/** PHP that runs before. */
+	/** PHP code that runs before. */
 	before?: string;
-	/** Whether names are looked up as the machine does. */
+	/** Whether to use the DNS resolver of the machine. */
 	system?: boolean;
 }
 
 const world = withOutsideWorld();
 
-/** Of somebody else's network. */
+/** A server on an internal network. */
 let secret: OutsideWorld;
 beforeAll( async () => {
 	secret = await startOutsideWorld();
@@ -140,7 +138,7 @@ const link = async ( url: string, options?: Options ) => {
 	return { ...run, answer: run.answers[ url ] as Answer };
 };
 
-/** A page of a site that is what the simulator plays. */
+/** Requests a page of a site that the simulator plays. */
 const own = async (
 	url: string,
 	options?: Options,
@@ -160,7 +158,7 @@ const most = ( key: 'together' | 'togetherAtHost' ) =>
 
 const MB = 1024 * 1024;
 
-/** A limit of the whole answer that a site's owner has set. */
+/** A timeout for the whole response, set by a filter of the site owner. */
 const impatient = `add_filter( 'http_request_args', static fn( array $args ): array => [ 'timeout' => 1 ] + $args );`;
 
 describe( 'A link', () => {
@@ -169,7 +167,7 @@ describe( 'A link', () => {
 		[ '/pdf', 200, 'HEAD' ],
 		[ '/wrong-type', 200, 'HEAD' ],
 		[ '/endless', 200, 'HEAD' ],
-		// What HEAD says may be so for HEAD only.
+		// The response to HEAD may differ from the one to GET.
 		[ '/status/404', 404, 'HEAD GET' ],
 		[ '/status/403', 403, 'HEAD GET' ],
 		[ '/status/500', 500, 'HEAD GET' ],
@@ -181,7 +179,7 @@ describe( 'A link', () => {
 		[ '/ok?head=500', 200, 'HEAD GET' ],
 		[ '/ok?head=501', 200, 'HEAD GET' ],
 		[ '/ok?head=reset', 200, 'HEAD GET' ],
-		// Who says so means it, and wants to be left alone.
+		// These statuses are intentional, so no second request is sent.
 		[ '/status/410', 410, 'HEAD' ],
 		[ '/status/429', 429, 'HEAD' ],
 		[ '/status/401', 401, 'HEAD' ],
@@ -275,7 +273,7 @@ describe( 'A link', () => {
 		);
 		expect( answer ).toMatchObject( { status: 200, body: '', error: '' } );
 		await world.settled();
-		// What the machine's own buffers hold.
+		// The size of the machine's network buffers.
 		expect( world.asked[ 1 ]?.sent ).toBeLessThan( 8 * MB );
 		expect( memory ).toBeLessThan( MB );
 	} );
@@ -343,7 +341,7 @@ describe( 'Many links', () => {
 		expect(
 			Object.values( answers ).map( ( { status } ) => status )
 		).toEqual( Array( 21 ).fill( 200 ) );
-		// Twenty times 0.1 s in the one place that is left.
+		// Twenty times 0.1 s on the one remaining connection.
 		expect( seconds ).toBeLessThan( 3.5 );
 	} );
 
@@ -357,7 +355,7 @@ describe( 'Many links', () => {
 		} );
 		expect( seconds ).toBeGreaterThan( 2 );
 		expect( seconds ).toBeLessThan( 3 );
-		// No place became free for the others.
+		// No connection became free for the others.
 		expect( requests ).toBe( 2 );
 		expect( world.asked ).toHaveLength( 2 );
 		for ( const { status, error } of Object.values( answers ) ) {
@@ -398,7 +396,7 @@ describe( 'Many links', () => {
 				system: true,
 			}
 		);
-		// A third of the run, and the look-up that was under way.
+		// A third of the run, and the lookup in progress.
 		expect( seconds ).toBeGreaterThan( 2.9 );
 		expect( seconds ).toBeLessThan( 3.8 );
 		for ( const { error } of Object.values( answers ) ) {
@@ -484,7 +482,7 @@ describe( 'Nothing is asked in the networks of others', () => {
 			'private.test': [ [ '127.0.0.1' ] ],
 			'six.test': [ [ '::1' ] ],
 			'mapped.test': [ [ '::ffff:127.0.0.1' ] ],
-			// One of several is enough.
+			// One private address among several is enough.
 			'both.test': [ [ '192.31.196.1', '127.0.0.1' ] ],
 			'six-too.test': [ [ '192.31.196.1', 'fe80::1' ] ],
 		};
@@ -542,7 +540,7 @@ describe( 'Nothing is asked in the networks of others', () => {
 	} );
 
 	test( 'by a name that changes between look-ups', async () => {
-		// An address that is public, and where nobody is: of the project that takes the name service's garbage (AS112).
+		// A public IP address without a server: it belongs to AS112, which absorbs misdirected DNS queries.
 		const names = {
 			'changes.test': [ [ '192.31.196.1' ], [ '127.0.0.1' ] ],
 		};
@@ -574,7 +572,7 @@ describe( 'Nothing is asked in the networks of others', () => {
 			`http://public.test:${ secret.port }/status/418`,
 			{
 				names: { 'public.test': [ [ '192.31.196.1' ] ] },
-				// As if curl had looked up the name once more.
+				// As if curl had looked up the domain again.
 				before: `add_action( 'requests-curl.before_multi_add', static function ( $handle ) {
 					curl_setopt( $handle, CURLOPT_RESOLVE, [ 'public.test:${ secret.port }:127.0.0.1' ] );
 				} );`,
@@ -657,7 +655,7 @@ describe( 'Certificates', () => {
 		expect(
 			Math.abs( ( valid?.from ?? 0 ) - Date.now() / 1000 )
 		).toBeLessThan( 3600 );
-		// Nobody else is told about theirs, as nobody asked.
+		// Certificates of other sites aren't reported, because no request was sent.
 		expect(
 			( await own( url, { home: url, before: trust } ) ).answer
 				.certificate
@@ -899,7 +897,7 @@ describe( "The site's own pages", () => {
 			} );
 			expect( late.seconds ).toBeLessThan( 1.5 );
 
-			// Nobody knows what it would have said.
+			// The response is unknown.
 			const over = await own( world.url + path, { seconds: 1.5 } );
 			expect( over.answer ).toMatchObject( {
 				status: 0,
@@ -920,7 +918,7 @@ describe( "The site's own pages", () => {
 } );
 
 describe( 'The login that an analysis is started with', () => {
-	// As it is on sites with HTTPS; every page tells which login it was asked with.
+	// As on sites with HTTPS; each page returns the login cookies of its request.
 	withSnippet(
 		'logins',
 		`add_filter( 'wp_is_application_passwords_available', '__return_true' );
@@ -947,7 +945,7 @@ describe( 'The login that an analysis is started with', () => {
 
 	const basic = ( login: string ) =>
 		`Basic ${ Buffer.from( login ).toString( 'base64' ) }`;
-	/** With which logins the site's pages are asked. */
+	/** The login cookies in the requests for the site's pages. */
 	const seen = async ( headers: Record< string, string > ) => {
 		await site.option( 'z_logins', null );
 		const response = await site.fetch(

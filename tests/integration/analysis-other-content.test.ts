@@ -1,6 +1,4 @@
-/**
- * What the analysis says about archives of terms, texts that posts share, and posts that nothing links to. @database
- */
+/** Checks of term archives, texts shared by several posts, and orphaned content. @database */
 import type { CheckItem, CheckLink } from '../../store/analysis/types';
 import { describeFaults, runCheck, settingOf } from './support/analysis';
 import { configure } from './support/head';
@@ -8,7 +6,7 @@ import { post, posts, removePosts } from './support/site-settings';
 import { withSnippet } from './support/snippets';
 import { site } from './support/site';
 
-// Before the snippet goes: its terms could not be deleted then.
+// Before the snippet is removed: afterwards its terms couldn't be deleted.
 afterAll( async () => {
 	await site.php(
 		`foreach ( get_terms( [ 'taxonomy' => 'x_garden', 'hide_empty' => false, 'fields' => 'ids' ] ) as $id ) { wp_delete_term( $id, 'x_garden' ); }
@@ -18,7 +16,7 @@ afterAll( async () => {
 	await site.resetSettings();
 } );
 
-// Registered for the file alone: what these tests make is apart from the rest of the site.
+// Registered only in this file, so that its content is separate from the rest of the site.
 withSnippet(
 	'x-kinds',
 	`add_action( 'init', static function () {
@@ -35,7 +33,7 @@ const links = ( item: CheckItem ): CheckLink[] =>
 		typeof part === 'object' && 'links' in part ? part.links : []
 	);
 
-/** The post that a link is about. */
+/** The id of the post in a link. */
 const idIn = ( url: URL ) => Number( url.searchParams.get( 'post' ) );
 
 const setMeta = ( id: number, field: string, value: string ) =>
@@ -243,7 +241,7 @@ describe( 'Posts that nothing links to', () => {
 			...fields,
 		} );
 
-	/** Puts a text into a page of the site. */
+	/** Sets the content of a page of the site. */
 	const write = ( content: string ) =>
 		site.php(
 			`wp_update_post( wp_slash( [ 'ID' => $args[0], 'post_content' => $args[1] ] ) );`,
@@ -258,7 +256,7 @@ describe( 'Posts that nothing links to', () => {
 			post_title: 'Everything',
 			post_name: 'x-everything',
 		} );
-		// A page with a link to each, and one to it: a site in order.
+		// A page with a link to each post, and one to it: no issues.
 		await site.php(
 			`$links = '';
 			foreach ( get_posts( [ 'post_type' => [ 'post', 'page', 'x_leaf' ], 'numberposts' => -1 ] ) as $one ) {
@@ -331,7 +329,7 @@ describe( 'Posts that nothing links to', () => {
 			( path ) => `<a href="https://example.org${ path }">`,
 			( path ) => `<a href="mailto:${ path }">`,
 			( path ) => `<a href="/x${ path }">`,
-			// WordPress's own function never ends with it.
+			// WordPress's own function never terminates with this URL.
 			( path ) => `<a href="x//../y${ path }">`,
 			( _, id ) => `<a href="?p=${ id }0000">`,
 		];

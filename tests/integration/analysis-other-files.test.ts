@@ -1,6 +1,4 @@
-/**
- * What the analysis says about robots.txt, the sitemap, and what WordPress says to search engines. @database
- */
+/** Checks of robots.txt, the sitemap, and the Reading setting. @database */
 import { describeFaults, runCheck, settingOf } from './support/analysis';
 import { configure } from './support/head';
 import { withSnippet } from './support/snippets';
@@ -8,7 +6,7 @@ import { site } from './support/site';
 
 const own = ( text: string | null ) => site.option( 'pharos_robots_txt', text );
 
-/** What a person does in the robots.txt editor. */
+/** Saves a text in the robots.txt editor. */
 const save = ( text: string ) => async ( url: URL ) => {
 	expect( settingOf( url ) ).toEqual( {
 		route: '/advanced/robots-txt-editor',
@@ -21,7 +19,7 @@ const save = ( text: string ) => async ( url: URL ) => {
 	expect( status ).toBe( 200 );
 };
 
-/** What a person does on the screen of the sitemap. */
+/** Regenerates the sitemap on its screen. */
 const regenerate = async ( url: URL ) => {
 	expect( settingOf( url ) ).toEqual( {
 		route: '/advanced/sitemaps',
@@ -41,12 +39,12 @@ const setOption =
 	( name: string, value: string | null ) => async ( url: URL ) => {
 		const admin = await site.as( 'admin' );
 		const page = await ( await admin.fetch( url.href ) ).text();
-		// The link leads to a field that is really there.
+		// The link points to an existing field.
 		expect( page ).toContain( `id="${ url.hash.slice( 1 ) }"` );
 		await site.option( name, value );
 	};
 
-// A server, or a plugin, that goes wrong.
+// A server, or a plugin, with errors.
 withSnippet(
 	'x-faults',
 	`add_action( 'init', static function () {
@@ -261,7 +259,7 @@ describeFaults( 'other', [
 		title: 'a post that the sitemap has not heard of',
 		check: 'sitemap_fresh',
 		seed: async () => {
-			// As a tool does that writes into the database.
+			// Simulates a tool that writes directly to the database.
 			ids = [
 				await site.php< number >(
 					`global $wpdb;
@@ -410,7 +408,7 @@ describe( 'A site in a folder of its domain', () => {
 	test( 'has no sitemap of what is at the root, such as another site of its network', async () => {
 		await configure( { enable_xml_sitemap: false } );
 		try {
-			// That of the root answers, and names pages of its own.
+			// The sitemap of the root responds and lists its own pages.
 			expect( ( await site.get( '/wp-sitemap.xml' ) ).status ).toBe(
 				200
 			);

@@ -1,13 +1,11 @@
-/**
- * What the analysis says about other plugins, versions, Search Console and archives of authors.
- */
+/** Checks of other plugins, versions, Search Console and author archives. */
 import { describeFaults, runCheck, settingOf } from './support/analysis';
 import { configure } from './support/head';
 import { activate, deactivate } from './support/plugins';
 import { withSnippet } from './support/snippets';
 import { site } from './support/site';
 
-// What WordPress has been told by wordpress.org.
+// The update data that WordPress received from wordpress.org.
 withSnippet(
 	'x-versions',
 	`add_filter( 'pre_site_transient_update_core', static fn( $told ) => get_option( 'x_updates' )
@@ -18,7 +16,11 @@ withSnippet(
 
 const PHP = `'php_check_' . md5( PHP_VERSION )`;
 
-/** @param isSecure Whether wordpress.org says so. */
+/**
+ * Sets the PHP version data.
+ *
+ * @param isSecure Whether wordpress.org lists it as secure.
+ */
 const php = ( isSecure: boolean ) =>
 	site.php(
 		`set_site_transient( ${ PHP }, [ 'is_secure' => $args[0], 'is_supported' => false, 'is_acceptable' => true, 'recommended_version' => '8.4', 'minimum_version' => '7.4' ], 60 );`,
@@ -28,7 +30,7 @@ const php = ( isSecure: boolean ) =>
 const updates = ( ...list: { response: string; current: string }[] ) =>
 	site.option( 'x_updates', list );
 
-/** Who wrote the posts, by id. */
+/** The post authors by id. */
 let authors: Record< string, string >;
 let version: string;
 let recent: unknown;
@@ -67,13 +69,13 @@ afterAll( async () => {
 	await site.php( `delete_site_transient( ${ PHP } );` );
 	await site.option( 'x_updates', null );
 	await site.option( 'slim_seo', null );
-	// WordPress's list of plugins writes it when it is looked at.
+	// WordPress's plugin list writes this option when it is opened.
 	await site.option( 'recently_activated', recent || null );
 	await site.option( 'pharos_search_console', null );
 	await site.resetSettings();
 } );
 
-/** The row that a link leads to is there, and of the plugin that is meant. */
+/** Deactivates the plugin on the row that the link points to. */
 const switchOff = ( slug: string ) => async ( url: URL ) => {
 	const admin = await site.as( 'admin' );
 	const page = await ( await admin.fetch( url.href ) ).text();

@@ -1,6 +1,4 @@
-/**
- * What the analysis says about what pages tell robots, networks and browsers.
- */
+/** Checks of page tags for crawlers, social networks and browsers. */
 import { describeFaults, fixOf, runCheck, settingOf } from './support/analysis';
 import {
 	addressOf,
@@ -30,7 +28,7 @@ const replacing = ( from: string, to: string ) => () =>
 	printing( { replace: [ [ from, to ] ] } );
 const asBefore = () => printing( null );
 
-/** Sets the setting that a link leads to. */
+/** Changes the setting that a link opens. */
 async function setThere( url: URL, value: unknown ) {
 	const [ key = '', part ] = settingOf( url ).setting.split( '.' );
 	await save( { [ key ]: part ? { [ part ]: value } : value } );

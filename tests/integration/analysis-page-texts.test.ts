@@ -1,6 +1,4 @@
-/**
- * What the analysis says about the texts of pages: titles, descriptions, headings, images.
- */
+/** Checks of page texts: titles, descriptions, headings, images. */
 import { describeFaults, fixOf, runCheck, settingOf } from './support/analysis';
 import {
 	addressOf,
@@ -26,13 +24,13 @@ afterEach( () => printing( null ) );
 
 const IMAGE = '<img src="/wp-content/uploads/2024/03/shop-window.jpg"';
 
-/** The fields of a post that the link leads to. */
+/** Fills the field of the post that the link opens. */
 async function fillThere( url: URL, value: string ) {
 	const { post, field } = placeOf( url );
 	await fill( post, field, value );
 }
 
-/** Second of two columns, in a group, below text; white space between blocks as editors write it. */
+/** A block in the second of two columns, in a group, below text; with the white space between blocks that editors write. */
 const nested = ( block: string ) => `
 ${ paragraph() }
 

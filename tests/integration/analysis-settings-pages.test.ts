@@ -1,6 +1,4 @@
-/**
- * Checks of the settings: what templates, robot instructions, sitemap and switches make of all pages. @database
- */
+/** Settings checks: the effects of templates, robot instructions, sitemap and toggles on all pages. @database */
 import { describeFaults, runCheck } from './support/analysis';
 import { keepOptions, set, write } from './support/analysis-settings';
 import { withPlugins } from './support/plugins';
@@ -164,7 +162,7 @@ describe( 'Descriptions of many pages', () => {
 	] );
 
 	describe( 'of which each has one', () => {
-		// Everything that is there already gets one for the time of these tests.
+		// All existing content gets a description during these tests.
 		let made: number[];
 		beforeAll( async () => {
 			made = await site.php(
@@ -189,7 +187,7 @@ describe( 'Descriptions of many pages', () => {
 					draft,
 				}
 			);
-		/** The list that the link opens is asked for as the screen does; each gets a description. */
+		/** Requests the list that the link opens, as the screen does, and adds a description to each item. */
 		const describeAll = async ( { hash }: URL ) => {
 			const admin = await site.as( 'admin' );
 			const { body } = await admin.rest< {

@@ -1,6 +1,4 @@
-/**
- * Checks of the settings: what the site and its home page say of themselves. @database
- */
+/** Settings checks of the site and its home page. @database */
 import { describeFaults, runCheck } from './support/analysis';
 import { fillIn, keepOptions, set, write } from './support/analysis-settings';
 import { activate, deactivate } from './support/plugins';
@@ -138,7 +136,7 @@ describe( 'The home page', () => {
 			`update_option( 'show_on_front', 'page' ); update_option( 'page_on_front', $args['page'] );`,
 			{ page }
 		);
-	/** Writes into the field of the post that a link names. */
+	/** Fills the field of the post that a link opens. */
 	const writeInPost =
 		( value: string ) =>
 		( { pathname, searchParams }: URL ) => {
@@ -393,7 +391,7 @@ describe( 'Who the site belongs to', () => {
 				`$all['organization']['fields']['${ field }'] = '${ value }';`
 			);
 	}
-	/** As a person does on the screen of schemas. */
+	/** Changes schemas as the schema screen does. */
 	async function changeSchemas( code: string ) {
 		const schemas = await site.php(
 			`$all = Pharos\\Schema\\Defaults::all(); ${ code } return $all;`

@@ -1,5 +1,6 @@
 /**
- * Reports of the site analysis where sitemaps are on: the query that tells the sitemap's lists of a change tells the reports as well. @database
+ * Reports of the site analysis with sitemaps turned on: the query that marks sitemap pages as changed marks the reports
+ * as well. @database
  */
 import { addOn, forget, report, withAddOn } from './support/analysis-reports';
 import { crawl } from './support/crawl';
@@ -39,11 +40,11 @@ afterAll( async () => {
 const php = < Value = unknown >( code: string ) =>
 	site.php< Value >( `$post = $args[0]; ${ code }`, [ post ], 1 );
 
-/** The number of the run that the report is of. */
+/** The number of the run that generated the report. */
 const run = async () =>
 	Number( ( await report( 'settings' ) ).body.data.acme_runs?.message );
 
-/** The queries that the plugin makes while this is done, and at the end of the request. */
+/** The queries of the plugin during this code and at the end of the request. */
 const queriesOf = ( code: string ) =>
 	php< string[] >( `
 		$queries = [];
@@ -60,7 +61,7 @@ const queriesOf = ( code: string ) =>
 		remove_filter( 'query', $listen );
 		return $queries;` );
 
-/** The same where another file may have made the index of duplicates. */
+/** The queries without those for the index of duplicates, which another test file may have created. */
 const queriesWithoutIndex = async ( code: string ) =>
 	( await queriesOf( code ) ).filter(
 		( query ) => ! query.includes( 'pharos_texts' )
@@ -69,7 +70,7 @@ const queriesWithoutIndex = async ( code: string ) =>
 const SAVE = `wp_update_post( [ 'ID' => $post, 'post_content' => (string) microtime() ] );`;
 
 describe( 'Saving a post costs two queries', () => {
-	/** From the second save on, WordPress compares with a revision. */
+	/** From the second save on, WordPress compares the post with a revision. */
 	beforeAll( () => php( SAVE ) );
 
 	test( 'while there is no report', async () => {
@@ -142,7 +143,7 @@ describe( 'A report is old', () => {
 		expect( await run() ).toBe( first + 1 );
 	} );
 
-	/** As somebody else's run while this request is on its way. */
+	/** A run of another user while this request is in progress. */
 	const RUN = `
 		$run = static function () {
 			wp_cache_flush();

@@ -1,6 +1,4 @@
-/**
- * What the analysis says about where the links of pages lead.
- */
+/** Checks of the link targets of pages. */
 import { describeFaults, runCheck } from './support/analysis';
 import {
 	addressOf,
@@ -27,7 +25,7 @@ const world = withOutsideWorld();
 
 const link = ( href: string, text = 'Tea of last year' ) =>
 	paragraph( `Read more: <a href="${ href }">${ text }</a>.` );
-/** A second block of the post. */
+/** Adds a second block to the post. */
 const says = ( ...blocks: string[] ) =>
 	edit( sound.post, {
 		post_content: [ paragraph(), ...blocks ].join( '\n\n' ),
@@ -35,7 +33,7 @@ const says = ( ...blocks: string[] ) =>
 const url = () => addressOf( sound.post );
 const check = ( id: string ) => runCheck( 'general', id, url() );
 
-/** In the block that is linked to, the link leads to a page that is there. */
+/** Changes the link in the block that the fix opens to an existing page. */
 const correct = ( from: string ) => ( place: URL ) =>
 	editBlock( place, 'core/paragraph', from, '/about/' );
 
@@ -43,7 +41,7 @@ withFewLinks();
 afterEach( calm );
 
 describe( 'Broken links', () => {
-	/** What is said of the first one. */
+	/** Expects these details for the first link. */
 	const first = ( expected: Record< string, unknown > ) =>
 		expect.arrayContaining( [
 			{
@@ -71,7 +69,7 @@ describe( 'Broken links', () => {
 			await web( { ...answer, [ THERE ]: { status: 200 } } );
 			await says(
 				link( 'https://gone.example/tea?cup=1&amp;pot=2#top' ),
-				// Another site responds, so this server is not cut off.
+				// Another site responds, so this server is online.
 				link( THERE, 'Here' )
 			);
 		},
@@ -275,7 +273,7 @@ describe( 'Broken links', () => {
 			/2 links were not checked.*outbound links couldn’t be checked/
 		);
 
-		// One that responds proves that the others are to blame.
+		// A site that responds proves that the issue is on the other sites.
 		await web( {
 			'https://a.example/': {
 				error: 'cURL error 6: Could not resolve host: a.example',
@@ -491,7 +489,7 @@ describe( 'Detours', () => {
 } );
 
 describe( 'Links at all', () => {
-	/** Pages with these attributes in the place of links. */
+	/** Pages with these attributes instead of links. */
 	const WITHOUT = ( only: string ) => `
 		if ( ! str_contains( $_SERVER['REQUEST_URI'], 'wp-json' ) ) {
 			add_action( 'template_redirect', static fn() => ${ only } && ob_start( static fn( $page ) => str_replace( '<a ', '<b ', $page ) ), -1000 );

@@ -1,6 +1,4 @@
-/**
- * What the analysis says about how much pages weigh, and what they load.
- */
+/** Checks of the size of pages, and of the files they load. */
 import { describeFaults, runCheck } from './support/analysis';
 import {
 	addressOf,
@@ -23,7 +21,7 @@ const enough = paragraph( sentence.repeat( 40 ) );
 const url = () => addressOf( sound.post );
 const says = ( content: string ) =>
 	edit( sound.post, { post_content: content } );
-/** In the editor of the post that the link leads to. */
+/** Edits the post that the link opens. */
 const writesThere = ( place: URL ) =>
 	edit( placeOf( place ).post, { post_content: enough } );
 

@@ -1,6 +1,4 @@
-/**
- * What the analysis says about how the site answers.
- */
+/** Checks of the site's responses. */
 import { describeFaults, runCheck } from './support/analysis';
 import { calm, fault, livesAt, web, withWeb } from './support/analysis-web';
 import { site } from './support/site';
@@ -14,9 +12,9 @@ const onPages = ( code: string ) =>
 	fault(
 		`if ( ! str_contains( $_SERVER['REQUEST_URI'], 'wp-json' ) ) { ${ code } }`
 	);
-/** "Look through the plugins": the one that does it is switched off there. */
+/** "Review plugins": deactivates the plugin that causes the issue. */
 const deactivates = () => fault( null );
-/** Whoever runs the server has mended it. */
+/** The host has fixed the issue. */
 const hostMends = () => fault( null );
 
 describe( 'Whether the site can be opened', () => {
@@ -234,7 +232,7 @@ describe( 'Addresses that answer', () => {
 
 describe( 'How fast pages come', () => {
 	const PACKED = `ini_set( 'zlib.output_compression', '1' );`;
-	/** One page, and quick however busy the machine is: the sample is all of the site. */
+	/** One page, which is the whole sample, so that the times don't depend on the load of the machine. */
 	const answersIn = ( microseconds: number ) =>
 		onPages(
 			`if ( '/' !== $_SERVER['REQUEST_URI'] ) { status_header( 404 ); exit; }
@@ -456,7 +454,7 @@ describe( 'One address for the site', () => {
 	] );
 
 	test.each( [
-		// Days that it lives, days that are left, and whether that is told.
+		// Lifetime in days, days left, and whether that is reported.
 		[ 90, 30, false ],
 		[ 90, 8, false ],
 		[ 90, 6, true ],
@@ -523,7 +521,7 @@ describe( 'One address for the site', () => {
 			status: 'success',
 		} );
 
-		// As pages name it, and as it was asked for.
+		// The URL in pages, and the requested one.
 		expect(
 			await site.php(
 				`return array_map( Pharos\\Analysis\\Address::plain( ... ), $args );`,

@@ -1,6 +1,4 @@
-/**
- * The reports of the site analysis: who may ask, when a run is made, and what happens when several ask at once. @database
- */
+/** The reports of the site analysis: permissions, when a run starts, and concurrent requests. @database */
 import type { CheckReport } from '../../store/analysis/types';
 import type { Role } from '../support/site';
 import {
@@ -36,7 +34,7 @@ afterAll( async () => {
 const passes = ( message: string ) =>
 	`return Pharos\\Analysis\\Result::passed( '${ message }' );`;
 
-/** Checks that say how often they were run. */
+/** Checks that return how often they were run. */
 const COUNTS = `
 	update_option( 'test_analysis_runs', 1 + (int) get_option( 'test_analysis_runs' ), false );
 	return Pharos\\Analysis\\Result::passed( 'Run ' . get_option( 'test_analysis_runs' ) );`;
@@ -271,7 +269,7 @@ describe( 'The address', () => {
 		);
 		expect( await counts() ).toMatchObject( { error: 1, success: 0 } );
 
-		// And it is not fresh when the page has changed.
+		// It isn't fresh either after a change of the page.
 		const kept = () =>
 			site.php< string | false >(
 				`foreach ( range( 0, 19 ) as $at ) { $found[] = get_transient( "pharos_analysis_general_$at" )['checked_at'] ?? null; }
@@ -316,17 +314,17 @@ describe( 'Who may ask', () => {
 
 describe( 'While a run is not over', () => {
 	test( 'a second caller gets the last report at once', async () => {
-		// Given a report, and then a run that takes its time.
+		// A report exists, and a slow run starts.
 		await addOn( { acme_waits: passes( 'At first.' ) } );
 		const { checked_at: earlier } = ( await report( 'settings' ) ).body;
 		await addOn( { acme_waits: WAITS } );
 		const first = report( 'settings', 'force=true' );
 		await untilItWaits();
 
-		// When others ask, each in their way,
+		// Other users request the report in different ways …
 		for ( const query of [ '', 'force=true', 'check=acme_waits' ] ) {
 			const { body } = await report( 'settings', query );
-			// then they get what was found before, without waiting.
+			// … and get the earlier report without waiting.
 			expect( body ).toMatchObject( {
 				success: true,
 				running: true,
@@ -334,7 +332,7 @@ describe( 'While a run is not over', () => {
 				data: { acme_waits: { message: 'At first.' } },
 			} );
 		}
-		// Other kinds have runs of their own.
+		// Other reports have their own runs.
 		expect( ( await report( 'other', 'force=true' ) ).body.running ).toBe(
 			false
 		);
@@ -382,7 +380,7 @@ describe( 'While a run is not over', () => {
 		);
 	} );
 
-	/** A run that never gives its lock back, begun some time ago. */
+	/** A crashed run that never releases its lock, started some time ago. */
 	const dies = ( secondsAgo: number ) =>
 		site.php(
 			`$lock = Pharos\\Analysis\\Lock::taken();
@@ -464,7 +462,7 @@ describe( 'A check that fails', () => {
 			/Pharos SEO: the check "acme_b" failed: DomainException: No more tea\. in .*:\d+/
 		);
 
-		// The next run has nothing to say of it.
+		// The next run has no message about it.
 		await addOn( { acme_b: passes( 'B again.' ) } );
 		const next = ( await report( 'settings', 'force=true' ) ).body;
 		expect( next.data.acme_b?.message ).toBe( 'B again.' );
@@ -492,7 +490,7 @@ test( 'Numbers are plain texts in languages that write them with a space, too', 
 } );
 
 describe( 'When the time is over', () => {
-	/** A run of the checks of an add-on that may last so long. */
+	/** Runs the checks of an add-on with a time limit. */
 	const run = (
 		seconds: number,
 		earlier: object = {},
@@ -523,7 +521,7 @@ describe( 'When the time is over', () => {
 			},
 			left: [ 'acme_b', 'acme_c' ],
 		} );
-		// They are the first of the next run.
+		// They are the first ones in the next run.
 		const next = await run( 0.1, earlier, [ 'acme_b', 'acme_c' ] );
 		expect( next.left ).toEqual( [] );
 		expect( Object.keys( next.items ) ).toEqual( [
@@ -573,7 +571,7 @@ describe( 'What is ignored', () => {
 			ignore: true,
 			status: 'error',
 		} );
-		// Twice is as good as once.
+		// A repeated request has no further effect.
 		expect( ( await ignore( 'title' ) ).status ).toBe( 200 );
 		expect( await counts() ).toMatchObject( { ignored: 1 } );
 
@@ -645,7 +643,7 @@ describe( 'Counts', () => {
 		await found( 'general', { title: 'error' } );
 		await found( 'settings', {
 			acme_tea: 'suggestion',
-			// Not there any more.
+			// A check that no longer exists.
 			acme_gone: 'error',
 		} );
 		expect( await counts() ).toEqual( {
@@ -758,20 +756,20 @@ describe( 'A report is old', () => {
 
 	const needs = `require_once ABSPATH . 'wp-admin/includes/admin.php'; [ $post, $draft, $file ] = $args;`;
 
-	/** From fresh reports on, this is done. */
+	/** Runs code while the reports are fresh. */
 	const begin = async ( code: string ) =>
 		expect(
 			await freshAnd( `${ needs } ${ code }`, [ post, draft, file ] )
 		).toEqual( KINDS );
 
-	/** Which reports are still fresh; then this is done. */
+	/** Runs code and returns which reports are still fresh. */
 	const end = ( code = '' ) =>
 		fresh( `${ needs } ${ code }`, [ post, draft, file ] );
 
 	const php = ( code: string ) =>
 		site.php( `${ needs } ${ code }`, [ post, draft, file ], 1 );
 
-	/** What is changed, and put back; and which reports stay. */
+	/** The changes, how to revert them, and the reports that stay fresh. */
 	const changes: Record<
 		string,
 		[ change: string, back: string, stay: string[] ]
@@ -1150,7 +1148,7 @@ test( 'Of a report that something else has written, what is whole is shown', asy
 
 describe( 'With an object cache', () => {
 	test( 'a request that began before a run still makes its report old', async () => {
-		// Given a request that has read all options while there was no report,
+		// A request that has read all options while there was no report.
 		await forget();
 		const stays = await site.php(
 			`$before = wp_load_alloptions();

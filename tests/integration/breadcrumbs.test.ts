@@ -1,6 +1,4 @@
-/**
- * The way from the home page to a page, as visitors see it.
- */
+/** Breadcrumbs on the front end. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breadcrumbsIn } from './support/breadcrumbs';
@@ -12,7 +10,7 @@ import { site } from './support/site';
 
 const content = withContent();
 
-/** A theme that shows them, once everything else has been shown. */
+/** A theme that outputs breadcrumbs at the end of the page. */
 withSnippet(
 	'x-theme',
 	`add_action( 'init', static function () {
@@ -23,7 +21,7 @@ withSnippet(
 	} );`
 );
 
-/** Every page of these tests is served. */
+/** Settings with which every page of these tests is served. */
 const served = {
 	author_archive: true,
 	date_archive: true,
@@ -443,7 +441,7 @@ describe( 'What they cost', () => {
 		'/',
 	] )( 'no query on %s', async ( path ) => {
 		const without = `${ path }?without`;
-		// Fills what WordPress itself keeps.
+		// Fills WordPress's own caches.
 		await queries( path );
 		const cost = await queries( path );
 		expect( cost ).toBeGreaterThan( 10 );

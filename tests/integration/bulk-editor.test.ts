@@ -1,6 +1,4 @@
-/**
- * The route of the bulk editor: posts and terms as one list, and many rows in one save. @database
- */
+/** The route of the bulk editor: posts and terms as one list, and saving many rows at once. @database */
 import { clear, read, write } from './support/object-seo';
 import { configure, withContent } from './support/head';
 import { site } from './support/site';
@@ -73,7 +71,7 @@ async function ask( query: Record< string, string | number > = {} ) {
 const list = async ( query: Record< string, string | number > = {} ) =>
 	( await ask( query ) ).body.data;
 
-/** "post 12" and the like, of at most 100. */
+/** The keys of the found objects, such as "post 12", at most 100. */
 const found = async ( query: Record< string, string | number > ) =>
 	( await list( { per_page: 100, ...query } ) ).items.map( keyOf );
 
@@ -409,7 +407,7 @@ describe( 'A site of 5,000 posts', () => {
 		expect( last.items[ 49 ]?.name ).toBe( 'Many 5000' );
 		expect( ( await many( { page: 101 } ) ).items ).toEqual( [] );
 
-		// All have the same date: the order must hold all the same.
+		// All have the same date, but the order must still be stable.
 		const seen = new Set< string >();
 		for ( let page = 1; page <= 6; page++ ) {
 			const { items } = await list( {
@@ -555,7 +553,7 @@ test( 'A hundred thousand posts: a page reads its part of the index, and nothing
 		}
 	`
 	);
-	// SQLite tells its plans in another way.
+	// SQLite has another format of query plans.
 	for ( const { name, ids, sorted, scanned, plans } of seen ?? [] ) {
 		const of = ( part: string ) =>
 			seen?.find( ( page ) => page.name === part )?.ids;
@@ -664,7 +662,7 @@ describe( 'Saving', () => {
 			conflicts: { title: 'Theirs' },
 			item: { fields: { title: 'Theirs', noindex: '' } },
 		} );
-		// Whoever has seen it may replace it; what they did not touch stays.
+		// After the conflict was shown, the value may be overwritten; fields that weren't edited stay.
 		const [ again ] = await results( [
 			row( { title: 'Mine' }, { title: 'Theirs' } ),
 		] );

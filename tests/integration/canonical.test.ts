@@ -1,6 +1,4 @@
-/**
- * One canonical address a page, whatever was asked for.
- */
+/** One canonical URL per page, whatever URL was requested. */
 import { configure, withContent } from './support/head';
 import { withPlugins } from './support/plugins';
 import { address, withPermalinks } from './support/robots';
@@ -13,7 +11,7 @@ const served = { author_archive: true, date_archive: true, no_index: [] };
 
 afterAll( () => site.resetSettings() );
 
-/** What the pages say; where a page leads elsewhere, that. */
+/** The canonical URLs of pages, or the targets of redirects. */
 const canonicals = ( paths: string[] ) =>
 	Promise.all(
 		paths.map( async ( path ) => {
@@ -76,7 +74,7 @@ describe( 'Every page has one canonical address', () => {
 			'/x-divided/3/?ref=x': '/x-divided/3/',
 			'/category/tea/?orderby=title&order=asc': '/category/tea/',
 			'/category/tea/page/2/?color=green': '/category/tea/page/2/',
-			// On a list, "page" means nothing.
+			// In lists, the parameter "page" has no effect.
 			'/category/tea/?page=2': '/category/tea/',
 			'/category/tea/?tag=how-to': '/category/tea/',
 			'/books/?orderby=rand': '/books/',
@@ -220,7 +218,7 @@ describe( 'With other kinds of permalinks', () => {
 			await check( {
 				[ `/?p=${ plain }&utm_source=x` ]: `/?p=${ plain }`,
 				[ `/?p=${ divided }&page=2&x=1` ]: `/?p=${ divided }&page=2`,
-				// Of a post, there is no second page of that kind.
+				// A post has no second page of that type.
 				[ `/?p=${ plain }&paged=2` ]: `/?p=${ plain }`,
 				[ `/?p=${ plain }&cpage=1` ]: `/?p=${ plain }`,
 				[ `/?post_type=book&p=${ book }` ]: '/?book=x-book',

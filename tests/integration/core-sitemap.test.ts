@@ -1,6 +1,4 @@
-/**
- * WordPress's own sitemap lists nothing that says noindex or leads elsewhere.
- */
+/** WordPress's own sitemap lists no pages that are set to noindex or have another canonical URL. */
 import { configure, withContent } from './support/head';
 import { sitemapAddresses } from './support/robots';
 import { site } from './support/site';

@@ -1,10 +1,10 @@
-/** Pharos SEO on WordPress's own dashboard. */
+/** The widget of Pharos SEO on WordPress's dashboard. */
 import { withOwnSite } from './support/own-site';
 import { site } from './support/site';
 
 withOwnSite();
 
-/** The widget as somebody sees it; '' without. */
+/** The widget as shown to a user; '' if there is none. */
 async function widget( role: 'admin' | 'editor' = 'admin' ) {
 	const { text } = await (
 		await site.as( role )

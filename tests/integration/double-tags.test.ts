@@ -1,6 +1,4 @@
-/**
- * A theme that prints SEO tags of its own: visitors get one of each, and it is ours.
- */
+/** Themes that output their own SEO tags: pages have one of each, and it is Pharos's. */
 import fc from 'fast-check';
 import type { Page } from '../support/page';
 import { configure, name, withContent } from './support/head';
@@ -16,7 +14,7 @@ import { withSnippet } from './support/snippets';
 withContent();
 afterAll( () => site.resetSettings() );
 
-/** All that a page says under a name, whichever way it is written. */
+/** All values of a page with this name, in any notation. */
 const all = ( { metas, links }: Page, what: string ) => [
 	...metas
 		.filter( ( tag ) =>
@@ -28,7 +26,7 @@ const all = ( { metas, links }: Page, what: string ) => [
 		.map( ( { href } ) => href ),
 ];
 
-/** Nobody has looked at a page yet. */
+/** Deletes the record of tags found on pages. */
 const forget = () => site.option( 'pharos_others_tags', null );
 
 describe.each( [
@@ -98,7 +96,7 @@ describe.each( [
 	test( 'nothing of theirs is taken for a part of ours', async () => {
 		await configure( { fallback_image: 'https://example.com/ours.png' } );
 		const page = await site.get( path );
-		// X reads og:title where it finds no title of its own.
+		// X falls back to og:title if there is no twitter:title.
 		expect( all( page, 'twitter:title' ) ).toEqual( [] );
 		expect( all( page, 'og:image' ) ).toEqual( [
 			'https://example.com/ours.png',
@@ -130,8 +128,7 @@ describe.each( [
 		expect( page.titles ).toEqual( [ `Salt & "pepper" tea - ${ name }` ] );
 		expect( page.text ).toMatch( /^<!DOCTYPE html>[^]*<\/html>\s*$/ );
 		if ( ! theme ) {
-			// Of classic themes WordPress itself holds the whole page back.
-			// PHP may have one of its own.
+			// In classic themes, WordPress itself buffers the whole page. PHP may have a buffer of its own.
 			expect( page.text ).toMatch(
 				/<!-- buffers: (default output handler)? ?-->/
 			);
@@ -172,7 +169,7 @@ describe( 'What another plugin prints', () => {
 
 	const ours = [ expect.stringMatching( /^100% tea/ ) ];
 
-	/** Of some views in a row, how many pages were held back. One of twenty always is. */
+	/** The number of buffered pages in a series of requests. One of twenty always is. */
 	const held = async ( path: string, times = 4 ) => {
 		let count = 0;
 		for ( let i = 0; i < times; i++ ) {
@@ -200,7 +197,7 @@ describe( 'What another plugin prints', () => {
 	test( 'is looked for until a page of the kind was seen: where nobody else prints, nothing is held back', async () => {
 		expect( await held( '/x-plain/', 1 ) ).toBe( 1 );
 		expect( await held( '/x-plain/' ) ).toBeLessThan( 4 );
-		// Other posts are of the same kind, pages and the home page are not.
+		// Other posts have the same content type; pages and the home page don't.
 		expect( await held( '/x-brackets/' ) ).toBeLessThan( 4 );
 		expect( await held( '/x-above/', 1 ) ).toBe( 1 );
 		expect( await held( '/', 1 ) ).toBe( 1 );
@@ -371,7 +368,7 @@ test.each( [
 	expect( same ).toBe( true );
 } );
 
-/** Pieces of heads, well and badly written. */
+/** Parts of HTML heads, valid and malformed. */
 const pieces = [
 	'<title>Ours</title>',
 	'<title>Theirs</title>',

@@ -1,6 +1,4 @@
-/**
- * GET /duplicates: other posts that search engines show with the same title or description. @database
- */
+/** GET /duplicates: other posts with the same title or description in search results. @database */
 import { configure } from './support/head';
 import { read, write } from './support/object-seo';
 import { site } from './support/site';
@@ -41,7 +39,7 @@ afterAll( () =>
 	site.php( `foreach ( $args as $id ) { wp_delete_post( $id, true ); }`, ids )
 );
 
-/** Asks for the first post, with what is written there. */
+/** Requests the duplicates of the first post with the given texts. */
 async function duplicates(
 	texts: Record< string, string > = {}
 ): Promise< Record< keyof Answer, number[] | null > > {
@@ -196,7 +194,7 @@ test( 'A hundred thousand posts are not read to find the few', async () => {
 	`,
 		ids
 	);
-	// SQLite tells its plans in another way.
+	// SQLite has another format of query plans.
 	const large = ( plans ?? [] ).filter( ( { rows } ) => rows > 1000 );
 	expect( large ).toEqual( [] );
 	expect( plans?.length ).not.toBe( 0 );

@@ -1,6 +1,4 @@
-/**
- * What other sites get when they embed a post, and what our pages say about that.
- */
+/** The responses for embedding a post on other sites, and the tags that announce them. */
 import { configure, name } from './support/head';
 import { site } from './support/site';
 import { oembed } from './support/social';

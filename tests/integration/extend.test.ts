@@ -1,6 +1,6 @@
 /**
- * Extend Your Website: what the site has, what the current user can do about it, and the admin-ajax.php requests that wp.updates sends.
- * In place of WordPress.org there is a stand-in (tests/support/directory.ts).
+ * Extend Your Website: the installed products, what the current user may do with them, and the admin-ajax.php requests
+ * sent by wp.updates. A simulated WordPress.org is used (tests/support/directory.ts).
  */
 import type { Installed } from '../../store';
 import { DIRECTORY, FORGET, type Trouble } from '../support/directory';
@@ -32,7 +32,7 @@ async function installed( person?: Person ): Promise< Installed > {
 	return body.data;
 }
 
-/** What wp.updates sends. */
+/** Sends a request as wp.updates does. */
 async function ajax(
 	action: string,
 	fields: Record< string, string >,

@@ -1,10 +1,8 @@
-/**
- * What takes the place of what is empty, on the server: the table that the previews of the application are tested against as well.
- */
+/** Fallbacks of empty values on the server: the table is shared with the tests of the application's previews. */
 import table from '../fixtures/fallbacks.json';
 import { site } from './support/site';
 
-/** Renders with these settings, within one request; no later one sees them. */
+/** Filters that change settings within one request only. */
 const PREPARE = `add_filter( 'pre_option_blogname', static fn() => 'Shop' );
 	add_filter( 'pre_option_blogdescription', static fn() => 'Slow' );
 	$with = static function ( array $values ) {

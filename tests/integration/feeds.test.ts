@@ -1,6 +1,4 @@
-/**
- * Feeds beyond what each switch does: entries of all kinds, valid XML, and which feeds stay.
- */
+/** Feeds beyond the effect of each setting: items of all types, valid XML, and which feeds stay. */
 import { parseFragment } from 'parse5';
 import { configure } from './support/head';
 import { site } from './support/site';
@@ -15,7 +13,7 @@ interface Parsed {
 	}[];
 }
 
-/** Reads a feed as a feed reader would: a fault in its XML is an error. */
+/** Parses a feed like a feed reader: invalid XML is an error. */
 async function feed( path: string ): Promise< Parsed > {
 	const { text } = await site.get( path );
 	return site.php(
@@ -220,7 +218,7 @@ describe( 'With every feed switched off that can be', () => {
 		[ 'the site as Atom, by its query', '/?feed=atom', '/' ],
 		[ 'one post’s comments as Atom', '/x-own/feed/atom/', '/x-own/' ],
 		[ 'a month as RDF', '/2025/02/feed/rdf/', '/2025/02/' ],
-		// Its archive would lead there as well.
+		// The archive would redirect there as well.
 		[ 'an author without an archive', '/author/ines-calloway/feed/', '/' ],
 		[ 'a search, by its query', '/?s=tea&feed=rss2', '/search/tea/' ],
 	] )( 'the feed of %s leads to its page', async ( _, path, page ) => {

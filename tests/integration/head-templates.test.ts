@@ -1,6 +1,4 @@
-/**
- * What a visitor's page carries when the templates were changed, or the home page.
- */
+/** The titles and descriptions of pages with custom templates, and of the home page. */
 import { configure, head, name, title, withContent } from './support/head';
 import { site } from './support/site';
 

@@ -1,6 +1,4 @@
-/**
- * The head in other surroundings: themes that print their own title, and feeds.
- */
+/** The head in special contexts: themes that output their own title, and feeds. */
 import { head, name, title, withContent } from './support/head';
 import { activate, deactivate, withTheme } from './support/plugins';
 import { site } from './support/site';

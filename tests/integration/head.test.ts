@@ -1,11 +1,9 @@
-/**
- * What a visitor's page carries: exactly one title, and one description or none.
- */
+/** The head of pages: exactly one title, and at most one description. */
 import { configure, head, name, title, withContent } from './support/head';
 import { site } from './support/site';
 
 const content = withContent();
-// Archives that are off have no page.
+// Archives that are turned off have no page.
 beforeAll( () => configure( { author_archive: true, date_archive: true } ) );
 afterAll( () => site.resetSettings() );
 
@@ -147,7 +145,7 @@ describe( 'With the default templates', () => {
 		'%s has its name and its description',
 		async ( _what, path, expected, description ) => {
 			const page = await head( path );
-			// Old date addresses may lead to the new ones.
+			// Old date URLs may redirect to the new ones.
 			if ( page.location === null ) {
 				expect( page.title ).toBe( `${ expected } - ${ name }` );
 			}

@@ -1,6 +1,6 @@
 /**
- * What a site shows to some visitors only, by shortcodes, blocks or passwords, is told to nobody else: not in descriptions, to networks, in
- * structured data or sitemaps.
+ * Content that a site shows only to some visitors, by shortcodes, blocks or passwords, isn't revealed to others: not in
+ * descriptions, to social networks, in structured data or sitemaps.
  */
 import { nodesOf } from './support/json-ld';
 import { site } from './support/site';
@@ -31,7 +31,7 @@ const block = ( name: string, html: string, attributes = '' ) =>
 	`<!-- wp:${ name } ${ attributes }-->${ html }<!-- /wp:${ name } -->`;
 const embed = `<!-- wp:embed {"url":"${ VIDEO }","type":"video"} --><figure><div>\n${ VIDEO }\n</div></figure><!-- /wp:embed -->`;
 
-/** Content of posts whose secret part visitors don't get; the rest is "Public words." */
+/** Content of posts whose secret part isn't shown to visitors; the rest is "Public words." */
 const gated: Record< string, string > = {
 	'a shortcode': `[members_only]${ secret }[/members_only]<p>Public words.</p>`,
 	'a shortcode over several blocks': `<!-- wp:shortcode -->[members_only]<!-- /wp:shortcode -->${ paragraph( 'Secret words.' ) }${ embed }<!-- wp:shortcode -->[/members_only]<!-- /wp:shortcode -->${ paragraph( 'Public words.' ) }`,
@@ -107,7 +107,7 @@ describe.each( Object.keys( gated ) )( 'What is behind %s', ( name ) => {
 		expect( body.resolved.description ).toBe( 'Public words.' );
 		const page = await admin.get( path() );
 		expect( page.meta( 'description' ) ).toBe( 'Public words.' );
-		// Whoever is logged in still is.
+		// The logged-in user is still logged in.
 		expect( page.text ).toContain( 'wp-admin-bar' );
 		if ( ! name.includes( 'hidden in the editor' ) ) {
 			expect( page.text ).toMatch( /secret/i );

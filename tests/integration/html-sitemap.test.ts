@@ -1,6 +1,4 @@
-/**
- * The sitemap for visitors: what it lists and what not, where it stands, and what it costs. @database
- */
+/** The HTML sitemap: included and excluded content, its position, and its cost. @database */
 import { configure, withContent } from './support/head';
 import { shortcode, sitemapsIn } from './support/html-sitemap';
 import { activate, deactivate, withPlugins } from './support/plugins';
@@ -13,7 +11,7 @@ const id = ( name: string ) => content.ids[ name ] as number;
 
 beforeEach( () => site.resetSettings() );
 
-/** Writes rows of a post or a term, lets something happen, and takes them away. */
+/** Stores metadata of a post or a term, runs a task, and deletes the metadata. */
 async function withRow< Value >(
 	kind: 'post' | 'term',
 	name: string,
@@ -36,7 +34,7 @@ async function withRow< Value >(
 	}
 }
 
-/** Publishes a page, asks for it as a visitor, and deletes it. */
+/** Publishes a page, requests it as a visitor, and deletes it. */
 async function onPage< Value >(
 	text: string,
 	run: ( page: number, path: string ) => Promise< Value >
@@ -224,7 +222,7 @@ describe( 'It leaves out', () => {
 		await site.php( `wp_delete_term( $args[0], 'genre' );`, [ empty ] );
 		expect( links ).not.toContain( '/x-plain/' );
 		expect( links ).toContain( '/x-brackets/' );
-		// What was below it moves up.
+		// Its child terms move up.
 		expect( lists.Genres ).toEqual( [ 'China' ] );
 	} );
 
@@ -386,7 +384,7 @@ describe( 'A large site', () => {
 		const { lists, links } = await shortcode( 'types=book' );
 		const books = lists[ 'Books & maps' ] ?? [];
 		expect( books ).toHaveLength( 501 );
-		// The one of the other tests is newer.
+		// The book of the other tests is newer.
 		expect( books.slice( 0, 3 ) ).toEqual( [
 			'The book of tea',
 			'Many 599',

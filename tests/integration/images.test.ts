@@ -1,6 +1,4 @@
-/**
- * Alternative texts and titles of images: filled where they are missing, on output only.
- */
+/** Alt texts and titles of images: missing ones are filled, only in the output. */
 import { parseFragment } from 'parse5';
 import { configure } from './support/head';
 import { activate, deactivate, withPlugins } from './support/plugins';
@@ -8,7 +6,7 @@ import { site } from './support/site';
 
 let ids: Record< string, number > = {};
 
-/** Content whose images say in their class which they are. */
+/** Content whose images are identified by their class. */
 const content = `
 <!-- wp:image {"id":ID.named} --><figure class="wp-block-image"><img src="SRC" alt="" class="wp-image-ID.named is-empty"/></figure><!-- /wp:image -->
 <p><img src="SRC" class="wp-image-ID.named is-missing"></p>
@@ -171,7 +169,7 @@ test( 'no page asks the database for more', async () => {
 	];
 	const queries = async () => {
 		const counts: Record< string, number > = {};
-		// Fills what WordPress itself keeps.
+		// Fills WordPress's own caches.
 		await site.get( '/' );
 		for ( const path of paths ) {
 			const { text } = await site.get( path );

@@ -1,6 +1,4 @@
-/**
- * Taking the settings from one site to another: what a file holds, what an import changes, and what stops it. @database
- */
+/** Moving settings from one site to another: the content of a file, the changes of an import, and its errors. @database */
 import fc from 'fast-check';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +12,7 @@ import { withSnippet } from './support/snippets';
 
 startWithDefaults();
 
-// An add-on with a category of its own, a setting of its own in ours, and a secret.
+// An add-on with its own category, a setting in a category of Pharos, and a secret.
 withSnippet(
 	'pharos-export-add-on',
 	`if ( get_option( 'acme_is_on' ) ) {
@@ -94,7 +92,7 @@ const definitions = () =>
 		`return ( new Pharos\\Settings\\Settings() )->definitions();`
 	);
 
-/** Saves what other sites may have, where accounts may be anywhere. */
+/** Saves settings of another site, while accounts may be on any domain. */
 const fill = ( values: Record< string, unknown > ) =>
 	site.php< true | { errors: object } >(
 		`return ( new Pharos\\Settings\\Settings() )->save( $args, any_host: true );`,
@@ -125,7 +123,7 @@ describe( 'A settings file', () => {
 			settings: {
 				general: { separator: '|', page_description: '%excerpt%' },
 				robots: { no_follow: [ 'post' ] },
-				// An object is one, also when it is empty.
+				// An object stays an object even if it is empty.
 				social: { social_profiles: {} },
 			},
 		} );
@@ -141,7 +139,7 @@ describe( 'A settings file', () => {
 					.map( ( [ key ] ) => key ),
 			].sort()
 		);
-		// What the owner of this site has decided for this site.
+		// Settings that concern only this site.
 		expect( names ).not.toContain( 'delete_data_on_uninstall' );
 	} );
 
@@ -200,7 +198,7 @@ describe( 'A settings file', () => {
 			general: { acme_level: 3 },
 		} );
 		expect( JSON.stringify( file ) ).not.toContain( 's3cret' );
-		// Nor is one taken from a file.
+		// An import ignores it, too.
 		expect(
 			await planned( {
 				settings: { acme: { acme_key: 'x', acme_note: 'Bye' } },
@@ -210,7 +208,7 @@ describe( 'A settings file', () => {
 			changes: [ { setting: 'acme_note', old: 'Hello', new: 'Bye' } ],
 		} );
 		await site.option( 'acme_is_on', null );
-		// The add-on is off: its settings are nobody's, and the others are imported.
+		// Without the add-on, its settings are unknown, and the others are imported.
 		expect( ( await planned( file ) ).unknown.sort() ).toEqual( [
 			'acme_level',
 			'acme_note',
@@ -218,7 +216,7 @@ describe( 'A settings file', () => {
 	} );
 } );
 
-/** All of it within one request: fills the site, exports, and imports what another site would have exported. */
+/** In one request: fills the site, exports, and imports the file as if it came from another site. */
 const ROUND_TRIP = `
 	$settings = static fn() => new Pharos\\Settings\\Settings();
 	$reset = static function () {
@@ -269,7 +267,7 @@ describe( 'An export that is imported again', () => {
 					expect( saved ).toBe( true );
 					expect( status ).toBe( 200 );
 					expect( after ).toEqual( before );
-					// And nothing is left to import.
+					// Nothing is left to import.
 					expect( left ).toEqual( [] );
 				}
 			),
@@ -294,7 +292,7 @@ describe( 'An export that is imported again', () => {
 		expect( await robotsTxt() ).toBe(
 			`User-agent: *\nSitemap: ${ site.url }/sitemap.xml\n`
 		);
-		// A file of a site without a text of its own.
+		// The file of a site without a custom text.
 		await imported( {
 			settings: { robots_txt: { robots_txt_content: '' } },
 		} );
@@ -488,11 +486,11 @@ describe( 'An import', () => {
 		const values = Object.fromEntries(
 			changes.map( ( one ) => [ one.setting, one.new ] )
 		);
-		// As the migration has them: by their meaning, not by their names.
+		// Mapped as in a migration: by meaning, not by name.
 		expect( values ).toHaveProperty( 'schemas' );
 		expect( Object.keys( values ).length ).toBeGreaterThan( 15 );
 		expect( JSON.stringify( values ) ).not.toContain( '//source.test' );
-		// Somebody has exported the schemas only.
+		// A file with only the schemas.
 		const part = await planned( {
 			...file,
 			settings: { schema: { schemas } },
@@ -634,7 +632,7 @@ test( 'Killed anywhere, an import loses nothing: all of it is there, or what was
 			{ separator: '~', sitemap_exclude: [ 'post-2' ] },
 		] ).toContainEqual( now );
 		if ( separator === '~' ) {
-			// What was there is in the backup.
+			// The backup has the previous values.
 			expect(
 				await site.php(
 					`return Pharos\\Migration\\Backup::all()[0]['settings'];`

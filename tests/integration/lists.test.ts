@@ -1,6 +1,4 @@
-/**
- * The column "SEO" in lists of posts: what it says, to whom, sorted, filtered, and what it costs.
- */
+/** The column "SEO" in post lists: its content, permissions, sorting, filters, and its cost. */
 import { configure, withContent } from './support/head';
 import { columns, formData, open } from './support/lists';
 import { withPlugins } from './support/plugins';
@@ -14,7 +12,7 @@ const ALL = 'edit.php?post_type=post&author=1';
 const list = async ( more = '', role?: Parameters< typeof open >[ 1 ] ) =>
 	columns( await open( ALL + more, role ) );
 
-/** Which of the posts of this file are in a list, in its order. */
+/** The posts of this file that are in a list, in its order. */
 const names = ( cells: Map< number, string > ) =>
 	[ ...cells.keys() ].flatMap( ( post ) =>
 		made.filter( ( name ) => id( name ) === post )
@@ -181,7 +179,7 @@ test( 'It costs no query: also sorted, filtered and in lists of pages', async ()
 			const html = await open( `${ path }&cost` );
 			counts.push( Number( /queries: (\d+)/.exec( html )?.[ 1 ] ) );
 		}
-		// The first one fills what WordPress itself keeps.
+		// The first request fills WordPress's own caches.
 		return counts.slice( 1 );
 	};
 	const off = await count( false );

@@ -1,4 +1,4 @@
-/** WordPress's media window, which the settings page asks for when it is first opened. */
+/** WordPress's media library, which the settings page requests when it is first opened. */
 import { site } from './support/site';
 
 const PATH = '/wp-admin/admin-ajax.php?action=pharos_media_library';

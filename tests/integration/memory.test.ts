@@ -1,6 +1,4 @@
-/**
- * Long loops, and object caches of hosts that can't drop the runtime part of what they hold.
- */
+/** Long loops, and object caches of hosts that can't flush their runtime part. */
 import { site } from './support/site';
 
 const DROP_IN = `<?php

@@ -1,6 +1,4 @@
-/**
- * A site that leaves All in One SEO.
- */
+/** The migration of a site from All in One SEO. */
 import { describeSource, reasons } from './support/migration-source';
 
 describeSource( 'aioseo', {

@@ -1,5 +1,6 @@
 /**
- * Accounts of single authors, which every source keeps elsewhere: the author's Person lists them afterwards.
+ * Social profiles of authors, which each source plugin stores differently: after the migration, the author's Person has
+ * them.
  */
 import { shape, type Carried } from './support/migration-values';
 import { site } from './support/site';

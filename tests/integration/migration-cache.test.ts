@@ -1,5 +1,6 @@
 /**
- * A site whose object cache is shared by all requests, such as Redis: what a visitor reads while a migration writes is not kept.
+ * A site with an object cache shared by all requests, such as Redis: data cached by a visitor's request during a
+ * migration don't persist.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ afterAll( () =>
 	)
 );
 
-/** Before each COMMIT another request reads the rows of a post, and they are in the cache from then on; and so is a query by them. */
+/** Simulates another request before each COMMIT: it caches the rows of a post and a query of them. */
 const VISITOR = `
 	$read = static fn() => $GLOBALS['wpdb']->get_results( "SELECT meta_key, meta_value FROM {$GLOBALS['wpdb']->postmeta} WHERE post_id = 101", ARRAY_N );
 	$old = [];
@@ -61,9 +62,9 @@ test( 'A visitor between writing and COMMIT does not bring the old rows back', a
 		( new Pharos\\Migration\\Objects( Pharos\\Migration\\Sources::get( 'yoast' ) ) )->migrate( 'post', [ 101 ] );
 		return [ get_post_meta( 101, '_pharos_title', true ), wp_cache_get( 'visited', 'test' ), wp_cache_get_last_changed( 'posts' ) ];` );
 	expect( title ).not.toBe( '' );
-	// Queries that the visitor has left in the cache are not used any more.
+	// Queries cached for the visitor are no longer used.
 	expect( visited ).not.toBe( now );
-	// The next request, and the next visitor.
+	// The next request, by the next visitor.
 	expect(
 		await own.site.php(
 			`return get_post_meta( 101, '_pharos_title', true );`
@@ -125,7 +126,7 @@ test( 'A process that was killed leaves rows in the cache that never were writte
 	expect( await rows() ).toBe( 0 );
 	await migrate( own.site, 'yoast' );
 	expect( await rows() ).toBe( 1 );
-	// From the cache, as visitors read it.
+	// From the cache, as in a visitor's request.
 	expect(
 		await own.site.php(
 			`return get_post_meta( 101, '_pharos_title', true );`

@@ -1,5 +1,6 @@
 /**
- * What a source stores but never output: a migration offers it, and writes it only when a person says so.
+ * Values that a source plugin stores but never output: a migration offers them, and applies them only if the user
+ * selects them.
  */
 import { calls, load, migrate } from './support/migration';
 import { withOwnSite } from './support/own-site';
@@ -16,7 +17,7 @@ interface Loss {
 	value: string;
 }
 
-/** Everything of the report that may be applied. */
+/** All items of the report that can be applied. */
 const choices = async (): Promise< Loss[] > => {
 	const call = await calls( own.site );
 	const { body } = await call< { data: { losses: Loss[] } } >(
@@ -43,7 +44,7 @@ const apply = async ( choice?: Loss ) => {
 };
 
 beforeAll( async () => {
-	// All in One SEO 4.9.9: notes are set to nofollow and rows of terms come from the Pro plugin, and visitors got neither.
+	// All in One SEO 4.9.9: notes are set to nofollow, and term rows come from the Pro plugin; neither was output.
 	await load( own.site, 'aioseo' );
 	await migrate( own.site, 'aioseo' );
 }, 120_000 );

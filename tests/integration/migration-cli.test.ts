@@ -1,13 +1,11 @@
-/**
- * `wp pharos migrate`: a migration from a terminal. Left out where the site's PHP is in WebAssembly: it has no terminal.
- */
+/** `wp pharos migrate`: a migration in a terminal. Skipped if the site's PHP is in WebAssembly, which has no terminal. */
 import { hasTerminal, wp } from '../support/wp-cli';
 import { load, migrate, stateOf } from './support/migration';
 import { withOwnSite } from './support/own-site';
 
 const own = withOwnSite();
 
-/** The site is there only when tests run. */
+/** A test with a terminal; the site exists only while tests run. */
 const inTerminal = ( name: string, does: () => Promise< void > ) =>
 	test(
 		name,
@@ -47,10 +45,10 @@ const json = async ( ...command: string[] ): Promise< Answer > => {
 	}
 };
 
-/** Everything that a migration leaves behind. */
+/** All data that a migration writes. */
 const state = () => stateOf( own.site );
 
-/** What the calls of the application make of the same site. */
+/** The result of the application's requests on the same site. */
 let expected: Record< string, unknown >;
 
 beforeAll( async () => {
@@ -146,7 +144,7 @@ describe( 'On a site that has not been migrated', () => {
 	} );
 } );
 
-/** Runs it until the database is asked for the nth time since it began to write, where it dies as if somebody had pulled the plug. */
+/** Runs the migration and kills it at the nth database query since it began to write. */
 const killedAt = ( query: number ) =>
 	wp(
 		own.site,
@@ -172,7 +170,7 @@ describe( 'Interrupted wherever it may be', () => {
 			await load( own.site, 'yoast' );
 			const { code } = await killedAt( query );
 			expect( code ).not.toBe( 0 );
-			// Somebody is impatient, and it dies once more.
+			// It is killed a second time.
 			await killedAt( query + 20 );
 			expect( ( await run( 'yoast' ) ).code ).toBe( 0 );
 			expect( await state() ).toEqual( expected );

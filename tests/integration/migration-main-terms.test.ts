@@ -1,19 +1,17 @@
-/**
- * The main terms of posts that another plugin knows: in taxonomies that are a site's own, too.
- */
+/** The primary terms of source plugins, including those in custom taxonomies. */
 import { shape, type Carried } from './support/migration-values';
 import { site } from './support/site';
 
 interface Found extends Carried {
-	/** The terms by name, as they are called here: their ids. */
+	/** The term ids by the names used here. */
 	ids: Record< string, number >;
-	/** Whether the source lists the post as one that has data. */
+	/** Whether the source plugin lists the post as one with data. */
 	isListed: boolean;
 }
 
 /**
- * What becomes of a book whose genre, shelf and mood (no tree) are known, and of a secret drawer without pages. Rows may name the
- * id of a term: `{genre}`.
+ * Migrates a book with a known genre, shelf and mood (not hierarchical), and a secret drawer without pages. Rows may
+ * contain the id of a term: `{genre}`.
  *
  * @param source
  * @param rows

@@ -1,6 +1,4 @@
-/**
- * Before and after a migration: what visitors get of the same pages, and how it would be.
- */
+/** Before and after a migration: the tags of the same front-end pages, and the preview. */
 import type {
 	ParityPage,
 	ParityProgress,
@@ -34,7 +32,7 @@ const read = async ( step: ParityStep, restart = false ) => {
 	).body.data;
 };
 
-/** As the application does. */
+/** Reads all pages as the application does. */
 const readAll = async ( step: ParityStep ) => {
 	let progress = await read( step, true );
 	while ( progress.done < progress.total && progress.problem === '' ) {
@@ -65,7 +63,7 @@ const everyPage = async ( step: 'after' | 'preview' ) => {
 const tagOf = ( page: ParityPage | undefined, name: string ) =>
 	page?.tags.find( ( { tag } ) => tag === name );
 
-/** Ids of the posts below, by what they are called. */
+/** The ids of the posts below, by name. */
 let ids: Record< string, number >;
 
 beforeAll( async () => {
@@ -182,7 +180,7 @@ describe( 'While the other plugin is active', () => {
 		expect( await problem( '' ) ).toBe(
 			'The site can’t read its own pages. It answers 401 instead of 200.'
 		);
-		// Who has come through the password takes it along.
+		// The credentials of the user's HTTP authentication are sent along.
 		expect(
 			await problem(
 				`$_SERVER['PHP_AUTH_USER'] = 'me'; $_SERVER['PHP_AUTH_PW'] = 'secret';`
@@ -393,7 +391,7 @@ test( 'Of a hundred posts some are looked at, far from each other, those with da
 		return $chosen;` );
 	expect( sample ).toHaveLength( 5 );
 	const numbers = sample.filter( ( one ) => typeof one === 'number' );
-	// Published ones, of those with data, from all over.
+	// Published posts with data, spread over the whole range of ids.
 	expect( numbers.every( ( one ) => one % 2 === 1 && one < 80 ) ).toBe(
 		true
 	);

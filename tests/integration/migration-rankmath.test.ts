@@ -1,10 +1,8 @@
-/**
- * A site that leaves Rank Math.
- */
+/** The migration of a site from Rank Math. */
 import { describeSource, reasons } from './support/migration-source';
 
 describeSource( 'rankmath', {
-	// Addresses of authors are not changed here (reported).
+	// Author URLs aren't changed here (reported).
 	moved: { '/writer/': '/author/' },
 	differences: {
 		'Attachment pages without a post redirect to the home page for now: it is not where the file went.':

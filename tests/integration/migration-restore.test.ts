@@ -1,13 +1,11 @@
-/**
- * Taking a migration back: what it would do, what it keeps, and that nothing is lost wherever it is interrupted. @database
- */
+/** Undoing a migration: the preview, what stays, and that nothing is lost at any interruption. @database */
 import { calls, load, migrate, stateOf } from './support/migration';
 import { withOwnSite } from './support/own-site';
 import { withSnippet } from './support/snippets';
 
 const own = withOwnSite();
 
-// An add-on with a setting of its own, which can be switched off.
+// An add-on with its own setting, which can be deactivated.
 withSnippet(
 	'pharos-restore-add-on',
 	`if ( get_option( 'acme_is_on' ) ) {
@@ -78,7 +76,7 @@ const rows = async () => {
 	return { post, term, user };
 };
 
-/** What was there before any migration: a title, a description and a setting that somebody has entered. */
+/** The data before any migration: a custom title, a description and a setting. */
 const prepare = async () => {
 	await load( own.site, 'yoast' );
 	await own.site.php( `
@@ -119,7 +117,7 @@ describe( 'After a migration that has replaced what was entered here', () => {
 		expect(
 			await admin.rest( 'GET', '/pharos/v1/migrate/restore?id=never' )
 		).toMatchObject( { status: 404 } );
-		// Nobody restores by accident.
+		// A restore requires an id, so that it can't be started by accident.
 		expect(
 			await admin.rest( 'POST', '/pharos/v1/migrate/restore', {} )
 		).toMatchObject( { status: 400 } );
@@ -137,7 +135,7 @@ describe( 'After a migration that has replaced what was entered here', () => {
 		expect( message ).toContain( 'acme_note' );
 		expect( await rows() ).toEqual( before );
 		expect( await setting( 'separator' ) ).toBe( '~' );
-		// With the add-on back, its setting is what it was, not gone.
+		// When the add-on is active again, its setting has its previous value.
 		await own.site.php( `update_option( 'acme_is_on', 1 );` );
 		expect( await setting( 'acme_note' ) ).toBe( 'Hello again' );
 	} );
@@ -219,7 +217,7 @@ test( 'An object that the database refuses keeps no other from being restored, a
 		authors: 0,
 		settings: 0,
 	} );
-	// Somebody changes a setting before going on: it is not taken back a second time.
+	// A setting is changed before the restore continues: it isn't restored a second time.
 	await save( { separator: '|' } );
 	expect( ( await restore( id ) ).data.left ).toBe( 0 );
 	expect( await rows() ).toEqual( before );
@@ -242,7 +240,7 @@ test( 'Objects that are gone by now, and terms of a taxonomy that is off, are co
 	expect( [ orphans, kept ] ).toEqual( [ 0, 0 ] );
 } );
 
-/** Random, and the same in each run. */
+/** A pseudorandom number generator with the same sequence in each run. */
 function* randoms( seed: number ) {
 	for ( let now = seed; ; ) {
 		now = ( now * 48_271 ) % 2_147_483_647;
@@ -273,7 +271,7 @@ test( 'Killed at fifty points, and begun again, it loses nothing', async () => {
 
 	let kills = 0;
 	while ( kills < 50 ) {
-		// Some objects are migrated again each time, and somebody pulls the plug.
+		// Some objects are migrated again each time, and the process is killed.
 		const died = await own.site
 			.php(
 				`$source = Pharos\\Migration\\Sources::get( 'yoast' );

@@ -1,6 +1,4 @@
-/**
- * Schemas of other plugins, in the forms that they have after years: what becomes of them, and what is told to be lost.
- */
+/** Schemas of source plugins in their various stored formats: the migrated values, and those reported as not migrated. */
 import { site } from './support/site';
 
 interface Schema {
@@ -16,7 +14,7 @@ interface Carried {
 	lost: string[];
 }
 
-/** What a source makes of its options, and of the rows of a post while these are set. */
+/** The result of migrating the options of a source plugin, and the rows of a post with these options. */
 const carried = (
 	source: string,
 	options: Record< string, unknown >,
@@ -339,7 +337,7 @@ describe( 'A site with Rank Math', () => {
 			logo: '%org_logo%',
 			sameAs: '%social_profiles%',
 		} );
-		// Where the site has no name of its own, it has that of the company.
+		// Without a site name, the name of the organization is used.
 		expect( off.schemas.website?.fields.name ).toBe( 'Fern & Kettle' );
 	} );
 
@@ -482,7 +480,7 @@ describe( 'A post with Rank Math', () => {
 			author: { name: 'Guest' },
 			articleSection: '%categories%',
 		} );
-		// Nothing refers to who has written the post.
+		// Nothing refers to the author of the post.
 		expect( schemas.person ).toEqual( { off: true } );
 	} );
 

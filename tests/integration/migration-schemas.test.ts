@@ -1,6 +1,4 @@
-/**
- * Schemas on their way from another plugin: what sources say becomes the schemas of the site, and of single objects. @database
- */
+/** Migrated schemas: the schemas of the source plugin become those of the site, and of single objects. @database */
 import { withOwnSite } from './support/own-site';
 
 const own = withOwnSite();
@@ -14,13 +12,13 @@ interface Schema {
 }
 
 interface Answer {
-	/** Those that are not ours as they are. */
+	/** The schemas that differ from the defaults. */
 	changed: Record< string, Schema >;
 	gone: string[];
 	losses: { what: string; value: string; field: string }[];
 }
 
-/** What becomes of our schemas when a source says this; PHP, with `$schemas`. */
+/** The site schemas after a source plugin has changed them; PHP, with `$schemas`. */
 const site = ( says: string ) =>
 	own.site.php< Answer >( `
 		$carried = new Pharos\\Migration\\Carried();
@@ -35,7 +33,7 @@ const site = ( says: string ) =>
 			'losses' => $carried->losses,
 		];` );
 
-/** The same for one object, with `$own`. */
+/** The schemas of one object after a source plugin has changed them; PHP, with `$own`. */
 const object = ( says: string, ofSite = '' ) =>
 	own.site.php< Record< string, Schema > >( `
 		$schemas = new Pharos\\Migration\\Schemas( new Pharos\\Migration\\Carried() );
@@ -173,7 +171,7 @@ test( 'An object has only what is different there', async () => {
 			} ),
 		} ),
 		person: expect.objectContaining( { type: 'Person' } ),
-		// That of its kind, which would be shown beside another one.
+		// The schema of its content type, which would be output beside another one.
 		'webpage-recipe': expect.objectContaining( {
 			fields: expect.objectContaining( { '@type': 'AboutPage' } ),
 		} ),
@@ -208,7 +206,7 @@ test( 'Of fields, all texts are translated but the types', async () => {
 } );
 
 describe( 'The setting', () => {
-	/** Migrates from a plugin that says this. */
+	/** Migrates from a source plugin with this PHP code. */
 	const migrate = ( says: string, overwrite = false, slug = 'says' ) =>
 		own.site.php< { ids: string[]; kept: string[]; invalid: string[] } >(
 			`

@@ -1,6 +1,4 @@
-/**
- * A site that leaves SEOPress.
- */
+/** The migration of a site from SEOPress. */
 import { describeSource, reasons } from './support/migration-source';
 
 const of = ( path: string, ...tags: string[] ) =>

@@ -1,6 +1,4 @@
-/**
- * A site that leaves Slim SEO.
- */
+/** The migration of a site from Slim SEO. */
 import { describeSource } from './support/migration-source';
 
 const of = ( path: string, ...tags: string[] ) =>

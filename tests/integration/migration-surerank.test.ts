@@ -1,10 +1,8 @@
-/**
- * A site that leaves SureRank.
- */
+/** The migration of a site from SureRank. */
 import { readFixture } from './support/migration';
 import { describeSource, reasons } from './support/migration-source';
 
-/** Tags of several pages. */
+/** The tags of several pages, as `path tag`. */
 const of = ( paths: string[], tags: string[] ) =>
 	paths.flatMap( ( path ) => tags.map( ( tag ) => `${ path } ${ tag }` ) );
 

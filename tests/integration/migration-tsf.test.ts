@@ -1,6 +1,4 @@
-/**
- * A site that leaves The SEO Framework.
- */
+/** The migration of a site from The SEO Framework. */
 import { describeSource, reasons } from './support/migration-source';
 
 describeSource( 'tsf', {

@@ -1,6 +1,4 @@
-/**
- * What All in One SEO has stored, in the many forms that it has after years: what becomes of it, and what is told to be lost.
- */
+/** Data of All in One SEO in their various stored formats: the migrated values, and those reported as not migrated. */
 import {
 	ofOptions,
 	ofPost,
@@ -9,7 +7,7 @@ import {
 } from './support/migration-values';
 import { site } from './support/site';
 
-/** Columns of a table of today; JSON as objects. */
+/** Columns of the current table; JSON as objects. */
 type Row = Record< string, unknown >;
 
 const ROW = {
@@ -55,22 +53,22 @@ const COLUMNS = [
 ];
 
 interface Options {
-	/** Other data of the post. */
+	/** Other properties of the post. */
 	post?: object;
-	/** Meta rows beside. */
+	/** Additional meta rows. */
 	meta?: [ key: string, value: string ][];
 	/** Options of the plugin. */
 	options?: Record< string, unknown >;
-	/** Columns that the table does not have. */
+	/** Columns that are missing in the table. */
 	without?: string[];
 	/** Whether it is a category instead of a post. */
 	term?: boolean;
 }
 
 /**
- * What becomes of the rows of a post or category, in a table that is there for as long.
+ * Migrates the rows of a post or category, in a temporary table.
  *
- * @param table Its rows.
+ * @param table The rows of the table.
  * @param more
  */
 const ofRows = ( table: Row[], more: Options = {} ) =>
@@ -645,7 +643,7 @@ describe( 'A post without a row in the table', () => {
 } );
 
 /**
- * Settings, in the form of JSON.
+ * Migrates settings that are stored as JSON.
  *
  * @param options
  */
@@ -1140,7 +1138,7 @@ describe( 'The settings of All in One SEO', () => {
 	test.each( [
 		[ 'disabled', false, 'file', 'file' ],
 		[ 'attachment', true, 'file', 'file' ],
-		// Those without a post stay.
+		// Attachments without a post aren't redirected.
 		[ 'attachment_parent', true, 'parent', 'page' ],
 	] )(
 		'lead attachment pages elsewhere: %s',

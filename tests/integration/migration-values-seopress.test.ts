@@ -1,6 +1,4 @@
-/**
- * What SEOPress has stored, in the many forms that it has after years: what becomes of it, and what is told to be lost.
- */
+/** Data of SEOPress in their various stored formats: the migrated values, and those reported as not migrated. */
 import { ofOptions, ofPost, ofTerm } from './support/migration-values';
 import { site } from './support/site';
 
@@ -13,7 +11,7 @@ const all = ( rows: Record< string, string > ) =>
 const pro = '_seopress_pro_rich_snippets_';
 
 /**
- * A value as PHP stores it.
+ * A value serialized as in PHP.
  *
  * @param value
  */
@@ -268,7 +266,7 @@ describe( 'A post that SEOPress knows', () => {
 			schemas: { article: { fields: { '@type': 'NewsArticle' } } },
 			lost: [],
 		} );
-		// Those of a list take the place of those of single rows.
+		// Schemas of a list replace those of single rows.
 		const list = await schemasOf( {
 			pro_rich_snippets_type: 'recipes',
 			pro_schemas_manual: php( [
@@ -606,7 +604,7 @@ describe( 'The settings of SEOPress', () => {
 		expect( values ).toMatchObject( {
 			home_page_title: '%site_name% – %page:short% – %tagline%',
 			page_description: '',
-			// It had taken away WordPress's own instruction for searches.
+			// SEOPress had removed WordPress's own noindex for search results.
 			no_index: [],
 			open_graph_tags: false,
 			twitter_meta_tags: false,

@@ -1,11 +1,9 @@
-/**
- * What Slim SEO has stored, in the many forms that it has after years: what becomes of it, and what is told to be lost.
- */
+/** Data of Slim SEO in their various stored formats: the migrated values, and those reported as not migrated. */
 import { ofOptions, ofPost, ofTerm } from './support/migration-values';
 import { site } from './support/site';
 
 /**
- * An array as PHP stores it, of texts and numbers.
+ * An array of texts and numbers, serialized as in PHP.
  *
  * @param map
  */

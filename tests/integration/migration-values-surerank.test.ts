@@ -1,13 +1,11 @@
-/**
- * What SureRank has stored, in forms that its fixture does not hold.
- */
+/** Data of SureRank in formats that the fixture lacks. */
 import { ofOptions, ofPost, ofTerm } from './support/migration-values';
 import { site } from './support/site';
 
 type Stored = Record< string, unknown >;
 
 /**
- * As PHP's serialize() writes it.
+ * A value serialized as in PHP.
  *
  * @param value
  */

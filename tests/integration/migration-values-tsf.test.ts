@@ -1,6 +1,4 @@
-/**
- * What The SEO Framework has stored, in forms that its fixture does not hold.
- */
+/** Data of The SEO Framework in formats that the fixture lacks. */
 import { ofOptions, ofPost, ofTerm } from './support/migration-values';
 import { site } from './support/site';
 
@@ -380,7 +378,7 @@ describe( 'The settings of The SEO Framework', () => {
 			twitter_profile_username: 'fern',
 			social_profiles: { tumblr: 'https://fern.tumblr.com/' },
 		} );
-		// What has no place among the networks stands in the schema all the same.
+		// A URL that belongs to no supported social network is still in the schema.
 		expect( values.schemas ).toMatchObject( {
 			organization: {
 				fields: {
@@ -416,7 +414,7 @@ describe( 'The settings of The SEO Framework', () => {
 		expect( schemas ).not.toHaveProperty( 'searchaction' );
 		expect( schemas ).not.toHaveProperty( 'breadcrumblist' );
 		expect( schemas ).not.toHaveProperty( 'article' );
-		// A page that was not found is one, too.
+		// Not-found pages are WebPages, too.
 		expect( schemas.webpage ).toMatchObject( {
 			show_on: {
 				rules: expect.arrayContaining( [ 'special-404' ] ),
@@ -462,7 +460,7 @@ describe( 'The settings of The SEO Framework', () => {
 			home: { snippet: '50' },
 			post: { snippet: '50' },
 		} );
-		// Nothing is output on these.
+		// The source plugin outputs nothing on these pages.
 		expect( values.preview_limits ).not.toHaveProperty( 'category' );
 		expect( values.home_page_title ).toBe(
 			'%site_name% %separator% %tagline%'

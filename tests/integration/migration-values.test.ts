@@ -1,6 +1,4 @@
-/**
- * What other plugins have stored, in the many forms that it has after years: what becomes of it, and what is told to be lost.
- */
+/** Data of source plugins in their various stored formats: the migrated values, and those reported as not migrated. */
 import { ofOptions, ofPost } from './support/migration-values';
 import { site } from './support/site';
 
@@ -537,7 +535,7 @@ describe( 'The settings of Rank Math', () => {
 		expect( lost ).toEqual( expect.arrayContaining( [ 'redirects' ] ) );
 		expect( values.capitalize_titles ).toBe( true );
 		expect( lost ).not.toContain( 'robots' );
-		// Those of posts count only while their switch is on; searches have none.
+		// The values of posts apply only while their toggle is on; searches have no toggle.
 		expect( values.preview_limits ).toMatchObject( {
 			home: { snippet: '50' },
 			post: { snippet: '50' },
@@ -560,7 +558,7 @@ describe( 'The settings of Rank Math', () => {
 			instagram: 'https://www.instagram.com/fern',
 			youtube: 'https://www.youtube.com/@fern',
 		} );
-		// Of no network, and of the organization all the same.
+		// It belongs to no supported social network, but is still in the organization.
 		expect( values.schemas ).toMatchObject( {
 			organization: {
 				fields: {
@@ -628,7 +626,7 @@ describe( 'URLs of categories', () => {
 				rank_math_modules: [ 'woocommerce' ],
 			},
 			[ 'category', 'product_cat' ],
-			// The part of it for shops is off: visitors never got URLs without the base.
+			// The WooCommerce module is turned off: URLs without the base were never output.
 			{
 				'rank-math-options-general': {
 					strip_category_base: 'off',

@@ -1,12 +1,12 @@
 /**
- * Data that nobody has thought of, in every place where other plugins have some: nothing breaks, nothing is lost of other objects,
- * nothing of the other plugin changes, and a second run finds nothing to do. @database
+ * Random data in every place where source plugins store any: no errors, no losses in other objects, no changes of the
+ * source plugin's data, and a second run finds nothing to do. @database
  */
 import { withOwnSite } from './support/own-site';
 
 const own = withOwnSite();
 
-/** PHP: `$wild( seed )` answers values; every notice is an exception. */
+/** PHP: `$wild( seed )` returns values; every notice becomes an exception. */
 const wild = `
 	set_error_handler( static function ( $level, $message, $file, $line ) {
 		if ( error_reporting() & $level ) {
@@ -133,7 +133,7 @@ const KEYS: Record< string, string[] > = {
 	slim: [ 'slim_seo' ],
 };
 
-/** What a row of an array holds. */
+/** The keys of a row that stores an array. */
 const PARTS: Record< string, string[] > = {
 	slim: [
 		'title',
@@ -145,11 +145,11 @@ const PARTS: Record< string, string[] > = {
 	],
 };
 
-/** Of which the others know nothing. */
+/** The source plugins with data of authors. */
 const KNOWS_AUTHORS = [ 'yoast', 'rankmath' ];
 
 describe.each( Object.keys( KEYS ) )( 'Wild data of %s', ( source ) => {
-	/** Rows of the objects of a kind, then two migrations of all of them at once. */
+	/** Creates rows for objects of a type, then migrates all of them twice. */
 	const objects = ( kind: 'post' | 'term' | 'user', seed: number ) =>
 		own.site.php< {
 			source: boolean;

@@ -1,6 +1,4 @@
-/**
- * A site that leaves Yoast SEO.
- */
+/** The migration of a site from Yoast SEO. */
 import { describeSource, reasons } from './support/migration-source';
 
 describeSource( 'yoast', {

@@ -1,6 +1,4 @@
-/**
- * A migration as an administrator goes through it: what is found, what is written, what stays, what is told. @database
- */
+/** A migration as an administrator runs it: found data, written data, kept data, and the report. @database */
 import { calls, found, load, migrate, type Found } from './support/migration';
 import { withOwnSite } from './support/own-site';
 
@@ -36,7 +34,7 @@ beforeAll( async () => {
 	await load( own.site, 'yoast' );
 }, 120_000 );
 
-/** Everything of ours: settings and rows of objects. */
+/** All data of Pharos: settings and metadata of objects. */
 const ours = () =>
 	own.site.php< { settings: Record< string, unknown >; rows: string[][] } >( `
 		global $wpdb;
@@ -49,7 +47,7 @@ const ours = () =>
 		}
 		return [ 'settings' => ( new Pharos\\Settings\\Settings() )->all(), 'rows' => $rows ];` );
 
-/** Everything that is not ours. */
+/** All data of the source plugin. */
 const theirs = () =>
 	own.site.php< string >( `
 		global $wpdb;
@@ -127,7 +125,7 @@ test( 'What there is to migrate comes by type and taxonomy, page by page', async
 		'post',
 		'recipe',
 	] );
-	// Analysis alone, and rows that hold nothing, are no data.
+	// Analysis results alone, and empty rows, don't count as data.
 	expect( posts.post ).not.toContain( 110 );
 	expect( posts.post ).not.toContain( 111 );
 	expect( posts.post ).toContain( 113 );
@@ -143,7 +141,7 @@ test( 'A site of millions has pages that need no look at those before', async ()
 		$pages = array_map( static fn( $page ) => array_slice( $found->page( 'post', $page )['post'] ?? [], -1 ), range( 1, $found->pages( 'post' ) ) );
 		wp_delete_post( $id, true );
 		return $pages;` );
-	// Other test files may have left higher ids: pages behind have nothing.
+	// Other test files may have left higher ids: the last pages are empty.
 	expect( pages.slice( 0, 3 ) ).toEqual( [ [ 116 ], [], [ 25000 ] ] );
 	expect( pages.slice( 3 ).flat() ).toEqual( [] );
 } );
@@ -242,7 +240,7 @@ describe( 'After a migration', () => {
 				value: 'Crumb',
 			} ),
 		] );
-		// Every code has its sentence.
+		// Every code has a message.
 		expect( losses.filter( ( { text } ) => text === '' ) ).toEqual( [] );
 	} );
 
@@ -373,7 +371,7 @@ describe( 'After a migration', () => {
 					};
 				} >( 'GET', '/migrate/backups' )
 			).body.data;
-		// What somebody had entered, and was taken away because the other plugin says nothing there any more.
+		// A value entered by the user, deleted because the source plugin no longer has one.
 		await meta( 119, 'description', 'By hand' );
 		await own.site.php(
 			`delete_post_meta( 119, '_yoast_wpseo_metadesc' );`
@@ -417,7 +415,7 @@ describe( 'After a migration', () => {
 			await own.site.rest( 'GET', '/pharos/v1/migrate/backups' )
 		).toMatchObject( { status: 401 } );
 		const { settings, rows } = await ours();
-		// What had stood there when somebody asked to overwrite it.
+		// The restored values are those before they were overwritten on request.
 		expect( rows ).toEqual( [
 			[ 'post', '101', '_pharos_title', 'Mine' ],
 			[ 'post', '119', '_pharos_description', 'By hand' ],
@@ -542,7 +540,7 @@ test( 'The other plugin is named first while it is active, and can be switched o
 		plugin_slug: 'yoast',
 	} );
 	expect( body.message ).toBe( 'Plugin deactivated successfully' );
-	// Those that it has made led nowhere.
+	// The URLs that the source plugin had added no longer exist.
 	expect( await hasItsUrls() ).toBe( false );
 	expect( await list() ).toMatchObject( [
 		{ slug: 'yoast', active: false, installed: true },
@@ -679,7 +677,7 @@ test( 'An add-on brings a source of its own', async () => {
 	expect( migrated ).toEqual( {
 		found: { page: [ 122 ] },
 		title: 'By Acme',
-		// What the source before it has said, and this one does not, stays.
+		// Values of an earlier source plugin that this one doesn't have stay.
 		canonical: '/services/',
 		again: { 122: 'nothing' },
 		losses: 'Stars are not carried over.',

@@ -1,11 +1,9 @@
-/**
- * Sites of a network share their users, but not what each says of its authors to search engines and networks.
- */
+/** Sites of a network share their users, but not the SEO data of their authors. */
 import { hasTerminal } from '../support/wp-cli';
 import { onSite, run, SECOND, withNetwork } from './support/network';
 import { site } from './support/site';
 
-/** The author's archives. On networks in folders, posts and archives of the first site are below "/blog/". */
+/** The author archives. On networks in subdirectories, posts and archives of the first site are below "/blog/". */
 const pages = {
 	'/': '/blog/author/admin/',
 	[ SECOND ]: `${ SECOND }author/admin/`,
@@ -117,7 +115,7 @@ describeNetwork( 'An author who writes on two sites', () => {
 	} );
 } );
 
-/** Stores fields of the author, as the administrator on one of the sites; resolves with all of them. */
+/** Stores fields of the author, as the administrator on one of the sites; returns all fields. */
 async function rest(
 	path: string,
 	fields?: object
@@ -138,7 +136,7 @@ async function rest(
 	return ( await response.json() ).pharos_seo;
 }
 
-/** Which sites list the author in a sitemap. */
+/** The sites that include the author in a sitemap. */
 async function listedIn( sitemap: string ): Promise< string[] > {
 	const listed = [];
 	for ( const [ path, page ] of Object.entries( pages ) ) {
@@ -150,7 +148,7 @@ async function listedIn( sitemap: string ): Promise< string[] > {
 	return listed;
 }
 
-/** What the database holds of the author, by name. */
+/** The author's metadata in the database, by name. */
 const rows = () =>
 	onSite< Record< string, string > >(
 		'/',
@@ -159,7 +157,7 @@ const rows = () =>
 		echo wp_json_encode( array_column( $rows, 'meta_value', 'meta_key' ) );`
 	);
 
-/** Stores settings on both sites. */
+/** Saves settings on both sites. */
 const configure = ( settings: object ) =>
 	onSite(
 		'/',

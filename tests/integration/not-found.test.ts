@@ -1,6 +1,4 @@
-/**
- * The log of URLs that weren't found. @database
- */
+/** The not-found log. @database */
 import { hasTerminal, wp } from '../support/wp-cli';
 import { configure } from './support/head';
 import { add, clear as clearRedirects } from './support/redirects';
@@ -31,7 +29,7 @@ const BROWSER =
 const GOOGLE =
 	'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** The status of a request that has ended: what it writes, it writes last. */
+/** The status of a completed request: the log is written at its end. */
 async function ask( path: string, headers: Record< string, string > = {} ) {
 	const response = await site.fetch( path, {
 		headers: { 'User-Agent': BROWSER, ...headers },
@@ -193,7 +191,7 @@ test( 'Under load a hundred requests a minute are written; 10,000 URLs and 60 da
 		$wpdb->query( "UPDATE $table SET times = 100, last_time = '" . gmdate( 'Y-m-d H:i:00' ) . "' WHERE lookup = 'meter'" );` );
 	await ask( '/n-too-many/' );
 	const { items } = await log( '?search=too-many' );
-	// A minute that has begun in between counts anew.
+	// A minute that begins in between starts a new count.
 	expect( items.length ).toBe(
 		minute === new Date().getUTCMinutes() ? 0 : items.length
 	);

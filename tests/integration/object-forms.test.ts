@@ -1,6 +1,4 @@
-/**
- * The SEO fields in WordPress's own forms, sent as a browser sends them: classic editor, terms, profiles.
- */
+/** The SEO fields in WordPress's own forms, submitted as by a browser: classic editor, terms, user profiles. */
 import type { Person, Role } from '../support/site';
 import { site } from './support/site';
 
@@ -40,14 +38,14 @@ afterAll( () =>
 	)
 );
 
-/** A row of an object. */
+/** The metadata of an object. */
 const row = ( kind: string, id: number, name: string ) =>
 	site.php< unknown >(
 		`return get_metadata( $args['kind'], $args['id'], '_pharos_' . $args['name'], true );`,
 		{ kind, id, name }
 	);
 
-/** A page of the admin, and what its form holds besides what is typed. */
+/** Opens an admin page and returns the hidden fields of its form. */
 async function openForm( person: Person, path: string ) {
 	const response = await person.fetch( path );
 	const text = await response.text();
@@ -213,7 +211,7 @@ describe( 'A post in the classic editor', () => {
 			conflicts: [ 'description' ],
 		} );
 
-		// Saved again on that base, the person's own counts.
+		// After the conflict was shown, saving again overwrites it.
 		await save( 'author', made.post!, {
 			pharos_seo_form: json( { description: 'Mine' }, undefined, {
 				description: 'Theirs <b>',
@@ -372,7 +370,7 @@ describe( 'A term', () => {
 		expect( id ).toBeGreaterThan( 0 );
 		expect( await row( 'term', id, 'title' ) ).toBe( title );
 
-		// Its form has what was typed, also what was not stored, and whoever typed it has been told.
+		// The form contains the input, including values that weren't stored, and the user has seen the error.
 		const filled = await openForm(
 			admin,
 			`/wp-admin/term.php?taxonomy=category&tag_ID=${ id }`

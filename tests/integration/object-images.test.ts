@@ -1,6 +1,4 @@
-/**
- * Objects that name an image for social networks, when WordPress works on image files. @database
- */
+/** Objects with a custom social image, when WordPress changes image files. @database */
 import { site } from './support/site';
 
 /** The queries that look for objects by their image, in some code and at the end of the request. */

@@ -1,5 +1,6 @@
 /**
- * What hangs together with the SEO of an object: main terms, revisions, rows of others, images, duplicates, sitemaps, lists.
+ * Data related to the SEO of an object: primary terms, revisions, rows of other plugins, images, duplicates, sitemaps,
+ * lists.
  */
 import { configure, withContent } from './support/head';
 import { clear, read, rowsOf, write } from './support/object-seo';
@@ -125,7 +126,7 @@ describe( 'Restoring a revision', () => {
 		await clear( route() );
 	} );
 
-	/** Saves the post as the editor does, which makes a revision. */
+	/** Saves the post as the editor does, which creates a revision. */
 	const save = async ( text: string, fields: object = {} ) => {
 		const admin = await site.as( 'admin' );
 		const { status } = await admin.rest( 'POST', route(), {
@@ -134,7 +135,7 @@ describe( 'Restoring a revision', () => {
 		} );
 		expect( status ).toBe( 200 );
 	};
-	/** Restores the revision with this content, and tells the fields that then have a value. */
+	/** Restores the revision with this content, and returns the fields that then have a value. */
 	const restore = async ( text: string ) => {
 		await site.php(
 			`foreach ( wp_get_post_revisions( $args['id'] ) as $revision ) {
@@ -153,7 +154,7 @@ describe( 'Restoring a revision', () => {
 			)
 		);
 	};
-	/** As the bulk editor and migrations do: no revision is made. */
+	/** Writes fields like the bulk editor and migrations: without a revision. */
 	const writeElsewhere = ( fields: object ) =>
 		site.php(
 			`Pharos\\ObjectSeo\\ManyRows::write( 'post', [ $args['id'] => $args['fields'] ] );`,
@@ -330,7 +331,7 @@ test( 'Rows that somebody else has written: what fits is used, what does not is 
 		_pharos_noindex: [ '' ],
 		_pharos_canonical: [ '' ],
 	} );
-	// Past WordPress, as an import of the database does.
+	// Bypasses WordPress, like a database import.
 	await site.php(
 		`global $wpdb;
 		foreach ( [ 'noindex' => 'perhaps', 'canonical' => 'javascript:alert(1)', 'facebook_image' => '<b>', 'description' => 'a:1:{' ] as $name => $value ) {
@@ -405,7 +406,7 @@ test( 'Schemas come back as they were sent, empty objects and odd signs included
 	};
 	expect( ( await write( plain(), { schemas } ) ).status ).toBe( 200 );
 	expect( ( await read( plain() ) ).schemas ).toEqual( schemas );
-	// Alone, it looks like a list in PHP.
+	// With only this entry, it looks like a list in PHP.
 	const first = { 0: { off: true } };
 	await write( plain(), { schemas: first } );
 	expect( ( await read( plain() ) ).schemas ).toEqual( first );

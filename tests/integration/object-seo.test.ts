@@ -1,6 +1,4 @@
-/**
- * What a post, term or author says of itself: written over REST, seen by visitors.
- */
+/** The SEO data of a post, term or author: written with the REST API, output on the front end. */
 import { configure, withContent } from './support/head';
 import { all, onX } from './support/social';
 import {
@@ -15,7 +13,7 @@ import { site } from './support/site';
 
 const content = withContent();
 
-/** Where an object is: its REST address and its page. */
+/** The REST route and the page of an object. */
 interface Place {
 	route: () => string;
 	page: string;
@@ -87,7 +85,7 @@ const filled = {
 	focus_keyword: 'green "tea" <b>',
 };
 
-/** Without these, some kinds of pages only redirect. */
+/** Without these settings, some pages only redirect. */
 const served = {
 	author_archive: true,
 	redirectAttachmentPagesToPostParent: false,
@@ -144,7 +142,7 @@ describe.each( Object.entries( places ) )(
 			expect( head.link( 'canonical' ) ).toBe( filled.canonical );
 			expect( head.meta( 'robots' ) ).toContain( 'nofollow' );
 			expect( head.meta( 'robots' ) ).toContain( 'noarchive' );
-			// Without any text there is no limit to it.
+			// Without any text, a length limit isn't necessary.
 			expect( head.meta( 'robots' ) ).toContain( 'nosnippet' );
 			expect( head.meta( 'robots' ) ).not.toContain( 'max-snippet' );
 			expect( head.meta( 'robots' ) ).toContain(

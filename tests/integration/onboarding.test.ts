@@ -1,6 +1,4 @@
-/**
- * The setup wizard: how far it is, and after which activations it opens.
- */
+/** The setup wizard: its progress, and the activations that open it. */
 import { withOwnSite } from './support/own-site';
 import { site } from './support/site';
 
@@ -28,7 +26,7 @@ const ask = async ( method: string, body?: object ) =>
 const done = ( { body }: { body: Answer } ) =>
 	body.data.steps.flatMap( ( step ) => ( step.done ? [ step.id ] : [] ) );
 
-/** As on a site that never had the plugin, which is off. */
+/** Resets the site to one that never had the plugin, and deactivates it. */
 const asNew = () =>
 	site.php(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -38,7 +36,7 @@ const asNew = () =>
 		delete_metadata( 'user', 0, '_pharos_open_onboarding', '', true );`
 	);
 
-/** What WordPress's list of plugins does; answers what the user sees next. */
+/** Activates plugins as WordPress's plugin list does; returns the next screen. */
 async function activateOnScreen( query: string, form?: URLSearchParams ) {
 	const admin = await site.as( 'admin' );
 	const action = form ? 'bulk-plugins' : `activate-plugin_${ PLUGIN }`;

@@ -1,6 +1,4 @@
-/**
- * While another SEO plugin is active, visitors get what they would get without us.
- */
+/** While another SEO plugin is active, the front end is the same as without Pharos. */
 import type { SiteSettings } from '../../store/site/types';
 import { readPage } from '../support/page';
 import { configure, head, name, withContent } from './support/head';
@@ -32,7 +30,7 @@ const known: [ file: string, slug: string ][] = [
 	[ 'squirrly-seo/squirrly.php', 'squirrly' ],
 ];
 
-/** What the app learns. */
+/** The data of the application. */
 async function other() {
 	const admin = await site.as( 'admin' );
 	const { body } = await admin.rest< { data: SiteSettings } >(
@@ -82,7 +80,7 @@ test( 'other plugins can be named as such', async () => {
 } );
 
 describe( 'Beside another SEO plugin', () => {
-	/** What a visitor gets: head, status and target of pages; the whole of what is no page. */
+	/** The front-end output: head, status and redirect target of pages; the whole response if it isn't HTML. */
 	const visit = ( headers: Record< string, string > ) =>
 		Promise.all( [
 			...[
@@ -109,13 +107,13 @@ describe( 'Beside another SEO plugin', () => {
 				}
 			),
 		] );
-	/** tests/mu-plugins leave us out of such a request. */
+	/** The test mu-plugin deactivates Pharos in such a request. */
 	const withoutUs = {
 		'X-Pharos-Plugins': 'others',
 		'X-Pharos-Test': site.secret,
 	};
 
-	// All that we could change.
+	// All settings with an effect on the front end.
 	beforeAll( () =>
 		configure( {
 			no_index: [ 'post', 'category' ],
@@ -135,7 +133,7 @@ describe( 'Beside another SEO plugin', () => {
 		const page = await head( '/x-plain/' );
 		expect( page.title ).toBe( 'Title of the other plugin' );
 		expect( page.description ).toBe( 'Description of the other plugin' );
-		// WordPress's own, which we take off otherwise.
+		// WordPress's own canonical tag, which Pharos removes otherwise.
 		expect( address( page, 'canonical' ) ).toBe( '/x-plain/' );
 		expect( directives( await site.get( '/?s=tea' ) ) ).toContain(
 			'noindex'
@@ -149,7 +147,7 @@ describe( 'Beside another SEO plugin', () => {
 		expect( page.title ).toMatch( new RegExp( ` - ${ name }$` ) );
 		expect( directives( page ) ).toContain( 'noindex' );
 		expect( ( await site.get( '/2025/' ) ).status ).toBe( 302 );
-		// What the comparison above relies on.
+		// A precondition of the comparison above.
 		const without = await readPage(
 			await site.fetch( '/x-plain/', { headers: withoutUs } )
 		);

@@ -1,6 +1,4 @@
-/**
- * The pages before and behind.
- */
+/** The links to the previous and next page. */
 import { configure, withContent } from './support/head';
 import { address } from './support/robots';
 import { site } from './support/site';

@@ -1,6 +1,4 @@
-/**
- * The post that a template is shown with while it is being written.
- */
+/** The example post of a template preview. */
 import { configure } from './support/head';
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
@@ -15,7 +13,7 @@ import {
 removePosts();
 
 describe( 'The example that a template is shown with', () => {
-	// Before the plugin goes, and with it the taxonomies.
+	// Before the plugin is deactivated, which removes its taxonomies.
 	afterAll( () =>
 		site.php(
 			`foreach ( get_terms( [ 'taxonomy' => [ 'genre', 'secret' ], 'hide_empty' => false ] ) as $term ) {
@@ -162,10 +160,10 @@ describe( 'The example that a template is shown with', () => {
 			'field:origin': 'Uji',
 			'modified:Y': '2026',
 			'page:short': '',
-			// In use or not: `page_number` says nothing on page 1.
+			// Whether used or not: `page_number` is empty on page 1.
 			'page_number:always': '1',
 		} );
-		// What nobody knows stays unknown.
+		// Unknown variables stay unknown.
 		expect( variables ).not.toHaveProperty( 'nonsense:x' );
 	} );
 

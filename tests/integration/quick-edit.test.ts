@@ -1,6 +1,4 @@
-/**
- * Quick edit and bulk edit of the SEO of posts, as their forms send it.
- */
+/** Quick edit and bulk edit of the SEO of posts, as submitted by their forms. */
 import type { Role } from '../support/site';
 import { withContent } from './support/head';
 import {
@@ -44,11 +42,11 @@ interface Quick {
 	role?: Role;
 	nonce?: string;
 	postTitle?: string;
-	/** The stored values that the form was filled with. */
+	/** The stored values when the form was opened. */
 	base?: Fields;
 }
 
-/** What WordPress answers: the row anew, or a message. */
+/** WordPress's response: the updated row, or a message. */
 async function quickEdit(
 	name: string,
 	fields: Fields,
@@ -75,7 +73,7 @@ async function quickEdit(
 	return response.text();
 }
 
-/** The list as it is after bulk edit. */
+/** The list after a bulk edit. */
 async function bulkEdit(
 	posts: string[],
 	fields: Fields,
@@ -310,7 +308,7 @@ describe( 'Bulk edit', () => {
 			title: '',
 			noarchive: 'yes',
 		} );
-		// It is told once.
+		// The message is shown once.
 		const again = await open( `${ LIST }&pharos_bulk=1` );
 		expect( errors( again ) ).toEqual( [] );
 	} );
@@ -320,7 +318,7 @@ describe( 'Bulk edit', () => {
 			`file_put_contents( WPMU_PLUGIN_DIR . '/seo-roles.php', '<?php add_filter( "pharos_edit_seo_capability", fn() => "manage_options" );' );`
 		);
 		try {
-			// A post that nobody has just edited: WordPress would lock it.
+			// A post that hasn't just been edited, because WordPress locks those.
 			const list = columns( await open( LIST, 'editor' ) );
 			expect( list.get( id( 'plain' ) ) ).toBe(
 				'— Only for who may edit it'

@@ -1,6 +1,4 @@
-/**
- * Redirects as files: what is read of each format, and that an export can be imported again.
- */
+/** Redirects in files: the parsed formats, and that an export can be imported again. */
 import * as fc from 'fast-check';
 import { hasTerminal, wp } from '../support/wp-cli';
 import { add, addAll, clear, rest, type Redirect } from './support/redirects';
@@ -22,7 +20,7 @@ const fieldsOf = ( {
 	enabled,
 }: Redirect ) => ( { source, match, query, target, status, enabled } );
 
-/** What is stored, in the order of its creation. */
+/** The stored redirects, in the order of their creation. */
 async function stored() {
 	const { body } = await rest< { items: Redirect[] } >(
 		'GET',

@@ -1,6 +1,4 @@
-/**
- * URLs of content that change, or go: what the former URL answers. @database
- */
+/** Changed and removed URLs of content: the response of the former URL. @database */
 import { configure } from './support/head';
 import { add, clear, rest, visit, type Redirect } from './support/redirects';
 import { site } from './support/site';
@@ -44,7 +42,7 @@ async function stored() {
 	);
 }
 
-/** A request of WordPress's own REST API. */
+/** A request to WordPress's own REST API. */
 async function change(
 	path: string,
 	body: object,

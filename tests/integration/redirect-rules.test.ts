@@ -1,6 +1,4 @@
-/**
- * Redirects of URLs that a site has had: what visitors get, and what can be saved. @database
- */
+/** Redirects of former URLs: the responses, and which redirects can be saved. @database */
 import { configure } from './support/head';
 import {
 	add,
@@ -33,7 +31,7 @@ afterAll( async () => {
 	await site.resetSettings();
 } );
 
-/** What somebody who asks for a path gets, with these redirects alone. */
+/** The response to a path with only these redirects. */
 const cases: [
 	name: string,
 	rules: Partial< Redirect >[],

@@ -1,6 +1,4 @@
-/**
- * Addresses that the site does not serve: archives that are off, and pages of files.
- */
+/** URLs that the site doesn't serve: archives that are turned off, and attachment pages. */
 import type { Page } from '../support/page';
 import { configure, withContent } from './support/head';
 import { withPlugins } from './support/plugins';
@@ -13,7 +11,7 @@ withPlugins( 'head-filters' );
 
 afterAll( () => site.resetSettings() );
 
-/** Where the page leads; its status where it leads nowhere. */
+/** The redirect target of the page, or its status. */
 const target = ( { status, location }: Page ) =>
 	location === null ? status : location.replace( site.url, '' );
 
@@ -102,15 +100,15 @@ describe( 'Archives of authors and dates', () => {
 		await configure( {} );
 		expect( await statuses() ).toEqual( [ 302, 302 ] );
 
-		// Another setting is saved: that is no choice.
+		// Saving another setting doesn't count as a choice.
 		await save( { separator: '|' } );
 		expect( await statuses() ).toEqual( [ 302, 302 ] );
 
-		// A save that names the setting, though its value is the default.
+		// A save that includes the setting, even with its default value.
 		await save( { author_archive: false } );
 		expect( await statuses() ).toEqual( [ 301, 302 ] );
 
-		// Turned on and off again; what else is saved keeps the choice.
+		// Turned on and off again; saving other settings keeps the choice.
 		await save( { date_archive: true } );
 		await save( { date_archive: false } );
 		await save( { separator: '-' } );
@@ -163,10 +161,10 @@ describe( 'Archives of authors and dates', () => {
 			'/category/tea/': 200,
 			'/books/': 200,
 			'/?s=tea': 200,
-			// Feeds have switches of their own.
+			// Feeds have their own toggles.
 			'/author/ines-calloway/feed/': 200,
 			'/2025/feed/': 200,
-			// What is not there is not served elsewhere.
+			// Missing archives return 404 instead of a redirect.
 			'/author/nobody/': 404,
 			'/1871/': 404,
 			'/wp-json/wp/v2/users': 200,
@@ -223,7 +221,7 @@ describe( 'Pages of files', () => {
 
 	const file = ( name: string ) => `/wp-content/uploads/${ name }.png`;
 
-	// "0" is what new sites have: WordPress then leads to the file by itself.
+	// "0" is the value on new sites: WordPress then redirects to the file itself.
 	describe.each( [ '0', '1' ] )(
 		'when WordPress has %s for serving them',
 		( enabled ) => {

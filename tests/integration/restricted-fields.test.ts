@@ -1,6 +1,6 @@
 /**
- * Canonical URL, robots and schemas: changed only by people who can publish. A contributor writes drafts that an editor publishes without
- * reading these fields.
+ * Canonical URL, robots and schemas can be changed only by users who can publish. A contributor writes drafts that an
+ * editor publishes without checking these fields.
  */
 import type { Person, Role } from '../support/site';
 import { hiddenField } from './support/lists';
@@ -14,13 +14,13 @@ interface Answer {
 	pharos_seo: Record< string, unknown >;
 }
 
-/** A role that the sample content lacks. */
+/** A role without a user in the sample content. */
 const CONTRIBUTOR = 'contributor' as Role;
 
 let writer: Person;
 let draft = 0;
 
-/** A value of each field that is locked. */
+/** A value of each restricted field. */
 const restricted = {
 	canonical: 'https://elsewhere.example/',
 	noindex: 'yes',
@@ -48,7 +48,7 @@ const stored = () =>
 		return (object) array_filter( ( new Pharos\\ObjectSeo\\Rows( get_post( $args[0] ) ) )->read() );`,
 		[ draft ]
 	);
-/** As somebody who may. */
+/** Sets fields with the necessary permission. */
 const set = ( fields: object ) =>
 	site.php(
 		`$post = get_post( $args['id'] );
@@ -111,7 +111,7 @@ describe( 'A contributor, over REST', () => {
 			'GET',
 			`/wp/v2/posts/${ draft }?context=edit`
 		);
-		// All fields, as older editors send them.
+		// All fields, as sent by older editors.
 		const { status } = await save( {
 			pharos_seo: { ...body.pharos_seo, title: 'Tea' },
 		} );

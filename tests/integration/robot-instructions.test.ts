@@ -1,6 +1,4 @@
-/**
- * What robot instructions can be given for, as GET /pharos/v1/post-content lists it.
- */
+/** The content that robot instructions apply to, as listed by GET /pharos/v1/post-content. */
 import { withPlugins } from './support/plugins';
 import { save, startWithDefaults } from './support/settings';
 import { site } from './support/site';

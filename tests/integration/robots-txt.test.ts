@@ -1,6 +1,4 @@
-/**
- * What a crawler gets at /robots.txt, and the route of its editor. @database
- */
+/** The response at /robots.txt, and the route of its editor. @database */
 import { basename, dirname, join } from 'node:path';
 import robotsParser from 'robots-parser';
 import { site } from './support/site';
@@ -34,7 +32,7 @@ async function save( content: unknown, previous?: string ) {
 
 const served = async () => ( await site.get( '/robots.txt' ) ).text;
 
-/** The text that is kept; false when there is none. */
+/** The stored text; false if there is none. */
 async function stored() {
 	const option = await site.option< { text: string } | false >(
 		'pharos_robots_txt'
@@ -42,7 +40,7 @@ async function stored() {
 	return option && option.text;
 }
 
-/** What WordPress serves by itself. */
+/** The text that WordPress serves without Pharos. */
 let wordpress: string;
 
 beforeAll( async () => {
@@ -178,7 +176,7 @@ describe( 'A robots.txt that can’t be saved', () => {
 		expect( data ).toMatchObject( {
 			robots_txt_content: OWN,
 			robots_file_exists: true,
-			// What is no UTF-8 can't be sent as JSON.
+			// Bytes that aren't valid UTF-8 can't be sent as JSON.
 			robot_file_content: expect.stringMatching(
 				/^User-agent: \*\nDisallow: \/\n#( \uFFFD)?\n$/
 			),
@@ -217,7 +215,7 @@ describe( 'A robots.txt that can’t be saved', () => {
 		expect( await stored() ).toBe( theirs );
 
 		expect( ( await save( OWN, theirs ) ).status ).toBe( 200 );
-		// The answer got lost, and the same is sent again.
+		// The response was lost, and the same text is sent again.
 		expect( ( await save( OWN, theirs ) ).status ).toBe( 200 );
 		expect( await stored() ).toBe( OWN );
 	} );
@@ -232,7 +230,7 @@ describe( 'A robots.txt that can’t be saved', () => {
 				await save( before );
 			}
 			const previous = before ?? wordpress;
-			// To a database that compares as MySQL does, some of these are the same as the text before.
+			// Some of these are equal to the previous text in a database with MySQL's collations.
 			const texts = [
 				previous.toUpperCase(),
 				previous.replace( 'User-agent', 'user-agent' ),

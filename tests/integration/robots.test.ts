@@ -1,6 +1,4 @@
-/**
- * What robots are told, kind of page by kind of page.
- */
+/** The robots directives of each type of page. */
 import { configure, withContent } from './support/head';
 import { withPlugins } from './support/plugins';
 import { directives } from './support/robots';
@@ -9,13 +7,13 @@ import { site } from './support/site';
 withContent();
 withPlugins( 'head-filters' );
 
-/** Archives that are off by default lead elsewhere and say nothing. */
+/** Archives that are off by default redirect and have no directives. */
 const served = { author_archive: true, date_archive: true };
 
 const plain = [ 'max-image-preview:large' ];
 const noindex = [ 'follow', 'max-image-preview:large', 'noindex' ];
 
-/** A page of every kind, and the name that settings have for it. */
+/** A page of each type, and its name in settings. */
 const kinds: [ what: string, path: string, name: string ][] = [
 	[ 'a post', '/x-plain/', 'post' ],
 	[ 'a later part of a divided post', '/x-divided/2/', 'post' ],
@@ -45,7 +43,7 @@ describe( 'Each kind of page is told apart by its name', () => {
 			] )
 		);
 
-	// No two names have the same in both rounds, so a page that listens to another's name is found out.
+	// No two names have the same value in both rounds, so a page that uses the value of another name fails.
 	test.each( [ 1, 8 ] )(
 		'each name asks for something else',
 		async ( step ) => {
@@ -158,7 +156,7 @@ describe( 'Later pages', () => {
 				'/',
 				'/category/tea/',
 				'/x-divided/2/',
-				// This parameter means nothing on a list.
+				// In lists, this parameter has no effect.
 				'/category/tea/?page=2',
 			] )
 		).toEqual( [ true, true, true, true, false, false, false, false ] );
@@ -231,7 +229,7 @@ describe( 'Other code', () => {
 		await configure( { no_follow: [ 'post' ] } );
 		const robots = async ( said: string ) =>
 			directives( await site.get( `/x-plain/?${ said }` ) );
-		// A plugin that says index can't contradict noindex; one that says noindex is heard.
+		// A plugin that adds index can't override noindex; one that adds noindex is respected.
 		expect( await robots( 'wp_robots=noindex' ) ).toEqual( [
 			'max-image-preview:large',
 			'nofollow',

@@ -1,6 +1,4 @@
-/**
- * Who may use the REST routes. Walks over all of them as the site lists them, so that no later one is forgotten.
- */
+/** The permissions of all REST routes. Tests all routes that the site lists, so that new ones are included. */
 import type { Person, Role } from '../support/site';
 import { site } from './support/site';
 
@@ -8,7 +6,7 @@ interface Route {
 	endpoints: { methods: string[]; args: Record< string, unknown > }[];
 }
 
-/** Every route with each of its methods. */
+/** All routes with each of their methods. */
 async function allRoutes(): Promise< [ method: string, path: string ][] > {
 	const { body } = await site.rest< { routes: Record< string, Route > } >(
 		'GET',
@@ -26,25 +24,25 @@ async function allRoutes(): Promise< [ method: string, path: string ][] > {
 		);
 }
 
-/** An address that fits the route's pattern: /posts/(?P<id>[\d]+) becomes /posts/1. */
+/** A path that matches the pattern of a route: /posts/(?P<id>[\d]+) becomes /posts/1. */
 const example = ( pattern: string ) =>
 	pattern.replace( /\(\?P<\w+>.*?\)(?=\/|$)/g, '1' );
 
 type Author = 'author' | 'editor' | 'admin';
 
-/** Ids of posts by who wrote them. */
+/** Post ids by author. */
 type Posts = Record< Author, number >;
 
 /**
- * Who may use a route besides administrators, and how it is asked about one object. A route that is not in here is for
- * administrators only.
+ * The users who may use a route besides administrators, and the request about one object. Routes that aren't listed are
+ * for administrators only.
  */
 const forOthers: Record<
 	string,
 	{
 		roles: Role[];
 		address: ( post: number ) => string;
-		/** What only those learn. */
+		/** A part of the response that only those users receive. */
 		secret?: string;
 	}
 > = {
@@ -68,7 +66,7 @@ const forOthers: Record<
 	},
 };
 
-/** Says nothing about the site: also for who writes posts. */
+/** Has no data of the site, so all users who write posts may use it. */
 const forWriters = [ 'GET /pharos/v1/schema-types' ];
 
 let routes: [ method: string, path: string ][];
@@ -77,7 +75,7 @@ beforeAll( async () => {
 	routes = await allRoutes();
 } );
 
-/** What every route answers to an empty call, by route. */
+/** The status of each route for an empty request, by route. */
 async function statuses(
 	call: (
 		method: string,
@@ -173,7 +171,7 @@ describe( 'What is about one post', () => {
 		( route, { roles, address, secret = 'SECRET' } ) => {
 			const [ method = '' ] = route.split( ' ' );
 
-			/** What a person is answered about each of the posts. */
+			/** The responses for a user about each of the posts. */
 			async function answers( role: Role | null ) {
 				const client = role ? await site.as( role ) : site;
 				const found: Record< string, number > = {};

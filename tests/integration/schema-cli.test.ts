@@ -1,6 +1,4 @@
-/**
- * `wp pharos schema`: the check from a terminal. Left out where the site's PHP is in WebAssembly: it has no terminal.
- */
+/** `wp pharos schema`: the check in a terminal. Skipped if the site's PHP is in WebAssembly, which has no terminal. */
 import { hasTerminal, wp } from '../support/wp-cli';
 import { save } from './support/settings';
 import { site } from './support/site';

@@ -1,5 +1,6 @@
 /**
- * What is said only when it is complete: search engines refuse a thing that lacks what they require, and report it to the owner.
+ * Schemas that are output only if they are complete: search engines reject items that lack required properties, and
+ * report them to the site owner.
  */
 import type { SchemaPreview } from '../../common/schema/types';
 import { defaults } from '../../store/settings/schema';
@@ -11,7 +12,7 @@ const post = '/matcha-without-lumps/';
 
 afterAll( () => site.resetSettings() );
 
-/** What a schema says on a post; undefined when it is not there. */
+/** The output of a schema on a post; undefined if there is none. */
 async function said( type: string, fields: object ) {
 	await saveSchemas( { a: schema( type, fields ) } );
 	return ( await graph( post ) )[ 0 ];

@@ -1,15 +1,13 @@
-/**
- * On which pages schemas are shown: every condition of docs/schema.md, on every kind of page.
- */
+/** Display conditions of schemas: every condition of docs/schema.md, on every type of page. */
 import { graph, saveSchemas, schema } from './support/json-ld';
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
 
-/** Ids that conditions name. */
+/** The ids used in conditions. */
 let ids: Record< string, number > = {};
 let attachment = '';
 
-// Before the plugin goes, and its taxonomies with it.
+// Before the plugin is deactivated, which removes its taxonomies.
 afterAll( async () => {
 	await site.resetSettings();
 	await site.php(
@@ -42,7 +40,7 @@ beforeAll( async () => {
 		return [ 'ids' => $ids, 'attachment' => str_replace( home_url(), '', get_attachment_link( $file ) ) ];` ) );
 } );
 
-/** Without these, some kinds of pages only redirect. */
+/** Without these settings, some pages only redirect. */
 const served = {
 	author_archive: true,
 	date_archive: true,
@@ -68,7 +66,7 @@ const rules = [
 	'post|all|taxarchive|category',
 	'post|all|taxarchive|post_tag',
 	'book|all|taxarchive|genre',
-	// Not of that type.
+	// Not a taxonomy of that post type.
 	'page|all|taxarchive|category',
 	'product-type|simple',
 	'specifics',
@@ -94,11 +92,11 @@ const specific = () => [
 	'-',
 ];
 
-/** Name of a schema: the names of conditions that hold on a page. */
+/** The conditions that apply to a page, which are the names of the schemas. */
 const holding = async ( path: string ) =>
 	( await graph( path ) ).map( ( { name } ) => name );
 
-/** One schema for each condition, called as that. */
+/** Saves one schema for each condition, named after it. */
 const each = () =>
 	saveSchemas(
 		Object.fromEntries( [
@@ -223,7 +221,7 @@ test( 'a static home page is a page, and the page of posts a list', async () => 
 	] );
 } );
 
-/** Whether a schema of these conditions is shown on a post and on a category. */
+/** Whether a schema with these conditions is output on a post and on a category. */
 const shownWith = async ( more: object ) => {
 	await saveSchemas( { a: schema( 'Service', { name: 'A' }, [], more ) } );
 	return [

@@ -1,6 +1,4 @@
-/**
- * What every kind of page says in JSON-LD before anybody has opened the settings.
- */
+/** The structured data of every type of page with the default settings. */
 import { defaults } from '../../store/settings/schema';
 import { save } from './support/settings';
 import {
@@ -16,7 +14,7 @@ import {
 import { withPlugins, withTheme } from './support/plugins';
 import { site } from './support/site';
 
-/** Without these, some kinds of pages only redirect. */
+/** Without these settings, some pages only redirect. */
 const served = {
 	author_archive: true,
 	date_archive: true,
@@ -56,7 +54,7 @@ afterAll( async () => {
 
 const pages = (): Record< string, string[] > => ( {
 	[ article ]: [ 'WebPage', 'BreadcrumbList', 'Article', 'Person' ],
-	// With a password.
+	// Protected by a password.
 	'/supplier-prices/': [ 'WebPage', 'BreadcrumbList', 'Article', 'Person' ],
 	'/about/our-growers/fujian/': [ 'WebPage', 'BreadcrumbList' ],
 	'/books/x-book/': [ 'WebPage', 'BreadcrumbList' ],
@@ -81,7 +79,7 @@ const references = ( nodes: Node[] ) =>
 			: []
 	);
 
-/** What a value should not be, anywhere. */
+/** Empty values anywhere in the nodes. */
 const empty = ( nodes: Node[] ) =>
 	[ ...values( nodes ) ].filter(
 		( { value } ) =>
@@ -111,7 +109,7 @@ test( 'all nodes have an id of their own, refer to each other, and have no empty
 			ids.filter( ( id ) => ! id.startsWith( `${ url }/` ) )
 		).toEqual( [] );
 		expect( references( nodes ).filter( ( id ) => ! ids.includes( id ) ) )
-			// What refers to something refers to what the page says.
+			// Every reference points to a node of the page.
 			.toEqual( [] );
 		expect( [ path, empty( nodes ) ] ).toEqual( [ path, [] ] );
 	}
@@ -364,7 +362,7 @@ test( 'what the static home page switches off, or says otherwise, is named after
 		} );
 		expect( await names( 'WebSite' ) ).toBe( '/#website' );
 
-		// Nobody says anything of its own while page-level SEO is off.
+		// Custom schemas of posts aren't output while page-level SEO is turned off.
 		expect( await save( { enable_page_level_seo: false } ) ).toMatchObject(
 			{ status: 200 }
 		);

@@ -1,6 +1,4 @@
-/**
- * The logo of the site, which the organization shows: always as it is now, without a query.
- */
+/** The site logo in the Organization: always the current one, without a query. */
 import { graph, ofType } from './support/json-ld';
 import { site } from './support/site';
 

@@ -1,6 +1,6 @@
 /**
- * Pages with a schema of every type, with all its fields and with the required ones only: what they print is in the vocabulary of
- * schema.org, and has what Google requires.
+ * Pages with a schema of every type, with all its fields and with only the required ones: the output uses the
+ * vocabulary of schema.org, and has the properties that Google requires.
  */
 import type {
 	SchemaField,
@@ -28,7 +28,7 @@ const EXAMPLES: Record< string, string > = {
 	url: '/tea',
 };
 
-/** Of properties whose form is not that of their control. */
+/** Values of properties whose format differs from that of their control. */
 const SPECIAL: Record< string, string > = {
 	'query-input': 'required name=search_term_string',
 	target: '%search_url%',
@@ -38,7 +38,7 @@ const SPECIAL: Record< string, string > = {
 
 type Choose = ( field: SchemaField, among: SchemaField[] ) => boolean;
 
-/** Subtypes that have all properties of the form. */
+/** Subtypes with all properties of the form. */
 const SUBTYPES: Record< string, string > = {
 	Article: 'NewsArticle',
 	Organization: 'Restaurant',
@@ -46,16 +46,16 @@ const SUBTYPES: Record< string, string > = {
 
 const everything: Choose = () => true;
 
-/** Of groups of which nothing is required, what is recommended. */
+/** Selects required fields, and the recommended ones of groups without required ones. */
 const onlyRequired: Choose = ( field, among ) =>
 	field.required ||
 	field.hidden ||
-	// Of those that Google wants one of.
+	// One of the properties that Google requires as alternatives.
 	field.id === 'ratingCount' ||
 	( field.recommended &&
 		! among.some( ( { id, required } ) => required && id !== '@type' ) );
 
-/** Of several that Google wants one of. */
+/** Fields selected among the alternatives that Google requires. */
 const CHOSEN = [
 	'Product.offers',
 	'SoftwareApplication.aggregateRating',
@@ -81,7 +81,7 @@ function item( field: SchemaField, choose: Choose ): SchemaValue {
 			.flatMap( ( group ) => group.options )
 			.map( ( option ) => option.value )
 			.filter( ( one ) => ! one.startsWith( '%' ) );
-		// It has the properties of a single offer, too.
+		// AggregateOffer has the properties of a single offer, too.
 		return (
 			offered.find( ( one ) => one === 'AggregateOffer' ) ??
 			offered[ 0 ] ??
@@ -113,9 +113,9 @@ const schemasOf = (
 				( field ) =>
 					choose( field, [] ) ||
 					CHOSEN.includes( `${ type }.${ field.id }` ) ||
-					// What Google requires nothing of still says its name.
+					// Types without required properties still have their name.
 					[ 'name', 'headline' ].includes( field.id ) ||
-					// A search stands in what it searches.
+					// A SearchAction is nested in the item that it searches.
 					field.id === 'potentialAction'
 			);
 			return [
@@ -146,7 +146,7 @@ const schemasOf = (
 		} )
 	);
 
-/** Every thing in it, whatever it stands in. */
+/** All nodes in a value, at any depth. */
 const things = ( part: unknown ): Node[] =>
 	typeof part !== 'object' || part === null
 		? []
@@ -155,7 +155,7 @@ const things = ( part: unknown ): Node[] =>
 				...Object.values( part ).flatMap( things ),
 			];
 
-/** The node of a type; a search stands in what it searches. */
+/** The node of a type; a SearchAction is nested in the item that it searches. */
 const nodeOf = ( graph: Node[], type: string ) =>
 	[ ...graph, ...things( graph ) ].find(
 		( node ) => node[ '@type' ] === ( SUBTYPES[ type ] ?? type )

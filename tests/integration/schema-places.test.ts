@@ -1,6 +1,4 @@
-/**
- * Where schemas can be shown: the conditions of a site, what is found for them, and on how many pages they are. @database
- */
+/** Display conditions: the available ones, the search for posts and terms, and the number of pages. @database */
 import type {
 	SchemaCoverage,
 	SchemaOptions,
@@ -196,7 +194,7 @@ describe( 'Looking for a post or a term', () => {
 
 describe( 'On how many pages a schema is', () => {
 	type Names = ( string | [ name: string, of: string, rest?: string ] )[];
-	/** A condition of a post or term of the content, such as [ "tax", "genre", "-single-genre" ]. */
+	/** A condition with a post or term of the content, such as [ "tax", "genre", "-single-genre" ]. */
 	const named = ( names: Names ) => {
 		const all = names.map( ( name ) =>
 			typeof name === 'string'
@@ -210,7 +208,7 @@ describe( 'On how many pages a schema is', () => {
 		};
 	};
 
-	/** What the route answers for each case, and how many pages fit when Conditions is asked of one after the other. */
+	/** The counts of the route for each case, and the counts when Conditions is evaluated page by page. */
 	const counted = () =>
 		site.php< { route: number; examples: number; pages: number }[] >(
 			`use Pharos\\Head\\Context;

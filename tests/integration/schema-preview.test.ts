@@ -1,6 +1,4 @@
-/**
- * What a page says in JSON-LD with schemas that are being written, and what is wrong with them: POST /schema-preview.
- */
+/** The structured data of a page with unsaved schemas, and their issues: POST /schema-preview. */
 import type {
 	SchemaObject,
 	SchemaPreview,
@@ -35,7 +33,7 @@ const schema = (
 	show_on: { rules, specific: [], specificText: [] },
 } );
 
-/** What is wrong with one schema on the newest post, without what Google only recommends. */
+/** The issues of one schema on the latest post, without Google's recommendations. */
 async function problems( one: SchemaObject ) {
 	const { body } = await preview( { schemas: { one }, id: 'one' } );
 	return body.data.problems

@@ -1,13 +1,11 @@
-/**
- * What the pages of products say, with as much of WooCommerce as they need.
- */
+/** The structured data of product pages, with a minimal simulation of WooCommerce. */
 import { graph, nodesOf, ofType, types } from './support/json-ld';
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
 
 let ids: number[] = [];
 
-// Before the plugin goes, and its taxonomies with it.
+// Before the plugin is deactivated, which removes its taxonomies.
 afterAll( () =>
 	site.php(
 		`foreach ( $args as $id ) { wp_delete_post( $id, true ); }
@@ -88,7 +86,7 @@ test( 'a price has as many digits as the shop shows', async () => {
 } );
 
 test( 'what has no price offers nothing; what is free and sold out does', async () => {
-	// Without price, rating and review it is no product for Google: nothing of it is said.
+	// Without price, rating and review, it isn't a valid product for Google: it isn't output.
 	expect( await product( 'x-priceless' ) ).toBeUndefined();
 	expect( ( await product( 'x-sold' ) )?.offers ).toMatchObject( {
 		price: 0,
@@ -102,7 +100,7 @@ test( 'what a password protects is not told', async () => {
 	expect( page.text ).not.toMatch( /SECRET|"offers"|Boils/ );
 } );
 
-/** The types that the shop itself prints. */
+/** The types that the shop plugin itself outputs. */
 const ofShop = async ( path: string ) =>
 	[
 		...( await site.get( path ) ).text.matchAll(

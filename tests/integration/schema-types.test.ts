@@ -1,6 +1,4 @@
-/**
- * What the form of a schema consists of: GET /schema-types.
- */
+/** The form fields of a schema: GET /schema-types. */
 import type { SchemaField, SchemaType } from '../../common/schema/types';
 import { withPlugins } from './support/plugins';
 import { save } from './support/settings';

@@ -1,6 +1,4 @@
-/**
- * What the values of schemas are printed as: in the form that schema.org wants, whatever was stored.
- */
+/** The output of schema values: in the format of schema.org, whatever was stored. */
 import fc from 'fast-check';
 import {
 	graph,
@@ -21,7 +19,7 @@ const { url } = site;
 
 afterAll( () => site.resetSettings() );
 
-/** What a schema of these fields says on a post; undefined when it says nothing. */
+/** The output of a schema with these fields on a post; undefined if there is none. */
 async function said( fields: object, type = 'NewsArticle', path = post ) {
 	await saveSchemas( {
 		a: schema( type, fields ),
@@ -186,7 +184,7 @@ test( 'schemas refer to others of the page, by type or by id, and to nothing els
 			author: '%schema:Person%',
 			performer: [ '%schema:person%', '%schema:Nobody%' ],
 			organizer: '%schema:empty%',
-			// Itself.
+			// A reference to itself.
 			about: '%schema:Event%',
 			description: 'By %schema:Person%',
 			sponsor: {
@@ -332,7 +330,7 @@ test( 'several of a type have ids of their own, on every page the same', async (
 	await saveSchemas( {
 		a: organization( 'A', [ 'special-front', 'post|all' ] ),
 		b: organization( 'B', [ 'basic-global' ] ),
-		// Not on the home page: named after its page.
+		// Not on the home page: its id is derived from its page.
 		c: organization( 'C', [ 'post|all', 'basic-archives' ] ),
 		d: schema( 'NewsArticle', { name: 'D' } ),
 		e: schema( 'NewsArticle', { name: 'E' } ),
@@ -431,7 +429,7 @@ describe( 'Hostile values', () => {
 	} );
 } );
 
-/** Anything that fields can be, hardly ever what they should be. */
+/** Random field values, hardly ever valid ones. */
 const { field } = fc.letrec( ( tie ) => ( {
 	leaf: fc.oneof(
 		fc.constantFrom(
@@ -628,7 +626,7 @@ test( 'add-ons bring schemas, change nodes, leave them out with what refers to t
 		},
 		{
 			'@type': 'NewsArticle',
-			// Others refer to it by that.
+			// Other nodes refer to it by this id.
 			'@id': `${ url }${ post }#newsarticle`,
 			name: 'Added to Matcha without lumps',
 			organizer: { '@id': `${ url }/#organization` },

@@ -1,6 +1,4 @@
-/**
- * Connecting a site to Google Search Console, as its owner does it.
- */
+/** Connecting a site to Google Search Console as its owner. */
 import { CLIENT, startGoogleFor, type SiteGoogle } from '../support/google';
 import {
 	connectionOf,
@@ -28,20 +26,20 @@ const enterClient = () =>
 		client_secret: CLIENT.secret,
 	} );
 
-/** The query of the address that a person is sent to Google with. */
+/** The Google URL that the user is sent to. */
 const authUrl = async ( sitemaps = 0 ): Promise< URL > =>
 	new URL(
 		( await search( 'GET', `/auth-url?sitemaps=${ sitemaps }` ) ).body
 			.url as string
 	);
 
-/** Google's answer to somebody who has allowed it: the callback with its parameters. */
+/** Google's response when the user allows access: the callback URL with its parameters. */
 const allow = async ( url: URL ): Promise< URL > => {
 	const response = await fetch( url, { redirect: 'manual' } );
 	return new URL( response.headers.get( 'location' ) ?? '' );
 };
 
-/** Comes back from Google; resolves with what the application gets to know. */
+/** Opens the callback URL; returns the data of the application. */
 const comeBack = async ( url: URL, as: 'admin' | 'editor' = 'admin' ) => {
 	const response = await ( await site.as( as ) ).fetch( url.href );
 	const location = response.headers.get( 'location' );
@@ -69,7 +67,7 @@ const nothingConnected: Partial< Connection > = {
 
 describe( 'With an OAuth client of the site', () => {
 	test( 'the owner enters it, allows access and selects the property', async () => {
-		// Given a site that nobody has connected,
+		// A site without a connection;
 		expect( await connectionOf() ).toMatchObject( {
 			...nothingConnected,
 			credentials: { source: 'none', kind: '', client_id: '' },
@@ -77,7 +75,7 @@ describe( 'With an OAuth client of the site', () => {
 			problems: [],
 		} );
 
-		// when its owner enters a client, which is not read back,
+		// its owner enters a client, whose secret isn't returned,
 		const saved = await enterClient();
 		expect( saved.body.data ).toMatchObject( {
 			...nothingConnected,
@@ -89,7 +87,7 @@ describe( 'With an OAuth client of the site', () => {
 		} );
 		expect( JSON.stringify( saved.body ) ).not.toContain( CLIENT.secret );
 
-		// and goes to Google,
+		// and opens the Google URL;
 		const url = await authUrl();
 		expect( Object.fromEntries( url.searchParams ) ).toMatchObject( {
 			client_id: CLIENT.id,

@@ -1,6 +1,4 @@
-/**
- * Connections that the owner of the server, or a vendor, has set up: constants of wp-config.php, and a filter.
- */
+/** Connections configured by the server administrator or a vendor: constants in wp-config.php, and a filter. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -16,7 +14,7 @@ import { withSnippet } from './support/snippets';
 const home = `${ site.url }/`;
 const keyFile = join( site.folder, 'wp-content', 'key-of-google.json' );
 
-// A must-use plugin stands for wp-config.php: both are read before the plugin.
+// A must-use plugin replaces wp-config.php: both are loaded before the plugin.
 withSnippet(
 	'google-constants',
 	`foreach ( (array) get_option( 'test_google_constants', [] ) as $name => $value ) {
@@ -96,7 +94,7 @@ test( 'An OAuth client from constants: its fields are locked, and the owner only
 		error: null,
 	} );
 
-	// Another client can't use these tokens, and the constants may be gone.
+	// Another client can't use these tokens, and the constants may be removed.
 	await define( {
 		PHAROS_GOOGLE_CLIENT_ID: '99-other.apps.googleusercontent.com',
 		PHAROS_GOOGLE_CLIENT_SECRET: 'other',
@@ -155,7 +153,7 @@ test.each( [ 'no key', '/no/such/file.json', '{"type":"service_account"}' ] )(
 
 describe( 'A vendor’s proxy', () => {
 	test( 'signs the owner in, gives tokens, and is told when the account is disconnected', async () => {
-		// Given a vendor, where nobody has signed in yet,
+		// A vendor's proxy, without a signed-in user;
 		await site.option( 'test_google_proxy', 'there' );
 		expect( await connectionOf() ).toMatchObject( {
 			authenticated: '',
@@ -166,7 +164,7 @@ describe( 'A vendor’s proxy', () => {
 			'https://vendor.example/connect'
 		);
 
-		// when somebody has, with a token of whatever Google knows,
+		// a user signs in, with a token that Google accepts;
 		google.configure( {
 			clients: [ { ...CLIENT, redirectUris: [ redirectUri( site ) ] } ],
 		} );
@@ -175,7 +173,7 @@ describe( 'A vendor’s proxy', () => {
 		await site.option( 'test_google_proxy', 'connected' );
 		google.clearLog();
 
-		// then the site asks with it, once more when Google refuses the first,
+		// the site sends requests with it, a second time if Google refuses the first token,
 		expect( await connectionOf() ).toMatchObject( {
 			authenticated: '1',
 			method: 'proxy',
@@ -193,7 +191,7 @@ describe( 'A vendor’s proxy', () => {
 			401, 200,
 		] );
 
-		// and the vendor gets to know the end.
+		// and notifies the vendor of the disconnection.
 		await search( 'DELETE', '/revoke-auth' );
 		expect( ( await connectionOf() ).authenticated ).toBe( '' );
 	} );
@@ -208,7 +206,7 @@ describe( 'A vendor’s proxy', () => {
 	} );
 } );
 
-/** An access token of the simulated Google, as a vendor's server would get it. */
+/** An access token of the simulated Google, as requested by a vendor's server. */
 async function vendorToken(): Promise< string > {
 	const ask = new URL( `${ google.url }/o/oauth2/v2/auth` );
 	ask.search = String(

@@ -1,5 +1,6 @@
 /**
- * Figures of Search Console: fetched from a simulated Google, kept in tables, read by routes that ask nobody. @database
+ * Search Console data: fetched from a simulated Google, stored in tables, read by routes without requests to
+ * Google. @database
  */
 import { startGoogleFor, type SiteGoogle } from '../support/google';
 import { site } from './support/site';
@@ -42,10 +43,10 @@ interface State {
 	windows: Record< string, { count: number } >;
 }
 
-/** The day of the golden values: the last complete one is November 17. */
+/** The date of the golden values: the last complete day is November 17. */
 const NOW = '2026-11-20T20:00:00Z';
 
-/** Fetches as the background does, until all is done or something fails. */
+/** Fetches data like the background job, until it is done or fails. */
 const FETCH = `
 	$job = new Pharos\\SearchConsole\\Data\\Job(
 		new Pharos\\Settings\\Settings(),
@@ -83,7 +84,7 @@ beforeAll( async () => {
 	} );
 	redirects = await site.option( 'pharos_redirects' );
 	await google.connectServiceAccount();
-	// Tokens need the real time; the figures are those of a day.
+	// Tokens need the real time; the data are those of a fixed date.
 	google.advance( Math.round( ( Date.parse( NOW ) - Date.now() ) / 1000 ) );
 	posts = await site.php< number[] >(
 		`return array_map( static fn( $k ) => wp_insert_post( [
@@ -248,7 +249,7 @@ describe( 'The list of pages', () => {
 		const sorted = [ ...known ].sort( ( a, b ) =>
 			order === 'asc' ? a - b : b - a
 		);
-		// Pages without a position come last either way.
+		// Pages without a position come last in both directions.
 		expect( figures ).toEqual( [
 			...sorted,
 			...figures.filter( ( one ) => one === null ),
@@ -288,7 +289,7 @@ describe( 'The list of pages', () => {
 	} );
 
 	test( 'is read from an index, also at its end', async () => {
-		// MariaDB says how it reads; what SQLite says has another form.
+		// MariaDB's query plan; the one of SQLite has another format.
 		const plans = await site.php< { sql: string; extra: string }[] >(
 			`global $wpdb;
 			if ( str_contains( get_class( $wpdb ), 'SQLite' ) ) {

@@ -1,6 +1,4 @@
-/**
- * The fetch of Search Console's figures with other properties, after interruptions, and in a terminal. @database
- */
+/** Fetching Search Console data with other properties, after interruptions, and in a terminal. @database */
 import { startGoogleFor, type SiteGoogle } from '../support/google';
 import { hasTerminal, wp } from '../support/wp-cli';
 import { site } from './support/site';
@@ -31,7 +29,7 @@ const bodies = () =>
 		.filter( ( { path } ) => path.endsWith( '/query' ) )
 		.map( ( { body } ) => body as unknown as Body );
 
-/** All rows that are kept, to compare. */
+/** All stored rows, for comparison. */
 const kept = () =>
 	site.php< Record< string, string > >(
 		`global $wpdb; $sums = [];

@@ -1,6 +1,4 @@
-/**
- * Search Console on a network: each site has a connection of its own; and what becomes of it when the plugin is deleted.
- */
+/** Search Console on a network: each site has its own connection; and what happens to it when the plugin is deleted. */
 import { startGoogleFor, type SiteGoogle } from '../support/google';
 import { hasTerminal } from '../support/wp-cli';
 import { onSite, run, SECOND, withNetwork } from './support/network';
@@ -15,7 +13,7 @@ import { site } from './support/site';
 	} );
 	afterAll( () => google.stop() );
 
-	/** As a person who has come back from Google. */
+	/** Connects a site as after the return from Google. */
 	const connect = ( path: string, refresh: string ) =>
 		onSite(
 			path,
@@ -34,7 +32,7 @@ import { site } from './support/site';
 				)
 			)
 		);
-	/** Tokens that Google was asked to revoke. */
+	/** The tokens that Google was requested to revoke. */
 	const revoked = () =>
 		google.log
 			.filter( ( { path } ) => path === '/revoke' )
@@ -117,7 +115,7 @@ import { site } from './support/site';
 			global $wpdb;
 			echo wp_json_encode( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'pharos_search_console%'" ) );`
 		);
-		// Which property was selected is no secret: the site has not asked for its data to be deleted.
+		// The selected property isn't a secret: it stays, because the site hasn't chosen to delete its data.
 		expect( JSON.parse( left.trim() ) ).toEqual( [
 			'pharos_search_console',
 		] );

@@ -1,6 +1,4 @@
-/**
- * Which of an account's properties is the one of the site, and what can be asked about it.
- */
+/** The property of the site among those of an account, and requests about it. */
 import { startGoogleFor, type SiteGoogle } from '../support/google';
 import { search } from './support/search-console';
 import { site } from './support/site';
@@ -170,7 +168,7 @@ describe( 'With a property', () => {
 			sitemapProblems: {
 				[ `${ site.url }/wp-sitemap.xml` ]: { errors: 2, warnings: 1 },
 			},
-			// The last ones are new and lost.
+			// The last pages are new and lost.
 			pages: [ '', 'kept/', 'lost/', 'new/' ].map(
 				( path ) => home + path
 			),
@@ -212,7 +210,7 @@ describe( 'With a property', () => {
 			lastDownloaded: null,
 		} );
 
-		// Google reads it later; a page view doesn't ask each time.
+		// Google reads it later; page views don't request it each time.
 		google.advance( 3700 );
 		google.clearLog();
 		await search( 'GET', '/search-console/sitemaps' );
@@ -322,10 +320,10 @@ describe( 'With a property', () => {
 		] );
 		expect( google.log ).toEqual( [] );
 
-		// The next day begins at zero.
+		// The next day starts at zero.
 		await count( { date: '2020-01-01' } );
 		expect( ( await inspect() ).body.data?.used ).toBe( 1 );
-		// Wherever the minute is by now, and the next one.
+		// Both the current minute and the next one.
 		const minute = Math.floor( Date.now() / 60_000 );
 		await count( { minute, in_minute: 600 } );
 		const full = await inspect();

@@ -1,5 +1,6 @@
 /**
- * What must never leave the server: client secret, tokens, the key of a service account. Searched for wherever a site shows anything.
+ * Secrets that must never leave the server: client secret, tokens, the key of a service account. Searched for in all
+ * output of the site.
  */
 import { CLIENT, startGoogleFor, type SiteGoogle } from '../support/google';
 import { search } from './support/search-console';
@@ -11,7 +12,7 @@ beforeAll( async () => {
 } );
 afterAll( () => google.stop() );
 
-/** Also as they look in JSON, in HTML, in a URL and in base64. */
+/** The secret in plain text, JSON, HTML, URLs and base64. */
 const disguises = ( secret: string ): string[] => [
 	secret,
 	JSON.stringify( secret ).slice( 1, -1 ),
@@ -20,7 +21,7 @@ const disguises = ( secret: string ): string[] => [
 	Buffer.from( secret ).toString( 'base64' ).replace( /=+$/, '' ),
 ];
 
-/** Both ways of connecting, with everything that is secret in them. */
+/** Both ways of connecting, with all their secrets. */
 const ways: [ string, () => Promise< string[] > ][] = [
 	[
 		'an OAuth client',
@@ -41,7 +42,7 @@ const ways: [ string, () => Promise< string[] > ][] = [
 	],
 ];
 
-/** What every route of ours answers, to a call without parameters and to one that Google refuses. */
+/** The responses of all Pharos routes, to a request without parameters and to one that Google refuses. */
 async function rest(): Promise< string[] > {
 	const admin = await site.as( 'admin' );
 	const { body } = await admin.rest< {
@@ -54,7 +55,7 @@ async function rest(): Promise< string[] > {
 		)
 		.map( ( [ path ] ) => path );
 	expect( paths ).toContain( '/pharos/v1/search-console' );
-	// Those of the analysis ask the whole site, and know nothing of this.
+	// The routes of the analysis request the whole site and have no access to this data.
 	const answers = paths
 		.filter( ( path ) => ! path.includes( '/checks/' ) )
 		.map( async ( path ) => {
@@ -86,7 +87,7 @@ async function pages(): Promise< string[] > {
 	return texts;
 }
 
-/** What a copy of the database has, and what the plugin itself backs up. */
+/** The content of the database, and of the plugin's own backups. */
 const database = () =>
 	site.php< string[] >(
 		`global $wpdb;
@@ -97,7 +98,7 @@ const database = () =>
 		];`
 	);
 
-/** What people are told when something fails, as the connection and PHP tell it. */
+/** The error messages of the connection and of PHP. */
 async function failures(): Promise< string[] > {
 	const texts: string[] = [];
 	for ( const fault of [
@@ -148,7 +149,7 @@ test.each( ways )(
 			...( await failures() ),
 			...( await database() ),
 			site.debugLog().text.slice( before ),
-			// Addresses end up in the logs of servers in between.
+			// URLs are logged by servers in between.
 			...google.log.map( ( { path } ) => path ),
 		].map( String );
 		const leaks = shown.flatMap( ( text ) =>

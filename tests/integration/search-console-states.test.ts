@@ -1,6 +1,4 @@
-/**
- * What can be wrong with a connection to Search Console, and what the site does then.
- */
+/** The errors of a connection to Search Console, and the behavior of the site. */
 import { CLIENT, startGoogleFor, type SiteGoogle } from '../support/google';
 import { hasTerminal, wp } from '../support/wp-cli';
 import type { Fault } from '../simulators/google';
@@ -20,14 +18,14 @@ beforeEach( async () => {
 
 const home = `${ site.url }/`;
 
-// A test sets the clock of the access token forward, not PHP's.
+// A test expires the access token instead of changing PHP's clock.
 const EXPIRE = `
 	use Pharos\\SearchConsole\\Vault;
 	$name = 'pharos_search_console_tokens';
 	$tokens = Vault::open( get_option( $name )['sealed'] );
 	update_option( $name, [ 'sealed' => Vault::seal( [ 'expires_at' => time() + 59 ] + $tokens ) ], false );`;
 
-/** As the background job asks for figures: how many rows came, or the reason of the failure. */
+/** Requests data like the background job: returns the number of rows, or the error code. */
 const query = () =>
 	site.php< number | string >(
 		`try {
@@ -43,7 +41,7 @@ const query = () =>
 		{ property: home }
 	);
 
-/** "POST /token" and the like. */
+/** The requests to Google, such as "POST /token". */
 const asked = () =>
 	google.log.map(
 		( { method, path } ) => `${ method } ${ path.split( '/' ).pop() }`
@@ -170,7 +168,7 @@ describe( 'Faults of Google', () => {
 			expect( await query() ).toBe( reason );
 			expect( google.log ).toHaveLength( 1 );
 
-			// The connection and its property stay, with a sentence of its own.
+			// The connection and its property stay, with a message.
 			const { error, ...connection } = await connectionOf();
 			expect( connection ).toMatchObject( {
 				authenticated: '1',
@@ -300,7 +298,7 @@ describe( 'Quotas', () => {
 		[ 600, 599, 661 ],
 		// Fifteen minutes at most.
 		[ 7200, 890, 900 ],
-		// Without a time of Google's: half a minute, and longer each time.
+		// Without a time from Google: half a minute, increasing each time.
 		[ null, 29, 34 ],
 	] as const )(
 		'429 with Retry-After %s: nobody asks before',
@@ -314,7 +312,7 @@ describe( 'Quotas', () => {
 			expect( await query() ).toBe( 'rate_limited' );
 			google.clearLog();
 
-			// Neither the job nor a person.
+			// Neither the job nor a user sends a request.
 			expect( await query() ).toBe( 'rate_limited' );
 			const { status, body } = await search( 'GET', '/sites' );
 			expect( [ status, body.code ] ).toEqual( [
@@ -448,7 +446,7 @@ describe( 'Other salts in wp-config.php', () => {
 	const change = ( to: 1 | null ) => site.option( 'test_other_salts', to );
 	afterEach( () => change( null ) );
 
-	/** As PHP without a login, which salts are made for too. */
+	/** The data of the connection, read by PHP without a logged-in user, which salts support, too. */
 	const state = () =>
 		site.php< { error: { code: string } | null; selectedSite: string } >(
 			`return Pharos\\SearchConsole\\Overview::data();`
@@ -469,7 +467,7 @@ describe( 'Other salts in wp-config.php', () => {
 		expect( await query() ).toBe( 'salts_changed' );
 		expect( google.log ).toEqual( [] );
 
-		// Nobody can read the token that would have to be revoked.
+		// The token to revoke can't be decrypted.
 		await site.php( 'Pharos\\SearchConsole\\Disconnect::run();' );
 		expect( google.log ).toEqual( [] );
 		await change( null );

@@ -1,6 +1,4 @@
-/**
- * SEO that is changed in two places at once: over REST, as the block editor sends it.
- */
+/** SEO data changed in two places at once: with the REST API, as by the block editor. */
 import { withContent } from './support/head';
 import { clear, read, rowsOf, write } from './support/object-seo';
 import { site } from './support/site';
@@ -19,7 +17,7 @@ interface Refusal {
 	};
 }
 
-/** Changes the post, and its SEO with it. */
+/** Saves the post together with its SEO data. */
 async function save( fields: object, more: object = {} ) {
 	const admin = await site.as( 'admin' );
 	return admin.rest< Refusal >( 'POST', post(), {

@@ -1,6 +1,6 @@
 /**
- * Every setting of the specification (section 3) changes something that a visitor gets. The rows that show it are in
- * effects/, a file an area, and run from there; a setting without a row fails here.
+ * Every setting of the specification (section 3) changes the front end. The rows that test it are in effects/, one file
+ * per area, and run from there; a setting without a row fails here.
  */
 import { defaults } from '../../store/settings/schema';
 import { effects } from './effects';

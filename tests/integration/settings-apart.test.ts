@@ -1,6 +1,4 @@
-/**
- * Settings that may grow large have an option of their own: the schemas. @database
- */
+/** Large settings have their own option: the schemas. @database */
 import { defaults } from '../../store/settings/schema';
 import { withPlugins } from './support/plugins';
 import {
@@ -25,14 +23,14 @@ const schema = ( title: string, more: object = {} ) => ( {
 
 const apart = () => stored( 'pharos_schemas' );
 
-/** How WordPress loads the option; null when there is none. */
+/** The autoload value of the option; null if it doesn't exist. */
 const autoload = () =>
 	site.php< string | null >(
 		`global $wpdb;
 		return $wpdb->get_var( "SELECT autoload FROM $wpdb->options WHERE option_name = 'pharos_schemas'" );`
 	);
 
-/** Schemas of this many bytes, at least. */
+/** Schemas with at least this number of bytes. */
 const large = ( bytes: number ) =>
 	Object.fromEntries(
 		Array.from( { length: Math.ceil( bytes / 10_000 ) }, ( _, i ) => [

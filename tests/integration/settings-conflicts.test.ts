@@ -1,6 +1,4 @@
-/**
- * Settings that several people save at the same moment. @database
- */
+/** Settings saved by several users at the same time. @database */
 import {
 	path,
 	read,

@@ -1,6 +1,6 @@
 /**
- * Settings that somebody else has written: WP-CLI, an import, a broken backup. Whatever they hold, visitors get their pages and
- * administrators their settings.
+ * Settings written by other code: WP-CLI, an import, a corrupted backup. Whatever they contain, pages are served and
+ * the settings screens work.
  */
 import fc from 'fast-check';
 import { defaults } from '../../store/settings/schema';
@@ -16,7 +16,7 @@ afterEach( () =>
 
 const write = ( values: object ) => site.option( 'pharos_settings', values );
 
-/** What Site Health says: the status, and where the damage is. */
+/** The Site Health result: the status, and the invalid settings. */
 const health = () =>
 	site.php< { status: string; where: string[] } >(
 		`do_action( 'wp_site_health_scheduled_check' );

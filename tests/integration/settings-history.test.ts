@@ -1,6 +1,4 @@
-/**
- * The history of the settings: who has changed what, by which way, and how it is put back. @database
- */
+/** The settings history: the user, the source and the changes, and restoring them. @database */
 import { hasTerminal, wp } from '../support/wp-cli';
 import { read, save, startWithDefaults } from './support/settings';
 import { site } from './support/site';
@@ -8,7 +6,7 @@ import { withSnippet } from './support/snippets';
 
 startWithDefaults();
 
-// An add-on with a secret, which can be switched off.
+// An add-on with a secret, which can be deactivated.
 withSnippet(
 	'pharos-history-add-on',
 	`if ( get_option( 'acme_is_on' ) ) {
@@ -109,7 +107,7 @@ describe( 'Each change of the settings is an entry', () => {
 				},
 			},
 		] );
-		// Both come back.
+		// Both are restored.
 		const { status } = await restore( ( await newest() ).id );
 		expect( status ).toBe( 200 );
 		expect( await read() ).toMatchObject( { separator: '-' } );
@@ -155,7 +153,7 @@ describe( 'Each change of the settings is an entry', () => {
 
 	test( 'of what is written past the settings: all that visitors get another way', async () => {
 		await save( { schemas: {}, separator: '|' } );
-		// Without the main option, that of the schemas is not read either.
+		// Without the main option, the option of the schemas isn't read either.
 		await site.php( `delete_option( 'pharos_settings' );` );
 		expect( Object.keys( ( await newest() ).changes ).sort() ).toEqual( [
 			'schemas',
@@ -168,7 +166,7 @@ describe( 'Each change of the settings is an entry', () => {
 			via: 'save',
 			changes: { separator: { old: '-', new: '~' } },
 		} );
-		// What is not used is no change.
+		// Unused values don't count as changes.
 		const { length } = await history();
 		await site.php(
 			`update_option( 'pharos_settings', [ 'separator' => '~', 'no_index' => 12 ] );
@@ -256,7 +254,7 @@ describe( 'Each change of the settings is an entry', () => {
 			status: 400,
 			body: { code: 'pharos_not_restorable' },
 		} );
-		// The note comes back, the secret stays.
+		// The note is restored, the secret stays.
 		await restore( id );
 		expect( await read() ).toMatchObject( {
 			acme_key: 's3cret',
@@ -294,7 +292,7 @@ describe( 'An entry is put back', () => {
 			},
 		} );
 		expect( await read() ).toMatchObject( body.data );
-		// Once more changes nothing.
+		// Restoring again changes nothing.
 		const { length } = await history();
 		expect( ( await restore( id ) ).status ).toBe( 200 );
 		expect( await history() ).toHaveLength( length );
@@ -394,7 +392,7 @@ describe( 'The history stays small', () => {
 		expect( sizes.reduce( ( a, b ) => a + b ) ).toBeLessThanOrEqual(
 			1024 * 1024
 		);
-		// One that is too large for itself is an entry without its values.
+		// An entry with too large values is stored without them.
 		await site.php(
 			`$schema = [ 'title' => 'T', 'type' => 'Article', 'fields' => [ '@type' => 'Article', 'description' => str_repeat( 'y', 19000 ) ] ];
 			$names = array_map( static fn( $i ) => "s$i", range( 1, 60 ) );
@@ -415,7 +413,7 @@ describe( 'The history stays small', () => {
 			return [ $autoload, isset( wp_load_alloptions()['pharos_history'] ) ];`
 		);
 		expect( [ autoload, exists ] ).toEqual( [ 'off', false ] );
-		// The table is gone, as on a copy of the site.
+		// The table is missing, as on a copy of the site.
 		expect( ( await save( { separator: '~' } ) ).status ).toBe( 200 );
 		expect( ( await save( { separator: '·' } ) ).status ).toBe( 200 );
 		expect( await newest() ).toMatchObject( {

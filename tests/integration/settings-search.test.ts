@@ -1,6 +1,4 @@
-/**
- * What people type into the settings search, and what they should find first, on a real site with its real navigation.
- */
+/** Search texts in the settings search, and their expected first results, on a real site with its real navigation. */
 import type { Boot } from '../../src/boot';
 import { visibleSections } from '../../src/admin/navigation/model';
 import {
@@ -13,7 +11,7 @@ import type { SearchEntry } from '../../src/admin/search/types';
 import type { SiteSettings } from '../../store/site/types';
 import { site } from './support/site';
 
-/** The pages, for short. */
+/** Short names of the routes. */
 const META = '/general';
 const SOCIAL = '/general/social';
 const FACEBOOK = '/general/social/facebook';
@@ -35,7 +33,7 @@ const PAGINATION = '/advanced/pagination';
 const FEATURES = '/tools/manage-features';
 const MISCELLANEOUS = '/tools/miscellaneous';
 
-/** What is typed, the page that should come first, and the setting on it where it is one. */
+/** The search text, the expected first page, and the setting on it, if any. */
 const WORDS: [ typed: string, page: string, setting?: string ][] = [
 	[ 'title', META, 'page_title' ],
 	[ 'titles', META, 'page_title' ],
@@ -261,7 +259,7 @@ test( '“robots” finds robots.txt and all robot instructions', () => {
 } );
 
 test( 'every page and every setting is found by its own name', () => {
-	// A setting that is on two pages is found once.
+	// A setting on two pages is found once.
 	const lost = entries.filter(
 		( { label, to, setting } ) =>
 			! search( entries, label ).some( ( hit ) =>

@@ -1,6 +1,4 @@
-/**
- * Values on their way to the database and back; what settings take is in tests/rules/sanitizer.test.ts.
- */
+/** Values written to the database and read back; tests/rules/sanitizer.test.ts tests which values settings accept. */
 import {
 	type Answer,
 	path,
@@ -42,7 +40,7 @@ describe( 'What is saved', () => {
 		const stored = JSON.stringify( ( await read() ).schemas );
 		expect( stored ).toBe( JSON.stringify( schemas ) );
 
-		// The same once more is no change, and no conflict for who has seen it.
+		// Sending the same values again is neither a change nor a conflict if the base is current.
 		const { status } = await save(
 			{ schemas: { ...schemas, more: schemas.none } },
 			{ schemas }

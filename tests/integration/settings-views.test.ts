@@ -1,6 +1,6 @@
 /**
- * Settings that are said in two ways: an object ("home_page_facebook", "social_profiles") and a setting for each of its
- * parts. There is one value, whichever name it is read or saved by.
+ * Settings with two names: an object ("home_page_facebook", "social_profiles") and a setting for each of its parts.
+ * There is one value, whichever name it is read or saved by.
  */
 import { read, save, startWithDefaults, stored } from './support/settings';
 

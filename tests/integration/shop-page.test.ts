@@ -1,6 +1,4 @@
-/**
- * The page at whose URL WooCommerce shows its products: what is written in its editor, and what the sitemap makes of it.
- */
+/** The page that WooCommerce uses for its product archive: its SEO data, and its sitemap entry. */
 import { head } from './support/head';
 import { withPlugins } from './support/plugins';
 import { directives } from './support/robots';

@@ -1,6 +1,4 @@
-/**
- * What the app learns about the site, and the posts it finds.
- */
+/** The site data of the application, and its post search. */
 import { withPlugins } from './support/plugins';
 import { site } from './support/site';
 import {
@@ -75,7 +73,7 @@ describe( 'The site', () => {
 			'terms:genre': [ 'post' ],
 			author_bio: [ 'post', 'author' ],
 		} );
-		// What a post's picker begins with.
+		// The first variables in the picker of a post.
 		expect(
 			variables
 				.filter( ( one ) => ! one.on || one.on.includes( 'post' ) )
@@ -99,7 +97,7 @@ describe( 'The site', () => {
 			)
 		).toBe( true );
 		const names = variables.map( ( { name } ) => name );
-		// Some have another value with an argument ("title:typographic").
+		// Some variables have a variant with an argument ("title:typographic").
 		const isArgumentOfOne = ( name: string ) =>
 			! names.includes( name ) &&
 			names.includes( name.replace( /:.*/, '' ) );

@@ -1,6 +1,4 @@
-/**
- * `wp pharos sitemap`: the sitemap from a terminal. Left out where the site's PHP is in WebAssembly: it has no terminal.
- */
+/** `wp pharos sitemap`: the sitemap in a terminal. Skipped if the site's PHP is in WebAssembly, which has no terminal. */
 import { hasTerminal, wp, type Ended } from '../support/wp-cli';
 import { save } from './support/settings';
 import { site } from './support/site';
@@ -32,7 +30,7 @@ interface Row {
 const list = async (): Promise< Row[] > =>
 	JSON.parse( ( await sitemap( 'list', '--format=json' ) ).stdout );
 
-/** What is kept of each page. */
+/** The stored data of each page. */
 const kept = () =>
 	site.php< Record< string, string >[] >(
 		`global $wpdb;
@@ -51,17 +49,17 @@ afterAll( async () => {
 
 inTerminal( 'wp pharos sitemap build', () => {
 	test( 'makes every sitemap, which crawlers then get as it is', async () => {
-		// Given a site whose sitemap nobody has asked for yet.
+		// A site whose sitemap has never been requested.
 		await site.php( `Pharos\\Sitemaps\\Job::clear();` );
 
-		// When somebody builds it,
+		// The command generates it,
 		const { code, stdout } = await sitemap( 'build' );
 		expect( stdout ).toMatch(
 			/^Success: All sitemaps are made: \d\d addresses\.$/m
 		);
 		expect( code ).toBe( 0 );
 
-		// then all is made, and the web server makes nothing of it again.
+		// and the web server doesn't generate any page again.
 		const sitemaps = await list();
 		expect( sitemaps.map( ( { series } ) => series ) ).toEqual( [
 			'archives',
@@ -97,7 +95,7 @@ inTerminal( 'wp pharos sitemap build', () => {
 	} );
 
 	test( 'goes on where a build has stopped', async () => {
-		// Given a build that died behind the posts.
+		// A generation that crashed after the posts.
 		await site.php(
 			`Pharos\\Sitemaps\\Job::start( true );
 			update_option( 'pharos_sitemap_job', [ 'series' => 'posts-page', 'key' => '', 'done' => 13, 'total' => 40 ] + Pharos\\Sitemaps\\Job::state() );`
@@ -146,7 +144,11 @@ inTerminal( 'wp pharos sitemap build', () => {
 } );
 
 describe( 'A build that works', () => {
-	/** @return How far it is after a step, in which somebody does this. */
+	/**
+	 * Runs a step during which the given code runs.
+	 *
+	 * @return The progress after the step.
+	 */
 	const meanwhile = ( what: string ) =>
 		site.php< { running: boolean; done: number; finished: number } >(
 			`Pharos\\Sitemaps\\Job::clear();
@@ -268,7 +270,7 @@ inTerminal( 'wp pharos sitemap check', () => {
 
 	const pages = `${ site.url }/sitemap-posts-page-1.xml`;
 
-	/** Serves this as the sitemap of the pages. */
+	/** Serves this XML as the sitemap of the pages. */
 	const serve = async ( xml: string ) => {
 		await site.fetch( '/sitemap-posts-page-1.xml' );
 		await site.php(
@@ -363,18 +365,18 @@ inTerminal( 'wp pharos sitemap check', () => {
 			],
 		} );
 
-		// Without it, only the sitemaps themselves are looked at.
+		// Without the option, only the sitemaps themselves are checked.
 		expect( ( await sitemap( 'check' ) ).code ).toBe( 0 );
 	} );
 
 	test( 'asks for as many addresses as it is told to', async () => {
-		// Given three addresses that are not there, among about forty,
+		// Three missing URLs among about forty;
 		await serve( urlset( '/not-there/', '/nor-there/', '/nowhere/' ) );
 		const [ all, one ] = await Promise.all( [
 			check( '--urls', '--sample=1000' ),
 			sitemap( 'check', '--urls', '--sample=1', '--format=csv' ),
 		] );
-		// then a sample of a thousand has them all, and one of one has one at most.
+		// a sample of a thousand has all of them, and a sample of one has at most one.
 		expect( all.problems ).toHaveLength( 3 );
 		expect( one.stdout.split( 'It answers 404' ).length - 1 ).toBe(
 			one.code

@@ -1,6 +1,4 @@
-/**
- * Sitemaps of sites that are not as one expects. @database
- */
+/** Sitemaps of unusual sites. @database */
 import { crawl, read } from './support/crawl';
 import { configure } from './support/head';
 import { withPlugins } from './support/plugins';
@@ -87,7 +85,7 @@ describe( 'Unusual kinds', () => {
 		expect( genres ).toHaveLength( 1 );
 		expect( all.join( '\n' ) ).toContain( 'z-of-year' );
 		expect( all.join( '\n' ) ).not.toContain( 'z-pages' );
-		// Nobody knows when it changed.
+		// The time of the last change is unknown.
 		expect( all ).toContain( '/z-zero/ ' );
 	} );
 } );
@@ -117,7 +115,7 @@ test( 'whatever changes files and authors behind posts is seen', async () => {
 	const steps = [
 		// A file is uploaded to it.
 		`wp_insert_attachment( [ 'post_title' => 'Cup', 'post_name' => 'z-cup', 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ], '2026/z-cup.png', $args['post'] );`,
-		// It is cropped.
+		// The image is cropped.
 		`update_attached_file( get_children( [ 'post_parent' => $args['post'], 'fields' => 'ids' ] )[0], '2026/z-cup-e1.png' );`,
 		`wp_update_post( [ 'ID' => $args['post'], 'post_status' => 'draft' ] );`,
 		`wp_update_post( [ 'ID' => $args['post'], 'post_status' => 'publish' ] );`,

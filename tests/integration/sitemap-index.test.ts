@@ -1,6 +1,4 @@
-/**
- * The index of large sites and of busy moments, and changes that WordPress does not tell of. @database
- */
+/** The sitemap index of large sites and under load, and changes without a WordPress hook. @database */
 import { crawl, read } from './support/crawl';
 import { configure } from './support/head';
 import { withSnippet } from './support/snippets';
@@ -136,7 +134,7 @@ describe( 'Several requests for the index, when everything has changed', () => {
 		expect( counted ).toBeLessThanOrEqual( posts );
 		expect( jobs ).toBeLessThanOrEqual( 1 );
 		await site.option( 'z_counted', null );
-		// All of it is known then.
+		// All times are known then.
 		const index = await read( INDEX );
 		expect( index.every( ( { lastmod } ) => lastmod !== '' ) ).toBe( true );
 	} );
@@ -213,7 +211,7 @@ describe( 'The first build of a large site', () => {
 			} while ( ! $ranges->survey( $last, 0 ) && count( $counts ) < 40 );
 			return [ 'counts' => $counts, 'posts' => (int) wp_count_posts()->publish ];` );
 		expect( counts[ 1 ] ).toBe( 2 );
-		// The last one is divided when it is counted.
+		// The last page is split when it is counted.
 		expect( counts.at( -1 ) ).toBeGreaterThanOrEqual(
 			Math.ceil( posts / 2 ) - 1
 		);
@@ -256,7 +254,7 @@ describe( 'Pages of long addresses', () => {
 		const ids = await site.php< number[] >(
 			`return array_map( static fn( $i ) => wp_insert_post( [ 'post_title' => "Long $i", 'post_name' => "z-long-$i", 'post_status' => 'publish' ] ), range( 1, 100 ) );`
 		);
-		// The first look at a page tells how long it is.
+		// The first request of a page determines its length.
 		await crawl();
 		await crawl();
 		const { pages, entries } = await crawl();

@@ -1,6 +1,4 @@
-/**
- * Making all sitemaps in the background, and what the Sitemaps screen is told.
- */
+/** Generating all sitemaps in the background, and the data of the Sitemaps screen. */
 import { configure } from './support/head';
 import { withSnippet } from './support/snippets';
 import { site } from './support/site';
@@ -271,7 +269,7 @@ describe( 'Why is this page not in my sitemap?', () => {
 		'knows what nobody sees, by words and by the address it had or will have: %s',
 		async ( name, message, edit ) => {
 			const slug = name === 'not_published' ? 'draft' : name;
-			// WordPress gives posts that are pending no address yet.
+			// WordPress gives pending posts no URL yet.
 			const address = slug === 'pending' ? [] : [ `/z-${ slug }/` ];
 			for ( const words of [ `Quince ${ slug }`, ...address ] ) {
 				const { items } = await objects(

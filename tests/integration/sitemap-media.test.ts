@@ -1,6 +1,4 @@
-/**
- * Images and videos of posts, as sitemaps list them: with the media library, featured images and what WordPress knows.
- */
+/** Images and videos of posts in sitemaps: media library, featured images and embeds. */
 import { site } from './support/site';
 
 interface Video {
@@ -15,7 +13,7 @@ let uploads = '';
 let image: Record< string, number > = {};
 const made: number[] = [];
 
-/** Attachments and posts that this file made go with it; the file belongs to the sample content. */
+/** Deletes the attachments and posts of this file; the image file belongs to the sample content. */
 const remove = ( ids: number[] ) =>
 	site.php(
 		`add_filter( 'wp_delete_file', '__return_empty_string' );
@@ -41,7 +39,7 @@ async function makeFile( name: string, post: object = {} ): Promise< number > {
 	return id;
 }
 
-/** As a page of a sitemap reads them: posts without their content, and contents by id. */
+/** Reads posts like a sitemap page: posts without their content, and contents by id. */
 const READ = `
 	wp_cache_flush();
 	wp_load_alloptions();
@@ -203,7 +201,7 @@ test( 'many posts with many images cost as many queries as one with one', async 
 		}
 		await site.php( `wp_update_post( $args );`, {
 			ID: own,
-			// The last one has been deleted.
+			// The last one was deleted.
 			post_content: `[gallery][gallery ids="${ files.join() },${ own + 1e6 }"]<img src="/a.jpg">\n\nhttps://youtu.be/Tea_Time-01\n`,
 			meta_input: { _thumbnail_id: files[ 0 ] },
 		} );
@@ -276,7 +274,7 @@ test( "a video without a picture gets the post's first image, and without any it
 		thumbnail_loc: `${ uploads }/2024/03/pot.png`,
 		player_loc: 'https://player.vimeo.com/video/76979871',
 	} );
-	// Neither title nor text: it is called as everywhere.
+	// Without title and text, the description is the title.
 	expect( video?.description ).toBe( video?.title );
 } );
 

@@ -1,20 +1,21 @@
 /**
- * The style sheets that make a sitemap a page for people: in the site's words, direction and numbers, and always well-formed.
+ * The style sheets that make sitemaps readable: in the site's language, direction and number format, and always
+ * well-formed.
  */
 import { site } from './support/site';
 
 interface Sheet {
-	/** Null when it is no XML. */
+	/** Null if it isn't XML. */
 	lang: string | null;
 	dir: string;
 	/** All text in it. */
 	text: string;
-	/** What it shows a number with. */
+	/** The parts of its number format. */
 	numbers: Record< string, string >;
 	xsl: string;
 }
 
-/** The XSLT sheet as XML, after some PHP has changed the site for this one request. */
+/** The XSLT style sheet as XML, after some PHP has changed the site for this request. */
 const sheet = ( php = '', args = {} ) =>
 	site.php< Sheet >(
 		`${ php };
@@ -68,10 +69,10 @@ test( 'a site that is written from right to left has a translated, mirrored page
 test.each( [
 	[ ',', '.', [ ',', '.', '#,##0' ] ],
 	[ '.', ',', [ '.', ',', '#.##0' ] ],
-	// Spaces and apostrophes, as entities or not.
+	// Spaces and apostrophes, with and without entities.
 	[ '&nbsp;', ',', [ '\u00a0', ',', '#\u00a0##0' ] ],
 	[ "'", '.', [ '’', '.', '#’##0' ] ],
-	// None, or what would mean something else in a pattern.
+	// Empty, or with another meaning in a pattern.
 	[ '', '.', [ ',', '.', '0' ] ],
 	[ '#', ',', [ '.', ',', '0' ] ],
 	[ '.', '.', [ ',', '.', '0' ] ],

@@ -1,6 +1,4 @@
-/**
- * Where sitemaps are, on sites of every kind: in a folder, with any permalinks, by either scheme.
- */
+/** The URLs of sitemaps on all kinds of sites: in a subdirectory, with any permalink structure, with HTTP and HTTPS. */
 import { site } from './support/site';
 
 interface Case {
@@ -10,7 +8,7 @@ interface Case {
 	parameters?: Record< string, string >;
 }
 
-/** What a request asks for, and where the index and a page of this site are. */
+/** The sitemap that a request asks for, and the URLs of the index and a page on this site. */
 const ask = ( cases: Case[] ) =>
 	site.php< { asked: unknown; index: string; page: string }[] >(
 		`$rewrite = $GLOBALS['wp_rewrite'];

@@ -1,5 +1,6 @@
 /**
- * Posts that other plugins hide from visitors: WordPress's own sitemap leaves them out, and so do all of Pharos's. @database
+ * Posts that other plugins hide from visitors: WordPress's own sitemap excludes them, and so do all of
+ * Pharos's. @database
  */
 import { read } from './support/crawl';
 import { configure } from './support/head';
@@ -10,7 +11,7 @@ import { site } from './support/site';
 const HIDDEN = '/z-members-only/';
 const OPEN = '/z-open/';
 
-/** How forums, memberships and shops hide posts: each hides the posts with a row `z_members`. */
+/** How forum, membership and shop plugins hide posts: each hides the posts with a row `z_members`. */
 const WAYS = {
 	'pre_get_posts, by ids': `add_action( 'pre_get_posts', static fn( $query ) => $query->set( 'post__not_in', z_hidden() ) );`,
 	'pre_get_posts, by rows, from visitors only': `add_action( 'pre_get_posts', static function ( $query ) {
@@ -34,7 +35,7 @@ const WAYS = {
 	'the query of WordPress’s own sitemap': `add_filter( 'wp_sitemaps_posts_query_args', static fn( $args ) => [ 'post__not_in' => z_hidden() ] + $args );`,
 };
 
-/** One of them is in force at a time: the option \`z_way\` names it. */
+/** Only one of them is active at a time, selected by the option \`z_way\`. */
 withSnippet(
 	'members',
 	`function z_hidden() {
@@ -98,7 +99,7 @@ describe.each( Object.keys( WAYS ) )( 'Hidden by %s', ( way ) => {
 	afterAll( () => hideBy( null ) );
 
 	test( 'a post is in no XML sitemap, and all others are', async () => {
-		// Nothing but the plugin has changed: what was kept until now counts no more.
+		// Only the plugin has changed: stored pages are outdated.
 		const posts = await listed();
 		expect( posts ).toContain( OPEN );
 		expect( posts ).not.toContain( HIDDEN );
@@ -148,7 +149,7 @@ test( 'WordPress’s own sitemap leaves out the same', async () => {
 		return (
 			[ ...text.matchAll( /<loc>([^<]*)<\/loc>/g ) ]
 				.map( ( [ , loc = '' ] ) => loc.replace( site.url, '' ) )
-				// A password protects it, which is a reason for Pharos only.
+				// It is protected by a password, which only Pharos excludes.
 				.filter( ( path ) => path !== '/supplier-prices/' )
 				.sort()
 		);

@@ -1,5 +1,6 @@
 /**
- * Whatever people do to a site, its sitemap holds exactly what can be indexed, with true times. @database
+ * Whatever users do on a site, its sitemap contains exactly the content that can be indexed, with correct
+ * times. @database
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -11,7 +12,7 @@ import { site } from './support/site';
 const PAGE_SIZE = 5;
 const seed = Number( process.env.PHAROS_SEED ?? Date.now() % 1_000_000 );
 
-/** What a person does; `who` picks one of the objects that are there, `n` is any number. */
+/** The actions of a user; `who` selects one of the existing objects, `n` is any number. */
 const ACTS = [
 	'publish',
 	'publish_old',
@@ -93,7 +94,7 @@ const SETTINGS = [
 
 beforeAll( async () => {
 	await activate( 'bookshop' );
-	// Few entries a page, so that pages are divided and put together; as add-ons would say it.
+	// Few entries per page, so that pages are split and merged; set like an add-on does.
 	await site.php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR );
 		file_put_contents( WPMU_PLUGIN_DIR . '/small-pages.php', '<?php

@@ -1,6 +1,4 @@
-/**
- * What crawlers and people get of the sitemap. @database
- */
+/** The sitemap as served to crawlers and visitors. @database */
 import { crawl, read } from './support/crawl';
 import { configure } from './support/head';
 import { withSnippet } from './support/snippets';
@@ -24,7 +22,7 @@ const locations = async ( path: string ) =>
 
 const forget = () => site.php( `do_action( 'pharos_sitemap_changed' );` );
 
-// Other tests may have left pages of other sizes.
+// Other tests may have left pages of another size.
 beforeAll( () => site.php( `Pharos\\Sitemaps\\Job::clear();` ) );
 
 afterAll( async () => {
@@ -405,7 +403,7 @@ describe( 'Entries', () => {
 			publication_date: expect.any( String ),
 			title: 'Z & media',
 		} );
-		// Something else is new as well: a sitemap without entries is not served.
+		// Another new post, because a sitemap without entries isn't served.
 		const other = await site.php< number >(
 			`return wp_insert_post( [ 'post_title' => 'Other', 'post_name' => 'z-other', 'post_status' => 'publish' ] );`
 		);

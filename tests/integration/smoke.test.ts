@@ -1,7 +1,7 @@
 /**
- * That the plugin works at all, from the inside to a visitor's page. @smoke
+ * The plugin works at all, from the REST API to the front end. @smoke
  *
- * Runs on every kind of server that the tests know, in WebAssembly too.
+ * Runs on every kind of server that the tests support, including WebAssembly.
  */
 import { read, save, startWithDefaults } from './support/settings';
 import { site } from './support/site';
@@ -68,7 +68,7 @@ test( 'robots.txt, feeds, sitemap and what is not there are answered by WordPres
 test( 'The site can ask itself for a page', async () => {
 	expect(
 		await site.php(
-			// WordPress gives up after 5 s, which a busy machine may need.
+			// WordPress's default timeout of 5 s may be too short on a busy machine.
 			`return wp_remote_retrieve_response_code( wp_remote_get( home_url( '/' ), [ 'timeout' => 60 ] ) );`
 		)
 	).toBe( 200 );

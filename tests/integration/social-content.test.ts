@@ -1,6 +1,4 @@
-/**
- * What networks and messengers read of special texts and images, of the home page, and what other code may change.
- */
+/** Social network tags for special texts and images, for the home page, and with filters. */
 import { configure, name } from './support/head';
 import { site } from './support/site';
 import { accounts, names, onX, shared } from './support/social';

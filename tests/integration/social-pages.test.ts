@@ -1,6 +1,4 @@
-/**
- * What networks and messengers read on each kind of page that is shared.
- */
+/** Social network tags of each type of page that can be shared. */
 import { configure, name } from './support/head';
 import { site } from './support/site';
 import { accounts, all, names } from './support/social';
@@ -79,7 +77,7 @@ describe( 'Every kind of page', () => {
 			'og:locale': 'en_US',
 			'twitter:card': 'summary_large_image',
 		} );
-		// Nothing that X takes from Open Graph anyway.
+		// No X card tags that duplicate Open Graph tags.
 		expect( names( page, 'twitter:title', 'twitter:desc' ) ).toEqual( [] );
 	} );
 

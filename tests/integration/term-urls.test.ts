@@ -1,11 +1,9 @@
-/**
- * URLs of terms without the base of their taxonomy, such as /tea/ instead of /category/tea/. @database
- */
+/** URLs of terms without the base of their taxonomy, such as /tea/ instead of /category/tea/. @database */
 import { configure } from './support/head';
 import { save } from './support/settings';
 import { site } from './support/site';
 
-/** Names begin with "u-", so that nothing of the sample content has them. */
+/** Slugs start with "u-", so that they don't exist in the sample content. */
 let ids: Record< string, number > = {};
 
 beforeAll( async () => {
@@ -45,7 +43,7 @@ const link = ( id: string ) =>
 		{ id: ids[ id ] }
 	);
 
-/** Status of an address and where it redirects, in one word. */
+/** The status of a URL and its redirect target, as one string. */
 async function visit( path: string ) {
 	const { status, location } = await site.get( path );
 	return location === null
@@ -53,7 +51,7 @@ async function visit( path: string ) {
 		: `${ status } ${ decodeURI( location.replace( site.url, '' ) ) }`;
 }
 
-/** Changes the permalinks of the site as Settings > Permalinks does, and puts them back. */
+/** Changes the permalink structure like Settings > Permalinks, and restores it afterwards. */
 async function withPermalinks( structure: string, run: () => Promise< void > ) {
 	const set = ( wanted: string ) =>
 		site.php< string >(
@@ -180,7 +178,7 @@ describe( 'Once it is on', () => {
 		expect( await link( 'leaf' ) ).toBe( '/category/u-leaf/' );
 		await check( { '/category/u-leaf/': 200, '/u-leaf/u-green/': 200 } );
 		await admin.rest( 'DELETE', `/wp/v2/pages/${ body.id }?force=true` );
-		// The first page after it makes the rules.
+		// The first page afterwards generates the rewrite rules.
 		await check( { '/u-leaf/': 200 } );
 		await check( {
 			'/u-leaf/': 200,

@@ -1,5 +1,6 @@
 /**
- * The route of checks that run in the background of lists: which posts, with which facts, and what is stored. @database
+ * The route for checks that run in the background of post lists: the posts, the data for their checks, and the stored
+ * results. @database
  */
 import { write } from './support/object-seo';
 import { site } from './support/site';

@@ -1,13 +1,11 @@
-/**
- * What is left of the plugin when it is deleted: all of its data, unless the site has asked for the opposite.
- */
+/** Data after the plugin is deleted: all of it stays, unless the setting to delete it is on. */
 import { hasTerminal, wp } from '../support/wp-cli';
 import { withOwnSite } from './support/own-site';
 import { site } from './support/site';
 
 withOwnSite();
 
-/** What the plugin has stored. More meta rows than go at once. */
+/** Stores data of the plugin, with more meta rows than one batch deletes. */
 const FILL = `
 	$saved = ( new Pharos\\Settings\\Settings() )->save( [ 'separator' => '|', 'sitemap_exclude' => [ 'post-7' ], 'delete_data_on_uninstall' => $args['delete'] ] );
 	if ( true !== $saved ) {
@@ -38,7 +36,7 @@ const activate = () =>
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( '${ PLUGIN }' );`
 	);
 
-/** As WordPress does it: the plugin is not active, so its own hooks are not there. */
+/** Deletes the plugin like WordPress: it isn't active, so its hooks aren't registered. */
 const DELETE = `
 	define( 'WP_UNINSTALL_PLUGIN', '${ PLUGIN }' );
 	require WP_PLUGIN_DIR . '/pharos-seo/uninstall.php';`;
@@ -52,7 +50,7 @@ const fill = async ( toDelete: boolean, code = 'return null;' ) => {
 	return value;
 };
 
-/** All that has the plugin's name, as the database holds it; sitemaps can be made again. */
+/** All data with the plugin's name in the database; sitemaps can be regenerated. */
 const LEFT = `
 	global $wpdb;
 	$of = static fn( string $table, string $column ): array => $wpdb->get_col( "SELECT $column FROM $table WHERE $column LIKE '%pharos%' ORDER BY $column" );
@@ -84,7 +82,7 @@ test( 'Deleting the plugin and uploading it again loses nothing', async () => {
 	const after = await site.php< Left >(
 		`${ DELETE } ${ LEFT }; return $left;`
 	);
-	// No event may stay whose hook nobody knows.
+	// No event may stay without a registered hook.
 	expect( after ).toEqual( { ...before, events: [] } );
 
 	await activate();

@@ -1,6 +1,4 @@
-/**
- * Anonymous usage data: what it is, who sees it, and that it stays at home unless somebody has allowed it.
- */
+/** Anonymous usage data: their content, who can see them, and that they aren't sent without permission. */
 import { activate, deactivate } from './support/plugins';
 import { save, startWithDefaults } from './support/settings';
 import { site } from './support/site';

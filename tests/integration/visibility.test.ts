@@ -1,5 +1,6 @@
 /**
- * The safety net: what hides the site or its home page from search engines, by whom, and what one click does about it.
+ * The visibility banner: causes that hide the site or its home page from search engines, their sources, and fixing them
+ * with one click.
  */
 import { site } from './support/site';
 import { startWithDefaults } from './support/settings';
@@ -44,7 +45,7 @@ const causes = async () =>
 			`${ code } (${ scope }${ fixable ? ', fixable' : '' })`
 	);
 
-/** What is known without asking for the home page: it comes with the first screen. */
+/** The causes that are known without requesting the home page: part of the site data. */
 const known = async () =>
 	(
 		await (
@@ -59,7 +60,7 @@ const fix = async ( cause: string ) => {
 	return [ status, body.data?.causes?.map( ( { code } ) => code ) ];
 };
 
-/** Code of the site's own, for one test. */
+/** Custom code of the site, for one test. */
 async function withCode( code: string, work: () => Promise< void > ) {
 	await site.php(
 		`wp_mkdir_p( WPMU_PLUGIN_DIR );

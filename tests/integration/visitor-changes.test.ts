@@ -1,5 +1,6 @@
 /**
- * A visitor's request registers what notices changes only once something is written: whatever changes then is noticed.
+ * A visitor's request registers the hooks that detect changes only when something is written: all later changes are
+ * detected.
  */
 import { save } from './support/settings';
 import { site } from './support/site';
@@ -18,7 +19,7 @@ withSnippet(
 	} );`
 );
 
-/** What of the plugin is there for a page, by a name or the first letters of one. */
+/** Outputs the number of the plugin's callbacks on a page. */
 withSnippet(
 	'x-hooks',
 	`add_action( 'wp_footer', static function () {
@@ -43,7 +44,7 @@ const listed = async () =>
 test( 'a visitor’s page has no more hooks of ours than it needs: each takes two kilobytes of memory', async () => {
 	await site.resetSettings();
 	for ( const path of [ '/', '/matcha-without-lumps/', '/category/tea/' ] ) {
-		// What WordPress itself keeps is written by the first one.
+		// The first request fills WordPress's own caches.
 		await site.get( path );
 		const { text } = await site.get( path );
 		const [ , count ] = /<!-- hooks: (\d+) -->/.exec( text ) ?? [];

@@ -1,6 +1,4 @@
-/**
- * What a visitor's request costs: no query of the database, and no more files of ours than today.
- */
+/** The cost of a visitor's request: no database queries, and no more files of Pharos than today. */
 import { defaults } from '../../store/settings/schema';
 import {
 	activate,
@@ -15,7 +13,7 @@ import { withSnippet } from './support/snippets';
 
 const names = [ 'post', 'book', 'home', 'category', 'author', 'date' ];
 
-/** Without these, some kinds of pages only redirect. */
+/** Without these settings, some pages only redirect. */
 const served = {
 	author_archive: true,
 	date_archive: true,
@@ -51,10 +49,11 @@ const everything = {
 };
 
 /**
- * How many files of ours each kind of page may load: with the defaults, and with everything switched on. Lower them when a page
- * needs less; whoever raises one says why. The budget is 48. A dozen of them make the graph of what the page says: what is shown
- * where, what variables stand for, what schema.org wants each property to be, and the trail; with everything on, accounts, too.
- * Posts whose description comes from their content load one more: blocks that visitors don't see are no part of it.
+ * Maximum number of files of Pharos that each type of page may load: with the defaults, and with everything turned on.
+ * Lower a number if a page needs fewer; give a reason to raise one. The budget is 48. A dozen of them generate the
+ * structured data: display conditions, variables, formats of schema.org properties, and breadcrumbs; with everything
+ * on, also social profiles. Posts whose description comes from their content load one more, which excludes blocks that
+ * visitors don't see.
  */
 const files: Record< string, [ defaults: number, everything: number ] > = {
 	'/matcha-without-lumps/': [ 46, 48 ],
@@ -69,18 +68,18 @@ const files: Record< string, [ defaults: number, everything: number ] > = {
 	'/author/ines-calloway/': [ 46, 48 ],
 	'/2025/02/': [ 40, 43 ],
 	'/?s=tea': [ 42, 45 ],
-	// One file is the log of URLs that aren't found.
+	// One file is the not-found log.
 	'/not-there/': [ 40, 43 ],
 };
 
-/** The same of what has no page, which tells at its very end. Each controller of the REST API is a file. */
+/** The same for responses that aren't pages, counted at their very end. Each REST API controller is a file. */
 const others: Record< string, number > = {
 	'/feed/': 9,
 	'/category/tea/feed/': 10,
 	'/robots.txt': 8,
 	'/wp-sitemap.xml': 10,
 	'/wp-login.php': 9,
-	// A controller of each feature registers its routes.
+	// Each feature has a controller that registers its routes.
 	'/wp-json/wp/v2/posts': 62,
 	'/wp-json/oembed/1.0/embed': 59,
 };
@@ -106,7 +105,7 @@ beforeAll( async () => {
 	);
 } );
 
-/** Fills every field of what these pages show, with images of the library too. */
+/** Fills every field of the objects on these pages, with images of the library too. */
 const FILL = `
 	$fields = [
 		'title' => 'Own %focus_keyword% %primary_term%', 'description' => 'Own %field:isbn%', 'canonical' => '/own/', 'nofollow' => 'yes', 'noarchive' => 'no',
@@ -136,8 +135,8 @@ afterAll( async () => {
 async function costs( paths: string[] ) {
 	const counts: Record< string, Cost > = {};
 	for ( const path of paths ) {
-		// Fills what WordPress itself keeps, and shows who prints what on pages of the kind.
-		// To its very end: what was seen is kept last.
+		// The first request fills WordPress's own caches, and records the duplicate tags of the page type, which is
+		// stored at its very end.
 		await ( await site.fetch( path ) ).text();
 		const response = await site.fetch( path );
 		const [ , queries, count ] =
@@ -155,7 +154,7 @@ const only = ( what: keyof Cost, counts: Record< string, Cost > ) =>
 		] )
 	);
 
-/** What these pages cost with everything on, and how many queries they make without us. */
+/** The cost of these pages with everything turned on, and their number of queries without Pharos. */
 async function compare( paths: string[] ) {
 	await configure( everything );
 	const ours = await costs( paths );
@@ -170,7 +169,7 @@ async function compare( paths: string[] ) {
 	};
 }
 
-/** The pages that load more than they may. */
+/** The pages that load more files than allowed. */
 const beyond = (
 	loaded: Record< string, number >,
 	may: ( path: string ) => number | undefined
@@ -194,7 +193,7 @@ test( 'posts, lists and all other kinds of pages', async () => {
 	expect( ours ).toEqual( theirs );
 	expect( beyond( plain, ( path ) => limit( path )?.[ 0 ] ) ).toEqual( {} );
 	expect( beyond( full, ( path ) => limit( path )?.[ 1 ] ) ).toEqual( {} );
-	// Four dozen pages: too much for the usual minute on a busy machine.
+	// About 50 pages: too many for the default minute on a busy machine.
 }, 180_000 );
 
 test( 'feeds, the REST API and other requests without a page', async () => {
@@ -232,7 +231,8 @@ describe( 'WordPress works out styles for each block that is registered', () => 
 
 	describe( 'on a classic theme, with styles for ours in its theme.json', () => {
 		withTheme( 'styled' );
-		// Blocks are rendered behind the head: WordPress 6.8, and who asks a newer one for it, prints all styles before them.
+		// Renders blocks after the head: WordPress 6.8 outputs all their styles before, and so do newer versions on
+		// request.
 		withSnippet(
 			'x-styles',
 			`isset( $_GET['early'] ) && add_filter( 'should_load_block_assets_on_demand', '__return_false' );`
@@ -319,7 +319,7 @@ test( 'a static home page and the page of posts', async () => {
 describe( 'In a classic theme', () => {
 	withTheme( 'classic' );
 
-	// It is what networks get, unless the post names another image.
+	// It is the social image, unless the post has a custom one.
 	beforeAll( () => site.php( FILL ) );
 
 	test( 'what the theme does not show costs a query: a featured image, and the category above that of the post', async () => {

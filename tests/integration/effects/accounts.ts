@@ -1,6 +1,4 @@
-/**
- * The accounts of the site.
- */
+/** The social profiles of the site. */
 import type { SettingKey } from '../../../store/settings/types';
 import { accounts } from '../support/social';
 import type { Effect } from './types';

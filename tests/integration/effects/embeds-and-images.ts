@@ -1,6 +1,4 @@
-/**
- * Posts embedded elsewhere, and the attributes of images.
- */
+/** Posts embedded on other sites, and the attributes of images. */
 import type { Page } from '../../support/page';
 import { oembed } from '../support/social';
 import type { Effect } from './types';
@@ -8,7 +6,7 @@ import type { Effect } from './types';
 const POST = '/proper-chai/';
 const TITLE = `"Proper" chai, Tomas's way & the lazy way - Fern & Kettle`;
 
-/** The <img> of the post whose author gave it no alternative text. */
+/** The <img> of the post that has no alt text. */
 const image = ( name: string ) => ( page: Page ) => {
 	const [ tag = '' ] = /<img[^>]*wp-image-104[^>]*>/.exec( page.text ) ?? [];
 	return new RegExp( ` ${ name }="([^"]*)"` ).exec( tag )?.[ 1 ];

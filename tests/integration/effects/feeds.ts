@@ -3,7 +3,7 @@ import type { Site } from '../../support/site';
 import { activate, deactivate } from '../support/plugins';
 import type { Effect } from './types';
 
-/** The link that leads feed readers from a page to a feed, without the site's address. */
+/** The feed link in the head of a page, without the site URL. */
 const feedLink = ( page: Page, ending: string, site: Site ) =>
 	page.links
 		.filter(
@@ -12,7 +12,7 @@ const feedLink = ( page: Page, ending: string, site: Site ) =>
 		.map( ( { href = '' } ) => href.replace( site.url, '' ) )
 		.find( ( href ) => href.endsWith( ending ) ) ?? null;
 
-/** Where an address leads: null when it is served. */
+/** The redirect target of a path; null if it is served. */
 async function leadsTo( site: Site, path: string ) {
 	const { status, location, headers } = await site.get( path );
 	return location === null
@@ -25,12 +25,12 @@ async function leadsTo( site: Site, path: string ) {
 }
 
 interface RemovedFeed extends Pick< Effect, 'setting' | 'when' | 'setup' > {
-	/** The page that the feed belongs to, and which links to it. */
+	/** The page that the feed belongs to, and that links to it. */
 	page: string;
 	feed: string;
 }
 
-/** The link on the page and the feed's own address, of a feed that can be switched off. */
+/** The effect of a setting that turns off a feed: on the link in the page, and on the feed URL. */
 const removed = ( { setting, page, feed, ...rest }: RemovedFeed ): Effect => ( {
 	setting,
 	does: `takes ${ feed } away, and the link to it`,
@@ -63,7 +63,7 @@ const withTravelBook = async ( site: Site ) => {
 	};
 };
 
-/** The first entry of a feed. */
+/** The first item of a feed. */
 const entry = ( { text }: Page ) =>
 	/<item>.*?<\/item>/s.exec( text )?.[ 0 ] ?? '';
 

@@ -6,7 +6,7 @@ const post = '/first-flush-darjeeling/';
 const title = ( page: Page ) => page.title;
 const description = ( page: Page ) => page.meta( 'description' );
 
-/** Whether the application's menu leads to a route. */
+/** Whether the menu of the application has a route. */
 const leadsTo = ( route: string ) => async ( _page: Page, site: Site ) => {
 	const admin = await site.as( 'admin' );
 	const { text } = await admin.get(
@@ -15,7 +15,7 @@ const leadsTo = ( route: string ) => async ( _page: Page, site: Site ) => {
 	return text.includes( `href="#${ route }"` );
 };
 
-/** Titles and descriptions, and what features show. */
+/** Titles and descriptions, and the visibility of features. */
 export const effects: Effect[] = [
 	{
 		setting: 'page_title',

@@ -1,6 +1,4 @@
-/**
- * The home page on networks.
- */
+/** The home page on social networks. */
 import type { SettingKey } from '../../../store/settings/types';
 import { meta, onX } from '../support/social';
 import type { Effect } from './types';
@@ -11,7 +9,7 @@ const tagline = 'Loose-leaf tea & slow coffee, from leaf to cup';
 const name = 'Fern & Kettle';
 const apart = { twitter_same_as_facebook: false };
 
-/** How the home page looks on a network: the setting, the tag, two values. */
+/** The effect of a home page setting for a social network: the setting, the tag, two values. */
 const home = (
 	setting: SettingKey,
 	read: Effect[ 'read' ],

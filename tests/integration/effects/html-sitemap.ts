@@ -3,7 +3,7 @@ import type { Site } from '../../support/site';
 import { sitemapsIn } from '../support/html-sitemap';
 import type { Effect } from './types';
 
-/** A page for the sitemap, which the settings name by its id. */
+/** Creates a page for the sitemap, which the settings select by its id. */
 const withPage = ( content: string ) => async ( site: Site ) => {
 	const page = await site.php< number >(
 		`return wp_insert_post( [ 'import_id' => $args['id'], 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'x-map', 'post_title' => 'Map', 'post_content' => $args['content'] ] );`,
@@ -14,7 +14,7 @@ const withPage = ( content: string ) => async ( site: Site ) => {
 
 const PAGE = 900_001;
 
-/** The headings of each sitemap in a page. */
+/** The headings of each HTML sitemap in a page. */
 const headings = ( { text }: Page ) =>
 	sitemapsIn( text ).map( ( { lists } ) => Object.keys( lists ) );
 

@@ -13,7 +13,7 @@ import { effects as uninstall } from './uninstall';
 import { effects as usageData } from './usage-data';
 import type { Effect } from './types';
 
-/** Every row; one file an area. */
+/** All rows; one file per area. */
 export const effects: Effect[] = [
 	...accounts,
 	...embedsAndImages,

@@ -1,6 +1,4 @@
-/**
- * Redirects of URLs; tests/integration/redirect-rules.test.ts has all kinds.
- */
+/** Redirects of URLs; tests/integration/redirect-rules.test.ts tests all types. */
 import type { Effect } from './types';
 
 export const effects: Effect[] = [

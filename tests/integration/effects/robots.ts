@@ -1,6 +1,4 @@
-/**
- * Robots, the pages before and behind, and what is not served.
- */
+/** Robots tags, paginated pages, and pages that aren't served. */
 import type { Page } from '../../support/page';
 import type { Site } from '../../support/site';
 import { address, directives } from '../support/robots';
@@ -11,11 +9,11 @@ const noindex = [ 'follow', 'max-image-preview:large', 'noindex' ];
 const nofollow = [ 'max-image-preview:large', 'nofollow' ];
 const noarchive = [ 'max-image-preview:large', 'noarchive' ];
 
-/** Where the page leads, if it leads anywhere. */
+/** The redirect target of the page, or its status. */
 const served = ( { status, location }: Page, site: Site ) =>
 	location === null ? status : [ status, location.replace( site.url, '' ) ];
 
-/** Status and target of an image that was uploaded to a post. */
+/** The status and redirect target of an image that was uploaded to a post. */
 async function attachment( site: Site ) {
 	await site.php(
 		`$parent = get_page_by_path( 'first-flush-darjeeling', OBJECT, 'post' );

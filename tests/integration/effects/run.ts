@@ -2,9 +2,9 @@ import { site } from '../support/site';
 import type { Effect } from './types';
 
 /**
- * Makes a test of each row: given one value of the setting and then another, what of the answer differs.
+ * Creates a test for each row: sets one value and then another, and compares that part of the response.
  *
- * @param rows What settings do.
+ * @param rows The effects of settings.
  */
 export function runEffects( rows: Effect[] ): void {
 	afterAll( () => site.resetSettings() );
@@ -32,9 +32,9 @@ export function runEffects( rows: Effect[] ): void {
 }
 
 /**
- * Saves settings on a site that has the defaults; what refuses them is the error's message.
+ * Saves settings on a site with the defaults; refused settings are in the error message.
  *
- * @param values By key.
+ * @param values The settings by key.
  */
 async function start( values: Record< string, unknown > ): Promise< void > {
 	const saved = await site.php(

@@ -1,7 +1,7 @@
 import { nodesOf, schema, types } from '../support/json-ld';
 import type { Effect } from './types';
 
-/** What pages say in JSON-LD. */
+/** The structured data of pages. */
 export const effects: Effect[] = [
 	{
 		setting: 'schemas',

@@ -1,6 +1,4 @@
-/**
- * The XML sitemap and what is in it.
- */
+/** The XML sitemap and its content. */
 import type { Page } from '../../support/page';
 import type { Site } from '../../support/site';
 import type { Effect } from './types';
@@ -11,7 +9,7 @@ const on = { enable_xml_sitemap: true };
 
 const names = ( what: string ) => ( page: Page ) => page.text.includes( what );
 
-/** A post of today with an image and a film. */
+/** Creates a post of today with an image and a video. */
 async function withMedia( site: Site ) {
 	const id = await site.php< number >(
 		`return wp_insert_post( [ 'post_title' => 'Film', 'post_name' => 'x-film', 'post_status' => 'publish',

@@ -1,6 +1,4 @@
-/**
- * Sharing on networks.
- */
+/** Sharing on social networks. */
 import { meta, names } from '../support/social';
 import type { Site } from '../../support/site';
 import type { Effect } from './types';
@@ -9,7 +7,7 @@ const POST = '/proper-chai/';
 const TITLE = `"Proper" chai, Tomas's way & the lazy way - Fern & Kettle`;
 const one = 'https://cdn.example.com/one.png';
 
-/** A post with a featured image. */
+/** Adds a featured image to a post. */
 async function withThumbnail( php: Site[ 'php' ] ) {
 	const post = `get_page_by_path( 'first-flush-darjeeling', OBJECT, 'post' )->ID`;
 	const before = await php< number >(
@@ -22,7 +20,7 @@ async function withThumbnail( php: Site[ 'php' ] ) {
 		);
 }
 
-/** A post with images in its content: one that a shortcode may hide, one without a source, one of the library. */
+/** Creates a post with images in its content: one that a shortcode may hide, one without a source, one of the library. */
 async function withImageInContent( php: Site[ 'php' ] ) {
 	const id = await php< number >( `
 		$url = wp_get_attachment_url( 102 );

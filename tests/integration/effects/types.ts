@@ -2,22 +2,22 @@ import type { SettingKey } from '../../../store/settings/types';
 import type { Site } from '../../support/site';
 import type { Page } from '../../support/page';
 
-/** What one setting does to what a visitor gets. */
+/** The effect of a setting on a front-end response. */
 export interface Effect {
-	/** The key of the specification. */
+	/** The settings key in the specification. */
 	setting: SettingKey;
-	/** What it does, to finish the sentence "page_title …". */
+	/** The effect, which completes the sentence "page_title …". */
 	does: string;
-	/** The address that a visitor asks for. */
+	/** The requested path. */
 	path: string;
 	/** Two values of the setting. */
 	values: [ from: unknown, to: unknown ];
-	/** What of the answer the setting changes; for what is more than one answer, ask the site again. */
+	/** Reads the part of the response that the setting changes; can send further requests to the site. */
 	read: ( page: Page, site: Site ) => unknown;
-	/** What is read with each of the two values; compared by `toEqual`. */
+	/** The part read with each of the two values; compared by `toEqual`. */
 	expected: [ from: unknown, to: unknown ];
-	/** Settings that hold with both values. */
+	/** Other settings, the same with both values. */
 	when?: Partial< Record< SettingKey, unknown > >;
-	/** Prepares the site; answers what puts it back. */
+	/** Prepares the site; returns the cleanup function. */
 	setup?: ( site: Site ) => Promise< () => Promise< unknown > >;
 }

@@ -1,6 +1,4 @@
-/**
- * What happens to the data when the plugin is deleted; tests/integration/uninstall.test.ts deletes it.
- */
+/** Whether the data are deleted with the plugin; tests/integration/uninstall.test.ts deletes it. */
 import type { Effect } from './types';
 
 export const effects: Effect[] = [

@@ -1,28 +1,26 @@
-/**
- * A site whose sample of pages is in order, and themes that print something else.
- */
+/** A site whose sampled pages have no issues, and themes with different output. */
 import { save } from './settings';
 import { site } from './site';
 
 const TEXT =
 	'Leaves from the first picking, dried slowly and packed by hand. They keep their taste for a year if the tin stays closed.';
 
-/** What a classic paragraph is in the block editor. */
+/** The block markup of a paragraph. */
 export const paragraph = ( text = TEXT ) =>
 	`<!-- wp:paragraph -->\n<p>${ text }</p>\n<!-- /wp:paragraph -->`;
 
 export interface Sound {
-	/** The newest post and the newest page, which the analysis looks at. */
+	/** The latest post and the latest page, which the analysis reads. */
 	post: number;
 	page: number;
 }
 
 const addresses: Record< number, string > = {};
 
-/** The address of one of them. */
+/** The URL of one of them. */
 export const addressOf = ( id: number ) => addresses[ id ] as string;
 
-/** The newest pages of the site are in order before each test of a file. */
+/** Resets the sampled pages before each test of a file. */
 export function withSoundPages( sound: Sound ): void {
 	let made: number[] = [];
 
@@ -79,7 +77,7 @@ export function withSoundPages( sound: Sound ): void {
 	} );
 }
 
-/** Changes a post as an administrator; without its SEO. */
+/** Changes a post as an administrator; without its SEO data. */
 export const edit = ( id: number, fields: Record< string, unknown > ) =>
 	site.php(
 		`$id = wp_update_post( wp_slash( [ 'ID' => $args['id'] ] + $args['fields'] ), true );
@@ -88,7 +86,7 @@ export const edit = ( id: number, fields: Record< string, unknown > ) =>
 		1
 	);
 
-/** Fills a field of a post's SEO as its editor does; an empty one is none. */
+/** Sets an SEO field of a post as its editor does; '' removes it. */
 export const fill = ( id: number, field: string, value: unknown ) =>
 	site.php(
 		`$post = get_post( $args['id'] );
@@ -100,7 +98,7 @@ export const fill = ( id: number, field: string, value: unknown ) =>
 		1
 	);
 
-/** The post, block and field that a link leads to. */
+/** The post, block and field that a link opens. */
 export function placeOf( url: URL ) {
 	expect( url.pathname ).toMatch( /\/wp-admin\/post\.php$/ );
 	return {
@@ -111,13 +109,13 @@ export function placeOf( url: URL ) {
 }
 
 /**
- * Changes the block that a link leads to, as a person does in the editor.
+ * Changes the block that a link opens, as in the editor.
  *
- * @param url   Of the link.
- * @param name  What the block is.
- * @param from  In its own HTML.
- * @param to    Instead.
- * @param attrs What the block shall say of itself, too.
+ * @param url   The URL of the link.
+ * @param name  The name of the block.
+ * @param from  The HTML to replace.
+ * @param to    The new HTML.
+ * @param attrs New attributes of the block.
  */
 export const editBlock = (
 	url: URL,
@@ -149,7 +147,7 @@ export const editBlock = (
 		1
 	);
 
-/** Code of a theme or plugin that changes whole pages: patterns and what stands in their place; and sends headers. */
+/** Code of a theme or plugin that changes whole pages by patterns and replacements, and sends headers. */
 export const PRINTER = `
 add_action( 'template_redirect', static function () {
 	$printed = get_option( 'analysis_printer' );
@@ -167,7 +165,7 @@ add_action( 'template_redirect', static function () {
 	} );
 }, -1000 );`;
 
-/** What the theme prints from now on; null: what it printed before. */
+/** Sets the replacements in the theme's output; null removes them. */
 export const printing = (
 	printed: {
 		replace?: [ pattern: string, to: string ][];

@@ -1,6 +1,4 @@
-/**
- * The reports of the analysis, as an administrator asks for them, and checks of an add-on whose code a test says.
- */
+/** The reports of the analysis as requested by an administrator, and checks of an add-on whose code is given by a test. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -15,7 +13,7 @@ import { withSnippet } from './snippets';
 
 export const KINDS: CheckKind[] = [ 'general', 'other', 'settings' ];
 
-/** Asks for a report, with these parameters. */
+/** Requests a report with these parameters. */
 export async function report(
 	kind: CheckKind,
 	query = ''
@@ -32,13 +30,13 @@ export async function ignore(
 	return admin.rest( method, '/pharos/v1/ignore-checks', { id } );
 }
 
-/** What WordPress has loaded of the counts. */
+/** The counts as autoloaded by WordPress. */
 export const counts = () =>
 	site.php< CheckCounts | null >(
 		`return Pharos\\Analysis\\Counts::kept();`
 	);
 
-/** As if the analysis had never run, and nobody had ignored anything. */
+/** Resets the analysis: no runs, no ignored checks. */
 export const forget = () =>
 	site.php(
 		`global $wpdb;
@@ -48,7 +46,7 @@ export const forget = () =>
 		wp_cache_flush();`
 	);
 
-/** PHP that keeps a report with these items, see found(). */
+/** PHP that stores a report with these items, see found(). */
 const KEEP = `static function ( string $kind, array $statuses ): void {
 		$settings = new Pharos\\Settings\\Settings();
 		foreach ( $statuses as $id => $status ) {
@@ -63,14 +61,14 @@ const KEEP = `static function ( string $kind, array $statuses ): void {
 		} );
 	}`;
 
-/** Keeps a report with these items, `id: status`, as if a run had just found them. */
+/** Stores a report with these items, `id: status`, like a run that has just ended. */
 export const found = ( kind: CheckKind, items: Record< string, string > ) =>
 	site.php( `( ${ KEEP } )( $args['kind'], (array) $args['items'] );`, {
 		kind,
 		items,
 	} );
 
-/** PHP that answers the kinds whose reports nothing has changed since. */
+/** PHP that returns the reports that are still fresh. */
 const FRESH = `static function (): array {
 		$kept = Pharos\\Analysis\\Kept::all()->read();
 		$settings = new Pharos\\Settings\\Settings();
@@ -82,7 +80,7 @@ const FRESH = `static function (): array {
 		return $fresh ?? [];
 	}`;
 
-/** The kinds whose reports nothing has changed since; then does something. */
+/** The reports that are still fresh; then runs some code. */
 export const fresh = ( then = '', args: object = {} ) =>
 	site.php< CheckKind[] >(
 		`$fresh = ( ${ FRESH } )(); ${ then } return $fresh;`,
@@ -90,7 +88,7 @@ export const fresh = ( then = '', args: object = {} ) =>
 		1
 	);
 
-/** Keeps empty reports of all kinds, does something in the same request, and answers which were fresh before that. */
+/** Stores empty reports of all kinds, runs code in the same request, and returns which reports were fresh before that. */
 export const freshAnd = ( then: string, args: object = {} ) =>
 	site.php< CheckKind[] >(
 		`foreach ( Pharos\\Analysis\\Checks::KINDS as $kind ) { ( ${ KEEP } )( $kind, [] ); }
@@ -99,16 +97,19 @@ export const freshAnd = ( then: string, args: object = {} ) =>
 		1
 	);
 
-/** By this file a check says that it runs, and learns that it may end. */
+/** The file that signals that a check is running, and whose removal lets it end. */
 const gate = join( site.folder, 'wp-content/analysis-gate' );
 
-/** Code of a check that says that it runs, and goes on when it may. */
+/** Code of a check that signals that it runs, and waits until it may continue. */
 export const WAITS = `
 	touch( WP_CONTENT_DIR . '/analysis-gate' );
 	for ( $i = 0; $i < 1000 && is_file( WP_CONTENT_DIR . '/analysis-gate' ); $i++ ) { usleep( 10000 ); clearstatcache(); }
 	return Pharos\\Analysis\\Result::passed( 'It has waited.' );`;
 
-/** Resolves when a check runs that waits. Not by asking the site: PHP's own server may let that wait behind the check. */
+/**
+ * Resolves when a waiting check is running. Doesn't send requests, because PHP's built-in server may queue them behind
+ * the check.
+ */
 export async function untilItWaits(): Promise< void > {
 	while ( ! existsSync( gate ) ) {
 		await setTimeout( 20 );
@@ -117,7 +118,7 @@ export async function untilItWaits(): Promise< void > {
 
 export const letItEnd = () => rmSync( gate );
 
-/** An add-on whose checks a test gives by `addOn()`. */
+/** An add-on whose checks are set by `addOn()`. */
 export function withAddOn(): void {
 	withSnippet(
 		'analysis-add-on',
@@ -138,6 +139,6 @@ export function withAddOn(): void {
 	afterAll( () => site.option( 'test_analysis_checks', null ) );
 }
 
-/** PHP of each check's `run( $site )`, by id. */
+/** Sets the PHP code of each check's `run( $site )`, by id. */
 export const addOn = ( checks: Record< string, string > ) =>
 	site.option( 'test_analysis_checks', checks );

@@ -1,6 +1,4 @@
-/**
- * What a person does where a check of the settings leads to.
- */
+/** Fixes on the screens that the settings checks link to. */
 import { settingOf } from './analysis';
 import { read, save } from './settings';
 import { site } from './site';
@@ -8,10 +6,10 @@ import { site } from './site';
 type Values = Record< string, unknown >;
 
 /**
- * Opens the link and writes a value into the very setting that it names; a name of a list, such as "no_index.post", is switched
- * off, whatever the value.
+ * Opens the link and changes the setting in it. A name in a list, such as "no_index.post", is removed, whatever the
+ * value.
  *
- * @param value What is written.
+ * @param value The new value.
  */
 export const write =
 	( value: unknown ) =>
@@ -26,7 +24,7 @@ export const write =
 		expect( ( await save( { [ key ]: next } ) ).status ).toBe( 200 );
 	};
 
-/** The same with another value at one place. PHP sends an empty map as a list. */
+/** Replaces the value at a path. PHP sends an empty map as a list. */
 function within( now: unknown, path: string[], value: unknown ): unknown {
 	const [ first, ...rest ] = path;
 	if ( first === undefined ) {
@@ -37,9 +35,9 @@ function within( now: unknown, path: string[], value: unknown ): unknown {
 }
 
 /**
- * Fills in a form of WordPress: the option is the id that the link leads to.
+ * Fills in a form of WordPress: the option is the id in the link's hash.
  *
- * @param value What is written.
+ * @param value The new value.
  */
 export const fillIn =
 	( value: unknown ) =>
@@ -47,16 +45,16 @@ export const fillIn =
 		site.option( hash.slice( 1 ), value );
 
 /**
- * Saves settings as a person does.
+ * Saves settings as the application does.
  *
- * @param values By key.
+ * @param values The values by key.
  */
 export const set = ( values: Values ) => async (): Promise< void > => {
 	const { status, body } = await save( values );
 	expect( [ status, body.data?.errors ] ).toEqual( [ 200, undefined ] );
 };
 
-/** An option of WordPress, put back at the end of the file. */
+/** Restores options of WordPress at the end of the file. */
 export function keepOptions( ...names: string[] ): void {
 	let before: Values;
 	beforeAll( async () => {

@@ -1,10 +1,8 @@
-/**
- * A site and a web that misbehave: what the analysis of addresses and links finds.
- */
+/** A site and other servers with errors, for the checks of URLs and links. */
 import { site } from './site';
 import { withSnippet } from './snippets';
 
-/** What a server of the web says: a status with headers, or why there is no answer. */
+/** The response of a server: a status with headers, or why there is none. */
 export interface WebAnswer {
 	status?: number;
 	headers?: Record< string, string >;
@@ -14,8 +12,8 @@ export interface WebAnswer {
 }
 
 /**
- * For one test file: `web()` says what addresses answer, `fault()` what the site itself does wrong. Both act as plugins of the site:
- * nothing of the analysis knows about them.
+ * For one test file: `web()` sets the responses of URLs, `fault()` the errors of the site itself. Both act as plugins
+ * of the site, unknown to the analysis.
  */
 export function withWeb(): void {
 	withSnippet(
@@ -39,8 +37,8 @@ export function withWeb(): void {
 }
 
 /**
- * For one test file: pages have a menu of one link. The one that WordPress makes lists every page of the site, and whatever looks at links
- * asks for each of them.
+ * For one test file: pages have a menu with one link. WordPress's default menu lists every page of the site, and link
+ * checks would request each of them.
  */
 export function withFewLinks(): void {
 	let menu: number;
@@ -60,21 +58,23 @@ export function withFewLinks(): void {
 export const web = ( answers: Record< string, WebAnswer > | null ) =>
 	site.option( 'pharos_test_web', answers );
 
-/** @param code PHP of a plugin, run before all others; null to switch it off. */
+/**
+ * @param code PHP of a plugin, run before all others; null to remove it.
+ */
 export const fault = ( code: string | null ) =>
 	site.option( 'pharos_test_fault', code );
 
-/** The web answers nothing any more, and the site does nothing wrong. */
+/** Resets all responses of other servers and all errors of the site. */
 export const calm = () =>
 	site.php(
 		`delete_option( 'pharos_test_web' ); delete_option( 'pharos_test_fault' );`
 	);
 
 /**
- * A fault: while the analysis runs, the site believes to be at another address, and requests to that reach the site all the same.
+ * An error: while the analysis runs, the site uses another URL; requests to it still reach the site.
  *
  * @param home    Such as "https://tea.example".
- * @param siteurl Of WordPress, where it is another one.
+ * @param siteurl The WordPress Address if it differs.
  */
 export const livesAt = ( home: string, siteurl = home ) => `
 	add_filter( 'pharos_is_development_site', static fn( $is, $host ) => Pharos\\Analysis\\DevelopmentSite::is_name( $host ), 10, 2 );

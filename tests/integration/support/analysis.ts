@@ -1,6 +1,4 @@
-/**
- * The analysis of the site, and sites with seeded faults.
- */
+/** The site analysis, and sites with simulated issues. */
 import type {
 	CheckItem,
 	CheckKind,
@@ -10,11 +8,11 @@ import type {
 import { site } from './site';
 
 /**
- * Runs one check now; undefined where it has nothing to judge.
+ * Runs one check now; undefined if it doesn't apply.
  *
  * @param kind
- * @param check Its id.
- * @param url   The one page that it looks at, instead of the home page and some others.
+ * @param check The check's id.
+ * @param url   The only page to read, instead of the home page and a sample.
  */
 export async function runCheck(
 	kind: CheckKind,
@@ -34,22 +32,25 @@ export interface Fault {
 	/** "a page has no title". */
 	title: string;
 	check: string;
-	/** The one page that it is about, where the home page and the others need not be looked at. */
+	/** The only page that it concerns, if the home page and the sample aren't necessary. */
 	url?: () => string;
-	/** Makes the fault on a site that is in order. */
+	/** Creates the issue on a site without issues. */
 	seed: () => Promise< unknown >;
 	status: Exclude< CheckStatus, 'success' >;
-	/** What is said, at least. */
+	/** A part of the message. */
 	message: RegExp;
-	/** Where it is mended: of the check's own link, or the first in its description. None: nothing in the site mends it. */
+	/**
+	 * The link that fixes it: of the check itself, or the first in its description. None if it can't be fixed within
+	 * the site.
+	 */
 	fix?: RegExp;
-	/** What a person does there. */
+	/** Fixes the issue on the linked screen. */
 	mend: ( url: URL ) => Promise< unknown >;
-	/** More that has to be true of what is said. */
+	/** Further expectations of the item. */
 	expects?: ( item: CheckItem ) => void;
 }
 
-/** Each check passes on a site in order, fails with the fault, leads to where it is mended, and passes then. */
+/** Tests that each check passes without issues, fails with the issue, links to the fix, and then passes. */
 export function describeFaults( kind: CheckKind, faults: Fault[] ): void {
 	it.each( faults.map( ( fault ) => [ fault.title, fault ] as const ) )(
 		'%s',
@@ -91,7 +92,7 @@ export function describeFaults( kind: CheckKind, faults: Fault[] ): void {
 	);
 }
 
-/** The check's own link, or the first that its description has. */
+/** The check's own link, or the first in its description. */
 export function fixOf( item: CheckItem ): string | undefined {
 	return (
 		item.fix?.url ??
@@ -106,7 +107,7 @@ export function fixOf( item: CheckItem ): string | undefined {
 	);
 }
 
-/** The setting that a link leads to: `{ route: '/general', setting: 'page_title' }`. */
+/** The setting that a link opens: `{ route: '/general', setting: 'page_title' }`. */
 export function settingOf( url: URL ): { route: string; setting: string } {
 	expect( url.searchParams.get( 'page' ) ).toBe( 'pharos_settings' );
 	const [ route = '', query = '' ] = url.hash.slice( 1 ).split( '?' );

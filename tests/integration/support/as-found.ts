@@ -1,16 +1,17 @@
 /**
- * Test files share the site of their worker. One that leaves something behind fails here by itself, instead of another one some day.
+ * Test files share the site of their worker. A file that leaves data behind fails here, so that it doesn't break
+ * another one later.
  */
 import { TestEnvironment } from 'jest-environment-node';
 import { putBack } from './own-site';
 import { site } from './site';
 
-/** How many or what there is, by name. */
+/** The number or names of existing data, by type. */
 type Inventory = Record< string, string >;
 
-/** What WordPress and the plugin keep to be quick, and what every request may change. */
+/** Caches of WordPress and the plugin, and data that every request may change. */
 const PASSING = [
-	// WordPress makes one when a block of menus is shown first.
+	// WordPress creates one when a navigation block is first rendered.
 	'posts wp_navigation',
 	'option .*_transient_.*',
 	'option (cron|rewrite_rules|recovery_keys|current_theme|finished_updating_.*|theme_mods_.*|.*_children)',
@@ -41,7 +42,7 @@ const INVENTORY = `
 	return $found;
 `;
 
-/** Of content whose URL another file has changed. */
+/** Deletes redirects of content whose URL another file has changed. */
 const FORGET_REDIRECTS = `
 	global $wpdb;
 	if ( class_exists( Pharos\\Redirects\\Table::class ) && Pharos\\Redirects\\Table::exists() ) {
@@ -52,13 +53,13 @@ const FORGET_REDIRECTS = `
 export default class SiteAsFound extends TestEnvironment {
 	private before: Inventory = {};
 
-	/** At the very end of a file all of its hooks have run. */
+	/** All hooks of a file have run at its end. */
 	async handleTestEvent(
 		event: { name: string },
 		state: { unhandledErrors: unknown[] }
 	): Promise< void > {
 		if ( event.name === 'run_start' ) {
-			// Of a run that was killed, on a site that goes on.
+			// Restores the site after a run that was killed, if the site is still running.
 			await putBack( site );
 			await site.php( FORGET_REDIRECTS );
 			this.before = await inventory();

@@ -5,9 +5,9 @@ import { site } from './site';
 export interface Breadcrumbs {
 	/** Such as "Home > Tea"; the last one is the page itself. */
 	trail: string;
-	/** The addresses of the links, without the site's own. */
+	/** The URLs of the links, without the site URL. */
 	links: string[];
-	/** How many are marked as the page itself. */
+	/** The number of items marked as the current page. */
 	current: number;
 }
 

@@ -1,12 +1,10 @@
-/**
- * The sitemap as a crawler sees it, and what should be in it as the database says.
- */
+/** The sitemap as crawled, and its expected content according to the database. */
 import { entryOf, type SitemapEntry } from '../../support/sitemap-entry';
 import { validate } from '../../support/sitemap-schema';
 import { parseXml } from '../../support/xml';
 import { site } from './site';
 
-/** The entries of an index or of a page, which must be valid by the schemas of the protocol and of Google's extensions. */
+/** The entries of an index or a page, validated with the schemas of the protocol and of Google's extensions. */
 export async function read( path: string ): Promise< SitemapEntry[] > {
 	const answer = await site.fetch( path.replace( site.url, '' ) );
 	const text = await answer.text();
@@ -15,7 +13,7 @@ export async function read( path: string ): Promise< SitemapEntry[] > {
 	return parseXml( text ).root.children.map( entryOf );
 }
 
-/** Everything that the index leads to. */
+/** All pages that the index lists. */
 export async function crawl() {
 	const index = await read( '/sitemap_index.xml' );
 	const pages = await Promise.all(
@@ -28,9 +26,8 @@ export async function crawl() {
 }
 
 /**
- * What can be indexed, asked object by object and without any of our classes: address and time of the last change.
- *
- * Lists are as new as the post in them that changed last.
+ * The content that can be indexed, determined object by object and without Pharos's classes: URL and time of the last
+ * change. Archives have the time of their last changed post.
  */
 export const indexable = () =>
 	site.php< Record< string, string > >( `

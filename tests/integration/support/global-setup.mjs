@@ -1,10 +1,10 @@
 import { startTestSites } from '../../../bin/lib/test-site.mjs';
 
 /**
- * Jest starts its workers after this, so they inherit the variable; each takes a site of its own. An address that is set
- * already is a site that somebody keeps running (see CONTRIBUTING in the README): that one is used, and left alone.
+ * Starts the sites. Jest starts its workers afterwards, so they inherit the variable; each uses its own site. If the
+ * variable is already set, a site is running (see CONTRIBUTING in the README): it is used and not stopped.
  *
- * @param {{maxWorkers: number}} config Of jest.
+ * @param {{maxWorkers: number}} config The configuration of Jest.
  */
 export default async function globalSetup( { maxWorkers } ) {
 	if ( process.env.PHAROS_SITE ) {

@@ -1,14 +1,12 @@
-/**
- * Titles and descriptions of pages, and content made for testing them.
- */
+/** Titles and descriptions of pages, and test content. */
 import type { Page } from '../../support/page';
 import { withPlugins } from './plugins';
 import { site } from './site';
 
-/** The name of the site in the sample content. */
+/** The site name in the sample content. */
 export const name = 'Fern & Kettle';
 
-/** A page's title and description; fails when it has two of one of them. */
+/** The title and description of a page; fails if one of them occurs twice. */
 export async function head(
 	path: string
 ): Promise< Page & { description: string | undefined } > {
@@ -23,19 +21,19 @@ export async function head(
 
 export const title = async ( path: string ) => ( await head( path ) ).title;
 
-/** Stores settings as a save would; the route has a test file of its own. */
+/** Stores settings like a save; the route has its own test file. */
 export const configure = ( settings: object ) =>
 	site.option( 'pharos_settings', { revision: 1, ...settings } );
 
 /**
- * Makes posts, terms and an image whose addresses begin with "x-", for one test file.
+ * Creates posts, terms and an image whose slugs start with "x-", for one test file.
  *
- * @return Their ids, once the tests run.
+ * @return Their ids, available when the tests run.
  */
 export function withContent(): { ids: Record< string, number > } {
 	const content = { ids: {} };
 
-	// Before the plugin goes: its terms could not be deleted then.
+	// Before the plugin is deactivated: afterwards its terms couldn't be deleted.
 	afterAll( async () => {
 		await site.resetSettings();
 		await site.php(

@@ -4,14 +4,14 @@ import { site } from './site';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A link's text, or one with those below it. */
+/** The text of a link, or with the items below it. */
 export type Item = string | [ text: string, below: Item[] ];
 
 export interface HtmlSitemap {
 	html: string;
-	/** Its lists by their headings. */
+	/** The lists by heading. */
 	lists: Record< string, Item[] >;
-	/** The addresses of all links, without the site's own. */
+	/** The URLs of all links, without the site URL. */
 	links: string[];
 }
 
@@ -41,7 +41,7 @@ const itemsOf = ( list: Element ): Item[] =>
 		return below ? [ text, itemsOf( below ) ] : text;
 	} );
 
-/** Every element of this class, from the outermost. */
+/** All elements with this class, the outermost first. */
 export const elementsOf = ( node: Node, className: string ): Element[] =>
 	childrenOf( node ).flatMap( ( child ) =>
 		child.attrs.some(
@@ -52,7 +52,7 @@ export const elementsOf = ( node: Node, className: string ): Element[] =>
 			: elementsOf( child, className )
 	);
 
-/** Every HTML sitemap in a page or a part of one. */
+/** All HTML sitemaps in a page or a part of one. */
 export const sitemapsIn = ( html: string ): HtmlSitemap[] =>
 	elementsOf( parseFragment( html ), 'pharos-sitemap' ).map( ( nav ) => {
 		const lists: HtmlSitemap[ 'lists' ] = {};
@@ -78,7 +78,7 @@ const addressesIn = ( node: Node ): string[] =>
 		...addressesIn( child ),
 	] );
 
-/** What the shortcode makes, with these attributes. */
+/** The output of the shortcode with these attributes. */
 export async function shortcode( attributes = '' ): Promise< HtmlSitemap > {
 	const html = await site.php< string >(
 		`return do_shortcode( "[pharos_sitemap {$args['attributes']}]" );`,

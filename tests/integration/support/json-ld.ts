@@ -1,6 +1,4 @@
-/**
- * What pages say in JSON-LD.
- */
+/** The structured data (JSON-LD) of pages. */
 import type { Page } from '../../support/page';
 import { save } from './settings';
 import { site } from './site';
@@ -9,7 +7,7 @@ export type Node = Record< string, unknown > & { '@type': string | string[] };
 
 const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
-/** The nodes of a page's graph, in their order; fails when there are several graphs, or it is no JSON-LD. */
+/** The nodes of a page's graph, in order; fails if there are several graphs, or if it isn't JSON-LD. */
 export function nodesOf( { text }: Pick< Page, 'text' > ): Node[] {
 	const scripts = [ ...text.matchAll( SCRIPT ) ];
 	expect( scripts.length ).toBeLessThan( 2 );
@@ -27,7 +25,7 @@ export function nodesOf( { text }: Pick< Page, 'text' > ): Node[] {
 export const graph = async ( path: string ) =>
 	nodesOf( await site.get( path ) );
 
-/** The one node of a type; undefined when there is none. */
+/** The only node of a type; undefined if there is none. */
 export function ofType( nodes: Node[], type: string ): Node | undefined {
 	const found = nodes.filter( ( node ) => node[ '@type' ] === type );
 	expect( [ type, found.length < 2 ] ).toEqual( [ type, true ] );
@@ -37,7 +35,7 @@ export function ofType( nodes: Node[], type: string ): Node | undefined {
 export const types = ( nodes: Node[] ) =>
 	nodes.map( ( node ) => node[ '@type' ] );
 
-/** A schema that is shown on these pages. */
+/** A schema with these display conditions. */
 export const schema = (
 	type: string,
 	fields: object,
@@ -59,7 +57,7 @@ export async function saveSchemas( schemas: object, settings: object = {} ) {
 	} );
 }
 
-/** Every value of a node and of what is in it. */
+/** All values of a node, at any depth. */
 export function* values(
 	value: unknown,
 	path: string[] = []

@@ -1,6 +1,4 @@
-/**
- * Lists of posts in the administration, as a browser gets them.
- */
+/** Post lists in the admin, as received by a browser. */
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Role } from '../../support/site';
 import { site } from './site';
@@ -13,7 +11,7 @@ const children = ( node: Node ) =>
 const text = ( node: Node ): string =>
 	'value' in node ? node.value : children( node ).map( text ).join( ' ' );
 
-/** The words of some HTML. */
+/** The text content of some HTML. */
 export const words = ( html: string ) =>
 	parseFragment( html )
 		.childNodes.map( text )
@@ -34,7 +32,7 @@ export function columns( html: string ) {
 	);
 }
 
-/** What quick edit would fill its form with. */
+/** The values that quick edit fills its form with. */
 export function formData( html: string, id: number ) {
 	const [ , json ] =
 		new RegExp(
@@ -43,14 +41,14 @@ export function formData( html: string, id: number ) {
 	return json === undefined ? undefined : JSON.parse( words( json ) );
 }
 
-/** The stored values that an answer of quick edit tells the form. */
+/** The stored values that a quick edit response returns for the form. */
 export function conflictIn( answer: string ) {
 	const [ , json ] =
 		/^<span data-pharos-stored="([^"]*)">/.exec( answer ) ?? [];
 	return json === undefined ? undefined : JSON.parse( words( json ) );
 }
 
-/** A page of the administration. */
+/** Opens an admin page. */
 export async function open( path: string, role: Role = 'admin' ) {
 	const person = await site.as( role );
 	return ( await person.get( `/wp-admin/${ path }` ) ).text;
@@ -63,7 +61,7 @@ export function hiddenField( html: string, name: string ): string {
 	return value;
 }
 
-/** What the page tells went wrong. */
+/** The error messages on the page. */
 export const errors = ( html: string ) =>
 	[
 		...html.matchAll( /<div[^>]*notice-error[^>]*><p>([\s\S]*?)<\/p>/g ),

@@ -1,20 +1,21 @@
 /**
- * What pages say in JSON-LD, before and after: of which types. Only those are looked at by which search engines tell pages apart.
+ * The types in the structured data of pages, before and after. Only types that search engines use to distinguish pages
+ * are compared.
  */
 import type { Page } from '../../support/page';
 import { nodesOf } from './json-ld';
 
-/** What a plugin printed, of a fixture. */
+/** The output of a plugin in a fixture. */
 export interface Printed {
 	jsonld_types?: string[] | null;
-	/** Parts that may stand within others. */
+	/** Nodes that may be nested. */
 	jsonld?: Record< string, unknown > | null;
 }
 
 /** The types of each page, by path, before and after. */
 export type Types = Record< string, { theirs: string[]; ours: string[] } >;
 
-/** Parts of others, which plugins put at the top or into what they are parts of, and what search engines make nothing of. */
+/** Types of nested nodes, which plugins output at the top level or nested, and which search engines don't use. */
 const PARTS = [
 	'ImageObject',
 	'Place',
@@ -23,7 +24,7 @@ const PARTS = [
 	'CommentAction',
 ];
 
-/** What goes without saying where one of the others stands. */
+/** Types that are implied by others. */
 const IMPLIED: Record< string, RegExp > = {
 	WebPage: /Page$|^(?:RealEstateListing|.*Gallery)$/,
 	CollectionPage: /^SearchResultsPage$/,
@@ -32,7 +33,7 @@ const IMPLIED: Record< string, RegExp > = {
 		/^(?!WebSite|Person|BreadcrumbList|Recipe|Article|.*(?:Page|Article|Posting)$)/,
 };
 
-/** Of a page of a fixture. */
+/** The types of a page in a fixture. */
 export function typesPrinted( { jsonld_types: types, jsonld }: Printed ) {
 	return sensible( [
 		...( types ?? [] ),
@@ -40,7 +41,7 @@ export function typesPrinted( { jsonld_types: types, jsonld }: Printed ) {
 	] );
 }
 
-/** Of a page as it is now. */
+/** The types of a current page. */
 export const typesOf = ( page: Page ) =>
 	sensible( nodesOf( page ).flatMap( ( node ) => node[ '@type' ] ) );
 
@@ -59,7 +60,7 @@ function sensible( types: string[] ): string[] {
 		.sort();
 }
 
-/** What pages do not say any more, as `path Type`; and on how many they say more than before, by type. */
+/** The types that pages have lost, as `path Type`; and the number of pages with additional types, by type. */
 export function changesOf( types: Types ) {
 	const lost: string[] = [];
 	const added: Record< string, number > = {};

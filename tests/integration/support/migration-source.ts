@@ -1,5 +1,6 @@
 /**
- * What every source is held to: its site, migrated as the application does it, says what its plugin said.
+ * The common tests of all source plugins: a site migrated as by the application has the same output as the source
+ * plugin.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,24 +17,24 @@ import {
 import { changesOf } from './migration-jsonld';
 import { withOwnSite } from './own-site';
 
-/** Lists by their reason. */
+/** Lists by reason. */
 type Groups = Record< string, string[] >;
 
 interface Expectation {
-	/** Beginnings of paths that are others now. */
+	/** Prefixes of paths that have changed. */
 	moved?: Record< string, string >;
-	/** Every difference that there may be, `path field`, by its reason. */
+	/** All accepted differences, `path field`, by reason. */
 	differences: Groups;
-	/** Those among them that are faults of the other plugin: nobody wants to have them back. */
+	/** The differences that are errors of the source plugin, so the former output isn't wanted. */
 	faults?: Groups;
-	/** The same of what pages say in JSON-LD: what they do not say any more, `path Type`, and types that more pages have now. */
+	/** The same for structured data: lost types, `path Type`, and types that more pages have now. */
 	schemas?: {
 		lost: Groups;
 		added: Groups;
 	};
 }
 
-/** Differences that all plugins share. */
+/** Differences that all source plugins share. */
 export const reasons = {
 	noNetworks: 'The other plugin has no tags for networks on these pages.',
 	card: 'This card type is not known here (reported).',
@@ -49,7 +50,7 @@ export const reasons = {
 } as const;
 
 /**
- * @param source   Its slug, and the name of its fixture.
+ * @param source   The slug of the source plugin, and the name of its fixture.
  * @param expected
  */
 export function describeSource( source: string, expected: Expectation ): void {

@@ -1,6 +1,4 @@
-/**
- * What sources make of rows and options that no fixture has.
- */
+/** The results of migrating rows and options that no fixture has. */
 import { site } from './site';
 
 export interface Carried {
@@ -11,10 +9,10 @@ export interface Carried {
 
 type Row = [ key: string, value: string ];
 
-/** Options by name, as they are while something is carried over. */
+/** Options by name, set during the migration. */
 type Options = Record< string, unknown >;
 
-/** PHP that makes our form of it, without what is empty, and that puts options in their place for so long. */
+/** PHP that converts the result to Pharos's format, without empty values, and that sets options temporarily. */
 export const shape = `
 	global $wpdb;
 	$source = static fn() => Pharos\\Migration\\Sources::get( $args['source'] );
@@ -38,11 +36,11 @@ export const shape = `
 	};`;
 
 /**
- * What a source makes of the rows of a post; two of one key are written one after the other.
+ * Migrates the rows of a post; two rows with the same key are written one after the other.
  *
  * @param source
  * @param rows
- * @param post    What else the post is.
+ * @param post    Other properties of the post.
  * @param options
  */
 export const ofPost = (
@@ -63,7 +61,7 @@ export const ofPost = (
 	);
 
 /**
- * The same of a category.
+ * Migrates the rows of a category.
  *
  * @param source
  * @param rows
@@ -82,7 +80,7 @@ export const ofTerm = ( source: string, rows: Row[], options: Options = {} ) =>
 	);
 
 /**
- * What a source makes of its options.
+ * Migrates the options of a source plugin.
  *
  * @param source
  * @param options

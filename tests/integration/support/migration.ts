@@ -1,5 +1,6 @@
 /**
- * The sites of tests/fixtures/migration: loaded, migrated as the application does it, and compared with what their plugin printed.
+ * The sites in tests/fixtures/migration: loaded, migrated as by the application, and compared with the output of the
+ * source plugin.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import {
 	type Types,
 } from './migration-jsonld';
 
-/** What a plugin printed on one page. */
+/** The output of a plugin on one page. */
 interface Rendered extends Printed {
 	object: string;
 	status: number;
@@ -32,10 +33,10 @@ export interface Fixture {
 	rendered: Record< string, Rendered >;
 }
 
-/** Values of one page by field; null where there is none. */
+/** The values of one page by field; null if there is none. */
 type Values = Record< string, string | null >;
 
-/** What became of the tags of a field: of those that visitors got, and how many they get that were not there before. */
+/** The tags of a field after the migration: of those that were output before, and the number of additional ones. */
 export interface Count {
 	equal: number;
 	changed: number;
@@ -53,7 +54,7 @@ export interface Comparison {
 	fields: Record< string, Count >;
 	/** `path field`, and both values. */
 	differences: Record< string, Pair >;
-	/** What pages say in JSON-LD. */
+	/** The types in the structured data. */
 	types: Types;
 }
 
@@ -67,7 +68,7 @@ export const readFixture = ( source: string ): Fixture =>
 		)
 	);
 
-/** Puts the site of a plugin in the place of what there is, and our own data as on the day when we were activated. */
+/** Replaces the content with the site of a source plugin, and resets Pharos's data to a new activation. */
 export async function load( site: Site, source: string ): Promise< void > {
 	await site.php( `
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -80,7 +81,7 @@ export async function load( site: Site, source: string ): Promise< void > {
 		}`,
 		{ source }
 	);
-	// The next request knows the site's types: the first one makes its addresses.
+	// The content types are registered in the next request: the first one creates their URLs.
 	await site.get( '/' );
 }
 
@@ -102,7 +103,7 @@ type Call = < Body = Record< string, unknown > >(
 	body?: object
 ) => Promise< RestAnswer< Body > >;
 
-/** REST calls as an administrator makes them; fails where one is not answered with 200. */
+/** REST requests as an administrator; fails if a status isn't 200. */
 export async function calls( site: Site ): Promise< Call > {
 	const admin = await site.as( 'admin' );
 	return async ( method, path, body ) => {
@@ -116,7 +117,7 @@ export async function calls( site: Site ): Promise< Call > {
 	};
 }
 
-/** Everything that there is to migrate, in the order of the application. */
+/** All objects to migrate, in the order of the application. */
 export async function found(
 	call: Call,
 	source: string,
@@ -137,7 +138,7 @@ export async function found(
 	return all;
 }
 
-/** As the application does: what there is, the settings, then one item a call. */
+/** Migrates like the application: the found data, the settings, then one item per request. */
 export async function migrate(
 	site: Site,
 	source: string,
@@ -163,7 +164,7 @@ export async function migrate(
  *
  * @param site
  * @param fixture
- * @param moved   Beginnings of paths that are others now.
+ * @param moved   Prefixes of paths that have changed.
  */
 export async function compare(
 	site: Site,
@@ -197,7 +198,7 @@ export async function compare(
 				ours: typesOf( page ),
 			};
 		}
-		// A page that leads elsewhere now has nothing to compare.
+		// A page that redirects now has nothing to compare.
 		const isGone = theirs.title !== undefined && 'location' in ours;
 		const fields = isGone
 			? [ 'status' ]
@@ -233,7 +234,7 @@ const first = ( value: string | string[] | null | undefined ) => {
 	return typeof one === 'string' ? collapse( one ) : null;
 };
 
-/** Only what tells robots less than everything. */
+/** Only restrictive robots directives. */
 const directives = ( robots: string | null | undefined ) =>
 	( robots ?? '' )
 		.split( ',' )
@@ -260,13 +261,13 @@ function fromFixture(
 	if ( isRedirect( status ) ) {
 		return { status: String( status ), location: here( location ?? '' ) };
 	}
-	// Where X has nothing of its own, it reads Open Graph.
+	// X falls back to Open Graph tags.
 	const x = ( name: string ) =>
 		first( twitter?.[ `twitter:${ name }` ] ?? og?.[ `og:${ name }` ] );
 	const address = ( value: string | null ) =>
 		value ? here( value ) : null;
 	const image = ( value: string | null ) =>
-		// Of the author's mail address, not of any setting.
+		// Derived from the author's email address, not from a setting.
 		value?.includes( 'gravatar.com' ) ? undefined : address( value );
 	const networks = {
 		'og:title': first( og?.[ 'og:title' ] ),
@@ -294,7 +295,7 @@ function fromFixture(
 	) as Values;
 }
 
-/** Whether the other plugin printed anything for networks there: where it did not, that is one difference and not nine. */
+/** Whether the source plugin output any social network tags there: if not, that is one difference and not nine. */
 const isForNetworks = ( { og, twitter }: Rendered ) =>
 	Object.keys( { ...og, ...twitter } ).length > 0;
 
@@ -332,13 +333,13 @@ function fromPage( page: Page, rendered: Rendered ): Values {
 }
 
 /**
- * What became of a tag.
+ * Classifies the result of a tag.
  *
  * @param field
  * @param pair
  * @param pair.theirs
  * @param pair.ours
- * @param url         Of the site.
+ * @param url         The site URL.
  */
 function fate(
 	field: string,
@@ -355,12 +356,12 @@ function fate(
 }
 
 /**
- * As Pharos\Migration\Parity\Comparison does; tests/fixtures/parity.json holds what they agree on.
+ * Compares values like Pharos\Migration\Parity\Comparison; tests/fixtures/parity.json has the shared cases.
  *
  * @param field
  * @param theirs
  * @param ours
- * @param url    Of the site.
+ * @param url    The site URL.
  */
 export function same(
 	field: string,
@@ -384,7 +385,7 @@ export function same(
 	return theirs.replaceAll( HOST, url ) === ours;
 }
 
-/** Of texts made of content: each plugin cuts them elsewhere. */
+/** For texts made from content: each plugin cuts them at another position. */
 function isSameBeginning( theirs: string, ours: string ): boolean {
 	const [ short = '', long = '' ] = [ theirs, ours ]
 		.map( ( text ) =>
@@ -394,7 +395,7 @@ function isSameBeginning( theirs: string, ours: string ): boolean {
 	return short.length >= 60 && long.startsWith( short );
 }
 
-/** Everything that a migration leaves behind. */
+/** All data that a migration writes. */
 export const stateOf = ( site: Site ) =>
 	site.php< Record< string, unknown > >( `
 		global $wpdb;

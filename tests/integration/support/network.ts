@@ -1,13 +1,11 @@
-/**
- * The worker's site as a network of two sites, for one test file: it is put back after its tests.
- */
+/** The worker's site as a network of two sites, for one test file; restored after its tests. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wp } from '../../support/wp-cli';
 import { withOwnSite } from './own-site';
 import { site } from './site';
 
-/** Where the second site is; the first one is at "/". */
+/** The path of the second site; the first one is at "/". */
 export const SECOND = '/second/';
 
 const constants = join( site.folder, 'wp-constants.php' );
@@ -22,10 +20,10 @@ define( 'SITE_ID_CURRENT_SITE', 1 );
 define( 'BLOG_ID_CURRENT_SITE', 1 );
 `;
 
-/** Both have the plugin, and one author who writes on both: the administrator of the first. */
+/** Both sites have the plugin, and one author who writes on both: the administrator of the first. */
 export function withNetwork(): void {
 	let single = '';
-	// Before the database is put back.
+	// Before the database is restored.
 	afterAll( () => write( single ) );
 	withOwnSite();
 	beforeAll( async () => {
@@ -45,13 +43,13 @@ export function withNetwork(): void {
 	} );
 }
 
-/** The server keeps compiled files and doesn't look after them. */
+/** Writes the constants; invalidates the compiled file, because the server doesn't check compiled files for changes. */
 async function write( code: string ): Promise< void > {
 	await writeFile( constants, code );
 	await site.php( 'opcache_invalidate( $args[0], true );', [ constants ] );
 }
 
-/** Runs PHP as WP-CLI does on a site; resolves with what `echo wp_json_encode( … )` has printed last. */
+/** Runs PHP like WP-CLI on a site; resolves to the last output of `echo wp_json_encode( … )`. */
 export async function onSite< Value = unknown >(
 	path: string,
 	code: string
@@ -60,7 +58,7 @@ export async function onSite< Value = unknown >(
 	return JSON.parse( printed.trim().split( '\n' ).pop() || 'null' );
 }
 
-/** A command of WP-CLI on a site; resolves with what it printed. */
+/** Runs a WP-CLI command on a site; resolves to its output. */
 export async function run(
 	path: string,
 	...command: string[]

@@ -1,6 +1,6 @@
 import { site } from './site';
 
-// After each test file rather than at the very end: the file that caused the complaint is the one that fails.
+// After each test file instead of at the very end, so that the file that caused the notice fails.
 const before = site.debugLog().ofPlugin.length;
 
 afterAll( () => {

@@ -1,6 +1,4 @@
-/**
- * The SEO of posts, terms and authors over REST, as an administrator uses it.
- */
+/** The SEO data of posts, terms and authors over REST, as an administrator. */
 import { site } from './site';
 
 export interface Answer {
@@ -15,14 +13,14 @@ export async function write( route: string, fields: unknown ) {
 	return admin.rest< Answer >( 'POST', route, { pharos_seo: fields } );
 }
 
-/** All fields. */
+/** Reads all fields. */
 export async function read( route: string ) {
 	const admin = await site.as( 'admin' );
 	return ( await admin.rest< Answer >( 'GET', `${ route }?context=edit` ) )
 		.body.pharos_seo;
 }
 
-/** Runs these calls as an administrator within one request of the site: a real one each takes a tenth of a second. */
+/** Runs these REST requests as an administrator within one request of the site: separate ones take 0.1 s each. */
 const inOneRequest = < Body >(
 	calls: [ method: string, route: string, fields: unknown ][]
 ) =>
@@ -39,11 +37,11 @@ const inOneRequest = < Body >(
 		1
 	);
 
-/** Tries each of these changes by itself. */
+/** Tries each of these changes separately. */
 export const writeEach = ( route: string, changes: unknown[] ) =>
 	inOneRequest( changes.map( ( fields ) => [ 'POST', route, fields ] ) );
 
-/** Back to nothing. */
+/** Clears all fields. */
 export async function clear( route: string ) {
 	const fields = await read( route );
 	const empty = Object.fromEntries(
@@ -60,7 +58,7 @@ export async function clear( route: string ) {
 	expect( await rowsOf( route ) ).toEqual( [] );
 }
 
-/** The names of the rows that an object has in the database. */
+/** The names of the metadata that an object has in the database. */
 export const rowsOf = ( route: string ) =>
 	site.php< string[] >(
 		`global $wpdb;

@@ -1,6 +1,4 @@
-/**
- * A web around the site under test, that only it may ask.
- */
+/** Simulated outside servers that only the site under test can access. */
 import {
 	startOutsideWorld,
 	type OutsideWorld,
@@ -8,8 +6,8 @@ import {
 import { site } from './site';
 
 /**
- * Starts a server of the outside for one test file or block, and lets this site ask it, by its port, as the owner of a site allows a
- * host of their own network. Take the members of what is returned when tests run, not before.
+ * Starts an outside server for one test file or block, and allows the site to access its port, as a site owner allows a
+ * host on their own network. Read the members of the returned object while tests run, not before.
  */
 export function withOutsideWorld(): OutsideWorld {
 	const world = {} as OutsideWorld;

@@ -1,6 +1,4 @@
-/**
- * The worker's site for one test file alone: for tests that take away what there is, or put another site in its place.
- */
+/** The worker's site for one test file alone: for tests that delete existing content, or replace the site. */
 import { existsSync } from 'node:fs';
 import {
 	cp,
@@ -15,13 +13,13 @@ import { join } from 'node:path';
 import type { Site } from '../../support/site';
 import { site } from './site';
 
-/** What a site is made of besides its code; MariaDB keeps the first one elsewhere. */
+/** The folders of a site besides its code; MariaDB stores the first one elsewhere. */
 const FOLDERS = [ 'database', 'uploads' ];
 
-/** A list of the plugins that there were. */
+/** A list of the installed plugins. */
 const PLUGINS = 'plugins.json';
 
-/** Copies all tables of a database into another one of the same server, `from` and `to`. */
+/** Copies all tables of a database to another one on the same server, `from` and `to`. */
 const COPY = `
 	global $wpdb;
 	$run = static function ( string $sql, string ...$names ) use ( $wpdb ): void {
@@ -44,8 +42,8 @@ const COPY = `
 `;
 
 /**
- * Another site would have to be started, and compile all of WordPress: this one is kept before the tests of the file and put back
- * after them.
+ * Backs up the site before the tests of the file and restores it afterwards. A separate site would have to be started
+ * and compile all of WordPress.
  *
  * @return The site.
  */
@@ -73,7 +71,8 @@ async function keep( { folder, php }: Site ): Promise< void > {
 }
 
 /**
- * Nothing happens when nothing is kept: otherwise somebody's site, which goes on after a run that was killed, is put back by the next.
+ * Restores the site; does nothing without a backup. The next run also restores a site whose run was killed, if the site
+ * keeps running.
  *
  * @param site
  */
@@ -89,7 +88,7 @@ export async function putBack( { folder, php }: Site ): Promise< void > {
 	await rm( keptIn( folder ), { recursive: true } );
 }
 
-/** Those that a test has written. */
+/** Removes plugins that a test has written. */
 async function removeNewPlugins( folder: string ): Promise< void > {
 	const kept: string[] = JSON.parse(
 		await readFile( join( keptIn( folder ), PLUGINS ), 'utf8' )
@@ -109,7 +108,7 @@ const pluginsOf = ( folder: string ) => join( contentOf( folder ), 'plugins' );
 const isMariadb = ( folder: string ) =>
 	! existsSync( join( contentOf( folder ), 'database' ) );
 
-/** SQLite is only files, and between two requests nobody has them open. */
+/** SQLite consists of files only, which aren't open between two requests. */
 async function copyFolders( from: string, to: string ): Promise< void > {
 	for ( const name of FOLDERS ) {
 		await rm( join( to, name ), { recursive: true, force: true } );

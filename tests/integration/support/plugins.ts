@@ -1,9 +1,9 @@
 import { site } from './site';
 
 /**
- * Switches plugins of tests/fixtures on for one test file, and off again.
+ * Activates plugins of tests/fixtures for one test file, and deactivates them afterwards.
  *
- * @param slugs Folder names.
+ * @param slugs The folder names.
  */
 export function withPlugins( ...slugs: string[] ): void {
 	beforeAll( async () => {
@@ -24,7 +24,7 @@ export const deactivate = ( slug: string ) =>
 	switchPlugin( slug, 'deactivate_plugins' );
 
 async function switchPlugin( slug: string, how: string ): Promise< void > {
-	// Rewrite rules are made again by the next request, which has the plugin's post types (or not).
+	// The next request, which has the plugin's post types (or not), regenerates the rewrite rules.
 	await site.php(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$args['how']( "{$args['slug']}/{$args['slug']}.php" );
@@ -34,15 +34,15 @@ async function switchPlugin( slug: string, how: string ): Promise< void > {
 }
 
 /**
- * Switches a theme of tests/fixtures/plain-theme on for one test file or block, and back again.
+ * Activates a theme of tests/fixtures/plain-theme for one test file or block, and restores the previous one afterwards.
  *
- * @param slug Folder name.
+ * @param slug The folder name.
  */
 export function withTheme( slug: string ): void {
 	withPlugins( 'plain-theme' );
 	let before: string;
 	beforeAll( async () => {
-		// WordPress remembers for half an hour which themes there are.
+		// WordPress caches the list of themes for half an hour.
 		before = await site.php(
 			`$before = get_stylesheet();
 			wp_clean_themes_cache();

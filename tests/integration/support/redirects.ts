@@ -1,6 +1,4 @@
-/**
- * The routes of redirects, as an administrator uses them.
- */
+/** The routes of redirects, as an administrator. */
 import type { RestAnswer } from '../../support/site';
 import { site } from './site';
 
@@ -45,7 +43,7 @@ export async function add( fields: Partial< Redirect > & { confirm?: true } ) {
 	return body.data;
 }
 
-/** Stores redirects as they are, many in one request. */
+/** Stores many redirects in one request. */
 export const addAll = ( rules: Partial< Redirect >[] ) =>
 	site.php< ( number | string )[] >(
 		`return array_map( static function ( $fields ) {
@@ -55,14 +53,14 @@ export const addAll = ( rules: Partial< Redirect >[] ) =>
 		rules
 	);
 
-/** As if there had never been a redirect. */
+/** Deletes all data of redirects. */
 export const clear = () =>
 	site.php( `
 		global $wpdb;
 		$wpdb->query( 'DROP TABLE IF EXISTS ' . Pharos\\Redirects\\Table::name() );
 		delete_option( Pharos\\Redirects\\Table::OPTION );` );
 
-/** Where a visitor gets: the path or URL of the redirect with its status, or the status alone. */
+/** The response of a path: the path or URL of the redirect with its status, or the status alone. */
 export async function visit( path: string ): Promise< string > {
 	const { status, location } = await site.get( path );
 	return location === null

@@ -1,6 +1,4 @@
-/**
- * What a page's head tells search engines.
- */
+/** The robots tags and links in the head of a page. */
 import type { Page } from '../../support/page';
 import { site } from './site';
 
@@ -11,14 +9,14 @@ export function directives( page: Page ): string[] {
 	return ( tags[ 0 ]?.content ?? '' ).split( /,\s*/ ).sort();
 }
 
-/** The only address of a kind that a page has, without the site's own; undefined when it has none. */
+/** The URL of the page's only link with this rel, without the site URL; undefined if there is none. */
 export function address( page: Page, rel: string ): string | undefined {
 	const tags = page.links.filter( ( link ) => link.rel === rel );
 	expect( tags.length ).toBeLessThan( 2 );
 	return tags[ 0 ]?.href?.replace( site.url, '' );
 }
 
-/** All addresses in WordPress's own sitemap, without the site's own. */
+/** All URLs in WordPress's own sitemap, without the site URL. */
 export async function sitemapAddresses(): Promise< string[] > {
 	const locations = async ( path: string ) => {
 		const xml = await ( await site.fetch( path ) ).text();
@@ -30,7 +28,7 @@ export async function sitemapAddresses(): Promise< string[] > {
 	return ( await Promise.all( lists.map( locations ) ) ).flat();
 }
 
-/** Asks for pages while the site has other permalinks ('' are plain ones); needs the plugin "head-filters". */
+/** Requests pages while the site has another permalink structure ('' is plain); needs the plugin "head-filters". */
 export async function withPermalinks< Value >(
 	structure: string,
 	run: () => Promise< Value >

@@ -1,6 +1,4 @@
-/**
- * The routes of Search Console, as the application asks them for an administrator.
- */
+/** The routes of Search Console, as requested by the application for an administrator. */
 import type { RestAnswer } from '../../support/site';
 import { site } from './site';
 
@@ -36,7 +34,7 @@ export const search = async (
 		body
 	);
 
-/** What the application knows of the connection. */
+/** The connection as returned to the application. */
 export const connectionOf = async (): Promise< Connection > => {
 	const { status, body } = await search( 'GET', '/search-console' );
 	expect( status ).toBe( 200 );

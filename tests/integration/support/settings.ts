@@ -1,6 +1,4 @@
-/**
- * The route of the settings, as an administrator uses it.
- */
+/** The route of the settings, as an administrator. */
 import type { RestAnswer } from '../../support/site';
 import { site } from './site';
 
@@ -18,7 +16,7 @@ export interface Answer {
 	};
 }
 
-/** Every setting with its value. */
+/** All settings by key. */
 export async function read(): Promise< Answer[ 'data' ] > {
 	const admin = await site.as( 'admin' );
 	return ( await admin.rest< Answer >( 'GET', path ) ).body.data;
@@ -36,7 +34,10 @@ export async function save(
 	);
 }
 
-/** Saves each of many settings on its own, from the defaults, within one request: a real one takes half a second. */
+/**
+ * Saves each of many settings separately, starting from the defaults, within one request: separate ones take half a
+ * second.
+ */
 export const saveEach = ( cases: [ key: string, value: unknown ][] ) =>
 	site.php< { status: number; body: Answer; stored: unknown }[] >(
 		`return array_map( static function ( $case ) {
@@ -61,7 +62,7 @@ export const saveEach = ( cases: [ key: string, value: unknown ][] ) =>
 		1
 	);
 
-/** What an option holds besides the sign that its values were checked; false when there is none. */
+/** The content of an option without the fingerprint of validated values; false if there is none. */
 export async function stored( option = 'pharos_settings' ) {
 	const row = await site.option< Record< string, unknown > | false >(
 		option
@@ -73,7 +74,7 @@ export async function stored( option = 'pharos_settings' ) {
 	return rest;
 }
 
-/** Every test of the file begins with a plugin that was never configured, and leaves one. */
+/** Resets the plugin before each test of the file, and after the last one. */
 export function startWithDefaults(): void {
 	beforeEach( () => site.resetSettings() );
 	afterAll( () => site.resetSettings() );

@@ -1,6 +1,4 @@
-/**
- * What the app reads about the site, and posts made for testing that.
- */
+/** The site data of the application, and posts to test them. */
 import type { RestAnswer } from '../../support/site';
 import { site } from './site';
 
@@ -39,7 +37,7 @@ export interface SiteSettings {
 
 const created: number[] = [];
 
-/** Removes what post() has made, at the end of the file. */
+/** Deletes the posts of posts() at the end of the file. */
 export function removePosts(): void {
 	afterAll( () =>
 		site.php(
@@ -49,7 +47,7 @@ export function removePosts(): void {
 	);
 }
 
-/** Makes published posts; removePosts() takes them away. */
+/** Creates published posts; removePosts() deletes them. */
 export async function posts(
 	list: Record< string, unknown >[]
 ): Promise< number[] > {
@@ -75,7 +73,7 @@ export async function settings(): Promise< SiteSettings > {
 	return body.data;
 }
 
-/** The example made of one post. */
+/** The preview example of a post. */
 export async function preview( id: number ): Promise<
 	RestAnswer< {
 		success: boolean;

@@ -1,12 +1,10 @@
-/**
- * Code of a site's own, as administrators put it into wp-content/mu-plugins.
- */
+/** Custom code of a site, as administrators put it into wp-content/mu-plugins. */
 import { site } from './site';
 
 /**
- * Puts code onto the site for one test file or block, and takes it away again.
+ * Adds code to the site for one test file or block, and removes it afterwards.
  *
- * @param name Of the file, without ".php".
+ * @param name The file name without ".php".
  * @param code PHP, without its opening tag.
  */
 export function withSnippet( name: string, code: string ): void {

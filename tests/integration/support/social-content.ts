@@ -1,6 +1,4 @@
-/**
- * What is shared in the tests of sharing: posts whose addresses begin with "x-", and images of the sample content.
- */
+/** Content for the tests of sharing: posts whose slugs start with "x-", and images of the sample content. */
 import type { Page } from '../../support/page';
 import { withPlugins } from './plugins';
 import { site } from './site';
@@ -15,13 +13,13 @@ export const leaves = {
 	'og:image:alt': 'A cup of green tea seen from the side',
 	'og:image:type': 'image/png',
 };
-/** The default image, chosen in the library. */
+/** The default social image, from the media library. */
 export const fallback = { fallback_image: `${ uploads }/shop-window.jpg` };
 
 /**
- * Makes the posts for one test file, with default settings before each test.
+ * Creates the posts for one test file, with default settings before each test.
  *
- * @return Their ids, once the tests run.
+ * @return Their ids, available when the tests run.
  */
 export function withSocialContent(): { ids: Record< string, number > } {
 	const content = { ids: {} };
@@ -74,7 +72,7 @@ export function withSocialContent(): { ids: Record< string, number > } {
 	return content;
 }
 
-/** The contents of these tags; undefined for what is not there. A tag that is there twice is a bug. */
+/** The contents of these tags; undefined for missing ones. A duplicate tag fails. */
 export function tags( page: Page, ...wanted: string[] ) {
 	for ( const one of names( page, 'og:', 'twitter:', 'profile:' ) ) {
 		expect( [ one, all( page, one ).length ] ).toEqual( [ one, 1 ] );

@@ -1,10 +1,8 @@
-/**
- * What networks read on a page.
- */
+/** The social network tags of a page. */
 import type { Page } from '../../support/page';
 import type { Site } from '../../support/site';
 
-/** All tags of networks in their order: `og:*`, `article:*`, `profile:*` and `twitter:*`. */
+/** All social network tags in order: `og:*`, `article:*`, `profile:*` and `twitter:*`. */
 export const shared = ( page: Page ): [ name: string, content: string ][] =>
 	page.metas.flatMap( ( { name, property, content = '' } ) => {
 		const key = property ?? name ?? '';
@@ -19,7 +17,7 @@ export const all = ( page: Page, name: string ) =>
 		.filter( ( [ key ] ) => key === name )
 		.map( ( [ , content ] ) => content );
 
-/** The names of the tags that begin like this, each once. */
+/** The unique names of the tags with these prefixes. */
 export const names = ( page: Page, ...beginnings: string[] ) => [
 	...new Set(
 		shared( page )
@@ -30,7 +28,7 @@ export const names = ( page: Page, ...beginnings: string[] ) => [
 	),
 ];
 
-/** What X shows: its own tag, else that of Open Graph. */
+/** The value on X: of its own tag, otherwise of Open Graph. */
 export const onX = ( page: Page, what: 'title' | 'description' | 'image' ) =>
 	page.meta( `twitter:${ what }` ) ?? page.meta( `og:${ what }` );
 
@@ -42,13 +40,13 @@ export const meta =
 			? page.meta( wanted[ 0 ] as string )
 			: wanted.map( ( name ) => page.meta( name ) );
 
-/** The site's accounts. */
+/** The social profiles of the site. */
 export const accounts = ( page: Page ) =>
 	page.links
 		.filter( ( { rel } ) => rel === 'me' )
 		.map( ( { href } ) => href );
 
-/** What another site gets that embeds a post. */
+/** The oEmbed response for another site that embeds a post. */
 export async function oembed( site: Site, path: string ) {
 	const url = encodeURIComponent( new URL( path, site.url ).href );
 	const { body } = await site.rest< Record< string, unknown > >(

@@ -1,6 +1,4 @@
-/**
- * Anonymous usage data, as tests/fixtures/usage-recorder/ sees it.
- */
+/** Anonymous usage data, recorded by tests/fixtures/usage-recorder/. */
 import type { Site } from '../../support/site';
 import { activate, deactivate } from './plugins';
 
@@ -14,7 +12,7 @@ export interface Sent {
 	cookies: unknown[];
 }
 
-/** The recorder is there, and keeps nothing yet; answers what takes it away again. */
+/** Activates the recorder with an empty record; returns the function that removes it. */
 export async function record( site: Site ) {
 	await activate( 'usage-recorder' );
 	return async () => {
@@ -27,7 +25,7 @@ export async function record( site: Site ) {
 	};
 }
 
-/** What left the site since the last time, after the weekly event has run. */
+/** Runs the weekly event and returns the data sent since the last time. */
 export const runEvent = ( site: Site ) =>
 	site.php< Sent[] >(
 		`do_action( 'pharos_send_usage_data' );
@@ -36,7 +34,7 @@ export const runEvent = ( site: Site ) =>
 		return $sent;`
 	);
 
-/** How often WP-Cron will send; false when it will not. */
+/** The WP-Cron schedule of the event; false if there is none. */
 export const schedule = ( site: Site ) =>
 	site.php< string | false >(
 		`return wp_get_schedule( 'pharos_send_usage_data' );`
