@@ -1,6 +1,6 @@
 /**
- * A whole run of the site analysis: how long each kind takes, how many queries and how much memory, and what visitors feel of all
- * three at once.
+ * Benchmark of the site analysis: time, queries and memory of each report, and the response times of visitor pages
+ * while all three reports are generated.
  */
 import { cost } from './cost.mjs';
 import { fill } from './fill.mjs';
@@ -9,23 +9,23 @@ import { runPhp } from './run-php.mjs';
 
 const kinds = [ 'general', 'other', 'settings' ];
 
-/** Of a visitor's page, without a run. */
+/** Number of requests for a visitor page without a run. */
 const rounds = 30;
 
-/** Of all kinds at once. */
+/** Number of runs of all reports at once. */
 const runs = 5;
 
 const visitorsPage = '/matcha-without-lumps/';
 
 /**
  * @param {{url: string, secret: string}} site
- * @param {number}                        posts How many it gets.
+ * @param {number}                        posts Number of posts on the site.
  * @param {(line: string) => void}        print
  */
 export async function measureAnalysis( site, posts, print ) {
 	await fill( site, posts, print );
 	for ( const kind of kinds ) {
-		// The first one fills caches of PHP and of the database.
+		// The first run fills the caches of PHP and the database.
 		await run( site, kind );
 		const { seconds, queries, memory, plain, items, left } = await run(
 			site,
@@ -38,7 +38,7 @@ export async function measureAnalysis( site, posts, print ) {
 	await printVisitors( site, print );
 }
 
-/** One kind, in a request of its own. */
+/** Generates one report in its own request. */
 const run = ( site, kind ) =>
 	runPhp(
 		site,
@@ -61,8 +61,8 @@ const run = ( site, kind ) =>
 	);
 
 /**
- * A visitor who asks for page after page, without a run and while all kinds run at once. Of PHP's own server with its four workers, which
- * three runs and the pages that they ask for share with the visitor: on a real one there are more.
+ * Measures a visitor who requests page after page, without a run and during all three. Uses PHP's built-in server with
+ * its four workers, which the three runs and their page requests share with the visitor; a real server has more.
  */
 async function printVisitors( site, print ) {
 	const look = async () => {

@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-/**
- * `npm run bench`: measures and reports. It asserts nothing: times belong to the machine they were taken on.
- */
+/** `npm run bench`: measures and reports. It asserts nothing, because times depend on the machine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { ensureBuild } from '../../bin/lib/build.mjs';
@@ -84,7 +82,7 @@ function hasMariadb() {
 	}
 }
 
-/** Of the plugin in a folder, as WordPress names it. */
+/** The main file of the plugin in a folder, as in WordPress's plugin list. */
 function mainFile( folder ) {
 	const name = readdirSync( folder ).find(
 		( file ) =>
@@ -203,7 +201,7 @@ async function migration() {
 	process.env.PHAROS_DB_MEMORY = '';
 }
 
-/** As many posts as the issue names, whatever the others are measured with. */
+/** Always uses the number of posts in the issue, whatever the other benchmarks use. */
 async function analysis() {
 	if ( ! hasMariadb() ) {
 		print( 'The analysis is left out: it needs a native PHP and MariaDB.' );

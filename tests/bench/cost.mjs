@@ -1,10 +1,10 @@
 /**
- * What an answer cost the server, see tests/mu-plugins/pharos-measure.php.
+ * Measures the server cost of a response, see tests/mu-plugins/pharos-measure.php.
  *
  * @param {{url: string, secret: string}} site
  * @param {string}                        path
- * @param {Object<string, string>}        headers Such as `X-Pharos-Plugins`: the only plugin, or "none".
- * @return {Promise<{queries: number, milliseconds: number, memory: number, files: number, text: string}>} Bytes at most; files of ours.
+ * @param {Object<string, string>}        headers Such as `X-Pharos-Plugins`: the only active plugin, or "none".
+ * @return {Promise<{queries: number, milliseconds: number, memory: number, files: number, text: string}>} Peak memory in bytes; number of files of Pharos.
  */
 export async function cost( { url, secret }, path, headers = {} ) {
 	const response = await fetch( url + path, {

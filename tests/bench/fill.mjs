@@ -1,13 +1,13 @@
 import { runPhp } from './run-php.mjs';
 
-/** Posts that one request writes: none takes longer than seconds. */
+/** Number of posts that one request writes, so that it takes only seconds. */
 const step = 20_000;
 
 /**
- * Fills a site with posts and all that belongs to them, see tests/mu-plugins/pharos-fill. What is there already stays.
+ * Fills a site with posts and related data, see tests/mu-plugins/pharos-fill. Existing posts stay.
  *
  * @param {{url: string, secret: string}} site
- * @param {number}                        count How many there are in the end.
+ * @param {number}                        count Total number of posts at the end.
  * @param {(line: string) => void}        print
  */
 export async function fill( site, count, print ) {

@@ -1,19 +1,20 @@
 /**
- * What the plugin adds to a visitor's page, in CPU instructions and memory of one request with a warm opcode cache. Unlike times,
- * instructions are the same on any machine and repeatable to a thousandth: one can see what a line costs.
+ * Measures what the plugin adds to a visitor page, in CPU instructions and memory of one request with a warm opcode
+ * cache. Unlike times, instruction counts are the same on any machine and repeatable to 0.1%, so the cost of single
+ * lines is visible.
  *
- * Needs a native PHP with its CGI program, and valgrind.
+ * Requires a native PHP with its CGI binary, and valgrind.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { cost } from './cost.mjs';
 import { runPhp } from './run-php.mjs';
 
-/** Whole requests in one process: the difference of two runs leaves out start, compiling and end. */
+/** Number of requests in one process: the difference of the two runs excludes startup, compilation and shutdown. */
 const few = 2;
 const many = 5;
 
-/** How often a page is shown before its memory counts: PHP's own server has several processes. */
+/** Number of requests before the memory is measured: PHP's built-in server has several processes. */
 const shown = 10;
 
 const pages = {
@@ -22,7 +23,10 @@ const pages = {
 	category: '/category/x-bench/',
 };
 
-/** Our part of these hooks, taken away one after the other: each costs what is saved by it. Doubles come first, which compare. */
+/**
+ * Hooks whose callbacks of Pharos are removed one after the other: the saved instructions are their cost. The duplicate
+ * tag check comes first.
+ */
 const parts = [
 	'template_include',
 	'wp_head',
@@ -33,15 +37,15 @@ const parts = [
 
 const ours = 'pharos-seo/pharos-seo.php';
 
-/** Whether the programs are there that count. */
+/** Whether the required binaries are installed. */
 export const canCountInstructions = () =>
 	[ 'valgrind', 'php-cgi' ].every(
 		( name ) => spawnSync( name, [ '--version' ] ).status !== null
 	);
 
 /**
- * @param {{url: string, secret: string, folder: string}} site   Native.
- * @param {string}                                        beside Main file of a plugin to compare with, as "folder/file.php"; or nothing.
+ * @param {{url: string, secret: string, folder: string}} site   The site, with a native PHP.
+ * @param {string}                                        beside The main file of a plugin to compare with, as "folder/file.php"; empty for none.
  * @param {(line: string) => void}                        print
  */
 export async function printInstructions( site, beside, print ) {
@@ -91,7 +95,7 @@ async function printPage( site, [ name, path ], beside, print ) {
 	print( row( 'loading and all else', left - bare.instructions ) );
 }
 
-/** Bytes at most, once the page was shown. */
+/** Peak memory in bytes, after the page was requested a few times. */
 async function measureMemory( site, path, plugin ) {
 	const headers = { 'X-Pharos-Plugins': plugin };
 	const costs = [];
@@ -112,7 +116,7 @@ async function countInstructions( site, path, plugin, withoutHooks = '' ) {
 		'X-Pharos-Plugins': plugin,
 		'X-Pharos-Without-Hooks': withoutHooks,
 	};
-	// What is kept of a first view is there then.
+	// The first request fills the persistent caches.
 	await run( site, path, headers, 1 );
 	const [ short, long ] = await Promise.all(
 		[ few, many ].map( ( times ) => run( site, path, headers, times ) )
@@ -120,7 +124,9 @@ async function countInstructions( site, path, plugin, withoutHooks = '' ) {
 	return ( long - short ) / ( many - few );
 }
 
-/** @return {Promise<number>} Instructions of a process that answers the request so many times. */
+/**
+ * @return {Promise<number>} Instructions of a process that handles the given number of requests.
+ */
 async function run( { url, folder }, path, headers, times ) {
 	const { host, hostname, port } = new URL( url );
 	const child = spawn(
@@ -180,7 +186,7 @@ const asVariables = ( headers ) =>
 		] )
 	);
 
-/** As classic themes are made: their own files print what is around wp_head() and the posts. */
+/** Creates a classic theme, whose templates output the HTML around wp_head() and the posts. */
 const makeTheme = ( site ) =>
 	runPhp(
 		site,
@@ -210,7 +216,7 @@ const makeTheme = ( site ) =>
 		}
 	);
 
-/** A thousand posts of one category: a site that has been used for a while. Answers its theme. */
+/** Creates 1,000 posts in one category, like an established site. Returns the active theme. */
 const makePosts = ( site, beside ) =>
 	runPhp(
 		site,

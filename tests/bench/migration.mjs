@@ -1,6 +1,6 @@
 /**
- * A migration of many posts from Yoast SEO: one item a call as the application makes it, beside a call that does nothing, and all
- * of them through WP-CLI, with the memory that takes.
+ * Benchmark of a migration of many posts from Yoast SEO: one item per request as in the application, compared with an
+ * empty request, and all items with WP-CLI, including the memory usage.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const rounds = 120;
 
 /**
  * @param {{url: string, secret: string, folder: string}} site
- * @param {number}                                        posts How many it gets.
+ * @param {number}                                        posts Number of posts on the site.
  * @param {(line: string) => void}                        print
  */
 export async function measureMigration( site, posts, print ) {
@@ -24,7 +24,10 @@ export async function measureMigration( site, posts, print ) {
 	terminal( site, print, 'again' );
 }
 
-/** Every post has what an editor fills in there: title, description, keyword; some more, few all. Answers some of their ids. */
+/**
+ * Adds Yoast SEO data to the posts: title, description and keyword to all; some have more, a few have all fields.
+ * Returns some of the ids.
+ */
 const giveData = ( site ) =>
 	runPhp(
 		site,
@@ -55,7 +58,7 @@ const giveData = ( site ) =>
 		}" ) );`
 	);
 
-/** As if nothing had ever been migrated. */
+/** Deletes all data of earlier migrations. */
 const forget = ( site ) =>
 	runPhp(
 		site,
@@ -67,7 +70,7 @@ const forget = ( site ) =>
 		wp_cache_flush();`
 	);
 
-/** Calls of the three kinds in turn, so that whatever else the machine does hits them alike. */
+/** Requests of the three types in turn, so that other load on the machine affects them equally. */
 async function calls( site, ids, print ) {
 	await forget( site );
 	const { cookie, nonce } = await session( site );
@@ -107,7 +110,7 @@ async function calls( site, ids, print ) {
 			first: await migrate( id ),
 			again: await migrate( id ),
 		};
-		// The first ones fill caches of PHP and of the database.
+		// The first requests fill the caches of PHP and the database.
 		if ( round >= 10 ) {
 			for ( const [ name, time ] of Object.entries( row ) ) {
 				times[ name ].push( time );

@@ -1,5 +1,6 @@
 /**
- * How soon the first field of the settings page can be used, beside that of WordPress's own General settings, on a warm site.
+ * Measures the time until the first field of the settings page is usable, compared with WordPress's General settings,
+ * on a warm site.
  */
 import { chromium } from '@playwright/test';
 import { ensureBrowser, launchArguments } from '../../bin/lib/browser.mjs';
@@ -7,7 +8,7 @@ import { median } from './median.mjs';
 
 const times = 5;
 
-/** Pages, and what is typed into first on each. */
+/** The pages, and the first field to type into. */
 const PAGES = {
 	core: {
 		path: '/wp-admin/options-general.php',
@@ -21,8 +22,8 @@ const PAGES = {
 
 /**
  * @param {{url: string}} site
- * @param {string}        cookie Of an administrator.
- * @return {Promise<{rate: number, core: Object, ours: Object}[]>} Milliseconds, with the processor as it is and four times slower.
+ * @param {string}        cookie The cookie of an administrator.
+ * @return {Promise<{rate: number, core: Object, ours: Object}[]>} Milliseconds, with the normal CPU and four times slower.
  */
 export async function measurePage( site, cookie ) {
 	const browser = await chromium.launch( {
@@ -46,11 +47,11 @@ export async function measurePage( site, cookie ) {
 	for ( const rate of [ 1, 4 ] ) {
 		await devtools.send( 'Emulation.setCPUThrottlingRate', { rate } );
 		const samples = { core: [], ours: [] };
-		// In turn, so that whatever else the machine does meets both.
+		// In turn, so that other load on the machine affects both.
 		for ( let time = 0; time <= times; time++ ) {
 			for ( const name of Object.keys( PAGES ) ) {
 				const sample = await visit( page, site.url, PAGES[ name ] );
-				// The first visit fills the browser's cache.
+				// The first visit fills the browser cache.
 				if ( time > 0 ) {
 					samples[ name ].push( sample );
 				}
@@ -75,7 +76,7 @@ function medians( samples ) {
 	);
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its own scripts. */
 function watchLongTasks() {
 	window.pharosLongTasks = [];
 	new PerformanceObserver( ( list ) =>
@@ -83,13 +84,13 @@ function watchLongTasks() {
 	).observe( { type: 'longtask', buffered: true } );
 }
 
-/** Milliseconds since the navigation began, by the page's own clock. */
+/** Milliseconds since the start of the navigation, by the page's own clock. */
 async function visit( page, url, { path, field } ) {
 	await page.goto( 'about:blank' );
 	await page.goto( url + path, { waitUntil: 'commit' } );
 	const usable = await page.waitForFunction( ( selector ) => {
 		const control = document.querySelector( selector );
-		// Visible, and nothing of the skeleton around it any more.
+		// Visible, and the loading skeleton is gone.
 		return (
 			control?.checkVisibility() &&
 			! control.closest( '[inert]' ) &&
@@ -97,7 +98,7 @@ async function visit( page, url, { path, field } ) {
 		);
 	}, field );
 	const now = await usable.jsonValue();
-	// All that begins with the page is over, and reported.
+	// Everything that starts with the page is complete and reported.
 	await page.waitForLoadState( 'networkidle' );
 	return page.evaluate(
 		( time ) => ( {

@@ -1,10 +1,10 @@
 /**
- * Runs PHP inside a test site: the body of a function that gets `$args`.
+ * Runs PHP on a test site: the body of a function with the parameter `$args`.
  *
  * @param {{url: string, secret: string}} site
  * @param {string}                        code
  * @param {Object}                        args
- * @return {Promise<any>} What it returned.
+ * @return {Promise<any>} The return value of the function.
  */
 export async function runPhp( { url, secret }, code, args = {} ) {
 	const response = await fetch( `${ url }/wp-json/pharos-test/v1/php`, {

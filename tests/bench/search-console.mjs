@@ -1,13 +1,13 @@
 /**
- * Search Console of a large site: what a day of 50,000 pages costs to fetch and to keep, what adding up a window takes, and what the
- * list of 100,000 pages and the dashboard cost who opens them.
+ * Benchmark of Search Console on a large site: fetching and storing a day with 50,000 pages, summing up a period, the
+ * list of 100,000 pages, and the dashboard.
  *
- * Google's answers are made in the same process, as long as real ones: what is measured is this side.
+ * Google's responses are generated in the same process, at their real length, so that only this side is measured.
  */
 import { median } from './median.mjs';
 import { runPhp } from './run-php.mjs';
 
-/** Days that are fetched; 16 months have 488. */
+/** Number of days to fetch; 16 months have 488. */
 const DAYS = 30;
 const PAGES_A_DAY = 50_000;
 const PAGES = 100_000;
@@ -52,7 +52,7 @@ const LISTS = {
 	'search, all pages': { search: 'product' },
 };
 
-/** A vendor's proxy gives the token; answers hold as many rows as are asked for. */
+/** A connection through a proxy with a static token; responses have as many rows as requested. */
 const GOOGLE = `
 	set_time_limit( 0 );
 	add_filter( 'pharos_google_proxy', static fn() => [
@@ -97,7 +97,7 @@ const FETCH = `
 		'rows' => (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . Pharos\\SearchConsole\\Data\\Tables::page_days() ),
 	];`;
 
-/** Half of the pages are new; a page has a row every twelve days, as those of large sites have. */
+/** Half of the pages are new; a page has a row every twelve days, as on large sites. */
 const FILL = `
 	global $wpdb;
 	set_time_limit( 0 );

@@ -1,8 +1,8 @@
 /**
- * Sitemaps of many posts: what the index and pages cost when they have to be made and when they are kept, beside WordPress's
- * own sitemap, which keeps nothing; what making all of them takes; and what they cost who saves a post.
+ * Benchmark of the sitemaps of many posts: index and pages, generated and cached, compared with WordPress's own
+ * sitemap, which has no cache; a complete generation; and the effect on saving a post.
  *
- * Times are those of the server. The database has as much memory as the rows need.
+ * Server times. The database has enough memory for all rows.
  */
 import { cost } from './cost.mjs';
 import { fill } from './fill.mjs';
@@ -13,7 +13,7 @@ const rounds = 15;
 
 /**
  * @param {{url: string, secret: string}} site
- * @param {number}                        posts How many it gets.
+ * @param {number}                        posts Number of posts on the site.
  * @param {(line: string) => void}        print
  */
 export async function measureSitemaps( site, posts, print ) {
@@ -23,7 +23,7 @@ export async function measureSitemaps( site, posts, print ) {
 	for ( const line of await measure( site, await cases( site ) ) ) {
 		print( line );
 	}
-	// WordPress's own has no images.
+	// WordPress's own sitemap has no images.
 	await save( site, { enable_xml_image_sitemap: false } );
 	const cold = ( await cases( site ) ).filter( ( { name } ) =>
 		/page, cold/.test( name )
@@ -49,7 +49,7 @@ const save = ( site, changed ) =>
 		}
 	);
 
-/** What is asked for: by name, its address, what is sent with it, and what is done before. */
+/** The requests to measure: name, path, headers, and a preparation. */
 async function cases( site ) {
 	const last = await runPhp(
 		site,
@@ -101,7 +101,7 @@ async function cases( site ) {
 	];
 }
 
-/** Everything is made for the first time, in steps as in the background. */
+/** Measures a complete first generation, in steps as in the background. */
 async function printBuild( site, print ) {
 	await runPhp(
 		site,
@@ -134,7 +134,7 @@ async function printBuild( site, print ) {
 	);
 }
 
-/** As if something on it had changed: what is kept of it counts no more. */
+/** Marks a sitemap page as stale, as after a change of its content. */
 const changePage = ( site, series, number ) =>
 	runPhp(
 		site,
@@ -143,7 +143,7 @@ const changePage = ( site, series, number ) =>
 		{ series, number }
 	);
 
-/** As after a plugin was activated: nothing that is kept counts, and no job and no other request works on it. */
+/** Marks all sitemap pages as stale, as after a plugin activation; no job or other request regenerates them. */
 const changeAll = ( site ) =>
 	runPhp(
 		site,
@@ -153,14 +153,17 @@ const changeAll = ( site ) =>
 		$wpdb->query( 'UPDATE ' . Pharos\\Sitemaps\\Tables::pages() . ' SET locked = 0' );`
 	);
 
-/** All cases in turn, so that whatever else the machine does hits them alike; it can only make an answer slower. */
+/**
+ * Requests all cases in turn, so that other load on the machine affects them equally; the minimum counts, because load
+ * only slows a response down.
+ */
 async function measure( site, all ) {
 	const samples = all.map( () => [] );
 	for ( let round = 0; round <= rounds; round++ ) {
 		for ( const [ i, { path, headers, before } ] of all.entries() ) {
 			await before?.();
 			const sample = await cost( site, path, headers );
-			// The first round fills caches of PHP and of the database.
+			// The first round fills the caches of PHP and the database.
 			if ( round > 0 ) {
 				samples[ i ].push( sample );
 			}
@@ -190,7 +193,7 @@ function row( name, samples ) {
 	].join( '' );
 }
 
-/** A post is saved with the sitemap and without it in turn, each time to the end of what happens in a request. */
+/** Saves a post with and without the sitemap in turn, including everything at the end of the request. */
 async function printSaving( site, print ) {
 	const samples = await runPhp(
 		site,

@@ -1,7 +1,7 @@
 /**
- * Typing in a post of 5,000 words: what keeps the browser from answering, by its own log of long tasks. Without the plugin, with
- * it, and with its sidebar open on the checks. `ours` is the longest that a script of ours ran by itself, within a frame that took
- * longer than 50 ms: what React and the data stores do for us counts as theirs there.
+ * Measures typing in a post of 5,000 words by the long tasks of the browser: without the plugin, with it, and with its
+ * sidebar open on the checks. `ours` is the longest time that a Pharos script ran within a frame of more than 50 ms;
+ * work of React and the data stores on behalf of Pharos isn't included.
  */
 import { chromium } from '@playwright/test';
 import { ensureBrowser, launchArguments } from '../../bin/lib/browser.mjs';
@@ -11,9 +11,9 @@ const words = 5000;
 
 /**
  * @param {{url: string}}                 site
- * @param {string}                        cookie Of an administrator.
- * @param {(on: boolean) => Promise<any>} turn   Switches the SEO of posts on or off.
- * @param {number}                        post   A post of so many words.
+ * @param {string}                        cookie The cookie of an administrator.
+ * @param {(on: boolean) => Promise<any>} turn   Turns the SEO of posts on or off.
+ * @param {number}                        post   The id of a post with 5,000 words.
  */
 export async function measureTyping( site, cookie, turn, post ) {
 	const browser = await chromium.launch( {
@@ -69,7 +69,7 @@ async function type( page, isOpen ) {
 		await page.locator( '.pharos-check' ).first().waitFor();
 	}
 	await text.nth( 3 ).click();
-	// What the editor still has to do at first is not about typing.
+	// The initial work of the editor isn't part of typing.
 	await page.waitForTimeout( 4000 );
 	await page.evaluate( () => {
 		window.longTasks = [];

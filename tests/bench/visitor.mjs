@@ -1,6 +1,6 @@
 /**
- * What the plugin adds to a visitor's page: with its defaults, and with all that settings can turn on. With and without it in turn, so that whatever else the machine is
- * doing hits both alike.
+ * Measures what the plugin adds to a visitor page: with its defaults, and with all features turned on. Requests with
+ * and without the plugin take turns, so that other load on the machine affects both.
  */
 import { cost } from './cost.mjs';
 import { runPhp } from './run-php.mjs';
@@ -14,7 +14,7 @@ const pages = {
 	author: '/author/ines-calloway/',
 };
 
-/** Everything that costs something: every tag, every account, templates of many variables. */
+/** Settings with everything that has a cost: all tags, all accounts, templates with many variables. */
 const everything = {
 	page_title: '%title% %separator% %primary_term% %separator% %site_name%',
 	page_description: '%excerpt% %categories% %author_name%',
@@ -34,7 +34,7 @@ const everything = {
 };
 
 /**
- * Schemas with groups, variables and links, shown on every page.
+ * Schemas with groups, variables and links, output on every page.
  *
  * @param {number} count
  */
@@ -73,7 +73,7 @@ const manySchemas = ( count ) =>
  */
 export async function measureVisitorPages( site ) {
 	const rows = [];
-	// Without this the archive of an author is not served at all.
+	// Without this, author archives aren't served at all.
 	await save( site, { author_archive: true } );
 	rows.push( ...( await measure( site, pages, '' ) ) );
 	await save( site, everything );
@@ -88,8 +88,8 @@ export async function measureVisitorPages( site ) {
 
 /**
  * @param {{url: string, secret: string}} site
- * @param {Record<string, string>}        paths  By name.
- * @param {string}                        suffix Of the names.
+ * @param {Record<string, string>}        paths  The paths by name.
+ * @param {string}                        suffix The suffix of the names.
  */
 async function measure( site, paths, suffix ) {
 	const rows = [];
@@ -100,7 +100,7 @@ async function measure( site, paths, suffix ) {
 			const theirs = await cost( site, path, {
 				'X-Pharos-Plugins': 'none',
 			} );
-			// The first round fills caches.
+			// The first round fills the caches.
 			if ( round > 0 ) {
 				samples.with.push( ours );
 				samples.without.push( theirs );
@@ -113,7 +113,7 @@ async function measure( site, paths, suffix ) {
 
 /**
  * @param {{url: string, secret: string}} site
- * @param {Object}                        settings On top of the defaults.
+ * @param {Object}                        settings Changes to the defaults.
  */
 async function save( site, settings ) {
 	const isSaved = await runPhp(
@@ -128,9 +128,7 @@ async function save( site, settings ) {
 	}
 }
 
-/**
- * Of times, the shortest: whatever else the machine does can only make a page slower.
- */
+/** Uses the shortest times, because other load on the machine only slows a page down. */
 function compare( { with: ours, without } ) {
 	const least = ( samples, key ) =>
 		Math.min( ...samples.map( ( sample ) => sample[ key ] ) );

@@ -2,9 +2,9 @@ import type { CheckItem, CheckKind } from '../../store';
 import type { CheckReport } from '../../store/analysis/types';
 
 /**
- * What a check says.
+ * The result of a check.
  *
- * @param values What is different from a warning with a paragraph.
+ * @param values The differences to a warning with a paragraph.
  */
 export const checkItem = ( values: Partial< CheckItem > = {} ): CheckItem => ( {
 	status: 'warning',
@@ -18,7 +18,7 @@ export const checkItem = ( values: Partial< CheckItem > = {} ): CheckItem => ( {
 
 type Reports = Record< CheckKind, Record< string, CheckItem > >;
 
-/** The routes of the analysis, pretended: what a run finds is in `found`, and it is remembered what was ignored. */
+/** The simulated routes of the analysis: `found` has the results of a run, and ignored checks are stored. */
 export class AnalysisServer {
 	found: Reports = {
 		general: {
@@ -52,22 +52,22 @@ export class AnalysisServer {
 		},
 	};
 
-	/** What is kept of the last run. */
+	/** The stored reports of the last run. */
 	private kept: Partial<
 		Record< CheckKind, { items: Reports[ CheckKind ]; checkedAt: string } >
 	> = {};
 	ignored = new Set< string >();
-	/** What time it is at the server. */
+	/** The current time on the server. */
 	checkedAt = '2026-11-22T08:15:00Z';
-	/** How many more answers say that somebody else's run goes on. */
+	/** The number of further responses during another user's run. */
 	runningFor = 0;
 
 	/**
-	 * What a route answers, or undefined if there is none.
+	 * The response of a route, or undefined if there is none.
 	 *
 	 * @param route   Such as "GET /checks/general".
-	 * @param query   Of the address.
-	 * @param body    Of a POST.
+	 * @param query   The query parameters.
+	 * @param body    The body of a POST request.
 	 * @param body.id
 	 */
 	answer( route: string, query: URLSearchParams, body?: { id?: string } ) {
@@ -96,7 +96,7 @@ export class AnalysisServer {
 			const found = this.found[ kind ];
 			const { items, checkedAt } = this.kept[ kind ] ?? {};
 			const { [ check ?? '' ]: _, ...others } = items ?? {};
-			// One check by itself leaves the report its time.
+			// A single check keeps the time of the report.
 			this.kept[ kind ] =
 				check && checkedAt
 					? {

@@ -8,11 +8,11 @@ interface Row {
 }
 
 /**
- * A post as the list of the bulk editor has it.
+ * A post as listed by the bulk editor.
  *
- * @param id     Its number.
- * @param name   What it is called.
- * @param values What differs from a post that says nothing of itself.
+ * @param id     The post id.
+ * @param name   The name of the post.
+ * @param values The differences to a post without custom values.
  */
 export const bulkPost = (
 	id: number,
@@ -40,7 +40,7 @@ export const bulkPost = (
 	...values,
 } );
 
-/** The route of the bulk editor, pretended: pages of two, and a title "Bad" that is refused. */
+/** The simulated route of the bulk editor: pages of two, and a title "Bad" that is refused. */
 export class BulkRows {
 	items = [
 		bulkPost( 1, 'Brewing' ),
@@ -51,10 +51,10 @@ export class BulkRows {
 	];
 
 	/**
-	 * Somebody else changes a row, in another window.
+	 * Changes a row like another user in another window.
 	 *
-	 * @param id     Its number.
-	 * @param fields By name.
+	 * @param id     The id of the row.
+	 * @param fields The values by name.
 	 */
 	change( id: number, fields: BulkValues ): void {
 		this.items = this.items.map( ( item ) =>

@@ -6,18 +6,21 @@ import webpack from 'webpack';
 import { cache, root } from '../../bin/lib/paths.mjs';
 import { apart, folder, names } from './packages.js';
 
-/** jest's `globalSetup`: the packages of packages.js in one file, and one small file a package that jest is led to. */
+/**
+ * jest's `globalSetup`: bundles the packages of packages.js in one file, and creates a small file per package that jest
+ * resolves to.
+ */
 export default async function bundlePackages() {
 	if ( existsSync( folder ) ) {
 		return;
 	}
 	process.stdout.write( 'Bundling packages for unit tests …\n' );
-	// Made elsewhere and moved: no other run sees half of it.
+	// Written elsewhere and then moved, so that other runs never see half of it.
 	const made = join( cache, `test-packages-${ process.pid }` );
 	try {
 		await mkdir( made, { recursive: true } );
 		await write( made );
-		// Those of other lock files.
+		// Removes the bundles of other lock files.
 		await rm( dirname( folder ), { recursive: true, force: true } );
 		await mkdir( dirname( folder ), { recursive: true } );
 		await rename( made, folder );
@@ -71,7 +74,7 @@ async function bundle( entry, path ) {
 				? done( undefined, `commonjs ${ request }` )
 				: done(),
 		resolve: {
-			// Each package once, whoever asks and how.
+			// Bundles each package once, however it is imported.
 			byDependency: Object.fromEntries(
 				[ 'esm', 'commonjs' ].map( ( kind ) => [
 					kind,

@@ -7,17 +7,17 @@ import { Server } from './server';
 interface SiteOptions {
 	/** Stored settings that differ from the defaults. */
 	settings?: Values;
-	/** The answer of /site-settings. */
+	/** The response of /site-settings. */
 	site?: SiteSettings;
 }
 
 /**
- * A registry of its own with our store, and a pretended server behind it. The test file says
- * `jest.mock( '…/store/api' )` first.
+ * Creates a new registry with Pharos's store and a simulated server. The test file must call `jest.mock( '…/store/api'
+ * )` first.
  *
- * @param options          What the server holds.
+ * @param options          The data of the server.
  * @param options.settings Stored settings that differ from the defaults.
- * @param options.site     The answer of /site-settings.
+ * @param options.site     The response of /site-settings.
  */
 export function createSite( { settings, site }: SiteOptions = {} ) {
 	if ( ! jest.isMockFunction( api.fetchJson ) ) {
@@ -39,7 +39,7 @@ export function createSite( { settings, site }: SiteOptions = {} ) {
 }
 
 /**
- * As createSite(), with settings and site data loaded.
+ * Like createSite(), with settings and site data loaded.
  *
  * @param options See createSite().
  */
@@ -51,9 +51,9 @@ export async function createLoadedSite( options?: SiteOptions ) {
 }
 
 /**
- * As createLoadedSite(), with the separator changed to "|" and not saved; the next request fails.
+ * Like createLoadedSite(), with the separator changed to "|" and not saved; the next request fails.
  *
- * @param error What is thrown, in the form of @wordpress/api-fetch.
+ * @param error The thrown value, in the form of @wordpress/api-fetch.
  */
 export async function createFailingSite( error: unknown ) {
 	const site = await createLoadedSite();
@@ -62,7 +62,7 @@ export async function createFailingSite( error: unknown ) {
 	return site;
 }
 
-/** As createLoadedSite(), and from then on the clock stands still. */
+/** Like createLoadedSite(), with fake timers afterwards. */
 export async function createFrozenSite() {
 	const site = await createLoadedSite();
 	jest.useFakeTimers();

@@ -8,7 +8,8 @@ const filename = join( folder, 'all-of-them.js' );
 let script;
 
 /**
- * jsdom, and the file of packages (packages.js): read and compiled once for all test files of a process, run anew in each.
+ * jsdom, and the bundle of packages (packages.js): read and compiled once for all test files of a process, executed
+ * again in each.
  */
 module.exports = class extends TestEnvironment {
 	async setup() {

@@ -24,7 +24,7 @@ const NAMES: Record< string, string > = {
 	page: 'Pages',
 };
 
-/** A source with data, active unless said otherwise. */
+/** A source plugin with data, active by default. */
 export const source = (
 	values: Partial< MigrationPlugin > = {}
 ): MigrationPlugin => ( {
@@ -40,7 +40,7 @@ export const source = (
 	...values,
 } );
 
-/** A page as it was compared: its description differs. */
+/** A compared page: its description differs. */
 export const comparedPage = (
 	id: number,
 	values: Partial< ParityPage > = {}
@@ -79,7 +79,7 @@ export const comparedPage = (
 const pageOf = ( query: URLSearchParams ): number =>
 	Number( query.get( 'page' ) ?? 1 );
 
-/** The routes of the migration, pretended: two pages of posts, and it remembers what was written how often. */
+/** The simulated routes of the migration: two pages of posts, and a record of the written data. */
 export class MigrationServer {
 	plugins: MigrationPlugin[] = [ source() ];
 
@@ -91,25 +91,25 @@ export class MigrationServer {
 		{ post: [ 10_001 ], page: [ 10_002 ] },
 	];
 
-	/** What the server can't migrate. */
+	/** The ids that the server can't migrate. */
 	unreadable: number[] = [];
 
-	/** What was written, in this order: "settings", "term 5", "post 101". Nothing is written that is there already. */
+	/** The written data in order: "settings", "term 5", "post 101". Existing data aren't written again. */
 	written: string[] = [];
 	isCompleted = false;
 
-	/** How far reading pages gets, call by call; the last answer stays. */
+	/** The number of pages read after each request; the last response repeats. */
 	readings = [ 2, 4 ];
 	/** Why no page can be read. */
 	problem = '';
 	pages: ParityPage[] = [ comparedPage( 1 ), comparedPage( 2 ) ];
 	report: Partial< ParityReport > = {};
-	/** Which steps were read, in this order. */
+	/** The steps that were read, in order. */
 	read: string[] = [];
 
-	/** What was applied of what the source stores but never output. */
+	/** The applied values that the source plugin stores but never output. */
 	applied: unknown[] = [];
-	/** What a restore would do. */
+	/** The changes that a restore would make. */
 	plan: RestorePlan = {
 		id: 'b1',
 		time: '2026-11-22T10:00:00+00:00',
@@ -123,17 +123,17 @@ export class MigrationServer {
 		robots_txt: false,
 		left_out: {},
 	};
-	/** How many are left after each call of a restore. */
+	/** The number of remaining items after each request of a restore. */
 	lefts = [ 4, 0 ];
 
 	migrated: MigratedData = { sources: [], losses: [], total: 0, pages: 0 };
 
 	/**
-	 * What a route answers, or undefined if there is none.
+	 * The response of a route, or undefined if there is none.
 	 *
 	 * @param route Such as "GET /migrate/terms".
-	 * @param query Of the address.
-	 * @param body  Of a POST.
+	 * @param query The query parameters.
+	 * @param body  The body of a POST request.
 	 */
 	answer( route: string, query: URLSearchParams, body: Body ): unknown {
 		switch ( route ) {

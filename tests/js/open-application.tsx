@@ -12,12 +12,12 @@ import { render } from './render';
 import type { Server } from './server';
 
 /**
- * The whole application at a route, with the navigation of src/admin/search/fixtures.ts, once its screen is there. The
- * test file says `jest.mock( '…/store/api' )` first.
+ * Renders the whole application at a route, with the navigation of src/admin/search/fixtures.ts, and waits for its
+ * screen. The test file must call `jest.mock( '…/store/api' )` first.
  *
- * @param route    Where it is opened.
- * @param features Which features are on.
- * @param prepare  What the server has.
+ * @param route    The route to open.
+ * @param features The enabled features.
+ * @param prepare  Sets up the server.
  */
 export async function openApplication(
 	route: string,

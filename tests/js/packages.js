@@ -5,11 +5,11 @@ const { join } = require( 'node:path' );
 const root = join( __dirname, '../..' );
 
 /**
- * Packages that unit tests get from one file, made once of what is installed (bundle-packages.mjs): jest would look up, read
- * and compile more than a thousand files of theirs for each test file.
+ * Packages that unit tests load from one bundle, which is created once from the installed packages
+ * (bundle-packages.mjs). Otherwise jest would resolve, read and compile more than a thousand files for each test file.
  *
- * Whatever has a state or an identity has to be here as soon as anything here needs it. A package in this list is asked for by
- * name inside the file too, so `jest.mock` reaches everybody.
+ * A package with state or identity must be in the list as soon as another package in it depends on it. Packages in the
+ * list are required by name inside the bundle too, so that `jest.mock` affects all importers.
  */
 const names = [
 	'@testing-library/dom',
@@ -40,10 +40,10 @@ const names = [
 	'redux-saga/effects',
 ];
 
-/** These stay files of their own, the same for all: they look for Node's timers by `module.require`. */
+/** These packages stay separate files, shared by all, because they look for Node's timers with `module.require`. */
 const apart = /^(react|react-dom|@testing-library\/react)(\/|$)/;
 
-/** Another lock file, or another way to make them, is another folder. */
+/** The folder name depends on the lock file and on how the bundle is created. */
 const hash = createHash( 'sha256' );
 for ( const path of [
 	join( root, 'package-lock.json' ),

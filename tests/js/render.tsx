@@ -2,14 +2,14 @@ import { configure, render as renderElement } from '@testing-library/react';
 import { RegistryProvider, type DataRegistry } from '@wordpress/data';
 import type { ReactElement, ReactNode } from 'react';
 
-// A test waits for what it says, not for a second: on a busy machine that is over before a word is typed.
+// Tests wait for their expected content, not for a second: on a busy machine that is over before a word is typed.
 configure( { asyncUtilTimeout: 10_000 } );
 
 /**
- * Renders with a registry of its own, so that no test sees another's data.
+ * Renders with a new registry, so that tests don't share data.
  *
- * @param element          What to render.
- * @param options          How.
+ * @param element          The element to render.
+ * @param options          The options.
  * @param options.registry From create-site.ts.
  */
 export function render(

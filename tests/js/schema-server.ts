@@ -7,10 +7,10 @@ import type {
 import { exampleConditions, exampleTypes } from './schema-types';
 
 /**
- * What the server says about schemas: every page says all of them, and a date has to begin with a year.
+ * The simulated server responses about schemas: every page outputs all of them, and a date must start with a year.
  *
- * @param path Of the route.
- * @param data What was sent.
+ * @param path The path of the route.
+ * @param data The sent data.
  */
 export function answerSchemas( path: string, data: unknown ): object {
 	switch ( path.replace( '/pharos/v1/', '' ) ) {

@@ -6,11 +6,11 @@ import type {
 } from '../../common/schema/types';
 
 /**
- * A field of a type, of text unless said otherwise.
+ * A field of a schema type, a text by default.
  *
  * @param id    The property.
- * @param label What it is called.
- * @param more  What differs.
+ * @param label The label.
+ * @param more  The differences to the defaults.
  */
 export const field = (
 	id: string,
@@ -50,7 +50,7 @@ const type = (
 	...more,
 } );
 
-/** Some types, as GET /pharos/v1/schema-types answers them. */
+/** Some types, as returned by GET /pharos/v1/schema-types. */
 export const exampleTypes: Record< string, SchemaType > = {
 	Organization: type( 'Organization', 'Organization', {
 		category: 'global',
@@ -144,7 +144,7 @@ export const exampleTypes: Record< string, SchemaType > = {
 	} ),
 };
 
-/** An article as the defaults have it. */
+/** The default Article schema. */
 export const exampleArticle: SchemaObject = {
 	title: 'Article',
 	type: 'Article',
@@ -153,7 +153,7 @@ export const exampleArticle: SchemaObject = {
 	not_show_on: { rules: [], specific: [], specificText: [] },
 };
 
-/** What a schema can be shown on, as GET /pharos/v1/schema-conditions answers it. */
+/** The display conditions, as returned by GET /pharos/v1/schema-conditions. */
 export const exampleConditions: SchemaOptions[] = [
 	{
 		label: 'Basic',

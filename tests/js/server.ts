@@ -21,7 +21,7 @@ import { SitemapServer } from './sitemap-server';
 
 type Answer = ( request: ApiRequest ) => unknown;
 
-/** The REST interface of the plugin, pretended: it stores settings, notices conflicts, and fails when told to. */
+/** The simulated REST API of the plugin: it stores settings, detects conflicts, and fails when told to. */
 export class Server {
 	settings: Settings;
 	robotsTxt: RobotsTxt = exampleRobotsTxt;
@@ -35,7 +35,7 @@ export class Server {
 	sitemap = new SitemapServer();
 	migration = new MigrationServer();
 	analysis = new AnalysisServer();
-	/** All requests it got, the oldest first. */
+	/** All received requests, the oldest first. */
 	requests: ApiRequest[] = [];
 	private planned: Answer[] = [];
 	private held: Promise< void > | null = null;
@@ -48,9 +48,9 @@ export class Server {
 	}
 
 	/**
-	 * The next request fails.
+	 * Makes the next request fail.
 	 *
-	 * @param error What is thrown, in the form of @wordpress/api-fetch.
+	 * @param error The thrown value, in the form of @wordpress/api-fetch.
 	 */
 	failOnce( error: unknown ): void {
 		this.answerOnce( () => {
@@ -62,7 +62,7 @@ export class Server {
 		this.planned.push( answer );
 	}
 
-	/** Lets requests wait until the returned function is called. */
+	/** Holds requests until the returned function is called. */
 	hold(): () => void {
 		let release = () => {};
 		this.held = new Promise( ( resolve ) => {
@@ -75,15 +75,15 @@ export class Server {
 	}
 
 	/**
-	 * Someone else changes settings, in another window.
+	 * Changes settings like another user in another window.
 	 *
-	 * @param values By key.
+	 * @param values The values by key.
 	 */
 	change( values: Values ): void {
 		this.settings = { ...this.settings, ...values };
 	}
 
-	/** What was posted as settings, the oldest first. */
+	/** The POST requests of settings, the oldest first. */
 	get saves(): { data: Values; base: Values }[] {
 		return this.requests
 			.filter(
@@ -96,7 +96,7 @@ export class Server {
 	fetchJson = async ( request: ApiRequest ): Promise< unknown > => {
 		this.requests.push( request );
 		await this.held;
-		// Every screen asks for this one by itself, at any time.
+		// Every screen sends this request automatically, at any time.
 		const isPlanned = ! request.path?.endsWith( '/visibility' );
 		return ( ( isPlanned ? this.planned.shift() : null ) ?? this.answer )(
 			request

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// React Router asks for them when it is loaded.
+// React Router needs them when it is loaded.
 Object.assign( globalThis, { TextDecoder, TextEncoder } );
 
-/** What browsers have and jsdom lacks; inert, as no test here depends on sizes. */
+/** A stub of observers that jsdom lacks; no test here depends on sizes. */
 class InertObserver {
 	observe() {}
 	unobserve() {}

@@ -8,7 +8,7 @@ const IDLE: SitemapProgress = {
 	failed: '',
 };
 
-/** How far a build is that was begun. */
+/** The progress of a started generation. */
 export const running = ( done: number, total = 50_000 ): SitemapProgress => ( {
 	...IDLE,
 	running: true,
@@ -17,7 +17,7 @@ export const running = ( done: number, total = 50_000 ): SitemapProgress => ( {
 	current: 'Posts',
 } );
 
-/** A published post that a sitemap lists. */
+/** A published post that is included in a sitemap. */
 export const listedPost = ( id: number, title: string ): SitemapObject => ( {
 	object: `post-${ id }`,
 	title,
@@ -29,7 +29,7 @@ export const listedPost = ( id: number, title: string ): SitemapObject => ( {
 	reason: null,
 } );
 
-/** The same, left out because its type is No Index. */
+/** The same post, excluded because its content type is set to noindex. */
 export const leftOutPost = ( id: number, title: string ): SitemapObject => ( {
 	...listedPost( id, title ),
 	listed: false,
@@ -42,7 +42,7 @@ export const leftOutPost = ( id: number, title: string ): SitemapObject => ( {
 	},
 } );
 
-/** What the plugin's routes for sitemaps answer, pretended. */
+/** The simulated routes of sitemaps. */
 export class SitemapServer {
 	overview: Sitemap = {
 		index: 'https://example.org/sitemap_index.xml',
@@ -82,10 +82,10 @@ export class SitemapServer {
 		listedPost( 13, 'About tea' ),
 	];
 
-	/** How far it is, question by question; the last answer stays. */
+	/** The progress, request by request; the last response repeats. */
 	steps: SitemapProgress[] = [];
 
-	/** How many objects a page of the list has. */
+	/** Number of objects per page of the list. */
 	perPage = 20;
 
 	start(): object {

@@ -2,15 +2,15 @@
 /**
  * Plugin Name: Pharos measurements
  *
- * For tests/bench: chooses the plugins of a single request, leaves our part of a hook out, and tells what a page cost. All
- * only for requests that know the secret of the run.
+ * For tests/bench: selects the active plugins of a single request, removes Pharos's callbacks from hooks, and measures the
+ * cost of a response. Only for requests with the secret of the run.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Tests;
 
-// WordPress loads these by name, which puts this one first.
+// WordPress loads must-use plugins in alphabetical order, so this file comes first.
 require_once __DIR__ . '/pharos-test.php';
 
 $pharos_plugins = (string) ($_SERVER['HTTP_X_PHAROS_PLUGINS'] ?? '');
@@ -47,7 +47,7 @@ if ($pharos_hooks !== '' && is_trusted()) {
 }
 
 if (($_SERVER['HTTP_X_PHAROS_MEASURE'] ?? '') !== '' && is_trusted()) {
-	// Around the whole answer, however it is ended: headers are sent with its first byte.
+	// Buffer the whole response, however it ends: headers are sent with its first byte.
 	ob_start(static function (string $answer): string {
 		$is_ours = static fn(string $file): bool => str_contains($file, '/plugins/pharos-seo/');
 		$cost = [
@@ -59,7 +59,7 @@ if (($_SERVER['HTTP_X_PHAROS_MEASURE'] ?? '') !== '' && is_trusted()) {
 		header('X-Pharos-Cost: ' . wp_json_encode($cost));
 		return $answer;
 	});
-	// What WordPress needs until it begins to look what is asked for.
+	// Measure only WordPress's startup, until it parses the request.
 	if ($_SERVER['HTTP_X_PHAROS_MEASURE'] === 'start') {
 		add_action('wp_loaded', static fn() => exit(), PHP_INT_MIN);
 	}

@@ -2,8 +2,8 @@
 /**
  * Plugin Name: Pharos test helper
  *
- * Lets a test run PHP inside the site and be any person without typing a password. Mounted only into
- * sites that tests start, and even there every request needs the secret made for that run.
+ * Lets tests run PHP inside the site and log in as any user without a password. Mounted only into
+ * sites that tests start, and even there every request needs the secret of that run.
  */
 
 declare(strict_types=1);
@@ -21,8 +21,8 @@ function is_trusted(): bool {
 }
 
 /**
- * Notices that WordPress or PHP raise in core on the plugin's behalf (wrong calls, null handed to a core
- * function) name a core file only. Log the plugin's line as well, or nobody would see whose they are.
+ * Logs the plugin's line of notices that core raises because of the plugin (incorrect usage, null passed to a core
+ * function): the notices themselves contain only a core file.
  */
 set_error_handler(static function (int $level, string $message): bool {
 	if (error_reporting() & $level) {
@@ -36,8 +36,8 @@ set_error_handler(static function (int $level, string $message): bool {
 	return false;
 });
 
-// A REST call to its caller, but answered before WordPress makes its routes, which takes a third of such a request:
-// code that needs them asks for them (`rest_do_request()`).
+// A REST request for its caller, but handled before WordPress registers its routes, which takes a third of such a request:
+// code that needs the routes registers them (`rest_do_request()`).
 if (
 	is_trusted() &&
 	'/wp-json/pharos-test/v1/php' === strtok((string) ($_SERVER['REQUEST_URI'] ?? ''), '?')
@@ -54,7 +54,7 @@ add_action('rest_api_init', static function (): void {
 	]);
 });
 
-// A call that does nothing, for who may do everything: what any call costs.
+// A route that does nothing, for administrators: measures the overhead of any request.
 add_action('rest_api_init', static function (): void {
 	register_rest_route('pharos-test/v1', '/nothing', [
 		'methods' => 'POST',
@@ -64,10 +64,10 @@ add_action('rest_api_init', static function (): void {
 });
 
 /**
- * Runs `code` as the body of a function that gets `$args`; answers what it returned and what it printed.
+ * Runs `code` as the body of a function with the parameter `$args`; responds with its return value and its output.
  */
 function answer_php(): void {
-	// As in REST: wrong calls are told in headers, not in the log.
+	// Report incorrect usage in headers instead of the log, like the REST API.
 	rest_api_default_filters();
 	$answer = wp_json_encode(
 		run_php((array) json_decode((string) file_get_contents('php://input'), true)),
@@ -97,14 +97,14 @@ function run_php(array $asked): array {
 }
 
 /**
- * Logs a person in: answers the cookies and a REST nonce that belongs to them.
+ * Logs a user in: responds with the cookies and the matching REST nonce.
  */
 function start_session(WP_REST_Request $request): array {
 	$user = get_user_by('login', (string) $request['user']);
 	if (!$user) {
 		return ['error' => 'There is no user ' . $request['user']];
 	}
-	// A nonce is bound to the session's cookie, which the browser would only send with the next request.
+	// A nonce is bound to the session cookie, which the browser would only send with the next request.
 	add_action('set_logged_in_cookie', static function (string $cookie): void {
 		$_COOKIE[LOGGED_IN_COOKIE] = $cookie;
 	});

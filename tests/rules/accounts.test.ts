@@ -1,6 +1,4 @@
-/**
- * What counts as an address and as the name of an account: the table that common/accounts/ is tested against as well.
- */
+/** Valid URLs and names of accounts: the table is shared with the tests of common/accounts/. */
 import table from '../fixtures/accounts.json';
 import { runRules } from './support/php';
 

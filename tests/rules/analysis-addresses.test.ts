@@ -1,11 +1,9 @@
-/**
- * Which addresses the analysis of a site may ask: however a number is written, it is judged as what it is.
- */
+/** The URLs that the site analysis may request: IP addresses are recognized in every notation. */
 import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { runRules } from './support/php';
 
-/** Of IANA's registries of special-purpose addresses, and of what clouds tell their machines. */
+/** From IANA's registries of special-purpose IP addresses, and the metadata servers of cloud providers. */
 const special4 = [
 	'0.0.0.0/8',
 	'10.0.0.0/8',
@@ -66,7 +64,7 @@ const parse6 = ( ip: string ): Bytes => {
 	].flatMap( ( word: number ) => [ Math.floor( word / 256 ), word % 256 ] );
 };
 
-/** Any address of a range. */
+/** A random IP address of a range. */
 const within = ( begin: Bytes, bits: number ) =>
 	fc
 		.array( fc.nat( 255 ), {
@@ -94,7 +92,7 @@ const words = ( bytes: Bytes ) =>
 		( _none, i ) => hex( bytes[ 2 * i ] ) + hex( bytes[ 2 * i + 1 ] )
 	).join( ':' );
 
-/** All ways of writing an IPv4 address as a host, those in IPv6 too. */
+/** All notations of an IPv4 host, including those in IPv6. */
 const written4 = ( bytes: Bytes ) => {
 	const number = ( from: number ) =>
 		bytes.slice( from ).reduce( ( sum, byte ) => sum * 256 + byte, 0 );
@@ -179,7 +177,10 @@ const publicNumbers = sample( publicBytes, 1000 ).map( ( bytes ) => ( {
 	}/`,
 } ) );
 
-/** Whatever somebody could write; hosts in other letters need WordPress, and are asked for in tests/integration/analysis-http.test.ts. */
+/**
+ * Random invalid URLs; international domain names need WordPress and are tested in
+ * tests/integration/analysis-http.test.ts.
+ */
 const nonsense = sample(
 	fc
 		.array(
@@ -199,7 +200,7 @@ const nonsense = sample(
 	2000
 );
 
-/** The site is https://example.com: written by hand, what each is. */
+/** Handwritten cases with the expected classification. The site is https://example.com. */
 const table: [ string, string | null, string, string? ][] = [
 	[ 'https://example.com/page?a=b#c', 'https://example.com/page?a=b', 'own' ],
 	[ 'http://example.com/', 'http://example.com/', 'own' ],
@@ -237,7 +238,7 @@ const table: [ string, string | null, string, string? ][] = [
 	[ 'http://[::ffff:10.0.0.1]/', 'http://[::ffff:10.0.0.1]/', 'refused' ],
 	[ 'http://[fd00:ec2::254]/', 'http://[fd00:ec2::254]/', 'refused' ],
 	[ 'http://[64:ff9b::a00:1]/', 'http://[64:ff9b::a00:1]/', 'refused' ],
-	// A network that has no IPv4 calls public hosts so.
+	// Public IPv4 hosts in a network that only has IPv6.
 	[ 'http://[64:ff9b::8.8.8.8]/', 'http://[64:ff9b::808:808]/', 'public' ],
 	[ 'http://134744072/', 'http://8.8.8.8/', 'public' ],
 	[ 'http://[2606:4700::1111]/', 'http://[2606:4700::1111]/', 'public' ],
@@ -283,7 +284,7 @@ const table: [ string, string | null, string, string? ][] = [
 	],
 ];
 
-/** Hosts of sites that only those see who build them, and others. */
+/** Hosts of development sites, and others. */
 const developed = [
 	'localhost',
 	'tea.localhost',

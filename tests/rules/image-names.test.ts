@@ -1,6 +1,4 @@
-/**
- * Which names of images are texts for people.
- */
+/** Image names that are readable texts. */
 import { runRules } from './support/php';
 
 test( 'names that only a camera or a program gives are none', () => {

@@ -1,6 +1,4 @@
-/**
- * How templates of other plugins are turned into ours, and what their values are taken for.
- */
+/** The conversion of source plugins' templates to Pharos's, and of their values. */
 import { runRules } from './support/php';
 
 interface Case {
@@ -16,7 +14,7 @@ interface Case {
 	template: string;
 	place?: string;
 	ours: string;
-	/** What it prints on a page called Tea of the site Fern, with the separator |. */
+	/** The output on a page called Tea of the site Fern, with the separator |. */
 	printed: string;
 	lost?: string[];
 }
@@ -409,7 +407,7 @@ const cases: Record< string, Case > = {
 	),
 	'a page that brings its separator': seopress(
 		'%%term_title%%%%page%% %%sep%% %%sitetitle%%',
-		// It printed both separators where there is no page number, too.
+		// The source plugin also output both separators if there is no page number.
 		'%term_title:typographic%%separator% %page%%keep% %separator% %site_name%',
 		'| Fern',
 		{ place: 'term' }

@@ -1,6 +1,4 @@
-/**
- * Who asks for URLs that are not there, and which URLs only attackers ask for.
- */
+/** The clients that request missing URLs, and the URLs that only vulnerability scanners request. */
 import { runRules } from './support/php';
 
 const agents: [ agent: string, kind: string ][] = [

@@ -1,5 +1,6 @@
 /**
- * How the server reads a robots.txt: the tables that common/robots-txt/ is tested against as well, and another's opinion.
+ * The server's parser of robots.txt: the tables are shared with the tests of common/robots-txt/, and the results are
+ * compared with another parser.
  */
 import robotsParser from 'robots-parser';
 import cases from '../fixtures/robots-txt.json';

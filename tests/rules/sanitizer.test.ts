@@ -1,10 +1,10 @@
 /**
- * Which values settings take, and what becomes of them. The route and the database are tested with
- * tests/integration/settings-values.test.ts.
+ * Valid values of settings, and their sanitized form. tests/integration/settings-values.test.ts tests the route and the
+ * database.
  */
 import { type Refused, runRules } from './support/php';
 
-/** What it is, the setting, the value. */
+/** A name of the case, the setting, the value. */
 type Case = [ what: string, key: string, value: unknown, result?: unknown ];
 
 const kept: Case[] = [

@@ -1,5 +1,6 @@
 /**
- * What visitors' pages know of what Google requires, against the definitions that the forms and the check read.
+ * The table of properties required by Google that the front end uses, compared with the definitions that the forms and
+ * the check use.
  */
 import type { SchemaType } from '../../common/schema/types';
 import { runRules } from './support/php';
@@ -19,10 +20,10 @@ const { 'schema types': rows, 'required properties': known } = runRules( {
 const all = rows[ 0 ] as Record< string, Group >;
 const names = Object.keys( all );
 
-/** They are printed whatever they lack. */
+/** These types are output even if properties are missing. */
 const KEPT = [ 'WebSite', 'WebPage', 'Organization', 'Person' ];
 
-/** What is as good, which forms do not offer: a range of prices, the steps of a section. */
+/** Alternatives that forms don't offer: a price range, the steps of a section. */
 const ALSO: Record< string, string > = {
 	price: 'lowPrice',
 	text: 'itemListElement',
@@ -44,7 +45,7 @@ const ofGroup = ( { fields = [], one_of: oneOf = [] }: Group ): Required => {
 	};
 };
 
-/** PHP's form: names as a list beside the rest. */
+/** Converts PHP's format: names as a list beside the other keys. */
 function read( given: unknown ): Required {
 	const {
 		one_of: oneOf,

@@ -1,6 +1,4 @@
-/**
- * Which schemas can be stored; the form is that of docs/schema.md.
- */
+/** The schemas that can be stored, in the format of docs/schema.md. */
 import fc from 'fast-check';
 import { type Refused, runRules } from './support/php';
 
@@ -21,7 +19,7 @@ const many = ( count: number ) =>
 
 const one = ( more: object ) => ( { abc: { ...article, ...more } } );
 
-/** The places of one schema. */
+/** The display conditions of one schema. */
 const on = ( more: object ) =>
 	one( { not_show_on: { rules: [ 'special-404' ], ...more } } );
 
@@ -118,7 +116,7 @@ const refused: [ what: string, schemas: Schemas, path: string[] ][] = [
 
 const nested = one( { fields: deep( 50 ) } );
 
-/** Anything, often nearly a schema. */
+/** Random values, often almost valid schemas. */
 const wild = fc.sample(
 	fc.dictionary(
 		fc.constantFrom( 'abc', 'é', '12' ),
@@ -236,7 +234,7 @@ test( 'Whatever is sent is refused at a place that is there, or can be stored ag
 		const { refused: why, path } = answer as Refused;
 		if ( why ) {
 			let place: unknown = wild[ i ];
-			// What is missing is named too.
+			// The path includes the missing key.
 			for ( const name of path.slice( 0, -1 ) ) {
 				place = ( place as Schemas )[ name ];
 				expect( typeof place ).toBe( 'object' );

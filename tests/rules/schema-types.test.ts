@@ -1,11 +1,9 @@
-/**
- * What the forms of schemas offer, against the vocabulary of schema.org.
- */
+/** The fields of the schema forms, compared with the vocabulary of schema.org. */
 import type { SchemaField, SchemaType } from '../../common/schema/types';
 import { choicesOf, isA, isText, isType, rangeOf } from '../support/schema-org';
 import { runRules } from './support/php';
 
-/** Alternatives; some are several properties that belong together. */
+/** Alternatives; some consist of several properties. */
 type OneOf = ( string | string[] )[][];
 
 interface Group {
@@ -24,7 +22,7 @@ interface Described extends SchemaType, Group {
 	}[];
 }
 
-/** The properties that its rules name. */
+/** The properties in the rules of a group. */
 const ruled = ( group: Group & Partial< Described > ): string[] => [
 	...( group.one_of ?? [] ).flat( 2 ),
 	...Object.entries( group.with ?? {} ).flat( 2 ),
@@ -43,7 +41,7 @@ const groupsIn = ( group: Group ): Group[] => [
 const { 'schema types': rows } = runRules( { 'schema types': [ null ] } );
 const types = Object.values( rows[ 0 ] as Record< string, Described > );
 
-/** A property, with the types of what has it: any of them has to know it. */
+/** A property, and the types of its parent: one of them must have it. */
 interface Place {
 	of: string[];
 	field: SchemaField;
@@ -52,7 +50,7 @@ interface Place {
 const named = ( { id }: SchemaField ) =>
 	/^[a-z]/.test( id ) && id !== 'schema_name';
 
-/** What a thing of these fields can be. */
+/** The possible types of a node with these fields. */
 function typesOf( fields: SchemaField[], type: string ): string[] {
 	const field = fields.find( ( { id } ) => id === '@type' );
 	const offered = ( field?.options ?? [] ).flatMap( ( { options } ) =>
@@ -83,7 +81,7 @@ const { 'kind of property': kinds } = runRules( {
 
 const FORMS = [ 'URL', 'Date', 'DateTime', 'Time', 'Duration' ];
 
-/** Whether what is printed for a kind can be a value of one of these types. */
+/** Whether the output for a kind of property can be a value of one of these types. */
 function fits( kind: string, range: string[] ): boolean {
 	const has = ( ...names: string[] ) =>
 		range.some( ( one ) => names.includes( one ) );
@@ -93,7 +91,7 @@ function fits( kind: string, range: string[] ): boolean {
 	}
 	switch ( kind ) {
 		case 'text':
-			// Types of texts that have a form are kinds of their own.
+			// Text types with a format are separate kinds.
 			return range.some(
 				( one ) => isText( one ) && ! FORMS.includes( one )
 			);
@@ -114,7 +112,7 @@ function fits( kind: string, range: string[] ): boolean {
 		case 'boolean':
 			return has( 'Boolean' );
 		case 'enum':
-			// The kinds of actions are named as choices are.
+			// Types of actions are selected like enumeration members.
 			return range.some(
 				( one ) => one === 'Action' || choicesOf( one ).length > 0
 			);

@@ -1,6 +1,4 @@
-/**
- * Arithmetic of Search Console’s figures: days, sums, changes, what one page is, and what is to be done about it.
- */
+/** Calculations with Search Console data: days, sums, changes, page keys, and insights. */
 import { runRules } from './support/php';
 
 const WINDOWS: [
@@ -21,7 +19,7 @@ const WINDOWS: [
 		28,
 		{ start: '2026-09-23', end: '2026-10-20' },
 	],
-	// Clocks are changed on March 8 and November 1, 2026.
+	// Daylight saving time starts on March 8 and ends on November 1, 2026.
 	[
 		{ period: '7', end: '2026-03-10' },
 		'2026-03-04',
@@ -85,7 +83,7 @@ const google = ( rows: Row[] ) =>
 		position,
 	} ) );
 
-/** Google's rows now and before; the sum; the changes of clicks, impressions and position. */
+/** Google's rows of both periods; the sum; the changes of clicks, impressions and position. */
 const FIGURES: [
 	Row[],
 	Row[],
@@ -106,7 +104,7 @@ const FIGURES: [
 	],
 	[ [ [ 6, 90, 14.2 ] ], [], [ 6, 90, 14.2 ], [ null, null, null ] ],
 	[ [], [ [ 12, 300, 11 ] ], [ 0, 0, null ], [ -100, -100, null ] ],
-	// Weighted, where a mean of means would be 6.
+	// Weighted by impressions; the mean of the means would be 6.
 	[
 		[
 			[ 0, 10, 2 ],
@@ -123,14 +121,14 @@ const FIGURES: [
 		[ 20, -10, 2.3 ],
 	],
 	[ [ [ 1, 9, 3 ] ], [ [ 0, 3, 3 ] ], [ 1, 9, 3 ], [ null, 200, 0 ] ],
-	// A loss too small for a decimal is none.
+	// A loss below one decimal counts as none.
 	[
 		[ [ 9999, 99999, 3 ] ],
 		[ [ 10000, 100000, 3 ] ],
 		[ 9999, 99999, 3 ],
 		[ 0, 0, 0 ],
 	],
-	// What no counter says.
+	// Impossible values.
 	[
 		[ [ -5, -1, 3 ] ],
 		[ [ 7, 2, 1 ] ],
@@ -249,7 +247,7 @@ const INSIGHTS: [ string, Case, string[] ][] = [
 	],
 ];
 
-/** Impressions of pages 0, 1, 2 … for a query, and which of them compete. */
+/** Impressions of pages 0, 1, 2 … for a query, and the pages that compete. */
 const COMPETING: [ number[], number[] ][] = [
 	[ [ 100 ], [] ],
 	[

@@ -1,4 +1,4 @@
-/** How the server reads the raw text of a settings file: the table that common/settings-file/ is tested against as well. */
+/** The server's parser of settings files: the table is shared with the tests of common/settings-file/. */
 import { files } from '../support/settings-files';
 import { runRules } from './support/php';
 

@@ -1,9 +1,7 @@
-/**
- * Images and videos that sitemaps find in what authors wrote. The site is https://example.com/blog, the post number 7.
- */
+/** Images and videos that sitemaps find in content. The site is https://example.com/blog, the post id is 7. */
 import { runRules } from './support/php';
 
-/** Attachments are numbers, and a list stands for all that are attached to the post but these. */
+/** Numbers are attachments; a list stands for all attachments of the post except the listed ones. */
 const images: Record< string, [ html: string, images: unknown[] ] > = {
 	'an image block': [
 		'<!-- wp:image {"id":12} --><figure class="wp-block-image"><img src="https://example.com/a.jpg" alt="" class="wp-image-12"/></figure><!-- /wp:image -->',
@@ -304,7 +302,7 @@ const videos: Record< string, [ html: string, videos: unknown[] ] > = {
 	'': [ '', [] ],
 };
 
-/** What a pattern could try again and again. */
+/** Content that could cause excessive backtracking in a regular expression. */
 const hostile = [
 	...[ '<', '<!', '<!--', '<!---', '<!-- wp:embed {', '-', '[', '{' ],
 	...[ '<a ', '<a "', '<a =x ', '<a ="', '<a =\'"', '<p>', '<p ', '</p' ],
@@ -315,7 +313,7 @@ const hostile = [
 	...[ '\n', '\t', '=', '"', '&', '<div style="background-image:' ],
 	...[ 'background-image:', 'url(', '<img src="/a.jpg">', 'ä' ],
 ];
-/** Behind what makes them worth reading. */
+/** After a prefix that makes the content relevant. */
 const long = hostile.flatMap( ( again ) =>
 	[ '', '[embed]' ].map( ( before ) => ( {
 		before: `<img><p style="background-image:"> youtu\n${ before }`,
@@ -347,7 +345,7 @@ test( 'addresses become absolute and safe, in the letters that addresses may hav
 test( 'addresses of videos lead to their players', () => {
 	const found = results[ 'video player' ].map( ( player, i ) => [
 		Object.keys( players )[ i ],
-		// PHP has one kind of empty list.
+		// PHP doesn't distinguish empty lists and maps.
 		Array.isArray( player ) ? {} : player,
 	] );
 	expect( Object.fromEntries( found ) ).toEqual( players );
@@ -363,7 +361,7 @@ test.each( Object.keys( videos ).map( ( name, i ) => [ name, i ] as const ) )(
 );
 
 test( 'a million bytes of anything are read in no time', () => {
-	// What is tried again at each sign takes minutes.
+	// Backtracking at each character takes minutes.
 	const slow = long.filter(
 		( _case, i ) => ! ( Number( results[ 'long content' ][ i ] ) < 30_000 )
 	);

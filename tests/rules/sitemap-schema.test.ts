@@ -1,6 +1,4 @@
-/**
- * The judge of sitemaps in our tests finds each kind of error, and none in a sitemap that has none.
- */
+/** The sitemap validator of the tests finds each type of error, and none in a valid sitemap. */
 import { entryOf } from '../support/sitemap-entry';
 import { SPACES, validate } from '../support/sitemap-schema';
 import { parseXml } from '../support/xml';

@@ -1,6 +1,4 @@
-/**
- * The server's side of the template rules: the table that common/template/ is tested against as well.
- */
+/** The template rules on the server: the table is shared with the tests of common/template/. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runRules } from './support/php';
@@ -21,7 +19,10 @@ const enclosed: { name: string; html: string; result: string }[] = JSON.parse(
 	readFileSync( join( __dirname, '../fixtures/shortcodes.json' ), 'utf8' )
 );
 
-/** For the server alone: conditions of page builders, and an end that is further away than a description is read. */
+/**
+ * Only for the server: conditions of page builders, and an end beyond the part of the content that is read for a
+ * description.
+ */
 const hidden = [
 	[
 		'[vc_row disable_element="yes"]secret[/vc_row][vc_row el_class="x"]Tea[/vc_row]',

@@ -1,6 +1,4 @@
-/**
- * The rest of the web, as bad as it can be: a server whose answers are chosen by the path that is asked for.
- */
+/** A simulated outside server with all kinds of bad behavior: the requested path selects the response. */
 import { once } from 'node:events';
 import {
 	createServer,
@@ -12,30 +10,30 @@ import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 
-/** What somebody asked for. */
+/** A received request. */
 export interface Asked {
 	method: string;
 	path: string;
 	host: string;
 	headers: IncomingHttpHeaders;
-	/** Bytes of the answer that went out, its headers too. Final when `isOver`. */
+	/** Bytes sent in the response, including its headers. Final when `isOver`. */
 	sent: number;
 	isOver: boolean;
-	/** How many were under way when it came, itself included: everywhere, and at the same host. */
+	/** Number of requests in progress when it arrived, including itself: in total, and at the same host. */
 	together: number;
 	togetherAtHost: number;
 }
 
 export interface OutsideWorld {
-	/** "http://127.0.0.1:1234" */
+	/** Such as "http://127.0.0.1:1234". */
 	url: string;
 	port: number;
-	/** Where nobody answers. */
+	/** A URL without a server. */
 	closedUrl: string;
 	asked: Asked[];
-	/** Forgets who asked. */
+	/** Forgets all requests. */
 	reset: () => void;
-	/** Once nobody is being answered any more. */
+	/** Resolves when all responses have ended. */
 	settled: () => Promise< void >;
 	stop: () => Promise< void >;
 }
@@ -53,7 +51,7 @@ const page: Respond = ( _request, response ) =>
 		.writeHead( 200, html )
 		.end( '<!DOCTYPE html><title>Outside</title><p>A page.' );
 
-/** Writes as fast as the other side takes it, until it hangs up. */
+/** Sends data as fast as the client accepts them, until it hangs up. */
 async function pour( response: ServerResponse, piece: Buffer ) {
 	const closed = once( response, 'close' );
 	while ( ! response.destroyed ) {
@@ -64,21 +62,24 @@ async function pour( response: ServerResponse, piece: Buffer ) {
 	}
 }
 
-/** By the first part of the path; the query says more, of all: `?head=405` refuses HEAD with that status, `reset` hangs up on it, `hang` lets it wait. */
+/**
+ * The responses by first path segment. All accept a query: `?head=405` refuses HEAD with that status, `reset` closes
+ * its connection, `hang` never responds.
+ */
 const answers: Record< string, Respond > = {
 	ok: page,
-	/** `/status/410` */
+	/** Path: `/status/410`. */
 	status: ( _request, response, url ) =>
 		response
 			.writeHead( Number( url.pathname.split( '/' )[ 2 ] ), html )
 			.end( 'No.' ),
 	reset: ( request ) => request.socket.resetAndDestroy(),
-	/** `?ms=1000` until there is an answer. */
+	/** Query: `?ms=1000` until the response starts. */
 	slow: async ( request, response, url ) => {
 		await pause( Number( url.searchParams.get( 'ms' ) ) );
 		page( request, response, url );
 	},
-	/** A header now and then, for ever. */
+	/** An endless header section, with one header at a time. */
 	'slow-headers': async ( request ) => {
 		request.socket.write( 'HTTP/1.1 200 OK\r\n' );
 		for ( let i = 0; ! request.socket.destroyed; i++ ) {
@@ -86,7 +87,7 @@ const answers: Record< string, Respond > = {
 			await pause( 100 );
 		}
 	},
-	/** Headers without an end, as fast as they are taken. */
+	/** An endless header section, as fast as it is accepted. */
 	'endless-headers': async ( request ) => {
 		const { socket } = request;
 		socket.write( 'HTTP/1.1 200 OK\r\n' );
@@ -101,7 +102,7 @@ const answers: Record< string, Respond > = {
 			await pause( 0 );
 		}
 	},
-	/** A letter now and then, for ever. */
+	/** An endless body, one letter at a time. */
 	drip: async ( _request, response ) => {
 		response.writeHead( 200, html );
 		while ( ! response.destroyed ) {
@@ -113,7 +114,7 @@ const answers: Record< string, Respond > = {
 		response.writeHead( 200, html );
 		return pour( response, Buffer.alloc( 65536, 'x' ) );
 	},
-	/** Nothing but zeroes: a thousandth of their size on the line. */
+	/** Endless zeroes, compressed to a thousandth of their size. */
 	'gzip-bomb': ( _request, response ) => {
 		response.writeHead( 200, { ...html, 'Content-Encoding': 'gzip' } );
 		const gzip = createGzip( { level: 1 } );
@@ -126,7 +127,7 @@ const answers: Record< string, Respond > = {
 		};
 		feed();
 	},
-	/** Says that it is a page, and sends a picture. */
+	/** An image with the content type of HTML. */
 	'wrong-type': ( _request, response ) =>
 		response
 			.writeHead( 200, html )
@@ -135,17 +136,17 @@ const answers: Record< string, Respond > = {
 		response
 			.writeHead( 200, { 'Content-Type': 'application/pdf' } )
 			.end( '%PDF-1.7' ),
-	/** `?to=…&status=302` */
+	/** Query: `?to=…&status=302`. */
 	redirect: ( _request, response, url ) =>
 		response
 			.writeHead( Number( url.searchParams.get( 'status' ) ?? 302 ), {
 				Location: url.searchParams.get( 'to' ) ?? '',
 			} )
 			.end(),
-	/** To itself. */
+	/** Redirects to itself. */
 	loop: ( _request, response, url ) =>
 		response.writeHead( 302, { Location: url.pathname } ).end(),
-	/** `/chain/3` leads to /chain/2 and so on; `/chain/0` is there. */
+	/** `/chain/3` redirects to /chain/2 and so on; `/chain/0` is a page. */
 	chain: ( request, response, url ) => {
 		const left = Number( url.pathname.split( '/' )[ 2 ] );
 		return left > 0
@@ -187,7 +188,7 @@ const respond: Respond = ( request, response, url ) => {
 	}
 };
 
-/** Whose body is what is bad: HEAD has none. */
+/** Responses whose body is the problem: HEAD requests get a page. */
 const withoutEnd = [ 'drip', 'endless', 'gzip-bomb' ];
 
 export async function startOutsideWorld(): Promise< OutsideWorld > {

@@ -1,4 +1,4 @@
-/** Any settings at all, as their definitions say. */
+/** Random settings that match their definitions. */
 import fc from 'fast-check';
 
 export interface Definition {
@@ -16,7 +16,7 @@ export interface Definition {
 	category?: string;
 }
 
-/** Texts that look like something: variables, markup, JSON, other scripts. */
+/** Texts with special content: variables, markup, JSON, other scripts. */
 const text = fc.oneof(
 	fc.string( { unit: 'grapheme', maxLength: 30 } ),
 	fc.constantFrom(
@@ -29,21 +29,21 @@ const text = fc.oneof(
 	)
 );
 
-/** Where a name alone, or any address, will not do. */
+/** Account settings for which a name or a random URL isn't valid. */
 const ACCOUNTS: Record< string, string > = {
 	facebook: 'https://www.facebook.com/fernkettle',
 };
 
-/** Networks whose accounts aren't in `social_profiles`. */
+/** Social networks whose accounts aren't in `social_profiles`. */
 const HAVE_A_SETTING = [ 'facebook', 'x' ];
 
 const name = fc.stringMatching( /^[a-z][a-z_]{0,8}$/ );
 
 /**
- * A value that fits a definition.
+ * A value that matches a definition.
  *
  * @param definition
- * @param site       URL of the site, which texts and URLs mention.
+ * @param site       The site URL, which texts and URLs contain.
  */
 function value(
 	definition: Definition,
@@ -141,8 +141,8 @@ const schema = fc.record( {
 /**
  * Values of some settings, by key.
  *
- * @param definitions Of the settings that may be among them.
- * @param site        URL of the site.
+ * @param definitions The definitions of the possible settings.
+ * @param site        The site URL.
  */
 export function anySettings(
 	definitions: Record< string, Definition >,
@@ -151,7 +151,7 @@ export function anySettings(
 	return fc.record(
 		Object.fromEntries(
 			Object.entries( definitions )
-				// Views show other settings.
+				// Views contain other settings.
 				.filter(
 					( [ key, { of } ] ) => ! of || key === 'social_profiles'
 				)

@@ -1,26 +1,26 @@
 /**
- * A stand-in for the directory of WordPress.org: PHP of a must-use plugin that answers what WordPress asks it, with zips that are really
- * installed. The option `x_directory` says what goes wrong.
+ * A simulated plugin and theme directory of WordPress.org: PHP of a must-use plugin that responds to WordPress's
+ * requests, with ZIP files that are really installed. The option `x_directory` selects an error.
  */
 
-/** What may go wrong: all of them are a word in the option. */
+/** The simulated errors: values of the option. */
 export type Trouble =
 	| 'none'
-	/** The directory doesn't know the product. */
+	/** The product doesn't exist in the directory. */
 	| 'unknown'
-	/** The download breaks off. */
+	/** The download is interrupted. */
 	| 'download'
-	/** What is downloaded is no zip. */
+	/** The downloaded file isn't a ZIP file. */
 	| 'bad-zip'
-	/** The plugin dies when it is activated. */
+	/** The plugin causes a fatal error when it is activated. */
 	| 'fatal'
-	/** The plugin prints something when it is activated. */
+	/** The plugin outputs something when it is activated. */
 	| 'prints'
-	/** The plugin needs a later PHP. */
+	/** The plugin requires a later PHP version. */
 	| 'php'
-	/** The answer to the installation gets lost, although it is done. */
+	/** The response to the installation is lost, although it succeeded. */
 	| 'lost-answer'
-	/** The directory takes two seconds. */
+	/** The directory takes two seconds to respond. */
 	| 'slow';
 
 /** PHP, without its opening tag. */
@@ -103,7 +103,7 @@ add_filter( 'upgrader_post_install', static function ( $done ) {
 } );
 `;
 
-/** PHP that takes away what was installed. */
+/** PHP that deletes the installed products. */
 export const FORGET = `
 	require_once ABSPATH . 'wp-admin/includes/file.php';
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';

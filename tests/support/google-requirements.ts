@@ -1,15 +1,16 @@
 /**
- * What Google needs before it shows something of a thing, as its documentation says for each type
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). Of lists, every item.
+ * Google's requirements for rich results, as documented for each type
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). In lists, they apply to every
+ * item.
  */
 interface Requirements {
-	/** Paths in the node. */
+	/** Required paths in the node. */
 	all: string[];
-	/** One of these paths. */
+	/** One of these paths is required. */
 	any?: string[];
 }
 
-/** By type. What Google shows nothing of needs what it makes sense with. */
+/** The requirements by type. Types without rich results have a sensible minimum. */
 export const requirements: Record< string, Requirements > = {
 	WebSite: { all: [ 'name', 'url' ] },
 	WebPage: { all: [ 'name' ] },
@@ -73,7 +74,7 @@ export const requirements: Record< string, Requirements > = {
 	VideoObject: { all: [ 'name', 'thumbnailUrl', 'uploadDate' ] },
 };
 
-/** What each group needs, wherever it stands. */
+/** The requirements of each group, wherever it is nested. */
 export const groupRequirements: Record< string, Requirements > = {
 	AggregateRating: {
 		all: [ 'ratingValue' ],
@@ -94,7 +95,7 @@ export const groupRequirements: Record< string, Requirements > = {
 
 export type Node = Record< string, unknown >;
 
-/** The requirements that a node does not meet. */
+/** The requirements that a node doesn't meet. */
 export function unmet( { all, any = [] }: Requirements, node: Node ): string[] {
 	const missing = all.filter( ( path ) => ! has( node, path ) );
 	return any.length > 0 && ! any.some( ( path ) => has( node, path ) )

@@ -1,6 +1,4 @@
-/**
- * A simulated Google for a test site: the site asks it instead of Google, and may be connected to it.
- */
+/** A simulated Google for a test site: the site sends requests to it instead of Google, and can be connected to it. */
 import {
 	createServiceAccount,
 	startGoogle,
@@ -17,28 +15,29 @@ export const CLIENT = {
 export interface SiteGoogle extends Google {
 	/** The key of a service account that has the same properties. */
 	serviceAccount: Record< string, string >;
-	/** Connects the site as an owner does, with an OAuth client, and chooses a property; the home page's by default. */
+	/** Connects the site as an owner does, with an OAuth client, and selects a property; the home page's by default. */
 	connect: ( options?: {
 		property?: string;
 		sitemaps?: boolean;
 	} ) => Promise< void >;
-	/** The same with the key of a service account. */
+	/** Connects the site with the key of a service account. */
 	connectServiceAccount: ( property?: string ) => Promise< void >;
-	/** Goes to Google with the browser of the administrator, and comes back: the address that the callback redirects to. */
+	/** Grants access in the administrator's browser; returns the URL that the callback redirects to. */
 	consent: ( options?: { sitemaps?: boolean } ) => Promise< string >;
-	/** Removes what the site knows of Google, figures included, without asking it. */
+	/** Removes all Google data from the site without requests to Google. */
 	forget: () => Promise< void >;
 }
 
-/** Where the simulated Google sends people back to. */
+/** The redirect URI of the site. */
 export const redirectUri = ( site: Site ) =>
 	`${ site.url }/wp-admin/admin-post.php?action=pharos_google`;
 
 /**
- * Starts a simulated Google and points a site at it, until it is stopped.
+ * Starts a simulated Google and points a site to it until it is stopped.
  *
  * @param site
- * @param options Of the simulator. By default the site's home page is a property, and nobody has to press "Allow".
+ * @param options The options of the simulator. By default the site's home page is a property, and access is granted
+ *                without a page.
  */
 export async function startGoogleFor(
 	site: Site,
@@ -117,11 +116,11 @@ export async function startGoogleFor(
 		},
 	};
 	const { stop } = google;
-	// Not spread: `config`, `log` and `faults` are what they are when they are read.
+	// Not spread: `config`, `log` and `faults` are getters.
 	return Object.assign( google, own );
 }
 
-/** As docs/google-simulator.md says: one server is all of Google's hosts. */
+/** As in docs/google-simulator.md: one server replaces all of Google's hosts. */
 const pointingAt = ( url: string ) => `<?php
 	foreach ( [ 'ACCOUNTS', 'OAUTH', 'SC', 'OIDC', 'APIS' ] as $pharos_host ) {
 		define( "PHAROS_GOOGLE_{$pharos_host}_URL", '${ url }' );

@@ -1,2 +1,2 @@
-/** The development commands are plain JavaScript, typed by their docblocks. */
+/** The development commands are plain JavaScript with types in docblocks. */
 declare module '*.mjs';

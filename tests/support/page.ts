@@ -1,6 +1,4 @@
-/**
- * A page as a visitor's browser or a search engine gets it, with its head taken apart.
- */
+/** A front-end page as received by a browser or crawler, with its head parsed. */
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Attributes = Record< string, string >;
@@ -10,7 +8,7 @@ export interface Page {
 	headers: Headers;
 	/** The HTML as sent. */
 	text: string;
-	/** Where a redirect leads; redirects are not followed. */
+	/** The redirect target; redirects aren't followed. */
 	location: string | null;
 	/** The text of every `<title>` in the head: more than one is a bug. */
 	titles: string[];
@@ -19,7 +17,7 @@ export interface Page {
 	links: Attributes[];
 	/** Content of the `<meta>` with that name or property. */
 	meta: ( name: string ) => string | undefined;
-	/** Address of the first `<link>` with that rel. */
+	/** URL of the first `<link>` with that rel. */
 	link: ( rel: string ) => string | undefined;
 }
 

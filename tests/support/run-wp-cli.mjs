@@ -1,6 +1,4 @@
-/**
- * Runs WP-CLI on a site that a PHP of this machine serves: `node run-wp-cli.mjs <folder of the site> <command> …`.
- */
+/** Runs WP-CLI on a site that is served by a native PHP: `node run-wp-cli.mjs <folder of the site> <command> …`. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,16 +12,17 @@ const { php } = chooseServer( {
 } );
 const { cli } = await ensureWordPress();
 
-// Compiled code is kept in files: each command is a process of its own, which would compile WP-CLI and all of WordPress.
+// Caches compiled code in files: each command is a separate process, which would otherwise compile WP-CLI and all of
+// WordPress.
 const compiled = join( folder, '.opcache' );
 mkdirSync( compiled, { recursive: true } );
 const settings = {
-	// Some of what WP-CLI does is deprecated in the newest PHP; what is wrong with ours is in the site's log.
+	// WP-CLI uses features that are deprecated in the latest PHP; notices about Pharos are in the site's log.
 	error_reporting: '0',
 	'opcache.enable_cli': '1',
 	'opcache.file_cache': compiled,
 	'opcache.file_cache_only': '1',
-	// A file that has just been written counts at once.
+	// A file that was just written is used at once.
 	'opcache.revalidate_freq': '0',
 };
 

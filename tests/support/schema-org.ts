@@ -1,37 +1,38 @@
 /**
- * The vocabulary of schema.org, as the types of the package schema-dts say it.
+ * The vocabulary of schema.org, read from the types of the package schema-dts.
  *
- * There, `interface ArticleLeaf extends ArticleBase` is the type, `ArticleBase` has its properties and extends those above it, and
- * `type Article = ArticleLeaf | NewsArticle | …` names what is below it. A choice is a type of literals.
+ * There, `interface ArticleLeaf extends ArticleBase` is the type, `ArticleBase` has its properties and extends its
+ * parent types, and `type Article = ArticleLeaf | NewsArticle | …` lists its subtypes. An enumeration is a type of
+ * literals.
  */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 interface Description {
 	extends: string[];
-	/** By property: the types of its values. */
+	/** The types of the values, by property. */
 	properties: Map< string, string[] >;
 }
 
 const interfaces = new Map< string, Description >();
 
-/** By name: what it is a union of. */
+/** The members of a union, by name. */
 const unions = new Map< string, string[] >();
 
 read();
 
-/** Whether schema.org has such a type of things. */
+/** Whether schema.org has such a type of items. */
 export const isType = ( type: string ): boolean =>
 	interfaces.has( `${ type }Leaf` );
 
-/** Whether a type is another one, or below it. */
+/** Whether a type is another one or its subtype. */
 export const isA = ( type: string, other: string ): boolean =>
 	type === other ||
 	( unions.get( other ) ?? [] ).some(
 		( part ) => part !== other && unions.has( part ) && isA( type, part )
 	);
 
-/** Which types the values of a property have; undefined where the type has no such property. */
+/** The types of a property's values; undefined if the type has no such property. */
 export function rangeOf( type: string, property: string ) {
 	const names = [ `${ type }Leaf`, `${ type }Base` ];
 	const name = property.replace( /-(input|output)$/, '' );
@@ -46,7 +47,7 @@ export function rangeOf( type: string, property: string ) {
 	return undefined;
 }
 
-/** The names of the choices that a type has; empty for what is none. */
+/** The members of an enumeration; empty for other types. */
 export const choicesOf = ( type: string ): string[] =>
 	( unions.get( type ) ?? [] ).flatMap( ( part ) =>
 		/^"\w+"$/.test( part ) ? [ part.slice( 1, -1 ) ] : choicesBelow( part )

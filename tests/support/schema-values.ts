@@ -1,6 +1,4 @@
-/**
- * Whether printed JSON-LD is what the vocabulary of schema.org wants.
- */
+/** Validates JSON-LD with the vocabulary of schema.org. */
 import type { Node } from './google-requirements';
 import { choicesOf, isA, isText, isType, rangeOf } from './schema-org';
 
@@ -18,11 +16,11 @@ const FORMS: Record< string, RegExp > = {
 };
 
 /**
- * What is wrong with a node and everything in it. The item of a trail may be its address, as in Google's examples.
+ * The errors of a node and everything in it. The item of a breadcrumb may be its URL, as in Google's examples.
  *
  * @param node
- * @param ids  Those that can be referred to.
- * @param at   Where it stands.
+ * @param ids  The ids that can be referred to.
+ * @param at   The path of the node.
  */
 export function misfits( node: Node, ids: Set< string >, at = '' ): string[] {
 	const types = [ node[ '@type' ] ].flat().map( String );

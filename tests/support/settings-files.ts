@@ -1,4 +1,4 @@
-/** The cases of tests/fixtures/settings-files.json, which the server and the browser both run. */
+/** The cases of tests/fixtures/settings-files.json, shared by the tests of the server and the browser. */
 import cases from '../fixtures/settings-files.json';
 
 interface Case {

@@ -1,16 +1,14 @@
-/**
- * The running test site, as a test talks to it: as a visitor, as somebody logged in, or from the inside.
- */
+/** The running test site, as accessed by tests: as a visitor, as a logged-in user, or with PHP. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPage, type Page } from './page';
 
-/** What `startTestSite()` hands to the tests. */
+/** The properties of a site that `startTestSite()` passes to the tests. */
 export interface SiteAddress {
 	url: string;
-	/** Opens the routes of tests/mu-plugins. */
+	/** Authorizes requests to the routes of tests/mu-plugins. */
 	secret: string;
-	/** The site's folder on this machine. */
+	/** The path of the site's folder on this machine. */
 	folder: string;
 }
 
@@ -24,9 +22,9 @@ export interface RestAnswer< Body > {
 
 export interface Client {
 	fetch: ( path: string, init?: RequestInit ) => Promise< Response >;
-	/** A page; redirects are answers, not followed. */
+	/** Requests a page; redirects aren't followed. */
 	get: ( path: string ) => Promise< Page >;
-	/** A REST call. The body is what the test says it is: assert on it. */
+	/** Sends a REST request. The type of the body isn't checked: assert on it. */
 	rest: < Body = Record< string, unknown > >(
 		method: string,
 		path: string,
@@ -44,20 +42,20 @@ export interface Person extends Client {
 
 export interface Site extends Client, SiteAddress {
 	as: ( role: Role ) => Promise< Person >;
-	/** Runs PHP inside WordPress: the body of a function that gets `$args`; resolves with what it returns. */
+	/** Runs PHP inside WordPress: the body of a function with the parameter `$args`; resolves to its return value. */
 	php: < Value = unknown >(
 		code: string,
 		args?: object,
 		user?: number
 	) => Promise< Value >;
-	/** Reads an option, or writes it when there is a value; `null` deletes it. */
+	/** Reads an option, or writes it if there is a value; `null` deletes it. */
 	option: < Value = unknown >(
 		name: string,
 		value?: unknown
 	) => Promise< Value >;
-	/** Back to a plugin that was never configured. */
+	/** Resets the plugin to a new installation. */
 	resetSettings: () => Promise< void >;
-	/** What PHP complained about since the site started; `ofPlugin` are the lines for us to mend. */
+	/** The PHP notices since the site started; `ofPlugin` has those of Pharos. */
 	debugLog: () => { text: string; ofPlugin: string[] };
 }
 
@@ -149,8 +147,8 @@ async function logIn(
 
 /**
  * @param url
- * @param headers     Sent with everything.
- * @param restHeaders Sent with REST calls too.
+ * @param headers     Headers of every request.
+ * @param restHeaders Additional headers of REST requests.
  */
 function createClient(
 	url: string,

@@ -1,18 +1,16 @@
-/**
- * What an entry of a sitemap says.
- */
+/** The parsed entry of a sitemap. */
 import { nameOf } from './sitemap-schema';
 import type { XmlElement } from './xml';
 
-/** One of an index has an address and a time only. */
+/** An entry of an index has only a URL and a time. */
 export interface SitemapEntry {
 	loc: string;
-	/** As it is written; '' when there is none. */
+	/** As written; '' if there is none. */
 	lastmod: string;
 	images: string[];
 	/** By the names of Google's extension, without prefix. */
 	videos: Record< string, string >[];
-	/** Null for an entry that is no news. */
+	/** Null for an entry without news. */
 	news: {
 		name: string;
 		language: string;

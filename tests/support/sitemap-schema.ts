@@ -1,26 +1,27 @@
 /**
- * Whether a document is a sitemap: the schemas of sitemaps.org (0.9) and of Google's extensions for images (1.1), videos (1.1) and
- * news (0.9), written as tables of our own because the files may not be shipped, and what the protocol says beside them.
+ * Validates sitemaps: the schemas of sitemaps.org (0.9) and of Google's extensions for images (1.1), videos (1.1) and
+ * news (0.9), written as tables because the files may not be distributed, and further rules of the protocol.
  *
- * Elements of the video extension that need attributes or children are not known here: no page of ours has them.
+ * Elements of the video extension that need attributes or children aren't supported, because Pharos doesn't output
+ * them.
  */
 import { parseXml, type XmlElement } from './xml';
 
-/** Says what is wrong with the text of an element; '' for nothing. `site` is the address of the site. */
+/** Returns the error in the text of an element; '' for none. `site` is the site URL. */
 type Check = ( text: string, site: string ) => string;
 
 interface Rule {
-	/** 0 unless it is required. */
+	/** 0 by default; 1 if it is required. */
 	min?: number;
-	/** 1 unless there may be more. */
+	/** Default: 1. */
 	max?: number;
 	check?: Check;
 	children?: Schema;
-	/** What the children must be together. */
+	/** A check of all children together. */
 	together?: ( names: string[] ) => string;
 }
 
-/** Groups in their order; the elements of one group may come in any. Names have the usual prefixes. */
+/** Groups in order; the elements of one group may be in any order. Names have the usual prefixes. */
 type Schema = Record< string, Rule >[];
 
 export const SPACES: Record< string, string > = {
@@ -33,11 +34,11 @@ export const SPACES: Record< string, string > = {
 const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** Google's. */
+/** Google's limits. */
 const MOST_NEWS = 1000;
 const MOST_IMAGES = 1000;
 
-/** The letters of RFC 3986. */
+/** The characters of RFC 3986. */
 const LETTERS = /^(?:[\w.~:/?#@!$&'()*+,;=[\]-]|%[\dA-F]{2})*$/i;
 
 const address: Check = ( text ) => {
@@ -63,14 +64,14 @@ const ownAddress: Check = ( text, site ) => {
 	);
 };
 
-/** What both the schema (a date, or a date with a time to the second) and W3C's note (with an offset) allow. */
+/** Times that both the schema (a date, or a date with a time to the second) and W3C's note (with an offset) allow. */
 const time: Check = ( text ) => {
 	const [ , day, clock ] =
 		/^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/.exec(
 			text
 		) ?? [];
 	const real = new Date( `${ day }T${ clock ?? '00:00:00' }Z` );
-	// JavaScript takes the 30th of February for the 1st of March.
+	// JavaScript parses February 30 as March 1.
 	return ! isNaN( real.getTime() ) &&
 		real.toISOString().startsWith( `${ day }T${ clock ?? '' }` )
 		? ''
@@ -194,16 +195,16 @@ const documents: Record< string, Schema > = {
 	],
 };
 
-/** As schemas write it: "loc", "image:loc". */
+/** The name as in the schemas: "loc", "image:loc". */
 export const nameOf = ( { space, name }: XmlElement ) =>
 	`${ SPACES[ space ] ?? `{${ space }}` }${ name }`;
 
 /**
- * What is wrong with a document.
+ * The errors of a document.
  *
  * @param xml
- * @param site Address of the site that it is for.
- * @return One line for each error, such as "url 3 > lastmod: is no date"; empty for a sitemap.
+ * @param site The URL of its site.
+ * @return One line for each error, such as "url 3 > lastmod: is no date"; empty for a valid sitemap.
  */
 export function validate( xml: string, site: string ): string[] {
 	let document;
@@ -252,7 +253,7 @@ function errorsOf(
 	];
 }
 
-/** Which elements are missing, too many, unknown, or in the wrong place. */
+/** Errors of elements that are missing, too many, unknown, or in the wrong order. */
 function orderErrors( names: string[], schema: Schema ): string[] {
 	const counts = new Map< string, number >();
 	const errors: string[] = [];
@@ -278,7 +279,7 @@ function orderErrors( names: string[], schema: Schema ): string[] {
 	return errors;
 }
 
-/** Those inside of the elements in an element. */
+/** The errors in the children of an element. */
 function childErrors(
 	{ children }: XmlElement,
 	names: string[],

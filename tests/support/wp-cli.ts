@@ -1,6 +1,4 @@
-/**
- * WP-CLI, as somebody uses it in a terminal of the server.
- */
+/** Runs WP-CLI as in a terminal of the server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -14,7 +12,7 @@ export interface Ended {
 	stderr: string;
 }
 
-/** PHP in WebAssembly has no terminal; only sites with a PHP of this machine have this file. */
+/** PHP in WebAssembly has no terminal; only sites with a native PHP have this file. */
 export const hasTerminal = ( { folder }: SiteAddress ) =>
 	existsSync( join( folder, 'wp-constants.php' ) );
 

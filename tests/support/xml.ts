@@ -1,27 +1,27 @@
-/**
- * XML, read as strictly as its standard says: what is not well-formed is an error, and names are those of namespaces.
- */
+/** A strict XML parser: documents that aren't well-formed are errors, and names have namespaces. */
 import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
-	/** Of its namespace; '' for none. */
+	/** The namespace; '' for none. */
 	space: string;
-	/** Without prefix. */
+	/** The local name, without prefix. */
 	name: string;
-	/** Those in a namespace, such as xsi:schemaLocation and xmlns:image, are left out. */
+	/** Attributes with a namespace, such as xsi:schemaLocation and xmlns:image, are excluded. */
 	attributes: Record< string, string >;
 	children: XmlElement[];
-	/** What stands in it, but not in its children. */
+	/** The text directly in the element, not in its children. */
 	text: string;
 }
 
 export interface XmlDocument {
-	/** As declared; '' when nothing is. */
+	/** As declared; '' without a declaration. */
 	encoding: string;
 	root: XmlElement;
 }
 
-/** @throws What is wrong, with its line, when it is not well-formed. */
+/**
+ * @throws The error and its line, if it isn't well-formed.
+ */
 export function parseXml( text: string ): XmlDocument {
 	const top: XmlElement = {
 		space: '',

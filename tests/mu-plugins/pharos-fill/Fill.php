@@ -1,9 +1,10 @@
 <?php
 /**
- * Fills a site with as many posts as a bench or a test wants, of the kinds that a site has which has grown for years.
+ * Fills a site with any number of posts for benchmarks and tests, with varied content like a site that has grown for years.
  *
- * Rows are written in large batches and not through WordPress, which would take hours for a million. The same number of a post
- * always gives the same post, so that a site may be filled up in several steps. Posts, terms and people have ids from FIRST on.
+ * Rows are written in large batches instead of WordPress functions, which would take hours for a million posts. The same post
+ * number always creates the same post, so that a site can be filled in several steps. Posts, terms and users have ids from
+ * FIRST on.
  */
 
 declare(strict_types=1);
@@ -13,10 +14,10 @@ namespace Pharos\Tests;
 final class Fill {
 	public const FIRST = 10_000;
 
-	/** Posts whose chance is drawn together: a step fills whole ones. */
+	/** Number of posts with a common random seed: each step fills whole chunks. */
 	public const CHUNK = 5000;
 
-	/** Rows of an INSERT. */
+	/** Number of rows per INSERT. */
 	private const BATCH = 1000;
 
 	private const AUTHORS = 1000;
@@ -26,10 +27,10 @@ final class Fill {
 
 	private const WORDS = 'amber barley cedar chai cloud copper dawn dusk ember fern fog garden ginger harbour hazel honey ink iris jade kettle lantern leaf lemon linen maple matcha meadow mint moss oak olive orchid paper pepper plum quill rain river saffron sage salt silver slate smoke spice stone thyme tide willow winter';
 
-	/** @param int $seed Another one gives other posts. */
+	/** @param int $seed Another seed creates other posts. */
 	public function __construct(private readonly int $seed = 1) {}
 
-	/** Fills up to a number of posts, in whole chunks, with all that belongs to them; what is there already stays. */
+	/** Creates posts up to a total number, in whole chunks, with related data; existing posts stay. */
 	public function up_to(int $count): void {
 		global $wpdb;
 		$there = (int) get_option('pharos_test_filled', 0);
@@ -48,7 +49,7 @@ final class Fill {
 		}
 	}
 
-	/** Tells WordPress what is there, when all is. */
+	/** Updates WordPress's term counts and caches after all posts are created. */
 	public function count(): void {
 		global $wpdb;
 		$wpdb->query(
@@ -62,9 +63,9 @@ final class Fill {
 	}
 
 	/**
-	 * The rows of posts only.
+	 * Creates only the rows of posts.
 	 *
-	 * @param array<string, string|int> $same Columns that are the same for all; "%d" in them is the number of the post.
+	 * @param array<string, string|int> $same Columns with the same value for all posts; "%d" in it is the post number.
 	 */
 	public function posts(int $from, int $to, array $same = []): void {
 		global $wpdb;
@@ -83,7 +84,7 @@ final class Fill {
 
 	/** @return array<string, string|int> */
 	private function post(int $number): array {
-		// Every five minutes since 2015, now and then two at once: a million reach the end of 2024.
+		// One every five minutes since 2015, occasionally two at once: a million posts end in 2024.
 		$time = 1420070400 + ($number - ($number % 50 === 0 ? 1 : 0)) * 315;
 		$date = gmdate('Y-m-d H:i:s', $time);
 		$changed = self::chance(20)
@@ -110,7 +111,7 @@ final class Fill {
 		];
 	}
 
-	/** Some have a featured image, few say noindex, all have what the editor leaves behind. */
+	/** Creates post meta: featured images for some, noindex for a few, the editor's own meta for all. */
 	private function meta(int $from, int $to): void {
 		global $wpdb;
 		$this->draw('meta', $from);
@@ -135,7 +136,7 @@ final class Fill {
 		self::insert($wpdb->postmeta, $rows);
 	}
 
-	/** One category and some tags: a few terms have most of the posts. */
+	/** Assigns one category and some tags: a few terms have most of the posts. */
 	private function terms_of_posts(int $from, int $to): void {
 		global $wpdb;
 		$this->draw('terms', $from);
@@ -156,7 +157,7 @@ final class Fill {
 		self::insert($wpdb->term_relationships, $rows);
 	}
 
-	/** Authors, terms, and the images that posts show. */
+	/** Creates authors, terms, and the images of posts. */
 	private function surroundings(): void {
 		global $wpdb;
 		$rows = ['users' => [], 'terms' => [], 'kinds' => [], 'images' => [], 'files' => []];
@@ -182,7 +183,7 @@ final class Fill {
 				'term_id' => self::FIRST + $i,
 				'taxonomy' => $is_category ? 'category' : 'post_tag',
 				'description' => '',
-				// The first ten are at the top, the next ones below them.
+				// The first ten are top-level categories, the next ones are below them.
 				'parent' => $is_category && $i >= 10 ? self::FIRST + intdiv($i, 6) : 0,
 			];
 		}
@@ -213,7 +214,7 @@ final class Fill {
 		delete_option('category_children');
 	}
 
-	/** @param iterable<array<string, string|int>> $rows All with the same columns. */
+	/** @param iterable<array<string, string|int>> $rows The rows, all with the same columns. */
 	private static function insert(string $table, iterable $rows): void {
 		global $wpdb;
 		$write = static function (array $columns, array $lines) use ($wpdb, $table): void {
@@ -226,7 +227,7 @@ final class Fill {
 		$columns = [];
 		foreach ($rows as $row) {
 			$columns = array_keys($row);
-			// Nothing in here needs to be escaped.
+			// None of these values needs escaping.
 			$lines[] = "('" . implode("', '", $row) . "')";
 			if (count($lines) === self::BATCH) {
 				$write($columns, $lines);
@@ -238,7 +239,7 @@ final class Fill {
 		}
 	}
 
-	/** Everything is drawn by chance from the seed, each part and chunk by itself. */
+	/** Seeds the random generator for a part of a chunk. */
 	private function draw(string $part, int $from): void {
 		mt_srand(crc32("$this->seed $part $from"));
 	}
@@ -247,7 +248,7 @@ final class Fill {
 		return mt_rand(1, 100) <= $percent;
 	}
 
-	/** A number below the count: of a thousand, the first ten are drawn every fifth time. */
+	/** A random number below the count, mostly a low one: of a thousand, the first ten have a share of a fifth. */
 	private static function often_first(int $count): int {
 		return (int) ($count * (mt_rand() / (mt_getrandmax() + 1)) ** 3);
 	}
@@ -263,7 +264,7 @@ final class Fill {
 		return $words;
 	}
 
-	/** Paragraphs, and an image where there is room for one. */
+	/** Content with paragraphs, and an image in long texts. */
 	private static function content(int $bytes): string {
 		$text =
 			$bytes < 1000

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a rule answers when it does not take a value. */
+/** The result of a rule for an invalid value. */
 export interface Refused {
 	refused: string;
 	path: string[];
 }
 
 /**
- * Runs rules of the plugin's PHP over tables of cases, in one process without WordPress.
+ * Runs rules of the plugin's PHP with tables of cases, in one process without WordPress.
  *
- * @param tables By the names in rules.php: the cases.
+ * @param tables The cases by rule, with the names in rules.php.
  * @return The results in the same order.
  */
 export function runRules< Rule extends string >(

@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs rules of the plugin that need no WordPress over tables of cases: {rule: [case, …]} as JSON on the standard input,
- * {rule: [result, …]} on the output. A value that is refused is {"refused": why, "path": [names that lead to it]}.
+ * Runs rules of the plugin that don't need WordPress with tables of cases: {rule: [case, …]} as JSON on the standard input,
+ * {rule: [result, …]} on the standard output. The result of an invalid value is {"refused": reason, "path": [keys]}.
  */
 
 declare(strict_types=1);
@@ -85,7 +85,7 @@ $rules = [
 	'length' => static fn(array $case): int => Text::length($case['text']),
 	'plain' => static fn(array $case): string => Text::plain($case['html']),
 	'prose' => static fn(array $case): string => Text::prose($case['html']),
-	// JSON can't carry bytes that are no UTF-8.
+	// JSON can't contain bytes that aren't valid UTF-8.
 	'broken bytes' => static fn(): array => [
 		Text::plain("Tea\xE9 <b>time\xFF</b>"),
 		Text::cut("Tea\xE9 time and more", 9),
@@ -133,7 +133,7 @@ $rules = [
 	'content images' => static fn(string $html): array => (new ContentImages($media))->of(7, $html),
 	'content videos' => static fn(string $html): array => (new ContentVideos($media))->of($html),
 	'video player' => static fn(string $url): array => VideoPlayers::of($url),
-	// In milliseconds, and with the memory that the smallest sites have.
+	// The duration in milliseconds, with the memory limit of the smallest sites.
 	'long content' => static function (array $case) use ($media): float {
 		ini_set('memory_limit', '64M');
 		['before' => $before, 'again' => $again] = $case;
@@ -166,7 +166,7 @@ $rules = [
 		$case['property'],
 		$case['type'],
 	),
-	// The template in our form, what it then prints, and which variables got lost.
+	// The converted template, its output, and the variables that aren't migrated.
 	'translate' => static function (array $case): array {
 		$translator = match ($case['source']) {
 			'surerank' => SureRank\Variables::translator(),
@@ -202,7 +202,7 @@ $rules = [
 		Stored::map($text),
 		Stored::is_damaged($text),
 	],
-	// What is sent, and to whom: ourselves, a public number, a name, or nobody.
+	// The requested URL, and the type of its host: own, a public IP address, a domain, refused, or none.
 	'analysis target' => static function (array $case): array {
 		$base = isset($case['base']) ? Target::read($case['base']) : null;
 		$target = Target::read($case['url'], $base);
@@ -254,7 +254,7 @@ $rules = [
 		$case['metadata'],
 		$case['today'],
 	),
-	// The sums of rows as Google sends them, and their changes.
+	// The sums of rows in Google's format, and their changes.
 	'search figures' => static function (array $case): array {
 		$sum = static fn(array $rows): Figures => array_reduce(
 			$rows,
@@ -278,7 +278,7 @@ $rules = [
 			$case['competes'] ?? false,
 		),
 	),
-	// As lists: PHP has the pages as keys.
+	// Lists of impressions, whose indexes are the pages.
 	'competing pages' => static fn(array $impressions): array => Insights::competing($impressions),
 	'image name' => static fn(string $name): string => ImageName::readable($name),
 ];

@@ -1,6 +1,4 @@
-/**
- * Starts PHP once, for rules.php: the PHP that sites run on as well.
- */
+/** Starts PHP once for rules.php, with the PHP that the test sites use. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,11 +18,13 @@ process.stdout.write(
 	backend === 'native' ? runNative( php ) : await runInWebAssembly( php )
 );
 
-/** @param {string} path Of PHP. */
+/**
+ * @param {string} path The path of the PHP binary.
+ */
 function runNative( path ) {
 	const { status, stdout, stderr } = spawnSync(
 		path,
-		// Whatever PHP has to complain about would spoil the JSON, and so be seen.
+		// Any PHP notice would make the JSON invalid, and so be detected.
 		[ '-d', 'error_reporting=-1', '-d', 'display_errors=1', script ],
 		{ cwd: root, input, encoding: 'utf8', maxBuffer: 1e8 }
 	);
@@ -34,7 +34,9 @@ function runNative( path ) {
 	return stdout;
 }
 
-/** @param {string} version Of PHP. */
+/**
+ * @param {string} version The PHP version.
+ */
 async function runInWebAssembly( version ) {
 	const machine = await startPhp( version, {
 		'/plugin/includes': join( root, 'includes' ),

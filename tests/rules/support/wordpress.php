@@ -1,6 +1,6 @@
 <?php
 /**
- * The little of WordPress that the rules ask for, as it is in English.
+ * Stubs of the WordPress functions that the rules use, with English texts.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ function number_format_i18n(float $number): string {
 	return number_format($number);
 }
 
-/** A site without any options, but for the format of dates. */
+/** A site without options, except the date format. */
 function get_option(string $name): mixed {
 	return $name === 'date_format' ? 'F j, Y' : false;
 }
@@ -31,18 +31,18 @@ function wp_parse_url(string $url, int $part): mixed {
 	return parse_url($url, $part);
 }
 
-/** There are no add-ons. */
+/** Without add-ons, filters return the value unchanged. */
 function apply_filters(string $hook, mixed $value): mixed {
 	return $value;
 }
 
-// The shortcodes that it knows by itself.
+// WordPress's built-in shortcodes.
 $GLOBALS['shortcode_tags'] = array_fill_keys(
 	['audio', 'caption', 'embed', 'gallery', 'playlist', 'video', 'wp_caption'],
 	'',
 );
 
-// Those of plugins: a gate, and the row of a page builder.
+// Shortcodes of plugins: members-only content, and the rows of a page builder.
 $GLOBALS['shortcode_tags'] += [
 	'members_only' => '',
 	'members' => '',
@@ -50,14 +50,14 @@ $GLOBALS['shortcode_tags'] += [
 	'vc_column' => '',
 ];
 
-// The days of the week, from Sunday.
+// The names of the weekdays, from Sunday.
 $GLOBALS['wp_locale'] = new class {
 	public function get_weekday(int $day): string {
 		return gmdate('l', strtotime("1970-01-04 +$day days"));
 	}
 };
 
-/** No block is rendered by a plugin. */
+/** A registry without dynamic blocks. */
 final class WP_Block_Type_Registry {
 	public static function get_instance(): self {
 		return new self();

@@ -10,7 +10,7 @@ export interface Account {
 }
 
 export interface Client {
-	/** "<project number>-<anything>.apps.googleusercontent.com" */
+	/** Such as "<project number>-<anything>.apps.googleusercontent.com". */
 	id: string;
 	secret: string;
 	redirectUris: string[];
@@ -29,7 +29,7 @@ export interface ServiceAccount {
 	email: string;
 	publicKeyPem: string;
 	kid: string;
-	/** Its properties; without them it has those of `sites`. */
+	/** Its properties; those of `sites` by default. */
 	sites?: Property[];
 }
 
@@ -46,7 +46,7 @@ export interface GoogleConfig {
 	finalLagDays: number;
 	/** URLs with data, best first. */
 	pages: string[];
-	/** Other texts of search queries, by the ones that they have otherwise: "p0 q1" … "p0 q5" of the first page. */
+	/** Replacements of search queries by their default texts: "p0 q1" … "p0 q5" of the first page. */
 	queries: Record< string, string >;
 	sites: Property[];
 	/** The signed-in user of the consent page. */
@@ -55,7 +55,7 @@ export interface GoogleConfig {
 	serviceAccounts: ServiceAccount[];
 	/** Seconds until an access token expires. */
 	accessTtl: number;
-	/** Whether the user is asked, or how the question is answered without a page. */
+	/** Whether the user sees the consent page, or the decision without a page. */
 	consent: 'page' | 'allow' | 'deny';
 	/** Spelling of `metadata` in Search Analytics responses. */
 	metadataCase: 'camel' | 'snake';
@@ -108,9 +108,7 @@ const DEFAULTS: GoogleConfig = {
 	sitemapProblems: {},
 };
 
-/**
- * Merges changes into a configuration. An unknown key is refused: a typo would otherwise test something else.
- */
+/** Merges changes into a configuration. An unknown key is refused, because a typo would test something else. */
 export function mergeConfig(
 	changes: Partial< GoogleConfig >,
 	config: GoogleConfig = DEFAULTS

@@ -1,6 +1,4 @@
-/**
- * What each fault does.
- */
+/** The effect of each fault. */
 import {
 	apiDisabled,
 	forbidden,
@@ -20,7 +18,7 @@ interface Occasion {
 	fault: Fault;
 	call: Call;
 	world: World;
-	/** Makes the response without a fault. */
+	/** Creates the response without a fault. */
 	next: () => Answer;
 }
 
@@ -132,7 +130,7 @@ export const FAULTS = {
 		respond: ( { world, next } ) =>
 			change( next(), ( body ) => withoutSearchConsole( body, world ) ),
 	},
-	/** What a service account gets for a misspelled scope. */
+	/** The response to a service account with a misspelled scope. */
 	id_token_only: {
 		where: TOKEN,
 		respond: ( { world } ) => {

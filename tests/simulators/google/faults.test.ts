@@ -1,6 +1,4 @@
-/**
- * Faults of the simulated Google: each is injected, and seen by a client.
- */
+/** Faults of the simulated Google: each is injected, and a client receives it. */
 import { startGoogle, type Fault, type Google } from '.';
 import { READ } from './oauth/scopes';
 import {

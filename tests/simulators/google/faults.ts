@@ -27,7 +27,7 @@ export interface Fault {
 export class Faults {
 	private waiting: ( Fault & { after: number; times: number } )[] = [];
 
-	/** The faults that are still to come. */
+	/** The faults that haven't occurred yet. */
 	get list(): readonly Fault[] {
 		return this.waiting;
 	}
@@ -70,7 +70,7 @@ export class Faults {
  * @param fault The fault.
  * @param call  The request.
  * @param world State of the simulated Google.
- * @param next  Makes the response without a fault.
+ * @param next  Creates the response without a fault.
  */
 export const respondWith = (
 	fault: Fault,

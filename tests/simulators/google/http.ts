@@ -115,7 +115,7 @@ export async function send(
 	}
 }
 
-/** A malformed escape sequence is no route, but no crash either. */
+/** A malformed escape sequence doesn't match a route, but doesn't crash either. */
 function decode( segment: string ): string {
 	try {
 		return decodeURIComponent( segment );

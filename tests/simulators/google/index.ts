@@ -28,12 +28,12 @@ export interface Google {
 	readonly config: GoogleConfig;
 	/** Changes parts of the configuration; tokens and clock stay. */
 	configure: ( changes: Partial< GoogleConfig > ) => void;
-	/** Puts everything back to the start: configuration, clock, tokens, faults, log. */
+	/** Resets everything: configuration, clock, tokens, faults, log. */
 	reset: () => void;
 	/** Time of the simulator, ISO 8601. */
 	now: () => string;
 	advance: ( seconds: number ) => void;
-	/** Faults that are still to come. */
+	/** The faults that haven't occurred yet. */
 	readonly faults: readonly Fault[];
 	inject: ( ...faults: Fault[] ) => void;
 	clearFaults: () => void;
@@ -41,12 +41,12 @@ export interface Google {
 	clearLog: () => void;
 	/** Expires all access tokens. */
 	expireAccess: () => void;
-	/** Revokes all refresh tokens and what belongs to them. */
+	/** Revokes all refresh tokens and the grants behind them. */
 	revokeRefresh: () => void;
 	stop: () => Promise< void >;
 }
 
-/** Starts a simulated Google; what is not configured has defaults (config.ts). */
+/** Starts a simulated Google; options that aren't given have defaults (config.ts). */
 export async function startGoogle(
 	options: Partial< GoogleConfig > = {}
 ): Promise< Google > {
@@ -116,7 +116,7 @@ export async function startGoogle(
 	return google;
 }
 
-/** A mistake in the simulator is a response that says so, instead of a hanging request. */
+/** An error in the simulator returns a response with the reason, instead of a hanging request. */
 function attempt( run: () => Answer ): Answer {
 	try {
 		return run();

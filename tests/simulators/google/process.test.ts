@@ -1,6 +1,4 @@
-/**
- * The simulated Google as a process of its own, as the demo starts it.
- */
+/** The simulated Google in a separate process, as started by the demo. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ import { token } from './oauth/token';
 import { querySearchAnalytics } from './search-analytics/query';
 import type { World } from './world';
 
-/** Gets the segments that a pattern names with a colon. */
+/** Receives the segments that a pattern names with a colon. */
 type Handler = ( call: Call, world: World, ...names: string[] ) => Answer;
 
 const SITES = '/webmasters/v3/sites';
@@ -68,7 +68,7 @@ export function handle( call: Call, world: World ): Answer {
 	return notFound;
 }
 
-/** Values of the named segments; undefined if the path is another one. */
+/** Values of the named segments; undefined if the path doesn't match. */
 function match( pattern: string, segments: string[] ): string[] | undefined {
 	const parts = pattern.split( '/' ).slice( 1 );
 	const isMatch =

@@ -1,6 +1,4 @@
-/**
- * The figures of the simulated Google, and which queries it refuses.
- */
+/** The data of the simulated Google, and the queries that it refuses. */
 import { startGoogle, type Google } from '.';
 import { fact, fnv1a } from './search-analytics/facts';
 import type { Row } from './search-analytics/rows';

@@ -1,6 +1,4 @@
-/**
- * Keys of service accounts, as their owners download them from Google's console.
- */
+/** Keys of service accounts, as downloaded from Google's console. */
 import type { ServiceAccount } from './config';
 import { createKey } from './oauth/jwt';
 

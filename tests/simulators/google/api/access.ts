@@ -1,6 +1,4 @@
-/**
- * What a request to the API may do: its token, the scopes of the token, and the permission of the account.
- */
+/** Authorizes API requests: the token, its scopes, and the permission of the account. */
 import type { Property } from '../config';
 import { bearerOf, refuse, type Call } from '../http';
 import { READ, WRITE } from '../oauth/scopes';

@@ -1,6 +1,4 @@
-/**
- * Quota of URL inspection, per property: so many a Pacific day, and so many a minute.
- */
+/** Quota of URL inspection per property: per Pacific day, and per minute. */
 import type { World } from '../world';
 
 export class InspectionQuota {

@@ -36,11 +36,11 @@ export function tokenInfo( call: Call, { clock, tokens }: World ): Answer {
 	} );
 }
 
-/** OpenID Connect. */
+/** The OpenID Connect endpoint. */
 export const userInfo = ( call: Call, world: World ): Answer =>
 	json( 200, claimsOf( requireToken( call, world ) ) );
 
-/** The older form, with an `id`. */
+/** The older endpoint, with an `id`. */
 export function olderUserInfo( call: Call, world: World ): Answer {
 	const {
 		sub,

@@ -15,7 +15,7 @@ interface AuthorizationRequest {
 	query: URLSearchParams;
 }
 
-/** Shows the consent page, or answers in place of the user as configured. */
+/** Shows the consent page, or responds for the user as configured. */
 export function authorize( call: Call, world: World ): Answer {
 	const request = validate( call, world );
 	const { config, tokens } = world;
@@ -136,7 +136,7 @@ function allow(
 const deny = ( { redirectUri, query }: AuthorizationRequest ) =>
 	redirect( redirectUri, query, { error: 'access_denied' } );
 
-/** Adds parameters to the redirect URI, behind a query of its own. */
+/** Adds parameters to the redirect URI, after its own query. */
 function redirect(
 	uri: string,
 	query: URLSearchParams,

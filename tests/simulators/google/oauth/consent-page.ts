@@ -5,7 +5,7 @@ import { html, type Answer } from '../http';
 import { LABELS } from './scopes';
 
 interface Consent {
-	/** Where the form is posted to: the authorization request itself. */
+	/** The target of the form: the authorization request itself. */
 	action: string;
 	email: string;
 	clientId: string;
@@ -34,7 +34,7 @@ ${ checkboxes.join( '\n' ) }
 	);
 }
 
-/** Names Google's error code. */
+/** The error page, with Google's error code. */
 export const errorPage = ( code: string, details: string ): Answer =>
 	page(
 		400,

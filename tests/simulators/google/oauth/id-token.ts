@@ -12,7 +12,7 @@ const KID = 'sim';
 
 let keys: { privateKey: KeyObject; publicKey: KeyObject } | undefined;
 
-/** Only tests with OpenID Connect wait for a key. */
+/** The key is created lazily, because only tests with OpenID Connect need it. */
 const ownKeys = () => ( keys ??= createKey() );
 
 export function createIdToken(

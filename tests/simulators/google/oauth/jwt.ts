@@ -28,7 +28,7 @@ export function encodeJwt(
 	return `${ signed }.${ signature.toString( 'base64url' ) }`;
 }
 
-/** Header and claims of a token, unverified; undefined if it is none. */
+/** Header and claims of a token, unverified; undefined if it is invalid. */
 export function decodeJwt(
 	token: string
 ): { header: Claims; claims: Claims } | undefined {

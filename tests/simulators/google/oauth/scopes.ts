@@ -9,7 +9,7 @@ export const WRITE = `${ AUTH }webmasters`;
 export const EMAIL = `${ AUTH }userinfo.email`;
 export const PROFILE = `${ AUTH }userinfo.profile`;
 
-/** What each scope allows, as the consent page says it. */
+/** The permission of each scope, with the text of the consent page. */
 export const LABELS: Record< string, string > = {
 	[ READ ]: 'View Search Console data for your verified sites.',
 	[ WRITE ]: 'View and manage Search Console data for your verified sites.',

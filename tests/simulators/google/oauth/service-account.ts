@@ -10,7 +10,7 @@ import { areKnown, parseScopes } from './scopes';
 
 const GOOGLE = 'https://oauth2.googleapis.com/token';
 
-/** Seconds a JWT may come from the future. */
+/** Seconds that a JWT may be in the future. */
 const SKEW = 300;
 const HOUR = 3600;
 
@@ -70,7 +70,7 @@ export function exchangeAssertion(
 		clientId: account.email,
 		scopes,
 	};
-	// A misspelled scope is no error: the response has an ID token only.
+	// A misspelled scope isn't an error: the response has only an ID token.
 	return areKnown( scopes )
 		? json( 200, {
 				access_token: tokens.createAccess( grant, config.accessTtl ),

@@ -25,7 +25,7 @@ interface AccessToken extends Grant {
 	expiresAt: number;
 }
 
-/** Of one account and one client. Google deletes the oldest of more. */
+/** Maximum per account and client. Google deletes the oldest one beyond that. */
 const MOST_REFRESH_TOKENS = 100;
 
 /** Seconds. */
@@ -102,7 +102,7 @@ export class Tokens {
 	}
 
 	/**
-	 * Deletes what the account has granted to the project of a token, for all clients of the project.
+	 * Deletes all grants of the account to the project of a token, for all clients of the project.
 	 *
 	 * @return Whether the token was known.
 	 */
@@ -152,7 +152,7 @@ export class Tokens {
 	}
 }
 
-/** A client ID begins with the number of its project. */
+/** The project number, which is the prefix of a client ID. */
 export const projectOf = ( clientId: string ) =>
 	clientId.split( '-' )[ 0 ] ?? '';
 

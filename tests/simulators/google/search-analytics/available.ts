@@ -1,12 +1,10 @@
-/**
- * Which days have data: 16 months up to yesterday, the newest ones incomplete.
- */
+/** The days that have data: 16 months up to yesterday, the latest ones incomplete. */
 import { addDays, offsetOf } from '../clock';
 import { lastFinalDay, type World } from '../world';
 import type { Query } from './request';
 
 const MONTHS = 16;
-/** Days with data by hour. */
+/** Number of days with hourly data. */
 const HOURLY_DAYS = 10;
 
 export interface Day {
@@ -37,7 +35,7 @@ export function daysOf(
 	return days;
 }
 
-/** Metadata of a response: where its incomplete points begin, if it has any. */
+/** Metadata of a response: the first incomplete point, if there is one. */
 export function metadataOf( query: Query, world: World ) {
 	const incomplete = daysOf( query, world ).find( ( day ) => ! day.isFinal );
 	const isHourly = query.dataState === 'hourlyAll';

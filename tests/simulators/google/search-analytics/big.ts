@@ -12,7 +12,7 @@ const CAP = 50_000;
 export const isBig = ( { dimensions }: Query, { config }: World ) =>
 	config.scenario === 'big' && dimensions.join() === 'page';
 
-/** Only the requested slice is made. */
+/** Generates only the requested slice. */
 export function bigRows(
 	{ startRow, rowLimit }: Query,
 	{ config }: World

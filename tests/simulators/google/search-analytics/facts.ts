@@ -1,6 +1,4 @@
-/**
- * The data: what each page gets on each day, in whole numbers, from a hash instead of chance.
- */
+/** The data: the numbers of each page and day as integers, from a hash instead of a random generator. */
 import { daysBetween } from '../clock';
 import type { GoogleConfig } from '../config';
 
@@ -15,7 +13,7 @@ type DataConfig = Pick< GoogleConfig, 'seed' | 'anchor' | 'pages' >;
 
 /** Ages in days without any data. */
 const GAP_DAYS = [ 17, 101 ];
-/** Thousandths, from Sunday. */
+/** Factors in thousandths, from Sunday. */
 const WEEKDAYS = [ 700, 1050, 1100, 1100, 1050, 950, 720 ];
 const NONE: Fact = { clicks: 0, impressions: 0, pos10: 0 };
 
@@ -31,7 +29,7 @@ export function fnv1a( text: string ): number {
 /* eslint-enable no-bitwise */
 
 /**
- * The fact of one page on one day.
+ * The data of one page on one day.
  *
  * @param k      Index of the page.
  * @param date   YYYY-MM-DD.
@@ -76,7 +74,7 @@ export function fact( k: number, date: string, config: DataConfig ): Fact {
 	return { clicks, impressions, pos10 };
 }
 
-/** Thousandths: some pages rise over 180 days, some fall. */
+/** The trend in thousandths: some pages rise over 180 days, some fall. */
 function slope( k: number, age: number ): number {
 	const ramp = Math.floor(
 		( 800 * Math.min( Math.max( age, 0 ), 179 ) ) / 179

@@ -11,7 +11,7 @@ const DIMENSIONS = [
 	'searchAppearance',
 ] as const;
 
-/** By operator: whether a value passes. */
+/** Whether a value passes, by operator. */
 const TESTS = {
 	equals: isEqual,
 	notEquals: ( value, expression, isExact ) =>
@@ -91,7 +91,7 @@ function contains( value: string, expression: string ) {
 	return value.toLowerCase().includes( expression.toLowerCase() );
 }
 
-/** RE2 knows the flag "(?i)", which JavaScript takes as an argument. */
+/** RE2 supports the flag "(?i)", which JavaScript takes as an argument. */
 function regex( expression: string ): RegExp {
 	const source = expression.replace( /^\(\?i\)/, '' );
 	try {

@@ -111,7 +111,7 @@ function dimensionsOf( value: unknown ): Dimension[] {
 	return dimensions;
 }
 
-/** Grouping or filtering by page counts by page, and excludes the other way. */
+/** Grouping or filtering by page implies aggregation by page, and excludes the other one. */
 function aggregationOf(
 	requested: ( typeof AGGREGATIONS )[ number ],
 	used: string[]

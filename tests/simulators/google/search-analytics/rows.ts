@@ -1,6 +1,4 @@
-/**
- * Rows of a query: sums of facts, grouped by the requested dimensions.
- */
+/** Rows of a query: sums of the data, grouped by the requested dimensions. */
 import type { World } from '../world';
 import { daysOf, type Day } from './available';
 import { fact, type Fact } from './facts';
@@ -24,9 +22,9 @@ interface Sum {
 
 type Values = Partial< Record< Dimension, string > >;
 
-/** All rows, sorted; rows without impressions are left out. */
+/** All rows, sorted; rows without impressions are excluded. */
 export function rowsOf( query: Query, world: World ): Row[] {
-	// Other types of search, and appearances, have no data.
+	// Other search types, and search appearances, have no data.
 	if (
 		query.type !== 'web' ||
 		query.dimensions.includes( 'searchAppearance' )
@@ -71,7 +69,7 @@ function sumsOf( day: Day, query: Query, world: World ): Sum[] {
 	);
 }
 
-/** The fact of a page and day, divided by the dimensions that are requested or filtered. */
+/** The data of a page and day, split by the requested or filtered dimensions. */
 function partsOf(
 	values: Values,
 	k: number,

@@ -1,12 +1,10 @@
-/**
- * How a fact divides among countries, devices, queries and hours.
- */
+/** The distribution of data among countries, devices, queries and hours. */
 import { offsetOf } from '../clock';
 import type { Fact } from './facts';
 
 export type SplitDimension = 'country' | 'device' | 'query' | 'hour';
 
-/** In this order splits are nested. */
+/** The order in which splits are nested. */
 export const SPLIT_DIMENSIONS: SplitDimension[] = [
 	'country',
 	'device',
@@ -16,7 +14,7 @@ export const SPLIT_DIMENSIONS: SplitDimension[] = [
 
 interface Split {
 	values: ( k: number, date: string ) => string[];
-	/** Shares of the values, and of what has none, such as rare queries. */
+	/** Shares of the values; `hidden` is the share without a value, such as rare queries. */
 	shares: number[];
 	hidden: number;
 	of: number;
@@ -51,7 +49,7 @@ const SPLITS: Record< SplitDimension, Split > = {
 	},
 };
 
-/** Divides a fact by a dimension: [ value, part ]. */
+/** Splits data by a dimension: [ value, part ]. */
 export function splitBy(
 	dimension: SplitDimension,
 	{ clicks, impressions, pos10 }: Fact,
@@ -71,7 +69,7 @@ export function splitBy(
 	] );
 }
 
-/** Whole parts; the first one takes the remainder, so that nothing visible is lost. */
+/** Integer parts; the first one takes the remainder, so that no visible data are lost. */
 function divide( total: number, { shares, hidden, of }: Split ): number[] {
 	const part = ( share: number ) => Math.floor( ( total * share ) / of );
 	const others = shares.slice( 1 ).map( part );

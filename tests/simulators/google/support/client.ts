@@ -1,6 +1,4 @@
-/**
- * A client of the simulated Google, as tests of the simulator need it: every request goes over HTTP.
- */
+/** A client of the simulated Google for its own tests: every request uses HTTP. */
 import type { Google } from '..';
 import { READ } from '../oauth/scopes';
 
@@ -58,7 +56,7 @@ export const authorization = ( changes: Record< string, string > = {} ) =>
 		...changes,
 	} ) }`;
 
-/** Parameters that the user's browser brings back to the client. */
+/** Parameters of the redirect back to the client. */
 export const broughtBack = ( { headers }: Received ) =>
 	new URL( headers.get( 'location' ) ?? '' ).searchParams;
 
