@@ -3,7 +3,7 @@ import noImportCircle from './bin/lib/no-import-circle.mjs';
 
 const { recommended, i18n } = wordpress.configs;
 
-/** The rooms of the settings application, from the ground up: each may use those before it (docs/architecture.md). */
+/** The layers of the settings application, from the bottom up: each may import from those before it (docs/architecture.md). */
 const LAYERS = [
 	[ 'navigation', 'definitions' ],
 	[ 'fields', 'search', 'save' ],
@@ -11,7 +11,7 @@ const LAYERS = [
 	[ 'layout' ],
 ].map( ( rooms ) => rooms.map( ( room ) => `./src/admin/${ room }` ) );
 
-/** They share the store, the rooms that belong to none of them, and what the settings application says of itself. */
+/** The applications. They share the store, the folders outside of them, and parts of the settings application (SHARED_BY_ADMIN). */
 const APPLICATIONS = [
 	'admin',
 	'breadcrumbs-block',
@@ -38,7 +38,7 @@ export default [
 	...i18n,
 	{
 		languageOptions: {
-			// Babel would look for a configuration file that a project of wp-scripts doesn't have.
+			// Otherwise Babel looks for a configuration file, which projects with wp-scripts don't have.
 			parserOptions: {
 				requireConfigFile: false,
 				babelOptions: {
@@ -56,9 +56,9 @@ export default [
 				'error',
 				{ additionalHooks: '^(useSelect|useSuspenseSelect)$' },
 			],
-			// Prettier checks every kind of file by itself (`npm run format`); once is enough.
+			// Prettier already checks all files (`npm run format`).
 			'prettier/prettier': 'off',
-			// Docblocks say what the code doesn't; a line per parameter that repeats its name says nothing.
+			// Docblocks add to the code; a line per parameter that repeats its name doesn't.
 			'jsdoc/require-param': 'off',
 			'jsdoc/require-param-description': 'off',
 			'jsdoc/require-returns': 'off',
@@ -107,10 +107,10 @@ export default [
 	},
 	{
 		files: [ 'src/**/*.{ts,tsx}' ],
-		// It is to be WordPress's Composite.
+		// This file is to be replaced by WordPress's Composite.
 		ignores: [ 'src/admin/screens/bulk-editor/use-grid.ts' ],
 		rules: {
-			// `react-hooks/refs` knows no `useRef` but React's own.
+			// `react-hooks/refs` only recognizes React's own `useRef`.
 			'no-restricted-syntax': [
 				'error',
 				...[ '', ' > IfStatement > BlockStatement' ].map(
@@ -134,9 +134,9 @@ export default [
 			globals: { process: 'readonly', fetch: 'readonly' },
 		},
 		rules: {
-			// Dependencies of development are where they belong.
+			// These files may import devDependencies.
 			'import/no-extraneous-dependencies': 'off',
-			// Packages with `exports` only, which the resolver doesn't know; Node would fail loudly.
+			// The resolver doesn't support packages that only have `exports`; Node reports missing ones.
 			'import/no-unresolved': 'off',
 		},
 	},
@@ -151,14 +151,14 @@ export default [
 	{
 		files: [ 'tests/{e2e,integration}/**' ],
 		rules: {
-			// No React there, but functions named `use…`; and a fixture without needs takes `{}`.
+			// There is no React, but functions are named `use…`; and fixtures without dependencies take `{}`.
 			'react-hooks/rules-of-hooks': 'off',
 			'no-empty-pattern': 'off',
 		},
 	},
 ];
 
-/** Which room may not import which. A room that does not exist yet is held to it from its first file on. */
+/** The folders that each folder must not import from. Folders that don't exist yet are covered from their first file. */
 function zones() {
 	return [
 		...LAYERS.slice( 0, -1 ).map( ( rooms, level ) => ( {

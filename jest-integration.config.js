@@ -1,6 +1,6 @@
 const unit = require( './jest-unit.config' );
 
-/** Tests against a real WordPress over HTTP. Every worker has a site of its own, and its files run one after the other. */
+/** Tests against a real WordPress over HTTP. Every worker has a separate site, and runs its files one after the other. */
 module.exports = {
 	rootDir: __dirname,
 	testEnvironment: '<rootDir>/tests/integration/support/as-found.ts',
@@ -13,7 +13,7 @@ module.exports = {
 	setupFilesAfterEnv: [
 		'<rootDir>/tests/integration/support/no-php-notices.ts',
 	],
-	// PHP is busy all the time: more than two only help on a machine with more cores than our CI has.
+	// PHP uses the CPU all the time: more than two workers only help on a machine with more cores than the CI's.
 	maxWorkers: process.env.PHAROS_SITE ? 1 : 2,
 	testTimeout: 60_000,
 };

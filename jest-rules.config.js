@@ -1,6 +1,6 @@
 const unit = require( './jest-unit.config' );
 
-/** Tests without WordPress and browser: the plugin's PHP rules over tables of cases (one PHP process a file), and the simulators. */
+/** Tests without WordPress and browser: the plugin's PHP rules with tables of cases (one PHP process per file), and the simulators. */
 module.exports = {
 	rootDir: __dirname,
 	testEnvironment: 'node',

@@ -2,7 +2,7 @@ const base = require( '@wordpress/scripts/config/jest-unit.config' );
 const babel = require.resolve( '@wordpress/scripts/config/babel-transform' );
 const packages = require( './tests/js/packages' );
 
-// Packages that ship ECMAScript modules only, which jest on Node 20 can't load as they are.
+// Packages that are only ES modules, which jest on Node 20 can't load untransformed.
 const modulesOnly = [
 	'parse5',
 	'entities',
@@ -13,7 +13,7 @@ const modulesOnly = [
 	'dom-serializer',
 ];
 
-/** Unit tests: beside the code they test. `wp-scripts test-unit-js` finds this file by its name. */
+/** Unit tests, located next to the code. `wp-scripts test-unit-js` finds this file by its name. */
 module.exports = {
 	...base,
 	rootDir: __dirname,
@@ -32,8 +32,8 @@ module.exports = {
 	},
 	setupFilesAfterEnv: [ '<rootDir>/tests/js/setup.ts' ],
 	modulePathIgnorePatterns: [ '<rootDir>/.cache/' ],
-	// A whole application in a busy machine's browser takes longer than jest's five seconds.
+	// On a busy machine, an application in a browser takes longer than jest's default of five seconds.
 	testTimeout: 30_000,
-	// By itself jest leaves one core idle, of two half of the machine.
+	// By default, jest leaves one core idle, or half of two cores.
 	maxWorkers: '100%',
 };

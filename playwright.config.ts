@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { ensureBrowser, launchArguments } from './bin/lib/browser.mjs';
 import { siteCount } from './tests/e2e/support/sites';
 
-// Workers load this file again: the browser is looked for once.
+// Workers load this file again: find the browser only once.
 process.env.PHAROS_BROWSER ??= ensureBrowser();
 
 const isCi = Boolean( process.env.CI );
@@ -12,7 +12,7 @@ export default defineConfig( {
 	testMatch: '**/*.spec.ts',
 	globalSetup: './tests/e2e/support/global-setup.mjs',
 	outputDir: './test-results',
-	// Every test resets what it changes, so they can be dealt out one by one, not only file by file.
+	// Every test resets its changes, so tests can be distributed individually, not only by file.
 	fullyParallel: true,
 	forbidOnly: isCi,
 	retries: 0,
@@ -38,17 +38,17 @@ export default defineConfig( {
 		headless: true,
 		viewport: { width: 1440, height: 900 },
 		locale: 'en-GB',
-		// Playwright scrolls what moves for long to other places and may then click beside it.
+		// Playwright scrolls elements with long animations repeatedly, and may then click next to them.
 		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
 			executablePath: process.env.PHAROS_BROWSER,
-			// No page lives long enough for V8's optimising compilers to be worth their time, a tenth of all.
+			// Pages are too short-lived for V8's optimizing compilers to pay off: without them, tests take 10% less time.
 			args: [
 				...launchArguments,
 				'--js-flags=--max-optimized-bytecode-size=0',
 			],
 		},
-		// Pictures of every step would cost a quarter of the time on 2 cores; the last one is kept below.
+		// Screenshots of every step would take 25% of the time on 2 cores; the last one is kept below.
 		trace: {
 			mode: 'retain-on-failure',
 			screenshots: false,

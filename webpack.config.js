@@ -7,27 +7,27 @@ const stemmers = require( './src/page-checks/language/stemmers.json' );
 const { cacheGroups } = defaultConfig.optimization.splitChunks;
 
 /**
- * The checks, for the worker and for where there is none: a part of their own would be one more request, from within the worker.
- * The fields of objects: what they have in common with screens of the settings is never on one page with them.
+ * Chunks that aren't split. The checks: a separate part would be one more request from within the worker. The fields of objects: the parts
+ * that they share with settings screens are never used on the same page.
  *
- * @param {string} name Of a chunk.
+ * @param {string} name Name of a chunk.
  */
 const isOneFile = ( name = '' ) =>
 	/^(page-checks|check-posts|editor-|object-|charts)/.test( name );
 
 /**
- * Styles that an application has from the start and another one as well are in a file of their own, which both ask for
- * (includes/Admin/Build.php); all others are called as the chunk that needs them.
+ * Names style files. Styles that an application has from the start and that another one uses too are in a separate file, which both load
+ * (includes/Admin/Build.php); all others are named like their chunk.
  *
  * @param {Object}   module
- * @param {Object[]} chunks Those that need it.
+ * @param {Object[]} chunks The chunks that use it.
  */
 const nameOfStyles = ( module, chunks ) =>
 	chunks.length > 1 && chunks.some( ( chunk ) => chunk.canBeInitial() )
 		? './style-shared'
 		: `./style-${ chunks[ 0 ].name }`;
 
-/** The word forms of each language, for the worker that checks pages (src/page-checks/load-stemmer.ts): a global variable each. */
+/** The stemmers of each language, for the worker that checks pages (src/page-checks/load-stemmer.ts): a global variable each. */
 const stemmerEntries = Object.fromEntries(
 	Object.entries( stemmers ).map( ( [ language, name ] ) => [
 		`stemmer-${ language }`,
@@ -39,10 +39,10 @@ const stemmerEntries = Object.fromEntries(
 );
 
 /**
- * Each component styles class names of its own: in which order two of them stand in a file makes no difference, and the plugin's
- * warnings that pages need them in different ones are about nothing.
+ * Turns off warnings about the order of styles: each component has its own class names, so the order of components in a file doesn't
+ * matter.
  *
- * @param {Object} plugin Of WordPress's configuration.
+ * @param {Object} plugin A plugin of WordPress's configuration.
  */
 const withAnyOrderOfStyles = ( plugin ) =>
 	plugin.constructor.name === 'MiniCssExtractPlugin'
@@ -57,22 +57,22 @@ module.exports = {
 			path.resolve( __dirname, 'src/admin/index.tsx' ),
 			path.resolve( __dirname, 'src/onboarding/index.ts' ),
 		],
-		// Every setting in WordPress's command palette, on all admin pages.
+		// Commands for all settings in WordPress's command palette, on all admin pages.
 		commands: path.resolve( __dirname, 'src/commands/index.ts' ),
-		// The SEO of a post in the block editor.
+		// The SEO sidebar of the block editor.
 		editor: path.resolve( __dirname, 'src/editor/index.tsx' ),
 		// Links to blocks of templates, in the site editor.
 		'site-editor': path.resolve( __dirname, 'src/editor/site-editor.ts' ),
-		// The same in forms: classic editor, terms, profiles.
+		// The SEO fields in forms: classic editor, terms, profiles.
 		'object-form': path.resolve( __dirname, 'src/object-form/index.tsx' ),
-		// The checks of posts in lists of posts.
+		// The checks in post lists.
 		'post-list': path.resolve( __dirname, 'src/post-list/index.ts' ),
-		// The block of the sitemap for visitors, in block editors.
+		// The HTML sitemap block, in block editors.
 		'sitemap-block': path.resolve(
 			__dirname,
 			'src/sitemap-block/index.tsx'
 		),
-		// The block of breadcrumbs.
+		// The breadcrumbs block.
 		'breadcrumbs-block': path.resolve(
 			__dirname,
 			'src/breadcrumbs-block/index.tsx'
@@ -96,7 +96,7 @@ module.exports = {
 		alias: {
 			...defaultConfig.resolve.alias,
 			...( defaultConfig.mode === 'production' && {
-				// The package gives everybody its development build, with all warnings.
+				// The package's default export is a development build, with all warnings.
 				'react-router$': path.resolve(
 					__dirname,
 					'node_modules/react-router/dist/production/index.mjs'
@@ -104,19 +104,19 @@ module.exports = {
 			} ),
 		},
 	},
-	// The sizes that count are those of a screen with all its parts: bin/bundle-size.mjs.
+	// bin/bundle-size.mjs checks the size of a screen with all its parts.
 	performance: { hints: false },
 	optimization: {
 		...defaultConfig.optimization,
 		splitChunks: {
 			...defaultConfig.optimization.splitChunks,
-			// As by default, but some are one file each.
+			// The default, except for chunks that are one file each.
 			chunks: ( chunk ) =>
 				! chunk.canBeInitial() && ! isOneFile( chunk.name ),
 			cacheGroups: {
 				...cacheGroups,
 				style: { ...cacheGroups.style, name: nameOfStyles },
-				// Sagas come after the first screen (store/bridge.ts), in several parts that share it.
+				// Sagas are loaded after the first screen (store/bridge.ts), in several parts that share redux-saga.
 				'redux-saga': {
 					test: /[\\/]@?redux-saga[\\/]/,
 					name: 'redux-saga',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Fails when the built scripts are larger than their budget, or need a script that the oldest supported
- * WordPress doesn't have: that one would then not print ours at all, without a word.
+ * Fails when the built scripts exceed their size budget, or depend on a script that the oldest supported WordPress doesn't have: WordPress
+ * then silently skips the plugin's script.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,18 +16,18 @@ const budget = {
 	editorInAll: { gzipped: 60 * kB },
 };
 
-/** What the block editor loads of ours: until somebody opens the sidebar, and with it; the checks run in the worker. */
+/** The editor's scripts: those loaded on page load, and all of them once the sidebar is open. Checks run in a web worker. */
 const editorAtFirst = /^editor\.js$/;
 const editorInAll =
 	/^(editor|screen-editor-app|screen-page-checks-worker)\.js$/;
 
 /**
- * What the browser has loaded when the first screen is usable: the app, the palette of every admin page,
- * that screen's chunk, and the parts that webpack splits off for several screens (they have a number).
+ * The scripts loaded before the first screen is usable: the application, the command palette of all admin pages, the screen's own chunk,
+ * and the chunks that webpack splits off for several screens (they have a number).
  */
 const firstScreen = /^(admin|commands|screen-meta-templates|screen-\d+)\.js$/;
 
-/** Charts are large and nobody waits for them: a screen shows its text first. */
+/** The charts chunk has no limit: a screen renders its text before it loads. */
 const unlimited = /^screen-charts\.js$/;
 
 const build = join( root, 'build' );

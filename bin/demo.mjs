@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run demo`: a WordPress with sample content and this plugin, which stays until Ctrl-C.
+ * `npm run demo`: starts a WordPress site with sample content and this plugin, until Ctrl-C.
  */
 import { join } from 'node:path';
 import { ensureBuild } from './lib/build.mjs';
@@ -46,7 +46,7 @@ try {
 } catch ( error ) {
 	fail( error );
 }
-// Each kind of server has a site of its own: their databases are not the same.
+// One site per kind of server: their databases are incompatible.
 const name = `${ values.site }-${ server.backend === 'native' ? server.db : server.backend }`;
 
 process.stdout.write( `Starting WordPress on ${ server.label } …\n` );
@@ -61,7 +61,7 @@ const site = await startSite( {
 	muPlugins: [ join( root, 'bin', 'mu-plugins', 'sign-in.php' ) ],
 	define: google.define,
 } ).catch( fail );
-// Anything else of the demo works without it.
+// Optional: the rest of the demo works without it.
 const isConnected = await google.connect( site ).then(
 	() => true,
 	() => false

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * `node bin/google.mjs '{"now":"real","port":9500}'`: the simulated Google as a process of its own.
+ * `node bin/google.mjs '{"now":"real","port":9500}'`: runs the Google simulator as a separate process.
  *
- * The argument is its configuration. Prints one line of JSON, `{"url":…,"port":…}`, when it is ready. Ends on a signal, and with the
- * process that has forked it.
+ * The argument is its configuration. Outputs one line of JSON, `{"url":…,"port":…}`, when it is ready. Ends on a signal, or with the parent
+ * process.
  */
 import './lib/typescript.mjs';
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run news`: writes assets/whats-new.xml from CHANGELOG.md; `npm run plugin-zip` does so, too.
+ * `npm run news`: writes assets/whats-new.xml from CHANGELOG.md; `npm run plugin-zip` does the same.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

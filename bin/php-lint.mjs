@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * Checks the syntax of every PHP file on the oldest PHP that we support; nobody needs PHP installed.
+ * Checks the syntax of every PHP file with the oldest supported PHP version, without an installed PHP.
  *
- * The WebAssembly build has no working `php -l`. `token_get_all( …, TOKEN_PARSE )` parses as strictly, and
- * runs nothing.
+ * The WebAssembly build has no working `php -l`. `token_get_all( …, TOKEN_PARSE )` parses as strictly, without running the code.
  */
 import { listFiles } from './lib/files.mjs';
 import { root } from './lib/paths.mjs';

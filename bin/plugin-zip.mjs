@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run plugin-zip`: builds the plugin and makes pharos-seo.zip, ready for Plugins > Add New > Upload.
- * With --no-build it takes build/ as it is.
+ * `npm run plugin-zip`: builds the plugin and creates pharos-seo.zip, ready for Plugins > Add New > Upload. With --no-build it uses the
+ * existing build/.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { run } from './lib/run.mjs';
 
 const archive = `${ pluginSlug }.zip`;
 
-/** npm puts these into every package, whatever `files` says. */
+/** Files that npm adds to every package, whatever `files` contains. */
 const notShipped = [ 'package.json', 'README.md', 'CHANGELOG.md' ];
 
 const required = [

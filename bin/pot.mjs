@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run pot`: collects every translatable string into languages/pharos-seo.pot, with `wp i18n make-pot`.
+ * `npm run pot`: collects all translatable strings into languages/pharos-seo.pot, with `wp i18n make-pot`.
  *
- * It can't read TypeScript, so it reads what is built: the build keeps the calls and the translators' comments.
+ * It can't parse TypeScript, so it reads the built scripts, which keep the calls and the translators' comments.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const php = await startPhp( defaultPhp, {
 	'/plugin': root,
 } );
 
-// Nothing that differs between two runs over the same strings: the file is committed.
+// Empty headers that would change between runs: the file is committed.
 const headers = { 'POT-Creation-Date': '', 'Report-Msgid-Bugs-To': '' };
 
 const response = await php.cli( [
@@ -41,7 +41,7 @@ const response = await php.cli( [
 	`--include=${ pluginSlug }.php,includes,build`,
 	`--headers=${ JSON.stringify( headers ) }`,
 	'--file-comment=This file is distributed under the GPL-2.0-or-later.',
-	// What it has to know for these comes from the network.
+	// WP-CLI would download the schemas of these files.
 	'--skip-block-json',
 	'--merge=/plugin/.cache/blocks.pot',
 	'--allow-root',
@@ -52,7 +52,7 @@ process.stderr.write( await response.stderrText );
 process.stdout.write( `${ join( 'languages', `${ pluginSlug }.pot` ) }\n` );
 process.exit( await response.exitCode );
 
-/** The texts of block.json that WordPress translates (its block-i18n.json). */
+/** The translatable texts of block.json (see WordPress's block-i18n.json). */
 async function blockTexts() {
 	const files = await listFiles(
 		( path ) => path.endsWith( 'block.json' ),

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Writes store/settings/schema.ts from includes/Settings/Definitions.php, the one source of the settings.
- * With --check it writes nothing and fails when the file is out of date.
+ * Writes store/settings/schema.ts from includes/Settings/Definitions.php, the only definition of the settings. With --check it writes
+ * nothing and fails when the file is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -117,7 +117,7 @@ function typeOfObject( { properties, additionalProperties, sparse } ) {
 }
 
 /**
- * PHP has one kind of array, so an empty object arrives as [].
+ * Returns the default of a schema. PHP has only one type of array, so an empty object arrives as [].
  *
  * @param {Object} schema
  */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Keeps one test site running, so that a developer's integration and browser tests start at once.
+ * Keeps a test site running, so that a developer's integration and browser tests start immediately.
  */
 import { startTestSite } from './lib/test-site.mjs';
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * `npm test`: every suite, one after the other or two light ones at once, each with its own output in one piece; then a table
- * and one closing line.
+ * `npm test`: runs all suites one after the other, or two light ones in parallel, each with its output in one piece; then a table and a
+ * summary line.
  *
- * A suite that fails does not stop the others, and a suite that ran no test has failed.
+ * A failed suite doesn't stop the others, and a suite that ran no tests has failed.
  */
 import { chooseTestServer, databases, servers } from './lib/choose-server.mjs';
 import { fail, readOptions } from './lib/command.mjs';
@@ -64,7 +64,7 @@ if ( chosen.some( ( name ) => withSites.includes( name ) ) ) {
 		fail( error );
 	}
 }
-// bin/lib/test-site.mjs reads these, in whichever process starts the site.
+// bin/lib/test-site.mjs reads these in the process that starts the site.
 process.env.PHAROS_PHP = values.php ?? '';
 process.env.PHAROS_WP = values.wp ?? '';
 process.env.PHAROS_LATE = values.late;
@@ -74,7 +74,7 @@ for ( const names of inGroups( chosen ) ) {
 	const running = names.map( ( name ) => {
 		const output = keepOutput();
 		output.write( `\n━━ ${ name } ━━\n` );
-		// The first is shown as it comes, and has the terminal.
+		// The first suite's output is shown live.
 		if ( name === names[ 0 ] ) {
 			output.show();
 		}
@@ -93,10 +93,11 @@ process.stdout.write( `\n${ passed } passed, ${ failed } failed\n` );
 process.exitCode = failed > 0 ? 1 : 0;
 
 /**
- * Which suites run at the same time. On a site that somebody keeps running they would be in each other's way.
+ * Groups the suites that run in parallel. On a site that is kept running they would interfere with each other, so each is a group of its
+ * own.
  *
  * @param {string[]} names
- * @return {string[][]} One group after the other.
+ * @return {string[][]} Groups, in order.
  */
 function inGroups( names ) {
 	const groups = new Map();
@@ -122,7 +123,7 @@ async function runSuite( name, output ) {
 	return {
 		name,
 		...count,
-		// Unless the suite says why it had to be so, that is no success.
+		// Running no test is a failure, unless the suite gives a reason.
 		failed: ranNothing && ! leftOut ? 1 : count.failed,
 		note: leftOut ?? ( ranNothing ? 'ran no test' : '' ),
 		seconds: Math.round( ( Date.now() - started ) / 1000 ),

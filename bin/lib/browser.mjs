@@ -1,12 +1,12 @@
 /**
- * Finds a Chromium for the browser tests, or fetches one.
+ * Finds a Chromium for the browser tests, or installs one.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { installPackages, run } from './debian.mjs';
 
-/** The shell has no windows, tabs and extensions to look after, and takes a quarter less processor time. */
+/** The headless shell has no windows, tabs and extensions, and takes 25% less CPU time. */
 const debiansShell = 'chromium-headless-shell';
 
 const names = [
@@ -27,7 +27,8 @@ export const launchArguments = [
 ];
 
 /**
- * @return {string} Path of the browser. Throws when there is none and none can be had.
+ * @return {string} Path of the browser.
+ * @throws {Error} When no browser is found and none can be installed.
  */
 export function ensureBrowser() {
 	const path =
@@ -51,7 +52,7 @@ function findBrowser() {
 	);
 }
 
-/** Playwright's own build: the one its version was made for. */
+/** Installs the Chromium build that this version of Playwright was made for. */
 function installOurs() {
 	return run(
 		'A browser',
@@ -63,7 +64,7 @@ function installOurs() {
 	);
 }
 
-/** Where Playwright's downloads are blocked, a container based on Debian may still have its packages. */
+/** Installs Debian's Chromium: a Debian container may have packages even if Playwright's downloads are blocked. */
 function installDebians() {
 	return [ debiansShell, 'chromium' ].some( ( name ) =>
 		installPackages( 'A browser', [ name, 'fonts-noto-core' ] )

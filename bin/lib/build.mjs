@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * `npm run build`, with its output.
+ * Runs `npm run build` and shows its output.
  *
  * @param {Object} output See output.mjs.
  */
@@ -19,13 +19,13 @@ export async function buildPlugin( output = shown ) {
 let building;
 
 /**
- * For what needs a build, however old it is.
+ * Builds the plugin unless a build exists, however old it is.
  *
  * @param {Object} output See output.mjs.
  */
 export async function ensureBuild( output = shown ) {
 	if ( ! existsSync( join( root, 'build', 'admin.asset.php' ) ) ) {
-		// Two that run side by side need one.
+		// Suites that run in parallel share one build.
 		building ??= buildPlugin( output );
 	}
 	await building;

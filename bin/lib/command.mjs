@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The command line's options, or a clear word and the end.
+ * Reads the command line's options. Exits with a message if they are invalid.
  *
- * @param {string} help    Shown for --help and after a mistake.
+ * @param {string} help    Help text, shown for --help and after an error.
  * @param {Object} options As parseArgs() takes them; an option may also list its `choices`.
  */
 export function readOptions( help, options ) {
@@ -34,7 +34,7 @@ export function readOptions( help, options ) {
 }
 
 /**
- * For mistakes that a person can do something about: a stack trace would hide what to do.
+ * Exits with a message, for errors that the user can fix: a stack trace would hide the instructions.
  *
  * @param {Error} error
  */

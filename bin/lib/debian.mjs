@@ -1,11 +1,11 @@
 /**
- * Debian's packages, for machines (containers, mostly) where they may be installed.
+ * Installs Debian packages, on machines (mostly containers) where that's allowed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * @param {string}   what     For the message.
+ * @param {string}   what     Name of the software, for the message.
  * @param {string[]} packages
  * @return {boolean} Whether they are installed now.
  */
@@ -26,17 +26,17 @@ export function installPackages( what, packages ) {
 }
 
 /**
- * @param {string} what       What is missing, for the message.
+ * @param {string} what       Name of the missing software, for the message.
  * @param {string} command
  * @param {...any} parameters
- * @return {boolean} Whether it ended well.
+ * @return {boolean} Whether it succeeded.
  */
 export function run( what, command, ...parameters ) {
 	process.stderr.write(
 		`${ what } is missing. Trying: ${ command } ${ parameters.join( ' ' ) }\n`
 	);
 	const { status } = spawnSync( command, parameters, {
-		// Standard output may be a report that a machine reads.
+		// Standard output may be a machine-readable report.
 		stdio: [ 'ignore', 2, 2 ],
 		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 		shell: process.platform === 'win32',

@@ -1,5 +1,5 @@
 /**
- * A simulated Google beside the demo site, whose pages it has figures of (docs/google-simulator.md).
+ * The Google simulator of the demo site, with statistics of its pages (docs/google-simulator.md).
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,16 +9,18 @@ import './typescript.mjs';
 
 const HOSTS = [ 'ACCOUNTS', 'OAUTH', 'SC', 'OIDC', 'APIS' ];
 
-/** To try the consent page with, after disconnecting. */
+/** OAuth client for trying the consent page after disconnecting. */
 const client = {
 	id: '1234567890-demo.apps.googleusercontent.com',
 	secret: 'GOCSPX-demo',
 };
 
 /**
+ * Starts the Google simulator. It ends with this process.
+ *
  * @return {Promise<{client: {id: string, secret: string}, define: Object<string, string>, connect: Function}>} `define`: the constants
- * of a site that asks it. `connect( site )` gives the running site its figures; a site that somebody has disconnected stays so. It ends
- * with this process.
+ * of a site that uses it. `connect( site )` sends the statistics of the running site; a site that the user has disconnected stays
+ * disconnected.
  */
 export async function startDemoGoogle() {
 	const { createServiceAccount } =

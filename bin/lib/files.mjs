@@ -12,7 +12,7 @@ const skipped = new Set( [
 ] );
 
 /**
- * Our own files, as paths from the root with forward slashes.
+ * Lists the project's files, as paths from the root with forward slashes.
  *
  * @param {(path: string) => boolean} wanted
  * @param {string}                    folder

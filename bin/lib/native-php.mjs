@@ -15,7 +15,7 @@ const extensions = [
 	'zip',
 ];
 
-/** The same in Debian's packages; opcache comes with the first. */
+/** The same as Debian packages; opcache comes with the first. */
 const packages = [
 	'php-cli',
 	'php-sqlite3',
@@ -29,26 +29,26 @@ const packages = [
 
 const forMariadb = {
 	extension: 'mysqli',
-	// mariadb-install-db asks a program of the client's.
+	// mariadb-install-db needs a program of the client package.
 	packages: [ 'php-mysql', 'mariadb-server-core', 'mariadb-client-core' ],
 };
 
 /**
  * @typedef {Object} NativePhp
- * @property {string} path    Of the program.
+ * @property {string} path    Path of the executable.
  * @property {string} version Such as 8.2.36.
  */
 
 /**
  * @param {Object}  wanted
- * @param {string}  [wanted.php]     Such as 8.2; any that is new enough when left out.
+ * @param {string}  [wanted.php]     Such as 8.2; default: any supported version.
  * @param {string}  wanted.db        `sqlite` or `mariadb`.
- * @param {boolean} [wanted.install] Try to get what is missing.
- * @return {{php?: NativePhp, why: string}} What there is, or why there is none.
+ * @param {boolean} [wanted.install] Whether to install missing packages.
+ * @return {{php?: NativePhp, why: string}} The PHP found, or the reason why there is none.
  */
 export function findNativePhp( { php, db, install = false } ) {
 	const found = look( php, db );
-	// Debian has one version only.
+	// Debian has only one version.
 	if ( found.php || ! install || php ) {
 		return found;
 	}
@@ -60,7 +60,7 @@ export function findNativePhp( { php, db, install = false } ) {
 }
 
 function look( version, db ) {
-	// PHP's web server has several workers only where a process can fork.
+	// PHP's built-in web server needs fork() for several workers.
 	if ( process.platform === 'win32' ) {
 		return { why: 'PHP on Windows has no web server with workers' };
 	}
@@ -85,7 +85,7 @@ function look( version, db ) {
 
 /**
  * @param {string} path
- * @return {{version: string, extensions: string[]}|undefined} What it says of itself.
+ * @return {{version: string, extensions: string[]}|undefined} The version and extensions that it reports.
  */
 function ask( path ) {
 	const { status, stdout } = spawnSync(

@@ -1,18 +1,18 @@
 /**
- * Makes the feed of "What's New?" from CHANGELOG.md. The changelog tells developers everything, in hundreds of long lines; users get a
- * digest of it: of each version, under its headings, the entries whose first words are bold, with their first sentence.
+ * Generates the feed of "What's New?" from CHANGELOG.md. The changelog has hundreds of long lines for developers; users get a digest: for
+ * each version, under its headings, the first sentence of each entry that begins with bold text.
  */
 
-/** Versions and entries below a heading that are shown at most. */
+/** Maximum number of versions, and of entries below a heading. */
 const VERSIONS = 5;
 const ENTRIES = 12;
 
-/** Where all changes can be read. */
+/** The page with all changes. */
 const ALL_CHANGES = 'https://wordpress.org/plugins/pharos-seo/#developers';
 
 /**
  * @param {string} changelog       In the format of keepachangelog.com.
- * @param {Object} release         What "Unreleased" is.
+ * @param {Object} release         The version to use for "Unreleased".
  * @param {string} release.version Such as "1.2.0".
  * @param {Date}   release.date
  * @return {string} RSS 2.0.
@@ -49,7 +49,7 @@ ${ items }	</channel>
 `;
 }
 
-/** `## 1.2.0 - 2026-11-25` and what follows. */
+/** Sections that begin with `## 1.2.0 - 2026-11-25`. */
 function versionsOf( changelog ) {
 	const pieces = changelog.split( /^## /m ).slice( 1 );
 	return pieces.map( ( piece ) => {
@@ -66,7 +66,7 @@ function versionsOf( changelog ) {
 	} );
 }
 
-/** `### Added` and the like, each with its list. */
+/** The entries below `### Added` and similar headings, as HTML lists. */
 function digest( body ) {
 	return body
 		.split( /^### /m )
@@ -86,7 +86,7 @@ function digest( body ) {
 		.join( '' );
 }
 
-/** Entries of a list, each on one line; not those below another one. */
+/** Top-level entries of a list, each joined to one line; nested ones are skipped. */
 function entriesOf( lines ) {
 	const entries = [];
 	for ( const line of lines ) {
@@ -99,7 +99,7 @@ function entriesOf( lines ) {
 	return entries;
 }
 
-/** The bold words and the rest of their sentence; '' for an entry without. */
+/** The bold text and the rest of its sentence; '' for an entry without bold text. */
 function highlight( entry ) {
 	const [ , bold, rest ] = /^\*\*(.+?)\*\*(.*)$/.exec( entry ) ?? [];
 	if ( ! bold ) {
@@ -109,7 +109,7 @@ function highlight( entry ) {
 	return `<strong>${ inline( bold ) }</strong>${ inline( sentence ) }`;
 }
 
-/** Code and links of Markdown. */
+/** Converts Markdown's code and links. */
 const inline = ( text ) =>
 	escape( text )
 		.replace( /\[([^\]]+)\]\([^)]+\)/g, '$1' )

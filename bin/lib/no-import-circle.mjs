@@ -4,12 +4,11 @@ import typescript from 'typescript';
 
 const ENDINGS = [ '.ts', '.tsx', '/index.ts', '/index.tsx' ];
 
-/** By path; a file is read once a run. */
+/** Imports by path: each file is read once per run. */
 const known = new Map();
 
 /**
- * A rule for the linter: no file leads back to itself. Imports of types count, as do late ones, `import( … )`; the rule
- * `import/no-cycle` leaves types out.
+ * Lint rule: no import cycles. Type imports and dynamic imports, `import( … )`, count as well; the rule `import/no-cycle` ignores types.
  */
 export default {
 	meta: {
@@ -36,9 +35,9 @@ export default {
 	} ),
 };
 
-/** The shortest way from some files to another one; null when there is none. */
+/** The shortest import path from some files to a target; null if there is none. */
 function findWay( starts, target ) {
-	// By file: from which one it was reached.
+	// By file: the file that imports it.
 	const reached = new Map( starts.map( ( file ) => [ file, null ] ) );
 	for ( const file of reached.keys() ) {
 		if ( file === target ) {
@@ -64,7 +63,7 @@ function importsOf( file ) {
 	return known.get( file );
 }
 
-/** The files of ours that a file names. */
+/** The project's files that a file imports. */
 const readImports = ( file, text ) =>
 	typescript
 		.preProcessFile( text )

@@ -1,14 +1,14 @@
 /**
- * Where a suite writes. Of those that run side by side only one is shown as it comes; the others' texts are kept until then.
+ * Output of a test suite. Of suites that run in parallel, only one is shown live; the others' output is buffered.
  */
 
-/** What is shown at once. */
+/** Output that is shown immediately. */
 export const shown = {
 	isShown: true,
 	write: ( text ) => process.stdout.write( text ),
 };
 
-/** What is kept until `show()`, and shown as it comes from then on. */
+/** Output that is buffered until `show()`, and shown immediately from then on. */
 export function keepOutput() {
 	let kept = '';
 	const output = {

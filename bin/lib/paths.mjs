@@ -1,5 +1,5 @@
 /**
- * Where things are. Everything that a script makes lives in `.cache/`, which git ignores.
+ * Paths of the project. All generated files are in `.cache/`, which git ignores.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

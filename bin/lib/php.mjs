@@ -22,7 +22,7 @@ export async function startPhp( version, mounts ) {
 }
 
 /**
- * Runs code and returns what it printed.
+ * Runs code and returns its output.
  *
  * @param {PHP}    php
  * @param {string} code Starts with `<?php`.

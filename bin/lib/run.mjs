@@ -4,12 +4,12 @@ import { shown } from './output.mjs';
 import { root } from './paths.mjs';
 
 /**
- * Runs a command in the root of the project, its output shown as it comes, or when its turn has come.
+ * Runs a command in the project's root. Its output is shown live or buffered, depending on `output`.
  *
  * @param {string[]} command A program of node_modules/.bin or of the PATH, and its parameters.
  * @param {Object}   env     Added to this process's environment.
  * @param {Object}   output  See output.mjs.
- * @return {Promise<number>} The exit code; 1 when it could not be started or was killed.
+ * @return {Promise<number>} The exit code; 1 when it couldn't be started or was killed.
  */
 export function run( command, env = {}, output = shown ) {
 	const child = start( command, env, output.isShown ? 'inherit' : 'pipe' );
@@ -18,10 +18,10 @@ export function run( command, env = {}, output = shown ) {
 }
 
 /**
- * The same, but what it prints is answered in one piece: for commands that run side by side.
+ * Runs a command and returns its whole output, for commands that run in parallel.
  *
  * @param {string[]} command
- * @return {Promise<{code: number, output: string}>} When it has ended.
+ * @return {Promise<{code: number, output: string}>} Resolves when it has ended.
  */
 export async function runQuietly( command ) {
 	const child = start( command, {}, 'pipe' );

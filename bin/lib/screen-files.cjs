@@ -5,13 +5,11 @@ const ts = require( 'typescript' );
 const NAME = 'ScreenFiles';
 
 /**
- * Writes build/screens.php: the files of each screen's chunk, by its route. The settings page asks for those of the route that its
- * address names long before the application runs (assets/shell.js).
+ * Writes build/screens.php: the files of each screen's chunk, by route. The settings page preloads those of the route in its URL before the
+ * application runs (assets/shell.js).
  */
 class ScreenFiles {
-	/**
-	 * @param {string} source The file that says which chunk a route has: src/admin/screens/registry.ts.
-	 */
+	/** @param {string} source The file that maps routes to chunks: src/admin/screens/registry.ts. */
 	constructor( source ) {
 		this.source = source;
 	}
@@ -22,7 +20,7 @@ class ScreenFiles {
 			compilation.hooks.processAssets.tap(
 				{
 					name: NAME,
-					// After the names have got their hashes.
+					// After the file names have received their hashes.
 					stage: Compilation.PROCESS_ASSETS_STAGE_REPORT,
 				},
 				() => {
@@ -57,7 +55,7 @@ const filesOf = ( group ) =>
 		.filter( ( file ) => ! file.includes( '-rtl.css' ) );
 
 /**
- * The names of the chunks by route: the module itself, with names in place of what it imports.
+ * Returns the names of the chunks by route: evaluates the module with the chunk names in place of its imports.
  *
  * @param {string} source
  */

@@ -1,8 +1,8 @@
 /**
- * The process that is the web server, with one site. Started by server.mjs only.
+ * The process of the web server of one site. Started by server.mjs only.
  *
- * It talks with its parent over IPC, for two reasons: no log has to be parsed to learn the address, and
- * when the parent dies, however that happens, the channel closes and this process ends too.
+ * It communicates with its parent over IPC, for two reasons: no log has to be parsed to find the URL, and when the parent dies, however
+ * that happens, the channel closes and this process ends too.
  */
 const options = JSON.parse( process.argv[ 2 ] );
 
@@ -23,7 +23,7 @@ try {
 }
 
 /**
- * Runs a PHP file of bin/php inside WordPress and sends back what it printed.
+ * Runs a PHP file of bin/php inside WordPress and sends back its output.
  *
  * @param {{id: number, script: string, env: Object<string, string>}} message
  */

@@ -1,5 +1,5 @@
 /**
- * Starts and stops a web server with one site, as a child process. What serves it is a back end's business (backends/).
+ * Starts and stops the web server of one site as a child process. A back end (backends/) serves the site.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,38 +8,37 @@ import { fileURLToPath } from 'node:url';
 const child = fileURLToPath( new URL( './server-child.mjs', import.meta.url ) );
 
 /**
- * Playground needs this flag on Node 23 and 24 for its faster way to suspend PHP; others don't know it
- * or don't need it.
+ * Playground needs this flag on Node 23 and 24 for its faster way to suspend PHP; other versions don't support or don't need it.
  */
 const major = Number( process.versions.node.split( '.' )[ 0 ] );
 const execArgv =
 	major === 23 || major === 24 ? [ '--experimental-wasm-jspi' ] : [];
 
 /**
- * What a back end needs to know to serve a site. All of it travels to another process as JSON.
+ * The options of a back end. Sent to the child process as JSON.
  *
  * @typedef {Object} SiteOptions
  * @property {string}                       backend     `playground` or `native`.
- * @property {string}                       folder      Of the site: its wp-config.php and its wp-content.
- * @property {Object}                       wordpress   What ensureWordPress() answers, or `{ version }` for another one.
- * @property {{from: string, to: string}[]} files       Files and folders of this machine, and where in WordPress they belong.
+ * @property {string}                       folder      Folder of the site, with its wp-config.php and wp-content.
+ * @property {Object}                       wordpress   The result of ensureWordPress(), or `{ version }` for another version.
+ * @property {{from: string, to: string}[]} files       Files and folders of this machine, and their paths in WordPress.
  * @property {Object<string, string>}       define      PHP constants.
- * @property {number}                       port        0 takes a free one.
- * @property {string}                       php         Version of PHP in WebAssembly, or the path of a native one.
+ * @property {number}                       port        0 for a free one.
+ * @property {string}                       php         Version of PHP in WebAssembly, or the path of a native PHP.
  * @property {string}                       db          `sqlite` or `mariadb`.
  * @property {boolean}                      isInstalled Whether the database has WordPress's tables.
- * @property {boolean}                      live        Changes of `files` show at once.
+ * @property {boolean}                      live        Whether changes of `files` take effect immediately.
  */
 
 /**
  * @param {SiteOptions} options
  * @return {Promise<{url: string, runPhp: Function, stop: Function, exited: Promise<void>}>} The running server. `runPhp(
- * script, env )` runs a file of bin/php inside WordPress and answers what it printed; it throws with PHP's own message.
+ * script, env )` runs a file of bin/php inside WordPress and returns its output; it throws with PHP's error message.
  */
 export async function startServer( options ) {
 	const server = fork( child, [ JSON.stringify( options ) ], {
 		execArgv,
-		// Its own words (a warning about Node's version, among others) only matter when it fails.
+		// Its output (such as warnings about Node's version) only matters when it fails.
 		stdio: [ 'ignore', 'pipe', 'pipe', 'ipc' ],
 	} );
 	const output = collect( server );
@@ -76,6 +75,8 @@ export async function startServer( options ) {
 let lastId = 0;
 
 /**
+ * Sends a script to the server and waits for its output.
+ *
  * @param {import('node:child_process').ChildProcess} server
  * @param {string}                                    script
  * @param {Object<string, string>}                    env
@@ -100,7 +101,7 @@ async function runPhp( server, script, env ) {
 
 /**
  * @param {import('node:child_process').ChildProcess} server
- * @return {() => string} The last lines of what the process printed.
+ * @return {() => string} Returns the last lines of the process's output.
  */
 function collect( server ) {
 	const lines = [];

@@ -12,15 +12,15 @@ import { copyTemplate, saveTemplate } from './template.mjs';
 import { ensureWordPress, wordpressVersion } from './wordpress.mjs';
 
 /**
- * Starts a site, making it first when there is none of that name.
+ * Starts a site, creating it first if it doesn't exist.
  *
  * @param {Object}                 options
  * @param {string}                 options.name        Folder under .cache/sites.
  * @param {boolean}                [options.reset]     Start from nothing.
- * @param {number}                 [options.port]      0 takes a free one.
- * @param {Object}                 [options.server]    What chooseServer() answers.
- * @param {string}                 [options.wp]        Another version than the pinned one, downloaded by Playground.
- * @param {boolean}                [options.live]      Changes of the plugin show at once, also with a native PHP.
+ * @param {number}                 [options.port]      0 for a free one.
+ * @param {Object}                 [options.server]    The result of chooseServer().
+ * @param {string}                 [options.wp]        WordPress version other than the pinned one, downloaded by Playground.
+ * @param {boolean}                [options.live]      Whether changes of the plugin take effect immediately, also with a native PHP.
  * @param {string}                 [options.plugin]    Folder of the plugin.
  * @param {string[]}               [options.muPlugins] Files that run as must-use plugins.
  * @param {string[]}               [options.plugins]   Folders of further plugins; not activated.
@@ -44,7 +44,7 @@ export async function startSite( {
 	if ( reset ) {
 		await rm( folder, { recursive: true, force: true } );
 	}
-	// A copy of MariaDB's files costs more than filling the site.
+	// Copying MariaDB's files takes longer than filling the site.
 	const kind =
 		wp === wordpressVersion && chosen.db === 'sqlite' && chosen.backend;
 	const isNew = ! existsSync( folder );
@@ -84,7 +84,7 @@ export async function startSite( {
 		await server.runPhp( 'prepare-site.php' );
 	} catch ( error ) {
 		await server.stop();
-		// A half-filled site would be taken for a finished one next time.
+		// A half-filled site would be reused as a complete one next time.
 		await ( ! isFilled && removeSite( name ) );
 		throw error;
 	}
@@ -108,7 +108,7 @@ async function prepareFolder( folder ) {
 			join( root, 'bin', 'php', 'wp-config.php' ),
 			'utf8'
 		);
-		// One secret a site, so that log-ins survive a restart.
+		// One secret per site, so that logins survive a restart.
 		await writeFile(
 			config,
 			template.replace( '{secret}', randomBytes( 24 ).toString( 'hex' ) )
@@ -117,8 +117,8 @@ async function prepareFolder( folder ) {
 }
 
 /**
- * What the plugin ships and nothing else, as `files` in package.json lists it: development and tests
- * then can't lean on a file that a person who installs the zip does not have.
+ * The files the plugin ships and nothing else, as listed in `files` in package.json: development and tests then can't depend on a file that
+ * isn't in the zip.
  *
  * @param {string} plugin
  */

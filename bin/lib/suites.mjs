@@ -1,5 +1,5 @@
 /**
- * The suites of `npm test`. Each resolves with how many tests passed and failed, and never throws.
+ * The suites of `npm test`. Each resolves with the numbers of passed and failed tests, and never throws.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export const suites = {
 		checks(
 			output,
 			{
-				// The longest first.
+				// The longest-running first.
 				'JavaScript and TypeScript': [ 'wp-scripts', 'lint-js' ],
 				Types: [ 'tsc', '--noEmit' ],
 				Formatting: [ 'prettier', '--check', '--log-level=warn', '.' ],
@@ -35,7 +35,7 @@ export const suites = {
 	jest: ( options ) =>
 		jest( 'unit', [ 'wp-scripts', 'test-unit-js' ], {
 			...options,
-			// Each file leaves a browser's worth of objects: with more room for new ones, fewer are moved before they are garbage.
+			// Each test file leaves many objects behind: with a larger young generation, fewer are promoted before they become garbage.
 			env: {
 				NODE_OPTIONS: `--max-semi-space-size=32 ${
 					process.env.NODE_OPTIONS ?? ''
@@ -63,11 +63,11 @@ export const suites = {
 	integration: ( options ) =>
 		withBuild( options, () => integration( 'integration', options ) ),
 
-	/** What depends on the database, on the one that the other suites don't have. */
+	/** Tests that depend on the database, run on the database that the other suites don't use. */
 	database: ( options ) => {
 		const db = process.env.PHAROS_DB === 'mariadb' ? 'sqlite' : 'mariadb';
 		const php = process.env.PHAROS_PHP || undefined;
-		// Another WordPress than ours comes with SQLite only.
+		// Other WordPress versions are only available with SQLite.
 		const why = process.env.PHAROS_WP
 			? `there is only SQLite for WordPress ${ process.env.PHAROS_WP }`
 			: findNativePhp( { php, db, install: true } ).why;
@@ -82,13 +82,13 @@ export const suites = {
 				);
 	},
 
-	/** What somebody new gets, who has Node and nothing else. */
+	/** The setup of a new contributor who only has Node installed. */
 	playground: ( options ) =>
 		withBuild( options, async () =>
 			integration( 'playground', {
 				...options,
 				files: await marked( '@smoke' ),
-				// Few files: a second site would not be started yet when the first has done them.
+				// Only a few files: a second site wouldn't be ready before the first has finished.
 				workers: 1,
 				env: { PHAROS_SERVER: 'playground', PHAROS_DB: 'sqlite' },
 			} )
@@ -97,18 +97,18 @@ export const suites = {
 	e2e: ( options ) => withBuild( options, () => playwright( options ) ),
 };
 
-/** One of each leaves a processor idle at least for a while, and needs nothing of the other: they run at the same time. */
+/** Suites that run in parallel: each leaves a CPU idle some of the time, and neither depends on the other. */
 export const pairs = [
 	[ 'rules', 'build' ],
 	[ 'database', 'playground' ],
 ];
 
-/** Those that need WordPress running. */
+/** Suites that need WordPress running. */
 export const withSites = [ 'integration', 'database', 'playground', 'e2e' ];
 
 /**
- * @param {string} tag In the comment that a test file begins with.
- * @return {Promise<string[]>} Paths of the test files that carry it.
+ * @param {string} tag Tag in the comment at the beginning of test files.
+ * @return {Promise<string[]>} Paths of the test files with that tag.
  */
 async function marked( tag ) {
 	const files = await listFiles(
@@ -124,11 +124,11 @@ async function marked( tag ) {
 }
 
 /**
- * Each command is one test.
+ * Runs commands; each counts as one test.
  *
  * @param {Object}                   output   See output.mjs.
  * @param {Object<string, string[]>} commands By title.
- * @param {number}                   atOnce   How many may run at the same time: those that need nothing of each other.
+ * @param {number}                   atOnce   Maximum number of parallel commands, which must not depend on each other.
  */
 async function checks( output, commands, atOnce = 1 ) {
 	const count = { passed: 0, failed: 0 };
@@ -147,10 +147,12 @@ async function checks( output, commands, atOnce = 1 ) {
 }
 
 /**
+ * Runs the integration tests.
+ *
  * @param {string}   name
  * @param {Object}   options
- * @param {string[]} [options.files]   Some files instead of all.
- * @param {number}   [options.workers] Another number of sites than the configuration's.
+ * @param {string[]} [options.files]   Test files to run; default: all.
+ * @param {number}   [options.workers] Number of sites; default: as configured.
  */
 function integration( name, { files, workers, ...options } ) {
 	const flags = [
@@ -201,13 +203,13 @@ async function playwright( { match, repeat, db, output } ) {
 		],
 		{
 			PHAROS_E2E_REPORT: report,
-			// A second server beside the browsers takes more than the drop-in for SQLite does.
+			// A database server beside the browsers takes more CPU time than the SQLite drop-in.
 			PHAROS_DB: db ?? 'sqlite',
 		},
 		output
 	);
 	const { stats } = await readReport( report );
-	// "Flaky" passed in the end, after a retry.
+	// "Flaky" tests passed after a retry.
 	return verdict(
 		code,
 		stats && stats.expected + stats.flaky,
@@ -215,12 +217,12 @@ async function playwright( { match, repeat, db, output } ) {
 	);
 }
 
-/** Also a test file that could not be loaded, or a site that did not start, is a failure. */
+/** A test file that couldn't be loaded, or a site that didn't start, is also a failure. */
 function verdict( code, passed = 0, failed = 0 ) {
 	return { passed, failed: code !== 0 ? Math.max( failed, 1 ) : failed };
 }
 
-/** The sites under test serve build/; `--only` may have left out the suite that makes it. */
+/** The sites under test serve build/; `--only` may have excluded the suite that builds it. */
 async function withBuild( { output }, suite ) {
 	try {
 		await ensureBuild( output );
@@ -231,7 +233,7 @@ async function withBuild( { output }, suite ) {
 	return suite();
 }
 
-/** No old report is taken for this run's. */
+/** Deletes the report of an earlier run, so that it isn't read as this run's. */
 async function freshReport( name ) {
 	const path = join( reports, `${ name }.json` );
 	await mkdir( reports, { recursive: true } );

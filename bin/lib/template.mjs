@@ -1,6 +1,6 @@
 /**
- * Installing WordPress and writing the sample content takes ten seconds, and its result is always the same:
- * the first new site is kept as a template, of which further new sites are copies.
+ * Templates of sites. Installing WordPress and creating the sample content takes ten seconds and always has the same result, so the first
+ * new site is cached as a template and copied for further sites.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { cache, root } from './paths.mjs';
 import { wordpressVersion } from './wordpress.mjs';
 
 /**
- * @param {string} kind    Each back end has templates of its own.
- * @param {string} content The wp-content of a site that is about to be made.
+ * @param {string} kind    Kind of back end; each has separate templates.
+ * @param {string} content Path of the wp-content of the site to create.
  * @return {Promise<boolean>} Whether there was a template to copy.
  */
 export async function copyTemplate( kind, content ) {
@@ -25,8 +25,8 @@ export async function copyTemplate( kind, content ) {
 }
 
 /**
- * @param {string} kind    As above.
- * @param {string} content The wp-content of a site that has its sample content, and nothing of the plugin yet.
+ * @param {string} kind    See copyTemplate().
+ * @param {string} content Path of the wp-content of a site that has its sample content, but no data of the plugin yet.
  */
 export async function saveTemplate( kind, content ) {
 	const template = await templatePath( kind );
@@ -39,12 +39,12 @@ export async function saveTemplate( kind, content ) {
 	try {
 		await rename( temporary, template );
 	} catch {
-		// Somebody else was faster; theirs is the same.
+		// Another process has created the same template first.
 		await rm( temporary, { recursive: true, force: true } );
 	}
 }
 
-/** Another path as soon as WordPress or a script that fills a site is another one. */
+/** The path changes with the WordPress version and the scripts that fill a site. */
 async function templatePath( kind ) {
 	const hash = createHash( 'sha256' ).update( wordpressVersion );
 	for ( const path of await listFiles(

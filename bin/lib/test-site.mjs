@@ -1,5 +1,5 @@
 /**
- * A fresh site for one run of tests, on a free port.
+ * A fresh site for one test run, on a free port.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
@@ -9,10 +9,12 @@ import { root, sites } from './paths.mjs';
 import { removeSite, startSite } from './site.mjs';
 
 /**
- * `PHAROS_SERVER`, `PHAROS_DB`, `PHAROS_PHP` and `PHAROS_WP` choose what it runs on (`npm test -- --php 8.1` sets them).
+ * Starts a test site. The environment variables `PHAROS_SERVER`, `PHAROS_DB`, `PHAROS_PHP` and `PHAROS_WP` choose the server (`npm test --
+ * --php 8.1` sets them).
  *
- * @param {{live?: boolean, plugins?: string[]}} options See startSite(): further plugins.
- * @return {Promise<{address: {url: string, secret: string, folder: string}, stop: Function}>} What tests/support/site.ts connects to.
+ * @param {{live?: boolean, plugins?: string[]}} options See startSite().
+ * @return {Promise<{address: {url: string, secret: string, folder: string}, stop: Function}>} The connection data for
+ *         tests/support/site.ts, and a function that stops the site.
  */
 export async function startTestSite( { live = false, plugins = [] } = {} ) {
 	await removeLeftovers();
@@ -30,7 +32,7 @@ export async function startTestSite( { live = false, plugins = [] } = {} ) {
 			...filesIn( 'tests', 'fixtures' ).filter( isPlugin ),
 			...plugins,
 		],
-		// Scheduled work would run whenever it likes; a test that needs it calls it.
+		// WP-Cron would run at unpredictable times; a test that needs an event runs it itself.
 		define: { PHAROS_TEST_SECRET: secret, DISABLE_WP_CRON: '1' },
 	} );
 	return {
@@ -43,13 +45,13 @@ export async function startTestSite( { live = false, plugins = [] } = {} ) {
 }
 
 /**
- * Tests change settings, so those that run side by side need a site each.
+ * Starts several sites: tests change settings, so parallel tests need a site each.
  *
- * @param {number} count How many.
- * @return {Promise<{addresses: Object[], stop: Function}>} As startTestSite().
+ * @param {number} count Number of sites.
+ * @return {Promise<{addresses: Object[], stop: Function}>} See startTestSite().
  */
 export async function startTestSites( count ) {
-	// The first one leaves a template behind, of which the others are quick copies.
+	// The first site creates a template, which the others copy.
 	const started = [ await startTestSite() ];
 	const more = Array.from( { length: count - 1 }, () => startTestSite() );
 	started.push( ...( await Promise.all( more ) ) );
@@ -59,7 +61,7 @@ export async function startTestSites( count ) {
 	};
 }
 
-/** What the environment asks for, as chooseServer() takes it. */
+/** The options of chooseServer() from the environment. */
 const wishes = () => ( {
 	server: process.env.PHAROS_SERVER || undefined,
 	db: process.env.PHAROS_DB || undefined,
@@ -72,12 +74,12 @@ function filesIn( ...path ) {
 	return readdirSync( folder ).map( ( name ) => join( folder, name ) );
 }
 
-/** An add-on that tests activate, such as tests/fixtures/example-addon/example-addon.php. */
+/** Whether a folder is a plugin that tests activate, such as tests/fixtures/example-addon/example-addon.php. */
 function isPlugin( folder ) {
 	return existsSync( join( folder, `${ basename( folder ) }.php` ) );
 }
 
-/** Sites of runs that were killed: their process, which the name tells, is gone. */
+/** Removes sites of killed runs: the process whose id is in the name no longer exists. */
 async function removeLeftovers() {
 	const names = existsSync( sites ) ? readdirSync( sites ) : [];
 	const isLeftover = ( name ) => {

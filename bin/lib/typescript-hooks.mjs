@@ -1,12 +1,12 @@
 /**
- * Module hooks of typescript.mjs. Types are removed, not checked.
+ * Module hooks of typescript.mjs. Types are stripped, not checked.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** Imports of TypeScript files name no extension; a folder stands for its index.ts. */
+/** Resolves imports of TypeScript files without extension; a folder stands for its index.ts. */
 export function resolve( specifier, context, nextResolve ) {
 	if ( specifier.startsWith( '.' ) && context.parentURL?.endsWith( '.ts' ) ) {
 		const found = [ `${ specifier }.ts`, `${ specifier }/index.ts` ]

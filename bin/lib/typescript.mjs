@@ -1,7 +1,7 @@
 /**
- * Lets Node run this project's TypeScript, as far as it is needed by commands: import this file, then `import( '….ts' )`.
+ * Lets Node run the project's TypeScript, as far as commands need it: import this file, then `import( '….ts' )`.
  *
- * Node 20 has no type stripping, and newer versions don't add the extensions that imports here leave out.
+ * Node 20 has no type stripping, and newer versions don't resolve imports without extension.
  */
 import { register } from 'node:module';
 

@@ -1,9 +1,8 @@
 /**
- * Fetches WordPress once, from the npm registry: the one place that every machine with Node reaches.
+ * Downloads WordPress once, from the npm registry: the only source that every machine with Node can reach.
  *
- * The package `wp-studio` carries an unmodified WordPress, its translations, its SQLite drop-in and wp-cli.phar. It is never
- * installed (it drags in a desktop application's dependencies): its tarball is extracted, and of it
- * only what we use is kept.
+ * The package `wp-studio` contains an unmodified WordPress, its translations, its SQLite drop-in and wp-cli.phar. It is never installed (it
+ * depends on a whole desktop application): its tarball is extracted, and only the needed parts are kept.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,15 +18,15 @@ const source = {
 		'sha512-boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==',
 };
 
-// Raise the number when the list of kept parts changes: an older cache is then left alone, not patched.
+// Raise the number when the list of kept parts changes: an older cache is then ignored, not patched.
 const target = join( cache, `wordpress-${ wordpressVersion }-2` );
 
 /** Right-to-left and left-to-right languages for development; all 25 would take 60 MB more. */
 const languages = /^(ar|he_IL|de_DE)[.-]/;
 
 /**
- * @return {Promise<{core: string, languages: string, sqlite: string, cli: string}>} Folders (and wp-cli.phar) that
- * are shared by all sites: nothing may write into them.
+ * @return {Promise<{core: string, languages: string, sqlite: string, cli: string}>} Paths of folders (and of wp-cli.phar) that
+ * all sites share: nothing may write into them.
  */
 export async function ensureWordPress() {
 	if ( ! existsSync( target ) ) {
@@ -49,7 +48,7 @@ async function fetchWordPress() {
 	const unpacked = join( temporary, 'package' );
 	try {
 		await mkdir( unpacked, { recursive: true } );
-		// Takes a quarter of a second to load, and is needed once on a machine.
+		// Loading takes 250 ms, and is needed once per machine.
 		const { default: pacote } = await import( 'pacote' );
 		await pacote.extract( source.spec, unpacked, {
 			...npmOptions(),
@@ -91,7 +90,7 @@ async function keepWhatWeUse( unpacked, kept ) {
 }
 
 /**
- * The rename makes the cache appear whole or not at all. Whoever comes second keeps the first one's.
+ * Publishes the cache atomically by renaming the folder. If another process was first, its cache is used.
  *
  * @param {string} kept
  */
@@ -106,7 +105,7 @@ async function publish( kept ) {
 }
 
 /**
- * The person's npm settings (registry, proxy, cache …): pacote itself reads none of them.
+ * The user's npm settings (registry, proxy, cache …): pacote itself doesn't read them.
  */
 function npmOptions() {
 	const config = JSON.parse(

@@ -2,8 +2,8 @@
 /**
  * Plugin Name: No update checks
  *
- * A development site asks nobody outside (WP_HTTP_BLOCK_EXTERNAL): without this, every refused question
- * about updates would be a warning in the log that people read.
+ * Development sites block external requests (WP_HTTP_BLOCK_EXTERNAL): without this plugin, every blocked update check would be logged as a
+ * warning.
  */
 
 declare(strict_types=1);
@@ -31,5 +31,5 @@ add_filter(
 	99,
 	3,
 );
-// Avatars come from outside too; the people of a development site have none.
+// Avatars are external images; the users of a development site have none.
 add_filter('pre_option_show_avatars', '__return_zero');

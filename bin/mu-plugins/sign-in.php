@@ -2,8 +2,8 @@
 /**
  * Plugin Name: Signs the administrator in on the demo site
  *
- * Whoever opens an admin page is the administrator at once; the front of the site stays a visitor's, which
- * is what this plugin is about. After logging out the form is shown, to try other people.
+ * Opening an admin page logs in as the administrator; the front end stays logged out, so that it shows the visitor's view. After logging
+ * out the login form is shown, to try other users.
  */
 
 declare(strict_types=1);

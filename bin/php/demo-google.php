@@ -1,8 +1,8 @@
 <?php
 /**
- * Run inside WordPress each time the demo site starts: tells the simulated Google of its pages, and connects it.
+ * Runs inside WordPress each time the demo site starts: sends the site's pages to the Google simulator and connects the site.
  *
- * The simulated Google forgets everything when it ends, so a connected site gets the new one's key.
+ * The simulator loses its data when it ends, so a connected site gets the key of the new one.
  */
 
 declare(strict_types=1);
@@ -17,7 +17,7 @@ use RuntimeException;
 
 require getenv('PHAROS_WORDPRESS') . '/wp-load.php';
 
-/** Whether the site was connected once: somebody who has disconnected it wants to see that. */
+/** Option that is set once the site was connected: if the user disconnects the site, it stays disconnected. */
 const DONE = 'demo_google_connected';
 
 [
@@ -54,7 +54,7 @@ if (!get_option(DONE) || (new Connection())->method() !== '') {
 	update_option(DONE, 1, false);
 }
 
-/** @return array<string, string> Of the pages that visitors find, by URL, the home page first. */
+/** @return array<string, string> Titles of the public pages by URL, the home page first. */
 function titles(): array {
 	$titles = [home_url('/') => (string) get_option('blogname')];
 	foreach (get_posts(['post_type' => ['post', 'page'], 'numberposts' => -1]) as $post) {
@@ -64,7 +64,7 @@ function titles(): array {
 }
 
 /**
- * What visitors have searched for; the last query of each page is the same, so that pages compete.
+ * Search queries of visitors; the last query of each page is the same, so that pages compete.
  *
  * @param list<string> $titles
  * @return array<string, string>
@@ -90,7 +90,7 @@ function connect(array $key, string $home): void {
 	if ($problem !== null) {
 		throw new RuntimeException($problem->get_error_message());
 	}
-	// The port may be another one than last time.
+	// The port can change between starts.
 	if (Property::chosen() !== $home) {
 		(new Connection())->choose($home);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Run inside WordPress each time a development or test site starts.
+ * Runs inside WordPress each time a development or test site starts.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ if (is_wp_error($pharos_active)) {
 }
 
 /**
- * Content holds absolute addresses, as everywhere in WordPress, and the port may be another one than last time.
+ * Replaces the old site URL in content: WordPress stores absolute URLs, and the port can change between starts.
  */
 function pharos_follow_address(): void {
 	global $wpdb;

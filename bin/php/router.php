@@ -1,7 +1,7 @@
 <?php
 /**
- * For PHP's own web server: what a real one's rewrite rules do for WordPress. Files and scripts that exist are its business;
- * everything else is asked of index.php.
+ * Router script of PHP's built-in web server: replaces the rewrite rules of a production server. Existing files and scripts are served
+ * directly, everything else by index.php.
  */
 
 declare(strict_types=1);

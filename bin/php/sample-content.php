@@ -1,9 +1,9 @@
 <?php
 /**
- * Sample content of development and test sites: "Fern & Kettle", a shop for tea and coffee. The ampersand is
- * there on purpose, and so are the odd posts: each is a case that titles and descriptions have to survive.
+ * Sample content of development and test sites: "Fern & Kettle", a shop for tea and coffee. The ampersand in the name and the unusual posts
+ * are edge cases for titles and descriptions.
  *
- * Run inside WordPress; does its work once per site.
+ * Runs inside WordPress, once per site.
  */
 
 declare(strict_types=1);
@@ -53,13 +53,13 @@ function set_up_site(): void {
 	update_option('posts_per_page', 5);
 	update_option('timezone_string', 'Europe/London');
 	update_option('blog_public', 1);
-	// Avatars come from another host; sites for development and tests stay on this machine.
+	// Avatars come from another host; development and test sites stay offline.
 	update_option('show_avatars', 0);
 	$GLOBALS['wp_rewrite']->set_permalink_structure('/%postname%/');
 	flush_rewrite_rules();
 }
 
-/** @return array<string, int> Login name => id. */
+/** @return array<string, int> User ids by login name. */
 function create_people(): array {
 	$people = ['admin' => get_user_by('login', 'admin')->ID];
 	$profiles = [
@@ -86,7 +86,7 @@ function create_people(): array {
 	return $people;
 }
 
-/** @return array<string, int> Slug => id. */
+/** @return array<string, int> Term ids by slug. */
 function create_categories(): array {
 	$categories = [
 		'tea' => [
@@ -147,7 +147,7 @@ function create_post(array $post, array $people, array $images, array $categorie
 	}
 }
 
-/** @param array<string, int> $images */
+/** @param array<string, int> $images Attachment ids by name. */
 function create_pages(array $images): void {
 	$ids = ['' => 0];
 	foreach (require __DIR__ . '/sample/pages.php' as $slug => [$title, $parent, $content]) {

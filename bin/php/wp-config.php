@@ -1,15 +1,15 @@
 <?php
 /**
- * Configuration of a development or test site. bin/lib/site.mjs fills in the secret.
+ * Configuration of a development or test site. bin/lib/site.mjs inserts the secret.
  */
 
 if (php_uname('s') === 'Emscripten') {
-	// In WebAssembly the opcode cache can only live in files, and reading those takes longer than compiling the
-	// source: without it a page is served in less than half the time.
+	// In WebAssembly, OPcache only supports file caching, and reading the cache takes longer than compiling the source: without OPcache
+	// pages load in less than half the time.
 	ini_set('opcache.enable', '0');
 }
 
-// The address and the database, where PHP is a native one (bin/lib/backends/native.mjs).
+// The site URL and the database, for a native PHP (bin/lib/backends/native.mjs).
 if (is_file(__DIR__ . '/wp-constants.php')) {
 	require __DIR__ . '/wp-constants.php';
 }
@@ -30,14 +30,14 @@ foreach (['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'] as $pharos_kind) {
 
 $table_prefix = 'wp_';
 
-// Everything is logged to wp-content/debug.log and nothing shown: the pages stay what a visitor gets.
+// Log errors to wp-content/debug.log without displaying them, so that pages are output as for visitors.
 define('WP_DEBUG', true);
 define('WP_DEBUG_LOG', true);
 define('WP_DEBUG_DISPLAY', false);
 define('SCRIPT_DEBUG', false);
 define('WP_ENVIRONMENT_TYPE', 'local');
 
-// WordPress itself is shared by all sites: it must not update itself.
+// WordPress's files are shared by all sites: it must not update itself.
 define('AUTOMATIC_UPDATER_DISABLED', true);
 
 if (!defined('ABSPATH')) {

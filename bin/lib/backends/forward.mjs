@@ -1,8 +1,10 @@
 import { request as httpRequest } from 'node:http';
 
 /**
- * @param {number} port Of PHP.
- * @return {import('node:http').RequestListener} Hands requests on, as the web server in front of PHP does on real sites.
+ * Forwards requests to PHP's web server, like the reverse proxy in front of PHP on production sites.
+ *
+ * @param {number} port Port of PHP's web server.
+ * @return {import('node:http').RequestListener} The request listener.
  */
 export function forwardTo( port ) {
 	return ( request, response ) => {
@@ -29,15 +31,15 @@ export function forwardTo( port ) {
 			}
 			response.end( `PHP did not answer: ${ message }` );
 		} );
-		// Who leaves doesn't wait for the answer.
+		// Cancel the upstream request when the client disconnects.
 		response.on( 'close', () => onward.destroy() );
 		request.pipe( onward );
 	};
 }
 
 /**
- * @param {string[]} headers Names and values in turn, as they came.
- * @return {string[]} Without those that only say how PHP's connection is used.
+ * @param {string[]} headers Names and values in turn, as received (rawHeaders).
+ * @return {string[]} Without hop-by-hop headers.
  */
 function endToEnd( headers ) {
 	return headers.filter(

@@ -1,17 +1,17 @@
 /**
- * Makes a site slow in the way that finds flaky tests: some files and requests come late, each time others.
+ * Slows down a site to reveal flaky tests: delays some files and requests, different ones for each seed.
  */
 import { createHash } from 'node:crypto';
 
-/** One of how many is late, and by how much at most (milliseconds). */
+/** One in `oneOf` responses is delayed, by at most `longest` milliseconds. */
 const oneOf = 3;
 const longest = 1200;
 
 /**
- * With the environment variable PHAROS_LATE (any text: the same one makes the same things late), a third of what a browser asks
- * for comes up to 1.2 s late. What tests ask for themselves (with their secret) doesn't.
+ * With the environment variable PHAROS_LATE (any text, used as the seed), delays a third of the browser's requests by up to 1.2 s. Requests
+ * made by the tests themselves (with their secret) aren't delayed.
  *
- * @param {import('node:http').Server} server Whose listeners are there.
+ * @param {import('node:http').Server} server The server, with its listeners added.
  */
 export function holdBack( server ) {
 	const seed = process.env.PHAROS_LATE;
@@ -44,7 +44,7 @@ export function holdBack( server ) {
 
 /**
  * @param {string} text
- * @return {number} Milliseconds; mostly 0, and always the same for the same text.
+ * @return {number} Delay in milliseconds: mostly 0, and always the same for the same text.
  */
 function lateness( text ) {
 	const hash = createHash( 'sha256' ).update( text ).digest();

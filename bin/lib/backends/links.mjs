@@ -1,6 +1,6 @@
 /**
- * Puts files of other folders into a site without copying them. PHP tells a file that is reached through a symbolic link by its
- * real path, which WordPress then takes for another folder: so these are hard links, or copies where there can be none.
+ * Links files from other folders into a site without copying them. PHP resolves symbolic links to the real path, which WordPress then
+ * treats as a different folder; so these are hard links, or copies where hard links aren't possible.
  */
 import {
 	copyFileSync,
@@ -15,11 +15,11 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Makes a file or folder appear in another place as well; what is there already and the same stays.
+ * Links a file or folder to a second path. Identical files there are left untouched.
  *
  * @param {string}   from
  * @param {string}   to
- * @param {string[]} except Names directly in `from` to leave out.
+ * @param {string[]} except Names directly in `from` to exclude.
  */
 export function link( from, to, except = [] ) {
 	const source = statSync( from );
@@ -45,15 +45,15 @@ export function link( from, to, except = [] ) {
 	}
 }
 
-/** In milliseconds: whoever replaces many files is waited for. */
+/** Debounce time in milliseconds, for tools that replace many files at once. */
 const pause = 50;
 
 /**
- * Keeps linked files true: an editor that writes a new file and renames it leaves the link with the old one.
+ * Keeps linked files up to date: an editor that saves by renaming a new file breaks the hard link.
  *
  * @param {string} from
  * @param {string} to
- * @return {() => void} Ends it.
+ * @return {() => void} Stops watching.
  */
 export function watch( from, to ) {
 	let timer;
@@ -62,7 +62,7 @@ export function watch( from, to ) {
 		{ recursive: statSync( from ).isDirectory(), persistent: false },
 		() => {
 			clearTimeout( timer );
-			// All of it: of many changes at once some are not told.
+			// Mirror everything: the watcher may miss some of many simultaneous changes.
 			timer = setTimeout( () => mirror( from, to ), pause );
 		}
 	);
@@ -72,13 +72,13 @@ export function watch( from, to ) {
 	};
 }
 
-/** As link(), and what is no longer there goes. */
+/** Does the same as link(), and deletes files that no longer exist in the source. */
 function mirror( from, to ) {
 	try {
 		link( from, to );
 		removeOthers( from, to );
 	} catch {
-		// Gone while it was read: that is the next change.
+		// The file was deleted while it was being read: the next change event handles it.
 	}
 }
 

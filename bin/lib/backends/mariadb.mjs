@@ -1,5 +1,5 @@
 /**
- * A MariaDB server for one site: on a free port, its data in the site's folder.
+ * A MariaDB server for one site: on a free port, with its data in the site's folder.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -10,14 +10,14 @@ import { join } from 'node:path';
 import { cache } from '../paths.mjs';
 import { startOnFreePort } from './ports.mjs';
 
-/** Small and quick: what is lost when the machine loses power is only a test's. */
+/** Settings for low memory use and speed. Durability doesn't matter: only test data is lost in a power failure. */
 const options = [
 	'--bind-address=127.0.0.1',
 	'--skip-name-resolve',
 	'--skip-log-bin',
 	'--innodb-flush-log-at-trx-commit=0',
 	'--innodb-log-file-size=16M',
-	// A bench with a million posts asks for more.
+	// Performance tests with a million posts need more.
 	`--innodb-buffer-pool-size=${ process.env.PHAROS_DB_MEMORY || '64M' }`,
 	'--performance-schema=OFF',
 ];
@@ -26,8 +26,9 @@ const user = 'pharos';
 const database = 'wordpress';
 
 /**
- * @param {string} folder Of the site.
- * @return {Promise<{constants: Object<string, string>, stop: Function}>} What wp-config.php needs to know.
+ * @param {string} folder Folder of the site.
+ * @return {Promise<{constants: Object<string, string>, stop: Function}>} The constants for wp-config.php, and a function that stops the
+ *         server.
  */
 export async function startMariadb( folder ) {
 	const data = join( folder, 'mariadb' );
@@ -68,10 +69,10 @@ export async function startMariadb( folder ) {
 	};
 }
 
-/** Paths of sockets may have 107 characters, which a site's folder can exceed; on Linux this one is no file. */
+/** Socket paths are limited to 107 characters, which a site's folder can exceed; on Linux this is an abstract socket, not a file. */
 const socketPath = ( port ) => `@pharos-mariadb-${ port }`;
 
-/** Making the system tables takes seconds: they are kept, and copied for each new site. */
+/** Creating the system tables takes seconds: cached, and copied for each new site. */
 async function emptyServer() {
 	const empty = join( cache, 'mariadb-empty' );
 	if ( ! existsSync( empty ) ) {
@@ -90,17 +91,17 @@ async function emptyServer() {
 			{ stdio: [ 'ignore', 'ignore', 'pipe' ] }
 		);
 		await rename( temporary, empty ).catch( () =>
-			// Somebody else was faster; theirs is the same.
+			// Another process has created the same files first.
 			rm( temporary, { recursive: true, force: true } )
 		);
 	}
 	return empty;
 }
 
-/** MariaDB refuses to run as root unless it is said. */
+/** MariaDB refuses to run as root without this option. */
 const asWhoever = () => ( process.getuid() === 0 ? [ '--user=root' ] : [] );
 
-/** Run by the server at each start, before anybody can connect. */
+/** Writes the SQL that the server runs at each start, before it accepts connections. */
 async function writeInit( folder, password ) {
 	const path = join( folder, 'mariadb.sql' );
 	const account = `'${ user }'@'127.0.0.1'`;
@@ -110,7 +111,7 @@ async function writeInit( folder, password ) {
 			`CREATE DATABASE IF NOT EXISTS ${ database } CHARACTER SET utf8mb4;`,
 			`CREATE OR REPLACE USER ${ account } IDENTIFIED BY '${ password }';`,
 			`GRANT ALL ON ${ database }.* TO ${ account };`,
-			// Where tests keep a copy of the site.
+			// The database of the tests' backup of the site.
 			`GRANT ALL ON ${ database }_kept.* TO ${ account };`,
 			`ALTER USER 'root'@'localhost' IDENTIFIED BY '${ password }';`,
 		].join( '\n' ) + '\n'

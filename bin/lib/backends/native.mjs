@@ -1,5 +1,5 @@
 /**
- * An installed PHP: its own web server with four workers, behind one of Node's that answers files. SQLite or MariaDB.
+ * A native PHP: its built-in web server with four workers, behind a Node server that serves static files. SQLite or MariaDB.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,16 +21,16 @@ const settings = {
 	upload_max_filesize: '64M',
 	post_max_size: '64M',
 	'opcache.enable': '1',
-	// WordPress and its translations fill the usual 8 MB.
+	// WordPress and its translations exceed the default of 8 MB.
 	'opcache.interned_strings_buffer': '16',
-	// No JIT, though it saves a tenth: tests of object caches declare WordPress's functions anew, and PHP processes with compiled code of
-	// the others have ended in the middle of a request.
+	// No JIT, although it saves 10% of the time: tests of object caches redeclare WordPress's functions, and PHP processes with compiled
+	// code of the originals have crashed in the middle of a request.
 	'opcache.jit': 'disable',
 };
 
 /**
- * What a site that shows changes needs, and what does without: looking after every file of every request takes a twentieth of it.
- * Must-use plugins are read each time even there; other PHP that is written while the site runs has to be new.
+ * OPcache settings of a site that shows code changes immediately, and of one that doesn't: checking the timestamps of all files takes 5% of
+ * each request. Must-use plugins are never cached; other PHP files written while the site runs need new names.
  */
 const freshness = ( { live, folder } ) =>
 	live
@@ -75,14 +75,14 @@ export async function start( options ) {
 	}
 }
 
-/** Makes the site's folder a whole WordPress. */
+/** Fills the site's folder with a complete WordPress. */
 function fill( { folder, files, wordpress } ) {
 	const content = join( folder, 'wp-content' );
 	const themes = join( wordpress.core, 'wp-content', 'themes' );
 	link( wordpress.core, folder, [ 'wp-config.php', 'wp-content' ] );
 	link( themes, join( content, 'themes' ) );
 	link( wordpress.languages, join( content, 'languages' ) );
-	// What an earlier start has put there; plugins that a person has installed stay.
+	// Files linked by an earlier start; plugins installed by the user stay.
 	rmSync( join( content, 'mu-plugins' ), { recursive: true, force: true } );
 	for ( const { from, to } of files ) {
 		link( from, join( folder, to ) );
@@ -96,8 +96,8 @@ const watchFiles = ( { folder, files } ) =>
  * Starts the database, PHP and the server in front of it.
  *
  * @param {import('../server.mjs').SiteOptions} options
- * @param {Function[]}                          opened  Gets what closes each of them.
- * @return {Promise<string>} The site's address.
+ * @param {Function[]}                          opened  Receives a function for each that closes it.
+ * @return {Promise<string>} The site's URL.
  */
 async function serve( options, opened ) {
 	const { folder, wordpress } = options;
@@ -117,7 +117,7 @@ async function serve( options, opened ) {
 	opened.push( () => killGroup( program ) );
 
 	const front = createServer( forwardTo( port ) );
-	// Never the first to hang up: a test that computes for seconds would write to a connection that is gone.
+	// No timeout: a test that computes for several seconds would reuse a connection that the server has closed.
 	front.keepAliveTimeout = 0;
 	serveStaticFiles( front, [ { hostPath: folder, vfsPath: '/wordpress' } ] );
 	holdBack( front );
@@ -138,7 +138,7 @@ async function serve( options, opened ) {
 	return url;
 }
 
-/** PHP's workers with it. */
+/** Kills PHP with its workers. */
 function killGroup( program ) {
 	if ( program.exitCode === null && program.signalCode === null ) {
 		process.kill( -program.pid, 'SIGKILL' );
@@ -146,6 +146,8 @@ function killGroup( program ) {
 }
 
 /**
+ * Starts PHP's built-in web server.
+ *
  * @param {import('../server.mjs').SiteOptions} options
  * @param {number}                              port
  */
@@ -161,14 +163,14 @@ const servePhp = ( options, port ) =>
 			join( root, 'bin', 'php', 'router.php' ),
 		],
 		{
-			// In a group of its own, so that its workers end with it, and Ctrl-C doesn't come first.
+			// A separate process group, so that the workers end with it and Ctrl-C doesn't reach them first.
 			detached: true,
 			stdio: [ 'ignore', 'ignore', 'pipe' ],
 			env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
 		}
 	);
 
-/** Of files that are never kept. */
+/** Writes the list of files that OPcache never caches. */
 function writeBlacklist( folder ) {
 	const path = join( folder, 'opcache-blacklist.txt' );
 	writeFileSync( path, `${ join( folder, 'wp-content', 'mu-plugins' ) }/\n` );
@@ -182,9 +184,9 @@ const flags = ( values ) =>
 	] );
 
 /**
- * WordPress's SQLite drop-in, which finds its code by a path that is written into it.
+ * Installs WordPress's SQLite drop-in, which contains the path of its code.
  *
- * @param {string} folder Of the site.
+ * @param {string} folder Folder of the site.
  * @param {string} sqlite Folder of the drop-in's code.
  */
 function connectSqlite( folder, sqlite ) {
@@ -195,7 +197,7 @@ function connectSqlite( folder, sqlite ) {
 	);
 }
 
-/** For wp-config.php, which reads the file when it is there. */
+/** Writes the constants to a file that wp-config.php reads if it exists. */
 function define( folder, constants ) {
 	const text = JSON.stringify( JSON.stringify( constants ) ).replaceAll(
 		'$',
@@ -207,7 +209,7 @@ function define( folder, constants ) {
 	);
 }
 
-/** As Playground does: the same title, administrator and password. */
+/** Installs WordPress with the same title, administrator and password as Playground. */
 async function install( run, { folder, wordpress }, url ) {
 	const cli = [
 		'-d',
@@ -236,7 +238,7 @@ async function install( run, { folder, wordpress }, url ) {
  * @param {string}                 php
  * @param {string[]}               parameters
  * @param {Object<string, string>} env
- * @return {Promise<{text: string, errors: string, exitCode: number}>} What it printed.
+ * @return {Promise<{text: string, errors: string, exitCode: number}>} Its output.
  */
 async function runPhp( php, parameters, env ) {
 	const child = spawn( php, parameters, {

@@ -1,5 +1,5 @@
 /**
- * WordPress Playground: PHP in WebAssembly with SQLite, for machines that have Node and nothing else.
+ * WordPress Playground: PHP in WebAssembly with SQLite, for machines with only Node installed.
  */
 import { existsSync } from 'node:fs';
 import net from 'node:net';
@@ -9,7 +9,7 @@ import { root } from '../paths.mjs';
 import { holdBack } from './late.mjs';
 import { serveStaticFiles } from './static-files.mjs';
 
-/** Where PHP sees things. */
+/** Paths in PHP's virtual file system. */
 const wordpress = '/wordpress';
 const scripts = '/pharos';
 
@@ -42,7 +42,7 @@ export async function start( options ) {
 		...mounts,
 	] );
 	holdBack( server.server );
-	// Playground answers the very first request with a redirect to itself.
+	// Playground redirects the very first request to the same URL.
 	await fetch( server.serverUrl, { redirect: 'manual' } );
 	return {
 		url: server.serverUrl,
@@ -51,14 +51,14 @@ export async function start( options ) {
 				scriptPath: `${ scripts }/${ script }`,
 				env: { ...env, PHAROS_WORDPRESS: wordpress },
 			} ),
-		// Removes Playground's temporary folders.
+		// Also removes Playground's temporary folders.
 		stop: () => server[ Symbol.asyncDispose ](),
 	};
 }
 
 /**
- * The pinned WordPress is mounted from the cache, with the site's own files over it. Any other version is
- * Playground's business: it downloads and keeps it, and the site's wp-content is mounted into that.
+ * The pinned WordPress is mounted from the cache, with the site's own files over it. Playground downloads and caches any other version
+ * itself; the site's wp-content is mounted into it.
  *
  * @param {import('../server.mjs').SiteOptions} options
  */
@@ -91,8 +91,8 @@ function wordpressOptions( { folder, wordpress: given } ) {
 }
 
 /**
- * Playground listens on every network interface and offers no option for that. A development site has a
- * known password: it must not be reachable from the network.
+ * Playground listens on every network interface and has no option to change that. A development site has a known password: it must not be
+ * reachable from the network.
  */
 function listenOnThisMachineOnly() {
 	const listen = net.Server.prototype.listen;

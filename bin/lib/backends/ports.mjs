@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-/** How often another port is tried when somebody was faster. */
+/** Maximum number of attempts when another process takes the port first. */
 const tries = 5;
 
 /**
- * Starts a program that listens on a port, on a free one.
+ * Starts a program on a free port.
  *
- * @param {(port: number) => import('node:child_process').ChildProcess} start Its errors are read.
- * @param {RegExp}                                                      ready What it prints once it listens.
+ * @param {(port: number) => import('node:child_process').ChildProcess} start Starts it, with stderr as a pipe.
+ * @param {RegExp}                                                      ready Matches the output once it listens.
  * @return {Promise<{program: import('node:child_process').ChildProcess, port: number}>} When it listens.
- * @throws {Error} With what it printed, when it ends instead.
+ * @throws {Error} With its output, when it exits instead.
  */
 export async function startOnFreePort( start, ready ) {
 	for ( let time = 1; ; time++ ) {
@@ -39,7 +39,7 @@ async function freePort() {
 function untilItSays( program, ready ) {
 	let output = '';
 	return new Promise( ( resolve, reject ) => {
-		// Read on to the end: a program whose errors nobody reads stops when it has many.
+		// Keep reading to the end: a program blocks when its stderr pipe is full.
 		program.stderr.setEncoding( 'utf8' ).on( 'data', ( text ) => {
 			output = ( output + text ).slice( -5000 );
 			if ( ready.test( output ) ) {

@@ -1,6 +1,6 @@
 /**
- * Answers scripts, styles and pictures straight from the disk, as the web server in front of PHP does on real
- * sites, with what a browser needs to keep them: Playground sends them through a PHP worker each time.
+ * Serves scripts, styles and images straight from the disk, with caching headers, like the web server in front of PHP on production sites.
+ * Playground would send each through a PHP worker.
  */
 import { createReadStream, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -42,7 +42,7 @@ export function serveStaticFiles( server, mounts ) {
 	} );
 }
 
-/** Databases, which a real site keeps elsewhere or forbids. */
+/** Whether the URL is a database file, which a production site stores elsewhere or blocks. */
 function isPrivate( url ) {
 	const path = url.split( '?' )[ 0 ].replace( /%2e/gi, '.' );
 	return /\/\.(?!well-known)|^\/mariadb[/.]/i.test( path );
@@ -51,7 +51,7 @@ function isPrivate( url ) {
 function findFile( url, mounts ) {
 	const { pathname } = new URL( url, 'http://site' );
 	const type = types[ extname( pathname ) ];
-	// Whatever is unusual (escapes, for one) is left to Playground.
+	// Playground handles unusual URLs (with escapes, for example).
 	if ( ! type || pathname.includes( '%' ) ) {
 		return undefined;
 	}
@@ -85,8 +85,8 @@ function send( { file, stats, type }, request, response ) {
 
 /**
  * @param {string} url
- * @return {string} WordPress's own files are never changed under the same version, so a browser may keep them, and V8 what it
- * has compiled of them. It asks for all others each time, so that a developer never sees yesterday's file, and mostly gets a 304.
+ * @return {string} WordPress's own files never change under the same version, so that browsers may cache them, and V8 their compiled code.
+ *         All other files are revalidated each time, mostly with a 304, so that a developer never sees an outdated file.
  */
 function cacheControl( url ) {
 	return /^\/wp-(admin|includes)\/[^?]*\?(.*&)?ver=/.test( url )

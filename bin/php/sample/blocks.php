@@ -1,6 +1,6 @@
 <?php
 /**
- * The few blocks that the sample content is written with.
+ * Functions for the blocks of the sample content.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * The very long post: fifty-two weeks of tasting notes, put together from parts.
+ * The very long post: fifty-two weeks of tasting notes, generated from parts.
  */
 
 declare(strict_types=1);

@@ -1,16 +1,16 @@
 <?php
 /**
- * Pictures for the sample content, drawn rather than shipped: a steaming cup in the shop's colours.
+ * Images of the sample content, drawn rather than shipped: a steaming cup in the shop's colors.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Sample;
 
-/** @return array<string, int> Name => attachment id. */
+/** @return array<string, int> Attachment ids by name. */
 function create_images(): array {
 	$images = [
-		// name => file, width, height, colours, alternative text
+		// name => file, width, height, colors, alt text
 		'shop-window' => [
 			'shop-window.jpg',
 			1200,
@@ -36,7 +36,7 @@ function create_images(): array {
 		'icon' => ['icon.png', 512, 512, [0x24, 0x4d, 0x3a], 'Fern & Kettle'],
 	];
 	$ids = [];
-	// The same numbers on every site, whatever WordPress has made before: tests and posts refer to them.
+	// The same ids on every site, whatever posts WordPress has created: tests and posts refer to them.
 	$number = 101;
 	foreach ($images as $name => [$file, $width, $height, $colour, $alt]) {
 		$ids[$name] = create_image($number++, $file, $width, $height, $colour, $alt);
@@ -77,7 +77,7 @@ function create_image(
 	return $id;
 }
 
-/** The sizes that WordPress makes when a person picks a site icon. */
+/** The sizes that WordPress generates for a site icon. */
 function icon_sizes(): array {
 	$sizes = [];
 	foreach ([32, 180, 192, 270] as $size) {

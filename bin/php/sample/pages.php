@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages: slug => title, slug of the parent (which comes first), content.
+ * The sample pages: slug => title, slug of the parent (which comes first), content.
  */
 
 declare(strict_types=1);

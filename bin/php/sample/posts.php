@@ -1,6 +1,6 @@
 <?php
 /**
- * The posts, newest last. `content` is text or a function that gets the images' ids.
+ * The sample posts, newest last. `content` is text or a function that receives the images' ids.
  */
 
 declare(strict_types=1);
