@@ -1,6 +1,6 @@
 <?php
 /**
- * Commands of WP-CLI. What is written above each of them is its help.
+ * WP-CLI commands. Their docblocks are their help texts.
  */
 
 declare(strict_types=1);
@@ -20,25 +20,25 @@ final class Cli {
 	 * ## OPTIONS
 	 *
 	 * [--search=<text>]
-	 * : Only those with this text.
+	 * : Show only URLs that contain this text.
 	 *
 	 * [--by=<kind>]
-	 * : search_engine, visitor or bot.
+	 * : Show only URLs requested by search_engine, visitor or bot.
 	 *
 	 * [--orderby=<column>]
-	 * : last, times or url.
+	 * : Sort by last, times or url.
 	 * ---
 	 * default: times
 	 * ---
 	 *
 	 * [--limit=<number>]
-	 * : At most so many.
+	 * : Maximum number of URLs.
 	 * ---
 	 * default: 100
 	 * ---
 	 *
 	 * [--format=<format>]
-	 * : table, csv or json.
+	 * : Output format: table, csv or json.
 	 * ---
 	 * default: table
 	 * ---

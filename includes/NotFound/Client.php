@@ -1,24 +1,24 @@
 <?php
 /**
- * Kinds of clients that ask for URLs.
+ * Kinds of clients that request URLs.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\NotFound;
 
-/** Needs no WordPress. */
+/** Classifies clients. Doesn't depend on WordPress. */
 final class Client {
-	/** By importance: of several clients, the row of a URL keeps the highest. */
+	/** By importance: of several clients, a URL's row stores the highest. */
 	public const KINDS = [1 => 'bot', 2 => 'visitor', 3 => 'search_engine'];
 
-	/** Names in user agents of crawlers whose search engines people use. */
+	/** User agents of search engine crawlers. */
 	private const SEARCH_ENGINES = '/Googlebot|Google-InspectionTool|Storebot-Google|bingbot|adidxbot|DuckDuckBot|YandexBot|YandexImages|Baiduspider|Applebot|SeznamBot|Yeti\/|Naverbot|Qwantbot|Qwantify|Slurp|Bravebot|Mojeekbot|coccocbot|Sogou/i';
 
-	/** What programs call themselves; a browser has "Mozilla/5.0" and none of these. */
+	/** User agents of bots; a browser's contains "Mozilla/5.0" and none of these. */
 	private const BOTS = '/bot\b|bot[\/;_-]|crawl|spider|slurp|scan|fetch|monitor|preview|http|curl|wget|python|java\/|perl|ruby|go-|libwww|axios|node|headless|phantom|scrapy|facebookexternalhit|feed/i';
 
-	/** What attackers look for on every site: backups, secrets, shells, other software. */
+	/** Paths that attackers probe on every site: backups, secrets, shells, other software. */
 	private const PROBES = '%
 		\.(?:bak|old|orig|save|swp|sql|gz|zip|tar|tgz|rar|7z|log|ini|conf|config|ya?ml|pem|key|env|git|svn|DS_Store|asp|aspx|jsp|cgi|pl|sh|exe|dll)(?:[./~]|$) |
 		~$ |
@@ -38,7 +38,7 @@ final class Client {
 		};
 	}
 
-	/** Whether a path is one that only attackers ask for. */
+	/** Whether only attackers request this path. */
 	public static function is_probe(string $path): bool {
 		return preg_match(self::PROBES, $path) === 1;
 	}

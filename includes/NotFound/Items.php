@@ -1,6 +1,6 @@
 <?php
 /**
- * The logged URLs, for people.
+ * Queries and deletes the logged URLs.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\NotFound;
 
 final class Items {
-	/** What lists can be sorted by, and the columns. */
+	/** Columns that lists can be sorted by, by REST name. */
 	public const ORDER = ['last' => 'last_time', 'times' => 'times', 'url' => 'url'];
 
 	/**
@@ -63,7 +63,7 @@ final class Items {
 		];
 	}
 
-	/** @return bool Whether there was such a URL. */
+	/** @return bool Whether the URL existed. */
 	public static function delete(int $id): bool {
 		global $wpdb;
 		return Table::exists() &&
@@ -77,7 +77,7 @@ final class Items {
 	}
 
 	/**
-	 * Takes a URL that is redirected now off the list.
+	 * Removes a URL that is now redirected from the list.
 	 *
 	 * @param string $path As in Redirects\Address.
 	 */
@@ -88,7 +88,7 @@ final class Items {
 		}
 	}
 
-	/** @return int How many there were. */
+	/** @return int Number of deleted URLs. */
 	public static function clear(): int {
 		global $wpdb;
 		return Table::exists()
@@ -98,7 +98,7 @@ final class Items {
 			: 0;
 	}
 
-	/** @return array{times: int, last: string|null} What attackers asked for. */
+	/** @return array{times: int, last: string|null} Count and last time of requests by attackers. */
 	private static function probes(): array {
 		global $wpdb;
 		$row = Table::exists()

@@ -1,6 +1,6 @@
 <?php
 /**
- * The log of URLs that weren't found.
+ * Logs URLs that weren't found.
  */
 
 declare(strict_types=1);
@@ -13,28 +13,28 @@ use Pharos\Redirects\Front;
 use Pharos\Settings\Settings;
 
 /**
- * Written after the visitor has the answer. Under load only a sample is written, so numbers are lower bounds. What attackers
- * ask for is counted in one row.
+ * Logs requests after the response is sent. Under load only a sample is written, so numbers are lower bounds. Requests by attackers are
+ * counted in one row.
  */
 final class Log {
 	public const SETTING = 'enable_not_found_log';
 
-	/** Rows, and days, that are kept. */
+	/** Limits of the log: number of rows, and age in days. */
 	public const ROWS = 10_000;
 	public const DAYS = 60;
 
-	/** Requests that are written in a minute. */
+	/** Maximum number of requests logged per minute. */
 	private const PER_MINUTE = 100;
 
 	private const LENGTH = 1000;
 
-	/** The `lookup` of rows that are no URLs: the requests of the current minute, and what attackers asked for. */
+	/** The `lookup` of rows that aren't URLs: the request count of the current minute, and the requests by attackers. */
 	public const METER = 'meter';
 	public const PROBES = 'probes';
 
 	/**
-	 * Whether requests are logged: as the owner has chosen, else unless there is a page cache, which may answer such requests without
-	 * WordPress.
+	 * Whether requests are logged: as set by the administrator; by default, unless there is a page cache, which may respond to such
+	 * requests without WordPress.
 	 */
 	public static function is_on(Settings $settings): bool {
 		return $settings->get(self::SETTING) &&
@@ -44,8 +44,8 @@ final class Log {
 	public static function has_page_cache(): bool {
 		$has_cache = WP_CACHE && file_exists(WP_CONTENT_DIR . '/advanced-cache.php');
 		/**
-		 * Filters whether a page cache may answer requests for URLs that don't exist, so that the log would miss them. Hosts whose
-		 * cache WordPress doesn't know of return true.
+		 * Filters whether a page cache may respond to requests for URLs that don't exist, so that the log would miss them. Hosts whose
+		 * cache WordPress doesn't detect return true.
 		 *
 		 * @param bool $has_cache Default: whether WordPress has a page cache.
 		 */
@@ -55,7 +55,7 @@ final class Log {
 			: AddOns::refuse('pharos_has_page_cache', $filtered, $has_cache);
 	}
 
-	/** On `template_redirect`, after everything that redirects. */
+	/** On `template_redirect`, after all redirects. */
 	public static function plan(): void {
 		if (is_404() && http_response_code() === 404 && !is_customize_preview()) {
 			add_action('shutdown', self::write(...));
@@ -64,7 +64,7 @@ final class Log {
 
 	private static function write(): void {
 		$address = Front::requested();
-		// Of a site with plain permalinks, the home page with a query string.
+		// On sites with plain permalinks, this is the home page with a query string.
 		$url = $address->path === '' ? $address->readable() : strtok($address->readable(), '?');
 		if (!mb_check_encoding($url, 'UTF-8')) {
 			return;
@@ -85,7 +85,7 @@ final class Log {
 		}
 	}
 
-	/** Counts this request, unless enough were written in this minute: then nothing is. Several web servers share the count. */
+	/** Counts this request, and returns false if the limit of this minute is reached. Web servers share the count in the database. */
 	private static function may_write(): bool {
 		global $wpdb;
 		$minute = gmdate('Y-m-d H:i:00');
@@ -99,7 +99,7 @@ final class Log {
 		if ($counted) {
 			return true;
 		}
-		// The first request of all, or too many.
+		// Either this is the very first request, or the limit is reached.
 		return (bool) $wpdb->query(
 			$wpdb->prepare(
 				"INSERT IGNORE INTO %i (lookup, url, times, last_time, client) VALUES (%s, '', 1, %s, 0)",
@@ -160,7 +160,7 @@ final class Log {
 		}
 	}
 
-	/** The page that links here: of this site its path, of others their URL without query string, which may be personal. */
+	/** The referring page: its path on this site, or another site's URL without its query string, which may contain personal data. */
 	private static function referrer(string $url): string {
 		$url = wp_check_invalid_utf8($url);
 		if (!preg_match('~^https?://[^\s<>"]+$~i', $url)) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET and DELETE /pharos/v1/not-found, DELETE /not-found/{id}.
+ * GET and DELETE /pharos/v1/not-found, DELETE /pharos/v1/not-found/{id}.
  */
 
 declare(strict_types=1);
@@ -70,7 +70,7 @@ final class RestController {
 		);
 	}
 
-	/** Beside the page: whether requests are logged, and whether a page cache is why they aren't. */
+	/** Adds to the page of URLs whether requests are logged, and whether a page cache is the reason if they aren't. */
 	private function page(WP_REST_Request $request): array {
 		return [
 			'success' => true,

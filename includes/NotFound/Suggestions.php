@@ -1,6 +1,6 @@
 <?php
 /**
- * Where URLs that weren't found may redirect to.
+ * Suggests redirect targets for URLs that weren't found.
  */
 
 declare(strict_types=1);
@@ -9,17 +9,17 @@ namespace Pharos\NotFound;
 
 use Pharos\Content\PostTypes;
 
-/** For a page of URLs at once: a fixed number of queries, one of which reads titles. */
+/** Handles a page of URLs at once: a fixed number of queries, one of which reads titles. */
 final class Suggestions {
 	private const MOST = 3;
 
-	/** Posts that are compared. */
+	/** Maximum number of posts that are compared. */
 	private const CANDIDATES = 300;
 
-	/** How alike the words of a URL and of a candidate have to be, from 0 to 1. */
+	/** Minimum similarity of the words of a URL and of a candidate, from 0 to 1. */
 	private const LIKENESS = 0.4;
 
-	/** Words that say nothing about a page. */
+	/** Stop words. */
 	private const EMPTY_WORDS = [
 		'the',
 		'and',
@@ -37,7 +37,8 @@ final class Suggestions {
 
 	/**
 	 * @param array<int, string> $urls Paths by id.
-	 * @return array<int, list<array{target: string, title: string, url: string, why: string}>> By id, the best first. `why`: `old_slug`,
+	 * @return array<int, list<array{target: string, title: string, url: string, why: string}>> By id, best matches first. `why`:
+	 *         `old_slug`,
 	 *         `slug` or `title`.
 	 */
 	public static function for(array $urls): array {
@@ -87,7 +88,7 @@ final class Suggestions {
 		return $best;
 	}
 
-	/** @return array<string, list<int>> Posts by slugs that they had. */
+	/** @return array<string, list<int>> Ids of posts by former slugs. */
 	private static function by_old_slug(array $slugs): array {
 		global $wpdb;
 		$slugs = array_values(array_unique(array_filter($slugs, 'strlen')));
@@ -108,13 +109,13 @@ final class Suggestions {
 		return $found;
 	}
 
-	/** @return array<string, array{slug: string, title: string}> Published posts with a word of a URL in slug or title. */
+	/** @return array<string, array{slug: string, title: string}> Published posts whose slug or title contains a word of a URL. */
 	private static function posts(array $slugs, array $words): array {
 		global $wpdb;
 		$types = array_diff(array_keys(PostTypes::viewable()), ['attachment']);
 		$like = [];
 		foreach ($words as $of_url) {
-			// The longest word says most.
+			// The longest words are the most specific.
 			usort($of_url, static fn(string $a, string $b): int => strlen($b) <=> strlen($a));
 			foreach (array_slice($of_url, 0, 2) as $word) {
 				$like[$word] = '%' . $wpdb->esc_like($word) . '%';
@@ -167,7 +168,7 @@ final class Suggestions {
 		return $found;
 	}
 
-	/** @return array{title: string, url: string}|null What visitors can see. */
+	/** @return array{title: string, url: string}|null Null unless the post or term is public. */
 	private static function page(string $name): ?array {
 		[$kind, $id] = \Pharos\Redirects\Target::object($name);
 		$url = \Pharos\Redirects\Target::of_object($kind, $id);
@@ -181,7 +182,7 @@ final class Suggestions {
 		];
 	}
 
-	/** The last part of a path, as WordPress would write the slug. */
+	/** The last part of a path, sanitized like a slug in WordPress. */
 	private static function slug(string $url): string {
 		$path = rawurldecode((string) strtok($url, '?'));
 		$last = basename(rtrim($path, '/'));

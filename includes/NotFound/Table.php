@@ -9,9 +9,9 @@ namespace Pharos\NotFound;
 
 use Pharos\Database;
 
-/** One of each site, created with the first such URL. No IP address, no user, no query string of a page is in it. */
+/** One table per site, created with the first such URL. It contains no IP addresses, no users and no query strings of pages. */
 final class Table {
-	/** An autoloaded option: each request that isn't found asks. */
+	/** An autoloaded option: each request that isn't found reads it. */
 	public const OPTION = 'pharos_not_found_table';
 
 	private const VERSION = '1';
@@ -25,7 +25,7 @@ final class Table {
 		return get_option(self::OPTION) === self::VERSION;
 	}
 
-	/** Creates it if it's missing. */
+	/** Creates the table if it's missing. */
 	public static function need(): void {
 		if (self::exists()) {
 			return;
