@@ -1,7 +1,6 @@
 <?php
 /**
- * The SEO fields of a post, term or person in a form of WordPress: the place for them, and all they need to know. They work
- * without the REST API.
+ * The SEO fields of a post, term or user in a WordPress form: the container of the fields and their data. They work without the REST API.
  */
 
 declare(strict_types=1);
@@ -27,7 +26,7 @@ final class Form {
 		private readonly Variables $variables,
 	) {}
 
-	/** Prints the place, and has the scripts come. @param WP_Taxonomy $object A term that is about to be made. */
+	/** Outputs the container and enqueues the scripts. @param WP_Taxonomy $object For a new term of this taxonomy. */
 	public function print(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): void {
 		if (current_user_can('upload_files')) {
 			wp_enqueue_media();
@@ -53,7 +52,7 @@ final class Form {
 		);
 	}
 
-	/** The type `FormData` of src/object-form/form-data.ts. */
+	/** The data of the form: the type `FormData` of src/object-form/form-data.ts. */
 	private function data(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
 		$is_new = $object instanceof WP_Taxonomy;
 		$object = $is_new ? self::future_term($object) : $object;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where forms of WordPress get the SEO fields: the classic editor, screens of terms, profiles.
+ * Adds the SEO fields to WordPress's forms: the classic editor, term screens, profiles.
  */
 
 declare(strict_types=1);
@@ -22,7 +22,7 @@ final class Places {
 		private readonly Variables $variables,
 	) {}
 
-	/** On `admin_init`: types and taxonomies are there by then. */
+	/** On `admin_init`: post types and taxonomies are registered by then. */
 	public function register(): void {
 		if (!$this->settings->get('enable_page_level_seo')) {
 			return;
@@ -53,7 +53,7 @@ final class Places {
 		add_action('admin_notices', Refusal::print_notice(...));
 	}
 
-	/** The block editor has its sidebar. */
+	/** Adds the meta box to the classic editor; the block editor has the sidebar. */
 	private function add_box(string $type, mixed $post): void {
 		if (
 			$post instanceof WP_Post &&
@@ -85,7 +85,7 @@ final class Places {
 		}
 	}
 
-	/** Who writes nothing has no archive. */
+	/** Adds the fields to profiles of users who can write posts: other users have no archive. */
 	private function user(WP_User $user): void {
 		if (user_can($user, 'edit_posts') && Capability::may_edit($user)) {
 			$this->section(function () use ($user): void {
@@ -97,7 +97,7 @@ final class Places {
 		}
 	}
 
-	/** What is written here is about a page that visitors do not get. */
+	/** Outputs a note that author archives are turned off, so that the fields have no effect. */
 	private static function print_archive_note(): void {
 		printf(
 			'<p>%s%s</p>',

@@ -1,6 +1,6 @@
 <?php
 /**
- * An author's profiles on other sites, on the profile screen.
+ * Profile URLs of an author on other sites, on the profile screen.
  */
 
 declare(strict_types=1);
@@ -11,11 +11,11 @@ use Pharos\Capability;
 use Pharos\ObjectSeo\Rows;
 use WP_User;
 
-/** No contact method: WordPress takes escaped bytes out of those, and addresses have them. */
+/** Not WordPress's contact methods: those remove escaped bytes, which URLs contain. */
 final class Profiles {
 	private const NAME = 'pharos_profiles';
 
-	/** On `show_user_profile` and `edit_user_profile`. Who writes nothing is no author. */
+	/** On `show_user_profile` and `edit_user_profile`. Only for users who can write posts. */
 	public static function print(WP_User $user): void {
 		if (!user_can($user, 'edit_posts') || !Capability::may_edit($user)) {
 			return;
@@ -39,7 +39,7 @@ final class Profiles {
 		);
 	}
 
-	/** On `personal_options_update` and `edit_user_profile_update`. What nobody has changed in the form stays as it is stored. */
+	/** On `personal_options_update` and `edit_user_profile_update`. A value that wasn't changed in the form stays as it is stored. */
 	public static function save(int $id): void {
 		$user = get_userdata($id);
 		[$new, $base, $nonce] = array_map(self::sent(...), ['', '_base', '_nonce']);
@@ -57,7 +57,7 @@ final class Profiles {
 		return (new Rows($user))->read(['profiles'])['profiles'];
 	}
 
-	/** Without the line breaks of browsers; the field cleans the rest. */
+	/** The submitted value with normalized line breaks; the field cleans the rest. */
 	private static function sent(string $part): string {
 		$value = wp_unslash($_POST[self::NAME . $part] ?? '');
 		return is_string($value) ? trim(str_replace("\r\n", "\n", $value)) : '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What somebody typed into a form and could not be stored: kept for that person until they have seen it again.
+ * Invalid or conflicting input of a form: stored for the user until it is shown in the form again.
  */
 
 declare(strict_types=1);
@@ -15,12 +15,12 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** In a row of the person's for this site, which WordPress has loaded on every admin page. */
+/** Stored in user meta for this site, which WordPress loads on every admin page. */
 final class Refusal {
 	/**
-	 * @param array<string, mixed> $values As they were typed.
-	 * @param array<string, mixed> $base   The stored values that they are based on, by field; of a conflict those that the user is
-	 *                                     asked about.
+	 * @param array<string, mixed> $values The submitted values.
+	 * @param array<string, mixed> $base The stored values that they are based on, by field; for a conflict, the values that the user has to
+	 *         choose between.
 	 */
 	public static function keep(
 		WP_Post|WP_Term|WP_User $object,
@@ -43,9 +43,10 @@ final class Refusal {
 	}
 
 	/**
-	 * What was typed for this object; only once.
+	 * Returns and deletes the rejected input for this object.
 	 *
-	 * @return array{values: array<string, mixed>, base: array<string, mixed>, errors: array<string, string>, conflicts: array<string, mixed>}|null
+	 * @return array{values: array<string, mixed>, base: array<string, mixed>, errors: array<string, string>,
+	 *         conflicts: array<string, mixed>}|null
 	 */
 	public static function take(WP_Post|WP_Term|WP_User $object): ?array {
 		$kept = self::kept();
@@ -56,7 +57,7 @@ final class Refusal {
 		return $kept;
 	}
 
-	/** A message on the next admin page, whichever it is, which names what was wrong. */
+	/** A notice on the next admin page, whichever it is, with the errors. */
 	public static function print_notice(): void {
 		$kept = self::kept();
 		$object = $kept === null ? null : self::object(...$kept['of']);
@@ -71,17 +72,17 @@ final class Refusal {
 			esc_html(
 				sprintf(
 					$is_conflict
-						? /* translators: %s: name of a post, term or person. */
+						? /* translators: %s: name of a post, term or user. */
 						__(
 							'These SEO fields of “%s” were changed in another window or by another user, so your changes to them weren’t saved:',
 							'pharos-seo',
 						)
-						: /* translators: %s: name of a post, term or person. */
+						: /* translators: %s: name of a post, term or user. */
 						__('The SEO of “%s” was not saved:', 'pharos-seo'),
 					$name,
 				),
 			),
-			// Escaped there.
+			// line() escapes its output.
 			implode('', array_map(self::line(...), array_keys($lines), $lines)),
 			esc_url($address),
 			$is_conflict
@@ -96,12 +97,12 @@ final class Refusal {
 		);
 	}
 
-	/** @return array<string, string> Both versions of each field that was changed twice, in words. */
+	/** @return array<string, string> Text with both values of each field that has a conflict. */
 	private static function versions(array $kept): array {
 		$lines = [];
 		foreach ($kept['conflicts'] as $field => $stored) {
 			if (Fields::together($field)[0] !== $field) {
-				// The id of an image, which is told by its address.
+				// The id of an image: its URL is shown instead.
 				continue;
 			}
 			$lines[$field] = sprintf(
@@ -115,17 +116,17 @@ final class Refusal {
 	}
 
 	private static function line(string $field, string $text): string {
-		// esc_html() would leave entities alone that a value contains.
+		// esc_html() wouldn't escape entities that a value contains.
 		return sprintf('<li><code>%s</code> %s</li>', esc_html($field), esc_textarea($text));
 	}
 
-	/** After something was stored for this object: what was typed before counts no more. */
+	/** Discards the rejected input after the object was saved. */
 	public static function forget(WP_Post|WP_Term|WP_User $object): void {
 		self::take($object);
 	}
 
 	/**
-	 * What an object is called, and where it is edited; null when it has gone.
+	 * The name and the edit URL of an object; null if it no longer exists.
 	 *
 	 * @return array{string, string}|null
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Stores what the SEO fields of a form hold, when WordPress stores the form.
+ * Saves the submitted SEO fields when WordPress saves the form.
  */
 
 declare(strict_types=1);
@@ -17,12 +17,15 @@ use WP_Term;
 use WP_User;
 
 final class Saving {
-	/** Of the form: JSON `{ seo, base, checks }` of what was changed and the values that was based on; empty when nothing was. */
+	/**
+	 * Name of the form field: JSON `{ seo, base, checks }` of the changed values and the values that they are based on; empty when nothing
+	 * was changed.
+	 */
 	public const FIELD = 'pharos_seo_form';
 
 	public const NONCE = 'pharos_seo_nonce';
 
-	/** Of the nonce. @param WP_Taxonomy $object A term that is about to be made. */
+	/** Action of the nonce. @param WP_Taxonomy $object For a new term of this taxonomy. */
 	public static function action(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): string {
 		return match (true) {
 			$object instanceof WP_Post => "pharos_seo_post_$object->ID",
@@ -32,7 +35,7 @@ final class Saving {
 		};
 	}
 
-	/** On `save_post`. WordPress saves revisions, menu items and more while it saves the post of the form. */
+	/** On `save_post`. Checks the id: WordPress also saves revisions, menu items and more while it saves the form's post. */
 	public static function post(WP_Post $post): void {
 		if ((int) ($_POST['post_ID'] ?? 0) === $post->ID) {
 			self::save($post, self::action($post));
@@ -55,7 +58,7 @@ final class Saving {
 		}
 	}
 
-	/** The form is gone by now: fields that another user has changed too are kept for the next one, and the others are stored. */
+	/** Writes the fields. The form is no longer shown: conflicting fields are kept for the next form, and the others are stored. */
 	private static function write(
 		WP_Post|WP_Term|WP_User $object,
 		array $changes,
@@ -91,7 +94,7 @@ final class Saving {
 		$form = Body::decode(wp_unslash($json));
 		self::write($object, (array) ($form['seo'] ?? []), (array) ($form['base'] ?? []));
 		if ($object instanceof WP_Post && is_array($form['checks'] ?? null)) {
-			// Counts that can't be read are no reason to keep anything back.
+			// Invalid counts don't prevent saving the other fields.
 			ChecksField::save($form['checks'], $object);
 		}
 	}

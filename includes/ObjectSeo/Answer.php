@@ -1,6 +1,6 @@
 <?php
 /**
- * What a post, term or author says of itself, what visitors get of that, and what is there where it says nothing.
+ * The SEO data of a post, term or author for REST: its fields, the output on the front end, and the fallbacks of empty fields.
  */
 
 declare(strict_types=1);
@@ -33,8 +33,8 @@ final class Answer {
 	}
 
 	/**
-	 * @return array{data: array, resolved: array, inherited: array} The fields as they are stored; what visitors get (see
-	 *         resolved()); what each empty field falls back to, of the same shape as the fields, texts as templates.
+	 * @return array{data: array, resolved: array, inherited: array} The stored fields; the output on the front end (see resolved()); the
+	 *         fallback of each empty field, in the shape of the fields, texts as templates.
 	 */
 	public function of(WP_Post|WP_Term|WP_User $object): array {
 		$context = self::page($object)->under($this->settings);
@@ -46,7 +46,7 @@ final class Answer {
 		];
 	}
 
-	/** The object's own page. */
+	/** The page of the object. */
 	public static function page(WP_Post|WP_Term|WP_User $object): Context {
 		return match (true) {
 			$object instanceof WP_Term => new Context(Context::TERM, $object),
@@ -59,7 +59,7 @@ final class Answer {
 	}
 
 	/**
-	 * What visitors get of the first page, as plain text.
+	 * The output of the object's first page on the front end, as plain text.
 	 *
 	 * @return array{title: string, description: string, canonical: string, robots: array<string, bool>, facebook: array, twitter: array}
 	 */
@@ -97,7 +97,9 @@ final class Answer {
 	}
 
 	/**
-	 * @param array<string, mixed> $fields Of the object.
+	 * The fallbacks of the fields.
+	 *
+	 * @param array<string, mixed> $fields Fields of the object.
 	 * @return array<string, mixed>
 	 */
 	private function inherited(Context $context, array $fields): array {
@@ -125,7 +127,7 @@ final class Answer {
 		}
 		$limits = $this->robots->limits_of_kind($bare);
 		foreach (Robots::LIMITS as $field => $part) {
-			// Search engines set no limit by themselves, and WordPress asks for large images.
+			// -1: search engines have no default limit; "large": WordPress requests large image previews.
 			$inherited[$field] = $limits[$part] ?? ($part === 'image' ? 'large' : '-1');
 		}
 		foreach (['title', 'description'] as $part) {

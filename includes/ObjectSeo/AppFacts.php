@@ -1,7 +1,6 @@
 <?php
 /**
- * What the fields of an object know before they ask the server. Authors may not read the settings: this is what they need of
- * them.
+ * The data that the SEO fields need on page load. Authors can't read the settings: this includes the settings that they need.
  */
 
 declare(strict_types=1);
@@ -31,9 +30,9 @@ final class AppFacts {
 	) {}
 
 	/**
-	 * The type `AppFacts` of src/object-seo/types.ts.
+	 * The data as the type `AppFacts` of src/object-seo/types.ts.
 	 *
-	 * @param WP_Post|WP_Term|WP_User|WP_Taxonomy $object A taxonomy: a term of it that is about to be made.
+	 * @param WP_Post|WP_Term|WP_User|WP_Taxonomy $object A taxonomy stands for a new term.
 	 */
 	public function of(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
 		$tags = $this->settings->get('open_graph_tags');
@@ -50,7 +49,7 @@ final class AppFacts {
 			'kindLabel' => self::kind_label($object),
 			'site' => [
 				'name' => Variables::site_name($this->settings),
-				// WordPress answers /favicon.ico with its own sign where a site has none.
+				// WordPress serves its logo as /favicon.ico if the site has no icon.
 				'icon' => get_site_icon_url(32, includes_url('images/w-logo-blue-white-bg.png')),
 				'isHidden' => !get_option('blog_public'),
 				'readingUrl' => Capability::granted() ? admin_url('options-reading.php') : '',
@@ -58,7 +57,7 @@ final class AppFacts {
 			'separator' => $this->settings->get('separator'),
 			'limits' => Limits::all(),
 			'variables' => (new VariableList($this->variables))->all(),
-			// Who may read what their form consists of.
+			// Only for users who can read the schema types of the form.
 			'schemaPage' =>
 				$this->settings->get('enable_schemas') &&
 				(Capability::granted() || current_user_can('edit_posts'))
@@ -81,7 +80,7 @@ final class AppFacts {
 				'facebook' => (bool) $tags,
 				'x' => (bool) $this->settings->get('twitter_meta_tags'),
 			],
-			// In an option that is not autoloaded: only editors ask for it.
+			// The option isn't autoloaded: it is only read in editors.
 			'hasSearchFigures' =>
 				$this->settings->get('enable_google_console') && Property::chosen() !== '',
 			'language' => get_locale(),
@@ -95,7 +94,7 @@ final class AppFacts {
 		];
 	}
 
-	/** @return array<string, string> The templates of its content type for social networks. */
+	/** @return array<string, string> Templates of its content type for social networks. */
 	private function share_templates(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): array {
 		[$group, $name] = match (true) {
 			$object instanceof WP_Post => ['post_types', $object->post_type],
@@ -113,7 +112,7 @@ final class AppFacts {
 		return $shared;
 	}
 
-	/** Its name in Schema\Pages; '' while it is new. */
+	/** The name of the object's page in Schema\Pages; '' for a new object. */
 	private static function page_name(WP_Post|WP_Term|WP_User|WP_Taxonomy $object): string {
 		return match (true) {
 			$object instanceof WP_Post => "$object->post_type-$object->ID",
@@ -135,7 +134,7 @@ final class AppFacts {
 			: __('Authors', 'pharos-seo');
 	}
 
-	/** @return list<array> The type `ObjectTaxonomy`. */
+	/** @return list<array> Taxonomies as the type `ObjectTaxonomy`. */
 	private static function taxonomies(WP_Post $post): array {
 		$trees = Fields::trees($post->post_type);
 		return array_values(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the checks found, and which of them somebody ignores: `pharos_checks` on WordPress's own REST objects.
+ * Results and ignored checks of the page level checks: `pharos_checks` on WordPress's own REST objects.
  */
 
 declare(strict_types=1);
@@ -17,8 +17,8 @@ use WP_Term;
 use WP_User;
 
 /**
- * The checks run in the browser of who writes (src/page-checks/); lists of posts and the bulk editor show the counts. In context
- * `edit`, for who may edit the object; null for everybody else.
+ * The checks run in the editor in the browser (src/page-checks/); post lists and the bulk editor show the counts. Only in context `edit`,
+ * for users who can edit the object; otherwise null.
  */
 final class ChecksField {
 	public const NAME = 'pharos_checks';
@@ -54,10 +54,10 @@ final class ChecksField {
 		],
 	];
 
-	/** The rows, by the part of the field that they hold. */
+	/** Meta rows, by the key of the field's value that they store. */
 	private const ROWS = ['counts' => 'checks', 'ignored' => 'ignored_checks'];
 
-	/** For register_rest_field(). */
+	/** Arguments of register_rest_field(). */
 	public static function definition(\Closure $find): array {
 		return [
 			'get_callback' => static fn(
@@ -87,7 +87,7 @@ final class ChecksField {
 	}
 
 	/**
-	 * What is stored: all zero where nothing was ever checked.
+	 * The stored results: all counts are 0 if the checks have never run.
 	 *
 	 * @return array{counts: array<string, int>, ignored: list<string>}
 	 */
@@ -106,7 +106,7 @@ final class ChecksField {
 		return $field;
 	}
 
-	/** Stores it for who may edit the object; 400 pharos_invalid_checks. */
+	/** Stores the results if the user can edit the object; 400 pharos_invalid_checks. */
 	public static function save(array $value, WP_Post|WP_Term|WP_User $object): bool|WP_Error {
 		$valid = self::validate($value);
 		return is_wp_error($valid) ? $valid : self::write($value, $object);
@@ -130,11 +130,11 @@ final class ChecksField {
 	}
 
 	/**
-	 * What others have ignored or restored since stays so.
+	 * Merges ignored checks: keeps what other users have ignored or restored since.
 	 *
 	 * @param list<string> $mine
-	 * @param list<string> $base   Ignored when the person began.
-	 * @param list<string> $stored Ignored now.
+	 * @param list<string> $base   Ignored checks when the user opened the editor.
+	 * @param list<string> $stored Ignored checks now.
 	 * @return list<string>
 	 */
 	private static function merged(array $mine, array $base, array $stored): array {
@@ -142,7 +142,7 @@ final class ChecksField {
 		return array_values(array_unique([...$kept, ...array_diff($mine, $base)]));
 	}
 
-	/** Not by somebody who may not edit the SEO of the object; such a person's editor has nothing to send. */
+	/** Ignores values from users who can't edit the object's SEO; their editor has no results to send. */
 	private static function write(mixed $value, object $object): bool|WP_Error {
 		if (!is_array($value) || !Capability::may_edit($object)) {
 			return true;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Other posts with the same title or description.
+ * Finds other posts with the same title or description.
  */
 
 declare(strict_types=1);
@@ -11,29 +11,29 @@ use Pharos\Template\ObjectValues;
 use WP_Post;
 
 /**
- * Compares what visitors get, whatever it is made of: two posts with the template "%title% | Best" have different titles, and a
- * custom title may be the same as one that a template makes. The index gives candidates; they are rendered again, because
- * what templates mention may have changed since.
+ * Compares rendered texts, however they are made: two posts with the template "%title% | Best" have different titles, and a custom title
+ * can equal one from a template. The index returns candidates, which are rendered again, because the values of their variables may have
+ * changed since.
  */
 final class Duplicates {
 	private const MOST = 20;
 
-	/** Seconds that a request may spend on an index that is not complete: enough for a small site. */
+	/** Maximum time in seconds that a request spends on an incomplete index: enough for a small site. */
 	private const PATIENCE = 2.0;
 
-	/** Whether all posts are indexed; null: not asked yet. */
+	/** Whether all posts are indexed; null if not determined yet. */
 	private ?bool $is_complete = null;
 
 	public function __construct(private readonly TextIndexer $indexer) {}
 
 	/**
-	 * @param array{title: string, description: string, post_title: string, excerpt: string} $texts Those of the post as it is being
-	 *        written: its fields as templates, its title and excerpt.
+	 * @param array{title: string, description: string, post_title: string, excerpt: string} $texts The texts in the editor: the fields as
+	 *         templates, title and excerpt of the post.
 	 * @return array{title: list<array{id: int, label: string}>|null, description: list<array{id: int, label: string}>|null} Null: none
-	 *         was found so far, but not all posts are indexed.
+	 *         found so far, but not all posts are indexed.
 	 */
 	public function of(WP_Post $post, array $texts): array {
-		// Once, also for many posts.
+		// Only once, even for several posts.
 		$this->is_complete ??= $this->indexer->step(self::PATIENCE);
 		$same = [];
 		foreach ($this->rendered($post, $texts) as $part => $text) {
@@ -43,7 +43,7 @@ final class Duplicates {
 		return $same;
 	}
 
-	/** @return array{title: string, description: string} As visitors would get them, were the post saved now. */
+	/** @return array{title: string, description: string} The texts as rendered if the post were saved now. */
 	private function rendered(WP_Post $post, array $texts): array {
 		$now = clone $post;
 		$now->post_title = $texts['post_title'];
@@ -61,7 +61,7 @@ final class Duplicates {
 	 */
 	private function same(WP_Post $post, string $part, string $text): array {
 		$hash = TextIndex::hash($text);
-		// One more than are named: the post itself may be among them.
+		// One more than the limit: the post itself may be among them.
 		$ids = $hash === '' ? [] : TextIndex::find($part, $hash, self::MOST + 1);
 		_prime_post_caches($ids, true, true);
 		$same = [];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields that a post, a term or an author can fill: the one list of them.
+ * Definitions of the SEO fields of posts, terms and authors.
  */
 
 declare(strict_types=1);
@@ -14,9 +14,9 @@ use WP_Taxonomy;
 use WP_Term;
 use WP_User;
 
-/** Definitions are those of settings (includes/Settings/Definitions.php); what each field means says design.md section 6. */
+/** Definitions have the form of those of settings (includes/Settings/Definitions.php); design.md section 6 describes the fields. */
 final class Fields {
-	/** A title or description: as long as that of a kind of pages may be. */
+	/** A title or description: same maximum length as the templates. */
 	private const TITLE = [
 		'type' => 'string',
 		'default' => '',
@@ -33,14 +33,14 @@ final class Fields {
 		'maxLength' => 2048,
 	];
 
-	/** '': as the kind of the object says. */
+	/** '': inherited from the content type. */
 	private const DIRECTIVE = [
 		'type' => 'string',
 		'default' => '',
 		'enum' => ['', 'yes', 'no'],
 	];
 
-	/** A number of characters or seconds, -1 for no limit; '': as the content type of the object. */
+	/** A number of characters or seconds, -1 for no limit; '': inherited from the content type. */
 	private const LIMIT = [
 		'type' => 'string',
 		'default' => '',
@@ -74,7 +74,7 @@ final class Fields {
 		'twitter_description' => self::DESCRIPTION,
 		'twitter_image' => self::ADDRESS,
 		'twitter_image_id' => ['of' => 'attachment'] + self::ID,
-		// '': as set for the site.
+		// '': inherited from the site's setting.
 		'twitter_card_type' => [
 			'type' => 'string',
 			'default' => '',
@@ -93,7 +93,7 @@ final class Fields {
 		],
 	];
 
-	/** Addresses of an author's pages on other sites, one a line. */
+	/** URLs of an author's pages on other sites, one per line. */
 	private const PROFILES = [
 		'type' => 'string',
 		'default' => '',
@@ -102,9 +102,9 @@ final class Fields {
 	];
 
 	/**
-	 * Those of one object, or of those of a kind, by name.
+	 * The fields of an object or a post type, by name.
 	 *
-	 * @param WP_Post|WP_Term|WP_User|string $object A string: the name of a post type.
+	 * @param WP_Post|WP_Term|WP_User|string $object A string is the name of a post type.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function of(WP_Post|WP_Term|WP_User|string $object): array {
@@ -121,14 +121,14 @@ final class Fields {
 		return self::COMMON + ['profiles' => self::PROFILES];
 	}
 
-	/** @return array<string, array<string, mixed>> Those of every kind of object. */
+	/** @return array<string, array<string, mixed>> Fields of all kinds of objects. */
 	public static function common(): array {
 		return self::COMMON;
 	}
 
 	/**
-	 * Whether only people who may publish change the field (Capability::may_restrict()): all but texts, images, profiles and main terms, which
-	 * readers of a draft see, or which take no page out of search results.
+	 * Whether changing the field requires permission to publish (Capability::may_restrict()): all but texts, images, profiles and primary
+	 * terms, which readers of a draft see, or which don't remove pages from search results.
 	 */
 	public static function is_restricted(string $name): bool {
 		return preg_match(
@@ -137,14 +137,14 @@ final class Fields {
 		) !== 1;
 	}
 
-	/** @return list<string> The names of the fields that are one value with this one: an image has an address and an id. */
+	/** @return list<string> Names of the fields that form one value with this field: the URL and the id of an image. */
 	public static function together(string $name): array {
 		return preg_match('/^(.+_image)(_id)?$/', $name, $match)
 			? [$match[1], "{$match[1]}_id"]
 			: [$name];
 	}
 
-	/** @return WP_Taxonomy[] Those of which a post of this type has a main term: trees that visitors can see. */
+	/** @return WP_Taxonomy[] The taxonomies with a primary term for posts of this type: public hierarchical ones. */
 	public static function trees(string $type): array {
 		return array_filter(
 			get_object_taxonomies($type, 'objects'),
@@ -153,9 +153,9 @@ final class Fields {
 	}
 
 	/**
-	 * The value as it is stored.
+	 * Sanitizes a value for storing.
 	 *
-	 * @throws InvalidValue When it does not fit the field.
+	 * @throws InvalidValue When the value is invalid for the field.
 	 */
 	public static function clean(mixed $value, array $definition): mixed {
 		$clean = Sanitizer::clean($value, $definition);
@@ -177,7 +177,7 @@ final class Fields {
 		return $clean;
 	}
 
-	/** @return array<string, array<string, mixed>> By name: the main term of each tree. */
+	/** @return array<string, array<string, mixed>> Primary term fields of the hierarchical taxonomies, by name. */
 	private static function primary(string $type): array {
 		$fields = [];
 		foreach (self::trees($type) as $taxonomy) {

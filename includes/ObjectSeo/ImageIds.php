@@ -1,6 +1,6 @@
 <?php
 /**
- * The ids of images by their addresses.
+ * Finds ids of images by URL.
  */
 
 declare(strict_types=1);
@@ -9,10 +9,10 @@ namespace Pharos\ObjectSeo;
 
 final class ImageIds {
 	/**
-	 * What attachment_url_to_postid() answers, with one query for all: each of its own looks through the paths of all files.
+	 * Returns what attachment_url_to_postid() does, with one query for all URLs: each call of that function scans the paths of all files.
 	 *
 	 * @param list<string> $urls
-	 * @return array<string, int> By address; 0 for images from elsewhere.
+	 * @return array<string, int> Ids by URL; 0 for external images.
 	 */
 	public static function of(array $urls): array {
 		$urls = array_values(array_unique(array_filter($urls, 'strlen')));
@@ -20,7 +20,7 @@ final class ImageIds {
 		$files = $urls === [] ? [] : self::files($paths);
 		$ids = [];
 		foreach ($urls as $number => $url) {
-			// Filters of WordPress, for media that lie elsewhere.
+			// WordPress's filters, for media on other hosts.
 			$ids[$url] =
 				(int) (apply_filters('pre_attachment_url_to_postid', null, $url) ??
 					apply_filters(
@@ -32,7 +32,7 @@ final class ImageIds {
 		return $ids;
 	}
 
-	/** Below the folder of uploads, however that is reached. */
+	/** The path relative to the uploads folder, independent of scheme and host. */
 	private static function path(string $url): string {
 		$without_scheme = static fn(string $address): string => (string) preg_replace(
 			'/^https?:/',
@@ -44,7 +44,7 @@ final class ImageIds {
 		return str_starts_with($address, $folder) ? substr($address, strlen($folder)) : $url;
 	}
 
-	/** @param list<string> $paths @return array<string, int> Ids by path, and by the path in small letters; the first counts. */
+	/** @param list<string> $paths @return array<string, int> Ids by path, and by lowercase path; the first match wins. */
 	private static function files(array $paths): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(

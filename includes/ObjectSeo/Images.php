@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known about the images that objects name for networks.
+ * Data of the social images of objects.
  */
 
 declare(strict_types=1);
@@ -9,16 +9,16 @@ namespace Pharos\ObjectSeo;
 
 use Pharos\Social\Image;
 
-/** Looked up when a field or the image changes and kept in a row of the object: a visitor's page needs no query for it. */
+/** Looked up when a field or the image changes, and stored in a meta row of the object, so that the front end needs no query for it. */
 final class Images {
 	private const NETWORKS = ['facebook', 'twitter'];
 
-	/** Whether a field says which image to show. */
+	/** Whether a field determines the social image. */
 	public static function is_field(string $field): bool {
 		return preg_match('/^(?:facebook|twitter)_image(?:_id)?\z/', $field) === 1;
 	}
 
-	/** @var array<string, array<int, true>>|null Ids by kind, whose images are looked up later; null where that is done at once. */
+	/** @var array<string, array<int, true>>|null Ids by kind whose images are looked up later; null for an immediate lookup. */
 	private static ?array $later = null;
 
 	/** @var array<int, array<int, true>> Ids of files whose data has changed in this request, by site of a network. */
@@ -27,7 +27,7 @@ final class Images {
 	/** @var array<int, array<int, true>> Ids of files that were uploaded in this request, by site of a network. */
 	private static array $added = [];
 
-	/** Looks up the images of many objects after all of them are written, in a few queries for all. */
+	/** Looks up the images of many objects after they are all written, with a few queries for all. */
 	public static function after(\Closure $write): void {
 		$outer = self::$later;
 		self::$later = [];
@@ -42,7 +42,7 @@ final class Images {
 		}
 	}
 
-	/** After an object's image has changed. @param 'post'|'term'|'user' $kind */
+	/** Updates the data after an object's image has changed. @param 'post'|'term'|'user' $kind */
 	public static function remember(string $kind, int $id): void {
 		if (self::$later !== null) {
 			self::$later[$kind][$id] = true;
@@ -60,7 +60,7 @@ final class Images {
 		}
 	}
 
-	/** @param list<int> $ids Of objects that are no revisions. */
+	/** @param list<int> $ids Ids of objects, without revisions. */
 	private static function remember_all(string $kind, array $ids): void {
 		update_meta_cache($kind, $ids);
 		$named = [];
@@ -90,8 +90,8 @@ final class Images {
 	}
 
 	/**
-	 * @param \Closure(string): int $find The id of the image at an address.
-	 * @return array<string, array> By network.
+	 * @param \Closure(string): int $find Returns the id of the image with a URL.
+	 * @return array<string, array> Image data by network.
 	 */
 	private static function known(Own $own, \Closure $find): array {
 		$known = [];
@@ -106,25 +106,25 @@ final class Images {
 		return $known;
 	}
 
-	/** After a file was uploaded: no object names it in this request, however often its sizes change. */
+	/** After a file was uploaded: no object refers to it yet in this request, however often its sizes change. */
 	public static function file_added(int $id): void {
 		self::$added[get_current_blog_id()][$id] = true;
 	}
 
-	/** After what WordPress knows about a file has changed. Every object that names it is updated at the end of the request, once. */
+	/** After the metadata of a file has changed. Objects that use it are updated once, at the end of the request. */
 	public static function file_changed(int $id): void {
 		$site = get_current_blog_id();
 		if (isset(self::$added[$site][$id])) {
 			return;
 		}
 		if (self::$changed === []) {
-			// Before others, who tell of what changes by that (10).
+			// Before the default priority (10), at which others report what this changes.
 			add_action('shutdown', self::update_changed(...), 5);
 		}
 		self::$changed[$site][$id] = true;
 	}
 
-	/** Updates the objects that name a changed file, with three queries to find them, however many files there are. */
+	/** Updates the objects that use a changed file. Finds them with three queries, however many files there are. */
 	public static function update_changed(): void {
 		$sites = self::$changed;
 		self::$changed = [];
@@ -143,7 +143,7 @@ final class Images {
 	/**
 	 * @param 'post'|'term'|'user' $kind
 	 * @param list<int>            $files
-	 * @return list<string> Ids of objects that name one of these files.
+	 * @return list<string> Ids of objects that use one of these files.
 	 */
 	private static function naming(string $kind, array $files): array {
 		global $wpdb;
@@ -160,7 +160,7 @@ final class Images {
 		);
 	}
 
-	/** Whether the file has been deleted since: its address leads nowhere any more. */
+	/** Whether the file was deleted, so that its URL no longer exists. */
 	private static function is_gone(Own $own, string $network): bool {
 		$id = $own->id("{$network}_image_id");
 		$url = $own->address("{$network}_image");
@@ -172,7 +172,7 @@ final class Images {
 	private static function id_of(Own $own, string $network, \Closure $find): int {
 		$id = $own->id("{$network}_image_id");
 		$url = $own->address("{$network}_image");
-		// The address is what people see: an id that does not belong to it is left over from another image.
+		// The URL is what users see: an id that doesn't match it is left over from another image.
 		if ($id > 0 && ($url === '' || wp_get_attachment_url($id) === $url)) {
 			return $id;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes the fields of many objects at once.
+ * Writes the SEO fields of many objects at once.
  */
 
 declare(strict_types=1);
@@ -10,16 +10,16 @@ namespace Pharos\ObjectSeo;
 use Pharos\Database;
 
 /**
- * What Rows::write() does for one object, in a few queries for all of them: WordPress's own functions ask the database three times for
- * each row. Its actions fire for each row, after all of them are written.
+ * Does the same as Rows::write() for many objects, with a few queries for all of them: WordPress's own functions run three queries for each
+ * row. WordPress's actions fire for each row, after all of them are written.
  */
 final class ManyRows {
 	private const AT_ONCE = 500;
 
 	/**
-	 * @param 'post'|'term'|'user'             $kind    Of meta.
-	 * @param array<int, array<string, mixed>> $changes By object and field, from Rows::check(); an empty value removes the row.
-	 *                                                  Those objects' meta is loaded.
+	 * @param 'post'|'term'|'user'             $kind    Kind of meta.
+	 * @param array<int, array<string, mixed>> $changes Values by object and field, from Rows::check(); an empty value deletes the row. The
+	 *         meta of these objects must be loaded.
 	 * @throws \RuntimeException When the database refuses it.
 	 */
 	public static function write(string $kind, array $changes): void {
@@ -39,7 +39,7 @@ final class ManyRows {
 		}
 		self::insert($kind, $rows);
 		self::forget($kind, array_keys($changes));
-		// Those who hear of a row of an image look it up: for all of them at once.
+		// The listeners look up the images: once for all rows.
 		Images::after(static fn() => self::tell($kind, $rows, $old));
 		Database::after(static fn() => self::forget($kind, array_keys($changes)));
 	}
@@ -71,9 +71,9 @@ final class ManyRows {
 	}
 
 	/**
-	 * Takes away the rows that are written anew or not at all.
+	 * Deletes the rows that are replaced or removed.
 	 *
-	 * @return array<int, array<string, true>> Which there were, by object and key.
+	 * @return array<int, array<string, true>> The rows that existed, by object and key.
 	 */
 	private static function remove(string $kind, array $changes): array {
 		$prefix = Own::prefix($kind);
@@ -108,7 +108,7 @@ final class ManyRows {
 		return $old;
 	}
 
-	/** @param list<array{int, string, mixed}> $rows Object, key and value. */
+	/** @param list<array{int, string, mixed}> $rows Object id, key and value. */
 	private static function insert(string $kind, array $rows): void {
 		[$table, $column] = self::place($kind);
 		global $wpdb;
@@ -127,7 +127,7 @@ final class ManyRows {
 		}
 	}
 
-	/** @return array{string, string} Table of meta rows and its column of the object's id. */
+	/** @return array{string, string} Name of the meta table, and of its column with the object's id. */
 	private static function place(string $kind): array {
 		return [_get_meta_table($kind), "{$kind}_id"];
 	}

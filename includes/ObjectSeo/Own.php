@@ -1,6 +1,6 @@
 <?php
 /**
- * What a post, term or author says of itself to search engines and networks.
+ * The custom SEO values of a post, term or author.
  */
 
 declare(strict_types=1);
@@ -16,17 +16,17 @@ use WP_Term;
 use WP_User;
 
 /**
- * Read from meta rows, `_pharos_` and the field's name (see prefix(); Fields lists them). Visitors' pages load it: it reads what WordPress has
- * loaded with the object, all at once. Rows can be written by anybody: what does not fit its field is not there.
+ * Read from meta rows named `_pharos_` and the field's name (see prefix(); Fields lists them). Used on the front end: it only reads the
+ * meta that WordPress loads with the object, all rows at once. Other code may write the rows too, so invalid values are ignored.
  */
 final class Own {
-	/** How the names of meta rows begin; those of authors begin with prefix(). */
+	/** Prefix of the meta keys; for authors see prefix(). */
 	public const PREFIX = '_pharos_';
 
-	/** The field of what is known about the images; written by Images. */
+	/** The field with data of the images; written by Images. */
 	public const IMAGES = 'images';
 
-	/** @param array<string, string> $rows Of the object, by field; those that are there. */
+	/** @param array<string, string> $rows Existing rows of the object, by field. */
 	private function __construct(private readonly array $rows) {}
 
 	public static function of(?object $object): self {
@@ -34,7 +34,7 @@ final class Own {
 		return $place === null ? self::none() : self::at(...$place);
 	}
 
-	/** @param 'post'|'term'|'user' $kind Of meta. */
+	/** @param 'post'|'term'|'user' $kind Kind of meta. */
 	public static function at(string $kind, int $id): self {
 		$rows = [];
 		$prefix = self::prefix($kind);
@@ -48,12 +48,11 @@ final class Own {
 	}
 
 	/**
-	 * How the names of meta rows of a kind begin. All sites of a network share the rows of users, so those of a site's authors begin
-	 * with the prefix of its tables, as WordPress's user options do. The site whose tables have none, where a network begins,
-	 * keeps the names that it had before.
+	 * The prefix of the meta keys of a kind. All sites of a network share user meta, so keys of authors begin with the prefix of the site's
+	 * tables, like WordPress's user options. The network's main site, whose tables have no site number, keeps the keys without it.
 	 *
 	 * @param 'post'|'term'|'user' $kind
-	 * @param int|null             $site Of a network; the current one by default.
+	 * @param int|null             $site Id of a site of the network; default: the current site.
 	 */
 	public static function prefix(string $kind, ?int $site = null): string {
 		global $wpdb;
@@ -61,24 +60,24 @@ final class Own {
 		return $tables === $wpdb->base_prefix ? self::PREFIX : $tables . self::PREFIX;
 	}
 
-	/** The name of a field's row. @param 'post'|'term'|'user' $kind */
+	/** The meta key of a field. @param 'post'|'term'|'user' $kind */
 	public static function key(string $kind, string $field): string {
 		return self::prefix($kind) . $field;
 	}
 
-	/** The field that a row is about; null for a row of something else, or of another site. @param 'post'|'term'|'user' $kind */
+	/** The field of a meta key; null for other keys, or another site's. @param 'post'|'term'|'user' $kind */
 	public static function field(string $kind, string $key): ?string {
 		$prefix = self::prefix($kind);
 		return str_starts_with($key, $prefix) ? substr($key, strlen($prefix)) : null;
 	}
 
 	/**
-	 * The autosave whose rows a preview shows: the one whose text WordPress shows. Null where it shows none, which is whenever
-	 * the request has no valid nonce, or comes from somebody who may not edit the post.
+	 * The autosave that a preview shows: the same as WordPress's. Null if WordPress shows none: without a valid nonce, or for users who
+	 * can't edit the post.
 	 */
 	private static function autosave(int $id): ?int {
 		$has_preview =
-			// WordPress adds this filter as it puts the autosave's text into the post.
+			// WordPress adds this filter when it replaces the post's text with the autosave's.
 			has_filter('get_post_metadata', '_wp_preview_meta_filter') !== false &&
 			get_queried_object_id() === $id &&
 			current_user_can('edit_post', $id);
@@ -86,21 +85,21 @@ final class Own {
 		return $autosave ? $autosave->ID : null;
 	}
 
-	/** @return array<string, list<string>> All rows of an object, as they are stored. */
+	/** @return array<string, list<string>> All meta rows of an object, as stored. */
 	public static function meta(string $kind, int $id): array {
-		// Asked for the meta of one term, WordPress loads that of every term on the page too.
+		// Avoids get_metadata() for terms, which loads the meta of every term on the page.
 		$meta = $kind === 'term' ? wp_cache_get($id, 'term_meta') : false;
 		$meta = is_array($meta) ? $meta : get_metadata($kind, $id);
 		return is_array($meta) ? $meta : [];
 	}
 
-	/** Of an object that says nothing. */
+	/** An object without custom values. */
 	public static function none(): self {
 		return new self([]);
 	}
 
 	/**
-	 * Of fields that are not stored, or not yet.
+	 * Values that aren't stored (yet).
 	 *
 	 * @param array<string, string> $fields
 	 */
@@ -109,9 +108,9 @@ final class Own {
 	}
 
 	/**
-	 * Where the meta of an object is.
+	 * The kind and id of an object's meta.
 	 *
-	 * @return array{'post'|'term'|'user', int}|null Kind of meta and id; null for what has none.
+	 * @return array{'post'|'term'|'user', int}|null Null for objects without meta.
 	 */
 	public static function place(?object $object): ?array {
 		return match (true) {
@@ -122,12 +121,12 @@ final class Own {
 		};
 	}
 
-	/** A text or a template; '' when it says none. */
+	/** A text or template; '' if not set. */
 	public function text(string $field): string {
 		return Text::collapse($this->rows[$field] ?? '');
 	}
 
-	/** Of noindex, nofollow, noarchive, nosnippet and noimageindex: null where it leaves that to its kind. */
+	/** The value of noindex, nofollow, noarchive, nosnippet or noimageindex: null if inherited from the content type. */
 	public function directive(string $field): ?bool {
 		return match ($this->rows[$field] ?? '') {
 			'yes' => true,
@@ -136,7 +135,7 @@ final class Own {
 		};
 	}
 
-	/** A limit of previews, as it stands in the robots meta tag; '' where it leaves that to its content type. */
+	/** A preview limit as in the robots meta tag; '' if inherited from the content type. */
 	public function limit(string $field): string {
 		$value = $this->rows[$field] ?? '';
 		return preg_match('/^(?:-1|\d{1,6}|none|standard|large)\z/', $value) === 1 ? $value : '';
@@ -147,13 +146,13 @@ final class Own {
 		return ctype_digit($id) ? (int) $id : 0;
 	}
 
-	/** @return array<mixed> What a field holds that is a map; nothing where that is damaged. */
+	/** @return array<mixed> The value of a field that is a map; empty if corrupted. */
 	public function map(string $field): array {
 		$map = isset($this->rows[$field]) ? maybe_unserialize($this->rows[$field]) : [];
 		return is_array($map) ? $map : [];
 	}
 
-	/** An address with its host; '' when there is none that a page may lead to. */
+	/** An absolute URL; '' if there is none that pages may output. */
 	public function address(string $field): string {
 		$address = $this->text($field);
 		$url = str_starts_with($address, '/') ? self::on_this_site($address) : $address;
@@ -168,12 +167,12 @@ final class Own {
 			: Image::at($this->address("{$network}_image"));
 	}
 
-	/** What the fields of an image say: as long as they do, what is known about it is true. */
+	/** The values of an image's fields: the stored image data is valid as long as they don't change. */
 	public function image_fields(string $network): string {
 		return $this->id("{$network}_image_id") . ' ' . $this->address("{$network}_image");
 	}
 
-	/** Paths are those that visitors see: with the folder of a site that lives in one. */
+	/** A full URL of a path as visitors see it: with the folder of a site in a subdirectory. */
 	private static function on_this_site(string $path): string {
 		$home = home_url('/');
 		$folder = (string) wp_parse_url($home, PHP_URL_PATH);

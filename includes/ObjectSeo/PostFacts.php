@@ -1,6 +1,6 @@
 <?php
 /**
- * What the checks while writing are told of a post that nobody is writing: the post as it is stored.
+ * The page level checks' input of a stored post that isn't open in an editor.
  */
 
 declare(strict_types=1);
@@ -20,7 +20,7 @@ final class PostFacts {
 		private readonly Duplicates $duplicates,
 	) {}
 
-	/** Whether a post has a page, was never checked, and may be checked by the person. */
+	/** Whether a post has a page, was never checked, and the user may check it. */
 	public function is_wanted(?WP_Post $post): bool {
 		return $post !== null &&
 			$this->settings->get('enable_page_level_seo') &&
@@ -34,7 +34,7 @@ final class PostFacts {
 			array_filter(ChecksField::of($post)['counts']) === [];
 	}
 
-	/** A sign of what was checked: results of something else are not stored. */
+	/** A fingerprint of the checked post: results for another version aren't stored. */
 	public static function sign(WP_Post $post): string {
 		return md5(
 			serialize([$post->post_modified_gmt, $post->post_content, (new Rows($post))->read()]),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The ids of all posts that have pages, a batch at a time.
+ * Lists the ids of all posts that have pages, in batches.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\ObjectSeo;
 use Pharos\Content\PostTypes;
 
 final class PostIds {
-	/** @return list<int> The next ones below an id, newest first. */
+	/** @return list<int> The next ids below an id, newest first. */
 	public static function below(int $id, int $limit, bool $published = false): array {
 		global $wpdb;
 		$types = array_keys(PostTypes::viewable()) ?: [''];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The main one of a post's terms.
+ * The primary term of a post.
  */
 
 declare(strict_types=1);
@@ -13,12 +13,12 @@ use WP_Term;
 
 final class PrimaryTerm {
 	/**
-	 * The term that the post names as its main one, while it is still among its terms.
+	 * The post's primary term, if it is still among its terms.
 	 *
 	 * @param array<mixed> $terms The post's terms in this taxonomy.
 	 */
 	public static function among(array $terms, ?WP_Post $post, string $taxonomy): ?WP_Term {
-		// With one term there is no choice, and nothing to load.
+		// A single term is primary; the meta needn't be loaded.
 		$id = $post && count($terms) > 1 ? get_post_meta($post->ID, self::key($taxonomy), true) : 0;
 		foreach (is_numeric($id) && $id > 0 ? $terms : [] as $term) {
 			if ($term instanceof WP_Term && $term->term_id === (int) $id) {
@@ -29,8 +29,8 @@ final class PrimaryTerm {
 	}
 
 	/**
-	 * That of the post of a page, in the main taxonomy of its type (the first one that is a tree and has pages); without one of its
-	 * choice the first, by name. As WordPress has loaded them with the posts of the page.
+	 * The primary term of a page's post, in the main taxonomy of its type (the first public hierarchical one). Default: the first term by
+	 * name. Uses the terms that WordPress has loaded with the posts of the page.
 	 */
 	public static function on(Context $page): ?WP_Term {
 		$post = $page->post();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells WordPress about the meta rows of the fields.
+ * Registers the meta rows of the fields in WordPress.
  */
 
 declare(strict_types=1);
@@ -12,8 +12,8 @@ use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Sanitizer;
 
 /**
- * So that whoever writes them past us (WP-CLI, imports, other plugins) writes what fits, and only who may edit the object. Over REST
- * they are one object, see RestField. Not on visitors' pages: registering costs more than all that they read.
+ * Validates values and permissions when other code writes the rows (WP-CLI, imports, other plugins). In REST they are one object, see
+ * RestField. Not registered on the front end: that takes longer than reading the values.
  */
 final class Registration {
 	public static function run(): void {
@@ -49,13 +49,13 @@ final class Registration {
 		]);
 	}
 
-	/** What does not fit is stored as nothing. Its references are not looked up: imports write them before what they name. */
+	/** Replaces invalid values with empty ones. References aren't checked: imports write them before the objects that they refer to. */
 	private static function sanitize(mixed $value, array $definition): mixed {
 		if ($definition['type'] === 'integer' && is_numeric($value)) {
 			$value = (int) $value;
 		}
 		if ($definition['type'] === 'object' && is_array($value)) {
-			// In PHP, a map with the names 0, 1, 2 looks like a list.
+			// In PHP, a map with the keys 0, 1, 2 is a list.
 			$value = (object) $value;
 		}
 		try {

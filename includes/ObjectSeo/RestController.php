@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/post-seo-data and /term-seo-data: the SEO of one object (spec.md section 7, design.md section 6).
+ * GET /pharos/v1/post-seo-data and /term-seo-data: SEO data of one object (spec.md section 7, design.md section 6).
  */
 
 declare(strict_types=1);
@@ -18,8 +18,8 @@ use WP_Term;
 
 final class RestController {
 	/**
-	 * @param \Closure(): Answer      $answer     Made when it is asked for.
-	 * @param \Closure(): TextIndexer $indexer The same.
+	 * @param \Closure(): Answer      $answer     Creates it on demand.
+	 * @param \Closure(): TextIndexer $indexer Creates it on demand.
 	 */
 	public function __construct(
 		private readonly \Closure $answer,
@@ -80,9 +80,9 @@ final class RestController {
 		);
 	}
 
-	/** What has a page; null for anything else. */
+	/** The post or term, if it has a page; otherwise null. */
 	private static function object(WP_REST_Request $request): WP_Post|WP_Term|null {
-		// Older callers ask for both at one address.
+		// Older clients use one URL for both.
 		$is_term = isset($request['term_id']) || $request['is_taxonomy'];
 		$id = (int) ($request['term_id'] ?? $request['post_id']);
 		$object = match (true) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields as `pharos_seo` on WordPress's own REST objects: posts, terms and users.
+ * The SEO fields as `pharos_seo` on WordPress's own REST objects: posts, terms and users.
  */
 
 declare(strict_types=1);
@@ -17,13 +17,13 @@ use WP_Term;
 use WP_User;
 
 /**
- * In context `edit`, for who may edit the object; null for everybody else. A value that does not fit answers 400 and names its
+ * Only in context `edit`, for users who can edit the object; otherwise null. An invalid value returns status 400 with the name of its
  * field, before WordPress stores anything of the request.
  */
 final class RestField {
 	public const NAME = 'pharos_seo';
 
-	/** The name beside the fields under which a request sends the values that its changes were made on. */
+	/** The key beside the fields with the values that the request's changes are based on. */
 	private const BASE = 'base';
 
 	public function register(): void {
@@ -39,7 +39,7 @@ final class RestField {
 			);
 		}
 		foreach (PostTypes::taxonomies() as $taxonomy) {
-			// WordPress calls this one differently in its REST API.
+			// WordPress's REST API uses a different name for this taxonomy.
 			$name = $taxonomy->name === 'post_tag' ? 'tag' : $taxonomy->name;
 			$this->register_for(
 				$name,
@@ -52,11 +52,10 @@ final class RestField {
 	}
 
 	/**
-	 * Who may not edit the SEO of an object, or not all that the request changes, changes nothing else of it in the same request
-	 * either.
+	 * Rejects a request as a whole if the user can't edit the object's SEO, or not all fields that the request changes.
 	 *
-	 * @param mixed           $response Whatever is known before WordPress runs the route.
-	 * @param array           $handler  The route's.
+	 * @param mixed           $response The result of earlier filters, before WordPress runs the route.
+	 * @param array           $handler  Handler of the route.
 	 * @param WP_REST_Request $request
 	 */
 	public static function permission(
@@ -72,17 +71,16 @@ final class RestField {
 		if ($object !== null && !Capability::may_edit($object)) {
 			return self::forbidden();
 		}
-		// One that is about to be made has no id, and nothing stored.
+		// A new object has no id and no stored values.
 		$object ??= $handler['args'][self::NAME]['pharos_new'];
 		return (new Rows($object))->locked(...self::sent($request)) ?? $response;
 	}
 
 	/**
-	 * What somebody else has changed since is asked about before WordPress stores anything of the request: 409
-	 * pharos_seo_conflict, see Rows::check().
+	 * Reports changes by other users before WordPress stores anything of the request: 409 pharos_seo_conflict, see Rows::check().
 	 *
-	 * @param mixed           $response Whatever is known before WordPress runs the route.
-	 * @param array           $handler  The route's.
+	 * @param mixed           $response The result of earlier filters, before WordPress runs the route.
+	 * @param array           $handler  Handler of the route.
 	 * @param WP_REST_Request $request
 	 */
 	public static function conflict(
@@ -101,8 +99,8 @@ final class RestField {
 
 	/**
 	 * @param array<string, array>                          $fields
-	 * @param \Closure(int): (WP_Post|WP_Term|WP_User|null) $find   The object of an id.
-	 * @param WP_Post|WP_Term|WP_User                       $new    One that is about to be made.
+	 * @param \Closure(int): (WP_Post|WP_Term|WP_User|null) $find   Returns the object with an id.
+	 * @param WP_Post|WP_Term|WP_User                       $new    Placeholder for a new object.
 	 */
 	private function register_for(
 		string $name,
@@ -144,7 +142,7 @@ final class RestField {
 		]);
 	}
 
-	/** As JSON schema (draft 4), for those who read it. */
+	/** The definition as JSON schema (draft 4), for API clients. */
 	private static function schema(array $definition): array {
 		unset($definition['of'], $definition['sanitize']);
 		return $definition;
@@ -157,7 +155,7 @@ final class RestField {
 	}
 
 	/**
-	 * With an empty map as the object it is.
+	 * Converts an empty map to an object, for JSON.
 	 *
 	 * @param array<string, mixed> $fields
 	 * @return array<string, mixed>
@@ -212,7 +210,7 @@ final class RestField {
 		return is_wp_error($written) ? self::answer($written) : $written;
 	}
 
-	/** @return array{array<string, mixed>, array<string, mixed>} Changes and their base, by field. */
+	/** @return array{array<string, mixed>, array<string, mixed>} The changes and their base values, by field. */
 	private static function sent(WP_REST_Request $request): array {
 		$changes = Body::of($request, self::NAME);
 		$base = $changes[self::BASE] ?? [];
@@ -220,7 +218,7 @@ final class RestField {
 		return [$changes, is_array($base) || $base instanceof \stdClass ? (array) $base : [$base]];
 	}
 
-	/** A conflict with its maps as the objects they are. */
+	/** A conflict, with empty maps converted to objects. */
 	private static function answer(WP_Error $error): WP_Error {
 		$data = $error->get_error_data();
 		if (isset($data['conflicts']['schemas'])) {
@@ -239,9 +237,9 @@ final class RestField {
 	}
 
 	private static function post(int $id): ?WP_Post {
-		// 0 would be whatever post WordPress is busy with.
+		// get_post( 0 ) would return the global post.
 		$post = $id > 0 ? get_post($id) : null;
-		// Autosaves and revisions say what their post says.
+		// Autosaves and revisions have the values of their post.
 		return $post?->post_type === 'revision' ? get_post($post->post_parent) : $post;
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of posts in revisions.
+ * Stores the SEO fields of posts in revisions.
  */
 
 declare(strict_types=1);
@@ -11,19 +11,20 @@ use Pharos\Capability;
 use WP_Post;
 
 /**
- * WordPress copies a post's rows into each revision. A row that a revision lacks doesn't say that the field was empty: the revision may
- * be older than the plugin, or than what a migration or the bulk editor wrote, which make no revisions. So restoring a revision puts its
- * rows back, empties what was emptied with it, and leaves the rest, where WordPress itself would delete all rows first.
+ * WordPress copies a post's rows into each revision. A missing row in a revision doesn't mean that the field was empty: the revision may be
+ * older than the plugin, or than the values from a migration or the bulk editor, which don't create revisions. So restoring a revision
+ * restores its rows, empties the fields that were emptied with it, and keeps all others, whereas WordPress itself would delete all rows
+ * first.
  */
 final class Revisions {
-	/** The row of a revision with the names of fields that earlier revisions have and that were emptied since. */
+	/** Meta key of a revision with the names of fields that earlier revisions have and that were emptied since. */
 	private const EMPTIED = '_pharos_emptied';
 
-	/** @var array<int, int> Ids of the last revisions before the ones that are made in this request, by post. */
+	/** @var array<int, int> Ids of the last revisions before those created in this request, by post. */
 	private static array $before = [];
 
 	/**
-	 * The keys that revisions keep, for `wp_post_revision_meta_keys`. None of ours while WordPress restores a revision.
+	 * The meta keys stored in revisions, for `wp_post_revision_meta_keys`. Without Pharos's keys while WordPress restores a revision.
 	 *
 	 * @param string[] $keys
 	 * @return string[]
@@ -40,7 +41,7 @@ final class Revisions {
 			];
 	}
 
-	/** WordPress is about to compare a post with its last revision, and maybe to make another one. */
+	/** Before WordPress compares a post with its last revision, and possibly creates another one. */
 	public static function compared(WP_Post $last): void {
 		self::$before[$last->post_parent] = $last->ID;
 	}
@@ -54,7 +55,7 @@ final class Revisions {
 		}
 		$emptied = array_filter(
 			array_keys(Fields::of(get_post($post))),
-			// The revision's own rows are copies of the post's, which are loaded.
+			// The revision's rows are copies of the post's, which are already loaded.
 			static fn(string $name): bool => self::value($post, $name) === null &&
 				(self::value($before, $name) !== null || self::is_emptied($before, $name)),
 		);
@@ -82,7 +83,7 @@ final class Revisions {
 		}
 	}
 
-	/** What a post or revision knows of a field; null for nothing. Autosaves have rows for fields that are empty, too. */
+	/** The value of a field in a post or revision; null for none. Autosaves have rows for empty fields, too. */
 	private static function value(int $post, string $name): mixed {
 		$value = get_metadata_raw('post', $post, Own::PREFIX . $name, true);
 		return in_array($value, [null, '', '0', 0, [], false], true) ? null : $value;

@@ -17,12 +17,12 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** The one way in, whoever writes: REST, forms, bulk editor, migration. */
+/** All writes go through it: REST, forms, bulk editor, migration. */
 final class Rows {
-	/** The code of the error that says so: see check(). */
+	/** Error code of a conflict: see check(). */
 	public const CONFLICT = 'pharos_seo_conflict';
 
-	/** The code of the error that says so: see locked(). */
+	/** Error code of a field that the user can't change: see locked(). */
 	public const LOCKED = 'pharos_seo_locked';
 
 	private readonly string $kind;
@@ -34,8 +34,8 @@ final class Rows {
 	}
 
 	/**
-	 * @param list<string>|null $names Of fields; null for every one.
-	 * @return array<string, mixed> Those without a row, or with a damaged one, are '', 0 or [].
+	 * @param list<string>|null $names Names of fields; null for all.
+	 * @return array<string, mixed> '', 0 or [] for missing or corrupted rows.
 	 */
 	public function read(?array $names = null): array {
 		$fields = Fields::of($this->object);
@@ -50,13 +50,13 @@ final class Rows {
 	}
 
 	/**
-	 * What is wrong with new values. A value that stands there already is never wrong: what it names may have gone since, and
-	 * that must not keep anybody from saving something else.
+	 * Validates new values. A value that is already stored is always valid: the object that it refers to may have been deleted since, which
+	 * must not prevent saving other fields.
 	 *
-	 * @param array<string, mixed> $changes By field.
+	 * @param array<string, mixed> $changes Values by field.
 	 * @param array<string, mixed> $base    The values that the changes were made on, by field. A value equal to its base is no
 	 *                                      change; a field without one takes the place of whatever is stored.
-	 * @return array<string, mixed>|WP_Error Clean, those that differ from what is stored; 400 pharos_invalid_seo, whose
+	 * @return array<string, mixed>|WP_Error Sanitized values that differ from the stored ones; 400 pharos_invalid_seo, whose
 	 *                                       data.errors has a message for each field; 409 pharos_seo_conflict, whose
 	 *                                       data.conflicts has the stored value of each field that has been changed to
 	 *                                       something else since, and data.entries the entries of maps.
@@ -85,10 +85,10 @@ final class Rows {
 	}
 
 	/**
-	 * The same for an object that is not stored yet.
+	 * Validates new values of an object that may not be stored yet.
 	 *
 	 * @param array<string, mixed> $changes
-	 * @param array<string, array> $fields  Of its kind.
+	 * @param array<string, array> $fields  Field definitions of its kind.
 	 * @param array<string, mixed> $stored
 	 */
 	public static function checked(
@@ -100,7 +100,7 @@ final class Rows {
 		$errors = [];
 		foreach ($changes as $name => $value) {
 			$definition = $fields[$name] ?? null;
-			// An empty text empties any field, also one that holds a number or a map.
+			// An empty string empties any field, including numbers and maps.
 			$value = $value === '' ? $definition['default'] ?? '' : $value;
 			if ($definition !== null && $value === ($stored[$name] ?? $definition['default'])) {
 				continue;
@@ -132,12 +132,12 @@ final class Rows {
 	}
 
 	/**
-	 * Which of the changes the person of this request may not make: of fields that only people change who may publish. WP-CLI and
-	 * WP-Cron, where nobody is logged in, may make all.
+	 * Finds changes that the current user isn't allowed to make: to fields that require permission to publish. WP-CLI and WP-Cron without a
+	 * logged-in user may make all changes.
 	 *
-	 * @param array<string, mixed> $changes By field.
-	 * @param array<string, mixed> $base    See check(). A value that is stored already is no change either.
-	 * @return WP_Error|null 403 pharos_seo_locked, whose data.errors has a message for each field; null when there are none.
+	 * @param array<string, mixed> $changes Values by field.
+	 * @param array<string, mixed> $base    See check(). A value that is already stored is no change either.
+	 * @return WP_Error|null 403 pharos_seo_locked, whose data.errors has a message for each field; null if all changes are allowed.
 	 */
 	public function locked(array $changes, array $base = []): ?WP_Error {
 		$restricted = array_filter(
@@ -176,9 +176,9 @@ final class Rows {
 	}
 
 	/**
-	 * Writes all changes or, when one of them is wrong, none.
+	 * Writes all changes or, if one of them is invalid, none.
 	 *
-	 * @param array<string, mixed> $changes By field; an empty value removes the row.
+	 * @param array<string, mixed> $changes Values by field; an empty value deletes the row.
 	 * @param array<string, mixed> $base    See check().
 	 * @return true|WP_Error See check() and locked().
 	 */
@@ -194,7 +194,7 @@ final class Rows {
 		foreach ($clean + self::changed($changes, $base) as $name => $value) {
 			$key = Own::key($this->kind, $name);
 			if (in_array($value, ['', 0, []], true)) {
-				// A row that does not fit its field reads as empty, and is still there.
+				// An invalid row reads as empty, but still exists.
 				metadata_exists($this->kind, $this->id, $key) &&
 					delete_metadata($this->kind, $this->id, $key);
 			} elseif (isset($clean[$name])) {
@@ -205,9 +205,9 @@ final class Rows {
 	}
 
 	/**
-	 * Changes as they would be stored if they were to replace what others have changed: of maps, only the changed entries do.
+	 * The values to store if the changes replace those of other users: in maps, only the changed entries are replaced.
 	 *
-	 * @param array<string, mixed> $changes Clean.
+	 * @param array<string, mixed> $changes Sanitized values.
 	 * @param array<string, mixed> $base    See check().
 	 * @return array<string, mixed>
 	 */
@@ -219,7 +219,7 @@ final class Rows {
 		);
 	}
 
-	/** Without what is equal to its base; the address and the id of an image are one value. */
+	/** Removes values that equal their base; the URL and the id of an image are one value. */
 	private static function changed(array $changes, array $base): array {
 		$is_changed = static fn(string $name): bool => array_key_exists($name, $changes) &&
 			!(array_key_exists($name, $base) && Merge::same($changes[$name], $base[$name]));
@@ -231,7 +231,7 @@ final class Rows {
 		);
 	}
 
-	/** With fields that are maps as arrays, whatever was sent. */
+	/** Converts fields that are maps to arrays. */
 	private static function maps(array $values, array $fields): array {
 		foreach ($values as $name => $value) {
 			if (($fields[$name]['type'] ?? '') === 'object') {
@@ -242,7 +242,7 @@ final class Rows {
 		return $values;
 	}
 
-	/** Conflicts with the other half of an image: who decides about one decides about both. */
+	/** Adds the other field of an image to conflicts: the decision applies to both. */
 	private static function whole(array $conflicts, array $changes, array $stored): array {
 		foreach (array_keys($conflicts) as $name) {
 			foreach (Fields::together($name) as $part) {
@@ -264,7 +264,7 @@ final class Rows {
 		$value = $fits && $is_known ? $stored : $definition['default'];
 		return $name === 'schemas'
 			? array_map(
-				// Those stored before had neither "@type" nor name.
+				// Schemas stored by earlier versions have neither "@type" nor name.
 				static fn(mixed $one): mixed => is_array($one) ? Shape::complete($one) : $one,
 				$value,
 			)

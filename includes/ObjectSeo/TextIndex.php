@@ -1,6 +1,6 @@
 <?php
 /**
- * Which posts have which title and description on the front end: an index, so that duplicates are found without reading all posts.
+ * An index of rendered titles and descriptions, to find duplicates without reading all posts.
  */
 
 declare(strict_types=1);
@@ -10,18 +10,18 @@ namespace Pharos\ObjectSeo;
 use WP_Post;
 
 /**
- * A table with a hash of each published post's rendered texts, made when duplicates are first asked for. Until then, saving a post
- * costs nothing. TextIndexer fills it.
+ * A table with a hash of each published post's rendered texts, created when duplicates are first requested. Until then, saving a post takes
+ * no extra time. TextIndexer fills it.
  *
  * @phpstan-type State array{version: int, sign: string, below: int}
  */
 final class TextIndex {
-	/** The hook of a step of filling it. */
+	/** Cron hook of a step of filling the index. */
 	public const HOOK = 'pharos_index_texts';
 
 	/**
-	 * A transient that does not end: State. It is loaded with all options, so that no query asks whether there is a table; when an
-	 * object cache loses it, the index is filled again.
+	 * A transient without expiry: State. It is autoloaded, so that no query is needed to check whether the table exists; if an object cache
+	 * loses it, the index is filled again.
 	 */
 	private const STATE = 'pharos_texts';
 
@@ -35,21 +35,21 @@ final class TextIndex {
 		return $wpdb->prefix . 'pharos_texts';
 	}
 
-	/** A hash; '' for a post without the text. */
+	/** Hash of a text; '' for an empty text. */
 	public static function hash(string $text): string {
 		return $text === '' ? '' : md5(mb_strtolower($text));
 	}
 
-	/** @return State|null `sign`: of the settings it was made with; `below`: posts with smaller ids are not in it yet. */
+	/** @return State|null `sign`: fingerprint of the settings used; `below`: posts with smaller ids aren't indexed yet. */
 	public static function state(): ?array {
-		// WordPress looks for transients that are not there in the database.
+		// WordPress queries the database for missing transients.
 		$is_there =
 			wp_using_ext_object_cache() || isset(wp_load_alloptions()['_transient_' . self::STATE]);
 		$state = $is_there ? get_transient(self::STATE) : null;
 		return is_array($state) && ($state['version'] ?? 0) === self::VERSION ? $state : null;
 	}
 
-	/** @param string $sign Of the settings. @param int $below 0: it is complete. */
+	/** @param string $sign Fingerprint of the settings. @param int $below 0: the index is complete. */
 	public static function save(string $sign, int $below): void {
 		$state = ['version' => self::VERSION, 'sign' => $sign, 'below' => $below];
 		set_transient(self::STATE, $state);
@@ -71,7 +71,7 @@ final class TextIndex {
 		);
 	}
 
-	/** A post is new, changed or gone. */
+	/** Marks a new, changed or deleted post. */
 	public static function changed(WP_Post|int $post): void {
 		$id = is_int($post) ? $post : $post->ID;
 		if ($id > 0 && self::state() !== null && get_post_type($post) !== 'revision') {
@@ -79,7 +79,7 @@ final class TextIndex {
 		}
 	}
 
-	/** @return list<int> The changed posts of this site, which are forgotten by that. */
+	/** @return list<int> Changed posts of this site; clears the list. */
 	public static function take_changed(): array {
 		$blog = get_current_blog_id();
 		$posts = array_keys(self::$changed[$blog] ?? []);
@@ -88,7 +88,7 @@ final class TextIndex {
 	}
 
 	/**
-	 * @param array<int, array{title: string, description: string}|null> $hashes By post; null for one that is not published.
+	 * @param array<int, array{title: string, description: string}|null> $hashes Hashes by post id; null for a post that isn't published.
 	 */
 	public static function write(array $hashes): void {
 		global $wpdb;
@@ -126,7 +126,7 @@ final class TextIndex {
 
 	/**
 	 * @param 'title'|'description' $part
-	 * @return list<int> The posts that had this text when they were indexed last.
+	 * @return list<int> Ids of posts that had this text when they were last indexed.
 	 */
 	public static function find(string $part, string $hash, int $most): array {
 		global $wpdb;

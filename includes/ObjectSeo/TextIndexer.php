@@ -1,6 +1,6 @@
 <?php
 /**
- * Renders titles and descriptions as visitors get them, and keeps the index of them.
+ * Renders titles and descriptions of posts and maintains their index.
  */
 
 declare(strict_types=1);
@@ -16,10 +16,10 @@ use Pharos\Template\Variables;
 use WP_Post;
 
 final class TextIndexer {
-	/** Posts that are loaded at once. */
+	/** Number of posts loaded at once. */
 	private const BATCH = 100;
 
-	/** More posts than this, changed in one request (an import), are indexed in the background. */
+	/** If a request changes more posts (an import), they are indexed in the background. */
 	private const AT_ONCE = 20;
 
 	private readonly Texts $texts;
@@ -28,7 +28,7 @@ final class TextIndexer {
 		$this->texts = new Texts($settings, $variables);
 	}
 
-	/** @return array{title: string, description: string} Of a page, as visitors get it. */
+	/** @return array{title: string, description: string} Rendered texts of a page. */
 	public function texts(Context $context): array {
 		$context = $context->under($this->settings);
 		return [
@@ -38,10 +38,10 @@ final class TextIndexer {
 	}
 
 	/**
-	 * Goes on with filling the index, newest posts first, and plans the rest.
+	 * Continues filling the index, newest posts first, and schedules the rest.
 	 *
-	 * @param float $seconds How long.
-	 * @return bool Whether it is complete.
+	 * @param float $seconds Maximum time.
+	 * @return bool Whether the index is complete.
 	 */
 	public function step(float $seconds): bool {
 		$state = TextIndex::state();
@@ -49,7 +49,7 @@ final class TextIndexer {
 		if ($state === null) {
 			TextIndex::create();
 		}
-		// With other settings, posts have other texts.
+		// Changed settings change the texts of all posts: start again.
 		$below = $state && $state['sign'] === $sign ? $state['below'] : PHP_INT_MAX;
 		$is_new = $below === PHP_INT_MAX;
 		$end = microtime(true) + $seconds;
@@ -87,7 +87,7 @@ final class TextIndexer {
 	 * @return array<int, array{title: string, description: string}|null>
 	 */
 	private function hashes(array $ids): array {
-		// Most templates ask for no terms; of one post they are read when one does.
+		// Most templates don't use terms; for a single post they are loaded on demand.
 		_prime_post_caches($ids, count($ids) > 1, true);
 		$hashes = [];
 		foreach ($ids as $id) {
@@ -99,14 +99,14 @@ final class TextIndexer {
 		return $hashes;
 	}
 
-	/** Whether visitors can find the post. */
+	/** Whether the post is public. */
 	public static function is_listed(?WP_Post $post): bool {
 		return $post !== null &&
 			$post->post_status === 'publish' &&
 			is_post_type_viewable($post->post_type);
 	}
 
-	/** A sign of all that texts are made of besides posts. */
+	/** Fingerprint of all settings that affect the texts. */
 	private function sign(): string {
 		return md5(
 			serialize([

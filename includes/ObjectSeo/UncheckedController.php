@@ -1,6 +1,6 @@
 <?php
 /**
- * GET and POST /pharos/v1/unchecked-posts: posts whose checks have never run, for browsers that run them while lists are open.
+ * GET and POST /pharos/v1/unchecked-posts: posts whose checks have never run, for the browser to check while a post list is open.
  */
 
 declare(strict_types=1);
@@ -13,15 +13,15 @@ use Pharos\Rest\Routes;
 use WP_REST_Request;
 use WP_REST_Server;
 
-/** The rules are in the browser only (src/page-checks/). Each request is small: ten posts, found among five hundred ids. */
+/** The checks only exist in JavaScript (src/page-checks/). Each request is small: ten posts, found among five hundred ids. */
 final class UncheckedController {
-	/** Posts of one answer. */
+	/** Maximum number of posts in a response. */
 	private const MOST = 10;
 
-	/** Ids that are looked through for one answer. */
+	/** Number of ids searched for a response. */
 	private const LOOK = 500;
 
-	/** @param \Closure(): PostFacts $facts Made when it is asked for. */
+	/** @param \Closure(): PostFacts $facts Creates it on demand. */
 	public function __construct(private readonly \Closure $facts) {}
 
 	public function register_routes(): void {
@@ -45,7 +45,7 @@ final class UncheckedController {
 		]);
 	}
 
-	/** Whether the person may check these posts; without any, all of the site. */
+	/** Whether the user can check these posts; without ids, any posts of the site. */
 	private static function may(array $ids): bool {
 		foreach ($ids as $id) {
 			$post = is_scalar($id) ? get_post((int) $id) : null;
@@ -56,7 +56,7 @@ final class UncheckedController {
 		return $ids !== [] ? current_user_can('edit_posts') : Capability::granted();
 	}
 
-	/** `data.items`: posts with `id`, `sign`, `facts` and `ignored`; `data.next`: where to go on, 0 at the end. */
+	/** `data.items`: posts with `id`, `sign`, `facts` and `ignored`; `data.next`: the id to continue from, 0 at the end. */
 	private function read(WP_REST_Request $request): array {
 		$facts = ($this->facts)();
 		$asked = $request['posts'];
@@ -82,7 +82,7 @@ final class UncheckedController {
 		return ['success' => true, 'data' => ['items' => $items, 'next' => $asked ? 0 : $next]];
 	}
 
-	/** Stores counts of posts that are as they were checked, and still have none. `data`: `status` and `label` by id. */
+	/** Stores counts of posts that haven't changed since the check and still have none. `data`: `status` and `label` by id. */
 	private function write(WP_REST_Request $request): array {
 		$facts = ($this->facts)();
 		$stored = [];

@@ -1,6 +1,6 @@
 <?php
 /**
- * Values of fields in words, to compare two of them.
+ * Readable text of field values, to compare two of them.
  */
 
 declare(strict_types=1);
@@ -9,9 +9,9 @@ namespace Pharos\ObjectSeo;
 
 final class Words {
 	/**
-	 * A value in quotes; of schemas their titles, of robots what they are told.
+	 * A value as text, in quotes; titles of schemas, directives of robots fields.
 	 *
-	 * @param string $field Its name.
+	 * @param string $field Name of the field.
 	 */
 	public static function of(string $field, mixed $value): string {
 		if (str_starts_with($field, 'no') && in_array($value, ['yes', 'no'], true)) {
