@@ -1,6 +1,6 @@
 <?php
 /**
- * Options as they are in the database, for saving so that nobody's change is lost.
+ * Reads and writes options directly in the database, without losing concurrent changes.
  */
 
 declare(strict_types=1);
@@ -8,20 +8,20 @@ declare(strict_types=1);
 namespace Pharos;
 
 /**
- * Compare and swap, past WordPress's own functions, which read from caches and overwrite whatever is there. Every content holds
- * a `revision`, which makes it different from all earlier ones: MySQL compares texts without regard to case and accents, and
- * reports a row as changed only when its bytes change.
+ * Compare-and-swap that bypasses WordPress's option functions, which read from caches and overwrite any value. Every value contains a
+ * `revision`, which makes it different from all earlier ones: MySQL compares texts without regard to case and accents, and reports a row as
+ * changed only when its bytes change.
  */
 final class OptionRows {
 	private bool $failed = false;
 
 	/**
-	 * @param array<string, string|null> $options Their names, and how they are loaded: `on`, `off`, or null for what WordPress
-	 *                                            makes of their size or somebody has decided.
+	 * @param array<string, string|null> $options Autoload values by option name: `on`, `off`, or null to let WordPress decide by size and
+	 *         keep a stored value.
 	 */
 	public function __construct(private readonly array $options) {}
 
-	/** @return array<string, object{option_name: string, option_value: string, autoload: string}> Those that are there, by name. */
+	/** @return array<string, object{option_name: string, option_value: string, autoload: string}> Existing rows by name. */
 	public function read(): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
@@ -36,11 +36,11 @@ final class OptionRows {
 	}
 
 	/**
-	 * Writes all or nothing, and only over what was read.
+	 * Writes all or nothing, and only if the rows still equal what was read.
 	 *
-	 * @param array<string, object>     $rows     What was read.
-	 * @param array<string, array|null> $contents By name: what to write; null to remove it.
-	 * @return bool Whether it was written, that is: nobody else was quicker.
+	 * @param array<string, object>     $rows     The rows as read.
+	 * @param array<string, array|null> $contents New values by name; null deletes the option.
+	 * @return bool Whether the rows were written: false if another process has changed them.
 	 */
 	public function swap(array $rows, array $contents): bool {
 		$is_several = count($contents) > 1;
@@ -56,21 +56,19 @@ final class OptionRows {
 		return !$is_several || $this->query('COMMIT') !== false;
 	}
 
-	/** Whether the last query failed, as opposed to finding another row than expected. */
+	/** Whether the last query failed, as opposed to finding a changed row. */
 	public function failed(): bool {
 		return $this->failed;
 	}
 
-	/**
-	 * Deleting is safer than storing our rows: a shared cache may hold newer options of others by now.
-	 */
+	/** Deletes the options from WordPress's cache. Deleting is safer than storing: a shared cache may contain newer options by now. */
 	public function forget(): void {
 		foreach (['alloptions', 'notoptions', ...array_keys($this->options)] as $cached) {
 			wp_cache_delete($cached, 'options');
 		}
 	}
 
-	/** The query that puts a content in the place of a row; it then changes one row, or none when there is another one. */
+	/** The query that replaces a row with a new value; it changes one row, or none if the row has changed. */
 	private function write(string $option, ?object $row, ?array $content): string {
 		global $wpdb;
 		if ($content === null) {

@@ -12,34 +12,34 @@ use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 
 /**
- * Only for the user who has activated this plugin alone: not for many plugins at once, for programs, or in networks. Who it is
- * stands in a row of the user, which WordPress has loaded anyway: no page of the admin asks for it.
+ * Only for a user who activates this plugin alone: not for bulk activation, programs or network activation. The user is marked in user
+ * meta, which WordPress loads anyway, so no admin page needs a query.
  */
 final class Activation {
-	/** The user's row. */
+	/** Meta key of the user to redirect. */
 	public const WAITING = Own::PREFIX . 'open_onboarding';
 
-	/** What "Activate" asks for: on the list of plugins, and where one is installed. */
+	/** Values of `action` in activation requests: from the plugins list, and from the plugin installer. */
 	private const ACTIONS = ['activate', 'activate-plugin'];
 
 	public static function activated(bool $is_network): void {
 		if ($is_network || is_multisite()) {
 			return;
 		}
-		// Whoever activates it first, nobody is surprised by the wizard later.
+		// Marks the site on first activation by anyone, so that the wizard doesn't open unexpectedly later.
 		$is_first = State::begin() && get_option(Settings::OPTION) === false;
 		if ($is_first && self::is_of_user()) {
 			update_user_meta(get_current_user_id(), self::WAITING, '1');
 		}
 	}
 
-	/** On each admin page: redirects there, and ends the request, if it waits for this user. */
+	/** On each admin page: redirects the marked user to the wizard and ends the request. */
 	public static function open(): void {
 		$user = get_current_user_id();
 		if (get_user_meta($user, self::WAITING, true) !== '1' || !self::is_page()) {
 			return;
 		}
-		// Of two windows, one has it.
+		// If two windows are open, only one opens the wizard.
 		$is_ours = delete_user_meta($user, self::WAITING);
 		$is_wanted = !isset($_GET['activate-multi']) && !State::is_completed();
 		if ($is_ours && $is_wanted && Capability::granted() && !Page::is_open()) {
@@ -50,7 +50,7 @@ final class Activation {
 
 	/** Whether a user has asked WordPress to activate this plugin and no other. */
 	private static function is_of_user(): bool {
-		// WordPress has looked at the nonce, or this says nothing about the user's wish.
+		// WordPress has verified the nonce; otherwise the request isn't an activation by the user.
 		return is_admin() &&
 			!defined('WP_CLI') &&
 			in_array($_REQUEST['action'] ?? '', self::ACTIONS, true) &&
@@ -58,12 +58,12 @@ final class Activation {
 			Capability::granted();
 	}
 
-	/** A page that the user looks at, not a part of one or a form. */
+	/** Whether the request loads a full admin page, not a part of one or a form submission. */
 	private static function is_page(): bool {
 		return ($_SERVER['REQUEST_METHOD'] ?? '') === 'GET' &&
 			!wp_doing_ajax() &&
 			!defined('IFRAME_REQUEST') &&
-			// admin-post.php and the like answer with other things than pages.
+			// admin-post.php and similar requests don't return pages.
 			($_GET['action'] ?? '') === '' &&
 			($GLOBALS['pagenow'] ?? '') !== 'admin-post.php';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who has written the posts of this site.
+ * Authors of published posts.
  */
 
 declare(strict_types=1);
@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Onboarding;
 
 final class Authors {
-	/** Whether several authors have published posts, so that each archive shows something else than the blog. */
+	/** Whether several authors have published posts, so that author archives differ from the blog page. */
 	public static function are_several(): bool {
 		global $wpdb;
-		// Those of posts, which author archives list. The index by type and status answers; two are enough.
+		// Only posts, which author archives list. The query uses the index by type and status, and needs two authors only.
 		return count(
 			$wpdb->get_col(
 				"SELECT DISTINCT post_author FROM $wpdb->posts

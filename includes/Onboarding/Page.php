@@ -1,6 +1,6 @@
 <?php
 /**
- * The admin page of the setup wizard, which no menu shows.
+ * The admin page of the setup wizard, which isn't in the menu.
  */
 
 declare(strict_types=1);
@@ -43,9 +43,9 @@ final class Page {
 		}
 	}
 
-	/** Runs before the page prints its head. */
+	/** Runs before the page outputs its head. */
 	private function load(): void {
-		// WordPress finds none for a page that is in no menu.
+		// WordPress finds no title for a page that isn't in the menu.
 		$GLOBALS['title'] = self::title();
 		add_filter('parent_file', static fn(): string => Menu::PAGE);
 		add_action(
@@ -73,7 +73,7 @@ final class Page {
 		return __('Set up Pharos SEO', 'pharos-seo');
 	}
 
-	/** The application takes the place of heading and skeleton. */
+	/** The application replaces the heading and the skeleton. */
 	private static function render(): void {
 		echo '<div id="pharos-foreign-notices"><hr class="wp-header-end"></div>';
 		echo '<div id="pharos-onboarding" class="pharos wp-exclude-emoji">';

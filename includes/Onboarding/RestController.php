@@ -1,6 +1,6 @@
 <?php
 /**
- * GET and POST /pharos/v1/onboarding: how far the setup wizard is.
+ * GET and POST /pharos/v1/onboarding: progress of the setup wizard.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use WP_REST_Request;
 use WP_REST_Server;
 
 final class RestController {
-	/** Those of Steps, which requests to other routes need not load. */
+	/** The ids of Steps, copied so that requests to other routes don't load that class. */
 	private const STEPS = ['site', 'accounts', 'content', 'migration', 'search-console'];
 
 	public function __construct(private readonly Settings $settings) {}
@@ -73,7 +73,7 @@ final class RestController {
 		return [
 			'success' => true,
 			'data' => [
-				// One that the site has no use for any more leads to the first.
+				// If the site no longer has this step, start with the first.
 				'step' => isset($steps[$step]) ? $step : (string) array_key_first($steps),
 				'completed' => $completed,
 				'steps' => array_map(

@@ -1,20 +1,20 @@
 <?php
 /**
- * How far the setup wizard is on this site.
+ * Progress of the setup wizard on this site.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Onboarding;
 
-/** An option that is not autoloaded: only screens of ours read it. The settings themselves are saved by each step. */
+/** An option that isn't autoloaded: only the plugin's screens read it. Each step saves its settings itself. */
 final class State {
-	/** `step`: where the user is; `done`: the steps that were saved or skipped; `completed`. */
+	/** `step`: current step; `done`: steps that were saved or skipped; `completed`. */
 	public const OPTION = 'pharos_onboarding';
 
 	private const NEW = ['step' => '', 'done' => [], 'completed' => false];
 
-	/** @return array{step: string, done: list<string>, completed: bool} Whatever is stored. */
+	/** @return array{step: string, done: list<string>, completed: bool} Valid, whatever is stored. */
 	public static function get(): array {
 		$stored = get_option(self::OPTION);
 		$stored = is_array($stored) ? $stored : [];
@@ -30,15 +30,15 @@ final class State {
 		return self::get()['completed'];
 	}
 
-	/** Remembers that the plugin is on this site. @return bool Whether it is there for the first time. */
+	/** Records that the plugin is active on this site. @return bool Whether it is for the first time. */
 	public static function begin(): bool {
 		return add_option(self::OPTION, self::NEW, '', false);
 	}
 
 	/**
 	 * @param list<string> $steps     The ids of all steps, in order.
-	 * @param string       $step      Where the user is now: the steps before it were saved or skipped.
-	 * @param bool|null    $completed Null: as it was.
+	 * @param string       $step      The current step: those before it were saved or skipped.
+	 * @param bool|null    $completed Null: unchanged.
 	 * @return bool Whether it is stored.
 	 */
 	public static function save(array $steps, string $step, ?bool $completed): bool {
@@ -53,7 +53,7 @@ final class State {
 			'completed' => $completed,
 		];
 		update_option(self::OPTION, $new, false);
-		// It also says no where nothing was to be changed.
+		// update_option() also returns false when nothing changed.
 		return self::get() === $new;
 	}
 }

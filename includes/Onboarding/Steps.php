@@ -10,9 +10,9 @@ namespace Pharos\Onboarding;
 use Pharos\Migration\Plugins;
 use Pharos\Settings\Settings;
 
-/** Five at most. What a site has no use for is none of its steps. */
+/** At most five. Steps that a site doesn't need are omitted. */
 final class Steps {
-	/** @return array<string, string> Labels by id, in order. */
+	/** @return array<string, string> Labels of all steps by id, in order. */
 	public static function all(): array {
 		return [
 			'site' => __('Your site', 'pharos-seo'),
@@ -23,10 +23,10 @@ final class Steps {
 		];
 	}
 
-	/** @return array<string, string> Those of this site. */
+	/** @return array<string, string> Labels of this site's steps by id. */
 	public static function of_site(Settings $settings): array {
 		$steps = self::all();
-		// It is about structured data.
+		// The step is about structured data.
 		if (!$settings->get('enable_schemas')) {
 			unset($steps['site']);
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A page of a kind, as an example of what its templates make.
+ * Finds an example page of a content type to preview its templates.
  */
 
 declare(strict_types=1);
@@ -14,8 +14,8 @@ use Pharos\Head\Context;
 final class ExampleContext {
 	/**
 	 * @param string $group post_types, taxonomies or archives.
-	 * @param string $name  As in the setting `templates`.
-	 * @return Context|null Null where the site has no such page.
+	 * @param string $name  Name as in the setting `templates`.
+	 * @return Context|null Null if the site has no such page.
 	 */
 	public static function find(string $group, string $name): ?Context {
 		return match ($group) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings app shows as an example of a search result.
+ * Data for the search result preview in the settings app.
  */
 
 declare(strict_types=1);
@@ -17,9 +17,9 @@ use Pharos\Template\VariableList;
 use Pharos\Template\Variables;
 use WP_Post;
 
-/** The values of all variables for one post, so that a template can be shown while it is being written. */
+/** The values of all variables for one page, so that a template can be previewed while it is edited. */
 final class Preview {
-	/** What arguments make of a variable that nobody who only knows its value could tell; that of dates, any format. */
+	/** Variables with arguments whose result can't be derived from the value without arguments; dates are sent in any format. */
 	private const WITH_ARGUMENTS = [
 		'title:typographic',
 		'term_title:typographic',
@@ -28,7 +28,7 @@ final class Preview {
 		'page_total:always',
 	];
 
-	/** Own fields that hold templates. */
+	/** Custom fields that contain templates. */
 	private const TEXTS = [
 		'title',
 		'description',
@@ -48,12 +48,12 @@ final class Preview {
 		return $this->of_page(Context::of_post($post));
 	}
 
-	/** The home page that shows the latest posts; 0 is the id of no post. */
+	/** The home page with the latest posts; its id is 0. */
 	public function of_home(): array {
 		return $this->of_page(new Context(Context::HOME));
 	}
 
-	/** Of any page; 0 is the id of what is no post. */
+	/** Any page; the id is 0 if it isn't a post. */
 	public function of_page(Context $context): array {
 		return ['id' => $context->post()->ID ?? 0] + $this->in($context);
 	}
@@ -77,7 +77,7 @@ final class Preview {
 		];
 	}
 
-	/** @return list<string> What is listed, and those with other arguments that templates of the site or of the object mention. */
+	/** @return list<string> The listed variables, and those with other arguments used in templates of the site or the object. */
 	private function names(Context $context): array {
 		$listed = array_column((new VariableList($this->variables))->all(), 'name');
 		$texts = [$this->settings->all(), array_map($context->own()->text(...), self::TEXTS)];
@@ -93,7 +93,7 @@ final class Preview {
 		return array_unique([...$listed, ...self::WITH_ARGUMENTS, ...$mentioned]);
 	}
 
-	/** Of the latest post; of the latest page on a site without posts; of an invented post on an empty one. */
+	/** The latest post; the latest page on a site without posts; a made-up post on an empty site. */
 	public function latest(): array {
 		foreach (['post', 'page'] as $type) {
 			$posts = get_posts([

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/preview: what the variables of templates stand for on a page, while a template is being written.
+ * GET /pharos/v1/preview: values of template variables on a page, while a template is edited.
  */
 
 declare(strict_types=1);
@@ -48,7 +48,7 @@ final class RestController {
 		]);
 	}
 
-	/** Who writes templates sees every example; who may edit a post, that post. */
+	/** Users who can edit templates see all examples; users who can edit a post see that post. */
 	private static function may_see(WP_REST_Request $request): bool {
 		$post = $request['group'] === '' ? self::post($request) : null;
 		return Capability::granted() || ($post && Capability::may_edit($post));
@@ -80,14 +80,14 @@ final class RestController {
 			);
 	}
 
-	/** Null, which means the newest post, on a site without such a page. */
+	/** Null if the site has no such page: the newest post is used. */
 	private static function example(WP_REST_Request $request): ?Context {
 		return ExampleContext::find($request['group'], $request['name']);
 	}
 
-	/** Only posts that have a page. */
+	/** The requested post, if it has a page. */
 	private static function post(WP_REST_Request $request): ?WP_Post {
-		// 0 would be whatever post WordPress is busy with.
+		// get_post( 0 ) would return the global post.
 		$id = (int) $request['post_id'];
 		$post = $id > 0 ? get_post($id) : null;
 		return $post && is_post_type_viewable($post->post_type) ? $post : null;
