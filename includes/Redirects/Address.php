@@ -1,6 +1,6 @@
 <?php
 /**
- * The address that a visitor asks for, or that a redirect is for.
+ * A URL of this site, requested or the source of a redirect.
  */
 
 declare(strict_types=1);
@@ -8,18 +8,20 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 /**
- * A path below the site's home URL, decoded and without trailing slash ("" for the home page), and a query string. Letters match as
- * written, and a "+" in a path is a plus (RFC 3986). Needs no WordPress.
+ * A path below the site's home URL, decoded and without trailing slash ("" for the home page), and a query string. Case-sensitive, and a
+ * "+" in a path is a plus (RFC 3986). Doesn't depend on WordPress.
  */
 final class Address {
 	private function __construct(
 		public readonly string $path,
 		public readonly string $query,
-		/** Whether the path ends with a slash as it was requested. */
+		/** Whether the requested path ends with a slash. */
 		public readonly bool $is_folder,
 	) {}
 
-	/** @param string $uri Path and query as in a request line: percent-encoded, without scheme, host and the path of the site's home URL. */
+	/**
+	 * @param string $uri Path and query as in a request line: percent-encoded, without scheme, host and the path of the site's home URL.
+	 */
 	public static function of(string $uri): self {
 		[$uri] = explode('#', $uri, 2);
 		[$path, $query] = explode('?', $uri, 2) + [1 => ''];
@@ -27,15 +29,15 @@ final class Address {
 		return new self(rtrim($path, '/'), $query, str_ends_with($path, '/'));
 	}
 
-	/** The address of a URL of this site; null for one that is elsewhere. */
+	/** Parses a URL of this site; null for an external URL. */
 	public static function of_site(string $url, string $home): ?self {
 		$rest = self::below_home($url, $home);
 		return $rest === null ? null : self::of($rest);
 	}
 
 	/**
-	 * What follows the home URL in a URL of this site: path, query and fragment; null for a URL elsewhere. The scheme and `www.`
-	 * make no difference.
+	 * The part of a URL of this site after the home URL: path, query and fragment; null for an external URL. Ignores differences in the
+	 * scheme and `www.`.
 	 */
 	public static function below_home(string $url, string $home): ?string {
 		$pattern = '~^https?://(?:www\.)?([^/?#]+)([^?#]*)(.*)$~is';
@@ -50,9 +52,9 @@ final class Address {
 	}
 
 	/**
-	 * The path as people read and type it: only what would be ambiguous is encoded.
+	 * The path in readable form: only ambiguous characters are encoded.
 	 *
-	 * @return string With a leading slash, and a trailing one where it was given.
+	 * @return string With a leading slash, and a trailing one if requested.
 	 */
 	public function readable(): string {
 		$path = $this->path . ($this->is_folder ? '/' : '');
@@ -65,7 +67,7 @@ final class Address {
 	}
 
 	/**
-	 * What the redirects that may be for this address are found by: the most specific first.
+	 * The lookup keys of redirects that may match this URL, the most specific first.
 	 *
 	 * @return list<string>
 	 */
@@ -81,16 +83,16 @@ final class Address {
 	}
 
 	/**
-	 * What a redirect is found by.
+	 * The lookup key of a redirect.
 	 *
 	 * @param 'exact'|'prefix'         $match
-	 * @param 'keep'|'ignore'|'exact'  $mode  What becomes of the query string.
+	 * @param 'keep'|'ignore'|'exact'  $mode  Handling of the query string.
 	 */
 	public static function key(string $match, string $path, string $mode, string $query): string {
 		return md5("$match:$path" . ($mode === 'exact' ? '?' . self::sorted_query($query) : ''));
 	}
 
-	/** @return list<string> The path and all above it, the longest first. */
+	/** @return list<string> The path and its parent paths, the longest first. */
 	private function folders(): array {
 		$folders = [];
 		for ($path = $this->path; $path !== ''; $path = substr($path, 0, strrpos($path, '/'))) {
@@ -99,7 +101,7 @@ final class Address {
 		return [...$folders, ''];
 	}
 
-	/** The same for all orders of the same parameters. */
+	/** The query string with sorted parameters, so that their order doesn't matter. */
 	private static function sorted_query(string $query): string {
 		$parts = array_map(urldecode(...), array_filter(explode('&', $query), 'strlen'));
 		sort($parts, SORT_STRING);

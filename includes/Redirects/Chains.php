@@ -1,25 +1,24 @@
 <?php
 /**
- * Redirects that lead to redirects.
+ * Redirect chains and loops.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Redirects;
 
-/** Follows redirects as a visitor would, with one that isn't stored yet among them. */
+/** Follows redirects like a visitor's browser, optionally including one that isn't stored yet. */
 final class Chains {
-	/** Redirects that are followed; browsers give up after twenty. */
+	/** Maximum number of redirects followed; browsers stop after about twenty. */
 	private const STEPS = 50;
 
-	/** Stands for what a visitor may request below a prefix, or what a pattern may match. */
+	/** Placeholder for the part of a path below a prefix, or matched by a pattern. */
 	private const ANY = 'pharos-any';
 
 	/**
-	 * Whether a redirect would come back to itself. What WordPress finds makes no difference: a page that ends the chain today may
-	 * be deleted tomorrow.
+	 * Detects redirect loops, even if WordPress finds a page in the chain: it may be deleted later.
 	 *
-	 * @return Rule|null The redirect that closes the circle.
+	 * @return Rule|null The redirect that closes the loop; null if there is none.
 	 */
 	public static function circle(Rule $rule): ?Rule {
 		if ($rule->is_gone()) {
@@ -46,8 +45,8 @@ final class Chains {
 	}
 
 	/**
-	 * The redirect with the target at which its chain ends, so that visitors are redirected once. Temporary redirects are not
-	 * skipped: they may soon lead elsewhere. What depends on the visitor's URL stays as it is.
+	 * Replaces the target of a redirect with the end of its chain, so that visitors are redirected once. Temporary redirects aren't
+	 * skipped: their target may change. Targets that depend on the requested URL aren't changed.
 	 */
 	public static function flatten(Rule $rule): Rule {
 		for ($step = 0; $step < self::STEPS; $step++) {
@@ -65,9 +64,9 @@ final class Chains {
 	}
 
 	/**
-	 * Those that lead to a redirect, with its target in place of its source.
+	 * Flattens redirects whose target is the source of a redirect: replaces their target with its target.
 	 *
-	 * @return list<Rule> Only those that change.
+	 * @return list<Rule> The changed redirects.
 	 */
 	public static function flatten_before(Rule $rule): array {
 		if (!$rule->enabled || $rule->match === 'pattern') {
@@ -87,7 +86,7 @@ final class Chains {
 		return $flat;
 	}
 
-	/** @return array{Rule, string}|null The redirect for a location on this site, and where that one leads. */
+	/** @return array{Rule, string}|null The redirect for a URL of this site, and its location. */
 	public static function next(string $location, ?Rule $among = null): ?array {
 		$address = Address::of_site($location, home_url('/'));
 		if ($address === null) {
@@ -104,7 +103,7 @@ final class Chains {
 		return Matcher::first($rules, $address);
 	}
 
-	/** @return list<string> Where it can lead. */
+	/** @return list<string> The possible locations of a redirect. */
 	private static function locations(Rule $rule): array {
 		if ($rule->match === 'pattern') {
 			$groups = array_fill(0, 10, self::ANY);
@@ -131,9 +130,9 @@ final class Chains {
 		);
 	}
 
-	/** An exact redirect one step shorter; null where its chain ends. */
+	/** An exact redirect with one step of its chain skipped; null at the end of the chain. */
 	private static function skip(Rule $rule): ?Rule {
-		// Objects are pages.
+		// Posts and terms are pages, not redirects.
 		if ($rule->is_gone() || Target::object($rule->target)) {
 			return null;
 		}
@@ -151,7 +150,7 @@ final class Chains {
 			$end .= $fragment;
 		}
 		return $rule->with(
-			// The target as it was entered, such as the name of a post, which may move.
+			// The target as entered (such as `post-12`), because the permalink of a post may change.
 			target: $next->match === 'exact' &&
 			!str_contains($rule->target, '?') &&
 			$fragment === false
@@ -161,7 +160,7 @@ final class Chains {
 		);
 	}
 
-	/** A redirect of a folder that leads below another one, where nothing else is redirected. */
+	/** Skips a step of a prefix redirect whose target is below another prefix redirect, if no other redirects are there. */
 	private static function skip_folder(Rule $rule): ?Rule {
 		if ($rule->is_gone() || Target::object($rule->target) || str_contains($rule->target, '?')) {
 			return null;
@@ -193,7 +192,7 @@ final class Chains {
 		return $is_permanent && !$depends_on_query;
 	}
 
-	/** A URL of this site as path. */
+	/** Converts a URL of this site to a path. */
 	private static function portable(string $url): string {
 		return Address::below_home($url, home_url('/')) ?? $url;
 	}

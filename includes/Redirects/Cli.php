@@ -1,6 +1,6 @@
 <?php
 /**
- * Commands of WP-CLI. What is written above each of them is its help.
+ * WP-CLI commands. Their docblocks are their help texts.
  */
 
 declare(strict_types=1);
@@ -33,13 +33,13 @@ final class Cli {
 	 * ## OPTIONS
 	 *
 	 * [--search=<text>]
-	 * : Only those with this text in the source or the target.
+	 * : Show only redirects with this text in the source or the target.
 	 *
 	 * [--status=<status>]
-	 * : Only those with this status, such as 410.
+	 * : Show only redirects with this status, such as 410.
 	 *
 	 * [--format=<format>]
-	 * : table, csv, json or count.
+	 * : Output format: table, csv, json or count.
 	 * ---
 	 * default: table
 	 * ---
@@ -76,16 +76,16 @@ final class Cli {
 	 * : A path, a URL, post-12 or term-5; none for 410 and 451.
 	 *
 	 * [--match=<match>]
-	 * : exact, prefix or pattern.
+	 * : How the source matches: exact, prefix or pattern.
 	 *
 	 * [--query=<query>]
-	 * : What becomes of query strings: keep, ignore or exact.
+	 * : Handling of query strings: keep, ignore or exact.
 	 *
 	 * [--status=<status>]
-	 * : 301, 302, 307, 308, 410 or 451.
+	 * : Status code: 301, 302, 307, 308, 410 or 451.
 	 *
 	 * [--yes]
-	 * : Redirect what WordPress or search engines need, too.
+	 * : Also redirect URLs that WordPress or search engines need.
 	 */
 	public function add(array $args, array $flags): void {
 		$rule = Saving::save(
@@ -110,7 +110,7 @@ final class Cli {
 	 * ## OPTIONS
 	 *
 	 * <id>...
-	 * : Their ids.
+	 * : Ids of the redirects.
 	 */
 	public function delete(array $args): void {
 		$ids = array_map('intval', $args);
@@ -125,7 +125,7 @@ final class Cli {
 	}
 
 	/**
-	 * Shows what happens to a URL, step by step.
+	 * Shows the responses to a URL, step by step.
 	 *
 	 * ## OPTIONS
 	 *
@@ -133,7 +133,7 @@ final class Cli {
 	 * : A path or URL of this site.
 	 *
 	 * [--format=<format>]
-	 * : table, csv or json.
+	 * : Output format: table, csv or json.
 	 * ---
 	 * default: table
 	 * ---
@@ -155,13 +155,13 @@ final class Cli {
 	 * ## OPTIONS
 	 *
 	 * <file>
-	 * : Its path, or - for standard input.
+	 * : Path of the file, or - for standard input.
 	 *
 	 * --format=<format>
-	 * : csv, apache, nginx or json.
+	 * : Format of the file: csv, apache, nginx or json.
 	 *
 	 * [--dry-run]
-	 * : Only say what would happen.
+	 * : Report the result without importing anything.
 	 */
 	public function import(array $args, array $flags): void {
 		$this->need_format($flags);
@@ -178,12 +178,12 @@ final class Cli {
 	}
 
 	/**
-	 * Prints all redirects as a file.
+	 * Outputs all redirects as a file.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--format=<format>]
-	 * : csv, apache, nginx or json.
+	 * : Format of the file: csv, apache, nginx or json.
 	 * ---
 	 * default: csv
 	 * ---

@@ -1,6 +1,6 @@
 <?php
 /**
- * Redirects as a file.
+ * Exports redirects as a file.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Redirects;
 use Pharos\Redirects\Formats\Format;
 
 final class Export {
-	/** @param string $format One of Format::ALL. @return \Generator<string> The parts of its text. */
+	/** @param string $format One of Format::ALL. @return \Generator<string> The parts of the file. */
 	public static function run(string $format): \Generator {
 		return (new (Format::ALL[$format])())->write(Rules::each());
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What WordPress finds at an address.
+ * Resolves URLs like WordPress.
  */
 
 declare(strict_types=1);
@@ -11,14 +11,16 @@ use Pharos\Head\Context;
 use WP;
 use WP_Query;
 
-/** Answers as for a visitor, within another request: what the current request is about is left as it was. */
+/** Runs a URL's main query as for a visitor, within another request: the state of the current request is restored. */
 final class Found {
-	/** The page at a URL of this site; null where WordPress answers 404. */
+	/** The page at a URL of this site; null if WordPress returns 404. */
 	public static function at(string $url): ?Context {
 		return self::ask($url, static fn(WP_Query $query): ?Context => self::page($query));
 	}
 
-	/** Where WordPress itself redirects a URL that it doesn't find: to the permalink of an earlier slug, or a similar one; '' for nowhere. */
+	/**
+	 * The URL to which WordPress itself redirects a URL that isn't found: the permalink of an earlier slug, or a similar one; '' for none.
+	 */
 	public static function guess(string $url): string {
 		return self::missing(
 			$url,
@@ -34,7 +36,7 @@ final class Found {
 		return self::missing($url, self::old_slug(...));
 	}
 
-	/** @param \Closure(): string $guess Asked where WordPress answers 404. */
+	/** @param \Closure(): string $guess Called if WordPress returns 404. */
 	private static function missing(string $url, \Closure $guess): string {
 		return self::ask($url, static function (WP_Query $query) use ($guess): string {
 			if (self::page($query) !== null) {
@@ -49,7 +51,7 @@ final class Found {
 		$link = '';
 		$catch = static function ($found) use (&$link): bool {
 			$link = (string) $found;
-			// It would redirect the current request.
+			// Prevents a redirect of the current request.
 			return false;
 		};
 		add_filter('old_slug_redirect_url', $catch, PHP_INT_MAX);
@@ -58,7 +60,7 @@ final class Found {
 		return $link;
 	}
 
-	/** What a page is called, as plain text. */
+	/** The title of a page, as plain text. */
 	public static function title(Context $page): string {
 		$object = $page->object;
 		$title = match (true) {
@@ -109,7 +111,7 @@ final class Found {
 		$_GET = [];
 		wp_parse_str((string) wp_parse_url($url, PHP_URL_QUERY), $_GET);
 		wp_set_current_user(0);
-		// Requests of the REST API are answered there, and then end.
+		// Requests of the REST API would be served here, ending the current request.
 		$serves_rest = remove_action('parse_request', 'rest_api_loaded');
 		try {
 			$request = new WP();

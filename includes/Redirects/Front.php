@@ -1,6 +1,6 @@
 <?php
 /**
- * Redirects of visitors.
+ * Redirects visitors.
  */
 
 declare(strict_types=1);
@@ -10,14 +10,14 @@ namespace Pharos\Redirects;
 use Pharos\Capability;
 
 /**
- * Runs where WordPress has found nothing for the address, before it guesses one. What WordPress finds is shown, whatever redirects
- * there are; so no redirect can make the admin area unreachable, which WordPress never looks for here.
+ * Runs if WordPress finds nothing for the URL, before it guesses a similar one. Existing content takes precedence over redirects, so no
+ * redirect can make the admin area unreachable: WordPress doesn't run this code there.
  */
 final class Front {
-	/** A parameter of URLs: administrators see the page as if there were no redirects. */
+	/** Query parameter that lets administrators see the page without redirects. */
 	private const OFF = 'pharos_redirects';
 
-	/** @param string $state Table::OPTION. */
+	/** @param string $state The value of Table::OPTION. */
 	public static function run(string $state): void {
 		if (($_GET[self::OFF] ?? '') === 'off' && Capability::granted()) {
 			return;
@@ -30,19 +30,21 @@ final class Front {
 		[$rule, $location] = $found;
 		add_action('shutdown', static fn() => Hits::count($rule));
 		if ($rule->is_gone()) {
-			// The theme shows its page for what isn't found, with this status; WordPress must not guess another page.
+			// The theme shows its 404 template with this status; WordPress must not guess another page.
 			status_header($rule->status);
 			remove_action('template_redirect', 'redirect_canonical');
 			remove_action('template_redirect', 'wp_old_slug_redirect');
 			return;
 		}
-		// Administrators choose the targets; visitors can't choose a host.
+		// Not wp_safe_redirect(): administrators choose the targets; visitors can't choose a host.
 		if (wp_redirect($location, $rule->status, 'Pharos SEO')) {
 			exit();
 		}
 	}
 
-	/** The requested address. What isn't below the home URL, such as /index.php of a site in a folder, is the home page. */
+	/**
+	 * The requested URL. A path that isn't below the home URL, such as /index.php of a site in a subdirectory, is treated as the home page.
+	 */
 	public static function requested(): Address {
 		$uri = (string) ($_SERVER['REQUEST_URI'] ?? '/');
 		$base = rtrim((string) wp_parse_url(home_url('/'), PHP_URL_PATH), '/');

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses that redirects should leave alone.
+ * URLs that redirects shouldn't affect.
  */
 
 declare(strict_types=1);
@@ -8,12 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 final class Guard {
-	/** Names of sitemaps: of WordPress, of this plugin and of others. */
+	/** Sitemap paths of WordPress, this plugin and others. */
 	private const SITEMAP = '~^/(?:[^/]*sitemap[^/]*\.(?:xml|xsl|txt)(?:\.gz)?|wp-sitemap[^/]*)$~i';
 
-	/**
-	 * What would be unreachable: the login or the admin area. Only prefixes and patterns can cover them without naming them.
-	 */
+	/** Whether a redirect would make the login or the admin area unreachable. Only prefixes and patterns can do so unintentionally. */
 	public static function locks_out(Rule $rule): bool {
 		if ($rule->match === 'exact') {
 			return false;
@@ -27,9 +25,9 @@ final class Guard {
 	}
 
 	/**
-	 * What WordPress or search engines need: admin area, login, REST API, feeds, robots.txt, sitemaps.
+	 * Finds a URL that WordPress or search engines need: admin area, login, REST API, feeds, robots.txt, sitemaps.
 	 *
-	 * @return string|null The path that the redirect is for; null if it's for none of them.
+	 * @return string|null The affected path; null for none.
 	 */
 	public static function protects(Rule $rule): ?string {
 		if ($rule->match === 'exact') {
@@ -66,7 +64,7 @@ final class Guard {
 			in_array($path, self::of_admins(), true);
 	}
 
-	/** Whether a prefix or a pattern is for a path. */
+	/** Whether a prefix or a pattern matches a path. */
 	private static function covers(Rule $rule, string $path): bool {
 		$address = Address::of($path);
 		$rule = $rule->with(query: 'ignore', status: 410, target: '');
@@ -75,7 +73,7 @@ final class Guard {
 			: Matcher::first([$rule], $address) !== null;
 	}
 
-	/** @return list<string> Paths of the login and the admin area, wherever the site has them. */
+	/** @return list<string> Paths of the login and the admin area, also if the site has moved them. */
 	private static function of_admins(): array {
 		$paths = ['/wp-login.php', '/wp-admin', '/wp-admin/', '/wp-admin/index.php'];
 		foreach ([wp_login_url(), admin_url(), admin_url('admin.php')] as $url) {
@@ -87,7 +85,7 @@ final class Guard {
 		return array_values(array_unique($paths));
 	}
 
-	/** @return list<string> */
+	/** @return list<string> Example paths of protected URLs. */
 	private static function samples(): array {
 		$rest = '/' . trim(rest_get_url_prefix(), '/');
 		return [

@@ -1,6 +1,6 @@
 <?php
 /**
- * How often redirects are used.
+ * Counts the hits of redirects.
  */
 
 declare(strict_types=1);
@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 /**
- * At most one write a minute for each redirect, after the visitor has been sent on. In between, a persistent object cache counts; without one, the
- * number is a lower bound.
+ * At most one write per minute for each redirect, after the response is sent. In between, a persistent object cache counts; without one,
+ * the number is a lower bound.
  */
 final class Hits {
 	private const GROUP = 'pharos_redirect_hits';
@@ -24,7 +24,7 @@ final class Hits {
 		$key = (string) $rule->id;
 		wp_cache_add($key, 0, self::GROUP, DAY_IN_SECONDS);
 		$hits = (int) wp_cache_incr($key, 1, self::GROUP);
-		// Of several requests at the same moment, one writes.
+		// Of concurrent requests, only one writes.
 		if ($is_due && wp_cache_add("$key-written", 1, self::GROUP, MINUTE_IN_SECONDS)) {
 			wp_cache_decr($key, max(1, $hits), self::GROUP);
 			self::write($rule->id, max(1, $hits));

@@ -1,6 +1,6 @@
 <?php
 /**
- * Redirects from a file.
+ * Imports redirects from a file.
  */
 
 declare(strict_types=1);
@@ -10,14 +10,14 @@ namespace Pharos\Redirects;
 use Pharos\Redirects\Formats\Format;
 
 final class Import {
-	/** Lines that are listed with the reason why they weren't imported. */
+	/** Maximum number of rejected lines in the result. */
 	private const MOST_REFUSED = 1000;
 
 	/**
-	 * Reads a file and stores its redirects; those that can't be stored stop no other.
+	 * Reads a file and stores its redirects; invalid ones are skipped.
 	 *
 	 * @param string                    $format One of Format::ALL.
-	 * @param bool                      $dry    Only says what would happen.
+	 * @param bool                      $dry    Reports the result without storing anything.
 	 * @param 'import'|'migration'      $origin
 	 * @return array{new: int, refused: list<array{line: int, text: string, why: string}>}
 	 */
@@ -49,8 +49,8 @@ final class Import {
 	}
 
 	/**
-	 * @param array<string, true> $known Keys of the redirects that this file has had.
-	 * @return string Why it wasn't stored, or ''.
+	 * @param array<string, true> $known Keys of earlier redirects of the file.
+	 * @return string Why the redirect wasn't stored, or ''.
 	 */
 	private static function store(array $fields, bool $dry, string $origin, array &$known): string {
 		$fields['origin'] = $origin;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What people and files enter as a redirect.
+ * Input of a redirect from users and files.
  */
 
 declare(strict_types=1);
@@ -11,20 +11,20 @@ use Pharos\Settings\InvalidValue;
 use Pharos\Settings\Url;
 use Pharos\Template\Text;
 
-/** Reads fields into a rule, and says what is wrong with each. */
+/** Reads fields into a rule and validates each. */
 final class Input {
-	/** Longest source or target, in characters. */
+	/** Maximum length of source and target, in characters. */
 	private const LENGTH = 2000;
 
-	/** @var array<string, string> What is wrong, by field. */
+	/** @var array<string, string> Errors by field. */
 	public array $errors = [];
 
-	/** Where a pattern is wrong, in characters from 0. */
+	/** Position of an error in a pattern, in characters from 0. */
 	public ?int $position = null;
 
 	/**
-	 * @param array<string, mixed> $fields Those that are given; the others stay as in $rule.
-	 * @return Rule Only sound if there are no errors.
+	 * @param array<string, mixed> $fields The given fields; the others stay as in $rule.
+	 * @return Rule Only valid if there are no errors.
 	 */
 	public function read(array $fields, Rule $rule): Rule {
 		foreach (

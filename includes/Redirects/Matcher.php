@@ -1,6 +1,6 @@
 <?php
 /**
- * Which redirect is for an address.
+ * Finds the redirect that matches a URL.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,8 @@ namespace Pharos\Redirects;
 final class Matcher {
 	/**
 	 * @param iterable<Rule> $rules The candidates, the most specific first.
-	 * @return array{Rule, string}|null The first that fits and has a target (or needs none), and its location ('' without target).
+	 * @return array{Rule, string}|null The first that matches and has an existing target (or needs none), and its location ('' without
+	 *         target).
 	 */
 	public static function first(iterable $rules, Address $address): ?array {
 		foreach ($rules as $rule) {
@@ -26,7 +27,9 @@ final class Matcher {
 		return null;
 	}
 
-	/** @return list<string>|null The path as requested, or else with the other trailing slash: that makes no difference. */
+	/**
+	 * @return list<string>|null The groups of a match, with or without the trailing slash, which makes no difference; null for no match.
+	 */
 	private static function groups(Rule $rule, Address $address): ?array {
 		if ($rule->query === 'exact' && $address->query !== '') {
 			return null;

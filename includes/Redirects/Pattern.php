@@ -8,24 +8,24 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 /**
- * PCRE without delimiters, applied to the decoded path ("/old/page", without trailing slash; "/" for the home page). What a match may cost is limited: one that
- * takes too many steps matches nothing. Needs no WordPress.
+ * PCRE without delimiters, applied to the decoded path ("/old/page", without trailing slash; "/" for the home page). The cost of a match is
+ * limited: a pattern that takes too many steps doesn't match. Doesn't depend on WordPress.
  */
 final class Pattern {
-	/** Longest pattern, in characters. */
+	/** Maximum length of a pattern, in characters. */
 	public const LENGTH = 500;
 
-	/** Steps that a match may take (PCRE's match limit); a simple pattern needs fewer than a hundred. */
+	/** Maximum number of steps of a match (PCRE's match limit); a simple pattern needs fewer than a hundred. */
 	private const STEPS = 5000;
 
-	/** A character that no pattern contains. */
+	/** A character that patterns can't contain. */
 	private const DELIMITER = "\x01";
 
-	/** Paths on which patterns that backtrack without end show it. */
+	/** Paths that reveal patterns with catastrophic backtracking. */
 	private const PROBES = ['a', '1', '-', 'ab', '/', 'a/', 'a-', '0a', ' ', 'é'];
 
 	/**
-	 * @return array{message: string, position: int|null}|null Why it can't be used and where, in characters from 0; null if it can.
+	 * @return array{message: string, position: int|null}|null The error and its position, in characters from 0; null for a valid pattern.
 	 */
 	public static function problem(string $pattern): ?array {
 		$no = static fn(string $message, ?int $position = null): array => [
@@ -54,7 +54,7 @@ final class Pattern {
 			return $no(
 				$at
 					? sprintf(
-						/* translators: 1: what is wrong, in English, from the regular expression library; 2: a position, counted from 1. */
+						/* translators: 1: the error, in English, from the regular expression library; 2: a position, counted from 1. */
 						__('Invalid pattern at character %2$s: %1$s.', 'pharos-seo'),
 						$parts[1],
 						number_format_i18n($position + 1),
@@ -73,7 +73,7 @@ final class Pattern {
 			: null;
 	}
 
-	/** @return list<string>|null The match and its groups; null for none, also if it would cost too much. */
+	/** @return list<string>|null The match and its groups; null for no match, or if it exceeds the limit. */
 	public static function match(string $pattern, string $path): ?array {
 		$limit = ini_set('pcre.backtrack_limit', (string) self::STEPS);
 		try {
@@ -85,7 +85,7 @@ final class Pattern {
 		}
 	}
 
-	/** @return string|null PCRE's message; null if the pattern compiles. */
+	/** @return string|null PCRE's error message; null if the pattern compiles. */
 	private static function compile(string $pattern): ?string {
 		if (!mb_check_encoding($pattern, 'UTF-8') || preg_match('/[\x00-\x1F]/', $pattern)) {
 			return 'invalid character';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses that the site does not serve.
+ * Redirects of pages that are turned off.
  */
 
 declare(strict_types=1);
@@ -13,23 +13,23 @@ use Pharos\Sitemaps\Series;
 use Pharos\Sitemaps\Urls;
 use WP_Post;
 
-/** Where author archives, date archives and attachment pages lead when they are switched off, and sitemaps that are gone. */
+/** Redirects author archives, date archives and attachment pages that are turned off, and sitemaps that no longer exist. */
 final class Redirects {
 	public function __construct(private readonly Settings $settings) {}
 
-	/** Sends the visitor elsewhere, and then ends the request, if this page is not served. */
+	/** Redirects the visitor and ends the request, if this page is turned off. */
 	public function run(): void {
-		// The customizer shows every page; a page inside another site (embed) has no address to change.
+		// The customizer shows every page; an embed has no URL of its own to redirect.
 		if (is_customize_preview() || is_embed() || is_trackback()) {
 			return;
 		}
-		// Not the head's context: other plugins may still turn this page into another one.
+		// Not the head's context: other plugins may still turn this page into a different one.
 		$context = Context::from_query($GLOBALS['wp_the_query']);
 		$target = $this->target($context);
 		if ($target === '') {
 			return;
 		}
-		// The file of an attachment may lie on another host. The address is the site's own, not the visitor's.
+		// The file of an attachment may be on another host. The URL comes from the site, not from the visitor.
 		add_filter(
 			'allowed_redirect_hosts',
 			static fn(array $hosts): array => [
@@ -41,10 +41,10 @@ final class Redirects {
 		exit();
 	}
 
-	/** Where the page leads; nothing when it is served. */
+	/** The URL to redirect the page to; '' if the page isn't turned off. */
 	public function target(Context $context): string {
 		return match ($context->kind) {
-			// Feeds have switches of their own.
+			// Feeds have separate settings.
 			Context::AUTHOR => $this->archive_target('author_archive'),
 			Context::DATE => $this->archive_target('date_archive'),
 			Context::ATTACHMENT => $this->settings->get('redirectAttachmentPagesToPostParent')
@@ -56,8 +56,8 @@ final class Redirects {
 	}
 
 	/**
-	 * Browsers and search engines remember a permanent redirect. As long as an archive is off only because that is the default, its
-	 * owner may still turn it on, so the redirect is temporary. So is that of a file to the home page, which is not its new address.
+	 * Browsers and search engines cache permanent redirects. If an archive is off only by default, the administrator may still turn it on,
+	 * so the redirect is temporary; so is the redirect from an attachment page to the home page, which doesn't replace it.
 	 */
 	private function status(Context $context, string $target): int {
 		if ($context->kind === Context::ATTACHMENT && $target === $context->home_url()) {
@@ -71,7 +71,7 @@ final class Redirects {
 		return $setting === '' || $this->settings->is_chosen($setting) ? 301 : 302;
 	}
 
-	/** The index of our sitemaps, for those that another plugin has made: search engines go on asking for them. */
+	/** The URL of the sitemap index, for sitemaps of a plugin that is no longer active: search engines keep requesting them. */
 	private function sitemap_target(): string {
 		return Urls::is_of_others() && Series::is_on($this->settings) ? Urls::index() : '';
 	}
@@ -80,7 +80,7 @@ final class Redirects {
 		return is_feed() || $this->settings->get($setting) ? '' : home_url('/');
 	}
 
-	/** The post that the file was uploaded to, if visitors can see it; else as the settings say. Nothing for a lost file. */
+	/** The post that the file was uploaded to, if it is public; otherwise as set in the settings. '' for an attachment without file. */
 	private function attachment_target(?WP_Post $attachment): string {
 		if ($attachment === null) {
 			return '';
@@ -88,7 +88,7 @@ final class Redirects {
 		$file = (string) wp_get_attachment_url($attachment->ID);
 		$to_file = $this->settings->get('attachment_redirect_target') === 'file';
 		$parent = $to_file || !$attachment->post_parent ? null : get_post($attachment->post_parent);
-		// Files can belong to files, even to each other: that would never end.
+		// Attachments can have attachments as parents, even each other: that would be an infinite loop.
 		if ($parent && $parent->post_type !== 'attachment' && is_post_publicly_viewable($parent)) {
 			return (string) get_permalink($parent);
 		}

@@ -1,7 +1,7 @@
 <?php
 /**
- * GET and POST /pharos/v1/redirects, GET, POST and DELETE /redirects/{id}, POST /redirects/test, POST /redirects/import,
- * GET /redirects/export.
+ * GET and POST /pharos/v1/redirects, GET, POST and DELETE /redirects/{id}, POST /redirects/test, POST /redirects/import, GET
+ * /redirects/export of the same namespace.
  */
 
 declare(strict_types=1);
@@ -18,7 +18,7 @@ use WP_REST_Response;
 use WP_REST_Server;
 
 final class RestController {
-	/** Bytes of a file that can be imported. */
+	/** Maximum size of an imported file, in bytes. */
 	private const MAX_FILE = 10 * MB_IN_BYTES;
 
 	public function __construct(private readonly Settings $settings) {}
@@ -119,7 +119,7 @@ final class RestController {
 			'data' => ['items' => $items] +
 				$page + [
 					'titles' => self::titles($page['items']),
-					// A link of the browser: the file may be larger than what an application should hold.
+					// A link for the browser: the file may be too large for the application's memory.
 					'export' => add_query_arg(
 						'_wpnonce',
 						wp_create_nonce('wp_rest'),
@@ -129,7 +129,7 @@ final class RestController {
 		];
 	}
 
-	/** @param list<Rule> $rules @return array<string, string>|\stdClass Of the posts and terms that are targets, by name. */
+	/** @param list<Rule> $rules @return array<string, string>|\stdClass Titles of the posts and terms that are targets, by name. */
 	private static function titles(array $rules): array|\stdClass {
 		$titles = [];
 		foreach ($rules as $rule) {
@@ -150,7 +150,7 @@ final class RestController {
 		return $titles ?: new \stdClass();
 	}
 
-	/** @param Rule|null $stored The one that is changed. */
+	/** @param Rule|null $stored The redirect to change; null for a new one. */
 	private static function save(WP_REST_Request $request, ?Rule $stored): array|WP_Error {
 		$given = array_intersect_key($request->get_params(), self::fields());
 		$conflicts = self::conflicts($stored, $given, (array) $request['base']);
@@ -175,7 +175,7 @@ final class RestController {
 			];
 	}
 
-	/** @return array<string, mixed> The stored values of fields that are neither what was seen before the change nor the new value. */
+	/** @return array<string, mixed> The stored values of fields that were changed by another user: neither the base nor the new value. */
 	private static function conflicts(?Rule $stored, array $given, array $base): array {
 		$now = $stored?->to_array() ?? [];
 		return array_filter(
@@ -229,7 +229,7 @@ final class RestController {
 		];
 	}
 
-	/** The file itself, not JSON about it. */
+	/** Sends the file itself instead of JSON. */
 	private static function export(WP_REST_Request $request): WP_REST_Response {
 		$format = (string) $request['format'];
 		$response = new WP_REST_Response(null, 200, [
@@ -253,7 +253,7 @@ final class RestController {
 		return $response;
 	}
 
-	/** What a redirect is saved with; all but `source` and `target` may be left out. */
+	/** Arguments for saving a redirect; all but `source` and `target` are optional. */
 	private static function fields(): array {
 		$field = static fn(string $description): array => ['description' => $description];
 		return [

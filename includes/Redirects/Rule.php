@@ -14,18 +14,18 @@ final class Rule {
 
 	public const STATUSES = [301, 302, 307, 308, 410, 451];
 
-	/** Statuses that have no target. */
+	/** Status codes without a target. */
 	public const GONE = [410, 451];
 
 	public const ORIGINS = ['manual', 'change', 'import', 'migration'];
 
 	/**
-	 * @param int         $id       0 while it isn't stored.
+	 * @param int         $id       0 until it's stored.
 	 * @param string      $source   A path below the home URL such as "/old/", with a query string if $query is `exact`; or a pattern.
 	 * @param string      $match    One of MATCHES.
-	 * @param string      $query    What becomes of the visitor's query string: one of QUERIES.
+	 * @param string      $query    Handling of the requested query string: one of QUERIES.
 	 * @param string      $target   A path, a URL, `post-12`, `term-5`, or '' if there is none.
-	 * @param string|null $last_hit UTC, as in the database.
+	 * @param string|null $last_hit Time of the last hit in UTC, as in the database.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -40,7 +40,7 @@ final class Rule {
 		public readonly string $origin = 'manual',
 	) {}
 
-	/** @param array<string, string|null> $row Of the table. */
+	/** @param array<string, string|null> $row A row of the table. */
 	public static function of_row(array $row): self {
 		return new self(
 			(int) $row['id'],
@@ -56,7 +56,7 @@ final class Rule {
 		);
 	}
 
-	/** The same redirect with other values for some of its fields. */
+	/** A copy of the redirect with other values for some fields. */
 	public function with(mixed ...$fields): self {
 		return new self(...[...get_object_vars($this), ...$fields]);
 	}
@@ -65,7 +65,7 @@ final class Rule {
 		return Address::of($this->source);
 	}
 
-	/** What finds it: no two redirects have the same. */
+	/** The lookup key, which is unique. */
 	public function key(): string {
 		if ($this->match === 'pattern') {
 			return md5("pattern:$this->source" . ($this->query === 'exact' ? '?' : ''));
@@ -78,7 +78,7 @@ final class Rule {
 		return in_array($this->status, self::GONE, true);
 	}
 
-	/** @return array<string, mixed> As REST answers and files have it. */
+	/** @return array<string, mixed> The fields as in REST responses and files. */
 	public function to_array(): array {
 		return [
 			...get_object_vars($this),

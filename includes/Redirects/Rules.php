@@ -10,15 +10,15 @@ namespace Pharos\Redirects;
 use Pharos\Database;
 
 final class Rules {
-	/** Columns that lists can be sorted by: each is the first of an index, but for the source. */
+	/** Columns that lists can be sorted by: each begins an index, except the source. */
 	public const ORDER = ['id', 'source', 'status', 'hits', 'last_hit'];
 
-	/** Most patterns that a page that isn't found is compared with. */
+	/** Maximum number of patterns tested for a URL that isn't found. */
 	public const MAX_PATTERNS = 500;
 
 	/**
-	 * The redirects that may be for an address, the most specific first: exact ones, those of the longest prefix, patterns in the order
-	 * of their creation. One query, however many redirects there are.
+	 * The redirects that may match a URL, the most specific first: exact ones, the longest prefixes, patterns in the order of their
+	 * creation. One query, however many redirects there are.
 	 *
 	 * @return list<Rule>
 	 */
@@ -41,7 +41,7 @@ final class Rules {
 	}
 
 	/**
-	 * Those that may be for an address, the most specific first.
+	 * Sorts the redirects that may match a URL, the most specific first.
 	 *
 	 * @param Rule[] $rules
 	 * @return list<Rule>
@@ -61,17 +61,17 @@ final class Rules {
 		return self::one('id = %d', $id);
 	}
 
-	/** The redirect for the same source, match and query string. */
+	/** The stored redirect with the same source, match and query string. */
 	public static function same(Rule $rule): ?Rule {
 		return self::one('lookup = %s', $rule->key());
 	}
 
-	/** @return list<Rule> Enabled ones whose target is this path of the site, or this object. */
+	/** @return list<Rule> Enabled redirects whose target is this path of the site, or this object. */
 	public static function leading_to(string $target): array {
 		return self::all('target_key = %s AND enabled = 1', self::target_key($target));
 	}
 
-	/** Whether there are redirects below a folder of the site, besides one for the folder or above it. */
+	/** Whether there are other redirects below a folder of the site, apart from redirects of the folder itself or its parents. */
 	public static function others_below(Address $folder, Rule $besides): bool {
 		global $wpdb;
 		return self::one(
@@ -81,7 +81,7 @@ final class Rules {
 		) !== null;
 	}
 
-	/** @return list<Rule> Enabled ones whose target is a path at or below a folder of the site. */
+	/** @return list<Rule> Enabled redirects whose target is a path at or below a folder of the site. */
 	public static function leading_below(Address $folder): array {
 		global $wpdb;
 		return self::all(
@@ -90,7 +90,7 @@ final class Rules {
 		);
 	}
 
-	/** Whether redirects of a URL's path depend on its query string. */
+	/** Whether redirects of a URL's path depend on the query string. */
 	public static function has_queries(string $url): bool {
 		global $wpdb;
 		$path = Address::of_site($url, home_url('/'))?->path;
@@ -102,7 +102,7 @@ final class Rules {
 			) !== null;
 	}
 
-	/** @return int Its id. @throws \RuntimeException If the database refuses it. */
+	/** @return int The new id. @throws \RuntimeException If the database query fails. */
 	public static function add(Rule $rule): int {
 		global $wpdb;
 		Table::need();
@@ -116,7 +116,7 @@ final class Rules {
 		return (int) $wpdb->insert_id;
 	}
 
-	/** @throws \RuntimeException If the database refuses it. */
+	/** @throws \RuntimeException If the database query fails. */
 	public static function update(Rule $rule): void {
 		self::write(
 			'UPDATE %i SET lookup = %s, source = %s, match_type = %s, query_mode = %s, target = %s, target_key = %s,
@@ -127,7 +127,7 @@ final class Rules {
 		);
 	}
 
-	/** @param int[] $ids @throws \RuntimeException If the database refuses it. */
+	/** @param int[] $ids @throws \RuntimeException If the database query fails. */
 	public static function delete(array $ids): void {
 		foreach (array_chunk($ids, 500) as $some) {
 			$in = implode(', ', array_fill(0, count($some), '%d'));
@@ -161,7 +161,7 @@ final class Rules {
 		$total = (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) $sql", $values));
 		$direction = $query['order'] === 'asc' ? 'ASC' : 'DESC';
 		$orderby = in_array($query['orderby'], self::ORDER, true) ? $query['orderby'] : 'id';
-		// By the ids first: sorting reads an index, not whole rows.
+		// Select the ids first: sorting then reads an index, not whole rows.
 		$ids = $wpdb->get_col(
 			$wpdb->prepare(
 				"SELECT id $sql ORDER BY $orderby $direction, id $direction LIMIT %d OFFSET %d",
@@ -183,7 +183,7 @@ final class Rules {
 		];
 	}
 
-	/** @return \Generator<Rule> All of them, in batches. */
+	/** @return \Generator<Rule> All redirects, in batches. */
 	public static function each(): \Generator {
 		for ($last = 0; Table::exists(); ) {
 			$rules = self::all('id > %d ORDER BY id LIMIT 500', $last);
@@ -207,7 +207,7 @@ final class Rules {
 			: 0;
 	}
 
-	/** What a target is found by: the path of a target on this site, however it's written. */
+	/** The lookup key of a target: the normalized path of a target on this site. */
 	public static function target_key(string $target): string {
 		if ($target === '' || Target::object($target)) {
 			return $target === '' ? '' : md5($target);
@@ -235,7 +235,7 @@ final class Rules {
 		);
 	}
 
-	/** @return list<mixed> The values that are stored, without hits, origin and id. */
+	/** @return list<mixed> The values to store, without hits, origin and id. */
 	private static function columns(Rule $rule): array {
 		return [
 			$rule->key(),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Saving redirects.
+ * Validates and saves redirects.
  */
 
 declare(strict_types=1);
@@ -13,11 +13,11 @@ use WP_Error;
 
 final class Saving {
 	/**
-	 * Checks a redirect and stores it, flattened with those that lead to it.
+	 * Validates a redirect and stores it. Flattens it and the redirects that point to it.
 	 *
-	 * @param array<string, mixed> $fields  As in REST; those that aren't given stay.
-	 * @param Rule|null            $stored  The one that is changed; null for a new one.
-	 * @param bool                 $confirm Whether it may be for an address that WordPress or search engines need.
+	 * @param array<string, mixed> $fields  Fields as in REST; missing ones stay unchanged.
+	 * @param Rule|null            $stored  The redirect to change; null for a new one.
+	 * @param bool                 $confirm Whether it may affect a URL that WordPress or search engines need.
 	 * @return Rule|WP_Error 400 pharos_invalid_redirect (data.errors by field, data.position in a pattern), pharos_redirect_circle,
 	 *                       pharos_redirect_locks_out; 409 pharos_redirect_protected, pharos_redirect_exists (data.redirect); 500
 	 *                       pharos_redirect_not_saved. After an error nothing is written.
@@ -34,7 +34,7 @@ final class Saving {
 		try {
 			return self::write($rule);
 		} catch (\RuntimeException) {
-			// Another request may have stored the same one since the check.
+			// Another request may have stored the same redirect since the check.
 			$same = Rules::same($rule);
 			return $same !== null && $same->id !== $rule->id
 				? self::exists($same)
@@ -49,7 +49,7 @@ final class Saving {
 		}
 	}
 
-	/** The same without storing anything. */
+	/** Validates a redirect without storing it. */
 	public static function check(
 		array $fields,
 		?Rule $stored = null,
@@ -83,7 +83,7 @@ final class Saving {
 		return self::refusal($rule, $confirm) ?? $rule;
 	}
 
-	/** @return array{url: string, title: string}|null The page that WordPress finds at the source, and shows instead of redirecting. */
+	/** @return array{url: string, title: string}|null The page that WordPress finds at the source and shows instead of redirecting. */
 	public static function conflict(Rule $rule): ?array {
 		if ($rule->match === 'pattern' || !$rule->enabled) {
 			return null;
@@ -138,7 +138,7 @@ final class Saving {
 			);
 	}
 
-	/** @throws \RuntimeException If the database refuses it. */
+	/** @throws \RuntimeException If the database query fails. */
 	private static function write(Rule $rule): Rule {
 		$rule = $rule->enabled ? Chains::flatten($rule) : $rule;
 		Table::need();

@@ -9,11 +9,9 @@ namespace Pharos\Redirects;
 
 use Pharos\Database;
 
-/** One of each site, created with the first redirect. */
+/** One table per site, created with the first redirect. */
 final class Table {
-	/**
-	 * An autoloaded option: what visitors' pages that aren't found have to look for. Without it, or with NONE, they ask nothing.
-	 */
+	/** An autoloaded option: which redirects exist, for requests that aren't found. If it is missing or NONE, they run no query. */
 	public const OPTION = 'pharos_redirects';
 
 	public const NONE = '0';
@@ -33,7 +31,7 @@ final class Table {
 		return get_option(self::OPTION, null) !== null;
 	}
 
-	/** Creates it if it's missing. */
+	/** Creates the table if it's missing. */
 	public static function need(): void {
 		if (self::exists()) {
 			return;
@@ -67,7 +65,7 @@ final class Table {
 		add_option(self::OPTION, self::NONE, '', true);
 	}
 
-	/** Notes what visitors' pages have to look for: after each change of the table. */
+	/** Updates the option after each change of the table. */
 	public static function note(): void {
 		global $wpdb;
 		$find = static fn(string $where): bool => (bool) $wpdb->get_var(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a redirect leads.
+ * Targets of redirects.
  */
 
 declare(strict_types=1);
@@ -8,11 +8,11 @@ declare(strict_types=1);
 namespace Pharos\Redirects;
 
 /**
- * Works out the location for one request. A visitor can choose a part of a path or of a query string below prefixes and with patterns,
- * never a host: URLs of this site are always written in full, and what a visitor adds is encoded.
+ * Computes the location for a request. With prefixes and patterns, the request can determine a part of the path or the query string, but
+ * never the host: URLs of this site always include it, and the variable part is encoded.
  */
 final class Target {
-	/** Names of objects. */
+	/** Names of posts and terms. */
 	private const OBJECT = '/^(post|term)-([1-9]\d{0,18})$/D';
 
 	/** @return array{'post'|'term', int}|null */
@@ -23,8 +23,8 @@ final class Target {
 	}
 
 	/**
-	 * @param Address           $address What was requested.
-	 * @param list<string>|null $groups  What the pattern has matched.
+	 * @param Address           $address The requested URL.
+	 * @param list<string>|null $groups  The groups matched by the pattern.
 	 * @return string|null A URL; null if the target no longer exists.
 	 */
 	public static function location(Rule $rule, Address $address, ?array $groups = null): ?string {
@@ -42,7 +42,7 @@ final class Target {
 		return $rule->query === 'keep' ? self::with_query($url, $address->query) : $url;
 	}
 
-	/** @return string|null The URL of a post or term that visitors can see. */
+	/** @return string|null The URL of a post or term, if it is public. */
 	public static function of_object(string $kind, int $id): ?string {
 		if ($kind === 'post') {
 			$post = get_post($id);
@@ -59,7 +59,7 @@ final class Target {
 		return is_string($link) ? $link : null;
 	}
 
-	/** A path of this site as URL; a URL stays. */
+	/** Converts a path of this site to a URL; URLs are returned unchanged. */
 	public static function absolute(string $target): string {
 		return preg_match('~^https?://~i', $target)
 			? $target
@@ -81,7 +81,7 @@ final class Target {
 			($query === null ? '' : '?' . $replace($query, rawurlencode(...)));
 	}
 
-	/** Appends what the requested path has below the source. */
+	/** Appends the part of the requested path below the source. */
 	private static function append(string $url, Address $source, Address $address): string {
 		$rest = ltrim(substr($address->path, strlen($source->path)), '/');
 		if ($rest === '') {
@@ -95,7 +95,7 @@ final class Target {
 			$parts[2];
 	}
 
-	/** Appends the visitor's query string, before a fragment. */
+	/** Appends the requested query string, before a fragment. */
 	private static function with_query(string $url, string $query): string {
 		if ($query === '') {
 			return $url;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens to an address, step by step.
+ * Traces the responses to a URL, step by step.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request has sent, with its empty objects.
+ * Reads objects from the body of a REST request, preserving empty objects.
  */
 
 declare(strict_types=1);
@@ -11,16 +11,16 @@ use WP_REST_Request;
 
 final class Body {
 	/**
-	 * A parameter that is an object, as it was sent. WordPress reads a body into arrays, where `{}` and `[]` are the same.
+	 * Returns a parameter that is an object, as sent. WordPress decodes the body into arrays, where `{}` and `[]` are the same.
 	 *
-	 * @return array<string, mixed> Objects within as arrays, except those that would be lists then.
+	 * @return array<string, mixed> Nested objects are arrays, unless they would become lists.
 	 */
 	public static function of(WP_REST_Request $request, string $name): array {
 		return (array) self::map($request, $name);
 	}
 
 	/**
-	 * The same of a map: one with the names 0, 1, 2 stays an object.
+	 * Returns a parameter that is a map: one with the keys 0, 1, 2 stays an object.
 	 *
 	 * @return array<string, mixed>|\stdClass
 	 */
@@ -31,9 +31,9 @@ final class Body {
 	}
 
 	/**
-	 * JSON that came another way than over REST, read as map() does.
+	 * Decodes JSON from other sources than REST, like map().
 	 *
-	 * @return array<string, mixed> Empty where it is no object.
+	 * @return array<string, mixed> Empty unless it is an object.
 	 */
 	public static function decode(string $json): array {
 		$value = json_decode($json);

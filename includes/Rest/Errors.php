@@ -1,6 +1,6 @@
 <?php
 /**
- * Errors of our routes say so in the same way as their successes.
+ * Makes errors of Pharos's routes consistent with their successful responses.
  */
 
 declare(strict_types=1);
@@ -9,11 +9,11 @@ namespace Pharos\Rest;
 
 final class Errors {
 	/**
-	 * Who may not use a route learns nothing else about it. WordPress checks the arguments first and would tell a
-	 * visitor which of them are missing.
+	 * Checks the permission before the arguments. WordPress validates the arguments first, which would reveal them to visitors without
+	 * permission.
 	 *
-	 * @param mixed $response An error when the arguments are wrong.
-	 * @param mixed $handler  The route's.
+	 * @param mixed $response An error if the arguments are invalid.
+	 * @param mixed $handler  Handler of the route.
 	 */
 	public static function permission_first(
 		mixed $response,
@@ -35,7 +35,7 @@ final class Errors {
 		};
 	}
 
-	/** Adds `success: false` to any error of our namespace, also to those that WordPress itself gives. */
+	/** Adds `success: false` to any error of Pharos's namespace, also to those from WordPress. */
 	public static function mark(
 		\WP_HTTP_Response $response,
 		\WP_REST_Server $server,

@@ -1,6 +1,6 @@
 <?php
 /**
- * Everything that robot instructions can be given for.
+ * Lists all content types with robot instructions.
  */
 
 declare(strict_types=1);
@@ -20,7 +20,7 @@ use WP_Taxonomy;
  * @phpstan-type Item array{name: string, label: string, url: string, count: int|null, in_sitemap: bool, served: bool}
  */
 final class PostContent {
-	/** @var array<string, list<string>> Names that the sitemap lists, by provider. */
+	/** @var array<string, list<string>> Names included in the sitemap, by provider. */
 	private readonly array $listed;
 
 	public function __construct(private readonly Settings $settings) {
@@ -50,7 +50,7 @@ final class PostContent {
 		);
 	}
 
-	/** Files have pages of their own only where neither WordPress nor we redirect these. */
+	/** The attachment post type, if neither WordPress nor Pharos redirects attachment pages. */
 	private function media(): array {
 		$type = get_post_type_object('attachment');
 		return self::item(
@@ -71,7 +71,7 @@ final class PostContent {
 				$taxonomy->name,
 				$taxonomy->labels->name,
 				Examples::of_taxonomy($taxonomy->name),
-				// An error for a taxonomy that went away meanwhile.
+				// An error if the taxonomy no longer exists.
 				is_numeric($count = wp_count_terms(['taxonomy' => $taxonomy->name]))
 					? (int) $count
 					: 0,
@@ -109,7 +109,7 @@ final class PostContent {
 	private function post_type_archives(): array {
 		$items = [];
 		foreach (Archives::of_types() as $name => $label) {
-			// WordPress's sitemap holds posts, terms and authors only.
+			// WordPress's sitemap only includes posts, terms and authors.
 			$url = (string) get_post_type_archive_link(substr($name, strlen('archive-')));
 			$items[] = self::item($name, $label, $url, null, false);
 		}
@@ -140,7 +140,8 @@ final class PostContent {
 	}
 
 	/**
-	 * As of_wordpress(), of our own sitemap. Single posts of a kind that is No Index may be in it; their kind is not.
+	 * The same as of_wordpress() for Pharos's sitemap. It may include single posts of a content type that is set to noindex, but not the
+	 * type.
 	 *
 	 * @return array<string, list<string>>
 	 */
@@ -157,8 +158,8 @@ final class PostContent {
 	}
 
 	/**
-	 * What WordPress's own registry holds, with what other plugins took out or put in. Empty where the sitemap is off,
-	 * as it is on sites hidden from search engines.
+	 * Content types in WordPress's sitemap registry, including changes by other plugins. Empty if the sitemap is off, such as on sites that
+	 * discourage search engines.
 	 *
 	 * @return array<string, list<string>>
 	 */
@@ -170,7 +171,7 @@ final class PostContent {
 			static fn(\WP_Sitemaps_Provider $provider): array => array_map(
 				'strval',
 				array_keys($provider->get_object_subtypes()) ?:
-				// One list for all of them, such as that of the authors; without pages it is not offered.
+				// A provider without subtypes, such as that of authors, has one list; an empty one isn't included.
 				($provider->get_max_num_pages() > 0
 					? ['']
 					: []),

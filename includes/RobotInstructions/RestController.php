@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/post-content: everything that robot instructions can be given for.
+ * GET /pharos/v1/post-content: all content types with robot instructions.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a crawler may read an address.
+ * Checks whether robots.txt allows a crawler to access a URL.
  */
 
 declare(strict_types=1);
@@ -10,8 +10,8 @@ namespace Pharos\RobotsTxt;
 /** @see https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2 */
 final class Access {
 	/**
-	 * @param string $agent Product token of a crawler, such as "Googlebot"; "*" for one that the file does not name.
-	 * @param string $path  Path and query of the address.
+	 * @param string $agent Product token of a crawler, such as "Googlebot"; "*" for one without its own group.
+	 * @param string $path  Path and query of the URL.
 	 */
 	public static function is_forbidden(string $text, string $agent, string $path): bool {
 		$longest = ['allow' => 0, 'disallow' => 0];
@@ -23,14 +23,14 @@ final class Access {
 		return $longest['disallow'] > $longest['allow'];
 	}
 
-	/** @return list<array{0: string, 1: string}> Of all groups that name the crawler; of those of "*" where none does. */
+	/** @return list<array{0: string, 1: string}> Rules of all groups for the crawler; if there are none, those of "*". */
 	private static function rules_for(string $text, string $agent): array {
 		$groups = [];
 		$agents = [];
 		$names_agents = false;
 		foreach (Rules::lines($text) as [$name, $value]) {
 			if ($name === 'user-agent') {
-				// Several of them in a row share the rules that follow.
+				// Consecutive user agents share the rules that follow.
 				$agents = $names_agents ? $agents : [];
 				$agents[] = strtolower($value);
 				$groups[strtolower($value)] ??= [];
@@ -45,7 +45,7 @@ final class Access {
 		return $groups[$agent] ?? ($groups['*'] ?? []);
 	}
 
-	/** "*" stands for anything, "$" at the end for the end of the address. */
+	/** Whether a pattern matches: "*" matches anything, "$" at the end matches the end of the URL. */
 	private static function fits(string $pattern, string $path): bool {
 		$is_whole = str_ends_with($pattern, '$');
 		$parts = explode('*', $is_whole ? substr($pattern, 0, -1) : $pattern);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What crawlers do not understand in a robots.txt.
+ * Finds lines in a robots.txt that crawlers don't understand.
  */
 
 declare(strict_types=1);
@@ -8,20 +8,20 @@ declare(strict_types=1);
 namespace Pharos\RobotsTxt;
 
 /**
- * The same mistakes as common/robots-txt/lint.ts finds while it is written; tests/fixtures/robots-txt-mistakes.json keeps the two in step.
+ * Finds the same issues as common/robots-txt/lint.ts does in the editor; tests/fixtures/robots-txt-mistakes.json keeps both in sync.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 final class Mistakes {
-	/** Rules that belong to a group of user agents. */
+	/** Directives that belong to a group of user agents. */
 	private const OF_GROUPS = ['allow', 'disallow', 'crawl-delay'];
 
 	private const OTHERS = ['user-agent', 'sitemap', 'host', 'clean-param', 'content-signal'];
 
-	/** Characters of a name in a message: a line may be as long as the file. */
+	/** Maximum number of characters of a name in a message: a line may be as long as the file. */
 	private const LONGEST_NAME = 40;
 
-	/** @return list<array{line: int, code: string, name: string}> In the order of lines; 0 is the file as a whole. */
+	/** @return list<array{line: int, code: string, name: string}> Issues in the order of lines; line 0 is the file as a whole. */
 	public static function of(string $text): array {
 		$mistakes = [];
 		if (strlen($text) > RobotsTxt::MAX_BYTES) {
@@ -46,7 +46,7 @@ final class Mistakes {
 				'pharos-seo',
 			),
 			'unknown' => sprintf(
-				/* translators: %s: what was typed. */
+				/* translators: %s: the text entered. */
 				__('Crawlers do not know “%s”.', 'pharos-seo'),
 				mb_strimwidth($mistake['name'], 0, self::LONGEST_NAME, '…'),
 			),
@@ -68,14 +68,14 @@ final class Mistakes {
 		return $mistake['line'] === 0
 			? $words
 			: sprintf(
-				/* translators: 1: number of a line, 2: what is wrong with it. */
+				/* translators: 1: number of a line, 2: the error in it. */
 				__('Line %1$s: %2$s', 'pharos-seo'),
 				number_format_i18n($mistake['line']),
 				$words,
 			);
 	}
 
-	/** '' when nothing is wrong. */
+	/** The code of an issue; '' for a valid line. */
 	private static function code(string $name, string $value, bool $has_group): string {
 		return match (true) {
 			$name === '' => 'not_a_rule',

@@ -1,6 +1,6 @@
 <?php
 /**
- * A robots.txt on the disk: the web server answers with it, and WordPress is never asked.
+ * A physical robots.txt: the web server serves it without WordPress.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ final class PhysicalFile {
 		return is_file(self::path());
 	}
 
-	/** At most as much as crawlers read; '' when it can't be read. */
+	/** The content, limited to the size that crawlers read; '' if it can't be read. */
 	public static function content(): string {
 		$path = self::path();
 		if (!is_readable($path)) {
@@ -24,7 +24,7 @@ final class PhysicalFile {
 		return RobotsTxt::normalise(wp_check_invalid_utf8((string) $text, true));
 	}
 
-	/** In the folder of the home page's address, which is above WordPress's own where that has one of its own. */
+	/** In the folder of the home URL, which is above WordPress's folder if WordPress is in a subdirectory of it. */
 	private static function path(): string {
 		$folder = untrailingslashit(wp_normalize_path(ABSPATH));
 		$home = untrailingslashit(set_url_scheme((string) get_option('home'), 'http'));
@@ -34,8 +34,7 @@ final class PhysicalFile {
 			$folder = substr($folder, 0, -strlen($below));
 		}
 		/**
-		 * Filters where the web server would find a robots.txt: for hosts that serve another folder than that of
-		 * WordPress.
+		 * Filters the path of a physical robots.txt, for hosts whose web server uses a different folder than WordPress.
 		 *
 		 * @param string $path The file's path on the disk.
 		 */

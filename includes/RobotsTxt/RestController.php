@@ -50,7 +50,7 @@ final class RestController {
 		]);
 	}
 
-	/** @param string|null $previous What was edited; null when nobody has to be asked. */
+	/** @param string|null $previous The text that was edited; null to overwrite any text. */
 	private static function save(string $content, ?string $previous): array|WP_Error {
 		$refusal =
 			self::refusal($content) ??
@@ -66,7 +66,7 @@ final class RestController {
 		];
 	}
 
-	/** @return array{0: string, 1: string, 2: int}|null Code, message and status; null when nothing is wrong. */
+	/** @return array{0: string, 1: string, 2: int}|null Code, message and status; null for a valid text. */
 	private static function refusal(string $content): ?array {
 		return match (true) {
 			PhysicalFile::exists() => [
@@ -98,7 +98,7 @@ final class RestController {
 		};
 	}
 
-	/** @return array{0: string, 1: string, 2: int}|null As refusal(), of what became of a save. */
+	/** @return array{0: string, 1: string, 2: int}|null The error of a save result, see refusal(). */
 	private static function failure(string $result): ?array {
 		return match ($result) {
 			'changed' => [

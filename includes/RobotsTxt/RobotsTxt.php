@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's own robots.txt.
+ * The custom robots.txt of the site.
  */
 
 declare(strict_types=1);
@@ -10,24 +10,24 @@ namespace Pharos\RobotsTxt;
 use Pharos\OptionRows;
 
 /**
- * WordPress makes the file up when it is asked for; a text of the administrator's takes its place on the way out. The
- * text is an option that is not autoloaded: nothing but robots.txt and its editor reads it.
+ * WordPress generates the file on request; a custom text replaces its output. The text is an option that isn't autoloaded: only robots.txt
+ * and its editor read it.
  */
 final class RobotsTxt {
-	/** `text`, and under `revision` how often it was saved. */
+	/** `text`, and as `revision` the number of saves. */
 	public const OPTION = 'pharos_robots_txt';
 
-	/** Each attempt that is in vain means that somebody else has succeeded. */
+	/** Maximum number of save attempts: each fails only if another request has saved. */
 	private const ATTEMPTS = 20;
 
 	/**
-	 * Bytes. Crawlers read 500 KiB and may leave the rest.
+	 * Maximum size in bytes. Crawlers read 500 KiB and may ignore the rest.
 	 *
 	 * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.5
 	 */
 	public const MAX_BYTES = 500 * 1024;
 
-	/** What the administrator wrote; '' when the file is WordPress's own. */
+	/** The custom text; '' if WordPress generates the file. */
 	public static function own(): string {
 		return self::unpack(get_option(self::OPTION))['text'];
 	}
@@ -38,28 +38,28 @@ final class RobotsTxt {
 	}
 
 	/**
-	 * On WordPress's filter `robots_txt`. The administrator has the last word: what WordPress and other plugins say is in the text
-	 * that the editor begins with.
+	 * On WordPress's filter `robots_txt`. The custom text replaces the output of WordPress and other plugins, which is the initial text in
+	 * the editor.
 	 *
-	 * @param string $output What WordPress and other plugins made.
+	 * @param string $output The output of WordPress and other plugins.
 	 */
 	public static function filter(string $output): string {
 		$own = self::own();
 		return $own === '' ? $output : $own;
 	}
 
-	/** What visitors get now. */
+	/** The robots.txt that is currently served. */
 	public static function served(): string {
 		return PhysicalFile::exists() ? PhysicalFile::content() : self::made();
 	}
 
-	/** Whether what visitors get forbids the whole site to all crawlers. */
+	/** Whether the served robots.txt blocks the whole site for all crawlers. */
 	public static function blocks_everything(): bool {
 		return (self::url() !== '' || PhysicalFile::exists()) &&
 			Rules::block_everything(self::served());
 	}
 
-	/** What WordPress would serve without a text of the administrator's. */
+	/** The text that WordPress would serve without a custom text. */
 	public static function default(): string {
 		$ours = static fn(): string => '';
 		add_filter('pre_option_' . self::OPTION, $ours);
@@ -69,8 +69,8 @@ final class RobotsTxt {
 	}
 
 	/**
-	 * The file's address; '' where WordPress can't serve one: crawlers ask for it at the root of the host only, and
-	 * without pretty permalinks the request does not reach WordPress.
+	 * The file's URL; '' if WordPress can't serve it: crawlers only request it at the root of the host, and without pretty permalinks the
+	 * request doesn't reach WordPress.
 	 */
 	public static function url(): string {
 		$path = (string) wp_parse_url(home_url('/'), PHP_URL_PATH);
@@ -80,14 +80,14 @@ final class RobotsTxt {
 	}
 
 	/**
-	 * Keeps a text, or goes back to WordPress's own with '' or a text equal to it: what WordPress and other plugins
-	 * add later then shows.
+	 * Saves a text. '' or a text equal to the default restores WordPress's output, so that later additions by WordPress and other plugins
+	 * are included.
 	 *
 	 * @param string      $text     See normalise().
-	 * @param string|null $previous The text that was edited; another one that was saved meanwhile stays. Null when nobody has
-	 *                              to be asked.
-	 * @param string      $via      What saves it, for the history: see Settings\Settings::save().
-	 * @return 'saved'|'changed'|'failed' Failed: the database did not take it.
+	 * @param string|null $previous The text that was edited; if another text was saved since, it isn't overwritten. Null to overwrite any
+	 *         text.
+	 * @param string      $via      The source of the change, for the history: see Settings\Settings::save().
+	 * @return 'saved'|'changed'|'failed' Failed: a database error.
 	 */
 	public static function save(
 		string $text,
@@ -100,7 +100,7 @@ final class RobotsTxt {
 		for ($attempt = 1; $attempt <= self::ATTEMPTS; $attempt++) {
 			$read = $rows->read();
 			$now = self::unpack(maybe_unserialize($read[self::OPTION]->option_value ?? ''));
-			// Sent twice because the first answer was lost, the text is already there.
+			// If a request is repeated because its response was lost, the text is already saved.
 			if ($now['text'] === $new) {
 				return 'saved';
 			}
@@ -113,9 +113,9 @@ final class RobotsTxt {
 				/**
 				 * Fires after the text of robots.txt was saved.
 				 *
-				 * @param string $text     The new text; '' when WordPress makes the file again.
+				 * @param string $text     The new text; '' if WordPress generates the file again.
 				 * @param string $previous The text before.
-				 * @param string $via      What has saved it: save, import, migration or restore.
+				 * @param string $via      The source of the change: save, import, migration or restore.
 				 */
 				do_action('pharos_robots_txt_saved', $new, $now['text'], $via);
 				return 'saved';
@@ -127,7 +127,7 @@ final class RobotsTxt {
 		return 'failed';
 	}
 
-	/** One kind of line end, one at the very end, no byte order mark; everything else stays as it was typed. */
+	/** Normalizes line endings, with one at the end and no byte order mark; everything else stays as entered. */
 	public static function normalise(string $text): string {
 		$text = str_replace(["\r\n", "\r", "\0"], ["\n", "\n", ''], $text);
 		$text = rtrim((string) preg_replace('/^\x{FEFF}/u', '', $text));
@@ -135,7 +135,7 @@ final class RobotsTxt {
 	}
 
 	/**
-	 * The option in its shape; a text alone may have been put there by hand.
+	 * The stored option as an array; it may be a string if it was stored manually.
 	 *
 	 * @return array{revision: int, text: string}
 	 */
@@ -149,8 +149,7 @@ final class RobotsTxt {
 	}
 
 	/**
-	 * As do_robots() does it, which also sends a header, and fires an action at which plugins print, or end the
-	 * request.
+	 * Generates the text like do_robots(), which also sends a header and fires an action at which plugins output text or end the request.
 	 */
 	private static function made(): string {
 		$output = sprintf(

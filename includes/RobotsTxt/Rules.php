@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads robots.txt as far as a warning needs it.
+ * Parses robots.txt as far as a warning needs it.
  */
 
 declare(strict_types=1);
@@ -8,14 +8,14 @@ declare(strict_types=1);
 namespace Pharos\RobotsTxt;
 
 /**
- * The same rules as common/robots-txt/rules.ts; tests/fixtures/robots-txt.json keeps the two in step.
+ * The same rules as common/robots-txt/rules.ts; tests/fixtures/robots-txt.json keeps both in sync.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.2
  */
 final class Rules {
 	/**
-	 * Whether a crawler that is not named in the file may not read any page: in the group of "*", the longest rule
-	 * that fits every address forbids.
+	 * Whether a crawler without its own group is blocked from the whole site: in the group of "*", the longest rule that matches every URL
+	 * is a "disallow".
 	 */
 	public static function block_everything(string $text): bool {
 		$longest = ['allow' => 0, 'disallow' => 0];
@@ -23,7 +23,7 @@ final class Rules {
 		$names_agents = false;
 		foreach (self::lines($text) as [$name, $value]) {
 			if ($name === 'user-agent') {
-				// Several of them in a row share the rules that follow.
+				// Consecutive user agents share the rules that follow.
 				$is_for_all = ($names_agents && $is_for_all) || $value === '*';
 				$names_agents = true;
 				continue;
@@ -42,8 +42,8 @@ final class Rules {
 	/**
 	 * The lines that are neither empty nor only a comment.
 	 *
-	 * @return iterable<int, array{0: string, 1: string}> By number, from 1: name of the directive in small letters, '' when the line
-	 *         has no colon, and its value.
+	 * @return iterable<int, array{0: string, 1: string}> By line number, from 1: lowercase name of the directive, '' if the line has no
+	 *         colon, and its value.
 	 */
 	public static function lines(string $text): iterable {
 		foreach (preg_split('/\r\n|\r|\n/', $text) ?: [] as $at => $line) {

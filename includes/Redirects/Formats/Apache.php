@@ -1,6 +1,6 @@
 <?php
 /**
- * Redirects as directives of Apache (mod_alias, and simple rules of mod_rewrite).
+ * Apache format: redirects as directives of mod_alias, and simple rules of mod_rewrite.
  */
 
 declare(strict_types=1);
@@ -68,7 +68,7 @@ final class Apache implements Format {
 		yield "</IfModule>\n";
 	}
 
-	/** `Redirect` is for a path and all below it. */
+	/** Parses a `Redirect` directive, which applies to a path and everything below it. */
 	private static function redirect(string $directive, array $words): ?array {
 		$status = match ($directive) {
 			'redirectpermanent' => 301,
@@ -168,7 +168,7 @@ final class Apache implements Format {
 		};
 	}
 
-	/** @param list<string> $words Without the status afterwards. */
+	/** @param list<string> $words The arguments; the status is removed. */
 	private static function status(array &$words): int {
 		$first = strtolower($words[0] ?? '');
 		$status = self::WORDS[$first] ?? (ctype_digit($first) ? (int) $first : 0);

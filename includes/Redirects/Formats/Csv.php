@@ -1,6 +1,6 @@
 <?php
 /**
- * Redirects as CSV (RFC 4180): the columns are the fields' names.
+ * CSV format (RFC 4180): the columns are named like the fields.
  */
 
 declare(strict_types=1);
@@ -20,10 +20,10 @@ final class Csv implements Format {
 		'origin',
 	];
 
-	/** Columns that are read: who imports a file gets a redirect that was never used. */
+	/** Columns that are read: an imported redirect starts without hits. */
 	private const READ = ['source', 'match', 'query', 'target', 'status', 'enabled'];
 
-	/** What spreadsheets would take for a formula. */
+	/** Values that spreadsheets would interpret as formulas. */
 	private const FORMULA = '/^[=+\-@\t\r]/';
 
 	public function type(): string {
@@ -49,7 +49,7 @@ final class Csv implements Format {
 					$cells,
 				);
 				if (!in_array('source', $columns, true)) {
-					// Without a first line with names: source, target, status.
+					// Without a header line: source, target, status.
 					$columns = ['source', 'target', 'status'];
 				} else {
 					continue;
@@ -88,7 +88,7 @@ final class Csv implements Format {
 			: '"' . str_replace('"', '""', $text) . '"';
 	}
 
-	/** Spreadsheets in many languages write semicolons. */
+	/** The separator: spreadsheets in many languages use semicolons. */
 	private static function separator(string $data): string {
 		$first = strtok($data, "\r\n") ?: '';
 		return substr_count($first, ';') > substr_count($first, ',') ? ';' : ',';

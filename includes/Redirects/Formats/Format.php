@@ -19,17 +19,17 @@ interface Format {
 
 	/**
 	 * @param string $data The file's text.
-	 * @return \Generator<int, array{text: string, fields: array<string, mixed>|null, why: string}> By line, counted from 1: what is there, as
-	 *         fields of a redirect, or why it can't be read. Comments and empty lines are passed over.
+	 * @return \Generator<int, array{text: string, fields: array<string, mixed>|null, why: string}> By line number, from 1: the line, its
+	 *         fields of a redirect, or the reason why it can't be read. Comments and empty lines are skipped.
 	 */
 	public function read(string $data): \Generator;
 
 	/**
 	 * @param iterable<Rule> $rules
-	 * @return \Generator<string> Parts of the text. What the format can't express is a comment there.
+	 * @return \Generator<string> Parts of the file. Redirects that the format can't express are written as comments.
 	 */
 	public function write(iterable $rules): \Generator;
 
-	/** The media type of such a file. */
+	/** The media type of the file. */
 	public function type(): string;
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Redirects as JSON: a list of objects with the fields of REST.
+ * JSON format: a list of objects with the fields of the REST API.
  */
 
 declare(strict_types=1);
@@ -27,7 +27,7 @@ final class Json implements Format {
 					json_last_error() === JSON_ERROR_NONE
 						? __('It must be a list of redirects.', 'pharos-seo')
 						: sprintf(
-							/* translators: %s: what is wrong, in English. */
+							/* translators: %s: the error, in English. */
 							__('This isn’t valid JSON: %s.', 'pharos-seo'),
 							json_last_error_msg(),
 						),

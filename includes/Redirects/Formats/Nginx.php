@@ -1,6 +1,6 @@
 <?php
 /**
- * Redirects as directives of nginx: `rewrite`, and `location` with `return`.
+ * nginx format: redirects as directives `rewrite`, and `location` with `return`.
  */
 
 declare(strict_types=1);
@@ -16,7 +16,7 @@ final class Nginx implements Format {
 	}
 
 	public function read(string $data): \Generator {
-		// A location with a return may be written on several lines.
+		// A location with a return can span several lines.
 		$lines = preg_split('/\R/', $data);
 		for ($i = 0; $i < count($lines); $i++) {
 			$text = trim($lines[$i]);
@@ -74,7 +74,7 @@ final class Nginx implements Format {
 		$target = trim($parts[4] ?? '', '"\'');
 		$keeps = (bool) preg_match('/\$(?:is_args\$args|request_uri)$/', $target);
 		$target = (string) preg_replace('/\$is_args\$args$/', '', $target);
-		// The whole request, or other variables: no redirect of ours can say that.
+		// The whole request or other variables: redirects don't support that.
 		if (preg_match('/\$[a-z_]/i', $target)) {
 			return null;
 		}
