@@ -1,6 +1,6 @@
 <?php
 /**
- * Variables as the settings files of other plugins name them.
+ * Converts names of variables in other plugins' settings files.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Schema;
 use Pharos\Social\Address;
 use Pharos\Social\Profiles;
 
-/** Also accounts, which they name by their networks. Loaded only where one is met. */
+/** Also converts social profiles, which they store by network. Only loaded if such a name occurs. */
 final class Aliases {
 	private const NAMES = [
 		'post.title' => 'title',
@@ -62,7 +62,7 @@ final class Aliases {
 		'product.review_count' => 'product_reviews',
 	];
 
-	/** Families of names, by how they begin. */
+	/** Prefixes of names. */
 	private const FAMILIES = [
 		'schemas.' => 'schema:',
 		'post.tax.' => 'terms:',
@@ -71,7 +71,7 @@ final class Aliases {
 		'custom_field.' => 'field:',
 	];
 
-	/** The template with our names; those that stand for nothing here are left to be dropped. */
+	/** Converts the variables of a template to Pharos's names; unknown ones stay and are dropped later. */
 	public static function understood(string $template): string {
 		return preg_replace_callback(
 			'/%([a-z_]+(?:\.[\w-]+)+)%/iu',
@@ -80,7 +80,7 @@ final class Aliases {
 		) ?? $template;
 	}
 
-	/** The address of an account that is named by its network; '' where that tells none. */
+	/** The URL of a social profile given as an account name; '' for an unknown network. */
 	public static function account(string $network, string $name): string {
 		$x = in_array($network, ['twitter', 'x'], true) ? Address::x_name($name) : '';
 		return match (true) {

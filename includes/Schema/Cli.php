@@ -17,13 +17,13 @@ use WP_CLI;
 use WP_CLI\Utils;
 
 /**
- * Checks what pages say in JSON-LD.
+ * Checks the structured data of pages.
  *
  * ## EXAMPLES
  *
  *     # Check every page of the site.
  *     $ wp pharos schema check
- *     Success: 1,213 pages: no problem was found.
+ *     Success: 1,213 pages checked: no issues found.
  */
 final class Cli {
 	public function __construct(
@@ -32,15 +32,14 @@ final class Cli {
 	) {}
 
 	/**
-	 * Checks the schemas of all pages: what Google asks for, and what can't be printed.
+	 * Checks the schemas of all pages for Google's requirements and values that can't be output.
 	 *
-	 * Each problem is listed once, with how many pages have it and the address of one. Ends with the exit code 1 when there is
-	 * an error.
+	 * Each issue is listed once, with the number of pages that have it and the URL of one. The exit code is 1 if there is an error.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--level=<level>]
-	 * : Which problems are listed: this bad, or worse.
+	 * : Minimum level of the issues to list.
 	 * ---
 	 * default: warning
 	 * options:
@@ -50,7 +49,7 @@ final class Cli {
 	 * ---
 	 *
 	 * [--format=<format>]
-	 * : How they are printed.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -61,7 +60,7 @@ final class Cli {
 	 *
 	 * ## EXAMPLES
 	 *
-	 *     # One page only: its address in WP-CLI's own --url.
+	 *     # Check a single page, given by WP-CLI's own --url.
 	 *     $ wp pharos schema check --url=https://example.com/green-tea/ --level=note
 	 *
 	 * @param string[]              $names   None.
@@ -128,7 +127,7 @@ final class Cli {
 		return 1;
 	}
 
-	/** The address in WP-CLI's --url, which names the site: '' where it is that of the whole site, or there is none. */
+	/** The URL in WP-CLI's --url if it is a page: '' if it is missing or only selects the site. */
 	private static function page_asked_for(): string {
 		$url = (string) WP_CLI::get_config('url');
 		$url = preg_match('~^https?://~i', $url) ? $url : "http://$url";

@@ -1,6 +1,6 @@
 <?php
 /**
- * The conditions that a schema can have on this site.
+ * The display conditions available on this site.
  */
 
 declare(strict_types=1);
@@ -15,14 +15,14 @@ use WP_Taxonomy;
 use WP_Term;
 
 /**
- * The rules of docs/schema.md, for people to choose from. Those about one post or term are found by Specifics.
+ * The rules of docs/schema.md as options. Specifics finds conditions about a single post or term.
  *
  * @phpstan-type Option array{value: string, label: string}
  */
 final class ConditionOptions {
 	public function __construct(private readonly Settings $settings) {}
 
-	/** @return list<array{label: string, options: list<Option>}> Under headings; the first ones need none. */
+	/** @return list<array{label: string, options: list<Option>}> Groups of options; the first group has no heading. */
 	public function all(): array {
 		$groups = [
 			self::group('', [
@@ -48,7 +48,7 @@ final class ConditionOptions {
 			: [...$groups, self::group(__('Kinds of products', 'pharos-seo'), $kinds)];
 	}
 
-	/** @return array<string, string> Label by condition. */
+	/** @return array<string, string> Labels by condition. */
 	private static function of_type(WP_Post_Type $type): array {
 		$label = self::label($type);
 		/* translators: %s: name of a post type, such as Books. */
@@ -72,7 +72,7 @@ final class ConditionOptions {
 		return $options;
 	}
 
-	/** @return array<string, string> Of shops. */
+	/** @return array<string, string> Conditions about types of WooCommerce products. */
 	private static function product_kinds(): array {
 		if (!taxonomy_exists('product_type')) {
 			return [];
@@ -95,7 +95,7 @@ final class ConditionOptions {
 	}
 
 	/**
-	 * @param array<string, string> $labels By condition.
+	 * @param array<string, string> $labels Labels by condition.
 	 * @return array{label: string, options: list<Option>}
 	 */
 	private static function group(string $label, array $labels): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * On which pages a schema is shown.
+ * Evaluates the display conditions of schemas.
  */
 
 declare(strict_types=1);
@@ -13,13 +13,13 @@ use WP_Post;
 use WP_Term;
 
 /**
- * The names of conditions are those of docs/schema.md. Asks for nothing that WordPress has not loaded for the page. What is stored
- * can be anything: a condition that is none fits no page.
+ * docs/schema.md lists the names of conditions. Only uses data that WordPress has loaded for the page. Stored conditions may be invalid:
+ * those match no page.
  */
 final class Conditions {
 	private const NONE = ['rules' => [], 'specific' => []];
 
-	/** Whether any of the places where it is shown fits, and none of those where it is not. */
+	/** Whether the page matches a condition of `show_on`, and none of `not_show_on`. */
 	public static function fit(array $schema, Context $page): bool {
 		return self::any($schema['show_on'] ?? null, $page) &&
 			!self::any($schema['not_show_on'] ?? null, $page);
@@ -71,7 +71,7 @@ final class Conditions {
 				count($parts) === 2 &&
 				self::product_kind($page) === $what,
 			$path === 'all' => self::is_single($page) && $page->name() === $type,
-			// The second is how settings files of other plugins name the archive, too.
+			// Settings files of other plugins also use the second name for the archive.
 			count($parts) < 4 && in_array($path, ['all|archive', 'archive'], true)
 				=> $page->kind === Context::POST_TYPE_ARCHIVE && $page->name() === "archive-$type",
 			$path === 'all|taxarchive' => count($parts) === 4 &&
@@ -92,7 +92,7 @@ final class Conditions {
 		$object = $page->object;
 		return match (true) {
 			$object instanceof WP_Term => $type === 'tax' && $object->term_id === (int) $id,
-			// Settings files of other plugins call pages and files "post", too.
+			// Settings files of other plugins also use "post" for pages and attachments.
 			$object instanceof WP_Post => in_array($type, ['post', $object->post_type], true) &&
 				$object->ID === (int) $id,
 			default => false,
@@ -103,13 +103,13 @@ final class Conditions {
 		return in_array($id, array_column(self::terms($page->post(), $taxonomy), 'term_id'), true);
 	}
 
-	/** Such as "variable"; '' for what is no product. */
+	/** The product type, such as "variable"; '' if it isn't a product. */
 	private static function product_kind(Context $page): string {
 		$kinds = array_column(self::terms($page->post(), 'product_type'), 'slug');
 		return $kinds[0] ?? ($page->name() === 'product' ? 'simple' : '');
 	}
 
-	/** @return \WP_Term[] As WordPress has loaded them with the post. */
+	/** @return \WP_Term[] The terms that WordPress has loaded with the post. */
 	private static function terms(WP_Post $post, string $taxonomy): array {
 		$terms = is_object_in_taxonomy($post->post_type, $taxonomy)
 			? get_the_terms($post, $taxonomy)

@@ -1,6 +1,6 @@
 <?php
 /**
- * On how many pages a schema is shown.
+ * Counts the pages on which a schema is output.
  */
 
 declare(strict_types=1);
@@ -13,22 +13,22 @@ use Pharos\Head\Context;
 use Pharos\Settings\Settings;
 
 /**
- * Counts what visitors get: published posts, terms (also without posts), archives of types, authors with posts, years, months and days
- * with posts, and one page each for the home page, the page of posts, searches and what is not found. A list is one page, however
- * many it is divided into. Posts and terms are counted by the database; of all others Conditions is asked.
+ * Counts public pages: published posts, terms (also without posts), post type archives, authors with posts, years, months and days with
+ * posts, and one page each for the home page, the posts page, searches and "not found". A paginated archive counts as one page. Posts and
+ * terms are counted by the database; for all others, Conditions is evaluated.
  *
  * @phpstan-import-type Places from CoverageWhere
  */
 final class Coverage {
-	/** How many examples are given. */
+	/** Maximum number of examples. */
 	private const EXAMPLES = 5;
 
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
 	 * @param array{show_on?: Places, not_show_on?: Places} $schema
-	 * @return array{count: int, examples: list<array{id: string, label: string, url: string}>} The newest posts, then terms, then the
-	 *         others; named as Pages does.
+	 * @return array{count: int, examples: list<array{id: string, label: string, url: string}>} Examples: the newest posts, then terms, then
+	 *         the others; ids as in Pages.
 	 */
 	public function of(array $schema): array {
 		[$posts, $post_ids] = $this->posts($schema);
@@ -52,7 +52,7 @@ final class Coverage {
 		];
 	}
 
-	/** @return array{int, list<string>} How many, and the ids of the newest. */
+	/** @return array{int, list<string>} Number of posts, and ids of the newest. */
 	private function posts(array $schema): array {
 		global $wpdb;
 		$where = CoverageWhere::posts($schema['show_on'] ?? []);
@@ -67,7 +67,7 @@ final class Coverage {
 		$is_public .= ' AND p.post_type IN (' . CoverageWhere::in(array_keys($types)) . ')';
 		$join = '';
 		if ($files) {
-			// A file is as public as what it belongs to.
+			// An attachment is public if its parent post is.
 			$join = "LEFT JOIN $wpdb->posts above ON above.ID = p.post_parent";
 			$is_public = "($is_public OR (p.post_type = 'attachment' AND p.post_status = 'inherit'
 				AND (above.ID IS NULL OR above.post_status IN ('publish', 'inherit', 'trash'))))";
@@ -89,7 +89,7 @@ final class Coverage {
 		return [$count, $ids];
 	}
 
-	/** @return array{int, list<string>} How many, and the ids of those with most posts. */
+	/** @return array{int, list<string>} Number of terms, and ids of those with most posts. */
 	private static function terms(array $schema, int $examples): array {
 		global $wpdb;
 		$where = CoverageWhere::terms($schema['show_on'] ?? []);
@@ -116,7 +116,8 @@ final class Coverage {
 	/**
 	 * All other kinds of pages.
 	 *
-	 * @return array<string, array{Context, int|\Closure(): int}> By the name of an example: a page of the kind, and how many there are.
+	 * @return array<string, array{Context, int|\Closure(): int}> By the name of an example: a page of the kind, and the number of such
+	 *         pages.
 	 */
 	private function others(): array {
 		$others = [];
@@ -125,7 +126,7 @@ final class Coverage {
 			as $name => $kind
 		) {
 			$page = Pages::named($name);
-			// Another home page is a post.
+			// A front page that is a static page is counted as a post.
 			if ($page?->kind === $kind) {
 				$others[$name] = [$page, 1];
 			}
@@ -156,7 +157,7 @@ final class Coverage {
 		);
 	}
 
-	/** Years, months and days. */
+	/** Number of years, months and days with posts. */
 	private static function dates(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var(

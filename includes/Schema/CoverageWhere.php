@@ -1,6 +1,6 @@
 <?php
 /**
- * Conditions of schemas as conditions of the database.
+ * Converts display conditions of schemas to SQL conditions.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 /**
- * The same rules as Conditions::fit(), for posts and terms by the thousands. A condition that is none fits nothing.
+ * The same rules as Conditions::fit(), for thousands of posts and terms. An invalid condition matches nothing.
  *
  * @phpstan-type Places array{rules?: list<string>, specific?: list<string>}
  */
@@ -19,7 +19,7 @@ final class CoverageWhere {
 
 	/**
 	 * @param Places $places
-	 * @return string About `p`, a row of posts that has a page.
+	 * @return string Condition on `p`, a row of `posts` that has a page.
 	 */
 	public static function posts(array $places): string {
 		return self::any(
@@ -30,7 +30,7 @@ final class CoverageWhere {
 
 	/**
 	 * @param Places $places
-	 * @return string About `t`, a row of term_taxonomy whose taxonomy has pages.
+	 * @return string Condition on `t`, a row of `term_taxonomy` whose taxonomy has pages.
 	 */
 	public static function terms(array $places): string {
 		return self::any(
@@ -67,7 +67,7 @@ final class CoverageWhere {
 		};
 	}
 
-	/** Products of a kind; those without any are simple. */
+	/** Products of a type; those without a type are simple. */
 	private static function kind(string $kind): string {
 		global $wpdb;
 		$has = self::has('product_type', $wpdb->prepare('s.slug = %s', $kind));
@@ -91,7 +91,7 @@ final class CoverageWhere {
 			: $wpdb->prepare('(p.ID = %d AND p.post_type = %s)', $found[2], $found[1]);
 	}
 
-	/** Posts with a term of a taxonomy that fits; of types that still have the taxonomy. */
+	/** Posts with a matching term of a taxonomy; only of post types that still have the taxonomy. */
 	private static function has(string $taxonomy, string $term): string {
 		global $wpdb;
 		$types = get_taxonomy($taxonomy)->object_type ?? [];

@@ -1,13 +1,16 @@
 <?php
 /**
- * The schemas of a site where nobody has changed any.
+ * The default schemas.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-/** The default of the setting `schemas`. Data in the form of docs/schema.md; also read without WordPress. Which give way to others, says Shown. */
+/**
+ * The default of the setting `schemas`. Data in the form of docs/schema.md; also used without WordPress. Shown lists those that give way to
+ * others.
+ */
 final class Defaults {
 	private const PAGE = [
 		'name' => '%current_title%',
@@ -18,7 +21,7 @@ final class Defaults {
 		'breadcrumb' => '%schema:BreadcrumbList%',
 	];
 
-	/** Written out: of a constant that holds arrays in arrays, PHP would make copies in each request. */
+	/** Written out: PHP would copy a constant that contains nested array constants in each request. */
 	private const ALL = [
 		'website' => [
 			'title' => 'WebSite',
@@ -188,7 +191,7 @@ final class Defaults {
 				'sku' => '%product_sku%',
 				'brand' => '%product_brand%',
 				'offers' => [
-					// Products with variations have a range of prices.
+					// Products with variations have a price range.
 					'@type' => '%product_offer%',
 					'price' => '%product_price%',
 					'lowPrice' => '%product_low_price%',
@@ -210,7 +213,7 @@ final class Defaults {
 		],
 	];
 
-	/** @return array<string, array> By id. */
+	/** @return array<string, array> Schemas by id. */
 	public static function all(): array {
 		return self::ALL;
 	}

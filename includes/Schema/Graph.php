@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page says in JSON-LD.
+ * The structured data of a page.
  */
 
 declare(strict_types=1);
@@ -13,10 +13,9 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Variables;
 
 /**
- * A node for each schema that the page shows (Shown), with an `@id` (Ids) and what of its fields has a value there (Thing). Nodes
- * refer only to each other: one that turns out empty, or lacks what Google requires of its type, goes, and so does what refers to it.
- * A SearchAction stands in what refers to it,
- * where search engines look for it.
+ * One node for each schema of the page (Shown), with an `@id` (Ids) and the properties that have a value (Thing). Nodes only refer to each
+ * other: a node that is empty, or lacks what Google requires of its type, is removed with all references to it. A SearchAction is nested in
+ * the node that refers to it, where search engines expect it.
  */
 final class Graph {
 	public function __construct(
@@ -25,11 +24,11 @@ final class Graph {
 	) {}
 
 	/**
-	 * @param array{title: string, description: string, url: string} $facts   Of the page, as its head has them: plain.
-	 * @param array<string, mixed>|null                              $schemas Instead of those of the site.
-	 * @param array<string, mixed>|null                              $own     Instead of those that its object has stored.
-	 * @return array{graph: list<array>, nodes: array<string, array|null>} What is printed; and by the id of each schema its node,
-	 *         null for those that the page does not show.
+	 * @param array{title: string, description: string, url: string} $facts   Values in the page's head, as plain text.
+	 * @param array<string, mixed>|null                              $schemas Schemas instead of the site's.
+	 * @param array<string, mixed>|null                              $own     Schemas instead of those stored with its object.
+	 * @return array{graph: list<array>, nodes: array<string, array|null>} The output; and the node by schema id, null for schemas that the
+	 *         page doesn't output.
 	 */
 	public function of(
 		Context $page,
@@ -51,13 +50,13 @@ final class Graph {
 			['graph' => $graph, 'nodes' => $nodes] = $this->linked($shown, $ids, $values, $page);
 			$empty = array_diff_key($shown, $nodes);
 			$gone += $empty;
-			// What says nothing takes nobody's place.
+			// A schema without output doesn't replace another one.
 		} while ($empty !== [] && Shown::has_rivals($empty, $schemas + $own, $gone));
 		/**
-		 * Filters what a page says in JSON-LD.
+		 * Filters the structured data of a page.
 		 *
 		 * @param list<array> $graph The nodes, each with its "@type" and "@id". Values are texts, numbers, booleans and arrays.
-		 * @param Context     $page  What the page is about.
+		 * @param Context     $page  The page.
 		 */
 		$filtered = apply_filters('pharos_schema_graph', $graph, $page);
 		return [
@@ -67,7 +66,7 @@ final class Graph {
 	}
 
 	/**
-	 * The element that holds it: nothing in it can end the script. '' for an empty one.
+	 * The script element, escaped so that values can't end it. '' for an empty graph.
 	 *
 	 * @param list<array> $graph
 	 */
@@ -101,11 +100,11 @@ final class Graph {
 		foreach ($things as $key => $thing) {
 			$node = ['@type' => $thing->type(), '@id' => $ids->all()[$key]] + $thing->properties();
 			/**
-			 * Filters one node of what a page says in JSON-LD.
+			 * Filters one node of a page's structured data.
 			 *
-			 * @param array   $node   With its "@type" and "@id". Empty: it is left out.
-			 * @param array   $schema What it was made of (docs/schema.md).
-			 * @param Context $page   What the page is about.
+			 * @param array   $node   The node with its "@type" and "@id". Empty to omit it.
+			 * @param array   $schema The schema of the node (docs/schema.md).
+			 * @param Context $page   The page.
 			 */
 			$filtered = apply_filters('pharos_schema_node', $node, $shown[$key], $page);
 			if ($filtered !== $node) {
@@ -113,7 +112,7 @@ final class Graph {
 					$filtered = AddOns::refuse('pharos_schema_node', $filtered, $node);
 				}
 				$ids->linked_by_hand((string) $key);
-				// Others refer to it by that.
+				// Other nodes refer to it by this id.
 				$node = $filtered === [] ? [] : array_replace($filtered, ['@id' => $node['@id']]);
 			}
 			$nodes[$key] = $node;
@@ -125,10 +124,10 @@ final class Graph {
 	}
 
 	/**
-	 * @param array<string, array> $nodes  By the ids of their schemas.
-	 * @param array<string, Thing> $things What they were made of.
-	 * @param array<string, true>  $within Those that stand in others.
-	 * @return array{graph: list<array>, nodes: array<string, array>} Those that say something, with nothing but true links.
+	 * @param array<string, array> $nodes  Nodes by schema id.
+	 * @param array<string, Thing> $things Their sources.
+	 * @param array<string, true>  $within Nodes nested in others.
+	 * @return array{graph: list<array>, nodes: array<string, array>} Nodes with content, without broken references.
 	 */
 	private static function settled(array $nodes, array $things, Ids $ids, array $within): array {
 		while (($empty = self::empty_ones($nodes, $things)) !== []) {
@@ -141,7 +140,7 @@ final class Graph {
 			return ['graph' => array_values($nodes), 'nodes' => $nodes];
 		}
 		$linking = $ids->linking(array_keys($within));
-		// What stands in another refers to none of its kind: there is nothing left to refer to.
+		// Nested nodes don't refer to each other: they are no longer separate nodes.
 		$none = array_fill_keys(array_column($within, '@id'), null);
 		$by_id = [];
 		foreach (self::with($within, $none, $linking) as $key => $node) {
@@ -154,7 +153,7 @@ final class Graph {
 	/**
 	 * @param array<string, array> $nodes
 	 * @param array<string, Thing> $things
-	 * @return array<string, true> The ids of those that say nothing, or lack what Google requires.
+	 * @return array<string, true> Ids of nodes that are empty, or lack what Google requires.
 	 */
 	private static function empty_ones(array $nodes, array $things): array {
 		$empty = [];
@@ -171,7 +170,7 @@ final class Graph {
 	/**
 	 * @param array<string, array>      $nodes
 	 * @param array<string, array|null> $by_id   See replaced().
-	 * @param array<string, true>       $linking Those of them that may have such links.
+	 * @param array<string, true>       $linking Nodes that may have such links.
 	 * @return array<string, array>
 	 */
 	private static function with(array $nodes, array $by_id, array $linking): array {
@@ -181,9 +180,7 @@ final class Graph {
 		return $nodes;
 	}
 
-	/**
-	 * @param array<string, array|null> $by_id What to put in the place of links; null: nothing.
-	 */
+	/** @param array<string, array|null> $by_id Replacements of links by id; null removes the link. */
 	private static function replaced(array $value, array $by_id): array {
 		$result = [];
 		foreach ($value as $name => $part) {
@@ -193,7 +190,7 @@ final class Graph {
 					$part = $by_id[$id];
 				} else {
 					$part = self::replaced($part, $by_id);
-					// A group of which only its type is left.
+					// A group with nothing but its type.
 					$part = array_diff_key($part, ['@type' => 0]) === [] ? null : $part;
 				}
 			}
@@ -216,7 +213,7 @@ final class Graph {
 		return array_values($sound);
 	}
 
-	/** Whether it has a type, and nothing that JSON can't hold. */
+	/** Whether the value has a type and can be encoded as JSON. */
 	private static function is_node(mixed $node): bool {
 		$type = is_array($node) ? $node['@type'] ?? null : null;
 		return (is_string($type) || is_array($type)) && self::is_data($node);
@@ -224,7 +221,7 @@ final class Graph {
 
 	private static function is_data(mixed $value, int $depth = 0): bool {
 		foreach (is_array($value) ? $value : [] as $part) {
-			// Arrays may hold themselves.
+			// Arrays can be recursive.
 			if ($depth > 100 || !self::is_data($part, $depth + 1)) {
 				return false;
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What other pages have to know about the static home page.
+ * Caches which of the site's schemas the static home page overrides.
  */
 
 declare(strict_types=1);
@@ -10,8 +10,8 @@ namespace Pharos\Schema;
 use Pharos\ObjectSeo\Own;
 
 /**
- * Other pages name the site and its organization after the home page (Ids), unless that switches them off or says something else in
- * their place. They do not load it: what they need is looked up when it changes.
+ * Other pages refer to the site and its organization by URLs of the home page (Ids), unless the home page turns these schemas off or
+ * overrides them. They don't load the home page's post: the overrides are cached when they change.
  */
 final class HomePage {
 	/** After the schemas of a post have changed. */
@@ -21,7 +21,7 @@ final class HomePage {
 		}
 	}
 
-	/** Looks it up again. */
+	/** Updates the cached option. */
 	public static function remember(): void {
 		$id = (int) get_option('page_on_front');
 		$own = $id > 0 ? array_keys(Own::at('post', $id)->map('schemas')) : [];

@@ -1,6 +1,6 @@
 <?php
 /**
- * The names of a page's nodes, by which they refer to each other.
+ * The `@id`s of a page's nodes.
  */
 
 declare(strict_types=1);
@@ -12,49 +12,49 @@ use Pharos\Head\PageUrl;
 use WP_Post;
 
 /**
- * The site and its organization have addresses on the home page, so that all pages mean the same; everything else has one on its
- * page. What is named after another page is there as well: the home page and the author's archive show the same schema.
+ * The site and its organization have URLs on the home page as ids, the same on all pages; all other nodes have URLs on their page. If a
+ * custom `@id` is on another page (the home page or the author's archive), that page must output the same schema.
  */
 final class Ids {
 	/**
-	 * What of the site's the static home page switches off or says otherwise: `of`, its id, and `schemas`, their ids. Autoloaded, and
+	 * The site's schemas that the static home page turns off or overrides: `of`, its post id, and `schemas`, their ids. Autoloaded, and
 	 * written by HomePage.
 	 */
 	public const OF_HOME = 'pharos_home_schemas';
 
-	/** What is the same on all pages. */
+	/** Types with the same id on all pages. */
 	private const OF_SITE = ['WebSite', 'Organization'];
 
 	private readonly string $url;
 
-	/** The home page's. */
+	/** URL of the home page. */
 	private readonly string $home_url;
 
 	/** The home page. */
 	private readonly Context $home;
 
-	/** @var array<string> The ids of schemas of which the home page says something of its own. */
+	/** @var array<string> Ids of schemas that the home page overrides. */
 	private readonly array $of_home;
 
-	/** @var array<string, string> By the ids of their schemas. */
+	/** @var array<string, string> Ids of nodes by schema id. */
 	private array $ids = [];
 
 	/** @var array<string, true> */
 	private array $taken = [];
 
-	/** @var array<string, string> The first schema of each type, in lower case. */
+	/** @var array<string, string> The first schema of each type, by lowercase type. */
 	private array $first = [];
 
-	/** @var array<string, array<string, true>> By schema, which others have asked for a link to it. */
+	/** @var array<string, array<string, true>> For each schema, the schemas that link to it. */
 	private array $links = [];
 
-	/** @var array<string, true> Schemas that may link to anything, without having asked. */
+	/** @var array<string, true> Schemas with links that weren't created by link(), which may refer to any node. */
 	private array $by_hand = [];
 
 	/**
-	 * @param array<string, mixed> $site Schemas of the site; whatever is stored.
-	 * @param array<string, mixed> $own  Those of the page's object.
-	 * @param bool                 $has_own Whether objects say anything of their own (page-level SEO).
+	 * @param array<string, mixed> $site Schemas of the site, as stored.
+	 * @param array<string, mixed> $own  Schemas of the page's object.
+	 * @param bool                 $has_own Whether page-level SEO is turned on, so that objects can have custom schemas.
 	 */
 	public function __construct(
 		private readonly Context $page,
@@ -70,12 +70,12 @@ final class Ids {
 		$this->of_home = $has_own ? self::of_home() : [];
 	}
 
-	/** Gives a schema's node its name. */
+	/** Assigns an id to a schema's node. */
 	public function add(string $key, array $schema, Thing $thing): void {
 		$this->keep($key, $thing->names, $this->free($this->name($key, $schema, $thing)));
 	}
 
-	/** Of a node that has its name. */
+	/** Registers a node that already has an id. */
 	public function know(string $key, array $schema, string $id): void {
 		$this->keep($key, Names::of_schema($schema), $id);
 	}
@@ -88,7 +88,7 @@ final class Ids {
 		$this->ids[$key] = $id;
 	}
 
-	/** @return array<string, string> By the ids of their schemas. */
+	/** @return array<string, string> Ids of nodes by schema id. */
 	public function all(): array {
 		return $this->ids;
 	}
@@ -96,9 +96,9 @@ final class Ids {
 	/**
 	 * A link to a node.
 	 *
-	 * @param string $name Of a type, or the id of a schema.
+	 * @param string $name Name of a type, or id of a schema.
 	 * @param string $from The schema that refers to it.
-	 * @return array{'@id': string}|null Null where there is none but itself.
+	 * @return array{'@id': string}|null Null if there is no such node except itself.
 	 */
 	public function link(string $name, string $from): ?array {
 		$key = isset($this->ids[$name]) ? $name : $this->first[strtolower($name)] ?? $from;
@@ -109,7 +109,7 @@ final class Ids {
 		return ['@id' => $this->ids[$key]];
 	}
 
-	/** Notes that a schema's node may have links that nobody has asked for here. */
+	/** Marks a schema's node that may have links other than those from link(). */
 	public function linked_by_hand(string $from): void {
 		$this->by_hand[$from] = true;
 	}
@@ -118,7 +118,7 @@ final class Ids {
 	 * The schemas whose nodes may link to one of these.
 	 *
 	 * @param list<string> $keys
-	 * @return array<string, true> By id.
+	 * @return array<string, true> Schemas by id.
 	 */
 	public function linking(array $keys): array {
 		$from = $this->by_hand;
@@ -135,13 +135,13 @@ final class Ids {
 			$said !== '' && $this->is_there($said, $key, $schema) => $said,
 			$this->is_of_site($key, $schema, $thing->names) => "$this->home_url#$slug" .
 				$this->number($key, $thing->names[0]),
-			// What is named after a page; where nothing was found there is none, and the name is one of JSON-LD's blank ones.
+			// An id on the page; "not found" pages have no URL, so they get JSON-LD blank node ids.
 			$this->url !== '' => "$this->url#$slug",
 			default => "_:$slug",
 		};
 	}
 
-	/** What is named so already gets a number. */
+	/** Appends a number to ids that are already taken. */
 	private function free(string $id): string {
 		$free = $id;
 		for ($number = 2; isset($this->taken[$free]); $number++) {
@@ -160,7 +160,7 @@ final class Ids {
 			Conditions::fit($schema, $this->home);
 	}
 
-	/** Which one of its type it is on the whole site: another page may show only the second one. */
+	/** Its position among the site's schemas of its type, as "-2" and up: another page may output only the second one. */
 	private function number(string $key, string $type): string {
 		$number = 1;
 		foreach ($this->site as $other => $one) {
@@ -176,7 +176,7 @@ final class Ids {
 		return $number > 1 ? "-$number" : '';
 	}
 
-	/** Whether the page that an id names shows the schema, too. Of other pages than these nobody can tell. */
+	/** Whether the page in an id also outputs the schema. Assumed for pages other than the home page and the author's archive. */
 	private function is_there(string $id, string $key, array $schema): bool {
 		[$url] = explode('#', $id);
 		if ($url === $this->url) {
@@ -192,7 +192,7 @@ final class Ids {
 		if ($page === null) {
 			return true;
 		}
-		// Authors are loaded with what they say of themselves.
+		// Custom values of authors are already loaded.
 		$theirs = match (true) {
 			$page === $this->home => $this->of_home,
 			$this->has_own => array_map('strval', array_keys($page->own()->map('schemas'))),
@@ -205,7 +205,7 @@ final class Ids {
 
 	/** @return array<string> */
 	private static function of_home(): array {
-		// get_option() would look for a missing option in the database.
+		// get_option() would query the database for a missing option.
 		$known = isset(wp_load_alloptions()[self::OF_HOME]) ? get_option(self::OF_HOME) : [];
 		$is_so =
 			is_array($known) &&
@@ -214,7 +214,7 @@ final class Ids {
 		return $is_so && is_array($known['schemas'] ?? null) ? $known['schemas'] : [];
 	}
 
-	/** Without its post, which pages do not load: conditions ask for its id and type. */
+	/** The home page's context without loading its post: conditions only use its id and type. */
 	private static function home(): Context {
 		$id = get_option('show_on_front') === 'page' ? (int) get_option('page_on_front') : 0;
 		return $id > 0

@@ -1,15 +1,15 @@
 <?php
 /**
- * The types of schemas, by name.
+ * Names of schema types.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Schema;
 
-/** Small: visitors' pages read it. What a type has says its file in Types/, which only the administration reads. */
+/** Small, because it is loaded on the front end. The classes in Types/, only loaded in the admin, define the fields. */
 final class Names {
-	/** The labels of spec.md section 3 that are not the name itself. */
+	/** Labels in spec.md section 3 that differ from the name. */
 	private const LABELS = [
 		'FAQ' => 'FAQPage',
 		'Fact Check' => 'ClaimReview',
@@ -19,7 +19,7 @@ final class Names {
 		'Video' => 'VideoObject',
 	];
 
-	/** Those about the site and its pages; all others are about what is on them. */
+	/** Types about the site and its pages; all others are about their content. */
 	public const GLOBAL = ['WebSite', 'WebPage', 'Organization', 'SearchAction', 'Person'];
 
 	public const CONTENT = [
@@ -44,11 +44,11 @@ final class Names {
 
 	private const ALL = [...self::GLOBAL, ...self::CONTENT];
 
-	/** @var array<string, array<string, array<string, list<string>>>> What was found, since every page asks it of each schema. */
+	/** @var array<string, array<string, array<string, list<string>>>> Cached types: every page determines those of each schema. */
 	private static array $found = [];
 
 	/**
-	 * The name that schema.org has for a type; '' for what can be none.
+	 * The schema.org name of a type; '' for an invalid one.
 	 *
 	 * @param mixed $given A name, or a label such as "Fact Check", as settings files carry both.
 	 */
@@ -58,10 +58,10 @@ final class Names {
 	}
 
 	/**
-	 * The types that a schema is found by: first the one whose form it has, then what else it is.
+	 * The types of a schema: first the one that determines its form, then its subtypes.
 	 *
-	 * @param array $schema Whatever is stored (docs/schema.md).
-	 * @return list<string> None for what can be no schema.
+	 * @param array $schema The schema as stored (docs/schema.md).
+	 * @return list<string> Empty for an invalid schema.
 	 */
 	public static function of_schema(array $schema): array {
 		$type = $schema['type'] ?? '';
@@ -80,7 +80,7 @@ final class Names {
 			return [$type];
 		}
 		$type = self::of($type);
-		// Settings files of other plugins have the form in the title, and the subtype as type.
+		// Settings files of other plugins have the type in the title, and the subtype as type.
 		$title = self::of($title);
 		$is_known = static fn(string $name): bool => in_array($name, self::ALL, true);
 		$form = !$is_known($type) && $is_known($title) ? $title : $type;

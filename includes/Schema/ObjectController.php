@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/object-schemas: the site's schemas that fit the page of one post, term or author.
+ * GET /pharos/v1/object-schemas: the site's schemas for the page of one post, term or author.
  */
 
 declare(strict_types=1);
@@ -16,7 +16,7 @@ use WP_REST_Server;
 use WP_Term;
 use WP_User;
 
-/** For the fields of that object, where they can be switched off or changed. Only there while schemas are switched on. */
+/** For the object's SEO fields, where schemas can be turned off or overridden. Only registered while schemas are turned on. */
 final class ObjectController {
 	public function __construct(private readonly Settings $settings) {}
 
@@ -43,7 +43,7 @@ final class ObjectController {
 		]);
 	}
 
-	/** Whether the page is that of an object that the person may edit; what is about none, only who may change settings. */
+	/** Whether the user can edit the page's object; pages without an object require the permission to change settings. */
 	public static function may_edit(string $page): bool {
 		$object = Pages::named($page)?->object;
 		return $object instanceof WP_Post ||
@@ -53,7 +53,7 @@ final class ObjectController {
 			: Capability::granted();
 	}
 
-	/** @return array<string, array> By id: also those that would give way to others. */
+	/** @return array<string, array> Schemas by id, including those that would give way to others. */
 	private function fitting(string $name): array {
 		$page = Pages::named($name);
 		return array_filter(

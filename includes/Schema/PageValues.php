@@ -1,6 +1,6 @@
 <?php
 /**
- * What the variables of schemas stand for on a page.
+ * Values of schema variables on a page.
  */
 
 declare(strict_types=1);
@@ -21,11 +21,11 @@ use Pharos\Template\Variables;
 use WP_Post;
 
 /**
- * Those of titles, and those that only schemas have; VariableList describes both. Asks for nothing that WordPress has not loaded for
- * the page. What a password protects is not given out.
+ * Includes the variables of titles and those that only schemas have; VariableList describes both. Only uses data that WordPress has loaded
+ * for the page. Doesn't reveal password-protected content.
  */
 final class PageValues {
-	/** What tells about a post what its password protects. */
+	/** Variables that reveal content of a password-protected post. */
 	private const PROTECTED = [
 		'categories' => true,
 		'tags' => true,
@@ -34,12 +34,12 @@ final class PageValues {
 		'focus_keyword' => true,
 	];
 
-	/** @var array<string, array<string, string|array>> By name and argument. */
+	/** @var array<string, array<string, string|array>> Values by name and argument. */
 	private array $known = [];
 
 	private ?Product $product = null;
 
-	/** @param array{title: string, description: string, url: string} $facts Of the page, as its head has them: plain. */
+	/** @param array{title: string, description: string, url: string} $facts Values in the page's head, as plain text. */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly Variables $variables,
@@ -47,7 +47,7 @@ final class PageValues {
 		private readonly array $facts,
 	) {}
 
-	/** The address of the page. */
+	/** The URL of the page. */
 	public function url(): string {
 		return $this->facts['url'];
 	}
@@ -56,7 +56,7 @@ final class PageValues {
 		return Social::is_home($this->page);
 	}
 
-	/** A text with variables: plain. */
+	/** Renders a template as plain text. */
 	public function render(string $template): string {
 		$template = Text::plain($template);
 		return str_contains($template, '%')
@@ -68,7 +68,7 @@ final class PageValues {
 			: $template;
 	}
 
-	/** What a variable stands for in a text. */
+	/** The value of a variable as text. */
 	private function text(string $name, string $argument): string {
 		$whole = $this->whole($name, $argument);
 		if (is_string($whole)) {
@@ -85,9 +85,9 @@ final class PageValues {
 	}
 
 	/**
-	 * What a variable stands for.
+	 * The value of a variable.
 	 *
-	 * @return string|array A text; an ImageObject; a list of texts or of ListItems. '' for nothing and for an unknown name.
+	 * @return string|array A text; an ImageObject; a list of texts or of ListItems. '' for no value and for an unknown name.
 	 */
 	public function whole(string $name, string $argument = ''): string|array {
 		return $this->known[$name][$argument] ??= $this->value($name, $argument);
@@ -147,7 +147,7 @@ final class PageValues {
 		);
 	}
 
-	/** Of a single page: all its parts. */
+	/** The content of a single page, with all its parts. */
 	private function content(): string {
 		$post = $this->page->is_list() ? null : $this->page->post();
 		if (!$post || !self::open($post)) {
@@ -161,13 +161,13 @@ final class PageValues {
 		return $post->post_password === '';
 	}
 
-	/** Of a single page. */
+	/** A date of a single page. */
 	private function date(string $which): string {
 		$date = $this->page->is_list() ? null : $this->page->when($which, 'local');
 		return $date ? $date->format(DATE_W3C) : '';
 	}
 
-	/** How many words are read; where words are not divided, signs stand for them. */
+	/** Number of words; characters in languages without word boundaries. */
 	private static function words(string $content): string {
 		$text = wp_strip_all_tags(Text::utf8($content));
 		$count = preg_match_all(
@@ -177,7 +177,7 @@ final class PageValues {
 		return $count ? (string) $count : '';
 	}
 
-	/** The featured image or the image that the page is about; else the one for sharing it; of a post also that of the site. */
+	/** The featured image or the page's own image; otherwise its social image; for posts also the site's default image. */
 	private function image(): ?Image {
 		$post = $this->page->post();
 		if ($post && !self::open($post)) {
@@ -219,7 +219,7 @@ final class PageValues {
 		);
 	}
 
-	/** Of the author's archive, while there is one. */
+	/** The URL of the author's archive, if author archives are turned on. */
 	private function author_url(): string {
 		$author = $this->settings->get('author_archive') ? $this->page->author() : null;
 		return $author ? get_author_posts_url($author->ID, $author->user_nicename) : '';

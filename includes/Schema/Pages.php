@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages of the site by a name, so that one can be chosen and asked for.
+ * Pages of the site by name, to select and find them.
  */
 
 declare(strict_types=1);
@@ -17,11 +17,11 @@ use WP_Term;
 use WP_User;
 
 /**
- * Named as the condition that is about them is (docs/schema.md): `page-7`, `tax-5`, `special-search`, `book|all|archive`. An author,
- * whom no condition names, is `user-3`.
+ * Names equal the conditions for these pages (docs/schema.md): `page-7`, `tax-5`, `special-search`, `book|all|archive`. An author, for whom
+ * there is no condition, is `user-3`.
  */
 final class Pages {
-	/** Those that stand for any page of their kind. */
+	/** Names that stand for any page of their kind. */
 	private const EXAMPLES = [
 		'special-search' => 'search',
 		'special-404' => 'not_found',
@@ -29,7 +29,7 @@ final class Pages {
 		'special-author' => 'author',
 	];
 
-	/** @return Context|null Null where there is no such page. */
+	/** @return Context|null Null if there is no such page. */
 	public static function named(string $name): ?Context {
 		$front = self::static_page('page_on_front');
 		if ($name === 'special-front') {
@@ -52,7 +52,7 @@ final class Pages {
 			: null;
 	}
 
-	/** @return array{id: string, label: string, url: string} Its name, what it is called and where it is: '' for none of its own. */
+	/** @return array{id: string, label: string, url: string} Name, title and URL of a page; '' if it has no URL of its own. */
 	public static function described(Context $page): array {
 		$title = (new ObjectValues($page, false))->title();
 		return [
@@ -62,7 +62,7 @@ final class Pages {
 		];
 	}
 
-	/** The id of the page that lists the posts; 0 where the home page does. */
+	/** The id of the posts page; 0 if the home page lists the posts. */
 	public static function posts_page(): int {
 		return self::static_page('page_for_posts');
 	}

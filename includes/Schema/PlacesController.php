@@ -1,6 +1,6 @@
 <?php
 /**
- * Where schemas are shown: GET /pharos/v1/schema-conditions, POST /pharos/v1/posts, POST /pharos/v1/schema-coverage.
+ * Display conditions of schemas: GET /pharos/v1/schema-conditions, POST /pharos/v1/posts, POST /pharos/v1/schema-coverage.
  */
 
 declare(strict_types=1);
@@ -13,13 +13,13 @@ use Pharos\Settings\Settings;
 use WP_REST_Request;
 use WP_REST_Server;
 
-/** Only there while schemas are switched on. */
+/** Only registered while schemas are turned on. */
 final class PlacesController {
-	/** Conditions in a list, and characters in one of them. */
+	/** Maximum number of conditions in a list, and of characters in a condition. */
 	private const MOST = 1000;
 	private const LONGEST = 200;
 
-	/** Characters of what is looked for, which may be an address: databases refuse very long ones. */
+	/** Maximum number of characters of a search, which may be a URL: databases reject very long ones. */
 	private const LONGEST_QUERY = 2000;
 
 	public function __construct(private readonly Settings $settings) {}

@@ -1,6 +1,6 @@
 <?php
 /**
- * POST /pharos/v1/schema-preview: what a page says in JSON-LD, with schemas that need not be stored.
+ * POST /pharos/v1/schema-preview: the structured data of a page, with schemas that needn't be stored.
  */
 
 declare(strict_types=1);
@@ -25,7 +25,7 @@ use WP_REST_Server;
 use WP_Term;
 use WP_User;
 
-/** Only there while schemas are switched on. */
+/** Only registered while schemas are turned on. */
 final class PreviewController {
 	private const EVERYWHERE = [
 		'show_on' => ['rules' => ['basic-global']],
@@ -76,7 +76,7 @@ final class PreviewController {
 		]);
 	}
 
-	/** Who manages the site sees everything; who may edit an object, its page with the schemas that the site has. */
+	/** Users who manage the site see everything; users who can edit an object see its page with the site's schemas. */
 	private static function may_see(WP_REST_Request $request): bool {
 		if (Capability::granted()) {
 			return true;
@@ -126,8 +126,8 @@ final class PreviewController {
 	}
 
 	/**
-	 * @return array<string, array>|null Null where none were sent.
-	 * @throws InvalidValue With the names that lead to what is wrong.
+	 * @return array<string, array>|null Null if none were sent.
+	 * @throws InvalidValue With the path of the invalid value.
 	 */
 	private static function sent(
 		WP_REST_Request $request,
@@ -145,10 +145,10 @@ final class PreviewController {
 	}
 
 	/**
-	 * A page that shows a schema. Where none does, the newest post, as if it did.
+	 * Finds a page that outputs a schema. If there is none, uses the newest post, with conditions that match it.
 	 *
 	 * @param array<string, array> $schemas
-	 * @return array{Context|null, array<string, array>, bool} The page, the schemas, and whether the page shows the schema.
+	 * @return array{Context|null, array<string, array>, bool} The page, the schemas, and whether the page outputs the schema.
 	 */
 	private function example(string $id, array $schemas): array {
 		$schema = $schemas[$id] ?? null;

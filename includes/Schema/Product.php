@@ -1,6 +1,6 @@
 <?php
 /**
- * What WooCommerce knows of the product that a page shows.
+ * Values of a WooCommerce product on its page.
  */
 
 declare(strict_types=1);
@@ -10,9 +10,9 @@ namespace Pharos\Schema;
 use Pharos\Head\Context;
 use Pharos\Template\Text;
 
-/** Values of variables. WooCommerce has loaded the product for its own template. */
+/** Uses the product that WooCommerce has loaded for its own template. */
 final class Product {
-	/** @param object|null $product WooCommerce's WC_Product; null where the page shows none. */
+	/** @param object|null $product WooCommerce's WC_Product; null if the page has none. */
 	private function __construct(
 		private readonly ?object $product,
 		private readonly Context $page,
@@ -29,7 +29,7 @@ final class Product {
 		return new self(is_object($product) ? $product : null, $page);
 	}
 
-	/** Plain text; '' for nothing. */
+	/** The value of a variable as plain text; '' for none. */
 	public function value(string $name): string {
 		return $this->product === null
 			? ''
@@ -59,7 +59,7 @@ final class Product {
 			};
 	}
 
-	/** The type of its offers, of schema.org: one price, or a range of them; '' for what has no price. */
+	/** The schema.org type of its offers: one price, or a price range; '' without a price. */
 	private function offer(): string {
 		return match (true) {
 			$this->is_variable() => $this->limit('min') === '' ? '' : 'AggregateOffer',
@@ -71,7 +71,7 @@ final class Product {
 		return $this->product->is_type('variable');
 	}
 
-	/** As the shop shows it: with or without taxes, and rounded. */
+	/** The price as the shop displays it: with or without taxes, and rounded. */
 	private function price(): string {
 		$price = $this->product->get_price();
 		if (is_numeric($price) && function_exists('wc_get_price_to_display')) {

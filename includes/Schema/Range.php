@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts as what schema.org wants a property to be.
+ * Converts texts to the values that schema.org expects of a property.
  */
 
 declare(strict_types=1);
@@ -9,14 +9,14 @@ namespace Pharos\Schema;
 
 use Pharos\Settings\Url;
 
-/** Pure, but for the site's address and time zone. What does not fit is null. Kinds are those of Vocabulary::kind(). */
+/** Pure, except for the home URL and the time zone. Invalid values are null. Kinds are those of Vocabulary::kind(). */
 final class Range {
-	/** Signs that no address holds as they are. */
+	/** Characters that are invalid in URLs. */
 	private const NOT_IN_URL = '\s\p{Cc}<>"`\\\\';
 
 	/**
-	 * @param string|int|float|bool $value A text: plain.
-	 * @param string                $url   Of the page, for what is named within it.
+	 * @param string|int|float|bool $value A plain text.
+	 * @param string                $url   URL of the page, for fragments.
 	 * @return string|int|float|bool|array|null
 	 */
 	public static function fit(
@@ -44,7 +44,7 @@ final class Range {
 		};
 	}
 
-	/** An absolute address; also of a path on this site, and of what is named within the page. */
+	/** An absolute URL; also resolves paths on this site and fragments of the page. */
 	public static function url(string $text, string $page = ''): ?string {
 		$text = str_replace(' ', '%20', $text);
 		$absolute = match (true) {
@@ -63,7 +63,7 @@ final class Range {
 			: null;
 	}
 
-	/** Paths are those that visitors see: with the folder of a site that lives in one. */
+	/** A full URL of a path as visitors see it: with the folder of a site in a subdirectory. */
 	private static function on_this_site(string $path): string {
 		$home = home_url('/');
 		$folder = (string) wp_parse_url($home, PHP_URL_PATH);
@@ -72,7 +72,7 @@ final class Range {
 			: untrailingslashit($home) . $path;
 	}
 
-	/** ISO 8601: a day, a month or a year as they are; a time of a day with the site's offset where it has none. */
+	/** ISO 8601: a day, month or year without a time; a time gets the site's offset if it has none. */
 	public static function date(string $text): ?string {
 		$day = '(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?';
 		$time = '([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?';
@@ -92,7 +92,7 @@ final class Range {
 		return $date ? $date->format(DATE_W3C) : null;
 	}
 
-	/** "9:30" or "09:30:00", with an offset where one is given. */
+	/** A time such as "9:30" or "09:30:00", optionally with an offset. */
 	public static function time(string $text): ?string {
 		return preg_match(
 			'/^([01]?\d|2[0-3])(:[0-5]\d(?::[0-5]\d)?(?:Z|[+-]\d\d:\d\d)?)\z/',
@@ -103,7 +103,7 @@ final class Range {
 			: null;
 	}
 
-	/** ISO 8601; a bare number are minutes, "1:30" is an hour and a half. */
+	/** ISO 8601; a bare number is minutes, "1:30" is an hour and a half. */
 	public static function duration(string $text): ?string {
 		if (preg_match('/^\d{1,9}\z/', $text)) {
 			return 'PT' . (int) $text . 'M';
@@ -153,7 +153,7 @@ final class Range {
 			};
 	}
 
-	/** A choice of schema.org, by its name or its address. */
+	/** A schema.org enumeration member, by its name or its URL. */
 	public static function choice(string $text): ?string {
 		return preg_match(
 			'~^(?:https?://(?:www\.)?schema\.org/)?([A-Za-z][A-Za-z0-9]*)\z~',
@@ -164,7 +164,7 @@ final class Range {
 			: null;
 	}
 
-	/** A thing of which nothing is known but its name, or its address. */
+	/** A node with only a name or a URL. */
 	private static function thing(string $text, string $type, string $page): ?array {
 		$is_url = preg_match('~^https?://~i', $text) === 1;
 		$said = $is_url ? self::url($text, $page) : $text;

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/schema-types: what the form of a schema consists of.
+ * GET /pharos/v1/schema-types: definitions of the schema form.
  */
 
 declare(strict_types=1);
@@ -23,7 +23,7 @@ final class RestController {
 		]);
 	}
 
-	/** It says nothing about the site: who writes posts has the form too. */
+	/** The response has no data of the site: users who can write posts have the form too. */
 	private static function may_read(): bool {
 		return Capability::granted() || current_user_can('edit_posts');
 	}

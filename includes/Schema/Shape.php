@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether what somebody wants to store is a schema.
+ * Validates schemas before they are stored.
  */
 
 declare(strict_types=1);
@@ -10,19 +10,19 @@ namespace Pharos\Schema;
 use Pharos\Settings\InvalidValue;
 
 /**
- * The form of docs/schema.md. What properties hold is free: what fits none of them is not printed, and the check says so. Other
- * names than those of the form are kept, as other plugins' settings files have some.
+ * The form of docs/schema.md. Values of properties are free: those that are invalid for a property aren't output, and the checks report
+ * them. Unknown keys are kept, because other plugins' settings files contain some.
  */
 final class Shape {
-	/** Lists of texts in what says where a schema is shown. */
+	/** Lists of texts in the display conditions. */
 	private const LISTS = ['rules', 'specific'];
 
-	/** Conditions in one list. */
+	/** Maximum number of conditions in a list. */
 	private const MOST = 1000;
 
 	/**
 	 * @param array $schema Decoded JSON with clean texts; an object that is empty may be a stdClass or an empty array.
-	 * @throws InvalidValue When it is none, with the names that lead to what is wrong.
+	 * @throws InvalidValue If it is invalid, with the path of the invalid value.
 	 */
 	public static function check(array $schema): void {
 		if (isset($schema['off'])) {
@@ -55,9 +55,9 @@ final class Shape {
 	}
 
 	/**
-	 * With its "@type" and its name among the fields, where other plugins' settings files have them.
+	 * Adds "@type" and the name to the fields, where other plugins' settings files have them.
 	 *
-	 * @param array $schema A sound one, see check(); also what says only that the site's is off.
+	 * @param array $schema A valid schema, see check(), or one that only turns off the site's.
 	 */
 	public static function complete(array $schema): array {
 		$names = empty($schema['off']) ? Names::of_schema($schema) : [];
@@ -105,7 +105,7 @@ final class Shape {
 		}
 	}
 
-	/** `value` for `id` is understood. */
+	/** Whether the value is a label; `value` is accepted for `id`. */
 	private static function is_label(mixed $one): bool {
 		return is_array($one) &&
 			is_string($one['id'] ?? ($one['value'] ?? null)) &&

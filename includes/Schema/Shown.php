@@ -1,6 +1,6 @@
 <?php
 /**
- * Which schemas a page shows.
+ * Determines the schemas that a page outputs.
  */
 
 declare(strict_types=1);
@@ -11,10 +11,10 @@ use Pharos\AddOns;
 use Pharos\Head\Context;
 
 final class Shown {
-	/** What a page that is none is not, and does not have. */
+	/** Types that a "not found" page doesn't have. */
 	private const NOT_FOUND = ['Article', 'BreadcrumbList', 'WebPage'];
 
-	/** The ids of the defaults that give way to another schema of their type that the page shows. */
+	/** Ids of the default schemas that give way to another schema of their type on the page. */
 	private const GIVING_WAY = [
 		'website' => true,
 		'searchaction' => true,
@@ -28,10 +28,10 @@ final class Shown {
 	];
 
 	/**
-	 * @param array<string, mixed> $site Those of the site; whatever is stored.
-	 * @param array<string, mixed> $own  Those of the page's object, which take the place of the site's of the same id or come to them.
-	 * @param array<string, mixed> $without Those that turned out to say nothing here, by id.
-	 * @return array<string, array> By id. What can be no schema may be among them.
+	 * @param array<string, mixed> $site Schemas of the site, as stored.
+	 * @param array<string, mixed> $own  Schemas of the page's object, which override the site's with the same id or are added.
+	 * @param array<string, mixed> $without Schemas without output on this page, by id.
+	 * @return array<string, array> Schemas by id, possibly including invalid ones.
 	 */
 	public static function on(Context $page, array $site, array $own, array $without = []): array {
 		$own = array_filter($own, 'is_array');
@@ -51,15 +51,15 @@ final class Shown {
 		);
 		$shown = self::giving_way($fitting, $others);
 		if ($others !== []) {
-			// In their order: those of the object behind those of the site.
+			// Keep the order: those of the object after those of the site.
 			$order = array_intersect_key($site + $own, $shown + $others);
 			$shown = array_replace($order, $shown, $others);
 		}
 		/**
-		 * Filters the schemas that a page shows.
+		 * Filters the schemas that a page outputs.
 		 *
-		 * @param array<string, array> $schemas By id, in the form of docs/schema.md. Their conditions are not asked any more.
-		 * @param Context              $page    What the page is about.
+		 * @param array<string, array> $schemas By id, in the form of docs/schema.md. Their conditions aren't evaluated again.
+		 * @param Context              $page    The page.
 		 */
 		$filtered = apply_filters('pharos_schemas', $shown, $page);
 		return $filtered === $shown
@@ -68,11 +68,11 @@ final class Shown {
 	}
 
 	/**
-	 * Whether there are other schemas of the types of some that say nothing: one of them may have given way, or be what links mean.
+	 * Whether there are other schemas of the same types as the empty ones: they may have given way, or be the targets of links.
 	 *
 	 * @param array<string, array> $empty
-	 * @param array<string, mixed> $all   Of the site and the object.
-	 * @param array<string, mixed> $gone  Those that say nothing, by id.
+	 * @param array<string, mixed> $all   Schemas of the site and the object.
+	 * @param array<string, mixed> $gone  Schemas without output, by id.
 	 */
 	public static function has_rivals(array $empty, array $all, array $gone): bool {
 		$types = [];
@@ -87,7 +87,7 @@ final class Shown {
 		return false;
 	}
 
-	/** Where nothing was found, a page, its text and its trail are only what was made for that. */
+	/** "Not found" pages only output page, article and breadcrumb schemas made for them. */
 	private static function fits(array $schema, Context $page): bool {
 		if ($page->kind !== Context::NOT_FOUND) {
 			return true;
@@ -98,17 +98,17 @@ final class Shown {
 	}
 
 	/**
-	 * Without the defaults of which the page shows another one.
+	 * Removes default schemas if the page outputs another one of their type.
 	 *
-	 * @param array<string, array> $fitting Of the site.
-	 * @param array<string, array> $others  Of the object.
+	 * @param array<string, array> $fitting Schemas of the site.
+	 * @param array<string, array> $others  Schemas of the object.
 	 * @return array<string, array>
 	 */
 	private static function giving_way(array $fitting, array $others): array {
 		$defaults = array_intersect_key($fitting, self::GIVING_WAY);
 		$taken = [];
 		foreach ($others as $schema) {
-			// A site has one search: that of the page's object is what WebSite says.
+			// A site has one search: WebSite then refers to the SearchAction of the page's object.
 			if ((Names::of_schema($schema)[0] ?? '') === 'SearchAction') {
 				$fitting = array_filter(
 					$fitting,

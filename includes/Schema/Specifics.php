@@ -1,6 +1,6 @@
 <?php
 /**
- * What a condition about one thing can name.
+ * Finds posts and terms for display conditions.
  */
 
 declare(strict_types=1);
@@ -18,20 +18,20 @@ use WP_Post;
 use WP_Term;
 
 /**
- * Finds posts and terms. A term stands there twice: its archive, and the posts that have it.
+ * A term has two results: its archive, and the posts with the term.
  *
  * @phpstan-type Result array{id: string, label: string, group: string}
  */
 final class Specifics {
-	/** Of a post type or taxonomy. */
+	/** Maximum number of results of a post type or taxonomy. */
 	private const LIMIT = 20;
 
-	/** Fewer characters find too much (spec.md section 5). */
+	/** Minimum number of characters (spec.md section 5). */
 	private const LEAST = 3;
 
 	/**
-	 * @param string $words Words of a title or name, the address of a page of this site, or a name such as page-12 and tax-5.
-	 * @return list<Result> Group after group.
+	 * @param string $words Words of a title or name, the URL of a page of this site, or a condition such as page-12 and tax-5.
+	 * @return list<Result> Results, sorted by group.
 	 */
 	public static function find(string $words): array {
 		$words = Text::collapse($words);
@@ -70,13 +70,13 @@ final class Specifics {
 		return $results;
 	}
 
-	/** @return list<WP_Term> Those with most posts first. */
+	/** @return list<WP_Term> Those with the most posts first. */
 	private static function terms(string $words): array {
 		$found = [];
 		foreach (PostTypes::taxonomies() as $taxonomy) {
 			$terms = get_terms([
 				'taxonomy' => $taxonomy->name,
-				// As WordPress stores them.
+				// WordPress stores names escaped.
 				'name__like' => _wp_specialchars($words),
 				'orderby' => 'count',
 				'order' => 'DESC',
@@ -91,7 +91,7 @@ final class Specifics {
 
 	/**
 	 * @param list<WP_Post|WP_Term> $found
-	 * @return list<Result> Posts, then taxonomy after taxonomy.
+	 * @return list<Result> Posts, then terms by taxonomy.
 	 */
 	private static function listed(array $found): array {
 		$terms = array_filter($found, static fn($one): bool => $one instanceof WP_Term);
@@ -115,7 +115,7 @@ final class Specifics {
 		];
 	}
 
-	/** @return list<Result> Its archive, and its posts. */
+	/** @return list<Result> Its archive, and the posts with the term. */
 	private static function of_term(WP_Term $term): array {
 		$labels = get_taxonomy($term->taxonomy)->labels;
 		$name = (new ObjectValues(new Context(Context::TERM, $term), false))->term_hierarchy();

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a schema says on a page.
+ * The node of a schema on a page.
  */
 
 declare(strict_types=1);
@@ -10,38 +10,38 @@ namespace Pharos\Schema;
 use Pharos\Template\Text;
 
 /**
- * Its fields, with what their variables stand for, printed as schema.org wants each property (Vocabulary). What is stored can be
- * anything: what fits no property is not printed.
+ * Renders the variables of its fields and outputs them as schema.org expects each property (Vocabulary). Stored values can be invalid:
+ * those aren't output.
  */
 final class Thing {
-	/** How deep groups may stand in groups. */
+	/** Maximum nesting depth of groups. */
 	private const DEPTH = 20;
 
-	/** Fields of other plugins' settings files that say nothing about the page. */
+	/** Fields of other plugins' settings files that aren't properties. */
 	private const NOT_SAID = ['schemaDocs' => true, 'googleDocs' => true];
 
-	/** In dates, what people read becomes what machines read. */
+	/** Replacements of date variables in date properties: machine-readable instead of formatted. */
 	private const DATES = [
 		'published' => 'published_iso',
 		'modified' => 'modified_iso',
 		'current_date' => 'current_iso',
 	];
 
-	/** @var list<string> The types that it is found by, see Names; none for what can be no schema. */
+	/** @var list<string> Its types, see Names; empty for an invalid schema. */
 	public readonly array $names;
 
 	private readonly array $fields;
 
-	/** Of the page. */
+	/** URL of the page. */
 	private readonly string $url;
 
 	/** @var string|list<string>|null */
 	private string|array|null $type = null;
 
-	/** What it and its groups can't be without; see Vocabulary::required(). */
+	/** Required properties of the node and its groups; see Vocabulary::required(). */
 	private readonly array $required;
 
-	/** @param bool $is_strict Whether groups go that lack what Google requires of them. */
+	/** @param bool $is_strict Whether to remove groups that lack what Google requires of them. */
 	public function __construct(
 		private readonly string $key,
 		array $schema,
@@ -56,9 +56,9 @@ final class Thing {
 	}
 
 	/**
-	 * Whether it lacks what Google requires of its type; then it is not printed at all.
+	 * Whether it lacks what Google requires of its type; then it isn't output at all.
 	 *
-	 * @param array $node What would be printed.
+	 * @param array $node The node to output.
 	 */
 	public function lacks(array $node): bool {
 		return Vocabulary::lacks($this->required, $node);
@@ -67,13 +67,13 @@ final class Thing {
 	/** @return string|list<string> */
 	public function type(): string|array {
 		$said = $this->fields['@type'] ?? null;
-		// Most say no more than what they are found by.
+		// Usually "@type" is one of the names.
 		return $this->type ??= in_array($said, $this->names, true)
 			? $said
 			: ($said === null ? null : $this->types($said)) ?? ($this->names[1] ?? $this->names[0]);
 	}
 
-	/** The `@id` that its fields name; '' for none, and where there is no page that something could be named within. */
+	/** The `@id` in its fields; '' for none or an invalid one. Fragments require the page's URL. */
 	public function id(string $slug, string $url): string {
 		$said = $this->fields['@id'] ?? '';
 		if (!is_string($said) || $said === '') {
@@ -113,7 +113,7 @@ final class Thing {
 		return $said;
 	}
 
-	/** As it is printed; null for nothing. */
+	/** The output of a value; null for none. */
 	private function value(mixed $value, string $kind, int $depth, array $required): mixed {
 		return match (true) {
 			is_string($value) => $this->text($value, $kind),
@@ -125,12 +125,12 @@ final class Thing {
 		};
 	}
 
-	/** Of a list or a group. */
+	/** The output of a list or a group. */
 	private function parts(array $value, string $kind, int $depth, array $required): ?array {
 		if ($value === [] || (!array_is_list($value) && self::is_group($value, $kind))) {
 			return $this->group($value, $kind, $depth, $required);
 		}
-		// Other plugins' settings files have lists by the names of their items.
+		// Other plugins' settings files have lists with keys.
 		$list = [];
 		foreach ($value as $name => $item) {
 			$is_account =
@@ -172,7 +172,7 @@ final class Thing {
 		if (($said === [] && $id === null) || ($type === null && $said !== [])) {
 			return null;
 		}
-		// A link to another node, which is judged by itself, is nothing but its "@id".
+		// A link to another node, which is checked separately, consists of its "@id" only.
 		if ($said !== [] && $required !== [] && Vocabulary::lacks($required, $said)) {
 			return null;
 		}
@@ -186,7 +186,7 @@ final class Thing {
 		];
 	}
 
-	/** @return string|list<string>|null Null where none of them is a type. */
+	/** @return string|list<string>|null Null if there is no valid type. */
 	private function types(mixed $said): string|array|null {
 		$types = [];
 		foreach (is_array($said) ? array_slice($said, 0, 20) : [$said] as $one) {
@@ -201,7 +201,7 @@ final class Thing {
 	}
 
 	private function text(string $template, string $kind): mixed {
-		// Most are no more than this.
+		// Fast path: most values are a single variable.
 		if (!preg_match('/^%([a-z][a-z0-9_]*)(?::([\w-]+))?%\z/', $template, $alone)) {
 			$template = self::understood(trim(Text::utf8($template)));
 			preg_match('/^%([a-z][a-z0-9_]*)(?::([^%\s]+))?%\z/', $template, $alone);
@@ -217,7 +217,7 @@ final class Thing {
 		return Range::fit($this->render($template), $kind, $this->url);
 	}
 
-	/** With our names of variables. */
+	/** The template with Pharos's names of variables. */
 	private static function understood(string $template): string {
 		return str_contains($template, '.') && str_contains($template, '%')
 			? Aliases::understood($template)
@@ -228,7 +228,7 @@ final class Thing {
 		return $this->values->render(self::understood($template));
 	}
 
-	/** What a variable stands for that stands alone: it may be more than a text. */
+	/** The value of a variable without surrounding text, which may be an array. */
 	private function variable(string $name, string $argument, string $kind): mixed {
 		if ($name === 'schema') {
 			return $this->ids->link($argument, $this->key);
@@ -244,13 +244,13 @@ final class Thing {
 			return Range::fit($value, $kind, $this->url);
 		}
 		if (!array_is_list($value)) {
-			// An image, where a text or an address is asked for.
+			// An image where a text or URL is expected: use its URL.
 			return $kind === 'image' || str_starts_with($kind, 'node:')
 				? $value
 				: Range::fit((string) $value['url'], $kind, $this->url);
 		}
 		if (is_array($value[0] ?? null)) {
-			// Breadcrumbs, where something else is asked for, are the text that people read.
+			// Breadcrumbs where another type is expected: use the text.
 			return $kind === 'node:ListItem'
 				? $value
 				: Range::fit($this->render("%$name%"), $kind, $this->url);

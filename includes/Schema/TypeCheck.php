@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether schemas that somebody wants to store are of types that there are.
+ * Checks that the types of schemas exist before they are stored.
  */
 
 declare(strict_types=1);
@@ -11,11 +11,11 @@ use Pharos\Settings\InvalidValue;
 
 final class TypeCheck {
 	/**
-	 * What stands there already is never refused: the add-on that brought its type may be switched off now.
+	 * Types that are already stored are accepted: the add-on that defines the type may be deactivated.
 	 *
-	 * @param array<string, array> $schemas Their form is checked (see Shape).
-	 * @param array<string, array> $before  What is stored.
-	 * @throws InvalidValue For the first of a type that nobody knows.
+	 * @param array<string, array> $schemas Schemas with a valid form (see Shape).
+	 * @param array<string, array> $before  The stored schemas.
+	 * @throws InvalidValue For the first schema of an unknown type.
 	 */
 	public static function check(array $schemas, array $before): void {
 		foreach ($schemas as $id => $schema) {

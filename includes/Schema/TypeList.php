@@ -1,6 +1,6 @@
 <?php
 /**
- * The types of schemas, described: what the editor shows and the check asks for.
+ * Definitions of the schema types, for the editor and the checks.
  */
 
 declare(strict_types=1);
@@ -10,26 +10,26 @@ namespace Pharos\Schema;
 use Pharos\Schema\Definition\AddOnTypes;
 use Pharos\Schema\Definition\Field;
 
-/** Only for the administration: visitors' pages need none of it. */
+/** Only used in the admin, not on the front end. */
 final class TypeList {
-	/** Where Google documents what it shows. */
+	/** Base URL of Google's documentation of rich results. */
 	private const GOOGLE = 'https://developers.google.com/search/docs/appearance/structured-data/';
 
-	/** What the form does not need. */
+	/** Keys that the form doesn't need. */
 	private const RULES = ['one_of' => 0, 'with' => 0, 'when' => 0, 'asks' => 0];
 
-	/** @var array<string, array>|null In the language it was asked in first. */
+	/** @var array<string, array>|null Types in the language of the first call. */
 	private static ?array $ours = null;
 
 	/**
-	 * By type: what `SchemaType` of common/schema/types.ts says, with rules that are not part of the form:
+	 * By type: `SchemaType` of common/schema/types.ts, with rules that aren't part of the form:
 	 *
-	 * - `one_of` (also of a field that is a group): lists of alternatives, of which one has to be there; each is a property or a list
+	 * - `one_of` (also of a field that is a group): lists of alternatives, one of which is required; each is a property or a list
 	 *   of properties that belong together.
-	 * - `with`: by property, those that Google asks for where it is there.
+	 * - `with`: by property, the properties that Google requires with it.
 	 * - `when`: a list of `{ types, required, recommended }` for some subtypes, or with `values` in the place of `types`: by property,
-	 *   choices of schema.org of which it has to have one.
-	 * - `asks`: false where Google shows nothing of it any more.
+	 *   schema.org enumeration members, one of which it must have.
+	 * - `asks`: false if Google no longer shows rich results for it.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -38,23 +38,23 @@ final class TypeList {
 		/**
 		 * Filters the types of schemas, and the fields of their forms.
 		 *
-		 * @param array<string, array> $types By name, as `SchemaType` of common/schema/types.ts says. Of a new type `label` and `fields` are
-		 *                                    needed, of a field its `id`.
+		 * @param array<string, array> $types Types by name, in the form of `SchemaType` of common/schema/types.ts. A new type requires
+		 *         `label` and `fields`, a field requires its `id`.
 		 */
 		$filtered = apply_filters('pharos_schema_types', $ours);
 		return $filtered === $ours ? $ours : AddOnTypes::sound($filtered, $ours);
 	}
 
 	/**
-	 * Of the type whose form a schema has, or of that which it is a subtype of.
+	 * The definition of a schema's type, or of the type that it is a subtype of.
 	 *
-	 * @param array $schema Whatever is stored.
+	 * @param array $schema The schema as stored.
 	 * @return array<string, mixed>|null
 	 */
 	public static function of_schema(array $schema): ?array {
 		$name = Names::of_schema($schema)[0] ?? '';
 		$all = self::all();
-		// Some subtypes, such as FAQPage, are described as well.
+		// Some subtypes, such as FAQPage, have their own definition.
 		return $all[$name] ??
 			(array_values(
 				array_filter(
@@ -71,7 +71,7 @@ final class TypeList {
 		return array_column($options, 'value');
 	}
 
-	/** @return array<string, array<string, mixed>> As common/schema/types.ts says, without the rules. */
+	/** @return array<string, array<string, mixed>> In the form of common/schema/types.ts, without the rules. */
 	public static function described(): array {
 		return array_map(self::form(...), self::all());
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The variables that only schemas have, described for people who fill in schemas.
+ * The variables that only schemas have, with labels and descriptions.
  */
 
 declare(strict_types=1);
@@ -10,8 +10,8 @@ namespace Pharos\Schema;
 use Pharos\Template\VariableList as Described;
 
 /**
- * What they stand for says PageValues. In a schema those of titles (Template\VariableList) can be used as well, and links to the
- * other schemas, `schema:Person`, which the form lists by itself.
+ * PageValues returns their values. Schemas can also use the variables of titles (Template\VariableList), and links to other schemas,
+ * `schema:Person`, which the form lists itself.
  */
 final class VariableList {
 	/**
@@ -24,7 +24,7 @@ final class VariableList {
 		return array_map(Described::described(...), array_keys($list), $list);
 	}
 
-	/** @return array<string, array{string, string}> Label and description by name; so in all below. */
+	/** @return array<string, array{string, string}> Label and description by name; the same for all methods below. */
 	private static function page(): array {
 		return [
 			'current_title' => [

@@ -1,6 +1,6 @@
 <?php
 /**
- * What schema.org wants the properties of our types to be, and which of them Google requires.
+ * The kinds of values that schema.org expects of properties, and the properties that Google requires.
  */
 
 declare(strict_types=1);
@@ -8,11 +8,11 @@ declare(strict_types=1);
 namespace Pharos\Schema;
 
 /**
- * Small, without translations: visitors' pages read it. Where types that share a property differ, what fits all of them; where
- * schema.org allows several kinds, the one that search engines ask for. Source: https://schema.org/docs/schemas.html
+ * Small and without translations, because it is loaded on the front end. If types that share a property differ, it has a kind that works
+ * for all of them; if schema.org allows several kinds, the one that search engines expect. Source: https://schema.org/docs/schemas.html
  */
 final class Vocabulary {
-	/** By property; those that are not here are texts. */
+	/** Kinds by property; all others are texts. */
 	private const KINDS = [
 		'about' => 'node:Thing',
 		'abridged' => 'boolean',
@@ -292,18 +292,18 @@ final class Vocabulary {
 		'worstRating' => 'number',
 	];
 
-	/** Where a property of one type is of another kind than elsewhere: by "Type.property". */
+	/** Kinds by "Type.property" that differ from the property's kind elsewhere. */
 	private const OF_TYPES = [
 		'MonetaryAmount.value' => 'number',
 		'QuantitativeValue.value' => 'number',
 	];
 
 	/**
-	 * What a thing can't be without: names of properties; `one_of`, lists of alternatives, of which one has to be there (a name, or
-	 * several that belong together). A test compares them with the definitions in Types/, from which visitors' pages read nothing.
+	 * Required properties of a node: names; `one_of`, lists of alternatives, one of which is required (a name, or several that belong
+	 * together). A test compares them with the definitions in Types/, which the front end doesn't load.
 	 */
 	private const RATING = ['ratingValue', 'one_of' => [['ratingCount', 'reviewCount']]];
-	/** Of a section, the steps. */
+	/** Of a section, the steps are required. */
 	private const STEP = ['one_of' => [['text', 'itemListElement']]];
 	private const AMOUNT = ['currency', 'value'];
 	private const VIDEO = ['name', 'thumbnailUrl', 'uploadDate'];
@@ -317,7 +317,7 @@ final class Vocabulary {
 	];
 	private const REVIEWED = ['aggregateRating' => self::RATING, 'review' => self::REVIEW];
 	private const OFFERED = self::REVIEWED + [
-		// An AggregateOffer has a range.
+		// An AggregateOffer has a price range.
 		'offers' => ['one_of' => [['price', 'lowPrice']]],
 	];
 	private const RETURNS = [
@@ -337,8 +337,8 @@ final class Vocabulary {
 	];
 
 	/**
-	 * By type, with `parts`: the same of groups in it, by property. WebSite, WebPage, Organization and Person, which others refer to,
-	 * are printed whatever they lack.
+	 * By type, with `parts`: required properties of its groups, by property. WebSite, WebPage, Organization and Person, which others refer
+	 * to, are output even if incomplete.
 	 */
 	private const REQUIRED = [
 		'Organization' => [
@@ -471,7 +471,7 @@ final class Vocabulary {
 		],
 	];
 
-	/** Subtypes that schemas may have as their type, by the type whose form they have. */
+	/** Subtypes that schemas may have as their type, by the type that determines their form. */
 	private const FORMS = [
 		'Product' =>
 			'IndividualProduct ProductGroup ProductModel ProductCollection SomeProducts Vehicle Car Motorcycle',
@@ -487,7 +487,7 @@ final class Vocabulary {
 	];
 
 	/**
-	 * What a schema of a type can't be without; its groups in `parts`, by property.
+	 * Required properties of a type; those of its groups in `parts`, by property.
 	 *
 	 * @param string $type Its first name, see Names::of_schema().
 	 */
@@ -504,10 +504,10 @@ final class Vocabulary {
 	}
 
 	/**
-	 * Whether a thing lacks what it can't be without.
+	 * Whether a node lacks a required property.
 	 *
 	 * @param array $required See required().
-	 * @param array $printed  What it has, by property.
+	 * @param array $printed  Output by property.
 	 */
 	public static function lacks(array $required, array $printed): bool {
 		foreach ($required as $i => $name) {
@@ -531,12 +531,12 @@ final class Vocabulary {
 	}
 
 	/**
-	 * What the value of a property is printed as.
+	 * The kind of value that a property is output as.
 	 *
-	 * @param string $type The type of the thing that has it, where that is known.
-	 * @return string 'text', 'url', 'image' (an ImageObject or an address), 'date' (with or without a time), 'time', 'duration',
-	 *                'number', 'integer', 'boolean', 'enum' (a choice of schema.org, printed as its address) or, for a thing, the
-	 *                type that a bare name becomes: 'node:Person'.
+	 * @param string $type The type of its node, if known.
+	 * @return string 'text', 'url', 'image' (an ImageObject or a URL), 'date' (with or without a time), 'time', 'duration',
+	 *                'number', 'integer', 'boolean', 'enum' (a schema.org enumeration member, output as its URL) or, for a nested node, the
+	 *                type of a node made from a bare name: 'node:Person'.
 	 */
 	public static function kind(string $property, string $type = ''): string {
 		return self::OF_TYPES["$type.$property"] ?? (self::KINDS[$property] ?? 'text');

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page says in JSON-LD, and what is wrong with it.
+ * Checks the structured data of a page.
  */
 
 declare(strict_types=1);
@@ -19,7 +19,7 @@ use Pharos\Settings\Settings;
 use Pharos\Template\SiteLanguage;
 use Pharos\Template\Variables;
 
-/** For the preview, for WP-CLI and for whoever else wants to know; visitors' pages never load it. */
+/** For the preview, WP-CLI and add-ons; not loaded on the front end. */
 final class PageCheck {
 	private readonly Graph $graph;
 
@@ -37,10 +37,10 @@ final class PageCheck {
 	}
 
 	/**
-	 * @param array<string, array>|null $schemas Instead of those of the site.
-	 * @param array<string, array>|null $own     Instead of those that the page's object has stored.
-	 * @return array{graph: list<array>, nodes: array<string, array|null>, problems: list<array>} See Graph; problems as
-	 *         `SchemaProblem` in common/schema/types.ts.
+	 * @param array<string, array>|null $schemas Schemas instead of the site's.
+	 * @param array<string, array>|null $own     Schemas instead of those stored with the page's object.
+	 * @return array{graph: list<array>, nodes: array<string, array|null>, problems: list<array>} See Graph; `problems` are `SchemaProblem`
+	 *         in common/schema/types.ts.
 	 */
 	public function of(Context $page, ?array $schemas = null, ?array $own = null): array {
 		$page = $page->under($this->settings);
@@ -61,7 +61,7 @@ final class PageCheck {
 		];
 	}
 
-	/** @return array{title: string, description: string, url: string} As the head of the page has them. */
+	/** @return array{title: string, description: string, url: string} The values in the head of the page. */
 	private function facts(Context $page): array {
 		$noindex = !empty($this->robots->directives($page, [])['noindex']);
 		return [
@@ -98,7 +98,8 @@ final class PageCheck {
 		}
 		$values = new PageValues($this->settings, $this->variables, $page, $facts);
 		$problems = [];
-		// Of what is not printed only that which would be, were it complete. What an add-on shows by itself nobody can edit here.
+		// Schemas that aren't output are checked if they would be output once complete. Those that only an add-on outputs can't be edited
+		// here.
 		$asked = array_intersect_key(Shown::on($page, $site, $own) + $shown, $schemas);
 		foreach (array_intersect_key($schemas, $asked) as $id => $schema) {
 			$printing = new Printing((string) $id, $values, $ids);

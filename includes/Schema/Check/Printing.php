@@ -1,6 +1,6 @@
 <?php
 /**
- * What single values of a schema are printed as on a page.
+ * Outputs single values of a schema as on a page, for the checks.
  */
 
 declare(strict_types=1);
@@ -13,13 +13,13 @@ use Pharos\Schema\PageValues;
 use Pharos\Schema\Thing;
 
 /**
- * The same classes print them as for visitors, so the check can't be of another opinion; also what is left out because it lacks
- * something.
+ * Uses the same classes as the front end, so that the checks agree with the output; also outputs nodes that would be omitted because a
+ * required property is missing.
  */
 final class Printing {
 	/**
-	 * @param string $key   Of the schema.
-	 * @param Ids    $ids To the nodes of the page.
+	 * @param string $key   Id of the schema.
+	 * @param Ids    $ids Ids of the page's nodes.
 	 */
 	public function __construct(
 		private readonly string $key,
@@ -27,26 +27,26 @@ final class Printing {
 		private readonly Ids $ids,
 	) {}
 
-	/** Null for nothing. */
+	/** The output of a property; null for none. */
 	public function of(string $property, mixed $value, string $type): mixed {
 		return $this->all([$property => $value], $type)[$property] ?? null;
 	}
 
-	/** @return array<string, mixed> By property. */
+	/** @return array<string, mixed> Output by property. */
 	public function all(array $fields, string $type): array {
-		// What is stored as a type can be anything.
+		// Stored types can be any value.
 		$schema = ['type' => Names::of($type) ?: 'Thing', 'fields' => $fields];
 		return (new Thing($this->key, $schema, $this->values, $this->ids, false))->properties();
 	}
 
-	/** All that a schema has to say. */
+	/** All properties of a schema, including incomplete groups. */
 	public function whole(array $schema): array {
 		$thing = new Thing($this->key, $schema, $this->values, $this->ids, false);
 		$properties = $thing->names === [] ? [] : $thing->properties();
 		return $properties === [] ? [] : ['@type' => $thing->type()] + $properties;
 	}
 
-	/** A text with its variables: plain. */
+	/** Renders a template as plain text. */
 	public function render(string $template): string {
 		return trim($this->values->render($template));
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with a schema, or could be better, in words.
+ * An issue of a schema, with its message.
  */
 
 declare(strict_types=1);
@@ -9,25 +9,25 @@ namespace Pharos\Schema\Check;
 
 use Pharos\Schema\Definition\Labels;
 
-/** `SchemaProblem` of common/schema/types.ts, but for the id of the schema. */
+/** `SchemaProblem` of common/schema/types.ts, without the id of the schema. */
 final class Problem {
 	public const ERROR = 'error';
 	public const WARNING = 'warning';
 	public const NOTE = 'note';
 
-	/** How bad they are. */
+	/** Severity by level. */
 	public const LEVELS = [self::NOTE => 0, self::WARNING => 1, self::ERROR => 2];
 
 	/**
 	 * @param list<string> $path
-	 * @param string       $label  What the property is called.
-	 * @param bool         $google Whether it is Google that requires it.
+	 * @param string       $label  Label of the property.
+	 * @param bool         $google Whether Google requires it.
 	 */
 	public static function missing(array $path, string $name, string $label, bool $google): array {
 		$message = $google
-			? /* translators: %s: what a property is called, such as Start date. */
+			? /* translators: %s: label of a property, such as Start date. */
 			__('Google requires “%s”.', 'pharos-seo')
-			: /* translators: %s: what a property is called, such as Start date. */
+			: /* translators: %s: label of a property, such as Start date. */
 			__('“%s” is required.', 'pharos-seo');
 		return self::of(self::ERROR, 'required', [...$path, $name], sprintf($message, $label));
 	}
@@ -38,7 +38,7 @@ final class Problem {
 			self::NOTE,
 			'recommended',
 			[...$path, $name],
-			/* translators: %s: what a property is called, such as Start date. */
+			/* translators: %s: label of a property, such as Start date. */
 			sprintf(__('Google recommends “%s”.', 'pharos-seo'), $label),
 		);
 	}
@@ -46,7 +46,7 @@ final class Problem {
 	/**
 	 * @param list<string>              $path
 	 * @param list<string|list<string>> $alternatives
-	 * @param array<string, string>     $labels       What properties are called.
+	 * @param array<string, string>     $labels       Labels of properties.
 	 * @param bool                      $google       See missing().
 	 */
 	public static function one_of(
@@ -73,23 +73,23 @@ final class Problem {
 			$path,
 			sprintf(
 				$google
-					? /* translators: %s: what properties are called, such as “Price”, “Review”. */
+					? /* translators: %s: labels of properties, such as “Price”, “Review”. */
 					__('Google requires one of these: %s.', 'pharos-seo')
-					: /* translators: %s: what properties are called, such as “Price”, “Review”. */
+					: /* translators: %s: labels of properties, such as “Price”, “Review”. */
 					__('One of these is required: %s.', 'pharos-seo'),
 				implode(', ', $names),
 			),
 		);
 	}
 
-	/** @param array<string, string> $labels What properties are called. */
+	/** @param array<string, string> $labels Labels of properties. */
 	public static function with(string $name, string $present, array $labels): array {
 		return self::of(
 			self::WARNING,
 			'required',
 			[$name],
 			sprintf(
-				/* translators: 1 and 2: what properties are called, such as Image. */
+				/* translators: 1 and 2: labels of properties, such as Image. */
 				__('Google requires “%1$s” where there is “%2$s”.', 'pharos-seo'),
 				$labels[$name] ?? Labels::of($name),
 				$labels[$present] ?? Labels::of($present),
@@ -98,7 +98,7 @@ final class Problem {
 	}
 
 	/**
-	 * A value that can't be printed.
+	 * A value that can't be output.
 	 *
 	 * @param list<string> $path
 	 * @param string       $kind See Vocabulary::kind().
@@ -128,7 +128,7 @@ final class Problem {
 			self::WARNING,
 			'choice',
 			$path,
-			/* translators: %s: a value that somebody has typed. */
+			/* translators: %s: a value that the user has entered. */
 			sprintf(__('“%s” is none of the choices.', 'pharos-seo'), $value),
 		);
 	}
@@ -140,7 +140,7 @@ final class Problem {
 			'unknown',
 			$path,
 			sprintf(
-				/* translators: 1: a name that somebody has typed, 2: a type of schema.org, such as Article. */
+				/* translators: 1: a name that the user has entered, 2: a type of schema.org, such as Article. */
 				__('`%1$s` isn’t a known property of %2$s.', 'pharos-seo'),
 				end($path),
 				$type,

@@ -1,20 +1,20 @@
 <?php
 /**
- * What is wrong with the schemas of many pages: each problem once, with how many pages have it.
+ * A report of the schema issues of many pages: each issue once, with the number of pages.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Schema\Check;
 
-/** Grows with the schemas, not with the pages. */
+/** Its size depends on the number of schemas, not of pages. */
 final class Report {
 	/** @var array<string, array<string, string|int>> */
 	private array $rows = [];
 
 	private int $errors = 0;
 
-	/** @param string $level See Problem: what is less bad is left out. */
+	/** @param string $level Minimum level of the issues to include, see Problem. */
 	public function __construct(private readonly string $level) {}
 
 	/** @param list<array> $problems See PageCheck. */
@@ -38,7 +38,7 @@ final class Report {
 		}
 	}
 
-	/** @return list<array<string, string|int>> The worst first. */
+	/** @return list<array<string, string|int>> The most severe first. */
 	public function rows(): array {
 		$rows = array_values($this->rows);
 		usort(

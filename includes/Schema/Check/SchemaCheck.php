@@ -1,6 +1,6 @@
 <?php
 /**
- * What is wrong with one schema on a page.
+ * Checks one schema on a page.
  */
 
 declare(strict_types=1);
@@ -11,19 +11,19 @@ use Pharos\Schema\Definition\Labels;
 use Pharos\Schema\TypeList;
 use Pharos\Schema\Vocabulary;
 
-/** What Google asks for (the rules beside the fields of each type), and whether what is there can be printed. */
+/** Checks Google's requirements (the rules beside the fields of each type), and whether the values can be output. */
 final class SchemaCheck {
 	/** @var list<array> See Problem. */
 	private array $problems = [];
 
-	/** Whether it is Google that asks, or reason. */
+	/** Whether Google requires the properties, or the type makes no sense without them. */
 	private bool $google = true;
 
 	public function __construct(private readonly Printing $printing) {}
 
 	/**
 	 * @param array $schema In the form of docs/schema.md.
-	 * @param array $node   What the page prints for it.
+	 * @param array $node   The node that the page outputs for it.
 	 * @return list<array> See Problem.
 	 */
 	public function problems(array $schema, array $node): array {
@@ -51,8 +51,8 @@ final class SchemaCheck {
 	}
 
 	/**
-	 * @param array    $rule  One of `when`.
-	 * @param string[] $types Of the node.
+	 * @param array    $rule  A rule from `when`.
+	 * @param string[] $types Types of the node.
 	 */
 	private static function applies(array $rule, array $types, array $node): bool {
 		foreach ($rule['values'] ?? [] as $name => $choices) {
@@ -68,9 +68,9 @@ final class SchemaCheck {
 	}
 
 	/**
-	 * @param array        $group   Of the definition: `fields`, `one_of`.
-	 * @param array        $fields  What is stored.
-	 * @param array        $printed What is printed of it.
+	 * @param array        $group   Part of the definition: `fields`, `one_of`.
+	 * @param array        $fields  Stored values.
+	 * @param array        $printed Their output.
 	 * @param list<string> $path
 	 */
 	private function group(
@@ -145,15 +145,15 @@ final class SchemaCheck {
 		}
 	}
 
-	/** @return array<string, string> What the properties of a group are called. */
+	/** @return array<string, string> Labels of the properties of a group. */
 	private static function labels(array $group): array {
 		return array_column($group['fields'], 'label', 'id');
 	}
 
 	/**
-	 * @param array        $field Of the definition.
-	 * @param list<string> $path  Of the value.
-	 * @param string       $type  Of what has it.
+	 * @param array        $field Definition of the field.
+	 * @param list<string> $path  Path of the value.
+	 * @param string       $type  Type of the node or group that contains it.
 	 */
 	private function value(array $field, mixed $value, array $path, string $type): void {
 		if (!is_array($value)) {
@@ -170,7 +170,7 @@ final class SchemaCheck {
 		$printed = is_array($printed) && !array_is_list($printed) ? $printed : [];
 		$said = $printed['@type'] ?? ($value['@type'] ?? '');
 		$own = is_array($said) ? (string) ($said[0] ?? '') : (string) $said;
-		// A link to another node, which is checked by itself.
+		// A link to another node, which is checked separately.
 		if (array_keys($printed) !== ['@id']) {
 			$this->group($field, $value, $printed, $path, $own);
 		}
@@ -203,7 +203,7 @@ final class SchemaCheck {
 		}
 	}
 
-	/** What is there, but can't be printed, is not missing; and nothing is said twice. */
+	/** Removes "missing" issues of values that are present but can't be output, and duplicates. */
 	private function without_repetitions(): array {
 		$forms = array_filter(
 			$this->problems,

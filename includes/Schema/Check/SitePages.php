@@ -1,6 +1,6 @@
 <?php
 /**
- * Every page of the site, one after the other.
+ * Iterates over all pages of the site.
  */
 
 declare(strict_types=1);
@@ -16,13 +16,13 @@ use Pharos\Settings\Settings;
 use WP;
 use WP_Query;
 
-/** In batches by id: what it needs of memory does not grow with the site. */
+/** In batches by id: memory use doesn't depend on the size of the site. */
 final class SitePages {
 	private const BATCH = 200;
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** How many there are of those that grow in number: posts, terms and authors. */
+	/** Number of posts, terms and authors. */
 	public function count(): int {
 		global $wpdb;
 		$count = 0;
@@ -43,7 +43,7 @@ final class SitePages {
 		}
 		foreach ($names as $name) {
 			$page = Pages::named($name);
-			// A page that is the home page, or that of the posts, comes with the others.
+			// A page that is the front page or the posts page comes with the posts.
 			if ($page && !$page->post()) {
 				yield $page;
 			}
@@ -53,7 +53,7 @@ final class SitePages {
 		}
 	}
 
-	/** The page at an address of this site, as WordPress finds it for a visitor; null for none. */
+	/** The page at a URL of this site, as WordPress resolves it for a visitor; null if not found. */
 	public static function at(string $url): ?Context {
 		$_SERVER['REQUEST_URI'] = (string) preg_replace('~^[a-z]+://[^/]+~i', '', $url) ?: '/';
 		$_SERVER['PHP_SELF'] = '/index.php';
@@ -66,7 +66,7 @@ final class SitePages {
 		return $is_missing || $page->kind === Context::OTHER ? null : $page;
 	}
 
-	/** @return list<array{string, string, string, string}> Table, column of the id, condition, and the name of one without its id. */
+	/** @return list<array{string, string, string, string}> Table, id column, condition, and the prefix of page names. */
 	private function tables(): array {
 		global $wpdb;
 		$in = static fn(array $names): string => "'" . implode("','", esc_sql($names)) . "'";

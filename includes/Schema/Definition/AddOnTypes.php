@@ -1,6 +1,6 @@
 <?php
 /**
- * The types and fields of schemas that add-ons bring along.
+ * Schema types and fields added by add-ons.
  */
 
 declare(strict_types=1);
@@ -9,7 +9,7 @@ namespace Pharos\Schema\Definition;
 
 use Pharos\AddOns;
 
-/** Completes what they leave out, and leaves out what can't be used. Loaded only where an add-on has changed something. */
+/** Adds default values and removes invalid definitions. Only loaded if an add-on has changed something. */
 final class AddOnTypes {
 	private const HOOK = 'pharos_schema_types';
 
@@ -27,7 +27,7 @@ final class AddOnTypes {
 		'url',
 	];
 
-	/** What a field may leave out. */
+	/** Default values of a field. */
 	private const FIELD = [
 		'type' => 'Text',
 		'required' => false,
@@ -36,13 +36,13 @@ final class AddOnTypes {
 		'cloneable' => false,
 	];
 
-	/** Groups may stand in groups as deep as schemas can be stored. */
+	/** Maximum nesting depth of groups: as deep as schemas can be stored. */
 	private const DEPTH = 10;
 
 	/**
-	 * @param mixed                $filtered What the filter has returned.
+	 * @param mixed                $filtered The filtered value.
 	 * @param array<string, array> $ours     See TypeList::all().
-	 * @return array<string, array> Ours, and what of add-ons can be used.
+	 * @return array<string, array> Pharos's types, and valid types of add-ons.
 	 */
 	public static function sound(mixed $filtered, array $ours): array {
 		if (!is_array($filtered)) {
@@ -60,11 +60,11 @@ final class AddOnTypes {
 		if (array_diff_key($ours, $filtered) !== []) {
 			AddOns::refuse(self::HOOK, $filtered);
 		}
-		// Ours are needed, whatever an add-on has left of them.
+		// Pharos's types are required, even if an add-on has removed them.
 		return $sound + $ours;
 	}
 
-	/** Null for what can't be used. */
+	/** A completed type; null if it is invalid. */
 	private static function type(string $name, mixed $one, ?array $own): ?array {
 		if (
 			!is_array($one) ||
@@ -79,7 +79,7 @@ final class AddOnTypes {
 			return null;
 		}
 		$fields = self::fields($one['fields'] ?? null, self::DEPTH);
-		// Rules of several fields are ours alone.
+		// Only Pharos's types have rules about several fields.
 		$rules = array_intersect_key($own ?? [], ['one_of' => 0, 'with' => 0, 'when' => 0]);
 		return $fields === null
 			? null
@@ -155,7 +155,7 @@ final class AddOnTypes {
 		return $field['fields'] === null ? null : $field;
 	}
 
-	/** `SchemaOptions[]` of common/schema/types.ts. */
+	/** Whether the value is a valid `SchemaOptions[]` of common/schema/types.ts. */
 	private static function are_options(mixed $groups): bool {
 		if (!self::is_list_of($groups, 'is_array')) {
 			return false;
@@ -200,7 +200,7 @@ final class AddOnTypes {
 		);
 	}
 
-	/** What JSON can hold. */
+	/** Whether the value can be encoded as JSON. */
 	private static function is_value(mixed $value, int $depth): bool {
 		if (!is_array($value)) {
 			return is_string($value) || is_int($value) || is_bool($value);

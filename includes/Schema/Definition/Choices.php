@@ -1,6 +1,6 @@
 <?php
 /**
- * The choices that schema.org has for a property.
+ * Options of properties, from schema.org.
  */
 
 declare(strict_types=1);
@@ -10,21 +10,19 @@ namespace Pharos\Schema\Definition;
 use Pharos\Schema\Vocabulary;
 
 final class Choices {
-	/**
-	 * @return list<array{label: string, options: list<array{value: string, label: string}>}> One entry.
-	 */
+	/** @return list<array{label: string, options: list<array{value: string, label: string}>}> A single group. */
 	public static function of(string $property): array {
 		return Vocabulary::kind($property) === 'boolean'
 			? self::list(['true' => __('Yes', 'pharos-seo'), 'false' => __('No', 'pharos-seo')])
 			: self::list(self::labels($property));
 	}
 
-	/** @param string[] $types Names of types. */
+	/** @param string[] $types Names of schema types. */
 	public static function flat(array $types): array {
 		return self::list(array_combine($types, array_map(TypeLabels::of(...), $types)));
 	}
 
-	/** @param list<array{string, string[]}> $groups Headings, and the names of the types below them. */
+	/** @param list<array{string, string[]}> $groups Headings, and the names of the schema types below them. */
 	public static function grouped(array $groups): array {
 		return array_map(
 			static fn(array $group): array => [
@@ -35,7 +33,7 @@ final class Choices {
 		);
 	}
 
-	/** @param array<string, string> $labels By value. */
+	/** @param array<string, string> $labels Labels by value. */
 	public static function list(array $labels): array {
 		$options = [];
 		foreach ($labels as $value => $label) {
@@ -44,7 +42,7 @@ final class Choices {
 		return [['label' => '', 'options' => $options]];
 	}
 
-	/** @return array<string, string> By value. */
+	/** @return array<string, string> Labels by value. */
 	private static function labels(string $property): array {
 		return match ($property) {
 			'availability' => [
@@ -170,7 +168,7 @@ final class Choices {
 		];
 	}
 
-	/** @return array<string, string> Those that Google knows. */
+	/** @return array<string, string> Application categories that Google supports. */
 	private static function applications(): array {
 		return [
 			'GameApplication' => __('Game', 'pharos-seo'),

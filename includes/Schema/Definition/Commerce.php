@@ -1,17 +1,17 @@
 <?php
 /**
- * Groups of fields about prices, offers, ratings and reviews.
+ * Groups of fields for prices, offers, ratings and reviews.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Schema\Definition;
 
-/** What each method gives are the parts of a field that is a group; see Field::group(). */
+/** Each method returns the parts of a field that is a group; see Field::group(). */
 final class Commerce {
 	/**
-	 * @param list<array> $more  Further fields.
-	 * @param array       $parts Of the group.
+	 * @param list<array> $more  Additional fields.
+	 * @param array       $parts Parts of the group.
 	 */
 	public static function offer(array $more = [], array $parts = []): array {
 		return Field::group(
@@ -30,7 +30,7 @@ final class Commerce {
 		);
 	}
 
-	/** Of a product, with what the shop knows. */
+	/** The offer of a product, with values from WooCommerce. */
 	public static function product_offer(): array {
 		$shop = __('As in the shop', 'pharos-seo');
 		$availability = Choices::of('availability');
@@ -62,7 +62,7 @@ final class Commerce {
 		);
 	}
 
-	/** What Google's merchant listings ask for besides. */
+	/** Additional fields for Google's merchant listings. */
 	private static function merchant(): array {
 		return Field::recommended([
 			'itemCondition',
@@ -155,7 +155,7 @@ final class Commerce {
 		]);
 	}
 
-	/** Of a product or of a whole shop. */
+	/** The return policy of a product or of the whole shop. */
 	public static function return_policy(): array {
 		return Field::group('MerchantReturnPolicy', [
 			...Field::required(['applicableCountry' => [], 'returnPolicyCategory']),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of a type, in few words.
+ * Builds the field definitions of a type.
  */
 
 declare(strict_types=1);
@@ -10,14 +10,14 @@ namespace Pharos\Schema\Definition;
 use Pharos\Schema\Vocabulary;
 
 /**
- * Each method takes a list of properties: a bare name; or by name what a new schema has there (a text, or a list where there may
- * be several); or by name the parts of a field, such as those of group(). What is not said follows from the property: its
- * label, its choices and, by the vocabulary, its control.
+ * Each method takes a list of properties: a bare name; or by name the default value of a new schema (a text, or a list if the property is
+ * cloneable); or by name the parts of a field, such as those of group(). Defaults are derived from the property: its label, its options
+ * and, by the vocabulary, its control.
  *
- * A field is what `SchemaField` of common/schema/types.ts says, and may have `one_of` (see TypeList).
+ * A field is a `SchemaField` of common/schema/types.ts, and may have `one_of` (see TypeList).
  */
 final class Field {
-	/** By kind of the vocabulary. */
+	/** Controls by kind of the vocabulary. */
 	private const CONTROLS = [
 		'url' => 'url',
 		'image' => 'image',
@@ -30,7 +30,7 @@ final class Field {
 	];
 
 	/**
-	 * What Google requires; of types that Google shows nothing of, what they make no sense without.
+	 * Properties that Google requires; for types without rich results, those without which they make no sense.
 	 *
 	 * @return list<array<string, mixed>>
 	 */
@@ -38,7 +38,7 @@ final class Field {
 		return self::all($properties, ['required' => true]);
 	}
 
-	/** @return list<array<string, mixed>> What Google recommends. */
+	/** @return list<array<string, mixed>> Properties that Google recommends. */
 	public static function recommended(array $properties): array {
 		return self::all($properties, ['recommended' => true]);
 	}
@@ -48,18 +48,18 @@ final class Field {
 		return self::all($properties, []);
 	}
 
-	/** @return list<array<string, mixed>> What is printed but not shown. */
+	/** @return list<array<string, mixed>> Fields that are output but not shown in the form. */
 	public static function hidden(array $properties): array {
 		return self::all($properties, ['type' => 'Hidden', 'hidden' => true]);
 	}
 
 	/**
-	 * The parts of a field that is a thing of its own.
+	 * The parts of a field that is a nested node.
 	 *
-	 * @param string|string[] $types  What it is; of several, people choose. By type: their labels.
+	 * @param string|string[] $types  Its type; several are offered as options. Or labels by type.
 	 * @param list<array>     $fields See required() and the others.
-	 * @param array           $parts  Others, such as `cloneable`, `std` and `one_of`. With `std` true, a new schema has the group with
-	 *                                what its fields have.
+	 * @param array $parts Other parts, such as `cloneable`, `std` and `one_of`. If `std` is true, a new schema has the group with the
+	 *         default values of its fields.
 	 */
 	public static function group(string|array $types, array $fields, array $parts = []): array {
 		$labels = array_is_list((array) $types)

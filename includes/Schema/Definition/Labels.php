@@ -1,6 +1,6 @@
 <?php
 /**
- * What the properties of schemas are called.
+ * Labels of the properties of schemas.
  */
 
 declare(strict_types=1);
@@ -11,13 +11,13 @@ final class Labels {
 	/** @var array<string, string>|null */
 	private static ?array $all = null;
 
-	/** The name of the property itself where nobody has called it anything. */
+	/** The label of a property; its name if it has none. */
 	public static function of(string $property): string {
 		self::$all ??= self::all();
 		return self::$all[$property] ?? $property;
 	}
 
-	/** @return array<string, string> By property. */
+	/** @return array<string, string> Labels by property. */
 	private static function all(): array {
 		return [
 			'@id' => __('Address of its own (@id)', 'pharos-seo'),

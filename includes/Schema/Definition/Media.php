@@ -1,13 +1,13 @@
 <?php
 /**
- * Groups of fields about works: videos, files, questions, steps.
+ * Groups of fields for works: videos, files, questions, steps.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Schema\Definition;
 
-/** What each method gives are the parts of a field that is a group; see Field::group(). */
+/** Each method returns the parts of a field that is a group; see Field::group(). */
 final class Media {
 	public static function video(): array {
 		return Field::group('VideoObject', [
@@ -45,7 +45,7 @@ final class Media {
 		);
 	}
 
-	/** Of a recipe or of instructions. */
+	/** A step of a recipe or of instructions. */
 	public static function step(array $parts = []): array {
 		return Field::group(
 			'HowToStep',
@@ -63,7 +63,7 @@ final class Media {
 		);
 	}
 
-	/** A work by its name and address. */
+	/** A work with its name and URL. */
 	public static function work(string $type = 'CreativeWork', array $parts = []): array {
 		return Field::group(
 			$type,

@@ -1,19 +1,19 @@
 <?php
 /**
- * Groups of fields about people, organizations and where they are.
+ * Groups of fields for people, organizations and locations.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Schema\Definition;
 
-/** What each method gives are the parts of a field that is a group; see Field::group(). */
+/** Each method returns the parts of a field that is a group; see Field::group(). */
 final class People {
-	/** The node of that type on the same page. */
+	/** The node of this type on the same page. */
 	public const PERSON = '%schema:Person%';
 	public const ORGANIZATION = '%schema:Organization%';
 
-	/** @param string[] $required Which of its fields are. */
+	/** @param string[] $required Required fields of the group. */
 	public static function address(array $required = [], array $parts = []): array {
 		$names = [
 			'streetAddress',
@@ -47,7 +47,7 @@ final class People {
 		return Field::group('GeoCoordinates', Field::required(['latitude', 'longitude']));
 	}
 
-	/** Google reads the hours of each day or group of days apart. */
+	/** Opening hours: Google reads those of each day or group of days separately. */
 	public static function opening_hours(): array {
 		$hint = __('Such as 09:00.', 'pharos-seo');
 		return Field::group(
@@ -75,7 +75,7 @@ final class People {
 		);
 	}
 
-	/** Likes, followers, views. */
+	/** Interaction counts: likes, followers, views. */
 	public static function interactions(): array {
 		return Field::group(
 			'InteractionCounter',

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the subtypes of schemas are called.
+ * Labels of the subtypes of schemas.
  */
 
 declare(strict_types=1);
@@ -11,13 +11,13 @@ final class TypeLabels {
 	/** @var array<string, string>|null */
 	private static ?array $all = null;
 
-	/** The name that schema.org has for it, where nobody has called it anything. */
+	/** The label of a type; its schema.org name if it has none. */
 	public static function of(string $type): string {
 		self::$all ??= self::all();
 		return self::$all[$type] ?? $type;
 	}
 
-	/** @return array<string, string> By type. */
+	/** @return array<string, string> Labels by type. */
 	private static function all(): array {
 		return [
 			'AboutPage' => __('About page', 'pharos-seo'),

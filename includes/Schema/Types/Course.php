@@ -54,7 +54,7 @@ final class Course {
 		];
 	}
 
-	/** When and how it is held; Google's list of courses does not show it. */
+	/** Dates and mode of a course; not shown in Google's course list. */
 	private static function instance(): array {
 		return Field::group(
 			'CourseInstance',

@@ -1,7 +1,7 @@
 <?php
 /**
  * FAQPage: https://schema.org/FAQPage
- * Google: https://developers.google.com/search/updates (8 May 2026: not shown any more)
+ * Google: https://developers.google.com/search/updates (8 May 2026: no longer shown)
  */
 
 declare(strict_types=1);
