@@ -1,6 +1,6 @@
 <?php
 /**
- * What Google sends people back to after its consent page.
+ * Handles the redirect from Google's consent page.
  */
 
 declare(strict_types=1);
@@ -13,9 +13,9 @@ use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\TokenEndpoint;
 use Pharos\SearchConsole\Google\Tokens;
 
-/** Does nothing without a valid state, and always ends on the same page: the address says nothing about where to go. */
+/** Does nothing without a valid state, and always redirects to the same page: the URL's parameters don't determine the target. */
 final class Callback {
-	/** Somebody who is logged in. */
+	/** For logged-in users. */
 	public static function run(): never {
 		if (!Capability::granted()) {
 			wp_die(
@@ -35,20 +35,20 @@ final class Callback {
 		}
 	}
 
-	/** Somebody who isn't: whatever they bring belongs to another session. */
+	/** For users who aren't logged in: the sign-in belongs to another session. */
 	public static function refuse(): never {
 		self::leave(self::failed('state_invalid'));
 	}
 
 	private static function leave(string $url): never {
 		nocache_headers();
-		// The address has the code.
+		// The URL contains the authorization code.
 		header('Referrer-Policy: no-referrer');
 		wp_safe_redirect($url, 302, 'Pharos SEO');
 		exit();
 	}
 
-	/** @throws Failure Nothing is saved then. */
+	/** @throws Failure If the connection fails; nothing is saved then. */
 	private static function connect(): void {
 		$begun = SignIn::take(self::parameter('state')) ?? throw new Failure('state_invalid');
 		$client = Credentials::current();
@@ -88,10 +88,10 @@ final class Callback {
 	}
 
 	/**
-	 * Whose account it is. The ID token comes from Google's own host, so its signature proves nothing new.
+	 * The account of the ID token. The token comes directly from Google's host, so its signature needn't be verified.
 	 *
 	 * @return array{email: string, sub: string}
-	 * @throws Failure Where it was made for another client or another way.
+	 * @throws Failure If it was issued for another client or another sign-in.
 	 */
 	private static function account(array $answer, string $client_id, string $nonce): array {
 		$part = explode('.', (string) ($answer['id_token'] ?? ''))[1] ?? '';
@@ -108,7 +108,7 @@ final class Callback {
 			: throw new Failure('code_rejected');
 	}
 
-	/** The application, which says what happened and takes the parameters away again. */
+	/** URL of the application, which shows the result and removes the parameters. */
 	private static function failed(string $reason): string {
 		$code = match (true) {
 			$reason === 'state_invalid' => 400,

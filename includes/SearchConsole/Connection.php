@@ -1,6 +1,6 @@
 <?php
 /**
- * The connection of this site to Search Console: whose it is, what it shows, and what is wrong with it.
+ * The connection of this site to Search Console: its account, property and errors.
  */
 
 declare(strict_types=1);
@@ -13,20 +13,20 @@ use Pharos\SearchConsole\Google\Http;
 use Pharos\SearchConsole\Google\Proxy;
 use Pharos\SearchConsole\Google\Tokens;
 
-/** No secrets here: those are in Credentials and Google\Tokens. */
+/** Contains no secrets: those are in Credentials and Google\Tokens. */
 final class Connection {
-	/** Not autoloaded. What failed last, and until when Google is not asked. */
+	/** Not autoloaded. The last failure, and the time until which no requests are sent. */
 	public const STATE = 'pharos_search_console_state';
 
-	/** Seconds of the first pause that Google gives no length for. */
+	/** Length in seconds of the first pause if Google specifies none. */
 	private const FIRST_PAUSE = 30;
 
-	/** The site of Search Console whose data are shown; '' while none is chosen. */
+	/** The property whose data are shown; '' until one is selected. */
 	public function property(): string {
 		return Property::chosen();
 	}
 
-	/** oauth, service_account or proxy; '' while nothing is connected. Stays while there is an error. */
+	/** oauth, service_account or proxy; '' if nothing is connected. Unchanged by errors. */
 	public function method(): string {
 		if (Proxy::current() !== null) {
 			return 'proxy';
@@ -39,7 +39,7 @@ final class Connection {
 		return in_array($method, ['oauth', 'service_account'], true) ? $method : '';
 	}
 
-	/** Of the account that is connected; may be ''. */
+	/** Email address of the connected account; may be ''. */
 	public function email(): string {
 		return match ($this->method()) {
 			'proxy' => Proxy::current()->email ?? '',
@@ -49,7 +49,7 @@ final class Connection {
 		};
 	}
 
-	/** Whether sitemaps may be submitted. A service account asks for the wider scope just then. */
+	/** Whether sitemaps can be submitted. For a service account, the write scope is only requested when needed. */
 	public function may_write(): bool {
 		return match ($this->method()) {
 			'proxy' => Proxy::current()->may_write ?? false,
@@ -59,7 +59,7 @@ final class Connection {
 		};
 	}
 
-	/** Whether there is a property to ask for, and asking may help. */
+	/** Whether a property is selected, and no error prevents requests. */
 	public function is_ready(): bool {
 		$error = $this->error();
 		return $this->method() !== '' &&
@@ -73,7 +73,7 @@ final class Connection {
 		return $code === null ? null : ['code' => $code, 'message' => Reasons::message($code)];
 	}
 
-	/** What stands in the way before Google is asked: a code. */
+	/** Code of an error that prevents requests to Google. */
 	public function hindrance(): ?string {
 		$home = $this->text('home');
 		return match (true) {
@@ -96,12 +96,12 @@ final class Connection {
 		};
 	}
 
-	/** When Google may be asked again; null where it may be now. */
+	/** Time until which no requests are sent; null if they are allowed. */
 	public function blocked_until(): ?int {
 		return self::blocked(self::state());
 	}
 
-	/** The same, with what another web server has just written. */
+	/** The same, read from the database in case another web server has just changed it. */
 	public function blocked_until_now(): ?int {
 		return self::blocked(Row::read(self::STATE));
 	}
@@ -109,11 +109,11 @@ final class Connection {
 	private static function blocked(array $state): ?int {
 		$until = (int) ($state['until'] ?? 0);
 		$left = $until - time();
-		// One beyond comes of a clock that was set back.
+		// A longer pause means that the clock was set back.
 		return $left > 0 && $left <= Http::LONGEST_PAUSE ? $until : null;
 	}
 
-	/** Nobody asks Google until then: not the job either, and 15 minutes at most. */
+	/** Blocks all requests to Google until a time, including the background job, for at most 15 minutes. */
 	public function block(int $until, string $code): void {
 		$until = min($until, time() + Http::LONGEST_PAUSE);
 		Row::change(
@@ -122,13 +122,13 @@ final class Connection {
 		);
 	}
 
-	/** Remembers a failure; Google\Api does so by itself. */
+	/** Records a failure; Google\Api does so itself. */
 	public function fail(Failure $failure): void {
 		$is_quota = Reasons::is_quota($failure->reason);
 		$pauses = (int) (Row::read(self::STATE)['pauses'] ?? 0);
 		$pause = $failure->retry_after ?? ($is_quota ? self::pause($failure->reason, $pauses) : 0);
 		if ($pause > 0 || $is_quota) {
-			// So that the sites of a host don't all come back in the same second.
+			// Jitter, so that the sites of a host don't all retry in the same second.
 			$jitter = random_int(0, intdiv(max(10, $pause), 10));
 			$this->block(time() + max(1, $pause) + $jitter, $failure->reason);
 		}
@@ -141,14 +141,14 @@ final class Connection {
 		);
 	}
 
-	/** Google has answered: what failed before is over. */
+	/** Clears the last failure after a successful response. */
 	public function succeeded(): void {
 		if (self::state() !== []) {
 			Row::remove(self::STATE);
 		}
 	}
 
-	/** The owner has changed something: the next attempt may succeed. Google's pauses go on. */
+	/** Clears the error after the administrator has changed something: the next attempt may succeed. Google's pauses continue. */
 	public function mended(): void {
 		Row::change(
 			self::STATE,
@@ -157,7 +157,7 @@ final class Connection {
 	}
 
 	/**
-	 * Somebody has signed in. The property stays, and with it what was fetched.
+	 * Stores the account after signing in. The property and its fetched data are kept.
 	 *
 	 * @param array{method: string, email: string, sub: string, client_id: string, scopes: list<string>} $account
 	 */
@@ -171,7 +171,7 @@ final class Connection {
 		$this->mended();
 	}
 
-	/** Nobody is signed in any more; the property stays for the next account. */
+	/** Removes the account; the property is kept for the next account. */
 	public function sign_out(): void {
 		Row::change(
 			Property::OPTION,
@@ -180,7 +180,7 @@ final class Connection {
 		Row::remove(self::STATE);
 	}
 
-	/** The site has moved, and is no copy. */
+	/** Stores the new site URL: the site has moved and isn't a copy. */
 	public function adopt_home(): void {
 		Row::change(
 			Property::OPTION,
@@ -188,7 +188,7 @@ final class Connection {
 		);
 	}
 
-	/** @param string $property As Search Console names it. */
+	/** @param string $property Name as in Search Console. */
 	public function choose(string $property): void {
 		Row::change(
 			Property::OPTION,
@@ -197,22 +197,22 @@ final class Connection {
 		);
 		$this->mended();
 		/**
-		 * Fires when somebody has chosen the property of Search Console, also when it is the same as before.
+		 * Fires after a Search Console property was selected, even if it is the same as before.
 		 *
 		 * @param string $property Such as "https://example.com/" or "sc-domain:example.com".
 		 */
 		do_action('pharos_search_console_property', $property);
 	}
 
-	/** Nothing is connected any more. Credentials and tokens are somebody else's business. */
+	/** Removes the connection's data. Credentials and tokens are deleted elsewhere. */
 	public function forget(): void {
 		Row::remove(Property::OPTION);
 		Row::remove(self::STATE);
 	}
 
-	/** Of what Google's pauses get longer by. */
+	/** Length of a pause in seconds: doubles with each consecutive pause. */
 	private static function pause(string $reason, int $pauses): int {
-		// Google's advice for its load quota.
+		// Google's recommendation for its load quota.
 		return $reason === 'quota_exceeded'
 			? Http::LONGEST_PAUSE
 			: min(Http::LONGEST_PAUSE, self::FIRST_PAUSE * 2 ** min(10, $pauses));

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the site shows to Google as its own: an OAuth client, or the key of a service account.
+ * The site's credentials for Google: an OAuth client, or the key of a service account.
  */
 
 declare(strict_types=1);
@@ -9,14 +9,14 @@ namespace Pharos\SearchConsole;
 
 use Pharos\SearchConsole\Google\Failure;
 
-/** From constants, or from an option that is not autoloaded. */
+/** From constants, or from an option that isn't autoloaded. */
 final class Credentials {
 	public const OPTION = 'pharos_search_console_credentials';
 
 	/**
 	 * @param string $source    none, stored or constant.
 	 * @param string $kind      oauth, service_account or ''.
-	 * @param string $client_id A service account's is its e-mail address.
+	 * @param string $client_id For a service account, its email address.
 	 */
 	private function __construct(
 		public readonly string $source,
@@ -46,7 +46,7 @@ final class Credentials {
 			: throw new Failure('no_credentials');
 	}
 
-	/** What is wrong with what is stored; null where nothing is. */
+	/** Code of an error in the stored credentials; null for none. */
 	public function problem(): ?string {
 		try {
 			$this->kind === '' || ($this->secrets)();
@@ -56,7 +56,7 @@ final class Credentials {
 		}
 	}
 
-	/** @param array<string, string> $secrets What is sealed. */
+	/** @param array<string, string> $secrets Values to encrypt. */
 	public static function store(string $kind, string $client_id, array $secrets): void {
 		$content = [
 			'kind' => $kind,
@@ -73,7 +73,7 @@ final class Credentials {
 	private static function of_constants(): ?self {
 		$account = self::constant('PHAROS_GOOGLE_SERVICE_ACCOUNT');
 		if ($account !== '') {
-			// Asked for many times in a request; the constant stays.
+			// Called many times in a request; the constant doesn't change.
 			static $keys = [];
 			$key = $keys[$account] ??= ServiceAccountKey::read($account);
 			return new self(

@@ -1,6 +1,6 @@
 <?php
 /**
- * What somebody enters as credentials.
+ * Validates and saves entered credentials.
  */
 
 declare(strict_types=1);
@@ -14,10 +14,10 @@ use Pharos\SearchConsole\Google\Tokens;
 use WP_Error;
 
 final class CredentialsInput {
-	/** Nothing that Google gives is longer. */
+	/** Maximum length: Google's values are shorter. */
 	private const LONGEST = 255;
 
-	/** The client of an OAuth consent; somebody still has to sign in with it. */
+	/** Saves an OAuth client; the user still has to sign in with it. */
 	public static function save_client(string $id, string $secret): ?WP_Error {
 		[$id, $secret] = [trim($id), trim($secret)];
 		$problem = self::problem($id, $secret);
@@ -25,7 +25,7 @@ final class CredentialsInput {
 			return self::invalid($problem);
 		}
 		$before = Credentials::current();
-		// Another client can't use the tokens of this one; a new secret of the same can.
+		// Another client can't use the tokens of this one; a new secret of the same client can.
 		if ($before->kind === 'service_account' || $before->client_id !== $id) {
 			Disconnect::account();
 		}
@@ -34,7 +34,7 @@ final class CredentialsInput {
 		return null;
 	}
 
-	/** A service account is connected at once: there is no consent to ask for. */
+	/** Saves and connects a service account, which needs no consent. */
 	public static function save_service_account(string $json): ?WP_Error {
 		$content = json_decode(trim($json), true);
 		$key = is_array($content) ? ServiceAccountKey::parts($content + ['type' => '']) : null;
@@ -59,7 +59,7 @@ final class CredentialsInput {
 			if (Reasons::asks_owner($failure->reason)) {
 				return self::invalid(Reasons::message($failure->reason));
 			}
-			// Google is busy or away: the key may be right.
+			// Google is temporarily unavailable: the key may be valid.
 		}
 		Disconnect::account();
 		Credentials::store('service_account', $key['client_email'], $key);
@@ -76,7 +76,7 @@ final class CredentialsInput {
 		return null;
 	}
 
-	/** What is wrong with an OAuth client, as far as that can be seen. */
+	/** A recognizable error in an OAuth client. */
 	private static function problem(string $id, string $secret): ?string {
 		return match (true) {
 			$id === '' || $secret === '' => __(

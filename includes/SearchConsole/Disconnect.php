@@ -1,6 +1,6 @@
 <?php
 /**
- * The end of a connection.
+ * Disconnects the site from Google.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\SearchConsole\Google\TokenEndpoint;
 use Pharos\SearchConsole\Google\Tokens;
 
 final class Disconnect {
-	/** Everything but an OAuth client: its owner may connect again. */
+	/** Deletes everything except an OAuth client, so that the administrator can connect again. */
 	public static function run(bool $keep_data = true): void {
 		self::account();
 		(new Connection())->forget();
@@ -24,7 +24,7 @@ final class Disconnect {
 		$keep_data ? Job::unschedule() : Tables::clear();
 	}
 
-	/** What people are told then. */
+	/** Message shown afterwards. */
 	public static function message(): string {
 		return Credentials::current()->kind === 'service_account'
 			? __(
@@ -34,18 +34,18 @@ final class Disconnect {
 			: __('Your account has been disconnected.', 'pharos-seo');
 	}
 
-	/** Credentials go, and the account with them; property and figures stay for the next one. */
+	/** Deletes the credentials and the account; property and figures are kept for the next account. */
 	public static function credentials(): void {
 		self::account();
 		Credentials::forget();
 	}
 
-	/** The plugin is deleted: no secret may stay, whatever becomes of the rest. */
+	/** On uninstall: deletes all secrets, even if other data is kept. */
 	public static function uninstall(): void {
 		self::credentials();
 	}
 
-	/** Revokes what the account has granted, and deletes it here. */
+	/** Revokes the account's grant, and deletes the account. */
 	public static function account(): void {
 		$connection = new Connection();
 		if (self::may_revoke($connection)) {
@@ -59,8 +59,8 @@ final class Disconnect {
 	}
 
 	/**
-	 * A copy of the site has the tokens of the original, which goes on. Sites of a network that share a client by constants share its
-	 * project, and Google revokes what an account has granted to all of a project.
+	 * A copy of the site has the tokens of the original, which must keep working. Sites of a network that share a client by constants share
+	 * its project, and Google revokes an account's grants for the whole project.
 	 */
 	private static function may_revoke(Connection $connection): bool {
 		$is_shared = is_multisite() && Credentials::current()->source === 'constant';

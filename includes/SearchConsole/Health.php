@@ -1,6 +1,6 @@
 <?php
 /**
- * What Tools > Site Health says about the secrets of the connection to Google.
+ * Test in Tools > Site Health for the encryption of Google's secrets.
  */
 
 declare(strict_types=1);
@@ -19,7 +19,7 @@ final class Health {
 	 * @return array<string, array>
 	 */
 	public static function register(array $tests): array {
-		// Nothing to tell where nothing is encrypted.
+		// Only relevant if secrets are stored.
 		if (get_option(Credentials::OPTION) !== false || get_option(Tokens::OPTION) !== false) {
 			$tests['direct'][self::TEST] = [
 				'label' => __('Encryption of the connection to Google', 'pharos-seo'),

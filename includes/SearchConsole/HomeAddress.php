@@ -1,6 +1,6 @@
 <?php
 /**
- * Where this site is, to tell it from a copy of it.
+ * The URL of this site, to distinguish it from copies.
  */
 
 declare(strict_types=1);
@@ -8,12 +8,12 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole;
 
 final class HomeAddress {
-	/** Host with port, and path: what a copy has another one of. Plugins for languages change home_url(), not the option. */
+	/** Host with port, and path: these differ in a copy. Multilingual plugins filter home_url(), but not the option. */
 	public static function now(): string {
 		return self::of((string) get_option('home'));
 	}
 
-	/** Neither a certificate nor "www." makes another site. */
+	/** Ignores the scheme and "www.". */
 	public static function of(string $url): string {
 		$parts = wp_parse_url($url);
 		$host = preg_replace('/^www\./', '', strtolower($parts['host'] ?? ''));

@@ -1,6 +1,6 @@
 <?php
 /**
- * What Google's index says of a URL.
+ * URL Inspection: the state of a URL in Google's index.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\SearchConsole\Google\Failure;
 final class Inspection {
 	/**
 	 * @return array{verdict: string, coverage: string, robots: string, indexing: string, fetch: string, lastCrawl: ?string,
-	 *     canonical: string, link: string, used: int, limit: int} `coverage` is text in the language of the user; all may be ''.
+	 *     canonical: string, link: string, used: int, limit: int} `coverage` is text in the user's language; all values may be ''.
 	 * @throws Failure
 	 */
 	public static function of(string $url): array {
@@ -27,7 +27,7 @@ final class Inspection {
 		}
 		$connection = new Connection();
 		if ($connection->method() === '' || $connection->blocked_until() !== null) {
-			// Says why, and nothing is counted.
+			// Fails with the reason, without counting an inspection.
 			(new Api($connection))->inspect($property, $url, '');
 		}
 		$count = Inspections::take($property) ?? throw new Failure('inspection_limit');
@@ -56,13 +56,13 @@ final class Inspection {
 			'fetch' => $text('pageFetchState'),
 			'lastCrawl' => $text('lastCrawlTime') ?: null,
 			'canonical' => $text('googleCanonical'),
-			// A link for people: nothing but a web page.
+			// A link shown to users: HTTPS only.
 			'link' => is_string($link) ? esc_url_raw($link, ['https']) : '',
 			...$count,
 		];
 	}
 
-	/** A property of a domain has all of its subdomains, both schemes and all paths; any other begins each of its URLs. */
+	/** Whether a property contains a URL. A domain property has all subdomains, both schemes and all paths; others are URL prefixes. */
 	private static function is_within(string $url, string $property): bool {
 		if (!str_starts_with($property, 'sc-domain:')) {
 			return str_starts_with($url, $property);

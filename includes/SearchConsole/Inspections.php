@@ -1,6 +1,6 @@
 <?php
 /**
- * How many URLs Google was asked about: it allows so many of a property.
+ * Counts URL inspections, whose number Google limits per property.
  */
 
 declare(strict_types=1);
@@ -11,20 +11,20 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 final class Inspections {
-	/** Of a property, in a day and in a minute. */
+	/** Limits of a property per day and per minute. */
 	public const A_DAY = 2000;
 	public const A_MINUTE = 600;
 
-	/** Not autoloaded. Counted before Google is asked, by whichever web server. */
+	/** Not autoloaded. Counted before the request, across all web servers. */
 	private const OPTION = 'pharos_search_console_inspections';
 
-	/** @return array{used: int, limit: int} Of the day. */
+	/** @return array{used: int, limit: int} Count of the day. */
 	public static function used(string $property): array {
 		return self::answer(self::today((array) get_option(self::OPTION), $property));
 	}
 
 	/**
-	 * Counts one, unless that would be too many.
+	 * Counts an inspection, unless the limit is reached.
 	 *
 	 * @return array{used: int, limit: int}|null
 	 */
@@ -45,12 +45,12 @@ final class Inspections {
 	}
 
 	/**
-	 * What is counted, of this property, day and minute.
+	 * The counts of this property, day and minute.
 	 *
 	 * @return array{property: string, date: string, day: int, minute: int, in_minute: int}
 	 */
 	private static function today(array $row, string $property): array {
-		// Google's day, wherever the site is.
+		// Google's days are in Pacific time.
 		$now = new DateTimeImmutable('now', new DateTimeZone('America/Los_Angeles'));
 		$date = $now->format('Y-m-d');
 		$minute = intdiv($now->getTimestamp(), MINUTE_IN_SECONDS);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the application and the terminal tell of the connection. Asks nobody, and holds no secret.
+ * Data of the connection for the application and WP-CLI. Sends no requests, and contains no secrets.
  */
 
 declare(strict_types=1);
@@ -12,10 +12,10 @@ use Pharos\SearchConsole\Google\BaseUrls;
 use Pharos\SearchConsole\Google\Proxy;
 
 final class Overview {
-	/** Endings of hosts that are in no public list: Google refuses them in redirect URIs. */
+	/** Private host names: Google rejects them in redirect URIs. */
 	private const PRIVATE_ENDINGS = '/(^[^.]+|\.(local|localhost|localdomain|test|example|invalid|internal|intranet|lan|home|corp|private|onion))$/';
 
-	/** @return array<string, mixed> `data` of GET /search-console. */
+	/** @return array<string, mixed> `data` of GET /pharos/v1/search-console. */
 	public static function data(): array {
 		$connection = new Connection();
 		$credentials = Credentials::current();
@@ -47,14 +47,14 @@ final class Overview {
 	}
 
 	/**
-	 * Why Google would refuse an OAuth client with this redirect URI.
+	 * Reasons why Google would reject an OAuth client with this redirect URI.
 	 *
 	 * @return list<array{code: string, message: string}>
 	 */
 	private static function problems(string $redirect_uri): array {
 		$host = strtolower((string) wp_parse_url($redirect_uri, PHP_URL_HOST));
 		$problems = [];
-		// Google makes an exception for these.
+		// Google allows these hosts.
 		if (in_array($host, ['localhost', '127.0.0.1', '[::1]'], true)) {
 			return [];
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site of Google Search Console whose data belong to this site.
+ * The selected property of Google Search Console.
  */
 
 declare(strict_types=1);
@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole;
 
 final class Property {
-	/** An option that is not autoloaded. Its entry `property` is written when somebody has connected an account and chosen a site. */
+	/** An option that isn't autoloaded. Its entry `property` is set when an account is connected and a property is selected. */
 	public const OPTION = 'pharos_search_console';
 
-	/** As Search Console names it: "https://example.com/" or "sc-domain:example.com"; '' while none is chosen. */
+	/** Name as in Search Console: "https://example.com/" or "sc-domain:example.com"; '' if none is selected. */
 	public static function chosen(): string {
 		$option = get_option(self::OPTION);
 		$property = is_array($option) ? $option['property'] ?? '' : '';

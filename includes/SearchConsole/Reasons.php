@@ -1,6 +1,6 @@
 <?php
 /**
- * What can be wrong with the connection to Google: a code each, and what to do about it.
+ * Codes of errors of the connection to Google, with messages that explain how to fix them.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Pharos\SearchConsole\Google\Failure;
 use WP_Error;
 
 final class Reasons {
-	/** Nothing changes until somebody has done something on this site: Google is not asked. */
+	/** Errors that only a change on this site can fix: no requests are sent. */
 	private const STOPS = [
 		'not_connected',
 		'no_credentials',
@@ -24,7 +24,7 @@ final class Reasons {
 		'simulator_not_allowed',
 	];
 
-	/** The owner is asked too, but may mend it at Google, which the next attempt finds out. */
+	/** Errors shown to the administrator that may also be fixed at Google: the next request finds out. */
 	private const MENDED_AT_GOOGLE = [
 		'invalid_client',
 		'invalid_service_account',
@@ -33,7 +33,7 @@ final class Reasons {
 		'api_disabled',
 	];
 
-	/** Those that Google stops by itself. */
+	/** Pauses requested by Google. */
 	private const PAUSES = ['quota_exceeded', 'rate_limited'];
 
 	public static function stops(string $reason): bool {
@@ -48,7 +48,7 @@ final class Reasons {
 		return in_array($reason, self::PAUSES, true);
 	}
 
-	/** The HTTP status of our own routes. Never 401 or 403, which speak of the person's own login. */
+	/** HTTP status for Pharos's routes. Never 401 or 403, which refer to the user's own session. */
 	public static function status(string $reason): int {
 		return match (true) {
 			self::is_quota($reason), $reason === 'inspection_limit' => 429,
@@ -71,7 +71,7 @@ final class Reasons {
 		]);
 	}
 
-	/** What is shown to people: what happened and what to do. */
+	/** Message for users: the error and its fix. */
 	public static function message(string $reason): string {
 		return match ($reason) {
 			'not_connected' => __(

@@ -1,6 +1,6 @@
 <?php
 /**
- * The routes of the connection: whose it is, and how it begins and ends.
+ * Routes of the connection: its state, connecting and disconnecting.
  */
 
 declare(strict_types=1);
@@ -17,7 +17,7 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
-/** Secrets come in and never go out. */
+/** Secrets are accepted but never returned. */
 final class RestController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args = []): array => [
@@ -72,7 +72,7 @@ final class RestController {
 		]);
 	}
 
-	/** A route whose failures at Google are told in words. */
+	/** Wraps a route so that failures at Google become error messages. */
 	public static function told(\Closure $answer): \Closure {
 		return static function (WP_REST_Request $request) use ($answer): array|WP_Error {
 			try {
@@ -84,7 +84,7 @@ final class RestController {
 	}
 
 	private static function overview(): array {
-		// Somebody may have connected again.
+		// The site may have been reconnected.
 		Job::ensure();
 		return ['success' => true, 'data' => Overview::data()];
 	}

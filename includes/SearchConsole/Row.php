@@ -1,6 +1,6 @@
 <?php
 /**
- * An option that several requests, perhaps of several web servers, may change at the same moment.
+ * An option that several requests may change at the same time, on several web servers.
  */
 
 declare(strict_types=1);
@@ -10,21 +10,21 @@ namespace Pharos\SearchConsole;
 use Pharos\OptionRows;
 use RuntimeException;
 
-/** Past WordPress's caches, and never autoloaded. */
+/** Bypasses WordPress's caches; never autoloaded. */
 final class Row {
-	/** How often somebody else may be quicker. */
+	/** Maximum number of attempts if another request changes the row. */
 	private const TRIES = 20;
 
-	/** @return array<string, mixed> What the database holds; empty where there is no such row. */
+	/** @return array<string, mixed> The value in the database; empty if there is no row. */
 	public static function read(string $name): array {
 		return self::content((new OptionRows([$name => 'off']))->read()[$name] ?? null);
 	}
 
 	/**
-	 * @param \Closure(array<string, mixed>): (array<string, mixed>|null) $change Gets what is there and returns what shall be: an empty
-	 *     array removes the row, null leaves it as it is. Called again when somebody else was quicker.
-	 * @return bool Whether anything was to change.
-	 * @throws RuntimeException When the database refuses it.
+	 * @param \Closure(array<string, mixed>): (array<string, mixed>|null) $change Receives the current value and returns the new one: an
+	 *         empty array removes the row, null leaves it unchanged. Called again if another request has changed the row.
+	 * @return bool Whether there was a change.
+	 * @throws RuntimeException If the database query fails.
 	 */
 	public static function change(string $name, \Closure $change): bool {
 		$rows = new OptionRows([$name => 'off']);

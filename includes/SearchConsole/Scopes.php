@@ -1,6 +1,6 @@
 <?php
 /**
- * What Google is asked to allow.
+ * OAuth scopes.
  */
 
 declare(strict_types=1);
@@ -10,16 +10,16 @@ namespace Pharos\SearchConsole;
 final class Scopes {
 	public const READ = 'https://www.googleapis.com/auth/webmasters.readonly';
 
-	/** Also submits sitemaps. */
+	/** Also allows submitting sitemaps. */
 	public const WRITE = 'https://www.googleapis.com/auth/webmasters';
 
-	/** For an OAuth client: besides Search Console, which account it is. */
+	/** Requested scopes of an OAuth client: Search Console, and the identity of the account. */
 	public static function asked(bool $for_sitemaps): string {
 		return ($for_sitemaps ? self::WRITE : self::READ) . ' openid email';
 	}
 
 	/**
-	 * What was granted of Search Console. People may take away a checkbox on Google's page.
+	 * The granted Search Console scopes. Users can deselect scopes on Google's consent page.
 	 *
 	 * @return list<string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The JSON key of a service account, as its owner downloads it from Google Cloud.
+ * Parses the JSON key of a service account, as downloaded from Google Cloud.
  */
 
 declare(strict_types=1);
@@ -8,11 +8,11 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole;
 
 final class ServiceAccountKey {
-	/** More is no key. */
+	/** Maximum length of a valid key. */
 	private const LONGEST = 20_000;
 
 	/**
-	 * @param string $text The JSON, or the path of a file that holds it.
+	 * @param string $text The JSON, or the path of a file with it.
 	 * @return array{client_email: string, private_key: string, private_key_id: string}|null
 	 */
 	public static function read(string $text): ?array {
@@ -27,7 +27,7 @@ final class ServiceAccountKey {
 	}
 
 	/**
-	 * What is needed of it.
+	 * The parts needed for signing.
 	 *
 	 * @return array{client_email: string, private_key: string, private_key_id: string}|null
 	 */
@@ -42,7 +42,7 @@ final class ServiceAccountKey {
 			is_email($parts['client_email']) &&
 			function_exists('openssl_sign') &&
 			openssl_pkey_get_private($parts['private_key']) !== false;
-		// What OpenSSL has put on its list of errors is of no use to anybody, and could be taken for somebody else's.
+		// Clear OpenSSL's error queue, so that these errors aren't attributed to other code.
 		while (openssl_error_string() !== false);
 		return $is_key ? $parts : null;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way of a person to Google's consent page and back.
+ * Signing in: redirects the user to Google's consent page and back.
  */
 
 declare(strict_types=1);
@@ -11,15 +11,15 @@ use Pharos\SearchConsole\Google\BaseUrls;
 use Pharos\SearchConsole\Google\Failure;
 use Pharos\SearchConsole\Google\TokenEndpoint;
 
-/** A nonce of WordPress would do for a day and more than once: each way has a state of its own, which can be used once. */
+/** WordPress's nonces are valid for a day and more than once: each sign-in has a state of its own, which can be used once. */
 final class SignIn {
-	/** Not autoloaded: the ways that somebody has begun, by a hash of their state. */
+	/** Not autoloaded: the started sign-ins, by a hash of their state. */
 	private const OPTION = 'pharos_search_console_sign_ins';
 
-	/** Of admin-post.php: what Google sends people back to. Registered in hooks/admin.php. */
+	/** Action of admin-post.php that Google redirects back to. Registered in hooks/admin.php. */
 	public const ACTION = 'pharos_google';
 
-	/** Somebody who opens the page again and again begins as many. */
+	/** Maximum number of started sign-ins: each opening of the page starts one. */
 	private const MOST = 20;
 
 	public static function redirect_uri(): string {
@@ -27,7 +27,7 @@ final class SignIn {
 	}
 
 	/**
-	 * Where the current person signs in.
+	 * The URL at which the current user signs in.
 	 *
 	 * @throws Failure
 	 */
@@ -36,7 +36,7 @@ final class SignIn {
 		if ($client->kind !== 'oauth') {
 			throw new Failure('no_credentials');
 		}
-		// Tells now what would otherwise be told after the consent.
+		// Fail now rather than after the consent.
 		$client->client_secret();
 		[$state, $nonce, $verifier] = array_map(
 			static fn(): string => TokenEndpoint::base64url(random_bytes(32)),
@@ -59,7 +59,7 @@ final class SignIn {
 					'response_type' => 'code',
 					'scope' => $scope,
 					'access_type' => 'offline',
-					// Without it, a second consent gives no refresh token.
+					// Without it, a second consent returns no refresh token.
 					'prompt' => 'consent',
 					'state' => $state,
 					'nonce' => $nonce,
@@ -74,10 +74,10 @@ final class SignIn {
 	}
 
 	/**
-	 * What belongs to a state, which is used up by that.
+	 * Returns the data of a state and invalidates it.
 	 *
-	 * @return array{client_id: string, nonce: string, verifier: string, scope: string}|null Null where it is unknown, used, too old or
-	 *     another person's.
+	 * @return array{client_id: string, nonce: string, verifier: string, scope: string}|null Null if it is unknown, used, expired or another
+	 *         user's.
 	 */
 	public static function take(string $state): ?array {
 		$id = hash('sha256', $state);

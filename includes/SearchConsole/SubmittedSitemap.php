@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's sitemap at Google.
+ * The status of the site's sitemap in Search Console.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\Sitemaps\Series;
 use Pharos\Sitemaps\Urls;
 
 final class SubmittedSitemap {
-	/** What Google has said last. It reads a sitemap once a day or so. */
+	/** Google's last response. Google reads a sitemap about once a day. */
 	private const TRANSIENT = 'pharos_search_console_sitemap';
 
 	public function __construct(private readonly Settings $settings) {}
@@ -75,7 +75,7 @@ final class SubmittedSitemap {
 			'lastSubmitted' => $time('lastSubmitted'),
 			'lastDownloaded' => $time('lastDownloaded'),
 			'pending' => ($entry['isPending'] ?? false) === true,
-			// Google sends numbers as texts.
+			// Google sends numbers as strings.
 			'errors' => (int) ($entry['errors'] ?? 0),
 			'warnings' => (int) ($entry['warnings'] ?? 0),
 		];

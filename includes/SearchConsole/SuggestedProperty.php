@@ -1,6 +1,6 @@
 <?php
 /**
- * Which property of an account is the one of this site.
+ * Suggests the property of an account that matches this site.
  */
 
 declare(strict_types=1);
@@ -11,16 +11,16 @@ use Throwable;
 use WpOrg\Requests\IdnaEncoder;
 
 final class SuggestedProperty {
-	/** As Search Console names domain properties. */
+	/** Prefix of domain properties. */
 	private const DOMAIN = 'sc-domain:';
 
-	/** Matches up to this rank are this site, and nothing else could be meant. */
+	/** Properties up to this rank are certain to be this site's. */
 	private const CERTAIN = 2;
 
 	/**
 	 * @param list<array{siteUrl: string, permissionLevel: string}> $entries
 	 * @param string $home URL of the home page.
-	 * @return array{suggested: string, automatic: bool} `suggested`: '' where the account has none that it may read.
+	 * @return array{suggested: string, automatic: bool} `suggested`: '' if the account can't read any.
 	 */
 	public static function of(array $entries, string $home): array {
 		$home = self::parts($home);
@@ -36,7 +36,7 @@ final class SuggestedProperty {
 		return $best;
 	}
 
-	/** How far a property is from the site; 1 is the site itself. */
+	/** How closely a property matches the site; 1 is the site itself. */
 	private static function rank(string $property, array $home): int {
 		if (str_starts_with($property, self::DOMAIN)) {
 			$domain = self::ascii(substr($property, strlen(self::DOMAIN)));
@@ -61,7 +61,7 @@ final class SuggestedProperty {
 		};
 	}
 
-	/** @return array{scheme: string, host: string, bare: string, path: string} `host` with its port; `bare` without "www.", too. */
+	/** @return array{scheme: string, host: string, bare: string, path: string} `host` with its port; `bare` also without "www.". */
 	private static function parts(string $url): array {
 		$parts = wp_parse_url($url);
 		$port = isset($parts['port']) ? ':' . $parts['port'] : '';
@@ -74,7 +74,7 @@ final class SuggestedProperty {
 		];
 	}
 
-	/** Hosts in the letters of their language are the same as in ASCII. */
+	/** The ASCII form of an internationalized host. */
 	private static function ascii(string $host): string {
 		try {
 			return strtolower(IdnaEncoder::encode($host));

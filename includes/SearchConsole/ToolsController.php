@@ -1,6 +1,6 @@
 <?php
 /**
- * The routes of what is asked of Google on demand: the sitemap, and the index status of a URL.
+ * Routes for requests to Google on demand: the sitemap, and the index status of a URL.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Encrypts what nobody may read who only has the database.
+ * Encrypts secrets, so that access to the database isn't sufficient to read them.
  */
 
 declare(strict_types=1);
@@ -22,7 +22,7 @@ final class Vault {
 
 	/**
 	 * @return array<string, mixed>
-	 * @throws Failure When the site's salts have changed since, or the text is damaged.
+	 * @throws Failure If the site's salts have changed since, or the text is corrupted.
 	 */
 	public static function open(string $text): array {
 		[$version, $fingerprint, $sealed] = explode(':', $text, 3) + ['', '', ''];
@@ -46,17 +46,20 @@ final class Vault {
 		return is_array($secrets) ? $secrets : throw new Failure('secrets_corrupted');
 	}
 
-	/** Whether it was sealed with the key of today. */
+	/** Whether it was encrypted with the current key. */
 	public static function is_own(string $text): bool {
 		return hash_equals(self::fingerprint(self::key()), explode(':', $text, 3)[1] ?? '');
 	}
 
-	/** Tells changed salts from damage; from the key, nobody gets back to it. */
+	/** Distinguishes changed salts from corrupted texts; the key can't be derived from it. */
 	private static function fingerprint(string $key): string {
 		return substr(hash_hmac('sha256', 'fingerprint', $key), 0, 8);
 	}
 
-	/** Whether a copy of the database has all that is needed to open it: wp-config.php lacks keys and salts, so WordPress keeps its own. */
+	/**
+	 * Whether a copy of the database is sufficient for decryption: if wp-config.php lacks keys and salts, WordPress stores them in the
+	 * database.
+	 */
 	public static function is_key_in_database(): bool {
 		return self::constant() === '' &&
 			wp_salt('auth') === get_site_option('auth_key') . get_site_option('auth_salt');
@@ -71,7 +74,7 @@ final class Vault {
 		);
 	}
 
-	/** What the owner wants it encrypted with. */
+	/** A custom encryption key. */
 	private static function constant(): string {
 		$constant = defined('PHAROS_GSC_KEY') ? constant('PHAROS_GSC_KEY') : '';
 		return is_string($constant) ? $constant : '';

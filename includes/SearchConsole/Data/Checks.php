@@ -1,6 +1,6 @@
 <?php
 /**
- * Asks this site what a page says to search engines now, as a crawler would.
+ * Requests pages of this site to check their SEO data, like a crawler.
  */
 
 declare(strict_types=1);
@@ -13,18 +13,21 @@ use Pharos\Analysis\Http\Client;
 use Pharos\Analysis\Page;
 use Pharos\Template\Text;
 
-/** For pages of which WordPress can’t tell it by their post: archives, files, what is gone, and all of them beside another SEO plugin. */
+/**
+ * For pages whose data WordPress can’t determine from a post: archives, files, deleted pages, and all pages if another SEO plugin is
+ * active.
+ */
 final class Checks {
-	/** Pages of a fetch, those with most impressions first. */
+	/** Maximum number of pages checked per fetch, those with the most impressions first. */
 	private const MOST = 40;
 
-	/** Seconds of a step. */
+	/** Maximum duration of a step in seconds. */
 	private const SECONDS = 15.0;
 
-	/** Days after which a page is asked for again. */
+	/** Days until a page is requested again. */
 	private const AGAIN = 3;
 
-	/** Looks at those pages that a window has and nothing is known of. */
+	/** Checks the pages of a window with unknown state. */
 	public static function step(int $window): void {
 		$deadline = new Deadline(self::SECONDS);
 		$http = new Client($deadline);
@@ -45,9 +48,9 @@ final class Checks {
 	}
 
 	/**
-	 * What a page of this site says, asked for now.
+	 * The current SEO data of a page of this site.
 	 *
-	 * @return array{title: string, description: string, robots: string, status: int, state: int} Status 0: the site didn’t answer itself.
+	 * @return array{title: string, description: string, robots: string, status: int, state: int} Status 0: the site couldn't reach itself.
 	 */
 	public static function read(Answer $answer, string $url): array {
 		$page = new Page($url, $answer, null, false);
@@ -73,7 +76,7 @@ final class Checks {
 		];
 	}
 
-	/** Keeps what was just found out. */
+	/** Stores the result of a check. */
 	public static function found(object $page, int $state): void {
 		if ((int) $page->state !== $state && $state !== Rules::UNKNOWN) {
 			self::write($page, (int) $page->post_id, $state, $page->title);
@@ -97,7 +100,7 @@ final class Checks {
 		);
 	}
 
-	/** The post that WordPress shows at a URL which isn’t its own, such as a later page of it. */
+	/** The post that WordPress shows at a URL which isn’t its permalink, such as page 2 of a post. */
 	private static function post_of(object $page): int {
 		$is_ours = PageKey::host($page->url) === PageKey::host(home_url('/'));
 		return (int) $page->post_id ?: ($is_ours ? url_to_postid($page->url) : 0);
@@ -105,7 +108,7 @@ final class Checks {
 
 	private static function write(object $page, int $post, int $state, string $title): void {
 		global $wpdb;
-		// A page that did not answer keeps what was known of it.
+		// If the page didn't respond, keep its stored data.
 		$title = mb_substr($title === '' ? $page->title : $title, 0, 255);
 		$wpdb->query(
 			$wpdb->prepare(

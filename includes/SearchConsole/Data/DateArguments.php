@@ -1,6 +1,6 @@
 <?php
 /**
- * Which days a request is about.
+ * Parses the days of a request.
  */
 
 declare(strict_types=1);
@@ -10,9 +10,9 @@ namespace Pharos\SearchConsole\Data;
 use WP_Error;
 use WP_REST_Request;
 
-/** Either the name of a period, which ends on the last complete day, or its first and last day. */
+/** Either the name of a period, which ends on the last complete day, or the first and last day. */
 final class DateArguments {
-	/** Ten years: more than anybody has. */
+	/** Ten years: more than any stored data. */
 	private const MOST_DAYS = 3660;
 
 	public static function all(string $default): array {
@@ -41,7 +41,7 @@ final class DateArguments {
 		];
 	}
 
-	/** @return Window|WP_Error|null Null while no day is known. */
+	/** @return Window|WP_Error|null Null if there is no data yet. */
 	public static function window(WP_REST_Request $request): Window|WP_Error|null {
 		[$start, $end] = [$request['startDate'], $request['endDate']];
 		if ($start === null && $end === null) {

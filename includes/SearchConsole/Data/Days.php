@@ -1,6 +1,6 @@
 <?php
 /**
- * The property, day by day.
+ * Daily figures of the property.
  */
 
 declare(strict_types=1);
@@ -11,9 +11,9 @@ use Pharos\Database;
 
 final class Days {
 	/**
-	 * Stores what Google says of a range. A day that it leaves out had no impressions.
+	 * Stores Google's figures of a range. Days missing from the response had no impressions.
 	 *
-	 * @param array<string, Figures> $figures By day.
+	 * @param array<string, Figures> $figures Figures by day.
 	 */
 	public static function write(Window $window, array $figures): void {
 		global $wpdb;
@@ -41,7 +41,7 @@ final class Days {
 						$day->weight,
 					);
 				} else {
-					// Its pages stay fetched.
+					// Keeps the flag that the day's pages were fetched.
 					Database::write(
 						$wpdb->prepare(
 							'UPDATE %i SET clicks = %d, impressions = %d, weight = %d WHERE date = %s',
@@ -80,7 +80,7 @@ final class Days {
 		);
 	}
 
-	/** Whether every day of a window is known: a part of it is nothing to compare with. */
+	/** Whether all days of a window are stored: comparing with a part of it would be misleading. */
 	public static function cover(Window $window): bool {
 		return self::known($window) === $window->days();
 	}
@@ -101,7 +101,9 @@ final class Days {
 		);
 	}
 
-	/** @return list<array{date: string, clicks: int, impressions: int, position: float|null}> Each day, also those without any. */
+	/**
+	 * @return list<array{date: string, clicks: int, impressions: int, position: float|null}> All days, including those without impressions.
+	 */
 	public static function series(Window $window): array {
 		global $wpdb;
 		return self::fill(
@@ -131,7 +133,7 @@ final class Days {
 	}
 
 	/**
-	 * The newest days whose pages are still to be fetched, one directly behind the other. Where the property had no impressions, no page had.
+	 * The newest consecutive days whose pages haven't been fetched. Days without impressions of the property are skipped.
 	 *
 	 * @return Window|null At most $most days; null when all are fetched.
 	 */
@@ -164,7 +166,7 @@ final class Days {
 		);
 	}
 
-	/** @return array{int, int} How many days have their pages, and how many there are to fetch. */
+	/** @return array{int, int} Number of days with fetched pages, and total number of days to fetch. */
 	public static function progress(): array {
 		global $wpdb;
 		$row = $wpdb->get_row(

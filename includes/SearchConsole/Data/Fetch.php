@@ -1,6 +1,6 @@
 <?php
 /**
- * The questions that Google is asked.
+ * Queries of the Search Analytics API.
  */
 
 declare(strict_types=1);
@@ -11,13 +11,13 @@ use Pharos\SearchConsole\Google\Api;
 use Pharos\SearchConsole\Google\Failure;
 
 final class Fetch {
-	/** Rows of an answer: Google gives no more. */
+	/** Maximum number of rows in a response of Google. */
 	public const ROWS = 25_000;
 
-	/** Google keeps no more rows of a day, those with most clicks. */
+	/** Maximum number of rows of a day that Google stores, those with the most clicks. */
 	private const CAP = 50_000;
 
-	/** Queries of a page that are kept. */
+	/** Number of queries stored per page. */
 	private const QUERIES = 20;
 
 	/** @var list<array<string, mixed>> */
@@ -30,13 +30,13 @@ final class Fetch {
 		$this->filter = PageFilter::of($property, home_url('/'));
 	}
 
-	/** How Google counts the days: several results of one search are one impression of the property, but one of each page. */
+	/** How Google aggregates the days: several results of one search are one impression of the property, but one of each page. */
 	public function mode(): string {
 		return $this->filter === [] ? 'byProperty' : 'byPage';
 	}
 
 	/**
-	 * @return array{array<string, Figures>, array<string, mixed>} By day, incomplete ones included; and the metadata.
+	 * @return array{array<string, Figures>, array<string, mixed>} Figures by day, including incomplete days; and the metadata.
 	 * @throws Failure
 	 */
 	public function days(Window $window): array {
@@ -53,8 +53,8 @@ final class Fetch {
 	}
 
 	/**
-	 * @return array<string, array<int, Figures>>|null By day and page. Null where several days have more rows than an answer: they have to
-	 *     be asked for one by one.
+	 * @return array<string, array<int, Figures>>|null Figures by day and page. Null if several days exceed the rows of a response: they
+	 *         have to be requested one by one.
 	 * @throws Failure
 	 */
 	public function pages(Window $window): ?array {
@@ -78,7 +78,7 @@ final class Fetch {
 	}
 
 	/**
-	 * @return array<int, array<int|string, Figures>> By page and query; PHP makes numbers of queries such as "2024".
+	 * @return array<int, array<int|string, Figures>> Figures by page and query; PHP converts queries such as "2024" to integer keys.
 	 * @throws Failure
 	 */
 	public function queries(Window $window): array {
@@ -89,7 +89,7 @@ final class Fetch {
 			foreach ($keyed[0] as [$hash, $row]) {
 				$query = $row['keys'][1];
 				$known = $pages[$ids[$hash]] ?? [];
-				// Those with most clicks come first.
+				// Google sends those with the most clicks first.
 				if (isset($known[$query]) || count($known) < self::QUERIES) {
 					$sum = $known[$query] ?? new Figures();
 					$pages[$ids[$hash]][$query] = $sum->plus(Figures::of_google($row));
@@ -100,7 +100,7 @@ final class Fetch {
 	}
 
 	/**
-	 * Answer by answer, until one isn’t full.
+	 * Requests responses until one isn’t full.
 	 *
 	 * @param string[] $dimensions
 	 * @return \Generator<array>
@@ -117,9 +117,9 @@ final class Fetch {
 	}
 
 	/**
-	 * Rows with the hashes of their pages, and the URLs of these; without what is no row.
+	 * Rows with the hashes of their pages, and the URLs by hash; without invalid rows.
 	 *
-	 * @param int $at Where among the keys the page is.
+	 * @param int $at Position of the page among the keys.
 	 * @return array{list<array{string, array}>, array<string, string>}
 	 */
 	private static function keyed(array $rows, int $at): array {
@@ -146,7 +146,7 @@ final class Fetch {
 			'endDate' => $window->end,
 			'dimensions' => $dimensions,
 			'type' => 'web',
-			// No day is asked for before it is complete.
+			// Includes fresh data; incomplete days aren't requested otherwise.
 			'dataState' => 'all',
 			'rowLimit' => self::ROWS,
 			'startRow' => $start,
@@ -157,7 +157,7 @@ final class Fetch {
 		);
 	}
 
-	/** @return list<string> Empty where Google sends something else. */
+	/** @return list<string> Empty for an invalid row. */
 	private static function keys(mixed $row, int $count): array {
 		$keys = is_array($row) ? $row['keys'] ?? null : null;
 		return is_array($keys) &&

@@ -1,6 +1,6 @@
 <?php
 /**
- * Clicks, impressions and position of anything, and how they are added and compared.
+ * Clicks, impressions and position, with addition and comparison.
  */
 
 declare(strict_types=1);
@@ -9,8 +9,8 @@ namespace Pharos\SearchConsole\Data;
 
 final class Figures {
 	/**
-	 * @param int $weight Ten times the sum of the positions of all impressions. Whole numbers add up exactly; a mean of means would be
-	 *                    wrong, because days differ in impressions.
+	 * @param int $weight Ten times the sum of the positions of all impressions. Sums of integers are exact; the mean of daily means would
+	 *         be wrong, because days differ in impressions.
 	 */
 	public function __construct(
 		public readonly int $clicks = 0,
@@ -18,7 +18,7 @@ final class Figures {
 		public readonly int $weight = 0,
 	) {}
 
-	/** @param array<string, mixed> $row Of Google’s answer. */
+	/** @param array<string, mixed> $row A row of Google’s response. */
 	public static function of_google(array $row): self {
 		$impressions = self::whole($row['impressions'] ?? 0);
 		return new self(
@@ -28,7 +28,7 @@ final class Figures {
 		);
 	}
 
-	/** @param object|null $row Of the database, with sums; null for none. */
+	/** @param object|null $row A database row with sums; null for none. */
 	public static function of_row(?object $row): self {
 		return new self(
 			(int) ($row->clicks ?? 0),
@@ -45,7 +45,7 @@ final class Figures {
 		);
 	}
 
-	/** The mean of all impressions; null without any. */
+	/** The mean position of all impressions; null without impressions. */
 	public function position(): ?float {
 		return $this->impressions === 0 ? null : $this->weight / 10 / $this->impressions;
 	}
@@ -60,13 +60,13 @@ final class Figures {
 		];
 	}
 
-	/** In percent, with one decimal; null where there was nothing before. */
+	/** Change in percent, with one decimal; null if the previous value is 0. */
 	public static function percentage(int $current, int $previous): ?float {
-		// Without "-0": it is no loss.
+		// Adding 0.0 converts "-0" to 0.
 		return $previous === 0 ? null : round((($current - $previous) / $previous) * 100, 1) + 0.0;
 	}
 
-	/** How many places better; null where either has no position. */
+	/** Improvement of the position; null if either is unknown. */
 	public static function change(?float $current, ?float $previous): ?float {
 		return $current === null || $previous === null
 			? null

@@ -1,6 +1,6 @@
 <?php
 /**
- * The column of clicks in WordPress’s lists of posts.
+ * The column of clicks in WordPress’s post lists.
  */
 
 declare(strict_types=1);
@@ -11,18 +11,21 @@ use Pharos\Capability;
 use WP_Post_Type;
 use WP_Query;
 
-/** Of the last 28 days, as in the editor. One query for all posts of the list; hidden until somebody turns it on in Screen Options. */
+/**
+ * Clicks of the last 28 days, as in the editor. One query for all posts of the list; hidden by default, users can turn it on in Screen
+ * Options.
+ */
 final class ListColumn {
-	/** Its id in WordPress's list, and how the list is told to sort by it. */
+	/** Id of the column, and value of `orderby`. */
 	public const NAME = 'pharos_clicks';
 
-	/** @var array<int, int|null>|null Clicks by post, once they are read. */
+	/** @var array<int, int|null>|null Clicks by post id; null until they are read. */
 	private ?array $clicks = null;
 
-	/** @param int $window Its id, see Windows. */
+	/** @param int $window Id of the window, see Windows. */
 	private function __construct(private readonly int $window) {}
 
-	/** Null while there is nothing to show. */
+	/** Null if there is no data. */
 	public static function current(): ?self {
 		$window = Windows::standing('28');
 		return $window ? new self($window['id']) : null;
@@ -52,7 +55,7 @@ final class ListColumn {
 	}
 
 	/**
-	 * For `default_hidden_columns`: whoever has chosen columns keeps them.
+	 * For `default_hidden_columns`: doesn't affect users who have selected columns.
 	 *
 	 * @param string[] $hidden
 	 * @return string[]
@@ -61,7 +64,7 @@ final class ListColumn {
 		return [...$hidden, self::NAME];
 	}
 
-	/** @param string $name Of any column. */
+	/** @param string $name Name of any column. */
 	public function print(string $name, int $id): void {
 		$post = $name === self::NAME ? get_post($id) : null;
 		if (!$post) {
@@ -100,7 +103,7 @@ final class ListColumn {
 			$this->window,
 		);
 		$order = strtoupper((string) $query->get('order')) === 'ASC' ? 'ASC' : 'DESC';
-		// Whose figures the person may not see come last, with those that have none.
+		// Posts whose figures the user can't see are sorted last, with those without figures.
 		$none = $order === 'ASC' ? 4294967296 : -1;
 		$editable = current_user_can($type->cap->edit_others_posts)
 			? '(1 = 1)'
@@ -114,7 +117,7 @@ final class ListColumn {
 	private function clicks(int $post): ?int {
 		global $wp_query, $wpdb;
 		if ($this->clicks === null) {
-			// In the answer of quick edit there is no list.
+			// Responses of quick edit have no list.
 			$ids = array_map('intval', array_column((array) ($wp_query->posts ?? []), 'ID'));
 			$marks = implode(', ', array_unique([$post, ...$ids]));
 			$rows = $wpdb->get_results(

@@ -1,6 +1,6 @@
 <?php
 /**
- * One step of the fetch at a time, on however many web servers.
+ * Lock for the steps of the fetch, across all web servers.
  */
 
 declare(strict_types=1);
@@ -10,19 +10,22 @@ namespace Pharos\SearchConsole\Data;
 use Pharos\SearchConsole\Row;
 
 final class Lock {
-	/** After so many seconds without a sign of life, a step has died. Longer than Google and the slowest query may take. */
+	/**
+	 * Timeout in seconds: afterwards a step is presumed dead. Longer than the maximum duration of a request to Google and of the slowest
+	 * query.
+	 */
 	public const SECONDS = 120;
 
 	private const OPTION = 'pharos_search_data_lock';
 
 	private function __construct(private readonly string $owner) {}
 
-	/** Null while somebody else is at work. */
+	/** Null if another process holds the lock. */
 	public static function take(): ?self {
 		$owner = bin2hex(random_bytes(8));
 		$is_taken = Row::change(self::OPTION, static function (array $lock) use ($owner): ?array {
 			$left = (int) ($lock['until'] ?? 0) - time();
-			// One beyond comes of a clock that was set back.
+			// A longer lock means that the clock was set back.
 			return $left > 0 && $left <= self::SECONDS
 				? null
 				: ['owner' => $owner, 'until' => time() + self::SECONDS];
@@ -30,7 +33,7 @@ final class Lock {
 		return $is_taken ? new self($owner) : null;
 	}
 
-	/** Gives a sign of life. */
+	/** Renews the lock. */
 	public function hold(): void {
 		$this->change(fn(): array => ['owner' => $this->owner, 'until' => time() + self::SECONDS]);
 	}
@@ -41,7 +44,7 @@ final class Lock {
 
 	/** @param \Closure(): array $to */
 	private function change(\Closure $to): void {
-		// Somebody else may have taken it for dead.
+		// Another process may have taken over the lock.
 		Row::change(
 			self::OPTION,
 			fn(array $lock): ?array => ($lock['owner'] ?? '') === $this->owner ? $to() : null,

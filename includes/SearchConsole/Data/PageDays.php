@@ -1,6 +1,6 @@
 <?php
 /**
- * What pages had on each day.
+ * Figures of pages by day.
  */
 
 declare(strict_types=1);
@@ -10,11 +10,11 @@ namespace Pharos\SearchConsole\Data;
 use Pharos\Database;
 
 final class PageDays {
-	/** Rows of a query. */
+	/** Maximum number of rows in a query. */
 	private const AT_ONCE = 2000;
 
 	/**
-	 * Replaces days: all of their rows or none.
+	 * Replaces the rows of days in one transaction.
 	 *
 	 * @param array<string, array<int, Figures>> $days Figures by day and page.
 	 */
@@ -60,7 +60,7 @@ final class PageDays {
 		return Figures::of_row(self::read($pages, $window, "''", '')[0] ?? null);
 	}
 
-	/** One look-up a day, by the primary key. */
+	/** One lookup per day, by primary key. */
 	private static function read(array $pages, Window $window, string $date, string $group): array {
 		global $wpdb;
 		if ($pages === []) {
@@ -80,7 +80,7 @@ final class PageDays {
 		global $wpdb;
 		$rows = [];
 		foreach ($pages as $id => $page) {
-			// Whole numbers all of them.
+			// All values are integers.
 			$rows[] = "('$date',$id,$page->clicks,$page->impressions,$page->weight)";
 		}
 		Database::write(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which pages of a property are of this site.
+ * Filters the pages of a property that belong to this site.
  */
 
 declare(strict_types=1);
@@ -9,13 +9,13 @@ namespace Pharos\SearchConsole\Data;
 
 use Pharos\Analysis\Address;
 
-/** A property may hold more than the site: its other subdomains, or what lies above a site in a folder. */
+/** A property may include more than the site: other subdomains, or pages above a site in a subdirectory. */
 final class PageFilter {
 	/**
-	 * A filter for Google.
+	 * A filter for Google's API.
 	 *
-	 * @param string $home Of the site.
-	 * @return list<array<string, mixed>> `dimensionFilterGroups`; empty where the property holds nothing else, or is of another site.
+	 * @param string $home Home URL of the site.
+	 * @return list<array<string, mixed>> `dimensionFilterGroups`; empty if the property contains only this site, or belongs to another one.
 	 */
 	public static function of(string $property, string $home): array {
 		if (!self::is_wider($property, $home)) {
@@ -48,7 +48,7 @@ final class PageFilter {
 			str_starts_with($own, $above);
 	}
 
-	/** For RE2: no more than these characters mean anything there. */
+	/** Quoted for RE2: only these characters are special. */
 	private static function expression(string $home): string {
 		$quote = static fn(string $text): string => addcslashes($text, '\\.+*?()[]{}|^$');
 		$host = preg_replace('/^www\./', '', Address::host($home));

@@ -1,6 +1,6 @@
 <?php
 /**
- * What all ways of writing the URL of one page have in common.
+ * Normalizes the URLs of a page.
  */
 
 declare(strict_types=1);
@@ -9,12 +9,12 @@ namespace Pharos\SearchConsole\Data;
 
 use Pharos\Analysis\Address;
 
-/** Google lists http and https, with and without www or a trailing slash, as different pages. For a site they are one. */
+/** Google treats URLs with http and https, with and without www or a trailing slash as different pages. For a site they are one. */
 final class PageKey {
-	/** Parameters of plain permalinks: what else stands behind "?" makes no other page. */
+	/** Query parameters of plain permalinks: others don't identify a different page. */
 	private const PARAMETERS = ['p', 'page_id', 'attachment_id'];
 
-	/** @return string An empty one for what is no URL. */
+	/** @return string '' for an invalid URL. */
 	public static function of(string $url): string {
 		$host = self::host($url);
 		if ($host === '') {
@@ -24,7 +24,7 @@ final class PageKey {
 		return md5($host . ($path === '' ? '/' : $path) . self::query($url));
 	}
 
-	/** In ASCII, without "www.". */
+	/** The host in ASCII, without "www.". */
 	public static function host(string $url): string {
 		return preg_match('~^https?://~i', $url) === 1
 			? preg_replace('/^www\./', '', Address::host($url))

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page says to search engines now: its title, its meta description, its robots.
+ * The current title, meta description and robots meta tag of a page.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use Pharos\Settings\Settings;
 use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
-/** As visitors get it, asked of this site. Where the site can’t reach itself, as WordPress and the settings have it. */
+/** As output on the front end, requested over HTTP. If the site can’t reach itself, derived from the post and the settings. */
 final class PageSnippet {
 	private const SECONDS = 10.0;
 
@@ -27,7 +27,7 @@ final class PageSnippet {
 	/**
 	 * @param object $page A row of Tables::pages().
 	 * @return array{title: string, title_length: int, description: string, description_length: int, robots: string, status: int} Status 0:
-	 *         the page didn’t answer.
+	 *         the page didn’t respond.
 	 */
 	public function of(object $page): array {
 		$answer = (new Client(new Deadline(self::SECONDS)))->own($page->url);
@@ -46,7 +46,7 @@ final class PageSnippet {
 		];
 	}
 
-	/** @return array<string, string> Empty where another SEO plugin says it, or nothing is known. */
+	/** @return array<string, string> Empty if another SEO plugin outputs them, or the post is unknown. */
 	private function as_stored(int $id): array {
 		$post = $id > 0 ? get_post($id) : null;
 		if (!$post || SeoPlugins::active() !== null || !is_post_publicly_viewable($post)) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages that search results have shown.
+ * Pages that have appeared in search results.
  */
 
 declare(strict_types=1);
@@ -10,19 +10,19 @@ namespace Pharos\SearchConsole\Data;
 use Pharos\Database;
 
 final class Pages {
-	/** Rows of a query. */
+	/** Maximum number of rows in a query. */
 	private const AT_ONCE = 500;
 
-	/** Ids that are remembered within a request: a day has 50,000 pages at most, most of them those of the day before. */
+	/** Maximum number of ids cached in a request: a day has at most 50,000 pages, most of them the same as the day before. */
 	private const REMEMBERED = 60_000;
 
-	/** @var array<string, int> By the bytes of their hashes. */
+	/** @var array<string, int> Ids by binary hash. */
 	private array $ids = [];
 
 	/**
 	 * Finds pages, and adds those that are new.
 	 *
-	 * @param array<string, string> $urls By hash, see PageKey.
+	 * @param array<string, string> $urls URLs by hash, see PageKey.
 	 * @return array<string, int> Ids by hash.
 	 */
 	public function ids(array $urls): array {
@@ -51,14 +51,14 @@ final class Pages {
 		return $ids;
 	}
 
-	/** What the search looks through. */
+	/** The text that the search covers. */
 	public static function words(string $url, string $title): string {
-		// As people read it, and as it is copied.
+		// Both the readable and the encoded URL.
 		$written = array_unique([mb_scrub(rawurldecode($url)), $url]);
 		return mb_strtolower(mb_substr(implode(' ', $written) . "\n" . $title, 0, 4000));
 	}
 
-	/** The page of a URL, however it is written; null where search results have never shown it. */
+	/** The page of a URL, in any notation; null if it has never appeared in search results. */
 	public static function at(string $url): ?object {
 		global $wpdb;
 		$hash = PageKey::of($url);
@@ -69,7 +69,7 @@ final class Pages {
 			);
 	}
 
-	/** @return list<int> Those of a post: its URL, and former ones. */
+	/** @return list<int> Ids of the pages of a post: its URL and former URLs. */
 	public static function of_post(int $post): array {
 		global $wpdb;
 		return array_map(

@@ -14,14 +14,14 @@ use WP_Post;
 use WP_REST_Request;
 use WP_REST_Server;
 
-/** Single pages. Reads tables: Google is never asked. */
+/** Data of single pages. Reads the tables only: no requests to Google. */
 final class PagesController {
-	/** Queries in the editor. */
+	/** Number of queries shown in the editor. */
 	private const QUERIES_OF_POST = 5;
 
 	private const QUERIES_OF_PAGE = 20;
 
-	/** @param \Closure(): PageSnippet $snippet Made when it is asked for. */
+	/** @param \Closure(): PageSnippet $snippet Creates it on demand. */
 	public function __construct(private readonly \Closure $snippet) {}
 
 	public function register_routes(): void {
@@ -108,10 +108,10 @@ final class PagesController {
 	private static function window(WP_REST_Request $request, ?Window $asked): ?array {
 		$name = $request['startDate'] === null ? (string) $request['period'] : '';
 		if (in_array($name, Windows::STANDING, true)) {
-			// While a new one is being added up, the one before is shown.
+			// While a new window is built, the previous one is shown.
 			return Windows::standing($name);
 		}
-		// Before its pages are fetched there is nothing to add up.
+		// Before its pages are fetched there is no data to add up.
 		return $asked && Windows::standing('90') ? Windows::need($asked) : null;
 	}
 
@@ -139,7 +139,7 @@ final class PagesController {
 			? [
 				'id' => $post->ID,
 				'type' => $post->post_type,
-				// '' for who may not.
+				// '' for users who can't edit it.
 				'edit' => (string) get_edit_post_link($post, 'raw'),
 			]
 			: null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the routes of pages take and answer.
+ * Arguments and responses of the routes of PagesController.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 final class PagesSchema {
-	/** Rows of a page of the list, at most; the table of a screen has 20. */
+	/** Maximum number of rows per page; the table of a screen has 20. */
 	private const MOST_ROWS = 1000;
 
 	public static function arguments(): array {
@@ -62,7 +62,7 @@ final class PagesSchema {
 		] + DateArguments::all('90');
 	}
 
-	/** Of an answer. */
+	/** Schema of a response. */
 	public static function list(): array {
 		$percentage = [
 			'description' => __(

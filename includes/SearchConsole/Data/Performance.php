@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of pages with what they had in search results: filtered, sorted and divided by the database.
+ * The list of pages with their figures: filtered, sorted and paginated by the database.
  */
 
 declare(strict_types=1);
@@ -11,24 +11,24 @@ namespace Pharos\SearchConsole\Data;
  * @phpstan-type Asked array{search: string, status: string, insight: string, orderby: string, order: string, page: int, per_page: int}
  */
 final class Performance {
-	/** Where pages without a position stand when the best come first. */
+	/** Position used to sort pages without a position last. */
 	public const NO_PLACE = 1_000_000;
 
-	/** Positions above the first and up to the second (spec.md, section 4). */
+	/** Ranges of positions: above the first and up to the second (spec.md, section 4). */
 	public const STATUSES = [
 		'top_ranked' => [0, 10],
 		'on_the_rise' => [10, 20],
 		'low_visibility' => [20, self::NO_PLACE - 1],
 	];
 
-	/** So many pages that a search has found are named one by one. */
+	/** Maximum number of search results that are listed by id in the query. */
 	private const FEW = 1000;
 
 	public const ORDERS = ['clicks', 'impressions', 'position'];
 
 	/**
-	 * @param int   $window Its id, see Windows.
-	 * @param int   $count  Pages that the window has.
+	 * @param int   $window Id of the window, see Windows.
+	 * @param int   $count  Number of pages in the window.
 	 * @param Asked $asked
 	 * @return array{rows: object[], total: int}
 	 */
@@ -56,7 +56,7 @@ final class Performance {
 			return ['rows' => [], 'total' => $total];
 		}
 		$order = self::order($asked, false);
-		// Far behind, it is nearer from the other end.
+		// For a large offset, read the index from the other end.
 		$is_from_end = $offset > $total / 2;
 		$inner = self::order($asked, $is_from_end);
 		$limit = $wpdb->prepare(
@@ -64,7 +64,7 @@ final class Performance {
 			$length,
 			$is_from_end ? $total - $offset - $length : $offset,
 		);
-		// First which pages, by an index alone; then what is shown of them.
+		// Select the ids using only an index, then read the rows.
 		$chosen =
 			$wpdb->prepare('SELECT t.page_id FROM %i t', Tables::totals()) .
 			// Databases would rather sort all rows than skip half of an index.
@@ -82,7 +82,7 @@ final class Performance {
 		return ['rows' => $rows, 'total' => $total];
 	}
 
-	/** @return array<string, int> How many pages each rule of Rules names, by code. */
+	/** @return array<string, int> Number of pages for each rule of Rules, by code. */
 	public static function insights(int $window): array {
 		global $wpdb;
 		$counts = array_map(
@@ -107,7 +107,7 @@ final class Performance {
 	/**
 	 * Pages with a text in their URL or title.
 	 *
-	 * @return list<int> One more than FEW where there are many.
+	 * @return list<int> At most one more than FEW.
 	 */
 	private static function search(string $text): array {
 		global $wpdb;
@@ -128,15 +128,15 @@ final class Performance {
 	}
 
 	/**
-	 * @param list<int> $few The pages that the search has found, where these are few.
-	 * @return array{string, bool} A condition, and whether it leaves anything out.
+	 * @param list<int> $few Ids of the search results, if they are few.
+	 * @return array{string, bool} An SQL condition, and whether it excludes any rows.
 	 */
 	private static function where(int $window, array $asked, array $few): array {
 		global $wpdb;
 		$where = [$wpdb->prepare('t.window_id = %d', $window)];
 		if (isset(self::STATUSES[$asked['status']])) {
 			[$above, $to] = self::STATUSES[$asked['status']];
-			// The index that sorts by position the one way or the other has it by this name.
+			// The index for the sort order contains the position in this column.
 			$column = self::column($asked) === 'place' ? 'place' : 'position';
 			$where[] = $wpdb->prepare("t.$column > %f AND t.$column <= %f", $above, $to);
 		}
@@ -158,7 +158,7 @@ final class Performance {
 			: $asked['orderby'];
 	}
 
-	/** In the order of an index; pages without a position are the last of either. */
+	/** In the order of an index; pages without a position are last in both directions. */
 	private static function order(array $asked, bool $is_reversed): string {
 		$direction = ($asked['order'] === 'asc') !== $is_reversed ? 'ASC' : 'DESC';
 		$columns = match (self::column($asked)) {

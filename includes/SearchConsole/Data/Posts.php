@@ -1,6 +1,6 @@
 <?php
 /**
- * The posts behind the pages of search results, and what their pages say to search engines now.
+ * Maps pages in search results to posts, and stores their current SEO state.
  */
 
 declare(strict_types=1);
@@ -18,12 +18,15 @@ use Pharos\Settings\Settings;
 use Pharos\Template\ObjectValues;
 use WP_Post;
 
-/** A page keeps its post when the post gets another URL: the old one redirects. It belongs to whoever has the URL now. */
+/**
+ * A page stays assigned to its post when the post gets another URL: the old one redirects. If another post has the URL now, the page is
+ * assigned to that post.
+ */
 final class Posts {
-	/** Posts that are loaded at once. */
+	/** Number of posts loaded at once. */
 	private const BATCH = 200;
 
-	/** More posts than this, changed in one request (an import), are looked at in the background. */
+	/** If a request changes more posts (an import), they are processed in the background. */
 	private const AT_ONCE = 50;
 
 	/** @var array<int, array<int, true>> Posts that were changed in this request, by site of a network. */
@@ -35,14 +38,14 @@ final class Posts {
 		$this->robots = new Robots($settings);
 	}
 
-	/** A post is new, changed or gone. */
+	/** Marks a new, changed or deleted post. */
 	public static function changed(int $post): void {
 		if ($post > 0 && Tables::exist()) {
 			self::$changed[get_current_blog_id()][$post] = true;
 		}
 	}
 
-	/** At the end of a request. */
+	/** Processes the changed posts at the end of a request. */
 	public function update(): void {
 		$blog = get_current_blog_id();
 		$ids = array_keys(self::$changed[$blog] ?? []);
@@ -58,10 +61,10 @@ final class Posts {
 	}
 
 	/**
-	 * Goes on with all published posts, newest first; after them, those that are published no more.
+	 * Continues with all published posts, newest first; then with pages of posts that are no longer published.
 	 *
-	 * @param int $below Posts with smaller ids are to be done; 0 to begin.
-	 * @return int|null The same; null at the end.
+	 * @param int $below Continue with posts with smaller ids; 0 to start.
+	 * @return int|null The next $below; null at the end.
 	 */
 	public function step(int $below, Deadline $deadline): ?int {
 		$below = $below ?: PHP_INT_MAX;
@@ -105,7 +108,7 @@ final class Posts {
 		Windows::judge_again($changed);
 	}
 
-	/** Pages whose posts are no longer there for visitors. */
+	/** Updates pages whose posts are no longer public. */
 	private function join_unpublished(): void {
 		global $wpdb;
 		$types = array_keys(\Pharos\Content\PostTypes::viewable()) ?: [''];
@@ -121,7 +124,7 @@ final class Posts {
 		}
 	}
 
-	/** @return array{post_id: string, title: string, words: string, state: string} As the database gives them back. */
+	/** @return array{post_id: string, title: string, words: string, state: string} Strings, as returned by the database. */
 	private function values(object $page, ?WP_Post $post, int $id): array {
 		$title = $post ? mb_substr(ObjectValues::title_of($post), 0, 255) : $page->title;
 		return [
@@ -136,7 +139,7 @@ final class Posts {
 		if (!self::is_public($post)) {
 			return Rules::NOT_FOUND;
 		}
-		// What visitors get then isn’t ours to know: Checks ask for the page.
+		// The output of another SEO plugin is unknown here: Checks requests the page.
 		if (SeoPlugins::active() !== null) {
 			return (int) $page->state === Rules::NOT_FOUND ? Rules::UNKNOWN : (int) $page->state;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the application is told of the fetch.
+ * The progress of the fetch, for the application.
  */
 
 declare(strict_types=1);
@@ -8,13 +8,13 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 final class Progress {
-	/** ISO 8601; null before the first fetch is finished. */
+	/** Time of the last fetch in ISO 8601; null before the first one is finished. */
 	public static function last_fetched(): ?string {
 		$at = State::read()['fetched'];
 		return $at > 0 ? gmdate('Y-m-d\TH:i:s\Z', $at) : null;
 	}
 
-	/** @return array{running: bool, done: int, total: int}|null In days; null while nothing was ever to be fetched. */
+	/** @return array{running: bool, done: int, total: int}|null Progress in days; null if nothing was ever scheduled. */
 	public static function fetch(): ?array {
 		$state = State::read();
 		return $state['property'] === ''

@@ -1,6 +1,6 @@
 <?php
 /**
- * What people have searched for lately when they found a page.
+ * Recent search queries of pages.
  */
 
 declare(strict_types=1);
@@ -9,9 +9,9 @@ namespace Pharos\SearchConsole\Data;
 
 use Pharos\Database;
 
-/** Those of 28 days. Rare ones are hidden by Google: their sum is less than what a page has. */
+/** Queries of the last 28 days. Google hides rare ones: their sum is less than the page's figures. */
 final class Queries {
-	/** Rows of an INSERT. */
+	/** Maximum number of rows in an INSERT. */
 	private const AT_ONCE = 500;
 
 	private const LONGEST = 255;
@@ -20,7 +20,7 @@ final class Queries {
 		return Window::of_period('28', $last_day);
 	}
 
-	/** @param array<int, array<int|string, Figures>> $pages By page and query. */
+	/** @param array<int, array<int|string, Figures>> $pages Figures by page and query. */
 	public static function replace(array $pages): void {
 		Database::at_once(static function () use ($pages): void {
 			global $wpdb;
@@ -40,7 +40,7 @@ final class Queries {
 	}
 
 	/**
-	 * @param list<int> $pages Of one URL or post.
+	 * @param list<int> $pages Pages of one URL or post.
 	 * @return list<array{query: string, clicks: int, impressions: int, position: float|null}> Most clicks first.
 	 */
 	public static function of_pages(array $pages, int $most): array {
@@ -52,12 +52,14 @@ final class Queries {
 			);
 	}
 
-	/** @return list<array{query: string, clicks: int, impressions: int, position: float|null}> Of the whole site, most clicks first. */
+	/**
+	 * @return list<array{query: string, clicks: int, impressions: int, position: float|null}> Queries of the whole site, most clicks first.
+	 */
 	public static function top(int $most): array {
 		return self::read('', $most);
 	}
 
-	/** @return array<int, true> The pages that compete with another one for any query. */
+	/** @return array<int, true> Ids of pages that compete with another one for any query. */
 	public static function competing_pages(): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
@@ -131,7 +133,7 @@ final class Queries {
 
 	/**
 	 * @param array<int|string, Figures> $queries
-	 * @return list<string> Of SQL.
+	 * @return list<string> SQL value lists.
 	 */
 	private static function rows(int $page, array $queries): array {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What to do next: which pages deserve attention. The only place with thresholds, and with the reason for each.
+ * Rules for pages that need attention. All thresholds are defined here, with the reason for each.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\SearchConsole\Data;
 
 final class Rules {
-	// What a page says to search engines now.
+	// Current SEO state of a page.
 	public const UNKNOWN = 0;
 	public const FOUND = 1;
 	public const NOINDEX = 2;
@@ -19,7 +19,7 @@ final class Rules {
 	private const BLOCKED = 'not_indexable';
 	private const COMPETING = 'competing_pages';
 
-	/** As they are stored: never renumber. */
+	/** Stored values: never renumber. */
 	private const FLAGS = [
 		self::LOSING => 1,
 		self::REWRITE => 2,
@@ -27,28 +27,33 @@ final class Rules {
 		self::COMPETING => 8,
 	];
 
-	/** Clicks before. With fewer, a loss of a third comes about by chance: one click a week less. */
+	/** Minimum number of clicks before. With fewer, a loss of a third can be random: one click per week less. */
 	private const LOSING_CLICKS = 20;
 
-	/** Percent that are lost. Seasons and holidays move most pages by less. */
+	/** Minimum loss in percent. Seasons and holidays change most pages by less. */
 	private const LOSING_SHARE = 30;
 
-	/** Pages above get their clicks whatever their title is; below the middle of the second page of results, nobody reads titles. */
+	/** Pages above get clicks regardless of their title; below the middle of the second results page, titles are rarely read. */
 	private const REWRITE_POSITIONS = [4, 15];
 
-	/** In the window. About 6 a day in 90 days: with fewer, the share of clicks says little, and there is little to win. */
+	/**
+	 * Minimum number of impressions in the window: about 6 a day in 90 days. With fewer, the click-through rate isn't significant, and
+	 * there is little to gain.
+	 */
 	private const REWRITE_IMPRESSIONS = 500;
 
-	/** Clicks for each 100 impressions. About what results in position 8 get: from 4 to 15, a title that fits can reach it. */
+	/**
+	 * Maximum number of clicks per 100 impressions. About the rate of results in position 8: from 4 to 15, a matching title can reach it.
+	 */
 	private const REWRITE_SHARE = 3;
 
-	/** Even one says that Google still shows a page that won’t be there for long. */
+	/** A single impression means that Google still shows a page that will disappear soon. */
 	private const BLOCKED_IMPRESSIONS = 1;
 
-	/** Of a query, for one page, in 28 days. Below that, Google tries pages out that it soon forgets. */
+	/** Minimum number of impressions of a query, for one page, in 28 days. Below that, Google may only be testing the page. */
 	private const COMPETING_IMPRESSIONS = 10;
 
-	/** Percent of the impressions of a query. A page with less is shown beside another one, and takes nothing from it. */
+	/** Minimum share in percent of the impressions of a query. A page with less doesn't compete. */
 	private const COMPETING_SHARE = 20;
 
 	/** @return list<string> */
@@ -68,7 +73,7 @@ final class Rules {
 	}
 
 	/**
-	 * @param int  $state     What the page says now, such as NOINDEX.
+	 * @param int  $state     The current state of the page, such as NOINDEX.
 	 * @param bool $competes Whether it is one of competing() for any query.
 	 */
 	public static function flags(Figures $now, Figures $before, int $state, bool $competes): int {
@@ -81,8 +86,8 @@ final class Rules {
 	/**
 	 * The pages that compete for a query.
 	 *
-	 * @param array<int, int> $impressions By page, for this query.
-	 * @return list<int> None, or several.
+	 * @param array<int, int> $impressions Impressions of this query by page id.
+	 * @return list<int> Ids of the pages: none, or several.
 	 */
 	public static function competing(array $impressions): array {
 		$all = array_sum($impressions);
@@ -96,7 +101,7 @@ final class Rules {
 		return count($pages) > 1 ? $pages : [];
 	}
 
-	/** @return list<array{code: string, label: string, description: string}> For people, with the thresholds. */
+	/** @return list<array{code: string, label: string, description: string}> Descriptions of the rules, with the thresholds. */
 	public static function described(): array {
 		$number = static fn(int $number): string => number_format_i18n($number);
 		$texts = [
@@ -161,7 +166,7 @@ final class Rules {
 	private static function needs_title(Figures $now, int $state): bool {
 		$position = round($now->position() ?? 0, 1);
 		[$first, $last] = self::REWRITE_POSITIONS;
-		// A title that nobody will see soon needs none.
+		// The title of a page that will disappear from search results doesn't matter.
 		return !in_array($state, [self::NOINDEX, self::NOT_FOUND], true) &&
 			$position >= $first &&
 			$position <= $last &&

@@ -1,6 +1,6 @@
 <?php
 /**
- * What has been fetched, and how far the fetch has come.
+ * The state of the fetch.
  */
 
 declare(strict_types=1);
@@ -12,13 +12,13 @@ use Pharos\SearchConsole\Row;
 /**
  * An option that is not autoloaded, written by one job at a time and read by all requests.
  *
- * - `property`: whose figures they hold; `mode`: byProperty or byPage, how Google has counted the days;
+ * - `property`: property of the stored figures; `mode`: byProperty or byPage, how Google has aggregated the days;
  * - `last_day`: the last complete day; '' before the first fetch;
- * - `fetched`: when a fetch was finished last, in Unix time;
- * - `phase`: what is to be done next (Job::PHASES), '' while nothing is; `at`: how far that has come;
+ * - `fetched`: time of the last finished fetch, as Unix time;
+ * - `phase`: the next phase (Job::PHASES), '' for none; `at`: the progress within it;
  * - `done`, `total`: in days of the property;
- * - `tries`: how often in a row it has failed; `failed`: the code of the last failure, see SearchConsole\Reasons;
- * - `windows`: see Windows; `next`: the id of the next of them;
+ * - `tries`: number of consecutive failures; `failed`: the code of the last failure, see SearchConsole\Reasons;
+ * - `windows`: see Windows; `next`: the id of the next window;
  * - `queries`: the days of the queries.
  *
  * @phpstan-type Saved array{property: string, mode: string, last_day: string, fetched: int, phase: string, at: int, done: int,
@@ -51,14 +51,14 @@ final class State {
 			: self::NEW;
 	}
 
-	/** @return Saved As it is now: another process may have written it since this one has read it. */
+	/** @return Saved Read from the database: another process may have changed it. */
 	public static function now(): array {
 		return Row::read(self::OPTION) + self::NEW;
 	}
 
 	/**
-	 * @param \Closure(Saved): Saved $change Called again when another request was quicker.
-	 * @return Saved What is there now.
+	 * @param \Closure(Saved): Saved $change Called again if another request has changed the state.
+	 * @return Saved The new state.
 	 */
 	public static function change(\Closure $change): array {
 		Row::change(self::OPTION, static fn(array $state): array => $change($state + self::NEW));

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the figures of Search Console are kept.
+ * The tables of Search Console data.
  */
 
 declare(strict_types=1);
@@ -10,34 +10,34 @@ namespace Pharos\SearchConsole\Data;
 use Pharos\Database;
 use Pharos\SearchConsole\Row;
 
-/** Five tables of each site, created by the first fetch. What they hold grows older than Google keeps it. */
+/** Five tables per site, created by the first fetch. Data is kept longer than in Google's Search Console. */
 final class Tables {
-	/** An autoloaded option of sites that have the tables: saving a post costs the others no query. */
+	/** An autoloaded option of sites that have the tables: on other sites, saving a post runs no query. */
 	private const OPTION = 'pharos_search_tables';
 
 	private const VERSION = '1';
 
-	/** Each day of the property. A day is there as soon as Google has told of it, also without any clicks. */
+	/** Days of the property. A day has a row once Google has reported it, even without clicks. */
 	public static function days(): string {
 		return self::name('days');
 	}
 
-	/** URLs that were shown in search results, and the posts behind them. */
+	/** URLs that appeared in search results, and their posts. */
 	public static function pages(): string {
 		return self::name('pages');
 	}
 
-	/** What a page had on a day. */
+	/** Figures of pages by day. */
 	public static function page_days(): string {
 		return self::name('page_days');
 	}
 
-	/** The queries that pages were found by lately. */
+	/** Recent search queries of pages. */
 	public static function queries(): string {
 		return self::name('queries');
 	}
 
-	/** What each page had in a window and in the one before: what lists are sorted by. */
+	/** Sums of each page in a window and in the one before, for sorting lists. */
 	public static function totals(): string {
 		return self::name('totals');
 	}
@@ -51,7 +51,7 @@ final class Tables {
 		return (wp_load_alloptions()[self::OPTION] ?? '') === self::VERSION;
 	}
 
-	/** Creates those that are missing. */
+	/** Creates missing tables. */
 	public static function need(): void {
 		if (self::exist()) {
 			return;
@@ -64,7 +64,7 @@ final class Tables {
 		update_option(self::OPTION, self::VERSION, true);
 	}
 
-	/** Nothing is kept, and nothing is planned. */
+	/** Deletes all data and scheduled events. */
 	public static function clear(): void {
 		global $wpdb;
 		Job::unschedule();
@@ -75,19 +75,19 @@ final class Tables {
 		Row::remove(State::OPTION);
 	}
 
-	/** @return array<string, string> By table. */
+	/** @return array<string, string> Column definitions by table. */
 	private static function columns(): array {
 		$figures = "clicks int(10) unsigned NOT NULL DEFAULT 0,
 			impressions int(10) unsigned NOT NULL DEFAULT 0,
 			weight bigint(20) unsigned NOT NULL DEFAULT 0";
-		// What sorting by a column reads, with what filters look at: a page of the list needs no rows but its own.
+		// Each index contains the sort column and the filter columns, so that only the rows of the current page are read.
 		$filters = 'page_id, position, flags';
 		return [
 			self::days() => "date date NOT NULL,
 				$figures,
 				pages_at bigint(20) unsigned NOT NULL DEFAULT 0,
 				PRIMARY KEY  (date)",
-			// Words are in small letters: comparing bytes takes half as long.
+			// `words` is in lowercase: comparing bytes takes half the time.
 			self::pages() => "id int(10) unsigned NOT NULL AUTO_INCREMENT,
 				hash varchar(32) NOT NULL,
 				url text NOT NULL,
@@ -99,7 +99,7 @@ final class Tables {
 				PRIMARY KEY  (id),
 				UNIQUE KEY hash (hash),
 				KEY post_id (post_id)",
-			// By day first: a day is replaced as a whole, and windows are ranges of days.
+			// The key begins with the day: days are replaced as a whole, and windows are ranges of days.
 			self::page_days() => "date date NOT NULL,
 				page_id int(10) unsigned NOT NULL,
 				$figures,

@@ -15,7 +15,7 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
 
-/** The property as a whole. Reads tables: Google is never asked. */
+/** Data of the property as a whole. Reads the tables only: no requests to Google. */
 final class TrafficController {
 	public function register_routes(): void {
 		$route = static fn(string $method, \Closure $answer, array $args): array => [
@@ -82,7 +82,7 @@ final class TrafficController {
 		];
 	}
 
-	/** Begins, and answers at once; the work goes on behind it. */
+	/** Starts a fetch in the background and returns immediately. */
 	private function fetch(): array|WP_Error {
 		$connection = new Connection();
 		if (!$connection->is_ready()) {

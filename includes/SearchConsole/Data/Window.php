@@ -1,6 +1,6 @@
 <?php
 /**
- * A range of days, as Search Console counts them: in the time of California, wherever the site is.
+ * A range of days, as Search Console counts them: in Pacific time, wherever the site is.
  */
 
 declare(strict_types=1);
@@ -11,24 +11,24 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 final class Window {
-	/** Search Console keeps so many months. */
+	/** Number of months that Search Console stores. */
 	public const MONTHS = 16;
 
-	/** Names of windows that end on the last complete day; their days, or null for MONTHS. */
+	/** Names of windows that end on the last complete day, with their number of days; null for MONTHS. */
 	public const PERIODS = ['7' => 7, '28' => 28, '90' => 90, '16m' => null];
 
-	/** Days until Google’s figures are complete, where it doesn’t say. */
+	/** Days until Google’s figures are complete, if it doesn’t report that. */
 	private const LAG = 3;
 
 	private const ZONE = 'America/Los_Angeles';
 
 	/**
 	 * @param string $start YYYY-MM-DD.
-	 * @param string $end   The same; belongs to it.
+	 * @param string $end   YYYY-MM-DD, inclusive.
 	 */
 	public function __construct(public readonly string $start, public readonly string $end) {}
 
-	/** @param int|string $period One of PERIODS; PHP makes numbers of keys such as "28". */
+	/** @param int|string $period One of PERIODS; PHP converts keys such as "28" to integers. */
 	public static function of_period(int|string $period, string $end): self {
 		$days = self::PERIODS[$period];
 		return $days === null
@@ -36,17 +36,17 @@ final class Window {
 			: new self(self::shift($end, 1 - $days), $end);
 	}
 
-	/** The first of the days of 16 months that end with a day. */
+	/** The first day of the 16 months that end with a day. */
 	public static function first_day(string $end): string {
 		[$year, $month, $day] = array_map('intval', explode('-', $end));
-		// The 31st of a month of 30 days would be in the next one.
+		// The 31st of a month with 30 days would be in the next month.
 		$first = new DateTimeImmutable(sprintf('%04d-%02d-01', $year, $month));
 		$first = $first->modify('-' . self::MONTHS . ' months');
 		$last = (int) $first->format('t');
 		return self::shift($first->format('Y-m-') . sprintf('%02d', min($day, $last)), 1);
 	}
 
-	/** @param DateTimeImmutable|null $now Tests have one of their own. */
+	/** @param DateTimeImmutable|null $now For tests. */
 	public static function today(?DateTimeImmutable $now = null): string {
 		return ($now ?? new DateTimeImmutable())
 			->setTimezone(new DateTimeZone(self::ZONE))
@@ -54,9 +54,9 @@ final class Window {
 	}
 
 	/**
-	 * The last day with complete figures. Not the last one that has any: quiet sites have no row for most days.
+	 * The last day with complete figures. Not the last row: sites with little traffic have no row for most days.
 	 *
-	 * @param array<string, mixed> $metadata Of Google’s answer to a question by date with incomplete days; its spelling varies.
+	 * @param array<string, mixed> $metadata Metadata of Google’s response to a query by date with incomplete days; its spelling varies.
 	 */
 	public static function last_complete_day(array $metadata, string $today): string {
 		$first = $metadata['firstIncompleteDate'] ?? ($metadata['first_incomplete_date'] ?? null);
@@ -72,7 +72,7 @@ final class Window {
 			checkdate((int) $parts[2], (int) $parts[3], (int) $parts[1]);
 	}
 
-	/** Dates have no time and no zone here: nothing moves where clocks are changed. */
+	/** Adds days. Calculated in UTC, because daylight saving time doesn't affect dates. */
 	public static function shift(string $day, int $by): string {
 		return gmdate('Y-m-d', (int) strtotime("$day UTC") + $by * 86400);
 	}
@@ -81,13 +81,13 @@ final class Window {
 		return intdiv(strtotime("$this->end UTC") - strtotime("$this->start UTC"), 86400) + 1;
 	}
 
-	/** The equally long one before. */
+	/** The preceding window of the same length. */
 	public function before(): self {
 		$end = self::shift($this->start, -1);
 		return new self(self::shift($end, 1 - $this->days()), $end);
 	}
 
-	/** @return list<string> Each of its days. */
+	/** @return list<string> All days of the window. */
 	public function dates(): array {
 		$dates = [];
 		for ($day = $this->start; $day <= $this->end; $day = self::shift($day, 1)) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What each page had in a window and in the one before: added up once, so that lists are sorted by an index.
+ * Sums of each page in a window and in the one before: calculated once, so that lists can be sorted by an index.
  */
 
 declare(strict_types=1);
@@ -11,22 +11,22 @@ use Pharos\Analysis\Deadline;
 use Pharos\Database;
 
 /**
- * Kept in State::$windows by name: `id` in the table, `start`, `end`, `count` of pages. Lists show the old one until the new one, which
- * has NEW behind its name, is complete.
+ * Listed in State::$windows by name: `id` in the table, `start`, `end`, `count` of pages. Lists show the previous window until the new one,
+ * which has NEW appended to its name, is complete.
  */
 final class Windows {
-	/** The windows that are always there: of Content performance, and of where people write. */
+	/** Permanent windows: of Content performance, and of the editor and post lists. */
 	public const STANDING = ['90', '28'];
 
 	private const NEW = ' new';
 
-	/** Pages whose days are added up in one query. */
+	/** Number of pages summed in one query. */
 	private const PAGES = 5000;
 
-	/** Rows of an INSERT. */
+	/** Maximum number of rows in an INSERT. */
 	private const ROWS = 1000;
 
-	/** Windows that were asked for by their dates, which are kept until the next fetch. */
+	/** Maximum number of windows with custom dates, which are kept until the next fetch. */
 	private const OTHERS = 3;
 
 	/** @return array{id: int, start: string, end: string, count: int}|null Null before the first fetch. */
@@ -34,7 +34,7 @@ final class Windows {
 		return State::read()['windows'][$name] ?? null;
 	}
 
-	/** @return array{id: int, start: string, end: string, count: int} Of any days; added up now unless it is kept. */
+	/** @return array{id: int, start: string, end: string, count: int} A window of any days; calculated now unless it exists. */
 	public static function need(Window $window): array {
 		foreach (State::read()['windows'] as $name => $kept) {
 			$is_complete = !str_ends_with((string) $name, self::NEW);
@@ -62,10 +62,10 @@ final class Windows {
 	}
 
 	/**
-	 * Goes on with building a standing window.
+	 * Continues building a standing window.
 	 *
-	 * @param int $at The page it has come to; 0 to begin.
-	 * @return int|null The page it has come to; null when it is complete, and shown from now on.
+	 * @param int $at The last processed page; 0 to start.
+	 * @return int|null The last processed page; null if the window is complete, and shown from now on.
 	 */
 	public static function build(
 		string $name,
@@ -94,7 +94,7 @@ final class Windows {
 		return $next;
 	}
 
-	/** What was asked for by its dates holds old figures now; and what a dead request has left. */
+	/** Deletes windows with custom dates, which have outdated figures, and incomplete ones of aborted requests. */
 	public static function forget_others(): void {
 		global $wpdb;
 		$dropped = [];
@@ -112,7 +112,7 @@ final class Windows {
 		}
 	}
 
-	/** Looks again at what is to be done about pages, in all windows: what they say to search engines has changed. @param list<int> $pages */
+	/** Reevaluates the rules for pages in all windows after their SEO state has changed. @param list<int> $pages */
 	public static function judge_again(array $pages): void {
 		global $wpdb;
 		if ($pages === []) {
@@ -170,8 +170,8 @@ final class Windows {
 	}
 
 	/**
-	 * @param Deadline|null $deadline Null: all at once.
-	 * @return array{int|null, int} The page it has come to, null at the end; and how many rows it has written.
+	 * @param Deadline|null $deadline Null: no time limit.
+	 * @return array{int|null, int} The last processed page, null at the end; and the number of written rows.
 	 */
 	private static function fill(int $id, Window $window, int $at, ?Deadline $deadline): array {
 		global $wpdb;
@@ -192,11 +192,11 @@ final class Windows {
 		return [null, $count];
 	}
 
-	/** @return object[] Pages with any impressions in the window or the one before. */
+	/** @return object[] Pages with impressions in the window or the one before. */
 	private static function sums(Window $window, int $first, int $last): array {
 		global $wpdb;
 		$before = $window->before();
-		// A part of it is nothing to compare with.
+		// Comparing with a part of the window would be misleading.
 		$first_day = Days::cover($before) ? $before->start : $window->start;
 		$sums = '';
 		foreach (['clicks', 'impressions', 'weight'] as $column) {
@@ -206,7 +206,7 @@ final class Windows {
 				$window->start,
 			);
 		}
-		// Each day by its name: as a range, the database would read all pages of all days for each part of the pages.
+		// Each day separately: with a range, the database would read all pages of all days for each batch of pages.
 		$dates = "'" . implode("', '", (new Window($first_day, $window->end))->dates()) . "'";
 		return $wpdb->get_results(
 			$wpdb->prepare(

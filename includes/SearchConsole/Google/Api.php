@@ -11,8 +11,8 @@ use Pharos\SearchConsole\Connection;
 use Pharos\SearchConsole\Reasons;
 
 /**
- * Every call throws a Failure, which the connection already knows of then. None asks twice, but for a token that has expired, and none
- * asks before a pause is over that Google has demanded.
+ * Every call throws a Failure, which is already recorded in the connection. No call is retried, except after an expired token, and no
+ * request is sent during a pause that Google has requested.
  */
 final class Api {
 	private readonly Tokens $tokens;
@@ -39,7 +39,7 @@ final class Api {
 	}
 
 	/**
-	 * @return list<array{siteUrl: string, permissionLevel: string}> Of the account.
+	 * @return list<array{siteUrl: string, permissionLevel: string}> Sites of the account.
 	 * @throws Failure
 	 */
 	public function sites(): array {
@@ -59,14 +59,14 @@ final class Api {
 		) {
 			$this->connection->succeeded();
 		} else {
-			// Sooner known than when figures are asked for.
+			// Record the lost access before figures are requested.
 			$this->connection->fail(new Failure('access_lost'));
 		}
 		return $sites;
 	}
 
 	/**
-	 * @return list<array<string, mixed>> As Google describes them.
+	 * @return list<array<string, mixed>> Sitemaps as in Google's response.
 	 * @throws Failure
 	 */
 	public function sitemaps(string $property): array {
@@ -82,7 +82,7 @@ final class Api {
 	/**
 	 * URL Inspection.
 	 *
-	 * @return array<string, mixed> `inspectionResult` of the answer.
+	 * @return array<string, mixed> `inspectionResult` of the response.
 	 * @throws Failure
 	 */
 	public function inspect(string $property, string $url, string $language): array {
@@ -99,7 +99,7 @@ final class Api {
 		return '/webmasters/v3/sites/' . rawurlencode($property);
 	}
 
-	/** Google's pages and its descriptions for machines spell them differently. */
+	/** The permission level: its spelling differs between Google's documentation and its API description. */
 	private static function level(string $level): string {
 		return match (strtolower(str_replace('_', '', $level))) {
 			'siteowner' => 'siteOwner',
@@ -159,7 +159,8 @@ final class Api {
 	}
 
 	/**
-	 * @param bool $is_query Whether figures were asked for: what only sitemaps or inspections may not do is no fault of the connection.
+	 * @param bool $is_query Whether figures were requested: missing permissions for sitemaps or inspections aren't an error of the
+	 *         connection.
 	 */
 	private function failed(Failure $failure, bool $is_query = true): Failure {
 		$is_of_connection = !in_array(

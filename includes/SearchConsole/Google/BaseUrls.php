@@ -1,6 +1,6 @@
 <?php
 /**
- * Where Google is.
+ * Base URLs of Google's services.
  */
 
 declare(strict_types=1);
@@ -9,9 +9,9 @@ namespace Pharos\SearchConsole\Google;
 
 use Pharos\AddOns;
 
-/** Constants and a filter only, no option: who can write to the database must not be able to have tokens sent elsewhere. */
+/** Constants and a filter only, no option: write access to the database must not be sufficient to redirect tokens. */
 final class BaseUrls {
-	/** By the name that the filter gets: the constant, and the default. */
+	/** The constant and the default URL, by the filter's name. */
 	private const ALL = [
 		'accounts' => ['PHAROS_GOOGLE_ACCOUNTS_URL', 'https://accounts.google.com'],
 		'oauth' => ['PHAROS_GOOGLE_OAUTH_URL', 'https://oauth2.googleapis.com'],
@@ -20,7 +20,7 @@ final class BaseUrls {
 		'apis' => ['PHAROS_GOOGLE_APIS_URL', 'https://www.googleapis.com'],
 	];
 
-	/** @throws Failure Where another host than Google's is named, and the site may not have that. */
+	/** @throws Failure If the URL isn't Google's, and the site doesn't allow that. */
 	public static function of(string $name): string {
 		$url = self::configured($name);
 		if ($url !== self::ALL[$name][1] && !self::may_simulate()) {
@@ -29,7 +29,7 @@ final class BaseUrls {
 		return $url;
 	}
 
-	/** Whether any of the hosts is not Google's. */
+	/** Whether any of the hosts isn't Google's. */
 	public static function are_simulated(): bool {
 		foreach (self::ALL as $name => [, $default]) {
 			if (self::configured($name) !== $default) {
@@ -49,7 +49,7 @@ final class BaseUrls {
 		[$constant, $default] = self::ALL[$name];
 		$url = defined($constant) ? constant($constant) : $default;
 		/**
-		 * Filters a base URL of Google, for simulators: other hosts than Google’s are refused unless the environment type of the
+		 * Filters a base URL of Google, for simulators: hosts other than Google’s are rejected unless the environment type of the
 		 * site is `local` or `development`, or PHAROS_ALLOW_GOOGLE_SIMULATOR is true.
 		 *
 		 * @param string $url  Default: the constant, or Google's.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Why Google could not be asked, or refused.
+ * A failed request to Google.
  */
 
 declare(strict_types=1);
@@ -12,13 +12,13 @@ use RuntimeException;
 final class Failure extends RuntimeException {
 	/**
 	 * @param string   $reason      One of the codes of SearchConsole\Reasons.
-	 * @param int|null $retry_after Seconds until Google may be asked again, as it says.
+	 * @param int|null $retry_after Seconds until the next request is allowed, from Google's response.
 	 */
 	public function __construct(
 		public readonly string $reason,
 		public readonly ?int $retry_after = null,
 	) {
-		// What Google says stays out: it may repeat what was sent.
+		// Without Google's message: it may contain request data.
 		parent::__construct($reason);
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * One request to Google, and why it failed.
+ * Sends requests to Google and classifies failures.
  */
 
 declare(strict_types=1);
@@ -10,16 +10,16 @@ namespace Pharos\SearchConsole\Google;
 use WP_Error;
 
 final class Http {
-	/** Seconds. WordPress's own 5 are too few for a query of 25,000 rows. */
+	/** Timeout in seconds. WordPress's default of 5 is too short for a query of 25,000 rows. */
 	private const TIMEOUT = 15;
 
-	/** Seconds: what Google asks for beyond is no reason to stop for longer. */
+	/** Maximum length of a pause in seconds, even if Google requests a longer one. */
 	public const LONGEST_PAUSE = 15 * MINUTE_IN_SECONDS;
 
 	/**
 	 * @param array<string, string> $headers
-	 * @return array<string, mixed> The decoded body; empty where the answer has none.
-	 * @throws Refusal What Google has answered instead.
+	 * @return array<string, mixed> The decoded body; empty if the response has none.
+	 * @throws Refusal An error response of Google.
 	 * @throws Failure `unavailable` or `bad_response`.
 	 */
 	public static function send(
@@ -29,18 +29,18 @@ final class Http {
 		?string $body = null,
 		int $timeout = self::TIMEOUT,
 	): array {
-		// Not the "safe" variant: the hosts are fixed, and it would refuse a simulator's.
+		// Not the "safe" variant: the hosts are fixed, and it would block a simulator's.
 		$response = wp_remote_request($url, [
 			'method' => $method,
 			'headers' => ['Accept' => 'application/json'] + $headers,
 			'body' => $body,
 			'timeout' => $timeout,
 			'redirection' => 0,
-			// WordPress's own names the site.
+			// WordPress's default contains the site's URL.
 			'user-agent' => 'Pharos SEO',
 		]);
 		if ($response instanceof WP_Error) {
-			// The only failure of the transport that means that an answer was begun.
+			// The only transport error that means that a response had begun.
 			throw new Failure(
 				str_contains($response->get_error_message(), 'cURL error 18')
 					? 'bad_response'
@@ -50,7 +50,7 @@ final class Http {
 		$status = (int) wp_remote_retrieve_response_code($response);
 		$content = (string) wp_remote_retrieve_body($response);
 		$json = json_decode($content, true);
-		// Submitting a sitemap answers nothing.
+		// Responses to submitted sitemaps are empty.
 		if ($status === 204 || ($method === 'PUT' && $status === 200 && $content === '')) {
 			return [];
 		}
@@ -64,7 +64,7 @@ final class Http {
 		);
 	}
 
-	/** What a Retry-After header says: seconds, or a date. */
+	/** Value of a Retry-After header in seconds; the header has seconds or a date. */
 	private static function seconds(string $header): ?int {
 		if ($header === '') {
 			return null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * A vendor's own connection to Google, in place of the site's.
+ * A vendor's connection to Google, used instead of the site's.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\SearchConsole\Google;
 use Pharos\AddOns;
 use WP_Error;
 
-/** Such as that of a host who runs the consent screen for all of its sites. */
+/** For example, of a host who runs the consent screen for all of its sites. */
 final class Proxy {
 	private function __construct(
 		public readonly string $auth_url,
@@ -21,20 +21,21 @@ final class Proxy {
 		private readonly ?\Closure $revoke,
 	) {}
 
-	/** The one that is there and connected. */
+	/** The registered and connected proxy. */
 	public static function current(): ?self {
 		$proxy = self::registered();
 		return $proxy?->connected ? $proxy : null;
 	}
 
-	/** The one that is there. */
+	/** The registered proxy. */
 	public static function registered(): ?self {
 		/**
 		 * Filters how the site signs in at Google, for vendors who run a proxy.
 		 *
 		 * @param array{auth_url: string, connected: bool, email?: string, may_write?: bool, token: callable, revoke?: callable}|null $proxy
-		 *     `auth_url`: where a person begins to connect. `token( bool $again ): array{access_token: string}|WP_Error`: a valid access
-		 *     token; `$again` is true when Google has refused the last one. `revoke()`: when somebody disconnects. Default: null, none.
+		 *     `auth_url`: URL at which the user starts to connect. `token( bool $again ): array{access_token: string}|WP_Error`: a valid
+		 *     access
+		 *     token; `$again` is true if Google has rejected the last one. `revoke()`: called on disconnecting. Default: null, none.
 		 */
 		$proxy = apply_filters('pharos_google_proxy', null);
 		if ($proxy === null) {

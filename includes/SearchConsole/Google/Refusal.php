@@ -1,6 +1,6 @@
 <?php
 /**
- * An answer of Google's that is none of success.
+ * An error response from Google.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\SearchConsole\Google;
 use RuntimeException;
 
 final class Refusal extends RuntimeException {
-	/** What each reason of Google's means; messages are free text in any language. */
+	/** Codes by Google's reason; Google's messages are free text in any language. */
 	private const REASONS = [
 		'quotaExceeded' => 'quota_exceeded',
 		'RESOURCE_EXHAUSTED' => 'quota_exceeded',
@@ -35,11 +35,11 @@ final class Refusal extends RuntimeException {
 		parent::__construct("Status $status");
 	}
 
-	/** Of the API, which speaks in an envelope: `error.errors[].reason`, `error.details[].reason`, `error.status`. */
+	/** Parses an API error, which is in an envelope: `error.errors[].reason`, `error.details[].reason`, `error.status`. */
 	public function of_api(): Failure {
 		$error = $this->body['error'] ?? [];
 		$error = is_array($error) ? $error : [];
-		// The most telling first: a disabled API also is a PERMISSION_DENIED.
+		// The most specific first: a disabled API is also a PERMISSION_DENIED.
 		$said = [
 			...array_column((array) ($error['details'] ?? []), 'reason'),
 			...array_column((array) ($error['errors'] ?? []), 'reason'),
@@ -56,7 +56,7 @@ final class Refusal extends RuntimeException {
 				$this->status >= 500 => 'unavailable',
 				$reason !== null => $reason,
 				$this->status === 403 => 'access_lost',
-				// A login page of a network in between, for example.
+				// For example, a login page of a captive portal.
 				$error === [] => 'bad_response',
 				default => 'invalid_request',
 			},
@@ -64,7 +64,7 @@ final class Refusal extends RuntimeException {
 		);
 	}
 
-	/** Of the token endpoint, which speaks flat JSON. By `error`: nobody has documented the statuses. */
+	/** Parses an error of the token endpoint, which is flat JSON. By `error`: the status codes aren't documented. */
 	public function of_token(string $grant): Failure {
 		$error = $this->body['error'] ?? '';
 		return new Failure(

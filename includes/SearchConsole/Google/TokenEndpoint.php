@@ -1,6 +1,6 @@
 <?php
 /**
- * The token endpoint of Google.
+ * Google's token endpoint.
  */
 
 declare(strict_types=1);
@@ -13,9 +13,9 @@ final class TokenEndpoint {
 	private const ASSERTION = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 
 	/**
-	 * The code that Google has sent along with the browser.
+	 * Exchanges the authorization code from the redirect.
 	 *
-	 * @return array<string, mixed> Has an `access_token`.
+	 * @return array<string, mixed> Contains an `access_token`.
 	 * @throws Failure
 	 */
 	public static function exchange(
@@ -34,7 +34,7 @@ final class TokenEndpoint {
 	}
 
 	/**
-	 * @return array<string, mixed> Has an `access_token`, and a `refresh_token` only where that is another one now.
+	 * @return array<string, mixed> Contains an `access_token`, and a `refresh_token` only if it has changed.
 	 * @throws Failure
 	 */
 	public static function refresh(Credentials $client, string $refresh_token): array {
@@ -47,7 +47,7 @@ final class TokenEndpoint {
 
 	/**
 	 * @param array{client_email: string, private_key: string, private_key_id: string} $key
-	 * @return array<string, mixed> Has an `access_token`.
+	 * @return array<string, mixed> Contains an `access_token`.
 	 * @throws Failure
 	 */
 	public static function of_service_account(array $key, string $scope): array {
@@ -62,7 +62,7 @@ final class TokenEndpoint {
 				'iss' => $key['client_email'],
 				'scope' => $scope,
 				'aud' => BaseUrls::of('oauth') . '/token',
-				// Clocks differ.
+				// Allows for clock differences.
 				'iat' => $now - 60,
 				'exp' => $now - 60 + HOUR_IN_SECONDS,
 			]);
@@ -76,7 +76,7 @@ final class TokenEndpoint {
 		]);
 	}
 
-	/** Ends a grant. Whether it worked is of no use to anybody: an unknown token is what was wanted. */
+	/** Revokes a grant. The result is ignored: an unknown token is already revoked. */
 	public static function revoke(string $token): void {
 		try {
 			self::post('/revoke', ['token' => $token], 5);
@@ -96,7 +96,7 @@ final class TokenEndpoint {
 			throw $refusal->of_token($grant);
 		}
 		$token = $answer['access_token'] ?? null;
-		// A service account gets 200 and an ID token alone for a scope that Google doesn't know.
+		// For an unknown scope, a service account receives status 200 with an ID token only.
 		return is_string($token) && $token !== '' ? $answer : throw new Failure('bad_response');
 	}
 

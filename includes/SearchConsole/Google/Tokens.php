@@ -1,6 +1,6 @@
 <?php
 /**
- * The tokens that Google has given to this site.
+ * The tokens that Google has issued to this site.
  */
 
 declare(strict_types=1);
@@ -13,18 +13,18 @@ use Pharos\SearchConsole\Row;
 use Pharos\SearchConsole\Scopes;
 use Pharos\SearchConsole\Vault;
 
-/** Refreshed once, however many requests of however many web servers need that at the same moment. */
+/** Refreshed once, even if several requests on several web servers need it at the same time. */
 final class Tokens {
 	public const OPTION = 'pharos_search_console_tokens';
 	private const LOCK = 'pharos_search_console_lock';
 
-	/** Seconds: longer than a request to Google may take. */
+	/** Timeout of the lock in seconds: longer than a request to Google can take. */
 	private const LEASE = 30;
 
-	/** Seconds before the end from which on a token is not used any more. */
+	/** Seconds before expiry from which a token is no longer used. */
 	private const MARGIN = 60;
 
-	/** Microseconds between two looks at what another request does. */
+	/** Polling interval in microseconds while another request refreshes the token. */
 	private const LOOK = 150_000;
 
 	private readonly string $me;
@@ -34,7 +34,7 @@ final class Tokens {
 	}
 
 	/**
-	 * @param string $refused A token that Google has just refused.
+	 * @param string $refused A token that Google has just rejected.
 	 * @throws Failure
 	 */
 	public function access(string $refused = ''): string {
@@ -43,14 +43,14 @@ final class Tokens {
 			return $proxy->token($refused !== '');
 		}
 		if ($this->connection->method() === 'service_account' && self::problem() !== null) {
-			// Its key gives new ones, whatever became of the salts.
+			// The key issues new tokens, even if the salts have changed.
 			self::forget();
 		}
 		return self::usable($refused) ?? $this->refreshed($refused);
 	}
 
 	/**
-	 * A token that may write. That of a service account is asked for just then, and not kept.
+	 * A token with write access. A service account's is requested on demand, and not stored.
 	 *
 	 * @throws Failure
 	 */
@@ -62,7 +62,7 @@ final class Tokens {
 			: $this->access();
 	}
 
-	/** @param array<string, mixed> $answer Of the token endpoint. */
+	/** @param array<string, mixed> $answer Response of the token endpoint. */
 	public static function store(array $answer): void {
 		Row::change(self::OPTION, static fn(): array => self::sealed($answer, ''));
 	}
@@ -72,7 +72,7 @@ final class Tokens {
 		Row::remove(self::LOCK);
 	}
 
-	/** What ends the grant at Google when it is revoked; null where there is nothing, or nobody can read it. */
+	/** The token to revoke the grant with; null if there is none or it can't be decrypted. */
 	public static function to_revoke(): ?string {
 		try {
 			$refresh = self::read()['refresh'] ?? '';
@@ -82,7 +82,7 @@ final class Tokens {
 		return $refresh === '' ? null : $refresh;
 	}
 
-	/** Why what is stored can't be used: a code. Dead tokens are deleted. */
+	/** Code of the reason why the stored tokens can't be used. Revoked tokens are deleted, so missing ones are reported as revoked. */
 	public static function problem(): ?string {
 		$option = get_option(self::OPTION);
 		$sealed = is_array($option) ? $option['sealed'] ?? '' : '';
@@ -114,7 +114,7 @@ final class Tokens {
 				return $token;
 			}
 			if ($has_waited && !$has_died) {
-				// The other request has tried in vain. A queue of requests that each wait for Google helps nobody.
+				// The other request has failed. Further requests that wait for Google wouldn't help.
 				throw new Failure($this->connection->error()['code'] ?? 'unavailable');
 			}
 			return $this->refresh();
@@ -145,7 +145,7 @@ final class Tokens {
 		if (isset($answer['scope']) && Scopes::granted((string) $answer['scope']) === []) {
 			throw new Failure('scope_missing');
 		}
-		// Unless somebody has disconnected or connected anew meanwhile.
+		// Unless the site was disconnected or reconnected in the meantime.
 		Row::change(
 			self::OPTION,
 			static fn(array $row): ?array => self::opened($row)['refresh'] === $refresh
@@ -193,17 +193,17 @@ final class Tokens {
 			'sealed' => Vault::seal([
 				'access' => (string) $answer['access_token'],
 				'refresh' => is_string($new) && $new !== '' ? $new : $refresh,
-				// By our own clock.
+				// By the local clock.
 				'expires_at' => time() + (int) ($answer['expires_in'] ?? 0),
 			]),
 		];
 	}
 
-	/** @param bool $has_died Becomes true where whoever had the lock has not given it back. */
+	/** @param bool $has_died Set to true if the previous owner hasn't released the lock. */
 	private function take(bool &$has_died): bool {
 		return Row::change(self::LOCK, function (array $lock) use (&$has_died): ?array {
 			$left = (int) ($lock['until'] ?? 0) - time();
-			// One beyond the lease comes of a clock that was set back.
+			// A longer lease means that the clock was set back.
 			$is_held = $left > 0 && $left <= self::LEASE;
 			$has_died = $lock !== [];
 			return $is_held ? null : ['owner' => $this->me, 'until' => time() + self::LEASE];
