@@ -1,6 +1,6 @@
 <?php
 /**
- * The sound values of options that somebody else has written.
+ * Valid values of options that were changed by other code.
  */
 
 declare(strict_types=1);
@@ -8,15 +8,15 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 /**
- * Worked out once for each content of an option, and kept in another option beside it: the option itself stays as it was
- * written, so that a person can still mend it. Loaded only where an option does not carry the sign that Writer puts into it.
+ * Computed once for each content of an option, and stored in a separate option: the option itself isn't changed, so that it can still be
+ * repaired manually. Only used if an option lacks the valid signature that Writer adds.
  */
 final class Checked {
 	/** @param array<string, array> $definitions See Definitions::ALL. */
 	public function __construct(private readonly array $definitions) {}
 
 	/**
-	 * @param array<string, mixed> $values What the option holds.
+	 * @param array<string, mixed> $values Values in the option.
 	 * @return array<string, mixed>
 	 */
 	public function values(string $option, array $values): array {
@@ -24,8 +24,8 @@ final class Checked {
 	}
 
 	/**
-	 * @param array<string, mixed> $values What the option holds.
-	 * @return array<string, string> What had to go and why, by the names that lead to it.
+	 * @param array<string, mixed> $values Values in the option.
+	 * @return array<string, string> Reasons of removed values, by path.
 	 */
 	public function damaged(string $option, array $values): array {
 		return $this->result($option, $values)['damaged'];

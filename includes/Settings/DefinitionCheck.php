@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether definitions of settings are what they have to be: add-ons bring theirs.
+ * Validates the setting definitions of add-ons.
  */
 
 declare(strict_types=1);
@@ -9,11 +9,11 @@ namespace Pharos\Settings;
 
 use Pharos\AddOns;
 
-/** Loaded only where an add-on has changed something. */
+/** Only loaded if an add-on has changed the definitions. */
 final class DefinitionCheck {
 	private const TYPES = ['boolean', 'integer', 'number', 'string', 'array', 'object'];
 
-	/** What the parts of a definition are, as PHP's is_*() functions call it. */
+	/** Types of the parts of a definition, as in PHP's is_*() functions. */
 	private const PARTS = [
 		'sanitize' => 'string',
 		'category' => 'string',
@@ -26,9 +26,9 @@ final class DefinitionCheck {
 	];
 
 	/**
-	 * @param mixed                $filtered What the filter has returned.
+	 * @param mixed                $filtered The filtered value.
 	 * @param array<string, array> $ours     See Definitions::ALL.
-	 * @return array<string, array> Ours and those of add-ons that can be used.
+	 * @return array<string, array> Pharos's definitions and valid ones of add-ons.
 	 */
 	public static function sound(mixed $filtered, array $ours): array {
 		$hook = 'pharos_settings_definitions';
@@ -48,7 +48,7 @@ final class DefinitionCheck {
 		if (array_diff_key($ours, $filtered) !== []) {
 			AddOns::refuse($hook, $filtered);
 		}
-		// Our own are needed, whatever an add-on has left of them.
+		// Pharos's definitions are required, even if an add-on has removed them.
 		return $sound + $ours;
 	}
 
@@ -77,7 +77,7 @@ final class DefinitionCheck {
 		return str_starts_with($name, 'pharos_') && $name !== Settings::OPTION;
 	}
 
-	/** Whether what the definition says of its parts, if anything, is true. */
+	/** Whether the parts in `of` are valid settings. */
 	private static function is_view(array $one, array $all): bool {
 		$parts = $one['of'] ?? [];
 		if (!is_array($parts) || ($parts !== [] && $one['type'] !== 'object')) {
@@ -92,7 +92,7 @@ final class DefinitionCheck {
 		return true;
 	}
 
-	/** Down to the last level. Without a type it stands for anything. */
+	/** Validates all levels. A schema without type allows any value. */
 	private static function is_schema(mixed $schema): bool {
 		if (!is_array($schema) || !in_array($schema['type'] ?? 'string', self::TYPES, true)) {
 			return false;

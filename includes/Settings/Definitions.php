@@ -1,6 +1,6 @@
 <?php
 /**
- * Every setting.
+ * Definitions of all settings.
  */
 
 declare(strict_types=1);
@@ -8,35 +8,35 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 /**
- * The one source for defaults, sanitising, the REST schema, the export categories and, through
- * `npm run settings:types`, for the TypeScript types in store/settings/schema.ts.
+ * The only definition of defaults, sanitization, the REST schema, the export categories and, through `npm run settings:types`, the
+ * TypeScript types in store/settings/schema.ts.
  *
- * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with keys of ours:
+ * A definition is a JSON schema (`type`, `default`, `enum`, `maxLength`, `items`, `properties` …) with additional keys:
  *
- * - `sanitize`: what a string is (see Sanitizer): text (one line; the default), textarea, template, url, account, name,
+ * - `sanitize`: the kind of a string (see Sanitizer): text (one line; the default), textarea, template, url, account, name,
  *   limit (a number, or -1), or object (a post or a term, such as post-12 or term-5).
- *   Of an object: schema (see Pharos\Schema\Shape).
- * - `network`: for an account: on which network, `facebook`, `x` or one of Social\Profiles; without it, the name in the object.
- * - `category`: under which switch of Tools > Import/Export it is exported.
- * - `reload`: true when the admin page has to load again to show the change.
+ *   For an object: schema (see Pharos\Schema\Shape).
+ * - `network`: the social network of an account: `facebook`, `x` or one of Social\Profiles; default: the key in the object.
+ * - `category`: the category of Tools > Import/Export that exports it.
+ * - `reload`: true if the admin page has to reload to show the change.
  * - `of`: the object is a view of other settings, named by its parts (see Views).
- * - `option`: the name of an option that holds the setting, because it may grow large; it begins with "pharos_".
- * - `default_of`: a class whose `all()` makes the default in place of `default`, for a setting with an `option` of its own: it is
- *   made when somebody asks for the setting.
- * - `sparse`: true when empty parts of an object are left out.
- * - `loose`: true when a boolean may also come as '1' or '' (older settings files hold these).
- * - `site_only`: true when the value holds ids of posts, terms or files of this site; `conditions` for schemas, whose conditions may.
- * - `secret`: true when the value must never leave the site, nor be kept in the history: of add-ons.
- * - `explicit`: true when it matters whether the owner has chosen the value: a save that names the setting stores it even if it is the
+ * - `option`: the name of a separate option for a setting that may grow large; it begins with "pharos_".
+ * - `default_of`: a class whose `all()` returns the default instead of `default`, for a setting with an `option`: it is called when the
+ * setting is read.
+ * - `sparse`: true if empty parts of an object are omitted.
+ * - `loose`: true if a boolean may also be '1' or '' (older settings files hold these).
+ * - `site_only`: true if the value contains ids of posts, terms or files of this site; `conditions` for schemas, whose conditions may.
+ * - `secret`: true if the value must never leave the site or be stored in the history (used by add-ons).
+ * - `explicit`: true if it matters whether the administrator has set the value: a save that names the setting stores it even if it is the
  *   default (see Settings::is_chosen()).
  *
- * Lengths are upper bounds against abuse; the 60, 160 and 90 characters of good titles, descriptions and URLs are
+ * Lengths are limits against abuse; the 60, 160 and 90 characters of good titles, descriptions and URLs are
  * advice (Pharos\Limits). This file is also read without WordPress: it calls none of its functions.
  *
- * Keys are those of spec.md section 3, so that settings files stay exchangeable.
+ * Keys are those of spec.md section 3, so that settings files stay compatible.
  */
 final class Definitions {
-	// Where they are exported.
+	// Export categories.
 
 	private const ADVANCED = ['category' => 'advanced'];
 	private const ARCHIVE_PAGES = ['category' => 'archive_pages'];
@@ -63,7 +63,7 @@ final class Definitions {
 
 	private const URL = ['maxLength' => 2048, 'sanitize' => 'url'] + self::STRING;
 
-	/** A profile on a network: a name or an address, as people know it. */
+	/** A profile on a social network: a name or a URL. */
 	private const ACCOUNT =
 		['maxLength' => 2048, 'sanitize' => 'account'] + self::STRING + self::SOCIAL;
 
@@ -73,14 +73,14 @@ final class Definitions {
 	private const FEED_TEXT =
 		['maxLength' => 5000, 'sanitize' => 'textarea'] + self::STRING + self::ADVANCED;
 
-	// Names of post types, taxonomies and archives: a list has a default and items. Constants are flat: of those that hold arrays in
-	// arrays, PHP would make copies in each request.
+	// Names of post types, taxonomies and archives: a list has a default and items. Constants are flat: PHP would copy nested array
+	// constants in each request.
 
 	private const NAME = ['type' => 'string', 'sanitize' => 'name', 'maxLength' => 100];
 
 	private const NAMES = ['type' => 'array', 'uniqueItems' => true, 'maxItems' => 1000];
 
-	/** What a content type has templates for. */
+	/** Templates of a content type. */
 	public const TEMPLATES = [
 		'title',
 		'description',
@@ -92,43 +92,43 @@ final class Definitions {
 		'twitter_image',
 	];
 
-	/** Parts of how the home page looks when it is shared on one network: a view of three settings. */
+	/** Parts of the home page's social sharing on one network: a view of three settings. */
 	private const SHARE_TITLE = self::TITLE + self::HOME_PAGE;
 	private const SHARE_DESCRIPTION = self::DESCRIPTION + self::HOME_PAGE;
 	private const SHARE_IMAGE = self::URL + self::HOME_PAGE;
 
-	/** @var array<string, array<string, mixed>> By key. */
+	/** @var array<string, array<string, mixed>> Definitions by key. */
 	public const ALL = [
 		// Titles and descriptions.
 		'separator' =>
 			['default' => '-', 'maxLength' => 20, 'sanitize' => 'text'] +
 			self::STRING +
 			self::GENERAL,
-		// What the site is called, where that is not what WordPress calls it.
+		// The site name, if it differs from WordPress's Site Title.
 		'site_name' =>
 			['reload' => true, 'maxLength' => 200, 'sanitize' => 'text'] +
 			self::STRING +
 			self::GENERAL,
-		// What %page% stands for on later pages; empty: "Page 2 of 3".
+		// Value of %page% on page 2 and up; empty: "Page 2 of 3".
 		'later_page_format' =>
 			['maxLength' => 200, 'sanitize' => 'template'] + self::STRING + self::GENERAL,
-		// Where titles of page 2 and up that don't mention their number have it: before the site name, at the end behind a separator
-		// or a space (so have descriptions, and texts for networks), nowhere.
+		// Position of the page number in titles of page 2 and up that don't include it: before the site name, at the end after a separator
+		// or a space (also in descriptions and texts for social networks), or none.
 		'later_page_titles' =>
 			['enum' => ['within', 'end', 'appended', 'none'], 'default' => 'within'] +
 			self::STRING +
 			self::GENERAL,
 		'later_page_descriptions' => self::OFF + self::GENERAL,
-		// "Protected: " and "Private: ", as WordPress prints them before titles of posts.
+		// "Protected: " and "Private: ", which WordPress adds to post titles.
 		'protected_titles' => self::OFF + self::GENERAL,
 		'page_title' => ['default' => '%title% - %site_name%'] + self::TITLE + self::GENERAL,
 		'page_description' => ['default' => '%excerpt%'] + self::DESCRIPTION + self::GENERAL,
 		'auto_generate_description' => self::ON + self::GENERAL,
-		// Each word of a title begins with a capital letter.
+		// Capitalizes each word of a title.
 		'capitalize_titles' => self::OFF + self::GENERAL,
-		// As WordPress does in posts, and in titles of pages that no plugin makes.
+		// As WordPress does in posts and in its own title tags.
 		'typographic_quotes' => self::OFF + self::GENERAL,
-		// What an empty page_title stands for.
+		// Value of an empty page_title.
 		'global_default' => [
 			'type' => 'object',
 			'default' => ['page_title' => '%title% - %site_name%'],
@@ -138,7 +138,7 @@ final class Definitions {
 			],
 			'category' => 'general',
 		],
-		// Instead of the two templates, and for networks, by post_types, taxonomies or archives, then by name.
+		// Replacements of the two templates, and templates for social networks, by post_types, taxonomies or archives, then by name.
 		'templates' => [
 			'type' => 'object',
 			'default' => [],
@@ -221,9 +221,10 @@ final class Definitions {
 		'open_graph_tags' => self::ON + self::SOCIAL,
 		'facebook_meta_tags' => self::ON + self::SOCIAL,
 		'social_title_site_name' => self::ON + self::SOCIAL,
-		// What networks call the site; empty: its name.
+		// og:site_name; empty: the site name.
 		'og_site_name' => ['maxLength' => 500] + self::TITLE + self::SOCIAL,
-		// Titles and descriptions of page 2 and up: those of the page, those of page 1, or the latter with the page number.
+		// Titles and descriptions of page 2 and up for social networks: those of the page, those of page 1, or the latter with the page
+		// number.
 		'later_page_social' =>
 			['enum' => ['page', 'first', 'numbered'], 'default' => 'page'] +
 			self::STRING +
@@ -236,12 +237,12 @@ final class Definitions {
 		'fallback_image' => self::URL + self::SOCIAL,
 		'fallback_image_id' =>
 			['type' => 'integer', 'default' => 0, 'minimum' => 0] + self::SITE_ONLY + self::SOCIAL,
-		// Instead of it on X.
+		// Replaces the default social image on X.
 		'twitter_fallback_image' => self::URL + self::SOCIAL,
 		'twitter_fallback_image_id' =>
 			['type' => 'integer', 'default' => 0, 'minimum' => 0] + self::SITE_ONLY + self::SOCIAL,
 		'social_image_featured' => self::ON + self::SOCIAL,
-		// The first image in the content, where there is no featured image: not used, in full size, in the size it is shown in.
+		// Use of the first image in the content if there is no featured image: not used, in full size, or in the displayed size.
 		'social_image_content' => ['enum' => ['', 'full', 'shown']] + self::STRING + self::SOCIAL,
 		'facebook_page_url' => ['network' => 'facebook'] + self::ACCOUNT,
 		'facebook_author_fallback' => ['network' => 'facebook'] + self::ACCOUNT,
@@ -262,7 +263,7 @@ final class Definitions {
 		'youtube' => ['network' => 'youtube'] + self::ACCOUNT,
 		'linkedin' => ['network' => 'linkedin'] + self::ACCOUNT,
 		'tiktok' => ['network' => 'tiktok'] + self::ACCOUNT,
-		// By profile id; those above are among them.
+		// By profile id, including those above.
 		'social_profiles' => [
 			'type' => 'object',
 			'default' => [],
@@ -283,12 +284,12 @@ final class Definitions {
 		'author_archive' => self::EXPLICIT + self::OFF + self::ARCHIVE_PAGES,
 		'date_archive' => self::EXPLICIT + self::OFF + self::ARCHIVE_PAGES,
 
-		// Taxonomies whose terms have URLs without their base: /tea/ instead of /category/tea/.
+		// Taxonomies whose term URLs have no base: /tea/ instead of /category/tea/.
 		'term_urls_without_base' =>
 			['default' => [], 'items' => self::NAME] + self::NAMES + self::ARCHIVE_PAGES,
 
-		// Robots: entries are names such as "post", "category", "author", "date", "search".
-		// Search results: WordPress keeps them out of search engines by itself; so does a site that changes nothing.
+		// Robots: entries are names such as "post", "category", "author", "date", "search". Search results: also set to noindex by
+		// WordPress itself and on sites without changed settings.
 		'no_index' => ['default' => ['search'], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
 		'no_follow' => ['default' => [], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
 		'no_archive' => ['default' => [], 'items' => self::NAME] + self::NAMES + self::ROBOTS,
@@ -315,7 +316,7 @@ final class Definitions {
 		'noindex_password_protected' => self::OFF + self::ROBOTS,
 		'noindex_empty_terms' => self::OFF + self::ROBOTS,
 		'noindex_empty_authors' => self::OFF + self::ROBOTS,
-		// Later pages of lists, and of posts that are divided into pages; and links on those that are kept out.
+		// Noindex for paginated archives, and for posts that are divided into pages; and nofollow for those that are set to noindex.
 		'noindex_paginated_pages' => self::OFF + self::ROBOTS,
 		'noindex_paginated_posts' => self::OFF + self::ROBOTS,
 		'nofollow_paginated_pages' => self::OFF + self::ROBOTS,
@@ -332,10 +333,10 @@ final class Definitions {
 		'enable_author_sitemap' => self::OFF + self::SITEMAPS,
 		'enable_xml_video_sitemap' => self::ON + self::SITEMAPS,
 		'enable_xml_news_sitemap' => self::ON + self::SITEMAPS,
-		// Post types of the news sitemap; there is none until one is chosen.
+		// Post types of the news sitemap; without any, there is no news sitemap.
 		'sitemap_news_types' =>
 			['default' => [], 'items' => self::NAME] + self::NAMES + self::SITEMAPS,
-		// Where the HTML sitemap is: only where its shortcode or block stands, or also at the end of a page.
+		// Position of the HTML sitemap: only its shortcode or block, or also at the end of a page.
 		'sitemap_display_format' =>
 			[
 				'enum' => ['shortcode', 'page'],
@@ -349,10 +350,10 @@ final class Definitions {
 			['type' => 'integer', 'default' => 0, 'minimum' => 0] +
 			self::SITE_ONLY +
 			self::SITEMAPS,
-		// What it lists: post types and taxonomies; empty: all that the XML sitemap has.
+		// Content of the HTML sitemap: post types and taxonomies; empty: all in the XML sitemap.
 		'sitemap_display_shortcode' =>
 			['default' => [], 'items' => self::NAME] + self::NAMES + self::SITEMAPS,
-		// Posts and terms that no sitemap lists.
+		// Posts and terms excluded from all sitemaps.
 		'sitemap_exclude' => [
 			'type' => 'array',
 			'option' => 'pharos_sitemap_exclude',
@@ -364,7 +365,7 @@ final class Definitions {
 			'category' => 'sitemaps',
 		],
 
-		// Schemas, by their id, in the form of docs/schema.md.
+		// Schemas by id, in the form of docs/schema.md.
 		'schemas' => [
 			'type' => 'object',
 			'option' => 'pharos_schemas',
@@ -386,7 +387,7 @@ final class Definitions {
 			['enum' => ['parent', 'file'], 'default' => 'parent', 'maxLength' => 10] +
 			self::STRING +
 			self::ADVANCED,
-		// Of files that belong to no post that visitors can see.
+		// For attachments whose parent post isn't public or doesn't exist.
 		'attachment_redirect_orphans' =>
 			['enum' => ['file', 'home', 'page'], 'default' => 'file', 'maxLength' => 10] +
 			self::STRING +
@@ -398,7 +399,7 @@ final class Definitions {
 		// HTML with the variables of Pharos\Feeds\Texts.
 		'feed_text_before' => self::FEED_TEXT,
 		'feed_text_after' => self::FEED_TEXT,
-		// Of breadcrumbs that say nothing else where they stand.
+		// Default separator of breadcrumbs.
 		'breadcrumbs_separator' => ['maxLength' => 20] + self::STRING + self::ADVANCED,
 		'breadcrumbs_home' => ['maxLength' => 200] + self::STRING + self::ADVANCED,
 		'breadcrumbs_prefix' => ['maxLength' => 200] + self::STRING + self::ADVANCED,
@@ -418,11 +419,11 @@ final class Definitions {
 		'enable_schemas' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_migration' => ['reload' => true] + self::ON + self::FEATURES,
 		'enable_redirects' => ['reload' => true] + self::ON + self::FEATURES,
-		// Chosen or not: on sites with a page cache, it is off until somebody turns it on.
+		// Explicit: on sites with a page cache, it is off by default.
 		'enable_not_found_log' => self::EXPLICIT + self::ON + self::ADVANCED,
-		// The key of other SEO plugins' settings files: whether anonymous usage data may be sent.
+		// The key is that of other SEO plugins' settings files: whether anonymous usage data may be sent.
 		'surerank_analytics_optin' => self::OFF + self::FEATURES,
-		// Of this site alone, so in no export: see Pharos\Uninstall.
+		// For this site only, so it isn't exported: see Pharos\Uninstall.
 		'delete_data_on_uninstall' => self::OFF,
 	];
 }

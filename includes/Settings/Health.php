@@ -1,6 +1,6 @@
 <?php
 /**
- * What Tools > Site Health says about the settings.
+ * Test in Tools > Site Health for corrupted settings.
  */
 
 declare(strict_types=1);
@@ -56,7 +56,7 @@ final class Health {
 		];
 	}
 
-	/** @param array<string, string> $damaged Why, by the names that lead to it. */
+	/** @param array<string, string> $damaged Reasons by path. */
 	private static function description(array $damaged): string {
 		$items = array_map(
 			static fn(string $where, string $why): string => sprintf(

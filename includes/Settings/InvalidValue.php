@@ -1,20 +1,20 @@
 <?php
 /**
- * A value that a setting can't take.
+ * An invalid value of a setting.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-/** The message is a sentence for the administrator; it does not name the setting. */
+/** The message is a sentence for the administrator, without the name of the setting. */
 final class InvalidValue extends \InvalidArgumentException {
-	/** @param list<string> $path The names that lead to the value in an object, from the outside in. */
+	/** @param list<string> $path Path of the value in an object, from the outside in. */
 	public function __construct(string $message, public readonly array $path = []) {
 		parent::__construct($message);
 	}
 
-	/** The same, for the object that has the value under this name. */
+	/** The same error with a path extended by the key in the containing object. */
 	public function within(string $name): self {
 		return new self($this->getMessage(), [$name, ...$this->path]);
 	}

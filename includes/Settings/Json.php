@@ -1,16 +1,16 @@
 <?php
 /**
- * Settings as JSON.
+ * Converts settings to JSON.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Settings;
 
-/** PHP writes an empty object as a list, and an object whose names are 0, 1, 2 too. */
+/** PHP encodes an empty object as a list, and also an object with the keys 0, 1, 2. */
 final class Json {
 	/**
-	 * @param array<string, mixed> $values      By key.
+	 * @param array<string, mixed> $values      Values by key.
 	 * @param array<string, array> $definitions See Definitions::ALL.
 	 */
 	public static function of(array $values, array $definitions): object {
@@ -20,7 +20,7 @@ final class Json {
 		return (object) $values;
 	}
 
-	/** A value whose arrays become objects in JSON where its definition has them; free-form ones are what they are. */
+	/** Converts arrays to objects according to the definition; values without fixed form are unchanged. */
 	public static function shaped(mixed $value, array $definition): mixed {
 		if (!is_array($value) || ($definition['type'] ?? '') !== 'object') {
 			return $value;

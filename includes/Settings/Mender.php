@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes sound values of what somebody else has written into an option: WP-CLI, an import, a broken backup.
+ * Repairs values of options that were changed by other code: WP-CLI, an import, a corrupted backup.
  */
 
 declare(strict_types=1);
@@ -8,17 +8,17 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 /**
- * Down to the last level: of an object or list only the parts that do not fit go. What is missing then has its default.
+ * Works on all levels: invalid parts of an object or list are removed, and missing ones have their default.
  */
 final class Mender {
-	/** @var array<string, string> Why parts had to go, by the names that lead to them, such as "home_page_robots.general". */
+	/** @var array<string, string> Reasons of removed parts, by path, such as "home_page_robots.general". */
 	private array $damaged = [];
 
 	/** @param array<string, array> $definitions See Definitions::ALL. */
 	public function __construct(private readonly array $definitions) {}
 
 	/**
-	 * @param array<string, mixed> $values By key; those of add-ons that are not active now stay as they are.
+	 * @param array<string, mixed> $values Values by key; those of inactive add-ons are unchanged.
 	 * @return array<string, mixed>
 	 */
 	public function mend(array $values): array {
@@ -39,7 +39,7 @@ final class Mender {
 		return $this->damaged;
 	}
 
-	/** @throws InvalidValue When nothing of it fits. */
+	/** @throws InvalidValue If no part is valid. */
 	private function part(mixed $value, array $definition, string|int $path): mixed {
 		try {
 			return Sanitizer::clean($value, $definition);
@@ -53,7 +53,7 @@ final class Mender {
 		}
 	}
 
-	/** What fits of an object or list; null when it is none. */
+	/** The valid parts of an object or list; null for other values. */
 	private function parts(mixed $value, array $definition, string|int $path): ?array {
 		$type = $definition['type'] ?? '';
 		if (!is_array($value) || !in_array($type, ['array', 'object'], true)) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts what one person has changed together with what others have saved meanwhile.
+ * Merges a user's changes with those saved by others since.
  */
 
 declare(strict_types=1);
@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 /**
- * Compares three states: what the person saw (base), what they made of it, and what is stored now. A setting that is a map,
- * such as the schemas by their id, is compared entry by entry: who changes one entry leaves the others alone.
+ * Three-way merge: the values that the user saw (base), the changed values, and the stored values. Maps, such as the schemas by id, are
+ * merged by entry: changing one entry doesn't affect the others.
  */
 final class Merge {
 	/** @var array<string, list<string>> */
@@ -17,7 +17,7 @@ final class Merge {
 
 	/**
 	 * @param array<string, array> $definitions See Definitions::ALL.
-	 * @param array<string, mixed> $stored      Every setting as it is now.
+	 * @param array<string, mixed> $stored      Current values of all settings.
 	 */
 	public function __construct(
 		private readonly array $definitions,
@@ -27,7 +27,7 @@ final class Merge {
 	/**
 	 * @param array<string, mixed> $changes
 	 * @param array<string, mixed> $base
-	 * @return array<string, mixed> The stored values of what somebody else has changed to something else.
+	 * @return array<string, mixed> The stored values of settings that another user has changed differently.
 	 */
 	public function conflicts(array $changes, array $base): array {
 		$conflicts = array_intersect_key($this->stored, $changes, $base);
@@ -48,15 +48,15 @@ final class Merge {
 		return $conflicts;
 	}
 
-	/** @return array<string, list<string>> Of maps that are in conflict: the names of the entries that both have changed. */
+	/** @return array<string, list<string>> For maps in conflict: keys of the entries that both have changed. */
 	public function entries(): array {
 		return $this->entries;
 	}
 
 	/**
-	 * @param array<string, mixed> $changes Without conflicts.
+	 * @param array<string, mixed> $changes Changes without conflicts.
 	 * @param array<string, mixed> $base
-	 * @return array<string, mixed> The changes with what others have saved of the same maps.
+	 * @return array<string, mixed> The changes, merged with saved entries of the same maps.
 	 */
 	public function merged(array $changes, array $base): array {
 		foreach (array_intersect_key($changes, $base) as $key => $mine) {
@@ -74,13 +74,13 @@ final class Merge {
 					unset($merged[$name]);
 				}
 			}
-			// In their order: what comes back, such as by "Undo", is where it was. What others have added is behind.
+			// In the user's order: entries restored by "Undo" keep their position. Entries added by others are last.
 			$changes[$key] = array_replace(array_intersect_key($mine, $merged), $merged);
 		}
 		return $changes;
 	}
 
-	/** Equal, whatever the order of the names in an object. */
+	/** Whether values are equal, regardless of the order of keys in an object. */
 	public static function same(mixed $a, mixed $b): bool {
 		if ($a instanceof \stdClass && $b instanceof \stdClass) {
 			[$a, $b] = [(array) $a, (array) $b];
@@ -99,13 +99,13 @@ final class Merge {
 		return true;
 	}
 
-	/** Whether the setting holds entries of any names. */
+	/** Whether the setting is a map with arbitrary keys. */
 	private function is_map(string $key): bool {
 		return isset($this->definitions[$key]['additionalProperties']) &&
 			!isset($this->definitions[$key]['properties']);
 	}
 
-	/** @return list<string> The names of the entries that others have changed to something else. */
+	/** @return list<string> Keys of the entries that others have changed differently. */
 	private static function colliding(array $stored, array $mine, array $base): array {
 		$collide = static fn(string $name): bool => !self::same_entry($mine, $base, $name) &&
 			!self::same_entry($stored, $base, $name) &&

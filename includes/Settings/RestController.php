@@ -76,9 +76,9 @@ final class RestController {
 	}
 
 	/**
-	 * Whether the admin page has to load again to show a change.
+	 * Whether the admin page has to reload to show a change.
 	 *
-	 * @param list<string> $keys What was saved.
+	 * @param list<string> $keys Saved settings.
 	 */
 	private function needs_reload(array $keys): bool {
 		$definitions = array_intersect_key($this->settings->definitions(), array_flip($keys));

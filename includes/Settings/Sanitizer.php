@@ -1,6 +1,6 @@
 <?php
 /**
- * Checks a value against a setting's definition and cleans it.
+ * Validates and sanitizes a value by the definition of a setting.
  */
 
 declare(strict_types=1);
@@ -11,22 +11,22 @@ use Pharos\Schema\Shape;
 use Pharos\Template\Text;
 
 /**
- * Stricter than WordPress's REST validation (there, "no" is a boolean and a string is a list) and gentler than
- * sanitize_text_field() (which takes "%ca" of %category% for an escaped byte and removes it). Texts are plain text:
- * they are escaped where they are printed, so nothing a person typed needs to go.
+ * Stricter than WordPress's REST validation (there, "no" is a boolean and a string is a list) and less destructive than
+ * sanitize_text_field() (which treats "%ca" of %category% as an escaped byte and removes it). Texts are plain text: they are escaped on
+ * output, so nothing needs to be removed.
  */
 final class Sanitizer {
-	/** How deep free-form objects (schemas) may nest. */
+	/** Maximum nesting depth of free-form objects (schemas). */
 	private const DEPTH = 12;
 
-	/** Longest string inside a free-form object, in characters. */
+	/** Maximum length of strings in a free-form object, in characters. */
 	private const FREE_LENGTH = 20000;
 
 	/**
 	 * @param mixed $value      Decoded JSON: objects as arrays, or as stdClass.
 	 * @param array $definition See Definitions::ALL.
-	 * @return mixed The clean value.
-	 * @throws InvalidValue When the value does not fit.
+	 * @return mixed The sanitized value.
+	 * @throws InvalidValue If the value is invalid.
 	 */
 	public static function clean(mixed $value, array $definition): mixed {
 		$clean = match ($definition['type'] ?? '') {
@@ -99,7 +99,7 @@ final class Sanitizer {
 		return $value;
 	}
 
-	/** One line: line breaks become spaces, control characters go. */
+	/** A single line: line breaks become spaces, control characters are removed. */
 	private static function line(string $value): string {
 		return self::visible(preg_replace('/\R|\t/u', ' ', Text::utf8($value)) ?? '');
 	}
@@ -113,7 +113,7 @@ final class Sanitizer {
 		return preg_replace('/[\x00-\x08\x0B-\x1F\x7F\x{80}-\x{9F}]/u', '', $value) ?? '';
 	}
 
-	/** An address as it was typed (the scheme is optional), or nothing. */
+	/** A URL as entered (the scheme is optional), or ''. */
 	private static function url(string $value): string {
 		$value = Text::collapse($value);
 		if ($value !== '' && !Url::is_valid($value)) {
@@ -127,7 +127,7 @@ final class Sanitizer {
 		return $value;
 	}
 
-	/** An address with its scheme, or a path on this site, or nothing. */
+	/** A URL with scheme, a path on this site, or ''. */
 	private static function page(string $value): string {
 		$value = Text::collapse($value);
 		$url = str_starts_with($value, '/') ? "https://site.example$value" : $value;
@@ -142,7 +142,7 @@ final class Sanitizer {
 		return $value;
 	}
 
-	/** An account on a network, by its address or its name: what the name looks like, each network decides. */
+	/** An account on a social network, by URL or name: each network defines its valid names. */
 	private static function account(string $value): string {
 		$value = Text::collapse($value);
 		if (!Url::is_valid($value) && !preg_match('/^[^\s\p{Cc}<>"`\\\\:]*\z/u', $value)) {
@@ -153,7 +153,7 @@ final class Sanitizer {
 		return $value;
 	}
 
-	/** The name of a post type, a taxonomy, an archive …; what is registered today is not asked for. */
+	/** The name of a post type, taxonomy, archive …; it needn't be registered. */
 	private static function name(string $value): string {
 		if (!preg_match('/^[a-zA-Z0-9_-]+\z/', $value)) {
 			throw new InvalidValue(
@@ -163,7 +163,7 @@ final class Sanitizer {
 		return $value;
 	}
 
-	/** A post or a term; whether it is there is not asked for. */
+	/** A post or a term; it needn't exist. */
 	private static function object_name(string $value): string {
 		if (!preg_match('/^(post|term)-[1-9][0-9]*\z/', $value)) {
 			throw new InvalidValue(
@@ -173,7 +173,7 @@ final class Sanitizer {
 		return $value;
 	}
 
-	/** A number of characters or seconds, or -1 for no limit, or nothing. */
+	/** A number of characters or seconds, -1 for no limit, or ''. */
 	private static function limit(string $value): string {
 		$value = Text::collapse($value);
 		if (preg_match('/^(?:|-1|\d{1,6})\z/', $value) !== 1) {
@@ -194,14 +194,14 @@ final class Sanitizer {
 		$items = $definition['items'] ?? [];
 		$clean = array_map(static fn(mixed $item): mixed => self::clean($item, $items), $value);
 		if (!empty($definition['uniqueItems'])) {
-			// Compared as written: array_unique() would take "1" and "01" for the same.
+			// Compared by type: array_unique() treats "1" and "01" as equal.
 			$clean = array_values(array_combine(array_map('serialize', $clean), $clean));
 		}
 		return $clean;
 	}
 
 	private static function object(mixed $value, array $definition): array {
-		// What calls WordPress's own functions has an empty array for an empty object.
+		// PHP callers pass an empty array for an empty object.
 		$is_list = is_array($value) && $value !== [] && array_is_list($value);
 		$value = $value instanceof \stdClass ? (array) $value : $value;
 		if (!is_array($value) || $is_list) {
@@ -241,7 +241,7 @@ final class Sanitizer {
 				$clean,
 				static fn(mixed $one): bool => !in_array($one, ['', []], true),
 			);
-			// Without the others, names that are numbers may have become a list, which it was not and could not be saved as.
+			// With entries removed, numeric keys may form a list, which couldn't be saved as an object.
 			if ($clean !== [] && array_is_list($clean)) {
 				throw new InvalidValue(__('It must be an object with named values.', 'pharos-seo'));
 			}
@@ -254,9 +254,9 @@ final class Sanitizer {
 	}
 
 	/**
-	 * The definition of what an object holds under a name; null when it can't have a value of that name.
+	 * The definition of an object's property; null if the object can't have it.
 	 *
-	 * @param array $definition Of the object.
+	 * @param array $definition Definition of the object.
 	 */
 	public static function part(array $definition, string $name): ?array {
 		$known = $definition['properties'] ?? [];
@@ -270,7 +270,7 @@ final class Sanitizer {
 		return $known[$name] ?? ($is_allowed ? (is_array($other) ? $other : []) : null);
 	}
 
-	/** Free-form JSON: its texts are cleaned, its shape is kept. */
+	/** Free-form JSON: texts are sanitized, the structure is kept. */
 	private static function free(mixed $value, int $depth): mixed {
 		if (is_string($value)) {
 			return self::string($value, ['sanitize' => 'textarea']);
@@ -295,7 +295,7 @@ final class Sanitizer {
 				throw $reason->within((string) $key);
 			}
 		}
-		// As an array it would be a list.
+		// As an array it would become a list.
 		return $is_object && array_is_list($clean) ? (object) $clean : $clean;
 	}
 }

@@ -8,33 +8,32 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 /**
- * One autoloaded option holds what differs from the defaults, so reading costs no query. Settings that grow large have an
- * option of their own, which is read when they are asked for. Saving is Writer's work.
+ * One autoloaded option contains the values that differ from the defaults, so reading takes no query. Large settings have separate options,
+ * which are read on demand. Writer saves settings.
  */
 final class Settings {
 	/**
-	 * What differs from the defaults, by key. Besides:
+	 * Values that differ from the defaults, by key. Also:
 	 *
-	 * - `revision`: how often the option was saved;
-	 * - `sign`: that Writer has checked these very values, see sign();
-	 * - `apart`: the names of the options of other settings that there are, because asking WordPress for one that is not there
-	 *   would cost a query.
+	 * - `revision`: number of saves;
+	 * - `sign`: signature of the values checked by Writer, see sign();
+	 * - `apart`: names of the existing options of other settings, because reading a missing option takes a query.
 	 */
 	public const OPTION = 'pharos_settings';
 
-	/** Names that can't be those of settings. */
+	/** Keys that aren't settings. */
 	public const RESERVED = ['revision' => 0, 'sign' => '', 'apart' => []];
 
-	/** @var array<int, array<string, mixed>> Those of the main option that are stored, by site of a network; all others have their defaults. */
+	/** @var array<int, array<string, mixed>> Stored values of the main option, by site of a network; all others have their defaults. */
 	private array $main = [];
 
-	/** @var array<int, array<string, mixed>> Those that were put together, or read, because somebody asked for them. */
+	/** @var array<int, array<string, mixed>> Values of views and separate options read so far, by site of a network. */
 	private array $others = [];
 
 	/** @var array<string, array>|null */
 	private ?array $definitions = null;
 
-	/** @return array<string, mixed> Every setting, defaults included. */
+	/** @return array<string, mixed> All settings, including defaults. */
 	public function all(): array {
 		return array_combine(
 			array_keys($this->definitions()),
@@ -42,7 +41,7 @@ final class Settings {
 		);
 	}
 
-	/** One setting; null when there is none of that name. */
+	/** A setting; null if it doesn't exist. */
 	public function get(string $key): mixed {
 		$definition = ($this->definitions ?? $this->definitions())[$key] ?? null;
 		return isset($definition['of']) || isset($definition['option'])
@@ -51,21 +50,19 @@ final class Settings {
 					($definition['default'] ?? null);
 	}
 
-	/**
-	 * Whether the owner has chosen the value of an `explicit` setting, the default included, instead of never having touched it.
-	 */
+	/** Whether the administrator has set an `explicit` setting, even to its default. */
 	public function is_chosen(string $key): bool {
 		return array_key_exists($key, self::content($this->option_of($key))['values']);
 	}
 
 	/**
-	 * Saves some settings and leaves all others as they are, whoever else is saving.
+	 * Saves some settings without changing others, even with concurrent saves.
 	 *
 	 * @param array<string, mixed> $changes The new values.
-	 * @param array<string, mixed> $base    What the person saw before changing them: a value that somebody else has
-	 *                                      changed since is not overwritten.
-	 * @param bool                 $any_host Accounts may be elsewhere than on their networks: they come from a plugin or backup.
-	 * @param string               $via     What saves them, for the history: save, import, migration or restore.
+	 * @param array<string, mixed> $base The values that the user saw before changing them: a value that another user has changed since
+	 *         isn't overwritten.
+	 * @param bool                 $any_host Whether account URLs may be on any host, because they come from a plugin or backup.
+	 * @param string               $via     Source of the changes, for the history: save, import, migration or restore.
 	 * @return bool|\WP_Error True, or an error: 400 pharos_invalid_settings (data.errors), 409 pharos_settings_conflict
 	 *                        (data.conflicts), 500 pharos_settings_not_saved. After an error nothing is written.
 	 */
@@ -79,21 +76,21 @@ final class Settings {
 	}
 
 	/**
-	 * What a save of clean values would refuse although each fits its definition: accounts that can't be found on their networks, and
-	 * schemas of wrong types.
+	 * Finds sanitized values that saving would reject although they are valid by definition: accounts that don't exist on their networks,
+	 * and schemas of unknown types.
 	 *
 	 * @param array<string, mixed> $changes
-	 * @param array<string, mixed> $shown   Every setting as it is now.
-	 * @return array<string, InvalidValue> Why, by setting.
+	 * @param array<string, mixed> $shown   Current values of all settings.
+	 * @return array<string, InvalidValue> Errors by setting.
 	 */
 	public function problems(array $changes, array $shown, bool $any_host): array {
 		return (new Writer($this))->problems($changes, $shown, $any_host);
 	}
 
 	/**
-	 * The same settings with other values for some of them, which are not saved: how it would be.
+	 * A copy with changed values that aren't saved, for previews.
 	 *
-	 * @param array<string, mixed> $values Clean ones, by key.
+	 * @param array<string, mixed> $values Sanitized values by key.
 	 */
 	public function with(array $values): self {
 		$values = $this->views()->take_apart($values);
@@ -109,24 +106,24 @@ final class Settings {
 		return $other;
 	}
 
-	/** Makes the next reader see what the database holds, whatever caches say: for those who edit settings. */
+	/** Ensures that settings are read from the database instead of outdated caches, for editing them. */
 	public function refresh(): void {
 		(new Writer($this))->refresh();
 	}
 
-	/** Forgets what was read, so that the next reader asks the options again. */
+	/** Clears the values read so far, so that they are read from the options again. */
 	public function forget(): void {
 		$this->main = [];
 		$this->others = [];
 	}
 
-	/** @return array<string, array> The definition of every setting, by key; see Definitions. */
+	/** @return array<string, array> Definitions of all settings by key; see Definitions. */
 	public function definitions(): array {
 		if ($this->definitions === null) {
 			$ours = Definitions::ALL;
 			/**
-			 * Filters the definitions, so that add-ons can have settings of their own, which are then read, saved,
-			 * checked and exported like ours. A key names one setting of all plugins: put your plugin's name first.
+			 * Filters the definitions, so that add-ons can add settings, which are read, saved, checked and exported like Pharos's. Keys
+			 * are shared by all plugins: prefix them with your plugin's name.
 			 *
 			 * Add to them on `plugins_loaded` or earlier; each needs a `type` and a `default`.
 			 *
@@ -150,12 +147,12 @@ final class Settings {
 			: $definition['default'];
 	}
 
-	/** The name of the option that holds a setting. */
+	/** The name of the option that contains a setting. */
 	public function option_of(string $key): string {
 		return $this->definitions()[$key]['option'] ?? self::OPTION;
 	}
 
-	/** @return list<string> The names of all options that hold settings, the main one last. */
+	/** @return list<string> Names of all options that contain settings, the main one last. */
 	public function options(): array {
 		$others = array_unique(array_column($this->definitions(), 'option'));
 		return [...array_values($others), self::OPTION];
@@ -166,7 +163,7 @@ final class Settings {
 	}
 
 	/**
-	 * An option's content in its shape, whatever is stored.
+	 * An option's value in its structure, whatever is stored.
 	 *
 	 * @return array{revision: int, sign: mixed, apart: list<string>, values: array<string, mixed>}
 	 */
@@ -182,7 +179,7 @@ final class Settings {
 	}
 
 	/**
-	 * What an option holds that Writer has written. Another version of the plugin may have other rules.
+	 * The signature of values written by Writer. It includes the plugin's version, whose rules may differ.
 	 *
 	 * @param array<string, mixed> $values
 	 */
@@ -191,7 +188,7 @@ final class Settings {
 	}
 
 	/**
-	 * The values of an option, all of which fit their definitions: nobody who reads a setting has to check it.
+	 * The valid values of an option: code that reads a setting needn't check it.
 	 *
 	 * @param array $content See unpack().
 	 * @return array<string, mixed>
@@ -204,8 +201,8 @@ final class Settings {
 	}
 
 	/**
-	 * What is stored, completed by the defaults. A value of another type, left by an add-on that was not there when it was
-	 * checked, is not used.
+	 * Stored values, completed by the defaults. A value of the wrong type from an add-on that was inactive when values were checked isn't
+	 * used.
 	 *
 	 * @param array<string, mixed> $stored
 	 * @return array<string, mixed>
@@ -225,7 +222,7 @@ final class Settings {
 		return gettype($value) === gettype($default) ? $value : $default;
 	}
 
-	/** @return array<string, string> What of the stored settings can't be used, and why, by the names that lead to it. */
+	/** @return array<string, string> Reasons of invalid stored values, by path. */
 	public function damaged(): array {
 		$damaged = [];
 		foreach ($this->options() as $option) {
@@ -237,7 +234,7 @@ final class Settings {
 		return $damaged;
 	}
 
-	/** @return array<string, mixed> What is stored and fits; defaults are left to the definitions, of which there are many. */
+	/** @return array<string, mixed> Valid stored values, without defaults: there are many definitions. */
 	private function main(): array {
 		$site = get_current_blog_id();
 		if (!isset($this->main[$site])) {
@@ -251,14 +248,14 @@ final class Settings {
 		return $this->main[$site];
 	}
 
-	/** A setting that is a view of others, or has an option of its own. */
+	/** A setting that is a view of others, or has a separate option. */
 	private function other(string $key, array $definition): mixed {
 		return $this->others[get_current_blog_id()][$key] ??= isset($definition['of'])
 			? $this->views()->complete($key, $this->main() + $this->defaults_of_view($key))
 			: $this->apart($key, $definition);
 	}
 
-	/** @return array<string, mixed> The defaults of a view's own parts and of the settings that it shows. */
+	/** @return array<string, mixed> The defaults of a view's own parts and of the settings that it combines. */
 	private function defaults_of_view(string $key): array {
 		$names = [$key => true] + array_flip($this->definitions()[$key]['of']);
 		$defaults = array_intersect_key($this->definitions(), $names);
@@ -271,12 +268,12 @@ final class Settings {
 		if (array_key_exists($key, $values)) {
 			return self::fitting($values[$key], $definition['default']);
 		}
-		// Before it had an option of its own, it was stored with the others.
+		// Earlier versions stored it in the main option.
 		$before = $this->main()[$key] ?? $definition['default'];
 		return $before === $definition['default'] ? self::default_of($definition) : $before;
 	}
 
-	/** See unpack(). Options are asked for only when they are there: get_option() looks for a missing one in the database. */
+	/** See unpack(). Only reads existing options: get_option() queries the database for missing ones. */
 	private static function content(string $option): array {
 		$main = self::unpack(
 			isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : null,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What counts as a web address (spec.md section 5).
+ * Validates web URLs (spec.md section 5).
  */
 
 declare(strict_types=1);
@@ -10,14 +10,13 @@ namespace Pharos\Settings;
 use Pharos\Template\Text;
 
 /**
- * The scheme (http or https) is optional: people copy addresses as browsers show them. common/accounts/ (TypeScript) has the
- * same rule; tests/fixtures/accounts.json holds both to the same results.
+ * The scheme (http or https) is optional: browsers often hide it. common/accounts/ (TypeScript) has the same rule;
+ * tests/fixtures/accounts.json tests both.
  */
 final class Url {
 	/**
-	 * Domain, localhost or IPv4, then optionally port, path, query and hash. Letters of any script may stand
-	 * anywhere; white space and what could leave an HTML attribute may not. With a scheme a single word is a host
-	 * too, as on company networks.
+	 * Domain, localhost or IPv4, then optionally port, path, query and hash. Letters of any script are allowed everywhere; whitespace and
+	 * characters that could end an HTML attribute aren't. With a scheme, a single word is a valid host too, as on company networks.
 	 */
 	public static function is_valid(string $url): bool {
 		$label = '[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}])?';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings that are another way to say the same: an object whose parts are settings of their own.
+ * Settings that combine others: an object whose parts are separate settings.
  */
 
 declare(strict_types=1);
@@ -8,9 +8,9 @@ declare(strict_types=1);
 namespace Pharos\Settings;
 
 /**
- * Settings files of other makers hold both "home_page_facebook" (an object) and "home_page_facebook_title" and so on. The
- * flat ones are stored; the object is made of them when it is read, and taken apart when it is saved. What a view's
- * definition names under `of` (part => settings key) is meant; other parts of the object stay its own.
+ * Other plugins' settings files contain both "home_page_facebook" (an object) and "home_page_facebook_title" etc. The flat settings are
+ * stored; the object is composed on reading, and split on saving. A view's definition maps its parts to settings in `of` (part => settings
+ * key); other parts are stored in the object.
  */
 final class Views {
 	/** @param array<string, array> $definitions See Definitions::ALL. */
@@ -18,8 +18,8 @@ final class Views {
 
 	/**
 	 * @param string               $key A view.
-	 * @param array<string, mixed> $all Every setting as it is stored.
-	 * @return array<string, mixed> The object completed.
+	 * @param array<string, mixed> $all Stored values of all settings.
+	 * @return array<string, mixed> The completed object.
 	 */
 	public function complete(string $key, array $all): array {
 		$parts = $this->definitions[$key]['of'];
@@ -31,8 +31,8 @@ final class Views {
 	}
 
 	/**
-	 * @param array<string, mixed> $all Every setting as it is stored.
-	 * @return array<string, mixed> The same with the objects completed.
+	 * @param array<string, mixed> $all Stored values of all settings.
+	 * @return array<string, mixed> The same with completed objects.
 	 */
 	public function complete_all(array $all): array {
 		foreach (array_keys($this->views()) as $key) {
@@ -42,14 +42,13 @@ final class Views {
 	}
 
 	/**
-	 * @param array<string, mixed> $changes Clean new values.
-	 * @return array<string, mixed> The same with the objects taken apart; a setting that is also given by its own name
-	 *                              has that value.
+	 * @param array<string, mixed> $changes Sanitized new values.
+	 * @return array<string, mixed> The same with the objects split; a setting that is also given by its own key has that value.
 	 */
 	public function take_apart(array $changes): array {
 		foreach (array_intersect_key($this->views(), $changes) as $key => $parts) {
 			foreach ($parts as $part => $name) {
-				// In an object of any names a missing one has been removed.
+				// In an object with arbitrary keys, a missing part was removed.
 				$changes += [$name => $changes[$key][$part] ?? ''];
 			}
 			$changes[$key] = array_diff_key($changes[$key], $parts);
@@ -60,14 +59,14 @@ final class Views {
 		return $changes;
 	}
 
-	/** @return array<string, array<string, string>> Settings keys by part, by the key of the view. */
+	/** @return array<string, array<string, string>> Settings keys by part, by key of the view. */
 	private function views(): array {
 		return array_filter(
 			array_map(static fn(array $one): array => $one['of'] ?? [], $this->definitions),
 		);
 	}
 
-	/** Whether the object may have parts that are no settings of their own. */
+	/** Whether the object may have parts that aren't separate settings. */
 	private function is_open(string $key): bool {
 		return isset($this->definitions[$key]['additionalProperties']);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Saves settings so that nobody's change is lost.
+ * Saves settings without losing concurrent changes.
  */
 
 declare(strict_types=1);
@@ -12,12 +12,12 @@ use Pharos\Schema\TypeCheck;
 use Pharos\Social\AccountCheck;
 
 /**
- * What is in the database is merged with the changes, and written only if the rows still are what was read; otherwise the
- * whole is tried again on the newer rows. So two administrators who save different settings at the same moment both keep
- * their change, on any number of web servers.
+ * Merges the changes with the values in the database, and writes them only if the rows haven't changed since they were read; otherwise it
+ * retries with the new rows. So if two administrators save different settings at the same time, both changes are saved, on any number of
+ * web servers.
  */
 final class Writer {
-	/** Each failed attempt means that somebody else has succeeded, so this many is out of reach. */
+	/** Maximum number of attempts: each fails only if another request has saved. */
 	private const ATTEMPTS = 100;
 
 	private readonly OptionRows $rows;
@@ -70,23 +70,23 @@ final class Writer {
 			$contents = $this->contents($rows, $changed + $stored + $chosen);
 			if ($this->rows->swap($rows, $contents)) {
 				$this->forget();
-				// What was known of the contents that somebody else had written.
+				// Discard cached results about values changed by other code.
 				array_map(Checked::forget(...), array_keys($contents));
 				/**
 				 * Fires after settings were saved.
 				 *
 				 * @param array<string, mixed> $changed  The new values of the settings that changed.
 				 * @param array<string, mixed> $previous All settings as they were before.
-				 * @param string               $via      What has saved them: save, import, migration or restore.
+				 * @param string               $via      Source of the changes: save, import, migration or restore.
 				 */
 				do_action('pharos_settings_saved', $changed, $previous, $via);
 				return true;
 			}
-			// A clustered database refuses a write that collides with another: worth a second try.
+			// A database cluster rejects conflicting writes: retry.
 			if ($this->rows->failed() && ++$failures === 3) {
 				break;
 			}
-			// Out of step with the others, so that they don't meet again at once.
+			// Random delay, so that concurrent requests don't collide again.
 			usleep(random_int(500, 3000 * min($attempt, 10)));
 		}
 		return new \WP_Error(
@@ -103,9 +103,9 @@ final class Writer {
 	}
 
 	/**
-	 * Values of `explicit` settings that a save names for the first time.
+	 * Values of `explicit` settings that are set for the first time.
 	 *
-	 * @param array<string, mixed> $changes Clean values.
+	 * @param array<string, mixed> $changes Sanitized values.
 	 * @param array<string, mixed> $stored
 	 * @return array<string, mixed>
 	 */
@@ -128,22 +128,22 @@ final class Writer {
 		foreach ($this->settings->options() as $option) {
 			$known = $cached[$option] ?? wp_cache_get($option, 'options');
 			$row = $rows[$option] ?? null;
-			// What nobody has read yet is in no cache.
+			// Options that weren't read yet aren't cached.
 			if ($known !== false && $row !== null && $known !== $row->option_value) {
 				$this->forget();
 			}
 		}
 		$has_main = isset($rows[Settings::OPTION]);
 		if ($has_main !== isset($cached[Settings::OPTION])) {
-			// Some clean-up tools switch autoloading off; visitors' pages would not see the settings then.
+			// Some cleanup tools turn autoloading off; the front end would then ignore the settings.
 			$has_main && wp_set_option_autoload(Settings::OPTION, true);
 			$this->forget();
 		}
 	}
 
 	/**
-	 * Every stored value, as Settings reads them: the main option says which others count. A value that lies in the main one
-	 * although it has an option of its own by now counts until that is there.
+	 * All stored values, as read by Settings: the main option lists the valid other options. A value in the main option that now has a
+	 * separate option is used until that exists.
 	 *
 	 * @param array<string, object> $rows See OptionRows.
 	 * @return array<string, mixed>
@@ -164,11 +164,11 @@ final class Writer {
 	}
 
 	/**
-	 * What the options have to hold.
+	 * The new contents of the options.
 	 *
-	 * @param array<string, object> $rows   What they hold now; see OptionRows.
-	 * @param array<string, mixed>  $values Every value, defaults among them.
-	 * @return array<string, array|null> By option; those that stay as they are left out; null for one that has to go.
+	 * @param array<string, object> $rows   Current rows; see OptionRows.
+	 * @param array<string, mixed>  $values All values, including defaults.
+	 * @return array<string, array|null> Contents by option, without unchanged ones; null to delete an option.
 	 */
 	private function contents(array $rows, array $values): array {
 		$options = $this->settings->options();
@@ -176,7 +176,7 @@ final class Writer {
 		$defaults = $this->settings->defaults();
 		foreach ($values as $key => $value) {
 			if (
-				// Stored values of add-ons that are not active now stay.
+				// Stored values of inactive add-ons are kept.
 				!array_key_exists($key, $defaults) ||
 				!Merge::same($value, $defaults[$key]) ||
 				$this->is_explicit((string) $key)
@@ -186,7 +186,7 @@ final class Writer {
 		}
 		$contents = [];
 		$main = self::unpack($rows, Settings::OPTION);
-		// Options of add-ons that are not active now stay as well.
+		// Options of inactive add-ons are kept as well.
 		$apart = array_diff($main['apart'], $options);
 		foreach ($options as $option) {
 			$is_main = $option === Settings::OPTION;
@@ -221,7 +221,7 @@ final class Writer {
 
 	/**
 	 * @param array<string, mixed> $values
-	 * @return array{0: array<string, mixed>, 1: array<string, InvalidValue>} Clean values, and why others are refused.
+	 * @return array{0: array<string, mixed>, 1: array<string, InvalidValue>} Sanitized values, and errors of invalid ones.
 	 */
 	private function clean(array $values): array {
 		$definitions = $this->settings->definitions();
@@ -243,9 +243,9 @@ final class Writer {
 	}
 
 	/**
-	 * @param array<string, mixed> $changes Clean values, by setting.
-	 * @param array<string, mixed> $before  What is stored.
-	 * @return array<string, InvalidValue> Why the schemas are refused, by setting.
+	 * @param array<string, mixed> $changes Sanitized values by setting.
+	 * @param array<string, mixed> $before  The stored values.
+	 * @return array<string, InvalidValue> Errors of schemas by setting.
 	 */
 	private static function schemas(array $changes, array $before): array {
 		try {
@@ -261,7 +261,7 @@ final class Writer {
 	private function invalid(array $errors): \WP_Error {
 		$lines = array_map(
 			static fn(string $key, InvalidValue $reason): string => sprintf(
-				/* translators: 1: name of a setting, 2: a sentence that says what is wrong with its value. */
+				/* translators: 1: name of a setting, 2: a sentence with the error. */
 				__('“%1$s” was not accepted. %2$s', 'pharos-seo'),
 				implode('.', [$key, ...$reason->path]),
 				$reason->getMessage(),
@@ -281,7 +281,7 @@ final class Writer {
 		]);
 	}
 
-	/** Everyone reads the database again. */
+	/** Clears the caches, so that settings are read from the database again. */
 	private function forget(): void {
 		$this->rows->forget();
 		$this->settings->forget();

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/site-settings: what the app has to know about the site and can't change.
+ * GET /pharos/v1/site-settings: data of the site that the application can't change.
  */
 
 declare(strict_types=1);
@@ -44,7 +44,7 @@ final class RestController {
 			'site' => [
 				'site_name' => Variables::site_name($this->settings),
 				'site_url' => home_url('/'),
-				// WordPress answers /favicon.ico with its own sign where a site has none.
+				// WordPress serves its logo as /favicon.ico if the site has no icon.
 				'favicon' => get_site_icon_url(32, includes_url('images/w-logo-blue-white-bg.png')),
 			],
 			'content' => [
@@ -71,13 +71,13 @@ final class RestController {
 				'search_engines' => (bool) get_option('blog_public'),
 				'reading_url' => admin_url('options-reading.php'),
 				'robots_txt_blocks' => RobotsTxt::blocks_everything(),
-				// Those that are known without a request.
+				// Causes that can be determined without a request.
 				'causes' => (new Causes($this->settings))->known(),
 			],
 		];
 	}
 
-	/** @return list<array{name: string, label: string}> Those that may have templates of their own. */
+	/** @return list<array{name: string, label: string}> Archives with templates. */
 	private static function archives(): array {
 		$labels =
 			Archives::common() + ['not_found' => __('Page Not Found (404)', 'pharos-seo')] +
@@ -89,7 +89,9 @@ final class RestController {
 		);
 	}
 
-	/** @return list<array{name: string, label: string, base: string}> The base is one that URLs can do without (TermUrls::base()). */
+	/**
+	 * @return list<array{name: string, label: string, base: string}> The base is '' unless it can be removed from URLs (TermUrls::base()).
+	 */
 	private static function taxonomies(): array {
 		$taxonomies = PostTypes::taxonomies();
 		return array_map(
