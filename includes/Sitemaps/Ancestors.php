@@ -1,13 +1,13 @@
 <?php
 /**
- * Parents of parents.
+ * Loads ancestors of posts and terms.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-/** Addresses of pages and of hierarchical terms hold those above them; loaded a level at a time, whatever their number. */
+/** URLs of pages and hierarchical terms contain the slugs of their ancestors; these are loaded one level at a time, with one query each. */
 final class Ancestors {
 	/** @param int[] $parents */
 	public static function load_posts(array $parents): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lists that belong to no object: the home page, the page of posts, archives of post types.
+ * Archives that aren't objects: the home page, the posts page, post type archives.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use WP_Post;
 
-/** A handful on one page. Each is as new as the newest of its posts. */
+/** A few entries on one page. Each has the date of its newest post. */
 final class Archives implements Provider {
 	public function __construct(
 		private readonly Settings $settings,
@@ -58,18 +58,18 @@ final class Archives implements Provider {
 		return serialize(array_column(Names::types(), 'has_archive', 'name'));
 	}
 
-	/** @return list<int> Pages that stand for a list: they are in this series, and not among the pages. */
+	/** @return list<int> Ids of pages that are archives: they are in this series, not among the pages. */
 	public static function pages(): array {
 		$posts = get_option('show_on_front') === 'page' ? (int) get_option('page_for_posts') : 0;
 		return array_values(array_filter([$posts, (int) Shop::page()?->ID]));
 	}
 
-	/** Of the archive of a post type: letters and digits only, so that every database sorts them alike. */
+	/** The key of a post type archive: letters and digits only, so that every database sorts it the same way. */
 	public static function key(string $type): string {
 		return '1' . substr(md5($type), 0, 20);
 	}
 
-	/** @return array<string, array{Context, string, string}> Page, address, and the type of the posts in it, by key. */
+	/** @return array<string, array{Context, string, string}> Page, URL, and the type of its posts, by key. */
 	private function all(): array {
 		$all = [];
 		$is_page = get_option('show_on_front') === 'page';

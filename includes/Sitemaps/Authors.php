@@ -1,6 +1,6 @@
 <?php
 /**
- * Archives of authors.
+ * Author archives.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use WP_User;
 
-/** In the order of their numbers. An author's archive shows posts of type post; who has none is not listed. */
+/** In the order of user ids. An author archive shows posts of type `post`; authors without such posts aren't included. */
 final class Authors implements Provider {
 	private const CHUNK = 1000;
 
@@ -81,7 +81,7 @@ final class Authors implements Provider {
 		) === null;
 	}
 
-	/** @return list<WP_User> Who has published anything; without their meta. */
+	/** @return list<WP_User> Users with published posts, without their meta. */
 	private static function read(string $from, string $to): array {
 		global $wpdb;
 		$where = $wpdb->prepare('u.ID >= %d', (int) $from);
@@ -94,7 +94,7 @@ final class Authors implements Provider {
 			ORDER BY u.ID LIMIT " . self::CHUNK,
 		);
 		return array_map(static function (object $row): WP_User {
-			// Not by WordPress's maker, which loads the roles of each.
+			// WP_User's constructor would load the roles of each user.
 			$user = new WP_User();
 			$user->ID = (int) $row->ID;
 			$user->data = $row;

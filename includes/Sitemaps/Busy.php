@@ -1,6 +1,6 @@
 <?php
 /**
- * Somebody else is at work, and takes too long.
+ * Another process is generating the sitemap and takes too long.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * What has changed in this request.
+ * Collects changes in the current request.
  */
 
 declare(strict_types=1);
@@ -13,22 +13,22 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** Knows what each change of an object means for sitemaps. It is told to the tables at the end of the request, see Stale. */
+/** Maps changes of objects to sitemaps. Written to the tables at the end of the request, see Stale. */
 final class Changes {
-	/** Changed objects after which the tables are told: imports change thousands in one request. */
+	/** Number of changed objects after which the tables are updated: imports change thousands in one request. */
 	private const MOST = 200;
 
 	private readonly Stale $stale;
 
 	private bool $is_waiting = false;
 
-	/** @var array<int, WP_Post> Posts whose caches were cleaned and of which no change was told since, as they were then. */
+	/** @var array<int, WP_Post> Posts whose caches were cleaned without another hook since, as they were at that time. */
 	private array $cleaned = [];
 
-	/** @var array<int, true> Ids of posts that are gone. */
+	/** @var array<int, true> Ids of deleted posts. */
 	private array $deleted = [];
 
-	/** @param int $blog The site of a network that it is about. */
+	/** @param int $blog Id of the site of the network. */
 	public function __construct(private readonly int $blog) {
 		$this->stale = new Stale();
 	}
@@ -69,8 +69,8 @@ final class Changes {
 	}
 
 	/**
-	 * On `clean_post_cache`: code that writes a post's row itself, such as set_post_type(), tells nothing else. Where WordPress
-	 * tells of the change as well, nothing is done here.
+	 * On `clean_post_cache`: code that writes a post's row directly, such as set_post_type(), fires no other hook. If another hook fires as
+	 * well, that one handles the change.
 	 */
 	public function post_cleaned(WP_Post $post): void {
 		if (
@@ -80,17 +80,17 @@ final class Changes {
 		) {
 			return;
 		}
-		// Before several changes it was what it was before the first.
+		// Of several changes, keep the post as it was before the first.
 		$this->cleaned[$post->ID] ??= $post;
 		$this->wait();
 	}
 
-	/** On `wp_update_comment_count`: this is no change for sitemaps. */
+	/** On `wp_update_comment_count`: the count doesn't affect sitemaps. */
 	public function comments_counted(int $id): void {
 		unset($this->cleaned[$id]);
 	}
 
-	/** A post whose row was written, as it was read when its cache was cleaned: before or after that. */
+	/** A post whose row was written directly; $seen was read when its cache was cleaned, before or after the change. */
 	private function post_written(WP_Post $seen, WP_Post $now): void {
 		$facts = static fn(WP_Post $post): array => array_diff_key($post->to_array(), [
 			'comment_count' => 0,
@@ -111,14 +111,14 @@ final class Changes {
 		}
 	}
 
-	/** Files have pages below that of their post, as public as it is. On `before_delete_post`: then they are another one's. */
+	/** Attachments have pages below their post, and are public if it is. On `before_delete_post`, because deleting changes their parent. */
 	public function files_of(WP_Post $post): void {
 		global $wpdb;
 		if (!get_option('wp_attachment_pages_enabled') || $post->post_type === 'revision') {
 			return;
 		}
 		if (is_post_type_hierarchical($post->post_type)) {
-			// Those of the posts below it, too.
+			// Also affects attachments of its child posts.
 			$this->series('posts-attachment');
 			return;
 		}
@@ -142,13 +142,13 @@ final class Changes {
 			$this->lists_of($post);
 			$this->stale->ask_again();
 		}
-		// WordPress has given them to the one above it.
+		// WordPress has assigned its children to its parent.
 		$this->below($post);
 	}
 
-	/** A row of a post that sitemaps read has changed. */
+	/** A meta row of a post that sitemaps use has changed. */
 	public function post_row_changed(int $id): void {
-		// Rows of many posts at once come without a post, which WordPress would take for the one on the page.
+		// Changes of many rows at once have no post id, and get_post( 0 ) would return the global post.
 		$post = $id > 0 ? get_post($id) : null;
 		if ($post instanceof WP_Post && self::is_public($post)) {
 			$this->post($post);
@@ -156,7 +156,7 @@ final class Changes {
 	}
 
 	/**
-	 * On `add_attachment`, `attachment_updated` and `wp_media_attach_action`: its own page, and the galleries that it is in.
+	 * On `add_attachment`, `attachment_updated` and `wp_media_attach_action`: its attachment page, and galleries that contain it.
 	 *
 	 * @param int $before The post that it was attached to.
 	 */
@@ -167,7 +167,7 @@ final class Changes {
 		$this->post_row_changed($before);
 	}
 
-	/** Another file, or none on `delete_attachment`, before it goes: posts get or lose an image. */
+	/** The file was replaced, or is about to be deleted (`delete_attachment`): images of posts change. */
 	public function file_changed(int $id): void {
 		global $wpdb;
 		$this->file_saved($id);
@@ -186,8 +186,8 @@ final class Changes {
 	/**
 	 * On `set_object_terms` and `deleted_term_relationships`.
 	 *
-	 * @param int[] $gained Term_taxonomy_ids that the post came to.
-	 * @param int[] $lost   Those that it has left.
+	 * @param int[] $gained Added term_taxonomy_ids.
+	 * @param int[] $lost   Removed ones.
 	 */
 	public function terms_of_post_changed(
 		int $id,
@@ -209,7 +209,7 @@ final class Changes {
 		}
 		if ($is_public) {
 			$this->stale->raise($post->post_modified_gmt);
-			// Permalinks may hold the terms.
+			// Permalinks may contain the terms.
 			$this->post($post);
 			$this->files_of($post);
 		}
@@ -231,7 +231,7 @@ final class Changes {
 		}
 	}
 
-	/** A row of a term that sitemaps read has changed. */
+	/** A meta row of a term that sitemaps use has changed. */
 	public function term_row_changed(int $id): void {
 		$term = get_term($id);
 		if ($term instanceof WP_Term && is_taxonomy_viewable($term->taxonomy)) {
@@ -239,12 +239,12 @@ final class Changes {
 		}
 	}
 
-	/** A row of a person that sitemaps read has changed. */
+	/** A meta row of a user that sitemaps use has changed. */
 	public function user_row_changed(int $id): void {
 		$this->key('authors', Terms::key($id));
 	}
 
-	/** A person has another name. */
+	/** A user has changed. */
 	public function user_changed(int $id, ?WP_User $before = null): void {
 		$this->key('authors', Terms::key($id));
 		if ($before !== null && $before->user_nicename !== get_userdata($id)?->user_nicename) {
@@ -252,7 +252,7 @@ final class Changes {
 		}
 	}
 
-	/** On `deleted_user`. WordPress has given the posts to the other one. */
+	/** On `deleted_user`. WordPress has reassigned the posts to the other user. */
 	public function user_deleted(int $id, int $heir): void {
 		foreach (array_filter([$id, $heir]) as $user) {
 			$this->stale->list('user', $user);
@@ -262,18 +262,18 @@ final class Changes {
 		$this->stale->ask_again();
 	}
 
-	/** Everything of a series; of all series with ''. */
+	/** All pages of a series; '' for all series. */
 	public function series(string $series): void {
 		$this->stale->series($series);
 		if (str_starts_with($series, 'posts-')) {
 			$this->stale->series('news');
-			// The pages of files are below those of their posts.
+			// The URLs of attachment pages are below those of their posts.
 			$this->stale->series('posts-attachment');
 		}
 		$this->wait();
 	}
 
-	/** Tells the tables. */
+	/** Writes the changes to the tables. */
 	public function flush(): void {
 		$is_elsewhere = is_multisite() && get_current_blog_id() !== $this->blog;
 		$is_elsewhere && switch_to_blog($this->blog);
@@ -283,7 +283,7 @@ final class Changes {
 			$now = get_post($id);
 			$now && $this->post_written($seen, $now);
 		}
-		// Reports of the analysis are told by the same query.
+		// The same query also invalidates analysis reports.
 		$reports = Reports::take();
 		foreach ($reports as $kind) {
 			$this->stale->list("report:$kind", 0);
@@ -305,7 +305,7 @@ final class Changes {
 		}
 	}
 
-	/** The addresses of those below a post hold its name. */
+	/** The URLs of child posts contain the slug of their parent. */
 	private function below(WP_Post $post): void {
 		is_post_type_hierarchical($post->post_type) && $this->series(Posts::series_of($post));
 	}
@@ -316,7 +316,7 @@ final class Changes {
 		}
 	}
 
-	/** The lists that a post is in, and their pages. */
+	/** The lists that contain a post, and their pages. */
 	private function lists_of(WP_Post $post): void {
 		$this->stale->post($post);
 		if ($post->post_type === 'post') {
@@ -326,7 +326,7 @@ final class Changes {
 		$this->stale->series('archives');
 		$this->key('authors', Terms::key((int) $post->post_author));
 		foreach (get_object_taxonomies($post->post_type) as $taxonomy) {
-			// A post is in the archives of the terms above its own, too.
+			// A post is also in the archives of the parents of its terms.
 			if (is_taxonomy_hierarchical($taxonomy)) {
 				$this->stale->series("terms-$taxonomy");
 			}

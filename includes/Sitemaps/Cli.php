@@ -1,6 +1,6 @@
 <?php
 /**
- * Commands of WP-CLI. What is written above each of them is its help.
+ * WP-CLI commands. Their docblocks are their help texts.
  */
 
 declare(strict_types=1);
@@ -12,23 +12,23 @@ use WP_CLI;
 use WP_CLI\Utils;
 
 /**
- * Makes, lists and checks the XML sitemap.
+ * Generates, lists and checks the XML sitemap.
  *
  * ## EXAMPLES
  *
- *     # Make every page of the sitemap anew.
+ *     # Regenerate every page of the sitemap.
  *     $ wp pharos sitemap build --force
- *     Success: All sitemaps are made: 50,214 addresses.
+ *     Success: All sitemaps generated: 50,214 URLs.
  *
- *     # Walk it as a crawler would, and ask for a hundred of its addresses.
+ *     # Crawl the sitemap, and check a hundred of its URLs.
  *     $ wp pharos sitemap check --urls --sample=100
- *     Success: 54 sitemaps and 50,214 addresses: no problem was found.
+ *     Success: 54 sitemaps and 50,214 URLs checked: no issues found.
  */
 final class Cli {
-	/** Seconds between two looks at the progress. */
+	/** Interval of progress updates in seconds. */
 	private const STEP = 1.0;
 
-	/** Microseconds until the next look at what another process does. */
+	/** Polling interval in microseconds while another process works. */
 	private const PAUSE = 250_000;
 
 	private readonly Series $series;
@@ -38,18 +38,17 @@ final class Cli {
 	}
 
 	/**
-	 * Makes all sitemaps now.
+	 * Generates all sitemaps.
 	 *
-	 * What has not changed since it was made is kept. Crawlers get the sitemap meanwhile; if this is interrupted, the
-	 * background goes on with it.
+	 * Unchanged pages are kept. Crawlers can access the sitemap during the process; if it is interrupted, it continues in the background.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--force]
-	 * : Make everything anew.
+	 * : Regenerate all pages.
 	 *
 	 * [--wait=<seconds>]
-	 * : How long to wait for another process that makes them and gets no further.
+	 * : How long to wait for another process that generates sitemaps but makes no progress.
 	 * ---
 	 * default: 120
 	 * ---
@@ -57,7 +56,7 @@ final class Cli {
 	 * ## EXAMPLES
 	 *
 	 *     $ wp pharos sitemap build
-	 *     Success: All sitemaps are made: 50,214 addresses.
+	 *     Success: All sitemaps generated: 50,214 URLs.
 	 *
 	 * @param string[]              $names   None.
 	 * @param array<string, string> $options
@@ -84,15 +83,15 @@ final class Cli {
 	}
 
 	/**
-	 * Lists the sitemaps that the index names.
+	 * Lists the sitemaps in the sitemap index.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--fields=<fields>]
-	 * : Some of the fields, with commas between them.
+	 * : Comma-separated list of fields.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -104,12 +103,12 @@ final class Cli {
 	 *
 	 * ## AVAILABLE FIELDS
 	 *
-	 * * series: what it lists, such as posts-page or terms-category
-	 * * number: the number in its address
-	 * * entries: how many addresses it has; empty when that is not known
-	 * * lastmod: when the newest of them changed
-	 * * state: "made" (kept, served at once), "counted" (made when somebody asks for it) or "stale" (also counted then)
-	 * * url: its address
+	 * * series: the series of URLs, such as posts-page or terms-category
+	 * * number: the number in its URL
+	 * * entries: the number of URLs; empty if unknown
+	 * * lastmod: the last modification of its entries
+	 * * state: "made" (stored, served immediately), "counted" (generated on request) or "stale" (counted and generated on request)
+	 * * url: its URL
 	 *
 	 * ## EXAMPLES
 	 *
@@ -136,21 +135,21 @@ final class Cli {
 	}
 
 	/**
-	 * Walks the sitemap as a crawler would, and reports what is wrong with it.
+	 * Crawls the sitemap and reports issues.
 	 *
-	 * The index and every sitemap have to answer 200 with the right Content-Type, be well-formed, hold no more addresses and
-	 * bytes than they may, and no address twice. Ends with the exit code 1 when there is any problem.
+	 * The index and every sitemap must return status 200 with the right Content-Type, be well-formed, not exceed the limits of URLs and
+	 * bytes, and contain no URL twice. The exit code is 1 if there is any issue.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--urls]
-	 * : Ask for the addresses too: each has to answer 200, without noindex, and to name itself as its canonical address.
+	 * : Also request the URLs: each must return status 200, without noindex, and be its own canonical URL.
 	 *
 	 * [--sample=<number>]
-	 * : Ask for so many of the addresses only, chosen at random.
+	 * : Only request this number of URLs, chosen at random.
 	 *
 	 * [--format=<format>]
-	 * : How problems are printed.
+	 * : Output format of the issues.
 	 * ---
 	 * default: table
 	 * options:
@@ -162,7 +161,7 @@ final class Cli {
 	 * ## EXAMPLES
 	 *
 	 *     $ wp pharos sitemap check --urls --sample=100
-	 *     Success: 54 sitemaps and 50,214 addresses: no problem was found.
+	 *     Success: 54 sitemaps and 50,214 URLs checked: no issues found.
 	 *
 	 * @param string[]              $names   None.
 	 * @param array<string, string> $options
@@ -181,7 +180,7 @@ final class Cli {
 		}
 		WP_CLI::success(
 			sprintf(
-				/* translators: 1: number of sitemaps, 2: number of addresses. */
+				/* translators: 1: number of sitemaps, 2: number of URLs. */
 				__('%1$s sitemaps and %2$s addresses: no problem was found.', 'pharos-seo'),
 				number_format_i18n(count($sitemaps)),
 				number_format_i18n($crawler->addresses()),
@@ -196,11 +195,11 @@ final class Cli {
 		}
 	}
 
-	/** Works until all is done, beside or behind others who do the same. */
+	/** Works until all sitemaps are generated, waiting for other processes if needed. */
 	private function work(float $patience): void {
 		$job = new Job($this->settings, $this->series);
 		[$bar, $shown, $last, $since] = [null, 0, [], microtime(true)];
-		// The first step only says how much there is.
+		// The first step only determines the total.
 		for ($step = 0.0; $job->step($step); $step = self::STEP) {
 			['done' => $done, 'total' => $total, 'current' => $label] = $job->progress();
 			$bar ??= $total > 0 ? self::bar(__('Addresses', 'pharos-seo'), $total) : null;
@@ -252,7 +251,7 @@ final class Cli {
 		$bar->finish();
 	}
 
-	/** @return \cli\progress\Bar|\WP_CLI\NoOp The second where nobody looks at it. */
+	/** @return \cli\progress\Bar|\WP_CLI\NoOp NoOp if the output isn't a terminal. */
 	private static function bar(string $label, int $count): object {
 		return Utils\make_progress_bar($label, $count);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The images in the content of a post, as its author wrote it.
+ * The images in the stored content of a post.
  */
 
 declare(strict_types=1);
@@ -8,27 +8,27 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 /**
- * Blocks have theirs as <img> elements and backgrounds in the content; galleries of the classic editor name attachments.
+ * Blocks have <img> elements and backgrounds in the content; galleries of the classic editor have attachment ids.
  *
- * @phpstan-type Image string|int|list<int> An address, an attachment, or all images attached to the post except these.
+ * @phpstan-type Image string|int|list<int> A URL, an attachment id, or all images attached to the post except these.
  */
 final class ContentImages {
-	/** Without any of these, in lower case, there are none. */
+	/** Content without any of these, in lowercase, has no images. */
 	private const SIGNS = ['<img', '[gallery', self::BACKGROUND];
 
 	private const BACKGROUND = 'background-image';
 
 	private const ELEMENTS = 'img|[a-z][^\s/>]*+(?=[^<>]*?' . self::BACKGROUND . ')';
 
-	/** Where scripts that load images late keep their addresses. */
+	/** Attributes in which lazy-loading scripts store URLs. */
 	private const LATE = ['data-src', 'data-lazy-src', 'data-original'];
 
 	public function __construct(private readonly MediaUrl $urls) {}
 
 	/**
-	 * In the order of the content, each once.
+	 * Finds the images in the order of the content, without duplicates.
 	 *
-	 * @param int $post Its id.
+	 * @param int $post Id of the post.
 	 * @return list<Image>
 	 */
 	public function of(int $post, string $content): array {
@@ -65,7 +65,7 @@ final class ContentImages {
 	/** @param array<string, string> $attributes */
 	private function image(array $attributes): string {
 		foreach (['width', 'height'] as $side) {
-			// What counts visitors, and shows nothing.
+			// Tracking pixels.
 			if (preg_match('/^\s*+[01](?:px)?\s*+\z/i', $attributes[$side] ?? '') === 1) {
 				return '';
 			}
@@ -96,7 +96,7 @@ final class ContentImages {
 		if ($chosen !== []) {
 			return $chosen;
 		}
-		// What is attached to another post is that post's, which may be nobody's to see.
+		// Images attached to another post are skipped: that post may not be public.
 		$owner = (int) ($attributes['id'] ?? $post);
 		return $owner === $post ? [self::ids($attributes['exclude'] ?? '')] : [];
 	}

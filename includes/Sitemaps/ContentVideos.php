@@ -1,6 +1,6 @@
 <?php
 /**
- * The videos in the content of a post: files, and what plays in the player of another site.
+ * The videos in the content of a post: files, and players of other sites.
  */
 
 declare(strict_types=1);
@@ -9,7 +9,7 @@ namespace Pharos\Sitemaps;
 
 /** @phpstan-type Found array{content_loc?: string, player_loc?: string, thumbnail_loc?: string} */
 final class ContentVideos {
-	/** Without any of these, in lower case, there are none. */
+	/** Content without any of these, in lowercase, has no videos. */
 	private const SIGNS = [
 		'<video',
 		'[video',
@@ -26,7 +26,7 @@ final class ContentVideos {
 
 	private const ADDRESS = 'https?://[^\s<>"]++';
 
-	/** What WordPress makes players of: blocks, shortcodes, and addresses alone in a line or paragraph. */
+	/** Embeds of WordPress: blocks, shortcodes, and URLs alone in a line or paragraph. */
 	private const EMBEDS =
 		'<!--(?=\s++wp:(?:core-embed/|embed\s))' .
 		Markup::COMMENT .
@@ -38,7 +38,7 @@ final class ContentVideos {
 		self::ADDRESS .
 		'[ \t\r]*+(?m:$)';
 
-	/** Where addresses stand: those of elements that scripts load late, and the formats of the shortcode, too. */
+	/** Attributes with URLs: also of lazy-loaded elements, and the formats of the shortcode. */
 	private const SOURCES = [
 		'src',
 		'data-src',
@@ -53,7 +53,7 @@ final class ContentVideos {
 	public function __construct(private readonly MediaUrl $urls) {}
 
 	/**
-	 * In the order of the content, each once.
+	 * Finds the videos in the order of the content, without duplicates.
 	 *
 	 * @return list<Found>
 	 */
@@ -63,7 +63,7 @@ final class ContentVideos {
 		}
 		$content = Markup::of_visitors($content);
 		$videos = [];
-		/** Attributes of the <video> element whose sources may come next. */
+		/** Attributes of the <video> element whose sources may follow. */
 		$open = null;
 		foreach (
 			Markup::tokens("\n$content", '/?video|source|iframe', 'video', self::EMBEDS)
@@ -86,7 +86,7 @@ final class ContentVideos {
 			};
 			if ($video !== []) {
 				$videos += [$video['content_loc'] ?? $video['player_loc'] => $video];
-				// The other sources are the same in other formats.
+				// The other sources are the same video in other formats.
 				$open = null;
 			}
 		}
@@ -104,10 +104,10 @@ final class ContentVideos {
 	}
 
 	/**
-	 * What plays at the first address of an element or shortcode.
+	 * The video at the first URL of an element or shortcode.
 	 *
 	 * @param array<string, string> $attributes
-	 * @param bool                  $is_video Else it may be any page in a frame.
+	 * @param bool                  $is_video Otherwise the frame may contain any page.
 	 */
 	private function first(array $attributes, bool $is_video): array {
 		foreach (self::SOURCES as $name) {
@@ -124,7 +124,7 @@ final class ContentVideos {
 		return [];
 	}
 
-	/** The address in the comment of a block, a shortcode, a paragraph or a line. */
+	/** The URL in the comment of a block, a shortcode, a paragraph or a line. */
 	private static function embedded(string $token): string {
 		if (str_starts_with($token, '<!')) {
 			$block = preg_match('~\{.*\}~s', $token, $found) ? json_decode($found[0], true) : null;

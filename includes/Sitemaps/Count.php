@@ -1,33 +1,33 @@
 <?php
 /**
- * Finds out how many entries the pages of sitemaps have, and how new they are.
+ * Counts the entries of sitemap pages and determines their last modification.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-/** As far as there is time. */
+/** Stops at a time limit. */
 final class Count {
-	/** Number of pages that are counted with the same queries. */
+	/** Number of pages counted with the same queries. */
 	private const AT_ONCE = 20;
 
 	private bool $is_complete = true;
 
 	private readonly Ranges $ranges;
 
-	/** @param float $end When it has to stop. */
+	/** @param float $end Time at which to stop. */
 	public function __construct(private readonly Series $series, private readonly float $end) {
 		$this->ranges = new Ranges($series);
 	}
 
-	/** Whether all was counted. */
+	/** Whether all pages were counted. */
 	public function is_complete(): bool {
 		return $this->is_complete;
 	}
 
 	/**
-	 * The pages as they are after it; series that were never asked for begin here.
+	 * Counts changed pages and returns all pages; creates the first page of new series.
 	 *
 	 * @param array<string, list<Page>> $all
 	 * @return array<string, list<Page>>
@@ -39,7 +39,7 @@ final class Count {
 				$all[$series] = array_filter([Pages::find($series, 1, false)]);
 			}
 		}
-		// How many pages there are is more than how new they are.
+		// The number of pages is more important than their modification dates.
 		foreach (array_keys($this->series->labels()) as $series) {
 			foreach ($all[$series] as $page) {
 				if ($page->has_unknown_size() && $this->ranges->survey($page, $this->end)) {
@@ -55,7 +55,7 @@ final class Count {
 	}
 
 	/**
-	 * @param list<Page> $pages Of one series.
+	 * @param list<Page> $pages Pages of one series.
 	 * @return list<Page>
 	 */
 	private function counted(array $pages): array {
@@ -78,7 +78,7 @@ final class Count {
 			}
 			$settled = $this->ranges->settle($page);
 			if ($settled && $settled->to !== $page->to) {
-				// Its rest is on a new page, which is the last one by number.
+				// The rest of its entries is on a new page with the next number.
 				$new = Pages::from($page->series, $settled->to);
 				$new && ($pages[] = $new);
 			}
@@ -88,7 +88,7 @@ final class Count {
 	}
 
 	/**
-	 * Changed pages that follow one another, some at a time.
+	 * Groups consecutive changed pages.
 	 *
 	 * @param list<Page> $pages
 	 * @return list<non-empty-list<Page>>

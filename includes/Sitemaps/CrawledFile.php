@@ -1,6 +1,6 @@
 <?php
 /**
- * A sitemap, or the index of all, as a crawler got it.
+ * A sitemap, or the sitemap index, as received by a crawler.
  */
 
 declare(strict_types=1);
@@ -10,12 +10,12 @@ namespace Pharos\Sitemaps;
 /** @see https://www.sitemaps.org/protocol.html */
 final class CrawledFile {
 	/**
-	 * @param list<string> $urls     What it names.
-	 * @param list<string> $problems In words.
+	 * @param list<string> $urls     The URLs in it.
+	 * @param list<string> $problems Messages.
 	 */
 	private function __construct(public readonly array $urls, public readonly array $problems) {}
 
-	/** @param 'urlset'|'sitemapindex' $root The element that all of it has to be in. */
+	/** @param 'urlset'|'sitemapindex' $root The expected root element. */
 	public static function read(string $url, string $root): self {
 		$response = self::get($url);
 		return is_string($response)
@@ -28,9 +28,9 @@ final class CrawledFile {
 	}
 
 	/**
-	 * Of what a server has answered.
+	 * Parses the response of a server.
 	 *
-	 * @param string                  $type Its Content-Type.
+	 * @param string                  $type The response's Content-Type.
 	 * @param 'urlset'|'sitemapindex' $root See read().
 	 */
 	public static function of(string $type, string $xml, string $root): self {
@@ -55,9 +55,9 @@ final class CrawledFile {
 	}
 
 	/**
-	 * Asks for an address as crawlers do, without following it anywhere.
+	 * Requests a URL like a crawler, without following redirects.
 	 *
-	 * @return array|string The response, or what is wrong.
+	 * @return array|string The response, or an error message.
 	 */
 	public static function get(string $url): array|string {
 		$response = wp_remote_get($url, [
@@ -84,7 +84,7 @@ final class CrawledFile {
 			);
 	}
 
-	/** @return array{list<string>, string} The addresses in it, and what is wrong; '' for nothing. */
+	/** @return array{list<string>, string} The URLs in it, and an error message; '' for none. */
 	private static function parse(string $xml, string $root): array {
 		$before = libxml_use_internal_errors(true);
 		libxml_clear_errors();

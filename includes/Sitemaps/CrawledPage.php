@@ -1,6 +1,6 @@
 <?php
 /**
- * A page that a sitemap names, as a crawler got it.
+ * A page in a sitemap, as received by a crawler.
  */
 
 declare(strict_types=1);
@@ -9,12 +9,12 @@ namespace Pharos\Sitemaps;
 
 use WP_HTML_Tag_Processor;
 
-/** What a sitemap lists has to be there, to be allowed in search results, and to be there under no other address. */
+/** Pages in a sitemap must exist, be indexable, and have no other canonical URL. */
 final class CrawledPage {
-	/** Who is told about results of searches. */
+	/** Names of robots meta tags for search engines. */
 	public const ROBOTS = ['robots', 'googlebot', 'bingbot'];
 
-	/** @return list<string> In words. */
+	/** @return list<string> Messages. */
 	public static function problems(string $url): array {
 		$response = CrawledFile::get($url);
 		return is_string($response)
@@ -28,11 +28,11 @@ final class CrawledPage {
 	}
 
 	/**
-	 * Of what a server has answered.
+	 * Checks the response of a server.
 	 *
-	 * @param string $type   Its Content-Type.
-	 * @param string $header Its X-Robots-Tag.
-	 * @return list<string> In words.
+	 * @param string $type   The response's Content-Type.
+	 * @param string $header The response's X-Robots-Tag.
+	 * @return list<string> Messages.
 	 */
 	public static function of(string $url, string $type, string $header, string $body): array {
 		$problems = [];
@@ -73,7 +73,7 @@ final class CrawledPage {
 		$canonical = (string) $tag->get_attribute('href');
 		return $is_canonical && self::plain($canonical) !== self::plain($url)
 			? sprintf(
-				/* translators: %s: an address. */
+				/* translators: %s: a URL. */
 				__('Its canonical address is another one: %s', 'pharos-seo'),
 				$canonical,
 			)
@@ -84,7 +84,7 @@ final class CrawledPage {
 		return preg_match('/(?<![\w-])(?:noindex|none)(?![\w-])/i', $robots) === 1;
 	}
 
-	/** The same for all ways of writing letters that addresses do not have. */
+	/** Normalizes the encoding of a URL, for comparisons. */
 	private static function plain(string $url): string {
 		return rawurldecode(trim($url));
 	}

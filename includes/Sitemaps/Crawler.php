@@ -1,27 +1,27 @@
 <?php
 /**
- * Walks the sitemap over HTTP, as those do whom it is for.
+ * Crawls the sitemap over HTTP.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-/** Sees what is served, whatever stands between WordPress and the world. Knows nothing of how sitemaps are made. */
+/** Sees the responses that crawlers receive, including caches and proxies. Independent of the code that generates sitemaps. */
 final class Crawler {
 	/** @var list<array{url: string, problem: string}> */
 	private array $problems = [];
 
-	/** @var array<int, string> The sitemap that an address is in, by the address's hash: a million addresses would not fit. */
+	/** @var array<int, string> The sitemap of a URL, by the URL's hash: a million URLs would fill the memory. */
 	private array $seen = [];
 
 	/** @var list<string> */
 	private array $chosen = [];
 
-	/** @param int $sample How many addresses are chosen at most. */
+	/** @param int $sample Maximum number of URLs to choose. */
 	public function __construct(private readonly int $sample = 0) {}
 
-	/** @return list<string> The sitemaps that it names. */
+	/** @return list<string> The sitemaps in the index. */
 	public function index(string $url): array {
 		$index = $this->file($url, 'sitemapindex');
 		if (count($index->urls) > Document::MOST) {
@@ -38,7 +38,7 @@ final class Crawler {
 		return $index->urls;
 	}
 
-	/** Looks at a sitemap. */
+	/** Checks a sitemap. */
 	public function sitemap(string $url): void {
 		$file = $this->file($url, 'urlset');
 		$count = count($file->urls);
@@ -46,7 +46,7 @@ final class Crawler {
 			$this->report(
 				$url,
 				sprintf(
-					/* translators: 1: number of addresses, 2: the highest number allowed. */
+					/* translators: 1: number of URLs, 2: the highest number allowed. */
 					__('It has %1$s addresses; %2$s are allowed.', 'pharos-seo'),
 					number_format_i18n($count),
 					number_format_i18n(Series::page_size()),
@@ -61,19 +61,19 @@ final class Crawler {
 		}
 	}
 
-	/** @return list<string> The addresses that are to be looked at. */
+	/** @return list<string> The URLs chosen for checking. */
 	public function chosen(): array {
 		return $this->chosen;
 	}
 
-	/** Looks at what is behind an address. */
+	/** Checks the page at a URL. */
 	public function address(string $url): void {
 		foreach (CrawledPage::problems($url) as $problem) {
 			$this->report($url, $problem);
 		}
 	}
 
-	/** How many different ones there are. */
+	/** Number of different URLs. */
 	public function addresses(): int {
 		return count($this->seen);
 	}
@@ -98,12 +98,12 @@ final class Crawler {
 				$address,
 				$this->seen[$hash] === $sitemap
 					? sprintf(
-						/* translators: %s: address of a sitemap. */
+						/* translators: %s: URL of a sitemap. */
 						__('It is in %s twice.', 'pharos-seo'),
 						$sitemap,
 					)
 					: sprintf(
-						/* translators: 1 and 2: addresses of sitemaps. */
+						/* translators: 1 and 2: URLs of sitemaps. */
 						__('It is in %1$s and in %2$s.', 'pharos-seo'),
 						$this->seen[$hash],
 						$sitemap,
@@ -112,7 +112,7 @@ final class Crawler {
 			return;
 		}
 		$this->seen[$hash] = $sitemap;
-		// Each has the same chance, however many there are (Vitter's algorithm R).
+		// Reservoir sampling with equal probability (Vitter's algorithm R).
 		if (count($this->chosen) < $this->sample) {
 			$this->chosen[] = $address;
 		} elseif ($this->sample > 0) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is served, and what is known about it.
+ * A generated document and its metadata.
  */
 
 declare(strict_types=1);
@@ -9,17 +9,15 @@ namespace Pharos\Sitemaps;
 
 /** @see https://www.sitemaps.org/protocol.html#index for its limits. */
 final class Document {
-	/** Addresses in it. */
+	/** Maximum number of URLs. */
 	public const MOST = 50_000;
 
-	/** Bytes, before they are packed for the way. */
+	/** Maximum size in bytes, uncompressed. */
 	public const MOST_BYTES = 50 * MB_IN_BYTES;
 
 	public readonly string $etag;
 
-	/**
-	 * @param string $lastmod UTC, of the entry that changed last; '' when nobody knows.
-	 */
+	/** @param string $lastmod UTC time of the last modified entry; '' if unknown. */
 	public function __construct(
 		public readonly string $xml,
 		public readonly int $entries,

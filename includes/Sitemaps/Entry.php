@@ -1,6 +1,6 @@
 <?php
 /**
- * One address in a sitemap.
+ * A URL in a sitemap.
  */
 
 declare(strict_types=1);
@@ -17,11 +17,11 @@ use WP_User;
 final class Entry {
 	/**
 	 * @param string                       $key     See Provider.
-	 * @param string                       $loc     The address, not escaped.
-	 * @param string                       $lastmod When it changed, UTC, as the database has it; '' when nobody knows.
-	 * @param WP_Post|WP_Term|WP_User|null $object  What it shows.
-	 * @param list<string>                 $images  Addresses.
-	 * @param list<array>                  $videos  By the names of Google's extension.
+	 * @param string                       $loc     The URL, not escaped.
+	 * @param string                       $lastmod Last modification in UTC, in database format; '' if unknown.
+	 * @param WP_Post|WP_Term|WP_User|null $object  The object of the page.
+	 * @param list<string>                 $images  Image URLs.
+	 * @param list<array>                  $videos  Videos, with keys named as in Google's extension.
 	 */
 	public function __construct(
 		public readonly string $key,

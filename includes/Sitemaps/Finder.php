@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds posts and terms that somebody looks for in the sitemap.
+ * Finds posts and terms for the search on the Sitemaps screen.
  */
 
 declare(strict_types=1);
@@ -19,7 +19,7 @@ final class Finder {
 	private const POSTS = 20;
 
 	/**
-	 * @param string $words Words of a title, the address of a page of this site, or a name such as post-12.
+	 * @param string $words Words of a title, the URL of a page of this site, or a name such as post-12.
 	 * @return list<WP_Post|WP_Term>
 	 */
 	public static function find(string $words): array {
@@ -46,14 +46,14 @@ final class Finder {
 		return [...$posts, ...is_array($terms) ? array_values($terms) : []];
 	}
 
-	/** @return string[] Those of posts that somebody has written, whoever may see them. */
+	/** @return string[] Statuses of written posts, public or not. */
 	private static function statuses(): array {
 		return array_values(array_diff(get_post_stati(), ['auto-draft', 'inherit']));
 	}
 
 	/**
 	 * @param string[] $names Such as post-12, term-5.
-	 * @return list<WP_Post|WP_Term> Those that are there.
+	 * @return list<WP_Post|WP_Term> The existing ones.
 	 */
 	public static function named(array $names): array {
 		$found = [];
@@ -88,7 +88,7 @@ final class Finder {
 		if ($hidden !== []) {
 			return $hidden;
 		}
-		// WordPress finds no terms by their address: the last part of it is their name there.
+		// WordPress has no function to find terms by URL: search for the last part as slug.
 		$terms =
 			$slug === ''
 				? []
@@ -108,7 +108,7 @@ final class Finder {
 	}
 
 	/**
-	 * Posts that visitors had at an address once, or shall have: those in the trash have another name there.
+	 * Posts that had or will have a URL: drafts, scheduled posts, and posts in the trash, which have a different slug there.
 	 *
 	 * @return list<WP_Post>
 	 */
@@ -125,7 +125,7 @@ final class Finder {
 		$path = untrailingslashit((string) wp_parse_url($url, PHP_URL_PATH));
 		return array_values(
 			array_filter($posts, static function (WP_Post $post) use ($path): bool {
-				// As it is once it is published.
+				// The permalink that it has once published.
 				$published = clone $post;
 				$published->post_status = 'publish';
 				$published->post_name = (string) preg_replace('/__trashed$/', '', $post->post_name);

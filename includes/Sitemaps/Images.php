@@ -1,6 +1,6 @@
 <?php
 /**
- * The images of posts, for their entries in a sitemap.
+ * The images of posts for their sitemap entries.
  */
 
 declare(strict_types=1);
@@ -10,19 +10,19 @@ namespace Pharos\Sitemaps;
 use WP_Post;
 
 /**
- * WordPress is asked for the addresses of featured images and of galleries, so that plugins that keep files elsewhere have their
- * say; others are listed as their authors wrote them. However many posts and images there are: four queries at most.
+ * URLs of featured images and galleries come from WordPress's functions, so that plugins that store files elsewhere can filter them; other
+ * URLs are used as they are in the content. At most four queries, regardless of the number of posts and images.
  *
  * @phpstan-import-type Image from ContentImages
  */
 final class Images {
-	/** What Google reads of an entry. */
+	/** Maximum number of images that Google reads per entry. */
 	private const MOST = 1000;
 
 	/**
-	 * @param WP_Post[]          $posts    Their own contents are not looked at.
-	 * @param array<int, string> $contents By the ids of posts.
-	 * @return array<int, list<string>> For each post, by its id: absolute addresses, the featured image first, each once.
+	 * @param WP_Post[]          $posts    The posts; their `post_content` isn't used.
+	 * @param array<int, string> $contents Contents by post id.
+	 * @return array<int, list<string>> Absolute URLs by post id, the featured image first, without duplicates.
 	 */
 	public static function of(array $posts, array $contents): array {
 		$urls = new MediaUrl(home_url());
@@ -55,10 +55,10 @@ final class Images {
 	}
 
 	/**
-	 * Without the rest of their meta, which page builders fill with megabytes.
+	 * Featured images of posts. Doesn't load other meta, because page builders store megabytes in it.
 	 *
 	 * @param WP_Post[] $posts
-	 * @return array<int, list<int>> Ids of attachments, one or none, by the ids of all posts.
+	 * @return array<int, list<int>> Ids of attachments by post id, one or none for each.
 	 */
 	private static function featured(array $posts): array {
 		global $wpdb;
@@ -79,7 +79,7 @@ final class Images {
 		foreach ($posts as $post) {
 			/** This filter is documented in wp-includes/post-thumbnail-template.php. */
 			$id = (int) apply_filters('post_thumbnail_id', (int) ($chosen[$post->ID] ?? 0), $post);
-			// The page of a file shows the file.
+			// An attachment page shows its own file.
 			$own = $post->post_type === 'attachment' ? $post->ID : 0;
 			$featured[$post->ID] = array_values(array_filter([$own, $id]));
 		}
@@ -87,9 +87,9 @@ final class Images {
 	}
 
 	/**
-	 * With the images that are attached to a post where it shows them all; as many as an entry may have, each once.
+	 * Replaces galleries of all attached images with these images; up to the limit of an entry, without duplicates.
 	 *
-	 * @param array<int, list<Image>> $images By the ids of posts.
+	 * @param array<int, list<Image>> $images Images by post id.
 	 * @return array<int, list<string|int>>
 	 */
 	private static function with_attached(array $images): array {
@@ -116,7 +116,7 @@ final class Images {
 
 	/**
 	 * @param list<int> $parents Ids of posts.
-	 * @return array<int, list<int>> In the order of a gallery, by the ids of posts.
+	 * @return array<int, list<int>> Attachment ids by post id, in the order of a gallery.
 	 */
 	private static function attached(array $parents): array {
 		global $wpdb;
@@ -138,13 +138,13 @@ final class Images {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, string> Addresses by the ids of those that are images.
+	 * @return array<int, string> URLs by attachment id; only images.
 	 */
 	private static function files(array $ids, MediaUrl $urls): array {
 		$ids = array_values(array_unique($ids));
 		_prime_post_caches($ids, false, true);
 		$files = [];
-		// Each one that has gone would be another query: WordPress does not remember what is not there.
+		// Only use cached posts: WordPress would query each deleted attachment again.
 		foreach (array_filter(wp_cache_get_multiple($ids, 'posts')) as $id => $row) {
 			$is_image =
 				$row->post_type === 'attachment' &&

@@ -1,6 +1,6 @@
 <?php
 /**
- * The list of all sitemaps.
+ * The sitemap index.
  */
 
 declare(strict_types=1);
@@ -10,30 +10,30 @@ namespace Pharos\Sitemaps;
 use Pharos\Settings\Settings;
 
 /**
- * Made of the rows of pages. Those that have changed are counted first, as many as a crawler has time for. Where that is much, one
- * request does it and starts the background job; others list what is known by then.
+ * Lists the rows of pages. Changed pages are counted first, within a time limit. If there are many, one request counts them and starts the
+ * background job; others list the pages known so far.
  */
 final class Index {
-	/** The row whose lock is held by the request that counts. */
+	/** The row whose lock is held by the counting request. */
 	public const LOCK = 'pharos_sitemap_count';
 
-	/** Seconds. What is not known by then is worked on in the background, and listed without its time until then. */
+	/** Maximum time for counting in seconds. The rest is counted in the background, and listed without lastmod until then. */
 	private const PATIENCE = 4.0;
 
 	/** Seconds until another request may count, while the background job does the rest. */
 	private const PAUSE = 60;
 
-	/** Number of changed pages that any request counts. */
+	/** Number of changed pages that any request may count. */
 	private const FEW = 5;
 
-	/** Number of pages that a request makes at most because their videos are not known. */
+	/** Maximum number of pages that a request generates to find their videos. */
 	private const MOST_MADE = 3;
 
 	private bool $is_complete = true;
 
 	private bool $is_whole = true;
 
-	/** @var array<int, true> Ids of pages of videos that belong to pages which have changed since. */
+	/** @var array<int, true> Ids of video sitemap pages whose main pages have changed since. */
 	private array $old_videos = [];
 
 	public function __construct(
@@ -54,17 +54,17 @@ final class Index {
 		);
 	}
 
-	/** Whether the background job has to find out the rest. */
+	/** Whether all changed pages are counted; otherwise the background job has to do the rest. */
 	public function is_complete(): bool {
 		return $this->is_complete;
 	}
 
-	/** Whether it is known how many pages there are: otherwise the list is a part of them. */
+	/** Whether the number of pages is known; otherwise the list is incomplete. */
 	public function is_whole(): bool {
 		return $this->is_whole;
 	}
 
-	/** @return list<Page> Those that crawlers shall ask for. */
+	/** @return list<Page> Pages listed in the index. */
 	public function pages(): array {
 		$end = microtime(true) + self::PATIENCE;
 		[$this->is_complete, $this->is_whole, $this->old_videos] = [true, true, []];
@@ -78,7 +78,7 @@ final class Index {
 				$all = $count->settled($all);
 				$this->is_complete = $count->is_complete();
 			}
-			// Otherwise no other request begins while the background job works.
+			// Otherwise the lock stays until it expires, so that no other request counts while the background job works.
 			$lock && $this->is_complete && Pages::unlock($lock);
 			if ($this->make_videos($all, $end)) {
 				$all = Pages::all();
@@ -105,7 +105,7 @@ final class Index {
 			if (!$this->settings->get('enable_xml_video_sitemap')) {
 				continue;
 			}
-			// Until a changed page is made again, its videos are those that were there.
+			// Until a changed page is regenerated, the index lists its previous video sitemap.
 			foreach ($all[Series::videos($series)] ?? [] as $page) {
 				$main = $there[$page->number] ?? null;
 				if ($page->entries > 0 && $main !== null) {
@@ -124,7 +124,7 @@ final class Index {
 
 	/**
 	 * @param array<string, list<Page>> $all
-	 * @return list<Page|null> Pages to count; null for a series that was never asked for.
+	 * @return list<Page|null> Pages to count; null for a series that was never requested.
 	 */
 	private function stale(array $all): array {
 		$stale = [];
@@ -160,10 +160,10 @@ final class Index {
 	}
 
 	/**
-	 * Which posts have videos is known when their page is made. The background job makes those that are too many.
+	 * Generates pages whose videos are unknown: videos are found when a page is generated. The background job generates the rest.
 	 *
 	 * @param array<string, list<Page>> $all
-	 * @return bool Whether any was made.
+	 * @return bool Whether any page was generated.
 	 */
 	private function make_videos(array $all, float $end): bool {
 		if (!$this->settings->get('enable_xml_video_sitemap')) {

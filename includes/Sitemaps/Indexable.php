@@ -1,6 +1,6 @@
 <?php
 /**
- * What may be in a sitemap.
+ * The rules for content in sitemaps.
  */
 
 declare(strict_types=1);
@@ -18,9 +18,9 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** The one rule, for pages of sitemaps and for who asks why something is not on any. */
+/** Used both for generating sitemaps and for explaining why a page is excluded. */
 final class Indexable {
-	/** The fields that the rule reads; where they are not loaded, Rows loads them for many objects at once. */
+	/** The fields that the rules use; if they aren't loaded, Rows loads them for many objects at once. */
 	public const FIELDS = ['noindex', 'canonical'];
 
 	private readonly Robots $robots;
@@ -33,10 +33,10 @@ final class Indexable {
 	}
 
 	/**
-	 * Why an object that visitors can see is not listed; null when it is.
+	 * Why a public object is excluded; null if it is included.
 	 *
-	 * @param Own      $own What it says of itself.
-	 * @param \Closure $url Gives its address: asked for only when it matters.
+	 * @param Own      $own The object's custom values.
+	 * @param \Closure $url Returns its URL, on demand.
 	 * @return 'excluded'|'own_noindex'|'noindex_kind'|'own_canonical'|'add_on'|null
 	 */
 	public function reason(Context $context, Own $own, \Closure $url): ?string {
@@ -59,10 +59,10 @@ final class Indexable {
 	}
 
 	/**
-	 * The posts that reason() may judge otherwise than others of their type, besides those with rows of FIELDS. Posts with a password
-	 * and attachments are not meant.
+	 * The posts for which reason() may differ from others of their type, apart from those with rows of FIELDS. Excludes password-protected
+	 * posts and attachments.
 	 *
-	 * @return list<int>|null Ids; null when it may be any post.
+	 * @return list<int>|null Ids; null if it may be any post.
 	 */
 	public function exceptions(): ?array {
 		if (has_filter('pharos_robots') || has_filter('pharos_canonical')) {
@@ -80,17 +80,17 @@ final class Indexable {
 		return array_values(array_unique(array_filter($ids)));
 	}
 
-	/** Whether everything of this kind is noindex, unless it says another thing of itself. */
+	/** Whether the content type is set to noindex, unless an object is set otherwise individually. */
 	public function is_noindexed(Context $context): bool {
 		return in_array('noindex', $this->robots->of_kind($context), true);
 	}
 
-	/** Whether single objects may be indexed although their kind is not. */
+	/** Whether single objects can be indexed although their content type is set to noindex. */
 	public function can_differ(): bool {
 		return (bool) $this->settings->get('enable_page_level_seo');
 	}
 
-	/** The name of an object in the setting sitemap_exclude; '' for what has none. */
+	/** The name of an object in the setting sitemap_exclude; '' for other objects. */
 	public static function name(?object $object): string {
 		return match (true) {
 			$object instanceof WP_Post => "post-$object->ID",
@@ -104,7 +104,7 @@ final class Indexable {
 		if ($this->excluded === null) {
 			$names = (array) ($this->settings->get('sitemap_exclude') ?? []);
 			/**
-			 * Filters which posts and terms are in no sitemap.
+			 * Filters the posts and terms excluded from all sitemaps.
 			 *
 			 * @param list<string> $names Such as "post-12" (a post of any type) or "term-5" (a term of any taxonomy).
 			 */
@@ -117,7 +117,7 @@ final class Indexable {
 		return $this->excluded;
 	}
 
-	/** What other code makes of robots and of the canonical address; asked only where there is such code. */
+	/** Whether add-ons change robots directives or the canonical URL so that the page is excluded; only evaluated if filters exist. */
 	private function is_left_out_by_add_ons(Context $context, \Closure $url): bool {
 		return (has_filter('pharos_robots') &&
 			!empty($this->robots->directives($context, [])['noindex'])) ||

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes all sitemaps in the background.
+ * Generates all sitemaps in the background.
  */
 
 declare(strict_types=1);
@@ -11,19 +11,19 @@ use Pharos\Memory;
 use Pharos\Settings\Settings;
 
 /**
- * In steps of some seconds, by WP-Cron, or by Action Scheduler where it is there. How far it has come is kept, so that the next
- * step goes on where the last one ended or died. One step runs at a time.
+ * Runs in steps of a few seconds, by WP-Cron, or by Action Scheduler if available. The progress is stored, so that the next step continues
+ * where the last one ended or crashed. Only one step runs at a time.
  *
  * @phpstan-type State array{run: string, running: bool, series: string, key: string, done: int, total: int, finished: int, failed: string}
  */
 final class Job {
-	/** The hook of a step. */
+	/** Cron hook of a step. */
 	public const HOOK = 'pharos_build_sitemaps';
 
-	/** An option that is not autoloaded: the one row of its state. */
+	/** An option that isn't autoloaded: the state. */
 	public const OPTION = 'pharos_sitemap_job';
 
-	/** Seconds after which a step that gives no sign of life has died. */
+	/** Timeout in seconds: afterwards a step that doesn't renew its lock is presumed dead. */
 	private const LOCK = 60;
 
 	private const GROUP = 'pharos-seo';
@@ -35,7 +35,7 @@ final class Job {
 
 	/** @return State */
 	public static function state(): array {
-		// As it is now: other processes write it too.
+		// Not from the cache: other processes write it too.
 		wp_cache_delete(self::OPTION, 'options');
 		$state = get_option(self::OPTION);
 		return (is_array($state) ? $state : []) + [
@@ -51,9 +51,9 @@ final class Job {
 	}
 
 	/**
-	 * Begins, unless it is running.
+	 * Starts the job, unless it is running.
 	 *
-	 * @param bool $anew Whether what is kept counts no more.
+	 * @param bool $anew Whether to discard all stored pages.
 	 */
 	public static function start(bool $anew = false): void {
 		Tables::need();
@@ -88,7 +88,7 @@ final class Job {
 	 */
 	public static function settings_changed(Settings $settings, array $changed): void {
 		if (!$settings->get('enable_xml_sitemap')) {
-			// What is kept would grow old without anybody asking for it.
+			// The stored pages would become outdated while the sitemap is off.
 			isset($changed['enable_xml_sitemap']) && self::clear();
 			return;
 		}
@@ -102,9 +102,9 @@ final class Job {
 	}
 
 	/**
-	 * Nobody would notice what changes from now on.
+	 * Deletes stored sitemaps on deactivation: later changes wouldn't be tracked.
 	 *
-	 * @param bool $network Whether on all sites of a network.
+	 * @param bool $network Whether the plugin is deactivated on all sites of a network.
 	 */
 	public static function deactivated(bool $network): void {
 		if (!$network || !is_multisite()) {
@@ -118,14 +118,14 @@ final class Job {
 		}
 	}
 
-	/** Nothing is kept any longer. */
+	/** Deletes all stored sitemaps. */
 	public static function clear(): void {
 		self::stop();
 		Tables::drop();
 		delete_option(self::OPTION);
 	}
 
-	/** Ends it, and nothing is planned any more. */
+	/** Stops the job and unschedules its steps. */
 	public static function stop(): void {
 		wp_unschedule_hook(self::HOOK);
 		if (function_exists('as_unschedule_all_actions')) {
@@ -137,7 +137,7 @@ final class Job {
 	}
 
 	/**
-	 * Works for some seconds, if nobody else does.
+	 * Works for some seconds, unless another process does.
 	 *
 	 * @return bool Whether there is more to do.
 	 */
@@ -151,7 +151,7 @@ final class Job {
 		if ($lock === null || !Pages::lock($lock, self::LOCK)) {
 			return true;
 		}
-		// In case this one dies.
+		// In case this process dies.
 		self::plan(2 * self::LOCK);
 		try {
 			$state = $this->work(self::state(), microtime(true) + $seconds, $lock);
@@ -165,9 +165,9 @@ final class Job {
 	}
 
 	/**
-	 * How far it is.
+	 * The progress of the job.
 	 *
-	 * @return array{running: bool, done: int, total: int, current: string, failed: string} In addresses; the label of the series.
+	 * @return array{running: bool, done: int, total: int, current: string, failed: string} In URLs; `current` is the label of the series.
 	 */
 	public function progress(): array {
 		$state = self::state();
@@ -208,7 +208,7 @@ final class Job {
 				}
 				$now = self::state();
 				if (!$now['running'] || $now['run'] !== $state['run']) {
-					// Somebody has stopped it, or begun anew.
+					// The job was stopped or restarted.
 					return $now;
 				}
 				$state['done'] += $page->entries;
@@ -218,7 +218,7 @@ final class Job {
 				if ($page->to === '') {
 					break;
 				}
-				// At least one page a step, however slow the server is.
+				// At least one page per step, however slow the server is.
 				if (microtime(true) > $end) {
 					return $state;
 				}
@@ -226,7 +226,7 @@ final class Job {
 				Memory::free();
 			}
 		}
-		// Now it is known how many there are.
+		// The actual total is now known.
 		$end = ['total' => $state['done'], 'series' => '', 'key' => ''];
 		return ['running' => false, 'finished' => time()] + $end + $state;
 	}
@@ -251,14 +251,14 @@ final class Job {
 			: (bool) wp_next_scheduled(self::HOOK);
 	}
 
-	/** Plans the next step, in place of one that is planned. @param int $delay Seconds. */
+	/** Schedules the next step, replacing a scheduled one. @param int $delay Seconds. */
 	private static function plan(int $delay): void {
 		if (function_exists('as_schedule_single_action')) {
 			as_unschedule_all_actions(self::HOOK, [], self::GROUP);
 			as_schedule_single_action(time() + $delay, self::HOOK, [], self::GROUP);
 			return;
 		}
-		// WordPress refuses an event that is close to another one of its kind.
+		// WordPress rejects an event close to another one with the same hook.
 		wp_unschedule_hook(self::HOOK);
 		wp_schedule_single_event(time() + $delay, self::HOOK);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is in no sitemap, although visitors can see it.
+ * Lists public content that is excluded from all sitemaps.
  */
 
 declare(strict_types=1);
@@ -14,17 +14,17 @@ use Pharos\Template\Text;
 use WP_Post;
 use WP_Term;
 
-/** For administrators who look for a page: the queries here take as long as the site is large. */
+/** For administrators who look for a page: the time of these queries grows with the size of the site. */
 final class LeftOut {
 	public const PER_PAGE = 20;
 
-	/** Beyond this, counting takes too long for a screen. */
+	/** Above this number, counting takes too long for a screen. */
 	private const MOST_COUNTED = 200_000;
 
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * The rules that leave something out now.
+	 * The rules that currently exclude content.
 	 *
 	 * @return list<array{code: string, label: string, count: int|null, path: string}>
 	 */
@@ -65,9 +65,9 @@ final class LeftOut {
 	}
 
 	/**
-	 * Those that are left out for a reason of their own, the newest first.
+	 * Objects excluded individually, the newest first.
 	 *
-	 * @return list<WP_Post|WP_Term> One more than a page where there are more.
+	 * @return list<WP_Post|WP_Term> One more than PER_PAGE if there are more.
 	 */
 	public function objects(int $page): array {
 		global $wpdb;
@@ -119,7 +119,7 @@ final class LeftOut {
 			($terms === null ? 0 : (int) $wpdb->get_var("SELECT COUNT(*) FROM ($terms) AS found"));
 	}
 
-	/** @return array<string, string> Queries for ids, by reason. */
+	/** @return array<string, string> SQL queries for ids, by reason. */
 	private function posts(): array {
 		global $wpdb;
 		$types = implode(

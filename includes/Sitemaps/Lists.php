@@ -1,6 +1,6 @@
 <?php
 /**
- * When lists of posts last changed.
+ * Stores when lists of posts were last modified.
  */
 
 declare(strict_types=1);
@@ -10,21 +10,21 @@ namespace Pharos\Sitemaps;
 use Pharos\Content\PostTypes;
 
 /**
- * A list (of a term, an author, a type) is as new as the post in it that changed last. Asking that of a term with 300,000 posts
- * takes a second, so the answers are kept, and Changes keeps them true. A list that is missing was never asked for, or has lost
- * a post: then it is asked for again.
+ * The modification time of a list (of a term, an author, a type) is that of its last modified post. Determining it for a term with 300,000
+ * posts takes a second, so the times are stored, and Changes updates them. A missing list was never requested, or has lost a post: it is
+ * determined again.
  *
- * Kinds: `term` (by term_taxonomy_id), `user` (posts of type post, which is what an author's archive shows), `type:{name}`; and
- * `report:{kind}`, which notes for reports of the analysis, see mark(), that what they tell about has changed.
+ * Kinds: `term` (by term_taxonomy_id), `user` (posts of type `post`, which an author's archive shows), `type:{name}`; and `report:{kind}`,
+ * which tracks changes for reports of the analysis, see mark().
  */
 final class Lists {
-	/** How a value begins while it is being asked for. */
+	/** Prefix of a value that is being determined. */
 	public const ASKED = '-';
 
 	/**
 	 * @param int[]  $ids
-	 * @param string $taxonomy Of the terms.
-	 * @return array<int, string> UTC by id; '' for empty lists.
+	 * @param string $taxonomy Taxonomy of the terms.
+	 * @return array<int, string> UTC times by id; '' for empty lists.
 	 */
 	public static function of(string $kind, array $ids, string $taxonomy = ''): array {
 		global $wpdb;
@@ -49,14 +49,14 @@ final class Lists {
 			: $known + self::ask($kind, array_values($missing), $taxonomy);
 	}
 
-	/** Of all posts of a type; '' when there are none. */
+	/** The time of all posts of a type; '' if there are none. */
 	public static function of_type(string $type): string {
 		return self::of("type:$type", [0])[0] ?? '';
 	}
 
 	/**
-	 * A mark of a list that nothing but marks is kept of, such as `report:general`: the next change of the list takes it away. Made
-	 * where there is none.
+	 * Returns the mark of a list that only stores marks, such as `report:general`: the next change of the list removes it. Created if there
+	 * is none.
 	 */
 	public static function mark(string $kind): string {
 		global $wpdb;
@@ -68,7 +68,7 @@ final class Lists {
 				$kind,
 			),
 		);
-		// What a change leaves is the beginning of a mark.
+		// A change leaves only the prefix.
 		if (strlen($mark) <= strlen(self::ASKED)) {
 			$mark = self::new_mark();
 			$wpdb->query(
@@ -87,7 +87,7 @@ final class Lists {
 		return self::ASKED . substr(md5(uniqid('', true)), 0, 16);
 	}
 
-	/** Forgets all that was kept. */
+	/** Deletes all stored times. */
 	public static function forget(): void {
 		global $wpdb;
 		$wpdb->query($wpdb->prepare('DELETE FROM %i', Tables::lists()));
@@ -127,7 +127,7 @@ final class Lists {
 	}
 
 	/**
-	 * Marks lists as being asked for. A post that changes in them before the answer is kept takes the mark away.
+	 * Marks lists as being determined. If a post in them changes before the result is stored, the mark is removed.
 	 *
 	 * @param int[] $ids
 	 * @return string The mark.
@@ -144,7 +144,7 @@ final class Lists {
 			"INSERT IGNORE INTO $table (kind, id, lastmod) VALUES " . implode(', ', $rows),
 		);
 		if ($wpdb->rows_affected < count($ids)) {
-			// Somebody else has asked, and is still waiting or has died.
+			// Another process is determining it, or has died.
 			$wpdb->query(
 				$wpdb->prepare(
 					"UPDATE $table SET lastmod = %s WHERE kind = %s AND id IN (" .
@@ -176,11 +176,11 @@ final class Lists {
 		);
 	}
 
-	/** @return string[] The types whose posts WordPress shows in the archives of a taxonomy's terms. */
+	/** @return string[] The post types in the archives of a taxonomy's terms. */
 	public static function types_of(string $taxonomy): array {
 		$of_taxonomy = (array) get_taxonomy($taxonomy)->object_type;
 		if (in_array($taxonomy, ['category', 'post_tag'], true)) {
-			// Theirs show posts only, whatever else belongs to them.
+			// WordPress's archives of these taxonomies only show posts, even if other post types are registered for them.
 			return array_intersect(['post'], $of_taxonomy);
 		}
 		$types = array_filter(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes pages of sitemaps.
+ * Generates pages of sitemaps.
  */
 
 declare(strict_types=1);
@@ -10,15 +10,15 @@ namespace Pharos\Sitemaps;
 use Pharos\AddOns;
 use Pharos\Settings\Settings;
 
-/** Whoever asks first for a page that has changed makes it; who asks meanwhile waits for that one. */
+/** The first request for a changed page generates it; concurrent requests wait for the result. */
 final class Maker {
-	/** Seconds after which a page that somebody is making is taken over: they have died. */
+	/** Lock timeout in seconds: afterwards the process that generates the page is presumed dead. */
 	private const LOCK = 30;
 
-	/** Seconds that a crawler waits at most. */
+	/** Maximum time in seconds that a crawler waits. */
 	private const WAIT = 15;
 
-	/** Microseconds between two looks. */
+	/** Polling interval in microseconds. */
 	private const PAUSE = 30_000;
 
 	private readonly Ranges $ranges;
@@ -31,10 +31,10 @@ final class Maker {
 	}
 
 	/**
-	 * A page as it is now, kept or made.
+	 * Returns the current version of a page, stored or newly generated.
 	 *
-	 * @return array{Page, string}|null The page and its content; null when there is none of that number, or nothing is on it.
-	 * @throws Busy Somebody is making it, and needs too long for that.
+	 * @return array{Page, string}|null The page and its content; null if it doesn't exist or is empty.
+	 * @throws Busy If another process is generating it and takes too long.
 	 */
 	public function page(string $name, int $number): ?array {
 		$main = Series::of_videos($name) ?: $name;
@@ -65,7 +65,7 @@ final class Maker {
 		throw new Busy();
 	}
 
-	/** @return Page|null The page, made; null when somebody else is making it, or has made it since it was read. */
+	/** @return Page|null The generated page; null if another process is generating it, or has done so since it was read. */
 	public function make(Page $page): ?Page {
 		if (!Pages::lock($page, self::LOCK)) {
 			return null;
@@ -74,7 +74,7 @@ final class Maker {
 			$page = Pages::find($page->series, $page->number, false) ?? $page;
 			$entries = $this->entries($page);
 			if (count($entries) > Series::page_size($page->series)) {
-				// It has grown too long: some of them go to another page.
+				// The page is too long: move some entries to another page.
 				$page = $this->ranges->settle($page);
 				$entries = $page ? $this->entries($page) : [];
 			}
@@ -85,7 +85,7 @@ final class Maker {
 		}
 	}
 
-	/** The sitemaps of videos are there while they are switched on. */
+	/** Whether a video sitemap is turned on; true for other sitemaps. */
 	public function has_videos(string $name): bool {
 		return Series::of_videos($name) === '' ||
 			(bool) $this->settings->get('enable_xml_video_sitemap');
@@ -100,7 +100,7 @@ final class Maker {
 		return $page;
 	}
 
-	/** @return list<Entry> One more than fit, if there are too many. */
+	/** @return list<Entry> One more than the limit if there are too many. */
 	private function entries(Page $page): array {
 		[$provider, $own] = $this->series->find($page->series) ?? [null, ''];
 		$most = Series::page_size($page->series) + 1;
@@ -119,11 +119,11 @@ final class Maker {
 		$documents = $this->documents($page->series, $entries);
 		$behind = self::first_behind($documents, $entries);
 		if ($behind !== null) {
-			// In bytes, they are more than a page may have: the rest goes to another one.
+			// The page exceeds the size limit: move the rest to another page.
 			$is_split = Pages::split($page, $behind->key);
 			$now = Pages::find($page->series, $page->number, false);
 			if (!$is_split || $now?->version !== $page->version + 1) {
-				// Something else has changed, too.
+				// Something else has changed as well.
 				Pages::unlock($page);
 				return null;
 			}
@@ -131,7 +131,7 @@ final class Maker {
 			$entries = array_slice($entries, 0, (int) array_search($behind, $entries, true));
 			$documents = $this->documents($page->series, $entries);
 		}
-		// Before the page itself, which is not served as new while its videos are not.
+		// Before the page itself, so that it isn't served as current while its videos aren't.
 		if (isset($documents['video'])) {
 			$document = $documents['video'];
 			Pages::made_with(
@@ -167,7 +167,7 @@ final class Maker {
 	/**
 	 * @param array{main: Document, video?: Document} $documents
 	 * @param list<Entry>                             $entries
-	 * @return Entry|null The first one that was too much for a document.
+	 * @return Entry|null The first entry that exceeded the limit of a document.
 	 */
 	private static function first_behind(array $documents, array $entries): ?Entry {
 		$behind = array_filter([
@@ -199,10 +199,10 @@ final class Maker {
 		foreach ($entries as $entry) {
 			if (has_filter('pharos_sitemap_entry')) {
 				/**
-				 * Filters an entry of a sitemap. It is asked when a page is made: whoever changes what it answers calls
-				 * `do_action( 'pharos_sitemap_changed' )`.
+				 * Filters an entry of a sitemap. Applied when a page is generated: code that changes its result calls `do_action(
+				 * 'pharos_sitemap_changed' )`.
 				 *
-				 * @param Entry|null $entry  Its address, time, images and videos may be changed; null leaves it out.
+				 * @param Entry|null $entry  Its URL, time, images and videos can be changed; null excludes it.
 				 * @param string     $series Such as "posts-page" or "terms-category".
 				 */
 				$filtered = apply_filters('pharos_sitemap_entry', clone $entry, $series);

@@ -11,44 +11,44 @@ use Pharos\Content\HiddenBlocks;
 use Pharos\Content\Shortcodes;
 
 /**
- * One pass of one pattern, because a page of a sitemap reads the content of a thousand posts. It knows what a browser knows about
- * where elements begin and end: comments, quotes, and elements whose inside is text.
+ * Uses a single pass of one pattern, because a page of a sitemap reads the content of a thousand posts. It follows the browser's rules for
+ * the boundaries of elements: comments, quotes, and raw text elements.
  *
- * Whatever is not closed lasts to the end of the content, as in a browser. So nothing is tried twice, and the time grows with
- * the length of the content only, whoever wrote it.
+ * Unclosed elements last to the end of the content, as in a browser. So nothing is tried twice, and the time is linear in the length of the
+ * content, even for malicious content.
  */
 final class Markup {
-	/** Ends a pattern for what is not looked for: the search goes on behind it. */
+	/** Ends a pattern for parts to skip: the search continues after them. */
 	private const PASSED_OVER = '(*SKIP)(*FAIL)';
 
-	/** What follows the name of an element in its tag. A tag that is not closed is none, and nothing comes after it. */
+	/** The rest of a tag after the element's name. An unclosed tag isn't a tag, and nothing follows it. */
 	private const REST =
 		'(?:[^=>]++|=\s*+(?:"[^"]*+(?:"|\z)|\'[^\']*+(?:\'|\z)|[^\s>]*+))*+(?:>|\z' .
 		self::PASSED_OVER .
 		')';
 
-	/** What follows the "<!--" of a comment. */
+	/** The rest of a comment after its "<!--". */
 	public const COMMENT = '(?:-?>|[^-]*+(?:-(?!-!?>)[^-]*+)*+(?:--!?>|\z))';
 
-	/** Their inside is no markup. */
+	/** Elements whose content is raw text. */
 	private const RAW = 'script|style|textarea|title|template|iframe|xmp|noembed|noframes';
 
-	/** The element with its inside. */
+	/** A raw text element with its content. */
 	private const RAW_ELEMENT =
 		'<(' . self::RAW . ')(?=[\s/>])' . self::REST . '[^<]*+(?:<(?!/\1[\s/>])[^<]*+)*+';
 
-	/** Content without what not every visitor gets to see: what a block or a shortcode of a plugin decides to show is left out. */
+	/** Removes content that isn't shown to every visitor: the content of plugins' blocks and shortcodes that decide what to show. */
 	public static function of_visitors(string $content): string {
 		return Shortcodes::without(HiddenBlocks::without($content), Shortcodes::MEDIA);
 	}
 
 	/**
-	 * The tags of some elements, and shortcodes, in the order of the content; all those whose inside is text, too. Nothing when
-	 * the content is more than the engine can do.
+	 * The tags of some elements, and shortcodes, in the order of the content; also all raw text elements. Empty if the content exceeds the
+	 * limits of PCRE.
 	 *
-	 * @param string $elements   Names as a pattern that captures nothing, such as "img|/?video".
-	 * @param string $shortcodes The same.
-	 * @param string $more       Another pattern to look for, which comes before all others. Must not look far ahead in vain.
+	 * @param string $elements   Names, as a pattern without capturing groups, such as "img|/?video".
+	 * @param string $shortcodes Names of shortcodes, as a pattern.
+	 * @param string $more       Another pattern, tried before all others. Must fail fast.
 	 * @return list<string>
 	 */
 	public static function tokens(
@@ -64,14 +64,14 @@ final class Markup {
 			self::RAW_ELEMENT,
 			"<(?!(?:$elements)[\s/>])/?[a-z]" . self::REST . self::PASSED_OVER,
 			'</?[a-z]' . self::REST,
-			// "[[gallery]]" is how a text shows a shortcode to its readers.
+			// "[[gallery]]" displays the shortcode as text.
 			$shortcodes === '' ? '' : "(?<!\[)\[(?-i:$shortcodes)(?![\w-])[^][<]*+\](?!\])",
 		];
 		preg_match_all('~' . implode('|', array_filter($patterns)) . '~i', $html, $found);
 		return preg_last_error() === PREG_NO_ERROR ? $found[0] : [];
 	}
 
-	/** What a token is called: "img", "/video"; of a shortcode "[gallery"; '' for anything else. */
+	/** The name of a token: "img", "/video"; of a shortcode "[gallery"; '' for others. */
 	public static function name(string $token): string {
 		return preg_match('~^(?:<(/?[a-z][^\s/>]*+)|(\[[\w-]++))~i', $token, $found) === 1
 			? strtolower($found[1] . ($found[2] ?? ''))
@@ -79,7 +79,7 @@ final class Markup {
 	}
 
 	/**
-	 * The attributes of a tag or shortcode: plain values by names in lower case.
+	 * The attributes of a tag or shortcode: unescaped values by lowercase name.
 	 *
 	 * @return array<string, string>
 	 */
@@ -92,7 +92,7 @@ final class Markup {
 		);
 		$attributes = [];
 		foreach ($found as $attribute) {
-			// As in a browser, the first one counts.
+			// As in a browser, the first of several attributes with the same name is used.
 			$attributes += [
 				strtolower($attribute[1]) => html_entity_decode(
 					$attribute[2] ?? '',

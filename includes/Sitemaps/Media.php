@@ -1,6 +1,6 @@
 <?php
 /**
- * Images and videos of entries.
+ * Adds images and videos to entries.
  */
 
 declare(strict_types=1);
@@ -11,12 +11,12 @@ use Pharos\Settings\Settings;
 use WP_Post;
 
 final class Media {
-	/** Posts whose contents are in memory at the same time. */
+	/** Number of posts whose contents are in memory at the same time. */
 	private const CHUNK = 250;
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** @param list<Entry> $entries Get what is switched on. */
+	/** @param list<Entry> $entries Entries to add images and videos to, if turned on. */
 	public function add(array $entries): void {
 		$with_images = (bool) $this->settings->get('enable_xml_image_sitemap');
 		$with_videos = (bool) $this->settings->get('enable_xml_video_sitemap');

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of images and videos, from what authors wrote to what a sitemap may hold.
+ * Normalizes URLs of images and videos for sitemaps.
  */
 
 declare(strict_types=1);
@@ -10,15 +10,15 @@ namespace Pharos\Sitemaps;
 use WpOrg\Requests\Exception;
 use WpOrg\Requests\IdnaEncoder;
 
-/** Reads them as a browser does (url.spec.whatwg.org), and writes them in the letters of RFC 3986. */
+/** Parses URLs like a browser (url.spec.whatwg.org), and encodes them by RFC 3986. */
 final class MediaUrl {
-	/** In bytes; the protocol allows no longer ones. */
+	/** Maximum length in bytes by the sitemap protocol. */
 	public const LONGEST = 2048;
 
-	/** What nearly all are: nothing to do. */
+	/** Most URLs: no change needed. */
 	private const CLEAN = '~^https?://[a-z\d-]++(?:\.[a-z\d-]++)*+/(?:[A-Za-z\d_\-\~/?&=,+]|(?<!/)\.)*+\z~';
 
-	/** Scheme, host and port, path, query. Browsers take "\" for "/". */
+	/** Scheme, host and port, path, query. Browsers treat "\" as "/". */
 	private const PARTS = '~^(https?):[/\\\\]{2,}+([^/\\\\?]++)([^?]*+)(\?.*+)?\z~is';
 
 	private const HOST = '~^(?:[a-z\d_-]++(?:\.[a-z\d_-]++)*+\.?|\[[a-f\d:.]++\])(?::\d{1,5})?\z~';
@@ -29,22 +29,22 @@ final class MediaUrl {
 	/** "https://example.com" */
 	private readonly string $origin;
 
-	/** With a slash at its end. */
+	/** With a trailing slash. */
 	private readonly string $home;
 
-	/** @param string $home Address of the site. */
+	/** @param string $home Home URL of the site. */
 	public function __construct(string $home) {
 		$this->home = rtrim((string) strtok($home, '?#'), '/') . '/';
 		$this->origin = preg_match('~^https?://[^/]+~i', $home, $found) === 1 ? $found[0] : '';
 		$this->scheme = (string) strtok($this->origin, '/');
 	}
 
-	/** '' for what is no address of the web: "data:…", "javascript:…", damaged and overlong ones. */
+	/** An absolute URL; '' for other schemes such as "data:…" and "javascript:…", and for invalid or overlong URLs. */
 	public function absolute(string $written): string {
 		if (strlen($written) <= self::LONGEST && preg_match(self::CLEAN, $written) === 1) {
 			return $written;
 		}
-		// Such as "data:…", whose content nobody has to look at.
+		// For example "data:…" URLs, which needn't be parsed.
 		if (strlen($written) > 2 * self::LONGEST) {
 			return '';
 		}
@@ -69,7 +69,7 @@ final class MediaUrl {
 		};
 	}
 
-	/** In lower case and ASCII; '' when it is none, or names a person. */
+	/** The host in lowercase ASCII; '' if it is invalid or contains user information. */
 	private static function host(string $written): string {
 		$host = $written;
 		if (preg_match('/[^\x00-\x7F]/', $host) === 1) {
@@ -83,7 +83,7 @@ final class MediaUrl {
 		return preg_match(self::HOST, $host) === 1 ? $host : '';
 	}
 
-	/** "/a/./b/../c" is "/a/c". */
+	/** Removes dot segments: "/a/./b/../c" becomes "/a/c". */
 	private static function without_dots(string $path): string {
 		if (!str_contains($path, '/.')) {
 			return $path;
@@ -100,7 +100,7 @@ final class MediaUrl {
 		return '/' . implode('/', $kept) . ($is_folder && $kept !== [] ? '/' : '');
 	}
 
-	/** What is encoded already stays as it is. */
+	/** Percent-encodes a path or query; existing encodings are kept. */
 	private static function encoded(string $path): string {
 		return (string) preg_replace_callback(
 			'~%(?![\da-f]{2})|[^A-Za-z\d\-._\~!$&\'()*+,;=:@/?%]~i',

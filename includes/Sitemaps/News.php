@@ -1,6 +1,6 @@
 <?php
 /**
- * News: what was published in the last two days.
+ * The news sitemap: content published in the last two days.
  */
 
 declare(strict_types=1);
@@ -12,10 +12,10 @@ use Pharos\Settings\Settings;
 
 /** @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap */
 final class News implements Provider {
-	/** Addresses on a page, says Google. */
+	/** Google's maximum number of URLs per page. */
 	public const MOST = 1000;
 
-	/** Seconds after which it is looked at whether something has become too old. */
+	/** Seconds until the page is checked for entries that have become too old. */
 	private const FRESH = 10 * MINUTE_IN_SECONDS;
 
 	public function __construct(
@@ -57,7 +57,7 @@ final class News implements Provider {
 		return serialize([$this->types(), intdiv(time(), self::FRESH), self::publication()]);
 	}
 
-	/** The name of the publication, and its language as Google wants it: two or three letters, but for Chinese. */
+	/** Name and language of the publication; Google's format has two or three letters, except for Chinese. */
 	public static function publication(): array {
 		$language = strtolower(str_replace('_', '-', get_locale()));
 		$short = strtok($language, '-');
@@ -71,11 +71,11 @@ final class News implements Provider {
 		];
 	}
 
-	/** @return string[] Those that the site has chosen: most sites have no news. */
+	/** @return string[] Selected post types: most sites have no news. */
 	private function types(): array {
 		$types = $this->settings->get('sitemap_news_types');
 		/**
-		 * Filters which post types are news.
+		 * Filters the post types of the news sitemap.
 		 *
 		 * @param list<string> $types Names of post types.
 		 */

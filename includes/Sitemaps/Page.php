@@ -1,6 +1,6 @@
 <?php
 /**
- * One page of a sitemap: a file that crawlers ask for.
+ * A page of a sitemap: one file.
  */
 
 declare(strict_types=1);
@@ -8,13 +8,13 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 /**
- * A range of keys, see Provider. Its number stays the same whatever happens to the pages around it.
+ * A range of keys, see Provider. Its number doesn't change when other pages are split or joined.
  *
- * `version` grows with every change of what is in the range; `counted` and `made` are the versions that `entries` and `lastmod`,
- * and the content, are of. So a change that comes while a page is being made is never lost.
+ * `version` increases with every change in the range; `counted` and `made` are the versions of `entries` and `lastmod`, and of the content.
+ * So a change while a page is being generated is never lost.
  */
 final class Page {
-	/** The sign of a page that was never counted, but is known not to be too long. */
+	/** Signature of a page that was never counted, but is known not to be too long. */
 	public const SURVEYED = 'surveyed';
 
 	public function __construct(
@@ -28,26 +28,26 @@ final class Page {
 		public readonly int $made,
 		public readonly string $sign,
 		public readonly int $entries,
-		/** UTC, of the entry that changed last. */
+		/** UTC time of the last modified entry. */
 		public readonly string $lastmod,
-		/** UTC, when the content became what it is. */
+		/** UTC time of the last change of the content. */
 		public readonly string $changed,
 		public readonly string $etag,
-		/** Null when it was not read. */
+		/** Null if it wasn't read. */
 		public readonly ?string $content = null,
 	) {}
 
-	/** @param string $sign The rules of now, see Rules. */
+	/** @param string $sign Signature of the current rules, see Rules. */
 	public function is_counted(string $sign): bool {
 		return $this->counted === $this->version && $this->sign === $sign;
 	}
 
-	/** Whether it may have to be divided into any number of pages. */
+	/** Whether it may have to be split into any number of pages. */
 	public function has_unknown_size(): bool {
 		return $this->to === '' && $this->counted === 0 && $this->sign !== self::SURVEYED;
 	}
 
-	/** The page after it was counted. */
+	/** A copy with the result of counting. */
 	public function with_count(string $sign, int $entries, string $lastmod): self {
 		return new self(
 			$this->id,

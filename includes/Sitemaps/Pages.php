@@ -1,6 +1,6 @@
 <?php
 /**
- * The rows of pages.
+ * Stores the rows of sitemap pages.
  */
 
 declare(strict_types=1);
@@ -8,13 +8,13 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 /**
- * Queries only; what they are for is said by Ranges and Maker. A row is changed only while it is as it was read, so that of
- * several web servers one succeeds and the others read again.
+ * Queries only; Ranges and Maker use them. A row is only changed if it still is as it was read, so that of several web servers one succeeds
+ * and the others read it again.
  */
 final class Pages {
 	private const FACTS = 'id, series, number, from_key, to_key, version, counted, made, sign, entries, lastmod, changed, etag';
 
-	/** Rows that one statement inserts at most. */
+	/** Maximum number of rows per INSERT. */
 	private const AT_ONCE = 500;
 
 	/** @return array<string, list<Page>> All pages without their content, by series, in the order of their numbers. */
@@ -49,7 +49,7 @@ final class Pages {
 		return $row ? self::page($row) : null;
 	}
 
-	/** The first page, in the order of keys, that begins at a key or later. */
+	/** The first page, in the order of keys, that begins at or after a key. */
 	public static function from(string $series, string $key): ?Page {
 		global $wpdb;
 		$row = $wpdb->get_row(
@@ -65,7 +65,7 @@ final class Pages {
 		return $row ? self::page($row) : null;
 	}
 
-	/** The number of the page that a key belongs to. */
+	/** The number of the page that contains a key. */
 	public static function holding(string $series, string $key): ?int {
 		global $wpdb;
 		$number = $wpdb->get_var(
@@ -80,7 +80,7 @@ final class Pages {
 		return $number === null ? null : (int) $number;
 	}
 
-	/** Makes the first page of a series, which all of its keys belong to, unless there is one. */
+	/** Creates the first page of a series with all its keys, unless one exists. */
 	public static function begin(string $series): void {
 		self::query(
 			'INSERT IGNORE INTO %i (series, number, changed) SELECT %s, 1, %s FROM (SELECT 1 AS one) AS one WHERE NOT EXISTS (SELECT 1 FROM %i AS p WHERE p.series = %s)',
@@ -92,9 +92,9 @@ final class Pages {
 		);
 	}
 
-	/** Takes what was counted; a page that has changed meanwhile is counted again by the next who asks. */
+	/** Stores the count of a page; if the page has changed since, the next request counts it again. */
 	public static function counted(Page $page, string $sign, int $entries, string $lastmod): void {
-		// What was made under other rules, or before the last change, is not what they would make now.
+		// Content generated under other rules, or before the last change, is outdated.
 		self::query(
 			'UPDATE %i SET made = CASE WHEN sign = %s THEN made ELSE 0 END, counted = %d, sign = %s, entries = %d, lastmod = %s WHERE id = %d AND from_key = %s AND to_key = %s',
 			Tables::pages(),
@@ -109,7 +109,7 @@ final class Pages {
 		);
 	}
 
-	/** Takes the content of a page, and gives it free. */
+	/** Stores the content of a page and releases its lock. */
 	public static function made(
 		Page $page,
 		string $sign,
@@ -129,9 +129,9 @@ final class Pages {
 	}
 
 	/**
-	 * Takes a document that is made together with a page and has its number, such as that of its videos.
+	 * Stores a document that is generated together with a page and has its number, such as its video sitemap.
 	 *
-	 * @param string $series Of the document.
+	 * @param string $series Series of the document.
 	 */
 	public static function made_with(
 		Page $page,
@@ -183,8 +183,8 @@ final class Pages {
 	}
 
 	/**
-	 * @param int $seconds How long it is taken at most: who dies holds it no longer.
-	 * @return bool Whether it is ours now; not so when somebody has made it since it was read.
+	 * @param int $seconds Timeout of the lock, in case the process dies.
+	 * @return bool Whether the lock was acquired; false if another process has generated the page since it was read.
 	 */
 	public static function lock(Page $page, int $seconds): bool {
 		return self::query(
@@ -197,7 +197,7 @@ final class Pages {
 		) === 1;
 	}
 
-	/** Gives a sign of life. */
+	/** Renews the lock. */
 	public static function hold(Page $page, int $seconds): void {
 		self::query(
 			'UPDATE %i SET locked = %d WHERE id = %d',
@@ -211,7 +211,7 @@ final class Pages {
 		self::query('UPDATE %i SET locked = 0 WHERE id = %d', Tables::pages(), $page->id);
 	}
 
-	/** Ends a page at a key, from which on a new one takes over. */
+	/** Splits a page at a key: a new page contains the rest. */
 	public static function split(Page $page, string $key): bool {
 		global $wpdb;
 		self::query('START TRANSACTION');
@@ -245,10 +245,10 @@ final class Pages {
 	}
 
 	/**
-	 * Divides the last page of a series at several keys, and marks the new last page as not too long.
+	 * Splits the last page of a series at several keys, and marks the new last page as not too long.
 	 *
-	 * @param list<string> $keys   In their order; none to mark it only.
-	 * @param bool         $is_end Whether nothing more is known to come.
+	 * @param list<string> $keys   Sorted keys; empty to only mark it.
+	 * @param bool         $is_end Whether no more entries are known to follow.
 	 */
 	public static function divide(Page $page, array $keys, bool $is_end): bool {
 		global $wpdb;
@@ -302,10 +302,10 @@ final class Pages {
 	}
 
 	/**
-	 * Takes what was counted of several pages at once, as counted() does.
+	 * Stores the counts of several pages at once, see counted().
 	 *
-	 * @param list<Page>                $pages  As they were read.
-	 * @param array<int, array{int, string}> $counts Entries and lastmod, by the id of the page.
+	 * @param list<Page>                $pages  The pages as they were read.
+	 * @param array<int, array{int, string}> $counts Entries and lastmod by page id.
 	 */
 	public static function counted_all(array $pages, string $sign, array $counts): void {
 		global $wpdb;
@@ -331,7 +331,7 @@ final class Pages {
 		);
 	}
 
-	/** Puts a page and the one behind it together. */
+	/** Joins a page and the following one. */
 	public static function join(Page $page, Page $next): bool {
 		self::query('START TRANSACTION');
 		$done =
@@ -363,7 +363,7 @@ final class Pages {
 		return $done;
 	}
 
-	/** Forgets all that was kept. */
+	/** Invalidates all pages. */
 	public static function forget(): void {
 		self::query('UPDATE %i SET version = version + 1', Tables::pages());
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The keys of posts: their places in the order of the sitemaps.
+ * The keys of posts, which determine their order in sitemaps.
  */
 
 declare(strict_types=1);
@@ -9,7 +9,7 @@ namespace Pharos\Sitemaps;
 
 use WP_Post;
 
-/** A date and an id, of 14 and 20 digits: sorted as texts, they are in order. */
+/** A date of 14 digits and an id of 20: sorting them as text keeps the order. */
 final class PostKeys {
 	/** The key of a post: its date, then its id. */
 	public static function of(WP_Post $post): string {
@@ -21,15 +21,15 @@ final class PostKeys {
 		return self::date($date) . str_repeat('0', 20);
 	}
 
-	/** The first key behind that of a post. */
+	/** The first key after a post's. */
 	public static function behind(string $key): string {
 		return substr($key, 0, 14) .
 			str_pad((string) ((int) substr($key, 14) + 1), 20, '0', STR_PAD_LEFT);
 	}
 
 	/**
-	 * A condition of SQL: from a key on, before another one. Both ends twice: the first conditions find the place in the index, the
-	 * others the post among those of the same second.
+	 * An SQL condition: from a key on, before another one. Both limits occur twice: the first conditions use the index, the others compare
+	 * posts of the same second.
 	 */
 	public static function between(string $from, string $to): string {
 		global $wpdb;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What permalinks of posts are made of.
+ * Preloads data for permalinks of posts.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use WP_Post;
 
 final class PostLinks {
 	/**
-	 * Loads it for all of them at once.
+	 * Loads the data for all posts at once.
 	 *
 	 * @param WP_Post[] $posts
 	 */

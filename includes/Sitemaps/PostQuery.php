@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts of a type as the database has them, between two keys.
+ * Queries posts of a type between two keys.
  */
 
 declare(strict_types=1);
@@ -13,21 +13,21 @@ use WP_Post;
 
 /** In the order of WordPress's index `type_status_date` (type, status, date, ID). */
 final class PostQuery {
-	/** Where a query may name an index. */
+	/** Placeholder for an index hint in a query. */
 	private const INDEX = '/*index*/';
 
 	public function __construct(private readonly Indexable $indexable) {}
 
-	/** What a content type says; its posts may say otherwise. */
+	/** Whether the content type is set to noindex; single posts may differ. */
 	public function is_noindexed(string $type): bool {
 		$post = new WP_Post((object) ['ID' => 0, 'post_type' => $type]);
 		return $this->indexable->is_noindexed(Context::of_post($post));
 	}
 
 	/**
-	 * What visitors can see, without the rules of Indexable.
+	 * The public posts, before applying the rules of Indexable.
 	 *
-	 * @return list<WP_Post> Without their content.
+	 * @return list<WP_Post> Posts without content.
 	 */
 	public function read(
 		string $type,
@@ -60,10 +60,10 @@ final class PostQuery {
 		return $posts;
 	}
 
-	/** The key of a post that has as many others before it; see Surveyed. */
+	/** The key of a post with a number of posts before it; see Surveyed. */
 	public function boundary(string $series, string $from, string $to, int $size): ?string {
 		global $wpdb;
-		// Without passwords, which are in no index: pages hold fewer posts then.
+		// Doesn't exclude password-protected posts, because the index doesn't contain passwords: pages then have fewer posts.
 		$rows = self::rows(
 			"SELECT ID, post_date FROM $wpdb->posts" .
 				self::INDEX .
@@ -78,10 +78,10 @@ final class PostQuery {
 	}
 
 	/**
-	 * The posts that are judged one by one.
+	 * The posts to which the rules are applied individually.
 	 *
 	 * @param list<int> $exceptions
-	 * @return list<WP_Post> In the order of their keys.
+	 * @return list<WP_Post> Posts in the order of their keys.
 	 */
 	public function singled_out(
 		string $series,
@@ -94,7 +94,7 @@ final class PostQuery {
 			'%s, %s',
 			array_map(static fn($field) => Own::key('post', $field), Indexable::FIELDS),
 		);
-		// Two queries: with an OR between them, databases would read all posts.
+		// Two queries: with OR, databases would read all posts.
 		$conditions = [
 			" AND ID IN (SELECT post_id FROM $wpdb->postmeta WHERE meta_key IN ($keys))",
 		];
@@ -112,10 +112,10 @@ final class PostQuery {
 	}
 
 	/**
-	 * The posts that are all judged alike: the database counts them.
+	 * Counts the posts to which the same rules apply, in the database.
 	 *
 	 * @param list<array{string, string}> $ranges
-	 * @param list<WP_Post>               $others Those that are judged one by one.
+	 * @param list<WP_Post>               $others Posts to which the rules are applied individually.
 	 * @return list<array{int, string}>
 	 */
 	public function tally(string $series, array $ranges, array $others): array {
@@ -143,7 +143,7 @@ final class PostQuery {
 		return $tally;
 	}
 
-	/** A condition of SQL: what visitors can see of a type, from a key on, before another one. */
+	/** An SQL condition: public posts of a type, from a key on, before another one. */
 	private function visible_where(string $type, string $from, string $to): string {
 		global $wpdb;
 		$where =
@@ -154,7 +154,7 @@ final class PostQuery {
 		return $where;
 	}
 
-	/** A condition of SQL: what is published of a type, and may be indexed unless it is set otherwise individually. */
+	/** An SQL condition: published posts of a type that can be indexed, unless set otherwise individually. */
 	private function published(string $type): string {
 		global $wpdb;
 		$where = $wpdb->prepare(
@@ -168,9 +168,9 @@ final class PostQuery {
 	}
 
 	/**
-	 * @param string $query  With INDEX behind the name of the table.
-	 * @param bool   $forced Whether to name the index: where there is a beginning but no end, MariaDB would rather read it from its
-	 *                       first post on, so that each page of a million would take longer than the one before.
+	 * @param string $query  A query with INDEX after the table's name.
+	 * @param bool $forced Whether to force the index: without an upper limit, MariaDB would read it from the first post on, so that each
+	 *         page of a million posts would take longer than the one before.
 	 * @return list<object>
 	 */
 	private static function rows(string $query, bool $forced): array {
@@ -184,7 +184,7 @@ final class PostQuery {
 			if ($wpdb->last_error === '') {
 				return (array) $rows;
 			}
-			// Somebody has given the table other indexes.
+			// The table may have been changed to other indexes.
 		}
 		return (array) $wpdb->get_results(str_replace(self::INDEX, '', $query));
 	}
@@ -193,7 +193,7 @@ final class PostQuery {
 		$post = new WP_Post($row);
 		$post->ID = (int) $post->ID;
 		$post->post_parent = (int) $post->post_parent;
-		// Otherwise WordPress would load each of them once more.
+		// Otherwise WordPress would load each post again.
 		$post->filter = 'raw';
 		return $post;
 	}

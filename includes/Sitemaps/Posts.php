@@ -1,6 +1,6 @@
 <?php
 /**
- * Posts, pages and everything of other public types.
+ * Posts, pages and other public post types.
  */
 
 declare(strict_types=1);
@@ -14,11 +14,11 @@ use Pharos\Settings\Settings;
 use WP_Post;
 
 /**
- * In the order of their dates: WordPress's index `type_status_date` (type, status, date, ID) gives them so, and what is
- * published goes to the last page.
+ * In the order of their dates: WordPress's index `type_status_date` (type, status, date, ID) provides it, and new posts are added to the
+ * last page.
  */
 final class Posts implements Provider, Surveyed {
-	/** Number of posts that are read at once at most; more where only keys and times are wanted. */
+	/** Maximum number of posts read at once; larger if only keys and times are needed. */
 	private const CHUNK = 1000;
 	private const CHUNK_OF_KEYS = 2000;
 
@@ -117,7 +117,7 @@ final class Posts implements Provider, Surveyed {
 	}
 
 	/**
-	 * The posts that other plugins let visitors find.
+	 * Removes posts that other plugins hide from visitors.
 	 *
 	 * @param list<WP_Post> $posts
 	 * @return list<WP_Post>
@@ -135,7 +135,7 @@ final class Posts implements Provider, Surveyed {
 	 */
 	private function listed(array $posts): array {
 		$rows = Rows::of('post', array_column($posts, 'ID'));
-		// The address of the few that name another one is asked for.
+		// Only posts with custom values need permalinks, to compare canonical URLs.
 		PostLinks::load(array_filter($posts, static fn($post): bool => isset($rows[$post->ID])));
 		return array_values(
 			array_filter(

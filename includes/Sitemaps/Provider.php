@@ -1,6 +1,6 @@
 <?php
 /**
- * Where addresses of a sitemap come from.
+ * A source of sitemap URLs.
  */
 
 declare(strict_types=1);
@@ -8,27 +8,27 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 /**
- * Gives one or more series of addresses, each in the order of its keys. A key is made of digits and lower-case letters, is at
- * most 64 characters long, names one entry of its series, and stays the same while the entry's place does: pages of a sitemap
- * are ranges of keys, so that a change makes one page anew and no other.
+ * Provides one or more series of URLs, each sorted by key. A key consists of digits and lowercase letters, is at most 64 characters long,
+ * identifies one entry of its series, and is stable as long as the entry's position is: pages of a sitemap are ranges of keys, so that a
+ * change only regenerates one page.
  *
- * Add-ons give theirs through the filter `pharos_sitemap_providers`.
+ * Add-ons register providers with the filter `pharos_sitemap_providers`.
  */
 interface Provider {
 	/**
-	 * What can be indexed at all now, without asking the database.
+	 * The series that can currently be indexed, determined without a query.
 	 *
-	 * @return array<string, string> Labels by the names of series: lower-case letters, digits, "-" and "_"; '' for the only one.
+	 * @return array<string, string> Labels by name: lowercase letters, digits, "-" and "_"; '' for the only series.
 	 */
 	public function series(): array;
 
 	/**
 	 * The entries that can be indexed, from a key on, before another one.
 	 *
-	 * @param string $from  The first key; '' for the beginning.
-	 * @param string $to    The first key that is not meant; '' for the end.
-	 * @param int    $limit How many at most.
-	 * @param bool   $whole Whether address, images and videos are wanted, or keys and times only.
+	 * @param string $from  The first key; '' for the start.
+	 * @param string $to    The key after the range; '' for the end.
+	 * @param int    $limit Maximum number of entries.
+	 * @param bool   $whole Whether to include URLs, images and videos, or only keys and times.
 	 * @return list<Entry>
 	 */
 	public function entries(
@@ -39,9 +39,9 @@ interface Provider {
 		bool $whole,
 	): array;
 
-	/** How many entries there are about; for progress only. */
+	/** Approximate number of entries, for the progress. */
 	public function size(string $series): int;
 
-	/** What the addresses depend on besides settings and permalinks, such as how a type is registered; '' for nothing. */
+	/** Anything besides settings and permalinks that the URLs depend on, such as the registration of a type; '' for nothing. */
 	public function rules(string $series): string;
 }

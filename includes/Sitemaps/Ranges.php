@@ -1,6 +1,6 @@
 <?php
 /**
- * Which addresses are on which page.
+ * Assigns URLs to pages of a series.
  */
 
 declare(strict_types=1);
@@ -8,22 +8,22 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 /**
- * Pages of a series divide all keys among them. A page that has grown too long is divided; the new one gets the next free
- * number, so that no address moves but those that have to. A page that nothing is left on is not served until its range fills again.
+ * The pages of a series partition its keys. A page that is too long is split; the new page gets the next free number, so that only the
+ * necessary URLs move. An empty page isn't served until it has entries again.
  */
 final class Ranges {
-	/** How many pages behind it a page may be joined with at once. */
+	/** Maximum number of following pages that a page is joined with at once. */
 	private const MOST_JOINED = 100;
 
 	/** Number of pages whose entries are read at once. */
 	private const MOST_READ = 4;
 
-	/** Number of entries on a joined page: however long their addresses are, it need not be divided for its bytes again. */
+	/** Maximum number of entries of a joined page: even with long URLs it needn't be split again because of its size. */
 	private const MOST_OF_JOINED = 10_000;
 
 	public function __construct(private readonly Series $series) {}
 
-	/** @return Page|null Counted, and not too long; null when it has gone. */
+	/** @return Page|null The counted page, not too long; null if it no longer exists. */
 	public function settle(Page $page): ?Page {
 		$sign = $this->series->sign($page->series);
 		if ($page->is_counted($sign)) {
@@ -37,10 +37,10 @@ final class Ranges {
 	}
 
 	/**
-	 * Divides the last page of a large series by keys only, before anything of it is counted.
+	 * Splits the last page of a large series by keys only, before its entries are counted.
 	 *
-	 * @param float $end When there is no more time.
-	 * @return bool Whether it is known how many pages there are.
+	 * @param float $end Time at which to stop.
+	 * @return bool Whether the number of pages is known.
 	 */
 	public function survey(Page $page, float $end): bool {
 		[$provider, $own] = $this->series->find($page->series) ?? [null, ''];
@@ -54,17 +54,17 @@ final class Ranges {
 			$key = $provider->boundary($own, $key, '', $size);
 			$key === null || ($keys[] = $key);
 		} while ($key !== null && microtime(true) < $end);
-		// One page and a bit are counted soon, and divided where the first one is full.
+		// Slightly more than one page is counted quickly, and split where the first page is full.
 		return count($keys) < 2 && $key === null
 			? false
 			: Pages::divide($page, $keys, $key === null) && $key === null;
 	}
 
 	/**
-	 * Counts pages that follow one another with a few queries for all.
+	 * Counts consecutive pages with a few queries for all.
 	 *
-	 * @param list<Page> $pages Of one series, in the order of their keys.
-	 * @return array<int, Page> Those that are counted now, by id; others have grown too long.
+	 * @param list<Page> $pages Pages of one series, in the order of their keys.
+	 * @return array<int, Page> The counted pages by id; the others are too long.
 	 */
 	public function count_all(array $pages): array {
 		$series = $pages[0]->series;
@@ -81,7 +81,7 @@ final class Ranges {
 			}
 		}
 		if (count($pages) > self::MOST_READ) {
-			// A page of them is in memory at once.
+			// In chunks, to limit memory use.
 			return array_replace(
 				...array_map($this->count_all(...), array_chunk($pages, self::MOST_READ)),
 			);
@@ -106,8 +106,8 @@ final class Ranges {
 
 	/**
 	 * @param list<Page>               $pages
-	 * @param list<array{int, string}> $tally Entries and the time of the newest, by page.
-	 * @return array<int, Page> Those that are not too long, by id.
+	 * @param list<array{int, string}> $tally Number of entries and lastmod, by page.
+	 * @return array<int, Page> Pages that aren't too long, by id.
 	 */
 	private static function keep(array $pages, string $sign, int $size, array $tally): array {
 		[$kept, $counts, $done] = [[], [], []];
@@ -122,7 +122,7 @@ final class Ranges {
 		return $done;
 	}
 
-	/** Puts a page together with those behind it as long as all of it fits on half a page, so that there is room to grow. */
+	/** Joins a page with the following ones, as long as the result is at most half full. */
 	public function gather(Page $page): ?Page {
 		for ($i = 0; $i < self::MOST_JOINED && $page && $page->to !== ''; $i++) {
 			$next = Pages::from($page->series, $page->to);
@@ -142,20 +142,20 @@ final class Ranges {
 		return $page;
 	}
 
-	/** @param list<Entry> $entries One more than fit. */
+	/** @param list<Entry> $entries One more than the limit. */
 	private function divide(Page $page, array $entries): ?Page {
-		// The last page is full: what comes later goes to the new one. In between there has to be room on both sides.
+		// The last page stays full, because new entries go to the new page. Other pages are split in half, so that both can grow.
 		$at = $page->to === '' ? count($entries) - 1 : max(1, intdiv(count($entries), 2));
 		$is_split = Pages::split($page, $entries[$at]->key);
 		$now = Pages::find($page->series, $page->number, false);
 		if ($is_split && $now?->version === $page->version + 1) {
-			// Nothing else has changed meanwhile: what is left on it is known.
+			// Nothing else has changed: its remaining entries are known.
 			return $this->count($now, array_slice($entries, 0, $at));
 		}
 		return $now && $now->to !== $page->to ? $this->settle($now) : $now;
 	}
 
-	/** @param list<Entry> $entries All of the page. */
+	/** @param list<Entry> $entries All entries of the page. */
 	private function count(Page $page, array $entries): ?Page {
 		$sign = $this->series->sign($page->series);
 		Pages::counted($page, $sign, count($entries), self::newest($entries));

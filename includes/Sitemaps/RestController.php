@@ -15,7 +15,7 @@ use WP_REST_Request;
 use WP_REST_Server;
 
 final class RestController {
-	/** Seconds that a look at the progress works itself, where nobody else does: WP-Cron may be switched off. */
+	/** Seconds that a progress request works itself if no other process does: WP-Cron may be turned off. */
 	private const HELP = 2.0;
 
 	private const MOST_OBJECTS = 100;
@@ -89,7 +89,7 @@ final class RestController {
 		return $job->progress();
 	}
 
-	/** Answers at once; the work begins behind it. */
+	/** Returns immediately; the work starts afterwards. */
 	private function generate(): array|WP_Error {
 		$why = Series::why_off($this->settings);
 		if ($why !== '') {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What many objects say of themselves, at once.
+ * Custom values of many objects at once.
  */
 
 declare(strict_types=1);
@@ -9,12 +9,12 @@ namespace Pharos\Sitemaps;
 
 use Pharos\ObjectSeo\Own;
 
-/** Only the rows that sitemaps need: WordPress would load all of them, which on some sites are a hundred a post. */
+/** Only reads the meta rows that sitemaps need: WordPress would load all of them, on some sites a hundred per post. */
 final class Rows {
 	/**
 	 * @param 'post'|'term'|'user' $kind
 	 * @param int[]                $ids
-	 * @return array<int, Own> By object; those with a row of Indexable::FIELDS.
+	 * @return array<int, Own> By object id; only objects with a row of Indexable::FIELDS.
 	 */
 	public static function of(string $kind, array $ids): array {
 		global $wpdb;
@@ -36,7 +36,7 @@ final class Rows {
 			),
 		);
 		$values = [];
-		// WordPress takes the first of several; here it comes last.
+		// WordPress uses the first of several rows, which is the last one here.
 		foreach ((array) $rows as $row) {
 			$field = substr($row->meta_key, strlen($prefix));
 			$values[(int) $row->id][$field] = (string) $row->meta_value;

@@ -1,6 +1,6 @@
 <?php
 /**
- * All series of addresses: what the sitemap consists of.
+ * All series of URLs in the sitemap.
  */
 
 declare(strict_types=1);
@@ -13,12 +13,12 @@ use Pharos\Compat\Shop;
 use Pharos\Settings\Settings;
 use Pharos\TermUrls\TermUrls;
 
-/** A series is named by its provider and its own name in it: `posts-page`, `terms-category`, `authors`. */
+/** The name of a series consists of its provider and the provider's name for it: `posts-page`, `terms-category`, `authors`. */
 final class Series {
-	/** The provider whose name stands before sitemaps of videos; they are made together with those of posts. */
+	/** Prefix of video sitemaps, which are generated together with those of posts. */
 	public const VIDEOS = 'videos';
 
-	/** Settings that the content of sitemaps depends on. */
+	/** Settings that affect the content of sitemaps. */
 	public const SETTINGS = [
 		'no_index',
 		'enable_page_level_seo',
@@ -31,7 +31,7 @@ final class Series {
 		'term_urls_without_base',
 	];
 
-	/** @var array<string, Provider>|null By name. */
+	/** @var array<string, Provider>|null Providers by name. */
 	private ?array $providers = null;
 
 	/** @var array<string, string>|null */
@@ -42,12 +42,12 @@ final class Series {
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** Whether the site has a sitemap of ours: it is switched on, and search engines may index the site. */
+	/** Whether Pharos's sitemap is available: it is turned on, and search engines may index the site. */
 	public static function is_on(Settings $settings): bool {
 		return $settings->get('enable_xml_sitemap') && (bool) get_option('blog_public');
 	}
 
-	/** Why there is none; '' when there is. */
+	/** Why there is no sitemap; '' if there is one. */
 	public static function why_off(Settings $settings): string {
 		$other = SeoPlugins::active();
 		return match (true) {
@@ -79,7 +79,7 @@ final class Series {
 		return $this->labels;
 	}
 
-	/** @return array{Provider, string}|null The provider of a series, and the name it has there; null when there is none. */
+	/** @return array{Provider, string}|null The provider of a series, and its name there; null if it doesn't exist. */
 	public function find(string $series): ?array {
 		if (!isset($this->labels()[$series])) {
 			return null;
@@ -88,21 +88,21 @@ final class Series {
 		return [$this->providers()[$provider], $own];
 	}
 
-	/** The sitemap of the videos in a series; '' where it has none. */
+	/** The video sitemap of a series; '' if it has none. */
 	public static function videos(string $series): string {
 		return str_starts_with($series, 'posts-')
 			? self::VIDEOS . substr($series, strlen('posts'))
 			: '';
 	}
 
-	/** The series that a sitemap of videos belongs to; '' for other sitemaps. */
+	/** The series of a video sitemap; '' for other sitemaps. */
 	public static function of_videos(string $name): string {
 		return str_starts_with($name, self::VIDEOS . '-')
 			? 'posts' . substr($name, strlen(self::VIDEOS))
 			: '';
 	}
 
-	/** What the content of its pages depends on, besides what they list: made under other rules it is made anew. */
+	/** Signature of all rules that affect the content of its pages: content with another signature is regenerated. */
 	public function sign(string $series): string {
 		if (!isset($this->signs[$series])) {
 			$found = $this->find($series);
@@ -113,10 +113,10 @@ final class Series {
 		return $this->signs[$series];
 	}
 
-	/** How many addresses a page of a series holds at most. */
+	/** Maximum number of URLs on a page of a series. */
 	public static function page_size(string $series = ''): int {
 		/**
-		 * Filters how many addresses a page of a sitemap holds at most.
+		 * Filters the maximum number of URLs on a page of a sitemap.
 		 *
 		 * @param int $size 1 to 50,000 (https://www.sitemaps.org/protocol.html).
 		 */
@@ -142,9 +142,9 @@ final class Series {
 			'news' => new News($settings, $indexable),
 		];
 		/**
-		 * Filters where the addresses of the sitemap come from.
+		 * Filters the sources of the sitemap's URLs.
 		 *
-		 * @param array<string, Provider> $providers By name: lower-case letters only.
+		 * @param array<string, Provider> $providers Providers by name: lowercase letters only.
 		 */
 		$all = apply_filters('pharos_sitemap_providers', $ours);
 		if (!is_array($all)) {
@@ -168,7 +168,7 @@ final class Series {
 		return $this->providers;
 	}
 
-	/** Of all series. Everything in it is loaded on every request. */
+	/** Rules of all series. Only uses data that is loaded in every request. */
 	private function rules(): string {
 		global $wp_rewrite;
 		$settings = array_map($this->settings->get(...), self::SETTINGS);
@@ -189,7 +189,7 @@ final class Series {
 			$wp_rewrite->use_trailing_slashes,
 			$wp_rewrite->extra_permastructs,
 		];
-		// Where they are missing, get_option() would look for them in the database: addresses of files, and pages of shops.
+		// Options that may be missing, for which get_option() would query the database: URLs of files, and shop pages.
 		$others = array_flip([
 			'siteurl',
 			'upload_path',

@@ -9,18 +9,18 @@ namespace Pharos\Sitemaps;
 
 use Pharos\Settings\Settings;
 
-/** Answers before WordPress looks for posts. What no sitemap is found for goes on to WordPress, and is not found there. */
+/** Responds before WordPress queries posts. Unknown sitemaps are passed on to WordPress, which returns 404. */
 final class Server {
 	public function __construct(private readonly Settings $settings) {}
 
-	/** On `wp_loaded`. Ends the request when it has answered it. */
+	/** On `wp_loaded`. Ends the request after responding. */
 	public function run(): void {
 		$asked = Urls::asked();
 		if ($asked === null || !in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true)) {
 			return;
 		}
 		if (!Series::is_on($this->settings)) {
-			// WordPress has a sitemap of its own then.
+			// WordPress then serves its own sitemap.
 			$asked === Urls::OF_WORDPRESS || self::not_found();
 			return;
 		}
@@ -52,7 +52,7 @@ final class Server {
 			Job::start();
 		}
 		if (!$index->is_whole()) {
-			// Crawlers would take a part of the pages for all of them.
+			// Crawlers would treat an incomplete list as complete.
 			throw new Busy();
 		}
 		$known = Pages::find(Urls::INDEX, 1, false);
@@ -79,19 +79,19 @@ final class Server {
 		self::answer($sheet, md5($sheet), null, $type);
 	}
 
-	/** @param string|null $changed UTC; null when nobody knows. */
+	/** @param string|null $changed UTC; null if unknown. */
 	private static function answer(
 		string $text,
 		string $etag,
 		?string $changed,
 		string $type = 'application/xml',
 	): never {
-		// Plugins that keep whole pages would go on serving this one after it has changed; it is kept already.
+		// Page caches would keep serving this response after a change; it is already stored.
 		defined('DONOTCACHEPAGE') || define('DONOTCACHEPAGE', true);
-		// Compressed on the way, it is the same text: such validators are weak ones (RFC 9110, section 8.8.3).
+		// The same text may be sent compressed, so the validator is a weak one (RFC 9110, section 8.8.3).
 		$tag = "W/\"$etag\"";
 		$time = $changed === null ? false : strtotime("$changed UTC");
-		// XML begins with its first sign: empty lines and notices of other plugins stand in front of it otherwise.
+		// XML must start at the first byte: remove empty lines and notices that other plugins have output.
 		ob_get_length() && ob_clean();
 		header("Content-Type: $type; charset=UTF-8");
 		header('X-Robots-Tag: noindex');
@@ -104,13 +104,13 @@ final class Server {
 		}
 		status_header(200);
 		if ($_SERVER['REQUEST_METHOD'] !== 'HEAD') {
-			// Escaped where it was made.
+			// Escaped when generated.
 			echo $text;
 		}
 		exit();
 	}
 
-	/** Whether the client has it: RFC 9110, section 13.2.2. */
+	/** Whether the client's cached copy is current: RFC 9110, section 13.2.2. */
 	private static function is_known(string $tag, int|false $time): bool {
 		$known = $_SERVER['HTTP_IF_NONE_MATCH'] ?? null;
 		if (is_string($known)) {
@@ -127,12 +127,12 @@ final class Server {
 		return $time !== false && $since !== false && $since >= $time;
 	}
 
-	/** Lets WordPress answer, as it does for every address that leads nowhere. */
+	/** Lets WordPress return its 404 page. */
 	private static function not_found(): void {
 		add_action('parse_request', static function (\WP $wp): void {
 			$wp->query_vars = ['error' => '404'];
 		});
-		// WordPress reads the latest posts for an error, and shows none of them.
+		// WordPress queries the latest posts even for a 404, without showing them.
 		add_filter(
 			'posts_pre_query',
 			static fn($posts, \WP_Query $query) => $query->is_main_query() && $query->is_404()

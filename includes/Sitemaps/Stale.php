@@ -1,6 +1,6 @@
 <?php
 /**
- * What the tables have to be told.
+ * Writes changes to the sitemap tables.
  */
 
 declare(strict_types=1);
@@ -10,17 +10,17 @@ namespace Pharos\Sitemaps;
 use WP_Post;
 
 /**
- * Pages that hold what has changed get a new version, and lists that it is in are as new as it is. No page is made by that: they are
- * made when they are asked for.
+ * Pages with changed entries get a new version, and lists with changed posts a new modification time. Pages aren't regenerated here, but
+ * when they are requested.
  */
 final class Stale {
-	/** Changed keys of a series that are looked up one by one; with more, its pages are gone through once. */
+	/** Maximum number of changed keys of a series that are looked up individually; with more, its pages are read once. */
 	private const FEW = 10;
 
 	/** @var array<string, array<string, true>|true> Keys by series; true for all of a series. */
 	private array $pages = [];
 
-	/** @var array<int, true> Posts whose lists have changed: as their terms are when the tables are told. */
+	/** @var array<int, true> Posts whose lists have changed, by id: with their terms at the time of writing. */
 	private array $posts = [];
 
 	/** @var array<string, string> The types of these posts. */
@@ -29,12 +29,14 @@ final class Stale {
 	/** @var array<string, array<int, true>> Lists by kind. */
 	private array $lists = [];
 
-	/** When the one post changed; '' or null when a list may have become older, so that it has to be asked for again. */
+	/**
+	 * Modification time of the only changed post; '' or null if a list's time may have decreased, so that it has to be determined again.
+	 */
 	private ?string $newest = '';
 
 	private int $size = 0;
 
-	/** How much it is: keys and posts. */
+	/** Number of changed keys and posts. */
 	public function size(): int {
 		return $this->size;
 	}
@@ -46,7 +48,7 @@ final class Stale {
 		}
 	}
 
-	/** All of a series; of all series with ''. */
+	/** All pages of a series; '' for all series. */
 	public function series(string $series): void {
 		$this->pages[$series] = true;
 	}
@@ -56,19 +58,19 @@ final class Stale {
 		$this->lists[$kind][$id] = true;
 	}
 
-	/** The lists of all terms that a post has. */
+	/** The lists of all terms of a post. */
 	public function post(WP_Post $post): void {
 		$this->posts[$post->ID] = true;
 		$this->types[$post->post_type] = $post->post_type;
 		$this->size++;
 		if (count($this->types) > 1) {
-			// Each type is in lists of its own.
+			// Each post type is in different lists.
 			$this->ask_again();
 		}
 	}
 
 	/**
-	 * The lists are as new as a post now. Where several posts have changed, each list is asked for again.
+	 * Sets the modification time of the lists to that of a post. If several posts have changed, all lists are determined again.
 	 *
 	 * @param string $time UTC.
 	 */
@@ -76,15 +78,15 @@ final class Stale {
 		$this->newest = $this->newest === '' || $this->newest === $time ? $time : null;
 	}
 
-	/** A list may have become older. */
+	/** Determines the lists again, because their time may have decreased. */
 	public function ask_again(): void {
 		$this->newest = null;
 	}
 
 	/**
-	 * With two queries, however much it is. Both find their rows by an index.
+	 * Writes all changes with two queries, both of which use an index.
 	 *
-	 * @return bool Whether the lists know.
+	 * @return bool Whether the lists were updated.
 	 */
 	public function tell(): bool {
 		global $wpdb;
@@ -117,7 +119,7 @@ final class Stale {
 		);
 	}
 
-	/** Once more where it was in the way of another process; not at all where the tables have gone. */
+	/** Runs a query, and retries after a deadlock with another process. Fails if the tables no longer exist. */
 	private static function query(string $query): bool {
 		global $wpdb;
 		$before = $wpdb->suppress_errors();
@@ -131,7 +133,7 @@ final class Stale {
 		return $done !== false;
 	}
 
-	/** What to join the pages with; '' when none has changed. Each is found by its place in an index, however many there are. */
+	/** A subquery to join the pages with; '' if none has changed. Each page is found by an index, however many there are. */
 	private function changed_pages(): string {
 		global $wpdb;
 		$table = Tables::pages();
@@ -145,7 +147,7 @@ final class Stale {
 				$parts[] = "SELECT id $of_series AND (" . self::holding($keys) . ')';
 			} else {
 				foreach ($keys as $key) {
-					// Pages divide all keys among them: it is on the last one that begins before it.
+					// Pages partition all keys: the key is on the last page that begins before it.
 					$last = $wpdb->prepare('from_key <= %s ORDER BY from_key DESC LIMIT 1', $key);
 					$parts[] = "SELECT id FROM (SELECT id $of_series AND $last) k" . count($parts);
 				}
@@ -181,10 +183,7 @@ final class Stale {
 		);
 	}
 
-	/**
-	 * Those whose archives show the posts that have changed; a post that had another type once may still belong to terms of
-	 * others.
-	 */
+	/** Taxonomies whose archives show the changed posts; a post that had another type may still have terms of other taxonomies. */
 	private function taxonomies(): string {
 		global $wpdb;
 		$names = [];
@@ -204,7 +203,7 @@ final class Stale {
 		);
 	}
 
-	/** What to join the lists with; '' when none has changed. */
+	/** A subquery to join the lists with; '' if none has changed. */
 	private function changed_lists(): string {
 		global $wpdb;
 		$table = Tables::lists();

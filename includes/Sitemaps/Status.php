@@ -1,6 +1,6 @@
 <?php
 /**
- * What the Sitemaps screen tells.
+ * Data of the Sitemaps screen.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Template\Text;
 final class Status {
 	public function __construct(private readonly Settings $settings) {}
 
-	/** See the route GET /sitemap in docs/rest.md. */
+	/** See the route GET /pharos/v1/sitemap in docs/rest.md. */
 	public function data(): array {
 		$series = new Series($this->settings);
 		$finished = Job::state()['finished'];

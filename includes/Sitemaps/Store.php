@@ -1,20 +1,20 @@
 <?php
 /**
- * Where contents are kept.
+ * Stores the contents of pages.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-/** In the object cache where it lasts, else with the page's row. A page of 1,000 addresses is 150 kB of text, and 12 packed. */
+/** In a persistent object cache if available, otherwise in the page's row. A page of 1,000 URLs is 150 kB of text, and 12 kB compressed. */
 final class Store {
 	private const GROUP = 'pharos_sitemaps';
 
-	/** How a content begins that is not packed, because PHP can't. */
+	/** First character of an uncompressed content, if PHP lacks zlib. */
 	private const PLAIN = '<';
 
-	/** @return string|null Null when it is not there, or no longer. */
+	/** @return string|null Null if it is missing or expired. */
 	public static function read(Page $page): ?string {
 		$content = wp_using_ext_object_cache()
 			? wp_cache_get(self::key($page->series, $page->number, $page->etag), self::GROUP)
@@ -25,11 +25,11 @@ final class Store {
 		$xml = str_starts_with($content, self::PLAIN)
 			? $content
 			: (string) gzinflate((string) base64_decode($content, true));
-		// What a cache gives back may be anything.
+		// Cached values may be corrupted.
 		return md5($xml) === $page->etag ? $xml : null;
 	}
 
-	/** @return string What belongs into the page's row. */
+	/** @return string The value to store in the page's row. */
 	public static function write(string $series, int $number, Document $document): string {
 		$content = function_exists('gzdeflate')
 			? base64_encode((string) gzdeflate($document->xml, 6))

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a sitemap looks when a person opens it in a browser.
+ * The style sheet of sitemaps for browsers.
  */
 
 declare(strict_types=1);
@@ -9,9 +9,9 @@ namespace Pharos\Sitemaps;
 
 use Pharos\Template\Text;
 
-/** In the language and the direction of the site. Search engines read neither. */
+/** In the language and text direction of the site. Search engines ignore it. */
 final class Stylesheet {
-	/** A style sheet in XSLT 1.0 for an index and for a list of addresses: it makes a page of them. */
+	/** An XSLT 1.0 style sheet for sitemap indexes and sitemaps, which converts them to HTML. */
 	public static function xsl(): string {
 		$heading = self::heading();
 		$texts = [
@@ -29,7 +29,7 @@ final class Stylesheet {
 			'images' => __('Images', 'pharos-seo'),
 			'videos' => __('Videos', 'pharos-seo'),
 			'changed' => __('Last changed', 'pharos-seo'),
-			// The number stands behind it: what form a word has beside a number is not known before the page is shown.
+			// The number follows the label: its plural form can't be determined in advance.
 			'count_sitemaps' => __('Sitemaps:', 'pharos-seo') . ' ',
 			'count_addresses' => __('Addresses:', 'pharos-seo') . ' ',
 			'css' => self::asset('sitemap.css'),
@@ -41,13 +41,13 @@ final class Stylesheet {
 		return strtr(self::asset('sitemap.xsl'), $values);
 	}
 
-	/** A style sheet in CSS, for browsers that have no XSLT: the addresses one below the other. */
+	/** A CSS style sheet for browsers without XSLT: lists the URLs. */
 	public static function css(): string {
 		return sprintf(
 			"%s\n:root { direction: %s; }\n:root::before { content: %s; }\n",
 			self::asset('sitemap-plain.css'),
 			is_rtl() ? 'rtl' : 'ltr',
-			// A string of CSS may be written as one of JSON, but for its way to name characters.
+			// JSON strings are valid CSS strings, except for escaped characters.
 			wp_json_encode(
 				Text::plain(self::heading()),
 				JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES,
@@ -59,7 +59,7 @@ final class Stylesheet {
 		return __('XML Sitemap', 'pharos-seo');
 	}
 
-	/** @return array{decimal: string, grouping: string, number: string} Both marks are one character in XSLT, and differ. */
+	/** @return array{decimal: string, grouping: string, number: string} In XSLT both separators are one character, and must differ. */
 	private static function number_format(): array {
 		global $wp_locale;
 		$mark = static fn(string $name): string => self::first(
@@ -79,13 +79,13 @@ final class Stylesheet {
 		];
 	}
 
-	/** The first character, unless it means something else in a pattern, which stands between straight quotes. */
+	/** The first character, unless it has a special meaning in a quoted pattern. */
 	private static function first(string $text): string {
 		$text = str_replace("'", '’', $text);
 		return preg_match('/^[^\d#;%‰"{}-]/u', $text, $match) ? $match[0] : '';
 	}
 
-	/** Text within XML or one of its attributes. Some characters can't stand there at all. */
+	/** Escapes text for XML or its attributes, and removes characters that are invalid in XML. */
 	private static function escape(string $text): string {
 		$text = (string) preg_replace(
 			'/[^\x{9}\x{A}\x{D}\x{20}-\x{D7FF}\x{E000}-\x{FFFD}\x{10000}-\x{10FFFF}]/u',

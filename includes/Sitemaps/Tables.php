@@ -1,6 +1,6 @@
 <?php
 /**
- * Where sitemaps are kept.
+ * The tables of sitemaps.
  */
 
 declare(strict_types=1);
@@ -10,11 +10,11 @@ namespace Pharos\Sitemaps;
 use Pharos\Analysis\Changes;
 
 /**
- * Two tables of each site, made when sitemaps are first asked for. They hold nothing that could not be made again, so another
- * version of them takes the place of the old one. Every web server sees the same rows; the options table holds none of it.
+ * Two tables per site, created when sitemaps are first requested. All their data can be regenerated, so a new version replaces the old
+ * tables. They are shared by all web servers, without using the options table.
  */
 final class Tables {
-	/** An autoloaded option: whether the tables are there is known without a query. */
+	/** An autoloaded option: whether the tables exist is known without a query. */
 	public const OPTION = 'pharos_sitemap_tables';
 
 	private const VERSION = '1';
@@ -25,7 +25,7 @@ final class Tables {
 		return $wpdb->prefix . 'pharos_sitemaps';
 	}
 
-	/** When lists of posts last changed, see Lists. */
+	/** Modification times of lists of posts, see Lists. */
 	public static function lists(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'pharos_sitemap_lists';
@@ -35,7 +35,7 @@ final class Tables {
 		return (wp_load_alloptions()[self::OPTION] ?? '') === self::VERSION;
 	}
 
-	/** Whether they really are there: another database may have been put in the place of this one, without them. */
+	/** Whether the tables actually exist: the database may have been replaced by one without them. */
 	public static function are_found(): bool {
 		global $wpdb;
 		$before = $wpdb->suppress_errors();
@@ -46,7 +46,7 @@ final class Tables {
 		return $found !== false;
 	}
 
-	/** Makes those that are missing. */
+	/** Creates missing tables. */
 	public static function need(): void {
 		if (self::exist() && self::are_found()) {
 			return;
@@ -88,7 +88,7 @@ final class Tables {
 				PRIMARY KEY  (kind, id)
 			) $collation",
 		);
-		// What a table holds that was there before is as old as anything.
+		// The data of an existing table may be outdated.
 		Pages::forget();
 		Lists::forget();
 		update_option(self::OPTION, self::VERSION, true);
@@ -100,7 +100,7 @@ final class Tables {
 			$wpdb->query($wpdb->prepare('DROP TABLE IF EXISTS %i', $table));
 		}
 		delete_option(self::OPTION);
-		// The lists noted for them what has changed.
+		// Changes for reports are tracked in the lists table.
 		Changes::content();
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Archives of terms.
+ * Term archives.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use WP_Term;
 
-/** In the order of their numbers (term_taxonomy_id). Terms without posts have no page worth finding. */
+/** In the order of term_taxonomy_id. Terms without posts aren't included. */
 final class Terms implements Provider {
 	private const CHUNK = 1000;
 
@@ -81,7 +81,7 @@ final class Terms implements Provider {
 		]);
 	}
 
-	/** Whether visitors find any post in its archive. */
+	/** Whether its archive has any public posts. */
 	public function has_posts(WP_Term $term): bool {
 		return self::lists($term->taxonomy, [$term])[$term->term_taxonomy_id] !== '';
 	}
@@ -141,10 +141,10 @@ final class Terms implements Provider {
 	}
 
 	/**
-	 * The archive of a term shows the posts of the terms below it too.
+	 * Modification times of term archives, which also include posts of child terms.
 	 *
 	 * @param list<WP_Term> $terms
-	 * @return array<int, string> By term_taxonomy_id; '' for those without posts.
+	 * @return array<int, string> Times by term_taxonomy_id; '' for terms without posts.
 	 */
 	private static function lists(string $taxonomy, array $terms): array {
 		$below = is_taxonomy_hierarchical($taxonomy) ? self::below($taxonomy) : [];
@@ -169,7 +169,7 @@ final class Terms implements Provider {
 		);
 	}
 
-	/** @return array<int, array<int, int>> By the id of a term, the terms below it: term_taxonomy_id by term_id. */
+	/** @return array<int, array<int, int>> Child terms by term id: term_taxonomy_id by term_id. */
 	private static function below(string $taxonomy): array {
 		global $wpdb;
 		$rows = $wpdb->get_results(
@@ -187,12 +187,12 @@ final class Terms implements Provider {
 
 	/**
 	 * @param array<int, array<int, int>> $below
-	 * @return non-empty-list<int> Of a term and of all below it.
+	 * @return non-empty-list<int> Term_taxonomy_ids of a term and all its descendants.
 	 */
 	private static function with_below(int $term, int $id, array $below): array {
 		$all = [$term => $id];
 		$level = $below[$term] ?? [];
-		// Terms may be their own ancestors where somebody has written so into the database.
+		// Corrupted data may contain circular parents.
 		while ($level = array_diff_key($level, $all)) {
 			$all += $level;
 			$level = array_replace(

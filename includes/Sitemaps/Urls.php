@@ -1,6 +1,6 @@
 <?php
 /**
- * The addresses of sitemaps.
+ * The URLs of sitemaps.
  */
 
 declare(strict_types=1);
@@ -8,8 +8,8 @@ declare(strict_types=1);
 namespace Pharos\Sitemaps;
 
 /**
- * No rewrite rules: they are stored, and would have to be written anew whenever sitemaps are switched on. The address that was
- * asked for is read as it came, which works with all kinds of permalinks.
+ * No rewrite rules: they are stored, and would have to be flushed whenever sitemaps are turned on. The requested URL is parsed directly,
+ * which works with all permalink structures.
  */
 final class Urls {
 	public const PARAMETER = 'pharos_sitemap';
@@ -18,9 +18,9 @@ final class Urls {
 	public const STYLE = 'style';
 	/** The style sheet for browsers without XSLT. */
 	public const CSS = 'css';
-	/** WordPress's own sitemap, whichever of its files, and the address that WordPress leads there. */
+	/** All files of WordPress's own sitemap, and the URL that WordPress redirects there. */
 	public const OF_WORDPRESS = 'wordpress';
-	/** An address that only a sitemap could have, and none has. */
+	/** A URL in the form of a sitemap's that doesn't exist. */
 	public const UNKNOWN = 'unknown';
 
 	public static function index(): string {
@@ -31,7 +31,7 @@ final class Urls {
 		return self::of(self::STYLE, 'sitemap.xsl');
 	}
 
-	/** Always with the parameter: many web servers look for addresses that end in ".css" on the disk only. */
+	/** Always with the query parameter: many web servers serve URLs that end in ".css" from the disk only. */
 	public static function css(): string {
 		return trailingslashit((string) get_option('home')) .
 			'?' .
@@ -41,20 +41,20 @@ final class Urls {
 	}
 
 	public static function page(string $series, int $number): string {
-		// Names of taxonomies may be of any letters.
+		// Taxonomy names may contain any characters.
 		$name = rawurlencode("$series-$number");
 		return self::of($name, "sitemap-$name.xml");
 	}
 
 	/**
-	 * What a request asks for, from its address alone; null when that is no sitemap.
+	 * The requested sitemap, determined from the URL; null for other URLs.
 	 *
 	 * @return string|array{string, int}|null One of the constants, or series and number.
 	 */
 	public static function asked(): string|array|null {
 		$path = self::path();
 		$asked = $_GET[self::PARAMETER] ?? null;
-		// The parameter belongs to the home page.
+		// The query parameter is only valid on the home page.
 		if ($asked !== null && $path === '') {
 			return self::parse(is_string($asked) ? $asked : '');
 		}
@@ -67,7 +67,7 @@ final class Urls {
 			$path === 'sitemap.xml',
 			preg_match('/^wp-sitemap(?:-[a-z0-9_-]+)?\.(?:xml|xsl)$/', $path) === 1
 				=> self::OF_WORDPRESS,
-			// The second is that of The SEO Framework on sites without permalinks.
+			// The second is used by The SEO Framework on sites with plain permalinks.
 			$path === '' && (isset($_GET['sitemap']) || isset($_GET['tsf-sitemap']))
 				=> self::OF_WORDPRESS,
 			default => null,
@@ -75,8 +75,8 @@ final class Urls {
 	}
 
 	/**
-	 * Whether the address is one that other SEO plugins give to sitemaps: /post-sitemap.xml, /post-sitemap2.xml, /post-sitemap-2.xml,
-	 * /sitemaps.xml, /author.xml, /sitemap-post-type-post.xml; packed ones and those for feed readers, too.
+	 * Whether the URL is a sitemap URL of other SEO plugins: /post-sitemap.xml, /post-sitemap2.xml, /post-sitemap-2.xml,
+	 * /sitemaps.xml, /author.xml, /sitemap-post-type-post.xml; also compressed ones and those for feed readers.
 	 */
 	public static function is_of_others(): bool {
 		return preg_match(
@@ -95,7 +95,7 @@ final class Urls {
 			: self::UNKNOWN;
 	}
 
-	/** The path below that of the site, without its first slash; the whole path when it is of another site. */
+	/** The path relative to the home URL, without leading slash; the whole path if it is outside of it. */
 	private static function path(): string {
 		global $wp_rewrite;
 		$path = (string) wp_parse_url((string) ($_SERVER['REQUEST_URI'] ?? ''), PHP_URL_PATH);

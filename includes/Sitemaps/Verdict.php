@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a post or a term is in the sitemap, where, and why not.
+ * Explains whether and where a post or a term is in the sitemap, or why it isn't.
  */
 
 declare(strict_types=1);
@@ -33,7 +33,7 @@ final class Verdict {
 
 	/**
 	 * @return array{object: string, title: string, kind: string, url: string, edit: string, listed: bool, sitemap: string,
-	 *         reason: Reason|null} Sitemap: the page that lists it, '' while it is not known.
+	 *         reason: Reason|null} `sitemap`: the URL of the page that includes it, '' if unknown.
 	 */
 	public function of(WP_Post|WP_Term $object): array {
 		$code = $this->code($object);
@@ -54,7 +54,7 @@ final class Verdict {
 		];
 	}
 
-	/** @return string|null Null when it is listed. */
+	/** @return string|null Null if it is included. */
 	private function code(WP_Post|WP_Term $object): ?string {
 		$context = Answer::page($object);
 		$series = self::series_of($context);
@@ -68,7 +68,7 @@ final class Verdict {
 				Own::of($object),
 				static fn(): string => PageUrl::of($context),
 			) ??
-				// Everything else that a kind may be left out for.
+				// All other reasons for excluding a content type.
 				($this->series->find($series) === null
 					? 'not_served'
 					: ($this->is_hidden($object)
@@ -77,7 +77,7 @@ final class Verdict {
 		};
 	}
 
-	/** Whether another plugin hides a post from visitors' lists. The page of posts is an archive, and in no list. */
+	/** Whether another plugin hides a post from visitors. The posts page isn't checked: it is an archive. */
 	private function is_hidden(WP_Post|WP_Term $object): bool {
 		return $object instanceof WP_Post &&
 			!in_array($object->ID, Archives::pages(), true) &&
@@ -85,7 +85,7 @@ final class Verdict {
 	}
 
 	private function is_empty(WP_Term $term): bool {
-		// Taxonomies without a series are left out for another reason.
+		// Taxonomies without a series are excluded for another reason.
 		$provider = $this->series->find("terms-$term->taxonomy")[0] ?? null;
 		return $provider instanceof Terms && !$provider->has_posts($term);
 	}
@@ -147,7 +147,7 @@ final class Verdict {
 		return ['code' => $code, 'message' => $message, 'path' => $path, 'url' => $url];
 	}
 
-	/** Why visitors don't see a post. */
+	/** Why a post isn't public. */
 	private static function status_of(WP_Post $post): string {
 		return match (get_post_status($post)) {
 			'draft' => __('This is a draft.', 'pharos-seo'),
@@ -169,7 +169,7 @@ final class Verdict {
 		};
 	}
 
-	/** Where a post is edited; one in the trash is restored in its list. */
+	/** The URL to edit a post; for posts in the trash, their list. */
 	private static function edit_url(WP_Post $post): string {
 		return get_post_status($post) === 'trash'
 			? add_query_arg(

@@ -1,28 +1,28 @@
 <?php
 /**
- * Where the video behind an address plays.
+ * Recognizes video URLs.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Sitemaps;
 
-/** Nobody is asked: everything is in the address. */
+/** Sends no requests: all data is derived from the URL. */
 final class VideoPlayers {
 	private const FILE = '~^[^?]+\.(?:mp4|m4v|webm|ogv|mov)(?:\?|\z)~i';
 
-	/** As long as an id, but the names of lists. */
+	/** Names of playlists have the length of ids, so they are excluded. */
 	private const YOUTUBE = '~^https?://(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com/(?:(?:embed|shorts|live|v|e)/|watch/?\?(?:[^#]*&)?v=)|youtu\.be/)(?!videoseries|live_stream)([\w-]{11})(?![\w-])~i';
 
-	/** Videos that are not listed have a key behind their number. */
+	/** Unlisted videos have a hash after their number. */
 	private const VIMEO = '~^https?://(?:www\.|player\.)?vimeo\.com/(?:video/|channels/[\w-]+/|groups/[\w-]+/videos/|(?:album|showcase)/\d+/video/)?(\d+)(?:/([\da-f]+))?(?:/?(?:\?(?:[^#]*&)?h=([\da-f]+))?)(?![\w-])~i';
 
 	private const DAILYMOTION = '~^https?://(?:(?:www\.)?dailymotion\.com/(?:embed/)?video/|dai\.ly/|geo\.dailymotion\.com/player[\w/]*\.html\?(?:[^#]*&)?video=)([a-z\d]+)~i';
 
 	/**
-	 * By the names of Google's extension; empty for what is no video.
+	 * The video's properties, named as in Google's extension; empty if the URL isn't a video.
 	 *
-	 * @param string $url Absolute.
+	 * @param string $url An absolute URL.
 	 * @return array{content_loc?: string, player_loc?: string, thumbnail_loc?: string}
 	 */
 	public static function of(string $url): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The videos of posts, for their entries in a sitemap.
+ * The videos of posts for their sitemap entries.
  */
 
 declare(strict_types=1);
@@ -14,25 +14,25 @@ use Pharos\Template\Text;
 use WP_Post;
 
 /**
- * By the rules of Google's extension: a video has a picture, a title, a description, and a file or player. What nobody knows
- * without asking another site, such as how long it is, is left out. Asks the database for nothing.
+ * By the rules of Google's extension, a video has a thumbnail, a title, a description, and a file or player. Data that would require a
+ * request to another site, such as the duration, is omitted. Runs no queries.
  *
  * @phpstan-import-type Video from Entry
  */
 final class Videos {
-	/** A post that shows more is a list of videos, and each has a page of its own. */
+	/** Maximum number of videos per post: a post with more is a video gallery, whose videos have their own pages. */
 	private const MOST = 100;
 
-	/** In characters, by the schema of the extension. */
+	/** Maximum length in characters, by the schema of the extension. */
 	private const TITLE = 100;
 
 	private const DESCRIPTION = 2048;
 
 	/**
-	 * @param WP_Post[]                $posts    Their own contents may be empty.
-	 * @param array<int, string>       $contents By the ids of posts.
-	 * @param array<int, list<string>> $images   What Images::of() answers: the first one stands for a video without a picture.
-	 * @return array<int, list<Video>> For each post, by its id; each video once.
+	 * @param WP_Post[]                $posts    The posts; their `post_content` may be empty.
+	 * @param array<int, string>       $contents Contents by post id.
+	 * @param array<int, list<string>> $images   The result of Images::of(): the first image is the thumbnail of a video without one.
+	 * @return array<int, list<Video>> Videos by post id, without duplicates.
 	 */
 	public static function of(array $posts, array $contents, array $images): array {
 		$content = new ContentVideos(new MediaUrl(home_url()));
@@ -56,7 +56,7 @@ final class Videos {
 		return array_slice($videos, 0, self::MOST);
 	}
 
-	/** @return list<Video> In the order of the extension's elements. */
+	/** @return list<Video> Keys are in the order of the extension's elements. */
 	private static function with_words(array $videos, WP_Post $post, string $content): array {
 		$whole = clone $post;
 		$whole->post_content = $content;
@@ -78,13 +78,13 @@ final class Videos {
 		return $named;
 	}
 
-	/** Of the text, as long as descriptions are, without the addresses that became players. */
+	/** The beginning of the text in the length of a description, without the URLs of embeds. */
 	private static function beginning(string $content): string {
 		$text = trim((string) preg_replace('~https?://\S+ ?~i', '', Text::prose($content)));
 		return Text::cut($text, Limits::all()['description']);
 	}
 
-	/** Measured as schemas do, where the letters of one sign count one by one. */
+	/** Shortens a text by the length in code points, as XML schemas measure it. */
 	private static function cut(string $text, int $max): string {
 		if (mb_strlen($text, 'UTF-8') <= $max) {
 			return $text;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The posts that a query of WordPress finds for visitors.
+ * Finds the posts that WP_Query returns for visitors.
  */
 
 declare(strict_types=1);
@@ -11,25 +11,25 @@ use Pharos\Head\CoreSitemap;
 use WP_Query;
 
 /**
- * Forums, memberships and shops hide posts from lists with filters of WP_Query, and WordPress's own sitemap respects them. Sitemaps
- * read their posts by key and without WP_Query; where filters change the query for a post type, it is asked which of them it
- * finds: one query for each chunk of posts, by their primary keys.
+ * Forum, membership and shop plugins hide posts with filters of WP_Query, which WordPress's own sitemap respects. Sitemaps read posts by
+ * key and without WP_Query; if filters change the query for a post type, WP_Query determines which posts it finds: one query per chunk of
+ * posts, by primary key.
  */
 final class VisitorQuery {
-	/** Number of posts in a query that loads whole posts, because a filter wants to see them. */
+	/** Number of posts per query that loads whole posts because of a filter. */
 	private const CHUNK = 200;
 
-	/** Filters that change the posts and not the SQL, so that only asking shows what they do. */
+	/** Filters that change the posts instead of the SQL, so that their effect can only be determined by running the query. */
 	private const OF_RESULTS = ['posts_pre_query', 'posts_results', 'the_posts'];
 
 	/** @var array<string, string> Rules by post type. */
 	private array $rules = [];
 
 	/**
-	 * What other plugins make of the query for a post type: it changes when they hide other posts. What it depends on besides, such
-	 * as rows of meta, is looked at again after an hour.
+	 * The query for a post type with the filters of other plugins: it changes if they hide different posts. Other dependencies, such as
+	 * post meta, are checked again after an hour.
 	 *
-	 * @return string Empty when no filter changes the query.
+	 * @return string Empty if no filter changes the query.
 	 */
 	public function rule(string $type): string {
 		return $this->rules[$type] ??= self::as_visitor(static function () use ($type): string {
@@ -49,8 +49,8 @@ final class VisitorQuery {
 	}
 
 	/**
-	 * @param list<int> $ids Of posts of one type.
-	 * @return list<int> Those that visitors find, in the same order.
+	 * @param list<int> $ids Ids of posts of one type.
+	 * @return list<int> Ids of posts that visitors find, in the same order.
 	 */
 	public function found(string $type, array $ids): array {
 		if ($ids === [] || $this->rule($type) === '') {
@@ -74,7 +74,7 @@ final class VisitorQuery {
 	private static function args(string $type): array {
 		/** This filter is documented in wp-includes/sitemaps/providers/class-wp-sitemaps-posts.php. */
 		$args = apply_filters('wp_sitemaps_posts_query_args', self::plain_args($type), $type);
-		// A query for all languages, as plugins with a post for each language document it: the sitemap has them all.
+		// The documented way of multilingual plugins to query all languages: the sitemap includes all.
 		return ['lang' => ''] + (is_array($args) ? $args : self::plain_args($type));
 	}
 
@@ -93,7 +93,7 @@ final class VisitorQuery {
 		];
 	}
 
-	/** The SQL of a query, which is not run. */
+	/** The SQL of a query, without running it. */
 	private static function sql(array $args): string {
 		global $wpdb;
 		$query = new WP_Query();
@@ -107,7 +107,7 @@ final class VisitorQuery {
 		return $wpdb->remove_placeholder_escape((string) $query->request);
 	}
 
-	/** The SQL that WordPress makes without any filter. */
+	/** The SQL of WordPress without any filters. */
 	private static function plain_sql(string $type): string {
 		global $wp_filter;
 		$filters = $wp_filter;
@@ -127,7 +127,7 @@ final class VisitorQuery {
 		global $wpdb;
 		$query = new WP_Query();
 		$in = implode(',', array_map('intval', $ids));
-		// Not by `post__in`, which filters use themselves, and which makes WordPress ignore their `post__not_in`.
+		// Not with `post__in`, which filters may use themselves, and which makes WordPress ignore their `post__not_in`.
 		$only = static fn($where, $asked) => $asked === $query
 			? "$where AND $wpdb->posts.ID IN ($in)"
 			: $where;
@@ -143,7 +143,7 @@ final class VisitorQuery {
 		);
 	}
 
-	/** Runs a query for all posts at once: how long lists are, and in what order, is no reason to hide a post. */
+	/** Runs a query without limit and order, which don't affect which posts are hidden. */
 	private static function run(WP_Query $query, array $args, bool $is_whole): void {
 		$all = static function (WP_Query $asked) use ($query, $is_whole): void {
 			if ($asked !== $query) {
@@ -174,7 +174,7 @@ final class VisitorQuery {
 		}
 	}
 
-	/** Whether anybody but WordPress filters the posts that were found. */
+	/** Whether plugins filter the found posts. */
 	private static function are_results_filtered(): bool {
 		global $wp_filter;
 		foreach (self::OF_RESULTS as $hook) {
@@ -188,7 +188,7 @@ final class VisitorQuery {
 	}
 
 	/**
-	 * Runs code as somebody who is not logged in, in no particular language.
+	 * Runs code as a logged-out visitor, for all languages.
 	 *
 	 * @template Value
 	 * @param \Closure(): Value $run

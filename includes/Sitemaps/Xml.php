@@ -1,6 +1,6 @@
 <?php
 /**
- * Sitemaps as crawlers read them.
+ * Generates the XML of sitemaps.
  */
 
 declare(strict_types=1);
@@ -23,14 +23,14 @@ final class Xml {
 		'news' => 'http://www.google.com/schemas/sitemap-news/0.9',
 	];
 
-	/** Bytes for the beginning and the end of a document. */
+	/** Bytes reserved for the beginning and the end of a document. */
 	private const FRAME = 10 * KB_IN_BYTES;
 
 	/**
-	 * As many of the entries as fit into a document.
+	 * A document with as many entries as fit.
 	 *
 	 * @param list<Entry>              $entries
-	 * @param 'image'|'video'|'news'|'' $extension The one that is used.
+	 * @param 'image'|'video'|'news'|'' $extension The extension to use.
 	 */
 	public static function urlset(array $entries, string $extension = ''): Document {
 		$home = (string) get_option('home');
@@ -66,7 +66,7 @@ final class Xml {
 
 	private static function most_bytes(): int {
 		/**
-		 * Filters how many bytes a page of a sitemap has at most, before it is compressed. A page that would be longer is divided.
+		 * Filters the maximum size of a sitemap page in bytes, uncompressed. Larger pages are split.
 		 *
 		 * @param int $bytes 100 kB to 50 MB (https://www.sitemaps.org/protocol.html).
 		 */
@@ -96,16 +96,16 @@ final class Xml {
 		);
 	}
 
-	/** Whether it is an address that a sitemap may hold: absolute, and not too long. */
+	/** Whether a URL is valid in a sitemap: absolute, and not too long. */
 	public static function is_address(string $url): bool {
 		$most = 2047;
 		return preg_match('~^https?://[^/]~i', $url) === 1 &&
-			// A sign that is encoded takes three.
+			// A percent-encoded byte takes three characters.
 			(3 * strlen($url) <= $most ||
 				strlen(self::url($url, (string) get_option('home'))) <= $most);
 	}
 
-	/** A time of the database as the W3C writes it, https://www.w3.org/TR/NOTE-datetime. */
+	/** Converts a database time to the W3C format, https://www.w3.org/TR/NOTE-datetime. */
 	public static function time(string $utc): string {
 		return str_replace(' ', 'T', $utc) . '+00:00';
 	}
@@ -118,7 +118,7 @@ final class Xml {
 		$space =
 			$extension === '' ? '' : " xmlns:$extension=\"" . self::EXTENSIONS[$extension] . '"';
 		$style = Tag::escape(Urls::style());
-		// Browsers with XSLT take the first one.
+		// Browsers with XSLT use the first one.
 		$css = Tag::escape(Urls::css());
 		return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" .
 			"<?xml-stylesheet type=\"text/xsl\" href=\"$style\"?>\n" .
@@ -128,7 +128,7 @@ final class Xml {
 			"\"$space>\n$content</$root>\n";
 	}
 
-	/** Nothing where nobody knows: posts that were imported without a time have a zero there. */
+	/** Empty if unknown: posts imported without a time have zeros. */
 	private static function lastmod(string $utc): string {
 		return $utc === '' || str_starts_with($utc, '0000')
 			? ''
@@ -189,7 +189,7 @@ final class Xml {
 		return "$indent<$name>" . self::escape($value) . "</$name>\n";
 	}
 
-	/** XML knows fewer signs than PHP strings may hold. */
+	/** Removes characters that are invalid in XML, and escapes the text. */
 	private static function escape(string $text): string {
 		if (preg_match('/[^\x20-\x7E]/', $text) === 1) {
 			$text = (string) preg_replace(
@@ -201,7 +201,7 @@ final class Xml {
 		return htmlspecialchars($text, ENT_QUOTES | ENT_XML1 | ENT_SUBSTITUTE, 'UTF-8');
 	}
 
-	/** With the site's own scheme, whichever the request has come by; what may not stand in an address is encoded (RFC 3986). */
+	/** Uses the scheme of the home URL, regardless of the request's; encodes invalid characters (RFC 3986). */
 	private static function url(string $url, string $home): string {
 		if (!str_starts_with($url, $home)) {
 			$site = preg_quote((string) preg_replace('~^https?(?=://)~', '', $home), '~');

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the sitemap for visitors stands: its block, and the page that the settings name.
+ * The HTML sitemap's block, and its output on the page selected in the settings.
  */
 
 declare(strict_types=1);
@@ -10,15 +10,13 @@ namespace Pharos\Sitemaps\Html;
 use Pharos\Admin\Build;
 use Pharos\Settings\Settings;
 
-/** The shortcode is a line of includes/hooks/front.php. */
+/** The shortcode is registered in includes/hooks/front.php. */
 final class Block {
 	public const NAME = 'pharos/sitemap';
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/**
-	 * @param mixed $attributes Those of src/sitemap-block/block.json.
-	 */
+	/** @param mixed $attributes Attributes of src/sitemap-block/block.json. */
 	public function render(mixed $attributes): string {
 		$types = $attributes['types'] ?? '';
 		$html = (new Sitemap($this->settings))->html(is_string($types) ? $types : '');
@@ -27,7 +25,7 @@ final class Block {
 			: sprintf('<div %s>%s</div>', get_block_wrapper_attributes(), $html);
 	}
 
-	/** On `enqueue_block_editor_assets`, which fires in every kind of block editor. */
+	/** On `enqueue_block_editor_assets`, which fires in all block editors. */
 	public static function enqueue(): void {
 		Build::enqueue('sitemap-block');
 		$kinds = [];
@@ -42,8 +40,8 @@ final class Block {
 	}
 
 	/**
-	 * A page's content with the sitemap at its end, in the page that the settings name. On `the_content`, after blocks and
-	 * shortcodes: a page that has one already gets no other.
+	 * Appends the sitemap to the content of the page selected in the settings. On `the_content`, after blocks and shortcodes: a page that
+	 * already contains a sitemap gets no other.
 	 */
 	public function at_end(string $content): string {
 		if (!$this->is_its_page() || str_contains($content, '<nav class="pharos-sitemap"')) {
@@ -60,7 +58,7 @@ final class Block {
 			get_the_ID() === $id &&
 			!doing_filter('get_the_excerpt') &&
 			!post_password_required() &&
-			// The end of a divided page is that of its last part.
+			// On a page divided into several, append it to the last one.
 			(int) $page >= (int) $numpages;
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a post type or a taxonomy stands in the sitemap for visitors.
+ * The entries of a post type or taxonomy in the HTML sitemap.
  */
 
 declare(strict_types=1);
@@ -22,14 +22,13 @@ use WP_Taxonomy;
 use WP_Term;
 
 /**
- * In a number of queries that does not grow with the site. Without the tables of the XML sitemaps: they are not there while those
- * are off.
+ * Takes a fixed number of queries. Doesn't use the tables of the XML sitemaps, which don't exist while those are off.
  */
 final class Entries {
-	/** More would be no list that a person reads. */
+	/** Maximum number of entries: longer lists aren't useful for visitors. */
 	private const MOST = 500;
 
-	/** Number of times that more posts are read, because other plugins hide those that were. */
+	/** Maximum number of further queries if other plugins hide the posts read so far. */
 	private const MOST_READ = 5;
 
 	private readonly Indexable $indexable;
@@ -60,7 +59,7 @@ final class Entries {
 		return Text::plain($kind->labels->name);
 	}
 
-	/** @return list<WP_Post> The newest that visitors can see, and one too many. With their text where they have no title. */
+	/** @return list<WP_Post> The newest posts that visitors can see, and one more. With their content if they have no title. */
 	private function posts(string $type): array {
 		$visitors = new VisitorQuery();
 		$posts = [];
@@ -81,7 +80,7 @@ final class Entries {
 		return $posts;
 	}
 
-	/** @return list<WP_Post> The newest before one of them, and one too many. */
+	/** @return list<WP_Post> The newest posts before another one, and one more. */
 	private function read(string $type, ?WP_Post $last): array {
 		global $wpdb;
 		$before = $last
@@ -105,7 +104,7 @@ final class Entries {
 				(self::MOST + 1),
 		);
 		return array_map(static function (object $row): WP_Post {
-			// Otherwise WordPress would load each of them once more.
+			// Otherwise WordPress would load each post again.
 			$post = new WP_Post((object) ['filter' => 'raw', ...(array) $row]);
 			foreach (['ID', 'post_parent', 'menu_order'] as $number) {
 				$post->$number = (int) $post->$number;
@@ -114,7 +113,7 @@ final class Entries {
 		}, (array) $rows);
 	}
 
-	/** @return list<WP_Term> Those with most posts, and all that are above them: their archives show these posts too. */
+	/** @return list<WP_Term> The terms with the most posts, and all their ancestors: their archives show these posts too. */
 	private function terms(string $taxonomy): array {
 		global $wpdb;
 		$ids = $wpdb->get_col(
@@ -145,8 +144,8 @@ final class Entries {
 	}
 
 	/**
-	 * A condition of SQL, so that those that say noindex don't take the places of others. Whether the rest is listed is not
-	 * decided here.
+	 * An SQL condition that excludes objects set to noindex individually, so that they don't count toward the limit. Other rules are
+	 * applied later.
 	 *
 	 * @param 'post'|'term' $of
 	 */
@@ -197,7 +196,7 @@ final class Entries {
 			: new Context(Context::TERM, $object);
 	}
 
-	/** Where all posts of a type are; null where that is nowhere. */
+	/** The link to all posts of a type; null if there is no such page. */
 	private static function archive(WP_Post_Type $type): ?array {
 		$is_home_without_posts =
 			$type->name === 'post' &&

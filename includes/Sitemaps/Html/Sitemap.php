@@ -1,6 +1,6 @@
 <?php
 /**
- * The sitemap for visitors.
+ * The HTML sitemap.
  */
 
 declare(strict_types=1);
@@ -15,21 +15,20 @@ use WP_Post_Type;
 use WP_Taxonomy;
 
 /**
- * A heading for each post type and taxonomy, with links to what of it can be indexed. It does not depend on the XML sitemap.
+ * A heading for each post type and taxonomy, with links to its indexable pages. It does not depend on the XML sitemap.
  *
  * @phpstan-type Link array{title: string, url: string, children?: list<array>}
  * @phpstan-type Section array{name: string, label: string, links: list<Link>, more?: Link|null}
  */
 final class Sitemap {
-	/** How deep lists may lie within lists: deeper ones come from a filter that went round in circles. */
+	/** Maximum nesting depth: deeper lists are the result of a filter with an infinite loop. */
 	private const DEEPEST = 50;
 
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * @param string $types Names of post types and taxonomies, with commas between them; '' for those of the settings. Unknown
-	 *                      names are left out.
-	 * @return string HTML; '' when there is nothing to list.
+	 * @param string $types Comma-separated names of post types and taxonomies; '' for those in the settings. Unknown names are ignored.
+	 * @return string HTML; '' if the list is empty.
 	 */
 	public function html(string $types = ''): string {
 		$here = is_singular() ? (string) get_permalink(get_queried_object_id()) : '';
@@ -53,7 +52,7 @@ final class Sitemap {
 			);
 	}
 
-	/** @return array<string, string> What may be listed: labels of post types and taxonomies, by name. */
+	/** @return array<string, string> Labels of the available post types and taxonomies, by name. */
 	public static function kinds(): array {
 		return array_map(
 			static fn(WP_Post_Type|WP_Taxonomy $kind): string => Entries::label($kind),
@@ -72,12 +71,12 @@ final class Sitemap {
 			}
 		}
 		/**
-		 * Filters what the HTML sitemap lists. Sections without links are not shown, nor are links to other than http and https.
+		 * Filters the sections of the HTML sitemap. Sections without links, and links that aren't http or https, aren't output.
 		 *
 		 * @param list<array{name: string, label: string, links: list<array>, more: array|null}> $sections A `name` of a post type or
-		 *        taxonomy, its `label`, and `links`: plain `title`, `url`, and `children`, a list of the same; `more` is one link
-		 *        below them, where there are too many.
-		 * @param string $types What was asked for: names with commas between them; '' for those of the settings.
+		 *        taxonomy, its `label`, and `links`: plain `title`, `url`, and `children`, a list of the same; `more` is a link below them
+		 *        if there are too many.
+		 * @param string $types The requested types: comma-separated names; '' for those in the settings.
 		 */
 		$filtered = apply_filters('pharos_html_sitemap', $sections, $types);
 		if ($filtered === $sections) {
@@ -93,7 +92,7 @@ final class Sitemap {
 		return $fitting;
 	}
 
-	/** @return list<WP_Post_Type|WP_Taxonomy> In the order in which they were named. */
+	/** @return list<WP_Post_Type|WP_Taxonomy> In the given order. */
 	private function listed(string $types): array {
 		$kinds = PostTypes::viewable() + PostTypes::taxonomies();
 		$names = wp_parse_list($types) ?: $this->settings->get('sitemap_display_shortcode');

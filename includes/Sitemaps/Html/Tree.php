@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to objects below those to the objects above them.
+ * Builds a tree of links from a hierarchy of objects.
  */
 
 declare(strict_types=1);
@@ -12,15 +12,15 @@ use Pharos\Template\Text;
 use WP_Post;
 use WP_Term;
 
-/** What is below an object that is not listed itself, is below the next one above that is. */
+/** An object whose parent isn't included is placed below its closest included ancestor. */
 final class Tree {
-	/** @var array<int, WP_Post|WP_Term> By id. */
+	/** @var array<int, WP_Post|WP_Term> Objects by id. */
 	private readonly array $objects;
 
-	/** @var array<int, list<int>> The ids below each id; below 0 those that have nothing above them. */
+	/** @var array<int, list<int>> Child ids by parent id; 0 for those without parent. */
 	private array $below = [];
 
-	/** @param list<WP_Post|WP_Term> $objects All posts, or all terms, with what is above them in WordPress's cache. */
+	/** @param list<WP_Post|WP_Term> $objects All posts, or all terms, with their ancestors in WordPress's cache. */
 	public function __construct(array $objects) {
 		$objects = self::sorted($objects);
 		$this->objects = array_combine(array_map(self::id(...), $objects), $objects);
@@ -47,7 +47,7 @@ final class Tree {
 
 	/**
 	 * @param list<WP_Post|WP_Term> $objects
-	 * @return list<WP_Post|WP_Term> As people order them, else by name.
+	 * @return list<WP_Post|WP_Term> Sorted by menu order, then by name.
 	 */
 	public static function sorted(array $objects): array {
 		$places = array_map(
@@ -75,7 +75,7 @@ final class Tree {
 		do {
 			$seen[] = self::id($object);
 			$parent = $object instanceof WP_Post ? $object->post_parent : $object->parent;
-			// Damaged rows may lead round in circles.
+			// Corrupted data may contain circular parents.
 			if ($parent === 0 || in_array($parent, $seen, true)) {
 				return 0;
 			}
