@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether accounts that are about to be saved can be found on their networks.
+ * Validates accounts on social networks before they are saved.
  */
 
 declare(strict_types=1);
@@ -9,11 +9,11 @@ namespace Pharos\Social;
 
 use Pharos\Settings\InvalidValue;
 
-/** Only of what has changed: an old account that nobody has touched is in nobody's way. */
+/** Only changed accounts are validated: an unchanged one never prevents saving. */
 final class AccountCheck {
 	/**
 	 * @param array<string, array> $definitions See Settings/Definitions.php.
-	 * @param bool                 $any_host    Addresses may be elsewhere than on their network: what a site had is kept.
+	 * @param bool                 $any_host    Whether URLs may be on any host, for imported accounts.
 	 */
 	public function __construct(
 		private readonly array $definitions,
@@ -22,9 +22,9 @@ final class AccountCheck {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $changes Clean values, by setting.
-	 * @param array<string, mixed> $before  What is stored.
-	 * @return array<string, InvalidValue> Why accounts are refused, by setting.
+	 * @param array<string, mixed> $changes Sanitized values by setting.
+	 * @param array<string, mixed> $before  The stored values.
+	 * @return array<string, InvalidValue> Errors by setting.
 	 */
 	public function errors(array $changes, array $before): array {
 		$errors = [];
@@ -40,7 +40,7 @@ final class AccountCheck {
 		return $errors;
 	}
 
-	/** The address of an account on any network; '' when it is none. */
+	/** The URL of an account on any network; '' if it is invalid. */
 	public function address(string $network, string $account): string {
 		if ($network === 'x') {
 			$name = Address::x_name($account);
@@ -51,7 +51,7 @@ final class AccountCheck {
 			: $this->profiles->address($network, $account);
 	}
 
-	/** Why it is no account; '' when it is. Nobody knows what is one on the network of an add-on that is not active now. */
+	/** Why an account is invalid; '' for a valid one. Accounts on unknown networks (of an inactive add-on) are accepted. */
 	private function reason(string $network, string $account): string {
 		$is_ours = in_array($network, ['facebook', 'x'], true);
 		if ($account === '' || (!$is_ours && !$this->profiles->knows($network))) {
@@ -71,7 +71,7 @@ final class AccountCheck {
 			);
 	}
 
-	/** @return list<array{string, list<string>, string}> Network, the names that lead to the account, account. */
+	/** @return list<array{string, list<string>, string}> Network, path of the account, account. */
 	private function accounts_in(string $key, mixed $value): array {
 		$definition = $this->definitions[$key];
 		if (isset($definition['network'])) {

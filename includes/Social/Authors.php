@@ -1,6 +1,6 @@
 <?php
 /**
- * The accounts of a post's author.
+ * Social profiles of a post's author.
  */
 
 declare(strict_types=1);
@@ -12,11 +12,11 @@ use Pharos\ObjectSeo\Own;
 use Pharos\Settings\Settings;
 use WP_User;
 
-/** From the author's profile, which WordPress loads with the post; else the one set for all. */
+/** From the author's profile, which WordPress loads with the post; otherwise the site's default. */
 final class Authors {
 	public function __construct(private readonly Settings $settings) {}
 
-	/** An address, or ''. */
+	/** A URL, or ''. */
 	public function facebook(Context $context): string {
 		return Address::facebook(self::field($context, 'facebook')) ?:
 			self::profile_on('facebook', $context) ?:
@@ -30,7 +30,7 @@ final class Authors {
 			Address::x_name($this->settings->get('twitter_profile_fallback'));
 	}
 
-	/** @return list<string> The addresses of an author's pages elsewhere, as the profile names them. */
+	/** @return list<string> URLs of an author's social profiles. */
 	public static function profiles(WP_User $user): array {
 		$x = Address::x_name(self::text($user, 'twitter'));
 		$profiles = [
@@ -55,12 +55,12 @@ final class Authors {
 		];
 	}
 
-	/** @return list<string> Of the field `profiles`; '' for what is no address. */
+	/** @return list<string> URLs in the field `profiles`; '' for invalid ones. */
 	private static function others(WP_User $user): array {
 		return array_map(Address::absolute(...), explode(' ', Own::of($user)->text('profiles')));
 	}
 
-	/** The first of the other profiles that is on a network; '' for none. */
+	/** The first of the other profiles on a network; '' for none. */
 	private static function profile_on(string $network, Context $context): string {
 		$author = $context->author();
 		foreach ($author ? array_filter(self::others($author)) : [] as $url) {

@@ -9,26 +9,26 @@ namespace Pharos\Social;
 
 use WP_Post;
 
-/** Read from the content as it is stored: nothing is rendered, so what a shortcode or a block prints itself is not seen. */
+/** Uses the stored content without rendering it, so images that a shortcode or block outputs aren't found. */
 final class ContentImage {
-	/** Shortcodes that stand around an image and show it as it is. */
+	/** Shortcodes that enclose an image and show it. */
 	private const AROUND = ['caption', 'wp_caption'];
 
-	/** The part of a longer content that is searched, in bytes. */
+	/** Number of bytes of the content that are searched. */
 	private const ENOUGH = 262144;
 
 	/**
-	 * The image; null where there is none, or a password protects the post.
+	 * The image; null if there is none, or the post is password-protected.
 	 *
 	 * @param WP_Post $post
-	 * @param bool    $full Whether to take it in full size, where it is one of the media library.
+	 * @param bool    $full Whether to use the full size, if it is in the media library.
 	 */
 	public static function of(WP_Post $post, bool $full): ?Image {
 		if ($post->post_password !== '' || stripos($post->post_content, '<img') === false) {
 			return null;
 		}
 		$content = self::visible(substr($post->post_content, 0, self::ENOUGH));
-		// An attribute may hold ">".
+		// An attribute may contain ">".
 		preg_match_all('/<img\b(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>/i', $content, $tags);
 		foreach ($tags[0] as $tag) {
 			$image = self::of_tag($tag, $full);
@@ -46,7 +46,7 @@ final class ContentImage {
 		$url = html_entity_decode($source[2], ENT_QUOTES | ENT_HTML5, 'UTF-8');
 		$id = preg_match('/\bwp-image-(\d+)/', $tag, $class) === 1 ? (int) $class[1] : 0;
 		$whole = $full && $id > 0 ? Image::of_attachment($id) : null;
-		// Numbers of imported posts may be those of other images here.
+		// Ids in imported posts may belong to other images here.
 		if ($whole && self::name($whole->url) === self::name($url)) {
 			return $whole;
 		}
@@ -54,13 +54,13 @@ final class ContentImage {
 		return $image && $image->type !== '' ? $image : null;
 	}
 
-	/** The name of a file without its size and ending. */
+	/** The name of a file without its size and extension. */
 	private static function name(string $url): string {
 		$name = (string) wp_parse_url($url, PHP_URL_PATH);
 		return preg_replace('/(?:-scaled|-\d+x\d+)?\.\w+\z/', '', basename($name)) ?? $name;
 	}
 
-	/** Without comments, and without what shortcodes enclose: they may hide it. */
+	/** Removes comments and content enclosed in shortcodes, which may hide it. */
 	private static function visible(string $content): string {
 		global $shortcode_tags;
 		$names = array_diff(array_keys((array) $shortcode_tags), self::AROUND);

@@ -1,17 +1,17 @@
 <?php
 /**
- * Where the accounts of networks are.
+ * Domains of social networks.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Social;
 
-/** common/accounts/ (TypeScript) has the same rule; tests/fixtures/accounts.json holds both to the same results. */
+/** common/accounts/ (TypeScript) has the same rule; tests/fixtures/accounts.json tests both. */
 final class Hosts {
 	/**
-	 * By id, the domains of a network, each with its subdomains. "*" stands for the domain of any country: "de", "co.uk".
-	 * What is not here, such as Mastodon, has any domain.
+	 * Domains by network id, each including subdomains. "*" stands for any country's top-level domain: "de", "co.uk". Networks that aren't
+	 * listed, such as Mastodon, can have any domain.
 	 */
 	public const OF = [
 		'facebook' => ['facebook.com', 'fb.com', 'fb.me'],
@@ -43,10 +43,10 @@ final class Hosts {
 	];
 
 	/**
-	 * Whether an address is on one of some domains.
+	 * Whether a URL is on one of some domains.
 	 *
-	 * @param string       $address With its scheme.
-	 * @param list<string> $domains None: every address is.
+	 * @param string       $address A URL with scheme.
+	 * @param list<string> $domains Empty to allow any domain.
 	 */
 	public static function include(string $address, array $domains): bool {
 		$host = preg_match('~^https?://([^/?#:]+)~i', $address, $found)

@@ -1,6 +1,6 @@
 <?php
 /**
- * An image that networks show when a page is shared.
+ * A social image.
  */
 
 declare(strict_types=1);
@@ -10,7 +10,7 @@ namespace Pharos\Social;
 use Pharos\Head\Tag;
 use Pharos\Template\Text;
 
-/** Plain values; what is not known is '' or 0. */
+/** Raw values; '' or 0 if unknown. */
 final class Image {
 	public function __construct(
 		public readonly string $url,
@@ -22,10 +22,10 @@ final class Image {
 	) {}
 
 	/**
-	 * An image of the media library, in full size; null when it is none, or of a kind that networks refuse: vector images.
+	 * An image of the media library, in full size; null if it isn't an image, or is a vector image, which social networks don't support.
 	 *
-	 * Reads the attachment's meta only. WordPress's own functions load the attachment's row as well, which would be a
-	 * second query on pages whose theme doesn't show the image.
+	 * Only reads the attachment's meta. WordPress's own functions also load the attachment's row, which would be a second query on pages
+	 * whose theme doesn't show the image.
 	 */
 	public static function of_attachment(int $id, bool $may_be_vector = false): ?self {
 		$file = $id > 0 ? get_post_meta($id, '_wp_attached_file', true) : '';
@@ -33,8 +33,8 @@ final class Image {
 			return null;
 		}
 		$type = self::type_of($file);
-		// WordPress knows no type of vector images, unless a plugin has allowed them: no network draws them. Files that are no
-		// images at all neither.
+		// WordPress has no type for vector images, unless a plugin allows them: no social network supports them. Files that aren't images
+		// have no type either.
 		$is_refused = preg_match('/\.svg\z/i', $file) === 1 ? !$may_be_vector : $type === '';
 		if ($is_refused) {
 			return null;
@@ -53,14 +53,14 @@ final class Image {
 			);
 	}
 
-	/** An image anywhere; null when there is no address. */
+	/** An image at any URL; null if the URL is empty or invalid. */
 	public static function at(string $url): ?self {
 		$url = $url === '' ? '' : Address::absolute($url);
 		return $url === '' ? null : new self($url, type: self::type_of($url));
 	}
 
 	/**
-	 * What was looked up earlier: the properties by their names; null where they are none, or have no address.
+	 * An image from stored data: properties by name; null if they are invalid or have no URL.
 	 *
 	 * @param array<string, mixed> $facts
 	 */
@@ -77,13 +77,13 @@ final class Image {
 			: null;
 	}
 
-	/** Its media type, by the ending of its name; '' for what is no image. */
+	/** The media type by file extension; '' if it isn't an image. */
 	private static function type_of(string $file): string {
 		$type = (string) wp_check_filetype((string) strtok($file, '?#'))['type'];
 		return str_starts_with($type, 'image/') ? $type : '';
 	}
 
-	/** As wp_get_attachment_url() makes it; '' for what is no address. */
+	/** The URL, as built by wp_get_attachment_url(); '' if invalid. */
 	private static function url_of(string $file, int $id): string {
 		$uploads = wp_get_upload_dir();
 		if ($uploads['error'] !== false) {
@@ -91,12 +91,12 @@ final class Image {
 		}
 		$url = match (true) {
 			preg_match('~^https?://~i', $file) === 1 => $file,
-			// Full paths, as imports leave them.
+			// Absolute paths, as stored by imports.
 			str_starts_with($file, $uploads['basedir']) => $uploads['baseurl'] .
 				substr($file, strlen($uploads['basedir'])),
 			default => $uploads['baseurl'] . '/' . ltrim($file, '/'),
 		};
-		/** This filter is documented in wp-includes/post.php: plugins that keep files elsewhere use it. */
+		/** This filter is documented in wp-includes/post.php: plugins that store files elsewhere use it. */
 		$url = (string) apply_filters('wp_get_attachment_url', set_url_scheme($url), $id);
 		return Tag::is_safe($url) ? $url : '';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Open Graph tags (ogp.me), which Facebook and most other networks and messengers read.
+ * Open Graph tags (ogp.me), which Facebook and most other social networks and messengers use.
  */
 
 declare(strict_types=1);
@@ -19,8 +19,8 @@ final class OpenGraph {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * @param string $canonical The address of the page; '' when it has none.
-	 * @param string $site      What the site is called, plain.
+	 * @param string $canonical The canonical URL of the page; '' if it has none.
+	 * @param string $site      The site name as plain text.
 	 * @return list<Tag>
 	 */
 	public function tags(Context $context, Share $share, string $canonical, string $site): array {
@@ -42,7 +42,7 @@ final class OpenGraph {
 		};
 	}
 
-	/** @return list<Tag> What only Facebook reads: who wrote and who published an article. */
+	/** @return list<Tag> Tags that only Facebook uses: author and publisher of an article. */
 	public function facebook(Context $context): array {
 		if (self::type($context) !== 'article') {
 			return [];
@@ -53,9 +53,9 @@ final class OpenGraph {
 		]);
 	}
 
-	/** Language and territory, such as "de_DE"; '' for a language without one. */
+	/** Language and territory, such as "de_DE"; '' for a language without territory. */
 	public static function locale(string $locale): string {
-		// "de_DE_formal" and "pt_PT_ao90" are manners of a locale.
+		// "de_DE_formal" and "pt_PT_ao90" are variants of a locale.
 		return preg_match('/^([a-z]{2,3})_([A-Z]{2})(?![A-Za-z\d])/', $locale, $found)
 			? "$found[1]_$found[2]"
 			: Territories::of($locale);
@@ -95,15 +95,15 @@ final class OpenGraph {
 					? $modified->format(DATE_W3C)
 					: '',
 		]);
-		// The terms of what a password protects tell about it.
+		// The terms of a password-protected post would reveal its content.
 		return $post->post_password === ''
 			? [...$tags, ...self::terms($post, $context->own())]
 			: $tags;
 	}
 
 	/**
-	 * The main term of the main tree, else the first one, as section, all terms of the other taxonomies as tags. Only those that WordPress
-	 * has loaded with the post.
+	 * The primary term of the main taxonomy, or its first one, as section; all terms of the other taxonomies as tags. Only uses terms that
+	 * WordPress has loaded with the post.
 	 *
 	 * @return list<Tag>
 	 */
@@ -140,14 +140,14 @@ final class OpenGraph {
 		return self::properties([
 			'profile:first_name' => Text::plain((string) $user->first_name),
 			'profile:last_name' => Text::plain((string) $user->last_name),
-			// Not the name for logging in, which is nobody's business; this one stands in the page's address.
+			// Not the login name, which is private; the nicename is public in the URL of the author archive.
 			'profile:username' => $user->user_nicename,
 		]);
 	}
 
 	/**
 	 * @param array<string, string> $properties
-	 * @return list<Tag> Without the empty ones.
+	 * @return list<Tag> Tags without empty values.
 	 */
 	private static function properties(array $properties): array {
 		$tags = [];

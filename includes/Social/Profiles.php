@@ -1,6 +1,6 @@
 <?php
 /**
- * The networks where a site may have an account, besides Facebook and X, which have settings of their own.
+ * Social networks where a site can have a profile, besides Facebook and X, which have separate settings.
  */
 
 declare(strict_types=1);
@@ -10,15 +10,18 @@ namespace Pharos\Social;
 use Pharos\AddOns;
 use Pharos\Template\Text;
 
-/** An account is a name or an address, as people know it. common/accounts/ (TypeScript) reads them by the same rules. */
+/** An account is a name or a URL. common/accounts/ (TypeScript) has the same rules. */
 final class Profiles {
-	/** What a name consists of where a network has no rule of its own. */
+	/** Pattern of names for networks without a rule of their own. */
 	private const NAME = '@?([\p{L}\p{N}_.-]+)';
 
-	/** @var array<string, array>|null By id. */
+	/** @var array<string, array>|null Networks by id. */
 	private ?array $all = null;
 
-	/** @return list<array{id: string, label: string, placeholder: string, show_in_dashboard: bool, hosts: list<string>, names: list<array{pattern: string, address: string}>}> For the screens. */
+	/**
+	 * @return list<array{id: string, label: string, placeholder: string, show_in_dashboard: bool, hosts: list<string>,
+	 *         names: list<array{pattern: string, address: string}>}> Networks for the screens.
+	 */
 	public function list(): array {
 		return array_values($this->all());
 	}
@@ -28,10 +31,10 @@ final class Profiles {
 	}
 
 	/**
-	 * The address of an account.
+	 * The URL of an account.
 	 *
-	 * @param string $value A name, or an address with or without its scheme.
-	 * @return string '' when it is neither, or when the network's addresses can't be told from a name.
+	 * @param string $value A name, or a URL with or without scheme.
+	 * @return string '' for other input, or if the network's URLs can't be derived from a name.
 	 */
 	public function address(string $id, string $value): string {
 		$value = Text::collapse($value);
@@ -52,12 +55,12 @@ final class Profiles {
 		return Address::absolute($value);
 	}
 
-	/** @return list<string> The domains of a network; none when its accounts may be anywhere. See Hosts::include(). */
+	/** @return list<string> The domains of a network; empty if profiles can be on any domain. See Hosts::include(). */
 	public function hosts(string $id): array {
 		return $this->all()[$id]['hosts'] ?? [];
 	}
 
-	/** Whether it can only be an address. A name may hold dots too, which makes it look like a domain. */
+	/** Whether the input can only be a URL. Names may also contain dots, so that they look like domains. */
 	private static function is_address(string $value, array $names): bool {
 		if (preg_match('~^(https?://|www\.|[^/@ ]+\.[^/@ ]+/)~i', $value)) {
 			return true;
@@ -71,17 +74,20 @@ final class Profiles {
 		return false;
 	}
 
-	/** @return array<string, array{id: string, label: string, placeholder: string, show_in_dashboard: bool, hosts: list<string>, names: list<array{pattern: string, address: string}>}> By id. */
+	/**
+	 * @return array<string, array{id: string, label: string, placeholder: string, show_in_dashboard: bool, hosts: list<string>,
+	 *         names: list<array{pattern: string, address: string}>}> Networks by id.
+	 */
 	private function all(): array {
 		if ($this->all !== null) {
 			return $this->all;
 		}
 		/**
-		 * Filters the networks where a site may have an account.
+		 * Filters the social networks where a site can have a profile.
 		 *
 		 * @param list<array{id: string, label: string, placeholder?: string, show_in_dashboard?: bool, address?: string, hosts?: list<string>}> $profiles
-		 *        `id`: small letters, digits and hyphens. `address`: the address of an account with "%s" for its name,
-		 *        when a bare name is enough to make one. `hosts`: the domains that accounts may be on, with their subdomains.
+		 *        `id`: lowercase letters, digits and hyphens. `address`: the URL of a profile with "%s" for its name, if it can be
+		 *        derived from a name. `hosts`: the domains of profiles, including subdomains.
 		 */
 		$profiles = apply_filters('pharos_social_profiles', self::ours());
 		if (!is_array($profiles)) {
@@ -101,7 +107,7 @@ final class Profiles {
 				'placeholder' => $one['placeholder'] ?? '',
 				'show_in_dashboard' => (bool) ($one['show_in_dashboard'] ?? false),
 				'hosts' => array_values($one['hosts'] ?? []),
-				// Ours alone have patterns of their own: the filter does not promise them.
+				// Only Pharos's networks have their own patterns: the filter doesn't document them.
 				'names' => self::names($one, $patterns[$id] ?? self::NAME),
 			];
 		}
@@ -122,14 +128,14 @@ final class Profiles {
 
 	/**
 	 * @param array                       $one  A network.
-	 * @param string|array<string, string> $name What counts as a name; several by the address that each stands for.
-	 * @return list<array{pattern: string, address: string}> What counts as a name, and the address it stands for.
+	 * @param string|array<string, string> $name Pattern of names; several patterns by URL template.
+	 * @return list<array{pattern: string, address: string}> Patterns of names with their URL templates.
 	 */
 	private static function names(array $one, string|array $name): array {
 		$names = [];
 		foreach ((array) $name as $address => $pattern) {
 			$address = is_string($address) ? $address : $one['address'] ?? '';
-			// Without an address a name is not enough; and profiles are pages.
+			// Without a URL template, a name isn't sufficient; profiles are web pages.
 			if (preg_match('~^https?://~i', $address)) {
 				$names[] = ['pattern' => $pattern, 'address' => $address];
 			}
@@ -138,9 +144,9 @@ final class Profiles {
 	}
 
 	/**
-	 * `address`: where accounts live, "%s" being the name. `name`: a pattern of what counts as one, without "@"; several
-	 * by their addresses where a network has accounts of different kinds. Patterns mean the same in PHP and JavaScript (case
-	 * does not matter): no "\w", "\d" and "\s".
+	 * The networks of Pharos. `address`: URL template of profiles with "%s" for the name. `name`: pattern of names, without "@"; several
+	 * patterns by URL template for networks with different kinds of profiles. Patterns work the same in PHP and JavaScript
+	 * (case-insensitive): no "\w", "\d" and "\s".
 	 */
 	private static function ours(): array {
 		$make = static fn(
@@ -262,7 +268,7 @@ final class Profiles {
 				'https://www.twitch.tv/%s',
 				'@?([a-z0-9_]+)',
 			),
-			// In which language is not to be told from the name.
+			// The name doesn't determine the language.
 			$make('wikipedia', 'Wikipedia', 'en.wikipedia.org/wiki/Name'),
 			$make('yelp', 'Yelp', 'www.yelp.com/biz/name', 'https://www.yelp.com/biz/%s'),
 			$make('vimeo', 'Vimeo', 'vimeo.com/name', 'https://vimeo.com/%s', '@?([a-z0-9_]+)'),

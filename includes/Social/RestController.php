@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/social-icons: the icons of the networks, as WordPress's own Social Icons block draws them.
+ * GET /pharos/v1/social-icons: the icons of social networks, from WordPress's own Social Icons block.
  */
 
 declare(strict_types=1);
@@ -24,7 +24,7 @@ final class RestController {
 		]);
 	}
 
-	/** @return array<string, array{view_box: string, path: string}> By the id of a network; of those that WordPress knows. */
+	/** @return array<string, array{view_box: string, path: string}> Icons by network id; only networks that WordPress supports. */
 	private static function icons(): array {
 		$known = (array) block_core_social_link_services();
 		$icons = [];
@@ -35,7 +35,7 @@ final class RestController {
 	}
 
 	/**
-	 * What an SVG of one path draws: the app gets numbers, no markup.
+	 * The drawing of an SVG with a single path: the application receives values instead of markup.
 	 *
 	 * @return array{view_box: string, path: string}|null
 	 */

@@ -1,13 +1,13 @@
 <?php
 /**
- * How a page looks on one network.
+ * The social sharing data of a page for one network.
  */
 
 declare(strict_types=1);
 
 namespace Pharos\Social;
 
-/** Plain texts. */
+/** Values are plain text. */
 final class Share {
 	public function __construct(
 		public readonly string $title,

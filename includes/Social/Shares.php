@@ -1,6 +1,6 @@
 <?php
 /**
- * Works out how a page looks on Facebook and on X.
+ * Determines the social sharing data of a page for Facebook and X.
  */
 
 declare(strict_types=1);
@@ -14,10 +14,10 @@ use Pharos\Template\Text;
 use Pharos\Template\Variables;
 
 /**
- * Title, description and image are those of the post, term or author for the network, X falling back to Facebook; else those of its
- * content type; else those of the page, the featured image, an image in the content and the default of the site. The home page that
- * lists the latest posts has settings of its own; a static one is a page like others. src/admin/screens/home-page/ shows the same
- * in its previews; tests/fixtures/fallbacks.json holds both to it.
+ * Title, description and image come from the post, term or author for the network, with X falling back to Facebook; then from its content
+ * type; then from the page, the featured image, an image in the content and the site's default. The home page with the latest posts has
+ * separate settings; a static one is treated like other pages. src/admin/screens/home-page/ has the same rules for its previews;
+ * tests/fixtures/fallbacks.json tests both.
  */
 final class Shares {
 	private readonly SiteImages $images;
@@ -29,7 +29,7 @@ final class Shares {
 		$this->images = new SiteImages($settings);
 	}
 
-	/** @param string $title, $description Those of the page itself. */
+	/** @param string $title, $description Values of the page itself. */
 	public function facebook(Context $context, string $title, string $description): Share {
 		return $context->kind === Context::HOME
 			? $this->of_home($context, $title, $description, 'home_page_facebook')
@@ -37,8 +37,8 @@ final class Shares {
 	}
 
 	/**
-	 * @param string     $title, $description Those of the page itself.
-	 * @param Share|null $facebook            What facebook() has answered for the page, where it was asked.
+	 * @param string     $title, $description Values of the page itself.
+	 * @param Share|null $facebook            The result of facebook() for the page, if available.
 	 */
 	public function x(
 		Context $context,
@@ -54,7 +54,7 @@ final class Shares {
 			: $this->of_home($context, $title, $description, 'home_page_twitter');
 	}
 
-	/** @param list<'facebook'|'twitter'> $networks Whose fields to take, the first that is filled. */
+	/** @param list<'facebook'|'twitter'> $networks Networks whose fields to use; the first non-empty value wins. */
 	private function of_object(
 		Context $context,
 		string $title,
@@ -78,7 +78,7 @@ final class Shares {
 	}
 
 	/**
-	 * What the object, or its content type, has for networks.
+	 * The text for social networks from the object or its content type.
 	 *
 	 * @param 'title'|'description' $part
 	 * @param list<string>          $networks
@@ -101,8 +101,8 @@ final class Shares {
 	}
 
 	/**
-	 * The text of a template for networks. Page 2 and up have the texts of the page itself, which say the page number, unless the
-	 * settings choose another.
+	 * Renders a template for social networks. Page 2 and up use the texts of the page itself, which include the page number, unless set
+	 * otherwise.
 	 */
 	private function later(string $template, Context $context): string {
 		if ($template === '' || $context->page === 1) {
@@ -134,7 +134,7 @@ final class Shares {
 		return $image ?? $this->fallback($networks[0]);
 	}
 
-	/** The featured image of a post, or the first one in its content, as the settings say; a file is its own image. */
+	/** The featured image of a post, or the first image in its content, by the settings; an attachment is its own image. */
 	private function of_post(Context $context): ?Image {
 		$image =
 			$context->kind === Context::ATTACHMENT || $this->settings->get('social_image_featured')
@@ -145,14 +145,14 @@ final class Shares {
 		return $image ?? ($size === '' ? null : ContentImage::of($post, $size === 'full'));
 	}
 
-	/** The page's title without the name of the site, where networks shall not get that twice; else ''. */
+	/** The page's title without the site name, if set so for social networks; otherwise ''. */
 	private function title(Context $context): string {
 		return $this->settings->get('social_title_site_name') || Social::is_home($context)
 			? ''
 			: (new Texts($this->settings, $this->variables))->title($context, false);
 	}
 
-	/** What a post or term is about, where its page has no description: search engines choose one themselves, networks don't. */
+	/** A description from the content of a post or term without one: search engines generate one themselves, social networks don't. */
 	private function generated(Context $context): string {
 		return $this->settings->get('auto_generate_description') &&
 			($context->post() || $context->term())
@@ -160,7 +160,7 @@ final class Shares {
 			: '';
 	}
 
-	/** @param string $home How the keys of the home page's settings begin. */
+	/** @param string $home Prefix of the keys of the home page's settings. */
 	private function of_home(
 		Context $context,
 		string $title,
@@ -189,7 +189,7 @@ final class Shares {
 		return $template === '' ? '' : $this->variables->render($template, $context);
 	}
 
-	/** The default image of the site, of which X may have one of its own. */
+	/** The default social image, for which X may have a separate setting. */
 	private function fallback(string $network): ?Image {
 		return ($network === 'twitter'
 			? $this->images->of_setting('twitter_fallback_image')

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is known about the images that the settings name, and about the logo.
+ * Data of the images in the settings, and of the logo.
  */
 
 declare(strict_types=1);
@@ -10,17 +10,17 @@ namespace Pharos\Social;
 use Pharos\Settings\Settings;
 
 /**
- * Size, type and alternative text of the default image and of those of the home page, looked up when settings or
- * the images change and kept in an autoloaded option: a visitor's page needs no query for them.
+ * Size, type and alt text of the default social image and of the home page's images, looked up when settings or the images change, and
+ * stored in an autoloaded option, so that the front end needs no query for them.
  */
 final class SiteImages {
 	/**
-	 * What was found, by setting, and as `logo`; `of` is the setting's value, or the attachment, it was found for; `at`, where WordPress
-	 * had its files then.
+	 * Data by setting, and as `logo`; `of` is the setting's value, or the attachment id, that it was found for; `at`, WP_CONTENT_URL at
+	 * that time.
 	 */
 	public const OPTION = 'pharos_social_images';
 
-	/** The settings that hold addresses of images. */
+	/** Settings that contain image URLs. */
 	private const SETTINGS = [
 		'fallback_image',
 		'twitter_fallback_image',
@@ -29,12 +29,12 @@ final class SiteImages {
 		'home_page_twitter_image_url',
 	];
 
-	/** Those with another setting for the number in the media library. */
+	/** Settings with a separate setting for the attachment id. */
 	private const BY_ID = ['fallback_image', 'twitter_fallback_image'];
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** The image of a setting; null when there is none. */
+	/** The image of a setting; null if there is none. */
 	public function of_setting(string $setting): ?Image {
 		$url = $this->settings->get($setting);
 		$is_empty =
@@ -49,7 +49,7 @@ final class SiteImages {
 			: Image::at($url);
 	}
 
-	/** The logo of the site: the theme's, else the site icon. Where it was changed behind WordPress's back, it is looked up again. */
+	/** The site's logo: the theme's, or the site icon. If it was changed without firing a hook, it is looked up again. */
 	public function logo(): ?Image {
 		$id = self::logo_id();
 		if ($id === 0) {
@@ -64,9 +64,9 @@ final class SiteImages {
 	}
 
 	/**
-	 * After settings were saved: looks again when one of these is among them.
+	 * After settings were saved: updates the data if one of these settings has changed.
 	 *
-	 * @param array<string, mixed> $changed By key.
+	 * @param array<string, mixed> $changed New values by key.
 	 */
 	public function settings_changed(array $changed): void {
 		$keys = [...self::SETTINGS, ...array_map(static fn($key) => "{$key}_id", self::BY_ID)];
@@ -75,7 +75,7 @@ final class SiteImages {
 		}
 	}
 
-	/** Looks all of them up again. */
+	/** Looks up all images again. */
 	public function remember(): void {
 		$known = [];
 		foreach (self::SETTINGS as $setting) {
@@ -87,7 +87,7 @@ final class SiteImages {
 		}
 		$logo = self::logo_id();
 		if ($logo > 0) {
-			// Search engines, other than networks, draw vector images.
+			// Unlike social networks, search engines support vector images.
 			$image = Image::of_attachment($logo, true);
 			$known['logo'] =
 				['of' => $logo, 'at' => WP_CONTENT_URL] + ($image ? get_object_vars($image) : []);
@@ -97,14 +97,14 @@ final class SiteImages {
 		}
 	}
 
-	/** After the meta of a post has changed: looks again when it is one of these images. */
+	/** After the meta of a post has changed: updates the data if it is one of these images. */
 	public function post_changed(int $post_id): void {
 		if (in_array($post_id, array_column(self::known(), 'id'), true)) {
 			$this->remember();
 		}
 	}
 
-	/** Nobody tells that a site has another domain now, or https. */
+	/** Updates the URLs if the site's domain or scheme has changed: no hook fires for that. */
 	private static function moved(array $known): array {
 		$at = $known['at'] ?? '';
 		$url = $known['url'] ?? '';
@@ -118,7 +118,7 @@ final class SiteImages {
 	}
 
 	private static function logo_id(): int {
-		// WordPress keeps the logo of block themes in an option, and would look for it in the database where there is none.
+		// WordPress stores the logo of block themes in an option; if it is missing, get_option() would query the database.
 		$ids = [
 			isset(wp_load_alloptions()['site_logo']) ? get_option('site_logo') : 0,
 			get_theme_mods()['custom_logo'] ?? 0,
@@ -134,7 +134,7 @@ final class SiteImages {
 
 	private function id_of(string $setting, string $url): int {
 		$id = in_array($setting, self::BY_ID, true) ? $this->settings->get("{$setting}_id") : 0;
-		// The address is what people see: an id that does not belong to it is left over from another image.
+		// The URL is what users see: an id that doesn't match it is left over from another image.
 		if ($id > 0 && ($url === '' || wp_get_attachment_url($id) === $url)) {
 			return $id;
 		}
@@ -143,7 +143,7 @@ final class SiteImages {
 
 	/** @return array<string, array> */
 	private static function known(): array {
-		// get_option() would look for a missing option in the database.
+		// get_option() would query the database for a missing option.
 		$known = isset(wp_load_alloptions()[self::OPTION]) ? get_option(self::OPTION) : [];
 		return is_array($known) ? $known : [];
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page's head says to social networks.
+ * The tags for social networks in a page's head.
  */
 
 declare(strict_types=1);
@@ -21,8 +21,8 @@ final class Social {
 	) {}
 
 	/**
-	 * @param string $title, $description Those of the page, plain.
-	 * @param string $canonical           Its address; '' when it has none.
+	 * @param string $title, $description Title and description of the page, as plain text.
+	 * @param string $canonical           Its canonical URL; '' if it has none.
 	 * @return list<Tag>
 	 */
 	public function tags(
@@ -39,10 +39,10 @@ final class Social {
 			...$this->accounts($context),
 		];
 		/**
-		 * Filters the Open Graph and X tags of a page and its links to the site's accounts.
+		 * Filters the Open Graph tags and X card tags of a page and its links to the site's social profiles.
 		 *
-		 * @param list<Tag> $tags    Plain values; made with Tag::property(), Tag::meta() and Tag::link().
-		 * @param Context   $context What the page is about.
+		 * @param list<Tag> $tags    Tags with unescaped values; created with Tag::property(), Tag::meta() and Tag::link().
+		 * @param Context   $context The page.
 		 */
 		$filtered = apply_filters('pharos_social_tags', $tags, $context);
 		if (!is_array($filtered)) {
@@ -55,7 +55,7 @@ final class Social {
 		return array_values($sound);
 	}
 
-	/** Whether this is the home page, of either kind. */
+	/** Whether this is the home page, with the latest posts or static. */
 	public static function is_home(Context $context): bool {
 		return $context->kind === Context::HOME ||
 			($context->kind === Context::POST && PageUrl::is_front_page($context->post()));
@@ -86,14 +86,14 @@ final class Social {
 		return $tags;
 	}
 
-	/** What networks call the site. */
+	/** The site name for social networks. */
 	private function site_name(Context $context): string {
 		$template = $this->settings->get('og_site_name');
 		$name = $template === '' ? '' : $this->variables->render($template, $context);
 		return $name === '' ? $this->variables->value($context, 'site_name') : $name;
 	}
 
-	/** @return list<Tag> The site's accounts, on its home page. */
+	/** @return list<Tag> Links to the site's social profiles, on its home page. */
 	private function accounts(Context $context): array {
 		return $context->page > 1 || !self::is_home($context)
 			? []
@@ -103,7 +103,7 @@ final class Social {
 			);
 	}
 
-	/** @return list<string> The addresses of the site's accounts. */
+	/** @return list<string> URLs of the site's social profiles. */
 	public static function profiles(Settings $settings): array {
 		$x = Address::x_name($settings->get('twitter_profile_username'));
 		$links = [

@@ -1,6 +1,6 @@
 <?php
 /**
- * Languages whose locale names no territory, which Open Graph wants.
+ * Default territories of languages whose locale has none, for Open Graph.
  */
 
 declare(strict_types=1);
@@ -48,7 +48,7 @@ final class Territories {
 		'vi' => 'vi_VN',
 	];
 
-	/** Such as "ja_JP" for "ja"; '' for a language that has no territory, because networks know none of those. */
+	/** Such as "ja_JP" for "ja"; '' for a language without territory, which social networks don't support. */
 	public static function of(string $language): string {
 		return self::LOCALES[$language] ?? '';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tags for cards on X.
+ * X card tags.
  */
 
 declare(strict_types=1);
@@ -17,8 +17,7 @@ final class XCard {
 	public function __construct(private readonly Settings $settings) {}
 
 	/**
-	 * @param Share|null $open_graph What the page's Open Graph tags say, which X reads where it finds nothing of its own;
-	 *                               null when there are none.
+	 * @param Share|null $open_graph The page's Open Graph data, which X uses as fallback; null if there are no Open Graph tags.
 	 * @return list<Tag>
 	 */
 	public function tags(Context $context, Share $share, ?Share $open_graph): array {
@@ -32,7 +31,7 @@ final class XCard {
 			'twitter:description' =>
 				$share->description === $open_graph?->description ? '' : $share->description,
 			'twitter:image' => $image->url ?? '',
-			// X reads no text beside an image of Open Graph's.
+			// X doesn't use og:image:alt.
 			'twitter:image:alt' => $share->image->alt ?? '',
 		];
 		$tags = [];
@@ -45,7 +44,7 @@ final class XCard {
 		return $tags;
 	}
 
-	/** The card type of the object or the home page, else that of the site. */
+	/** The card type of the object or the home page; otherwise the site's. */
 	private function card(Context $context): string {
 		$own =
 			$context->kind === Context::HOME

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where people find help: the documentation, support, the community.
+ * Help links: documentation, support, community.
  */
 
 declare(strict_types=1);
@@ -12,7 +12,7 @@ use Pharos\AddOns;
 final class Links {
 	private const FILTER = 'pharos_support_links';
 
-	/** @return array<string, string> URLs by name; all names are there. */
+	/** @return array<string, string> URLs by name, including all names. */
 	public static function all(): array {
 		$own = [
 			'knowledge_base' => plugins_url('assets/help/index.html', PHAROS_FILE),
@@ -21,7 +21,7 @@ final class Links {
 			'review' => 'https://wordpress.org/support/plugin/pharos-seo/reviews/#new-post',
 		];
 		/**
-		 * Filters where the links to help lead.
+		 * Filters the URLs of help links.
 		 *
 		 * @param array $links URLs (http, https or mailto) by name: knowledge_base, ticket, community, review.
 		 */
@@ -39,7 +39,7 @@ final class Links {
 		return $sound;
 	}
 
-	/** Whether it is the URL of a link; also of each in the boot object. */
+	/** Whether the value is a valid URL of a link; also used for the boot object. */
 	public static function fits(mixed $url): bool {
 		return is_string($url) &&
 			$url !== '' &&

@@ -1,6 +1,6 @@
 <?php
 /**
- * Values that come from what a page shows: its post, term, author or archive.
+ * Variable values that come from a page's object: its post, term, author or archive.
  */
 
 declare(strict_types=1);
@@ -17,15 +17,15 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/** Everything is plain text. What a password protects is never given out, not even to those who know it. */
+/** All values are plain text. Password-protected content is never revealed, even to visitors who have entered the password. */
 final class ObjectValues {
-	/** Between the names of a term and of those above it. */
+	/** Separator of the names of a term and its ancestors. */
 	private const PATH = ' › ';
 
-	/** Divides the content of a post into pages. */
+	/** Splits the content of a post into pages. */
 	private const PAGE_BREAK = '<!--nextpage-->';
 
-	/** More than one character has, but for a few emoji. */
+	/** Maximum number of bytes of a character, except for a few emoji. */
 	private const BYTES = 16;
 
 	private ?string $content = null;
@@ -38,14 +38,14 @@ final class ObjectValues {
 	public function title(): string {
 		$object = $this->context->object;
 		return match ($this->context->kind) {
-			// A home page without a title is called as the site is.
+			// A static home page without title is named like the site.
 			Context::POST => $object->post_title === '' && PageUrl::is_front_page($object)
 				? ''
 				: self::title_of($object),
 			Context::ATTACHMENT, Context::POSTS_PAGE => self::title_of($object),
 			Context::TERM => Text::plain($object->name),
 			Context::AUTHOR => Text::plain($object->display_name),
-			// A week, or a month of no year, has no name.
+			// A week, or a month without a year, has no name.
 			Context::DATE => $this->archive_date() ?: __('Archives', 'pharos-seo'),
 			Context::POST_TYPE_ARCHIVE => $object instanceof WP_Post
 				? self::title_of($object)
@@ -60,7 +60,7 @@ final class ObjectValues {
 		};
 	}
 
-	/** What a post is called: its title; without one, the beginning of its text, else its number. */
+	/** The title of a post; without one, the beginning of its content or its id. */
 	public static function title_of(WP_Post $post): string {
 		$title = Text::plain($post->post_title);
 		if ($title === '' && self::open($post)) {
@@ -77,7 +77,7 @@ final class ObjectValues {
 		return sprintf(__('Untitled %s', 'pharos-seo'), $post->ID);
 	}
 
-	/** What the author wrote to sum it up; without it, and when descriptions may be generated, the content. */
+	/** The excerpt; if there is none and descriptions may be generated, the content. */
 	public function excerpt(): string {
 		$text = $this->excerpt_only();
 		if ($this->context->post()) {
@@ -86,7 +86,7 @@ final class ObjectValues {
 		return self::cut($text);
 	}
 
-	/** What the author wrote to sum it up: excerpt, description of a term or type, biography, tagline. */
+	/** The manual summary: excerpt, description of a term or type, biography, tagline. */
 	public function excerpt_only(): string {
 		$object = $this->context->object;
 		return match ($this->context->kind) {
@@ -105,7 +105,7 @@ final class ObjectValues {
 		};
 	}
 
-	/** The beginning of the content; of a divided post, that of the page shown. */
+	/** The beginning of the content; of a paginated post, of the current page. */
 	public function content(): string {
 		return $this->content ??= $this->beginning();
 	}
@@ -131,7 +131,7 @@ final class ObjectValues {
 		return Text::prose($this->context->term()->description ?? '');
 	}
 
-	/** @param string $separator Between the names, with spaces around it; '' for the usual one. */
+	/** @param string $separator Separator of the names, without spaces; '' for the default. */
 	public function term_hierarchy(string $separator = ''): string {
 		$term = $this->context->term();
 		if (!$term) {
@@ -147,7 +147,7 @@ final class ObjectValues {
 		return Text::plain((string) $this->context->author()?->get($field));
 	}
 
-	/** What the author says about themselves. */
+	/** The author's biographical info. */
 	public function biography(): string {
 		return Text::prose((string) $this->context->author()?->get('description'));
 	}
@@ -159,12 +159,12 @@ final class ObjectValues {
 		return $date ? (string) wp_date($format, $date->getTimestamp()) : '';
 	}
 
-	/** The main term of the post type's main taxonomy (the first one that is a tree); without one the first, by name. */
+	/** The primary term of the post type's main taxonomy (the first public hierarchical one); otherwise its first term by name. */
 	public function primary_term(): string {
 		return self::names([PrimaryTerm::on($this->context)]);
 	}
 
-	/** The post's main term in a taxonomy, where one was chosen. */
+	/** The post's primary term in a taxonomy, if one was selected. */
 	public function chosen_term(string $taxonomy): string {
 		$main = $this->context->own()->id("primary_$taxonomy");
 		$terms = array_column($main > 0 ? $this->seen_terms($taxonomy) : [], null, 'term_id');
@@ -177,12 +177,12 @@ final class ObjectValues {
 		return self::names([$terms[0] ?? null]);
 	}
 
-	/** The post's terms of a taxonomy that visitors may see. */
+	/** The post's terms in a public taxonomy. */
 	public function terms(string $taxonomy): string {
 		return self::names($this->seen_terms($taxonomy));
 	}
 
-	/** A custom field of a post or term; fields that WordPress hides ("_…") stay hidden. */
+	/** A custom field of a post or term; WordPress's protected fields ("_…") aren't available. */
 	public function field(string $name): string {
 		$object = $this->context->object;
 		if ($name === '' || is_protected_meta($name)) {
@@ -200,7 +200,7 @@ final class ObjectValues {
 		return is_scalar($value) ? Text::plain((string) $value) : '';
 	}
 
-	/** Of a parent that visitors can see. */
+	/** The title of a public parent. */
 	public function parent_title(): string {
 		$object = $this->context->object;
 		$parent =
@@ -217,7 +217,7 @@ final class ObjectValues {
 	}
 
 	/**
-	 * What the post type calls its posts; on a term's page, the first post type that has such terms.
+	 * A label of the post type; on a term archive, of the first post type with the taxonomy.
 	 *
 	 * @param 'name'|'singular_name' $label
 	 */
@@ -241,7 +241,7 @@ final class ObjectValues {
 		if ($year === 0) {
 			return '';
 		}
-		// WordPress translates these formats into the habits of the language.
+		// WordPress translates these formats to those of the language.
 		$format = match (0) {
 			$month => _x('Y', 'yearly archives date format', 'default'),
 			$day => _x('F Y', 'monthly archives date format', 'default'),
@@ -251,13 +251,13 @@ final class ObjectValues {
 	}
 
 	/**
-	 * One part of the date of an archive, where it has that.
+	 * One part of the date of an archive, if it has that part.
 	 *
 	 * @param 'year'|'month'|'day' $part
 	 */
 	public function archive_part(string $part, string $format): string {
 		$date = $this->context->date + ['year' => 0, 'month' => 0, 'day' => 0];
-		// A month of no year is the same month of any.
+		// The name of a month doesn't depend on the year.
 		return $date[$part] === 0
 			? ''
 			: self::day($format, $date['year'] ?: 2000, $date['month'], $date['day']);
@@ -269,7 +269,7 @@ final class ObjectValues {
 		return (string) wp_date($format, $noon->getTimestamp());
 	}
 
-	/** What WordPress puts before the name of an archive, such as "Category:" or "Year:". */
+	/** WordPress's prefix of archive titles, such as "Category:" or "Year:". */
 	public function archive_label(): string {
 		$taxonomy = $this->context->term()->taxonomy ?? '';
 		$date = $this->context->date;
@@ -309,7 +309,7 @@ final class ObjectValues {
 		};
 	}
 
-	/** What stands for the object in its URL. */
+	/** The slug of the object in its URL. */
 	public function slug(): string {
 		$object = $this->context->object;
 		$slug = match (true) {
@@ -318,7 +318,7 @@ final class ObjectValues {
 			$object instanceof WP_User => $object->user_nicename,
 			default => '',
 		};
-		// Slugs of other scripts are stored encoded.
+		// Slugs in other scripts are stored percent-encoded.
 		return Text::plain(urldecode($slug));
 	}
 
@@ -335,7 +335,7 @@ final class ObjectValues {
 		return is_string($url) ? $url : '';
 	}
 
-	/** Of an image or file, on its own page. */
+	/** The caption of an attachment, on its page. */
 	public function caption(): string {
 		return $this->context->kind === Context::ATTACHMENT ? $this->excerpt_only() : '';
 	}
@@ -348,14 +348,14 @@ final class ObjectValues {
 		return $text === '' ? '' : Text::fit($text, Limits::all()['description']);
 	}
 
-	/** @return WP_Term[] As WordPress has loaded them with the posts of the page. */
+	/** @return WP_Term[] The terms that WordPress has loaded with the posts of the page. */
 	private function terms_of(string $taxonomy): array {
 		$post = $this->context->post();
 		$terms = $post ? get_the_terms($post, $taxonomy) : false;
 		return is_array($terms) ? $terms : [];
 	}
 
-	/** @return list<WP_Term> None of a taxonomy that visitors may not see. */
+	/** @return list<WP_Term> Empty for taxonomies that aren't public. */
 	private function seen_terms(string $taxonomy): array {
 		return is_taxonomy_viewable($taxonomy) ? array_values($this->terms_of($taxonomy)) : [];
 	}

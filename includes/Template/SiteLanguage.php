@@ -1,6 +1,6 @@
 <?php
 /**
- * The language of what visitors read.
+ * The language of texts on the front end.
  */
 
 declare(strict_types=1);
@@ -9,7 +9,7 @@ namespace Pharos\Template;
 
 final class SiteLanguage {
 	/**
-	 * Makes something for visitors: in the language of the site, whichever one the person who asks has chosen for themselves.
+	 * Runs code in the language of the site, regardless of the current user's language.
 	 *
 	 * @template Made
 	 * @param \Closure(): Made $make

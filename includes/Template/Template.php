@@ -1,6 +1,6 @@
 <?php
 /**
- * Turns a template such as "%title% %separator% %site_name%" into text.
+ * Renders a template such as "%title% %separator% %site_name%".
  */
 
 declare(strict_types=1);
@@ -8,14 +8,13 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 /**
- * The pure renderer: knows no WordPress. common/template/ (TypeScript) follows the same rules and both are tested
- * against tests/fixtures/templates.json.
+ * Doesn't depend on WordPress. common/template/ (TypeScript) has the same rules; both are tested with tests/fixtures/templates.json.
  *
- * Between separators lie slots. A slot that holds nothing but variables without a value goes away together with one
- * separator, so that no page is called "- Site" or "Title - - Site". %keep% in it prevents that.
+ * Separators divide a template into slots. A slot that only consists of variables without a value is removed together with one separator,
+ * so that titles aren't "- Site" or "Title - - Site". %keep% in a slot prevents that.
  */
 final class Template {
-	/** Signs that separate when they stand alone, for a pattern. */
+	/** Characters that are separators if surrounded by spaces, as a pattern. */
 	private const SIGNS = '[-–—:·•*⋆|~«»<>\/›‹]';
 
 	/** %name% or %name:argument%; any other "%" is text. */
@@ -23,12 +22,12 @@ final class Template {
 
 	/**
 	 * @param string                         $template  Plain text with variables.
-	 * @param string                         $separator What %separator% stands for.
-	 * @param callable(string,string):string $value     Gets a variable's name and argument ('' without one), answers
-	 *                                                  plain text, '' for an unknown name.
+	 * @param string                         $separator The value of %separator%.
+	 * @param callable(string,string):string $value Receives a variable's name and argument ('' without one); returns plain text, '' for an
+	 *         unknown name.
 	 */
 	public static function render(string $template, string $separator, callable $value): string {
-		// Nothing but one variable: there is nothing to divide.
+		// Fast path for a single variable.
 		if (
 			preg_match('/^' . self::VARIABLE . '\z/u', $template, $alone) === 1 &&
 			$alone[1] !== 'separator'
@@ -39,11 +38,10 @@ final class Template {
 	}
 
 	/**
-	 * The title of a later page of a list or of a divided post: what render() makes of the template, and which page it is.
-	 * As WordPress has it, that stands between the title and the name of the site; at the end where the template begins
-	 * with the site's name, or has none.
+	 * Renders the title of page 2 and up of an archive or a paginated post, with the page number. Like in WordPress, the number is placed
+	 * between the title and the site name; at the end if the template begins with the site name, or has none.
 	 *
-	 * @param bool $is_home On the home page that is what the page is called: the number follows it there.
+	 * @param bool $is_home On the home page the site name is the title: the number follows it.
 	 */
 	public static function render_later_page(
 		string $template,
@@ -101,7 +99,7 @@ final class Template {
 	}
 
 	/**
-	 * Whether the template mentions one of these variables.
+	 * Whether the template contains one of these variables.
 	 *
 	 * @param string[] $names
 	 */
@@ -110,17 +108,17 @@ final class Template {
 		return array_intersect($found[1] ?? [], $names) !== [];
 	}
 
-	/** @return list<string> The variables that a text mentions with an argument: `published:Y-m-d`. */
+	/** @return list<string> The variables with an argument in a text: `published:Y-m-d`. */
 	public static function with_arguments(string $text): array {
 		preg_match_all('/' . self::VARIABLE . '/u', $text, $found);
 		$named = array_map(static fn(string $one): string => trim($one, '%'), $found[0] ?? []);
 		return array_values(array_filter($named, static fn($one): bool => str_contains($one, ':')));
 	}
 
-	/** @var array<string, string> By separator. */
+	/** @var array<string, string> Patterns by separator. */
 	private static array $patterns = [];
 
-	/** Finds a variable (its name and argument captured) or a sign that stands alone. */
+	/** Matches a variable (with its name and argument captured) or a separator character surrounded by spaces. */
 	private static function pattern(string $separator): string {
 		return self::$patterns[$separator] ??= self::compiled($separator);
 	}
@@ -148,7 +146,7 @@ final class Template {
 		$slot['filled'] = $slot['filled'] || ($text !== '' && Text::collapse($text) !== '');
 	}
 
-	/** The first slot that stays loses the separator before it, and every other one keeps its own. */
+	/** The first remaining slot loses the separator before it; all others keep theirs. */
 	private static function join(array $slots): string {
 		$result = null;
 		foreach ($slots as $slot) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plain text: from HTML, measured and cut in what a reader calls characters.
+ * Plain text: conversion from HTML, length and truncation in user-perceived characters.
  */
 
 declare(strict_types=1);
@@ -10,16 +10,15 @@ namespace Pharos\Template;
 use Pharos\Content\Shortcodes;
 
 /**
- * Pure helpers. The same rules live in common/template/ (TypeScript); tests/fixtures/templates.json holds both to
- * the same results.
+ * Pure helpers. common/template/ (TypeScript) has the same rules; both are tested with tests/fixtures/templates.json.
  */
 final class Text {
-	/** White space for a character class: what browsers collapse or trim, in PHP and JavaScript alike. */
+	/** Whitespace, as a character class: what browsers collapse or trim, the same in PHP and JavaScript. */
 	public const SPACE = '\x09-\x0D \x{85}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}';
 
 	/**
-	 * One extended grapheme cluster. \X alone is not enough: up to PCRE 10.42 it takes emoji with a skin tone or a
-	 * joiner that stand side by side for one character, and PHP's intl extension is often not there.
+	 * One extended grapheme cluster. \X isn't sufficient: up to PCRE 10.42 it treats adjacent emoji with a skin tone or a joiner as one
+	 * character, and PHP's intl extension is often missing.
 	 */
 	private const GRAPHEME =
 		'(?:' .
@@ -30,19 +29,19 @@ final class Text {
 
 	private const PICTOGRAPH = '[\x{A9}\x{AE}\x{203C}\x{2049}\x{2122}\x{2139}\x{2194}-\x{2199}\x{21A9}\x{21AA}\x{231A}\x{231B}\x{2328}\x{2388}\x{23CF}\x{23E9}-\x{23F3}\x{23F8}-\x{23FA}\x{24C2}\x{25AA}\x{25AB}\x{25B6}\x{25C0}\x{25FB}-\x{25FE}\x{2600}-\x{27BF}\x{2934}\x{2935}\x{2B05}-\x{2B07}\x{2B1B}\x{2B1C}\x{2B50}\x{2B55}\x{3030}\x{303D}\x{3297}\x{3299}\x{1F000}-\x{1F1E5}\x{1F200}-\x{1F3FA}\x{1F400}-\x{1FAFF}]';
 
-	/** Tags that stand for a break between words; any other tag may sit inside a word. */
+	/** Tags that separate words; all others may be within a word. */
 	private const BLOCKS = 'address|article|aside|blockquote|br|button|caption|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|optgroup|option|p|pre|search|section|select|summary|table|tbody|td|textarea|tfoot|th|thead|title|tr|ul';
 
-	/** A description never needs more; keeps a book-sized post from costing a visitor time. Bytes. */
+	/** Maximum number of bytes processed: enough for descriptions, and limits the time for very long posts. */
 	private const ENOUGH = 65536;
 
-	/** Room for a character of a description, in thousandths of the font's size: 160 have 918 pixels in letters of 14. */
+	/** Average width of a description's characters, in thousandths of the font size: 160 characters take 918 pixels at 14 pixels. */
 	private const ROOM = 410;
 
-	/** Width of most characters of Arial, in thousandths of its size. */
+	/** Width of most characters of Arial, in thousandths of the font size. */
 	private const USUAL = 556;
 
-	/** Those of ASCII that have another one. */
+	/** ASCII characters with a different width. */
 	private const WIDTHS = [
 		191 => "'",
 		222 => 'ijl',
@@ -65,7 +64,7 @@ final class Text {
 		1015 => '@',
 	];
 
-	/** And kinds of others. */
+	/** Other kinds of characters. */
 	private const OTHERS = [
 		'/[“”]/u' => 355,
 		'/[—…\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\x{3001}-\x{303F}\x{FF01}-\x{FF60}ー]|' .
@@ -77,19 +76,18 @@ final class Text {
 	];
 
 	/**
-	 * The text of an HTML fragment: no comments, scripts or tags; entities decoded once. What stands in brackets stays:
-	 * WordPress runs no shortcodes in titles and names, so "[video] Trip to Rome" is what readers see.
+	 * The text of an HTML fragment: without comments, scripts or tags; entities are decoded once. Text in brackets stays: WordPress doesn't
+	 * run shortcodes in titles and names, so visitors see "[video] Trip to Rome".
 	 */
 	public static function plain(string $html): string {
 		return self::text($html, false);
 	}
 
 	/**
-	 * The same of what was written to be read at length, such as content and excerpts: without its shortcodes, nor what those
-	 * enclose that only they know to show (Content\Shortcodes).
+	 * Plain text of content and excerpts: also without shortcodes and the content enclosed in those that may hide it (Content\Shortcodes).
 	 */
 	public static function prose(string $html): string {
-		// Before the text is cut: a closing tag may stand far behind.
+		// Before the text is cut: the closing tag may be far away.
 		return self::text(str_contains($html, '[') ? Shortcodes::without($html) : $html, true);
 	}
 
@@ -98,7 +96,7 @@ final class Text {
 			return self::collapse($html);
 		}
 		if (strlen($html) > self::ENOUGH) {
-			// A multi-byte character may be cut in two: utf8() below repairs what is left of it.
+			// This may cut a multi-byte character: utf8() below repairs it.
 			$html = substr($html, 0, self::ENOUGH);
 		}
 		$html = self::utf8($html);
@@ -110,7 +108,7 @@ final class Text {
 				$html,
 			);
 			$html = $has_shortcodes ? self::without_shortcodes($html) : $html;
-			// An attribute may hold ">"; only the second pattern still matches when its quotes are not closed.
+			// An attribute may contain ">"; the second pattern also matches tags with unclosed quotes.
 			$rest = '(?:[^\'">]++|"[^"]*+"|\'[^\']*+\')*+>';
 			$html = self::replace('/<\/?(?:' . self::BLOCKS . ')\b' . $rest . '/i', ' ', $html);
 			$html = self::replace('/<\/?[a-z]' . $rest . '/i', '', $html);
@@ -119,16 +117,16 @@ final class Text {
 		return self::collapse(html_entity_decode($html, ENT_QUOTES | ENT_HTML5, 'UTF-8'));
 	}
 
-	/** Runs of white space become one space; none is left at the ends. */
+	/** Collapses whitespace to single spaces and trims the text. */
 	public static function collapse(string $text): string {
-		// Most texts are this simple, and every page has dozens of them.
+		// Fast path for most texts: every page has dozens of them.
 		if (preg_match('/^[!-~]+(?: [!-~]+)*+\z/', $text)) {
 			return $text;
 		}
 		return trim(self::replace('/[' . self::SPACE . ']+/u', ' ', self::utf8($text)), ' ');
 	}
 
-	/** The first text that is more than white space; '' when none is. */
+	/** The first text that isn't just whitespace; '' if there is none. */
 	public static function first_filled(string ...$texts): string {
 		foreach ($texts as $text) {
 			if (self::collapse($text) !== '') {
@@ -138,16 +136,14 @@ final class Text {
 		return '';
 	}
 
-	/** Length in extended grapheme clusters: an emoji family or a letter with its marks counts as one. */
+	/** Length in extended grapheme clusters: an emoji family, or a letter with combining marks, counts as one. */
 	public static function length(string $text): int {
 		return (int) preg_match_all('/' . self::GRAPHEME . '/us', self::utf8($text));
 	}
 
-	/**
-	 * Text of at most $max characters, ended at a word and marked with "…" when something had to go.
-	 */
+	/** Truncates a text to $max characters at a word boundary, with "…" at the end if it was cut. */
 	public static function cut(string $text, int $max): string {
-		// A character has at least one byte: most texts are done here.
+		// A character has at least one byte: most texts are short enough.
 		if (strlen($text) <= $max) {
 			return $text;
 		}
@@ -168,8 +164,8 @@ final class Text {
 	}
 
 	/**
-	 * Text that fits into a search result as a description, in characters and in width: search engines cut by width, and a
-	 * Japanese character is as wide as two Latin ones or more. cut() as often as it takes.
+	 * Truncates a text to fit into a search result as a description, by characters and width: search engines cut by width, and a Japanese
+	 * character is at least twice as wide as a Latin one. Calls cut() repeatedly.
 	 */
 	public static function fit(string $text, int $max): string {
 		$text = self::cut($text, $max);
@@ -182,7 +178,7 @@ final class Text {
 		return $text;
 	}
 
-	/** About how wide a text is in Arial, in thousandths of the font's size. */
+	/** Approximate width of a text in Arial, in thousandths of the font size. */
 	private static function width(string $text): int {
 		$counts = count_chars($text, 1);
 		$sum = self::USUAL * mb_strlen($text, 'UTF-8');
@@ -199,21 +195,21 @@ final class Text {
 		return $sum;
 	}
 
-	/** The first $count characters, or all when there are fewer. */
+	/** The first $count characters, or all if there are fewer. */
 	private static function head(string $text, int $count): string {
-		// One byte more: what follows may belong to the last character.
+		// One more byte: what follows may belong to the last character.
 		if (preg_match('/[\x80-\xFF\r]/', substr($text, 0, $count + 1)) === 0) {
 			return substr($text, 0, $count);
 		}
-		// As a called group: repeated in place, the pattern would grow past what PCRE compiles.
+		// As a subroutine call: repeated inline, the pattern would exceed PCRE's limit.
 		$pattern = '/(?(DEFINE)(?<one>' . self::GRAPHEME . '))^(?&one){0,' . $count . '}+/us';
 		preg_match($pattern, $text, $match);
 		return $match[0] ?? '';
 	}
 
-	/** The text with bytes that are no UTF-8 replaced by U+FFFD, as browsers do. */
+	/** Replaces invalid UTF-8 by U+FFFD, as browsers do. */
 	public static function utf8(string $text): string {
-		// Where there is nothing but ASCII, as in most texts, the second look, which is the dearer one, is spared.
+		// Most texts are ASCII: skip the slower check.
 		if (preg_match('/[\x80-\xFF]/', $text) === 0 || preg_match('//u', $text)) {
 			return $text;
 		}
@@ -224,8 +220,8 @@ final class Text {
 	}
 
 	/**
-	 * The tags of the shortcodes that are left, those of deactivated plugins and of page builders, go; what they enclose stays. "[sic]"
-	 * is no shortcode: a name counts when it is registered, has attributes or is closed somewhere in the text.
+	 * Removes the tags of remaining shortcodes (of deactivated plugins and page builders), but keeps the enclosed content. "[sic]" isn't a
+	 * shortcode: a name is one if it is registered, has attributes or has a closing tag in the text.
 	 */
 	private static function without_shortcodes(string $text): string {
 		if (!str_contains($text, '[')) {
@@ -243,13 +239,13 @@ final class Text {
 			'|',
 			array_map(static fn($name): string => preg_quote((string) $name, '/'), $names),
 		);
-		// "[[gallery]]" is how a text shows a shortcode to its readers.
+		// "[[gallery]]" displays the shortcode as text.
 		$text = self::replace('/\[(\[\/?(?:' . $names . ')(?![\w-])[^\]]*+\])\]/', "\x01$1", $text);
 		$text = self::replace('/(?<!\x01)\[\/?(?:' . $names . ')(?![\w-])[^\]]*+\]/', '', $text);
 		return str_replace("\x01", '', $text);
 	}
 
-	/** preg_replace() that leaves the text as it is when the engine gives up. */
+	/** preg_replace() that returns the text unchanged if PCRE fails. */
 	private static function replace(string $pattern, string $with, string $text): string {
 		return preg_replace($pattern, $with, $text) ?? $text;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The variables, described for people who write templates.
+ * The variables of templates, with labels and descriptions.
  */
 
 declare(strict_types=1);
@@ -8,7 +8,7 @@ declare(strict_types=1);
 namespace Pharos\Template;
 
 final class VariableList {
-	/** What most templates need: the picker begins with it. */
+	/** The most common variables: the picker shows them first. */
 	private const FIRST = [
 		'site_name',
 		'separator',
@@ -27,8 +27,7 @@ final class VariableList {
 	];
 
 	/**
-	 * The kinds of pages on which variables say something, by their names or, with _ or : at their end, how these begin;
-	 * those that are not here do everywhere.
+	 * The kinds of pages on which variables have a value, by name or, with _ or : at the end, by prefix; others have one on all pages.
 	 * Kinds: post, term, author, home, archive (of a post type), date, search, not_found.
 	 */
 	private const ON = [
@@ -47,9 +46,9 @@ final class VariableList {
 	public function __construct(private readonly Variables $variables) {}
 
 	/**
-	 * In the order of the picker: what most templates need comes first.
+	 * The variables in the order of the picker: the most common ones first.
 	 *
-	 * @return list<array{name: string, label: string, description: string, on?: list<string>}> `on`: see ON; without, everywhere.
+	 * @return list<array{name: string, label: string, description: string, on?: list<string>}> `on`: see ON; default: all pages.
 	 */
 	public function all(): array {
 		$list = $this->site() + $this->post() + $this->author() + $this->dates();
@@ -82,7 +81,7 @@ final class VariableList {
 		return $variable;
 	}
 
-	/** @return array<string, array{string, string}> Label and description by name; so in all below. */
+	/** @return array<string, array{string, string}> Label and description by name; the same for all methods below. */
 	private function site(): array {
 		return [
 			'site_name' => [
@@ -376,7 +375,7 @@ final class VariableList {
 			$list["terms:$taxonomy->name"] = [
 				$taxonomy->labels->name,
 				sprintf(
-					/* translators: %s: name of a kind of terms, for instance "Genres". */
+					/* translators: %s: name of a taxonomy, for instance "Genres". */
 					__('All terms of the post in “%s”.', 'pharos-seo'),
 					$taxonomy->labels->name,
 				),

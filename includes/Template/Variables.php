@@ -1,6 +1,6 @@
 <?php
 /**
- * What the variables of templates stand for on a page.
+ * The values of template variables on a page.
  */
 
 declare(strict_types=1);
@@ -12,14 +12,14 @@ use Pharos\Head\Context;
 use Pharos\Settings\Settings;
 
 /**
- * Works out a variable only when a template mentions it, so that a page pays for nothing it does not print.
- * VariableList describes them for people; docs/architecture.md says how to add one.
+ * Computes a variable only if a template contains it, so that pages don't do unnecessary work. VariableList describes the variables;
+ * docs/architecture.md explains how to add one.
  */
 final class Variables {
-	/** What comes from the object of the page that was asked for last: a head asks for some of it several times. */
+	/** Values of the last requested page: a head requests some of them several times. */
 	private ?ObjectValues $values = null;
 
-	/** That page. Only one: whoever goes through many posts keeps none of them. */
+	/** The last requested page. Only one, so that processing many posts doesn't fill the memory. */
 	private ?Context $page = null;
 
 	private ?string $site_name = null;
@@ -29,14 +29,14 @@ final class Variables {
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** A template's text for a page. */
+	/** Renders a template for a page. */
 	public function render(string $template, Context $context): string {
 		return $this->typographic(
 			Template::render($template, $this->settings->get('separator'), $this->values($context)),
 		);
 	}
 
-	/** A title template's text for a page; every page of a list or of a divided post has a title of its own. */
+	/** Renders a title template for a page, with the page number on page 2 and up. */
 	public function render_title(
 		string $template,
 		Context $context,
@@ -60,7 +60,7 @@ final class Variables {
 		return $this->capitalized($this->typographic($title));
 	}
 
-	/** A template's text with the page number at its end, for page 2 and up; a number alone is none. */
+	/** Renders a template with the page number at its end on page 2 and up; empty for an empty template. */
 	public function render_numbered(string $template, Context $context): string {
 		return $this->render($template, $context) === ''
 			? ''
@@ -76,7 +76,7 @@ final class Variables {
 			: "$template %separator% %page%";
 	}
 
-	/** A title whose words begin with capital letters, where the settings say so. */
+	/** A title with capitalized words, if the setting is on. */
 	public function capitalized(string $title): string {
 		if ($title === '' || !$this->settings->get('capitalize_titles')) {
 			return $title;
@@ -93,7 +93,7 @@ final class Variables {
 		return $argument === 'typographic' ? self::with_quotes($name) : $name;
 	}
 
-	/** Quotes, apostrophes and dashes as WordPress prints them in posts. A hyphen that stands alone stays one. */
+	/** Quotes, apostrophes and dashes as WordPress formats them in posts. A hyphen surrounded by spaces is unchanged. */
 	private static function with_quotes(string $text): string {
 		if ($text === '') {
 			return '';
@@ -107,7 +107,7 @@ final class Variables {
 		);
 	}
 
-	/** A text of at most 50 words with the site's name behind it; nothing of nothing. */
+	/** A text of at most 50 words followed by the site name; '' for an empty text. */
 	private function with_site_name(string $text): string {
 		if ($text === '') {
 			return '';
@@ -119,7 +119,7 @@ final class Variables {
 	}
 
 	/**
-	 * What the site is called.
+	 * The site name.
 	 *
 	 * @return string Plain text.
 	 */
@@ -138,7 +138,7 @@ final class Variables {
 		): string => $name === 'site_name' && !$with_site ? '' : $this->value($context, $name, $argument);
 	}
 
-	/** Plain text; nothing for an unknown name. `%separator%` is the renderer's own. */
+	/** Plain text; '' for an unknown name. The renderer handles `%separator%`. */
 	public function value(Context $context, string $name, string $argument = ''): string {
 		if ($this->page !== $context) {
 			$this->page = $context;
@@ -154,17 +154,17 @@ final class Variables {
 			'org_name' => $this->organization(),
 			'tagline' => Text::plain((string) get_option('blogdescription')),
 			'separator' => $this->settings->get('separator'),
-			// "typographic": with quotes as WordPress prints them.
+			// "typographic": with typographic quotes, as in WordPress.
 			'title' => self::name($values->title(), $argument),
 			'excerpt' => $values->excerpt(),
 			'excerpt_only' => $values->excerpt_only(),
 			'content' => $values->content(),
 			'term_title' => self::name($values->term_title(), $argument),
-			// "with_site_name": short enough for networks, with the site's name behind it.
+			// "with_site_name": truncated for social networks, and followed by the site name.
 			'term_description' => $argument === 'with_site_name'
 				? $this->with_site_name($values->term_description())
 				: $values->term_description(),
-			// "separator": with that of titles between the names.
+			// "separator": with the title separator between the names.
 			'term_hierarchy' => $values->term_hierarchy(
 				$argument === 'separator' ? $this->settings->get('separator') : '',
 			),
@@ -182,7 +182,7 @@ final class Variables {
 			'page_total' => $context->page > 1 || $argument === 'always'
 				? number_format_i18n($context->pages)
 				: '',
-			// Dates: with a format of PHP's as argument.
+			// Dates: with a PHP date format as argument.
 			'published' => $values->post_date($argument ?: get_option('date_format')),
 			'modified' => $values->post_date($argument ?: get_option('date_format'), 'modified'),
 			'post_year' => $values->post_date('Y'),
@@ -231,13 +231,13 @@ final class Variables {
 	public function of_add_ons(): array {
 		if ($this->added === null) {
 			/**
-			 * Filters the variables that add-ons bring along. Names consist of small letters, digits and
-			 * underscores and start with a letter; names of ours can't be replaced.
+			 * Filters the variables of add-ons. Names consist of lowercase letters, digits and underscores and start with a letter;
+			 * Pharos's variables can't be replaced.
 			 *
 			 * @param array<string, array{label: string, description: string, callback: callable}> $variables
-			 *        By name. The callback gets the Pharos\Head\Context and the argument (what follows the colon in
-			 *        %name:argument%, else '') and returns plain text, without markup and entities. It runs only on
-			 *        pages whose templates mention the variable.
+			 *        Variables by name. The callback receives the Pharos\Head\Context and the argument (the part after the colon in
+			 *        %name:argument%, or '') and returns plain text, without markup and entities. It only runs on pages whose templates
+			 *        contain the variable.
 			 */
 			$added = apply_filters('pharos_variables', []);
 			if (!is_array($added)) {
@@ -267,7 +267,7 @@ final class Variables {
 			: AddOns::refuse('pharos_variables', $value, '');
 	}
 
-	/** As the site's schema of it says; without one, or while that takes the name from elsewhere, the name of the site. */
+	/** The name in the site's Organization schema; if there is none, or it is derived from other values, the site name. */
 	private function organization(): string {
 		foreach ($this->settings->get('schemas') as $schema) {
 			$name = $schema['fields']['name'] ?? '';
@@ -282,7 +282,7 @@ final class Variables {
 		return self::site_name($this->settings);
 	}
 
-	/** From the second page on. @param string $argument "short": as WordPress says it, without the number of pages. */
+	/** On page 2 and up. @param string $argument "short": WordPress's text without the number of pages. */
 	private function page(Context $context, string $argument): string {
 		if ($context->page < 2) {
 			return '';
@@ -291,7 +291,7 @@ final class Variables {
 			return sprintf(__('Page %s', 'default'), number_format_i18n($context->page));
 		}
 		$format = $this->settings->get('later_page_format');
-		// In itself, it would have no end.
+		// Avoids infinite recursion.
 		if ($format !== '' && !Template::mentions($format, ['page'])) {
 			return $this->render($format, $context);
 		}
