@@ -1,6 +1,6 @@
 <?php
 /**
- * The end of the plugin: what it leaves on a site, and what goes when the site has asked for that.
+ * Uninstalls the plugin: deletes its data, if the site's setting says so.
  */
 
 declare(strict_types=1);
@@ -13,18 +13,18 @@ use Pharos\Settings\Settings;
 use Pharos\Sitemaps\Job;
 
 /**
- * Each site of a network decides for itself (Tools > Miscellaneous). Rows go in batches: neither millions of them nor thousands of
- * sites fill the memory or lock a table for long. The site's decision goes last, so that a deletion that was cut short goes on
- * when the plugin is deleted again.
+ * Each site of a network has its own setting (Tools > Miscellaneous). Rows are deleted in batches: neither millions of rows nor thousands
+ * of sites fill the memory or lock a table for long. The setting is deleted last, so that an interrupted deletion continues when the plugin
+ * is deleted again.
  */
 final class Uninstall {
-	/** The setting that decides. */
+	/** The setting that turns deletion on. */
 	public const SETTING = 'delete_data_on_uninstall';
 
-	/** How many rows, or sites, at once. */
+	/** Number of rows, or sites, per batch. */
 	private const BATCH = 500;
 
-	/** Names of options: of ours and of our transients. */
+	/** Prefixes of options and transients. */
 	private const OPTIONS = ['pharos_', '_transient_pharos_', '_transient_timeout_pharos_'];
 
 	public static function run(): void {
@@ -40,13 +40,13 @@ final class Uninstall {
 				}
 			}
 		}
-		// The rows went past the caches.
+		// The rows were deleted directly in the database.
 		wp_cache_flush();
 	}
 
-	/** The current site. */
+	/** Uninstalls the current site. */
 	private static function site(): void {
-		// No event may stay whose hook nobody knows, and nobody would notice when what sitemaps say grows old.
+		// Unschedule events, whose hooks no longer exist, and delete stored sitemaps, whose changes are no longer tracked.
 		Job::clear();
 		SearchData::unschedule();
 		self::unschedule();
@@ -57,8 +57,8 @@ final class Uninstall {
 	}
 
 	/**
-	 * Whether the site has asked for it. Read past the settings' own classes, which want the plugin to be active; anything but a plain yes
-	 * is a no.
+	 * Whether deletion is turned on. Reads the option directly, because the settings' classes require an active plugin; any value except
+	 * true means no.
 	 */
 	public static function is_wanted(): bool {
 		$values = Settings::unpack(get_option(Settings::OPTION))['values'];
@@ -80,14 +80,14 @@ final class Uninstall {
 		delete_option(Settings::OPTION);
 	}
 
-	/** A site of a network is about to be deleted: what others have granted to it ends. */
+	/** Before a site of a network is deleted: revokes grants at external services. */
 	public static function site_goes(\WP_Site $site): void {
 		switch_to_blog((int) $site->id);
 		SearchConsole\Disconnect::uninstall();
 		restore_current_blog();
 	}
 
-	/** A site of a network is deleted: what WordPress keeps for all sites goes as well, whatever the site has asked for. */
+	/** A site of a network is deleted: also deletes its data in WordPress's global tables, regardless of the setting. */
 	public static function site_deleted(int $site): void {
 		global $wpdb;
 		$prefix = Own::prefix('user', $site);
@@ -102,7 +102,7 @@ final class Uninstall {
 		wp_cache_delete_multiple($users, 'user_meta');
 	}
 
-	/** All events of ours, whichever version of the plugin has planned them. */
+	/** Unschedules all events of the plugin, including those of other versions. */
 	private static function unschedule(): void {
 		foreach (_get_cron_array() as $hooks) {
 			foreach (array_keys($hooks) as $hook) {
@@ -114,8 +114,8 @@ final class Uninstall {
 	}
 
 	/**
-	 * @param list<string> $prefixes What the names of the rows begin with.
-	 * @param string       $but      The one that stays.
+	 * @param list<string> $prefixes Prefixes of the rows' names.
+	 * @param string       $but      Name of the row to keep.
 	 */
 	private static function rows(
 		string $table,
@@ -126,7 +126,7 @@ final class Uninstall {
 	): void {
 		global $wpdb;
 		foreach ($prefixes as $prefix) {
-			// By their ids: not every database knows a DELETE with a limit.
+			// By id: not all databases support DELETE with LIMIT.
 			while ($ids = self::ids($table, $id, $name, $prefix, $but)) {
 				Database::write(
 					$wpdb->prepare(
@@ -162,7 +162,7 @@ final class Uninstall {
 		);
 	}
 
-	/** @return list<int> Those of all networks. */
+	/** @return list<int> Sites of all networks. */
 	private static function sites(int $offset): array {
 		return get_sites([
 			'fields' => 'ids',

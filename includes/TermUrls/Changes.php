@@ -1,6 +1,6 @@
 <?php
 /**
- * When the rewrite rules of terms without a base have to be made again.
+ * Determines when the rewrite rules of terms without a base have to be flushed.
  */
 
 declare(strict_types=1);
@@ -10,9 +10,9 @@ namespace Pharos\TermUrls;
 use Pharos\Settings\Settings;
 use WP_Post;
 
-/** At most once a request, at its end; WordPress makes them when it is next asked for a page. */
+/** At most once per request, at its end; WordPress regenerates them on the next page request. */
 final class Changes {
-	/** The settings may have changed, by whichever way. */
+	/** The settings may have changed, in any way. */
 	public static function settings(Settings $settings): void {
 		$wanted = $settings->get(TermUrls::SETTING);
 		$state = TermUrls::state();
@@ -29,14 +29,14 @@ final class Changes {
 		}
 	}
 
-	/** A term is new, changed or gone. */
+	/** A term is new, changed or deleted. */
 	public static function term(string $taxonomy): void {
 		if (in_array($taxonomy, TermUrls::state()['applied'], true)) {
 			self::plan();
 		}
 	}
 
-	/** A post is new, changed or gone (`$after` is null): has a term its URL, or is its URL free now? */
+	/** A post is new, changed or deleted (`$after` is null): a term may have its URL, or its URL may be available now. */
 	public static function post(?WP_Post $after, ?WP_Post $before): void {
 		$taxonomies = TermUrls::state()['applied'];
 		$of = static fn(?WP_Post $post): array => $post
@@ -56,7 +56,7 @@ final class Changes {
 		}
 	}
 
-	/** Other plugins bring and take rules; another SEO plugin may have made the URLs until now. */
+	/** Plugins add and remove rules; another SEO plugin may have controlled the URLs until now. */
 	public static function plugins(): void {
 		if (TermUrls::state()['applied'] !== []) {
 			self::plan();
@@ -64,7 +64,7 @@ final class Changes {
 	}
 
 	private static function plan(): void {
-		// The same callback is there once, however often it is added.
+		// Adding the same callback again has no effect.
 		add_action('shutdown', [self::class, 'forget_rules']);
 	}
 

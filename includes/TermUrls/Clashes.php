@@ -1,6 +1,6 @@
 <?php
 /**
- * Terms that have to keep the base of their taxonomy, because their URL without it belongs to something else.
+ * Finds terms that have to keep the base of their taxonomy, because their URL without it is already used.
  */
 
 declare(strict_types=1);
@@ -12,10 +12,10 @@ use Pharos\Settings\Settings;
 use WP_Taxonomy;
 
 final class Clashes {
-	/** Slugs that one query asks for. */
+	/** Maximum number of slugs per query. */
 	private const AT_ONCE = 500;
 
-	/** @var array<string, list<string>> Expressions of rules that are not for just any URL, by such an URL. */
+	/** @var array<string, list<string>> Regular expressions of rules that don't match any word, by a URL of any words. */
 	private array $narrow = [];
 
 	/** @param array<string, string> $rules All rewrite rules of the site, by regular expression. */
@@ -25,8 +25,8 @@ final class Clashes {
 	) {}
 
 	/**
-	 * @param array<string, WP_Taxonomy>        $taxonomies By name.
-	 * @param array<string, array<int, string>> $paths      By name, then by term id; see Paths.
+	 * @param array<string, WP_Taxonomy>        $taxonomies Taxonomies by name.
+	 * @param array<string, array<int, string>> $paths      Paths by taxonomy, then by term id; see Paths.
 	 * @return list<int> Ids of terms.
 	 */
 	public function among(array $taxonomies, array $paths): array {
@@ -35,7 +35,7 @@ final class Clashes {
 		foreach ($taxonomies as $name => $taxonomy) {
 			$front = ltrim(strstr(TermUrls::struct($taxonomy), '%', true) ?: '', '/');
 			foreach ($paths[$name] as $id => $path) {
-				// Two terms of different taxonomies: the first one has it.
+				// Of two terms of different taxonomies, the first one gets the URL.
 				if (isset($terms[$front . $path]) || $this->has_rule($front, $path)) {
 					$clashes[] = $id;
 				} else {
@@ -46,9 +46,9 @@ final class Clashes {
 		return [...$clashes, ...array_values(array_intersect_key($terms, $this->of_posts($terms)))];
 	}
 
-	/** Whether a rule serves this URL that would not serve just any: an archive, a year, a feed, the posts of another type. */
+	/** Whether a specific rule matches this URL: an archive, a year, a feed, the posts of another type. */
 	private function has_rule(string $front, string $path): bool {
-		// "Any word" stands for posts and pages, which are looked for by their names.
+		// Rules that match any word are for posts and pages, which are looked up by slug.
 		$anything = $front . preg_replace('#[^/]+#', 'pharos-any', $path);
 		$this->narrow[$anything] ??= array_values(
 			array_filter(
@@ -65,8 +65,8 @@ final class Clashes {
 	}
 
 	/**
-	 * @param array<string, int> $terms Ids by path.
-	 * @return array<string, true> The paths that posts and pages have.
+	 * @param array<string, int> $terms Term ids by path.
+	 * @return array<string, true> Paths used by posts and pages.
 	 */
 	private function of_posts(array $terms): array {
 		global $wpdb;

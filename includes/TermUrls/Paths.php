@@ -1,6 +1,6 @@
 <?php
 /**
- * The paths of terms whose taxonomy has no base.
+ * The paths of terms of taxonomies without a base.
  */
 
 declare(strict_types=1);
@@ -10,13 +10,10 @@ namespace Pharos\TermUrls;
 use WP_Taxonomy;
 
 /**
- * Asks for all terms with one query a taxonomy, whichever language or filter other plugins would narrow it to: rules are made for all
- * visitors.
+ * Reads all terms with one query per taxonomy, without the language or other filters of plugins: rewrite rules apply to all visitors.
  */
 final class Paths {
-	/**
-	 * @return array<int, string> By term id: the slugs of its ancestors and its slug, decoded, as visitors ask for them: "tea/green".
-	 */
+	/** @return array<int, string> Paths by term id: the slugs of its ancestors and its own, decoded as in requests: "tea/green". */
 	public static function of(WP_Taxonomy $taxonomy): array {
 		global $wpdb;
 		$terms = $wpdb->get_results(
@@ -31,7 +28,7 @@ final class Paths {
 		$paths = [];
 		foreach ($terms as $id => $term) {
 			$path = rawurldecode($term->slug);
-			// Terms that are their own ancestors would never end.
+			// Avoids an infinite loop with circular parents.
 			$seen = [$id => true];
 			while ($is_tree && $term->parent && !isset($seen[$term->parent])) {
 				$seen[$term->parent] = true;

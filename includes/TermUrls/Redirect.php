@@ -10,9 +10,9 @@ namespace Pharos\TermUrls;
 use WP_Taxonomy;
 use WP_Term;
 
-/** Permanent, in both directions: what was linked to or indexed before the setting was changed, or before a page took the URL. */
+/** Permanent, in both directions: for URLs linked or indexed before the setting was changed, or before a page took the URL. */
 final class Redirect {
-	/** On `template_redirect`, before WordPress guesses what a missing page was meant to be. */
+	/** On `template_redirect`, before WordPress guesses a similar URL for a missing page. */
 	public static function run(): void {
 		$is_read = in_array($_SERVER['REQUEST_METHOD'] ?? '', ['GET', 'HEAD'], true);
 		$target =
@@ -26,7 +26,7 @@ final class Redirect {
 		}
 	}
 
-	/** Where a request is redirected; '' for nowhere. */
+	/** The URL to redirect a request to; '' for none. */
 	private static function target(string $path): string {
 		$queried = get_queried_object();
 		foreach (TermUrls::state()['ever'] as $name) {
@@ -54,7 +54,7 @@ final class Redirect {
 		return '';
 	}
 
-	/** The path of an address of this site below its home page, decoded. */
+	/** The decoded path of a URL relative to the home URL. */
 	private static function below_home(string $url): string {
 		$path = (string) wp_parse_url($url, PHP_URL_PATH);
 		$home = (string) wp_parse_url(home_url('/'), PHP_URL_PATH);
@@ -63,15 +63,15 @@ final class Redirect {
 			: '';
 	}
 
-	/** What follows a term in a path: a page, a feed. */
+	/** The part of a path after a term: a page, a feed. */
 	private static function behind(string $path, WP_Term $term): string {
 		$slug = preg_quote(rawurldecode($term->slug), '#');
 		return preg_match("#(?:^|/)$slug(/.*)?$#u", $path, $match) === 1 ? $match[1] ?? '' : '';
 	}
 
 	/**
-	 * The term that a missing page was, without the base, and what follows it in the path. Also without its ancestors: some plugins leave
-	 * them out.
+	 * The term that a missing URL without base refers to, and the rest of the path. Also matches terms without their ancestors: some
+	 * plugins omit those.
 	 *
 	 * @return array{WP_Term|null, string}
 	 */

@@ -11,12 +11,12 @@ use Pharos\Settings\Settings;
 use WP_Taxonomy;
 
 /**
- * Rules name their terms: a rule for any word would take the URLs of pages and posts. WordPress makes the rules of the taxonomy
- * without its base, with all that other plugins have added to them (feeds, pages, endpoints), and the place of "any term" is taken by
- * the paths of the terms, many in one rule.
+ * Rules contain the terms' paths: a rule for any word would also match pages and posts. WordPress generates the rules of the taxonomy
+ * without its base, including additions of other plugins (feeds, pages, endpoints), and the pattern for any term is replaced by the paths
+ * of the terms, many in one rule.
  */
 final class Rules {
-	/** Bytes of paths in one rule: PCRE refuses expressions that are too long, compiled (64 KB). */
+	/** Maximum number of bytes of paths in one rule: PCRE limits the size of compiled expressions (64 KB). */
 	private const LENGTH = 8000;
 
 	public function __construct(
@@ -25,7 +25,7 @@ final class Rules {
 	) {}
 
 	/**
-	 * On `rewrite_rules_array`: before all others, because these name what they are for.
+	 * On `rewrite_rules_array`: adds the rules before all others, because they are the most specific.
 	 *
 	 * @param array<string, string> $rules Queries by regular expression.
 	 * @return array<string, string>
@@ -49,7 +49,7 @@ final class Rules {
 		return $ours + $rules;
 	}
 
-	/** @param string $pattern Matches the paths of some of its terms. @return array<string, string> */
+	/** @param string $pattern Matches the paths of some terms. @return array<string, string> */
 	private static function of(WP_Taxonomy $taxonomy, string $pattern): array {
 		global $wp_rewrite;
 		$struct = ($wp_rewrite->extra_permastructs[$taxonomy->name] ?? []) + [
@@ -81,12 +81,12 @@ final class Rules {
 
 	/**
 	 * @param string[] $paths
-	 * @return \Generator<string> Expressions, each for some of the paths.
+	 * @return \Generator<string> Regular expressions, each for some of the paths.
 	 */
 	private static function chunks(array $paths): \Generator {
 		$chunk = '';
 		foreach ($paths as $path) {
-			// WordPress compares in "#…#".
+			// WordPress uses "#" as delimiter.
 			$path = preg_quote($path, '#');
 			if ($chunk !== '' && strlen($chunk) + strlen($path) > self::LENGTH) {
 				yield $chunk;

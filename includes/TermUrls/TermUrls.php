@@ -12,24 +12,24 @@ use WP_Taxonomy;
 use WP_Term;
 
 /**
- * Which taxonomies are without a base says the setting `term_urls_without_base`. A term whose URL belongs to something else, such as
- * a page, keeps the base (Clashes).
+ * The setting `term_urls_without_base` determines the taxonomies without a base. A term whose URL is already used, such as by a page, keeps
+ * the base (Clashes).
  */
 final class TermUrls {
 	public const SETTING = 'term_urls_without_base';
 
 	/**
-	 * An autoloaded option, there since the setting was first turned on:
+	 * An autoloaded option, which exists since the setting was first turned on:
 	 *
-	 * - `applied`: the value of the setting that the rewrite rules were asked for with;
-	 * - `ever`: all taxonomies that ever had no base, whose URLs of then go on to redirect;
+	 * - `applied`: the value of the setting when the rewrite rules were last flushed;
+	 * - `ever`: all taxonomies that ever had no base: their former URLs keep redirecting;
 	 * - `clashes`: ids of the terms that keep the base.
 	 */
 	public const OPTION = 'pharos_term_urls';
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** Whether the setting was ever turned on, on this site. Asked on every request: everything about it is autoloaded. */
+	/** Whether the setting was ever turned on for this site. Called on every request: only uses autoloaded options. */
 	public static function is_used(): bool {
 		return isset(wp_load_alloptions()[self::OPTION]);
 	}
@@ -45,8 +45,8 @@ final class TermUrls {
 	}
 
 	/**
-	 * The base of a taxonomy's URLs that can be left out, such as "category"; '' where there is none: it is flat, has no URLs that can be
-	 * read, or its URLs begin with the term.
+	 * The removable base of a taxonomy's URLs, such as "category"; '' if there is none: the taxonomy isn't hierarchical or has no pretty
+	 * permalinks, or its URLs begin with the term.
 	 */
 	public static function base(WP_Taxonomy $taxonomy): string {
 		global $wp_rewrite;
@@ -59,7 +59,7 @@ final class TermUrls {
 			: '';
 	}
 
-	/** @return array<string, WP_Taxonomy> Those without a base, by name. */
+	/** @return array<string, WP_Taxonomy> Taxonomies without a base, by name. */
 	public function taxonomies(): array {
 		$taxonomies = array_filter(array_map('get_taxonomy', $this->settings->get(self::SETTING)));
 		return array_filter(
@@ -68,7 +68,7 @@ final class TermUrls {
 		);
 	}
 
-	/** The structure of a taxonomy's URLs without its base: "/blog/%category%". */
+	/** The permalink structure of a taxonomy without its base: "/blog/%category%". */
 	public static function struct(WP_Taxonomy $taxonomy): string {
 		global $wp_rewrite;
 		return self::without_base(

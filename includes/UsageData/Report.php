@@ -11,10 +11,10 @@ use Pharos\Settings\Definitions;
 use Pharos\Settings\Settings;
 
 /**
- * Exactly what would be sent, and nothing else: no address, no name, no e-mail, no content, no value of a setting.
+ * Contains everything that is sent: no URL, name, email address, content or value of a setting.
  */
 final class Report {
-	/** The switch that allows it: on in every report, so it says nothing. */
+	/** The setting that allows sending: it is on in every report, so it is excluded. */
 	public const OPT_IN = 'surerank_analytics_optin';
 
 	/**
@@ -27,7 +27,7 @@ final class Report {
 		return [
 			'plugin_version' => PHAROS_VERSION,
 			'wordpress_version' => wp_get_wp_version(),
-			// Hosts add words of their own behind the numbers.
+			// Hosts append text to the version numbers.
 			'php_version' => PHP_MAJOR_VERSION . '.' . PHP_MINOR_VERSION,
 			'locale' => get_locale(),
 			'multisite' => is_multisite(),
@@ -37,7 +37,7 @@ final class Report {
 
 	/** @return list<string> */
 	private static function changed(Settings $settings): array {
-		// Those of add-ons would tell which add-ons there are.
+		// Settings of add-ons would reveal which add-ons are active.
 		$own = Definitions::ALL;
 		unset($own[self::OPT_IN]);
 		$defaults = $settings->defaults();

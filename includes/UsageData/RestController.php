@@ -1,6 +1,6 @@
 <?php
 /**
- * GET /pharos/v1/usage-data: what would be sent, in full, and where to.
+ * GET /pharos/v1/usage-data: the complete data that would be sent, and its URL.
  */
 
 declare(strict_types=1);
@@ -23,7 +23,7 @@ final class RestController {
 				'success' => true,
 				'data' => [
 					'report' => Report::build($this->settings),
-					// '' as long as there is nowhere to send it to.
+					// '' if no URL is set.
 					'address' => Sender::address(),
 				],
 			],

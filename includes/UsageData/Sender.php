@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends the anonymous usage data once a week, if a person has allowed it and there is somewhere to send it to.
+ * Sends anonymous usage data once a week, if an administrator has allowed it and a URL is set.
  */
 
 declare(strict_types=1);
@@ -11,20 +11,20 @@ use Pharos\AddOns;
 use Pharos\Settings\Settings;
 
 final class Sender {
-	/** The event of WP-Cron. */
+	/** The WP-Cron event. */
 	public const EVENT = 'pharos_send_usage_data';
 
-	/** Hosts for tests: never reached over a network. */
+	/** Hosts for tests, which don't use a network. */
 	private const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** Where reports go; '', the default, is nowhere. */
+	/** The URL of reports; '', the default, for none. */
 	public static function address(): string {
 		/**
-		 * Filters the address that anonymous usage data is sent to.
+		 * Filters the URL that anonymous usage data is sent to.
 		 *
-		 * @param string $address An address that begins with https://; '' for none, which is the default.
+		 * @param string $address A URL that begins with https://; '' for none, which is the default.
 		 */
 		$address = apply_filters('pharos_usage_address', '');
 		if (!is_string($address)) {
@@ -39,7 +39,7 @@ final class Sender {
 		return $is_safe && $host !== '' ? $address : '';
 	}
 
-	/** Plans the weekly event, or takes it off the plan. */
+	/** Schedules or unschedules the weekly event. */
 	public function plan(): void {
 		$is_planned = wp_next_scheduled(self::EVENT) !== false;
 		if ($this->may_send() && !$is_planned) {
@@ -53,7 +53,7 @@ final class Sender {
 		wp_unschedule_hook(self::EVENT);
 	}
 
-	/** On the event. */
+	/** Runs on the event. */
 	public function send(): void {
 		if (!$this->may_send()) {
 			self::stop();
@@ -62,11 +62,11 @@ final class Sender {
 		wp_remote_post(self::address(), [
 			'headers' => ['Content-Type' => 'application/json'],
 			'body' => (string) wp_json_encode(Report::build($this->settings)),
-			// WordPress's own names the site.
+			// WordPress's default contains the site's URL.
 			'user-agent' => 'Pharos SEO',
 			'redirection' => 0,
 			'timeout' => 5,
-			// Nobody waits for an answer.
+			// Don't wait for the response.
 			'blocking' => false,
 		]);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What hides the site, or its home page, from search engines.
+ * Finds the causes that prevent search engines from indexing the site, or its home page.
  */
 
 declare(strict_types=1);
@@ -19,17 +19,17 @@ use Pharos\Schema\Pages;
 use Pharos\Settings\Settings;
 
 /**
- * Goes by what visitors get: options only tell who is to blame, and filters of others what is not ours to change.
+ * Based on the actual output of the site: settings only explain the cause, and filters of other plugins can't be fixed here.
  *
  * @phpstan-type Cause array{code: string, scope: 'site'|'home', fixable: bool}
  */
 final class Causes {
-	/** Those that hide the whole site say so of "*"; Google is who most people mean. */
+	/** Rules that block the whole site use "*"; Google is the most important search engine. */
 	private const AGENTS = ['*', 'Googlebot'];
 
 	public function __construct(private readonly Settings $settings) {}
 
-	/** @return list<Cause> What is known without a request, the worst first. */
+	/** @return list<Cause> Causes that can be determined without a request, the most severe first. */
 	public function known(): array {
 		return [
 			...$this->reading(),
@@ -38,7 +38,7 @@ final class Causes {
 		];
 	}
 
-	/** @return list<Cause> With what the home page and robots.txt say when they are asked for; see HomePage. */
+	/** @return list<Cause> Including causes in the responses of the home page and robots.txt; see HomePage. */
 	public function all(): array {
 		$seen = HomePage::look($this->sign());
 		return [
@@ -49,12 +49,12 @@ final class Causes {
 		];
 	}
 
-	/** Settings > Reading, or a filter in its place. @return list<Cause> */
+	/** Settings > Reading, or a filter that overrides it. @return list<Cause> */
 	private function reading(): array {
 		if (get_option('blog_public')) {
 			return [];
 		}
-		// WordPress's own option; our capability may be a lower one.
+		// WordPress's own option; Pharos's capability may be a lower one.
 		$is_allowed = current_user_can('manage_options');
 		return [
 			self::would_be_public()
@@ -63,7 +63,7 @@ final class Causes {
 		];
 	}
 
-	/** Whether the option would say so to everybody, were it turned on: as get_option() asks filters. */
+	/** Whether turning the option on would have an effect: applies filters like get_option(). */
 	private static function would_be_public(): bool {
 		/** These filters are documented in wp-includes/option.php. */
 		$before = apply_filters('pre_option_blog_public', false, 'blog_public', false);
@@ -83,7 +83,7 @@ final class Causes {
 		if ($is_file) {
 			return [self::cause('robots_txt_file', $scope)];
 		}
-		// While another SEO plugin is active, ours is not served.
+		// While another SEO plugin is active, Pharos's robots.txt isn't served.
 		$own = SeoPlugins::active() === null ? RobotsTxt::own() : '';
 		return [
 			$own !== '' && self::blocks($own)
@@ -103,12 +103,12 @@ final class Causes {
 	}
 
 	/**
-	 * @param bool|null $seen Whether the home page says so; null where it couldn't be asked for.
+	 * @param bool|null $seen Whether the home page is set to noindex; null if it couldn't be requested.
 	 * @return list<Cause>
 	 */
 	private function noindex(?bool $seen): array {
 		$code = $this->own_noindex();
-		// A filter of somebody else has the last word.
+		// The filter of another plugin takes precedence.
 		if ($code !== null && $seen !== false) {
 			$post = $this->home()?->post();
 			$is_fixable =
@@ -116,13 +116,13 @@ final class Causes {
 				($post && Capability::may_edit($post) && Capability::may_restrict($post));
 			return [self::cause($code, 'home', $is_fixable)];
 		}
-		// WordPress itself says so on the pages of a hidden site.
+		// WordPress itself adds noindex if search engines are discouraged.
 		return $seen === true && get_option('blog_public')
 			? [self::cause('noindex_plugin', 'home')]
 			: [];
 	}
 
-	/** Which of our settings keep the home page out; null for none. */
+	/** The setting that sets the home page to noindex; null for none. */
 	private function own_noindex(): ?string {
 		$home = SeoPlugins::active() === null ? $this->home() : null;
 		if ($home === null) {
@@ -138,12 +138,12 @@ final class Causes {
 		};
 	}
 
-	/** Null where the page that should be it is not there. */
+	/** Null if the page selected as home page doesn't exist. */
 	private function home(): ?Context {
 		return Pages::named('special-front')?->under($this->settings);
 	}
 
-	/** Changes with whatever we know to change what the home page says. */
+	/** Fingerprint of everything known to affect the home page's response. */
 	private function sign(): string {
 		return md5(
 			serialize([

@@ -1,6 +1,6 @@
 <?php
 /**
- * Lets search engines in again, one cause at a time.
+ * Fixes causes that prevent indexing, one at a time.
  */
 
 declare(strict_types=1);
@@ -13,7 +13,7 @@ use Pharos\Schema\Pages;
 use Pharos\Settings\Settings;
 use WP_Error;
 
-/** Each changes one thing and nothing else; who was quicker with the same thing is asked about (409). */
+/** Each fix makes a single change; if another user has changed the same value, it fails with 409. */
 final class Fix {
 	public function __construct(private readonly Settings $settings) {}
 
@@ -39,7 +39,7 @@ final class Fix {
 		return $this->settings->save(['home_page_robots' => $next], ['home_page_robots' => $now]);
 	}
 
-	/** Says of the page alone that it may be indexed: all other pages stay as they are. */
+	/** Sets only this page to be indexed: all other pages are unchanged. */
 	private function front_page(): bool|WP_Error {
 		$post = Pages::named('special-front')?->post();
 		if ($post === null) {

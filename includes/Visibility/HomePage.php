@@ -1,6 +1,6 @@
 <?php
 /**
- * What the home page and robots.txt say to a crawler.
+ * The responses of the home page and robots.txt to a crawler.
  */
 
 declare(strict_types=1);
@@ -13,17 +13,17 @@ use Pharos\Analysis\Http\Client;
 use Pharos\Analysis\Page;
 use Pharos\RobotsTxt\RobotsTxt;
 
-/** Asks for addresses of the site's own options only, and remembers for a while what they said. */
+/** Only requests URLs from the site's own options, and caches the result. */
 final class HomePage {
-	/** The transient. */
+	/** Name of the transient. */
 	public const KEPT = 'pharos_visibility';
 
-	/** Seconds that a screen may wait for it in the background. */
+	/** Maximum time in seconds that a screen waits for it in the background. */
 	private const PATIENCE = 8.0;
 
 	/**
-	 * @param string $sign Of what is known to change it: another one asks anew.
-	 * @return array{meta: bool|null, header: bool, robots_txt: string|null} Null: couldn't be asked for.
+	 * @param string $sign Fingerprint of everything known to affect the responses: if it changes, they are requested again.
+	 * @return array{meta: bool|null, header: bool, robots_txt: string|null} Null: couldn't be requested.
 	 */
 	public static function look(string $sign): array {
 		$kept = get_transient(self::KEPT);
@@ -51,7 +51,7 @@ final class HomePage {
 		];
 	}
 
-	/** @param array<string, list<string>> $headers Those that are looked at. */
+	/** @param array<string, list<string>> $headers The headers to check. */
 	private static function says_noindex(Answer $page, array $headers, ?string $body = null): bool {
 		$part = new Answer($page->url, $page->status, $headers, $body ?? $page->body);
 		return (new Page($page->url, $part, null, true))->noindex() !== '';

@@ -1,6 +1,6 @@
 <?php
 /**
- * GET and POST /pharos/v1/visibility: what hides the site from search engines, and what can be done about it.
+ * GET and POST /pharos/v1/visibility: causes that prevent search engines from indexing the site, and their fixes.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use WP_REST_Request;
 use WP_REST_Server;
 
 final class RestController {
-	/** Those that Fix can remove. */
+	/** Causes that Fix can remove. */
 	private const CAUSES = ['reading', 'robots_txt', 'home_page', 'front_page', 'pages'];
 
 	public function __construct(private readonly Settings $settings) {}
@@ -49,7 +49,7 @@ final class RestController {
 	private function fix(string $cause): array|WP_Error {
 		$this->settings->refresh();
 		$found = array_column((new Causes($this->settings))->known(), 'fixable', 'code');
-		// Somebody else may have been quicker.
+		// Another user may already have fixed it.
 		if (isset($found[$cause])) {
 			$fixed = $found[$cause] ? (new Fix($this->settings))->run($cause) : self::refusal();
 			if (is_wp_error($fixed)) {

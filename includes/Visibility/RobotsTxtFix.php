@@ -1,6 +1,6 @@
 <?php
 /**
- * A robots.txt without what blocks the home page.
+ * Removes the lines of a robots.txt that block the home page.
  */
 
 declare(strict_types=1);
@@ -8,10 +8,10 @@ declare(strict_types=1);
 namespace Pharos\Visibility;
 
 final class RobotsTxtFix {
-	/** All other lines stay as they are, comments included. */
+	/** All other lines, including comments, are unchanged. */
 	public static function of(string $text): string {
 		$path = (string) wp_parse_url(home_url('/'), PHP_URL_PATH) ?: '/';
-		// "Disallow: /", "Disallow: *" and the like; where WordPress lies in a folder, that folder.
+		// "Disallow: /", "Disallow: *" and similar; for WordPress in a subdirectory, that directory.
 		$pattern = sprintf(
 			'~^[ \t]*disallow[ \t]*:[ \t]*(?:/\**|\*+|%s\**)\$?[ \t]*(?:#.*)?(?:\n|$)~mi',
 			preg_quote(untrailingslashit($path) . '/', '~'),
