@@ -22,20 +22,20 @@ define('PHAROS_FILE', __FILE__);
 require __DIR__ . '/includes/autoload.php';
 require __DIR__ . '/includes/hooks.php';
 
-// For themes. Here, since a file of its own would be one more for every visitor.
+// Template tag for themes. Defined here, because a separate file would be loaded for every visitor.
 if (!function_exists('pharos_breadcrumbs')) {
 	/**
-	 * The way from the home page to the page that is shown, as links (docs/breadcrumbs.md). Nothing on the home page, where nothing was
-	 * found, and while another SEO plugin is active.
+	 * Outputs breadcrumbs from the home page to the current page as links (docs/breadcrumbs.md). Empty on the home page, on "not found"
+	 * pages, and while another SEO plugin is active.
 	 *
 	 *     if (function_exists('pharos_breadcrumbs')) {
 	 *         pharos_breadcrumbs(['separator' => '/']);
 	 *     }
 	 *
-	 * @param array{separator?: string, home?: string} $args `separator` stands between the links ("›"), `home` is what the home page is
-	 *                                                       called ("Home"); plain texts.
-	 * @param bool                                     $echo Whether it is printed.
-	 * @return string HTML; '' for nothing.
+	 * @param array{separator?: string, home?: string} $args `separator` between the links ("›"), `home` is the label of the home page
+	 *                                                       ("Home"); plain texts.
+	 * @param bool                                     $echo Whether to echo the HTML.
+	 * @return string HTML; '' if there are no breadcrumbs.
 	 */
 	function pharos_breadcrumbs(array $args = [], bool $echo = true): string {
 		global $shortcode_tags;
